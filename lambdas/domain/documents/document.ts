@@ -21,7 +21,14 @@ export const PROFILE_CODES: Record<Profile, ProfileCode> = { contractor: '8D', c
 
 /** Where the input lies. `file`: in the file store; `url`: still to be fetched by the workflow. */
 export type DocumentSource =
-  | { kind: 'file'; key: string; fileVersion: string | null; sizeBytes: number }
+  | {
+      kind: 'file';
+      key: string;
+      fileVersion: string | null;
+      sizeBytes: number;
+      /** The staged path that the file was taken from; deleted together with the document. */
+      stagedKey?: string;
+    }
   | { kind: 'url'; url: string };
 
 export interface DocumentFailure {
@@ -139,20 +146,13 @@ const DAY_MILLISECONDS = 86_400_000;
 /** A document as the upload commits it: processing, attempt 1, with `document.created`. */
 export const createDocument = (input: NewDocument): DocumentChange => {
   const { retentionDays, ...given } = input;
-  const read: StageState = input.sourceType === 'PDF' ? 'pending' : 'skipped';
   const document: DocumentRecord = {
     ...given,
     status: 'processing',
     revision: 1,
     version: 1,
     attempt: 1,
-    progress: {
-      ocr: read,
-      structure: read,
-      actions: 'pending',
-      trades: 'pending',
-      categories: 'pending',
-    },
+    progress: initialProgress(input.sourceType),
     error: null,
     review: null,
     billing: { state: 'not_charged', claimsCharged: 0 },
@@ -230,18 +230,11 @@ export const awaitClaims = (document: DocumentRecord, at: string): DocumentChang
   });
 
 /** Another attempt at a failed document, or at one whose workflow died with the process. */
-export const restart = (document: DocumentRecord, at: string): DocumentChange => {
-  const fresh: StageState = document.sourceType === 'PDF' ? 'pending' : 'skipped';
-  return told(document, at, 'document.progress', {
+export const restart = (document: DocumentRecord, at: string): DocumentChange =>
+  told(document, at, 'document.progress', {
     status: 'processing',
     attempt: document.attempt + 1,
-    progress: {
-      ocr: fresh,
-      structure: fresh,
-      actions: 'pending',
-      trades: 'pending',
-      categories: 'pending',
-    },
+    progress: initialProgress(document.sourceType),
     error: null,
     review: null,
     exports: null,
@@ -249,7 +242,6 @@ export const restart = (document: DocumentRecord, at: string): DocumentChange =>
     exportedAt: null,
     startedAt: null,
   });
-};
 
 /** What a deletion leaves: the handle and its billing, nothing personal. */
 export const tombstone = (document: DocumentRecord, at: string): DocumentChange => ({
@@ -279,6 +271,18 @@ export const exportStatusOf = (document: DocumentRecord): ExportStatus => {
   return document.status === 'failed' ? 'failed' : 'pending';
 };
 
+/** JSON and CSV are structured already: only the codes are left to be found. */
+const initialProgress = (sourceType: SourceType): Progress => {
+  const reading: StageState = sourceType === 'PDF' ? 'pending' : 'skipped';
+  return {
+    ocr: reading,
+    structure: reading,
+    actions: reading,
+    trades: reading,
+    categories: 'pending',
+  };
+};
+
 const told = (
   document: DocumentRecord,
   at: string,
@@ -295,9 +299,9 @@ const told = (
   return { document: next, event: eventOf(next, name) };
 };
 
-/** The event that tells of the state a record is in. Its id sorts by time and names its version. */
+/** The event that tells of the state a record is in. Its id sorts by time, document and version. */
 const eventOf = (document: DocumentRecord, name: DocumentEventName): DocumentEvent => ({
-  eventId: `${document.updatedAt}_${document.documentId}_${document.version}`,
+  eventId: `${document.updatedAt}_${document.documentId}_${String(document.version).padStart(6, '0')}`,
   event: name,
   documentId: document.documentId,
   organizationId: document.organizationId,
