@@ -119,6 +119,8 @@ export interface ClaimStore {
   /** Documents that wait for claims, oldest first. */
   waiting(organizationId: string, limit: number): Promise<DocumentRecord[]>;
   countWaiting(organizationId: string): Promise<number>;
+  /** Organizations in which documents wait: a sweeper's net under grants that were cut short. */
+  organizationsWaiting(limit: number): Promise<string[]>;
 }
 
 export type { BucketSource, ClaimBucket };

@@ -169,7 +169,7 @@ export const createDocument = (input: NewDocument): DocumentChange => {
   return { document, event: eventOf(document, 'document.created') };
 };
 
-/** A stage began, ended or was skipped. No event where nothing changes. */
+/** A stage began, ended or was skipped. Null where nothing changes. */
 export const advance = (
   document: DocumentRecord,
   stages: Partial<Progress>,
