@@ -115,8 +115,13 @@ export interface DocumentEvent {
   progress: Progress;
   workflowComplete: boolean;
   exportStatus: ExportStatus;
+  /** What the two files are, once they can be downloaded. */
+  exportFiles: Record<Profile, ExportFileFacts> | null;
   error: DocumentFailure | null;
 }
+
+/** What a client learns of a file before it downloads it. */
+export type ExportFileFacts = Pick<ExportFile, 'sizeBytes' | 'sha256'>;
 
 export type ExportStatus = 'pending' | 'ready' | 'failed';
 
@@ -283,6 +288,16 @@ const initialProgress = (sourceType: SourceType): Progress => {
   };
 };
 
+/** Size and hash of the two files, null until they can be downloaded. */
+export const exportFilesOf = (
+  document: DocumentRecord,
+): Record<Profile, ExportFileFacts> | null => {
+  if (document.exports === null || exportStatusOf(document) !== 'ready') return null;
+  const { contractor, carrier } = document.exports;
+  const facts = ({ sizeBytes, sha256 }: ExportFile): ExportFileFacts => ({ sizeBytes, sha256 });
+  return { contractor: facts(contractor), carrier: facts(carrier) };
+};
+
 const told = (
   document: DocumentRecord,
   at: string,
@@ -311,5 +326,6 @@ const eventOf = (document: DocumentRecord, name: DocumentEventName): DocumentEve
   progress: document.progress,
   workflowComplete: isTerminal(document),
   exportStatus: exportStatusOf(document),
+  exportFiles: exportFilesOf(document),
   error: document.error,
 });
