@@ -1,0 +1,25 @@
+import type { WorkflowInput } from '../ports.ts';
+import { currentDocument, STOPPED } from './current-document.ts';
+import type { PipelineDependencies } from './dependencies.ts';
+import { readSource } from './read-source.ts';
+import { writeWorkingFile } from './working-files.ts';
+
+/** The working file of a page that was read by OCR. */
+export const recognizedPageName = (page: number): string => `ocr-${page}.json`;
+
+/** Reads one page by OCR. A page that cannot be read is noted and the others go on. */
+export const recognizePage = async (
+  {
+    documents,
+    files,
+    recognizer,
+  }: Pick<PipelineDependencies, 'documents' | 'files' | 'recognizer'>,
+  input: WorkflowInput & { page: number },
+): Promise<{ outcome: 'recognized' | 'unreadable' } | typeof STOPPED> => {
+  const document = await currentDocument(documents, input);
+  if (!document) return STOPPED;
+  const [page] = await recognizer.recognize(await readSource(files, document), [input.page]);
+  if (!page) throw new Error(`OCR gave no answer for page ${input.page}`);
+  await writeWorkingFile(files, document, recognizedPageName(input.page), page);
+  return { outcome: 'failed' in page ? 'unreadable' : 'recognized' };
+};
