@@ -314,9 +314,15 @@ const told = (
   return { document: next, event: eventOf(next, name) };
 };
 
-/** The event that tells of the state a record is in. Its id sorts by time, document and version. */
+/** The id of the event that led to the state of a record. Sorts by time, document and version. */
+export const eventIdOf = (
+  document: Pick<DocumentRecord, 'updatedAt' | 'documentId' | 'version'>,
+): string =>
+  `${document.updatedAt}_${document.documentId}_${String(document.version).padStart(6, '0')}`;
+
+/** The event that tells of the state a record is in. */
 const eventOf = (document: DocumentRecord, name: DocumentEventName): DocumentEvent => ({
-  eventId: `${document.updatedAt}_${document.documentId}_${String(document.version).padStart(6, '0')}`,
+  eventId: eventIdOf(document),
   event: name,
   documentId: document.documentId,
   organizationId: document.organizationId,
