@@ -14,7 +14,6 @@ import type {
   Profile,
   SourceType,
 } from './domain/documents/document.ts';
-import type { PageText } from './domain/pdf/page-text.ts';
 
 export interface Clock {
   now(): Date;
@@ -234,13 +233,7 @@ export interface Workflow {
   start(input: WorkflowInput): Promise<'started' | 'already_started'>;
 }
 
-export interface PageRecognizer {
-  /** Reads pages of a PDF (from 1) by OCR. A page that cannot be read is a value, not an error. */
-  recognize(
-    pdf: Uint8Array,
-    pages: readonly number[],
-  ): Promise<(PageText | { page: number; failed: string })[]>;
-}
+export type { PageRecognition, PageRecognizer } from './adapters/ocr/page-recognizer.ts';
 
 export type FetchOutcome =
   | { kind: 'fetched'; bytes: Uint8Array }

@@ -21,5 +21,5 @@ export const recognizePage = async (
   const [page] = await recognizer.recognize(await readSource(files, document), [input.page]);
   if (!page) throw new Error(`OCR gave no answer for page ${input.page}`);
   await writeWorkingFile(files, document, recognizedPageName(input.page), page);
-  return { outcome: 'failed' in page ? 'unreadable' : 'recognized' };
+  return { outcome: page.ok ? 'recognized' : 'unreadable' };
 };

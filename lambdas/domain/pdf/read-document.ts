@@ -3,7 +3,9 @@ import type { PageText } from './page-text.ts';
 import { readEstimate } from './read-estimate.ts';
 
 /** A page that was read by OCR, or why it could not be. */
-export type RecognizedPage = PageText | { page: number; failed: string };
+export type RecognizedPage =
+  | { ok: true; page: PageText }
+  | { ok: false; pageNumber: number; message: string };
 
 export type DocumentReading =
   | { kind: 'estimate'; estimate: Estimate }
@@ -18,20 +20,17 @@ export const readDocument = (
   recognized: readonly RecognizedPage[],
   fileName: string,
 ): DocumentReading => {
-  const unreadable: { page: number; failed: string }[] = [];
   const byPage = new Map(pages.map((page) => [page.page, page]));
-  for (const page of recognized) {
-    if ('failed' in page) unreadable.push(page);
-    else byPage.set(page.page, page);
-  }
+  for (const one of recognized) if (one.ok) byPage.set(one.page.page, one.page);
   const inOrder = [...byPage.values()].sort((left, right) => left.page - right.page);
   const reading = readEstimate(inOrder, { fileName });
   if (reading.kind === 'failed') return reading;
-  for (const { page, failed } of unreadable) {
+  for (const one of recognized) {
+    if (one.ok) continue;
     reading.estimate.printed?.warnings.push({
       code: 'page_unreadable',
-      message: `Page ${page} has no text layer and could not be read as an image: ${failed}. Items that stand on it are missing here.`,
-      at: { page },
+      message: `Page ${one.pageNumber} has no text layer and could not be read as an image. ${one.message} Items that stand on it are missing here.`,
+      at: { page: one.pageNumber },
     });
   }
   return reading;
