@@ -14,6 +14,7 @@ export default defineConfig({
     projects: [
       project('unit', 20_000),
       project('property', 60_000),
+      project('ports', 60_000),
       project('contract', 60_000),
       project('infra', 120_000),
       project('e2e', 120_000),
