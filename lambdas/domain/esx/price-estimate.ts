@@ -1,0 +1,396 @@
+import type { Estimate, LineItem, PrintedSummary, Warning } from '../estimate/estimate.ts';
+import { AmountSum, difference, total } from '../money/money.ts';
+import { type PricedLine, priceLine } from './price-line.ts';
+
+/** Sums of lines, in currency units with two decimals. */
+export interface LineSums {
+  lineItemTotal: number;
+  tax: number;
+  overheadProfit: number;
+  rcv: number;
+  depreciation: number;
+  recoverableDepreciation: number;
+  nonRecoverableDepreciation: number;
+  acv: number;
+}
+
+export interface PricedTax {
+  name: string;
+  /** Percent; null where the input does not say. */
+  rate: number | null;
+  amount: number;
+}
+
+/**
+ * One coverage with its settlement. An estimate without coverages has one, without a name.
+ * Rules measured on finished estimates: ACV = RCV - depreciation; net claim = max(0, ACV -
+ * deductible - prior payments); if depreciation is recovered, the recoverable part is added
+ * before the same subtraction.
+ */
+export interface PricedCoverage extends LineSums {
+  name: string | null;
+  kind: 'structural' | 'other_structures' | 'contents' | 'unknown';
+  policyLimit: number | null;
+  /** Indexes in `PricedEstimate.lines` of the active lines. */
+  lines: number[];
+  taxes: PricedTax[];
+  /** The two parts of O&P where the print gives them; else all of it is in `overhead`. */
+  overhead: number;
+  profit: number;
+  overheadProfitIsSplit: boolean;
+  /** The policy's amount, and how much of it this claim uses up. */
+  fullDeductible: number;
+  deductible: number;
+  priorPayments: number;
+  netClaim: number;
+  /** What recovering depreciation would add to the net claim. */
+  actualRecoverableDepreciation: number;
+  netClaimIfDepreciationRecovered: number;
+  /** Disabled paid-when-incurred lines: outside every figure above. */
+  paidWhenIncurred: LineSums;
+}
+
+export interface EstimateTotals extends LineSums {
+  overhead: number;
+  profit: number;
+  deductible: number;
+  priorPayments: number;
+  netClaim: number;
+  netClaimIfDepreciationRecovered: number;
+  /** RCV of the disabled paid-when-incurred lines; no part of the figures above. */
+  paidWhenIncurred: number;
+}
+
+export interface PricedEstimate {
+  estimate: Estimate;
+  /** Every line item, in order, the excluded ones included. */
+  lines: PricedLine[];
+  /** Index in `coverages`, per line. */
+  coverageOfLine: number[];
+  coverages: PricedCoverage[];
+  taxes: PricedTax[];
+  totals: EstimateTotals;
+  /** Contradictions between supplied amounts, and assumptions that were made. */
+  warnings: Warning[];
+}
+
+/**
+ * Prices an estimate: fills in the missing amounts of each line (see {@link priceLine}), sums the
+ * active lines, and settles each coverage. Supplied amounts are never changed; amounts in
+ * contradiction are kept and reported in `warnings`. Charges that a print gives only in its
+ * summary (tax, O&P, depreciation) are taken from there, once.
+ */
+export const priceEstimate = (estimate: Estimate): PricedEstimate => {
+  const warnings: Warning[] = [];
+  const lines: PricedLine[] = [];
+  for (const [index, item] of estimate.lineItems.entries()) {
+    const { line, contradictions } = priceLine(item, index);
+    lines.push(line);
+    if (line.state === 'excluded') continue;
+    for (const { code, message } of contradictions)
+      warnings.push({
+        code,
+        message: `${describeLine(item, index)}: ${message}`,
+        at: { item: index },
+      });
+  }
+  const plans = planCoverages(estimate);
+  const coverageOfLine = lines.map((line) => coverageIndex(plans, line, warnings));
+  const coverages = plans.map((plan, index) =>
+    settleCoverage(
+      plan,
+      lines.filter((_line, at) => coverageOfLine[at] === index),
+      plans.length,
+      warnings,
+    ),
+  );
+  const taxes = mergeTaxes(coverages.flatMap((coverage) => coverage.taxes));
+  return {
+    estimate,
+    lines,
+    coverageOfLine,
+    coverages,
+    taxes,
+    totals: addCoverages(coverages),
+    warnings,
+  };
+};
+
+/** How a person finds a line again: its own number or id, and its description. */
+export const describeLine = (item: LineItem, index: number): string => {
+  const label = item.printed?.lineNumber ?? item.id ?? String(index + 1);
+  const description = item.description ?? [item.cat, item.sel].filter(Boolean).join(' ');
+  return `line ${label} (${description.slice(0, 60)})`;
+};
+
+/** Plain sums of rounded lines. */
+export const sumLines = (lines: Iterable<PricedLine>): LineSums => {
+  const sums = {
+    lineItemTotal: new AmountSum(),
+    tax: new AmountSum(),
+    overheadProfit: new AmountSum(),
+    rcv: new AmountSum(),
+    recoverable: new AmountSum(),
+    nonRecoverable: new AmountSum(),
+    acv: new AmountSum(),
+  };
+  for (const line of lines) {
+    sums.lineItemTotal.add(line.lineItemTotal);
+    sums.tax.add(line.tax);
+    sums.overheadProfit.add(line.overheadProfit);
+    sums.rcv.add(line.rcv);
+    (line.item.depreciationRecoverable ? sums.recoverable : sums.nonRecoverable).add(
+      line.depreciation,
+    );
+    sums.acv.add(line.acv);
+  }
+  const recoverableDepreciation = sums.recoverable.value();
+  const nonRecoverableDepreciation = sums.nonRecoverable.value();
+  return {
+    lineItemTotal: sums.lineItemTotal.value(),
+    tax: sums.tax.value(),
+    overheadProfit: sums.overheadProfit.value(),
+    rcv: sums.rcv.value(),
+    depreciation: total(recoverableDepreciation, nonRecoverableDepreciation),
+    recoverableDepreciation,
+    nonRecoverableDepreciation,
+    acv: sums.acv.value(),
+  };
+};
+
+interface CoveragePlan {
+  name: string | null;
+  key: string;
+  deductible: number | null;
+  policyLimit: number | null;
+  summary: PrintedSummary | null;
+}
+
+/** `Coverage A - Dwelling` and `DWELLING` are the same coverage. */
+const coverageKey = (name: string | null): string =>
+  (name ?? '')
+    .toLowerCase()
+    .replace(/^coverage\s+[a-z]\s*[-:]\s*/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const planCoverages = (estimate: Estimate): CoveragePlan[] => {
+  const plans: CoveragePlan[] = [];
+  const planFor = (name: string | null): CoveragePlan => {
+    const key = coverageKey(name);
+    let plan = plans.find((candidate) => candidate.key === key);
+    if (plan === undefined) {
+      plan = { name, key, deductible: null, policyLimit: null, summary: null };
+      plans.push(plan);
+    }
+    return plan;
+  };
+  const printed = estimate.printed;
+  for (const coverage of printed?.coverages ?? []) {
+    const plan = planFor(coverage.name);
+    plan.deductible ??= coverage.deductible;
+    plan.policyLimit ??= coverage.policyLimit;
+  }
+  for (const summary of printed?.summaries ?? []) {
+    if (summary.coverage !== null) planFor(summary.coverage).summary ??= summary;
+  }
+  for (const { printed: row } of estimate.lineItems) if (row?.coverage) planFor(row.coverage);
+  const overall = printed?.summaries.find((summary) => summary.coverage === null);
+  if (plans.length === 0) planFor(null);
+  if (overall && plans.every((plan) => plan.summary === null)) {
+    // A print with one summary for everything: it speaks for the coverage that holds the lines.
+    const named = estimate.lineItems.find((item) => item.enabled && item.printed?.coverage);
+    const holder = named ? planFor(named.printed?.coverage ?? null) : plans[0];
+    if (holder) holder.summary = overall;
+  }
+  return plans;
+};
+
+const coverageIndex = (plans: CoveragePlan[], line: PricedLine, warnings: Warning[]): number => {
+  if (plans.length === 1) return 0;
+  const name = line.item.printed?.coverage ?? null;
+  if (name !== null) {
+    const key = coverageKey(name);
+    return plans.findIndex((plan) => plan.key === key);
+  }
+  const summarized = plans.flatMap((plan, index) => (plan.summary === null ? [] : [index]));
+  const index = summarized[0] ?? 0;
+  if (summarized.length > 1 && line.state !== 'excluded')
+    warnings.push({
+      code: 'coverage_assumed',
+      message: `${describeLine(line.item, line.index)}: the estimate has several coverages and does not say which one this line belongs to; it is counted under ${plans[index]?.name ?? 'the first'}`,
+      at: { item: line.index },
+    });
+  return index;
+};
+
+const KIND_WORDS: [RegExp, PricedCoverage['kind']][] = [
+  [/other structure|appurtenant|detached/, 'other_structures'],
+  [/content|personal property/, 'contents'],
+  [/dwelling|building|structur/, 'structural'],
+];
+
+const coverageKind = (name: string | null): PricedCoverage['kind'] =>
+  KIND_WORDS.find(([words]) => words.test((name ?? '').toLowerCase()))?.[1] ?? 'unknown';
+
+const settleCoverage = (
+  plan: CoveragePlan,
+  members: PricedLine[],
+  coverageCount: number,
+  warnings: Warning[],
+): PricedCoverage => {
+  const { summary } = plan;
+  const where = coverageCount > 1 ? `coverage ${plan.name}` : 'the estimate';
+  const active = members.filter((line) => line.state === 'active');
+  const sums = sumLines(active);
+  const charges = summaryCharges(summary, sums, where, warnings);
+  const tax = total(sums.tax, charges.tax);
+  const overheadProfit = total(sums.overheadProfit, charges.overheadProfit);
+  const addedToLines = charges.inLines ? 0 : total(charges.tax, charges.overheadProfit);
+  const rcv = total(sums.rcv, addedToLines);
+  const recoverableDepreciation = total(sums.recoverableDepreciation, charges.recoverable);
+  const nonRecoverableDepreciation = total(sums.nonRecoverableDepreciation, charges.nonRecoverable);
+  const depreciation = total(recoverableDepreciation, nonRecoverableDepreciation);
+  const acv = difference(
+    total(sums.acv, addedToLines),
+    total(charges.recoverable, charges.nonRecoverable),
+  );
+
+  const printedTaxes = (summary?.taxes ?? []).filter((entry) => entry.amount !== 0);
+  const taxesMatch =
+    printedTaxes.length > 0 && total(...printedTaxes.map((entry) => entry.amount)) === tax;
+  const [onlyTax] = printedTaxes;
+  const taxes: PricedTax[] = taxesMatch
+    ? printedTaxes
+    : tax === 0
+      ? []
+      : [
+          printedTaxes.length === 1 && onlyTax
+            ? { name: onlyTax.name, rate: onlyTax.rate, amount: tax }
+            : { name: 'Sales Tax', rate: null, amount: tax },
+        ];
+
+  const overheadProfitIsSplit =
+    summary !== null &&
+    (summary.overhead !== null || summary.profit !== null) &&
+    total(summary.overhead ?? 0, summary.profit ?? 0) === overheadProfit;
+  const overhead = overheadProfitIsSplit ? (summary.overhead ?? 0) : overheadProfit;
+  const profit = overheadProfitIsSplit ? (summary.profit ?? 0) : 0;
+
+  const fullDeductible = plan.deductible ?? summary?.deductible ?? 0;
+  const priorPayments = summary?.priorPayments ?? 0;
+  const beforeDeductible = difference(acv, priorPayments);
+  const netClaim = Math.max(0, difference(beforeDeductible, fullDeductible));
+  const deductible = Math.min(fullDeductible, Math.max(0, beforeDeductible));
+  const netClaimIfDepreciationRecovered = Math.max(
+    0,
+    difference(total(beforeDeductible, recoverableDepreciation), fullDeductible),
+  );
+  return {
+    name: plan.name,
+    kind: coverageKind(plan.name),
+    policyLimit: plan.policyLimit,
+    lines: active.map((line) => line.index),
+    lineItemTotal: sums.lineItemTotal,
+    tax,
+    taxes,
+    overheadProfit,
+    overhead,
+    profit,
+    overheadProfitIsSplit,
+    rcv,
+    depreciation,
+    recoverableDepreciation,
+    nonRecoverableDepreciation,
+    acv,
+    fullDeductible,
+    deductible,
+    priorPayments,
+    netClaim,
+    actualRecoverableDepreciation: difference(netClaimIfDepreciationRecovered, netClaim),
+    netClaimIfDepreciationRecovered,
+    paidWhenIncurred: sumLines(members.filter((line) => line.state === 'incurred_later')),
+  };
+};
+
+interface SummaryCharges {
+  tax: number;
+  overheadProfit: number;
+  /** The lines' RCV holds tax and O&P already, unitemized: they add nothing to it. */
+  inLines: boolean;
+  recoverable: number;
+  nonRecoverable: number;
+}
+
+/**
+ * Charges that stand only in the printed summary: no line has any tax (or O&P, or depreciation),
+ * yet the summary has.
+ */
+const summaryCharges = (
+  summary: PrintedSummary | null,
+  sums: LineSums,
+  where: string,
+  warnings: Warning[],
+): SummaryCharges => {
+  const charges = {
+    tax: 0,
+    overheadProfit: 0,
+    inLines: false,
+    recoverable: 0,
+    nonRecoverable: 0,
+  };
+  if (summary === null) return charges;
+  if (sums.tax === 0) charges.tax = total(...summary.taxes.map((entry) => entry.amount));
+  if (sums.overheadProfit === 0)
+    charges.overheadProfit = total(summary.overhead ?? 0, summary.profit ?? 0);
+  const unitemized = difference(sums.rcv, total(sums.lineItemTotal, sums.tax, sums.overheadProfit));
+  charges.inLines = unitemized !== 0 && unitemized === total(charges.tax, charges.overheadProfit);
+  if (sums.depreciation === 0) {
+    charges.nonRecoverable = summary.nonRecoverableDepreciation ?? 0;
+    charges.recoverable = summary.depreciation ?? summary.recoverableDepreciation ?? 0;
+  }
+  const named: [string, number][] = [
+    ['tax', charges.tax],
+    ['O&P', charges.overheadProfit],
+    ['depreciation', total(charges.recoverable, charges.nonRecoverable)],
+  ];
+  for (const [name, amount] of named)
+    if (amount !== 0)
+      warnings.push({
+        code: 'charge_from_summary',
+        message: `${name} of ${amount} for ${where} is taken from the printed summary: no line carries any`,
+        at: null,
+      });
+  return charges;
+};
+
+const mergeTaxes = (taxes: PricedTax[]): PricedTax[] => {
+  const merged = new Map<string, PricedTax>();
+  for (const tax of taxes) {
+    const key = `${tax.name}\n${tax.rate}`;
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, amount: total(known.amount, tax.amount) } : tax);
+  }
+  return [...merged.values()];
+};
+
+const addCoverages = (coverages: PricedCoverage[]): EstimateTotals => {
+  const of = (pick: (coverage: PricedCoverage) => number): number => total(...coverages.map(pick));
+  return {
+    lineItemTotal: of((coverage) => coverage.lineItemTotal),
+    tax: of((coverage) => coverage.tax),
+    overheadProfit: of((coverage) => coverage.overheadProfit),
+    overhead: of((coverage) => coverage.overhead),
+    profit: of((coverage) => coverage.profit),
+    rcv: of((coverage) => coverage.rcv),
+    depreciation: of((coverage) => coverage.depreciation),
+    recoverableDepreciation: of((coverage) => coverage.recoverableDepreciation),
+    nonRecoverableDepreciation: of((coverage) => coverage.nonRecoverableDepreciation),
+    acv: of((coverage) => coverage.acv),
+    deductible: of((coverage) => coverage.deductible),
+    priorPayments: of((coverage) => coverage.priorPayments),
+    netClaim: of((coverage) => coverage.netClaim),
+    netClaimIfDepreciationRecovered: of((coverage) => coverage.netClaimIfDepreciationRecovered),
+    paidWhenIncurred: of((coverage) => coverage.paidWhenIncurred.rcv),
+  };
+};

@@ -1,0 +1,100 @@
+/** Attribute values in writing order; null, undefined and empty ones are left out. */
+export type XmlAttributes = Record<string, string | null | undefined>;
+
+/**
+ * Characters that XML 1.0 cannot carry, not even escaped: control characters (OCR and copied text
+ * have them), the two noncharacters, and halves of surrogate pairs.
+ */
+const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
+const NEEDS_CLEANING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/;
+
+/** The text without the characters that XML cannot carry; emoji and accents stay. */
+export const dropIllegalCharacters = (text: string): string =>
+  NEEDS_CLEANING.test(text) ? text.replace(ILLEGAL, '') : text;
+
+/** Anything that is not plain: to escape, or perhaps to drop. */
+const SPECIAL = /[\u0000-\u001f&<>"\ud800-\udfff\ufffe\uffff]/;
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  // A parser turns bare white space in an attribute into spaces, and a bare CR into LF.
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+};
+const escapeCharacter = (character: string): string => ESCAPES[character] ?? character;
+
+/**
+ * Writes an XML document, one element per line, so that two versions compare line by line.
+ * Characters that XML cannot carry are dropped and counted.
+ */
+export class XmlWriter {
+  #out = '<?xml version="1.0" encoding="UTF-8"?>';
+  #openNames: string[] = [];
+  /** A start tag is written but not closed yet: it may still turn out to be empty. */
+  #pending = false;
+  /** How many illegal characters were dropped so far. */
+  droppedCharacters = 0;
+
+  open(name: string, attributes: XmlAttributes = {}): this {
+    this.#start(name, attributes);
+    this.#openNames.push(name);
+    this.#pending = true;
+    return this;
+  }
+
+  close(): this {
+    const name = this.#openNames.pop();
+    if (name === undefined) throw new Error('XmlWriter: close without an open element');
+    if (this.#pending) this.#out += '/>';
+    else this.#out += `\n${indent(this.#openNames.length)}</${name}>`;
+    this.#pending = false;
+    return this;
+  }
+
+  /** An element without content. */
+  leaf(name: string, attributes: XmlAttributes = {}): this {
+    this.#start(name, attributes);
+    this.#out += '/>';
+    return this;
+  }
+
+  /** An element that holds text only. */
+  text(name: string, attributes: XmlAttributes, content: string): this {
+    this.#start(name, attributes);
+    this.#out += `>${this.#escape(content, /[&<>\r]/g)}</${name}>`;
+    return this;
+  }
+
+  /** The document. Every element must be closed. */
+  end(): string {
+    if (this.#openNames.length > 0) throw new Error(`XmlWriter: ${this.#openNames.at(-1)} is open`);
+    return `${this.#out}\n`;
+  }
+
+  #start(name: string, attributes: XmlAttributes): void {
+    let tag = this.#pending ? '>\n' : '\n';
+    tag += `${indent(this.#openNames.length)}<${name}`;
+    for (const key in attributes) {
+      const value = attributes[key];
+      if (value) tag += ` ${key}="${this.#escape(value, /[&<>"\t\n\r]/g)}"`;
+    }
+    this.#out += tag;
+    this.#pending = false;
+  }
+
+  #escape(value: string, special: RegExp): string {
+    if (!SPECIAL.test(value)) return value;
+    const legal = dropIllegalCharacters(value);
+    this.droppedCharacters += value.length - legal.length;
+    return legal.replace(special, escapeCharacter);
+  }
+}
+
+const INDENTS: string[] = [];
+const indent = (depth: number): string => {
+  INDENTS[depth] ??= ' '.repeat(depth);
+  return INDENTS[depth];
+};
