@@ -1,0 +1,294 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { DocumentEvent } from '../../domain/documents/document.ts';
+import { SSE_PATH, WEBSOCKET_PATH } from '../../domain/documents/links.ts';
+import type { Clock, DocumentStore, EventLog, Ids } from '../../ports.ts';
+import { DEFAULT_LIMITS, type RealtimeLimits } from '../limits.ts';
+import {
+  readStreamRequest,
+  type StreamDecision,
+  type StreamRefusal,
+  type StreamRequest,
+  tooManyConnections,
+} from '../stream-request.ts';
+import type { RealtimeTokens } from '../token.ts';
+import { EventHub } from './event-hub.ts';
+import { runCommand } from './run-command.ts';
+import { SocketStream, SseStream, type Stream } from './stream.ts';
+
+export interface RealtimeDependencies {
+  tokens: Pick<RealtimeTokens, 'verify'>;
+  documents: Pick<DocumentStore, 'get' | 'list'>;
+  events: Pick<EventLog, 'ofDocument' | 'ofOrganization'>;
+  clock: Clock;
+  ids: Ids;
+  /** As in the API's settings: null for links that are paths. */
+  baseUrl: string | null;
+  /** Origins of browser pages that may open streams, besides the service's own; `*` for all. */
+  allowedOrigins: readonly string[];
+  limits?: Partial<RealtimeLimits>;
+  /** Told of what goes wrong inside; never of a request, whose address holds a token. */
+  onError(message: string, error: unknown): void;
+}
+
+export interface RealtimeService {
+  /** To be told of every event after its commit, in the order of commits. Never waits. */
+  publish(event: DocumentEvent): void;
+  /** Ends all streams, so that their clients resume elsewhere or later. */
+  close(): void;
+  connections(): number;
+}
+
+/** Beats are spread, so that ten thousand streams are not written to at one moment. */
+const BEATS = 25;
+
+/**
+ * Serves `/ws/status` and `/sse/status` on a server that serves the API. Other requests go to the
+ * listeners that the server has already.
+ */
+export const attachRealtime = (
+  server: Server,
+  dependencies: RealtimeDependencies,
+): RealtimeService => {
+  const limits = { ...DEFAULT_LIMITS, ...dependencies.limits };
+  const hub = new EventHub({
+    ...dependencies,
+    maximumSubscriptions: limits.maximumSubscriptions,
+  });
+
+  const beats = Array.from({ length: BEATS }, () => new Set<Stream>());
+  const counts = new Map<string, number>();
+  let opened = 0;
+  let closing = false;
+
+  const decide = (request: IncomingMessage, url: URL): StreamDecision => {
+    const decision = readStreamRequest(
+      {
+        query: url.searchParams,
+        lastEventId: headerOf(request, 'last-event-id'),
+        origin: headerOf(request, 'origin'),
+        host: headerOf(request, 'host'),
+      },
+      dependencies.clock.now(),
+      dependencies,
+    );
+    if (decision.kind === 'refused') return decision;
+    const limit = limits.maximumConnectionsPerOrganization;
+    return (counts.get(decision.request.organizationId) ?? 0) < limit
+      ? decision
+      : { kind: 'refused', refusal: tooManyConnections(limit) };
+  };
+
+  /** Enters a stream until it is released. */
+  const enter = (stream: Stream): { release(): void } => {
+    const beat = beats[opened % BEATS] ?? new Set();
+    opened += 1;
+    beat.add(stream);
+    const { organizationId } = stream;
+    counts.set(organizationId, (counts.get(organizationId) ?? 0) + 1);
+    return {
+      release: () => {
+        if (!beat.delete(stream)) return;
+        const left = (counts.get(organizationId) ?? 1) - 1;
+        if (left > 0) counts.set(organizationId, left);
+        else counts.delete(organizationId);
+        hub.close(stream);
+      },
+    };
+  };
+
+  const optionsOf = (request: StreamRequest) => ({
+    organizationId: request.organizationId,
+    maximumBufferedBytes: limits.maximumBufferedBytes,
+    openedAt: dependencies.clock.now().getTime(),
+    onError: (error: unknown) => dependencies.onError('A stream was given up.', error),
+  });
+
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: limits.maximumCommandBytes,
+  });
+
+  const serveSocket = (webSocket: WebSocket, socket: Duplex, request: StreamRequest): void => {
+    const stream = new SocketStream(webSocket, socket, optionsOf(request));
+    const { release } = enter(stream);
+    let work: Promise<void> = Promise.resolve();
+    /** One command after the other, and none is read while one is being done. */
+    const enqueue = (task: () => Promise<void>): void => {
+      webSocket.pause();
+      const done: Promise<void> = work
+        .then(task)
+        .catch((error: unknown) => stream.fail(error))
+        .finally(() => {
+          if (work === done) webSocket.resume();
+        });
+      work = done;
+    };
+    webSocket.on('close', release);
+    webSocket.on('error', () => webSocket.terminate());
+    webSocket.on('pong', () => stream.heard());
+    webSocket.on('message', (data: RawData) => {
+      stream.heard();
+      enqueue(() => runCommand(hub, stream, data.toString()));
+    });
+    enqueue(() => hub.open(stream, request));
+  };
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const url = addressOf(request);
+    if (url?.pathname !== WEBSOCKET_PATH || closing) {
+      refuseUpgrade(socket, closing ? 503 : 404, {}, { detail: 'There is no WebSocket here.' });
+      return;
+    }
+    const decision = decide(request, url);
+    if (decision.kind === 'refused') {
+      const { status, headers, body } = withRequestId(decision.refusal, dependencies.ids);
+      refuseUpgrade(socket, status, headers, body);
+      return;
+    }
+    webSockets.handleUpgrade(request, socket, head, (webSocket) =>
+      serveSocket(webSocket, socket, decision.request),
+    );
+  };
+
+  const serveSse = (request: IncomingMessage, response: ServerResponse, url: URL): void => {
+    if (request.method !== 'GET') {
+      answer(response, 405, { allow: 'GET' }, methodNotAllowed(dependencies.ids));
+      return;
+    }
+    const decision = decide(request, url);
+    const origin = headerOf(request, 'origin');
+    const shared = {
+      vary: 'Origin',
+      'cache-control': 'no-store',
+      ...(origin !== undefined && !isForbidden(decision)
+        ? { 'access-control-allow-origin': origin }
+        : {}),
+    };
+    if (decision.kind === 'refused') {
+      const { status, headers, body } = withRequestId(decision.refusal, dependencies.ids);
+      answer(response, status, { ...shared, ...headers }, body);
+      return;
+    }
+    response.writeHead(200, {
+      ...shared,
+      'content-type': 'text/event-stream; charset=utf-8',
+      // Proxies that collect an answer before they pass it on are asked not to.
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-request-id': dependencies.ids.handle(),
+    });
+    const stream = new SseStream(response, optionsOf(decision.request));
+    const { release } = enter(stream);
+    response.on('close', release);
+    response.on('error', () => response.destroy());
+    hub
+      .open(stream, withDefaultScope(decision.request))
+      .catch((error: unknown) => stream.fail(error));
+  };
+
+  const others = server.listeners('request') as ((...parameters: unknown[]) => void)[];
+  server.removeAllListeners('request');
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    const url = addressOf(request);
+    if (url?.pathname === SSE_PATH) serveSse(request, response, url);
+    else for (const listener of others) listener.call(server, request, response);
+  };
+  server.on('request', onRequest);
+  server.on('upgrade', onUpgrade);
+
+  let turn = 0;
+  const beating = setInterval(
+    () => {
+      const now = dependencies.clock.now().getTime();
+      for (const stream of beats[turn % BEATS] ?? []) {
+        if (now - stream.openedAt > limits.maximumConnectionSeconds * 1000) {
+          stream.end('lastedLongest');
+        } else stream.beat();
+      }
+      turn += 1;
+    },
+    (limits.heartbeatSeconds * 1000) / BEATS,
+  ).unref();
+
+  return {
+    publish: (event) => hub.publish(event),
+    close: () => {
+      closing = true;
+      clearInterval(beating);
+      for (const beat of beats) for (const stream of beat) stream.end('restarting');
+    },
+    connections: () => beats.reduce((sum, beat) => sum + beat.size, 0),
+  };
+};
+
+/** An SSE client cannot subscribe later: one that asks for nothing gets the newest documents. */
+const withDefaultScope = (request: StreamRequest): StreamRequest =>
+  request.documentIds.length === 0 && request.recent === null
+    ? { ...request, recent: 10 }
+    : request;
+
+const isForbidden = (decision: StreamDecision): boolean =>
+  decision.kind === 'refused' && decision.refusal.status === 403;
+
+const headerOf = (request: IncomingMessage, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+const addressOf = (request: IncomingMessage): URL | null =>
+  URL.parse(request.url ?? '/', 'http://host');
+
+interface ErrorResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: object;
+}
+
+const withRequestId = (refusal: StreamRefusal, ids: Ids): ErrorResponse => {
+  const requestId = ids.handle();
+  return {
+    status: refusal.status,
+    headers: { ...refusal.headers, 'x-request-id': requestId },
+    body: refusal.status === 422 ? refusal.body : { ...refusal.body, request_id: requestId },
+  };
+};
+
+const methodNotAllowed = (ids: Ids): object => ({
+  detail: 'A stream is opened with GET.',
+  code: 'method_not_allowed',
+  request_id: ids.handle(),
+});
+
+const answer = (
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: object,
+): void => {
+  response.writeHead(status, { ...headers, 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+};
+
+/** Answers an upgrade request as HTTP and closes. */
+const refuseUpgrade = (
+  socket: Duplex,
+  status: number,
+  headers: Record<string, string>,
+  body: object,
+): void => {
+  const bytes = Buffer.from(JSON.stringify(body));
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${bytes.byteLength}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
+  socket.on('error', () => socket.destroy());
+  socket.end(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), bytes]));
+};
