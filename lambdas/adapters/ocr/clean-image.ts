@@ -1,0 +1,205 @@
+import type { GrayImage } from './gray-image.ts';
+
+const tilePixels = 32;
+/** The brightness of paper within a tile: this share of its pixels is darker. */
+const paperPercentile = 0.8;
+/** Darker than this share of the page's paper is a filled area, not shading, and stays dark. */
+const darkestPaper = 0.55;
+/** Brighter than this share of the paper around is paper: noise, JPEG rings, show-through. */
+const whiteFrom = 0.88;
+
+/**
+ * Makes the paper white: shaded rows, yellowed or unevenly lit paper and scanner noise go, print
+ * stays. Darkness is taken relative to the paper around.
+ */
+export function whitenPaper(image: GrayImage): GrayImage {
+  const { width, height, pixels } = image;
+  const columns = Math.max(1, Math.ceil(width / tilePixels));
+  const rows = Math.max(1, Math.ceil(height / tilePixels));
+  const paper = paperBrightness(image, columns, rows);
+  const cleaned = new Uint8Array(pixels.length);
+  const scaleOfRow = new Float32Array(columns + 2);
+  for (let y = 0, i = 0; y < height; y++) {
+    const tileY = Math.min(rows - 1, Math.max(0, (y + 0.5) / tilePixels - 0.5));
+    const above = Math.floor(tileY);
+    const below = Math.min(rows - 1, above + 1);
+    const shareY = tileY - above;
+    for (let column = 0; column < columns; column++) {
+      const brightness =
+        (paper[above * columns + column] as number) * (1 - shareY) +
+        (paper[below * columns + column] as number) * shareY;
+      scaleOfRow[column + 1] = 255 / (whiteFrom * brightness);
+    }
+    scaleOfRow[0] = scaleOfRow[1] as number;
+    scaleOfRow[columns + 1] = scaleOfRow[columns] as number;
+    for (let x = 0; x < width; ) {
+      // Between the middles of two tiles the brightness runs evenly.
+      const step = Math.floor((x + tilePixels / 2) / tilePixels);
+      const until = Math.min(width, step * tilePixels + tilePixels / 2);
+      const left = scaleOfRow[step] as number;
+      const slope = ((scaleOfRow[step + 1] as number) - left) / tilePixels;
+      let scale = left + slope * (x - (step * tilePixels - tilePixels / 2) + 0.5);
+      for (; x < until; x++, i++, scale += slope) {
+        const value = (pixels[i] as number) * scale;
+        cleaned[i] = Math.min(255, value);
+      }
+    }
+  }
+  return { width, height, pixels: cleaned };
+}
+
+function paperBrightness(image: GrayImage, columns: number, rows: number): Float32Array {
+  const { width, height, pixels } = image;
+  const brightness = new Float32Array(columns * rows);
+  const histogram = new Uint32Array(256);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      histogram.fill(0);
+      let count = 0;
+      const right = Math.min(width, (column + 1) * tilePixels);
+      const bottom = Math.min(height, (row + 1) * tilePixels);
+      for (let y = row * tilePixels; y < bottom; y += 2) {
+        for (let x = column * tilePixels; x < right; x += 2) {
+          const value = pixels[y * width + x] as number;
+          histogram[value] = (histogram[value] as number) + 1;
+          count++;
+        }
+      }
+      let value = 255;
+      let brighter = histogram[255] as number;
+      while (value > 0 && brighter < count * (1 - paperPercentile)) {
+        value--;
+        brighter += histogram[value] as number;
+      }
+      brightness[row * columns + column] = value;
+    }
+  }
+  const sorted = Float32Array.from(brightness).sort();
+  const pagePaper = Math.max(1, sorted[Math.floor(sorted.length * 0.7)] as number);
+  const darkest = pagePaper * darkestPaper;
+  for (let i = 0; i < brightness.length; i++) {
+    if ((brightness[i] as number) < darkest) brightness[i] = pagePaper;
+  }
+  return brightness;
+}
+
+/** Connected dark pixels with fewer pixels than a full stop has at this resolution. */
+export function removeSpecks(image: GrayImage, dpi: number): GrayImage {
+  const mostPixels = Math.floor((dpi / 100) ** 2 * 0.6);
+  if (mostPixels < 1) return image;
+  const { width, height } = image;
+  const pixels = image.pixels.slice();
+  const runs = darkRuns(image, 170);
+  const parent = new Int32Array(runs.count);
+  for (let i = 0; i < runs.count; i++) parent[i] = i;
+  const rootOf = (run: number) => {
+    let root = run;
+    while (parent[root] !== root) root = parent[root] = parent[parent[root] as number] as number;
+    return root;
+  };
+  for (let y = 1; y < height; y++) {
+    let upper = runs.rowStart[y - 1] as number;
+    const upperEnd = runs.rowStart[y] as number;
+    for (let run = upperEnd; run < (runs.rowStart[y + 1] as number); run++) {
+      const start = runs.start[run] as number;
+      const end = runs.end[run] as number;
+      while (upper < upperEnd && (runs.end[upper] as number) < start) upper++;
+      for (let other = upper; other < upperEnd && (runs.start[other] as number) <= end; other++) {
+        const a = rootOf(run);
+        const b = rootOf(other);
+        if (a !== b) parent[Math.max(a, b)] = Math.min(a, b);
+      }
+    }
+  }
+  const area = new Int32Array(runs.count);
+  for (let run = 0; run < runs.count; run++) {
+    const root = rootOf(run);
+    area[root] = (area[root] as number) + (runs.end[run] as number) - (runs.start[run] as number);
+  }
+  for (let y = 0; y < height; y++) {
+    for (let run = runs.rowStart[y] as number; run < (runs.rowStart[y + 1] as number); run++) {
+      if ((area[rootOf(run)] as number) > mostPixels) continue;
+      whitenAround(pixels, width, height, y, runs.start[run] as number, runs.end[run] as number);
+    }
+  }
+  return { width, height, pixels };
+}
+
+/** A speck's blurred edge goes with it. */
+function whitenAround(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  y: number,
+  start: number,
+  end: number,
+): void {
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
+    pixels.fill(255, row * width + Math.max(0, start - 1), row * width + Math.min(width, end + 1));
+  }
+}
+
+interface Runs {
+  count: number;
+  /** Index of each row's first run; one more at the end. */
+  rowStart: Int32Array;
+  /** First pixel of the run, and the one after its last. */
+  start: Int32Array;
+  end: Int32Array;
+}
+
+function darkRuns(image: GrayImage, threshold: number): Runs {
+  const { width, height, pixels } = image;
+  const rowStart = new Int32Array(height + 1);
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (let y = 0, i = 0; y < height; y++) {
+    rowStart[y] = starts.length;
+    let isDark = false;
+    for (let x = 0; x < width; x++, i++) {
+      const dark = (pixels[i] as number) < threshold;
+      if (dark === isDark) continue;
+      if (dark) starts.push(x);
+      else ends.push(x);
+      isDark = dark;
+    }
+    if (isDark) ends.push(width);
+  }
+  rowStart[height] = starts.length;
+  return {
+    count: starts.length,
+    rowStart,
+    start: Int32Array.from(starts),
+    end: Int32Array.from(ends),
+  };
+}
+
+/** Erases ruled lines: long, thin and level. Strokes that cross them stay. */
+export function removeRules(image: GrayImage, dpi: number): GrayImage {
+  const leastLength = Math.round(dpi * 0.45);
+  const mostThickness = Math.max(2, Math.round(dpi * 0.022));
+  const { width, height } = image;
+  const threshold = 170;
+  const runs = darkRuns(image, threshold);
+  const pixels = image.pixels.slice();
+  const isDark = (x: number, y: number) =>
+    y >= 0 && y < height && (image.pixels[y * width + x] as number) < threshold;
+  for (let y = 0; y < height; y++) {
+    for (let run = runs.rowStart[y] as number; run < (runs.rowStart[y + 1] as number); run++) {
+      const start = runs.start[run] as number;
+      const end = runs.end[run] as number;
+      if (end - start < leastLength) continue;
+      for (let x = start; x < end; x++) {
+        let top = y;
+        let bottom = y;
+        while (y - top <= mostThickness && isDark(x, top - 1)) top--;
+        while (bottom - y <= mostThickness && isDark(x, bottom + 1)) bottom++;
+        if (bottom - top + 1 > mostThickness) continue;
+        for (let row = Math.max(0, top - 1); row <= Math.min(height - 1, bottom + 1); row++) {
+          pixels[row * width + x] = 255;
+        }
+      }
+    }
+  }
+  return { width, height, pixels };
+}

@@ -1,0 +1,93 @@
+/** An 8-bit gray picture: 0 is black, 255 is white, row by row from the top left. */
+export interface GrayImage {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+export function blankImage(width: number, height: number): GrayImage {
+  return { width, height, pixels: new Uint8Array(width * height).fill(255) };
+}
+
+/** RGBA pixels over white paper, by luminance (ITU-R BT.601 weights). */
+export function grayFromRgba(
+  rgba: Uint8Array | Uint8ClampedArray,
+  width: number,
+  height: number,
+): GrayImage {
+  const pixels = new Uint8Array(width * height);
+  for (let i = 0, j = 0; i < pixels.length; i++, j += 4) {
+    const gray =
+      ((rgba[j] ?? 255) * 77 + (rgba[j + 1] ?? 255) * 150 + (rgba[j + 2] ?? 255) * 29) >> 8;
+    const alpha = rgba[j + 3] ?? 255;
+    pixels[i] = alpha === 255 ? gray : (255 - ((255 - gray) * alpha) / 255) | 0;
+  }
+  return { width, height, pixels };
+}
+
+export function grayFromRgb(
+  rgb: Uint8Array | Uint8ClampedArray,
+  width: number,
+  height: number,
+): GrayImage {
+  const pixels = new Uint8Array(width * height);
+  for (let i = 0, j = 0; i < pixels.length; i++, j += 3) {
+    pixels[i] = ((rgb[j] ?? 255) * 77 + (rgb[j + 1] ?? 255) * 150 + (rgb[j + 2] ?? 255) * 29) >> 8;
+  }
+  return { width, height, pixels };
+}
+
+/** One bit per pixel, rows padded to whole bytes, 1 is white. */
+export function grayFromBits(bits: Uint8Array, width: number, height: number): GrayImage {
+  const pixels = new Uint8Array(width * height);
+  const rowBytes = (width + 7) >> 3;
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const byte = bits[y * rowBytes + (x >> 3)] ?? 255;
+      pixels[i] = (byte >> (7 - (x & 7))) & 1 ? 255 : 0;
+    }
+  }
+  return { width, height, pixels };
+}
+
+/** Averages squares of `factor` pixels; what is left over at the right and bottom is dropped. */
+export function shrink(image: GrayImage, factor: number): GrayImage {
+  if (factor <= 1) return image;
+  const width = Math.floor(image.width / factor);
+  const height = Math.floor(image.height / factor);
+  const pixels = new Uint8Array(width * height);
+  const sums = new Uint32Array(width);
+  const area = factor * factor;
+  for (let y = 0; y < height; y++) {
+    sums.fill(0);
+    for (let dy = 0; dy < factor; dy++) {
+      let from = (y * factor + dy) * image.width;
+      for (let x = 0; x < width; x++) {
+        let sum = 0;
+        for (let dx = 0; dx < factor; dx++) sum += image.pixels[from++] ?? 255;
+        sums[x] = (sums[x] ?? 0) + sum;
+      }
+    }
+    for (let x = 0; x < width; x++) pixels[y * width + x] = ((sums[x] ?? 0) / area) | 0;
+  }
+  return { width, height, pixels };
+}
+
+/** Turns the picture clockwise by quarter turns. */
+export function turnQuarters(image: GrayImage, quarterTurns: 0 | 1 | 2 | 3): GrayImage {
+  if (quarterTurns === 0) return image;
+  const { width, height, pixels } = image;
+  const turned = new Uint8Array(pixels.length);
+  if (quarterTurns === 2) {
+    for (let i = 0, j = pixels.length - 1; j >= 0; i++, j--) turned[i] = pixels[j] ?? 255;
+    return { width, height, pixels: turned };
+  }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const target =
+        quarterTurns === 1 ? x * height + (height - 1 - y) : (width - 1 - x) * height + y;
+      turned[target] = pixels[y * width + x] ?? 255;
+    }
+  }
+  return { width: height, height: width, pixels: turned };
+}

@@ -1,0 +1,60 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageRecognition } from './page-recognizer.ts';
+import { prepareImage } from './prepare-image.ts';
+import { openPdf, PageTooLargeError, renderPage } from './render-page.ts';
+import { startTesseract, type Tesseract } from './tesseract.ts';
+import { wordsFromTesseract } from './words-from-tesseract.ts';
+
+/** One page to read. Pages of one document carry the same id, so that it is opened once per thread. */
+export interface PageTask {
+  documentId: number;
+  pdf: SharedArrayBuffer;
+  /** From 1. */
+  pageNumber: number;
+}
+
+let tesseract: Promise<Tesseract> | undefined;
+let open: { documentId: number; document: Promise<PDFDocumentProxy> } | undefined;
+
+/** The whole way of one page, in one thread: render, prepare, recognize. Piscina calls it. */
+export async function readPage(task: PageTask): Promise<PageRecognition> {
+  const { pageNumber } = task;
+  let rendered: Awaited<ReturnType<typeof renderPage>>;
+  try {
+    rendered = await renderPage(await openDocument(task), pageNumber);
+  } catch (error) {
+    if (error instanceof PageTooLargeError) {
+      return { ok: false, pageNumber, reason: 'too-large', message: error.message };
+    }
+    const why = error instanceof Error ? error.message : String(error);
+    return {
+      ok: false,
+      pageNumber,
+      reason: 'damaged',
+      message: `Page ${pageNumber} cannot be drawn (${why}). Scan or print it again and send the new file.`,
+    };
+  }
+  const { image, dpi, quarterTurns, deskewDegrees } = prepareImage(rendered.image, rendered.dpi);
+  tesseract ??= startTesseract();
+  const recognized = (await tesseract).recognize(image, dpi, { tessedit_pageseg_mode: '6' });
+  return {
+    ok: true,
+    page: {
+      page: pageNumber,
+      width: (image.width * 72) / dpi,
+      height: (image.height * 72) / dpi,
+      words: wordsFromTesseract(recognized, dpi),
+      source: 'ocr',
+    },
+    preparation: { dpi, quarterTurns, deskewDegrees },
+  };
+}
+
+async function openDocument(task: PageTask): Promise<PDFDocumentProxy> {
+  if (open?.documentId !== task.documentId) {
+    const previous = open;
+    open = { documentId: task.documentId, document: openPdf(new Uint8Array(task.pdf).slice()) };
+    await previous?.document.then((document) => document.loadingTask.destroy()).catch(() => {});
+  }
+  return await open.document;
+}
