@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const project = (name: string, testTimeoutMilliseconds: number) => ({
@@ -9,8 +10,14 @@ const project = (name: string, testTimeoutMilliseconds: number) => ({
   },
 });
 
+/** CI adds up what several runs report here. */
+const results = process.env.TEST_RESULTS_DIRECTORY;
+
 export default defineConfig({
   test: {
+    reporters: results
+      ? ['default', ['json', { outputFile: join(results, `${process.pid}.json`) }]]
+      : ['default'],
     projects: [
       project('unit', 20_000),
       project('property', 60_000),
