@@ -1,0 +1,68 @@
+import type { PageRecognizer } from '../../lambdas/adapters/ocr/page-recognizer.ts';
+import { createPageRecognizer } from '../../lambdas/adapters/ocr/recognize-pages.ts';
+import type { Estimate, Reconciliation } from '../../lambdas/domain/estimate/estimate.ts';
+import { readDocument } from '../../lambdas/domain/pdf/read-document.ts';
+import { readPageTexts } from '../../lambdas/domain/pdf/read-page-texts.ts';
+
+export interface Reading {
+  /** null where the reader says that it cannot read the document. */
+  estimate: Estimate | null;
+  reconciliation: Reconciliation | null;
+  failure: string | null;
+  pages: number;
+  ocrPages: number;
+  milliseconds: number;
+}
+
+export interface Reader {
+  read(pdf: Uint8Array, fileName: string): Promise<Reading>;
+  close(): Promise<void>;
+}
+
+const reconcileFile: string = '../../lambdas/domain/pdf/reconcile.ts';
+
+/** The service's own way from bytes to a reconciled estimate. */
+export const createReader = (): Reader => {
+  let recognizer: PageRecognizer | null = null;
+  return {
+    read: async (pdf, fileName) => {
+      // pdfjs takes the buffer that it is given away; the caller's stays whole.
+      const bytes = pdf.slice();
+      const began = performance.now();
+      const failed = (failure: string, pages = 0): Reading => ({
+        estimate: null,
+        reconciliation: null,
+        failure,
+        pages,
+        ocrPages: 0,
+        milliseconds: performance.now() - began,
+      });
+      const texts = await readPageTexts(bytes);
+      if (texts.kind === 'failed') return failed(`${texts.code}: ${texts.message}`);
+      if (texts.pagesWithoutText.length > 0) recognizer ??= createPageRecognizer();
+      const recognized =
+        texts.pagesWithoutText.length === 0 || recognizer === null
+          ? []
+          : await recognizer.recognize(pdf.slice(), texts.pagesWithoutText);
+      const reading = readDocument(texts.pages, recognized, fileName);
+      if (reading.kind === 'failed')
+        return failed(`${reading.code}: ${reading.message}`, texts.pages.length);
+      const { reconcile } = (await import(reconcileFile)) as {
+        reconcile(estimate: Estimate): Reconciliation;
+      };
+      const reconciliation = reconcile(reading.estimate);
+      return {
+        estimate: reading.estimate,
+        reconciliation,
+        failure: null,
+        pages: texts.pages.length,
+        ocrPages: texts.pagesWithoutText.length,
+        milliseconds: performance.now() - began,
+      };
+    },
+    close: async () => {
+      await recognizer?.close();
+      recognizer = null;
+    },
+  };
+};

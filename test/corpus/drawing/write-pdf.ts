@@ -1,0 +1,256 @@
+import {
+  degrees,
+  grayscale,
+  PDFOperatorNames as Names,
+  PDFArray,
+  PDFDocument,
+  type PDFFont,
+  PDFNumber,
+  PDFOperator,
+  StandardFonts,
+} from 'pdf-lib';
+import PdfKit from 'pdfkit';
+import type { Random } from '../random.ts';
+import type { Style } from '../style.ts';
+import type { Sheet, TextMark } from './sheet.ts';
+import { faceOf, widthOf } from './typeface.ts';
+
+const fixedDate = new Date('2026-01-02T03:04:05Z');
+
+/** Writes sheets as PDF with a real library: pdf-lib for whole adjusted lines, else pdfkit. */
+export const writePdf = async (
+  sheets: readonly Sheet[],
+  style: Style,
+  random: Random,
+): Promise<Uint8Array> =>
+  style.emission === 'adjusted-line' && style.family !== 'liberation'
+    ? await writeWithPdfLib(sheets, style)
+    : await writeWithPdfKit(sheets, style, random);
+
+const writeWithPdfKit = async (
+  sheets: readonly Sheet[],
+  style: Style,
+  random: Random,
+): Promise<Uint8Array> => {
+  const document = new PdfKit({
+    autoFirstPage: false,
+    info: { CreationDate: fixedDate, Producer: 'pdfkit' },
+  });
+  const chunks: Uint8Array[] = [];
+  document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => document.on('end', () => resolve()));
+  for (const sheet of sheets) {
+    document.addPage({ size: [sheet.width, sheet.height], margin: 0 });
+    const texts: TextMark[] = [];
+    for (const mark of sheet.marks) {
+      if (mark.kind === 'text') texts.push(mark);
+      else if (mark.kind === 'line') {
+        document
+          .moveTo(mark.x1, mark.y1)
+          .lineTo(mark.x2, mark.y2)
+          .lineWidth(mark.width)
+          .strokeColor('black')
+          .stroke();
+      } else {
+        document.rect(mark.x, mark.y, mark.width, mark.height);
+        if (mark.gray === null) document.lineWidth(0.6).strokeColor('black').stroke();
+        else document.fillColor(grayHex(mark.gray)).fill();
+      }
+    }
+    for (const piece of pieces(texts, style, random)) {
+      document
+        .font(faceOf(style.family, piece))
+        .fontSize(piece.size)
+        .fillColor(grayHex(piece.gray));
+      const options = { lineBreak: false, baseline: 'alphabetic' as const };
+      if (piece.angle === 0) document.text(piece.text, piece.x, piece.y, options);
+      else {
+        document.save().rotate(-piece.angle, { origin: [piece.x, piece.y] });
+        document.text(piece.text, piece.x, piece.y, options).restore();
+      }
+    }
+  }
+  document.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+};
+
+const grayHex = (gray: number): string =>
+  `#${Math.round(gray * 255)
+    .toString(16)
+    .padStart(2, '0')
+    .repeat(3)}`;
+
+/** Cuts the texts of a page as the document's producer would, and puts them in its order. */
+const pieces = (texts: readonly TextMark[], style: Style, random: Random): TextMark[] => {
+  const width = (mark: TextMark, text: string): number =>
+    widthOf(style.family, text, mark.size, mark);
+  const cut = (mark: TextMark, cuts: string[]): TextMark[] => {
+    let done = '';
+    return cuts
+      .map((text) => {
+        const piece = { ...mark, text, x: mark.x + width(mark, done) };
+        done += text;
+        return piece;
+      })
+      .filter((piece) => piece.text.trim() !== '');
+  };
+  switch (style.emission) {
+    case 'word':
+      return texts.flatMap((mark) =>
+        mark.angle === 0
+          ? cut(mark, mark.text.split(/(?<= )/)).map((piece) => ({
+              ...piece,
+              text: piece.text.trimEnd(),
+            }))
+          : [mark],
+      );
+    case 'fragment':
+      return texts.flatMap((mark) => {
+        if (mark.angle !== 0) return [mark];
+        const parts: string[] = [];
+        for (let from = 0; from < mark.text.length; ) {
+          const length = random.int(1, 6);
+          parts.push(mark.text.slice(from, from + length));
+          from += length;
+        }
+        return cut(mark, parts);
+      });
+    case 'columns':
+      return [...texts].sort((a, b) => a.column - b.column || a.row - b.row);
+    case 'character-grid':
+      return characterLines(texts, style);
+    case 'cell':
+    case 'adjusted-line':
+      return [...texts];
+  }
+};
+
+/** A line printer's page: one string per line, cells set apart by runs of spaces. */
+const characterLines = (texts: readonly TextMark[], style: Style): TextMark[] => {
+  const plain = texts.filter(
+    (mark) => mark.angle === 0 && mark.size === style.size && mark.gray === 0,
+  );
+  const others = texts.filter((mark) => !plain.includes(mark));
+  const rows = new Map<string, TextMark[]>();
+  for (const mark of plain) {
+    const key = `${mark.row}|${mark.bold}|${mark.italic}`;
+    rows.set(key, [...(rows.get(key) ?? []), mark]);
+  }
+  const advance = style.size * 0.6;
+  const lines = [...rows.values()].map((marks): TextMark => {
+    const ordered = [...marks].sort((a, b) => a.x - b.x);
+    const first = ordered[0] as TextMark;
+    let text = '';
+    for (const mark of ordered) {
+      const at = Math.round((mark.x - first.x) / advance);
+      text = text.padEnd(Math.max(at, text === '' ? 0 : text.length + 1)) + mark.text;
+    }
+    return { ...first, text };
+  });
+  return [...others, ...lines];
+};
+
+const standardFonts = {
+  times: [
+    StandardFonts.TimesRoman,
+    StandardFonts.TimesRomanBold,
+    StandardFonts.TimesRomanItalic,
+    StandardFonts.TimesRomanBoldItalic,
+  ],
+  helvetica: [
+    StandardFonts.Helvetica,
+    StandardFonts.HelveticaBold,
+    StandardFonts.HelveticaOblique,
+    StandardFonts.HelveticaBoldOblique,
+  ],
+  courier: [
+    StandardFonts.Courier,
+    StandardFonts.CourierBold,
+    StandardFonts.CourierOblique,
+    StandardFonts.CourierBoldOblique,
+  ],
+} as const;
+
+/** Each printed line as one `TJ` operation whose adjustments make the column gaps. */
+const writeWithPdfLib = async (sheets: readonly Sheet[], style: Style): Promise<Uint8Array> => {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.setCreationDate(fixedDate);
+  document.setModificationDate(fixedDate);
+  document.setProducer('pdf-lib');
+  const names = standardFonts[style.family === 'liberation' ? 'helvetica' : style.family];
+  const fonts = await Promise.all(names.map((name) => document.embedFont(name)));
+  const fontOf = (mark: TextMark): PDFFont =>
+    fonts[(mark.bold ? 1 : 0) + (mark.italic ? 2 : 0)] as PDFFont;
+  for (const sheet of sheets) {
+    const page = document.addPage([sheet.width, sheet.height]);
+    const keys = new Map<PDFFont, ReturnType<typeof page.node.newFontDictionary>>();
+    const rows = new Map<string, TextMark[]>();
+    for (const mark of sheet.marks) {
+      if (mark.kind === 'line') {
+        page.drawLine({
+          start: { x: mark.x1, y: sheet.height - mark.y1 },
+          end: { x: mark.x2, y: sheet.height - mark.y2 },
+          thickness: mark.width,
+        });
+      } else if (mark.kind === 'box') {
+        const place = {
+          x: mark.x,
+          y: sheet.height - mark.y - mark.height,
+          width: mark.width,
+          height: mark.height,
+        };
+        page.drawRectangle(
+          mark.gray === null
+            ? { ...place, borderWidth: 0.6, borderColor: grayscale(0) }
+            : { ...place, color: grayscale(mark.gray) },
+        );
+      } else if (mark.angle !== 0 || mark.gray !== 0) {
+        page.drawText(mark.text, {
+          x: mark.x,
+          y: sheet.height - mark.y,
+          size: mark.size,
+          font: fontOf(mark),
+          rotate: degrees(mark.angle),
+          color: grayscale(mark.gray),
+        });
+      } else {
+        const key = `${mark.row}|${mark.bold}|${mark.italic}|${mark.size}`;
+        rows.set(key, [...(rows.get(key) ?? []), mark]);
+      }
+    }
+    for (const marks of rows.values()) {
+      const ordered = [...marks].sort((a, b) => a.x - b.x);
+      const first = ordered[0] as TextMark;
+      const font = fontOf(first);
+      const key = keys.get(font) ?? page.node.newFontDictionary(font.name, font.ref);
+      keys.set(font, key);
+      const parts = PDFArray.withContext(document.context);
+      let at = first.x;
+      for (const mark of ordered) {
+        const gap = mark.x - at;
+        if (Math.abs(gap) > 0.01)
+          parts.push(PDFNumber.of(Number(((-gap / mark.size) * 1000).toFixed(1))));
+        parts.push(font.encodeText(mark.text));
+        // The advance without kerning: `TJ` strings are not kerned by the viewer.
+        at =
+          mark.x +
+          [...mark.text].reduce((sum, glyph) => sum + font.widthOfTextAtSize(glyph, mark.size), 0);
+      }
+      page.pushOperators(
+        PDFOperator.of(Names.BeginText),
+        PDFOperator.of(Names.SetFontAndSize, [key, PDFNumber.of(first.size)]),
+        PDFOperator.of(
+          Names.SetTextMatrix,
+          [1, 0, 0, 1, first.x, sheet.height - first.y].map((value) =>
+            PDFNumber.of(Number(value.toFixed(3))),
+          ),
+        ),
+        PDFOperator.of(Names.NonStrokingColorGray, [PDFNumber.of(0)]),
+        PDFOperator.of(Names.ShowTextAdjusted, [parts]),
+        PDFOperator.of(Names.EndText),
+      );
+    }
+  }
+  return await document.save({ useObjectStreams: true });
+};

@@ -1,0 +1,192 @@
+import { type EstimateOptions, makeEstimate } from './content/make-estimate.ts';
+import { Flow } from './drawing/flow.ts';
+import { furnish, watermark } from './drawing/furniture.ts';
+import type { Sheet } from './drawing/sheet.ts';
+import { writePdf } from './drawing/write-pdf.ts';
+import { drawEstimate } from './layouts/draw-estimate.ts';
+import { type Columns, tableLayout } from './layouts/table-layout.ts';
+import type { Layout, ModelEstimate, Truth, TruthFacts } from './model.ts';
+import { drawCover } from './pages/cover.ts';
+import { drawBlank, drawGuide, drawLetter, drawSketch } from './pages/other-pages.ts';
+import { drawRecaps } from './pages/recap.ts';
+import { drawSummaries } from './pages/summary.ts';
+import { createRandom, type Random } from './random.ts';
+import { sabotageItem } from './sabotage.ts';
+import { makeStyle, type Style, type Suite } from './style.ts';
+
+/** Which document to make; the same spec gives the same bytes. */
+export interface DocumentSpec {
+  suite: Suite;
+  layout: Layout;
+  seed: string;
+  /** Line items; drawn from the seed where absent. */
+  lines?: number;
+  /** Alters one printed figure of one row, so that the row no longer adds up. */
+  sabotage?: boolean;
+}
+
+export interface CorpusDocument {
+  pdf: Uint8Array;
+  truth: Truth;
+}
+
+export const documentId = (spec: DocumentSpec): string =>
+  [
+    spec.suite,
+    `layout${spec.layout}`,
+    spec.seed,
+    spec.lines === undefined ? '' : `${spec.lines}lines`,
+    spec.sabotage === true ? 'sabotaged' : '',
+  ]
+    .filter((part) => part !== '')
+    .join('-');
+
+/** An invented estimate, drawn as a PDF, with what a reader should find in it. */
+export const makeDocument = async (spec: DocumentSpec): Promise<CorpusDocument> => {
+  const random = createRandom(`${spec.suite}/${spec.layout}/${spec.seed}`);
+  const style = makeStyle(random.fork('style'), spec.suite);
+  const columns = columnsOf(random.fork('columns'), spec);
+  const options = optionsOf(random.fork('options'), spec, columns);
+  const estimate = makeEstimate(random.fork('estimate'), options);
+  const sabotage =
+    spec.sabotage === true
+      ? sabotageItem(random.fork('sabotage'), estimate.items, spec.layout, columns)
+      : null;
+  const { flow, truth } = drawDocument(random, spec, style, columns, estimate);
+  const pdf = await writePdf(flow.sheets, style, random.fork('write'));
+  return { pdf, truth: { ...truth, sabotage } };
+};
+
+const noFacts: TruthFacts = {
+  estimateName: null,
+  claimNumber: null,
+  policyNumber: null,
+  insuredName: null,
+  propertyAddress: null,
+  dateOfLoss: null,
+  carrierName: null,
+  priceList: null,
+};
+
+const drawDocument = (
+  random: Random,
+  spec: DocumentSpec,
+  style: Style,
+  columns: Columns,
+  estimate: ModelEstimate,
+): { flow: Flow; truth: Truth } => {
+  const flow = new Flow(style);
+  const pages = random.fork('pages');
+  const letters = (probability: number): void => {
+    if (!pages.chance(probability)) return;
+    flow.furniture = null;
+    drawLetter(flow, estimate, pages);
+  };
+  letters(0.25);
+  if (pages.chance(0.2)) drawGuide(flow, pages);
+  furnish(flow, estimate.facts);
+  const facts = pages.chance(0.92) ? drawCover(flow, estimate, pages) : noFacts;
+  flow.startPage('items');
+  const drawn = drawEstimate(
+    flow,
+    estimate,
+    tableLayout(spec.layout, columns, style),
+    columns,
+    random.fork('draw'),
+  );
+  letters(0.08);
+  furnish(flow, estimate.facts);
+  const summaries = pages.chance(0.9)
+    ? drawSummaries(flow, estimate, columns, columns.depreciation, pages)
+    : [];
+  drawRecaps(flow, estimate, columns.overheadProfit !== null, pages);
+  if (pages.chance(0.3)) drawSketch(flow, estimate, pages);
+  if (pages.chance(0.08)) drawBlank(flow);
+  letters(0.15);
+  watermark(
+    flow.sheets.filter((sheet) => sheet.class !== 'letter'),
+    flow,
+  );
+  if (pages.chance(0.12)) flow.sheets.push(...duplicates(pages, flow.sheets));
+  return {
+    flow,
+    truth: {
+      id: documentId(spec),
+      seed: spec.seed,
+      layout: spec.layout,
+      items: drawn.items,
+      rooms: drawn.rooms,
+      totals: drawn.totals,
+      summaries,
+      facts,
+      pages: flow.sheets.map((sheet, index) => ({
+        page: index + 1,
+        class: sheet.class,
+        ocr: false,
+      })),
+      sabotage: null,
+    },
+  };
+};
+
+/** Pages of the estimate once more at the end, as merged packets have them. */
+const duplicates = (random: Random, sheets: readonly Sheet[]): Sheet[] => {
+  const from = sheets.findIndex((sheet) => sheet.class === 'items');
+  const items = sheets.filter((sheet) => sheet.class === 'items');
+  const copied = random.chance(0.5)
+    ? sheets.slice(from)
+    : items.slice(0, random.int(1, items.length));
+  return copied.map((sheet) => ({ ...sheet, class: 'duplicate' as const }));
+};
+
+const columnsOf = (random: Random, spec: DocumentSpec): Columns => {
+  const heldOut = spec.suite === 'held-out';
+  const tax = spec.layout !== 2 && random.chance(0.85);
+  const profit = random.chance(0.45)
+    ? heldOut && spec.layout <= 4 && random.chance(0.5)
+      ? 'GCO&P'
+      : 'O&P'
+    : null;
+  return {
+    tax,
+    overheadProfit: spec.layout === 2 ? null : profit,
+    depreciation: spec.layout === 1 ? random.chance(0.75) : spec.layout <= 4,
+    reset: spec.layout >= 5 && random.chance(heldOut ? 0.5 : 0.3),
+  };
+};
+
+const optionsOf = (random: Random, spec: DocumentSpec, columns: Columns): EstimateOptions => {
+  const size = random.next();
+  const lines =
+    size < 0.15
+      ? random.int(1, 5)
+      : size < 0.68
+        ? random.int(6, 40)
+        : size < 0.94
+          ? random.int(41, 120)
+          : random.int(121, 400);
+  const sometimes = (probability: number, share: number): number =>
+    random.chance(probability) ? share : 0;
+  return {
+    lines: spec.lines ?? lines,
+    tax: columns.tax,
+    overheadProfit: columns.overheadProfit !== null,
+    depreciated: columns.depreciation ? random.pick([0, 0.4, 0.8, 0.8]) : 0,
+    depreciationBase: random.pick(['rounded-percent', 'exact-ratio']),
+    nonRecoverable: sometimes(0.4, 0.25),
+    levels: random.chance(0.45),
+    coverages: random.chance(0.25) ? random.int(2, 3) : 1,
+    supplement: random.chance(0.2),
+    splitPairs: sometimes(0.25, 0.3),
+    laborMinimums: random.chance(0.25),
+    sections: sometimes(0.4, 0.6),
+    notes: sometimes(0.6, random.pick([0.08, 0.2, 0.4])),
+    machineNotes: sometimes(0.4, 0.15),
+    changed: sometimes(0.4, 0.12),
+    priceWords: sometimes(0.25, 0.06),
+    credits: sometimes(0.15, 0.04),
+    bidItems: sometimes(0.3, 0.05),
+    paidWhenIncurred: random.chance(0.15) ? random.pick(['section', 'note', 'struck']) : null,
+    detachReset: sometimes(0.5, 0.1),
+  };
+};

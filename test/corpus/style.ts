@@ -1,0 +1,137 @@
+import type { FamilyName } from './drawing/typeface.ts';
+import type { Random } from './random.ts';
+
+/** How the text of a row reaches the page's content stream. */
+export type Emission =
+  | 'cell'
+  | 'word'
+  | 'fragment'
+  | 'columns'
+  | 'character-grid'
+  | 'adjusted-line';
+
+/** How a document looks, whatever stands in it. Lengths are points. */
+export interface Style {
+  width: number;
+  height: number;
+  marginLeft: number;
+  marginRight: number;
+  marginTop: number;
+  marginBottom: number;
+  family: FamilyName;
+  size: number;
+  /** Line distance as a multiple of the font size. */
+  leading: number;
+  /** Space below an item, as a multiple of the font size. */
+  itemGap: number;
+  emission: Emission;
+  headAlign: 'edge' | 'center';
+  headRule: 'below' | 'both' | 'shaded';
+  wrap: 'below' | 'above';
+  /** Points by which wrapped lines and notes are indented. */
+  hang: number;
+  noteIndent: number;
+  /** Between quantity and unit: `1.00 EA` or `1.00EA`. */
+  fusedUnit: boolean;
+  afterNumber: string;
+  letterhead: 'logo' | 'plain' | 'carrier' | 'none';
+  bareNumberFirst: boolean;
+  footer: boolean;
+  roomHead: 'left' | 'center' | 'thumbnail';
+  continued: boolean;
+  sectionHead: 'stars2' | 'stars3' | 'dashes' | 'bold-italic';
+  changeMarkGap: boolean;
+  watermark: {
+    text: string;
+    angle: number;
+    size: number;
+    gray: number;
+    perGlyph: boolean;
+    under: boolean;
+  } | null;
+  /** Chance that an item is split over two pages instead of moved to the next. */
+  splitItems: number;
+  columnGap: number;
+  paidWhenIncurredAmounts: 'blank' | 'zero' | 'full';
+}
+
+/** `held-out` draws from values that no `tuning` document has, besides the common ones. */
+export type Suite = 'tuning' | 'held-out';
+
+const letter = [612, 792] as const;
+const paper = {
+  tuning: [letter, letter, letter, [595.28, 841.89]],
+  'held-out': [letter, letter, [612, 1008], [792, 612], [595.28, 841.89]],
+} as const;
+
+const families: Record<Suite, readonly FamilyName[]> = {
+  tuning: ['times', 'times', 'helvetica', 'liberation'],
+  'held-out': ['times', 'helvetica', 'liberation', 'courier'],
+};
+
+const emissions: Record<Suite, readonly Emission[]> = {
+  tuning: ['cell', 'cell', 'word', 'columns'],
+  'held-out': ['cell', 'word', 'fragment', 'adjusted-line', 'columns'],
+};
+
+const watermarks: Record<Suite, readonly string[]> = {
+  tuning: ['Sample', 'DRAFT', 'COPY'],
+  'held-out': ['Preliminary', 'NOT FOR PAYMENT', 'Confidential', 'VOID'],
+};
+
+const sectionHeads: Record<Suite, readonly Style['sectionHead'][]> = {
+  tuning: ['stars2', 'stars3', 'bold-italic'],
+  'held-out': ['stars2', 'dashes', 'bold-italic', 'stars3'],
+};
+
+/** A look for one document. */
+export const makeStyle = (random: Random, suite: Suite): Style => {
+  const [width, height] = random.pick<readonly [number, number]>(paper[suite]);
+  const heldOut = suite === 'held-out';
+  const family = random.pick(families[suite]);
+  const grid = family === 'courier' && random.chance(0.6);
+  const marginLeft = random.between(24, 60);
+  return {
+    width,
+    height,
+    marginLeft,
+    marginRight: random.between(24, 60),
+    marginTop: random.between(30, 60),
+    marginBottom: random.between(40, 70),
+    family,
+    size:
+      family === 'courier'
+        ? random.pick([7, 7.5, 8])
+        : random.pick(heldOut ? [7, 7.5, 8, 9, 9, 10, 11] : [8, 9, 9, 10]),
+    leading: random.between(1.08, 1.35),
+    itemGap: random.between(0.15, 0.6),
+    emission: grid ? 'character-grid' : random.pick(emissions[suite]),
+    headAlign: random.chance(heldOut ? 0.3 : 0.15) ? 'center' : 'edge',
+    headRule: random.pick(['below', 'both', 'shaded']),
+    wrap: random.chance(heldOut ? 0.25 : 0.15) ? 'above' : 'below',
+    hang: random.pick([0, 0, 0, random.between(8, 18)]),
+    noteIndent: random.pick([0, 0, random.between(6, 20)]),
+    fusedUnit: random.chance(0.15),
+    afterNumber: random.pick(['  ', '  ', ' ', '   ']),
+    letterhead: random.pick(['logo', 'plain', 'carrier', 'none']),
+    bareNumberFirst: random.chance(0.4),
+    footer: random.chance(0.85),
+    roomHead: random.pick(['left', 'center', 'thumbnail']),
+    continued: random.chance(0.85),
+    sectionHead: random.pick(sectionHeads[suite]),
+    changeMarkGap: random.chance(0.5),
+    watermark: random.chance(0.22)
+      ? {
+          text: random.pick(watermarks[suite]),
+          angle: random.between(30, 60),
+          size: random.between(60, 130),
+          gray: random.between(0.6, 0.85),
+          perGlyph: random.chance(0.4),
+          under: random.chance(0.5),
+        }
+      : null,
+    splitItems: random.pick([0, 0.3, 1]),
+    columnGap: random.between(7, 20),
+    paidWhenIncurredAmounts: random.pick(['blank', 'zero', 'full']),
+  };
+};

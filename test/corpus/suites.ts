@@ -1,0 +1,37 @@
+import type { DocumentSpec } from './make-document.ts';
+import type { Layout } from './model.ts';
+import type { Suite } from './style.ts';
+
+export const layouts: readonly Layout[] = [1, 2, 3, 4, 5, 6];
+
+/** Documents of one layout in each suite of text documents: 6 layouts x 2 suites x 24. */
+const documentsPerLayout = 24;
+const sabotagedPerLayout = 16;
+
+const seeds = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
+
+const specs = (
+  suite: Suite,
+  seedPrefix: string,
+  count: number,
+  sabotage: boolean,
+): DocumentSpec[] =>
+  layouts.flatMap((layout) =>
+    seeds(seedPrefix, count).map((seed) => ({
+      suite,
+      layout,
+      seed,
+      ...(sabotage ? { sabotage } : {}),
+    })),
+  );
+
+/**
+ * The fixed suites. `tuning` may be looked at while reading rules are written and in tests;
+ * `held-out` uses seeds and looks that nothing but the benchmark sees.
+ */
+export const textDocuments = (suite: Suite): DocumentSpec[] =>
+  specs(suite, suite === 'tuning' ? 't' : 'h', documentsPerLayout, false);
+
+export const sabotagedDocuments = (suite: Suite): DocumentSpec[] =>
+  specs(suite, suite === 'tuning' ? 'ts' : 'hs', sabotagedPerLayout, true);

@@ -1,0 +1,117 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { lineAmount, sum, toAmount } from '../../../lambdas/domain/money/money.ts';
+import { type DocumentSpec, makeDocument } from '../../corpus/make-document.ts';
+import type { Truth } from '../../corpus/model.ts';
+import { layouts } from '../../corpus/suites.ts';
+
+const spec = (
+  layout: DocumentSpec['layout'],
+  seed: string,
+  suite: DocumentSpec['suite'] = 'tuning',
+): DocumentSpec => ({
+  suite,
+  layout,
+  seed,
+  lines: 24,
+});
+
+/** All text of a page without spaces: how the text is cut into pieces must not matter. */
+const pagesOf = async (pdf: Uint8Array): Promise<string[]> => {
+  const task = getDocument({ data: pdf.slice(), useSystemFonts: false, verbosity: 0 });
+  const document = await task.promise;
+  const pages = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const content = await (await document.getPage(number)).getTextContent();
+    const runs = content.items.flatMap((item) => ('str' in item ? [item] : []));
+    // By baseline, then from left to right: some documents are drawn column by column.
+    runs.sort((a, b) => b.transform[5] - a.transform[5] || a.transform[4] - b.transform[4]);
+    pages.push(
+      runs
+        .map((run) => run.str)
+        .join('')
+        .replace(/\s+/g, ''),
+    );
+  }
+  await task.destroy();
+  return pages;
+};
+
+const figures = (truth: Truth): number[] =>
+  truth.items.flatMap((item) =>
+    [item.quantity, item.tax, item.overheadProfit, item.rcv, item.depreciation, item.acv].filter(
+      (value) => value !== null,
+    ),
+  );
+
+const money = (value: number): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+describe.each(layouts)('a generated document of layout %i', (layout) => {
+  it('is the same bytes for the same seed, and others for another', async () => {
+    const [once, again, other] = await Promise.all([
+      makeDocument(spec(layout, 'a')),
+      makeDocument(spec(layout, 'a')),
+      makeDocument(spec(layout, 'b')),
+    ]);
+    expect(Buffer.compare(once.pdf, again.pdf)).toBe(0);
+    expect(once.truth).toEqual(again.truth);
+    expect(Buffer.compare(once.pdf, other.pdf)).not.toBe(0);
+  });
+
+  it.each(['a', 'b', 'c', 'd', 'e', 'f'])(
+    'prints every figure of its truth (seed %s)',
+    async (seed) => {
+      for (const suite of ['tuning', 'held-out'] as const) {
+        const { pdf, truth } = await makeDocument(spec(layout, seed, suite));
+        const pages = await pagesOf(pdf);
+        expect(pages).toHaveLength(truth.pages.length);
+        const text = pages.join('\n');
+        const plain = text.replaceAll(',', '');
+        const missing = figures(truth).filter(
+          (value) =>
+            !plain.includes(money(value).replaceAll(',', '')) && !plain.includes(String(value)),
+        );
+        expect(missing).toEqual([]);
+        for (const item of truth.items) {
+          const [word = ''] = item.descriptionAsPrinted.split(' ');
+          expect(pages[item.page - 1]).toContain(word);
+        }
+      }
+    },
+  );
+
+  it('has a truth that adds up: lines to cents, rooms to their totals', async () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { truth } = await makeDocument(spec(layout, seed));
+      for (const item of truth.items) {
+        if (
+          item.priceNote !== null ||
+          item.isPaidWhenIncurred ||
+          item.rcv === null ||
+          item.unitPrice === null
+        )
+          continue;
+        const base = lineAmount(item.quantity, item.unitPrice);
+        expect(item.rcv).toBe(toAmount(sum([base, item.tax, item.overheadProfit])));
+        if (item.acv !== null)
+          expect(item.acv).toBe(toAmount(sum([item.rcv, -(item.depreciation ?? 0)])));
+      }
+      for (const total of truth.totals.filter(({ kind }) => kind === 'line_items')) {
+        const counted = truth.items.filter((item) => !item.isPaidWhenIncurred);
+        expect(toAmount(sum(counted.map((item) => item.rcv)))).toBe(total.rcv);
+      }
+    }
+  });
+
+  it('when sabotaged differs from the clean document in one figure of one line', async () => {
+    const clean = await makeDocument(spec(layout, 's'));
+    const altered = await makeDocument({ ...spec(layout, 's'), sabotage: true });
+    const different = altered.truth.items.filter(
+      (item, index) => JSON.stringify(item) !== JSON.stringify(clean.truth.items[index]),
+    );
+    expect(different).toHaveLength(1);
+    expect(altered.truth.items.indexOf(different[0]!)).toBe(altered.truth.sabotage?.item);
+    expect(altered.truth.totals).toEqual(clean.truth.totals);
+  });
+});
