@@ -4,9 +4,15 @@ import type { AccessKey, AccessStore, Clock, Ids } from '../ports.ts';
 
 const SECRET_BYTES = 32;
 
+/** The text of a new key, `ek_<mode>_<id>_<secret>`; neither part holds an underscore. */
+export const makeKey = (ids: Ids, mode: Mode): string => {
+  const secret = Buffer.from(ids.randomBytes(SECRET_BYTES)).toString('hex');
+  return `ek_${mode}_${ids.handle()}_${secret}`;
+};
+
 /**
- * Makes an API key `ek_<mode>_<id>_<secret>`. Only its SHA-256 is stored, so the text that is
- * returned here cannot be shown again.
+ * Makes an API key. Only its SHA-256 is stored, so the text that is returned here cannot be shown
+ * again.
  *
  * @throws when the organization is unknown.
  */
@@ -17,13 +23,9 @@ export const createKey = async (
   if (!(await access.getOrganization(request.organizationId))) {
     throw new Error(`There is no organization ${request.organizationId}`);
   }
-  const keyId = ids.handle();
-  const secret = Buffer.from(ids.randomBytes(SECRET_BYTES))
-    .toString('base64url')
-    .replaceAll('_', '-');
-  const apiKey = `ek_${request.mode}_${keyId}_${secret}`;
+  const apiKey = makeKey(ids, request.mode);
   const key: AccessKey = {
-    keyId,
+    keyId: apiKey.split('_')[2] ?? '',
     organizationId: request.organizationId,
     mode: request.mode,
     secretHash: createHash('sha256').update(apiKey).digest('hex'),
@@ -32,6 +34,6 @@ export const createKey = async (
     expiresAt: request.expiresAt ?? null,
     revokedAt: null,
   };
-  if (!(await access.createKey(key))) throw new Error(`Key ${keyId} exists already`);
+  if (!(await access.createKey(key))) throw new Error(`Key ${key.keyId} exists already`);
   return { apiKey, key };
 };

@@ -32,3 +32,14 @@ export const stepsByState = (workflow: WorkflowDefinition): Record<string, StepN
   }
   return steps;
 };
+
+/** The definition with each `${step}` placeholder replaced by what runs that step. */
+export const withResources = (
+  workflow: WorkflowDefinition,
+  resourceOf: (step: StepName) => string,
+): WorkflowDefinition =>
+  JSON.parse(
+    JSON.stringify(workflow).replaceAll(/\$\{(\w+)\}/g, (_, step: string) =>
+      resourceOf(step as StepName),
+    ),
+  ) as WorkflowDefinition;

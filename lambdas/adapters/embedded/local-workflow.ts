@@ -1,9 +1,11 @@
 import { StateMachine } from 'aws-local-stepfunctions';
 import type { StepName } from '../../pipeline/steps.ts';
-import { stepsByState, type WorkflowDefinition } from '../../pipeline/workflow.ts';
+import { stepsByState, type WorkflowDefinition, withResources } from '../../pipeline/workflow.ts';
 import type { Workflow, WorkflowInput } from '../../ports.ts';
 
 type JSONValue = Parameters<StateMachine['run']>[0];
+
+const LOCAL_FUNCTION_ARN = 'arn:aws:lambda:us-east-1:000000000000:function';
 
 /** Runs one step: on this thread or another. */
 export type RunStep = (name: StepName, input: never) => Promise<unknown>;
@@ -24,10 +26,9 @@ export class LocalWorkflow implements Workflow {
     runStep: RunStep,
     onCrash: (input: WorkflowInput, error: unknown) => void,
   ) {
-    this.#machine = new StateMachine(definition as never, {
-      // Resources are placeholders that the deployment fills with ARNs.
-      validationOptions: { checkArn: false },
-    });
+    // The interpreter checks that resources look like ARNs; every one of them is overridden.
+    const runnable = withResources(definition, (step) => `${LOCAL_FUNCTION_ARN}:${step}`);
+    this.#machine = new StateMachine(runnable as never);
     this.#handlers = Object.fromEntries(
       Object.entries(stepsByState(definition)).map(([state, step]) => [
         state,
@@ -52,10 +53,14 @@ export class LocalWorkflow implements Workflow {
     return 'started';
   }
 
+  /** Resolves once nothing runs any more. */
+  async ended(): Promise<void> {
+    await Promise.all([...this.#running.values()].map(({ ended }) => ended));
+  }
+
   /** Stops between two states; what was under way is taken up again at the next start. */
   async close(): Promise<void> {
-    const running = [...this.#running.values()];
-    for (const { abort } of running) abort();
-    await Promise.all(running.map(({ ended }) => ended));
+    for (const { abort } of this.#running.values()) abort();
+    await this.ended();
   }
 }
