@@ -1,3 +1,5 @@
+import type { RoomDimensions } from '../../../lambdas/domain/estimate/estimate.ts';
+import { sum, toAmount } from '../../../lambdas/domain/money/money.ts';
 import type { Flow } from '../drawing/flow.ts';
 import type {
   Amounts,
@@ -248,7 +250,9 @@ const drawNotes = ({ flow, random }: Drawing, item: ModelItem): void => {
   const x = flow.left + style.noteIndent;
   for (const note of [...item.machineNotes, ...(item.note === null ? [] : [item.note])]) {
     flow.space(random.between(0.3, 0.5));
-    flow.paragraph(note, { x, width: (flow.right - x) * 0.98 });
+    for (const line of note.split('\n')) {
+      flow.paragraph(line, { x, width: (flow.right - x) * 0.98 });
+    }
   }
 };
 
@@ -283,8 +287,8 @@ const drawTotal = ({ flow, table, placed }: Drawing, label: string, amounts: Amo
 };
 
 const drawAreas = (flow: Flow, label: string, rooms: readonly ModelRoom[]): void => {
-  const total = (key: 'sfWalls' | 'sfCeiling' | 'sfFloor' | 'lfFloorPerimeter'): number =>
-    rooms.reduce((sum, room) => sum + (room.dimensions[key] ?? 0), 0);
+  const total = (key: keyof RoomDimensions): number =>
+    toAmount(sum(rooms.map((room) => room.dimensions[key])));
   flow.need(flow.leading * 4);
   flow.space(0.6);
   flow.line([{ text: label, x: flow.left, bold: true }]);
@@ -300,7 +304,11 @@ const drawAreas = (flow: Flow, label: string, rooms: readonly ModelRoom[]): void
       `${money(total('sfFloor') / 9)}  SY Flooring`,
       `${money(total('lfFloorPerimeter'))}  LF Floor Perimeter`,
     ],
-    ['0.00  Surface Area', '0.00  Number of Squares', '0.00  Total Perimeter Length'],
+    [
+      `${money(total('sfSurfaceArea'))}  Surface Area`,
+      `${money(total('numberOfSquares'))}  Number of Squares`,
+      `${money(total('lfTotalPerimeter'))}  Total Perimeter Length`,
+    ],
   ];
   for (const row of rows) {
     flow.need(flow.leading);

@@ -13,7 +13,7 @@ interface Row {
   strong?: boolean;
 }
 
-/** `Summary for Dwelling`, one block per coverage, each with the estimate's own sums. */
+/** The summary's own page, as estimates have it. */
 export const drawSummaries = (
   flow: Flow,
   estimate: ModelEstimate,
@@ -22,6 +22,17 @@ export const drawSummaries = (
   random: Random,
 ): TruthSummary[] => {
   flow.startPage('summary');
+  return drawSummaryBlocks(flow, estimate, columns, depreciation, random);
+};
+
+/** `Summary for Dwelling`, one block per coverage, each with the sums of its own rows. */
+export const drawSummaryBlocks = (
+  flow: Flow,
+  estimate: ModelEstimate,
+  columns: Columns,
+  depreciation: boolean,
+  random: Random,
+): TruthSummary[] => {
   const dollars = random.chance(0.7);
   const plainTitle = estimate.coverages.length === 1 && random.chance(0.25);
   return estimate.coverages.map((coverage, index) => {
