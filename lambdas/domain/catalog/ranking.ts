@@ -1,0 +1,388 @@
+import type { Catalog, CatalogIndex } from './catalog.ts';
+import { compareUnits } from './units.ts';
+import { bareMeasure, isDiscriminator, isSoft } from './wording.ts';
+
+/** What is known of an item beside its words. */
+export interface ItemFacts {
+  unit: string | null;
+  /** Only rows of this category are considered. */
+  category: string | null;
+  /** Bit of the activity in `ACTIVITIES`; 0 where nothing names one. */
+  activityBit: number;
+  /** Rows to act as if the catalogue did not hold them: what a benchmark needs. */
+  ignoredRows: ReadonlySet<number> | null;
+}
+
+export interface RankedRow {
+  row: number;
+  /** 0 to 1. */
+  score: number;
+  /** Every word of either side has its counterpart, soft words aside. */
+  complete: boolean;
+  /** Words that match only as misspelled, abbreviated or inflected. */
+  inexactWords: number;
+  /** Soft words without a counterpart, on either side. */
+  softGaps: number;
+  unitConflict: boolean;
+}
+
+interface Expansion {
+  token: number;
+  similarity: number;
+}
+
+interface Scratch {
+  scores: Float32Array;
+  touched: Uint32Array;
+  expansions: Map<string, Expansion[]>;
+  bareMeasures: Map<string, number[]>;
+  stems: Map<string, number[]>;
+  words: { text: string; token: number; letters: number }[];
+}
+
+const SCRATCH = new WeakMap<CatalogIndex, Scratch>();
+const MAX_REMEMBERED_WORDS = 20_000;
+const RESCORED = 40;
+
+function scratchOf(index: CatalogIndex): Scratch {
+  const known = SCRATCH.get(index);
+  if (known !== undefined) return known;
+  const bareMeasures = new Map<string, number[]>();
+  const stems = new Map<string, number[]>();
+  const words: Scratch['words'] = [];
+  for (const [token, text] of index.tokens.entries()) {
+    if (text.startsWith('#')) append(bareMeasures, bareMeasure(text), token);
+    else if (!isDiscriminator(text) && text !== '{v}') {
+      words.push({ text, token, letters: letterMask(text) });
+      append(stems, stem(text), token);
+    }
+  }
+  const scratch: Scratch = {
+    scores: new Float32Array(index.documentStarts.length - 1),
+    touched: new Uint32Array(index.documentStarts.length - 1),
+    expansions: new Map(),
+    bareMeasures,
+    stems,
+    words,
+  };
+  SCRATCH.set(index, scratch);
+  return scratch;
+}
+
+function append(map: Map<string, number[]>, key: string, value: number): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
+/** The word without the endings of verbs: paint, painted, painting. */
+export function stem(word: string): string {
+  if (word.length < 6) return word;
+  const stripped = word.replace(/(?:ing|ed|er|ment|ation|tion|y)$/, '');
+  return stripped.length >= 4 ? stripped.replace(/(.)\1$/, '$1').replace(/e$/, '') : word;
+}
+
+/**
+ * The rows whose wording is nearest, best first: candidates through the inverted index, then each
+ * compared word by word.
+ */
+export function rankRows(
+  tokens: readonly string[],
+  catalog: Catalog,
+  facts: ItemFacts,
+  limit: number,
+): RankedRow[] {
+  const { index } = catalog;
+  const scratch = scratchOf(index);
+  const query = tokens.map((text) => ({ text, expansions: expand(text, index, scratch) }));
+  const documents = nearestDocuments(query, index, scratch, facts);
+  const byRow = new Map<number, RankedRow>();
+  for (const document of documents) {
+    const ranked = compare(query, document, index, facts);
+    const known = byRow.get(ranked.row);
+    if (known === undefined || ranked.score > known.score) byRow.set(ranked.row, ranked);
+  }
+  return [...byRow.values()].sort((a, b) => b.score - a.score || a.row - b.row).slice(0, limit);
+}
+
+interface QueryToken {
+  text: string;
+  expansions: Expansion[];
+}
+
+function nearestDocuments(
+  query: readonly QueryToken[],
+  index: CatalogIndex,
+  scratch: Scratch,
+  facts: ItemFacts,
+): number[] {
+  const { scores, touched } = scratch;
+  const { postingStarts, postings, tokenWeights, documentWeights } = index;
+  const category = facts.category === null ? -1 : index.categories.indexOf(facts.category);
+  const documentCount = scores.length;
+  let touchedCount = 0;
+  let queryWeight = 0;
+  // The commonest words ("high grade", "detach & reset") lead nowhere alone: they only add to what
+  // another word has found, unless there is no other word.
+  const commonLimit = Math.max(50, documentCount / 10);
+  const lists: { token: number; weight: number; size: number }[] = [];
+  for (const { text, expansions } of query) {
+    let heaviest = 0;
+    for (const { token, similarity } of expansions) {
+      const weight = (tokenWeights[token] ?? 0) * similarity;
+      heaviest = Math.max(heaviest, tokenWeights[token] ?? 0);
+      const size = (postingStarts[token + 1] ?? 0) - (postingStarts[token] ?? 0);
+      lists.push({ token, weight, size });
+    }
+    queryWeight += heaviest === 0 && !isSoft(text) ? 4 : heaviest;
+  }
+  lists.sort((a, b) => a.size - b.size);
+  const rareLists = lists.filter((list) => list.size <= commonLimit).length;
+  for (const [order, { token, weight }] of lists.entries()) {
+    const mayOpen = order < Math.max(1, rareLists);
+    const end = postingStarts[token + 1] ?? 0;
+    for (let place = postingStarts[token] ?? 0; place < end; place += 1) {
+      const document = postings[place] ?? 0;
+      const score = scores[document] ?? 0;
+      if (score === 0) {
+        if (!mayOpen) continue;
+        touched[touchedCount] = document;
+        touchedCount += 1;
+      }
+      scores[document] = score + weight;
+    }
+  }
+  const best: { document: number; score: number }[] = [];
+  let floor = 0;
+  for (let place = 0; place < touchedCount; place += 1) {
+    const document = touched[place] ?? 0;
+    const shared = scores[document] ?? 0;
+    scores[document] = 0;
+    const score = (2 * shared) / (queryWeight + (documentWeights[document] ?? 0));
+    if (best.length === RESCORED && score <= floor) continue;
+    const row = index.documentRow[document] ?? 0;
+    if (category >= 0 && index.rowCategory[row] !== category) continue;
+    if (facts.ignoredRows?.has(row)) continue;
+    let slot = best.length;
+    while (slot > 0 && (best[slot - 1]?.score ?? 0) < score) slot -= 1;
+    best.splice(slot, 0, { document, score });
+    if (best.length > RESCORED) best.pop();
+    floor = best.at(-1)?.score ?? 0;
+  }
+  return best.map(({ document }) => document);
+}
+
+/** Weight of a word that the catalogue does not know, as rare as a word can be. */
+const UNKNOWN_WORD_WEIGHT = 5;
+
+function compare(
+  query: readonly QueryToken[],
+  document: number,
+  index: CatalogIndex,
+  facts: ItemFacts,
+): RankedRow {
+  const { documentStarts, documentTokens, documentOptional, tokenWeights } = index;
+  const start = documentStarts[document] ?? 0;
+  const end = documentStarts[document + 1] ?? 0;
+  const row = index.documentRow[document] ?? 0;
+  const covered = new Uint8Array(end - start);
+  let matched = 0;
+  let missing = 0;
+  let factor = 1;
+  let inexactWords = 0;
+  let softGaps = 0;
+  let complete = true;
+  for (const { text, expansions } of query) {
+    let best = 0;
+    let weight = 0;
+    let bestPlace = -1;
+    for (const { token, similarity } of expansions) {
+      weight = Math.max(weight, tokenWeights[token] ?? 0);
+      if (similarity <= best) continue;
+      for (let place = start; place < end; place += 1) {
+        if (documentTokens[place] !== token) continue;
+        best = similarity;
+        bestPlace = place;
+        break;
+      }
+    }
+    if (weight === 0) weight = UNKNOWN_WORD_WEIGHT;
+    if (bestPlace >= 0) covered[bestPlace - start] = 1;
+    matched += weight * best;
+    if (best === 1) continue;
+    if (best > 0) {
+      inexactWords += 1;
+      missing += weight * (1 - best) * 0.5;
+      if (best < 0.75) complete = false;
+      continue;
+    }
+    if (isSoft(text)) {
+      softGaps += 1;
+      missing += weight * 0.3;
+      continue;
+    }
+    complete = false;
+    missing += weight;
+    if (isDiscriminator(text)) {
+      factor *= sharesKind(text, document, index) ? 0.62 : 0.85;
+    }
+  }
+  let optionalSeen = false;
+  let optionalCovered = false;
+  let lacking = 0;
+  for (let place = start; place < end; place += 1) {
+    const optional = documentOptional[place] === 1;
+    optionalSeen ||= optional;
+    if (covered[place - start] === 1) {
+      optionalCovered ||= optional;
+      continue;
+    }
+    const token = documentTokens[place] ?? 0;
+    const text = index.tokens[token] ?? '';
+    const weight = tokenWeights[token] ?? 0;
+    if (optional) {
+      lacking += weight * 0.15;
+    } else if (isSoft(text)) {
+      softGaps += 1;
+      lacking += weight * 0.3;
+    } else {
+      complete = false;
+      lacking += weight;
+      if (isDiscriminator(text)) factor *= 0.96;
+      if (text === 'detachreset') factor *= 0.75;
+    }
+  }
+  if (optionalSeen && !optionalCovered) complete = false;
+  const units = compareUnits(facts.unit, index.units[index.rowUnit[row] ?? 0] || null);
+  if (units === 'conflict') factor *= 0.75;
+  const bits = index.rowActivities[row] ?? 0;
+  if (facts.activityBit !== 0 && bits !== 0 && (bits & facts.activityBit) === 0) factor *= 0.93;
+  const score = matched === 0 ? 0 : (matched / (matched + missing + lacking * 0.55)) * factor;
+  return { row, score, complete, inexactWords, softGaps, unitConflict: units === 'conflict' };
+}
+
+/** Whether a document has a size of the same unit, or a grade where the query has another grade. */
+function sharesKind(text: string, document: number, index: CatalogIndex): boolean {
+  const kind = kindOf(text);
+  const end = index.documentStarts[document + 1] ?? 0;
+  for (let place = index.documentStarts[document] ?? 0; place < end; place += 1) {
+    const other = index.tokens[index.documentTokens[place] ?? 0] ?? '';
+    if (isDiscriminator(other) && kindOf(other) === kind) return true;
+  }
+  return false;
+}
+
+function kindOf(token: string): string {
+  if (!token.startsWith('#')) return token.slice(0, 1);
+  return `#${/[a-z%]+$/.exec(token)?.[0] ?? ''}`;
+}
+
+function expand(text: string, index: CatalogIndex, scratch: Scratch): Expansion[] {
+  const known = scratch.expansions.get(text);
+  if (known !== undefined) return known;
+  const expansions = findExpansions(text, index, scratch);
+  if (scratch.expansions.size >= MAX_REMEMBERED_WORDS) scratch.expansions.clear();
+  scratch.expansions.set(text, expansions);
+  return expansions;
+}
+
+function findExpansions(text: string, index: CatalogIndex, scratch: Scratch): Expansion[] {
+  const expansions: Expansion[] = [];
+  const exact = index.tokenIds.get(text);
+  if (exact !== undefined) expansions.push({ token: exact, similarity: 1 });
+  if (text.startsWith('#')) {
+    for (const token of scratch.bareMeasures.get(bareMeasure(text)) ?? []) {
+      const other = index.tokens[token] ?? '';
+      const oneHasNoUnit = bareMeasure(other) === other || bareMeasure(text) === text;
+      if (token !== exact && oneHasNoUnit) expansions.push({ token, similarity: 0.8 });
+    }
+    return expansions;
+  }
+  if (isDiscriminator(text) || text === '{v}') return expansions;
+  for (const token of scratch.stems.get(stem(text)) ?? []) {
+    if (token !== exact) expansions.push({ token, similarity: 0.76 });
+  }
+  if (exact === undefined && text.length >= 3) {
+    const near = nearWords(text, scratch);
+    for (const expansion of near) {
+      if (!expansions.some((known) => known.token === expansion.token)) expansions.push(expansion);
+    }
+  }
+  return expansions;
+}
+
+/** Vocabulary words that an unknown word may be a misspelling or an abbreviation of. */
+function nearWords(text: string, scratch: Scratch): Expansion[] {
+  const found: Expansion[] = [];
+  const letters = letterMask(text);
+  const maxEdits = text.length >= 8 ? 2 : text.length >= 4 ? 1 : 0;
+  for (const word of scratch.words) {
+    const lengthGap = word.text.length - text.length;
+    if (lengthGap < -maxEdits) continue;
+    if (lengthGap <= maxEdits && bitCount(letters ^ word.letters) <= 2 * maxEdits) {
+      const edits = editDistance(text, word.text, maxEdits);
+      if (edits <= maxEdits) {
+        found.push({ token: word.token, similarity: 1 - (edits * 1.1) / (text.length + 1) });
+        continue;
+      }
+    }
+    if (lengthGap <= 0 || text[0] !== word.text[0] || (letters & ~word.letters) !== 0) continue;
+    if (word.text.startsWith(text)) {
+      found.push({ token: word.token, similarity: 0.72 + 0.2 * (text.length / word.text.length) });
+    } else if (lengthGap <= 7 && isSubsequence(text, word.text)) {
+      found.push({ token: word.token, similarity: 0.5 + 0.3 * (text.length / word.text.length) });
+    }
+  }
+  return found.sort((a, b) => b.similarity - a.similarity).slice(0, 6);
+}
+
+function letterMask(text: string): number {
+  let mask = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    mask |= 1 << (text.charCodeAt(index) % 31);
+  }
+  return mask;
+}
+
+function bitCount(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function isSubsequence(short: string, long: string): boolean {
+  let position = 0;
+  for (let index = 0; index < long.length && position < short.length; index += 1) {
+    if (long[index] === short[position]) position += 1;
+  }
+  return position === short.length;
+}
+
+/** Insertions, deletions, substitutions and swaps of neighbours; above `limit` only "more". */
+export function editDistance(left: string, right: string, limit: number): number {
+  if (Math.abs(left.length - right.length) > limit) return limit + 1;
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    let smallest = row;
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      if (row > 1 && column > 1 && swapped) {
+        cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
+      }
+      current.push(cost);
+      smallest = Math.min(smallest, cost);
+    }
+    if (smallest > limit) return limit + 1;
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[right.length] ?? limit + 1;
+}

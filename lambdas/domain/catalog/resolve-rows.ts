@@ -1,0 +1,76 @@
+import type { Catalog } from './catalog.ts';
+import { type DescribedItem, resolveDescription } from './resolve-description.ts';
+
+const COLUMNS = {
+  description: ['description', 'desc', 'item_description', 'printed_description', 'item'],
+  unit: ['unit', 'uom', 'unit_of_measure'],
+  room: ['room', 'area', 'room_name'],
+  section: ['section', 'subsection'],
+  activity: ['activity', 'action', 'act'],
+  cat: ['cat', 'category', 'component_code'],
+  sel: ['sel', 'selector', 'selector_code'],
+} as const;
+type Column = keyof typeof COLUMNS;
+
+/** What `resolveRows` adds to each row, in this order. */
+export const RESOLVED_COLUMNS = [
+  'resolved_cat',
+  'resolved_sel',
+  'resolved_activity',
+  'method',
+  'confidence',
+  'candidate_2',
+  'candidate_3',
+] as const;
+
+/**
+ * A table with a header row, each row with its resolution beside it: the same rows in the same order,
+ * every input cell unchanged. Rows are resolved one by one, since a table need not be a document;
+ * `resolved_cat` alone is a category without a selector. Where no selector is claimed, the two
+ * candidate columns hold the nearest two; else the nearest two beside the claimed one.
+ */
+export function resolveRows(table: readonly string[][], catalog: Catalog): string[][] {
+  const [header, ...records] = table;
+  if (header === undefined) return [];
+  const names = header.map((name) => name.trim().toLowerCase());
+  const placeOf = (column: Column): number => {
+    for (const name of COLUMNS[column]) {
+      const place = names.indexOf(name);
+      if (place >= 0) return place;
+    }
+    return -1;
+  };
+  const places = Object.fromEntries(
+    (Object.keys(COLUMNS) as Column[]).map((column) => [column, placeOf(column)]),
+  ) as Record<Column, number>;
+  const resolved = records.map((record) => {
+    const cell = (column: Column): string | null => record[places[column]]?.trim() || null;
+    const item: DescribedItem = {
+      description: cell('description'),
+      unit: cell('unit'),
+      room: cell('room'),
+      section: cell('section'),
+      activity: cell('activity'),
+      cat: cell('cat'),
+      sel: cell('sel'),
+    };
+    const { cat, sel, activity, method, confidence, candidates } = resolveDescription(
+      item,
+      catalog,
+    );
+    const codes = candidates.map((candidate) => `${candidate.cat} ${candidate.sel}`);
+    const others = sel === null ? codes : codes.filter((code) => code !== `${cat} ${sel}`);
+    const padded = header.map((_, position) => record[position] ?? '');
+    return [
+      ...padded,
+      cat ?? '',
+      sel ?? '',
+      activity,
+      method,
+      String(confidence),
+      others[0] ?? '',
+      others[1] ?? '',
+    ];
+  });
+  return [[...header, ...RESOLVED_COLUMNS], ...resolved];
+}
