@@ -1,5 +1,13 @@
 import type { LineItem } from '../estimate/estimate.ts';
-import { AmountSum, decimal, difference, lineTotal, toAmount, total } from '../money/money.ts';
+import {
+  AmountSum,
+  decimal,
+  difference,
+  lineTotal,
+  toAmount,
+  toNumber,
+  total,
+} from '../money/money.ts';
 
 /**
  * How a row takes part in the export (INTERFACE section 1).
@@ -75,16 +83,16 @@ const lineState = (item: LineItem): LineState => {
 };
 
 const add = (left: number, right: number): number =>
-  right === 0 ? left : left === 0 ? right : decimal(left).plus(right).toNumber();
+  right === 0 ? left : left === 0 ? right : toNumber(decimal(left).plus(right));
 
 /** The fewest decimals (2 to 12) that give the line total back when multiplied by the quantity. */
 const unitPriceOf = (wholeLine: number, quantity: number): number => {
   const exact = decimal(wholeLine).div(quantity);
   for (let decimals = 2; decimals < 12; decimals += 1) {
-    const candidate = exact.round(decimals).toNumber();
+    const candidate = toNumber(exact.round(decimals));
     if (lineTotal(quantity, candidate) === wholeLine) return candidate;
   }
-  return exact.round(12).toNumber();
+  return toNumber(exact.round(12));
 };
 
 /**
@@ -130,8 +138,8 @@ export const priceLine = (
     priceSource = 'line_total';
   }
   let unitPrice = suppliedPrice;
+  if (item.unitPrice === null) derived.push('unitPrice');
   if (unitPrice === null) {
-    derived.push('unitPrice');
     unitPrice = lineItemTotal === 0 ? 0 : unitPriceOf(toAmount(lineItemTotal), item.quantity);
   } else if (item.lineItemTotal !== null) {
     const product = lineTotal(item.quantity, unitPrice);

@@ -2,10 +2,11 @@ import { type ZipOptions, zipSync } from 'fflate';
 import type { Estimate, Warning } from '../estimate/estimate.ts';
 import { RoughDraftFit } from './fit-rough-draft.ts';
 import { buildGroupTree } from './group-tree.ts';
-import { type EstimateTotals, type PricedEstimate, priceEstimate } from './price-estimate.ts';
+import { type EstimateTotals, priceEstimate } from './price-estimate.ts';
 import { type EsxProfile, PROFILES } from './profile.ts';
 import { writeRoughDraft } from './write-rough-draft.ts';
 import { writeXactdoc } from './write-xactdoc.ts';
+import { dropIllegalCharactersIn } from './xml-writer.ts';
 
 export const XACTDOC_ENTRY = 'XACTDOC.XML';
 export const ROUGH_DRAFT_ENTRY = 'GENERIC_ROUGHDRAFT.XML';
@@ -18,8 +19,6 @@ export interface WriteEsxOptions {
   recipientXnAddress: string | null;
   /** Version of the catalogue that the items were resolved against. */
   catalogVersion?: string | null;
-  /** {@link priceEstimate} of the same estimate, where it is at hand: saves pricing it again. */
-  priced?: PricedEstimate;
 }
 
 export interface WrittenEsx {
@@ -53,9 +52,10 @@ export const writeEsx = (estimate: Estimate, options: WriteEsxOptions): WrittenE
 };
 
 /** Both documents before they are packed. */
-export const writeEsxEntries = (estimate: Estimate, options: WriteEsxOptions): EsxEntries => {
+export const writeEsxEntries = (given: Estimate, options: WriteEsxOptions): EsxEntries => {
   const view = PROFILES[options.profile];
-  const priced = options.priced ?? priceEstimate(estimate);
+  const { tree: estimate, dropped } = dropIllegalCharactersIn(given);
+  const priced = priceEstimate(estimate);
   const name = documentName(estimate, options.documentId);
   const tree = buildGroupTree(priced, name);
   const roughDraft = writeRoughDraft({
@@ -78,10 +78,10 @@ export const writeEsxEntries = (estimate: Estimate, options: WriteEsxOptions): E
     catalogVersion: options.catalogVersion ?? null,
   });
   const warnings = [...priced.warnings, ...roughDraft.warnings];
-  if (xactdoc.droppedCharacters > 0)
+  if (dropped > 0)
     warnings.push({
       code: 'illegal_characters_dropped',
-      message: `${xactdoc.droppedCharacters} control characters that XML cannot carry were dropped`,
+      message: `${dropped} control characters that XML cannot carry were dropped`,
       at: null,
     });
   if (priced.lines.every((line) => line.state !== 'active'))
@@ -90,7 +90,7 @@ export const writeEsxEntries = (estimate: Estimate, options: WriteEsxOptions): E
       message: 'every line item is disabled: the document holds no active line',
       at: null,
     });
-  return { xactdoc: xactdoc.xml, roughDraft: roughDraft.xml, warnings, totals: priced.totals };
+  return { xactdoc, roughDraft: roughDraft.xml, warnings, totals: priced.totals };
 };
 
 /** The estimate's name; without one the file's, without its ending; without that the document id. */

@@ -1,5 +1,5 @@
 import type { Activity, PrintedContact, RoomDimensions, Warning } from '../estimate/estimate.ts';
-import { decimal, formatExact, total } from '../money/money.ts';
+import { decimal, formatExact, toNumber, total } from '../money/money.ts';
 import { CATEGORY_NAMES } from './category-names.ts';
 import { exportedCode } from './exported-code.ts';
 import { LENGTHS, RoughDraftFit } from './fit-rough-draft.ts';
@@ -53,9 +53,7 @@ export interface RoughDraftInput {
  * reproducible. What does not fit the format's limits is met by the rules of
  * {@link RoughDraftFit}, one warning each.
  */
-export const writeRoughDraft = (
-  input: RoughDraftInput,
-): { xml: string; warnings: Warning[]; droppedCharacters: number } => {
+export const writeRoughDraft = (input: RoughDraftInput): { xml: string; warnings: Warning[] } => {
   const fit = new RoughDraftFit();
   const xml = new XmlWriter();
   const { priced, tree, view } = input;
@@ -69,7 +67,7 @@ export const writeRoughDraft = (
   writeRecapByRoom(xml, fit, tree);
   writeRecapByCategory(xml, fit, priced, taxes, view);
   xml.close();
-  return { xml: xml.end(), warnings: fit.warnings, droppedCharacters: xml.droppedCharacters };
+  return { xml: xml.end(), warnings: fit.warnings };
 };
 
 const writeHeader = (
@@ -714,7 +712,7 @@ const recapRows = (lines: PricedLine[]): RecapRow[] => {
 /** Percent of the whole, two decimals, half up. */
 const share = (part: number, whole: number): string | null => {
   if (whole === 0 || part === 0) return null;
-  return String(decimal(part).times(100).div(whole).round(2).toNumber());
+  return formatExact(toNumber(decimal(part).times(100).div(whole).round(2)));
 };
 
 /** A rate in percent with the decimals that the format allows; a finer one is left out. */

@@ -40,7 +40,7 @@ const COVERAGE_TYPES: Record<PricedCoverage['kind'], string> = {
  * `EMBEDDED_PL` and used in the tree of rooms; notes are attached items. Every value of the input
  * stands here in full and with all its decimals. Pure and reproducible.
  */
-export const writeXactdoc = (input: XactdocInput): { xml: string; droppedCharacters: number } => {
+export const writeXactdoc = (input: XactdocInput): string => {
   const { priced, view } = input;
   const xml = new XmlWriter();
   const shown = priced.lines.filter((line) => line.state !== 'excluded');
@@ -73,7 +73,7 @@ export const writeXactdoc = (input: XactdocInput): { xml: string; droppedCharact
   writePriceList(xml, definitions, shown);
   writeTree(xml, input, definitions);
   xml.close();
-  return { xml: xml.end(), droppedCharacters: xml.droppedCharacters };
+  return xml.end();
 };
 
 const flag = (value: boolean | null | undefined): string | null =>

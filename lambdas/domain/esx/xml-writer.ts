@@ -12,6 +12,32 @@ const NEEDS_CLEANING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\uff
 export const dropIllegalCharacters = (text: string): string =>
   NEEDS_CLEANING.test(text) ? text.replace(ILLEGAL, '') : text;
 
+/** The same for every text in a tree of plain objects; the tree itself where there is none. */
+export const dropIllegalCharactersIn = <Tree>(tree: Tree): { tree: Tree; dropped: number } => {
+  let dropped = 0;
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const legal = dropIllegalCharacters(value);
+      dropped += value.length - legal.length;
+      return legal;
+    }
+    if (Array.isArray(value)) return sameOr(value, value.map(clean));
+    if (typeof value !== 'object' || value === null) return value;
+    let copy: Record<string, unknown> | null = null;
+    for (const [key, field] of Object.entries(value)) {
+      const cleaned = clean(field);
+      if (cleaned === field) continue;
+      copy ??= { ...value };
+      copy[key] = cleaned;
+    }
+    return copy ?? value;
+  };
+  return { tree: clean(tree) as Tree, dropped };
+};
+
+const sameOr = (before: unknown[], after: unknown[]): unknown[] =>
+  before.every((value, index) => value === after[index]) ? before : after;
+
 /** Anything that is not plain: to escape, or perhaps to drop. */
 const SPECIAL = /[\u0000-\u001f&<>"\ud800-\udfff\ufffe\uffff]/;
 const ESCAPES: Record<string, string> = {
@@ -26,17 +52,18 @@ const ESCAPES: Record<string, string> = {
 };
 const escapeCharacter = (character: string): string => ESCAPES[character] ?? character;
 
+const escapeWith = (value: string, special: RegExp): string =>
+  SPECIAL.test(value) ? dropIllegalCharacters(value).replace(special, escapeCharacter) : value;
+
 /**
  * Writes an XML document, one element per line, so that two versions compare line by line.
- * Characters that XML cannot carry are dropped and counted.
+ * Characters that XML cannot carry are dropped.
  */
 export class XmlWriter {
   #out = '<?xml version="1.0" encoding="UTF-8"?>';
   #openNames: string[] = [];
   /** A start tag is written but not closed yet: it may still turn out to be empty. */
   #pending = false;
-  /** How many illegal characters were dropped so far. */
-  droppedCharacters = 0;
 
   open(name: string, attributes: XmlAttributes = {}): this {
     this.#start(name, attributes);
@@ -64,7 +91,7 @@ export class XmlWriter {
   /** An element that holds text only. */
   text(name: string, attributes: XmlAttributes, content: string): this {
     this.#start(name, attributes);
-    this.#out += `>${this.#escape(content, /[&<>\r]/g)}</${name}>`;
+    this.#out += `>${escapeWith(content, /[&<>\r]/g)}</${name}>`;
     return this;
   }
 
@@ -79,17 +106,10 @@ export class XmlWriter {
     tag += `${indent(this.#openNames.length)}<${name}`;
     for (const key in attributes) {
       const value = attributes[key];
-      if (value) tag += ` ${key}="${this.#escape(value, /[&<>"\t\n\r]/g)}"`;
+      if (value) tag += ` ${key}="${escapeWith(value, /[&<>"\t\n\r]/g)}"`;
     }
     this.#out += tag;
     this.#pending = false;
-  }
-
-  #escape(value: string, special: RegExp): string {
-    if (!SPECIAL.test(value)) return value;
-    const legal = dropIllegalCharacters(value);
-    this.droppedCharacters += value.length - legal.length;
-    return legal.replace(special, escapeCharacter);
   }
 }
 

@@ -28,11 +28,15 @@ export const toAmount = (value: number | string | Decimal): number => {
     const cents = wholeUnits(value, 100);
     if (cents !== null) return cents / 100;
   }
-  return roundCents(value).toNumber();
+  return toNumber(roundCents(value));
 };
 
-/** The nearest JavaScript number, without rounding to cents. */
-export const toNumber = (value: Decimal): number => value.toNumber();
+/** The nearest finite JavaScript number, without rounding to cents. */
+export const toNumber = (value: Decimal): number => {
+  const number = value.toNumber();
+  if (Number.isFinite(number)) return number;
+  return number > 0 ? Number.MAX_VALUE : -Number.MAX_VALUE;
+};
 
 /** Exact sum of amounts; `null` and `undefined` count as nothing. */
 export const sum = (values: Iterable<number | Decimal | null | undefined>): Decimal => {
@@ -47,7 +51,7 @@ export const lineAmount = (quantity: number | Decimal, rate: number | Decimal): 
 
 /** {@link lineAmount} as an amount in currency units. */
 export const lineTotal = (quantity: number, rate: number): number =>
-  lineAmountNumber(quantity, rate) ?? roundCents(decimal(quantity).times(rate)).toNumber();
+  lineAmountNumber(quantity, rate) ?? toNumber(roundCents(decimal(quantity).times(rate)));
 
 /** True where two amounts are the same number of cents. */
 export const sameCents = (left: number | Decimal, right: number | Decimal): boolean =>
@@ -96,7 +100,7 @@ export class AmountSum {
   /** The sum in currency units. */
   value(): number {
     if (this.#beyond === null) return this.#cents / 100;
-    return this.#beyond.plus(decimal(this.#cents).div(100)).toNumber();
+    return toNumber(this.#beyond.plus(decimal(this.#cents).div(100)));
   }
 }
 
