@@ -1,0 +1,120 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import type { Estimate, Warning } from '../lambdas/domain/estimate/estimate.ts';
+import type { Problem } from '../lambdas/domain/estimate/problem.ts';
+import { readCsv } from '../lambdas/domain/estimate/read-csv.ts';
+import { readJson } from '../lambdas/domain/estimate/read-json.ts';
+import { readDocument } from '../lambdas/domain/pdf/read-document.ts';
+import { readPageTexts } from '../lambdas/domain/pdf/read-page-texts.ts';
+import type { PageRecognition } from '../lambdas/ports.ts';
+import { CommandFailure } from './command-failure.ts';
+import type { Steps } from './steps.ts';
+
+/** An input file as read, before its items are resolved. */
+export interface Input {
+  estimate: Estimate;
+  sourceType: 'PDF' | 'JSON' | 'CSV';
+  warnings: Warning[];
+  /** When the file was written: the date of what is made from it, so that it stays the same. */
+  modifiedAt: Date;
+}
+
+/**
+ * Reads a PDF, JSON or CSV file as the service would.
+ *
+ * @throws CommandFailure naming the file and everything that is wrong with it.
+ */
+export const readInput = async (path: string, steps: Steps): Promise<Input> => {
+  const [bytes, { mtime }] = await Promise.all([readBytes(path), stat(path)]);
+  const fileName = basename(path);
+  const kind = kindOf(path, bytes);
+  if (kind === 'PDF') {
+    const estimate = await readPdf(path, bytes, fileName, steps);
+    return { estimate, sourceType: kind, warnings: [], modifiedAt: mtime };
+  }
+  const read = kind === 'JSON' ? readJson(bytes) : readCsv(bytes, null, fileName);
+  if (!read.ok) throw new CommandFailure(describeProblems(path, read.problems));
+  return { estimate: read.estimate, sourceType: kind, warnings: read.warnings, modifiedAt: mtime };
+};
+
+const readBytes = async (path: string): Promise<Uint8Array> => {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code;
+    if (reason === 'ENOENT') throw new CommandFailure(`${path}: there is no such file`);
+    if (reason === 'EISDIR') throw new CommandFailure(`${path} is a folder; name a file in it`);
+    throw new CommandFailure(`${path} cannot be read: ${(error as Error).message}`);
+  }
+};
+
+const PDF_MARK = '%PDF-';
+
+const kindOf = (path: string, bytes: Uint8Array): Input['sourceType'] => {
+  if (Buffer.from(bytes.subarray(0, 1024)).toString('latin1').includes(PDF_MARK)) return 'PDF';
+  const extension = extname(path).toLowerCase();
+  if (extension === '.pdf') return 'PDF';
+  if (extension === '.json') return 'JSON';
+  if (extension === '.csv') return 'CSV';
+  throw new CommandFailure(
+    `${path}: it is not a PDF, and its name ends neither in .json nor in .csv, so it is not clear how to read it`,
+    { usage: true },
+  );
+};
+
+const readPdf = async (
+  path: string,
+  bytes: Uint8Array,
+  fileName: string,
+  steps: Steps,
+): Promise<Estimate> => {
+  steps.begin(`Reading ${fileName}`);
+  const read = await readPageTexts(bytes);
+  if (read.kind === 'failed') throw new CommandFailure(`${path}: ${read.message} (${read.code})`);
+  const recognized =
+    read.pagesWithoutText.length > 0
+      ? await recognizePages(bytes, read.pagesWithoutText, steps)
+      : [];
+  const reading = readDocument(read.pages, recognized, fileName);
+  if (reading.kind === 'failed') {
+    throw new CommandFailure(`${path}: ${reading.message} (${reading.code})`);
+  }
+  return reading.estimate;
+};
+
+/** OCR is loaded only where a page needs it: it brings a canvas and a language model. */
+const recognizePages = async (
+  bytes: Uint8Array,
+  pages: number[],
+  steps: Steps,
+): Promise<PageRecognition[]> => {
+  const { createPageRecognizer } = await import('../lambdas/adapters/ocr/recognize-pages.ts');
+  const recognizer = createPageRecognizer();
+  const advance = steps.count(`Recognizing scanned pages`, pages.length);
+  try {
+    return await recognizer.recognize(bytes, pages, () => advance());
+  } finally {
+    await recognizer.close();
+  }
+};
+
+const MOST_PROBLEMS = 20;
+
+const describeProblems = (path: string, problems: Problem[]): string => {
+  const lines = problems.slice(0, MOST_PROBLEMS).map(({ loc, msg }) => `  ${placeOf(loc)}: ${msg}`);
+  if (problems.length > MOST_PROBLEMS) {
+    lines.push(`  ... and ${problems.length - MOST_PROBLEMS} more`);
+  }
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+  return [`${path} has ${count}:`, ...lines].join('\n');
+};
+
+/** `["body","file",3,"quantity"]` is row 3, column quantity; a JSON path stays a path. */
+const placeOf = (loc: Problem['loc']): string => {
+  const [, first, row, column] = loc;
+  if (first === 'file') {
+    if (row === undefined) return 'file';
+    return column === undefined ? `row ${row}` : `row ${row}, column ${column}`;
+  }
+  return loc.slice(1).join('.') || 'file';
+};
