@@ -1,0 +1,223 @@
+import type { Activity, ItemFlag, LineItem, PrintedItem } from '../estimate/estimate.ts';
+import { decimal, lineAmount, sum, toAmount } from '../money/money.ts';
+import { signedValue, type Token, unitCode } from './figures.ts';
+import { boxAround } from './lines.ts';
+import type { RawItem } from './raw-item.ts';
+import type { ColumnKind } from './vocabulary.ts';
+
+const PREFIXES: readonly [RegExp, Activity][] = [
+  [/^R\s*&\s*R\b/i, '&'],
+  [/^Remove\s*(?:&|and)\s*Replace\b/i, '&'],
+  [/^(?:Detach|Remove)\s*(?:&|and)\s*Reset\b/i, 'R'],
+  [/^(?:D\s*&\s*R)\b/, 'R'],
+  [/^Remove\b/i, '-'],
+  [/^Material\s+Only\b/i, 'M'],
+  [/^Install\b/i, 'I'],
+];
+
+/** The activity that a printed description begins with; `+` (replace) where none is printed. */
+export const activityOfDescription = (description: string): Activity =>
+  PREFIXES.find(([prefix]) => prefix.test(description))?.[1] ?? '+';
+
+const ACTIVITY_WORDS: readonly [RegExp, Activity][] = [
+  [/^(?:&|R\s*&\s*R|remove\s*(?:&|and)\s*replace)$/i, '&'],
+  [/^(?:R|D\s*&\s*R|detach\s*(?:&|and)\s*reset)$/i, 'R'],
+  [/^(?:-|remove|demo|tear\s*out)$/i, '-'],
+  [/^(?:M|material(?:s)?(?:\s+only)?)$/i, 'M'],
+  [/^(?:I|install(?:\s+only)?)$/i, 'I'],
+  [/^(?:\+|replace)$/i, '+'],
+];
+
+const activityOfCell = (text: string): Activity | null =>
+  ACTIVITY_WORDS.find(([word]) => word.test(text.trim()))?.[1] ?? null;
+
+const PAID_WHEN_INCURRED =
+  /\b(?:paid|payable|pay|payment|owed|due|reimbursed)\b[^.]{0,40}\b(?:when|if|as|once|upon being)\b[^.]{0,12}\bincurred\b|\bPWI\b|^(?:as|if|when)\s+incurred$/i;
+
+/** Whether a note, sub-head or amount says that the row is paid only when incurred. */
+export const saysPaidWhenIncurred = (text: string): boolean => PAID_WHEN_INCURRED.test(text);
+
+const amountOf = (item: RawItem, kind: ColumnKind): number | null => {
+  const cell = item.cells.get(kind);
+  return cell === undefined || cell.kind !== 'amount' ? null : signedValue(cell);
+};
+
+const flagLetters = (text: string): ItemFlag[] => {
+  const flags: ItemFlag[] = [];
+  if (text === '[M]') return ['depreciation_capped'];
+  if (text.includes('*')) flags.push('price_changed');
+  if (text.includes('%')) flags.push('depreciation_by_percent');
+  if (text.includes('E')) flags.push('tax_exempt');
+  if (text.includes('N')) flags.push('no_overhead_profit');
+  return flags;
+};
+
+const PRICE_KINDS: readonly ColumnKind[] = [
+  'unitPrice',
+  'removePrice',
+  'replacePrice',
+  'resetPrice',
+];
+
+const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
+  const flags = new Set<ItemFlag>();
+  if (item.starred || description.endsWith('*')) flags.add('description_changed');
+  for (const kind of PRICE_KINDS) if (item.cells.get(kind)?.changed) flags.add('price_changed');
+  if (item.cells.get('quantity')?.changed) flags.add('price_changed');
+  for (const { token, after } of item.marks) {
+    if (token.kind === 'mark') for (const flag of flagLetters(token.text)) flags.add(flag);
+    else if (token.text === '*')
+      flags.add(
+        after !== null && PRICE_KINDS.includes(after) ? 'price_changed' : 'description_changed',
+      );
+  }
+  for (const token of item.cells.values()) {
+    const mark = /\[[A-Z*%]+\]/.exec(token.text);
+    if (mark !== null) for (const flag of flagLetters(mark[0])) flags.add(flag);
+  }
+  if (/\bbid\s+item\b/i.test(description)) flags.add('bid_item');
+  if (item.group.laborMinimums || /\blabor\s+minimum\b/i.test(description))
+    flags.add('labor_minimum');
+  if (item.lines.some((line) => line.ocr)) flags.add('ocr');
+  return [...flags];
+};
+
+/** Joins wrapped lines; a word that breaks at its hyphen or slash is joined without a space. */
+const joinDescription = (lines: readonly string[]): string =>
+  lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .reduce((joined, line) => {
+      if (joined === '') return line;
+      return /\w[/]$/.test(joined) ? `${joined}${line}` : `${joined} ${line}`;
+    }, '')
+    .replace(/\s+/g, ' ');
+
+/** Makes the line item of a row: amounts as printed, nothing corrected. */
+export const buildItem = (item: RawItem, levels: readonly string[]): LineItem => {
+  const descriptionAsPrinted = joinDescription(item.description);
+  const description = descriptionAsPrinted.replace(/\s*\*+$/, '').trim();
+  const quantityCell = item.cells.get('quantity');
+  const unitCell = item.cells.get('unit');
+  const removePrice = amountOf(item, 'removePrice');
+  const replacePrice = amountOf(item, 'replacePrice');
+  const resetPrice = amountOf(item, 'resetPrice');
+  const parts = [resetPrice, removePrice, replacePrice];
+  const priceNote =
+    [...item.cells.values()].find((token) => token.kind === 'priceNote')?.text ?? null;
+  const hasParts = parts.some((part) => part !== null);
+  const printedPrice =
+    amountOf(item, 'unitPrice') ?? (hasParts ? sum(parts).round(6).toNumber() : null);
+  const unitPrice = printedPrice ?? (priceNote === null ? null : 0);
+  const quantity = quantityCell?.value ?? 1;
+  const tax = amountOf(item, 'tax');
+  const overheadProfit = amountOf(item, 'overheadProfit');
+  const total = amountOf(item, 'total');
+  const printedBase = amountOf(item, 'lineItemTotal');
+  const rcv = amountOf(item, 'rcv') ?? total;
+  const depreciationCell = item.cells.get('depreciation');
+  const depreciation = depreciationOf(depreciationCell);
+  const printedDepreciation = item.model.columns.some((column) => column.kind === 'depreciation');
+  const machineNotes = item.notes.filter((note) => note.machine).map((note) => note.line.text);
+  const ownNotes = item.notes.filter((note) => !note.machine).map((note) => note.line.text);
+  const noteColumn = item.texts.get('note');
+  const f9 = [...(noteColumn === undefined ? [] : [noteColumn]), ...ownNotes].join('\n').trim();
+  const isPaidWhenIncurred =
+    (item.section !== null && saysPaidWhenIncurred(item.section)) ||
+    (priceNote !== null && saysPaidWhenIncurred(priceNote)) ||
+    saysPaidWhenIncurred(f9.replaceAll('\n', ' ')) ||
+    saysPaidWhenIncurred(description);
+  const act = item.codes?.act ?? null;
+  const activityCell = item.texts.get('activity');
+  const activity =
+    (act === null ? null : activityOfCell(act)) ??
+    (activityCell === undefined ? null : activityOfCell(activityCell)) ??
+    activityOfDescription(description);
+  const flags = flagsOf(item, descriptionAsPrinted);
+  if ((rcv ?? total ?? printedBase ?? 0) < 0 || quantity < 0) flags.push('credit');
+  const age = item.cells.get('ageLife');
+  const condition = item.cells.get('condition');
+  const percent = item.cells.get('depreciationPercent');
+  const room = item.group.room ?? item.texts.get('room') ?? item.group.levels.at(-1) ?? 'General';
+  const path = [...levels];
+  if (item.group.room !== null) path.push(item.group.room);
+  const [first] = item.lines;
+  const page = first?.page ?? 1;
+  const onPage = item.lines.filter((line) => line.page === page);
+  const printed: PrintedItem = {
+    lineNumber: item.number,
+    descriptionAsPrinted,
+    path,
+    readAt: { page, box: boxAround(onPage) },
+    confidence: Math.min(1, ...item.lines.map((line) => line.confidence)),
+    removePrice,
+    replacePrice,
+    resetPrice,
+    calculation: item.texts.get('calculation') ?? null,
+    ageYears: age?.ageYears ?? null,
+    lifeYears: age?.lifeYears ?? null,
+    condition: condition === undefined ? null : condition.text,
+    depreciationPercent: percent?.kind === 'percent' ? percent.value : null,
+    coverage: null,
+    priceNote,
+    flags,
+    machineNotes,
+  };
+  const category = item.texts.get('category') ?? null;
+  return {
+    id: null,
+    cat: item.codes?.cat ?? (category !== null && /^[A-Z]{3}$/.test(category) ? category : null),
+    sel: item.codes?.sel ?? item.texts.get('selector') ?? null,
+    description,
+    quantity,
+    unit: quantityCell?.unit ?? unitOf(unitCell),
+    activity,
+    unitPrice,
+    lineItemTotal: printedBase ?? baseTotal(quantity, unitPrice, rcv, tax, overheadProfit),
+    tax,
+    rcv,
+    acv: amountOf(item, 'acv'),
+    depreciation,
+    depreciationApplicable: !printedDepreciation ? null : (depreciation ?? 0) !== 0,
+    depreciationRecoverable: depreciationCell?.bracket !== 'angle',
+    overheadProfit,
+    overheadProfitApplicable: overheadProfit === null ? null : overheadProfit !== 0,
+    isPaidWhenIncurred,
+    enabled: !isPaidWhenIncurred,
+    room,
+    section: item.section,
+    f9Note: f9 === '' ? null : f9,
+    printed,
+    resolution: null,
+  };
+};
+
+const unitOf = (cell: Token | undefined): string | null =>
+  cell === undefined ? null : (cell.unit ?? unitCode(cell.text) ?? cell.text);
+
+const depreciationOf = (cell: Token | undefined): number | null => {
+  if (cell === undefined) return null;
+  if (cell.kind === 'notApplicable') return 0;
+  if (cell.kind !== 'amount' || cell.value === null) return null;
+  return cell.value === 0 ? 0 : Math.abs(cell.value);
+};
+
+/**
+ * The whole-line total before tax and O&P, which most layouts do not print: the replacement cost
+ * without them where that agrees with quantity x price to the digits that are printed (rates
+ * carry more digits than the print shows), else quantity x price.
+ */
+const baseTotal = (
+  quantity: number,
+  unitPrice: number | null,
+  rcv: number | null,
+  tax: number | null,
+  overheadProfit: number | null,
+): number | null => {
+  const product = unitPrice === null ? null : lineAmount(quantity, unitPrice);
+  if (rcv === null) return product === null ? null : toAmount(product);
+  const rest = decimal(rcv).minus(sum([tax, overheadProfit]));
+  if (product === null) return toAmount(rest);
+  const slack = decimal(quantity).abs().times(0.005).plus(0.011);
+  return toAmount(rest.minus(product).abs().lte(slack) ? rest : product);
+};

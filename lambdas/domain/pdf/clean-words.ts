@@ -1,0 +1,121 @@
+import { median } from './lines.ts';
+import type { PageText, Word } from './page-text.ts';
+
+/**
+ * Leaves the words that a person reads as running text: upright, once each, no watermark. A page
+ * whose text stands sideways is turned first.
+ */
+export const cleanWords = (page: PageText): { page: PageText; words: Word[] } => {
+  const upright = turnUpright(page);
+  const straight = upright.words.filter(
+    (word) => Math.abs(word.angle) < MAX_ANGLE && word.text.trim() !== '',
+  );
+  const single = withoutOverprint(straight.map(undouble));
+  return { page: upright, words: withoutWatermark(single) };
+};
+
+/** Scans may lean a little; labels of a sketch and watermarks lean much more. */
+const MAX_ANGLE = 6;
+
+const turnUpright = (page: PageText): PageText => {
+  const quarters = new Map<number, number>();
+  for (const word of page.words) {
+    const quarter = ((Math.round(word.angle / 90) % 4) + 4) % 4;
+    const near = Math.abs(word.angle - Math.round(word.angle / 90) * 90) < MAX_ANGLE;
+    if (near) quarters.set(quarter, (quarters.get(quarter) ?? 0) + word.text.length);
+  }
+  const level = quarters.get(0) ?? 0;
+  const [quarter, count] = [...quarters.entries()].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
+  if (quarter === 0 || count < 200 || count < level * 3) return page;
+  const turnedWidth = quarter === 2 ? page.width : page.height;
+  const turnedHeight = quarter === 2 ? page.height : page.width;
+  return {
+    ...page,
+    width: turnedWidth,
+    height: turnedHeight,
+    words: page.words.map((word) => ({
+      ...word,
+      angle: normalizeAngle(word.angle - quarter * 90),
+      box: turnBox(word.box, quarter, page.width, page.height),
+    })),
+  };
+};
+
+const normalizeAngle = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180;
+
+const turnBox = (box: Word['box'], quarter: number, width: number, height: number): Word['box'] => {
+  // Text that reads upwards (quarter 1) is turned clockwise, and so on.
+  if (quarter === 1)
+    return {
+      left: height - box.bottom,
+      right: height - box.top,
+      top: box.left,
+      bottom: box.right,
+    };
+  if (quarter === 3)
+    return { left: box.top, right: box.bottom, top: width - box.right, bottom: width - box.left };
+  return {
+    left: width - box.right,
+    right: width - box.left,
+    top: height - box.bottom,
+    bottom: height - box.top,
+  };
+};
+
+/** `FFrroonntt` to `Front`: each glyph drawn twice to look bold. */
+const undouble = (word: Word): Word => {
+  const { text } = word;
+  if (text.length < 6 || text.length % 2 !== 0) return word;
+  let single = '';
+  for (let index = 0; index < text.length; index += 2) {
+    if (text[index] !== text[index + 1]) return word;
+    single += text[index];
+  }
+  // A number such as 110044 is doubled by chance; with its comma and point doubled it is not.
+  if (/^\d+$/.test(single) || new Set(single).size < 3) return word;
+  return { ...word, text: single };
+};
+
+/** The same word drawn twice a hair apart counts once. */
+const withoutOverprint = (words: readonly Word[]): Word[] => {
+  const kept: Word[] = [];
+  const seen = new Map<string, Word[]>();
+  for (const word of words) {
+    const key = word.text;
+    const twins = seen.get(key) ?? [];
+    const isTwin = twins.some(
+      (twin) =>
+        Math.abs(twin.box.left - word.box.left) < word.fontSize * 0.25 &&
+        Math.abs(twin.box.bottom - word.box.bottom) < word.fontSize * 0.25,
+    );
+    if (isTwin) continue;
+    twins.push(word);
+    seen.set(key, twins);
+    kept.push(word);
+  }
+  return kept;
+};
+
+/** Level watermarks: words much larger than the text that lie across several of its lines. */
+const withoutWatermark = (words: readonly Word[]): Word[] => {
+  const body = median(words.map((word) => word.fontSize));
+  if (body === 0) return [...words];
+  const large = words.filter((word) => word.fontSize > body * 2.4);
+  if (large.length === 0) return [...words];
+  const small = words.filter((word) => word.fontSize <= body * 1.6);
+  const covering = new Set(
+    large.filter((mark) => {
+      const crossed = small.filter((word) => {
+        const y = (word.box.top + word.box.bottom) / 2;
+        return (
+          y > mark.box.top &&
+          y < mark.box.bottom &&
+          word.box.right > mark.box.left - mark.fontSize * 2 &&
+          word.box.left < mark.box.right + mark.fontSize * 2
+        );
+      });
+      return crossed.length >= 2;
+    }),
+  );
+  return words.filter((word) => !covering.has(word));
+};

@@ -1,0 +1,231 @@
+import type { Token } from './figures.ts';
+import type { HeaderRow, Heading } from './header-row.ts';
+import { median } from './lines.ts';
+import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
+
+/** A column of a table: where its heading stands, and how its cells align once that is known. */
+export interface Column extends Heading {
+  align: { edge: 'left' | 'right' | 'center'; at: number } | null;
+}
+
+/** The columns that cells of one printed line can fall into, left to right. */
+export interface ColumnModel {
+  columns: Column[];
+  header: HeaderRow;
+  /** Codes and description stand on a line of their own, above the numbers (rough draft). */
+  codesOnOwnLine: boolean;
+  /** The table has a description column beside its numbers. */
+  describesInRow: boolean;
+}
+
+export const columnModelOf = (header: HeaderRow): ColumnModel => {
+  const codesOnOwnLine = header.textOnlyRows.length > 0;
+  const own = header.headings.filter((heading) => !header.textOnlyRows.includes(heading.row));
+  const columns = own
+    .map((heading): Column => ({ ...heading, align: null }))
+    .sort((a, b) => a.left + a.right - b.left - b.right);
+  return {
+    columns,
+    header,
+    codesOnOwnLine,
+    describesInRow: columns.some((column) => column.kind === 'description'),
+  };
+};
+
+/** A token and the column that it was given, or null where it belongs to none. */
+export interface Cell {
+  token: Token;
+  column: Column | null;
+}
+
+export interface Assignment {
+  cells: Cell[];
+  cost: number;
+  /** Tokens of text that no column takes: the line is no row of figures. */
+  strayTexts: number;
+  /** Cells in number columns. */
+  figures: number;
+}
+
+const FORBIDDEN = 1e6;
+const STRAY_FIGURE = 3;
+const STRAY_TEXT = 5;
+
+/** How far, in points, a cell may stand from its column before it belongs to none. */
+const REACH = 55;
+const LEARNED_REACH = 30;
+
+const distance = (token: Token, column: Column): number => {
+  const center = (token.left + token.right) / 2;
+  if (column.align !== null) {
+    const at = { left: token.left, right: token.right, center }[column.align.edge];
+    return Math.abs(at - column.align.at);
+  }
+  return Math.min(
+    Math.abs(token.left - column.left),
+    Math.abs(token.right - column.right),
+    Math.abs(center - (column.left + column.right) / 2),
+  );
+};
+
+const placeCost = (token: Token, column: Column): number => {
+  const apart = distance(token, column);
+  const learned = column.align !== null;
+  if (apart > (learned ? LEARNED_REACH : REACH)) return FORBIDDEN;
+  return apart / (learned ? 6 : 10);
+};
+
+/** What it costs to read a token as a cell of a number column; FORBIDDEN where it cannot be. */
+const kindCost = (token: Token, kind: ColumnKind): number => {
+  const { kind: shape } = token;
+  switch (kind) {
+    case 'quantity':
+      if (shape === 'quantity') return 0;
+      if (shape === 'amount') return token.bracket === null ? 0.6 : FORBIDDEN;
+      return FORBIDDEN;
+    case 'unit':
+      return token.unit !== null && shape !== 'quantity' ? 0 : shape === 'text' ? 0.8 : FORBIDDEN;
+    case 'ageLife':
+      return shape === 'ageLife' ? 0 : shape === 'notApplicable' ? 0.3 : FORBIDDEN;
+    case 'condition':
+      return shape === 'condition' ? 0 : shape === 'notApplicable' ? 0.4 : FORBIDDEN;
+    case 'depreciationPercent':
+      return shape === 'percent' ? 0 : shape === 'notApplicable' ? 0.2 : FORBIDDEN;
+    case 'depreciation':
+      if (shape === 'amount') return token.bracket === null ? 0.5 : 0;
+      return shape === 'notApplicable' ? 0.6 : FORBIDDEN;
+    default:
+      if (shape === 'amount') return token.bracket === null ? 0 : 1.2;
+      if (shape === 'priceNote') return 0;
+      return FORBIDDEN;
+  }
+};
+
+const isFree = (token: Token): boolean => token.kind === 'mark' || token.kind === 'operator';
+
+/** Cost of leaving a token to a text column. */
+const textCost = (token: Token, column: Column, figuresFrom: number): number => {
+  if (column.kind === 'itemNumber')
+    return /^\d{1,4}[a-z]?[.)]?$/i.test(token.text) ? placeCost(token, column) : FORBIDDEN;
+  const inFigures = token.left >= figuresFrom;
+  switch (token.kind) {
+    case 'text':
+      return 0;
+    case 'quantity':
+    case 'priceNote':
+      return inFigures ? 2.4 : 0.4;
+    case 'amount':
+      return inFigures ? (token.decimals === 2 ? 2 : 0.8) : 0.2;
+    default:
+      return inFigures ? 1 : 0.1;
+  }
+};
+
+const textPlaceCost = (token: Token, column: Column, next: Column | undefined): number => {
+  // Text runs from its heading's left edge to where the next column begins.
+  const before = column.left - 8 - token.right;
+  if (before > 0) return before > 40 ? 3 : before / 20;
+  if (next !== undefined && TEXT_COLUMNS.has(next.kind) && token.left >= next.left - 4)
+    return Math.min(4, 1 + (token.left - next.left) / 20);
+  return 0;
+};
+
+/**
+ * Gives each token of a line a column so that the order of both agrees and the places fit best.
+ * A number column takes one cell, a text column any number of neighbouring tokens.
+ */
+export const assignColumns = (tokens: readonly Token[], columns: readonly Column[]): Assignment => {
+  const figuresFrom = Math.min(
+    ...columns.filter((column) => !TEXT_COLUMNS.has(column.kind)).map((column) => column.left - 30),
+  );
+  const width = columns.length + 1;
+  // best[i][j]: tokens before i placed, the last used column being j - 1 (0: none yet).
+  let best: number[] = new Array<number>(width).fill(FORBIDDEN * 10);
+  best[0] = 0;
+  const choices: { from: number; column: number }[][] = [];
+  for (const token of tokens) {
+    const nextBest = new Array<number>(width).fill(FORBIDDEN * 10);
+    const choice = new Array<{ from: number; column: number }>(width);
+    for (let from = 0; from < width; from += 1) {
+      const base = best[from] ?? FORBIDDEN * 10;
+      if (base >= FORBIDDEN * 5) continue;
+      const stray = base + (isFree(token) ? 0 : token.kind === 'text' ? STRAY_TEXT : STRAY_FIGURE);
+      if (stray < (nextBest[from] ?? 0)) {
+        nextBest[from] = stray;
+        choice[from] = { from, column: -1 };
+      }
+      for (let to = Math.max(from, 1); to < width; to += 1) {
+        const column = columns[to - 1];
+        if (column === undefined) continue;
+        const isText = TEXT_COLUMNS.has(column.kind);
+        if (to === from && (!isText || column.kind === 'itemNumber')) continue;
+        const cost = isText
+          ? textCost(token, column, figuresFrom) + textPlaceCost(token, column, columns[to])
+          : kindCost(token, column.kind) + placeCost(token, column);
+        if (cost >= FORBIDDEN) continue;
+        if (base + cost < (nextBest[to] ?? 0)) {
+          nextBest[to] = base + cost;
+          choice[to] = { from, column: to - 1 };
+        }
+      }
+    }
+    best = nextBest;
+    choices.push(choice);
+  }
+  let at = best.indexOf(Math.min(...best));
+  const cost = best[at] ?? FORBIDDEN;
+  const cells: Cell[] = new Array<Cell>(tokens.length);
+  for (let index = tokens.length - 1; index >= 0; index -= 1) {
+    const chosen = choices[index]?.[at];
+    const token = tokens[index];
+    if (token === undefined) continue;
+    cells[index] = {
+      token,
+      column: chosen === undefined || chosen.column < 0 ? null : (columns[chosen.column] ?? null),
+    };
+    at = chosen?.from ?? at;
+  }
+  return {
+    cells,
+    cost,
+    strayTexts: cells.filter((cell) => cell.column === null && cell.token.kind === 'text').length,
+    figures: cells.filter((cell) => cell.column !== null && !TEXT_COLUMNS.has(cell.column.kind))
+      .length,
+  };
+};
+
+/**
+ * Learns from a table's own rows how each column aligns: the edge at which its cells agree best.
+ * Columns with fewer than three cells keep to their heading.
+ */
+export const learnAlignment = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column[] => {
+  const cellsOf = new Map<Column, Token[]>();
+  for (const tokens of rows) {
+    const assigned = assignColumns(tokens, columns);
+    if (assigned.figures < 2) continue;
+    for (const cell of assigned.cells) {
+      if (cell.column === null || TEXT_COLUMNS.has(cell.column.kind)) continue;
+      if (cell.token.kind === 'priceNote' || cell.token.kind === 'notApplicable') continue;
+      const list = cellsOf.get(cell.column) ?? [];
+      list.push(cell.token);
+      cellsOf.set(cell.column, list);
+    }
+  }
+  return columns.map((column) => {
+    const cells = cellsOf.get(column) ?? [];
+    if (cells.length < 3) return column;
+    const edges = (['right', 'left', 'center'] as const).map((edge) => {
+      const values = cells.map((cell) =>
+        edge === 'center' ? (cell.left + cell.right) / 2 : cell[edge],
+      );
+      const at = median(values);
+      return { edge, at, spread: median(values.map((value) => Math.abs(value - at))) };
+    });
+    const [best] = edges.sort((a, b) => a.spread - b.spread);
+    if (best === undefined || best.spread > 8) return column;
+    return { ...column, align: { edge: best.edge, at: best.at } };
+  });
+};

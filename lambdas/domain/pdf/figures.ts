@@ -1,0 +1,236 @@
+import type { Word } from './page-text.ts';
+import { CONDITIONS, PLATFORM_UNITS, PRICE_NOTES, TWO_WORD_UNITS, UNITS } from './vocabulary.ts';
+
+/** What a printed token can be; one token may be read in one way only. */
+export type TokenKind =
+  | 'amount'
+  | 'quantity'
+  | 'unit'
+  | 'percent'
+  | 'ageLife'
+  | 'condition'
+  | 'notApplicable'
+  | 'priceNote'
+  | 'mark'
+  | 'operator'
+  | 'text';
+
+/** One or more words of a line that make up one cell. */
+export interface Token {
+  kind: TokenKind;
+  text: string;
+  words: Word[];
+  left: number;
+  right: number;
+  /** Amount, quantity or percent. */
+  value: number | null;
+  /** How many decimals are printed. */
+  decimals: number;
+  unit: string | null;
+  /** Parentheses `(x)` or angle brackets `<x>` around an amount. */
+  bracket: 'round' | 'angle' | null;
+  negative: boolean;
+  /** A `*` after the figure. */
+  changed: boolean;
+  ageYears: number | null;
+  lifeYears: number | null;
+}
+
+const AMOUNT =
+  /^(?<open>[-+(<[]*)\s*(?<currency>(?:US|USD|CA|C|A)?\$|USD|€|£)?\s*(?<sign>-)?(?<open2>[(<])?(?<digits>\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(?<fraction>\.\d+)?(?<close>[)>\]]*)(?<tail>-?)(?<star>\*?)(?<operator>[+=]?)$/;
+
+export interface Figure {
+  value: number;
+  decimals: number;
+  bracket: 'round' | 'angle' | null;
+  negative: boolean;
+  changed: boolean;
+}
+
+/** Reads `1,234.50`, `$1,234.50`, `(12.34)`, `<12.34>`, `-5.00`, `9.98*`; null for anything else. */
+export const readFigure = (text: string): Figure | null => {
+  const match = AMOUNT.exec(text);
+  const groups = match?.groups;
+  if (groups === undefined) return null;
+  const open = `${groups.open ?? ''}${groups.open2 ?? ''}`;
+  const close = groups.close ?? '';
+  if (open.includes('[') || close.includes(']')) return null;
+  const round = open.includes('(') && close.includes(')');
+  const angle = open.includes('<') && close.includes('>');
+  if ((/[(<]/.test(open) || /[)>]/.test(close)) && !round && !angle) return null;
+  const fraction = groups.fraction ?? '';
+  const value = Number(`${(groups.digits ?? '').replaceAll(',', '') || '0'}${fraction}`);
+  if (!Number.isFinite(value)) return null;
+  return {
+    value,
+    decimals: Math.max(0, fraction.length - 1),
+    bracket: round ? 'round' : angle ? 'angle' : null,
+    negative: open.includes('-') || groups.sign === '-' || groups.tail === '-',
+    changed: groups.star === '*',
+  };
+};
+
+const FUSED_QUANTITY = /^(?<number>-?\d[\d,]*(?:\.\d+)?|-?\.\d+)(?<unit>[A-Za-z]{2,6}|5G)\*?$/;
+
+/** The platform's code of a printed unit, or null where the word is no unit. */
+export const unitCode = (text: string): string | null =>
+  UNITS.get(text.toLowerCase()) ?? UNITS.get(text.toLowerCase().replace(/[.,]$/, '')) ?? null;
+
+const AGE_LIFE = /^(?<age>\d+(?:\.\d+)?)\/(?<life>\d+(?:\.\d+)?|NA|N\/A)(?<years>yrs?\.?)?$/i;
+
+/** Cuts a line's words into tokens. */
+export const tokensOf = (words: readonly Word[]): Token[] => {
+  const tokens: Token[] = [];
+  for (let index = 0; index < words.length; ) {
+    const [token, used] = tokenAt(words, index);
+    tokens.push(token);
+    index += used;
+  }
+  return tokens;
+};
+
+const token = (kind: TokenKind, words: readonly Word[], more: Partial<Token> = {}): Token => ({
+  kind,
+  text: words.map((word) => word.text).join(' '),
+  words: [...words],
+  left: Math.min(...words.map((word) => word.box.left)),
+  right: Math.max(...words.map((word) => word.box.right)),
+  value: null,
+  decimals: 0,
+  unit: null,
+  bracket: null,
+  negative: false,
+  changed: false,
+  ageYears: null,
+  lifeYears: null,
+  ...more,
+});
+
+/** Words further apart than this many font sizes are different cells. */
+const CELL_GAP = 1.6;
+
+const near = (left: Word | undefined, right: Word | undefined, sizes = CELL_GAP): boolean =>
+  left !== undefined &&
+  right !== undefined &&
+  right.box.left - left.box.right < Math.max(left.fontSize, right.fontSize, 4) * sizes;
+
+const tokenAt = (words: readonly Word[], index: number): [Token, number] => {
+  const word = words[index];
+  if (word === undefined) throw new RangeError('no word at index');
+  const next = words[index + 1];
+  const afterNext = words[index + 2];
+  const note = priceNoteAt(words, index);
+  if (note > 0) return [token('priceNote', words.slice(index, index + note)), note];
+
+  const age = AGE_LIFE.exec(word.text);
+  if (age?.groups !== undefined) {
+    const withYears =
+      age.groups.years === undefined && near(word, next) && /^yrs?\.?$/i.test(next?.text ?? '');
+    const isNa = /^N/i.test(age.groups.life ?? '');
+    if (withYears || isNa || age.groups.years !== undefined)
+      return [
+        token('ageLife', words.slice(index, index + (withYears ? 2 : 1)), {
+          ageYears: Number(age.groups.age),
+          lifeYears: isNa ? null : Number(age.groups.life),
+        }),
+        withYears ? 2 : 1,
+      ];
+  }
+  if (/^N\/?A\.?$/.test(word.text)) return [token('notApplicable', [word]), 1];
+  if (/^\[[A-Z*%]+\]$/.test(word.text)) return [token('mark', [word]), 1];
+  if (/^[=+*]$/.test(word.text)) return [token('operator', [word]), 1];
+  const condition = word.text.toLowerCase().replace(/\.$/, '');
+  if (CONDITIONS.has(condition) && /^[A-Z]/.test(word.text)) {
+    // `Below Avg.`, `Above Avg.` are one condition.
+    const joined = near(word, next) && /^avg\.?$/i.test(next?.text ?? '') && condition !== 'avg';
+    return [token('condition', words.slice(index, index + (joined ? 2 : 1))), joined ? 2 : 1];
+  }
+  if (/^-?\d+(?:\.\d+)?%(\[[A-Z%]+\])?$/.test(word.text))
+    return [token('percent', [word], { value: Number.parseFloat(word.text) }), 1];
+
+  const fused = FUSED_QUANTITY.exec(word.text.replace(/\[[A-Z*]+\]$/, ''));
+  if (fused?.groups !== undefined) {
+    const unit = unitCode(fused.groups.unit ?? '');
+    const hasDecimals = (fused.groups.number ?? '').includes('.');
+    if (unit !== null && (hasDecimals || PLATFORM_UNITS.has(fused.groups.unit ?? ''))) {
+      const figure = readFigure(fused.groups.number ?? '');
+      const star = word.text.endsWith('*') || word.text.includes('[*');
+      if (figure !== null)
+        return [
+          token('quantity', [word], {
+            value: figure.negative ? -figure.value : figure.value,
+            decimals: figure.decimals,
+            negative: figure.negative,
+            unit,
+            changed: star,
+          }),
+          1,
+        ];
+    }
+  }
+  const figure = readFigure(word.text);
+  if (figure !== null) {
+    // `9.98 *`: the star stands apart.
+    const starApart = near(word, next, 0.9) && next?.text === '*';
+    const following = starApart ? afterNext : next;
+    const used = starApart ? 2 : 1;
+    const changed = figure.changed || starApart;
+    const following2 = words[index + used + 1];
+    if (near(words[index + used - 1], following) && following !== undefined) {
+      const two = following2 === undefined ? '' : `${following.text} ${following2.text}`;
+      const twoUnit = near(following, following2, 0.8)
+        ? TWO_WORD_UNITS.get(two.toLowerCase().replaceAll('.', ''))
+        : undefined;
+      const unit = twoUnit ?? quantityUnit(following.text, figure);
+      if (unit !== null) {
+        const count = used + (twoUnit === undefined ? 1 : 2);
+        return [
+          token('quantity', words.slice(index, index + count), {
+            ...figure,
+            value: figure.negative || figure.bracket === 'round' ? -figure.value : figure.value,
+            changed: changed || following.text.endsWith('*'),
+            unit,
+          }),
+          count,
+        ];
+      }
+    }
+    return [token('amount', words.slice(index, index + used), { ...figure, changed }), used];
+  }
+  // `$ 1,234.50` and `( 12.34 )` with spaces inside.
+  if (/^[-(<]*\$$/.test(word.text) && near(word, next)) {
+    const spaced = readFigure(`${word.text}${next?.text ?? ''}`);
+    if (spaced !== null) return [token('amount', words.slice(index, index + 2), spaced), 2];
+  }
+  const unit = unitCode(word.text);
+  if (unit !== null && (PLATFORM_UNITS.has(word.text) || word.text.length > 1))
+    return [token(PLATFORM_UNITS.has(word.text) ? 'unit' : 'text', [word], { unit }), 1];
+  return [token('text', [word]), 1];
+};
+
+/** A unit right after a number; words such as `in` or `set` count only in capitals. */
+const quantityUnit = (text: string, figure: Figure): string | null => {
+  const bare = text.replace(/\*$/, '').replace(/\[[A-Z*]+\]$/, '');
+  if (PLATFORM_UNITS.has(bare)) return bare;
+  if (figure.decimals === 0 && !/^[A-Z]{2,3}$/.test(bare)) return null;
+  if (figure.bracket !== null) return null;
+  return unitCode(bare);
+};
+
+const priceNoteAt = (words: readonly Word[], index: number): number => {
+  const first = words[index];
+  if (first === undefined || !/^[A-Z]/.test(first.text)) return 0;
+  for (const length of [3, 2, 1]) {
+    const part = words.slice(index, index + length);
+    if (part.length < length) continue;
+    if (part.slice(1).some((word, at) => !near(part[at], word))) continue;
+    const text = part.map((word) => word.text).join(' ');
+    // In capitals, as the platform prints them: in running text the same words mean nothing.
+    if (text === text.toUpperCase() && PRICE_NOTES.some((note) => note.test(text))) return length;
+  }
+  return 0;
+};
+
+/** A signed amount: bracketed depreciation stays positive, a minus sign counts. */
+export const signedValue = (cell: Token): number =>
+  cell.value === null ? 0 : cell.negative && cell.value > 0 ? -cell.value : cell.value;

@@ -1,0 +1,52 @@
+import { continuedRoom, isPageFurniture, totalLabel } from './line-shapes.ts';
+import type { Line } from './lines.ts';
+
+interface PageOfLines {
+  height: number;
+  lines: Line[];
+}
+
+/**
+ * Lines that a program prints on every page: letterhead, file name, page numbers. A line counts
+ * where the same text stands at the same height of several pages, above the first or below the
+ * last line that belongs to a table.
+ */
+export const furnitureOf = (
+  pages: readonly PageOfLines[],
+  belongsToTable: (line: Line) => boolean,
+): Set<Line> => {
+  const furniture = new Set<Line>();
+  const places = new Map<string, Line[]>();
+  for (const page of pages) {
+    const first = page.lines.findIndex(belongsToTable);
+    const last = page.lines.findLastIndex(belongsToTable);
+    for (const [index, line] of page.lines.entries()) {
+      const outside = first < 0 || index < first || index > last;
+      const share = line.box.top / page.height;
+      if (!outside || (share > 0.3 && share < 0.8)) continue;
+      if (isPageFurniture(line.text)) {
+        const atEdge = share < 0.12 || share > 0.85;
+        if (atEdge) furniture.add(line);
+        continue;
+      }
+      if (continuedRoom(line.text) !== null || totalLabel(line.text) !== null) continue;
+      const key = `${keyOf(line.text)}@${Math.round(line.box.top / 8)}`;
+      const twins = places.get(key) ?? [];
+      twins.push(line);
+      places.set(key, twins);
+    }
+  }
+  for (const twins of places.values()) {
+    const on = new Set(twins.map((line) => line.page)).size;
+    if (on >= 2 && on >= Math.min(3, pages.length * 0.3))
+      for (const line of twins) furniture.add(line);
+  }
+  return furniture;
+};
+
+/** Times and page numbers change from page to page, names with numbers (`Bedroom 2`) must not. */
+const keyOf = (text: string): string =>
+  text
+    .replace(/\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{1,2}:\d{2}(?::\d{2})?\b/g, '#')
+    .replace(/\bpage\s*:?\s*\d+/gi, 'page #')
+    .toLowerCase();

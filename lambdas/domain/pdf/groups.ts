@@ -1,0 +1,286 @@
+import type { PrintedRoom, ReadAt, RoomDimensions } from '../estimate/estimate.ts';
+import {
+  cleanName,
+  continuedRoom,
+  couldBeName,
+  isDimensions,
+  isOpening,
+  roomLine,
+  totalLabel,
+} from './line-shapes.ts';
+import type { Line } from './lines.ts';
+
+/** Where items stand: one object per room, shared by its items, so that a late name reaches all. */
+export interface Group {
+  levels: string[];
+  room: string | null;
+  /** The name is certain: a total, a recap, a height or measures say so too. */
+  confirmed: boolean;
+  laborMinimums: boolean;
+}
+
+/** Names that totals and recaps print, normalized. */
+export interface KnownNames {
+  rooms: ReadonlySet<string>;
+  levels: ReadonlySet<string>;
+  /** The estimate's own name: heads the first page, is no room. */
+  root: string | null;
+}
+
+export const normalizeName = (name: string): string =>
+  name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const LEVEL_WORDS =
+  /^(?:(?:main|upper|lower|ground|first|second|third|1st|2nd|3rd|top|basement|attic|sub)\s*(?:level|floor|story)?|level\s*\d*|\d+(?:st|nd|rd|th)\s+(?:level|floor|story)|floor\s*\d+|exterior|interior|dwelling|(?:main|other|detached)\s+(?:structures?|house|dwelling|building)|building\s*\w*|source\s*-.*|contents|house|home|general\s+conditions|sketch\d*)$/i;
+
+export interface GroupTracker {
+  /** The group that an item read now belongs to. */
+  current(): Group;
+  /** Reads the lines above a header row: levels, room, measures. */
+  applyHeads(lines: readonly Line[]): void;
+  /** A room or level that stands between items without a new header. */
+  enter(line: Line): boolean;
+  /** `Totals: Kitchen` and the like; returns the path of what it closes. */
+  close(kind: 'room' | 'level' | 'labor_minimums', name: string): string[];
+  /** Whether the text is the name of a level or room that a total or recap prints. */
+  knows(text: string): boolean;
+  rooms(): PrintedRoom[];
+}
+
+interface Head {
+  name: string;
+  kind: 'room' | 'subroom' | 'continued' | 'unknown';
+  height: string | null;
+  dimensions: Partial<RoomDimensions>;
+  line: Line;
+}
+
+export const createGroups = (known: KnownNames): GroupTracker => {
+  const rooms: PrintedRoom[] = [];
+  const groups: Group[] = [];
+  let levels: string[] = [];
+  let group: Group | null = null;
+
+  const start = (room: string | null, confirmed: boolean): Group => {
+    const next: Group = { levels: [...levels], room, confirmed, laborMinimums: false };
+    groups.push(next);
+    group = next;
+    return next;
+  };
+
+  const addRoom = (head: Head, kind: PrintedRoom['kind'], path: string[]): void => {
+    const twin = rooms.find((room) => room.kind === kind && samePath(room.path, path));
+    if (twin !== undefined) {
+      Object.assign(twin.dimensions, head.dimensions);
+      twin.height ??= head.height;
+      return;
+    }
+    rooms.push({
+      name: head.name,
+      kind,
+      path,
+      height: head.height,
+      dimensions: head.dimensions,
+      readAt: readAtOf(head.line),
+    });
+  };
+
+  const openLevel = (head: Head): void => {
+    const at = levels.findIndex((level) => normalizeName(level) === normalizeName(head.name));
+    // A level that a total closes later is still open, so it holds the new one; others end here.
+    const above = levels.filter((level) => known.levels.has(normalizeName(level)));
+    levels = at >= 0 ? levels.slice(0, at + 1) : [...above, head.name];
+    addRoom(head, 'level', [...levels]);
+    group = null;
+  };
+
+  const openRoom = (head: Head, confirmed: boolean): void => {
+    const next = start(head.name, confirmed);
+    next.laborMinimums = /^labor\s+minimums?/i.test(head.name);
+    addRoom(head, 'room', [...levels, head.name]);
+  };
+
+  const resume = (head: Head): void => {
+    const wanted = normalizeName(head.name);
+    const before = groups.findLast(
+      (candidate) => candidate.room !== null && normalizeName(candidate.room) === wanted,
+    );
+    if (before !== undefined) {
+      group = before;
+      levels = [...before.levels];
+    } else if (levels.some((level) => normalizeName(level) === wanted)) group ??= start(null, true);
+    else if (known.levels.has(wanted) && !known.rooms.has(wanted)) openLevel(head);
+    else openRoom(head, true);
+  };
+
+  const isRoot = (name: string): boolean =>
+    known.root !== null && normalizeName(name) === normalizeName(known.root);
+
+  const applyHeads = (lines: readonly Line[]): void => {
+    const heads = headsOf(lines).filter(
+      (head) => !(isRoot(head.name) && !known.rooms.has(normalizeName(head.name))),
+    );
+    for (const [index, head] of heads.entries()) {
+      const key = normalizeName(head.name);
+      const isLast = index === heads.length - 1;
+      if (head.kind === 'continued') resume(head);
+      else if (head.kind === 'subroom') {
+        const parent = group?.room;
+        addRoom(head, 'subroom', [...levels, ...(parent == null ? [] : [parent]), head.name]);
+      } else if (head.kind === 'room') openRoom(head, true);
+      else if (known.levels.has(key) && !(isLast && known.rooms.has(key))) openLevel(head);
+      else if (known.rooms.has(key)) openRoom(head, true);
+      else if (/^labor\s+minimums?/i.test(head.name)) openRoom(head, true);
+      else if (LEVEL_WORDS.test(head.name) && (!isLast || known.rooms.size > 0)) openLevel(head);
+      else if (isLast && looksLikeRoom(head, lines)) openRoom(head, false);
+    }
+  };
+
+  return {
+    current: () => group ?? start(null, false),
+    applyHeads,
+    knows: (text) => {
+      const key = normalizeName(text);
+      return key !== '' && (known.rooms.has(key) || known.levels.has(key)) && !isRoot(text);
+    },
+    enter: (line) => {
+      const [head] = headsOf([line]);
+      if (head === undefined) return false;
+      applyHeads([line]);
+      return true;
+    },
+    close: (kind, name) => {
+      if (kind === 'level') {
+        const at = levels.findIndex((level) => normalizeName(level) === normalizeName(name));
+        const path = at >= 0 ? levels.slice(0, at + 1) : isRoot(name) ? [] : [name];
+        if (at >= 0) levels = levels.slice(0, at);
+        group = null;
+        return path;
+      }
+      const open = group;
+      if (open !== null) {
+        const same = open.room !== null && normalizeName(open.room) === normalizeName(name);
+        const known = groups.some(
+          (candidate) =>
+            candidate.room !== null && normalizeName(candidate.room) === normalizeName(name),
+        );
+        // The total names the room that a heading did not, or that was misread.
+        if (!same && !open.confirmed && !known) {
+          open.room = name;
+          open.confirmed = true;
+        }
+        open.laborMinimums ||= kind === 'labor_minimums';
+      }
+      const path = [...(open?.levels ?? levels), name];
+      group = null;
+      return path;
+    },
+    rooms: () => rooms,
+  };
+};
+
+const samePath = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length &&
+  left.every((name, index) => normalizeName(name) === normalizeName(right[index] ?? ''));
+
+export const readAtOf = (line: Line): ReadAt => ({ page: line.page, box: { ...line.box } });
+
+/** An unknown name right above a header row, and nothing that belongs to a letterhead. */
+const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
+  const text = head.name;
+  if (
+    /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\(\d{3}\)\s*\d{3}|\d{3}-\d{3}-\d{4}|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/.test(
+      text,
+    )
+  )
+    return false;
+  if (/\b(?:city|state|zip)\b.*\b(?:state|zip)\b/i.test(text)) return false;
+  if (
+    /^(?:insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  if (
+    /\b(?:llc|inc|corp|company|insurance|construction|roofing co|contractors?|adjusters?|mutual)\b\.?$/i.test(
+      text,
+    )
+  )
+    return false;
+  const after = lines.slice(lines.indexOf(head.line) + 1);
+  return after.every(
+    (line) => isDimensions(line.text) || isOpening(line.text) || !couldBeName(line),
+  );
+};
+
+const headsOf = (lines: readonly Line[]): Head[] => {
+  const heads: Head[] = [];
+  let listsAreaTotals = false;
+  const head = (name: string, kind: Head['kind'], height: string | null, line: Line): void => {
+    heads.push({ name, kind, height, dimensions: {}, line });
+    listsAreaTotals = false;
+  };
+  for (const line of lines) {
+    const { text } = line;
+    const total = totalLabel(text);
+    if (total !== null) {
+      listsAreaTotals = total.kind === 'area';
+      continue;
+    }
+    const continued = continuedRoom(text);
+    if (continued !== null) {
+      head(continued, 'continued', null, line);
+      continue;
+    }
+    const dimensions = readDimensions(text);
+    if (Object.keys(dimensions).length > 0) {
+      const last = heads.at(-1);
+      if (last !== undefined && !listsAreaTotals) {
+        Object.assign(last.dimensions, dimensions);
+        if (last.kind === 'unknown') last.kind = 'room';
+      }
+      continue;
+    }
+    if (isOpening(text)) continue;
+    const room = roomLine(text);
+    if (room !== null) head(room.name, room.subroom ? 'subroom' : 'room', room.height, line);
+    else if (couldBeName(line)) head(cleanName(text), 'unknown', null, line);
+  }
+  return heads;
+};
+
+const MEASURES: readonly [RegExp, keyof RoomDimensions][] = [
+  [/SF\s+Walls\s*(?:&|and)\s*Ceil(?:ing|\.)?/i, 'sfWallsCeiling'],
+  [/SF\s+Long\s+Wall/i, 'sfLongWall'],
+  [/SF\s+Short\s+Wall/i, 'sfShortWall'],
+  [/SF\s+Walls?/i, 'sfWalls'],
+  [/SF\s+Ceil(?:ing|\.)?/i, 'sfCeiling'],
+  [/SF\s+Floor/i, 'sfFloor'],
+  [/SY\s+Floor(?:ing)?/i, 'syFlooring'],
+  [/LF\s+Floor\s+Perimeter/i, 'lfFloorPerimeter'],
+  [/LF\s+Ceil(?:ing|\.)?\s+Perimeter/i, 'lfCeilingPerimeter'],
+  [/(?:SF\s+)?Surface\s+Area/i, 'sfSurfaceArea'],
+  [/Number\s+of\s+Squares/i, 'numberOfSquares'],
+  [/(?:LF\s+)?Total\s+Perimeter(?:\s+Length)?/i, 'lfTotalPerimeter'],
+  [/(?:LF\s+)?Total\s+Ridge(?:\s+Length)?/i, 'lfTotalRidge'],
+  [/(?:LF\s+)?Total\s+Hip(?:\s+Length)?/i, 'lfTotalHip'],
+];
+
+const NUMBER_BEFORE = /(\d[\d,]*(?:\.\d+)?)\s*$/;
+
+/** The room measures that a line prints, such as `362.91 SF Walls  153.36 SF Ceiling`. */
+export const readDimensions = (text: string): Partial<RoomDimensions> => {
+  const found: Partial<RoomDimensions> = {};
+  if (!isDimensions(text)) return found;
+  let rest = text;
+  for (const [pattern, key] of MEASURES) {
+    const match = pattern.exec(rest);
+    if (match === null) continue;
+    const number = NUMBER_BEFORE.exec(rest.slice(0, match.index));
+    if (number === null) continue;
+    found[key] = Number((number[1] ?? '').replaceAll(',', ''));
+    // Blank out what was read, so that `SF Walls` does not match `SF Walls & Ceiling` again.
+    rest = `${rest.slice(0, number.index)} | ${rest.slice(match.index + match[0].length)}`;
+  }
+  return found;
+};

@@ -1,0 +1,177 @@
+import { type Line, segmentsOf, textOf } from './lines.ts';
+import type { Word } from './page-text.ts';
+import { type ColumnKind, HEADINGS, LONGEST_HEADING_WORDS, TEXT_COLUMNS } from './vocabulary.ts';
+
+/** A column as its heading announces it. */
+export interface Heading {
+  kind: ColumnKind;
+  text: string;
+  left: number;
+  right: number;
+  /** 0 for the first header line, 1 for the second. */
+  row: number;
+}
+
+/** The header of an item table: one to three lines. */
+export interface HeaderRow {
+  headings: Heading[];
+  lines: Line[];
+  /** Numbers of lines in `headings` that hold no number column: codes print on their own line. */
+  textOnlyRows: number[];
+}
+
+const normalize = (text: string): string =>
+  text.toLowerCase().replace(/[.:*]/g, '').replace(/\s+/g, ' ').trim();
+
+/** Words of one heading stand closer than this, in font sizes. */
+const PHRASE_GAP = 0.55;
+
+/** The headings of a line, or null where a word of it is none. */
+export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
+  const words = line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text));
+  if (words.length === 0) return null;
+  const headings: Heading[] = [];
+  let unknown = 0;
+  for (let index = 0; index < words.length; ) {
+    const found = longestHeading(words, index);
+    if (found === null) {
+      unknown += 1;
+      index += 1;
+      continue;
+    }
+    headings.push({ ...found.heading, row });
+    index += found.used;
+  }
+  if (headings.length === 0) return null;
+  // One stray word, such as a footnote mark or a company's own column, is let pass.
+  const allowed = headings.length >= 4 ? 1 : 0;
+  if (unknown > allowed) return null;
+  return headings;
+};
+
+const longestHeading = (
+  words: readonly Word[],
+  index: number,
+): { heading: Omit<Heading, 'row'>; used: number } | null => {
+  for (let length = LONGEST_HEADING_WORDS; length >= 1; length -= 1) {
+    const part = words.slice(index, index + length);
+    if (part.length < length) continue;
+    const apart = part.some((word, at) => {
+      const before = part[at - 1];
+      return (
+        before !== undefined &&
+        word.box.left - before.box.right > Math.max(word.fontSize, 4) * PHRASE_GAP
+      );
+    });
+    if (apart) continue;
+    const kind = HEADINGS.get(normalize(textOf(part)));
+    if (kind === undefined) continue;
+    return {
+      heading: {
+        kind,
+        text: textOf(part),
+        left: Math.min(...part.map((word) => word.box.left)),
+        right: Math.max(...part.map((word) => word.box.right)),
+      },
+      used: length,
+    };
+  }
+  return null;
+};
+
+const isNumberColumn = (heading: Heading): boolean => !TEXT_COLUMNS.has(heading.kind);
+
+/**
+ * The header that begins at `lines[index]`, if one does. Two and three header lines belong
+ * together when they follow each other closely and hold nothing but headings.
+ */
+export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | null => {
+  const first = lines[index];
+  if (first === undefined) return null;
+  const firstHeadings = headingsOfLine(first);
+  if (firstHeadings === null) return null;
+  const used = [first];
+  const rows = [firstHeadings];
+  for (let row = 1; row < 3; row += 1) {
+    const next = lines[index + row];
+    const previous = used.at(-1);
+    if (next === undefined || previous === undefined || next.page !== first.page) break;
+    if (next.box.top - previous.box.bottom > previous.fontSize * 0.9) break;
+    const headings = headingsOfLine(next, row);
+    if (headings === null || next.bold !== first.bold) break;
+    used.push(next);
+    rows.push(headings);
+  }
+  // The longest block that makes a header wins; a room named `Area` below it must not spoil it.
+  for (let count = rows.length; count >= 1; count -= 1) {
+    const headings = mergeStacked(rows.slice(0, count).flat());
+    if (!isTableHeader(headings)) continue;
+    const kept = used.slice(0, count);
+    const textOnlyRows = kept
+      .map((_, row) => row)
+      .filter((row) => {
+        const own = headings.filter((heading) => heading.row === row);
+        return own.length > 0 && !own.some(isNumberColumn) && count > 1;
+      });
+    return { headings: settleUnit(headings), lines: kept, textOnlyRows };
+  }
+  return null;
+};
+
+/** `UNIT` over `PRICE` is one heading where the two together make a known one. */
+const mergeStacked = (headings: readonly Heading[]): Heading[] => {
+  const merged: Heading[] = [];
+  for (const heading of headings) {
+    const above = merged.find(
+      (candidate) =>
+        candidate.row < heading.row &&
+        Math.min(candidate.right, heading.right) - Math.max(candidate.left, heading.left) > 0,
+    );
+    const kind =
+      above === undefined ? undefined : HEADINGS.get(normalize(`${above.text} ${heading.text}`));
+    if (above !== undefined && kind !== undefined) {
+      above.kind = kind;
+      above.text = `${above.text} ${heading.text}`;
+      above.left = Math.min(above.left, heading.left);
+      above.right = Math.max(above.right, heading.right);
+    } else merged.push({ ...heading });
+  }
+  return merged;
+};
+
+const AMOUNT_KINDS: ReadonlySet<ColumnKind> = new Set([
+  'rcv',
+  'total',
+  'lineItemTotal',
+  'acv',
+  'unitPrice',
+  'replacePrice',
+]);
+
+const isTableHeader = (headings: readonly Heading[]): boolean => {
+  const kinds = new Set(headings.map((heading) => heading.kind));
+  const numbers = [...kinds].filter((kind) => !TEXT_COLUMNS.has(kind));
+  if (!numbers.some((kind) => AMOUNT_KINDS.has(kind))) return false;
+  return kinds.size >= 3 && numbers.length >= 2 && (kinds.has('quantity') || numbers.length >= 3);
+};
+
+/** `UNIT` beside a price column is a measure; without one it is the unit price. */
+const settleUnit = (headings: readonly Heading[]): Heading[] => {
+  const hasPrice = headings.some((heading) =>
+    ['unitPrice', 'replacePrice', 'removePrice'].includes(heading.kind),
+  );
+  return headings.map((heading) =>
+    heading.kind === 'unit' && !hasPrice && normalize(heading.text) === 'unit'
+      ? { ...heading, kind: 'unitPrice' }
+      : heading,
+  );
+};
+
+/** Same columns at the same places: pages of one table share what was learned about it. */
+export const headerSignature = (header: HeaderRow): string =>
+  header.headings
+    .map((heading) => `${heading.kind}@${Math.round(heading.right / 5)}/${heading.row}`)
+    .join(' ');
+
+/** Whether a line has nothing but one segment; headings of rooms do. */
+export const isSingleSegment = (line: Line): boolean => segmentsOf(line.words, 2.5).length === 1;

@@ -1,0 +1,152 @@
+import type { Line } from './lines.ts';
+
+/** Lines that are recognized by their wording alone. */
+
+/** Figures and leader dots cut off the end: `Totals: Kitchen .... 12.00 34.00` to its label. */
+export const labelOf = (text: string): string =>
+  text
+    .replace(/(?:[\s.·…_]*[-(<$]*\$?\s?\d{0,3}(?:,?\d{3})*\.\d{2}[)>]?\*?)+\s*%?$/u, '')
+    .replace(/[\s.·…_]{3,}$/u, '')
+    .trim();
+
+export interface TotalLabel {
+  kind: 'section' | 'room' | 'level' | 'labor_minimums' | 'line_items' | 'grand' | 'area';
+  name: string;
+}
+
+/**
+ * `Totals: Kitchen` closes a room, `Total: Main Level` a level, `Line Item Totals: NAME` the
+ * table, `Area Totals:` lists measures. Null for any other text.
+ */
+export const totalLabel = (text: string): TotalLabel | null => {
+  const label = labelOf(text);
+  const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*:?\s*(.*)$/i.exec(label);
+  if (line !== null) return { kind: 'line_items', name: line[1] ?? '' };
+  const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
+  if (areaItems !== null) return { kind: 'level', name: areaItems[1] ?? '' };
+  if (/^(?:grand\s+total\s+areas?|area\s+totals?)\b/i.test(label)) {
+    const name = label.replace(/^(?:grand\s+total\s+areas?|area\s+totals?)\b\s*:?\s*/i, '');
+    return { kind: 'area', name };
+  }
+  const grand =
+    /^(?:grand|estimate|project|job|contract|proposal|overall)\s+totals?\b\s*:?\s*(.*)$/i.exec(
+      label,
+    );
+  if (grand !== null) return { kind: 'grand', name: grand[1] ?? '' };
+  const minimums = /^totals?\s*:?\s*labor\s+minimums?.*$/i.exec(label);
+  if (minimums !== null) return { kind: 'labor_minimums', name: 'Labor Minimums Applied' };
+  const room = /^(?:room\s+totals?|totals)\s*[:\-–]\s*(.+)$/i.exec(label);
+  if (room !== null) return { kind: 'room', name: (room[1] ?? '').trim() };
+  const level = /^total\s*[:\-–]\s*(.+)$/i.exec(label);
+  if (level !== null) return { kind: 'level', name: (level[1] ?? '').trim() };
+  const sub = /^sub\s*-?\s*totals?\b\s*(?:[:\-–]|for|of)?\s*(.*)$/i.exec(label);
+  if (sub !== null) return { kind: 'section', name: (sub[1] ?? '').trim() };
+  const forWhat = /^totals?\s+(?:for|of)\s+(.+)$/i.exec(label);
+  if (forWhat !== null) return { kind: 'section', name: (forWhat[1] ?? '').trim() };
+  const after = /^(.{2,50}?)\s+(?:sub\s*-?\s*)?totals?\s*:?$/i.exec(label);
+  if (after !== null) return { kind: 'section', name: (after[1] ?? '').trim() };
+  if (/^totals?\s*:?$/i.test(label)) return { kind: 'grand', name: '' };
+  return null;
+};
+
+/** Titles of pages and blocks that hold sums, not items. */
+export const isSummaryTitle = (text: string): boolean =>
+  /^(?:summary\b(?!\s+guide)|recap\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary)/i.test(
+    text.trim(),
+  );
+
+export const isRecapTitle = (text: string): boolean =>
+  /^(?:estimate\s+)?recap\b/i.test(text.trim());
+
+/** What the estimating program prints below an item by itself. */
+export const isMachineNote = (text: string): boolean =>
+  /^(?:auto\s*-?\s*calculated\s+waste|options?\s*:|bundle\s+rounding|component\s+.+\bwas\s+priced\s+by|waste\s*:\s*\d|rounding\s*:|material\s+cost\s*:|the\s+above\s+line\s+item\s+has\s+been|this\s+(?:line\s+)?item\s+(?:is\s+)?(?:depreciated|included)\s+by|\(?depreciation\s+(?:taken|applied)\b)/i.test(
+    text.trim(),
+  );
+
+/** `**Gutters**`, `***Roof Surface***`, `------Walls-------`, `=== Attic ===`: a sub-head. */
+export const sectionMark = (text: string): string | null => {
+  const match = /^\s*([*~=#_•-])\1{1,}\s*(.+?)\s*(?:[*~=#_•-]{2,})?\s*$/u.exec(text);
+  if (match === null) return null;
+  const name = (match[2] ?? '').replace(/[*~=#_•\s-]+$/u, '').trim();
+  return /\p{L}/u.test(name) ? name : null;
+};
+
+export interface RoomLine {
+  name: string;
+  height: string | null;
+  subroom: boolean;
+}
+
+/** `Kitchen   Height: 8'`, `Subroom: Closet (1)`, `Bedroom  LxWxH 11' x 12' x 8'`. */
+export const roomLine = (text: string): RoomLine | null => {
+  const trimmed = text.trim();
+  const sub = /^sub\s*-?room(?:\s+\d+)?\s*[:\-–]\s*(.+)$/i.exec(trimmed);
+  const rest = (sub?.[1] ?? trimmed).trim();
+  const height = /^(.*?)\s*\b(?:ceiling\s+)?height\s*:\s*(.+)$/i.exec(rest);
+  const size = /^(.*?)\s*\bL\s*x\s*W\s*x\s*H\b\s*:?\s*(.+)$/i.exec(rest);
+  const found = height ?? size;
+  if (found !== null && (found[1] ?? '').trim() !== '')
+    return {
+      name: cleanName(found[1] ?? ''),
+      height: (found[2] ?? '').trim() || null,
+      subroom: sub !== null,
+    };
+  if (sub !== null) return { name: cleanName(rest), height: null, subroom: true };
+  const named = /^(?:room|area|location)\s*(?:name)?\s*:\s*(.+)$/i.exec(trimmed);
+  if (named !== null && (named[1] ?? '').length < 60)
+    return { name: cleanName(named[1] ?? ''), height: null, subroom: false };
+  return null;
+};
+
+/** The room that a page goes on with: `CONTINUED - Kitchen`, `Kitchen (continued)`. */
+export const continuedRoom = (text: string): string | null => {
+  const before = /^(?:continued|cont'?d\.?)\s*[:\-–—]\s*(.+)$/i.exec(text.trim());
+  if (before !== null) return cleanName(before[1] ?? '');
+  const after = /^(.{1,60}?)\s*[-–—(\s]\s*(?:continued|cont'?d\.?)\s*\)?$/i.exec(text.trim());
+  return after === null ? null : cleanName(after[1] ?? '');
+};
+
+export const cleanName = (name: string): string =>
+  name
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s*~=•]+|[\s*~=•:]+$/gu, '')
+    .trim();
+
+const MEASURE =
+  /\d[\d,]*(?:\.\d+)?\s*(?:SF|LF|SY|SQ)\b\s*(?:long\s+wall|short\s+wall|walls?|ceil|floor)/i;
+const ROOF_MEASURE =
+  /\d[\d,]*(?:\.\d+)?\s+(?:surface\s+area|number\s+of\s+squares|total\s+perimeter|total\s+ridge|total\s+hip|floor\s+area|total\s+area|exterior\s+wall|interior\s+wall|ceiling\s+area|floor\s+perimeter|ceiling\s+perimeter)/i;
+
+export const isDimensions = (text: string): boolean =>
+  MEASURE.test(text) || ROOF_MEASURE.test(text);
+
+/** `Door 3' X 7' Opens into HALL`, `Missing Wall - Goes to Floor`. */
+export const isOpening = (text: string): boolean =>
+  /^(?:\d+\s*[-–]?\s*)?(?:door|window|missing\s+wall|opening|archway|cased\s+opening|overhead\s+door|skylight)s?\b.*(?:\d+\s*['’′]|opens\s+(?:in)?to|goes\s+to)/i.test(
+    text.trim(),
+  ) || /^(?:opens\s+into|goes\s+to)\b/i.test(text.trim());
+
+/** Digits, feet and inches, sketch faces: what a drawing leaves behind in the text. */
+export const isDrawingLabel = (text: string): boolean =>
+  /^(?:[\d\s.,'"’”′″/x×()°-]+|(?:[FR]\d+\s*(?:\([A-Z]\))?\s*)+|[\d\s'"’”/]*\b[A-Z]\b)$/iu.test(
+    text.trim(),
+  );
+
+/** A page number, a date with a page, a file name with both. */
+export const isPageFurniture = (text: string): boolean =>
+  /^\d{1,4}$/.test(text.trim()) ||
+  /\bpage\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
+  /^[-–]\s*\d+\s*[-–]$/.test(text.trim());
+
+/** A line that could be the name of a level, room or section: short, no sentence, no figures. */
+export const couldBeName = (line: Line): boolean => {
+  const text = line.text.trim();
+  if (text.length < 2 || text.length > 70) return false;
+  if (!/\p{L}{2}/u.test(text) && !/^\p{L}\d*$/u.test(text)) return false;
+  if (text.split(/\s+/).length > 9) return false;
+  if (/[.;!?]$/.test(text) && !/\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl)\.$/i.test(text)) return false;
+  if (/\$\s?\d|\d\.\d{2}\b|@/.test(text)) return false;
+  if (/:\s*\S/.test(text) && !/^\w+\s*:\s*\S/.test(text)) return false;
+  return !isPageFurniture(text) && !isDrawingLabel(text);
+};

@@ -1,0 +1,141 @@
+import type { Box } from '../estimate/estimate.ts';
+import type { PageText, Word } from './page-text.ts';
+
+/** Words that stand on one baseline, left to right. */
+export interface Line {
+  page: number;
+  words: Word[];
+  text: string;
+  box: Box;
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+  ocr: boolean;
+  /** Lowest confidence of its words. */
+  confidence: number;
+}
+
+export const makeLine = (page: number, words: Word[], ocr: boolean): Line => ({
+  page,
+  words,
+  text: words.map((word) => word.text).join(' '),
+  box: boxAround(words),
+  fontSize: median(words.map((word) => word.fontSize)),
+  bold: words.every((word) => word.bold),
+  italic: words.every((word) => word.italic),
+  ocr,
+  confidence: Math.min(1, ...words.map((word) => word.confidence)),
+});
+
+export const boxAround = (words: readonly { box: Box }[]): Box => ({
+  left: Math.min(...words.map((word) => word.box.left)),
+  top: Math.min(...words.map((word) => word.box.top)),
+  right: Math.max(...words.map((word) => word.box.right)),
+  bottom: Math.max(...words.map((word) => word.box.bottom)),
+});
+
+export const median = (values: readonly number[]): number => {
+  if (values.length === 0) return 0;
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
+
+/** Groups cleaned words into lines, top to bottom. Slightly skewed pages are straightened first. */
+export const linesOfPage = (page: PageText, words: readonly Word[]): Line[] => {
+  const ocr = page.source === 'ocr';
+  const slope = ocr ? skewOf(words) : 0;
+  const rows = ocr ? chainWords(words, slope) : groupByBaseline(words);
+  return rows
+    .map((row) =>
+      makeLine(
+        page.page,
+        row.sort((a, b) => a.box.left - b.box.left),
+        ocr,
+      ),
+    )
+    .sort((a, b) => yAtMargin(a, slope) - yAtMargin(b, slope) || a.box.left - b.box.left);
+};
+
+const yAtMargin = (line: Line, slope: number): number => {
+  const first = line.words[0];
+  return first === undefined ? line.box.bottom : middle(first) - slope * first.box.left;
+};
+
+const middle = (word: Word): number => (word.box.top + word.box.bottom) / 2;
+
+/** The text layer has exact baselines: words whose bottoms differ by a third of a size share one. */
+const groupByBaseline = (words: readonly Word[]): Word[][] => {
+  const rows: { bottom: number; words: Word[] }[] = [];
+  for (const word of [...words].sort((a, b) => a.box.bottom - b.box.bottom)) {
+    const row = rows.at(-1);
+    const tolerance = Math.min(word.fontSize, row?.words[0]?.fontSize ?? word.fontSize) * 0.3;
+    if (row !== undefined && word.box.bottom - row.bottom <= tolerance) row.words.push(word);
+    else rows.push({ bottom: word.box.bottom, words: [word] });
+  }
+  return rows.map((row) => row.words);
+};
+
+/** Rise per point to the right, from neighbouring words; 0 for a straight page. */
+const skewOf = (words: readonly Word[]): number => {
+  const slopes: number[] = [];
+  const byLeft = [...words].sort((a, b) => a.box.left - b.box.left);
+  for (const [index, word] of byLeft.entries()) {
+    const height = word.box.bottom - word.box.top;
+    for (const next of byLeft.slice(index + 1, index + 400)) {
+      const gap = next.box.left - word.box.right;
+      if (gap < 0) continue;
+      if (gap > height * 12) break;
+      const rise = middle(next) - middle(word);
+      const span = (next.box.left + next.box.right - word.box.left - word.box.right) / 2;
+      if (span > height * 3 && Math.abs(rise) < height * 0.6) slopes.push(rise / span);
+    }
+  }
+  return slopes.length < 12 ? 0 : median(slopes);
+};
+
+/** OCR boxes hug the ink, so words join the line whose nearest word on the left they overlap. */
+const chainWords = (words: readonly Word[], slope: number): Word[][] => {
+  const rows: { last: Word; words: Word[] }[] = [];
+  for (const word of [...words].sort((a, b) => a.box.left - b.box.left)) {
+    let best: { last: Word; words: Word[] } | null = null;
+    let bestDistance = Number.POSITIVE_INFINITY;
+    for (const row of rows) {
+      const shift =
+        slope * ((word.box.left + word.box.right - row.last.box.left - row.last.box.right) / 2);
+      const distance = Math.abs(middle(word) - shift - middle(row.last));
+      const height = Math.max(
+        word.fontSize,
+        row.last.fontSize,
+        Math.min(word.box.bottom - word.box.top, row.last.box.bottom - row.last.box.top),
+      );
+      if (distance < height * 0.5 && distance < bestDistance) {
+        best = row;
+        bestDistance = distance;
+      }
+    }
+    if (best === null) rows.push({ last: word, words: [word] });
+    else {
+      best.words.push(word);
+      best.last = word;
+    }
+  }
+  return rows.map((row) => row.words);
+};
+
+/** Words of a line cut where the gap is wider than ordinary word spacing. */
+export const segmentsOf = (words: readonly Word[], gapInSizes = 1.1): Word[][] => {
+  const segments: Word[][] = [];
+  let previous: Word | undefined;
+  for (const word of words) {
+    const gap = previous === undefined ? 0 : word.box.left - previous.box.right;
+    const current = segments.at(-1);
+    if (current === undefined || gap > Math.max(word.fontSize, 4) * gapInSizes)
+      segments.push([word]);
+    else current.push(word);
+    previous = word;
+  }
+  return segments;
+};
+
+export const textOf = (words: readonly { text: string }[]): string =>
+  words.map((word) => word.text).join(' ');

@@ -1,0 +1,101 @@
+import type { PageClass } from '../estimate/estimate.ts';
+import { readFigure } from './figures.ts';
+import { headerRowAt } from './header-row.ts';
+import { isDrawingLabel, isRecapTitle, isSummaryTitle } from './line-shapes.ts';
+import type { Line } from './lines.ts';
+import { itemStartOf } from './read-rows.ts';
+
+const GUIDE_TITLE =
+  /\b(?:guide\s+to\s+(?:reading|understanding|your)|how\s+to\s+read\s+(?:your|the|an|this)|(?:reading|understanding)\s+your\s+(?:\w+\s+){0,3}(?:estimate|claim|statement)|summary\s+guide|estimate\s+guide|guide\s+(?:is\s+)?based\s+on\s+a\s+sample|based\s+on\s+a\s+sample\s+estimate|(?:sample|example)\s+(?:estimate|only)\b[^.]*\b(?:reference|illustrat|purposes|explain)|explanation\s+of\s+(?:your\s+|the\s+)?(?:estimate|building\s+replacement|terms)|this\s+is\s+(?:only\s+)?an?\s+(?:sample|example)|for\s+(?:illustration|illustrative|reference)\s+(?:purposes\s+)?only)\b/i;
+
+/** Claim and policy numbers that only samples carry. */
+const FAKE_NUMBER = /\b(?:claim|policy)\s*(?:number|no\.?|#)\s*:?\s*(?:0{2,}[-\s]?)+0+\b/i;
+
+/** Pages that explain an estimate with invented rows. They hold no items, facts or totals. */
+export const isGuidePage = (lines: readonly Line[]): boolean => {
+  const text = lines.map((line) => line.text).join(' ');
+  return GUIDE_TITLE.test(text) || FAKE_NUMBER.test(text);
+};
+
+const FACT_LABELS =
+  /\b(?:insured|property|claim\s+number|policy\s+number|date\s+of\s+loss|type\s+of\s+loss|price\s+list|estimator|claim\s+rep(?:resentative|\.)?|date\s+(?:inspected|received|entered))\s*:/gi;
+
+/** What a page without items is for. */
+export const classifyPage = (lines: readonly Line[]): PageClass => {
+  if (lines.length === 0) return 'blank';
+  if (lines.some((line) => isRecapTitle(line.text))) return 'recap';
+  if (lines.some((line) => isSummaryTitle(line.text))) return 'summary';
+  const text = lines.map((line) => line.text).join('\n');
+  const facts = new Set((text.match(FACT_LABELS) ?? []).map((label) => label.toLowerCase())).size;
+  if (facts >= 3) return 'cover';
+  const drawn = lines.filter((line) => isDrawingLabel(line.text)).length;
+  if (drawn >= 4 && drawn >= lines.length * 0.4) return 'sketch';
+  if (/\bline\s+item\s+total\b/i.test(text) && /\bnet\s+claim\b|\breplacement\s+cost/i.test(text))
+    return 'summary';
+  const sentences = lines.filter((line) => line.words.length >= 9).length;
+  if (/^dear\b/im.test(text) || /\bsincerely\b/i.test(text) || sentences >= 5) return 'letter';
+  return 'other';
+};
+
+const keyWords = (lines: readonly Line[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const line of lines)
+    for (const word of line.words) {
+      const key = word.text.toLowerCase();
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  return counts;
+};
+
+const figureKeys = (lines: readonly Line[]): string[] =>
+  lines.flatMap((line) => {
+    const start = itemStartOf(line);
+    const figures = line.words
+      .filter((word) => (readFigure(word.text)?.decimals ?? 0) === 2)
+      .map((word) => word.text);
+    return start === null ? figures : [`#${start.number}`, ...figures];
+  });
+
+const overlap = (left: Map<string, number>, right: Map<string, number>): number => {
+  let shared = 0;
+  let most = 0;
+  for (const [key, count] of left) shared += Math.min(count, right.get(key) ?? 0);
+  const sizes = [left, right].map((side) => [...side.values()].reduce((a, b) => a + b, 0));
+  most = Math.max(...sizes);
+  return most === 0 ? 0 : shared / most;
+};
+
+const countOf = (keys: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
+
+/**
+ * Pages that repeat an earlier page of a merged packet: the same row numbers and figures, and
+ * nearly the same words (fax headers and page numbers differ).
+ */
+export const duplicatePages = (
+  pages: readonly { page: number; ocr: boolean; lines: Line[] }[],
+): Set<number> => {
+  const duplicates = new Set<number>();
+  const seen: { figures: Map<string, number>; words: Map<string, number>; ocr: boolean }[] = [];
+  for (const page of pages) {
+    const figures = figureKeys(page.lines);
+    if (figures.length < 6) continue;
+    const mine = { figures: countOf(figures), words: keyWords(page.lines), ocr: page.ocr };
+    const twin = seen.find((other) => {
+      const scanned = other.ocr || mine.ocr;
+      return (
+        overlap(other.figures, mine.figures) >= (scanned ? 0.85 : 1) &&
+        overlap(other.words, mine.words) >= (scanned ? 0.8 : 0.9)
+      );
+    });
+    if (twin !== undefined) duplicates.add(page.page);
+    else seen.push(mine);
+  }
+  return duplicates;
+};
+
+export const hasHeaderRow = (lines: readonly Line[]): boolean =>
+  lines.some((_, index) => headerRowAt(lines, index) !== null);

@@ -1,0 +1,148 @@
+import type { PageViewport } from 'pdfjs-dist';
+import type { Word } from './page-text.ts';
+
+/** What pdfjs calls a text item: a run of glyphs with one matrix. */
+export interface TextRun {
+  str: string;
+  transform: number[];
+  width: number;
+  height: number;
+  fontName: string;
+  hasEOL: boolean;
+}
+
+export interface FontStyle {
+  bold: boolean;
+  italic: boolean;
+}
+
+/** Relative advance widths, good enough to say where a word inside a run begins. */
+const glyphWidth = (glyph: string): number => {
+  if (/[ .,:;'|!iljI[\]()ft\-/]/.test(glyph)) return 0.31;
+  if (/[mwMW%@]/.test(glyph)) return 0.85;
+  if (/[A-Z&]/.test(glyph)) return 0.68;
+  return 0.52;
+};
+
+const runWidth = (text: string): number => {
+  let width = 0;
+  for (const glyph of text) width += glyphWidth(glyph);
+  return width;
+};
+
+/**
+ * Boxes reach from a fixed share above to a fixed share below the baseline, whatever the font
+ * says about itself: fonts mixed in one row then still share one line.
+ */
+const ASCENT = 0.75;
+const DESCENT = 0.22;
+
+/** Runs closer than this share of the font size belong to one word; pdfjs reports real spaces. */
+const SAME_WORD_GAP = 0.15;
+
+const multiply = (a: readonly number[], b: readonly number[]): number[] => {
+  const [a0 = 1, a1 = 0, a2 = 0, a3 = 1, a4 = 0, a5 = 0] = a;
+  const [b0 = 1, b1 = 0, b2 = 0, b3 = 1, b4 = 0, b5 = 0] = b;
+  return [
+    a0 * b0 + a2 * b1,
+    a1 * b0 + a3 * b1,
+    a0 * b2 + a2 * b3,
+    a1 * b2 + a3 * b3,
+    a0 * b4 + a2 * b5 + a4,
+    a1 * b4 + a3 * b5 + a5,
+  ];
+};
+
+const PRIVATE_USE = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F]/g;
+
+/**
+ * Turns pdfjs text runs into words with boxes measured from the page's top left, after the page's
+ * rotation. A run is split at its spaces; runs that touch are joined.
+ */
+export const wordsOfRuns = (
+  runs: readonly TextRun[],
+  viewport: Pick<PageViewport, 'transform'>,
+  styleOf: (fontName: string) => FontStyle,
+): Word[] => {
+  const words: Word[] = [];
+  let open: Word | null = null;
+  for (const run of runs) {
+    if (run.str === '' || run.str.trim() === '') {
+      if (run.str !== '' || run.hasEOL) open = null;
+      continue;
+    }
+    const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = multiply(viewport.transform, run.transform);
+    const length = Math.hypot(a, b) || 1;
+    const fontSize = Math.hypot(c, d) || length;
+    // Screen y grows downwards, so a rising baseline has a negative b.
+    const angle = (Math.atan2(-b, a) * 180) / Math.PI;
+    const along = [a / length, b / length] as const;
+    const up = [c / fontSize, d / fontSize] as const;
+    const style = styleOf(run.fontName);
+    const unit = run.width / (runWidth(run.str) || 1);
+    let offset = 0;
+    for (const part of run.str.split(/(\s+)/u)) {
+      const start = offset;
+      offset += runWidth(part) * unit;
+      if (part === '') continue;
+      if (part.trim() === '') {
+        open = null;
+        continue;
+      }
+      const box = boxOf(x, y, start, offset, along, up, fontSize);
+      const text = part;
+      if (
+        open !== null &&
+        Math.abs(angle) < 0.5 &&
+        Math.abs(open.angle) < 0.5 &&
+        Math.abs(open.box.bottom - box.bottom) < fontSize * 0.2 &&
+        Math.abs(box.left - open.box.right) < fontSize * SAME_WORD_GAP
+      ) {
+        open.text += text;
+        open.box = { ...open.box, right: Math.max(open.box.right, box.right) };
+        open.bold = open.bold && style.bold;
+        open.italic = open.italic && style.italic;
+        continue;
+      }
+      open = { text, box, angle, fontSize, bold: style.bold, italic: style.italic, confidence: 1 };
+      words.push(open);
+    }
+    if (run.hasEOL) open = null;
+  }
+  return words;
+};
+
+const boxOf = (
+  x: number,
+  y: number,
+  start: number,
+  end: number,
+  along: readonly [number, number],
+  up: readonly [number, number],
+  fontSize: number,
+): Word['box'] => {
+  const corners = [start, end].flatMap((distance) =>
+    [ASCENT * fontSize, -DESCENT * fontSize].map(
+      (height) =>
+        [
+          x + along[0] * distance + up[0] * height,
+          y + along[1] * distance + up[1] * height,
+        ] as const,
+    ),
+  );
+  const xs = corners.map((corner) => corner[0]);
+  const ys = corners.map((corner) => corner[1]);
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
+};
+
+/** Share of glyphs that map to no character: fonts without a usable encoding. */
+export const unmappedShare = (words: readonly Word[]): number => {
+  const text = words.map((word) => word.text).join('');
+  if (text.length === 0) return 1;
+  return (text.match(PRIVATE_USE)?.length ?? 0) / text.length;
+};

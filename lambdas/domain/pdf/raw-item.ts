@@ -1,0 +1,101 @@
+import type { Cell, ColumnModel } from './columns.ts';
+import type { Token } from './figures.ts';
+import type { Group } from './groups.ts';
+import type { Line } from './lines.ts';
+import type { ColumnKind } from './vocabulary.ts';
+
+/** A row as it stands on paper, gathered line by line, before it is made a line item. */
+export interface RawItem {
+  number: string | null;
+  /** `* 28.`: the row was changed. */
+  starred: boolean;
+  description: string[];
+  /** Last line that the description was read from, with the right edge of its text. */
+  descriptionEnd: { line: Line; right: number } | null;
+  cells: Map<ColumnKind, Token>;
+  /** `[M]`, `[*]`, a `*` or `+` that stands apart: with what they follow. */
+  marks: { token: Token; after: ColumnKind | null }[];
+  codes: { cat: string; sel: string; act: string } | null;
+  /** Text cells beside the description: category, room, note. */
+  texts: Map<ColumnKind, string>;
+  notes: { line: Line; machine: boolean }[];
+  lines: Line[];
+  group: Group;
+  section: string | null;
+  model: ColumnModel;
+  figureLines: number;
+}
+
+export const newRawItem = (
+  line: Line,
+  model: ColumnModel,
+  group: Group,
+  section: string | null,
+): RawItem => ({
+  number: null,
+  starred: false,
+  description: [],
+  descriptionEnd: null,
+  cells: new Map(),
+  marks: [],
+  codes: null,
+  texts: new Map(),
+  notes: [],
+  lines: [line],
+  group,
+  section,
+  model,
+  figureLines: 0,
+});
+
+/** Adds a line's cells; false (and nothing added) where one of its columns is already filled. */
+export const addCells = (item: RawItem, cells: readonly Cell[]): boolean => {
+  const figures = cells.filter((cell) => cell.column !== null && isFigure(cell));
+  if (figures.some((cell) => cell.column !== null && item.cells.has(cell.column.kind)))
+    return false;
+  let before: ColumnKind | null = null;
+  for (const cell of cells) {
+    const kind = cell.column?.kind ?? null;
+    if (kind !== null && isFigure(cell)) item.cells.set(kind, cell.token);
+    if (cell.token.kind === 'mark' || cell.token.kind === 'operator')
+      item.marks.push({ token: cell.token, after: before });
+    else before = kind;
+  }
+  if (figures.length > 0) item.figureLines += 1;
+  return true;
+};
+
+const TEXT_KINDS: ReadonlySet<ColumnKind> = new Set([
+  'description',
+  'category',
+  'selector',
+  'activity',
+  'room',
+  'note',
+  'calculation',
+  'itemNumber',
+]);
+
+export const isFigure = (cell: Cell): boolean =>
+  cell.column !== null && !TEXT_KINDS.has(cell.column.kind);
+
+const AMOUNTS: readonly ColumnKind[] = [
+  'unitPrice',
+  'removePrice',
+  'replacePrice',
+  'resetPrice',
+  'laborPrice',
+  'materialPrice',
+  'lineItemTotal',
+  'tax',
+  'total',
+  'rcv',
+  'acv',
+];
+
+/** Enough to be a row of the table and not a numbered remark. */
+export const hasRowFigures = (item: RawItem): boolean => {
+  const quantity = item.cells.get('quantity');
+  if (quantity !== undefined && (quantity.unit !== null || item.cells.size >= 2)) return true;
+  return AMOUNTS.filter((kind) => item.cells.has(kind)).length >= 1 && item.cells.size >= 1;
+};

@@ -1,0 +1,146 @@
+import type { Estimate, PageClass, PrintedPage, Warning } from '../estimate/estimate.ts';
+import { buildItem } from './build-item.ts';
+import { cleanWords } from './clean-words.ts';
+import { furnitureOf } from './furniture.ts';
+import { type KnownNames, normalizeName } from './groups.ts';
+import { headerRowAt } from './header-row.ts';
+import { continuedRoom, isSummaryTitle, totalLabel } from './line-shapes.ts';
+import { type Line, linesOfPage } from './lines.ts';
+import { classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
+import type { PageText } from './page-text.ts';
+import { readFacts } from './read-facts.ts';
+import { itemStartOf, type PageLines, readRows } from './read-rows.ts';
+import { readRecaps, readSummaries } from './read-summaries.ts';
+
+export type ReadEstimateResult =
+  | { kind: 'estimate'; estimate: Estimate }
+  | { kind: 'failed'; code: 'no_estimate_found'; message: string };
+
+/**
+ * Reads an estimate from the words of its pages, whatever program printed it. Every printed value
+ * is kept as printed; nothing is corrected. Pure.
+ */
+export const readEstimate = (
+  pages: readonly PageText[],
+  options: { fileName: string },
+): ReadEstimateResult => {
+  const read = pages.map((page): PageLines => {
+    const { page: upright, words } = cleanWords(page);
+    return {
+      page: page.page,
+      width: upright.width,
+      height: upright.height,
+      ocr: page.source === 'ocr',
+      lines: linesOfPage(upright, words),
+    };
+  });
+  const guides = guidePages(read);
+  const content = read.filter((page) => !guides.has(page.page));
+  const facts = readFacts(content);
+  const bodies = withoutFurniture(content);
+  const duplicates = duplicatePages(bodies);
+  const single = bodies.filter((page) => !duplicates.has(page.page));
+  const known = knownNames(single, facts.estimateName);
+  const rows = readRows(single, known);
+  if (rows.items.length === 0)
+    return {
+      kind: 'failed',
+      code: 'no_estimate_found',
+      message:
+        pages.length === 0
+          ? 'The document has no pages to read.'
+          : `None of the ${pages.length} pages holds a table of line items with quantities and prices. Upload the estimate itself, not a letter, photo report or payment summary.`,
+    };
+  const itemLines = new Set(rows.items.flatMap((item) => item.lines));
+  const isItemLine = (line: Line): boolean => itemLines.has(line);
+  const recaps = readRecaps(single, isItemLine);
+  const lineItems = rows.items.map((item) => buildItem(item, item.group.levels));
+  const printedPages = read.map(
+    (page): PrintedPage => ({
+      page: page.page,
+      ocr: page.ocr,
+      class: classOf(page, guides, duplicates, rows.itemPages),
+    }),
+  );
+  const warnings: Warning[] = [];
+  return {
+    kind: 'estimate',
+    estimate: {
+      fileName: options.fileName,
+      estimateName: facts.estimateName,
+      claimNumber: facts.claimNumber,
+      policyNumber: facts.policyNumber,
+      insuredName: facts.insuredName,
+      propertyAddress: facts.propertyAddress,
+      dateOfLoss: facts.dateOfLoss,
+      carrierName: facts.carrierName,
+      priceList: facts.priceList,
+      lineItems,
+      printed: {
+        facts: facts.facts,
+        coverages: facts.coverages,
+        rooms: rows.groups.rooms(),
+        totals: rows.totals,
+        summaries: readSummaries(single, isItemLine),
+        recapByCategory: recaps.byCategory,
+        recapByRoom: recaps.byRoom,
+        pages: printedPages,
+        warnings,
+      },
+    },
+  };
+};
+
+const classOf = (
+  page: PageLines,
+  guides: ReadonlySet<number>,
+  duplicates: ReadonlySet<number>,
+  itemPages: ReadonlySet<number>,
+): PageClass => {
+  if (guides.has(page.page)) return 'guide';
+  if (duplicates.has(page.page)) return 'duplicate';
+  if (itemPages.has(page.page)) return 'items';
+  return classifyPage(page.lines);
+};
+
+/** A document that is a guide from end to end is somebody's estimate after all. */
+const guidePages = (pages: readonly PageLines[]): Set<number> => {
+  const guides = new Set(pages.filter((page) => isGuidePage(page.lines)).map((page) => page.page));
+  return guides;
+};
+
+const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
+  const tableLines = new Set<Line>();
+  for (const page of pages)
+    for (const [index, line] of page.lines.entries()) {
+      const header = headerRowAt(page.lines, index);
+      if (header !== null) for (const one of header.lines) tableLines.add(one);
+      else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
+      else if (isSummaryTitle(line.text)) tableLines.add(line);
+    }
+  const furniture = furnitureOf(pages, (line) => tableLines.has(line));
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.filter((line) => !furniture.has(line)),
+  }));
+};
+
+/** Totals and continued headings name rooms and levels before the rows are read. */
+const knownNames = (pages: readonly PageLines[], root: string | null): KnownNames => {
+  const rooms = new Set<string>();
+  const levels = new Set<string>();
+  for (const page of pages)
+    for (const line of page.lines) {
+      if (itemStartOf(line) !== null) continue;
+      const total = totalLabel(line.text);
+      if (total !== null && total.name !== '') {
+        if (total.kind === 'room') rooms.add(normalizeName(total.name));
+        else if (total.kind === 'level') levels.add(normalizeName(total.name));
+        continue;
+      }
+      const continued = continuedRoom(line.text);
+      if (continued !== null) rooms.add(normalizeName(continued));
+    }
+  for (const name of [...rooms]) if (levels.has(name) && name === '') rooms.delete(name);
+  return { rooms, levels, root };
+};

@@ -1,0 +1,627 @@
+import type { PrintedAmounts, PrintedTotal } from '../estimate/estimate.ts';
+import {
+  type Assignment,
+  assignColumns,
+  type Column,
+  type ColumnModel,
+  columnModelOf,
+  learnAlignment,
+} from './columns.ts';
+import { signedValue, type Token, tokensOf } from './figures.ts';
+import { createGroups, type GroupTracker, type KnownNames, readAtOf } from './groups.ts';
+import { type HeaderRow, headerRowAt, headerSignature } from './header-row.ts';
+import {
+  cleanName,
+  continuedRoom,
+  couldBeName,
+  isDimensions,
+  isDrawingLabel,
+  isMachineNote,
+  isOpening,
+  isPageFurniture,
+  isSummaryTitle,
+  roomLine,
+  sectionMark,
+  totalLabel,
+} from './line-shapes.ts';
+import { type Line, median, textOf } from './lines.ts';
+import type { Word } from './page-text.ts';
+import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
+import { TEXT_COLUMNS } from './vocabulary.ts';
+
+/** A page as the row reader sees it: its lines without furniture. */
+export interface PageLines {
+  page: number;
+  width: number;
+  height: number;
+  ocr: boolean;
+  lines: Line[];
+}
+
+export interface RowsResult {
+  items: RawItem[];
+  totals: PrintedTotal[];
+  groups: GroupTracker;
+  /** Pages on which at least one item begins or goes on. */
+  itemPages: Set<number>;
+}
+
+/** A table header with what the document's rows taught about its columns. */
+interface Table {
+  model: ColumnModel;
+  numbered: boolean;
+  /** Left edge of item numbers, and how far to the right descriptions reach. */
+  numberLeft: number | null;
+  descriptionLimit: number;
+}
+
+const ITEM_NUMBER = /^\*?(\d{1,4}[a-z]?)[.)]$/;
+const OCR_ITEM_NUMBER = /^\*?(\d{1,4}[a-z]?)[.),:]$/;
+const FUSED_ITEM_NUMBER = /^\*?(\d{1,4}[a-z]?)[.)](\p{L}\S*|\d[^.]*['"/].*)$/u;
+
+interface ItemStart {
+  number: string;
+  starred: boolean;
+  left: number;
+  rest: Word[];
+}
+
+/** `12. R&R ...`, `* 28. ...`, `10a. ...`: the beginning of a numbered row. */
+export const itemStartOf = (line: Line): ItemStart | null => {
+  let at = 0;
+  let starred = false;
+  const first = line.words[0];
+  if (first === undefined) return null;
+  if (/^[*•]$/.test(first.text) && line.words.length > 1) {
+    starred = first.text === '*';
+    at = 1;
+  }
+  const word = line.words[at];
+  if (word === undefined) return null;
+  const plain = (line.ocr ? OCR_ITEM_NUMBER : ITEM_NUMBER).exec(word.text);
+  if (plain !== null)
+    return {
+      number: plain[1] ?? '',
+      starred: starred || word.text.startsWith('*'),
+      left: first.box.left,
+      rest: line.words.slice(at + 1),
+    };
+  const fused = FUSED_ITEM_NUMBER.exec(word.text);
+  if (fused === null) return null;
+  const rest = { ...word, text: fused[2] ?? '' };
+  return {
+    number: fused[1] ?? '',
+    starred: starred || word.text.startsWith('*'),
+    left: first.box.left,
+    rest: [rest, ...line.words.slice(at + 1)],
+  };
+};
+
+/** Learns the tables of a document: every header, with the alignment of its columns. */
+const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> => {
+  const bySignature = new Map<string, { headers: HeaderRow[]; lines: Line[] }>();
+  for (const page of pages) {
+    let open: { headers: HeaderRow[]; lines: Line[] } | null = null;
+    for (let index = 0; index < page.lines.length; index += 1) {
+      const header = headerRowAt(page.lines, index);
+      const line = page.lines[index];
+      if (header !== null) {
+        const signature = headerSignature(header) + (page.ocr ? `p${page.page}` : '');
+        open = bySignature.get(signature) ?? { headers: [], lines: [] };
+        open.headers.push(header);
+        bySignature.set(signature, open);
+        index += header.lines.length - 1;
+      } else if (line !== undefined) open?.lines.push(line);
+    }
+  }
+  const tables = new Map<HeaderRow, Table>();
+  for (const { headers, lines } of bySignature.values()) {
+    const [first] = headers;
+    if (first === undefined) continue;
+    const table = learnTable(first, lines);
+    for (const header of headers) tables.set(header, table);
+  }
+  return tables;
+};
+
+const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
+  const model = columnModelOf(header);
+  const rows = lines
+    .filter((line) => totalLabel(line.text) === null)
+    .map((line) => ({ line, start: itemStartOf(line) }));
+  const tokens = rows.map(({ line, start }) => tokensOf(start?.rest ?? line.words));
+  const columns = learnAlignment(model.columns, tokens);
+  const learned: ColumnModel = { ...model, columns };
+  let figureRows = 0;
+  const starts: number[] = [];
+  const rights: number[] = [];
+  const quantityLefts: number[] = [];
+  for (const [index, row] of rows.entries()) {
+    const assigned = assignColumns(tokens[index] ?? [], columns);
+    if (row.start !== null) {
+      if (!learned.describesInRow || assigned.figures >= 2) starts.push(row.start.left);
+    }
+    if (assigned.figures < 2 || assigned.strayTexts > 0) continue;
+    figureRows += 1;
+    const texts = assigned.cells.filter((cell) => cell.column?.kind === 'description');
+    const last = texts.at(-1)?.token;
+    if (last !== undefined) rights.push(last.right);
+    const figure = assigned.cells.find(isFigure)?.token;
+    if (figure !== undefined) quantityLefts.push(figure.left);
+  }
+  const description = columns.findIndex((column) => column.kind === 'description');
+  const next = columns[description + 1];
+  const bound = Math.min(
+    ...quantityLefts,
+    next === undefined ? Number.POSITIVE_INFINITY : next.left,
+  );
+  return {
+    model: learned,
+    numbered: starts.length > 0 && (!learned.describesInRow || starts.length >= figureRows * 0.4),
+    numberLeft: starts.length > 0 ? median(starts) : null,
+    descriptionLimit: Math.max(...rights, Number.isFinite(bound) ? bound - 10 : 0),
+  };
+};
+
+/** Reads the item tables of all pages, in order. */
+export const readRows = (pages: readonly PageLines[], known: KnownNames): RowsResult => {
+  const tables = learnTables(pages);
+  const groups = createGroups(known);
+  const items: RawItem[] = [];
+  const totals: PrintedTotal[] = [];
+  const itemPages = new Set<number>();
+  const state: State = {
+    table: null,
+    open: false,
+    item: null,
+    heads: [],
+    afterTotal: false,
+    section: null,
+    tentative: [],
+  };
+  const headerOf = new Map<Line, HeaderRow>();
+  for (const header of tables.keys()) {
+    const [first] = header.lines;
+    if (first !== undefined) headerOf.set(first, header);
+  }
+
+  const accept = (item: RawItem): void => {
+    items.push(item);
+    for (const line of item.lines) itemPages.add(line.page);
+  };
+
+  /** A numbered line that never got figures was a remark of the item before it. */
+  const settleTentative = (): void => {
+    const item = state.item;
+    if (item === null || items.includes(item)) return;
+    if (hasRowFigures(item)) {
+      accept(item);
+      return;
+    }
+    const owner = items.at(-1);
+    if (owner !== undefined && owner.group === item.group)
+      for (const line of item.lines) owner.notes.push({ line, machine: isMachineNote(line.text) });
+    state.item = owner ?? null;
+  };
+
+  const closeItem = (): void => {
+    settleTentative();
+    state.item = null;
+  };
+
+  const applyHeads = (): void => {
+    if (state.heads.length === 0) return;
+    const before = groups.current();
+    groups.applyHeads(state.heads);
+    state.heads = [];
+    if (groups.current() !== before) {
+      closeItem();
+      state.section = null;
+    }
+  };
+
+  for (const page of pages) {
+    state.heads = [];
+    state.afterTotal = false;
+    state.open = state.open && continuesWithoutHeader(page, state.table, headerOf);
+    for (let index = 0; index < page.lines.length; index += 1) {
+      const line = page.lines[index];
+      if (line === undefined) continue;
+      const header = headerOf.get(line);
+      if (header !== undefined) {
+        if (state.open && !state.afterTotal) takeTrailingHeads(state, line);
+        applyHeads();
+        state.table = tables.get(header) ?? null;
+        state.open = true;
+        state.afterTotal = false;
+        index += header.lines.length - 1;
+        continue;
+      }
+      const { table } = state;
+      if (isSummaryTitle(line.text) && itemStartOf(line) === null && !isNoteOf(state, line)) {
+        closeItem();
+        state.open = false;
+        state.heads = [];
+        continue;
+      }
+      if (!state.open || table === null) {
+        state.heads.push(line);
+        continue;
+      }
+      const rest = page.lines.slice(index + 1);
+      const total = itemStartOf(line) === null ? readTotal(line, table) : null;
+      if (total !== null) {
+        settleTentative();
+        if (total.kind === 'area') {
+          state.afterTotal = true;
+          state.heads.push(line);
+          closeItem();
+          continue;
+        }
+        const path = closeGroups(total, groups);
+        totals.push({
+          kind: total.kind,
+          name: total.name,
+          path,
+          amounts: total.amounts,
+          readAt: readAtOf(line),
+        });
+        closeItem();
+        state.afterTotal = true;
+        state.heads = [];
+        if (total.kind === 'section') state.afterTotal = false;
+        if (total.kind === 'room' || total.kind === 'level') state.section = null;
+        if (total.kind === 'line_items') state.open = false;
+        continue;
+      }
+      if (readItemLine(line, table, state, groups, applyHeads, settleTentative, accept)) continue;
+      readTextLine(line, rest, page, table, state, groups, headerOf);
+    }
+  }
+  closeItem();
+  return { items, totals, groups, itemPages };
+};
+
+interface State {
+  table: Table | null;
+  /** Inside a table: its header was seen and no grand total yet. */
+  open: boolean;
+  item: RawItem | null;
+  /** Lines that may name the next level and room. */
+  heads: Line[];
+  afterTotal: boolean;
+  section: string | null;
+  tentative: RawItem[];
+}
+
+const isNoteOf = (state: State, line: Line): boolean =>
+  state.item !== null && state.open && !line.bold && /[a-z]\s+[a-z]+\s+[a-z]+/.test(line.text);
+
+/** A page without a header goes on with the table before it where its rows fit that table. */
+const continuesWithoutHeader = (
+  page: PageLines,
+  table: Table | null,
+  headerOf: ReadonlyMap<Line, HeaderRow>,
+): boolean => {
+  if (table === null) return false;
+  let rows = 0;
+  for (const line of page.lines) {
+    if (headerOf.has(line)) return false;
+    if (isSummaryTitle(line.text)) break;
+    const start = itemStartOf(line);
+    const assigned = assignColumns(tokensOf(start?.rest ?? line.words), table.model.columns);
+    const fits = assigned.figures >= 2 && assigned.strayTexts === 0;
+    if (fits && (start !== null || !table.numbered || !table.model.describesInRow)) rows += 1;
+  }
+  return rows > 0;
+};
+
+/** Lines at the end of an item's notes that really head the next room. */
+const takeTrailingHeads = (state: State, header: Line): void => {
+  const { item } = state;
+  if (item === null) return;
+  const notes = item.notes.filter((note) => note.line.page === header.page);
+  for (let from = 0; from < notes.length; from += 1) {
+    const tail = notes.slice(from).map((note) => note.line);
+    const [first] = tail;
+    if (first === undefined) continue;
+    const heads = tail.every(
+      (line) =>
+        couldBeName(line) ||
+        isDimensions(line.text) ||
+        isOpening(line.text) ||
+        isDrawingLabel(line.text),
+    );
+    const standsOut =
+      first.bold ||
+      roomLine(first.text) !== null ||
+      (couldBeName(first) && first.box.left > header.box.left + 60) ||
+      (couldBeName(first) && tail.slice(1).some((line) => isDimensions(line.text))) ||
+      gapAbove(first, item) > first.fontSize * 1.1;
+    if (!heads || !standsOut) continue;
+    const cut = new Set(tail);
+    item.notes = item.notes.filter((note) => !cut.has(note.line));
+    state.heads.push(...tail);
+    return;
+  }
+};
+
+const gapAbove = (line: Line, item: RawItem): number => {
+  const above = [...item.lines, ...item.notes.map((note) => note.line)].filter(
+    (other) => other.page === line.page && other.box.bottom <= line.box.top + 1 && other !== line,
+  );
+  return above.length === 0
+    ? 0
+    : line.box.top - Math.max(...above.map((other) => other.box.bottom));
+};
+
+const closeGroups = (total: ReadTotal, groups: GroupTracker): string[] => {
+  if (total.kind === 'room' || total.kind === 'level' || total.kind === 'labor_minimums')
+    return groups.close(total.kind, total.name);
+  return [];
+};
+
+interface ReadTotal {
+  kind: PrintedTotal['kind'] | 'area';
+  name: string;
+  amounts: PrintedAmounts;
+}
+
+export const NO_AMOUNTS: PrintedAmounts = {
+  lineItemTotal: null,
+  tax: null,
+  overheadProfit: null,
+  rcv: null,
+  depreciation: null,
+  acv: null,
+};
+
+const readTotal = (line: Line, table: Table): ReadTotal | null => {
+  const label = totalLabel(line.text);
+  if (label === null) return null;
+  if (label.kind === 'area') return { ...label, amounts: { ...NO_AMOUNTS } };
+  const tokens = tokensOf(line.words);
+  const figures: Token[] = [];
+  for (const token of tokens.toReversed()) {
+    if (token.kind !== 'amount') break;
+    if (token.decimals !== 2) break;
+    figures.unshift(token);
+  }
+  if (figures.length === 0) return null;
+  return { ...label, amounts: totalAmounts(figures, table.model.columns) };
+};
+
+/** The figures of a totals row by column; the contractor's TOTAL is the replacement cost. */
+export const totalAmounts = (
+  figures: readonly Token[],
+  columns: readonly Column[],
+): PrintedAmounts => {
+  const sums = columns.filter((column) =>
+    ['lineItemTotal', 'tax', 'overheadProfit', 'total', 'rcv', 'depreciation', 'acv'].includes(
+      column.kind,
+    ),
+  );
+  const amounts = { ...NO_AMOUNTS };
+  for (const { token, column } of assignColumns(figures, sums).cells) {
+    if (column === null) continue;
+    const value = signedValue(token);
+    if (column.kind === 'total') amounts.rcv = value;
+    else if (
+      column.kind === 'lineItemTotal' ||
+      column.kind === 'tax' ||
+      column.kind === 'overheadProfit' ||
+      column.kind === 'rcv' ||
+      column.kind === 'depreciation' ||
+      column.kind === 'acv'
+    )
+      amounts[column.kind] = value;
+  }
+  return amounts;
+};
+
+/** Text cells of an assignment, by column; strays left of the first figure join the description. */
+const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void => {
+  const firstFigure = assigned.cells.findIndex(isFigure);
+  const words: Token[] = [];
+  for (const [index, cell] of assigned.cells.entries()) {
+    const kind = cell.column?.kind ?? null;
+    if (kind === 'itemNumber') item.number ??= cell.token.text.replace(/[.)]$/, '');
+    else if (kind === 'description') words.push(cell.token);
+    else if (kind === null) {
+      const beforeFigures = firstFigure < 0 || index < firstFigure;
+      if (beforeFigures && cell.token.kind !== 'mark') words.push(cell.token);
+    } else if (TEXT_COLUMNS.has(kind)) {
+      const before = item.texts.get(kind);
+      item.texts.set(kind, before === undefined ? cell.token.text : `${before} ${cell.token.text}`);
+    }
+  }
+  if (words.length === 0) return;
+  item.description.push(textOf(words));
+  item.descriptionEnd = { line, right: Math.max(...words.map((word) => word.right)) };
+};
+
+const CODES = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<act>[&+\-RIM])\s+(?<description>.+)$/;
+
+/** Reads a line that begins an item or adds figures to one; false where it is text. */
+const readItemLine = (
+  line: Line,
+  table: Table,
+  state: State,
+  groups: GroupTracker,
+  applyHeads: () => void,
+  settleTentative: () => void,
+  accept: (item: RawItem) => void,
+): boolean => {
+  const { model } = table;
+  const start = table.numbered ? itemStartOf(line) : null;
+  const reach = line.ocr ? 30 : 16;
+  if (
+    start !== null &&
+    start.rest.length > 0 &&
+    (table.numberLeft === null || Math.abs(start.left - table.numberLeft) < reach)
+  ) {
+    settleTentative();
+    applyHeads();
+    const item = newRawItem(line, model, groups.current(), state.section);
+    item.number = start.number;
+    item.starred = start.starred;
+    if (model.describesInRow) {
+      const assigned = assignColumns(tokensOf(start.rest), model.columns);
+      addCells(item, assigned.cells);
+      takeTexts(item, assigned, line);
+    } else {
+      const text = textOf(start.rest);
+      const codes = model.codesOnOwnLine ? CODES.exec(text)?.groups : undefined;
+      if (codes !== undefined)
+        item.codes = { cat: codes.cat ?? '', sel: codes.sel ?? '', act: codes.act ?? '' };
+      item.description.push(codes?.description ?? text);
+      item.descriptionEnd = { line, right: line.box.right };
+    }
+    state.item = item;
+    state.afterTotal = false;
+    if (hasRowFigures(item)) accept(item);
+    return true;
+  }
+  const assigned = assignColumns(tokensOf(line.words), model.columns);
+  if (assigned.figures === 0 || assigned.strayTexts > 0) return false;
+  const hasText = assigned.cells.some(
+    (cell) =>
+      cell.column !== null &&
+      TEXT_COLUMNS.has(cell.column.kind) &&
+      cell.column.kind !== 'calculation',
+  );
+  const { item } = state;
+  if (!table.numbered) {
+    const amounts = assigned.cells.filter(
+      (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
+    );
+    if (amounts.length === 0) return false;
+    if (hasText) {
+      settleTentative();
+      applyHeads();
+      const next = newRawItem(line, model, groups.current(), state.section);
+      addCells(next, assigned.cells);
+      takeTexts(next, assigned, line);
+      if (!hasRowFigures(next)) return false;
+      state.item = next;
+      state.afterTotal = false;
+      accept(next);
+      return true;
+    }
+  }
+  if (item === null || item.figureLines >= 4 || state.afterTotal) return false;
+  if (hasText && item.figureLines > 0) return false;
+  if (item.notes.length > 0 && item.figureLines > 0) return false;
+  if (hasText && !hasRowFiguresIn(assigned)) return false;
+  // Text that stood between the number and the figures is the description's second line.
+  if (!addCells(item, assigned.cells)) return false;
+  if (item.figureLines === 1) {
+    for (const note of item.notes) item.description.push(note.line.text);
+    item.notes = [];
+  }
+  item.lines.push(line);
+  if (hasText) takeTexts(item, assigned, line);
+  else
+    for (const cell of assigned.cells)
+      if (cell.column?.kind === 'calculation')
+        item.texts.set(
+          'calculation',
+          [item.texts.get('calculation'), cell.token.text].filter(Boolean).join(' '),
+        );
+  if (hasRowFigures(item) && item.figureLines === 1) accept(item);
+  return true;
+};
+
+const hasRowFiguresIn = (assigned: Assignment): boolean =>
+  assigned.figures >= 2 || assigned.cells.some((cell) => cell.token.kind === 'quantity');
+
+/** Reads a line without figures: section, next room's heading, wrapped description or note. */
+const readTextLine = (
+  line: Line,
+  rest: readonly Line[],
+  page: PageLines,
+  table: Table,
+  state: State,
+  groups: GroupTracker,
+  headerOf: ReadonlyMap<Line, HeaderRow>,
+): void => {
+  const { text } = line;
+  if (isPageFurniture(text)) return;
+  const marked = sectionMark(text);
+  if (marked !== null) {
+    state.section = cleanName(marked);
+    return;
+  }
+  if (
+    continuedRoom(text) !== null ||
+    roomLine(text) !== null ||
+    (groups.knows(text) && couldBeName(line))
+  ) {
+    state.afterTotal = true;
+    state.heads.push(line);
+    return;
+  }
+  if (state.afterTotal) {
+    state.heads.push(line);
+    return;
+  }
+  if (isDimensions(text) || isOpening(text)) {
+    if (state.heads.length > 0) state.heads.push(line);
+    return;
+  }
+  const { item } = state;
+  if (line.bold && couldBeName(line) && !isMachineNote(text) && !isWrapped(line, item, table)) {
+    const ahead = rest.find(
+      (next) => !couldBeName(next) && !isDimensions(next.text) && !isOpening(next.text),
+    );
+    const headsNext = rest.slice(0, 8).some((next) => headerOf.has(next));
+    if (headsNext && ahead !== undefined && headerOf.has(ahead) && !line.italic) {
+      state.afterTotal = true;
+      state.heads.push(line);
+    } else state.section = cleanName(text);
+    return;
+  }
+  if (item === null) {
+    const [next] = rest;
+    const short = text.split(/\s+/).length <= 4;
+    const beforeItem = next !== undefined && table.numbered && itemStartOf(next) !== null;
+    if (couldBeName(line) && short && beforeItem) state.section = cleanName(text);
+    return;
+  }
+  if (isDrawingLabel(text) && line.box.left > page.width * 0.3) return;
+  if (item.notes.length === 0 && item.figureLines > 0 && isWrapped(line, item, table)) {
+    item.description.push(text);
+    item.descriptionEnd = { line, right: line.box.right };
+    item.lines.push(line);
+    return;
+  }
+  item.notes.push({ line, machine: isMachineNote(text) });
+};
+
+const OPEN_END =
+  /(?:[-,/&+(]|\b(?:of|to|for|with|w\/|w\/o|the|and|or|per|in|on|a|an|from|by|x|up|incl\.?|over|under|not|no|at))$/i;
+
+const isOpenBracket = (text: string): boolean =>
+  (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+
+/**
+ * Whether a line goes on with the item's description. Its first word would not have fitted on the
+ * line above, or that line breaks off: only then did the program wrap it.
+ */
+const isWrapped = (line: Line, item: RawItem | null, table: Table): boolean => {
+  if (item === null || item.descriptionEnd === null || !table.model.describesInRow) return false;
+  const { line: above, right } = item.descriptionEnd;
+  if (isMachineNote(line.text) || sectionMark(line.text) !== null) return false;
+  const limit = table.descriptionLimit;
+  if (line.box.right > limit + 12) return false;
+  if (line.page === above.page && line.box.top - above.box.bottom > above.fontSize * 1.2)
+    return false;
+  const [first] = line.words;
+  if (first === undefined) return false;
+  if (Math.abs(first.fontSize - above.fontSize) > above.fontSize * 0.15 && !line.ocr) return false;
+  const width = first.box.right - first.box.left;
+  const space = above.fontSize * 0.25;
+  if (right + space + width > limit - 1) return true;
+  const before = item.description.join(' ');
+  return isOpenBracket(before) || (OPEN_END.test(before) && /^[\p{Ll}\d("']/u.test(line.text));
+};

@@ -1,0 +1,232 @@
+import type { PrintedRecapRow, PrintedSummary } from '../estimate/estimate.ts';
+import { signedValue, type Token, tokensOf } from './figures.ts';
+import { readAtOf } from './groups.ts';
+import { labelOf } from './line-shapes.ts';
+import type { Line } from './lines.ts';
+
+interface PageOfLines {
+  page: number;
+  lines: Line[];
+}
+
+type SummaryField = Exclude<keyof PrintedSummary, 'coverage' | 'taxes' | 'other' | 'readAt'>;
+
+/** Row labels of a summary, in the order in which they must be tried. */
+const LABELS: readonly [RegExp, SummaryField][] = [
+  [/^(?:total\s+)?line\s+items?\s+(?:sub)?totals?\b/i, 'lineItemTotal'],
+  [
+    /^net\s+(?:claim|payment|amount).*\bif\b.*\b(?:recovered|incurred)/i,
+    'netClaimIfDepreciationRecovered',
+  ],
+  [/^total\s+amount\s+of\s+claim\s+if\s+incurred/i, 'netClaimIfDepreciationRecovered'],
+  [
+    /^total\s+(?:maximum\s+additional|paid\s+when\s+incurred|payable\s+when\s+incurred|if\s+incurred)/i,
+    'paidWhenIncurred',
+  ],
+  [/^(?:paid\s+when\s+incurred|PWI)\b.*\btotal/i, 'paidWhenIncurred'],
+  [/^(?:less\s+)?(?:total\s+)?non\s*-?\s*recoverable\s+dep/i, 'nonRecoverableDepreciation'],
+  [/^total\s+recoverable\s+dep/i, 'recoverableDepreciation'],
+  [/^less\s+(?:recoverable\s+)?(?:dep|total\s+dep)/i, 'depreciation'],
+  [/^(?:total\s+)?(?:recoverable\s+)?depreciation\b(?!\s*\()/i, 'depreciation'],
+  [/^(?:less\s+)?(?:net\s+)?deductible/i, 'deductible'],
+  [/^less\s+.*\bdeductible/i, 'deductible'],
+  [/^less\s+(?:prior|previous|advance).*\b(?:payment|paid)/i, 'priorPayments'],
+  [/^(?:prior|previous)\s+payments?/i, 'priorPayments'],
+  [/^less\s+(?:amount\s+)?(?:previously\s+)?paid/i, 'priorPayments'],
+  [
+    /^net\s+(?:claim|actual\s+cash\s+value\s+payment|acv\s+payment|payment|estimate|amount\s+(?:due|payable))/i,
+    'netClaim',
+  ],
+  [/^(?:total\s+)?(?:replacement\s+cost\s+value|replacement\s+cost|rcv)\b(?!\s+benefit)/i, 'rcv'],
+  [/^(?:total\s+)?(?:actual\s+cash\s+value|acv)\b/i, 'acv'],
+  [/^(?:general\s+contractor\s+|gc\s+)?overhead\b(?!\s*(?:&|and))/i, 'overhead'],
+  [/^(?:general\s+contractor\s+|gc\s+)?profit\b/i, 'profit'],
+  [/^sub\s*-?\s*total\b/i, 'subtotal'],
+];
+
+const TAX = /\b(?:tax|gst|hst|vat)\b/i;
+
+/** The last amount of a line, where the line ends in one. */
+const closingAmount = (line: Line): Token | null => {
+  const last = tokensOf(line.words).findLast(
+    (token) => token.kind !== 'operator' && token.kind !== 'mark',
+  );
+  return last?.kind === 'amount' && last.decimals === 2 ? last : null;
+};
+
+const SUMMARY_TITLE = /^summary(?:\s+(?:for|of|-|–|:)\s*(.*))?$/i;
+
+const emptySummary = (coverage: string | null, line: Line): PrintedSummary => ({
+  coverage,
+  lineItemTotal: null,
+  taxes: [],
+  subtotal: null,
+  overhead: null,
+  profit: null,
+  rcv: null,
+  depreciation: null,
+  nonRecoverableDepreciation: null,
+  acv: null,
+  deductible: null,
+  priorPayments: null,
+  netClaim: null,
+  recoverableDepreciation: null,
+  netClaimIfDepreciationRecovered: null,
+  paidWhenIncurred: null,
+  other: [],
+  readAt: readAtOf(line),
+});
+
+/** Reads the `Summary for ...` blocks. `isItemLine` keeps rows of tables out. */
+export const readSummaries = (
+  pages: readonly PageOfLines[],
+  isItemLine: (line: Line) => boolean,
+): PrintedSummary[] => {
+  const summaries: PrintedSummary[] = [];
+  for (const page of pages) {
+    let open: PrintedSummary | null = null;
+    for (const line of page.lines) {
+      const title = SUMMARY_TITLE.exec(line.text.trim());
+      if (title !== null && closingAmount(line) === null) {
+        const name = (title[1] ?? '').trim();
+        open = emptySummary(name === '' ? null : name, line);
+        summaries.push(open);
+        continue;
+      }
+      if (/^(?:estimate\s+)?recap\b/i.test(line.text)) open = null;
+      if (isItemLine(line)) {
+        open = null;
+        continue;
+      }
+      const label = labelOf(line.text);
+      const amount = closingAmount(line);
+      if (open === null && amount !== null && /^line\s+item\s+totals?$/i.test(label)) {
+        open = emptySummary(null, line);
+        summaries.push(open);
+      }
+      if (open !== null && amount !== null) addRow(open, label, amount);
+    }
+  }
+  return summaries.filter(
+    (summary) =>
+      summary.rcv !== null ||
+      summary.lineItemTotal !== null ||
+      summary.netClaim !== null ||
+      summary.subtotal !== null,
+  );
+};
+
+const addRow = (summary: PrintedSummary, label: string, amount: Token): void => {
+  const value = signedValue(amount);
+  const plain = label.replace(/\s*[@(]?\s*\d+(?:\.\d+)?\s*%.*$/, '').trim();
+  const field = LABELS.find(([pattern]) => pattern.test(plain) && !isTaxRow(plain))?.[1];
+  if (field !== undefined && summary[field] === null) {
+    summary[field] = Math.abs(value) === 0 ? 0 : field === 'netClaim' ? value : Math.abs(value);
+    return;
+  }
+  if (isTaxRow(plain)) {
+    const rate = /(\d+(?:\.\d+)?)\s*%/.exec(label);
+    summary.taxes.push({
+      name: plain.replace(/(?:\s+[@x(])+$/, '').trim(),
+      rate: rate === null ? null : Number(rate[1]),
+      amount: value,
+    });
+    return;
+  }
+  if (plain !== '') summary.other.push({ name: plain, amount: value });
+};
+
+const isTaxRow = (label: string): boolean =>
+  TAX.test(label) &&
+  !/^(?:less|total|net|replacement|subtotal|actual)\b|including\s+tax/i.test(label);
+
+export interface Recaps {
+  byCategory: PrintedRecapRow[];
+  byRoom: PrintedRecapRow[];
+}
+
+/** Rows below the categories that add tax and markup to them. */
+const NOT_A_CATEGORY =
+  /\b(?:sales\s+tax|mtl\s+tax|tax)\b|^(?:overhead|profit|permits?\s+and\s+fees\s+tax)\b/i;
+
+const PERCENT_END = /\s*-?\d+(?:\.\d+)?\s*%\s*$/;
+
+/** Reads `Recap by Category` and `Recap by Room`: names with their amounts. */
+export const readRecaps = (
+  pages: readonly PageOfLines[],
+  isItemLine: (line: Line) => boolean,
+): Recaps => {
+  const recaps: Recaps = { byCategory: [], byRoom: [] };
+  let open: 'byCategory' | 'byRoom' | null = null;
+  let overheadProfitItems: boolean | null = null;
+  for (const page of pages) {
+    let sawTitle = false;
+    for (const line of page.lines) {
+      const { text } = line;
+      if (/^(?:estimate\s+)?recap\b/i.test(text)) {
+        open = /\bcategor/i.test(text)
+          ? 'byCategory'
+          : /\b(?:room|area)/i.test(text)
+            ? 'byRoom'
+            : null;
+        overheadProfitItems = null;
+        sawTitle = true;
+        continue;
+      }
+      if (SUMMARY_TITLE.test(text.trim()) || isItemLine(line)) {
+        open = null;
+        continue;
+      }
+      if (open === null) continue;
+      if (!sawTitle && !line.text.includes('%') && closingAmount(line) === null) continue;
+      if (/^non\s*-?\s*o\s*&\s*p\s+items/i.test(text)) {
+        overheadProfitItems = false;
+        continue;
+      }
+      if (/^o\s*&\s*p\s+items/i.test(text) && !/sub\s*total/i.test(text)) {
+        overheadProfitItems = true;
+        continue;
+      }
+      const row = recapRow(line, open === 'byCategory' ? overheadProfitItems : null);
+      if (row === null) continue;
+      if (
+        /^(?:sub\s*-?\s*)?totals?\b|^(?:o\s*&\s*p|non\s*-?\s*o\s*&\s*p)\s+items\s+sub/i.test(
+          row.name,
+        )
+      ) {
+        if (/^totals?\b/i.test(row.name)) open = null;
+        continue;
+      }
+      if (/^(?:area\s+(?:items\s+)?(?:sub)?total|coverage|estimate)\b/i.test(row.name)) continue;
+      if (open === 'byCategory' && NOT_A_CATEGORY.test(row.name)) continue;
+      recaps[open].push(row);
+    }
+  }
+  return recaps;
+};
+
+const recapRow = (line: Line, overheadProfitItems: boolean | null): PrintedRecapRow | null => {
+  const percent = PERCENT_END.exec(line.text);
+  const tokens = tokensOf(line.words).filter((token) => token.kind !== 'percent');
+  const amounts: Token[] = [];
+  for (const token of tokens.toReversed()) {
+    if (token.kind !== 'amount' || token.decimals !== 2) break;
+    amounts.unshift(token);
+  }
+  const [first] = amounts;
+  if (first === undefined) return null;
+  const name = tokens
+    .slice(0, tokens.length - amounts.length)
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/[@:=]\s*$/, '')
+    .trim();
+  if (name === '') return null;
+  return {
+    name,
+    amount: signedValue(first),
+    percent: percent === null ? null : Number.parseFloat(percent[0]),
+    overheadProfitItems,
+    readAt: readAtOf(line),
+  };
+};

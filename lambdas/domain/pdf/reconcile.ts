@@ -1,0 +1,340 @@
+import type {
+  Estimate,
+  LineItem,
+  PrintedAmounts,
+  PrintedSummary,
+  PrintedTotal,
+  Reconciliation,
+  ReconciliationFailure,
+} from '../estimate/estimate.ts';
+import { type Decimal, decimal, formatCents, sum, toAmount } from '../money/money.ts';
+import { normalizeName } from './groups.ts';
+import { type LineCheck, lineChecks } from './reconcile-lines.ts';
+
+type Figure = keyof PrintedAmounts;
+
+const FIGURES: readonly Figure[] = [
+  'lineItemTotal',
+  'tax',
+  'overheadProfit',
+  'rcv',
+  'depreciation',
+  'acv',
+];
+
+const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
+  lineItemTotal: 'line_item_total',
+  tax: 'tax',
+  overheadProfit: 'overhead_profit',
+  rcv: 'rcv',
+  depreciation: 'depreciation',
+  acv: 'acv',
+};
+
+/**
+ * Holds what is printed against what its rows add up to: each line, room, level and the whole,
+ * the summaries in themselves and against the rows. Works for JSON and CSV estimates too, whose
+ * rows are checked in themselves. Decimal, half up; nothing is corrected.
+ *
+ * A line that fails explains the totals above it: those are reported only where they would still
+ * fail with the line put right, so that the cause is named once.
+ */
+export const reconcile = (estimate: Estimate): Reconciliation => {
+  const checks = lineChecks(estimate.lineItems);
+  const failures: ReconciliationFailure[] = checks.map((check) => lineFailure(estimate, check));
+  const totals = estimate.printed?.totals ?? [];
+  const summaries = estimate.printed?.summaries ?? [];
+  for (const total of totals) failures.push(...totalFailures(estimate, total, checks));
+  failures.push(...summaryFailures(estimate, summaries, checks));
+  const counted = estimate.lineItems.filter((item) => item.enabled);
+  const computed = sumsOf(counted);
+  const printed = printedTotals(totals, summaries);
+  const difference =
+    printed.rcv === null || computed.rcv === null
+      ? null
+      : toAmount(decimal(printed.rcv).minus(computed.rcv));
+  return { reconciled: failures.length === 0, difference, printed, computed, failures };
+};
+
+const figureOf = (item: LineItem, figure: Figure): number | null =>
+  figure === 'depreciation' && item.depreciation === null && item.acv !== null && item.rcv !== null
+    ? toAmount(decimal(item.rcv).minus(item.acv))
+    : item[figure];
+
+const sumOf = (items: readonly LineItem[], figure: Figure): number | null => {
+  const values = items
+    .map((item) => figureOf(item, figure))
+    .filter((value): value is number => value !== null);
+  return values.length === 0 ? null : toAmount(sum(values));
+};
+
+const sumsOf = (items: readonly LineItem[]): PrintedAmounts => ({
+  lineItemTotal: sumOf(items, 'lineItemTotal'),
+  tax: sumOf(items, 'tax'),
+  overheadProfit: sumOf(items, 'overheadProfit'),
+  rcv: sumOf(items, 'rcv'),
+  depreciation: sumOf(items, 'depreciation'),
+  acv: sumOf(items, 'acv'),
+});
+
+const sumNullable = (values: readonly (number | null)[]): number | null => {
+  const present = values.filter((value): value is number => value !== null);
+  return present.length === 0 ? null : toAmount(sum(present));
+};
+
+const printedTotals = (
+  totals: readonly PrintedTotal[],
+  summaries: readonly PrintedSummary[],
+): PrintedAmounts => {
+  const whole =
+    totals.findLast((total) => total.kind === 'line_items') ??
+    totals.findLast((total) => total.kind === 'grand');
+  const of = (pick: (summary: PrintedSummary) => number | null): number | null =>
+    sumNullable(summaries.map(pick));
+  return {
+    lineItemTotal: whole?.amounts.lineItemTotal ?? of((summary) => summary.lineItemTotal),
+    tax: whole?.amounts.tax ?? of((summary) => sumNullable(summary.taxes.map((tax) => tax.amount))),
+    overheadProfit:
+      whole?.amounts.overheadProfit ??
+      of((summary) => sumNullable([summary.overhead, summary.profit])),
+    rcv: whole?.amounts.rcv ?? of((summary) => summary.rcv),
+    depreciation: whole?.amounts.depreciation ?? of((summary) => summary.depreciation),
+    acv: whole?.amounts.acv ?? of((summary) => summary.acv),
+  };
+};
+
+const nameOfItem = (item: LineItem, index: number): string => {
+  const number = item.printed?.lineNumber ?? item.id ?? String(index + 1);
+  return `${number}. ${item.description ?? ''}`.trim();
+};
+
+const lineFailure = (estimate: Estimate, check: LineCheck): ReconciliationFailure => {
+  const item = estimate.lineItems[check.item];
+  const name = item === undefined ? '' : nameOfItem(item, check.item);
+  const where = item?.printed == null ? '' : ` on page ${item.printed.readAt.page}`;
+  return {
+    scope: 'line',
+    figure: check.figure,
+    name,
+    printed: check.printed,
+    computed: check.computed,
+    item: check.item,
+    readAt: item?.printed?.readAt ?? null,
+    message: `Line ${name}${where}: ${check.what} is printed as ${formatCents(check.printed)}, but ${check.how} makes ${formatCents(check.computed)}.`,
+  };
+};
+
+/** The rows that a printed total covers. */
+const itemsOfTotal = (estimate: Estimate, total: PrintedTotal): LineItem[] => {
+  const wanted = total.path.map(normalizeName);
+  const inPath = (item: LineItem): boolean => {
+    const path = (item.printed?.path ?? []).map(normalizeName);
+    if (total.kind === 'room' || total.kind === 'labor_minimums')
+      return path.length === wanted.length && wanted.every((name, at) => name === path[at]);
+    return wanted.every((name, at) => name === path[at]);
+  };
+  switch (total.kind) {
+    case 'line_items':
+    case 'grand':
+      return estimate.lineItems.filter(() => true);
+    case 'section':
+      return estimate.lineItems.filter(
+        (item) =>
+          item.section !== null && normalizeName(item.section) === normalizeName(total.name),
+      );
+    default:
+      return estimate.lineItems.filter(inPath);
+  }
+};
+
+const totalFailures = (
+  estimate: Estimate,
+  total: PrintedTotal,
+  checks: readonly LineCheck[],
+): ReconciliationFailure[] => {
+  const all = itemsOfTotal(estimate, total);
+  // The estimate's own group prints an empty total above its rooms.
+  if (total.kind === 'level' && total.path.length === 0) return [];
+  if (all.length === 0) return [];
+  const counted = all.filter((item) => item.enabled);
+  const failures: ReconciliationFailure[] = [];
+  for (const figure of FIGURES) {
+    const printed = total.amounts[figure];
+    if (printed === null) continue;
+    const computed = sumOf(counted, figure) ?? (all.length > counted.length ? 0 : null);
+    if (computed === null || matches(printed, computed)) continue;
+    // Rows that are paid when incurred stand in some totals and not in others.
+    const withAll = sumOf(all, figure);
+    if (withAll !== null && matches(printed, withAll)) continue;
+    if (explainedByLines(estimate, all, figure, printed, checks)) continue;
+    failures.push({
+      scope: scopeOf(total),
+      figure: FIGURE_NAMES[figure],
+      name: total.name,
+      printed,
+      computed,
+      item: null,
+      readAt: total.readAt,
+      message: `${describeTotal(total)} on page ${total.readAt.page} prints ${formatCents(printed)} for ${FIGURE_NAMES[figure]}, its ${counted.length} lines add up to ${formatCents(computed)} (difference ${formatCents(decimal(printed).minus(computed))}).`,
+    });
+  }
+  return failures;
+};
+
+const matches = (left: number, right: number | Decimal): boolean =>
+  decimal(left).minus(right).abs().lt('0.005');
+
+const scopeOf = (total: PrintedTotal): ReconciliationFailure['scope'] =>
+  total.kind === 'room' || total.kind === 'labor_minimums'
+    ? 'room'
+    : total.kind === 'level'
+      ? 'level'
+      : total.kind === 'section'
+        ? 'section'
+        : 'estimate';
+
+const describeTotal = (total: PrintedTotal): string => {
+  if (total.kind === 'line_items') return 'Line Item Totals';
+  if (total.kind === 'grand') return 'The grand total';
+  return `The total of ${total.name}`;
+};
+
+/** Whether the total holds once each failing line is read as its other figures demand. */
+const explainedByLines = (
+  estimate: Estimate,
+  items: readonly LineItem[],
+  figure: Figure,
+  printed: number,
+  checks: readonly LineCheck[],
+): boolean => {
+  const wrong = checks.filter((check) => {
+    const item = estimate.lineItems[check.item];
+    return item !== undefined && items.includes(item);
+  });
+  if (wrong.length === 0) return false;
+  const rest = items.filter(
+    (item) => item.enabled && !wrong.some((check) => estimate.lineItems[check.item] === item),
+  );
+  const others = sum(rest.map((item) => figureOf(item, figure)));
+  const missing = decimal(printed).minus(others);
+  // With one failing line the total itself says what that line should be.
+  if (wrong.length === 1) return true;
+  const computed = sum(wrong.map((check) => check.expected[figure] ?? null));
+  return missing.minus(computed).abs().lt('0.02');
+};
+
+const failure = (
+  summary: PrintedSummary,
+  figure: string,
+  printed: number,
+  computed: number | Decimal,
+  how: string,
+): ReconciliationFailure => ({
+  scope: 'summary',
+  figure,
+  name: summary.coverage ?? 'Summary',
+  printed,
+  computed: toAmount(computed),
+  item: null,
+  readAt: summary.readAt,
+  message: `The summary${summary.coverage === null ? '' : ` for ${summary.coverage}`} on page ${summary.readAt.page} prints ${formatCents(printed)} for ${figure}, but ${how} makes ${formatCents(computed)}.`,
+});
+
+const summaryFailures = (
+  estimate: Estimate,
+  summaries: readonly PrintedSummary[],
+  checks: readonly LineCheck[],
+): ReconciliationFailure[] => {
+  const failures = summaries.flatMap(innerFailures);
+  const items = estimate.lineItems.filter((item) => item.enabled);
+  const [first] = summaries;
+  const printed = sumNullable(summaries.map((summary) => summary.lineItemTotal));
+  if (first === undefined || printed === null) return failures;
+  const readings = lineItemTotalReadings(items, estimate.lineItems);
+  const [computed] = readings;
+  if (computed === undefined || readings.some((reading) => matches(printed, reading)))
+    return failures;
+  if (checks.length > 0) return failures;
+  if (failures.some((one) => one.figure === 'line_item_total')) return failures;
+  failures.push(
+    failure(
+      { ...first, coverage: summaries.length === 1 ? first.coverage : null },
+      'line_item_total',
+      printed,
+      computed,
+      `the sum of the ${items.length} lines`,
+    ),
+  );
+  return failures;
+};
+
+/** Carriers print the line item total before tax and O&P, or with one of them, or with both. */
+const lineItemTotalReadings = (items: readonly LineItem[], all: readonly LineItem[]): Decimal[] => {
+  const read = (rows: readonly LineItem[]): Decimal[] => {
+    const base = sum(rows.map((item) => item.lineItemTotal));
+    const tax = sum(rows.map((item) => item.tax));
+    const markup = sum(rows.map((item) => item.overheadProfit));
+    const rcv = sum(rows.map((item) => item.rcv));
+    return [base, rcv, base.plus(tax), base.plus(markup)];
+  };
+  return all.length === items.length ? read(items) : [...read(items), ...read(all)];
+};
+
+const innerFailures = (summary: PrintedSummary): ReconciliationFailure[] => {
+  const failures: ReconciliationFailure[] = [];
+  const taxes = sum(summary.taxes.map((tax) => tax.amount));
+  const markup = sum([summary.overhead, summary.profit]);
+  const others = sum(summary.other.map((row) => row.amount));
+  const loose = summary.other.length > 0;
+  const test = (
+    figure: string,
+    printed: number | null,
+    readings: readonly Decimal[],
+    how: string,
+  ): void => {
+    const [computed] = readings;
+    if (printed === null || computed === undefined) return;
+    if (readings.some((reading) => matches(printed, reading))) return;
+    if (loose) return;
+    failures.push(failure(summary, figure, printed, computed, how));
+  };
+  if (summary.lineItemTotal !== null) {
+    const base = decimal(summary.lineItemTotal);
+    const full = base.plus(taxes).plus(markup);
+    test(
+      'rcv',
+      summary.rcv,
+      [full, base, base.plus(markup), full.plus(others)],
+      'line items + tax + overhead + profit',
+    );
+  }
+  if (summary.rcv !== null) {
+    const less = sum([summary.depreciation]);
+    const nonRecoverable = sum([summary.nonRecoverableDepreciation]);
+    const rcv = decimal(summary.rcv);
+    test(
+      'acv',
+      summary.acv,
+      [rcv.minus(less).minus(nonRecoverable), rcv.minus(less), rcv.minus(nonRecoverable)],
+      'replacement cost - depreciation',
+    );
+  }
+  const beforeDeductible = summary.acv ?? summary.rcv;
+  if (beforeDeductible !== null && summary.netClaim !== null) {
+    const base = decimal(beforeDeductible);
+    const net = base.minus(sum([summary.deductible, summary.priorPayments]));
+    const readings = [net, net.lt(0) ? decimal(0) : net];
+    if (summary.acv === null)
+      readings.push(
+        net.minus(sum([summary.depreciation])),
+        net.minus(sum([summary.depreciation, summary.nonRecoverableDepreciation])),
+      );
+    test(
+      'net_claim',
+      summary.netClaim,
+      readings,
+      'actual cash value - deductible - prior payments',
+    );
+  }
+  return failures;
+};

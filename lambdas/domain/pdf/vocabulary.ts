@@ -1,0 +1,232 @@
+/**
+ * The words of printed estimates, as data: column headings, units, totals, notes. Headings are
+ * matched case-blind with dots and colons dropped; longer phrases win.
+ */
+
+/** What a column holds. `unit` alone is settled from the data: a measure or a price. */
+export type ColumnKind =
+  | 'itemNumber'
+  | 'description'
+  | 'category'
+  | 'selector'
+  | 'activity'
+  | 'room'
+  | 'note'
+  | 'calculation'
+  | 'quantity'
+  | 'unit'
+  | 'unitPrice'
+  | 'removePrice'
+  | 'replacePrice'
+  | 'resetPrice'
+  | 'laborPrice'
+  | 'materialPrice'
+  | 'lineItemTotal'
+  | 'tax'
+  | 'overheadProfit'
+  | 'total'
+  | 'rcv'
+  | 'ageLife'
+  | 'condition'
+  | 'depreciationPercent'
+  | 'depreciation'
+  | 'acv'
+  | 'otherNumber';
+
+export const TEXT_COLUMNS: ReadonlySet<ColumnKind> = new Set([
+  'description',
+  'category',
+  'selector',
+  'activity',
+  'room',
+  'note',
+  'calculation',
+  'itemNumber',
+]);
+
+const phrases = (kind: ColumnKind, list: string): [string, ColumnKind][] =>
+  list.split('|').map((phrase) => [phrase.trim(), kind]);
+
+/** Heading phrases in lower case without `.` and `:`. */
+export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
+  ...phrases(
+    'description',
+    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|product|product/service|work|work item|work to be performed|activity description|details|particulars|material|materials|component',
+  ),
+  ...phrases(
+    'itemNumber',
+    '#|no|nr|id|item #|item no|item number|line|line #|line no|ln|ref|ref #|row|seq|pos',
+  ),
+  ...phrases('category', 'category|trade|cat code|division|group|section'),
+  ...phrases('category', 'cat'),
+  ...phrases('selector', 'sel|selector|code|item code|sku'),
+  ...phrases('activity', 'act|action|activity|operation|op code'),
+  ...phrases('room', 'room|area|location|room/area|room name'),
+  ...phrases('note', 'notes|note|comments|comment|remarks'),
+  ...phrases('calculation', 'calc|calculation|formula'),
+  ...phrases(
+    'quantity',
+    'quantity|qty|quant|qnty|quan|units|no of units|measure|measurement|count|hours|hrs|area/qty|qty/unit|quantity/unit',
+  ),
+  ...phrases('unit', 'unit|uom|u/m|um|unit of measure|units of measure|unit measure|meas|per'),
+  ...phrases(
+    'unitPrice',
+    'unit price|unit cost|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|replacement unit cost|unit value|item price|$/unit|price ea',
+  ),
+  ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
+  ...phrases('replacePrice', 'replace|replacement|repl|install|new'),
+  ...phrases('resetPrice', 'reset|detach & reset|d&r|detach and reset|detach'),
+  ...phrases('laborPrice', 'labor|labour|labor cost|labour cost'),
+  ...phrases('materialPrice', 'material cost|mat|materials cost|mat cost'),
+  ...phrases(
+    'lineItemTotal',
+    'subtotal|sub total|sub-total|line subtotal|net|net amount|ext|extension|extended|ext price|extended price|ext cost|extended cost|base total|price total|total before tax',
+  ),
+  ...phrases(
+    'tax',
+    'tax|sales tax|taxes|mat tax|material tax|material sales tax|tax amount|vat|gst|hst|gst/hst|tax $',
+  ),
+  ...phrases(
+    'overheadProfit',
+    'o&p|gco&p|o & p|gc o&p|gco & p|op|overhead & profit|overhead and profit|gc o & p|contractor o&p|o/p|overhead/profit|markup|mark up|mark-up',
+  ),
+  ...phrases(
+    'total',
+    'total|amount|total price|total cost|line total|item total|cost|line amount|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum',
+  ),
+  ...phrases(
+    'rcv',
+    'rcv|replacement cost|replacement cost value|repl cost|replacement value|rc|rcv total|total rcv|replace cost|full replacement cost|rep cost',
+  ),
+  ...phrases('ageLife', 'age/life|age / life|age life|age|life'),
+  ...phrases('condition', 'cond|condition'),
+  ...phrases(
+    'depreciationPercent',
+    'dep %|dep%|deprec %|% dep|%dep|depreciation %|depr %|% depr|dep pct|% deprec|dpr %',
+  ),
+  ...phrases(
+    'depreciation',
+    'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|deprec amt|depreciation amount|dep amount|dep $|deprec $|dpr|recoverable depreciation|rec dep',
+  ),
+  ...phrases('acv', 'acv|actual cash value|actual cash|acv total|total acv|net acv|cash value'),
+]);
+
+/** Words that make two-line headings: `UNIT` over `PRICE`. */
+export const LONGEST_HEADING_WORDS = 5;
+
+/** Units of measure as printed, to the platform's code. */
+export const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    EA: 'ea each ea. ech unit units pc pcs piece pieces item items ct',
+    LF: 'lf lf. lnft linft lft l.f.',
+    SF: 'sf sf. sqft sq.ft. s.f. ft2',
+    SQ: 'sq sq. sqs square squares',
+    SY: 'sy sy. sqyd sq.yd. s.y.',
+    CF: 'cf cuft c.f.',
+    CY: 'cy cuyd c.y.',
+    HR: 'hr hr. hrs hrs. hour hours',
+    DA: 'da day days dy',
+    WK: 'wk wks week weeks',
+    MO: 'mo mos month months',
+    RM: 'rm room rooms',
+    BF: 'bf bdft',
+    SH: 'sh sheet sheets sht',
+    GL: 'gl gal gallon gallons',
+    '5G': '5g',
+    LB: 'lb lbs pound pounds',
+    TN: 'tn ton tons',
+    RL: 'rl roll rolls',
+    PL: 'pl',
+    BX: 'bx box boxes',
+    BG: 'bg bag bags',
+    PR: 'pr pair pairs',
+    LS: 'ls lot lots lump l.s. lumpsum allowance allow',
+    JB: 'jb job jobs',
+    MI: 'mi mile miles',
+    KW: 'kw',
+    BD: 'bd bdl bundle bundles',
+    ST: 'st set sets',
+    CL: 'cl',
+    IN: 'in',
+    FT: 'ft',
+    YD: 'yd yds',
+    VF: 'vf',
+    CS: 'cs case',
+    TB: 'tb tube tubes',
+    OZ: 'oz',
+    QT: 'qt qts',
+    PT: 'pt',
+    MSF: 'msf',
+    CSF: 'csf',
+  }).flatMap(([code, spellings]) =>
+    spellings.split(' ').map((spelling): [string, string] => [spelling, code]),
+  ),
+);
+
+/** Units that print beside a number in any layout; the rest need a quantity column to count. */
+export const PLATFORM_UNITS: ReadonlySet<string> = new Set(
+  'EA LF SF SQ SY CF CY HR DA WK MO RM BF SH GL 5G LB TN RL PL'.split(' '),
+);
+
+/** Two-word units, to the platform's code. */
+export const TWO_WORD_UNITS: ReadonlyMap<string, string> = new Map([
+  ['sq ft', 'SF'],
+  ['square feet', 'SF'],
+  ['square foot', 'SF'],
+  ['lin ft', 'LF'],
+  ['ln ft', 'LF'],
+  ['linear feet', 'LF'],
+  ['linear foot', 'LF'],
+  ['lineal feet', 'LF'],
+  ['sq yd', 'SY'],
+  ['square yards', 'SY'],
+  ['cu ft', 'CF'],
+  ['cubic feet', 'CF'],
+  ['cu yd', 'CY'],
+  ['cubic yards', 'CY'],
+  ['lump sum', 'LS'],
+]);
+
+/** What may stand where an amount belongs; the price is then 0.00 and the row stays. */
+export const PRICE_NOTES: readonly RegExp[] = [
+  /^REVISED$/i,
+  /^SEE BID(S)?$/i,
+  /^SEE (LINE|ITEM)S? ?#?\d+[a-z]?$/i,
+  /^SEE (INVOICE|NOTES?|ATTACHED|ESTIMATE|ABOVE|BELOW|REPORT|QUOTE)$/i,
+  /^NO CHARGE$/i,
+  /^N\/C$/i,
+  /^OPEN( ITEM)?$/i,
+  /^PENDING$/i,
+  /^AS INCURRED$/i,
+  /^IF INCURRED$/i,
+  /^WHEN INCURRED$/i,
+  /^INCURRED$/i,
+  /^PAID WHEN INCURRED$/i,
+  /^PER (ESTIMATE|BID|INVOICE|QUOTE|CONTRACT|PLAN|CODE)$/i,
+  /^CODE UPGRADE$/i,
+  /^CODE$/i,
+  /^PWI$/i,
+  /^BID( ITEM)?$/i,
+  /^TBD$/i,
+  /^T\.B\.D\.$/i,
+  /^INCL(UDED|\.)?$/i,
+  /^INCL?$/i,
+  /^BY OTHERS?$/i,
+  /^OWNER$/i,
+  /^NOT COVERED$/i,
+  /^EXCLUDED$/i,
+  /^ALLOWANCE$/i,
+  /^WAIVED$/i,
+  /^DENIED$/i,
+  /^OMIT(TED)?$/i,
+  /^ON HOLD$/i,
+  /^HOLD$/i,
+  /^NO COST$/i,
+  /^FREE$/i,
+  /^BY OWNER$/i,
+  /^BY INSURED$/i,
+];
+
+export const CONDITIONS: ReadonlySet<string> = new Set(
+  'avg average new good poor fair excellent below above blw abv'.split(' '),
+);

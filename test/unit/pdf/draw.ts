@@ -1,0 +1,80 @@
+import type { PageText, Word } from '../../../lambdas/domain/pdf/page-text.ts';
+
+export interface PlacedText {
+  text: string;
+  /** Left edge, or right edge where `align` is right. */
+  x: number;
+  y: number;
+  align?: 'left' | 'right';
+  size?: number;
+  bold?: boolean;
+  italic?: boolean;
+  angle?: number;
+  confidence?: number;
+}
+
+const WIDTH_PER_SIZE = 0.5;
+const widthOf = (text: string, size: number): number => text.length * size * WIDTH_PER_SIZE;
+
+/** Words of one page from placed runs of text, as the text layer would give them. */
+export const page = (
+  number: number,
+  runs: readonly PlacedText[],
+  source: PageText['source'] = 'text',
+): PageText => ({
+  page: number,
+  width: 612,
+  height: 792,
+  source,
+  words: runs.flatMap(wordsOf),
+});
+
+const wordsOf = (run: PlacedText): Word[] => {
+  const size = run.size ?? 9;
+  const total = widthOf(run.text, size);
+  let left = run.align === 'right' ? run.x - total : run.x;
+  return run.text.split(/( +)/).flatMap((part) => {
+    const start = left;
+    left += widthOf(part, size);
+    if (part.trim() === '') return [];
+    return [
+      {
+        text: part,
+        box: { left: start, right: left, top: run.y - size * 0.75, bottom: run.y + size * 0.22 },
+        angle: run.angle ?? 0,
+        fontSize: size,
+        bold: run.bold ?? false,
+        italic: run.italic ?? false,
+        confidence: run.confidence ?? 1,
+      },
+    ];
+  });
+};
+
+export interface ColumnPlace {
+  heading: string;
+  x: number;
+  align: 'left' | 'right';
+}
+
+/** The runs of one table line: cell by cell, blank cells left out. */
+export const row = (
+  columns: readonly ColumnPlace[],
+  y: number,
+  cells: readonly string[],
+  more: Partial<PlacedText> = {},
+): PlacedText[] =>
+  cells.flatMap((text, index) => {
+    const column = columns[index];
+    return column === undefined || text === ''
+      ? []
+      : [{ text, x: column.x, y, align: column.align, ...more }];
+  });
+
+export const header = (columns: readonly ColumnPlace[], y: number): PlacedText[] =>
+  row(
+    columns,
+    y,
+    columns.map((column) => column.heading),
+    { bold: true },
+  );
