@@ -48,6 +48,9 @@ const oneOf =
     values.includes(value) ? null : `must be one of ${values.join(', ')}`;
 const flag = oneOf('0', '1');
 
+/** What every validator of XML schemas must be able to read; some read hardly more. */
+export const MOST_DIGITS = 18;
+
 const number =
   (pattern: RegExp, wish: string) =>
   (
@@ -57,7 +60,9 @@ const number =
   ): ValueRule =>
   (value) => {
     if (!pattern.test(value)) return `must be ${wish}`;
-    const [, fraction = ''] = value.split('.');
+    const [integral = '', fraction = ''] = value.split('.');
+    if (integral.length + fraction.length > MOST_DIGITS)
+      return `has more than ${MOST_DIGITS} digits`;
     if (fraction.replace(/0+$/, '').length > decimals) return `has more than ${decimals} decimals`;
     if (Number(value) < least) return `is less than ${least}`;
     return Number(value) > most ? `is more than ${most}` : null;

@@ -2,7 +2,7 @@ import type { Activity, PrintedContact, RoomDimensions, Warning } from '../estim
 import { decimal, formatExact, toNumber, total } from '../money/money.ts';
 import { CATEGORY_NAMES } from './category-names.ts';
 import { exportedCode } from './exported-code.ts';
-import { LENGTHS, RoughDraftFit } from './fit-rough-draft.ts';
+import { LARGEST_AMOUNT, LENGTHS, RoughDraftFit } from './fit-rough-draft.ts';
 import type { Group } from './group-tree.ts';
 import {
   describeLine,
@@ -12,6 +12,7 @@ import {
 } from './price-estimate.ts';
 import type { PricedLine } from './price-line.ts';
 import type { ProfileView } from './profile.ts';
+import { MOST_DIGITS } from './rough-draft-rules.ts';
 import { splitAddress } from './split-address.ts';
 import { type XmlAttributes, XmlWriter } from './xml-writer.ts';
 
@@ -583,7 +584,12 @@ const writeItem = (
   xml.close();
 };
 
-const exactPrice = (price: number): string | null => (price === 0 ? null : formatExact(price));
+/** All decimals of a price, as far as the 18 digits go that a validator must be able to read. */
+const exactPrice = (price: number): string | null => {
+  if (price === 0 || price > LARGEST_AMOUNT) return null;
+  const exact = formatExact(price);
+  return exact.length <= MOST_DIGITS ? exact : formatExact(toNumber(decimal(price).round(8)));
+};
 
 const years = (value: number | null): string | null =>
   value === null || value < 0 || value > 999 ? null : formatExact(Math.round(value * 100) / 100);
@@ -712,7 +718,9 @@ const recapRows = (lines: PricedLine[]): RecapRow[] => {
 /** Percent of the whole, two decimals, half up. */
 const share = (part: number, whole: number): string | null => {
   if (whole === 0 || part === 0) return null;
-  return formatExact(toNumber(decimal(part).times(100).div(whole).round(2)));
+  const percent = toNumber(decimal(part).times(100).div(whole).round(2));
+  // Only contradictory input gets here: a part that is many times the whole.
+  return Math.abs(percent) > LARGEST_AMOUNT ? null : formatExact(percent);
 };
 
 /** A rate in percent with the decimals that the format allows; a finer one is left out. */
