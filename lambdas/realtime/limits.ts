@@ -29,6 +29,9 @@ export const LONGEST_DOCUMENT_ID = 128;
 /** How many documents `recent` can ask for. */
 export const MOST_RECENT = 100;
 
+/** What an SSE stream begins with that asks for no documents. */
+export const DEFAULT_RECENT = 10;
+
 /** What EventSource waits before it connects again. */
 export const RETRY_MILLISECONDS = 2000;
 

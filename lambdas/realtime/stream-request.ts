@@ -1,4 +1,4 @@
-import { MOST_RECENT } from './limits.ts';
+import { DEFAULT_RECENT, MOST_RECENT } from './limits.ts';
 import { isOriginAllowed } from './origin.ts';
 import { resumeSince } from './resume-point.ts';
 import type { RealtimeTokens } from './token.ts';
@@ -46,9 +46,15 @@ export const readStreamRequest = (
     host?: string | undefined;
   },
   at: Date,
-  rules: { tokens: Pick<RealtimeTokens, 'verify'>; allowedOrigins: readonly string[] },
+  rules: {
+    tokens: Pick<RealtimeTokens, 'verify'>;
+    allowedOrigins: readonly string[];
+    /** Where clients reach the service; pages of that origin are its own. */
+    baseUrl: string | null;
+  },
 ): StreamDecision => {
-  if (!isOriginAllowed(given, rules.allowedOrigins)) {
+  const own = rules.baseUrl === null ? [] : [new URL(rules.baseUrl).origin];
+  if (!isOriginAllowed(given, [...own, ...rules.allowedOrigins])) {
     return refuse(403, 'origin_not_allowed', 'Pages of this origin may not open a stream here.');
   }
   const token = given.query.get('token');
@@ -91,6 +97,16 @@ export const tooManyConnections = (limit: number): StreamRefusal => ({
     detail: `The organization has ${limit} streams open, which is the most. Close one, then try again.`,
   },
 });
+
+/** An SSE client cannot subscribe later: one that asks for nothing gets the newest documents. */
+export const withDefaultScope = (request: StreamRequest): StreamRequest =>
+  request.documentIds.length === 0 && request.recent === null
+    ? { ...request, recent: DEFAULT_RECENT }
+    : request;
+
+/** The body that a refusal is answered with. */
+export const refusalBody = (refusal: StreamRefusal, requestId: string | null): object =>
+  refusal.status === 422 ? refusal.body : { ...refusal.body, request_id: requestId };
 
 const refuse = (status: 401 | 403, code: string, detail: string): StreamDecision => ({
   kind: 'refused',

@@ -5,16 +5,18 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { DocumentEvent } from '../../domain/documents/document.ts';
 import { SSE_PATH, WEBSOCKET_PATH } from '../../domain/documents/links.ts';
 import type { Clock, DocumentStore, EventLog, Ids } from '../../ports.ts';
+import { EventHub } from '../event-hub.ts';
 import { DEFAULT_LIMITS, type RealtimeLimits } from '../limits.ts';
 import {
   readStreamRequest,
+  refusalBody,
   type StreamDecision,
   type StreamRefusal,
   type StreamRequest,
   tooManyConnections,
+  withDefaultScope,
 } from '../stream-request.ts';
 import type { RealtimeTokens } from '../token.ts';
-import { EventHub } from './event-hub.ts';
 import { runCommand } from './run-command.ts';
 import { SocketStream, SseStream, type Stream } from './stream.ts';
 
@@ -226,12 +228,6 @@ export const attachRealtime = (
   };
 };
 
-/** An SSE client cannot subscribe later: one that asks for nothing gets the newest documents. */
-const withDefaultScope = (request: StreamRequest): StreamRequest =>
-  request.documentIds.length === 0 && request.recent === null
-    ? { ...request, recent: 10 }
-    : request;
-
 const isForbidden = (decision: StreamDecision): boolean =>
   decision.kind === 'refused' && decision.refusal.status === 403;
 
@@ -254,7 +250,7 @@ const withRequestId = (refusal: StreamRefusal, ids: Ids): ErrorResponse => {
   return {
     status: refusal.status,
     headers: { ...refusal.headers, 'x-request-id': requestId },
-    body: refusal.status === 422 ? refusal.body : { ...refusal.body, request_id: requestId },
+    body: refusalBody(refusal, requestId),
   };
 };
 

@@ -1,8 +1,8 @@
 import { invalidLastEventId } from '../answers.ts';
 import { parseCommand } from '../command.ts';
+import type { EventHub, Subscriber } from '../event-hub.ts';
 import { heldBy } from '../held.ts';
-import type { EventHub, Subscriber } from './event-hub.ts';
-import { Outgoing } from './outgoing.ts';
+import { Outgoing } from '../outgoing.ts';
 
 /** Does what one message of a client says, and answers it. */
 export const runCommand = async (

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Subscriber } from '../event-hub.ts';
 import { RETRY_MILLISECONDS } from '../limits.ts';
-import type { Subscriber } from './event-hub.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { Outgoing } from '../outgoing.ts';
 
 /** Why the service ends a stream; docs/realtime.md lists what a client does then. */
 export const CLOSE_CODES = {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tombstone } from '../../../lambdas/domain/documents/document.ts';
 import type { Held } from '../../../lambdas/realtime/catch-up.ts';
-import { EventHub, type Subscriber } from '../../../lambdas/realtime/embedded/event-hub.ts';
-import type { Outgoing } from '../../../lambdas/realtime/embedded/outgoing.ts';
 import { runCommand } from '../../../lambdas/realtime/embedded/run-command.ts';
+import { EventHub, type Subscriber } from '../../../lambdas/realtime/event-hub.ts';
 import type { StreamMessage } from '../../../lambdas/realtime/message.ts';
+import type { Outgoing } from '../../../lambdas/realtime/outgoing.ts';
 import type { StreamRequest } from '../../../lambdas/realtime/stream-request.ts';
 import { MemoryStores } from './memory-stores.ts';
 

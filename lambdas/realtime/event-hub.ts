@@ -1,11 +1,11 @@
-import type { DocumentEvent } from '../../domain/documents/document.ts';
-import type { DocumentStore, EventLog } from '../../ports.ts';
-import { documentNotFound, tooManySubscriptions } from '../answers.ts';
-import { type CatchUp, catchUp, type Held } from '../catch-up.ts';
-import { messageOfEvent, snapshotOf } from '../message.ts';
-import { recentDocuments } from '../recent-documents.ts';
-import type { StreamRequest } from '../stream-request.ts';
+import type { DocumentEvent } from '../domain/documents/document.ts';
+import type { DocumentStore, EventLog } from '../ports.ts';
+import { documentNotFound, tooManySubscriptions } from './answers.ts';
+import { type CatchUp, catchUp, type Held } from './catch-up.ts';
+import { messageOfEvent, snapshotOf } from './message.ts';
 import { Outgoing } from './outgoing.ts';
+import { recentDocuments } from './recent-documents.ts';
+import type { StreamRequest } from './stream-request.ts';
 
 /** One open stream, as the hub sees it. */
 export interface Subscriber {

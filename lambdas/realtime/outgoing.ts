@@ -1,4 +1,4 @@
-import { type StreamMessage, sseBlock } from '../message.ts';
+import { type StreamMessage, sseBlock } from './message.ts';
 
 /** A message on its way to many readers: encoded once for each transport, when first needed. */
 export class Outgoing {
