@@ -3,6 +3,7 @@ import { createPageRecognizer } from '../../lambdas/adapters/ocr/recognize-pages
 import type { Estimate, Reconciliation } from '../../lambdas/domain/estimate/estimate.ts';
 import { readDocument } from '../../lambdas/domain/pdf/read-document.ts';
 import { readPageTexts } from '../../lambdas/domain/pdf/read-page-texts.ts';
+import { reconcile } from '../../lambdas/domain/pdf/reconcile.ts';
 
 export interface Reading {
   /** null where the reader says that it cannot read the document. */
@@ -18,8 +19,6 @@ export interface Reader {
   read(pdf: Uint8Array, fileName: string): Promise<Reading>;
   close(): Promise<void>;
 }
-
-const reconcileFile: string = '../../lambdas/domain/pdf/reconcile.ts';
 
 /** The service's own way from bytes to a reconciled estimate. */
 export const createReader = (): Reader => {
@@ -47,9 +46,6 @@ export const createReader = (): Reader => {
       const reading = readDocument(texts.pages, recognized, fileName);
       if (reading.kind === 'failed')
         return failed(`${reading.code}: ${reading.message}`, texts.pages.length);
-      const { reconcile } = (await import(reconcileFile)) as {
-        reconcile(estimate: Estimate): Reconciliation;
-      };
       const reconciliation = reconcile(reading.estimate);
       return {
         estimate: reading.estimate,

@@ -244,6 +244,7 @@ export const scoreReading = (
     }
     const compared = comparisons(expected, read);
     for (const field of fields) {
+      if (expected.unjudged?.includes(field) === true) continue;
       const { expected: wanted, read: got, blank = false } = compared[field];
       if (nothing(wanted) && (nothing(got) || blank) && !alwaysCounted.includes(field)) continue;
       counted[field]++;
@@ -294,7 +295,7 @@ export const scoreMissing = (truth: Truth, failure: string): Score => ({
   right: zeros(),
   counted: zeros(),
   others: {
-    rooms: { right: 0, counted: truth.rooms.length },
+    rooms: { right: 0, counted: truth.rooms?.length ?? 0 },
     totals: { right: 0, counted: truth.totals.length },
     summaries: { right: 0, counted: truth.summaries.length },
     facts: { right: 0, counted: 8 },
@@ -335,16 +336,21 @@ const scoreOthers = (truth: Truth, estimate: Estimate, mismatches: Mismatch[]): 
     else mismatches.push({ page, line: name, field, expected: show(expected), read: show(read) });
   };
   const printed = estimate.printed;
-  const rooms = (printed?.rooms ?? [])
-    .filter((room) => room.kind === 'room')
-    .map((room) => room.path.join(' > '));
-  const expectedRooms = truth.rooms.map((path) => path.join(' > '));
-  for (const pair of align(expectedRooms, rooms, (left, right) => (left === right ? 1 : 0), 1)) {
-    const expected = pair.expected === null ? null : (expectedRooms[pair.expected] ?? null);
-    const read = pair.read === null ? null : (rooms[pair.read] ?? null);
-    // Labor minimums stand like a room; whether they are listed as one is a matter of taste.
-    if (expected === null && read === 'Labor Minimums Applied') continue;
-    judge('rooms', 'room list', null, 'rooms', expected, read);
+  if (truth.rooms !== null) {
+    // Hand-made headings may be set in capitals; a reader may keep them so.
+    const name = (path: readonly string[]): string =>
+      truth.layout === 7 ? path.slice(-1).join('').toLowerCase() : path.join(' > ');
+    const rooms = (printed?.rooms ?? [])
+      .filter((room) => room.kind === 'room')
+      .map((room) => name(room.path));
+    const expectedRooms = truth.rooms.map(name);
+    for (const pair of align(expectedRooms, rooms, (left, right) => (left === right ? 1 : 0), 1)) {
+      const expected = pair.expected === null ? null : (expectedRooms[pair.expected] ?? null);
+      const read = pair.read === null ? null : (rooms[pair.read] ?? null);
+      // Labor minimums stand like a room; whether they are listed as one is a matter of taste.
+      if (expected === null && read === 'Labor Minimums Applied') continue;
+      judge('rooms', 'room list', null, 'rooms', expected, read);
+    }
   }
   for (const total of truth.totals) {
     const found = printed?.totals.find(

@@ -3,7 +3,14 @@ import { Flow } from './drawing/flow.ts';
 import { furnish, watermark } from './drawing/furniture.ts';
 import type { Sheet } from './drawing/sheet.ts';
 import { writePdf } from './drawing/write-pdf.ts';
-import { drawEstimate } from './layouts/draw-estimate.ts';
+import { type Drawn, drawEstimate } from './layouts/draw-estimate.ts';
+import {
+  drawPlainHead,
+  drawPlainTable,
+  plainLook,
+  sortByTrade,
+} from './layouts/draw-plain-table.ts';
+import { type PlainTemplate, plainTemplates } from './layouts/plain-templates.ts';
 import { type Columns, tableLayout } from './layouts/table-layout.ts';
 import type { Layout, ModelEstimate, Truth, TruthFacts } from './model.ts';
 import { drawCover } from './pages/cover.ts';
@@ -46,16 +53,76 @@ export const makeDocument = async (spec: DocumentSpec): Promise<CorpusDocument> 
   const random = createRandom(`${spec.suite}/${spec.layout}/${spec.seed}`);
   const style = makeStyle(random.fork('style'), spec.suite);
   const columns = columnsOf(random.fork('columns'), spec);
-  const options = optionsOf(random.fork('options'), spec, columns);
+  const template = random.fork('template').pick(templatesOf(spec));
+  const options =
+    spec.layout === 7
+      ? plainOptions(random.fork('options'), spec, template)
+      : optionsOf(random.fork('options'), spec, columns);
   const estimate = makeEstimate(random.fork('estimate'), options);
+  if (spec.layout === 7 && template.headings === 'trade') sortByTrade(estimate);
   const sabotage =
     spec.sabotage === true
-      ? sabotageItem(random.fork('sabotage'), estimate.items, spec.layout, columns)
+      ? sabotageItem(random.fork('sabotage'), estimate.items, spec.layout, {
+          ...columns,
+          tax: options.tax,
+        })
       : null;
-  const { flow, truth } = drawDocument(random, spec, style, columns, estimate);
+  const { flow, truth } =
+    spec.layout === 7
+      ? drawPlainDocument(random, spec, style, template, estimate)
+      : drawDocument(random, spec, style, columns, estimate);
   const pdf = await writePdf(flow.sheets, style, random.fork('write'));
   return { pdf, truth: { ...truth, sabotage } };
 };
+
+/** A proposal of lump sums holds nothing that an altered figure would contradict. */
+const templatesOf = (spec: DocumentSpec): PlainTemplate[] =>
+  plainTemplates[spec.suite].filter(
+    (template) => spec.sabotage !== true || template.columns.some(([key]) => key === 'unitPrice'),
+  );
+
+/** Layout 7: a contractor's own table, by itself or in a packet with letters and sketches. */
+const drawPlainDocument = (
+  random: Random,
+  spec: DocumentSpec,
+  style: Style,
+  template: PlainTemplate,
+  estimate: ModelEstimate,
+): { flow: Flow; truth: Truth } => {
+  const flow = new Flow(style);
+  const pages = random.fork('pages');
+  if (pages.chance(0.15)) drawLetter(flow, estimate, pages);
+  if (style.footer) furnish(flow, { ...estimate.facts, companyName: estimate.facts.companyName });
+  style.letterhead = 'none';
+  flow.startPage('items');
+  const facts = drawPlainHead(flow, estimate, template, pages);
+  const drawn = drawPlainTable(flow, estimate, template, plainLook(random.fork('look')), pages);
+  if (pages.chance(0.15)) drawSketch(flow, estimate, pages);
+  watermark(
+    flow.sheets.filter((sheet) => sheet.class !== 'letter'),
+    flow,
+  );
+  return { flow, truth: truthOf(spec, flow, drawn, [], facts) };
+};
+
+const truthOf = (
+  spec: DocumentSpec,
+  flow: Flow,
+  drawn: Drawn,
+  summaries: Truth['summaries'],
+  facts: TruthFacts,
+): Truth => ({
+  id: documentId(spec),
+  seed: spec.seed,
+  layout: spec.layout,
+  items: drawn.items,
+  rooms: drawn.rooms,
+  totals: drawn.totals,
+  summaries,
+  facts,
+  pages: flow.sheets.map((sheet, index) => ({ page: index + 1, class: sheet.class, ocr: false })),
+  sabotage: null,
+});
 
 const noFacts: TruthFacts = {
   estimateName: null,
@@ -108,25 +175,7 @@ const drawDocument = (
     flow,
   );
   if (pages.chance(0.12)) flow.sheets.push(...duplicates(pages, flow.sheets));
-  return {
-    flow,
-    truth: {
-      id: documentId(spec),
-      seed: spec.seed,
-      layout: spec.layout,
-      items: drawn.items,
-      rooms: drawn.rooms,
-      totals: drawn.totals,
-      summaries,
-      facts,
-      pages: flow.sheets.map((sheet, index) => ({
-        page: index + 1,
-        class: sheet.class,
-        ocr: false,
-      })),
-      sabotage: null,
-    },
-  };
+  return { flow, truth: truthOf(spec, flow, drawn, summaries, facts) };
 };
 
 /** Pages of the estimate once more at the end, as merged packets have them. */
@@ -190,3 +239,31 @@ const optionsOf = (random: Random, spec: DocumentSpec, columns: Columns): Estima
     detachReset: sometimes(0.5, 0.1),
   };
 };
+
+/** What hand-made tables know: quantities, prices, perhaps tax; none of the platform's marks. */
+const plainOptions = (
+  random: Random,
+  spec: DocumentSpec,
+  template: PlainTemplate,
+): EstimateOptions => ({
+  ...optionsOf(random, spec, {
+    tax: false,
+    overheadProfit: null,
+    depreciation: false,
+    reset: false,
+  }),
+  lines: spec.lines ?? (random.chance(0.85) ? random.int(2, 45) : random.int(46, 140)),
+  tax: template.columns.some(([key]) => key === 'tax'),
+  levels: false,
+  coverages: 1,
+  supplement: false,
+  splitPairs: 0,
+  laborMinimums: false,
+  sections: 0,
+  notes: template.columns.some(([key]) => key === 'number') && random.chance(0.3) ? 0.15 : 0,
+  machineNotes: 0,
+  changed: 0,
+  priceWords: 0,
+  credits: 0,
+  paidWhenIncurred: null,
+});

@@ -177,6 +177,8 @@ export interface TruthItem {
   isPaidWhenIncurred: boolean;
   /** Page on which its first line stands. */
   page: number;
+  /** Fields that the print leaves open, so that no reading of them is wrong. */
+  unjudged?: string[];
 }
 
 export interface TruthTotal {
@@ -212,8 +214,8 @@ export interface Truth {
   seed: string;
   layout: Layout | null;
   items: TruthItem[];
-  /** Rooms with their path, in printing order. */
-  rooms: string[][];
+  /** Rooms with their path, in printing order; null where the print has headings of another kind. */
+  rooms: string[][] | null;
   totals: TruthTotal[];
   summaries: TruthSummary[];
   facts: TruthFacts;

@@ -2,9 +2,9 @@ import type { DocumentSpec } from './make-document.ts';
 import type { Layout } from './model.ts';
 import type { Suite } from './style.ts';
 
-export const layouts: readonly Layout[] = [1, 2, 3, 4, 5, 6];
+export const layouts: readonly Layout[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** Documents of one layout in each suite of text documents: 6 layouts x 2 suites x 24. */
+/** Documents of one layout in each suite of text documents: 7 layouts x 2 suites x 24 = 336. */
 const documentsPerLayout = 24;
 const sabotagedPerLayout = 16;
 

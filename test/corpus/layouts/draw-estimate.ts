@@ -18,7 +18,7 @@ import { truthOfItem } from './truth-of-item.ts';
 
 export interface Drawn {
   items: TruthItem[];
-  rooms: string[][];
+  rooms: string[][] | null;
   totals: TruthTotal[];
 }
 
@@ -102,7 +102,7 @@ const drawRoom = (draw: Drawing, room: ModelRoom, kind: 'room' | 'labor_minimums
   for (const opening of room.openings) flow.line([{ text: opening, x: flow.left + 40 }]);
   for (const subroom of room.subrooms) drawMeasures(flow, subroom, true);
   flow.space(0.5);
-  if (kind === 'room') drawn.rooms.push(room.path);
+  if (kind === 'room') drawn.rooms?.push(room.path);
   drawTableHead(flow, placed);
   flow.continuation = () => {
     if (flow.style.continued) {
