@@ -42,15 +42,9 @@ export interface ApiSettings {
   serviceVersion: string;
 }
 
-/** Issues the short-lived token of `POST /ws/token`. */
+/** Issues the short-lived token of `POST /ws/token`; `expiresAt` is an ISO date-time. */
 export interface RealtimeTokens {
-  issue(organizationId: string): Promise<IssuedToken> | IssuedToken;
-}
-
-export interface IssuedToken {
-  token: string;
-  /** ISO date-time. */
-  expiresAt: string;
+  issue(organizationId: string, at: Date): { token: string; expiresAt: string };
 }
 
 /**

@@ -18,6 +18,8 @@ export const deleteDocument = async (
     const document = await documents.get(documentId);
     if (!document || document.deletedAt) return false;
     await files.deletePrefix(documentPrefix(document));
+    const staged = document.source.kind === 'file' ? document.source.stagedKey : undefined;
+    if (staged !== undefined) await files.deletePrefix(staged);
     if ((await documents.save(tombstone(document, clock.now().toISOString()))) === 'lost') continue;
     await files.deletePrefix(documentPrefix(document));
     return true;
