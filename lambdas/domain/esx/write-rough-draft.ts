@@ -1,6 +1,6 @@
 import type { Activity, PrintedContact, RoomDimensions, Warning } from '../estimate/estimate.ts';
 import { decimal, formatExact, toNumber, total } from '../money/money.ts';
-import { CATEGORY_NAMES } from './category-names.ts';
+import { categoryName } from './category-names.ts';
 import { exportedCode } from './exported-code.ts';
 import { LARGEST_AMOUNT, LENGTHS, RoughDraftFit } from './fit-rough-draft.ts';
 import type { Group } from './group-tree.ts';
@@ -699,7 +699,7 @@ const recapRows = (lines: PricedLine[]): RecapRow[] => {
   const members = new Map<string, PricedLine[]>();
   for (const line of lines) {
     const { cat } = exportedCode(line.item);
-    const name = cat === null ? 'CUSTOM ITEMS' : (CATEGORY_NAMES[cat.toUpperCase()] ?? cat);
+    const name = cat === null ? 'CUSTOM ITEMS' : categoryName(cat);
     const known = members.get(name);
     if (known) known.push(line);
     else members.set(name, [line]);

@@ -1,6 +1,6 @@
 import type { PrintedContact } from '../estimate/estimate.ts';
 import { formatExact } from '../money/money.ts';
-import { CATEGORY_NAMES } from './category-names.ts';
+import { categoryName } from './category-names.ts';
 import { type ExportedCode, exportedCode } from './exported-code.ts';
 import type { Group, GroupKind } from './group-tree.ts';
 import type { PricedCoverage, PricedEstimate } from './price-estimate.ts';
@@ -280,8 +280,7 @@ const writePriceList = (xml: XmlWriter, definitions: Definitions, lines: PricedL
   }
   if (codes.size > 0) {
     xml.open('CATEGORIES');
-    for (const code of [...codes].sort())
-      xml.leaf('CATEGORY', { code, desc: CATEGORY_NAMES[code.toUpperCase()] });
+    for (const code of [...codes].sort()) xml.leaf('CATEGORY', { code, desc: categoryName(code) });
     xml.close();
   }
   xml.close();
