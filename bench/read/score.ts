@@ -129,6 +129,16 @@ const blankNumber = (expected: number | null, read: number | null | undefined): 
 
 const nothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
+/**
+ * The print's activity prefix may stay on the description or be taken off; nothing else may.
+ * The change mark is always taken off.
+ */
+const withoutPrefix = (expected: TruthItem, read: LineItem): string | null => {
+  const text = squash(read.description);
+  const kept = squash(expected.descriptionAsPrinted.replace(/\*$/, ''));
+  return text === kept ? squash(expected.description) : text;
+};
+
 const comparisons = (expected: TruthItem, read: LineItem): Record<Field, Comparison> => {
   const printed = read.printed;
   const flags = (list: readonly ItemFlag[]): string =>
@@ -136,7 +146,7 @@ const comparisons = (expected: TruthItem, read: LineItem): Record<Field, Compari
   const age = (years: number | null | undefined, life: number | null | undefined): string | null =>
     nothing(years) && nothing(life) ? null : `${years ?? ''}/${life ?? 'NA'}`;
   return {
-    description: { expected: squash(expected.description), read: squash(read.description) },
+    description: { expected: squash(expected.description), read: withoutPrefix(expected, read) },
     descriptionAsPrinted: {
       expected: squash(expected.descriptionAsPrinted),
       read: squash(printed?.descriptionAsPrinted),

@@ -56,9 +56,14 @@ const depreciated = (item: ModelItem, style: Style): string => {
 };
 
 const ageLife = (item: ModelItem): string =>
-  item.lifeYears === null ? `${item.ageYears}/NA` : `${item.ageYears}/${item.lifeYears} yrs`;
+  item.priceNote !== null
+    ? ''
+    : item.lifeYears === null
+      ? `${item.ageYears}/NA`
+      : `${item.ageYears}/${item.lifeYears} yrs`;
 
 const percentText = (item: ModelItem): string => {
+  if (item.priceNote !== null) return '';
   if (item.depreciationPercent === null) return 'NA';
   const mark = item.depreciationMark === null ? '' : ` [${item.depreciationMark}]`;
   return `${item.depreciationPercent.toFixed(2)}%${mark}`;
@@ -154,7 +159,7 @@ const ageLifeOneLine = (_columns: Columns, style: Style): TableLayout => ({
         unitPrice: priceText(item, item.unitPrice, style),
         rcv: amount(item, item.rcv, style),
         ageLife: ageLife(item),
-        condition: item.condition,
+        condition: item.priceNote === null ? item.condition : '',
         percent: percentText(item),
         depreciation: depreciated(item, style),
         acv: amount(item, item.acv, style),

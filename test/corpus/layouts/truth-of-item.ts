@@ -69,6 +69,8 @@ export const truthOfItem = (
     priceNote: item.priceNote,
     isPaidWhenIncurred: item.paidWhenIncurred !== null,
     page,
+    // The word says as much as the notes that announce such rows; the layouts list it as a word only.
+    ...(item.priceNote === 'AS INCURRED' ? { unjudged: ['paidWhenIncurred'] } : {}),
   };
 };
 
