@@ -1,9 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageRecognition } from './page-recognizer.ts';
 import { prepareImage } from './prepare-image.ts';
+import { readFiguresAgain } from './read-figures-again.ts';
 import { openPdf, PageTooLargeError, renderPage } from './render-page.ts';
 import { startTesseract, type Tesseract } from './tesseract.ts';
-import { wordsFromTesseract } from './words-from-tesseract.ts';
+import { linesFromTesseract, wordsFromLines } from './words-from-tesseract.ts';
 
 /** One page to read. Pages of one document carry the same id, so that it is opened once per thread. */
 export interface PageTask {
@@ -36,14 +37,17 @@ export async function readPage(task: PageTask): Promise<PageRecognition> {
   }
   const { image, dpi, quarterTurns, deskewDegrees } = prepareImage(rendered.image, rendered.dpi);
   tesseract ??= startTesseract();
-  const recognized = (await tesseract).recognize(image, dpi, { tessedit_pageseg_mode: '6' });
+  const reader = await tesseract;
+  reader.load(image, dpi);
+  const lines = linesFromTesseract(reader.readPage());
+  readFiguresAgain(reader, lines, dpi);
   return {
     ok: true,
     page: {
       page: pageNumber,
       width: (image.width * 72) / dpi,
       height: (image.height * 72) / dpi,
-      words: wordsFromTesseract(recognized, dpi),
+      words: wordsFromLines(lines, image, dpi),
       source: 'ocr',
     },
     preparation: { dpi, quarterTurns, deskewDegrees },

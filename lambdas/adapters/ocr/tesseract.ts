@@ -37,9 +37,13 @@ export interface PixelBox {
   y1: number;
 }
 
+/** Every call blocks the thread, `readPage` for seconds: use it in a worker thread. */
 export interface Tesseract {
-  /** Blocks the thread for seconds: call it in a worker thread. */
-  recognize(image: GrayImage, dpi: number, variables?: Record<string, string>): TesseractPage;
+  /** Takes the picture that the next calls read. */
+  load(image: GrayImage, dpi: number): void;
+  readPage(): TesseractPage;
+  /** Reads one box of the picture as a single line that holds these characters only. */
+  readLine(box: PixelBox, characters: string): { text: string; confidence: number };
 }
 
 /** The part of the WebAssembly module's interface that is used here. */
@@ -51,12 +55,20 @@ interface TesseractApi {
   Init(dataPath: string | null, language: string, engineMode: number): number;
   SetVariable(name: string, value: string): boolean;
   SetImageFile(exifOrientation: number, radians: number): number;
+  SetRectangle(left: number, top: number, width: number, height: number): void;
   Recognize(monitor: null): number;
   GetJSONText(): string;
-  Clear(): void;
+  GetUTF8Text(): string;
+  MeanTextConf(): number;
 }
 
 const lstmOnly = 1;
+/**
+ * The page is read as one block of lines from edge to edge: a table's row stays one line, which
+ * reads better than its cells alone (full stops and units are lost in sparse mode).
+ */
+const singleBlock = '6';
+const singleLine = '7';
 
 /**
  * Starts Tesseract's WebAssembly core in this thread. `tesseract.js` would start a thread of its
@@ -79,16 +91,25 @@ export async function startTesseract(model = '4.0.0_best_int'): Promise<Tesserac
   }
   core.FS.unlink('./eng.traineddata');
   return {
-    recognize(image, dpi, variables = {}) {
+    load(image, dpi) {
       core.FS.writeFile('/input', portableGraymap(image));
       api.SetVariable('user_defined_dpi', String(Math.round(dpi)));
-      for (const [name, value] of Object.entries(variables)) api.SetVariable(name, value);
       const upright = 1;
       if (api.SetImageFile(upright, 0) !== 0) throw new Error('Tesseract cannot read the picture.');
+      core.FS.unlink('/input');
+    },
+    readPage() {
+      api.SetVariable('tessedit_pageseg_mode', singleBlock);
+      api.SetVariable('tessedit_char_whitelist', '');
       api.Recognize(null);
-      const page = JSON.parse(api.GetJSONText()) as TesseractPage;
-      api.Clear();
-      return page;
+      return JSON.parse(api.GetJSONText()) as TesseractPage;
+    },
+    readLine(box, characters) {
+      api.SetVariable('tessedit_pageseg_mode', singleLine);
+      api.SetVariable('tessedit_char_whitelist', characters);
+      api.SetRectangle(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0);
+      api.Recognize(null);
+      return { text: api.GetUTF8Text().trim(), confidence: api.MeanTextConf() };
     },
   };
 }

@@ -1,34 +1,155 @@
 import type { Word } from '../../domain/pdf/page-text.ts';
-import type { TesseractLine, TesseractPage, TesseractWord } from './tesseract.ts';
+import type { GrayImage } from './gray-image.ts';
+import { measureStrokes, type Strokes } from './measure-strokes.ts';
+import { repairText, splitAmounts } from './repair-text.ts';
+import type { PixelBox, TesseractLine, TesseractPage, TesseractWord } from './tesseract.ts';
 
-/** Tesseract's words as words of a page, in points of the prepared (upright, level) page. */
-export function wordsFromTesseract(page: TesseractPage, dpi: number): Word[] {
-  const pointsPerPixel = 72 / dpi;
-  const words: Word[] = [];
+/** A word while it is still in pixels, with the line it stands on. */
+export interface LineWord {
+  text: string;
+  /** Other readings, likeliest first. */
+  alternatives: string[];
+  box: PixelBox;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+export interface WordLine {
+  words: LineWord[];
+  baseline: PixelBox;
+  /** Pixels from the ascenders' top to the descenders' bottom. */
+  rowHeight: number;
+}
+
+/** Tesseract's lines with its systematic slips set right, each line's words from left to right. */
+export function linesFromTesseract(page: TesseractPage): WordLine[] {
+  const lines: WordLine[] = [];
   for (const block of page.blocks) {
     for (const paragraph of block.paragraphs) {
-      for (const line of paragraph.lines) {
-        for (const word of line.words) words.push(wordOf(word, line, pointsPerPixel));
+      for (const line of paragraph.lines) lines.push(lineFrom(line));
+    }
+  }
+  return lines.filter((line) => line.words.length > 0);
+}
+
+function lineFrom(line: TesseractLine): WordLine {
+  const raw = line.words
+    .map((word) => ({ word, text: word.text.trim() }))
+    .filter(({ text }) => text !== '');
+  const words = raw.flatMap(({ word, text }, i) => {
+    const repaired = repairText(text, raw[i + 1]?.text);
+    const parts = splitAmounts(repaired);
+    if (parts.length > 1) return splitWord(word, parts);
+    const confidence = confidenceOf(word);
+    const alternatives = repaired === text ? [] : [text];
+    return [{ text: repaired, alternatives, box: word.bbox, confidence }];
+  });
+  return { words, baseline: line.baseline, rowHeight: line.rowAttributes.rowHeight };
+}
+
+function confidenceOf(word: { confidence: number }): number {
+  return Math.min(1, Math.max(0, word.confidence / 100));
+}
+
+/** Cuts a word where its parts meet, at the boxes of its glyphs or else in proportion. */
+function splitWord(word: TesseractWord, parts: readonly string[]): LineWord[] {
+  const { bbox, symbols } = word;
+  const length = parts.join('').length;
+  const offset = symbols.length - length;
+  const edgeAt = (position: number) =>
+    symbols[position + offset]?.bbox.x0 ??
+    Math.round(bbox.x0 + ((bbox.x1 - bbox.x0) * position) / length);
+  let from = 0;
+  return parts.map((text) => {
+    const until = from + text.length;
+    const x0 = from === 0 ? bbox.x0 : edgeAt(from);
+    const x1 = until === length ? bbox.x1 : Math.max(x0 + 1, edgeAt(until) - 1);
+    from = until;
+    return { text, alternatives: [], box: { ...bbox, x0, x1 }, confidence: confidenceOf(word) };
+  });
+}
+
+/** Tesseract's row height, from ascender to descender, over the font size; measured on prints. */
+const rowHeightPerSize = 0.96;
+/** The reader's boxes reach from this above the baseline to that below it, in font sizes. */
+const ascent = 0.75;
+const descent = 0.22;
+
+/**
+ * Words of the page in points of the prepared (upright, level) page. Boxes stand on the line's
+ * baseline, not on each word's ink, so that words of one row are level with each other.
+ */
+export function wordsFromLines(lines: readonly WordLine[], image: GrayImage, dpi: number): Word[] {
+  const pointsPerPixel = 72 / dpi;
+  const isBold = boldness(lines, image);
+  return lines.flatMap((line) => {
+    const fontSize = (line.rowHeight / rowHeightPerSize) * pointsPerPixel;
+    return line.words.map((word): Word => {
+      const baseline = baselineAt(line, word.box) * pointsPerPixel;
+      return {
+        text: word.text,
+        box: {
+          left: word.box.x0 * pointsPerPixel,
+          top: baseline - ascent * fontSize,
+          right: word.box.x1 * pointsPerPixel,
+          bottom: baseline + descent * fontSize,
+        },
+        angle: 0,
+        fontSize,
+        bold: isBold(word),
+        italic: false,
+        confidence: word.confidence,
+        ...(word.alternatives.length > 0 ? { alternatives: word.alternatives } : {}),
+      };
+    });
+  });
+}
+
+function baselineAt(line: WordLine, box: PixelBox): number {
+  const { x0, y0, x1, y1 } = line.baseline;
+  const middle = (box.x0 + box.x1) / 2;
+  const baseline = x1 > x0 ? y0 + ((y1 - y0) * (middle - x0)) / (x1 - x0) : y0;
+  // A baseline outside of the word belongs to other words of a line that is none.
+  return baseline < box.y0 || baseline > box.y1 + line.rowHeight / 2 ? box.y1 : baseline;
+}
+
+/** Strokes so much wider than the page's usual ones, relative to the row height, are bold. */
+const boldFrom = 1.2;
+/** Words no further apart than this share of the row height belong to one phrase, bold or not. */
+const phraseGap = 0.7;
+
+function boldness(lines: readonly WordLine[], image: GrayImage): (word: LineWord) => boolean {
+  const widths = new Map<LineWord, number>();
+  const known: number[] = [];
+  for (const line of lines) {
+    for (const phrase of phrasesOf(line)) {
+      const total: Strokes = { ink: 0, outline: 0 };
+      for (const word of phrase) {
+        const strokes = measureStrokes(image, word.box);
+        total.ink += strokes.ink;
+        total.outline += strokes.outline;
+      }
+      if (total.outline === 0) continue;
+      const width = total.ink / total.outline / line.rowHeight;
+      for (const word of phrase) {
+        widths.set(word, width);
+        known.push(width);
       }
     }
   }
-  return words;
+  known.sort((a, b) => a - b);
+  const usual = known[known.length >> 1] ?? Number.POSITIVE_INFINITY;
+  return (word) => (widths.get(word) ?? 0) > usual * boldFrom;
 }
 
-function wordOf(word: TesseractWord, line: TesseractLine, pointsPerPixel: number): Word {
-  const { x0, y0, x1, y1 } = word.bbox;
-  return {
-    text: word.text,
-    box: {
-      left: x0 * pointsPerPixel,
-      top: y0 * pointsPerPixel,
-      right: x1 * pointsPerPixel,
-      bottom: y1 * pointsPerPixel,
-    },
-    angle: 0,
-    fontSize: line.rowAttributes.rowHeight * pointsPerPixel,
-    bold: false,
-    italic: false,
-    confidence: Math.min(1, Math.max(0, word.confidence / 100)),
-  };
+function phrasesOf(line: WordLine): LineWord[][] {
+  const phrases: LineWord[][] = [];
+  let previous: LineWord | undefined;
+  for (const word of line.words) {
+    const isNear = previous && word.box.x0 - previous.box.x1 < phraseGap * line.rowHeight;
+    if (isNear) phrases.at(-1)?.push(word);
+    else phrases.push([word]);
+    previous = word;
+  }
+  return phrases;
 }

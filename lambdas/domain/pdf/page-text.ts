@@ -26,4 +26,6 @@ export interface Word {
   italic: boolean;
   /** 0 to 1; 1 for a text layer. */
   confidence: number;
+  /** OCR only: other readings of the same print, likeliest first, where the first look was in doubt. */
+  alternatives?: string[];
 }
