@@ -1,6 +1,6 @@
 import type { XmlElement } from './read-xml.ts';
+import { ROUGH_DRAFT_NAMESPACE } from './rough-draft-format.ts';
 import { type ElementRule, ROUGH_DRAFT_RULES } from './rough-draft-rules.ts';
-import { ROUGH_DRAFT_NAMESPACE } from './write-rough-draft.ts';
 
 export interface StructureProblem {
   /** Element path with positions: `GENERIC_ROUGHDRAFT/COVERAGES/COVERAGE[2]/@deductible`. */

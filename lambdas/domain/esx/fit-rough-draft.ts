@@ -52,6 +52,12 @@ type Where = Warning['at'];
  */
 export class RoughDraftFit {
   readonly warnings: Warning[] = [];
+  readonly #describeItem: (index: number) => string;
+
+  /** `describeItem` names a line for a person; it is asked only where there is a warning. */
+  constructor(describeItem: (index: number) => string = (index) => `line ${index + 1}`) {
+    this.#describeItem = describeItem;
+  }
 
   /** A text that a person reads. */
   text(value: string | null, limit: number, name: string, at: Where): string | null {
@@ -174,7 +180,9 @@ export class RoughDraftFit {
   }
 
   #warn(code: string, message: string, at: Where): void {
-    this.warnings.push({ code, message, at });
+    const item = at?.item;
+    const where = item === undefined ? '' : `${this.#describeItem(item)}: `;
+    this.warnings.push({ code, message: `${where}${message}`, at });
   }
 }
 

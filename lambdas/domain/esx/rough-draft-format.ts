@@ -1,0 +1,33 @@
+import { decimal, formatExact, toNumber } from '../money/money.ts';
+import { LARGEST_AMOUNT } from './fit-rough-draft.ts';
+import type { Group } from './group-tree.ts';
+import type { PricedEstimate } from './price-estimate.ts';
+import type { ProfileView } from './profile.ts';
+
+export const ROUGH_DRAFT_NAMESPACE = 'http://xactware.com/generic_roughdraft.xsd';
+
+export interface RoughDraftInput {
+  priced: PricedEstimate;
+  tree: Group;
+  view: ProfileView;
+  /** The name the document goes by before it is fitted to the format. */
+  name: string;
+  /** ISO date and time. */
+  createdAt: string;
+  recipientXnAddress: string | null;
+}
+
+/** Percent of the whole, two decimals, half up. */
+export const share = (part: number, whole: number): string | null => {
+  if (whole === 0 || part === 0) return null;
+  const percent = toNumber(decimal(part).times(100).div(whole).round(2));
+  // Only contradictory input gets here: a part that is many times the whole.
+  return Math.abs(percent) > LARGEST_AMOUNT ? null : formatExact(percent);
+};
+
+/** A rate in percent with the decimals that the format allows; a finer one is left out. */
+export const percentage = (rate: number | null, decimals: number): string | null => {
+  if (rate === null || rate < 0 || rate > 999.999) return null;
+  const rounded = decimal(rate).round(decimals).toNumber();
+  return rounded === rate ? formatExact(rate) : null;
+};
