@@ -32,7 +32,7 @@ const activityOfCell = (text: string): Activity | null =>
   ACTIVITY_WORDS.find(([word]) => word.test(text.trim()))?.[1] ?? null;
 
 const PAID_WHEN_INCURRED =
-  /\b(?:paid|payable|pay|payment|owed|due|reimbursed)\b[^.]{0,40}\b(?:when|if|as|once|upon being)\b[^.]{0,12}\bincurred\b|\bPWI\b|^(?:as|if|when)\s+incurred$/i;
+  /\b(?:when|if|once|until|unless|as\s+and\s+when)\s+(?:(?:it|they)\s+(?:is|are)\s+|actually\s+|and\s+when\s+)?incurred\b|\bPWI\b|\bpa(?:id|yable)\s+as\s+incurred\b/i;
 
 /** Whether a note, sub-head or amount says that the row is paid only when incurred. */
 export const saysPaidWhenIncurred = (text: string): boolean => PAID_WHEN_INCURRED.test(text);
@@ -114,7 +114,9 @@ export const buildItem = (item: RawItem, levels: readonly string[]): LineItem =>
   const overheadProfit = amountOf(item, 'overheadProfit');
   const total = amountOf(item, 'total');
   const printedBase = amountOf(item, 'lineItemTotal');
-  const rcv = amountOf(item, 'rcv') ?? total;
+  const onlyBase =
+    !item.model.columns.some((column) => ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind));
+  const rcv = amountOf(item, 'rcv') ?? total ?? (onlyBase ? printedBase : null);
   const depreciationCell = item.cells.get('depreciation');
   const depreciation = depreciationOf(depreciationCell);
   const printedDepreciation = item.model.columns.some((column) => column.kind === 'depreciation');

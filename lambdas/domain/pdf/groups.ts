@@ -141,7 +141,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     applyHeads,
     knows: (text) => {
       const key = normalizeName(text);
-      return key !== '' && (known.rooms.has(key) || known.levels.has(key)) && !isRoot(text);
+      return /^[\p{Lu}\d]/u.test(text.trim()) && key !== '' && (known.rooms.has(key) || known.levels.has(key)) && !isRoot(text);
     },
     enter: (line) => {
       const [head] = headsOf([line]);

@@ -2,7 +2,7 @@ import type { PageClass } from '../estimate/estimate.ts';
 import { readFigure } from './figures.ts';
 import { headerRowAt } from './header-row.ts';
 import { isDrawingLabel, isRecapTitle, isSummaryTitle } from './line-shapes.ts';
-import type { Line } from './lines.ts';
+import { type Line, segmentsOf, textOf } from './lines.ts';
 import { itemStartOf } from './read-rows.ts';
 
 const GUIDE_TITLE =
@@ -28,12 +28,14 @@ export const classifyPage = (lines: readonly Line[]): PageClass => {
   const text = lines.map((line) => line.text).join('\n');
   const facts = new Set((text.match(FACT_LABELS) ?? []).map((label) => label.toLowerCase())).size;
   if (facts >= 3) return 'cover';
-  const drawn = lines.filter((line) => isDrawingLabel(line.text)).length;
-  if (drawn >= 4 && drawn >= lines.length * 0.4) return 'sketch';
+  const parts = lines.flatMap((line) => segmentsOf(line.words, 0.9).map(textOf));
+  const drawn = parts.filter(isDrawingLabel).length;
+  if (drawn >= 3 && drawn >= parts.length * 0.25 && !lines.some((line) => line.words.length >= 12))
+    return 'sketch';
   if (/\bline\s+item\s+total\b/i.test(text) && /\bnet\s+claim\b|\breplacement\s+cost/i.test(text))
     return 'summary';
   const sentences = lines.filter((line) => line.words.length >= 9).length;
-  if (/^dear\b/im.test(text) || /\bsincerely\b/i.test(text) || sentences >= 5) return 'letter';
+  if (/^dear\b/im.test(text) || /\bsincerely\b/i.test(text) || sentences >= 3) return 'letter';
   return 'other';
 };
 
@@ -65,6 +67,9 @@ const overlap = (left: Map<string, number>, right: Map<string, number>): number 
   return most === 0 ? 0 : shared / most;
 };
 
+const overlapOrEmpty = (left: Map<string, number>, right: Map<string, number>): number =>
+  left.size === 0 && right.size === 0 ? 1 : overlap(left, right);
+
 const countOf = (keys: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -82,13 +87,14 @@ export const duplicatePages = (
   const seen: { figures: Map<string, number>; words: Map<string, number>; ocr: boolean }[] = [];
   for (const page of pages) {
     const figures = figureKeys(page.lines);
-    if (figures.length < 6) continue;
+    const wordCount = page.lines.reduce((count, line) => count + line.words.length, 0);
+    if (figures.length < 2 && wordCount < 8) continue;
     const mine = { figures: countOf(figures), words: keyWords(page.lines), ocr: page.ocr };
     const twin = seen.find((other) => {
       const scanned = other.ocr || mine.ocr;
       return (
-        overlap(other.figures, mine.figures) >= (scanned ? 0.85 : 1) &&
-        overlap(other.words, mine.words) >= (scanned ? 0.8 : 0.9)
+        overlapOrEmpty(other.figures, mine.figures) >= (scanned ? 0.85 : 1) &&
+        overlap(other.words, mine.words) >= (figures.length < 2 ? 0.97 : scanned ? 0.8 : 0.9)
       );
     });
     if (twin !== undefined) duplicates.add(page.page);

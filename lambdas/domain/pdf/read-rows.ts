@@ -28,6 +28,7 @@ import { type Line, median, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
 import { TEXT_COLUMNS } from './vocabulary.ts';
+import { isWrapped, type LearnedRow, learnWrapRule, type WrapRule } from './wrapped-text.ts';
 
 /** A page as the row reader sees it: its lines without furniture. */
 export interface PageLines {
@@ -50,9 +51,9 @@ export interface RowsResult {
 interface Table {
   model: ColumnModel;
   numbered: boolean;
-  /** Left edge of item numbers, and how far to the right descriptions reach. */
+  /** Left edge of item numbers. */
   numberLeft: number | null;
-  descriptionLimit: number;
+  wrap: WrapRule;
 }
 
 const ITEM_NUMBER = /^\*?(\d{1,4}[a-z]?)[.)]$/;
@@ -132,34 +133,28 @@ const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
   const tokens = rows.map(({ line, start }) => tokensOf(start?.rest ?? line.words));
   const columns = learnAlignment(model.columns, tokens);
   const learned: ColumnModel = { ...model, columns };
-  let figureRows = 0;
-  const starts: number[] = [];
-  const rights: number[] = [];
-  const quantityLefts: number[] = [];
-  for (const [index, row] of rows.entries()) {
+  const learnedRows = rows.map(({ line, start }, index): LearnedRow => {
     const assigned = assignColumns(tokens[index] ?? [], columns);
-    if (row.start !== null) {
-      if (!learned.describesInRow || assigned.figures >= 2) starts.push(row.start.left);
-    }
-    if (assigned.figures < 2 || assigned.strayTexts > 0) continue;
-    figureRows += 1;
+    const isRow = assigned.figures >= 2 && assigned.strayTexts === 0;
     const texts = assigned.cells.filter((cell) => cell.column?.kind === 'description');
-    const last = texts.at(-1)?.token;
-    if (last !== undefined) rights.push(last.right);
-    const figure = assigned.cells.find(isFigure)?.token;
-    if (figure !== undefined) quantityLefts.push(figure.left);
-  }
-  const description = columns.findIndex((column) => column.kind === 'description');
-  const next = columns[description + 1];
-  const bound = Math.min(
-    ...quantityLefts,
-    next === undefined ? Number.POSITIVE_INFINITY : next.left,
-  );
+    return {
+      line,
+      start,
+      isRow,
+      textRight: isRow ? (texts.at(-1)?.token.right ?? null) : line.box.right,
+      hasText: !isRow || texts.length > 0,
+      figuresLeft: isRow ? (assigned.cells.find(isFigure)?.token.left ?? null) : null,
+    };
+  });
+  const figureRows = learnedRows.filter((row) => row.isRow).length;
+  const lefts = learnedRows.flatMap((row) => (row.start === null ? [] : [row.start.left]));
+  const numberLeft = lefts.length === 0 ? null : median(lefts);
+  const starts = lefts.filter((left) => Math.abs(left - (numberLeft ?? 0)) < 20).length;
   return {
     model: learned,
-    numbered: starts.length > 0 && (!learned.describesInRow || starts.length >= figureRows * 0.4),
-    numberLeft: starts.length > 0 ? median(starts) : null,
-    descriptionLimit: Math.max(...rights, Number.isFinite(bound) ? bound - 10 : 0),
+    numbered: starts > 0 && (!learned.describesInRow || starts >= figureRows * 0.4),
+    numberLeft,
+    wrap: learnWrapRule(learned, learnedRows),
   };
 };
 
@@ -249,7 +244,7 @@ export const readRows = (pages: readonly PageLines[], known: KnownNames): RowsRe
         continue;
       }
       const rest = page.lines.slice(index + 1);
-      const total = itemStartOf(line) === null ? readTotal(line, table) : null;
+      const total = itemStartOf(line) === null ? readTotal(line, rest[0], table) : null;
       if (total !== null) {
         settleTentative();
         if (total.kind === 'area') {
@@ -258,6 +253,7 @@ export const readRows = (pages: readonly PageLines[], known: KnownNames): RowsRe
           closeItem();
           continue;
         }
+        if (total.figuresBelow) index += 1;
         const path = closeGroups(total, groups);
         totals.push({
           kind: total.kind,
@@ -305,8 +301,9 @@ const continuesWithoutHeader = (
 ): boolean => {
   if (table === null) return false;
   let rows = 0;
-  for (const line of page.lines) {
-    if (headerOf.has(line)) return false;
+  for (const [index, line] of page.lines.entries()) {
+    if (headerOf.has(line)) return rows > 0;
+    if (index < 6 && readTotal(line, page.lines[index + 1], table) !== null) rows += 1;
     if (isSummaryTitle(line.text)) break;
     const start = itemStartOf(line);
     const assigned = assignColumns(tokensOf(start?.rest ?? line.words), table.model.columns);
@@ -365,6 +362,8 @@ interface ReadTotal {
   kind: PrintedTotal['kind'] | 'area';
   name: string;
   amounts: PrintedAmounts;
+  /** A long name pushed the figures to the next line. */
+  figuresBelow: boolean;
 }
 
 export const NO_AMOUNTS: PrintedAmounts = {
@@ -376,19 +375,29 @@ export const NO_AMOUNTS: PrintedAmounts = {
   acv: null,
 };
 
-const readTotal = (line: Line, table: Table): ReadTotal | null => {
-  const label = totalLabel(line.text);
-  if (label === null) return null;
-  if (label.kind === 'area') return { ...label, amounts: { ...NO_AMOUNTS } };
+/** The amounts that a line ends in; with `only`, null unless it holds nothing else. */
+const closingFigures = (line: Line | undefined, only: boolean): Token[] => {
+  if (line === undefined) return [];
   const tokens = tokensOf(line.words);
   const figures: Token[] = [];
   for (const token of tokens.toReversed()) {
-    if (token.kind !== 'amount') break;
-    if (token.decimals !== 2) break;
+    if (token.kind !== 'amount' || token.decimals !== 2) break;
     figures.unshift(token);
   }
-  if (figures.length === 0) return null;
-  return { ...label, amounts: totalAmounts(figures, table.model.columns) };
+  return only && figures.length < tokens.length ? [] : figures;
+};
+
+const readTotal = (line: Line, below: Line | undefined, table: Table): ReadTotal | null => {
+  const label = totalLabel(line.text);
+  if (label === null) return null;
+  if (label.kind === 'area')
+    return { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };
+  const { columns } = table.model;
+  const own = closingFigures(line, false);
+  if (own.length > 0) return { ...label, amounts: totalAmounts(own, columns), figuresBelow: false };
+  const next = closingFigures(below, true);
+  if (next.length === 0) return null;
+  return { ...label, amounts: totalAmounts(next, columns), figuresBelow: true };
 };
 
 /** The figures of a totals row by column; the contractor's TOTAL is the replacement cost. */
@@ -552,6 +561,13 @@ const readTextLine = (
     state.section = cleanName(marked);
     return;
   }
+  const { item } = state;
+  if (wrapsItem(line, state, table)) {
+    item?.description.push(text);
+    if (item !== null) item.descriptionEnd = { line, right: line.box.right };
+    item?.lines.push(line);
+    return;
+  }
   if (
     continuedRoom(text) !== null ||
     roomLine(text) !== null ||
@@ -569,8 +585,7 @@ const readTextLine = (
     if (state.heads.length > 0) state.heads.push(line);
     return;
   }
-  const { item } = state;
-  if (line.bold && couldBeName(line) && !isMachineNote(text) && !isWrapped(line, item, table)) {
+  if (line.bold && couldBeName(line) && !isMachineNote(text)) {
     const ahead = rest.find(
       (next) => !couldBeName(next) && !isDimensions(next.text) && !isOpening(next.text),
     );
@@ -589,39 +604,13 @@ const readTextLine = (
     return;
   }
   if (isDrawingLabel(text) && line.box.left > page.width * 0.3) return;
-  if (item.notes.length === 0 && item.figureLines > 0 && isWrapped(line, item, table)) {
-    item.description.push(text);
-    item.descriptionEnd = { line, right: line.box.right };
-    item.lines.push(line);
-    return;
-  }
   item.notes.push({ line, machine: isMachineNote(text) });
 };
 
-const OPEN_END =
-  /(?:[-,/&+(]|\b(?:of|to|for|with|w\/|w\/o|the|and|or|per|in|on|a|an|from|by|x|up|incl\.?|over|under|not|no|at))$/i;
-
-const isOpenBracket = (text: string): boolean =>
-  (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
-
-/**
- * Whether a line goes on with the item's description. Its first word would not have fitted on the
- * line above, or that line breaks off: only then did the program wrap it.
- */
-const isWrapped = (line: Line, item: RawItem | null, table: Table): boolean => {
-  if (item === null || item.descriptionEnd === null || !table.model.describesInRow) return false;
-  const { line: above, right } = item.descriptionEnd;
-  if (isMachineNote(line.text) || sectionMark(line.text) !== null) return false;
-  const limit = table.descriptionLimit;
-  if (line.box.right > limit + 12) return false;
-  if (line.page === above.page && line.box.top - above.box.bottom > above.fontSize * 1.2)
-    return false;
-  const [first] = line.words;
-  if (first === undefined) return false;
-  if (Math.abs(first.fontSize - above.fontSize) > above.fontSize * 0.15 && !line.ocr) return false;
-  const width = first.box.right - first.box.left;
-  const space = above.fontSize * 0.25;
-  if (right + space + width > limit - 1) return true;
-  const before = item.description.join(' ');
-  return isOpenBracket(before) || (OPEN_END.test(before) && /^[\p{Ll}\d("']/u.test(line.text));
+/** Whether a line goes on with the description of the item just read. */
+const wrapsItem = (line: Line, state: State, table: Table): boolean => {
+  const { item } = state;
+  if (item === null || state.afterTotal || item.notes.length > 0) return false;
+  if (item.figureLines === 0 || item.descriptionEnd === null) return false;
+  return isWrapped(line, item.descriptionEnd, item.description.join(' '), table.wrap);
 };

@@ -32,6 +32,8 @@ const CENT = decimal('0.0101');
 /** quantity x price + tax + O&P against the replacement cost (or the line total). */
 const priceDeviation = (item: LineItem, index: number): Deviation | null => {
   if (item.unitPrice === null || item.printed?.priceNote) return null;
+  // What is paid when incurred may be listed at its price and counted as nothing.
+  if (item.isPaidWhenIncurred && (item.rcv ?? item.lineItemTotal) === 0) return null;
   const base = lineAmount(item.quantity, item.unitPrice);
   const rates = [
     item.printed?.removePrice,

@@ -4,6 +4,7 @@ import type {
   PrintedAmounts,
   PrintedSummary,
   PrintedTotal,
+  ReadAt,
   Reconciliation,
   ReconciliationFailure,
 } from '../estimate/estimate.ts';
@@ -124,8 +125,32 @@ const lineFailure = (estimate: Estimate, check: LineCheck): ReconciliationFailur
   };
 };
 
-/** The rows that a printed total covers. */
+const isBefore = (left: ReadAt, right: ReadAt): boolean =>
+  left.page < right.page || (left.page === right.page && left.box.top < right.box.top);
+
+/**
+ * The rows that a printed total covers: those of its path since the total before it with the same
+ * path, because two rooms of one level may share a name.
+ */
 const itemsOfTotal = (estimate: Estimate, total: PrintedTotal): LineItem[] => {
+  const all = itemsInPath(estimate, total);
+  const same = (estimate.printed?.totals ?? []).filter(
+    (other) =>
+      other.kind === total.kind &&
+      other.path.map(normalizeName).join('/') === total.path.map(normalizeName).join('/'),
+  );
+  if (same.length < 2) return all;
+  const before = same.filter((other) => other !== total && isBefore(other.readAt, total.readAt));
+  return all.filter(({ printed }) => {
+    if (printed === null) return false;
+    return (
+      isBefore(printed.readAt, total.readAt) &&
+      before.every((other) => isBefore(other.readAt, printed.readAt))
+    );
+  });
+};
+
+const itemsInPath = (estimate: Estimate, total: PrintedTotal): LineItem[] => {
   const wanted = total.path.map(normalizeName);
   const inPath = (item: LineItem): boolean => {
     const path = (item.printed?.path ?? []).map(normalizeName);

@@ -1,0 +1,133 @@
+import type { ColumnModel } from './columns.ts';
+import { isMachineNote, sectionMark } from './line-shapes.ts';
+import { type Line, median } from './lines.ts';
+
+/**
+ * Telling the second line of a description from a note below it. Programs wrap a description only
+ * where its next word does not fit, at the description's own margin and with the line spacing of
+ * running text; how wide, where and how tight is learned from the table's rows.
+ */
+export interface WrapRule {
+  /** Descriptions stand in the row of the figures and go on below it. */
+  wrapsBelow: boolean;
+  /** How far to the right descriptions reach. */
+  limit: number;
+  /** Left edges at which wrapped lines begin. */
+  lefts: number[];
+  /** Distance of wrapped lines in font sizes; null where too few were seen. */
+  pitch: number | null;
+}
+
+/** A table line, as far as wrapping is concerned. */
+export interface LearnedRow {
+  line: Line;
+  start: { left: number; rest: readonly { box: { left: number } }[] } | null;
+  /** Holds figures. */
+  isRow: boolean;
+  hasText: boolean;
+  textRight: number | null;
+  figuresLeft: number | null;
+}
+
+/** From so many rows on, the widest description shows how wide the column is. */
+const ENOUGH_ROWS = 6;
+
+export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): WrapRule => {
+  const described = rows.filter((row) => row.isRow && row.textRight !== null);
+  const rights = described.map((row) => row.textRight ?? 0);
+  const at = model.columns.findIndex((column) => column.kind === 'description');
+  const next = model.columns[at + 1];
+  const bound = Math.min(
+    ...described.map((row) => row.figuresLeft ?? Number.POSITIVE_INFINITY),
+    next?.left ?? Number.POSITIVE_INFINITY,
+  );
+  const widest = Math.max(0, ...rights);
+  const limit =
+    described.length >= ENOUGH_ROWS || !Number.isFinite(bound)
+      ? widest
+      : Math.max(widest, bound - 10);
+  // Rows whose number line has no figures and whose figures follow beside more text wrap upwards.
+  const wrapsAbove = rows.filter((row, index) => {
+    const following = rows[index + 1];
+    return (
+      row.start !== null &&
+      !row.isRow &&
+      following !== undefined &&
+      following.isRow &&
+      following.start === null &&
+      following.hasText
+    );
+  }).length;
+  const begins = described.flatMap((row) =>
+    row.start === null
+      ? [row.line.box.left]
+      : [row.start.left, row.start.rest[0]?.box.left ?? row.start.left],
+  );
+  const pitches: number[] = [];
+  const lefts: number[] = [];
+  for (const [index, row] of rows.entries()) {
+    const below = rows[index + 1];
+    if (!row.isRow || row.textRight === null || below === undefined) continue;
+    if (below.isRow || below.start !== null || below.line.page !== row.line.page) continue;
+    if (!overflows(row.textRight, row.line, below.line, limit)) continue;
+    if (below.line.box.right > limit + 3) continue;
+    if (!begins.some((left) => Math.abs(left - below.line.box.left) < 4)) continue;
+    pitches.push(pitchOf(row.line, below.line));
+    lefts.push(below.line.box.left);
+  }
+  const tightest = Math.min(...pitches);
+  const tight = pitches.filter((pitch) => pitch <= tightest * 1.12);
+  return {
+    wrapsBelow: model.describesInRow && wrapsAbove < Math.max(2, described.length * 0.2),
+    limit,
+    lefts: lefts.length >= 3 ? [median(lefts)] : [...new Set(begins)],
+    pitch: tight.length >= 2 ? median(tight) : null,
+  };
+};
+
+const pitchOf = (above: Line, below: Line): number =>
+  (below.box.bottom - above.box.bottom) / Math.max(1, above.fontSize);
+
+/** The first word below would not have fitted on the line above. */
+const overflows = (right: number, above: Line, below: Line, limit: number): boolean => {
+  const [first] = below.words;
+  if (first === undefined) return false;
+  const space = above.fontSize * 0.25;
+  return right + space + (first.box.right - first.box.left) > limit;
+};
+
+const OPEN_END =
+  /(?:[-,/&+(]|\b(?:of|to|for|with|w\/|w\/o|the|and|or|per|in|on|a|an|from|by|x|up|incl\.?|over|under|not|no|at))$/i;
+
+const isOpenBracket = (text: string): boolean =>
+  (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+
+/** Whether `line` goes on with a description that so far ends at `end`. */
+export const isWrapped = (
+  line: Line,
+  end: { line: Line; right: number },
+  description: string,
+  rule: WrapRule,
+): boolean => {
+  if (!rule.wrapsBelow) return false;
+  const { line: above, right } = end;
+  const { text } = line;
+  if (isMachineNote(text) || sectionMark(text) !== null) return false;
+  if (line.box.right > rule.limit + (line.ocr ? 14 : 6)) return false;
+  const reach = line.ocr ? 8 : 4;
+  if (!rule.lefts.some((left) => Math.abs(left - line.box.left) < reach)) return false;
+  const sameStyle =
+    line.ocr ||
+    (Math.abs(line.fontSize - above.fontSize) < above.fontSize * 0.1 &&
+      line.bold === above.words.every((word) => word.bold) &&
+      line.italic === above.words.every((word) => word.italic));
+  if (!sameStyle) return false;
+  const samePage = line.page === above.page;
+  const pitch = pitchOf(above, line);
+  if (samePage) {
+    const most = rule.pitch === null ? 1.75 : rule.pitch * (line.ocr ? 1.3 : 1.12);
+    if (pitch > most) return false;
+  }
+  if (overflows(right, above, line, rule.limit - (rule.pitch === null ? 1 : 6))) return true;
+  return isOpenBracket(description) || (OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text));
+};
