@@ -4,7 +4,7 @@ import { ApiError } from './http/api-error.ts';
 import { createAuthenticator } from './http/authenticate.ts';
 import { honoPath, methodsOf } from './http/path-match.ts';
 import { answerError } from './http/respond.ts';
-import { type ApiContext, type ApiEnv, NOBODY } from './http/route.ts';
+import { type ApiContext, type ApiEnv, NOBODY, type Route } from './http/route.ts';
 import { unauthorized } from './http/unauthorized.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import { ROUTES } from './routes.ts';
@@ -20,6 +20,9 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '600',
 };
 
+/** Everything that is answered here, the interface's own description included. */
+export const SERVED: readonly Route[] = [...ROUTES, ...referenceRoutes(() => SERVED)];
+
 /**
  * The HTTP application, the same in one process and on Lambda. Every answer it gives, errors and
  * unknown paths included, carries `X-Request-Id` and the CORS headers.
@@ -28,7 +31,6 @@ export const createApi = (dependencies: ApiDependencies): Hono<ApiEnv> => {
   const { ids, log, settings } = dependencies;
   const authenticate = createAuthenticator(dependencies, settings.keyCacheSeconds);
   const app = new Hono<ApiEnv>();
-  const reference = referenceRoutes();
 
   app.use('*', async function label(context, next) {
     const requestId = ids.handle();
@@ -42,7 +44,7 @@ export const createApi = (dependencies: ApiDependencies): Hono<ApiEnv> => {
   });
 
   const preflight = (context: ApiContext): Response => {
-    const methods = methodsOf([...ROUTES, ...reference], context.req.path);
+    const methods = methodsOf(SERVED, context.req.path);
     if (methods.length === 0) throw unknownPath();
     const allow = methods.join(', ');
     return context.body(null, 204, {
@@ -52,7 +54,7 @@ export const createApi = (dependencies: ApiDependencies): Hono<ApiEnv> => {
     });
   };
 
-  for (const route of [...ROUTES, ...reference]) {
+  for (const route of SERVED) {
     const handle = route.handler(dependencies);
     app.on(route.method.toUpperCase(), honoPath(route.path), async (context) => {
       if (!route.authenticated) return handle(context, NOBODY);
@@ -63,7 +65,7 @@ export const createApi = (dependencies: ApiDependencies): Hono<ApiEnv> => {
   }
 
   app.notFound((context) => {
-    const methods = methodsOf([...ROUTES, ...reference], context.req.path);
+    const methods = methodsOf(SERVED, context.req.path);
     const error =
       methods.length === 0
         ? unknownPath()

@@ -7,7 +7,7 @@ import { acceptStructured } from './accept-structured.ts';
 import { readCsvForm } from './read-csv-form.ts';
 import { answerUpload, uploadAnswer } from './upload-response.ts';
 
-const CsvForm = v.pipe(
+export const CsvForm = v.pipe(
   v.object({
     file: v.pipe(
       v.string(),
