@@ -4,8 +4,9 @@ import { availableParallelism } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { readStarterCatalog } from '../../../catalog/starter.ts';
 import { createApi } from '../../api/app.ts';
-import { FULL_INLINE_BYTES, type Log } from '../../api/dependencies.ts';
+import { type ApiDependencies, FULL_INLINE_BYTES, type Log } from '../../api/dependencies.ts';
 import { signDownload } from '../../api/downloads/sign-download.ts';
+import { createMcpApp, MCP_PATH } from '../../mcp/mcp-app.ts';
 import { fail } from '../../pipeline/fail.ts';
 import { intake } from '../../pipeline/intake.ts';
 import { recognizePage } from '../../pipeline/recognize-page.ts';
@@ -101,7 +102,7 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
   );
 
   const tokens = createTokens([embedded.secret]);
-  const api = createApi({
+  const apiDependencies: ApiDependencies = {
     ...embedded,
     workflow,
     downloadSigner: { signDownload: (request) => signDownload(embedded, request) },
@@ -115,13 +116,18 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
       keyCacheSeconds: KEY_CACHE_SECONDS,
       serviceVersion: options.version,
     },
-  });
+  };
+  const api = createApi(apiDependencies);
+  const mcp = createMcpApp(apiDependencies, api);
   const fileApp = fileRoutes(files);
+  const appOf = (path: string) => {
+    if (path === FILES_PATH) return fileApp;
+    return path === MCP_PATH ? mcp : api;
+  };
 
   const server = createServer(
     getRequestListener(async (request) => {
-      const { pathname } = new URL(request.url);
-      const response = await (pathname === FILES_PATH ? fileApp : api).fetch(request);
+      const response = await appOf(new URL(request.url).pathname).fetch(request);
       feed.deliver();
       return response;
     }),

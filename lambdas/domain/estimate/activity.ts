@@ -34,11 +34,12 @@ export const ACTIVITY_SPELLINGS: readonly string[] = ACTIVITIES.flatMap((activit
   ...ACTIVITY_NAMES[activity],
 ]);
 
-/** A regular expression for the same spellings; JSON Schema knows no case-insensitive enum. */
+/**
+ * A regular expression for the same spellings; JSON Schema knows no case-insensitive enum. No
+ * character is escaped: validators read patterns in Unicode mode, where `\\-` is an error.
+ */
 export const ACTIVITY_PATTERN = `^(?:${SPELLINGS.map(([spelling]) =>
-  [...spelling]
-    .map((letter) => (/[a-z]/.test(letter) ? `[${letter.toUpperCase()}${letter}]` : `\\${letter}`))
-    .join('')
-    .replaceAll('\\ ', ' ')
-    .replaceAll('\\&', '&'),
+  spelling.replaceAll(/[a-z+]/g, (letter) =>
+    letter === '+' ? '[+]' : `[${letter.toUpperCase()}${letter}]`,
+  ),
 ).join('|')})$`;
