@@ -102,8 +102,11 @@ export const eventOfRow = (row: Record<string, unknown>): DocumentEvent => {
   return event as unknown as DocumentEvent;
 };
 
+/** A change writes the document, its event, and the mark of a waiting document. */
+export type RecordTables = Pick<TableNames, 'documents' | 'events'>;
+
 /** The rows that a change writes, the document's own first. */
-export const changeItems = (tables: TableNames, change: DocumentChange): TransactItem[] => {
+export const changeItems = (tables: RecordTables, change: DocumentChange): TransactItem[] => {
   const { document, event } = change;
   const items: TransactItem[] = [
     {
@@ -121,7 +124,10 @@ export const changeItems = (tables: TableNames, change: DocumentChange): Transac
   return items;
 };
 
-export const eventItem = (tables: TableNames, event: DocumentEvent): TransactItem => ({
+export const eventItem = (
+  tables: Pick<TableNames, 'events'>,
+  event: DocumentEvent,
+): TransactItem => ({
   Put: {
     TableName: tables.events,
     Item: eventRow(event),
@@ -134,7 +140,7 @@ export const eventItem = (tables: TableNames, event: DocumentEvent): TransactIte
  * `processing`, and it clears `startedAt`; so a started document in `processing` was not waiting
  * before, and the many progress writes need no second row.
  */
-const waitingItem = (tables: TableNames, document: DocumentRecord): TransactItem | null => {
+const waitingItem = (tables: RecordTables, document: DocumentRecord): TransactItem | null => {
   const key = { pk: waitingPartition(document.organizationId), sk: positionKey(document) };
   if (document.status === 'awaiting_claims' && document.deletedAt === null) {
     const { organizationId } = document;

@@ -20,16 +20,18 @@ import { readDocuments } from './read-documents.ts';
 import { DOCUMENT_INDEXES, type TableNames } from './tables.ts';
 import { transactOnce } from './transact.ts';
 
+type ClaimTables = Pick<TableNames, 'claims' | 'documents' | 'events'>;
+
 const BUCKET_PREFIX = 'BUCKET#';
 const LEDGER_PREFIX = 'LEDGER#';
 
 /** Claim buckets, the ledger, and the documents that wait for a claim. */
 export class DynamoClaimStore implements ClaimStore {
   readonly #dynamo: DynamoDBDocumentClient;
-  readonly #tables: TableNames;
+  readonly #tables: ClaimTables;
   readonly #backoff: Backoff;
 
-  constructor(dynamo: DynamoDBDocumentClient, tables: TableNames, backoff = jitteredBackoff) {
+  constructor(dynamo: DynamoDBDocumentClient, tables: ClaimTables, backoff = jitteredBackoff) {
     this.#dynamo = dynamo;
     this.#tables = tables;
     this.#backoff = backoff;

@@ -24,10 +24,11 @@ import {
   idempotencyKey,
   positionFromKey,
   positionKey,
+  type RecordTables,
   SHARDS,
 } from './document-rows.ts';
 import { readDocuments } from './read-documents.ts';
-import { DOCUMENT_INDEXES, type TableNames, ttlSeconds } from './tables.ts';
+import { DOCUMENT_INDEXES, ttlSeconds } from './tables.ts';
 import { type TransactItem, transact } from './transact.ts';
 
 /**
@@ -36,10 +37,10 @@ import { type TransactItem, transact } from './transact.ts';
  */
 export class DynamoDocumentStore implements DocumentStore {
   readonly #dynamo: DynamoDBDocumentClient;
-  readonly #tables: TableNames;
+  readonly #tables: RecordTables;
   readonly #backoff: Backoff;
 
-  constructor(dynamo: DynamoDBDocumentClient, tables: TableNames, backoff = jitteredBackoff) {
+  constructor(dynamo: DynamoDBDocumentClient, tables: RecordTables, backoff = jitteredBackoff) {
     this.#dynamo = dynamo;
     this.#tables = tables;
     this.#backoff = backoff;

@@ -9,7 +9,7 @@ const ATTEMPTS = 9;
 
 /** Makes the subscriptions that the address of a connection asked for. */
 export const greet = async (
-  dependencies: SocketDependencies,
+  dependencies: Omit<SocketDependencies, 'tokens' | 'greeter' | 'allowedOrigins'>,
   greeting: Greeting,
 ): Promise<void> => {
   const { connections, limits } = dependencies;

@@ -1,0 +1,121 @@
+/**
+ * Bundles a Lambda entry with esbuild: one file with everything in it, the SDK included, so that
+ * what runs is what was tested. Works offline, and the same sources give the same bytes.
+ */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OUTPUT = join(ROOT, 'dist', 'lambdas');
+
+export interface Bundle {
+  /** Folder to be zipped. */
+  path: string;
+  /** SHA-256 over names and bytes; CDK's asset hash. */
+  hash: string;
+  /** Of the JavaScript alone, minified. */
+  codeBytes: number;
+}
+
+export interface BundleOptions {
+  /** Files and folders to lay beside the bundle: from (below the root) to name. */
+  files?: Readonly<Record<string, string>>;
+  /** Packages that are copied whole instead of bundled: native code, workers, data. */
+  packages?: readonly string[];
+  /** Further entries, bundled beside the first: worker threads. Entry (below the root) to name. */
+  workers?: Readonly<Record<string, string>>;
+}
+
+const bundles = new Map<string, Bundle>();
+
+/** @param entry below the root, such as `lambdas/handlers/api.ts`. */
+export const bundle = (entry: string, options: BundleOptions = {}): Bundle => {
+  const known = bundles.get(entry);
+  if (known) return known;
+  const name = relative('lambdas/handlers', entry).replace(/\.ts$/, '').replaceAll('/', '-');
+  const path = join(OUTPUT, name);
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true });
+  const { workers = {}, files = {}, packages = [] } = options;
+  buildSync({
+    absWorkingDir: ROOT,
+    entryPoints: [
+      { in: entry, out: 'index' },
+      ...Object.entries(workers).map(([from, to]) => ({ in: from, out: to.replace(/\.mjs$/, '') })),
+    ],
+    outdir: path,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    keepNames: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    external: [...packages],
+    legalComments: 'none',
+    logLevel: 'error',
+    // Some dependencies are CommonJS and ask for Node's modules at run time.
+    banner: {
+      js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+    },
+  });
+  for (const [from, to] of Object.entries(files)) {
+    mkdirSync(dirname(join(path, to)), { recursive: true });
+    cpSync(join(ROOT, from), join(path, to), { recursive: true });
+  }
+  for (const packageName of packages) copyPackage(packageName, path);
+  writeFileSync(join(path, 'package.json'), '{"type":"module"}\n');
+  const made = {
+    path,
+    hash: hashFolder(path),
+    codeBytes: readFileSync(join(path, 'index.mjs')).length,
+  };
+  bundles.set(entry, made);
+  return made;
+};
+
+/** Copies a package and what it depends on, as installed. */
+const copyPackage = (packageName: string, into: string): void => {
+  const from = join(ROOT, 'node_modules', packageName);
+  const to = join(into, 'node_modules', packageName);
+  if (existsSync(to)) return;
+  if (!existsSync(from)) {
+    throw new Error(
+      `${packageName} is not installed, but a Lambda function carries it. Run npm ci; for another processor than this machine's, install the package of that processor.`,
+    );
+  }
+  cpSync(from, to, { recursive: true, dereference: true });
+  const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  for (const dependency of Object.keys(manifest.dependencies ?? {})) copyPackage(dependency, into);
+};
+
+const hashFolder = (path: string): string => {
+  const hash = createHash('sha256');
+  const visit = (folder: string): void => {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    for (const entry of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
+      const file = join(folder, entry.name);
+      if (entry.isDirectory()) visit(file);
+      else
+        hash
+          .update(`${relative(path, file)}\0`)
+          .update(readFileSync(file))
+          .update('\0');
+    }
+  };
+  visit(path);
+  return hash.digest('hex');
+};

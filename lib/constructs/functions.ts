@@ -1,0 +1,271 @@
+import { Construct } from 'constructs';
+import { DOCUMENT_INDEXES, EVENT_INDEXES } from '../../lambdas/adapters/aws/tables.ts';
+import type { FunctionName } from '../../lambdas/config.ts';
+import type { StepName } from '../../lambdas/pipeline/steps.ts';
+import type { BundleOptions } from '../bundle.ts';
+import type { StackConfig } from '../config.ts';
+import type { DeadLetters } from './dead-letters.ts';
+import type { Files } from './files.ts';
+import type { Records } from './records.ts';
+import { type Environment, ServiceFunction } from './service-function.ts';
+import type { SigningSecret } from './signing-secret.ts';
+
+interface Shape {
+  entry: string;
+  timeoutSeconds: number;
+  memoryMegabytes: number;
+  bundling?: BundleOptions;
+}
+
+const step = (name: string, timeoutSeconds: number, memoryMegabytes: number): Shape => ({
+  entry: `lambdas/handlers/steps/${name}.ts`,
+  timeoutSeconds,
+  memoryMegabytes,
+});
+
+/**
+ * What each function is made of. Memory is also processing power: the steps that read and resolve
+ * get a whole processor. Timeouts of steps lie below those of their states.
+ */
+const SHAPES: Readonly<Record<FunctionName, Shape>> = {
+  api: { entry: 'lambdas/handlers/api.ts', timeoutSeconds: 29, memoryMegabytes: 1024 },
+  mcp: { entry: 'lambdas/handlers/mcp.ts', timeoutSeconds: 29, memoryMegabytes: 1024 },
+  downloadSigner: {
+    entry: 'lambdas/handlers/download-signer.ts',
+    timeoutSeconds: 10,
+    memoryMegabytes: 512,
+  },
+  sweeper: { entry: 'lambdas/handlers/sweeper.ts', timeoutSeconds: 300, memoryMegabytes: 512 },
+  webSocket: { entry: 'lambdas/handlers/web-socket.ts', timeoutSeconds: 29, memoryMegabytes: 512 },
+  greeter: { entry: 'lambdas/handlers/greeter.ts', timeoutSeconds: 60, memoryMegabytes: 512 },
+  fanOut: { entry: 'lambdas/handlers/fan-out.ts', timeoutSeconds: 60, memoryMegabytes: 512 },
+  serverSentEvents: {
+    entry: 'lambdas/handlers/server-sent-events.ts',
+    timeoutSeconds: 900,
+    memoryMegabytes: 512,
+  },
+  intake: step('intake', 110, 1024),
+  readText: step('read-text', 290, 2048),
+  recognizePage: step('recognize-page', 115, 2048),
+  structure: step('structure', 290, 2048),
+  actions: step('actions', 110, 1769),
+  trades: step('trades', 110, 1769),
+  categories: step('categories', 290, 2048),
+  exportProfile: step('export-profile', 110, 1769),
+  settle: step('settle', 55, 1024),
+  fail: step('fail', 55, 512),
+};
+
+export const STEP_NAMES: readonly StepName[] = [
+  'intake',
+  'readText',
+  'recognizePage',
+  'structure',
+  'actions',
+  'trades',
+  'categories',
+  'exportProfile',
+  'settle',
+  'fail',
+];
+
+/** Bundling of functions that carry more than code. */
+const packagesOf = (config: StackConfig): Partial<Record<FunctionName, BundleOptions>> => ({
+  recognizePage: {
+    packages: [
+      '@napi-rs/canvas',
+      `@napi-rs/canvas-linux-${config.ocrArchitecture === 'arm64' ? 'arm64' : 'x64'}-gnu`,
+      '@tesseract.js-data/eng',
+      'tesseract.js-core',
+    ],
+    workers: { 'lambdas/adapters/ocr/recognition-thread.ts': 'recognition-thread.mjs' },
+  },
+});
+
+export interface FunctionsProps {
+  config: StackConfig;
+  records: Records;
+  files: Files;
+  signingSecret: SigningSecret;
+  connectionsUrl: string;
+  deadLetters: DeadLetters;
+  serviceVersion: string;
+  bundled: boolean;
+}
+
+/** Steps that look into the catalogue. */
+const RESOLVING: ReadonlySet<StepName> = new Set(['intake', 'actions', 'trades', 'categories']);
+
+const READ = ['GetItem'] as const;
+/** A change writes a document, and marks or unmarks it as waiting. */
+const CHANGE = ['GetItem', 'PutItem', 'DeleteItem'] as const;
+const DOCUMENTS = 'documents/';
+const STAGED = 'staged/';
+const CATALOGS = 'catalogs/';
+
+/** All functions, each with what its code calls and no more. */
+export class Functions extends Construct {
+  readonly all: Readonly<Record<FunctionName, ServiceFunction>>;
+  readonly #props: FunctionsProps;
+  readonly #environment: Record<string, string>;
+
+  constructor(scope: Construct, id: string, props: FunctionsProps) {
+    super(scope, id);
+    this.#props = props;
+    const { config, records, files, signingSecret } = props;
+    const { tables } = records;
+    this.#environment = {
+      DOCUMENTS_TABLE: tables.documents.tableName,
+      EVENTS_TABLE: tables.events.tableName,
+      CLAIMS_TABLE: tables.claims.tableName,
+      ACCESS_TABLE: tables.access.tableName,
+      SESSIONS_TABLE: tables.sessions.tableName,
+      FILES_BUCKET: files.bucket.bucketName,
+      SIGNING_SECRET_ID: signingSecret.secret.secretArn,
+      CONNECTIONS_URL: props.connectionsUrl,
+      BASE_URL: config.baseUrl ?? '',
+      ALLOWED_ORIGINS: config.allowedOrigins.join(','),
+      RETENTION_DAYS: String(config.documentRetentionDays),
+      STREAM_SECONDS: String(config.streamSeconds),
+      SERVICE_VERSION: props.serviceVersion,
+    };
+    const made = {} as Record<FunctionName, ServiceFunction>;
+    const make = (name: FunctionName): ServiceFunction => {
+      made[name] = this.#make(name);
+      return made[name];
+    };
+
+    // Those that others call come first: their names are part of the others' environment.
+    for (const name of STEP_NAMES) this.#allowStep(name, make(name));
+    const signer = make('downloadSigner');
+    this.#environment.DOWNLOAD_SIGNER_FUNCTION = signer.lambda.functionName;
+    signer.mayUseTable(tables.documents, READ);
+    signer.mayUseTable(tables.access, READ);
+    signer.mayUseFiles(files.bucket, [DOCUMENTS], ['GetObject']);
+    signer.may(['s3:ListBucket'], [files.bucket.bucketArn]);
+
+    const greeter = make('greeter');
+    this.#environment.GREETER_FUNCTION = greeter.lambda.functionName;
+    this.all = made;
+  }
+
+  /** The functions that need the state machine, once it is there. */
+  complete(stateMachineArn: string): void {
+    const { records, files, signingSecret } = this.#props;
+    const { tables } = records;
+    this.#environment.STATE_MACHINE_ARN = stateMachineArn;
+    const made = this.all as Record<FunctionName, ServiceFunction>;
+    const make = (name: FunctionName): ServiceFunction => {
+      made[name] = this.#make(name);
+      return made[name];
+    };
+    const { secret } = signingSecret;
+    const maySign = (target: ServiceFunction): void =>
+      target.may(['secretsmanager:GetSecretValue'], [secret.secretArn]);
+
+    for (const application of [make('api'), make('mcp')]) {
+      application.mayUseTable(
+        tables.documents,
+        [...CHANGE, 'Query', 'BatchGetItem'],
+        [DOCUMENT_INDEXES.byOrganization],
+      );
+      application.mayUseTable(tables.events, ['PutItem']);
+      application.mayUseTable(tables.claims, ['Query']);
+      application.mayUseTable(tables.access, READ);
+      application.mayUseTable(tables.sessions, ['GetItem', 'PutItem']);
+      application.mayUseFiles(
+        files.bucket,
+        [DOCUMENTS, STAGED],
+        ['GetObject', 'GetObjectVersion', 'PutObject', 'DeleteObject', 'DeleteObjectVersion'],
+      );
+      application.may(['s3:ListBucket'], [files.bucket.bucketArn]);
+      application.mayListFiles(files.bucket, [DOCUMENTS, STAGED]);
+      application.may(['states:StartExecution'], [stateMachineArn]);
+      application.may(['lambda:InvokeFunction'], [this.all.downloadSigner.lambda.functionArn]);
+      maySign(application);
+    }
+
+    const sweeper = make('sweeper');
+    sweeper.mayUseTable(
+      tables.documents,
+      [...CHANGE, 'Query', 'BatchGetItem'],
+      [DOCUMENT_INDEXES.byStaleness, DOCUMENT_INDEXES.byRetention, DOCUMENT_INDEXES.byWaiting],
+    );
+    sweeper.mayUseTable(tables.events, ['PutItem']);
+    sweeper.mayUseTable(tables.claims, ['Query', 'GetItem', 'PutItem', 'UpdateItem']);
+    sweeper.mayUseFiles(files.bucket, [DOCUMENTS], ['DeleteObject', 'DeleteObjectVersion']);
+    sweeper.mayListFiles(files.bucket, [DOCUMENTS]);
+    sweeper.may(['states:StartExecution'], [stateMachineArn]);
+
+    const webSocket = make('webSocket');
+    maySign(webSocket);
+    webSocket.may(['lambda:InvokeFunction'], [this.all.greeter.lambda.functionArn]);
+    for (const reader of [webSocket, this.all.greeter]) {
+      this.#mayFollow(reader);
+      reader.mayUseTable(tables.sessions, ['GetItem', 'Query', 'BatchWriteItem', 'DeleteItem']);
+    }
+    const fanOut = make('fanOut');
+    fanOut.mayUseTable(tables.sessions, ['GetItem', 'Query', 'BatchWriteItem', 'DeleteItem']);
+
+    const serverSentEvents = make('serverSentEvents');
+    maySign(serverSentEvents);
+    this.#mayFollow(serverSentEvents);
+    serverSentEvents.mayUseTable(tables.sessions, [
+      'GetItem',
+      'Query',
+      'BatchWriteItem',
+      'DeleteItem',
+    ]);
+  }
+
+  /** Reads documents and the event log of an organization. */
+  #mayFollow(target: ServiceFunction): void {
+    const { tables } = this.#props.records;
+    target.mayUseTable(
+      tables.documents,
+      ['GetItem', 'BatchGetItem'],
+      [DOCUMENT_INDEXES.byOrganization],
+    );
+    target.mayUseTable(tables.events, ['Query'], [EVENT_INDEXES.byOrganization]);
+  }
+
+  #allowStep(name: StepName, target: ServiceFunction): void {
+    const { records, files } = this.#props;
+    const { tables } = records;
+    target.mayUseTable(tables.documents, CHANGE);
+    target.mayUseTable(tables.events, ['PutItem']);
+    if (name === 'fail') return;
+    target.mayUseFiles(files.bucket, [DOCUMENTS], ['GetObject', 'GetObjectVersion', 'PutObject']);
+    // Without it, S3 answers 403 instead of 404 for a file that is not there.
+    target.may(['s3:ListBucket'], [files.bucket.bucketArn]);
+    if (name === 'intake')
+      target.mayUseFiles(files.bucket, [STAGED], ['GetObject', 'GetObjectVersion']);
+    if (RESOLVING.has(name)) {
+      target.mayUseFiles(files.bucket, [CATALOGS], ['GetObject']);
+    }
+    if (name === 'settle') {
+      target.mayUseTable(tables.documents, ['Query', 'BatchGetItem']);
+      target.mayUseTable(tables.claims, ['Query', 'GetItem', 'PutItem', 'UpdateItem']);
+    }
+  }
+
+  #make(name: FunctionName): ServiceFunction {
+    const { config, bundled, deadLetters } = this.#props;
+    const shape = SHAPES[name];
+    const bundling = packagesOf(config)[name];
+    return new ServiceFunction(this, name, {
+      config,
+      name,
+      ...shape,
+      ...(name === 'recognizePage' && {
+        memoryMegabytes: config.ocr.memoryMegabytes,
+        architecture: config.ocrArchitecture,
+        reservedConcurrency: config.ocr.reservedConcurrency,
+      }),
+      ...(bundling && { bundling }),
+      ...((name === 'greeter' || name === 'sweeper') && { deadLetters: deadLetters[name] }),
+      environment: this.#environment as Environment,
+      bundled,
+    });
+  }
+}

@@ -1,0 +1,153 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  Alarm,
+  ComparisonOperator,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  MathExpression,
+  type Metric,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Alias, type IKey } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { StackConfig } from '../config.ts';
+import type { HttpEntrance } from './http-api.ts';
+import type { ServiceFunction } from './service-function.ts';
+import type { Workflow } from './workflow.ts';
+
+export interface OperationsProps {
+  config: StackConfig;
+  http: HttpEntrance;
+  workflow: Workflow;
+  functions: Readonly<Record<string, ServiceFunction>>;
+  deadLetters: Readonly<Record<string, Queue>>;
+}
+
+const FIVE_MINUTES = Duration.minutes(5);
+
+/** Alarms that a person must act on, each with its runbook, and one dashboard. */
+export class Operations extends Construct {
+  readonly topic: Topic;
+
+  constructor(scope: Construct, id: string, props: OperationsProps) {
+    super(scope, id);
+    const { config, http, workflow, functions, deadLetters } = props;
+    const key: IKey = Alias.fromAliasName(this, 'Key', 'alias/aws/sns');
+    this.topic = new Topic(this, 'Alarms', {
+      displayName: 'Estimate Exchange alarms',
+      masterKey: key,
+      enforceSSL: true,
+    });
+    if (config.alarmEmail) {
+      this.topic.addSubscription(new EmailSubscription(config.alarmEmail));
+    }
+
+    for (const [name, queue] of Object.entries(deadLetters)) {
+      this.#alarm(
+        `DeadLetters-${name}`,
+        queue.metricApproximateNumberOfMessagesVisible({ period: FIVE_MINUTES }),
+        1,
+        `Work of "${name}" failed for good and waits in a queue. Runbook: docs/operations.md#dead-letters`,
+      );
+    }
+    this.#alarm(
+      'Http5xx',
+      http.api.metricServerError({ period: FIVE_MINUTES, statistic: Stats.SUM }),
+      5,
+      'Callers get 5xx answers. Runbook: docs/operations.md#http-5xx',
+    );
+    const { stateMachine } = workflow;
+    this.#alarm(
+      'WorkflowFailed',
+      new MathExpression({
+        expression: 'failed + timedOut + aborted',
+        usingMetrics: {
+          failed: stateMachine.metricFailed(),
+          timedOut: stateMachine.metricTimedOut(),
+          aborted: stateMachine.metricAborted(),
+        },
+        period: FIVE_MINUTES,
+      }),
+      1,
+      'An execution ended without recording it; the sweeper takes its document up. Runbook: docs/operations.md#workflow-failed',
+    );
+    for (const [name, { lambda }] of Object.entries(functions)) {
+      this.#alarm(
+        `Throttles-${name}`,
+        lambda.metricThrottles({ period: FIVE_MINUTES }),
+        name === 'recognizePage' ? 1000 : 10,
+        `The function "${name}" is throttled. Runbook: docs/operations.md#throttles`,
+      );
+    }
+
+    const line = (title: string, ...left: IMetric[]): GraphWidget =>
+      new GraphWidget({ title, left, width: 12 });
+    const functionNames = Object.keys(functions);
+    const metricsOf = (metric: (name: string) => Metric | undefined): IMetric[] =>
+      functionNames.flatMap((name) => metric(name) ?? []);
+    new Dashboard(this, 'Dashboard', {
+      dashboardName: config.stackName,
+      widgets: [
+        [
+          line('Requests', http.api.metricCount({ period: FIVE_MINUTES })),
+          line(
+            'Errors to callers',
+            http.api.metricClientError({ period: FIVE_MINUTES }),
+            http.api.metricServerError({ period: FIVE_MINUTES }),
+          ),
+        ],
+        [
+          line('Request latency, p95', http.api.metricLatency({ statistic: 'p95' })),
+          line(
+            'Documents: started, done, failed executions',
+            stateMachine.metricStarted(),
+            stateMachine.metricSucceeded(),
+            stateMachine.metricFailed(),
+          ),
+        ],
+        [
+          line(
+            'Function duration, p95',
+            ...metricsOf((name) => functions[name]?.lambda.metricDuration({ statistic: 'p95' })),
+          ),
+          line(
+            'Function errors',
+            ...metricsOf((name) => functions[name]?.lambda.metricErrors({ period: FIVE_MINUTES })),
+          ),
+        ],
+        [
+          line(
+            'OCR pages',
+            ...metricsOf((name) =>
+              name === 'recognizePage' ? functions[name]?.lambda.metricInvocations() : undefined,
+            ),
+          ),
+          line(
+            'Dead letters',
+            ...Object.values(deadLetters).map((queue) =>
+              queue.metricApproximateNumberOfMessagesVisible(),
+            ),
+          ),
+        ],
+      ],
+    });
+  }
+
+  #alarm(name: string, metric: IMetric, threshold: number, description: string): void {
+    const alarm = new Alarm(this, name, {
+      metric,
+      threshold,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: description,
+    });
+    alarm.addAlarmAction(new SnsAction(this.topic));
+  }
+}
