@@ -88,7 +88,7 @@ const applyCredentials = async (
   });
 };
 
-const readCredentials = (path: string): Credentials | null => {
+export const readCredentials = (path: string): Credentials | null => {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
