@@ -82,16 +82,9 @@ const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
   return [...flags];
 };
 
-/** Joins wrapped lines; a word that breaks at its hyphen or slash is joined without a space. */
+/** Joins wrapped lines; programs break them at spaces. */
 const joinDescription = (lines: readonly string[]): string =>
-  lines
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .reduce((joined, line) => {
-      if (joined === '') return line;
-      return /\w[/]$/.test(joined) ? `${joined}${line}` : `${joined} ${line}`;
-    }, '')
-    .replace(/\s+/g, ' ');
+  lines.join(' ').replace(/\s+/g, ' ').trim();
 
 /** Makes the line item of a row: amounts as printed, nothing corrected. */
 export const buildItem = (item: RawItem, levels: readonly string[]): LineItem => {

@@ -44,6 +44,8 @@ export interface GroupTracker {
   close(kind: 'room' | 'level' | 'labor_minimums', name: string): string[];
   /** Whether the text is the name of a level or room that a total or recap prints. */
   knows(text: string): boolean;
+  /** Whether the room that items now go to has this name. */
+  isOpenRoom(name: string): boolean;
   rooms(): PrintedRoom[];
 }
 
@@ -175,6 +177,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       group = null;
       return path;
     },
+    isOpenRoom: (name) =>
+      group?.room != null && normalizeName(group.room) === normalizeName(name),
     rooms: () => rooms,
   };
 };

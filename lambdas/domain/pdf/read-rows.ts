@@ -22,6 +22,8 @@ import {
   isSummaryTitle,
   roomLine,
   sectionMark,
+  labelOf,
+  type TotalLabel,
   totalLabel,
 } from './line-shapes.ts';
 import { type Line, median, textOf } from './lines.ts';
@@ -141,6 +143,7 @@ const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
       line,
       start,
       isRow,
+      textLeft: isRow ? (texts[0]?.token.left ?? null) : line.box.left,
       textRight: isRow ? (texts.at(-1)?.token.right ?? null) : line.box.right,
       hasText: !isRow || texts.length > 0,
       figuresLeft: isRow ? (assigned.cells.find(isFigure)?.token.left ?? null) : null,
@@ -171,8 +174,8 @@ export const readRows = (pages: readonly PageLines[], known: KnownNames): RowsRe
     item: null,
     heads: [],
     afterTotal: false,
+    summing: false,
     section: null,
-    tentative: [],
   };
   const headerOf = new Map<Line, HeaderRow>();
   for (const header of tables.keys()) {
@@ -254,6 +257,8 @@ export const readRows = (pages: readonly PageLines[], known: KnownNames): RowsRe
           continue;
         }
         if (total.figuresBelow) index += 1;
+        if (total.kind === 'section' && total.name !== '' && groups.isOpenRoom(total.name))
+          total.kind = 'room';
         const path = closeGroups(total, groups);
         totals.push({
           kind: total.kind,
@@ -265,7 +270,8 @@ export const readRows = (pages: readonly PageLines[], known: KnownNames): RowsRe
         closeItem();
         state.afterTotal = true;
         state.heads = [];
-        if (total.kind === 'section') state.afterTotal = false;
+        if (total.kind === 'section' || total.kind === 'grand') state.afterTotal = false;
+        state.summing = table.numbered ? false : total.name === '';
         if (total.kind === 'room' || total.kind === 'level') state.section = null;
         if (total.kind === 'line_items') state.open = false;
         continue;
@@ -286,8 +292,9 @@ interface State {
   /** Lines that may name the next level and room. */
   heads: Line[];
   afterTotal: boolean;
+  /** After an unnamed subtotal of an unnumbered table: tax and markup follow, no rows. */
+  summing: boolean;
   section: string | null;
-  tentative: RawItem[];
 }
 
 const isNoteOf = (state: State, line: Line): boolean =>
@@ -387,8 +394,16 @@ const closingFigures = (line: Line | undefined, only: boolean): Token[] => {
   return only && figures.length < tokens.length ? [] : figures;
 };
 
+/** `Total Family Room` without a colon: only in tables whose rows have no numbers. */
+const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
+  if (table.numbered) return null;
+  const match = /^(?:sub\s*-?\s*)?totals?\s+(.+)$/i.exec(labelOf(line.text));
+  if (match === null || tokensOf(line.words).some((token) => token.kind === 'quantity')) return null;
+  return { kind: 'section', name: (match[1] ?? '').trim() };
+};
+
 const readTotal = (line: Line, below: Line | undefined, table: Table): ReadTotal | null => {
-  const label = totalLabel(line.text);
+  const label = totalLabel(line.text) ?? looseTotalLabel(line, table);
   if (label === null) return null;
   if (label.kind === 'area')
     return { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };
@@ -505,6 +520,8 @@ const readItemLine = (
       (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
     );
     if (amounts.length === 0) return false;
+    if (amounts.length === 1 && (state.summing || isAdjustment(line.text))) return true;
+    state.summing = false;
     if (hasText) {
       settleTentative();
       applyHeads();
@@ -540,6 +557,12 @@ const readItemLine = (
   if (hasRowFigures(item) && item.figureLines === 1) accept(item);
   return true;
 };
+
+/** Tax, markup, discounts and payments below a table: sums, not work. */
+const isAdjustment = (text: string): boolean =>
+  /^(?:less\b|plus\b|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\b|overhead\b|profit\b|o\s*&\s*p\b|markup\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\b|down\s+payment|deductible\b|net\s+(?:claim|total|due)|due\s+(?:upon|on|at)|payment\b|total\b|sub\s*-?\s*total\b|grand\s+total\b)/i.test(
+    text.trim(),
+  );
 
 const hasRowFiguresIn = (assigned: Assignment): boolean =>
   assigned.figures >= 2 || assigned.cells.some((cell) => cell.token.kind === 'quantity');

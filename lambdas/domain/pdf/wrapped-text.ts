@@ -14,8 +14,12 @@ export interface WrapRule {
   limit: number;
   /** Left edges at which wrapped lines begin. */
   lefts: number[];
-  /** Distance of wrapped lines in font sizes; null where too few were seen. */
+  /** Left edge of descriptions. */
+  left: number;
+  /** Distance of wrapped lines in font sizes; null where none was seen. */
   pitch: number | null;
+  /** The least distance of two rows, in font sizes; wrapped lines stand closer. */
+  rowPitch: number | null;
 }
 
 /** A table line, as far as wrapping is concerned. */
@@ -25,6 +29,7 @@ export interface LearnedRow {
   /** Holds figures. */
   isRow: boolean;
   hasText: boolean;
+  textLeft: number | null;
   textRight: number | null;
   figuresLeft: number | null;
 }
@@ -58,11 +63,15 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
       following.hasText
     );
   }).length;
-  const begins = described.flatMap((row) =>
-    row.start === null
-      ? [row.line.box.left]
-      : [row.start.left, row.start.rest[0]?.box.left ?? row.start.left],
-  );
+  const begins = described.flatMap((row) => [
+    ...(row.start === null ? [] : [row.start.left]),
+    ...(row.textLeft === null ? [] : [row.textLeft]),
+  ]);
+  const rowPitches = rows.flatMap((row, index) => {
+    const below = rows[index + 1];
+    if (!row.isRow || below === undefined || !below.isRow) return [];
+    return below.line.page === row.line.page ? [pitchOf(row.line, below.line)] : [];
+  });
   const pitches: number[] = [];
   const lefts: number[] = [];
   for (const [index, row] of rows.entries()) {
@@ -75,15 +84,27 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     pitches.push(pitchOf(row.line, below.line));
     lefts.push(below.line.box.left);
   }
-  const tightest = Math.min(...pitches);
-  const tight = pitches.filter((pitch) => pitch <= tightest * 1.12);
+  const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
+  const plausible = pitches.filter((pitch) => pitch < WIDEST_LEADING);
+  const tightest = Math.min(...plausible);
+  const tight = plausible.filter((pitch) => pitch <= tightest * 1.12);
+  const sure =
+    tight.length >= 2 || tightest < Math.min(1.35, (rowPitch ?? 9) * CLEARLY_TIGHTER);
   return {
     wrapsBelow: model.describesInRow && wrapsAbove < Math.max(2, described.length * 0.2),
     limit,
     lefts: lefts.length >= 3 ? [median(lefts)] : [...new Set(begins)],
-    pitch: tight.length >= 2 ? median(tight) : null,
+    left: begins.length === 0 ? 0 : Math.min(...begins),
+    pitch: tight.length > 0 && sure ? median(tight) : null,
+    rowPitch,
   };
 };
+
+/** Wrapped lines this much closer than rows are told apart by their distance alone. */
+const CLEARLY_TIGHTER = 0.9;
+
+/** Lines of one paragraph stand closer than this many font sizes, notes below a row further. */
+const WIDEST_LEADING = 1.5;
 
 const pitchOf = (above: Line, below: Line): number =>
   (below.box.bottom - above.box.bottom) / Math.max(1, above.fontSize);
@@ -122,12 +143,20 @@ export const isWrapped = (
       line.bold === above.words.every((word) => word.bold) &&
       line.italic === above.words.every((word) => word.italic));
   if (!sameStyle) return false;
-  const samePage = line.page === above.page;
   const pitch = pitchOf(above, line);
-  if (samePage) {
-    const most = rule.pitch === null ? 1.75 : rule.pitch * (line.ocr ? 1.3 : 1.12);
-    if (pitch > most) return false;
-  }
-  if (overflows(right, above, line, rule.limit - (rule.pitch === null ? 1 : 6))) return true;
+  const rows = rule.rowPitch ?? Number.POSITIVE_INFINITY;
+  const tells =
+    rule.pitch === null ? pitch < Math.min(1.3, rows * 0.85) : rule.pitch < rows * CLEARLY_TIGHTER;
+  if (line.page === above.page && pitch > greatestPitch(rule, line.ocr)) return false;
+  // Where the distance tells, a line may break early, as before a long word or a hyphen.
+  const samePage = line.page === above.page;
+  const slack = tells && samePage ? (rule.limit - rule.left) * 0.2 : rule.pitch === null ? 1 : 6;
+  if (overflows(right, above, line, rule.limit - slack)) return true;
   return isOpenBracket(description) || (OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text));
+};
+
+const greatestPitch = (rule: WrapRule, ocr: boolean): number => {
+  if (rule.pitch !== null) return rule.pitch * (ocr ? 1.25 : 1.12);
+  const rows = rule.rowPitch === null ? Number.POSITIVE_INFINITY : rule.rowPitch * 0.97;
+  return Math.min(1.75, Math.max(1.2, rows));
 };
