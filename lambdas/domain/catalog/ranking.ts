@@ -1,6 +1,16 @@
+import contextTable from '../../../catalog/wording/context.json' with { type: 'json' };
 import type { Catalog, CatalogIndex } from './catalog.ts';
 import { compareUnits } from './units.ts';
-import { bareMeasure, isDiscriminator, isSoft } from './wording.ts';
+import {
+  ABBREVIATIONS,
+  bareMeasure,
+  COMPOUNDS,
+  cleanText,
+  isDiscriminator,
+  isSoft,
+  PHRASE_WORDS,
+  singular,
+} from './wording.ts';
 
 /** What is known of an item beside its words. */
 export interface ItemFacts {
@@ -19,11 +29,12 @@ export interface RankedRow {
   score: number;
   /** Every word of either side has its counterpart, soft words aside. */
   complete: boolean;
+  /** Every word of the query has its counterpart; the row may say more. */
+  coversQuery: boolean;
   /** Words that match only as misspelled, abbreviated or inflected. */
   inexactWords: number;
   /** Soft words without a counterpart, on either side. */
   softGaps: number;
-  unitConflict: boolean;
 }
 
 interface Expansion {
@@ -35,11 +46,22 @@ interface Scratch {
   scores: Float32Array;
   touched: Uint32Array;
   expansions: Map<string, Expansion[]>;
+  /** Measures by their number alone. */
   bareMeasures: Map<string, number[]>;
+  /** Dimensions, ranges and bounds by each measure in them. */
+  measureSpans: Map<string, number[]>;
   stems: Map<string, number[]>;
-  words: { text: string; token: number; letters: number }[];
+  /** Tokens for several words, by each of the words. */
+  compounds: Map<string, number[]>;
+  /** The vocabulary's words that a misspelling or an abbreviation may stand for. */
+  words: { text: string; token: number }[];
+  wordLetters: Int32Array;
+  wordLengths: Uint8Array;
 }
 
+const TRADES_OFTEN_MEANT = new Set(
+  Object.entries(contextTable.tradeShares).flatMap(([cat, share]) => (share >= 5 ? [cat] : [])),
+);
 const SCRATCH = new WeakMap<CatalogIndex, Scratch>();
 const MAX_REMEMBERED_WORDS = 20_000;
 const RESCORED = 40;
@@ -48,13 +70,20 @@ function scratchOf(index: CatalogIndex): Scratch {
   const known = SCRATCH.get(index);
   if (known !== undefined) return known;
   const bareMeasures = new Map<string, number[]>();
+  const measureSpans = new Map<string, number[]>();
   const stems = new Map<string, number[]>();
+  const compounds = new Map<string, number[]>();
   const words: Scratch['words'] = [];
   for (const [token, text] of index.tokens.entries()) {
-    if (text.startsWith('#')) append(bareMeasures, bareMeasure(text), token);
-    else if (!isDiscriminator(text) && text !== '{v}') {
-      words.push({ text, token, letters: letterMask(text) });
+    if (text.startsWith('#')) {
+      append(bareMeasures, bareMeasure(text), token);
+      for (const part of measureParts(text)) append(measureSpans, part, token);
+    } else if (text.startsWith('!')) {
+      words.push({ text, token });
+    } else if (!isDiscriminator(text) && text !== '{v}') {
+      words.push({ text, token });
       append(stems, stem(text), token);
+      for (const part of COMPOUNDS.get(text) ?? []) append(compounds, part, token);
     }
   }
   const scratch: Scratch = {
@@ -62,11 +91,25 @@ function scratchOf(index: CatalogIndex): Scratch {
     touched: new Uint32Array(index.documentStarts.length - 1),
     expansions: new Map(),
     bareMeasures,
+    measureSpans,
     stems,
+    compounds,
     words,
+    wordLetters: Int32Array.from(words, (word) => letterMask(word.text)),
+    wordLengths: Uint8Array.from(words, (word) => Math.min(255, word.text.length)),
   };
   SCRATCH.set(index, scratch);
   return scratch;
+}
+
+/** The single measures in `#<5in`, `#2in*4in` or `#9sf~12sf`; none for a single measure. */
+function measureParts(token: string): string[] {
+  if (!/[<>*~]/.test(token)) return [];
+  return token
+    .slice(1)
+    .split(/[<>*~]/)
+    .filter((part) => part !== '')
+    .map((part) => `#${part}`);
 }
 
 function append(map: Map<string, number[]>, key: string, value: number): void {
@@ -94,7 +137,7 @@ export function rankRows(
 ): RankedRow[] {
   const { index } = catalog;
   const scratch = scratchOf(index);
-  const query = tokens.map((text) => ({ text, expansions: expand(text, index, scratch) }));
+  const query = tokens.map((text) => queryToken(text, index, scratch));
   const documents = nearestDocuments(query, index, scratch, facts);
   const byRow = new Map<number, RankedRow>();
   for (const document of documents) {
@@ -107,7 +150,18 @@ export function rankRows(
 
 interface QueryToken {
   text: string;
+  /** The vocabulary's own token; -1 for a word that the catalogue does not know. */
+  exact: number;
+  weight: number;
   expansions: Expansion[];
+}
+
+function queryToken(text: string, index: CatalogIndex, scratch: Scratch): QueryToken {
+  const expansions = expand(text, index, scratch);
+  let weight = 0;
+  for (const { token } of expansions) weight = Math.max(weight, index.tokenWeights[token] ?? 0);
+  const exact = expansions[0]?.similarity === 1 ? expansions[0].token : -1;
+  return { text, exact, weight: weight === 0 ? UNKNOWN_WORD_WEIGHT : weight, expansions };
 }
 
 function nearestDocuments(
@@ -126,15 +180,12 @@ function nearestDocuments(
   // another word has found, unless there is no other word.
   const commonLimit = Math.max(50, documentCount / 10);
   const lists: { token: number; weight: number; size: number }[] = [];
-  for (const { text, expansions } of query) {
-    let heaviest = 0;
+  for (const { weight, expansions } of query) {
+    queryWeight += weight;
     for (const { token, similarity } of expansions) {
-      const weight = (tokenWeights[token] ?? 0) * similarity;
-      heaviest = Math.max(heaviest, tokenWeights[token] ?? 0);
       const size = (postingStarts[token + 1] ?? 0) - (postingStarts[token] ?? 0);
-      lists.push({ token, weight, size });
+      lists.push({ token, weight: (tokenWeights[token] ?? 0) * similarity, size });
     }
-    queryWeight += heaviest === 0 && !isSoft(text) ? 4 : heaviest;
   }
   lists.sort((a, b) => a.size - b.size);
   const rareLists = lists.filter((list) => list.size <= commonLimit).length;
@@ -172,6 +223,15 @@ function nearestDocuments(
   return best.map(({ document }) => document);
 }
 
+/** One word of a compound: `detach` where the row says "detach & reset". */
+const PART_OF_COMPOUND = 0.6;
+
+/** A size that is one part of another: near, and never enough to claim it. */
+const PART_OF_SIZE = 0.6;
+
+/** From this similarity on a word counts as the same word. */
+const ENOUGH_ALIKE = 0.75;
+
 /** Weight of a word that the catalogue does not know, as rare as a word can be. */
 const UNKNOWN_WORD_WEIGHT = 5;
 
@@ -191,29 +251,33 @@ function compare(
   let factor = 1;
   let inexactWords = 0;
   let softGaps = 0;
-  let complete = true;
-  for (const { text, expansions } of query) {
+  let coversQuery = true;
+  const open: QueryToken[] = [];
+  for (const token of query) {
+    const place = token.exact < 0 ? -1 : placeOf(token.exact, documentTokens, start, end);
+    if (place < 0) {
+      open.push(token);
+      continue;
+    }
+    covered[place - start] = 1;
+    matched += token.weight;
+  }
+  for (const { text, weight, expansions } of open) {
     let best = 0;
-    let weight = 0;
     let bestPlace = -1;
     for (const { token, similarity } of expansions) {
-      weight = Math.max(weight, tokenWeights[token] ?? 0);
       if (similarity <= best) continue;
-      for (let place = start; place < end; place += 1) {
-        if (documentTokens[place] !== token) continue;
-        best = similarity;
-        bestPlace = place;
-        break;
-      }
+      const place = placeOf(token, documentTokens, start, end);
+      if (place < 0 || covered[place - start] === 1) continue;
+      best = similarity;
+      bestPlace = place;
     }
-    if (weight === 0) weight = UNKNOWN_WORD_WEIGHT;
-    if (bestPlace >= 0) covered[bestPlace - start] = 1;
-    matched += weight * best;
-    if (best === 1) continue;
-    if (best > 0) {
+    if (bestPlace >= 0) {
+      covered[bestPlace - start] = 1;
+      matched += weight * best;
       inexactWords += 1;
       missing += weight * (1 - best) * 0.5;
-      if (best < 0.75) complete = false;
+      if (best < ENOUGH_ALIKE) coversQuery = false;
       continue;
     }
     if (isSoft(text)) {
@@ -221,12 +285,13 @@ function compare(
       missing += weight * 0.3;
       continue;
     }
-    complete = false;
+    coversQuery = false;
     missing += weight;
     if (isDiscriminator(text)) {
       factor *= sharesKind(text, document, index) ? 0.62 : 0.85;
     }
   }
+  let complete = coversQuery;
   let optionalSeen = false;
   let optionalCovered = false;
   let lacking = 0;
@@ -257,8 +322,19 @@ function compare(
   if (units === 'conflict') factor *= 0.75;
   const bits = index.rowActivities[row] ?? 0;
   if (facts.activityBit !== 0 && bits !== 0 && (bits & facts.activityBit) === 0) factor *= 0.93;
+  factor *= tradeFactor(index.categories[index.rowCategory[row] ?? 0] ?? '');
   const score = matched === 0 ? 0 : (matched / (matched + missing + lacking * 0.55)) * factor;
-  return { row, score, complete, inexactWords, softGaps, unitConflict: units === 'conflict' };
+  return { row, score, complete, coversQuery, inexactWords, softGaps };
+}
+
+function placeOf(token: number, tokens: Uint32Array, start: number, end: number): number {
+  for (let place = start; place < end; place += 1) if (tokens[place] === token) return place;
+  return -1;
+}
+
+/** A slight lean to the trades that property estimates mostly name: it only decides near ties. */
+function tradeFactor(category: string): number {
+  return TRADES_OFTEN_MEANT.has(category) ? 1 : 0.985;
 }
 
 /** Whether a document has a size of the same unit, or a grade where the query has another grade. */
@@ -286,6 +362,38 @@ function expand(text: string, index: CatalogIndex, scratch: Scratch): Expansion[
   return expansions;
 }
 
+/**
+ * The text with words put right that the catalogue does not know but that look like words of a set
+ * phrase: `Detaeh & reset`, `two cotas`. Other unknown words stay for the ranking to weigh.
+ */
+export function repairPhraseWords(text: string, catalog: Catalog): string {
+  const { index } = catalog;
+  const scratch = scratchOf(index);
+  return cleanText(text).replace(/[a-z][a-z0-9]{3,}/g, (word) => {
+    if (PHRASE_WORD_SET.has(word) || ABBREVIATIONS.has(word)) return word;
+    if (index.tokenIds.has(singular(word)) || index.tokenIds.has(word)) return word;
+    const limit = word.length >= 8 ? 2 : 1;
+    let best = '';
+    let fewest = limit + 1;
+    for (const candidate of PHRASE_WORDS) {
+      const edits = editDistance(word, candidate, limit);
+      const isStart = word.length >= 4 && candidate.startsWith(word) ? 1 : limit + 1;
+      const distance = Math.min(edits, isStart);
+      if (distance < fewest) {
+        fewest = distance;
+        best = candidate;
+      } else if (distance === fewest && singular(best) !== singular(candidate)) best = '';
+    }
+    if (best === '') return word;
+    const rival = expand(singular(word), index, scratch)[0];
+    return rival !== undefined && rival.similarity >= 1 - (fewest * 1.1) / (word.length + 1) + 0.02
+      ? word
+      : best;
+  });
+}
+
+const PHRASE_WORD_SET = new Set(PHRASE_WORDS);
+
 function findExpansions(text: string, index: CatalogIndex, scratch: Scratch): Expansion[] {
   const expansions: Expansion[] = [];
   const exact = index.tokenIds.get(text);
@@ -296,9 +404,15 @@ function findExpansions(text: string, index: CatalogIndex, scratch: Scratch): Ex
       const oneHasNoUnit = bareMeasure(other) === other || bareMeasure(text) === text;
       if (token !== exact && oneHasNoUnit) expansions.push({ token, similarity: 0.8 });
     }
+    for (const token of scratch.measureSpans.get(text) ?? []) {
+      expansions.push({ token, similarity: PART_OF_SIZE });
+    }
     return expansions;
   }
-  if (isDiscriminator(text) || text === '{v}') return expansions;
+  if (text === '{v}' || (isDiscriminator(text) && !text.startsWith('!'))) return expansions;
+  for (const token of scratch.compounds.get(text) ?? []) {
+    if (token !== exact) expansions.push({ token, similarity: PART_OF_COMPOUND });
+  }
   for (const token of scratch.stems.get(stem(text)) ?? []) {
     if (token !== exact) expansions.push({ token, similarity: 0.76 });
   }
@@ -313,28 +427,41 @@ function findExpansions(text: string, index: CatalogIndex, scratch: Scratch): Ex
 
 /** Vocabulary words that an unknown word may be a misspelling or an abbreviation of. */
 function nearWords(text: string, scratch: Scratch): Expansion[] {
+  const { words, wordLetters, wordLengths } = scratch;
   const found: Expansion[] = [];
   const letters = letterMask(text);
   const maxEdits = text.length >= 8 ? 2 : text.length >= 4 ? 1 : 0;
-  for (const word of scratch.words) {
-    const lengthGap = word.text.length - text.length;
+  for (let position = 0; position < words.length; position += 1) {
+    const lengthGap = (wordLengths[position] ?? 0) - text.length;
     if (lengthGap < -maxEdits) continue;
-    if (lengthGap <= maxEdits && bitCount(letters ^ word.letters) <= 2 * maxEdits) {
-      const edits = editDistance(text, word.text, maxEdits);
-      if (edits <= maxEdits) {
-        found.push({ token: word.token, similarity: 1 - (edits * 1.1) / (text.length + 1) });
-        continue;
+    const other = wordLetters[position] ?? 0;
+    const mayBeShortened = lengthGap > 0 && lengthGap <= MAX_LETTERS_LEFT_OUT;
+    const isSubset = (letters & ~other) === 0;
+    const isClose = lengthGap <= maxEdits && bitCount(letters ^ other) <= 2 * maxEdits;
+    if (!isClose && !(mayBeShortened && isSubset)) continue;
+    const word = words[position];
+    if (word === undefined || (text[0] === '!') !== (word.text[0] === '!')) continue;
+    const edits = isClose ? editDistance(text, word.text, maxEdits) : maxEdits + 1;
+    if (edits <= maxEdits) {
+      found.push({ token: word.token, similarity: 1 - (edits * 1.1) / (text.length + 1) });
+    } else if (
+      mayBeShortened &&
+      isSubset &&
+      text[0] === word.text[0] &&
+      !COMPOUNDS.has(word.text)
+    ) {
+      const kept = text.length / word.text.length;
+      if (word.text.startsWith(text)) {
+        found.push({ token: word.token, similarity: 0.72 + 0.2 * kept });
+      } else if (isSubsequence(text, word.text)) {
+        found.push({ token: word.token, similarity: 0.5 + 0.3 * kept });
       }
-    }
-    if (lengthGap <= 0 || text[0] !== word.text[0] || (letters & ~word.letters) !== 0) continue;
-    if (word.text.startsWith(text)) {
-      found.push({ token: word.token, similarity: 0.72 + 0.2 * (text.length / word.text.length) });
-    } else if (lengthGap <= 7 && isSubsequence(text, word.text)) {
-      found.push({ token: word.token, similarity: 0.5 + 0.3 * (text.length / word.text.length) });
     }
   }
   return found.sort((a, b) => b.similarity - a.similarity).slice(0, 6);
 }
+
+const MAX_LETTERS_LEFT_OUT = 9;
 
 function letterMask(text: string): number {
   let mask = 0;

@@ -15,29 +15,15 @@ import {
   readContractorVerb,
 } from './activity.ts';
 import { type Catalog, categoryByName } from './catalog.ts';
-import { type ItemFacts, type RankedRow, rankRows } from './ranking.ts';
-import { compareUnits, normalUnit } from './units.ts';
-import { cleanText, isDiscriminator, readWording, type Wording } from './wording.ts';
+import type { DescribedItem, ItemContext } from './described-item.ts';
+import { type ItemFacts, type RankedRow, rankRows, repairPhraseWords } from './ranking.ts';
+import { type Match, settleRows } from './settle-rows.ts';
+import { matchTemplate, usable } from './templates.ts';
+import { normalUnit } from './units.ts';
+import { cleanText, readWording, type Wording, wordingKey } from './wording.ts';
 
-/** What is known of one item; null where nothing is. */
-export interface DescribedItem {
-  description: string | null;
-  unit: string | null;
-  room: string | null;
-  section: string | null;
-  /** A symbol or a name (`Remove and Replace`). */
-  activity: string | null;
-  cat: string | null;
-  sel: string | null;
-}
-
-/** What the rest of the document says about an item. */
-export interface ItemContext {
-  /** How strongly a category is expected, 1 for "as any"; absent categories count 1. */
-  categoryWeights: ReadonlyMap<string, number>;
-  /** Only these categories can be meant (the print's category recap); null where nothing says. */
-  possibleCategories: ReadonlySet<string> | null;
-}
+/** What is known of an item, and what the document around it says. */
+export type { DescribedItem, ItemContext } from './described-item.ts';
 
 export interface ResolveOptions {
   context?: ItemContext | null;
@@ -45,23 +31,15 @@ export interface ResolveOptions {
   ignoredRows?: ReadonlySet<number> | null;
 }
 
+type Settle = (rows: number[], method: ResolutionMethod, certainty: number) => Match[];
+
 /** From this probability on a code is claimed. */
 export const CLAIM_FROM = 0.93;
 /** From this probability on a category is claimed where no code is. */
 export const CLAIM_CATEGORY_FROM = 0.9;
 const MAX_CANDIDATES = 5;
 
-/** A code that an item may mean, before the decision. */
-export interface Match {
-  method: ResolutionMethod;
-  row: number;
-  probability: number;
-}
-
-const SURFACES = new Set(contextTable.surfaces);
-const MODIFIERS = new Set(contextTable.modifiers);
 const FREE_TEXT = new Set(contextTable.freeText);
-const PLACES = Object.entries(contextTable.places);
 
 /**
  * Resolves one description to a (cat, sel) of the catalogue, or says how far it got: the category, a
@@ -152,8 +130,8 @@ export function readItem(
     activityBit: activity === null ? 0 : 1 << ACTIVITIES.indexOf(activity),
     ignoredRows: options.ignoredRows ?? null,
   };
-  const settle = (rows: number[], method: ResolutionMethod, certainty: number): Match[] =>
-    settleRows(rows, method, certainty, item, catalog, facts, options.context ?? null);
+  const settle: Settle = (rows, method, certainty) =>
+    settleRows({ rows, method, certainty, item, catalog, facts, context: options.context ?? null });
 
   const texts = readingsOf(description, prefix);
   const wordings = texts.map(readWording);
@@ -167,28 +145,13 @@ export function readItem(
   };
   if (!reading.hasText) return reading;
 
-  for (const wording of wordings) {
-    const rows = usable(catalog.index.rowsWithWording(wording.tokens), catalog, facts);
-    if (rows.length > 0) {
-      reading.matches = settle(rows, 'exact_description', 0.995);
-      return withRanked(reading, wording, catalog, facts);
-    }
-  }
-  for (const wording of wordings) {
-    const rows = usable(catalog.index.rowsWithSlashReading(wording.tokens), catalog, facts);
-    if (rows.length > 0) {
-      reading.matches = settle(rows, 'template', 0.985);
-      return withRanked(reading, wording, catalog, facts);
-    }
-  }
-  for (const [position, wording] of wordings.entries()) {
-    const template = matchTemplate(wording, texts[position] ?? '', catalog, facts);
-    if (template.rows.length > 0) {
-      reading.matches = settle(template.rows, 'template', template.certainty);
-      return withRanked(reading, wording, catalog, facts);
-    }
+  const outright = findNamed(texts, wordings, catalog, facts);
+  if (outright !== null) {
+    reading.matches = settle(outright.rows, outright.method, outright.certainty);
+    return withRanked(reading, [outright.wording], catalog, facts, settle);
   }
   const contractor = contractorReading(description, prefix?.rest ?? null);
+  reading.activity ??= contractor.activity;
   for (const text of contractor.texts) {
     const wording = readWording(text);
     const alias = usable(catalog.index.rowsWithAlias(wording.tokens), catalog, facts);
@@ -196,15 +159,58 @@ export function readItem(
       alias.length > 0
         ? alias
         : usable(catalog.index.rowsWithWording(wording.tokens), catalog, facts);
-    if (rows.length > 0) {
-      reading.activity ??= contractor.activity;
-      reading.matches = settle(rows, 'synonym', 0.97);
-      return withRanked(reading, wording, catalog, facts);
-    }
+    if (rows.length === 0) continue;
+    if (activity === null && wording.tokens.includes('detachreset')) reading.activity = '+';
+    reading.matches = settle(rows, 'synonym', contractor.isTearOut ? 0.9 : 0.97);
+    return withRanked(reading, [wording], catalog, facts, settle);
   }
-  reading.activity ??= contractor.activity;
-  const last = readWording(contractor.texts.at(-1) ?? description);
-  return withRanked(reading, last, catalog, facts);
+  const repaired = texts.map((text) => repairPhraseWords(text, catalog));
+  const repairedWordings = repaired.map(readWording);
+  const misspelled = findNamed(repaired, repairedWordings, catalog, facts);
+  if (misspelled !== null) {
+    reading.matches = settle(misspelled.rows, 'ranked', MISSPELLED);
+    return withRanked(reading, [misspelled.wording], catalog, facts, settle);
+  }
+  const said = [...repairedWordings, ...contractor.texts.map(readWording)];
+  return withRanked(reading, distinctWordings(said), catalog, facts, settle);
+}
+
+/** How sure a wording is that only had a word of a set phrase put right. */
+const MISSPELLED = 0.97;
+
+interface Named {
+  rows: number[];
+  method: ResolutionMethod;
+  certainty: number;
+  wording: Wording;
+}
+
+/** Rows that the text names outright: the whole wording, one side of a slash, or a template. */
+function findNamed(
+  texts: readonly string[],
+  wordings: readonly Wording[],
+  catalog: Catalog,
+  facts: ItemFacts,
+): Named | null {
+  const { index } = catalog;
+  for (const wording of wordings) {
+    const rows = usable(index.rowsWithWording(wording.tokens), catalog, facts);
+    if (rows.length > 0) return { rows, method: 'exact_description', certainty: 0.995, wording };
+  }
+  for (const wording of wordings) {
+    const rows = usable(index.rowsWithSlashReading(wording.tokens), catalog, facts);
+    if (rows.length > 0) return { rows, method: 'template', certainty: 0.985, wording };
+  }
+  for (const [position, wording] of wordings.entries()) {
+    const { rows, certainty } = matchTemplate(wording, texts[position] ?? '', catalog, facts);
+    if (rows.length > 0) return { rows, method: 'template', certainty, wording };
+  }
+  return null;
+}
+
+function distinctWordings(wordings: readonly Wording[]): Wording[] {
+  const byKey = new Map(wordings.map((wording) => [wordingKey(wording.tokens), wording]));
+  return [...byKey.values()];
 }
 
 /**
@@ -229,17 +235,25 @@ function cleanDescription(description: string): string {
     .trim();
 }
 
-/** The same item in the trade's words, as far as the synonyms lead. */
+/**
+ * The same item in the trade's words, as far as the synonyms lead. "Tear out X" may also be a
+ * selector of its own that the catalogue lacks, so it names X only probably.
+ */
 function contractorReading(
   description: string,
   withoutPrefix: string | null,
-): { texts: string[]; activity: Activity | null } {
+): { texts: string[]; activity: Activity | null; isTearOut: boolean } {
   const base = withoutPrefix ?? description;
   const verb = readContractorVerb(base);
   const texts = [base];
+  if (verb?.activity === 'R') texts.push(`${verb.rest} - detach & reset`);
   if (verb !== null) texts.push(verb.rest);
   const replaced = texts.map(replaceSynonyms);
-  return { texts: [...new Set([...texts, ...replaced])], activity: verb?.activity ?? null };
+  return {
+    texts: [...new Set([...texts, ...replaced])],
+    activity: verb?.activity ?? null,
+    isTearOut: verb?.activity === '-' && isDemolitionWording(base),
+  };
 }
 
 const SYNONYMS = Object.entries(synonymTable.synonyms)
@@ -259,164 +273,92 @@ export function replaceSynonyms(description: string): string {
   return text;
 }
 
-function usable(rows: number[], catalog: Catalog, facts: ItemFacts): number[] {
-  return rows.filter(
-    (row) =>
-      !facts.ignoredRows?.has(row) &&
-      (facts.category === null ||
-        catalog.index.categories[catalog.index.rowCategory[row] ?? 0] === facts.category),
-  );
-}
-
-/**
- * `{V}` stands for a surface that the print names: "Seal the walls and ceiling w/PVA primer". Where
- * the template has words enough to be known by, any short phrase may stand there.
- */
-function matchTemplate(
-  wording: Wording,
-  text: string,
-  catalog: Catalog,
-  facts: ItemFacts,
-): { rows: number[]; certainty: number } {
-  const { index } = catalog;
-  const said = new Set(wording.tokens);
-  let fixedMost = 0;
-  let certainty = 0;
-  let rows: number[] = [];
-  const namesSurface = /\b(?:the|part of|more than|surface area|perimeter)\b/i.test(text);
-  for (const document of index.templates) {
-    const fixed = new Set<string>();
-    const end = index.documentStarts[document + 1] ?? 0;
-    for (let place = index.documentStarts[document] ?? 0; place < end; place += 1) {
-      const token = index.tokens[index.documentTokens[place] ?? 0] ?? '';
-      if (token !== '{v}') fixed.add(token);
-    }
-    if (fixed.size < fixedMost || [...fixed].some((token) => !said.has(token))) continue;
-    const phrase = wording.tokens.filter((token) => !fixed.has(token));
-    if (phrase.length === 0) continue;
-    const row = index.documentRow[document] ?? 0;
-    if (usable([row], catalog, facts).length === 0) continue;
-    const isSurface = phrase.every((token) => SURFACES.has(token.replace(/\+$/, '')));
-    const isTyped =
-      fixed.size >= 3 &&
-      phrase.length <= 4 &&
-      !phrase.some((token) => isDiscriminator(token) || MODIFIERS.has(token));
-    if (!(isSurface && (namesSurface || fixed.size >= 3)) && !isTyped) continue;
-    if (fixed.size > fixedMost) rows = [];
-    fixedMost = fixed.size;
-    rows.push(row);
-    certainty = isSurface ? 0.985 : 0.95;
-  }
-  return { rows: [...new Set(rows)], certainty };
-}
-
-/** Decides among rows that share one wording: by unit, activity, trade and place. */
-function settleRows(
-  rows: number[],
-  method: ResolutionMethod,
-  certainty: number,
-  item: DescribedItem,
-  catalog: Catalog,
-  facts: ItemFacts,
-  context: ItemContext | null,
-): Match[] {
-  const { index } = catalog;
-  const unitOf = (row: number) =>
-    compareUnits(facts.unit, index.units[index.rowUnit[row] ?? 0] || null);
-  const only = rows[0];
-  if (rows.length === 1 && only !== undefined) {
-    const penalty = unitOf(only) === 'conflict' ? 0.03 : 0;
-    return [{ method, row: only, probability: certainty - penalty }];
-  }
-  const words = new Set(readWording(item.description ?? '').tokens);
-  const categoryOf = (row: number) => index.categories[index.rowCategory[row] ?? 0] ?? '';
-  const categories = rows.map(categoryOf);
-  const weights = rows.map((row, position) => {
-    const category = categories[position] ?? '';
-    let weight = 1;
-    const units = unitOf(row);
-    if (units === 'conflict') weight *= 0.02;
-    else if (units === 'convertible') weight *= 0.3;
-    const bits = index.rowActivities[row] ?? 0;
-    if (facts.activityBit !== 0 && bits !== 0 && (bits & facts.activityBit) === 0) weight *= 0.03;
-    for (const rule of contextTable.homeTrades) {
-      if (rule.when !== undefined && !rule.when.some((word) => words.has(word))) continue;
-      if (rule.prefer === category && categories.includes(rule.over)) {
-        weight *= rule.certainty / (1 - rule.certainty);
-      }
-    }
-    weight *= placeWeight(item, category);
-    if (context !== null) {
-      weight *= context.categoryWeights.get(category) ?? 1;
-      if (context.possibleCategories !== null && !context.possibleCategories.has(category)) {
-        weight *= 0.01;
-      }
-    }
-    return weight;
-  });
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return rows
-    .map((row, position): Match => {
-      const share = (weights[position] ?? 0) / total;
-      return { method: 'context', row, probability: share * certainty };
-    })
-    .sort((a, b) => b.probability - a.probability || a.row - b.row);
-}
-
-/** What the names of room and section say for a trade: `Roof1` for roofing. */
-function placeWeight(item: DescribedItem, category: string): number {
-  const place = `${item.section ?? ''} ${item.room ?? ''}`.toLowerCase();
-  if (place.trim() === '') return 1;
-  for (const [word, trades] of PLACES) {
-    if (trades.includes(category) && new RegExp(`\\b${word}`).test(place)) return 8;
-  }
-  return 1;
-}
-
-/** Fills the candidates up with the rows that read most alike. */
+/** Fills the candidates up with the rows that read most alike, or starts them where none stands. */
 function withRanked(
   reading: ItemReading,
-  wording: Wording,
+  wordings: readonly Wording[],
   catalog: Catalog,
   facts: ItemFacts,
+  settle: Settle,
 ): ItemReading {
   const settled = reading.matches;
-  const known = new Set(settled.map((match) => match.row));
   if (settled.length >= MAX_CANDIDATES) return reading;
-  if ((settled[0]?.probability ?? 0) >= CLAIM_FROM && settled.length >= 3) return reading;
-  const ranked = rankRows(wording.tokens, catalog, facts, MAX_CANDIDATES + 3);
+  const isClear = (settled[0]?.probability ?? 0) >= CLAIM_FROM;
+  if (isClear && settled.length >= 3) return reading;
+  const ranked = rankWordings(wordings, catalog, facts);
   const left = 1 - settled.reduce((sum, match) => sum + match.probability, 0);
-  for (const [position, candidate] of ranked.entries()) {
-    if (known.has(candidate.row)) continue;
-    const probability = rankedProbability(candidate, ranked, position);
-    reading.matches.push({
-      method: 'ranked',
-      row: candidate.row,
-      probability: settled.length > 0 ? Math.min(probability, Math.max(0, left) / 2) : probability,
-    });
+  const matches = settled.length > 0 ? [...settled] : bestRanked(ranked, settle);
+  const known = new Set(matches.map((match) => match.row));
+  const longer = ranked.some(
+    ({ row, coversQuery, inexactWords }) => !known.has(row) && coversQuery && inexactWords === 0,
+  );
+  const [first] = matches;
+  const text = reading.item.description ?? '';
+  if (first !== undefined && (isCutInPhrase(text) || (longer && isCutOff(text)))) {
+    matches[0] = { ...first, probability: Math.min(first.probability, 0.9) };
   }
-  return reading;
+  for (const { row, score } of ranked) {
+    if (known.has(row)) continue;
+    const probability = Math.min(score * 0.45, settled.length > 0 ? Math.max(0, left) / 2 : 0.45);
+    matches.push({ method: 'ranked', row, probability });
+  }
+  return { ...reading, matches };
 }
 
-/** How likely a ranked candidate is right: by what is left unmatched, and by what else comes near. */
-function rankedProbability(
-  candidate: RankedRow,
-  ranked: readonly RankedRow[],
-  position: number,
-): number {
-  const best = ranked[0];
-  if (best === undefined) return 0;
-  if (position > 0) return Math.min(0.45, candidate.score * 0.45);
-  const second = ranked[1];
-  const margin = candidate.score - (second?.score ?? 0);
-  if (!candidate.complete)
-    return Math.min(0.85, candidate.score * 0.8 + Math.min(margin, 0.2) * 0.5);
-  const rival = second?.complete === true;
-  let probability = 0.985 - 0.008 * candidate.inexactWords - 0.02 * candidate.softGaps;
-  if (candidate.unitConflict) probability -= 0.1;
-  if (rival) probability = Math.min(probability, 0.6 + Math.min(margin, 0.3));
-  else if (margin < 0.04) probability = Math.min(probability, 0.9);
-  return probability;
+/** Whether it ended within a phrase, as no description does. */
+function isCutInPhrase(description: string): boolean {
+  return /[&(/,]\s*$/.test(description);
+}
+
+/** Whether a print's column ended before the description did. */
+function isCutOff(description: string): boolean {
+  return /(?:[-\u2013\u2014\u2026]|\.\.\.)\s*$/.test(description);
+}
+
+/** The rows nearest to any of the wordings; where the first is matched in full, the others rest. */
+function rankWordings(
+  wordings: readonly Wording[],
+  catalog: Catalog,
+  facts: ItemFacts,
+): RankedRow[] {
+  const best = new Map<number, RankedRow>();
+  for (const { tokens } of wordings) {
+    const ranked = rankRows(tokens, catalog, facts, MAX_CANDIDATES + 3);
+    for (const candidate of ranked) {
+      const known = best.get(candidate.row);
+      if (known === undefined || candidate.score > known.score) best.set(candidate.row, candidate);
+    }
+    if (ranked[0]?.complete === true) break;
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score || a.row - b.row);
+}
+
+/** Scores this close are one wording under several codes. */
+const SAME_SCORE = 0.002;
+
+/**
+ * The best of the ranked rows, with all that read exactly like it. Only where every word has its
+ * counterpart is it more than a candidate.
+ */
+function bestRanked(ranked: readonly RankedRow[], settle: Settle): Match[] {
+  const [best] = ranked;
+  if (best === undefined) return [];
+  const twins = ranked.filter((candidate) => best.score - candidate.score < SAME_SCORE);
+  const second = ranked[twins.length];
+  const margin = best.score - (second?.score ?? 0);
+  let probability: number;
+  if (best.complete) {
+    probability = 0.985 - 0.008 * best.inexactWords - 0.02 * best.softGaps;
+    if (second?.complete === true) probability = Math.min(probability, 0.6 + Math.min(margin, 0.3));
+    else if (margin < 0.04) probability = Math.min(probability, 0.9);
+  } else {
+    probability = Math.min(0.85, best.score * 0.8 + Math.min(margin, 0.2) * 0.5);
+  }
+  return settle(
+    twins.map((candidate) => candidate.row),
+    'ranked',
+    probability,
+  );
 }
 
 /** The resolution that a reading supports. */

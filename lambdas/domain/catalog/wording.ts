@@ -54,6 +54,28 @@ function indexPhrases(table: Record<string, string>): Map<string, Phrase[]> {
   return byFirstWord;
 }
 
+/** Words that only mean something together with others: `detach` and `reset`, `coats`, `grade`. */
+export const PHRASE_WORDS: readonly string[] = [
+  ...new Set([
+    ...Object.keys(abbreviations.phrases).flatMap((phrase) => phrase.split(' ')),
+    ...NUMBER_UNITS.keys(),
+    ...NUMBER_WORDS.keys(),
+    ...GRADES,
+    'grade',
+  ]),
+].filter((word) => /^[a-z]{4,}$/.test(word));
+
+/** Words that the tables shorten or replace. */
+export const ABBREVIATIONS: ReadonlySet<string> = new Set(WORDS.keys());
+
+/** Tokens that stand for several words, and those words: `detachreset`. */
+export const COMPOUNDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(abbreviations.phrases).flatMap(([from, to]): [string, string[]][] => {
+    const words = from.split(' ').filter((word) => word.length >= 4);
+    return /^[a-z]+$/.test(to) && from.includes(' ') && words.length > 0 ? [[to, words]] : [];
+  }),
+);
+
 /** Changes whenever the same text could yield other tokens: an index built under another is rebuilt. */
 export const WORDING_VERSION = wordingVersion();
 
@@ -95,8 +117,18 @@ export function cleanText(text: string): string {
     .replace(/\[\s*[*a-z%]{1,3}\s*\]/g, ' ')
     .replace(/^\s*[*#>\-•]*\s*\d{1,4}[a-z]?\.\s+/, '')
     .replace(/[*]+/g, ' ')
+    .replace(/\b([0158])([a-z]{4,})/g, misreadDigit)
+    .replace(/(?<![a-z0-9])[l|](?=\/\d)/g, '1')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+const MISREAD_DIGITS: Record<string, string> = { '0': 'o', '1': 'l', '5': 's', '8': 'b' };
+
+/** `5iding`: a scanner's digit for a letter; `5gallon` is none. */
+function misreadDigit(whole: string, digit: string, rest: string): string {
+  const isMeasure = NUMBER_UNITS.has(rest) || rest === 'angle';
+  return isMeasure ? whole : `${MISREAD_DIGITS[digit] ?? digit}${rest}`;
 }
 
 /** Reads a description into comparable tokens. Pure; any text is accepted. */
@@ -469,9 +501,9 @@ export function isDiscriminator(token: string): boolean {
   return first === 35 || first === 61 || first === 33 || first === 64;
 }
 
-/** Words that may be missing on one side without speaking against a match; a repeated word too. */
+/** Words that may be missing on one side without speaking against a match. */
 export function isSoft(token: string): boolean {
-  return token.endsWith('+') || SOFT.has(token);
+  return SOFT.has(token);
 }
 
 /** A measure without its unit marks: `#2in*4in` and `#2*4` share `#2*4`. */
