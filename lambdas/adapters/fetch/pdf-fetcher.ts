@@ -9,11 +9,22 @@ const TIMEOUT_MILLISECONDS = 30_000;
 const PDF_MARK = '%PDF-';
 const MARK_WITHIN_BYTES = 1024;
 
+export type UrlFailureCode =
+  | 'url_not_allowed'
+  | 'url_unresolvable'
+  | 'url_not_public'
+  | 'url_unreachable'
+  | 'url_too_many_redirects'
+  | 'url_bad_status'
+  | 'url_too_large'
+  | 'url_not_a_pdf'
+  | 'url_timeout';
+
 /** What ends a fetch, as the document's `error` tells it. */
 class Refused extends Error {
-  readonly code: string;
+  readonly code: UrlFailureCode;
 
-  constructor(code: string, message: string) {
+  constructor(code: UrlFailureCode, message: string) {
     super(message);
     this.code = code;
   }
@@ -40,17 +51,26 @@ export const createPdfFetcher = (
       return { kind: 'fetched', bytes: await download(network, url, signal) };
     } catch (error) {
       if (signal.aborted) {
-        const message =
-          'The URL did not deliver the PDF within 30 seconds. Stage the file with POST /upload-url instead.';
-        return { kind: 'failed', code: 'url_timeout', message };
+        return failed(
+          'url_timeout',
+          'The URL did not deliver the PDF within 30 seconds. Stage the file with POST /upload-url instead.',
+        );
       }
       if (error instanceof Refused) {
-        return { kind: 'failed', code: error.code, message: error.message };
+        return failed(error.code, error.message);
       }
-      const message = 'No connection to the host of the URL could be made. Check that it is up.';
-      return { kind: 'failed', code: 'url_unreachable', message };
+      return failed(
+        'url_unreachable',
+        'No connection to the host of the URL could be made. Check that it is up.',
+      );
     }
   },
+});
+
+const failed = (code: UrlFailureCode, message: string): FetchOutcome => ({
+  kind: 'failed',
+  code,
+  message,
 });
 
 const download = async (
