@@ -1,8 +1,10 @@
 import type { Warning } from '../estimate/estimate.ts';
-import { formatExact, toAmount } from '../money/money.ts';
+import { decimal, formatExact, toAmount, toNumber } from '../money/money.ts';
 
 /** Largest amount and quantity that the rough draft can hold. */
 export const LARGEST_AMOUNT = 999_999_999.99;
+const LARGEST_RATE = 999.999;
+const LARGEST_AGE = 999;
 
 /** The lengths that the rough draft allows, in characters. */
 export const LENGTHS = {
@@ -52,6 +54,7 @@ type Where = Warning['at'];
  */
 export class RoughDraftFit {
   readonly warnings: Warning[] = [];
+  readonly #reported = new Set<string>();
   readonly #describeItem: (index: number) => string;
 
   /** `describeItem` names a line for a person; it is asked only where there is a warning. */
@@ -179,10 +182,40 @@ export class RoughDraftFit {
     return rounded === 0 && !zero ? null : String(rounded);
   }
 
+  /** A rate in percent; the format holds three decimals of a tax's. */
+  rate(percent: number | null, decimals: number, name: string): string | null {
+    if (percent === null) return null;
+    const rounded = toNumber(decimal(percent).round(decimals));
+    if (rounded === percent && percent >= 0 && percent <= LARGEST_RATE) return formatExact(percent);
+    this.#warn(
+      'rate_left_out',
+      `the rate ${formatExact(percent)} % of ${name} is not one of at most ${decimals} decimals up to ${LARGEST_RATE}. It stands only in XACTDOC.XML`,
+      null,
+    );
+    return null;
+  }
+
+  /** An age or a life expectancy in years, two decimals. */
+  years(value: number | null, name: string, at: Where): string | null {
+    if (value === null) return null;
+    if (value >= 0 && value <= LARGEST_AGE) return formatExact(toAmount(value));
+    this.#warn(
+      'age_left_out',
+      `${name} of ${formatExact(value)} years is beyond the rough draft's ${LARGEST_AGE}. It stands only in XACTDOC.XML`,
+      at,
+    );
+    return null;
+  }
+
   #warn(code: string, message: string, at: Where): void {
     const item = at?.item;
     const where = item === undefined ? '' : `${this.#describeItem(item)}: `;
-    this.warnings.push({ code, message: `${where}${message}`, at });
+    const warning: Warning = { code, message: `${where}${message}`, at };
+    // A value may stand in several places of the document: it is one case all the same.
+    const key = JSON.stringify(warning);
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
+    this.warnings.push(warning);
   }
 }
 

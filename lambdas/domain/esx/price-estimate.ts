@@ -104,6 +104,13 @@ export const priceEstimate = (estimate: Estimate): PricedEstimate => {
       warnings,
     ),
   );
+  if (coverages.some((coverage) => coverage.overhead !== 0 && !coverage.overheadProfitIsSplit))
+    warnings.push({
+      code: 'overhead_profit_not_split',
+      message:
+        'the input gives overhead and profit as one amount; it stands under overhead, because nothing says how to divide it',
+      at: null,
+    });
   const taxes = mergeTaxes(coverages.flatMap((coverage) => coverage.taxes));
   return {
     estimate,

@@ -24,10 +24,3 @@ export const share = (part: number, whole: number): string | null => {
   // Only contradictory input gets here: a part that is many times the whole.
   return Math.abs(percent) > LARGEST_AMOUNT ? null : formatExact(percent);
 };
-
-/** A rate in percent with the decimals that the format allows; a finer one is left out. */
-export const percentage = (rate: number | null, decimals: number): string | null => {
-  if (rate === null || rate < 0 || rate > 999.999) return null;
-  const rounded = decimal(rate).round(decimals).toNumber();
-  return rounded === rate ? formatExact(rate) : null;
-};

@@ -7,10 +7,12 @@ import type { XmlAttributes, XmlWriter } from './xml-writer.ts';
 export const writeHeader = (
   xml: XmlWriter,
   fit: RoughDraftFit,
-  { priced, createdAt }: RoughDraftInput,
+  { priced, view, createdAt }: RoughDraftInput,
 ) => {
   const { estimate } = priced;
-  const company = estimate.printed?.facts.companyName ?? estimate.carrierName;
+  // The letterhead's company; the carrier's own document goes by the carrier's name without one.
+  const company =
+    estimate.printed?.facts.companyName ?? (view.coverages ? estimate.carrierName : null);
   xml.leaf('HEADER', {
     compName: fit.text(company, LENGTHS.companyName, 'company name', null),
     dateCreated: fit.date(createdAt, 'creation date', null),

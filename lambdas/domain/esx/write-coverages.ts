@@ -1,7 +1,7 @@
 import { total } from '../money/money.ts';
 import { LENGTHS, type RoughDraftFit } from './fit-rough-draft.ts';
 import type { PricedCoverage, PricedTax } from './price-estimate.ts';
-import { percentage, type RoughDraftInput } from './rough-draft-format.ts';
+import type { RoughDraftInput } from './rough-draft-format.ts';
 import type { XmlWriter } from './xml-writer.ts';
 
 const COVERAGE_TYPES: Record<PricedCoverage['kind'], string> = {
@@ -47,7 +47,7 @@ const writeSummaryCharges = (
     for (const tax of taxes)
       xml.leaf('SALES_TAX', {
         desc: fit.text(tax.name, LENGTHS.taxDescription, 'tax name', null),
-        rate: percentage(tax.rate, 3),
+        rate: fit.rate(tax.rate, 3, tax.name),
         amount: fit.figure(tax.amount, `${tax.name} total`, null),
       });
     xml.close();

@@ -28,10 +28,10 @@ export interface WrittenEsx {
   totals: EstimateTotals;
 }
 
-/** The two XML entries of an ESX file, as text. */
+/** The two XML entries of an ESX file, in UTF-8. */
 export interface EsxEntries {
-  xactdoc: string;
-  roughDraft: string;
+  xactdoc: Uint8Array;
+  roughDraft: Uint8Array;
   warnings: Warning[];
   totals: EstimateTotals;
 }
@@ -43,11 +43,7 @@ export interface EsxEntries {
  */
 export const writeEsx = (estimate: Estimate, options: WriteEsxOptions): WrittenEsx => {
   const { xactdoc, roughDraft, warnings, totals } = writeEsxEntries(estimate, options);
-  const encoder = new TextEncoder();
-  const bytes = zipEntries({
-    [XACTDOC_ENTRY]: encoder.encode(xactdoc),
-    [ROUGH_DRAFT_ENTRY]: encoder.encode(roughDraft),
-  });
+  const bytes = zipEntries({ [XACTDOC_ENTRY]: xactdoc, [ROUGH_DRAFT_ENTRY]: roughDraft });
   return { bytes, warnings, totals };
 };
 

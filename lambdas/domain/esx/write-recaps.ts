@@ -6,7 +6,7 @@ import type { Group } from './group-tree.ts';
 import type { PricedEstimate, PricedTax } from './price-estimate.ts';
 import type { PricedLine } from './price-line.ts';
 import type { ProfileView } from './profile.ts';
-import { percentage, share } from './rough-draft-format.ts';
+import { share } from './rough-draft-format.ts';
 import type { XmlAttributes, XmlWriter } from './xml-writer.ts';
 
 /** The format numbers taxes from 0 to 7. */
@@ -43,7 +43,7 @@ export const writeRecapOfTaxes = (
     for (const [number, tax] of taxes.entries())
       xml.leaf('TAX_DETAIL', {
         desc: fit.text(tax.name, LENGTHS.taxDescription, 'tax name', null),
-        rate: percentage(tax.rate, 3),
+        rate: fit.rate(tax.rate, 3, tax.name),
         taxNum: String(number),
         amount: fit.figure(tax.amount, `${tax.name} total`, null),
       });
@@ -151,7 +151,7 @@ export const writeRecapByCategory = (
     for (const tax of taxes)
       xml.leaf('SALES_TAX', {
         desc: fit.text(tax.name, LENGTHS.recapDescription, 'tax name', null),
-        rate: percentage(tax.rate, 3),
+        rate: fit.rate(tax.rate, 3, tax.name),
         ...row(tax.amount, 0, tax.name),
       });
     xml.close();

@@ -96,8 +96,8 @@ export const writeItem = (
     attributes.deprUse = condition
       ? (CONDITIONS.find(([words]) => words.test(condition))?.[1] ?? null)
       : null;
-    attributes.age = years(printed?.ageYears ?? null);
-    attributes.lifeExp = years(printed?.lifeYears ?? null);
+    attributes.age = fit.years(printed?.ageYears ?? null, 'age', at);
+    attributes.lifeExp = fit.years(printed?.lifeYears ?? null, 'life expectancy', at);
   }
 
   xml.open('ITEM', attributes);
@@ -120,9 +120,6 @@ const exactPrice = (price: number): string | null => {
   const exact = formatExact(price);
   return exact.length <= MOST_DIGITS ? exact : formatExact(toNumber(decimal(price).round(8)));
 };
-
-const years = (value: number | null): string | null =>
-  value === null || value < 0 || value > 999 ? null : formatExact(Math.round(value * 100) / 100);
 
 /** 0 by percent, 1 by amount, 2 by age. */
 const depreciationType = ({ item: { printed } }: PricedLine): string => {

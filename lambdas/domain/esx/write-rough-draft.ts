@@ -18,7 +18,9 @@ import { XmlWriter } from './xml-writer.ts';
  * reproducible. What does not fit the format's limits is met by the rules of
  * {@link RoughDraftFit}, one warning each.
  */
-export const writeRoughDraft = (input: RoughDraftInput): { xml: string; warnings: Warning[] } => {
+export const writeRoughDraft = (
+  input: RoughDraftInput,
+): { xml: Uint8Array; warnings: Warning[] } => {
   const { priced, tree, view } = input;
   const fit = new RoughDraftFit((index) => {
     const line = priced.lines[index];

@@ -40,7 +40,7 @@ const COVERAGE_TYPES: Record<PricedCoverage['kind'], string> = {
  * `EMBEDDED_PL` and used in the tree of rooms; notes are attached items. Every value of the input
  * stands here in full and with all its decimals. Pure and reproducible.
  */
-export const writeXactdoc = (input: XactdocInput): string => {
+export const writeXactdoc = (input: XactdocInput): Uint8Array => {
   const { priced, view } = input;
   const xml = new XmlWriter();
   const shown = priced.lines.filter((line) => line.state !== 'excluded');

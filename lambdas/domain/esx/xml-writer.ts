@@ -55,12 +55,19 @@ const escapeCharacter = (character: string): string => ESCAPES[character] ?? cha
 const escapeWith = (value: string, special: RegExp): string =>
   SPECIAL.test(value) ? dropIllegalCharacters(value).replace(special, escapeCharacter) : value;
 
+/** In UTF-16 units. */
+const FLUSH_LENGTH = 32_768;
+const MOST_BYTES_PER_UNIT = 3;
+
 /**
  * Writes an XML document, one element per line, so that two versions compare line by line.
  * Characters that XML cannot carry are dropped.
  */
 export class XmlWriter {
   #out = '<?xml version="1.0" encoding="UTF-8"?>';
+  readonly #encoder = new TextEncoder();
+  #bytes = new Uint8Array(FLUSH_LENGTH * 4);
+  #length = 0;
   #openNames: string[] = [];
   /** A start tag is written but not closed yet: it may still turn out to be empty. */
   #pending = false;
@@ -95,10 +102,24 @@ export class XmlWriter {
     return this;
   }
 
-  /** The document. Every element must be closed. */
-  end(): string {
+  /** The document in UTF-8. Every element must be closed. */
+  end(): Uint8Array {
     if (this.#openNames.length > 0) throw new Error(`XmlWriter: ${this.#openNames.at(-1)} is open`);
-    return `${this.#out}\n`;
+    this.#out += '\n';
+    this.#flush();
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  /** Encodes what is written so far: a long document is never one long string. */
+  #flush(): void {
+    const needed = this.#length + this.#out.length * MOST_BYTES_PER_UNIT;
+    if (needed > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+      larger.set(this.#bytes.subarray(0, this.#length));
+      this.#bytes = larger;
+    }
+    this.#length += this.#encoder.encodeInto(this.#out, this.#bytes.subarray(this.#length)).written;
+    this.#out = '';
   }
 
   #start(name: string, attributes: XmlAttributes): void {
@@ -110,6 +131,7 @@ export class XmlWriter {
     }
     this.#out += tag;
     this.#pending = false;
+    if (this.#out.length > FLUSH_LENGTH) this.#flush();
   }
 }
 
