@@ -1,4 +1,4 @@
-import { backoff, type Connection, callJson } from './connection.ts';
+import { backoff, type Connection, call } from './connection.ts';
 import { MessageOrder } from './message-order.ts';
 import { ServiceError } from './service-error.ts';
 import type { DocumentMessage, RealtimeToken, StreamAnswer } from './types.ts';
@@ -58,6 +58,8 @@ export async function* watch(
       if (isFinal(error)) throw error;
     } finally {
       stream.close();
+      // Nothing was delivered yet, but something may have happened since.
+      if (stream.openedAt !== null) lastEventId ??= eventIdAt(stream.openedAt);
     }
     if (signal?.aborted) return;
     options.onConnection?.('lost');
@@ -69,6 +71,9 @@ export async function* watch(
     }
   }
 }
+
+/** The form of an event id, with a time and nothing else to it. */
+const eventIdAt = (date: string): string => `${new Date(date).toISOString()}_none_0`;
 
 /** Another try would be answered the same. */
 const isFinal = (error: unknown): boolean =>
@@ -83,6 +88,8 @@ class Stream {
   readonly #options: WatchOptions;
   readonly #order: MessageOrder;
   readonly #wanted: Set<string>;
+  /** When the service answered last before the stream was opened, by its own clock. */
+  openedAt: string | null = null;
   #socket: WebSocket | null = null;
   #queue: DocumentMessage[] = [];
   #error: unknown = null;
@@ -103,12 +110,18 @@ class Stream {
     this.#wanted = wanted;
   }
 
+  /**
+   * @param lastEventId the newest that was delivered. Only its time counts, which is how documents
+   *   that were created while nobody listened are found.
+   */
   async open(lastEventId: string | null): Promise<void> {
     const { baseUrl } = this.#connection;
-    const { token, ws_url: path } = await callJson<RealtimeToken>(this.#connection, '/ws/token', {
+    const answer = await call(this.#connection, '/ws/token', {
       method: 'POST',
       signal: this.#options.signal,
     });
+    const { token, ws_url: path } = (await answer.json()) as RealtimeToken;
+    this.openedAt = answer.headers.get('date');
     const url = new URL(path, `${baseUrl}/`);
     url.protocol = url.protocol.replace(/^http/, 'ws');
     url.searchParams.set('token', token);

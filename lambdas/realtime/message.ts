@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 import {
+  DocumentStatusSchema,
+  ExportSchema,
+  FailureSchema,
+  ProgressSchema,
+} from '../api/documents/wire-schemas.ts';
+import {
   type DocumentEvent,
   type DocumentRecord,
   eventIdOf,
@@ -11,23 +17,6 @@ import { exportView, exportViewOf } from '../domain/documents/export-view.ts';
  * What goes over a realtime stream. Every message is one JSON object whose `event` says what it
  * is; over SSE the same object is the `data` of a message of that event type.
  */
-
-const StageStateSchema = v.picklist(['pending', 'running', 'completed', 'skipped', 'failed']);
-
-const ExportSchema = v.object({
-  status: v.picklist(['pending', 'ready', 'failed']),
-  download_url: v.string(),
-  contractor_download_url: v.string(),
-  carrier_download_url: v.string(),
-  files: v.array(
-    v.object({
-      profile: v.picklist(['contractor', 'carrier']),
-      profile_code: v.picklist(['8D', '5L']),
-      size_bytes: v.pipe(v.number(), v.integer()),
-      sha256: v.string(),
-    }),
-  ),
-});
 
 /** A message about a document: an event of its log, or a snapshot of its state. */
 export const DocumentMessageSchema = v.object({
@@ -43,17 +32,11 @@ export const DocumentMessageSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   occurred_at: v.pipe(v.string(), v.isoTimestamp()),
   document_id: v.string(),
-  status: v.picklist(['processing', 'completed', 'failed', 'awaiting_claims']),
-  progress: v.object({
-    ocr: StageStateSchema,
-    structure: StageStateSchema,
-    actions: StageStateSchema,
-    trades: StageStateSchema,
-    categories: StageStateSchema,
-  }),
+  status: DocumentStatusSchema,
+  progress: ProgressSchema,
   workflow_complete: v.boolean(),
   export: ExportSchema,
-  error: v.nullable(v.object({ code: v.string(), message: v.string(), step: v.string() })),
+  error: v.nullable(FailureSchema),
 });
 export type DocumentMessage = v.InferOutput<typeof DocumentMessageSchema>;
 
