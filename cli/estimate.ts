@@ -1,10 +1,16 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { registerAdministration } from './administration.ts';
+import { registerCatalog } from './catalog.ts';
 import { CommandFailure } from './command-failure.ts';
 import { registerConvert } from './convert.ts';
+import { registerImportKit } from './import-kit.ts';
 import { registerInspect } from './inspect.ts';
+import { registerMcp } from './mcp.ts';
+import { registerResolve } from './resolve.ts';
 import { registerStart } from './start.ts';
+import { registerVerify } from './verify.ts';
+import { registerWatch } from './watch.ts';
 
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
@@ -16,7 +22,13 @@ const program = new Command('estimate')
 
 registerConvert(program);
 registerInspect(program);
+registerVerify(program);
+registerResolve(program);
+registerCatalog(program);
 registerStart(program);
+registerWatch(program);
+registerMcp(program);
+registerImportKit(program);
 registerAdministration(program);
 for (const command of program.commands) command.copyInheritedSettings(program);
 

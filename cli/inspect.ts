@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { inspectEstimate } from '../lambdas/domain/estimate/inspect-estimate.ts';
+import { estimateToWire, lineItemToWire } from '../lambdas/domain/estimate/to-wire.ts';
+import { withWireNames } from '../lambdas/domain/estimate/wire-names.ts';
+import { readEsx } from '../lambdas/domain/esx/read-esx.ts';
+import { CommandFailure } from './command-failure.ts';
 import { resolve } from './convert.ts';
 import { openCatalog } from './open-catalog.ts';
 import { readInput } from './read-input.ts';
@@ -9,19 +14,42 @@ import { terminalSteps } from './steps.ts';
 export const registerInspect = (program: Command): void => {
   program
     .command('inspect <file>')
-    .description('Print what is read from an estimate (PDF, JSON, CSV) as JSON.')
+    .description('Print what is read from an estimate (PDF, JSON, CSV) or an ESX file as JSON.')
     .option('--data <folder>', 'data folder whose imported catalogue is used', '.data')
     .action(async (path: string, options: { data: string }) => {
-      const steps = terminalSteps();
-      try {
-        const input = await readInput(path, steps);
-        const catalog = await openCatalog(options.data);
-        const estimate = resolve(input, catalog);
-        const inspection = inspectEstimate(estimate, input.warnings, catalog.version);
-        steps.end();
-        process.stdout.write(`${JSON.stringify(inspection, null, 2)}\n`);
-      } finally {
-        steps.end();
-      }
+      const inspection = path.toLowerCase().endsWith('.esx')
+        ? await inspectEsx(path)
+        : await inspectInput(path, options.data);
+      process.stdout.write(`${JSON.stringify(inspection, null, 2)}\n`);
     });
+};
+
+const inspectInput = async (path: string, dataDirectory: string) => {
+  const steps = terminalSteps();
+  try {
+    const input = await readInput(path, steps);
+    const catalog = await openCatalog(dataDirectory);
+    return inspectEstimate(resolve(input, catalog), input.warnings, catalog.version);
+  } finally {
+    steps.end();
+  }
+};
+
+const inspectEsx = async (path: string) => {
+  const bytes = await readFile(path).catch((error: Error) => {
+    throw new CommandFailure(`${path} cannot be read: ${error.message}`);
+  });
+  const read = readEsx(bytes);
+  if (!read.ok) throw new CommandFailure(`${path}: ${read.failure.message}`);
+  const { estimate, lines, xactdoc: _, roughDraft: __, ...file } = read.contents;
+  return {
+    file: withWireNames(file),
+    estimate: estimateToWire(estimate),
+    review: {
+      items: lines.map(({ item, ...line }) => ({
+        ...lineItemToWire(item),
+        ...withWireNames(line),
+      })),
+    },
+  };
 };

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
-import { startService } from '../lambdas/adapters/embedded/service.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { CommandFailure } from './command-failure.ts';
 import { ensureDemoOrganization } from './demo-organization.ts';
@@ -28,6 +27,8 @@ export const registerStart = (program: Command): void => {
 
 const start = async (options: StartOptions): Promise<void> => {
   mkdirSync(options.data, { recursive: true, mode: 0o700 });
+  // The service is most of the code there is; the other commands start without it.
+  const { startService } = await import('../lambdas/adapters/embedded/service.ts');
   const service = await startService({
     dataDirectory: options.data,
     port: options.port,

@@ -1,13 +1,9 @@
-import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { createClient, type DocumentMessage, ServiceError } from '../client/index.ts';
 import { CommandFailure } from './command-failure.ts';
-import { readCredentials } from './demo-organization.ts';
+import { onService, type ServiceOptions, targetOf } from './service-target.ts';
 
-interface WatchCommandOptions {
-  url?: string;
-  key?: string;
-  data: string;
+interface WatchCommandOptions extends ServiceOptions {
   recent?: number;
   follow?: boolean;
   json?: boolean;
@@ -19,14 +15,13 @@ const NOT_REACHED = 'The service cannot be reached; trying again.\n';
 
 /** `estimate watch`: what happens to documents, as it happens. */
 export const registerWatch = (program: Command): void => {
-  program
-    .command('watch [document-id...]')
-    .description(
-      'Show what happens to documents, through lost connections. Ends when the named documents are done; without names, follows the newest and every new one until it is stopped.',
-    )
-    .option('--url <address>', 'of the service (or ESTIMATE_URL; else from --data)')
-    .option('--key <api-key>', 'of the organization (or ESTIMATE_API_KEY; else from --data)')
-    .option('--data <folder>', 'data folder of a service on this machine', '.data')
+  onService(
+    program
+      .command('watch [document-id...]')
+      .description(
+        'Show what happens to documents, through lost connections. Ends when the named documents are done; without names, follows the newest and every new one until it is stopped.',
+      ),
+  )
     .option('--recent <count>', 'also the newest documents, and every new one', recentNumber)
     .option('--follow', 'go on when the named documents are done')
     .option('--json', 'print each message as one line of JSON')
@@ -74,24 +69,6 @@ const watchDocuments = async (
 };
 
 /** Where and as whom; flags win over the environment, and that over the data folder. */
-const targetOf = (options: WatchCommandOptions): { baseUrl: string; apiKey: string } => {
-  const given = {
-    baseUrl: options.url ?? process.env.ESTIMATE_URL,
-    apiKey: options.key ?? process.env.ESTIMATE_API_KEY,
-  };
-  const local =
-    given.baseUrl && given.apiKey ? null : readCredentials(join(options.data, 'credentials.json'));
-  const baseUrl = given.baseUrl ?? local?.base_url;
-  const apiKey = given.apiKey ?? local?.test_key;
-  if (!baseUrl || !apiKey || !URL.canParse(baseUrl)) {
-    throw new CommandFailure(
-      `Name the service with --url and the key with --key (or ESTIMATE_URL and ESTIMATE_API_KEY); ${options.data} holds no credentials.json to take them from.`,
-      { usage: true },
-    );
-  }
-  return { baseUrl, apiKey };
-};
-
 /** `12:00:05  doc_1  v3  document.progress  processing  ocr: running`. */
 const lineOf = (message: DocumentMessage): string => {
   const moving = Object.entries(message.progress)

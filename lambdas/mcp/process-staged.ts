@@ -8,6 +8,11 @@ import type { ProcessStaged } from './tools/process-staged-upload.ts';
 
 const ENDPOINT = 'tool service_process_staged_upload';
 
+const STAGE_AGAIN =
+  'Check that the PUT of curl_command succeeded with the PDF itself and that s3_path is unchanged; if more than 900 seconds have passed since the URL was made, begin again with service_create_upload_url.';
+const ADD_CLAIMS =
+  'Tell the user that the organization has no claims left; service_claim_balance shows the balance.';
+
 /**
  * Processes a staged path once: the path itself is the idempotency key, so an agent that repeats
  * itself gets the document that it has made already, whatever else it says the second time.
@@ -42,14 +47,19 @@ export const processStagedFor =
           warnings: [],
         }),
       );
-      return { kind: 'accepted', documentId: document.documentId, isNew: !replayed };
+      const what = replayed
+        ? 'This path was given before; this is its document'
+        : 'The conversion has begun';
+      const message = `${what}. Call service_wait_for_document with this document_id until terminal is true.`;
+      return { kind: 'accepted', documentId: document.documentId, message };
     } catch (error) {
       if (error instanceof ValidationError) {
         const sentence = error.problems.map(({ msg }) => msg).join('; ');
-        return { kind: 'refused', sentence, code: 'invalid_request' };
+        return { kind: 'refused', sentence, remedy: STAGE_AGAIN };
       }
       if (error instanceof ApiError) {
-        return { kind: 'refused', sentence: error.message, code: error.code };
+        const remedy = error.code === 'insufficient_claims' ? ADD_CLAIMS : STAGE_AGAIN;
+        return { kind: 'refused', sentence: error.message, remedy };
       }
       throw error;
     }

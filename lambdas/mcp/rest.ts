@@ -19,18 +19,30 @@ export type Send = (path: string, init: RequestInit) => Response | Promise<Respo
 export const restOf =
   (send: Send, apiKey: string): Rest =>
   async (method, path, body) => {
-    const response = await send(path, {
-      method,
-      headers: {
-        'service-api-key': apiKey,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    let response: Response;
+    try {
+      response = await send(path, {
+        method,
+        headers: {
+          'service-api-key': apiKey,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    } catch {
+      return { ok: false, refusal: UNREACHABLE };
+    }
     const answer: unknown = await response.json();
     if (response.ok) return { ok: true, body: answer };
     return { ok: false, refusal: refusalOf(response, answer) };
   };
+
+const UNREACHABLE: Refusal = {
+  status: 0,
+  code: 'unreachable',
+  sentence: 'The service cannot be reached',
+  retryAfterSeconds: null,
+};
 
 interface ErrorBody {
   detail?: string | { loc: (string | number)[]; msg: string }[];

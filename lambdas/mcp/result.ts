@@ -13,7 +13,7 @@ export const answer = (
 /** A failure that the model can mend: what happened, and what to do. */
 export const mendable = (what: string, remedy: string): CallToolResult => ({
   isError: true,
-  content: [{ type: 'text', text: `${endWithStop(what)} ${remedy}` }],
+  content: [{ type: 'text', text: `${endWithStop(what)} ${remedy}`.trim() }],
 });
 
 const REMEDIES: Record<string, string> = {
@@ -27,6 +27,8 @@ const REMEDIES: Record<string, string> = {
   review_not_available:
     'Call service_document_status: its error says why the document failed, and there are no line items to show.',
   invalid_cursor: 'Call again without cursor to begin at the first page.',
+  unreachable:
+    'Call again; if it keeps failing, ask the user whether the service runs and its address is right.',
   invalid_request: 'Correct the arguments and call again.',
 };
 

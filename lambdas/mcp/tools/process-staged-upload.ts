@@ -14,8 +14,8 @@ export interface StagedProcessing {
 export type ProcessStaged = (
   request: StagedProcessing,
 ) => Promise<
-  | { kind: 'accepted'; documentId: string; isNew: boolean }
-  | { kind: 'refused'; sentence: string; code: string }
+  | { kind: 'accepted'; documentId: string; message: string }
+  | { kind: 'refused'; sentence: string; remedy: string }
 >;
 
 export const processStagedUploadTool = defineTool({
@@ -65,18 +65,7 @@ export const processStagedUploadTool = defineTool({
       xnAddress: xn_address ?? null,
       profileCode: profile_code ?? null,
     });
-    if (processed.kind === 'refused') {
-      return mendable(
-        processed.sentence,
-        processed.code === 'insufficient_claims'
-          ? 'Tell the user that the organization has no claims left; service_claim_balance shows the balance.'
-          : 'Check that the PUT of curl_command succeeded with the PDF itself and that s3_path is unchanged; if more than 900 seconds have passed since the URL was made, begin again with service_create_upload_url.',
-      );
-    }
-    const { documentId, isNew } = processed;
-    return answer({
-      document_id: documentId,
-      message: `${isNew ? 'The conversion has begun' : 'This path was given before; this is its document'}. Call service_wait_for_document with this document_id until terminal is true.`,
-    });
+    if (processed.kind === 'refused') return mendable(processed.sentence, processed.remedy);
+    return answer({ document_id: processed.documentId, message: processed.message });
   },
 });
