@@ -122,10 +122,10 @@ const textCost = (token: Token, column: Column, figuresFrom: number): number => 
 };
 
 const textPlaceCost = (token: Token, column: Column, next: Column | undefined): number => {
-  // Text runs from its heading's left edge to where the next column begins.
+  // Text runs from its heading's left edge to where the next text column begins.
   const before = column.left - 8 - token.right;
   if (before > 0) return before > 40 ? 3 : before / 20;
-  if (next !== undefined && TEXT_COLUMNS.has(next.kind) && token.left >= next.left - 4)
+  if (next !== undefined && token.left >= next.left - 4)
     return Math.min(4, 1 + (token.left - next.left) / 20);
   return 0;
 };
@@ -137,6 +137,9 @@ const textPlaceCost = (token: Token, column: Column, next: Column | undefined): 
 export const assignColumns = (tokens: readonly Token[], columns: readonly Column[]): Assignment => {
   const figuresFrom = Math.min(
     ...columns.filter((column) => !TEXT_COLUMNS.has(column.kind)).map((column) => column.left - 30),
+  );
+  const nextText = columns.map((_, index) =>
+    columns.slice(index + 1).find((column) => TEXT_COLUMNS.has(column.kind)),
   );
   const width = columns.length + 1;
   // best[i][j]: tokens before i placed, the last used column being j - 1 (0: none yet).
@@ -160,7 +163,7 @@ export const assignColumns = (tokens: readonly Token[], columns: readonly Column
         const isText = TEXT_COLUMNS.has(column.kind);
         if (to === from && (!isText || column.kind === 'itemNumber')) continue;
         const cost = isText
-          ? textCost(token, column, figuresFrom) + textPlaceCost(token, column, columns[to])
+          ? textCost(token, column, figuresFrom) + textPlaceCost(token, column, nextText[to - 1])
           : kindCost(token, column.kind) + placeCost(token, column);
         if (cost >= FORBIDDEN) continue;
         if (base + cost < (nextBest[to] ?? 0)) {

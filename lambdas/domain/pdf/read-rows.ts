@@ -29,7 +29,7 @@ import {
 import { type Line, median, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
-import { TEXT_COLUMNS } from './vocabulary.ts';
+import { type ColumnKind, ROOM_WORDS, TEXT_COLUMNS, TRADE_WORDS } from './vocabulary.ts';
 import { isWrapped, type LearnedRow, learnWrapRule, type WrapRule } from './wrapped-text.ts';
 
 /** A page as the row reader sees it: its lines without furniture. */
@@ -176,6 +176,7 @@ export const readRows = (pages: readonly PageLines[], known: KnownNames): RowsRe
     afterTotal: false,
     summing: false,
     section: null,
+    leading: [],
   };
   const headerOf = new Map<Line, HeaderRow>();
   for (const header of tables.keys()) {
@@ -219,7 +220,8 @@ export const readRows = (pages: readonly PageLines[], known: KnownNames): RowsRe
   };
 
   for (const page of pages) {
-    state.heads = [];
+    // A level or room may be headed at the foot of one page and begin on the next.
+    state.heads = state.afterTotal ? state.heads.filter(couldBeName) : [];
     state.afterTotal = false;
     state.open = state.open && continuesWithoutHeader(page, state.table, headerOf);
     for (let index = 0; index < page.lines.length; index += 1) {
@@ -257,6 +259,7 @@ export const readRows = (pages: readonly PageLines[], known: KnownNames): RowsRe
           continue;
         }
         if (total.figuresBelow) index += 1;
+        itemPages.add(page.page);
         if (total.kind === 'section' && total.name !== '' && groups.isOpenRoom(total.name))
           total.kind = 'room';
         const path = closeGroups(total, groups);
@@ -295,6 +298,8 @@ interface State {
   /** After an unnamed subtotal of an unnumbered table: tax and markup follow, no rows. */
   summing: boolean;
   section: string | null;
+  /** Text above the figures of the next row of an unnumbered table. */
+  leading: Line[];
 }
 
 const isNoteOf = (state: State, line: Line): boolean =>
@@ -527,10 +532,26 @@ const readItemLine = (
       applyHeads();
       const next = newRawItem(line, model, groups.current(), state.section);
       addCells(next, assigned.cells);
+      for (const above of state.leading)
+        takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
       takeTexts(next, assigned, line);
       if (!hasRowFigures(next)) return false;
+      next.lines = [...state.leading, line];
+      state.leading = [];
       state.item = next;
       state.afterTotal = false;
+      accept(next);
+      return true;
+    }
+  }
+  if (!table.numbered && state.leading.length > 0) {
+    const next = newRawItem(line, model, groups.current(), state.section);
+    for (const above of state.leading)
+      takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
+    if (addCells(next, assigned.cells) && hasRowFigures(next)) {
+      next.lines = [...state.leading, line];
+      state.leading = [];
+      state.item = next;
       accept(next);
       return true;
     }
@@ -585,10 +606,20 @@ const readTextLine = (
     return;
   }
   const { item } = state;
+  if (!table.numbered && leadsNextRow(line, rest, state)) {
+    state.leading.push(line);
+    return;
+  }
+  state.leading = [];
   if (wrapsItem(line, state, table)) {
     item?.description.push(text);
     if (item !== null) item.descriptionEnd = { line, right: line.box.right };
     item?.lines.push(line);
+    return;
+  }
+  if (!table.numbered && item !== null && continuesRow(line, item, table)) {
+    takeTexts(item, assignColumns(tokensOf(line.words), table.model.columns), line);
+    item.lines.push(line);
     return;
   }
   if (
@@ -613,7 +644,8 @@ const readTextLine = (
       (next) => !couldBeName(next) && !isDimensions(next.text) && !isOpening(next.text),
     );
     const headsNext = rest.slice(0, 8).some((next) => headerOf.has(next));
-    if (headsNext && ahead !== undefined && headerOf.has(ahead) && !line.italic) {
+    const namesRoom = !table.numbered && ROOM_WORDS.test(text) && !TRADE_WORDS.test(text);
+    if (namesRoom || (headsNext && ahead !== undefined && headerOf.has(ahead) && !line.italic)) {
       state.afterTotal = true;
       state.heads.push(line);
     } else state.section = cleanName(text);
@@ -636,4 +668,38 @@ const wrapsItem = (line: Line, state: State, table: Table): boolean => {
   if (item === null || state.afterTotal || item.notes.length > 0) return false;
   if (item.figureLines === 0 || item.descriptionEnd === null) return false;
   return isWrapped(line, item.descriptionEnd, item.description.join(' '), table.wrap);
+};
+
+const pitchBetween = (above: Line, below: Line): number =>
+  above.page === below.page
+    ? (below.box.bottom - above.box.bottom) / Math.max(1, below.fontSize)
+    : Number.POSITIVE_INFINITY;
+
+const TIGHT = 1.45;
+
+/** Text that stands close above the figures of the next row, and apart from the row before it. */
+const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean => {
+  if (line.bold || isMachineNote(line.text) || sectionMark(line.text) !== null) return false;
+  const before = state.leading.at(-1) ?? state.item?.lines.at(-1);
+  const above = before === undefined ? Number.POSITIVE_INFINITY : pitchBetween(before, line);
+  const [next] = rest;
+  if (next === undefined || state.table === null) return false;
+  const below = pitchBetween(line, next);
+  if (below > TIGHT) return false;
+  if (state.leading.length === 0 && below > above * 0.9) return false;
+  if (state.leading.length >= 4) return false;
+  const assigned = assignColumns(tokensOf(next.words), state.table.model.columns);
+  if (assigned.figures >= 2 && assigned.strayTexts === 0) return true;
+  return leadsNextRow(next, rest.slice(1), { ...state, leading: [...state.leading, line] });
+};
+
+/** Text close below a row whose cells wrap in several columns at once. */
+const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
+  const texts = table.model.columns.filter((column) => TEXT_COLUMNS.has(column.kind));
+  const last = item.lines.at(-1);
+  if (texts.length < 2 || last === undefined || item.notes.length > 0 || line.bold) return false;
+  const wrapped = new Set<ColumnKind>(['category', 'room', 'note']);
+  if (!texts.some((column) => wrapped.has(column.kind) && line.box.right > column.left))
+    return false;
+  return pitchBetween(last, line) < TIGHT;
 };
