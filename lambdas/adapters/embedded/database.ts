@@ -101,7 +101,8 @@ const MIGRATIONS: readonly string[] = [
     key TEXT PRIMARY KEY,
     file_version TEXT NOT NULL,
     content_type TEXT NOT NULL,
-    size_bytes INTEGER NOT NULL
+    size_bytes INTEGER NOT NULL,
+    written_at TEXT NOT NULL
   ) STRICT;
   `,
 ];

@@ -7,6 +7,9 @@ import type { FileInfo, FileStore } from '../../ports.ts';
 /** The route that serves signed URLs; the key is in the query, where signing covers it. */
 export const FILES_PATH = '/files';
 
+/** Later than any date-time, as text. */
+const NEVER = '~';
+
 /** A signed request for one file, checked: what it allows. */
 export type FileGrant =
   | { method: 'PUT'; key: string; contentType: string; sizeBytes: number }
@@ -47,8 +50,8 @@ export class FolderFiles implements FileStore {
     const path = this.#path(key, fileVersion);
     await writeDurably(path, bytes);
     this.#database
-      .prepare('INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)')
-      .run(key, fileVersion, contentType, bytes.length);
+      .prepare('INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?, ?)')
+      .run(key, fileVersion, contentType, bytes.length, this.#now().toISOString());
     return { sizeBytes: bytes.length, contentType, fileVersion };
   }
 
@@ -84,9 +87,18 @@ export class FolderFiles implements FileStore {
 
   async deletePrefix(prefix: string): Promise<void> {
     // Half-open range instead of LIKE: keys may hold LIKE's wildcards.
+    await this.#delete(prefix, NEVER);
+  }
+
+  /** Removes files below the prefix that were written before; what S3 does by a lifecycle rule. */
+  async deleteOlder(prefix: string, before: string): Promise<void> {
+    await this.#delete(prefix, before);
+  }
+
+  async #delete(prefix: string, before: string): Promise<void> {
     const keys = this.#database
-      .prepare('SELECT key FROM files WHERE key >= ? AND key < ?')
-      .all(prefix, `${prefix}\u{10ffff}`)
+      .prepare('SELECT key FROM files WHERE key >= ? AND key < ? AND written_at < ?')
+      .all(prefix, `${prefix}\u{10ffff}`, before)
       .map((row) => String(row.key));
     for (const key of keys) {
       await rm(dirname(this.#path(key, 'x')), { recursive: true, force: true });

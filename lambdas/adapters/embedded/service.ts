@@ -50,6 +50,8 @@ export interface RunningService {
 
 const SWEEP_MILLISECONDS = 30_000;
 const KEY_CACHE_SECONDS = 5;
+/** A staged upload that nobody processed by then is given up. */
+const STAGED_RETENTION_MILLISECONDS = 86_400_000;
 
 /**
  * The whole service in one process: HTTP, WebSocket and SSE on one port, records in SQLite, files
@@ -157,8 +159,13 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
     embedded.database.close();
     lock.release();
   };
+  const tidyUp = async (): Promise<void> => {
+    await sweep(sweepDependencies);
+    const before = new Date(clock.now().getTime() - STAGED_RETENTION_MILLISECONDS).toISOString();
+    await files.deleteOlder('staged/', before);
+  };
   const sweeper = setInterval(() => {
-    sweep(sweepDependencies).catch((error: unknown) =>
+    tidyUp().catch((error: unknown) =>
       log('error', 'A sweep failed; the next one is in 30 seconds.', { error: String(error) }),
     );
   }, SWEEP_MILLISECONDS);

@@ -87,3 +87,15 @@ test('a download keeps its name apart from the header, in every script', async (
   );
   expect(await response.text()).toBe('esx');
 });
+
+test('staged files that nobody came back for are removed by age, and only those', async () => {
+  await files.put('staged/old', bytes('1'), 'application/pdf');
+  await files.put('documents/old', bytes('1'), 'application/pdf');
+  now = new Date('2026-01-03T00:00:00.000Z');
+  await files.put('staged/new', bytes('1'), 'application/pdf');
+  await files.deleteOlder('staged/', '2026-01-02T00:00:00.000Z');
+  expect(await files.info('staged/old')).toBeNull();
+  expect(await files.get('staged/old')).toBeNull();
+  expect(await files.info('staged/new')).not.toBeNull();
+  expect(await files.info('documents/old')).not.toBeNull();
+});
