@@ -5,7 +5,6 @@ import {
   Dashboard,
   GraphWidget,
   type IMetric,
-  MathExpression,
   type Metric,
   Stats,
   TreatMissingData,
@@ -63,20 +62,17 @@ export class Operations extends Construct {
       'Callers get 5xx answers. Runbook: docs/operations.md#http-5xx',
     );
     const { stateMachine } = workflow;
-    this.#alarm(
-      'WorkflowFailed',
-      new MathExpression({
-        expression: 'failed + timedOut + aborted',
-        usingMetrics: {
-          failed: stateMachine.metricFailed(),
-          timedOut: stateMachine.metricTimedOut(),
-          aborted: stateMachine.metricAborted(),
-        },
-        period: FIVE_MINUTES,
-      }),
-      1,
-      'An execution ended without recording it; the sweeper takes its document up. Runbook: docs/operations.md#workflow-failed',
-    );
+    for (const [name, metric] of Object.entries({
+      WorkflowFailed: stateMachine.metricFailed({ period: FIVE_MINUTES }),
+      WorkflowTimedOut: stateMachine.metricTimedOut({ period: FIVE_MINUTES }),
+    })) {
+      this.#alarm(
+        name,
+        metric,
+        1,
+        'An execution ended without recording why; the sweeper takes its document up. Runbook: docs/operations.md#workflow-failed',
+      );
+    }
     for (const [name, { lambda }] of Object.entries(functions)) {
       this.#alarm(
         `Throttles-${name}`,
