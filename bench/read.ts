@@ -1,11 +1,15 @@
-import { cached } from '../test/corpus/cache.ts';
+import { type CachedDocument, cached } from '../test/corpus/cache.ts';
 import { type DocumentSpec, documentId, makeDocument } from '../test/corpus/make-document.ts';
-import { sabotagedDocuments, textDocuments } from '../test/corpus/suites.ts';
+import { makeScan, scanId } from '../test/corpus/scan.ts';
+import type { Suite } from '../test/corpus/style.ts';
+import { sabotagedDocuments, scannedDocuments, textDocuments } from '../test/corpus/suites.ts';
 import type { BenchReport } from './bench-report.ts';
 import { parseOptions, type ReadBenchOptions } from './read/options.ts';
 import { createReader, type Reader } from './read/reader.ts';
+import { realDocuments, realTable } from './read/real.ts';
 import { errorsOf, type Measured, measure } from './read/run-documents.ts';
 import { sabotageErrors, sabotageTable } from './read/sabotage-table.ts';
+import { memoryTable, ocrSpeedTable, textSpeedTable } from './read/speed.ts';
 import { byLayout, fieldTable, overviewTable } from './read/tables.ts';
 
 /**
@@ -19,6 +23,7 @@ export const run = async (args: string[]): Promise<BenchReport> => {
   const reader = createReader();
   const sections: BenchReport['sections'] = [];
   try {
+    if (options.real !== null) sections.push(...(await runReal(options.real, reader, options)));
     for (const part of options.parts) sections.push(...(await runPart(part, reader, options)));
   } finally {
     await reader.close();
@@ -52,9 +57,90 @@ const runPart = async (
       }
       return [{ heading: 'One printed figure altered', markdown: sabotageTable(rows) }];
     }
+    case 'scans': {
+      const sections = [];
+      for (const suite of ['tuning', 'held-out'] as const) {
+        const measured = await readScans(suite, reader, options);
+        const groups = byLayout(measured);
+        sections.push(
+          { heading: `Scans, ${suite}`, markdown: overviewTable(groups) },
+          { heading: `Fields of scans, ${suite}`, markdown: fieldTable(groups) },
+        );
+      }
+      return sections;
+    }
+    case 'speed':
+      return await runSpeed(reader, options);
     default:
-      return [];
+      throw new Error(`There is no part ${part}.`);
   }
+};
+
+const readScans = async (
+  suite: Suite,
+  reader: Reader,
+  options: ReadBenchOptions,
+): Promise<Measured[]> => {
+  const all = [];
+  const specs = chosen(
+    scannedDocuments(suite).map((spec) => spec.document),
+    options,
+  );
+  for (const document of specs) {
+    const spec = { document };
+    all.push(await readOne(await cached(scanId(spec), () => makeScan(spec)), reader, options));
+  }
+  return all;
+};
+
+/** Documents per layout, and scans in all, that speed is measured on. */
+const timedPerLayout = 2;
+const timedScans = 6;
+
+const runSpeed = async (
+  reader: Reader,
+  options: ReadBenchOptions,
+): Promise<BenchReport['sections']> => {
+  const specs = chosen(textDocuments('held-out'), {
+    ...options,
+    limit: Math.min(options.limit, timedPerLayout),
+  });
+  const texts = [];
+  for (const spec of specs) texts.push(await cached(documentId(spec), () => makeDocument(spec)));
+  const scans = [];
+  for (const spec of scannedDocuments('held-out').slice(0, timedScans)) {
+    scans.push(await cached(scanId(spec), () => makeScan(spec)));
+  }
+  return [
+    { heading: 'Speed of text documents', markdown: await textSpeedTable(reader, texts) },
+    { heading: 'Memory', markdown: await memoryTable(options.memoryPages) },
+    { heading: 'Speed of OCR', markdown: await ocrSpeedTable(scans) },
+  ];
+};
+
+const runReal = async (
+  folder: string,
+  reader: Reader,
+  options: ReadBenchOptions,
+): Promise<BenchReport['sections']> => {
+  const { withTruth, others } = realDocuments(folder);
+  const measured = [];
+  for (const document of withTruth) measured.push(await readOne(document, reader, options));
+  const sections = [];
+  if (measured.length > 0) {
+    const groups = byLayout(measured);
+    sections.push(
+      { heading: 'Real documents', markdown: overviewTable(groups) },
+      { heading: 'Fields, real documents', markdown: fieldTable(groups) },
+    );
+  }
+  if (others.length > 0) {
+    sections.push({
+      heading: 'Real documents without a written truth',
+      markdown: await realTable(reader, others),
+    });
+  }
+  return sections;
 };
 
 /** The documents that the options ask for; a seed of one's own makes a document of its own. */
@@ -82,13 +168,23 @@ const readAll = async (
 ): Promise<Measured[]> => {
   const all: Measured[] = [];
   for (const spec of specs) {
-    const document = await cached(documentId(spec), () => makeDocument(spec));
-    const measured = await measure(reader, document);
-    all.push(measured);
-    const errors = options.showErrors ? errorsOf(measured, options) : null;
-    if (errors !== null) console.log(errors);
-    const altered = options.showErrors ? sabotageErrors(measured) : null;
-    if (altered !== null) console.log(altered);
+    all.push(
+      await readOne(await cached(documentId(spec), () => makeDocument(spec)), reader, options),
+    );
   }
   return all;
+};
+
+const readOne = async (
+  document: CachedDocument,
+  reader: Reader,
+  options: ReadBenchOptions,
+): Promise<Measured> => {
+  const measured = await measure(reader, document);
+  if (options.showErrors) {
+    for (const errors of [errorsOf(measured, options), sabotageErrors(measured)]) {
+      if (errors !== null) console.log(errors);
+    }
+  }
+  return measured;
 };

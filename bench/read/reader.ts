@@ -1,5 +1,4 @@
 import type { PageRecognizer } from '../../lambdas/adapters/ocr/page-recognizer.ts';
-import { createPageRecognizer } from '../../lambdas/adapters/ocr/recognize-pages.ts';
 import type { Estimate, Reconciliation } from '../../lambdas/domain/estimate/estimate.ts';
 import { readDocument } from '../../lambdas/domain/pdf/read-document.ts';
 import { readPageTexts } from '../../lambdas/domain/pdf/read-page-texts.ts';
@@ -38,7 +37,13 @@ export const createReader = (): Reader => {
       });
       const texts = await readPageTexts(bytes);
       if (texts.kind === 'failed') return failed(`${texts.code}: ${texts.message}`);
-      if (texts.pagesWithoutText.length > 0) recognizer ??= createPageRecognizer();
+      if (texts.pagesWithoutText.length > 0 && recognizer === null) {
+        // Loaded only where a scan comes: text documents must not carry its memory.
+        const { createPageRecognizer } = await import(
+          '../../lambdas/adapters/ocr/recognize-pages.ts'
+        );
+        recognizer = createPageRecognizer();
+      }
       const recognized =
         texts.pagesWithoutText.length === 0 || recognizer === null
           ? []

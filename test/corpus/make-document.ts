@@ -28,6 +28,8 @@ export interface DocumentSpec {
   seed: string;
   /** Line items; drawn from the seed where absent. */
   lines?: number;
+  /** Only the estimate's own pages: no letters, guides, sketches, recaps or duplicates. */
+  slim?: boolean;
   /** Alters one printed figure of one row, so that the row no longer adds up. */
   sabotage?: boolean;
 }
@@ -43,6 +45,7 @@ export const documentId = (spec: DocumentSpec): string =>
     `layout${spec.layout}`,
     spec.seed,
     spec.lines === undefined ? '' : `${spec.lines}lines`,
+    spec.slim === true ? 'slim' : '',
     spec.sabotage === true ? 'sabotaged' : '',
   ]
     .filter((part) => part !== '')
@@ -145,12 +148,13 @@ const drawDocument = (
   const flow = new Flow(style);
   const pages = random.fork('pages');
   const letters = (probability: number): void => {
-    if (!pages.chance(probability)) return;
+    if (spec.slim === true || !pages.chance(probability)) return;
     flow.furniture = null;
     drawLetter(flow, estimate, pages);
   };
+  const more = spec.slim !== true;
   letters(0.25);
-  if (pages.chance(0.2)) drawGuide(flow, pages);
+  if (more && pages.chance(0.2)) drawGuide(flow, pages);
   furnish(flow, estimate.facts);
   const facts = pages.chance(0.92) ? drawCover(flow, estimate, pages) : noFacts;
   flow.startPage('items');
@@ -166,15 +170,15 @@ const drawDocument = (
   const summaries = pages.chance(0.9)
     ? drawSummaries(flow, estimate, columns, columns.depreciation, pages)
     : [];
-  drawRecaps(flow, estimate, columns.overheadProfit !== null, pages);
-  if (pages.chance(0.3)) drawSketch(flow, estimate, pages);
-  if (pages.chance(0.08)) drawBlank(flow);
+  if (more) drawRecaps(flow, estimate, columns.overheadProfit !== null, pages);
+  if (more && pages.chance(0.3)) drawSketch(flow, estimate, pages);
+  if (more && pages.chance(0.08)) drawBlank(flow);
   letters(0.15);
   watermark(
     flow.sheets.filter((sheet) => sheet.class !== 'letter'),
     flow,
   );
-  if (pages.chance(0.12)) flow.sheets.push(...duplicates(pages, flow.sheets));
+  if (more && pages.chance(0.12)) flow.sheets.push(...duplicates(pages, flow.sheets));
   return { flow, truth: truthOf(spec, flow, drawn, summaries, facts) };
 };
 

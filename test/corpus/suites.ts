@@ -1,5 +1,6 @@
 import type { DocumentSpec } from './make-document.ts';
 import type { Layout } from './model.ts';
+import type { ScanSpec } from './scan.ts';
 import type { Suite } from './style.ts';
 
 export const layouts: readonly Layout[] = [1, 2, 3, 4, 5, 6, 7];
@@ -35,3 +36,13 @@ export const textDocuments = (suite: Suite): DocumentSpec[] =>
 
 export const sabotagedDocuments = (suite: Suite): DocumentSpec[] =>
   specs(suite, suite === 'tuning' ? 'ts' : 'hs', sabotagedPerLayout, true);
+
+/** Scans of short documents: 7 layouts x 2 suites x 3 = 42. */
+const scansPerLayout = 3;
+
+export const scannedDocuments = (suite: Suite): ScanSpec[] =>
+  layouts.flatMap((layout) =>
+    seeds(suite === 'tuning' ? 'tp' : 'hp', scansPerLayout).map((seed, index) => ({
+      document: { suite, layout, seed, lines: 6 + 8 * index, slim: true },
+    })),
+  );

@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createCanvas } from '@napi-rs/canvas';
+import { PDFDocument } from 'pdf-lib';
+import { createScheduler, createWorker } from 'tesseract.js';
+import { prepareImage } from '../../lambdas/adapters/ocr/prepare-image.ts';
+import { createPageRecognizer } from '../../lambdas/adapters/ocr/recognize-pages.ts';
+import { openPdf, renderPage } from '../../lambdas/adapters/ocr/render-page.ts';
+import { type CachedDocument, cacheFolder } from '../../test/corpus/cache.ts';
+import { makeDocument } from '../../test/corpus/make-document.ts';
+import { table } from '../bench-report.ts';
+import { extractBare } from './extract-bare.ts';
+import type { Reader } from './reader.ts';
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+
+const repetitions = 7;
+
+/** The reader and bare extraction by turns on the same files; medians per file, then sums. */
+export const textSpeedTable = async (
+  reader: Reader,
+  documents: readonly CachedDocument[],
+): Promise<string> => {
+  const rows = [];
+  let [readerTotal, bareTotal, pages] = [0, 0, 0];
+  for (const document of documents) {
+    const [ours, bare]: number[][] = [[], []];
+    for (let turn = 0; turn <= repetitions; turn++) {
+      const read = await timed(() => reader.read(document.pdf, 'speed.pdf'));
+      const extracted = await timed(() => extractBare(document.pdf));
+      // The first turn warms both up.
+      if (turn > 0) {
+        ours?.push(read);
+        bare?.push(extracted);
+      }
+    }
+    const [mine, plain] = [median(ours ?? []), median(bare ?? [])];
+    readerTotal += mine;
+    bareTotal += plain;
+    pages += document.truth.pages.length;
+    rows.push([
+      document.truth.id,
+      String(document.truth.pages.length),
+      String(document.truth.items.length),
+      mine.toFixed(0),
+      plain.toFixed(0),
+      (mine / plain).toFixed(2),
+    ]);
+  }
+  rows.push([
+    '**all**',
+    String(pages),
+    '',
+    readerTotal.toFixed(0),
+    bareTotal.toFixed(0),
+    (readerTotal / bareTotal).toFixed(2),
+  ]);
+  return table(['document', 'pages', 'lines', 'reader, ms', 'bare pdfjs-dist, ms', 'ratio'], rows);
+};
+
+/** One estimate of exactly so many pages. */
+const longDocument = async (pages: number): Promise<string> => {
+  const path = join(cacheFolder(), `long-${pages}-pages.pdf`);
+  if (existsSync(path)) return path;
+  let lines = pages * 34;
+  for (;;) {
+    const { pdf, truth } = await makeDocument({
+      suite: 'tuning',
+      layout: 1,
+      seed: 'long',
+      lines,
+      slim: true,
+    });
+    if (truth.pages.length >= pages) {
+      const source = await PDFDocument.load(pdf, { updateMetadata: false });
+      const target = await PDFDocument.create({ updateMetadata: false });
+      for (const page of await target.copyPages(
+        source,
+        Array.from({ length: pages }, (_, index) => index),
+      ))
+        target.addPage(page);
+      writeFileSync(path, await target.save());
+      return path;
+    }
+    lines = Math.ceil((lines * pages * 1.05) / truth.pages.length);
+  }
+};
+
+/** Peak resident memory of processes of their own: reader, bare extraction, and nothing at all. */
+export const memoryTable = async (pages: number): Promise<string> => {
+  const path = await longDocument(pages);
+  const child = fileURLToPath(new URL('./memory-child.ts', import.meta.url));
+  const measured = (mode: string): MemoryMeasure => {
+    const output = execFileSync(process.execPath, [child, mode, path], {
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    });
+    return JSON.parse(output.trim().split('\n').at(-1) ?? '') as MemoryMeasure;
+  };
+  const idle = measured('nothing');
+  const row = (name: string, { peakMebibytes, milliseconds, items }: MemoryMeasure): string[] => [
+    name,
+    peakMebibytes.toFixed(0),
+    (peakMebibytes - idle.peakMebibytes).toFixed(0),
+    (milliseconds / pages).toFixed(1),
+    String(items),
+  ];
+  return table(
+    [`${pages} pages`, 'peak of the process, MiB', 'above idle, MiB', 'ms per page', 'lines'],
+    [
+      row('reader', measured('reader')),
+      row('bare pdfjs-dist', measured('bare')),
+      row('idle: modules and file loaded', idle),
+    ],
+  );
+};
+
+interface MemoryMeasure {
+  peakMebibytes: number;
+  milliseconds: number;
+  items: number;
+}
+
+/** OCR against a bare tesseract.js pass over the same prepared images, both on all cores. */
+export const ocrSpeedTable = async (documents: readonly CachedDocument[]): Promise<string> => {
+  const recognizer = createPageRecognizer();
+  const scheduler = createScheduler();
+  const languageFolder = dirname(
+    fileURLToPath(import.meta.resolve('@tesseract.js-data/eng/package.json')),
+  );
+  for (let worker = 0; worker < availableParallelism(); worker++) {
+    scheduler.addWorker(
+      await createWorker('eng', 1, {
+        langPath: join(languageFolder, '4.0.0_best_int'),
+        gzip: true,
+        cacheMethod: 'none',
+      }),
+    );
+  }
+  const rows = [];
+  const totals = { pages: 0, ours: 0, bare: 0 };
+  try {
+    for (const [index, document] of documents.entries()) {
+      const scanned = document.truth.pages.filter((page) => page.ocr).map((page) => page.page);
+      const images = await preparedImages(document.pdf, scanned);
+      const run = async (): Promise<[number, number]> => [
+        await timed(() => recognizer.recognize(document.pdf, scanned)),
+        await timed(() => Promise.all(images.map((image) => scheduler.addJob('recognize', image)))),
+      ];
+      if (index === 0) await run();
+      const [ours, bare] = await run();
+      totals.pages += scanned.length;
+      totals.ours += ours;
+      totals.bare += bare;
+      rows.push([
+        document.truth.id,
+        String(scanned.length),
+        ours.toFixed(0),
+        bare.toFixed(0),
+        (ours / bare).toFixed(2),
+      ]);
+    }
+  } finally {
+    await scheduler.terminate();
+    await recognizer.close();
+  }
+  rows.push([
+    '**all**',
+    String(totals.pages),
+    totals.ours.toFixed(0),
+    totals.bare.toFixed(0),
+    (totals.ours / totals.bare).toFixed(2),
+  ]);
+  return table(['scan', 'pages', 'OCR, ms', 'bare tesseract.js, ms', 'ratio'], rows);
+};
+
+const preparedImages = async (pdf: Uint8Array, pages: readonly number[]): Promise<Buffer[]> => {
+  const document = await openPdf(pdf.slice());
+  const images = [];
+  try {
+    for (const number of pages) {
+      const rendered = await renderPage(document, number);
+      const { image } = prepareImage(rendered.image, rendered.dpi);
+      const canvas = createCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      const pixels = context.createImageData(image.width, image.height);
+      image.pixels.forEach((gray, at) => {
+        pixels.data.set([gray, gray, gray, 255], at * 4);
+      });
+      context.putImageData(pixels, 0, 0);
+      images.push(canvas.toBuffer('image/png'));
+    }
+  } finally {
+    await document.loadingTask.destroy();
+  }
+  return images;
+};
