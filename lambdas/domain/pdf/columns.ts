@@ -58,8 +58,10 @@ const LEARNED_REACH = 30;
 const distance = (token: Token, column: Column): number => {
   const center = (token.left + token.right) / 2;
   if (column.align !== null) {
-    const at = { left: token.left, right: token.right, center }[column.align.edge];
-    return Math.abs(at - column.align.at);
+    const { edge, at } = column.align;
+    if (edge === 'right')
+      return Math.min(Math.abs(token.right - at), Math.abs(token.figureRight - at));
+    return Math.abs((edge === 'left' ? token.left : center) - at);
   }
   return Math.min(
     Math.abs(token.left - column.left),

@@ -22,6 +22,8 @@ export interface Token {
   words: Word[];
   left: number;
   right: number;
+  /** Right edge of the figure itself where a mark such as `[M]` or `*` follows it. */
+  figureRight: number;
   /** Amount, quantity or percent. */
   value: number | null;
   /** How many decimals are printed. */
@@ -95,6 +97,7 @@ const token = (kind: TokenKind, words: readonly Word[], more: Partial<Token> = {
   words: [...words],
   left: Math.min(...words.map((word) => word.box.left)),
   right: Math.max(...words.map((word) => word.box.right)),
+  figureRight: words[0]?.box.right ?? 0,
   value: null,
   decimals: 0,
   unit: null,
@@ -145,8 +148,12 @@ const tokenAt = (words: readonly Word[], index: number): [Token, number] => {
     const joined = near(word, next) && /^avg\.?$/i.test(next?.text ?? '') && condition !== 'avg';
     return [token('condition', words.slice(index, index + (joined ? 2 : 1))), joined ? 2 : 1];
   }
-  if (/^-?\d+(?:\.\d+)?%(\[[A-Z%]+\])?$/.test(word.text))
-    return [token('percent', [word], { value: Number.parseFloat(word.text) }), 1];
+  if (/^-?\d+(?:\.\d+)?%(\[[A-Z%]+\])?$/.test(word.text)) {
+    const marked = near(word, next) && /^\[[A-Z%]+\]$/.test(next?.text ?? '');
+    const count = marked ? 2 : 1;
+    const value = Number.parseFloat(word.text);
+    return [token('percent', words.slice(index, index + count), { value }), count];
+  }
 
   const fused = FUSED_QUANTITY.exec(word.text.replace(/\[[A-Z*]+\]$/, ''));
   if (fused?.groups !== undefined) {

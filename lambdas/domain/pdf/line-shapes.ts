@@ -150,3 +150,9 @@ export const couldBeName = (line: Line): boolean => {
   if (/:\s*\S/.test(text) && !/^\w+\s*:\s*\S/.test(text)) return false;
   return !isPageFurniture(text) && !isDrawingLabel(text);
 };
+
+/** Tax, markup, discounts and payments below a table: sums, not work. */
+export const isAdjustment = (text: string): boolean =>
+  /^(?:less\b|plus\b|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\b|overhead\b|profit\b|o\s*&\s*p\b|markup\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\b|down\s+payment|deductible\b|net\s+(?:claim|total|due|payment|amount)|due\s+(?:upon|on|at)|payment\b|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total)/i.test(
+    text.trim(),
+  );

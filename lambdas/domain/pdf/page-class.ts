@@ -1,7 +1,7 @@
 import type { PageClass } from '../estimate/estimate.ts';
 import { readFigure } from './figures.ts';
 import { headerRowAt } from './header-row.ts';
-import { isDrawingLabel, isRecapTitle, isSummaryTitle } from './line-shapes.ts';
+import { isDrawingLabel, isRecapTitle, isSummaryTitle, labelOf } from './line-shapes.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import { itemStartOf } from './read-rows.ts';
 
@@ -34,7 +34,9 @@ export const classifyPage = (lines: readonly Line[]): PageClass => {
     return 'sketch';
   if (/\bline\s+item\s+total\b/i.test(text) && /\bnet\s+claim\b|\breplacement\s+cost/i.test(text))
     return 'summary';
-  const sentences = lines.filter((line) => line.words.length >= 9).length;
+  const sentences = lines.filter(
+    (line) => line.words.length >= 9 && labelOf(line.text) === line.text.trim(),
+  ).length;
   if (/^dear\b/im.test(text) || /\bsincerely\b/i.test(text) || sentences >= 3) return 'letter';
   return 'other';
 };

@@ -9,7 +9,8 @@ import { type Line, linesOfPage } from './lines.ts';
 import { classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import type { PageText } from './page-text.ts';
 import { readFacts } from './read-facts.ts';
-import { itemStartOf, type PageLines, readRows } from './read-rows.ts';
+import { findImplicitTable } from './implicit-table.ts';
+import { itemStartOf, type PageLines, readRows, type RowsResult } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
 
 export type ReadEstimateResult =
@@ -41,7 +42,7 @@ export const readEstimate = (
   const duplicates = duplicatePages(bodies);
   const single = bodies.filter((page) => !duplicates.has(page.page));
   const known = knownNames(single, facts.estimateName);
-  const rows = readRows(single, known);
+  const rows = readAnyRows(single, known);
   if (rows.items.length === 0)
     return {
       kind: 'failed',
@@ -89,6 +90,18 @@ export const readEstimate = (
       },
     },
   };
+};
+
+/** Tables with a header first; a document without one may still list work with amounts. */
+const readAnyRows = (pages: readonly PageLines[], known: KnownNames): RowsResult => {
+  const rows = readRows(pages, known);
+  if (rows.items.length > 0) return rows;
+  const lists = pages.filter((page) => {
+    const kind = classifyPage(page.lines);
+    return kind !== 'letter' && kind !== 'summary' && kind !== 'recap';
+  });
+  const implicit = findImplicitTable(lists);
+  return implicit === null ? rows : readRows(lists, known, implicit);
 };
 
 const classOf = (

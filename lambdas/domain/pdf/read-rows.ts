@@ -14,6 +14,7 @@ import {
   cleanName,
   continuedRoom,
   couldBeName,
+  isAdjustment,
   isDimensions,
   isDrawingLabel,
   isMachineNote,
@@ -28,6 +29,7 @@ import {
 } from './line-shapes.ts';
 import { type Line, median, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
+import type { ImplicitTable } from './implicit-table.ts';
 import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
 import { type ColumnKind, ROOM_WORDS, TEXT_COLUMNS, TRADE_WORDS } from './vocabulary.ts';
 import { isWrapped, type LearnedRow, learnWrapRule, type WrapRule } from './wrapped-text.ts';
@@ -56,11 +58,13 @@ interface Table {
   /** Left edge of item numbers. */
   numberLeft: number | null;
   wrap: WrapRule;
+  /** Headings between rows of a plain table name places rather than trades. */
+  headsPlaces: boolean;
 }
 
 const ITEM_NUMBER = /^\*?(\d{1,4}[a-z]?)[.)]$/;
 const OCR_ITEM_NUMBER = /^\*?(\d{1,4}[a-z]?)[.),:]$/;
-const FUSED_ITEM_NUMBER = /^\*?(\d{1,4}[a-z]?)[.)](\p{L}\S*|\d[^.]*['"/].*)$/u;
+const FUSED_ITEM_NUMBER = /^\*?(\d{1,4}[a-z]?)[.)](\p{L}\S*)$/u;
 
 interface ItemStart {
   number: string;
@@ -158,12 +162,31 @@ const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
     numbered: starts > 0 && (!learned.describesInRow || starts >= figureRows * 0.4),
     numberLeft,
     wrap: learnWrapRule(learned, learnedRows),
+    headsPlaces: headsPlaces(lines),
   };
 };
 
+const headsPlaces = (lines: readonly Line[]): boolean => {
+  const names = lines.filter((line) => line.bold && couldBeName(line)).map((line) => line.text);
+  const trades = names.filter((name) => TRADE_WORDS.test(name)).length;
+  const places = names.filter((name) => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name)).length;
+  return places > trades;
+};
+
 /** Reads the item tables of all pages, in order. */
-export const readRows = (pages: readonly PageLines[], known: KnownNames): RowsResult => {
+export const readRows = (
+  pages: readonly PageLines[],
+  known: KnownNames,
+  implicit: ImplicitTable | null = null,
+): RowsResult => {
   const tables = learnTables(pages);
+  const implicitTable =
+    implicit === null
+      ? null
+      : learnTable(
+          implicit.header,
+          pages.flatMap((page) => page.lines),
+        );
   const groups = createGroups(known);
   const items: RawItem[] = [];
   const totals: PrintedTotal[] = [];
@@ -236,6 +259,11 @@ export const readRows = (pages: readonly PageLines[], known: KnownNames): RowsRe
         state.afterTotal = false;
         index += header.lines.length - 1;
         continue;
+      }
+      if (implicitTable !== null && implicit?.from.get(page.page) === line) {
+        applyHeads();
+        state.table = implicitTable;
+        state.open = true;
       }
       const { table } = state;
       if (isSummaryTitle(line.text) && itemStartOf(line) === null && !isNoteOf(state, line)) {
@@ -579,12 +607,6 @@ const readItemLine = (
   return true;
 };
 
-/** Tax, markup, discounts and payments below a table: sums, not work. */
-const isAdjustment = (text: string): boolean =>
-  /^(?:less\b|plus\b|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\b|overhead\b|profit\b|o\s*&\s*p\b|markup\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\b|down\s+payment|deductible\b|net\s+(?:claim|total|due)|due\s+(?:upon|on|at)|payment\b|total\b|sub\s*-?\s*total\b|grand\s+total\b)/i.test(
-    text.trim(),
-  );
-
 const hasRowFiguresIn = (assigned: Assignment): boolean =>
   assigned.figures >= 2 || assigned.cells.some((cell) => cell.token.kind === 'quantity');
 
@@ -599,7 +621,6 @@ const readTextLine = (
   headerOf: ReadonlyMap<Line, HeaderRow>,
 ): void => {
   const { text } = line;
-  if (isPageFurniture(text)) return;
   const marked = sectionMark(text);
   if (marked !== null) {
     state.section = cleanName(marked);
@@ -617,6 +638,7 @@ const readTextLine = (
     item?.lines.push(line);
     return;
   }
+  if (isPageFurniture(text)) return;
   if (!table.numbered && item !== null && continuesRow(line, item, table)) {
     takeTexts(item, assignColumns(tokensOf(line.words), table.model.columns), line);
     item.lines.push(line);
@@ -644,7 +666,7 @@ const readTextLine = (
       (next) => !couldBeName(next) && !isDimensions(next.text) && !isOpening(next.text),
     );
     const headsNext = rest.slice(0, 8).some((next) => headerOf.has(next));
-    const namesRoom = !table.numbered && ROOM_WORDS.test(text) && !TRADE_WORDS.test(text);
+    const namesRoom = !table.numbered && table.headsPlaces;
     if (namesRoom || (headsNext && ahead !== undefined && headerOf.has(ahead) && !line.italic)) {
       state.afterTotal = true;
       state.heads.push(line);

@@ -80,8 +80,12 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     if (below.isRow || below.start !== null || below.line.page !== row.line.page) continue;
     if (!overflows(row.textRight, row.line, below.line, limit)) continue;
     if (below.line.box.right > limit + 3) continue;
-    if (!begins.some((left) => Math.abs(left - below.line.box.left) < 4)) continue;
-    pitches.push(pitchOf(row.line, below.line));
+    const pitch = pitchOf(row.line, below.line);
+    // A hanging indent counts where the distance is that of running text.
+    const indent = (below.line.box.left - row.line.box.left) / row.line.fontSize;
+    const hangs = indent > -0.3 && indent < 3 && pitch < WIDEST_LEADING;
+    if (!hangs && !begins.some((left) => Math.abs(left - below.line.box.left) < 4)) continue;
+    pitches.push(pitch);
     lefts.push(below.line.box.left);
   }
   const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
@@ -93,7 +97,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   return {
     wrapsBelow: model.describesInRow && wrapsAbove < Math.max(2, described.length * 0.2),
     limit,
-    lefts: lefts.length >= 3 ? [median(lefts)] : [...new Set(begins)],
+    lefts: lefts.length >= 3 ? [median(lefts)] : [...new Set([...begins, ...lefts])],
     left: begins.length === 0 ? 0 : Math.min(...begins),
     pitch: tight.length > 0 && sure ? median(tight) : null,
     rowPitch,
