@@ -10,6 +10,11 @@ const project = (name: string, testTimeoutMilliseconds: number) => ({
   },
 });
 
+/** A project whose tests share something that is started once. */
+const withSetup = (to: ReturnType<typeof project>, globalSetup: string) => ({
+  test: { ...to.test, globalSetup },
+});
+
 /** CI adds up what several runs report here. */
 const results = process.env.TEST_RESULTS_DIRECTORY;
 
@@ -22,8 +27,9 @@ export default defineConfig({
       project('unit', 20_000),
       project('property', 60_000),
       project('ports', 60_000),
-      project('contract', 60_000),
+      withSetup(project('contract', 60_000), 'test/contract/start-service.ts'),
       project('infra', 120_000),
+      project('stack', 120_000),
       project('e2e', 120_000),
     ],
   },
