@@ -1,13 +1,13 @@
 import { type Connection, callJson } from './connection.ts';
 import { ServiceError } from './service-error.ts';
-import type { StructuredEstimate, UploadResponse } from './types.ts';
+import type { CsvMetadata, StructuredEstimate, UploadResponse } from './types.ts';
 
 /** One estimate, in one of the forms that the service takes. */
 export type UploadSource =
   | { pdf: Uint8Array; fileName: string }
   /** A public https address that the service fetches. */
   | { url: string; fileName: string }
-  | { csv: Uint8Array | string; fileName: string; metadata?: Record<string, unknown> }
+  | { csv: Uint8Array | string; fileName: string; metadata?: CsvMetadata }
   | { estimate: StructuredEstimate };
 
 export interface UploadOptions {
