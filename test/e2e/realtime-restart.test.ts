@@ -1,0 +1,248 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createClient, type DocumentMessage } from '../../client/index.ts';
+import { openDatabase } from '../../lambdas/adapters/embedded/database.ts';
+import { createTokens } from '../../lambdas/realtime/token.ts';
+
+const CLIENTS = 200;
+const DOCUMENTS = 50;
+
+const data = mkdtempSync(join(tmpdir(), 'estimate-restart-'));
+let service: ChildProcess | null = null;
+
+/** Runs the command to its end and gives what it prints. */
+const run = async (...parameters: string[]): Promise<string> => {
+  const child = spawn(process.execPath, ['cli/estimate.ts', ...parameters], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  for await (const chunk of child.stdout) text += String(chunk);
+  return text;
+};
+
+/** Starts the service and waits until it says that it is ready. */
+const start = async (port: number): Promise<void> => {
+  const child = spawn(
+    process.execPath,
+    ['cli/estimate.ts', 'start', '--port', String(port), '--data', data],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  service = child;
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The service ended with ${code}.`)));
+  });
+  child.removeAllListeners('exit');
+};
+
+const kill = async (): Promise<void> => {
+  const child = service;
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+afterAll(async () => {
+  await kill();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** One watching program: what it was handed, per document. */
+class Watcher {
+  readonly got = new Map<string, DocumentMessage[]>();
+  readonly open: Promise<void>;
+  readonly ended: Promise<void>;
+  connections = 0;
+
+  constructor(
+    client: ReturnType<typeof createClient>,
+    options: { documentIds?: string[]; recent?: number; after?: Record<string, number> },
+    signal: AbortSignal,
+    onMessage: (message: DocumentMessage) => void,
+  ) {
+    let opened: () => void;
+    this.open = new Promise((resolve) => {
+      opened = resolve;
+    });
+    const onConnection = (state: 'open' | 'lost'): void => {
+      if (state === 'open') this.connections += 1;
+      opened();
+    };
+    this.ended = (async () => {
+      for await (const message of client.watch({ ...options, signal, onConnection })) {
+        const messages = this.got.get(message.document_id) ?? [];
+        messages.push(message);
+        this.got.set(message.document_id, messages);
+        onMessage(message);
+      }
+    })();
+  }
+}
+
+describe('realtime across kill -9', () => {
+  it('200 clients hold every event of 50 documents once and in order, and no other organization a byte', async () => {
+    const port = await freePort();
+    const baseUrl = `http://127.0.0.1:${port}`;
+    await start(port);
+    const { test_key: apiKey, organization_id: organizationId } = JSON.parse(
+      readFileSync(join(data, 'credentials.json'), 'utf8'),
+    );
+    const other = JSON.parse(
+      await run('org', 'create', 'Other', '--data', data, '--json'),
+    ).organization_id;
+    const otherKey = JSON.parse(
+      await run('key', 'create', other, '--data', data, '--json'),
+    ).api_key;
+
+    const client = createClient({ baseUrl, apiKey });
+    const stop = new AbortController();
+    const watchers: Watcher[] = [];
+    const completed = new Set<string>();
+    let onCompleted: () => void = () => undefined;
+    const seen = (message: DocumentMessage): void => {
+      if (message.event !== 'export.completed') return;
+      completed.add(message.document_id);
+      onCompleted();
+    };
+    const completedAtLeast = async (count: number): Promise<void> => {
+      while (completed.size < count) {
+        await new Promise<void>((resolve) => {
+          onCompleted = resolve;
+        });
+      }
+    };
+
+    // Half of the clients follow the organization from before the first upload on.
+    for (let index = 0; index < CLIENTS / 2; index += 1) {
+      watchers.push(new Watcher(client, { recent: 0 }, stop.signal, seen));
+    }
+    const stranger = new Watcher(
+      createClient({ baseUrl, apiKey: otherKey }),
+      { recent: 100 },
+      stop.signal,
+      () => undefined,
+    );
+    await Promise.all([...watchers, stranger].map((watcher) => watcher.open));
+
+    const csv = readFileSync('examples/sample-estimate.csv');
+    const upload = (index: number): Promise<string> =>
+      client
+        .upload({ csv, fileName: `estimate-${index}.csv` }, { idempotencyKey: `restart-${index}` })
+        .then(({ document_id: documentId }) => documentId);
+    const first = await Promise.all(Array.from({ length: DOCUMENTS / 2 }, (_, i) => upload(i)));
+
+    // The others watch documents by name, with their whole history.
+    const after = Object.fromEntries(first.map((documentId) => [documentId, 0]));
+    for (let index = 0; index < CLIENTS / 2; index += 1) {
+      watchers.push(new Watcher(client, { documentIds: first, after }, stop.signal, seen));
+    }
+    const rest = Promise.all(
+      Array.from({ length: DOCUMENTS / 2 }, (_, i) => upload(DOCUMENTS / 2 + i)),
+    );
+    await completedAtLeast(5);
+    await kill();
+    const doneBefore = completed.size;
+    await start(port);
+    const documentIds = [...first, ...(await rest)];
+    expect(new Set(documentIds).size).toBe(DOCUMENTS);
+    expect(doneBefore).toBeLessThan(DOCUMENTS);
+
+    const settled = (watcher: Watcher, ids: string[]): boolean =>
+      ids.every((id) => watcher.got.get(id)?.at(-1)?.event === 'export.completed');
+    const idsOf = (index: number): string[] => (index < CLIENTS / 2 ? documentIds : first);
+    while (!watchers.every((watcher, index) => settled(watcher, idsOf(index)))) {
+      await new Promise<void>((resolve) => {
+        onCompleted = resolve;
+      });
+    }
+
+    // The log is the truth.
+    const database = openDatabase(join(data, 'records.sqlite'));
+    const log = new Map<string, string[]>();
+    for (const row of database
+      .prepare('SELECT document_id, event_id FROM events ORDER BY document_id, version')
+      .all()) {
+      const id = String(row.document_id);
+      log.set(id, [...(log.get(id) ?? []), String(row.event_id)]);
+    }
+    database.close();
+    expect(log.size).toBe(DOCUMENTS);
+    for (const [index, watcher] of watchers.entries()) {
+      expect(watcher.connections, `client ${index} was connected again`).toBeGreaterThan(1);
+      expect(watcher.got.size).toBe(idsOf(index).length);
+      for (const documentId of idsOf(index)) {
+        const got = watcher.got.get(documentId) ?? [];
+        expect(got.map((message) => message.event_id)).toEqual(log.get(documentId));
+        expect(got.some(({ event }) => event === 'document.snapshot')).toBe(false);
+      }
+    }
+    expect(stranger.got.size).toBe(0);
+    expect(stranger.connections).toBeGreaterThan(1);
+
+    await everythingIsRefused(baseUrl, { otherKey, organizationId, documentIds });
+    stop.abort();
+    await Promise.all([...watchers, stranger].map((watcher) => watcher.ended));
+  });
+});
+
+/** Every way in which another organization might get at documents whose ids it has guessed. */
+const everythingIsRefused = async (
+  baseUrl: string,
+  given: { otherKey: string; organizationId: string; documentIds: string[] },
+): Promise<void> => {
+  const [documentId = ''] = given.documentIds;
+  const answer = await fetch(`${baseUrl}/ws/token`, {
+    method: 'POST',
+    headers: { 'service-api-key': given.otherKey },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const guess = `document_id=${documentId}&recent=100&last_event_id=2020-01-01T00:00:00.000Z_${documentId}_000001`;
+  const address = `${baseUrl.replace('http', 'ws')}/ws/status?token=${token}&${guess}`;
+  const socket = new WebSocket(address);
+  const heard: string[] = [];
+  await new Promise<void>((resolve) => {
+    socket.addEventListener('open', () => {
+      const after_versions = Object.fromEntries(given.documentIds.map((id) => [id, 0]));
+      const command = { action: 'subscribe', document_ids: given.documentIds, after_versions };
+      socket.send(JSON.stringify(command));
+      socket.send(JSON.stringify({ action: 'ping' }));
+    });
+    socket.addEventListener('message', ({ data: text }) => {
+      heard.push(String(text));
+      if (String(text).includes('pong')) resolve();
+    });
+  });
+  socket.close();
+  expect(heard.map((text) => JSON.parse(text).event)).toEqual(['error', 'error', 'pong']);
+
+  const sse = await fetch(`${baseUrl}/sse/status?token=${token}&${guess}`);
+  const reader = sse.body?.getReader();
+  let text = '';
+  while (!text.includes('document_not_found')) {
+    const { value, done } = (await reader?.read()) ?? { done: true };
+    if (done) break;
+    text += new TextDecoder().decode(value);
+  }
+  await reader?.cancel();
+  expect(text).not.toContain('version');
+
+  const forged = createTokens(['guess'.repeat(8)]).issue(given.organizationId, new Date()).token;
+  const refused = await fetch(`${baseUrl}/sse/status?token=${forged}&${guess}`);
+  expect(refused.status).toBe(401);
+  expect(await refused.text()).not.toContain(documentId);
+};
