@@ -70,6 +70,7 @@ const number =
 
 const decimal = number(/^[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)$/, 'a decimal number');
 const whole = number(/^[+-]?[0-9]+$/, 'a whole number');
+const unsigned = number(/^[0-9]+$/, 'digits');
 const integer = (least?: number, most?: number): ValueRule => whole(0, least, most);
 const money = decimal(2, -999_999_999.99, 999_999_999.99);
 const amount = decimal(2, 0, 999_999_999.99);
@@ -825,7 +826,7 @@ export const ROUGH_DRAFT_RULES: Readonly<Record<string, ElementRule>> = {
       dimString: text(1024),
       shape: text(23),
       sketchCeiling: text(50),
-      sketchThumbnailId: integer(0, 99999),
+      sketchThumbnailId: unsigned(0, 0, 99999),
     },
   },
   SALES_TAX: {
