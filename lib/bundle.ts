@@ -31,8 +31,11 @@ export interface Bundle {
 export interface BundleOptions {
   /** Files and folders to lay beside the bundle: from (below the root) to name. */
   files?: Readonly<Record<string, string>>;
-  /** Packages that are copied whole instead of bundled: native code, workers, data. */
-  packages?: readonly string[];
+  /**
+   * Packages that are copied instead of bundled (native code, WebAssembly, data): of each the files
+   * and folders that are named beside its package.json, or all of it and what it depends on.
+   */
+  packages?: Readonly<Record<string, readonly string[] | 'all'>>;
   /** Further entries, bundled beside the first: worker threads. Entry (below the root) to name. */
   workers?: Readonly<Record<string, string>>;
 }
@@ -47,7 +50,7 @@ export const bundle = (entry: string, options: BundleOptions = {}): Bundle => {
   const path = join(OUTPUT, name);
   rmSync(path, { recursive: true, force: true });
   mkdirSync(path, { recursive: true });
-  const { workers = {}, files = {}, packages = [] } = options;
+  const { workers = {}, files = {}, packages = {} } = options;
   buildSync({
     absWorkingDir: ROOT,
     entryPoints: [
@@ -62,7 +65,7 @@ export const bundle = (entry: string, options: BundleOptions = {}): Bundle => {
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    external: [...packages],
+    external: Object.keys(packages).flatMap((name) => [name, `${name}/*`]),
     legalComments: 'none',
     logLevel: 'error',
     // Some dependencies are CommonJS and ask for Node's modules at run time.
@@ -74,7 +77,7 @@ export const bundle = (entry: string, options: BundleOptions = {}): Bundle => {
     mkdirSync(dirname(join(path, to)), { recursive: true });
     cpSync(join(ROOT, from), join(path, to), { recursive: true });
   }
-  for (const packageName of packages) copyPackage(packageName, path);
+  for (const [name, parts] of Object.entries(packages)) copyPackage(name, parts, path);
   writeFileSync(join(path, 'package.json'), '{"type":"module"}\n');
   const made = {
     path,
@@ -85,21 +88,29 @@ export const bundle = (entry: string, options: BundleOptions = {}): Bundle => {
   return made;
 };
 
-/** Copies a package and what it depends on, as installed. */
-const copyPackage = (packageName: string, into: string): void => {
-  const from = join(ROOT, 'node_modules', packageName);
-  const to = join(into, 'node_modules', packageName);
+/** Copies a package, as installed. */
+const copyPackage = (name: string, parts: readonly string[] | 'all', into: string): void => {
+  const from = join(ROOT, 'node_modules', name);
+  const to = join(into, 'node_modules', name);
   if (existsSync(to)) return;
   if (!existsSync(from)) {
     throw new Error(
-      `${packageName} is not installed, but a Lambda function carries it. Run npm ci; for another processor than this machine's, install the package of that processor.`,
+      `${name} is not installed, but a Lambda function carries it. Run npm ci; for another processor than this machine's, install the package of that processor.`,
     );
+  }
+  if (parts !== 'all') {
+    for (const part of ['package.json', ...parts]) {
+      cpSync(join(from, part), join(to, part), { recursive: true, dereference: true });
+    }
+    return;
   }
   cpSync(from, to, { recursive: true, dereference: true });
   const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
-  for (const dependency of Object.keys(manifest.dependencies ?? {})) copyPackage(dependency, into);
+  for (const dependency of Object.keys(manifest.dependencies ?? {})) {
+    copyPackage(dependency, 'all', into);
+  }
 };
 
 const hashFolder = (path: string): string => {

@@ -66,9 +66,10 @@ export const createEdgeProxy = (target: ProxyTarget) => {
       response.writeHead(413, {
         'content-type': 'application/json',
         'x-request-id': requestId,
-        connection: 'close',
       });
       response.end(tooLargeBody(requestId));
+      // Read and dropped: a client that is still writing would not see the answer otherwise.
+      request.resume();
       return;
     }
     const forwarded = httpRequest(

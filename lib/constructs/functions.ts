@@ -72,12 +72,23 @@ export const STEP_NAMES: readonly StepName[] = [
 /** Bundling of functions that carry more than code. */
 const packagesOf = (config: StackConfig): Partial<Record<FunctionName, BundleOptions>> => ({
   recognizePage: {
-    packages: [
-      '@napi-rs/canvas',
-      `@napi-rs/canvas-linux-${config.ocrArchitecture === 'arm64' ? 'arm64' : 'x64'}-gnu`,
-      '@tesseract.js-data/eng',
-      'tesseract.js-core',
-    ],
+    packages: {
+      '@napi-rs/canvas': 'all',
+      [`@napi-rs/canvas-linux-${config.ocrArchitecture === 'arm64' ? 'arm64' : 'x64'}-gnu`]: 'all',
+      '@tesseract.js-data/eng': ['4.0.0_best_int'],
+      'pdfjs-dist': [
+        'legacy/build/pdf.mjs',
+        'legacy/build/pdf.worker.mjs',
+        'cmaps',
+        'iccs',
+        'standard_fonts',
+        'wasm',
+      ],
+      'tesseract.js-core': [
+        'tesseract-core-relaxedsimd-lstm.js',
+        'tesseract-core-relaxedsimd-lstm.wasm',
+      ],
+    },
     workers: { 'lambdas/adapters/ocr/recognition-thread.ts': 'recognition-thread.mjs' },
   },
 });
