@@ -10,7 +10,7 @@ import { realDocuments, realTable } from './read/real.ts';
 import { errorsOf, type Measured, measure } from './read/run-documents.ts';
 import { sabotageErrors, sabotageTable } from './read/sabotage-table.ts';
 import { memoryTable, ocrSpeedTable, textSpeedTable } from './read/speed.ts';
-import { byLayout, fieldTable, overviewTable } from './read/tables.ts';
+import { byLayout, byResolution, fieldTable, overviewTable } from './read/tables.ts';
 
 /**
  * `npm run bench -- read`: how much of generated estimates the reader finds, and how fast.
@@ -63,7 +63,10 @@ const runPart = async (
         const measured = await readScans(suite, reader, options);
         const groups = byLayout(measured);
         sections.push(
-          { heading: `Scans, ${suite}`, markdown: overviewTable(groups) },
+          {
+            heading: `Scans, ${suite}`,
+            markdown: overviewTable([...groups, ...byResolution(measured)]),
+          },
           { heading: `Fields of scans, ${suite}`, markdown: fieldTable(groups) },
         );
       }

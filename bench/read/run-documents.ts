@@ -9,6 +9,7 @@ export interface Measured {
   path: string;
   layout: Layout | null;
   sabotage: Truth['sabotage'];
+  scan: Truth['scan'];
   score: Score;
   reading: Reading;
 }
@@ -35,7 +36,15 @@ export const measure = async (reader: Reader, document: CachedDocument): Promise
     estimate === null || reconciliation === null
       ? scoreMissing(truth, failure ?? 'no estimate')
       : scoreReading(truth, estimate, reconciliation);
-  return { id: truth.id, path, layout: truth.layout, sabotage: truth.sabotage, score, reading };
+  return {
+    id: truth.id,
+    path,
+    layout: truth.layout,
+    sabotage: truth.sabotage,
+    scan: truth.scan,
+    score,
+    reading,
+  };
 };
 
 /** Mismatches shown per document and field before the rest is only counted. */

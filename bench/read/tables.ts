@@ -20,6 +20,15 @@ export const byLayout = (measured: readonly Measured[]): Group[] => {
   return groups.length === 1 ? groups : [...groups, { name: '**all**', measured: [...measured] }];
 };
 
+/** One group per resolution of the scans. */
+export const byResolution = (measured: readonly Measured[]): Group[] =>
+  [...new Set(measured.map((one) => one.scan?.dpi ?? 0))]
+    .sort((a, b) => a - b)
+    .map((dpi) => ({
+      name: `${dpi} dpi`,
+      measured: measured.filter((one) => (one.scan?.dpi ?? 0) === dpi),
+    }));
+
 /** Lines found, fields right, rooms right, reconciled, time: a row per layout. */
 export const overviewTable = (groups: readonly Group[]): string =>
   table(

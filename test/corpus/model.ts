@@ -220,6 +220,8 @@ export interface Truth {
   summaries: TruthSummary[];
   facts: TruthFacts;
   pages: { page: number; class: PageClass; ocr: boolean }[];
+  /** How the pages were scanned; absent where none was. */
+  scan?: { dpi: number; skewDegrees: number; noise: number; jpegQuality: number };
   /** The altered figure of a sabotaged document: index in `items`. */
   sabotage: { item: number; field: string; from: number; to: number } | null;
 }

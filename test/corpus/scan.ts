@@ -34,15 +34,20 @@ export interface ScanSpec {
 
 export const scanId = (spec: ScanSpec): string => `scan-${documentId(spec.document)}`;
 
-export const scanLook = (random: Random): ScanLook => ({
-  dpi: random.pick([150, 200, 200, 200, 240, 300, 300]),
-  skewDegrees: random.chance(0.25) ? 0 : random.between(-3, 3),
-  noise: random.pick([0, 4, 8, 14]),
-  jpegQuality: random.pick([45, 60, 75, 90]),
-  paper: random.int(228, 255),
-  ink: random.int(0, 60),
-  textPages: random.chance(0.25) ? 0.5 : 0,
-});
+export const scanLook = (random: Random): ScanLook => {
+  const dpi = random.pick([150, 200, 200, 200, 240, 300, 300]);
+  // Coarse scans are noisy or crushed, but who scans so coarsely reads them himself first.
+  const coarse = dpi < 200;
+  return {
+    dpi,
+    skewDegrees: random.chance(0.25) ? 0 : random.between(-3, 3),
+    noise: random.pick(coarse ? [0, 3, 6] : [0, 4, 8, 14]),
+    jpegQuality: random.pick(coarse ? [70, 80, 90] : [45, 60, 75, 90]),
+    paper: random.int(228, 255),
+    ink: random.int(0, 60),
+    textPages: random.chance(0.25) ? 0.5 : 0,
+  };
+};
 
 /** Renders the pages of a generated document as images, as a scanner would, into a new PDF. */
 export const makeScan = async (spec: ScanSpec): Promise<CorpusDocument> => {
@@ -74,7 +79,7 @@ export const makeScan = async (spec: ScanSpec): Promise<CorpusDocument> => {
   } finally {
     await rendering.loadingTask.destroy();
   }
-  return { pdf: await target.save(), truth: { ...truth, id: scanId(spec), pages } };
+  return { pdf: await target.save(), truth: { ...truth, id: scanId(spec), pages, scan: look } };
 };
 
 const pdfjsFolder = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));

@@ -105,8 +105,8 @@ describe.each(layouts)('a generated document of layout %i', (layout) => {
   });
 
   it('when sabotaged differs from the clean document in one figure of one line', async () => {
-    const clean = await makeDocument(spec(layout, 's'));
-    const altered = await makeDocument({ ...spec(layout, 's'), sabotage: true });
+    const clean = await makeDocument(spec(layout, 'e'));
+    const altered = await makeDocument({ ...spec(layout, 'e'), sabotage: true });
     const different = altered.truth.items.filter(
       (item, index) => JSON.stringify(item) !== JSON.stringify(clean.truth.items[index]),
     );
