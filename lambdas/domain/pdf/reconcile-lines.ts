@@ -1,146 +1,219 @@
-import type { LineItem, PrintedAmounts } from '../estimate/estimate.ts';
+import type { LineItem } from '../estimate/estimate.ts';
 import { type Decimal, decimal, lineAmount, sum, toAmount } from '../money/money.ts';
 
 /** A line whose own figures contradict each other. */
 export interface LineCheck {
   /** Index in `lineItems`. */
   item: number;
-  figure: 'rcv' | 'acv' | 'line_item_total';
+  figure: 'rcv' | 'acv' | 'line_item_total' | 'tax' | 'overhead_profit';
   what: string;
   how: string;
   printed: number;
   computed: number;
-  /** What the figures would be if the line's other figures are right. */
-  expected: Partial<PrintedAmounts>;
+  /** By how much the line misses, and what undisclosed digits of its rates may make of that. */
+  miss: Decimal;
+  slack: Decimal;
 }
 
-/** The equations that a row can be held against. */
-type Rule = 'price' | 'acv';
+/** The equations that a row is held against. */
+export type LineRule = 'price' | 'acv' | 'sum';
 
-interface Deviation {
+/** How far a line is from fulfilling one equation. */
+export interface Residual {
   item: number;
-  rule: Rule;
+  rule: LineRule;
   printed: number;
   computed: Decimal;
-  deviation: Decimal;
+  /** printed - computed. */
+  miss: Decimal;
   /** What the digits that the print does not show can make at most. */
   slack: Decimal;
 }
 
 const CENT = decimal('0.0101');
 
-/** quantity x price + tax + O&P against the replacement cost (or the line total). */
-const priceDeviation = (item: LineItem, index: number): Deviation | null => {
-  if (item.unitPrice === null || item.printed?.priceNote) return null;
-  // What is paid when incurred may be listed at its price and counted as nothing.
-  if (item.isPaidWhenIncurred && (item.rcv ?? item.lineItemTotal) === 0) return null;
-  const base = lineAmount(item.quantity, item.unitPrice);
+/** A rate shows two decimals; what it hides is at most half a cent for each unit and rate. */
+const hiddenDigits = (item: LineItem): Decimal => {
   const rates = [
     item.printed?.removePrice,
     item.printed?.replacePrice,
     item.printed?.resetPrice,
   ].filter((rate) => rate != null && rate !== 0).length;
-  const slack = decimal(item.quantity)
-    .abs()
-    .times('0.005')
-    .times(Math.max(1, rates))
-    .plus('0.0101');
-  if (item.rcv !== null) {
-    const computed = base.plus(sum([item.tax, item.overheadProfit]));
-    return {
-      item: index,
-      rule: 'price',
-      printed: item.rcv,
-      computed,
-      deviation: decimal(item.rcv).minus(computed).abs(),
-      slack,
-    };
-  }
-  if (item.lineItemTotal === null) return null;
-  return {
-    item: index,
-    rule: 'price',
-    printed: item.lineItemTotal,
-    computed: base,
-    deviation: decimal(item.lineItemTotal).minus(base).abs(),
-    slack,
-  };
+  return decimal(item.quantity).abs().times('0.005').times(Math.max(1, rates)).plus(CENT);
 };
+
+/** quantity x price + tax + O&P against the replacement cost (or the line total). */
+const priceResidual = (item: LineItem, index: number): Residual | null => {
+  if (item.unitPrice === null || item.printed?.priceNote) return null;
+  // What is paid when incurred may be listed at its price and counted as nothing.
+  if (item.isPaidWhenIncurred && (item.rcv ?? item.lineItemTotal ?? 0) === 0) return null;
+  const base = lineAmount(item.quantity, item.unitPrice);
+  const slack = hiddenDigits(item);
+  if (item.printed === null && item.lineItemTotal !== null)
+    return residual(index, 'price', item.lineItemTotal, base, slack);
+  if (item.rcv !== null)
+    return residual(
+      index,
+      'price',
+      item.rcv,
+      base.plus(sum([item.tax, item.overheadProfit])),
+      slack,
+    );
+  return item.lineItemTotal === null
+    ? null
+    : residual(index, 'price', item.lineItemTotal, base, slack);
+};
+
+/** Given line total + tax + O&P against the replacement cost: JSON and CSV rows. */
+const sumResidual = (item: LineItem, index: number): Residual | null =>
+  item.printed !== null || item.lineItemTotal === null || item.rcv === null
+    ? null
+    : residual(
+        index,
+        'sum',
+        item.rcv,
+        sum([item.lineItemTotal, item.tax, item.overheadProfit]),
+        CENT,
+      );
 
 /** replacement cost - depreciation against actual cash value. */
-const acvDeviation = (item: LineItem, index: number): Deviation | null => {
-  if (item.rcv === null || item.acv === null) return null;
-  const computed = decimal(item.rcv).minus(item.depreciation ?? 0);
-  return {
-    item: index,
-    rule: 'acv',
-    printed: item.acv,
-    computed,
-    deviation: decimal(item.acv).minus(computed).abs(),
-    slack: CENT,
-  };
-};
+const acvResidual = (item: LineItem, index: number): Residual | null =>
+  item.rcv === null || item.acv === null
+    ? null
+    : residual(index, 'acv', item.acv, decimal(item.rcv).minus(item.depreciation ?? 0), CENT);
 
-/** Rows of which the equation must hold for it to be a rule of the document. */
-const RULE_SHARE = 0.5;
+const residual = (
+  item: number,
+  rule: LineRule,
+  printed: number,
+  computed: Decimal,
+  slack: Decimal,
+): Residual => ({ item, rule, printed, computed, miss: decimal(printed).minus(computed), slack });
+
+const RULES = [priceResidual, sumResidual, acvResidual] as const;
+
+/** Share of rows that may break an equation while it still counts as a rule of the document. */
+const BROKEN_SHARE = 0.15;
+const BROKEN_SHARE_OCR = 0.5;
+
+const isOutside = (one: Residual): boolean => one.miss.abs().gt(one.slack);
+const isInexact = (one: Residual): boolean => one.miss.abs().gt(CENT);
+
+/** A row shows whether rates hide digits when so much could hide in its total. */
+const TELLING_SLACK = decimal('0.03');
+const ENOUGH_TELLING = 5;
 
 /**
- * Below this share of rows that miss by more than a cent, a miss is a wrong figure; above it,
- * the print hides digits of its rates and misses up to what those can make are let pass.
+ * Rows that miss by more than a cent but by no more than hidden digits could make. They count as
+ * wrong only where the other rows show that this print hides no digits: then they are rare.
  */
-const EXACT_SHARE = 0.03;
-const ENOUGH_ROWS = 8;
-
-/** Lines whose figures contradict each other, each named once, by the first equation it breaks. */
-export const lineChecks = (items: readonly LineItem[]): LineCheck[] => {
-  const found = new Map<number, LineCheck>();
-  for (const [rule, measure] of [
-    ['price', priceDeviation],
-    ['acv', acvDeviation],
-  ] as const) {
-    const deviations = items
-      .map((item, index) => measure(item, index))
-      .filter((deviation): deviation is Deviation => deviation !== null);
-    const wide = deviations.filter((one) => one.deviation.gt(one.slack));
-    // A print may add what its columns do not show; then the equation says nothing about it.
-    if (wide.length > deviations.length * (1 - RULE_SHARE) && deviations.length > 1) continue;
-    const inexact = deviations.filter((one) => one.deviation.gt(CENT));
-    const exact =
-      deviations.length >= ENOUGH_ROWS &&
-      inexact.length <= Math.max(1, deviations.length * EXACT_SHARE);
-    for (const one of exact ? inexact : wide) {
-      const item = items[one.item];
-      if (item === undefined || found.has(one.item)) continue;
-      found.set(one.item, checkOf(item, one, rule));
-    }
-  }
-  return [...found.values()].sort((a, b) => a.item - b.item);
+const suspects = (residuals: readonly Residual[]): Residual[] => {
+  const telling = residuals.filter((one) => one.slack.gt(TELLING_SLACK) && !isOutside(one));
+  const inexact = telling.filter(isInexact);
+  const anyOutside = residuals.some(isOutside);
+  const few = Math.max(anyOutside ? 0 : 1, Math.floor(telling.length * 0.03));
+  return telling.length >= ENOUGH_TELLING && inexact.length <= few ? inexact : [];
 };
 
-const checkOf = (item: LineItem, deviation: Deviation, rule: Rule): LineCheck => {
-  const computed = toAmount(deviation.computed);
-  const common = { item: deviation.item, printed: deviation.printed, computed };
-  if (rule === 'acv')
+export interface LineResults {
+  checks: LineCheck[];
+  /** The price equation of every line that has one, by item. */
+  prices: Map<number, Residual>;
+}
+
+/** Lines whose figures contradict each other, each named once, by the first equation it breaks. */
+export const checkLines = (items: readonly LineItem[]): LineResults => {
+  const found = new Map<number, LineCheck>();
+  const prices = new Map<number, Residual>();
+  const scanned = items.some((item) => item.printed?.flags.includes('ocr'));
+  const share = scanned ? BROKEN_SHARE_OCR : BROKEN_SHARE;
+  for (const rule of RULES) {
+    const residuals = items
+      .map((item, index) => rule(item, index))
+      .filter((one): one is Residual => one !== null);
+    const outside = residuals.filter(isOutside);
+    // A print may add what its columns do not show; then the equation says nothing about it.
+    if (outside.length > Math.max(2, residuals.length * share)) continue;
+    if (outside.length > 1 && outside.length === residuals.length) continue;
+    for (const one of residuals) if (one.rule === 'price') prices.set(one.item, one);
+    for (const one of [...outside, ...suspects(residuals)]) {
+      const item = items[one.item];
+      if (item !== undefined && !found.has(one.item)) found.set(one.item, checkOf(item, one));
+    }
+  }
+  return { checks: [...found.values()].sort((a, b) => a.item - b.item), prices };
+};
+
+const checkOf = (item: LineItem, one: Residual): LineCheck => {
+  const common = {
+    item: one.item,
+    printed: one.printed,
+    computed: toAmount(one.computed),
+    miss: one.miss,
+    slack: one.slack,
+  };
+  if (one.rule === 'acv')
     return {
       ...common,
       figure: 'acv',
       what: 'the actual cash value',
       how: 'replacement cost - depreciation',
-      expected: { acv: computed, rcv: item.rcv, tax: item.tax, depreciation: item.depreciation },
     };
-  if (item.rcv === null)
+  if (one.rule === 'sum')
     return {
       ...common,
-      figure: 'line_item_total',
-      what: 'the line total',
-      how: 'quantity x price',
-      expected: { lineItemTotal: computed },
+      figure: 'rcv',
+      what: 'the replacement cost',
+      how: 'line total + tax + overhead and profit',
     };
+  const isTotal = item.rcv === null || (item.printed === null && item.lineItemTotal !== null);
+  return isTotal
+    ? { ...common, figure: 'line_item_total', what: 'the line total', how: 'quantity x price' }
+    : {
+        ...common,
+        figure: 'rcv',
+        what: 'the replacement cost',
+        how: 'quantity x price + tax + overhead and profit',
+      };
+};
+
+/**
+ * The one line of a group that explains why the group's tax or O&P misses its total: with that
+ * figure put right, its own equation closes, and no other line's does.
+ *
+ * `miss` is printed total minus the sum of the lines.
+ */
+export const lineBehindTotal = (
+  items: readonly LineItem[],
+  group: readonly number[],
+  figure: 'tax' | 'overheadProfit',
+  miss: Decimal,
+  prices: ReadonlyMap<number, Residual>,
+): LineCheck | null => {
+  const candidates = group.flatMap((index) => {
+    const one = prices.get(index);
+    const value = items[index]?.[figure];
+    if (one === undefined || value == null || !isInexact(one)) return [];
+    // Adding the miss to the figure adds it to the computed side.
+    const after = one.miss.minus(miss).abs();
+    const gain = one.miss.abs().minus(after);
+    return after.lte(CENT) || (after.lte(one.slack) && gain.gt(miss.abs().times('0.5')))
+      ? [{ index, one, value, after, gain }]
+      : [];
+  });
+  candidates.sort((a, b) => a.after.cmp(b.after));
+  const [best, second] = candidates;
+  if (best === undefined) return null;
+  if (second !== undefined && second.after.minus(best.after).lt('0.02')) return null;
+  const name = figure === 'tax' ? 'the tax' : 'overhead and profit';
   return {
-    ...common,
-    figure: 'rcv',
-    what: 'the replacement cost',
-    how: 'quantity x price + tax + overhead and profit',
-    expected: { rcv: computed, tax: item.tax, overheadProfit: item.overheadProfit },
+    item: best.index,
+    figure: figure === 'tax' ? 'tax' : 'overhead_profit',
+    what: name,
+    how: 'the total of its group',
+    printed: best.value,
+    computed: toAmount(decimal(best.value).plus(miss)),
+    miss: miss.neg(),
+    slack: best.one.slack,
   };
 };

@@ -10,7 +10,7 @@ import type {
 } from '../estimate/estimate.ts';
 import { type Decimal, decimal, formatCents, sum, toAmount } from '../money/money.ts';
 import { normalizeName } from './groups.ts';
-import { type LineCheck, lineChecks } from './reconcile-lines.ts';
+import { checkLines, type LineCheck, type LineResults, lineBehindTotal } from './reconcile-lines.ts';
 
 type Figure = keyof PrintedAmounts;
 
@@ -41,14 +41,16 @@ const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
  * fail with the line put right, so that the cause is named once.
  */
 export const reconcile = (estimate: Estimate): Reconciliation => {
-  const checks = lineChecks(estimate.lineItems);
-  const failures: ReconciliationFailure[] = checks.map((check) => lineFailure(estimate, check));
+  const lines = checkLines(estimate.lineItems);
   const totals = estimate.printed?.totals ?? [];
   const summaries = estimate.printed?.summaries ?? [];
-  for (const total of totals) failures.push(...totalFailures(estimate, total, checks));
-  failures.push(...summaryFailures(estimate, summaries, checks));
-  const counted = estimate.lineItems.filter((item) => item.enabled);
-  const computed = sumsOf(counted);
+  const ofTotals = totals.flatMap((total) => totalFailures(estimate, total, lines));
+  const ofSummaries = summaryFailures(estimate, summaries, lines.checks);
+  const ofLines = lines.checks
+    .toSorted((left, right) => left.item - right.item)
+    .map((check) => lineFailure(estimate, check));
+  const failures = [...ofLines, ...ofTotals, ...ofSummaries];
+  const computed = sumsOf(estimate.lineItems.filter((item) => item.enabled));
   const printed = printedTotals(totals, summaries);
   const difference =
     printed.rcv === null || computed.rcv === null
@@ -175,7 +177,7 @@ const itemsInPath = (estimate: Estimate, total: PrintedTotal): LineItem[] => {
 const totalFailures = (
   estimate: Estimate,
   total: PrintedTotal,
-  checks: readonly LineCheck[],
+  lines: LineResults,
 ): ReconciliationFailure[] => {
   const all = itemsOfTotal(estimate, total);
   // The estimate's own group prints an empty total above its rooms.
@@ -191,7 +193,16 @@ const totalFailures = (
     // Rows that are paid when incurred stand in some totals and not in others.
     const withAll = sumOf(all, figure);
     if (withAll !== null && matches(printed, withAll)) continue;
-    if (explainedByLines(estimate, all, figure, printed, checks)) continue;
+    const miss = decimal(printed).minus(computed);
+    const group = all.map((item) => estimate.lineItems.indexOf(item));
+    if (isExplained(lines.checks, group, miss)) continue;
+    if (figure === 'tax' || figure === 'overheadProfit') {
+      const behind = lineBehindTotal(estimate.lineItems, group, figure, miss, lines.prices);
+      if (behind !== null) {
+        lines.checks.push(behind);
+        continue;
+      }
+    }
     failures.push({
       scope: scopeOf(total),
       figure: FIGURE_NAMES[figure],
@@ -200,10 +211,23 @@ const totalFailures = (
       computed,
       item: null,
       readAt: total.readAt,
-      message: `${describeTotal(total)} on page ${total.readAt.page} prints ${formatCents(printed)} for ${FIGURE_NAMES[figure]}, its ${counted.length} lines add up to ${formatCents(computed)} (difference ${formatCents(decimal(printed).minus(computed))}).`,
+      message: `${describeTotal(total)} on page ${total.readAt.page} prints ${formatCents(printed)} for ${FIGURE_NAMES[figure]}, its ${counted.length} lines add up to ${formatCents(computed)} (difference ${formatCents(miss)}).`,
     });
   }
   return failures;
+};
+
+/** Whether the lines that fail in a group miss by what its total misses. */
+const isExplained = (
+  checks: readonly LineCheck[],
+  group: readonly number[],
+  miss: Decimal,
+): boolean => {
+  const wrong = checks.filter((check) => group.includes(check.item));
+  if (wrong.length === 0) return false;
+  const tolerance = sum(wrong.map((check) => check.slack)).plus('0.02');
+  const fits = (missed: Decimal): boolean => missed.abs().minus(miss.abs()).abs().lte(tolerance);
+  return wrong.some((check) => fits(check.miss)) || fits(sum(wrong.map((check) => check.miss)));
 };
 
 const matches = (left: number, right: number | Decimal): boolean =>
@@ -222,30 +246,6 @@ const describeTotal = (total: PrintedTotal): string => {
   if (total.kind === 'line_items') return 'Line Item Totals';
   if (total.kind === 'grand') return 'The grand total';
   return `The total of ${total.name}`;
-};
-
-/** Whether the total holds once each failing line is read as its other figures demand. */
-const explainedByLines = (
-  estimate: Estimate,
-  items: readonly LineItem[],
-  figure: Figure,
-  printed: number,
-  checks: readonly LineCheck[],
-): boolean => {
-  const wrong = checks.filter((check) => {
-    const item = estimate.lineItems[check.item];
-    return item !== undefined && items.includes(item);
-  });
-  if (wrong.length === 0) return false;
-  const rest = items.filter(
-    (item) => item.enabled && !wrong.some((check) => estimate.lineItems[check.item] === item),
-  );
-  const others = sum(rest.map((item) => figureOf(item, figure)));
-  const missing = decimal(printed).minus(others);
-  // With one failing line the total itself says what that line should be.
-  if (wrong.length === 1) return true;
-  const computed = sum(wrong.map((check) => check.expected[figure] ?? null));
-  return missing.minus(computed).abs().lt('0.02');
 };
 
 const failure = (
