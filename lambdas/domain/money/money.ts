@@ -12,6 +12,9 @@ const Decimal = Big();
 Decimal.RM = Decimal.roundHalfUp;
 Decimal.DP = 20;
 
+/** Added to a result, so that it is never the negative zero that -0.001 rounds to. */
+const POSITIVE_ZERO = 0;
+
 /** A decimal number in flight. Turn it back with {@link toAmount} or {@link toNumber}. */
 export type Decimal = Big;
 
@@ -26,7 +29,7 @@ export const roundCents = (value: number | string | Decimal): Decimal =>
 export const toAmount = (value: number | string | Decimal): number => {
   if (typeof value === 'number') {
     const cents = wholeUnits(value, 100);
-    if (cents !== null) return cents / 100;
+    if (cents !== null) return cents / 100 + POSITIVE_ZERO;
   }
   return toNumber(roundCents(value));
 };
@@ -34,7 +37,7 @@ export const toAmount = (value: number | string | Decimal): number => {
 /** The nearest finite JavaScript number, without rounding to cents. */
 export const toNumber = (value: Decimal): number => {
   const number = value.toNumber();
-  if (Number.isFinite(number)) return number;
+  if (Number.isFinite(number)) return number + POSITIVE_ZERO;
   return number > 0 ? Number.MAX_VALUE : -Number.MAX_VALUE;
 };
 
