@@ -155,6 +155,10 @@ export function buildCatalog(
     text: row.description,
     alias: false,
   }));
+  for (const [index, row] of sorted.entries()) {
+    const template = variableWording(row);
+    if (template !== null) documents.push({ row: index, text: template, alias: true });
+  }
   const rowByPair = new Map(sorted.map((row, index) => [`${row.cat} ${row.sel}`, index]));
   for (const [text, codes] of Object.entries(aliasTable.aliases)) {
     for (const code of codes) {
@@ -249,6 +253,16 @@ export function buildCatalog(
     units,
     rowCount: sorted.length,
   });
+}
+
+const SURFACE_TRADES = new Set(['CLN', 'HMR', 'PNT', 'TCR', 'WTR']);
+const SURFACE_PHRASE =
+  /\b(?:(?:part of|more than) )?the (?:walls and ceiling|walls?|ceiling|floor perimeter|floor|surface area)\b/i;
+
+/** Lists taken from prints have a surface where the item has `{V}`: "Seal the ceiling w/PVA primer". */
+function variableWording(row: CatalogRow): string | null {
+  if (!SURFACE_TRADES.has(row.cat) || !SURFACE_PHRASE.test(row.description)) return null;
+  return row.description.replace(SURFACE_PHRASE, '{V}');
 }
 
 function compareText(a: string, b: string): number {

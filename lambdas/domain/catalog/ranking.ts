@@ -121,7 +121,7 @@ function append(map: Map<string, number[]>, key: string, value: number): void {
 /** The word without the endings of verbs: paint, painted, painting. */
 export function stem(word: string): string {
   if (word.length < 6) return word;
-  const stripped = word.replace(/(?:ing|ed|er|ment|ation|tion|y)$/, '');
+  const stripped = word.replace(/(?:ing|ed|er)$/, '');
   return stripped.length >= 4 ? stripped.replace(/(.)\1$/, '$1').replace(/e$/, '') : word;
 }
 

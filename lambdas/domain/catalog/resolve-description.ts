@@ -14,13 +14,13 @@ import {
   readActivityPrefix,
   readContractorVerb,
 } from './activity.ts';
-import { type Catalog, categoryByName } from './catalog.ts';
+import { type Catalog, type CatalogIndex, categoryByName } from './catalog.ts';
 import type { DescribedItem, ItemContext } from './described-item.ts';
 import { type ItemFacts, type RankedRow, rankRows, repairPhraseWords } from './ranking.ts';
 import { type Match, settleRows } from './settle-rows.ts';
 import { matchTemplate, usable } from './templates.ts';
 import { normalUnit } from './units.ts';
-import { cleanText, readWording, type Wording, wordingKey } from './wording.ts';
+import { cleanText, isDiscriminator, readWording, type Wording, wordingKey } from './wording.ts';
 
 /** What is known of an item, and what the document around it says. */
 export type { DescribedItem, ItemContext } from './described-item.ts';
@@ -39,6 +39,7 @@ export const CLAIM_FROM = 0.93;
 export const CLAIM_CATEGORY_FROM = 0.9;
 const MAX_CANDIDATES = 5;
 
+const MODIFIERS = new Set(contextTable.modifiers);
 const FREE_TEXT = new Set(contextTable.freeText);
 
 /**
@@ -161,7 +162,8 @@ export function readItem(
         : usable(catalog.index.rowsWithWording(wording.tokens), catalog, facts);
     if (rows.length === 0) continue;
     if (activity === null && wording.tokens.includes('detachreset')) reading.activity = '+';
-    reading.matches = settle(rows, 'synonym', contractor.isTearOut ? 0.9 : 0.97);
+    const isStripped = contractor.isTearOut && text !== contractor.texts[0];
+    reading.matches = settle(rows, 'synonym', isStripped ? 0.9 : 0.97);
     return withRanked(reading, [wording], catalog, facts, settle);
   }
   const repaired = texts.map((text) => repairPhraseWords(text, catalog));
@@ -170,6 +172,11 @@ export function readItem(
   if (misspelled !== null) {
     reading.matches = settle(misspelled.rows, 'ranked', MISSPELLED);
     return withRanked(reading, [misspelled.wording], catalog, facts, settle);
+  }
+  const remarked = findBeforeRemark(texts, item, catalog, facts);
+  if (remarked !== null) {
+    reading.matches = settle(remarked.rows, 'ranked', remarked.certainty);
+    return withRanked(reading, [remarked.wording], catalog, facts, settle);
   }
   const said = [...repairedWordings, ...contractor.texts.map(readWording)];
   return withRanked(reading, distinctWordings(said), catalog, facts, settle);
@@ -193,8 +200,9 @@ function findNamed(
   facts: ItemFacts,
 ): Named | null {
   const { index } = catalog;
-  for (const wording of wordings) {
-    const rows = usable(index.rowsWithWording(wording.tokens), catalog, facts);
+  for (const [position, wording] of wordings.entries()) {
+    const alike = usable(index.rowsWithWording(wording.tokens), catalog, facts);
+    const rows = alike.length > 1 ? sameSpelling(alike, texts[position] ?? '', index) : alike;
     if (rows.length > 0) return { rows, method: 'exact_description', certainty: 0.995, wording };
   }
   for (const wording of wordings) {
@@ -205,7 +213,70 @@ function findNamed(
     const { rows, certainty } = matchTemplate(wording, texts[position] ?? '', catalog, facts);
     if (rows.length > 0) return { rows, method: 'template', certainty, wording };
   }
+  for (const wording of wordings) {
+    const rows = usable(index.rowsWithAlias(wording.tokens), catalog, facts);
+    if (rows.length > 0) return { rows, method: 'synonym', certainty: 0.97, wording };
+  }
   return null;
+}
+
+/** A list of this many selectors is taken as whole: what no row says is somebody's own text. */
+const WHOLE_LIST_SIZE = 8000;
+
+/**
+ * A remark typed behind a full description: `Rigid conduit, 1" Pro Shop`. It must have a word that no
+ * row of a whole list knows, or name the item's own room, and nothing in it may make another item.
+ */
+function findBeforeRemark(
+  texts: readonly string[],
+  item: DescribedItem,
+  catalog: Catalog,
+  facts: ItemFacts,
+): Named | null {
+  if (catalog.size < WHOLE_LIST_SIZE) return null;
+  const roomWords = new Set(readWording(item.room ?? '').tokens);
+  for (const text of texts) {
+    const { tokens } = readWording(text);
+    for (let kept = tokens.length - 1; kept >= 2; kept -= 1) {
+      const named = tokens.slice(0, kept);
+      const rows = usable(catalog.index.rowsWithWording(named), catalog, facts);
+      if (rows.length === 0) continue;
+      if (!isRemark(tokens.slice(kept), roomWords, catalog.index)) break;
+      return {
+        rows,
+        method: 'ranked',
+        certainty: 0.95,
+        wording: { tokens: named, slashGroups: [] },
+      };
+    }
+  }
+  return null;
+}
+
+function isRemark(
+  tokens: readonly string[],
+  roomWords: ReadonlySet<string>,
+  index: CatalogIndex,
+): boolean {
+  let isForeign = false;
+  for (const token of tokens) {
+    const isPlainNumber = /^#[\d.]+$/.test(token);
+    if (isPlainNumber ? !isForeign : isDiscriminator(token)) return false;
+    if (MODIFIERS.has(token)) return false;
+    if (!isPlainNumber && (!index.tokenIds.has(token) || roomWords.has(token))) isForeign = true;
+  }
+  return isForeign;
+}
+
+/** Of rows that read alike, those that are also spelled alike; all where none is. */
+function sameSpelling(rows: number[], text: string, index: CatalogIndex): number[] {
+  const spelled = letters(text);
+  const same = rows.filter((row) => letters(index.description(row)) === spelled);
+  return same.length > 0 ? same : rows;
+}
+
+function letters(text: string): string {
+  return cleanText(text).replace(/[^a-z0-9"'/]+/g, '');
 }
 
 function distinctWordings(wordings: readonly Wording[]): Wording[] {
@@ -294,7 +365,8 @@ function withRanked(
   );
   const [first] = matches;
   const text = reading.item.description ?? '';
-  if (first !== undefined && (isCutInPhrase(text) || (longer && isCutOff(text)))) {
+  const isCut = isCutInPhrase(text) || (longer && isCutOff(text));
+  if (first !== undefined && isCut && !isWhole(text, catalog.index.description(first.row))) {
     matches[0] = { ...first, probability: Math.min(first.probability, 0.9) };
   }
   for (const { row, score } of ranked) {
@@ -303,6 +375,11 @@ function withRanked(
     matches.push({ method: 'ranked', row, probability });
   }
   return { ...reading, matches };
+}
+
+/** Whether the row's own description ends the same way. */
+function isWhole(text: string, description: string): boolean {
+  return cleanText(text) === cleanText(description);
 }
 
 /** Whether it ended within a phrase, as no description does. */
