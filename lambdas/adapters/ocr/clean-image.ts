@@ -1,5 +1,7 @@
 import type { GrayImage } from './gray-image.ts';
 
+/** Gray values below this are ink once the paper is white. */
+const darkBelow = 170;
 const tilePixels = 32;
 /** The brightness of paper within a tile: this share of its pixels is darker. */
 const paperPercentile = 0.8;
@@ -83,13 +85,67 @@ function paperBrightness(image: GrayImage, columns: number, rows: number): Float
   return brightness;
 }
 
-/** Connected dark pixels with fewer pixels than a full stop has at this resolution. */
+/** Print within this distance of a speck makes it a full stop or the dot of an i. */
+const neighbourInches = 0.04;
+
+/** The darkness around a single dark pixel, in shares of its own, below which it was not printed. */
+const leastBlur = 0.7;
+
+/**
+ * Erases connected dark pixels that are fewer than a full stop has at this resolution and stand
+ * away from all print. Close to print they may be a decimal point: there only the single pixel goes
+ * that has no blurred edge, as everything has that a lens saw.
+ */
 export function removeSpecks(image: GrayImage, dpi: number): GrayImage {
-  const mostPixels = Math.floor((dpi / 100) ** 2 * 0.6);
-  if (mostPixels < 1) return image;
+  const mostPixels = Math.max(1, Math.floor((dpi / 100) ** 2 * 0.6));
   const { width, height } = image;
+  const runs = darkRuns(image, darkBelow);
+  const area = areas(runs, height);
+  const cell = Math.max(2, Math.round(dpi * neighbourInches));
+  const columns = Math.ceil(width / cell);
+  const hasPrint = new Uint8Array(columns * Math.ceil(height / cell));
+  eachRun(runs, height, (run, y) => {
+    if ((area[run] as number) <= mostPixels) return;
+    const row = Math.floor(y / cell) * columns;
+    const last = Math.floor(((runs.end[run] as number) - 1) / cell);
+    for (let x = Math.floor((runs.start[run] as number) / cell); x <= last; x++) {
+      hasPrint[row + x] = 1;
+    }
+  });
+  const isNearPrint = (x: number, y: number) => {
+    const column = Math.floor(x / cell);
+    const row = Math.floor(y / cell);
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = Math.max(-1, -column); dx <= 1 && column + dx < columns; dx++) {
+        if (hasPrint[(row + dy) * columns + column + dx] === 1) return true;
+      }
+    }
+    return false;
+  };
   const pixels = image.pixels.slice();
-  const runs = darkRuns(image, 170);
+  eachRun(runs, height, (run, y) => {
+    const start = runs.start[run] as number;
+    if ((area[run] as number) > mostPixels) return;
+    if (isNearPrint(start, y) && ((area[run] as number) > 1 || isBlurred(image, start, y))) return;
+    whitenAround(pixels, width, height, y, start, runs.end[run] as number);
+  });
+  return { width, height, pixels };
+}
+
+function isBlurred(image: GrayImage, x: number, y: number): boolean {
+  const { width, height, pixels } = image;
+  let darkness = 0;
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
+    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+      darkness += 255 - (pixels[row * width + column] as number);
+    }
+  }
+  const own = 255 - (pixels[y * width + x] as number);
+  return darkness - own > leastBlur * own;
+}
+
+/** For each run the pixels of the connected component that it belongs to. */
+function areas(runs: Runs, height: number): Int32Array {
   const parent = new Int32Array(runs.count);
   for (let i = 0; i < runs.count; i++) parent[i] = i;
   const rootOf = (run: number) => {
@@ -116,13 +172,15 @@ export function removeSpecks(image: GrayImage, dpi: number): GrayImage {
     const root = rootOf(run);
     area[root] = (area[root] as number) + (runs.end[run] as number) - (runs.start[run] as number);
   }
+  for (let run = 0; run < runs.count; run++) area[run] = area[rootOf(run)] as number;
+  return area;
+}
+
+function eachRun(runs: Runs, height: number, visit: (run: number, y: number) => void): void {
   for (let y = 0; y < height; y++) {
-    for (let run = runs.rowStart[y] as number; run < (runs.rowStart[y + 1] as number); run++) {
-      if ((area[rootOf(run)] as number) > mostPixels) continue;
-      whitenAround(pixels, width, height, y, runs.start[run] as number, runs.end[run] as number);
-    }
+    const end = runs.rowStart[y + 1] as number;
+    for (let run = runs.rowStart[y] as number; run < end; run++) visit(run, y);
   }
-  return { width, height, pixels };
 }
 
 /** A speck's blurred edge goes with it. */
@@ -179,11 +237,10 @@ export function removeRules(image: GrayImage, dpi: number): GrayImage {
   const leastLength = Math.round(dpi * 0.45);
   const mostThickness = Math.max(2, Math.round(dpi * 0.022));
   const { width, height } = image;
-  const threshold = 170;
-  const runs = darkRuns(image, threshold);
+  const runs = darkRuns(image, darkBelow);
   const pixels = image.pixels.slice();
   const isDark = (x: number, y: number) =>
-    y >= 0 && y < height && (image.pixels[y * width + x] as number) < threshold;
+    y >= 0 && y < height && (image.pixels[y * width + x] as number) < darkBelow;
   for (let y = 0; y < height; y++) {
     for (let run = runs.rowStart[y] as number; run < (runs.rowStart[y + 1] as number); run++) {
       const start = runs.start[run] as number;

@@ -13,9 +13,10 @@ export interface PreparedImage {
 /** Skew is measured at about this resolution: sharp enough for 0.05 degrees, quick enough. */
 const skewDpi = 120;
 const leastSkewDegrees = 0.15;
-/** Strokes of small print merge below this; above, reading costs time and gains nothing. */
-const leastDpi = 240;
-const wantedDpi = 300;
+/** A coarser scan is enlarged to `wantedDpi`. 250 read better than 200, 300 and 360 in measurements. */
+const leastDpi = 212;
+const wantedDpi = 250;
+/** A finer scan is shrunk by a whole factor: it costs time and reads no better. */
 const mostDpi = 400;
 
 /** Cleans a rendered page, sets it level and brings it to a resolution that reads well. */
