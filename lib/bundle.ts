@@ -60,8 +60,10 @@ export const bundle = (entry: string, options: BundleOptions = {}): Bundle => {
     outdir: path,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What is imported on demand is loaded on demand: a file of its own beside the entry.
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
     minify: true,
-    keepNames: true,
     platform: 'node',
     target: 'node24',
     format: 'esm',

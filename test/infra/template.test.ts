@@ -1,0 +1,344 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { describe, expect, it } from 'vitest';
+import { TABLES, TTL_ATTRIBUTE } from '../../lambdas/adapters/aws/tables.ts';
+import { methodsOf } from '../../lambdas/api/http/path-match.ts';
+import { ROUTES } from '../../lambdas/api/routes.ts';
+import { FUNCTION_VARIABLES, type FunctionName, readConfig } from '../../lambdas/config.ts';
+import { MCP_PATH } from '../../lambdas/mcp/mcp-app.ts';
+import { stepsByState, WORKFLOW } from '../../lambdas/pipeline/workflow.ts';
+import { checkConfig, configOf } from '../../lib/config.ts';
+import { gatewayPath } from '../../lib/http-routes.ts';
+import { OUTPUTS } from '../../lib/outputs.ts';
+import { resourcesOf, synthesize } from './synthesize.ts';
+
+const { template, json } = synthesize('production');
+const emulator = synthesize('emulator');
+
+const functions = resourcesOf(json, 'AWS::Lambda::Function');
+const functionNamed = (name: FunctionName): Record<string, unknown> => {
+  const found = functions.find(
+    ([, { Description }]) => Description === `Estimate Exchange: ${name}`,
+  );
+  if (!found) throw new Error(`No function ${name}`);
+  return found[1];
+};
+
+describe('synthesis', () => {
+  it('is deterministic', () => {
+    expect(synthesize('production').json).toEqual(json);
+  });
+
+  it('passes cdk-nag in every configuration, and would fail on a finding', () => {
+    expect(() =>
+      synthesize('production', (stack) => {
+        new Bucket(stack, 'Careless');
+      }),
+    ).toThrow(/AwsSolutions-S10/);
+  });
+
+  it('refuses a wrong setting with a sentence that names it', () => {
+    const production = configOf('production');
+    expect(() => checkConfig({ ...production, documentRetentionDays: 0 })).toThrow(
+      /documentRetentionDays/,
+    );
+    expect(() =>
+      checkConfig({ ...production, edge: { ...production.edge, domainName: 'a.example' } }),
+    ).toThrow(/certificate/);
+    expect(() => configOf('prodction')).toThrow(/production, emulator/);
+  });
+
+  it('states every output that administration reads', () => {
+    expect(Object.keys(json.Outputs).sort()).toEqual(Object.keys(OUTPUTS).sort());
+    const { EdgeUrl: _, ...withoutEdge } = OUTPUTS;
+    expect(Object.keys(emulator.json.Outputs).sort()).toEqual(Object.keys(withoutEdge).sort());
+  });
+});
+
+describe('HTTP routes', () => {
+  const keys = resourcesOf(json, 'AWS::ApiGatewayV2::Route').map(([, { RouteKey }]) =>
+    String(RouteKey),
+  );
+
+  it('has one for every operation of the application', () => {
+    for (const { method, path } of ROUTES) {
+      expect(keys).toContain(`${method.toUpperCase()} ${gatewayPath(path)}`);
+    }
+    expect(keys).toContain(`ANY ${MCP_PATH}`);
+  });
+
+  it.each([
+    'POST /upload',
+    'POST /upload/json',
+    'POST /upload/csv',
+    'POST /upload-url',
+    'GET /status/{document_id}',
+    'GET /documents',
+    'GET /{document_id_esx}',
+    'GET /claims',
+    'GET /credits',
+    'POST /ws/token',
+  ])('has the contract’s %s', (key) => {
+    expect(keys).toContain(key);
+  });
+
+  it('sends everything else to the application, preflights included', () => {
+    expect(keys.filter((key) => key === '$default')).toHaveLength(2);
+    for (const [, properties] of resourcesOf(json, 'AWS::ApiGatewayV2::Api')) {
+      expect(properties.CorsConfiguration).toBeUndefined();
+    }
+    expect(methodsOf(ROUTES, '/upload')).toContain('OPTIONS');
+  });
+
+  it('has the WebSocket’s three', () => {
+    expect(keys).toEqual(expect.arrayContaining(['$connect', '$disconnect', '$default']));
+  });
+
+  it('throttles, and logs neither queries nor paths, which hold tokens and ids', () => {
+    const stages = resourcesOf(json, 'AWS::ApiGatewayV2::Stage');
+    expect(stages).toHaveLength(2);
+    for (const [, stage] of stages) {
+      expect(stage.DefaultRouteSettings).toMatchObject({
+        ThrottlingRateLimit: 200,
+        ThrottlingBurstLimit: 400,
+      });
+      const { Format } = stage.AccessLogSettings as { Format: string };
+      expect(Format).toContain('$context.requestId');
+      expect(Format).not.toMatch(/querystring|context\.path|protocol|authorizer/i);
+    }
+  });
+});
+
+describe('functions', () => {
+  it('exist for every entry of the configuration, and no other', () => {
+    const described = functions.map(([, { Description }]) => String(Description));
+    expect(described.filter((text) => text.startsWith('Estimate Exchange: ')).sort()).toEqual(
+      Object.keys(FUNCTION_VARIABLES)
+        .map((name) => `Estimate Exchange: ${name}`)
+        .sort(),
+    );
+  });
+
+  it.each(Object.keys(FUNCTION_VARIABLES) as FunctionName[])(
+    'gives %s exactly the variables that its code reads',
+    (name) => {
+      const { Variables } = functionNamed(name).Environment as {
+        Variables: Record<string, unknown>;
+      };
+      expect(Object.keys(Variables).sort()).toEqual([...FUNCTION_VARIABLES[name]].sort());
+      const resolved = Object.fromEntries(
+        Object.entries(Variables).map(([variable, value]) => [
+          variable,
+          typeof value === 'string' ? value : 'https://resolved.example',
+        ]),
+      );
+      expect(() => readConfig(name, resolved)).not.toThrow();
+      expect(() => readConfig(name, {})).toThrow(FUNCTION_VARIABLES[name][0]);
+    },
+  );
+
+  it('run Node 24 on the configured processors, traced, with a log group that forgets', () => {
+    for (const name of Object.keys(FUNCTION_VARIABLES) as FunctionName[]) {
+      const properties = functionNamed(name);
+      expect(properties).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: [name === 'recognizePage' ? 'x86_64' : 'arm64'],
+        TracingConfig: { Mode: 'Active' },
+      });
+      expect(properties.LoggingConfig).toHaveProperty('LogGroup');
+    }
+    for (const [, group] of resourcesOf(json, 'AWS::Logs::LogGroup')) {
+      expect(group.RetentionInDays).toBe(90);
+    }
+  });
+
+  it('bounds OCR, which would take every processor of the account', () => {
+    expect(functionNamed('recognizePage').ReservedConcurrentExecutions).toBe(20);
+  });
+
+  it('stops before its caller does', () => {
+    const seconds = (name: FunctionName): number => Number(functionNamed(name).Timeout);
+    expect(seconds('api')).toBeLessThan(30);
+    const timeouts = (states: Record<string, object>): [string, number][] =>
+      Object.entries(states).flatMap(([name, state]) => {
+        const { TimeoutSeconds, Branches, ItemProcessor } = state as {
+          TimeoutSeconds?: number;
+          Branches?: { States: Record<string, object> }[];
+          ItemProcessor?: { States: Record<string, object> };
+        };
+        return [
+          ...(TimeoutSeconds === undefined ? [] : [[name, TimeoutSeconds] as [string, number]]),
+          ...(Branches ?? []).flatMap((branch) => timeouts(branch.States)),
+          ...(ItemProcessor ? timeouts(ItemProcessor.States) : []),
+        ];
+      });
+    const steps = stepsByState(WORKFLOW);
+    const limits = timeouts(WORKFLOW.States).filter(([name]) => steps[name]);
+    expect(limits.length).toBe(Object.keys(steps).length);
+    for (const [state, limit] of limits) expect(seconds(steps[state]!), state).toBeLessThan(limit);
+    expect(seconds('serverSentEvents')).toBeGreaterThan(configOf('production').streamSeconds);
+  });
+});
+
+describe('permissions', () => {
+  const statements = Object.values(json.Resources)
+    .filter(({ Type }) => Type === 'AWS::IAM::Policy' || Type === 'AWS::IAM::Role')
+    .flatMap(({ Properties }) => {
+      const documents = [
+        Properties.PolicyDocument,
+        ...((Properties.Policies as { PolicyDocument: unknown }[] | undefined) ?? []).map(
+          ({ PolicyDocument }) => PolicyDocument,
+        ),
+      ];
+      return documents.flatMap(
+        (document) =>
+          (
+            document as
+              | { Statement: { Action: string | string[]; Resource: unknown; Effect: string }[] }
+              | undefined
+          )?.Statement ?? [],
+      );
+    });
+
+  it('never allow every action of a service', () => {
+    expect(statements.length).toBeGreaterThan(20);
+    for (const { Action } of statements) {
+      for (const action of [Action].flat()) expect(action).not.toMatch(/\*/);
+    }
+  });
+
+  it('name their resources; only tracing and log delivery, which take none, are for all', () => {
+    const unbound = statements
+      .filter(({ Resource }) => [Resource].flat().includes('*'))
+      .flatMap(({ Action }) => Action)
+      .filter((action) => !/^(xray|logs):/.test(action));
+    // Stream mappings list streams: the action takes no resource.
+    expect(unbound.filter((action) => action !== 'dynamodb:ListStreams')).toEqual([]);
+  });
+
+  it.each([
+    ['charge', 'dynamodb:UpdateItem', ['settle', 'sweeper']],
+    ['start the workflow', 'states:StartExecution', ['api', 'mcp', 'sweeper']],
+    ['send to clients', 'execute-api:ManageConnections', ['fanOut', 'greeter', 'webSocket']],
+    [
+      'read the signing secret',
+      'secretsmanager:GetSecretValue',
+      ['api', 'mcp', 'serverSentEvents', 'webSocket'],
+    ],
+    ['delete files', 's3:DeleteObjectVersion', ['api', 'mcp', 'sweeper']],
+    ['call other functions', 'lambda:InvokeFunction', ['Workflow', 'api', 'mcp', 'webSocket']],
+  ])('let nobody but these %s (%s)', (_, action, allowed) => {
+    const names = resourcesOf(json, 'AWS::IAM::Policy')
+      .filter(([, { PolicyDocument }]) => JSON.stringify(PolicyDocument).includes(`"${action}"`))
+      .map(([id]) => /^(?:Functions)?(Workflow|[a-z][A-Za-z]*?)Role/.exec(id)?.[1]);
+    expect(names.sort()).toEqual(allowed);
+  });
+});
+
+describe('records', () => {
+  const tables = resourcesOf(json, 'AWS::DynamoDB::Table');
+
+  it('have the keys, indexes and TTL attribute that the adapters use', () => {
+    expect(tables).toHaveLength(Object.keys(TABLES).length);
+    for (const [name, definition] of Object.entries(TABLES)) {
+      const [, table] = tables.find(([id]) => id.startsWith(`Records${name}`)) ?? [];
+      expect(table, name).toMatchObject({
+        BillingMode: 'PAY_PER_REQUEST',
+        KeySchema: [
+          { AttributeName: definition.partitionKey.name, KeyType: 'HASH' },
+          { AttributeName: definition.sortKey.name, KeyType: 'RANGE' },
+        ],
+      });
+      const indexes = (table?.GlobalSecondaryIndexes ?? []) as { IndexName: string }[];
+      expect(indexes.map(({ IndexName }) => IndexName).sort()).toEqual(
+        Object.keys(definition.indexes).sort(),
+      );
+      expect(table?.TimeToLiveSpecification).toEqual(
+        definition.expires ? { AttributeName: TTL_ATTRIBUTE, Enabled: true } : undefined,
+      );
+      expect(table?.StreamSpecification).toEqual(
+        definition.streams ? { StreamViewType: 'NEW_IMAGE' } : undefined,
+      );
+    }
+  });
+
+  it('can be restored to any second, are encrypted, and outlive the stack', () => {
+    for (const [id, table] of tables) {
+      expect(table).toMatchObject({
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        SSESpecification: { SSEEnabled: true },
+        DeletionProtectionEnabled: true,
+      });
+      expect(json.Resources[id]?.DeletionPolicy).toBe('Retain');
+    }
+    for (const [id, { DeletionProtectionEnabled }] of resourcesOf(
+      emulator.json,
+      'AWS::DynamoDB::Table',
+    )) {
+      expect(DeletionProtectionEnabled).toBe(false);
+      expect(emulator.json.Resources[id]?.DeletionPolicy).toBe('Delete');
+    }
+  });
+});
+
+describe('files', () => {
+  it('are private, encrypted and reachable by TLS only', () => {
+    const buckets = resourcesOf(json, 'AWS::S3::Bucket');
+    expect(buckets).toHaveLength(2);
+    for (const [, bucket] of buckets) {
+      expect(bucket.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+      expect(bucket).toHaveProperty('BucketEncryption');
+    }
+    const policies = resourcesOf(json, 'AWS::S3::BucketPolicy');
+    expect(policies).toHaveLength(2);
+    for (const [, policy] of policies) {
+      expect(JSON.stringify(policy)).toContain('"aws:SecureTransport":"false"');
+    }
+  });
+
+  it('keep versions, and forget staged uploads, old documents and broken uploads', () => {
+    template.hasResourceProperties('AWS::S3::Bucket', {
+      VersioningConfiguration: { Status: 'Enabled' },
+      LifecycleConfiguration: {
+        Rules: Match.arrayWith([
+          Match.objectLike({ Prefix: 'staged/', ExpirationInDays: 7, Status: 'Enabled' }),
+          Match.objectLike({ Prefix: 'documents/', ExpirationInDays: 395, Status: 'Enabled' }),
+          Match.objectLike({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }),
+        ]),
+      },
+    });
+  });
+});
+
+describe('work that fails', () => {
+  it('goes to a queue with an alarm', () => {
+    const queues = resourcesOf(json, 'AWS::SQS::Queue');
+    expect(queues).toHaveLength(3);
+    const alarms = JSON.stringify(resourcesOf(json, 'AWS::CloudWatch::Alarm'));
+    for (const [id] of queues) expect(alarms).toContain(id);
+    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 5,
+      DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
+    });
+    for (const name of ['greeter', 'sweeper'] as const) {
+      expect(functionNamed(name)).toHaveProperty('DeadLetterConfig.TargetArn');
+    }
+  });
+
+  it('rings somebody: every alarm has an action, and a runbook', () => {
+    const alarms = resourcesOf(json, 'AWS::CloudWatch::Alarm');
+    expect(alarms.length).toBeGreaterThan(20);
+    for (const [, alarm] of alarms) {
+      expect(alarm.AlarmActions).toHaveLength(1);
+      expect(alarm.AlarmDescription).toMatch(/docs\/operations\.md#[a-z0-9-]+$/);
+      expect(alarm.TreatMissingData).toBe('notBreaching');
+    }
+  });
+});
