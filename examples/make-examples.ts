@@ -398,6 +398,7 @@ const makeEstimate = (): ModelEstimate => {
     laborMinimums: null,
     items,
     totals,
+    charges: { tax: 0, overhead: 0, profit: 0 },
     coverages: [
       {
         name: 'Dwelling',
@@ -447,6 +448,8 @@ const style: Style = {
   splitItems: 0,
   columnGap: 12,
   paidWhenIncurredAmounts: 'blank',
+  headWords: {},
+  codeColumns: false,
 };
 
 const drawHeader = (flow: Flow): void => {

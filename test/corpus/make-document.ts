@@ -1,4 +1,4 @@
-import { type EstimateOptions, makeEstimate } from './content/make-estimate.ts';
+import { chargeOnSummary, type EstimateOptions, makeEstimate } from './content/make-estimate.ts';
 import { Flow } from './drawing/flow.ts';
 import { furnish, watermark } from './drawing/furniture.ts';
 import type { Sheet } from './drawing/sheet.ts';
@@ -62,6 +62,12 @@ export const makeDocument = async (spec: DocumentSpec): Promise<CorpusDocument> 
       ? plainOptions(random.fork('options'), spec, template)
       : optionsOf(random.fork('options'), spec, columns);
   const estimate = makeEstimate(random.fork('estimate'), options);
+  const charges = random.fork('charges');
+  if (spec.layout !== 7) {
+    const tax = !columns.tax && charges.chance(0.5);
+    const overheadProfit = columns.overheadProfit === null && charges.chance(0.3);
+    chargeOnSummary(charges, estimate, tax, overheadProfit);
+  }
   if (spec.layout === 7 && template.headings === 'trade') sortByTrade(estimate);
   const sabotage =
     spec.sabotage === true

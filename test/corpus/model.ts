@@ -137,6 +137,8 @@ export interface ModelEstimate {
   items: ModelItem[];
   totals: Amounts;
   coverages: ModelCoverage[];
+  /** Added on the summary only, on top of the lines. */
+  charges: { tax: number; overhead: number; profit: number };
   taxRatePercent: number;
 }
 

@@ -53,6 +53,10 @@ export interface Style {
   splitItems: number;
   columnGap: number;
   paidWhenIncurredAmounts: 'blank' | 'zero' | 'full';
+  /** Other words for the table's heads, as carriers' forms have them. */
+  headWords: Readonly<Record<string, string>>;
+  /** A rough draft's codes under heads of their own, or as running text. */
+  codeColumns: boolean;
 }
 
 /** `held-out` draws from values that no `tuning` document has, besides the common ones. */
@@ -82,6 +86,19 @@ const watermarks: Record<Suite, readonly string[]> = {
 const sectionHeads: Record<Suite, readonly Style['sectionHead'][]> = {
   tuning: ['stars2', 'stars3', 'bold-italic'],
   'held-out': ['stars2', 'dashes', 'bold-italic', 'stars3'],
+};
+
+const headWords: Record<Suite, readonly Style['headWords'][]> = {
+  tuning: [{}],
+  'held-out': [
+    {},
+    {},
+    {},
+    { QUANTITY: 'QTY', 'DEPREC.': 'DEPREC' },
+    { 'UNIT PRICE': 'UNIT COST', 'AGE/LIFE': 'AGE / LIFE' },
+    { 'DEPREC.': 'DEPRECIATION', 'DEP %': 'DEP%' },
+    { QUANTITY: 'Quantity', 'UNIT PRICE': 'Unit Price', TAX: 'Tax', DESCRIPTION: 'Description' },
+  ],
 };
 
 /** A look for one document. */
@@ -133,5 +150,7 @@ export const makeStyle = (random: Random, suite: Suite): Style => {
     splitItems: random.pick([0, 0.3, 1]),
     columnGap: random.between(7, 20),
     paidWhenIncurredAmounts: random.pick(['blank', 'zero', 'full']),
+    headWords: random.pick(headWords[suite]),
+    codeColumns: random.chance(0.4),
   };
 };

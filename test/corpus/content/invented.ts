@@ -175,6 +175,8 @@ export const notes = [
   'Price is for 2 coats, 350 SF per gallon, 4 gallons at $41.97.',
   'Quantity raised from 18.67 SQ to 21.33 SQ after the aerial report (10% waste, 7/12 pitch).',
   'See photo 17 and 18.',
+  'Measured with the owner present.\nSecond coat is needed over the repair; 2 coats in all.',
+  'Agreed scope:\n- take down and keep the shelves\n- patch 4 holes of up to 2"\n- paint corner to corner',
   'This line replaces the lump sum of $4,800.00 in the first estimate.',
 ] as const;
 
@@ -214,4 +216,17 @@ export const codeParagraphs = [
   'R903.2 Flashing. Flashings shall be installed in a manner that prevents moisture from entering the wall and roof through joints in copings.',
   'Section 1511.3 Roof replacement. Roof replacement shall include the removal of all existing layers of roof coverings down to the roof deck.',
   'E3902.1 Bathroom receptacles. 125-volt, single-phase, 15- and 20-ampere receptacles that are located in bathrooms shall have ground-fault protection.',
+] as const;
+
+/** Remarks above the first item: of the whole estimate, of one room. Nobody's F9 note. */
+export const openingNotes = [
+  'This estimate follows the local building codes as far as the data at hand allows, given the location of the property.',
+  'All quantities were taken from the aerial report and checked on site on 4/27/2026. Quantities of less than 1.00 SQ are rounded.',
+  'Supplement 2: lines that differ from the estimate of 3/12/2026 are marked with a star.',
+] as const;
+
+export const roomNotes = [
+  'Room was occupied during the inspection; contents are to be moved by the owner.',
+  'No damage was found on the rear slope of this roof.',
+  'Moisture readings: 18% at the north wall, 11% at the south wall.',
 ] as const;

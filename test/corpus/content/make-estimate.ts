@@ -473,6 +473,7 @@ export const makeEstimate = (random: Random, options: EstimateOptions): ModelEst
     laborMinimums: minimums,
     items,
     totals: amountsOf(items),
+    charges: { tax: 0, overhead: 0, profit: 0 },
     coverages: coverageNames
       .map((name, index) => coverageOf(random.fork(`coverage${index}`), name, items))
       .filter((coverage, index) => index === 0 || coverage.totals.rcv !== 0),
@@ -669,5 +670,44 @@ const coverageOf = (random: Random, name: string, all: readonly ModelItem[]): Mo
     materialTax: of((item) => (item.cat === 'CLN' ? 0 : item.tax)),
     cleaningTax: of((item) => (item.cat === 'CLN' ? item.tax : 0)),
     netClaim: toAmount(sum([totals.acv, -applied])),
+  };
+};
+
+/**
+ * Charges tax, or overhead and profit, on the summary alone, where the table has no column for
+ * them: then the lines add up to the line item total and not to the replacement cost.
+ */
+export const chargeOnSummary = (
+  random: Random,
+  estimate: ModelEstimate,
+  tax: boolean,
+  overheadProfit: boolean,
+): void => {
+  for (const coverage of estimate.coverages) {
+    const { totals } = coverage;
+    if (tax) {
+      coverage.materialTax = lineAmount(
+        totals.lineItemTotal,
+        toAmount((random.between(1, 4) / 100).toFixed(4)),
+      ).toNumber();
+    }
+    if (overheadProfit) {
+      coverage.overhead = lineAmount(
+        sum([totals.lineItemTotal, coverage.materialTax]),
+        0.1,
+      ).toNumber();
+      coverage.profit = coverage.overhead;
+    }
+    const charged = sum([coverage.materialTax, coverage.overhead, coverage.profit]);
+    totals.rcv = toAmount(charged.plus(totals.rcv));
+    totals.acv = toAmount(charged.plus(totals.acv));
+    coverage.netClaim = toAmount(sum([totals.acv, -coverage.deductible]));
+  }
+  const total = (pick: (coverage: ModelCoverage) => number): number =>
+    toAmount(sum(estimate.coverages.map(pick)));
+  estimate.charges = {
+    tax: tax ? total((coverage) => coverage.materialTax) : 0,
+    overhead: overheadProfit ? total((coverage) => coverage.overhead) : 0,
+    profit: overheadProfit ? total((coverage) => coverage.profit) : 0,
   };
 };

@@ -1,6 +1,7 @@
 import type { RoomDimensions } from '../../../lambdas/domain/estimate/estimate.ts';
 import { sum, toAmount } from '../../../lambdas/domain/money/money.ts';
-import type { Flow } from '../drawing/flow.ts';
+import { openingNotes, roomNotes } from '../content/invented.ts';
+import type { Cell, Flow } from '../drawing/flow.ts';
 import type {
   Amounts,
   Measures,
@@ -46,6 +47,7 @@ export const drawEstimate = (
     ]);
     flow.space(0.5);
   }
+  if (random.chance(0.12)) drawOpeningNote(draw, estimate);
   for (const level of estimate.levels) {
     if (level.name !== null) {
       flow.continuation = null;
@@ -93,6 +95,25 @@ interface Drawing {
   drawn: Drawn;
 }
 
+/** A table that holds a remark about the whole estimate and no item, with totals of zero. */
+const drawOpeningNote = (draw: Drawing, estimate: ModelEstimate): void => {
+  const { flow, placed, random } = draw;
+  const { estimateName } = estimate.facts;
+  flow.line([{ text: estimateName, x: flow.left, bold: true, size: flow.style.size + 1 }]);
+  flow.space(0.6);
+  drawTableHead(flow, placed);
+  flow.paragraph(random.pick(openingNotes), { bold: true });
+  const zero: Amounts = {
+    lineItemTotal: 0,
+    tax: 0,
+    overheadProfit: 0,
+    rcv: 0,
+    depreciation: 0,
+    acv: 0,
+  };
+  drawTotal(draw, `Total:  ${estimateName}`, zero);
+};
+
 const drawRoom = (draw: Drawing, room: ModelRoom, kind: 'room' | 'labor_minimums'): void => {
   const { flow, drawn, placed } = draw;
   flow.continuation = null;
@@ -118,6 +139,10 @@ const drawRoom = (draw: Drawing, room: ModelRoom, kind: 'room' | 'labor_minimums
     }
     drawTableHead(flow, placed);
   };
+  if (kind === 'room' && draw.random.chance(0.06)) {
+    flow.paragraph(draw.random.pick(roomNotes));
+    flow.space(0.4);
+  }
   let section: string | null = null;
   for (const item of room.items) {
     if (item.section !== section && item.section !== null) {
@@ -210,21 +235,52 @@ const drawSectionHead = (flow: Flow, section: string): void => {
   flow.space(0.2);
 };
 
+/** Number, codes and description each under a head of its own. */
+const codedLines = (
+  { flow, placed }: Drawing,
+  item: ModelItem,
+  codes: readonly string[],
+): Cell[][] => {
+  const start = placed.codeStops[3] ?? flow.left;
+  const [first = '', ...others] = flow.wrap(describedAs(item), flow.right - start);
+  return [
+    [
+      { text: numberText(item), x: flow.left },
+      ...codes.map((text, index) => ({ text, x: placed.codeStops[index] ?? flow.left })),
+      { text: first, x: start },
+    ],
+    ...others.map((text) => [{ text, x: start }]),
+  ];
+};
+
+/** Number and description as running text, wrapped in the description's width. */
+const describedLines = (
+  { flow, table, placed }: Drawing,
+  item: ModelItem,
+  codes: string,
+): Cell[][] => {
+  const { style } = flow;
+  const text = `${numberText(item)}${style.afterNumber}${codes}${describedAs(item)}`;
+  const width = table.description === 'beside' ? placed.descriptionWidth : flow.right - flow.left;
+  const [first = '', ...others] = wrapHanging(flow, text, width);
+  return [
+    [{ text: first, x: flow.left }],
+    ...others.map((line) => [{ text: line, x: flow.left + style.hang }]),
+  ];
+};
+
 const drawItem = (draw: Drawing, item: ModelItem): void => {
   const { flow, table, placed, random, drawn } = draw;
   const { style } = flow;
-  const codes = table.layout === 6 ? `${item.cat} ${item.sel} ${activityText[item.activity]} ` : '';
-  const text = `${numberText(item)}${style.afterNumber}${codes}${describedAs(item)}`;
+  const inColumns = table.layout === 6 && style.codeColumns;
+  const codes = [item.cat, item.sel, activityText[item.activity]];
   const struck = item.paidWhenIncurred === 'struck';
   const figures = table
     .figures(item)
     .map((cells) => placed.cells(cells).map((cell) => ({ ...cell, struck })));
-  const width = table.description === 'beside' ? placed.descriptionWidth : flow.right - flow.left;
-  const [first = '', ...others] = wrapHanging(flow, text, width);
-  const lines = [
-    [{ text: first, x: flow.left }],
-    ...others.map((line) => [{ text: line, x: flow.left + style.hang }]),
-  ];
+  const lines = inColumns
+    ? codedLines(draw, item, codes)
+    : describedLines(draw, item, table.layout === 6 ? `${codes.join(' ')} ` : '');
   const rows =
     table.description === 'above'
       ? [...lines, ...figures]

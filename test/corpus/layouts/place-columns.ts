@@ -8,6 +8,8 @@ export interface PlacedTable {
   head: Cell[][];
   /** Points; what a wrapped description may fill. */
   descriptionWidth: number;
+  /** Where a rough draft's category, selector, activity and description start. */
+  codeStops: readonly number[];
   /** One line of figures put into their columns. */
   cells(figures: Record<string, string>): Cell[];
 }
@@ -40,7 +42,7 @@ export const placeColumns = (
     const figures = widths.reduce((sum, width) => sum + width + gap, 0);
     const rest = usable - figures;
     const wanted = table.description === 'beside' ? narrowestDescription * flow.width('n') : 0;
-    if (rest >= wanted) return place(flow, table, widths, gap, rest);
+    if (rest >= wanted) return place(flow, table, items, widths, gap, rest);
     if (gap > 7) gap = Math.max(6, gap * 0.75);
     else if (style.size > 5) style.size -= 0.25;
     else throw new Error('The table does not fit on the page at any size.');
@@ -62,6 +64,7 @@ const widest = (
 const place = (
   flow: Flow,
   table: TableLayout,
+  items: readonly ModelItem[],
   widths: readonly number[],
   gap: number,
   rest: number,
@@ -69,6 +72,7 @@ const place = (
   const { style } = flow;
   const left = style.marginLeft;
   const beside = table.description === 'beside';
+  const codeStops = stopsOfCodes(flow, items);
   // Figures below a description of their own spread over the page, behind a small indent.
   const spread = beside ? gap : gap + (rest * 0.85) / table.columns.length;
   let at = beside ? left + rest : left + rest * 0.15;
@@ -100,19 +104,28 @@ const place = (
     head:
       table.layout === 6
         ? [
-            [
-              { text: 'CAT', x: left + 16 },
-              { text: 'SEL', x: left + 44 },
-              { text: 'ACT', x: left + 84 },
-              { text: 'DESCRIPTION', x: left + 116 },
-            ],
+            ['CAT', 'SEL', 'ACT', 'DESCRIPTION'].map((text, index) => ({
+              text,
+              x: codeStops[index] ?? left,
+            })),
             ...head,
           ]
         : head,
+    codeStops,
     descriptionWidth: rest,
     cells: (figures) =>
       placed
         .map((entry) => cellOf(entry, figures[entry.column.key] ?? ''))
         .filter((cell) => cell.text !== ''),
   };
+};
+
+const stopsOfCodes = (flow: Flow, items: readonly ModelItem[]): number[] => {
+  const widestOf = (texts: readonly string[]): number =>
+    Math.max(...texts.map((text) => flow.width(text, { bold: true })));
+  const gap = flow.width('nn');
+  const category = flow.style.marginLeft + flow.width('* 000b.') + gap;
+  const selector = category + widestOf(['CAT', ...items.map((item) => item.cat)]) + gap;
+  const activity = selector + widestOf(['SEL', ...items.map((item) => item.sel)]) + gap;
+  return [category, selector, activity, activity + widestOf(['ACT']) + gap];
 };

@@ -326,6 +326,21 @@ const roughDraft = (columns: Columns, style: Style): TableLayout => ({
 
 /** The table of a layout from 1 to 6 with the given optional columns. */
 export const tableLayout = (layout: Layout, columns: Columns, style: Style): TableLayout => {
+  const table = standardTable(layout, columns, style);
+  const said = (word: string): string => style.headWords[word] ?? word;
+  // Without depreciation the last column is often just called a total.
+  const total = layout === 1 && !columns.depreciation && style.headAlign === 'center';
+  return {
+    ...table,
+    descriptionHead: table.descriptionHead === null ? null : said(table.descriptionHead),
+    columns: table.columns.map((column) => ({
+      ...column,
+      head: column.head.map((word) => (total && word === 'RCV' ? 'TOTAL' : said(word))),
+    })),
+  };
+};
+
+const standardTable = (layout: Layout, columns: Columns, style: Style): TableLayout => {
   switch (layout) {
     case 1:
       return oneLine(columns, style);

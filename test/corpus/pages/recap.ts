@@ -37,7 +37,12 @@ export const drawRecaps = (
     ]);
     flow.space(1);
   };
-  const { totals } = estimate;
+  const { charges } = estimate;
+  const totals = {
+    ...estimate.totals,
+    tax: toAmount(sum([estimate.totals.tax, charges.tax])),
+    rcv: toAmount(sum([estimate.totals.rcv, charges.tax, charges.overhead, charges.profit])),
+  };
   if (random.chance(0.6)) {
     flow.startPage('recap');
     title(overheadProfit ? 'Recap of Taxes, Overhead and Profit' : 'Recap of Taxes');
@@ -138,6 +143,10 @@ export const drawRecaps = (
     if (totals.tax !== 0) row('Material Sales Tax', totals.tax, totals.rcv, flow.left, true);
     if (overheadProfit)
       row('Overhead and Profit', totals.overheadProfit, totals.rcv, flow.left, true);
+    if (charges.overhead !== 0) {
+      row('Overhead', charges.overhead, totals.rcv, flow.left, true);
+      row('Profit', charges.profit, totals.rcv, flow.left, true);
+    }
     row('Total', totals.rcv, totals.rcv, flow.left, true);
   }
 };

@@ -84,8 +84,9 @@ const rowsOf = (coverage: ModelCoverage, columns: Columns, depreciation: boolean
     rows.push({ label: 'Material Sales Tax', amount: coverage.materialTax });
   if (coverage.cleaningTax !== 0)
     rows.push({ label: 'Cleaning Mtl Tax', amount: coverage.cleaningTax });
-  if (columns.overheadProfit !== null) {
-    rows.push({ label: 'Subtotal', amount: toAmount(sum([totals.lineItemTotal, totals.tax])) });
+  if (columns.overheadProfit !== null || coverage.overhead !== 0) {
+    const taxes = [coverage.materialTax, coverage.cleaningTax];
+    rows.push({ label: 'Subtotal', amount: toAmount(sum([totals.lineItemTotal, ...taxes])) });
     rows.push(
       { label: 'Overhead', amount: coverage.overhead },
       { label: 'Profit', amount: coverage.profit },
