@@ -698,7 +698,11 @@ export const chargeOnSummary = (
       ).toNumber();
       coverage.profit = coverage.overhead;
     }
-    const charged = sum([coverage.materialTax, coverage.overhead, coverage.profit]);
+    const charged = sum([
+      tax ? coverage.materialTax : 0,
+      overheadProfit ? coverage.overhead : 0,
+      overheadProfit ? coverage.profit : 0,
+    ]);
     totals.rcv = toAmount(charged.plus(totals.rcv));
     totals.acv = toAmount(charged.plus(totals.acv));
     coverage.netClaim = toAmount(sum([totals.acv, -coverage.deductible]));

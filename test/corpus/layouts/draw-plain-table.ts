@@ -312,7 +312,9 @@ const drawRow = (
     }
   }
   if (item.note !== null && template.lumpSum !== true) {
-    flow.paragraph(item.note, { x: flow.left + 10, italic: true });
+    for (const line of item.note.split('\n')) {
+      flow.paragraph(line, { x: flow.left + 10, italic: true });
+    }
     flow.y += 3;
   }
 };

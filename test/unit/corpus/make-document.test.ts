@@ -47,6 +47,28 @@ const figures = (truth: Truth): number[] =>
 const money = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** The text of one coverage's summary, from its title to the next one's. */
+const summaryText = async (
+  pdf: Uint8Array,
+  truth: Truth,
+  coverage: string | null,
+  index: number,
+): Promise<string> => {
+  const pages = await pagesOf(pdf);
+  const text = truth.pages
+    .filter((page) => page.class === 'summary')
+    .map((page) => pages[page.page - 1])
+    .join('');
+  if (coverage === null) return text;
+  const blocks = text.split('Summaryfor').slice(1);
+  return blocks[index] ?? '';
+};
+
+const amountAfter = (text: string, label: string): number => {
+  const found = new RegExp(`${label.replaceAll(' ', '')}[$(]*(-?[\\d,]+\\.\\d\\d)`).exec(text);
+  return found === null ? 0 : Number(found[1]!.replaceAll(',', ''));
+};
+
 describe.each(layouts)('a generated document of layout %i', (layout) => {
   it('is the same bytes for the same seed, and others for another', async () => {
     const [once, again, other] = await Promise.all([
@@ -100,6 +122,25 @@ describe.each(layouts)('a generated document of layout %i', (layout) => {
       for (const total of truth.totals.filter(({ kind }) => kind === 'line_items')) {
         const counted = truth.items.filter((item) => !item.isPaidWhenIncurred);
         expect(toAmount(sum(counted.map((item) => item.rcv)))).toBe(total.rcv);
+      }
+    }
+  });
+
+  it.runIf(layout < 7)('prints summaries that follow from the lines', async () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const { pdf, truth } = await makeDocument(spec(layout, seed));
+      const [line, ...rows] = [
+        'Line Item Total',
+        'Material Sales Tax',
+        'Cleaning Mtl Tax',
+        'Overhead',
+        'Profit',
+      ];
+      for (const [index, summary] of truth.summaries.entries()) {
+        const text = await summaryText(pdf, truth, summary.coverage, index);
+        const amounts = rows.map((row) => amountAfter(text, row));
+        expect(amountAfter(text, line!)).toBe(summary.lineItemTotal);
+        expect(toAmount(sum([summary.lineItemTotal, ...amounts]))).toBe(summary.rcv);
       }
     }
   });
