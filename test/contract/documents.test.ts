@@ -163,7 +163,7 @@ describe('the status of a document', () => {
 describe('GET /documents', () => {
   // shows: d.list_total, d.list_filters
   it('walks all documents in pages, in both orders, each once', async () => {
-    const made = [];
+    const made: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       made.push((await uploadJson(estimate(), { key: b.test_key })).body.document_id);
     }

@@ -70,7 +70,7 @@ export const uploadCsv = (
 ): Promise<Answer> => {
   const { metadata, fileName = 'maple.csv', type = 'text/csv', ...rest } = options;
   const form = new FormData();
-  form.set('file', new File([csv as BlobPart], fileName, { type }));
+  form.set('file', new File([csv as Uint8Array<ArrayBuffer>], fileName, { type }));
   if (metadata !== undefined) {
     const text = typeof metadata === 'string' ? metadata : JSON.stringify(metadata);
     form.set('metadata', new File([text], 'metadata.json', { type: 'application/json' }));

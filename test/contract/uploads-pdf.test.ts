@@ -24,7 +24,7 @@ const put = (
   fetch(staged.friendly_upload_url, {
     method: 'PUT',
     headers: staged.headers,
-    body: bytes as BodyInit,
+    body: bytes as Uint8Array<ArrayBuffer>,
   });
 
 describe('PDF by POST /upload', () => {
