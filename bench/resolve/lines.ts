@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import aliasTable from '../../catalog/wording/aliases.json' with { type: 'json' };
 import type { CatalogRow } from '../../lambdas/domain/catalog/catalog.ts';
 import { readWording, wordingKey } from '../../lambdas/domain/catalog/wording.ts';
 import { PERTURBATIONS, type Perturbation, perturb } from './perturb.ts';
 import { isTestCode } from './random.ts';
+
+/** Codes that the data name outright: none of them is a test code. */
+const NAMED = new Set(Object.values(aliasTable.aliases).flat());
+const isTest = (cat: string, sel: string): boolean =>
+  isTestCode(cat, sel) && !NAMED.has(`${cat} ${sel}`);
 
 /** A description with the code that it stands for. */
 export interface Line {
@@ -25,7 +31,7 @@ const readLines = (file: string): Line[] =>
       activity: cells.activity || null,
       cat: cells.cat ?? '',
       sel: cells.sel ?? '',
-      isTest: isTestCode(cells.cat ?? '', cells.sel ?? ''),
+      isTest: isTest(cells.cat ?? '', cells.sel ?? ''),
     }),
   );
 
@@ -47,7 +53,7 @@ export const printStyleLines = (rows: readonly CatalogRow[]): Line[] =>
       activity: null,
       cat: row.cat,
       sel: row.sel,
-      isTest: isTestCode(row.cat, row.sel),
+      isTest: isTest(row.cat, row.sel),
     }));
 
 const printStyle = (text: string): string =>

@@ -20,7 +20,7 @@ import { type ItemFacts, type RankedRow, rankRows, repairPhraseWords } from './r
 import { type Match, settleRows } from './settle-rows.ts';
 import { matchTemplate, usable } from './templates.ts';
 import { normalUnit } from './units.ts';
-import { cleanText, isDiscriminator, readWording, type Wording, wordingKey } from './wording.ts';
+import { cleanText, readWording, type Wording, wordingKey } from './wording.ts';
 
 /** What is known of an item, and what the document around it says. */
 export type { DescribedItem, ItemContext } from './described-item.ts';
@@ -39,7 +39,6 @@ export const CLAIM_FROM = 0.93;
 export const CLAIM_CATEGORY_FROM = 0.9;
 const MAX_CANDIDATES = 5;
 
-const MODIFIERS = new Set(contextTable.modifiers);
 const FREE_TEXT = new Set(contextTable.freeText);
 
 /**
@@ -173,7 +172,7 @@ export function readItem(
     reading.matches = settle(misspelled.rows, 'ranked', MISSPELLED);
     return withRanked(reading, [misspelled.wording], catalog, facts, settle);
   }
-  const remarked = findBeforeRemark(texts, item, catalog, facts);
+  const remarked = findBeforeRoomName(texts, item, catalog, facts);
   if (remarked !== null) {
     reading.matches = settle(remarked.rows, 'ranked', remarked.certainty);
     return withRanked(reading, [remarked.wording], catalog, facts, settle);
@@ -220,52 +219,28 @@ function findNamed(
   return null;
 }
 
-/** A list of this many selectors is taken as whole: what no row says is somebody's own text. */
-const WHOLE_LIST_SIZE = 8000;
-
 /**
- * A remark typed behind a full description: `Rigid conduit, 1" Pro Shop`. It must have a word that no
- * row of a whole list knows, or name the item's own room, and nothing in it may make another item.
+ * The name of the item's own room typed behind a full description: `Rigid conduit, 1" Pro Shop`. Any
+ * other text behind a description may make another item of it.
  */
-function findBeforeRemark(
+function findBeforeRoomName(
   texts: readonly string[],
   item: DescribedItem,
   catalog: Catalog,
   facts: ItemFacts,
 ): Named | null {
-  if (catalog.size < WHOLE_LIST_SIZE) return null;
-  const roomWords = new Set(readWording(item.room ?? '').tokens);
+  const place = new Set(readWording(`${item.room ?? ''} ${item.section ?? ''}`).tokens);
+  if (place.size === 0) return null;
   for (const text of texts) {
     const { tokens } = readWording(text);
-    for (let kept = tokens.length - 1; kept >= 2; kept -= 1) {
-      const named = tokens.slice(0, kept);
-      const rows = usable(catalog.index.rowsWithWording(named), catalog, facts);
-      if (rows.length === 0) continue;
-      if (!isRemark(tokens.slice(kept), roomWords, catalog.index)) break;
-      return {
-        rows,
-        method: 'ranked',
-        certainty: 0.95,
-        wording: { tokens: named, slashGroups: [] },
-      };
-    }
+    let kept = tokens.length;
+    while (kept > 1 && place.has(tokens[kept - 1] ?? '')) kept -= 1;
+    if (kept === tokens.length) continue;
+    const wording = { tokens: tokens.slice(0, kept), slashGroups: [] };
+    const rows = usable(catalog.index.rowsWithWording(wording.tokens), catalog, facts);
+    if (rows.length > 0) return { rows, method: 'ranked', certainty: 0.96, wording };
   }
   return null;
-}
-
-function isRemark(
-  tokens: readonly string[],
-  roomWords: ReadonlySet<string>,
-  index: CatalogIndex,
-): boolean {
-  let isForeign = false;
-  for (const token of tokens) {
-    const isPlainNumber = /^#[\d.]+$/.test(token);
-    if (isPlainNumber ? !isForeign : isDiscriminator(token)) return false;
-    if (MODIFIERS.has(token)) return false;
-    if (!isPlainNumber && (!index.tokenIds.has(token) || roomWords.has(token))) isForeign = true;
-  }
-  return isForeign;
 }
 
 /** Of rows that read alike, those that are also spelled alike; all where none is. */
