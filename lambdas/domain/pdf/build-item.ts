@@ -107,8 +107,9 @@ export const buildItem = (item: RawItem, levels: readonly string[]): LineItem =>
   const overheadProfit = amountOf(item, 'overheadProfit');
   const total = amountOf(item, 'total');
   const printedBase = amountOf(item, 'lineItemTotal');
-  const onlyBase =
-    !item.model.columns.some((column) => ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind));
+  const onlyBase = !item.model.columns.some((column) =>
+    ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind),
+  );
   const rcv = amountOf(item, 'rcv') ?? total ?? (onlyBase ? printedBase : null);
   const depreciationCell = item.cells.get('depreciation');
   const depreciation = depreciationOf(depreciationCell);
@@ -129,7 +130,7 @@ export const buildItem = (item: RawItem, levels: readonly string[]): LineItem =>
     (activityCell === undefined ? null : activityOfCell(activityCell)) ??
     activityOfDescription(description);
   const flags = flagsOf(item, descriptionAsPrinted);
-  if ((rcv ?? total ?? printedBase ?? 0) < 0 || quantity < 0) flags.push('credit');
+  if ([...item.cells.values()].some((cell) => cell.negative)) flags.push('credit');
   const age = item.cells.get('ageLife');
   const condition = item.cells.get('condition');
   const percent = item.cells.get('depreciationPercent');

@@ -55,6 +55,9 @@ const STRAY_TEXT = 5;
 const REACH = 55;
 const LEARNED_REACH = 30;
 
+/** Columns whose cells look like nothing else: their shape says more than their place. */
+const SHAPED: ReadonlySet<ColumnKind> = new Set(['ageLife', 'condition', 'depreciationPercent']);
+
 const distance = (token: Token, column: Column): number => {
   const center = (token.left + token.right) / 2;
   if (column.align !== null) {
@@ -73,6 +76,8 @@ const distance = (token: Token, column: Column): number => {
 const placeCost = (token: Token, column: Column): number => {
   const apart = distance(token, column);
   const learned = column.align !== null;
+  if (SHAPED.has(column.kind) && token.kind !== 'notApplicable')
+    return apart > REACH * 1.5 ? FORBIDDEN : apart / 25;
   if (apart > (learned ? LEARNED_REACH : REACH)) return FORBIDDEN;
   return apart / (learned ? 6 : 10);
 };
@@ -222,15 +227,44 @@ export const learnAlignment = (
   return columns.map((column) => {
     const cells = cellsOf.get(column) ?? [];
     if (cells.length < 3) return column;
-    const edges = (['right', 'left', 'center'] as const).map((edge) => {
+    const edges = (['right', 'center', 'left'] as const).map((edge) => {
       const values = cells.map((cell) =>
         edge === 'center' ? (cell.left + cell.right) / 2 : cell[edge],
       );
       const at = median(values);
-      return { edge, at, spread: median(values.map((value) => Math.abs(value - at))) };
+      // The mean sees what the median hides: one width in most rows aligns at every edge.
+      const misses = values.map((value) => Math.min(20, Math.abs(value - at)));
+      const spread = misses.reduce((total, miss) => total + miss, 0) / misses.length;
+      return { edge, at, spread: edge === 'right' ? spread - 0.5 : spread };
     });
     const [best] = edges.sort((a, b) => a.spread - b.spread);
     if (best === undefined || best.spread > 8) return column;
     return { ...column, align: { edge: best.edge, at: best.at } };
   });
+};
+
+/**
+ * `UNIT` alone heads a measure in some prints and the unit price in others: the cells below it
+ * tell. Where they do not, it is the price unless another column has one.
+ */
+export const settleUnit = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column[] => {
+  const unit = columns.find((column) => column.kind === 'unit');
+  if (unit === undefined || !/^unit$/i.test(unit.text.trim())) return [...columns];
+  const others = columns.filter((column) => column !== unit && !TEXT_COLUMNS.has(column.kind));
+  const nearest = (token: Token): boolean =>
+    distance(token, unit) < REACH / 2 &&
+    others.every((other) => distance(token, unit) <= distance(token, other));
+  const below = rows.flat().filter(nearest);
+  const measures = below.filter((token) => token.kind === 'unit' || token.unit !== null).length;
+  const amounts = below.filter((token) => token.kind === 'amount').length;
+  const hasPrice = columns.some((column) =>
+    ['unitPrice', 'replacePrice', 'removePrice'].includes(column.kind),
+  );
+  const isPrice = measures === amounts ? !hasPrice : amounts > measures;
+  return columns.map((column) =>
+    column === unit && isPrice && !hasPrice ? { ...column, kind: 'unitPrice' } : column,
+  );
 };

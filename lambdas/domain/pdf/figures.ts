@@ -155,6 +155,10 @@ const tokenAt = (words: readonly Word[], index: number): [Token, number] => {
     return [token('percent', words.slice(index, index + count), { value }), count];
   }
 
+  // `6.67 %` with a space.
+  if (next?.text === '%' && near(word, next, 0.9) && /^-?\d+(?:\.\d+)?$/.test(word.text))
+    return [token('percent', words.slice(index, index + 2), { value: Number(word.text) }), 2];
+
   const fused = FUSED_QUANTITY.exec(word.text.replace(/\[[A-Z*]+\]$/, ''));
   if (fused?.groups !== undefined) {
     const unit = unitCode(fused.groups.unit ?? '');

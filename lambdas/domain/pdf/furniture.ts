@@ -14,6 +14,7 @@ interface PageOfLines {
 export const furnitureOf = (
   pages: readonly PageOfLines[],
   belongsToTable: (line: Line) => boolean,
+  isName: (line: Line) => boolean,
 ): Set<Line> => {
   const furniture = new Set<Line>();
   const places = new Map<string, Line[]>();
@@ -30,6 +31,7 @@ export const furnitureOf = (
         continue;
       }
       if (continuedRoom(line.text) !== null || totalLabel(line.text) !== null) continue;
+      if (isName(line)) continue;
       const key = `${keyOf(line.text)}@${Math.round(line.box.top / 8)}`;
       const twins = places.get(key) ?? [];
       twins.push(line);

@@ -4,11 +4,12 @@ import {
   continuedRoom,
   couldBeName,
   isDimensions,
+  isDrawingLabel,
   isOpening,
   roomLine,
   totalLabel,
 } from './line-shapes.ts';
-import type { Line } from './lines.ts';
+import { type Line, makeLine, segmentsOf, textOf } from './lines.ts';
 
 /** Where items stand: one object per room, shared by its items, so that a late name reaches all. */
 export interface Group {
@@ -143,7 +144,12 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     applyHeads,
     knows: (text) => {
       const key = normalizeName(text);
-      return /^[\p{Lu}\d]/u.test(text.trim()) && key !== '' && (known.rooms.has(key) || known.levels.has(key)) && !isRoot(text);
+      return (
+        /^[\p{Lu}\d]/u.test(text.trim()) &&
+        key !== '' &&
+        (known.rooms.has(key) || known.levels.has(key)) &&
+        !isRoot(text)
+      );
     },
     enter: (line) => {
       const [head] = headsOf([line]);
@@ -177,8 +183,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       group = null;
       return path;
     },
-    isOpenRoom: (name) =>
-      group?.room != null && normalizeName(group.room) === normalizeName(name),
+    isOpenRoom: (name) => group?.room != null && normalizeName(group.room) === normalizeName(name),
     rooms: () => rooms,
   };
 };
@@ -217,6 +222,15 @@ const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
   );
 };
 
+/** A heading may share its line with labels of the sketch beside it: `13' 4"   Office/Study`. */
+const withoutDrawing = (line: Line): Line => {
+  const segments = segmentsOf(line.words, 1.5);
+  if (segments.length < 2 || isDimensions(line.text)) return line;
+  const kept = segments.filter((words) => !isDrawingLabel(textOf(words)));
+  if (kept.length === segments.length || kept.length === 0) return line;
+  return makeLine(line.page, kept.flat(), line.ocr);
+};
+
 const headsOf = (lines: readonly Line[]): Head[] => {
   const heads: Head[] = [];
   let listsAreaTotals = false;
@@ -224,7 +238,8 @@ const headsOf = (lines: readonly Line[]): Head[] => {
     heads.push({ name, kind, height, dimensions: {}, line });
     listsAreaTotals = false;
   };
-  for (const line of lines) {
+  for (const whole of lines) {
+    const line = withoutDrawing(whole);
     const { text } = line;
     const total = totalLabel(text);
     if (total !== null) {

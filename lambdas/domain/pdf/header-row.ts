@@ -23,8 +23,8 @@ export interface HeaderRow {
 const normalize = (text: string): string =>
   text.toLowerCase().replace(/[.:*]/g, '').replace(/\s+/g, ' ').trim();
 
-/** Words of one heading stand closer than this, in font sizes. */
-const PHRASE_GAP = 0.55;
+/** Words of one heading stand closer than this, in font sizes; some prints space them widely. */
+const PHRASE_GAP = 0.9;
 
 /** The headings of a line, or null where a word of it is none. */
 export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
@@ -113,7 +113,7 @@ export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | 
         const own = headings.filter((heading) => heading.row === row);
         return own.length > 0 && !own.some(isNumberColumn) && count > 1;
       });
-    return { headings: settleUnit(headings), lines: kept, textOnlyRows };
+    return { headings, lines: kept, textOnlyRows };
   }
   return null;
 };
@@ -153,18 +153,6 @@ const isTableHeader = (headings: readonly Heading[]): boolean => {
   const numbers = [...kinds].filter((kind) => !TEXT_COLUMNS.has(kind));
   if (!numbers.some((kind) => AMOUNT_KINDS.has(kind))) return false;
   return kinds.size >= 3 && numbers.length >= 2 && (kinds.has('quantity') || numbers.length >= 3);
-};
-
-/** `UNIT` beside a price column is a measure; without one it is the unit price. */
-const settleUnit = (headings: readonly Heading[]): Heading[] => {
-  const hasPrice = headings.some((heading) =>
-    ['unitPrice', 'replacePrice', 'removePrice'].includes(heading.kind),
-  );
-  return headings.map((heading) =>
-    heading.kind === 'unit' && !hasPrice && normalize(heading.text) === 'unit'
-      ? { ...heading, kind: 'unitPrice' }
-      : heading,
-  );
 };
 
 /** Same columns at the same places: pages of one table share what was learned about it. */

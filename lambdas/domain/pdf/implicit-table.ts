@@ -63,7 +63,9 @@ export const findImplicitTable = (
   );
   const edge = commonEdge(closing);
   if (edge === null) return null;
-  const column = closing.filter(({ figures }) => Math.abs((figures.at(-1)?.right ?? 0) - edge) < EDGE);
+  const column = closing.filter(
+    ({ figures }) => Math.abs((figures.at(-1)?.right ?? 0) - edge) < EDGE,
+  );
   const rows = column.filter(
     ({ line }) => totalLabel(line.text) === null && !isAdjustment(line.text),
   );
@@ -101,12 +103,16 @@ const looksLikeScope = (
   rows: readonly AmountLine[],
 ): boolean => {
   if (rows.length < 2) return false;
-  const total = rows.reduce(
-    (sum, { figures }) => sum.plus(figures.at(-1)?.value ?? 0),
-    decimal(0),
-  );
+  const total = rows.reduce((sum, { figures }) => sum.plus(figures.at(-1)?.value ?? 0), decimal(0));
   const sums = column.filter((row) => !rows.includes(row));
-  if (sums.some(({ figures }) => total.minus(figures.at(-1)?.value ?? 0).abs().lt('0.01')))
+  if (
+    sums.some(({ figures }) =>
+      total
+        .minus(figures.at(-1)?.value ?? 0)
+        .abs()
+        .lt('0.01'),
+    )
+  )
     return true;
   const title = pages.some(({ lines }) =>
     lines.some(
@@ -157,13 +163,15 @@ const headingsOf = (rows: readonly AmountLine[]): Heading[] => {
   const left = Math.min(...rows.map(({ line }) => line.box.left));
   return [
     { kind: 'description', text: '', left, right: left + 40, row: 0 },
-    ...columns.map((column): Heading => ({
-      kind: kinds.get(column) ?? 'otherNumber',
-      text: '',
-      left: column.left,
-      right: column.right,
-      row: 0,
-    })),
+    ...columns.map(
+      (column): Heading => ({
+        kind: kinds.get(column) ?? 'otherNumber',
+        text: '',
+        left: column.left,
+        right: column.right,
+        row: 0,
+      }),
+    ),
   ];
 };
 

@@ -4,13 +4,13 @@ import { cleanWords } from './clean-words.ts';
 import { furnitureOf } from './furniture.ts';
 import { type KnownNames, normalizeName } from './groups.ts';
 import { headerRowAt } from './header-row.ts';
+import { findImplicitTable } from './implicit-table.ts';
 import { continuedRoom, isSummaryTitle, totalLabel } from './line-shapes.ts';
 import { type Line, linesOfPage } from './lines.ts';
 import { classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import type { PageText } from './page-text.ts';
 import { readFacts } from './read-facts.ts';
-import { findImplicitTable } from './implicit-table.ts';
-import { itemStartOf, type PageLines, readRows, type RowsResult } from './read-rows.ts';
+import { itemStartOf, type PageLines, type RowsResult, readRows } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
 
 export type ReadEstimateResult =
@@ -131,7 +131,13 @@ const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
       else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
       else if (isSummaryTitle(line.text)) tableLines.add(line);
     }
-  const furniture = furnitureOf(pages, (line) => tableLines.has(line));
+  // A level heads its rooms and its sketch page alike; only the estimate's own name is furniture.
+  const { rooms, levels } = knownNames(pages, null);
+  const furniture = furnitureOf(
+    pages,
+    (line) => tableLines.has(line),
+    (line) => rooms.has(normalizeName(line.text)) || levels.has(normalizeName(line.text)),
+  );
   return pages.map((page) => ({
     ...page,
     lines: page.lines.filter((line) => !furniture.has(line)),

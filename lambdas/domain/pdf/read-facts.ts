@@ -280,7 +280,9 @@ const address = (fact: Fact | undefined, linesOf: ReadonlyMap<number, Line[]>): 
     );
     if (segment === undefined) break;
     const text = textOf(segment);
-    if (factsOfLine(line).some((other) => other.left >= fact.left - 8 && other.left <= fact.left + 8))
+    if (
+      factsOfLine(line).some((other) => other.left >= fact.left - 8 && other.left <= fact.left + 8)
+    )
       break;
     if (segment.some((_, index) => labelAt(segment, index) !== null)) break;
     if (!ADDRESS_LINE.test(text) || PHONE.test(text)) break;

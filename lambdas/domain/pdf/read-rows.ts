@@ -6,10 +6,12 @@ import {
   type ColumnModel,
   columnModelOf,
   learnAlignment,
+  settleUnit,
 } from './columns.ts';
 import { signedValue, type Token, tokensOf } from './figures.ts';
 import { createGroups, type GroupTracker, type KnownNames, readAtOf } from './groups.ts';
 import { type HeaderRow, headerRowAt, headerSignature } from './header-row.ts';
+import type { ImplicitTable } from './implicit-table.ts';
 import {
   cleanName,
   continuedRoom,
@@ -21,15 +23,14 @@ import {
   isOpening,
   isPageFurniture,
   isSummaryTitle,
+  labelOf,
   roomLine,
   sectionMark,
-  labelOf,
   type TotalLabel,
   totalLabel,
 } from './line-shapes.ts';
 import { type Line, median, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
-import type { ImplicitTable } from './implicit-table.ts';
 import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
 import { type ColumnKind, ROOM_WORDS, TEXT_COLUMNS, TRADE_WORDS } from './vocabulary.ts';
 import { isWrapped, type LearnedRow, learnWrapRule, type WrapRule } from './wrapped-text.ts';
@@ -137,7 +138,7 @@ const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
     .filter((line) => totalLabel(line.text) === null)
     .map((line) => ({ line, start: itemStartOf(line) }));
   const tokens = rows.map(({ line, start }) => tokensOf(start?.rest ?? line.words));
-  const columns = learnAlignment(model.columns, tokens);
+  const columns = learnAlignment(settleUnit(model.columns, tokens), tokens);
   const learned: ColumnModel = { ...model, columns };
   const learnedRows = rows.map(({ line, start }, index): LearnedRow => {
     const assigned = assignColumns(tokens[index] ?? [], columns);
@@ -431,15 +432,15 @@ const closingFigures = (line: Line | undefined, only: boolean): Token[] => {
 const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
   if (table.numbered) return null;
   const match = /^(?:sub\s*-?\s*)?totals?\s+(.+)$/i.exec(labelOf(line.text));
-  if (match === null || tokensOf(line.words).some((token) => token.kind === 'quantity')) return null;
+  if (match === null || tokensOf(line.words).some((token) => token.kind === 'quantity'))
+    return null;
   return { kind: 'section', name: (match[1] ?? '').trim() };
 };
 
 const readTotal = (line: Line, below: Line | undefined, table: Table): ReadTotal | null => {
   const label = totalLabel(line.text) ?? looseTotalLabel(line, table);
   if (label === null) return null;
-  if (label.kind === 'area')
-    return { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };
+  if (label.kind === 'area') return { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };
   const { columns } = table.model;
   const own = closingFigures(line, false);
   if (own.length > 0) return { ...label, amounts: totalAmounts(own, columns), figuresBelow: false };

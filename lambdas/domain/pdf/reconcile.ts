@@ -10,7 +10,12 @@ import type {
 } from '../estimate/estimate.ts';
 import { type Decimal, decimal, formatCents, sum, toAmount } from '../money/money.ts';
 import { normalizeName } from './groups.ts';
-import { checkLines, type LineCheck, type LineResults, lineBehindTotal } from './reconcile-lines.ts';
+import {
+  checkLines,
+  type LineCheck,
+  type LineResults,
+  lineBehindTotal,
+} from './reconcile-lines.ts';
 
 type Figure = keyof PrintedAmounts;
 

@@ -46,11 +46,11 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     ...described.map((row) => row.figuresLeft ?? Number.POSITIVE_INFINITY),
     next?.left ?? Number.POSITIVE_INFINITY,
   );
-  const widest = Math.max(0, ...rights);
+  const widestText = Math.max(0, ...rights);
   const limit =
     described.length >= ENOUGH_ROWS || !Number.isFinite(bound)
-      ? widest
-      : Math.max(widest, bound - 10);
+      ? widestText
+      : Math.max(widestText, bound - 10);
   // Rows whose number line has no figures and whose figures follow beside more text wrap upwards.
   const wrapsAbove = rows.filter((row, index) => {
     const following = rows[index + 1];
@@ -88,24 +88,38 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     pitches.push(pitch);
     lefts.push(below.line.box.left);
   }
+  const leading = leadingOf(rows);
   const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
-  const plausible = pitches.filter((pitch) => pitch < WIDEST_LEADING);
+  const widest = leading === null ? WIDEST_LEADING : leading * 1.12;
+  const plausible = pitches.filter((pitch) => pitch < widest);
   const tightest = Math.min(...plausible);
   const tight = plausible.filter((pitch) => pitch <= tightest * 1.12);
-  const sure =
-    tight.length >= 2 || tightest < Math.min(1.35, (rowPitch ?? 9) * CLEARLY_TIGHTER);
+  const sure = tight.length >= 2 || tightest < Math.min(1.35, (rowPitch ?? 9) * CLEARLY_TIGHTER);
   return {
     wrapsBelow: model.describesInRow && wrapsAbove < Math.max(2, described.length * 0.2),
     limit,
     lefts: lefts.length >= 3 ? [median(lefts)] : [...new Set([...begins, ...lefts])],
     left: begins.length === 0 ? 0 : Math.min(...begins),
-    pitch: tight.length > 0 && sure ? median(tight) : null,
+    pitch: tight.length > 0 && sure ? median(tight) : leading,
     rowPitch,
   };
 };
 
 /** Wrapped lines this much closer than rows are told apart by their distance alone. */
 const CLEARLY_TIGHTER = 0.9;
+
+/** The line distance of running text: of notes over several lines, and of room measures. */
+const leadingOf = (rows: readonly LearnedRow[]): number | null => {
+  const pitches = rows.flatMap((row, index) => {
+    const below = rows[index + 1];
+    if (below === undefined || row.isRow || below.isRow) return [];
+    if (row.start !== null || below.start !== null || row.line.page !== below.line.page) return [];
+    if (Math.abs(row.line.fontSize - below.line.fontSize) > 0.1) return [];
+    const pitch = pitchOf(row.line, below.line);
+    return pitch > 0.95 && pitch < WIDEST_LEADING ? [pitch] : [];
+  });
+  return pitches.length === 0 ? null : Math.min(...pitches);
+};
 
 /** Lines of one paragraph stand closer than this many font sizes, notes below a row further. */
 const WIDEST_LEADING = 1.5;
@@ -156,7 +170,9 @@ export const isWrapped = (
   const samePage = line.page === above.page;
   const slack = tells && samePage ? (rule.limit - rule.left) * 0.2 : rule.pitch === null ? 1 : 6;
   if (overflows(right, above, line, rule.limit - slack)) return true;
-  return isOpenBracket(description) || (OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text));
+  return (
+    isOpenBracket(description) || (OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text))
+  );
 };
 
 const greatestPitch = (rule: WrapRule, ocr: boolean): number => {
