@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 await build({
   entryPoints: {
     estimate: 'cli/estimate.ts',
+    client: 'client/index.ts',
     'step-worker': 'lambdas/adapters/embedded/step-worker.ts',
     'recognition-thread': 'lambdas/adapters/ocr/recognition-thread.ts',
   },

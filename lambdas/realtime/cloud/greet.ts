@@ -1,4 +1,5 @@
 import type { Held } from '../catch-up.ts';
+import { MOST_RECENT } from '../limits.ts';
 import { recentDocuments } from '../recent-documents.ts';
 import { followersOf, type Greeting, type SocketDependencies } from './dependencies.ts';
 import { subscribe } from './subscribe.ts';
@@ -15,28 +16,32 @@ export const greet = async (
   const { connections, limits } = dependencies;
   const connection = await connections.get(greeting.connectionId);
   if (!connection) return;
+  const { organizationId, connectedAt } = connection;
   const wanted = [...greeting.documentIds];
+  const unheard = new Set<string>();
   if (greeting.recent !== null) {
-    await connections.subscribe(connection, [followersOf(connection.organizationId)]);
-    const room = Math.max(0, limits.maximumSubscriptions - wanted.length - 1);
+    await connections.subscribe(connection, [followersOf(organizationId)]);
+    // Created after the client was let in and before it followed: nobody has told it of these.
+    const created = await dependencies.documents.list(organizationId, {
+      createdAfter: connectedAt,
+      order: 'desc',
+      limit: MOST_RECENT,
+      after: null,
+    });
+    for (const { documentId } of created.documents) unheard.add(documentId);
+    const { recent, since } = greeting;
+    const room = Math.max(0, limits.maximumSubscriptions - wanted.length - unheard.size - 1);
     wanted.push(
-      ...(await recentDocuments(
-        dependencies,
-        connection.organizationId,
-        { recent: greeting.recent, since: greeting.since },
-        room,
-      )),
+      ...unheard,
+      ...(await recentDocuments(dependencies, organizationId, { recent, since }, room)),
     );
   }
   if (wanted.length === 0) return;
-  const held: Held =
-    greeting.since === null ? { kind: 'nothing' } : { kind: 'since', time: greeting.since };
-  await subscribe(
-    { ...dependencies, sender: patient(dependencies) },
-    connection,
-    wanted,
-    () => held,
-  );
+  const heldOf = (documentId: string): Held => {
+    if (unheard.has(documentId)) return { kind: 'version', version: 0 };
+    return greeting.since === null ? { kind: 'nothing' } : { kind: 'since', time: greeting.since };
+  };
+  await subscribe({ ...dependencies, sender: patient(dependencies) }, connection, wanted, heldOf);
 };
 
 /** Takes `gone` for an answer only when it was given for some seconds, and once sent, at once. */

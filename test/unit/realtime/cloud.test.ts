@@ -39,7 +39,7 @@ describe('realtime functions', () => {
           greetings.push(greeting);
         },
       },
-      clock: { now: () => NOON },
+      clock: { now: () => stores.now() },
       limits: { ...DEFAULT_LIMITS, maximumSubscriptions: 5, maximumConnectionsPerOrganization: 2 },
       baseUrl: 'https://estimates.example',
       allowedOrigins: [],
@@ -72,8 +72,8 @@ describe('realtime functions', () => {
       expect(connections.connections.get('c1')).toEqual({
         connectionId: 'c1',
         organizationId: 'org-a',
-        connectedAt: '2026-03-02T12:00:00.000Z',
-        expiresAt: '2026-03-02T14:00:00.000Z',
+        connectedAt: '2026-03-02T12:00:01.000Z',
+        expiresAt: '2026-03-02T14:00:01.000Z',
       });
       expect(sender.attempts).toBe(0);
       expect(greetings).toEqual([
@@ -159,6 +159,18 @@ describe('realtime functions', () => {
       await stream([stores.create('d'), stores.progress('d'), stores.create('x', 'org-b')]);
       expect(sender.told('c1')).toEqual(['document.created:1', 'document.progress:2']);
     });
+  });
+
+  it('tells of a document that is created between connecting and greeting', async () => {
+    stores.create('before');
+    await open('c1', { recent: ['0'] });
+    await stream([stores.create('between')]);
+    await greet(dependencies, greetings[0]!);
+    expect(sender.sent.get('c1')).toMatchObject([
+      { event: 'subscribed', document_ids: ['between'] },
+      { event: 'document.created', document_id: 'between' },
+      { event: 'document.snapshot', document_id: 'between' },
+    ]);
   });
 
   describe('messages', () => {

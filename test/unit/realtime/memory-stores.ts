@@ -31,6 +31,7 @@ export class MemoryStores {
     list: async (organizationId, query) => {
       const all = [...this.records.values()]
         .filter((record) => record.organizationId === organizationId && record.deletedAt === null)
+        .filter(({ createdAt }) => createdAt >= (query.createdAfter ?? ''))
         .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
       return { documents: all.slice(0, query.limit), total: all.length, next: null };
     },
