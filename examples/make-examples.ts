@@ -449,6 +449,9 @@ const style: Style = {
   columnGap: 12,
   paidWhenIncurredAmounts: 'blank',
   headWords: {},
+  disclaimer: null,
+  legend: false,
+  roomSize: 'height',
   codeColumns: false,
 };
 

@@ -14,8 +14,15 @@ import { type PlainTemplate, plainTemplates } from './layouts/plain-templates.ts
 import { type Columns, tableLayout } from './layouts/table-layout.ts';
 import type { Layout, ModelEstimate, Truth, TruthFacts } from './model.ts';
 import { drawCover } from './pages/cover.ts';
-import { drawBlank, drawGuide, drawLetter, drawSketch } from './pages/other-pages.ts';
-import { drawRecaps } from './pages/recap.ts';
+import {
+  drawAerialReport,
+  drawBlank,
+  drawGuide,
+  drawLetter,
+  drawPhotos,
+  drawSketch,
+} from './pages/other-pages.ts';
+import { drawRecaps, drawTradeSummary } from './pages/recap.ts';
 import { drawSummaries } from './pages/summary.ts';
 import { createRandom, type Random } from './random.ts';
 import { sabotageItem } from './sabotage.ts';
@@ -162,6 +169,7 @@ const drawDocument = (
     drawLetter(flow, estimate, pages);
   };
   const more = spec.slim !== true;
+  const heldOut = spec.suite === 'held-out';
   letters(0.25);
   if (more && pages.chance(0.2)) drawGuide(flow, pages);
   furnish(flow, estimate.facts);
@@ -180,6 +188,9 @@ const drawDocument = (
     ? drawSummaries(flow, estimate, columns, columns.depreciation, pages)
     : [];
   if (more) drawRecaps(flow, estimate, columns.overheadProfit !== null, pages);
+  if (more && pages.chance(heldOut ? 0.2 : 0.1)) drawTradeSummary(flow, estimate);
+  if (more && pages.chance(0.15)) drawPhotos(flow, estimate, pages);
+  if (more && pages.chance(heldOut ? 0.15 : 0)) drawAerialReport(flow, estimate, pages);
   if (more && pages.chance(0.3)) drawSketch(flow, estimate, pages);
   if (more && pages.chance(0.08)) drawBlank(flow);
   letters(0.15);

@@ -55,6 +55,12 @@ export interface Style {
   paidWhenIncurredAmounts: 'blank' | 'zero' | 'full';
   /** Other words for the table's heads, as carriers' forms have them. */
   headWords: Readonly<Record<string, string>>;
+  /** A sentence above the footer of every page. */
+  disclaimer: string | null;
+  /** What the marks on the depreciation mean, below the last line. */
+  legend: boolean;
+  /** `Height: 8'` or the three measures, as older versions print them. */
+  roomSize: 'height' | 'LxWxH';
   /** A rough draft's codes under heads of their own, or as running text. */
   codeColumns: boolean;
 }
@@ -86,6 +92,18 @@ const watermarks: Record<Suite, readonly string[]> = {
 const sectionHeads: Record<Suite, readonly Style['sectionHead'][]> = {
   tuning: ['stars2', 'stars3', 'bold-italic'],
   'held-out': ['stars2', 'dashes', 'bold-italic', 'stars3'],
+};
+
+const disclaimers: Record<Suite, readonly string[]> = {
+  tuning: [
+    'All amounts payable are subject to the terms, conditions and limits of your policy.',
+    'This is not an authorization to repair.',
+  ],
+  'held-out': [
+    'Please read your policy for the 180 days in which replacement cost benefits must be claimed.',
+    'Printed from claim file; prices as of the date shown. Call (555) 555-0100 with questions.',
+    'Neither an adjuster nor an appraiser may authorize work; 2 estimates may be required.',
+  ],
 };
 
 const headWords: Record<Suite, readonly Style['headWords'][]> = {
@@ -151,6 +169,9 @@ export const makeStyle = (random: Random, suite: Suite): Style => {
     columnGap: random.between(7, 20),
     paidWhenIncurredAmounts: random.pick(['blank', 'zero', 'full']),
     headWords: random.pick(headWords[suite]),
+    disclaimer: random.chance(0.2) ? random.pick(disclaimers[suite]) : null,
+    legend: random.chance(0.3),
+    roomSize: random.chance(heldOut ? 0.25 : 0.1) ? 'LxWxH' : 'height',
     codeColumns: random.chance(0.4),
   };
 };

@@ -175,6 +175,7 @@ export const notes = [
   'Price is for 2 coats, 350 SF per gallon, 4 gallons at $41.97.',
   'Quantity raised from 18.67 SQ to 21.33 SQ after the aerial report (10% waste, 7/12 pitch).',
   'See photo 17 and 18.',
+  'NOTE: line 14 of the first estimate is withdrawn; its 3.00 EA are part of this line.',
   'Measured with the owner present.\nSecond coat is needed over the repair; 2 coats in all.',
   'Agreed scope:\n- take down and keep the shelves\n- patch 4 holes of up to 2"\n- paint corner to corner',
   'This line replaces the lump sum of $4,800.00 in the first estimate.',

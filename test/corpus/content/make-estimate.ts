@@ -300,7 +300,7 @@ const measuresOf = (random: Random, name: string, roof: boolean): Measures => {
 
 const openingsOf = (random: Random): string[] => {
   const door = `Door  ${feetAndInches(random.pick([2.5, 3, 5]))} X ${feetAndInches(random.pick([6.6666667, 7]))}  Opens into ${random.pick(['HALLWAY', 'Exterior', 'KITCHEN', 'LIVING_ROOM'])}`;
-  const wall = `Missing Wall  ${feetAndInches(random.int(4, 14))} X ${feetAndInches(8)}  Opens into ${random.pick(['DINING_ROOM', 'ENTRY'])}`;
+  const wall = `${random.pick(['Missing Wall', 'Missing Wall - Goes to Floor', 'Missing Wall - Goes to neither Floor/Ceiling'])}  ${feetAndInches(random.int(4, 14))} X ${feetAndInches(8)}  Opens into ${random.pick(['DINING_ROOM', 'ENTRY'])}`;
   return random.sample(
     [door, wall, `Window  ${feetAndInches(3)} X ${feetAndInches(4)}  Opens into Exterior`],
     random.int(1, 2),

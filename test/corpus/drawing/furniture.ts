@@ -34,6 +34,17 @@ export const furnish = (flow: Flow, facts: ModelFacts): void => {
       flow.line([{ text: `Claim ${facts.claimNumber}`, x: right, align: 'right', size: 8 }]);
       flow.y += 10;
     }
+    if (style.disclaimer !== null) {
+      flow.mark(
+        {
+          text: style.disclaimer,
+          x: (flow.left + right) / 2,
+          align: 'center',
+          size: Math.min(8, style.size),
+        },
+        sheet.height - style.marginBottom + 9,
+      );
+    }
     if (style.footer) {
       const y = sheet.height - Math.min(28, style.marginBottom * 0.6);
       flow.mark({ text: facts.estimateName, x: flow.left, size: 9 }, y);

@@ -81,10 +81,21 @@ export const drawEstimate = (
     name: estimate.facts.estimateName,
     rcv: estimate.totals.rcv,
   });
+  if (flow.style.legend && table.printed.has('depreciationPercent')) {
+    for (const line of legendLines) {
+      flow.need(flow.leading);
+      flow.line([{ text: line, x: flow.left }]);
+    }
+  }
   const rooms = estimate.levels.flatMap((level) => level.rooms);
   if (random.chance(0.6)) drawAreas(flow, 'Grand Total Areas:', rooms);
   return drawn;
 };
+
+const legendLines = [
+  '[%] - The depreciation of this item was set as a percentage',
+  '[M] - The depreciation of this item was limited to its maximum',
+];
 
 interface Drawing {
   flow: Flow;
@@ -170,7 +181,7 @@ const drawMeasures = (flow: Flow, measures: Measures, subroom: boolean): void =>
     { text: name, x, bold: true, size: style.size + (subroom ? 0 : 1) },
     ...(measures.height === null
       ? []
-      : [{ text: `Height: ${measures.height}`, x: flow.right, align: 'right' as const }]),
+      : [{ text: sizeText(measures, style.roomSize), x: flow.right, align: 'right' as const }]),
   ]);
   flow.rule(x, flow.right, 0.8);
   flow.space(0.25);
@@ -180,6 +191,20 @@ const drawMeasures = (flow: Flow, measures: Measures, subroom: boolean): void =>
       { text: right, x: flow.left + usable * 0.66 },
     ]);
   }
+};
+
+const sizeText = (measures: Measures, kind: 'height' | 'LxWxH'): string => {
+  const { sfFloor = 0, lfFloorPerimeter = 0 } = measures.dimensions;
+  if (kind === 'height' || sfFloor === 0) return `Height: ${measures.height}`;
+  // Length and width from area and perimeter, to the inch.
+  const half = lfFloorPerimeter / 2;
+  const width = (half - Math.sqrt(Math.max(0, half * half - 4 * sfFloor))) / 2;
+  return `LxWxH ${feet(half - width)} x ${feet(width)} x ${measures.height}`;
+};
+
+const feet = (value: number): string => {
+  const inches = Math.round(value * 12);
+  return inches % 12 === 0 ? `${inches / 12}'` : `${Math.floor(inches / 12)}' ${inches % 12}"`;
 };
 
 const drawThumbnail = (flow: Flow, width: number): void => {

@@ -170,3 +170,91 @@ export const drawBlank = (flow: Flow): void => {
   flow.startPage('blank');
   flow.furniture = furniture;
 };
+
+/** Photographs with numbered captions. */
+export const drawPhotos = (flow: Flow, estimate: ModelEstimate, random: Random): void => {
+  flow.startPage('other');
+  const { facts } = estimate;
+  flow.line([
+    {
+      text: 'Photo Sheet',
+      x: (flow.left + flow.right) / 2,
+      align: 'center',
+      bold: true,
+      size: flow.style.size + 3,
+    },
+  ]);
+  flow.line([
+    { text: `Insured: ${facts.insuredName}`, x: flow.left },
+    { text: `Claim #: ${facts.claimNumber}`, x: flow.right, align: 'right' },
+  ]);
+  flow.space(1);
+  const first = random.int(1, 30);
+  const captions = [
+    'Front of risk',
+    'Test square - rear slope, 10 hits',
+    "Water stain 2' x 3'",
+    'Gutter - dents',
+    'Serial number plate, 50 gal',
+  ];
+  random.sample(captions, 3).forEach((caption, index) => {
+    const number = first + index;
+    flow.sheet.marks.push({
+      kind: 'box',
+      x: flow.left,
+      y: flow.y,
+      width: 180,
+      height: 130,
+      gray: 0.7,
+    });
+    const x = flow.left + 200;
+    for (const [line, text] of [
+      `${number}. ${number}-${caption}`,
+      `Date Taken: ${usDate(facts.dateInspected)}`,
+      `Taken By: ${facts.estimator}`,
+    ].entries()) {
+      flow.mark({ text, x }, flow.y + 14 + line * flow.leading);
+    }
+    flow.y += 146;
+  });
+};
+
+/** A report of roof measures from the air: a table of figures without a price in it. */
+export const drawAerialReport = (flow: Flow, estimate: ModelEstimate, random: Random): void => {
+  flow.startPage('other');
+  const { facts } = estimate;
+  flow.line([
+    { text: 'Roof Measurement Report', x: flow.left, bold: true, size: flow.style.size + 5 },
+  ]);
+  flow.line([{ text: `${facts.propertyStreet}, ${facts.propertyTown}`, x: flow.left }]);
+  flow.space(1);
+  const rows: [string, string][] = [
+    ['Total Roof Area', `${random.int(1200, 4800)} sq ft`],
+    ['Total Roof Facets', String(random.int(4, 22))],
+    ['Predominant Pitch', `${random.int(4, 12)}/12`],
+    ['Total Ridges/Hips', `${random.int(20, 240)} ft`],
+    ['Total Valleys', `${random.int(0, 160)} ft`],
+    ['Total Eaves', `${random.int(60, 300)} ft`],
+  ];
+  for (const [label, value] of rows) {
+    flow.line([
+      { text: label, x: flow.left },
+      { text: value, x: flow.left + 220, align: 'right' },
+    ]);
+  }
+  flow.space(1);
+  const columns = [0, 10, 12, 15, 17, 20];
+  const area = random.int(1200, 4800) / 100;
+  const row = (label: string, value: (waste: number) => string): void =>
+    flow.line([
+      { text: label, x: flow.left },
+      ...columns.map((waste, index) => ({
+        text: value(waste),
+        x: flow.left + 160 + index * 58,
+        align: 'right' as const,
+      })),
+    ]);
+  row('Waste %', (waste) => `${waste}%`);
+  row('Area (Sq ft)', (waste) => (area * (100 + waste)).toFixed(0));
+  row('Squares', (waste) => ((area * (100 + waste)) / 100).toFixed(2));
+};

@@ -150,3 +150,64 @@ export const drawRecaps = (
     row('Total', totals.rcv, totals.rcv, flow.left, true);
   }
 };
+
+/** Every item once more, sorted by trade: rows that look like items and are none. */
+export const drawTradeSummary = (flow: Flow, estimate: ModelEstimate): void => {
+  flow.startPage('recap');
+  flow.line([
+    {
+      text: 'Trade Summary',
+      x: (flow.left + flow.right) / 2,
+      align: 'center',
+      bold: true,
+      size: flow.style.size + 2,
+    },
+  ]);
+  flow.line([
+    {
+      text: 'Includes all applicable tax, overhead and profit, and labor minimums',
+      x: (flow.left + flow.right) / 2,
+      align: 'center',
+    },
+  ]);
+  flow.space(1);
+  const usable = flow.right - flow.left;
+  const stops = [0.62, 0.78, 0.89, 1].map((share) => flow.left + usable * share);
+  const size = Math.min(flow.style.size, 8);
+  const row = (first: string, figures: readonly string[], bold = false): void => {
+    flow.need(flow.leading);
+    flow.line([
+      { text: first, x: flow.left, bold, size },
+      ...figures.map((text, index) => ({
+        text,
+        x: stops[index] ?? flow.right,
+        align: 'right' as const,
+        bold,
+        size,
+      })),
+    ]);
+  };
+  const head = (): void =>
+    row('DESCRIPTION', ['LINE ITEM QTY', 'REPL. COST', 'ACV', "MAX ADD'L"], true);
+  flow.continuation = head;
+  head();
+  const counted = estimate.items.filter((item) => item.paidWhenIncurred === null);
+  for (const cat of [...new Set(counted.map((item) => item.cat))].sort()) {
+    const items = counted.filter((item) => item.cat === cat);
+    const name = categoryNames[cat] ?? 'USER DEFINED ITEMS';
+    row(`${cat}  ${name}`, [], true);
+    for (const item of items) {
+      const [first = ''] = flow.wrap(`${item.prefix}${item.description}`, usable * 0.45, {}, size);
+      row(first, [
+        `${money(item.quantity)} ${item.unit}`,
+        `$${money(item.rcv)}`,
+        `$${money(item.acv)}`,
+        '$0.00',
+      ]);
+    }
+    const of = (key: 'rcv' | 'acv'): string =>
+      `$${money(toAmount(sum(items.map((item) => item[key]))))}`;
+    row(`TOTAL ${name}`, ['', of('rcv'), of('acv'), '$0.00'], true);
+  }
+  flow.continuation = null;
+};
