@@ -1,5 +1,6 @@
 import type { Estimate, LineItem, PrintedSummary, Warning } from '../estimate/estimate.ts';
 import { AmountSum, difference, total } from '../money/money.ts';
+import { type CoverageFigures, inferCoverages } from './infer-coverages.ts';
 import { type PricedLine, priceLine } from './price-line.ts';
 
 /** Sums of lines, in currency units with two decimals. */
@@ -94,13 +95,18 @@ export const priceEstimate = (estimate: Estimate): PricedEstimate => {
         at: { item: index },
       });
   }
+  const active = lines.filter((line) => line.state === 'active');
   const plans = planCoverages(estimate);
-  const coverageOfLine = lines.map((line) => coverageIndex(plans, line, warnings));
+  const coverageOfLine =
+    inferFromSummaries(plans, lines, active, warnings) ??
+    lines.map((line) => coverageIndex(plans, line, warnings));
+  const itemized = sumLines(active);
   const coverages = plans.map((plan, index) =>
     settleCoverage(
       plan,
       lines.filter((_line, at) => coverageOfLine[at] === index),
       plans.length,
+      itemized,
       warnings,
     ),
   );
@@ -213,6 +219,62 @@ const planCoverages = (estimate: Estimate): CoveragePlan[] => {
   return plans;
 };
 
+/**
+ * Where no line says its coverage and there are several: the levels, else the rooms, else the
+ * sections are divided so that they come to each coverage's printed summary.
+ */
+const inferFromSummaries = (
+  plans: CoveragePlan[],
+  lines: PricedLine[],
+  active: PricedLine[],
+  warnings: Warning[],
+): number[] | null => {
+  const summarized = plans.flatMap((plan, index) =>
+    plan.summary === null ? [] : [{ index, summary: plan.summary }],
+  );
+  if (summarized.length < 2 || lines.some((line) => line.item.printed?.coverage)) return null;
+  const targets: CoverageFigures[] = [];
+  const hasDepreciation = active.some((line) => line.depreciation !== 0);
+  for (const { summary } of summarized) {
+    if (summary.lineItemTotal === null) return null;
+    const depreciation = total(summary.depreciation ?? 0, summary.nonRecoverableDepreciation ?? 0);
+    targets.push({
+      lineItemTotal: summary.lineItemTotal,
+      depreciation: hasDepreciation ? depreciation : null,
+    });
+  }
+  for (const partOf of PARTS) {
+    const members = new Map<string, PricedLine[]>();
+    for (const line of active) {
+      const key = partOf(line);
+      const known = members.get(key);
+      if (known) known.push(line);
+      else members.set(key, [line]);
+    }
+    const division = inferCoverages([...members.values()].map(sumLines), targets);
+    if (division === null) continue;
+    const coverageOfPart = new Map(
+      [...members.keys()].map((key, at) => [key, summarized[division[at] ?? 0]?.index ?? 0]),
+    );
+    warnings.push({
+      code: 'coverages_inferred',
+      message: `no line names its coverage; they are divided in the one way in which they come to the printed summaries of ${summarized.map(({ index }) => plans[index]?.name).join(', ')}`,
+      at: null,
+    });
+    return lines.map((line) => coverageOfPart.get(partOf(line)) ?? summarized[0]?.index ?? 0);
+  }
+  return null;
+};
+
+const placeOf = ({ item }: PricedLine): string[] =>
+  item.printed && item.printed.path.length > 0 ? item.printed.path : [item.room];
+
+const PARTS: ((line: PricedLine) => string)[] = [
+  (line) => placeOf(line)[0] ?? '',
+  (line) => placeOf(line).join('\n'),
+  (line) => [...placeOf(line), `section ${line.item.section ?? ''}`].join('\n'),
+];
+
 const coverageIndex = (plans: CoveragePlan[], line: PricedLine, warnings: Warning[]): number => {
   if (plans.length === 1) return 0;
   const name = line.item.printed?.coverage ?? null;
@@ -244,13 +306,14 @@ const settleCoverage = (
   plan: CoveragePlan,
   members: PricedLine[],
   coverageCount: number,
+  itemized: LineSums,
   warnings: Warning[],
 ): PricedCoverage => {
   const { summary } = plan;
   const where = coverageCount > 1 ? `coverage ${plan.name}` : 'the estimate';
   const active = members.filter((line) => line.state === 'active');
   const sums = sumLines(active);
-  const charges = summaryCharges(summary, sums, where, warnings);
+  const charges = summaryCharges(summary, sums, itemized, where, warnings);
   const tax = total(sums.tax, charges.tax);
   const overheadProfit = total(sums.overheadProfit, charges.overheadProfit);
   const addedToLines = charges.inLines ? 0 : total(charges.tax, charges.overheadProfit);
@@ -284,8 +347,9 @@ const settleCoverage = (
   const overhead = overheadProfitIsSplit ? (summary.overhead ?? 0) : overheadProfit;
   const profit = overheadProfitIsSplit ? (summary.profit ?? 0) : 0;
 
-  const fullDeductible = plan.deductible ?? summary?.deductible ?? 0;
-  const priorPayments = summary?.priorPayments ?? 0;
+  // Prints show what is taken off in parentheses: its size counts, not its sign.
+  const fullDeductible = Math.abs(plan.deductible ?? summary?.deductible ?? 0);
+  const priorPayments = Math.abs(summary?.priorPayments ?? 0);
   const beforeDeductible = difference(acv, priorPayments);
   const netClaim = Math.max(0, difference(beforeDeductible, fullDeductible));
   const deductible = Math.min(fullDeductible, Math.max(0, beforeDeductible));
@@ -330,12 +394,13 @@ interface SummaryCharges {
 }
 
 /**
- * Charges that stand only in the printed summary: no line has any tax (or O&P, or depreciation),
- * yet the summary has.
+ * Charges that stand only in the printed summary: no line of the whole estimate has any tax (or
+ * O&P, or depreciation), yet the summary has.
  */
 const summaryCharges = (
   summary: PrintedSummary | null,
   sums: LineSums,
+  itemized: LineSums,
   where: string,
   warnings: Warning[],
 ): SummaryCharges => {
@@ -347,12 +412,12 @@ const summaryCharges = (
     nonRecoverable: 0,
   };
   if (summary === null) return charges;
-  if (sums.tax === 0) charges.tax = total(...summary.taxes.map((entry) => entry.amount));
-  if (sums.overheadProfit === 0)
+  if (itemized.tax === 0) charges.tax = total(...summary.taxes.map((entry) => entry.amount));
+  if (itemized.overheadProfit === 0)
     charges.overheadProfit = total(summary.overhead ?? 0, summary.profit ?? 0);
   const unitemized = difference(sums.rcv, total(sums.lineItemTotal, sums.tax, sums.overheadProfit));
   charges.inLines = unitemized !== 0 && unitemized === total(charges.tax, charges.overheadProfit);
-  if (sums.depreciation === 0) {
+  if (itemized.depreciation === 0) {
     charges.nonRecoverable = summary.nonRecoverableDepreciation ?? 0;
     charges.recoverable = summary.depreciation ?? summary.recoverableDepreciation ?? 0;
   }

@@ -102,9 +102,10 @@ const unitPriceOf = (wholeLine: number, quantity: number): number => {
  * an O&P that the input does not imply is 0.00, because no rate is known.
  */
 export const priceLine = (
-  item: LineItem,
+  given: LineItem,
   index: number,
 ): { line: PricedLine; contradictions: Contradiction[] } => {
+  const item = withoutStruckAmounts(given);
   const contradictions: Contradiction[] = [];
   const derived: AmountField[] = [];
   const printed = item.printed;
@@ -131,8 +132,9 @@ export const priceLine = (
       const rcv = item.rcv ?? impliedRcv(item);
       const base =
         rcv === null ? 0 : difference(difference(rcv, item.tax ?? 0), item.overheadProfit ?? 0);
-      if (base > 0) priceSource = 'rcv';
-      lineItemTotal = Math.max(0, base);
+      // Below zero only where the RCV is: a credit.
+      lineItemTotal = rcv !== null && rcv < 0 ? base : Math.max(0, base);
+      if (lineItemTotal !== 0) priceSource = 'rcv';
     }
   } else if (suppliedPrice === null) {
     priceSource = 'line_total';
@@ -189,12 +191,13 @@ export const priceLine = (
     const rest = difference(rcv, total(lineItemTotal, tax ?? 0, overheadProfit ?? 0));
     const taxIsOpen = tax === null && !taxExempt;
     const overheadProfitIsOpen = overheadProfit === null && !nonOverheadProfit;
-    const explained = rest > 0 && taxIsOpen !== overheadProfitIsOpen;
+    const fits = Math.sign(rest) === Math.sign(rcv);
+    const explained = rest !== 0 && fits && taxIsOpen !== overheadProfitIsOpen;
     if (explained && taxIsOpen) tax = rest;
     if (explained && overheadProfitIsOpen) overheadProfit = rest;
     if (rest !== 0 && !explained)
       contradictions.push(
-        rest > 0 && taxIsOpen
+        fits && taxIsOpen
           ? {
               code: 'rcv_not_itemized',
               message: `RCV ${rcv} is ${rest} more than the line total ${lineItemTotal}; the input does not say how much of it is tax and how much O&P`,
@@ -223,7 +226,7 @@ export const priceLine = (
       message: `ACV ${acv} is not RCV ${rcv} - depreciation ${depreciation}`,
     });
   }
-  if (depreciation > rcv)
+  if (Math.abs(depreciation) > Math.abs(rcv))
     contradictions.push({
       code: 'depreciation_exceeds_rcv',
       message: `depreciation ${depreciation} is more than the RCV ${rcv}`,
@@ -256,6 +259,15 @@ export const priceLine = (
     contradictions,
   };
 };
+
+/**
+ * A print strikes out RCV, depreciation and ACV of a row that is paid only when incurred, or prints
+ * them as 0.00: nothing is payable yet. What the row is worth then follows from its price.
+ */
+const withoutStruckAmounts = (item: LineItem): LineItem =>
+  item.printed !== null && lineState(item) === 'incurred_later' && item.rcv === 0
+    ? { ...item, rcv: null, acv: null, depreciation: null }
+    : item;
 
 /** RCV = ACV + depreciation, where both are given. */
 const impliedRcv = (item: LineItem): number | null =>

@@ -24,3 +24,9 @@ export const share = (part: number, whole: number): string | null => {
   // Only contradictory input gets here: a part that is many times the whole.
   return Math.abs(percent) > LARGEST_AMOUNT ? null : formatExact(percent);
 };
+
+/** {@link share} where it is between 0 and 100 %: credits can make a part more than the whole. */
+export const shareOfWhole = (part: number, whole: number): string | null => {
+  const percent = share(part, whole);
+  return percent === null || Number(percent) < 0 || Number(percent) > 100 ? null : percent;
+};

@@ -1,7 +1,7 @@
 import type { RoomDimensions } from '../estimate/estimate.ts';
 import { LENGTHS, type RoughDraftFit } from './fit-rough-draft.ts';
 import type { Group } from './group-tree.ts';
-import { type RoughDraftInput, share } from './rough-draft-format.ts';
+import { type RoughDraftInput, shareOfWhole } from './rough-draft-format.ts';
 import { writeItem } from './write-rough-draft-item.ts';
 import type { XmlAttributes, XmlWriter } from './xml-writer.ts';
 
@@ -53,8 +53,8 @@ export const writeLineItemDetail = (xml: XmlWriter, fit: RoughDraftFit, input: R
         desc: fit.text(coverage.name, LENGTHS.coverageName, 'coverage name', null),
         total: fit.figure(coverage.lineItemTotal, 'line item total', null),
         grandTotal: fit.figure(coverage.rcv, 'RCV total', null),
-        totalPct: share(coverage.lineItemTotal, totals.lineItemTotal),
-        grandTotalPct: share(coverage.rcv, totals.rcv),
+        totalPct: shareOfWhole(coverage.lineItemTotal, totals.lineItemTotal),
+        grandTotalPct: shareOfWhole(coverage.rcv, totals.rcv),
       });
     xml.close();
   }

@@ -116,7 +116,7 @@ export const writeItem = (
 
 /** All decimals of a price, as far as the 18 digits go that a validator must be able to read. */
 const exactPrice = (price: number): string | null => {
-  if (price === 0 || price > LARGEST_AMOUNT) return null;
+  if (price === 0 || Math.abs(price) > LARGEST_AMOUNT) return null;
   const exact = formatExact(price);
   return exact.length <= MOST_DIGITS ? exact : formatExact(toNumber(decimal(price).round(8)));
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inferCoverages } from '../../../lambdas/domain/esx/infer-coverages.ts';
 import { priceEstimate } from '../../../lambdas/domain/esx/price-estimate.ts';
 import {
   estimateOf,
@@ -191,5 +192,88 @@ describe('O&P', () => {
     );
     expect(totals).toMatchObject({ overhead: 12, profit: 8 });
     expect(warnings).toEqual([]);
+  });
+});
+
+describe('lines that name no coverage, in an estimate with several summaries', () => {
+  const rooms = (amounts: [string, number, number][]) =>
+    amounts.map(([room, unitPrice, depreciation]) =>
+      lineItem({ room, unitPrice, depreciation, printed: printedItem({ path: ['Level', room] }) }),
+    );
+  const summaries = (dwelling: number, contents: number) =>
+    printedEstimate({
+      summaries: [
+        printedSummary({ coverage: 'Dwelling', lineItemTotal: dwelling, depreciation: 3 }),
+        printedSummary({ coverage: 'Contents', lineItemTotal: contents, depreciation: 4 }),
+      ],
+    });
+
+  it('are divided by room in the one way in which they come to the summaries', () => {
+    const { coverages, coverageOfLine, warnings } = priceEstimate(
+      estimateOf(
+        rooms([
+          ['A', 10, 1],
+          ['B', 20, 4],
+          ['C', 40, 2],
+          ['D', 0, 0],
+        ]),
+        {
+          printed: summaries(50, 20),
+        },
+      ),
+    );
+    expect(coverageOfLine).toEqual([0, 1, 0, 0]);
+    expect(coverages.map(({ rcv, depreciation }) => [rcv, depreciation])).toEqual([
+      [50, 3],
+      [20, 4],
+    ]);
+    expect(warnings.map(({ code }) => code)).toEqual(['coverages_inferred']);
+  });
+
+  it('are not guessed where there is no way, or more than one', () => {
+    const noWay = rooms([
+      ['A', 5, 3],
+      ['B', 25, 4],
+    ]);
+    const threeWays = rooms([
+      ['A', 10, 0],
+      ['B', 10, 0],
+      ['C', 10, 0],
+    ]);
+    for (const items of [noWay, threeWays]) {
+      const { coverageOfLine, warnings } = priceEstimate(
+        estimateOf(items, { printed: summaries(10, 20) }),
+      );
+      expect(new Set(coverageOfLine)).toEqual(new Set([0]));
+      expect(warnings.map(({ code }) => code)).toContain('coverage_assumed');
+    }
+  });
+
+  it('in three coverages and thirty rooms are found quickly', () => {
+    const parts = Array.from({ length: 30 }, (_, index) => ({
+      lineItemTotal: 2 ** index / 100,
+      depreciation: null,
+    }));
+    const expected = parts.map((_part, index) => index % 3);
+    const targets = [0, 1, 2].map((coverage) => ({
+      lineItemTotal:
+        parts.reduce(
+          (sum, part, at) => sum + (at % 3 === coverage ? part.lineItemTotal * 100 : 0),
+          0,
+        ) / 100,
+      depreciation: null,
+    }));
+    expect(inferCoverages(parts, targets)).toEqual(expected);
+  });
+
+  it('in more parts than can be searched, or in parts all alike, are left alone', () => {
+    const alike = (count: number) =>
+      Array.from({ length: count }, () => ({ lineItemTotal: 1, depreciation: null }));
+    const half = (count: number) => [
+      { lineItemTotal: count / 2, depreciation: null },
+      { lineItemTotal: count / 2, depreciation: null },
+    ];
+    expect(inferCoverages(alike(30), half(30))).toBeNull();
+    expect(inferCoverages(alike(32), half(32))).toBeNull();
   });
 });

@@ -181,3 +181,44 @@ describe('printed unit rates', () => {
     });
   });
 });
+
+describe('a credit', () => {
+  it('is a line below zero like any other', () => {
+    const { line, contradictions } = priced({ quantity: 2, unitPrice: -10.5, tax: -1 });
+    expect(line).toMatchObject({ lineItemTotal: -21, rcv: -22, acv: -22, depreciation: 0 });
+    expect(contradictions).toEqual([]);
+  });
+
+  it('without a price takes it from its RCV', () => {
+    expect(priced({ quantity: 2, rcv: -22, tax: -2 }).line).toMatchObject({
+      priceSource: 'rcv',
+      lineItemTotal: -20,
+      unitPrice: -10,
+    });
+  });
+});
+
+describe('a printed row that is paid only when incurred', () => {
+  const row = {
+    unitPrice: 50,
+    quantity: 2,
+    tax: 8,
+    rcv: 0,
+    acv: 0,
+    depreciation: 0,
+    isPaidWhenIncurred: true,
+    enabled: false,
+  };
+
+  it('is worth what its price says: its 0.00 means that nothing is payable yet', () => {
+    const { line, contradictions } = priced({ ...row, printed: printedItem() });
+    expect(line).toMatchObject({ lineItemTotal: 100, tax: 8, rcv: 108, state: 'incurred_later' });
+    expect(contradictions).toEqual([]);
+  });
+
+  it('from JSON or CSV keeps its 0.00: it was supplied', () => {
+    const { line, contradictions } = priced(row);
+    expect(line.rcv).toBe(0);
+    expect(contradictions.map(({ code }) => code)).toEqual(['rcv_contradicts_parts']);
+  });
+});
