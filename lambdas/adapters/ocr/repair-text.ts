@@ -1,11 +1,26 @@
+/** The words that stand before and after one on its line, as they were read. */
+export interface Context {
+  previous?: string | undefined;
+  next?: string | undefined;
+}
+
 /**
  * Sets right what Tesseract systematically misreads in estimates, where the print allows one
- * reading only: `10,90` can only be 10.90, because thousands are grouped by three. Whatever needs
- * the arithmetic of the line to decide is left to the reader.
+ * reading only: `10,90` can only be 10.90, because thousands are grouped by three. Answers more
+ * than one word where several were read as one. Whatever needs the arithmetic of the line to decide
+ * is left to the reader.
  */
-export function repairText(text: string, next?: string): string {
+export function repairText(text: string, context: Context = {}): string[] {
   const plain = plainMarks(text);
-  return repairedAge(plain, next) ?? repairedTerm(plain) ?? repairedAmount(plain) ?? plain;
+  return (
+    repairedAge(plain, context.next) ??
+    repairedNumber(plain, context.previous) ??
+    repairedTerm(plain, context.previous) ??
+    repairedQuantity(plain) ??
+    repairedDate(plain) ??
+    repairedAmount(plain, context.next) ??
+    splitAmounts(plain) ?? [plain]
+  );
 }
 
 /** Typographic marks, which these prints do not use, as the marks they stand for. */
@@ -20,45 +35,102 @@ function plainMarks(text: string): string {
     .replace(/\}$/, ')');
 }
 
-function repairedTerm(text: string): string | null {
-  const overheadAndProfit = text.match(/^(GC)?[0Oo]{1,2}&P(:?)$/);
-  if (overheadAndProfit) return `${overheadAndProfit[1] ?? ''}O&P${overheadAndProfit[2]}`;
-  if (/^AGE[/|IlTJ1]?LIFE$/.test(text)) return 'AGE/LIFE';
-  if (text === 'Ib.' || text === '1b.' || text === '|b.') return 'lb.';
-  if (/^R8R$/.test(text)) return 'R&R';
+/** An asterisk, and what is read for one. */
+const asterisk = `[*#"'+°®™%=]`;
+const subheading = new RegExp(`^(${asterisk}{2,})?([A-Za-z][A-Za-z/&-]*)(${asterisk}{2,})?$`);
+
+function repairedTerm(text: string, previous: string | undefined): string[] | null {
+  const overheadAndProfit = text.match(/^(GC)?\(?[0Oo]{1,2}&[Pp]{1,2}([:.]?)$/);
+  if (overheadAndProfit) {
+    return [`${overheadAndProfit[1] ?? ''}O&P${overheadAndProfit[2] === ':' ? ':' : ''}`];
+  }
+  if (/^AGE[/|IlTJ1]?LIFE$/.test(text)) return ['AGE/LIFE'];
+  if (/^[I1|l]b[.,]$/.test(text)) return ['lb.'];
+  if (/^R8R$/.test(text)) return ['R&R'];
+  if (text === 'DEP%') return ['DEP', '%'];
+  const headings = text.match(/^(QUANTITY|QTY|DESCRIPTION)(UNIT|QUANTITY|REMOVE|RESET)$/);
+  if (headings) return [headings[1] as string, headings[2] as string];
+  if (previous && isAmount(previous) && /^L[EP]$/.test(text)) return ['LF'];
+  if (previous && isAmount(previous) && /^[85][FQY]$/.test(text)) return [`S${text[1]}`];
+  const marks = text.match(subheading);
+  const isMarked = `${marks?.[1] ?? ''}${marks?.[3] ?? ''}`.includes('*');
+  if (marks && isMarked) {
+    const stars = (mark: string | undefined) => (mark ?? '').replaceAll(/./g, '*');
+    return [stars(marks[1]) + marks[2] + stars(marks[3])];
+  }
   return null;
 }
 
-/** `7/30 yrs`: the slash before a life in years, read as a point, a colon or a seven. */
-function repairedAge(text: string, next: string | undefined): string | null {
-  if (!next || !/^yrs?\b/i.test(next)) return null;
-  const parts = text.match(/^(\d{1,3})[.,:;|](\d{1,3})$/) ?? text.match(/^(\d\d)7(\d\d)$/);
-  return parts ? `${parts[1]}/${parts[2]}` : null;
+/** `* 3.`: the mark of a changed row and the row's number, at the start of a line. */
+function repairedNumber(text: string, previous: string | undefined): string[] | null {
+  if (previous !== undefined) return null;
+  const marked = text.match(new RegExp(`^${asterisk}(\\d{1,3}[a-z]?)[.,]$`));
+  if (marked) return ['*', `${marked[1]}.`];
+  const numbered = text.match(/^(\d{1,3}[a-z]?)[,;:]$/);
+  if (numbered) return [`${numbered[1]}.`];
+  return /^[Il|]\.$/.test(text) ? ['1.'] : null;
 }
 
-const amountShape = /^[(<]?-?\$?\d{1,3}(,\d{3})*\.\d\d[)>]?%?$|^[(<]?-?\$?\d+\.\d\d[)>]?%?$/;
+/** `7/30 yrs`: the slash before a life in years, read as a point, a colon or a seven. */
+function repairedAge(text: string, next: string | undefined): string[] | null {
+  const fused = text.match(/^(\d{1,3})[/.,:;|](\d{1,3}|NA)(yrs?)$/);
+  if (fused) return [`${fused[1]}/${fused[2]}`, fused[3] as string];
+  if (/^[O0][/.,:;|]NA$/.test(text)) return ['0/NA'];
+  if (!next || !/^yrs?\b/i.test(next)) return null;
+  const parts = text.match(/^(\d{1,3})[.,:;|](\d{1,3})$/) ?? text.match(/^(\d\d)7(\d\d)$/);
+  return parts ? [`${parts[1]}/${parts[2]}`] : null;
+}
+
+/** `21.358Q` is 21.35SQ, `1.508.96SF` is 1,508.96SF: a quantity printed without or with a space. */
+function repairedQuantity(text: string): string[] | null {
+  const unit = text.match(/^([\d.,:;]+\.\d\d)[85]([FQY])(\*?)$/);
+  if (unit) return [`${repairedShape(unit[1] as string) ?? unit[1]}S${unit[2]}${unit[3]}`];
+  const fused = text.match(/^([\d.,:;]+)([A-Z]{2}\*?)$/);
+  const amount = fused && repairedShape(fused[1] as string);
+  return amount ? [`${amount}${fused[2]}`] : null;
+}
+
+/** `8/23,2024`, `11/17:2026`, `7124/2025`: a slash read as something else, if one date only fits. */
+function repairedDate(text: string): string[] | null {
+  const parts =
+    text.match(/^(\d{1,2})[/.,:;|](\d{1,2})[/.,:;|]((?:19|20)\d\d)$/) ??
+    text.match(/^(\d{1,2})[17](\d\d)[/.,:;|]((?:19|20)\d\d)$/) ??
+    text.match(/^(\d{1,2})[/.,:;|](\d{1,2})[17]((?:19|20)\d\d)$/);
+  if (!parts) return null;
+  const isDate = Number(parts[1]) >= 1 && Number(parts[1]) <= 12 && Number(parts[2]) <= 31;
+  return isDate ? [`${parts[1]}/${parts[2]}/${parts[3]}`] : null;
+}
+
+const amountShape = /^[(<]?-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d[)>]?%?$/;
 
 /** Whether a text is printed like an amount: two decimals, thousands grouped or not. */
 export function isAmount(text: string): boolean {
   return amountShape.test(text);
 }
 
-function repairedAmount(text: string): string | null {
+function repairedAmount(text: string, next: string | undefined): string[] | null {
+  const isTime = /^\d{1,2}[:.]\d\d$/.test(text) && /^[AP]\.?M/i.test(next ?? '');
+  if (isTime) return [text.replace('.', ':')];
   if (isAmount(text) || !/\d/.test(text)) return null;
   const core = text
     .replace(/^['".,:;_~]+(?=[(<$\d-])/, '')
-    .replace(/(?<=[\d)>%])['"`.,:;_~|]+$/, '');
+    .replace(/(?<=[\d)>%])['".,:;_~|]+$/, '');
   const digits = core
     .replaceAll(/(?<=[\d.,])[Oo](?=[\d.,)>]|$)/g, '0')
     .replaceAll(/(?<=[\d.,])[lI|](?=[\d.,)>]|$)/g, '1');
+  const amount = isAmount(digits) ? digits : repairedShape(digits);
+  return amount ? [amount] : null;
+}
+
+/** An amount whose point or commas were read as another mark; null where it could be several. */
+function repairedShape(text: string): string | null {
   const candidates = [
-    digits,
-    // 10,90 and 1,234,56
-    digits.replace(/[,:;](\d\d[)>]?%?)$/, '.$1'),
+    // 10,90 and 1,234,56 and 36:06
+    text.replace(/[,:;](\d\d[)>]?%?)$/, '.$1'),
     // 35.093.37
-    digits.replace(/(?<=\d)[.](?=\d{3}\D)/g, ','),
-    // 36:06
-    digits.replace(/(?<=\d)[:;](?=\d\d[)>]?%?$)/, '.'),
+    text.replaceAll(/(?<=\d)[.:;](?=\d{3}[.,:;\d])/g, ',').replace(/[,:;](\d\d[)>]?%?)$/, '.$1'),
+    // 4.83237: comma read as a point, point not read
+    text.replace(/^([(<]?\$?\d{1,3})\.(\d{3})(\d\d[)>]?)$/, '$1,$2.$3'),
   ];
   return candidates.find((candidate) => candidate !== text && isAmount(candidate)) ?? null;
 }
@@ -69,14 +141,14 @@ const leadingAmount = /^[(<]?\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d[)>]?/;
  * Amounts of neighbouring columns that touch in print come as one word: `22.27192,496.95` is 22.27
  * and 192,496.95, since an amount ends two digits behind its point.
  */
-export function splitAmounts(text: string): string[] {
+function splitAmounts(text: string): string[] | null {
   const parts: string[] = [];
   let rest = text;
   while (rest !== '') {
     const amount = rest.match(leadingAmount)?.[0];
-    if (amount === undefined) return [text];
+    if (amount === undefined) return null;
     parts.push(amount);
     rest = rest.slice(amount.length);
   }
-  return parts.length > 0 ? parts : [text];
+  return parts.length > 1 ? parts : null;
 }

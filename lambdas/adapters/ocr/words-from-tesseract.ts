@@ -1,7 +1,7 @@
 import type { Word } from '../../domain/pdf/page-text.ts';
 import type { GrayImage } from './gray-image.ts';
 import { measureStrokes, type Strokes } from './measure-strokes.ts';
-import { repairText, splitAmounts } from './repair-text.ts';
+import { repairText } from './repair-text.ts';
 import type { PixelBox, TesseractLine, TesseractPage, TesseractWord } from './tesseract.ts';
 
 /** A word while it is still in pixels, with the line it stands on. */
@@ -37,12 +37,11 @@ function lineFrom(line: TesseractLine): WordLine {
     .map((word) => ({ word, text: word.text.trim() }))
     .filter(({ text }) => text !== '');
   const words = raw.flatMap(({ word, text }, i) => {
-    const repaired = repairText(text, raw[i + 1]?.text);
-    const parts = splitAmounts(repaired);
+    const parts = repairText(text, { previous: raw[i - 1]?.text, next: raw[i + 1]?.text });
     if (parts.length > 1) return splitWord(word, parts);
-    const confidence = confidenceOf(word);
+    const repaired = parts[0] ?? text;
     const alternatives = repaired === text ? [] : [text];
-    return [{ text: repaired, alternatives, box: word.bbox, confidence }];
+    return [{ text: repaired, alternatives, box: word.bbox, confidence: confidenceOf(word) }];
   });
   return { words, baseline: line.baseline, rowHeight: line.rowAttributes.rowHeight };
 }

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { repairText } from '../../../lambdas/adapters/ocr/repair-text.ts';
+
+describe('repairText', () => {
+  test.each([
+    ['10,90', '10.90'],
+    ['1,234,56', '1,234.56'],
+    ['(35.093.37)', '(35,093.37)'],
+    ['36:06', '36.06'],
+    ['4.83237', '4,832.37'],
+    ['{0.00)', '(0.00)'],
+    ['«1,329.43>', '<1,329.43>'],
+    ["'827.00", '827.00'],
+    ['9.77:', '9.77'],
+    ['1O.5O', '10.50'],
+    ['5.29%', '5.29%'],
+  ])('reads the amount %s, which allows one shape only, as %s', (read, printed) => {
+    expect(repairText(read)).toEqual([printed]);
+  });
+
+  test.each([
+    '455',
+    '1381069',
+    '48-Q27591',
+    'HP-391810',
+    '972-555-0142',
+    '(32"',
+    '60")',
+    "8'",
+    '1/2"',
+    '77',
+    'TXDF8X_MAR26',
+    '1.2345',
+    '12.5%',
+    '-9.52',
+    '24.50LF',
+    '3/14/2026',
+  ])('leaves %s as it was read', (read) => {
+    expect(repairText(read, { previous: 'word' })).toEqual([read]);
+  });
+
+  test('parts amounts of neighbouring columns that touch', () => {
+    expect(repairText('22.27192,496.95')).toEqual(['22.27', '192,496.95']);
+    expect(repairText('(0.00)192,496.95')).toEqual(['(0.00)', '192,496.95']);
+    expect(repairText('231,759.70<55,133.59>')).toEqual(['231,759.70', '<55,133.59>']);
+  });
+
+  test('reads an age over a life before years, and a point before none', () => {
+    expect(repairText('2:25', { next: 'yrs' })).toEqual(['2/25']);
+    expect(repairText('10725', { next: 'yrs' })).toEqual(['10/25']);
+    expect(repairText('12/15yrs')).toEqual(['12/15', 'yrs']);
+    expect(repairText('15.20', { next: 'SF' })).toEqual(['15.20']);
+  });
+
+  test('keeps the colon of a time of day', () => {
+    expect(repairText('9:00', { next: 'AM' })).toEqual(['9:00']);
+    expect(repairText('9.00', { next: 'AM' })).toEqual(['9:00']);
+  });
+
+  test('reads the units of squares, square feet and yards behind a quantity', () => {
+    expect(repairText('21.358Q')).toEqual(['21.35SQ']);
+    expect(repairText('8Y', { previous: '17.04' })).toEqual(['SY']);
+    expect(repairText('1.508.96SF')).toEqual(['1,508.96SF']);
+    expect(repairText('8Y', { previous: 'type' })).toEqual(['8Y']);
+  });
+
+  test('reads a date whose slashes came as other marks, if it can be one', () => {
+    expect(repairText('8/23,2024')).toEqual(['8/23/2024']);
+    expect(repairText('7124/2025')).toEqual(['7/24/2025']);
+    expect(repairText('19:45.2024')).toEqual(['19:45.2024']);
+  });
+
+  test('reads the mark of a changed row and its number at the start of a line only', () => {
+    expect(repairText('#49.')).toEqual(['*', '49.']);
+    expect(repairText('24,')).toEqual(['24.']);
+    expect(repairText('24,', { previous: 'of' })).toEqual(['24,']);
+  });
+
+  test('reads terms of the trade that no dictionary holds', () => {
+    expect(repairText('0o&P')).toEqual(['O&P']);
+    expect(repairText('Ib.')).toEqual(['lb.']);
+    expect(repairText('AGEILIFE')).toEqual(['AGE/LIFE']);
+    expect(repairText('#**Front')).toEqual(['***Front']);
+    expect(repairText('"Front"')).toEqual(['"Front"']);
+  });
+});
