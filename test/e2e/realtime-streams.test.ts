@@ -234,6 +234,18 @@ describe('realtime streams of one process', () => {
     }
   });
 
+  it('are refused in the common form at another address, and while the service stops', async () => {
+    expect(await refusal('/ws/other')).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', request_id: 'request-1' },
+    });
+    service.close();
+    expect(await refusal(`/ws/status?token=${token}`)).toMatchObject({
+      status: 503,
+      body: { code: 'restarting' },
+    });
+  });
+
   it('end with 1009 on a command that is too long', async () => {
     const client = connect();
     client.socket.on('open', () => client.say('x'.repeat(33 * 1024)));

@@ -83,6 +83,12 @@ export const attachRealtime = (
       : { kind: 'refused', refusal: tooManyConnections(limit) };
   };
 
+  const errorBody = (code: string, detail: string): object => ({
+    detail,
+    code,
+    request_id: dependencies.ids.handle(),
+  });
+
   /** Enters a stream until it is released. */
   const enter = (stream: Stream): { release(): void } => {
     const beat = beats[opened % BEATS] ?? new Set();
@@ -142,8 +148,14 @@ export const attachRealtime = (
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const url = addressOf(request);
-    if (url?.pathname !== WEBSOCKET_PATH || closing) {
-      refuseUpgrade(socket, closing ? 503 : 404, {}, { detail: 'There is no WebSocket here.' });
+    if (url?.pathname !== WEBSOCKET_PATH) {
+      const body = errorBody('not_found', 'There is no WebSocket at this address.');
+      refuseUpgrade(socket, 404, {}, body);
+      return;
+    }
+    if (closing) {
+      const body = errorBody('restarting', 'The service is stopping; connect again in a moment.');
+      refuseUpgrade(socket, 503, { 'retry-after': '1' }, body);
       return;
     }
     const decision = decide(request, url);
@@ -159,7 +171,8 @@ export const attachRealtime = (
 
   const serveSse = (request: IncomingMessage, response: ServerResponse, url: URL): void => {
     if (request.method !== 'GET') {
-      answer(response, 405, { allow: 'GET' }, methodNotAllowed(dependencies.ids));
+      const body = errorBody('method_not_allowed', 'A stream is opened with GET.');
+      answer(response, 405, { allow: 'GET' }, body);
       return;
     }
     const decision = decide(request, url);
@@ -253,12 +266,6 @@ const withRequestId = (refusal: StreamRefusal, ids: Ids): ErrorResponse => {
     body: refusalBody(refusal, requestId),
   };
 };
-
-const methodNotAllowed = (ids: Ids): object => ({
-  detail: 'A stream is opened with GET.',
-  code: 'method_not_allowed',
-  request_id: ids.handle(),
-});
 
 const answer = (
   response: ServerResponse,

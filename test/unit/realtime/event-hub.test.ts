@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tombstone } from '../../../lambdas/domain/documents/document.ts';
 import type { Held } from '../../../lambdas/realtime/catch-up.ts';
@@ -299,6 +300,73 @@ describe('event hub', () => {
     hub.publish(stores.progress('doc'));
     expect(reader.got).toEqual([]);
     expect(hub.sizes()).toEqual({ documents: 0, subscribers: 0, followers: 0 });
+  });
+
+  it('delivers every event once and in order, however publishing goes wrong', async () => {
+    const documentIds = ['a', 'b', 'c'];
+    const step = fc.record({
+      kind: fc.constantFrom('publish', 'publish', 'keep back', 'repeat', 'leave', 'join', 'turn'),
+      documentId: fc.constantFrom(...documentIds),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 80 }), async (steps) => {
+        const own = new MemoryStores();
+        const hubOfOwn = new EventHub({
+          documents: own.documents,
+          events: own.events,
+          baseUrl: null,
+          maximumSubscriptions: 5,
+        });
+        const one = new Reader();
+        /** What a client that has read everything so far holds. */
+        const held = (documentId: string): Held => ({
+          kind: 'version',
+          version: Math.max(
+            0,
+            ...one.got.flatMap((message) =>
+              'version' in message && message.document_id === documentId ? [message.version] : [],
+            ),
+          ),
+        });
+        for (const documentId of documentIds) own.create(documentId);
+        const joining: Promise<void>[] = [];
+        const join = (documentId: string): void => {
+          joining.push(hubOfOwn.subscribe(one, [documentId], held));
+        };
+        for (const documentId of documentIds) join(documentId);
+        for (const { kind, documentId } of steps) {
+          if (kind === 'publish') hubOfOwn.publish(own.progress(documentId));
+          else if (kind === 'keep back') own.progress(documentId);
+          else if (kind === 'repeat') hubOfOwn.publish(own.log.at(-1)!);
+          else if (kind === 'turn') await settled();
+          else {
+            // A client sends one command after the other.
+            await Promise.all(joining.splice(0));
+            await settled();
+            if (kind === 'leave') hubOfOwn.unsubscribe(one, [documentId]);
+            else join(documentId);
+          }
+        }
+        await Promise.all(joining);
+        await settled();
+        for (const documentId of documentIds) {
+          await hubOfOwn.subscribe(one, [documentId], held);
+          hubOfOwn.publish(own.progress(documentId));
+        }
+        await settled();
+        for (const documentId of documentIds) {
+          const versions = one.got.flatMap((message) =>
+            'version' in message &&
+            message.document_id === documentId &&
+            message.event !== 'document.snapshot'
+              ? [message.version]
+              : [],
+          );
+          const newest = own.record(documentId).version;
+          expect(versions).toEqual(Array.from({ length: newest }, (_, index) => index + 1));
+        }
+      }),
+    );
   });
 
   it('gives up a stream that it cannot keep whole, so that the client resumes', async () => {
