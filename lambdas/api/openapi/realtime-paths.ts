@@ -27,6 +27,12 @@ const PARAMETERS = [
     description: "Subscribes to the organization's most recent documents.",
     schema: { type: 'integer', minimum: 0, maximum: 100 },
   },
+  {
+    name: 'last_event_id',
+    in: 'query',
+    description: 'Resumes after this event, for clients that cannot set a header.',
+    schema: { type: 'string' },
+  },
 ];
 
 const REQUEST_ID = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
@@ -73,12 +79,6 @@ export const REALTIME_PATHS: Readonly<Record<string, JsonSchema>> = {
       security: [{ realtimeToken: [] }],
       parameters: [
         ...PARAMETERS,
-        {
-          name: 'last_event_id',
-          in: 'query',
-          description: 'Resumes after this event, for clients that cannot set the header.',
-          schema: { type: 'string' },
-        },
         {
           name: 'Last-Event-ID',
           in: 'header',
