@@ -14,6 +14,9 @@ export interface DescribedItem {
 export interface ItemContext {
   /** How strongly a category is expected, 1 for "as any"; absent categories count 1. */
   categoryWeights: ReadonlyMap<string, number>;
-  /** Only these categories can be meant (the print's category recap); null where nothing says. */
+  /**
+   * Only these categories can be meant: those of the print's category recap, or the one that makes
+   * its sums come out; null where nothing says.
+   */
   possibleCategories: ReadonlySet<string> | null;
 }

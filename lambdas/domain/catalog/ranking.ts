@@ -46,6 +46,7 @@ interface Scratch {
   scores: Float32Array;
   touched: Uint32Array;
   expansions: Map<string, Expansion[]>;
+  repairs: Map<string, string>;
   /** Measures by their number alone. */
   bareMeasures: Map<string, number[]>;
   /** Dimensions, ranges and bounds by each measure in them. */
@@ -64,7 +65,7 @@ const TRADES_OFTEN_MEANT = new Set(
 );
 const SCRATCH = new WeakMap<CatalogIndex, Scratch>();
 const MAX_REMEMBERED_WORDS = 20_000;
-const RESCORED = 40;
+const RESCORED = 28;
 
 function scratchOf(index: CatalogIndex): Scratch {
   const known = SCRATCH.get(index);
@@ -90,6 +91,7 @@ function scratchOf(index: CatalogIndex): Scratch {
     scores: new Float32Array(index.documentStarts.length - 1),
     touched: new Uint32Array(index.documentStarts.length - 1),
     expansions: new Map(),
+    repairs: new Map(),
     bareMeasures,
     measureSpans,
     stems,
@@ -370,26 +372,34 @@ export function repairPhraseWords(text: string, catalog: Catalog): string {
   const { index } = catalog;
   const scratch = scratchOf(index);
   return cleanText(text).replace(/[a-z][a-z0-9]{3,}/g, (word) => {
-    if (PHRASE_WORD_SET.has(word) || ABBREVIATIONS.has(word)) return word;
-    if (index.tokenIds.has(singular(word)) || index.tokenIds.has(word)) return word;
-    const limit = word.length >= 8 ? 2 : 1;
-    let best = '';
-    let fewest = limit + 1;
-    for (const candidate of PHRASE_WORDS) {
-      const edits = editDistance(word, candidate, limit);
-      const isStart = word.length >= 4 && candidate.startsWith(word) ? 1 : limit + 1;
-      const distance = Math.min(edits, isStart);
-      if (distance < fewest) {
-        fewest = distance;
-        best = candidate;
-      } else if (distance === fewest && singular(best) !== singular(candidate)) best = '';
-    }
-    if (best === '') return word;
-    const rival = expand(singular(word), index, scratch)[0];
-    return rival !== undefined && rival.similarity >= 1 - (fewest * 1.1) / (word.length + 1) + 0.02
-      ? word
-      : best;
+    const known = scratch.repairs.get(word);
+    if (known !== undefined) return known;
+    const repaired = repairWord(word, index, scratch);
+    if (scratch.repairs.size >= MAX_REMEMBERED_WORDS) scratch.repairs.clear();
+    scratch.repairs.set(word, repaired);
+    return repaired;
   });
+}
+
+function repairWord(word: string, index: CatalogIndex, scratch: Scratch): string {
+  if (PHRASE_WORD_SET.has(word) || ABBREVIATIONS.has(word)) return word;
+  if (index.tokenIds.has(singular(word)) || index.tokenIds.has(word)) return word;
+  const limit = word.length >= 8 ? 2 : 1;
+  let best = '';
+  let fewest = limit + 1;
+  for (const candidate of PHRASE_WORDS) {
+    const isStart = candidate.startsWith(word);
+    if (!isStart && Math.abs(candidate.length - word.length) > limit) continue;
+    const distance = Math.min(editDistance(word, candidate, limit), isStart ? 1 : limit + 1);
+    if (distance < fewest) {
+      fewest = distance;
+      best = candidate;
+    } else if (distance === fewest && singular(best) !== singular(candidate)) best = '';
+  }
+  if (best === '') return word;
+  const rival = expand(singular(word), index, scratch)[0];
+  const similarity = 1 - (fewest * 1.1) / (word.length + 1);
+  return rival !== undefined && rival.similarity >= similarity + 0.02 ? word : best;
 }
 
 const PHRASE_WORD_SET = new Set(PHRASE_WORDS);
@@ -485,31 +495,36 @@ function isSubsequence(short: string, long: string): boolean {
   return position === short.length;
 }
 
+const MAX_WORD_LENGTH = 40;
+const ROWS = [0, 1, 2].map(() => new Uint8Array(MAX_WORD_LENGTH + 1));
+
 /** Insertions, deletions, substitutions and swaps of neighbours; above `limit` only "more". */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  if (left.length > MAX_WORD_LENGTH || right.length > MAX_WORD_LENGTH) {
+    return left === right ? 0 : limit + 1;
+  }
+  let [twoAbove, above, current] = ROWS as [Uint8Array, Uint8Array, Uint8Array];
+  for (let column = 0; column <= right.length; column += 1) above[column] = column;
   for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
+    const letter = left.charCodeAt(row - 1);
     let smallest = row;
+    current[0] = row;
     for (let column = 1; column <= right.length; column += 1) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (row > 1 && column > 1 && swapped) {
-        cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
-      }
-      current.push(cost);
-      smallest = Math.min(smallest, cost);
+      const other = right.charCodeAt(column - 1);
+      let cost = (above[column - 1] ?? 0) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      const isSwap =
+        row > 1 &&
+        column > 1 &&
+        letter === right.charCodeAt(column - 2) &&
+        left.charCodeAt(row - 2) === other;
+      if (isSwap) cost = Math.min(cost, (twoAbove[column - 2] ?? 0) + 1);
+      current[column] = cost;
+      if (cost < smallest) smallest = cost;
     }
     if (smallest > limit) return limit + 1;
-    beforePrevious = previous;
-    previous = current;
+    [twoAbove, above, current] = [above, current, twoAbove];
   }
-  return previous[right.length] ?? limit + 1;
+  return above[right.length] ?? limit + 1;
 }

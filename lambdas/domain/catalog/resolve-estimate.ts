@@ -1,18 +1,14 @@
 import type { Estimate, LineItem, Resolution } from '../estimate/estimate.ts';
 import { isDemolitionWording, readActivityPrefix } from './activity.ts';
 import { type Catalog, categoryByName } from './catalog.ts';
-import {
-  type DescribedItem,
-  decide,
-  type ItemContext,
-  type ItemReading,
-  readItem,
-  resolveDescription,
-} from './resolve-description.ts';
+import { decide, type ItemReading } from './decide.ts';
+import type { DescribedItem, ItemContext } from './described-item.ts';
+import { readItem, resolveDescription } from './resolve-description.ts';
 
 /**
- * Gives each printed item the activity that its description opens with (`R&R Toilet`). A demolition wording without a prefix is a removal; where neither
- * says, the printed rates decide. Items of structured documents keep the activity they came with.
+ * Gives each printed item the activity that its description opens with (`R&R Toilet`). A demolition
+ * wording without a prefix is a removal; where neither says, the printed rates decide. Items of
+ * structured documents keep the activity they came with.
  */
 export function assignActivities(estimate: Estimate): Estimate {
   return { ...estimate, lineItems: estimate.lineItems.map(assignActivity) };
@@ -38,26 +34,18 @@ function assignActivity(item: LineItem): LineItem {
  * resolution of method `category` (or `unresolved`), until `resolveItems` replaces it.
  */
 export function assignTrades(estimate: Estimate, catalog: Catalog): Estimate {
-  const readings = estimate.lineItems.map((item) => readFor(item, catalog, null));
-  const contexts = contextsOf(estimate, readings, catalog);
+  const resolved = resolveItems(estimate, catalog);
   return {
     ...estimate,
-    lineItems: estimate.lineItems.map((item, index) => {
-      const resolution = resolveWith(item, catalog, contexts[index] ?? null);
-      return { ...item, resolution: tradeOnly(resolution) };
-    }),
+    lineItems: resolved.lineItems.map((item) =>
+      item.resolution === null ? item : { ...item, resolution: tradeOnly(item.resolution) },
+    ),
   };
 }
 
 function tradeOnly(resolution: Resolution): Resolution {
-  const { cat } = resolution;
-  return {
-    ...resolution,
-    method: cat === null ? 'unresolved' : 'category',
-    sel: null,
-    catalogDescription: null,
-    candidates: resolution.candidates,
-  };
+  const method = resolution.cat === null ? 'unresolved' : 'category';
+  return { ...resolution, method, sel: null, catalogDescription: null };
 }
 
 /**
@@ -65,21 +53,18 @@ function tradeOnly(resolution: Resolution): Resolution {
  * room, the section and the category recap say settles wordings that several codes share.
  */
 export function resolveItems(estimate: Estimate, catalog: Catalog): Estimate {
-  const readings = estimate.lineItems.map((item) => readFor(item, catalog, null));
-  const contexts = contextsOf(estimate, readings, catalog);
+  const lines = estimate.lineItems.map((item) => readLine(item, catalog));
+  const contexts = contextsOf(estimate, lines, catalog);
   return {
     ...estimate,
-    lineItems: estimate.lineItems.map((item, index) => ({
-      ...item,
-      resolution: resolveWith(item, catalog, contexts[index] ?? null),
-    })),
+    lineItems: estimate.lineItems.map((item, index) => {
+      const line = lines[index];
+      const alone = line === undefined || line.isSettled ? (line?.resolution ?? null) : null;
+      const context = contexts[index] ?? null;
+      const resolution = alone ?? resolveDescription(describe(item), catalog, { context });
+      return { ...item, resolution: keepActivity(item, resolution) };
+    }),
   };
-}
-
-function resolveWith(item: LineItem, catalog: Catalog, context: ItemContext | null): Resolution {
-  const described = describe(item);
-  const resolution = resolveDescription(described, catalog, { context });
-  return keepActivity(item, resolution);
 }
 
 /** The item's own activity stands, save that a one-sided removal cannot be a replacement. */
@@ -101,29 +86,32 @@ function describe(item: LineItem): DescribedItem {
   };
 }
 
+/** What one item says without the rest of the document. */
 interface ReadLine {
   reading: ItemReading | null;
-  /** The category that is certain without the rest of the document. */
+  resolution: Resolution;
+  /** The code is certain without the rest of the document. */
+  isSettled: boolean;
+  /** The category of a settled item. */
   category: string | null;
-  claimedSelector: boolean;
 }
 
-function readFor(item: LineItem, catalog: Catalog, context: ItemContext | null): ReadLine {
+function readLine(item: LineItem, catalog: Catalog): ReadLine {
   const described = describe(item);
-  if (described.cat !== null && described.sel !== null) {
-    return { reading: null, category: described.cat.trim().toUpperCase(), claimedSelector: true };
+  if (described.cat?.trim() && described.sel?.trim()) {
+    const resolution = resolveDescription(described, catalog);
+    return { reading: null, resolution, isSettled: true, category: resolution.cat };
   }
-  const reading = readItem(described, catalog, { context });
+  const reading = readItem(described, catalog);
   const resolution = decide(reading, catalog);
-  const isAmbiguous = resolution.method === 'context';
-  return {
-    reading,
-    category: resolution.sel !== null && !isAmbiguous ? resolution.cat : null,
-    claimedSelector: resolution.sel !== null,
-  };
+  const isSettled = resolution.sel !== null && resolution.method !== 'context';
+  return { reading, resolution, isSettled, category: isSettled ? resolution.cat : null };
 }
 
 const NEIGHBOUR_REACH = 4;
+/** A trade that works anywhere in the document is this much more likely. */
+const PRESENT_IN_DOCUMENT = 1.5;
+const MOST_WEIGHT = 12;
 
 /** For each item, what its neighbours, its room and the category recap say. */
 function contextsOf(
@@ -133,22 +121,24 @@ function contextsOf(
 ): ItemContext[] {
   const recap = recapCategories(estimate);
   const settledByRecap = settleByRecap(estimate, lines, catalog, recap);
+  const present = new Set(lines.flatMap(({ category }) => category ?? []));
+  const isRecapWhole = recap.size > 0 && [...present].every((category) => recap.has(category));
   return estimate.lineItems.map((item, index): ItemContext => {
-    const weights = new Map<string, number>();
+    const weights = new Map([...present].map((category) => [category, PRESENT_IN_DOCUMENT]));
     for (let other = index - NEIGHBOUR_REACH; other <= index + NEIGHBOUR_REACH; other += 1) {
       const category = lines[other]?.category ?? null;
       const neighbour = estimate.lineItems[other];
       if (other === index || category === null || neighbour === undefined) continue;
       if (placeOf(neighbour) !== placeOf(item)) continue;
       const near = 1 + 1.5 / Math.abs(other - index);
-      weights.set(category, Math.min(12, (weights.get(category) ?? 1) * near));
+      weights.set(category, Math.min(MOST_WEIGHT, (weights.get(category) ?? 1) * near));
     }
     const settled = settledByRecap.get(index);
     if (settled !== undefined)
       return { categoryWeights: weights, possibleCategories: new Set([settled]) };
     return {
       categoryWeights: weights,
-      possibleCategories: recap.size > 0 ? new Set(recap.keys()) : null,
+      possibleCategories: isRecapWhole ? new Set(recap.keys()) : null,
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { Catalog, CatalogRow } from './catalog.ts';
+import { replaceSynonyms } from './contractor-wording.ts';
 import { rankRows } from './ranking.ts';
-import { replaceSynonyms } from './resolve-description.ts';
 import { readWording } from './wording.ts';
 
 /** The selectors that a person may mean by a code (`RFG 240S`) or by words, nearest first. */

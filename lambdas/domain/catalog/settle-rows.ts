@@ -47,10 +47,12 @@ export function settleRows(question: {
     const bits = index.rowActivities[row] ?? 0;
     if (facts.activityBit !== 0 && bits !== 0 && (bits & facts.activityBit) === 0) weight *= 0.03;
     weight *= placeWeight(item, category);
+    if (item.sel !== null && index.selector(row) === item.sel.trim().toUpperCase()) weight *= 50;
     if (context !== null) {
       weight *= context.categoryWeights.get(category) ?? 1;
-      if (context.possibleCategories !== null && !context.possibleCategories.has(category)) {
-        weight *= 0.01;
+      const { possibleCategories } = context;
+      if (possibleCategories !== null && !possibleCategories.has(category)) {
+        weight *= possibleCategories.size === 1 ? 1e-5 : 0.01;
       }
     }
     return weight;

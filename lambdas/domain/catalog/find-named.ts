@@ -1,0 +1,77 @@
+import type { ResolutionMethod } from '../estimate/estimate.ts';
+import type { Catalog, CatalogIndex } from './catalog.ts';
+import type { DescribedItem } from './described-item.ts';
+import type { ItemFacts } from './ranking.ts';
+import { matchTemplate, usable } from './templates.ts';
+import { cleanText, readWording, type Wording } from './wording.ts';
+
+/** Rows that a text names, how it names them and how sure that is. */
+export interface Named {
+  rows: number[];
+  method: ResolutionMethod;
+  certainty: number;
+  wording: Wording;
+}
+
+/** Rows that the text names outright: the whole wording, one side of a slash, or a template. */
+export function findNamed(
+  texts: readonly string[],
+  wordings: readonly Wording[],
+  catalog: Catalog,
+  facts: ItemFacts,
+): Named | null {
+  const { index } = catalog;
+  for (const [position, wording] of wordings.entries()) {
+    const alike = usable(index.rowsWithWording(wording.tokens), catalog, facts);
+    const rows = alike.length > 1 ? sameSpelling(alike, texts[position] ?? '', index) : alike;
+    if (rows.length > 0) return { rows, method: 'exact_description', certainty: 0.995, wording };
+  }
+  for (const wording of wordings) {
+    const rows = usable(index.rowsWithSlashReading(wording.tokens), catalog, facts);
+    if (rows.length > 0) return { rows, method: 'template', certainty: 0.985, wording };
+  }
+  for (const [position, wording] of wordings.entries()) {
+    const { rows, certainty } = matchTemplate(wording, texts[position] ?? '', catalog, facts);
+    if (rows.length > 0) return { rows, method: 'template', certainty, wording };
+  }
+  for (const wording of wordings) {
+    const rows = usable(index.rowsWithAlias(wording.tokens), catalog, facts);
+    if (rows.length > 0) return { rows, method: 'synonym', certainty: 0.97, wording };
+  }
+  return null;
+}
+
+/**
+ * The name of the item's own room typed behind a full description: `Rigid conduit, 1" Pro Shop`. Any
+ * other text behind a description may make another item of it.
+ */
+export function findBeforeRoomName(
+  texts: readonly string[],
+  item: DescribedItem,
+  catalog: Catalog,
+  facts: ItemFacts,
+): Named | null {
+  const place = new Set(readWording(`${item.room ?? ''} ${item.section ?? ''}`).tokens);
+  if (place.size === 0) return null;
+  for (const text of texts) {
+    const { tokens } = readWording(text);
+    let kept = tokens.length;
+    while (kept > 1 && place.has(tokens[kept - 1] ?? '')) kept -= 1;
+    if (kept === tokens.length) continue;
+    const wording = { tokens: tokens.slice(0, kept), slashGroups: [] };
+    const rows = usable(catalog.index.rowsWithWording(wording.tokens), catalog, facts);
+    if (rows.length > 0) return { rows, method: 'ranked', certainty: 0.96, wording };
+  }
+  return null;
+}
+
+/** Of rows that read alike, those that are also spelled alike; all where none is. */
+function sameSpelling(rows: number[], text: string, index: CatalogIndex): number[] {
+  const spelled = letters(text);
+  const same = rows.filter((row) => letters(index.description(row)) === spelled);
+  return same.length > 0 ? same : rows;
+}
+
+function letters(text: string): string {
+  return cleanText(text).replace(/[^a-z0-9"'/]+/g, '');
+}
