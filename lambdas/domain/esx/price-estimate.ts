@@ -237,7 +237,8 @@ const inferFromSummaries = (
   const hasDepreciation = active.some((line) => line.depreciation !== 0);
   for (const { summary } of summarized) {
     if (summary.lineItemTotal === null) return null;
-    const depreciation = total(summary.depreciation ?? 0, summary.nonRecoverableDepreciation ?? 0);
+    const { recoverable, nonRecoverable } = summaryDepreciation(summary);
+    const depreciation = total(recoverable, nonRecoverable);
     targets.push({
       lineItemTotal: summary.lineItemTotal,
       depreciation: hasDepreciation ? depreciation : null,
@@ -418,8 +419,7 @@ const summaryCharges = (
   const unitemized = difference(sums.rcv, total(sums.lineItemTotal, sums.tax, sums.overheadProfit));
   charges.inLines = unitemized !== 0 && unitemized === total(charges.tax, charges.overheadProfit);
   if (itemized.depreciation === 0) {
-    charges.nonRecoverable = summary.nonRecoverableDepreciation ?? 0;
-    charges.recoverable = summary.depreciation ?? summary.recoverableDepreciation ?? 0;
+    Object.assign(charges, summaryDepreciation(summary));
   }
   const named: [string, number][] = [
     ['tax', charges.tax],
@@ -434,6 +434,25 @@ const summaryCharges = (
         at: null,
       });
   return charges;
+};
+
+/**
+ * Some prints give the non-recoverable depreciation as a part of the depreciation, others as a
+ * second deduction beside it: RCV and ACV tell which.
+ */
+const summaryDepreciation = (
+  summary: PrintedSummary,
+): { recoverable: number; nonRecoverable: number } => {
+  const nonRecoverable = Math.abs(summary.nonRecoverableDepreciation ?? 0);
+  if (summary.depreciation === null)
+    return { recoverable: Math.abs(summary.recoverableDepreciation ?? 0), nonRecoverable };
+  const stated = Math.abs(summary.depreciation);
+  const isWhole =
+    summary.rcv !== null && summary.acv !== null
+      ? difference(summary.rcv, summary.acv) === stated
+      : summary.recoverableDepreciation !== null &&
+        total(Math.abs(summary.recoverableDepreciation), nonRecoverable) === stated;
+  return { recoverable: isWhole ? difference(stated, nonRecoverable) : stated, nonRecoverable };
 };
 
 const mergeTaxes = (taxes: PricedTax[]): PricedTax[] => {

@@ -153,6 +153,30 @@ describe('charges that stand only in the printed summary', () => {
     ]);
   });
 
+  it.each([
+    ['beside', { rcv: 200, acv: 165 }, 30, 5],
+    ['as a part of', { rcv: 200, acv: 170 }, 25, 5],
+    ['as a part of', { recoverableDepreciation: 25 }, 25, 5],
+    ['beside', {}, 30, 5],
+  ])(
+    'non-recoverable depreciation may stand %s the depreciation',
+    (_how, figures, recoverable, nonRecoverable) => {
+      const { totals } = priceEstimate(
+        estimateOf([lineItem({ unitPrice: 200, printed: printedItem() })], {
+          printed: printedEstimate({
+            summaries: [
+              printedSummary({ depreciation: 30, nonRecoverableDepreciation: 5, ...figures }),
+            ],
+          }),
+        }),
+      );
+      expect(totals).toMatchObject({
+        recoverableDepreciation: recoverable,
+        nonRecoverableDepreciation: nonRecoverable,
+      });
+    },
+  );
+
   it('are not added again to lines whose RCV holds them already', () => {
     const { totals } = priceEstimate(
       estimateOf([lineItem({ unitPrice: 200, rcv: 256.5, printed: printedItem() })], {
