@@ -23,7 +23,7 @@ export function createPageRecognizer(options: PageRecognizerOptions = {}): PageR
     workers = availableParallelism(),
     timeoutMillisecondsPerPage = 60_000,
     idleMilliseconds = 30_000,
-    threadFile = new URL('./recognition-thread.ts', import.meta.url).href,
+    threadFile = threadFileBeside(import.meta.url),
   } = options;
   const pool = new Piscina<PageTask, PageRecognition>({
     filename: threadFile,
@@ -79,6 +79,12 @@ export function createPageRecognizer(options: PageRecognizerOptions = {}): PageR
       await pool.destroy();
     },
   };
+}
+
+/** The thread's script stands beside this file: as source, or bundled under the same name. */
+function threadFileBeside(url: string): string {
+  const extension = url.endsWith('.ts') ? 'ts' : 'mjs';
+  return new URL(`./recognition-thread.${extension}`, url).href;
 }
 
 function unrecognized(
