@@ -1,5 +1,17 @@
 import fc from 'fast-check';
-import type { Activity, Estimate, LineItem } from '../../../lambdas/domain/estimate/estimate.ts';
+import type {
+  Activity,
+  Estimate,
+  ItemFlag,
+  LineItem,
+  PrintedContact,
+  PrintedCoverage,
+  PrintedItem,
+  PrintedRoom,
+  PrintedSummary,
+  Resolution,
+  ResolutionMethod,
+} from '../../../lambdas/domain/estimate/estimate.ts';
 
 /** Amounts with two decimals up to the largest that the format holds. */
 export const arbitraryAmount: fc.Arbitrary<number> = fc.oneof(
@@ -90,3 +102,174 @@ export const arbitraryEstimate: fc.Arbitrary<Estimate> = fc.record({
   lineItems: fc.array(arbitraryLineItem, { minLength: 1, maxLength: 12 }),
   printed: fc.constant(null),
 });
+
+/** Whatever a reader may have taken for a figure: credits are below zero, OCR may read anything. */
+const arbitraryPrintedAmount = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.integer({ min: -100_000, max: 10_000_000 }).map((cents) => cents / 100),
+  },
+  { weight: 1, arbitrary: fc.double({ min: -1e12, max: 1e12, noNaN: true }) },
+);
+
+const readAt = { page: 1, box: { left: 0, top: 0, right: 1, bottom: 1 } };
+const arbitraryName = fc.oneof(
+  fc.constantFrom('Main Level', 'Kitchen', 'Roof', 'Dwelling', 'Contents', 'Other Structures'),
+  arbitraryText,
+);
+const arbitraryDate = nullable(fc.oneof(fc.constantFrom('2026-03-01'), arbitraryText));
+
+const arbitraryPrintedItem: fc.Arbitrary<PrintedItem> = fc.record({
+  lineNumber: nullable(fc.oneof(fc.constantFrom('1', '10a'), arbitraryText)),
+  descriptionAsPrinted: arbitraryText,
+  path: fc.array(arbitraryName, { maxLength: 3 }),
+  readAt: fc.constant(readAt),
+  confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+  removePrice: nullable(arbitraryPrintedAmount),
+  replacePrice: nullable(arbitraryPrintedAmount),
+  resetPrice: nullable(arbitraryPrintedAmount),
+  calculation: nullable(arbitraryText),
+  ageYears: nullable(arbitraryPrintedAmount),
+  lifeYears: nullable(arbitraryPrintedAmount),
+  condition: nullable(fc.oneof(fc.constantFrom('Avg.', 'New', 'Above Avg.'), arbitraryText)),
+  depreciationPercent: nullable(arbitraryPrintedAmount),
+  coverage: nullable(arbitraryName),
+  priceNote: nullable(fc.oneof(fc.constantFrom('SEE BID'), arbitraryText)),
+  flags: fc.subarray<ItemFlag>([
+    'description_changed',
+    'price_changed',
+    'tax_exempt',
+    'no_overhead_profit',
+    'depreciation_by_percent',
+    'credit',
+    'bid_item',
+    'labor_minimum',
+  ]),
+  machineNotes: fc.array(arbitraryText, { maxLength: 2 }),
+});
+
+const arbitraryResolution: fc.Arbitrary<Resolution> = fc.record({
+  method: fc.constantFrom<ResolutionMethod[]>(
+    'exact_pair',
+    'unverified_pair',
+    'ranked',
+    'category',
+    'custom',
+    'unresolved',
+  ),
+  cat: nullable(fc.oneof(fc.constantFrom('DRY', 'RFG'), arbitraryText)),
+  sel: nullable(fc.oneof(fc.constantFrom('AV', '1/2'), arbitraryText)),
+  activity: fc.constant<Activity>('+'),
+  catalogDescription: nullable(arbitraryText),
+  confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+  candidates: fc.constant([]),
+});
+
+const arbitraryContact: fc.Arbitrary<PrintedContact | null> = nullable(
+  fc.record({
+    name: arbitraryText,
+    company: nullable(arbitraryText),
+    phone: nullable(arbitraryText),
+    email: nullable(arbitraryText),
+  }),
+);
+
+const arbitrarySummary: fc.Arbitrary<PrintedSummary> = fc.record({
+  coverage: nullable(arbitraryName),
+  lineItemTotal: nullable(arbitraryPrintedAmount),
+  taxes: fc.array(
+    fc.record({
+      name: arbitraryText,
+      rate: nullable(arbitraryPrintedAmount),
+      amount: arbitraryPrintedAmount,
+    }),
+    { maxLength: 10 },
+  ),
+  subtotal: nullable(arbitraryPrintedAmount),
+  overhead: nullable(arbitraryPrintedAmount),
+  profit: nullable(arbitraryPrintedAmount),
+  rcv: nullable(arbitraryPrintedAmount),
+  depreciation: nullable(arbitraryPrintedAmount),
+  nonRecoverableDepreciation: nullable(arbitraryPrintedAmount),
+  acv: nullable(arbitraryPrintedAmount),
+  deductible: nullable(arbitraryPrintedAmount),
+  priorPayments: nullable(arbitraryPrintedAmount),
+  netClaim: nullable(arbitraryPrintedAmount),
+  recoverableDepreciation: nullable(arbitraryPrintedAmount),
+  netClaimIfDepreciationRecovered: nullable(arbitraryPrintedAmount),
+  paidWhenIncurred: nullable(arbitraryPrintedAmount),
+  other: fc.constant([]),
+  readAt: fc.constant(readAt),
+});
+
+const arbitraryRoom: fc.Arbitrary<PrintedRoom> = fc.record({
+  name: arbitraryName,
+  kind: fc.constantFrom('level' as const, 'room' as const, 'subroom' as const),
+  path: fc.array(arbitraryName, { maxLength: 3 }),
+  height: nullable(fc.oneof(fc.constantFrom("8'"), arbitraryText)),
+  dimensions: fc.record(
+    {
+      sfWalls: arbitraryPrintedAmount,
+      syFlooring: arbitraryPrintedAmount,
+      numberOfSquares: arbitraryPrintedAmount,
+    },
+    { requiredKeys: [] },
+  ),
+  readAt: fc.constant(readAt),
+});
+
+/** An estimate as a reader of prints might give it, sense or nonsense. */
+export const arbitraryPrintedEstimate: fc.Arbitrary<Estimate> = fc
+  .record({
+    estimate: arbitraryEstimate,
+    items: fc.array(
+      fc.record({
+        item: arbitraryLineItem,
+        printed: arbitraryPrintedItem,
+        resolution: nullable(arbitraryResolution),
+        unitPrice: nullable(arbitraryPrintedAmount),
+        rcv: nullable(arbitraryPrintedAmount),
+        depreciation: nullable(arbitraryPrintedAmount),
+      }),
+      { maxLength: 8 },
+    ),
+    facts: fc.record({
+      typeOfLoss: nullable(arbitraryText),
+      laborEfficiency: nullable(arbitraryText),
+      estimator: arbitraryContact,
+      claimRepresentative: arbitraryContact,
+      insuredAddress: nullable(arbitraryText),
+      insuredPhone: nullable(arbitraryText),
+      companyName: nullable(arbitraryText),
+      dateInspected: arbitraryDate,
+      dateReceived: arbitraryDate,
+      dateEntered: arbitraryDate,
+      dateContacted: arbitraryDate,
+      dateCompleted: arbitraryDate,
+    }),
+    coverages: fc.array(
+      fc.record<PrintedCoverage>({
+        name: arbitraryName,
+        deductible: nullable(arbitraryPrintedAmount),
+        policyLimit: nullable(arbitraryPrintedAmount),
+      }),
+      { maxLength: 3 },
+    ),
+    rooms: fc.array(arbitraryRoom, { maxLength: 4 }),
+    summaries: fc.array(arbitrarySummary, { maxLength: 3 }),
+  })
+  .map(({ estimate, items, facts, coverages, rooms, summaries }) => ({
+    ...estimate,
+    lineItems: items.map(({ item, ...rest }) => ({ ...item, ...rest })),
+    printed: {
+      facts,
+      coverages,
+      rooms,
+      totals: [],
+      summaries,
+      recapByCategory: [],
+      recapByRoom: [],
+      pages: [],
+      warnings: [],
+    },
+  }));

@@ -4,8 +4,9 @@ import { checkRoughDraftStructure } from '../../../lambdas/domain/esx/check-roug
 import { projectEstimate } from '../../../lambdas/domain/esx/project-estimate.ts';
 import { readEsx } from '../../../lambdas/domain/esx/read-esx.ts';
 import { writeEsx } from '../../../lambdas/domain/esx/write-esx.ts';
-import { arbitraryEstimate } from './arbitrary-estimate.ts';
+import { arbitraryEstimate, arbitraryPrintedEstimate } from './arbitrary-estimate.ts';
 
+const anyEstimate = fc.oneof(arbitraryEstimate, arbitraryPrintedEstimate);
 const profiles = fc.constantFrom('contractor' as const, 'carrier' as const);
 const options = {
   documentId: 'doc_01',
@@ -29,7 +30,7 @@ describe('an estimate written as ESX and read back', () => {
 
   it('is within every limit of the published format, whatever the input holds', () => {
     fc.assert(
-      fc.property(arbitraryEstimate, profiles, (estimate, profile) => {
+      fc.property(anyEstimate, profiles, (estimate, profile) => {
         const { bytes } = writeEsx(estimate, { ...options, profile });
         const read = readEsx(bytes);
         if (!read.ok) throw new Error(read.failure.message);
