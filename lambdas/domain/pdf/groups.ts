@@ -7,6 +7,7 @@ import {
   isDrawingLabel,
   isOpening,
   roomLine,
+  roomSize,
   totalLabel,
 } from './line-shapes.ts';
 import { type Line, makeLine, segmentsOf, textOf } from './lines.ts';
@@ -261,6 +262,16 @@ const headsOf = (lines: readonly Line[]): Head[] => {
       continue;
     }
     if (isOpening(text)) continue;
+    const size = roomSize(text);
+    const named = heads.at(-1);
+    if (size !== null) {
+      // A size on a line of its own belongs to the name above it.
+      if (named !== undefined) {
+        named.height ??= size;
+        if (named.kind === 'unknown') named.kind = 'room';
+      }
+      continue;
+    }
     const room = roomLine(text);
     if (room !== null) head(room.name, room.subroom ? 'subroom' : 'room', room.height, line);
     else if (couldBeName(line)) head(cleanName(text), 'unknown', null, line);

@@ -21,7 +21,10 @@ export interface HeaderRow {
 }
 
 const normalize = (text: string): string =>
-  text.toLowerCase().replace(/[.:*]/g, '').replace(/\s+/g, ' ').trim();
+  text
+    .toLowerCase()
+    .replace(/\((?:\$|usd|each|ea|us\$)\)/g, '')
+    .replace(/[.:*]/g, '').replace(/\s+/g, ' ').trim();
 
 /** Words of one heading stand closer than this, in font sizes; some prints space them widely. */
 const PHRASE_GAP = 0.9;
@@ -113,7 +116,7 @@ export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | 
         const own = headings.filter((heading) => heading.row === row);
         return own.length > 0 && !own.some(isNumberColumn) && count > 1;
       });
-    return { headings, lines: kept, textOnlyRows };
+    return { headings: settleTwins(headings), lines: kept, textOnlyRows };
   }
   return null;
 };
@@ -153,6 +156,38 @@ const isTableHeader = (headings: readonly Heading[]): boolean => {
   const numbers = [...kinds].filter((kind) => !TEXT_COLUMNS.has(kind));
   if (!numbers.some((kind) => AMOUNT_KINDS.has(kind))) return false;
   return kinds.size >= 3 && numbers.length >= 2 && (kinds.has('quantity') || numbers.length >= 3);
+};
+
+/** Readings of a heading that make sense beside another column of the same kind. */
+const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
+  ['description', /^materials?$/i, 'materialPrice'],
+  ['description', /^(?:line\s+)?items?$/i, 'itemNumber'],
+  ['description', /^scope$|^task$|^service$/i, 'category'],
+  ['quantity', /^units?$/i, 'unit'],
+  ['quantity', /^(?:hours|hrs)$/i, 'otherNumber'],
+  ['total', /^(?:cost|value|charge|estimate)(?:\s*\(?\$\)?)?$/i, 'unitPrice'],
+  ['total', /^(?:amount|price|sum|gross)(?:\s*\(?\$\)?)?$/i, 'lineItemTotal'],
+  ['unitPrice', /^price(?:\s*\(?\$\)?)?$/i, 'total'],
+  ['unitPrice', /^each$/i, 'unit'],
+  ['itemNumber', /^(?:id|ref|row|seq|pos)$/i, 'selector'],
+];
+
+/** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
+const settleTwins = (headings: readonly Heading[]): Heading[] => {
+  const settled = headings.map((heading) => ({ ...heading }));
+  for (const [kind, pattern, meaning] of SECOND_MEANING) {
+    const twins = settled.filter((heading) => heading.kind === kind);
+    if (twins.length < 2) continue;
+    const vague = twins.find((heading) => pattern.test(heading.text.trim()));
+    const taken = settled.some((heading) => heading.kind === meaning);
+    if (vague !== undefined && !(taken && meaning !== 'itemNumber')) vague.kind = meaning;
+  }
+  const seen = new Set<ColumnKind>();
+  for (const heading of settled) {
+    if (seen.has(heading.kind) && isNumberColumn(heading)) heading.kind = 'otherNumber';
+    seen.add(heading.kind);
+  }
+  return settled;
 };
 
 /** Same columns at the same places: pages of one table share what was learned about it. */

@@ -99,6 +99,12 @@ export const roomLine = (text: string): RoomLine | null => {
   return null;
 };
 
+/** `Height: 8'` or `LxWxH 11' x 12' x 8'` without a name before it. */
+export const roomSize = (text: string): string | null => {
+  const match = /^(?:(?:ceiling\s+)?height\s*:|L\s*x\s*W\s*x\s*H\b\s*:?)\s*(\S.*)$/i.exec(text.trim());
+  return match === null ? null : (match[1] ?? '').trim();
+};
+
 /** The room that a page goes on with: `CONTINUED - Kitchen`, `Kitchen (continued)`. */
 export const continuedRoom = (text: string): string | null => {
   const before = /^(?:continued|cont'?d\.?)\s*[:\-–—]\s*(.+)$/i.exec(text.trim());

@@ -63,14 +63,19 @@ const yAtMargin = (line: Line, slope: number): number => {
 
 const middle = (word: Word): number => (word.box.top + word.box.bottom) / 2;
 
-/** The text layer has exact baselines: words whose bottoms differ by a third of a size share one. */
+/** Share of the font size by which boxes of the text layer reach below the baseline. */
+export const DESCENT = 0.22;
+
+const baselineOf = (word: Word): number => word.box.bottom - word.fontSize * DESCENT;
+
+/** The text layer has exact baselines: words less than a third of a size apart share one. */
 const groupByBaseline = (words: readonly Word[]): Word[][] => {
-  const rows: { bottom: number; words: Word[] }[] = [];
-  for (const word of [...words].sort((a, b) => a.box.bottom - b.box.bottom)) {
+  const rows: { baseline: number; words: Word[] }[] = [];
+  for (const word of [...words].sort((a, b) => baselineOf(a) - baselineOf(b))) {
     const row = rows.at(-1);
     const tolerance = Math.min(word.fontSize, row?.words[0]?.fontSize ?? word.fontSize) * 0.3;
-    if (row !== undefined && word.box.bottom - row.bottom <= tolerance) row.words.push(word);
-    else rows.push({ bottom: word.box.bottom, words: [word] });
+    if (row !== undefined && baselineOf(word) - row.baseline <= tolerance) row.words.push(word);
+    else rows.push({ baseline: baselineOf(word), words: [word] });
   }
   return rows.map((row) => row.words);
 };

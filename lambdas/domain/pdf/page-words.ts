@@ -1,4 +1,5 @@
 import type { PageViewport } from 'pdfjs-dist';
+import { DESCENT } from './lines.ts';
 import type { Word } from './page-text.ts';
 
 /** What pdfjs calls a text item: a run of glyphs with one matrix. */
@@ -35,7 +36,6 @@ const runWidth = (text: string): number => {
  * says about itself: fonts mixed in one row then still share one line.
  */
 const ASCENT = 0.75;
-const DESCENT = 0.22;
 
 /** Runs closer than this share of the font size belong to one word; pdfjs reports real spaces. */
 const SAME_WORD_GAP = 0.15;

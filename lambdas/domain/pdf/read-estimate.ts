@@ -38,8 +38,11 @@ export const readEstimate = (
   const guides = guidePages(read);
   const content = read.filter((page) => !guides.has(page.page));
   const facts = readFacts(content);
-  const bodies = withoutFurniture(content);
-  const duplicates = duplicatePages(bodies);
+  // Twice the same page would make all its lines look like letterhead, so copies go first; copies
+  // with another fax header show only once the furniture is gone.
+  const copies = duplicatePages(content);
+  const bodies = withoutFurniture(content.filter((page) => !copies.has(page.page)));
+  const duplicates = new Set([...copies, ...duplicatePages(bodies)]);
   const single = bodies.filter((page) => !duplicates.has(page.page));
   const known = knownNames(single, facts.estimateName);
   const rows = readAnyRows(single, known);

@@ -5,6 +5,7 @@ import {
   type Column,
   type ColumnModel,
   columnModelOf,
+  confirmByArithmetic,
   learnAlignment,
   settleUnit,
 } from './columns.ts';
@@ -25,6 +26,7 @@ import {
   isSummaryTitle,
   labelOf,
   roomLine,
+  roomSize,
   sectionMark,
   type TotalLabel,
   totalLabel,
@@ -138,7 +140,8 @@ const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
     .filter((line) => totalLabel(line.text) === null)
     .map((line) => ({ line, start: itemStartOf(line) }));
   const tokens = rows.map(({ line, start }) => tokensOf(start?.rest ?? line.words));
-  const columns = learnAlignment(settleUnit(model.columns, tokens), tokens);
+  const aligned = learnAlignment(settleUnit(model.columns, tokens), tokens);
+  const columns = confirmByArithmetic(aligned, tokens);
   const learned: ColumnModel = { ...model, columns };
   const learnedRows = rows.map(({ line, start }, index): LearnedRow => {
     const assigned = assignColumns(tokens[index] ?? [], columns);
@@ -648,6 +651,7 @@ const readTextLine = (
   if (
     continuedRoom(text) !== null ||
     roomLine(text) !== null ||
+    roomSize(text) !== null ||
     (groups.knows(text) && couldBeName(line))
   ) {
     state.afterTotal = true;
