@@ -3,6 +3,7 @@ import { isDemolitionWording, readActivityPrefix } from './activity.ts';
 import { type Catalog, categoryByName } from './catalog.ts';
 import { decide, type ItemReading } from './decide.ts';
 import type { DescribedItem, ItemContext } from './described-item.ts';
+import { neighbourWeights } from './neighbours.ts';
 import { readItem, resolveDescription } from './resolve-description.ts';
 
 /**
@@ -108,11 +109,6 @@ function readLine(item: LineItem, catalog: Catalog): ReadLine {
   return { reading, resolution, isSettled, category: isSettled ? resolution.cat : null };
 }
 
-const NEIGHBOUR_REACH = 4;
-/** A trade that works anywhere in the document is this much more likely. */
-const PRESENT_IN_DOCUMENT = 1.5;
-const MOST_WEIGHT = 12;
-
 /** For each item, what its neighbours, its room and the category recap say. */
 function contextsOf(
   estimate: Estimate,
@@ -121,29 +117,21 @@ function contextsOf(
 ): ItemContext[] {
   const recap = recapCategories(estimate);
   const settledByRecap = settleByRecap(estimate, lines, catalog, recap);
-  const present = new Set(lines.flatMap(({ category }) => category ?? []));
-  const isRecapWhole = recap.size > 0 && [...present].every((category) => recap.has(category));
-  return estimate.lineItems.map((item, index): ItemContext => {
-    const weights = new Map([...present].map((category) => [category, PRESENT_IN_DOCUMENT]));
-    for (let other = index - NEIGHBOUR_REACH; other <= index + NEIGHBOUR_REACH; other += 1) {
-      const category = lines[other]?.category ?? null;
-      const neighbour = estimate.lineItems[other];
-      if (other === index || category === null || neighbour === undefined) continue;
-      if (placeOf(neighbour) !== placeOf(item)) continue;
-      const near = 1 + 1.5 / Math.abs(other - index);
-      weights.set(category, Math.min(MOST_WEIGHT, (weights.get(category) ?? 1) * near));
-    }
+  const places = lines.map(({ category }, index) => ({
+    place: placeOf(estimate.lineItems[index]),
+    category,
+  }));
+  const isRecapWhole =
+    recap.size > 0 && lines.every(({ category }) => category === null || recap.has(category));
+  return neighbourWeights(places).map((categoryWeights, index): ItemContext => {
     const settled = settledByRecap.get(index);
-    if (settled !== undefined)
-      return { categoryWeights: weights, possibleCategories: new Set([settled]) };
-    return {
-      categoryWeights: weights,
-      possibleCategories: isRecapWhole ? new Set(recap.keys()) : null,
-    };
+    if (settled !== undefined) return { categoryWeights, possibleCategories: new Set([settled]) };
+    return { categoryWeights, possibleCategories: isRecapWhole ? new Set(recap.keys()) : null };
   });
 }
 
-function placeOf(item: LineItem): string {
+function placeOf(item: LineItem | undefined): string {
+  if (item === undefined) return '';
   return `${item.printed?.path.join('/') ?? ''}|${item.room}|${item.section ?? ''}`;
 }
 

@@ -1,5 +1,8 @@
+import type { Resolution } from '../estimate/estimate.ts';
 import type { Catalog } from './catalog.ts';
-import { type DescribedItem, resolveDescription } from './resolve-description.ts';
+import type { DescribedItem } from './described-item.ts';
+import { neighbourWeights } from './neighbours.ts';
+import { resolveDescription } from './resolve-description.ts';
 
 const COLUMNS = {
   description: ['description', 'desc', 'item_description', 'printed_description', 'item'],
@@ -25,7 +28,8 @@ export const RESOLVED_COLUMNS = [
 
 /**
  * A table with a header row, each row with its resolution beside it: the same rows in the same order,
- * every input cell unchanged. Rows are resolved one by one, since a table need not be a document;
+ * every input cell unchanged. Rows that name a room are read as lines of one document, neighbours
+ * settling what several codes share; rows without stand alone, since a table need not be a document.
  * `resolved_cat` alone is a category without a selector. Where no selector is claimed, the two
  * candidate columns hold the nearest two; else the nearest two beside the claimed one.
  */
@@ -43,9 +47,9 @@ export function resolveRows(table: readonly string[][], catalog: Catalog): strin
   const places = Object.fromEntries(
     (Object.keys(COLUMNS) as Column[]).map((column) => [column, placeOf(column)]),
   ) as Record<Column, number>;
-  const resolved = records.map((record) => {
+  const items = records.map((record): DescribedItem => {
     const cell = (column: Column): string | null => record[places[column]]?.trim() || null;
-    const item: DescribedItem = {
+    return {
       description: cell('description'),
       unit: cell('unit'),
       room: cell('room'),
@@ -54,10 +58,25 @@ export function resolveRows(table: readonly string[][], catalog: Catalog): strin
       cat: cell('cat'),
       sel: cell('sel'),
     };
-    const { cat, sel, activity, method, confidence, candidates } = resolveDescription(
-      item,
-      catalog,
-    );
+  });
+  const alone = items.map((item) => resolveDescription(item, catalog));
+  const weights = neighbourWeights(
+    items.map(({ room, section }, index) => ({
+      place: `${room ?? ''}|${section ?? ''}`,
+      category: room === null ? null : certainCategory(alone[index]),
+    })),
+  );
+  const resolved = records.map((record, index) => {
+    const item = items[index] as DescribedItem;
+    const context =
+      item.room === null
+        ? null
+        : { categoryWeights: weights[index] ?? new Map(), possibleCategories: null };
+    const first = alone[index];
+    const { cat, sel, activity, method, confidence, candidates } =
+      first !== undefined && (context === null || certainCategory(first) !== null)
+        ? first
+        : resolveDescription(item, catalog, { context });
     const codes = candidates.map((candidate) => `${candidate.cat} ${candidate.sel}`);
     const others = sel === null ? codes : codes.filter((code) => code !== `${cat} ${sel}`);
     const padded = header.map((_, position) => record[position] ?? '');
@@ -73,4 +92,9 @@ export function resolveRows(table: readonly string[][], catalog: Catalog): strin
     ];
   });
   return [[...header, ...RESOLVED_COLUMNS], ...resolved];
+}
+
+function certainCategory(resolution: Resolution | undefined): string | null {
+  if (resolution === undefined || resolution.sel === null) return null;
+  return resolution.method === 'context' ? null : resolution.cat;
 }

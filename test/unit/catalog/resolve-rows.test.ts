@@ -30,6 +30,14 @@ describe('resolveRows', () => {
     expect(row?.slice(6)).toEqual(['FCT SEALS', 'TIL SEALS']);
   });
 
+  it('reads rows that name a room as one document, and rows that do not one by one', () => {
+    const lines = ['Tile floor covering', 'Regrout tile floor', '1/2" Cement board', 'Tile base'];
+    const alone = resolveRows([['description'], ...lines.map((text) => [text])], catalog);
+    expect(alone[3]?.slice(1, 3)).toEqual(['', '']);
+    const table = [['description', 'room'], ...lines.map((text) => [text, 'Bath'])];
+    expect(resolveRows(table, catalog)[3]?.slice(2, 4)).toEqual(['FCT', 'BCEM1/2']);
+  });
+
   it('does not repeat the claimed code among the candidates', () => {
     const [, row] = resolveRows([['description'], ['Toilet']], catalog);
     expect(row?.slice(1, 3)).toEqual(['PLM', 'TLT']);
