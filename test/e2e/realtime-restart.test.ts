@@ -1,65 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createClient, type DocumentMessage } from '../../client/index.ts';
 import { openDatabase } from '../../lambdas/adapters/embedded/database.ts';
 import { createTokens } from '../../lambdas/realtime/token.ts';
+import { runEstimate } from './run-estimate.ts';
+import { ServiceProcess } from './service-process.ts';
 
 const CLIENTS = 200;
 const DOCUMENTS = 50;
 
-const data = mkdtempSync(join(tmpdir(), 'estimate-restart-'));
-let service: ChildProcess | null = null;
-
-/** Runs the command to its end and gives what it prints. */
-const run = async (...parameters: string[]): Promise<string> => {
-  const child = spawn(process.execPath, ['cli/estimate.ts', ...parameters], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let text = '';
-  for await (const chunk of child.stdout) text += String(chunk);
-  return text;
-};
-
-/** Starts the service and waits until it says that it is ready. */
-const start = async (port: number): Promise<void> => {
-  const child = spawn(
-    process.execPath,
-    ['cli/estimate.ts', 'start', '--port', String(port), '--data', data],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  service = child;
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.once('data', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The service ended with ${code}.`)));
-  });
-  child.removeAllListeners('exit');
-};
-
-const kill = async (): Promise<void> => {
-  const child = service;
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await ended;
-};
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
+const service = new ServiceProcess();
 afterAll(async () => {
-  await kill();
-  rmSync(data, { recursive: true, force: true });
+  await service.kill();
+  rmSync(service.dataDirectory, { recursive: true, force: true });
 });
 
 /** One watching program: what it was handed, per document. */
@@ -96,18 +50,13 @@ class Watcher {
 
 describe('realtime across kill -9', () => {
   it('200 clients hold every event of 50 documents once and in order, and no other organization a byte', async () => {
-    const port = await freePort();
-    const baseUrl = `http://127.0.0.1:${port}`;
-    await start(port);
-    const { test_key: apiKey, organization_id: organizationId } = JSON.parse(
-      readFileSync(join(data, 'credentials.json'), 'utf8'),
-    );
-    const other = JSON.parse(
-      await run('org', 'create', 'Other', '--data', data, '--json'),
-    ).organization_id;
-    const otherKey = JSON.parse(
-      await run('key', 'create', other, '--data', data, '--json'),
-    ).api_key;
+    await service.start();
+    const { baseUrl, dataDirectory: data } = service;
+    const { test_key: apiKey, organization_id: organizationId } = service.credentials;
+    const made = async (...command: string[]): Promise<Record<string, string>> =>
+      JSON.parse((await runEstimate([...command, '--data', data, '--json'])).stdout);
+    const { organization_id: other = '' } = await made('org', 'create', 'Other');
+    const { api_key: otherKey = '' } = await made('key', 'create', other);
 
     const client = createClient({ baseUrl, apiKey });
     const stop = new AbortController();
@@ -155,9 +104,9 @@ describe('realtime across kill -9', () => {
       Array.from({ length: DOCUMENTS / 2 }, (_, i) => upload(DOCUMENTS / 2 + i)),
     );
     await completedAtLeast(5);
-    await kill();
+    await service.kill();
     const doneBefore = completed.size;
-    await start(port);
+    await service.start();
     const documentIds = [...first, ...(await rest)];
     expect(new Set(documentIds).size).toBe(DOCUMENTS);
     expect(doneBefore).toBeLessThan(DOCUMENTS);
@@ -197,6 +146,8 @@ describe('realtime across kill -9', () => {
     await everythingIsRefused(baseUrl, { otherKey, organizationId, documentIds });
     stop.abort();
     await Promise.all([...watchers, stranger].map((watcher) => watcher.ended));
+    expect(service.log, 'a token in the log').not.toContain('rt1.');
+    expect(service.log, 'a key in the log').not.toContain('ek_');
   });
 });
 

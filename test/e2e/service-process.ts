@@ -21,6 +21,8 @@ export class ServiceProcess {
   baseUrl = '';
   /** Everything that the service printed since it was last started. */
   output = '';
+  /** Everything that it logged since this object was made. */
+  log = '';
 
   constructor(dataDirectory = mkdtempSync(join(tmpdir(), 'estimate-exchange-'))) {
     this.dataDirectory = dataDirectory;
@@ -32,8 +34,12 @@ export class ServiceProcess {
     const child = spawn(
       process.execPath,
       [COMMAND, 'start', '--port', port, '--data', this.dataDirectory],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
+      { stdio: ['ignore', 'pipe', 'pipe'] },
     );
+    child.stderr?.on('data', (chunk) => {
+      this.log += String(chunk);
+      process.stderr.write(chunk);
+    });
     this.#child = child;
     this.output = '';
     const lines = createInterface({ input: child.stdout ?? process.stdin });
