@@ -52,10 +52,12 @@ const positionBeyond = (text: string, deepest: number): number | null => {
   return null;
 };
 
+/** Jumps from quote to quote, because a string may hold a whole PDF in base64. */
 const endOfString = (text: string, start: number): number => {
-  for (let index = start + 1; index < text.length; index += 1) {
-    if (text[index] === '\\') index += 1;
-    else if (text[index] === '"') return index;
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (text[end - 1 - backslashes] === '\\') backslashes += 1;
+    if (backslashes % 2 === 0) return end;
   }
   return text.length;
 };
