@@ -81,7 +81,7 @@ const emulator: StackConfig = {
   logRetentionDays: 1,
   edge: { ...production.edge, enabled: false },
   ocr: { ...production.ocr, reservedConcurrency: 0 },
-  streamSeconds: 3,
+  streamSeconds: 1,
   sweepEveryMinutes: 1,
 };
 

@@ -84,6 +84,7 @@ export class EstimateExchangeStack extends Stack {
     output('WebSocketUrl', webSocket.stage.url);
     output('StreamUrl', stream.url);
     if (edge) output('EdgeUrl', edge.url);
+    output('ApiFunction', api.lambda.functionName);
     output('FilesBucket', files.bucket.bucketName);
     output('StateMachineArn', workflow.stateMachine.stateMachineArn);
     output('DocumentsTable', records.tables.documents.tableName);

@@ -4,6 +4,7 @@ export const OUTPUTS = {
   WebSocketUrl: 'The WebSocket API with its stage',
   StreamUrl: 'The event stream',
   EdgeUrl: 'One address for all three',
+  ApiFunction: 'The function of the HTTP application',
   FilesBucket: 'Sources, working files, exports, catalogues',
   StateMachineArn: 'The workflow',
   DocumentsTable: 'Documents and idempotency records',

@@ -1,10 +1,17 @@
 /**
  * One address in front of the emulated APIs, by the rules that CloudFront is built from
  * (lib/edge-rules.ts). Started by `stack.ts up`:
- * `node localstack/edge-proxy.ts PORT ENDPOINT HTTP_API_ID WEBSOCKET_API_ID FUNCTION_URL_ID`.
+ * `node localstack/edge-proxy.ts PORT TARGET`, the target being a {@link ProxyTarget} as JSON.
+ *
+ * Where the emulator differs from AWS, the proxy makes up for it; each such place says so.
  */
 import { randomUUID } from 'node:crypto';
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { type EdgeOrigin, edgeRuleOf, tooLargeBody } from '../lib/edge-rules.ts';
 
 export interface ProxyTarget {
@@ -13,12 +20,15 @@ export interface ProxyTarget {
   httpApiId: string;
   webSocketApiId: string;
   functionUrlId: string;
+  /** The function of the HTTP application. */
+  apiFunction: string;
 }
 
 /** Where the emulator has an API, as a path of its own. */
 const prefixOf = (origin: EdgeOrigin, target: ProxyTarget): string =>
   ({
-    http: `/_aws/execute-api/${target.httpApiId}`,
+    // With its stage: without, the emulator drops a slash at the end of the path.
+    http: `/_aws/execute-api/${target.httpApiId}/$default`,
     webSocket: `/_aws/execute-api/${target.webSocketApiId}`,
     serverSentEvents: `/_aws/lambda-url/${target.functionUrlId}`,
   })[origin];
@@ -41,6 +51,36 @@ export const route = (
     path: `${prefixOf(rule.origin, target)}${rule.rewriteTo ?? path}${query}`,
     tooLarge: request.contentLength !== null && request.contentLength > rule.maximumBodyBytes,
   };
+};
+
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] ?? '/';
+
+/**
+ * An HTTP API without CORS settings hands preflights to `$default`; the emulator answers them 403.
+ * So the application's function is invoked here, with the event that the gateway would make.
+ */
+const preflight = async (
+  target: ProxyTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const rawPath = pathOf(request);
+  const invoked = await fetch(
+    `${target.endpoint}/2015-03-31/functions/${target.apiFunction}/invocations`,
+    {
+      method: 'POST',
+      body: JSON.stringify({
+        version: '2.0',
+        rawPath,
+        rawQueryString: '',
+        headers: request.headers,
+        requestContext: { http: { method: 'OPTIONS', path: rawPath }, domainName: target.endpoint },
+        isBase64Encoded: false,
+      }),
+    },
+  );
+  const answer = (await invoked.json()) as { statusCode: number; headers: object; body: string };
+  response.writeHead(answer.statusCode, { ...answer.headers }).end(answer.body);
 };
 
 const headersFor = (request: IncomingMessage, endpoint: URL): Record<string, unknown> => ({
@@ -72,6 +112,10 @@ export const createEdgeProxy = (target: ProxyTarget) => {
       request.resume();
       return;
     }
+    if (request.method === 'OPTIONS' && edgeRuleOf(pathOf(request)).origin === 'http') {
+      preflight(target, request, response).catch(() => response.writeHead(502).end());
+      return;
+    }
     const forwarded = httpRequest(
       {
         host: endpoint.hostname,
@@ -81,7 +125,13 @@ export const createEdgeProxy = (target: ProxyTarget) => {
         headers: headersFor(request, endpoint) as Record<string, string>,
       },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        const { 'content-type': contentType, ...headers } = answer.headers;
+        // The emulator calls an answer without a body JSON.
+        const typed = answer.headers['content-length'] !== '0' && contentType !== undefined;
+        response.writeHead(answer.statusCode ?? 502, {
+          ...headers,
+          ...(typed && { 'content-type': contentType }),
+        });
         answer.pipe(response);
       },
     );
@@ -128,12 +178,7 @@ const rawHeaders = ({ rawHeaders: names }: IncomingMessage): string => {
 };
 
 if (import.meta.main) {
-  const [port, endpoint, httpApiId, webSocketApiId, functionUrlId] = process.argv.slice(2);
-  if (!port || !endpoint || !httpApiId || !webSocketApiId || !functionUrlId) {
-    throw new Error('usage: edge-proxy PORT ENDPOINT HTTP_API_ID WEBSOCKET_API_ID FUNCTION_URL_ID');
-  }
-  createEdgeProxy({ endpoint, httpApiId, webSocketApiId, functionUrlId }).listen(
-    Number(port),
-    '127.0.0.1',
-  );
+  const [port, target] = process.argv.slice(2);
+  if (!port || !target) throw new Error('usage: edge-proxy PORT TARGET');
+  createEdgeProxy(JSON.parse(target) as ProxyTarget).listen(Number(port), '127.0.0.1');
 }

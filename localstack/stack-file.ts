@@ -20,7 +20,8 @@ export interface RunningStack {
   base_url: string;
   stack_name: string;
   aws_endpoint_url: string;
-  organizations: SeededOrganization[];
+  /** `a` has claims, `b` has none. */
+  organizations: { a: SeededOrganization; b: SeededOrganization };
   emulator_pid: number;
   proxy_pid: number;
 }

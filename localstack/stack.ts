@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { configOf } from '../lib/config.ts';
 import type { OutputName } from '../lib/outputs.ts';
 import { awsEnvironment, requireOwnEndpoint } from './aws-environment.ts';
+import type { ProxyTarget } from './edge-proxy.ts';
 import { installEmulator, startEmulator } from './emulator.ts';
 import { freePort, isRunning, run, startInBackground, stop, waitFor } from './processes.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type RunningStack,
   readStackFile,
   removeStackFile,
-  type SeededOrganization,
   STACK_FILE,
   STACK_FOLDER,
   writeStackFile,
@@ -80,7 +80,7 @@ const up = async (): Promise<void> => {
       [join(ROOT, 'localstack', 'seed.ts'), stackName],
       { env: environment, encoding: 'utf8' },
     );
-    const organizations = JSON.parse(seeded) as SeededOrganization[];
+    const organizations = JSON.parse(seeded) as RunningStack['organizations'];
     say('two organizations made');
 
     const proxy = await startProxy(endpoint, outputs);
@@ -106,16 +106,16 @@ const startProxy = async (
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const idOf = (url: string): string => new URL(url).hostname.split('.')[0] ?? '';
+  const target: ProxyTarget = {
+    endpoint,
+    httpApiId: idOf(outputs.HttpUrl),
+    webSocketApiId: idOf(outputs.WebSocketUrl),
+    functionUrlId: idOf(outputs.StreamUrl),
+    apiFunction: outputs.ApiFunction,
+  };
   const pid = startInBackground(
     process.execPath,
-    [
-      join(ROOT, 'localstack', 'edge-proxy.ts'),
-      String(port),
-      endpoint,
-      idOf(outputs.HttpUrl),
-      idOf(outputs.WebSocketUrl),
-      idOf(outputs.StreamUrl),
-    ],
+    [join(ROOT, 'localstack', 'edge-proxy.ts'), String(port), JSON.stringify(target)],
     PROXY_LOG,
     { env: process.env, cwd: ROOT },
   );
@@ -144,17 +144,10 @@ const test = (): number => {
         env: { ...awsEnvironment(running.aws_endpoint_url), ...environment },
       },
     ).status ?? 1;
-  const [first, second] = running.organizations;
   const failures = [
     vitest(['ports'], { PORTS_AWS_ENDPOINT: running.aws_endpoint_url }),
-    vitest(['stack', 'contract'], {
-      STACK_FILE,
-      BASE_URL: running.base_url,
-      TEST_KEY: first?.test_key ?? '',
-      LIVE_KEY: first?.live_key ?? '',
-      OTHER_TEST_KEY: second?.test_key ?? '',
-      OTHER_LIVE_KEY: second?.live_key ?? '',
-    }),
+    vitest(['stack'], { STACK_FILE }),
+    vitest(['contract'], { CONTRACT_CREDENTIALS: STACK_FILE }),
   ].filter((status) => status !== 0);
   return failures.length === 0 ? 0 : 1;
 };

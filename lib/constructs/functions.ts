@@ -76,6 +76,8 @@ const packagesOf = (config: StackConfig): Partial<Record<FunctionName, BundleOpt
       '@napi-rs/canvas': 'all',
       [`@napi-rs/canvas-linux-${config.ocrArchitecture === 'arm64' ? 'arm64' : 'x64'}-gnu`]: 'all',
       '@tesseract.js-data/eng': ['4.0.0_best_int'],
+      // It starts threads from a file of its own.
+      piscina: 'all',
       'pdfjs-dist': [
         'legacy/build/pdf.mjs',
         'legacy/build/pdf.worker.mjs',

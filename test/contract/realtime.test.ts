@@ -39,28 +39,44 @@ const listen = async (
   for (const [name, values] of Object.entries(query)) {
     for (const value of [values].flat()) url.searchParams.append(name, value);
   }
-  const stop = new AbortController();
-  const response = await fetch(url, { signal: stop.signal, headers: options.headers });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const read = (text: string): Json[] =>
+    text
+      .split('\n\n')
+      .slice(0, -1)
+      .flatMap((block) => {
+        const data = /^data: ?(.*)$/m.exec(block)?.[1];
+        if (data === undefined) return [];
+        const id = /^id: ?(.*)$/m.exec(block)?.[1];
+        return [{ ...JSON.parse(data), sse: { id, event: /^event: ?(.*)$/m.exec(block)?.[1] } }];
+      });
   let raw = '';
   let messages: Json[] = [];
-  try {
-    for await (const chunk of response.body!) {
-      raw += new TextDecoder().decode(chunk);
-      messages = raw
-        .split('\n\n')
-        .slice(0, -1)
-        .flatMap((block) => {
-          const data = /^data: ?(.*)$/m.exec(block)?.[1];
-          if (data === undefined) return [];
-          const id = /^id: ?(.*)$/m.exec(block)?.[1];
-          return [{ ...JSON.parse(data), sse: { id, event: /^event: ?(.*)$/m.exec(block)?.[1] } }];
-        });
-      if (done(messages)) break;
+  // A stream may end before `done`; like EventSource, this comes back with the last id, and like
+  // the client library it leaves out what it has.
+  for (let isDone = false; !isDone; ) {
+    const before = messages;
+    const known = new Set(before.map(({ sse }) => sse.id));
+    const lastEventId = before.findLast(({ sse }) => sse.id)?.sse.id;
+    const stop = new AbortController();
+    const response = await fetch(url, {
+      signal: stop.signal,
+      headers: { ...options.headers, ...(lastEventId && { 'last-event-id': lastEventId }) },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    let text = '';
+    try {
+      for await (const chunk of response.body!) {
+        text += new TextDecoder().decode(chunk);
+        const isNew = ({ sse }: Json) => before.length === 0 || (sse.id && !known.has(sse.id));
+        messages = [...before, ...read(text).filter(isNew)];
+        isDone = done(messages);
+        if (isDone) break;
+      }
+    } finally {
+      stop.abort();
     }
-  } finally {
-    stop.abort();
+    raw += text;
   }
   return { messages, raw };
 };

@@ -109,26 +109,30 @@ export const terminal = async (documentId: string, key = a.test_key): Promise<Js
   const url = new URL(token.sse_url, target.base_url);
   url.searchParams.set('token', token.token);
   url.searchParams.set('document_id', documentId);
-  const stop = new AbortController();
-  try {
-    const response = await fetch(url, { signal: stop.signal });
-    expect(response.status).toBe(200);
-    let text = '';
-    for await (const chunk of response.body!) {
-      text += new TextDecoder().decode(chunk);
-      const done = text.split('\n').some((line) => {
-        if (!line.startsWith('data:')) return false;
-        try {
-          const message = JSON.parse(line.slice(5));
-          return message.document_id === documentId && message.workflow_complete === true;
-        } catch {
-          return false;
-        }
-      });
-      if (done) break;
+  const isDone = (line: string): boolean => {
+    if (!line.startsWith('data:')) return false;
+    try {
+      const message = JSON.parse(line.slice(5));
+      return message.document_id === documentId && message.workflow_complete === true;
+    } catch {
+      return false;
     }
-  } finally {
-    stop.abort();
+  };
+  // A stream may end before the document does; EventSource would open it again, and so does this.
+  for (let done = false; !done; ) {
+    const stop = new AbortController();
+    try {
+      const response = await fetch(url, { signal: stop.signal });
+      expect(response.status).toBe(200);
+      let text = '';
+      for await (const chunk of response.body!) {
+        text += new TextDecoder().decode(chunk);
+        done = text.split('\n').some(isDone);
+        if (done) break;
+      }
+    } finally {
+      stop.abort();
+    }
   }
   const { body } = await ask(`/status/${documentId}`, { key });
   expect(body.terminal).toBe(true);

@@ -21,6 +21,7 @@ const target = {
   httpApiId: 'h',
   webSocketApiId: 'w',
   functionUrlId: 'f',
+  apiFunction: 'a',
 };
 
 describe('the edge', () => {

@@ -16,12 +16,12 @@ if (!stackFile) {
   console.warn('Skipped: no stack is up. `npm run stack:up && npm run stack:test` runs this.');
 }
 const stack = (
-  stackFile ? JSON.parse(readFileSync(stackFile, 'utf8')) : { organizations: [] }
+  stackFile ? JSON.parse(readFileSync(stackFile, 'utf8')) : { organizations: {} }
 ) as RunningStack;
-const [first, second] = stack.organizations;
-const liveKey = first?.live_key ?? '';
-const testKey = first?.test_key ?? '';
-const strangersKey = second?.test_key ?? '';
+const { a, b } = stack.organizations;
+const liveKey = a?.live_key ?? '';
+const testKey = a?.test_key ?? '';
+const strangersKey = b?.test_key ?? '';
 
 interface Status {
   document_id: string;
@@ -252,6 +252,7 @@ describe.skipIf(!stackFile)('the deployed stack', () => {
       const wrong = await call('/claims', { method: 'DELETE' });
       expect(wrong.status).toBe(405);
       expect(wrong.headers.get('allow')).toContain('GET');
+      expect((await call('/upload', { method: 'OPTIONS' })).status).toBe(204);
     });
 
     it('refuses a body that no function could take, before it travels', async () => {
