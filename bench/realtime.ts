@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +19,8 @@ type TargetName = (typeof TARGETS)[number];
 
 /** Keeps each process well below the usual limit of open files. */
 const SUBSCRIBERS_PER_PROCESS = 2500;
+/** What a process opens besides. */
+const SPARE_FILES = 200;
 /** The whole of one size has to be through by then. */
 const LONGEST_MILLISECONDS = 300_000;
 
@@ -58,6 +60,11 @@ export const run = async (args: string[]): Promise<BenchReport> => {
   });
   const measured: Measured[] = [];
   for (const subscribers of values.subscribers.split(',').map(Number)) {
+    if (subscribers + SPARE_FILES > openFileLimit()) {
+      throw new Error(
+        `${subscribers} subscribers need more open files than this machine allows a process (${openFileLimit()}). Raise it (ulimit -Hn), or pass --subscribers with less.`,
+      );
+    }
     measured.push(await measure(subscribers, Number(values.rounds)));
   }
   return {
@@ -71,6 +78,18 @@ export const run = async (args: string[]): Promise<BenchReport> => {
       },
     ],
   };
+};
+
+/** Node raises the soft limit to the hard one by itself. */
+const openFileLimit = (): number => {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'utf8');
+    const hard = /^Max open files\s+\S+\s+(\S+)/m.exec(limits)?.[1];
+    return hard === undefined || hard === 'unlimited' ? Number.POSITIVE_INFINITY : Number(hard);
+  } catch {
+    // Not Linux: the run itself will tell.
+    return Number.POSITIVE_INFINITY;
+  }
 };
 
 const measure = async (subscribers: number, rounds: number): Promise<Measured> => {

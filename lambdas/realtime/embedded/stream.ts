@@ -35,6 +35,10 @@ const FAREWELL_MILLISECONDS = 5000;
 /** Resolves at the next drain, or false at the end of the stream. */
 const drained = (socket: Duplex | ServerResponse): Promise<boolean> =>
   new Promise((resolve) => {
+    if (socket.destroyed) {
+      resolve(false);
+      return;
+    }
     const settle = (open: boolean) => (): void => {
       socket.off('drain', onDrain);
       socket.off('close', onClose);
