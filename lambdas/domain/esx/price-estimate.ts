@@ -278,8 +278,8 @@ const PARTS: ((line: PricedLine) => string)[] = [
 
 const coverageIndex = (plans: CoveragePlan[], line: PricedLine, warnings: Warning[]): number => {
   if (plans.length === 1) return 0;
-  const name = line.item.printed?.coverage ?? null;
-  if (name !== null) {
+  const name = line.item.printed?.coverage;
+  if (name) {
     const key = coverageKey(name);
     return plans.findIndex((plan) => plan.key === key);
   }

@@ -8,7 +8,11 @@ import { verifyEsx } from '../../../lambdas/domain/esx/verify-esx.ts';
 import { writeEsx } from '../../../lambdas/domain/esx/write-esx.ts';
 import { total } from '../../../lambdas/domain/money/money.ts';
 import { estimateOf, lineItem } from '../../unit/esx/sample-estimate.ts';
-import { arbitraryEstimate, arbitraryLineItem } from './arbitrary-estimate.ts';
+import {
+  arbitraryEstimate,
+  arbitraryLineItem,
+  arbitraryPrintedEstimate,
+} from './arbitrary-estimate.ts';
 
 const options = {
   documentId: 'doc_01',
@@ -56,6 +60,22 @@ describe('totals', () => {
         );
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('count every active line in exactly one coverage, whatever a print says of coverages', () => {
+    fc.assert(
+      fc.property(arbitraryPrintedEstimate, (estimate) => {
+        const { lines, coverages, coverageOfLine, totals } = priceEstimate(estimate);
+        const active = lines.filter((line) => line.state === 'active').map((line) => line.index);
+        const counted = coverages.flatMap((coverage) => coverage.lines);
+        expect(counted.toSorted((left, right) => left - right)).toEqual(active);
+        for (const [index, coverage] of coverages.entries())
+          for (const line of coverage.lines) expect(coverageOfLine[line]).toBe(index);
+        const later = lines.filter((line) => line.state === 'incurred_later');
+        expect(totals.paidWhenIncurred).toBe(total(...later.map((line) => line.rcv)));
+      }),
+      { numRuns: 500 },
     );
   });
 
