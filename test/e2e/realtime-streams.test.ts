@@ -259,6 +259,26 @@ describe('realtime streams of one process', () => {
     expect(await client.closed).toEqual({ code: 1001, reason: 'restarting' });
   });
 
+  it('end for a client that is no longer there', async () => {
+    service.close();
+    server.close();
+    await start({ heartbeatSeconds: 0.05 });
+    const dead = new WebSocket(`ws://${host}/ws/status?token=${token}`, { autoPong: false });
+    const alive = connect();
+    await new Promise((resolve) => alive.socket.on('open', resolve));
+    const code = await new Promise((resolve) => dead.on('close', resolve));
+    expect(code).toBe(1006);
+    alive.say({ action: 'ping' });
+    expect(events(await alive.until(1))).toEqual(['pong']);
+  });
+
+  it('end with 4000 when they have lasted their time, which a client outlives by resuming', async () => {
+    service.close();
+    server.close();
+    await start({ heartbeatSeconds: 0.05, maximumConnectionSeconds: 0.1 });
+    expect(await connect().closed).toEqual({ code: 4000, reason: 'lastedLongest' });
+  });
+
   it('are limited in number per organization, and a closed one makes room', async () => {
     service.close();
     server.close();
