@@ -449,6 +449,8 @@ const style: Style = {
   columnGap: 12,
   paidWhenIncurredAmounts: 'blank',
   headWords: {},
+  fakeBold: false,
+  pageBox: 'plain',
   disclaimer: null,
   legend: false,
   roomSize: 'height',

@@ -55,6 +55,10 @@ export interface Style {
   paidWhenIncurredAmounts: 'blank' | 'zero' | 'full';
   /** Other words for the table's heads, as carriers' forms have them. */
   headWords: Readonly<Record<string, string>>;
+  /** Bold that the producer fakes: the regular face drawn twice, a little apart. */
+  fakeBold: boolean;
+  /** How pages lie in the file: as drawn, off the origin, or sideways in a form with a rotation. */
+  pageBox: 'plain' | 'offset' | 'rotated';
   /** A sentence above the footer of every page. */
   disclaimer: string | null;
   /** What the marks on the depreciation mean, below the last line. */
@@ -169,6 +173,19 @@ export const makeStyle = (random: Random, suite: Suite): Style => {
     columnGap: random.between(7, 20),
     paidWhenIncurredAmounts: random.pick(['blank', 'zero', 'full']),
     headWords: random.pick(headWords[suite]),
+    fakeBold: random.chance(heldOut ? 0.12 : 0.06),
+    pageBox: random.pick([
+      'plain',
+      'plain',
+      'plain',
+      'plain',
+      'plain',
+      'plain',
+      'plain',
+      'plain',
+      'offset',
+      'rotated',
+    ]),
     disclaimer: random.chance(0.2) ? random.pick(disclaimers[suite]) : null,
     legend: random.chance(0.3),
     roomSize: random.chance(heldOut ? 0.25 : 0.1) ? 'LxWxH' : 'height',

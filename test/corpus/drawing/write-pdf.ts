@@ -22,10 +22,44 @@ export const writePdf = async (
   sheets: readonly Sheet[],
   style: Style,
   random: Random,
-): Promise<Uint8Array> =>
-  style.emission === 'adjusted-line' && style.family !== 'liberation'
-    ? await writeWithPdfLib(sheets, style)
-    : await writeWithPdfKit(sheets, style, random);
+): Promise<Uint8Array> => {
+  const drawn = style.fakeBold ? sheets.map(withFakedBold) : sheets;
+  const pdf =
+    style.emission === 'adjusted-line' && style.family !== 'liberation'
+      ? await writeWithPdfLib(drawn, style)
+      : await writeWithPdfKit(drawn, style, random);
+  return style.pageBox === 'plain' ? pdf : await layPages(pdf, style.pageBox);
+};
+
+const withFakedBold = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  marks: sheet.marks.flatMap((mark) => {
+    if (mark.kind !== 'text' || !mark.bold) return [mark];
+    const plain = { ...mark, bold: false };
+    return [plain, { ...plain, x: plain.x + mark.size * 0.03 }];
+  }),
+});
+
+/** The same pages in a box off the origin, or sideways in a form that the viewer turns upright. */
+const layPages = async (pdf: Uint8Array, pageBox: 'offset' | 'rotated'): Promise<Uint8Array> => {
+  const source = await PDFDocument.load(pdf, { updateMetadata: false });
+  const target = await PDFDocument.create({ updateMetadata: false });
+  target.setCreationDate(fixedDate);
+  target.setModificationDate(fixedDate);
+  for (const page of await target.embedPdf(source, source.getPageIndices())) {
+    const { width, height } = page;
+    if (pageBox === 'offset') {
+      const laid = target.addPage([width, height]);
+      laid.setMediaBox(18, -27, width, height);
+      laid.drawPage(page, { x: 18, y: -27 });
+    } else {
+      const laid = target.addPage([height, width]);
+      laid.setRotation(degrees(90));
+      laid.drawPage(page, { x: height, y: 0, rotate: degrees(90) });
+    }
+  }
+  return await target.save();
+};
 
 const writeWithPdfKit = async (
   sheets: readonly Sheet[],
@@ -239,10 +273,11 @@ const writeWithPdfLib = async (sheets: readonly Sheet[], style: Style): Promise<
       }
       page.pushOperators(
         PDFOperator.of(Names.BeginText),
-        PDFOperator.of(Names.SetFontAndSize, [key, PDFNumber.of(first.size)]),
+        PDFOperator.of(Names.SetFontAndSize, [key, PDFNumber.of(1)]),
         PDFOperator.of(
           Names.SetTextMatrix,
-          [1, 0, 0, 1, first.x, sheet.height - first.y].map((value) =>
+          // Many producers keep the size in the matrix and the font at 1.
+          [first.size, 0, 0, first.size, first.x, sheet.height - first.y].map((value) =>
             PDFNumber.of(Number(value.toFixed(3))),
           ),
         ),

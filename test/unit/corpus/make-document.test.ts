@@ -22,12 +22,29 @@ const pagesOf = async (pdf: Uint8Array): Promise<string[]> => {
   const document = await task.promise;
   const pages = [];
   for (let number = 1; number <= document.numPages; number++) {
-    const content = await (await document.getPage(number)).getTextContent();
-    const runs = content.items.flatMap((item) => ('str' in item ? [item] : []));
+    const page = await document.getPage(number);
+    const content = await page.getTextContent();
+    const viewport = page.getViewport({ scale: 1 });
+    const runs = content.items.flatMap((item) => {
+      if (!('str' in item)) return [];
+      const [x, y] = viewport.convertToViewportPoint(item.transform[4], item.transform[5]) as [
+        number,
+        number,
+      ];
+      return [{ str: item.str, x, y: Math.round(y * 100) }];
+    });
     // By baseline, then from left to right: some documents are drawn column by column.
-    runs.sort((a, b) => b.transform[5] - a.transform[5] || a.transform[4] - b.transform[4]);
+    runs.sort((a, b) => a.y - b.y || a.x - b.x);
+    // Bold may be faked by drawing twice.
+    const single = runs.filter(
+      (run) =>
+        !runs.some(
+          (other) =>
+            other.str === run.str && other.y === run.y && other.x < run.x && run.x - other.x < 1,
+        ),
+    );
     pages.push(
-      runs
+      single
         .map((run) => run.str)
         .join('')
         .replace(/\s+/g, ''),
@@ -81,27 +98,24 @@ describe.each(layouts)('a generated document of layout %i', (layout) => {
     expect(Buffer.compare(once.pdf, other.pdf)).not.toBe(0);
   });
 
-  it.each(['a', 'b', 'c', 'd', 'e', 'f'])(
-    'prints every figure of its truth (seed %s)',
-    async (seed) => {
-      for (const suite of ['tuning', 'held-out'] as const) {
-        const { pdf, truth } = await makeDocument(spec(layout, seed, suite));
-        const pages = await pagesOf(pdf);
-        expect(pages).toHaveLength(truth.pages.length);
-        const text = pages.join('\n');
-        const plain = text.replaceAll(',', '');
-        const missing = figures(truth).filter(
-          (value) =>
-            !plain.includes(money(value).replaceAll(',', '')) && !plain.includes(String(value)),
-        );
-        expect(missing).toEqual([]);
-        for (const item of truth.items) {
-          const [word = ''] = item.descriptionAsPrinted.split(' ');
-          expect(pages[item.page - 1]).toContain(word);
-        }
+  it.each(['a', 'b', 'c'])('prints every figure of its truth (seed %s)', async (seed) => {
+    for (const suite of ['tuning', 'held-out'] as const) {
+      const { pdf, truth } = await makeDocument(spec(layout, seed, suite));
+      const pages = await pagesOf(pdf);
+      expect(pages).toHaveLength(truth.pages.length);
+      const text = pages.join('\n');
+      const plain = text.replaceAll(',', '');
+      const missing = figures(truth).filter(
+        (value) =>
+          !plain.includes(money(value).replaceAll(',', '')) && !plain.includes(String(value)),
+      );
+      expect(missing).toEqual([]);
+      for (const item of truth.items) {
+        const [word = ''] = item.descriptionAsPrinted.split(' ');
+        expect(pages[item.page - 1]).toContain(word);
       }
-    },
-  );
+    }
+  });
 
   it('has a truth that adds up: lines to cents, rooms to their totals', async () => {
     for (const seed of ['a', 'b', 'c']) {
@@ -140,7 +154,7 @@ describe.each(layouts)('a generated document of layout %i', (layout) => {
 
 describe.each(layouts.filter((layout) => layout < 7))('a summary of layout %i', (layout) => {
   it('follows from the lines and from what is charged on it', async () => {
-    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    for (const seed of ['a', 'b', 'c', 'd']) {
       const { pdf, truth } = await makeDocument(spec(layout, seed));
       const [line, ...rows] = [
         'Line Item Total',
