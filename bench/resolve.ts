@@ -11,10 +11,12 @@ import {
   printedLines,
   printStyleLines,
 } from './resolve/lines.ts';
+import { PERTURBATIONS } from './resolve/perturb.ts';
 import { compareRivals, wrongAtCoverage } from './resolve/rivals.ts';
 
 const FULL_SIZE = 20_000;
-const RIVAL_LINES = 300;
+const RIVAL_LINES = 120;
+const SHARED = 'wordings that several codes share';
 
 interface Answer {
   line: Line;
@@ -37,9 +39,10 @@ export const run = async (_args: string[]): Promise<BenchReport> => {
   const style = printStyleLines(rows);
   const sets: [string, Line[]][] = [
     ['printed lines', printed],
-    ["the list's own wording in print style", style],
-    ['damaged lines', perturbedLines([...printed, ...style], rows)],
+    ["the list's own wording in print style", style.single],
+    ['damaged lines', perturbedLines([...printed, ...style.single], rows)],
     ["contractors' phrases", contractorPhrases()],
+    [SHARED, style.shared],
   ];
   const accuracy = [starter, full].flatMap((catalog) =>
     sets.flatMap(([name, lines]) =>
@@ -53,11 +56,11 @@ export const run = async (_args: string[]): Promise<BenchReport> => {
     ),
   );
   const testAnswers = accuracy
-    .filter(({ catalog, isTest }) => catalog === full && isTest)
+    .filter(({ name, catalog, isTest }) => catalog === full && isTest && name !== SHARED)
     .flatMap(({ answers }) => answers);
-  const absent = answerAll([...printed, ...style], starter, true);
+  const absent = answerAll([...printed, ...style.single], starter, true);
   const rivalLines = everyNth(
-    sets.flatMap(([, lines]) => lines.filter((line) => line.isTest)),
+    sets.slice(0, -1).flatMap(([, lines]) => lines.filter((line) => line.isTest)),
     RIVAL_LINES,
   );
   const rivals = compareRivals(rivalLines, fullRows, full);
@@ -72,7 +75,7 @@ export const run = async (_args: string[]): Promise<BenchReport> => {
       {
         heading: 'Right, wrong, unclaimed',
         markdown: [
-          'Tuning and test lines are split by code: no code stands in both. "Claimed" is what is written as a code. A wording that several codes share is unclaimed unless unit or activity settles it; the top three list its codes.',
+          'Tuning and test lines are split by code: no code stands in both, and no code that the alias table names is a test code. "Claimed" is what is written as a code. The last set holds, for each wording that several codes share, a line for every one of them, and nothing around the line: only unit, activity and the usual trade can settle it, so it is mostly unclaimed, and a claim by the usual trade is wrong for the other codes. In a document the lines around it and the category recap settle more. Damaged lines: misspelled, misread by a scanner, cut off, abbreviated, or re-cased; a cut-off line has lost words, so it is mostly unclaimed.',
           table(
             ['lines', 'list', 'half', 'n', 'claimed right', 'wrong of the claimed', 'top three'],
             accuracy.map(({ name, catalog, isTest, answers }) => {
@@ -94,21 +97,19 @@ export const run = async (_args: string[]): Promise<BenchReport> => {
       {
         heading: 'When the list lacks the code',
         markdown: [
-          "Each line against the starter without the row it stands for: every claim is wrong. Most are wordings that another trade's code shares word for word.",
+          'Each line against the starter without the row that it stands for: every claim is wrong.',
           table(
-            ['n', 'claimed', 'of them the same wording in another trade'],
+            ['lines', 'claimed'],
             [
               [
                 String(absent.length),
                 String(absent.filter(({ resolution }) => resolution.sel !== null).length),
-                String(
-                  absent.filter(({ resolution, line }) => isTwin(resolution, line, starter)).length,
-                ),
               ],
             ],
           ),
         ].join('\n\n'),
       },
+      { heading: 'By damage', markdown: damageTable(testAnswers) },
       { heading: 'Calibration', markdown: calibrationTable(testAnswers) },
       { heading: 'By method', markdown: methodTable(testAnswers) },
       {
@@ -168,9 +169,22 @@ const answerAll = (lines: readonly Line[], catalog: Catalog, withoutTheRow = fal
     };
   });
 
-const isTwin = (resolution: Resolution, line: Line, catalog: Catalog): boolean =>
-  resolution.sel !== null &&
-  resolution.catalogDescription === catalog.find(line.cat, line.sel)?.description;
+const damageTable = (answers: readonly Answer[]): string =>
+  table(
+    ['damage', 'test lines', 'claimed right', 'wrong of the claimed', 'top three'],
+    PERTURBATIONS.map((damage) => {
+      const of = answers.filter(({ line }) => line.damage === damage);
+      const claimed = of.filter(({ resolution }) => resolution.sel !== null);
+      const right = claimed.filter(({ isRight }) => isRight);
+      return [
+        damage,
+        String(of.length),
+        share(right.length, of.length),
+        `${claimed.length - right.length} (${share(claimed.length - right.length, claimed.length)})`,
+        share(of.filter(({ isInTopThree }) => isInTopThree).length, of.length),
+      ];
+    }),
+  );
 
 const calibrationTable = (answers: readonly Answer[]): string => {
   const edges = [0, 0.3, 0.5, 0.7, 0.85, 0.93, 0.96, 0.98, 0.99, 1.01];
@@ -235,24 +249,17 @@ const measureLoading = (bytes: Uint8Array): { milliseconds: number; megabytes: n
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  globalThis.gc?.();
-  const before = process.memoryUsage();
+  const used = (): number => {
+    for (let round = 0; round < 3; round += 1) globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const before = used();
   const held = loadCatalog(bytes.slice());
-  resolveDescription(
-    {
-      description: 'Toilett',
-      unit: null,
-      room: null,
-      section: null,
-      activity: null,
-      cat: null,
-      sel: null,
-    },
-    held,
-  );
-  globalThis.gc?.();
-  const after = process.memoryUsage();
-  const grown = after.heapUsed + after.external - before.heapUsed - before.external;
+  const item = { unit: null, room: null, section: null, activity: null, cat: null, sel: null };
+  // A misspelled word makes the resolver build what it looks words up with.
+  resolveDescription({ ...item, description: 'Toilett' }, held);
+  const grown = used() - before;
   return { milliseconds: times[3] ?? 0, megabytes: held.size > 0 ? grown / 1e6 : 0 };
 };
 

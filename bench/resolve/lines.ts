@@ -19,6 +19,8 @@ export interface Line {
   cat: string;
   sel: string;
   isTest: boolean;
+  /** How the line was damaged. */
+  damage?: Perturbation;
 }
 
 type Cells = Record<string, string>;
@@ -41,8 +43,24 @@ export const printedLines = (): Line[] => readLines('./printed-lines.csv');
 /** Descriptions as contractors write them, with the codes that they mean. */
 export const contractorPhrases = (): Line[] => readLines('./contractor-phrases.csv');
 
-/** The list's own wordings in the style of a print. */
-export const printStyleLines = (rows: readonly CatalogRow[]): Line[] =>
+/** The list's own wordings in the style of a print, those that several codes share apart. */
+export const printStyleLines = (
+  rows: readonly CatalogRow[],
+): { single: Line[]; shared: Line[] } => {
+  const counts = new Map<string, number>();
+  const keyOf = (text: string): string => wordingKey(readWording(text).tokens);
+  for (const { description } of rows) {
+    counts.set(keyOf(description), (counts.get(keyOf(description)) ?? 0) + 1);
+  }
+  const lines = linesOf(rows);
+  const isShared = (line: Line): boolean => (counts.get(keyOf(line.description)) ?? 0) > 1;
+  return {
+    single: lines.filter((line) => !isShared(line)),
+    shared: lines.filter(isShared),
+  };
+};
+
+const linesOf = (rows: readonly CatalogRow[]): Line[] =>
   rows
     .filter(
       (row) => !row.description.includes('{V}') && !/^(?:Bid item|Agreed)/.test(row.description),
@@ -84,6 +102,6 @@ export const perturbedLines = (
     if (description === line.description) return [];
     const changesItem =
       kind === 'truncated' && wordings.has(wordingKey(readWording(description).tokens));
-    return changesItem ? [] : [{ ...line, description }];
+    return changesItem ? [] : [{ ...line, description, damage: kind }];
   });
 };
