@@ -12,6 +12,7 @@ import type { PageText } from './page-text.ts';
 import { readFacts } from './read-facts.ts';
 import { itemStartOf, type PageLines, type RowsResult, readRows } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
+import { unflowTables } from './unflow-tables.ts';
 
 export type ReadEstimateResult =
   | { kind: 'estimate'; estimate: Estimate }
@@ -25,7 +26,7 @@ export const readEstimate = (
   pages: readonly PageText[],
   options: { fileName: string },
 ): ReadEstimateResult => {
-  const read = pages.map((page): PageLines => {
+  const printed = pages.map((page): PageLines => {
     const { page: upright, words } = cleanWords(page);
     return {
       page: page.page,
@@ -35,6 +36,7 @@ export const readEstimate = (
       lines: linesOfPage(upright, words),
     };
   });
+  const read = unflowTables(printed);
   const guides = guidePages(read);
   const content = read.filter((page) => !guides.has(page.page));
   const facts = readFacts(content);

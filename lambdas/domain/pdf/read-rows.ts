@@ -108,7 +108,7 @@ export const itemStartOf = (line: Line): ItemStart | null => {
 };
 
 /** Learns the tables of a document: every header, with the alignment of its columns. */
-const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> => {
+export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> => {
   const bySignature = new Map<string, { headers: HeaderRow[]; lines: Line[] }>();
   for (const page of pages) {
     let open: { headers: HeaderRow[]; lines: Line[] } | null = null;

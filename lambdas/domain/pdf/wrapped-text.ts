@@ -72,8 +72,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     if (!row.isRow || below === undefined || !below.isRow) return [];
     return below.line.page === row.line.page ? [pitchOf(row.line, below.line)] : [];
   });
-  const pitches: number[] = [];
-  const lefts: number[] = [];
+  const wraps: { pitch: number; left: number }[] = [];
   for (const [index, row] of rows.entries()) {
     const below = rows[index + 1];
     if (!row.isRow || row.textRight === null || below === undefined) continue;
@@ -85,22 +84,22 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     const indent = (below.line.box.left - row.line.box.left) / row.line.fontSize;
     const hangs = indent > -0.3 && indent < 3 && pitch < WIDEST_LEADING;
     if (!hangs && !begins.some((left) => Math.abs(left - below.line.box.left) < 4)) continue;
-    pitches.push(pitch);
-    lefts.push(below.line.box.left);
+    wraps.push({ pitch, left: below.line.box.left });
   }
   const leading = leadingOf(rows);
   const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
   const widest = leading === null ? WIDEST_LEADING : leading * 1.12;
-  const plausible = pitches.filter((pitch) => pitch < widest);
-  const tightest = Math.min(...plausible);
-  const tight = plausible.filter((pitch) => pitch <= tightest * 1.12);
+  const plausible = wraps.filter((wrap) => wrap.pitch < widest);
+  const tightest = Math.min(...plausible.map((wrap) => wrap.pitch));
+  const tight = plausible.filter((wrap) => wrap.pitch <= tightest * 1.12);
+  const lefts = tight.map((wrap) => wrap.left);
   const sure = tight.length >= 2 || tightest < Math.min(1.35, (rowPitch ?? 9) * CLEARLY_TIGHTER);
   return {
     wrapsBelow: model.describesInRow && wrapsAbove < Math.max(2, described.length * 0.2),
     limit,
-    lefts: lefts.length >= 3 ? [median(lefts)] : [...new Set([...begins, ...lefts])],
+    lefts: [...new Set(lefts.length >= 3 ? lefts : [...begins, ...lefts])],
     left: begins.length === 0 ? 0 : Math.min(...begins),
-    pitch: tight.length > 0 && sure ? median(tight) : leading,
+    pitch: tight.length > 0 && sure ? median(tight.map((wrap) => wrap.pitch)) : leading,
     rowPitch,
   };
 };
@@ -178,5 +177,6 @@ export const isWrapped = (
 const greatestPitch = (rule: WrapRule, ocr: boolean): number => {
   if (rule.pitch !== null) return rule.pitch * (ocr ? 1.25 : 1.12);
   const rows = rule.rowPitch === null ? Number.POSITIVE_INFINITY : rule.rowPitch * 0.97;
-  return Math.min(1.75, Math.max(1.2, rows));
+  // Web pages set their lines wider than estimating programs do, and their rows wider still.
+  return Math.min(rows > 1.8 ? 1.6 : 1.42, Math.max(1.2, rows));
 };
