@@ -131,7 +131,7 @@ export const priceEstimate = (estimate: Estimate): PricedEstimate => {
 
 /** How a person finds a line again: its own number or id, and its description. */
 export const describeLine = (item: LineItem, index: number): string => {
-  const label = item.printed?.lineNumber ?? item.id ?? String(index + 1);
+  const label = (item.printed?.lineNumber ?? item.id ?? String(index + 1)).slice(0, 40);
   const description = item.description ?? [item.cat, item.sel].filter(Boolean).join(' ');
   return `line ${label} (${description.slice(0, 60)})`;
 };

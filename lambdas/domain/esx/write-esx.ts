@@ -1,5 +1,6 @@
 import { type ZipOptions, zipSync } from 'fflate';
 import type { Estimate, Warning } from '../estimate/estimate.ts';
+import { condenseWarnings } from './condense-warnings.ts';
 import { RoughDraftFit } from './fit-rough-draft.ts';
 import { buildGroupTree } from './group-tree.ts';
 import { type EstimateTotals, priceEstimate } from './price-estimate.ts';
@@ -86,7 +87,12 @@ export const writeEsxEntries = (given: Estimate, options: WriteEsxOptions): EsxE
       message: 'every line item is disabled: the document holds no active line',
       at: null,
     });
-  return { xactdoc, roughDraft: roughDraft.xml, warnings, totals: priced.totals };
+  return {
+    xactdoc,
+    roughDraft: roughDraft.xml,
+    warnings: condenseWarnings(warnings),
+    totals: priced.totals,
+  };
 };
 
 /** The estimate's name; without one the file's, without its ending; without that the document id. */
