@@ -28,3 +28,10 @@ export class ServiceError extends Error {
     this.problems = problems;
   }
 }
+
+/** Whether another try would be answered the same. */
+export const isFinal = (error: unknown): boolean =>
+  error instanceof ServiceError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 429;

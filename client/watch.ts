@@ -1,6 +1,6 @@
 import { backoff, type Connection, call } from './connection.ts';
 import { MessageOrder } from './message-order.ts';
-import { ServiceError } from './service-error.ts';
+import { isFinal, ServiceError } from './service-error.ts';
 import type { DocumentMessage, RealtimeToken, StreamAnswer } from './types.ts';
 
 export interface WatchOptions {
@@ -74,13 +74,6 @@ export async function* watch(
 
 /** The form of an event id, with a time and nothing else to it. */
 const eventIdAt = (date: string): string => `${new Date(date).toISOString()}_none_0`;
-
-/** Another try would be answered the same. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof ServiceError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  error.status !== 429;
 
 /** One connection to the service, from its opening to its loss. */
 class Stream {

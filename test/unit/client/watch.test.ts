@@ -1,20 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, type DocumentMessage, type WatchOptions } from '../../../client/index.ts';
 
+const statusOf = (terminal: boolean) => ({ document_id: 'a', status: 'completed', terminal });
+
 /** The service's end of the connections that a client opens, driven by the test. */
 class FakeService {
   readonly sockets: FakeSocket[] = [];
   tokens = 0;
   /** Status of the next answers of `POST /ws/token`; 200 when there are none left. */
   tokenAnswers: number[] = [];
+  /** Answers of `GET /status/a`; each is given once. */
+  statuses: [number, unknown][] = [];
+  readonly #looks: (() => void)[] = [];
   #wake: () => void = () => undefined;
+
+  /** A minute has passed without a message. */
+  look(): void {
+    this.#looks.shift()?.();
+  }
 
   client() {
     const service = this;
     return createClient({
       baseUrl: 'http://service.example',
       apiKey: 'key',
-      fetch: async () => {
+      fetch: async (url) => {
+        if (String(url).endsWith('/status/a')) {
+          const [code, body] = this.statuses.shift() ?? [503, {}];
+          return Response.json(body, { status: code });
+        }
         this.tokens += 1;
         const status = this.tokenAnswers.shift() ?? 200;
         const body = { token: `token-${this.tokens}`, ws_url: '/ws/status' };
@@ -28,7 +42,11 @@ class FakeService {
           service.#wake();
         }
       } as unknown as typeof WebSocket,
-      wait: async () => undefined,
+      // The long wait between two looks at the status is over when the test says so.
+      wait: (milliseconds) =>
+        milliseconds < 60_000
+          ? Promise.resolve()
+          : new Promise((resolve) => this.#looks.push(resolve)),
     });
   }
 
@@ -263,5 +281,52 @@ describe('watching', () => {
     socket.dispatchEvent(new MessageEvent('message', { data: bytes.buffer }));
     expect(await until(1)).toEqual(['document.progress:1']);
     stop.abort();
+  });
+});
+
+describe('waiting for a document', () => {
+  it('ends with the status once the stream says that it is complete', async () => {
+    const service = new FakeService();
+    service.statuses = [[200, statusOf(true)]];
+    const waiting = service.client().waitFor('a');
+    const socket = await service.socket(0);
+    socket.accept();
+    socket.tell(event('a', 1, 'document.created'));
+    socket.tell(event('a', 2, 'export.completed'));
+    expect(await waiting).toEqual(statusOf(true));
+    expect(socket.readyState).toBe(3);
+  });
+
+  it('goes on where a retry has begun in between', async () => {
+    const service = new FakeService();
+    service.statuses = [
+      [200, statusOf(false)],
+      [200, statusOf(true)],
+    ];
+    const waiting = service.client().waitFor('a');
+    const socket = await service.socket(0);
+    socket.accept();
+    socket.tell(event('a', 1, 'export.completed'));
+    socket.tell(event('a', 2));
+    socket.tell(event('a', 3, 'export.completed'));
+    expect(await waiting).toEqual(statusOf(true));
+  });
+
+  it('does not wait for ever for a document that was deleted meanwhile', async () => {
+    const service = new FakeService();
+    service.statuses = [[404, { detail: 'There is no such document', code: 'not_found' }]];
+    const waiting = service.client().waitFor('a');
+    (await service.socket(0)).accept();
+    service.look();
+    await expect(waiting).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('ends when it is told to, with the reason', async () => {
+    const service = new FakeService();
+    const stop = new AbortController();
+    const waiting = service.client().waitFor('a', { signal: stop.signal });
+    (await service.socket(0)).accept();
+    stop.abort(new Error('enough'));
+    await expect(waiting).rejects.toThrow('enough');
   });
 });
