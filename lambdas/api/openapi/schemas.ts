@@ -134,8 +134,17 @@ export const parameterSchema = (schema: Schema): JsonSchema => {
 
 /** Without `$schema`, which OpenAPI sets for the whole document; `null` beside the type it joins. */
 const plain = <T extends object>(value: T): T => {
-  const { $schema: _, ...rest } = JSON.parse(JSON.stringify(value), (_key, part) => joinNull(part));
+  const { $schema: _, ...rest } = JSON.parse(JSON.stringify(value), (_key, part) =>
+    nameType(joinNull(part)),
+  );
   return rest;
+};
+
+/** A constant with its type beside it, which readers of the document look for. */
+const nameType = (part: unknown): unknown => {
+  if (typeof part !== 'object' || part === null || !('const' in part) || 'type' in part)
+    return part;
+  return { type: typeof part.const, ...part };
 };
 
 /** `{type: [string, null]}` for `{anyOf: [{type: string}, {type: null}]}`: the same, but readable. */

@@ -7,6 +7,7 @@ import { named } from '../../domain/estimate/validation.ts';
 import { parseBody } from '../http/parse-request.ts';
 
 const only = (source: string) => ({
+  type: 'object',
   required: [source],
   properties: Object.fromEntries(
     SOURCES.map((name) => [name, { type: name === source ? 'string' : 'null' }]),

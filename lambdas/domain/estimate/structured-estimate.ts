@@ -143,9 +143,9 @@ export const StructuredLineItemV1 = v.pipe(
   v.metadata({
     title: 'StructuredLineItemV1',
     anyOf: [
-      { required: ['cat'], properties: { cat: written } },
-      { required: ['sel'], properties: { sel: written } },
-      { required: ['description'], properties: { description: written } },
+      { type: 'object', required: ['cat'], properties: { cat: written } },
+      { type: 'object', required: ['sel'], properties: { sel: written } },
+      { type: 'object', required: ['description'], properties: { description: written } },
     ],
   }),
 );
