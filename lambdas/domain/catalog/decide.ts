@@ -17,6 +17,8 @@ export interface ItemReading {
   activity: Activity | null;
   /** Best first; probabilities of different rows need not add up to one. */
   matches: Match[];
+  /** How much more likely the document makes each category; empty where nothing is around. */
+  categoryWeights: ReadonlyMap<string, number>;
   /** A category that the item names itself. */
   givenCategory: string | null;
   hasText: boolean;
@@ -61,7 +63,10 @@ function round(probability: number): number {
   return Math.round(Math.max(0, Math.min(1, probability)) * 1000) / 1000;
 }
 
-/** The category that the candidates agree on. */
+/** From this weight on the lines around an item speak clearly for a trade. */
+const STRONG_CONTEXT = 8;
+
+/** The category that the candidates agree on, and the lines around them. */
 function likelyCategory(
   reading: ItemReading,
   catalog: Catalog,
@@ -72,13 +77,16 @@ function likelyCategory(
   const best = reading.matches[0]?.probability ?? 0;
   for (const { row, probability } of reading.matches) {
     const category = catalog.index.categories[catalog.index.rowCategory[row] ?? 0] ?? '';
-    const weight = probability ** 3;
+    const weight = probability ** 3 * (reading.categoryWeights.get(category) ?? 1);
     total += weight;
     shares.set(category, (shares.get(category) ?? 0) + weight);
   }
   let top: { cat: string; confidence: number } | null = null;
   for (const [cat, weight] of shares) {
-    const confidence = round((weight / total) * Math.min(1, best * 1.6));
+    const isExpected =
+      !reading.isFreeText && (reading.categoryWeights.get(cat) ?? 1) >= STRONG_CONTEXT;
+    const clarity = Math.min(1, best * 1.6 + (isExpected ? 0.45 : 0));
+    const confidence = round((weight / total) * clarity);
     if (top === null || confidence > top.confidence) top = { cat, confidence };
   }
   return top !== null && top.confidence >= CLAIM_CATEGORY_FROM ? top : null;

@@ -106,6 +106,7 @@ export function readItem(
     item,
     activity,
     matches: [],
+    categoryWeights: options.context?.categoryWeights ?? new Map(),
     givenCategory,
     hasText: (wordings[0]?.tokens.length ?? 0) > 0,
     isFreeText: wordings[0]?.tokens.some((token) => FREE_TEXT.has(token)) ?? false,

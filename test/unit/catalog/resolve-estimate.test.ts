@@ -176,6 +176,17 @@ describe('resolveItems', () => {
     expect(codes(resolveItems(estimate(lines, recap), catalog))).toEqual([null, null]);
   });
 
+  it('claims the trade of the lines around for an item that the list lacks', () => {
+    const roof = ['Drip edge', 'Step flashing', 'Roofing felt - 15 lb.', 'Valley metal'];
+    const lines = [...roof, 'Chimney flashing - large (32" x 60")'];
+    const resolved = resolveItems(estimate(lines.map((text) => item(text))), catalog);
+    expect(resolved.lineItems[4]?.resolution).toMatchObject({
+      method: 'category',
+      cat: 'RFG',
+      sel: null,
+    });
+  });
+
   it('keeps given pairs and the order and number of the items', () => {
     const lines = [
       item('anything', { cat: 'RFG', sel: '300S' }),
