@@ -30,6 +30,7 @@ export default defineConfig({
       withSetup(project('contract', 60_000), 'test/contract/start-service.ts'),
       project('infra', 120_000),
       project('stack', 120_000),
+      project('permissions', 60_000),
       project('e2e', 120_000),
     ],
   },

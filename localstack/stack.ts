@@ -148,6 +148,12 @@ const test = (): number => {
     vitest(['ports'], { PORTS_AWS_ENDPOINT: running.aws_endpoint_url }),
     vitest(['stack'], { STACK_FILE }),
     vitest(['contract'], { CONTRACT_CREDENTIALS: STACK_FILE }),
+    // Last: it judges the calls that the functions made for all of the above.
+    vitest(['permissions'], {
+      CALL_LOG,
+      STACK_NAME: running.stack_name,
+      STACK_TEMPLATE: join(CDK_OUT, `${running.stack_name}.template.json`),
+    }),
   ].filter((status) => status !== 0);
   return failures.length === 0 ? 0 : 1;
 };

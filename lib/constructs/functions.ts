@@ -106,6 +106,9 @@ export interface FunctionsProps {
   bundled: boolean;
 }
 
+/** Steps that read the source, and note no progress of their own. */
+const READING: ReadonlySet<StepName> = new Set(['readText', 'recognizePage']);
+
 /** Steps that look into the catalogue. */
 const RESOLVING: ReadonlySet<StepName> = new Set(['intake', 'actions', 'trades', 'categories']);
 
@@ -206,8 +209,8 @@ export class Functions extends Construct {
     );
     sweeper.mayUseTable(tables.events, ['PutItem']);
     sweeper.mayUseTable(tables.claims, ['Query', 'GetItem', 'PutItem', 'UpdateItem']);
-    sweeper.mayUseFiles(files.bucket, [DOCUMENTS], ['DeleteObject', 'DeleteObjectVersion']);
-    sweeper.mayListFiles(files.bucket, [DOCUMENTS]);
+    sweeper.mayUseFiles(files.bucket, [DOCUMENTS, STAGED], ['DeleteObject', 'DeleteObjectVersion']);
+    sweeper.mayListFiles(files.bucket, [DOCUMENTS, STAGED]);
     sweeper.may(['states:StartExecution'], [stateMachineArn]);
 
     const webSocket = make('webSocket');
@@ -245,14 +248,21 @@ export class Functions extends Construct {
   #allowStep(name: StepName, target: ServiceFunction): void {
     const { records, files } = this.#props;
     const { tables } = records;
-    target.mayUseTable(tables.documents, CHANGE);
-    target.mayUseTable(tables.events, ['PutItem']);
+    target.mayUseTable(tables.documents, READING.has(name) ? READ : CHANGE);
+    if (!READING.has(name)) target.mayUseTable(tables.events, ['PutItem']);
     if (name === 'fail') return;
-    target.mayUseFiles(files.bucket, [DOCUMENTS], ['GetObject', 'GetObjectVersion', 'PutObject']);
+    target.mayUseFiles(
+      files.bucket,
+      [DOCUMENTS],
+      [
+        'GetObject',
+        ...(name === 'settle' ? [] : ['PutObject']),
+        // The source, in the version that the document pins.
+        ...(READING.has(name) ? ['GetObjectVersion'] : []),
+      ],
+    );
     // Without it, S3 answers 403 instead of 404 for a file that is not there.
     target.may(['s3:ListBucket'], [files.bucket.bucketArn]);
-    if (name === 'intake')
-      target.mayUseFiles(files.bucket, [STAGED], ['GetObject', 'GetObjectVersion']);
     if (RESOLVING.has(name)) {
       target.mayUseFiles(files.bucket, [CATALOGS], ['GetObject']);
     }
