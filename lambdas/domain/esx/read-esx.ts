@@ -4,7 +4,8 @@ import { type EsxProfile, PROFILES } from './profile.ts';
 import { type ContainerFailure, readEntries } from './read-entries.ts';
 import { childOf, childrenOf, readXml, type XmlElement, type XmlFailure } from './read-xml.ts';
 import { ROUGH_DRAFT_ENTRY, XACTDOC_ENTRY } from './write-esx.ts';
-import { AMOUNT_NAMES, EXTENSION_NAMESPACE } from './write-xactdoc.ts';
+import { AMOUNT_NAMES } from './write-xactdoc-items.ts';
+import { EXTENSION_NAMESPACE } from './xactdoc-format.ts';
 
 export type EsxFailure =
   | ContainerFailure
