@@ -1,7 +1,9 @@
-import type { GrayImage } from './gray-image.ts';
+import { type GrayImage, turnQuarters } from './gray-image.ts';
 
 /** Scans are fed by hand or by a feeder: beyond this a page is not a crooked page but something else. */
 const mostDegrees = 6;
+/** With fewer dark pixels there is nothing to measure. */
+const leastInk = 200;
 
 /**
  * Degrees by which the text lines fall to the right (clockwise skew is positive), from projection
@@ -10,7 +12,7 @@ const mostDegrees = 6;
  */
 export function measureSkew(image: GrayImage): number {
   const ink = inkPoints(image);
-  if (ink.length < 2 * 200) return 0;
+  if (ink.length < 2 * leastInk) return 0;
   const sharpness = (degrees: number) => profileSharpness(ink, image, degrees);
   let best = 0;
   let step = 0.5;
@@ -32,15 +34,35 @@ export function measureSkew(image: GrayImage): number {
   return best;
 }
 
-/** x, y pairs of dark pixels. Only left ends of dark runs count: thick strokes and bars say nothing. */
-function inkPoints(image: GrayImage): Int32Array {
+/** Upright pages measured 1.5 and more, pages on their side the inverse. */
+const sidewaysBelow = 0.75;
+
+/** Whether the text lines run from top to bottom: then the profile across the page is the sharper. */
+export function isSideways(image: GrayImage): boolean {
+  const sharpest = (picture: GrayImage) => {
+    const ink = inkPoints(picture, true);
+    if (ink.length < 2 * leastInk) return 0;
+    let most = 0;
+    for (let degrees = -3; degrees <= 3; degrees += 0.5) {
+      most = Math.max(most, profileSharpness(ink, picture, degrees));
+    }
+    return most;
+  };
+  return sharpest(image) < sidewaysBelow * sharpest(turnQuarters(image, 1));
+}
+
+/**
+ * x, y pairs of dark pixels; of each dark run the left end only, unless `all` are wanted: for skew,
+ * thick strokes and bars say nothing.
+ */
+function inkPoints(image: GrayImage, all = false): Int32Array {
   const threshold = darkThreshold(image);
   const points: number[] = [];
   for (let y = 0, i = 0; y < image.height; y++) {
     let wasDark = false;
     for (let x = 0; x < image.width; x++, i++) {
       const isDark = (image.pixels[i] as number) < threshold;
-      if (isDark && !wasDark) points.push(x, y);
+      if (isDark && (all || !wasDark)) points.push(x, y);
       wasDark = isDark;
     }
   }

@@ -1,12 +1,13 @@
 import { removeRules, removeSpecks, whitenPaper } from './clean-image.ts';
-import { type GrayImage, shrink } from './gray-image.ts';
-import { measureSkew } from './measure-skew.ts';
+import { type GrayImage, shrink, turnQuarters } from './gray-image.ts';
+import { isSideways, measureSkew } from './measure-skew.ts';
 import { resample } from './resample.ts';
 
 export interface PreparedImage {
   image: GrayImage;
   dpi: number;
-  quarterTurns: 0 | 1 | 2 | 3;
+  /** 1 where the page lay on its side. It may stand on its head then, too: only reading can tell. */
+  quarterTurns: 0 | 1;
   deskewDegrees: number;
 }
 
@@ -23,15 +24,18 @@ const mostDpi = 400;
 export function prepareImage(image: GrayImage, dpi: number): PreparedImage {
   const shrinkFactor = dpi > mostDpi ? Math.ceil(dpi / mostDpi) : 1;
   const sizedDpi = dpi / shrinkFactor;
-  const clean = removeSpecks(whitenPaper(shrink(image, shrinkFactor)), sizedDpi);
-  const skew = measureSkew(shrink(clean, Math.max(1, Math.round(sizedDpi / skewDpi))));
+  const whole = removeSpecks(whitenPaper(shrink(image, shrinkFactor)), sizedDpi);
+  const small = shrink(whole, Math.max(1, Math.round(sizedDpi / skewDpi)));
+  const quarterTurns = isSideways(small) ? 1 : 0;
+  const clean = turnQuarters(whole, quarterTurns);
+  const skew = measureSkew(turnQuarters(small, quarterTurns));
   const deskewDegrees = Math.abs(skew) < leastSkewDegrees ? 0 : -skew;
   const scale = sizedDpi < leastDpi ? wantedDpi / sizedDpi : 1;
   const preparedDpi = sizedDpi * scale;
   return {
     image: removeRules(resample(clean, scale, deskewDegrees), preparedDpi),
     dpi: preparedDpi,
-    quarterTurns: 0,
+    quarterTurns,
     deskewDegrees,
   };
 }

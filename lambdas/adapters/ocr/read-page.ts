@@ -2,9 +2,10 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageRecognition } from './page-recognizer.ts';
 import { prepareImage } from './prepare-image.ts';
 import { readFiguresAgain } from './read-figures-again.ts';
+import { readUpright } from './read-upright.ts';
 import { openPdf, PageTooLargeError, renderPage } from './render-page.ts';
 import { startTesseract, type Tesseract } from './tesseract.ts';
-import { linesFromTesseract, wordsFromLines } from './words-from-tesseract.ts';
+import { wordsFromLines } from './words-from-tesseract.ts';
 
 /** One page to read. Pages of one document carry the same id, so that it is opened once per thread. */
 export interface PageTask {
@@ -13,6 +14,9 @@ export interface PageTask {
   /** From 1. */
   pageNumber: number;
 }
+
+/** The quarter turns of a page that also stood on its head. */
+const headOver = { 0: 2, 1: 3 } as const;
 
 let tesseract: Promise<Tesseract> | undefined;
 let open: { documentId: number; document: Promise<PDFDocumentProxy> } | undefined;
@@ -35,12 +39,13 @@ export async function readPage(task: PageTask): Promise<PageRecognition> {
       message: `Page ${pageNumber} cannot be drawn (${why}). Scan or print it again and send the new file.`,
     };
   }
-  const { image, dpi, quarterTurns, deskewDegrees } = prepareImage(rendered.image, rendered.dpi);
+  const prepared = prepareImage(rendered.image, rendered.dpi);
+  const { dpi, deskewDegrees } = prepared;
   tesseract ??= startTesseract();
   const reader = await tesseract;
-  reader.load(image, dpi);
-  const lines = linesFromTesseract(reader.readPage());
+  const { image, lines, isTurned } = readUpright(reader, prepared);
   readFiguresAgain(reader, lines, dpi);
+  const quarterTurns = isTurned ? headOver[prepared.quarterTurns] : prepared.quarterTurns;
   return {
     ok: true,
     page: {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { blankImage, type GrayImage } from '../../../lambdas/adapters/ocr/gray-image.ts';
-import { measureSkew } from '../../../lambdas/adapters/ocr/measure-skew.ts';
+import {
+  blankImage,
+  type GrayImage,
+  turnQuarters,
+} from '../../../lambdas/adapters/ocr/gray-image.ts';
+import { isSideways, measureSkew } from '../../../lambdas/adapters/ocr/measure-skew.ts';
 import { resample } from '../../../lambdas/adapters/ocr/resample.ts';
 
 /** A letter page at 120 dpi with rows of word-like marks of uneven lengths in columns. */
@@ -36,5 +40,18 @@ describe('measureSkew', () => {
 
   test('a blank page has no skew', () => {
     expect(measureSkew(blankImage(1020, 1320))).toBe(0);
+  });
+});
+
+describe('isSideways', () => {
+  test('tells a page on its side from an upright one, crooked or not', () => {
+    const crooked = resample(printedPage(), 1, 2.2);
+    expect(isSideways(crooked)).toBe(false);
+    expect(isSideways(turnQuarters(crooked, 1))).toBe(true);
+    expect(isSideways(turnQuarters(crooked, 3))).toBe(true);
+  });
+
+  test('takes a blank page for upright', () => {
+    expect(isSideways(blankImage(1020, 1320))).toBe(false);
   });
 });
