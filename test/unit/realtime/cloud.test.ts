@@ -197,7 +197,43 @@ describe('realtime functions', () => {
         await subscribe(connection, documentIds);
       };
       await say('c1', { action: 'subscribe', document_ids: ['one'] });
-      expect(sender.told('c1')).toEqual(['subscribed', 'document.snapshot:2']);
+      expect(sender.told('c1')).toEqual([
+        'subscribed',
+        'document.progress:2',
+        'document.snapshot:2',
+      ]);
+    });
+
+    it('a live event does not overtake the replay of those before it', async () => {
+      stores.create('one');
+      for (let step = 0; step < 3; step += 1) stores.progress('one');
+      const send = sender.send.bind(sender);
+      let live = 1;
+      sender.send = async (connectionId, message) => {
+        const outcome = await send(connectionId, message);
+        live -= 1;
+        if (live === 0) await stream([stores.progress('one')]);
+        return outcome;
+      };
+      await say('c1', { action: 'subscribe', document_ids: ['one'], after_versions: { one: 0 } });
+      expect(sender.told('c1')).toEqual([
+        'subscribed',
+        'document.created:1',
+        'document.progress:2',
+        'document.progress:3',
+        'document.progress:4',
+        'document.progress:5',
+        'document.snapshot:5',
+      ]);
+    });
+
+    it('a client whose subscription could not be written learns that it has to connect again', async () => {
+      stores.create('one');
+      connections.subscribe = () => Promise.reject(new Error('throttled'));
+      const saying = say('c1', { action: 'subscribe', document_ids: ['one'] });
+      await expect(saying).rejects.toThrow('throttled');
+      await say('c1', { action: 'ping' });
+      expect(sender.sent.get('c1')?.at(-1)).toMatchObject({ code: 'connection_expired' });
     });
 
     it('another organization’s document is an error and no subscription', async () => {
