@@ -7,7 +7,7 @@ import type { Match } from './settle-rows.ts';
 /** From this probability on a code is claimed. */
 export const CLAIM_FROM = 0.93;
 /** From this probability on a category is claimed where no code is. */
-export const CLAIM_CATEGORY_FROM = 0.9;
+export const CLAIM_CATEGORY_FROM = 0.75;
 /** As many candidates as a resolution lists. */
 export const MAX_CANDIDATES = 5;
 
@@ -75,9 +75,11 @@ function likelyCategory(
   const shares = new Map<string, number>();
   let total = 0;
   const best = reading.matches[0]?.probability ?? 0;
-  for (const { row, probability } of reading.matches) {
+  for (const [position, { row, method, probability }] of reading.matches.entries()) {
     const category = catalog.index.categories[catalog.index.rowCategory[row] ?? 0] ?? '';
-    const weight = probability ** 3 * (reading.categoryWeights.get(category) ?? 1);
+    // Below the first, a ranked row's probability is held down, since at most one code is right.
+    const likeness = position > 0 && method === 'ranked' ? probability * 1.6 : probability;
+    const weight = likeness ** 3 * (reading.categoryWeights.get(category) ?? 1);
     total += weight;
     shares.set(category, (shares.get(category) ?? 0) + weight);
   }
