@@ -144,6 +144,18 @@ describe('realtime streams of one process', () => {
     expect(await answer.text()).toBe('api /documents?x=1');
   });
 
+  it('leave requests to the API that offer another protocol, as Java’s and curl’s clients do', async () => {
+    const text = await new Promise((resolve, reject) => {
+      const request = httpRequest(`http://${host}/documents`, {
+        headers: { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AA' },
+      });
+      request.on('response', (response) => collect(response).then(resolve, reject));
+      request.on('error', reject);
+      request.end();
+    });
+    expect(text).toBe('api /documents');
+  });
+
   it('send snapshots of the documents in the address, then what happens to them', async () => {
     stores.create('one');
     stores.create('two');
@@ -234,11 +246,14 @@ describe('realtime streams of one process', () => {
     }
   });
 
-  it('are refused in the common form at another address, and while the service stops', async () => {
-    expect(await refusal('/ws/other')).toMatchObject({
-      status: 404,
-      body: { code: 'not_found', request_id: 'request-1' },
-    });
+  it('say so where a WebSocket address is asked without one', async () => {
+    const answer = await fetch(`http://${host}/ws/status?token=${token}`);
+    expect(answer.status).toBe(426);
+    expect(answer.headers.get('upgrade')).toBe('websocket');
+    expect(await answer.json()).toMatchObject({ code: 'upgrade_required' });
+  });
+
+  it('are refused in the common form while the service stops', async () => {
     service.close();
     expect(await refusal(`/ws/status?token=${token}`)).toMatchObject({
       status: 503,

@@ -148,12 +148,7 @@ export const attachRealtime = (
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const url = addressOf(request);
-    if (url?.pathname !== WEBSOCKET_PATH) {
-      const body = errorBody('not_found', 'There is no WebSocket at this address.');
-      refuseUpgrade(socket, 404, {}, body);
-      return;
-    }
-    if (closing) {
+    if (!url || closing) {
       const body = errorBody('restarting', 'The service is stopping; connect again in a moment.');
       refuseUpgrade(socket, 503, { 'retry-after': '1' }, body);
       return;
@@ -211,9 +206,19 @@ export const attachRealtime = (
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     const url = addressOf(request);
     if (url?.pathname === SSE_PATH) serveSse(request, response, url);
-    else for (const listener of others) listener.call(server, request, response);
+    else if (url?.pathname === WEBSOCKET_PATH) {
+      const body = errorBody('upgrade_required', 'This address takes WebSocket connections only.');
+      answer(response, 426, { upgrade: 'websocket', connection: 'upgrade' }, body);
+    } else for (const listener of others) listener.call(server, request, response);
   };
   server.on('request', onRequest);
+  // Anything else that offers to change the protocol (clients that would like HTTP/2 do) is an
+  // ordinary request, and so is a WebSocket at another address: the API says what is wrong with it.
+  Object.assign(server, {
+    shouldUpgradeCallback: (request: IncomingMessage): boolean =>
+      request.headers.upgrade?.toLowerCase() === 'websocket' &&
+      addressOf(request)?.pathname === WEBSOCKET_PATH,
+  });
   server.on('upgrade', onUpgrade);
 
   let turn = 0;
