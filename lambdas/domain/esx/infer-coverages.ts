@@ -7,8 +7,8 @@ export interface CoverageFigures {
   depreciation: number | null;
 }
 
-/** Both halves of the search stay below 2^15 sums. */
-const MOST_PARTS = 30;
+/** Each half of the search stays at 2^13 sums. */
+const MOST_PARTS = 26;
 /** More ways than this to make one coverage's figures: nothing can be told from them. */
 const MOST_WAYS = 16;
 
@@ -42,6 +42,10 @@ const divide = (
 ): Division[] => {
   const target = coverages[coverage];
   if (target === undefined) return left.length === 0 ? [new Map()] : [];
+  if (coverage === coverages.length - 1) {
+    const rest = left.flatMap((index) => parts[index] ?? []);
+    return comesTo(rest, target) ? [new Map(left.map((index) => [index, coverage]))] : [];
+  }
   const choices = subsetsWith(parts, left, target);
   if (choices.length > MOST_WAYS) return [new Map(), new Map()];
   const found: Division[] = [];
@@ -54,6 +58,12 @@ const divide = (
   }
   return found;
 };
+
+const comesTo = (parts: readonly CoverageFigures[], target: CoverageFigures): boolean =>
+  figuresOf(target, target).every(
+    (figure, at) =>
+      total(...parts.map((part) => figuresOf(part, target)[at] ?? 0)) === total(figure),
+  );
 
 /** The subsets that come to the target: every subset of one half, looked up among the other's. */
 const subsetsWith = (
