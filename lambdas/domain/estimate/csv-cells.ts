@@ -13,6 +13,8 @@ const bad = (type: string, error: string) => ({ ok: false, type, error }) as con
 
 const PLAIN_NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 const GROUPED_NUMBER = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+/** No number is longer; the patterns below are not made for more. */
+const LONGEST_NUMBER = 64;
 const SPREADSHEET_ERROR = /^#(?:REF|NAME|VALUE|DIV\/0|N\/A|NUM|NULL|SPILL|CALC)[!?]?$/i;
 
 /** `true`/`false`, `1`/`0`, `yes`/`no` in any letter case. */
@@ -25,6 +27,7 @@ export const readBoolean = (text: string): Cell<boolean> => {
 
 /** `1234.5`, `1,234.50`, `$1,234.50`. Parentheses are refused, not read as a negative. */
 export const readAmount = (text: string): Cell<number> => {
+  if (text.length > LONGEST_NUMBER) return bad('float_parsing', 'the cell is not a number');
   if (/^\(.*\)$/.test(text)) {
     return bad(
       'value_error',
@@ -38,6 +41,7 @@ export const readAmount = (text: string): Cell<number> => {
 
 /** A plain number, with thousands separators or without. A formula is refused by name. */
 export const readQuantity = (text: string): Cell<number> => {
+  if (text.length > LONGEST_NUMBER) return bad('float_parsing', 'the cell is not a number');
   if (isFormula(text) || isCalculation(text)) {
     return bad('value_error', 'the quantity is a formula; give the number that it works out to');
   }
