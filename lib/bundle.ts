@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { type BuildOptions, buildSync } from 'esbuild';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUTPUT = join(ROOT, 'dist', 'lambdas');
@@ -40,24 +40,19 @@ export interface BundleOptions {
   workers?: Readonly<Record<string, string>>;
 }
 
-const bundles = new Map<string, Bundle>();
-
-/** @param entry below the root, such as `lambdas/handlers/api.ts`. */
-export const bundle = (entry: string, options: BundleOptions = {}): Bundle => {
-  const known = bundles.get(entry);
-  if (known) return known;
+/** What esbuild is told, for an entry below the root. */
+export const bundleOptions = (
+  entry: string,
+  { workers = {}, packages = {} }: BundleOptions = {},
+): BuildOptions & { outdir: string } => {
   const name = relative('lambdas/handlers', entry).replace(/\.ts$/, '').replaceAll('/', '-');
-  const path = join(OUTPUT, name);
-  rmSync(path, { recursive: true, force: true });
-  mkdirSync(path, { recursive: true });
-  const { workers = {}, files = {}, packages = {} } = options;
-  buildSync({
+  return {
     absWorkingDir: ROOT,
     entryPoints: [
       { in: entry, out: 'index' },
       ...Object.entries(workers).map(([from, to]) => ({ in: from, out: to.replace(/\.mjs$/, '') })),
     ],
-    outdir: path,
+    outdir: join(OUTPUT, name),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     // What is imported on demand is loaded on demand: a file of its own beside the entry.
@@ -67,14 +62,28 @@ export const bundle = (entry: string, options: BundleOptions = {}): Bundle => {
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    external: Object.keys(packages).flatMap((name) => [name, `${name}/*`]),
+    external: Object.keys(packages).flatMap((external) => [external, `${external}/*`]),
     legalComments: 'none',
     logLevel: 'error',
     // Some dependencies are CommonJS and ask for Node's modules at run time.
     banner: {
       js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
     },
-  });
+  };
+};
+
+const bundles = new Map<string, Bundle>();
+
+/** @param entry below the root, such as `lambdas/handlers/api.ts`. */
+export const bundle = (entry: string, options: BundleOptions = {}): Bundle => {
+  const known = bundles.get(entry);
+  if (known) return known;
+  const { files = {}, packages = {} } = options;
+  const build = bundleOptions(entry, options);
+  const path = build.outdir;
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true });
+  buildSync(build);
   for (const [from, to] of Object.entries(files)) {
     mkdirSync(dirname(join(path, to)), { recursive: true });
     cpSync(join(ROOT, from), join(path, to), { recursive: true });

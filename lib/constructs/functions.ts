@@ -14,7 +14,6 @@ interface Shape {
   entry: string;
   timeoutSeconds: number;
   memoryMegabytes: number;
-  bundling?: BundleOptions;
 }
 
 const step = (name: string, timeoutSeconds: number, memoryMegabytes: number): Shape => ({
@@ -27,7 +26,7 @@ const step = (name: string, timeoutSeconds: number, memoryMegabytes: number): Sh
  * What each function is made of. Memory is also processing power: the steps that read and resolve
  * get a whole processor. Timeouts of steps lie below those of their states.
  */
-const SHAPES: Readonly<Record<FunctionName, Shape>> = {
+export const SHAPES: Readonly<Record<FunctionName, Shape>> = {
   api: { entry: 'lambdas/handlers/api.ts', timeoutSeconds: 29, memoryMegabytes: 1024 },
   mcp: { entry: 'lambdas/handlers/mcp.ts', timeoutSeconds: 29, memoryMegabytes: 1024 },
   downloadSigner: {
@@ -69,9 +68,10 @@ export const STEP_NAMES: readonly StepName[] = [
   'fail',
 ];
 
-/** Bundling of functions that carry more than code. */
-const packagesOf = (config: StackConfig): Partial<Record<FunctionName, BundleOptions>> => ({
-  recognizePage: {
+/** Bundling of a function that carries more than code: OCR with its native parts. */
+export const bundlingOf = (config: StackConfig, name: FunctionName): BundleOptions => {
+  if (name !== 'recognizePage') return {};
+  return {
     packages: {
       '@napi-rs/canvas': 'all',
       [`@napi-rs/canvas-linux-${config.ocrArchitecture === 'arm64' ? 'arm64' : 'x64'}-gnu`]: 'all',
@@ -92,8 +92,8 @@ const packagesOf = (config: StackConfig): Partial<Record<FunctionName, BundleOpt
       ],
     },
     workers: { 'lambdas/adapters/ocr/recognition-thread.ts': 'recognition-thread.mjs' },
-  },
-});
+  };
+};
 
 export interface FunctionsProps {
   config: StackConfig;
@@ -275,7 +275,6 @@ export class Functions extends Construct {
   #make(name: FunctionName): ServiceFunction {
     const { config, bundled, deadLetters } = this.#props;
     const shape = SHAPES[name];
-    const bundling = packagesOf(config)[name];
     return new ServiceFunction(this, name, {
       config,
       name,
@@ -285,7 +284,7 @@ export class Functions extends Construct {
         architecture: config.ocrArchitecture,
         reservedConcurrency: config.ocr.reservedConcurrency,
       }),
-      ...(bundling && { bundling }),
+      bundling: bundlingOf(config, name),
       ...((name === 'greeter' || name === 'sweeper') && { deadLetters: deadLetters[name] }),
       environment: this.#environment as Environment,
       bundled,
