@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { readStarterCatalog } from '../catalog/starter.ts';
 import { openEmbedded } from '../lambdas/adapters/embedded/open-embedded.ts';
 import { buildCatalog, type Catalog } from '../lambdas/domain/catalog/catalog.ts';
@@ -60,7 +60,7 @@ export const registerCatalog = (
     catalog
       .command('search <text...>')
       .description('Find selectors by code or by words.')
-      .option('--limit <count>', 'how many', Number, 10)
+      .option('--limit <count>', 'how many', wholeNumber, 10)
       .option('--catalog <file>', 'a price list or a built index instead of the imported one')
       .option('--json', 'print JSON for machines'),
   ).action(
@@ -90,6 +90,14 @@ const onTarget = (command: Command): Command =>
   command
     .option('--data <folder>', "the embedded service's data folder", '.data')
     .option('--organization <id>', 'for one organization only');
+
+const wholeNumber = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) {
+    throw new InvalidArgumentError('It must be a whole number above 0.');
+  }
+  return value;
+};
 
 const readList = (text: string, file: string): ParsedCatalog => {
   try {

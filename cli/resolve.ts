@@ -13,7 +13,7 @@ import {
   catalogVersion,
   parseCatalogCsv,
 } from '../lambdas/domain/catalog/catalog-csv.ts';
-import { resolveRows } from '../lambdas/domain/catalog/resolve-rows.ts';
+import { namesItems, resolveRows } from '../lambdas/domain/catalog/resolve-rows.ts';
 import { CommandFailure } from './command-failure.ts';
 import { openCatalog } from './open-catalog.ts';
 
@@ -32,6 +32,11 @@ export const registerResolve = (program: Command): void => {
           ? await openCatalog(options.data)
           : await readCatalogFile(options.catalog);
       const table = readTable(await readInput(file), file);
+      if (!namesItems(table[0] ?? [])) {
+        throw new CommandFailure(
+          `${file} has neither a column description nor the columns cat and sel; its columns are ${(table[0] ?? []).join(', ') || 'none'}.`,
+        );
+      }
       process.stdout.write(stringify(resolveRows(table, catalog)));
     });
 };

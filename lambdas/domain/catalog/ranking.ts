@@ -255,6 +255,7 @@ function compare(
   let softGaps = 0;
   let coversQuery = true;
   const open: QueryToken[] = [];
+  const hasSize = query.some(({ text }) => text.startsWith('#'));
   for (const token of query) {
     const place = token.exact < 0 ? -1 : placeOf(token.exact, documentTokens, start, end);
     if (place < 0) {
@@ -282,7 +283,7 @@ function compare(
       if (best < ENOUGH_ALIKE) coversQuery = false;
       continue;
     }
-    if (isSoft(text)) {
+    if (isSoft(text, hasSize)) {
       softGaps += 1;
       missing += weight * 0.3;
       continue;
@@ -309,7 +310,7 @@ function compare(
     const weight = tokenWeights[token] ?? 0;
     if (optional) {
       lacking += weight * 0.15;
-    } else if (isSoft(text)) {
+    } else if (isSoft(text, hasSize)) {
       softGaps += 1;
       lacking += weight * 0.3;
     } else {

@@ -26,6 +26,21 @@ export const RESOLVED_COLUMNS = [
   'candidate_3',
 ] as const;
 
+/** Whether a header has a column that names items: a description, or a category and a selector. */
+export function namesItems(header: readonly string[]): boolean {
+  const has = (column: Column): boolean => placeIn(header, column) >= 0;
+  return has('description') || (has('cat') && has('sel'));
+}
+
+function placeIn(header: readonly string[], column: Column): number {
+  const names = header.map((name) => name.trim().toLowerCase());
+  for (const name of COLUMNS[column]) {
+    const place = names.indexOf(name);
+    if (place >= 0) return place;
+  }
+  return -1;
+}
+
 /**
  * A table with a header row, each row with its resolution beside it: the same rows in the same order,
  * every input cell unchanged. Rows that name a room are read as lines of one document, neighbours
@@ -36,16 +51,8 @@ export const RESOLVED_COLUMNS = [
 export function resolveRows(table: readonly string[][], catalog: Catalog): string[][] {
   const [header, ...records] = table;
   if (header === undefined) return [];
-  const names = header.map((name) => name.trim().toLowerCase());
-  const placeOf = (column: Column): number => {
-    for (const name of COLUMNS[column]) {
-      const place = names.indexOf(name);
-      if (place >= 0) return place;
-    }
-    return -1;
-  };
   const places = Object.fromEntries(
-    (Object.keys(COLUMNS) as Column[]).map((column) => [column, placeOf(column)]),
+    (Object.keys(COLUMNS) as Column[]).map((column) => [column, placeIn(header, column)]),
   ) as Record<Column, number>;
   const items = records.map((record): DescribedItem => {
     const cell = (column: Column): string | null => record[places[column]]?.trim() || null;

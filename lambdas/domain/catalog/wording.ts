@@ -32,6 +32,7 @@ const NUMBER_UNITS = new Map(Object.entries(tokenClasses.numberUnits));
 const PER_UNITS = new Map(Object.entries(tokenClasses.perUnits));
 const NEGATIONS = new Set(tokenClasses.negations);
 const SOFT = new Set(tokenClasses.soft);
+const DIMENSION_WORDS = new Set(tokenClasses.dimensionWords);
 const GRADES = new Set(['high', 'standard', 'premium', 'deluxe', 'average', 'economy', 'custom']);
 
 interface Phrase {
@@ -501,9 +502,12 @@ export function isDiscriminator(token: string): boolean {
   return first === 35 || first === 61 || first === 33 || first === 64;
 }
 
-/** Words that may be missing on one side without speaking against a match. */
-export function isSoft(token: string): boolean {
-  return SOFT.has(token);
+/**
+ * Words that may be missing on one side without speaking against a match: "type", "unit", and beside
+ * a size the word for its direction ("4' tall").
+ */
+export function isSoft(token: string, hasSize: boolean): boolean {
+  return SOFT.has(token) || (hasSize && DIMENSION_WORDS.has(token));
 }
 
 /** A measure without its unit marks: `#2in*4in` and `#2*4` share `#2*4`. */
