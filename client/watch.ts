@@ -216,6 +216,7 @@ class Stream {
       this.#end();
       return;
     }
+    const named = (answer.document_ids ?? []).some((documentId) => this.#wanted.has(documentId));
     for (const documentId of answer.document_ids ?? []) {
       this.#wanted.delete(documentId);
       this.#order.forget(documentId);
@@ -224,6 +225,8 @@ class Stream {
       this.#options.onRefused(answer);
       return;
     }
+    // What was followed by `recent` alone makes room for newer documents, oldest first.
+    if (answer.code === 'too_many_subscriptions' && !named) return;
     const status = answer.code === 'document_not_found' ? 404 : 422;
     const about = answer.document_ids ? ` (${answer.document_ids.join(', ')})` : '';
     const body = { ...answer, detail: `${answer.detail}${about}` };

@@ -84,7 +84,7 @@ export class EventHub {
         this.#dependencies,
         request.organizationId,
         { recent: request.recent, since: request.since },
-        Math.max(0, this.#dependencies.maximumSubscriptions - wanted.length),
+        this.#dependencies.maximumSubscriptions - wanted.length,
       );
       wanted.push(...recent);
     }

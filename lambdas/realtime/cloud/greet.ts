@@ -30,7 +30,7 @@ export const greet = async (
     });
     for (const { documentId } of created.documents) unheard.add(documentId);
     const { recent, since } = greeting;
-    const room = Math.max(0, limits.maximumSubscriptions - wanted.length - unheard.size - 1);
+    const room = limits.maximumSubscriptions - wanted.length - unheard.size - 1;
     wanted.push(
       ...unheard,
       ...(await recentDocuments(dependencies, organizationId, { recent, since }, room)),

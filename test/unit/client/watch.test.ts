@@ -203,6 +203,25 @@ describe('watching', () => {
     });
   });
 
+  it('lets documents that it only followed make room for newer ones', async () => {
+    const service = new FakeService();
+    const stop = new AbortController();
+    const { until } = begin(service, { recent: 1, signal: stop.signal });
+    const first = await service.socket(0);
+    first.accept();
+    first.tell(event('old', 1, 'document.created'));
+    first.tell(event('new', 1, 'document.created'));
+    const refusal = { event: 'error', code: 'too_many_subscriptions', detail: '' };
+    first.tell({ ...refusal, document_ids: ['old'] });
+    first.tell(event('new', 2));
+    await until(3);
+    first.lose();
+    const second = await service.socket(1);
+    second.accept();
+    expect(second.said).toMatchObject([{ document_ids: ['new'] }]);
+    stop.abort();
+  });
+
   it('goes on without a refused document where it is told to, and does not ask for it again', async () => {
     const service = new FakeService();
     const stop = new AbortController();

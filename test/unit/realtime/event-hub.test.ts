@@ -287,7 +287,19 @@ describe('event hub', () => {
       const since = stores.progress('old').occurredAt;
       for (const id of ['b', 'c']) stores.create(id);
       await hub.open(reader, request({ recent: 1, since }));
-      expect(reader.got[0]).toEqual({ event: 'subscribed', document_ids: ['old', 'b', 'c'] });
+      expect(reader.got[0]).toEqual({ event: 'subscribed', document_ids: ['c', 'old', 'b'] });
+    });
+
+    it('on resuming names what it has no room for', async () => {
+      const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+      const since = stores.now().toISOString();
+      for (const id of ids) stores.create(id);
+      await hub.open(reader, request({ recent: 1, since }));
+      expect(reader.got[0]).toMatchObject({ document_ids: ['g', 'a', 'b', 'c', 'd'] });
+      expect(reader.got[1]).toMatchObject({
+        code: 'too_many_subscriptions',
+        document_ids: ['e', 'f'],
+      });
     });
   });
 
