@@ -325,6 +325,10 @@ export const scoreMissing = (truth: Truth, failure: string): Score => ({
   ],
 });
 
+/** `AA-Dwelling` is the dwelling. */
+const sameCoverage = (printed: string | null, read: string | null): boolean =>
+  printed === read || (read !== null && printed?.replace(/^[A-Z]{2}-/, '') === read);
+
 const scoreOthers = (truth: Truth, estimate: Estimate, mismatches: Mismatch[]): Score['others'] => {
   const others: Score['others'] = {
     rooms: { right: 0, counted: 0 },
@@ -378,7 +382,7 @@ const scoreOthers = (truth: Truth, estimate: Estimate, mismatches: Mismatch[]): 
   }
   for (const [index, summary] of truth.summaries.entries()) {
     const found =
-      printed?.summaries.find((candidate) => candidate.coverage === summary.coverage) ??
+      printed?.summaries.find((candidate) => sameCoverage(summary.coverage, candidate.coverage)) ??
       (truth.summaries.length === 1 ? printed?.summaries[index] : undefined);
     for (const key of [
       'coverage',
@@ -389,6 +393,11 @@ const scoreOthers = (truth: Truth, estimate: Estimate, mismatches: Mismatch[]): 
       'netClaim',
     ] as const) {
       if (summary[key] === null) continue;
+      if (key === 'coverage' && sameCoverage(summary.coverage, found?.coverage ?? null)) {
+        others.summaries.right++;
+        others.summaries.counted++;
+        continue;
+      }
       judge(
         'summaries',
         'summary',

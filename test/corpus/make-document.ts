@@ -171,7 +171,7 @@ const drawDocument = (
   const more = spec.slim !== true;
   const heldOut = spec.suite === 'held-out';
   letters(0.25);
-  if (more && pages.chance(0.2)) drawGuide(flow, pages);
+  if (more && pages.chance(0.2)) drawGuide(flow, pages, heldOut);
   furnish(flow, estimate.facts);
   const facts = pages.chance(0.92) ? drawCover(flow, estimate, pages) : noFacts;
   flow.startPage('items');
@@ -214,7 +214,9 @@ const duplicates = (random: Random, sheets: readonly Sheet[]): Sheet[] => {
 
 const columnsOf = (random: Random, spec: DocumentSpec): Columns => {
   const heldOut = spec.suite === 'held-out';
-  const tax = spec.layout !== 2 && random.chance(0.85);
+  // Age and condition beside tax and overhead fit on wide or small print only.
+  const wide = spec.layout !== 2 || random.chance(heldOut ? 0.35 : 0.2);
+  const tax = wide && random.chance(0.85);
   const profit = random.chance(0.45)
     ? heldOut && spec.layout <= 4 && random.chance(0.5)
       ? 'GCO&P'
@@ -222,7 +224,7 @@ const columnsOf = (random: Random, spec: DocumentSpec): Columns => {
     : null;
   return {
     tax,
-    overheadProfit: spec.layout === 2 ? null : profit,
+    overheadProfit: wide ? profit : null,
     depreciation: spec.layout === 1 ? random.chance(0.75) : spec.layout <= 4,
     reset: spec.layout >= 5 && random.chance(heldOut ? 0.5 : 0.3),
   };
@@ -261,6 +263,11 @@ const optionsOf = (random: Random, spec: DocumentSpec, columns: Columns): Estima
     bidItems: sometimes(0.3, 0.05),
     paidWhenIncurred: random.chance(0.15) ? random.pick(['section', 'note', 'struck']) : null,
     detachReset: sometimes(0.5, 0.1),
+    definitions: sometimes(0.12, 0.15),
+    bold: sometimes(0.12, 0.1),
+    zeroQuantity: sometimes(0.12, 0.08),
+    firstNumber: random.chance(0.06) ? random.int(980, 999) : 1,
+    levelItems: random.chance(0.3),
   };
 };
 
@@ -289,5 +296,8 @@ const plainOptions = (
   changed: 0,
   priceWords: 0,
   credits: 0,
+  definitions: 0,
+  bold: 0,
+  zeroQuantity: 0,
   paidWhenIncurred: null,
 });

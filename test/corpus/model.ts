@@ -50,6 +50,9 @@ export interface ModelItem {
   section: string | null;
   note: string | null;
   machineNotes: string[];
+  /** A paragraph of which it is open whose note it is. */
+  definition: string | null;
+  bold: boolean;
   credit: boolean;
   bidItem: boolean;
   laborMinimum: boolean;
@@ -86,6 +89,8 @@ export interface ModelRoom extends Measures {
 }
 
 export interface ModelLevel {
+  /** Items that stand on the level itself, above its rooms. */
+  own: ModelRoom | null;
   /** null where rooms stand directly under the estimate. */
   name: string | null;
   rooms: ModelRoom[];

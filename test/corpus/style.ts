@@ -34,7 +34,7 @@ export interface Style {
   /** Between quantity and unit: `1.00 EA` or `1.00EA`. */
   fusedUnit: boolean;
   afterNumber: string;
-  letterhead: 'logo' | 'plain' | 'carrier' | 'none';
+  letterhead: 'logo' | 'plain' | 'carrier' | 'carrier-block' | 'none';
   bareNumberFirst: boolean;
   footer: boolean;
   roomHead: 'left' | 'center' | 'thumbnail';
@@ -65,6 +65,17 @@ export interface Style {
   legend: boolean;
   /** `Height: 8'` or the three measures, as older versions print them. */
   roomSize: 'height' | 'LxWxH';
+  /** `8%` and `76.67%` or always two decimals. */
+  shortPercent: boolean;
+  zeroDepreciation: '(0.00)' | '0.00' | '<0.00>';
+  /** A room's head may end a page, and its table begin the next. */
+  orphanHeads: boolean;
+  /** Wording of the summary: the program's own or a carrier's. */
+  summaryWords: 'program' | 'carrier';
+  coveragePrefix: boolean;
+  /** What coverages come to, below the last line and in the recap by room. */
+  coverageTable: boolean;
+  insuredLabel: 'Insured:' | 'Client:';
   /** A rough draft's codes under heads of their own, or as running text. */
   codeColumns: boolean;
 }
@@ -152,7 +163,7 @@ export const makeStyle = (random: Random, suite: Suite): Style => {
     noteIndent: random.pick([0, 0, random.between(6, 20)]),
     fusedUnit: random.chance(0.15),
     afterNumber: random.pick(['  ', '  ', ' ', '   ']),
-    letterhead: random.pick(['logo', 'plain', 'carrier', 'none']),
+    letterhead: random.pick(['logo', 'plain', 'carrier', 'carrier-block', 'none']),
     bareNumberFirst: random.chance(0.4),
     footer: random.chance(0.85),
     roomHead: random.pick(['left', 'center', 'thumbnail']),
@@ -188,6 +199,13 @@ export const makeStyle = (random: Random, suite: Suite): Style => {
     ]),
     disclaimer: random.chance(0.2) ? random.pick(disclaimers[suite]) : null,
     legend: random.chance(0.3),
+    shortPercent: random.chance(0.4),
+    zeroDepreciation: random.pick(['(0.00)', '(0.00)', '(0.00)', '0.00', '<0.00>']),
+    orphanHeads: random.chance(0.25),
+    summaryWords: random.chance(heldOut ? 0.35 : 0.2) ? 'carrier' : 'program',
+    coveragePrefix: random.chance(0.15),
+    coverageTable: random.chance(0.35),
+    insuredLabel: random.chance(0.15) ? 'Client:' : 'Insured:',
     roomSize: random.chance(heldOut ? 0.25 : 0.1) ? 'LxWxH' : 'height',
     codeColumns: random.chance(0.4),
   };

@@ -175,6 +175,10 @@ export const notes = [
   'Price is for 2 coats, 350 SF per gallon, 4 gallons at $41.97.',
   'Quantity raised from 18.67 SQ to 21.33 SQ after the aerial report (10% waste, 7/12 pitch).',
   'See photo 17 and 18.',
+  'The above line item relates to the dented downspouts of this elevation.',
+  'The carrier left out the drip edge.\nWe are requesting 212.00 LF\n1. Our cost for this line is $737.94.\na. Please see the attached aerial report, page 3.\nb. The code in force asks for it at eaves and rakes.',
+  'Our line item 14 covers line item 9 of the carrier.\n1. The difference is $214.50. Our cost is $978.20, while the other report has $763.70.\n2. Please see the sub bid attached, 1.00 EA at $978.20.',
+  'https://www.example.com/shingles/spec?id=4410&rev=2',
   'NOTE: line 14 of the first estimate is withdrawn; its 3.00 EA are part of this line.',
   'Measured with the owner present.\nSecond coat is needed over the repair; 2 coats in all.',
   'Agreed scope:\n- take down and keep the shelves\n- patch 4 holes of up to 2"\n- paint corner to corner',
@@ -230,4 +234,10 @@ export const roomNotes = [
   'Room was occupied during the inspection; contents are to be moved by the owner.',
   'No damage was found on the rear slope of this roof.',
   'Moisture readings: 18% at the north wall, 11% at the south wall.',
+] as const;
+
+/** Paragraphs that carriers let the program print; whose note they are is open. */
+export const definitions = [
+  'Includes: Water heater, supply and return lines, and labor to install. Quality: single panel, mounting brackets and 50 feet of 3/4" tubing. Average life expectancy 30 years Average depreciation 3.33% per year Maximum depreciation 100%',
+  'This line item includes an allowance of $132.28 per unit, which reflects current market values.',
 ] as const;

@@ -40,6 +40,13 @@ export interface EstimateOptions {
   bidItems: number;
   paidWhenIncurred: 'section' | 'note' | 'struck' | null;
   detachReset: number;
+  definitions: number;
+  bold: number;
+  zeroQuantity: number;
+  /** The first line number. */
+  firstNumber: number;
+  /** Items on the levels themselves. */
+  levelItems: boolean;
 }
 
 const amountsOf = (items: readonly ModelItem[]): Amounts => {
@@ -64,6 +71,9 @@ const rateRanges: Record<string, readonly [number, number]> = {
   DA: [32, 480],
   WK: [90, 700],
   MO: [110, 950],
+  BF: [1.2, 6],
+  SY: [18, 70],
+  CY: [20, 90],
 };
 
 const quantityRanges: Record<string, readonly [number, number]> = {
@@ -75,6 +85,9 @@ const quantityRanges: Record<string, readonly [number, number]> = {
   DA: [1, 12],
   WK: [1, 4],
   MO: [1, 6],
+  BF: [8, 200],
+  SY: [2, 80],
+  CY: [1, 30],
 };
 
 const cents = (random: Random, from: number, to: number): number =>
@@ -139,6 +152,8 @@ const makeItem = (
     machineNotes: random.chance(options.machineNotes)
       ? random.sample(invented.machineNotes, random.int(1, 2))
       : [],
+    definition: random.chance(options.definitions) ? random.pick(invented.definitions) : null,
+    bold: random.chance(options.bold),
     credit: false,
     bidItem,
     laborMinimum: false,
@@ -167,6 +182,10 @@ const makeItem = (
     item.activity = '+';
   }
   item.prefix = prefixOf(random, item.activity, sides);
+  if (!bidItem && !item.credit && !zeroed && random.chance(options.zeroQuantity)) {
+    item.quantity = 0;
+    item.calculation = '0';
+  }
   price(random, item, options, taxRatePercent);
   return item;
 };
@@ -285,7 +304,7 @@ const measuresOf = (random: Random, name: string, roof: boolean): Measures => {
   const figure = (value: number): number => toAmount(value.toFixed(4));
   return {
     name,
-    height: feetAndInches(height),
+    height: random.chance(0.08) ? random.pick(['Sloped', 'Peaked']) : feetAndInches(height),
     dimensions: {
       sfWalls: figure(walls),
       sfCeiling: figure(floor),
@@ -366,7 +385,7 @@ const placeNames = (random: Random, count: number): string[] => {
  * A removed line followed by the same thing replaced becomes a pair, `10a` and `10b`.
  */
 const numberItems = (random: Random, items: ModelItem[], options: EstimateOptions): void => {
-  let number = 0;
+  let number = options.firstNumber - 1;
   const used = new Set<number>();
   const following = (): number => {
     number += 1;
@@ -379,7 +398,7 @@ const numberItems = (random: Random, items: ModelItem[], options: EstimateOption
     if (item.laborMinimum || (options.supplement && random.chance(0.25))) {
       number = random.int(0, Math.max(60, items.length * 2));
     }
-    const own = following();
+    const own = printedNumber(following());
     const next = items[index + 1];
     if (
       item.activity === '-' &&
@@ -394,6 +413,9 @@ const numberItems = (random: Random, items: ModelItem[], options: EstimateOption
     } else item.number = String(own);
   }
 };
+
+/** `1,000` from a thousand on. */
+const printedNumber = (number: number): string => number.toLocaleString('en-US');
 
 const minimumNames = [
   'Siding',
@@ -439,7 +461,19 @@ export const makeEstimate = (random: Random, options: EstimateOptions): ModelEst
         : (levelNames[Math.floor((index * levelNames.length) / names.length)] ?? null);
     let level = levels.find((candidate) => candidate.name === levelName);
     if (level === undefined) {
-      level = { name: levelName, rooms: [], totals: amountsOf([]) };
+      const place = levelName !== null && options.levelItems && left > roomsLeft + 4;
+      const own = place
+        ? makeRoom(
+            random.fork(`level${index}`),
+            levelName,
+            null,
+            random.int(1, 3),
+            { ...options, sections: 0 },
+            coverageNames,
+            taxRatePercent,
+          )
+        : null;
+      level = { own, name: levelName, rooms: [], totals: amountsOf([]) };
       levels.push(level);
     }
     level.rooms.push(
@@ -457,14 +491,11 @@ export const makeEstimate = (random: Random, options: EstimateOptions): ModelEst
   const minimums = options.laborMinimums
     ? makeMinimums(random.fork('minimums'), options, coverageNames[0] as string)
     : null;
-  const items = [
-    ...levels.flatMap((level) => level.rooms.flatMap((room) => room.items)),
-    ...(minimums?.items ?? []),
-  ];
+  const items = [...levels.flatMap(itemsOfLevel), ...(minimums?.items ?? [])];
   numberItems(random.fork('numbers'), items, options);
   for (const level of levels) {
-    for (const room of level.rooms) room.totals = amountsOf(room.items);
-    level.totals = amountsOf(level.rooms.flatMap((room) => room.items));
+    for (const room of roomsOfLevel(level)) room.totals = amountsOf(room.items);
+    level.totals = amountsOf(itemsOfLevel(level));
   }
   if (minimums !== null) minimums.totals = amountsOf(minimums.items);
   return {
@@ -480,6 +511,12 @@ export const makeEstimate = (random: Random, options: EstimateOptions): ModelEst
     taxRatePercent,
   };
 };
+
+const roomsOfLevel = (level: ModelLevel): ModelRoom[] =>
+  level.own === null ? level.rooms : [level.own, ...level.rooms];
+
+const itemsOfLevel = (level: ModelLevel): ModelItem[] =>
+  roomsOfLevel(level).flatMap((room) => room.items);
 
 const makeRoom = (
   random: Random,
@@ -601,6 +638,7 @@ const markPaidWhenIncurred = (
     item.depreciationPercent = null;
     item.acv = item.rcv;
     item.machineNotes = [];
+    item.definition = null;
     item.note = options.paidWhenIncurred === 'section' ? item.note : random.pick(incurredNotes);
     if (options.paidWhenIncurred === 'section') item.section = 'Paid When Incurred';
   }
@@ -613,6 +651,8 @@ const makeMinimums = (random: Random, options: EstimateOptions, coverage: string
     const plain = {
       ...options,
       notes: 0,
+      definitions: 0,
+      zeroQuantity: 0,
       machineNotes: 0,
       priceWords: 0,
       credits: 0,

@@ -12,6 +12,10 @@ export type TradeDescription = readonly [
 ];
 
 export const tradeDescriptions: readonly TradeDescription[] = [
+  ['FRM', 'SW4BF', 'Stud wall - 2" x 4" (per BF)', 'BF', '&'],
+  ['FCC', 'SYD', 'Carpet - per square yard', 'SY', '&'],
+  ['EXC', 'FILL', 'Fill dirt - haul in and compact', 'CY', '+'],
+  ['TMP', 'FENMO', 'Temporary fencing - 6 month minimum', 'MO', '+'],
   ['ACT', 'SG2', "Suspended ceiling grid - 2' x 2'", 'SF', '&'],
   ['ACT', 'SG2+', "Suspended ceiling grid - High grade - 2' x 2'", 'SF', '&'],
   ['ACT', 'ST', "Suspended ceiling tile - 2' x 4'", 'SF', '&'],

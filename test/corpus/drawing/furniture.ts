@@ -34,6 +34,28 @@ export const furnish = (flow: Flow, facts: ModelFacts): void => {
       flow.line([{ text: `Claim ${facts.claimNumber}`, x: right, align: 'right', size: 8 }]);
       flow.y += 10;
     }
+    if (style.letterhead === 'carrier-block') {
+      const top = flow.y;
+      for (const [index, text] of [
+        facts.carrierName,
+        'P.O. Box 660000',
+        facts.companyTown,
+        'Fax: 555-555-0111',
+        'www.example.com',
+      ].entries()) {
+        flow.line([{ text, x: flow.left, bold: index === 0, size: index === 0 ? 10 : 8 }]);
+      }
+      flow.mark(
+        {
+          text: `${facts.estimateName}    ${usDate(facts.dateEntered)}    Page: ${flow.page}`,
+          x: right,
+          align: 'right',
+          size: 9,
+        },
+        top + 10,
+      );
+      flow.y += 10;
+    }
     if (style.disclaimer !== null) {
       flow.mark(
         {
@@ -45,7 +67,7 @@ export const furnish = (flow: Flow, facts: ModelFacts): void => {
         sheet.height - style.marginBottom + 9,
       );
     }
-    if (style.footer) {
+    if (style.footer && style.letterhead !== 'carrier-block') {
       const y = sheet.height - Math.min(28, style.marginBottom * 0.6);
       flow.mark({ text: facts.estimateName, x: flow.left, size: 9 }, y);
       flow.mark({ text: usDate(facts.dateEntered), x: right - 90, align: 'right', size: 9 }, y);

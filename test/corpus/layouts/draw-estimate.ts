@@ -66,6 +66,7 @@ export const drawEstimate = (
       flow.rule(flow.left, flow.right, 0.5);
       flow.space(0.4);
     }
+    if (level.own !== null) drawRoom(draw, level.own, 'level');
     for (const room of level.rooms) drawRoom(draw, room, 'room');
     if (level.name !== null) {
       drawTotal(draw, `Total:  ${level.name}`, level.totals);
@@ -81,6 +82,7 @@ export const drawEstimate = (
     name: estimate.facts.estimateName,
     rcv: estimate.totals.rcv,
   });
+  if (flow.style.coverageTable) drawCoverageTable(flow, estimate);
   if (flow.style.legend && table.printed.has('depreciationPercent')) {
     for (const line of legendLines) {
       flow.need(flow.leading);
@@ -90,6 +92,43 @@ export const drawEstimate = (
   const rooms = estimate.levels.flatMap((level) => level.rooms);
   if (random.chance(0.6)) drawAreas(flow, 'Grand Total Areas:', rooms);
   return drawn;
+};
+
+/** What each coverage bears, as it stands below the last line. */
+const drawCoverageTable = (flow: Flow, estimate: ModelEstimate): void => {
+  flow.need(flow.leading * 7);
+  flow.space(1);
+  const stops = [0.45, 0.6, 0.8, 0.95].map((share) => flow.left + (flow.right - flow.left) * share);
+  const row = (name: string, figures: readonly string[], bold = false): void =>
+    flow.line([
+      { text: name, x: flow.left, bold },
+      ...figures.map((text, index) => ({
+        text,
+        x: stops[index] ?? flow.right,
+        align: 'right' as const,
+        bold,
+      })),
+    ]);
+  row('Coverage', ['Item Total', '%', 'ACV Total', '%'], true);
+  const counted = estimate.items.filter((item) => item.paidWhenIncurred === null);
+  const of = (name: string | null, key: 'rcv' | 'acv'): number =>
+    toAmount(
+      sum(
+        counted.filter((item) => name === null || item.coverage === name).map((item) => item[key]),
+      ),
+    );
+  const percent = (part: number, whole: number): string =>
+    whole === 0 ? '0.00%' : `${((100 * part) / whole).toFixed(2)}%`;
+  for (const name of ['Dwelling', 'Other Structures', 'Contents']) {
+    const [rcv, acv] = [of(name, 'rcv'), of(name, 'acv')];
+    row(name, [
+      money(rcv),
+      percent(rcv, of(null, 'rcv')),
+      money(acv),
+      percent(acv, of(null, 'acv')),
+    ]);
+  }
+  row('Total', [money(of(null, 'rcv')), '100.00%', money(of(null, 'acv')), '100.00%'], true);
 };
 
 const legendLines = [
@@ -125,16 +164,24 @@ const drawOpeningNote = (draw: Drawing, estimate: ModelEstimate): void => {
   drawTotal(draw, `Total:  ${estimateName}`, zero);
 };
 
-const drawRoom = (draw: Drawing, room: ModelRoom, kind: 'room' | 'labor_minimums'): void => {
+const drawRoom = (
+  draw: Drawing,
+  room: ModelRoom,
+  kind: 'room' | 'level' | 'labor_minimums',
+): void => {
   const { flow, drawn, placed } = draw;
   flow.continuation = null;
-  flow.need(flow.leading * (10 + 4 * room.subrooms.length));
-  flow.space(0.8);
-  drawMeasures(flow, room, false);
+  flow.need(flow.leading * (flow.style.orphanHeads ? 5 : 10 + 4 * room.subrooms.length));
+  if (kind !== 'level') {
+    flow.space(0.8);
+    drawMeasures(flow, room, false);
+  }
   for (const opening of room.openings) flow.line([{ text: opening, x: flow.left + 40 }]);
   for (const subroom of room.subrooms) drawMeasures(flow, subroom, true);
   flow.space(0.5);
   if (kind === 'room') drawn.rooms?.push(room.path);
+  // Where the head of the room ended its page, the table starts the next without its name.
+  flow.need(flow.leading * 4);
   drawTableHead(flow, placed);
   flow.continuation = () => {
     if (flow.style.continued) {
@@ -163,9 +210,9 @@ const drawRoom = (draw: Drawing, room: ModelRoom, kind: 'room' | 'labor_minimums
     section = item.section;
     drawItem(draw, item);
   }
-  drawTotal(draw, `Totals:  ${room.name}`, room.totals);
+  drawTotal(draw, `${kind === 'level' ? 'Total' : 'Totals'}:  ${room.name}`, room.totals);
   flow.continuation = null;
-  drawn.totals.push({ kind, name: room.name, rcv: room.totals.rcv });
+  if (kind !== 'level') drawn.totals.push({ kind, name: room.name, rcv: room.totals.rcv });
 };
 
 /** A room's name, height and measures; with a small sketch beside them in one of the styles. */
@@ -175,6 +222,8 @@ const drawMeasures = (flow: Flow, measures: Measures, subroom: boolean): void =>
   const indent = subroom ? 0.3 : style.roomHead === 'left' ? 0 : 0.26;
   const x = flow.left + usable * indent;
   const name = subroom ? `Subroom:  ${measures.name}` : measures.name;
+  if (style.roomHead === 'thumbnail' && subroom)
+    flow.mark({ text: `5' 5"`, x: flow.left + 20, size: 5 }, flow.y + 7);
   if (style.roomHead === 'thumbnail' && !subroom && measures.dimensions.sfFloor !== undefined)
     drawThumbnail(flow, usable * 0.2);
   flow.line([
@@ -186,6 +235,7 @@ const drawMeasures = (flow: Flow, measures: Measures, subroom: boolean): void =>
   flow.rule(x, flow.right, 0.8);
   flow.space(0.25);
   for (const [left, right] of measureLines(measures.dimensions)) {
+    flow.need(flow.leading);
     flow.line([
       { text: left, x: flow.left + usable * 0.34 },
       { text: right, x: flow.left + usable * 0.66 },
@@ -252,7 +302,7 @@ const drawSectionHead = (flow: Flow, section: string): void => {
   const text = {
     stars2: `**${section}**`,
     stars3: `***${section}***`,
-    dashes: `------${section}-------`,
+    dashes: section.length % 2 === 0 ? `------${section}-------` : `---- ${section} ----`,
     'bold-italic': section,
   }[style.sectionHead];
   const loud = style.sectionHead === 'bold-italic';
@@ -302,7 +352,7 @@ const drawItem = (draw: Drawing, item: ModelItem): void => {
   const struck = item.paidWhenIncurred === 'struck';
   const figures = table
     .figures(item)
-    .map((cells) => placed.cells(cells).map((cell) => ({ ...cell, struck })));
+    .map((cells) => placed.cells(cells).map((cell) => ({ ...cell, struck, bold: item.bold })));
   const lines = inColumns
     ? codedLines(draw, item, codes)
     : describedLines(draw, item, table.layout === 6 ? `${codes.join(' ')} ` : '');
@@ -320,7 +370,7 @@ const drawItem = (draw: Drawing, item: ModelItem): void => {
   drawn.items.push(truthOfItem(item, table, style, draw.columns, flow.page));
   for (const cells of rows) {
     flow.need(flow.leading);
-    flow.line(cells);
+    flow.line(item.bold ? cells.map((cell) => ({ ...cell, bold: true })) : cells);
   }
   drawNotes(draw, item);
   flow.space(style.itemGap);
@@ -329,7 +379,11 @@ const drawItem = (draw: Drawing, item: ModelItem): void => {
 const drawNotes = ({ flow, random }: Drawing, item: ModelItem): void => {
   const { style } = flow;
   const x = flow.left + style.noteIndent;
-  for (const note of [...item.machineNotes, ...(item.note === null ? [] : [item.note])]) {
+  for (const note of [
+    ...item.machineNotes,
+    ...(item.definition === null ? [] : [item.definition]),
+    ...(item.note === null ? [] : [item.note]),
+  ]) {
     flow.space(random.between(0.3, 0.5));
     for (const line of note.split('\n')) {
       flow.paragraph(line, { x, width: (flow.right - x) * 0.98 });

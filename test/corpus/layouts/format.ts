@@ -6,8 +6,12 @@ export const money = (amount: number): string =>
   amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `(12.34)` recoverable, `<12.34>` not. */
-export const depreciationText = (item: ModelItem): string =>
-  item.recoverable ? `(${money(item.depreciation)})` : `<${money(item.depreciation)}>`;
+export const depreciationText = (item: ModelItem, zero: string): string =>
+  item.depreciation === 0
+    ? zero
+    : item.recoverable
+      ? `(${money(item.depreciation)})`
+      : `<${money(item.depreciation)}>`;
 
 /** `5/8/2026` from an ISO date. */
 export const usDate = (iso: string): string => {

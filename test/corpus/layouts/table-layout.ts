@@ -51,8 +51,9 @@ const priceText = (item: ModelItem, value: number, style: Style): string =>
 
 const depreciated = (item: ModelItem, style: Style): string => {
   if (item.priceNote !== null) return '';
-  if (item.paidWhenIncurred !== null) return amount(item, 0, style) === '' ? '' : '(0.00)';
-  return depreciationText(item);
+  if (item.paidWhenIncurred !== null)
+    return amount(item, 0, style) === '' ? '' : style.zeroDepreciation;
+  return depreciationText(item, style.zeroDepreciation);
 };
 
 const ageLife = (item: ModelItem): string =>
@@ -62,11 +63,12 @@ const ageLife = (item: ModelItem): string =>
       ? `${item.ageYears}/NA`
       : `${item.ageYears}/${item.lifeYears} yrs`;
 
-const percentText = (item: ModelItem): string => {
+const percentText = (item: ModelItem, style: Style): string => {
   if (item.priceNote !== null) return '';
   if (item.depreciationPercent === null) return 'NA';
   const mark = item.depreciationMark === null ? '' : ` [${item.depreciationMark}]`;
-  return `${item.depreciationPercent.toFixed(2)}%${mark}`;
+  const percent = item.depreciationPercent;
+  return `${style.shortPercent && Number.isInteger(percent) ? percent : percent.toFixed(2)}%${mark}`;
 };
 
 /** A word takes the place of the row's total. */
@@ -137,13 +139,15 @@ const oneLine = (columns: Columns, style: Style): TableLayout => ({
   ]),
 });
 
-const ageLifeOneLine = (_columns: Columns, style: Style): TableLayout => ({
+const ageLifeOneLine = (columns: Columns, style: Style): TableLayout => ({
   layout: 2,
   description: 'beside',
   descriptionHead: 'DESCRIPTION',
   columns: [
     { key: 'quantity', head: ['QUANTITY'], align: 'right' },
-    { key: 'unitPrice', head: ['UNIT'], align: 'right' },
+    // With tax beside it the price has its full name.
+    { key: 'unitPrice', head: [columns.tax ? 'UNIT PRICE' : 'UNIT'], align: 'right' },
+    ...optional(columns),
     { key: 'rcv', head: ['RCV'], align: 'right', total: 'rcv' },
     { key: 'ageLife', head: ['AGE/LIFE'], align: 'center' },
     { key: 'condition', head: ['COND.'], align: 'center' },
@@ -157,17 +161,19 @@ const ageLifeOneLine = (_columns: Columns, style: Style): TableLayout => ({
       {
         quantity: quantityText(item, style),
         unitPrice: priceText(item, item.unitPrice, style),
+        tax: amount(item, item.tax, style),
+        overheadProfit: amount(item, item.overheadProfit, style),
         rcv: amount(item, item.rcv, style),
         ageLife: ageLife(item),
         condition: item.priceNote === null ? item.condition : '',
-        percent: percentText(item),
+        percent: percentText(item, style),
         depreciation: depreciated(item, style),
         acv: amount(item, item.acv, style),
       },
       'rcv',
     ),
   ],
-  printed: new Set([...common, ...depreciationFields, ...ageFields]),
+  printed: new Set([...common, ...optionalPrinted(columns), ...depreciationFields, ...ageFields]),
 });
 
 const twoLines = (columns: Columns, style: Style): TableLayout => ({
@@ -234,7 +240,7 @@ const threeLines = (columns: Columns, style: Style): TableLayout => ({
       depreciation: depreciated(item, style),
       acv: amount(item, item.acv, style),
     };
-    const below = { ageLife: item.condition, depreciation: percentText(item) };
+    const below = { ageLife: item.condition, depreciation: percentText(item, style) };
     // A crowded row sends its depreciated part to a line of its own.
     const crowded = (first.rcv ?? '').length + quantityText(item, style).length > 17;
     return crowded ? [first, aged, below] : [{ ...first, ...aged }, below];

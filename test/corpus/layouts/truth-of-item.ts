@@ -69,6 +69,7 @@ export const truthOfItem = (
     priceNote: item.priceNote,
     isPaidWhenIncurred: item.paidWhenIncurred !== null,
     page,
+    ...(item.definition === null ? {} : { unjudged: ['f9Note', 'machineNotes'] }),
     // The word says as much as the notes that announce such rows; the layouts list it as a word only.
     ...(item.priceNote === 'AS INCURRED' ? { unjudged: ['paidWhenIncurred'] } : {}),
   };

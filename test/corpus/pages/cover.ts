@@ -16,7 +16,7 @@ export const drawCover = (flow: Flow, estimate: ModelEstimate, random: Random): 
       { text: value, x: middle + 6 },
     ]);
   };
-  pair('Insured:', facts.insuredName);
+  pair(flow.style.insuredLabel, facts.insuredName);
   pair('Property:', facts.propertyStreet);
   pair('', facts.propertyTown);
   if (random.chance(0.5)) pair('Home:', facts.phone);

@@ -49,12 +49,13 @@ export const drawLetter = (flow: Flow, estimate: ModelEstimate, random: Random):
 };
 
 /** A page that explains the print with an estimate of its own, which nobody is to be paid for. */
-export const drawGuide = (flow: Flow, random: Random): void => {
+export const drawGuide = (flow: Flow, random: Random, heldOut: boolean): void => {
   flow.startPage('guide');
   const title = random.pick([
     'Your guide to reading your adjuster summary',
     'Your guide to reading an estimate',
     'Summary Guide - sample estimate',
+    ...(heldOut ? ['Guide to Understanding Your Property Estimate'] : []),
   ]);
   flow.line([
     {

@@ -2,7 +2,7 @@ import { sum, toAmount } from '../../../lambdas/domain/money/money.ts';
 import { categoryNames } from '../content/category-names.ts';
 import type { Flow } from '../drawing/flow.ts';
 import { money } from '../layouts/format.ts';
-import type { ModelEstimate } from '../model.ts';
+import type { ModelEstimate, ModelItem } from '../model.ts';
 import type { Random } from '../random.ts';
 
 const percentOf = (amount: number, total: number): string =>
@@ -24,6 +24,22 @@ export const drawRecaps = (
       { text: money(amount), x: figures, align: 'right', bold },
       { text: percentOf(amount, total), x: flow.right, align: 'right', bold },
     ]);
+  };
+  const coverageRow = (x: number, items: readonly ModelItem[]): void => {
+    if (!flow.style.coverageTable) return;
+    const whole = toAmount(sum(items.map((item) => item.lineItemTotal)));
+    for (const name of [...new Set(items.map((item) => item.coverage))]) {
+      const part = toAmount(
+        sum(items.filter((item) => item.coverage === name).map((item) => item.lineItemTotal)),
+      );
+      flow.need(flow.leading);
+      flow.line([
+        { text: `Coverage: ${name}`, x: x + 20 },
+        { text: percentOf(part, whole), x: figures - 130, align: 'right' },
+        { text: '=', x: figures - 110 },
+        { text: money(part), x: figures, align: 'right' },
+      ]);
+    }
   };
   const title = (text: string): void => {
     flow.line([
@@ -80,8 +96,13 @@ export const drawRecaps = (
     for (const level of estimate.levels) {
       if (level.name !== null)
         flow.line([{ text: `Area: ${level.name}`, x: flow.left + 12, bold: true }]);
-      for (const room of level.rooms)
+      for (const room of level.rooms) {
         row(room.name, room.totals.lineItemTotal, totals.lineItemTotal, flow.left + 24);
+        coverageRow(
+          flow.left + 24,
+          room.items.filter((item) => item.paidWhenIncurred === null),
+        );
+      }
       if (level.name !== null)
         row(
           `Area Subtotal: ${level.name}`,

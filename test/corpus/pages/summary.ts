@@ -42,7 +42,10 @@ export const drawSummaryBlocks = (
     }
     const rows = rowsOf(coverage, columns, depreciation);
     flow.need(flow.leading * (rows.length + 5));
-    const title = plainTitle ? 'Summary' : `Summary for ${coverage.name}`;
+    const name = flow.style.coveragePrefix
+      ? `${['AA', 'BB', 'CC'][index] ?? 'DD'}-${coverage.name}`
+      : coverage.name;
+    const title = plainTitle ? 'Summary' : `Summary for ${name}`;
     flow.line([
       {
         text: title,
@@ -64,7 +67,14 @@ export const drawSummaryBlocks = (
       }
       const bold = row.strong === true;
       flow.line([
-        { text: row.label, x: left, bold },
+        {
+          text:
+            flow.style.summaryWords === 'carrier'
+              ? (carrierWords[row.label] ?? row.label)
+              : row.label,
+          x: left,
+          bold,
+        },
         { text, x: right, align: 'right', bold },
       ]);
       if (row.strong === true) flow.space(0.4);
@@ -73,7 +83,7 @@ export const drawSummaryBlocks = (
     flow.line([
       { text: estimate.facts.estimator, x: (flow.left + flow.right) / 2, align: 'center' },
     ]);
-    return truthOf(coverage, plainTitle, rows);
+    return truthOf(name, plainTitle, rows);
   });
 };
 
@@ -130,15 +140,24 @@ const rowsOf = (coverage: ModelCoverage, columns: Columns, depreciation: boolean
   return rows;
 };
 
-const truthOf = (
-  coverage: ModelCoverage,
-  plainTitle: boolean,
-  rows: readonly Row[],
-): TruthSummary => {
+/** How one group of carriers words the same rows. */
+const carrierWords: Record<string, string> = {
+  Overhead: 'General Contractor Overhead',
+  Profit: 'General Contractor Profit',
+  'Replacement Cost Value':
+    'Replacement Cost Value (Including General Contractor Overhead and Profit)',
+  'Less Depreciation': 'Less Depreciation (Including Taxes)',
+  'Net Claim': 'Net Actual Cash Value Payment',
+  'Net Claim if Depreciation is Recovered': 'Total Amount of Claim If Incurred',
+  'Maximum Additional Amounts Available If Incurred':
+    'Total Maximum Additional Amounts Available If Incurred',
+};
+
+const truthOf = (coverage: string, plainTitle: boolean, rows: readonly Row[]): TruthSummary => {
   const printed = (label: string): number | null =>
     rows.find((row) => row.label === label)?.amount ?? null;
   return {
-    coverage: plainTitle ? null : coverage.name,
+    coverage: plainTitle ? null : coverage,
     lineItemTotal: printed('Line Item Total'),
     rcv: printed('Replacement Cost Value'),
     acv: printed('Actual Cash Value'),
