@@ -125,11 +125,14 @@ export class RoughDraftFit {
     return unit;
   }
 
-  /** An estimate name: capitals, `_` for white space, the first 20 characters. */
-  estimateName(value: string): string {
+  /**
+   * An estimate name: capitals, `_` for white space, the first 20 characters. Rewriting a name that
+   * the input gave is reported; one taken from the file's name is nobody's loss.
+   */
+  estimateName(value: string, { given }: { given: boolean }): string {
     const joined = capitals(value.trim()).replace(/\s+/gu, '_');
     const name = wholeCharacters(joined, LENGTHS.estimateName);
-    if (name !== value)
+    if (given && name !== value)
       this.#warn(
         'estimate_name_rewritten',
         `the format's estimate names have no lower case, no spaces and at most ${LENGTHS.estimateName} characters: "${value}" is written as "${name}"`,

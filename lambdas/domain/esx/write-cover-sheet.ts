@@ -65,7 +65,7 @@ export const writeCoversheet = (xml: XmlWriter, fit: RoughDraftFit, input: Rough
     contacted: fit.date(facts?.dateContacted ?? null, 'date contacted', null),
   });
   xml.leaf('ESTIMATE_INFO', {
-    estimateName: fit.estimateName(input.name),
+    estimateName: fit.estimateName(input.name, { given: input.name === estimate.estimateName }),
     insuredName: fit.text(estimate.insuredName, LENGTHS.insuredName, 'insured name', {
       field: 'insured_name',
     }),

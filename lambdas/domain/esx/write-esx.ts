@@ -68,7 +68,7 @@ export const writeEsxEntries = (given: Estimate, options: WriteEsxOptions): EsxE
     tree,
     profile: options.profile,
     view,
-    fittedName: new RoughDraftFit().estimateName(name),
+    fittedName: new RoughDraftFit().estimateName(name, { given: false }),
     documentId: options.documentId,
     createdAt: options.createdAt,
     recipientXnAddress: options.recipientXnAddress,

@@ -36,6 +36,11 @@ describe('an estimate name', () => {
     });
   });
 
+  it('that was not given is taken from the file without a warning', () => {
+    const { codes } = written(estimateOf([], { estimateName: null, fileName: 'smith roof.json' }));
+    expect(codes).not.toContain('estimate_name_rewritten');
+  });
+
   it('is never cut through a character', () => {
     const result = written(estimateOf([lineItem()], { estimateName: `${'A'.repeat(19)}😀` }));
     expect(info(result).estimateName).toBe('A'.repeat(19));
