@@ -38,6 +38,25 @@ describe('ESX download', () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(entry.sha256);
   });
 
+  // shows: d.disposition, d.file_name
+  it.each([
+    'a\r\nSet-Cookie: b=c.json',
+    '../../../etc/passwd',
+    'Müller "Dach" 100%.json',
+    '\u202Exse.json',
+    '😀.json',
+    '.json',
+  ])('of a document called %j has a file name that no browser stumbles over', async (file_name) => {
+    const { document_id } = await completed(estimate({ file_name }));
+    const link = await ask(`/${document_id}.esx`);
+    const file = await fetch(link.headers.get('location')!);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('set-cookie')).toBeNull();
+    const disposition = file.headers.get('content-disposition')!;
+    expect(disposition).toMatch(/^attachment; filename="[^"\\/\r\n]+-contractor\.esx"/);
+    expect(disposition).not.toContain('..');
+  });
+
   // shows: error.401, esx.key_in_header, auth.download, d.401
   it('needs the key in the header, each time', async () => {
     const { document_id } = await completed();

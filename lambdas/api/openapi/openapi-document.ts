@@ -26,7 +26,9 @@ const TAGS: Readonly<Record<string, string>> = {
 
 const DESCRIPTION = `Insurance-repair estimates in, two ESX files out.
 
-Every request carries an API key in \`service-api-key\`; test exports are free. Every answer carries \`X-Request-Id\`. A 422 lists all problems of a request at once; every other error is \`{detail, code, request_id}\`. An unknown path is a 404 \`not_found\`; a path that is used with another method is a 405 \`method_not_allowed\` with \`Allow\`.`;
+Every request carries an API key in \`service-api-key\`; test exports are free. Every answer carries \`X-Request-Id\`. A 422 lists all problems of a request at once; every other error is \`{detail, code, request_id}\`. An unknown path is a 404 \`not_found\`; a path that is used with another method is a 405 \`method_not_allowed\` with \`Allow\`.
+
+Agents find the same service as tools at \`POST /mcp\`.`;
 
 /** The OpenAPI 3.1.0 document of these routes. */
 export const openApiDocument = (routes: readonly Route[], serverUrl: string | null) => ({
