@@ -4,7 +4,7 @@ import type { Caller } from '../api/http/authenticate.ts';
 import { commitUpload } from '../api/uploads/commit-upload.ts';
 import { hashPayload } from '../api/uploads/idempotency.ts';
 import { readStaged } from '../api/uploads/read-staged.ts';
-import type { ProcessStaged } from './tools/process-staged-upload.ts';
+import type { ProcessStaged } from './tool.ts';
 
 const ENDPOINT = 'tool service_process_staged_upload';
 

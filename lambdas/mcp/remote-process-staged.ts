@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import * as v from 'valibot';
 import { MCP_PATH } from './mcp-app.ts';
-import type { ProcessStaged } from './tools/process-staged-upload.ts';
+import type { ProcessStaged } from './tool.ts';
 
 const Accepted = v.object({ document_id: v.string(), message: v.string() });
 

@@ -1,7 +1,21 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
 import type * as v from 'valibot';
 import type { Rest } from './rest.ts';
-import type { ProcessStaged } from './tools/process-staged-upload.ts';
+
+export interface StagedProcessing {
+  fileName: string;
+  s3Path: string;
+  xnAddress: string | null;
+  profileCode: '5L' | '8D' | null;
+}
+
+/** Makes the document of a staged path, or answers with the one that it has made before. */
+export type ProcessStaged = (
+  request: StagedProcessing,
+) => Promise<
+  | { kind: 'accepted'; documentId: string; message: string }
+  | { kind: 'refused'; sentence: string; remedy: string }
+>;
 
 /** What a tool may use. */
 export interface ToolContext {

@@ -3,21 +3,6 @@ import { fileName } from '../../domain/estimate/structured-estimate.ts';
 import { answer, mendable } from '../result.ts';
 import { defineTool } from '../tool.ts';
 
-export interface StagedProcessing {
-  fileName: string;
-  s3Path: string;
-  xnAddress: string | null;
-  profileCode: '5L' | '8D' | null;
-}
-
-/** Makes the document of a staged path, or answers with the one that it has made before. */
-export type ProcessStaged = (
-  request: StagedProcessing,
-) => Promise<
-  | { kind: 'accepted'; documentId: string; message: string }
-  | { kind: 'refused'; sentence: string; remedy: string }
->;
-
 export const processStagedUploadTool = defineTool({
   name: 'service_process_staged_upload',
   title: 'Process a staged PDF',
