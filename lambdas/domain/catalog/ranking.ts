@@ -527,5 +527,5 @@ export function editDistance(left: string, right: string, limit: number): number
     if (smallest > limit) return limit + 1;
     [twoAbove, above, current] = [above, current, twoAbove];
   }
-  return above[right.length] ?? limit + 1;
+  return Math.min(above[right.length] ?? 0, limit + 1);
 }

@@ -80,12 +80,16 @@ function resolveGivenPair(item: DescribedItem, catalog: Catalog): Resolution | n
   };
 }
 
+/** No item's name is longer; what follows is a remark, or an attempt to keep the reader busy. */
+const LONGEST_DESCRIPTION = 600;
+
 /** Finds what an item may mean. */
 export function readItem(
-  item: DescribedItem,
+  given: DescribedItem,
   catalog: Catalog,
   options: ResolveOptions = {},
 ): ItemReading {
+  const item = { ...given, description: given.description?.slice(0, LONGEST_DESCRIPTION) ?? null };
   const description = cleanDescription(item.description ?? '');
   const named = activityFromName(item.activity);
   const prefix = readActivityPrefix(description);

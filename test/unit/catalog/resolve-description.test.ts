@@ -95,6 +95,11 @@ describe('resolveDescription', () => {
     ).toEqual(['FCS', 'FCT', 'TIL']);
   });
 
+  it('answers at once for a description of a megabyte', () => {
+    const long = `Toilet ${'x1 - (qwrt) '.repeat(80_000)}${' '.repeat(50_000)}`;
+    expect(resolve({ description: long })).toMatchObject({ sel: null });
+  });
+
   it('leaves free text to a custom item', () => {
     expect(resolve({ description: 'See attached invoice from ACME, 3 pages' })).toMatchObject({
       method: 'custom',
