@@ -95,3 +95,71 @@ describe('the wait tool', () => {
     expect(answer.structuredContent).toMatchObject({ status: 'processing', terminal: false });
   });
 });
+
+describe('an inline PDF', () => {
+  const inline = (bytes: number): RequestInit => {
+    const pdf = Buffer.alloc(bytes, 32);
+    pdf.write('%PDF-1.7');
+    return json({ file_name: 'a.pdf', file_base64: pdf.toString('base64') });
+  };
+
+  // shows: limit.inline, pdf-rule.size, d.pdf_size
+  it('may have 50 MiB and not one byte more', async () => {
+    const api = await openApi();
+    const most = 50 * 1024 * 1024;
+    const accepted = await api.ask('/upload', inline(most));
+    expect(accepted.status, JSON.stringify(accepted.body)).toBe(200);
+    const document = await api.embedded.documents.get(accepted.body.document_id);
+    expect(document?.source).toMatchObject({ kind: 'file', sizeBytes: most });
+    const refused = await api.ask('/upload', inline(most + 1));
+    expect(refused.status).toBe(413);
+    expect(refused.body.code).toBe('payload_too_large');
+  });
+
+  // shows: d.inline_413, d.413
+  it('too long for the gateway is refused by its declared length, before it is read', async () => {
+    const api = await openApi();
+    const { settings } = api.dependencies;
+    api.breakWith({ settings: { ...settings, maximumInlineBytes: 1000 } });
+    let read = false;
+    const body = new ReadableStream(
+      {
+        pull: () => {
+          read = true;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const answer = await api.ask('/upload', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '1001' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(answer.body.detail).toContain('/upload-url');
+    expect(read).toBe(false);
+  });
+
+  // shows: d.inline_413
+  it('that declares no length is cut off at the limit', async () => {
+    const api = await openApi();
+    const { settings } = api.dependencies;
+    api.breakWith({ settings: { ...settings, maximumInlineBytes: 1000 } });
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        sent += 1;
+        controller.enqueue(new Uint8Array(300));
+      },
+    });
+    const answer = await api.ask('/upload', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(10);
+  });
+});
