@@ -298,7 +298,9 @@ export const confirmByArithmetic = (
   const quantity = columns.find((column) => column.kind === 'quantity');
   const priced = columns.filter((column) => PRICED.includes(column.kind));
   if (quantity === undefined || priced.length < 2 || values.length < 3) return [...columns];
-  const added = columns.filter((column) => column.kind === 'tax' || column.kind === 'overheadProfit');
+  const added = columns.filter(
+    (column) => column.kind === 'tax' || column.kind === 'overheadProfit',
+  );
   const share = (price: Column, total: Column, withAdded: boolean, onlyTaxed = false): number => {
     let count = 0;
     let held = 0;

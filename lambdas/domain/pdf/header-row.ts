@@ -24,7 +24,9 @@ const normalize = (text: string): string =>
   text
     .toLowerCase()
     .replace(/\((?:\$|usd|each|ea|us\$)\)/g, '')
-    .replace(/[.:*]/g, '').replace(/\s+/g, ' ').trim();
+    .replace(/[.:*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Words of one heading stand closer than this, in font sizes; some prints space them widely. */
 const PHRASE_GAP = 0.9;

@@ -91,7 +91,7 @@ const isMoney = (token: Token): boolean => token.decimals === 2 || token.text.in
 const isHeadingAbove = (line: Line | undefined, below: Line | undefined): boolean =>
   line !== undefined &&
   below !== undefined &&
-  line.bold &&
+  (line.bold || line.fontSize > below.fontSize * 1.07 || line.text === line.text.toUpperCase()) &&
   !line.text.includes(':') &&
   line.fontSize < below.fontSize * 1.5 &&
   below.box.top - line.box.bottom < below.fontSize * 1.5;

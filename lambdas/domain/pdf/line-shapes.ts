@@ -101,7 +101,9 @@ export const roomLine = (text: string): RoomLine | null => {
 
 /** `Height: 8'` or `LxWxH 11' x 12' x 8'` without a name before it. */
 export const roomSize = (text: string): string | null => {
-  const match = /^(?:(?:ceiling\s+)?height\s*:|L\s*x\s*W\s*x\s*H\b\s*:?)\s*(\S.*)$/i.exec(text.trim());
+  const match = /^(?:(?:ceiling\s+)?height\s*:|L\s*x\s*W\s*x\s*H\b\s*:?)\s*(\S.*)$/i.exec(
+    text.trim(),
+  );
   return match === null ? null : (match[1] ?? '').trim();
 };
 

@@ -63,6 +63,9 @@ interface Table {
   wrap: WrapRule;
   /** Headings between rows of a plain table name places rather than trades. */
   headsPlaces: boolean;
+  look: TableLook;
+  /** Where the table ends on the right. */
+  rightEdge: number;
 }
 
 const ITEM_NUMBER = /^\*?(\d{1,4}[a-z]?)[.)]$/;
@@ -158,23 +161,77 @@ const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
     };
   });
   const figureRows = learnedRows.filter((row) => row.isRow).length;
+
   const lefts = learnedRows.flatMap((row) => (row.start === null ? [] : [row.start.left]));
   const numberLeft = lefts.length === 0 ? null : median(lefts);
   const starts = lefts.filter((left) => Math.abs(left - (numberLeft ?? 0)) < 20).length;
+  const numbered = starts > 0 && (!learned.describesInRow || starts >= figureRows * 0.4);
+  const look = lookOf(
+    lines,
+    learnedRows.filter((row) => row.isRow).map((row) => row.line),
+    !numbered,
+  );
   return {
     model: learned,
-    numbered: starts > 0 && (!learned.describesInRow || starts >= figureRows * 0.4),
+    numbered,
     numberLeft,
     wrap: learnWrapRule(learned, learnedRows),
-    headsPlaces: headsPlaces(lines),
+    look,
+    headsPlaces: headsPlaces(lines, look),
+    rightEdge: Math.max(
+      0,
+      ...columns.map((column) =>
+        column.align?.edge === 'right' ? Math.max(column.align.at, column.right) : column.right,
+      ),
+    ),
   };
 };
 
-const headsPlaces = (lines: readonly Line[]): boolean => {
-  const names = lines.filter((line) => line.bold && couldBeName(line)).map((line) => line.text);
+const headsPlaces = (lines: readonly Line[], look: TableLook): boolean => {
+  const names = lines
+    .filter((line) => standsOut(line, look) && couldBeName(line))
+    .map((line) => line.text);
   const trades = names.filter((name) => TRADE_WORDS.test(name)).length;
   const places = names.filter((name) => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name)).length;
   return places > trades;
+};
+
+/** How a table's rows are set, so that its sub-heads can be told from its notes. */
+interface TableLook {
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+  capitals: boolean;
+  /** Rows without numbers, as other programs print them: headings may be set in capitals. */
+  plain: boolean;
+  /** Whole sentences in italics: then italics are the notes' look, not the sub-heads'. */
+  italicNotes: boolean;
+}
+
+const isCapitals = (text: string): boolean =>
+  text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+
+const lookOf = (lines: readonly Line[], rows: readonly Line[], plain: boolean): TableLook => {
+  const most = (test: (line: Line) => boolean): boolean =>
+    rows.filter(test).length > rows.length / 2;
+  return {
+    fontSize: median(rows.map((line) => line.fontSize)),
+    bold: most((line) => line.bold),
+    italic: most((line) => line.italic),
+    capitals: most((line) => isCapitals(line.text)),
+    plain,
+    italicNotes: lines.some((line) => line.italic && !line.bold && line.words.length >= 6),
+  };
+};
+
+/** Set apart from the rows: bold, larger, italic where notes are not, or in capitals. */
+const standsOut = (line: Line, look: TableLook): boolean => {
+  if (line.bold && !look.bold) return true;
+  const heads = look.plain && isCapitals(line.text) && !look.capitals && line.words.length <= 6;
+  if (line.ocr) return heads;
+  if (look.fontSize > 0 && line.fontSize > look.fontSize * 1.07) return true;
+  if (line.italic && !look.italic && !look.italicNotes && line.words.length <= 6) return true;
+  return heads;
 };
 
 /** Reads the item tables of all pages, in order. */
@@ -666,7 +723,7 @@ const readTextLine = (
     if (state.heads.length > 0) state.heads.push(line);
     return;
   }
-  if (line.bold && couldBeName(line) && !isMachineNote(text)) {
+  if (standsOut(line, table.look) && couldBeName(line) && !isMachineNote(text)) {
     const ahead = rest.find(
       (next) => !couldBeName(next) && !isDimensions(next.text) && !isOpening(next.text),
     );
@@ -686,7 +743,22 @@ const readTextLine = (
     return;
   }
   if (isDrawingLabel(text) && line.box.left > page.width * 0.3) return;
+  const last = item.notes.at(-1);
+  if (last?.machine === true && wrapsNote(last.line, line, table)) {
+    // The program's own line was too long for the page.
+    last.line = { ...last.line, text: `${last.line.text} ${text}`, box: { ...line.box } };
+    return;
+  }
   item.notes.push({ line, machine: isMachineNote(text) });
+};
+
+/** The first word below would not have fitted before the table's right edge. */
+const wrapsNote = (above: Line, below: Line, table: Table): boolean => {
+  const [first] = below.words;
+  if (first === undefined || isMachineNote(below.text)) return false;
+  if (above.page !== below.page || pitchBetween(above, below) > TIGHT) return false;
+  const width = first.box.right - first.box.left;
+  return above.box.right + above.fontSize * 0.25 + width > table.rightEdge - above.fontSize;
 };
 
 /** Whether a line goes on with the description of the item just read. */
@@ -706,7 +778,8 @@ const TIGHT = 1.45;
 
 /** Text that stands close above the figures of the next row, and apart from the row before it. */
 const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean => {
-  if (line.bold || isMachineNote(line.text) || sectionMark(line.text) !== null) return false;
+  if (isMachineNote(line.text) || sectionMark(line.text) !== null) return false;
+  if (state.table !== null && standsOut(line, state.table.look) && couldBeName(line)) return false;
   const before = state.leading.at(-1) ?? state.item?.lines.at(-1);
   const above = before === undefined ? Number.POSITIVE_INFINITY : pitchBetween(before, line);
   const [next] = rest;
@@ -724,7 +797,8 @@ const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean 
 const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
   const texts = table.model.columns.filter((column) => TEXT_COLUMNS.has(column.kind));
   const last = item.lines.at(-1);
-  if (texts.length < 2 || last === undefined || item.notes.length > 0 || line.bold) return false;
+  if (texts.length < 2 || last === undefined || item.notes.length > 0) return false;
+  if (standsOut(line, table.look)) return false;
   const wrapped = new Set<ColumnKind>(['category', 'room', 'note']);
   if (!texts.some((column) => wrapped.has(column.kind) && line.box.right > column.left))
     return false;
