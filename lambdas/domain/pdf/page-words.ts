@@ -75,7 +75,7 @@ export const wordsOfRuns = (
     const length = Math.hypot(a, b) || 1;
     const fontSize = Math.hypot(c, d) || length;
     // Screen y grows downwards, so a rising baseline has a negative b.
-    const angle = (Math.atan2(-b, a) * 180) / Math.PI;
+    const angle = b === 0 && a > 0 ? 0 : (Math.atan2(-b, a) * 180) / Math.PI;
     const along = [a / length, b / length] as const;
     const up = [c / fontSize, d / fontSize] as const;
     const style = styleOf(run.fontName);

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { hasInflationBomb } from './inflation-guard.ts';
 import type { PageText, Word } from './page-text.ts';
 import { type FontStyle, type TextRun, unmappedShare, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
@@ -58,6 +59,11 @@ export const readPageTexts = async (
     return failed(
       'pdf_not_a_pdf',
       'The file is not a PDF: "%PDF-" does not stand in its first 1024 bytes. Upload the PDF itself.',
+    );
+  if (hasInflationBomb(bytes))
+    return failed(
+      'pdf_too_complex',
+      'A part of the PDF unpacks to more than 128 MiB, which no estimate needs. Print it to a new PDF and upload that.',
     );
   const task = await openPdf(bytes);
   try {
