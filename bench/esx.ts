@@ -71,6 +71,7 @@ interface Measured {
   lines: number;
   runs: number;
   writeMilliseconds: number;
+  fastestMilliseconds: number;
   compressMilliseconds: number;
   ratio: number;
   xmlBytes: number;
@@ -100,15 +101,21 @@ const measure = (lines: number): Measured => {
     lines,
     runs,
     writeMilliseconds: median(writes),
+    fastestMilliseconds: Math.min(...writes),
     compressMilliseconds: median(compressions),
     ratio: median(ratios),
     xmlBytes: entries.xactdoc.length + entries.roughDraft.length,
     esxBytes: writeEsx(estimate, OPTIONS).bytes.length,
-    heapBytes: heapGrowth(() => writeEsx(estimate, OPTIONS)),
+    heapBytes: Math.max(
+      ...Array.from({ length: 5 }, () => heapGrowth(() => writeEsx(estimate, OPTIONS))),
+    ),
   };
 };
 
-/** Heap and buffers that one call leaves behind before they are collected: a bound on its need. */
+/**
+ * Heap and buffers that one call leaves behind. The collector may come in between, so the largest
+ * of several calls counts.
+ */
 const heapGrowth = (work: () => unknown): number => {
   globalThis.gc?.();
   const before = process.memoryUsage();
@@ -126,7 +133,7 @@ const size = (bytes: number): string =>
 export const run = async (_args: string[]): Promise<BenchReport> => {
   const measured = SIZES.map(measure);
   const [, thousand, tenThousand] = measured;
-  const perLine = ({ writeMilliseconds, lines }: Measured): number => writeMilliseconds / lines;
+  const perLine = ({ fastestMilliseconds, lines }: Measured): number => fastestMilliseconds / lines;
   const growth = thousand && tenThousand ? perLine(tenThousand) / perLine(thousand) : Number.NaN;
   const worst = Math.max(
     ...measured.filter(({ lines }) => lines >= 1_000).map(({ ratio }) => ratio),
@@ -152,7 +159,8 @@ export const run = async (_args: string[]): Promise<BenchReport> => {
 
 The ratio is the whole writer (pricing, both documents, ZIP) to \`fflate\` compressing the same bytes, the
 two in turns; the median of the runs. Target: at most ${TARGET_RATIO} from 1,000 lines on; measured: ${worst.toFixed(2)},
-${worst <= TARGET_RATIO ? 'met' : 'missed'}. Growth: a line among 10,000 takes ${growth.toFixed(2)} times what a line among 1,000 takes (1 is linear).`,
+${worst <= TARGET_RATIO ? 'met' : 'missed'}. Growth: in the fastest runs a line among 10,000 takes ${growth.toFixed(2)} times what a
+line among 1,000 takes (1 is linear).`,
       },
     ],
   };
