@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BenchReport, table } from './bench-report.ts';
@@ -58,6 +58,7 @@ export const run = async (args: string[]): Promise<BenchReport> => {
       rounds: { type: 'string', default: '5' },
     },
   });
+  const [load = 0] = loadavg();
   const measured: Measured[] = [];
   for (const subscribers of values.subscribers.split(',').map(Number)) {
     if (subscribers + SPARE_FILES > openFileLimit()) {
@@ -74,7 +75,7 @@ export const run = async (args: string[]): Promise<BenchReport> => {
       { heading: 'Throughput and memory', markdown: capacityTable(measured) },
       {
         heading: 'How it was measured',
-        markdown: `Servers and subscribers are processes of their own on one machine. Latency: the next event is published when all have had the one before; milliseconds from publishing to each subscriber, median of ${values.rounds} rounds, ours and bare in turn. Bare is a \`ws\` server that sends the same bytes, encoded once, to everybody; it commits the same events to SQLite first. Throughput: events published as fast as they are committed, until everybody has all of them. Memory: resident set of the server after a collection, less what it was before the first connection.`,
+        markdown: `Servers and subscribers are processes of their own on one machine. Latency: the next event is published when all have had the one before; milliseconds from publishing to each subscriber, median of ${values.rounds} rounds, ours and bare in turn. Bare is a \`ws\` server that sends the same bytes, encoded once, to everybody; it commits the same events to SQLite first. Throughput: events published as fast as they are committed, until everybody has all of them. Memory: resident set of the server after a collection, less what it was before the first connection. Load average before: ${load.toFixed(1)}.`,
       },
     ],
   };
