@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { concatTransformationMatrix, drawObject, PDFDocument, StandardFonts } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   PageRecognition,
@@ -102,6 +102,30 @@ describe('OCR of a scanned page', () => {
     const pages = await recognizer.recognize(pdf, [2, 1]);
     expect(pages.map((page) => page.ok)).toEqual([false, true]);
     expect(pages[0]).toMatchObject({ reason: 'damaged', pageNumber: 2 });
+  });
+
+  test('a picture of 400 million pixels is refused before it is decoded', async () => {
+    const pdf = await PDFDocument.create();
+    const bits = pdf.context.flateStream(new Uint8Array(2500 * 20_000), {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: 20_000,
+      Height: 20_000,
+      ColorSpace: 'DeviceGray',
+      BitsPerComponent: 1,
+    });
+    const page = pdf.addPage([612, 792]);
+    const name = page.node.newXObject('Bomb', pdf.context.register(bits));
+    page.pushOperators(concatTransformationMatrix(612, 0, 0, 792, 0, 0), drawObject(name));
+    const [recognition] = await recognizer.recognize(await pdf.save(), [1]);
+    expect(recognition).toMatchObject({ ok: false, reason: 'too-large' });
+  });
+
+  test('a blank page has no words', async () => {
+    const pdf = await PDFDocument.create();
+    pdf.addPage([612, 792]);
+    const [page] = await recognizer.recognize(await pdf.save(), [1]);
+    expect(recognizedWords(page)).toEqual([]);
   });
 
   test('a file that is no PDF fails as damaged', async () => {

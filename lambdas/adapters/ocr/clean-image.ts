@@ -1,88 +1,91 @@
-import type { GrayImage } from './gray-image.ts';
+import { type GrayImage, shrink } from './gray-image.ts';
 
 /** Gray values below this are ink once the paper is white. */
 const darkBelow = 170;
-const tilePixels = 32;
-/** The brightness of paper within a tile: this share of its pixels is darker. */
-const paperPercentile = 0.8;
+/** Paper is measured in cells of this size: wider than strokes of print, narrower than a watermark's. */
+const cellInches = 0.024;
 /** Darker than this share of the page's paper is a filled area, not shading, and stays dark. */
-const darkestPaper = 0.55;
+const darkestPaper = 0.5;
 /** Brighter than this share of the paper around is paper: noise, JPEG rings, show-through. */
 const whiteFrom = 0.88;
 
 /**
- * Makes the paper white: shaded rows, yellowed or unevenly lit paper and scanner noise go, print
- * stays. Darkness is taken relative to the paper around.
+ * Makes the paper white: shaded rows, watermarks, yellowed or unevenly lit paper and scanner noise
+ * go, print stays. Darkness is taken relative to the paper around, which is what is left of the
+ * picture when strokes as thin as print's are taken out of it.
  */
-export function whitenPaper(image: GrayImage): GrayImage {
+export function whitenPaper(image: GrayImage, dpi: number): GrayImage {
   const { width, height, pixels } = image;
-  const columns = Math.max(1, Math.ceil(width / tilePixels));
-  const rows = Math.max(1, Math.ceil(height / tilePixels));
-  const paper = paperBrightness(image, columns, rows);
+  const half = shrink(image, 2);
+  const halfCell = Math.max(1, Math.round((dpi * cellInches) / 2));
+  const bright = brightestOfCells(half, halfCell);
+  const { columns, rows } = bright;
+  // Closing: print as thin as a cell disappears from the brightness, a watermark's strokes stay.
+  const closed = neighbours(neighbours(bright, Math.max, 1), Math.min, 1);
+  const sorted = closed.values.slice().sort();
+  const pagePaper = Math.max(1, sorted[Math.floor(sorted.length * 0.7)] as number);
+  for (let i = 0; i < closed.values.length; i++) {
+    if ((closed.values[i] as number) < pagePaper * darkestPaper) closed.values[i] = pagePaper;
+  }
+  // Around a dark area the paper counts as dark, too, or the area's outline would stay.
+  const paper = neighbours(closed, Math.min, 2).values;
+  const cell = halfCell * 2;
   const cleaned = new Uint8Array(pixels.length);
-  const scaleOfRow = new Float32Array(columns + 2);
-  for (let y = 0, i = 0; y < height; y++) {
-    const tileY = Math.min(rows - 1, Math.max(0, (y + 0.5) / tilePixels - 0.5));
-    const above = Math.floor(tileY);
-    const below = Math.min(rows - 1, above + 1);
-    const shareY = tileY - above;
-    for (let column = 0; column < columns; column++) {
-      const brightness =
-        (paper[above * columns + column] as number) * (1 - shareY) +
-        (paper[below * columns + column] as number) * shareY;
-      scaleOfRow[column + 1] = 255 / (whiteFrom * brightness);
-    }
-    scaleOfRow[0] = scaleOfRow[1] as number;
-    scaleOfRow[columns + 1] = scaleOfRow[columns] as number;
-    for (let x = 0; x < width; ) {
-      // Between the middles of two tiles the brightness runs evenly.
-      const step = Math.floor((x + tilePixels / 2) / tilePixels);
-      const until = Math.min(width, step * tilePixels + tilePixels / 2);
-      const left = scaleOfRow[step] as number;
-      const slope = ((scaleOfRow[step + 1] as number) - left) / tilePixels;
-      let scale = left + slope * (x - (step * tilePixels - tilePixels / 2) + 0.5);
-      for (; x < until; x++, i++, scale += slope) {
+  for (let y = 0; y < height; y++) {
+    const rowOfCells = Math.min(rows - 1, Math.floor(y / cell)) * columns;
+    for (let column = 0, i = y * width; column < columns; column++) {
+      const scale = 255 / (whiteFrom * Math.max(1, paper[rowOfCells + column] as number));
+      const end = y * width + (column === columns - 1 ? width : (column + 1) * cell);
+      for (; i < end; i++) {
         const value = (pixels[i] as number) * scale;
-        cleaned[i] = Math.min(255, value);
+        cleaned[i] = value > 255 ? 255 : value;
       }
     }
   }
   return { width, height, pixels: cleaned };
 }
 
-function paperBrightness(image: GrayImage, columns: number, rows: number): Float32Array {
-  const { width, height, pixels } = image;
-  const brightness = new Float32Array(columns * rows);
-  const histogram = new Uint32Array(256);
-  for (let row = 0; row < rows; row++) {
+interface Cells {
+  columns: number;
+  rows: number;
+  values: Uint8Array;
+}
+
+function brightestOfCells(image: GrayImage, cell: number): Cells {
+  const columns = Math.max(1, Math.ceil(image.width / cell));
+  const rows = Math.max(1, Math.ceil(image.height / cell));
+  const values = new Uint8Array(columns * rows);
+  for (let y = 0, i = 0; y < image.height; y++) {
+    const row = Math.floor(y / cell) * columns;
     for (let column = 0; column < columns; column++) {
-      histogram.fill(0);
-      let count = 0;
-      const right = Math.min(width, (column + 1) * tilePixels);
-      const bottom = Math.min(height, (row + 1) * tilePixels);
-      for (let y = row * tilePixels; y < bottom; y += 2) {
-        for (let x = column * tilePixels; x < right; x += 2) {
-          const value = pixels[y * width + x] as number;
-          histogram[value] = (histogram[value] as number) + 1;
-          count++;
-        }
-      }
-      let value = 255;
-      let brighter = histogram[255] as number;
-      while (value > 0 && brighter < count * (1 - paperPercentile)) {
-        value--;
-        brighter += histogram[value] as number;
-      }
-      brightness[row * columns + column] = value;
+      const end = y * image.width + Math.min(image.width, (column + 1) * cell);
+      let most = values[row + column] as number;
+      for (; i < end; i++) if ((image.pixels[i] as number) > most) most = image.pixels[i] as number;
+      values[row + column] = most;
     }
   }
-  const sorted = Float32Array.from(brightness).sort();
-  const pagePaper = Math.max(1, sorted[Math.floor(sorted.length * 0.7)] as number);
-  const darkest = pagePaper * darkestPaper;
-  for (let i = 0; i < brightness.length; i++) {
-    if ((brightness[i] as number) < darkest) brightness[i] = pagePaper;
-  }
-  return brightness;
+  return { columns, rows, values };
+}
+
+/** The brightest or darkest within so many cells of each, first along rows, then along columns. */
+function neighbours(cells: Cells, pick: (a: number, b: number) => number, reach: number): Cells {
+  const { columns, rows } = cells;
+  const along = (from: Uint8Array, count: number, step: number, lines: number, stride: number) => {
+    const to = new Uint8Array(from.length);
+    for (let line = 0; line < lines; line++) {
+      for (let i = 0; i < count; i++) {
+        let picked = from[line * stride + i * step] as number;
+        const last = Math.min(count - 1, i + reach);
+        for (let j = Math.max(0, i - reach); j <= last; j++) {
+          picked = pick(picked, from[line * stride + j * step] as number);
+        }
+        to[line * stride + i * step] = picked;
+      }
+    }
+    return to;
+  };
+  const byRow = along(cells.values, columns, 1, rows, columns);
+  return { columns, rows, values: along(byRow, rows, columns, columns, 1) };
 }
 
 /** Print within this distance of a speck makes it a full stop or the dot of an i. */

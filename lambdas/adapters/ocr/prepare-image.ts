@@ -24,7 +24,7 @@ const mostDpi = 400;
 export function prepareImage(image: GrayImage, dpi: number): PreparedImage {
   const shrinkFactor = dpi > mostDpi ? Math.ceil(dpi / mostDpi) : 1;
   const sizedDpi = dpi / shrinkFactor;
-  const whole = removeSpecks(whitenPaper(shrink(image, shrinkFactor)), sizedDpi);
+  const whole = removeSpecks(whitenPaper(shrink(image, shrinkFactor), sizedDpi), sizedDpi);
   const small = shrink(whole, Math.max(1, Math.round(sizedDpi / skewDpi)));
   const quarterTurns = isSideways(small) ? 1 : 0;
   const clean = turnQuarters(whole, quarterTurns);

@@ -1,9 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { GrayImage } from './gray-image.ts';
 import type { PageRecognition } from './page-recognizer.ts';
-import { prepareImage } from './prepare-image.ts';
+import { type PreparedImage, prepareImage } from './prepare-image.ts';
 import { readFiguresAgain } from './read-figures-again.ts';
 import { readUpright } from './read-upright.ts';
-import { openPdf, PageTooLargeError, renderPage } from './render-page.ts';
+import { assertBlankInPrint, openPdf, PageTooLargeError, renderPage } from './render-page.ts';
 import { startTesseract, type Tesseract } from './tesseract.ts';
 import { wordsFromLines } from './words-from-tesseract.ts';
 
@@ -24,22 +25,16 @@ let open: { documentId: number; document: Promise<PDFDocumentProxy> } | undefine
 /** The whole way of one page, in one thread: render, prepare, recognize. Piscina calls it. */
 export async function readPage(task: PageTask): Promise<PageRecognition> {
   const { pageNumber } = task;
-  let rendered: Awaited<ReturnType<typeof renderPage>>;
+  let prepared: PreparedImage;
   try {
-    rendered = await renderPage(await openDocument(task), pageNumber);
-  } catch (error) {
-    if (error instanceof PageTooLargeError) {
-      return { ok: false, pageNumber, reason: 'too-large', message: error.message };
+    const rendered = await renderPage(await openDocument(task), pageNumber);
+    prepared = prepareImage(rendered.image, rendered.dpi);
+    if (!hasInk(prepared.image)) {
+      await assertBlankInPrint(new Uint8Array(task.pdf).slice(), pageNumber);
     }
-    const why = error instanceof Error ? error.message : String(error);
-    return {
-      ok: false,
-      pageNumber,
-      reason: 'damaged',
-      message: `Page ${pageNumber} cannot be drawn (${why}). Scan or print it again and send the new file.`,
-    };
+  } catch (error) {
+    return undrawable(pageNumber, error);
   }
-  const prepared = prepareImage(rendered.image, rendered.dpi);
   const { dpi, deskewDegrees } = prepared;
   tesseract ??= startTesseract();
   const reader = await tesseract;
@@ -56,6 +51,23 @@ export async function readPage(task: PageTask): Promise<PageRecognition> {
       source: 'ocr',
     },
     preparation: { dpi, quarterTurns, deskewDegrees },
+  };
+}
+
+function hasInk({ pixels }: GrayImage): boolean {
+  return pixels.some((value) => value < 128);
+}
+
+function undrawable(pageNumber: number, error: unknown): PageRecognition {
+  if (error instanceof PageTooLargeError) {
+    return { ok: false, pageNumber, reason: 'too-large', message: error.message };
+  }
+  const why = error instanceof Error ? error.message : String(error);
+  return {
+    ok: false,
+    pageNumber,
+    reason: 'damaged',
+    message: `Page ${pageNumber} cannot be drawn (${why}). Scan or print it again and send the new file.`,
   };
 }
 

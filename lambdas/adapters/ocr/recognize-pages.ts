@@ -7,6 +7,8 @@ export interface PageRecognizerOptions {
   /** Threads, each reading one page at a time; as many as the machine has cores unless told. */
   workers?: number;
   timeoutMillisecondsPerPage?: number;
+  /** What the pages in work may add to the process's memory, for each thread. */
+  mostMemoryBytesPerWorker?: number;
   /** Threads that found no page to read for so long end and give their memory back. */
   idleMilliseconds?: number;
   /** The thread's script; a bundle names its own. */
@@ -22,6 +24,7 @@ export function createPageRecognizer(options: PageRecognizerOptions = {}): PageR
   const {
     workers = availableParallelism(),
     timeoutMillisecondsPerPage = 60_000,
+    mostMemoryBytesPerWorker = 1.5 * 1024 ** 3,
     idleMilliseconds = 30_000,
     threadFile = threadFileBeside(import.meta.url),
   } = options;
@@ -34,21 +37,27 @@ export function createPageRecognizer(options: PageRecognizerOptions = {}): PageR
     atomics: 'disabled',
   });
   const slots = createSlots(workers);
+  const memory = watchMemory(mostMemoryBytesPerWorker * workers);
   let documents = 0;
   let isClosed = false;
 
   async function recognizePage(task: PageTask): Promise<PageRecognition> {
+    const recognition = await slots.withOne(() => attempt(task));
+    // Who filled the memory shows when each page that was in work then is alone.
+    return recognition ?? (await slots.withAll(() => attempt(task))) ?? tooLarge(task.pageNumber);
+  }
+
+  /** Null where the page had to be ended because memory ran full. */
+  async function attempt(task: PageTask): Promise<PageRecognition | null> {
     const { pageNumber } = task;
-    const release = await slots.take();
-    if (isClosed) {
-      release();
-      return unrecognized(pageNumber, 'crashed', 'the recognizer was closed');
-    }
+    if (isClosed) return unrecognized(pageNumber, 'crashed', 'the recognizer was closed');
     const overtime = new AbortController();
     const timer = setTimeout(() => overtime.abort(), timeoutMillisecondsPerPage);
+    const overload = memory.enter();
     try {
-      return await pool.run(task, { signal: overtime.signal });
+      return await pool.run(task, { signal: AbortSignal.any([overtime.signal, overload.signal]) });
     } catch (error) {
+      if (overload.signal.aborted) return null;
       if (overtime.signal.aborted) {
         const seconds = timeoutMillisecondsPerPage / 1000;
         return unrecognized(pageNumber, 'timeout', `it took longer than ${seconds} seconds`);
@@ -57,7 +66,7 @@ export function createPageRecognizer(options: PageRecognizerOptions = {}): PageR
       return unrecognized(pageNumber, 'crashed', why);
     } finally {
       clearTimeout(timer);
-      release();
+      memory.leave(overload);
     }
   }
 
@@ -100,20 +109,69 @@ function unrecognized(
   };
 }
 
+function tooLarge(pageNumber: number): PageRecognition {
+  return unrecognized(pageNumber, 'too-large', 'it fills the memory');
+}
+
 /** Lets so many in at a time, the rest in order; so a page's time starts when its thread is free. */
 function createSlots(count: number) {
   let free = count;
   const waiting: (() => void)[] = [];
+  let alone: Promise<unknown> = Promise.resolve();
+  const take = async () => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
   const release = () => {
     const next = waiting.shift();
     if (next) next();
     else free++;
   };
+  async function withSlots<T>(wanted: number, work: () => Promise<T>): Promise<T> {
+    for (let i = 0; i < wanted; i++) await take();
+    try {
+      return await work();
+    } finally {
+      for (let i = 0; i < wanted; i++) release();
+    }
+  }
   return {
-    async take(): Promise<() => void> {
-      if (free > 0) free--;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-      return release;
+    withOne: <T>(work: () => Promise<T>) => withSlots(1, work),
+    /** One after the other: two that each held half of the slots would wait forever. */
+    withAll<T>(work: () => Promise<T>): Promise<T> {
+      const mine = alone.then(() => withSlots(count, work));
+      alone = mine.catch(() => {});
+      return mine;
+    },
+  };
+}
+
+/** How often the memory is looked at while pages are in work. */
+const memoryWatchMilliseconds = 200;
+
+/** Aborts all that is in work when the process has grown by more than `mostBytes` since it began. */
+function watchMemory(mostBytes: number) {
+  const inWork = new Set<AbortController>();
+  let before = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const look = () => {
+    if (process.memoryUsage.rss() - before <= mostBytes) return;
+    for (const controller of inWork) controller.abort();
+  };
+  return {
+    enter(): AbortController {
+      if (inWork.size === 0) {
+        before = process.memoryUsage.rss();
+        timer = setInterval(look, memoryWatchMilliseconds);
+        timer.unref();
+      }
+      const controller = new AbortController();
+      inWork.add(controller);
+      return controller;
+    },
+    leave(controller: AbortController): void {
+      inWork.delete(controller);
+      if (inWork.size === 0) clearInterval(timer);
     },
   };
 }

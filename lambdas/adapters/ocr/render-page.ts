@@ -34,8 +34,14 @@ const mostDpi = 400;
 /** The page or a picture on it is too large to be decoded safely. */
 export class PageTooLargeError extends Error {}
 
-/** Opens a PDF for rendering; call `loadingTask.destroy()` on it when done. */
-export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+/**
+ * Opens a PDF for rendering; call `loadingTask.destroy()` on it when done. Takes the bytes away from
+ * the caller. With `stopAtErrors`, what is broken on a page throws instead of being left out.
+ */
+export function openPdf(
+  bytes: Uint8Array,
+  options: { stopAtErrors?: boolean } = {},
+): Promise<PDFDocumentProxy> {
   const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   return getDocument({
     data: bytes,
@@ -47,6 +53,7 @@ export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     maxImageSize: mostImagePixels,
     canvasMaxAreaInBytes: mostRenderedPixels * 4,
     useSystemFonts: false,
+    stopAtErrors: options.stopAtErrors ?? false,
     verbosity: 0,
   }).promise;
 }
@@ -74,6 +81,28 @@ export async function renderPage(
     return await drawPage(page, dpiFor(pictures.dpi, width, height));
   } finally {
     page.cleanup();
+  }
+}
+
+/**
+ * Throws where a page came out blank because something on it was left out: pdfjs drops pictures
+ * beyond its limit, and broken ones, without a word. Returns for a page that is blank in print.
+ */
+export async function assertBlankInPrint(bytes: Uint8Array, pageNumber: number): Promise<void> {
+  const operators = async (stopAtErrors: boolean) => {
+    const document = await openPdf(bytes.slice(), { stopAtErrors });
+    try {
+      const page = await document.getPage(pageNumber);
+      return (await page.getOperatorList()).fnArray.length;
+    } finally {
+      await document.loadingTask.destroy();
+    }
+  };
+  // Where it stops at errors, pdfjs ends the list at the first one, and keeps the error to itself.
+  if ((await operators(true)) < (await operators(false))) {
+    throw new PageTooLargeError(
+      `What stands on page ${pageNumber} is broken or has more than ${mostImagePixels / 1e6} million pixels. Scan the page at 300 dpi and send the new file.`,
+    );
   }
 }
 

@@ -38,6 +38,16 @@ describe('a page recognizer', () => {
     expect(pages.map(outcome)).toEqual([[66, 'crashed'], 1, [99, 'crashed'], 2]);
   });
 
+  test('a page that fills the memory is ended, and those beside it are read', async () => {
+    recognizer = createPageRecognizer({
+      workers: 2,
+      threadFile,
+      mostMemoryBytesPerWorker: 150e6,
+    });
+    const pages = await recognizer.recognize(pdf, [1, 50, 2, 3]);
+    expect(pages.map(outcome)).toEqual([1, [50, 'too-large'], 2, 3]);
+  });
+
   test('a failure says which page it was and what to do', async () => {
     const [page] = await open(500).recognize(pdf, [13]);
     expect(page).toMatchObject({
