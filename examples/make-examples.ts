@@ -451,6 +451,7 @@ const style: Style = {
   columnGap: 12,
   paidWhenIncurredAmounts: 'blank',
   headWords: {},
+  cutQuantities: false,
   shortPercent: false,
   zeroDepreciation: '(0.00)',
   orphanHeads: false,

@@ -76,6 +76,8 @@ export interface Style {
   /** What coverages come to, below the last line and in the recap by room. */
   coverageTable: boolean;
   insuredLabel: 'Insured:' | 'Client:';
+  /** Quantities of five digits are cut off behind the point: `12,705. SF`. */
+  cutQuantities: boolean;
   /** A rough draft's codes under heads of their own, or as running text. */
   codeColumns: boolean;
 }
@@ -199,6 +201,7 @@ export const makeStyle = (random: Random, suite: Suite): Style => {
     ]),
     disclaimer: random.chance(0.2) ? random.pick(disclaimers[suite]) : null,
     legend: random.chance(0.3),
+    cutQuantities: heldOut && random.chance(0.3),
     shortPercent: random.chance(0.4),
     zeroDepreciation: random.pick(['(0.00)', '(0.00)', '(0.00)', '0.00', '<0.00>']),
     orphanHeads: random.chance(0.25),

@@ -97,6 +97,8 @@ const cents = (random: Random, from: number, to: number): number =>
 const quantityOf = (random: Random, unit: string): number => {
   const [from, to] = quantityRanges[unit] ?? [1, 20];
   const whole = unit === 'EA' || unit === 'DA' || unit === 'WK' || unit === 'MO';
+  // Large buildings: five digits before the point.
+  if (unit === 'SF' && random.chance(0.01)) return random.int(10_000, 24_000);
   return whole ? random.int(from, to) : cents(random, from, to);
 };
 
@@ -172,8 +174,10 @@ const makeItem = (
   item.calculation = calculationOf(random, item);
   if (item.activity === '-' && sides === '&' && random.chance(0.1)) item.numberChanged = true;
   const zeroed = !bidItem && random.chance(options.priceWords);
-  if (zeroed) item.priceNote = random.pick(invented.priceWords);
-  else if (item.activity !== '-' && random.chance(options.credits)) {
+  if (zeroed) {
+    item.priceNote = random.pick(invented.priceWords);
+    item.roughDraftFlag = random.pick([null, 'NC', 'CI', 'N']);
+  } else if (item.activity !== '-' && random.chance(options.credits)) {
     item.credit = true;
     item.description = `Credit - ${item.description}`;
     item.replaceRate = -Math.abs(item.replaceRate);
@@ -242,7 +246,8 @@ const price = (
     item.profit = item.overhead;
     item.overheadProfit = toAmount(sum([item.overhead, item.profit]));
   } else if (options.overheadProfit) item.roughDraftFlag = 'N';
-  if (item.priceChanged) item.roughDraftFlag = item.roughDraftFlag === 'N' ? '*N' : '*';
+  if (item.roughDraftFlag === 'N' && random.chance(0.2)) item.roughDraftFlag = 'EN';
+  if (item.priceChanged) item.roughDraftFlag = `*${item.roughDraftFlag ?? ''}`;
   item.rcv = toAmount(sum([item.lineItemTotal, item.tax, item.overheadProfit]));
   depreciate(random, item, options);
   item.acv = toAmount(sum([item.rcv, -item.depreciation]));

@@ -33,8 +33,11 @@ export interface TableLayout {
 
 type Printed = keyof TruthItem;
 
-const quantityText = (item: ModelItem, style: Style): string =>
-  `${money(item.quantity)}${style.fusedUnit ? '' : ' '}${item.unit}`;
+const quantityText = (item: ModelItem, style: Style): string => {
+  const text = money(item.quantity);
+  const cut = style.cutQuantities && item.quantity >= 10_000 && Number.isInteger(item.quantity);
+  return `${cut ? text.slice(0, -2) : text}${style.fusedUnit ? '' : ' '}${item.unit}`;
+};
 
 /** What stands in the amount cells of a paid-when-incurred row that adds nothing. */
 const amount = (item: ModelItem, value: number, style: Style): string => {
