@@ -66,7 +66,7 @@ describe('every answer', () => {
   });
 
   // shows: d.unmatched, d.404
-  it.each(['/no/such/path', '/', '/upload/', '/documents/x/y/z', '/.esx', '/x.pdf', '/%E0%A4%A'])(
+  it.each(['/no/such/path', '/', '/upload/', '/documents/x/y/z', '/.esx', '/x.pdf'])(
     'for the unknown path %s has the common form',
     async (path) => {
       expectError(await ask(path), 404, 'not_found');

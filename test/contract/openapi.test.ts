@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SERVED } from '../../lambdas/api/app.ts';
 import { ERRORS } from '../../lambdas/api/http/error-codes.ts';
@@ -185,5 +185,23 @@ describe('docs/errors.md', () => {
     const page = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
     expect(page).toBe(errorsPage());
     for (const code of Object.keys(ERRORS)) expect(page).toContain(`### \`${code}\``);
+  });
+
+  // shows: d.error_shape
+  it('together with docs/realtime.md names every code that streams and files answer with', () => {
+    const root = new URL('../../', import.meta.url).pathname;
+    const pages = ['errors', 'realtime']
+      .map((name) => readFileSync(`${root}docs/${name}.md`, 'utf8'))
+      .join('\n');
+    const sources = ['lambdas/realtime', 'lambdas/adapters/embedded'].flatMap((folder) =>
+      readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8')),
+    );
+    const codes = sources.flatMap((text) =>
+      [...text.matchAll(/code: '([a-z]+(?:_[a-z]+)+)'/g)].map(([, code]) => code),
+    );
+    expect(codes.length).toBeGreaterThan(5);
+    for (const code of codes) expect(pages, code).toContain(`\`${code}\``);
   });
 });

@@ -40,6 +40,43 @@ const errorSection = (code: ErrorCode): string => {
   return section(code, `(${statuses.join(' or ')}${told}) ${meaning}`, remedy);
 };
 
+/** What the streams and the file store of one process answer in the same form. */
+const OTHER_ERRORS: readonly [code: string, meaning: string, remedy: string][] = [
+  [
+    'invalid_token',
+    '(401) A stream was asked for without a token, or with one that this service did not make.',
+    'Get a token from `POST /ws/token`.',
+  ],
+  ['token_expired', '(401) The token of a stream is over.', 'Get a new one from `POST /ws/token`.'],
+  [
+    'origin_not_allowed',
+    '(403) A page of an origin that is not allowed asked for a stream.',
+    'Have the operator allow the origin.',
+  ],
+  [
+    'too_many_connections',
+    '(429, with `Retry-After`) The organization has as many streams open as it may.',
+    'Close one; one stream can follow many documents.',
+  ],
+  ['url_expired', '(403) A signed URL is over.', 'Ask for a new one.'],
+  ['url_forged', '(403) A signed URL was changed.', 'Use it exactly as it was given.'],
+  [
+    'upload_wrong_type',
+    '(403) The PUT names another content type than the upload URL was made for.',
+    'Send the headers that came with the URL.',
+  ],
+  [
+    'upload_wrong_size',
+    '(403) The PUT has another length than the upload URL was made for.',
+    "Ask for a URL with the file's exact size.",
+  ],
+  [
+    'file_gone',
+    '(404) The file of a signed URL is no longer there.',
+    'Its document was deleted; upload it again.',
+  ],
+];
+
 /** docs/errors.md. */
 export const errorsPage = (): string =>
   `<!-- Written by \`npm run docs:write\` from lambdas/api/http/error-codes.ts. -->
@@ -79,6 +116,11 @@ A document that cannot be converted has the status \`failed\` and one of these c
 ${Object.entries(DOCUMENT_FAILURES)
   .map(([code, { meaning, remedy }]) => section(code, meaning, remedy))
   .join('\n')}
+## Streams and files
+
+What goes wrong on an open stream is told on the stream: see [realtime.md](realtime.md).
+
+${OTHER_ERRORS.map(([code, meaning, remedy]) => section(code, meaning, remedy)).join('\n')}
 ## Answers that the application does not make
 
 Deployed in the cloud, the gateway in front of the application answers by itself, as \`{"message": "..."}\` and without \`X-Request-Id\`, to:

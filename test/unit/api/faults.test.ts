@@ -85,6 +85,16 @@ describe('the download route', () => {
   });
 });
 
+describe('an address that cannot be decoded', () => {
+  // shows: d.unmatched, d.404
+  it.each(['/%E0%A4%A', '/status/%E0%A4%A', '/%', '/%00.esx'])('is a 404: %s', async (path) => {
+    const api = await openApi();
+    const answer = await api.ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.code).toBe('not_found');
+  });
+});
+
 describe('a breakdown', () => {
   // shows: d.500, d.request_id
   it('is a 500 that tells the request id and nothing else, and is logged in full', async () => {
