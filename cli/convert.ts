@@ -10,10 +10,10 @@ import {
 } from '../lambdas/domain/catalog/resolve-estimate.ts';
 import { PROFILES, type Profile } from '../lambdas/domain/documents/document.ts';
 import type { Estimate } from '../lambdas/domain/estimate/estimate.ts';
+import { reconcileEstimate } from '../lambdas/domain/estimate/reconcile-estimate.ts';
 import { reviewEstimate } from '../lambdas/domain/estimate/review-estimate.ts';
 import { writeEsx } from '../lambdas/domain/esx/write-esx.ts';
 import { formatCents } from '../lambdas/domain/money/money.ts';
-import { reconcile } from '../lambdas/domain/pdf/reconcile.ts';
 import { CommandFailure } from './command-failure.ts';
 import { openCatalog } from './open-catalog.ts';
 import { type Input, readInput } from './read-input.ts';
@@ -95,7 +95,7 @@ const convertFile = async (
   const input = await readInput(path, steps);
   steps.begin('Resolving items');
   const estimate = resolve(input, catalog);
-  const reconciliation = reconcile(estimate);
+  const reconciliation = reconcileEstimate(estimate);
   const documentId = createHash('sha256')
     .update(await readFile(path))
     .digest('hex')

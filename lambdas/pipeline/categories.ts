@@ -1,7 +1,7 @@
 import { resolveItems } from '../domain/catalog/resolve-estimate.ts';
 import { advance } from '../domain/documents/document.ts';
 import type { Estimate } from '../domain/estimate/estimate.ts';
-import { reconcile } from '../domain/pdf/reconcile.ts';
+import { reconcileEstimate } from '../domain/estimate/reconcile-estimate.ts';
 import type { WorkflowInput } from '../ports.ts';
 import { changeCurrent, STOPPED } from './current-document.ts';
 import type { PipelineDependencies } from './dependencies.ts';
@@ -31,6 +31,6 @@ export const categories = async (
   const estimate = await readWorkingFile<Estimate>(files, document, 'estimate.json');
   const resolved = resolveItems(estimate, await pinnedCatalog(files, catalogs, document));
   await writeWorkingFile(files, document, 'items.json', resolved);
-  await writeWorkingFile(files, document, 'reconciliation.json', reconcile(resolved));
+  await writeWorkingFile(files, document, 'reconciliation.json', reconcileEstimate(resolved));
   return { outcome: 'resolved' };
 };

@@ -21,7 +21,13 @@ export type IntakeResult =
  * steps look for one. Pins the catalogue that this attempt resolves with.
  */
 export const intake = async (
-  { documents, files, fetcher, catalogs, clock }: Omit<PipelineDependencies, 'claims' | 'recognizer'>,
+  {
+    documents,
+    files,
+    fetcher,
+    catalogs,
+    clock,
+  }: Omit<PipelineDependencies, 'claims' | 'recognizer'>,
   input: WorkflowInput,
 ): Promise<IntakeResult> => {
   const document = await currentDocument(documents, input);

@@ -1,5 +1,5 @@
-import { reconcile } from '../pdf/reconcile.ts';
 import type { Estimate, LineItem, Warning } from './estimate.ts';
+import { reconcileEstimate } from './reconcile-estimate.ts';
 import { estimateToWire, lineItemToWire } from './to-wire.ts';
 import { withWireNames } from './wire-names.ts';
 
@@ -26,7 +26,7 @@ export const inspectEstimate = (
         recapByRoom: printed?.recapByRoom ?? [],
         recapByCategory: printed?.recapByCategory ?? [],
       }),
-      reconciliation: withWireNames(reconcile(estimate)),
+      reconciliation: withWireNames(reconcileEstimate(estimate)),
       warnings: [...warnings, ...(printed?.warnings ?? [])],
       pages: printed?.pages ?? [],
       catalog_version: catalogVersion,
