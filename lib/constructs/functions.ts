@@ -26,7 +26,7 @@ const step = (name: string, timeoutSeconds: number, memoryMegabytes: number): Sh
  * What each function is made of. Memory is also processing power: the steps that read and resolve
  * get a whole processor. Timeouts of steps lie below those of their states.
  */
-export const SHAPES: Readonly<Record<FunctionName, Shape>> = {
+const SHAPES: Readonly<Record<FunctionName, Shape>> = {
   api: { entry: 'lambdas/handlers/api.ts', timeoutSeconds: 29, memoryMegabytes: 1024 },
   mcp: { entry: 'lambdas/handlers/mcp.ts', timeoutSeconds: 29, memoryMegabytes: 1024 },
   downloadSigner: {
@@ -68,24 +68,34 @@ export const STEP_NAMES: readonly StepName[] = [
   'fail',
 ];
 
+/** The entry of a function: OCR has one per engine. */
+export const entryOf = (config: StackConfig, name: FunctionName): string =>
+  name === 'recognizePage' && config.ocr.engine === 'textract'
+    ? 'lambdas/handlers/steps/recognize-page-textract.ts'
+    : SHAPES[name].entry;
+
 /** Bundling of a function that carries more than code: OCR with its native parts. */
 export const bundlingOf = (config: StackConfig, name: FunctionName): BundleOptions => {
   if (name !== 'recognizePage') return {};
+  const drawing: BundleOptions['packages'] = {
+    '@napi-rs/canvas': 'all',
+    [`@napi-rs/canvas-linux-${config.ocrArchitecture === 'arm64' ? 'arm64' : 'x64'}-gnu`]: 'all',
+    'pdfjs-dist': [
+      'legacy/build/pdf.mjs',
+      'legacy/build/pdf.worker.mjs',
+      'cmaps',
+      'iccs',
+      'standard_fonts',
+      'wasm',
+    ],
+  };
+  if (config.ocr.engine === 'textract') return { packages: drawing };
   return {
     packages: {
-      '@napi-rs/canvas': 'all',
-      [`@napi-rs/canvas-linux-${config.ocrArchitecture === 'arm64' ? 'arm64' : 'x64'}-gnu`]: 'all',
+      ...drawing,
       '@tesseract.js-data/eng': ['4.0.0_best_int'],
       // It starts threads from a file of its own.
       piscina: 'all',
-      'pdfjs-dist': [
-        'legacy/build/pdf.mjs',
-        'legacy/build/pdf.worker.mjs',
-        'cmaps',
-        'iccs',
-        'standard_fonts',
-        'wasm',
-      ],
       'tesseract.js-core': [
         'tesseract-core-relaxedsimd-lstm.js',
         'tesseract-core-relaxedsimd-lstm.wasm',
@@ -263,6 +273,10 @@ export class Functions extends Construct {
     );
     // Without it, S3 answers 403 instead of 404 for a file that is not there.
     target.may(['s3:ListBucket'], [files.bucket.bucketArn]);
+    if (name === 'recognizePage' && this.#props.config.ocr.engine === 'textract') {
+      // Textract takes the page's picture in the call, and so has no resource to name.
+      target.may(['textract:DetectDocumentText'], ['*']);
+    }
     if (RESOLVING.has(name)) {
       target.mayUseFiles(files.bucket, [CATALOGS], ['GetObject']);
     }
@@ -279,6 +293,7 @@ export class Functions extends Construct {
       config,
       name,
       ...shape,
+      entry: entryOf(config, name),
       ...(name === 'recognizePage' && {
         memoryMegabytes: config.ocr.memoryMegabytes,
         architecture: config.ocrArchitecture,

@@ -104,7 +104,8 @@ export class ServiceFunction extends Construct {
     }
     Validations.of(this.role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
-      reason: 'X-Ray takes no resource: PutTraceSegments and PutTelemetryRecords are for "*" only.',
+      reason:
+        'X-Ray takes no resource: PutTraceSegments and PutTelemetryRecords are for "*" only. So does Textract, which gets the page in the call.',
     });
   }
 

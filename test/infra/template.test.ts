@@ -235,6 +235,20 @@ describe('permissions', () => {
   });
 });
 
+describe('Textract', () => {
+  it('is allowed to the OCR function alone, and only where it is chosen', () => {
+    const production = configOf('production');
+    const chosen = synthesize({ ...production, ocr: { ...production.ocr, engine: 'textract' } });
+    const allowed = (of: typeof json): string[] =>
+      resourcesOf(of, 'AWS::IAM::Policy')
+        .filter(([, policy]) => JSON.stringify(policy).includes('textract:'))
+        .map(([id]) => id);
+    expect(allowed(json)).toEqual([]);
+    expect(allowed(chosen.json)).toHaveLength(1);
+    expect(allowed(chosen.json)[0]).toMatch(/^FunctionsrecognizePage/);
+  });
+});
+
 describe('records', () => {
   const tables = resourcesOf(json, 'AWS::DynamoDB::Table');
 
