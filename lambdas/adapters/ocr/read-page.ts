@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { GrayImage } from './gray-image.ts';
+import { joinUnderscores } from './join-underscores.ts';
 import type { PageRecognition } from './page-recognizer.ts';
 import { type PreparedImage, prepareImage } from './prepare-image.ts';
 import { readFiguresAgain } from './read-figures-again.ts';
@@ -40,6 +41,7 @@ export async function readPage(task: PageTask): Promise<PageRecognition> {
   const reader = await tesseract;
   const { image, lines, isTurned } = readUpright(reader, prepared);
   readFiguresAgain(reader, lines, dpi);
+  joinUnderscores(lines, image);
   const quarterTurns = isTurned ? headOver[prepared.quarterTurns] : prepared.quarterTurns;
   return {
     ok: true,

@@ -18,21 +18,26 @@ export function repairText(text: string, context: Context = {}): string[] {
     repairedTerm(plain, context.previous) ??
     repairedQuantity(plain) ??
     repairedDate(plain) ??
-    repairedAmount(plain, context.next) ??
+    repairedAmount(plain, context) ??
     splitAmounts(plain) ?? [plain]
   );
 }
 
 /** Typographic marks, which these prints do not use, as the marks they stand for. */
 function plainMarks(text: string): string {
-  return text
-    .replaceAll(/[‘’`´]/g, "'")
-    .replaceAll(/[“”„]/g, '"')
-    .replaceAll(/[—–−]/g, '-')
-    .replaceAll('«', '<')
-    .replaceAll('»', '>')
-    .replace(/^\{/, '(')
-    .replace(/\}$/, ')');
+  return (
+    text
+      .replaceAll(/[‘’`´]/g, "'")
+      .replaceAll(/[“”„]/g, '"')
+      .replaceAll(/[—–−]/g, '-')
+      .replaceAll('«', '<')
+      .replaceAll('»', '>')
+      .replace(/^\{/, '(')
+      .replace(/\}$/, ')')
+      // The asterisk of a changed description; feet.
+      .replace(/(?<=[\p{L}\d)"'])[™®]$/u, '*')
+      .replace(/(?<=\d)°$/, "'")
+  );
 }
 
 /** An asterisk, and what is read for one. */
@@ -47,6 +52,12 @@ function repairedTerm(text: string, previous: string | undefined): string[] | nu
   if (/^AGE[/|IlTJ1]?LIFE$/.test(text)) return ['AGE/LIFE'];
   if (/^[I1|l]b[.,]$/.test(text)) return ['lb.'];
   if (/^R8R$/.test(text)) return ['R&R'];
+  if (text === 'ACY') return ['ACV'];
+  const counted = text.match(
+    /^(Roof|Room|Bedroom|Bathroom|Bath|Closet|Hall|Hallway|Level|Area|Subroom|SKETCH)[lI|]1?$/,
+  );
+  if (counted) return [`${counted[1]}1`];
+  if (/^[A-Z]{4}\w{2,3}_(\d\d)?[A-Z]{3}\?\d\d$/.test(text)) return [text.replace('?', '')];
   if (text === 'DEP%') return ['DEP', '%'];
   const headings = text.match(/^(QUANTITY|QTY|DESCRIPTION)(UNIT|QUANTITY|REMOVE|RESET)$/);
   if (headings) return [headings[1] as string, headings[2] as string];
@@ -68,7 +79,8 @@ function repairedNumber(text: string, previous: string | undefined): string[] | 
   if (marked) return ['*', `${marked[1]}.`];
   const numbered = text.match(/^(\d{1,3}[a-z]?)[,;:]$/);
   if (numbered) return [`${numbered[1]}.`];
-  return /^[Il|]\.$/.test(text) ? ['1.'] : null;
+  if (/^[Il|]\.$/.test(text)) return ['1.'];
+  return /^[Il|1]['!]?[Il|1]\.$/.test(text) ? ['11.'] : null;
 }
 
 /** `7/30 yrs`: the slash before a life in years, read as a point, a colon or a seven. */
@@ -108,9 +120,9 @@ export function isAmount(text: string): boolean {
   return amountShape.test(text);
 }
 
-function repairedAmount(text: string, next: string | undefined): string[] | null {
-  const isTime = /^\d{1,2}[:.]\d\d$/.test(text) && /^[AP]\.?M/i.test(next ?? '');
-  if (isTime) return [text.replace('.', ':')];
+function repairedAmount(text: string, { previous, next }: Context): string[] | null {
+  const isTime = /^[AP]\.?M/i.test(next ?? '') || /\d{4}$/.test(previous ?? '');
+  if (isTime && /^\d{1,2}[:.]\d\d$/.test(text)) return [text.replace('.', ':')];
   if (isAmount(text) || !/\d/.test(text)) return null;
   const core = text
     .replace(/^['".,:;_~]+(?=[(<$\d-])/, '')

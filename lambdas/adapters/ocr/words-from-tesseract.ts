@@ -29,7 +29,26 @@ export function linesFromTesseract(page: TesseractPage): WordLine[] {
       for (const line of paragraph.lines) lines.push(lineFrom(line));
     }
   }
+  for (const line of lines) line.words = withoutDebris(line);
   return lines.filter((line) => line.words.length > 0);
+}
+
+/** Below this, marks that make no word are taken for what they are. */
+const debrisBelow = 0.6;
+
+/**
+ * Leaves out what is read into the lines of a drawing, a stamp or a logo: one or two letters or
+ * marks far from other words, read without confidence. Figures and units stay whatever they are.
+ */
+function withoutDebris(line: WordLine): LineWord[] {
+  const debris = new Set<LineWord>();
+  for (const phrase of phrasesOf(line)) {
+    const text = phrase.map((word) => word.text).join('');
+    const surest = Math.max(...phrase.map((word) => word.confidence));
+    const isPrint = text.length > 2 || /\d/.test(text) || /^[A-Z]{2}$/.test(text);
+    if (!isPrint && surest < debrisBelow) for (const word of phrase) debris.add(word);
+  }
+  return line.words.filter((word) => !debris.has(word));
 }
 
 function lineFrom(line: TesseractLine): WordLine {

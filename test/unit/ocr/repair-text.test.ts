@@ -55,6 +55,7 @@ describe('repairText', () => {
   test('keeps the colon of a time of day', () => {
     expect(repairText('9:00', { next: 'AM' })).toEqual(['9:00']);
     expect(repairText('9.00', { next: 'AM' })).toEqual(['9:00']);
+    expect(repairText('14:30', { previous: '3/14/2026' })).toEqual(['14:30']);
   });
 
   test('reads the units of squares, square feet and yards behind a quantity', () => {
@@ -81,6 +82,8 @@ describe('repairText', () => {
     expect(repairText('Ib.')).toEqual(['lb.']);
     expect(repairText('AGEILIFE')).toEqual(['AGE/LIFE']);
     expect(repairText('#**Front')).toEqual(['***Front']);
+    expect(repairText('opening®')).toEqual(['opening*']);
+    expect(repairText('Roofl')).toEqual(['Roof1']);
     expect(repairText('"Front"')).toEqual(['"Front"']);
   });
 });

@@ -1,0 +1,90 @@
+import type { GrayImage } from './gray-image.ts';
+import type { LineWord, WordLine } from './words-from-tesseract.ts';
+
+const darkBelow = 140;
+
+/**
+ * Names of estimates are printed with underscores (`QUARRY_RD_181`), where Tesseract often sees a
+ * space. Words are joined again where a stroke below the baseline fills the gap and ends with it:
+ * a line under the words themselves would run on.
+ */
+export function joinUnderscores(lines: readonly WordLine[], image: GrayImage): void {
+  for (const line of lines) {
+    for (let i = 0; i + 1 < line.words.length; ) {
+      const left = line.words[i] as LineWord;
+      const right = line.words[i + 1] as LineWord;
+      const gap = right.box.x0 - left.box.x1;
+      const isNear = gap < line.rowHeight * 0.9;
+      const isMarked = left.text.endsWith('_') || right.text.startsWith('_');
+      const stroke = isNear && (isMarked || hasUnderscore(image, line, left, right));
+      if (!stroke) {
+        i++;
+        continue;
+      }
+      const text = `${left.text}${isMarked ? '' : '_'}${right.text}`;
+      line.words.splice(i, 2, {
+        text,
+        alternatives: [`${left.text} ${right.text}`],
+        box: {
+          x0: left.box.x0,
+          y0: Math.min(left.box.y0, right.box.y0),
+          x1: right.box.x1,
+          y1: Math.max(left.box.y1, right.box.y1),
+        },
+        confidence: Math.min(left.confidence, right.confidence),
+      });
+    }
+  }
+}
+
+/** An underscore's length in row heights. */
+const leastLength = 0.35;
+const mostLength = 1;
+
+/** The stroke may lie within the box of either word, so it is looked for around the gap, too. */
+function hasUnderscore(image: GrayImage, line: WordLine, left: LineWord, right: LineWord): boolean {
+  const { width, height, pixels } = image;
+  const { x0, y0, x1, y1 } = line.baseline;
+  const middle = (left.box.x1 + right.box.x0) / 2;
+  const baseline = Math.round(x1 > x0 ? y0 + ((y1 - y0) * (middle - x0)) / (x1 - x0) : y0);
+  const from = Math.max(0, Math.round(left.box.x1 - line.rowHeight));
+  const until = Math.min(width, Math.round(right.box.x0 + line.rowHeight));
+  const bottom = Math.min(height - 1, Math.round(baseline + line.rowHeight * 0.3));
+  for (let y = Math.max(0, baseline); y <= bottom; y++) {
+    for (let x = from; x < until; x++) {
+      const start = x;
+      while (x < width && (pixels[y * width + x] as number) < darkBelow) x++;
+      const length = (x - start) / line.rowHeight;
+      if (length < leastLength || length > mostLength || start === from) continue;
+      const touchesGap = start < right.box.x0 + 2 && x > left.box.x1 - 2;
+      if (touchesGap && isFree(image, baseline, start, x, line.rowHeight)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether no letter stands above a stroke: its ends may reach below the letters beside it. */
+function isFree(
+  image: GrayImage,
+  baseline: number,
+  start: number,
+  end: number,
+  rowHeight: number,
+): boolean {
+  const margin = Math.round((end - start) * 0.25);
+  for (let y = Math.round(baseline - rowHeight * 0.5); y < baseline - 2; y++) {
+    if (y >= 0 && darkShare(image, y, start + margin, end - margin) > 0.1) return false;
+  }
+  return true;
+}
+
+function darkShare(image: GrayImage, y: number, from: number, until: number): number {
+  const start = Math.max(0, from);
+  const end = Math.min(image.width, until);
+  if (end <= start) return 0;
+  let dark = 0;
+  for (let i = y * image.width + start; i < y * image.width + end; i++) {
+    if ((image.pixels[i] as number) < darkBelow) dark++;
+  }
+  return dark / (end - start);
+}
