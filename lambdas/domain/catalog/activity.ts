@@ -12,6 +12,8 @@ const CONTRACTOR_PREFIXES: [string, Activity][] = [
   ...activities.contractorReplace.map((text): [string, Activity] => [text, '+']),
 ].sort((a, b) => b[0].length - a[0].length);
 
+const CONTRACTOR_SUFFIXES = activities.contractorSuffixes as [string, Activity][];
+
 /** The activity that a column names, as a symbol or in words; null for blank or unknown text. */
 export function activityFromName(text: string | null): Activity | null {
   if (text === null) return null;
@@ -32,9 +34,21 @@ export function readActivityPrefix(description: string): ActivityReading | null 
   return readPrefix(description, PREFIXES);
 }
 
-/** The same for the verbs that contractors write: `tear out and dispose of carpet`. */
+/** The same for contractors' verbs: `tear out and dispose of carpet`, `bathtub replacement`. */
 export function readContractorVerb(description: string): ActivityReading | null {
-  return readPrefix(description, CONTRACTOR_PREFIXES);
+  return readPrefix(description, CONTRACTOR_PREFIXES) ?? readSuffix(description);
+}
+
+function readSuffix(description: string): ActivityReading | null {
+  const text = description.trimEnd();
+  const lower = text.toLowerCase();
+  for (const [suffix, activity] of CONTRACTOR_SUFFIXES) {
+    if (!lower.endsWith(suffix)) continue;
+    const rest = text.slice(0, -suffix.length);
+    const item = rest.replace(/[\s:,;(-]+$/, '');
+    if (item !== '' && item !== rest) return { activity, rest: item };
+  }
+  return null;
 }
 
 function readPrefix(description: string, prefixes: [string, Activity][]): ActivityReading | null {

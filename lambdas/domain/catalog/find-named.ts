@@ -24,7 +24,10 @@ export function findNamed(
   for (const [position, wording] of wordings.entries()) {
     const alike = usable(index.rowsWithWording(wording.tokens), catalog, facts);
     const rows = alike.length > 1 ? sameSpelling(alike, texts[position] ?? '', index) : alike;
-    if (rows.length > 0) return { rows, method: 'exact_description', certainty: 0.995, wording };
+    if (rows.length > 0) {
+      const certainty = joinsItems(texts[position] ?? '', rows, index) ? TWO_ITEMS : 0.995;
+      return { rows, method: 'exact_description', certainty, wording };
+    }
   }
   for (const wording of wordings) {
     const rows = usable(index.rowsWithSlashReading(wording.tokens), catalog, facts);
@@ -63,6 +66,15 @@ export function findBeforeRoomName(
     if (rows.length > 0) return { rows, method: 'ranked', certainty: 0.96, wording };
   }
   return null;
+}
+
+/** How sure a wording is that joins words which the row does not join. */
+export const TWO_ITEMS = 0.88;
+
+/** "Carpet and pad" is two items, though a carpet pad has the same words. */
+export function joinsItems(text: string, rows: readonly number[], index: CatalogIndex): boolean {
+  const joined = /(?:\band\b|&|\+)/i;
+  return joined.test(text) && rows.every((row) => !joined.test(index.description(row)));
 }
 
 /** Of rows that read alike, those that are also spelled alike; all where none is. */

@@ -11,7 +11,7 @@ import { type Catalog, categoryByName } from './catalog.ts';
 import { contractorReading } from './contractor-wording.ts';
 import { decide, defaultActivity, type ItemReading } from './decide.ts';
 import type { DescribedItem, ItemContext } from './described-item.ts';
-import { findBeforeRoomName, findNamed } from './find-named.ts';
+import { findBeforeRoomName, findNamed, joinsItems, TWO_ITEMS } from './find-named.ts';
 import { type ItemFacts, repairPhraseWords } from './ranking.ts';
 import { settleRows } from './settle-rows.ts';
 import { usable } from './templates.ts';
@@ -134,7 +134,8 @@ export function readItem(
     if (rows.length === 0) continue;
     if (activity === null && wording.tokens.includes('detachreset')) reading.activity = '+';
     const isStripped = contractor.isTearOut && text !== contractor.texts[0];
-    reading.matches = settle(rows, 'synonym', isStripped ? 0.9 : 0.97);
+    const isJoined = alias.length === 0 && joinsItems(text, rows, catalog.index);
+    reading.matches = settle(rows, 'synonym', isJoined ? TWO_ITEMS : isStripped ? 0.9 : 0.97);
     return withRanked(reading, [wording], catalog, facts, settle);
   }
   const repaired = texts.map((text) => repairPhraseWords(text, catalog));

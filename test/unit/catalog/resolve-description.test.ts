@@ -48,6 +48,19 @@ describe('resolveDescription', () => {
     });
   });
 
+  it("reads contractors' verbs before and behind the item", () => {
+    expect(resolve({ description: 'bathtub replacement' })).toMatchObject({ sel: 'TUB' });
+    expect(resolve({ description: 'Rip out carpet' })).toMatchObject({ cat: 'FCC', activity: '-' });
+    expect(resolve({ description: 'take down and put back medicine cabinet' })).toMatchObject({
+      sel: 'MCRS',
+      activity: '+',
+    });
+    expect(resolve({ description: 'toilet removal and replacement' })).toMatchObject({
+      sel: 'TLT',
+      activity: '&',
+    });
+  });
+
   it('fills {V} and either side of a slash', () => {
     expect(code('Seal the walls and ceiling w/PVA primer - one coat')).toBe('PNT S-');
     expect(code('Gutter - aluminum - up to 5"')).toBe('SFG GUTA');
@@ -59,6 +72,8 @@ describe('resolveDescription', () => {
     expect(code('3 tab - 30 yr. - comp. shingle roofing - w/out felt')).toBeNull();
     expect(code('Toilet - Deluxe grade')).toBeNull();
     expect(code('Baseboard - 9 1/4"')).toBeNull();
+    expect(code('Carpet & pad')).toBeNull();
+    expect(code('carpet and pad removal')).toBeNull();
   });
 
   it('keeps a given pair, and says when the catalogue lacks it', () => {
