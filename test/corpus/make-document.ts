@@ -81,6 +81,8 @@ export const makeDocument = async (spec: DocumentSpec): Promise<CorpusDocument> 
       ? sabotageItem(random.fork('sabotage'), estimate.items, spec.layout, {
           ...columns,
           tax: options.tax,
+          overheadProfit: options.overheadProfit ? 'O&P' : null,
+          depreciation: spec.layout === 7 ? options.depreciated > 0 : columns.depreciation,
         })
       : null;
   const { flow, truth } =
@@ -285,6 +287,9 @@ const plainOptions = (
   }),
   lines: spec.lines ?? (random.chance(0.85) ? random.int(2, 45) : random.int(46, 140)),
   tax: template.columns.some(([key]) => key === 'tax'),
+  overheadProfit: template.columns.some(([key]) => key === 'overheadProfit'),
+  depreciated: template.columns.some(([key]) => key === 'depreciation') ? 0.6 : 0,
+  nonRecoverable: 0,
   levels: false,
   coverages: 1,
   supplement: false,

@@ -46,8 +46,6 @@ export const sabotageItem = (
 };
 
 const figuresOf = (layout: Layout, columns: Columns): Figure[] => {
-  if (layout === 7)
-    return ['quantity', 'unitPrice', 'rcv', ...(columns.tax ? (['tax'] as const) : [])];
   const figures: Figure[] = ['quantity', 'rcv'];
   if (layout === 5 || layout === 6) figures.push('removeRate', 'replaceRate');
   else figures.push('unitPrice');

@@ -50,6 +50,9 @@ const rightAligned: ReadonlySet<PlainKey> = new Set([
   'tax',
   'total',
   'labor',
+  'overheadProfit',
+  'depreciation',
+  'acv',
   'material',
 ]);
 
@@ -204,6 +207,12 @@ const textOf = (item: ModelItem, key: PlainKey, look: PlainLook): string => {
       return figure(item.tax, look);
     case 'total':
       return figure(item.rcv, look);
+    case 'overheadProfit':
+      return figure(item.overheadProfit, look);
+    case 'depreciation':
+      return figure(item.depreciation, look);
+    case 'acv':
+      return figure(item.acv, look);
     case 'category':
       return tradeOf(item);
     case 'room':
@@ -343,6 +352,8 @@ const drawTotals = (
   const { totals } = estimate;
   drawSum(flow, subtotal, totals.lineItemTotal, look);
   if (totals.tax !== 0) drawSum(flow, tax, totals.tax, look);
+  if (totals.overheadProfit !== 0)
+    drawSum(flow, 'Overhead and Profit', totals.overheadProfit, look);
   drawSum(flow, total, totals.rcv, look);
 };
 
@@ -369,11 +380,12 @@ const truthOf = (item: ModelItem, template: PlainTemplate, look: PlainLook): Tru
     replacePrice: null,
     resetPrice: null,
     tax: has('tax') ? item.tax : null,
-    overheadProfit: null,
+    overheadProfit: has('overheadProfit') ? item.overheadProfit : null,
     rcv: item.rcv,
-    depreciation: null,
+    depreciation: has('depreciation') ? item.depreciation : null,
+    // Plain figures do not say whether it can be recovered.
     depreciationRecoverable: null,
-    acv: null,
+    acv: has('acv') ? item.acv : null,
     ageYears: null,
     lifeYears: null,
     condition: null,

@@ -13,6 +13,9 @@ export type PlainKey =
   | 'total'
   | 'category'
   | 'room'
+  | 'overheadProfit'
+  | 'depreciation'
+  | 'acv'
   | 'labor'
   | 'material';
 
@@ -167,6 +170,24 @@ const heldOutOnly: readonly PlainTemplate[] = [
     headings: 'none',
     title: 'Repair Estimate',
     totals: ['Subtotal', 'Tax', 'Total'],
+  },
+  {
+    name: 'insurer-words',
+    columns: [
+      ['number', 'Item'],
+      ['description', 'Description'],
+      ['quantity', 'Qty'],
+      ['unit', 'UoM'],
+      ['unitPrice', 'Unit Price'],
+      ['tax', 'Taxes'],
+      ['overheadProfit', 'O&P'],
+      ['total', 'Repl. Cost'],
+      ['depreciation', 'Depreciation'],
+      ['acv', 'Actual Cash'],
+    ],
+    headings: 'room',
+    title: 'Claim Estimate',
+    totals: ['Subtotal', 'Taxes', 'Total Replacement Cost'],
   },
   {
     name: 'labor-material',
