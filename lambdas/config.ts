@@ -49,6 +49,8 @@ const VARIABLES = {
   ALLOWED_ORIGINS: listOf,
   RETENTION_DAYS: wholeNumber(1),
   SERVICE_VERSION: text,
+  /** Pages of one organization that are read by OCR at the same time. */
+  OCR_PAGES_PER_ORGANIZATION: wholeNumber(1),
   /** Greets a connection after `$connect` has returned. */
   GREETER_FUNCTION: text,
   /** How long one event stream lasts before its client resumes; below the function's timeout. */
@@ -113,7 +115,13 @@ export const FUNCTION_VARIABLES = {
   ],
   intake: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],
   readText: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],
-  recognizePage: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],
+  recognizePage: [
+    'DOCUMENTS_TABLE',
+    'EVENTS_TABLE',
+    'SESSIONS_TABLE',
+    'FILES_BUCKET',
+    'OCR_PAGES_PER_ORGANIZATION',
+  ],
   structure: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],
   actions: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],
   trades: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],

@@ -41,6 +41,8 @@ const ConfigSchema = v.strictObject({
     engine: v.picklist(['tesseract', 'textract']),
     /** Pages read at the same time, over all organizations; 0 leaves it to the account. */
     reservedConcurrency: wholeNumber(0, 1000),
+    /** Of those, pages of one organization: a long scan must not keep the others waiting. */
+    pagesPerOrganization: wholeNumber(1, 1000),
     memoryMegabytes: wholeNumber(512, 10_240),
   }),
   /**
@@ -67,7 +69,12 @@ const production: StackConfig = {
   allowedOrigins: ['*'],
   edge: { enabled: true, domainName: null, certificateArn: null },
   http: { throttleRate: 200, throttleBurst: 400 },
-  ocr: { engine: 'tesseract', reservedConcurrency: 20, memoryMegabytes: 2048 },
+  ocr: {
+    engine: 'tesseract',
+    reservedConcurrency: 20,
+    pagesPerOrganization: 8,
+    memoryMegabytes: 2048,
+  },
   streamSeconds: 290,
   alarmEmail: null,
   sweepEveryMinutes: 5,

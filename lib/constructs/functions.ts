@@ -153,6 +153,7 @@ export class Functions extends Construct {
       ALLOWED_ORIGINS: config.allowedOrigins.join(','),
       RETENTION_DAYS: String(config.documentRetentionDays),
       STREAM_SECONDS: String(config.streamSeconds),
+      OCR_PAGES_PER_ORGANIZATION: String(config.ocr.pagesPerOrganization),
       SERVICE_VERSION: props.serviceVersion,
     };
     const made = {} as Record<FunctionName, ServiceFunction>;
@@ -273,6 +274,7 @@ export class Functions extends Construct {
     );
     // Without it, S3 answers 403 instead of 404 for a file that is not there.
     target.may(['s3:ListBucket'], [files.bucket.bucketArn]);
+    if (name === 'recognizePage') target.mayUseTable(tables.sessions, ['GetItem', 'PutItem']);
     if (name === 'recognizePage' && this.#props.config.ocr.engine === 'textract') {
       // Textract takes the page's picture in the call, and so has no resource to name.
       target.may(['textract:DetectDocumentText'], ['*']);

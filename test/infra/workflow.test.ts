@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OcrBusyError } from '../../lambdas/handlers/bounded-recognition.ts';
 import { STEPS } from '../../lambdas/pipeline/steps.ts';
 import { stepsByState, WORKFLOW, type WorkflowState } from '../../lambdas/pipeline/workflow.ts';
 import { resourcesOf, synthesize } from './synthesize.ts';
@@ -40,11 +41,21 @@ describe('the state machine', () => {
     '%s has a timeout and is retried on any error, with jitter',
     (_, state) => {
       expect(state.TimeoutSeconds).toBeGreaterThan(0);
-      const [retry] = state.Retry ?? [];
+      const retry = state.Retry?.at(-1);
       expect(retry).toMatchObject({ ErrorEquals: ['States.ALL'], JitterStrategy: 'FULL' });
       expect(retry?.MaxAttempts).toBeGreaterThan(0);
     },
   );
+
+  it('lets pages wait for their turn at OCR for as long as an execution lasts', () => {
+    const [, page] = tasks.find(([name]) => name === 'recognizePage') ?? [];
+    const [busy] = page?.Retry ?? [];
+    expect(busy?.ErrorEquals).toEqual([
+      new OcrBusyError('').name,
+      'Lambda.TooManyRequestsException',
+    ]);
+    expect(busy?.MaxAttempts).toBeGreaterThanOrEqual(100);
+  });
 
   it('catches what every task throws, but for the two that record a failure', () => {
     const uncaught = tasks.filter(([, , caught]) => !caught).map(([name]) => name);

@@ -57,7 +57,7 @@ const JUSTIFIED: readonly [RegExp, RegExp, string][] = [
     'Which of them a stream reads depends on what it asks for: test/contract/realtime.',
   ],
   [
-    /^(greeter|fanOut|webSocket)$/,
+    /^(greeter|fanOut|webSocket|serverSentEvents)$/,
     /^dynamodb:(DeleteItem|GetItem|Query|BatchWriteItem) .*sessions/,
     'Forgets a client that left without saying so.',
   ],
@@ -69,7 +69,7 @@ const JUSTIFIED: readonly [RegExp, RegExp, string][] = [
   [
     /^(sweeper|settle)$/,
     /^(dynamodb:|s3:Delete|s3:ListBucketVersions|states:)/,
-    'Only when claims ran out, or a sweep finds what a crash left: test/ports, test/unit/pipeline.',
+    'Only when claims ran out, or a sweep finds what a crash left: test/ports, test/e2e.',
   ],
 ];
 

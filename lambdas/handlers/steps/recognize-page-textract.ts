@@ -1,15 +1,15 @@
 import { TextractClient } from '@aws-sdk/client-textract';
 import { CLIENT_LIMITS } from '../../adapters/aws/dynamo-client.ts';
 import { createTextractRecognizer } from '../../adapters/aws/textract-recognizer.ts';
-import { recognizePage } from '../../pipeline/recognize-page.ts';
-import { stepDependenciesOf } from '../aws-adapters.ts';
+import { boundedRecognition } from '../bounded-recognition.ts';
+import { recognitionDependenciesOf } from '../recognition-dependencies.ts';
 import { stepHandler } from '../step-handler.ts';
 
 /** Takes the place of recognize-page.ts where lib/config.ts chooses Textract. */
 export const handler = stepHandler(
   'recognizePage',
   (config) => ({
-    ...stepDependenciesOf(config),
+    ...recognitionDependenciesOf(config),
     recognizer: createTextractRecognizer({
       client: new TextractClient({
         ...CLIENT_LIMITS,
@@ -17,5 +17,5 @@ export const handler = stepHandler(
       }),
     }),
   }),
-  recognizePage,
+  boundedRecognition,
 );

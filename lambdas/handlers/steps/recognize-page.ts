@@ -1,6 +1,6 @@
 import { createPageRecognizer } from '../../adapters/ocr/recognize-pages.ts';
-import { recognizePage } from '../../pipeline/recognize-page.ts';
-import { stepDependenciesOf } from '../aws-adapters.ts';
+import { boundedRecognition } from '../bounded-recognition.ts';
+import { recognitionDependenciesOf } from '../recognition-dependencies.ts';
 import { stepHandler } from '../step-handler.ts';
 
 /** One page per invocation; the page gets what the function's own timeout leaves. */
@@ -9,7 +9,7 @@ const TIMEOUT_MILLISECONDS = 100_000;
 export const handler = stepHandler(
   'recognizePage',
   (config) => ({
-    ...stepDependenciesOf(config),
+    ...recognitionDependenciesOf(config),
     recognizer: createPageRecognizer({
       workers: 1,
       timeoutMillisecondsPerPage: TIMEOUT_MILLISECONDS,
@@ -17,5 +17,5 @@ export const handler = stepHandler(
       threadFile: new URL('./recognition-thread.mjs', import.meta.url).href,
     }),
   }),
-  recognizePage,
+  boundedRecognition,
 );
