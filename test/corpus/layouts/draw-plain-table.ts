@@ -139,13 +139,14 @@ export const drawPlainTable = (
     if (template.headings === 'room' && random.chance(0.5))
       drawSum(
         flow,
+        columns,
         `${random.chance(0.5) ? 'Subtotal' : 'Total'} ${group.name}`,
         toAmount(sum(group.items.map((item) => item.rcv))),
         look,
       );
   }
   flow.continuation = null;
-  drawTotals(flow, estimate, template, look);
+  drawTotals(flow, columns, estimate, template, look);
   return drawn;
 };
 
@@ -328,18 +329,27 @@ const drawRow = (
   }
 };
 
-const drawSum = (flow: Flow, label: string, amount: number, look: PlainLook): void => {
+const drawSum = (
+  flow: Flow,
+  columns: readonly Column[],
+  label: string,
+  amount: number,
+  look: PlainLook,
+): void => {
+  // Sums of the lines stand below the lines' own totals.
+  const right = columns.find((column) => column.key === 'total')?.right ?? flow.right;
   flow.need(flow.leading * 1.5);
   flow.y += 2;
   flow.line([
-    { text: label, x: flow.right - 110, align: 'right', bold: true },
-    { text: figure(amount, look), x: flow.right, align: 'right', bold: true },
+    { text: label, x: right - 110, align: 'right', bold: true },
+    { text: figure(amount, look), x: right, align: 'right', bold: true },
   ]);
   flow.y += 3;
 };
 
 const drawTotals = (
   flow: Flow,
+  columns: readonly Column[],
   estimate: ModelEstimate,
   template: PlainTemplate,
   look: PlainLook,
@@ -350,11 +360,11 @@ const drawTotals = (
   flow.rule(flow.right - 220, flow.right, 0.8);
   flow.y += 3;
   const { totals } = estimate;
-  drawSum(flow, subtotal, totals.lineItemTotal, look);
-  if (totals.tax !== 0) drawSum(flow, tax, totals.tax, look);
+  drawSum(flow, columns, subtotal, totals.lineItemTotal, look);
+  if (totals.tax !== 0) drawSum(flow, columns, tax, totals.tax, look);
   if (totals.overheadProfit !== 0)
-    drawSum(flow, 'Overhead and Profit', totals.overheadProfit, look);
-  drawSum(flow, total, totals.rcv, look);
+    drawSum(flow, columns, 'Overhead and Profit', totals.overheadProfit, look);
+  drawSum(flow, columns, total, totals.rcv, look);
 };
 
 const truthOf = (item: ModelItem, template: PlainTemplate, look: PlainLook): TruthItem => {
