@@ -9,6 +9,7 @@ interface StartOptions {
   host: string;
   data: string;
   publicUrl?: string;
+  allowOrigin: string[];
   retentionDays: number;
 }
 
@@ -21,6 +22,11 @@ export const registerStart = (program: Command): void => {
     .option('--host <address>', 'the address it listens on', '127.0.0.1')
     .option('--data <folder>', 'where everything is kept', '.data')
     .option('--public-url <url>', 'where clients reach it, when that is not where it listens')
+    .option(
+      '--allow-origin <origin...>',
+      'browser pages that may open streams and call the agent tools, besides its own',
+      [],
+    )
     .option('--retention-days <days>', 'until a document is deleted', Number, 365)
     .action(start);
 };
@@ -34,6 +40,7 @@ const start = async (options: StartOptions): Promise<void> => {
     port: options.port,
     host: options.host,
     publicUrl: options.publicUrl?.replace(/\/+$/, ''),
+    allowedOrigins: options.allowOrigin,
     retentionDays: options.retentionDays,
     version: manifest.version,
     log: (level, message, fields) =>

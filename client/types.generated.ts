@@ -359,6 +359,16 @@ export type ReviewLineItem = {
     cat: string | null;
     sel: string | null;
     description: string;
+    /** As supplied, or derived where the input left one out. */
+    amounts: {
+      unit_price: number;
+      line_item_total: number;
+      tax: number;
+      overhead_profit: number;
+      rcv: number;
+      depreciation: number;
+      acv: number;
+    };
   };
 };
 

@@ -36,6 +36,8 @@ export interface ServiceOptions {
   host: string;
   /** Where clients reach the service, without a trailing slash; by default where it listens. */
   publicUrl?: string;
+  /** Origins of browser pages that may open streams, besides the service's own. */
+  allowedOrigins?: readonly string[];
   retentionDays: number;
   version: string;
   log: Log;
@@ -61,7 +63,7 @@ const STAGED_RETENTION_MILLISECONDS = 86_400_000;
  * @throws where the port is taken or another service holds the data folder.
  */
 export const startService = async (options: ServiceOptions): Promise<RunningService> => {
-  const { log } = options;
+  const { log, allowedOrigins = [] } = options;
   let baseUrl = options.publicUrl ?? '';
   const embedded = openEmbedded(options.dataDirectory, {
     starterCatalog: readStarterCatalog(),
@@ -120,7 +122,7 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
     },
   };
   const api = createApi(apiDependencies);
-  const mcp = createMcpApp(apiDependencies, api);
+  const mcp = createMcpApp(apiDependencies, api, allowedOrigins.map(hostOf));
   const fileApp = fileRoutes(files);
   const appOf = (path: string) => {
     if (path === FILES_PATH) return fileApp;
@@ -141,7 +143,7 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
     clock,
     ids,
     baseUrl: options.publicUrl ?? null,
-    allowedOrigins: [],
+    allowedOrigins,
     onError: (message, error) =>
       log('error', message, { error: error instanceof Error ? error.message : String(error) }),
   });
@@ -183,6 +185,9 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
   }
   return { baseUrl, embedded, close: stop };
 };
+
+const hostOf = (origin: string): string =>
+  URL.canParse(origin) ? new URL(origin).hostname : origin;
 
 const listen = (server: Server, host: string, port: number): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -4,6 +4,8 @@ import type { Estimate, LineItem } from '../../domain/estimate/estimate.ts';
 import { inspectItem } from '../../domain/estimate/inspect-estimate.ts';
 import { StructuredLineItemV1 } from '../../domain/estimate/structured-estimate.ts';
 import { exportedCode } from '../../domain/esx/exported-code.ts';
+import { priceEstimate } from '../../domain/esx/price-estimate.ts';
+import type { PricedLine } from '../../domain/esx/price-line.ts';
 import { readCursor, signCursor } from '../http/cursor.ts';
 import { integerParameter, parseQuery } from '../http/parse-request.ts';
 import type { Route } from '../http/route.ts';
@@ -72,6 +74,20 @@ export const ReviewLineItem = v.pipe(
         cat: v.nullable(v.string()),
         sel: v.nullable(v.string()),
         description: v.string(),
+        amounts: v.pipe(
+          v.nullable(
+            v.object({
+              unit_price: v.number(),
+              line_item_total: v.number(),
+              tax: v.number(),
+              overhead_profit: v.number(),
+              rcv: v.number(),
+              depreciation: v.number(),
+              acv: v.number(),
+            }),
+          ),
+          v.metadata({ description: 'As supplied, or derived where the input left one out.' }),
+        ),
       }),
       v.metadata({ description: 'How the row is written into the ESX files.' }),
     ),
@@ -95,24 +111,36 @@ export const lineItemPage = (
   { documentId, from, limit }: { documentId: string; from: number; limit: number },
 ) => {
   const end = from + limit;
+  const { lines } = priceEstimate(estimate);
   return {
     document_id: documentId,
     line_items: estimate.lineItems
       .slice(from, end)
-      .map((item, place) => reviewItem(item, from + place)),
+      .map((item, place) => reviewItem(item, from + place, lines[from + place])),
     total: estimate.lineItems.length,
     next: end < estimate.lineItems.length ? end : null,
   };
 };
 
-const reviewItem = (item: LineItem, index: number) => ({
+const reviewItem = (item: LineItem, index: number, line: PricedLine | undefined) => ({
   index,
   ...inspectItem(item),
   exported: {
     included: item.enabled || item.isPaidWhenIncurred,
     counts: item.enabled,
     ...exportedCode(item),
+    amounts: line ? exportedAmounts(line) : null,
   },
+});
+
+const exportedAmounts = (line: PricedLine) => ({
+  unit_price: line.unitPrice,
+  line_item_total: line.lineItemTotal,
+  tax: line.tax,
+  overhead_profit: line.overheadProfit,
+  rcv: line.rcv,
+  depreciation: line.depreciation,
+  acv: line.acv,
 });
 
 export const getLineItems: Route = {
