@@ -12,7 +12,7 @@ import { createOrganization } from '../../../lambdas/admin/create-organization.t
 
 const VERSION = '4.32.5';
 const SEED = '20260302';
-const EXAMPLES = '100';
+const EXAMPLES = '150';
 const LONGEST_SECONDS = 300;
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const VENV = join(ROOT, '.venv');
