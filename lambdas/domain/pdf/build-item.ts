@@ -3,6 +3,7 @@ import { decimal, lineAmount, sum, toAmount } from '../money/money.ts';
 import { signedValue, type Token, unitCode } from './figures.ts';
 import { boxAround } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
+import { repairScannedRow } from './repair-scan.ts';
 import type { ColumnKind } from './vocabulary.ts';
 
 const PREFIXES: readonly [RegExp, Activity][] = [
@@ -88,8 +89,12 @@ const joinDescription = (lines: readonly string[]): string =>
 
 /** Makes the line item of a row: amounts as printed, nothing corrected. */
 export const buildItem = (item: RawItem, levels: readonly string[]): LineItem => {
+  const repaired = item.lines.some((line) => line.ocr) ? repairScannedRow(item) : [];
   const descriptionAsPrinted = joinDescription(item.description);
-  const description = descriptionAsPrinted.replace(/\s*\*+$/, '').trim();
+  const scanned = item.lines.some((line) => line.ocr);
+  const description = descriptionAsPrinted
+    .replace(scanned ? /\s*[*®°©¥]+$/ : /\s*\*+$/, '')
+    .trim();
   const quantityCell = item.cells.get('quantity');
   const unitCell = item.cells.get('unit');
   const removePrice = amountOf(item, 'removePrice');
@@ -131,6 +136,7 @@ export const buildItem = (item: RawItem, levels: readonly string[]): LineItem =>
     activityOfDescription(description);
   const flags = flagsOf(item, descriptionAsPrinted);
   if ([...item.cells.values()].some((cell) => cell.negative)) flags.push('credit');
+  if (repaired.length > 0) flags.push('repaired');
   const age = item.cells.get('ageLife');
   const condition = item.cells.get('condition');
   const percent = item.cells.get('depreciationPercent');
@@ -145,7 +151,8 @@ export const buildItem = (item: RawItem, levels: readonly string[]): LineItem =>
     descriptionAsPrinted,
     path,
     readAt: { page, box: boxAround(onPage) },
-    confidence: Math.min(1, ...item.lines.map((line) => line.confidence)),
+    confidence:
+      Math.min(1, ...item.lines.map((line) => line.confidence)) * (repaired.length > 0 ? 0.8 : 1),
     removePrice,
     replacePrice,
     resetPrice,

@@ -1,3 +1,4 @@
+import { figureBehind, unitBehind } from './ocr-text.ts';
 import type { Word } from './page-text.ts';
 import { CONDITIONS, PLATFORM_UNITS, PRICE_NOTES, TWO_WORD_UNITS, UNITS } from './vocabulary.ts';
 
@@ -19,6 +20,8 @@ export type TokenKind =
 export interface Token {
   kind: TokenKind;
   text: string;
+  /** As it stands on the page; differs from `text` where a scan was read leniently. */
+  raw: string;
   words: Word[];
   left: number;
   right: number;
@@ -80,8 +83,11 @@ export const unitCode = (text: string): string | null =>
 
 const AGE_LIFE = /^(?<age>\d+(?:\.\d+)?)\/(?<life>\d+(?:\.\d+)?|NA|N\/A)(?<years>yrs?\.?)?$/i;
 
-/** Cuts a line's words into tokens. */
-export const tokensOf = (words: readonly Word[]): Token[] => {
+/** Cuts a line's words into tokens. Words of a scan are read with its usual errors in mind. */
+export const tokensOf = (printed: readonly Word[]): Token[] => {
+  const words: ReadWord[] = printed.map((word, index) =>
+    word.confidence < 1 ? asPrinted(word, printed[index - 1]) : word,
+  );
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; ) {
     const [token, used] = tokenAt(words, index);
@@ -91,9 +97,30 @@ export const tokensOf = (words: readonly Word[]): Token[] => {
   return tokens;
 };
 
-const token = (kind: TokenKind, words: readonly Word[], more: Partial<Token> = {}): Token => ({
+/** A word, and what the page shows where that was read leniently. */
+type ReadWord = Word & { raw?: string };
+
+/** A scanned word with punctuation and letters of a figure or unit put right. */
+const asPrinted = (word: Word, before: Word | undefined): ReadWord => {
+  const { text } = word;
+  if (readFigure(text) !== null || AGE_LIFE.test(text) || /%$/.test(text)) return word;
+  const fused = FUSED_QUANTITY.exec(text);
+  if (fused?.groups !== undefined) {
+    const unit = unitBehind(fused.groups.unit ?? '');
+    return PLATFORM_UNITS.has(unit) ? { ...word, text: `${fused.groups.number}${unit}`, raw: text } : word;
+  }
+  const figure = figureBehind(text);
+  if (figure !== null && readFigure(figure) !== null && /\d[.,:;]?\d/.test(text))
+    return { ...word, text: figure, raw: text };
+  const afterFigure = before !== undefined && /\d[.,:;]?\d*$/.test(before.text);
+  if (afterFigure && text.length <= 4) return { ...word, text: unitBehind(text), raw: text };
+  return word;
+};
+
+const token = (kind: TokenKind, words: readonly ReadWord[], more: Partial<Token> = {}): Token => ({
   kind,
   text: words.map((word) => word.text).join(' '),
+  raw: words.map((word) => word.raw ?? word.text).join(' '),
   words: [...words],
   left: Math.min(...words.map((word) => word.box.left)),
   right: Math.max(...words.map((word) => word.box.right)),
@@ -117,7 +144,7 @@ const near = (left: Word | undefined, right: Word | undefined, sizes = CELL_GAP)
   right !== undefined &&
   right.box.left - left.box.right < Math.max(left.fontSize, right.fontSize, 4) * sizes;
 
-const tokenAt = (words: readonly Word[], index: number): [Token, number] => {
+const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => {
   const word = words[index];
   if (word === undefined) throw new RangeError('no word at index');
   const next = words[index + 1];

@@ -25,6 +25,8 @@ export interface Group {
 export interface KnownNames {
   rooms: ReadonlySet<string>;
   levels: ReadonlySet<string>;
+  /** How often each level prints a total: rows of its own have one before its rooms. */
+  levelTotals: ReadonlyMap<string, number>;
   /** The estimate's own name: heads the first page, is no room. */
   root: string | null;
 }
@@ -62,6 +64,7 @@ interface Head {
 export const createGroups = (known: KnownNames): GroupTracker => {
   const rooms: PrintedRoom[] = [];
   const groups: Group[] = [];
+  const totalsSeen = new Map<string, number>();
   let levels: string[] = [];
   let group: Group | null = null;
 
@@ -162,7 +165,12 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       if (kind === 'level') {
         const at = levels.findIndex((level) => normalizeName(level) === normalizeName(name));
         const path = at >= 0 ? levels.slice(0, at + 1) : isRoot(name) ? [] : [name];
-        if (at >= 0) levels = levels.slice(0, at);
+        const key = normalizeName(name);
+        const printed = (totalsSeen.get(key) ?? 0) + 1;
+        totalsSeen.set(key, printed);
+        // The level goes on where another total of it follows.
+        const isLast = printed >= (known.levelTotals.get(key) ?? 1);
+        if (at >= 0) levels = levels.slice(0, isLast ? at : at + 1);
         group = null;
         return path;
       }

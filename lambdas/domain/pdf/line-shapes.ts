@@ -81,7 +81,7 @@ export interface RoomLine {
 /** `Kitchen   Height: 8'`, `Subroom: Closet (1)`, `Bedroom  LxWxH 11' x 12' x 8'`. */
 export const roomLine = (text: string): RoomLine | null => {
   const trimmed = text.trim();
-  const sub = /^sub\s*-?room(?:\s+\d+)?\s*[:\-–]\s*(.+)$/i.exec(trimmed);
+  const sub = /^(?:\W?\w{1,2}\W?\s)?sub\s*-?room(?:\s+\d+)?\s*[:\-–]\s*(.+)$/i.exec(trimmed);
   const rest = (sub?.[1] ?? trimmed).trim();
   const height = /^(.*?)\s*\b(?:ceiling\s+)?height\s*:\s*(.+)$/i.exec(rest);
   const size = /^(.*?)\s*\bL\s*x\s*W\s*x\s*H\b\s*:?\s*(.+)$/i.exec(rest);

@@ -153,18 +153,23 @@ const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
 const knownNames = (pages: readonly PageLines[], root: string | null): KnownNames => {
   const rooms = new Set<string>();
   const levels = new Set<string>();
+  const levelTotals = new Map<string, number>();
   for (const page of pages)
     for (const line of page.lines) {
       if (itemStartOf(line) !== null) continue;
       const total = totalLabel(line.text);
       if (total !== null && total.name !== '') {
         if (total.kind === 'room') rooms.add(normalizeName(total.name));
-        else if (total.kind === 'level') levels.add(normalizeName(total.name));
+        else if (total.kind === 'level') {
+          const key = normalizeName(total.name);
+          levels.add(key);
+          levelTotals.set(key, (levelTotals.get(key) ?? 0) + 1);
+        }
         continue;
       }
       const continued = continuedRoom(line.text);
       if (continued !== null) rooms.add(normalizeName(continued));
     }
   for (const name of [...rooms]) if (levels.has(name) && name === '') rooms.delete(name);
-  return { rooms, levels, root };
+  return { rooms, levels, levelTotals, root };
 };

@@ -68,9 +68,10 @@ interface Table {
   rightEdge: number;
 }
 
-const ITEM_NUMBER = /^\*?(\d{1,4}[a-z]?)[.)]$/;
-const OCR_ITEM_NUMBER = /^\*?(\d{1,4}[a-z]?)[.),:]$/;
-const FUSED_ITEM_NUMBER = /^\*?(\d{1,4}[a-z]?)[.)](\p{L}\S*)$/u;
+const NUMBER = String.raw`\d{1,3},\d{3}[a-z]?|\d{1,4}[a-z]?`;
+const ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER})[.)]$`);
+const OCR_ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER}|\\d\\.\\d{3}[a-z]?)[.),:]$`);
+const FUSED_ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER})[.)](\\p{L}\\S*)$`, 'u');
 
 interface ItemStart {
   number: string;
@@ -94,7 +95,7 @@ export const itemStartOf = (line: Line): ItemStart | null => {
   const plain = (line.ocr ? OCR_ITEM_NUMBER : ITEM_NUMBER).exec(word.text);
   if (plain !== null)
     return {
-      number: plain[1] ?? '',
+      number: (plain[1] ?? '').replace('.', ','),
       starred: starred || word.text.startsWith('*'),
       left: first.box.left,
       rest: line.words.slice(at + 1),
@@ -283,7 +284,8 @@ export const readRows = (
     }
     const owner = items.at(-1);
     if (owner !== undefined && owner.group === item.group)
-      for (const line of item.lines) owner.notes.push({ line, machine: isMachineNote(line.text) });
+      for (const line of [...item.lines, ...item.notes.map((note) => note.line)])
+        owner.notes.push({ line, machine: isMachineNote(line.text) });
     state.item = owner ?? null;
   };
 
@@ -550,11 +552,11 @@ const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void => {
       if (beforeFigures && cell.token.kind !== 'mark') words.push(cell.token);
     } else if (TEXT_COLUMNS.has(kind)) {
       const before = item.texts.get(kind);
-      item.texts.set(kind, before === undefined ? cell.token.text : `${before} ${cell.token.text}`);
+      item.texts.set(kind, before === undefined ? cell.token.raw : `${before} ${cell.token.raw}`);
     }
   }
   if (words.length === 0) return;
-  item.description.push(textOf(words));
+  item.description.push(words.map((word) => word.raw).join(' '));
   item.descriptionEnd = { line, right: Math.max(...words.map((word) => word.right)) };
 };
 
@@ -662,7 +664,7 @@ const readItemLine = (
       if (cell.column?.kind === 'calculation')
         item.texts.set(
           'calculation',
-          [item.texts.get('calculation'), cell.token.text].filter(Boolean).join(' '),
+          [item.texts.get('calculation'), cell.token.raw].filter(Boolean).join(' '),
         );
   if (hasRowFigures(item) && item.figureLines === 1) accept(item);
   return true;

@@ -136,25 +136,27 @@ const isBefore = (left: ReadAt, right: ReadAt): boolean =>
   left.page < right.page || (left.page === right.page && left.box.top < right.box.top);
 
 /**
- * The rows that a printed total covers: those of its path since the total before it with the same
- * path, because two rooms of one level may share a name.
+ * The rows that a printed total may cover, likeliest first: those of its path since the total
+ * before it with the same path (two rooms of a level may share a name; a level sums its own rows
+ * before its rooms), or all of its path.
  */
-const itemsOfTotal = (estimate: Estimate, total: PrintedTotal): LineItem[] => {
+const itemsOfTotal = (estimate: Estimate, total: PrintedTotal): LineItem[][] => {
   const all = itemsInPath(estimate, total);
   const same = (estimate.printed?.totals ?? []).filter(
     (other) =>
       other.kind === total.kind &&
       other.path.map(normalizeName).join('/') === total.path.map(normalizeName).join('/'),
   );
-  if (same.length < 2) return all;
+  if (same.length < 2) return [all];
   const before = same.filter((other) => other !== total && isBefore(other.readAt, total.readAt));
-  return all.filter(({ printed }) => {
-    if (printed === null) return false;
-    return (
-      isBefore(printed.readAt, total.readAt) &&
-      before.every((other) => isBefore(other.readAt, printed.readAt))
-    );
-  });
+  const above = all.filter(
+    ({ printed }) => printed !== null && isBefore(printed.readAt, total.readAt),
+  );
+  const since = above.filter(
+    ({ printed }) =>
+      printed !== null && before.every((other) => isBefore(other.readAt, printed.readAt)),
+  );
+  return since.length === 0 ? [above] : [since, above];
 };
 
 const itemsInPath = (estimate: Estimate, total: PrintedTotal): LineItem[] => {
@@ -184,9 +186,10 @@ const totalFailures = (
   total: PrintedTotal,
   lines: LineResults,
 ): ReconciliationFailure[] => {
-  const all = itemsOfTotal(estimate, total);
   // The estimate's own group prints an empty total above its rooms.
   if (total.kind === 'level' && total.path.length === 0) return [];
+  const groups = itemsOfTotal(estimate, total);
+  const [all = []] = groups;
   if (all.length === 0) return [];
   const counted = all.filter((item) => item.enabled);
   const failures: ReconciliationFailure[] = [];
@@ -196,8 +199,14 @@ const totalFailures = (
     const computed = sumOf(counted, figure) ?? (all.length > counted.length ? 0 : null);
     if (computed === null || matches(printed, computed)) continue;
     // Rows that are paid when incurred stand in some totals and not in others.
-    const withAll = sumOf(all, figure);
-    if (withAll !== null && matches(printed, withAll)) continue;
+    const otherReadings = groups.flatMap((group) => [
+      sumOf(group, figure),
+      sumOf(
+        group.filter((item) => item.enabled),
+        figure,
+      ),
+    ]);
+    if (otherReadings.some((sum) => sum !== null && matches(printed, sum))) continue;
     const miss = decimal(printed).minus(computed);
     const group = all.map((item) => estimate.lineItems.indexOf(item));
     if (isExplained(lines.checks, group, miss)) continue;
