@@ -34,10 +34,11 @@ export function whitenPaper(image: GrayImage, dpi: number): GrayImage {
   for (let y = 0; y < height; y++) {
     const rowOfCells = Math.min(rows - 1, Math.floor(y / cell)) * columns;
     for (let column = 0, i = y * width; column < columns; column++) {
-      const scale = 255 / (whiteFrom * Math.max(1, paper[rowOfCells + column] as number));
+      const brightness = whiteFrom * Math.max(8, paper[rowOfCells + column] as number);
+      const scale = Math.round((255 * 65_536) / brightness);
       const end = y * width + (column === columns - 1 ? width : (column + 1) * cell);
       for (; i < end; i++) {
-        const value = (pixels[i] as number) * scale;
+        const value = ((pixels[i] as number) * scale) >>> 16;
         cleaned[i] = value > 255 ? 255 : value;
       }
     }

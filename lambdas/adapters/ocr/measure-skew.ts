@@ -43,7 +43,7 @@ export function isSideways(image: GrayImage): boolean {
     const ink = inkPoints(picture, true);
     if (ink.length < 2 * leastInk) return 0;
     let most = 0;
-    for (let degrees = -3; degrees <= 3; degrees += 0.5) {
+    for (let degrees = -3; degrees <= 3; degrees += 0.75) {
       most = Math.max(most, profileSharpness(ink, picture, degrees));
     }
     return most;

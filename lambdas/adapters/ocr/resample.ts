@@ -22,36 +22,76 @@ export function resample(image: GrayImage, scale: number, clockwiseDegrees: numb
   const stepY = (-Math.sin(radians) * image.height) / height;
   const lastX = image.width - 3;
   const lastY = image.height - 3;
+  const ink = inkedCells(image);
   for (let y = 0; y < height; y++) {
     const fromMiddleY = y + 0.5 - height / 2;
-    let sourceX = image.width / 2 - 0.5 - stepY * fromMiddleY + stepX * (0.5 - width / 2);
-    let sourceY = image.height / 2 - 0.5 + stepX * fromMiddleY + stepY * (0.5 - width / 2);
-    let target = y * width;
-    for (let x = 0; x < width; x++, target++, sourceX += stepX, sourceY += stepY) {
-      const left = Math.floor(sourceX);
-      const top = Math.floor(sourceY);
-      if (left < 1 || top < 1 || left > lastX || top > lastY) continue;
-      const wx = (((sourceX - left) * weightSteps) | 0) << 2;
-      const wy = (((sourceY - top) * weightSteps) | 0) << 2;
-      const w0 = weights[wx] as number;
-      const w1 = weights[wx + 1] as number;
-      const w2 = weights[wx + 2] as number;
-      const w3 = weights[wx + 3] as number;
-      let at = (top - 1) * stride + left - 1;
-      let sum = 0;
-      for (let row = 0; row < 4; row++, at += stride) {
-        sum +=
-          (weights[wy + row] as number) *
-          (w0 * (source[at] as number) +
-            w1 * (source[at + 1] as number) +
-            w2 * (source[at + 2] as number) +
-            w3 * (source[at + 3] as number));
+    const firstX = image.width / 2 - 0.5 - stepY * fromMiddleY + stepX * (0.5 - width / 2);
+    const firstY = image.height / 2 - 0.5 + stepX * fromMiddleY + stepY * (0.5 - width / 2);
+    for (let span = 0; span < width; span += cell) {
+      const end = Math.min(width, span + cell);
+      const isBlank =
+        !ink.isNear(firstX + stepX * span, firstY + stepY * span) &&
+        !ink.isNear(firstX + stepX * (end - 1), firstY + stepY * (end - 1));
+      if (isBlank) continue;
+      for (let x = span, target = y * width + span; x < end; x++, target++) {
+        const sourceX = firstX + stepX * x;
+        const sourceY = firstY + stepY * x;
+        const left = Math.floor(sourceX);
+        const top = Math.floor(sourceY);
+        if (left < 1 || top < 1 || left > lastX || top > lastY) continue;
+        const wx = (((sourceX - left) * weightSteps) | 0) << 2;
+        const wy = (((sourceY - top) * weightSteps) | 0) << 2;
+        const w0 = weights[wx] as number;
+        const w1 = weights[wx + 1] as number;
+        const w2 = weights[wx + 2] as number;
+        const w3 = weights[wx + 3] as number;
+        let at = (top - 1) * stride + left - 1;
+        let sum = 0;
+        for (let row = 0; row < 4; row++, at += stride) {
+          sum +=
+            (weights[wy + row] as number) *
+            (w0 * (source[at] as number) +
+              w1 * (source[at + 1] as number) +
+              w2 * (source[at + 2] as number) +
+              w3 * (source[at + 3] as number));
+        }
+        const value = sum / (weightOne * weightOne);
+        pixels[target] = Math.max(0, Math.min(255, value));
       }
-      const value = sum / (weightOne * weightOne);
-      pixels[target] = Math.max(0, Math.min(255, value));
     }
   }
   return { width, height, pixels };
+}
+
+/** Pixels along a side of the squares that are looked at for ink at once. */
+const cell = 16;
+
+/** Most of a cleaned page is white, and white stays white: only what is near ink is worth the sums. */
+function inkedCells({ width, height, pixels }: GrayImage) {
+  const columns = Math.ceil(width / cell) + 2;
+  const rows = Math.ceil(height / cell) + 2;
+  const near = new Uint8Array(columns * rows);
+  for (let y = 0; y < height; y++) {
+    const row = (Math.floor(y / cell) + 1) * columns + 1;
+    const end = (y + 1) * width;
+    for (let i = y * width, column = 0; i < end; column++) {
+      const until = Math.min(end, i + cell);
+      while (i < until && pixels[i] === 255) i++;
+      if (i === until) continue;
+      for (const around of [-columns, 0, columns])
+        near.fill(1, row + column + around - 1, row + column + around + 2);
+      i = until;
+    }
+  }
+  return {
+    /** Whether there may be ink within a cell's side of a point. */
+    isNear(x: number, y: number): boolean {
+      const column = Math.floor(x / cell) + 1;
+      const row = Math.floor(y / cell) + 1;
+      if (column < 0 || row < 0 || column >= columns || row >= rows) return false;
+      return near[row * columns + column] === 1;
+    },
+  };
 }
 
 function cubicWeights(): Int32Array {
