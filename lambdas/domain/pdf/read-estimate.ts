@@ -1,4 +1,12 @@
-import type { Estimate, PageClass, PrintedPage, Warning } from '../estimate/estimate.ts';
+import type {
+  Estimate,
+  LineItem,
+  PageClass,
+  PrintedPage,
+  PrintedTotal,
+  Warning,
+} from '../estimate/estimate.ts';
+import { sum } from '../money/money.ts';
 import { buildItem } from './build-item.ts';
 import { cleanWords } from './clean-words.ts';
 import { furnitureOf } from './furniture.ts';
@@ -60,7 +68,10 @@ export const readEstimate = (
   const itemLines = new Set(rows.items.flatMap((item) => item.lines));
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
-  const lineItems = rows.items.map((item) => buildItem(item, item.group.levels));
+  const lineItems = countIncurred(
+    rows.items.map((item) => buildItem(item, item.group.levels)),
+    rows.totals,
+  );
   const printedPages = read.map(
     (page): PrintedPage => ({
       page: page.page,
@@ -107,6 +118,22 @@ const readAnyRows = (pages: readonly PageLines[], known: KnownNames): RowsResult
   });
   const implicit = findImplicitTable(lists);
   return implicit === null ? rows : readRows(lists, known, implicit);
+};
+
+/**
+ * Rows that are paid when incurred are no part of what is payable now, and so not enabled, unless
+ * the printed totals count them.
+ */
+const countIncurred = (items: LineItem[], totals: readonly PrintedTotal[]): LineItem[] => {
+  const whole =
+    totals.findLast((total) => total.kind === 'line_items')?.amounts.rcv ??
+    totals.findLast((total) => total.kind === 'grand')?.amounts.rcv;
+  const incurred = items.filter((item) => item.isPaidWhenIncurred);
+  if (whole == null || incurred.length === 0) return items;
+  const all = sum(items.map((item) => item.rcv));
+  const without = sum(items.filter((item) => !item.isPaidWhenIncurred).map((item) => item.rcv));
+  const counted = all.minus(whole).abs().lt('0.01') && !without.minus(whole).abs().lt('0.01');
+  return counted ? items.map((item) => ({ ...item, enabled: true })) : items;
 };
 
 const classOf = (

@@ -307,7 +307,7 @@ export const readRows = (
 
   for (const page of pages) {
     // A level or room may be headed at the foot of one page and begin on the next.
-    state.heads = state.afterTotal ? state.heads.filter(couldBeName) : [];
+    state.heads = state.afterTotal ? state.heads.filter(headsSomething) : [];
     state.afterTotal = false;
     state.open = state.open && continuesWithoutHeader(page, state.table, headerOf);
     for (let index = 0; index < page.lines.length; index += 1) {
@@ -377,6 +377,13 @@ export const readRows = (
   closeItem();
   return { items, totals, groups, itemPages };
 };
+
+const headsSomething = (line: Line): boolean =>
+  couldBeName(line) ||
+  isDimensions(line.text) ||
+  isOpening(line.text) ||
+  roomLine(line.text) !== null ||
+  roomSize(line.text) !== null;
 
 interface State {
   table: Table | null;
