@@ -121,6 +121,23 @@ describe('a CSV file', () => {
     expect(result.ok && result.warnings.length).toBeLessThanOrEqual(100);
   });
 
+  it('without a required column says which of its names may have meant it', () => {
+    const result = read('desc,quanity\nSill,1\n');
+    expect(!result.ok && result.problems).toEqual([
+      {
+        loc: ['body', 'file', 1, 'quantity'],
+        type: 'missing',
+        msg: expect.stringMatching(/required.*"quanity".*"quantity"/),
+      },
+    ]);
+  });
+
+  it('with more columns than anybody counts is read without looking each of them up', () => {
+    const header = `description,qty,${Array.from({ length: 100_000 }, (_, index) => `column${index}`).join(',')}`;
+    const result = read(`${header}\nSill,1\n`);
+    expect(result.ok && result.warnings.length).toBe(51);
+  });
+
   it('tells a cell that cannot be read once', () => {
     const result = read('description,qty\nSill,abc\n');
     expect(!result.ok && result.problems).toHaveLength(1);
