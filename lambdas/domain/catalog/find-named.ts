@@ -1,9 +1,12 @@
+import contextTable from '../../../catalog/wording/context.json' with { type: 'json' };
 import type { ResolutionMethod } from '../estimate/estimate.ts';
 import type { Catalog, CatalogIndex } from './catalog.ts';
 import type { DescribedItem } from './described-item.ts';
 import type { ItemFacts } from './ranking.ts';
 import { matchTemplate, usable } from './templates.ts';
 import { cleanText, readWording, type Wording } from './wording.ts';
+
+const MODIFIERS = new Set(contextTable.modifiers);
 
 /** Rows that a text names, how it names them and how sure that is. */
 export interface Named {
@@ -75,6 +78,47 @@ export const TWO_ITEMS = 0.88;
 export function joinsItems(text: string, rows: readonly number[], index: CatalogIndex): boolean {
   const joined = /(?:\band\b|&|\+)/i;
   return joined.test(text) && rows.every((row) => !joined.test(index.description(row)));
+}
+
+const NOTE_WORD = /^(?:[A-Z][A-Za-z']*|[\d&#.]+|-)$/;
+/** Behind a dash, lists never write this many words with capitals. */
+const CAPITALS_BEHIND_DASH = 3;
+
+/**
+ * A place or name typed behind a full description, every word with a capital, without a separator or
+ * at length: `Rigid conduit, 1" Dining Hall 1&2`. Price lists set what makes another item off by a
+ * dash, a comma or brackets, and write it small.
+ */
+export function findBeforeNote(
+  texts: readonly string[],
+  catalog: Catalog,
+  facts: ItemFacts,
+): Named | null {
+  for (const text of texts) {
+    const words = text.trim().split(/\s+/);
+    let kept = words.length;
+    while (kept > 1 && NOTE_WORD.test(words[kept - 1] ?? '')) kept -= 1;
+    for (; kept < words.length; kept += 1) {
+      const named = words.slice(0, kept);
+      const note = words.slice(kept);
+      const last = named.at(-1) ?? '';
+      const capitals = note.findIndex((word) => !/^[A-Z][a-z]/.test(word));
+      const isSetOff =
+        last === '-'
+          ? (capitals < 0 ? note.length : capitals) < CAPITALS_BEHIND_DASH
+          : note[0] === '-' ||
+            /(?:[-\u2013\u2014,;:(/&]|\b(?:or|and|of|with|for|to|in|on))$/i.test(last);
+      const isSentence = named.slice(1).some((word) => /^[a-z]/.test(word));
+      const hasName = note.some((word) => /^[A-Z][a-z]/.test(word));
+      if (isSetOff || !isSentence || !hasName) continue;
+      if (readWording(note.join(' ')).tokens.some((token) => MODIFIERS.has(token))) continue;
+      const wording = readWording(named.join(' '));
+      if (wording.tokens.length < 2) continue;
+      const rows = usable(catalog.index.rowsWithWording(wording.tokens), catalog, facts);
+      if (rows.length > 0) return { rows, method: 'ranked', certainty: 0.95, wording };
+    }
+  }
+  return null;
 }
 
 /** Of rows that read alike, those that are also spelled alike; all where none is. */

@@ -11,7 +11,13 @@ import { type Catalog, categoryByName } from './catalog.ts';
 import { contractorReading } from './contractor-wording.ts';
 import { decide, defaultActivity, type ItemReading } from './decide.ts';
 import type { DescribedItem, ItemContext } from './described-item.ts';
-import { findBeforeRoomName, findNamed, joinsItems, TWO_ITEMS } from './find-named.ts';
+import {
+  findBeforeNote,
+  findBeforeRoomName,
+  findNamed,
+  joinsItems,
+  TWO_ITEMS,
+} from './find-named.ts';
 import { type ItemFacts, repairPhraseWords } from './ranking.ts';
 import { settleRows } from './settle-rows.ts';
 import { usable } from './templates.ts';
@@ -145,7 +151,8 @@ export function readItem(
     reading.matches = settle(misspelled.rows, 'ranked', MISSPELLED);
     return withRanked(reading, [misspelled.wording], catalog, facts, settle);
   }
-  const remarked = findBeforeRoomName(texts, item, catalog, facts);
+  const remarked =
+    findBeforeRoomName(texts, item, catalog, facts) ?? findBeforeNote(texts, catalog, facts);
   if (remarked !== null) {
     reading.matches = settle(remarked.rows, 'ranked', remarked.certainty);
     return withRanked(reading, [remarked.wording], catalog, facts, settle);

@@ -76,6 +76,15 @@ describe('resolveDescription', () => {
     expect(code('carpet and pad removal')).toBeNull();
   });
 
+  it('sees a place typed behind a description, and not a variant', () => {
+    expect(code('Rigid conduit, 1" North Wing 2')).toBe('ELE RC1');
+    expect(code('Roofing felt - 30 lb. - Per Local Code Office - ABC 1.2')).toBe('RFG FELT30');
+    expect(code('Rigid conduit, 1" - Aluminum')).toBeNull();
+    expect(code('Light fixture - Wall Sconce Deluxe grade')).toBeNull();
+    expect(code('RIGID CONDUIT, 1" ALUMINUM')).toBeNull();
+    expect(resolve({ description: 'Rigid conduit, 1" lobby', room: 'Lobby' }).sel).toBe('RC1');
+  });
+
   it('keeps a given pair, and says when the catalogue lacks it', () => {
     expect(resolve({ cat: 'rfg', sel: '300s' })).toMatchObject({
       method: 'exact_pair',
