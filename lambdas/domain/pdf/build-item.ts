@@ -92,9 +92,7 @@ export const buildItem = (item: RawItem, levels: readonly string[]): LineItem =>
   const repaired = item.lines.some((line) => line.ocr) ? repairScannedRow(item) : [];
   const descriptionAsPrinted = joinDescription(item.description);
   const scanned = item.lines.some((line) => line.ocr);
-  const description = descriptionAsPrinted
-    .replace(scanned ? /\s*[*®°©¥]+$/ : /\s*\*+$/, '')
-    .trim();
+  const description = descriptionAsPrinted.replace(scanned ? /\s*[*®°©¥]+$/ : /\s*\*+$/, '').trim();
   const quantityCell = item.cells.get('quantity');
   const unitCell = item.cells.get('unit');
   const removePrice = amountOf(item, 'removePrice');

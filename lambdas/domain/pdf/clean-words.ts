@@ -10,7 +10,7 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
   const straight = upright.words.filter(
     (word) => Math.abs(word.angle) < MAX_ANGLE && word.text.trim() !== '',
   );
-  const single = withoutOverprint(straight.map(undouble));
+  const single = withoutOverprint(straight.map(undouble)).flatMap(splitGluedAmount);
   return { page: upright, words: withoutWatermark(single) };
 };
 
@@ -74,6 +74,19 @@ const undouble = (word: Word): Word => {
   // A number such as 110044 is doubled by chance; with its comma and point doubled it is not.
   if (/^\d+$/.test(single) || new Set(single).size < 3) return word;
   return { ...word, text: single };
+};
+
+/** `Profit)$132,161.59`: a label that ran into the amount beside it. */
+const splitGluedAmount = (word: Word): Word[] => {
+  const match = /^(.*[\p{L})\]:])(\(?\$[\d,]+\.\d{2}\)?)$/u.exec(word.text);
+  if (match === null) return [word];
+  const [, label = '', amount = ''] = match;
+  const width = word.box.right - word.box.left;
+  const at = word.box.left + (width * label.length) / word.text.length;
+  return [
+    { ...word, text: label, box: { ...word.box, right: at } },
+    { ...word, text: amount, box: { ...word.box, left: at } },
+  ];
 };
 
 /** The same word drawn twice a hair apart counts once. */

@@ -107,7 +107,9 @@ const asPrinted = (word: Word, before: Word | undefined): ReadWord => {
   const fused = FUSED_QUANTITY.exec(text);
   if (fused?.groups !== undefined) {
     const unit = unitBehind(fused.groups.unit ?? '');
-    return PLATFORM_UNITS.has(unit) ? { ...word, text: `${fused.groups.number}${unit}`, raw: text } : word;
+    return PLATFORM_UNITS.has(unit)
+      ? { ...word, text: `${fused.groups.number}${unit}`, raw: text }
+      : word;
   }
   const figure = figureBehind(text);
   if (figure !== null && readFigure(figure) !== null && /\d[.,:;]?\d/.test(text))

@@ -25,7 +25,8 @@ const LETTER_DIGITS: Readonly<Record<string, string>> = {
   q: '9',
 };
 
-const FIGURE_SHAPE = /^[-+(<{[$~‘'`"]*[\dOoQDlIi|!ZzSs§BGbgq][\dOoQDlIi|!ZzSs§BGbgq.,:;·\s]*[)>}\]*+=.,:;'`"’~_-]*$/;
+const FIGURE_SHAPE =
+  /^[-+(<{[$~‘'`"]*[\dOoQDlIi|!ZzSs§BGbgq][\dOoQDlIi|!ZzSs§BGbgq.,:;·\s]*[)>}\]*+=.,:;'`"’~_-]*$/;
 
 /**
  * A figure as it was printed behind an OCR reading such as `2:96`, `{0.00)` or `1,O17.50,`; null

@@ -767,7 +767,9 @@ const wrapsNote = (above: Line, below: Line, table: Table): boolean => {
   if (first === undefined || isMachineNote(below.text)) return false;
   if (above.page !== below.page || pitchBetween(above, below) > TIGHT) return false;
   const width = first.box.right - first.box.left;
-  return above.box.right + above.fontSize * 0.25 + width > table.rightEdge - above.fontSize;
+  if (above.box.right + above.fontSize * 0.25 + width > table.rightEdge - above.fontSize)
+    return true;
+  return /^\p{Ll}/u.test(below.text) && above.box.right > table.rightEdge * 0.55;
 };
 
 /** Whether a line goes on with the description of the item just read. */

@@ -2,7 +2,8 @@ import type { PrintedRecapRow, PrintedSummary } from '../estimate/estimate.ts';
 import { signedValue, type Token, tokensOf } from './figures.ts';
 import { readAtOf } from './groups.ts';
 import { labelOf } from './line-shapes.ts';
-import type { Line } from './lines.ts';
+import { type Line, textOf } from './lines.ts';
+import type { Word } from './page-text.ts';
 
 interface PageOfLines {
   page: number;
@@ -46,13 +47,31 @@ const LABELS: readonly [RegExp, SummaryField][] = [
 
 const TAX = /\b(?:tax|gst|hst|vat)\b/i;
 
-/** The last amount of a line, where the line ends in one. */
+/** The amount at a line's right end; a long label may run into it, and past its beginning. */
 const closingAmount = (line: Line): Token | null => {
-  const last = tokensOf(line.words).findLast(
-    (token) => token.kind !== 'operator' && token.kind !== 'mark',
-  );
+  const last = tokensOf(line.words)
+    .filter((token) => token.kind !== 'operator' && token.kind !== 'mark')
+    .reduce<Token | null>(
+      (furthest, token) => (furthest === null || token.right > furthest.right ? token : furthest),
+      null,
+    );
   return last?.kind === 'amount' && last.decimals === 2 ? last : null;
 };
+
+/** The line's words without that amount. */
+const labelBeside = (line: Line, amount: Token | null): string =>
+  amount === null
+    ? line.text.trim()
+    : labelOf(
+        textOf(
+          line.words.filter(
+            (word) => word.box.right <= amount.right - 0.01 && !holds(amount, word),
+          ),
+        ),
+      );
+
+const holds = (token: Token, word: Word): boolean =>
+  token.words.some((own) => own.box.left === word.box.left && own.box.top === word.box.top);
 
 const SUMMARY_TITLE = /^summary(?:\s+(?:for|of|-|–|:)\s*(.*))?$/i;
 
@@ -98,8 +117,8 @@ export const readSummaries = (
         open = null;
         continue;
       }
-      const label = labelOf(line.text);
       const amount = closingAmount(line);
+      const label = labelBeside(line, amount);
       if (open === null && amount !== null && /^line\s+item\s+totals?$/i.test(label)) {
         open = emptySummary(null, line);
         summaries.push(open);

@@ -30,7 +30,13 @@ const equations = (values: Values): { held: number; count: number } => {
     const made = lineAmount(quantity, sum(rates)).plus(
       sum([values.get('tax'), values.get('overheadProfit')]),
     );
-    if (made.minus(total).abs().lte(Math.min(0.5, Math.abs(quantity) * 0.005) + 0.0101)) held += 1;
+    if (
+      made
+        .minus(total)
+        .abs()
+        .lte(Math.min(0.5, Math.abs(quantity) * 0.005) + 0.0101)
+    )
+      held += 1;
   }
   const acv = values.get('acv');
   if (total !== undefined && acv !== undefined) {

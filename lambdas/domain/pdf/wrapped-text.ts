@@ -46,7 +46,11 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     ...described.map((row) => row.figuresLeft ?? Number.POSITIVE_INFINITY),
     next?.left ?? Number.POSITIVE_INFINITY,
   );
-  const widestText = Math.max(0, ...rights);
+  // A row whose quantity was taken for text must not make the column look wider than it is.
+  const figureLefts = described.flatMap((row) => row.figuresLeft ?? []).sort((a, b) => a - b);
+  const figuresFrom =
+    figureLefts[Math.floor(figureLefts.length * 0.05)] ?? Number.POSITIVE_INFINITY;
+  const widestText = Math.max(0, ...rights.filter((right) => right < figuresFrom));
   const limit =
     described.length >= ENOUGH_ROWS || !Number.isFinite(bound)
       ? widestText
@@ -134,6 +138,8 @@ const overflows = (right: number, above: Line, below: Line, limit: number): bool
   return right + space + (first.box.right - first.box.left) > limit;
 };
 
+const URL_START = /^(?:https?:|www\.)/i;
+
 const OPEN_END =
   /(?:[-,/&+(]|\b(?:of|to|for|with|w\/|w\/o|the|and|or|per|in|on|a|an|from|by|x|up|incl\.?|over|under|not|no|at))$/i;
 
@@ -150,7 +156,7 @@ export const isWrapped = (
   if (!rule.wrapsBelow) return false;
   const { line: above, right } = end;
   const { text } = line;
-  if (isMachineNote(text) || sectionMark(text) !== null) return false;
+  if (isMachineNote(text) || sectionMark(text) !== null || URL_START.test(text)) return false;
   if (line.box.right > rule.limit + (line.ocr ? 14 : 6)) return false;
   const reach = line.ocr ? 8 : 4;
   if (!rule.lefts.some((left) => Math.abs(left - line.box.left) < reach)) return false;
