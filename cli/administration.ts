@@ -161,7 +161,7 @@ const onTarget = (command: Command): Command =>
 const openTarget = async (target: Target): Promise<AdministrationPorts> => {
   if (target.stack !== undefined) {
     const { openStack } = await import('../lambdas/adapters/aws/open-stack.ts');
-    return openStack(target.stack);
+    return orFailure(openStack(target.stack));
   }
   return openEmbedded(target.data, {
     starterCatalog: readStarterCatalog(),

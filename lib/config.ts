@@ -50,6 +50,11 @@ const ConfigSchema = v.strictObject({
    * as long. Emulators hand a stream over only when it ends.
    */
   streamSeconds: wholeNumber(1, 840),
+  /**
+   * Event streams at the same time, over all organizations: each is a function at work, and without
+   * a bound they could leave none for requests. 0 leaves it to the account.
+   */
+  streamConcurrency: wholeNumber(0, 10_000),
   /** Gets every alarm by mail; null for none. */
   alarmEmail: v.nullable(v.pipe(v.string(), v.email())),
   /** How often the sweeper looks for what was committed and not started. */
@@ -76,6 +81,7 @@ const production: StackConfig = {
     memoryMegabytes: 2048,
   },
   streamSeconds: 290,
+  streamConcurrency: 200,
   alarmEmail: null,
   sweepEveryMinutes: 5,
 };
@@ -89,6 +95,7 @@ const emulator: StackConfig = {
   edge: { ...production.edge, enabled: false },
   ocr: { ...production.ocr, reservedConcurrency: 0 },
   streamSeconds: 1,
+  streamConcurrency: 0,
   sweepEveryMinutes: 1,
 };
 

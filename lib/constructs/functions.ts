@@ -301,6 +301,7 @@ export class Functions extends Construct {
         architecture: config.ocrArchitecture,
         reservedConcurrency: config.ocr.reservedConcurrency,
       }),
+      ...(name === 'serverSentEvents' && { reservedConcurrency: config.streamConcurrency }),
       bundling: bundlingOf(config, name),
       ...((name === 'greeter' || name === 'sweeper') && { deadLetters: deadLetters[name] }),
       environment: this.#environment as Environment,

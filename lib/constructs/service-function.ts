@@ -84,6 +84,8 @@ export class ServiceFunction extends Construct {
       ...(props.reservedConcurrency && {
         reservedConcurrentExecutions: props.reservedConcurrency,
       }),
+      // Old versions stay for the executions that began with them.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
       ...(props.deadLetters && {
         deadLetterQueue: props.deadLetters,
         retryAttempts: 2,

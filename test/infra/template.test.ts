@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Match } from 'aws-cdk-lib/assertions';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { describe, expect, it } from 'vitest';
@@ -152,8 +153,9 @@ describe('functions', () => {
     }
   });
 
-  it('bounds OCR, which would take every processor of the account', () => {
+  it('bounds OCR and event streams, which would take every processor of the account', () => {
     expect(functionNamed('recognizePage').ReservedConcurrentExecutions).toBe(20);
+    expect(functionNamed('serverSentEvents').ReservedConcurrentExecutions).toBe(200);
   });
 
   it('stops before its caller does', () => {
@@ -347,11 +349,16 @@ describe('work that fails', () => {
   });
 
   it('rings somebody: every alarm has an action, and a runbook', () => {
+    const runbooks = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const anchors = [...runbooks.matchAll(/^### (.+)$/gm)].map(([, heading]) =>
+      heading?.toLowerCase().replaceAll(' ', '-'),
+    );
     const alarms = resourcesOf(json, 'AWS::CloudWatch::Alarm');
     expect(alarms.length).toBeGreaterThan(20);
     for (const [, alarm] of alarms) {
       expect(alarm.AlarmActions).toHaveLength(1);
-      expect(alarm.AlarmDescription).toMatch(/docs\/operations\.md#[a-z0-9-]+$/);
+      const anchor = /docs\/operations\.md#([a-z0-9-]+)$/.exec(String(alarm.AlarmDescription))?.[1];
+      expect(anchors).toContain(anchor);
       expect(alarm.TreatMissingData).toBe('notBreaching');
     }
   });

@@ -84,6 +84,19 @@ describe('the state machine', () => {
     for (const path of paths) expect(path).toMatch(allowed);
   });
 
+  it('ends an execution with the code that it began with, whatever is deployed meanwhile', () => {
+    const { json } = synthesize('production');
+    const [[, machine]] = resourcesOf(json, 'AWS::StepFunctions::StateMachine') as [
+      [string, { DefinitionSubstitutions: Record<string, { Ref: string }> }],
+    ];
+    for (const { Ref } of Object.values(machine.DefinitionSubstitutions)) {
+      expect(json.Resources[Ref]).toMatchObject({
+        Type: 'AWS::Lambda::Version',
+        DeletionPolicy: 'Retain',
+      });
+    }
+  });
+
   it('is deployed with the functions’ ARNs in place of all placeholders', () => {
     const { json } = synthesize('production');
     const [[, machine]] = resourcesOf(json, 'AWS::StepFunctions::StateMachine') as [
