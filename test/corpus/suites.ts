@@ -29,20 +29,21 @@ const specs = (
 
 /**
  * The fixed suites. `tuning` may be looked at while reading rules are written and in tests;
- * `held-out` uses seeds and looks that nothing but the benchmark sees.
+ * `held-out` uses seeds and looks that nothing but the benchmark sees. When its documents have been
+ * studied to mend the reader, they no longer judge it: give it new seeds then.
  */
 export const textDocuments = (suite: Suite): DocumentSpec[] =>
-  specs(suite, suite === 'tuning' ? 't' : 'h', documentsPerLayout, false);
+  specs(suite, suite === 'tuning' ? 't' : 'k', documentsPerLayout, false);
 
 export const sabotagedDocuments = (suite: Suite): DocumentSpec[] =>
-  specs(suite, suite === 'tuning' ? 'ts' : 'hs', sabotagedPerLayout, true);
+  specs(suite, suite === 'tuning' ? 'ts' : 'ks', sabotagedPerLayout, true);
 
 /** Scans of short documents: 7 layouts x 2 suites x 3 = 42. */
 const scansPerLayout = 3;
 
 export const scannedDocuments = (suite: Suite): ScanSpec[] =>
   layouts.flatMap((layout) =>
-    seeds(suite === 'tuning' ? 'tp' : 'hp', scansPerLayout).map((seed, index) => ({
+    seeds(suite === 'tuning' ? 'tp' : 'kp', scansPerLayout).map((seed, index) => ({
       document: { suite, layout, seed, lines: 6 + 8 * index, slim: true },
     })),
   );
