@@ -377,22 +377,8 @@ export type Reconciliation = {
   reconciled: boolean;
   /** Printed minus computed grand total; null where none is printed. */
   difference: number | null;
-  printed: {
-    line_item_total: number | null;
-    tax: number | null;
-    overhead_profit: number | null;
-    rcv: number | null;
-    depreciation: number | null;
-    acv: number | null;
-  };
-  computed: {
-    line_item_total: number | null;
-    tax: number | null;
-    overhead_profit: number | null;
-    rcv: number | null;
-    depreciation: number | null;
-    acv: number | null;
-  };
+  printed: Amounts;
+  computed: Amounts;
   failures: Array<{
     scope: string;
     figure: string;
@@ -402,6 +388,15 @@ export type Reconciliation = {
     item: number | null;
     message: string;
   }>;
+};
+
+export type Amounts = {
+  line_item_total: number | null;
+  tax: number | null;
+  overhead_profit: number | null;
+  rcv: number | null;
+  depreciation: number | null;
+  acv: number | null;
 };
 
 export type ClaimBalance = {

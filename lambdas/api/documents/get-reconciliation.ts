@@ -9,7 +9,8 @@ import { readReviewFile } from './read-review-file.ts';
 
 const amount = v.nullable(v.number());
 
-const Amounts = v.pipe(
+/** The figures of a totals row. */
+export const Amounts = v.pipe(
   v.looseObject({
     line_item_total: amount,
     tax: amount,

@@ -9,7 +9,7 @@ import { DocumentMessageSchema } from '../../realtime/message.ts';
 import { ClaimBalance } from '../claims/get-claims.ts';
 import { CreditBalance } from '../claims/get-credits.ts';
 import { LineItemPage, ReviewLineItem } from '../documents/get-line-items.ts';
-import { ReconciliationResponse } from '../documents/get-reconciliation.ts';
+import { Amounts, ReconciliationResponse } from '../documents/get-reconciliation.ts';
 import { DocumentList } from '../documents/list-documents.ts';
 import {
   BillingSchema,
@@ -87,6 +87,7 @@ const RESPONSES = {
   LineItemPage,
   ReviewLineItem,
   Reconciliation: ReconciliationResponse,
+  Amounts,
   ClaimBalance,
   CreditBalance,
   RealtimeToken,
