@@ -112,6 +112,8 @@ export function categoryByName(name: string): string | null {
 }
 
 const MAGIC = 'ESTCAT01';
+/** Changes with what the index is made from beside the rows: an index of another is made anew. */
+const INDEX_VERSION = `${WORDING_VERSION}-${hashText(JSON.stringify(aliasTable.aliases)).toString(16)}`;
 
 interface Header {
   wording: string;
@@ -247,7 +249,7 @@ export function buildCatalog(
     blob,
   };
   return writeSections(sections, {
-    wording: WORDING_VERSION,
+    wording: INDEX_VERSION,
     version: options.version,
     categories,
     units,
@@ -397,7 +399,7 @@ export function loadCatalog(bytes: Uint8Array): Catalog {
     return new type(aligned.buffer as ArrayBuffer, aligned.byteOffset + start, place.length);
   };
   const catalog = openCatalog(header, section);
-  if (header.wording === WORDING_VERSION) return catalog;
+  if (header.wording === INDEX_VERSION) return catalog;
   return loadCatalog(buildCatalog([...catalog.rows()], { version: header.version }));
 }
 
