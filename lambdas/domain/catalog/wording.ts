@@ -77,7 +77,10 @@ export const COMPOUNDS: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Changes whenever the same text could yield other tokens: an index built under another is rebuilt. */
+/**
+ * Changes whenever the same text could yield other tokens: an index built under another is rebuilt.
+ * The tables change it by themselves; after a change of the code below, raise `rules` by hand.
+ */
 export const WORDING_VERSION = wordingVersion();
 
 function wordingVersion(): string {
