@@ -74,8 +74,9 @@ export const findImplicitTable = (
   const first = rows[0];
   if (first === undefined) return null;
   const from = new Map<number, Line>();
+  const ofColumn = new Set(column.map((row) => row.line));
   for (const page of pages) {
-    const at = page.lines.findIndex((line) => column.some((row) => row.line === line));
+    const at = page.lines.findIndex((line) => ofColumn.has(line));
     if (at < 0) continue;
     let start = at;
     // A heading right above the first row belongs to the table.

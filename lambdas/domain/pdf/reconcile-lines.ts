@@ -204,7 +204,7 @@ export const lineBehindTotal = (
   candidates.sort((a, b) => a.after.cmp(b.after));
   const [best, second] = candidates;
   if (best === undefined) return null;
-  if (second !== undefined && second.after.minus(best.after).lt('0.02')) return null;
+  if (second?.after.minus(best.after).lt('0.02')) return null;
   const name = figure === 'tax' ? 'the tax' : 'overhead and profit';
   return {
     item: best.index,

@@ -61,8 +61,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     return (
       row.start !== null &&
       !row.isRow &&
-      following !== undefined &&
-      following.isRow &&
+      following?.isRow &&
       following.start === null &&
       following.hasText
     );
