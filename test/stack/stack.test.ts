@@ -10,6 +10,7 @@ import { WebSocket } from 'ws';
 import type { RunningStack } from '../../localstack/stack-file.ts';
 import { makeDocument } from '../corpus/make-document.ts';
 import { makeScan } from '../corpus/scan.ts';
+import { PERSONAL } from './personal.ts';
 
 const stackFile = process.env.STACK_FILE;
 if (!stackFile) {
@@ -68,7 +69,7 @@ const settled = async (documentId: string, key = testKey): Promise<Status> =>
 
 const estimate = (fileName = 'roof.json') => ({
   file_name: fileName,
-  claim_number: 'C-1001',
+  ...PERSONAL,
   line_items: [
     { description: 'Tear off comp. shingles', quantity: 12.5, unit: 'SQ', unit_price: 55.1 },
     { cat: 'RFG', sel: '240', quantity: 13, unit: 'SQ', unit_price: 250.25, room: 'Roof' },
