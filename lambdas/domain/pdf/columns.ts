@@ -47,6 +47,8 @@ export interface Assignment {
   figures: number;
 }
 
+const isTextColumn = (column: Column): boolean => TEXT_COLUMNS.has(column.kind);
+
 const FORBIDDEN = 1e6;
 const STRAY_FIGURE = 3;
 const STRAY_TEXT = 5;
@@ -142,6 +144,30 @@ const textPlaceCost = (token: Token, column: Column, next: Column | undefined): 
  * A number column takes one cell, a text column any number of neighbouring tokens.
  */
 export const assignColumns = (tokens: readonly Token[], columns: readonly Column[]): Assignment => {
+  let known = assignments.get(columns);
+  if (known === undefined) {
+    known = new WeakMap();
+    assignments.set(columns, known);
+  }
+  let assigned = known.get(tokens);
+  if (assigned === undefined) {
+    assigned = assign(tokens, columns);
+    known.set(tokens, assigned);
+  }
+  return assigned;
+};
+
+/** The same line meets the same columns when they are learned and when rows are read. */
+const assignments = new WeakMap<readonly Column[], WeakMap<readonly Token[], Assignment>>();
+
+const assign = (tokens: readonly Token[], columns: readonly Column[]): Assignment => {
+  if (!columns.some(isTextColumn) && tokens.every((token) => token.kind === 'text'))
+    return {
+      cells: tokens.map((token) => ({ token, column: null })),
+      cost: tokens.length * STRAY_TEXT,
+      strayTexts: tokens.length,
+      figures: 0,
+    };
   const figuresFrom = Math.min(
     ...columns.filter((column) => !TEXT_COLUMNS.has(column.kind)).map((column) => column.left - 30),
   );

@@ -1,6 +1,6 @@
 import { figureBehind, unitBehind } from './ocr-text.ts';
 import type { Word } from './page-text.ts';
-import { CONDITIONS, PLATFORM_UNITS, PRICE_NOTES, TWO_WORD_UNITS, UNITS } from './vocabulary.ts';
+import { CONDITIONS, PLATFORM_UNITS, PRICE_NOTE_STARTS, PRICE_NOTES, TWO_WORD_UNITS, UNITS } from './vocabulary.ts';
 
 /** What a printed token can be; one token may be read in one way only. */
 export type TokenKind =
@@ -85,6 +85,17 @@ const AGE_LIFE = /^(?<age>\d+(?:\.\d+)?)\/(?<life>\d+(?:\.\d+)?|NA|N\/A)(?<years
 
 /** Cuts a line's words into tokens. Words of a scan are read with its usual errors in mind. */
 export const tokensOf = (printed: readonly Word[]): Token[] => {
+  const known = tokensOfWords.get(printed);
+  if (known !== undefined) return known;
+  const tokens = cutTokens(printed);
+  tokensOfWords.set(printed, tokens);
+  return tokens;
+};
+
+/** A line is looked at several times; its words never change. */
+const tokensOfWords = new WeakMap<readonly Word[], Token[]>();
+
+const cutTokens = (printed: readonly Word[]): Token[] => {
   const words: ReadWord[] = printed.map((word, index) =>
     word.confidence < 1 ? asPrinted(word, printed[index - 1]) : word,
   );
@@ -259,7 +270,7 @@ const quantityUnit = (text: string, figure: Figure): string | null => {
 
 const priceNoteAt = (words: readonly Word[], index: number): number => {
   const first = words[index];
-  if (first === undefined || !/^[A-Z]/.test(first.text)) return 0;
+  if (first === undefined || !PRICE_NOTE_STARTS.has(first.text)) return 0;
   for (const length of [3, 2, 1]) {
     const part = words.slice(index, index + length);
     if (part.length < length) continue;

@@ -1,6 +1,12 @@
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
-import { type ColumnKind, HEADINGS, LONGEST_HEADING_WORDS, TEXT_COLUMNS } from './vocabulary.ts';
+import {
+  type ColumnKind,
+  HEADING_WORDS,
+  HEADINGS,
+  LONGEST_HEADING_WORDS,
+  TEXT_COLUMNS,
+} from './vocabulary.ts';
 
 /** A column as its heading announces it. */
 export interface Heading {
@@ -33,8 +39,22 @@ const PHRASE_GAP = 0.9;
 
 /** The headings of a line, or null where a word of it is none. */
 export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
+  let headings = headingsOfLines.get(line);
+  if (headings === undefined) {
+    headings = findHeadings(line);
+    headingsOfLines.set(line, headings);
+  }
+  return headings === null || row === 0 ? headings : headings.map((one) => ({ ...one, row }));
+};
+
+const headingsOfLines = new WeakMap<Line, Heading[] | null>();
+
+const findHeadings = (line: Line): Heading[] | null => {
   const words = line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text));
   if (words.length === 0) return null;
+  const strange = words.filter((word) => !HEADING_WORDS.has(normalize(word.text))).length;
+  // Two or three words in brackets, such as `($)`, are the most that a header adds.
+  if (strange > 3) return null;
   const headings: Heading[] = [];
   let unknown = 0;
   for (let index = 0; index < words.length; ) {
@@ -44,7 +64,7 @@ export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
       index += 1;
       continue;
     }
-    headings.push({ ...found.heading, row });
+    headings.push({ ...found.heading, row: 0 });
     index += found.used;
   }
   if (headings.length === 0) return null;

@@ -82,6 +82,17 @@ interface ItemStart {
 
 /** `12. R&R ...`, `* 28. ...`, `10a. ...`: the beginning of a numbered row. */
 export const itemStartOf = (line: Line): ItemStart | null => {
+  let start = itemStarts.get(line);
+  if (start === undefined) {
+    start = findItemStart(line);
+    itemStarts.set(line, start);
+  }
+  return start;
+};
+
+const itemStarts = new WeakMap<Line, ItemStart | null>();
+
+const findItemStart = (line: Line): ItemStart | null => {
   let at = 0;
   let starred = false;
   const first = line.words[0];

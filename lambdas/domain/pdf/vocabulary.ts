@@ -111,6 +111,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('acv', 'acv|actual cash value|actual cash|acv total|total acv|net acv|cash value'),
 ]);
 
+/** Every word that some heading has, so that most lines are passed over at once. */
+export const HEADING_WORDS: ReadonlySet<string> = new Set(
+  [...HEADINGS.keys()].flatMap((phrase) => phrase.split(' ')),
+);
+
 /** Words that make two-line headings: `UNIT` over `PRICE`. */
 export const LONGEST_HEADING_WORDS = 5;
 
@@ -226,6 +231,13 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^BY OWNER$/i,
   /^BY INSURED$/i,
 ];
+
+/** First words of the notes above, so that most words are passed over at once. */
+export const PRICE_NOTE_STARTS: ReadonlySet<string> = new Set(
+  'REVISED SEE NO N/C OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INCLUDED BY OWNER NOT EXCLUDED ALLOWANCE WAIVED DENIED OMIT OMITTED ON HOLD FREE'.split(
+    ' ',
+  ),
+);
 
 export const CONDITIONS: ReadonlySet<string> = new Set(
   'avg average new good poor fair excellent below above blw abv'.split(' '),
