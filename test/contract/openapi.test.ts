@@ -75,6 +75,22 @@ describe('the OpenAPI document', () => {
     expect(document.components.schemas.PdfUploadRequest.required).toEqual(['file_name']);
   });
 
+  // shows: item.description, pdf.one_source
+  it('keeps each object one type for client generators, and each name to one model', () => {
+    const titles: string[] = [];
+    const walk = (schema: Json, at: string): void => {
+      if (typeof schema !== 'object' || schema === null) return;
+      if (schema.type === 'object') {
+        expect(schema.anyOf ?? schema.oneOf, at).toBeUndefined();
+        if (typeof schema.title === 'string') titles.push(schema.title);
+      }
+      for (const [name, part] of Object.entries(schema)) walk(part, `${at}.${name}`);
+    };
+    walk(document.components.schemas, 'schemas');
+    expect(titles).toEqual([...new Set(titles)]);
+    expect(document.components.schemas.StructuredLineItemV1.then.required).toEqual(['description']);
+  });
+
   // shows: post.upload_json, post.upload_csv, post.upload, post.upload_url
   it('has request examples that are accepted', async () => {
     let sent = 0;

@@ -6,15 +6,27 @@ import { warnOfUnknown } from '../../domain/estimate/unknown-fields.ts';
 import { named } from '../../domain/estimate/validation.ts';
 import { parseBody } from '../http/parse-request.ts';
 
-const only = (source: string) => ({
-  type: 'object',
+const given = (source: string) => ({
   required: [source],
-  properties: Object.fromEntries(
-    SOURCES.map((name) => [name, { type: name === source ? 'string' : 'null' }]),
-  ),
+  properties: { [source]: { type: 'string' } },
 });
 
-const SOURCES = ['url', 'file_base64', 's3_path'];
+const absent = (...sources: string[]) => ({
+  properties: Object.fromEntries(sources.map((source) => [source, { type: 'null' }])),
+});
+
+/** Exactly one source, as `if`, which client generators pass over; `oneOf` would part the type. */
+const ONE_SOURCE = {
+  if: given('url'),
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema, not a promise.
+  then: absent('file_base64', 's3_path'),
+  else: {
+    if: given('file_base64'),
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema, not a promise.
+    then: absent('url', 's3_path'),
+    else: given('s3_path'),
+  },
+};
 
 const entries = {
   file_name: fileName('Original file name.'),
@@ -83,7 +95,7 @@ export const PdfUploadRequest = v.pipe(
     ),
     ['url'],
   ),
-  v.metadata({ title: 'PdfUploadRequest', oneOf: SOURCES.map(only) }),
+  v.metadata({ title: 'PdfUploadRequest', ...ONE_SOURCE }),
 );
 
 export interface PdfRequest {

@@ -142,11 +142,10 @@ export const StructuredLineItemV1 = v.pipe(
   ),
   v.metadata({
     title: 'StructuredLineItemV1',
-    anyOf: [
-      { type: 'object', required: ['cat'], properties: { cat: written } },
-      { type: 'object', required: ['sel'], properties: { sel: written } },
-      { type: 'object', required: ['description'], properties: { description: written } },
-    ],
+    // As `if`, which client generators pass over; alternatives would part the type in two.
+    if: { properties: { cat: { not: written }, sel: { not: written } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema, not a promise.
+    then: { required: ['description'], properties: { description: written } },
   }),
 );
 
