@@ -1,4 +1,5 @@
 import type { GrayImage } from './gray-image.ts';
+import { isAmount } from './repair-text.ts';
 import type { LineWord, WordLine } from './words-from-tesseract.ts';
 
 const darkBelow = 140;
@@ -14,7 +15,8 @@ export function joinUnderscores(lines: readonly WordLine[], image: GrayImage): v
       const left = line.words[i] as LineWord;
       const right = line.words[i + 1] as LineWord;
       const gap = right.box.x0 - left.box.x1;
-      const isNear = gap < line.rowHeight * 0.9;
+      const areNames = [left.text, right.text].every((text) => isName(text));
+      const isNear = areNames && gap < line.rowHeight * 0.9;
       const isMarked = left.text.endsWith('_') || right.text.startsWith('_');
       const stroke = isNear && (isMarked || hasUnderscore(image, line, left, right));
       if (!stroke) {
@@ -35,6 +37,10 @@ export function joinUnderscores(lines: readonly WordLine[], image: GrayImage): v
       });
     }
   }
+}
+
+function isName(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && !isAmount(text);
 }
 
 /** An underscore's length in row heights. */

@@ -6,6 +6,7 @@ import { type PreparedImage, prepareImage } from './prepare-image.ts';
 import { readFiguresAgain } from './read-figures-again.ts';
 import { readUpright } from './read-upright.ts';
 import { assertBlankInPrint, openPdf, PageTooLargeError, renderPage } from './render-page.ts';
+import { tellFeetFromInches } from './tell-feet-from-inches.ts';
 import { startTesseract, type Tesseract } from './tesseract.ts';
 import { wordsFromLines } from './words-from-tesseract.ts';
 
@@ -42,6 +43,7 @@ export async function readPage(task: PageTask): Promise<PageRecognition> {
   const { image, lines, isTurned } = readUpright(reader, prepared);
   readFiguresAgain(reader, lines, dpi);
   joinUnderscores(lines, image);
+  tellFeetFromInches(lines, image);
   const quarterTurns = isTurned ? headOver[prepared.quarterTurns] : prepared.quarterTurns;
   return {
     ok: true,

@@ -61,7 +61,8 @@ function repairedTerm(text: string, previous: string | undefined): string[] | nu
   if (text === 'DEP%') return ['DEP', '%'];
   const headings = text.match(/^(QUANTITY|QTY|DESCRIPTION)(UNIT|QUANTITY|REMOVE|RESET)$/);
   if (headings) return [headings[1] as string, headings[2] as string];
-  if (previous && isAmount(previous) && /^L[EP]$/.test(text)) return ['LF'];
+  if (previous && isAmount(previous) && /^(L[EP]|[I1|]F)$/.test(text)) return ['LF'];
+  if (previous && isAmount(previous) && /^[FLB]A$/.test(text)) return ['EA'];
   if (previous && isAmount(previous) && /^[85][FQY]$/.test(text)) return [`S${text[1]}`];
   const marks = text.match(subheading);
   const isMarked = `${marks?.[1] ?? ''}${marks?.[3] ?? ''}`.includes('*');
@@ -123,6 +124,10 @@ export function isAmount(text: string): boolean {
 function repairedAmount(text: string, { previous, next }: Context): string[] | null {
   const isTime = /^[AP]\.?M/i.test(next ?? '') || /\d{4}$/.test(previous ?? '');
   if (isTime && /^\d{1,2}[:.]\d\d$/.test(text)) return [text.replace('.', ':')];
+  // Nothing is depreciated by more than 100 %: the asterisk of a changed price.
+  if (/^(\d{1,3},)*\d{3,}\.\d\d%$/.test(text) && text !== '100.00%') {
+    return [text.replace('%', '*')];
+  }
   if (isAmount(text) || !/\d/.test(text)) return null;
   const core = text
     .replace(/^['".,:;_~]+(?=[(<$\d-])/, '')

@@ -14,6 +14,8 @@ describe('repairText', () => {
     ['9.77:', '9.77'],
     ['1O.5O', '10.50'],
     ['5.29%', '5.29%'],
+    ['100.00%', '100.00%'],
+    ['2,392.38%', '2,392.38*'],
   ])('reads the amount %s, which allows one shape only, as %s', (read, printed) => {
     expect(repairText(read)).toEqual([printed]);
   });
