@@ -9,7 +9,7 @@ import { configOf } from '../lib/config.ts';
 import { bundlingOf, entryOf } from '../lib/constructs/functions.ts';
 import type { BenchReport } from './bench-report.ts';
 
-const RUNS = 11;
+const RUNS = 7;
 const MOST_API_BYTES = 1_000_000;
 const MOST_API_RATIO = 1.6;
 const API_FUNCTIONS: readonly FunctionName[] = ['api', 'downloadSigner', 'webSocket', 'fanOut'];

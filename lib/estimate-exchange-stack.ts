@@ -56,7 +56,7 @@ export class EstimateExchangeStack extends Stack {
     webSocket.maySend(greeter);
     webSocket.maySend(fanOut);
     fanOutFrom(records.tables.events, fanOut, deadLetters.fanOut);
-    const stream = streamingUrl(serverSentEvents, config.allowedOrigins);
+    const stream = streamingUrl(serverSentEvents);
     new SweeperSchedule(this, 'SweeperSchedule', {
       config,
       sweeper,

@@ -1,4 +1,5 @@
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { CfnAccount } from 'aws-cdk-lib/aws-apigateway';
 import {
   type CfnApi,
   type CfnStage,
@@ -7,6 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   FunctionUrl,
   FunctionUrlAuthType,
@@ -45,6 +47,7 @@ export class WebSocketEntrance extends Construct {
       throttle: { rateLimit: config.http.throttleRate, burstLimit: config.http.throttleBurst },
     });
     const stage = this.stage.node.defaultChild as CfnStage;
+    stage.addResourceDependency(this.#loggingAccount());
     stage.accessLogSettings = {
       destinationArn: logGroup.logGroupArn,
       // Never the query: it holds the token.
@@ -58,6 +61,42 @@ export class WebSocketEntrance extends Construct {
       }),
     };
     this.connectionsUrl = this.stage.callbackUrl;
+  }
+
+  /**
+   * WebSocket APIs write their logs with a role that the whole account and region share; without
+   * one, the stage of a fresh account cannot be made. It stays when the stack goes.
+   */
+  #loggingAccount(): CfnAccount {
+    const role = new Role(this, 'LoggingRole', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+      inlinePolicies: {
+        logs: new PolicyDocument({
+          statements: [
+            new PolicyStatement({
+              actions: [
+                'logs:CreateLogGroup',
+                'logs:CreateLogStream',
+                'logs:DescribeLogGroups',
+                'logs:DescribeLogStreams',
+                'logs:FilterLogEvents',
+                'logs:GetLogEvents',
+                'logs:PutLogEvents',
+              ],
+              resources: ['*'],
+            }),
+          ],
+        }),
+      },
+    });
+    Validations.of(role).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason:
+        'The same permissions as the managed policy that API Gateway asks for; the setting is for every API of the account.',
+    });
+    const account = new CfnAccount(this, 'LoggingAccount', { cloudWatchRoleArn: role.roleArn });
+    for (const resource of [account, role]) resource.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    return account;
   }
 
   /** `$connect`, `$disconnect`, and every message. */
@@ -110,15 +149,14 @@ export const fanOutFrom = (events: Table, fanOut: ServiceFunction, deadLetters: 
   );
 };
 
-/** The address of the event stream: an HTTP API cannot stream, a function URL can. */
-export const streamingUrl = (
-  serverSentEvents: ServiceFunction,
-  allowedOrigins: readonly string[],
-): FunctionUrl =>
+/**
+ * The address of the event stream: an HTTP API cannot stream, a function URL can. The application
+ * sets the CORS headers itself; the URL's own would come on top.
+ */
+export const streamingUrl = (serverSentEvents: ServiceFunction): FunctionUrl =>
   new FunctionUrl(serverSentEvents, 'Url', {
     function: serverSentEvents.lambda,
     // The signed token in the query is the authorization; EventSource can send nothing else.
     authType: FunctionUrlAuthType.NONE,
     invokeMode: InvokeMode.RESPONSE_STREAM,
-    cors: { allowedOrigins: [...allowedOrigins] },
   });

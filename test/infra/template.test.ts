@@ -95,6 +95,16 @@ describe('HTTP routes', () => {
     expect(keys).toEqual(expect.arrayContaining(['$connect', '$disconnect', '$default']));
   });
 
+  it('can be deployed to a fresh account: the stage of WebSockets waits for the role of its log', () => {
+    const [[account]] = resourcesOf(json, 'AWS::ApiGateway::Account') as [[string, unknown]];
+    const stage = Object.values(json.Resources).find(
+      ({ Type, Properties }) =>
+        Type === 'AWS::ApiGatewayV2::Stage' && Properties.StageName !== '$default',
+    ) as { DependsOn?: string[] } | undefined;
+    expect([stage?.DependsOn].flat()).toContain(account);
+    expect(json.Resources[account]?.DeletionPolicy).toBe('Retain');
+  });
+
   it('throttles, and logs neither queries nor paths, which hold tokens and ids', () => {
     const stages = resourcesOf(json, 'AWS::ApiGatewayV2::Stage');
     expect(stages).toHaveLength(2);
