@@ -29,24 +29,31 @@ export function linesFromTesseract(page: TesseractPage): WordLine[] {
       for (const line of paragraph.lines) lines.push(lineFrom(line));
     }
   }
-  for (const line of lines) line.words = withoutDebris(line);
+  const heights = lines.map((line) => line.rowHeight).sort((a, b) => a - b);
+  const usualHeight = heights[heights.length >> 1] ?? 0;
+  for (const line of lines) line.words = withoutDebris(line, usualHeight);
   return lines.filter((line) => line.words.length > 0);
 }
 
 /** Below this, marks that make no word are taken for what they are. */
 const debrisBelow = 0.6;
+/** Ink lower than this share of the usual row is the tiny type of a sketch's measures. */
+const tinyType = 0.45;
 
 /**
  * Leaves out what is read into the lines of a drawing, a stamp or a logo: one or two letters or
- * marks far from other words, read without confidence. Figures and units stay whatever they are.
+ * marks far from other words, read without confidence, or type too tiny for a row of an estimate.
  */
-function withoutDebris(line: WordLine): LineWord[] {
+function withoutDebris(line: WordLine, usualHeight: number): LineWord[] {
   const debris = new Set<LineWord>();
   for (const phrase of phrasesOf(line)) {
     const text = phrase.map((word) => word.text).join('');
     const surest = Math.max(...phrase.map((word) => word.confidence));
     const isPrint = text.length > 2 || /\d/.test(text) || /^[A-Z]{2}$/.test(text);
-    if (!isPrint && surest < debrisBelow) for (const word of phrase) debris.add(word);
+    const inkHeight = Math.max(...phrase.map(({ box }) => box.y1 - box.y0));
+    const isTiny =
+      text.length <= 6 && /[A-Za-z\d]/.test(text) && inkHeight < tinyType * usualHeight;
+    if (isTiny || (!isPrint && surest < debrisBelow)) for (const word of phrase) debris.add(word);
   }
   return line.words.filter((word) => !debris.has(word));
 }
