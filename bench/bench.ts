@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { BenchReport } from './bench-report.ts';
+import { type BenchReport, mergeSections } from './bench-report.ts';
 
 /**
  * `npm run bench -- read|resolve|esx|realtime|cold|all [options] [--write]`
@@ -27,23 +27,32 @@ const commit = (): string => {
   }
 };
 
-const markdownOf = (report: BenchReport, command: string): string =>
-  [
+const markdownOf = (report: BenchReport, command: string): string => {
+  const source = `\`${command}\` on ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, ${machine()}.`;
+  return [
     `## ${report.title}`,
-    `\`${command}\` on ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, ${machine()}.`,
-    ...report.sections.flatMap(({ heading, markdown }) => [`### ${heading}`, markdown]),
+    ...(report.partial === true ? [] : [source]),
+    ...report.sections.map(({ heading, markdown }) =>
+      // A part measured by itself names its own command and day.
+      [`### ${heading}`, ...(report.partial === true ? [source] : []), markdown].join('\n\n'),
+    ),
   ].join('\n\n');
+};
 
-const replaceSection = (name: string, markdown: string): void => {
+const replaceSection = (name: string, measured: string, partial: boolean): void => {
   const begin = `<!-- bench:${name} -->`;
   const end = `<!-- /bench:${name} -->`;
   mkdirSync(fileURLToPath(new URL('../docs', import.meta.url)), { recursive: true });
   const before = existsSync(docsFile)
     ? readFileSync(docsFile, 'utf8')
     : '# Benchmarks\n\nMeasured by `npm run bench`; each part names its command, date and machine.\n';
-  const section = `${begin}\n${markdown}\n${end}`;
   const from = before.indexOf(begin);
   const to = before.indexOf(end);
+  const markdown =
+    partial && from >= 0
+      ? mergeSections(before.slice(from + begin.length, to).trim(), measured)
+      : measured;
+  const section = `${begin}\n${markdown}\n${end}`;
   writeFileSync(
     docsFile,
     from >= 0 && to > from
@@ -72,7 +81,7 @@ const main = async (): Promise<void> => {
     const report = await run(args);
     const markdown = markdownOf(report, ['npm run bench --', each, ...args].join(' '));
     console.log(`\n${markdown}\n`);
-    if (rest.includes('--write')) replaceSection(each, markdown);
+    if (rest.includes('--write')) replaceSection(each, markdown, report.partial === true);
   }
 };
 

@@ -4,7 +4,7 @@ import { makeScan, scanId } from '../test/corpus/scan.ts';
 import type { Suite } from '../test/corpus/style.ts';
 import { sabotagedDocuments, scannedDocuments, textDocuments } from '../test/corpus/suites.ts';
 import type { BenchReport } from './bench-report.ts';
-import { parseOptions, type ReadBenchOptions } from './read/options.ts';
+import { parseOptions, parts, type ReadBenchOptions } from './read/options.ts';
 import { createReader, type Reader } from './read/reader.ts';
 import { realDocuments, realTable } from './read/real.ts';
 import { errorsOf, type Measured, measure } from './read/run-documents.ts';
@@ -28,7 +28,8 @@ export const run = async (args: string[]): Promise<BenchReport> => {
   } finally {
     await reader.close();
   }
-  return { title: 'Reading estimates', sections };
+  const all = parts.every((part) => options.parts.has(part));
+  return { title: 'Reading estimates', sections, partial: !all };
 };
 
 const runPart = async (
