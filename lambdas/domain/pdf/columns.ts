@@ -161,13 +161,17 @@ export const assignColumns = (tokens: readonly Token[], columns: readonly Column
 const assignments = new WeakMap<readonly Column[], WeakMap<readonly Token[], Assignment>>();
 
 const assign = (tokens: readonly Token[], columns: readonly Column[]): Assignment => {
-  if (!columns.some(isTextColumn) && tokens.every((token) => token.kind === 'text'))
+  const texts = columns.filter(isTextColumn);
+  if (texts.length <= 1 && tokens.every((token) => token.kind === 'text')) {
+    // Running text: nothing to weigh.
+    const [column = null] = texts.filter((text) => text.kind !== 'itemNumber');
     return {
-      cells: tokens.map((token) => ({ token, column: null })),
-      cost: tokens.length * STRAY_TEXT,
-      strayTexts: tokens.length,
+      cells: tokens.map((token) => ({ token, column })),
+      cost: column === null ? tokens.length * STRAY_TEXT : 0,
+      strayTexts: column === null ? tokens.length : 0,
       figures: 0,
     };
+  }
   const figuresFrom = Math.min(
     ...columns.filter((column) => !TEXT_COLUMNS.has(column.kind)).map((column) => column.left - 30),
   );
@@ -308,6 +312,8 @@ export const confirmByArithmetic = (
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
 ): Column[] => {
+  // `RCV` says what it is; only vaguer headings need the rows' word.
+  if (columns.some((column) => column.kind === 'rcv')) return [...columns];
   const values = rows
     .map((tokens) => assignColumns(tokens, columns))
     .filter((assigned) => assigned.figures >= 3 && assigned.strayTexts === 0)

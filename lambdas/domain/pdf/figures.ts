@@ -54,6 +54,7 @@ export interface Figure {
 
 /** Reads `1,234.50`, `$1,234.50`, `(12.34)`, `<12.34>`, `-5.00`, `9.98*`; null for anything else. */
 export const readFigure = (text: string): Figure | null => {
+  if (!/\d/.test(text)) return null;
   const match = AMOUNT.exec(text);
   const groups = match?.groups;
   if (groups === undefined) return null;
@@ -132,11 +133,11 @@ const asPrinted = (word: Word, before: Word | undefined): ReadWord => {
 
 const token = (kind: TokenKind, words: readonly ReadWord[], more: Partial<Token> = {}): Token => ({
   kind,
-  text: words.map((word) => word.text).join(' '),
+  text: words.length === 1 ? (words[0]?.text ?? '') : words.map((word) => word.text).join(' '),
   raw: words.map((word) => word.raw ?? word.text).join(' '),
   words: [...words],
-  left: Math.min(...words.map((word) => word.box.left)),
-  right: Math.max(...words.map((word) => word.box.right)),
+  left: words[0]?.box.left ?? 0,
+  right: words.reduce((right, word) => Math.max(right, word.box.right), 0),
   figureRight: words[0]?.box.right ?? 0,
   value: null,
   decimals: 0,
@@ -157,11 +158,19 @@ const near = (left: Word | undefined, right: Word | undefined, sizes = CELL_GAP)
   right !== undefined &&
   right.box.left - left.box.right < Math.max(left.fontSize, right.fontSize, 4) * sizes;
 
+/** Most words of a page: no digit, no mark, no unit, no condition, no word for an amount. */
+const isPlainText = (text: string): boolean =>
+  !/[\d[\]=+*$<>]/.test(text) &&
+  !PRICE_NOTE_STARTS.has(text) &&
+  !UNITS.has(text.toLowerCase()) &&
+  !/^(?:N\/?A\.?$|[-(]|avg|average|new|good|poor|fair|excellent|below|above|blw|abv)/i.test(text);
+
 const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => {
   const word = words[index];
   if (word === undefined) throw new RangeError('no word at index');
   const next = words[index + 1];
   const afterNext = words[index + 2];
+  if (isPlainText(word.text)) return [token('text', [word]), 1];
   const note = priceNoteAt(words, index);
   if (note > 0) return [token('priceNote', words.slice(index, index + note)), note];
 

@@ -19,6 +19,7 @@ export interface TotalLabel {
  * table, `Area Totals:` lists measures. Null for any other text.
  */
 export const totalLabel = (text: string): TotalLabel | null => {
+  if (!/total/i.test(text)) return null;
   const label = labelOf(text);
   const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*:?\s*(.*)$/i.exec(label);
   if (line !== null) return { kind: 'line_items', name: line[1] ?? '' };

@@ -86,23 +86,53 @@ export const duplicatePages = (
   pages: readonly { page: number; ocr: boolean; lines: Line[] }[],
 ): Set<number> => {
   const duplicates = new Set<number>();
-  const seen: { figures: Map<string, number>; words: Map<string, number>; ocr: boolean }[] = [];
+  const seen: Fingerprint[] = [];
+  const byFigures = new Map<string, Fingerprint[]>();
   for (const page of pages) {
-    const figures = figureKeys(page.lines);
-    const wordCount = page.lines.reduce((count, line) => count + line.words.length, 0);
-    if (figures.length < 2 && wordCount < 8) continue;
-    const mine = { figures: countOf(figures), words: keyWords(page.lines), ocr: page.ocr };
-    const twin = seen.find((other) => {
-      const scanned = other.ocr || mine.ocr;
-      return (
-        overlapOrEmpty(other.figures, mine.figures) >= (scanned ? 0.85 : 1) &&
-        overlap(other.words, mine.words) >= (figures.length < 2 ? 0.97 : scanned ? 0.8 : 0.9)
-      );
-    });
-    if (twin !== undefined) duplicates.add(page.page);
-    else seen.push(mine);
+    const mine = fingerprintOf(page);
+    if (mine.figureCount < 2 && mine.wordCount < 8) continue;
+    // Text agrees to the figure, so only pages with the same ones are compared.
+    const exact = byFigures.get(mine.key) ?? [];
+    const candidates = page.ocr ? seen : [...exact, ...seen.filter((other) => other.ocr)];
+    if (candidates.some((other) => isSamePage(mine, other))) {
+      duplicates.add(page.page);
+      continue;
+    }
+    seen.push(mine);
+    byFigures.set(mine.key, [...exact, mine]);
   }
   return duplicates;
+};
+
+interface Fingerprint {
+  ocr: boolean;
+  figures: Map<string, number>;
+  figureCount: number;
+  words: Map<string, number>;
+  wordCount: number;
+  key: string;
+}
+
+const fingerprintOf = (page: { ocr: boolean; lines: Line[] }): Fingerprint => {
+  const figures = figureKeys(page.lines);
+  return {
+    ocr: page.ocr,
+    figures: countOf(figures),
+    figureCount: figures.length,
+    words: keyWords(page.lines),
+    wordCount: page.lines.reduce((count, line) => count + line.words.length, 0),
+    key: figures.toSorted().join(' '),
+  };
+};
+
+const isSamePage = (mine: Fingerprint, other: Fingerprint): boolean => {
+  const scanned = mine.ocr || other.ocr;
+  const [fewer, more] = [mine.wordCount, other.wordCount].sort((a, b) => a - b);
+  if ((fewer ?? 0) < (more ?? 0) * 0.7) return false;
+  return (
+    overlapOrEmpty(other.figures, mine.figures) >= (scanned ? 0.85 : 1) &&
+    overlap(other.words, mine.words) >= (mine.figureCount < 2 ? 0.97 : scanned ? 0.8 : 0.9)
+  );
 };
 
 export const hasHeaderRow = (lines: readonly Line[]): boolean =>
