@@ -116,6 +116,8 @@ const isFree = (token: Token): boolean => token.kind === 'mark' || token.kind ==
 const textCost = (token: Token, column: Column, figuresFrom: number): number => {
   if (column.kind === 'itemNumber')
     return /^\d{1,4}[a-z]?[.)]?$/i.test(token.text) ? placeCost(token, column) : FORBIDDEN;
+  // A calculation is a formula or a bare number; with a unit it is the quantity beside it.
+  if (column.kind === 'calculation' && token.kind === 'quantity') return 3;
   const inFigures = token.left >= figuresFrom;
   switch (token.kind) {
     case 'text':

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Estimate } from '../../../lambdas/domain/estimate/estimate.ts';
+import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { reconcile } from '../../../lambdas/domain/pdf/reconcile.ts';
+import { type ColumnPlace, header, page, row } from './draw.ts';
+
+const COLUMNS: ColumnPlace[] = [
+  { heading: 'DESCRIPTION', x: 36, align: 'left' },
+  { heading: 'QUANTITY', x: 260, align: 'right' },
+  { heading: 'UNIT PRICE', x: 330, align: 'right' },
+  { heading: 'TAX', x: 380, align: 'right' },
+  { heading: 'RCV', x: 440, align: 'right' },
+  { heading: 'DEPREC.', x: 500, align: 'right' },
+  { heading: 'ACV', x: 560, align: 'right' },
+];
+
+const ROWS = [
+  ['1. Shingles', '10.00 SQ', '250.00', '50.00', '2,550.00', '(255.00)', '2,295.00'],
+  ['2. Felt', '10.00 SQ', '38.00', '6.00', '386.00', '(38.60)', '347.40'],
+  ['3. Drip edge', '100.00 LF', '3.00', '9.00', '309.00', '(0.00)', '309.00'],
+  ['4. Ridge cap', '40.00 LF', '8.00', '8.00', '328.00', '(32.80)', '295.20'],
+  ['5. Step flashing', '20.00 LF', '11.00', '3.00', '223.00', '(0.00)', '223.00'],
+  ['6. Pipe jack', '4.00 EA', '54.00', '2.00', '218.00', '(0.00)', '218.00'],
+];
+const TOTALS = ['', '', '78.00', '4,014.00', '326.40', '3,687.60'];
+
+const estimateOf = (rows: string[][], totals = TOTALS): Estimate => {
+  const result = readEstimate(
+    [
+      page(1, [
+        { text: 'Roof', x: 180, y: 80, bold: true },
+        ...header(COLUMNS, 100),
+        ...rows.flatMap((cells, index) => row(COLUMNS, 120 + index * 14, cells)),
+        ...row(COLUMNS, 220, ['Totals: Roof', ...totals], { bold: true }),
+        ...row(COLUMNS, 240, ['Line Item Totals: ELM', ...totals], { bold: true }),
+      ]),
+    ],
+    { fileName: 'a.pdf' },
+  );
+  if (result.kind === 'failed') throw new Error(result.message);
+  return result.estimate;
+};
+
+const altered = (line: number, cell: number, text: string): string[][] =>
+  ROWS.map((cells, at) =>
+    at === line ? cells.map((old, index) => (index === cell ? text : old)) : cells,
+  );
+
+describe('reconciliation', () => {
+  it('finds nothing wrong with a clean print', () => {
+    expect(reconcile(estimateOf(ROWS))).toMatchObject({
+      reconciled: true,
+      difference: 0,
+      printed: { tax: 78, rcv: 4014, depreciation: 326.4, acv: 3687.6 },
+      computed: { tax: 78, rcv: 4014, depreciation: 326.4, acv: 3687.6 },
+      failures: [],
+    });
+  });
+
+  it.each([
+    ['quantity', 3, 1, '44.00 LF'],
+    ['unit price', 1, 2, '33.00'],
+    ['tax', 3, 3, '8.60'],
+    ['replacement cost', 0, 4, '2,580.00'],
+    ['depreciation', 1, 5, '(36.80)'],
+    ['actual cash value', 4, 6, '233.00'],
+  ])('names exactly the line whose %s was altered', (_, line, cell, text) => {
+    const { failures } = reconcile(estimateOf(altered(line, cell, text)));
+    expect(failures.map((failure) => [failure.scope, failure.item])).toEqual([['line', line]]);
+    expect(failures[0]?.message).toContain('on page 1');
+  });
+
+  it('names the room whose total does not add up', () => {
+    const wrong = ['', '', '78.00', '4,114.00', '326.40', '3,687.60'];
+    const { failures, reconciled } = reconcile(estimateOf(ROWS, wrong));
+    expect(reconciled).toBe(false);
+    expect(
+      failures.map((failure) => [failure.scope, failure.figure, failure.printed, failure.computed]),
+    ).toEqual([
+      ['room', 'rcv', 4114, 4014],
+      ['estimate', 'rcv', 4114, 4014],
+    ]);
+  });
+
+  it('checks rows that came as JSON or CSV in themselves', () => {
+    const estimate = estimateOf(ROWS);
+    const given: Estimate = {
+      ...estimate,
+      printed: null,
+      lineItems: estimate.lineItems.slice(0, 2).map((item, index) => ({
+        ...item,
+        printed: null,
+        lineItemTotal: index === 0 ? 2500 : 390,
+      })),
+    };
+    expect(reconcile(given).failures.map((failure) => [failure.item, failure.figure])).toEqual([
+      [1, 'line_item_total'],
+    ]);
+  });
+});
