@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   Alarm,
   ComparisonOperator,
@@ -10,7 +10,8 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { Alias, type IKey } from 'aws-cdk-lib/aws-kms';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -37,12 +38,27 @@ export class Operations extends Construct {
   constructor(scope: Construct, id: string, props: OperationsProps) {
     super(scope, id);
     const { config, http, workflow, functions, deadLetters } = props;
-    const key: IKey = Alias.fromAliasName(this, 'Key', 'alias/aws/sns');
+    // Of our own: CloudWatch may not use the key that AWS manages for SNS, and its alarms would be
+    // lost without a word.
+    const key = new Key(this, 'Key', {
+      description: 'Estimate Exchange: alarms',
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['kms:Decrypt', 'kms:GenerateDataKey'],
+        resources: ['*'],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
     this.topic = new Topic(this, 'Alarms', {
       displayName: 'Estimate Exchange alarms',
       masterKey: key,
       enforceSSL: true,
     });
+    this.topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
     if (config.alarmEmail) {
       this.topic.addSubscription(new EmailSubscription(config.alarmEmail));
     }

@@ -371,5 +371,17 @@ describe('work that fails', () => {
       expect(anchors).toContain(anchor);
       expect(alarm.TreatMissingData).toBe('notBreaching');
     }
+    // CloudWatch may use a key only if the key's own policy says so.
+    template.hasResourceProperties('AWS::KMS::Key', {
+      KeyPolicy: Match.objectLike({
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+            Action: ['kms:Decrypt', 'kms:GenerateDataKey'],
+          }),
+        ]),
+      }),
+    });
+    template.hasResourceProperties('AWS::SNS::Topic', { KmsMasterKeyId: Match.anyValue() });
   });
 });
