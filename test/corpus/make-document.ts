@@ -1,4 +1,6 @@
-import { chargeOnSummary, type EstimateOptions, makeEstimate } from './content/make-estimate.ts';
+import type { EstimateOptions } from './content/estimate-options.ts';
+import { chargeOnSummary } from './content/make-coverage.ts';
+import { makeEstimate } from './content/make-estimate.ts';
 import { Flow } from './drawing/flow.ts';
 import { furnish, watermark } from './drawing/furniture.ts';
 import type { Sheet } from './drawing/sheet.ts';
