@@ -459,3 +459,24 @@ describe('text layer', () => {
     expect(item?.rcv).toBe(306.61);
   });
 });
+
+describe('rows that begin like sums', () => {
+  it('keeps an overhead door apart from overhead', () => {
+    const COLUMNS = columns(['Item', 36, 'left'], ['Qty', 300], ['Price', 380], ['Total', 470]);
+    const estimate = read(
+      page(1, [
+        ...header(COLUMNS, 100),
+        ...row(COLUMNS, 120, ['Overhead door & hardware', '', '', '$241.55']),
+        ...row(COLUMNS, 140, ['Gutter', '10', '$4.00', '$40.00']),
+        ...row(COLUMNS, 160, ['Tax stamp removal', '1', '$5.00', '$5.00']),
+        ...row(COLUMNS, 180, ['Overhead (10%)', '', '', '$28.66']),
+        ...row(COLUMNS, 200, ['Sales Tax', '', '', '$12.00']),
+      ]),
+    );
+    expect(estimate.lineItems.map((item) => item.description)).toEqual([
+      'Overhead door & hardware',
+      'Gutter',
+      'Tax stamp removal',
+    ]);
+  });
+});
