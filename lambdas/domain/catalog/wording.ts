@@ -103,20 +103,16 @@ const PIECE =
 
 /** Lower case, plain quotes and dashes, no change mark (`*`), no line number before the text. */
 export function cleanText(text: string): string {
-  return text
-    .replace(
-      VULGAR_FRACTIONS,
-      (_, digit: string, fraction: string) =>
-        `${digit === '' ? '' : `${digit} `}${fraction.normalize('NFKC')}`,
-    )
-    .replace(/\u2044/g, '/')
-    .replace(/[\u201c\u201d\u2033\u201e\u02ba]|''|``/g, '"')
-    .replace(/[\u2018\u2019\u2032\u02b9`\u00b4]/g, "'")
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u00d7\u2715]/g, 'x')
-    .replace(/[\u00ae\u2122\u00a9]/g, '')
+  const spelled = text.replace(
+    VULGAR_FRACTIONS,
+    (_, digit: string, fraction: string) =>
+      `${digit === '' ? '' : `${digit} `}${fraction.normalize('NFKC')}`,
+  );
+  // Before decomposition, which takes accents standing alone apart, and after it, which makes marks.
+  const decomposed = plainMarks(spelled)
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f]/g, '');
+  return plainMarks(decomposed)
     .toLowerCase()
     .replace(/\[\s*[*a-z%]{1,3}\s*\]/g, ' ')
     .replace(/^\s*[*#>\-•]*\s*\d{1,4}[a-z]?\.\s+/, '')
@@ -126,6 +122,15 @@ export function cleanText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+const plainMarks = (text: string): string =>
+  text
+    .replace(/\u2044/g, '/')
+    .replace(/[\u2018\u2019\u2032\u02b9`\u00b4]/g, "'")
+    .replace(/[\u201c\u201d\u2033\u201e\u02ba]|''/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u00d7\u2715]/g, 'x')
+    .replace(/[\u00ae\u2122\u00a9]/g, '');
 
 const MISREAD_DIGITS: Record<string, string> = { '0': 'o', '1': 'l', '5': 's', '8': 'b' };
 

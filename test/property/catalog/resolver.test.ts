@@ -36,6 +36,8 @@ describe('the resolver', () => {
         const once = cleanText(description);
         expect(cleanText(once)).toBe(once);
       }),
+      // Marks that only decomposition brings out.
+      { examples: [['\u1fef'], ['\u2057'], ['\u1ffd']] },
     );
   });
 
