@@ -1,6 +1,13 @@
 import { figureBehind, unitBehind } from './ocr-text.ts';
 import type { Word } from './page-text.ts';
-import { CONDITIONS, PLATFORM_UNITS, PRICE_NOTE_STARTS, PRICE_NOTES, TWO_WORD_UNITS, UNITS } from './vocabulary.ts';
+import {
+  CONDITIONS,
+  PLATFORM_UNITS,
+  PRICE_NOTE_STARTS,
+  PRICE_NOTES,
+  TWO_WORD_UNITS,
+  UNITS,
+} from './vocabulary.ts';
 
 /** What a printed token can be; one token may be read in one way only. */
 export type TokenKind =

@@ -121,9 +121,12 @@ export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | 
     const next = lines[index + row];
     const previous = used.at(-1);
     if (next === undefined || previous === undefined || next.page !== first.page) break;
-    if (next.box.top - previous.box.bottom > previous.fontSize * 0.9) break;
+    if (next.box.top - previous.box.bottom > previous.fontSize * (next.ocr ? 0.9 : 0.5)) break;
     const headings = headingsOfLine(next, row);
     if (headings === null || next.bold !== first.bold) break;
+    // `Detach & reset` below DESCRIPTION is the end of a description, no heading.
+    const [only, another] = headings;
+    if (only !== undefined && another === undefined && beginsWithText(only, firstHeadings)) break;
     used.push(next);
     rows.push(headings);
   }
@@ -142,6 +145,9 @@ export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | 
   }
   return null;
 };
+
+const beginsWithText = (heading: Heading, above: readonly Heading[]): boolean =>
+  above.some((other) => other.kind === 'description' && Math.abs(other.left - heading.left) < 6);
 
 /** `UNIT` over `PRICE` is one heading where the two together make a known one. */
 const mergeStacked = (headings: readonly Heading[]): Heading[] => {

@@ -1,11 +1,7 @@
 import type { Estimate } from '../estimate/estimate.ts';
+import type { PageRecognition } from './page-recognition.ts';
 import type { PageText } from './page-text.ts';
 import { readEstimate } from './read-estimate.ts';
-
-/** A page that was read by OCR, or why it could not be. */
-export type RecognizedPage =
-  | { ok: true; page: PageText }
-  | { ok: false; pageNumber: number; message: string };
 
 export type DocumentReading =
   | { kind: 'estimate'; estimate: Estimate }
@@ -17,7 +13,7 @@ export type DocumentReading =
  */
 export const readDocument = (
   pages: readonly PageText[],
-  recognized: readonly RecognizedPage[],
+  recognized: readonly PageRecognition[],
   fileName: string,
 ): DocumentReading => {
   const byPage = new Map(pages.map((page) => [page.page, page]));
