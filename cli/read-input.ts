@@ -4,9 +4,9 @@ import type { Estimate, Warning } from '../lambdas/domain/estimate/estimate.ts';
 import type { Problem } from '../lambdas/domain/estimate/problem.ts';
 import { readCsv } from '../lambdas/domain/estimate/read-csv.ts';
 import { readJson } from '../lambdas/domain/estimate/read-json.ts';
+import type { PageRecognition } from '../lambdas/domain/pdf/page-recognition.ts';
 import { readDocument } from '../lambdas/domain/pdf/read-document.ts';
 import { readPageTexts } from '../lambdas/domain/pdf/read-page-texts.ts';
-import type { PageRecognition } from '../lambdas/ports.ts';
 import { CommandFailure } from './command-failure.ts';
 import type { Steps } from './steps.ts';
 

@@ -14,6 +14,7 @@ import type {
   Profile,
   SourceType,
 } from './domain/documents/document.ts';
+import type { PageRecognition } from './domain/pdf/page-recognition.ts';
 
 export interface Clock {
   now(): Date;
@@ -233,7 +234,23 @@ export interface Workflow {
   start(input: WorkflowInput): Promise<'started' | 'already_started'>;
 }
 
-export type { PageRecognition, PageRecognizer } from './adapters/ocr/page-recognizer.ts';
+/**
+ * Reads the words of pages that have no usable text layer. One page's failure is a value and never
+ * stops the others.
+ */
+export interface PageRecognizer {
+  /**
+   * Recognizes the pages (numbers from 1) of one PDF and answers in the order of `pageNumbers`.
+   * `onPage` hears of each page as soon as it is done, in no particular order.
+   */
+  recognize(
+    pdf: Uint8Array,
+    pageNumbers: readonly number[],
+    onPage?: (recognition: PageRecognition) => void,
+  ): Promise<PageRecognition[]>;
+  /** Ends every thread; running pages end as `crashed`. May be called more than once. */
+  close(): Promise<void>;
+}
 
 export type FetchOutcome =
   | { kind: 'fetched'; bytes: Uint8Array }

@@ -1,8 +1,8 @@
-import type { PageRecognizer } from '../../lambdas/adapters/ocr/page-recognizer.ts';
 import type { Estimate, Reconciliation } from '../../lambdas/domain/estimate/estimate.ts';
 import { readDocument } from '../../lambdas/domain/pdf/read-document.ts';
 import { readPageTexts } from '../../lambdas/domain/pdf/read-page-texts.ts';
 import { reconcile } from '../../lambdas/domain/pdf/reconcile.ts';
+import type { PageRecognizer } from '../../lambdas/ports.ts';
 
 export interface Reading {
   /** null where the reader says that it cannot read the document. */

@@ -1,6 +1,7 @@
 import { advance, type DocumentFailure } from '../domain/documents/document.ts';
+import type { PageRecognition } from '../domain/pdf/page-recognition.ts';
 import type { PageText } from '../domain/pdf/page-text.ts';
-import { type RecognizedPage, readDocument } from '../domain/pdf/read-document.ts';
+import { readDocument } from '../domain/pdf/read-document.ts';
 import type { WorkflowInput } from '../ports.ts';
 import { changeCurrent, currentDocument, STOPPED } from './current-document.ts';
 import type { PipelineDependencies } from './dependencies.ts';
@@ -32,7 +33,7 @@ export const structure = async (
   );
   if (!document) return STOPPED;
 
-  const recognized: RecognizedPage[] = [];
+  const recognized: PageRecognition[] = [];
   for (const page of pagesWithoutText) {
     recognized.push(await readWorkingFile(files, document, recognizedPageName(page)));
   }

@@ -1,13 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { concatTransformationMatrix, drawObject, PDFDocument, StandardFonts } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type {
-  PageRecognition,
-  PageRecognizer,
-} from '../../lambdas/adapters/ocr/page-recognizer.ts';
 import { createPageRecognizer } from '../../lambdas/adapters/ocr/recognize-pages.ts';
 import { openPdf, renderPage } from '../../lambdas/adapters/ocr/render-page.ts';
 import { resample } from '../../lambdas/adapters/ocr/resample.ts';
+import type { PageRecognition } from '../../lambdas/domain/pdf/page-recognition.ts';
+import type { PageRecognizer } from '../../lambdas/ports.ts';
 
 const columns = [320, 385, 430, 490, 560];
 const rows = [

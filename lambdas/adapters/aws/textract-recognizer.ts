@@ -6,9 +6,10 @@ import {
   type TextractClient,
   UnsupportedDocumentException,
 } from '@aws-sdk/client-textract';
+import type { PageRecognition, UnrecognizedPage } from '../../domain/pdf/page-recognition.ts';
 import type { Word } from '../../domain/pdf/page-text.ts';
+import type { PageRecognizer } from '../../ports.ts';
 import { drawPreparedPage, type PreparedPage } from '../ocr/draw-prepared-page.ts';
-import type { PageRecognition, PageRecognizer, UnrecognizedPage } from '../ocr/page-recognizer.ts';
 import { PageTooLargeError } from '../ocr/render-page.ts';
 
 export interface TextractRecognizerOptions {

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageRecognition } from '../../domain/pdf/page-recognition.ts';
 import type { GrayImage } from './gray-image.ts';
 import { joinUnderscores } from './join-underscores.ts';
-import type { PageRecognition } from './page-recognizer.ts';
 import { type PreparedImage, prepareImage } from './prepare-image.ts';
 import { readFiguresAgain } from './read-figures-again.ts';
 import { readUpright } from './read-upright.ts';

@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type {
-  PageRecognition,
-  PageRecognizer,
-} from '../../../lambdas/adapters/ocr/page-recognizer.ts';
 import { createPageRecognizer } from '../../../lambdas/adapters/ocr/recognize-pages.ts';
+import type { PageRecognition } from '../../../lambdas/domain/pdf/page-recognition.ts';
+import type { PageRecognizer } from '../../../lambdas/ports.ts';
 
 const threadFile = new URL('./misbehaving-thread.ts', import.meta.url).href;
 const pdf = new Uint8Array(612);
