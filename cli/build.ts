@@ -1,10 +1,12 @@
-import { chmod } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 /**
  * Bundles the `estimate` command to plain JavaScript: Node strips types nowhere below
  * `node_modules`, which is where an installed package lies. Dependencies stay outside.
  */
+// Chunks are named by their content: those of an earlier build would stay for ever.
+await rm('dist', { recursive: true, force: true });
 await build({
   entryPoints: {
     estimate: 'cli/estimate.ts',

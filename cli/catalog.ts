@@ -10,7 +10,8 @@ import {
 } from '../lambdas/domain/catalog/catalog-csv.ts';
 import { searchCatalog } from '../lambdas/domain/catalog/search-catalog.ts';
 import { CommandFailure } from './command-failure.ts';
-import { readCatalogFile, readInput } from './resolve.ts';
+import { readBytes } from './read-bytes.ts';
+import { readCatalogFile } from './resolve.ts';
 
 /** Where catalogues are kept; null means everybody in the installation. */
 export interface CatalogStore {
@@ -42,7 +43,7 @@ export const registerCatalog = (
         'Take over a licensed price list (CSV with the columns cat, sel, description, unit) in place of the starter taxonomy or of an earlier list.',
       ),
   ).action(async (file: string, target: Target) => {
-    const { rows, problems } = readList(new TextDecoder().decode(await readInput(file)), file);
+    const { rows, problems } = readList(new TextDecoder().decode(await readBytes(file)), file);
     for (const { row, column, reason } of problems.slice(0, NAMED_PROBLEMS)) {
       process.stderr.write(`${file}, row ${row}, ${column}: ${reason}\n`);
     }

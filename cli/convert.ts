@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { Catalog } from '../lambdas/domain/catalog/catalog.ts';
@@ -96,10 +96,7 @@ const convertFile = async (
   steps.begin('Resolving items');
   const estimate = resolve(input, catalog);
   const reconciliation = reconcileEstimate(estimate);
-  const documentId = createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex')
-    .slice(0, 32);
+  const documentId = createHash('sha256').update(input.bytes).digest('hex').slice(0, 32);
   const profiles = options.profile === 'both' ? PROFILES : [options.profile];
   const exports = profiles.map((profile) => ({
     path: join(options.out, `${stem(path)}-${profile}.esx`),

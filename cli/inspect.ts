@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { inspectEstimate } from '../lambdas/domain/estimate/inspect-estimate.ts';
 import { estimateToWire, lineItemToWire } from '../lambdas/domain/estimate/to-wire.ts';
@@ -7,6 +6,7 @@ import { readEsx } from '../lambdas/domain/esx/read-esx.ts';
 import { CommandFailure } from './command-failure.ts';
 import { resolve } from './convert.ts';
 import { openCatalog } from './open-catalog.ts';
+import { readBytes } from './read-bytes.ts';
 import { readInput } from './read-input.ts';
 import { terminalSteps } from './steps.ts';
 
@@ -36,10 +36,7 @@ const inspectInput = async (path: string, dataDirectory: string) => {
 };
 
 const inspectEsx = async (path: string) => {
-  const bytes = await readFile(path).catch((error: Error) => {
-    throw new CommandFailure(`${path} cannot be read: ${error.message}`);
-  });
-  const read = readEsx(bytes);
+  const read = readEsx(await readBytes(path));
   if (!read.ok) throw new CommandFailure(`${path}: ${read.failure.message}`);
   const { estimate, lines, xactdoc: _, roughDraft: __, ...file } = read.contents;
   return {

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Estimate, Warning } from '../lambdas/domain/estimate/estimate.ts';
 import type { Problem } from '../lambdas/domain/estimate/problem.ts';
@@ -8,6 +8,7 @@ import type { PageRecognition } from '../lambdas/domain/pdf/page-recognition.ts'
 import { readDocument } from '../lambdas/domain/pdf/read-document.ts';
 import { readPageTexts } from '../lambdas/domain/pdf/read-page-texts.ts';
 import { CommandFailure } from './command-failure.ts';
+import { readBytes } from './read-bytes.ts';
 import type { Steps } from './steps.ts';
 
 /** An input file as read, before its items are resolved. */
@@ -17,6 +18,7 @@ export interface Input {
   warnings: Warning[];
   /** When the file was written: the date of what is made from it, so that it stays the same. */
   modifiedAt: Date;
+  bytes: Uint8Array;
 }
 
 /**
@@ -25,27 +27,18 @@ export interface Input {
  * @throws CommandFailure naming the file and everything that is wrong with it.
  */
 export const readInput = async (path: string, steps: Steps): Promise<Input> => {
-  const [bytes, { mtime }] = await Promise.all([readBytes(path), stat(path)]);
+  const bytes = await readBytes(path);
+  const { mtime } = await stat(path);
   const fileName = basename(path);
   const kind = kindOf(path, bytes);
   if (kind === 'PDF') {
     const estimate = await readPdf(path, bytes, fileName, steps);
-    return { estimate, sourceType: kind, warnings: [], modifiedAt: mtime };
+    return { estimate, sourceType: kind, warnings: [], modifiedAt: mtime, bytes };
   }
   const read = kind === 'JSON' ? readJson(bytes) : readCsv(bytes, null, fileName);
   if (!read.ok) throw new CommandFailure(describeProblems(path, read.problems));
-  return { estimate: read.estimate, sourceType: kind, warnings: read.warnings, modifiedAt: mtime };
-};
-
-const readBytes = async (path: string): Promise<Uint8Array> => {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code;
-    if (reason === 'ENOENT') throw new CommandFailure(`${path}: there is no such file`);
-    if (reason === 'EISDIR') throw new CommandFailure(`${path} is a folder; name a file in it`);
-    throw new CommandFailure(`${path} cannot be read: ${(error as Error).message}`);
-  }
+  const { estimate, warnings } = read;
+  return { estimate, sourceType: kind, warnings, modifiedAt: mtime, bytes };
 };
 
 const PDF_MARK = '%PDF-';

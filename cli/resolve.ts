@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
@@ -16,6 +15,7 @@ import {
 import { namesItems, resolveRows } from '../lambdas/domain/catalog/resolve-rows.ts';
 import { CommandFailure } from './command-failure.ts';
 import { openCatalog } from './open-catalog.ts';
+import { readBytes } from './read-bytes.ts';
 
 /** `estimate resolve FILE.csv`: each row with the code that it resolves to. */
 export const registerResolve = (program: Command): void => {
@@ -31,7 +31,7 @@ export const registerResolve = (program: Command): void => {
         options.catalog === undefined
           ? await openCatalog(options.data)
           : await readCatalogFile(options.catalog);
-      const table = readTable(await readInput(file), file);
+      const table = readTable(await readBytes(file), file);
       if (!namesItems(table[0] ?? [])) {
         throw new CommandFailure(
           `${file} has neither a column description nor the columns cat and sel; its columns are ${(table[0] ?? []).join(', ') || 'none'}.`,
@@ -43,7 +43,7 @@ export const registerResolve = (program: Command): void => {
 
 /** A catalogue from a file: a list in CSV, whose bad rows are named on stderr, or a built index. */
 export const readCatalogFile = async (path: string): Promise<Catalog> => {
-  const bytes = await readInput(path);
+  const bytes = await readBytes(path);
   if (isCompiledCatalog(bytes)) return loadCatalog(bytes);
   const { rows, problems } = orUsage(path, () => parseCatalogCsv(new TextDecoder().decode(bytes)));
   for (const problem of problems.slice(0, 20)) {
@@ -52,16 +52,6 @@ export const readCatalogFile = async (path: string): Promise<Catalog> => {
   if (problems.length > 20)
     process.stderr.write(`${path}: ${problems.length - 20} more bad rows\n`);
   return loadCatalog(buildCatalog(rows, { version: catalogVersion('file', rows) }));
-};
-
-export const readInput = async (path: string): Promise<Uint8Array> => {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    throw new CommandFailure(
-      `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 };
 
 const readTable = (bytes: Uint8Array, path: string): string[][] => {

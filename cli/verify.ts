@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { type VerifyEsxReport, verifyEsx } from '../lambdas/domain/esx/verify-esx.ts';
 import { formatCents } from '../lambdas/domain/money/money.ts';
 import { CommandFailure } from './command-failure.ts';
+import { readBytes } from './read-bytes.ts';
 
 const NAMED_PROBLEMS = 20;
 
@@ -28,17 +28,6 @@ export const registerVerify = (program: Command): void => {
             : `${bad.length} of ${paths.length} files do not add up or cannot be read: ${bad.join(', ')}`,
         );
     });
-};
-
-const readBytes = async (path: string): Promise<Uint8Array> => {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    throw new CommandFailure(
-      `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      { usage: true },
-    );
-  }
 };
 
 const wireReport = (file: string, { ok, failure, holds, checks }: VerifyEsxReport) => ({
