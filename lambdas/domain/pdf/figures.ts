@@ -235,7 +235,9 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
         ];
     }
   }
-  const figure = readFigure(word.text);
+  // `16,451. SF`: large quantities may print their point without decimals.
+  const pointed = /^[\d,]+\.$/.test(word.text) && PLATFORM_UNITS.has(next?.text ?? '');
+  const figure = readFigure(pointed ? word.text.slice(0, -1) : word.text);
   if (figure !== null) {
     // `9.98 *`: the star stands apart.
     const starApart = near(word, next, 0.9) && next?.text === '*';

@@ -155,7 +155,7 @@ export const couldBeName = (line: Line): boolean => {
   if (!/\p{L}{2}/u.test(text) && !/^\p{L}\d*$/u.test(text)) return false;
   if (text.split(/\s+/).length > 9) return false;
   if (/[.;!?]$/.test(text) && !/\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl)\.$/i.test(text)) return false;
-  if (/\$\s?\d|\d\.\d{2}\b|@/.test(text)) return false;
+  if (/\$\s?\d|\d\.\d{2}\b|@|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/:\s*\S/.test(text) && !/^\w+\s*:\s*\S/.test(text)) return false;
   return !isPageFurniture(text) && !isDrawingLabel(text);
 };

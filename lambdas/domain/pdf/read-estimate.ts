@@ -181,6 +181,7 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
   const rooms = new Set<string>();
   const levels = new Set<string>();
   const levelTotals = new Map<string, number>();
+  const continuedNames = new Set<string>();
   for (const page of pages)
     for (const line of page.lines) {
       if (itemStartOf(line) !== null) continue;
@@ -195,8 +196,9 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
         continue;
       }
       const continued = continuedRoom(line.text);
-      if (continued !== null) rooms.add(normalizeName(continued));
+      if (continued !== null) continuedNames.add(normalizeName(continued));
     }
-  for (const name of [...rooms]) if (levels.has(name) && name === '') rooms.delete(name);
+  // A level with rows of its own is continued like a room.
+  for (const name of continuedNames) if (!levels.has(name)) rooms.add(name);
   return { rooms, levels, levelTotals, root };
 };

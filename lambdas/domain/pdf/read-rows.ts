@@ -725,6 +725,10 @@ const readTextLine = (
     item.lines.push(line);
     return;
   }
+  if (item !== null && awaitsFigures(item) && isTightBelow(line, item)) {
+    item.notes.push({ line, machine: false });
+    return;
+  }
   if (
     continuedRoom(text) !== null ||
     roomLine(text) !== null ||
@@ -781,6 +785,14 @@ const wrapsNote = (above: Line, below: Line, table: Table): boolean => {
   if (above.box.right + above.fontSize * 0.25 + width > table.rightEdge - above.fontSize)
     return true;
   return /^\p{Ll}/u.test(below.text) && above.box.right > table.rightEdge * 0.55;
+};
+
+/** A numbered line whose figures stand further below: its description is not over. */
+const awaitsFigures = (item: RawItem): boolean => item.number !== null && item.figureLines === 0;
+
+const isTightBelow = (line: Line, item: RawItem): boolean => {
+  const last = item.notes.at(-1)?.line ?? item.lines.at(-1);
+  return last !== undefined && pitchBetween(last, line) < TIGHT;
 };
 
 /** Whether a line goes on with the description of the item just read. */
