@@ -154,6 +154,7 @@ export const couldBeName = (line: Line): boolean => {
   if (text.length < 2 || text.length > 70) return false;
   if (!/\p{L}{2}/u.test(text) && !/^\p{L}\d*$/u.test(text)) return false;
   if (text.split(/\s+/).length > 9) return false;
+  if (text.endsWith(':') && !line.bold) return false;
   if (/[.;!?]$/.test(text) && !/\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl)\.$/i.test(text)) return false;
   if (/\$\s?\d|\d\.\d{2}\b|@|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/:\s*\S/.test(text) && !/^\w+\s*:\s*\S/.test(text)) return false;
@@ -162,6 +163,6 @@ export const couldBeName = (line: Line): boolean => {
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = (text: string): boolean =>
-  /^(?:less\s+(?:\w+\s+){0,2}(?:deduct|deprec|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:])|(?:overhead|profit|markup)\s*(?:$|[@($\d:&%]|and\b)|o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\s*(?:$|[@($\d:])|down\s+payment|deductible\b|net\s+(?:claim|total|due|payment|amount)|due\s+(?:upon|on|at)|payments?\s*(?:$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|discount\s*(?:$|[@($\d:]))/i.test(
+  /^(?:less\s+(?:\w+\s+){0,2}(?:deduct|deprec|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:])|(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\s*(?:$|[@($\d:])|down\s+payment|deductible\b|net\s+(?:claim|total|due|payment|amount)|due\s+(?:upon|on|at)|payments?\s*(?:$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|discount\s*(?:$|[@($\d:]))/i.test(
     text.trim(),
   );

@@ -49,13 +49,17 @@ const TAX = /\b(?:tax|gst|hst|vat)\b/i;
 
 /** The amount at a line's right end; a long label may run into it, and past its beginning. */
 const closingAmount = (line: Line): Token | null => {
-  const last = tokensOf(line.words)
-    .filter((token) => token.kind !== 'operator' && token.kind !== 'mark')
-    .reduce<Token | null>(
-      (furthest, token) => (furthest === null || token.right > furthest.right ? token : furthest),
-      null,
-    );
-  return last?.kind === 'amount' && last.decimals === 2 ? last : null;
+  const tokens = tokensOf(line.words);
+  const end = Math.max(0, ...tokens.map((token) => token.right));
+  const amounts = tokens
+    .filter((token) => token.kind === 'amount' && token.decimals === 2)
+    .sort((a, b) => b.right - a.right);
+  const [last] = amounts;
+  // The label may even end a little to the right of the amount that it ran over.
+  const reach = tokens.some((token) => token.kind === 'text' && token.right > (last?.left ?? end))
+    ? line.fontSize * 1.5
+    : line.fontSize * 3;
+  return last !== undefined && end - last.right <= reach ? last : null;
 };
 
 /** The line's words without that amount. */

@@ -466,7 +466,7 @@ describe('rows that begin like sums', () => {
     const estimate = read(
       page(1, [
         ...header(COLUMNS, 100),
-        ...row(COLUMNS, 120, ['Overhead door & hardware', '', '', '$241.55']),
+        ...row(COLUMNS, 120, ['Overhead (garage) door opener', '', '', '$241.55']),
         ...row(COLUMNS, 140, ['Gutter', '10', '$4.00', '$40.00']),
         ...row(COLUMNS, 160, ['Tax stamp removal', '1', '$5.00', '$5.00']),
         ...row(COLUMNS, 180, ['Overhead (10%)', '', '', '$28.66']),
@@ -474,7 +474,7 @@ describe('rows that begin like sums', () => {
       ]),
     );
     expect(estimate.lineItems.map((item) => item.description)).toEqual([
-      'Overhead door & hardware',
+      'Overhead (garage) door opener',
       'Gutter',
       'Tax stamp removal',
     ]);
