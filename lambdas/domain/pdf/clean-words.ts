@@ -78,7 +78,9 @@ const undouble = (word: Word): Word => {
 
 /** `Profit)$132,161.59`: a label that ran into the amount beside it. */
 const splitGluedAmount = (word: Word): Word[] => {
-  const match = /^(.*[\p{L})\]:])(\(?\$[\d,]+\.\d{2}\)?)$/u.exec(word.text);
+  const match =
+    /^(.*[\p{L})\]:])(\(?\$[\d,]+\.\d{2}\)?)$/u.exec(word.text) ??
+    /^(.*\p{L}\))(\d[\d,]*\.\d{2})$/u.exec(word.text);
   if (match === null) return [word];
   const [, label = '', amount = ''] = match;
   const width = word.box.right - word.box.left;

@@ -1,3 +1,4 @@
+import { categoryByName } from '../catalog/catalog.ts';
 import type {
   Estimate,
   LineItem,
@@ -54,7 +55,7 @@ export const reconcile = (estimate: Estimate): Reconciliation => {
   const ofLines = lines.checks
     .toSorted((left, right) => left.item - right.item)
     .map((check) => lineFailure(estimate, check));
-  const failures = [...ofLines, ...ofTotals, ...ofSummaries];
+  const failures = [...ofLines, ...ofTotals, ...ofSummaries, ...recapFailures(estimate)];
   const computed = sumsOf(estimate.lineItems.filter((item) => item.enabled));
   const printed = printedTotals(totals, summaries);
   const difference =
@@ -260,6 +261,44 @@ const describeTotal = (total: PrintedTotal): string => {
   if (total.kind === 'line_items') return 'Line Item Totals';
   if (total.kind === 'grand') return 'The grand total';
   return `The total of ${total.name}`;
+};
+
+/**
+ * The category recap against the rows, where every row has its code from the print itself: a
+ * code that was only inferred would make the recap look wrong when the inference is.
+ */
+const recapFailures = (estimate: Estimate): ReconciliationFailure[] => {
+  const rows = estimate.printed?.recapByCategory ?? [];
+  const items = estimate.lineItems.filter((item) => item.enabled);
+  const coded = items.every(
+    ({ resolution }) =>
+      resolution?.method === 'exact_pair' || resolution?.method === 'unverified_pair',
+  );
+  if (rows.length === 0 || items.length === 0 || !coded) return [];
+  const printed = new Map<string, { amount: Decimal; row: (typeof rows)[number] }>();
+  for (const row of rows) {
+    const category = categoryByName(row.name);
+    if (category === null) return [];
+    const before = printed.get(category)?.amount ?? decimal(0);
+    printed.set(category, { amount: before.plus(row.amount), row });
+  }
+  return [...printed].flatMap(([category, { amount, row }]) => {
+    const own = items.filter((item) => item.resolution?.cat === category);
+    const computed = sum(own.map((item) => item.lineItemTotal));
+    if (matches(toAmount(amount), computed)) return [];
+    return [
+      {
+        scope: 'recap' as const,
+        figure: 'line_item_total',
+        name: row.name,
+        printed: toAmount(amount),
+        computed: toAmount(computed),
+        item: null,
+        readAt: row.readAt,
+        message: `Recap by Category on page ${row.readAt.page} prints ${formatCents(amount)} for ${row.name}, its ${own.length} lines add up to ${formatCents(computed)}.`,
+      },
+    ];
+  });
 };
 
 const failure = (

@@ -97,4 +97,43 @@ describe('reconciliation', () => {
       [1, 'line_item_total'],
     ]);
   });
+
+  it('holds the category recap against rows whose codes are printed', () => {
+    const estimate = estimateOf(ROWS);
+    const lineItems = estimate.lineItems.map((item) => ({
+      ...item,
+      resolution: {
+        method: 'exact_pair' as const,
+        cat: 'RFG',
+        sel: 'X',
+        activity: '+' as const,
+        catalogDescription: null,
+        confidence: 1,
+        candidates: [],
+      },
+    }));
+    const recap = (amount: number): Estimate => ({
+      ...estimate,
+      lineItems,
+      printed:
+        estimate.printed === null
+          ? null
+          : {
+              ...estimate.printed,
+              recapByCategory: [
+                {
+                  name: 'ROOFING',
+                  amount,
+                  percent: null,
+                  overheadProfitItems: null,
+                  readAt: { page: 1, box: { left: 0, top: 0, right: 1, bottom: 1 } },
+                },
+              ],
+            },
+    });
+    expect(reconcile(recap(3936)).failures).toEqual([]);
+    expect(reconcile(recap(3836)).failures).toMatchObject([
+      { scope: 'recap', name: 'ROOFING', printed: 3836, computed: 3936 },
+    ]);
+  });
 });
