@@ -15,7 +15,7 @@ export const registerVerify = (program: Command): void => {
     .action(async (paths: string[], options: { json?: boolean }) => {
       const bad: string[] = [];
       for (const path of paths) {
-        const report = verifyEsx(await readBytes(path));
+        const report = verifyEsx(await readBytes(path, { usage: true }));
         if (!report.ok) bad.push(path);
         process.stdout.write(
           options.json ? `${JSON.stringify(wireReport(path, report))}\n` : describe(path, report),
