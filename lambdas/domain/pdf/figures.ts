@@ -83,7 +83,7 @@ export const readFigure = (text: string): Figure | null => {
   };
 };
 
-const FUSED_QUANTITY = /^(?<number>-?\d[\d,]*(?:\.\d+)?|-?\.\d+)(?<unit>[A-Za-z]{2,6}|5G)\*?$/;
+const FUSED_QUANTITY = /^(?<number>-?\d[\d,]*(?:\.\d*)?|-?\.\d+)(?<unit>[A-Za-z]{2,6}|5G)\*?$/;
 
 /** The platform's code of a printed unit, or null where the word is no unit. */
 export const unitCode = (text: string): string | null =>
@@ -220,7 +220,7 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
     const unit = unitCode(fused.groups.unit ?? '');
     const hasDecimals = (fused.groups.number ?? '').includes('.');
     if (unit !== null && (hasDecimals || PLATFORM_UNITS.has(fused.groups.unit ?? ''))) {
-      const figure = readFigure(fused.groups.number ?? '');
+      const figure = readFigure((fused.groups.number ?? '').replace(/\.$/, ''));
       const star = word.text.endsWith('*') || word.text.includes('[*');
       if (figure !== null)
         return [

@@ -480,3 +480,27 @@ describe('rows that begin like sums', () => {
     ]);
   });
 });
+
+describe('quantities', () => {
+  it('reads large ones whose point has no decimals, apart from their unit or not', () => {
+    const COLUMNS = columns(
+      ['DESCRIPTION', 36, 'left'],
+      ['QUANTITY', 300],
+      ['UNIT PRICE', 380],
+      ['RCV', 470],
+    );
+    const estimate = read(
+      page(1, [
+        ...header(COLUMNS, 100),
+        ...row(COLUMNS, 116, ['1. Clean the stud wall', '16,451. SF', '0.10', '1,645.10']),
+        ...row(COLUMNS, 132, ['2. Seal the stud wall', '14,817.SF', '0.20', '2,963.40']),
+        ...row(COLUMNS, 148, ['3. Dehumidifier', '64.00MO[*]', '9.00', '576.00']),
+      ]),
+    );
+    expect(estimate.lineItems.map((item) => [item.quantity, item.unit])).toEqual([
+      [16451, 'SF'],
+      [14817, 'SF'],
+      [64, 'MO'],
+    ]);
+  });
+});
