@@ -15,7 +15,7 @@ import { byLayout, byResolution, fieldTable, overviewTable } from './read/tables
 /**
  * `npm run bench -- read`: how much of generated estimates the reader finds, and how fast.
  *
- * `--part tuning|held-out|scans|sabotage|speed` (repeatable), `--layout N`, `--limit N` documents
+ * `--part tuning|held-out|scans|sabotage|speed|memory` (repeatable), `--layout N`, `--limit N` documents
  * per layout, `--seed S` for one document, `--show-errors`, `--field NAME`, `--real DIR`.
  */
 export const run = async (args: string[]): Promise<BenchReport> => {
@@ -73,6 +73,8 @@ const runPart = async (
       }
       return sections;
     }
+    case 'memory':
+      return [{ heading: 'Memory', markdown: await memoryTable(options.memoryPages) }];
     case 'speed':
       return await runSpeed(reader, options);
     default:
@@ -117,7 +119,6 @@ const runSpeed = async (
   }
   return [
     { heading: 'Speed of text documents', markdown: await textSpeedTable(reader, texts) },
-    { heading: 'Memory', markdown: await memoryTable(options.memoryPages) },
     { heading: 'Speed of OCR', markdown: await ocrSpeedTable(scans) },
   ];
 };

@@ -1,9 +1,16 @@
 import { parseArgs } from 'node:util';
 import type { Layout } from '../../test/corpus/model.ts';
 
-export type Part = 'tuning' | 'held-out' | 'scans' | 'sabotage' | 'speed';
+export type Part = 'tuning' | 'held-out' | 'scans' | 'sabotage' | 'speed' | 'memory';
 
-export const parts: readonly Part[] = ['tuning', 'held-out', 'scans', 'sabotage', 'speed'];
+export const parts: readonly Part[] = [
+  'tuning',
+  'held-out',
+  'scans',
+  'sabotage',
+  'speed',
+  'memory',
+];
 
 export interface ReadBenchOptions {
   /** Which parts to run; `real` runs where a folder is given. */
