@@ -14,12 +14,15 @@ const names = ['read', 'resolve', 'esx', 'realtime', 'cold'] as const;
 
 const docsFile = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
 
+/** What was measured: read before the work starts, others may commit meanwhile. */
+let commit = 'no commit';
+
 const machine = (): string => {
   const [cpu] = cpus();
   return `${cpus().length} x ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform} ${process.arch}`;
 };
 
-const commit = (): string => {
+const headCommit = (): string => {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   } catch {
@@ -28,7 +31,7 @@ const commit = (): string => {
 };
 
 const markdownOf = (report: BenchReport, command: string): string => {
-  const source = `\`${command}\` on ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, ${machine()}.`;
+  const source = `\`${command}\` on ${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${machine()}.`;
   return [
     `## ${report.title}`,
     ...(report.partial === true ? [] : [source]),
@@ -62,6 +65,7 @@ const replaceSection = (name: string, measured: string, partial: boolean): void 
 };
 
 const main = async (): Promise<void> => {
+  commit = headCommit();
   const [name = '', ...rest] = process.argv.slice(2);
   const chosen = name === 'all' ? names : names.filter((candidate) => candidate === name);
   if (chosen.length === 0) {
