@@ -62,6 +62,8 @@ export const bundleOptions = (
     platform: 'node',
     target: 'node24',
     format: 'esm',
+    // The SDK's ES modules, of which only what is used comes along.
+    mainFields: ['module', 'main'],
     external: Object.keys(packages).flatMap((external) => [external, `${external}/*`]),
     legalComments: 'none',
     logLevel: 'error',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { freePort, run, startInBackground, waitFor } from './processes.ts';
 import { CALL_LOG, ROOT, STACK_FOLDER } from './stack-file.ts';
@@ -7,6 +7,7 @@ const MINISTACK = 'ministack==1.4.21';
 const VENV = join(ROOT, '.venv');
 const PYTHON = join(VENV, 'bin', 'python');
 const INSTALLED = join(VENV, `.${MINISTACK}`);
+const TEMPORARY = join(STACK_FOLDER, 'tmp');
 const LOG = join(STACK_FOLDER, 'ministack.log');
 const ATTEMPTS = 3;
 
@@ -42,6 +43,10 @@ export const installEmulator = (): void => {
  */
 export const startEmulator = async (): Promise<{ endpoint: string; pid: number }> => {
   const port = await freePort();
+  // The emulator's worker is CommonJS in a `.js` file: a package.json somewhere above the machine's
+  // own temporary folder could make it something else.
+  mkdirSync(TEMPORARY, { recursive: true });
+  writeFileSync(join(TEMPORARY, 'package.json'), '{"type":"commonjs"}\n');
   const endpoint = `http://127.0.0.1:${port}`;
   const pid = startInBackground(PYTHON, ['-m', 'ministack'], LOG, {
     cwd: STACK_FOLDER,
@@ -53,6 +58,7 @@ export const startEmulator = async (): Promise<{ endpoint: string; pid: number }
       LAMBDA_EXECUTOR: 'local',
       MINISTACK_HOST: 'us-east-1.amazonaws.com',
       AWS_ENDPOINT_URL: endpoint,
+      TMPDIR: TEMPORARY,
       PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
       NODE_OPTIONS: `--require ${join(ROOT, 'localstack', 'lambda-preload.cjs')}`,
       ESTIMATE_CALL_LOG: CALL_LOG,

@@ -41,6 +41,7 @@ const up = async (): Promise<void> => {
   }
   mkdirSync(STACK_FOLDER, { recursive: true, mode: 0o700 });
   rmSync(CALL_LOG, { force: true });
+  rmSync(CDK_OUT, { recursive: true, force: true });
   const began = Date.now();
   const say = (what: string): void =>
     console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s  ${what}`);
