@@ -120,7 +120,12 @@ const startProxy = async (
     PROXY_LOG,
     { env: process.env, cwd: ROOT },
   );
-  await waitFor(`${baseUrl}/health`, pid, 'The edge proxy', PROXY_LOG);
+  try {
+    await waitFor(`${baseUrl}/health`, pid, 'The edge proxy', PROXY_LOG);
+  } catch (error) {
+    await stop(pid);
+    throw error;
+  }
   return { baseUrl, pid };
 };
 
