@@ -6,6 +6,7 @@ import { writeEsx } from '../domain/esx/write-esx.ts';
 import type { WorkflowInput } from '../ports.ts';
 import { changeCurrent, STOPPED } from './current-document.ts';
 import type { PipelineDependencies } from './dependencies.ts';
+import { pinnedCatalogVersion } from './pinned-catalog.ts';
 import { readWorkingFile, writeWorkingFile } from './working-files.ts';
 
 /** What an export step leaves for settlement. */
@@ -28,11 +29,7 @@ export const exportProfile = async (
   );
   if (!document) return STOPPED;
   const estimate = await readWorkingFile<Estimate>(files, document, 'items.json');
-  const { catalogVersion } = await readWorkingFile<{ catalogVersion: string }>(
-    files,
-    document,
-    'catalog.json',
-  );
+  const catalogVersion = await pinnedCatalogVersion(files, document);
   const { bytes, warnings } = writeEsx(estimate, {
     profile,
     documentId: document.documentId,

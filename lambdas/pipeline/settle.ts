@@ -10,6 +10,7 @@ import type { FileStore, WorkflowInput } from '../ports.ts';
 import { currentDocument, STOPPED } from './current-document.ts';
 import type { PipelineDependencies } from './dependencies.ts';
 import { type WrittenExport, writtenExportName } from './export-profile.ts';
+import { pinnedCatalogVersion } from './pinned-catalog.ts';
 import { settleWaiting } from './settle-waiting.ts';
 import { readWorkingFile } from './working-files.ts';
 
@@ -47,12 +48,12 @@ export const settle = async (
 };
 
 const withExports = async (files: FileStore, document: DocumentRecord): Promise<DocumentRecord> => {
-  const [estimate, reconciliation, contractor, carrier, { catalogVersion }] = await Promise.all([
+  const [estimate, reconciliation, contractor, carrier, catalogVersion] = await Promise.all([
     readWorkingFile<Estimate>(files, document, 'items.json'),
     readWorkingFile<Reconciliation>(files, document, 'reconciliation.json'),
     readWorkingFile<WrittenExport>(files, document, writtenExportName('contractor')),
     readWorkingFile<WrittenExport>(files, document, writtenExportName('carrier')),
-    readWorkingFile<{ catalogVersion: string }>(files, document, 'catalog.json'),
+    pinnedCatalogVersion(files, document),
   ]);
   const review: DocumentReview = {
     ...reviewEstimate(estimate, reconciliation, [
