@@ -25,6 +25,8 @@ export interface ReadBenchOptions {
   field: string | null;
   /** Folder of real `*.pdf` with optional `*.truth.json`. */
   real: string | null;
+  /** Takes pages that OCR has read before from the disk: for work on what reads its words. */
+  keepOcr: boolean;
   /** Pages of the document whose peak memory is measured. */
   memoryPages: number;
 }
@@ -41,6 +43,7 @@ export const parseOptions = (args: string[]): ReadBenchOptions => {
       real: { type: 'string' },
       'memory-pages': { type: 'string' },
       'show-errors': { type: 'boolean' },
+      'keep-ocr': { type: 'boolean' },
     },
   });
   const chosen = parts.filter((part) => values.part?.includes(part));
@@ -57,6 +60,7 @@ export const parseOptions = (args: string[]): ReadBenchOptions => {
     showErrors: values['show-errors'] ?? false,
     field: values.field ?? null,
     real: values.real ?? null,
+    keepOcr: values['keep-ocr'] ?? false,
     memoryPages: Number(values['memory-pages'] ?? 500),
   };
 };

@@ -3,6 +3,7 @@ import { readDocument } from '../../lambdas/domain/pdf/read-document.ts';
 import { readPageTexts } from '../../lambdas/domain/pdf/read-page-texts.ts';
 import { reconcile } from '../../lambdas/domain/pdf/reconcile.ts';
 import type { PageRecognizer } from '../../lambdas/ports.ts';
+import { keepRecognized } from './keep-recognized.ts';
 
 export interface Reading {
   /** null where the reader says that it cannot read the document. */
@@ -19,8 +20,11 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-/** The service's own way from bytes to a reconciled estimate. */
-export const createReader = (): Reader => {
+/**
+ * The service's own way from bytes to a reconciled estimate. With `keepOcr`, pages that were once
+ * recognized are taken from the disk.
+ */
+export const createReader = ({ keepOcr = false }: { keepOcr?: boolean } = {}): Reader => {
   let recognizer: PageRecognizer | null = null;
   return {
     read: async (pdf, fileName) => {
@@ -39,10 +43,7 @@ export const createReader = (): Reader => {
       if (texts.kind === 'failed') return failed(`${texts.code}: ${texts.message}`);
       if (texts.pagesWithoutText.length > 0 && recognizer === null) {
         // Loaded only where a scan comes: text documents must not carry its memory.
-        const { createPageRecognizer } = await import(
-          '../../lambdas/adapters/ocr/recognize-pages.ts'
-        );
-        recognizer = createPageRecognizer();
+        recognizer = keepOcr ? keepRecognized(openRecognizer) : await openRecognizer();
       }
       const recognized =
         texts.pagesWithoutText.length === 0 || recognizer === null
@@ -66,4 +67,9 @@ export const createReader = (): Reader => {
       recognizer = null;
     },
   };
+};
+
+const openRecognizer = async (): Promise<PageRecognizer> => {
+  const { createPageRecognizer } = await import('../../lambdas/adapters/ocr/recognize-pages.ts');
+  return createPageRecognizer();
 };
