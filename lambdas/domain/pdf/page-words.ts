@@ -22,12 +22,17 @@ const glyphWidth = (glyph: string): number => {
   if (/[ .,:;'|!iljI[\]()ft\-/]/.test(glyph)) return 0.31;
   if (/[mwMW%@]/.test(glyph)) return 0.85;
   if (/[A-Z&]/.test(glyph)) return 0.68;
-  return 0.52;
+  return OTHER_GLYPH_WIDTH;
 };
+
+const OTHER_GLYPH_WIDTH = 0.52;
+
+const asciiWidths = Array.from({ length: 128 }, (_, code) => glyphWidth(String.fromCharCode(code)));
 
 const runWidth = (text: string): number => {
   let width = 0;
-  for (const glyph of text) width += glyphWidth(glyph);
+  for (let index = 0; index < text.length; index += 1)
+    width += asciiWidths[text.charCodeAt(index)] ?? OTHER_GLYPH_WIDTH;
   return width;
 };
 
@@ -121,6 +126,13 @@ const boxOf = (
   up: readonly [number, number],
   fontSize: number,
 ): Word['box'] => {
+  if (along[0] === 1 && up[1] === -1)
+    return {
+      left: x + start,
+      top: y - ASCENT * fontSize,
+      right: x + end,
+      bottom: y + DESCENT * fontSize,
+    };
   const corners = [start, end].flatMap((distance) =>
     [ASCENT * fontSize, -DESCENT * fontSize].map(
       (height) =>

@@ -1,22 +1,37 @@
-import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
+import { DirectPort } from './direct-port.ts';
 
 /**
  * pdfjs-dist, loaded once and only when a PDF has to be read (about 90 ms). The worker module is
  * imported beside it, so that it is part of a bundle and pdfjs never looks for it on disk.
  */
 const loadEngine = async () => {
-  // @ts-expect-error The worker ships without types; importing it registers it with pdfjs.
-  await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  return await import('pdfjs-dist/legacy/build/pdf.mjs');
+  // @ts-expect-error The worker ships without types.
+  const { WorkerMessageHandler } = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const initialize: (port: DirectPort) => void =
+    WorkerMessageHandler.initializeFromPort.bind(WorkerMessageHandler);
+  return { getDocument, PDFWorker, initialize };
 };
 
 let engine: ReturnType<typeof loadEngine> | undefined;
 
-/** Opens a document for reading text; the caller must `destroy()` the task. */
-export const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentLoadingTask> => {
+/** A document being opened; whoever opened it must `close()` it. */
+export interface OpenedPdf {
+  document: Promise<PDFDocumentProxy>;
+  close(): Promise<void>;
+}
+
+/** Opens a document for reading text. */
+export const openPdf = async (bytes: Uint8Array): Promise<OpenedPdf> => {
   engine ??= loadEngine();
-  const { getDocument } = await engine;
-  return getDocument({
+  const { getDocument, PDFWorker, initialize } = await engine;
+  const port = new DirectPort();
+  // The port's type is the browser's Worker, which this project does not know.
+  const worker = new PDFWorker({ port: port as never, verbosity: 0 });
+  initialize(port);
+  const task: PDFDocumentLoadingTask = getDocument({
+    worker,
     // pdfjs takes the buffer away from its owner, so it gets a copy.
     data: new Uint8Array(bytes),
     verbosity: 0,
@@ -28,6 +43,13 @@ export const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentLoadingTask
     stopAtErrors: false,
     maxImageSize: MAX_IMAGE_PIXELS,
   });
+  return {
+    document: task.promise,
+    close: async () => {
+      await task.destroy();
+      worker.destroy();
+    },
+  };
 };
 
 /** An A3 page at 600 dpi; larger images are left out instead of filling the memory. */

@@ -65,9 +65,9 @@ export const readPageTexts = async (
       'pdf_too_complex',
       'A part of the PDF unpacks to more than 128 MiB, which no estimate needs. Print it to a new PDF and upload that.',
     );
-  const task = await openPdf(bytes);
+  const opening = await openPdf(bytes);
   try {
-    const opened = await settle(task.promise, bounds.pageTimeoutMilliseconds);
+    const opened = await settle(opening.document, bounds.pageTimeoutMilliseconds);
     if (opened.kind === 'timeout') return tooComplex('opening the file', bounds);
     if (opened.kind === 'error') return describeOpenError(opened.error);
     const document = opened.value;
@@ -111,7 +111,7 @@ export const readPageTexts = async (
   } catch (error) {
     return describeOpenError(error);
   } finally {
-    await task.destroy().catch(() => undefined);
+    await opening.close().catch(() => undefined);
   }
 };
 
