@@ -1,8 +1,14 @@
 import { type CachedDocument, cached } from '../test/corpus/cache.ts';
 import { type DocumentSpec, documentId, makeDocument } from '../test/corpus/make-document.ts';
+import { makePrint, printId } from '../test/corpus/prints/make-print.ts';
 import { makeScan, scanId } from '../test/corpus/scan.ts';
 import type { Suite } from '../test/corpus/style.ts';
-import { sabotagedDocuments, scannedDocuments, textDocuments } from '../test/corpus/suites.ts';
+import {
+  printDocuments,
+  sabotagedDocuments,
+  scannedDocuments,
+  textDocuments,
+} from '../test/corpus/suites.ts';
 import type { BenchReport } from './bench-report.ts';
 import { parseOptions, parts, type ReadBenchOptions } from './read/options.ts';
 import { createReader, type Reader } from './read/reader.ts';
@@ -10,13 +16,13 @@ import { realDocuments, realTable } from './read/real.ts';
 import { errorsOf, type Measured, measure } from './read/run-documents.ts';
 import { sabotageErrors, sabotageTable } from './read/sabotage-table.ts';
 import { memoryTable, ocrSpeedTable, textSpeedTable } from './read/speed.ts';
-import { byLayout, byResolution, fieldTable, overviewTable } from './read/tables.ts';
+import { byLayout, byLook, byResolution, fieldTable, overviewTable } from './read/tables.ts';
 
 /**
  * `npm run bench -- read`: how much of generated estimates the reader finds, and how fast.
  *
- * `--part tuning|held-out|scans|sabotage|speed|memory` (repeatable), `--layout N`, `--limit N` documents
- * per layout, `--seed S` for one document, `--show-errors`, `--field NAME`, `--real DIR`,
+ * `--part tuning|held-out|prints-open|prints-blind|scans|sabotage|speed|memory` (repeatable),
+ * `--layout N`, `--look NAME`, `--limit N` documents per layout or look, `--seed S` for one document, `--show-errors`, `--field NAME`, `--real DIR`,
  * `--keep-ocr` to recognize each scanned page once only.
  */
 export const run = async (args: string[]): Promise<BenchReport> => {
@@ -47,6 +53,16 @@ const runPart = async (
       return [
         { heading: `Text documents, ${part}`, markdown: overviewTable(groups) },
         { heading: `Fields, ${part}`, markdown: fieldTable(groups) },
+      ];
+    }
+    case 'prints-open':
+    case 'prints-blind': {
+      const measured = await readPrints(part, reader, options);
+      const groups = byLook(measured);
+      const suite = part === 'prints-open' ? 'open looks' : "looks kept from the reader's authors";
+      return [
+        { heading: `Prints, ${suite}`, markdown: overviewTable(groups) },
+        { heading: `Fields of prints, ${suite}`, markdown: fieldTable(groups) },
       ];
     }
     case 'sabotage': {
@@ -82,6 +98,28 @@ const runPart = async (
     default:
       throw new Error(`There is no part ${part}.`);
   }
+};
+
+const readPrints = async (
+  part: 'prints-open' | 'prints-blind',
+  reader: Reader,
+  options: ReadBenchOptions,
+): Promise<Measured[]> => {
+  const counts = new Map<string, number>();
+  const specs = printDocuments(part).filter(({ print, seed }) => {
+    const count = (counts.get(print) ?? 0) + 1;
+    counts.set(print, count);
+    const wanted = options.look === null || options.look === print;
+    return wanted && (options.seed === null ? count <= options.limit : seed === options.seed);
+  });
+  const all = [];
+  for (const spec of specs) {
+    const document = await cached(printId(spec), () => makePrint(spec));
+    // Of blind looks nobody is shown what was read wrong: that would end their being blind.
+    const shown = { ...options, showErrors: options.showErrors && part === 'prints-open' };
+    all.push(await readOne(document, reader, shown));
+  }
+  return all;
 };
 
 const readScans = async (

@@ -1,11 +1,21 @@
 import { parseArgs } from 'node:util';
 import type { Layout } from '../../test/corpus/model.ts';
 
-export type Part = 'tuning' | 'held-out' | 'scans' | 'sabotage' | 'speed' | 'memory';
+export type Part =
+  | 'tuning'
+  | 'held-out'
+  | 'prints-open'
+  | 'prints-blind'
+  | 'scans'
+  | 'sabotage'
+  | 'speed'
+  | 'memory';
 
 export const parts: readonly Part[] = [
   'tuning',
   'held-out',
+  'prints-open',
+  'prints-blind',
   'scans',
   'sabotage',
   'speed',
@@ -18,6 +28,8 @@ export interface ReadBenchOptions {
   /** At most so many documents of each layout. */
   limit: number;
   layout: Layout | null;
+  /** Only prints of this look. */
+  look: string | null;
   /** One document's seed, or a seed beyond the suite's own. */
   seed: string | null;
   showErrors: boolean;
@@ -38,6 +50,7 @@ export const parseOptions = (args: string[]): ReadBenchOptions => {
       part: { type: 'string', multiple: true },
       limit: { type: 'string' },
       layout: { type: 'string' },
+      look: { type: 'string' },
       seed: { type: 'string' },
       field: { type: 'string' },
       real: { type: 'string' },
@@ -56,6 +69,7 @@ export const parseOptions = (args: string[]): ReadBenchOptions => {
     parts: new Set(chosen.length === 0 && values.real === undefined ? parts : chosen),
     limit: values.limit === undefined ? Number.POSITIVE_INFINITY : Number(values.limit),
     layout: layout as Layout | null,
+    look: values.look ?? null,
     seed: values.seed ?? null,
     showErrors: values['show-errors'] ?? false,
     field: values.field ?? null,

@@ -8,6 +8,8 @@ export interface Measured {
   id: string;
   path: string;
   layout: Layout | null;
+  /** The look of a print. */
+  look: string | null;
   sabotage: Truth['sabotage'];
   scan: Truth['scan'];
   score: Score;
@@ -40,6 +42,7 @@ export const measure = async (reader: Reader, document: CachedDocument): Promise
     id: truth.id,
     path,
     layout: truth.layout,
+    look: truth.look ?? null,
     sabotage: truth.sabotage,
     scan: truth.scan,
     score,

@@ -4,7 +4,7 @@ import type {
   LineItem,
   Reconciliation,
 } from '../../lambdas/domain/estimate/estimate.ts';
-import type { Truth, TruthItem } from '../../test/corpus/model.ts';
+import type { Truth, TruthItem, TruthSummary } from '../../test/corpus/model.ts';
 import { align } from './align.ts';
 
 /** Fields of a line item in the order of the tables. */
@@ -258,7 +258,8 @@ export const scoreReading = (
       const { expected: wanted, read: got, blank = false } = compared[field];
       if (nothing(wanted) && (nothing(got) || blank) && !alwaysCounted.includes(field)) continue;
       counted[field]++;
-      if (blank || wanted === got || (nothing(wanted) && nothing(got))) right[field]++;
+      const alsoRight = expected.alsoRight?.[field]?.includes(squash(String(got)) ?? '') === true;
+      if (blank || wanted === got || alsoRight || (nothing(wanted) && nothing(got))) right[field]++;
       else
         mismatches.push({
           page: expected.page,
@@ -326,8 +327,12 @@ export const scoreMissing = (truth: Truth, failure: string): Score => ({
 });
 
 /** `AA-Dwelling` is the dwelling. */
-const sameCoverage = (printed: string | null, read: string | null): boolean =>
-  printed === read || (read !== null && printed?.replace(/^[A-Z]{2}-/, '') === read);
+const sameCoverage = (
+  { coverage: printed, alsoCalled = [] }: TruthSummary,
+  read: string | null,
+): boolean =>
+  printed === read ||
+  (read !== null && (printed?.replace(/^[A-Z]{2}-/, '') === read || alsoCalled.includes(read)));
 
 const scoreOthers = (truth: Truth, estimate: Estimate, mismatches: Mismatch[]): Score['others'] => {
   const others: Score['others'] = {
@@ -382,7 +387,7 @@ const scoreOthers = (truth: Truth, estimate: Estimate, mismatches: Mismatch[]): 
   }
   for (const [index, summary] of truth.summaries.entries()) {
     const found =
-      printed?.summaries.find((candidate) => sameCoverage(summary.coverage, candidate.coverage)) ??
+      printed?.summaries.find((candidate) => sameCoverage(summary, candidate.coverage)) ??
       (truth.summaries.length === 1 ? printed?.summaries[index] : undefined);
     for (const key of [
       'coverage',
@@ -393,7 +398,7 @@ const scoreOthers = (truth: Truth, estimate: Estimate, mismatches: Mismatch[]): 
       'netClaim',
     ] as const) {
       if (summary[key] === null) continue;
-      if (key === 'coverage' && sameCoverage(summary.coverage, found?.coverage ?? null)) {
+      if (key === 'coverage' && sameCoverage(summary, found?.coverage ?? null)) {
         others.summaries.right++;
         others.summaries.counted++;
         continue;

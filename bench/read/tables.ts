@@ -20,6 +20,15 @@ export const byLayout = (measured: readonly Measured[]): Group[] => {
   return groups.length === 1 ? groups : [...groups, { name: '**all**', measured: [...measured] }];
 };
 
+/** One group per look of the prints, and all of them together. */
+export const byLook = (measured: readonly Measured[]): Group[] => [
+  ...[...new Set(measured.map((one) => one.look ?? 'other'))].map((look) => ({
+    name: look,
+    measured: measured.filter((one) => (one.look ?? 'other') === look),
+  })),
+  { name: '**all**', measured: [...measured] },
+];
+
 /** One group per resolution of the scans. */
 export const byResolution = (measured: readonly Measured[]): Group[] =>
   [...new Set(measured.map((one) => one.scan?.dpi ?? 0))]
@@ -29,7 +38,7 @@ export const byResolution = (measured: readonly Measured[]): Group[] =>
       measured: measured.filter((one) => (one.scan?.dpi ?? 0) === dpi),
     }));
 
-/** Lines found, fields right, rooms right, reconciled, time: a row per layout. */
+/** Lines found, fields right, rooms right, reconciled, time: a row per group. */
 export const overviewTable = (groups: readonly Group[]): string =>
   table(
     [
@@ -82,7 +91,7 @@ const isPerfect = ({ score }: Measured): boolean =>
   score.readItems === score.expectedItems &&
   fields.every((field) => score.right[field] === score.counted[field]);
 
-/** Accuracy of each field, a column per layout. */
+/** Accuracy of each field, a column per group. */
 export const fieldTable = (groups: readonly Group[]): string =>
   table(
     ['field', ...groups.map(({ name }) => name)],

@@ -186,6 +186,8 @@ export interface TruthItem {
   page: number;
   /** Fields that the print leaves open, so that no reading of them is wrong. */
   unjudged?: string[];
+  /** Other readings that are as right, by field as the tables name it. */
+  alsoRight?: Record<string, string[]>;
 }
 
 export interface TruthTotal {
@@ -196,6 +198,8 @@ export interface TruthTotal {
 
 export interface TruthSummary {
   coverage: string | null;
+  /** Shorter names of the coverage that are as right. */
+  alsoCalled?: string[];
   lineItemTotal: number | null;
   rcv: number | null;
   acv: number | null;
@@ -220,6 +224,8 @@ export interface Truth {
   id: string;
   seed: string;
   layout: Layout | null;
+  /** The look of a print of the `prints` suites. */
+  look?: string;
   items: TruthItem[];
   /** Rooms with their path, in printing order; null where the print has headings of another kind. */
   rooms: string[][] | null;

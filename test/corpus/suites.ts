@@ -1,5 +1,7 @@
 import type { DocumentSpec } from './make-document.ts';
 import type { Layout } from './model.ts';
+import type { PrintSpec } from './prints/make-print.ts';
+import { prints } from './prints/prints.ts';
 import type { ScanSpec } from './scan.ts';
 import type { Suite } from './style.ts';
 
@@ -47,3 +49,21 @@ export const scannedDocuments = (suite: Suite): ScanSpec[] =>
       document: { suite, layout, seed, lines: 6 + 8 * index, slim: true },
     })),
   );
+
+/** Line items of a look's documents: short, middling and long ones. */
+const printedLines = [5, 18, 34, 62, 150];
+
+/**
+ * Prints as carriers, contractors and other platforms make them, invented without a look at the
+ * reader. Open looks may be studied; blind looks may not: only their figures are published.
+ */
+export const printDocuments = (suite: 'prints-open' | 'prints-blind'): PrintSpec[] =>
+  prints
+    .filter(({ open }) => open === (suite === 'prints-open'))
+    .flatMap(({ name }) =>
+      printedLines.map((lines, index) => ({
+        print: name,
+        seed: `${suite === 'prints-open' ? 'o' : 'b'}${index + 1}`,
+        lines,
+      })),
+    );

@@ -1,0 +1,71 @@
+/** Invented names of places and remarks as real prints have them: long, numbered, quoted, in capitals. */
+export const placeNames = [
+  'KITCHEN',
+  'Living Room',
+  'Master Bedroom',
+  'Bedroom #2',
+  'Bath 1 (Hall)',
+  'Entry/Foyer',
+  "Owner's Bath",
+  'BEDROOM 3 / OFFICE',
+  'Hall "B"',
+  'Laundry Room',
+  'Stairwell - Upper',
+  'Den/Office 2',
+  'Garage (Attached)',
+  'Crawlspace',
+  'Water Heater Closet',
+  '1st Floor Hallway',
+  '2nd Floor Landing',
+  'Family Rm',
+  'Walk-in Closet',
+  'Breakfast Area',
+] as const;
+
+export const exteriorPlaces = [
+  'Front Elevation',
+  'Right Elevation',
+  'Rear Elevation',
+  'Left Elevation',
+  'North/Front',
+  'Storage Shed',
+  'Fencing',
+  'Debris Removal',
+  'General Items',
+  'A/C Unit',
+  'Ext_Surfaces',
+  'Detached Garage (24x24)',
+] as const;
+
+export const roofPlaces = [
+  'Roof 1',
+  'ROOF2',
+  'Dwelling Roof',
+  'Detached Garage Roof',
+  'Roof3 (Porch)',
+  'Pergola Roof',
+] as const;
+
+export const personNotes = [
+  'Per attached ITEL report #4410-B; see https://www.example.com/reports/4410?b=2 for the sample.',
+  'Owner\'s contractor states "the decking is spongy"; no decking was seen to be damaged on 4/27/2026.',
+  'F9 - Please see photos 12, 14 and 31-34. 2 LF of overlap is needed at each of 6 joints.',
+  'Contractor bid: $1,860.00 labor, $742.15 material, $2,602.15 total. Allowed at list price.',
+  'Item is needed to comply with IRC R905.2.8.5.\n• eaves: 148 LF\n• rakes: 96 LF\n• total: 244 LF',
+  'Send invoices to claims@example.com, or fax them to (555) 555-0142, with claim number on each page.',
+  'Steep charge applies to 14.00 SQ only (8/12), the other 21.33 SQ are 4/12.',
+  'Line item previously paid on estimate dated 3/02/2026 in the amount of $318.44.',
+  'No damage found to the south slope.',
+  'Matching: the adjoining 3 rooms share one continuous floor.',
+  '1) remove and bag\n2) dry for 72 hours\n3) treat with plant-based biocide, 1 application',
+  "Quantity = 12' 6\" x 8' = 100 SF, rounded up.",
+  'Color match not possible; see page 9.',
+] as const;
+
+export const incurredNote = (
+  quantity: string,
+  unit: string,
+  price: string,
+  total: string,
+): string =>
+  `This item is required by current building codes. It is payable when incurred, subject to limits. ${quantity} ${unit} @ $${price} per ${unit} = $${total}`;
