@@ -89,6 +89,8 @@ function neighbours(cells: Cells, pick: (a: number, b: number) => number, reach:
   return { columns, rows, values: along(byRow, rows, columns, columns, 1) };
 }
 
+/** Darker than this is gray enough for a stroke's end. */
+const paleBelow = 235;
 /** Print within this distance of a speck makes it a full stop or the dot of an i. */
 const neighbourInches = 0.04;
 
@@ -130,10 +132,21 @@ export function removeSpecks(image: GrayImage, dpi: number): GrayImage {
   eachRun(runs, height, (run, y) => {
     const start = runs.start[run] as number;
     if ((area[run] as number) > mostPixels) return;
-    if (isNearPrint(start, y) && ((area[run] as number) > 1 || isBlurred(image, start, y))) return;
+    const isBlurredPoint = (area[run] as number) > 1 || isBlurred(image, start, y);
+    if (isBlurredPoint && (isNearPrint(start, y) || isPaleStroke(image, start, y))) return;
     whitenAround(pixels, width, height, y, start, runs.end[run] as number);
   });
   return { width, height, pixels };
+}
+
+/** A dash in small print may have a single dark pixel: its ends are gray and lie level with it. */
+function isPaleStroke(image: GrayImage, x: number, y: number): boolean {
+  const row = image.pixels.subarray(y * image.width, (y + 1) * image.width);
+  let length = 1;
+  for (let left = x - 1; left >= 0 && (row[left] as number) < paleBelow; left--) length++;
+  for (let right = x + 1; right < image.width && (row[right] as number) < paleBelow; right++)
+    length++;
+  return length >= 4;
 }
 
 function isBlurred(image: GrayImage, x: number, y: number): boolean {
