@@ -70,15 +70,20 @@ function isDoubtfulFigure(word: LineWord): boolean {
   return /^[(<]?[\d.,:;]{3,}[)>]?%?$/.test(text) && !isAmount(text) && !/^\d{1,3}\.$/.test(text);
 }
 
+/** `6.93HR`, `0.00+`: what stands behind a figure is no figure's character, so it is put back. */
+const behindFigure = /(?<=\d\.\d\d)(?:[A-Z]{2}\*?|[+=*]=?)$/;
+
 function decide(word: LineWord, again: Look): void {
-  const second = again.text.replaceAll(' ', '');
+  const behind = behindFigure.exec(word.text)?.[0] ?? '';
+  const second = again.text.replaceAll(' ', '') + behind;
   if (second === word.text) {
     word.confidence = Math.max(word.confidence, again.confidence);
     return;
   }
-  if (!isAmount(second)) return;
+  if (!isAmount(second.slice(0, second.length - behind.length))) return;
   const sameDigits = digitsOf(second) === digitsOf(word.text);
-  const isBetter = !isAmount(word.text) || (again.confidence > word.confidence && !sameDigits);
+  const isShaped = behind !== '' || isAmount(word.text);
+  const isBetter = !isShaped || (again.confidence > word.confidence && !sameDigits);
   if (!isBetter) {
     word.alternatives.push(second);
     return;

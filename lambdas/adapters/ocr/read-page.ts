@@ -1,12 +1,16 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageRecognition } from '../../domain/pdf/page-recognition.ts';
+import { findLostPrint } from './find-lost-print.ts';
 import type { GrayImage } from './gray-image.ts';
 import { joinUnderscores } from './join-underscores.ts';
 import { type PreparedImage, prepareImage } from './prepare-image.ts';
 import { readFiguresAgain } from './read-figures-again.ts';
+import { readStarredHeads } from './read-starred-heads.ts';
 import { readUpright } from './read-upright.ts';
 import { assertBlankInPrint, openPdf, PageTooLargeError, renderPage } from './render-page.ts';
+import { tellCapitals } from './tell-capitals.ts';
 import { tellFeetFromInches } from './tell-feet-from-inches.ts';
+import { tellStopsFromCommas } from './tell-stops-from-commas.ts';
 import { startTesseract, type Tesseract } from './tesseract.ts';
 import { wordsFromLines } from './words-from-tesseract.ts';
 
@@ -41,9 +45,13 @@ export async function readPage(task: PageTask): Promise<PageRecognition> {
   tesseract ??= startTesseract();
   const reader = await tesseract;
   const { image, lines, isTurned } = readUpright(reader, prepared);
+  findLostPrint(reader, lines, image);
   readFiguresAgain(reader, lines, dpi);
   joinUnderscores(lines, image);
   tellFeetFromInches(lines, image);
+  tellStopsFromCommas(lines, image);
+  tellCapitals(lines, image);
+  readStarredHeads(reader, lines, image, dpi);
   const quarterTurns = isTurned ? headOver[prepared.quarterTurns] : prepared.quarterTurns;
   return {
     ok: true,

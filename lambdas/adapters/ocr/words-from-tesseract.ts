@@ -31,8 +31,28 @@ export function linesFromTesseract(page: TesseractPage): WordLine[] {
   }
   const heights = lines.map((line) => line.rowHeight).sort((a, b) => a - b);
   const usualHeight = heights[heights.length >> 1] ?? 0;
-  for (const line of lines) line.words = withoutDebris(line, usualHeight);
+  for (const line of lines) {
+    line.words = withoutDebris(line, usualHeight);
+    if (isUsualType(line, usualHeight)) line.rowHeight = usualHeight;
+  }
   return lines.filter((line) => line.words.length > 0);
+}
+
+/** Rows of one type are measured up to this much higher or lower. */
+const heightTolerance = 1.28;
+/** Capitals and digits reach at least this share of the row's height. */
+const leastCapital = 0.6;
+
+/**
+ * Tesseract measures a row's height by its letters, so the rows of one type differ, and a row of a
+ * word or two is often measured wrong. Distances that are told in font sizes need the same size.
+ */
+function isUsualType({ words, rowHeight }: WordLine, usualHeight: number): boolean {
+  const ratio = rowHeight / usualHeight;
+  if (ratio < heightTolerance && ratio > 1 / heightTolerance) return true;
+  const length = words.reduce((sum, { text }) => sum + text.length, 0);
+  const ink = Math.max(0, ...words.map(({ box }) => box.y1 - box.y0));
+  return length <= 6 && ink > leastCapital * usualHeight && ink < usualHeight * 1.1;
 }
 
 /** Below this, marks that make no word are taken for what they are. */

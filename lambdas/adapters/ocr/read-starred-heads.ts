@@ -1,0 +1,126 @@
+import { blankImage, type GrayImage } from './gray-image.ts';
+import { baselineUnder, type InkShape, inkShapes } from './ink-shapes.ts';
+import type { PixelBox, Tesseract } from './tesseract.ts';
+import type { LineWord, WordLine } from './words-from-tesseract.ts';
+
+/** In row heights: at least two asterisks side by side. */
+const leastStars = 0.55;
+/** Asterisks end this far above the baseline. */
+const starBottom = 0.2;
+const mostWords = 6;
+
+/**
+ * `**Gutters**`: sub-heads between asterisks, which Tesseract reads as letters and takes the letters
+ * beside them along. The asterisks show as ink that stays in the row's upper half; what is between
+ * them is read again without them. Replaces the loaded picture, so it comes last.
+ */
+export function readStarredHeads(
+  tesseract: Tesseract,
+  lines: readonly WordLine[],
+  image: GrayImage,
+  dpi: number,
+): void {
+  for (const line of lines) {
+    const marked = line.words.length <= mostWords ? starsOf(line, image) : null;
+    if (marked === null) continue;
+    const picture = withoutStars(image, marked);
+    tesseract.load(picture, dpi);
+    const whole = { x0: 0, y0: 0, x1: picture.width, y1: picture.height };
+    const { text, confidence } = tesseract.readLine(whole, '');
+    const before = line.words.map((word) => word.text).join(' ');
+    if (!/\p{L}{2}/u.test(text) || text === before) continue;
+    const share = confidence / 100;
+    if (share < 0.5) continue;
+    line.words = wordsFrom(text, marked.print, share, before, marked.closes);
+  }
+}
+
+interface Marked {
+  stars: InkShape[];
+  /** The line's box without its asterisks. */
+  print: PixelBox;
+  closes: boolean;
+}
+
+function starsOf(line: WordLine, image: GrayImage): Marked | null {
+  const { rowHeight } = line;
+  const first = line.words[0];
+  const last = line.words.at(-1);
+  if (first === undefined || last === undefined) return null;
+  // Between columns of figures there are no sub-heads.
+  if (last.box.x1 - first.box.x0 > rowHeight * 25) return null;
+  const baseline = baselineUnder(line.baseline, (first.box.x0 + last.box.x1) / 2);
+  const within = {
+    x0: first.box.x0 - Math.round(rowHeight * 0.5),
+    x1: last.box.x1 + Math.round(rowHeight * 0.5),
+    y0: Math.round(baseline - rowHeight * 0.85),
+    y1: Math.round(baseline + rowHeight * 0.28),
+  };
+  const shapes = inkShapes(image, within).filter(({ pixels }) => pixels >= 3);
+  const isRaised = ({ box }: InkShape) => box.y1 < baseline - rowHeight * starBottom;
+  const from = shapes.findIndex((shape) => !isRaised(shape));
+  const until = shapes.findLastIndex((shape) => !isRaised(shape));
+  if (from <= 0) return null;
+  const leading = shapes.slice(0, from);
+  const trailing = shapes.slice(until + 1);
+  if (widthOf(leading) < leastStars * rowHeight) return null;
+  const print = {
+    x0: (shapes[from] as InkShape).box.x0,
+    x1: Math.max(...shapes.slice(from, until + 1).map(({ box }) => box.x1)),
+    y0: within.y0,
+    y1: within.y1,
+  };
+  const closes = widthOf(trailing) >= leastStars * rowHeight;
+  return { stars: closes ? [...leading, ...trailing] : leading, print, closes };
+}
+
+function widthOf(shapes: readonly InkShape[]): number {
+  if (shapes.length === 0) return 0;
+  return (
+    Math.max(...shapes.map(({ box }) => box.x1)) - Math.min(...shapes.map(({ box }) => box.x0))
+  );
+}
+
+function withoutStars(image: GrayImage, { stars, print }: Marked): GrayImage {
+  const margin = 12;
+  const width = print.x1 - print.x0 + 2 * margin;
+  const height = print.y1 - print.y0 + 2 * margin;
+  const picture = blankImage(width, height);
+  for (let y = Math.max(0, print.y0); y < Math.min(image.height, print.y1); y++) {
+    for (let x = Math.max(0, print.x0); x < Math.min(image.width, print.x1 + 1); x++) {
+      const isStar = stars.some(
+        ({ box }) => x >= box.x0 - 1 && x <= box.x1 && y >= box.y0 - 1 && y <= box.y1,
+      );
+      if (isStar) continue;
+      picture.pixels[(y - print.y0 + margin) * width + x - print.x0 + margin] = image.pixels[
+        y * image.width + x
+      ] as number;
+    }
+  }
+  return picture;
+}
+
+/** The words of a text in proportion to its box, the marks put back as `**`. */
+function wordsFrom(
+  text: string,
+  box: PixelBox,
+  confidence: number,
+  before: string,
+  closes: boolean,
+): LineWord[] {
+  const parts = text.split(/\s+/);
+  const perLetter = (box.x1 - box.x0) / Math.max(1, text.length);
+  let at = 0;
+  return parts.map((part, i) => {
+    const x0 = Math.round(box.x0 + at * perLetter);
+    at += part.length + 1;
+    const opening = i === 0 ? '**' : '';
+    const closing = closes && i === parts.length - 1 ? '**' : '';
+    return {
+      text: `${opening}${part}${closing}`,
+      alternatives: i === 0 ? [before] : [],
+      box: { ...box, x0, x1: Math.round(box.x0 + (at - 1) * perLetter) },
+      confidence,
+    };
+  });
+}

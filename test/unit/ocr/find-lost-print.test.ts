@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { findLostPrint } from '../../../lambdas/adapters/ocr/find-lost-print.ts';
+import { readFiguresAgain } from '../../../lambdas/adapters/ocr/read-figures-again.ts';
+import { readStarredHeads } from '../../../lambdas/adapters/ocr/read-starred-heads.ts';
+import type { Tesseract } from '../../../lambdas/adapters/ocr/tesseract.ts';
+import { drawn, row, textOf, word } from './drawn-line.ts';
+
+/** A Tesseract that reads the same in every box. */
+function reading(text: string, confidence = 95): Tesseract {
+  return {
+    load: () => {},
+    readPage: () => ({ blocks: [] }),
+    readLine: () => ({ text, confidence }),
+  };
+}
+
+const gas = word('Gas', { x0: 100, y0: 38, x1: 150, y1: 60 });
+const twelve = word('12', { x0: 190, y0: 38, x1: 220, y1: 60 });
+
+describe('findLostPrint', () => {
+  test('a level stroke between two words is the dash that was dropped', () => {
+    const line = row(gas, twelve);
+    findLostPrint(reading(''), [line], drawn([165, 51, 175, 53]));
+    expect(textOf(line)).toBe('Gas - 12');
+  });
+
+  test('ink before a row is read as its number', () => {
+    const line = row(gas);
+    const other = row(word('9.', { x0: 20, y0: 8, x1: 40, y1: 30 }));
+    findLostPrint(reading('10.'), [other, line], drawn([20, 38, 40, 60]));
+    expect(textOf(line)).toBe('10. Gas');
+  });
+
+  test('what is no number, unit or amount is left', () => {
+    const line = row(gas, twelve);
+    findLostPrint(reading('~|'), [line], drawn([160, 38, 180, 60]));
+    expect(textOf(line)).toBe('Gas 12');
+  });
+});
+
+describe('readFiguresAgain', () => {
+  test('a second look at a figure keeps the unit or sign that stands behind it', () => {
+    const line = row(
+      word('6.98HR', { x0: 10, y0: 38, x1: 60, y1: 60 }, 0.5),
+      word('6.98+', { x0: 100, y0: 38, x1: 150, y1: 60 }, 0.5),
+    );
+    readFiguresAgain(reading('6.93'), [line], 250);
+    expect(textOf(line)).toBe('6.93HR 6.93+');
+  });
+});
+
+describe('readStarredHeads', () => {
+  test('a sub-head between asterisks is read without them', () => {
+    const line = row(word('FHrim**', { x0: 100, y0: 38, x1: 190, y1: 60 }, 0.3));
+    const stars: [number, number, number, number][] = [
+      [100, 38, 108, 46],
+      [111, 38, 119, 46],
+      [172, 38, 180, 46],
+      [183, 38, 191, 46],
+    ];
+    readStarredHeads(reading('Trim'), [line], drawn([122, 38, 168, 60], ...stars), 250);
+    expect(textOf(line)).toBe('**Trim**');
+  });
+});

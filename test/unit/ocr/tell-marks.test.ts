@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { tellCapitals } from '../../../lambdas/adapters/ocr/tell-capitals.ts';
+import { tellStopsFromCommas } from '../../../lambdas/adapters/ocr/tell-stops-from-commas.ts';
+import { drawn, row, textOf, word } from './drawn-line.ts';
+
+const box = { x0: 10, y0: 38, x1: 64, y1: 66 };
+
+/** A letter with a stem, and behind it the marks. */
+function stopped(text: string, ...marks: [number, number, number, number][]): string {
+  const line = row(word(text, box));
+  tellStopsFromCommas([line], drawn([10, 38, 50, 60], ...marks));
+  return textOf(line);
+}
+
+describe('tellStopsFromCommas', () => {
+  const dot: [number, number, number, number] = [56, 57, 60, 60];
+  const tailed: [number, number, number, number] = [56, 56, 60, 64];
+  const upper: [number, number, number, number] = [56, 44, 60, 47];
+
+  test('a mark with a tail below the baseline is a comma', () => {
+    expect(stopped('times.', tailed)).toBe('times,');
+  });
+
+  test('a tailed mark below a dot is a semicolon', () => {
+    expect(stopped('withdrawn:', upper, tailed)).toBe('withdrawn;');
+  });
+
+  test('full stops, colons and commas that were read stay', () => {
+    expect(stopped('used.', dot)).toBe('used.');
+    expect(stopped('Totals:', upper, dot)).toBe('Totals:');
+    expect(stopped('unit,', dot)).toBe('unit,');
+  });
+});
+
+describe('tellCapitals', () => {
+  /** A first letter of a height, then one of 16 and one of 22 on the baseline. */
+  function spelled(text: string, height: number): string {
+    const line = row(word(text, box));
+    tellCapitals([line], drawn([10, 60 - height, 24, 60], [28, 44, 40, 60], [44, 38, 48, 60]));
+    return textOf(line);
+  }
+
+  test('a first letter as high as the highest is a capital', () => {
+    expect(spelled('walls', 22)).toBe('Walls');
+  });
+
+  test('a first letter lower than the others is none', () => {
+    expect(spelled('Wall', 16)).toBe('wall');
+  });
+
+  test('letters whose small form differs keep their reading', () => {
+    expect(spelled('Trim', 16)).toBe('Trim');
+  });
+});
