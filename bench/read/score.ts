@@ -82,6 +82,13 @@ export interface Score {
 const squash = (text: string | null | undefined): string | null =>
   text === null || text === undefined ? null : text.replace(/\s+/g, ' ').trim();
 
+/** Names may keep the print's typographic marks. */
+const plainly = (text: string | null | undefined): string | null =>
+  squash(text)
+    ?.replace(/[’‘′]/g, "'")
+    .replace(/[”“″]/g, '"')
+    .replace(/[\u00ad\u2011]/g, '-') ?? null;
+
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
 const textLikeness = (left: string, right: string): number => {
@@ -358,7 +365,7 @@ const scoreOthers = (truth: Truth, estimate: Estimate, mismatches: Mismatch[]): 
   if (truth.rooms !== null) {
     // Hand-made headings may be set in capitals; a reader may keep them so.
     const name = (path: readonly string[]): string =>
-      truth.layout === 7 ? path.slice(-1).join('').toLowerCase() : path.join(' > ');
+      plainly(truth.layout === 7 ? path.slice(-1).join('').toLowerCase() : path.join(' > ')) ?? '';
     const rooms = (printed?.rooms ?? [])
       .filter((room) => room.kind === 'room')
       .map((room) => name(room.path));
@@ -373,9 +380,9 @@ const scoreOthers = (truth: Truth, estimate: Estimate, mismatches: Mismatch[]): 
   }
   for (const total of truth.totals) {
     const found = printed?.totals.find(
-      (candidate) => squash(candidate.name) === total.name && candidate.amounts.rcv === total.rcv,
+      (candidate) => plainly(candidate.name) === total.name && candidate.amounts.rcv === total.rcv,
     );
-    const near = printed?.totals.find((candidate) => squash(candidate.name) === total.name);
+    const near = printed?.totals.find((candidate) => plainly(candidate.name) === total.name);
     judge(
       'totals',
       'total',

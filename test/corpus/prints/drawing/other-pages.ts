@@ -116,7 +116,7 @@ export const drawRoofSchedule = (flow: Flow, estimate: ModelEstimate): void => {
 
 /** The items once more with their ages and without prices, as schedules after an estimate have them. */
 export const drawDepreciationGuide = (flow: Flow, estimate: ModelEstimate): void => {
-  flow.startPage('recap');
+  flow.startPage('other');
   title(flow, 'Depreciation Guide');
   const stops = [0.6, 0.72, 0.84, 1].map((share) => flow.left + (flow.right - flow.left) * share);
   const row = (first: string, figures: readonly string[], bold = false): void => {

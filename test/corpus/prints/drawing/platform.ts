@@ -1,6 +1,13 @@
 import type { Flow } from '../../drawing/flow.ts';
 import { describedAs, measureLines, money, numberText } from '../../layouts/format.ts';
-import type { Measures, ModelEstimate, ModelItem, ModelRoom, TruthSummary } from '../../model.ts';
+import type {
+  Measures,
+  ModelEstimate,
+  ModelItem,
+  ModelRoom,
+  TruthItem,
+  TruthSummary,
+} from '../../model.ts';
 import type { PrintColumn } from './table.ts';
 
 /** Columns and heads that prints of the common platform share, whoever's print it is. */
@@ -55,6 +62,89 @@ export const figureColumn = (
   text,
   ...(total === undefined ? {} : { total }),
 });
+
+type ColumnName =
+  | 'description'
+  | 'quantity'
+  | 'unitPrice'
+  | 'tax'
+  | 'overheadProfit'
+  | 'rcv'
+  | 'ageLife'
+  | 'condition'
+  | 'percent'
+  | 'depreciation'
+  | 'acv';
+
+/** The platform's columns under heads of a look's own wording, in its own order. */
+export const platformColumns = (
+  flow: Flow,
+  heads: Partial<Record<ColumnName, readonly string[]>>,
+  zero = '(0.00)',
+): PrintColumn[] => {
+  const amount = amountIn(flow);
+  const all: Record<ColumnName, (head: readonly string[]) => PrintColumn> = {
+    description: (head) => ({ key: 'description', head, align: 'left', wrap: 1, text: numbered }),
+    quantity: (head) => figureColumn('quantity', head, quantityOf),
+    unitPrice: (head) => figureColumn('unitPrice', head, priceOf),
+    tax: (head) =>
+      figureColumn(
+        'tax',
+        head,
+        (item) => amount(item, item.tax),
+        ({ tax }) => money(tax),
+      ),
+    overheadProfit: (head) =>
+      figureColumn(
+        'overheadProfit',
+        head,
+        (item) => amount(item, item.overheadProfit),
+        ({ overheadProfit }) => money(overheadProfit),
+      ),
+    rcv: (head) =>
+      figureColumn(
+        'rcv',
+        head,
+        (item) => item.priceNote ?? amount(item, item.rcv),
+        ({ rcv }) => money(rcv),
+      ),
+    ageLife: (head) => figureColumn('ageLife', head, ageLifeOf),
+    condition: (head) => figureColumn('condition', head, (item) => priced(item, item.condition)),
+    percent: (head) => figureColumn('percent', head, percentOf),
+    depreciation: (head) =>
+      figureColumn(
+        'depreciation',
+        head,
+        (item) => {
+          if (item.priceNote !== null) return '';
+          if (item.paidWhenIncurred === null) return depreciationOf(item, zero);
+          return amount(item, 0) === '' ? '' : zero;
+        },
+        ({ depreciation }) => money(depreciation),
+      ),
+    acv: (head) =>
+      figureColumn(
+        'acv',
+        head,
+        (item) => priced(item, amount(item, item.acv)),
+        ({ acv }) => money(acv),
+      ),
+  };
+  return Object.entries(heads).map(([name, head]) => all[name as ColumnName](head));
+};
+
+/** The fields that the platform's columns show. */
+export const agedFields: (keyof TruthItem)[] = [
+  'unitPrice',
+  'rcv',
+  'depreciation',
+  'depreciationRecoverable',
+  'acv',
+  'ageYears',
+  'lifeYears',
+  'condition',
+  'depreciationPercent',
+];
 
 /** A room's name and height over a rule, its measures in two columns below. */
 export const roomBlock = (

@@ -20,23 +20,30 @@ export const cutRuns = (sheet: Sheet, family: FamilyName, layer: TextLayer): Run
   const texts = sheet.marks.flatMap((mark) =>
     mark.kind === 'text' ? [{ ...mark, text: charactersOf(mark.text, layer) }] : [],
   );
-  return ordered(texts, layer.order).flatMap((mark, _, all): Run[] => {
-    if (mark.angle !== 0) return [mark];
-    switch (layer.runs) {
-      case 'cell':
-        return [mark];
-      case 'word':
-        return pieces(family, mark, mark.text.split(/(?<=[ \u00a0])/)).map(trimmed);
-      case 'glyph':
-        return pieces(family, mark, [...mark.text]).filter((run) => run.text.trim() !== '');
-      case 'kerned':
-        return [{ ...mark, kerned: kerned(family, mark) }];
-      case 'gaps':
-        return [{ ...mark, kerned: gaps(family, mark) }];
-      case 'spaced-line':
-        return spacedLine(family, mark, all);
-    }
-  });
+  const runs = ordered(texts, layer.order);
+  return runs.flatMap((mark) => (mark.angle === 0 ? cut(family, mark, runs, layer.runs) : [mark]));
+};
+
+const cut = (
+  family: FamilyName,
+  mark: TextMark,
+  all: readonly TextMark[],
+  runs: TextLayer['runs'],
+): Run[] => {
+  switch (runs) {
+    case 'cell':
+      return [mark];
+    case 'word':
+      return pieces(family, mark, mark.text.split(/(?<=[ \u00a0])/)).map(trimmed);
+    case 'glyph':
+      return pieces(family, mark, [...mark.text]);
+    case 'kerned':
+      return [{ ...mark, kerned: kerned(family, mark) }];
+    case 'gaps':
+      return [{ ...mark, kerned: gaps(family, mark) }];
+    case 'spaced-line':
+      return spacedLine(family, mark, all);
+  }
 };
 
 const ordered = (texts: readonly TextMark[], order: TextLayer['order']): TextMark[] => {

@@ -54,10 +54,7 @@ export const charactersOf = (text: string, layer: TextLayer): string => {
 };
 
 const plainCharacters: Record<string, string> = {
-  '’': "'",
-  '‘': "'",
-  '”': '"',
-  '“': '"',
+  // Primes are set with the face's straight marks.
   '′': "'",
   '″': '"',
   '\u00ad': '-',
@@ -70,7 +67,4 @@ const plainCharacters: Record<string, string> = {
 
 /** The same text in characters whose widths every face knows. */
 export const plainOf = (text: string): string =>
-  text.replace(
-    /[’‘”“′″\u00ad\u2011\u2212\u00a0\ufb01\ufb02]/g,
-    (one) => plainCharacters[one] ?? one,
-  );
+  text.replace(/[′″\u00ad\u2011\u2212\u00a0\ufb01\ufb02]/g, (one) => plainCharacters[one] ?? one);
