@@ -265,7 +265,9 @@ export const scoreReading = (
       const { expected: wanted, read: got, blank = false } = compared[field];
       if (nothing(wanted) && (nothing(got) || blank) && !alwaysCounted.includes(field)) continue;
       counted[field]++;
-      const alsoRight = expected.alsoRight?.[field]?.includes(squash(String(got)) ?? '') === true;
+      const alsoRight =
+        expected.alsoRight?.[field]?.some((other) => squash(other) === squash(String(got))) ===
+        true;
       if (blank || wanted === got || alsoRight || (nothing(wanted) && nothing(got))) right[field]++;
       else
         mismatches.push({

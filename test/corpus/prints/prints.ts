@@ -1,6 +1,9 @@
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
+import { olderProgramPrint } from './looks/older-program-print.ts';
+import { roofingProposal } from './looks/roofing-proposal.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
+import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import type { Print } from './print.ts';
@@ -9,6 +12,9 @@ import type { Print } from './print.ts';
 export const prints: readonly Print[] = [
   threeLineCarrier,
   twoCoveragePacket,
+  roofingProposal,
+  stackedHeadDesktop,
+  olderProgramPrint,
   memberCarrier,
   scopeNoteCarrier,
   cloudPlatform,

@@ -51,8 +51,8 @@ export const truthOfForeign = (
     ...truth,
     alsoRight: {
       ...truth.alsoRight,
-      description: [...(truth.alsoRight?.['description'] ?? []), text],
-      room: [...(truth.alsoRight?.['room'] ?? []), item.room.toUpperCase()],
+      description: [...(truth.alsoRight?.description ?? []), text],
+      room: [...(truth.alsoRight?.room ?? []), item.room.toUpperCase()],
     },
     unjudged: [
       ...(truth.unjudged ?? []),

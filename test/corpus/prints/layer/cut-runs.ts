@@ -18,10 +18,19 @@ export interface Run extends TextMark {
 /** Cuts the texts of a page as the producer would, and puts them in its order. */
 export const cutRuns = (sheet: Sheet, family: FamilyName, layer: TextLayer): Run[] => {
   const texts = sheet.marks.flatMap((mark) =>
-    mark.kind === 'text' ? [{ ...mark, text: charactersOf(mark.text, layer) }] : [],
+    mark.kind === 'text'
+      ? drawnTimes({ ...mark, text: charactersOf(mark.text, layer) }, layer)
+      : [],
   );
   const runs = ordered(texts, layer.order);
   return runs.flatMap((mark) => (mark.angle === 0 ? cut(family, mark, runs, layer.runs) : [mark]));
+};
+
+/** Bold may be the regular face drawn twice, a little apart. */
+const drawnTimes = (mark: TextMark, layer: TextLayer): TextMark[] => {
+  if (!mark.bold || layer.bold !== 'twice') return [mark];
+  const plain = { ...mark, bold: false };
+  return [plain, { ...plain, x: plain.x + mark.size * 0.03, row: plain.row + 0.5 }];
 };
 
 const cut = (

@@ -153,16 +153,12 @@ const drawnRun = (
       : `[${run.kerned
           .map(({ text, gap }) => `${face.encode(text)} ${number((-gap / run.size) * 1000)}`)
           .join(' ')}] TJ`;
-  const at = (x: number): string =>
-    [
-      `BT ${number(run.gray)} g /${face.name} ${number(layer.sizeIn === 'matrix' ? 1 : run.size)} Tf`,
-      run.bold && layer.bold === 'stroked' ? `2 Tr ${number(run.size * 0.02)} w` : '0 Tr',
-      `${[cos, sin, -sin, cos].map((value) => number(value * scale)).join(' ')} ${number(x)} ${number(sheet.height - run.y)} Tm`,
-      `${shown} ET`,
-    ].join(' ');
-  return run.bold && layer.bold === 'twice'
-    ? [at(run.x), at(run.x + run.size * 0.03)]
-    : [at(run.x)];
+  return [
+    `BT ${number(run.gray)} g /${face.name} ${number(layer.sizeIn === 'matrix' ? 1 : run.size)} Tf`,
+    run.bold && layer.bold === 'stroked' ? `2 Tr ${number(run.size * 0.02)} w` : '0 Tr',
+    `${[cos, sin, -sin, cos].map((value) => number(value * scale)).join(' ')} ${number(run.x)} ${number(sheet.height - run.y)} Tm`,
+    `${shown} ET`,
+  ];
 };
 
 /** Marks of the archive that a viewer does not show. */
