@@ -1,7 +1,8 @@
 import type { Activity, ItemFlag, LineItem, PrintedItem } from '../estimate/estimate.ts';
 import { decimal, lineAmount, sum, toAmount } from '../money/money.ts';
 import { signedValue, type Token, unitCode } from './figures.ts';
-import { boxAround } from './lines.ts';
+import type { Group } from './groups.ts';
+import { boxAround, type Line } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
 import { repairScannedRow } from './repair-scan.ts';
 import type { ColumnKind } from './vocabulary.ts';
@@ -77,8 +78,7 @@ const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
     if (mark !== null) for (const flag of flagLetters(mark[0])) flags.add(flag);
   }
   if (/\bbid\s+item\b/i.test(description)) flags.add('bid_item');
-  if (item.group.laborMinimums || /\blabor\s+minimum\b/i.test(description))
-    flags.add('labor_minimum');
+  if (/\blabor\s+minimum\b/i.test(description)) flags.add('labor_minimum');
   if (item.lines.some((line) => line.ocr)) flags.add('ocr');
   return [...flags];
 };
@@ -87,8 +87,27 @@ const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
 const joinDescription = (lines: readonly string[]): string =>
   lines.join(' ').replace(/\s+/g, ' ').trim();
 
+/** A line item whose room is not settled yet: totals further down may name it. */
+export interface BuiltItem {
+  item: LineItem & { printed: PrintedItem };
+  group: Group;
+  /** Where the table has a column for it. */
+  roomCell: string | null;
+  /** The lines that it was read from. */
+  lines: Line[];
+}
+
+/** Puts an item into its room, level and group, once all of the document is read. */
+export const placeItem = ({ item, group, roomCell }: BuiltItem): LineItem => {
+  const { flags } = item.printed;
+  if (group.laborMinimums && !flags.includes('labor_minimum')) flags.push('labor_minimum');
+  item.room = group.room ?? roomCell ?? group.levels.at(-1) ?? 'General';
+  item.printed.path = [...group.levels, ...(group.room === null ? [] : [group.room])];
+  return item;
+};
+
 /** Makes the line item of a row: amounts as printed, nothing corrected. */
-export const buildItem = (item: RawItem, levels: readonly string[]): LineItem => {
+export const buildItem = (item: RawItem): BuiltItem => {
   const repaired = item.lines.some((line) => line.ocr) ? repairScannedRow(item) : [];
   const descriptionAsPrinted = joinDescription(item.description);
   const scanned = item.lines.some((line) => line.ocr);
@@ -138,16 +157,13 @@ export const buildItem = (item: RawItem, levels: readonly string[]): LineItem =>
   const age = item.cells.get('ageLife');
   const condition = item.cells.get('condition');
   const percent = item.cells.get('depreciationPercent');
-  const room = item.group.room ?? item.texts.get('room') ?? item.group.levels.at(-1) ?? 'General';
-  const path = [...levels];
-  if (item.group.room !== null) path.push(item.group.room);
   const [first] = item.lines;
   const page = first?.page ?? 1;
   const onPage = item.lines.filter((line) => line.page === page);
   const printed: PrintedItem = {
     lineNumber: item.number,
     descriptionAsPrinted,
-    path,
+    path: [],
     readAt: { page, box: boxAround(onPage) },
     confidence:
       Math.min(1, ...item.lines.map((line) => line.confidence)) * (repaired.length > 0 ? 0.8 : 1),
@@ -165,7 +181,7 @@ export const buildItem = (item: RawItem, levels: readonly string[]): LineItem =>
     machineNotes,
   };
   const category = item.texts.get('category') ?? null;
-  return {
+  const built = {
     id: null,
     cat: item.codes?.cat ?? (category !== null && /^[A-Z]{3}$/.test(category) ? category : null),
     sel: item.codes?.sel ?? item.texts.get('selector') ?? null,
@@ -185,11 +201,17 @@ export const buildItem = (item: RawItem, levels: readonly string[]): LineItem =>
     overheadProfitApplicable: overheadProfit === null ? null : overheadProfit !== 0,
     isPaidWhenIncurred,
     enabled: !isPaidWhenIncurred,
-    room,
+    room: '',
     section: item.section,
     f9Note: f9 === '' ? null : f9,
     printed,
     resolution: null,
+  };
+  return {
+    item: built,
+    group: item.group,
+    roomCell: item.texts.get('room') ?? null,
+    lines: item.lines,
   };
 };
 

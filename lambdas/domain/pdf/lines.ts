@@ -1,5 +1,6 @@
 import type { Box } from '../estimate/estimate.ts';
 import type { PageText, Word } from './page-text.ts';
+import type { WordShelf } from './word-shelf.ts';
 
 /** Words that stand on one baseline, left to right. */
 export interface Line {
@@ -25,6 +26,56 @@ export const makeLine = (page: number, words: Word[], ocr: boolean): Line => ({
   italic: words.every((word) => word.italic),
   ocr,
   confidence: Math.min(1, ...words.map((word) => word.confidence)),
+});
+
+/** A line whose words lie on a shelf until somebody looks at them. */
+class ShelvedLine implements Line {
+  page: number;
+  text: string;
+  box: Box;
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+  ocr: boolean;
+  confidence: number;
+  #index: number;
+  #shelved: () => readonly Word[][];
+
+  constructor(line: Line, index: number, shelved: () => readonly Word[][]) {
+    this.page = line.page;
+    this.text = line.text;
+    this.box = line.box;
+    this.fontSize = line.fontSize;
+    this.bold = line.bold;
+    this.italic = line.italic;
+    this.ocr = line.ocr;
+    this.confidence = line.confidence;
+    this.#index = index;
+    this.#shelved = shelved;
+  }
+
+  get words(): Word[] {
+    return this.#shelved()[this.#index] ?? [];
+  }
+}
+
+/** The lines of a page with their words on the shelf. */
+export const shelveLines = (lines: readonly Line[], shelf: WordShelf): Line[] => {
+  const shelved = shelf.put(lines.map((line) => line.words));
+  return lines.map((line, index) => new ShelvedLine(line, index, shelved));
+};
+
+/** Two printed lines that are one: text of both, place and words of the second. */
+export const continueLine = (above: Line, below: Line): Line => ({
+  page: below.page,
+  words: below.words,
+  text: `${above.text} ${below.text}`,
+  box: below.box,
+  fontSize: above.fontSize,
+  bold: above.bold,
+  italic: above.italic,
+  ocr: above.ocr,
+  confidence: Math.min(above.confidence, below.confidence),
 });
 
 export const boxAround = (words: readonly { box: Box }[]): Box => ({

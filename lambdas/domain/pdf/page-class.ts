@@ -1,5 +1,4 @@
 import type { PageClass } from '../estimate/estimate.ts';
-import { readFigure } from './figures.ts';
 import { headerRowAt } from './header-row.ts';
 import { isDrawingLabel, isRecapTitle, isSummaryTitle, labelOf } from './line-shapes.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
@@ -41,22 +40,15 @@ export const classifyPage = (lines: readonly Line[]): PageClass => {
   return 'other';
 };
 
-const keyWords = (lines: readonly Line[]): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const line of lines)
-    for (const word of line.words) {
-      const key = word.text.toLowerCase();
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  return counts;
-};
+const keyWords = (lines: readonly Line[]): Map<string, number> =>
+  countOf(lines.flatMap((line) => line.text.toLowerCase().split(' ')));
+
+const FIGURES = /\d[\d,]*\.\d{2}(?!\d)/g;
 
 const figureKeys = (lines: readonly Line[]): string[] =>
   lines.flatMap((line) => {
     const start = itemStartOf(line);
-    const figures = line.words
-      .filter((word) => (readFigure(word.text)?.decimals ?? 0) === 2)
-      .map((word) => word.text);
+    const figures = line.text.match(FIGURES) ?? [];
     return start === null ? figures : [`#${start.number}`, ...figures];
   });
 
@@ -106,22 +98,28 @@ export const duplicatePages = (
 
 interface Fingerprint {
   ocr: boolean;
-  figures: Map<string, number>;
   figureCount: number;
-  words: Map<string, number>;
   wordCount: number;
   key: string;
+  figures(): Map<string, number>;
+  words(): Map<string, number>;
 }
 
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined;
+  return () => (made ??= make());
+};
+
 const fingerprintOf = (page: { ocr: boolean; lines: Line[] }): Fingerprint => {
-  const figures = figureKeys(page.lines);
+  const figures = figureKeys(page.lines).sort();
   return {
     ocr: page.ocr,
-    figures: countOf(figures),
     figureCount: figures.length,
-    words: keyWords(page.lines),
-    wordCount: page.lines.reduce((count, line) => count + line.words.length, 0),
-    key: figures.toSorted().join(' '),
+    wordCount: page.lines.reduce((count, line) => count + line.text.split(' ').length, 0),
+    key: figures.join(' '),
+    // Few pages are ever compared.
+    figures: once(() => countOf(figures)),
+    words: once(() => keyWords(page.lines)),
   };
 };
 
@@ -130,8 +128,8 @@ const isSamePage = (mine: Fingerprint, other: Fingerprint): boolean => {
   const [fewer, more] = [mine.wordCount, other.wordCount].sort((a, b) => a - b);
   if ((fewer ?? 0) < (more ?? 0) * 0.7) return false;
   return (
-    overlapOrEmpty(other.figures, mine.figures) >= (scanned ? 0.85 : 1) &&
-    overlap(other.words, mine.words) >= (mine.figureCount < 2 ? 0.97 : scanned ? 0.8 : 0.9)
+    overlapOrEmpty(other.figures(), mine.figures()) >= (scanned ? 0.85 : 1) &&
+    overlap(other.words(), mine.words()) >= (mine.figureCount < 2 ? 0.97 : scanned ? 0.8 : 0.9)
   );
 };
 

@@ -7,20 +7,22 @@ import type {
   Warning,
 } from '../estimate/estimate.ts';
 import { sum } from '../money/money.ts';
-import { buildItem } from './build-item.ts';
+import { placeItem } from './build-item.ts';
 import { cleanWords } from './clean-words.ts';
 import { furnitureOf } from './furniture.ts';
 import { type KnownNames, normalizeName } from './groups.ts';
 import { headerRowAt } from './header-row.ts';
 import { findImplicitTable } from './implicit-table.ts';
 import { continuedRoom, isSummaryTitle, totalLabel } from './line-shapes.ts';
-import { type Line, linesOfPage } from './lines.ts';
+import { type Line, linesOfPage, shelveLines } from './lines.ts';
 import { classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import type { PageText } from './page-text.ts';
 import { readFacts } from './read-facts.ts';
 import { itemStartOf, type PageLines, type RowsResult, readRows } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
+import { settleScans } from './scan-pages.ts';
 import { unflowTables } from './unflow-tables.ts';
+import { createWordShelf } from './word-shelf.ts';
 
 export type ReadEstimateResult =
   | { kind: 'estimate'; estimate: Estimate }
@@ -34,6 +36,7 @@ export const readEstimate = (
   pages: readonly PageText[],
   options: { fileName: string },
 ): ReadEstimateResult => {
+  const shelf = createWordShelf();
   const printed = pages.map((page): PageLines => {
     const { page: upright, words } = cleanWords(page);
     return {
@@ -41,10 +44,11 @@ export const readEstimate = (
       width: upright.width,
       height: upright.height,
       ocr: page.source === 'ocr',
-      lines: linesOfPage(upright, words),
+      lines: shelveLines(linesOfPage(upright, words), shelf),
     };
   });
-  const read = unflowTables(printed);
+  const scans = settleScans(printed);
+  const read = unflowTables(scans.pages);
   const guides = guidePages(read);
   const content = read.filter((page) => !guides.has(page.page));
   const facts = readFacts(content);
@@ -68,10 +72,7 @@ export const readEstimate = (
   const itemLines = new Set(rows.items.flatMap((item) => item.lines));
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
-  const lineItems = countIncurred(
-    rows.items.map((item) => buildItem(item, item.group.levels)),
-    rows.totals,
-  );
+  const lineItems = countIncurred(rows.items.map(placeItem), rows.totals);
   const printedPages = read.map(
     (page): PrintedPage => ({
       page: page.page,

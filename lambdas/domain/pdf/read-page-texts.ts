@@ -3,6 +3,7 @@ import { hasInflationBomb } from './inflation-guard.ts';
 import type { PageText, Word } from './page-text.ts';
 import { type FontStyle, type TextRun, unmappedShare, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
+import { createWordShelf, type WordShelf } from './word-shelf.ts';
 
 /** Bounds on what a single document may cost. */
 export interface PdfLimits {
@@ -80,6 +81,7 @@ export const readPageTexts = async (
     const pages: PageText[] = [];
     const pagesWithoutText: number[] = [];
     const fonts = new Map<string, KnownFont>();
+    const shelf = createWordShelf();
     let unreadable = 0;
     for (let number = 1; number <= document.numPages; number += 1) {
       const read = await settle(
@@ -99,7 +101,7 @@ export const readPageTexts = async (
           'pdf_too_complex',
           `Page ${number} holds more than ${bounds.maxWordsPerPage} words, which no estimate does. Upload the estimate pages only.`,
         );
-      pages.push(read.value.page);
+      pages.push(shelved(read.value.page, shelf));
       if (read.value.needsOcr) pagesWithoutText.push(number);
     }
     if (unreadable === document.numPages)
@@ -113,6 +115,17 @@ export const readPageTexts = async (
   } finally {
     await opening.close().catch(() => undefined);
   }
+};
+
+/** The page with its words on the shelf. */
+const shelved = (page: PageText, shelf: WordShelf): PageText => {
+  const words = shelf.put([page.words]);
+  return {
+    ...page,
+    get words() {
+      return words()[0] ?? [];
+    },
+  };
 };
 
 const mebibytes = (count: number): string => (count / 1024 / 1024).toFixed(1).replace(/\.0$/, '');

@@ -1,4 +1,5 @@
 import type { PrintedAmounts, PrintedTotal } from '../estimate/estimate.ts';
+import { type BuiltItem, buildItem } from './build-item.ts';
 import {
   type Assignment,
   assignColumns,
@@ -31,7 +32,7 @@ import {
   type TotalLabel,
   totalLabel,
 } from './line-shapes.ts';
-import { type Line, median, textOf } from './lines.ts';
+import { continueLine, type Line, median, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
 import { type ColumnKind, ROOM_WORDS, TEXT_COLUMNS, TRADE_WORDS } from './vocabulary.ts';
@@ -47,7 +48,7 @@ export interface PageLines {
 }
 
 export interface RowsResult {
-  items: RawItem[];
+  items: BuiltItem[];
   totals: PrintedTotal[];
   groups: GroupTracker;
   /** Pages on which at least one item begins or goes on. */
@@ -73,11 +74,36 @@ const ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER})[.)]$`);
 const OCR_ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER}|\\d\\.\\d{3}[a-z]?)[.),:]$`);
 const FUSED_ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER})[.)](\\p{L}\\S*)$`, 'u');
 
-interface ItemStart {
-  number: string;
-  starred: boolean;
-  left: number;
-  rest: Word[];
+/** The beginning of a numbered row. One is kept for each such line, so it holds no words. */
+class ItemStart {
+  readonly number: string;
+  readonly starred: boolean;
+  readonly left: number;
+  readonly #line: Line;
+  /** The word behind which the row's text begins. */
+  readonly #at: number;
+  /** Text that stands in one word with the number. */
+  readonly #glued: string | undefined;
+
+  constructor(
+    line: Line,
+    at: number,
+    start: { number: string; starred: boolean; left: number; glued: string | undefined },
+  ) {
+    this.number = start.number;
+    this.starred = start.starred;
+    this.left = start.left;
+    this.#line = line;
+    this.#at = at;
+    this.#glued = start.glued;
+  }
+
+  /** What follows the number. */
+  get rest(): Word[] {
+    const [word, ...others] = this.#line.words.slice(this.#at);
+    if (this.#glued === undefined || word === undefined) return others;
+    return [{ ...word, text: this.#glued }, ...others];
+  }
 }
 
 /** `12. R&R ...`, `* 28. ...`, `10a. ...`: the beginning of a numbered row. */
@@ -93,33 +119,23 @@ export const itemStartOf = (line: Line): ItemStart | null => {
 const itemStarts = new WeakMap<Line, ItemStart | null>();
 
 const findItemStart = (line: Line): ItemStart | null => {
-  let at = 0;
-  let starred = false;
-  const first = line.words[0];
+  // Most lines have no figure at their beginning; the words of the others are looked at.
+  if (!/^[^\p{L}]{0,4}[\dlIO|]/u.test(line.text)) return null;
+  const [first] = line.words;
   if (first === undefined) return null;
-  if (/^[*•]$/.test(first.text) && line.words.length > 1) {
-    starred = first.text === '*';
-    at = 1;
-  }
-  const word = line.words[at];
-  if (word === undefined) return null;
-  const plain = (line.ocr ? OCR_ITEM_NUMBER : ITEM_NUMBER).exec(word.text);
-  if (plain !== null)
-    return {
-      number: (plain[1] ?? '').replace('.', ','),
-      starred: starred || word.text.startsWith('*'),
-      left: first.box.left,
-      rest: line.words.slice(at + 1),
-    };
-  const fused = FUSED_ITEM_NUMBER.exec(word.text);
-  if (fused === null) return null;
-  const rest = { ...word, text: fused[2] ?? '' };
-  return {
-    number: fused[1] ?? '',
-    starred: starred || word.text.startsWith('*'),
+  const bullet = /^[*•]$/.test(first.text) && line.words.length > 1;
+  const at = bullet ? 1 : 0;
+  const text = line.words[at]?.text ?? '';
+  const plain = (line.ocr ? OCR_ITEM_NUMBER : ITEM_NUMBER).exec(text);
+  const fused = plain === null ? FUSED_ITEM_NUMBER.exec(text) : null;
+  const number = (plain ?? fused)?.[1];
+  if (number === undefined) return null;
+  return new ItemStart(line, at, {
+    number: plain === null ? number : number.replace('.', ','),
+    starred: text.startsWith('*') || (bullet && first.text === '*'),
     left: first.box.left,
-    rest: [rest, ...line.words.slice(at + 1)],
-  };
+    glued: fused?.[2],
+  });
 };
 
 /** Learns the tables of a document: every header, with the alignment of its columns. */
@@ -143,10 +159,24 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
   for (const { headers, lines } of bySignature.values()) {
     const [first] = headers;
     if (first === undefined) continue;
-    const table = learnTable(first, lines);
+    const table = learnTable(first, linesToLearnFrom(lines));
     for (const header of headers) tables.set(header, table);
   }
   return tables;
+};
+
+/** A table that goes on and on has shown how its columns stand after this many pages. */
+const PAGES_TO_LEARN_FROM = 24;
+
+/** The lines of at most so many pages, spread over all of the table's. */
+const linesToLearnFrom = (lines: readonly Line[]): readonly Line[] => {
+  const pages = [...new Set(lines.map((line) => line.page))];
+  if (pages.length <= PAGES_TO_LEARN_FROM) return lines;
+  const step = pages.length / PAGES_TO_LEARN_FROM;
+  const taken = new Set(
+    Array.from({ length: PAGES_TO_LEARN_FROM }, (_, index) => pages[Math.floor(index * step)]),
+  );
+  return lines.filter((line) => taken.has(line.page));
 };
 
 const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
@@ -261,7 +291,9 @@ export const readRows = (
           pages.flatMap((page) => page.lines),
         );
   const groups = createGroups(known);
-  const items: RawItem[] = [];
+  const items: BuiltItem[] = [];
+  /** The row accepted last: lines below may still belong to it. */
+  let last: RawItem | null = null;
   const totals: PrintedTotal[] = [];
   const itemPages = new Set<number>();
   const state: State = {
@@ -281,23 +313,24 @@ export const readRows = (
   }
 
   const accept = (item: RawItem): void => {
-    items.push(item);
+    if (last !== null) items.push(buildItem(last));
+    last = item;
     for (const line of item.lines) itemPages.add(line.page);
   };
 
   /** A numbered line that never got figures was a remark of the item before it. */
   const settleTentative = (): void => {
     const item = state.item;
-    if (item === null || items.includes(item)) return;
+    if (item === null || item === last) return;
     if (hasRowFigures(item)) {
       accept(item);
       return;
     }
-    const owner = items.at(-1);
-    if (owner !== undefined && owner.group === item.group)
+    const owner = last;
+    if (owner !== null && owner.group === item.group)
       for (const line of [...item.lines, ...item.notes.map((note) => note.line)])
         owner.notes.push({ line, machine: isMachineNote(line.text) });
-    state.item = owner ?? null;
+    state.item = owner;
   };
 
   const closeItem = (): void => {
@@ -386,6 +419,7 @@ export const readRows = (
     }
   }
   closeItem();
+  if (last !== null) items.push(buildItem(last));
   return { items, totals, groups, itemPages };
 };
 
@@ -770,7 +804,7 @@ const readTextLine = (
   const last = item.notes.at(-1);
   if (last?.machine === true && wrapsNote(last.line, line, table)) {
     // The program's own line was too long for the page.
-    last.line = { ...last.line, text: `${last.line.text} ${text}`, box: { ...line.box } };
+    last.line = continueLine(last.line, line);
     return;
   }
   item.notes.push({ line, machine: isMachineNote(text) });
