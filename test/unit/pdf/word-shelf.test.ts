@@ -63,7 +63,7 @@ describe('the shelf of words', () => {
         ...head,
         ...[0, 1, 2].flatMap((at) => row(page * 3 + at + 1, 120 + at * 40)),
         // Another text on each page: what repeats is letterhead.
-        word(String.fromCharCode(97 + (page % 26)).repeat(4 + Math.floor(page / 26)), 60, 212),
+        word(String.fromCharCode(97 + (page % 26)).repeat(4 + Math.floor(page / 26)), 60, 222),
       ],
     }));
     const reading = readEstimate(pages, { fileName: 'a.pdf' });
