@@ -1,9 +1,11 @@
 import { cloudPlatform } from './looks/cloud-platform.ts';
+import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { olderProgramPrint } from './looks/older-program-print.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
+import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import type { Print } from './print.ts';
@@ -15,6 +17,8 @@ export const prints: readonly Print[] = [
   roofingProposal,
   stackedHeadDesktop,
   olderProgramPrint,
+  coverageColumnRegister,
+  supplementWithNotes,
   memberCarrier,
   scopeNoteCarrier,
   cloudPlatform,

@@ -62,6 +62,17 @@ export const personNotes = [
   'Color match not possible; see page 9.',
 ] as const;
 
+/** What contractors write below the lines of a supplement. */
+export const supplementNotes = [
+  "Supplement 1: the carrier's estimate leaves out the starter course.\n• manufacturer's instructions, page 3, step 2\n• 212 LF eaves + 96 LF rakes = 308 LF\nOur price: $1.96/LF x 308 LF = $603.68. Carrier: $0.00. Difference: $603.68.\nhttps://www.example.com/install-guide.pdf",
+  'Carrier allowed 18.67 SQ; the aerial report (page 2 of 7) shows 21.33 SQ with 14% waste.\n1. Measured area: 18.71 SQ\n2. Waste: 2.62 SQ\n3. Total: 21.33 SQ',
+  '"The existing shingle is discontinued" - letter of the maker, 3/14/2026. A repair cannot be made with a shingle that is 1" longer.\nPlease see photos 22-27.',
+  'Labor is $68.50/HR x 6.00 HR = $411.00; the bid of the electrician (attached, $1,245.00) is for the panel only.\nQuestions: supplements@example.com or (555) 555-0188.',
+  'NOT AGREED. Item remains open with the desk adjuster as of 5/19/2026.',
+  'IRC R903.2.2 Crickets and saddles: a cricket is needed where the chimney is more than 30" wide. This one measures 34".',
+  'a) tear off 2 layers - b) haul 3 loads - c) dump fee $62.00/ton, 4.1 tons = $254.20',
+] as const;
+
 export const incurredNote = (
   quantity: string,
   unit: string,
