@@ -1,5 +1,7 @@
+import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
+import { floodForm } from './looks/flood-form.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { olderProgramPrint } from './looks/older-program-print.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
@@ -8,6 +10,7 @@ import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
+import { webPrint } from './looks/web-print.ts';
 import type { Print } from './print.ts';
 
 /** Every look of the `prints` suites. */
@@ -22,4 +25,7 @@ export const prints: readonly Print[] = [
   memberCarrier,
   scopeNoteCarrier,
   cloudPlatform,
+  floodForm,
+  webPrint,
+  actionColumnGrid,
 ];
