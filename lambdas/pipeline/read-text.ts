@@ -1,4 +1,5 @@
 import type { DocumentFailure } from '../domain/documents/document.ts';
+import { storePage } from '../domain/pdf/packed-words.ts';
 import { readPageTexts } from '../domain/pdf/read-page-texts.ts';
 import type { WorkflowInput } from '../ports.ts';
 import { currentDocument, STOPPED } from './current-document.ts';
@@ -25,7 +26,10 @@ export const readText = async (
     return { outcome: 'failed', failure: { code, message, step: 'read_text' } };
   }
   const { pages, pagesWithoutText } = read;
-  await writeWorkingFile(files, document, 'pages.json', { pages, pagesWithoutText });
+  await writeWorkingFile(files, document, 'pages.json', {
+    pages: pages.map(storePage),
+    pagesWithoutText,
+  });
   return pagesWithoutText.length > 0
     ? { outcome: 'needs_ocr', pagesWithoutText }
     : { outcome: 'read' };

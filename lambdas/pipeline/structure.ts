@@ -1,7 +1,8 @@
 import { advance, type DocumentFailure } from '../domain/documents/document.ts';
+import type { StoredPage } from '../domain/pdf/packed-words.ts';
 import type { PageRecognition } from '../domain/pdf/page-recognition.ts';
-import type { PageText } from '../domain/pdf/page-text.ts';
 import { readDocument } from '../domain/pdf/read-document.ts';
+import { restorePages } from '../domain/pdf/word-shelf.ts';
 import type { WorkflowInput } from '../ports.ts';
 import { changeCurrent, currentDocument, STOPPED } from './current-document.ts';
 import type { PipelineDependencies } from './dependencies.ts';
@@ -21,7 +22,7 @@ export const structure = async (
   const found = await currentDocument(documents, input);
   if (!found) return STOPPED;
   const { pages, pagesWithoutText } = await readWorkingFile<{
-    pages: PageText[];
+    pages: StoredPage[];
     pagesWithoutText: number[];
   }>(files, found, 'pages.json');
   const document = await changeCurrent(documents, input, (current) =>
@@ -37,7 +38,7 @@ export const structure = async (
   for (const page of pagesWithoutText) {
     recognized.push(await readWorkingFile(files, document, recognizedPageName(page)));
   }
-  const reading = readDocument(pages, recognized, document.fileName);
+  const reading = readDocument(restorePages(pages), recognized, document.fileName);
   if (reading.kind === 'failed') {
     const { code, message } = reading;
     return { outcome: 'failed', failure: { code, message, step: 'structure' } };

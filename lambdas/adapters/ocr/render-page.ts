@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, DOMMatrix, Path2D } from '@napi-rs/canvas';
 import {
   getDocument,
   OPS,
@@ -14,6 +14,9 @@ import {
   grayFromRgb,
   grayFromRgba,
 } from './gray-image.ts';
+
+// pdfjs draws with the classes of the browser; reading text leaves empty ones in their place.
+Object.assign(globalThis, { DOMMatrix, Path2D });
 
 /** A page as a picture, after the page's own rotation. */
 export interface RenderedPage {

@@ -1,3 +1,4 @@
+import { registerHooks } from 'node:module';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import { DirectPort } from './direct-port.ts';
 
@@ -8,11 +9,39 @@ import { DirectPort } from './direct-port.ts';
 const loadEngine = async () => {
   // @ts-expect-error The worker ships without types.
   const { WorkerMessageHandler } = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument, PDFWorker } = await withoutCanvas(
+    () => import('pdfjs-dist/legacy/build/pdf.mjs'),
+  );
   const initialize: (port: DirectPort) => void =
     WorkerMessageHandler.initializeFromPort.bind(WorkerMessageHandler);
   return { getDocument, PDFWorker, initialize };
 };
+
+/**
+ * In Node pdfjs loads a canvas when it is imported, though only drawing needs it: 30 MB, and a
+ * warning where there is none. Text is read without; whoever draws pages sets the real classes
+ * (`adapters/ocr/render-page.ts`).
+ */
+const withoutCanvas = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  const url = 'data:text/javascript,no-canvas';
+  const hooks = registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === '@napi-rs/canvas'
+        ? { url, format: 'commonjs', shortCircuit: true }
+        : next(specifier, context),
+    load: (from, context, next) =>
+      from === url
+        ? { format: 'commonjs', source: NO_CANVAS, shortCircuit: true }
+        : next(from, context),
+  });
+  try {
+    return await load();
+  } finally {
+    hooks.deregister();
+  }
+};
+
+const NO_CANVAS = 'exports.DOMMatrix = class DOMMatrix {}; exports.Path2D = class Path2D {};';
 
 let engine: ReturnType<typeof loadEngine> | undefined;
 

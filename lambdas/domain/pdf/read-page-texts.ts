@@ -3,7 +3,7 @@ import { hasInflationBomb } from './inflation-guard.ts';
 import type { PageText, Word } from './page-text.ts';
 import { type FontStyle, type TextRun, unmappedShare, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
-import { createWordShelf, type WordShelf } from './word-shelf.ts';
+import { createWordShelf, shelvePage } from './word-shelf.ts';
 
 /** Bounds on what a single document may cost. */
 export interface PdfLimits {
@@ -101,7 +101,7 @@ export const readPageTexts = async (
           'pdf_too_complex',
           `Page ${number} holds more than ${bounds.maxWordsPerPage} words, which no estimate does. Upload the estimate pages only.`,
         );
-      pages.push(shelved(read.value.page, shelf));
+      pages.push(shelvePage(read.value.page, shelf));
       if (read.value.needsOcr) pagesWithoutText.push(number);
     }
     if (unreadable === document.numPages)
@@ -115,17 +115,6 @@ export const readPageTexts = async (
   } finally {
     await opening.close().catch(() => undefined);
   }
-};
-
-/** The page with its words on the shelf. */
-const shelved = (page: PageText, shelf: WordShelf): PageText => {
-  const words = shelf.put([page.words]);
-  return {
-    ...page,
-    get words() {
-      return words()[0] ?? [];
-    },
-  };
 };
 
 const mebibytes = (count: number): string => (count / 1024 / 1024).toFixed(1).replace(/\.0$/, '');

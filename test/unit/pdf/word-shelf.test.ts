@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Word } from '../../../lambdas/domain/pdf/page-text.ts';
+import { storePage } from '../../../lambdas/domain/pdf/packed-words.ts';
+import type { PageText, Word } from '../../../lambdas/domain/pdf/page-text.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
-import { createWordShelf } from '../../../lambdas/domain/pdf/word-shelf.ts';
+import { createWordShelf, restorePages } from '../../../lambdas/domain/pdf/word-shelf.ts';
 
 const word = (text: string, left: number, top: number, more: Partial<Word> = {}): Word => ({
   text,
@@ -40,6 +41,18 @@ describe('the shelf of words', () => {
     a?.();
     expect(c?.()).toBe(lately);
     expect(b?.()).toEqual([[word('b', 1, 1)]]);
+  });
+
+  it('brings pages back from the file between two steps', () => {
+    const pages: PageText[] = [1, 2].map((page) => ({
+      page,
+      width: 612,
+      height: 792,
+      source: 'text',
+      words: [word('⅜" \\ "x"', 72.25, 100.5, { bold: true }), word(String(page), 90, 100)],
+    }));
+    const file = JSON.stringify(pages.map(storePage));
+    expect(restorePages(JSON.parse(file))).toEqual(pages);
   });
 
   it('reads a document of more pages than lie open like a short one', () => {
