@@ -5,10 +5,12 @@ import { floodForm } from './looks/flood-form.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { olderProgramPrint } from './looks/older-program-print.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
+import { roomColumnForm } from './looks/room-column-form.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
+import { tradeHeadedPlatform } from './looks/trade-headed-platform.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import { webPrint } from './looks/web-print.ts';
 import type { Print } from './print.ts';
@@ -22,6 +24,8 @@ export const prints: readonly Print[] = [
   olderProgramPrint,
   coverageColumnRegister,
   supplementWithNotes,
+  tradeHeadedPlatform,
+  roomColumnForm,
   memberCarrier,
   scopeNoteCarrier,
   cloudPlatform,

@@ -217,6 +217,12 @@ export const labelled = (
   }
 };
 
+/** Room for what closes an estimate, on a page of its own kind where this one is full. */
+export const closing = (flow: Flow, lines: number): void => {
+  if (flow.fits(flow.leading * lines)) flow.space(1.5);
+  else flow.startPage('summary');
+};
+
 export const title = (flow: Flow, text: string, bigger = 2): void => {
   flow.line([
     {

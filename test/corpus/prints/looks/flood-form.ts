@@ -4,7 +4,7 @@ import { money, usDate } from '../../layouts/format.ts';
 import type { ModelRoom } from '../../model.ts';
 import { inventPrint } from '../content/invent-print.ts';
 import { truthOfForeign, worded } from '../drawing/foreign.ts';
-import { addressOf, figureColumn, labelled, title } from '../drawing/platform.ts';
+import { addressOf, closing, figureColumn, labelled, title } from '../drawing/platform.ts';
 import { factRows, platformLook } from '../drawing/platform-look.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { drawRooms } from '../drawing/rooms.ts';
@@ -132,8 +132,7 @@ export const floodForm: Print = {
     );
     const { totals } = estimate;
     const deductible = estimate.coverages[0]?.deductible ?? 0;
-    flow.need(flow.leading * 12);
-    flow.space(2);
+    closing(flow, 16);
     labelled(
       flow,
       [

@@ -4,7 +4,7 @@ import { Flow } from '../../drawing/flow.ts';
 import { money, usDate } from '../../layouts/format.ts';
 import { inventPrint } from '../content/invent-print.ts';
 import { truthOfForeign, worded } from '../drawing/foreign.ts';
-import { addressOf, figureColumn, labelled } from '../drawing/platform.ts';
+import { addressOf, closing, figureColumn, labelled } from '../drawing/platform.ts';
 import { factRows, platformLook } from '../drawing/platform-look.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { drawRooms } from '../drawing/rooms.ts';
@@ -144,8 +144,7 @@ export const webPrint: Print = {
     );
     const { totals } = estimate;
     const deductible = estimate.coverages[0]?.deductible ?? 0;
-    flow.need(flow.leading * 13);
-    flow.space(1.5);
+    closing(flow, 16);
     flow.line([{ text: 'How we got to your payment', x: flow.left, bold: true, size: 13 }]);
     labelled(
       flow,
