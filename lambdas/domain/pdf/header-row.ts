@@ -36,6 +36,8 @@ const normalize = (text: string): string =>
 
 /** Words of one heading stand closer than this, in font sizes; some prints space them widely. */
 const PHRASE_GAP = 0.9;
+/** A scan's type is measured, not known. */
+const SCANNED_PHRASE_GAP = 1.3;
 
 /** The headings of a line, or null where a word of it is none. */
 export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
@@ -85,7 +87,8 @@ const longestHeading = (
       const before = part[at - 1];
       return (
         before !== undefined &&
-        word.box.left - before.box.right > Math.max(word.fontSize, 4) * PHRASE_GAP
+        word.box.left - before.box.right >
+          Math.max(word.fontSize, 4) * (word.confidence < 1 ? SCANNED_PHRASE_GAP : PHRASE_GAP)
       );
     });
     if (apart) continue;

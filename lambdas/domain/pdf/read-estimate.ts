@@ -21,6 +21,7 @@ import { readFacts } from './read-facts.ts';
 import { itemStartOf, type PageLines, type RowsResult, readRows } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
 import { settleScans } from './scan-pages.ts';
+import { tellRepairs } from './scan-repairs.ts';
 import { unflowTables } from './unflow-tables.ts';
 import { createWordShelf } from './word-shelf.ts';
 
@@ -80,7 +81,7 @@ export const readEstimate = (
       class: classOf(page, guides, duplicates, rows.itemPages),
     }),
   );
-  const warnings: Warning[] = [];
+  const warnings: Warning[] = tellRepairs(lineItems, scans.repairs);
   return {
     kind: 'estimate',
     estimate: {

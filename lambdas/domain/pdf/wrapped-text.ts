@@ -120,7 +120,10 @@ const leadingOf = (rows: readonly LearnedRow[]): number | null => {
     const pitch = pitchOf(row.line, below.line);
     return pitch > 0.95 && pitch < WIDEST_LEADING ? [pitch] : [];
   });
-  return pitches.length === 0 ? null : Math.min(...pitches);
+  if (pitches.length === 0) return null;
+  // A scan's baselines are measured: its closest lines may only look so close.
+  const scanned = rows.some((row) => row.line.ocr);
+  return pitches.sort((a, b) => a - b)[scanned ? Math.floor(pitches.length * 0.3) : 0] ?? null;
 };
 
 /** Lines of one paragraph stand closer than this many font sizes, notes below a row further. */

@@ -1,0 +1,182 @@
+import type { Column } from './columns.ts';
+import { figureBehind, unitBehind } from './ocr-text.ts';
+import { likeliest } from './scan-likeness.ts';
+import { type ColumnKind, PLATFORM_UNITS, TEXT_COLUMNS } from './vocabulary.ts';
+
+/**
+ * What a scanned word can only have been, given the column that it stands in. Every function here
+ * answers null where the word has that column's form already, or where it can be several things.
+ */
+
+const MONEY = /^(?:-?\$?\d[\d,]*\.\d\d-?|\(-?\$?\d[\d,]*\.\d\d\)|<-?\$?\d[\d,]*\.\d\d>)\*?[+=]?$/;
+
+/** Whether a text has the two decimals that amounts are printed with. */
+export const isMoney = (text: string): boolean => MONEY.test(text);
+
+const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** `297547`, `2.47834`, `1,39524`: the digits of an amount whose point is lost or misplaced. */
+const withPoint = (digits: string): string =>
+  `${grouped(digits.slice(0, -2).replace(/^0+(?=\d)/, '') || '0')}.${digits.slice(-2)}`;
+
+/** The amount behind a reading that does not look like one. `signed`: a `+` or `=` follows it. */
+const amountBehind = (text: string, signed: boolean): string | null => {
+  if (isMoney(text) || !/\d/.test(text)) return null;
+  const bracketed = /^[({<[]/.test(text) && text.length > 4;
+  const open = bracketed ? (/^</.test(text) || /[>]$/.test(text) ? '<' : '(') : '';
+  const close = open === '<' ? '>' : open === '(' ? ')' : '';
+  let core = text.replace(/^[^\dOolISBZ+-]+/, '').replace(/^-(?=[^\d])/, '');
+  const tail = /[%*°"'®™+=)>\]}.,:;_|~-]*$/.exec(core)?.[0] ?? '';
+  core = core.slice(0, core.length - tail.length);
+  const star = !bracketed && /[%*°"®™]/.test(tail) ? '*' : '';
+  const operator = !bracketed && /[+=]$/.test(tail) ? tail.slice(-1) : '';
+  const put = (figure: string, mark = operator): string => `${open}${figure}${close}${star}${mark}`;
+  const lenient = figureBehind(core) ?? core;
+  if (isMoney(lenient)) return put(lenient);
+  // `0.004`, `28.128`: amounts have two decimals; what follows them is the sign between columns.
+  const third = /^(\d[\d,]*\.\d\d)[4851tf]$/.exec(core);
+  if (third !== null && signed) return put(third[1] ?? '', '+');
+  const parts = /^\d[\d,.:;]*$/.test(core) ? core.replace(/\D/g, '') : null;
+  if (parts !== null && parts.length >= 3) return put(withPoint(parts));
+  // `+,204.15`: a digit read as a mark before the comma.
+  const headless = /^[+|!l/\]I]*,(\d{3}(?:,\d{3})*\.\d\d)$/.exec(core);
+  return headless === null ? null : put(`1,${headless[1]}`);
+};
+
+const CONDITION_WORDS = ['Avg.', 'New', 'Good', 'Poor', 'Fair', 'Below', 'Above', 'NA'];
+
+const conditionBehind = (text: string): string | null => {
+  if (CONDITION_WORDS.includes(text) || /^N\/?A$/.test(text)) return null;
+  if (/^A[vy][a-z]{0,2}[.,:;]?$/i.test(text)) return 'Avg.';
+  return text.length < 3 ? null : likeliest(text.replace(/[.,]$/, ''), CONDITION_WORDS, 0.34);
+};
+
+const MARK = /^[[({Il|1]([MNE%*]|EN|NE)[\])}Il|1)]{1,2}$/;
+
+/** `[%)]`, `IN]`: a flag in square brackets. */
+export const markBehind = (text: string): string | null => {
+  const inner = MARK.exec(text)?.[1];
+  return inner === undefined || text === `[${inner}]` ? null : `[${inner}]`;
+};
+
+const percentBehind = (text: string): string | null => {
+  if (/^\d{1,3}(?:\.\d+)?%$/.test(text)) return null;
+  if (/^[Nn][/]?[AaÁ4]$/.test(text)) return text === 'NA' ? null : 'NA';
+  const core = text
+    .replace(/[%.,"'°)\]]+$/, '')
+    .replace(/[Oo]/g, '0')
+    .replace(/[lI|]/g, '1');
+  if (!/%|[°"]$/.test(text) && !/^\d{1,3}\.\d\d$/.test(core)) return null;
+  if (/^\d{1,3}(?:\.\d\d)?$/.test(core) && Number(core) <= 100) return `${core}%`;
+  const pointed = /^(\d{1,2}|100)[,:;]?(\d\d)$/.exec(core);
+  return pointed === null ? null : `${pointed[1]}.${pointed[2]}%`;
+};
+
+/** Lives that programs print, so that `1425` is 14/25 and not 1/425. */
+const LIVES = new Set([
+  4, 5, 6, 7, 8, 10, 12, 14, 15, 18, 20, 22, 25, 30, 35, 40, 45, 50, 60, 75, 80, 100, 150,
+]);
+
+/** `1320`, `0730`, `O0/NA`: `percent` is the depreciation's, where the row prints one. */
+const ageBehind = (text: string, percent: number | null): string | null => {
+  if (/^\d{1,3}(?:\.\d+)?\/(?:\d{1,3}|NA)$/.test(text)) return null;
+  const never = /^([OoQ0\d]{1,3})[/|lI17.,:]?[nN]{1,2}[AaÁ4]$/.exec(text);
+  if (never !== null) {
+    const age = (never[1] ?? '').replace(/[OoQ]/g, '0').replace(/^0+(?=\d)/, '');
+    return `${age || '0'}/NA`;
+  }
+  const digits = text
+    .replace(/[Oo]/g, '0')
+    .replace(/[lI|!]/g, '1')
+    .replace(/yrs?$/i, '');
+  if (!/^[\d/.,:;]{2,7}$/.test(digits)) return null;
+  const pairs: [number, number][] = [];
+  for (let at = 1; at < digits.length; at += 1)
+    for (const skip of /[/.,:;17]/.test(digits[at] ?? '') ? [1, 0] : [0]) {
+      const [age, life] = [digits.slice(0, at), digits.slice(at + skip)];
+      if (!/^(?:0|[1-9]\d{0,2})$/.test(age) || !/^[1-9]\d{0,2}$/.test(life)) continue;
+      if (LIVES.has(Number(life))) pairs.push([Number(age), Number(life)]);
+    }
+  const fits = ([age, life]: [number, number]): boolean =>
+    percent !== null && Math.abs((100 * age) / life - percent) < 0.51;
+  const fitting = pairs.filter(fits);
+  const [only, another] = fitting.length > 0 ? fitting : pairs.filter(([age, life]) => age <= life);
+  return only === undefined || another !== undefined ? null : `${only[0]}/${only[1]}`;
+};
+
+/** `19.27H¢.`, `7.0uEA`, `119.061.F`: a quantity with its unit fused to it. */
+const quantityBehind = (text: string): string | null => {
+  if (isMoney(text)) return null;
+  const fused = /^(-?\d[\d,.:;]*\.[\dOou]{2})(\S{1,3}?)(\*?)$/.exec(text);
+  if (fused !== null) {
+    const unit = unitLike(fused[2] ?? '');
+    const figure = (fused[1] ?? '').replace(/[Oou]/g, '0').replace(/[.:;](?=\d{3})/g, ',');
+    const settled = unit === null ? null : `${figure}${unit}${fused[3]}`;
+    return settled === text ? null : settled;
+  }
+  return amountBehind(text, false);
+};
+
+/** The unit that a short reading stands for, or null. */
+export const unitLike = (text: string): string | null => {
+  const bare = text.replace(/[.,:;'"*|\])]+$/, '');
+  if (PLATFORM_UNITS.has(bare)) return bare;
+  const known = unitBehind(bare);
+  if (PLATFORM_UNITS.has(known)) return known;
+  if (bare === '1.F' || bare === 'I.F') return 'LF';
+  if (bare.length < 2 || bare.length > 3) return null;
+  // `H¢`: one unit only begins so.
+  const [begun, another] = COMMON_UNITS.filter((unit) => unit[0] === bare[0]);
+  const isBegun = bare.length === 2 && begun !== undefined && another === undefined;
+  return isBegun ? begun : likeliest(bare, COMMON_UNITS, 0.4);
+};
+
+const COMMON_UNITS = ['EA', 'LF', 'SF', 'SQ', 'SY', 'CF', 'CY', 'HR', 'DA', 'WK', 'MO', 'RM', 'LB'];
+
+export interface RowContext {
+  percent: number | null;
+  /** Columns whose amounts are followed by a sign in this print. */
+  signed: (column: Column) => boolean;
+}
+
+/** What a word of a column's cell was, where its form is not that column's; else null. */
+export const cellBehind = (
+  text: string,
+  column: Column,
+  { percent, signed }: RowContext,
+): string | null => {
+  const { kind } = column;
+  if (TEXT_COLUMNS.has(kind)) return null;
+  switch (kind) {
+    case 'quantity':
+      return quantityBehind(text);
+    case 'unit':
+      return PLATFORM_UNITS.has(text) ? null : unitLike(text);
+    case 'ageLife':
+      return ageBehind(text, percent);
+    case 'condition':
+      return conditionBehind(text);
+    case 'depreciationPercent':
+      return percentBehind(text);
+    default:
+      return amountBehind(text, signed(column));
+  }
+};
+
+/** Whether a word has the form of the cells of a column. */
+export const hasForm = (text: string, kind: ColumnKind): boolean => {
+  switch (kind) {
+    case 'quantity':
+      return /^-?\d[\d,]*\.\d*(?:[A-Z]{2}\*?)?$/.test(text);
+    case 'unit':
+      return PLATFORM_UNITS.has(text);
+    case 'ageLife':
+      return /^\d{1,3}(?:\.\d+)?\/(?:\d{1,3}|NA)$/.test(text);
+    case 'condition':
+      return CONDITION_WORDS.includes(text) || text === 'N/A';
+    case 'depreciationPercent':
+      return /^\d{1,3}(?:\.\d+)?%$/.test(text) || text === 'NA';
+    default:
+      return isMoney(text);
+  }
+};

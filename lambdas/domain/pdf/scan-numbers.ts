@@ -1,0 +1,225 @@
+import type { Box } from '../estimate/estimate.ts';
+import { assignColumns, type Column } from './columns.ts';
+import { tokensOf } from './figures.ts';
+import { headerRowAt } from './header-row.ts';
+import { isMachineNote, isSummaryTitle, sectionMark, totalLabel } from './line-shapes.ts';
+import { type Line, makeLine, median } from './lines.ts';
+import type { Word } from './page-text.ts';
+import { itemStartOf, type PageLines } from './read-rows.ts';
+import type { ScanRepair } from './scan-repairs.ts';
+import { TEXT_COLUMNS } from './vocabulary.ts';
+
+/** Points by which a number may miss the left edge of the others. */
+const NEAR = 6;
+
+interface Place {
+  page: PageLines;
+  index: number;
+  line: Line;
+}
+
+/**
+ * Numbers of rows that OCR misread or dropped. A line at the numbers' edge that does not begin with
+ * one, but whose figures stand in the columns (or on the line below), begins a row; which number it
+ * has follows from its neighbours'. Without such figures a line stays what it is.
+ */
+export const settleNumbers = (
+  pages: readonly PageLines[],
+  columnsAt: (line: Line) => readonly Column[] | null,
+  repairs: ScanRepair[],
+): PageLines[] => {
+  const changed = new Map<Line, Line>();
+  for (const page of pages) {
+    if (!page.ocr) continue;
+    const starts = page.lines.filter((line) => itemStartOf(line) !== null);
+    const inTable = starts.filter((line) => columnsAt(line) !== null);
+    if (inTable.length < 2) continue;
+    const edge = median(inTable.map((line) => line.box.left));
+    const texts = median(inTable.flatMap((line) => itemStartOf(line)?.rest[0]?.box.left ?? []));
+    let hasFigures = true;
+    for (const [index, line] of page.lines.entries()) {
+      const columns = columnsAt(line);
+      if (columns === null || headerRowAt(page.lines, index) !== null) {
+        hasFigures = true;
+        continue;
+      }
+      const place = { page, index, line };
+      const start = itemStartOf(line);
+      const isAtEdge = Math.abs(line.box.left - edge) < NEAR;
+      if (start !== null && isAtEdge && !isLongRemark(line)) {
+        hasFigures = figuresOf(line, columns) >= 3;
+        continue;
+      }
+      const own = figuresOf(line, columns) >= 3;
+      const isBare = Math.abs(line.box.left - texts) < NEAR && texts - edge > NEAR;
+      if (isAtEdge && GLUED.test(line.words[0]?.text ?? '')) {
+        const begun = beginRow(place, edge, true, pages, repairs);
+        if (begun !== null) {
+          changed.set(line, begun);
+          hasFigures = own;
+          continue;
+        }
+      }
+      if ((isAtEdge || isBare) && hasFigures && (own || figuresBelow(place, columns))) {
+        const begun = beginRow(place, edge, isAtEdge, pages, repairs);
+        if (begun !== null) {
+          changed.set(line, begun);
+          hasFigures = own;
+          continue;
+        }
+      }
+      if (own) hasFigures = true;
+    }
+  }
+  if (changed.size === 0) return [...pages];
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => changed.get(line) ?? line),
+  }));
+};
+
+const describes = (columns: readonly Column[]): boolean =>
+  columns.some((column) => column.kind === 'description');
+
+/** How many cells of number columns a line holds; 0 where it holds other text beside them. */
+const figuresOf = (line: Line, columns: readonly Column[]): number => {
+  if (totalLabel(line.text) !== null) return 0;
+  const assigned = assignColumns(tokensOf(line.words), columns);
+  return assigned.strayTexts > (describes(columns) ? 0 : 1) ? 0 : assigned.figures;
+};
+
+/** Rows of two and three lines: the figures follow, and nothing but them. */
+const figuresBelow = ({ page, index, line }: Place, columns: readonly Column[]): boolean => {
+  if (describes(columns)) return false;
+  const below = page.lines[index + 1];
+  if (below === undefined || itemStartOf(below) !== null) return false;
+  if (below.box.left < line.box.left + NEAR) return false;
+  const cells = assignColumns(tokensOf(below.words), columns);
+  const quantity = cells.cells.some(
+    (cell) => cell.column?.kind === 'quantity' && !TEXT_COLUMNS.has(cell.column.kind),
+  );
+  return quantity && cells.figures >= 3;
+};
+
+const isLongRemark = (line: Line): boolean => line.words.length > 30;
+
+const NOT_A_ROW = (line: Line): boolean =>
+  isMachineNote(line.text) ||
+  sectionMark(line.text) !== null ||
+  isSummaryTitle(line.text) ||
+  totalLabel(line.text) !== null;
+
+const numberOf = (line: Line): number | null => {
+  const number = itemStartOf(line)?.number.replace(',', '');
+  return number === undefined ? null : Number.parseInt(number, 10);
+};
+
+/** The numbers of the rows before and after a line, across pages. */
+const neighbours = (
+  { page, index }: Place,
+  pages: readonly PageLines[],
+): { before: number | null; after: number | null } => {
+  const at = pages.indexOf(page);
+  const lines = pages.slice(Math.max(0, at - 1), at + 2).flatMap((one) => one.lines);
+  const here = lines.indexOf(page.lines[index] as Line);
+  const numbers = (part: readonly Line[]): number | null => {
+    for (const line of part) {
+      const number = numberOf(line);
+      if (number !== null) return number;
+    }
+    return null;
+  };
+  return {
+    before: numbers(lines.slice(0, here).reverse()),
+    after: numbers(lines.slice(here + 1)),
+  };
+};
+
+const expected = (place: Place, pages: readonly PageLines[]): number | null => {
+  const { before, after } = neighbours(place, pages);
+  if (before !== null) return before + 1;
+  return after !== null && after > 1 ? after - 1 : null;
+};
+
+const DIGIT_LIKE: Readonly<Record<string, string>> = {
+  l: '1',
+  I: '1',
+  '|': '1',
+  i: '1',
+  O: '0',
+  o: '0',
+  S: '5',
+  s: '5',
+  B: '8',
+  Z: '2',
+  z: '2',
+  g: '9',
+  q: '9',
+  T: '7',
+};
+
+/** `"3.`, `l.`, `3la.`, `16`: a number behind a reading at the numbers' edge; null for other words. */
+const numberBehind = (text: string, next: number | null): string | null => {
+  const core = text.replace(/^[^\p{L}\d|]+/u, '');
+  const shaped = /^([\dlI|iOoSsBZzgqT]{1,4})([a-z]?)[.,:;)]$/.exec(core);
+  if (shaped !== null) {
+    const digits = [...(shaped[1] ?? '')].map((one) => DIGIT_LIKE[one] ?? one).join('');
+    if (/^\d+$/.test(digits) && Number(digits) > 0) return `${Number(digits)}${shaped[2]}.`;
+  }
+  if (/^\d{1,4}[a-z]?$/.test(core) && (next === null || Number.parseInt(core, 10) === next))
+    return `${core}.`;
+  return null;
+};
+
+/** `43.2"`: the number and the first word of the description. */
+const GLUED = /^(\d{1,3}[a-z]?)\.(\d{1,2}["'°/]\S*)$/u;
+
+const beginRow = (
+  place: Place,
+  edge: number,
+  isAtEdge: boolean,
+  pages: readonly PageLines[],
+  repairs: ScanRepair[],
+): Line | null => {
+  const { line } = place;
+  const [first, second] = line.words;
+  if (first === undefined || NOT_A_ROW(line)) return null;
+  const next = expected(place, pages);
+  const record = (read: string, settled: string, box: Box): void => {
+    repairs.push({ page: line.page, box, read, settled });
+  };
+  const withNumber = (number: string, rest: readonly Word[], box: Box): Line => {
+    const word: Word = { ...first, text: number, box, alternatives: [first.text] };
+    return makeLine(line.page, [word, ...rest], true);
+  };
+  if (isAtEdge) {
+    const glued = GLUED.exec(first.text);
+    if (glued !== null) {
+      const [, number = '', rest = ''] = glued;
+      const width = first.box.right - first.box.left;
+      const at = first.box.left + (width * (number.length + 1)) / first.text.length;
+      record(first.text, `${number}. ${rest}`, first.box);
+      return withNumber(
+        `${number}.`,
+        [{ ...first, text: rest, box: { ...first.box, left: at } }, ...line.words.slice(1)],
+        { ...first.box, right: at },
+      );
+    }
+    const number = numberBehind(first.text, next);
+    if (number !== null) {
+      record(first.text, number, first.box);
+      return withNumber(number, line.words.slice(1), first.box);
+    }
+    // `#aE`, `5 Door`: no number can be made out, but the row stands where rows begin.
+    const isShort = first.text.length <= 4 && !/^\p{L}{3,}$/u.test(first.text);
+    const isApart =
+      second !== undefined && second.box.left - first.box.right > first.fontSize * 0.2;
+    if (!isShort || !isApart || next === null) return null;
+    record(first.text, `${next}.`, first.box);
+    return withNumber(`${next}.`, line.words.slice(1), first.box);
+  }
+  if (next === null) return null;
+  const box = { ...first.box, left: edge, right: edge + first.fontSize };
+  record('', `${next}.`, box);
+  return withNumber(`${next}.`, line.words, box);
+};

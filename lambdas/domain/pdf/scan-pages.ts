@@ -1,0 +1,231 @@
+import type { Box } from '../estimate/estimate.ts';
+import type { Column } from './columns.ts';
+import { headerRowAt } from './header-row.ts';
+import { totalLabel } from './line-shapes.ts';
+import { boxAround, type Line, makeLine } from './lines.ts';
+import type { Word } from './page-text.ts';
+import { learnTables, type PageLines } from './read-rows.ts';
+import { cellBehind, hasForm, isMoney, markBehind, type RowContext } from './scan-cells.ts';
+import { likeliest } from './scan-likeness.ts';
+import { settleNumbers } from './scan-numbers.ts';
+import type { ScanRepair } from './scan-repairs.ts';
+import { HEADING_WORDS, TEXT_COLUMNS } from './vocabulary.ts';
+
+export interface SettledScans {
+  pages: PageLines[];
+  repairs: ScanRepair[];
+}
+
+/**
+ * Settles what OCR left in doubt on scanned pages by what stands around it: headings by the words
+ * that head tables, cells by their columns, row numbers by their sequence. Pages with a text layer
+ * pass unchanged. What was changed is told.
+ */
+export const settleScans = (pages: readonly PageLines[]): SettledScans => {
+  if (!pages.some((page) => page.ocr)) return { pages: [...pages], repairs: [] };
+  const repairs: ScanRepair[] = [];
+  const headed = pages.map((page) =>
+    page.ocr ? withLines(page, (line) => settleHeading(withoutDebris(line), repairs)) : page,
+  );
+  const tables = learnTables(headed);
+  const columnsOf = new Map<Line, Column[]>();
+  for (const [header, table] of tables) {
+    const [first] = header.lines;
+    if (first !== undefined) columnsOf.set(first, table.model.columns);
+  }
+  let columns: Column[] | null = null;
+  const columnsAt = new Map<Line, Column[]>();
+  const celled = headed.map((page) => {
+    const own = columnsOf;
+    return withLines(page, (line, index) => {
+      const opened = own.get(line);
+      if (opened !== undefined) columns = opened;
+      if (!page.ocr || columns === null || opened !== undefined) return line;
+      if (headerRowAt(page.lines, index) !== null) return line;
+      const row = settleRow(line, columns, repairs);
+      columnsAt.set(row, columns);
+      return row;
+    });
+  });
+  const numbered = settleNumbers(celled, (line) => columnsAt.get(line) ?? null, repairs);
+  return { pages: numbered, repairs };
+};
+
+const withLines = (
+  page: PageLines,
+  settle: (line: Line, index: number) => Line | null,
+): PageLines => ({
+  ...page,
+  lines: page.lines.flatMap((line, index) => settle(line, index) ?? []),
+});
+
+/** Marks that no print has by themselves, read into gaps and rules without confidence. */
+const withoutDebris = (whole: Line): Line | null => {
+  const line = joinSpread(whole);
+  const words = line.words.filter(
+    (word) =>
+      /[\p{L}\p{N}*&=+%#@$-]/u.test(word.text) ||
+      (word.confidence >= 0.6 && !/^[~_|]+$/.test(word.text)) ||
+      /^[-+=/<>()[\]]$/.test(word.text),
+  );
+  if (words.length === line.words.length) return line;
+  return words.length === 0 ? null : makeLine(line.page, words, true);
+};
+
+/** `AGE / LIFE`, spaced widely, is one heading. */
+const joinSpread = (line: Line): Line => {
+  const at = line.words.findIndex(
+    (word, index) =>
+      word.text === '/' &&
+      /^age$/i.test(line.words[index - 1]?.text ?? '') &&
+      /^life$/i.test(line.words[index + 1]?.text ?? ''),
+  );
+  if (at < 1) return line;
+  const parts = line.words.slice(at - 1, at + 2);
+  const [first] = parts;
+  if (first === undefined) return line;
+  const text = parts.map((word) => word.text).join('');
+  const words = line.words.toSpliced(at - 1, 3, { ...first, text, box: boxAround(parts) });
+  return makeLine(line.page, words, true);
+};
+
+const bare = (text: string): string => text.toLowerCase().replace(/[.:*,]/g, '');
+
+/** A line most of whose words head columns: the others are misread headings. */
+const settleHeading = (line: Line | null, repairs: ScanRepair[]): Line | null => {
+  if (line === null) return null;
+  const heads = line.words.filter((word) => HEADING_WORDS.has(bare(word.text)));
+  const others = line.words.filter((word) => !heads.includes(word) && /\p{L}/u.test(word.text));
+  const sure = heads.filter((word) => COLUMN_WORDS.test(bare(word.text)));
+  if (others.length === 0 || sure.length < 3 || others.length > heads.length) return line;
+  if (/\d/.test(line.text)) return line;
+  return replaceWords(line, repairs, (word) => {
+    if (!others.includes(word)) return null;
+    const capitals = word.text === word.text.toUpperCase();
+    const known = likeliest(bare(word.text), LONG_HEADINGS, 0.3);
+    return known === null ? null : capitals ? known.toUpperCase() : known;
+  });
+};
+
+/** Words that stand over columns of figures and hardly together anywhere else. */
+const COLUMN_WORDS =
+  /^(?:description|quantity|qty|unit|price|tax|rcv|acv|deprec|depreciation|remove|replace|reset|total|amount|age\/life|cond|condition|dep|o&p|gco&p)$/;
+
+const LONG_HEADINGS = [...HEADING_WORDS].filter((word) => word.length >= 3);
+
+const replaceWords = (
+  line: Line,
+  repairs: ScanRepair[],
+  settle: (word: Word) => string | null,
+): Line => {
+  let changed = false;
+  const words = line.words.map((word) => {
+    const settled = settle(word);
+    if (settled === null || settled === word.text) return word;
+    changed = true;
+    repairs.push({ page: line.page, box: word.box, read: word.text, settled });
+    return { ...word, text: settled };
+  });
+  return changed ? makeLine(line.page, words, true) : line;
+};
+
+/** Points by which a cell may miss its column's edge. */
+const NEAR = 7;
+
+/** The cell of a figure goes on with its unit or with `yrs`. */
+const missOf = (word: Word, column: Column, next: Word | undefined): number => {
+  const goesOn =
+    next !== undefined &&
+    (column.kind === 'quantity' || column.kind === 'ageLife') &&
+    /^\p{L}[\p{L}\d.]{0,3}$/u.test(next.text) &&
+    next.box.left - word.box.right < word.fontSize * 1.2;
+  const alone = missOfBox(word.box, column);
+  return goesOn ? Math.min(alone, missOfBox(boxAround([word, next]), column)) : alone;
+};
+
+const missOfBox = ({ left, right }: Box, column: Column): number => {
+  const center = (left + right) / 2;
+  if (column.align !== null) {
+    const { edge, at } = column.align;
+    // Marks and signs behind a figure reach beyond the edge.
+    if (edge === 'right') return right < at ? at - right : Math.max(0, right - at - 6);
+    return Math.abs((edge === 'left' ? left : center) - at);
+  }
+  return Math.min(
+    Math.abs(left - column.left),
+    Math.abs(right - column.right),
+    Math.abs(center - (column.left + column.right) / 2),
+  );
+};
+
+const numberColumns = (columns: readonly Column[]): Column[] =>
+  columns.filter((column) => !TEXT_COLUMNS.has(column.kind));
+
+/** Sets a row's cells right by their columns; a line that is no row stays as it is. */
+const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): Line => {
+  const columns = numberColumns(all);
+  if (columns.length < 2) return line;
+  const columnOf = new Map<Word, Column>();
+  const missed = new Map<Word, number>();
+  for (const column of columns) {
+    const misses = line.words.map((word, index) => ({
+      word,
+      miss: missOf(word, column, line.words[index + 1]),
+    }));
+    const [best] = misses
+      .filter(({ word, miss }) => /[\p{L}\p{N}]/u.test(word.text) && miss < NEAR)
+      .sort((a, b) => a.miss - b.miss);
+    if (best === undefined || best.miss >= (missed.get(best.word) ?? NEAR)) continue;
+    columnOf.set(best.word, column);
+    missed.set(best.word, best.miss);
+  }
+  const formed = [...columnOf].filter(([word, column]) => hasForm(word.text, column.kind));
+  const isTotal = totalLabel(line.text) !== null;
+  if (formed.length < (isTotal ? 1 : 2) && !isCrowded(line, columnOf)) return line;
+  const percentWord = [...columnOf].find(([, column]) => column.kind === 'depreciationPercent');
+  const percent = Number.parseFloat(percentWord?.[0].text ?? '');
+  const context: RowContext = {
+    percent: Number.isFinite(percent) ? percent : null,
+    signed: (column) => column.kind === 'removePrice' || column.kind === 'resetPrice',
+  };
+  const joined = joinPieces(line, columnOf, repairs);
+  return replaceWords(joined, repairs, (word) => {
+    const column = columnOf.get(word);
+    if (column === undefined) return markBehind(word.text);
+    if (hasForm(word.text, column.kind)) return null;
+    // Another look at the figure may have seen what the first did not.
+    const formed = (word.alternatives ?? []).find((other) => hasForm(other, column.kind));
+    const settled = cellBehind(word.text, column, context);
+    if (settled === null) return formed ?? null;
+    return formed !== undefined && digitsOf(formed) === digitsOf(word.text) ? formed : settled;
+  });
+};
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Continuations of three-line rows hold a condition and a percentage only. */
+const isCrowded = (line: Line, columnOf: ReadonlyMap<Word, Column>): boolean =>
+  line.words.length <= 4 &&
+  [...columnOf.values()].some((column) => column.kind === 'depreciationPercent');
+
+/** `+,` and `378.84` close together are one amount that was read in two. */
+const joinPieces = (line: Line, columnOf: Map<Word, Column>, repairs: ScanRepair[]): Line => {
+  for (const [index, word] of line.words.entries()) {
+    const before = line.words[index - 1];
+    const column = columnOf.get(word);
+    if (before === undefined || column === undefined || columnOf.has(before)) continue;
+    if (!isMoney(word.text) || TEXT_COLUMNS.has(column.kind)) continue;
+    const gap = word.box.left - before.box.right;
+    if (gap > word.fontSize * 0.75 || !/^[^\p{L}]{0,3},$/u.test(before.text)) continue;
+    const digit = /^(\d{1,3}),$/.exec(before.text)?.[1] ?? '1';
+    const text = `${digit},${word.text}`;
+    const box = boxAround([before, word]);
+    const joined = { ...word, text, box, confidence: Math.min(before.confidence, word.confidence) };
+    repairs.push({ page: line.page, box, read: `${before.text} ${word.text}`, settled: text });
+    columnOf.set(joined, column);
+    const words = line.words.filter((other) => other !== before);
+    words[words.indexOf(word)] = joined;
+    return makeLine(line.page, words, true);
+  }
+  return line;
+};

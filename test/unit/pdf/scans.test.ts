@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { cellBehind, type RowContext } from '../../../lambdas/domain/pdf/scan-cells.ts';
+import { misreadingCost } from '../../../lambdas/domain/pdf/scan-likeness.ts';
+import type { ColumnKind } from '../../../lambdas/domain/pdf/vocabulary.ts';
+import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
+
+const behind = (text: string, kind: ColumnKind, context: Partial<RowContext> = {}) =>
+  cellBehind(
+    text,
+    { kind, text: '', left: 0, right: 0, row: 0, align: null },
+    { percent: null, signed: () => false, ...context },
+  );
+
+describe('a scanned cell is read by its column', () => {
+  it.each([
+    ['297547', 'rcv', '2,975.47'],
+    ['511', 'tax', '5.11'],
+    ['1.39524', 'overheadProfit', '1,395.24'],
+    ['2,392.38%', 'unitPrice', '2,392.38*'],
+    ['<0.00=', 'depreciation', '<0.00>'],
+    ['{351.80)', 'depreciation', '(351.80)'],
+    ['+,204.15', 'acv', '1,204.15'],
+    ['Ava.', 'condition', 'Avg.'],
+    ['Avg,', 'condition', 'Avg.'],
+    ['O0/NA', 'ageLife', '0/NA'],
+    ['0/nNa', 'ageLife', '0/NA'],
+    ['7120', 'ageLife', '7/20'],
+    ['6667%', 'depreciationPercent', '66.67%'],
+    ['19.27H¢.', 'quantity', '19.27HR'],
+    ['7.0uEA', 'quantity', '7.00EA'],
+    ['119.061.F', 'quantity', '119.06LF'],
+  ] as [string, ColumnKind, string][])('%s under %s is %s', (text, kind, settled) => {
+    expect(behind(text, kind)).toBe(settled);
+  });
+
+  it('takes a third decimal for the sign that a rough draft prints behind its rates', () => {
+    expect(behind('28.128', 'removePrice', { signed: () => true })).toBe('28.12+');
+    expect(behind('28.128', 'removePrice')).not.toBe('28.12+');
+  });
+
+  it('splits an age without its slash only where one reading is left', () => {
+    expect(behind('1425', 'ageLife', { percent: 56 })).toBe('14/25');
+    expect(behind('1111', 'ageLife')).toBeNull();
+  });
+
+  it('leaves a cell alone that has its column’s form', () => {
+    expect(behind('(0.00)', 'depreciation')).toBeNull();
+    expect(behind('1,204.15', 'acv')).toBeNull();
+    expect(behind('6.67%', 'depreciationPercent')).toBeNull();
+  });
+});
+
+describe('misreadingCost', () => {
+  it('counts letters that look alike less than others', () => {
+    expect(misreadingCost('Guert', 'Guest')).toBeLessThan(1.01);
+    expect(misreadingCost('5F', 'SF')).toBeLessThan(misreadingCost('XF', 'SF'));
+  });
+});
+
+const COLUMNS: ColumnPlace[] = [
+  { heading: 'DESCRIPTION', x: 36, align: 'left' },
+  { heading: 'QUANTITY', x: 300, align: 'right' },
+  { heading: 'UNIT PRICE', x: 358, align: 'right' },
+  { heading: 'TAX', x: 410, align: 'right' },
+  { heading: 'RCV', x: 463, align: 'right' },
+];
+
+/** A scanned page of rows, each with a number at the left edge and its text 20 points right. */
+const scanned = (rows: readonly (readonly string[])[]) => {
+  const runs = rows.flatMap(([number = '', ...cells], index): PlacedText[] => {
+    const y = 116 + index * 16;
+    const [description = '', ...figures] = cells;
+    return [
+      ...(number === '' ? [] : [{ text: number, x: 36, y }]),
+      { text: description, x: 56, y },
+      ...row(COLUMNS.slice(1), y, figures),
+    ];
+  });
+  const words = [...header(COLUMNS, 100), ...runs].map((run) => ({ ...run, confidence: 0.8 }));
+  const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+  if (result.kind !== 'estimate') throw new Error(result.message);
+  return result.estimate;
+};
+
+const ROWS = [
+  ['1.', 'Remove carpet', '10.00 SF', '1.00', '0.00', '10.00'],
+  ['2.', 'Carpet pad', '10.00 SF', '2.00', '0.00', '20.00'],
+  ['3.', 'Seal floor', '10.00 SF', '3.00', '0.00', '30.00'],
+  ['4.', 'Base shoe', '10.00 LF', '4.00', '0.00', '40.00'],
+] as const;
+
+const numbersOf = (rows: readonly (readonly string[])[]) =>
+  scanned(rows).lineItems.map((item) => [item.printed?.lineNumber, item.description]);
+
+describe('rows of a scan whose number was misread', () => {
+  const expected = ROWS.map(([number, description]) => [number.slice(0, -1), description]);
+
+  it.each(['"3.', '3', 'aE', ''])('a row that begins with "%s" keeps its place', (number) => {
+    const rows = ROWS.map((one) => (one[0] === '3.' ? [number, ...one.slice(1)] : [...one]));
+    expect(numbersOf(rows)).toEqual(expected);
+  });
+
+  it('a number glued to a measure is cut off', () => {
+    const rows = [
+      ...ROWS.slice(0, 2),
+      ['3.2"', 'x 4" lumber', '10.00 LF', '3.00', '0.00', '30.00'],
+    ];
+    expect(numbersOf(rows)[2]).toEqual(['3', '2" x 4" lumber']);
+  });
+
+  it('a note that begins at the numbers’ edge stays a note', () => {
+    const rows = [
+      ...ROWS.slice(0, 2),
+      ['As', 'agreed with the adjuster on site.'],
+      ...ROWS.slice(2),
+    ];
+    expect(numbersOf(rows)).toEqual(expected);
+  });
+
+  it('tells of a number that was inferred', () => {
+    const { printed } = scanned(ROWS.map((one) => (one[0] === '3.' ? ['', ...one.slice(1)] : one)));
+    expect(printed?.warnings).toMatchObject([{ code: 'scan_repaired', at: { item: 2 } }]);
+  });
+});
