@@ -65,7 +65,7 @@ function joinBrokenAmounts(line: WordLine, look: (box: PixelBox) => Look): void 
 
 function isDoubtfulFigure(word: LineWord): boolean {
   const { text, confidence } = word;
-  if (digitsOf(text).length * 2 < text.length) return false;
+  if (digitsOf(text).length * 2 < text.length || /["']$/.test(text)) return false;
   if (confidence < doubtfulBelow) return true;
   return /^[(<]?[\d.,:;]{3,}[)>]?%?$/.test(text) && !isAmount(text) && !/^\d{1,3}\.$/.test(text);
 }

@@ -5,8 +5,9 @@ import type { LineWord, WordLine } from './words-from-tesseract.ts';
 
 /** In row heights: at least two asterisks side by side. */
 const leastStars = 0.55;
-/** Asterisks end this far above the baseline. */
+/** Asterisks end this far above the baseline, and begin higher than a dash does. */
 const starBottom = 0.2;
+const starTop = 0.5;
 const mostWords = 6;
 
 /**
@@ -57,7 +58,8 @@ function starsOf(line: WordLine, image: GrayImage): Marked | null {
     y1: Math.round(baseline + rowHeight * 0.28),
   };
   const shapes = inkShapes(image, within).filter(({ pixels }) => pixels >= 3);
-  const isRaised = ({ box }: InkShape) => box.y1 < baseline - rowHeight * starBottom;
+  const isRaised = ({ box }: InkShape) =>
+    box.y1 < baseline - rowHeight * starBottom && box.y0 < baseline - rowHeight * starTop;
   const from = shapes.findIndex((shape) => !isRaised(shape));
   const until = shapes.findLastIndex((shape) => !isRaised(shape));
   if (from <= 0) return null;

@@ -61,4 +61,10 @@ describe('readStarredHeads', () => {
     readStarredHeads(reading('Trim'), [line], drawn([122, 38, 168, 60], ...stars), 250);
     expect(textOf(line)).toBe('**Trim**');
   });
+
+  test('a line that begins with a dash is none', () => {
+    const line = row(word('-insulated', { x0: 100, y0: 38, x1: 190, y1: 60 }, 0.3));
+    readStarredHeads(reading('x'), [line], drawn([100, 50, 120, 53], [130, 38, 190, 60]), 250);
+    expect(textOf(line)).toBe('-insulated');
+  });
 });
