@@ -7,6 +7,7 @@ import { olderProgramPrint } from './looks/older-program-print.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
+import { severalStructuresPacket } from './looks/several-structures-packet.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
@@ -32,4 +33,5 @@ export const prints: readonly Print[] = [
   floodForm,
   webPrint,
   actionColumnGrid,
+  severalStructuresPacket,
 ];

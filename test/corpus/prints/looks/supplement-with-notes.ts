@@ -59,6 +59,7 @@ export const supplementWithNotes: Print = {
       quotes: random.pick(['typographic', 'primes', 'straight'] as const),
       encoding: 'scrambled' as const,
       order: random.pick(['reading', 'tables-last'] as const),
+      unseen: random.pick([[], ['white', 'invisible']] as const),
     };
     const extras: Extra[] = [];
     flow.furniture = () => {
