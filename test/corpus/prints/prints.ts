@@ -8,6 +8,7 @@ import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { severalStructuresPacket } from './looks/several-structures-packet.ts';
+import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
@@ -27,6 +28,7 @@ export const prints: readonly Print[] = [
   supplementWithNotes,
   tradeHeadedPlatform,
   roomColumnForm,
+  sketchedRoomsCarrier,
   memberCarrier,
   scopeNoteCarrier,
   cloudPlatform,

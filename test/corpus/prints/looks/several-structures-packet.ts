@@ -1,12 +1,9 @@
 import { sum, toAmount } from '../../../../lambdas/domain/money/money.ts';
-import { amountsOf } from '../../content/add-amounts.ts';
-import { coverageOf } from '../../content/make-coverage.ts';
 import { Flow } from '../../drawing/flow.ts';
 import { money, usDate } from '../../layouts/format.ts';
-import type { ModelEstimate } from '../../model.ts';
 import { drawSketch } from '../../pages/other-pages.ts';
-import type { Random } from '../../random.ts';
 import { inventPrint } from '../content/invent-print.ts';
+import { splitByStructure } from '../content/structures.ts';
 import { drawDepreciationGuide, drawInvoice } from '../drawing/other-pages.ts';
 import { addressOf, labelled, platformColumns, roomBlock, title } from '../drawing/platform.ts';
 import { factRows, platformLook } from '../drawing/platform-look.ts';
@@ -36,7 +33,11 @@ export const severalStructuresPacket: Print = {
       zeroQuantity: 0.03,
       levels: false,
     });
-    cover(random.fork('cover'), estimate);
+    splitByStructure(random.fork('cover'), estimate, [
+      ['Dwelling', 'Dwelling'],
+      ['Detached Garage', 'Other Structures'],
+      ['Storage Shed', 'Other Structures'],
+    ]);
     const { facts } = estimate;
     const style = printStyle({
       size: 9,
@@ -238,32 +239,4 @@ export const severalStructuresPacket: Print = {
       },
     };
   },
-};
-
-/** Structures as levels, each with a coverage of its own. */
-const cover = (random: Random, estimate: ModelEstimate): void => {
-  const [whole] = estimate.levels;
-  if (whole === undefined) throw new Error('An estimate has rooms.');
-  const structures = ['Dwelling', 'Detached Garage', 'Storage Shed'].slice(
-    0,
-    Math.min(3, whole.rooms.length),
-  );
-  const coverages = ['Dwelling', 'Other Structures', 'Other Structures'];
-  estimate.levels = structures.map((name, index) => {
-    const from = Math.floor((index * whole.rooms.length) / structures.length);
-    const to = Math.floor(((index + 1) * whole.rooms.length) / structures.length);
-    const rooms = whole.rooms.slice(from, to);
-    for (const room of rooms) {
-      const path = [name, room.name];
-      room.path = path;
-      for (const item of room.items) {
-        item.path = path;
-        item.coverage = coverages[index] ?? 'Dwelling';
-      }
-    }
-    return { own: null, name, rooms, totals: amountsOf(rooms.flatMap((room) => room.items)) };
-  });
-  estimate.coverages = [...new Set(estimate.items.map((item) => item.coverage))].map((name) =>
-    coverageOf(random.fork(name), name, estimate.items),
-  );
 };
