@@ -1,7 +1,10 @@
-/** Run by `memoryTable` in a process of its own, so that only the reader's memory is counted. */
+/**
+ * Run by `memoryTable` in a process of its own, so that only one way of reading is counted: on a
+ * thread with the limits of the service's own, as the service reads.
+ */
 import { existsSync, readFileSync } from 'node:fs';
-import { extractBare } from './extract-bare.ts';
-import { createReader } from './reader.ts';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { STEP_THREAD_LIMITS } from '../../lambdas/adapters/embedded/step-thread-limits.ts';
 
 /**
  * Linux keeps in `maxRSS` what the parent had before this process took its place; the high-water
@@ -14,15 +17,33 @@ const peakKibibytes = (): number => {
   return found === null ? process.resourceUsage().maxRSS : Number(found[1]);
 };
 
-const [mode = 'nothing', path = ''] = process.argv.slice(2);
-const pdf = new Uint8Array(readFileSync(path));
-const began = performance.now();
-let items = 0;
-if (mode === 'reader') {
-  const reader = createReader();
-  const reading = await reader.read(pdf, 'long.pdf');
-  items = reading.estimate?.lineItems.length ?? 0;
-  await reader.close();
-} else if (mode === 'bare') await extractBare(pdf);
-const milliseconds = performance.now() - began;
-console.log(JSON.stringify({ peakMebibytes: peakKibibytes() / 1024, milliseconds, items }));
+/** Modules are loaded as each way needs them: they are part of what it costs. */
+const read = async (mode: string, path: string): Promise<number> => {
+  const pdf = new Uint8Array(readFileSync(path));
+  if (mode === 'reader') {
+    const { createReader } = await import('./reader.ts');
+    const reading = await createReader().read(pdf, 'long.pdf');
+    return reading.estimate?.lineItems.length ?? 0;
+  }
+  if (mode === 'bare') {
+    const { extractBare } = await import('./extract-bare.ts');
+    await extractBare(pdf);
+  }
+  return 0;
+};
+
+if (isMainThread) {
+  const [mode = 'nothing', path = ''] = process.argv.slice(2);
+  const began = performance.now();
+  const thread = new Worker(new URL(import.meta.url), {
+    workerData: { mode, path },
+    resourceLimits: STEP_THREAD_LIMITS,
+  });
+  thread.once('message', (items: number) => {
+    const milliseconds = performance.now() - began;
+    console.log(JSON.stringify({ peakMebibytes: peakKibibytes() / 1024, milliseconds, items }));
+  });
+} else {
+  const { mode, path } = workerData as { mode: string; path: string };
+  parentPort?.postMessage(await read(mode, path));
+}

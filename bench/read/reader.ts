@@ -28,8 +28,6 @@ export const createReader = ({ keepOcr = false }: { keepOcr?: boolean } = {}): R
   let recognizer: PageRecognizer | null = null;
   return {
     read: async (pdf, fileName) => {
-      // pdfjs takes the buffer that it is given away; the caller's stays whole.
-      const bytes = pdf.slice();
       const began = performance.now();
       const failed = (failure: string, pages = 0): Reading => ({
         estimate: null,
@@ -39,7 +37,7 @@ export const createReader = ({ keepOcr = false }: { keepOcr?: boolean } = {}): R
         ocrPages: 0,
         milliseconds: performance.now() - began,
       });
-      const texts = await readPageTexts(bytes);
+      const texts = await readPageTexts(pdf);
       if (texts.kind === 'failed') return failed(`${texts.code}: ${texts.message}`);
       if (texts.pagesWithoutText.length > 0 && recognizer === null) {
         // Loaded only where a scan comes: text documents must not carry its memory.

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { StepName } from '../../pipeline/steps.ts';
+import { STEP_THREAD_LIMITS } from './step-thread-limits.ts';
 
 /** The steps that compute: they run off the thread that answers requests. */
 const THREADED_STEPS: ReadonlySet<StepName> = new Set([
@@ -11,9 +12,6 @@ const THREADED_STEPS: ReadonlySet<StepName> = new Set([
   'categories',
   'exportProfile',
 ]);
-
-/** A hostile file ends its thread here, and not the service. */
-const MAXIMUM_HEAP_MEGABYTES = 1536;
 
 /** Threads that compute steps on the data folder. */
 export interface StepPool {
@@ -34,7 +32,7 @@ export const openStepPool = (dataDirectory: string): StepPool => {
     // An idle thread must not sleep in Atomics.wait: pdfjs leaves work on its event loop.
     atomics: 'disabled',
     workerData: { dataDirectory },
-    resourceLimits: { maxOldGenerationSizeMb: MAXIMUM_HEAP_MEGABYTES },
+    resourceLimits: STEP_THREAD_LIMITS,
   });
   return {
     takes: (step) => THREADED_STEPS.has(step),
