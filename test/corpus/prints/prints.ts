@@ -2,6 +2,7 @@ import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { floodForm } from './looks/flood-form.ts';
+import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { olderProgramPrint } from './looks/older-program-print.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
@@ -36,4 +37,5 @@ export const prints: readonly Print[] = [
   webPrint,
   actionColumnGrid,
   severalStructuresPacket,
+  incurredItemsCarrier,
 ];
