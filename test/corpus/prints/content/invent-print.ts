@@ -2,7 +2,14 @@ import type { EstimateOptions } from '../../content/estimate-options.ts';
 import { makeEstimate } from '../../content/make-estimate.ts';
 import type { ModelEstimate } from '../../model.ts';
 import type { Random } from '../../random.ts';
-import { exteriorPlaces, personNotes, placeNames, roofPlaces } from './print-words.ts';
+import {
+  exteriorPlaces,
+  ownWords,
+  personNotes,
+  placeNames,
+  rareUnits,
+  roofPlaces,
+} from './print-words.ts';
 
 const plainOptions = (lines: number): EstimateOptions => ({
   lines,
@@ -43,6 +50,14 @@ export const inventPrint = (
   const notes = random.fork('notes');
   for (const item of estimate.items)
     if (item.note !== null && item.paidWhenIncurred === null) item.note = notes.pick(personNotes);
+  const words = random.fork('words');
+  for (const item of estimate.items) {
+    if (item.laborMinimum || item.credit || /\d[ab]$/.test(item.number)) continue;
+    if (item.unit === 'EA' && words.chance(0.06)) item.unit = words.pick(rareUnits);
+    if (item.activity !== '+' || !words.chance(0.05)) continue;
+    const suffix = item.bidItem ? ' (Bid Item)' : '';
+    item.description = `${words.pick(ownWords)}${suffix}`;
+  }
   return estimate;
 };
 

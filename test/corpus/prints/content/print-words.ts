@@ -62,6 +62,19 @@ export const personNotes = [
   'Color match not possible; see page 9.',
 ] as const;
 
+/** Lines in an estimator's own words: long, with figures, or in capitals. */
+export const ownWords = [
+  'Engineering fee - site visit, report with stamped drawings and one revision after review by the building department, as quoted on 4/27/2026 at $1,850.00',
+  'PROVIDE AND INSTALL CUSTOM COPPER BAY WINDOW ROOF',
+  'Furnish labor, equipment and material to remove 3 layers of floor covering down to the slab, grind 220 SF of adhesive, and leave the room broom clean',
+  'TARP - 2 story, steep - per invoice 20418',
+  'Permit - city of Fairhollow (1.5% of contract, $75.00 minimum)',
+  'Crane - 1 day w/operator; street closure, 2 flaggers @ $48.00/HR incl.',
+] as const;
+
+/** Units beside the common ones, as the platform abbreviates them. */
+export const rareUnits = ['RL', 'SH', 'PR', 'GA', 'LB', 'TN', 'CF'] as const;
+
 /** What contractors write below the lines of a supplement. */
 export const supplementNotes = [
   "Supplement 1: the carrier's estimate leaves out the starter course.\n• manufacturer's instructions, page 3, step 2\n• 212 LF eaves + 96 LF rakes = 308 LF\nOur price: $1.96/LF x 308 LF = $603.68. Carrier: $0.00. Difference: $603.68.\nhttps://www.example.com/install-guide.pdf",

@@ -45,3 +45,19 @@ export const nameAlike = (estimate: ModelEstimate, name: string): void => {
     }
   }
 };
+
+/** Puts whole levels below what they belong to: `Dwelling`, `Exterior`, `Roof 1`. */
+export const groupLevels = (
+  estimate: ModelEstimate,
+  groupOf: (level: string) => string | null,
+): void => {
+  for (const level of estimate.levels) {
+    const group = level.name === null ? null : groupOf(level.name);
+    if (group === null) continue;
+    for (const room of level.rooms) {
+      const path = [group, ...room.path];
+      room.path = path;
+      for (const item of room.items) item.path = path;
+    }
+  }
+};

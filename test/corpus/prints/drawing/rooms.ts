@@ -1,3 +1,4 @@
+import { amountsOf } from '../../content/add-amounts.ts';
 import type { Flow } from '../../drawing/flow.ts';
 import type {
   Amounts,
@@ -16,6 +17,8 @@ export interface RoomLook {
   truth(item: ModelItem, page: number): TruthItem;
   /** Draws a level's name; absent where rooms stand directly under the estimate. */
   level?(flow: Flow, name: string): void;
+  /** What the levels themselves belong to, `Dwelling` above `Exterior`; null where nothing does. */
+  group?(level: string): string | null;
   room(flow: Flow, room: ModelRoom): void;
   section(flow: Flow, section: string): void;
   /** Lines of a note below its row. */
@@ -99,15 +102,27 @@ export const drawRooms = (
     flow.continuation = null;
     look.between?.(flow, room);
   };
+  let group: string | null = null;
+  let grouped: ModelItem[] = [];
+  const closeGroup = (): void => {
+    if (group !== null) total('level', group, amountsOf(grouped));
+    grouped = [];
+  };
   for (const level of estimate.levels) {
     if (level.name !== null && look.level !== undefined) {
       flow.continuation = null;
-      flow.need(flow.leading * 12);
+      flow.need(flow.leading * 14);
+      const its = look.group?.(level.name) ?? null;
+      if (its !== group) closeGroup();
+      if (its !== null && its !== group) look.level(flow, its);
+      group = its;
       look.level(flow, level.name);
     }
     for (const room of level.rooms) roomOf(room, 'room');
+    grouped.push(...level.rooms.flatMap((room) => room.items));
     if (level.name !== null && look.level !== undefined) total('level', level.name, level.totals);
   }
+  closeGroup();
   if (estimate.laborMinimums !== null) roomOf(estimate.laborMinimums, 'labor_minimums');
   flow.continuation = null;
   total('line_items', estimate.facts.estimateName, estimate.totals);

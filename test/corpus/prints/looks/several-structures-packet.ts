@@ -3,7 +3,7 @@ import { Flow } from '../../drawing/flow.ts';
 import { money, usDate } from '../../layouts/format.ts';
 import { drawSketch } from '../../pages/other-pages.ts';
 import { inventPrint } from '../content/invent-print.ts';
-import { splitByStructure } from '../content/structures.ts';
+import { groupLevels, splitByStructure } from '../content/structures.ts';
 import { drawDepreciationGuide, drawInvoice } from '../drawing/other-pages.ts';
 import { addressOf, labelled, platformColumns, roomBlock, title } from '../drawing/platform.ts';
 import { factRows, platformLook } from '../drawing/platform-look.ts';
@@ -38,6 +38,10 @@ export const severalStructuresPacket: Print = {
       ['Detached Garage', 'Other Structures'],
       ['Storage Shed', 'Other Structures'],
     ]);
+    const nested = random.chance(0.5);
+    const group = (level: string): string | null =>
+      !nested || level === 'Dwelling' ? null : 'Other Structures';
+    groupLevels(estimate, group);
     const { facts } = estimate;
     const style = printStyle({
       size: 9,
@@ -163,6 +167,7 @@ export const severalStructuresPacket: Print = {
         {
           room: (_, room) =>
             roomBlock(flow, room, { indent: 0, rule: true, measuresAt: [0.04, 0.4] }),
+          group,
           breaks: 0.2,
         },
       ),

@@ -2,6 +2,7 @@ import { Flow } from '../../drawing/flow.ts';
 import { money, usDate } from '../../layouts/format.ts';
 import type { TruthItem } from '../../model.ts';
 import { inventPrint } from '../content/invent-print.ts';
+import { groupLevels } from '../content/structures.ts';
 import { coverageRows } from '../drawing/coverage-rows.ts';
 import { drawBenefits, drawSampleGuide } from '../drawing/other-pages.ts';
 import {
@@ -59,6 +60,15 @@ export const threeLineCarrier: Print = {
       nonRecoverable: random.chance(0.4) ? 0.2 : 0,
     });
     const { facts } = estimate;
+    const nested = random.chance(0.5);
+    const group = (level: string): string | null =>
+      !nested ? null : level === 'Basement Level' ? 'Other Structures' : 'Dwelling';
+    // Rooms of one group stand together.
+    if (nested)
+      estimate.levels.sort((a, b) =>
+        (group(a.name ?? '') ?? '').localeCompare(group(b.name ?? '') ?? ''),
+      );
+    groupLevels(estimate, group);
     const style = printStyle({
       size: 9.5,
       marginTop: 34,
@@ -188,6 +198,7 @@ export const threeLineCarrier: Print = {
         placed,
         truth: (item, page) =>
           truthOfPrinted(item, page, { layout: 4, printed: [...printed, ...profit], style, layer }),
+        group,
         level: (_, text) => {
           flow.space(0.5);
           title(flow, text);
