@@ -152,7 +152,8 @@ export const buildItem = (item: RawItem): BuiltItem => {
     (activityCell === undefined ? null : activityOfCell(activityCell)) ??
     activityOfDescription(description);
   const flags = flagsOf(item, descriptionAsPrinted);
-  if ([...item.cells.values()].some((cell) => cell.negative)) flags.push('credit');
+  if ([...item.cells].some(([kind, cell]) => cell.negative && kind !== 'depreciation'))
+    flags.push('credit');
   if (repaired.length > 0) flags.push('repaired');
   const age = item.cells.get('ageLife');
   const condition = item.cells.get('condition');
@@ -171,11 +172,12 @@ export const buildItem = (item: RawItem): BuiltItem => {
     replacePrice,
     resetPrice,
     calculation: item.texts.get('calculation') ?? null,
-    ageYears: age?.ageYears ?? null,
-    lifeYears: age?.lifeYears ?? null,
+    ageYears: age?.ageYears ?? yearsUnder(item, age, /age/i),
+    lifeYears: age?.lifeYears ?? yearsUnder(item, age, /life/i),
     condition: condition === undefined ? null : condition.text,
-    depreciationPercent: percent?.kind === 'percent' ? percent.value : null,
-    coverage: null,
+    depreciationPercent:
+      percent?.kind === 'percent' || percent?.kind === 'amount' ? percent.value : null,
+    coverage: item.texts.get('coverage') ?? null,
     priceNote,
     flags,
     machineNotes,
@@ -213,6 +215,13 @@ export const buildItem = (item: RawItem): BuiltItem => {
     roomCell: item.texts.get('room') ?? null,
     lines: item.lines,
   };
+};
+
+/** A bare number of years is what its heading says: an age, or a life. */
+const yearsUnder = (item: RawItem, cell: Token | undefined, heading: RegExp): number | null => {
+  const text = item.model.columns.find((column) => column.kind === 'ageLife')?.text ?? '';
+  const both = /age/i.test(text) && /life/i.test(text);
+  return cell?.kind === 'amount' && !both && heading.test(text) ? cell.value : null;
 };
 
 const unitOf = (cell: Token | undefined): string | null =>

@@ -95,11 +95,19 @@ const kindCost = (token: Token, kind: ColumnKind): number => {
     case 'unit':
       return token.unit !== null && shape !== 'quantity' ? 0 : shape === 'text' ? 0.8 : FORBIDDEN;
     case 'ageLife':
-      return shape === 'ageLife' ? 0 : shape === 'notApplicable' ? 0.3 : FORBIDDEN;
+      if (shape === 'ageLife') return 0;
+      // A column of its own for years: `30`.
+      if (shape === 'amount') return isYears(token) ? 0.6 : FORBIDDEN;
+      return shape === 'notApplicable' ? 0.3 : FORBIDDEN;
     case 'condition':
       return shape === 'condition' ? 0 : shape === 'notApplicable' ? 0.4 : FORBIDDEN;
     case 'depreciationPercent':
-      return shape === 'percent' ? 0 : shape === 'notApplicable' ? 0.2 : FORBIDDEN;
+      if (shape === 'percent') return 0;
+      // Some print `13.33` under `DEP %`.
+      if (shape === 'amount') return isShare(token) ? 0.7 : FORBIDDEN;
+      return shape === 'notApplicable' ? 0.2 : FORBIDDEN;
+    case 'otherNumber':
+      return shape === 'amount' || shape === 'percent' || shape === 'priceNote' ? 0 : FORBIDDEN;
     case 'depreciation':
       if (shape === 'amount') return token.bracket === null ? 0.5 : 0;
       return shape === 'notApplicable' ? 0.6 : FORBIDDEN;
@@ -109,6 +117,12 @@ const kindCost = (token: Token, kind: ColumnKind): number => {
       return FORBIDDEN;
   }
 };
+
+const isYears = (token: Token): boolean =>
+  token.bracket === null && token.decimals <= 1 && (token.value ?? 1000) <= 200;
+
+const isShare = (token: Token): boolean =>
+  token.bracket === null && !token.negative && (token.value ?? 1000) <= 100;
 
 const isFree = (token: Token): boolean => token.kind === 'mark' || token.kind === 'operator';
 

@@ -1,10 +1,12 @@
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
+import { mayStack, type StackedHeading, stackHeadings } from './stacked-headings.ts';
 import {
   type ColumnKind,
   HEADING_WORDS,
   HEADINGS,
   LONGEST_HEADING_WORDS,
+  normalizeHeading,
   TEXT_COLUMNS,
 } from './vocabulary.ts';
 
@@ -26,14 +28,6 @@ export interface HeaderRow {
   textOnlyRows: number[];
 }
 
-const normalize = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/\((?:\$|usd|each|ea|us\$)\)/g, '')
-    .replace(/[.:*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** Words of one heading stand closer than this, in font sizes; some prints space them widely. */
 const PHRASE_GAP = 0.9;
 /** A scan's type is measured, not known. */
@@ -54,7 +48,7 @@ const headingsOfLines = new WeakMap<Line, Heading[] | null>();
 const findHeadings = (line: Line): Heading[] | null => {
   const words = line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text));
   if (words.length === 0) return null;
-  const strange = words.filter((word) => !HEADING_WORDS.has(normalize(word.text))).length;
+  const strange = words.filter((word) => !HEADING_WORDS.has(normalizeHeading(word.text))).length;
   // Two or three words in brackets, such as `($)`, are the most that a header adds.
   if (strange > 3) return null;
   const headings: Heading[] = [];
@@ -92,7 +86,7 @@ const longestHeading = (
       );
     });
     if (apart) continue;
-    const kind = HEADINGS.get(normalize(textOf(part)));
+    const kind = HEADINGS.get(normalizeHeading(textOf(part)));
     if (kind === undefined) continue;
     return {
       heading: {
@@ -115,6 +109,46 @@ const isNumberColumn = (heading: Heading): boolean => !TEXT_COLUMNS.has(heading.
  */
 export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | null => {
   const first = lines[index];
+  if (first === undefined || !mayStack(first)) return null;
+  const plain = plainHeaderAt(lines, index);
+  const stacked = stackedHeaderAt(lines, index);
+  if (plain === null || stacked === null) return plain ?? stacked;
+  return stacked.headings.length > plain.headings.length ? stacked : plain;
+};
+
+/** The most lines that a header is set in. */
+const MOST_STACKED_LINES = 4;
+
+/** A header whose single headings are broken over several lines. */
+const stackedHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {
+  const block: Line[] = [];
+  let best: { headings: StackedHeading[]; lines: Line[]; score: number } | null = null;
+  for (const line of lines.slice(index, index + MOST_STACKED_LINES)) {
+    const above = block.at(-1);
+    if (above !== undefined && !followsInHeader(above, line)) break;
+    if (!mayStack(line)) break;
+    block.push(line);
+    if (block.length < 2) continue;
+    const stacked = stackHeadings(block);
+    if (stacked === null) continue;
+    const { headings, unknown } = stacked;
+    const score = headings.length - unknown;
+    if (unknown > Math.floor(headings.length / 4)) continue;
+    if (!isTableHeader(headings.map((heading) => ({ ...heading, row: 0 })))) continue;
+    if (best === null || score > best.score) best = { headings, lines: [...block], score };
+  }
+  if (best === null) return null;
+  const headings = best.headings.map((heading): Heading => ({ ...heading, row: 0 }));
+  return { headings: settleTwins(headings), lines: best.lines, textOnlyRows: [] };
+};
+
+const followsInHeader = (above: Line, below: Line): boolean =>
+  below.page === above.page &&
+  below.bold === above.bold &&
+  below.box.top - above.box.bottom <= above.fontSize * (below.ocr ? 0.9 : 0.5);
+
+const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {
+  const first = lines[index];
   if (first === undefined) return null;
   const firstHeadings = headingsOfLine(first);
   if (firstHeadings === null) return null;
@@ -123,10 +157,9 @@ export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | 
   for (let row = 1; row < 3; row += 1) {
     const next = lines[index + row];
     const previous = used.at(-1);
-    if (next === undefined || previous === undefined || next.page !== first.page) break;
-    if (next.box.top - previous.box.bottom > previous.fontSize * (next.ocr ? 0.9 : 0.5)) break;
+    if (next === undefined || previous === undefined || !followsInHeader(previous, next)) break;
     const headings = headingsOfLine(next, row);
-    if (headings === null || next.bold !== first.bold) break;
+    if (headings === null) break;
     // `Detach & reset` below DESCRIPTION is the end of a description, no heading.
     const [only, another] = headings;
     if (only !== undefined && another === undefined && beginsWithText(only, firstHeadings)) break;
@@ -162,7 +195,9 @@ const mergeStacked = (headings: readonly Heading[]): Heading[] => {
         Math.min(candidate.right, heading.right) - Math.max(candidate.left, heading.left) > 0,
     );
     const kind =
-      above === undefined ? undefined : HEADINGS.get(normalize(`${above.text} ${heading.text}`));
+      above === undefined
+        ? undefined
+        : HEADINGS.get(normalizeHeading(`${above.text} ${heading.text}`));
     if (above !== undefined && kind !== undefined) {
       above.kind = kind;
       above.text = `${above.text} ${heading.text}`;

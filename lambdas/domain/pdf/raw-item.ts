@@ -72,6 +72,7 @@ const TEXT_KINDS: ReadonlySet<ColumnKind> = new Set([
   'activity',
   'room',
   'note',
+  'coverage',
   'calculation',
   'itemNumber',
 ]);

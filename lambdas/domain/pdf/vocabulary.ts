@@ -12,6 +12,7 @@ export type ColumnKind =
   | 'activity'
   | 'room'
   | 'note'
+  | 'coverage'
   | 'calculation'
   | 'quantity'
   | 'unit'
@@ -40,6 +41,7 @@ export const TEXT_COLUMNS: ReadonlySet<ColumnKind> = new Set([
   'activity',
   'room',
   'note',
+  'coverage',
   'calculation',
   'itemNumber',
 ]);
@@ -62,6 +64,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('selector', 'sel|selector|code|item code|sku'),
   ...phrases('activity', 'act|action|activity|operation|op code'),
   ...phrases('room', 'room|area|location|room/area|room name'),
+  ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),
   ...phrases('note', 'notes|note|comments|comment|remarks'),
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases(
@@ -98,18 +101,37 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'rcv',
     'rcv|replacement cost|replacement cost value|repl cost|replacement value|rc|rcv total|total rcv|replace cost|full replacement cost|rep cost',
   ),
-  ...phrases('ageLife', 'age/life|age / life|age life|age|life'),
+  ...phrases(
+    'ageLife',
+    'age/life|age / life|age life|age|life|life (yrs)|life yrs|life years|life (years)|useful life|life expectancy|life exp|age (yrs)|age yrs|age (years)|age/ life|age /life',
+  ),
+  ...phrases(
+    'otherNumber',
+    'tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|waste %|waste|% waste|oh %|profit %|qty/unit %',
+  ),
   ...phrases('condition', 'cond|condition'),
   ...phrases(
     'depreciationPercent',
-    'dep %|dep%|deprec %|% dep|%dep|depreciation %|depr %|% depr|dep pct|% deprec|dpr %',
+    'dep %|dep%|deprec %|% dep|%dep|depreciation %|depr %|% depr|dep pct|% deprec|dpr %|depn %|dep (%)|deprec (%)|depreciation percent|percent depreciation|deprec pct|deprec rate|dep rate',
   ),
   ...phrases(
     'depreciation',
-    'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|deprec amt|depreciation amount|dep amount|dep $|deprec $|dpr|recoverable depreciation|rec dep',
+    'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|deprec amt|depreciation amount|dep amount|dep amt|depr amt|depn|depn amt|deprec amount|depreciation $|dep $|deprec $|dpr|recoverable depreciation|rec dep',
   ),
   ...phrases('acv', 'acv|actual cash value|actual cash|acv total|total acv|net acv|cash value'),
 ]);
+
+/** A heading's text as `HEADINGS` has it. */
+export const normalizeHeading = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\((?:\$|usd|each|ea|us\$)\)/g, '')
+    .replace(/[.:*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const headingKind = (text: string): ColumnKind | null =>
+  HEADINGS.get(normalizeHeading(text)) ?? null;
 
 /** Every word that some heading has, so that most lines are passed over at once. */
 export const HEADING_WORDS: ReadonlySet<string> = new Set(

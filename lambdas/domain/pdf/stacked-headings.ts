@@ -1,0 +1,94 @@
+import { type Line, segmentsOf, textOf } from './lines.ts';
+import type { Word } from './page-text.ts';
+import { type ColumnKind, HEADING_WORDS, headingKind, normalizeHeading } from './vocabulary.ts';
+
+/** A heading that stands in several lines, read from top to bottom. */
+export interface StackedHeading {
+  kind: ColumnKind;
+  text: string;
+  left: number;
+  right: number;
+}
+
+export interface StackedHeadings {
+  headings: StackedHeading[];
+  /** Columns whose heading is none that is known. */
+  unknown: number;
+}
+
+/** Words of one heading stand closer than this, in font sizes. */
+const PHRASE_GAP = 0.9;
+
+/** Whether a line could be a part of a header that is set over several lines. */
+export const mayStack = (line: Line): boolean => {
+  const words = line.text.split(' ').map(normalizeHeading).filter(Boolean);
+  const known = words.filter((word) => HEADING_WORDS.has(word)).length;
+  return known >= 1 && known >= words.length * 0.6;
+};
+
+interface Stack {
+  left: number;
+  right: number;
+  /** The words of each line, top line first. */
+  parts: Word[][];
+}
+
+/**
+ * Headings that narrow columns break over two to four lines: `UNIT` over `OF` over `MEASURE`. The
+ * line with most columns says where they are; the words of the others go to the column they stand
+ * over. Null where no column has words in two lines.
+ */
+export const stackHeadings = (lines: readonly Line[]): StackedHeadings | null => {
+  const segments = lines.map((line) =>
+    segmentsOf(
+      line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)),
+      PHRASE_GAP,
+    ),
+  );
+  const most = Math.max(...segments.map((line) => line.length));
+  const base = segments.findLastIndex((line) => line.length === most);
+  const stacks = (segments[base] ?? []).map((words): Stack => {
+    const parts: Word[][] = lines.map(() => []);
+    parts[base] = words;
+    return { left: leftOf(words), right: rightOf(words), parts };
+  });
+  for (const [row, line] of segments.entries()) {
+    if (row === base) continue;
+    for (const words of line) place(words, row, stacks, lines.length);
+  }
+  if (!stacks.some((stack) => stack.parts.filter((part) => part.length > 0).length >= 2))
+    return null;
+  const headings: StackedHeading[] = [];
+  let unknown = 0;
+  for (const stack of stacks.sort((a, b) => a.left - b.left)) {
+    const text = textOf(stack.parts.flat());
+    const kind = headingKind(text);
+    if (kind === null) unknown += 1;
+    else headings.push({ kind, text, left: stack.left, right: stack.right });
+  }
+  return { headings, unknown };
+};
+
+const leftOf = (words: readonly Word[]): number => Math.min(...words.map((word) => word.box.left));
+const rightOf = (words: readonly Word[]): number =>
+  Math.max(...words.map((word) => word.box.right));
+
+const overlap = (words: readonly Word[], stack: Stack): number =>
+  Math.min(rightOf(words), stack.right) - Math.max(leftOf(words), stack.left);
+
+const place = (words: Word[], row: number, stacks: Stack[], rows: number): void => {
+  const over = stacks.filter((stack) => overlap(words, stack) > 0);
+  const [only, another] = over;
+  if (only === undefined) {
+    const parts: Word[][] = Array.from({ length: rows }, () => []);
+    parts[row] = words;
+    stacks.push({ left: leftOf(words), right: rightOf(words), parts });
+  } else if (another === undefined) {
+    only.parts[row]?.push(...words);
+    only.left = Math.min(only.left, leftOf(words));
+    only.right = Math.max(only.right, rightOf(words));
+  } else if (words.length === 1) {
+    // `DEPRECIATION` over `%` and `AMOUNT` belongs to both.
+    for (const stack of over) stack.parts[row]?.push(...words);
+  } else for (const word of words) place([word], row, stacks, rows);
+};
