@@ -1,5 +1,6 @@
 import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
+import { contentsSchedule } from './looks/contents-schedule.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
@@ -30,6 +31,7 @@ export const prints: readonly Print[] = [
   tradeHeadedPlatform,
   roomColumnForm,
   sketchedRoomsCarrier,
+  contentsSchedule,
   memberCarrier,
   scopeNoteCarrier,
   cloudPlatform,

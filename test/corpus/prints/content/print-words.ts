@@ -73,7 +73,7 @@ export const ownWords = [
 ] as const;
 
 /** Units beside the common ones, as the platform abbreviates them. */
-export const rareUnits = ['RL', 'SH', 'PR', 'GA', 'LB', 'TN', 'CF'] as const;
+export const rareUnits = ['RL', 'GL', 'LB', 'CF', 'SH', 'PR', 'TN'] as const;
 
 /** What contractors write below the lines of a supplement. */
 export const supplementNotes = [

@@ -114,6 +114,77 @@ export const drawRoofSchedule = (flow: Flow, estimate: ModelEstimate): void => {
   row('1. Permits and fees', ['1.00 EA', '', '100%', '$85.00']);
 };
 
+/** Rows of the estimate once more with the factor that a schedule pays of them. */
+export const drawFactorDetail = (flow: Flow, estimate: ModelEstimate): void => {
+  flow.startPage('other');
+  title(flow, 'Factor Detail');
+  flow.paragraph(
+    'The following items are paid by the schedule of your policy. The factor is applied to the actual cash value of each item.',
+  );
+  flow.space(0.6);
+  const stops = [0.6, 0.74, 0.84, 1].map((share) => flow.left + (flow.right - flow.left) * share);
+  const row = (first: string, figures: readonly string[], bold = false): void => {
+    flow.need(flow.leading);
+    flow.line([
+      { text: first, x: flow.left, bold },
+      ...figures.map((text, index) => ({
+        text,
+        x: stops[index] ?? flow.right,
+        align: 'right' as const,
+        bold,
+      })),
+    ]);
+  };
+  row('DESCRIPTION', ['QUANTITY', 'ACV', 'FACTOR', 'FACTORED ACV'], true);
+  for (const item of estimate.items.filter((one) => one.unit === 'SQ' || one.cat === 'RFG')) {
+    const [first = ''] = flow.wrap(
+      `${item.number}. ${describedAs(item)}`,
+      (flow.right - flow.left) * 0.45,
+    );
+    row(first, [
+      `${money(item.quantity)} ${item.unit}`,
+      money(item.acv),
+      '0.62',
+      money(item.acv * 0.62),
+    ]);
+  }
+  flow.space(1);
+  title(flow, 'Unfactored Items', 0);
+  for (const item of estimate.items.slice(0, 2))
+    row(`${item.number}. ${describedAs(item)}`.slice(0, 44), [
+      `${money(item.quantity)} ${item.unit}`,
+      money(item.acv),
+      '1.00',
+      money(item.acv),
+    ]);
+};
+
+/** Readings of a drying job, day by day: a page of figures without a price in it. */
+export const drawMoistureLog = (flow: Flow, estimate: ModelEstimate, random: Random): void => {
+  const rooms = estimate.levels.flatMap((level) => level.rooms).slice(0, 5);
+  flow.startPage('other');
+  title(flow, 'Drying Log');
+  const heads = ['Day', 'Date', 'Temp', 'RH %', 'GPP', 'MC %'];
+  const stops = heads.map((_, index) => flow.left + 40 + index * 75);
+  for (const room of rooms) {
+    flow.need(flow.leading * 7);
+    flow.line([{ text: room.name, x: flow.left, bold: true }]);
+    flow.line(heads.map((text, index) => ({ text, x: stops[index] ?? 0, bold: true })));
+    for (let day = 1; day <= 4; day++)
+      flow.line(
+        [
+          String(day),
+          `5/${10 + day}/2026`,
+          `${random.int(68, 82)}.0`,
+          `${random.int(28, 61)}.00`,
+          `${random.int(35, 74)}.40`,
+          `${random.int(9, 26)}.50`,
+        ].map((text, index) => ({ text, x: stops[index] ?? 0 })),
+      );
+    flow.space(0.8);
+  }
+};
+
 /** The items once more with their ages and without prices, as schedules after an estimate have them. */
 export const drawDepreciationGuide = (flow: Flow, estimate: ModelEstimate): void => {
   flow.startPage('other');

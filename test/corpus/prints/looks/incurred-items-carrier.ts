@@ -4,6 +4,7 @@ import { drawTradeSummary } from '../../pages/recap.ts';
 import { inventPrint } from '../content/invent-print.ts';
 import { incurredNote } from '../content/print-words.ts';
 import { nameAlike, splitByStructure } from '../content/structures.ts';
+import { drawAfterRows } from '../drawing/after-rows.ts';
 import { coverageRows } from '../drawing/coverage-rows.ts';
 import { addressOf, agedFields, labelled, platformColumns, title } from '../drawing/platform.ts';
 import { factRows, platformLook } from '../drawing/platform-look.ts';
@@ -135,6 +136,7 @@ export const incurredItemsCarrier: Print = {
       ),
       random.fork('draw'),
     );
+    if (random.chance(0.7)) drawAfterRows(flow, estimate);
     flow.startPage('summary');
     const summaries = estimate.coverages.map((coverage) => {
       flow.need(flow.leading * 18);

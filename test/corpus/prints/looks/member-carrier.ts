@@ -3,6 +3,7 @@ import { Flow } from '../../drawing/flow.ts';
 import { money, usDate } from '../../layouts/format.ts';
 import { inventPrint } from '../content/invent-print.ts';
 import { incurredNote } from '../content/print-words.ts';
+import { drawAfterRows } from '../drawing/after-rows.ts';
 import { coverageRows } from '../drawing/coverage-rows.ts';
 import { drawDepreciationGuide } from '../drawing/other-pages.ts';
 import {
@@ -133,6 +134,7 @@ export const memberCarrier: Print = {
       ),
       random.fork('draw'),
     );
+    if (random.chance(0.7)) drawAfterRows(flow, estimate);
     const summaries = estimate.coverages.map((coverage) => {
       flow.startPage('summary');
       title(flow, `Summary for ${coverage.name}`);

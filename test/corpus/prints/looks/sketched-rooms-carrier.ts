@@ -3,6 +3,7 @@ import { money, usDate } from '../../layouts/format.ts';
 import { drawPhotos, drawSketch } from '../../pages/other-pages.ts';
 import { inventPrint } from '../content/invent-print.ts';
 import { nameAlike, splitByStructure } from '../content/structures.ts';
+import { drawAfterRows } from '../drawing/after-rows.ts';
 import { coverageRows } from '../drawing/coverage-rows.ts';
 import { agedFields, labelled, numbered, platformColumns, title } from '../drawing/platform.ts';
 import { factRows, platformLook } from '../drawing/platform-look.ts';
@@ -151,6 +152,7 @@ export const sketchedRoomsCarrier: Print = {
       ),
       random.fork('draw'),
     );
+    if (random.chance(0.7)) drawAfterRows(flow, estimate);
     const called: Record<string, string> = {
       Dwelling: 'Cov A - Dwelling',
       'Separate Structures': 'Cov B - Separate Structures',

@@ -4,7 +4,7 @@ import { money, usDate } from '../../layouts/format.ts';
 import type { TruthItem } from '../../model.ts';
 import { inventPrint } from '../content/invent-print.ts';
 import { coverageRows } from '../drawing/coverage-rows.ts';
-import { drawRoofSchedule } from '../drawing/other-pages.ts';
+import { drawFactorDetail, drawRoofSchedule } from '../drawing/other-pages.ts';
 import {
   addressOf,
   ageLifeOf,
@@ -231,6 +231,7 @@ export const twoCoveragePacket: Print = {
       };
     });
     if (random.chance(0.5)) drawRoofSchedule(flow, estimate);
+    if (random.chance(0.5)) drawFactorDetail(flow, estimate);
     return {
       flow,
       layer,
