@@ -2,6 +2,7 @@ import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
+import { dryingJob } from './looks/drying-job.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
@@ -40,4 +41,5 @@ export const prints: readonly Print[] = [
   actionColumnGrid,
   severalStructuresPacket,
   incurredItemsCarrier,
+  dryingJob,
 ];

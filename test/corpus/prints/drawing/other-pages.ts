@@ -220,6 +220,8 @@ export const drawDepreciationGuide = (flow: Flow, estimate: ModelEstimate): void
 
 /** A vendor's own invoice behind the estimate: rows and sums that are no part of it. */
 export const drawInvoice = (flow: Flow, estimate: ModelEstimate, random: Random): void => {
+  // The vendor's own page: nothing of the estimate's head or foot.
+  flow.furniture = null;
   flow.startPage('other');
   flow.line([{ text: 'INVOICE', x: flow.right, align: 'right', bold: true, size: 18 }]);
   for (const text of ['Quick Dry Services', '77 Depot Rd', 'Fairhollow, TX 79999'])

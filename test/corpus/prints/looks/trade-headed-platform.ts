@@ -79,6 +79,18 @@ export const tradeHeadedPlatform: Print = {
     );
     flow.startPage('items');
     const zero = random.pick(['-', '', '0.00']);
+    const dollars = random.chance(0.5) ? '$' : '';
+    const amount = (value: number): string => `${dollars}${money(value)}`;
+    const short = random.chance(0.5);
+    const heads = short
+      ? { price: ['Unit cost'], tax: ['Taxes'], rcv: ['RCV'], dep: ['Dep.'], acv: ['ACV'] }
+      : {
+          price: ['Unit', 'Price'],
+          tax: ['Sales', 'Tax'],
+          rcv: ['Replacement', 'Cost'],
+          dep: ['Deprec.'],
+          acv: ['Actual Cash', 'Value'],
+        };
     const placed = placeTable(
       flow,
       {
@@ -95,42 +107,47 @@ export const tradeHeadedPlatform: Print = {
             wrap: 1,
             text: (item) => worded(item, 'verbs'),
           },
-          figureColumn('quantity', ['Qty'], (item) => money(item.quantity)),
-          { key: 'unit', head: ['U/M'], align: 'center', text: (item) => item.unit },
-          figureColumn('unitPrice', ['Unit', 'Price'], (item) => money(item.unitPrice)),
+          figureColumn('quantity', [short ? 'Quantity' : 'Qty'], (item) => money(item.quantity)),
+          {
+            key: 'unit',
+            head: [short ? 'Unit' : 'U/M'],
+            align: 'center',
+            text: (item) => item.unit,
+          },
+          figureColumn('unitPrice', heads.price, (item) => amount(item.unitPrice)),
           figureColumn(
             'tax',
-            ['Sales', 'Tax'],
-            (item) => (item.tax === 0 ? zero : money(item.tax)),
-            ({ tax }) => money(tax),
+            heads.tax,
+            (item) => (item.tax === 0 ? zero : amount(item.tax)),
+            ({ tax }) => amount(tax),
           ),
           ...(profit
             ? [
                 figureColumn(
                   'overheadProfit',
                   ['O & P'],
-                  (item) => money(item.overheadProfit),
-                  ({ overheadProfit }) => money(overheadProfit),
+                  (item) => amount(item.overheadProfit),
+                  ({ overheadProfit }) => amount(overheadProfit),
                 ),
               ]
             : []),
           figureColumn(
             'rcv',
-            ['Replacement', 'Cost'],
-            (item) => money(item.rcv),
-            ({ rcv }) => money(rcv),
+            heads.rcv,
+            (item) => amount(item.rcv),
+            ({ rcv }) => amount(rcv),
           ),
           figureColumn(
             'depreciation',
-            ['Deprec.'],
-            (item) => (item.depreciation === 0 ? zero : money(item.depreciation)),
-            ({ depreciation }) => money(depreciation),
+            heads.dep,
+            (item) => (item.depreciation === 0 ? zero : amount(item.depreciation)),
+            ({ depreciation }) => amount(depreciation),
           ),
           figureColumn(
             'acv',
-            ['Actual Cash', 'Value'],
-            (item) => money(item.acv),
-            ({ acv }) => money(acv),
+            heads.acv,
+            (item) => amount(item.acv),
+            ({ acv }) => amount(acv),
           ),
         ],
       },
