@@ -1,6 +1,6 @@
 import { type CachedDocument, cached } from '../test/corpus/cache.ts';
 import { type DocumentSpec, documentId, makeDocument } from '../test/corpus/make-document.ts';
-import { makePrint, printId } from '../test/corpus/prints/make-print.ts';
+import { makePrint, type PrintSpec, printId } from '../test/corpus/prints/make-print.ts';
 import { makeScan, scanId } from '../test/corpus/scan.ts';
 import type { Suite } from '../test/corpus/style.ts';
 import {
@@ -105,13 +105,7 @@ const readPrints = async (
   reader: Reader,
   options: ReadBenchOptions,
 ): Promise<Measured[]> => {
-  const counts = new Map<string, number>();
-  const specs = printDocuments(part).filter(({ print, seed }) => {
-    const count = (counts.get(print) ?? 0) + 1;
-    counts.set(print, count);
-    const wanted = options.look === null || options.look === print;
-    return wanted && (options.seed === null ? count <= options.limit : seed === options.seed);
-  });
+  const specs = chosenPrints(printDocuments(part), options);
   const all = [];
   for (const spec of specs) {
     const document = await cached(printId(spec), () => makePrint(spec));
@@ -120,6 +114,24 @@ const readPrints = async (
     all.push(await readOne(document, reader, shown));
   }
   return all;
+};
+
+/** A seed of one's own makes one document of each look. */
+const chosenPrints = (specs: readonly PrintSpec[], options: ReadBenchOptions): PrintSpec[] => {
+  const { look, seed } = options;
+  const fitting = specs.filter(({ print }) => look === null || print === look);
+  if (seed !== null) {
+    const known = fitting.filter((spec) => spec.seed === seed);
+    if (known.length > 0) return known;
+    const looks = [...new Set(fitting.map(({ print }) => print))];
+    return looks.map((print) => ({ print, seed, lines: 40 }));
+  }
+  const counts = new Map<string, number>();
+  return fitting.filter(({ print }) => {
+    const count = (counts.get(print) ?? 0) + 1;
+    counts.set(print, count);
+    return count <= options.limit;
+  });
 };
 
 const readScans = async (

@@ -74,6 +74,7 @@ export const contentsSchedule: Print = {
       [0, 0.14, 0.56, 0.72],
     );
     flow.space(0.6);
+    const nothing = random.pick(['-', '-', '', '($0.00)']);
     const placed = placeTable(
       flow,
       {
@@ -109,7 +110,7 @@ export const contentsSchedule: Print = {
           figureColumn(
             'depreciation',
             ['Depreciation'],
-            (item) => `($${money(item.depreciation)})`,
+            (item) => (item.depreciation === 0 ? nothing : `($${money(item.depreciation)})`),
             ({ depreciation }) => `($${money(depreciation)})`,
           ),
           figureColumn(
@@ -142,6 +143,7 @@ export const contentsSchedule: Print = {
             },
             { unit: null },
           );
+          const lost = item.depreciation === 0 && nothing !== '($0.00)' ? null : item.depreciation;
           const brand = maker.get(item) ?? '';
           // The maker may be kept with the thing.
           const both = [
@@ -150,6 +152,7 @@ export const contentsSchedule: Print = {
           ].map((text) => text.trim());
           return {
             ...truth,
+            depreciation: lost,
             alsoRight: {
               ...truth.alsoRight,
               description: [...(truth.alsoRight?.description ?? []), ...both],

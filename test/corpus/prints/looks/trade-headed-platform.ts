@@ -78,7 +78,7 @@ export const tradeHeadedPlatform: Print = {
       [0, 0.2, 0.55, 0.75],
     );
     flow.startPage('items');
-    const zero = random.pick(['-', '', '0.00']);
+    const zero = random.pick(['-', '-', '', '0.00']);
     const dollars = random.chance(0.5) ? '$' : '';
     const amount = (value: number): string => `${dollars}${money(value)}`;
     const short = random.chance(0.5);
