@@ -5,6 +5,7 @@ import type { Group } from './groups.ts';
 import { boxAround, type Line } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
 import { repairScannedRow } from './repair-scan.ts';
+import type { ScanRepair } from './scan-repairs.ts';
 import type { ColumnKind } from './vocabulary.ts';
 
 const PREFIXES: readonly [RegExp, Activity][] = [
@@ -95,6 +96,8 @@ export interface BuiltItem {
   roomCell: string | null;
   /** The lines that it was read from. */
   lines: Line[];
+  /** Figures of a scan that the row's arithmetic settled. */
+  repairs: ScanRepair[];
 }
 
 /** Puts an item into its room, level and group, once all of the document is read. */
@@ -154,7 +157,6 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const flags = flagsOf(item, descriptionAsPrinted);
   if ([...item.cells].some(([kind, cell]) => cell.negative && kind !== 'depreciation'))
     flags.push('credit');
-  if (repaired.length > 0) flags.push('repaired');
   const age = item.cells.get('ageLife');
   const condition = item.cells.get('condition');
   const percent = item.cells.get('depreciationPercent');
@@ -166,8 +168,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     descriptionAsPrinted,
     path: [],
     readAt: { page, box: boxAround(onPage) },
-    confidence:
-      Math.min(1, ...item.lines.map((line) => line.confidence)) * (repaired.length > 0 ? 0.8 : 1),
+    confidence: Math.min(1, ...item.lines.map((line) => line.confidence)),
     removePrice,
     replacePrice,
     resetPrice,
@@ -214,6 +215,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     group: item.group,
     roomCell: item.texts.get('room') ?? null,
     lines: item.lines,
+    repairs: repaired,
   };
 };
 

@@ -86,32 +86,3 @@ export const unitBehind = (text: string): string => {
   const bare = text.replace(/[.,:;'`"’|\]]+$/, '');
   return UNIT_READINGS.get(bare.toUpperCase()) ?? bare;
 };
-
-/** Digits that OCR takes for one another. */
-const CONFUSED: Readonly<Record<string, string>> = {
-  '0': '689',
-  '1': '74',
-  '2': '7',
-  '3': '8592',
-  '4': '19',
-  '5': '3689',
-  '6': '0589',
-  '7': '12',
-  '8': '30659',
-  '9': '0384',
-};
-
-/** Other readings of a figure: one digit taken for another, a lost or misplaced decimal point. */
-export const otherReadings = (value: number, decimals: number): number[] => {
-  const readings = new Set<number>();
-  if (decimals === 0) {
-    readings.add(value / 100);
-    readings.add(value / 10);
-  }
-  const text = value.toFixed(Math.max(decimals, 0));
-  for (const [at, digit] of [...text].entries())
-    for (const other of CONFUSED[digit] ?? '')
-      readings.add(Number(`${text.slice(0, at)}${other}${text.slice(at + 1)}`));
-  readings.delete(value);
-  return [...readings];
-};

@@ -81,7 +81,10 @@ export const readEstimate = (
       class: classOf(page, guides, duplicates, rows.itemPages),
     }),
   );
-  const warnings: Warning[] = tellRepairs(lineItems, scans.repairs);
+  const warnings: Warning[] = tellRepairs(lineItems, [
+    ...scans.repairs,
+    ...rows.items.flatMap((item) => item.repairs),
+  ]);
   return {
     kind: 'estimate',
     estimate: {

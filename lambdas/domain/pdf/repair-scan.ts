@@ -1,15 +1,17 @@
-import { decimal, lineAmount, sum } from '../money/money.ts';
+import { type Decimal, decimal, lineAmount, sum } from '../money/money.ts';
 import type { Token } from './figures.ts';
-import { otherReadings } from './ocr-text.ts';
+import { boxAround } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
+import { misreadingCost } from './scan-likeness.ts';
+import type { ScanRepair } from './scan-repairs.ts';
 import type { ColumnKind } from './vocabulary.ts';
 
 const RATES: readonly ColumnKind[] = ['unitPrice', 'removePrice', 'replacePrice', 'resetPrice'];
+const ADDED: readonly ColumnKind[] = ['tax', 'overheadProfit'];
 const FIGURES: readonly ColumnKind[] = [
   'quantity',
   ...RATES,
-  'tax',
-  'overheadProfit',
+  ...ADDED,
   'rcv',
   'total',
   'depreciation',
@@ -18,69 +20,199 @@ const FIGURES: readonly ColumnKind[] = [
 
 type Values = ReadonlyMap<ColumnKind, number>;
 
-/** How many of the row's equations hold, and how many there are. */
-const equations = (values: Values): { held: number; count: number } => {
-  let held = 0;
-  let count = 0;
-  const quantity = values.get('quantity');
-  const rates = RATES.flatMap((kind) => values.get(kind) ?? []);
-  const total = values.get('rcv') ?? values.get('total');
-  if (quantity !== undefined && rates.length > 0 && total !== undefined) {
-    count += 1;
-    const made = lineAmount(quantity, sum(rates)).plus(
-      sum([values.get('tax'), values.get('overheadProfit')]),
+/** One equation of a row: what it misses by, and what the digits that print hides may make of it. */
+interface Equation {
+  cells: ColumnKind[];
+  holds(values: Values): boolean;
+  /** What a cell would have to be for the equation to hold, to the cent. */
+  solve(kind: ColumnKind, values: Values): number | null;
+}
+
+const amountOf = (values: Values, kind: ColumnKind): number => values.get(kind) ?? 0;
+
+/** quantity x rates + tax + O&P = replacement cost; hidden digits of the rates leave some slack. */
+const priceEquation = (values: Values): Equation | null => {
+  const total: ColumnKind | null = values.has('rcv') ? 'rcv' : values.has('total') ? 'total' : null;
+  const rates = RATES.filter((kind) => values.has(kind));
+  if (total === null || rates.length === 0 || !values.has('quantity')) return null;
+  const added = ADDED.filter((kind) => values.has(kind));
+  const made = (of: Values): Decimal =>
+    lineAmount(amountOf(of, 'quantity'), sum(rates.map((kind) => amountOf(of, kind)))).plus(
+      sum(added.map((kind) => amountOf(of, kind))),
     );
-    if (
-      made
-        .minus(total)
-        .abs()
-        .lte(Math.min(0.5, Math.abs(quantity) * 0.005) + 0.0101)
-    )
-      held += 1;
-  }
-  const acv = values.get('acv');
-  if (total !== undefined && acv !== undefined) {
-    count += 1;
-    const made = decimal(total).minus(Math.abs(values.get('depreciation') ?? 0));
-    if (made.minus(acv).abs().lte('0.0101')) held += 1;
-  }
-  return { held, count };
+  const slack = (of: Values): Decimal =>
+    decimal(Math.min(0.5, Math.abs(amountOf(of, 'quantity')) * 0.005) + 0.0101);
+  return {
+    cells: ['quantity', ...rates, ...added, total],
+    holds: (of) => made(of).minus(amountOf(of, total)).abs().lte(slack(of)),
+    solve: (kind, of) => {
+      if (kind === total) return made(of).toNumber();
+      const rest = decimal(amountOf(of, total)).minus(sum(added.map((one) => amountOf(of, one))));
+      const quantity = amountOf(of, 'quantity');
+      const rate = sum(rates.map((one) => amountOf(of, one)));
+      if (added.includes(kind))
+        return decimal(amountOf(of, kind)).plus(amountOf(of, total)).minus(made(of)).toNumber();
+      if (kind === 'quantity') return rate.eq(0) ? null : rest.div(rate).round(2).toNumber();
+      if (quantity === 0) return null;
+      return rest.div(quantity).minus(rate).plus(amountOf(of, kind)).round(2).toNumber();
+    },
+  };
 };
 
-const isDoubtful = (token: Token): boolean => token.words.some((word) => word.confidence < 1);
+/** replacement cost - depreciation = actual cash value. */
+const valueEquation = (values: Values): Equation | null => {
+  const total: ColumnKind | null = values.has('rcv') ? 'rcv' : values.has('total') ? 'total' : null;
+  if (total === null || !values.has('acv')) return null;
+  const made = (of: Values): Decimal =>
+    decimal(amountOf(of, total)).minus(Math.abs(amountOf(of, 'depreciation')));
+  return {
+    cells: [total, 'acv', ...(values.has('depreciation') ? (['depreciation'] as const) : [])],
+    holds: (of) => made(of).minus(amountOf(of, 'acv')).abs().lte('0.0101'),
+    solve: (kind, of) => {
+      if (kind === 'acv') return made(of).toNumber();
+      const miss = decimal(amountOf(of, 'acv')).minus(made(of));
+      const before = kind === 'depreciation' ? Math.abs(amountOf(of, kind)) : amountOf(of, kind);
+      return decimal(before)
+        .plus(kind === 'depreciation' ? miss.neg() : miss)
+        .toNumber();
+    },
+  };
+};
+
+interface Cell {
+  kind: ColumnKind;
+  token: Token;
+  value: number;
+}
+
+interface Change {
+  cell: Cell;
+  value: number;
+  cost: number;
+}
 
 /**
- * Lets a scanned row's arithmetic choose between readings of one figure. A figure is replaced
- * only where exactly one other reading of one cell makes every equation of the row hold; the
- * kinds of the cells that were replaced are returned.
+ * Lets a scanned row's arithmetic settle figures that OCR left in doubt. A figure is replaced only
+ * where it then fulfils every equation of the row, where its digits can have been misread so, and
+ * where no other figure explains the row as well. Clear print is not touched: then the print itself
+ * is wrong, and reconciliation says so.
  */
-export const repairScannedRow = (item: RawItem): ColumnKind[] => {
-  const cells = FIGURES.flatMap((kind) => {
+export const repairScannedRow = (item: RawItem): ScanRepair[] => {
+  const cells = FIGURES.flatMap((kind): Cell[] => {
     const token = item.cells.get(kind);
     return token?.value == null ? [] : [{ kind, token, value: token.value }];
   });
-  if (!cells.some(({ token }) => isDoubtful(token))) return [];
   const values = new Map(cells.map(({ kind, value }) => [kind, value]));
-  const before = equations(values);
-  if (before.count === 0 || before.held === before.count) return [];
-  const repairs = cells
-    .filter(({ token }) => isDoubtful(token))
-    .flatMap(({ kind, token, value }) =>
-      otherReadings(value, token.decimals)
-        .filter((reading) => {
-          const { held, count } = equations(new Map(values).set(kind, reading));
-          return held === count;
-        })
-        .map((reading) => ({ kind, token, reading, pointLost: isPointLost(token, reading) })),
-    );
-  // A lost decimal point is by far the likeliest error where it settles the row.
-  const points = repairs.filter((repair) => repair.pointLost);
-  const chosen = points.length > 0 ? points : repairs;
-  const [only, another] = chosen;
-  if (only === undefined || another !== undefined) return [];
-  item.cells.set(only.kind, { ...only.token, value: only.reading });
-  return [only.kind];
+  const equations = [priceEquation(values), valueEquation(values)].filter((one) => one !== null);
+  if (equations.length === 0 || equations.every((one) => one.holds(values))) return [];
+  const single = cells.flatMap((cell) => changesOf(cell, values, equations));
+  const settled = clearest(single.map((change) => [change])) ?? pairOf(cells, values, equations);
+  if (settled === null) return [];
+  return settled.map(({ cell, value }) => {
+    const { token, kind } = cell;
+    item.cells.set(kind, { ...token, value });
+    const page = item.lines[0]?.page ?? 1;
+    return { page, box: boxAround(token.words), read: token.raw, settled: value.toFixed(2) };
+  });
 };
 
-const isPointLost = (token: Token, reading: number): boolean =>
-  token.decimals === 0 && token.value !== null && reading < token.value / 9;
+const holdAll = (equations: readonly Equation[], values: Values): boolean =>
+  equations.every((one) => one.holds(values));
+
+/** The values of one cell that make every equation hold and that its print may have. */
+const changesOf = (cell: Cell, values: Values, equations: readonly Equation[]): Change[] => {
+  const { kind, token, value } = cell;
+  const own = equations.filter((one) => one.cells.includes(kind));
+  const solved = own.flatMap((one) => one.solve(kind, values) ?? []);
+  const fitting = [...new Set([...solved, ...alternativesOf(token)])].filter(
+    (other) =>
+      other >= 0 && other !== value && holdAll(equations, new Map(values).set(kind, other)),
+  );
+  // Two equations that agree on a value say more than its print.
+  const agreed = own.length >= 2;
+  return fitting.flatMap((other) => {
+    const cost = digitCost(token, other);
+    return cost <= mostCost(token) || (agreed && confidenceOf(token) < CLEAR)
+      ? [{ cell, value: other, cost }]
+      : [];
+  });
+};
+
+/** Two cells of which each settles one equation, as where both amounts lost a digit. */
+const pairOf = (
+  cells: readonly Cell[],
+  values: Values,
+  equations: readonly Equation[],
+): Change[] | null => {
+  const [price, worth] = equations;
+  if (price === undefined || worth === undefined) return null;
+  const pairs: Change[][] = [];
+  for (const first of cells) {
+    if (!price.cells.includes(first.kind)) continue;
+    const value = price.solve(first.kind, values);
+    if (value === null || value < 0) continue;
+    const cost = digitCost(first.token, value);
+    if (cost > mostCost(first.token)) continue;
+    const between = new Map(values).set(first.kind, value);
+    if (!price.holds(between)) continue;
+    for (const second of cells) {
+      if (second === first || !worth.cells.includes(second.kind)) continue;
+      if (price.cells.includes(second.kind)) continue;
+      const other = worth.solve(second.kind, between);
+      if (other === null || other < 0) continue;
+      const otherCost = digitCost(second.token, other);
+      if (otherCost > mostCost(second.token)) continue;
+      if (!holdAll(equations, new Map(between).set(second.kind, other))) continue;
+      pairs.push([
+        { cell: first, value, cost },
+        { cell: second, value: other, cost: otherCost },
+      ]);
+    }
+  }
+  return clearest(pairs);
+};
+
+/** The explanation that costs clearly least, or null. */
+const clearest = (explanations: readonly Change[][]): Change[] | null => {
+  const costOf = (changes: readonly Change[]): number =>
+    changes.reduce((total, { cost }) => total + cost, 0);
+  const [best, second] = [...explanations].sort((a, b) => costOf(a) - costOf(b));
+  if (best === undefined) return null;
+  return second !== undefined && costOf(second) - costOf(best) < 0.45 ? null : best;
+};
+
+/** From here on a figure may have digits misread that look much alike, and from there on none. */
+const CLEAR = 0.9;
+const CERTAIN = 0.945;
+
+const confidenceOf = (token: Token): number =>
+  Math.min(1, ...token.words.map((word) => word.confidence));
+
+/** How much may have been misread, by how sure the reading was. */
+const mostCost = (token: Token): number => {
+  const confidence = confidenceOf(token);
+  if (confidence >= 1) return -1;
+  // An amount without its point was misread for certain.
+  if (token.decimals !== 2) return 2.6;
+  if (confidence >= CERTAIN) return -1;
+  return confidence >= CLEAR ? 0.5 : confidence >= 0.75 ? 1.1 : 2.1;
+};
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** What it takes to misread a value's digits as those of the token. */
+const digitCost = (token: Token, value: number): number => {
+  const wanted = digitsOf(value.toFixed(2));
+  const readings = [figurePart(token.raw), figurePart(token.text)];
+  return Math.min(...readings.map((reading) => misreadingCost(digitsOf(reading), wanted)));
+};
+
+/** The figure of a cell that its unit or `yrs` follows. */
+const figurePart = (text: string): string => text.split(' ')[0] ?? '';
+
+/** What a second look at the same print read. */
+const alternativesOf = (token: Token): number[] =>
+  (token.words[0]?.alternatives ?? []).flatMap((text) => {
+    const plain = text.replace(/[^\d.]/g, '');
+    return /^\d+\.\d\d$/.test(plain) ? [Number(plain)] : [];
+  });

@@ -18,6 +18,11 @@ const ALIKE: readonly string[] = [
   ".,:;'`",
   'wWvV',
   'xX%',
+  '0689',
+  '3589',
+  '147',
+  '23',
+  '49',
 ];
 
 const alike = new Set(

@@ -6,10 +6,12 @@ import { boxAround, type Line, makeLine } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { learnTables, type PageLines } from './read-rows.ts';
 import { cellBehind, hasForm, isMoney, markBehind, type RowContext } from './scan-cells.ts';
+import { settleCodes } from './scan-codes.ts';
 import { likeliest } from './scan-likeness.ts';
+import { settleNames } from './scan-names.ts';
 import { settleNumbers } from './scan-numbers.ts';
 import type { ScanRepair } from './scan-repairs.ts';
-import { HEADING_WORDS, TEXT_COLUMNS } from './vocabulary.ts';
+import { type ColumnKind, HEADING_WORDS, TEXT_COLUMNS } from './vocabulary.ts';
 
 export interface SettledScans {
   pages: PageLines[];
@@ -48,7 +50,7 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
     });
   });
   const numbered = settleNumbers(celled, (line) => columnsAt.get(line) ?? null, repairs);
-  return { pages: numbered, repairs };
+  return { pages: settleNames(settleCodes(numbered, repairs), repairs), repairs };
 };
 
 const withLines = (
@@ -116,11 +118,11 @@ const LONG_HEADINGS = [...HEADING_WORDS].filter((word) => word.length >= 3);
 const replaceWords = (
   line: Line,
   repairs: ScanRepair[],
-  settle: (word: Word) => string | null,
+  settle: (word: Word, index: number) => string | null,
 ): Line => {
   let changed = false;
-  const words = line.words.map((word) => {
-    const settled = settle(word);
+  const words = line.words.map((word, index) => {
+    const settled = settle(word, index);
     if (settled === null || settled === word.text) return word;
     changed = true;
     repairs.push({ page: line.page, box: word.box, read: word.text, settled });
@@ -189,9 +191,12 @@ const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): L
     signed: (column) => column.kind === 'removePrice' || column.kind === 'resetPrice',
   };
   const joined = joinPieces(line, columnOf, repairs);
-  return replaceWords(joined, repairs, (word) => {
+  return replaceWords(joined, repairs, (word, index) => {
     const column = columnOf.get(word);
-    if (column === undefined) return markBehind(word.text);
+    if (column === undefined) {
+      const goesOn = /^(?:Below|Above)$/.test(joined.words[index - 1]?.text ?? '');
+      return goesOn && /^A[vy][a-z]{0,2}[.,:;]?$/i.test(word.text) ? 'Avg.' : markBehind(word.text);
+    }
     if (hasForm(word.text, column.kind)) return null;
     // Another look at the figure may have seen what the first did not.
     const formed = (word.alternatives ?? []).find((other) => hasForm(other, column.kind));
@@ -208,24 +213,46 @@ const isCrowded = (line: Line, columnOf: ReadonlyMap<Word, Column>): boolean =>
   line.words.length <= 4 &&
   [...columnOf.values()].some((column) => column.kind === 'depreciationPercent');
 
-/** `+,` and `378.84` close together are one amount that was read in two. */
+/** A first piece that ends in a comma, or digits to which the cents follow. */
+const PIECE = /^(?:[^\p{L}]{0,3},|[(<]?\d[\d,.]*|[(<]?[\d,]+[.:;])$/u;
+
+/** `+,` and `378.84`, `439.` and `22`, `4` and `/NA` close together are one cell read in two. */
 const joinPieces = (line: Line, columnOf: Map<Word, Column>, repairs: ScanRepair[]): Line => {
   for (const [index, word] of line.words.entries()) {
     const before = line.words[index - 1];
     const column = columnOf.get(word);
-    if (before === undefined || column === undefined || columnOf.has(before)) continue;
-    if (!isMoney(word.text) || TEXT_COLUMNS.has(column.kind)) continue;
+    if (before === undefined || column === undefined) continue;
+    if (columnOf.has(before) && columnOf.get(before) !== column) continue;
+    const text = joinedText(before.text, word.text, column);
     const gap = word.box.left - before.box.right;
-    if (gap > word.fontSize * 0.75 || !/^[^\p{L}]{0,3},$/u.test(before.text)) continue;
-    const digit = /^(\d{1,3}),$/.exec(before.text)?.[1] ?? '1';
-    const text = `${digit},${word.text}`;
+    if (text === null || gap > word.fontSize * 0.75) continue;
     const box = boxAround([before, word]);
     const joined = { ...word, text, box, confidence: Math.min(before.confidence, word.confidence) };
     repairs.push({ page: line.page, box, read: `${before.text} ${word.text}`, settled: text });
+    columnOf.delete(before);
     columnOf.set(joined, column);
     const words = line.words.filter((other) => other !== before);
     words[words.indexOf(word)] = joined;
-    return makeLine(line.page, words, true);
+    return joinPieces(makeLine(line.page, words, true), columnOf, repairs);
   }
   return line;
 };
+
+const joinedText = (before: string, text: string, { kind }: Column): string | null => {
+  if (kind === 'ageLife') {
+    const whole = `${before}${text}`;
+    return /^\d{1,3}$/.test(before) && /^[/|][\dN]/.test(text) ? whole.replace('|', '/') : null;
+  }
+  if (SHAPED.has(kind) || !PIECE.test(before)) return null;
+  if (isMoney(text)) {
+    if (!before.endsWith(',')) return null;
+    return `${/^(\d{1,3}),$/.exec(before)?.[1] ?? '1'},${text}`;
+  }
+  // The cents alone.
+  const cents = /^[.,]?(\d\d(?:[A-Z]{2})?[)>]?\*?[+=]?)$/.exec(text)?.[1];
+  return cents === undefined || !/\d/.test(before)
+    ? null
+    : `${before.replace(/[.,:;]$/, '')}.${cents}`;
+};
+
+const SHAPED: ReadonlySet<ColumnKind> = new Set(['condition', 'depreciationPercent', 'unit']);

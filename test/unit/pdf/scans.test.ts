@@ -123,3 +123,81 @@ describe('rows of a scan whose number was misread', () => {
     expect(printed?.warnings).toMatchObject([{ code: 'scan_repaired', at: { item: 2 } }]);
   });
 });
+
+const SUMMED: ColumnPlace[] = [
+  ...COLUMNS,
+  { heading: 'DEPREC.', x: 516, align: 'right' },
+  { heading: 'ACV', x: 568, align: 'right' },
+];
+
+/** One scanned row; each cell's confidence is 0.95 where none is told. */
+const scannedRow = (cells: readonly string[], confidences: readonly number[] = []) => {
+  const runs = cells.flatMap((text, index) =>
+    row(SUMMED.slice(index, index + 1), 116, [text], { confidence: confidences[index] ?? 0.94 }),
+  );
+  const heads = header(SUMMED, 100).map((run) => ({ ...run, confidence: 0.94 }));
+  const result = readEstimate([page(1, [...heads, ...runs], 'ocr')], { fileName: 'scan.pdf' });
+  if (result.kind !== 'estimate') throw new Error(result.message);
+  return result.estimate.lineItems[0];
+};
+
+describe('figures of a scanned row', () => {
+  it('two equations that agree replace an amount of which hardly a digit was read', () => {
+    const cells = ['10. Thermostat', '7.00 EA', '296.89', '430.41', '2.64', '(2,006.91)', '501.73'];
+    const item = scannedRow(cells, [0.9, 0.9, 0.9, 0.9, 0.5]);
+    expect(item).toMatchObject({ rcv: 2508.64 });
+    expect(item?.printed?.flags).toContain('repaired');
+  });
+
+  it('two amounts that each lost a digit are settled one after the other', () => {
+    const cells = ['15. Paint', '5.00 EA', '12.71', '14.71', '18.26', '(0.00)', '8.26'];
+    const item = scannedRow(cells, [0.9, 0.9, 0.9, 0.9, 0.7, 0.9, 0.5]);
+    expect(item).toMatchObject({ rcv: 78.26, acv: 78.26 });
+  });
+
+  it('a figure that was read for certain stays, however wrong the print is', () => {
+    const cells = ['1. Paint', '10.00 EA', '12.00', '0.00', '180.00', '(0.00)', '180.00'];
+    const item = scannedRow(cells, [0.96, 0.96, 0.96, 0.96, 0.96, 0.96, 0.96]);
+    expect(item).toMatchObject({ rcv: 180, unitPrice: 12 });
+    expect(item?.printed?.flags).not.toContain('repaired');
+  });
+
+  it('joins an amount that was read in two', () => {
+    const cells = ['1. Paint', '10.00 EA', '12.00', '0.00', '120. 00', '(0.00)', '120.00'];
+    expect(scannedRow(cells)).toMatchObject({ rcv: 120 });
+  });
+});
+
+describe('names of a scan', () => {
+  const table = (head: PlacedText[], total: string, y = 60): PlacedText[] => [
+    ...head.map((run) => ({ ...run, y, bold: true })),
+    ...header(COLUMNS, y + 16),
+    ...row(COLUMNS, y + 32, ['1. Remove carpet', '10.00 SF', '1.00', '0.00', '10.00']),
+    ...row(COLUMNS, y + 48, ['2. Carpet pad', '10.00 SF', '2.00', '0.00', '20.00']),
+    { text: `Totals: ${total}`, x: 36, y: y + 70 },
+    { text: '30.00', x: 463, y: y + 70, align: 'right' },
+  ];
+  const roomOf = (head: PlacedText[], total: string) => {
+    const runs = table(head, total).map((run) => ({ confidence: 0.8, ...run }));
+    const result = readEstimate([page(1, runs, 'ocr')], { fileName: 'scan.pdf' });
+    return result.kind === 'estimate' ? result.estimate.lineItems.map((item) => item.room) : [];
+  };
+
+  it('takes the surer spelling of a room for all its items', () => {
+    const head = [{ text: 'Guert Roon', x: 200, y: 0, confidence: 0.4 }];
+    expect(roomOf(head, 'Guest Room')).toEqual(['Guest Room', 'Guest Room']);
+  });
+
+  it('leaves out a label of the drawing that stands left of the name', () => {
+    const head = [
+      { text: '13 ar', x: 60, y: 0, confidence: 0.5 },
+      { text: "Master Bedroom Height: 8'", x: 200, y: 0 },
+    ];
+    expect(roomOf(head, 'Master Bedroom')).toEqual(['Master Bedroom', 'Master Bedroom']);
+  });
+
+  it('keeps names apart that differ in their number', () => {
+    const head = [{ text: "Bedroom 2 Height: 8'", x: 200, y: 0, confidence: 0.6 }];
+    expect(roomOf(head, 'Bedroom 1')[0]).toBe('Bedroom 2');
+  });
+});

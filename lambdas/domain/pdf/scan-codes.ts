@@ -1,0 +1,111 @@
+import { boxAround, type Line, makeLine } from './lines.ts';
+import type { Word } from './page-text.ts';
+import type { PageLines } from './read-rows.ts';
+import { misreadingCost } from './scan-likeness.ts';
+import type { ScanRepair } from './scan-repairs.ts';
+
+/** `QUARRY_RD_181`: the name of an estimate, printed on every page. */
+const CODE = /^[A-Z\d-]+(?:_[A-Z\d-]+)+$/;
+
+/** `TXDF8X_MAR26`, `OKTU8F_02MAY26`: a price list's name: place, 8, letter, month. */
+const PRICE_LIST = /^([A-Z]{4})(\w{1,3})([A-Z])_((?:\d\d)?[A-Z]{3}\d\d)$/;
+
+/**
+ * Names that are no words: of the estimate, which every page repeats, of its price list and of
+ * components. Their form or their repetition tells what OCR cannot.
+ */
+export const settleCodes = (pages: readonly PageLines[], repairs: ScanRepair[]): PageLines[] => {
+  const codes = codesOf(pages);
+  return pages.map((page) =>
+    page.ocr
+      ? { ...page, lines: page.lines.map((line) => settleLine(line, codes, repairs)) }
+      : page,
+  );
+};
+
+/** Names with underscores that stand more than once, or surely. */
+const codesOf = (pages: readonly PageLines[]): string[] => {
+  const weights = new Map<string, number>();
+  for (const page of pages)
+    for (const line of page.lines)
+      for (const { text, confidence } of line.words)
+        if (CODE.test(text) && !PRICE_LIST.test(text) && text.length >= 6)
+          weights.set(text, (weights.get(text) ?? 0) + confidence);
+  return [...weights]
+    .filter(([, weight]) => weight > 0.7)
+    .sort((a, b) => b[1] - a[1])
+    .map(([code]) => code);
+};
+
+const settleLine = (line: Line, codes: readonly string[], repairs: ScanRepair[]): Line => {
+  const words: Word[] = [];
+  let changed = false;
+  const put = (parts: readonly Word[], text: string): void => {
+    const [first] = parts;
+    if (first === undefined) return;
+    const box = boxAround(parts);
+    const read = parts.map((part) => part.text).join(' ');
+    repairs.push({ page: line.page, box, read, settled: text });
+    words.push({ ...first, text, box });
+    changed = true;
+  };
+  for (let index = 0; index < line.words.length; ) {
+    const word = line.words[index];
+    if (word === undefined) break;
+    const spread = spreadCode(line.words.slice(index, index + 6), codes);
+    if (spread !== null) {
+      put(line.words.slice(index, index + spread.count), spread.code);
+      index += spread.count;
+      continue;
+    }
+    const settled = priceListBehind(word.text) ?? componentBehind(word.text, line.words[index - 1]);
+    if (settled !== null && settled !== word.text) put([word], settled);
+    else words.push(word);
+    index += 1;
+  }
+  return changed ? makeLine(line.page, words, true) : line;
+};
+
+/** `584 LARKMOOR RD` where the estimate is `584_LARKMOOR_RD`; a whole code that is misread a little. */
+const spreadCode = (
+  words: readonly Word[],
+  codes: readonly string[],
+): { code: string; count: number } | null => {
+  for (const code of codes) {
+    const parts = code.split('_').length;
+    for (let count = Math.min(words.length, parts + 1); count >= 1; count -= 1) {
+      const texts = words.slice(0, count).map((word) => word.text);
+      const joined = texts.join('_').replace(/_+/g, '_').replace(/_$/, '');
+      if (joined === code) return count === 1 ? null : { code, count };
+      if (count === 1 && !joined.includes('_')) continue;
+      if (!/^[A-Z\d]/.test(joined) || joined !== joined.toUpperCase()) continue;
+      const near = misreadingCost(joined, code) <= code.length * 0.12;
+      const isCode = count === 1 && codes.includes(joined);
+      if (near && !isCode) return { code, count };
+    }
+  }
+  return null;
+};
+
+const priceListBehind = (text: string): string | null => {
+  const match = PRICE_LIST.exec(text);
+  if (match === null) return null;
+  const [, place, middle = '', letter, month] = match;
+  if (/^\d$/.test(middle)) return null;
+  if (!/[8SB]/.test(middle)) return null;
+  return `${place}8${letter}_${month}`;
+};
+
+/** `LAB0O1`: letters first, then digits. */
+const componentBehind = (text: string, before: Word | undefined): string | null => {
+  if (!/^component$/i.test(before?.text ?? '')) return null;
+  const match = /^([A-Z]{3})([\dOQIlSB]{2,4})$/.exec(text);
+  if (match === null) return null;
+  const [, letters = '', digits = ''] = match;
+  const plain = digits
+    .replace(/[OQ]/g, '0')
+    .replace(/[Il]/g, '1')
+    .replace(/S/g, '5')
+    .replace(/B/g, '8');
+  return `${letters}${plain}`;
+};

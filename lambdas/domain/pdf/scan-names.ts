@@ -1,0 +1,183 @@
+import { headerRowAt } from './header-row.ts';
+import {
+  continuedRoom,
+  isDimensions,
+  isDrawingLabel,
+  isOpening,
+  isPageFurniture,
+  roomLine,
+  totalLabel,
+} from './line-shapes.ts';
+import { boxAround, type Line, makeLine, segmentsOf, textOf } from './lines.ts';
+import type { Word } from './page-text.ts';
+import { itemStartOf, type PageLines } from './read-rows.ts';
+import { misreadingCost } from './scan-likeness.ts';
+import type { ScanRepair } from './scan-repairs.ts';
+
+/** The words of a line that name a room or level, and how they were read. */
+interface Named {
+  line: Line;
+  from: number;
+  until: number;
+  name: string;
+  confidence: number;
+}
+
+/** Labels of a drawing that stand left of a room's name, at least so far from it, in font sizes. */
+const DRAWING_GAP = 3;
+
+/**
+ * Names of rooms and levels are printed more than once: over their rows, on each page that goes on
+ * with them, at their total. Readings that only differ by what OCR confuses are one name, and the
+ * surest spelling is taken for all.
+ */
+export const settleNames = (pages: readonly PageLines[], repairs: ScanRepair[]): PageLines[] => {
+  const cleared = pages.map((page) => {
+    if (!page.ocr) return page;
+    const lines = page.lines.map((line) => withoutDrawing(line, repairs));
+    return { ...page, lines };
+  });
+  const found = cleared.flatMap((page) =>
+    page.lines.flatMap((line, index) => namedAt(page, line, index)),
+  );
+  const spellings = spellingsOf(found);
+  const changed = new Map<Line, Line>();
+  for (const one of found) {
+    const spelling = spellings.get(one.name);
+    if (spelling === undefined || spelling === one.name || !one.line.ocr) continue;
+    changed.set(one.line, respelled(one, spelling, repairs));
+  }
+  return cleared.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => changed.get(line) ?? line),
+  }));
+};
+
+/** `13' 4"`, misread, left of a room's name and far from it: a label of the room's drawing. */
+const withoutDrawing = (line: Line, repairs: ScanRepair[]): Line => {
+  if (itemStartOf(line) !== null || isDimensions(line.text) || totalLabel(line.text) !== null)
+    return line;
+  const segments = segmentsOf(line.words, DRAWING_GAP);
+  const [first, second] = segments;
+  if (first === undefined || second === undefined) return line;
+  const label = textOf(first);
+  const isLabel =
+    /\d/.test(label) && label.replace(/\s/g, '').length <= 7 && !/\d\.\d\d/.test(label);
+  const rest = line.words.slice(first.length);
+  const name = textOf(second);
+  if (!isLabel || !/^\p{L}{2}/u.test(name) || isDrawingLabel(name)) return line;
+  if (rest.some((word) => /\d\.\d\d\b/.test(word.text))) return line;
+  repairs.push({ page: line.page, box: boxAround(first), read: label, settled: '' });
+  return makeLine(line.page, rest, true);
+};
+
+const namedAt = (page: PageLines, line: Line, index: number): Named[] => {
+  const { text } = line;
+  if (itemStartOf(line) !== null || isPageFurniture(text)) return [];
+  const total = totalLabel(text);
+  if (total !== null) {
+    const isPlace = total.kind === 'room' || total.kind === 'level' || total.kind === 'section';
+    const colon = line.words.findIndex((word) => word.text.endsWith(':'));
+    return isPlace && colon >= 0 ? named(line, colon + 1, firstFigure(line, colon + 1)) : [];
+  }
+  if (continuedRoom(text) !== null) {
+    const dash = line.words.findIndex((word) => /^[-–—:]$/.test(word.text));
+    return dash < 0 ? [] : named(line, dash + 1, line.words.length);
+  }
+  const height = line.words.findIndex((word) => /^(?:Height:?|L\s*x\s*W)/i.test(word.text));
+  if (height > 0 && roomLine(text) !== null) {
+    const colon = line.words.findIndex((word) => /^sub-?room:?$/i.test(word.text));
+    return named(line, colon >= 0 ? colon + 1 : 0, height);
+  }
+  return isHead(page, line, index) ? named(line, 0, line.words.length) : [];
+};
+
+const firstFigure = (line: Line, from: number): number => {
+  const at = line.words.findIndex(
+    (word, index) => index > from && /^[-(<$]*\d[\d,.]*\d[)>]?$/.test(word.text),
+  );
+  return at < 0 ? line.words.length : at;
+};
+
+const named = (line: Line, from: number, until: number): Named[] => {
+  const words = line.words.slice(from, until);
+  const name = textOf(words);
+  if (!/\p{L}{2}/u.test(name) || words.length > 6) return [];
+  return [{ line, from, until, name, confidence: Math.min(...words.map((one) => one.confidence)) }];
+};
+
+/** A short line above a table's head or a room's measures. */
+const isHead = (page: PageLines, line: Line, index: number): boolean => {
+  if (line.words.length > 5 || /\d\.\d\d|[:;$]/.test(line.text)) return false;
+  if (isDimensions(line.text) || isOpening(line.text) || headerRowAt(page.lines, index) !== null)
+    return false;
+  for (let at = index + 1; at < Math.min(page.lines.length, index + 9); at += 1) {
+    const below = page.lines[at];
+    if (below === undefined) return false;
+    if (headerRowAt(page.lines, at) !== null || isDimensions(below.text)) return true;
+    const isBetween = isOpening(below.text) || below.words.length <= 5;
+    if (!isBetween || totalLabel(below.text) !== null) return false;
+  }
+  return false;
+};
+
+/** Names whose readings differ by so little for each letter are one. */
+const SAME = 0.25;
+/** Readings that are both this sure are two names. */
+const SURE = 0.9;
+
+const digitsOf = (name: string): string => name.replace(/[lI|](?=\b)/g, '1').replace(/\D/g, '');
+
+const isSame = (left: Named, right: Named): boolean => {
+  if (digitsOf(left.name) !== digitsOf(right.name)) return false;
+  const letters = Math.max(left.name.length, right.name.length);
+  if (Math.abs(left.name.length - right.name.length) > 2) return false;
+  return misreadingCost(left.name, right.name) <= letters * SAME;
+};
+
+/** For each reading the spelling that its readings together speak for. */
+const spellingsOf = (found: readonly Named[]): Map<string, string> => {
+  const readings = new Map<string, { best: Named; weight: number }>();
+  for (const one of found) {
+    const known = readings.get(one.name);
+    if (known === undefined) readings.set(one.name, { best: one, weight: one.confidence });
+    else {
+      known.weight += one.confidence;
+      if (one.confidence > known.best.confidence) known.best = one;
+    }
+  }
+  const byWeight = [...readings.values()].sort((a, b) => b.weight - a.weight);
+  const spellings = new Map<string, string>();
+  const chosen: Named[] = [];
+  for (const { best } of byWeight) {
+    const twin = chosen.find(
+      (other) =>
+        isSame(other, best) &&
+        (best.confidence < SURE || misreadingCost(best.name, other.name) < 0.6),
+    );
+    if (twin === undefined) chosen.push(best);
+    spellings.set(best.name, (twin ?? best).name);
+  }
+  return spellings;
+};
+
+const respelled = (one: Named, spelling: string, repairs: ScanRepair[]): Line => {
+  const words = one.line.words.slice(one.from, one.until);
+  const [first] = words;
+  if (first === undefined) return one.line;
+  const box = boxAround(words);
+  repairs.push({ page: one.line.page, box, read: one.name, settled: spelling });
+  const parts = spelling.split(' ');
+  const width = (box.right - box.left) / Math.max(1, spelling.length);
+  let at = 0;
+  const spelled = parts.map((text): Word => {
+    const left = box.left + at * width;
+    at += text.length + 1;
+    return { ...first, text, box: { ...box, left, right: left + text.length * width } };
+  });
+  return makeLine(
+    one.line.page,
+    [...one.line.words.slice(0, one.from), ...spelled, ...one.line.words.slice(one.until)],
+    true,
+  );
+};
