@@ -7,7 +7,8 @@ const darkBelow = 140;
 /**
  * Names of estimates are printed with underscores (`QUARRY_RD_181`), where Tesseract often sees a
  * space. Words are joined again where a stroke below the baseline fills the gap and ends with it:
- * a line under the words themselves would run on.
+ * a line under the words themselves would run on. Such names are set in capitals: the rest of a
+ * rule may lie under any other words.
  */
 export function joinUnderscores(lines: readonly WordLine[], image: GrayImage): void {
   for (const line of lines) {
@@ -18,7 +19,9 @@ export function joinUnderscores(lines: readonly WordLine[], image: GrayImage): v
       const areNames = [left.text, right.text].every((text) => isName(text));
       const isNear = areNames && gap < line.rowHeight * 0.9;
       const isMarked = left.text.endsWith('_') || right.text.startsWith('_');
-      const stroke = isNear && (isMarked || hasUnderscore(image, line, left, right));
+      const areCapitals = [left.text, right.text].every((text) => text === text.toUpperCase());
+      const stroke =
+        isNear && (isMarked || (areCapitals && hasUnderscore(image, line, left, right)));
       if (!stroke) {
         i++;
         continue;

@@ -7,7 +7,7 @@ import type { LineWord, WordLine } from './words-from-tesseract.ts';
 const leastStars = 0.55;
 /** Asterisks end this far above the baseline, and begin higher than a dash does. */
 const starBottom = 0.2;
-const starTop = 0.5;
+const starTop = 0.55;
 const mostWords = 6;
 
 /**
@@ -58,14 +58,18 @@ function starsOf(line: WordLine, image: GrayImage): Marked | null {
     y1: Math.round(baseline + rowHeight * 0.28),
   };
   const shapes = inkShapes(image, within).filter(({ pixels }) => pixels >= 3);
-  const isRaised = ({ box }: InkShape) =>
-    box.y1 < baseline - rowHeight * starBottom && box.y0 < baseline - rowHeight * starTop;
+  const isRaised = ({ box }: InkShape) => box.y1 < baseline - rowHeight * starBottom;
   const from = shapes.findIndex((shape) => !isRaised(shape));
   const until = shapes.findLastIndex((shape) => !isRaised(shape));
   if (from <= 0) return null;
-  const leading = shapes.slice(0, from);
+  // The dot of a first letter i is raised, too.
+  const begin = shapes[from]?.box.x0 ?? 0;
+  const leading = shapes.slice(0, from).filter(({ box }) => box.x1 <= begin + 1);
   const trailing = shapes.slice(until + 1);
   if (widthOf(leading) < leastStars * rowHeight) return null;
+  // Faint asterisks fall to pieces, so they count together.
+  const top = Math.min(...leading.map(({ box }) => box.y0));
+  if (top > baseline - rowHeight * starTop) return null;
   const print = {
     x0: (shapes[from] as InkShape).box.x0,
     x1: Math.max(...shapes.slice(from, until + 1).map(({ box }) => box.x1)),

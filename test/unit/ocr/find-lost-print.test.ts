@@ -64,7 +64,12 @@ describe('readStarredHeads', () => {
 
   test('a line that begins with a dash is none', () => {
     const line = row(word('-insulated', { x0: 100, y0: 38, x1: 190, y1: 60 }, 0.3));
-    readStarredHeads(reading('x'), [line], drawn([100, 50, 120, 53], [130, 38, 190, 60]), 250);
+    readStarredHeads(
+      reading('x'),
+      [line],
+      drawn([100, 50, 112, 53], [130, 34, 134, 38], [130, 42, 134, 60], [140, 40, 190, 60]),
+      250,
+    );
     expect(textOf(line)).toBe('-insulated');
   });
 });
