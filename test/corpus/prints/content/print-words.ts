@@ -62,6 +62,13 @@ export const personNotes = [
   'Color match not possible; see page 9.',
 ] as const;
 
+/** Remarks above a room's table: nobody's note. */
+export const roomRemarks = [
+  'The following line items are to replace the roof on this structure.',
+  'Measurements are from the aerial report of 4/27/2026; 2 facets were not reachable.',
+  'No interior damage was reported for this area.',
+] as const;
+
 /** Lines in an estimator's own words: long, with figures, or in capitals. */
 export const ownWords = [
   'Engineering fee - site visit, report with stamped drawings and one revision after review by the building department, as quoted on 4/27/2026 at $1,850.00',

@@ -2,7 +2,7 @@ import { Flow } from '../../drawing/flow.ts';
 import { money, usDate } from '../../layouts/format.ts';
 import { drawTradeSummary } from '../../pages/recap.ts';
 import { inventPrint } from '../content/invent-print.ts';
-import { incurredNote } from '../content/print-words.ts';
+import { incurredNote, roomRemarks } from '../content/print-words.ts';
 import { nameAlike, splitByStructure } from '../content/structures.ts';
 import { drawAfterRows } from '../drawing/after-rows.ts';
 import { coverageRows } from '../drawing/coverage-rows.ts';
@@ -132,7 +132,13 @@ export const incurredItemsCarrier: Print = {
         placed,
         (item, page) =>
           truthOfPrinted(item, page, { layout: 2, printed: [...agedFields, 'tax'], style, layer }),
-        { room: (_, room) => sketchedRoom(flow, room, plans), breaks: 0.2 },
+        {
+          opening: () => {
+            if (plans.chance(0.2)) flow.paragraph(plans.pick(roomRemarks));
+          },
+          room: (_, room) => sketchedRoom(flow, room, plans),
+          breaks: 0.2,
+        },
       ),
       random.fork('draw'),
     );

@@ -1,7 +1,8 @@
 import { Flow } from '../../drawing/flow.ts';
 import { money, usDate } from '../../layouts/format.ts';
-import { drawPhotos, drawSketch } from '../../pages/other-pages.ts';
+import { drawAerialReport, drawPhotos, drawSketch } from '../../pages/other-pages.ts';
 import { inventPrint } from '../content/invent-print.ts';
+import { roomRemarks } from '../content/print-words.ts';
 import { nameAlike, splitByStructure } from '../content/structures.ts';
 import { drawAfterRows } from '../drawing/after-rows.ts';
 import { coverageRows } from '../drawing/coverage-rows.ts';
@@ -143,6 +144,9 @@ export const sketchedRoomsCarrier: Print = {
         (item, page) =>
           truthOfPrinted(item, page, { layout: 3, printed: [...agedFields, 'tax'], style, layer }),
         {
+          opening: () => {
+            if (plans.chance(0.2)) flow.paragraph(plans.pick(roomRemarks));
+          },
           room: (_, room) => sketchedRoom(flow, room, plans),
           breaks: 0.4,
           continued: (_, room) => {
@@ -184,6 +188,7 @@ export const sketchedRoomsCarrier: Print = {
       flow.right,
     );
     if (random.chance(0.5)) drawPhotos(flow, estimate, random);
+    if (random.chance(0.5)) drawAerialReport(flow, estimate, random);
     if (random.chance(0.6)) drawSketch(flow, estimate, random);
     return {
       flow,
