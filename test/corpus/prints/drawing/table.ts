@@ -19,7 +19,8 @@ export interface PrintTable {
   above?: (item: ModelItem) => string;
   head: 'rules' | 'shaded' | 'dark' | 'plain' | 'boxed';
   rows: 'plain' | 'rules' | 'zebra' | 'grid';
-  valign: 'top' | 'middle' | 'bottom';
+  /** `center` sets figures between the lines of a description, as cells of web pages do. */
+  valign: 'top' | 'middle' | 'bottom' | 'center';
   /** Points between columns. */
   gap: number;
   /** Where figures below a description of their own start, as a share of the width. */
@@ -192,23 +193,37 @@ export const drawRow = (
     flow.need(flow.leading);
     flow.line([{ text: line, x: flow.left, bold, struck }]);
   }
-  for (let line = 0; line < count; line++) {
-    flow.need(flow.leading);
-    flow.line(
-      placed.flatMap((entry, at): Cell[] => {
-        const lines = text[at] ?? [];
-        const missing = count - lines.length;
-        const before =
-          table.valign === 'top'
-            ? 0
-            : table.valign === 'bottom'
+  const centered = table.valign === 'center' && options.mayBreak !== true;
+  if (centered) {
+    // Each column's lines about the middle of the row, on baselines of their own.
+    const start = flow.y;
+    placed.forEach((entry, at) => {
+      const lines = text[at] ?? [];
+      const offset = ((count - lines.length) / 2) * flow.leading;
+      lines.forEach((one, line) => {
+        const baseline = start + offset + line * flow.leading + flow.style.size * 0.8;
+        flow.mark({ ...cellOf(entry, one), bold, struck }, baseline, undefined, at);
+      });
+    });
+    flow.y = start + count * flow.leading;
+  } else
+    for (let line = 0; line < count; line++) {
+      flow.need(flow.leading);
+      flow.line(
+        placed.flatMap((entry, at): Cell[] => {
+          const lines = text[at] ?? [];
+          const missing = count - lines.length;
+          const before =
+            table.valign === 'bottom'
               ? missing
-              : Math.floor(missing / 2);
-        const one = lines[line - before];
-        return one === undefined || one === '' ? [] : [{ ...cellOf(entry, one), bold, struck }];
-      }),
-    );
-  }
+              : table.valign === 'middle'
+                ? Math.floor(missing / 2)
+                : 0;
+          const one = lines[line - before];
+          return one === undefined || one === '' ? [] : [{ ...cellOf(entry, one), bold, struck }];
+        }),
+      );
+    }
   if (page === flow.page) flow.y = top + height;
   if (table.rows === 'rules' || table.rows === 'grid')
     flow.rule(flow.left - 3, flow.right + 3, 0.4);

@@ -72,7 +72,7 @@ export const cloudPlatform: Print = {
       {
         head: 'shaded',
         rows: 'zebra',
-        valign: 'top',
+        valign: random.pick(['top', 'center']),
         gap: 9,
         columns: [
           {

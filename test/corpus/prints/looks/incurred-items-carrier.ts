@@ -105,7 +105,7 @@ export const incurredItemsCarrier: Print = {
       {
         head: random.pick(['rules', 'shaded']),
         rows: 'plain',
-        valign: random.pick(['top', 'bottom']),
+        valign: random.pick(['top', 'bottom', 'center']),
         gap: 6,
         columns: platformColumns(flow, {
           description: ['DESCRIPTION'],

@@ -79,7 +79,7 @@ export const roofingProposal: Print = {
       {
         head: 'dark',
         rows: random.pick(['rules', 'zebra']),
-        valign: random.pick(['top', 'middle']),
+        valign: random.pick(['top', 'center']),
         gap: 12,
         columns: [
           {

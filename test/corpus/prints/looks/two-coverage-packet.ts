@@ -132,7 +132,7 @@ export const twoCoveragePacket: Print = {
     const table: PrintTable = {
       head: 'plain',
       rows: 'plain',
-      valign: random.pick(['top', 'top', 'bottom']),
+      valign: random.pick(['top', 'center', 'bottom']),
       gap: 7,
       columns: [
         { key: 'description', head: ['DESCRIPTION'], align: 'left', wrap: 1, text: numbered },

@@ -63,7 +63,7 @@ export const webPrint: Print = {
       {
         head: 'plain',
         rows: 'plain',
-        valign: 'top',
+        valign: 'center',
         gap: 11,
         headSize: 7.5,
         columns: [
