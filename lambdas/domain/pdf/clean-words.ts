@@ -8,11 +8,22 @@ import type { PageText, Word } from './page-text.ts';
 export const cleanWords = (page: PageText): { page: PageText; words: Word[] } => {
   const upright = turnUpright(page);
   const straight = upright.words.filter(
-    (word) => Math.abs(word.angle) < MAX_ANGLE && word.text.trim() !== '',
+    (word) =>
+      Math.abs(word.angle) < MAX_ANGLE && word.text.trim() !== '' && isOnPage(word, upright),
   );
   const single = withoutOverprint(straight.map(undouble)).flatMap(splitGluedAmount);
   return { page: upright, words: withoutWatermark(single) };
 };
+
+/** Archives stamp pages in type that nobody can read, or beside what the viewer shows. */
+const isOnPage = ({ box, fontSize }: Word, page: PageText): boolean =>
+  fontSize >= SMALLEST_TYPE &&
+  box.right > 0 &&
+  box.bottom > 0 &&
+  box.left < page.width &&
+  box.top < page.height;
+
+const SMALLEST_TYPE = 2.5;
 
 /** Scans may lean a little; labels of a sketch and watermarks lean much more. */
 const MAX_ANGLE = 6;

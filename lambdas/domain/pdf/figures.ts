@@ -159,6 +159,8 @@ const token = (kind: TokenKind, words: readonly ReadWord[], more: Partial<Token>
 
 /** Words further apart than this many font sizes are different cells. */
 const CELL_GAP = 1.6;
+/** A single space, also in type of one width for all letters. */
+const ONE_SPACE = 0.7;
 
 const near = (left: Word | undefined, right: Word | undefined, sizes = CELL_GAP): boolean =>
   left !== undefined &&
@@ -250,7 +252,11 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
       const twoUnit = near(following, following2, 0.8)
         ? TWO_WORD_UNITS.get(two.toLowerCase().replaceAll('.', ''))
         : undefined;
-      const unit = twoUnit ?? quantityUnit(following.text, figure);
+      const rare = figure.decimals === 2 && near(words[index + used - 1], following, ONE_SPACE);
+      const unit =
+        twoUnit ??
+        quantityUnit(following.text, figure) ??
+        (rare && isRareUnit(following.text) ? following.text : null);
       if (unit !== null) {
         const count = used + (twoUnit === undefined ? 1 : 2);
         return [
@@ -272,9 +278,34 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
     if (spaced !== null) return [token('amount', words.slice(index, index + 2), spaced), 2];
   }
   const unit = unitCode(word.text);
+  const counted = unit === null ? null : quantityBehind(word, words, index);
+  if (counted !== null) return counted;
   if (unit !== null && (PLATFORM_UNITS.has(word.text) || word.text.length > 1))
     return [token(PLATFORM_UNITS.has(word.text) ? 'unit' : 'text', [word], { unit }), 1];
   return [token('text', [word]), 1];
+};
+
+/** A rare unit: two or three capitals that nothing else in a row of figures is. */
+const isRareUnit = (text: string): boolean =>
+  /^[A-Z]{2,3}$/.test(text) &&
+  !PRICE_NOTE_STARTS.has(text) &&
+  !CONDITIONS.has(text.toLowerCase()) &&
+  !/^(?:NA|RCV|ACV|TAX|DEP|TBD|YRS)$/.test(text);
+
+/** `LF 216.30`: some print the unit first, one space before its figure. */
+const quantityBehind = (
+  unit: ReadWord,
+  words: readonly ReadWord[],
+  index: number,
+): [Token, number] | null => {
+  const next = words[index + 1];
+  if (next === undefined || !/^[A-Z]{2,3}$/.test(unit.text)) return null;
+  if (!near(unit, next, ONE_SPACE) || near(words[index - 1], unit, ONE_SPACE)) return null;
+  const figure = readFigure(next.text);
+  if (figure === null || figure.bracket !== null || figure.decimals === 0) return null;
+  const value = figure.negative ? -figure.value : figure.value;
+  const words2 = words.slice(index, index + 2);
+  return [token('quantity', words2, { ...figure, value, unit: unitCode(unit.text) }), 2];
 };
 
 /** A unit right after a number; words such as `in` or `set` count only in capitals. */

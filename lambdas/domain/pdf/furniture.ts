@@ -24,6 +24,11 @@ export const furnitureOf = (
     for (const [index, line] of page.lines.entries()) {
       const outside = first < 0 || index < first || index > last;
       const share = line.box.top / page.height;
+      const atRim = line.box.bottom < RIM || line.box.top > page.height - RIM;
+      if (outside && atRim) {
+        furniture.add(line);
+        continue;
+      }
       if (!outside || (share > 0.3 && share < 0.8)) continue;
       if (isPageFurniture(line.text)) {
         const atEdge = share < 0.12 || share > 0.85;
@@ -32,7 +37,9 @@ export const furnitureOf = (
       }
       if (continuedRoom(line.text) !== null || totalLabel(line.text) !== null) continue;
       if (isName(line)) continue;
-      const key = `${keyOf(line.text)}@${Math.round(line.box.top / 8)}`;
+      const edge = share < 0.06 || share > 0.93;
+      const text = edge ? line.text.replace(/\d+/g, '#') : keyOf(line.text);
+      const key = `${text}@${Math.round(line.box.top / 8)}`;
       const twins = places.get(key) ?? [];
       twins.push(line);
       places.set(key, twins);
@@ -45,6 +52,9 @@ export const furnitureOf = (
   }
   return furniture;
 };
+
+/** Points from the page's edge where no printer prints: stamps of an archive. */
+const RIM = 14;
 
 /** Times and page numbers change from page to page, names with numbers (`Bedroom 2`) must not. */
 const keyOf = (text: string): string =>

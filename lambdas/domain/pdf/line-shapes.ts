@@ -85,7 +85,8 @@ export const roomLine = (text: string): RoomLine | null => {
   const sub = /^(?:\W?\w{1,2}\W?\s)?sub\s*-?room(?:\s+\d+)?\s*[:\-–]\s*(.+)$/i.exec(trimmed);
   const rest = (sub?.[1] ?? trimmed).trim();
   const height = /^(.*?)\s*\b(?:ceiling\s+)?height\s*:\s*(.+)$/i.exec(rest);
-  const size = /^(.*?)\s*\bL\s*x\s*W\s*x\s*H\b\s*:?\s*(.+)$/i.exec(rest);
+  const size =
+    /^(.*?)\s*\b(?:L\s*x\s*W\s*x\s*H\b\s*:?|Formula\s(?=\p{L}[\p{L}\s]*\d))\s*(.+)$/iu.exec(rest);
   const found = height ?? size;
   if (found !== null && (found[1] ?? '').trim() !== '')
     return {
@@ -102,9 +103,10 @@ export const roomLine = (text: string): RoomLine | null => {
 
 /** `Height: 8'` or `LxWxH 11' x 12' x 8'` without a name before it. */
 export const roomSize = (text: string): string | null => {
-  const match = /^(?:(?:ceiling\s+)?height\s*:|L\s*x\s*W\s*x\s*H\b\s*:?)\s*(\S.*)$/i.exec(
-    text.trim(),
-  );
+  const match =
+    /^(?:(?:ceiling\s+)?height\s*:|L\s*x\s*W\s*x\s*H\b\s*:?|Formula\s(?=\p{L}[\p{L}\s]*\d))\s*(\S.*)$/iu.exec(
+      text.trim(),
+    );
   return match === null ? null : (match[1] ?? '').trim();
 };
 

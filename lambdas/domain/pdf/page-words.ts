@@ -58,6 +58,9 @@ const multiply = (a: readonly number[], b: readonly number[]): number[] => {
   ];
 };
 
+/** Hyphens that look like `-`; some programs write a soft one for each. */
+const HYPHENS = /[\u00AD\u2010\u2011]/g;
+
 const PRIVATE_USE = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F]/g;
 
 /**
@@ -84,9 +87,10 @@ export const wordsOfRuns = (
     const along = [a / length, b / length] as const;
     const up = [c / fontSize, d / fontSize] as const;
     const style = styleOf(run.fontName);
-    const unit = run.width / (runWidth(run.str) || 1);
+    const printed = run.str.replace(HYPHENS, '-');
+    const unit = run.width / (runWidth(printed) || 1);
     let offset = 0;
-    for (const part of run.str.split(/(\s+)/u)) {
+    for (const part of printed.split(/(\s+)/u)) {
       const start = offset;
       offset += runWidth(part) * unit;
       if (part === '') continue;

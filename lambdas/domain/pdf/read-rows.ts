@@ -578,12 +578,12 @@ export const totalAmounts = (
     if (column === null) continue;
     const value = signedValue(token);
     if (column.kind === 'total') amounts.rcv = value;
+    else if (column.kind === 'depreciation') amounts.depreciation = Math.abs(value);
     else if (
       column.kind === 'lineItemTotal' ||
       column.kind === 'tax' ||
       column.kind === 'overheadProfit' ||
       column.kind === 'rcv' ||
-      column.kind === 'depreciation' ||
       column.kind === 'acv'
     )
       amounts[column.kind] = value;
