@@ -198,6 +198,9 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
       ];
   }
   if (/^N\/?A\.?$/.test(word.text)) return [token('notApplicable', [word]), 1];
+  // A dash in a cell of its own stands for nothing; in a text it has words close by.
+  if (/^[-–—]{1,3}$/.test(word.text) && index > 0 && !near(words[index - 1], word, 0.9))
+    return [token('notApplicable', [word]), 1];
   if (/^\[[A-Z*%]+\]$/.test(word.text)) return [token('mark', [word]), 1];
   if (/^[=+*]$/.test(word.text)) return [token('operator', [word]), 1];
   const condition = word.text.toLowerCase().replace(/\.$/, '');

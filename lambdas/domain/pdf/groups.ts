@@ -40,8 +40,11 @@ const LEVEL_WORDS =
 export interface GroupTracker {
   /** The group that an item read now belongs to. */
   current(): Group;
-  /** Reads the lines above a header row: levels, room, measures. */
-  applyHeads(lines: readonly Line[]): void;
+  /**
+   * Reads the lines above a header row: levels, room, measures. The name that stands below a
+   * room's own is the section that its rows begin with.
+   */
+  applyHeads(lines: readonly Line[]): { section: string | null };
   /** A room or level that stands between items without a new header. */
   enter(line: Line): boolean;
   /** `Totals: Kitchen` and the like; returns the path of what it closes. */
@@ -123,13 +126,21 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   const isRoot = (name: string): boolean =>
     known.root !== null && normalizeName(name) === normalizeName(known.root);
 
-  const applyHeads = (lines: readonly Line[]): void => {
+  const applyHeads = (lines: readonly Line[]): { section: string | null } => {
     const heads = headsOf(lines).filter(
       (head) => !(isRoot(head.name) && !known.rooms.has(normalizeName(head.name))),
     );
+    let hasRoom = false;
+    let section: string | null = null;
     for (const [index, head] of heads.entries()) {
       const key = normalizeName(head.name);
       const isLast = index === heads.length - 1;
+      const isRoom = head.kind === 'room' || known.rooms.has(key);
+      if (hasRoom && head.kind === 'unknown' && !isRoom && !known.levels.has(key)) {
+        section = head.name;
+        continue;
+      }
+      if (isRoom) [hasRoom, section] = [true, null];
       if (head.kind === 'continued') resume(head);
       else if (head.kind === 'subroom') {
         const parent = group?.room;
@@ -141,6 +152,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       else if (LEVEL_WORDS.test(head.name) && (!isLast || known.rooms.size > 0)) openLevel(head);
       else if (isLast && looksLikeRoom(head, lines)) openRoom(head, false);
     }
+    return { section };
   };
 
   return {
@@ -240,6 +252,17 @@ const withoutDrawing = (line: Line): Line => {
   return makeLine(line.page, kept.flat(), line.ocr);
 };
 
+/** `Den/Office 2        139.21 SF floor`: a room with its measures on one line. */
+const nameBesideMeasures = (line: Line): string | null => {
+  if (!isDimensions(line.text)) return null;
+  const [first, ...rest] = segmentsOf(line.words, 1.5);
+  if (first === undefined || rest.length === 0 || isDimensions(textOf(first))) return null;
+  const name = makeLine(line.page, first, line.ocr);
+  return couldBeName(name) && !/\d\s*(?:SF|LF|SY|SQ)\b/i.test(name.text)
+    ? cleanName(name.text)
+    : null;
+};
+
 const headsOf = (lines: readonly Line[]): Head[] => {
   const heads: Head[] = [];
   let listsAreaTotals = false;
@@ -261,6 +284,12 @@ const headsOf = (lines: readonly Line[]): Head[] => {
       continue;
     }
     const dimensions = readDimensions(text);
+    const named = nameBesideMeasures(line);
+    if (named !== null) {
+      head(named, 'room', null, line);
+      Object.assign(heads.at(-1)?.dimensions ?? {}, dimensions);
+      continue;
+    }
     if (Object.keys(dimensions).length > 0) {
       const last = heads.at(-1);
       if (last !== undefined && !listsAreaTotals) {
@@ -271,12 +300,12 @@ const headsOf = (lines: readonly Line[]): Head[] => {
     }
     if (isOpening(text)) continue;
     const size = roomSize(text);
-    const named = heads.at(-1);
+    const above = heads.at(-1);
     if (size !== null) {
       // A size on a line of its own belongs to the name above it.
-      if (named !== undefined) {
-        named.height ??= size;
-        if (named.kind === 'unknown') named.kind = 'room';
+      if (above !== undefined) {
+        above.height ??= size;
+        if (above.kind === 'unknown') above.kind = 'room';
       }
       continue;
     }

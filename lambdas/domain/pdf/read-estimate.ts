@@ -13,8 +13,8 @@ import { furnitureOf } from './furniture.ts';
 import { type KnownNames, normalizeName } from './groups.ts';
 import { headerRowAt } from './header-row.ts';
 import { findImplicitTable } from './implicit-table.ts';
-import { continuedRoom, isSummaryTitle, totalLabel } from './line-shapes.ts';
-import { type Line, linesOfPage, shelveLines } from './lines.ts';
+import { continuedRoom, isSummaryTitle, labelOf, totalLabel } from './line-shapes.ts';
+import { type Line, linesOfPage, segmentsOf, shelveLines, textOf } from './lines.ts';
 import { classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import type { PageText } from './page-text.ts';
 import { readFacts } from './read-facts.ts';
@@ -23,6 +23,7 @@ import { readRecaps, readSummaries } from './read-summaries.ts';
 import { settleScans } from './scan-pages.ts';
 import { tellRepairs } from './scan-repairs.ts';
 import { unflowTables } from './unflow-tables.ts';
+import { ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
 import { createWordShelf } from './word-shelf.ts';
 
 export type ReadEstimateResult =
@@ -181,15 +182,30 @@ const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
   }));
 };
 
+/** The name in `Total Den/Office   959.11   49,891.43`, which has no colon. */
+const plainTotalOf = (text: string): string | null => {
+  if (!/total/i.test(text) || !/\d\.\d{2}\)?-?$/.test(text)) return null;
+  return /^totals?\s+(?!(?:for|of)\b)([^:]+)$/i.exec(labelOf(text))?.[1]?.trim() ?? null;
+};
+
+/** What a line says before the first wide gap. */
+const headingOf = (line: Line): string =>
+  normalizeName(line.text.length > 90 ? line.text : textOf(segmentsOf(line.words, 1.5)[0] ?? []));
+
 /** Totals and continued headings name rooms and levels before the rows are read. */
 const knownNames = (pages: readonly PageLines[], root: string | null): KnownNames => {
   const rooms = new Set<string>();
   const levels = new Set<string>();
   const levelTotals = new Map<string, number>();
   const continuedNames = new Set<string>();
+  const headings = new Set<string>();
+  const summed: string[] = [];
   for (const page of pages)
     for (const line of page.lines) {
       if (itemStartOf(line) !== null) continue;
+      const plain = plainTotalOf(line.text);
+      if (plain !== null) summed.push(plain);
+      else if (!/\d\.\d{2}$/.test(line.text)) headings.add(headingOf(line));
       const total = totalLabel(line.text);
       if (total !== null && total.name !== '') {
         if (total.kind === 'room') rooms.add(normalizeName(total.name));
@@ -203,6 +219,11 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
       const continued = continuedRoom(line.text);
       if (continued !== null) continuedNames.add(normalizeName(continued));
     }
+  // `Total Den/Office` sums the room that is headed `Den/Office`; trades are sections.
+  for (const name of summed) {
+    const isTrade = TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);
+    if (headings.has(normalizeName(name)) && !isTrade) rooms.add(normalizeName(name));
+  }
   // A level with rows of its own is continued like a room.
   for (const name of continuedNames) if (!levels.has(name)) rooms.add(name);
   return { rooms, levels, levelTotals, root };

@@ -341,11 +341,11 @@ export const readRows = (
   const applyHeads = (): void => {
     if (state.heads.length === 0) return;
     const before = groups.current();
-    groups.applyHeads(state.heads);
+    const { section } = groups.applyHeads(state.heads);
     state.heads = [];
     if (groups.current() !== before) {
       closeItem();
-      state.section = null;
+      state.section = section;
     }
   };
 
@@ -536,9 +536,12 @@ const closingFigures = (line: Line | undefined, only: boolean): Token[] => {
   const tokens = tokensOf(line.words);
   const figures: Token[] = [];
   for (const token of tokens.toReversed()) {
-    if (token.kind !== 'amount' || token.decimals !== 2) break;
+    const isEmptyCell = /^[-–—]$/.test(token.text) && figures.length > 0;
+    if (!isEmptyCell && (token.kind !== 'amount' || token.decimals !== 2)) break;
     figures.unshift(token);
   }
+  // A dash before all figures ends the label.
+  while (figures[0]?.kind === 'text') figures.shift();
   return only && figures.length < tokens.length ? [] : figures;
 };
 
@@ -575,7 +578,7 @@ export const totalAmounts = (
   );
   const amounts = { ...NO_AMOUNTS };
   for (const { token, column } of assignColumns(figures, sums).cells) {
-    if (column === null) continue;
+    if (column === null || token.kind !== 'amount') continue;
     const value = signedValue(token);
     if (column.kind === 'total') amounts.rcv = value;
     else if (column.kind === 'depreciation') amounts.depreciation = Math.abs(value);

@@ -205,6 +205,46 @@ describe('what stands around the rows', () => {
     });
   });
 
+  it('a dash in a cell of its own is an empty cell', () => {
+    const { lineItems } = read([
+      ...header(COLUMNS, 100),
+      ...row(COLUMNS, 116, ['1. Clean floor - tile', '10.00 SF', '5.00', '-', '50.00']),
+    ]);
+    expect(lineItems[0]).toMatchObject({ description: 'Clean floor - tile', tax: null, rcv: 50 });
+  });
+
+  it('a room of a plain table is the one that a total without a colon sums', () => {
+    const PLAIN = columns(
+      ['Item Description', 36, 'left'],
+      ['Qty', 270],
+      ['Unit', 290, 'left'],
+      ['Unit Price', 370],
+      ['Total', 470],
+    );
+    const plainRow = (text: string, y: number) =>
+      row(PLAIN, y, [text, '10.00', 'LF', '5.00', '50.00']);
+    const total = (name: string, y: number): PlacedText[] => [
+      { text: `Total ${name}`, x: 36, y, bold: true },
+      { text: '50.00', x: 470, y, align: 'right', bold: true },
+    ];
+    const { lineItems } = read([
+      { text: 'Dwelling Roof', x: 36, y: 80, bold: true },
+      ...header(PLAIN, 100),
+      { text: 'GUTTERS', x: 36, y: 116, bold: true },
+      ...plainRow('Gutter', 128),
+      ...total('Dwelling Roof', 144),
+      { text: 'Den/Office 2', x: 36, y: 170 },
+      { text: '139.21 SF floor', x: 200, y: 170 },
+      { text: 'DOORS', x: 36, y: 186, bold: true },
+      ...plainRow('Door casing', 198),
+      ...total('Den/Office 2', 214),
+    ]);
+    expect(lineItems.map((item) => [item.room, item.section])).toEqual([
+      ['Dwelling Roof', 'GUTTERS'],
+      ['Den/Office 2', 'DOORS'],
+    ]);
+  });
+
   it('depreciation with a minus behind it is depreciation all the same', () => {
     const withDepreciation = columns(
       ['DESCRIPTION', 36, 'left'],
