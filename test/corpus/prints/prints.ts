@@ -7,6 +7,7 @@ import { floodForm } from './looks/flood-form.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { olderProgramPrint } from './looks/older-program-print.ts';
+import { phaseEstimate } from './looks/phase-estimate.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
@@ -15,6 +16,7 @@ import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
+import { titledItemsProposal } from './looks/titled-items-proposal.ts';
 import { tradeHeadedPlatform } from './looks/trade-headed-platform.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import { webPrint } from './looks/web-print.ts';
@@ -33,6 +35,7 @@ export const prints: readonly Print[] = [
   roomColumnForm,
   sketchedRoomsCarrier,
   contentsSchedule,
+  titledItemsProposal,
   memberCarrier,
   scopeNoteCarrier,
   cloudPlatform,
@@ -42,4 +45,5 @@ export const prints: readonly Print[] = [
   severalStructuresPacket,
   incurredItemsCarrier,
   dryingJob,
+  phaseEstimate,
 ];

@@ -47,6 +47,12 @@ export const roofingProposal: Print = {
       spaces: random.pick(['plain', 'no-break'] as const),
       order: random.pick(['reading', 'columns'] as const),
     };
+    const wordedTotal = random.pick([
+      (name: string) => `${name} Subtotal`,
+      (name: string) => `Section Total - ${name}`,
+      (name: string) => `Area Total: ${name}`,
+      (name: string) => `Subtotal for ${name}`,
+    ]);
     const dollars = (value: number): string => `$${money(value)}`;
     flow.startPage('items');
     const right = flow.right;
@@ -130,7 +136,7 @@ export const roofingProposal: Print = {
             flow.space(0.2);
           },
           note: (_, text) => flow.paragraph(text, { x: flow.left + 8, italic: true }),
-          totalLabel: (kind, text) => (kind === 'line_items' ? 'TOTAL' : `${text} Subtotal`),
+          totalLabel: (kind, text) => (kind === 'line_items' ? 'TOTAL' : wordedTotal(text)),
           headOnEachPage: random.chance(0.5),
           continued: () => undefined,
           breaks: 0,
