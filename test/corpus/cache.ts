@@ -7,23 +7,28 @@ import type { Truth } from './model.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Changes with the generator's sources, so that no document of an older generator is used. */
-const version = (): string => {
+/**
+ * Changes with the generator's sources, so that no document of an older generator is used. What
+ * draws prints has no part in the other documents.
+ */
+const version = (prints: boolean): string => {
   const hash = createHash('sha256');
   for (const file of globSync('test/corpus/**/*.ts', { cwd: root }).sort()) {
+    if (!prints && file.startsWith('test/corpus/prints/')) continue;
     if (!/suites\.ts$|cache\.ts$/.test(file)) hash.update(readFileSync(join(root, file)));
   }
   return hash.digest('hex').slice(0, 12);
 };
 
-let folder: string | null = null;
+const folders = new Map<boolean, string>();
 
 /** Where generated documents are kept; git ignores it. */
-export const cacheFolder = (): string => {
-  if (folder === null) {
-    folder = join(root, '.corpus', version());
-    mkdirSync(folder, { recursive: true });
-  }
+export const cacheFolder = (prints = false): string => {
+  const known = folders.get(prints);
+  if (known !== undefined) return known;
+  const folder = join(root, '.corpus', version(prints));
+  mkdirSync(folder, { recursive: true });
+  folders.set(prints, folder);
   return folder;
 };
 
@@ -37,8 +42,9 @@ export const cached = async (
   id: string,
   make: () => Promise<CorpusDocument>,
 ): Promise<CachedDocument> => {
-  const path = join(cacheFolder(), `${id}.pdf`);
-  const truthPath = join(cacheFolder(), `${id}.truth.json`);
+  const folder = cacheFolder(id.startsWith('print-'));
+  const path = join(folder, `${id}.pdf`);
+  const truthPath = join(folder, `${id}.truth.json`);
   if (!existsSync(path) || !existsSync(truthPath)) {
     const { pdf, truth } = await make();
     writeFileSync(truthPath, JSON.stringify(truth, null, 1));
