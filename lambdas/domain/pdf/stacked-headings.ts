@@ -39,10 +39,12 @@ interface Stack {
  * over. Null where no column has words in two lines.
  */
 export const stackHeadings = (lines: readonly Line[]): StackedHeadings | null => {
-  const segments = lines.map((line) =>
-    segmentsOf(
-      line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)),
-      PHRASE_GAP,
+  const segments = splitCrowded(
+    lines.map((line) =>
+      segmentsOf(
+        line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)),
+        PHRASE_GAP,
+      ),
     ),
   );
   const most = Math.max(...segments.map((line) => line.length));
@@ -68,6 +70,29 @@ export const stackHeadings = (lines: readonly Line[]): StackedHeadings | null =>
   }
   return { headings, unknown };
 };
+
+/** `VALUE DEPRECIATION` below `COST` and `LESS`: two columns that nearly touch. */
+const splitCrowded = (rows: readonly Word[][][]): Word[][][] =>
+  rows.map((row, at) =>
+    row.flatMap((words) => {
+      if (words.length < 2) return [words];
+      for (const [other, segments] of rows.entries()) {
+        if (other === at) continue;
+        const over = segments.filter((one) => apart(one, words) < 0);
+        if (over.length < 2) continue;
+        const groups = over.map((one) =>
+          words.filter((word) => over.every((two) => apart([word], one) <= apart([word], two))),
+        );
+        if (groups.every((group) => group.length > 0) && groups.flat().length === words.length)
+          return groups;
+      }
+      return [words];
+    }),
+  );
+
+/** Points between two groups of words, negative where one stands over the other. */
+const apart = (left: readonly Word[], right: readonly Word[]): number =>
+  Math.max(leftOf(left), leftOf(right)) - Math.min(rightOf(left), rightOf(right));
 
 const leftOf = (words: readonly Word[]): number => Math.min(...words.map((word) => word.box.left));
 const rightOf = (words: readonly Word[]): number =>
