@@ -30,7 +30,7 @@ export const totalLabel = (text: string): TotalLabel | null => {
     return { kind: 'area', name };
   }
   const grand =
-    /^(?:grand|estimate|project|job|contract|proposal|overall)\s+totals?\b\s*:?\s*(.*)$/i.exec(
+    /^(?:grand|estimate|project|job|contract|proposal|overall)\s+(?:sub\s*-?\s*)?totals?\b\s*:?\s*(.*)$/i.exec(
       label,
     );
   if (grand !== null) return { kind: 'grand', name: grand[1] ?? '' };
@@ -52,7 +52,7 @@ export const totalLabel = (text: string): TotalLabel | null => {
 
 /** Titles of pages and blocks that hold sums, not items. */
 export const isSummaryTitle = (text: string): boolean =>
-  /^(?:summary\b(?!\s+guide)|recap\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary)/i.test(
+  /^(?:summary\b(?!\s+guide)|recap\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss)\s+summary\s*:?$|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$)/i.test(
     text.trim(),
   );
 
@@ -114,13 +114,17 @@ export const roomSize = (text: string): string | null => {
 export const continuedRoom = (text: string): string | null => {
   const before = /^(?:continued|cont'?d\.?)\s*[:\-–—]\s*(.+)$/i.exec(text.trim());
   if (before !== null) return cleanName(before[1] ?? '');
-  const after = /^(.{1,60}?)\s*[-–—(\s]\s*(?:continued|cont'?d\.?)\s*\)?$/i.exec(text.trim());
+  const after =
+    /^(?:room\s*:\s*)?(.{1,60}?)\s*[-–—(\s]\s*(?:continued|cont'?d\.?|cont\.)\s*\)?$/i.exec(
+      text.trim(),
+    );
   return after === null ? null : cleanName(after[1] ?? '');
 };
 
 export const cleanName = (name: string): string =>
   name
     .replace(/\s+/g, ' ')
+    .replace(/\s*\(\s*[\d.,]+\s*(?:SQ|SF|LF|SY)\s*\)$/i, '')
     .replace(/^[\s*~=•]+|[\s*~=•:]+$/gu, '')
     .trim();
 
