@@ -66,7 +66,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
         'claim number|claim no|claim #|claim|claim num|claim id|file number|file #|file no|reference number|member number|l/r number',
       ],
       ['policy', 'policy number|policy no|policy #|policy|policy num'],
-      ['typeOfLoss', 'type of loss|loss type|cause of loss|peril|cause'],
+      ['typeOfLoss', 'type of loss|loss type|cause of loss|peril|cause|type of estimate'],
       ['dateOfLoss', 'date of loss|loss date|dol|date/time of loss|date of occurrence'],
       ['dateInspected', 'date inspected|inspection date|inspected|date of inspection'],
       ['dateReceived', 'date received|received'],
@@ -127,6 +127,7 @@ const VALUE_GAP = 3;
 
 const factsOfLine = (line: Line): Fact[] => {
   const facts: Fact[] = [];
+  if (!line.text.includes(':')) return facts;
   const { words } = line;
   for (let index = 0; index < words.length; ) {
     const label = labelAt(words, index);
@@ -154,6 +155,58 @@ const factsOfLine = (line: Line): Fact[] => {
   }
   return facts;
 };
+
+/** What heads an estimate under labels without colons; other words are too common to be labels. */
+const FORM_KEYS: ReadonlySet<FactKey> = new Set<FactKey>([
+  'insured',
+  'property',
+  'claim',
+  'policy',
+  'typeOfLoss',
+  'dateOfLoss',
+  'dateInspected',
+  'dateReceived',
+  'priceList',
+  'claimRep',
+  'estimator',
+  'carrier',
+  'deductible',
+]);
+
+const formLabel = (words: readonly Word[]): FactKey | null =>
+  words.length > LONGEST_LABEL ? null : (LABELS.get(textOf(words).toLowerCase()) ?? null);
+
+/** Cells of a form: label, value, label, value, or labels above their values. */
+const factsOfFormLine = (line: Line): Fact[] => {
+  const facts: Fact[] = [];
+  for (const words of segmentsOf(line.words, 1.5)) {
+    const key = formLabel(words);
+    const [first] = words;
+    const open = facts.at(-1);
+    if (key !== null)
+      facts.push({ key, value: '', left: words.at(-1)?.box.right ?? line.box.left, line });
+    // What stands before the first label goes on with a value of the line above.
+    else if (open === undefined) continue;
+    else if (open.value === '') {
+      open.value = textOf(words);
+      open.left = first?.box.left ?? open.left;
+    } else open.value += ` ${textOf(words)}`;
+  }
+  return facts;
+};
+
+/** A form sets several of its labels without a colon; one alone may be anything. */
+const formFacts = (lines: readonly Line[]): Fact[] => {
+  const facts = lines
+    .flatMap((line) =>
+      line.words.length > 20 || line.text.includes(':') ? [] : factsOfFormLine(line),
+    )
+    .filter((fact) => FORM_KEYS.has(fact.key));
+  return new Set(facts.map((fact) => fact.key)).size >= 3 ? facts : [];
+};
+
+/** The form is found on the first pages; later ones hold the rows. */
+const FORM_PAGES = 6;
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
@@ -195,19 +248,38 @@ const CARRIERS =
 
 const CARRIER_WORDS = /\b(?:insurance|mutual|indemnity|casualty|assurance|underwriters|lloyds)\b/i;
 
+/** Facts that are no amounts. */
+const NAMES: ReadonlySet<FactKey> = new Set<FactKey>([
+  'insured',
+  'property',
+  'claim',
+  'policy',
+  'carrier',
+  'estimate',
+]);
+
 /** Reads the facts of the estimate from its pages, guide pages left out. */
 export const readFacts = (
   pages: readonly { page: number; lines: Line[]; height: number }[],
 ): EstimateFacts => {
   const first = new Map<FactKey, Fact>();
   const all: Fact[] = [];
+  const add = (fact: Fact): void => {
+    // `Carrier: $0.00` stands in a note about payments.
+    if (NAMES.has(fact.key) && fact.value.startsWith('$')) return;
+    all.push(fact);
+    const known = first.get(fact.key);
+    if (known === undefined || known.value === '') first.set(fact.key, fact);
+  };
   for (const page of pages)
-    for (const line of page.lines)
-      for (const fact of factsOfLine(line)) {
-        all.push(fact);
-        const known = first.get(fact.key);
-        if (known === undefined || known.value === '') first.set(fact.key, fact);
-      }
+    for (const line of page.lines) for (const fact of factsOfLine(line)) add(fact);
+  for (const page of pages.slice(0, FORM_PAGES))
+    for (const fact of formFacts(page.lines)) add(fact);
+  const addressee = addresseeOf(pages);
+  if (addressee !== null) {
+    add({ ...addressee, key: 'insured' });
+    if (!first.has('property')) add({ ...addressee, key: 'property', value: '' });
+  }
   const linesOf = new Map(pages.map((page) => [page.page, page.lines]));
   const value = (key: FactKey): string | null => {
     const fact = first.get(key);
@@ -248,6 +320,29 @@ export const readFacts = (
   };
 };
 
+/** `Prepared for` on a line of its own, over a name and an address; null where there is none. */
+const addresseeOf = (pages: readonly { lines: Line[] }[]): Fact | null => {
+  for (const { lines } of pages.slice(0, 2))
+    for (const [index, line] of lines.entries()) {
+      if (!/\b(?:prepared|proposal|estimate|submitted|quote)\s+(?:for|to)\b/i.test(line.text))
+        continue;
+      const segment = segmentsOf(line.words, VALUE_GAP).find((words) =>
+        /^(?:prepared|proposal|estimate|(?:proposal\s+)?submitted|quote)\s+(?:for|to)\s*:?$/i.test(
+          textOf(words),
+        ),
+      );
+      const left = segment?.[0]?.box.left;
+      const below = lines[index + 1];
+      if (left === undefined || below === undefined) continue;
+      const name = segmentsOf(below.words, VALUE_GAP).find(
+        (words) => Math.abs((words[0]?.box.left ?? 0) - left) < 8,
+      );
+      if (name === undefined || below.box.top - line.box.bottom > line.fontSize * 1.5) continue;
+      return { key: 'insured', value: textOf(name), left, line: below };
+    }
+  return null;
+};
+
 /** A value that stands under its label. */
 const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string | null => {
   const lines = linesOf.get(fact.line.page) ?? [];
@@ -256,7 +351,8 @@ const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string | 
     return null;
   if (factsOfLine(next).length > 0) return null;
   // Only a print that sets all its labels over their values: this line holds labels alone.
-  if (factsOfLine(fact.line).some((other) => other.value !== '')) return null;
+  const beside = fact.line.text.includes(':') ? factsOfLine(fact.line) : factsOfFormLine(fact.line);
+  if (beside.some((other) => other.value !== '')) return null;
   const labels = segmentsOf(fact.line.words, 2);
   const label = labels.find((segment) => (segment.at(-1)?.box.right ?? 0) >= fact.left - 1);
   const left = label?.[0]?.box.left ?? fact.left;
@@ -285,6 +381,7 @@ const address = (fact: Fact | undefined, linesOf: ReadonlyMap<number, Line[]>): 
     )
       break;
     if (segment.some((_, index) => labelAt(segment, index) !== null)) break;
+    if (formLabel(segment) !== null) break;
     if (!ADDRESS_LINE.test(text) || PHONE.test(text)) break;
     parts.push(text);
     above = line;
@@ -343,15 +440,22 @@ const laborEfficiencyOf = (
   );
 };
 
+const namesFacts = (line: Line): boolean =>
+  factsOfLine(line).some((fact) => fact.key !== 'other') ||
+  factsOfFormLine(line).filter((fact) => FORM_KEYS.has(fact.key)).length > 1;
+
 /** The lines at the very top of the first page with facts, before the first label. */
 const letterheadOf = (pages: readonly { lines: Line[]; height: number }[]): string[] => {
-  for (const page of pages) {
-    const at = page.lines.findIndex((line) => factsOfLine(line).length > 0);
-    if (at < 0) continue;
+  for (const page of pages.slice(0, FORM_PAGES)) {
+    const labelled = page.lines.filter(namesFacts);
+    const [first] = labelled;
+    if (first === undefined || labelled.length < 2) continue;
+    const at = page.lines.indexOf(first);
     const head = page.lines
       .slice(0, at)
       .filter((line) => line.box.top < page.height * 0.35)
-      .map((line) => line.text)
+      // A date, a page number or the estimate's name may stand at the right of the company's.
+      .map((line) => textOf(segmentsOf(line.words, 2.5)[0] ?? []))
       .filter((text) => /\p{L}{3}/u.test(text) && !/\bpage\b|estimate example/i.test(text));
     if (head.length > 0) return head;
   }

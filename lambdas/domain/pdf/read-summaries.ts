@@ -79,6 +79,10 @@ const holds = (token: Token, word: Word): boolean =>
 
 const SUMMARY_TITLE = /^summary(?:\s+(?:for|of|-|–|:)\s*(.*))?$/i;
 
+/** Other programs' titles of the same block. */
+const OTHER_TITLE =
+  /^(?:(?:statement|summary|proof)\s+of\s+loss|(?:estimate|claim|loss|settlement|building)\s+(?:summary|totals?|recap))\s*:?$/i;
+
 const emptySummary = (coverage: string | null, line: Line): PrintedSummary => ({
   coverage,
   lineItemTotal: null,
@@ -109,7 +113,8 @@ export const readSummaries = (
   for (const page of pages) {
     let open: PrintedSummary | null = null;
     for (const line of page.lines) {
-      const title = SUMMARY_TITLE.exec(line.text.trim());
+      const text = line.text.trim();
+      const title = OTHER_TITLE.test(text) ? null : SUMMARY_TITLE.exec(text);
       if (title !== null && closingAmount(line) === null) {
         const name = (title[1] ?? '').trim();
         open = emptySummary(name === '' ? null : name, line);
@@ -130,21 +135,80 @@ export const readSummaries = (
       if (open !== null && amount !== null) addRow(open, label, amount);
     }
   }
-  return summaries.filter(
+  const titled = summaries.filter(
     (summary) =>
       summary.rcv !== null ||
       summary.lineItemTotal !== null ||
       summary.netClaim !== null ||
       summary.subtotal !== null,
   );
+  return titled.length > 0 ? titled : untitledSummaries(pages, isItemLine);
 };
+
+/**
+ * Sums without a title of their own, as other programs print them below the last total: rows one
+ * under the other of which at least two are values of the claim. A letter before the estimate may
+ * print them too, so the last ones count.
+ */
+const untitledSummaries = (
+  pages: readonly PageOfLines[],
+  isItemLine: (line: Line) => boolean,
+): PrintedSummary[] => {
+  const found: PrintedSummary[] = [];
+  let lastItems = 0;
+  for (const page of pages) {
+    let open: PrintedSummary | null = null;
+    let above: Line | null = null;
+    for (const line of page.lines) {
+      if (isItemLine(line)) lastItems = page.page;
+      const amount = isItemLine(line) ? null : closingAmount(line);
+      const label = amount === null ? '' : labelBeside(line, amount);
+      const isRow = amount !== null && label !== '' && isOneSum(line);
+      const near = above !== null && line.box.top - above.box.bottom < line.fontSize * 3;
+      if (!isRow || !near) open = null;
+      if (isRow) {
+        if (open === null) {
+          open = emptySummary(null, line);
+          found.push(open);
+        }
+        addRow(open, label, amount);
+        above = line;
+      }
+    }
+  }
+  const told = found.filter(
+    ({ rcv, acv, netClaim, depreciation, deductible }) =>
+      (rcv !== null || acv !== null) &&
+      [rcv, acv, netClaim, depreciation, deductible].filter((value) => value !== null).length >= 3,
+  );
+  const behind = told.filter((summary) => summary.readAt.page >= lastItems);
+  return behind.length > 0 ? behind : told.slice(-1);
+};
+
+/** A line of a table ends in a figure for each column; a sum stands alone, or behind its rate. */
+const isOneSum = (line: Line): boolean => {
+  const figures = tokensOf(line.words).filter(
+    (token) => token.kind === 'quantity' || (token.kind === 'amount' && token.decimals === 2),
+  );
+  return figures.length === 1 || /[@%]/.test(line.text);
+};
+
+/** Values that may be less than nothing; what is taken off is kept without its sign. */
+const SIGNED: ReadonlySet<SummaryField> = new Set([
+  'lineItemTotal',
+  'subtotal',
+  'rcv',
+  'acv',
+  'netClaim',
+  'netClaimIfDepreciationRecovered',
+]);
 
 const addRow = (summary: PrintedSummary, label: string, amount: Token): void => {
   const value = signedValue(amount);
   const plain = label.replace(/\s*[@(]?\s*\d+(?:\.\d+)?\s*%.*$/, '').trim();
   const field = LABELS.find(([pattern]) => pattern.test(plain) && !isTaxRow(plain))?.[1];
   if (field !== undefined && summary[field] === null) {
-    summary[field] = Math.abs(value) === 0 ? 0 : field === 'netClaim' ? value : Math.abs(value);
+    summary[field] = Math.abs(value) === 0 ? 0 : SIGNED.has(field) ? value : Math.abs(value);
     return;
   }
   if (isTaxRow(plain)) {

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import type { PageText } from '../../../lambdas/domain/pdf/page-text.ts';
+import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
+
+const COLUMNS: ColumnPlace[] = [
+  { heading: 'Description', x: 36, align: 'left' },
+  { heading: 'Qty', x: 300, align: 'right' },
+  { heading: 'Unit Price', x: 400, align: 'right' },
+  { heading: 'Total', x: 500, align: 'right' },
+];
+
+const ROWS: PlacedText[] = [
+  { text: 'Kitchen', x: 36, y: 380, bold: true, size: 11 },
+  ...header(COLUMNS, 400),
+  ...row(COLUMNS, 416, ['Paint the walls', '10.00 SF', '2.00', '20.00']),
+  ...row(COLUMNS, 432, ['Paint the ceiling', '20.00 SF', '3.00', '60.00']),
+  ...row(COLUMNS, 448, ['Clean the floor', '30.00 SF', '1.00', '30.00']),
+];
+
+const read = (...pages: PageText[]) => {
+  const result = readEstimate(pages, { fileName: 'a.pdf' });
+  if (result.kind === 'failed') throw new Error(result.message);
+  return result.estimate;
+};
+
+describe('what heads an estimate', () => {
+  it('is read from labels without colons, in two columns', () => {
+    const estimate = read(
+      page(1, [
+        { text: 'Orchard Mutual Insurance', x: 36, y: 40, size: 12 },
+        { text: '1', x: 570, y: 40, size: 12 },
+        { text: 'Insured', x: 36, y: 80 },
+        { text: 'Ida', x: 150, y: 80 },
+        { text: 'Quillon', x: 215, y: 80 },
+        { text: 'Claim Number', x: 330, y: 80 },
+        { text: '77-1204-55', x: 440, y: 80 },
+        { text: 'Property Address', x: 36, y: 91 },
+        { text: '12 Plum Row', x: 150, y: 91 },
+        { text: 'Policy Number', x: 330, y: 91 },
+        { text: 'HO 448 12', x: 440, y: 91 },
+        { text: 'Elmtown, OH 44999', x: 150, y: 102 },
+        { text: 'Date of Loss', x: 330, y: 102 },
+        { text: '2/19/2026', x: 440, y: 102 },
+        ...ROWS,
+      ]),
+    );
+    expect(estimate).toMatchObject({
+      insuredName: 'Ida Quillon',
+      claimNumber: '77-1204-55',
+      policyNumber: 'HO 448 12',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+      dateOfLoss: '2026-02-19',
+      carrierName: 'Orchard Mutual Insurance',
+    });
+  });
+
+  it('takes the carrier from a letterhead that shares its line with the estimate’s name', () => {
+    const estimate = read(
+      page(1, [
+        { text: 'Orchard Mutual Insurance', x: 36, y: 40, size: 8 },
+        { text: 'QUILLON_IDA 7/21/2026 Page: 1', x: 400, y: 40, size: 8 },
+        { text: 'P.O. Box 1200', x: 36, y: 50, size: 8 },
+        { text: 'Fax: 800-555-0147', x: 36, y: 60, size: 8 },
+        { text: 'Insured: Ida Quillon', x: 36, y: 80 },
+        { text: 'Type of Estimate: Hail', x: 36, y: 91 },
+        { text: 'Estimate: QUILLON_IDA', x: 36, y: 102 },
+        ...ROWS,
+      ]),
+    );
+    expect(estimate.carrierName).toBe('Orchard Mutual Insurance');
+    expect(estimate.estimateName).toBe('QUILLON_IDA');
+    expect(estimate.printed?.facts.typeOfLoss).toBe('Hail');
+  });
+
+  it('takes no amount in a note for a carrier', () => {
+    const estimate = read(
+      page(1, [...ROWS, { text: 'Carrier: $0.00. Difference: $603.68.', x: 44, y: 460 }]),
+    );
+    expect(estimate.carrierName).toBeNull();
+  });
+});
+
+describe('the sums of the claim', () => {
+  const SUMS: [string, string][] = [
+    ['Total Materials', '60.00'],
+    ['Sales Tax', '0.00'],
+    ['Replacement Cost Value', '110.00'],
+    ['Less Depreciation', '30.00-'],
+    ['Actual Cash Value', '80.00'],
+    ['Less Deductible', '(50.00)'],
+    ['Net Claim', '30.00'],
+  ];
+  const sums = (y: number): PlacedText[] =>
+    SUMS.flatMap(([label, amount], index) => [
+      { text: label, x: 180, y: y + index * 12 },
+      { text: amount, x: 500, y: y + index * 12, align: 'right' as const },
+    ]);
+  const total = row(COLUMNS, 470, ['Total Kitchen', '', '', '110.00'], { bold: true });
+  const values = {
+    coverage: null,
+    rcv: 110,
+    depreciation: 30,
+    acv: 80,
+    deductible: 50,
+    netClaim: 30,
+  };
+
+  it('are read below the last total although no title announces them', () => {
+    const estimate = read(page(1, [...ROWS, ...total, ...sums(500)]));
+    expect(estimate.printed?.summaries).toHaveLength(1);
+    expect(estimate.printed?.summaries[0]).toMatchObject(values);
+    expect(estimate.lineItems).toHaveLength(3);
+  });
+
+  it('are read under `STATEMENT OF LOSS`, whose page is a summary', () => {
+    const estimate = read(
+      page(1, [...ROWS, ...total]),
+      page(2, [{ text: 'STATEMENT OF LOSS', x: 250, y: 50, size: 11 }, ...sums(80)]),
+    );
+    expect(estimate.printed?.summaries[0]).toMatchObject(values);
+    expect(estimate.printed?.pages[1]?.class).toBe('summary');
+  });
+
+  it('keep a sum below zero', () => {
+    const estimate = read(
+      page(1, [...ROWS, ...total]),
+      page(2, [
+        { text: 'Summary for Dwelling', x: 250, y: 50, size: 11 },
+        { text: 'Line Item Total', x: 180, y: 80 },
+        { text: '-2,047.84', x: 500, y: 80, align: 'right' },
+        { text: 'Less Deductible', x: 180, y: 92 },
+        { text: '(100.00)', x: 500, y: 92, align: 'right' },
+      ]),
+    );
+    expect(estimate.printed?.summaries[0]).toMatchObject({
+      lineItemTotal: -2047.84,
+      deductible: 100,
+    });
+  });
+});
+
+describe('cells without a value', () => {
+  it('may hold a dash', () => {
+    const columns: ColumnPlace[] = [
+      ...COLUMNS.slice(0, 3),
+      { heading: 'Tax', x: 440, align: 'right' },
+      { heading: 'RCV', x: 500, align: 'right' },
+      { heading: 'Deprec.', x: 540, align: 'right' },
+      { heading: 'ACV', x: 600, align: 'right' },
+    ];
+    const estimate = read(
+      page(1, [
+        { text: 'Kitchen', x: 36, y: 80, bold: true, size: 11 },
+        ...header(columns, 100),
+        ...row(columns, 116, ['Paint - walls', '10.00 SF', '2.00', '1.00', '21.00', '-', '21.00']),
+        ...row(columns, 132, ['Seal - floor', '20.00 SF', '3.00', '-', '60.00', '-', '60.00']),
+        ...row(columns, 148, ['Wax', '30.00 SF', '1.00', '2.00', '32.00', '12.00', '20.00']),
+        ...row(columns, 170, ['Total Kitchen', '', '', '3.00', '113.00', '-', '101.00']),
+      ]),
+    );
+    expect(
+      estimate.lineItems.map((item) => [item.description, item.tax, item.rcv, item.acv]),
+    ).toEqual([
+      ['Paint - walls', 1, 21, 21],
+      ['Seal - floor', null, 60, 60],
+      ['Wax', 2, 32, 20],
+    ]);
+    expect(estimate.printed?.totals[0]?.amounts).toMatchObject({ tax: 3, rcv: 113, acv: 101 });
+  });
+});
+
+describe('rows without numbers', () => {
+  it('stay rows where numbered terms stand below the table', () => {
+    const terms = ['1. A deposit of half.', '2. Rotten decking is extra.', '3. Valid for 30 days.'];
+    const estimate = read(
+      page(1, [
+        ...ROWS,
+        { text: 'TOTAL', x: 36, y: 470, bold: true },
+        { text: '$110.00', x: 500, y: 470, align: 'right', bold: true },
+        ...terms.map((text, index) => ({ text, x: 36, y: 500 + index * 12 })),
+      ]),
+    );
+    expect(estimate.lineItems).toHaveLength(3);
+  });
+});
