@@ -84,9 +84,28 @@ const placeCost = (token: Token, column: Column): number => {
   return apart / (learned ? 6 : 10);
 };
 
+/** Columns whose empty cells some prints fill with a dash. */
+const DASHED: ReadonlySet<ColumnKind> = new Set([
+  'tax',
+  'overheadProfit',
+  'rcv',
+  'total',
+  'lineItemTotal',
+  'acv',
+  'depreciation',
+  'depreciationPercent',
+  'ageLife',
+  'condition',
+  'otherNumber',
+]);
+
+const isDash = (token: Token): boolean =>
+  token.kind === 'text' && token.text.length === 1 && /[-–—]/.test(token.text);
+
 /** What it costs to read a token as a cell of a number column; FORBIDDEN where it cannot be. */
 const kindCost = (token: Token, kind: ColumnKind): number => {
   const { kind: shape } = token;
+  if (shape === 'text' && isDash(token) && DASHED.has(kind)) return 0.2;
   switch (kind) {
     case 'quantity':
       if (shape === 'quantity') return 0;
@@ -264,7 +283,7 @@ export const learnAlignment = (
     if (assigned.figures < 2) continue;
     for (const cell of assigned.cells) {
       if (cell.column === null || TEXT_COLUMNS.has(cell.column.kind)) continue;
-      if (cell.token.kind === 'priceNote' || cell.token.kind === 'notApplicable') continue;
+      if (['priceNote', 'notApplicable', 'text'].includes(cell.token.kind)) continue;
       const list = cellsOf.get(cell.column) ?? [];
       list.push(cell.token);
       cellsOf.set(cell.column, list);

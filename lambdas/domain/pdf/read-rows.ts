@@ -11,7 +11,13 @@ import {
   settleUnit,
 } from './columns.ts';
 import { signedValue, type Token, tokensOf } from './figures.ts';
-import { createGroups, type GroupTracker, type KnownNames, readAtOf } from './groups.ts';
+import {
+  createGroups,
+  type GroupTracker,
+  type KnownNames,
+  nameBesideMeasures,
+  readAtOf,
+} from './groups.ts';
 import { type HeaderRow, headerRowAt, headerSignature } from './header-row.ts';
 import type { ImplicitTable } from './implicit-table.ts';
 import {
@@ -204,7 +210,9 @@ const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
   });
   const figureRows = learnedRows.filter((row) => row.isRow).length;
 
-  const lefts = learnedRows.flatMap((row) => (row.start === null ? [] : [row.start.left]));
+  const lefts = (learned.describesInRow ? withFigures(learnedRows) : learnedRows).flatMap((row) =>
+    row.start === null ? [] : [row.start.left],
+  );
   const numberLeft = lefts.length === 0 ? null : median(lefts);
   const starts = lefts.filter((left) => Math.abs(left - (numberLeft ?? 0)) < 20).length;
   const numbered = starts > 0 && (!learned.describesInRow || starts >= figureRows * 0.4);
@@ -228,6 +236,15 @@ const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
     ),
   };
 };
+
+/** Numbered lines that begin a row: terms and lists in notes are numbered too. */
+const withFigures = (rows: readonly LearnedRow[]): LearnedRow[] =>
+  rows.filter((row, index) => {
+    if (row.start === null || row.isRow) return row.start !== null;
+    const below = rows.slice(index + 1, index + 5);
+    const next = below.findIndex((other) => other.start !== null);
+    return (next < 0 ? below : below.slice(0, next)).some((other) => other.isRow);
+  });
 
 const headsPlaces = (lines: readonly Line[], look: TableLook): boolean => {
   const names = lines
@@ -770,6 +787,7 @@ const readTextLine = (
     continuedRoom(text) !== null ||
     roomLine(text) !== null ||
     roomSize(text) !== null ||
+    nameBesideMeasures(line) !== null ||
     (groups.knows(text) && couldBeName(line))
   ) {
     state.afterTotal = true;
