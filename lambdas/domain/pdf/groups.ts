@@ -253,7 +253,7 @@ const withoutDrawing = (line: Line): Line => {
 };
 
 /** `Den/Office 2        139.21 SF floor`: a room with its measures on one line. */
-const nameBesideMeasures = (line: Line): string | null => {
+export const nameBesideMeasures = (line: Line): string | null => {
   if (!isDimensions(line.text)) return null;
   const [first, ...rest] = segmentsOf(line.words, 1.5);
   if (first === undefined || rest.length === 0 || isDimensions(textOf(first))) return null;
