@@ -4,6 +4,7 @@ import { contentsSchedule } from './looks/contents-schedule.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { floodForm } from './looks/flood-form.ts';
+import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { olderProgramPrint } from './looks/older-program-print.ts';
@@ -36,6 +37,7 @@ export const prints: readonly Print[] = [
   sketchedRoomsCarrier,
   contentsSchedule,
   titledItemsProposal,
+  formInOwnWords,
   memberCarrier,
   scopeNoteCarrier,
   cloudPlatform,
@@ -46,4 +48,5 @@ export const prints: readonly Print[] = [
   incurredItemsCarrier,
   dryingJob,
   phaseEstimate,
+  formInOtherWords,
 ];

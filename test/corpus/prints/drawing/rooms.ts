@@ -9,7 +9,7 @@ import type {
   TruthTotal,
 } from '../../model.ts';
 import type { Random } from '../../random.ts';
-import { drawHead, drawRow, drawTotals, type PlacedPrintTable } from './table.ts';
+import { closeRow, drawHead, drawRow, drawTotals, type PlacedPrintTable } from './table.ts';
 
 /** What of a print's body is its own; everything else runs alike. */
 export interface RoomLook {
@@ -95,6 +95,7 @@ export const drawRooms = (
         look.note(flow, note, 'machine');
       if (item.note !== null)
         for (const line of item.note.split('\n')) look.note(flow, line, 'note');
+      closeRow(flow, look.placed);
       flow.space(flow.style.itemGap);
     }
     total(kind, room.name, room.totals);

@@ -225,8 +225,6 @@ export const drawRow = (
       );
     }
   if (page === flow.page) flow.y = top + height;
-  if (table.rows === 'rules' || table.rows === 'grid')
-    flow.rule(flow.left - 3, flow.right + 3, 0.4);
   if (table.rows === 'grid' && page === flow.page)
     for (const { left } of placed.slice(1))
       flow.sheet.marks.push({
@@ -238,6 +236,12 @@ export const drawRow = (
         width: 0.4,
       });
   return page;
+};
+
+/** The line below a row and its notes, where the table has one. */
+export const closeRow = (flow: Flow, { table }: PlacedPrintTable): void => {
+  if (table.rows === 'rules' || table.rows === 'grid')
+    flow.rule(flow.left - 3, flow.right + 3, 0.4);
 };
 
 /** Sums under their columns behind a label, which takes a line of its own where it is long. */

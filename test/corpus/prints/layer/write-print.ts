@@ -155,7 +155,9 @@ const drawnRun = (
           .join(' ')}] TJ`;
   return [
     `BT ${number(run.gray)} g /${face.name} ${number(layer.sizeIn === 'matrix' ? 1 : run.size)} Tf`,
-    run.bold && layer.bold === 'stroked' ? `2 Tr ${number(run.size * 0.02)} w` : '0 Tr',
+    run.bold && layer.bold === 'stroked'
+      ? `2 Tr ${number(run.gray)} G ${number(run.size * 0.02)} w`
+      : '0 Tr',
     `${[cos, sin, -sin, cos].map((value) => number(value * scale)).join(' ')} ${number(run.x)} ${number(sheet.height - run.y)} Tm`,
     `${shown} ET`,
   ];
