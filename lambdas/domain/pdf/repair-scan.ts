@@ -105,8 +105,18 @@ export const repairScannedRow = (item: RawItem): ScanRepair[] => {
   const values = new Map(cells.map(({ kind, value }) => [kind, value]));
   const equations = [priceEquation(values), valueEquation(values)].filter((one) => one !== null);
   if (equations.length === 0 || equations.every((one) => one.holds(values))) return [];
-  const single = cells.flatMap((cell) => changesOf(cell, values, equations));
-  const settled = clearest(single.map((change) => [change])) ?? pairOf(cells, values, equations);
+  const keepsRate = rateHolds(item, values);
+  const isKept = (changes: readonly Change[]): boolean =>
+    !keepsRate ||
+    rateHolds(
+      item,
+      new Map([...values, ...changes.map((one) => [one.cell.kind, one.value] as const)]),
+    );
+  const single = cells
+    .flatMap((cell) => changesOf(cell, values, equations))
+    .map((change) => [change])
+    .filter(isKept);
+  const settled = clearest(single) ?? clearest(pairsOf(cells, values, equations).filter(isKept));
   if (settled === null) return [];
   return settled.map(({ cell, value }) => {
     const { token, kind } = cell;
@@ -114,6 +124,21 @@ export const repairScannedRow = (item: RawItem): ScanRepair[] => {
     const page = item.lines[0]?.page ?? 1;
     return { page, box: boxAround(token.words), read: token.raw, settled: value.toFixed(2) };
   });
+};
+
+/** A percentage that is printed beside the depreciation: it may stay, but no repair may break it. */
+const rateHolds = (item: RawItem, values: Values): boolean => {
+  const percent = item.cells.get('depreciationPercent');
+  const total = values.get('rcv') ?? values.get('total');
+  const depreciation = values.get('depreciation');
+  if (percent === undefined || total === undefined || depreciation === undefined) return true;
+  const rate = percent.kind === 'percent' ? (percent.value ?? 0) : 0;
+  return decimal(total)
+    .times(rate)
+    .div(100)
+    .minus(Math.abs(depreciation))
+    .abs()
+    .lte(total * 0.03);
 };
 
 const holdAll = (equations: readonly Equation[], values: Values): boolean =>
@@ -132,20 +157,21 @@ const changesOf = (cell: Cell, values: Values, equations: readonly Equation[]): 
   const agreed = own.length >= 2;
   return fitting.flatMap((other) => {
     const cost = digitCost(token, other);
-    return cost <= mostCost(token) || (agreed && confidenceOf(token) < CLEAR)
+    return cost <= mostCost(token) ||
+      (agreed && (confidenceOf(token) < CLEAR || token.decimals !== 2))
       ? [{ cell, value: other, cost }]
       : [];
   });
 };
 
 /** Two cells of which each settles one equation, as where both amounts lost a digit. */
-const pairOf = (
+const pairsOf = (
   cells: readonly Cell[],
   values: Values,
   equations: readonly Equation[],
-): Change[] | null => {
+): Change[][] => {
   const [price, worth] = equations;
-  if (price === undefined || worth === undefined) return null;
+  if (price === undefined || worth === undefined) return [];
   const pairs: Change[][] = [];
   for (const first of cells) {
     if (!price.cells.includes(first.kind)) continue;
@@ -169,7 +195,7 @@ const pairOf = (
       ]);
     }
   }
-  return clearest(pairs);
+  return pairs;
 };
 
 /** The explanation that costs clearly least, or null. */

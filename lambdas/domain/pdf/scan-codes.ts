@@ -58,7 +58,10 @@ const settleLine = (line: Line, codes: readonly string[], repairs: ScanRepair[])
       index += spread.count;
       continue;
     }
-    const settled = priceListBehind(word.text) ?? componentBehind(word.text, line.words[index - 1]);
+    const settled =
+      priceListBehind(word.text) ??
+      componentBehind(word.text, line.words[index - 1]) ??
+      surnameBehind(word, codes);
     if (settled !== null && settled !== word.text) put([word], settled);
     else words.push(word);
     index += 1;
@@ -83,6 +86,20 @@ const spreadCode = (
       const isCode = count === 1 && codes.includes(joined);
       if (near && !isCode) return { code, count };
     }
+  }
+  return null;
+};
+
+/** `Lindqgvarn` in an estimate that is named `LINDQVARN_6921`. */
+const surnameBehind = ({ text, confidence }: Word, codes: readonly string[]): string | null => {
+  const match = /^(\p{Lu}\p{Ll}{4,})(\W?)$/u.exec(text);
+  if (match === null || confidence > 0.95) return null;
+  const [, name = '', mark = ''] = match;
+  for (const part of codes.flatMap((code) => code.split('_'))) {
+    if (!/^[A-Z]{6,}$/.test(part) || part === name.toUpperCase()) continue;
+    const cost = misreadingCost(name.toLowerCase(), part.toLowerCase());
+    if (cost <= 1 && Math.abs(part.length - name.length) <= 1)
+      return `${part[0]}${part.slice(1).toLowerCase()}${mark}`;
   }
   return null;
 };

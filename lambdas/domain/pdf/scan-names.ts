@@ -55,9 +55,16 @@ export const settleNames = (pages: readonly PageLines[], repairs: ScanRepair[]):
 
 /** `13' 4"`, misread, left of a room's name and far from it: a label of the room's drawing. */
 const withoutDrawing = (line: Line, repairs: ScanRepair[]): Line => {
-  if (itemStartOf(line) !== null || isDimensions(line.text) || totalLabel(line.text) !== null)
-    return line;
+  if (itemStartOf(line) !== null || totalLabel(line.text) !== null) return line;
   const segments = segmentsOf(line.words, DRAWING_GAP);
+  const at = segments.findIndex((words) => isDimensions(textOf(words)));
+  if (at > 0 || isDimensions(line.text)) {
+    // Measures of a room begin with a number; what stands before the first is the drawing's.
+    if (at < 1) return line;
+    const before = segments.slice(0, at).flat();
+    repairs.push({ page: line.page, box: boxAround(before), read: textOf(before), settled: '' });
+    return makeLine(line.page, line.words.slice(before.length), true);
+  }
   const [first, second] = segments;
   if (first === undefined || second === undefined) return line;
   const label = textOf(first);

@@ -63,7 +63,7 @@ const withLines = (
 
 /** Marks that no print has by themselves, read into gaps and rules without confidence. */
 const withoutDebris = (whole: Line): Line | null => {
-  const line = joinSpread(whole);
+  const line = joinSlashed(joinSpread(whole));
   const words = line.words.filter(
     (word) =>
       /[\p{L}\p{N}*&=+%#@$-]/u.test(word.text) ||
@@ -72,6 +72,26 @@ const withoutDebris = (whole: Line): Line | null => {
   );
   if (words.length === line.words.length) return line;
   return words.length === 0 ? null : makeLine(line.page, words, true);
+};
+
+/** `Heat /AC`: no print sets a space on one side of a slash only, where it joins words. */
+const joinSlashed = (line: Line): Line => {
+  const at = line.words.findIndex((word, index) => {
+    const before = line.words[index - 1];
+    return (
+      before !== undefined &&
+      /^\/\p{L}/u.test(word.text) &&
+      /\p{L}$/u.test(before.text) &&
+      word.box.left - before.box.right < word.fontSize * 0.8
+    );
+  });
+  if (at < 1) return line;
+  const parts = line.words.slice(at - 1, at + 1);
+  const [first] = parts;
+  if (first === undefined) return line;
+  const text = parts.map((word) => word.text).join('');
+  const words = line.words.toSpliced(at - 1, 2, { ...first, text, box: boxAround(parts) });
+  return joinSlashed(makeLine(line.page, words, true));
 };
 
 /** `AGE / LIFE`, spaced widely, is one heading. */
@@ -160,13 +180,24 @@ const missOfBox = ({ left, right }: Box, column: Column): number => {
   );
 };
 
+const SUMS: ReadonlySet<ColumnKind> = new Set([
+  'lineItemTotal',
+  'tax',
+  'overheadProfit',
+  'total',
+  'rcv',
+  'depreciation',
+  'acv',
+]);
+
 const numberColumns = (columns: readonly Column[]): Column[] =>
   columns.filter((column) => !TEXT_COLUMNS.has(column.kind));
 
 /** Sets a row's cells right by their columns; a line that is no row stays as it is. */
 const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): Line => {
-  const columns = numberColumns(all);
-  if (columns.length < 2) return line;
+  const isTotal = totalLabel(line.text) !== null;
+  const columns = numberColumns(all).filter((column) => !isTotal || SUMS.has(column.kind));
+  if (columns.length < (isTotal ? 1 : 2)) return line;
   const columnOf = new Map<Word, Column>();
   const missed = new Map<Word, number>();
   for (const column of columns) {
@@ -182,7 +213,6 @@ const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): L
     missed.set(best.word, best.miss);
   }
   const formed = [...columnOf].filter(([word, column]) => hasForm(word.text, column.kind));
-  const isTotal = totalLabel(line.text) !== null;
   if (formed.length < (isTotal ? 1 : 2) && !isCrowded(line, columnOf)) return line;
   const percentWord = [...columnOf].find(([, column]) => column.kind === 'depreciationPercent');
   const percent = Number.parseFloat(percentWord?.[0].text ?? '');

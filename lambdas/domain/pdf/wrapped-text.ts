@@ -93,7 +93,10 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
   const widest = leading === null ? WIDEST_LEADING : leading * 1.12;
   const plausible = wraps.filter((wrap) => wrap.pitch < widest);
-  const tightest = Math.min(...plausible.map((wrap) => wrap.pitch));
+  const tightest = closest(
+    plausible.map((wrap) => wrap.pitch),
+    rows,
+  );
   const tight = plausible.filter((wrap) => wrap.pitch <= tightest * 1.12);
   const lefts = tight.map((wrap) => wrap.left);
   const sure = tight.length >= 2 || tightest < Math.min(1.35, (rowPitch ?? 9) * CLEARLY_TIGHTER);
@@ -120,10 +123,14 @@ const leadingOf = (rows: readonly LearnedRow[]): number | null => {
     const pitch = pitchOf(row.line, below.line);
     return pitch > 0.95 && pitch < WIDEST_LEADING ? [pitch] : [];
   });
-  if (pitches.length === 0) return null;
-  // A scan's baselines are measured: its closest lines may only look so close.
+  return pitches.length === 0 ? null : closest(pitches, rows);
+};
+
+/** The least distance; a scan's baselines are measured, and its closest lines may only look so. */
+const closest = (pitches: readonly number[], rows: readonly LearnedRow[]): number => {
   const scanned = rows.some((row) => row.line.ocr);
-  return pitches.sort((a, b) => a - b)[scanned ? Math.floor(pitches.length * 0.3) : 0] ?? null;
+  const sorted = [...pitches].sort((a, b) => a - b);
+  return sorted[scanned ? Math.floor(sorted.length * 0.3) : 0] ?? Number.POSITIVE_INFINITY;
 };
 
 /** Lines of one paragraph stand closer than this many font sizes, notes below a row further. */
@@ -162,10 +169,12 @@ export const isWrapped = (
   if (line.box.right > rule.limit + (line.ocr ? 14 : 6)) return false;
   const reach = line.ocr ? 8 : 4;
   if (!rule.lefts.some((left) => Math.abs(left - line.box.left) < reach)) return false;
+  const isBold = above.words.every((word) => word.bold);
   const sameStyle =
-    line.ocr ||
-    (Math.abs(line.fontSize - above.fontSize) < above.fontSize * 0.1 &&
-      line.bold === above.words.every((word) => word.bold) &&
+    (line.ocr && (isBold || !line.bold)) ||
+    (!line.ocr &&
+      Math.abs(line.fontSize - above.fontSize) < above.fontSize * 0.1 &&
+      line.bold === isBold &&
       line.italic === above.words.every((word) => word.italic));
   if (!sameStyle) return false;
   const pitch = pitchOf(above, line);
