@@ -50,7 +50,7 @@ function isCapital(word: LineWord, line: WordLine, image: GrayImage): boolean | 
   const heights = letters.map(({ height }) => height);
   const tallest = Math.max(...heights);
   const hasSmall = Math.min(...heights) < tallest * 0.84;
-  if (first.height >= leastCapital && first.height > tallest * 0.94 && hasSmall) return true;
+  if (first.height >= leastCapital && first.height > tallest * 0.88 && hasSmall) return true;
   return first.height <= mostSmall && (hasSmall ? first.height < tallest * 0.84 : true)
     ? false
     : null;
