@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { buildSync, type Metafile } from 'esbuild';
 import { FUNCTION_VARIABLES, type FunctionName } from '../lambdas/config.ts';
 import { bundle, bundleOptions, ROOT } from '../lib/bundle.ts';
 import { configOf } from '../lib/config.ts';
@@ -12,7 +12,13 @@ import type { BenchReport } from './bench-report.ts';
 const RUNS = 7;
 const MOST_API_BYTES = 1_000_000;
 const MOST_API_RATIO = 1.6;
-const API_FUNCTIONS: readonly FunctionName[] = ['api', 'downloadSigner', 'webSocket', 'fanOut'];
+const API_FUNCTIONS: readonly FunctionName[] = [
+  'api',
+  'mcp',
+  'downloadSigner',
+  'webSocket',
+  'fanOut',
+];
 const HEAVY = /node_modules\/(pdfjs-dist|@napi-rs\/canvas|tesseract\.js[^/]*)\//;
 
 interface Built {
@@ -91,18 +97,29 @@ const build = (name: FunctionName): Built => {
     write: false,
     metafile: true,
   });
-  const [, output] =
-    Object.entries(metafile?.outputs ?? {}).find(([file]) => file.endsWith('/index.mjs')) ?? [];
-  const files = Object.keys(output?.inputs ?? {});
+  const outputs = metafile?.outputs ?? {};
+  const loaded = loadedAtOnce(outputs);
+  const files = loaded.flatMap((output) => Object.keys(outputs[output]?.inputs ?? {}));
   const file = join(path, 'index.mjs');
   return {
     file,
-    codeBytes: statSync(file).size,
+    codeBytes: loaded.reduce((sum, output) => sum + (outputs[output]?.bytes ?? 0), 0),
     clients: [
       ...new Set(files.flatMap((input) => /@aws-sdk\/client-[a-z0-9-]+/.exec(input)?.[0] ?? [])),
     ].sort(),
     heavy: [...new Set(files.flatMap((input) => HEAVY.exec(input)?.[1] ?? []))],
   };
+};
+
+/** The entry and every file that it imports at load time; what is imported on demand stays out. */
+const loadedAtOnce = (outputs: Metafile['outputs']): string[] => {
+  const loaded = new Set(Object.keys(outputs).filter((file) => file.endsWith('/index.mjs')));
+  for (const file of loaded) {
+    for (const { path, kind } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement' && outputs[path]) loaded.add(path);
+    }
+  }
+  return [...loaded];
 };
 
 const CLIENTS: Readonly<Record<string, string>> = {

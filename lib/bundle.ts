@@ -40,6 +40,14 @@ export interface BundleOptions {
   workers?: Readonly<Record<string, string>>;
 }
 
+/**
+ * The agent SDK carries a JSON Schema compiler of 154 KB for servers that are given their schemas as
+ * JSON. Ours are valibot's own, which check themselves; so the SDK's small stand-in for browsers,
+ * which is the same interface, serves.
+ */
+const AGENT_SDK_SHIMS = '@modelcontextprotocol/server/_shims';
+const SMALL_AGENT_SDK_SHIMS = 'node_modules/@modelcontextprotocol/server/dist/shimsBrowser.mjs';
+
 /** What esbuild is told, for an entry below the root. */
 export const bundleOptions = (
   entry: string,
@@ -64,6 +72,7 @@ export const bundleOptions = (
     format: 'esm',
     // The SDK's ES modules, of which only what is used comes along.
     mainFields: ['module', 'main'],
+    alias: { [AGENT_SDK_SHIMS]: join(ROOT, SMALL_AGENT_SDK_SHIMS) },
     external: Object.keys(packages).flatMap((external) => [external, `${external}/*`]),
     legalComments: 'none',
     logLevel: 'error',

@@ -1,18 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  createMcpHandler,
-  localhostAllowedOrigins,
-  originValidationResponse,
-} from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
 import type { ApiDependencies } from '../api/dependencies.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { type Caller, createAuthenticator } from '../api/http/authenticate.ts';
 import { answerError } from '../api/http/respond.ts';
 import type { ApiContext, ApiEnv } from '../api/http/route.ts';
-import { createServer } from './create-server.ts';
 import { processStagedFor } from './process-staged.ts';
 import { restOf, type Send } from './rest.ts';
+import type { ToolContext } from './tool.ts';
 
 export const MCP_PATH = '/mcp';
 
@@ -40,15 +35,15 @@ export const createMcpApp = (
   });
 
   app.post(MCP_PATH, async (context) => {
-    const refusal = checkOrigin(context, allowedOrigins);
+    const { answerAgent, refuseOrigin } = await agentTools();
+    const refusal = refuseOrigin(context.req.raw, allowedOrigins);
     if (refusal) return refusal;
     const caller = await authenticate(keyOf(context));
     if (!caller) return challenge(context, dependencies);
-    const handler = createMcpHandler(() => serverFor(dependencies, api, caller, context), {
-      onerror: (error) => log('warn', 'An agent request failed', { error: error.message }),
+    return answerAgent(context.req.raw, toolContextOf(dependencies, api, caller, context), {
+      version: settings.serviceVersion,
+      onError: (error) => log('warn', 'An agent request failed', { error: error.message }),
     });
-    const response = await handler.fetch(context.req.raw);
-    return new Response(response.body, response);
   });
 
   app.notFound((context) =>
@@ -64,38 +59,27 @@ export const createMcpApp = (
   return app;
 };
 
-const serverFor = (
+/**
+ * The agent SDK and the tools, loaded on demand: in a process that serves the HTTP interface too,
+ * or on Lambda while the first request waits for its secret.
+ */
+export const agentTools = () => import('./answer-agent.ts');
+
+const toolContextOf = (
   dependencies: ApiDependencies,
   api: { request: Send },
   caller: Caller,
   context: ApiContext,
-) =>
-  createServer(
-    {
-      rest: restOf(api.request, caller.apiKey),
-      processStaged: processStagedFor(dependencies, caller),
-      baseUrl: dependencies.settings.baseUrl ?? new URL(context.req.url).origin,
-      sleep: (milliseconds) => sleep(milliseconds),
-    },
-    dependencies.settings.serviceVersion,
-  );
+): ToolContext => ({
+  rest: restOf(api.request, caller.apiKey),
+  processStaged: processStagedFor(dependencies, caller),
+  baseUrl: dependencies.settings.baseUrl ?? new URL(context.req.url).origin,
+  sleep: (milliseconds) => sleep(milliseconds),
+});
 
 const keyOf = (context: ApiContext): string | null => {
   const bearer = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   return context.req.header('service-api-key') ?? bearer ?? null;
-};
-
-/** A page of another site could make a browser call us; agents send no Origin and pass. */
-const checkOrigin = (
-  context: ApiContext,
-  allowedOrigins: readonly string[],
-): Response | undefined => {
-  const own = new URL(context.req.url).hostname;
-  return originValidationResponse(context.req.raw, [
-    ...localhostAllowedOrigins(),
-    own,
-    ...allowedOrigins,
-  ]);
 };
 
 const challenge = (context: ApiContext, { log }: ApiDependencies): Response =>
