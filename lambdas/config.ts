@@ -14,6 +14,9 @@ export const MAXIMUM_GATEWAY_BODY_BYTES = 5 * 1024 * 1024;
 /** For how long a key that was found is trusted without looking again. */
 export const KEY_CACHE_SECONDS = 30;
 
+/** For how long a function goes on with the signing secret that it read: a rotation's longest echo. */
+export const SECRET_CACHE_SECONDS = 900;
+
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const wholeNumber = (minimum: number) =>
   v.pipe(
@@ -49,6 +52,8 @@ const VARIABLES = {
   ALLOWED_ORIGINS: listOf,
   RETENTION_DAYS: wholeNumber(1),
   SERVICE_VERSION: text,
+  /** CloudWatch namespace of the service's own metrics: the name of the stack. */
+  METRICS_NAMESPACE: text,
   /** Pages of one organization that are read by OCR at the same time. */
   OCR_PAGES_PER_ORGANIZATION: wholeNumber(1),
   /** Greets a connection after `$connect` has returned. */
@@ -74,6 +79,7 @@ export const FUNCTION_VARIABLES = {
     'BASE_URL',
     'RETENTION_DAYS',
     'SERVICE_VERSION',
+    'METRICS_NAMESPACE',
   ],
   mcp: [
     'DOCUMENTS_TABLE',
@@ -88,10 +94,18 @@ export const FUNCTION_VARIABLES = {
     'BASE_URL',
     'RETENTION_DAYS',
     'SERVICE_VERSION',
+    'METRICS_NAMESPACE',
     'ALLOWED_ORIGINS',
   ],
   downloadSigner: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'ACCESS_TABLE', 'FILES_BUCKET'],
-  sweeper: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'CLAIMS_TABLE', 'FILES_BUCKET', 'STATE_MACHINE_ARN'],
+  sweeper: [
+    'DOCUMENTS_TABLE',
+    'EVENTS_TABLE',
+    'CLAIMS_TABLE',
+    'FILES_BUCKET',
+    'STATE_MACHINE_ARN',
+    'METRICS_NAMESPACE',
+  ],
   webSocket: [
     'DOCUMENTS_TABLE',
     'EVENTS_TABLE',
@@ -113,22 +127,23 @@ export const FUNCTION_VARIABLES = {
     'BASE_URL',
     'STREAM_SECONDS',
   ],
-  intake: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],
-  readText: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],
+  intake: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET', 'METRICS_NAMESPACE'],
+  readText: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET', 'METRICS_NAMESPACE'],
   recognizePage: [
     'DOCUMENTS_TABLE',
     'EVENTS_TABLE',
     'SESSIONS_TABLE',
     'FILES_BUCKET',
     'OCR_PAGES_PER_ORGANIZATION',
+    'METRICS_NAMESPACE',
   ],
-  structure: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],
-  actions: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],
-  trades: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],
-  categories: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],
-  exportProfile: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET'],
-  settle: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'CLAIMS_TABLE', 'FILES_BUCKET'],
-  fail: ['DOCUMENTS_TABLE', 'EVENTS_TABLE'],
+  structure: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET', 'METRICS_NAMESPACE'],
+  actions: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET', 'METRICS_NAMESPACE'],
+  trades: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET', 'METRICS_NAMESPACE'],
+  categories: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET', 'METRICS_NAMESPACE'],
+  exportProfile: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'FILES_BUCKET', 'METRICS_NAMESPACE'],
+  settle: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'CLAIMS_TABLE', 'FILES_BUCKET', 'METRICS_NAMESPACE'],
+  fail: ['DOCUMENTS_TABLE', 'EVENTS_TABLE', 'METRICS_NAMESPACE'],
 } as const satisfies Record<string, readonly VariableName[]>;
 
 export type FunctionName = keyof typeof FUNCTION_VARIABLES;

@@ -16,6 +16,8 @@ import type {
 } from './domain/documents/document.ts';
 import type { PageRecognition } from './domain/pdf/page-recognition.ts';
 
+export type { Metrics } from './metrics.ts';
+
 export interface Clock {
   now(): Date;
 }

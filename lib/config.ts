@@ -39,7 +39,11 @@ const ConfigSchema = v.strictObject({
   }),
   ocr: v.strictObject({
     engine: v.picklist(['tesseract', 'textract']),
-    /** Pages read at the same time, over all organizations; 0 leaves it to the account. */
+    /**
+     * Pages read at the same time, over all organizations; 0 leaves it to the account. An account
+     * must keep 100 functions unreserved, and a fresh one has no more (often 10): a reservation
+     * there fails the deployment. Reserve once the quota is 1,000 (docs/operations.md).
+     */
     reservedConcurrency: wholeNumber(0, 1000),
     /** Of those, pages of one organization: a long scan must not keep the others waiting. */
     pagesPerOrganization: wholeNumber(1, 1000),
@@ -52,7 +56,7 @@ const ConfigSchema = v.strictObject({
   streamSeconds: wholeNumber(1, 840),
   /**
    * Event streams at the same time, over all organizations: each is a function at work, and without
-   * a bound they could leave none for requests. 0 leaves it to the account.
+   * a bound they could leave none for requests. 0 leaves it to the account, as for OCR above.
    */
   streamConcurrency: wholeNumber(0, 10_000),
   /** Gets every alarm by mail; null for none. */
@@ -76,12 +80,12 @@ const production: StackConfig = {
   http: { throttleRate: 200, throttleBurst: 400 },
   ocr: {
     engine: 'tesseract',
-    reservedConcurrency: 20,
+    reservedConcurrency: 0,
     pagesPerOrganization: 8,
     memoryMegabytes: 2048,
   },
   streamSeconds: 290,
-  streamConcurrency: 200,
+  streamConcurrency: 0,
   alarmEmail: null,
   sweepEveryMinutes: 5,
 };
@@ -93,9 +97,7 @@ const emulator: StackConfig = {
   removal: 'destroy',
   logRetentionDays: 1,
   edge: { ...production.edge, enabled: false },
-  ocr: { ...production.ocr, reservedConcurrency: 0 },
   streamSeconds: 1,
-  streamConcurrency: 0,
   sweepEveryMinutes: 1,
 };
 

@@ -6,6 +6,7 @@ import type {
   DownloadSigner,
   FileStore,
   Ids,
+  Metrics,
   RateLimiter,
   Workflow,
 } from '../ports.ts';
@@ -23,6 +24,7 @@ export interface ApiDependencies {
   clock: Clock;
   ids: Ids;
   log: Log;
+  metrics: Metrics;
   settings: ApiSettings;
 }
 

@@ -10,7 +10,7 @@ import { systemClock, systemIds } from '../adapters/aws/system.ts';
 import type { ApiDependencies } from '../api/dependencies.ts';
 import { type Config, KEY_CACHE_SECONDS, MAXIMUM_GATEWAY_BODY_BYTES } from '../config.ts';
 import { createTokens } from '../realtime/token.ts';
-import { documentsOf, dynamo, filesOf, workflowOf } from './aws-adapters.ts';
+import { documentsOf, dynamo, filesOf, metricsOf, workflowOf } from './aws-adapters.ts';
 
 /** What the HTTP application needs, on AWS; the agent tools go through the same application. */
 export const apiDependenciesOf = async (
@@ -38,6 +38,7 @@ export const apiDependenciesOf = async (
     clock: systemClock,
     ids: systemIds,
     log: createLog(functionName),
+    metrics: metricsOf(config),
     settings: {
       baseUrl: config.BASE_URL,
       retentionDays: config.RETENTION_DAYS,

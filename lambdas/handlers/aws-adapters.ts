@@ -2,10 +2,11 @@
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { CLIENT_LIMITS, createDynamo } from '../adapters/aws/dynamo-client.ts';
 import { DynamoDocumentStore } from '../adapters/aws/dynamo-document-store.ts';
+import { emfMetrics } from '../adapters/aws/emf-metrics.ts';
 import { createS3, S3FileStore } from '../adapters/aws/s3-file-store.ts';
 import { StepFunctionsWorkflow } from '../adapters/aws/step-functions-workflow.ts';
 import { systemClock, systemIds } from '../adapters/aws/system.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock, Metrics } from '../ports.ts';
 
 type Dynamo = ReturnType<typeof createDynamo>;
 
@@ -36,13 +37,18 @@ export const workflowOf = (config: { STATE_MACHINE_ARN: string }): StepFunctions
     systemIds,
   );
 
-/** What every step works with: the document, its files, the time. */
+export const metricsOf = (config: { METRICS_NAMESPACE: string }): Metrics =>
+  emfMetrics(config.METRICS_NAMESPACE, systemClock);
+
+/** What every step works with: the document, its files, the time, and what it measures. */
 export const stepDependenciesOf = (config: {
   DOCUMENTS_TABLE: string;
   EVENTS_TABLE: string;
   FILES_BUCKET: string;
-}): { documents: DynamoDocumentStore; files: S3FileStore; clock: Clock } => ({
+  METRICS_NAMESPACE: string;
+}): { documents: DynamoDocumentStore; files: S3FileStore; clock: Clock; metrics: Metrics } => ({
   documents: documentsOf(config),
   files: filesOf(config),
   clock: systemClock,
+  metrics: metricsOf(config),
 });

@@ -24,11 +24,12 @@ export const boundedRecognition = async (
   dependencies: Dependencies,
   input: Parameters<typeof recognizePage>[1],
 ): ReturnType<typeof recognizePage> => {
-  const { documents, leases, pagesPerOrganization } = dependencies;
+  const { documents, leases, metrics, pagesPerOrganization } = dependencies;
   const document = await documents.get(input.documentId);
   const subject = `ocr:${document?.organizationId ?? ''}`;
   const lease = await leases.take(subject, pagesPerOrganization, LEASE_SECONDS);
   if (!lease) {
+    metrics.record('OcrPages', 1, 'deferred');
     throw new OcrBusyError(
       `The organization of document ${input.documentId} has ${pagesPerOrganization} pages in work.`,
     );

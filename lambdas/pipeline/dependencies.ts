@@ -3,6 +3,7 @@ import type {
   Clock,
   DocumentStore,
   FileStore,
+  Metrics,
   PageRecognizer,
   PdfFetcher,
 } from '../ports.ts';
@@ -17,4 +18,5 @@ export interface PipelineDependencies {
   recognizer: PageRecognizer;
   catalogs: Catalogs;
   clock: Clock;
+  metrics: Metrics;
 }

@@ -14,7 +14,7 @@ export interface StepCrash {
  * crash the sentence is ours, because an exception's text is for the log and not for a customer.
  */
 export const fail = async (
-  { documents, clock }: Pick<PipelineDependencies, 'documents' | 'clock'>,
+  { documents, clock, metrics }: Pick<PipelineDependencies, 'documents' | 'clock' | 'metrics'>,
   input: WorkflowInput & { failure?: DocumentFailure; crash?: StepCrash },
 ): Promise<{ outcome: 'failed' } | typeof STOPPED> => {
   const failure: DocumentFailure = input.failure ?? {
@@ -26,5 +26,7 @@ export const fail = async (
   const failed = await changeCurrent(documents, input, (document) =>
     failDocument(document, failure, clock.now().toISOString()),
   );
-  return failed ? { outcome: 'failed' } : STOPPED;
+  if (!failed) return STOPPED;
+  metrics.record('DocumentsFailed', 1, failure.code);
+  return { outcome: 'failed' };
 };

@@ -13,13 +13,20 @@ export const recognizePage = async (
     documents,
     files,
     recognizer,
-  }: Pick<PipelineDependencies, 'documents' | 'files' | 'recognizer'>,
+    clock,
+    metrics,
+  }: Pick<PipelineDependencies, 'documents' | 'files' | 'recognizer' | 'clock' | 'metrics'>,
   input: WorkflowInput & { page: number },
 ): Promise<{ outcome: 'recognized' | 'unreadable' } | typeof STOPPED> => {
   const document = await currentDocument(documents, input);
   if (!document) return STOPPED;
-  const [page] = await recognizer.recognize(await readSource(files, document), [input.page]);
+  const source = await readSource(files, document);
+  const began = clock.now().getTime();
+  const [page] = await recognizer.recognize(source, [input.page]);
   if (!page) throw new Error(`OCR gave no answer for page ${input.page}`);
   await writeWorkingFile(files, document, recognizedPageName(input.page), page);
-  return { outcome: page.ok ? 'recognized' : 'unreadable' };
+  const outcome = page.ok ? 'recognized' : 'unreadable';
+  metrics.record('OcrPages', 1, outcome);
+  metrics.record('OcrPageLatency', clock.now().getTime() - began, null);
+  return { outcome };
 };

@@ -4,6 +4,7 @@ import {
   type DocumentRecord,
   type DocumentReview,
 } from '../domain/documents/document.ts';
+import { documentPrefix } from '../domain/documents/file-keys.ts';
 import type { Estimate, Reconciliation } from '../domain/estimate/estimate.ts';
 import { reviewEstimate } from '../domain/estimate/review-estimate.ts';
 import type { FileStore, WorkflowInput } from '../ports.ts';
@@ -22,13 +23,16 @@ const FREE: DocumentRecord['billing'] = { state: 'not_charged', claimsCharged: 0
  * transaction that completes it, or waits for claims. Run twice, it charges once.
  */
 export const settle = async (
-  dependencies: Pick<PipelineDependencies, 'documents' | 'files' | 'claims' | 'clock'>,
+  dependencies: Pick<PipelineDependencies, 'documents' | 'files' | 'claims' | 'clock' | 'metrics'>,
   input: WorkflowInput,
 ): Promise<{ outcome: 'completed' | 'awaiting_claims' } | typeof STOPPED> => {
-  const { documents, files, claims, clock } = dependencies;
+  const { documents, files, claims, clock, metrics } = dependencies;
   for (;;) {
     const document = await currentDocument(documents, input);
-    if (!document) return STOPPED;
+    if (!document) {
+      await removeLeftovers(dependencies, input.documentId);
+      return STOPPED;
+    }
     const ready = await withExports(files, document);
     const at = clock.now().toISOString();
     if (document.mode === 'test') {
@@ -38,13 +42,30 @@ export const settle = async (
       continue;
     }
     const charge = await claims.charge(complete(ready, CHARGED, at), at);
-    if (charge === 'charged') return { outcome: 'completed' };
+    if (charge === 'charged') {
+      metrics.record('ClaimsCharged', 1, null);
+      return { outcome: 'completed' };
+    }
     if (charge === 'lost') continue;
     if ((await documents.save(awaitClaims(ready, at))) === 'lost') continue;
+    metrics.record('DocumentsAwaitingClaims', 1, null);
     // A grant that came between the two lines above saw nobody waiting: look again ourselves.
-    await settleWaiting(dependencies, document.organizationId);
+    const completed = await settleWaiting(dependencies, document.organizationId);
+    if (completed > 0) metrics.record('ClaimsCharged', completed, null);
     return { outcome: 'awaiting_claims' };
   }
+};
+
+/**
+ * A document that was deleted while a step ran may have got a file from that step after its files
+ * were removed. Every execution that is stopped ends here, when none of its steps runs any more.
+ */
+const removeLeftovers = async (
+  { documents, files }: Pick<PipelineDependencies, 'documents' | 'files'>,
+  documentId: string,
+): Promise<void> => {
+  const document = await documents.get(documentId);
+  if (document?.deletedAt) await files.deletePrefix(documentPrefix(document));
 };
 
 const withExports = async (files: FileStore, document: DocumentRecord): Promise<DocumentRecord> => {

@@ -1,4 +1,12 @@
-import type { ClaimStore, Clock, DocumentStore, EventLog, FileStore, Workflow } from '../ports.ts';
+import type {
+  ClaimStore,
+  Clock,
+  DocumentStore,
+  EventLog,
+  FileStore,
+  Metrics,
+  Workflow,
+} from '../ports.ts';
 import { deleteDocument } from './delete-document.ts';
 import { settleWaiting } from './settle-waiting.ts';
 import { restartDocument, startDocument } from './start-document.ts';
@@ -10,6 +18,7 @@ export interface SweepDependencies {
   files: FileStore;
   workflow: Workflow;
   clock: Clock;
+  metrics: Metrics;
 }
 
 export interface SweepReport {
@@ -32,7 +41,7 @@ const BATCH = 100;
  * what died, completes what waits beside a claim; and ends what retention ends.
  */
 export const sweep = async (dependencies: SweepDependencies): Promise<SweepReport> => {
-  const { documents, claims, events, clock } = dependencies;
+  const { documents, claims, events, clock, metrics } = dependencies;
   const ago = (seconds: number): string =>
     new Date(clock.now().getTime() - seconds * 1000).toISOString();
   const report: SweepReport = {
@@ -57,5 +66,10 @@ export const sweep = async (dependencies: SweepDependencies): Promise<SweepRepor
     if (await deleteDocument(dependencies, document.documentId)) report.deleted += 1;
   }
   report.prunedEvents = await events.prune(ago(EVENT_RETENTION_DAYS * 86_400));
+  const { started, restarted, completed } = report;
+  if (started > 0) metrics.record('DocumentsRescued', started, 'started');
+  if (restarted > 0) metrics.record('DocumentsRescued', restarted, 'restarted');
+  if (completed > 0) metrics.record('ClaimsCharged', completed, null);
+  metrics.record('Sweeps', 1, null);
   return report;
 };

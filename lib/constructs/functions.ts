@@ -155,6 +155,7 @@ export class Functions extends Construct {
       STREAM_SECONDS: String(config.streamSeconds),
       OCR_PAGES_PER_ORGANIZATION: String(config.ocr.pagesPerOrganization),
       SERVICE_VERSION: props.serviceVersion,
+      METRICS_NAMESPACE: config.stackName,
     };
     const made = {} as Record<FunctionName, ServiceFunction>;
     const make = (name: FunctionName): ServiceFunction => {
@@ -285,6 +286,9 @@ export class Functions extends Construct {
     if (name === 'settle') {
       target.mayUseTable(tables.documents, ['Query', 'BatchGetItem']);
       target.mayUseTable(tables.claims, ['Query', 'GetItem', 'PutItem', 'UpdateItem']);
+      // What a step wrote for a document that was deleted meanwhile.
+      target.mayUseFiles(files.bucket, [DOCUMENTS], ['DeleteObject', 'DeleteObjectVersion']);
+      target.mayListFiles(files.bucket, [DOCUMENTS]);
     }
   }
 

@@ -16,8 +16,8 @@ import { HTTP_ROUTES } from '../http-routes.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /**
- * The HTTP API: one route per operation of the contract, so that metrics and throttles know them
- * apart, and `$default`, so that everything else gets the application's own 404 and 405.
+ * The HTTP API: one route per operation of the contract, so that the access log and throttles know
+ * them apart, and `$default`, so that everything else gets the application's own 404 and 405.
  */
 export class HttpEntrance extends Construct {
   readonly api: HttpApi;
@@ -44,7 +44,6 @@ export class HttpEntrance extends Construct {
         rateLimit: config.http.throttleRate,
         burstLimit: config.http.throttleBurst,
       },
-      detailedMetricsEnabled: true,
       accessLogSettings: {
         destination: new LogGroupLogDestination(logGroup),
         // The route, not the path: a path may hold what a caller typed. Never the query: tokens.

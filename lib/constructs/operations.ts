@@ -1,11 +1,13 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   Alarm,
+  type AlarmProps,
   ComparisonOperator,
   Dashboard,
   GraphWidget,
   type IMetric,
-  type Metric,
+  MathExpression,
+  Metric,
   Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -16,6 +18,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { METRICS, type MetricName } from '../../lambdas/metrics.ts';
 import type { StackConfig } from '../config.ts';
 import type { HttpEntrance } from './http-api.ts';
 import type { ServiceFunction } from './service-function.ts';
@@ -78,6 +81,44 @@ export class Operations extends Construct {
       'Callers get 5xx answers. Runbook: docs/operations.md#http-5xx',
     );
     const { stateMachine } = workflow;
+    // A crash of a step is caught and recorded, so its execution succeeds: this tells of it.
+    this.#alarm(
+      'DocumentsCrashed',
+      own(config, 'DocumentsFailed', { dimension: 'processing_error' }),
+      1,
+      'A document failed because of an error of ours. Runbook: docs/operations.md#documents-that-crash',
+    );
+    this.#alarm(
+      'SweeperSilent',
+      own(config, 'Sweeps', { period: Duration.minutes(Math.max(5, config.sweepEveryMinutes)) }),
+      0,
+      'No sweep has ended well: what a crash leaves stays as it is. Runbook: docs/operations.md#sweeper-silent',
+      {
+        comparisonOperator: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
+        evaluationPeriods: 3,
+        // Silence is the very thing.
+        treatMissingData: TreatMissingData.BREACHING,
+      },
+    );
+    this.#alarm(
+      'EventsLate',
+      requireFunction(functions, 'fanOut').metric('IteratorAge', {
+        period: FIVE_MINUTES,
+        statistic: Stats.MAXIMUM,
+      }),
+      60_000,
+      'Events reach WebSockets a minute late or later. Runbook: docs/operations.md#events-arrive-late',
+    );
+    // The HTTP functions' errors are 5xx answers, the steps' are documents that crash, and the rest
+    // has dead letters; these two have nobody else to tell.
+    for (const name of ['webSocket', 'serverSentEvents']) {
+      this.#alarm(
+        `Errors-${name}`,
+        requireFunction(functions, name).metricErrors({ period: FIVE_MINUTES }),
+        5,
+        `The function "${name}" fails. Runbook: docs/operations.md#function-errors`,
+      );
+    }
     for (const [name, metric] of Object.entries({
       WorkflowFailed: stateMachine.metricFailed({ period: FIVE_MINUTES }),
       WorkflowTimedOut: stateMachine.metricTimedOut({ period: FIVE_MINUTES }),
@@ -107,6 +148,18 @@ export class Operations extends Construct {
       dashboardName: config.stackName,
       widgets: [
         [
+          line('Uploads', every(config, 'Uploads'), own(config, 'UploadsRefused')),
+          line('Stage latency, p95', every(config, 'StepLatency', 'p95')),
+        ],
+        [
+          line('Failed documents, by code', every(config, 'DocumentsFailed')),
+          line(
+            'Claims: charged, documents that wait',
+            own(config, 'ClaimsCharged'),
+            own(config, 'DocumentsAwaitingClaims'),
+          ),
+        ],
+        [
           line('Requests', http.api.metricCount({ period: FIVE_MINUTES })),
           line(
             'Errors to callers',
@@ -134,11 +187,14 @@ export class Operations extends Construct {
           ),
         ],
         [
+          line('OCR pages', every(config, 'OcrPages')),
+          line('OCR, a page, p95', own(config, 'OcrPageLatency', { statistic: 'p95' })),
+        ],
+        [
           line(
-            'OCR pages',
-            ...metricsOf((name) =>
-              name === 'recognizePage' ? functions[name]?.lambda.metricInvocations() : undefined,
-            ),
+            'Sweeper: runs, documents taken up',
+            own(config, 'Sweeps'),
+            every(config, 'DocumentsRescued'),
           ),
           line(
             'Dead letters',
@@ -151,7 +207,13 @@ export class Operations extends Construct {
     });
   }
 
-  #alarm(name: string, metric: IMetric, threshold: number, description: string): void {
+  #alarm(
+    name: string,
+    metric: IMetric,
+    threshold: number,
+    description: string,
+    change: Partial<AlarmProps> = {},
+  ): void {
     const alarm = new Alarm(this, name, {
       metric,
       threshold,
@@ -159,7 +221,44 @@ export class Operations extends Construct {
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
       alarmDescription: description,
+      ...change,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
   }
 }
+
+/** One of the service's own metrics, or one value of its dimension. */
+const own = (
+  config: StackConfig,
+  name: MetricName,
+  given: { dimension?: string; period?: Duration; statistic?: string } = {},
+): Metric => {
+  const { unit, dimension } = METRICS[name];
+  if ((dimension === null) !== (given.dimension === undefined)) {
+    throw new Error(`The metric ${name} has ${dimension ? 'a' : 'no'} dimension.`);
+  }
+  return new Metric({
+    namespace: config.stackName,
+    metricName: name,
+    period: given.period ?? FIVE_MINUTES,
+    statistic: given.statistic ?? (unit === 'Count' ? Stats.SUM : Stats.AVERAGE),
+    ...(dimension && { dimensionsMap: { [dimension]: given.dimension ?? '' } }),
+  });
+};
+
+/** All values of a metric's dimension, as they turn up. */
+const every = (config: StackConfig, name: MetricName, statistic: string = Stats.SUM): IMetric =>
+  new MathExpression({
+    expression: `SEARCH('{${config.stackName},${METRICS[name].dimension}} MetricName="${name}"', '${statistic}', ${FIVE_MINUTES.toSeconds()})`,
+    label: '',
+    period: FIVE_MINUTES,
+  });
+
+const requireFunction = (
+  functions: Readonly<Record<string, ServiceFunction>>,
+  name: string,
+): ServiceFunction['lambda'] => {
+  const found = functions[name];
+  if (!found) throw new Error(`The stack has no function "${name}".`);
+  return found.lambda;
+};

@@ -7,6 +7,7 @@ import { methodsOf } from '../../lambdas/api/http/path-match.ts';
 import { ROUTES } from '../../lambdas/api/routes.ts';
 import { FUNCTION_VARIABLES, type FunctionName, readConfig } from '../../lambdas/config.ts';
 import { MCP_PATH } from '../../lambdas/mcp/mcp-app.ts';
+import { METRICS, type MetricName } from '../../lambdas/metrics.ts';
 import { stepsByState, WORKFLOW } from '../../lambdas/pipeline/workflow.ts';
 import { checkConfig, configOf } from '../../lib/config.ts';
 import { gatewayPath } from '../../lib/http-routes.ts';
@@ -163,9 +164,31 @@ describe('functions', () => {
     }
   });
 
-  it('bounds OCR and event streams, which would take every processor of the account', () => {
-    expect(functionNamed('recognizePage').ReservedConcurrentExecutions).toBe(20);
-    expect(functionNamed('serverSentEvents').ReservedConcurrentExecutions).toBe(200);
+  it('reserves no concurrency by default: a fresh account, which has none to give, takes the stack', () => {
+    for (const [id, properties] of functions) {
+      expect(properties.ReservedConcurrentExecutions, id).toBeUndefined();
+      // Nor does a fresh account run a function of more memory than this.
+      expect(Number(properties.MemorySize ?? 128), id).toBeLessThanOrEqual(3008);
+    }
+  });
+
+  it('bounds OCR and event streams as configured', () => {
+    const production = configOf('production');
+    const bounded = synthesize({
+      ...production,
+      ocr: { ...production.ocr, reservedConcurrency: 20 },
+      streamConcurrency: 200,
+    });
+    const reserved = resourcesOf(bounded.json, 'AWS::Lambda::Function').flatMap(
+      ([, { Description, ReservedConcurrentExecutions }]) =>
+        ReservedConcurrentExecutions === undefined
+          ? []
+          : [[Description, ReservedConcurrentExecutions]],
+    );
+    expect(reserved).toEqual([
+      ['Estimate Exchange: recognizePage', 20],
+      ['Estimate Exchange: serverSentEvents', 200],
+    ]);
   });
 
   it('stops before its caller does', () => {
@@ -237,7 +260,7 @@ describe('permissions', () => {
       'secretsmanager:GetSecretValue',
       ['api', 'mcp', 'serverSentEvents', 'webSocket'],
     ],
-    ['delete files', 's3:DeleteObjectVersion', ['api', 'mcp', 'sweeper']],
+    ['delete files', 's3:DeleteObjectVersion', ['api', 'mcp', 'settle', 'sweeper']],
     ['call other functions', 'lambda:InvokeFunction', ['Workflow', 'api', 'mcp', 'webSocket']],
   ])('let nobody but these %s (%s)', (_, action, allowed) => {
     const names = resourcesOf(json, 'AWS::IAM::Policy')
@@ -365,11 +388,12 @@ describe('work that fails', () => {
     );
     const alarms = resourcesOf(json, 'AWS::CloudWatch::Alarm');
     expect(alarms.length).toBeGreaterThan(20);
-    for (const [, alarm] of alarms) {
+    for (const [id, alarm] of alarms) {
       expect(alarm.AlarmActions).toHaveLength(1);
       const anchor = /docs\/operations\.md#([a-z0-9-]+)$/.exec(String(alarm.AlarmDescription))?.[1];
       expect(anchors).toContain(anchor);
-      expect(alarm.TreatMissingData).toBe('notBreaching');
+      const silent = /^OperationsSweeperSilent/.test(id);
+      expect(alarm.TreatMissingData).toBe(silent ? 'breaching' : 'notBreaching');
     }
     // CloudWatch may use a key only if the key's own policy says so.
     template.hasResourceProperties('AWS::KMS::Key', {
@@ -383,5 +407,54 @@ describe('work that fails', () => {
       }),
     });
     template.hasResourceProperties('AWS::SNS::Topic', { KmsMasterKeyId: Match.anyValue() });
+  });
+});
+
+describe('the service’s own metrics', () => {
+  const { stackName } = configOf('production');
+  const [[, dashboard]] = resourcesOf(json, 'AWS::CloudWatch::Dashboard') as [
+    [string, { DashboardBody: { 'Fn::Join': [string, unknown[]] } }],
+  ];
+  const body = JSON.parse(
+    dashboard.DashboardBody['Fn::Join'][1]
+      .map((part) => (typeof part === 'string' ? part : 'resolved'))
+      .join(''),
+  ) as { widgets: { properties: { metrics: unknown[][] } }[] };
+  /** Name and dimension of every metric of ours that is shown, whether named or searched for. */
+  const shown = body.widgets.flatMap(({ properties }) =>
+    properties.metrics.flatMap((metric): [string, string | null][] => {
+      const [first, name, ...rest] = metric;
+      const { expression } = first as { expression?: string };
+      const found = /^SEARCH\('\{(\w+),(\w+)\} MetricName="(\w+)"'/.exec(expression ?? '');
+      if (found) return found[1] === stackName ? [[String(found[3]), String(found[2])]] : [];
+      return first === stackName
+        ? [[String(name), typeof rest[0] === 'string' ? rest[0] : null]]
+        : [];
+    }),
+  );
+  const alarmed = resourcesOf(json, 'AWS::CloudWatch::Alarm')
+    .filter(([, { Namespace }]) => Namespace === stackName)
+    .map(([, { MetricName: name, Dimensions }]): [string, string | null] => [
+      String(name),
+      (Dimensions as { Name: string }[] | undefined)?.map(({ Name }) => Name).join() ?? null,
+    ]);
+
+  it('are exactly those that the code records: all on the dashboard, none invented', () => {
+    const recorded = Object.entries(METRICS).map(([name, { dimension }]) => [name, dimension]);
+    expect(shown.sort()).toEqual(recorded.sort());
+    expect(alarmed.length).toBeGreaterThan(0);
+    for (const [name, dimension] of alarmed) {
+      expect(METRICS[name as MetricName]?.dimension, name).toBe(dimension);
+    }
+  });
+
+  it('go to the namespace that dashboard and alarms read', () => {
+    const recording = functions.filter(([, { Environment }]) =>
+      JSON.stringify(Environment ?? {}).includes('METRICS_NAMESPACE'),
+    );
+    expect(recording.length).toBeGreaterThan(10);
+    for (const [, { Environment }] of recording) {
+      expect(Environment).toMatchObject({ Variables: { METRICS_NAMESPACE: stackName } });
+    }
   });
 });

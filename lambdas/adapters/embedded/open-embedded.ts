@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { type Metrics, noMetrics } from '../../metrics.ts';
 import { Catalogs, type StarterCatalog } from '../../pipeline/catalogs.ts';
 import type { Clock, Ids } from '../../ports.ts';
 import { openDatabase } from './database.ts';
@@ -24,6 +25,7 @@ export interface Embedded {
   catalogs: Catalogs;
   clock: Clock;
   ids: Ids;
+  metrics: Metrics;
   /** 32 bytes that stay with the data folder; everything that is signed is signed with them. */
   secret: Buffer;
 }
@@ -59,6 +61,7 @@ export const openEmbedded = (
     catalogs: new Catalogs(files, options.starterCatalog),
     clock,
     ids: systemIds,
+    metrics: noMetrics,
     secret,
   };
 };

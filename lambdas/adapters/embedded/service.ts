@@ -9,6 +9,7 @@ import { signDownload } from '../../api/downloads/sign-download.ts';
 import { createMcpApp, MCP_PATH } from '../../mcp/mcp-app.ts';
 import { fail } from '../../pipeline/fail.ts';
 import { intake } from '../../pipeline/intake.ts';
+import { measured } from '../../pipeline/measured.ts';
 import { recognizePage } from '../../pipeline/recognize-page.ts';
 import { settle } from '../../pipeline/settle.ts';
 import { restartDocument } from '../../pipeline/start-document.ts';
@@ -91,9 +92,10 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
         ? stepPool.run(step, input)
         : ownSteps[step as keyof typeof ownSteps](stepDependencies, input as never);
     const heavy = stepPool.takes(step) || step === 'recognizePage';
+    const timed = (): Promise<unknown> => measured(embedded, step, work);
     const result = heavy
-      ? await queue.run(await organizationOf(input.documentId), work)
-      : await work();
+      ? await queue.run(await organizationOf(input.documentId), timed)
+      : await timed();
     feed.deliver();
     return result;
   };

@@ -46,7 +46,7 @@ export interface Committed {
 
 type Dependencies = Pick<
   ApiDependencies,
-  'documents' | 'claims' | 'files' | 'workflow' | 'clock' | 'ids' | 'log' | 'settings'
+  'documents' | 'claims' | 'files' | 'workflow' | 'clock' | 'ids' | 'log' | 'metrics' | 'settings'
 >;
 
 /**
@@ -64,7 +64,7 @@ export const commitUpload = async (
   idempotency: Idempotency | null,
   read: () => Promise<Upload> | Upload,
 ): Promise<Committed> => {
-  const { documents, files, clock, ids, log, settings } = dependencies;
+  const { documents, files, clock, ids, log, metrics, settings } = dependencies;
   const { organizationId } = caller;
   const at = clock.now();
   if (idempotency) {
@@ -95,6 +95,7 @@ export const commitUpload = async (
     await files.deletePrefix(documentPrefix(owner));
     return replay(dependencies, outcome.record, idempotency);
   }
+  metrics.record('Uploads', 1, upload.sourceType);
   try {
     await startDocument(dependencies, documentId);
   } catch (error) {
@@ -107,11 +108,12 @@ export const commitUpload = async (
 };
 
 const refuseWhereTooManyWait = async (
-  { claims }: Dependencies,
+  { claims, metrics }: Dependencies,
   caller: Pick<Caller, 'organizationId' | 'mode'>,
 ): Promise<void> => {
   if (caller.mode !== 'live') return;
   if ((await claims.countWaiting(caller.organizationId)) < MOST_WAITING) return;
+  metrics.record('UploadsRefused', 1, null);
   throw new ApiError(
     'insufficient_claims',
     `${MOST_WAITING} documents wait for claims already; add claims, then upload again`,

@@ -5,6 +5,7 @@ import { SqliteClaims } from '../../../lambdas/adapters/embedded/sqlite-claims.t
 import { SqliteDocuments } from '../../../lambdas/adapters/embedded/sqlite-documents.ts';
 import { commitUpload, type Upload } from '../../../lambdas/api/uploads/commit-upload.ts';
 import { hashPayload } from '../../../lambdas/api/uploads/idempotency.ts';
+import { noMetrics } from '../../../lambdas/metrics.ts';
 import { sweep } from '../../../lambdas/pipeline/sweep.ts';
 import type { EventLog, FileStore } from '../../../lambdas/ports.ts';
 
@@ -96,6 +97,7 @@ test('however requests with one key interleave and break off, one document comes
             randomBytes: (count: number) => new Uint8Array(count),
           },
           log: () => undefined,
+          metrics: noMetrics,
           settings: {
             baseUrl: null,
             retentionDays: 365,

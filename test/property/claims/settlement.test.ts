@@ -11,6 +11,7 @@ import {
   type Mode,
 } from '../../../lambdas/domain/documents/document.ts';
 import { attemptKey } from '../../../lambdas/domain/documents/file-keys.ts';
+import { noMetrics } from '../../../lambdas/metrics.ts';
 import { settle } from '../../../lambdas/pipeline/settle.ts';
 import type { FileStore } from '../../../lambdas/ports.ts';
 
@@ -105,7 +106,7 @@ test('in whatever order settlements and grants interleave, claims and documents 
         const work: Promise<unknown>[] = documents.flatMap(({ document }) => {
           const one = () =>
             settle(
-              { ...slow, files: filesOf(document) as FileStore },
+              { ...slow, files: filesOf(document) as FileStore, metrics: noMetrics },
               { documentId: document.documentId, attempt: 1 },
             );
           return settleTwice ? [one(), one()] : [one()];

@@ -29,6 +29,10 @@ export const openApi = async (change: Partial<ApiDependencies> = {}) => {
   const started: WorkflowInput[] = [];
   const logged: { level: string; message: string; fields: Readonly<Record<string, unknown>> }[] =
     [];
+  const measured: { name: string; value: number; dimension: string | null }[] = [];
+  embedded.metrics = {
+    record: (name, value, dimension) => measured.push({ name, value, dimension }),
+  };
   const tokens = createTokens(['s'.repeat(32)]);
   const dependencies: ApiDependencies = {
     ...embedded,
@@ -64,6 +68,8 @@ export const openApi = async (change: Partial<ApiDependencies> = {}) => {
     organizationId,
     started,
     logged,
+    /** Measurements, in the order in which they were taken. */
+    measured,
     keyOf,
     testKey: test.apiKey,
     liveKey: live.apiKey,

@@ -19,6 +19,9 @@ const harness = (free: boolean) => {
       },
     },
     pagesPerOrganization: 8,
+    metrics: {
+      record: (...measurement: unknown[]) => calls.push(measurement.join(' ')),
+    },
     recognizer: { recognize: async () => [], close: async () => {} },
     files: {
       get: async () => {
@@ -42,6 +45,6 @@ describe('OCR, bounded per organization', () => {
     const refused = boundedRecognition(dependencies, input);
     await expect(refused).rejects.toBeInstanceOf(OcrBusyError);
     await expect(refused).rejects.toHaveProperty('name', 'OcrBusy');
-    expect(calls).toEqual([`take ocr:${document.organizationId} of 8`]);
+    expect(calls).toEqual([`take ocr:${document.organizationId} of 8`, 'OcrPages 1 deferred']);
   });
 });
