@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { streamHandle } from 'hono/aws-lambda';
 import { createLog } from '../adapters/aws/log.ts';
-import { once } from '../adapters/aws/once.ts';
+import { renewed } from '../adapters/aws/once.ts';
 import { readSigningSecrets } from '../adapters/aws/signing-secret.ts';
 import { systemIds } from '../adapters/aws/system.ts';
-import { readConfig } from '../config.ts';
+import { readConfig, SECRET_CACHE_SECONDS } from '../config.ts';
 import { createSseApp } from '../realtime/cloud/sse-app.ts';
 import { createTokens } from '../realtime/token.ts';
 import { connectionsOf, followingOf } from './realtime-dependencies.ts';
@@ -12,7 +12,7 @@ import { connectionsOf, followingOf } from './realtime-dependencies.ts';
 const POLL_MILLISECONDS = 1000;
 const log = createLog('serverSentEvents');
 
-const application = once(async () => {
+const application = renewed(SECRET_CACHE_SECONDS, async () => {
   const config = readConfig('serverSentEvents');
   return createSseApp({
     ...followingOf(config),

@@ -1,9 +1,9 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { CLIENT_LIMITS } from '../adapters/aws/dynamo-client.ts';
 import { LambdaGreeter } from '../adapters/aws/lambda-greeter.ts';
-import { once } from '../adapters/aws/once.ts';
+import { renewed } from '../adapters/aws/once.ts';
 import { readSigningSecrets } from '../adapters/aws/signing-secret.ts';
-import { readConfig } from '../config.ts';
+import { readConfig, SECRET_CACHE_SECONDS } from '../config.ts';
 import { type ConnectEvent, connect, type SocketResponse } from '../realtime/cloud/connect.ts';
 import { disconnect } from '../realtime/cloud/disconnect.ts';
 import { type MessageEvent, receive } from '../realtime/cloud/receive.ts';
@@ -14,7 +14,7 @@ type SocketEvent = (ConnectEvent | MessageEvent) & {
   requestContext: { connectionId: string; eventType: 'CONNECT' | 'MESSAGE' | 'DISCONNECT' };
 };
 
-const dependencies = once(async () => {
+const dependencies = renewed(SECRET_CACHE_SECONDS, async () => {
   const config = readConfig('webSocket');
   return {
     ...followingOf(config),
