@@ -60,8 +60,8 @@ const printedLines = [5, 18, 34, 62, 150];
 export const printDocuments = (suite: 'prints-open' | 'prints-blind'): PrintSpec[] =>
   prints
     .filter(({ open }) => open === (suite === 'prints-open'))
-    .flatMap(({ name }) =>
-      printedLines.map((lines, index) => ({
+    .flatMap(({ name, lines: own }) =>
+      (own ?? printedLines).map((lines, index) => ({
         print: name,
         seed: `${suite === 'prints-open' ? 'o' : 'b'}${index + 1}`,
         lines,

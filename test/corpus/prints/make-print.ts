@@ -1,3 +1,4 @@
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { writePdf } from '../drawing/write-pdf.ts';
 import type { CorpusDocument } from '../make-document.ts';
 import { createRandom } from '../random.ts';
@@ -19,11 +20,12 @@ export const makePrint = async (spec: PrintSpec): Promise<CorpusDocument> => {
   const print = prints.find(({ name }) => name === spec.print);
   if (print === undefined) throw new Error(`There is no print ${spec.print}.`);
   const random = createRandom(`prints/${spec.print}/${spec.seed}`);
-  const { flow, layer, extras, truth } = print.draw(random.fork('draw'), spec.lines);
-  const pdf =
+  const { flow, layer, extras, unmapped, truth } = print.draw(random.fork('draw'), spec.lines);
+  const drawn =
     layer === null
       ? await writePdf(flow.sheets, flow.style, random.fork('write'))
       : await writePrint(flow.sheets, flow.style.family, layer, extras);
+  const pdf = unmapped === true ? await withoutCharacterMaps(drawn) : drawn;
   return {
     pdf,
     truth: {
@@ -33,9 +35,18 @@ export const makePrint = async (spec: PrintSpec): Promise<CorpusDocument> => {
       ...truth,
       // Of pages that could be called one thing as well as another no class is expected.
       pages: flow.sheets.flatMap((sheet, index) =>
-        sheet.class === 'other' ? [] : [{ page: index + 1, class: sheet.class, ocr: false }],
+        sheet.class === 'other'
+          ? []
+          : [{ page: index + 1, class: sheet.class, ocr: unmapped === true }],
       ),
       sabotage: null,
     },
   };
+};
+
+const withoutCharacterMaps = async (pdf: Uint8Array): Promise<Uint8Array> => {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  for (const [, object] of document.context.enumerateIndirectObjects())
+    if (object instanceof PDFDict) object.delete(PDFName.of('ToUnicode'));
+  return await document.save({ useObjectStreams: true });
 };

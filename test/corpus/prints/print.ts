@@ -10,6 +10,8 @@ export interface Print {
   name: string;
   /** Whether people who work on the reader may study it. */
   open: boolean;
+  /** Line items of its documents, where they are not those of every look. */
+  lines?: readonly number[];
   draw(random: Random, lines: number): DrawnPrint;
 }
 
@@ -18,5 +20,7 @@ export interface DrawnPrint {
   /** null where a PDF library lays the text with an embedded face. */
   layer: TextLayer | null;
   extras: Extra[];
+  /** The embedded face says nothing of the characters that its glyphs stand for. */
+  unmapped?: boolean;
   truth: Pick<Truth, 'layout' | 'items' | 'rooms' | 'totals' | 'summaries' | 'facts'>;
 }

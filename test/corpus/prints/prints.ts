@@ -7,7 +7,7 @@ import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
-import { olderProgramPrint } from './looks/older-program-print.ts';
+import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
@@ -38,6 +38,7 @@ export const prints: readonly Print[] = [
   contentsSchedule,
   titledItemsProposal,
   formInOwnWords,
+  unmappedGlyphs,
   memberCarrier,
   scopeNoteCarrier,
   cloudPlatform,

@@ -32,7 +32,10 @@ const pagesOf = async (pdf: Uint8Array): Promise<string[]> => {
   return pages;
 };
 
-describe.each(prints.map(({ name }) => name))('the print %s', (print) => {
+/** The prints whose text layer holds what is printed. */
+const mapped = prints.filter(({ name }) => name !== 'unmapped-glyphs').map(({ name }) => name);
+
+describe.each(mapped)('the print %s', (print) => {
   const spec = { print, seed: 'unit', lines: 14 };
 
   it('is the same bytes for the same seed, and others for another', async () => {
@@ -95,6 +98,15 @@ describe.each(prints.map(({ name }) => name))('the print %s', (print) => {
           ),
         ).toBe(total.rcv);
     }
+  });
+});
+
+describe('the print unmapped-glyphs', () => {
+  it('holds none of its words in the text layer', async () => {
+    const { pdf, truth } = await makePrint({ print: 'unmapped-glyphs', seed: 'a', lines: 5 });
+    const text = (await pagesOf(pdf)).join('');
+    expect(truth.items).not.toHaveLength(0);
+    for (const item of truth.items) expect(text).not.toContain(item.description.slice(0, 6));
   });
 });
 
