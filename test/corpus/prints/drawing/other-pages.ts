@@ -159,6 +159,69 @@ export const drawFactorDetail = (flow: Flow, estimate: ModelEstimate): void => {
     ]);
 };
 
+/** What a revision added and changed, row by row, and what has been paid: sums of their own. */
+export const drawSupplementDetails = (
+  flow: Flow,
+  estimate: ModelEstimate,
+  random: Random,
+): void => {
+  flow.startPage('other');
+  title(flow, 'Supplement Details');
+  const stops = [0.62, 0.75, 0.88, 1].map((share) => flow.left + (flow.right - flow.left) * share);
+  const row = (first: string, figures: readonly string[], bold = false): void => {
+    flow.need(flow.leading);
+    flow.line([
+      { text: first, x: flow.left, bold },
+      ...figures.map((text, index) => ({
+        text,
+        x: stops[index] ?? flow.right,
+        align: 'right' as const,
+        bold,
+      })),
+    ]);
+  };
+  const short = (text: string): string => flow.wrap(text, (flow.right - flow.left) * 0.44)[0] ?? '';
+  const some = estimate.items.filter(() => random.chance(0.3)).slice(0, 12);
+  for (const kind of ['ADDED', 'CHANGED'] as const) {
+    const items = some.filter((_, index) => (index % 2 === 0) === (kind === 'ADDED'));
+    row(`${kind} ITEMS`, ['QUANTITY', 'PREVIOUS', 'CURRENT', 'RCV'], true);
+    flow.rule(flow.left, flow.right, 0.5);
+    for (const item of items)
+      row(short(`${item.number}. ${describedAs(item)}`), [
+        `${money(item.quantity)} ${item.unit}`,
+        kind === 'ADDED' ? '0.00' : money(item.rcv / 2),
+        money(item.rcv),
+        money(kind === 'ADDED' ? item.rcv : item.rcv / 2),
+      ]);
+    const total = items.reduce((sum, item) => sum + item.rcv * (kind === 'ADDED' ? 1 : 0.5), 0);
+    row(`SUBTOTAL: ${kind}`, ['', '', '', money(total)], true);
+    flow.space(1);
+  }
+  title(flow, 'Net Change For Supplement', 0);
+  labelled(
+    flow,
+    [
+      ['Replacement Cost Value', '$2,271.15'],
+      ['Less Depreciation', '(0.00)'],
+      ['TOTAL', '$2,271.15', true],
+    ],
+    flow.left + 60,
+    flow.right - 80,
+  );
+  flow.space(1);
+  title(flow, 'Payment Recap', 0);
+  labelled(
+    flow,
+    [
+      ['Payment 1 - 2/19/2026', '$3,125.40'],
+      ['Payment 2 - 5/02/2026', '$1,008.00'],
+      ['TOTAL', '$4,133.40', true],
+    ],
+    flow.left + 60,
+    flow.right - 80,
+  );
+};
+
 /** Readings of a drying job, day by day: a page of figures without a price in it. */
 export const drawMoistureLog = (flow: Flow, estimate: ModelEstimate, random: Random): void => {
   const rooms = estimate.levels.flatMap((level) => level.rooms).slice(0, 5);

@@ -6,6 +6,7 @@ import { incurredNote, roomRemarks } from '../content/print-words.ts';
 import { nameAlike, splitByStructure } from '../content/structures.ts';
 import { drawAfterRows } from '../drawing/after-rows.ts';
 import { coverageRows } from '../drawing/coverage-rows.ts';
+import { drawSupplementDetails } from '../drawing/other-pages.ts';
 import { addressOf, agedFields, labelled, platformColumns, title } from '../drawing/platform.ts';
 import { factRows, platformLook } from '../drawing/platform-look.ts';
 import { printStyle } from '../drawing/print-style.ts';
@@ -159,6 +160,7 @@ export const incurredItemsCarrier: Print = {
       };
     });
     if (random.chance(0.5)) drawTradeSummary(flow, estimate);
+    if (random.chance(0.5)) drawSupplementDetails(flow, estimate, random);
     return {
       flow,
       layer,

@@ -4,6 +4,7 @@ import { drawTradeSummary } from '../../pages/recap.ts';
 import { inventPrint } from '../content/invent-print.ts';
 import { supplementNotes } from '../content/print-words.ts';
 import { coverageRows } from '../drawing/coverage-rows.ts';
+import { drawSupplementDetails } from '../drawing/other-pages.ts';
 import { drawPhotosHere } from '../drawing/photos.ts';
 import {
   addressOf,
@@ -179,6 +180,7 @@ export const supplementWithNotes: Print = {
       flow.right - 80,
     );
     if (random.chance(0.5)) drawTradeSummary(flow, estimate);
+    if (random.chance(0.6)) drawSupplementDetails(flow, estimate, random);
     return {
       flow,
       layer,
