@@ -1,7 +1,7 @@
 import { sum, toAmount } from '../../../../lambdas/domain/money/money.ts';
 import { Flow } from '../../drawing/flow.ts';
 import { money, usDate } from '../../layouts/format.ts';
-import type { ModelItem } from '../../model.ts';
+import type { ModelItem, ModelRoom } from '../../model.ts';
 import type { Random } from '../../random.ts';
 import { inventPrint } from '../content/invent-print.ts';
 import { plainLayer } from '../layer/text-layer.ts';
@@ -154,6 +154,23 @@ export const drawFormInOwnWords = (
     estimate.items,
     [estimate.totals],
   );
+  const sizeOf = ({ dimensions, height }: ModelRoom): string => {
+    const { sfFloor, lfFloorPerimeter = 0 } = dimensions;
+    if (sfFloor === undefined) return '';
+    const half = lfFloorPerimeter / 2;
+    const width = (half - Math.sqrt(Math.max(0, half * half - 4 * sfFloor))) / 2;
+    const feet = (value: number): string =>
+      `${Math.floor(Math.round(value * 12) / 12)}' ${Math.round(value * 12) % 12}"`;
+    return ` - ${feet(half - width)} x ${feet(width)} x ${height ?? "8'"}`;
+  };
+  const heading = random.pick([
+    (room: ModelRoom) => room.name,
+    (room: ModelRoom) => room.name.toUpperCase(),
+    (room: ModelRoom) => `${room.name}${sizeOf(room)}`,
+    (room: ModelRoom) => `Room: ${room.name}`,
+  ]);
+  const bigger = random.pick([0, 2]);
+  const headAtRooms = random.chance(0.6);
   const roomTotal = random.pick(words.roomTotal);
   const grand = random.pick(words.total);
   const drawn = drawRooms(
@@ -173,12 +190,13 @@ export const drawFormInOwnWords = (
       {
         room: (_, room) => {
           flow.space(0.9);
-          flow.line([{ text: room.name, x: flow.left, bold: true, size: style.size + 2 }]);
+          flow.line([{ text: heading(room), x: flow.left, bold: true, size: style.size + bigger }]);
           flow.space(0.2);
         },
         note: (_, text) => flow.paragraph(text, { x: flow.left + 16, italic: true }),
         totalLabel: (kind, text) => (kind === 'line_items' ? null : roomTotal(text)),
         continued: () => undefined,
+        headOnEachRoom: headAtRooms,
         breaks: 0,
       },
     ),
