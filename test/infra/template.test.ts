@@ -350,13 +350,55 @@ describe('files', () => {
     }
   });
 
+  it('take uploads from the configured pages alone, of the type that is signed', () => {
+    const production = configOf('production');
+    const { json: limited } = synthesize({
+      ...production,
+      allowedOrigins: ['https://app.example'],
+    });
+    const cors = resourcesOf(limited, 'AWS::S3::Bucket').flatMap(
+      ([, { CorsConfiguration }]) =>
+        (CorsConfiguration as { CorsRules: unknown[] } | undefined)?.CorsRules ?? [],
+    );
+    expect(cors).toEqual([
+      {
+        AllowedHeaders: ['content-type'],
+        AllowedMethods: ['PUT', 'GET'],
+        AllowedOrigins: ['https://app.example'],
+        MaxAge: 3600,
+      },
+    ]);
+  });
+
+  it('outlive the stack, as the signing secret and the logs do, unless it is a stack to be thrown away', () => {
+    for (const type of ['AWS::S3::Bucket', 'AWS::SecretsManager::Secret', 'AWS::Logs::LogGroup']) {
+      expect(resourcesOf(json, type).length, type).toBeGreaterThan(0);
+      for (const [id] of resourcesOf(json, type)) {
+        expect(json.Resources[id]?.DeletionPolicy, id).toBe('Retain');
+      }
+      for (const [id] of resourcesOf(emulator.json, type)) {
+        expect(emulator.json.Resources[id]?.DeletionPolicy, id).toBe('Delete');
+      }
+    }
+  });
+
   it('keep versions, and forget staged uploads, old documents and broken uploads', () => {
     template.hasResourceProperties('AWS::S3::Bucket', {
       VersioningConfiguration: { Status: 'Enabled' },
       LifecycleConfiguration: {
         Rules: Match.arrayWith([
-          Match.objectLike({ Prefix: 'staged/', ExpirationInDays: 7, Status: 'Enabled' }),
-          Match.objectLike({ Prefix: 'documents/', ExpirationInDays: 395, Status: 'Enabled' }),
+          Match.objectLike({
+            Prefix: 'staged/',
+            ExpirationInDays: 7,
+            NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+            Status: 'Enabled',
+          }),
+          Match.objectLike({
+            Prefix: 'documents/',
+            ExpirationInDays: 395,
+            NoncurrentVersionExpiration: { NoncurrentDays: 7 },
+            Status: 'Enabled',
+          }),
           Match.objectLike({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }),
         ]),
       },
@@ -378,6 +420,22 @@ describe('work that fails', () => {
     });
     for (const name of ['greeter', 'sweeper'] as const) {
       expect(functionNamed(name)).toHaveProperty('DeadLetterConfig.TargetArn');
+    }
+  });
+
+  it('travels by TLS only, and lies encrypted', () => {
+    for (const [type, policy] of [
+      ['AWS::SQS::Queue', 'AWS::SQS::QueuePolicy'],
+      ['AWS::SNS::Topic', 'AWS::SNS::TopicPolicy'],
+    ] as const) {
+      const guards = resourcesOf(json, policy).map(([, properties]) => JSON.stringify(properties));
+      for (const [id] of resourcesOf(json, type)) {
+        const own = guards.filter((guard) => guard.includes(`"${id}"`));
+        expect(own.join(), id).toContain('"aws:SecureTransport":"false"');
+      }
+    }
+    for (const [, queue] of resourcesOf(json, 'AWS::SQS::Queue')) {
+      expect(queue).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 1209600 });
     }
   });
 

@@ -1,5 +1,6 @@
 /** What the functions and the state machine wrote to their logs while the stack was tested. */
 import { describe, expect, it } from 'vitest';
+import { METRICS, type MetricName } from '../../lambdas/metrics.ts';
 import { PERSONAL } from '../stack/personal.ts';
 
 const endpoint = process.env.CALL_LOG ? process.env.AWS_ENDPOINT_URL : undefined;
@@ -60,5 +61,44 @@ describe.skipIf(!endpoint)('the logs of the stack', () => {
     }
     expect(found).toEqual([]);
     expect(lineCount).toBeGreaterThan(100);
+  });
+
+  it('hold the measurements that the dashboard shows, by dimensions of few values', async () => {
+    const { logGroups } = await logs<{ logGroups: { logGroupName: string }[] }>(
+      'DescribeLogGroups',
+      {},
+    );
+    const valuesOf = new Map<string, Set<string>>();
+    for (const { logGroupName } of logGroups) {
+      for (const line of await linesOf(logGroupName)) {
+        if (!line.startsWith('{"_aws"')) continue;
+        const { _aws, ...members } = JSON.parse(line) as Record<string, unknown>;
+        const { CloudWatchMetrics } = _aws as {
+          CloudWatchMetrics: { Metrics: { Name: MetricName }[] }[];
+        };
+        const name = CloudWatchMetrics[0]?.Metrics[0]?.Name as MetricName;
+        const { dimension } = METRICS[name];
+        expect(Object.keys(members).sort()).toEqual(
+          [name, ...(dimension ? [dimension] : [])].sort(),
+        );
+        const values = valuesOf.get(name) ?? new Set();
+        valuesOf.set(name, values.add(dimension ? String(members[dimension]) : ''));
+      }
+    }
+    expect([...valuesOf.keys()]).toEqual(
+      expect.arrayContaining([
+        'Uploads',
+        'StepLatency',
+        'DocumentsFailed',
+        'ClaimsCharged',
+        'Sweeps',
+      ]),
+    );
+    expect(valuesOf.get('Uploads')).toEqual(new Set(['PDF', 'JSON', 'CSV']));
+    expect(valuesOf.get('StepLatency')?.size).toBeGreaterThan(5);
+    for (const values of valuesOf.values()) {
+      expect(values.size).toBeLessThanOrEqual(20);
+      for (const value of values) expect(value).toMatch(/^[A-Za-z_]*$/);
+    }
   });
 });

@@ -134,14 +134,14 @@ test('a page that crashes OCR every time ends as a recorded crash', async () => 
   expect(calls.at(-1)?.step).toBe('fail');
 });
 
-test('an execution that a deleted document stops ends quietly', async () => {
+test('an execution that a deleted document stops ends in settle, which tidies up after it', async () => {
   const { steps, crashes } = await run({ intake: () => ({ outcome: 'stopped' }) });
-  expect(steps).toEqual(['intake']);
+  expect(steps).toEqual(['intake', 'settle']);
   expect(crashes).toEqual([]);
 });
 
 test('the same attempt is never started twice', async () => {
   const { workflow, steps } = await run({ intake: () => ({ outcome: 'stopped' }) });
   expect(await workflow.start({ documentId: 'd', attempt: 1 })).toBe('already_started');
-  expect(steps).toEqual(['intake']);
+  expect(steps).toEqual(['intake', 'settle']);
 });
