@@ -100,6 +100,8 @@ const writeWithPdfKit = async (
       if (piece.angle === 0) document.text(piece.text, piece.x, piece.y, options);
       else {
         document.save().rotate(-piece.angle, { origin: [piece.x, piece.y] });
+        // A watermark lies over the print and lets it through: covered, it could not be read.
+        if (piece.gray > 0.5) document.fillColor('black', 1 - piece.gray);
         document.text(piece.text, piece.x, piece.y, options).restore();
       }
     }

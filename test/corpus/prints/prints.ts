@@ -2,6 +2,7 @@ import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
+import { coverageWordRows } from './looks/coverage-word-rows.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
@@ -39,6 +40,7 @@ export const prints: readonly Print[] = [
   titledItemsProposal,
   formInOwnWords,
   unmappedGlyphs,
+  coverageWordRows,
   memberCarrier,
   scopeNoteCarrier,
   cloudPlatform,
