@@ -11,6 +11,9 @@ import * as v from 'valibot';
  */
 export const MAXIMUM_GATEWAY_BODY_BYTES = 5 * 1024 * 1024;
 
+/** Where the container of the large-body ingress listens. */
+export const INGRESS_PORT = 8080;
+
 /** For how long a key that was found is trusted without looking again. */
 export const KEY_CACHE_SECONDS = 30;
 

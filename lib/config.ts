@@ -32,6 +32,22 @@ const ConfigSchema = v.strictObject({
     domainName: v.nullable(v.string()),
     certificateArn: v.nullable(v.pipe(v.string(), v.startsWith('arn:'))),
   }),
+  /**
+   * A container service behind the distribution that takes inline PDFs up to the contract's 50 MiB;
+   * without it they end at 5 MiB, what a function takes. It costs money while nobody uses it
+   * (docs/operations.md), and most callers stage their PDFs: off.
+   */
+  largeBodies: v.strictObject({
+    enabled: v.boolean(),
+    /**
+     * The list of CloudFront's own addresses in the region, which alone may connect:
+     * `aws ec2 describe-managed-prefix-lists --filters
+     * Name=prefix-list-name,Values=com.amazonaws.global.cloudfront.origin-facing`.
+     */
+    cloudFrontPrefixListId: v.nullable(v.pipe(v.string(), v.startsWith('pl-'))),
+    minimumTasks: wholeNumber(1, 100),
+    maximumTasks: wholeNumber(1, 100),
+  }),
   http: v.strictObject({
     /** Requests a second, over all organizations, beyond which the gateway answers 429. */
     throttleRate: wholeNumber(1, 100_000),
@@ -77,6 +93,7 @@ const production: StackConfig = {
   baseUrl: null,
   allowedOrigins: ['*'],
   edge: { enabled: true, domainName: null, certificateArn: null },
+  largeBodies: { enabled: false, cloudFrontPrefixListId: null, minimumTasks: 1, maximumTasks: 4 },
   http: { throttleRate: 200, throttleBurst: 400 },
   ocr: {
     engine: 'tesseract',
@@ -113,6 +130,18 @@ export const checkConfig = (config: StackConfig): StackConfig => {
   const { domainName, certificateArn } = config.edge;
   if ((domainName === null) !== (certificateArn === null)) {
     problems.push('edge: a domain name and its certificate are set together, or neither');
+  }
+  const { enabled, cloudFrontPrefixListId, minimumTasks, maximumTasks } = config.largeBodies;
+  if (enabled && !config.edge.enabled) {
+    problems.push('largeBodies: it stands behind the distribution, so edge.enabled has to be true');
+  }
+  if (enabled && cloudFrontPrefixListId === null) {
+    problems.push(
+      'largeBodies.cloudFrontPrefixListId: is needed where largeBodies.enabled is true, so that nobody but CloudFront connects; the comment beside it says how to look it up',
+    );
+  }
+  if (minimumTasks > maximumTasks) {
+    problems.push('largeBodies: minimumTasks is more than maximumTasks');
   }
   if (problems.length > 0) throw new Error(`lib/config.ts: ${problems.join('; ')}`);
   return config;

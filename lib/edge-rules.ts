@@ -4,14 +4,16 @@
  * (localstack/edge-proxy.ts) do the same.
  */
 
+import { FULL_INLINE_BYTES } from '../lambdas/api/dependencies.ts';
 import { MAXIMUM_GATEWAY_BODY_BYTES } from '../lambdas/config.ts';
 
-export type EdgeOrigin = 'http' | 'webSocket' | 'serverSentEvents';
+export type GatewayOrigin = 'http' | 'webSocket' | 'serverSentEvents';
+export type EdgeOrigin = GatewayOrigin | 'largeBodies';
 
-export interface EdgeRule {
+export interface EdgeRule<Origin extends EdgeOrigin = EdgeOrigin> {
   /** Exact path, or `*` for everything that no other rule takes. */
   path: string;
-  origin: EdgeOrigin;
+  origin: Origin;
   /** What the origin is asked for instead of the path; null for the path itself. */
   rewriteTo: string | null;
   /** A longer body is answered 413 from its Content-Length, before it travels. */
@@ -22,7 +24,7 @@ export interface EdgeRule {
 export const WEBSOCKET_STAGE = 'live';
 
 /** First match wins. */
-export const EDGE_RULES: readonly EdgeRule[] = [
+export const EDGE_RULES: readonly EdgeRule<GatewayOrigin>[] = [
   {
     path: '/ws/status',
     origin: 'webSocket',
@@ -33,7 +35,20 @@ export const EDGE_RULES: readonly EdgeRule[] = [
   { path: '*', origin: 'http', rewriteTo: null, maximumBodyBytes: MAXIMUM_GATEWAY_BODY_BYTES },
 ];
 
-export const edgeRuleOf = (path: string): EdgeRule => {
+/** Takes the place of the gateway's limit where the container service is deployed. */
+const LARGE_BODIES: EdgeRule = {
+  path: '/upload',
+  origin: 'largeBodies',
+  rewriteTo: null,
+  maximumBodyBytes: FULL_INLINE_BYTES,
+};
+
+export const edgeRulesOf = (config: { largeBodies: { enabled: boolean } }): readonly EdgeRule[] => [
+  ...(config.largeBodies.enabled ? [LARGE_BODIES] : []),
+  ...EDGE_RULES,
+];
+
+export const edgeRuleOf = (path: string): EdgeRule<GatewayOrigin> => {
   const rule = EDGE_RULES.find((candidate) => candidate.path === path || candidate.path === '*');
   if (!rule) throw new Error('The edge rules have no rule for everything else.');
   return rule;

@@ -7,6 +7,7 @@ import { Edge } from './constructs/edge.ts';
 import { Files } from './constructs/files.ts';
 import { Functions, STEP_NAMES } from './constructs/functions.ts';
 import { HttpEntrance } from './constructs/http-api.ts';
+import { LargeBodyIngress } from './constructs/large-body-ingress.ts';
 import { Operations } from './constructs/operations.ts';
 import { fanOutFrom, streamingUrl, WebSocketEntrance } from './constructs/realtime.ts';
 import { Records } from './constructs/records.ts';
@@ -62,7 +63,7 @@ export class EstimateExchangeStack extends Stack {
       sweeper,
       deadLetters: deadLetters.sweeper,
     });
-    new Operations(this, 'Operations', {
+    const operations = new Operations(this, 'Operations', {
       config,
       http,
       workflow,
@@ -73,8 +74,25 @@ export class EstimateExchangeStack extends Stack {
         greeter: deadLetters.greeter,
       },
     });
+    const largeBodies = config.largeBodies.enabled
+      ? new LargeBodyIngress(this, 'LargeBodies', {
+          config,
+          environment: functions.applicationEnvironment(),
+          allowApplication: (role) =>
+            functions.allowApplication(role, workflow.stateMachine.stateMachineArn),
+          bundled: props.bundled ?? true,
+        })
+      : null;
+    if (largeBodies) operations.watchLargeBodies(largeBodies);
     const edge = config.edge.enabled
-      ? new Edge(this, 'Edge', { config, http: http.api, webSocket: webSocket.api, stream, files })
+      ? new Edge(this, 'Edge', {
+          config,
+          http: http.api,
+          webSocket: webSocket.api,
+          stream,
+          files,
+          largeBodies,
+        })
       : null;
 
     const output = (name: keyof typeof OUTPUTS, value: string): void => {

@@ -12,7 +12,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { type EdgeOrigin, edgeRuleOf, tooLargeBody } from '../lib/edge-rules.ts';
+import { edgeRuleOf, type GatewayOrigin, tooLargeBody } from '../lib/edge-rules.ts';
 
 export interface ProxyTarget {
   /** The emulator, such as `http://127.0.0.1:4566`. */
@@ -24,8 +24,8 @@ export interface ProxyTarget {
   apiFunction: string;
 }
 
-/** Where the emulator has an API, as a path of its own. */
-const prefixOf = (origin: EdgeOrigin, target: ProxyTarget): string =>
+/** Where the emulator has an API, as a path of its own; containers it has none. */
+const prefixOf = (origin: GatewayOrigin, target: ProxyTarget): string =>
   ({
     // With its stage: without, the emulator drops a slash at the end of the path.
     http: `/_aws/execute-api/${target.httpApiId}/$default`,

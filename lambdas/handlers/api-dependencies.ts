@@ -14,8 +14,9 @@ import { documentsOf, dynamo, filesOf, metricsOf, workflowOf } from './aws-adapt
 
 /** What the HTTP application needs, on AWS; the agent tools go through the same application. */
 export const apiDependenciesOf = async (
-  functionName: 'api' | 'mcp',
+  functionName: 'api' | 'mcp' | 'ingress',
   config: Config<'api'>,
+  maximumInlineBytes: number = MAXIMUM_GATEWAY_BODY_BYTES,
 ): Promise<ApiDependencies> => {
   const secrets = await readSigningSecrets(config.SIGNING_SECRET_ID);
   const tokens = createTokens(secrets);
@@ -42,7 +43,7 @@ export const apiDependenciesOf = async (
     settings: {
       baseUrl: config.BASE_URL,
       retentionDays: config.RETENTION_DAYS,
-      maximumInlineBytes: MAXIMUM_GATEWAY_BODY_BYTES,
+      maximumInlineBytes,
       cursorSecret: secrets[0],
       keyCacheSeconds: KEY_CACHE_SECONDS,
       serviceVersion: config.SERVICE_VERSION,

@@ -22,8 +22,9 @@ import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { FunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { StackConfig } from '../config.ts';
-import { EDGE_RULES, type EdgeOrigin, type EdgeRule, tooLargeBody } from '../edge-rules.ts';
+import { type EdgeOrigin, type EdgeRule, edgeRulesOf, tooLargeBody } from '../edge-rules.ts';
 import type { Files } from './files.ts';
+import type { LargeBodyIngress } from './large-body-ingress.ts';
 
 export interface EdgeProps {
   config: StackConfig;
@@ -31,7 +32,11 @@ export interface EdgeProps {
   webSocket: WebSocketApi;
   stream: FunctionUrl;
   files: Files;
+  /** The container service for long inline bodies, where it is deployed. */
+  largeBodies: LargeBodyIngress | null;
 }
+
+const READ_ONLY: ReadonlySet<EdgeOrigin> = new Set(['webSocket', 'serverSentEvents']);
 
 /** CloudFront in front of the three APIs, built from the table of edge rules. */
 export class Edge extends Construct {
@@ -39,7 +44,8 @@ export class Edge extends Construct {
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
-    const { config, http, webSocket, stream } = props;
+    const { config, http, webSocket, stream, largeBodies } = props;
+    const rules = edgeRulesOf(config);
     const hostOf = (url: string): string => Fn.select(2, Fn.split('/', url));
     const origin = (domainName: string, readTimeoutSeconds = 30): IOrigin =>
       new HttpOrigin(domainName, {
@@ -47,16 +53,26 @@ export class Edge extends Construct {
         readTimeout: Duration.seconds(readTimeoutSeconds),
         keepaliveTimeout: Duration.seconds(30),
       });
-    const origins: Record<EdgeOrigin, IOrigin> = {
+    const origins: Partial<Record<EdgeOrigin, IOrigin>> = {
       http: origin(hostOf(http.apiEndpoint)),
       webSocket: origin(hostOf(webSocket.apiEndpoint)),
       // Heartbeats come every 25 seconds; a minute of silence means that nobody is there.
       serverSentEvents: origin(hostOf(stream.url), 60),
+      ...(largeBodies && { largeBodies: largeBodies.origin }),
+    };
+    const originOf = ({ origin: name, path }: EdgeRule): IOrigin => {
+      const found = origins[name];
+      if (!found)
+        throw new Error(
+          `The edge rule for ${path} names the origin ${name}, which the stack does not have.`,
+        );
+      return found;
     };
     const behaviour = (rule: EdgeRule): BehaviorOptions & { origin: IOrigin } => ({
-      origin: origins[rule.origin],
-      allowedMethods:
-        rule.origin === 'http' ? AllowedMethods.ALLOW_ALL : AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
+      origin: originOf(rule),
+      allowedMethods: READ_ONLY.has(rule.origin)
+        ? AllowedMethods.ALLOW_GET_HEAD_OPTIONS
+        : AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       // All headers but Host: service-api-key and Idempotency-Key go through, and the query.
@@ -74,7 +90,7 @@ export class Edge extends Construct {
         },
       ],
     });
-    const everythingElse = EDGE_RULES.find(({ path }) => path === '*');
+    const everythingElse = rules.find(({ path }) => path === '*');
     if (!everythingElse) throw new Error('The edge rules have no rule for everything else.');
     const { domainName, certificateArn } = config.edge;
     const distribution = new Distribution(this, 'Distribution', {
@@ -82,7 +98,7 @@ export class Edge extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: behaviour(everythingElse),
       additionalBehaviors: Object.fromEntries(
-        EDGE_RULES.filter(({ path }) => path !== '*').map((rule) => [rule.path, behaviour(rule)]),
+        rules.filter(({ path }) => path !== '*').map((rule) => [rule.path, behaviour(rule)]),
       ),
       ...(domainName &&
         certificateArn && {

@@ -7,7 +7,8 @@ import type { StackConfig } from '../config.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import type { Files } from './files.ts';
 import type { Records } from './records.ts';
-import { type Environment, ServiceFunction } from './service-function.ts';
+import { type Environment, ServiceFunction, variablesOf } from './service-function.ts';
+import type { ServiceRole } from './service-role.ts';
 import type { SigningSecret } from './signing-secret.ts';
 
 interface Shape {
@@ -167,10 +168,10 @@ export class Functions extends Construct {
     for (const name of STEP_NAMES) this.#allowStep(name, make(name));
     const signer = make('downloadSigner');
     this.#environment.DOWNLOAD_SIGNER_FUNCTION = signer.lambda.functionName;
-    signer.mayUseTable(tables.documents, READ);
-    signer.mayUseTable(tables.access, READ);
-    signer.mayUseFiles(files.bucket, [DOCUMENTS], ['GetObject']);
-    signer.may(['s3:ListBucket'], [files.bucket.bucketArn]);
+    signer.role.mayUseTable(tables.documents, READ);
+    signer.role.mayUseTable(tables.access, READ);
+    signer.role.mayUseFiles(files.bucket, [DOCUMENTS], ['GetObject']);
+    signer.role.may(['s3:ListBucket'], [files.bucket.bucketArn]);
 
     const greeter = make('greeter');
     this.#environment.GREETER_FUNCTION = greeter.lambda.functionName;
@@ -189,56 +190,47 @@ export class Functions extends Construct {
     };
     const { secret } = signingSecret;
     const maySign = (target: ServiceFunction): void =>
-      target.may(['secretsmanager:GetSecretValue'], [secret.secretArn]);
+      target.role.may(['secretsmanager:GetSecretValue'], [secret.secretArn]);
 
-    for (const application of [make('api'), make('mcp')]) {
-      application.mayUseTable(
-        tables.documents,
-        [...CHANGE, 'Query', 'BatchGetItem'],
-        [DOCUMENT_INDEXES.byOrganization],
-      );
-      application.mayUseTable(tables.events, ['PutItem']);
-      application.mayUseTable(tables.claims, ['Query']);
-      application.mayUseTable(tables.access, READ);
-      application.mayUseTable(tables.sessions, ['GetItem', 'PutItem']);
-      application.mayUseFiles(
-        files.bucket,
-        [DOCUMENTS, STAGED],
-        ['GetObject', 'GetObjectVersion', 'PutObject', 'DeleteObject', 'DeleteObjectVersion'],
-      );
-      application.may(['s3:ListBucket'], [files.bucket.bucketArn]);
-      application.mayListFiles(files.bucket, [DOCUMENTS, STAGED]);
-      application.may(['states:StartExecution'], [stateMachineArn]);
-      application.may(['lambda:InvokeFunction'], [this.all.downloadSigner.lambda.functionArn]);
-      maySign(application);
+    for (const name of ['api', 'mcp'] as const) {
+      this.allowApplication(make(name).role, stateMachineArn);
     }
 
     const sweeper = make('sweeper');
-    sweeper.mayUseTable(
+    sweeper.role.mayUseTable(
       tables.documents,
       [...CHANGE, 'Query', 'BatchGetItem'],
       [DOCUMENT_INDEXES.byStaleness, DOCUMENT_INDEXES.byRetention, DOCUMENT_INDEXES.byWaiting],
     );
-    sweeper.mayUseTable(tables.events, ['PutItem']);
-    sweeper.mayUseTable(tables.claims, ['Query', 'GetItem', 'PutItem', 'UpdateItem']);
-    sweeper.mayUseFiles(files.bucket, [DOCUMENTS, STAGED], ['DeleteObject', 'DeleteObjectVersion']);
-    sweeper.mayListFiles(files.bucket, [DOCUMENTS, STAGED]);
-    sweeper.may(['states:StartExecution'], [stateMachineArn]);
+    sweeper.role.mayUseTable(tables.events, ['PutItem']);
+    sweeper.role.mayUseTable(tables.claims, ['Query', 'GetItem', 'PutItem', 'UpdateItem']);
+    sweeper.role.mayUseFiles(
+      files.bucket,
+      [DOCUMENTS, STAGED],
+      ['DeleteObject', 'DeleteObjectVersion'],
+    );
+    sweeper.role.mayListFiles(files.bucket, [DOCUMENTS, STAGED]);
+    sweeper.role.may(['states:StartExecution'], [stateMachineArn]);
 
     const webSocket = make('webSocket');
     maySign(webSocket);
-    webSocket.may(['lambda:InvokeFunction'], [this.all.greeter.lambda.functionArn]);
+    webSocket.role.may(['lambda:InvokeFunction'], [this.all.greeter.lambda.functionArn]);
     for (const reader of [webSocket, this.all.greeter]) {
       this.#mayFollow(reader);
-      reader.mayUseTable(tables.sessions, ['GetItem', 'Query', 'BatchWriteItem', 'DeleteItem']);
+      reader.role.mayUseTable(tables.sessions, [
+        'GetItem',
+        'Query',
+        'BatchWriteItem',
+        'DeleteItem',
+      ]);
     }
     const fanOut = make('fanOut');
-    fanOut.mayUseTable(tables.sessions, ['GetItem', 'Query', 'BatchWriteItem', 'DeleteItem']);
+    fanOut.role.mayUseTable(tables.sessions, ['GetItem', 'Query', 'BatchWriteItem', 'DeleteItem']);
 
     const serverSentEvents = make('serverSentEvents');
     maySign(serverSentEvents);
     this.#mayFollow(serverSentEvents);
-    serverSentEvents.mayUseTable(tables.sessions, [
+    serverSentEvents.role.mayUseTable(tables.sessions, [
       'GetItem',
       'Query',
       'BatchWriteItem',
@@ -249,21 +241,51 @@ export class Functions extends Construct {
   /** Reads documents and the event log of an organization. */
   #mayFollow(target: ServiceFunction): void {
     const { tables } = this.#props.records;
-    target.mayUseTable(
+    target.role.mayUseTable(
       tables.documents,
       ['GetItem', 'BatchGetItem'],
       [DOCUMENT_INDEXES.byOrganization],
     );
-    target.mayUseTable(tables.events, ['Query'], [EVENT_INDEXES.byOrganization]);
+    target.role.mayUseTable(tables.events, ['Query'], [EVENT_INDEXES.byOrganization]);
+  }
+
+  /** What the HTTP application calls, wherever it runs. */
+  allowApplication(role: ServiceRole, stateMachineArn: string): void {
+    const { records, files, signingSecret } = this.#props;
+    const { tables } = records;
+    role.mayUseTable(
+      tables.documents,
+      [...CHANGE, 'Query', 'BatchGetItem'],
+      [DOCUMENT_INDEXES.byOrganization],
+    );
+    role.mayUseTable(tables.events, ['PutItem']);
+    role.mayUseTable(tables.claims, ['Query']);
+    role.mayUseTable(tables.access, READ);
+    role.mayUseTable(tables.sessions, ['GetItem', 'PutItem']);
+    role.mayUseFiles(
+      files.bucket,
+      [DOCUMENTS, STAGED],
+      ['GetObject', 'GetObjectVersion', 'PutObject', 'DeleteObject', 'DeleteObjectVersion'],
+    );
+    role.may(['s3:ListBucket'], [files.bucket.bucketArn]);
+    role.mayListFiles(files.bucket, [DOCUMENTS, STAGED]);
+    role.may(['states:StartExecution'], [stateMachineArn]);
+    role.may(['lambda:InvokeFunction'], [this.all.downloadSigner.lambda.functionArn]);
+    role.may(['secretsmanager:GetSecretValue'], [signingSecret.secret.secretArn]);
+  }
+
+  /** The variables that the HTTP application reads, wherever it runs. */
+  applicationEnvironment(): Record<string, string> {
+    return variablesOf('api', this.#environment as Environment);
   }
 
   #allowStep(name: StepName, target: ServiceFunction): void {
     const { records, files } = this.#props;
     const { tables } = records;
-    target.mayUseTable(tables.documents, READING.has(name) ? READ : CHANGE);
-    if (!READING.has(name)) target.mayUseTable(tables.events, ['PutItem']);
+    target.role.mayUseTable(tables.documents, READING.has(name) ? READ : CHANGE);
+    if (!READING.has(name)) target.role.mayUseTable(tables.events, ['PutItem']);
     if (name === 'fail') return;
-    target.mayUseFiles(
+    target.role.mayUseFiles(
       files.bucket,
       [DOCUMENTS],
       [
@@ -274,21 +296,21 @@ export class Functions extends Construct {
       ],
     );
     // Without it, S3 answers 403 instead of 404 for a file that is not there.
-    target.may(['s3:ListBucket'], [files.bucket.bucketArn]);
-    if (name === 'recognizePage') target.mayUseTable(tables.sessions, ['GetItem', 'PutItem']);
+    target.role.may(['s3:ListBucket'], [files.bucket.bucketArn]);
+    if (name === 'recognizePage') target.role.mayUseTable(tables.sessions, ['GetItem', 'PutItem']);
     if (name === 'recognizePage' && this.#props.config.ocr.engine === 'textract') {
       // Textract takes the page's picture in the call, and so has no resource to name.
-      target.may(['textract:DetectDocumentText'], ['*']);
+      target.role.may(['textract:DetectDocumentText'], ['*']);
     }
     if (RESOLVING.has(name)) {
-      target.mayUseFiles(files.bucket, [CATALOGS], ['GetObject']);
+      target.role.mayUseFiles(files.bucket, [CATALOGS], ['GetObject']);
     }
     if (name === 'settle') {
-      target.mayUseTable(tables.documents, ['Query', 'BatchGetItem']);
-      target.mayUseTable(tables.claims, ['Query', 'GetItem', 'PutItem', 'UpdateItem']);
+      target.role.mayUseTable(tables.documents, ['Query', 'BatchGetItem']);
+      target.role.mayUseTable(tables.claims, ['Query', 'GetItem', 'PutItem', 'UpdateItem']);
       // What a step wrote for a document that was deleted meanwhile.
-      target.mayUseFiles(files.bucket, [DOCUMENTS], ['DeleteObject', 'DeleteObjectVersion']);
-      target.mayListFiles(files.bucket, [DOCUMENTS]);
+      target.role.mayUseFiles(files.bucket, [DOCUMENTS], ['DeleteObject', 'DeleteObjectVersion']);
+      target.role.mayListFiles(files.bucket, [DOCUMENTS]);
     }
   }
 

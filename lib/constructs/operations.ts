@@ -12,6 +12,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { HttpCodeTarget } from 'aws-cdk-lib/aws-elasticloadbalancingv2';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -21,6 +22,7 @@ import { Construct } from 'constructs';
 import { METRICS, type MetricName } from '../../lambdas/metrics.ts';
 import type { StackConfig } from '../config.ts';
 import type { HttpEntrance } from './http-api.ts';
+import type { LargeBodyIngress } from './large-body-ingress.ts';
 import type { ServiceFunction } from './service-function.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -205,6 +207,31 @@ export class Operations extends Construct {
         ],
       ],
     });
+  }
+
+  /** Alarms of the container service for long inline bodies. */
+  watchLargeBodies({ targets, service }: LargeBodyIngress): void {
+    this.#alarm(
+      'LargeBodies5xx',
+      targets.metrics.httpCodeTarget(HttpCodeTarget.TARGET_5XX_COUNT, {
+        period: FIVE_MINUTES,
+        statistic: Stats.SUM,
+      }),
+      5,
+      'Uploads of long inline bodies get 5xx answers. Runbook: docs/operations.md#large-bodies',
+    );
+    this.#alarm(
+      'LargeBodiesUnhealthy',
+      targets.metrics.unhealthyHostCount({ period: FIVE_MINUTES, statistic: Stats.MINIMUM }),
+      1,
+      'A task of the service for long inline bodies does not answer. Runbook: docs/operations.md#large-bodies',
+    );
+    this.#alarm(
+      'LargeBodiesMemory',
+      service.metricMemoryUtilization({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM }),
+      90,
+      'The service for long inline bodies is short of memory. Runbook: docs/operations.md#large-bodies',
+    );
   }
 
   #alarm(

@@ -118,7 +118,7 @@ export class WebSocketEntrance extends Construct {
   maySend(sender: ServiceFunction): void {
     const stack = Stack.of(this);
     const { partition, region, account } = stack;
-    sender.may(
+    sender.role.may(
       ['execute-api:ManageConnections'],
       [
         `arn:${partition}:execute-api:${region}:${account}:${this.api.apiId}/${WEBSOCKET_STAGE}/POST/@connections/*`,

@@ -1,6 +1,5 @@
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   Code,
@@ -9,12 +8,12 @@ import {
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { FUNCTION_VARIABLES, type FunctionName, type VariableName } from '../../lambdas/config.ts';
 import { type BundleOptions, bundle } from '../bundle.ts';
 import type { StackConfig } from '../config.ts';
+import { ServiceRole } from './service-role.ts';
 
 export type Environment = Readonly<Partial<Record<VariableName, string>>>;
 
@@ -44,7 +43,7 @@ const ARCHITECTURES = { arm64: Architecture.ARM_64, x86_64: Architecture.X86_64 
  */
 export class ServiceFunction extends Construct {
   readonly lambda: LambdaFunction;
-  readonly role: Role;
+  readonly role: ServiceRole;
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
     super(scope, id);
@@ -53,7 +52,7 @@ export class ServiceFunction extends Construct {
       retention: config.logRetentionDays as RetentionDays,
       removalPolicy: config.removal === 'retain' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    this.role = new Role(this, 'Role', {
+    this.role = new ServiceRole(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: {
         log: new PolicyDocument({
@@ -110,58 +109,10 @@ export class ServiceFunction extends Construct {
         'X-Ray takes no resource: PutTraceSegments and PutTelemetryRecords are for "*" only. So does Textract, which gets the page in the call.',
     });
   }
-
-  /** Grants actions on a table, and queries on the indexes that are named. */
-  mayUseTable(table: Table, actions: readonly string[], indexes: readonly string[] = []): void {
-    this.#allow(actions, 'dynamodb', [table.tableArn]);
-    if (indexes.length > 0) {
-      this.#allow(
-        ['Query'],
-        'dynamodb',
-        indexes.map((index) => `${table.tableArn}/index/${index}`),
-      );
-    }
-  }
-
-  /** Grants actions on the objects below prefixes of the bucket. */
-  mayUseFiles(bucket: IBucket, prefixes: readonly string[], actions: readonly string[]): void {
-    const objects = prefixes.map((prefix) => bucket.arnForObjects(`${prefix}*`));
-    this.#allow(actions, 's3', objects);
-    const stack = Stack.of(this);
-    Validations.of(this.role).acknowledge(
-      ...prefixes.map((prefix) => ({
-        id: `AwsSolutions-IAM5[Resource::<${stack.getLogicalId(bucket.node.defaultChild as never)}.Arn>/${prefix}*]`,
-        reason: `Every document has its own keys below ${prefix}; they are not known beforehand.`,
-      })),
-    );
-  }
-
-  /** Grants listing of a bucket below prefixes, versions included: what a deletion needs. */
-  mayListFiles(bucket: IBucket, prefixes: readonly string[]): void {
-    this.role.addToPolicy(
-      new PolicyStatement({
-        actions: ['s3:ListBucketVersions'],
-        resources: [bucket.bucketArn],
-        conditions: { StringLike: { 's3:prefix': prefixes.map((prefix) => `${prefix}*`) } },
-      }),
-    );
-  }
-
-  may(actions: readonly string[], resources: readonly string[]): void {
-    this.role.addToPolicy(
-      new PolicyStatement({ actions: [...actions], resources: [...resources] }),
-    );
-  }
-
-  #allow(actions: readonly string[], service: string, resources: readonly string[]): void {
-    this.may(
-      actions.map((action) => `${service}:${action}`),
-      resources,
-    );
-  }
 }
 
-const variablesOf = (name: FunctionName, environment: Environment): Record<string, string> =>
+/** The values of the variables that a function's code reads. */
+export const variablesOf = (name: FunctionName, environment: Environment): Record<string, string> =>
   Object.fromEntries(
     FUNCTION_VARIABLES[name].map((variable) => {
       const value = environment[variable];

@@ -1,0 +1,40 @@
+import { createLog } from '../adapters/aws/log.ts';
+import { renewed } from '../adapters/aws/once.ts';
+import { systemIds } from '../adapters/aws/system.ts';
+import { createApi } from '../api/app.ts';
+import { FULL_INLINE_BYTES } from '../api/dependencies.ts';
+import { INGRESS_PORT, readConfig, SECRET_CACHE_SECONDS } from '../config.ts';
+import { apiDependenciesOf } from '../handlers/api-dependencies.ts';
+import { createIngress } from './ingress.ts';
+
+/** One of 50 MiB takes some 300 MB while it is parsed and decoded; eight fit the container's 3 GB. */
+const MAXIMUM_BODIES = 8;
+
+/** The container that takes 50 MiB inline: the HTTP application as a process of its own. */
+const log = createLog('ingress');
+const config = readConfig('api');
+const application = renewed(SECRET_CACHE_SECONDS, async () =>
+  createApi(await apiDependenciesOf('ingress', config, FULL_INLINE_BYTES)),
+);
+
+const { server, drain } = createIngress({
+  application: async (request) => (await application()).fetch(request),
+  maximumBodyBytes: FULL_INLINE_BYTES,
+  maximumBodies: MAXIMUM_BODIES,
+  requestId: systemIds.handle,
+});
+// Fifty MiB on a slow line; the distribution gives up by itself after a minute of silence.
+server.requestTimeout = 600_000;
+// Longer than the load balancer keeps a connection, so that it never writes into a closed one.
+server.keepAliveTimeout = 130_000;
+server.listen(INGRESS_PORT, () => log('info', 'listening', { port: INGRESS_PORT }));
+
+process.once('SIGTERM', () => {
+  drain().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      log('error', 'The ingress did not stop cleanly', { error: String(error) });
+      process.exit(1);
+    },
+  );
+});
