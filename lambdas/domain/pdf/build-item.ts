@@ -42,8 +42,13 @@ export const saysPaidWhenIncurred = (text: string): boolean => PAID_WHEN_INCURRE
 
 const amountOf = (item: RawItem, kind: ColumnKind): number | null => {
   const cell = item.cells.get(kind);
-  return cell === undefined || cell.kind !== 'amount' ? null : signedValue(cell);
+  if (cell === undefined || cell.kind !== 'amount') return null;
+  // Only depreciation stands in parentheses without being less than nothing.
+  return cell.bracket === 'round' ? -Math.abs(signedValue(cell)) + 0 : signedValue(cell);
 };
+
+const isBelowZero = (cell: Token): boolean =>
+  cell.negative || (cell.kind === 'amount' && cell.bracket === 'round' && cell.value !== 0);
 
 const flagLetters = (text: string): ItemFlag[] => {
   const flags: ItemFlag[] = [];
@@ -155,7 +160,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     (activityCell === undefined ? null : activityOfCell(activityCell)) ??
     activityOfDescription(description);
   const flags = flagsOf(item, descriptionAsPrinted);
-  if ([...item.cells].some(([kind, cell]) => cell.negative && kind !== 'depreciation'))
+  if ([...item.cells].some(([kind, cell]) => isBelowZero(cell) && kind !== 'depreciation'))
     flags.push('credit');
   const age = item.cells.get('ageLife');
   const condition = item.cells.get('condition');

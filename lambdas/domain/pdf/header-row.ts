@@ -5,6 +5,7 @@ import {
   type ColumnKind,
   HEADING_WORDS,
   HEADINGS,
+  headingKind,
   LONGEST_HEADING_WORDS,
   normalizeHeading,
   TEXT_COLUMNS,
@@ -48,6 +49,61 @@ const headingsOfLines = new WeakMap<Line, Heading[] | null>();
 const findHeadings = (line: Line): Heading[] | null => {
   const words = line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text));
   if (words.length === 0) return null;
+  const plain = headingsOfWords(words);
+  if (plain?.some((heading) => heading.kind === 'description')) return plain;
+  const covered = (plain ?? []).reduce((sum, one) => sum + one.text.split(' ').length, 0);
+  return covered === words.length ? plain : (headingsOfSegments(line, words) ?? plain);
+};
+
+/** What a heading that nobody knows may be: short words, no sentence and no figures. */
+const couldHead = (words: readonly Word[]): boolean =>
+  words.length <= 4 && /\p{L}/u.test(textOf(words)) && !/\d/.test(textOf(words));
+
+/**
+ * A header with headings that nobody has seen before: cells far apart, half of them known. The
+ * unknown column left of the figures holds the description, others are named by their cells.
+ */
+const headingsOfSegments = (line: Line, words: readonly Word[]): Heading[] | null => {
+  if (words.length < 4 || /\d[.,]\d/.test(line.text)) return null;
+  const segments = segmentsOf(words, line.ocr ? SCANNED_PHRASE_GAP : PHRASE_GAP);
+  if (segments.length < 4) return null;
+  const kinds = segments.map((segment) => headingKind(textOf(segment)));
+  const known = kinds.filter((kind) => kind !== null).length;
+  if (known < 3 || known < segments.length * 0.5 || !isPriced(kinds)) return null;
+  if (segments.some((segment, index) => kinds[index] === null && !couldHead(segment))) return null;
+  const headings = segments.map(
+    (segment, index): Heading => ({
+      kind: kinds[index] ?? 'otherNumber',
+      text: textOf(segment),
+      left: Math.min(...segment.map((word) => word.box.left)),
+      right: Math.max(...segment.map((word) => word.box.right)),
+      row: 0,
+    }),
+  );
+  return describeUnknown(headings);
+};
+
+/** A table of work says how much of it there is and what it costs; tables of other sums do not. */
+const isPriced = (kinds: readonly (ColumnKind | null)[]): boolean =>
+  kinds.includes('quantity') &&
+  kinds.some((kind) => kind !== null && kind !== 'acv' && AMOUNT_KINDS.has(kind));
+
+/** Without a heading for descriptions, the first unknown column before the figures holds them. */
+const describeUnknown = (headings: readonly Heading[]): Heading[] => {
+  if (headings.some((heading) => heading.kind === 'description')) return [...headings];
+  const figures = headings.findIndex(
+    (heading) => isNumberColumn(heading) && headingKind(heading.text) !== null,
+  );
+  const before = headings.slice(0, figures < 0 ? headings.length : figures);
+  const unknown = before.find((heading) => headingKind(heading.text) === null);
+  const operation = before.find((heading) => heading.kind === 'activity');
+  const described = unknown ?? operation;
+  return headings.map((heading) =>
+    heading === described ? { ...heading, kind: 'description' } : heading,
+  );
+};
+
+const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
   const strange = words.filter((word) => !HEADING_WORDS.has(normalizeHeading(word.text))).length;
   // Two or three words in brackets, such as `($)`, are the most that a header adds.
   if (strange > 3) return null;
@@ -113,8 +169,11 @@ export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | 
   const plain = plainHeaderAt(lines, index);
   const stacked = stackedHeaderAt(lines, index);
   if (plain === null || stacked === null) return plain ?? stacked;
-  return stacked.headings.length > plain.headings.length ? stacked : plain;
+  return knownIn(stacked) > knownIn(plain) ? stacked : plain;
 };
+
+const knownIn = (header: HeaderRow): number =>
+  header.headings.filter((heading) => headingKind(heading.text) !== null).length;
 
 /** The most lines that a header is set in. */
 const MOST_STACKED_LINES = 4;
@@ -134,11 +193,14 @@ const stackedHeaderAt = (lines: readonly Line[], index: number): HeaderRow | nul
     const { headings, unknown } = stacked;
     const score = headings.length - unknown;
     if (unknown > Math.floor(headings.length / 4)) continue;
+    if (unknown > 0 && !isPriced(headings.map((heading) => heading.kind))) continue;
     if (!isTableHeader(headings.map((heading) => ({ ...heading, row: 0 })))) continue;
     if (best === null || score > best.score) best = { headings, lines: [...block], score };
   }
   if (best === null) return null;
-  const headings = best.headings.map((heading): Heading => ({ ...heading, row: 0 }));
+  const headings = describeUnknown(
+    best.headings.map((heading): Heading => ({ ...heading, row: 0 })),
+  );
   return { headings: settleTwins(headings), lines: best.lines, textOnlyRows: [] };
 };
 
@@ -177,7 +239,7 @@ const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null 
         const own = headings.filter((heading) => heading.row === row);
         return own.length > 0 && !own.some(isNumberColumn) && count > 1;
       });
-    return { headings: settleTwins(headings), lines: kept, textOnlyRows };
+    return { headings: settleTwins(describeUnknown(headings)), lines: kept, textOnlyRows };
   }
   return null;
 };

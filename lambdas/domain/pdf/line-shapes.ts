@@ -19,12 +19,19 @@ export interface TotalLabel {
  * table, `Area Totals:` lists measures. Null for any other text.
  */
 export const totalLabel = (text: string): TotalLabel | null => {
-  if (!/total/i.test(text)) return null;
+  if (!/total|^\s*sum\s/i.test(text)) return null;
   const label = labelOf(text);
   const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*:?\s*(.*)$/i.exec(label);
   if (line !== null) return { kind: 'line_items', name: line[1] ?? '' };
   const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
   if (areaItems !== null) return { kind: 'level', name: areaItems[1] ?? '' };
+  const ofPart =
+    /^(?:section|area|room|trade|structure|building|elevation|division)\s+(?:sub\s*-?\s*)?totals?\s*(?:[:\-–,]|for|of)\s*(.+)$/i.exec(
+      label,
+    );
+  // With an amount behind it; `Area Totals: Kitchen` alone lists measures.
+  if (ofPart !== null && label !== text.trim())
+    return { kind: 'section', name: (ofPart[1] ?? '').trim() };
   if (/^(?:grand\s+total\s+areas?|area\s+totals?)\b/i.test(label)) {
     const name = label.replace(/^(?:grand\s+total\s+areas?|area\s+totals?)\b\s*:?\s*/i, '');
     return { kind: 'area', name };
@@ -42,9 +49,11 @@ export const totalLabel = (text: string): TotalLabel | null => {
   if (level !== null) return { kind: 'level', name: (level[1] ?? '').trim() };
   const sub = /^sub\s*-?\s*totals?\b\s*(?:[:\-–]|for|of)?\s*(.*)$/i.exec(label);
   if (sub !== null) return { kind: 'section', name: (sub[1] ?? '').trim() };
-  const forWhat = /^totals?\s+(?:for|of)\s+(.+)$/i.exec(label);
+  const forWhat = /^(?:totals?\s+(?:for|of)\s+|totals?\s*,\s*|sum\s+(?:for|of)\s+)(.+)$/i.exec(
+    label,
+  );
   if (forWhat !== null) return { kind: 'section', name: (forWhat[1] ?? '').trim() };
-  const after = /^(.{2,50}?)\s+(?:sub\s*-?\s*)?totals?\s*:?$/i.exec(label);
+  const after = /^(.{2,50}?)[\s,:\-–]+(?:sub\s*-?\s*)?totals?\s*:?$/i.exec(label);
   if (after !== null) return { kind: 'section', name: (after[1] ?? '').trim() };
   if (/^totals?\s*:?$/i.test(label)) return { kind: 'grand', name: '' };
   return null;
@@ -52,12 +61,12 @@ export const totalLabel = (text: string): TotalLabel | null => {
 
 /** Titles of pages and blocks that hold sums, not items. */
 export const isSummaryTitle = (text: string): boolean =>
-  /^(?:summary\b(?!\s+guide)|recap\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss)\s+summary\s*:?$|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$)/i.test(
+  /^(?:summary\b(?!\s+guide)|recap\b|trade\s+summary\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss)\s+summary\s*:?$|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$)/i.test(
     text.trim(),
   );
 
 export const isRecapTitle = (text: string): boolean =>
-  /^(?:estimate\s+)?recap\b/i.test(text.trim());
+  /^(?:(?:estimate\s+)?recap|trade\s+summary)\b/i.test(text.trim());
 
 /** What the estimating program prints below an item by itself. */
 export const isMachineNote = (text: string): boolean =>
@@ -95,6 +104,12 @@ export const roomLine = (text: string): RoomLine | null => {
       subroom: sub !== null,
     };
   if (sub !== null) return { name: cleanName(rest), height: null, subroom: true };
+  const sized =
+    /^(\p{L}.*?)\s+[-–—]\s+(\d[\d\s./]*['’′][\d\s.'"’”′″/]*(?:x\s*\d[\d\s.'"’”′″/]*){1,2})$/iu.exec(
+      trimmed,
+    );
+  if (sized !== null && (sized[1] ?? '').length < 60)
+    return { name: cleanName(sized[1] ?? ''), height: (sized[2] ?? '').trim(), subroom: false };
   const named = /^(?:room|area|location)\s*(?:name)?\s*:\s*(.+)$/i.exec(trimmed);
   if (named !== null && (named[1] ?? '').length < 60)
     return { name: cleanName(named[1] ?? ''), height: null, subroom: false };

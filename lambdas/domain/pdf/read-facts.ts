@@ -21,6 +21,7 @@ type FactKey =
   | 'insured'
   | 'property'
   | 'insuredAddress'
+  | 'name'
   | 'phone'
   | 'email'
   | 'company'
@@ -48,12 +49,13 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
     [
       [
         'insured',
-        'insured|insured name|name of insured|policyholder|policy holder|named insured|insured(s)|customer|client|homeowner|owner|customer name|client name|prepared for|bill to',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|insured(s)|your name|customer|client|homeowner|owner|customer name|client name|prepared for|bill to',
       ],
       [
         'property',
         'property|property address|loss address|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|service address|address of loss',
       ],
+      ['name', 'name'],
       ['insuredAddress', 'home|mailing address|billing address|insured address|address'],
       [
         'phone',
@@ -63,9 +65,12 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['company', 'company|business|firm'],
       [
         'claim',
-        'claim number|claim no|claim #|claim|claim num|claim id|file number|file #|file no|reference number|member number|l/r number',
+        'claim number|claim no|claim #|claim|claim num|claim id|your claim|your claim number|your claim no|your claim #|our claim|file number|file #|file no|reference number|member number|l/r number',
       ],
-      ['policy', 'policy number|policy no|policy #|policy|policy num'],
+      [
+        'policy',
+        'policy number|your policy|your policy number|policy no|policy #|policy|policy num',
+      ],
       ['typeOfLoss', 'type of loss|loss type|cause of loss|peril|cause|type of estimate'],
       ['dateOfLoss', 'date of loss|loss date|dol|date/time of loss|date of occurrence'],
       ['dateInspected', 'date inspected|inspection date|inspected|date of inspection'],
@@ -174,7 +179,13 @@ const FORM_KEYS: ReadonlySet<FactKey> = new Set<FactKey>([
 ]);
 
 const formLabel = (words: readonly Word[]): FactKey | null =>
-  words.length > LONGEST_LABEL ? null : (LABELS.get(textOf(words).toLowerCase()) ?? null);
+  words.length > LONGEST_LABEL
+    ? null
+    : (LABELS.get(
+        textOf(words)
+          .toLowerCase()
+          .replace(/[.:]+$/, ''),
+      ) ?? null);
 
 /** Cells of a form: label, value, label, value, or labels above their values. */
 const factsOfFormLine = (line: Line): Fact[] => {
@@ -186,7 +197,7 @@ const factsOfFormLine = (line: Line): Fact[] => {
     if (key !== null)
       facts.push({ key, value: '', left: words.at(-1)?.box.right ?? line.box.left, line });
     // What stands before the first label goes on with a value of the line above.
-    else if (open === undefined) continue;
+    else if (open === undefined || textOf(words).includes(': ')) continue;
     else if (open.value === '') {
       open.value = textOf(words);
       open.left = first?.box.left ?? open.left;
@@ -198,9 +209,7 @@ const factsOfFormLine = (line: Line): Fact[] => {
 /** A form sets several of its labels without a colon; one alone may be anything. */
 const formFacts = (lines: readonly Line[]): Fact[] => {
   const facts = lines
-    .flatMap((line) =>
-      line.words.length > 20 || line.text.includes(':') ? [] : factsOfFormLine(line),
-    )
+    .flatMap((line) => (line.words.length > 20 ? [] : factsOfFormLine(line)))
     .filter((fact) => FORM_KEYS.has(fact.key));
   return new Set(facts.map((fact) => fact.key)).size >= 3 ? facts : [];
 };
@@ -297,7 +306,7 @@ export const readFacts = (
     estimateName: value('estimate') ?? estimateNameOfFooter(pages),
     claimNumber: value('claim'),
     policyNumber: value('policy'),
-    insuredName: value('insured'),
+    insuredName: value('insured') ?? value('name'),
     propertyAddress: address(first.get('property'), linesOf),
     dateOfLoss: date('dateOfLoss'),
     carrierName: value('carrier') ?? carrierOf(letterhead, pages),

@@ -38,9 +38,11 @@ import {
   type TotalLabel,
   totalLabel,
 } from './line-shapes.ts';
-import { continueLine, type Line, median, textOf } from './lines.ts';
+import { continueLine, type Line, median, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
+import { mayStack } from './stacked-headings.ts';
+import { nameUnknownColumns } from './unknown-columns.ts';
 import { type ColumnKind, ROOM_WORDS, TEXT_COLUMNS, TRADE_WORDS } from './vocabulary.ts';
 import { isWrapped, type LearnedRow, learnWrapRule, type WrapRule } from './wrapped-text.ts';
 
@@ -191,7 +193,8 @@ const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
     .filter((line) => totalLabel(line.text) === null)
     .map((line) => ({ line, start: itemStartOf(line) }));
   const tokens = rows.map(({ line, start }) => tokensOf(start?.rest ?? line.words));
-  const aligned = learnAlignment(settleUnit(model.columns, tokens), tokens);
+  const settled = nameUnknownColumns(settleUnit(model.columns, tokens), tokens);
+  const aligned = learnAlignment(settled, tokens);
   const columns = confirmByArithmetic(aligned, tokens);
   const learned: ColumnModel = { ...model, columns };
   const learnedRows = rows.map(({ line, start }, index): LearnedRow => {
@@ -475,6 +478,7 @@ const continuesWithoutHeader = (
   let rows = 0;
   for (const [index, line] of page.lines.entries()) {
     if (headerOf.has(line)) return rows > 0;
+    if (headsAnotherTable(line)) return false;
     if (index < 6 && readTotal(line, page.lines[index + 1], table) !== null) rows += 1;
     if (isSummaryTitle(line.text)) break;
     const start = itemStartOf(line);
@@ -484,6 +488,10 @@ const continuesWithoutHeader = (
   }
   return rows > 0;
 };
+
+/** Headings of a table that holds no work: of factors, payments, measures. */
+const headsAnotherTable = (line: Line): boolean =>
+  !/\d/.test(line.text) && segmentsOf(line.words, 0.9).length >= 4 && mayStack(line);
 
 /** Lines at the end of an item's notes that really head the next room. */
 const takeTrailingHeads = (state: State, header: Line): void => {
@@ -814,6 +822,10 @@ const readTextLine = (
     } else state.section = cleanName(text);
     return;
   }
+  if (item !== null && headsRowsBelow(line, rest[0], item, table)) {
+    state.section = cleanName(text);
+    return;
+  }
   if (item === null) {
     const [next] = rest;
     const short = text.split(/\s+/).length <= 4;
@@ -829,6 +841,25 @@ const readTextLine = (
     return;
   }
   item.notes.push({ line, machine: isMachineNote(text) });
+};
+
+/**
+ * A sub-head without any style of its own: a name at the rows' left edge, close above a numbered
+ * row and well apart from what stands above it. Notes stand the other way round.
+ */
+const headsRowsBelow = (
+  line: Line,
+  next: Line | undefined,
+  item: RawItem,
+  table: Table,
+): boolean => {
+  if (!table.numbered || next === undefined || itemStartOf(next) === null) return false;
+  if (!couldBeName(line) || line.words.length > 5 || !/^\p{Lu}/u.test(line.text)) return false;
+  if (isMachineNote(line.text) || next.page !== line.page) return false;
+  if (Math.abs(line.box.left - (table.numberLeft ?? line.box.left)) > 12) return false;
+  const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
+  if (above === undefined || above.page !== line.page) return false;
+  return pitchBetween(above, line) > pitchBetween(line, next) * 1.25;
 };
 
 /** The first word below would not have fitted before the table's right edge. */
@@ -869,6 +900,7 @@ const TIGHT = 1.45;
 const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean => {
   if (isMachineNote(line.text) || sectionMark(line.text) !== null) return false;
   if (state.table !== null && standsOut(line, state.table.look) && couldBeName(line)) return false;
+  if (state.table !== null && isIndentedNote(line, state.table)) return false;
   const before = state.leading.at(-1) ?? state.item?.lines.at(-1);
   const above = before === undefined ? Number.POSITIVE_INFINITY : pitchBetween(before, line);
   const [next] = rest;
@@ -880,6 +912,18 @@ const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean 
   const assigned = assignColumns(tokensOf(next.words), state.table.model.columns);
   if (assigned.figures >= 2 && assigned.strayTexts === 0) return true;
   return leadsNextRow(next, rest.slice(1), { ...state, leading: [...state.leading, line] });
+};
+
+/** Below the descriptions but not at their left edge, where a description would begin. */
+const isIndentedNote = (line: Line, { model, wrap }: Table): boolean => {
+  if (!wrap.wrapsBelow || wrap.lefts.length === 0) return false;
+  const others = model.columns.filter(
+    (column) => TEXT_COLUMNS.has(column.kind) && column.kind !== 'description',
+  );
+  const reach = line.ocr ? 10 : 4;
+  return [...wrap.lefts, ...others.map((column) => column.left)].every(
+    (left) => Math.abs(left - line.box.left) > reach,
+  );
 };
 
 /** Text close below a row whose cells wrap in several columns at once. */

@@ -66,7 +66,7 @@ export const stackHeadings = (lines: readonly Line[]): StackedHeadings | null =>
     const text = textOf(stack.parts.flat());
     const kind = headingKind(text);
     if (kind === null) unknown += 1;
-    else headings.push({ kind, text, left: stack.left, right: stack.right });
+    headings.push({ kind: kind ?? 'otherNumber', text, left: stack.left, right: stack.right });
   }
   return { headings, unknown };
 };

@@ -53,7 +53,7 @@ const phrases = (kind: ColumnKind, list: string): [string, ColumnKind][] =>
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|product|product/service|work|work item|work to be performed|activity description|details|particulars|material|materials|component',
+    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|product|product/service|work|work item|work to be performed|activity description|description of repairs|repair description|details|particulars|material|materials|component',
   ),
   ...phrases(
     'itemNumber',
@@ -74,7 +74,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('unit', 'unit|uom|u/m|um|unit of measure|units of measure|unit measure|meas|per'),
   ...phrases(
     'unitPrice',
-    'unit price|unit cost|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|replacement unit cost|unit value|item price|$/unit|price ea',
+    'unit price|unit cost|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|replacement unit cost|unit value|item price|$/unit|price ea|u/p|up|unit pr',
   ),
   ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
   ...phrases('replacePrice', 'replace|replacement|repl|install|new'),

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { PageText } from '../../../lambdas/domain/pdf/page-text.ts';
+import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { type ColumnPlace, header, page, row } from './draw.ts';
+
+const read = (...pages: PageText[]) => {
+  const result = readEstimate(pages, { fileName: 'a.pdf' });
+  if (result.kind === 'failed') throw new Error(result.message);
+  return result.estimate;
+};
+
+const columns = (...list: [string, number, ('left' | 'right')?][]): ColumnPlace[] =>
+  list.map(([heading, x, align = 'right']) => ({ heading, x, align }));
+
+describe('headings that nobody has seen before', () => {
+  const COLUMNS = columns(
+    ['No.', 36, 'left'],
+    ['Repair proposed', 60, 'left'],
+    ['Quantity', 300],
+    ['Tariff', 360],
+    ['RCV', 430],
+    ['Wear', 490],
+    ['ACV', 560],
+  );
+  const estimate = read(
+    page(1, [
+      { text: 'Kitchen', x: 36, y: 80, bold: true, size: 11 },
+      ...header(COLUMNS, 100),
+      ...row(COLUMNS, 116, ['1', 'Paint walls', '10.00 SF', '2.00', '20.00', '5.00', '15.00']),
+      ...row(COLUMNS, 132, ['2', 'Seal floor', '20.00 SF', '3.00', '60.00', '0.00', '60.00']),
+      ...row(COLUMNS, 148, ['3', 'Credit - wax', '4.00 SF', '(1.00)', '(4.00)', '0.00', '(4.00)']),
+      ...row(COLUMNS, 166, ['', 'Sum of Kitchen', '', '', '76.00', '5.00', '71.00']),
+    ]),
+  );
+
+  it('are named by where they stand and by what the rows’ arithmetic makes of them', () => {
+    expect(estimate.lineItems[0]).toMatchObject({
+      description: 'Paint walls',
+      quantity: 10,
+      unit: 'SF',
+      unitPrice: 2,
+      rcv: 20,
+      depreciation: 5,
+      acv: 15,
+    });
+  });
+
+  it('leave credits in parentheses below zero', () => {
+    expect(estimate.lineItems[2]).toMatchObject({ unitPrice: -1, rcv: -4, acv: -4 });
+    expect(estimate.lineItems[2]?.printed?.flags).toContain('credit');
+  });
+
+  it('make no row of a sum, whatever it is called', () => {
+    expect(estimate.lineItems).toHaveLength(3);
+    expect(estimate.printed?.totals[0]).toMatchObject({ name: 'Kitchen', amounts: { rcv: 76 } });
+  });
+
+  it('make no table of a list without prices', () => {
+    const factors = columns(
+      ['DESCRIPTION', 36, 'left'],
+      ['QUANTITY', 300],
+      ['ACV', 380],
+      ['FACTOR', 450],
+      ['FACTORED ACV', 560],
+    );
+    const again = read(
+      page(1, [
+        ...header(COLUMNS, 100),
+        ...row(COLUMNS, 116, ['1', 'Paint walls', '10.00 SF', '2.00', '20.00', '5.00', '15.00']),
+        ...row(COLUMNS, 132, ['2', 'Seal floor', '20.00 SF', '3.00', '60.00', '0.00', '60.00']),
+      ]),
+      page(2, [
+        { text: 'Factor Detail', x: 276, y: 80, size: 10 },
+        ...header(factors, 100),
+        ...row(factors, 116, ['1. Paint walls', '10.00 SF', '15.00', '1.00', '15.00']),
+        ...row(factors, 132, ['2. Seal floor', '20.00 SF', '60.00', '0.50', '30.00']),
+      ]),
+    );
+    expect(again.lineItems).toHaveLength(2);
+  });
+});
+
+describe('sub-heads without a style of their own', () => {
+  const COLUMNS = columns(
+    ['DESCRIPTION', 36, 'left'],
+    ['QUANTITY', 300],
+    ['UNIT PRICE', 360],
+    ['RCV', 430],
+  );
+
+  it('stand close above the rows that they head, notes close below theirs', () => {
+    const estimate = read(
+      page(1, [
+        { text: 'Kitchen', x: 36, y: 70, bold: true },
+        ...header(COLUMNS, 90),
+        { text: 'Walls', x: 36, y: 110 },
+        ...row(COLUMNS, 120, ['1. Paint walls', '10.00 SF', '2.00', '20.00']),
+        { text: 'Two coats needed', x: 36, y: 130 },
+        { text: 'Doors & Windows', x: 36, y: 150 },
+        ...row(COLUMNS, 160, ['2. Seal frames', '20.00 LF', '3.00', '60.00']),
+        { text: 'Four frames', x: 36, y: 170 },
+        ...row(COLUMNS, 185, ['3. Paint sashes', '20.00 LF', '3.00', '60.00']),
+      ]),
+    );
+    expect(estimate.lineItems.map((item) => [item.section, item.f9Note])).toEqual([
+      ['Walls', 'Two coats needed'],
+      ['Doors & Windows', 'Four frames'],
+      ['Doors & Windows', null],
+    ]);
+  });
+});
+
+describe('notes below rows without a point behind their number', () => {
+  it('belong to the row above them where they are indented', () => {
+    const COLUMNS = columns(
+      ['NO.', 36, 'left'],
+      ['DESCRIPTION', 67, 'left'],
+      ['QTY', 300],
+      ['UNIT PRICE', 360],
+      ['RCV', 430],
+    );
+    const estimate = read(
+      page(1, [
+        { text: 'Kitchen', x: 36, y: 70, bold: true },
+        ...header(COLUMNS, 90),
+        ...row(COLUMNS, 106, ['1', 'Paint walls', '10.00 SF', '2.00', '20.00']),
+        { text: 'Needed to comply with the code:', x: 62, y: 120 },
+        { text: '• eaves: 148 LF', x: 62, y: 131 },
+        { text: '• rakes: 96 LF', x: 62, y: 142 },
+        ...row(COLUMNS, 155, ['2', 'Seal frames and all of', '20.00 LF', '3.00', '60.00']),
+        { text: 'their hardware', x: 67, y: 166 },
+        ...row(COLUMNS, 180, ['3', 'Paint sashes', '20.00 LF', '3.00', '60.00']),
+      ]),
+    );
+    expect(estimate.lineItems.map((item) => item.description)).toEqual([
+      'Paint walls',
+      'Seal frames and all of their hardware',
+      'Paint sashes',
+    ]);
+    expect(estimate.lineItems[0]?.f9Note).toBe(
+      'Needed to comply with the code:\n• eaves: 148 LF\n• rakes: 96 LF',
+    );
+  });
+});
