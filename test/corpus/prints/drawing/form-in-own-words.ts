@@ -8,7 +8,7 @@ import { plainLayer } from '../layer/text-layer.ts';
 import type { DrawnPrint } from '../print.ts';
 import { noFacts } from '../truth.ts';
 import { truthOfForeign, worded } from './foreign.ts';
-import { closing, figureColumn, labelled } from './platform.ts';
+import { closing, figureColumn, labelled, measured } from './platform.ts';
 import { factRows, platformLook } from './platform-look.ts';
 import { printStyle } from './print-style.ts';
 import { drawRooms } from './rooms.ts';
@@ -161,7 +161,7 @@ export const drawFormInOwnWords = (
     const width = (half - Math.sqrt(Math.max(0, half * half - 4 * sfFloor))) / 2;
     const feet = (value: number): string =>
       `${Math.floor(Math.round(value * 12) / 12)}' ${Math.round(value * 12) % 12}"`;
-    return ` - ${feet(half - width)} x ${feet(width)} x ${height ?? "8'"}`;
+    return ` - ${feet(half - width)} x ${feet(width)} x ${measured(height)}`;
   };
   const heading = random.pick([
     (room: ModelRoom) => room.name,

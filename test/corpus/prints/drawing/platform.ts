@@ -217,6 +217,10 @@ export const labelled = (
   }
 };
 
+/** A height in feet where the room's own is a word such as `Sloped`. */
+export const measured = (height: string | null): string =>
+  height !== null && /\d/.test(height) ? height : "8'";
+
 /** Room for what closes an estimate, on a page of its own kind where this one is full. */
 export const closing = (flow: Flow, lines: number): void => {
   if (flow.fits(flow.leading * lines)) flow.space(1.5);

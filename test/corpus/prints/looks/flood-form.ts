@@ -4,7 +4,14 @@ import { money, usDate } from '../../layouts/format.ts';
 import type { ModelRoom } from '../../model.ts';
 import { inventPrint } from '../content/invent-print.ts';
 import { truthOfForeign, worded } from '../drawing/foreign.ts';
-import { addressOf, closing, figureColumn, labelled, title } from '../drawing/platform.ts';
+import {
+  addressOf,
+  closing,
+  figureColumn,
+  labelled,
+  measured,
+  title,
+} from '../drawing/platform.ts';
 import { factRows, platformLook } from '../drawing/platform-look.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { drawRooms } from '../drawing/rooms.ts';
@@ -191,7 +198,7 @@ const capitalRoom = (flow: Flow, room: ModelRoom): void => {
     };
     flow.line([
       {
-        text: `${room.name.toUpperCase()} - ${feet(half - width)} x ${feet(width)} x ${room.height ?? "8'"}`,
+        text: `${room.name.toUpperCase()} - ${feet(half - width)} x ${feet(width)} x ${measured(room.height)}`,
         x: flow.left,
         bold: true,
       },

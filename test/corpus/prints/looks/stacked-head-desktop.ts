@@ -5,7 +5,7 @@ import type { ModelRoom } from '../../model.ts';
 import { inventPrint } from '../content/invent-print.ts';
 import { truthOfForeign, worded } from '../drawing/foreign.ts';
 import { drawSampleGuide } from '../drawing/other-pages.ts';
-import { addressOf, figureColumn, labelled, title } from '../drawing/platform.ts';
+import { addressOf, figureColumn, labelled, measured, title } from '../drawing/platform.ts';
 import { factRows, platformLook } from '../drawing/platform-look.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { drawRooms } from '../drawing/rooms.ts';
@@ -200,7 +200,7 @@ const sizedRoom = (flow: Flow, room: ModelRoom): void => {
   flow.space(1);
   const size =
     sfFloor !== undefined
-      ? `   (${feet(half - width)} x ${feet(width)} x ${room.height ?? "8'"})`
+      ? `   (${feet(half - width)} x ${feet(width)} x ${measured(room.height)})`
       : numberOfSquares !== undefined
         ? `   (${money(numberOfSquares)} SQ)`
         : '';
