@@ -53,7 +53,10 @@ export const bundleOptions = (
   entry: string,
   { workers = {}, packages = {} }: BundleOptions = {},
 ): BuildOptions & { outdir: string } => {
-  const name = relative('lambdas/handlers', entry).replace(/\.ts$/, '').replaceAll('/', '-');
+  const name = relative('lambdas', entry)
+    .replace(/^handlers\//, '')
+    .replace(/\.ts$/, '')
+    .replaceAll('/', '-');
   return {
     absWorkingDir: ROOT,
     entryPoints: [
