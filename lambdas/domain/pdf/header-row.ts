@@ -91,10 +91,11 @@ const isPriced = (kinds: readonly (ColumnKind | null)[]): boolean =>
 /** Without a heading for descriptions, the first unknown column before the figures holds them. */
 const describeUnknown = (headings: readonly Heading[]): Heading[] => {
   if (headings.some((heading) => heading.kind === 'description')) return [...headings];
-  const figures = headings.findIndex(
+  const inOrder = headings.toSorted((a, b) => a.left - b.left);
+  const figures = inOrder.findIndex(
     (heading) => isNumberColumn(heading) && headingKind(heading.text) !== null,
   );
-  const before = headings.slice(0, figures < 0 ? headings.length : figures);
+  const before = inOrder.slice(0, figures < 0 ? inOrder.length : figures);
   const unknown = before.find((heading) => headingKind(heading.text) === null);
   const operation = before.find((heading) => heading.kind === 'activity');
   const described = unknown ?? operation;

@@ -105,7 +105,7 @@ export const roomLine = (text: string): RoomLine | null => {
     };
   if (sub !== null) return { name: cleanName(rest), height: null, subroom: true };
   const sized =
-    /^(\p{L}.*?)\s+[-–—]\s+(\d[\d\s./]*['’′][\d\s.'"’”′″/]*(?:x\s*\d[\d\s.'"’”′″/]*){1,2})$/iu.exec(
+    /^([\p{L}\d].*?)\s+[-–—]\s+(\d[\d\s./]*['’′][\d\s.'"’”′″/]*(?:x\s*\d[\d\s.'"’”′″/]*){1,2})$/iu.exec(
       trimmed,
     );
   if (sized !== null && (sized[1] ?? '').length < 60)

@@ -13,7 +13,7 @@ import { furnitureOf } from './furniture.ts';
 import { type KnownNames, normalizeName } from './groups.ts';
 import { headerRowAt } from './header-row.ts';
 import { findImplicitTable } from './implicit-table.ts';
-import { continuedRoom, isSummaryTitle, labelOf, totalLabel } from './line-shapes.ts';
+import { continuedRoom, isSummaryTitle, labelOf, roomLine, totalLabel } from './line-shapes.ts';
 import { type Line, linesOfPage, segmentsOf, shelveLines, textOf } from './lines.ts';
 import { classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import type { PageText } from './page-text.ts';
@@ -189,8 +189,11 @@ const plainTotalOf = (text: string): string | null => {
 };
 
 /** What a line says before the first wide gap. */
-const headingOf = (line: Line): string =>
-  normalizeName(line.text.length > 90 ? line.text : textOf(segmentsOf(line.words, 1.5)[0] ?? []));
+const headingOf = (line: Line): string => {
+  if (line.text.length > 90) return normalizeName(line.text);
+  const text = textOf(segmentsOf(line.words, 1.5)[0] ?? []);
+  return normalizeName(roomLine(text)?.name ?? text);
+};
 
 /** Totals and continued headings name rooms and levels before the rows are read. */
 const knownNames = (pages: readonly PageLines[], root: string | null): KnownNames => {
@@ -208,6 +211,7 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
       else if (!/\d\.\d{2}$/.test(line.text)) headings.add(headingOf(line));
       const total = totalLabel(line.text);
       if (total !== null && total.name !== '') {
+        if (total.kind === 'section' && /\d\.\d{2}\)?-?$/.test(line.text)) summed.push(total.name);
         if (total.kind === 'room') rooms.add(normalizeName(total.name));
         else if (total.kind === 'level') {
           const key = normalizeName(total.name);

@@ -73,6 +73,8 @@ interface Table {
   /** Headings between rows of a plain table name places rather than trades. */
   headsPlaces: boolean;
   look: TableLook;
+  /** Columns whose cells may go on below their row, each under its own beginning. */
+  texts: Column[];
   /** Where the table ends on the right. */
   rightEdge: number;
 }
@@ -231,6 +233,7 @@ const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
     wrap: learnWrapRule(learned, learnedRows),
     look,
     headsPlaces: headsPlaces(lines, look),
+    texts: columns.filter((column) => WRAPPING.has(column.kind)),
     rightEdge: Math.max(
       0,
       ...columns.map((column) =>
@@ -239,6 +242,8 @@ const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
     ),
   };
 };
+
+const WRAPPING: ReadonlySet<ColumnKind> = new Set(['description', 'category', 'room', 'note']);
 
 /** Numbered lines that begin a row: terms and lists in notes are numbered too. */
 const withFigures = (rows: readonly LearnedRow[]): LearnedRow[] =>
@@ -770,20 +775,25 @@ const readTextLine = (
     return;
   }
   const { item } = state;
-  if (!table.numbered && leadsNextRow(line, rest, state)) {
+  const namesRoom = roomLine(text) !== null || (groups.knows(text) && couldBeName(line));
+  if (!table.numbered && !namesRoom && leadsNextRow(line, rest, state)) {
     state.leading.push(line);
     return;
   }
   state.leading = [];
-  if (wrapsItem(line, state, table)) {
-    item?.description.push(text);
-    if (item !== null) item.descriptionEnd = { line, right: line.box.right };
-    item?.lines.push(line);
+  if (item !== null && wrapsItem(line, state, table)) {
+    if (table.texts.length > 1)
+      takeTexts(item, assignColumns(tokensOf(line.words), table.texts), line);
+    else {
+      item.description.push(text);
+      item.descriptionEnd = { line, right: line.box.right };
+    }
+    item.lines.push(line);
     return;
   }
   if (isPageFurniture(text)) return;
   if (!table.numbered && item !== null && continuesRow(line, item, table)) {
-    takeTexts(item, assignColumns(tokensOf(line.words), table.model.columns), line);
+    takeTexts(item, assignColumns(tokensOf(line.words), table.texts), line);
     item.lines.push(line);
     return;
   }

@@ -142,3 +142,67 @@ describe('notes below rows without a point behind their number', () => {
     );
   });
 });
+
+describe('cells that wrap in several columns', () => {
+  it('go on below their own beginnings', () => {
+    const COLUMNS = columns(
+      ['Category', 36, 'left'],
+      ['Item', 150, 'left'],
+      ['Quantity', 340],
+      ['Units', 360, 'left'],
+      ['Unit Cost', 440],
+      ['Line Total', 540],
+    );
+    const figures = ['10.00', 'SF', '2.00', '20.00'];
+    const estimate = read(
+      page(1, [
+        ...header(COLUMNS, 90),
+        ...row(COLUMNS, 106, ['Water Extraction &', 'Apply anti-microbial agent to', ...figures]),
+        ...row(COLUMNS, 115, ['Remediation', 'more than the floor']),
+        ...row(COLUMNS, 130, ['Heat, Vent & Air', 'Cold air return cover', ...figures]),
+        ...row(COLUMNS, 139, ['Conditioning']),
+        ...row(COLUMNS, 154, ['Plumbing', 'Bathtub', ...figures]),
+        ...row(COLUMNS, 170, ['Electrical', 'Rigid conduit', ...figures]),
+      ]),
+    );
+    expect(estimate.lineItems.map((item) => item.description)).toEqual([
+      'Apply anti-microbial agent to more than the floor',
+      'Cold air return cover',
+      'Bathtub',
+      'Rigid conduit',
+    ]);
+  });
+});
+
+describe('rooms between the rows of one table', () => {
+  it('are known by the sums that name them, without any style and with a size behind', () => {
+    const COLUMNS = columns(
+      ['Work Item', 36, 'left'],
+      ['Quan.', 340],
+      ['Rate', 440],
+      ['Cost', 540],
+    );
+    const figures = ['10.00 SF', '2.00', '20.00'];
+    const estimate = read(
+      page(1, [
+        { text: 'Storage Shed', x: 36, y: 74 },
+        ...header(COLUMNS, 90),
+        ...row(COLUMNS, 106, ['Paint walls', ...figures]),
+        ...row(COLUMNS, 115, ['Seal floor', ...figures]),
+        ...row(COLUMNS, 130, ['Total, Storage Shed', '', '', '40.00']),
+        { text: `Left Elevation - 16' 3" x 15' 1" x 10'`, x: 36, y: 150 },
+        ...row(COLUMNS, 160, ['Paint walls', ...figures]),
+        ...row(COLUMNS, 175, ['Total, Left Elevation', '', '', '20.00']),
+        { text: 'Kitchen', x: 36, y: 195 },
+        ...row(COLUMNS, 205, ['Paint walls', ...figures]),
+        ...row(COLUMNS, 220, ['Total, Kitchen', '', '', '20.00']),
+      ]),
+    );
+    expect(estimate.lineItems.map((item) => [item.room, item.description])).toEqual([
+      ['Storage Shed', 'Paint walls'],
+      ['Storage Shed', 'Seal floor'],
+      ['Left Elevation', 'Paint walls'],
+      ['Kitchen', 'Paint walls'],
+    ]);
+  });
+});
