@@ -11,8 +11,12 @@ import * as v from 'valibot';
  */
 export const MAXIMUM_GATEWAY_BODY_BYTES = 5 * 1024 * 1024;
 
-/** Where the container of the large-body ingress listens. */
+/** Where the container of the large-body ingress listens; elsewhere PORT may name another. */
 export const INGRESS_PORT = 8080;
+
+export const ingressPort = (
+  environment: Record<string, string | undefined> = process.env,
+): number => Number(environment.PORT ?? INGRESS_PORT);
 
 /** For how long a key that was found is trusted without looking again. */
 export const KEY_CACHE_SECONDS = 30;

@@ -3,7 +3,7 @@ import { renewed } from '../adapters/aws/once.ts';
 import { systemIds } from '../adapters/aws/system.ts';
 import { createApi } from '../api/app.ts';
 import { FULL_INLINE_BYTES } from '../api/dependencies.ts';
-import { INGRESS_PORT, readConfig, SECRET_CACHE_SECONDS } from '../config.ts';
+import { ingressPort, readConfig, SECRET_CACHE_SECONDS } from '../config.ts';
 import { apiDependenciesOf } from '../handlers/api-dependencies.ts';
 import { createIngress } from './ingress.ts';
 
@@ -27,7 +27,10 @@ const { server, drain } = createIngress({
 server.requestTimeout = 600_000;
 // Longer than the load balancer keeps a connection, so that it never writes into a closed one.
 server.keepAliveTimeout = 130_000;
-server.listen(INGRESS_PORT, () => log('info', 'listening', { port: INGRESS_PORT }));
+server.listen(ingressPort(), () => {
+  const address = server.address();
+  log('info', 'listening', { port: typeof address === 'object' ? address?.port : address });
+});
 
 process.once('SIGTERM', () => {
   drain().then(
