@@ -251,7 +251,7 @@ function darkRuns(image: GrayImage, threshold: number): Runs {
 
 /** Erases ruled lines: long, thin and level. Strokes that cross them stay. */
 export function removeRules(image: GrayImage, dpi: number): GrayImage {
-  const leastLength = Math.round(dpi * 0.45);
+  const leastLength = Math.round(dpi * 0.2);
   const mostThickness = Math.max(2, Math.round(dpi * 0.022));
   const { width, height } = image;
   const runs = darkRuns(image, darkBelow);

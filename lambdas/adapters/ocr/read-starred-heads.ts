@@ -50,10 +50,12 @@ function starsOf(line: WordLine, image: GrayImage): Marked | null {
   if (first === undefined || last === undefined) return null;
   // Between columns of figures there are no sub-heads.
   if (last.box.x1 - first.box.x0 > rowHeight * 25) return null;
-  const baseline = baselineUnder(line.baseline, (first.box.x0 + last.box.x1) / 2);
+  const x0 = first.box.x0 - Math.round(rowHeight * 0.5);
+  const x1 = last.box.x1 + Math.round(rowHeight * 0.5);
+  const baseline = baselineOf(line, { ...first.box, x1: last.box.x1 }, image);
   const within = {
-    x0: first.box.x0 - Math.round(rowHeight * 0.5),
-    x1: last.box.x1 + Math.round(rowHeight * 0.5),
+    x0,
+    x1,
     y0: Math.round(baseline - rowHeight * 0.85),
     y1: Math.round(baseline + rowHeight * 0.28),
   };
@@ -78,6 +80,15 @@ function starsOf(line: WordLine, image: GrayImage): Marked | null {
   };
   const closes = widthOf(trailing) >= leastStars * rowHeight;
   return { stars: closes ? [...leading, ...trailing] : leading, print, closes };
+}
+
+/** Where the letters stand: a line that was misread has a baseline that is wrong, too. */
+function baselineOf(line: WordLine, box: PixelBox, image: GrayImage): number {
+  const bottoms = inkShapes(image, { ...box, y0: box.y0 - 1, y1: box.y1 + 1 })
+    .filter((shape) => shape.box.y1 - shape.box.y0 > line.rowHeight * 0.46)
+    .map((shape) => shape.box.y1)
+    .sort((a, b) => a - b);
+  return bottoms[bottoms.length >> 1] ?? baselineUnder(line.baseline, (box.x0 + box.x1) / 2);
 }
 
 function widthOf(shapes: readonly InkShape[]): number {

@@ -51,6 +51,11 @@ function repairedTerm(text: string, previous: string | undefined): string[] | nu
   }
   if (/^AGE[/|IlTJ1]?LIFE$/.test(text)) return ['AGE/LIFE'];
   if (/^[I1|l]b[.,]$/.test(text)) return ['lb.'];
+  // Inches: `2" x 4"`.
+  if (/^\d{1,3}n$/.test(text) && previous === 'x') return [text.replace('n', '"')];
+  // Homeowners' policies.
+  if (/^H0O?-\d/.test(text)) return [text.replace(/^H0O?/, 'HO')];
+  if (/^0\p{Ll}{2,}$/u.test(text)) return [`O${text.slice(1)}`];
   if (/^R8R$/.test(text)) return ['R&R'];
   if (text === 'ACY') return ['ACV'];
   const counted = text.match(
@@ -129,6 +134,8 @@ function repairedAmount(text: string, { previous, next }: Context): string[] | n
     return [text.replace('%', '*')];
   }
   if (isAmount(text) || !/\d/.test(text)) return null;
+  // The end of a sentence, not of a cell.
+  if (/^\p{Ll}+$/u.test(previous ?? '') && isAmount(text.replace(/[.,;]$/, ''))) return null;
   const core = text
     .replace(/^['".,:;_~]+(?=[(<$\d-])/, '')
     .replace(/(?<=[\d)>%])['".,:;_~|]+$/, '');

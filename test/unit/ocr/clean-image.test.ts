@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { removeSpecks } from '../../../lambdas/adapters/ocr/clean-image.ts';
+import { removeRules, removeSpecks } from '../../../lambdas/adapters/ocr/clean-image.ts';
 import { blankImage } from '../../../lambdas/adapters/ocr/gray-image.ts';
 
 /** A row of grays in the middle of white paper, as a scan at 150 dpi has them. */
@@ -16,5 +16,18 @@ describe('removeSpecks', () => {
 
   test('erases a dark pixel that stands alone', () => {
     expect(darkestAfter(150)).toBe(255);
+  });
+});
+
+describe('removeRules', () => {
+  test('takes the line away that strikes a short figure through, not the figure', () => {
+    const image = blankImage(300, 60);
+    for (const x of [110, 130, 150]) {
+      for (let y = 20; y < 44; y++) image.pixels.fill(0, y * 300 + x, y * 300 + x + 4);
+    }
+    for (let y = 31; y < 34; y++) image.pixels.fill(0, y * 300 + 100, y * 300 + 170);
+    const { pixels } = removeRules(image, 300);
+    expect(pixels[32 * 300 + 120]).toBe(255);
+    expect(pixels[25 * 300 + 131]).toBe(0);
   });
 });

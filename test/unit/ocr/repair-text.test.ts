@@ -88,4 +88,14 @@ describe('repairText', () => {
     expect(repairText('Roofl')).toEqual(['Roof1']);
     expect(repairText('"Front"')).toEqual(['"Front"']);
   });
+
+  test('keeps the full stop of a sentence that ends with an amount', () => {
+    expect(repairText('$737.94.', { previous: 'is' })).toEqual(['$737.94.']);
+    expect(repairText('737.94.', { previous: 'EA' })).toEqual(['737.94']);
+  });
+
+  test('reads inches behind an x and an O before small letters', () => {
+    expect(repairText('4n', { previous: 'x' })).toEqual(['4"']);
+    expect(repairText('0ld')).toEqual(['Old']);
+  });
 });
