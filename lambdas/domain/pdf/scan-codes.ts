@@ -116,12 +116,12 @@ const priceListBehind = (text: string): string | null => {
 /** `LAB0O1`: letters first, then digits. */
 const componentBehind = (text: string, before: Word | undefined): string | null => {
   if (!/^component$/i.test(before?.text ?? '')) return null;
-  const match = /^([A-Z]{3})([\dOQIlSB]{2,4})$/.exec(text);
+  const match = /^([A-Z]{3})([\dOQIlTSB]{2,4})$/.exec(text);
   if (match === null) return null;
   const [, letters = '', digits = ''] = match;
   const plain = digits
     .replace(/[OQ]/g, '0')
-    .replace(/[Il]/g, '1')
+    .replace(/[IlT]/g, '1')
     .replace(/S/g, '5')
     .replace(/B/g, '8');
   return `${letters}${plain}`;

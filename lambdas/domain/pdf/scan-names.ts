@@ -53,6 +53,9 @@ export const settleNames = (pages: readonly PageLines[], repairs: ScanRepair[]):
   }));
 };
 
+/** Words beside a room's name that were read with less than this are the drawing's. */
+const UNSURE = 0.5;
+
 /** `13' 4"`, misread, left of a room's name and far from it: a label of the room's drawing. */
 const withoutDrawing = (line: Line, repairs: ScanRepair[]): Line => {
   if (itemStartOf(line) !== null || totalLabel(line.text) !== null) return line;
@@ -67,6 +70,15 @@ const withoutDrawing = (line: Line, repairs: ScanRepair[]): Line => {
   }
   const [first, second] = segments;
   if (first === undefined || second === undefined) return line;
+  const beside = roomLine(line.text) === null ? [] : segments.slice(1, -1).flat();
+  if (beside.length > 0 && beside.every((word) => word.confidence < UNSURE)) {
+    repairs.push({ page: line.page, box: boxAround(beside), read: textOf(beside), settled: '' });
+    return makeLine(
+      line.page,
+      line.words.filter((word) => !beside.includes(word)),
+      true,
+    );
+  }
   const label = textOf(first);
   const isLabel =
     /\d/.test(label) && label.replace(/\s/g, '').length <= 7 && !/\d\.\d\d/.test(label);

@@ -6,6 +6,7 @@ import { isMachineNote, isSummaryTitle, sectionMark, totalLabel } from './line-s
 import { type Line, makeLine, median } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { itemStartOf, type PageLines } from './read-rows.ts';
+import { misreadingCost } from './scan-likeness.ts';
 import type { ScanRepair } from './scan-repairs.ts';
 import { TEXT_COLUMNS } from './vocabulary.ts';
 
@@ -47,6 +48,8 @@ export const settleNumbers = (
       const start = itemStartOf(line);
       const isAtEdge = Math.abs(line.box.left - edge) < NEAR;
       if (start !== null && isAtEdge && !isLongRemark(line)) {
+        const corrected = correctNumber(place, start.number, pages, repairs);
+        if (corrected !== null) changed.set(line, corrected);
         hasFigures = figuresOf(line, columns) >= 3;
         continue;
       }
@@ -118,7 +121,7 @@ const numberOf = (line: Line): number | null => {
 const neighbours = (
   { page, index }: Place,
   pages: readonly PageLines[],
-): { before: number | null; after: number | null } => {
+): { before: number | null; after: number | null; lettered: string | null } => {
   const at = pages.indexOf(page);
   const lines = pages.slice(Math.max(0, at - 1), at + 2).flatMap((one) => one.lines);
   const here = lines.indexOf(page.lines[index] as Line);
@@ -129,9 +132,12 @@ const neighbours = (
     }
     return null;
   };
+  const above = lines.slice(0, here).reverse();
+  const last = above.map((line) => itemStartOf(line)?.number).find((one) => one !== undefined);
   return {
-    before: numbers(lines.slice(0, here).reverse()),
+    before: numbers(above),
     after: numbers(lines.slice(here + 1)),
+    lettered: /^(\d+)a$/.exec(last ?? '')?.[1] ?? null,
   };
 };
 
@@ -139,6 +145,33 @@ const expected = (place: Place, pages: readonly PageLines[]): number | null => {
   const { before, after } = neighbours(place, pages);
   if (before !== null) return before + 1;
   return after !== null && after > 1 ? after - 1 : null;
+};
+
+/** `55.` between 4 and 6, `7b.` behind 17a: the neighbours tell which number was printed. */
+const correctNumber = (
+  place: Place,
+  number: string,
+  pages: readonly PageLines[],
+  repairs: ScanRepair[],
+): Line | null => {
+  const { line } = place;
+  const at = line.words.findIndex((word) => word.text.includes(number));
+  const word = line.words[at];
+  if (word === undefined) return null;
+  const { before, after, lettered } = neighbours(place, pages);
+  const wanted =
+    lettered !== null && /^\d+[b-h]$/.test(number) && !number.startsWith(`${lettered}b`)
+      ? `${lettered}b`
+      : before !== null && after === before + 2 && Number.parseInt(number, 10) !== before + 1
+        ? `${before + 1}`
+        : null;
+  if (wanted === null || wanted === number) return null;
+  // Supplements jump in their numbers: a number of the right length stands unless it is unsure.
+  const mostSure = wanted.length === number.length ? 0.7 : 0.95;
+  if (word.confidence > mostSure || misreadingCost(number, wanted) > 1) return null;
+  const text = word.text.replace(number, wanted);
+  repairs.push({ page: line.page, box: word.box, read: word.text, settled: text });
+  return makeLine(line.page, line.words.with(at, { ...word, text }), true);
 };
 
 const DIGIT_LIKE: Readonly<Record<string, string>> = {

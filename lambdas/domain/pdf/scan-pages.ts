@@ -63,7 +63,7 @@ const withLines = (
 
 /** Marks that no print has by themselves, read into gaps and rules without confidence. */
 const withoutDebris = (whole: Line): Line | null => {
-  const line = joinSlashed(joinSpread(whole));
+  const line = withActivity(joinSlashed(joinSpread(whole)));
   const words = line.words.filter(
     (word) =>
       /[\p{L}\p{N}*&=+%#@$-]/u.test(word.text) ||
@@ -72,6 +72,18 @@ const withoutDebris = (whole: Line): Line | null => {
   );
   if (words.length === line.words.length) return line;
   return words.length === 0 ? null : makeLine(line.page, words, true);
+};
+
+/** `7. FNC B8H | Install ...`: the activity I of a rough draft's codes. */
+const withActivity = (line: Line): Line => {
+  const at = line.words.findIndex((word) => /^[|l1!]$/.test(word.text));
+  const [cat, sel] = [line.words[at - 2], line.words[at - 1]];
+  const next = line.words[at + 1];
+  if (cat === undefined || sel === undefined || next === undefined) return line;
+  if (!/^[A-Z]{3}$/.test(cat.text) || !/^[A-Z\d<>+./-]{1,8}$/.test(sel.text)) return line;
+  if (!/^Install/.test(next.text)) return line;
+  const words = line.words.map((word, index) => (index === at ? { ...word, text: 'I' } : word));
+  return makeLine(line.page, words, true);
 };
 
 /** `Heat /AC`: no print sets a space on one side of a slash only, where it joins words. */
@@ -220,9 +232,16 @@ const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): L
     percent: Number.isFinite(percent) ? percent : null,
     signed: (column) => column.kind === 'removePrice' || column.kind === 'resetPrice',
   };
+  const calculates = all.some((column) => column.kind === 'calculation');
   const joined = joinPieces(line, columnOf, repairs);
   return replaceWords(joined, repairs, (word, index) => {
     const column = columnOf.get(word);
+    if (column === undefined && index === 0 && calculates) {
+      // `Ww`, `pC`: the letters of a calculation are capitals, read twice or too small.
+      return /^[A-Za-z]{1,3}\d?$/.test(word.text)
+        ? word.text.toUpperCase().replace(/^([CSVWXZO])\1+/, '$1')
+        : null;
+    }
     if (column === undefined) {
       const goesOn = /^(?:Below|Above)$/.test(joined.words[index - 1]?.text ?? '');
       return goesOn && /^A[vy][a-z]{0,2}[.,:;]?$/i.test(word.text) ? 'Avg.' : markBehind(word.text);

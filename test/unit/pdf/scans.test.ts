@@ -201,3 +201,22 @@ describe('names of a scan', () => {
     expect(roomOf(head, 'Bedroom 1')[0]).toBe('Bedroom 2');
   });
 });
+
+describe('numbers of scanned rows', () => {
+  it('a digit too many goes where the neighbours leave one number only', () => {
+    const rows = ROWS.map((one) => (one[0] === '3.' ? ['33.', ...one.slice(1)] : [...one]));
+    expect(numbersOf(rows)[2]).toEqual(['3', 'Seal floor']);
+  });
+
+  it('a supplement’s number of the right length stays', () => {
+    const rows = ROWS.map((one) => (one[0] === '3.' ? ['8.', ...one.slice(1)] : [...one]));
+    expect(numbersOf(rows)[2]).toEqual(['8', 'Seal floor']);
+  });
+});
+
+describe('words of a scan that no print has', () => {
+  it('a slash joins the words on both of its sides', () => {
+    const rows = [['1.', 'Heat /AC system', '10.00 SF', '1.00', '0.00', '10.00'], ...ROWS.slice(1)];
+    expect(numbersOf(rows)[0]).toEqual(['1', 'Heat/AC system']);
+  });
+});
