@@ -2,6 +2,7 @@ import type { PageClass } from '../estimate/estimate.ts';
 import { headerRowAt } from './header-row.ts';
 import { isDrawingLabel, isRecapTitle, isSummaryTitle, labelOf } from './line-shapes.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
+import { countFormFacts } from './read-facts.ts';
 import { itemStartOf } from './read-rows.ts';
 
 const GUIDE_TITLE =
@@ -16,6 +17,41 @@ export const isGuidePage = (lines: readonly Line[]): boolean => {
   return GUIDE_TITLE.test(text) || FAKE_NUMBER.test(text);
 };
 
+const BILL_TITLE =
+  /^(?:(?:final|service|sales|tax|customer)\s+)?(?:invoice|receipt|work\s+authorization|purchase\s+order)\b(?!\s*\*)/i;
+
+const BILLED =
+  /\b(?:bill(?:ed)?\s+to|sold\s+to|balance\s+due|amount\s+due|total\s+due|remit(?:\s+to)?|invoice\s*(?:#|no\b|number|date))/i;
+
+/** A vendor's bill: its title stands out at the head of the page, and it says who owes what. */
+const isBill = (page: { height: number; lines: Line[] }): boolean =>
+  page.lines.some(
+    (line) =>
+      line.box.top < page.height * 0.4 &&
+      /invoice|receipt|authorization|order/i.test(line.text) &&
+      !/\d\.\d{2}/.test(line.text) &&
+      segmentsOf(line.words, 1.5).some(
+        (words) => words.length <= 4 && BILL_TITLE.test(textOf(words)),
+      ),
+  ) && page.lines.some((line) => BILLED.test(line.text));
+
+/**
+ * Bills of others that are attached behind an estimate, with tables of their own. Where the first
+ * table stands on a bill, the bill is what is to be read.
+ */
+export const attachedBills = (
+  pages: readonly { page: number; height: number; lines: Line[] }[],
+): Set<number> => {
+  const bills = pages.filter(isBill);
+  if (bills.length === 0) return new Set();
+  const first = pages.find((page) => hasHeaderRow(page.lines));
+  return new Set(
+    first === undefined || bills.includes(first)
+      ? []
+      : bills.filter((bill) => bill.page > first.page).map((bill) => bill.page),
+  );
+};
+
 const FACT_LABELS =
   /\b(?:insured|property|claim\s+number|policy\s+number|date\s+of\s+loss|type\s+of\s+loss|price\s+list|estimator|claim\s+rep(?:resentative|\.)?|date\s+(?:inspected|received|entered))\s*:/gi;
 
@@ -26,7 +62,7 @@ export const classifyPage = (lines: readonly Line[]): PageClass => {
   if (lines.some((line) => isSummaryTitle(line.text))) return 'summary';
   const text = lines.map((line) => line.text).join('\n');
   const facts = new Set((text.match(FACT_LABELS) ?? []).map((label) => label.toLowerCase())).size;
-  if (facts >= 3) return 'cover';
+  if (facts >= 3 || countFormFacts(lines) >= 3) return 'cover';
   const parts = lines.flatMap((line) => segmentsOf(line.words, 0.9).map(textOf));
   const drawn = parts.filter(isDrawingLabel).length;
   if (drawn >= 3 && drawn >= parts.length * 0.25 && !lines.some((line) => line.words.length >= 12))

@@ -15,7 +15,7 @@ import { headerRowAt } from './header-row.ts';
 import { findImplicitTable } from './implicit-table.ts';
 import { continuedRoom, isSummaryTitle, labelOf, roomLine, totalLabel } from './line-shapes.ts';
 import { type Line, linesOfPage, segmentsOf, shelveLines, textOf } from './lines.ts';
-import { classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
+import { attachedBills, classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import type { PageText } from './page-text.ts';
 import { readFacts } from './read-facts.ts';
 import { itemStartOf, type PageLines, type RowsResult, readRows } from './read-rows.ts';
@@ -52,7 +52,8 @@ export const readEstimate = (
   const scans = settleScans(printed);
   const read = unflowTables(scans.pages);
   const guides = guidePages(read);
-  const content = read.filter((page) => !guides.has(page.page));
+  const bills = attachedBills(read);
+  const content = read.filter((page) => !guides.has(page.page) && !bills.has(page.page));
   const facts = readFacts(content);
   // Twice the same page would make all its lines look like letterhead, so copies go first; copies
   // with another fax header show only once the furniture is gone.

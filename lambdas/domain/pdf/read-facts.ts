@@ -206,6 +206,10 @@ const factsOfFormLine = (line: Line): Fact[] => {
   return facts;
 };
 
+/** How many different facts a page states in a form without colons. */
+export const countFormFacts = (lines: readonly Line[]): number =>
+  new Set(formFacts(lines).map((fact) => fact.key)).size;
+
 /** A form sets several of its labels without a colon; one alone may be anything. */
 const formFacts = (lines: readonly Line[]): Fact[] => {
   const facts = lines

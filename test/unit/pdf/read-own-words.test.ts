@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageText } from '../../../lambdas/domain/pdf/page-text.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
-import { type ColumnPlace, header, page, row } from './draw.ts';
+import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
 
 const read = (...pages: PageText[]) => {
   const result = readEstimate(pages, { fileName: 'a.pdf' });
@@ -204,5 +204,33 @@ describe('rooms between the rows of one table', () => {
       ['Left Elevation', 'Paint walls'],
       ['Kitchen', 'Paint walls'],
     ]);
+  });
+});
+
+describe('a bill of somebody else', () => {
+  const ESTIMATE = columns(
+    ['Description', 36, 'left'],
+    ['Qty', 340],
+    ['Price', 440],
+    ['Total', 540],
+  );
+  const BILL = columns(['Service', 36, 'left'], ['Hours', 340], ['Rate', 440], ['Amount', 540]);
+  const rows = (which: ColumnPlace[]) => [
+    ...header(which, 130),
+    ...row(which, 146, ['Emergency call', '2.00', '95.00', '190.00']),
+    ...row(which, 162, ['Equipment pick-up', '1.50', '60.00', '90.00']),
+  ];
+  const title: PlacedText[] = [
+    { text: 'INVOICE', x: 480, y: 50, size: 18, bold: true },
+    { text: 'Bill to: Ida Quillon', x: 36, y: 90 },
+  ];
+
+  it('that is attached behind an estimate adds no rows to it', () => {
+    const estimate = read(page(1, rows(ESTIMATE)), page(2, [...title, ...rows(BILL)]));
+    expect(estimate.lineItems).toHaveLength(2);
+  });
+
+  it('is read where it is all there is', () => {
+    expect(read(page(1, [...title, ...rows(BILL)])).lineItems).toHaveLength(2);
   });
 });
