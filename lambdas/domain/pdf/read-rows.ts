@@ -483,7 +483,7 @@ const continuesWithoutHeader = (
   let rows = 0;
   for (const [index, line] of page.lines.entries()) {
     if (headerOf.has(line)) return rows > 0;
-    if (headsAnotherTable(line)) return false;
+    if (headsAnotherTable(line)) return rows > 0;
     if (index < 6 && readTotal(line, page.lines[index + 1], table) !== null) rows += 1;
     if (isSummaryTitle(line.text)) break;
     const start = itemStartOf(line);
