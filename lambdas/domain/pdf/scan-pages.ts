@@ -7,6 +7,7 @@ import type { Word } from './page-text.ts';
 import { learnTables, type PageLines } from './read-rows.ts';
 import { cellBehind, hasForm, isMoney, markBehind, type RowContext } from './scan-cells.ts';
 import { settleCodes } from './scan-codes.ts';
+import { restoreUnitHeading } from './scan-headings.ts';
 import { likeliest } from './scan-likeness.ts';
 import { settleNames } from './scan-names.ts';
 import { settleNumbers } from './scan-numbers.ts';
@@ -27,7 +28,12 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
   if (!pages.some((page) => page.ocr)) return { pages: [...pages], repairs: [] };
   const repairs: ScanRepair[] = [];
   const headed = pages.map((page) =>
-    page.ocr ? withLines(page, (line) => settleHeading(withoutDebris(line), repairs)) : page,
+    page.ocr
+      ? restoreUnitHeading(
+          withLines(page, (line) => settleHeading(withoutDebris(line), repairs)),
+          repairs,
+        )
+      : page,
   );
   const tables = learnTables(headed);
   const columnsOf = new Map<Line, Column[]>();

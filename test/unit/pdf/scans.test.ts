@@ -220,3 +220,30 @@ describe('words of a scan that no print has', () => {
     expect(numbersOf(rows)[0]).toEqual(['1', 'Heat/AC system']);
   });
 });
+
+describe('a column whose heading was dropped', () => {
+  it('units that stand apart in a line get their column back', () => {
+    const plain: ColumnPlace[] = [
+      { heading: 'Scope of Work', x: 36, align: 'left' },
+      { heading: 'Qty', x: 300, align: 'right' },
+      { heading: 'Price Each', x: 420, align: 'right' },
+      { heading: 'Line Total', x: 520, align: 'right' },
+    ];
+    const rows = [1, 2, 3, 4].flatMap((count) => {
+      const y = 100 + count * 16;
+      return [
+        ...row(plain, y, ['Replace door', `${count}`, '$10.00', `$${count}0.00`]),
+        { text: 'EA', x: 330, y },
+      ];
+    });
+    const runs = [...header(plain, 100), ...rows].map((run) => ({ ...run, confidence: 0.9 }));
+    const result = readEstimate([page(1, runs, 'ocr')], { fileName: 'scan.pdf' });
+    const items = result.kind === 'estimate' ? result.estimate.lineItems : [];
+    expect(items.map((item) => [item.quantity, item.unit])).toEqual([
+      [1, 'EA'],
+      [2, 'EA'],
+      [3, 'EA'],
+      [4, 'EA'],
+    ]);
+  });
+});
