@@ -103,6 +103,8 @@ export const repairScannedRow = (item: RawItem): ScanRepair[] => {
     return token?.value == null ? [] : [{ kind, token, value: token.value }];
   });
   const values = new Map(cells.map(({ kind, value }) => [kind, value]));
+  const restored = restoreCost(item, values);
+  if (restored !== null) return [restored];
   const equations = [priceEquation(values), valueEquation(values)].filter((one) => one !== null);
   if (equations.length === 0 || equations.every((one) => one.holds(values))) return [];
   const keepsRate = rateHolds(item, values);
@@ -139,6 +141,20 @@ const rateHolds = (item: RawItem, values: Values): boolean => {
     .minus(Math.abs(depreciation))
     .abs()
     .lte(total * 0.03);
+};
+
+/** A replacement cost that OCR dropped, where price and value equation agree on it. */
+const restoreCost = (item: RawItem, values: Values): ScanRepair | null => {
+  const sample = item.cells.get('acv');
+  const hasColumn = item.model.columns.some((column) => column.kind === 'rcv');
+  if (!hasColumn || values.has('rcv') || values.has('total') || sample === undefined) return null;
+  const worth = decimal(amountOf(values, 'acv')).plus(Math.abs(amountOf(values, 'depreciation')));
+  const rcv = worth.toNumber();
+  const whole = new Map(values).set('rcv', rcv);
+  if (rcv === 0 || priceEquation(whole)?.holds(whole) !== true) return null;
+  item.cells.set('rcv', { ...sample, value: rcv, decimals: 2, bracket: null, negative: false });
+  const page = item.lines[0]?.page ?? 1;
+  return { page, box: boxAround(sample.words), read: '', settled: rcv.toFixed(2) };
 };
 
 const holdAll = (equations: readonly Equation[], values: Values): boolean =>

@@ -71,7 +71,8 @@ const withoutDrawing = (line: Line, repairs: ScanRepair[]): Line => {
   const [first, second] = segments;
   if (first === undefined || second === undefined) return line;
   const beside = roomLine(line.text) === null ? [] : segments.slice(1, -1).flat();
-  if (beside.length > 0 && beside.every((word) => word.confidence < UNSURE)) {
+  const spelled = beside.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
+  if (spelled.length > 0 && spelled.every((word) => word.confidence < UNSURE)) {
     repairs.push({ page: line.page, box: boxAround(beside), read: textOf(beside), settled: '' });
     return makeLine(
       line.page,

@@ -162,6 +162,13 @@ describe('figures of a scanned row', () => {
     expect(item?.printed?.flags).not.toContain('repaired');
   });
 
+  it('a replacement cost that was dropped comes back where two equations agree on it', () => {
+    const cells = ['9. Paint', '10.00 EA', '14.89', '29.78', '', '(121.50)', '57.18'];
+    const item = scannedRow(cells);
+    expect(item).toMatchObject({ rcv: 178.68 });
+    expect(item?.printed?.flags).toContain('repaired');
+  });
+
   it('joins an amount that was read in two', () => {
     const cells = ['1. Paint', '10.00 EA', '12.00', '0.00', '120. 00', '(0.00)', '120.00'];
     expect(scannedRow(cells)).toMatchObject({ rcv: 120 });
