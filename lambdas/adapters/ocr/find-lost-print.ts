@@ -91,7 +91,9 @@ function gapsOf(line: WordLine, margin: number): Gap[] {
 /** Before a line only its number is looked for; between words a word, not a speck or a rule. */
 function makesSense(text: string, { left, right }: Gap): boolean {
   if (left === null) return /^\d{1,3}\.?$/.test(text) && /\p{L}/u.test(right.text);
-  return /^[A-Z]{2}$/.test(text) || /^[(<]?[\d,]+\.\d\d[)>]?$/.test(text) || /^\d{1,3}$/.test(text);
+  return (
+    /^[A-Z]\/?[A-Z]$/.test(text) || /^[(<]?[\d,]+\.\d\d[)>]?$/.test(text) || /^\d{1,3}$/.test(text)
+  );
 }
 
 function isDash(box: PixelBox, shapes: readonly InkShape[], line: WordLine): boolean {

@@ -40,8 +40,9 @@ export function linesFromTesseract(page: TesseractPage): WordLine[] {
 
 /** Rows of one type are measured up to this much higher or lower. */
 const heightTolerance = 1.28;
-/** Capitals and digits reach at least this share of the row's height. */
+/** Capitals and digits reach at least this share of the row's height, small letters that one. */
 const leastCapital = 0.6;
+const leastSmall = 0.42;
 
 /**
  * Tesseract measures a row's height by its letters, so the rows of one type differ, and a row of a
@@ -52,7 +53,9 @@ function isUsualType({ words, rowHeight }: WordLine, usualHeight: number): boole
   if (ratio < heightTolerance && ratio > 1 / heightTolerance) return true;
   const length = words.reduce((sum, { text }) => sum + text.length, 0);
   const ink = Math.max(0, ...words.map(({ box }) => box.y1 - box.y0));
-  return length <= 6 && ink > leastCapital * usualHeight && ink < usualHeight * 1.1;
+  const isSmall = words.every(({ text }) => /^[acemnorsuvwxz]+\W?$/.test(text));
+  const least = isSmall ? leastSmall : leastCapital;
+  return length <= 6 && ink > least * usualHeight && ink < usualHeight * 1.1;
 }
 
 /** Below this, marks that make no word are taken for what they are. */
