@@ -489,7 +489,7 @@ export type ValidationError = {
 export type Error = {
   /** A sentence for a person. */
   detail: string;
-  code: 'malformed_request' | 'invalid_cursor' | 'unauthorized' | 'insufficient_claims' | 'not_found' | 'artifact_not_found' | 'method_not_allowed' | 'idempotency_conflict' | 'export_not_ready' | 'export_failed' | 'review_not_ready' | 'review_not_available' | 'not_retryable' | 'payload_too_large' | 'unsupported_media_type' | 'rate_limited' | 'internal_error' | 'download_signing_failed' | 'lookup_unavailable';
+  code: 'malformed_request' | 'invalid_cursor' | 'unauthorized' | 'insufficient_claims' | 'not_found' | 'artifact_not_found' | 'method_not_allowed' | 'idempotency_conflict' | 'export_not_ready' | 'export_failed' | 'review_not_ready' | 'review_not_available' | 'not_retryable' | 'payload_too_large' | 'unsupported_media_type' | 'rate_limited' | 'internal_error' | 'download_signing_failed' | 'lookup_unavailable' | 'service_busy';
   request_id: string;
 };
 

@@ -14,6 +14,9 @@ export const MAXIMUM_GATEWAY_BODY_BYTES = 5 * 1024 * 1024;
 /** Where the container of the large-body ingress listens; elsewhere PORT may name another. */
 export const INGRESS_PORT = 8080;
 
+/** How long the body of an upload may take there: 50 MiB in base64 at 2 Mbit a second. */
+export const INGRESS_BODY_SECONDS = 300;
+
 export const ingressPort = (
   environment: Record<string, string | undefined> = process.env,
 ): number => Number(environment.PORT ?? INGRESS_PORT);

@@ -9,7 +9,9 @@ import { unauthorized } from './http/unauthorized.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import { ROUTES } from './routes.ts';
 
-const CORS = {
+/** On every answer. */
+export const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
     'X-Request-Id, Idempotency-Replayed, Retry-After, Location, Allow, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy',
@@ -36,8 +38,7 @@ export const createApi = (dependencies: ApiDependencies): Hono<ApiEnv> => {
     const requestId = ids.handle();
     context.set('requestId', requestId);
     context.header('X-Request-Id', requestId);
-    context.header('X-Content-Type-Options', 'nosniff');
-    for (const [name, value] of Object.entries(CORS)) context.header(name, value);
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) context.header(name, value);
     if (context.req.method === 'OPTIONS') return preflight(context);
     await next();
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');

@@ -3,12 +3,12 @@ import { renewed } from '../adapters/aws/once.ts';
 import { systemIds } from '../adapters/aws/system.ts';
 import { createApi } from '../api/app.ts';
 import { FULL_INLINE_BYTES } from '../api/dependencies.ts';
-import { ingressPort, readConfig, SECRET_CACHE_SECONDS } from '../config.ts';
+import { INGRESS_BODY_SECONDS, ingressPort, readConfig, SECRET_CACHE_SECONDS } from '../config.ts';
 import { apiDependenciesOf } from '../handlers/api-dependencies.ts';
 import { createIngress } from './ingress.ts';
 
-/** One of 50 MiB takes some 300 MB while it is parsed and decoded; eight fit the container's 3 GB. */
-const MAXIMUM_BODIES = 8;
+/** Eight of the longest bodies: 1.8 GB at their peak, of the container's 4. */
+const HELD_BYTES = 8 * FULL_INLINE_BYTES;
 
 /** The container that takes 50 MiB inline: the HTTP application as a process of its own. */
 const log = createLog('ingress');
@@ -20,11 +20,11 @@ const application = renewed(SECRET_CACHE_SECONDS, async () =>
 const { server, drain } = createIngress({
   application: async (request) => (await application()).fetch(request),
   maximumBodyBytes: FULL_INLINE_BYTES,
-  maximumBodies: MAXIMUM_BODIES,
+  heldBytes: HELD_BYTES,
+  bodySeconds: INGRESS_BODY_SECONDS,
   requestId: systemIds.handle,
+  log,
 });
-// Fifty MiB on a slow line; the distribution gives up by itself after a minute of silence.
-server.requestTimeout = 600_000;
 // Longer than the load balancer keeps a connection, so that it never writes into a closed one.
 server.keepAliveTimeout = 130_000;
 server.listen(ingressPort(), () => {

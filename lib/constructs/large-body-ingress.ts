@@ -32,7 +32,7 @@ import {
 import { PolicyDocument, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { INGRESS_PORT } from '../../lambdas/config.ts';
+import { INGRESS_BODY_SECONDS, INGRESS_PORT } from '../../lambdas/config.ts';
 import { INGRESS_HEALTH_PATH } from '../../lambdas/ingress/ingress.ts';
 import { bundle } from '../bundle.ts';
 import type { StackConfig } from '../config.ts';
@@ -50,8 +50,10 @@ export interface LargeBodyIngressProps {
 
 /** Two whole processors: a body of 70 MB is parsed and decoded in half a second. */
 const TASK = { cpu: 2048, memoryMegabytes: 4096 };
-/** Longer than the longest upload takes on a slow line. */
-const DRAIN_SECONDS = 120;
+/** The longest that Fargate waits after SIGTERM, which it sends when the targets are drained. */
+const STOP_SECONDS = 120;
+/** Silence after which the load balancer closes; the server keeps its connections longer. */
+const IDLE_SECONDS = 120;
 
 /**
  * The HTTP application as a container service that takes inline PDFs of 50 MiB, more than a
@@ -81,7 +83,7 @@ export class LargeBodyIngress extends Construct {
       // A NAT gateway would cost more than all the rest. Tasks have public addresses for what they
       // call, and a security group that lets nobody in but the load balancer.
       natGateways: 0,
-      restrictDefaultSecurityGroup: false,
+      restrictDefaultSecurityGroup: true,
       subnetConfiguration: [
         { name: 'Tasks', subnetType: SubnetType.PUBLIC, cidrMask: 24, mapPublicIpOnLaunch: false },
         { name: 'Balancer', subnetType: SubnetType.PRIVATE_ISOLATED, cidrMask: 24 },
@@ -112,7 +114,7 @@ export class LargeBodyIngress extends Construct {
       vpcSubnets: { subnetType: SubnetType.PRIVATE_ISOLATED },
       securityGroup: balancerGroup,
       dropInvalidHeaderFields: true,
-      idleTimeout: Duration.seconds(DRAIN_SECONDS),
+      idleTimeout: Duration.seconds(IDLE_SECONDS),
     });
 
     const application = logGroup('Log');
@@ -155,7 +157,7 @@ export class LargeBodyIngress extends Construct {
       readonlyRootFilesystem: true,
       user: 'node',
       logging: new AwsLogDriver({ logGroup: application, streamPrefix: 'task' }),
-      stopTimeout: Duration.seconds(DRAIN_SECONDS),
+      stopTimeout: Duration.seconds(STOP_SECONDS),
       healthCheck: {
         command: [
           'CMD',
@@ -188,9 +190,12 @@ export class LargeBodyIngress extends Construct {
       minHealthyPercent: 100,
       maxHealthyPercent: 200,
     });
-    this.service
-      .autoScaleTaskCount({ minCapacity: minimumTasks, maxCapacity: maximumTasks })
-      .scaleOnMemoryUtilization('Memory', { targetUtilizationPercent: 60 });
+    const scaling = this.service.autoScaleTaskCount({
+      minCapacity: minimumTasks,
+      maxCapacity: maximumTasks,
+    });
+    scaling.scaleOnMemoryUtilization('Memory', { targetUtilizationPercent: 60 });
+    scaling.scaleOnCpuUtilization('Processors', { targetUtilizationPercent: 60 });
 
     this.targets = new ApplicationTargetGroup(this, 'Targets', {
       vpc,
@@ -198,7 +203,8 @@ export class LargeBodyIngress extends Construct {
       protocol: ApplicationProtocol.HTTP,
       targetType: TargetType.IP,
       targets: [this.service],
-      deregistrationDelay: Duration.seconds(DRAIN_SECONDS),
+      // A task that goes away finishes the uploads that it has begun to take.
+      deregistrationDelay: Duration.seconds(INGRESS_BODY_SECONDS),
       healthCheck: { path: INGRESS_HEALTH_PATH, interval: Duration.seconds(15) },
     });
     this.loadBalancer.addListener('Http', {
@@ -207,6 +213,8 @@ export class LargeBodyIngress extends Construct {
       open: false,
       defaultTargetGroups: [this.targets],
     });
+    // Slow senders hold a task without working it: so by requests too.
+    scaling.scaleOnRequestCount('Requests', { requestsPerTarget: 60, targetGroup: this.targets });
     this.origin = VpcOrigin.withApplicationLoadBalancer(this.loadBalancer, {
       protocolPolicy: OriginProtocolPolicy.HTTP_ONLY,
       readTimeout: Duration.seconds(60),
@@ -218,7 +226,7 @@ export class LargeBodyIngress extends Construct {
     Validations.of(this.loadBalancer).acknowledge({
       id: 'AwsSolutions-ELB2',
       reason:
-        'The application writes a line for each request; the log of an internal load balancer would name CloudFront alone.',
+        'The server writes a line for each request (lambdas/ingress/ingress.ts); the log of an internal load balancer would name CloudFront alone.',
     });
     Validations.of(definition).acknowledge({
       id: 'AwsSolutions-ECS2',
@@ -231,7 +239,7 @@ export class LargeBodyIngress extends Construct {
     Validations.of(vpc).acknowledge({
       id: 'AwsSolutions-VPC7',
       reason:
-        'It has a flow log of what was refused: what was let in stands in the application log.',
+        'It has a flow log of what was refused; what was let in are requests, and the server writes a line for each.',
     });
   }
 }

@@ -141,6 +141,15 @@ export const ERRORS = {
     example: 'The document cannot be looked up at the moment; try again',
     retryAfter: true,
   },
+  service_busy: {
+    statuses: [503],
+    meaning:
+      'As many long bodies as fit are being taken at the moment. Nothing of this one was read.',
+    remedy:
+      'Send the same request again after `Retry-After`, or stage the PDF with `POST /upload-url`.',
+    example: 'As many long bodies as fit are being taken; send the same request again',
+    retryAfter: true,
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -32,6 +32,7 @@ export const uploadPdf: Route = {
     { code: 'idempotency_conflict' },
     { code: 'payload_too_large' },
     { code: 'unsupported_media_type' },
+    { code: 'service_busy' },
   ],
   handler: (dependencies) => async (context, caller) => {
     const { maximumInlineBytes, baseUrl } = dependencies.settings;

@@ -11,14 +11,17 @@ import { openApi } from '../api/harness.ts';
 const MEBIBYTE = 1024 * 1024;
 
 /** An ingress on a real port, over the real application. */
-const open = async (maximumBodies = 2) => {
+const open = async (heldBytes = 2 * FULL_INLINE_BYTES) => {
+  const lines: Record<string, unknown>[] = [];
   const { dependencies, testKey, started } = await openApi();
   const api = createApi(dependencies);
   const ingress = createIngress({
     application: (incoming) => api.fetch(incoming),
     maximumBodyBytes: FULL_INLINE_BYTES,
-    maximumBodies,
+    heldBytes,
+    bodySeconds: 60,
     requestId: () => 'request-1',
+    log: (_level, _message, fields) => lines.push({ ...fields }),
   });
   ingress.server.listen(0, '127.0.0.1');
   await once(ingress.server, 'listening');
@@ -36,7 +39,7 @@ const open = async (maximumBodies = 2) => {
         'content-length': length,
       },
     });
-  return { ingress, port, upload, started };
+  return { ingress, port, upload, started, lines };
 };
 
 const pdfBody = (sizeBytes: number): string => {
@@ -80,8 +83,8 @@ describe('the large-body ingress', () => {
   });
 
   it('holds no more bodies than its bound, tells the next to come again, and stays healthy', async () => {
-    const { ingress, upload, port } = await open(1);
-    const body = pdfBody(1000);
+    const { ingress, upload, port } = await open(1500);
+    const body = pdfBody(700);
     const first = upload(Buffer.byteLength(body));
     const arrived = once(ingress.server, 'request');
     first.flushHeaders();
@@ -106,7 +109,7 @@ describe('the large-body ingress', () => {
 
   it('finishes a request under way when it is told to stop', async () => {
     const { ingress, upload } = await open();
-    const body = pdfBody(1000);
+    const body = pdfBody(700);
     const sent = upload(Buffer.byteLength(body));
     const arrived = once(ingress.server, 'request');
     sent.flushHeaders();
