@@ -50,7 +50,6 @@ const findHeadings = (line: Line): Heading[] | null => {
   const words = line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text));
   if (words.length === 0) return null;
   const plain = headingsOfWords(words);
-  if (plain?.some((heading) => heading.kind === 'description')) return plain;
   const covered = (plain ?? []).reduce((sum, one) => sum + one.text.split(' ').length, 0);
   return covered === words.length ? plain : (headingsOfSegments(line, words) ?? plain);
 };

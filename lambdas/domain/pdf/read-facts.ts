@@ -215,7 +215,11 @@ const formFacts = (lines: readonly Line[]): Fact[] => {
   const facts = lines
     .flatMap((line) => (line.words.length > 20 ? [] : factsOfFormLine(line)))
     .filter((fact) => FORM_KEYS.has(fact.key));
-  return new Set(facts.map((fact) => fact.key)).size >= 3 ? facts : [];
+  if (new Set(facts.map((fact) => fact.key)).size >= 3) return facts;
+  // `Claim No. 534958738` says what it is all by itself.
+  return facts.filter(
+    ({ key, value }) => (key === 'claim' || key === 'policy') && /^[\w-]*\d[\w -]*$/.test(value),
+  );
 };
 
 /** The form is found on the first pages; later ones hold the rows. */

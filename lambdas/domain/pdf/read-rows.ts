@@ -739,7 +739,10 @@ const readItemLine = (
   // Text that stood between the number and the figures is the description's second line.
   if (!addCells(item, assigned.cells)) return false;
   if (item.figureLines === 1) {
-    for (const note of item.notes) item.description.push(note.line.text);
+    for (const note of item.notes) {
+      item.description.push(note.line.text);
+      item.descriptionEnd = { line: note.line, right: note.line.box.right };
+    }
     item.notes = [];
   }
   item.lines.push(line);
@@ -863,13 +866,20 @@ const headsRowsBelow = (
   item: RawItem,
   table: Table,
 ): boolean => {
-  if (!table.numbered || next === undefined || itemStartOf(next) === null) return false;
+  if (!table.numbered || (next !== undefined && itemStartOf(next) === null)) return false;
   if (!couldBeName(line) || line.words.length > 5 || !/^\p{Lu}/u.test(line.text)) return false;
-  if (isMachineNote(line.text) || next.page !== line.page) return false;
+  if (isMachineNote(line.text)) return false;
   if (Math.abs(line.box.left - (table.numberLeft ?? line.box.left)) > 12) return false;
   const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
-  if (above === undefined || above.page !== line.page) return false;
-  return pitchBetween(above, line) > pitchBetween(line, next) * 1.25;
+  if (above === undefined) return false;
+  const rows = table.wrap.rowPitch ?? 0;
+  // First on its page, it stands closer to the row below than a note of the row before would.
+  if (above.page !== line.page)
+    return next !== undefined && pitchBetween(line, next) < Math.min(TIGHT, rows * 0.85);
+  const apart = pitchBetween(above, line);
+  // At the foot of a page its rows are not seen; then it stands further off than rows do.
+  if (next === undefined) return apart > Math.max(WIDEST_NOTE, rows * 1.15);
+  return apart > pitchBetween(line, next) * 1.25;
 };
 
 /** The first word below would not have fitted before the table's right edge. */
@@ -877,6 +887,8 @@ const wrapsNote = (above: Line, below: Line, table: Table): boolean => {
   const [first] = below.words;
   if (first === undefined || isMachineNote(below.text)) return false;
   if (above.page !== below.page || pitchBetween(above, below) > TIGHT) return false;
+  // `Include rake starter course:` waits for its value.
+  if (/[:,/(]$/.test(above.text) && below.words.length <= 12) return true;
   const width = first.box.right - first.box.left;
   if (above.box.right + above.fontSize * 0.25 + width > table.rightEdge - above.fontSize)
     return true;
@@ -905,6 +917,9 @@ const pitchBetween = (above: Line, below: Line): number =>
     : Number.POSITIVE_INFINITY;
 
 const TIGHT = 1.45;
+
+/** Font sizes from a row's line to that of its note, at most. */
+const WIDEST_NOTE = 1.7;
 
 /** Text that stands close above the figures of the next row, and apart from the row before it. */
 const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean => {

@@ -166,7 +166,10 @@ export const isWrapped = (
   const { line: above, right } = end;
   const { text } = line;
   if (isMachineNote(text) || sectionMark(text) !== null || URL_START.test(text)) return false;
-  if (line.box.right > rule.limit + (line.ocr ? 14 : 6)) return false;
+  // Lines below may begin left of the first one, which the number pushed in, and be set wider.
+  const hangsOut = !line.ocr && line.box.left < above.box.left + 4 && rule.lefts.length > 1;
+  const wider = hangsOut ? Math.max(6, (rule.limit - rule.left) * 0.06) : 6;
+  if (line.box.right > rule.limit + (line.ocr ? 14 : wider)) return false;
   const reach = line.ocr ? 8 : 4;
   if (!rule.lefts.some((left) => Math.abs(left - line.box.left) < reach)) return false;
   const isBold = above.words.every((word) => word.bold);

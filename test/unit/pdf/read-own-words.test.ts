@@ -110,6 +110,73 @@ describe('sub-heads without a style of their own', () => {
   });
 });
 
+describe('a description over more lines than its figures', () => {
+  const COLUMNS = columns(
+    ['DESCRIPTION', 36, 'left'],
+    ['QUANTITY', 300],
+    ['UNIT PRICE', 360],
+    ['RCV', 430],
+  );
+  const plain = (y: number, text: string) => row(COLUMNS, y, [text, '10.00 SF', '2.00', '20.00']);
+
+  it('goes on below figures that stand between its lines', () => {
+    const estimate = read(
+      page(1, [
+        ...header(COLUMNS, 90),
+        ...plain(106, '1. Paint walls of the room with two coats'),
+        ...plain(122, '2. Seal floor of the room with two coats.'),
+        { text: '3. Engineering fee - site visit, report with', x: 36, y: 138 },
+        { text: 'stamped drawings and one revision after the', x: 36, y: 148 },
+        ...row(COLUMNS, 153, ['', '1.00 EA', '850.00', '850.00']),
+        { text: 'review by the department, as quoted', x: 36, y: 158 },
+        ...plain(174, '4. Paint doors'),
+      ]),
+    );
+    expect(estimate.lineItems[2]).toMatchObject({
+      description:
+        'Engineering fee - site visit, report with stamped drawings and one revision after the review by the department, as quoted',
+      rcv: 850,
+      f9Note: null,
+    });
+  });
+
+  it('is told from a sub-head that the page break sets apart from its rows', () => {
+    const estimate = read(
+      page(1, [
+        { text: 'Kitchen', x: 36, y: 70, bold: true },
+        ...header(COLUMNS, 90),
+        ...plain(106, '1. Paint walls'),
+        ...plain(122, '2. Seal floor'),
+        { text: 'Two coats', x: 36, y: 132 },
+        { text: 'Doors & Windows', x: 36, y: 152 },
+      ]),
+      page(2, [...header(COLUMNS, 90), ...plain(106, '3. Paint doors'), ...plain(122, '4. Wax')]),
+    );
+    expect(estimate.lineItems.map((item) => [item.section, item.f9Note])).toEqual([
+      [null, null],
+      [null, 'Two coats'],
+      ['Doors & Windows', null],
+      ['Doors & Windows', null],
+    ]);
+  });
+
+  it('leaves the end of the program’s own line to that line', () => {
+    const estimate = read(
+      page(1, [
+        ...header(COLUMNS, 90),
+        ...plain(106, '1. Shingles'),
+        { text: 'Options: Valleys: Closed-cut, Include rake starter course:', x: 36, y: 118 },
+        { text: 'No', x: 36, y: 128 },
+        ...plain(144, '2. Felt'),
+      ]),
+    );
+    expect(estimate.lineItems[0]?.f9Note).toBeNull();
+    expect(estimate.lineItems[0]?.printed?.machineNotes).toEqual([
+      'Options: Valleys: Closed-cut, Include rake starter course: No',
+    ]);
+  });
+});
+
 describe('notes below rows without a point behind their number', () => {
   it('belong to the row above them where they are indented', () => {
     const COLUMNS = columns(
