@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { itemsKey } from '../../domain/documents/file-keys.ts';
 import type { Estimate, LineItem } from '../../domain/estimate/estimate.ts';
-import { inspectItem } from '../../domain/estimate/inspect-estimate.ts';
+import { inspectItem } from '../../domain/estimate/inspect-item.ts';
 import { StructuredLineItemV1 } from '../../domain/estimate/structured-estimate.ts';
 import { exportedCode } from '../../domain/esx/exported-code.ts';
 import { priceEstimate } from '../../domain/esx/price-estimate.ts';

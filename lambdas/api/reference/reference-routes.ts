@@ -1,5 +1,4 @@
 import type { Route } from '../http/route.ts';
-import { openApiDocument } from '../openapi/openapi-document.ts';
 import { REFERENCE_PAGE, referenceScript, START_SCRIPT } from './reference-page.ts';
 
 const anyObject = 'application/json';
@@ -12,7 +11,9 @@ export const referenceRoutes = (documented: () => readonly Route[]): readonly Ro
     ...openToAll('/openapi.json', 'getOpenApi', 'Read this document', anyObject),
     handler: ({ settings }) => {
       let text: string | undefined;
-      return (context) => {
+      return async (context) => {
+        // Asked for now and then; a function starts faster without what makes it.
+        const { openApiDocument } = await import('../openapi/openapi-document.ts');
         text ??= JSON.stringify(openApiDocument(documented(), settings.baseUrl));
         return context.body(text, 200, { 'Content-Type': anyObject, ...BRIEFLY });
       };

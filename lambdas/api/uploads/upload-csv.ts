@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { readCsv } from '../../domain/estimate/read-csv.ts';
 import { CsvMetadata } from '../../domain/estimate/structured-estimate.ts';
 import { IdempotencyHeaders, idempotencyKey } from '../http/idempotency-key.ts';
 import type { Route } from '../http/route.ts';
@@ -56,6 +55,8 @@ export const uploadCsv: Route = {
   handler: (dependencies) => async (context, caller) => {
     const key = idempotencyKey(context);
     const { bytes, fileName, metadata } = await readCsvForm(context);
+    // Most calls need no CSV parser; a function starts faster without it.
+    const { readCsv } = await import('../../domain/estimate/read-csv.ts');
     const read = readCsv(bytes, metadata, fileName);
     const upload = { endpoint: 'POST /upload/csv', idempotencyKey: key, read, csv: bytes };
     const committed = await acceptStructured(dependencies, caller, upload);

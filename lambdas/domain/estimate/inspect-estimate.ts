@@ -1,6 +1,7 @@
-import type { Estimate, LineItem, Warning } from './estimate.ts';
+import type { Estimate, Warning } from './estimate.ts';
+import { inspectItem } from './inspect-item.ts';
 import { reconcileEstimate } from './reconcile-estimate.ts';
-import { estimateToWire, lineItemToWire } from './to-wire.ts';
+import { estimateToWire } from './to-wire.ts';
 import { withWireNames } from './wire-names.ts';
 
 /**
@@ -31,36 +32,5 @@ export const inspectEstimate = (
       pages: printed?.pages ?? [],
       catalog_version: catalogVersion,
     },
-  };
-};
-
-/** One item as read, resolved and exported, with where it was read. */
-export const inspectItem = (item: LineItem) => {
-  const { printed } = item;
-  return {
-    ...lineItemToWire(item),
-    page: printed?.readAt.page ?? null,
-    box: printed?.readAt.box ?? null,
-    flags: printed?.flags ?? [],
-    resolution: withWireNames(item.resolution),
-    printed: printed
-      ? withWireNames({
-          lineNumber: printed.lineNumber,
-          descriptionAsPrinted: printed.descriptionAsPrinted,
-          path: printed.path,
-          confidence: printed.confidence,
-          removePrice: printed.removePrice,
-          replacePrice: printed.replacePrice,
-          resetPrice: printed.resetPrice,
-          calculation: printed.calculation,
-          ageYears: printed.ageYears,
-          lifeYears: printed.lifeYears,
-          condition: printed.condition,
-          depreciationPercent: printed.depreciationPercent,
-          coverage: printed.coverage,
-          priceNote: printed.priceNote,
-          machineNotes: printed.machineNotes,
-        })
-      : null,
   };
 };
