@@ -2,7 +2,7 @@ import type { Box } from '../estimate/estimate.ts';
 import type { Column } from './columns.ts';
 import { headerRowAt } from './header-row.ts';
 import { totalLabel } from './line-shapes.ts';
-import { boxAround, type Line, makeLine } from './lines.ts';
+import { boxAround, type Line, makeLine, segmentsOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { learnTables, type PageLines } from './read-rows.ts';
 import { cellBehind, hasForm, isMoney, markBehind, type RowContext } from './scan-cells.ts';
@@ -12,7 +12,7 @@ import { likeliest } from './scan-likeness.ts';
 import { settleNames } from './scan-names.ts';
 import { settleNumbers } from './scan-numbers.ts';
 import type { ScanRepair } from './scan-repairs.ts';
-import { type ColumnKind, HEADING_WORDS, TEXT_COLUMNS } from './vocabulary.ts';
+import { type ColumnKind, HEADING_WORDS, PLATFORM_UNITS, TEXT_COLUMNS } from './vocabulary.ts';
 
 export interface SettledScans {
   pages: PageLines[];
@@ -67,15 +67,33 @@ const withLines = (
   lines: page.lines.flatMap((line, index) => settle(line, index) ?? []),
 });
 
+/** Words so far from others, in font sizes, belong to none of them. */
+const STRAY_GAP = 2;
+
+/** Short cells that are words: conditions, `NA`, activities, readings of them. */
+const CELL_WORD = /^(?:A[vV]\S*|N\/?[AaÁ]|[Nn]ew|NEW|PWI|yrs?)\W?$/;
+
+/** A letter or two that a watermark or a drawing left between columns. */
+const isStray = (words: readonly Word[]): boolean => {
+  const text = words.map((word) => word.text).join('');
+  if (/\d/.test(text) || text.length > 4 || PLATFORM_UNITS.has(text)) return false;
+  if (/[&%*=+]/.test(text) || HEADING_WORDS.has(bare(text)) || CELL_WORD.test(text)) return false;
+  const isMarks = !/[\p{L}*&=+%#@$-]/u.test(text) && text.length > 1;
+  return words.every((word) => word.confidence <= (isMarks ? 0.8 : 0.5));
+};
+
 /** Marks that no print has by themselves, read into gaps and rules without confidence. */
 const withoutDebris = (whole: Line): Line | null => {
   const line = withActivity(joinSlashed(joinSpread(whole)));
-  const words = line.words.filter(
-    (word) =>
+  const strays = new Set(segmentsOf(line.words, STRAY_GAP).filter(isStray).flat());
+  const words = line.words.filter((word) => {
+    if (strays.has(word)) return false;
+    return (
       /[\p{L}\p{N}*&=+%#@$-]/u.test(word.text) ||
       (word.confidence >= 0.6 && !/^[~_|]+$/.test(word.text)) ||
-      /^[-+=/<>()[\]]$/.test(word.text),
-  );
+      /^[-+=/<>()[\]]$/.test(word.text)
+    );
+  });
   if (words.length === line.words.length) return line;
   return words.length === 0 ? null : makeLine(line.page, words, true);
 };
@@ -138,9 +156,11 @@ const settleHeading = (line: Line | null, repairs: ScanRepair[]): Line | null =>
   const others = line.words.filter((word) => !heads.includes(word) && /\p{L}/u.test(word.text));
   const sure = heads.filter((word) => COLUMN_WORDS.test(bare(word.text)));
   if (others.length === 0 || sure.length < 3 || others.length > heads.length) return line;
-  if (/\d/.test(line.text)) return line;
+  if (/\d\d/.test(line.text)) return line;
   return replaceWords(line, repairs, (word) => {
     if (!others.includes(word)) return null;
+    const profit = /^(GC)?[0OoQ]&P\S?$/i.exec(word.text);
+    if (profit !== null) return `${(profit[1] ?? '').toUpperCase()}O&P`;
     const capitals = word.text === word.text.toUpperCase();
     const known = likeliest(bare(word.text), LONG_HEADINGS, 0.3);
     return known === null ? null : capitals ? known.toUpperCase() : known;

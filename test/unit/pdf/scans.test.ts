@@ -254,3 +254,23 @@ describe('a column whose heading was dropped', () => {
     ]);
   });
 });
+
+describe('what a watermark leaves between columns', () => {
+  it('is no cell and no end of a description', () => {
+    const rows = ROWS.map((one) => [...one]);
+    const clean = scanned(rows).lineItems.map(({ description, tax }) => [description, tax]);
+    const runs = ROWS.flatMap(([number, description, ...figures], index): PlacedText[] => {
+      const y = 116 + index * 16;
+      return [
+        { text: number, x: 36, y },
+        { text: description, x: 56, y },
+        ...row(COLUMNS.slice(1), y, figures),
+        { text: 'NN', x: 190, y, confidence: 0.3 },
+      ];
+    });
+    const words = [...header(COLUMNS, 100), ...runs].map((run) => ({ confidence: 0.9, ...run }));
+    const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+    const items = result.kind === 'estimate' ? result.estimate.lineItems : [];
+    expect(items.map(({ description, tax }) => [description, tax])).toEqual(clean);
+  });
+});
