@@ -7,7 +7,7 @@ import type { LineWord, WordLine } from './words-from-tesseract.ts';
 const leastStars = 0.55;
 /** Asterisks end this far above the baseline, and begin higher than a dash does. */
 const starBottom = 0.2;
-const starTop = 0.55;
+const starTop = 0.45;
 const mostWords = 6;
 
 /**
