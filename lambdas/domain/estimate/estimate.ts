@@ -246,6 +246,8 @@ export interface PrintedTotal {
   name: string;
   path: string[];
   amounts: PrintedAmounts;
+  /** Tax, markup and discounts printed below the rows that a grand total may add to them. */
+  adjustments?: number;
   readAt: ReadAt;
 }
 

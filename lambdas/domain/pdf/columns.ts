@@ -99,13 +99,14 @@ const DASHED: ReadonlySet<ColumnKind> = new Set([
   'otherNumber',
 ]);
 
-const isDash = (token: Token): boolean =>
-  token.kind === 'text' && token.text.length === 1 && /[-–—]/.test(token.text);
+/** `-`, and `$ -` as spreadsheets print it. */
+export const isDash = (token: Token): boolean =>
+  token.kind !== 'amount' && token.text.length <= 3 && /^\$?\s?[-–—]$/.test(token.text);
 
 /** What it costs to read a token as a cell of a number column; FORBIDDEN where it cannot be. */
 const kindCost = (token: Token, kind: ColumnKind): number => {
   const { kind: shape } = token;
-  if (shape === 'text' && isDash(token) && DASHED.has(kind)) return 0.2;
+  if (shape !== 'amount' && isDash(token) && DASHED.has(kind)) return 0.2;
   switch (kind) {
     case 'quantity':
       if (shape === 'quantity') return 0;

@@ -275,6 +275,8 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
     }
     return [token('amount', words.slice(index, index + used), { ...figure, changed }), used];
   }
+  if (word.text === '$' && /^[-–—]$/.test(next?.text ?? ''))
+    return [token('text', words.slice(index, index + 2)), 2];
   // `$ 1,234.50` and `( 12.34 )` with spaces inside.
   if (/^[-(<]*\$$/.test(word.text) && near(word, next)) {
     const spaced = readFigure(`${word.text}${next?.text ?? ''}`);

@@ -215,6 +215,10 @@ const samePath = (left: readonly string[], right: readonly string[]): boolean =>
 
 export const readAtOf = (line: Line): ReadAt => ({ page: line.page, box: { ...line.box } });
 
+/** A house number and a street: the address of somebody above the table. */
+const STREET =
+  /^\d+\s.*\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|way|row|loop|circle|cir|place|pl|terrace|ter|parkway|pkwy|highway|hwy|trail|trl|bend)\.?$/i;
+
 /** An unknown name right above a header row, and nothing that belongs to a letterhead. */
 const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
   const text = head.name;
@@ -224,6 +228,7 @@ const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
     )
   )
     return false;
+  if (STREET.test(text)) return false;
   if (/\b(?:city|state|zip)\b.*\b(?:state|zip)\b/i.test(text)) return false;
   if (
     /^(?:insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b/i.test(

@@ -283,7 +283,9 @@ const isTableHeader = (headings: readonly Heading[]): boolean => {
   const kinds = new Set(headings.map((heading) => heading.kind));
   const numbers = [...kinds].filter((kind) => !TEXT_COLUMNS.has(kind));
   if (!numbers.some((kind) => AMOUNT_KINDS.has(kind))) return false;
-  return kinds.size >= 3 && numbers.length >= 2 && (kinds.has('quantity') || numbers.length >= 3);
+  if (kinds.size < 3 || numbers.length < 2) return false;
+  // Sums by room or coverage have no quantities, and nothing that says what is done.
+  return kinds.has('quantity') || (numbers.length >= 3 && kinds.has('description'));
 };
 
 /** Readings of a heading that make sense beside another column of the same kind. */

@@ -1,4 +1,5 @@
 import type { PrintedAmounts, PrintedTotal } from '../estimate/estimate.ts';
+import { decimal, toAmount } from '../money/money.ts';
 import { type BuiltItem, buildItem } from './build-item.ts';
 import {
   type Assignment,
@@ -7,6 +8,7 @@ import {
   type ColumnModel,
   columnModelOf,
   confirmByArithmetic,
+  isDash,
   learnAlignment,
   settleUnit,
 } from './columns.ts';
@@ -28,6 +30,7 @@ import {
   isDimensions,
   isDrawingLabel,
   isMachineNote,
+  isMarkup,
   isOpening,
   isPageFurniture,
   isSummaryTitle,
@@ -328,6 +331,7 @@ export const readRows = (
     heads: [],
     afterTotal: false,
     summing: false,
+    adjustments: 0,
     section: null,
     leading: [],
   };
@@ -428,6 +432,9 @@ export const readRows = (
           name: total.name,
           path,
           amounts: total.amounts,
+          ...(total.kind === 'grand' && state.adjustments !== 0
+            ? { adjustments: toAmount(decimal(state.adjustments)) }
+            : {}),
           readAt: readAtOf(line),
         });
         closeItem();
@@ -465,6 +472,8 @@ interface State {
   afterTotal: boolean;
   /** After an unnamed subtotal of an unnumbered table: tax and markup follow, no rows. */
   summing: boolean;
+  /** Tax, markup and discounts below the rows so far. */
+  adjustments: number;
   section: string | null;
   /** Text above the figures of the next row of an unnumbered table. */
   leading: Line[];
@@ -566,12 +575,12 @@ const closingFigures = (line: Line | undefined, only: boolean): Token[] => {
   const tokens = tokensOf(line.words);
   const figures: Token[] = [];
   for (const token of tokens.toReversed()) {
-    const isEmptyCell = /^[-–—]$/.test(token.text) && figures.length > 0;
+    const isEmptyCell = isDash(token) && figures.length > 0;
     if (!isEmptyCell && (token.kind !== 'amount' || token.decimals !== 2)) break;
     figures.unshift(token);
   }
   // A dash before all figures ends the label.
-  while (figures[0]?.kind === 'text') figures.shift();
+  while (figures[0] !== undefined && isDash(figures[0])) figures.shift();
   return only && figures.length < tokens.length ? [] : figures;
 };
 
@@ -701,7 +710,10 @@ const readItemLine = (
       (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
     );
     if (amounts.length === 0) return false;
-    if (amounts.length === 1 && (state.summing || isAdjustment(line.text))) return true;
+    if (amounts.length === 1 && (state.summing || isAdjustment(line.text))) {
+      if (isMarkup(line.text)) state.adjustments += markupOf(amounts[0]?.token, line.text);
+      return true;
+    }
     state.summing = false;
     if (hasText) {
       settleTentative();
@@ -756,6 +768,19 @@ const readItemLine = (
         );
   if (hasRowFigures(item) && item.figureLines === 1) accept(item);
   return true;
+};
+
+/** Sums below their columns without a word beside them. */
+const isSumsOnly = (line: Line): boolean => {
+  if (/\p{L}/u.test(line.text)) return false;
+  const tokens = tokensOf(line.words);
+  return tokens.length >= 2 && tokens.every((token) => token.kind === 'amount' || isDash(token));
+};
+
+/** A discount is taken off even where its amount has no sign. */
+const markupOf = (amount: Token | undefined, label: string): number => {
+  const value = amount === undefined ? 0 : signedValue(amount);
+  return /^(?:less|discount)/i.test(label) ? -Math.abs(value) : value;
 };
 
 const hasRowFiguresIn = (assigned: Assignment): boolean =>
@@ -847,6 +872,7 @@ const readTextLine = (
     return;
   }
   if (isDrawingLabel(text) && line.box.left > page.width * 0.3) return;
+  if (!table.numbered && isSumsOnly(line)) return;
   const last = item.notes.at(-1);
   if (last?.machine === true && wrapsNote(last.line, line, table)) {
     // The program's own line was too long for the page.

@@ -207,7 +207,14 @@ const totalFailures = (
         figure,
       ),
     ]);
-    if (otherReadings.some((sum) => sum !== null && matches(printed, sum))) continue;
+    const below = total.adjustments ?? 0;
+    if (
+      otherReadings.some(
+        (sum) =>
+          sum !== null && (matches(printed, sum) || matches(printed, decimal(sum).plus(below))),
+      )
+    )
+      continue;
     const miss = decimal(printed).minus(computed);
     const group = all.map((item) => estimate.lineItems.indexOf(item));
     if (isExplained(lines.checks, group, miss)) continue;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageText } from '../../../lambdas/domain/pdf/page-text.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { reconcile } from '../../../lambdas/domain/pdf/reconcile.ts';
 import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
 
 const read = (...pages: PageText[]) => {
@@ -299,5 +300,75 @@ describe('a bill of somebody else', () => {
 
   it('is read where it is all there is', () => {
     expect(read(page(1, [...title, ...rows(BILL)])).lineItems).toHaveLength(2);
+  });
+});
+
+describe('a spreadsheet', () => {
+  const COLUMNS = columns(
+    ['Item', 36, 'left'],
+    ['Qty', 250],
+    ['Unit', 290],
+    ['Unit Price', 360],
+    ['Ext.', 440],
+    ['Tax', 500],
+    ['Total', 570],
+  );
+  const estimate = read(
+    page(1, [
+      { text: 'Ida Quillon', x: 36, y: 60 },
+      { text: '12 Plum Row', x: 36, y: 72 },
+      ...header(COLUMNS, 100),
+      ...row(COLUMNS, 116, ['Remove', '25', 'SQ', '$ 65.00', '$ 1,625.00', '$ -', '$ 1,625.00']),
+      ...row(COLUMNS, 132, ['Install', '10', 'SQ', '$ 20.00', '$ 200.00', '$ 16.50', '$ 216.50']),
+      ...row(COLUMNS, 148, ['Drip edge', '10', 'LF', '$ 2.00', '$ 20.00', '$ 1.65', '$ 21.65']),
+      ...row(COLUMNS, 165, ['', '', '', '', '$ 1,845.00', '$ 18.15', '$ 1,863.15']),
+      ...row(COLUMNS, 181, ['Overhead 10%', '', '', '', '', '', '$ 184.50']),
+      ...row(COLUMNS, 197, ['Discount', '', '', '', '', '', '$ 40.00']),
+      ...row(COLUMNS, 213, ['GRAND TOTAL', '', '', '', '', '', '$ 2,007.65']),
+    ]),
+  );
+
+  it('prints a dash with its currency for nothing, and sums without a word', () => {
+    expect(estimate.lineItems.map((item) => [item.description, item.rcv, item.f9Note])).toEqual([
+      ['Remove', 1625, null],
+      ['Install', 216.5, null],
+      ['Drip edge', 21.65, null],
+    ]);
+  });
+
+  it('adds markup and takes a discount off below its rows', () => {
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
+  it('has the street of its customer above the table, not a room', () => {
+    expect(estimate.lineItems[0]?.room).toBe('General');
+  });
+});
+
+describe('sums by room', () => {
+  it('in a table of their own are no rows', () => {
+    const work = columns(
+      ['DESCRIPTION', 36, 'left'],
+      ['QTY', 300],
+      ['UNIT PRICE', 360],
+      ['RCV', 430],
+    );
+    const sums = columns(['Room', 36, 'left'], ['RCV', 300], ['Depreciation', 400], ['ACV', 500]);
+    const estimate = read(
+      page(1, [
+        ...header(work, 90),
+        ...row(work, 106, ['1. Paint walls', '10.00 SF', '2.00', '20.00']),
+        ...row(work, 122, ['2. Seal floor', '10.00 SF', '3.00', '30.00']),
+        ...row(work, 140, ['Line Item Totals: QUILLON', '', '', '50.00']),
+      ]),
+      page(2, [
+        ...header(sums, 90),
+        ...row(sums, 106, ['Kitchen', '30.00', '0.00', '30.00']),
+        ...row(sums, 122, ['Bath', '20.00', '0.00', '20.00']),
+        ...row(sums, 138, ['Total', '50.00', '0.00', '50.00']),
+      ]),
+    );
+    expect(estimate.lineItems).toHaveLength(2);
+    expect(reconcile(estimate).reconciled).toBe(true);
   });
 });
