@@ -110,6 +110,16 @@ export const roomLine = (text: string): RoomLine | null => {
     );
   if (sized !== null && (sized[1] ?? '').length < 60)
     return { name: cleanName(sized[1] ?? ''), height: (sized[2] ?? '').trim(), subroom: false };
+  const bracketed =
+    /^(?:room\s*:\s*)?([\p{L}\d].*?)\s*\(\s*(\d[\d\s./]*['’′][\d\s.'"’”′″/-]*(?:x\s*\d[\d\s.'"’”′″/-]*){1,2})\)$/iu.exec(
+      trimmed,
+    );
+  if (bracketed !== null && (bracketed[1] ?? '').length < 60)
+    return {
+      name: cleanName(bracketed[1] ?? ''),
+      height: (bracketed[2] ?? '').trim(),
+      subroom: false,
+    };
   const named = /^(?:room|area|location)\s*(?:name)?\s*:\s*(.+)$/i.exec(trimmed);
   if (named !== null && (named[1] ?? '').length < 60)
     return { name: cleanName(named[1] ?? ''), height: null, subroom: false };

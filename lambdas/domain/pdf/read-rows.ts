@@ -719,10 +719,15 @@ const readItemLine = (
       settleTentative();
       applyHeads();
       const next = newRawItem(line, model, groups.current(), state.section);
-      addCells(next, assigned.cells);
+      // Lists of lump sums number their rows without a column for it.
+      const begun = state.leading.length === 0 ? itemStartOf(line) : null;
+      const rest = begun === null ? null : assignColumns(tokensOf(begun.rest), model.columns);
+      const own = rest !== null && rest.figures === assigned.figures ? rest : assigned;
+      if (own !== assigned) next.number = begun?.number ?? null;
+      addCells(next, own.cells);
       for (const above of state.leading)
         takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
-      takeTexts(next, assigned, line);
+      takeTexts(next, own, line);
       if (!hasRowFigures(next)) return false;
       next.lines = [...state.leading, line];
       state.leading = [];

@@ -372,3 +372,45 @@ describe('sums by room', () => {
     expect(reconcile(estimate).reconciled).toBe(true);
   });
 });
+
+describe('a room whose size stands in brackets behind its name', () => {
+  it('is called by its name, and its sum is its own', () => {
+    const COLUMNS = columns(
+      ['Description', 36, 'left'],
+      ['Qty', 330],
+      ['Unit Cost', 420],
+      ['RC', 520],
+    );
+    const estimate = read(
+      page(1, [
+        { text: `Kitchen (12' 0" x 10' 0" x 8' 0")`, x: 36, y: 70, bold: true, size: 11 },
+        ...header(COLUMNS, 96),
+        ...row(COLUMNS, 112, ['Paint walls', '96.00 SF', '2.50', '240.00']),
+        ...row(COLUMNS, 128, ['Seal floor', '10.00 SF', '2.00', '20.00']),
+        ...row(COLUMNS, 150, ['Kitchen Total', '', '', '260.00'], { bold: true }),
+      ]),
+    );
+    expect(estimate.lineItems.map((item) => item.room)).toEqual(['Kitchen', 'Kitchen']);
+    expect(estimate.printed?.totals[0]).toMatchObject({ kind: 'room', path: ['Kitchen'] });
+  });
+});
+
+describe('a list of lump sums', () => {
+  it('numbers its rows without a column for the numbers', () => {
+    const work = ['Tear off shingles', 'Install shingles', 'Replace boots'];
+    const estimate = read(
+      page(1, [
+        { text: 'PROPOSAL', x: 260, y: 50, size: 16, bold: true },
+        ...work.flatMap((text, index) => [
+          { text: `${index + 1}. ${text}`, x: 36, y: 100 + index * 16 },
+          { text: '$450.00', x: 560, y: 100 + index * 16, align: 'right' as const },
+        ]),
+        { text: 'Total', x: 400, y: 170, bold: true },
+        { text: '$1,350.00', x: 560, y: 170, align: 'right', bold: true },
+      ]),
+    );
+    expect(estimate.lineItems.map((item) => [item.printed?.lineNumber, item.description])).toEqual(
+      work.map((text, index) => [String(index + 1), text]),
+    );
+  });
+});
