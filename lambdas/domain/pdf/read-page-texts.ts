@@ -3,6 +3,7 @@ import { hasInflationBomb } from './inflation-guard.ts';
 import type { PageText, Word } from './page-text.ts';
 import { type FontStyle, type TextRun, unmappedShare, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
+import { withPlainHyphens } from './plain-hyphens.ts';
 import { createWordShelf, shelvePage } from './word-shelf.ts';
 
 /** Bounds on what a single document may cost. */
@@ -33,7 +34,10 @@ export type PageTextsResult =
   | { kind: 'pages'; pages: PageText[]; pagesWithoutText: number[] }
   | { kind: 'failed'; code: PdfFailureCode; message: string };
 
-const failed = (code: PdfFailureCode, message: string): PageTextsResult => ({
+const failed = (
+  code: PdfFailureCode,
+  message: string,
+): Extract<PageTextsResult, { kind: 'failed' }> => ({
   kind: 'failed',
   code,
   message,
@@ -50,7 +54,27 @@ export const readPageTexts = async (
   bytes: Uint8Array,
   limits: Partial<PdfLimits> = {},
 ): Promise<PageTextsResult> => {
-  const bounds = { ...DEFAULT_PDF_LIMITS, ...limits };
+  const read = await readPages(bytes, { ...DEFAULT_PDF_LIMITS, ...limits });
+  if (read.kind === 'failed' || !read.mayLackHyphens) return forgetHyphens(read);
+  const mended = await withPlainHyphens(bytes);
+  if (mended === null) return forgetHyphens(read);
+  const again = await readPages(mended, { ...DEFAULT_PDF_LIMITS, ...limits });
+  return forgetHyphens(again.kind === 'failed' ? read : again);
+};
+
+/** So many words of an estimate without a single hyphen: they were lost. */
+const MANY_WORDS = 150;
+
+type PagesRead =
+  | (Extract<PageTextsResult, { kind: 'pages' }> & { mayLackHyphens: boolean })
+  | Extract<PageTextsResult, { kind: 'failed' }>;
+
+const forgetHyphens = (read: PagesRead): PageTextsResult =>
+  read.kind === 'failed'
+    ? read
+    : { kind: 'pages', pages: read.pages, pagesWithoutText: read.pagesWithoutText };
+
+const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRead> => {
   if (bytes.byteLength > bounds.maxBytes)
     return failed(
       'pdf_too_large',
@@ -83,6 +107,8 @@ export const readPageTexts = async (
     const fonts = new Map<string, KnownFont>();
     const shelf = createWordShelf();
     let unreadable = 0;
+    let words = 0;
+    let hyphens = false;
     for (let number = 1; number <= document.numPages; number += 1) {
       const read = await settle(
         document.getPage(number).then((page) => readPage(page, fonts, bounds)),
@@ -101,6 +127,8 @@ export const readPageTexts = async (
           'pdf_too_complex',
           `Page ${number} holds more than ${bounds.maxWordsPerPage} words, which no estimate does. Upload the estimate pages only.`,
         );
+      words += read.value.page.words.length;
+      hyphens ||= read.value.page.words.some((word) => word.text.includes('-'));
       pages.push(shelvePage(read.value.page, shelf));
       if (read.value.needsOcr) pagesWithoutText.push(number);
     }
@@ -109,7 +137,12 @@ export const readPageTexts = async (
         'pdf_damaged',
         'No page of the PDF can be read: the file is damaged or cut off. Export or scan it again.',
       );
-    return { kind: 'pages', pages, pagesWithoutText };
+    return {
+      kind: 'pages',
+      pages,
+      pagesWithoutText,
+      mayLackHyphens: words >= MANY_WORDS && !hyphens,
+    };
   } catch (error) {
     return describeOpenError(error);
   } finally {
@@ -122,13 +155,13 @@ const mebibytes = (count: number): string => (count / 1024 / 1024).toFixed(1).re
 const startsLikePdf = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 
-const tooComplex = (what: string, bounds: PdfLimits): PageTextsResult =>
+const tooComplex = (what: string, bounds: PdfLimits) =>
   failed(
     'pdf_too_complex',
     `Reading ${what} took longer than ${bounds.pageTimeoutMilliseconds / 1000} seconds. Print the estimate to a new PDF and upload that.`,
   );
 
-const describeOpenError = (error: unknown): PageTextsResult => {
+const describeOpenError = (error: unknown) => {
   const name = error instanceof Error ? error.name : '';
   if (name === 'PasswordException')
     return failed(
