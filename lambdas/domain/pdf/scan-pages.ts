@@ -192,12 +192,18 @@ const replaceWords = (
 /** Points by which a cell may miss its column's edge. */
 const NEAR = 7;
 
-/** The cell of a figure goes on with its unit or with `yrs`. */
+/** What the cell of a column may go on with: its unit, `yrs`, `Avg.`, a mark in brackets. */
+const GOES_ON: ReadonlyMap<ColumnKind, RegExp> = new Map([
+  ['quantity', /^\p{L}[\p{L}\d.]{0,3}$/u],
+  ['ageLife', /^\p{L}[\p{L}\d.]{0,3}$/u],
+  ['condition', /^A[vV]/],
+  ['depreciationPercent', /^[[({]\S{1,3}$/],
+]);
+
 const missOf = (word: Word, column: Column, next: Word | undefined): number => {
   const goesOn =
     next !== undefined &&
-    (column.kind === 'quantity' || column.kind === 'ageLife') &&
-    /^\p{L}[\p{L}\d.]{0,3}$/u.test(next.text) &&
+    GOES_ON.get(column.kind)?.test(next.text) === true &&
     next.box.left - word.box.right < word.fontSize * 1.2;
   const alone = missOfBox(word.box, column);
   return goesOn ? Math.min(alone, missOfBox(boxAround([word, next]), column)) : alone;
