@@ -129,9 +129,15 @@ const lineFailure = (estimate: Estimate, check: LineCheck): ReconciliationFailur
     computed: check.computed,
     item: check.item,
     readAt: item?.printed?.readAt ?? null,
-    message: `Line ${name}${where}: ${check.what} is printed as ${formatCents(check.printed)}, but ${check.how} makes ${formatCents(check.computed)}.`,
+    message: `Line ${name}${where}: ${check.what} is printed as ${formatCents(check.printed)}, but ${check.how} makes ${formatCents(check.computed)}.${doubtOf(item)}`,
   };
 };
+
+/** On a scan either the print is wrong or its reading is: the person who looks must know. */
+const doubtOf = (item: LineItem | undefined): string =>
+  item?.printed?.flags.includes('ocr') === true
+    ? ` The page is a scan, read with ${Math.round(item.printed.confidence * 100)} % confidence: compare the figures with it.`
+    : '';
 
 const isBefore = (left: ReadAt, right: ReadAt): boolean =>
   left.page < right.page || (left.page === right.page && left.box.top < right.box.top);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { reconcile } from '../../../lambdas/domain/pdf/reconcile.ts';
 import { cellBehind, type RowContext } from '../../../lambdas/domain/pdf/scan-cells.ts';
 import { misreadingCost } from '../../../lambdas/domain/pdf/scan-likeness.ts';
 import type { ColumnKind } from '../../../lambdas/domain/pdf/vocabulary.ts';
@@ -160,6 +161,17 @@ describe('figures of a scanned row', () => {
     const item = scannedRow(cells, [0.96, 0.96, 0.96, 0.96, 0.96, 0.96, 0.96]);
     expect(item).toMatchObject({ rcv: 180, unitPrice: 12 });
     expect(item?.printed?.flags).not.toContain('repaired');
+  });
+
+  it('a row that still does not add up says that a scan may have been misread', () => {
+    const cells = ['1. Paint', '10.00 EA', '12.00', '0.00', '180.00', '(0.00)', '180.00'];
+    const runs = cells.flatMap((text, index) =>
+      row(SUMMED.slice(index, index + 1), 116, [text], { confidence: 0.96 }),
+    );
+    const heads = header(SUMMED, 100).map((run) => ({ ...run, confidence: 0.96 }));
+    const result = readEstimate([page(1, [...heads, ...runs], 'ocr')], { fileName: 'scan.pdf' });
+    const failures = result.kind === 'estimate' ? reconcile(result.estimate).failures : [];
+    expect(failures[0]?.message).toContain('The page is a scan, read with 96 % confidence');
   });
 
   it('a replacement cost that was dropped comes back where two equations agree on it', () => {
