@@ -195,7 +195,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     sel: item.codes?.sel ?? item.texts.get('selector') ?? null,
     description,
     quantity,
-    unit: quantityCell?.unit ?? unitOf(unitCell),
+    unit: quantityCell?.unit ?? unitOf(unitCell) ?? unitOfHeading(item),
     activity,
     unitPrice,
     lineItemTotal: printedBase ?? baseTotal(quantity, unitPrice, rcv, tax, overheadProfit),
@@ -229,6 +229,13 @@ const yearsUnder = (item: RawItem, cell: Token | undefined, heading: RegExp): nu
   const text = item.model.columns.find((column) => column.kind === 'ageLife')?.text ?? '';
   const both = /age/i.test(text) && /life/i.test(text);
   return cell?.kind === 'amount' && !both && heading.test(text) ? cell.value : null;
+};
+
+/** A quantity below `Hours` needs no unit beside it. */
+const unitOfHeading = (item: RawItem): string | null => {
+  const heading = item.model.columns.find((column) => column.kind === 'quantity');
+  const counts = item.cells.has('quantity') && /^(?:hours|hrs)\b/i.test(heading?.text ?? '');
+  return counts ? 'HR' : null;
 };
 
 const unitOf = (cell: Token | undefined): string | null =>

@@ -424,6 +424,8 @@ export const readRows = (
         }
         if (total.figuresBelow) index += 1;
         itemPages.add(page.page);
+        // `Subtotal 7.5`: hours that are summed, no name.
+        if (total.kind === 'section' && !/\p{L}/u.test(total.name)) total.name = '';
         if (total.kind === 'section' && total.name !== '' && groups.isOpenRoom(total.name))
           total.kind = 'room';
         const path = closeGroups(total, groups);

@@ -414,3 +414,33 @@ describe('a list of lump sums', () => {
     );
   });
 });
+
+describe('hours of work', () => {
+  it('are the unit where the column is headed so, and their sum is no name', () => {
+    const COLUMNS = columns(
+      ['Scope of Work', 60, 'left'],
+      ['Hours', 330],
+      ['Labor', 400],
+      ['Materials', 470],
+      ['Line Total', 560],
+    );
+    const estimate = read(
+      page(1, [
+        ...header(COLUMNS, 90),
+        ...row(COLUMNS, 106, ['Remove vanity', '2.0', '170.00', '0.00', '170.00']),
+        ...row(COLUMNS, 122, ['Install vanity', '4.0', '340.00', '612.50', '952.50']),
+        ...row(COLUMNS, 138, ['Supply lines', '1.5', '127.50', '64.20', '191.70']),
+        ...row(COLUMNS, 160, ['Subtotal', '7.5', '637.50', '676.70', '1,314.20']),
+        ...row(COLUMNS, 176, ['Sales tax', '', '', '', '55.83']),
+        ...row(COLUMNS, 192, ['Total', '', '', '', '1,370.03']),
+      ]),
+    );
+    expect(estimate.lineItems.map((item) => [item.quantity, item.unit, item.rcv])).toEqual([
+      [2, 'HR', 170],
+      [4, 'HR', 952.5],
+      [1.5, 'HR', 191.7],
+    ]);
+    expect(estimate.printed?.totals[0]?.name).toBe('');
+    expect(reconcile(estimate).reconciled).toBe(true);
+  });
+});
