@@ -936,11 +936,22 @@ const isTightBelow = (line: Line, item: RawItem): boolean => {
   return last !== undefined && pitchBetween(last, line) < TIGHT;
 };
 
+/** One line of running text below the description's last, with the figures halfway between both. */
+const isAroundFigures = (line: Line, above: Line, figures: Line | undefined): boolean =>
+  figures !== undefined &&
+  figures !== above &&
+  figures.page === line.page &&
+  figures.box.bottom > above.box.bottom + 1 &&
+  figures.box.bottom < line.box.bottom - 1 &&
+  pitchBetween(above, line) < 1.35 &&
+  Math.abs(line.box.left - above.box.left) < 4;
+
 /** Whether a line goes on with the description of the item just read. */
 const wrapsItem = (line: Line, state: State, table: Table): boolean => {
   const { item } = state;
   if (item === null || state.afterTotal || item.notes.length > 0) return false;
   if (item.figureLines === 0 || item.descriptionEnd === null) return false;
+  if (isAroundFigures(line, item.descriptionEnd.line, item.lines.at(-1))) return true;
   return isWrapped(line, item.descriptionEnd, item.description.join(' '), table.wrap);
 };
 

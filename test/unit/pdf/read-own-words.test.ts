@@ -141,6 +141,38 @@ describe('a description over more lines than its figures', () => {
     });
   });
 
+  it('is wider than its column seems where the figures stand halfway', () => {
+    const table = columns(
+      ['No.', 36, 'left'],
+      ['Operation', 60, 'left'],
+      ['Qty', 440],
+      ['Price', 500],
+      ['Total', 570],
+    );
+    const plainRow = (y: number, number: string, text: string) =>
+      row(table, y, [number, text, '10.00 SF', '2.00', '20.00']);
+    const estimate = read(
+      page(1, [
+        ...header(table, 90),
+        ...plainRow(106, '1', 'Paint walls'),
+        ...plainRow(121, '2', 'Seal floor'),
+        { text: 'Furnish labor to remove 3 layers of floor covering down to', x: 60, y: 136 },
+        ...row(table, 141, ['3', '', '13.00 SF', '2.00', '26.00']),
+        { text: 'the slab and leave the room clean', x: 60, y: 147 },
+        ...plainRow(163, '4', 'Paint doors'),
+      ]),
+    );
+    expect(estimate.lineItems.map((item) => [item.description, item.f9Note])).toEqual([
+      ['Paint walls', null],
+      ['Seal floor', null],
+      [
+        'Furnish labor to remove 3 layers of floor covering down to the slab and leave the room clean',
+        null,
+      ],
+      ['Paint doors', null],
+    ]);
+  });
+
   it('is told from a sub-head that the page break sets apart from its rows', () => {
     const estimate = read(
       page(1, [
