@@ -12,6 +12,7 @@ import {
   learnAlignment,
   settleUnit,
 } from './columns.ts';
+import { dropSums } from './drop-sums.ts';
 import { signedValue, type Token, tokensOf } from './figures.ts';
 import {
   createGroups,
@@ -454,7 +455,7 @@ export const readRows = (
   }
   closeItem();
   if (last !== null) items.push(buildItem(last));
-  return { items, totals, groups, itemPages };
+  return { items: dropSums(items), totals, groups, itemPages };
 };
 
 const headsSomething = (line: Line): boolean =>

@@ -476,3 +476,28 @@ describe('hours of work', () => {
     expect(reconcile(estimate).reconciled).toBe(true);
   });
 });
+
+describe('a row that only sums others', () => {
+  it('is none, whatever it is called and whether it stands above or below them', () => {
+    const COLUMNS = columns(['Task', 36, 'left'], ['Qty', 330], ['Price', 420], ['Amount', 520]);
+    const estimate = read(
+      page(1, [
+        ...header(COLUMNS, 90),
+        ...row(COLUMNS, 106, ['Phase one', '', '', '50.00']),
+        ...row(COLUMNS, 122, ['Paint walls', '10.00 SF', '2.00', '20.00']),
+        ...row(COLUMNS, 138, ['Seal floor', '10.00 SF', '3.00', '30.00']),
+        ...row(COLUMNS, 154, ['Phase two', '', '', '75.00']),
+        ...row(COLUMNS, 170, ['Wax', '10.00 SF', '4.00', '40.00']),
+        ...row(COLUMNS, 186, ['Polish', '7.00 SF', '5.00', '35.00']),
+        ...row(COLUMNS, 202, ['Permit', '', '', '90.00']),
+      ]),
+    );
+    expect(estimate.lineItems.map((item) => item.description)).toEqual([
+      'Paint walls',
+      'Seal floor',
+      'Wax',
+      'Polish',
+      'Permit',
+    ]);
+  });
+});
