@@ -16,6 +16,15 @@ export interface Line {
   confidence: number;
 }
 
+/** A page as the row reader sees it: its lines without furniture. */
+export interface PageLines {
+  page: number;
+  width: number;
+  height: number;
+  ocr: boolean;
+  lines: Line[];
+}
+
 export const makeLine = (page: number, words: Word[], ocr: boolean): Line => ({
   page,
   words,

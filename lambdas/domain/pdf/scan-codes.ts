@@ -1,6 +1,6 @@
+import type { PageLines } from './lines.ts';
 import { boxAround, type Line, makeLine } from './lines.ts';
 import type { Word } from './page-text.ts';
-import type { PageLines } from './read-rows.ts';
 import { misreadingCost } from './scan-likeness.ts';
 import type { ScanRepair } from './scan-repairs.ts';
 

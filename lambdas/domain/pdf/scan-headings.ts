@@ -1,7 +1,7 @@
 import { headerRowAt } from './header-row.ts';
+import type { PageLines } from './lines.ts';
 import { type Line, makeLine, median } from './lines.ts';
 import type { Word } from './page-text.ts';
-import type { PageLines } from './read-rows.ts';
 import type { ScanRepair } from './scan-repairs.ts';
 import { PLATFORM_UNITS } from './vocabulary.ts';
 

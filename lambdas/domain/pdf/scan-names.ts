@@ -1,4 +1,5 @@
 import { headerRowAt } from './header-row.ts';
+import { itemStartOf } from './item-start.ts';
 import {
   continuedRoom,
   isDimensions,
@@ -8,9 +9,9 @@ import {
   roomLine,
   totalLabel,
 } from './line-shapes.ts';
+import type { PageLines } from './lines.ts';
 import { boxAround, type Line, makeLine, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
-import { itemStartOf, type PageLines } from './read-rows.ts';
 import { misreadingCost } from './scan-likeness.ts';
 import type { ScanRepair } from './scan-repairs.ts';
 

@@ -1,10 +1,11 @@
 import type { Box } from '../estimate/estimate.ts';
 import type { Column } from './columns.ts';
 import { headerRowAt } from './header-row.ts';
+import { learnTables } from './learn-tables.ts';
 import { totalLabel } from './line-shapes.ts';
+import type { PageLines } from './lines.ts';
 import { boxAround, type Line, makeLine, segmentsOf } from './lines.ts';
 import type { Word } from './page-text.ts';
-import { learnTables, type PageLines } from './read-rows.ts';
 import { cellBehind, hasForm, isMoney, markBehind, type RowContext } from './scan-cells.ts';
 import { settleCodes } from './scan-codes.ts';
 import { restoreUnitHeading } from './scan-headings.ts';

@@ -1,0 +1,71 @@
+import type { Line } from './lines.ts';
+import type { Word } from './page-text.ts';
+
+const NUMBER = String.raw`\d{1,3},\d{3}[a-z]?|\d{1,4}[a-z]?`;
+const ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER})[.)]$`);
+const OCR_ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER}|\\d\\.\\d{3}[a-z]?)[.),:]$`);
+const FUSED_ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER})[.)](\\p{L}\\S*)$`, 'u');
+
+/** The beginning of a numbered row. One is kept for each such line, so it holds no words. */
+export class ItemStart {
+  readonly number: string;
+  readonly starred: boolean;
+  readonly left: number;
+  readonly #line: Line;
+  /** The word behind which the row's text begins. */
+  readonly #at: number;
+  /** Text that stands in one word with the number. */
+  readonly #glued: string | undefined;
+
+  constructor(
+    line: Line,
+    at: number,
+    start: { number: string; starred: boolean; left: number; glued: string | undefined },
+  ) {
+    this.number = start.number;
+    this.starred = start.starred;
+    this.left = start.left;
+    this.#line = line;
+    this.#at = at;
+    this.#glued = start.glued;
+  }
+
+  /** What follows the number. */
+  get rest(): Word[] {
+    const [word, ...others] = this.#line.words.slice(this.#at);
+    if (this.#glued === undefined || word === undefined) return others;
+    return [{ ...word, text: this.#glued }, ...others];
+  }
+}
+
+/** `12. R&R ...`, `* 28. ...`, `10a. ...`: the beginning of a numbered row. */
+export const itemStartOf = (line: Line): ItemStart | null => {
+  let start = itemStarts.get(line);
+  if (start === undefined) {
+    start = findItemStart(line);
+    itemStarts.set(line, start);
+  }
+  return start;
+};
+
+const itemStarts = new WeakMap<Line, ItemStart | null>();
+
+const findItemStart = (line: Line): ItemStart | null => {
+  // Most lines have no figure at their beginning; the words of the others are looked at.
+  if (!/^[^\p{L}]{0,4}[\dlIO|]/u.test(line.text)) return null;
+  const [first] = line.words;
+  if (first === undefined) return null;
+  const bullet = /^[*•]$/.test(first.text) && line.words.length > 1;
+  const at = bullet ? 1 : 0;
+  const text = line.words[at]?.text ?? '';
+  const plain = (line.ocr ? OCR_ITEM_NUMBER : ITEM_NUMBER).exec(text);
+  const fused = plain === null ? FUSED_ITEM_NUMBER.exec(text) : null;
+  const number = (plain ?? fused)?.[1];
+  if (number === undefined) return null;
+  return new ItemStart(line, at, {
+    number: plain === null ? number : number.replace('.', ','),
+    starred: text.startsWith('*') || (bullet && first.text === '*'),
+    left: first.box.left,
+    glued: fused?.[2],
+  });
+};

@@ -1,0 +1,187 @@
+import {
+  assignColumns,
+  type Column,
+  type ColumnModel,
+  columnModelOf,
+  confirmByArithmetic,
+  learnAlignment,
+  settleUnit,
+} from './columns.ts';
+import { tokensOf } from './figures.ts';
+import { type HeaderRow, headerRowAt, headerSignature } from './header-row.ts';
+import { itemStartOf } from './item-start.ts';
+import { couldBeName, totalLabel } from './line-shapes.ts';
+import { type Line, median, type PageLines } from './lines.ts';
+import { isFigure } from './raw-item.ts';
+import { nameUnknownColumns } from './unknown-columns.ts';
+import { type ColumnKind, ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
+import { type LearnedRow, learnWrapRule, type WrapRule } from './wrapped-text.ts';
+
+/** A table header with what the document's rows taught about its columns. */
+export interface Table {
+  model: ColumnModel;
+  numbered: boolean;
+  /** Left edge of item numbers. */
+  numberLeft: number | null;
+  wrap: WrapRule;
+  /** Headings between rows of a plain table name places rather than trades. */
+  headsPlaces: boolean;
+  look: TableLook;
+  /** Columns whose cells may go on below their row, each under its own beginning. */
+  texts: Column[];
+  /** Where the table ends on the right. */
+  rightEdge: number;
+}
+
+/** Learns the tables of a document: every header, with the alignment of its columns. */
+export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> => {
+  const bySignature = new Map<string, { headers: HeaderRow[]; lines: Line[] }>();
+  for (const page of pages) {
+    let open: { headers: HeaderRow[]; lines: Line[] } | null = null;
+    for (let index = 0; index < page.lines.length; index += 1) {
+      const header = headerRowAt(page.lines, index);
+      const line = page.lines[index];
+      if (header !== null) {
+        const signature = headerSignature(header) + (page.ocr ? `p${page.page}` : '');
+        open = bySignature.get(signature) ?? { headers: [], lines: [] };
+        open.headers.push(header);
+        bySignature.set(signature, open);
+        index += header.lines.length - 1;
+      } else if (line !== undefined) open?.lines.push(line);
+    }
+  }
+  const tables = new Map<HeaderRow, Table>();
+  for (const { headers, lines } of bySignature.values()) {
+    const [first] = headers;
+    if (first === undefined) continue;
+    const table = learnTable(first, linesToLearnFrom(lines));
+    for (const header of headers) tables.set(header, table);
+  }
+  return tables;
+};
+
+/** A table that goes on and on has shown how its columns stand after this many pages. */
+const PAGES_TO_LEARN_FROM = 24;
+
+/** The lines of at most so many pages, spread over all of the table's. */
+const linesToLearnFrom = (lines: readonly Line[]): readonly Line[] => {
+  const pages = [...new Set(lines.map((line) => line.page))];
+  if (pages.length <= PAGES_TO_LEARN_FROM) return lines;
+  const step = pages.length / PAGES_TO_LEARN_FROM;
+  const taken = new Set(
+    Array.from({ length: PAGES_TO_LEARN_FROM }, (_, index) => pages[Math.floor(index * step)]),
+  );
+  return lines.filter((line) => taken.has(line.page));
+};
+
+export const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
+  const model = columnModelOf(header);
+  const rows = lines
+    .filter((line) => totalLabel(line.text) === null)
+    .map((line) => ({ line, start: itemStartOf(line) }));
+  const tokens = rows.map(({ line, start }) => tokensOf(start?.rest ?? line.words));
+  const settled = nameUnknownColumns(settleUnit(model.columns, tokens), tokens);
+  const aligned = learnAlignment(settled, tokens);
+  const columns = confirmByArithmetic(aligned, tokens);
+  const learned: ColumnModel = { ...model, columns };
+  const learnedRows = rows.map(({ line, start }, index): LearnedRow => {
+    const assigned = assignColumns(tokens[index] ?? [], columns);
+    const isRow = assigned.figures >= 2 && assigned.strayTexts === 0;
+    const texts = assigned.cells.filter((cell) => cell.column?.kind === 'description');
+    return {
+      line,
+      start,
+      isRow,
+      textLeft: isRow ? (texts[0]?.token.left ?? null) : line.box.left,
+      textRight: isRow ? (texts.at(-1)?.token.right ?? null) : line.box.right,
+      hasText: !isRow || texts.length > 0,
+      figuresLeft: isRow ? (assigned.cells.find(isFigure)?.token.left ?? null) : null,
+    };
+  });
+  const figureRows = learnedRows.filter((row) => row.isRow).length;
+
+  const lefts = (learned.describesInRow ? withFigures(learnedRows) : learnedRows).flatMap((row) =>
+    row.start === null ? [] : [row.start.left],
+  );
+  const numberLeft = lefts.length === 0 ? null : median(lefts);
+  const starts = lefts.filter((left) => Math.abs(left - (numberLeft ?? 0)) < 20).length;
+  const numbered = starts > 0 && (!learned.describesInRow || starts >= figureRows * 0.4);
+  const look = lookOf(
+    lines,
+    learnedRows.filter((row) => row.isRow).map((row) => row.line),
+    !numbered,
+  );
+  return {
+    model: learned,
+    numbered,
+    numberLeft,
+    wrap: learnWrapRule(learned, learnedRows),
+    look,
+    headsPlaces: headsPlaces(lines, look),
+    texts: columns.filter((column) => WRAPPING.has(column.kind)),
+    rightEdge: Math.max(
+      0,
+      ...columns.map((column) =>
+        column.align?.edge === 'right' ? Math.max(column.align.at, column.right) : column.right,
+      ),
+    ),
+  };
+};
+
+const WRAPPING: ReadonlySet<ColumnKind> = new Set(['description', 'category', 'room', 'note']);
+
+/** Numbered lines that begin a row: terms and lists in notes are numbered too. */
+const withFigures = (rows: readonly LearnedRow[]): LearnedRow[] =>
+  rows.filter((row, index) => {
+    if (row.start === null || row.isRow) return row.start !== null;
+    const below = rows.slice(index + 1, index + 5);
+    const next = below.findIndex((other) => other.start !== null);
+    return (next < 0 ? below : below.slice(0, next)).some((other) => other.isRow);
+  });
+
+const headsPlaces = (lines: readonly Line[], look: TableLook): boolean => {
+  const names = lines
+    .filter((line) => standsOut(line, look) && couldBeName(line))
+    .map((line) => line.text);
+  const trades = names.filter((name) => TRADE_WORDS.test(name)).length;
+  const places = names.filter((name) => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name)).length;
+  return places > trades;
+};
+
+/** How a table's rows are set, so that its sub-heads can be told from its notes. */
+export interface TableLook {
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+  capitals: boolean;
+  /** Rows without numbers, as other programs print them: headings may be set in capitals. */
+  plain: boolean;
+  /** Whole sentences in italics: then italics are the notes' look, not the sub-heads'. */
+  italicNotes: boolean;
+}
+
+const isCapitals = (text: string): boolean =>
+  text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+
+const lookOf = (lines: readonly Line[], rows: readonly Line[], plain: boolean): TableLook => {
+  const most = (test: (line: Line) => boolean): boolean =>
+    rows.filter(test).length > rows.length / 2;
+  return {
+    fontSize: median(rows.map((line) => line.fontSize)),
+    bold: most((line) => line.bold),
+    italic: most((line) => line.italic),
+    capitals: most((line) => isCapitals(line.text)),
+    plain,
+    italicNotes: lines.some((line) => line.italic && !line.bold && line.words.length >= 6),
+  };
+};
+
+/** Set apart from the rows: bold, larger, italic where notes are not, or in capitals. */
+export const standsOut = (line: Line, look: TableLook): boolean => {
+  if (line.bold && !look.bold) return true;
+  const heads = look.plain && isCapitals(line.text) && !look.capitals && line.words.length <= 6;
+  if (line.ocr) return heads;
+  if (look.fontSize > 0 && line.fontSize > look.fontSize * 1.07) return true;
+  if (line.italic && !look.italic && !look.italicNotes && line.words.length <= 6) return true;
+  return heads;
+};

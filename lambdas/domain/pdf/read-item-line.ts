@@ -1,0 +1,161 @@
+import { type Assignment, assignColumns } from './columns.ts';
+import { signedValue, type Token, tokensOf } from './figures.ts';
+import type { GroupTracker } from './groups.ts';
+import { itemStartOf } from './item-start.ts';
+import type { Table } from './learn-tables.ts';
+import { isAdjustment, isMarkup } from './line-shapes.ts';
+import { type Line, textOf } from './lines.ts';
+import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
+import type { State } from './row-state.ts';
+import { TEXT_COLUMNS } from './vocabulary.ts';
+
+/** Text cells of an assignment, by column; strays left of the first figure join the description. */
+export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void => {
+  const firstFigure = assigned.cells.findIndex(isFigure);
+  const words: Token[] = [];
+  for (const [index, cell] of assigned.cells.entries()) {
+    const kind = cell.column?.kind ?? null;
+    if (kind === 'itemNumber') item.number ??= cell.token.text.replace(/[.)]$/, '');
+    else if (kind === 'description') words.push(cell.token);
+    else if (kind === null) {
+      const beforeFigures = firstFigure < 0 || index < firstFigure;
+      if (beforeFigures && cell.token.kind !== 'mark') words.push(cell.token);
+    } else if (TEXT_COLUMNS.has(kind)) {
+      const before = item.texts.get(kind);
+      item.texts.set(kind, before === undefined ? cell.token.raw : `${before} ${cell.token.raw}`);
+    }
+  }
+  if (words.length === 0) return;
+  item.description.push(words.map((word) => word.raw).join(' '));
+  item.descriptionEnd = { line, right: Math.max(...words.map((word) => word.right)) };
+};
+
+const CODES = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<act>[&+\-RIM])\s+(?<description>.+)$/;
+
+/** Reads a line that begins an item or adds figures to one; false where it is text. */
+export const readItemLine = (
+  line: Line,
+  table: Table,
+  state: State,
+  groups: GroupTracker,
+  applyHeads: () => void,
+  settleTentative: () => void,
+  accept: (item: RawItem) => void,
+): boolean => {
+  const { model } = table;
+  const start = table.numbered ? itemStartOf(line) : null;
+  const reach = line.ocr ? 30 : 16;
+  if (
+    start !== null &&
+    start.rest.length > 0 &&
+    (table.numberLeft === null || Math.abs(start.left - table.numberLeft) < reach)
+  ) {
+    settleTentative();
+    applyHeads();
+    const item = newRawItem(line, model, groups.current(), state.section);
+    item.number = start.number;
+    item.starred = start.starred;
+    if (model.describesInRow) {
+      const assigned = assignColumns(tokensOf(start.rest), model.columns);
+      addCells(item, assigned.cells);
+      takeTexts(item, assigned, line);
+    } else {
+      const text = textOf(start.rest);
+      const codes = model.codesOnOwnLine ? CODES.exec(text)?.groups : undefined;
+      if (codes !== undefined)
+        item.codes = { cat: codes.cat ?? '', sel: codes.sel ?? '', act: codes.act ?? '' };
+      item.description.push(codes?.description ?? text);
+      item.descriptionEnd = { line, right: line.box.right };
+    }
+    state.item = item;
+    state.afterTotal = false;
+    if (hasRowFigures(item)) accept(item);
+    return true;
+  }
+  const assigned = assignColumns(tokensOf(line.words), model.columns);
+  if (assigned.figures === 0 || assigned.strayTexts > 0) return false;
+  const hasText = assigned.cells.some(
+    (cell) =>
+      cell.column !== null &&
+      TEXT_COLUMNS.has(cell.column.kind) &&
+      cell.column.kind !== 'calculation',
+  );
+  const { item } = state;
+  if (!table.numbered) {
+    const amounts = assigned.cells.filter(
+      (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
+    );
+    if (amounts.length === 0) return false;
+    if (amounts.length === 1 && (state.summing || isAdjustment(line.text))) {
+      if (isMarkup(line.text)) state.adjustments += markupOf(amounts[0]?.token, line.text);
+      return true;
+    }
+    state.summing = false;
+    if (hasText) {
+      settleTentative();
+      applyHeads();
+      const next = newRawItem(line, model, groups.current(), state.section);
+      // Lists of lump sums number their rows without a column for it.
+      const begun = state.leading.length === 0 ? itemStartOf(line) : null;
+      const rest = begun === null ? null : assignColumns(tokensOf(begun.rest), model.columns);
+      const own = rest !== null && rest.figures === assigned.figures ? rest : assigned;
+      if (own !== assigned) next.number = begun?.number ?? null;
+      addCells(next, own.cells);
+      for (const above of state.leading)
+        takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
+      takeTexts(next, own, line);
+      if (!hasRowFigures(next)) return false;
+      next.lines = [...state.leading, line];
+      state.leading = [];
+      state.item = next;
+      state.afterTotal = false;
+      accept(next);
+      return true;
+    }
+  }
+  if (!table.numbered && state.leading.length > 0) {
+    const next = newRawItem(line, model, groups.current(), state.section);
+    for (const above of state.leading)
+      takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
+    if (addCells(next, assigned.cells) && hasRowFigures(next)) {
+      next.lines = [...state.leading, line];
+      state.leading = [];
+      state.item = next;
+      accept(next);
+      return true;
+    }
+  }
+  if (item === null || item.figureLines >= 4 || state.afterTotal) return false;
+  if (hasText && item.figureLines > 0) return false;
+  if (item.notes.length > 0 && item.figureLines > 0) return false;
+  if (hasText && !hasRowFiguresIn(assigned)) return false;
+  // Text that stood between the number and the figures is the description's second line.
+  if (!addCells(item, assigned.cells)) return false;
+  if (item.figureLines === 1) {
+    for (const note of item.notes) {
+      item.description.push(note.line.text);
+      item.descriptionEnd = { line: note.line, right: note.line.box.right };
+    }
+    item.notes = [];
+  }
+  item.lines.push(line);
+  if (hasText) takeTexts(item, assigned, line);
+  else
+    for (const cell of assigned.cells)
+      if (cell.column?.kind === 'calculation')
+        item.texts.set(
+          'calculation',
+          [item.texts.get('calculation'), cell.token.raw].filter(Boolean).join(' '),
+        );
+  if (hasRowFigures(item) && item.figureLines === 1) accept(item);
+  return true;
+};
+
+/** A discount is taken off even where its amount has no sign. */
+const markupOf = (amount: Token | undefined, label: string): number => {
+  const value = amount === undefined ? 0 : signedValue(amount);
+  return /^(?:less|discount)/i.test(label) ? -Math.abs(value) : value;
+};
+
+const hasRowFiguresIn = (assigned: Assignment): boolean =>
+  assigned.figures >= 2 || assigned.cells.some((cell) => cell.token.kind === 'quantity');

@@ -1,0 +1,246 @@
+import { assignColumns, isDash } from './columns.ts';
+import { tokensOf } from './figures.ts';
+import { type GroupTracker, nameBesideMeasures } from './groups.ts';
+import type { HeaderRow } from './header-row.ts';
+import { itemStartOf } from './item-start.ts';
+import { standsOut, type Table } from './learn-tables.ts';
+import {
+  cleanName,
+  continuedRoom,
+  couldBeName,
+  isDimensions,
+  isDrawingLabel,
+  isMachineNote,
+  isOpening,
+  isPageFurniture,
+  roomLine,
+  roomSize,
+  sectionMark,
+} from './line-shapes.ts';
+import { continueLine, type Line, type PageLines } from './lines.ts';
+import type { RawItem } from './raw-item.ts';
+import { takeTexts } from './read-item-line.ts';
+import type { State } from './row-state.ts';
+import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
+import { isWrapped } from './wrapped-text.ts';
+
+/** Reads a line without figures: section, next room's heading, wrapped description or note. */
+export const readTextLine = (
+  line: Line,
+  rest: readonly Line[],
+  page: PageLines,
+  table: Table,
+  state: State,
+  groups: GroupTracker,
+  headerOf: ReadonlyMap<Line, HeaderRow>,
+): void => {
+  const { text } = line;
+  const marked = sectionMark(text);
+  if (marked !== null) {
+    state.section = cleanName(marked);
+    return;
+  }
+  const { item } = state;
+  const namesRoom = roomLine(text) !== null || (groups.knows(text) && couldBeName(line));
+  if (!table.numbered && !namesRoom && leadsNextRow(line, rest, state)) {
+    state.leading.push(line);
+    return;
+  }
+  state.leading = [];
+  if (item !== null && wrapsItem(line, state, table)) {
+    if (table.texts.length > 1)
+      takeTexts(item, assignColumns(tokensOf(line.words), table.texts), line);
+    else {
+      item.description.push(text);
+      item.descriptionEnd = { line, right: line.box.right };
+    }
+    item.lines.push(line);
+    return;
+  }
+  if (isPageFurniture(text)) return;
+  if (!table.numbered && item !== null && continuesRow(line, item, table)) {
+    takeTexts(item, assignColumns(tokensOf(line.words), table.texts), line);
+    item.lines.push(line);
+    return;
+  }
+  if (item !== null && awaitsFigures(item) && isTightBelow(line, item)) {
+    item.notes.push({ line, machine: false });
+    return;
+  }
+  if (
+    continuedRoom(text) !== null ||
+    roomLine(text) !== null ||
+    roomSize(text) !== null ||
+    nameBesideMeasures(line) !== null ||
+    (groups.knows(text) && couldBeName(line))
+  ) {
+    state.afterTotal = true;
+    state.heads.push(line);
+    return;
+  }
+  if (state.afterTotal) {
+    state.heads.push(line);
+    return;
+  }
+  if (isDimensions(text) || isOpening(text)) {
+    if (state.heads.length > 0) state.heads.push(line);
+    return;
+  }
+  if (standsOut(line, table.look) && couldBeName(line) && !isMachineNote(text)) {
+    const ahead = rest.find(
+      (next) => !couldBeName(next) && !isDimensions(next.text) && !isOpening(next.text),
+    );
+    const headsNext = rest.slice(0, 8).some((next) => headerOf.has(next));
+    const namesRoom = !table.numbered && table.headsPlaces;
+    if (namesRoom || (headsNext && ahead !== undefined && headerOf.has(ahead) && !line.italic)) {
+      state.afterTotal = true;
+      state.heads.push(line);
+    } else state.section = cleanName(text);
+    return;
+  }
+  if (item !== null && headsRowsBelow(line, rest[0], item, table)) {
+    state.section = cleanName(text);
+    return;
+  }
+  if (item === null) {
+    const [next] = rest;
+    const short = text.split(/\s+/).length <= 4;
+    const beforeItem = next !== undefined && table.numbered && itemStartOf(next) !== null;
+    if (couldBeName(line) && short && beforeItem) state.section = cleanName(text);
+    return;
+  }
+  if (isDrawingLabel(text) && line.box.left > page.width * 0.3) return;
+  if (!table.numbered && isSumsOnly(line)) return;
+  const last = item.notes.at(-1);
+  if (last?.machine === true && wrapsNote(last.line, line, table)) {
+    // The program's own line was too long for the page.
+    last.line = continueLine(last.line, line);
+    return;
+  }
+  item.notes.push({ line, machine: isMachineNote(text) });
+};
+
+/**
+ * A sub-head without any style of its own: a name at the rows' left edge, close above a numbered
+ * row and well apart from what stands above it. Notes stand the other way round.
+ */
+const headsRowsBelow = (
+  line: Line,
+  next: Line | undefined,
+  item: RawItem,
+  table: Table,
+): boolean => {
+  if (!table.numbered || (next !== undefined && itemStartOf(next) === null)) return false;
+  if (!couldBeName(line) || line.words.length > 5 || !/^\p{Lu}/u.test(line.text)) return false;
+  if (isMachineNote(line.text)) return false;
+  if (Math.abs(line.box.left - (table.numberLeft ?? line.box.left)) > 12) return false;
+  const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
+  if (above === undefined) return false;
+  const rows = table.wrap.rowPitch ?? 0;
+  // First on its page, it stands closer to the row below than a note of the row before would.
+  if (above.page !== line.page)
+    return next !== undefined && pitchBetween(line, next) < Math.min(TIGHT, rows * 0.85);
+  const apart = pitchBetween(above, line);
+  // At the foot of a page its rows are not seen; then it stands further off than rows do.
+  if (next === undefined) return apart > Math.max(WIDEST_NOTE, rows * 1.15);
+  return apart > pitchBetween(line, next) * 1.25;
+};
+
+/** The first word below would not have fitted before the table's right edge. */
+const wrapsNote = (above: Line, below: Line, table: Table): boolean => {
+  const [first] = below.words;
+  if (first === undefined || isMachineNote(below.text)) return false;
+  if (above.page !== below.page || pitchBetween(above, below) > TIGHT) return false;
+  // `Include rake starter course:` waits for its value.
+  if (/[:,/(]$/.test(above.text) && below.words.length <= 12) return true;
+  const width = first.box.right - first.box.left;
+  if (above.box.right + above.fontSize * 0.25 + width > table.rightEdge - above.fontSize)
+    return true;
+  return /^\p{Ll}/u.test(below.text) && above.box.right > table.rightEdge * 0.55;
+};
+
+/** A numbered line whose figures stand further below: its description is not over. */
+const awaitsFigures = (item: RawItem): boolean => item.number !== null && item.figureLines === 0;
+
+const isTightBelow = (line: Line, item: RawItem): boolean => {
+  const last = item.notes.at(-1)?.line ?? item.lines.at(-1);
+  return last !== undefined && pitchBetween(last, line) < TIGHT;
+};
+
+/** One line of running text below the description's last, with the figures halfway between both. */
+const isAroundFigures = (line: Line, above: Line, figures: Line | undefined): boolean =>
+  figures !== undefined &&
+  figures !== above &&
+  figures.page === line.page &&
+  figures.box.bottom > above.box.bottom + 1 &&
+  figures.box.bottom < line.box.bottom - 1 &&
+  pitchBetween(above, line) < 1.35 &&
+  Math.abs(line.box.left - above.box.left) < 4;
+
+/** Whether a line goes on with the description of the item just read. */
+const wrapsItem = (line: Line, state: State, table: Table): boolean => {
+  const { item } = state;
+  if (item === null || state.afterTotal || item.notes.length > 0) return false;
+  if (item.figureLines === 0 || item.descriptionEnd === null) return false;
+  if (isAroundFigures(line, item.descriptionEnd.line, item.lines.at(-1))) return true;
+  return isWrapped(line, item.descriptionEnd, item.description.join(' '), table.wrap);
+};
+
+const pitchBetween = (above: Line, below: Line): number =>
+  above.page === below.page
+    ? (below.box.bottom - above.box.bottom) / Math.max(1, below.fontSize)
+    : Number.POSITIVE_INFINITY;
+
+const TIGHT = 1.45;
+
+/** Font sizes from a row's line to that of its note, at most. */
+const WIDEST_NOTE = 1.7;
+
+/** Text that stands close above the figures of the next row, and apart from the row before it. */
+const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean => {
+  if (isMachineNote(line.text) || sectionMark(line.text) !== null) return false;
+  if (state.table !== null && standsOut(line, state.table.look) && couldBeName(line)) return false;
+  if (state.table !== null && isIndentedNote(line, state.table)) return false;
+  const before = state.leading.at(-1) ?? state.item?.lines.at(-1);
+  const above = before === undefined ? Number.POSITIVE_INFINITY : pitchBetween(before, line);
+  const [next] = rest;
+  if (next === undefined || state.table === null) return false;
+  const below = pitchBetween(line, next);
+  if (below > TIGHT) return false;
+  if (state.leading.length === 0 && below > above * 0.9) return false;
+  if (state.leading.length >= 4) return false;
+  const assigned = assignColumns(tokensOf(next.words), state.table.model.columns);
+  if (assigned.figures >= 2 && assigned.strayTexts === 0) return true;
+  return leadsNextRow(next, rest.slice(1), { ...state, leading: [...state.leading, line] });
+};
+
+/** Below the descriptions but not at their left edge, where a description would begin. */
+const isIndentedNote = (line: Line, { model, wrap }: Table): boolean => {
+  if (!wrap.wrapsBelow || wrap.lefts.length === 0) return false;
+  const others = model.columns.filter(
+    (column) => TEXT_COLUMNS.has(column.kind) && column.kind !== 'description',
+  );
+  const reach = line.ocr ? 10 : 4;
+  return [...wrap.lefts, ...others.map((column) => column.left)].every(
+    (left) => Math.abs(left - line.box.left) > reach,
+  );
+};
+
+/** Text close below a row whose cells wrap in several columns at once. */
+const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
+  const texts = table.model.columns.filter((column) => TEXT_COLUMNS.has(column.kind));
+  const last = item.lines.at(-1);
+  if (texts.length < 2 || last === undefined || item.notes.length > 0) return false;
+  if (standsOut(line, table.look)) return false;
+  const wrapped = new Set<ColumnKind>(['category', 'room', 'note']);
+  if (!texts.some((column) => wrapped.has(column.kind) && line.box.right > column.left))
+    return false;
+  return pitchBetween(last, line) < TIGHT;
+};
+
+/** Sums below their columns without a word beside them. */
+const isSumsOnly = (line: Line): boolean => {
+  if (/\p{L}/u.test(line.text)) return false;
+  const tokens = tokensOf(line.words);
+  return tokens.length >= 2 && tokens.every((token) => token.kind === 'amount' || isDash(token));
+};

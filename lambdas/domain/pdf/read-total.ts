@@ -1,0 +1,87 @@
+import type { PrintedAmounts, PrintedTotal } from '../estimate/estimate.ts';
+import { assignColumns, type Column, isDash } from './columns.ts';
+import { signedValue, type Token, tokensOf } from './figures.ts';
+import type { Table } from './learn-tables.ts';
+import { labelOf, type TotalLabel, totalLabel } from './line-shapes.ts';
+import type { Line } from './lines.ts';
+
+export interface ReadTotal {
+  kind: PrintedTotal['kind'] | 'area';
+  name: string;
+  amounts: PrintedAmounts;
+  /** A long name pushed the figures to the next line. */
+  figuresBelow: boolean;
+}
+
+export const NO_AMOUNTS: PrintedAmounts = {
+  lineItemTotal: null,
+  tax: null,
+  overheadProfit: null,
+  rcv: null,
+  depreciation: null,
+  acv: null,
+};
+
+/** The amounts that a line ends in; with `only`, null unless it holds nothing else. */
+const closingFigures = (line: Line | undefined, only: boolean): Token[] => {
+  if (line === undefined) return [];
+  const tokens = tokensOf(line.words);
+  const figures: Token[] = [];
+  for (const token of tokens.toReversed()) {
+    const isEmptyCell = isDash(token) && figures.length > 0;
+    if (!isEmptyCell && (token.kind !== 'amount' || token.decimals !== 2)) break;
+    figures.unshift(token);
+  }
+  // A dash before all figures ends the label.
+  while (figures[0] !== undefined && isDash(figures[0])) figures.shift();
+  return only && figures.length < tokens.length ? [] : figures;
+};
+
+/** `Total Family Room` without a colon: only in tables whose rows have no numbers. */
+const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
+  if (table.numbered) return null;
+  const match = /^(?:sub\s*-?\s*)?totals?\s+(.+)$/i.exec(labelOf(line.text));
+  if (match === null || tokensOf(line.words).some((token) => token.kind === 'quantity'))
+    return null;
+  return { kind: 'section', name: (match[1] ?? '').trim() };
+};
+
+export const readTotal = (line: Line, below: Line | undefined, table: Table): ReadTotal | null => {
+  const label = totalLabel(line.text) ?? looseTotalLabel(line, table);
+  if (label === null) return null;
+  if (label.kind === 'area') return { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };
+  const { columns } = table.model;
+  const own = closingFigures(line, false);
+  if (own.length > 0) return { ...label, amounts: totalAmounts(own, columns), figuresBelow: false };
+  const next = closingFigures(below, true);
+  if (next.length === 0) return null;
+  return { ...label, amounts: totalAmounts(next, columns), figuresBelow: true };
+};
+
+/** The figures of a totals row by column; the contractor's TOTAL is the replacement cost. */
+export const totalAmounts = (
+  figures: readonly Token[],
+  columns: readonly Column[],
+): PrintedAmounts => {
+  const sums = columns.filter((column) =>
+    ['lineItemTotal', 'tax', 'overheadProfit', 'total', 'rcv', 'depreciation', 'acv'].includes(
+      column.kind,
+    ),
+  );
+  const amounts = { ...NO_AMOUNTS };
+  for (const { token, column } of assignColumns(figures, sums).cells) {
+    if (column === null || token.kind !== 'amount') continue;
+    const value = signedValue(token);
+    if (column.kind === 'total') amounts.rcv = value;
+    else if (column.kind === 'depreciation') amounts.depreciation = Math.abs(value);
+    else if (
+      column.kind === 'lineItemTotal' ||
+      column.kind === 'tax' ||
+      column.kind === 'overheadProfit' ||
+      column.kind === 'rcv' ||
+      column.kind === 'acv'
+    )
+      amounts[column.kind] = value;
+  }
+  return amounts;
+};

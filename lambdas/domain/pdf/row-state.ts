@@ -1,0 +1,21 @@
+import type { Table } from './learn-tables.ts';
+import type { Line } from './lines.ts';
+import type { RawItem } from './raw-item.ts';
+
+/** Where the reading of rows stands between one line and the next. */
+export interface State {
+  table: Table | null;
+  /** Inside a table: its header was seen and no grand total yet. */
+  open: boolean;
+  item: RawItem | null;
+  /** Lines that may name the next level and room. */
+  heads: Line[];
+  afterTotal: boolean;
+  /** After an unnamed subtotal of an unnumbered table: tax and markup follow, no rows. */
+  summing: boolean;
+  /** Tax, markup and discounts below the rows so far. */
+  adjustments: number;
+  section: string | null;
+  /** Text above the figures of the next row of an unnumbered table. */
+  leading: Line[];
+}
