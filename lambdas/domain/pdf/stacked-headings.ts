@@ -21,10 +21,33 @@ const PHRASE_GAP = 0.9;
 
 /** Whether a line could be a part of a header that is set over several lines. */
 export const mayStack = (line: Line): boolean => {
-  const words = line.text.split(' ').map(normalizeHeading).filter(Boolean);
-  const known = words.filter((word) => HEADING_WORDS.has(word)).length;
-  return known >= 1 && known >= words.length * 0.6;
+  let known = stackable.get(line);
+  if (known === undefined) {
+    known = isMostlyHeadings(line.text);
+    stackable.set(line, known);
+  }
+  return known;
 };
+
+/** Lines are asked for again and again, by everybody who looks for a table. */
+const stackable = new WeakMap<Line, boolean>();
+
+const isMostlyHeadings = (text: string): boolean => {
+  // Rows of figures and running text are told at a glance.
+  if (/\d[.,]\d/.test(text) || text.length > LONGEST_HEADER) return false;
+  let words = 0;
+  let known = 0;
+  for (const printed of text.split(' ')) {
+    const word = normalizeHeading(printed);
+    if (word === '') continue;
+    words += 1;
+    if (HEADING_WORDS.has(word)) known += 1;
+  }
+  return known >= 1 && known >= words * 0.6;
+};
+
+/** Characters; the widest register seen has 120. */
+const LONGEST_HEADER = 240;
 
 interface Stack {
   left: number;
