@@ -23,7 +23,9 @@ export const writePdf = async (
   style: Style,
   random: Random,
 ): Promise<Uint8Array> => {
-  const drawn = style.fakeBold ? sheets.map(withFakedBold) : sheets;
+  // Writers of whole lines have no place for a second copy over the first.
+  const wholeLines = style.emission === 'character-grid' || style.emission === 'adjusted-line';
+  const drawn = style.fakeBold && !wholeLines ? sheets.map(withFakedBold) : sheets;
   const pdf =
     style.emission === 'adjusted-line' && style.family !== 'liberation'
       ? await writeWithPdfLib(drawn, style)
