@@ -111,8 +111,11 @@ const withoutOverprint = (words: readonly Word[]): Word[] => {
     const twins = seen.get(key) ?? [];
     const isTwin = twins.some(
       (twin) =>
-        Math.abs(twin.box.left - word.box.left) < word.fontSize * 0.25 &&
-        Math.abs(twin.box.bottom - word.box.bottom) < word.fontSize * 0.25,
+        Math.abs(twin.box.bottom - word.box.bottom) < word.fontSize * 0.25 &&
+        (Math.abs(twin.box.left - word.box.left) < word.fontSize * 0.25 ||
+          // Where a word begins inside its run is known by about: equal words never overlap.
+          Math.min(twin.box.right, word.box.right) - Math.max(twin.box.left, word.box.left) >
+            (word.box.right - word.box.left) * 0.5),
     );
     if (isTwin) continue;
     twins.push(word);

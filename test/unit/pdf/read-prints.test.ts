@@ -189,6 +189,17 @@ describe('what stands around the rows', () => {
     });
   });
 
+  it('bold that a second copy fakes is read once, also where the copy’s words sit a little apart', () => {
+    const { lineItems } = read([
+      { text: 'Garage Roof', x: 36, y: 80 },
+      { text: 'Garage', x: 36.3, y: 80 },
+      { text: 'Roof', x: 70.5, y: 80 },
+      ...header(COLUMNS, 100),
+      ...item(1, 116),
+    ]);
+    expect(lineItems[0]).toMatchObject({ room: 'Garage Roof' });
+  });
+
   it('text that nobody can see is not read', () => {
     const { lineItems } = read([
       ...header(COLUMNS, 100),
