@@ -3,6 +3,6 @@
  * not the service; a small young generation keeps a long document's garbage from piling up.
  */
 export const STEP_THREAD_LIMITS = {
-  maxYoungGenerationSizeMb: 16,
-  maxOldGenerationSizeMb: 512,
+  maxYoungGenerationSizeMb: 4,
+  maxOldGenerationSizeMb: 256,
 };
