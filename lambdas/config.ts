@@ -61,6 +61,10 @@ const VARIABLES = {
   /** Origins of web pages that may call from a browser, separated by commas; `*` for all. */
   ALLOWED_ORIGINS: listOf,
   RETENTION_DAYS: wholeNumber(1),
+  /** Live documents of an organization that may wait for claims. */
+  DOCUMENTS_AWAITING_CLAIMS: wholeNumber(1),
+  /** Upload URLs that one key may ask for within a minute. */
+  UPLOAD_URLS_PER_MINUTE: wholeNumber(1),
   SERVICE_VERSION: text,
   /** CloudWatch namespace of the service's own metrics: the name of the stack. */
   METRICS_NAMESPACE: text,
@@ -88,6 +92,8 @@ export const FUNCTION_VARIABLES = {
     'DOWNLOAD_SIGNER_FUNCTION',
     'BASE_URL',
     'RETENTION_DAYS',
+    'DOCUMENTS_AWAITING_CLAIMS',
+    'UPLOAD_URLS_PER_MINUTE',
     'SERVICE_VERSION',
     'METRICS_NAMESPACE',
   ],
@@ -103,6 +109,8 @@ export const FUNCTION_VARIABLES = {
     'DOWNLOAD_SIGNER_FUNCTION',
     'BASE_URL',
     'RETENTION_DAYS',
+    'DOCUMENTS_AWAITING_CLAIMS',
+    'UPLOAD_URLS_PER_MINUTE',
     'SERVICE_VERSION',
     'METRICS_NAMESPACE',
     'ALLOWED_ORIGINS',

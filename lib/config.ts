@@ -3,6 +3,7 @@
  * one to change: copy a profile, or edit `production`.
  */
 import * as v from 'valibot';
+import { DEFAULT_LIMITS } from '../lambdas/api/dependencies.ts';
 
 const wholeNumber = (minimum: number, maximum: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
@@ -47,6 +48,13 @@ const ConfigSchema = v.strictObject({
     cloudFrontPrefixListId: v.nullable(v.pipe(v.string(), v.startsWith('pl-'))),
     minimumTasks: wholeNumber(1, 100),
     maximumTasks: wholeNumber(1, 100),
+  }),
+  /** The contract's own limits; a caller is told of both in the answer that refuses. */
+  limits: v.strictObject({
+    /** Live documents of an organization that may wait for claims; further live uploads get 402. */
+    documentsAwaitingClaims: wholeNumber(1, 10_000),
+    /** Upload URLs that one key may ask for within a minute. */
+    uploadUrlsPerMinute: wholeNumber(1, 10_000),
   }),
   http: v.strictObject({
     /** Requests a second, over all organizations, beyond which the gateway answers 429. */
@@ -94,6 +102,7 @@ const production: StackConfig = {
   allowedOrigins: ['*'],
   edge: { enabled: true, domainName: null, certificateArn: null },
   largeBodies: { enabled: false, cloudFrontPrefixListId: null, minimumTasks: 1, maximumTasks: 4 },
+  limits: { ...DEFAULT_LIMITS },
   http: { throttleRate: 200, throttleBurst: 400 },
   ocr: {
     engine: 'tesseract',

@@ -39,10 +39,17 @@ export interface ApiSettings {
   maximumInlineBytes: number;
   /** Signs cursors; any random text of 32 bytes or more that survives restarts. */
   cursorSecret: string;
+  /** Live documents of an organization that may wait for claims; further live uploads get 402. */
+  documentsAwaitingClaims: number;
+  /** Upload URLs that one key may ask for within a minute, endpoint and agent tool together. */
+  uploadUrlsPerMinute: number;
   /** For how long a key that was found is trusted without looking again; at most 60. */
   keyCacheSeconds: number;
   serviceVersion: string;
 }
+
+/** The contract's own limits, which an operator may set otherwise. */
+export const DEFAULT_LIMITS = { documentsAwaitingClaims: 100, uploadUrlsPerMinute: 10 } as const;
 
 /** Issues the short-lived token of `POST /ws/token`; `expiresAt` is an ISO date-time. */
 export interface RealtimeTokens {

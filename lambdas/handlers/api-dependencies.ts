@@ -43,6 +43,8 @@ export const apiDependenciesOf = async (
     settings: {
       baseUrl: config.BASE_URL,
       retentionDays: config.RETENTION_DAYS,
+      documentsAwaitingClaims: config.DOCUMENTS_AWAITING_CLAIMS,
+      uploadUrlsPerMinute: config.UPLOAD_URLS_PER_MINUTE,
       maximumInlineBytes,
       cursorSecret: secrets[0],
       keyCacheSeconds: KEY_CACHE_SECONDS,

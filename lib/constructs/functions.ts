@@ -153,6 +153,8 @@ export class Functions extends Construct {
       BASE_URL: config.baseUrl ?? '',
       ALLOWED_ORIGINS: config.allowedOrigins.join(','),
       RETENTION_DAYS: String(config.documentRetentionDays),
+      DOCUMENTS_AWAITING_CLAIMS: String(config.limits.documentsAwaitingClaims),
+      UPLOAD_URLS_PER_MINUTE: String(config.limits.uploadUrlsPerMinute),
       STREAM_SECONDS: String(config.streamSeconds),
       OCR_PAGES_PER_ORGANIZATION: String(config.ocr.pagesPerOrganization),
       SERVICE_VERSION: props.serviceVersion,

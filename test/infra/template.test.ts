@@ -57,6 +57,22 @@ describe('synthesis', () => {
   });
 });
 
+describe('limits of the contract', () => {
+  it('reach the application as the operator set them', () => {
+    const production = configOf('production');
+    const limits = { documentsAwaitingClaims: 7, uploadUrlsPerMinute: 3 };
+    synthesize({ ...production, limits }).template.hasResourceProperties('AWS::Lambda::Function', {
+      Description: 'Estimate Exchange: api',
+      Environment: {
+        Variables: Match.objectLike({
+          DOCUMENTS_AWAITING_CLAIMS: '7',
+          UPLOAD_URLS_PER_MINUTE: '3',
+        }),
+      },
+    });
+  });
+});
+
 describe('HTTP routes', () => {
   const keys = resourcesOf(json, 'AWS::ApiGatewayV2::Route').map(([, { RouteKey }]) =>
     String(RouteKey),

@@ -4,7 +4,12 @@ import { availableParallelism } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { readStarterCatalog } from '../../../catalog/starter.ts';
 import { createApi } from '../../api/app.ts';
-import { type ApiDependencies, FULL_INLINE_BYTES, type Log } from '../../api/dependencies.ts';
+import {
+  type ApiDependencies,
+  DEFAULT_LIMITS,
+  FULL_INLINE_BYTES,
+  type Log,
+} from '../../api/dependencies.ts';
 import { signDownload } from '../../api/downloads/sign-download.ts';
 import { createMcpApp, MCP_PATH } from '../../mcp/mcp-app.ts';
 import { fail } from '../../pipeline/fail.ts';
@@ -119,6 +124,7 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
       retentionDays: options.retentionDays,
       maximumInlineBytes: FULL_INLINE_BYTES,
       cursorSecret: embedded.secret.toString('hex'),
+      ...DEFAULT_LIMITS,
       keyCacheSeconds: KEY_CACHE_SECONDS,
       serviceVersion: options.version,
     },

@@ -14,9 +14,6 @@ import { ApiError } from '../http/api-error.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { CANONICALIZATION, IDEMPOTENCY_DAYS, type Idempotency } from './idempotency.ts';
 
-/** With this many documents waiting for claims, live uploads are refused. */
-export const MOST_WAITING = 100;
-
 /** A validated upload. */
 export interface Upload {
   sourceType: SourceType;
@@ -108,15 +105,16 @@ export const commitUpload = async (
 };
 
 const refuseWhereTooManyWait = async (
-  { claims, metrics }: Dependencies,
+  { claims, metrics, settings }: Dependencies,
   caller: Pick<Caller, 'organizationId' | 'mode'>,
 ): Promise<void> => {
   if (caller.mode !== 'live') return;
-  if ((await claims.countWaiting(caller.organizationId)) < MOST_WAITING) return;
+  const most = settings.documentsAwaitingClaims;
+  if ((await claims.countWaiting(caller.organizationId)) < most) return;
   metrics.record('UploadsRefused', 1, null);
   throw new ApiError(
     'insufficient_claims',
-    `${MOST_WAITING} documents wait for claims already; add claims, then upload again`,
+    `${most} documents wait for claims already; add claims, then upload again`,
     { status: 402 },
   );
 };

@@ -3,7 +3,6 @@ import type { ApiDependencies } from '../dependencies.ts';
 import type { Caller } from '../http/authenticate.ts';
 
 export const STAGED_URL_SECONDS = 900;
-export const UPLOAD_URLS_A_MINUTE = 10;
 
 /** INTERFACE section 4.6, the output of the first step. */
 export interface StagedUpload {
@@ -28,21 +27,22 @@ export interface RateState {
 }
 
 /**
- * Makes a URL for one PUT of a PDF, unless the key has made 10 within the minute. One limiter for
+ * Makes a URL for one PUT of a PDF, unless the key has made as many within the minute as it may. One limiter for
  * the endpoint and for the agent tool.
  */
 export const stageUpload = async (
-  { files, rateLimiter, clock, ids }: ApiDependencies,
+  { files, rateLimiter, clock, ids, settings }: ApiDependencies,
   caller: Pick<Caller, 'organizationId' | 'keyId'>,
   request: { fileName: string; sizeBytes: number },
 ): Promise<{ rate: RateState; staged: StagedUpload | null }> => {
+  const limit = settings.uploadUrlsPerMinute;
   const { allowed, remaining, resetSeconds } = await rateLimiter.take({
     subject: `upload-url:${caller.keyId}`,
-    limit: UPLOAD_URLS_A_MINUTE,
+    limit,
     windowSeconds: 60,
     at: clock.now().toISOString(),
   });
-  const rate = { allowed, limit: UPLOAD_URLS_A_MINUTE, remaining, resetSeconds };
+  const rate = { allowed, limit, remaining, resetSeconds };
   if (!allowed) return { rate, staged: null };
   const requestId = ids.handle();
   const key = stagedKey(caller.organizationId, requestId, request.fileName);

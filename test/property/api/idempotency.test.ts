@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../../lambdas/adapters/embedded/database.ts';
 import { SqliteClaims } from '../../../lambdas/adapters/embedded/sqlite-claims.ts';
 import { SqliteDocuments } from '../../../lambdas/adapters/embedded/sqlite-documents.ts';
+import { DEFAULT_LIMITS } from '../../../lambdas/api/dependencies.ts';
 import { commitUpload, type Upload } from '../../../lambdas/api/uploads/commit-upload.ts';
 import { hashPayload } from '../../../lambdas/api/uploads/idempotency.ts';
 import { noMetrics } from '../../../lambdas/metrics.ts';
@@ -103,6 +104,7 @@ test('however requests with one key interleave and break off, one document comes
             retentionDays: 365,
             maximumInlineBytes: 1,
             cursorSecret: 'c',
+            ...DEFAULT_LIMITS,
             keyCacheSeconds: 0,
             serviceVersion: 'test',
           },

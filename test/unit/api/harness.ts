@@ -6,7 +6,11 @@ import { openEmbedded } from '../../../lambdas/adapters/embedded/open-embedded.t
 import { createKey } from '../../../lambdas/admin/create-key.ts';
 import { createOrganization } from '../../../lambdas/admin/create-organization.ts';
 import { createApi } from '../../../lambdas/api/app.ts';
-import { type ApiDependencies, FULL_INLINE_BYTES } from '../../../lambdas/api/dependencies.ts';
+import {
+  type ApiDependencies,
+  DEFAULT_LIMITS,
+  FULL_INLINE_BYTES,
+} from '../../../lambdas/api/dependencies.ts';
 import { signDownload } from '../../../lambdas/api/downloads/sign-download.ts';
 import { complete, type DocumentRecord, fail } from '../../../lambdas/domain/documents/document.ts';
 import { exportKey } from '../../../lambdas/domain/documents/file-keys.ts';
@@ -50,6 +54,7 @@ export const openApi = async (change: Partial<ApiDependencies> = {}) => {
       retentionDays: 365,
       maximumInlineBytes: FULL_INLINE_BYTES,
       cursorSecret: 'c'.repeat(32),
+      ...DEFAULT_LIMITS,
       keyCacheSeconds: 0,
       serviceVersion: 'test',
     },
