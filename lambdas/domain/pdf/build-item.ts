@@ -4,8 +4,8 @@ import { signedValue, type Token, unitCode } from './figures.ts';
 import type { Group } from './groups.ts';
 import { boxAround, type Line } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
-import { repairScannedRow } from './repair-scan.ts';
-import type { ScanRepair } from './scan-repairs.ts';
+import { repairScannedRow } from './scan/repair-row.ts';
+import type { ScanRepair } from './scan/repairs.ts';
 import type { ColumnKind } from './vocabulary.ts';
 
 const PREFIXES: readonly [RegExp, Activity][] = [

@@ -1,5 +1,5 @@
-import { figureBehind, unitBehind } from './ocr-text.ts';
 import type { Word } from './page-text.ts';
+import { figureBehind, unitBehind } from './scan/ocr-text.ts';
 import {
   CONDITIONS,
   PLATFORM_UNITS,

@@ -1,19 +1,19 @@
-import type { Box } from '../estimate/estimate.ts';
-import type { Column } from './columns.ts';
-import { headerRowAt } from './header-row.ts';
-import { learnTables } from './learn-tables.ts';
-import { totalLabel } from './line-shapes.ts';
-import type { PageLines } from './lines.ts';
-import { boxAround, type Line, makeLine, segmentsOf } from './lines.ts';
-import type { Word } from './page-text.ts';
-import { cellBehind, hasForm, isMoney, markBehind, type RowContext } from './scan-cells.ts';
-import { settleCodes } from './scan-codes.ts';
-import { restoreUnitHeading } from './scan-headings.ts';
-import { likeliest } from './scan-likeness.ts';
-import { settleNames } from './scan-names.ts';
-import { settleNumbers } from './scan-numbers.ts';
-import type { ScanRepair } from './scan-repairs.ts';
-import { type ColumnKind, HEADING_WORDS, PLATFORM_UNITS, TEXT_COLUMNS } from './vocabulary.ts';
+import type { Box } from '../../estimate/estimate.ts';
+import type { Column } from '../columns.ts';
+import { headerRowAt } from '../header-row.ts';
+import { learnTables } from '../learn-tables.ts';
+import { totalLabel } from '../line-shapes.ts';
+import type { PageLines } from '../lines.ts';
+import { boxAround, type Line, makeLine, segmentsOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { type ColumnKind, HEADING_WORDS, PLATFORM_UNITS, TEXT_COLUMNS } from '../vocabulary.ts';
+import { cellBehind, hasForm, isMoney, markBehind, type RowContext } from './cells.ts';
+import { settleCodes } from './codes.ts';
+import { restoreUnitHeading } from './headings.ts';
+import { likeliest } from './likeness.ts';
+import { settleNames } from './names.ts';
+import type { ScanRepair } from './repairs.ts';
+import { settleNumbers } from './row-numbers.ts';
 
 export interface SettledScans {
   pages: PageLines[];

@@ -1,7 +1,7 @@
-import type { Column } from './columns.ts';
+import type { Column } from '../columns.ts';
+import { type ColumnKind, PLATFORM_UNITS, TEXT_COLUMNS } from '../vocabulary.ts';
+import { likeliest } from './likeness.ts';
 import { figureBehind, unitBehind } from './ocr-text.ts';
-import { likeliest } from './scan-likeness.ts';
-import { type ColumnKind, PLATFORM_UNITS, TEXT_COLUMNS } from './vocabulary.ts';
 
 /**
  * What a scanned word can only have been, given the column that it stands in. Every function here

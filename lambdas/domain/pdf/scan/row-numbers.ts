@@ -1,15 +1,15 @@
-import type { Box } from '../estimate/estimate.ts';
-import { assignColumns, type Column } from './columns.ts';
-import { tokensOf } from './figures.ts';
-import { headerRowAt } from './header-row.ts';
-import { itemStartOf } from './item-start.ts';
-import { isMachineNote, isSummaryTitle, sectionMark, totalLabel } from './line-shapes.ts';
-import type { PageLines } from './lines.ts';
-import { type Line, makeLine, median } from './lines.ts';
-import type { Word } from './page-text.ts';
-import { misreadingCost } from './scan-likeness.ts';
-import type { ScanRepair } from './scan-repairs.ts';
-import { TEXT_COLUMNS } from './vocabulary.ts';
+import type { Box } from '../../estimate/estimate.ts';
+import { assignColumns, type Column } from '../columns.ts';
+import { tokensOf } from '../figures.ts';
+import { headerRowAt } from '../header-row.ts';
+import { itemStartOf } from '../item-start.ts';
+import { isMachineNote, isSummaryTitle, sectionMark, totalLabel } from '../line-shapes.ts';
+import type { PageLines } from '../lines.ts';
+import { type Line, makeLine, median } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { TEXT_COLUMNS } from '../vocabulary.ts';
+import { misreadingCost } from './likeness.ts';
+import type { ScanRepair } from './repairs.ts';
 
 /** Points by which a number may miss the left edge of the others. */
 const NEAR = 6;

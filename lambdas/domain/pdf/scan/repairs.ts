@@ -1,4 +1,4 @@
-import type { Box, LineItem, Warning } from '../estimate/estimate.ts';
+import type { Box, LineItem, Warning } from '../../estimate/estimate.ts';
 
 /** One reading of OCR that was taken for something else, because its surroundings demand it. */
 export interface ScanRepair {

@@ -1,5 +1,5 @@
-import { headerRowAt } from './header-row.ts';
-import { itemStartOf } from './item-start.ts';
+import { headerRowAt } from '../header-row.ts';
+import { itemStartOf } from '../item-start.ts';
 import {
   continuedRoom,
   isDimensions,
@@ -8,12 +8,12 @@ import {
   isPageFurniture,
   roomLine,
   totalLabel,
-} from './line-shapes.ts';
-import type { PageLines } from './lines.ts';
-import { boxAround, type Line, makeLine, segmentsOf, textOf } from './lines.ts';
-import type { Word } from './page-text.ts';
-import { misreadingCost } from './scan-likeness.ts';
-import type { ScanRepair } from './scan-repairs.ts';
+} from '../line-shapes.ts';
+import type { PageLines } from '../lines.ts';
+import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { misreadingCost } from './likeness.ts';
+import type { ScanRepair } from './repairs.ts';
 
 /** The words of a line that name a room or level, and how they were read. */
 interface Named {

@@ -1,8 +1,8 @@
-import type { PageLines } from './lines.ts';
-import { boxAround, type Line, makeLine } from './lines.ts';
-import type { Word } from './page-text.ts';
-import { misreadingCost } from './scan-likeness.ts';
-import type { ScanRepair } from './scan-repairs.ts';
+import type { PageLines } from '../lines.ts';
+import { boxAround, type Line, makeLine } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { misreadingCost } from './likeness.ts';
+import type { ScanRepair } from './repairs.ts';
 
 /** `QUARRY_RD_181`: the name of an estimate, printed on every page. */
 const CODE = /^[A-Z\d-]+(?:_[A-Z\d-]+)+$/;

@@ -1,10 +1,10 @@
-import { type Decimal, decimal, lineAmount, sum } from '../money/money.ts';
-import type { Token } from './figures.ts';
-import { boxAround } from './lines.ts';
-import type { RawItem } from './raw-item.ts';
-import { misreadingCost } from './scan-likeness.ts';
-import type { ScanRepair } from './scan-repairs.ts';
-import type { ColumnKind } from './vocabulary.ts';
+import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
+import type { Token } from '../figures.ts';
+import { boxAround } from '../lines.ts';
+import type { RawItem } from '../raw-item.ts';
+import type { ColumnKind } from '../vocabulary.ts';
+import { misreadingCost } from './likeness.ts';
+import type { ScanRepair } from './repairs.ts';
 
 const RATES: readonly ColumnKind[] = ['unitPrice', 'removePrice', 'replacePrice', 'resetPrice'];
 const ADDED: readonly ColumnKind[] = ['tax', 'overheadProfit'];
