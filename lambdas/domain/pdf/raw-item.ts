@@ -2,7 +2,7 @@ import type { Cell, ColumnModel } from './columns.ts';
 import type { Token } from './figures.ts';
 import type { Group } from './groups.ts';
 import type { Line } from './lines.ts';
-import type { ColumnKind } from './vocabulary.ts';
+import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 /** A row as it stands on paper, gathered line by line, before it is made a line item. */
 export interface RawItem {
@@ -65,20 +65,8 @@ export const addCells = (item: RawItem, cells: readonly Cell[]): boolean => {
   return true;
 };
 
-const TEXT_KINDS: ReadonlySet<ColumnKind> = new Set([
-  'description',
-  'category',
-  'selector',
-  'activity',
-  'room',
-  'note',
-  'coverage',
-  'calculation',
-  'itemNumber',
-]);
-
 export const isFigure = (cell: Cell): boolean =>
-  cell.column !== null && !TEXT_KINDS.has(cell.column.kind);
+  cell.column !== null && !TEXT_COLUMNS.has(cell.column.kind);
 
 const AMOUNTS: readonly ColumnKind[] = [
   'unitPrice',

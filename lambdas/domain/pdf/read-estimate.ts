@@ -15,8 +15,14 @@ import { headerRowAt } from './header-row.ts';
 import { findImplicitTable } from './implicit-table.ts';
 import { itemStartOf } from './item-start.ts';
 import { continuedRoom, isSummaryTitle, labelOf, roomLine, totalLabel } from './line-shapes.ts';
-import type { PageLines } from './lines.ts';
-import { type Line, linesOfPage, segmentsOf, shelveLines, textOf } from './lines.ts';
+import {
+  type Line,
+  linesOfPage,
+  type PageLines,
+  segmentsOf,
+  shelveLines,
+  textOf,
+} from './lines.ts';
 import { attachedBills, classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import type { PageText } from './page-text.ts';
 import { readFacts } from './read-facts.ts';
@@ -157,11 +163,8 @@ const classOf = (
   return classifyPage(page.lines);
 };
 
-/** A document that is a guide from end to end is somebody's estimate after all. */
-const guidePages = (pages: readonly PageLines[]): Set<number> => {
-  const guides = new Set(pages.filter((page) => isGuidePage(page.lines)).map((page) => page.page));
-  return guides;
-};
+const guidePages = (pages: readonly PageLines[]): Set<number> =>
+  new Set(pages.filter((page) => isGuidePage(page.lines)).map((page) => page.page));
 
 const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
   const tableLines = new Set<Line>();

@@ -55,11 +55,11 @@ export const readPageTexts = async (
   limits: Partial<PdfLimits> = {},
 ): Promise<PageTextsResult> => {
   const read = await readPages(bytes, { ...DEFAULT_PDF_LIMITS, ...limits });
-  if (read.kind === 'failed' || !read.mayLackHyphens) return forgetHyphens(read);
+  if (read.kind === 'failed' || !read.mayLackHyphens) return read;
   const mended = await withPlainHyphens(bytes);
-  if (mended === null) return forgetHyphens(read);
+  if (mended === null) return read;
   const again = await readPages(mended, { ...DEFAULT_PDF_LIMITS, ...limits });
-  return forgetHyphens(again.kind === 'failed' ? read : again);
+  return again.kind === 'failed' ? read : again;
 };
 
 /** So many words of an estimate without a single hyphen: they were lost. */
@@ -68,11 +68,6 @@ const MANY_WORDS = 150;
 type PagesRead =
   | (Extract<PageTextsResult, { kind: 'pages' }> & { mayLackHyphens: boolean })
   | Extract<PageTextsResult, { kind: 'failed' }>;
-
-const forgetHyphens = (read: PagesRead): PageTextsResult =>
-  read.kind === 'failed'
-    ? read
-    : { kind: 'pages', pages: read.pages, pagesWithoutText: read.pagesWithoutText };
 
 const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRead> => {
   if (bytes.byteLength > bounds.maxBytes)

@@ -13,7 +13,7 @@ export interface ReadTotal {
   figuresBelow: boolean;
 }
 
-export const NO_AMOUNTS: PrintedAmounts = {
+const NO_AMOUNTS: PrintedAmounts = {
   lineItemTotal: null,
   tax: null,
   overheadProfit: null,
@@ -59,10 +59,7 @@ export const readTotal = (line: Line, below: Line | undefined, table: Table): Re
 };
 
 /** The figures of a totals row by column; the contractor's TOTAL is the replacement cost. */
-export const totalAmounts = (
-  figures: readonly Token[],
-  columns: readonly Column[],
-): PrintedAmounts => {
+const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): PrintedAmounts => {
   const sums = columns.filter((column) =>
     ['lineItemTotal', 'tax', 'overheadProfit', 'total', 'rcv', 'depreciation', 'acv'].includes(
       column.kind,

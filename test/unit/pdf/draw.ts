@@ -1,4 +1,6 @@
+import type { Estimate } from '../../../lambdas/domain/estimate/estimate.ts';
 import type { PageText, Word } from '../../../lambdas/domain/pdf/page-text.ts';
+import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 
 export interface PlacedText {
   text: string;
@@ -56,6 +58,17 @@ export interface ColumnPlace {
   x: number;
   align: 'left' | 'right';
 }
+
+/** Columns by heading and edge; right-aligned unless it is said otherwise. */
+export const columns = (...list: [string, number, ('left' | 'right')?][]): ColumnPlace[] =>
+  list.map(([heading, x, align = 'right']) => ({ heading, x, align }));
+
+/** What the reader makes of pages. @throws where it finds no estimate. */
+export const read = (...pages: PageText[]): Estimate => {
+  const result = readEstimate(pages, { fileName: 'a.pdf' });
+  if (result.kind === 'failed') throw new Error(result.message);
+  return result.estimate;
+};
 
 /** The runs of one table line: cell by cell, blank cells left out. */
 export const row = (

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LineItem } from '../../../lambdas/domain/estimate/estimate.ts';
-import type { PageText } from '../../../lambdas/domain/pdf/page-text.ts';
-import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 import { reconcile } from '../../../lambdas/domain/pdf/reconcile.ts';
-import { type ColumnPlace, header, page, row } from './draw.ts';
+import { type ColumnPlace, header, page, read, row } from './draw.ts';
 
 const FINAL: ColumnPlace[] = [
   { heading: 'DESCRIPTION', x: 36, align: 'left' },
@@ -14,12 +12,6 @@ const FINAL: ColumnPlace[] = [
   { heading: 'DEPREC.', x: 520, align: 'right' },
   { heading: 'ACV', x: 573, align: 'right' },
 ];
-
-const read = (...pages: PageText[]) => {
-  const result = readEstimate(pages, { fileName: 'a.pdf' });
-  if (result.kind === 'failed') throw new Error(result.message);
-  return result.estimate;
-};
 
 const brief = (item: LineItem | undefined) =>
   item === undefined

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageText } from '../../../lambdas/domain/pdf/page-text.ts';
-import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
-import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
+import { type ColumnPlace, header, type PlacedText, page, read, row } from './draw.ts';
 
 const COLUMNS: ColumnPlace[] = [
   { heading: 'Description', x: 36, align: 'left' },
@@ -17,12 +15,6 @@ const ROWS: PlacedText[] = [
   ...row(COLUMNS, 432, ['Paint the ceiling', '20.00 SF', '3.00', '60.00']),
   ...row(COLUMNS, 448, ['Clean the floor', '30.00 SF', '1.00', '30.00']),
 ];
-
-const read = (...pages: PageText[]) => {
-  const result = readEstimate(pages, { fileName: 'a.pdf' });
-  if (result.kind === 'failed') throw new Error(result.message);
-  return result.estimate;
-};
 
 describe('what heads an estimate', () => {
   it('is read from labels without colons, in two columns', () => {

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PageText } from '../../../lambdas/domain/pdf/page-text.ts';
-import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 import { reconcile } from '../../../lambdas/domain/pdf/reconcile.ts';
-import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
-
-const read = (...pages: PageText[]) => {
-  const result = readEstimate(pages, { fileName: 'a.pdf' });
-  if (result.kind === 'failed') throw new Error(result.message);
-  return result.estimate;
-};
-
-const columns = (...list: [string, number, ('left' | 'right')?][]): ColumnPlace[] =>
-  list.map(([heading, x, align = 'right']) => ({ heading, x, align }));
+import { type ColumnPlace, columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 describe('headings that nobody has seen before', () => {
   const COLUMNS = columns(

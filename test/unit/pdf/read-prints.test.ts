@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOfRuns } from '../../../lambdas/domain/pdf/page-words.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
-import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
+import { columns, header, type PlacedText, page, row } from './draw.ts';
 
 const read = (...pages: PlacedText[][]) => {
   const result = readEstimate(
@@ -11,9 +11,6 @@ const read = (...pages: PlacedText[][]) => {
   if (result.kind === 'failed') throw new Error(result.message);
   return result.estimate;
 };
-
-const columns = (...list: [string, number, ('left' | 'right')?][]): ColumnPlace[] =>
-  list.map(([heading, x, align = 'right']) => ({ heading, x, align }));
 
 /** Words of a heading one below the other, bottom line at `y`. */
 const stack = (text: string, right: number, y: number): PlacedText[] => {
