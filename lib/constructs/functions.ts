@@ -182,7 +182,7 @@ export class Functions extends Construct {
 
   /** The functions that need the state machine, once it is there. */
   complete(stateMachineArn: string): void {
-    const { records, files, signingSecret } = this.#props;
+    const { records, files } = this.#props;
     const { tables } = records;
     this.#environment.STATE_MACHINE_ARN = stateMachineArn;
     const made = this.all as Record<FunctionName, ServiceFunction>;
@@ -190,10 +190,6 @@ export class Functions extends Construct {
       made[name] = this.#make(name);
       return made[name];
     };
-    const { secret } = signingSecret;
-    const maySign = (target: ServiceFunction): void =>
-      target.role.may(['secretsmanager:GetSecretValue'], [secret.secretArn]);
-
     for (const name of ['api', 'mcp'] as const) {
       this.allowApplication(make(name).role, stateMachineArn);
     }
@@ -215,7 +211,7 @@ export class Functions extends Construct {
     sweeper.role.may(['states:StartExecution'], [stateMachineArn]);
 
     const webSocket = make('webSocket');
-    maySign(webSocket);
+    this.#maySign(webSocket.role);
     webSocket.role.may(['lambda:InvokeFunction'], [this.all.greeter.lambda.functionArn]);
     for (const reader of [webSocket, this.all.greeter]) {
       this.#mayFollow(reader);
@@ -230,7 +226,7 @@ export class Functions extends Construct {
     fanOut.role.mayUseTable(tables.sessions, ['GetItem', 'Query', 'BatchWriteItem', 'DeleteItem']);
 
     const serverSentEvents = make('serverSentEvents');
-    maySign(serverSentEvents);
+    this.#maySign(serverSentEvents.role);
     this.#mayFollow(serverSentEvents);
     serverSentEvents.role.mayUseTable(tables.sessions, [
       'GetItem',
@@ -253,7 +249,7 @@ export class Functions extends Construct {
 
   /** What the HTTP application calls, wherever it runs. */
   allowApplication(role: ServiceRole, stateMachineArn: string): void {
-    const { records, files, signingSecret } = this.#props;
+    const { records, files } = this.#props;
     const { tables } = records;
     role.mayUseTable(
       tables.documents,
@@ -273,7 +269,12 @@ export class Functions extends Construct {
     role.mayListFiles(files.bucket, [DOCUMENTS, STAGED]);
     role.may(['states:StartExecution'], [stateMachineArn]);
     role.may(['lambda:InvokeFunction'], [this.all.downloadSigner.lambda.functionArn]);
-    role.may(['secretsmanager:GetSecretValue'], [signingSecret.secret.secretArn]);
+    this.#maySign(role);
+  }
+
+  #maySign(role: ServiceRole): void {
+    const { secret } = this.#props.signingSecret;
+    role.may(['secretsmanager:GetSecretValue'], [secret.secretArn]);
   }
 
   /** The variables that the HTTP application reads, wherever it runs. */

@@ -1,6 +1,6 @@
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
-import { mayStack, type StackedHeading, stackHeadings } from './stacked-headings.ts';
+import { mayStack, stackHeadings } from './stacked-headings.ts';
 import {
   type ColumnKind,
   HEADING_WORDS,
@@ -181,7 +181,7 @@ const MOST_STACKED_LINES = 4;
 /** A header whose single headings are broken over several lines. */
 const stackedHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {
   const block: Line[] = [];
-  let best: { headings: StackedHeading[]; lines: Line[]; score: number } | null = null;
+  let best: { headings: Heading[]; lines: Line[]; score: number } | null = null;
   for (const line of lines.slice(index, index + MOST_STACKED_LINES)) {
     const above = block.at(-1);
     if (above !== undefined && !followsInHeader(above, line)) break;
@@ -194,14 +194,15 @@ const stackedHeaderAt = (lines: readonly Line[], index: number): HeaderRow | nul
     const score = headings.length - unknown;
     if (unknown > Math.floor(headings.length / 4)) continue;
     if (unknown > 0 && !isPriced(headings.map((heading) => heading.kind))) continue;
-    if (!isTableHeader(headings.map((heading) => ({ ...heading, row: 0 })))) continue;
+    if (!isTableHeader(headings)) continue;
     if (best === null || score > best.score) best = { headings, lines: [...block], score };
   }
   if (best === null) return null;
-  const headings = describeUnknown(
-    best.headings.map((heading): Heading => ({ ...heading, row: 0 })),
-  );
-  return { headings: settleTwins(headings), lines: best.lines, textOnlyRows: [] };
+  return {
+    headings: settleTwins(describeUnknown(best.headings)),
+    lines: best.lines,
+    textOnlyRows: [],
+  };
 };
 
 const followsInHeader = (above: Line, below: Line): boolean =>

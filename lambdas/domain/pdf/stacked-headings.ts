@@ -1,17 +1,11 @@
+import type { Heading } from './header-row.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
-import { type ColumnKind, HEADING_WORDS, headingKind, normalizeHeading } from './vocabulary.ts';
-
-/** A heading that stands in several lines, read from top to bottom. */
-export interface StackedHeading {
-  kind: ColumnKind;
-  text: string;
-  left: number;
-  right: number;
-}
+import { HEADING_WORDS, headingKind, normalizeHeading } from './vocabulary.ts';
 
 export interface StackedHeadings {
-  headings: StackedHeading[];
+  /** Each read from top to bottom; together they are one header line. */
+  headings: Heading[];
   /** Columns whose heading is none that is known. */
   unknown: number;
 }
@@ -83,13 +77,19 @@ export const stackHeadings = (lines: readonly Line[]): StackedHeadings | null =>
   }
   if (!stacks.some((stack) => stack.parts.filter((part) => part.length > 0).length >= 2))
     return null;
-  const headings: StackedHeading[] = [];
+  const headings: Heading[] = [];
   let unknown = 0;
   for (const stack of stacks.sort((a, b) => a.left - b.left)) {
     const text = textOf(stack.parts.flat());
     const kind = headingKind(text);
     if (kind === null) unknown += 1;
-    headings.push({ kind: kind ?? 'otherNumber', text, left: stack.left, right: stack.right });
+    headings.push({
+      kind: kind ?? 'otherNumber',
+      text,
+      left: stack.left,
+      right: stack.right,
+      row: 0,
+    });
   }
   return { headings, unknown };
 };
