@@ -1,9 +1,11 @@
 import { actionColumnGrid } from './looks/action-column-grid.ts';
+import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
 import { dryingJob } from './looks/drying-job.ts';
+import { elevationsCarrier } from './looks/elevations-carrier.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
@@ -52,4 +54,6 @@ export const prints: readonly Print[] = [
   dryingJob,
   phaseEstimate,
   formInOtherWords,
+  elevationsCarrier,
+  adjusterSummaryCarrier,
 ];
