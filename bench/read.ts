@@ -1,4 +1,5 @@
 import { type CachedDocument, cached } from '../test/corpus/cache.ts';
+import { journeyDocuments, journeyId, makeJourney } from '../test/corpus/journeys/journeys.ts';
 import { type DocumentSpec, documentId, makeDocument } from '../test/corpus/make-document.ts';
 import { makePrint, type PrintSpec, printId } from '../test/corpus/prints/make-print.ts';
 import { makeScan, scanId } from '../test/corpus/scan.ts';
@@ -21,7 +22,7 @@ import { byLayout, byLook, byResolution, fieldTable, overviewTable } from './rea
 /**
  * `npm run bench -- read`: how much of generated estimates the reader finds, and how fast.
  *
- * `--part tuning|held-out|prints-open|prints-blind|scans|sabotage|speed|memory` (repeatable),
+ * `--part tuning|held-out|prints-open|prints-blind|journeys|scans|sabotage|speed|memory` (repeatable),
  * `--layout N`, `--look NAME`, `--limit N` documents per layout or look, `--seed S` for one document, `--show-errors`, `--field NAME`, `--real DIR`,
  * `--keep-ocr` to recognize each scanned page once only.
  */
@@ -64,6 +65,10 @@ const runPart = async (
         { heading: `Prints, ${suite}`, markdown: overviewTable(groups) },
         { heading: `Fields of prints, ${suite}`, markdown: fieldTable(groups) },
       ];
+    }
+    case 'journeys': {
+      const groups = byLook(await readJourneys(reader, options));
+      return [{ heading: 'Journeys: what happens to a PDF', markdown: overviewTable(groups) }];
     }
     case 'sabotage': {
       const suites = ['tuning', 'held-out'] as const;
@@ -132,6 +137,22 @@ const chosenPrints = (specs: readonly PrintSpec[], options: ReadBenchOptions): P
     counts.set(print, count);
     return count <= options.limit;
   });
+};
+
+const readJourneys = async (reader: Reader, options: ReadBenchOptions): Promise<Measured[]> => {
+  const { look, limit } = options;
+  const counts = new Map<string, number>();
+  const all = [];
+  for (const spec of journeyDocuments()) {
+    if (look !== null && !spec.journey.includes(look)) continue;
+    const count = (counts.get(spec.journey) ?? 0) + 1;
+    counts.set(spec.journey, count);
+    if (count > limit) continue;
+    all.push(
+      await readOne(await cached(journeyId(spec), () => makeJourney(spec)), reader, options),
+    );
+  }
+  return all;
 };
 
 const readScans = async (

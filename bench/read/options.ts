@@ -6,6 +6,7 @@ export type Part =
   | 'held-out'
   | 'prints-open'
   | 'prints-blind'
+  | 'journeys'
   | 'scans'
   | 'sabotage'
   | 'speed'
@@ -16,6 +17,7 @@ export const parts: readonly Part[] = [
   'held-out',
   'prints-open',
   'prints-blind',
+  'journeys',
   'scans',
   'sabotage',
   'speed',
@@ -28,7 +30,7 @@ export interface ReadBenchOptions {
   /** At most so many documents of each layout. */
   limit: number;
   layout: Layout | null;
-  /** Only prints of this look. */
+  /** Only prints of this look, or journeys whose name holds this. */
   look: string | null;
   /** One document's seed, or a seed beyond the suite's own. */
   seed: string | null;

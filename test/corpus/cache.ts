@@ -7,30 +7,36 @@ import type { Truth } from './model.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+type Kind = 'document' | 'print' | 'journey';
+
 /**
  * Changes with the generator's sources, so that no document of an older generator is used. What
- * draws prints has no part in the other documents.
+ * draws prints has no part in the other documents, and journeys none in both.
  */
-const version = (prints: boolean): string => {
+const version = (kind: Kind): string => {
   const hash = createHash('sha256');
   for (const file of globSync('test/corpus/**/*.ts', { cwd: root }).sort()) {
-    if (!prints && file.startsWith('test/corpus/prints/')) continue;
+    if (kind === 'document' && file.startsWith('test/corpus/prints/')) continue;
+    if (kind !== 'journey' && file.startsWith('test/corpus/journeys/')) continue;
     if (!/suites\.ts$|cache\.ts$/.test(file)) hash.update(readFileSync(join(root, file)));
   }
   return hash.digest('hex').slice(0, 12);
 };
 
-const folders = new Map<boolean, string>();
+const folders = new Map<Kind, string>();
 
 /** Where generated documents are kept; git ignores it. */
-export const cacheFolder = (prints = false): string => {
-  const known = folders.get(prints);
+export const cacheFolder = (kind: Kind = 'document'): string => {
+  const known = folders.get(kind);
   if (known !== undefined) return known;
-  const folder = join(root, '.corpus', version(prints));
+  const folder = join(root, '.corpus', version(kind));
   mkdirSync(folder, { recursive: true });
-  folders.set(prints, folder);
+  folders.set(kind, folder);
   return folder;
 };
+
+const kindOf = (id: string): Kind =>
+  id.startsWith('print-') ? 'print' : id.startsWith('journey-') ? 'journey' : 'document';
 
 export interface CachedDocument extends CorpusDocument {
   /** The PDF in the cache, for a person who wants to look at it. */
@@ -42,7 +48,7 @@ export const cached = async (
   id: string,
   make: () => Promise<CorpusDocument>,
 ): Promise<CachedDocument> => {
-  const folder = cacheFolder(id.startsWith('print-'));
+  const folder = cacheFolder(kindOf(id));
   const path = join(folder, `${id}.pdf`);
   const truthPath = join(folder, `${id}.truth.json`);
   if (!existsSync(path) || !existsSync(truthPath)) {
