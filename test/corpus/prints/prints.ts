@@ -1,6 +1,7 @@
 import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
+import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
@@ -56,4 +57,5 @@ export const prints: readonly Print[] = [
   formInOtherWords,
   elevationsCarrier,
   adjusterSummaryCarrier,
+  codeUpgradeCarrier,
 ];

@@ -315,7 +315,7 @@ export const scopeLines: Record<Trade, readonly ScopeLine[]> = {
     [
       'PNT',
       'XOH',
-      'SF',
+      'EA',
       'Seal & paint overhead door - Large (per side)',
       plus,
       0,

@@ -30,6 +30,13 @@ const place = (
   sections: readonly string[] = [],
 ): PlaceSpec => ({ name, trade, above, coverage, sections });
 
+const codeWork: readonly string[] = [
+  'Ice & water barrier',
+  'Drip edge',
+  'Drip edge/gutter apron',
+  'Sheathing - OSB - 1/2"',
+  'Asphalt starter - universal starter course',
+];
 const outside = ['Dwelling', 'Exterior'] as const;
 const inside = ['Dwelling', 'Main Level'] as const;
 
@@ -93,11 +100,12 @@ export const elevationsCarrier: Print = {
     const dashed = `${claim.slice(0, 2)}-${claim.slice(2, 6)}-${claim.slice(6)}`;
     facts.estimateName = dashed;
     const marks = random.fork('marks');
+    let codes = 0;
     for (const item of scope.items) {
-      const code = ['Ice & water barrier', 'Drip edge', 'Sheathing - OSB - 1/2"'].includes(
-        item.description,
-      );
-      if (code && item.activity === '+' && item.room.endsWith('Roof') && marks.chance(0.7)) {
+      const code =
+        codeWork.includes(item.description) || (codes === 0 && item.cat === 'RFG' && lines > 12);
+      if (code && item.activity === '+' && item.room.endsWith('Roof') && marks.chance(0.55)) {
+        codes++;
         item.paidWhenIncurred = 'note';
         item.note = `Code Item. Paid upon installation/documentation. Unit Price $${money(item.unitPrice)} Total $${money(item.rcv)}`;
         item.depreciation = 0;
