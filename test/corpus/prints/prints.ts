@@ -19,6 +19,7 @@ import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { severalStructuresPacket } from './looks/several-structures-packet.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
+import { subroomsCarrier } from './looks/subrooms-carrier.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
 import { titledItemsProposal } from './looks/titled-items-proposal.ts';
@@ -58,4 +59,5 @@ export const prints: readonly Print[] = [
   elevationsCarrier,
   adjusterSummaryCarrier,
   codeUpgradeCarrier,
+  subroomsCarrier,
 ];
