@@ -281,6 +281,8 @@ export interface PrintedRecapRow {
   percent: number | null;
   /** For the category recap: under `O&P Items` or `Non-O&P Items`; null where not split. */
   overheadProfitItems: boolean | null;
+  /** `Coverage: Dwelling  100.00% = 1,234.56` below the row: what each coverage bears of it. */
+  coverages?: { name: string; amount: number }[];
   readAt: ReadAt;
 }
 

@@ -1,6 +1,7 @@
+import { coverageKey } from '../estimate/coverage-key.ts';
 import type { Estimate, LineItem, PrintedSummary, Warning } from '../estimate/estimate.ts';
+import { type CoverageFigures, inferCoverages } from '../estimate/infer-coverages.ts';
 import { AmountSum, difference, total } from '../money/money.ts';
-import { type CoverageFigures, inferCoverages } from './infer-coverages.ts';
 import { type PricedLine, priceLine } from './price-line.ts';
 
 /** Sums of lines, in currency units with two decimals. */
@@ -178,14 +179,6 @@ interface CoveragePlan {
   policyLimit: number | null;
   summary: PrintedSummary | null;
 }
-
-/** `Coverage A - Dwelling` and `DWELLING` are the same coverage. */
-const coverageKey = (name: string | null): string =>
-  (name ?? '')
-    .toLowerCase()
-    .replace(/^coverage\s+[a-z]\s*[-:]\s*/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 const planCoverages = (estimate: Estimate): CoveragePlan[] => {
   const plans: CoveragePlan[] = [];

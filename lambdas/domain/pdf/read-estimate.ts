@@ -9,6 +9,7 @@ import type {
 import { sum } from '../money/money.ts';
 import { placeItem } from './build-item.ts';
 import { cleanWords } from './clean-words.ts';
+import { withCoverages } from './coverages-of-items.ts';
 import { furnitureOf } from './furniture.ts';
 import { type KnownNames, normalizeName } from './groups.ts';
 import { headerRowAt } from './header-row.ts';
@@ -83,7 +84,10 @@ export const readEstimate = (
   const itemLines = new Set(rows.items.flatMap((item) => item.lines));
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
-  const lineItems = countIncurred(rows.items.map(placeItem), rows.totals);
+  const lineItems = withCoverages(
+    countIncurred(rows.items.map(placeItem), rows.totals),
+    recaps.byRoom,
+  );
   const printedPages = read.map(
     (page): PrintedPage => ({
       page: page.page,

@@ -248,6 +248,7 @@ export const readRecaps = (
   let overheadProfitItems: boolean | null = null;
   for (const page of pages) {
     let sawTitle = false;
+    let ofCoverages: { name: string; amount: number }[] | null = null;
     for (const line of page.lines) {
       const { text } = line;
       if (/^(?:estimate\s+)?recap\b/i.test(text)) {
@@ -276,6 +277,13 @@ export const readRecaps = (
       }
       const row = recapRow(line, open === 'byCategory' ? overheadProfitItems : null);
       if (row === null) continue;
+      const coverage = /^coverage:?\s+(\S.*)$/i.exec(row.name)?.[1];
+      if (coverage !== undefined) {
+        const name = coverage.replace(/[\s@:=]*\d+(?:\.\d+)?\s*%[\s@:=]*$/, '');
+        ofCoverages?.push({ name, amount: row.amount });
+        continue;
+      }
+      ofCoverages = null;
       if (
         /^(?:sub\s*-?\s*)?totals?\b|^(?:o\s*&\s*p|non\s*-?\s*o\s*&\s*p)\s+items\s+sub/i.test(
           row.name,
@@ -286,6 +294,7 @@ export const readRecaps = (
       }
       if (/^(?:area\s+(?:items\s+)?(?:sub)?total|coverage|estimate)\b/i.test(row.name)) continue;
       if (open === 'byCategory' && NOT_A_CATEGORY.test(row.name)) continue;
+      if (open === 'byRoom') ofCoverages = row.coverages = [];
       recaps[open].push(row);
     }
   }

@@ -1,4 +1,5 @@
 import { categoryByName } from '../catalog/catalog.ts';
+import { coverageKey } from '../estimate/coverage-key.ts';
 import type {
   Estimate,
   LineItem,
@@ -9,6 +10,7 @@ import type {
   Reconciliation,
   ReconciliationFailure,
 } from '../estimate/estimate.ts';
+import { type CoverageFigures, inferCoverages } from '../estimate/infer-coverages.ts';
 import { type Decimal, decimal, formatCents, sum, toAmount } from '../money/money.ts';
 import { normalizeName } from './groups.ts';
 import {
@@ -337,27 +339,90 @@ const summaryFailures = (
   checks: readonly LineCheck[],
 ): ReconciliationFailure[] => {
   const failures = summaries.flatMap(innerFailures);
-  const items = estimate.lineItems.filter((item) => item.enabled);
-  const [first] = summaries;
-  const printed = sumNullable(summaries.map((summary) => summary.lineItemTotal));
-  if (first === undefined || printed === null) return failures;
-  const readings = lineItemTotalReadings(items, estimate.lineItems);
-  const [computed] = readings;
-  if (computed === undefined || readings.some((reading) => matches(printed, reading)))
+  if (checks.length > 0 || failures.some((one) => one.figure === 'line_item_total'))
     return failures;
-  if (checks.length > 0) return failures;
-  if (failures.some((one) => one.figure === 'line_item_total')) return failures;
-  failures.push(
-    failure(
-      { ...first, coverage: summaries.length === 1 ? first.coverage : null },
-      'line_item_total',
-      printed,
-      computed,
-      `the sum of the ${items.length} lines`,
-    ),
+  const counted = summaries.filter((summary) => summary.lineItemTotal !== null);
+  const [first] = counted;
+  if (first === undefined) return failures;
+  const ofWhole = lineItemFailure(
+    { ...first, coverage: counted.length === 1 ? first.coverage : null },
+    toAmount(sum(counted.map((summary) => summary.lineItemTotal))),
+    estimate.lineItems,
   );
-  return failures;
+  if (ofWhole === null) return failures;
+  const ofCoverages = coverageFailures(estimate.lineItems, counted);
+  if (ofCoverages !== null) return [...failures, ...ofCoverages];
+  return leavesOutWholeParts(estimate, counted) ? failures : [...failures, ofWhole];
 };
+
+const lineItemFailure = (
+  summary: PrintedSummary,
+  printed: number,
+  all: readonly LineItem[],
+): ReconciliationFailure | null => {
+  const items = all.filter((item) => item.enabled);
+  const readings = lineItemTotalReadings(items, all);
+  const [computed] = readings;
+  if (computed === undefined || readings.some((reading) => matches(printed, reading))) return null;
+  const how = `the sum of ${summary.coverage === null ? 'the' : 'its'} ${items.length} lines`;
+  return failure(summary, 'line_item_total', printed, computed, how);
+};
+
+/** Each summary against the rows of its coverage; null where the print leaves some row's open. */
+const coverageFailures = (
+  items: readonly LineItem[],
+  summaries: readonly PrintedSummary[],
+): ReconciliationFailure[] | null => {
+  if (items.some((item) => item.enabled && !item.printed?.coverage)) return null;
+  const coverageOf = (item: LineItem): string => coverageKey(item.printed?.coverage ?? null);
+  const known = new Set(items.map(coverageOf));
+  if (!summaries.some(({ coverage }) => known.has(coverageKey(coverage)))) return null;
+  return summaries.flatMap((summary) => {
+    const own = items.filter((item) => coverageOf(item) === coverageKey(summary.coverage));
+    return lineItemFailure(summary, summary.lineItemTotal ?? 0, own) ?? [];
+  });
+};
+
+/**
+ * Whether the summaries come to whole levels, or whole rooms, in exactly one way, and the others
+ * are what they leave out: then a packet lacks the summary of a coverage, and no figure is wrong.
+ * Only where the last total of the rows shows that no row is missing or too many.
+ */
+const leavesOutWholeParts = (
+  { lineItems, printed }: Estimate,
+  summaries: readonly PrintedSummary[],
+): boolean => {
+  const items = lineItems.filter((item) => item.enabled);
+  const whole = printed?.totals.findLast(({ kind }) => kind === 'line_items' || kind === 'grand');
+  const rcv = sum(items.map((item) => item.rcv));
+  if (whole?.amounts.rcv == null || !matches(whole.amounts.rcv, rcv)) return false;
+  if (summaries.some(({ coverage }) => coverage === null)) return false;
+  return [levelOf, roomOf].some((partOf) => {
+    const parts = Map.groupBy(items, partOf);
+    return ['base', 'rcv'].some((kind) => {
+      const figure = (item: LineItem): number | null =>
+        kind === 'rcv' ? item.rcv : item.lineItemTotal;
+      const told = summaries.map(({ lineItemTotal }) => lineItemTotal);
+      const rest = toAmount(sum(items.map(figure)).minus(sum(told)));
+      if (rest <= 0) return false;
+      const asFigures = (lineItemTotal: number): CoverageFigures => ({
+        lineItemTotal,
+        depreciation: null,
+      });
+      const ofParts = [...parts.values()].map((own) => asFigures(toAmount(sum(own.map(figure)))));
+      return (
+        inferCoverages(
+          ofParts,
+          [...told, rest].map((one) => asFigures(one ?? 0)),
+        ) !== null
+      );
+    });
+  });
+};
+
+const levelOf = (item: LineItem): string => normalizeName(item.printed?.path[0] ?? item.room);
+const roomOf = (item: LineItem): string =>
+  (item.printed?.path ?? [item.room]).map(normalizeName).join('/');
 
 /** Carriers print the line item total before tax and O&P, or with one of them, or with both. */
 const lineItemTotalReadings = (items: readonly LineItem[], all: readonly LineItem[]): Decimal[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inferCoverages } from '../../../lambdas/domain/esx/infer-coverages.ts';
+import { inferCoverages } from '../../../lambdas/domain/estimate/infer-coverages.ts';
 import { priceEstimate } from '../../../lambdas/domain/esx/price-estimate.ts';
 import {
   estimateOf,

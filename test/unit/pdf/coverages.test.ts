@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Estimate } from '../../../lambdas/domain/estimate/estimate.ts';
+import { reconcile } from '../../../lambdas/domain/pdf/reconcile.ts';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 260],
+  ['UNIT PRICE', 330],
+  ['RCV', 440],
+  ['DEPREC.', 500],
+  ['ACV', 560],
+);
+
+const ROOMS: [string, string[][], string[]][] = [
+  [
+    'Dwelling Roof',
+    [
+      ['1. Shingles', '10.00 SQ', '250.00', '2,500.00', '(0.00)', '2,500.00'],
+      ['2. Felt', '10.00 SQ', '38.00', '380.00', '(0.00)', '380.00'],
+    ],
+    ['', '', '2,880.00', '0.00', '2,880.00'],
+  ],
+  [
+    'Shed Roof',
+    [['3. Drip edge', '40.00 LF', '3.00', '120.00', '(0.00)', '120.00']],
+    ['', '', '120.00', '0.00', '120.00'],
+  ],
+];
+
+const labelled = (y: number, label: string, amount: string): PlacedText[] => [
+  { text: label, x: 60, y },
+  { text: amount, x: 500, y, align: 'right' },
+];
+
+/** Two rooms, their sums, and what stands on the page behind them. */
+const estimateWith = (behind: PlacedText[]): Estimate => {
+  let y = 60;
+  const down = (by: number): number => {
+    y += by;
+    return y;
+  };
+  const runs: PlacedText[] = [];
+  for (const [name, rows, total] of ROOMS) {
+    runs.push({ text: name, x: 180, y: down(30), bold: true }, ...header(TABLE, down(20)));
+    for (const cells of rows) runs.push(...row(TABLE, down(14), cells));
+    runs.push(...row(TABLE, down(20), [`Totals: ${name}`, ...total], { bold: true }));
+  }
+  const whole = ['Line Item Totals: ELM', '', '', '3,000.00', '0.00', '3,000.00'];
+  runs.push(...row(TABLE, y + 20, whole, { bold: true }));
+  return read(page(1, runs), page(2, behind));
+};
+
+const summary = (y: number, coverage: string, amount: string): PlacedText[] => [
+  { text: `Summary for ${coverage}`, x: 220, y, bold: true },
+  ...labelled(y + 20, 'Line Item Total', amount),
+  ...labelled(y + 34, 'Replacement Cost Value', `$${amount}`),
+  ...labelled(y + 48, 'Net Claim', `$${amount}`),
+];
+
+const RECAP: PlacedText[] = [
+  { text: 'Recap by Room', x: 240, y: 300, bold: true },
+  ...labelled(330, 'Dwelling Roof', '2,880.00'),
+  { text: '96.00%', x: 560, y: 330, align: 'right' },
+  ...labelled(344, 'Coverage: Dwelling  100.00% =', '2,880.00'),
+  ...labelled(358, 'Shed Roof', '120.00'),
+  { text: '4.00%', x: 560, y: 358, align: 'right' },
+  ...labelled(372, 'Coverage: Other Structures  100.00% =', '120.00'),
+];
+
+const coveragesOf = ({ lineItems }: Estimate): (string | null)[] =>
+  lineItems.map(({ printed }) => printed?.coverage ?? null);
+
+describe('coverages of items', () => {
+  it('are those that the recap by room names below each room', () => {
+    expect(coveragesOf(estimateWith(RECAP))).toEqual(['Dwelling', 'Dwelling', 'Other Structures']);
+  });
+
+  it('stay open where two coverages bear a room', () => {
+    const shared = RECAP.map((run) =>
+      run.text === '2,880.00' && run.y === 344 ? { ...run, text: '2,000.00' } : run,
+    );
+    expect(coveragesOf(estimateWith(shared))).toEqual([null, null, 'Other Structures']);
+  });
+
+  it('are held against their own summary', () => {
+    const wrong = [
+      ...summary(60, 'Dwelling', '2,880.00'),
+      ...summary(160, 'Other Structures', '130.00'),
+    ];
+    expect(reconcile(estimateWith([...wrong, ...RECAP])).failures).toMatchObject([
+      { scope: 'summary', name: 'Other Structures', printed: 130, computed: 120 },
+    ]);
+  });
+
+  it('make no failure where the packet lacks the summary of one of them', () => {
+    const one = summary(60, 'AA-Dwelling', '2,880.00');
+    expect(reconcile(estimateWith(one)).failures).toEqual([]);
+    expect(reconcile(estimateWith([...one, ...RECAP])).failures).toEqual([]);
+  });
+
+  it('make a failure where no whole room is what a summary leaves out', () => {
+    expect(reconcile(estimateWith(summary(60, 'AA-Dwelling', '2,870.00'))).failures).toMatchObject([
+      { scope: 'summary', figure: 'line_item_total', printed: 2870, computed: 3000 },
+    ]);
+  });
+});
