@@ -86,7 +86,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const adjusterSummaryCarrier: Print = {
   name: 'adjuster-summary-carrier',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Highmark Indemnity Company', {
       taxPercent: 0,

@@ -83,7 +83,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const codeUpgradeCarrier: Print = {
   name: 'code-upgrade-carrier',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(
       random.fork('scope'),

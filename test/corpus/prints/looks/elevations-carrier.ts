@@ -80,7 +80,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const elevationsCarrier: Print = {
   name: 'elevations-carrier',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const profit = random.chance(0.35);
     const scope = makeScope(random.fork('scope'), lines, places, 'Prairie Mutual Claims', {

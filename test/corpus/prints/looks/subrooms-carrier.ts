@@ -79,7 +79,7 @@ const coverages = [
  */
 export const subroomsCarrier: Print = {
   name: 'subrooms-carrier',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Tidewater Advantage', {
       taxPercent: 5.5,
