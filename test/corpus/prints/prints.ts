@@ -13,6 +13,7 @@ import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
+import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
@@ -60,4 +61,5 @@ export const prints: readonly Print[] = [
   adjusterSummaryCarrier,
   codeUpgradeCarrier,
   subroomsCarrier,
+  revisedLinesContractor,
 ];
