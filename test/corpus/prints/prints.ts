@@ -1,4 +1,5 @@
 import { actionColumnGrid } from './looks/action-column-grid.ts';
+import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
@@ -62,4 +63,5 @@ export const prints: readonly Print[] = [
   codeUpgradeCarrier,
   subroomsCarrier,
   revisedLinesContractor,
+  adjusterRoughDraft,
 ];

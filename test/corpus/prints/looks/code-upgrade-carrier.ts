@@ -42,7 +42,7 @@ const places: readonly PlaceSpec[] = [
     trade: 'roof',
     above: [...plan, 'Main Level'],
     coverage: dwelling,
-    sections: ['***Roof Surface***', '***Roof Components***', '***Additional Charges***'],
+    sections: ['Roof Surface', 'Roof Components', 'Additional Charges'],
   },
   { name: 'Roof2', trade: 'roof', above: [...plan, 'Main Level'], coverage: dwelling },
   {
@@ -56,7 +56,7 @@ const places: readonly PlaceSpec[] = [
     trade: 'inside',
     above: ['SKETCH2', 'First Floor'],
     coverage: dwelling,
-    sections: ['***Ceiling***', '***Walls***'],
+    sections: ['Ceiling', 'Walls'],
   },
   { name: 'Pergola Roof', trade: 'roof', above: [...plan, 'Outbuilding'], coverage: others },
   { name: 'Fencing', trade: 'yard', above: [], coverage: others },
@@ -309,7 +309,7 @@ export const codeUpgradeCarrier: Print = {
       head,
       section: (text) => {
         flow.need(flow.leading * 4);
-        flow.line([{ text, x: left, bold: true }]);
+        flow.line([{ text: `***${text}***`, x: left, bold: true }]);
       },
       row: (item) => {
         const text = flow.wrap(`${numberOf(item)} ${wordsOf(item)}`, right - left - 30);
