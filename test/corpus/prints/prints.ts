@@ -21,6 +21,7 @@ import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { severalStructuresPacket } from './looks/several-structures-packet.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
+import { structuresMutual } from './looks/structures-mutual.ts';
 import { subroomsCarrier } from './looks/subrooms-carrier.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
@@ -64,4 +65,5 @@ export const prints: readonly Print[] = [
   subroomsCarrier,
   revisedLinesContractor,
   adjusterRoughDraft,
+  structuresMutual,
 ];
