@@ -12,6 +12,7 @@ import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
+import { mixedRecoveryCarrier } from './looks/mixed-recovery-carrier.ts';
 import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
@@ -66,4 +67,5 @@ export const prints: readonly Print[] = [
   revisedLinesContractor,
   adjusterRoughDraft,
   structuresMutual,
+  mixedRecoveryCarrier,
 ];

@@ -60,7 +60,11 @@ export const structuresMutual: Print = {
   open: false,
   draw: (random, lines) => {
     const scheduled = random.chance(0.6);
-    const scope = makeScope(random.fork('scope'), lines, places, 'Great Lakes Owners Mutual', {
+    // A small loss touches no part twice.
+    const names = places.map(({ name }) => name);
+    const touched =
+      lines < 20 ? places.filter(({ name }, index) => names.indexOf(name) === index) : places;
+    const scope = makeScope(random.fork('scope'), lines, touched, 'Great Lakes Owners Mutual', {
       taxPercent: 6,
       overheadProfit: false,
       depreciated: 0.9,
