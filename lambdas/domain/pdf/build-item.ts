@@ -1,5 +1,6 @@
 import type { Activity, ItemFlag, LineItem, PrintedItem } from '../estimate/estimate.ts';
 import { decimal, lineAmount, sum, toAmount } from '../money/money.ts';
+import { isWordForAmount } from './columns.ts';
 import { signedValue, type Token, unitCode } from './figures.ts';
 import type { Group } from './groups.ts';
 import { boxAround, type Line } from './lines.ts';
@@ -35,7 +36,7 @@ const activityOfCell = (text: string): Activity | null =>
   ACTIVITY_WORDS.find(([word]) => word.test(text.trim()))?.[1] ?? null;
 
 const PAID_WHEN_INCURRED =
-  /\b(?:when|if|once|until|unless|as\s+and\s+when)\s+(?:(?:it|they)\s+(?:is|are)\s+|actually\s+|and\s+when\s+)?incurred\b|\bPWI\b|\bpa(?:id|yable)\s+as\s+incurred\b/i;
+  /\bpaid\s+(?:upon|on|after)\s+(?:installation|completion|documentation|proof|receipt)\b|\b(?:when|if|once|until|unless|as\s+and\s+when)\s+(?:(?:it|they)\s+(?:is|are)\s+|actually\s+|and\s+when\s+)?incurred\b|\bPWI\b|\bpa(?:id|yable)\s+as\s+incurred\b/i;
 
 /** Whether a note, sub-head or amount says that the row is paid only when incurred. */
 export const saysPaidWhenIncurred = (text: string): boolean => PAID_WHEN_INCURRED.test(text);
@@ -127,7 +128,8 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const resetPrice = amountOf(item, 'resetPrice');
   const parts = [resetPrice, removePrice, replacePrice];
   const priceNote =
-    [...item.cells.values()].find((token) => token.kind === 'priceNote')?.text ?? null;
+    [...item.cells.values()].find((token) => token.kind === 'priceNote' || isWordForAmount(token))
+      ?.text ?? null;
   const hasParts = parts.some((part) => part !== null);
   const printedPrice =
     amountOf(item, 'unitPrice') ?? (hasParts ? sum(parts).round(6).toNumber() : null);
@@ -151,7 +153,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const isPaidWhenIncurred =
     (item.section !== null && saysPaidWhenIncurred(item.section)) ||
     (priceNote !== null && saysPaidWhenIncurred(priceNote)) ||
-    saysPaidWhenIncurred(f9.replaceAll('\n', ' ')) ||
+    saysPaidWhenIncurred([f9, ...machineNotes].join(' ').replaceAll('\n', ' ')) ||
     saysPaidWhenIncurred(description);
   const act = item.codes?.act ?? null;
   const activityCell = item.texts.get('activity');

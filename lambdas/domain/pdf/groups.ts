@@ -25,8 +25,11 @@ export interface Group {
 export interface KnownNames {
   rooms: ReadonlySet<string>;
   levels: ReadonlySet<string>;
-  /** How often each level prints a total: rows of its own have one before its rooms. */
-  levelTotals: ReadonlyMap<string, number>;
+  /**
+   * Of each level's totals, in order, whether the level goes on behind it: rows of its own have a
+   * total before its rooms. Where it is headed once more before the next, it has begun anew.
+   */
+  levelGoesOn: ReadonlyMap<string, readonly boolean[]>;
   /** The estimate's own name: heads the first page, is no room. */
   root: string | null;
 }
@@ -178,11 +181,10 @@ export const createGroups = (known: KnownNames): GroupTracker => {
         const at = levels.findIndex((level) => normalizeName(level) === normalizeName(name));
         const path = at >= 0 ? levels.slice(0, at + 1) : isRoot(name) ? [] : [name];
         const key = normalizeName(name);
-        const printed = (totalsSeen.get(key) ?? 0) + 1;
-        totalsSeen.set(key, printed);
-        // The level goes on where another total of it follows.
-        const isLast = printed >= (known.levelTotals.get(key) ?? 1);
-        if (at >= 0) levels = levels.slice(0, isLast ? at : at + 1);
+        const printed = totalsSeen.get(key) ?? 0;
+        totalsSeen.set(key, printed + 1);
+        const goesOn = known.levelGoesOn.get(key)?.[printed] ?? false;
+        if (at >= 0) levels = levels.slice(0, goesOn ? at + 1 : at);
         group = null;
         return path;
       }

@@ -10,12 +10,18 @@ import {
 import { tokensOf } from './figures.ts';
 import { type HeaderRow, headerRowAt, headerSignature } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
-import { couldBeName, totalLabel } from './line-shapes.ts';
+import { couldBeName, isSummaryTitle, totalLabel } from './line-shapes.ts';
 import { type Line, median, type PageLines } from './lines.ts';
 import { isFigure } from './raw-item.ts';
 import { nameUnknownColumns } from './unknown-columns.ts';
 import { type ColumnKind, ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
-import { type LearnedRow, learnWrapRule, type WrapRule } from './wrapped-text.ts';
+import {
+  type LearnedRow,
+  learnWrapRule,
+  styleOf,
+  type TypeStyle,
+  type WrapRule,
+} from './wrapped-text.ts';
 
 /** A table header with what the document's rows taught about its columns. */
 export interface Table {
@@ -36,12 +42,18 @@ export interface Table {
 /** Learns the tables of a document: every header, with the alignment of its columns. */
 export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> => {
   const bySignature = new Map<string, { headers: HeaderRow[]; lines: Line[] }>();
+  const sumHeaders = new Set<string>();
   for (const page of pages) {
     let open: { headers: HeaderRow[]; lines: Line[] } | null = null;
+    let summing = false;
     for (let index = 0; index < page.lines.length; index += 1) {
       const header = headerRowAt(page.lines, index);
       const line = page.lines[index];
-      if (header !== null) {
+      if (line !== undefined && isSummaryTitle(line.text)) summing = true;
+      if (header !== null && summing && !countsWork(header)) {
+        sumHeaders.add(headerSignature(header));
+        open = null;
+      } else if (header !== null) {
         const signature = headerSignature(header) + (page.ocr ? `p${page.page}` : '');
         open = bySignature.get(signature) ?? { headers: [], lines: [] };
         open.headers.push(header);
@@ -53,12 +65,17 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
   const tables = new Map<HeaderRow, Table>();
   for (const { headers, lines } of bySignature.values()) {
     const [first] = headers;
-    if (first === undefined) continue;
+    // A recap goes on over the next page with its head, and without its title.
+    if (first === undefined || sumHeaders.has(headerSignature(first))) continue;
     const table = learnTable(first, linesToLearnFrom(lines));
     for (const header of headers) tables.set(header, table);
   }
   return tables;
 };
+
+/** Sums by category, room or coverage have no quantities. */
+const countsWork = (header: HeaderRow): boolean =>
+  header.headings.some((heading) => heading.kind === 'quantity');
 
 /** A table that goes on and on has shown how its columns stand after this many pages. */
 const PAGES_TO_LEARN_FROM = 24;
@@ -84,13 +101,16 @@ export const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => 
   const aligned = learnAlignment(settled, tokens);
   const columns = confirmByArithmetic(aligned, tokens);
   const learned: ColumnModel = { ...model, columns };
-  const learnedRows = rows.map(({ line, start }, index): LearnedRow => {
+  const learnedRows = rows.map(({ line, start }, index) => {
     const assigned = assignColumns(tokens[index] ?? [], columns);
     const isRow = assigned.figures >= 2 && assigned.strayTexts === 0;
     const texts = assigned.cells.filter((cell) => cell.column?.kind === 'description');
+    const described = texts.flatMap((cell) => cell.token.words);
     return {
       line,
       start,
+      fontSize: isRow && described.length > 0 ? styleOf(described).fontSize : line.fontSize,
+      described: isRow ? described : [],
       isRow,
       textLeft: isRow ? (texts[0]?.token.left ?? null) : line.box.left,
       textRight: isRow ? (texts.at(-1)?.token.right ?? null) : line.box.right,
@@ -108,7 +128,12 @@ export const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => 
   const numbered = starts > 0 && (!learned.describesInRow || starts >= figureRows * 0.4);
   const look = lookOf(
     lines,
-    learnedRows.filter((row) => row.isRow).map((row) => row.line),
+    learnedRows
+      .filter((row) => row.isRow)
+      .map(({ line, described }) => ({
+        ...styleOf(described.length === 0 ? line.words : described),
+        text: line.text,
+      })),
     !numbered,
   );
   return {
@@ -163,14 +188,18 @@ export interface TableLook {
 const isCapitals = (text: string): boolean =>
   text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
 
-const lookOf = (lines: readonly Line[], rows: readonly Line[], plain: boolean): TableLook => {
-  const most = (test: (line: Line) => boolean): boolean =>
+interface SetRow extends TypeStyle {
+  text: string;
+}
+
+const lookOf = (lines: readonly Line[], rows: readonly SetRow[], plain: boolean): TableLook => {
+  const most = (test: (row: SetRow) => boolean): boolean =>
     rows.filter(test).length > rows.length / 2;
   return {
-    fontSize: median(rows.map((line) => line.fontSize)),
-    bold: most((line) => line.bold),
-    italic: most((line) => line.italic),
-    capitals: most((line) => isCapitals(line.text)),
+    fontSize: median(rows.map((row) => row.fontSize)),
+    bold: most((row) => row.bold),
+    italic: most((row) => row.italic),
+    capitals: most((row) => isCapitals(row.text)),
     plain,
     italicNotes: lines.some((line) => line.italic && !line.bold && line.words.length >= 6),
   };

@@ -209,16 +209,24 @@ const headingOf = (line: Line): string => {
 const knownNames = (pages: readonly PageLines[], root: string | null): KnownNames => {
   const rooms = new Set<string>();
   const levels = new Set<string>();
-  const levelTotals = new Map<string, number>();
+  const levelTotals = new Map<string, number[]>();
   const continuedNames = new Set<string>();
-  const headings = new Set<string>();
+  /** Each heading, with the numbers of the lines that it stands on. */
+  const headings = new Map<string, number[]>();
   const summed: string[] = [];
+  let at = 0;
   for (const page of pages)
     for (const line of page.lines) {
+      at += 1;
       if (itemStartOf(line) !== null) continue;
       const plain = plainTotalOf(line.text);
       if (plain !== null) summed.push(plain);
-      else if (!/\d\.\d{2}$/.test(line.text)) headings.add(headingOf(line));
+      else if (!/\d\.\d{2}$/.test(line.text)) {
+        const heading = headingOf(line);
+        const places = headings.get(heading);
+        if (places === undefined) headings.set(heading, [at]);
+        else places.push(at);
+      }
       const total = totalLabel(line.text);
       if (total !== null && total.name !== '') {
         if (total.kind === 'section' && /\d\.\d{2}\)?-?$/.test(line.text)) summed.push(total.name);
@@ -226,7 +234,7 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
         else if (total.kind === 'level') {
           const key = normalizeName(total.name);
           levels.add(key);
-          levelTotals.set(key, (levelTotals.get(key) ?? 0) + 1);
+          levelTotals.set(key, [...(levelTotals.get(key) ?? []), at]);
         }
         continue;
       }
@@ -240,5 +248,17 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
   }
   // A level with rows of its own is continued like a room.
   for (const name of continuedNames) if (!levels.has(name)) rooms.add(name);
-  return { rooms, levels, levelTotals, root };
+  const levelGoesOn = new Map(
+    [...levelTotals].map(([key, places]): [string, boolean[]] => [
+      key,
+      places.map((place, index) => {
+        const next = places[index + 1];
+        const isHeaded = (headings.get(key) ?? []).some(
+          (heading) => heading > place && next !== undefined && heading < next,
+        );
+        return next !== undefined && !isHeaded;
+      }),
+    ]),
+  );
+  return { rooms, levels, levelGoesOn, root };
 };

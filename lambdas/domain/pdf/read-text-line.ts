@@ -143,7 +143,7 @@ const headsRowsBelow = (
   const apart = pitchBetween(above, line);
   // At the foot of a page its rows are not seen; then it stands further off than rows do.
   if (next === undefined) return apart > Math.max(WIDEST_NOTE, rows * 1.15);
-  return apart > pitchBetween(line, next) * 1.25;
+  return apart * line.fontSize > pitchBetween(line, next) * next.fontSize * 1.2;
 };
 
 /** The first word below would not have fitted before the table's right edge. */

@@ -1,6 +1,7 @@
 import type { ColumnModel } from './columns.ts';
 import { isMachineNote, sectionMark } from './line-shapes.ts';
 import { type Line, median } from './lines.ts';
+import type { Word } from './page-text.ts';
 
 /**
  * Telling the second line of a description from a note below it. Programs wrap a description only
@@ -32,7 +33,22 @@ export interface LearnedRow {
   textLeft: number | null;
   textRight: number | null;
   figuresLeft: number | null;
+  /** Type of the description; figures beside it may be set smaller. */
+  fontSize: number;
 }
+
+/** The type that words are set in. */
+export interface TypeStyle {
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+}
+
+export const styleOf = (words: readonly Word[]): TypeStyle => ({
+  fontSize: median(words.map((word) => word.fontSize)),
+  bold: words.every((word) => word.bold),
+  italic: words.every((word) => word.italic),
+});
 
 /** From so many rows on, the widest description shows how wide the column is. */
 const ENOUGH_ROWS = 6;
@@ -73,7 +89,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   const rowPitches = rows.flatMap((row, index) => {
     const below = rows[index + 1];
     if (!row.isRow || below === undefined || !below.isRow) return [];
-    return below.line.page === row.line.page ? [pitchOf(row.line, below.line)] : [];
+    return below.line.page === row.line.page ? [pitchOf(row.line, below.line, below.fontSize)] : [];
   });
   const wraps: { pitch: number; left: number }[] = [];
   for (const [index, row] of rows.entries()) {
@@ -82,7 +98,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     if (below.isRow || below.start !== null || below.line.page !== row.line.page) continue;
     if (!overflows(row.textRight, row.line, below.line, limit)) continue;
     if (below.line.box.right > limit + 3) continue;
-    const pitch = pitchOf(row.line, below.line);
+    const pitch = pitchOf(row.line, below.line, below.fontSize);
     // A hanging indent counts where the distance is that of running text.
     const indent = (below.line.box.left - row.line.box.left) / row.line.fontSize;
     const hangs = indent > -0.3 && indent < 3 && pitch < WIDEST_LEADING;
@@ -120,7 +136,7 @@ const leadingOf = (rows: readonly LearnedRow[]): number | null => {
     if (below === undefined || row.isRow || below.isRow) return [];
     if (row.start !== null || below.start !== null || row.line.page !== below.line.page) return [];
     if (Math.abs(row.line.fontSize - below.line.fontSize) > 0.1) return [];
-    const pitch = pitchOf(row.line, below.line);
+    const pitch = pitchOf(row.line, below.line, below.fontSize);
     return pitch > 0.95 && pitch < WIDEST_LEADING ? [pitch] : [];
   });
   return pitches.length === 0 ? null : closest(pitches, rows);
@@ -136,8 +152,8 @@ const closest = (pitches: readonly number[], rows: readonly LearnedRow[]): numbe
 /** Lines of one paragraph stand closer than this many font sizes, notes below a row further. */
 const WIDEST_LEADING = 1.5;
 
-const pitchOf = (above: Line, below: Line): number =>
-  (below.box.bottom - above.box.bottom) / Math.max(1, above.fontSize);
+const pitchOf = (above: Line, below: Line, fontSize = below.fontSize): number =>
+  (below.box.bottom - above.box.bottom) / Math.max(1, fontSize);
 
 /** The first word below would not have fitted on the line above. */
 const overflows = (right: number, above: Line, below: Line, limit: number): boolean => {
@@ -146,6 +162,10 @@ const overflows = (right: number, above: Line, below: Line, limit: number): bool
   const space = above.fontSize * 0.25;
   return right + space + (first.box.right - first.box.left) > limit;
 };
+
+/** Somebody's remark; descriptions go on in small letters, and end without a full stop. */
+const isSentence = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+ .*\p{Ll}[.!?]$/u.test(text) && text.split(' ').length >= 5;
 
 const URL_START = /^(?:https?:|www\.)/i;
 
@@ -172,13 +192,15 @@ export const isWrapped = (
   if (line.box.right > rule.limit + (line.ocr ? 14 : wider)) return false;
   const reach = line.ocr ? 8 : 4;
   if (!rule.lefts.some((left) => Math.abs(left - line.box.left) < reach)) return false;
-  const isBold = above.words.every((word) => word.bold);
+  // Figures beside a description may be set in another type, and a flag behind it too.
+  const described = above.words.filter((word) => word.box.right <= right + 0.5);
+  const style = styleOf(described.length === 0 ? above.words : described);
   const sameStyle =
-    (line.ocr && (isBold || !line.bold)) ||
+    (line.ocr && (style.bold || !line.bold)) ||
     (!line.ocr &&
-      Math.abs(line.fontSize - above.fontSize) < above.fontSize * 0.1 &&
-      line.bold === isBold &&
-      line.italic === above.words.every((word) => word.italic));
+      Math.abs(line.fontSize - style.fontSize) < style.fontSize * 0.1 &&
+      line.bold === style.bold &&
+      line.italic === style.italic);
   if (!sameStyle) return false;
   const pitch = pitchOf(above, line);
   const rows = rule.rowPitch ?? Number.POSITIVE_INFINITY;
@@ -187,6 +209,7 @@ export const isWrapped = (
   if (line.page === above.page && pitch > greatestPitch(rule, line.ocr)) return false;
   // Where the distance tells, a line may break early, as before a long word or a hyphen.
   const samePage = line.page === above.page;
+  if (isSentence(text) && !OPEN_END.test(description)) return false;
   const slack = tells && samePage ? (rule.limit - rule.left) * 0.2 : rule.pitch === null ? 1 : 6;
   if (overflows(right, above, line, rule.limit - slack)) return true;
   return (

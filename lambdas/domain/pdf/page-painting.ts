@@ -1,0 +1,108 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+
+/** What the operations of a page leave on paper. */
+export interface PagePainting {
+  /** Whether anything is painted: an empty page has nothing for OCR to read. */
+  isDrawn: boolean;
+  /** The share of the page that its largest picture covers, from 0 to 1; strips count as one. */
+  pictureShare: number;
+  /** Glyphs by font name that somebody sees, and that lie under a picture or are not painted. */
+  glyphs: Map<string, { seen: number; unseen: number }>;
+}
+
+const SAVE = 10;
+const RESTORE = 11;
+const TRANSFORM = 12;
+const SET_FONT = 37;
+const SET_RENDERING_MODE = 38;
+const SHOW_TEXT = 44;
+const FORM_BEGIN = 74;
+const FORM_END = 75;
+/** Inline images, masks, images, paths: every operation from here on leaves marks. */
+const FIRST_PAINTING = 83;
+const IMAGE_OPERATIONS = new Set([83, 84, 85, 86, 87, 88, 89, 90]);
+/** Pictures without a mask: what was painted before lies under them. */
+const OPAQUE_IMAGE_OPERATIONS = new Set([85, 86]);
+
+/** A picture from here on is the page itself. */
+export const WHOLE_PAGE = 0.55;
+/** Scanners cut a page into strips that reach from edge to edge. */
+const STRIP_WIDTH = 0.85;
+
+interface State {
+  /** The current matrix without its translation. */
+  matrix: readonly [number, number, number, number];
+  font: string;
+  mode: number;
+}
+
+const times = (
+  [a, b, c, d]: State['matrix'],
+  matrix: unknown,
+): readonly [number, number, number, number] => {
+  if (!Array.isArray(matrix) && !ArrayBuffer.isView(matrix)) return [a, b, c, d];
+  const [e = 1, f = 0, g = 0, h = 1] = Array.from(matrix as ArrayLike<number>);
+  return [a * e + c * f, b * e + d * f, a * g + c * h, b * g + d * h];
+};
+
+/**
+ * Follows the operations of a page. Null where they cannot be read; then nothing is known.
+ * Modes 3 and 7 paint no glyph.
+ */
+export const paintingOf = async (
+  page: PDFPageProxy,
+  viewport: { width: number; height: number },
+): Promise<PagePainting | null> => {
+  const operations = await page.getOperatorList().catch(() => null);
+  if (operations === null) return null;
+  const glyphs: PagePainting['glyphs'] = new Map();
+  const whole = Math.max(1, viewport.width * viewport.height);
+  const unit = (viewport as { userUnit?: number }).userUnit ?? 1;
+  let [isDrawn, largest, strips] = [false, 0, 0];
+  let state: State = { matrix: [unit, 0, 0, unit], font: '', mode: 0 };
+  const stack: State[] = [];
+  for (let index = 0; index < operations.fnArray.length; index += 1) {
+    const operation = operations.fnArray[index] ?? 0;
+    const args: unknown[] = operations.argsArray[index] ?? [];
+    if (operation >= FIRST_PAINTING) isDrawn = true;
+    if (operation === SAVE) stack.push(state);
+    else if (operation === RESTORE || operation === FORM_END) state = stack.pop() ?? state;
+    else if (operation === TRANSFORM) state = { ...state, matrix: times(state.matrix, args) };
+    else if (operation === FORM_BEGIN) {
+      stack.push(state);
+      state = { ...state, matrix: times(state.matrix, args[0]) };
+    } else if (operation === SET_FONT) state = { ...state, font: String(args[0]) };
+    else if (operation === SET_RENDERING_MODE) state = { ...state, mode: Number(args[0]) };
+    else if (operation === SHOW_TEXT) {
+      const count = glyphs.get(state.font) ?? { seen: 0, unseen: 0 };
+      const shown = countGlyphs(args[0]);
+      if (state.mode === 3 || state.mode === 7) count.unseen += shown;
+      else count.seen += shown;
+      glyphs.set(state.font, count);
+    } else if (IMAGE_OPERATIONS.has(operation)) {
+      const [a, b, c, d] = state.matrix;
+      const share = Math.abs(a * d - b * c) / whole;
+      largest = Math.max(largest, share);
+      const [wide, high] = [Math.abs(a) + Math.abs(c), Math.abs(b) + Math.abs(d)];
+      if (wide > viewport.width * STRIP_WIDTH || high > viewport.height * STRIP_WIDTH)
+        strips += share;
+      if (OPAQUE_IMAGE_OPERATIONS.has(operation) && share > WHOLE_PAGE) coverAll(glyphs);
+    }
+  }
+  return { isDrawn, pictureShare: Math.min(1, Math.max(largest, strips)), glyphs };
+};
+
+/** Strings are lists of glyphs, with numbers between them that move the pen. */
+const countGlyphs = (shown: unknown): number => {
+  if (!Array.isArray(shown)) return 0;
+  let count = 0;
+  for (const one of shown) if (typeof one === 'object' && one !== null) count += 1;
+  return count;
+};
+
+const coverAll = (glyphs: PagePainting['glyphs']): void => {
+  for (const count of glyphs.values()) {
+    count.unseen += count.seen;
+    count.seen = 0;
+  }
+};
