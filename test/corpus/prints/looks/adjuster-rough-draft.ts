@@ -12,6 +12,7 @@ import {
   factLines,
   figures,
   ladder,
+  leaveOpen,
   numberOf,
   shareOf,
   wordsOf,
@@ -68,7 +69,7 @@ const formulas: Record<string, readonly string[]> = {
  */
 export const adjusterRoughDraft: Print = {
   name: 'adjuster-rough-draft',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Cordell Mutual', {
       taxPercent: 6.75,
@@ -427,6 +428,7 @@ export const adjusterRoughDraft: Print = {
       { text: '100.00%', x: right, align: 'right', bold: true },
     ]);
     drawPlan(flow, scope, 'Main House - 1st Floor');
+    leaveOpen(flow, body.items);
     return {
       flow,
       layer,

@@ -13,6 +13,7 @@ import {
   drawPlan,
   factLines,
   ladder,
+  leaveOpen,
   lostText,
   numberOf,
   settled,
@@ -36,7 +37,7 @@ const places: readonly PlaceSpec[] = [
     trade: 'roof',
     above: [],
     coverage: dwelling,
-    sections: ['Full Roof Replacement', 'Shingles & Felt:', 'Ridge & Hip:', 'Roof Components'],
+    sections: ['Full Roof Replacement', 'Shingles & Felt', 'Ridge & Hip', 'Roof Components'],
   },
   { name: 'FRONT ELEVATION', trade: 'elevation', above: [], coverage: dwelling },
   { name: 'RIGHT ELEVATION', trade: 'elevation', above: [], coverage: dwelling },
@@ -364,7 +365,8 @@ export const adjusterSummaryCarrier: Print = {
       head,
       section: (text) => {
         flow.need(flow.leading * 3);
-        flow.line([{ text, x: left }]);
+        // Sub-heads of the roof's end in a colon.
+        flow.line([{ text: /&/.test(text) ? `${text}:` : text, x: left }]);
       },
       row: (item) => {
         const text = flow.wrap(`${numberOf(item)} ${wordsOf(item)}`, at[0] - 56 - left);
@@ -483,6 +485,7 @@ export const adjusterSummaryCarrier: Print = {
       dollars(`TOTAL ${name.replace('  ', ' ')}`, amounts, false);
     dollars('TOTAL', scope.totals, true);
     drawPlan(flow, scope, 'Main Level');
+    leaveOpen(flow, body.items);
     return {
       flow,
       layer,

@@ -12,6 +12,7 @@ import {
   factLines,
   figures,
   ladder,
+  leaveOpen,
   numberOf,
   shareOf,
   wordsOf,
@@ -63,7 +64,7 @@ const subs = [
  */
 export const revisedLinesContractor: Print = {
   name: 'revised-lines-contractor',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const options = {
       taxPercent: 8.25,
@@ -497,6 +498,7 @@ export const revisedLinesContractor: Print = {
       flow.sheet.marks.push({ kind: 'box', x, y, width: 240, height: 220, gray: 0.8 });
       flow.mark({ text, x, size: 9 }, y + 236);
     }
+    leaveOpen(flow, body.items);
     return {
       flow,
       layer,
