@@ -1,6 +1,7 @@
 import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
+import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
@@ -68,4 +69,5 @@ export const prints: readonly Print[] = [
   adjusterRoughDraft,
   structuresMutual,
   mixedRecoveryCarrier,
+  cashSettlementCarrier,
 ];

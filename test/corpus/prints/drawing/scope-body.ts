@@ -260,3 +260,10 @@ export const drawPlan = (flow: Flow, scope: Scope, foot: string): void => {
   }
   flow.mark({ text: foot, x: flow.right, align: 'right', bold: true }, flow.sheet.height - 64);
 };
+
+/** Pages among the rows on which no row begins could be called one thing as well as another. */
+export const leaveOpen = (flow: Flow, items: readonly TruthItem[]): void => {
+  const pages = new Set(items.map(({ page }) => page));
+  for (const [index, sheet] of flow.sheets.entries())
+    if (sheet.class === 'items' && !pages.has(index + 1)) sheet.class = 'other';
+};

@@ -13,6 +13,7 @@ import {
   factLines,
   figures,
   ladder,
+  leaveOpen,
   lostText,
   numberOf,
   settled,
@@ -507,6 +508,7 @@ export const codeUpgradeCarrier: Print = {
         { text: money(toAmount(acv.toFixed(2))), x: right, align: 'right', bold: true },
       ]);
     drawPlan(flow, scope, 'Source - Aerial Roof - Main Level');
+    leaveOpen(flow, body.items);
     return {
       flow,
       layer,

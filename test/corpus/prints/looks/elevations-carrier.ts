@@ -8,6 +8,7 @@ import {
   drawBody,
   figures,
   ladder,
+  leaveOpen,
   lostText,
   numberOf,
   settled,
@@ -184,7 +185,7 @@ export const elevationsCarrier: Print = {
       flow.startPage('guide');
       centered(flow, 'Building Estimate Summary Guide', 13);
       flow.paragraph(
-        'This summary guide is based on a sample estimate and is provided for reference only. Please refer to the estimate for specifics of your claim.',
+        'This guide explains a sample estimate, for reference only. Your own figures are in the estimate that follows.',
       );
       flow.space(1);
       for (const [label, value] of [
@@ -219,9 +220,9 @@ export const elevationsCarrier: Print = {
       );
       flow.space(1);
       for (const text of [
-        '1. Line Item Total - Total value of all line items in the estimate plus possible adjustments for labor minimums.',
-        "2. General Contractor's Overhead and Profit - General contractor's charge for coordinating your repairs.",
-        '3. Depreciation - The decrease in the value of property over a period of time due to wear, tear and condition.',
+        '1. Line Item Total - What all rows of the estimate come to.',
+        '2. Overhead and Profit - What a general contractor adds for running the job.',
+        '3. Depreciation - What age and wear have taken from the value.',
         '4. Deductible - The amount that your policy leaves to you.',
       ])
         flow.paragraph(text, { x: left + 12 });
@@ -335,7 +336,7 @@ export const elevationsCarrier: Print = {
         ]);
       flow.space(1);
       flow.paragraph(
-        `The estimate to repair or replace your damaged property is $${money(scope.totals.rcv)}. The enclosed claim payment to you of $${money(summaries[0]?.netClaim ?? 0)} is for the actual cash value of the damaged property at the time of loss, less any deductible that may apply.`,
+        `Repairing or replacing what was damaged is put at $${money(scope.totals.rcv)}. Our payment of $${money(summaries[0]?.netClaim ?? 0)} covers its actual cash value on the day of the loss, less the deductible.`,
       );
       flow.space(0.7);
       flow.paragraph(
@@ -587,6 +588,7 @@ export const elevationsCarrier: Print = {
     ] as const)
       flow.mark({ text, x, size: 8 }, y);
     flow.mark({ text: 'Exterior', x: right, align: 'right', bold: true }, flow.sheet.height - 60);
+    leaveOpen(flow, body.items);
     return {
       flow,
       layer,

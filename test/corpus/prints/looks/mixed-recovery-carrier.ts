@@ -12,6 +12,7 @@ import {
   factLines,
   figures,
   ladder,
+  leaveOpen,
   lostText,
   numberOf,
   settled,
@@ -423,6 +424,7 @@ export const mixedRecoveryCarrier: Print = {
         ),
       ]);
     drawPlan(flow, scope, 'ROOF1');
+    leaveOpen(flow, body.items);
     return {
       flow,
       layer,

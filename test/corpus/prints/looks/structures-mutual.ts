@@ -10,6 +10,7 @@ import {
   factLines,
   figures,
   ladder,
+  leaveOpen,
   lostText,
   numberOf,
   settled,
@@ -370,6 +371,7 @@ export const structuresMutual: Print = {
         },
       ]);
     }
+    leaveOpen(flow, body.items);
     return {
       flow,
       layer,

@@ -14,6 +14,7 @@ import {
   factLines,
   figures,
   ladder,
+  leaveOpen,
   lostText,
   numberOf,
   programFoot,
@@ -542,6 +543,7 @@ export const subroomsCarrier: Print = {
       }
     }
     drawPlan(flow, scope, 'SKETCH1 - Main Level');
+    leaveOpen(flow, body.items);
     return {
       flow,
       layer,
