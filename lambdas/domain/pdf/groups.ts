@@ -292,13 +292,18 @@ const headsOf = (lines: readonly Line[]): Head[] => {
     }
     const dimensions = readDimensions(text);
     const named = nameBesideMeasures(line);
-    if (named !== null) {
+    const last = heads.at(-1);
+    // The sketch beside a room's measures repeats its name, cut off where the drawing ends.
+    const isSketched =
+      named !== null &&
+      last?.kind === 'room' &&
+      normalizeName(last.name).startsWith(normalizeName(named));
+    if (named !== null && !isSketched) {
       head(named, 'room', null, line);
       Object.assign(heads.at(-1)?.dimensions ?? {}, dimensions);
       continue;
     }
     if (Object.keys(dimensions).length > 0) {
-      const last = heads.at(-1);
       if (last !== undefined && !listsAreaTotals) {
         Object.assign(last.dimensions, dimensions);
         if (last.kind === 'unknown') last.kind = 'room';

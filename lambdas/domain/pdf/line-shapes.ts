@@ -108,7 +108,8 @@ export const roomLine = (text: string): RoomLine | null => {
     /^([\p{L}\d].*?)\s+[-–—]\s+(\d[\d\s./]*['’′][\d\s.'"’”′″/]*(?:x\s*\d[\d\s.'"’”′″/]*){1,2})$/iu.exec(
       trimmed,
     );
-  if (sized !== null && (sized[1] ?? '').length < 60)
+  const isSentence = trimmed.endsWith('.') || (sized?.[1] ?? '').split(' ').length > 6;
+  if (sized !== null && (sized[1] ?? '').length < 60 && !isSentence)
     return { name: cleanName(sized[1] ?? ''), height: (sized[2] ?? '').trim(), subroom: false };
   const bracketed =
     /^(?:room\s*:\s*)?([\p{L}\d].*?)\s*\(\s*(\d[\d\s./]*['’′][\d\s.'"’”′″/-]*(?:x\s*\d[\d\s.'"’”′″/-]*){1,2})\)$/iu.exec(

@@ -10,6 +10,7 @@ export interface PagePainting {
   glyphs: Map<string, { seen: number; unseen: number }>;
 }
 
+const SET_GRAPHICS_STATE = 9;
 const SAVE = 10;
 const RESTORE = 11;
 const TRANSFORM = 12;
@@ -21,8 +22,9 @@ const FORM_END = 75;
 /** Inline images, masks, images, paths: every operation from here on leaves marks. */
 const FIRST_PAINTING = 83;
 const IMAGE_OPERATIONS = new Set([83, 84, 85, 86, 87, 88, 89, 90]);
-/** Pictures without a mask: what was painted before lies under them. */
-const OPAQUE_IMAGE_OPERATIONS = new Set([85, 86]);
+const IMAGE = 85;
+/** pdfjs's kind of pictures that let through what lies under them. */
+const WITH_ALPHA = 3;
 
 /** A picture from here on is the page itself. */
 export const WHOLE_PAGE = 0.55;
@@ -34,6 +36,8 @@ interface State {
   matrix: readonly [number, number, number, number];
   font: string;
   mode: number;
+  /** Whether what is painted lets through what lies under it. */
+  isSheer: boolean;
 }
 
 const times = (
@@ -59,7 +63,7 @@ export const paintingOf = async (
   const whole = Math.max(1, viewport.width * viewport.height);
   const unit = (viewport as { userUnit?: number }).userUnit ?? 1;
   let [isDrawn, largest, strips] = [false, 0, 0];
-  let state: State = { matrix: [unit, 0, 0, unit], font: '', mode: 0 };
+  let state: State = { matrix: [unit, 0, 0, unit], font: '', mode: 0, isSheer: false };
   const stack: State[] = [];
   for (let index = 0; index < operations.fnArray.length; index += 1) {
     const operation = operations.fnArray[index] ?? 0;
@@ -73,6 +77,8 @@ export const paintingOf = async (
       state = { ...state, matrix: times(state.matrix, args[0]) };
     } else if (operation === SET_FONT) state = { ...state, font: String(args[0]) };
     else if (operation === SET_RENDERING_MODE) state = { ...state, mode: Number(args[0]) };
+    else if (operation === SET_GRAPHICS_STATE)
+      state = { ...state, isSheer: isSheer(args[0]) ?? state.isSheer };
     else if (operation === SHOW_TEXT) {
       const count = glyphs.get(state.font) ?? { seen: 0, unseen: 0 };
       const shown = countGlyphs(args[0]);
@@ -86,10 +92,27 @@ export const paintingOf = async (
       const [wide, high] = [Math.abs(a) + Math.abs(c), Math.abs(b) + Math.abs(d)];
       if (wide > viewport.width * STRIP_WIDTH || high > viewport.height * STRIP_WIDTH)
         strips += share;
-      if (OPAQUE_IMAGE_OPERATIONS.has(operation) && share > WHOLE_PAGE) coverAll(glyphs);
+      if (operation === IMAGE && share > WHOLE_PAGE && !state.isSheer && isOpaque(page, args[0]))
+        coverAll(glyphs);
     }
   }
   return { isDrawn, pictureShare: Math.min(1, Math.max(largest, strips)), glyphs };
+};
+
+/** What a graphics state says of the paint's opacity; undefined where it says nothing. */
+const isSheer = (entries: unknown): boolean | undefined => {
+  if (!Array.isArray(entries)) return undefined;
+  const values = new Map(entries.filter((entry) => Array.isArray(entry)) as [string, unknown][]);
+  if (!values.has('ca') && !values.has('BM')) return undefined;
+  const blend = values.get('BM');
+  return Number(values.get('ca') ?? 1) < 1 || (blend !== undefined && blend !== 'source-over');
+};
+
+const isOpaque = (page: PDFPageProxy, id: unknown): boolean => {
+  if (typeof id !== 'string') return false;
+  const objects = id.startsWith('g_') ? page.commonObjs : page.objs;
+  const image: { kind?: number } | null = objects.has(id) ? objects.get(id) : null;
+  return image?.kind !== WITH_ALPHA;
 };
 
 /** Strings are lists of glyphs, with numbers between them that move the pen. */

@@ -1,4 +1,5 @@
-import type { PDFRef } from 'pdf-lib';
+import type { PDFDocument, PDFRef } from 'pdf-lib';
+import { openPdf } from './pdf-engine.ts';
 
 const SOFT_HYPHEN = /^<00AD>$/i;
 /** Larger files are pictures, and taking them apart costs memory. */
@@ -48,7 +49,7 @@ export const withPlainHyphens = async (bytes: Uint8Array): Promise<Uint8Array | 
   // Few files need it.
   const lib = await import('pdf-lib');
   try {
-    const document = await lib.PDFDocument.load(bytes, { updateMetadata: false });
+    const document = await loadOpened(lib.PDFDocument, bytes);
     const { context } = document;
     const maps = new Set<PDFRef>();
     for (const [, object] of context.enumerateIndirectObjects()) {
@@ -70,5 +71,26 @@ export const withPlainHyphens = async (bytes: Uint8Array): Promise<Uint8Array | 
     return mended ? await document.save({ useObjectStreams: false }) : null;
   } catch {
     return null;
+  }
+};
+
+/** pdf-lib reads no protected files, not even those that everybody may open. */
+const loadOpened = async (lib: typeof PDFDocument, bytes: Uint8Array): Promise<PDFDocument> => {
+  const options = { updateMetadata: false };
+  const document = await lib.load(bytes, { ...options, ignoreEncryption: true });
+  if (!document.isEncrypted) return document;
+  const opening = await openPdf(bytes);
+  try {
+    const opened = await opening.document;
+    // pdfjs binds the pages of two files into one without protection; the second copy's page goes.
+    const bound = await opened.extractPages([
+      { document: null },
+      { document: new Uint8Array(bytes), includePages: [0] },
+    ]);
+    const plain = await lib.load(bound, options);
+    plain.removePage(plain.getPageCount() - 1);
+    return plain;
+  } finally {
+    await opening.close();
   }
 };

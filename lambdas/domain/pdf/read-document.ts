@@ -1,7 +1,8 @@
 import type { Estimate } from '../estimate/estimate.ts';
 import type { PageRecognition } from './page-recognition.ts';
 import type { PageText } from './page-text.ts';
-import { readEstimate } from './read-estimate.ts';
+import { type ReadEstimateResult, readEstimate } from './read-estimate.ts';
+import { betterReading } from './searchable-scans.ts';
 
 export type DocumentReading =
   | { kind: 'estimate'; estimate: Estimate }
@@ -9,20 +10,37 @@ export type DocumentReading =
 
 /**
  * Reads an estimate from the pages with a text layer and those that went through OCR, in page
- * order. A page that nobody could read is a warning on the estimate: its items are missing.
+ * order. Of a searchable scan there are two readings, its own text and OCR's: the one that adds up
+ * better is taken. A page that nobody could read is a warning on the estimate: its items are
+ * missing.
  */
 export const readDocument = (
   pages: readonly PageText[],
   recognized: readonly PageRecognition[],
   fileName: string,
 ): DocumentReading => {
-  const byPage = new Map(pages.map((page) => [page.page, page]));
-  for (const one of recognized) if (one.ok) byPage.set(one.page.page, one.page);
-  const inOrder = [...byPage.values()].sort((left, right) => left.page - right.page);
-  const reading = readEstimate(inOrder, { fileName });
+  const own = new Map(pages.map((page) => [page.page, page]));
+  const isSearchable = (page: number): boolean => {
+    const text = own.get(page);
+    return text?.source === 'ocr' && text.words.length > 0;
+  };
+  const again = new Map(own);
+  const instead = new Map(own);
+  for (const one of recognized) {
+    if (!one.ok) continue;
+    again.set(one.page.page, one.page);
+    if (!isSearchable(one.page.page)) instead.set(one.page.page, one.page);
+  }
+  const read = (byPage: ReadonlyMap<number, PageText>): ReadEstimateResult =>
+    readEstimate(
+      [...byPage.values()].sort((left, right) => left.page - right.page),
+      { fileName },
+    );
+  const twice = recognized.some((one) => one.ok && isSearchable(one.page.page));
+  const reading = twice ? betterReading(read(again), read(instead)) : read(again);
   if (reading.kind === 'failed') return reading;
   for (const one of recognized) {
-    if (one.ok) continue;
+    if (one.ok || isSearchable(one.pageNumber)) continue;
     reading.estimate.printed?.warnings.push({
       code: 'page_unreadable',
       message: `Page ${one.pageNumber} has no text layer and could not be read as an image. ${one.message} Items that stand on it are missing here.`,

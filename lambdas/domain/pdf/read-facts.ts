@@ -147,7 +147,8 @@ const factsOfLine = (line: Line): Fact[] => {
       const before = value.at(-1);
       if (word === undefined) break;
       const gap = before === undefined ? 0 : word.box.left - before.box.right;
-      if (gap > Math.max(word.fontSize, 4) * VALUE_GAP) break;
+      const isWide = gap > Math.max(word.fontSize, 4) * VALUE_GAP;
+      if (isWide && !(label.key === 'insured' && isLastName(words, index, value))) break;
       value.push(word);
       index += 1;
     }
@@ -159,6 +160,15 @@ const factsOfLine = (line: Line): Fact[] => {
     });
   }
   return facts;
+};
+
+/** First and last name stand in fields of their own: `Customer:  DESMOND        OKONJO`. */
+const isLastName = (words: readonly Word[], index: number, value: readonly Word[]): boolean => {
+  const isName = (word: Word | undefined): boolean =>
+    word !== undefined && /^\p{Lu}[\p{L}'-]+$/u.test(word.text);
+  const next = words[index + 1];
+  const endsThere = next === undefined || labelAt(words, index + 1) !== null;
+  return value.length === 1 && isName(value[0]) && isName(words[index]) && endsThere;
 };
 
 /** What heads an estimate under labels without colons; other words are too common to be labels. */

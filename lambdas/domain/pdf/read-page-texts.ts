@@ -1,9 +1,12 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
 import { hasInflationBomb } from './inflation-guard.ts';
+import { type PagePainting, paintingOf, WHOLE_PAGE } from './page-painting.ts';
 import type { PageText, Word } from './page-text.ts';
 import { type FontStyle, type TextRun, unmappedShare, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
 import { withPlainHyphens } from './plain-hyphens.ts';
+import { scansToReadAgain } from './searchable-scans.ts';
 import { createWordShelf, shelvePage } from './word-shelf.ts';
 
 /** Bounds on what a single document may cost. */
@@ -47,7 +50,8 @@ const failed = (
  * Reads the text layer of a PDF, page by page.
  *
  * `pages` holds every page in order; `pagesWithoutText` names (from 1) those that need OCR: no
- * words, glyphs without a meaning, or a few words over a scanned page. What is wrong with a file
+ * words, glyphs without a meaning, a few words over a scanned page, or another program's OCR under
+ * it that does not add up. What is wrong with a file
  * is an answer, not an exception.
  */
 export const readPageTexts = async (
@@ -55,18 +59,15 @@ export const readPageTexts = async (
   limits: Partial<PdfLimits> = {},
 ): Promise<PageTextsResult> => {
   const read = await readPages(bytes, { ...DEFAULT_PDF_LIMITS, ...limits });
-  if (read.kind === 'failed' || !read.mayLackHyphens) return read;
+  if (read.kind === 'failed' || !read.lacksHyphens) return read;
   const mended = await withPlainHyphens(bytes);
   if (mended === null) return read;
   const again = await readPages(mended, { ...DEFAULT_PDF_LIMITS, ...limits });
   return again.kind === 'failed' ? read : again;
 };
 
-/** So many words of an estimate without a single hyphen: they were lost. */
-const MANY_WORDS = 150;
-
 type PagesRead =
-  | (Extract<PageTextsResult, { kind: 'pages' }> & { mayLackHyphens: boolean })
+  | (Extract<PageTextsResult, { kind: 'pages' }> & { lacksHyphens: boolean })
   | Extract<PageTextsResult, { kind: 'failed' }>;
 
 const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRead> => {
@@ -102,11 +103,10 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
     const fonts = new Map<string, KnownFont>();
     const shelf = createWordShelf();
     let unreadable = 0;
-    let words = 0;
-    let hyphens = false;
+    const hyphens = createHyphenWatch();
     for (let number = 1; number <= document.numPages; number += 1) {
       const read = await settle(
-        document.getPage(number).then((page) => readPage(page, fonts, bounds)),
+        document.getPage(number).then((page) => readPage(page, fonts, hyphens, bounds)),
         bounds.pageTimeoutMilliseconds,
       );
       if (read.kind === 'timeout') return tooComplex(`page ${number}`, bounds);
@@ -122,8 +122,6 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
           'pdf_too_complex',
           `Page ${number} holds more than ${bounds.maxWordsPerPage} words, which no estimate does. Upload the estimate pages only.`,
         );
-      words += read.value.page.words.length;
-      hyphens ||= read.value.page.words.some((word) => word.text.includes('-'));
       pages.push(shelvePage(read.value.page, shelf));
       if (read.value.needsOcr) pagesWithoutText.push(number);
     }
@@ -132,11 +130,12 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
         'pdf_damaged',
         'No page of the PDF can be read: the file is damaged or cut off. Export or scan it again.',
       );
+    const readAgain = scansToReadAgain(pages);
     return {
       kind: 'pages',
       pages,
-      pagesWithoutText,
-      mayLackHyphens: words >= MANY_WORDS && !hyphens,
+      pagesWithoutText: [...new Set([...pagesWithoutText, ...readAgain])].sort((a, b) => a - b),
+      lacksHyphens: await hyphens.areLost(document),
     };
   } catch (error) {
     return describeOpenError(error);
@@ -202,18 +201,21 @@ interface ReadPage {
 const readPage = async (
   page: PDFPageProxy,
   fonts: Map<string, KnownFont>,
+  hyphens: HyphenWatch,
   bounds: PdfLimits,
 ): Promise<ReadPage> => {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
   const runs = content.items.filter((item): item is TextRun & typeof item => 'str' in item);
-  const used = new Set(runs.filter((run) => run.str.trim() !== '').map((run) => run.fontName));
+  const used = hyphens.notePage(page.pageNumber, runs);
+  let painting: Promise<PagePainting | null> | undefined;
+  const paint = () => (painting ??= paintingOf(page, viewport));
   // Font names come with the operator list only; it is worth its time once per font.
-  if ([...used].some((name) => !fonts.has(name))) await learnFonts(page, used, fonts);
+  if (hasNew(used, fonts)) learnFonts(page, used.keys(), fonts, await paint());
   const words = wordsOfRuns(runs, viewport, (name) => fonts.get(name) ?? PLAIN);
-  const hiddenLayer = [...used].some((name) => fonts.get(name)?.hiddenOcr === true);
-  if (hiddenLayer) for (const word of words) word.confidence = HIDDEN_LAYER_CONFIDENCE;
-  const needsOcr = await hasNoUsableText(page, words, viewport);
+  const isSearchableScan = isMostlyUnseen(used, fonts);
+  if (isSearchableScan) for (const word of words) word.confidence = HIDDEN_LAYER_CONFIDENCE;
+  const needsOcr = await hasNoUsableText(words, paint);
   page.cleanup();
   return {
     page: {
@@ -221,7 +223,7 @@ const readPage = async (
       width: viewport.width,
       height: viewport.height,
       words,
-      source: hiddenLayer ? 'ocr' : 'text',
+      source: isSearchableScan ? 'ocr' : 'text',
     },
     needsOcr,
     tooManyWords: words.length > bounds.maxWordsPerPage,
@@ -229,21 +231,26 @@ const readPage = async (
 };
 
 interface KnownFont extends FontStyle {
-  /** A font without outlines: the text was put under a scan by an OCR program. */
-  hiddenOcr?: boolean;
+  /** Text that nobody sees: another program's OCR under a scan. */
+  isUnseen: boolean;
 }
 
-const PLAIN: KnownFont = { bold: false, italic: false };
+const PLAIN: KnownFont = { bold: false, italic: false, isUnseen: false };
 
 /** A searchable scan carries another program's OCR; its figures may need the same repairs. */
 const HIDDEN_LAYER_CONFIDENCE = 0.85;
 
-const learnFonts = async (
+const hasNew = (used: ReadonlyMap<string, number>, fonts: Map<string, KnownFont>): boolean => {
+  for (const name of used.keys()) if (!fonts.has(name)) return true;
+  return false;
+};
+
+const learnFonts = (
   page: PDFPageProxy,
-  names: ReadonlySet<string>,
+  names: Iterable<string>,
   fonts: Map<string, KnownFont>,
-): Promise<void> => {
-  await page.getOperatorList().catch(() => undefined);
+  painting: PagePainting | null,
+): void => {
   for (const name of names) {
     if (fonts.has(name)) continue;
     const font: { name?: string; bold?: boolean; italic?: boolean } | null = page.commonObjs.has(
@@ -252,69 +259,41 @@ const learnFonts = async (
       ? page.commonObjs.get(name)
       : null;
     const fontName = font?.name ?? '';
+    const glyphs = painting?.glyphs.get(name);
+    const underPicture =
+      (painting?.pictureShare ?? 0) > WHOLE_PAGE &&
+      glyphs !== undefined &&
+      glyphs.unseen > glyphs.seen;
     fonts.set(name, {
       bold: font?.bold === true || /bold|black|heavy|demi/i.test(fontName),
       italic: font?.italic === true || /italic|oblique/i.test(fontName),
-      hiddenOcr: /glyphless|hiddenhorzocr|hiddenvertocr/i.test(fontName),
+      isUnseen: underPicture || /glyphless|hiddenhorzocr|hiddenvertocr/i.test(fontName),
     });
   }
+};
+
+/** `used` counts a page's characters by font. */
+const isMostlyUnseen = (
+  used: ReadonlyMap<string, number>,
+  fonts: Map<string, KnownFont>,
+): boolean => {
+  let [seen, unseen] = [0, 0];
+  for (const [name, count] of used) {
+    if (fonts.get(name)?.isUnseen === true) unseen += count;
+    else seen += count;
+  }
+  return unseen > seen;
 };
 
 /** More words than this are a page of text even where an image lies behind it. */
 const FEW_WORDS = 40;
 
 const hasNoUsableText = async (
-  page: PDFPageProxy,
   words: readonly Word[],
-  viewport: { width: number; height: number },
+  paint: () => Promise<PagePainting | null>,
 ): Promise<boolean> => {
-  if (words.length === 0) return await isDrawnOn(page);
+  if (words.length === 0) return (await paint())?.isDrawn ?? true;
   if (unmappedShare(words) > 0.25) return true;
   if (words.length > FEW_WORDS) return false;
-  return (await largestImageShare(page, viewport)) > 0.55;
-};
-
-const SAVE = 10;
-const RESTORE = 11;
-const TRANSFORM = 12;
-const FORM_BEGIN = 74;
-const FORM_END = 75;
-/** Inline images, masks, images, paths: every operation from here on leaves marks. */
-const FIRST_PAINTING = 83;
-const IMAGE_OPERATIONS = new Set([83, 84, 85, 86, 87, 88, 89, 90, 91]);
-
-/** Whether anything is painted on the page: an empty page has nothing for OCR to read. */
-const isDrawnOn = async (page: PDFPageProxy): Promise<boolean> => {
-  const operations = await page.getOperatorList().catch(() => null);
-  return operations === null || operations.fnArray.some((operation) => operation >= FIRST_PAINTING);
-};
-
-/** The share of the page that its largest image covers, from 0 to 1. */
-const largestImageShare = async (
-  page: PDFPageProxy,
-  viewport: { width: number; height: number },
-): Promise<number> => {
-  const operations = await page.getOperatorList().catch(() => null);
-  if (operations === null) return 0;
-  let largest = 0;
-  let area = 1;
-  const stack: number[] = [];
-  const scaled = (matrix: unknown): number => {
-    if (!Array.isArray(matrix) && !ArrayBuffer.isView(matrix)) return 1;
-    const [a = 1, b = 0, c = 0, d = 1] = Array.from(matrix as ArrayLike<number>);
-    return Math.abs(a * d - b * c);
-  };
-  for (let index = 0; index < operations.fnArray.length; index += 1) {
-    const operation = operations.fnArray[index] ?? 0;
-    const args: unknown[] = operations.argsArray[index] ?? [];
-    if (operation === SAVE) stack.push(area);
-    else if (operation === RESTORE) area = stack.pop() ?? 1;
-    else if (operation === TRANSFORM) area *= scaled(args);
-    else if (operation === FORM_BEGIN) {
-      stack.push(area);
-      area *= scaled(args[0]);
-    } else if (operation === FORM_END) area = stack.pop() ?? 1;
-    else if (IMAGE_OPERATIONS.has(operation)) largest = Math.max(largest, area);
-  }
-  return largest / Math.max(1, viewport.width * viewport.height);
+  return ((await paint())?.pictureShare ?? 0) > WHOLE_PAGE;
 };

@@ -131,7 +131,9 @@ const headsRowsBelow = (
   table: Table,
 ): boolean => {
   if (!table.numbered || (next !== undefined && itemStartOf(next) === null)) return false;
-  if (!couldBeName(line) || line.words.length > 5 || !/^\p{Lu}/u.test(line.text)) return false;
+  // `Shingles & Felt:`; a remark goes on in small letters before its colon.
+  const named = couldBeName(line) || /^(?:\p{Lu}[^\s:.]* |& )*\p{Lu}[^\s:.]+:$/u.test(line.text);
+  if (!named || line.words.length > 5 || !/^\p{Lu}/u.test(line.text)) return false;
   if (isMachineNote(line.text)) return false;
   if (Math.abs(line.box.left - (table.numberLeft ?? line.box.left)) > 12) return false;
   const above = item.notes.at(-1)?.line ?? item.lines.at(-1);

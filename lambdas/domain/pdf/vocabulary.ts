@@ -218,8 +218,7 @@ export const TWO_WORD_UNITS: ReadonlyMap<string, string> = new Map([
 export const PRICE_NOTES: readonly RegExp[] = [
   /^REVISED$/i,
   /^SEE BID(S)?$/i,
-  /^SEE (LINE|ITEM)S? ?#?\d+[a-z]?$/i,
-  /^SEE (INVOICE|NOTES?|ATTACHED|ESTIMATE|ABOVE|BELOW|REPORT|QUOTE)$/i,
+  /^SEE [A-Z]{3,}( ?#?\d+[a-z]?)?$/i,
   /^NO CHARGE$/i,
   /^N\/C$/i,
   /^OPEN( ITEM)?$/i,

@@ -165,7 +165,7 @@ const overflows = (right: number, above: Line, below: Line, limit: number): bool
 
 /** Somebody's remark; descriptions go on in small letters, and end without a full stop. */
 const isSentence = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}+ .*\p{Ll}[.!?]$/u.test(text) && text.split(' ').length >= 5;
+  /^\p{Lu}\p{Ll}+ .*[\p{Ll}\d)][.!?]$/u.test(text) && text.split(' ').length >= 3;
 
 const URL_START = /^(?:https?:|www\.)/i;
 

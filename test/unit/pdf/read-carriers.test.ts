@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** What carriers print, as far as it takes a rule of its own to read it. */
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 260],
+  ['UNIT PRICE', 330],
+  ['RCV', 440],
+  ['DEPREC.', 500],
+  ['ACV', 560],
+);
+
+const DOOR = ['10.00 EA', '250.00', '2,500.00', '(0.00)', '2,500.00'];
+const FELT = ['10.00 SQ', '38.00', '380.00', '(0.00)', '380.00'];
+const EDGE = ['40.00 LF', '3.00', '120.00', '(0.00)', '120.00'];
+
+const text = (y: number, words: string, more: Partial<PlacedText> = {}): PlacedText => ({
+  text: words,
+  x: 36,
+  y,
+  ...more,
+});
+
+const inRoof = (...runs: PlacedText[]) =>
+  read(page(1, [text(80, 'Roof', { x: 180, bold: true }), ...header(TABLE, 100), ...runs]));
+
+describe('rows of carriers', () => {
+  it('go on below their figures where these are set smaller than the description', () => {
+    const small = (y: number, cells: string[]): PlacedText[] =>
+      row(TABLE, y, ['', ...cells], { size: 7 });
+    const { lineItems } = inRoof(
+      text(120, '1. Overhead door & hardware - 16 feet'),
+      ...small(120, DOOR),
+      text(131, 'by 7 feet'),
+      text(146, '2. Roofing felt - synthetic underlayment'),
+      ...small(146, FELT),
+      text(160, '3. Drip edge'),
+      ...small(160, EDGE),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Overhead door & hardware - 16 feet by 7 feet',
+      'Roofing felt - synthetic underlayment',
+      'Drip edge',
+    ]);
+  });
+
+  it('leave a sentence below a full line to the note', () => {
+    const { lineItems } = inRoof(
+      ...row(TABLE, 120, ['1. Overhead door & hardware - 16 x 7 feet', ...DOOR]),
+      text(131, 'Per photo report, items 12 through 19.'),
+      ...row(TABLE, 146, ['2. Roofing felt - synthetic underlayment', ...FELT]),
+      ...row(TABLE, 160, ['3. Drip edge', ...EDGE]),
+    );
+    expect(lineItems[0]).toMatchObject({
+      description: 'Overhead door & hardware - 16 x 7 feet',
+      f9Note: 'Per photo report, items 12 through 19.',
+    });
+  });
+
+  it.each(['PWARR', 'SEE REVISION'])('are rows with %s where their amount would stand', (word) => {
+    const { lineItems } = inRoof(
+      ...row(TABLE, 120, ['1. Overhead door', ...DOOR]),
+      ...row(TABLE, 134, ['2. Roofing felt', '10.00 SQ', '', '', '', word]),
+      text(145, 'Paid upon installation and documentation.'),
+      ...row(TABLE, 160, ['3. Drip edge', ...EDGE]),
+    );
+    expect(lineItems[1]).toMatchObject({
+      description: 'Roofing felt',
+      quantity: 10,
+      unit: 'SQ',
+      rcv: null,
+      isPaidWhenIncurred: true,
+      printed: { priceNote: word },
+    });
+  });
+
+  it('stand under a plain sub-head that ends in a colon', () => {
+    const { lineItems } = inRoof(
+      ...row(TABLE, 120, ['1. Overhead door', ...DOOR]),
+      text(135, 'Shingles & Felt:'),
+      ...row(TABLE, 146, ['2. Roofing felt', ...FELT]),
+      ...row(TABLE, 160, ['3. Drip edge', ...EDGE]),
+    );
+    expect(lineItems.map(({ section }) => section)).toEqual([
+      null,
+      'Shingles & Felt',
+      'Shingles & Felt',
+    ]);
+  });
+});
+
+describe('groups of carriers', () => {
+  it('begin anew where a level is headed a second time', () => {
+    const level = (y: number, name: string, room: string, cells: string[], sum: string) => [
+      text(y, name, { x: 240, bold: true }),
+      text(y + 20, room, { bold: true }),
+      ...header(TABLE, y + 40),
+      ...row(TABLE, y + 60, cells),
+      ...row(TABLE, y + 80, [`Totals: ${room}`, '', '', sum, '0.00', sum], { bold: true }),
+      ...row(TABLE, y + 100, [`Total: ${name}`, '', '', sum, '0.00', sum], { bold: true }),
+    ];
+    const { lineItems } = read(
+      page(1, [
+        ...level(60, 'Aerial Report', 'Roof1', ['1. Overhead door', ...DOOR], '2,500.00'),
+        ...level(240, 'First Floor', 'Den', ['2. Roofing felt', ...FELT], '380.00'),
+        ...level(420, 'Aerial Report', 'Shed', ['3. Drip edge', ...EDGE], '120.00'),
+      ]),
+    );
+    expect(lineItems.map(({ printed }) => printed?.path.join(' > '))).toEqual([
+      'Aerial Report > Roof1',
+      'First Floor > Den',
+      'Aerial Report > Shed',
+    ]);
+  });
+
+  it('keep the whole name of a room whose sketch shows a part of it', () => {
+    const { lineItems } = read(
+      page(1, [
+        text(60, 'Entry/Foyer', { x: 180 }),
+        text(60, "Height: 8'", { x: 480 }),
+        text(74, 'Entry/Foye'),
+        text(74, '467.50 SF Walls & Ceiling', { x: 180 }),
+        text(74, '130.17 SF Floor', { x: 400 }),
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door', ...DOOR]),
+      ]),
+    );
+    expect(lineItems[0]?.room).toBe('Entry/Foyer');
+  });
+});
+
+describe('what is no work', () => {
+  it('a recap with a head of its own, over several pages', () => {
+    const recap = columns(['Items', 36, 'left'], ['RCV', 440], ['Deprec.', 500], ['ACV', 560]);
+    const sums = (y: number, name: string): PlacedText[] =>
+      row(recap, y, [name, '2,500.00', '100.00', '2,400.00']);
+    const { lineItems } = read(
+      page(1, [...header(TABLE, 100), ...row(TABLE, 120, ['1. Overhead door', ...DOOR])]),
+      page(2, [
+        text(60, 'Recap by Category with Depreciation', { x: 200, bold: true }),
+        ...header(recap, 90),
+        ...sums(110, 'DOORS'),
+      ]),
+      page(3, [...header(recap, 90), ...sums(110, 'ROOFING')]),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual(['Overhead door']);
+  });
+});
+
+describe('facts of carriers', () => {
+  it('a name in two fields, first and last', () => {
+    const { insuredName } = read(
+      page(1, [
+        text(60, 'Customer:'),
+        text(60, 'DESMOND', { x: 100 }),
+        text(60, 'OKONJO', { x: 220 }),
+        text(60, 'Home: (420) 555-0154', { x: 420 }),
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door', ...DOOR]),
+      ]),
+    );
+    expect(insuredName).toBe('DESMOND OKONJO');
+  });
+});
