@@ -31,17 +31,17 @@ describe('rows of carriers', () => {
     const small = (y: number, cells: string[]): PlacedText[] =>
       row(TABLE, y, ['', ...cells], { size: 7 });
     const { lineItems } = inRoof(
-      text(120, '1. Overhead door & hardware - 16 feet'),
+      text(120, '1. Overhead door/hardware/opener 16-foot'),
       ...small(120, DOOR),
       text(131, 'by 7 feet'),
-      text(146, '2. Roofing felt - synthetic underlayment'),
+      text(146, '2. Roofing felt'),
       ...small(146, FELT),
       text(160, '3. Drip edge'),
       ...small(160, EDGE),
     );
     expect(lineItems.map(({ description }) => description)).toEqual([
-      'Overhead door & hardware - 16 feet by 7 feet',
-      'Roofing felt - synthetic underlayment',
+      'Overhead door/hardware/opener 16-foot by 7 feet',
+      'Roofing felt',
       'Drip edge',
     ]);
   });
