@@ -73,7 +73,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const cashSettlementCarrier: Print = {
   name: 'cash-settlement-carrier',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Heartland Family Insurance', {
       taxPercent: 7.1,
