@@ -26,6 +26,7 @@ import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
 import { structuresMutual } from './looks/structures-mutual.ts';
 import { subroomsCarrier } from './looks/subrooms-carrier.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
+import { taxInclusiveContractor } from './looks/tax-inclusive-contractor.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
 import { titledItemsProposal } from './looks/titled-items-proposal.ts';
 import { tradeHeadedPlatform } from './looks/trade-headed-platform.ts';
@@ -70,4 +71,5 @@ export const prints: readonly Print[] = [
   structuresMutual,
   mixedRecoveryCarrier,
   cashSettlementCarrier,
+  taxInclusiveContractor,
 ];
