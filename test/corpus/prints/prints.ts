@@ -7,15 +7,18 @@ import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
+import { divisionBudgetSheet } from './looks/division-budget-sheet.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
+import { metricRoomsClaim } from './looks/metric-rooms-claim.ts';
 import { mixedRecoveryCarrier } from './looks/mixed-recovery-carrier.ts';
 import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
+import { rehabWriteUp } from './looks/rehab-write-up.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
@@ -72,4 +75,7 @@ export const prints: readonly Print[] = [
   mixedRecoveryCarrier,
   cashSettlementCarrier,
   taxInclusiveContractor,
+  divisionBudgetSheet,
+  metricRoomsClaim,
+  rehabWriteUp,
 ];

@@ -46,6 +46,7 @@ const places: readonly PlaceSpec[] = [
     sections: ['Roof Surface', 'Roof Components', 'Additional Charges'],
   },
   { name: 'Roof2', trade: 'roof', above: [...plan, 'Main Level'], coverage: dwelling },
+  { name: 'Pergola Roof', trade: 'roof', above: [...plan, 'Outbuilding'], coverage: others },
   {
     name: 'Living/Dining Room',
     trade: 'inside',
@@ -59,7 +60,6 @@ const places: readonly PlaceSpec[] = [
     coverage: dwelling,
     sections: ['Ceiling', 'Walls'],
   },
-  { name: 'Pergola Roof', trade: 'roof', above: [...plan, 'Outbuilding'], coverage: others },
   { name: 'Fencing', trade: 'yard', above: [], coverage: others },
   { name: 'General', trade: 'haul', above: [], coverage: dwelling },
 ];
