@@ -112,6 +112,10 @@ export const placeItem = ({ item, group, roomCell }: BuiltItem): LineItem => {
   if (group.laborMinimums && !flags.includes('labor_minimum')) flags.push('labor_minimum');
   item.room = group.room ?? roomCell ?? group.levels.at(-1) ?? 'General';
   item.printed.path = [...group.levels, ...(group.room === null ? [] : [group.room])];
+  if (item.printed.path.some(saysPaidWhenIncurred)) {
+    item.isPaidWhenIncurred = true;
+    item.enabled = false;
+  }
   return item;
 };
 

@@ -471,13 +471,21 @@ const namesFacts = (line: Line): boolean =>
   factsOfLine(line).some((fact) => fact.key !== 'other') ||
   factsOfFormLine(line).filter((fact) => FORM_KEYS.has(fact.key)).length > 1;
 
+/** Whether a line begins with a label; only what stands further right may have one. */
+const isLabelled = (line: Line): boolean => {
+  const [first = []] = segmentsOf(line.words, 2.5);
+  return first.some((_, index) => labelAt(first, index) !== null) || formLabel(first) !== null;
+};
+
 /** The lines at the very top of the first page with facts, before the first label. */
 const letterheadOf = (pages: readonly { lines: Line[]; height: number }[]): string[] => {
   for (const page of pages.slice(0, FORM_PAGES)) {
-    const labelled = page.lines.filter(namesFacts);
-    const [first] = labelled;
-    if (first === undefined || labelled.length < 2) continue;
-    const at = page.lines.indexOf(first);
+    if (page.lines.filter(namesFacts).length < 2) continue;
+    // Beside the company's name, the insured's or the claim's number may stand at the right.
+    const at = page.lines.findIndex(
+      (line) => namesFacts(line) && (isLabelled(line) || factsOfLine(line).length === 0),
+    );
+    if (at < 0) continue;
     const head = page.lines
       .slice(0, at)
       .filter((line) => line.box.top < page.height * 0.35)

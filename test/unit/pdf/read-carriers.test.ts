@@ -129,6 +129,18 @@ describe('groups of carriers', () => {
     );
     expect(lineItems[0]?.room).toBe('Entry/Foyer');
   });
+
+  it('are paid when incurred where their name says so', () => {
+    const { lineItems } = read(
+      page(1, [
+        text(80, 'Code Items - Payable When Incurred', { x: 180, bold: true }),
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door', ...DOOR]),
+        ...row(TABLE, 140, ['Totals: Code Items - Payable When Incurred', '', '', '0.00', '', '']),
+      ]),
+    );
+    expect(lineItems[0]).toMatchObject({ isPaidWhenIncurred: true, enabled: false });
+  });
 });
 
 describe('what is no work', () => {
@@ -150,6 +162,21 @@ describe('what is no work', () => {
 });
 
 describe('facts of carriers', () => {
+  it('the letterhead, where a fact stands beside it', () => {
+    const { carrierName } = read(
+      page(1, [
+        text(30, 'Heartland Family Insurance'),
+        text(30, 'Insured: Alvin Okonjo', { x: 400 }),
+        text(44, '6000 Commons Pkwy, Merriam Falls, GA 30189'),
+        text(60, 'Insured: Alvin Okonjo'),
+        text(72, 'Claim Number: 8377557722'),
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door', ...DOOR]),
+      ]),
+    );
+    expect(carrierName).toBe('Heartland Family Insurance');
+  });
+
   it('a name in two fields, first and last', () => {
     const { insuredName } = read(
       page(1, [
