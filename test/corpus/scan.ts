@@ -84,7 +84,7 @@ export const makeScan = async (spec: ScanSpec): Promise<CorpusDocument> => {
 
 const pdfjsFolder = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 
-const openForRendering = async (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
+export const openForRendering = async (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
   await getDocument({
     data: pdf.slice(),
     standardFontDataUrl: join(pdfjsFolder, 'standard_fonts') + sep,
@@ -92,7 +92,7 @@ const openForRendering = async (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
     verbosity: 0,
   }).promise;
 
-const scanPage = async (
+export const scanPage = async (
   document: PDFDocumentProxy,
   number: number,
   look: ScanLook,

@@ -6,8 +6,8 @@ import type { Random } from '../random.ts';
 /** Something that happens to a PDF on its way to the reader; what is printed stays the same. */
 export interface Journey {
   name: string;
-  /** Documents it is tried on, where it is too costly for all. */
-  documents?: number;
+  /** Tried on a few short documents only: pictures are made of every page. */
+  short?: boolean;
   travel(document: CorpusDocument, random: Random): Promise<CorpusDocument>;
 }
 

@@ -11,11 +11,13 @@ import { damageJourneys } from './damage.ts';
 import { encryptionJourneys } from './encrypt.ts';
 import { geometryJourneys } from './geometry.ts';
 import type { Journey } from './journey.ts';
+import { searchableScanJourneys } from './ocr-layer.ts';
 import { packetJourneys } from './packets.ts';
 import { stampJourneys } from './stamps.ts';
 
 export const journeys: readonly Journey[] = [
   { name: 'none', travel: async (document) => document },
+  ...searchableScanJourneys,
   ...encryptionJourneys,
   ...stampJourneys,
   ...geometryJourneys,
@@ -58,9 +60,17 @@ const travellers: readonly (DocumentSpec | PrintSpec)[] = [
   { print: 'trade-headed-platform', seed: 'o3', lines: 34 },
 ];
 
+/** Short ones for what takes long. */
+const shortTravellers: readonly (DocumentSpec | PrintSpec)[] = [
+  { ...tuning(1, 'tp1'), lines: 12, slim: true },
+  { ...tuning(3, 'tp2'), lines: 14, slim: true },
+  { ...tuning(5, 'tp1'), lines: 10, slim: true },
+  { ...tuning(7, 'tp1'), lines: 12, slim: true },
+];
+
 export const journeyDocuments = (): JourneySpec[] =>
-  journeys.flatMap(({ name, documents = travellers.length }) =>
-    travellers.slice(0, documents).map((document) => ({ journey: name, document })),
+  journeys.flatMap(({ name, short = false }) =>
+    (short ? shortTravellers : travellers).map((document) => ({ journey: name, document })),
   );
 
 export const makeJourney = async (spec: JourneySpec): Promise<CorpusDocument> => {
