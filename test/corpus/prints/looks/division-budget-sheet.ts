@@ -37,7 +37,7 @@ const divisions: readonly { name: string; trades: readonly JobTrade[]; first: st
  */
 export const divisionBudgetSheet: Print = {
   name: 'division-budget-sheet',
-  open: false,
+  open: true,
   lines: [5, 14, 28, 55, 110],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));

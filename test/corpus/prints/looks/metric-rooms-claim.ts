@@ -54,7 +54,7 @@ const provinces = [
  */
 export const metricRoomsClaim: Print = {
   name: 'metric-rooms-claim',
-  open: false,
+  open: true,
   lines: [5, 14, 28, 55, 110],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));

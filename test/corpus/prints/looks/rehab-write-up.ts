@@ -51,7 +51,7 @@ const clauses = [
  */
 export const rehabWriteUp: Print = {
   name: 'rehab-write-up',
-  open: false,
+  open: true,
   lines: [5, 14, 28, 45, 80],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));
