@@ -1,18 +1,20 @@
 import { median } from './lines.ts';
 import type { PageText, Word } from './page-text.ts';
+import { MAX_ANGLE, setUpright } from './set-upright.ts';
+import { withoutStickers } from './without-stickers.ts';
 
 /**
- * Leaves the words that a person reads as running text: upright, once each, no watermark. A page
- * whose text stands sideways is turned first.
+ * Leaves the words that a person reads as running text: upright, once each, no watermark, no
+ * sticker of an exhibit. A page whose text stands sideways is turned first.
  */
 export const cleanWords = (page: PageText): { page: PageText; words: Word[] } => {
-  const upright = turnUpright(page);
+  const upright = setUpright(page);
   const straight = upright.words.filter(
     (word) =>
       Math.abs(word.angle) < MAX_ANGLE && word.text.trim() !== '' && isOnPage(word, upright),
   );
   const single = withoutOverprint(straight.map(undouble)).flatMap(splitGluedAmount);
-  return { page: upright, words: withoutWatermark(single) };
+  return { page: upright, words: withoutStickers(withoutWatermark(single)) };
 };
 
 /** Archives stamp pages in type that nobody can read, or beside what the viewer shows. */
@@ -24,54 +26,6 @@ const isOnPage = ({ box, fontSize }: Word, page: PageText): boolean =>
   box.top < page.height;
 
 const SMALLEST_TYPE = 2.5;
-
-/** Scans may lean a little; labels of a sketch and watermarks lean much more. */
-const MAX_ANGLE = 6;
-
-const turnUpright = (page: PageText): PageText => {
-  const quarters = new Map<number, number>();
-  for (const word of page.words) {
-    const quarter = ((Math.round(word.angle / 90) % 4) + 4) % 4;
-    const near = Math.abs(word.angle - Math.round(word.angle / 90) * 90) < MAX_ANGLE;
-    if (near) quarters.set(quarter, (quarters.get(quarter) ?? 0) + word.text.length);
-  }
-  const level = quarters.get(0) ?? 0;
-  const [quarter, count] = [...quarters.entries()].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
-  if (quarter === 0 || count < 200 || count < level * 3) return page;
-  const turnedWidth = quarter === 2 ? page.width : page.height;
-  const turnedHeight = quarter === 2 ? page.height : page.width;
-  return {
-    ...page,
-    width: turnedWidth,
-    height: turnedHeight,
-    words: page.words.map((word) => ({
-      ...word,
-      angle: normalizeAngle(word.angle - quarter * 90),
-      box: turnBox(word.box, quarter, page.width, page.height),
-    })),
-  };
-};
-
-const normalizeAngle = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180;
-
-const turnBox = (box: Word['box'], quarter: number, width: number, height: number): Word['box'] => {
-  // Text that reads upwards (quarter 1) is turned clockwise, and so on.
-  if (quarter === 1)
-    return {
-      left: height - box.bottom,
-      right: height - box.top,
-      top: box.left,
-      bottom: box.right,
-    };
-  if (quarter === 3)
-    return { left: box.top, right: box.bottom, top: width - box.right, bottom: width - box.left };
-  return {
-    left: width - box.right,
-    right: width - box.left,
-    top: height - box.bottom,
-    bottom: height - box.top,
-  };
-};
 
 /** `FFrroonntt` to `Front`: each glyph drawn twice to look bold. */
 const undouble = (word: Word): Word => {

@@ -18,12 +18,13 @@ export const furnitureOf = (
 ): Set<Line> => {
   const furniture = new Set<Line>();
   const places = new Map<string, Line[]>();
+  const inset = insetOf(pages);
   for (const page of pages) {
     const first = page.lines.findIndex(belongsToTable);
     const last = page.lines.findLastIndex(belongsToTable);
     for (const [index, line] of page.lines.entries()) {
       const outside = first < 0 || index < first || index > last;
-      const share = line.box.top / page.height;
+      const share = (line.box.top - inset) / Math.max(1, page.height - 2 * inset);
       const atRim = line.box.bottom < RIM || line.box.top > page.height - RIM;
       if (outside && atRim) {
         furniture.add(line);
@@ -51,6 +52,20 @@ export const furnitureOf = (
       for (const line of twins) furniture.add(line);
   }
   return furniture;
+};
+
+/** Margins that prints have by themselves, in points. */
+const USUAL_MARGIN = 36;
+
+/** How much wider the margins are than a print's own: pages that were shrunk to fit a sheet. */
+const insetOf = (pages: readonly PageOfLines[]): number => {
+  const margins = pages.flatMap(({ height, lines }) => {
+    const [first, last] = [lines[0], lines.at(-1)];
+    return first === undefined || last === undefined
+      ? []
+      : [first.box.top, height - last.box.bottom];
+  });
+  return margins.length === 0 ? 0 : Math.max(0, Math.min(...margins) - USUAL_MARGIN);
 };
 
 /** Points from the page's edge where no printer prints: stamps of an archive. */

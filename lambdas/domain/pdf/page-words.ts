@@ -73,6 +73,9 @@ export const wordsOfRuns = (
   styleOf: (fontName: string) => FontStyle,
 ): Word[] => {
   const words: Word[] = [];
+  const [across = 1, athwart = 0] = viewport.transform;
+  // pdfjs tells widths before the page's own unit (`UserUnit`) is applied.
+  const scale = Math.hypot(across, athwart);
   let open: Word | null = null;
   for (const run of runs) {
     if (run.str === '' || run.str.trim() === '') {
@@ -88,7 +91,7 @@ export const wordsOfRuns = (
     const up = [c / fontSize, d / fontSize] as const;
     const style = styleOf(run.fontName);
     const printed = run.str.replace(HYPHENS, '-');
-    const unit = run.width / (runWidth(printed) || 1);
+    const unit = (run.width * scale) / (runWidth(printed) || 1);
     let offset = 0;
     for (const part of printed.split(/(\s+)/u)) {
       const start = offset;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { cleanWords } from '../../../lambdas/domain/pdf/clean-words.ts';
+import { linesOfPage } from '../../../lambdas/domain/pdf/lines.ts';
+import type { PageText, Word } from '../../../lambdas/domain/pdf/page-text.ts';
+import { wordsOfRuns } from '../../../lambdas/domain/pdf/page-words.ts';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+const TABLE = columns(
+  ['DESCRIPTION', 60, 'left'],
+  ['QUANTITY', 300],
+  ['UNIT PRICE', 400],
+  ['TOTAL', 500],
+);
+
+const ROWS: PlacedText[] = [
+  ...header(TABLE, 100),
+  ...row(TABLE, 114, ['Drip edge', '120.00 LF', '2.50', '300.00']),
+  ...row(TABLE, 128, ['Ridge cap', '40.00 LF', '5.00', '200.00']),
+];
+
+const mapped = (drawn: PageText, width: number, height: number, map: (word: Word) => Word) => ({
+  ...drawn,
+  width,
+  height,
+  words: drawn.words.map(map),
+});
+
+/** Where a page that lies askew has its words: boxes reach around the leaning words. */
+const leaning = (degrees: number) => (word: Word) => {
+  const radians = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const { left, top, right, bottom } = word.box;
+  const corners = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ].map(([x = 0, y = 0]) => [x * cos + y * sin, y * cos - x * sin] as const);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return {
+    ...word,
+    angle: degrees,
+    box: {
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    },
+  };
+};
+
+const linesOf = (drawn: PageText): string[] => {
+  const { page: upright, words } = cleanWords(drawn);
+  return linesOfPage(upright, words).map((line) => line.text);
+};
+
+describe('pages that do not lie as they were printed', () => {
+  const straight = page(1, ROWS);
+
+  it.each([1.2, -2])('a text layer that leans by %d degrees keeps its lines', (degrees) => {
+    const askew = mapped(straight, 612, 792, leaning(degrees));
+    expect(linesOf(askew)).toEqual(linesOf(straight));
+  });
+
+  it.each([4, 0.4])('a page %d times its size is read as a sheet', (scale) => {
+    const grown = mapped(straight, 612 * scale, 792 * scale, (word) => ({
+      ...word,
+      fontSize: word.fontSize * scale,
+      box: {
+        left: word.box.left * scale,
+        top: word.box.top * scale,
+        right: word.box.right * scale,
+        bottom: word.box.bottom * scale,
+      },
+    }));
+    expect(read(grown).lineItems.map((item) => item.quantity)).toEqual([120, 40]);
+  });
+
+  it('a page with a unit of its own has words as wide as they are printed', () => {
+    const run = {
+      str: 'Drip edge',
+      transform: [5, 0, 0, 5, 100, 100],
+      width: 20,
+      height: 5,
+      fontName: 'f',
+      hasEOL: false,
+    };
+    const words = wordsOfRuns([run], { transform: [2, 0, 0, -2, 0, 792] }, () => ({
+      bold: false,
+      italic: false,
+    }));
+    expect(words[0]?.box.left).toBeCloseTo(200);
+    expect(words[1]?.box.right).toBeCloseTo(240);
+  });
+});
+
+describe('stickers of exhibits', () => {
+  it('are part of no row and no note, wherever they stick', () => {
+    const stuck = page(1, [
+      ...ROWS,
+      { text: 'EXHIBIT', x: 540, y: 121 },
+      { text: 'B-12', x: 546, y: 138, size: 16 },
+      { text: 'Exhibit 4', x: 520, y: 700 },
+    ]);
+    expect(linesOf(stuck)).toEqual(linesOf(page(1, ROWS)));
+  });
+
+  it('are told from sentences about exhibits', () => {
+    const sentence: PlacedText = { text: 'See exhibit 4 for the photos', x: 60, y: 160 };
+    expect(linesOf(page(1, [sentence]))).toEqual(['See exhibit 4 for the photos']);
+  });
+});
