@@ -1,6 +1,8 @@
 import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
+import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
+import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
@@ -14,6 +16,7 @@ import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
+import { mergedLocationSheet } from './looks/merged-location-sheet.ts';
 import { metricRoomsClaim } from './looks/metric-rooms-claim.ts';
 import { mixedRecoveryCarrier } from './looks/mixed-recovery-carrier.ts';
 import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.ts';
@@ -31,9 +34,11 @@ import { subroomsCarrier } from './looks/subrooms-carrier.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { taxInclusiveContractor } from './looks/tax-inclusive-contractor.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
+import { timeAndMaterialInvoice } from './looks/time-and-material-invoice.ts';
 import { titledItemsProposal } from './looks/titled-items-proposal.ts';
 import { tradeHeadedPlatform } from './looks/trade-headed-platform.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
+import { twoSidedComparison } from './looks/two-sided-comparison.ts';
 import { webPrint } from './looks/web-print.ts';
 import type { Print } from './print.ts';
 
@@ -78,4 +83,9 @@ export const prints: readonly Print[] = [
   divisionBudgetSheet,
   metricRoomsClaim,
   rehabWriteUp,
+  twoSidedComparison,
+  timeAndMaterialInvoice,
+  atSignWorksheet,
+  mergedLocationSheet,
+  bookkeepingEstimate,
 ];

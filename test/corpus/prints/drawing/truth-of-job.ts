@@ -1,3 +1,4 @@
+import type { Flow } from '../../drawing/flow.ts';
 import type { TruthItem } from '../../model.ts';
 
 /** A row of which a print says little; what is not given was not printed. */
@@ -42,3 +43,10 @@ export const jobTruth = (
   ...own,
   unjudged: ['path', 'recoverable', 'flags', 'cat', 'sel', ...(own.unjudged ?? [])],
 });
+
+/** A page that the rows' sums alone ran over to is of no class in particular. */
+export const openPagesWithoutRows = (flow: Flow, items: readonly TruthItem[]): void => {
+  for (const [index, sheet] of flow.sheets.entries())
+    if (sheet.class === 'items' && !items.some(({ page }) => page === index + 1))
+      sheet.class = 'other';
+};

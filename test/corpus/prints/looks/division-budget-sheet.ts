@@ -6,7 +6,7 @@ import type { TruthItem } from '../../model.ts';
 import { addAmounts, type JobTrade, percentOf, placeJobs } from '../content/repair-jobs.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { type RuledTable, ruledHead, ruledRow } from '../drawing/ruled-table.ts';
-import { jobTruth } from '../drawing/truth-of-job.ts';
+import { jobTruth, openPagesWithoutRows } from '../drawing/truth-of-job.ts';
 import { plainLayer } from '../layer/text-layer.ts';
 import type { Print } from '../print.ts';
 import { noFacts } from '../truth.ts';
@@ -229,6 +229,7 @@ export const divisionBudgetSheet: Print = {
     for (const [name, amount] of subtotals)
       ruledRow(flow, recap, [name, dollars(amount), `${((100 * amount) / direct).toFixed(1)}%`]);
     ruledRow(flow, recap, ['TOTAL DIRECT COST', dollars(direct), '100.0%'], { bold: true });
+    openPagesWithoutRows(flow, items);
     return {
       flow,
       layer,

@@ -12,7 +12,7 @@ import {
 } from '../content/repair-jobs.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { type RuledTable, ruledRow, startRuled } from '../drawing/ruled-table.ts';
-import { jobTruth } from '../drawing/truth-of-job.ts';
+import { jobTruth, openPagesWithoutRows } from '../drawing/truth-of-job.ts';
 import { plainLayer } from '../layer/text-layer.ts';
 import type { Print } from '../print.ts';
 import { noFacts } from '../truth.ts';
@@ -250,6 +250,7 @@ export const metricRoomsClaim: Print = {
       ]);
     flow.space(1);
     flow.line([{ text: 'GST/HST registration 80000 0000 RT0001', x: flow.left, size: 7.5 }]);
+    openPagesWithoutRows(flow, items);
     return {
       flow,
       layer,

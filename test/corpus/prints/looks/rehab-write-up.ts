@@ -4,7 +4,7 @@ import { money, usDate } from '../../layouts/format.ts';
 import type { TruthItem } from '../../model.ts';
 import { addAmounts, insideTrades, type JobTrade, placeJobs } from '../content/repair-jobs.ts';
 import { printStyle } from '../drawing/print-style.ts';
-import { jobTruth } from '../drawing/truth-of-job.ts';
+import { jobTruth, openPagesWithoutRows } from '../drawing/truth-of-job.ts';
 import { plainLayer } from '../layer/text-layer.ts';
 import type { Print } from '../print.ts';
 import { noFacts } from '../truth.ts';
@@ -221,6 +221,7 @@ export const rehabWriteUp: Print = {
     ]);
     flow.space(1.5);
     flow.line([{ text: 'Bidder: ______________________   Date: __________', x: flow.left }]);
+    openPagesWithoutRows(flow, items);
     return {
       flow,
       layer,
