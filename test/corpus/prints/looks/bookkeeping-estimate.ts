@@ -9,6 +9,7 @@ import {
   percentOf,
   placeJobs,
 } from '../content/repair-jobs.ts';
+import { drawTerms } from '../drawing/packet-pages.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { type RuledTable, ruledRow, startRuled } from '../drawing/ruled-table.ts';
 import { jobTruth, openPagesWithoutRows } from '../drawing/truth-of-job.ts';
@@ -212,6 +213,7 @@ export const bookkeepingEstimate: Print = {
       { text: 'Accepted By', x: flow.left },
       { text: 'Accepted Date', x: flow.left + 260 },
     ]);
+    if (random.chance(0.5)) drawTerms(flow, random, 'Terms and Conditions');
     openPagesWithoutRows(flow, items);
     return {
       flow,

@@ -4,6 +4,7 @@ import { Flow } from '../../drawing/flow.ts';
 import { money, usDate } from '../../layouts/format.ts';
 import type { TruthItem } from '../../model.ts';
 import { addAmounts, type JobTrade, percentOf, placeJobs } from '../content/repair-jobs.ts';
+import { drawPhotoSheet } from '../drawing/packet-pages.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { type RuledTable, ruledHead, ruledRow } from '../drawing/ruled-table.ts';
 import { jobTruth, openPagesWithoutRows } from '../drawing/truth-of-job.ts';
@@ -229,6 +230,8 @@ export const divisionBudgetSheet: Print = {
     for (const [name, amount] of subtotals)
       ruledRow(flow, recap, [name, dollars(amount), `${((100 * amount) / direct).toFixed(1)}%`]);
     ruledRow(flow, recap, ['TOTAL DIRECT COST', dollars(direct), '100.0%'], { bold: true });
+    sheetName = 'Photos';
+    if (random.chance(0.5)) drawPhotoSheet(flow, random, 1);
     openPagesWithoutRows(flow, items);
     return {
       flow,

@@ -11,6 +11,7 @@ import {
   percentOf,
   placeJobs,
 } from '../content/repair-jobs.ts';
+import { drawTerms } from '../drawing/packet-pages.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { edgesOf, type RuledTable, ruledHead, ruledRow } from '../drawing/ruled-table.ts';
 import { jobTruth, openPagesWithoutRows } from '../drawing/truth-of-job.ts';
@@ -247,6 +248,8 @@ export const mergedLocationSheet: Print = {
     ruledHead(flow, list);
     for (const job of random.sample(jobs, 16))
       ruledRow(flow, list, [job.text, job.unit.toLowerCase(), dollars((job.low + job.high) / 2)]);
+    sheetName = 'Terms';
+    if (random.chance(0.4)) drawTerms(flow, random, 'Agreement');
     openPagesWithoutRows(flow, items);
     return {
       flow,

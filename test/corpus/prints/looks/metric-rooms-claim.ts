@@ -10,6 +10,7 @@ import {
   percentOf,
   placeJobs,
 } from '../content/repair-jobs.ts';
+import { drawPhotoSheet } from '../drawing/packet-pages.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { type RuledTable, ruledRow, startRuled } from '../drawing/ruled-table.ts';
 import { jobTruth, openPagesWithoutRows } from '../drawing/truth-of-job.ts';
@@ -181,7 +182,8 @@ export const metricRoomsClaim: Print = {
             unit: job.unit,
             unitPrice,
             rcv: amount,
-            depreciation,
+            // A dash says neither nothing nor zero.
+            depreciation: rate === 0 ? null : depreciation,
             acv,
             depreciationPercent: rate === 0 ? null : rate,
             room: [room.name],
@@ -250,6 +252,7 @@ export const metricRoomsClaim: Print = {
       ]);
     flow.space(1);
     flow.line([{ text: 'GST/HST registration 80000 0000 RT0001', x: flow.left, size: 7.5 }]);
+    if (random.chance(0.5)) drawPhotoSheet(flow, random, 1);
     openPagesWithoutRows(flow, items);
     return {
       flow,

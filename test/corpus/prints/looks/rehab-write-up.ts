@@ -3,6 +3,7 @@ import { Flow } from '../../drawing/flow.ts';
 import { money, usDate } from '../../layouts/format.ts';
 import type { TruthItem } from '../../model.ts';
 import { addAmounts, insideTrades, type JobTrade, placeJobs } from '../content/repair-jobs.ts';
+import { drawTerms } from '../drawing/packet-pages.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { jobTruth, openPagesWithoutRows } from '../drawing/truth-of-job.ts';
 import { plainLayer } from '../layer/text-layer.ts';
@@ -221,6 +222,7 @@ export const rehabWriteUp: Print = {
     ]);
     flow.space(1.5);
     flow.line([{ text: 'Bidder: ______________________   Date: __________', x: flow.left }]);
+    if (random.chance(0.6)) drawTerms(flow, random, 'General Conditions of the Contract');
     openPagesWithoutRows(flow, items);
     return {
       flow,

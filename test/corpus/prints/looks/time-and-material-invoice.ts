@@ -4,6 +4,7 @@ import { Flow } from '../../drawing/flow.ts';
 import { money, usDate } from '../../layouts/format.ts';
 import type { TruthItem } from '../../model.ts';
 import { addAmounts, percentOf } from '../content/repair-jobs.ts';
+import { drawRates } from '../drawing/packet-pages.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { type RuledTable, ruledRow, startRuled } from '../drawing/ruled-table.ts';
 import { jobTruth, openPagesWithoutRows } from '../drawing/truth-of-job.ts';
@@ -268,7 +269,7 @@ export const timeAndMaterialInvoice: Print = {
       ['Small tools & PPE 3.00% of labor', surcharge],
       ['Sales tax 8.25% (C only)', tax],
       ['INVOICE TOTAL', whole],
-      ['Payments received', -paid],
+      ['Payments received', paid === 0 ? 0 : -paid],
       ['BALANCE DUE', toAmount((whole - paid).toFixed(2))],
     ] as const)
       flow.line([
@@ -301,6 +302,10 @@ export const timeAndMaterialInvoice: Print = {
         random.between(8, 41).toFixed(1),
       ]);
     flow.continuation = null;
+    drawRates(flow, 'Schedule of Rates', [
+      ...classes.map(([name, rate]) => [name, rate, 'hour'] as const),
+      ...machines.map(([name, rate]) => [name, rate, 'day'] as const),
+    ]);
     openPagesWithoutRows(flow, items);
     return {
       flow,

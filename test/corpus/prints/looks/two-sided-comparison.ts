@@ -4,6 +4,7 @@ import { Flow } from '../../drawing/flow.ts';
 import { money, usDate } from '../../layouts/format.ts';
 import type { TruthItem } from '../../model.ts';
 import { addAmounts, insideTrades, type JobTrade, placeJobs } from '../content/repair-jobs.ts';
+import { drawPhotoSheet } from '../drawing/packet-pages.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { type RuledTable, ruledHead, ruledRow } from '../drawing/ruled-table.ts';
 import { jobTruth, openPagesWithoutRows } from '../drawing/truth-of-job.ts';
@@ -220,6 +221,7 @@ export const twoSidedComparison: Print = {
         bold: true,
       },
     ]);
+    if (random.chance(0.6)) drawPhotoSheet(flow, random, random.int(1, 40));
     openPagesWithoutRows(flow, items);
     return {
       flow,
