@@ -1,7 +1,7 @@
 import type { Token } from './figures.ts';
 import type { HeaderRow, Heading } from './header-row.ts';
 import { median } from './lines.ts';
-import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
+import { type ColumnKind, headingKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 /** A column of a table: where its heading stands, and how its cells align once that is known. */
 export interface Column extends Heading {
@@ -154,7 +154,9 @@ const isFree = (token: Token): boolean => token.kind === 'mark' || token.kind ==
 /** Cost of leaving a token to a text column. */
 const textCost = (token: Token, column: Column, figuresFrom: number): number => {
   if (column.kind === 'itemNumber')
-    return /^\d{1,4}[a-z]?[.)]?$/i.test(token.text) ? placeCost(token, column) : FORBIDDEN;
+    return /^(?:\d{1,4}[a-z]?[.)]?|\d\d \d\d \d\d)$/i.test(token.text)
+      ? placeCost(token, column)
+      : FORBIDDEN;
   // A calculation is a formula or a bare number; with a unit it is the quantity beside it.
   if (column.kind === 'calculation' && token.kind === 'quantity') return 3;
   const inFigures = token.left >= figuresFrom;
@@ -397,9 +399,12 @@ export const confirmByArithmetic = (
       ? 0
       : Math.max(share(price, total, true), share(price, total, false));
   if (asHeaded < 0.3) {
+    // A total of materials alone is none of the line's where another column has that.
+    const isPart = (column: Column): boolean =>
+      total !== undefined && column.kind === 'otherNumber' && headingKind(column.text) === 'total';
     const pairs = priced.flatMap((one) =>
       priced
-        .filter((other) => other !== one)
+        .filter((other) => other !== one && !isPart(other))
         .map((other) => ({
           one,
           other,

@@ -1,4 +1,4 @@
-import { decimal, sum } from '../money/money.ts';
+import { type Decimal, decimal, sum } from '../money/money.ts';
 import type { BuiltItem } from './build-item.ts';
 
 /** Fewer rows than these with a quantity say nothing about those without. */
@@ -13,6 +13,40 @@ const isBare = ({ item }: BuiltItem): boolean =>
 
 const amountOf = ({ item }: BuiltItem): number | null => item.rcv ?? item.lineItemTotal;
 
+/** The percentage that a row without a quantity names: `GENERAL CONDITIONS  8.00%`. */
+const rateOf = ({ lines }: BuiltItem): number | null => {
+  const rate = /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s*%/.exec(lines.map(({ text }) => text).join(' '));
+  return rate === null ? null : Number(rate[1]);
+};
+
+const isNear = (left: Decimal | number, right: Decimal | number, within: string): boolean =>
+  decimal(left).minus(right).abs().lt(within);
+
+/**
+ * Percentages of the work that stand below its rows, in the same columns, and what the work comes
+ * to with them. A percentage is taken of the rows, or of what stands above it.
+ */
+const markupsBelow = (items: readonly BuiltItem[]): Set<BuiltItem> => {
+  const rows = items.filter((item) => !isBare(item));
+  const below = items.slice(items.findLastIndex((item) => !isBare(item)) + 1);
+  const work = sum(rows.map(amountOf));
+  const found = new Set<BuiltItem>();
+  let running = work;
+  for (const item of below) {
+    const amount = amountOf(item);
+    const rate = rateOf(item);
+    if (amount === null) continue;
+    const share = [work, running].some((base) =>
+      isNear(base.times(rate ?? 0).div(100), amount, '0.02'),
+    );
+    if (rate !== null && share) running = running.plus(amount);
+    else if (!isNear(amount, work, '0.01') && !(found.size > 0 && isNear(amount, running, '0.03')))
+      continue;
+    found.add(item);
+  }
+  return found;
+};
+
 /**
  * Takes out rows that only sum others, whatever they are called: in a table whose rows have
  * quantities, a row without one whose amount is that of the rows right above or right below it,
@@ -21,8 +55,10 @@ const amountOf = ({ item }: BuiltItem): number | null => item.rcv ?? item.lineIt
 export const dropSums = (items: readonly BuiltItem[]): BuiltItem[] => {
   const rows = items.filter((item) => !isBare(item)).length;
   if (rows === items.length || rows < ENOUGH) return [...items];
+  const markups = markupsBelow(items);
   return items.filter((item, index) => {
     const amount = amountOf(item);
+    if (markups.has(item)) return false;
     if (!isBare(item) || amount === null || amount === 0) return true;
     const before = items.slice(0, index);
     const after = items.slice(index + 1);

@@ -109,7 +109,7 @@ const cutTokens = (printed: readonly Word[]): Token[] => {
   );
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; ) {
-    const [token, used] = tokenAt(words, index);
+    const [token, used] = index === 0 ? firstTokenOf(words) : tokenAt(words, index);
     tokens.push(token);
     index += used;
   }
@@ -118,6 +118,15 @@ const cutTokens = (printed: readonly Word[]): Token[] => {
 
 /** A word, and what the page shows where that was read leniently. */
 type ReadWord = Word & { raw?: string };
+
+/** Consultants number their lines by trade: `02 11 00`. */
+const firstTokenOf = (words: readonly ReadWord[]): [Token, number] => {
+  const code = words.slice(0, 3);
+  const isCode = code.length === 3 && code.every((word) => /^\d{2}$/.test(word.text));
+  return isCode && near(code[0], code[1], ONE_SPACE) && near(code[1], code[2], ONE_SPACE)
+    ? [token('text', code), 3]
+    : tokenAt(words, 0);
+};
 
 /** A scanned word with punctuation and letters of a figure or unit put right. */
 const asPrinted = (word: Word, before: Word | undefined): ReadWord => {
@@ -159,6 +168,8 @@ const token = (kind: TokenKind, words: readonly ReadWord[], more: Partial<Token>
 
 /** Words further apart than this many font sizes are different cells. */
 const CELL_GAP = 1.6;
+/** A cell of a spreadsheet's amounts is at most this many font sizes wide. */
+const MOST_CELL = 14;
 /** A single space, also in type of one width for all letters. */
 const ONE_SPACE = 0.7;
 
@@ -274,6 +285,16 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
       }
     }
     return [token('amount', words.slice(index, index + used), { ...figure, changed }), used];
+  }
+  // Spreadsheets set the sign at the cell's left edge and the figure at its right.
+  if (word.text === '$' && next !== undefined && !near(word, next)) {
+    const inCell = next.box.left - word.box.left < MOST_CELL * word.fontSize;
+    const figure = readFigure(next.text);
+    const { left } = next.box;
+    if (inCell && figure !== null && figure.decimals === 2)
+      return [token('amount', words.slice(index, index + 2), { ...figure, left }), 2];
+    if (inCell && /^[-–—]$/.test(next.text))
+      return [token('notApplicable', words.slice(index, index + 2), { left }), 2];
   }
   if (word.text === '$' && /^[-–—]$/.test(next?.text ?? ''))
     return [token('text', words.slice(index, index + 2)), 2];

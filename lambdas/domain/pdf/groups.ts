@@ -270,6 +270,14 @@ export const nameBesideMeasures = (line: Line): string | null => {
     : null;
 };
 
+/** `Location:  1 - Exterior     Approx. Wall SF: 0`: the label and what stands next to it. */
+const labelledName = (line: Line): string | null => {
+  if (!/^(?:room|area|location)\b.*:.*:/i.test(line.text)) return null;
+  const [label = [], name = []] = segmentsOf(line.words, 1.5);
+  const text = textOf(label);
+  return text.endsWith(':') ? `${text} ${textOf(name)}` : text;
+};
+
 const headsOf = (lines: readonly Line[]): Head[] => {
   const heads: Head[] = [];
   let listsAreaTotals = false;
@@ -321,7 +329,7 @@ const headsOf = (lines: readonly Line[]): Head[] => {
       }
       continue;
     }
-    const room = roomLine(text);
+    const room = roomLine(labelledName(line) ?? text);
     if (room !== null) head(room.name, room.subroom ? 'subroom' : 'room', room.height, line);
     else if (couldBeName(line)) head(cleanName(text), 'unknown', null, line);
   }

@@ -264,6 +264,7 @@ const mergeStacked = (headings: readonly Heading[]): Heading[] => {
     if (above !== undefined && kind !== undefined) {
       above.kind = kind;
       above.text = `${above.text} ${heading.text}`;
+      above.row = heading.row;
       above.left = Math.min(above.left, heading.left);
       above.right = Math.max(above.right, heading.right);
     } else merged.push({ ...heading });
@@ -313,6 +314,9 @@ const settleTwins = (headings: readonly Heading[]): Heading[] => {
     const taken = settled.some((heading) => heading.kind === meaning);
     if (vague !== undefined && !(taken && meaning !== 'itemNumber')) vague.kind = meaning;
   }
+  // Materials, labor and equipment have totals of their own; the line's stands behind them.
+  const totals = settled.filter((heading) => heading.kind === 'total');
+  if (totals.length > 2) for (const heading of totals.slice(0, -1)) heading.kind = 'otherNumber';
   const seen = new Set<ColumnKind>();
   for (const heading of settled) {
     if (seen.has(heading.kind) && isNumberColumn(heading)) heading.kind = 'otherNumber';

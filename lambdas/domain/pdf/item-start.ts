@@ -48,6 +48,13 @@ export const itemStartOf = (line: Line): ItemStart | null => {
   return start;
 };
 
+/** Makes a line that begins with a bare number the beginning of a row. */
+export const startItemAt = (line: Line): void => {
+  const number = line.words[0]?.text ?? '';
+  const { left } = line.box;
+  itemStarts.set(line, new ItemStart(line, 0, { number, starred: false, left, glued: undefined }));
+};
+
 const itemStarts = new WeakMap<Line, ItemStart | null>();
 
 const findItemStart = (line: Line): ItemStart | null => {

@@ -8,13 +8,13 @@ import {
   settleUnit,
 } from './columns.ts';
 import { tokensOf } from './figures.ts';
-import { type HeaderRow, headerRowAt, headerSignature } from './header-row.ts';
+import { type HeaderRow, type Heading, headerRowAt, headerSignature } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import { couldBeName, isSummaryTitle, totalLabel } from './line-shapes.ts';
 import { type Line, median, type PageLines } from './lines.ts';
 import { isFigure } from './raw-item.ts';
 import { nameUnknownColumns } from './unknown-columns.ts';
-import { type ColumnKind, ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
+import { type ColumnKind, headingKind, ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
 import {
   type LearnedRow,
   learnWrapRule,
@@ -37,6 +37,8 @@ export interface Table {
   texts: Column[];
   /** Where the table ends on the right. */
   rightEdge: number;
+  /** Descriptions stand on a line of their own above the figures. */
+  describedAbove: boolean;
 }
 
 /** Learns the tables of a document: every header, with the alignment of its columns. */
@@ -91,7 +93,8 @@ const linesToLearnFrom = (lines: readonly Line[]): readonly Line[] => {
   return lines.filter((line) => taken.has(line.page));
 };
 
-export const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => {
+export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table => {
+  const header = describedAbove(printed, lines);
   const model = columnModelOf(header);
   const rows = lines
     .filter((line) => totalLabel(line.text) === null)
@@ -143,6 +146,7 @@ export const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => 
     wrap: learnWrapRule(learned, learnedRows),
     look,
     headsPlaces: headsPlaces(lines, look),
+    describedAbove: header !== printed,
     texts: columns.filter((column) => WRAPPING.has(column.kind)),
     rightEdge: Math.max(
       0,
@@ -152,6 +156,32 @@ export const learnTable = (header: HeaderRow, lines: readonly Line[]): Table => 
     ),
   };
 };
+
+/**
+ * `Action  Qty  Unit Cost ...`, and each row's description alone on the line above, with its number
+ * or without: the column of what is done is then none of descriptions.
+ */
+const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow => {
+  const isAction = (heading: Heading): boolean =>
+    heading.kind === 'description' && headingKind(heading.text) === 'activity';
+  if (!header.headings.some(isAction)) return header;
+  const rows = lines.flatMap((line, at) =>
+    isPriced(line) && totalLabel(line.text) === null ? [at] : [],
+  );
+  const below = rows.filter((at) => {
+    const above = lines[at - 1];
+    return above !== undefined && !isPriced(above) && /\p{L}{3}/u.test(above.text);
+  });
+  if (rows.length === 0 || below.length < rows.length * 0.8) return header;
+  return {
+    ...header,
+    headings: header.headings.map((heading) =>
+      isAction(heading) ? { ...heading, kind: 'activity' } : heading,
+    ),
+  };
+};
+
+const isPriced = (line: Line): boolean => (line.text.match(/\d\.\d{2}\b/g) ?? []).length >= 2;
 
 const WRAPPING: ReadonlySet<ColumnKind> = new Set(['description', 'category', 'room', 'note']);
 

@@ -53,6 +53,9 @@ export const totalLabel = (text: string): TotalLabel | null => {
     label,
   );
   if (forWhat !== null) return { kind: 'section', name: (forWhat[1] ?? '').trim() };
+  const ofWhole = /^(?:[\w&]+\s+){1,2}(?:sub\s*-?\s*)?totals?\s+(?:for|of)\s+(.+?):?$/i.exec(label);
+  if (ofWhole !== null && label !== text.trim())
+    return { kind: 'section', name: (ofWhole[1] ?? '').trim() };
   const after = /^(.{2,50}?)[\s,:\-–]+(?:sub\s*-?\s*)?totals?\s*:?$/i.exec(label);
   if (after !== null) return { kind: 'section', name: (after[1] ?? '').trim() };
   if (/^totals?\s*:?$/i.test(label)) return { kind: 'grand', name: '' };
@@ -74,8 +77,13 @@ export const isMachineNote = (text: string): boolean =>
     text.trim(),
   );
 
+/** `Trade:  21  Roofing`, as housing programs head the work of a trade. */
+const TRADE_HEAD = /^trade\s*:\s*(?:\d+\s+)?(\p{L}.{1,40})$/iu;
+
 /** `**Gutters**`, `***Roof Surface***`, `------Walls-------`, `=== Attic ===`: a sub-head. */
 export const sectionMark = (text: string): string | null => {
+  const trade = TRADE_HEAD.exec(text.trim())?.[1];
+  if (trade !== undefined) return trade.trim();
   const match = /^\s*([*~=#_•-])\1{1,}\s*(.+?)\s*(?:[*~=#_•-]{2,})?\s*$/u.exec(text);
   if (match === null) return null;
   const name = (match[2] ?? '').replace(/[*~=#_•\s-]+$/u, '').trim();
@@ -126,6 +134,9 @@ export const roomLine = (text: string): RoomLine | null => {
     return { name: cleanName(named[1] ?? ''), height: null, subroom: false };
   return null;
 };
+
+/** A place with its label, and measures behind it that are none of a row. */
+export const namesPlace = (text: string): boolean => /^(?:room|area|location)\s*:\s*\S/i.test(text);
 
 /** `Height: 8'` or `LxWxH 11' x 12' x 8'` without a name before it. */
 export const roomSize = (text: string): string | null => {
@@ -188,7 +199,7 @@ export const couldBeName = (line: Line): boolean => {
   if (text.split(/\s+/).length > 9) return false;
   if (text.endsWith(':') && !line.bold) return false;
   if (/[.;!?]$/.test(text) && !/\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl)\.$/i.test(text)) return false;
-  if (/\$\s?\d|\d\.\d{2}\b|@|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
+  if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/:\s*\S/.test(text) && !/^\w+\s*:\s*\S/.test(text)) return false;
   return !isPageFurniture(text) && !isDrawingLabel(text);
 };

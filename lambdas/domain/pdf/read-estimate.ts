@@ -7,6 +7,7 @@ import type {
   Warning,
 } from '../estimate/estimate.ts';
 import { sum } from '../money/money.ts';
+import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
 import { cleanWords } from './clean-words.ts';
 import { withCoverages } from './coverages-of-items.ts';
@@ -60,6 +61,7 @@ export const readEstimate = (
   });
   const scans = settleScans(printed);
   const read = unflowTables(scans.pages);
+  markBareNumbers(read);
   const guides = guidePages(read);
   const bills = attachedBills(read);
   const content = read.filter((page) => !guides.has(page.page) && !bills.has(page.page));

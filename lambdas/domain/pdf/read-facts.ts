@@ -389,6 +389,9 @@ const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string | 
   return segment === undefined ? null : textOf(segment);
 };
 
+/** Of the United States or Canada, at an address's end. */
+const POSTAL_CODE = /\b(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
+
 /** An address runs over the lines below, aligned with its first line. */
 const address = (fact: Fact | undefined, linesOf: ReadonlyMap<number, Line[]>): string | null => {
   if (fact === undefined) return null;
@@ -397,11 +400,12 @@ const address = (fact: Fact | undefined, linesOf: ReadonlyMap<number, Line[]>): 
   const lines = linesOf.get(fact.line.page) ?? [];
   let above = fact.line;
   for (const line of lines.slice(lines.indexOf(fact.line) + 1)) {
+    if (POSTAL_CODE.test(parts.at(-1) ?? '')) break;
     if (line.box.top - above.box.bottom > above.fontSize * 1.2 || parts.length >= 4) break;
-    const segment = segmentsOf(line.words, VALUE_GAP).find(
-      (words) => Math.abs((words[0]?.box.left ?? 0) - fact.left) < 8,
-    );
-    if (segment === undefined) break;
+    const segments = segmentsOf(line.words, VALUE_GAP);
+    const at = segments.findIndex((words) => Math.abs((words[0]?.box.left ?? 0) - fact.left) < 8);
+    const segment = segments[at];
+    if (segment === undefined || formLabel(segments[at - 1] ?? []) !== null) break;
     const text = textOf(segment);
     if (
       factsOfLine(line).some((other) => other.left >= fact.left - 8 && other.left <= fact.left + 8)
@@ -412,7 +416,6 @@ const address = (fact: Fact | undefined, linesOf: ReadonlyMap<number, Line[]>): 
     if (!ADDRESS_LINE.test(text) || PHONE.test(text)) break;
     parts.push(text);
     above = line;
-    if (/\b\d{5}(?:-\d{4})?$/.test(text)) break;
   }
   return parts.length === 0 ? null : parts.join(', ').replace(/,\s*,/g, ',');
 };
@@ -469,7 +472,9 @@ const laborEfficiencyOf = (
 
 const namesFacts = (line: Line): boolean =>
   factsOfLine(line).some((fact) => fact.key !== 'other') ||
-  factsOfFormLine(line).filter((fact) => FORM_KEYS.has(fact.key)).length > 1;
+  factsOfFormLine(line).filter((fact) => FORM_KEYS.has(fact.key)).length > 1 ||
+  (segmentsOf(line.words, 1.5).length > 1 &&
+    FORM_KEYS.has(factsOfFormLine(line)[0]?.key ?? 'other'));
 
 /** Whether a line begins with a label; only what stands further right may have one. */
 const isLabelled = (line: Line): boolean => {

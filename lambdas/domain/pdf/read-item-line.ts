@@ -3,7 +3,7 @@ import { signedValue, type Token, tokensOf } from './figures.ts';
 import type { GroupTracker } from './groups.ts';
 import { itemStartOf } from './item-start.ts';
 import type { Table } from './learn-tables.ts';
-import { isAdjustment, isMarkup } from './line-shapes.ts';
+import { isAdjustment, isMarkup, namesPlace } from './line-shapes.ts';
 import { type Line, textOf } from './lines.ts';
 import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
 import type { State } from './row-state.ts';
@@ -85,7 +85,7 @@ export const readItemLine = (
     const amounts = assigned.cells.filter(
       (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
     );
-    if (amounts.length === 0) return false;
+    if (amounts.length === 0 || namesPlace(line.text)) return false;
     if (amounts.length === 1 && (state.summing || isAdjustment(line.text))) {
       if (isMarkup(line.text)) state.adjustments += markupOf(amounts[0]?.token, line.text);
       return true;
@@ -102,7 +102,10 @@ export const readItemLine = (
       if (own !== assigned) next.number = begun?.number ?? null;
       addCells(next, own.cells);
       for (const above of state.leading)
-        takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
+        if (table.describedAbove) {
+          next.description.push(above.text);
+          next.descriptionEnd = { line: above, right: above.box.right };
+        } else takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
       takeTexts(next, own, line);
       if (!hasRowFigures(next)) return false;
       next.lines = [...state.leading, line];

@@ -157,6 +157,13 @@ export const readRows = (
         itemPages.add(page.page);
         // `Subtotal 7.5`: hours that are summed, no name.
         if (total.kind === 'section' && !/\p{L}/u.test(total.name)) total.name = '';
+        // A room may be called `Project`.
+        const [, word = ''] = /^(\w+)\s+(?:sub\s*-?\s*)?totals?\b/i.exec(line.text) ?? [];
+        if (total.kind === 'grand' && groups.isOpenRoom(word))
+          [total.kind, total.name] = ['room', word];
+        // `Location Total:` says no name; it sums the room that is open.
+        if (total.kind === 'section' && /^(?:location|room|area)$/i.test(total.name))
+          total.name = groups.current().room ?? total.name;
         if (total.kind === 'section' && total.name !== '' && groups.isOpenRoom(total.name))
           total.kind = 'room';
         const path = closeGroups(total, groups);

@@ -42,7 +42,8 @@ export const readTextLine = (
   }
   const { item } = state;
   const namesRoom = roomLine(text) !== null || (groups.knows(text) && couldBeName(line));
-  if (!table.numbered && !namesRoom && leadsNextRow(line, rest, state)) {
+  const leads = table.describedAbove ? standsOnRow : leadsNextRow;
+  if (!table.numbered && !namesRoom && leads(line, rest, state)) {
     state.leading.push(line);
     return;
   }
@@ -214,6 +215,17 @@ const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean 
   const assigned = assignColumns(tokensOf(next.words), state.table.model.columns);
   if (assigned.figures >= 2 && assigned.strayTexts === 0) return true;
   return leadsNextRow(next, rest.slice(1), { ...state, leading: [...state.leading, line] });
+};
+
+/** A description alone on its line or lines, with the row's figures right below. */
+const standsOnRow = (line: Line, rest: readonly Line[], state: State): boolean => {
+  const [next, ...others] = rest;
+  if (next === undefined || state.table === null || sectionMark(line.text) !== null) return false;
+  if (line.page !== next.page || pitchBetween(line, next) > WIDEST_NOTE) return false;
+  const { figures } = assignColumns(tokensOf(next.words), state.table.model.columns);
+  if (figures >= 2) return true;
+  const sameType = line.bold === next.bold && line.italic === next.italic;
+  return sameType && others.length > 0 && standsOnRow(next, others, state);
 };
 
 /** Below the descriptions but not at their left edge, where a description would begin. */

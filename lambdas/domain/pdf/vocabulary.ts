@@ -53,11 +53,11 @@ const phrases = (kind: ColumnKind, list: string): [string, ColumnKind][] =>
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|product|product/service|work|work item|work to be performed|activity description|description of repairs|repair description|details|particulars|material|materials|component',
+    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|product|product/service|work|work item|work to be performed|activity description|description of repairs|repair description|details|particulars|spec|specification|specifications|material|materials|component',
   ),
   ...phrases(
     'itemNumber',
-    '#|no|nr|id|item #|item no|item number|line|line #|line no|ln|ref|ref #|row|seq|pos',
+    '#|no|nr|id|item #|item no|item number|spec #|spec no|csi no|csi|line|line #|line no|ln|ref|ref #|row|seq|pos',
   ),
   ...phrases('category', 'category|trade|cat code|division|group|section'),
   ...phrases('category', 'cat'),
@@ -95,7 +95,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'total',
-    'total|amount|total price|total cost|line total|item total|cost|line amount|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum',
+    'total|amount|total price|total cost|line total|item total|cost|line amount|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost',
   ),
   ...phrases(
     'rcv',

@@ -44,11 +44,16 @@ export interface TypeStyle {
   italic: boolean;
 }
 
-export const styleOf = (words: readonly Word[]): TypeStyle => ({
-  fontSize: median(words.map((word) => word.fontSize)),
-  bold: words.every((word) => word.bold),
-  italic: words.every((word) => word.italic),
-});
+/** The type that most of the words are set in; a number or a flag may stand out. */
+export const styleOf = (words: readonly Word[]): TypeStyle => {
+  const most = (test: (word: Word) => boolean): boolean =>
+    words.filter(test).length > words.length / 2;
+  return {
+    fontSize: median(words.map((word) => word.fontSize)),
+    bold: most((word) => word.bold),
+    italic: most((word) => word.italic),
+  };
+};
 
 /** From so many rows on, the widest description shows how wide the column is. */
 const ENOUGH_ROWS = 6;
