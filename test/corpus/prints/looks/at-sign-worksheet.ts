@@ -34,7 +34,7 @@ const places: readonly { name: string; trades: readonly JobTrade[] }[] = [
  */
 export const atSignWorksheet: Print = {
   name: 'at-sign-worksheet',
-  open: false,
+  open: true,
   lines: [5, 14, 28, 55, 110],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));

@@ -49,7 +49,7 @@ const accounts: Record<JobTrade, string> = {
  */
 export const bookkeepingEstimate: Print = {
   name: 'bookkeeping-estimate',
-  open: false,
+  open: true,
   lines: [5, 12, 24, 40, 70],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));

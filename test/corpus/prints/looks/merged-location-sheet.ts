@@ -40,7 +40,7 @@ const wide = 10_000;
  */
 export const mergedLocationSheet: Print = {
   name: 'merged-location-sheet',
-  open: false,
+  open: true,
   lines: [5, 14, 28, 55, 90],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));

@@ -29,7 +29,7 @@ const places: readonly { name: string; trades: readonly JobTrade[] }[] = [
  */
 export const twoSidedComparison: Print = {
   name: 'two-sided-comparison',
-  open: false,
+  open: true,
   lines: [5, 14, 28, 55, 90],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));
