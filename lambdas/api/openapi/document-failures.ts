@@ -31,6 +31,10 @@ export const DOCUMENT_FAILURES: Readonly<Record<FailureCode, { meaning: string; 
       remedy: 'Export or scan it again and upload the new file.',
     },
     pdf_empty: { meaning: 'The PDF has no pages.', remedy: 'Export it again.' },
+    pdf_portfolio: {
+      meaning: 'The PDF is only a cover; the documents are attached inside it.',
+      remedy: 'Save the estimate out of it and upload that.',
+    },
     pdf_too_complex: {
       meaning: 'A page takes more time or memory to read than any estimate does.',
       remedy: 'Print the PDF to a new PDF and upload that.',

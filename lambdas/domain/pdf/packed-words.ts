@@ -77,6 +77,7 @@ export interface StoredPage {
   width: number;
   height: number;
   source: PageText['source'];
+  isRepaired?: boolean;
   count: number;
   texts: string;
   /** Base64. */
@@ -85,13 +86,21 @@ export interface StoredPage {
   alternatives: [number, string[]][];
 }
 
-export const storePage = ({ page, width, height, source, words }: PageText): StoredPage => {
+export const storePage = ({
+  page,
+  width,
+  height,
+  source,
+  isRepaired = false,
+  words,
+}: PageText): StoredPage => {
   const { texts, numbers, styles, alternatives } = packWords([words]);
   return {
     page,
     width,
     height,
     source,
+    ...(isRepaired ? { isRepaired } : {}),
     count: words.length,
     texts,
     numbers: Buffer.from(numbers.buffer).toString('base64'),

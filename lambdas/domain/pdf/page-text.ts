@@ -12,6 +12,8 @@ export interface PageText {
   height: number;
   words: Word[];
   source: 'text' | 'ocr';
+  /** The file was damaged and made anew of what was left of it. */
+  isRepaired?: boolean;
 }
 
 /** A run of glyphs without a space in it, or one that the extraction did not split. */

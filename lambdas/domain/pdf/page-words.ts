@@ -29,7 +29,8 @@ const OTHER_GLYPH_WIDTH = 0.52;
 
 const asciiWidths = Array.from({ length: 128 }, (_, code) => glyphWidth(String.fromCharCode(code)));
 
-const runWidth = (text: string): number => {
+/** About how wide a text is, in font sizes. */
+export const widthOfText = (text: string): number => {
   let width = 0;
   for (let index = 0; index < text.length; index += 1)
     width += asciiWidths[text.charCodeAt(index)] ?? OTHER_GLYPH_WIDTH;
@@ -91,11 +92,11 @@ export const wordsOfRuns = (
     const up = [c / fontSize, d / fontSize] as const;
     const style = styleOf(run.fontName);
     const printed = run.str.replace(HYPHENS, '-');
-    const unit = (run.width * scale) / (runWidth(printed) || 1);
+    const unit = (run.width * scale) / (widthOfText(printed) || 1);
     let offset = 0;
     for (const part of printed.split(/(\s+)/u)) {
       const start = offset;
-      offset += runWidth(part) * unit;
+      offset += widthOfText(part) * unit;
       if (part === '') continue;
       if (part.trim() === '') {
         open = null;

@@ -1,4 +1,4 @@
-import type { Estimate } from '../estimate/estimate.ts';
+import type { Estimate, Warning } from '../estimate/estimate.ts';
 import type { PageRecognition } from './page-recognition.ts';
 import type { PageText } from './page-text.ts';
 import { type ReadEstimateResult, readEstimate } from './read-estimate.ts';
@@ -7,6 +7,13 @@ import { betterReading } from './searchable-scans.ts';
 export type DocumentReading =
   | { kind: 'estimate'; estimate: Estimate }
   | { kind: 'failed'; code: string; message: string };
+
+const FILE_REPAIRED: Warning = {
+  code: 'file_repaired',
+  message:
+    'The PDF was damaged or cut off, and was read from what is left of it. Pages at its end may be missing: export it again if it had more pages than are listed here.',
+  at: {},
+};
 
 /**
  * Reads an estimate from the pages with a text layer and those that went through OCR, in page
@@ -39,9 +46,11 @@ export const readDocument = (
   const twice = recognized.some((one) => one.ok && isSearchable(one.page.page));
   const reading = twice ? betterReading(read(again), read(instead)) : read(again);
   if (reading.kind === 'failed') return reading;
+  const warnings = reading.estimate.printed?.warnings ?? [];
+  if (pages.some((page) => page.isRepaired === true)) warnings.push(FILE_REPAIRED);
   for (const one of recognized) {
     if (one.ok || isSearchable(one.pageNumber)) continue;
-    reading.estimate.printed?.warnings.push({
+    warnings.push({
       code: 'page_unreadable',
       message: `Page ${one.pageNumber} has no text layer and could not be read as an image. ${one.message} Items that stand on it are missing here.`,
       at: { page: one.pageNumber },

@@ -1,4 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { type AttachedPdf, attachedPdfs } from './attached-files.ts';
+import { fieldRuns, pagesWithFields } from './form-fields.ts';
+import { layersWithHidden, runsOnShownLayers } from './hidden-layers.ts';
 import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
 import { hasInflationBomb } from './inflation-guard.ts';
 import { type PagePainting, paintingOf, WHOLE_PAGE } from './page-painting.ts';
@@ -6,6 +9,7 @@ import type { PageText, Word } from './page-text.ts';
 import { type FontStyle, type TextRun, unmappedShare, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
 import { withPlainHyphens } from './plain-hyphens.ts';
+import { repairPdf } from './repair-pdf.ts';
 import { scansToReadAgain } from './searchable-scans.ts';
 import { createWordShelf, shelvePage } from './word-shelf.ts';
 
@@ -31,6 +35,7 @@ export type PdfFailureCode =
   | 'pdf_encrypted'
   | 'pdf_damaged'
   | 'pdf_empty'
+  | 'pdf_portfolio'
   | 'pdf_too_complex';
 
 export type PageTextsResult =
@@ -58,16 +63,57 @@ export const readPageTexts = async (
   bytes: Uint8Array,
   limits: Partial<PdfLimits> = {},
 ): Promise<PageTextsResult> => {
-  const read = await readPages(bytes, { ...DEFAULT_PDF_LIMITS, ...limits });
+  const bounds = { ...DEFAULT_PDF_LIMITS, ...limits };
+  const read = await readWithHyphens(bytes, bounds);
+  if (read.kind === 'failed')
+    return read.code === 'pdf_damaged' ? ((await readRepaired(bytes, bounds)) ?? read) : read;
+  return read.attached.length > 0 ? await readAttached(read.attached, bounds) : read;
+};
+
+const readWithHyphens = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRead> => {
+  const read = await readPages(bytes, bounds);
   if (read.kind === 'failed' || !read.lacksHyphens) return read;
   const mended = await withPlainHyphens(bytes);
   if (mended === null) return read;
-  const again = await readPages(mended, { ...DEFAULT_PDF_LIMITS, ...limits });
+  const again = await readPages(mended, bounds);
   return again.kind === 'failed' ? read : again;
 };
 
+/** A page of a repaired file without a word has lost its content: it is named with those for OCR. */
+const readRepaired = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRead | null> => {
+  const repaired = await repairPdf(bytes);
+  if (repaired === null) return null;
+  const read = await readWithHyphens(repaired, bounds);
+  if (read.kind === 'failed') return null;
+  const wordless = read.pages.filter((page) => page.words.length === 0).map((page) => page.page);
+  if (wordless.length === read.pages.length) return null;
+  for (const page of read.pages) page.isRepaired = true;
+  return { ...read, pagesWithoutText: wordless };
+};
+
+/** Page numbers, also those of OCR, are the attached file's: so only text is read in its place. */
+const readAttached = async (
+  attached: readonly AttachedPdf[],
+  bounds: PdfLimits,
+): Promise<PagesRead> => {
+  const [file] = attached;
+  if (attached.length === 1 && file !== undefined) {
+    const read = await readWithHyphens(file.bytes, bounds);
+    if (read.kind === 'pages' && read.pagesWithoutText.length === 0) return read;
+  }
+  const names = attached.map(({ name }) => name).join(', ');
+  return failed(
+    'pdf_portfolio',
+    `The PDF is a cover; the documents are attached inside it (${names}). Save the estimate out of it and upload that.`,
+  );
+};
+
 type PagesRead =
-  | (Extract<PageTextsResult, { kind: 'pages' }> & { lacksHyphens: boolean })
+  | (Extract<PageTextsResult, { kind: 'pages' }> & {
+      lacksHyphens: boolean;
+      /** PDFs in a document that holds no estimate by itself. */
+      attached: AttachedPdf[];
+    })
   | Extract<PageTextsResult, { kind: 'failed' }>;
 
 const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRead> => {
@@ -104,9 +150,13 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
     const shelf = createWordShelf();
     let unreadable = 0;
     const hyphens = createHyphenWatch();
+    const layers = await layersWithHidden(document);
+    const filledIn = await pagesWithFields(document);
     for (let number = 1; number <= document.numPages; number += 1) {
       const read = await settle(
-        document.getPage(number).then((page) => readPage(page, fonts, hyphens, bounds)),
+        document
+          .getPage(number)
+          .then((page) => readPage(page, { fonts, hyphens, layers, filledIn, bounds })),
         bounds.pageTimeoutMilliseconds,
       );
       if (read.kind === 'timeout') return tooComplex(`page ${number}`, bounds);
@@ -131,17 +181,32 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
         'No page of the PDF can be read: the file is damaged or cut off. Export or scan it again.',
       );
     const readAgain = scansToReadAgain(pages);
+    const isCover = pagesWithoutText.length === 0 && holdsFewFigures(pages);
     return {
       kind: 'pages',
       pages,
       pagesWithoutText: [...new Set([...pagesWithoutText, ...readAgain])].sort((a, b) => a - b),
       lacksHyphens: await hyphens.areLost(document),
+      attached: isCover ? await attachedPdfs(document) : [],
     };
   } catch (error) {
     return describeOpenError(error);
   } finally {
     await opening.close().catch(() => undefined);
   }
+};
+
+/** Fewer amounts than this are no estimate with a total. */
+const FEW_FIGURES = 6;
+
+const holdsFewFigures = (pages: readonly PageText[]): boolean => {
+  let figures = 0;
+  for (const page of pages)
+    for (const word of page.words) {
+      if (/\d\.\d\d$/.test(word.text)) figures += 1;
+      if (figures >= FEW_FIGURES) return false;
+    }
+  return true;
 };
 
 const mebibytes = (count: number): string => (count / 1024 / 1024).toFixed(1).replace(/\.0$/, '');
@@ -198,21 +263,29 @@ interface ReadPage {
   tooManyWords: boolean;
 }
 
+/** What is known of the document while its pages are read. */
+interface Reading {
+  fonts: Map<string, KnownFont>;
+  hyphens: HyphenWatch;
+  layers: Awaited<ReturnType<typeof layersWithHidden>>;
+  /** Pages of a form with values in its fields. */
+  filledIn: ReadonlySet<number>;
+  bounds: PdfLimits;
+}
+
 const readPage = async (
   page: PDFPageProxy,
-  fonts: Map<string, KnownFont>,
-  hyphens: HyphenWatch,
-  bounds: PdfLimits,
+  { fonts, hyphens, layers, filledIn, bounds }: Reading,
 ): Promise<ReadPage> => {
   const viewport = page.getViewport({ scale: 1 });
-  const content = await page.getTextContent();
-  const runs = content.items.filter((item): item is TextRun & typeof item => 'str' in item);
+  const runs = layers === null ? await allRuns(page) : await runsOnShownLayers(page, layers);
   const used = hyphens.notePage(page.pageNumber, runs);
   let painting: Promise<PagePainting | null> | undefined;
   const paint = () => (painting ??= paintingOf(page, viewport));
   // Font names come with the operator list only; it is worth its time once per font.
   if (hasNew(used, fonts)) learnFonts(page, used.keys(), fonts, await paint());
-  const words = wordsOfRuns(runs, viewport, (name) => fonts.get(name) ?? PLAIN);
+  const values = filledIn.has(page.pageNumber) ? await fieldRuns(page) : [];
+  const words = wordsOfRuns([...runs, ...values], viewport, (name) => fonts.get(name) ?? PLAIN);
   const isSearchableScan = isMostlyUnseen(used, fonts);
   if (isSearchableScan) for (const word of words) word.confidence = HIDDEN_LAYER_CONFIDENCE;
   const needsOcr = await hasNoUsableText(words, paint);
@@ -228,6 +301,11 @@ const readPage = async (
     needsOcr,
     tooManyWords: words.length > bounds.maxWordsPerPage,
   };
+};
+
+const allRuns = async (page: PDFPageProxy): Promise<TextRun[]> => {
+  const { items } = await page.getTextContent();
+  return items.filter((item): item is TextRun & typeof item => 'str' in item);
 };
 
 interface KnownFont extends FontStyle {

@@ -70,13 +70,14 @@ export const restorePages = (stored: readonly StoredPage[]): PageText[] => {
 };
 
 const onShelf = (
-  { page, width, height, source }: Omit<PageText, 'words'>,
+  { page, width, height, source, isRepaired = false }: Omit<PageText, 'words'>,
   groups: () => WordGroups,
 ): PageText => ({
   page,
   width,
   height,
   source,
+  ...(isRepaired ? { isRepaired } : {}),
   get words() {
     return groups()[0] ?? [];
   },

@@ -6,9 +6,12 @@ import {
   PDFString,
   rgb,
   StandardFonts,
+  TextAlignment,
 } from 'pdf-lib';
+import type { TruthItem } from '../model.ts';
+import { noFacts } from '../prints/truth.ts';
 import type { Random } from '../random.ts';
-import { changing, type Journey, writingOnPages } from './journey.ts';
+import { changing, type Journey, newDocument, writingOnPages } from './journey.ts';
 
 const annotate = (
   document: PDFDocument,
@@ -106,8 +109,97 @@ const layerOff = (text: string): Journey['travel'] =>
     }
   });
 
+/** A form that somebody drew and somebody else filled in: every cell's value is a field's. */
+const filledForm: Journey['travel'] = async ({ truth }) => {
+  const document = await newDocument();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const form = document.getForm();
+  const lefts = [40, 290, 350, 390, 460, 560];
+  const cellsOf = (item: TruthItem): string[] => [
+    item.description,
+    item.quantity.toFixed(2),
+    item.unit ?? '',
+    (item.unitPrice ?? 0).toFixed(2),
+    (Math.round(item.quantity * (item.unitPrice ?? 0) * 100) / 100).toFixed(2),
+  ];
+  const headings = ['Description', 'Qty', 'Unit', 'Unit price', 'Amount'];
+  const kept = truth.items.filter(
+    ({ unit, unitPrice, quantity, description }) =>
+      unit !== null && (unitPrice ?? 0) > 0 && quantity > 0 && description.length < 48,
+  );
+  let page = document.addPage([612, 792]);
+  let top = 0;
+  const head = (): void => {
+    page.drawText('REPAIR ESTIMATE', { x: 40, y: 740, size: 14, font });
+    for (const [index, heading] of headings.entries())
+      page.drawText(heading, { x: (lefts[index] ?? 0) + 2, y: 700, size: 9, font });
+    top = 690;
+  };
+  head();
+  for (const [index, item] of kept.entries()) {
+    if (top < 80) {
+      page = document.addPage([612, 792]);
+      head();
+    }
+    for (const [column, text] of cellsOf(item).entries()) {
+      const [left, right] = [lefts[column] ?? 0, lefts[column + 1] ?? 0];
+      const field = form.createTextField(`row${index}.${headings[column]}`);
+      field.setText(text);
+      if (column === 1 || column > 2) field.setAlignment(TextAlignment.Right);
+      field.addToPage(page, { x: left, y: top - 16, width: right - left, height: 15, font });
+      field.setFontSize(8);
+    }
+    top -= 17;
+  }
+  const blank = {
+    tax: null,
+    overheadProfit: null,
+    depreciation: null,
+    acv: null,
+    depreciationRecoverable: null,
+    removePrice: null,
+    replacePrice: null,
+    resetPrice: null,
+    lineNumber: null,
+    calculation: null,
+    f9Note: null,
+    machineNotes: [],
+    flags: [],
+    priceNote: null,
+    section: null,
+    room: [''],
+    path: [],
+    isPaidWhenIncurred: false,
+    cat: null,
+    sel: null,
+    ageYears: null,
+    lifeYears: null,
+    condition: null,
+    depreciationPercent: null,
+  };
+  return {
+    pdf: await document.save(),
+    truth: {
+      ...truth,
+      rooms: null,
+      totals: [],
+      summaries: [],
+      pages: [],
+      items: kept.map((item) => ({
+        ...item,
+        ...blank,
+        descriptionAsPrinted: item.description,
+        rcv: Math.round(item.quantity * (item.unitPrice ?? 0) * 100) / 100,
+        unjudged: ['activity', 'room', 'path', 'cat', 'sel', 'flags'],
+      })),
+      facts: noFacts,
+    },
+  };
+};
+
 /** What people write on an estimate after it was printed, and what programs hide in it. */
 export const annotationJourneys: readonly Journey[] = [
+  { name: 'a form with its values in fields', travel: filledForm },
   { name: 'free-text comments over rows', travel: freeTexts },
   {
     name: 'free-text comments, flattened',

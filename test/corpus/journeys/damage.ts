@@ -57,6 +57,10 @@ export const damageJourneys: readonly Journey[] = [
     travel: classic((pdf) => without(pdf, 'xref\n0 ')),
   },
   {
+    name: 'cut off within its last object',
+    travel: classic((pdf) => pdf.subarray(0, pdf.lastIndexOf('endobj') - 3)),
+  },
+  {
     name: 'line ends rewritten in the table',
     travel: classic((pdf) => {
       const at = pdf.lastIndexOf('xref\n0 ');

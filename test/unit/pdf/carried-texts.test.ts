@@ -1,0 +1,151 @@
+import { PDFDocument, PDFName, PDFString, StandardFonts, TextAlignment } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../../lambdas/domain/pdf/read-document.ts';
+import { readPageTexts } from '../../../lambdas/domain/pdf/read-page-texts.ts';
+
+const ROWS = [
+  ['DESCRIPTION', 'QUANTITY', 'UNIT PRICE', 'TOTAL'],
+  ['Drip edge', '120.00 LF', '2.50', '300.00'],
+  ['Ridge cap', '40.00 LF', '5.00', '200.00'],
+];
+const LEFTS = [60, 260, 360, 460];
+
+/** A table as text, page after page; every page has rows of its own. */
+const estimate = async (pages = 1): Promise<PDFDocument> => {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (let number = 1; number <= pages; number += 1) {
+    const page = document.addPage([612, 792]);
+    const own = (text: string): string => (number > 1 ? `${text} no. ${number}` : text);
+    const rows = [
+      ...ROWS.map(([name = '', ...cells], index) => [index > 0 ? own(name) : name, ...cells]),
+      [own('Vent'), '1.00 EA', `${number}.00`, `${number}.00`],
+    ];
+    for (const [index, cells] of rows.entries())
+      for (const [column, text] of cells.entries())
+        page.drawText(text, { x: LEFTS[column] ?? 0, y: 700 - index * 14, size: 9, font });
+  }
+  return document;
+};
+
+const readingOf = async (bytes: Uint8Array) => {
+  const read = await readPageTexts(bytes);
+  if (read.kind === 'failed') return read;
+  return readDocument(read.pages, [], 'a.pdf');
+};
+
+const totalsOf = async (bytes: Uint8Array): Promise<(number | null)[]> => {
+  const reading = await readingOf(bytes);
+  if (reading.kind === 'failed') throw new Error(reading.message);
+  return reading.estimate.lineItems.map((item) => item.rcv);
+};
+
+describe('text that a viewer does not show', () => {
+  it('on a layer that is switched off is no row of the estimate', async () => {
+    const document = await estimate();
+    const { context } = document;
+    const group = (name: string) =>
+      context.register(context.obj({ Type: 'OCG', Name: PDFString.of(name) }));
+    const [off, on] = [group('Draft'), group('Final')];
+    document.catalog.set(
+      PDFName.of('OCProperties'),
+      context.obj({ OCGs: [off, on], D: { OFF: [off] } }),
+    );
+    const page = document.getPage(0);
+    page.node.Resources()?.set(PDFName.of('Properties'), context.obj({ Off: off, On: on }));
+    const font = page.node.Resources()?.lookup(PDFName.of('Font'));
+    const name = /\/(\S+)/.exec(String(font))?.[1];
+    const row = (y: number, total: string): string =>
+      ['Gutter', '1.00 LF', total, total]
+        .map((text, index) => `BT /${name} 9 Tf ${LEFTS[index]} ${y} Td (${text}) Tj ET`)
+        .join(' ');
+    const content = `/Span BMC ${row(644, '7.00')} EMC /OC /Off BDC /Span BMC EMC ${row(630, '8.00')} EMC /OC /On BDC ${row(616, '9.00')} EMC`;
+    page.node.addContentStream(context.register(context.stream(content)));
+    expect(await totalsOf(await document.save())).toEqual([300, 200, 1, 7, 9]);
+  });
+});
+
+describe('a form that somebody filled in', () => {
+  it('is read with the values of its fields at their places', async () => {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    const page = document.addPage([612, 792]);
+    const form = document.getForm();
+    for (const [index, cells] of ROWS.entries())
+      for (const [column, text] of cells.entries()) {
+        const [x, y] = [LEFTS[column] ?? 0, 700 - index * 16];
+        if (index === 0) {
+          page.drawText(text, { x, y, size: 9, font });
+          continue;
+        }
+        const field = form.createTextField(`row.${index}.${column}`);
+        field.setText(text);
+        if (column > 0) field.setAlignment(TextAlignment.Right);
+        field.addToPage(page, { x, y: y - 3, width: column > 0 ? 55 : 150, height: 14, font });
+      }
+    const empty = form.createTextField('empty');
+    empty.addToPage(page, { x: 60, y: 500, width: 90, height: 14, font });
+    const reading = await readingOf(await document.save());
+    if (reading.kind === 'failed') throw new Error(reading.message);
+    expect(
+      reading.estimate.lineItems.map(({ description, quantity, unit, rcv }) => [
+        description,
+        quantity,
+        unit,
+        rcv,
+      ]),
+    ).toEqual([
+      ['Drip edge', 120, 'LF', 300],
+      ['Ridge cap', 40, 'LF', 200],
+    ]);
+  });
+});
+
+describe('an estimate that is attached to a cover', () => {
+  const cover = async (...files: Uint8Array[]): Promise<Uint8Array> => {
+    const document = await PDFDocument.create();
+    document.addPage([612, 792]).drawText('Please find our estimate attached.', { x: 72, y: 600 });
+    for (const [index, bytes] of files.entries())
+      await document.attach(bytes, `file-${index + 1}.pdf`, { mimeType: 'application/pdf' });
+    return await document.save();
+  };
+
+  it('is read in place of the cover', async () => {
+    const inner = await (await estimate()).save();
+    expect(await totalsOf(await cover(inner))).toEqual([300, 200, 1]);
+  });
+
+  it('is asked for by name where several files are attached', async () => {
+    const inner = await (await estimate()).save();
+    const reading = await readingOf(await cover(inner, inner));
+    expect(reading).toMatchObject({ kind: 'failed', code: 'pdf_portfolio' });
+    expect(reading).toHaveProperty('message', expect.stringContaining('file-1.pdf, file-2.pdf'));
+  });
+
+  it('is no matter where the document is an estimate itself', async () => {
+    const document = await estimate(2);
+    await document.attach(await (await estimate()).save(), 'other.pdf');
+    expect(await totalsOf(await document.save())).toEqual([300, 200, 1, 300, 200, 2]);
+  });
+});
+
+describe('a file that was cut off', () => {
+  it('is read up to there, with a warning that pages may be missing', async () => {
+    const whole = Buffer.from(await (await estimate(3)).save({ useObjectStreams: false }));
+    const cut = whole.subarray(0, whole.lastIndexOf('xref\n0 '));
+    const reading = await readingOf(cut);
+    if (reading.kind === 'failed') throw new Error(reading.message);
+    expect(reading.estimate.lineItems.length).toBe(9);
+    const { warnings = [] } = reading.estimate.printed ?? {};
+    expect(warnings.map(({ code }) => code)).toContain('file_repaired');
+  });
+
+  it('names a page whose content is gone, and keeps the others', async () => {
+    const whole = Buffer.from(await (await estimate(3)).save({ useObjectStreams: false }));
+    const last = whole.lastIndexOf('stream', whole.lastIndexOf('endstream') - 1);
+    const read = await readPageTexts(whole.subarray(0, last));
+    if (read.kind === 'failed') throw new Error(read.message);
+    expect(read.pagesWithoutText.length).toBeGreaterThan(0);
+    expect(read.pages.filter((page) => page.words.length > 0).length).toBeGreaterThan(0);
+  });
+});
