@@ -249,15 +249,29 @@ function darkRuns(image: GrayImage, threshold: number): Runs {
   };
 }
 
-/** Erases ruled lines: long, thin and level. Strokes that cross them stay. */
+/** A hairline that a scanner saw is gray all over, and enlarged grayer still. */
+const ruledBelow = 215;
+/** Longer than any letter of the table, thinner than the stems of a title. */
+const leastRuleInches = 0.2;
+const leastUprightInches = 0.3;
+const mostRuleInches = 0.022;
+
+/**
+ * Erases ruled lines: long, thin, and level or upright. Strokes that cross them stay. Between the
+ * lines of a grid Tesseract takes a row's cells for blocks of their own, and drops them.
+ */
 export function removeRules(image: GrayImage, dpi: number): GrayImage {
-  const leastLength = Math.round(dpi * 0.2);
-  const mostThickness = Math.max(2, Math.round(dpi * 0.022));
+  return removeUprightRules(removeLevelRules(image, dpi), dpi);
+}
+
+function removeLevelRules(image: GrayImage, dpi: number): GrayImage {
+  const leastLength = Math.round(dpi * leastRuleInches);
+  const mostThickness = Math.max(2, Math.round(dpi * mostRuleInches));
   const { width, height } = image;
-  const runs = darkRuns(image, darkBelow);
+  const runs = darkRuns(image, ruledBelow);
   const pixels = image.pixels.slice();
   const isDark = (x: number, y: number) =>
-    y >= 0 && y < height && (image.pixels[y * width + x] as number) < darkBelow;
+    y >= 0 && y < height && (image.pixels[y * width + x] as number) < ruledBelow;
   for (let y = 0; y < height; y++) {
     for (let run = runs.rowStart[y] as number; run < (runs.rowStart[y + 1] as number); run++) {
       const start = runs.start[run] as number;
@@ -272,6 +286,38 @@ export function removeRules(image: GrayImage, dpi: number): GrayImage {
         for (let row = Math.max(0, top - 1); row <= Math.min(height - 1, bottom + 1); row++) {
           pixels[row * width + x] = 255;
         }
+      }
+    }
+  }
+  return { width, height, pixels };
+}
+
+function removeUprightRules(image: GrayImage, dpi: number): GrayImage {
+  const leastLength = Math.round(dpi * leastUprightInches);
+  const mostThickness = Math.max(2, Math.round(dpi * mostRuleInches));
+  const { width, height } = image;
+  const pixels = image.pixels.slice();
+  const isDark = (x: number, y: number) =>
+    x >= 0 && x < width && (image.pixels[y * width + x] as number) < ruledBelow;
+  const erase = (x: number, from: number, until: number) => {
+    for (let y = from; y < until; y++) {
+      let left = x;
+      let right = x;
+      while (x - left <= mostThickness && isDark(left - 1, y)) left--;
+      while (right - x <= mostThickness && isDark(right + 1, y)) right++;
+      if (right - left + 1 > mostThickness) continue;
+      pixels.fill(255, y * width + Math.max(0, left - 1), y * width + Math.min(width, right + 2));
+    }
+  };
+  const starts = new Int32Array(width).fill(-1);
+  for (let y = 0; y <= height; y++) {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const start = starts[x] as number;
+      if (y < height && (image.pixels[i] as number) < ruledBelow) {
+        if (start < 0) starts[x] = y;
+      } else if (start >= 0) {
+        if (y - start >= leastLength) erase(x, start, y);
+        starts[x] = -1;
       }
     }
   }

@@ -30,4 +30,19 @@ describe('removeRules', () => {
     expect(pixels[32 * 300 + 120]).toBe(255);
     expect(pixels[25 * 300 + 131]).toBe(0);
   });
+
+  test('takes a grid of gray hairlines away, the figures in its cells stay', () => {
+    const [width, height] = [400, 300];
+    const image = blankImage(width, height);
+    for (let x = 100; x < 103; x++)
+      for (let y = 0; y < height; y++) image.pixels[y * width + x] = 180;
+    for (let y = 150; y < 153; y++) image.pixels.fill(190, y * width, (y + 1) * width);
+    // The stem of a digit is as thin, but no longer than a line is high.
+    for (let y = 170; y < 200; y++) image.pixels.fill(0, y * width + 150, y * width + 154);
+    const { pixels } = removeRules(image, 250);
+    expect(pixels[60 * width + 101]).toBe(255);
+    expect(pixels[151 * width + 300]).toBe(255);
+    expect(pixels[151 * width + 101]).toBe(255);
+    expect(pixels[185 * width + 152]).toBe(0);
+  });
 });
