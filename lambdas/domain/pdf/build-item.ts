@@ -11,7 +11,8 @@ import type { ColumnKind } from './vocabulary.ts';
 
 const PREFIXES: readonly [RegExp, Activity][] = [
   [/^R\s*&\s*R\b/i, '&'],
-  [/^Remove\s*(?:&|and)\s*Replace\b/i, '&'],
+  [/^R\/R\b/i, '&'],
+  [/^(?:Remove|Tear\s*-?\s*(?:out|off))\s*(?:&|and)\s*Replace\b/i, '&'],
   [/^(?:Detach|Remove)\s*(?:&|and)\s*Reset\b/i, 'R'],
   [/^(?:D\s*&\s*R)\b/, 'R'],
   [/^Remove\b/i, '-'],

@@ -1,6 +1,6 @@
 import type { Token } from './figures.ts';
 import type { HeaderRow, Heading } from './header-row.ts';
-import { median } from './lines.ts';
+import { type Line, median, segmentsOf } from './lines.ts';
 import { type ColumnKind, headingKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 /** A column of a table: where its heading stands, and how its cells align once that is known. */
@@ -162,7 +162,8 @@ const textCost = (token: Token, column: Column, figuresFrom: number): number => 
   const inFigures = token.left >= figuresFrom;
   switch (token.kind) {
     case 'text':
-      return 0;
+      // `sf` far to the right of a description is the unit of a quantity.
+      return inFigures && token.unit !== null ? 0.6 : 0;
     case 'quantity':
     case 'priceNote':
       return inFigures ? 2.4 : 0.4;
@@ -226,7 +227,12 @@ const assign = (tokens: readonly Token[], columns: readonly Column[]): Assignmen
   let best: number[] = new Array<number>(width).fill(FORBIDDEN * 10);
   best[0] = 0;
   const choices: { from: number; column: number }[][] = [];
-  for (const token of tokens) {
+  const hasUnits = columns.some((column) => column.kind === 'unit');
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    // A figure with a unit behind it, in the next column, is the quantity.
+    const isCounted =
+      hasUnits && token.kind === 'amount' && next?.unit != null && next.kind !== 'quantity';
     const nextBest = new Array<number>(width).fill(FORBIDDEN * 10);
     const choice = new Array<{ from: number; column: number }>(width);
     for (let from = 0; from < width; from += 1) {
@@ -244,7 +250,9 @@ const assign = (tokens: readonly Token[], columns: readonly Column[]): Assignmen
         if (to === from && (!isText || column.kind === 'itemNumber')) continue;
         const cost = isText
           ? textCost(token, column, figuresFrom) + textPlaceCost(token, column, nextText[to - 1])
-          : kindCost(token, column.kind) + placeCost(token, column);
+          : kindCost(token, column.kind) +
+            placeCost(token, column) -
+            (isCounted && column.kind === 'quantity' ? 1.2 : 0);
         if (cost >= FORBIDDEN) continue;
         if (base + cost < (nextBest[to] ?? 0)) {
           nextBest[to] = base + cost;
@@ -313,6 +321,29 @@ export const learnAlignment = (
     const [best] = edges.sort((a, b) => a.spread - b.spread);
     if (best === undefined || best.spread > 8) return column;
     return { ...column, align: { edge: best.edge, at: best.at } };
+  });
+};
+
+/**
+ * Headings may be centred over a wide column of text, whose cells begin far to the left of them:
+ * where most of the texts below a heading share a left edge, the column begins there.
+ */
+export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[]): Column[] => {
+  if (columns.filter(isTextColumn).length < 2) return [...columns];
+  const parts = lines.flatMap((line) =>
+    segmentsOf(line.words, 1.5).map((words) => ({
+      left: words[0]?.box.left ?? 0,
+      right: words.at(-1)?.box.right ?? 0,
+    })),
+  );
+  return columns.map((column, index) => {
+    if (!isTextColumn(column)) return column;
+    const free = Math.max(0, ...columns.slice(0, index).map((before) => before.right));
+    const below = parts.filter((part) => part.left < column.right && part.right > column.left);
+    const left = median(below.map((part) => part.left));
+    const sharing = below.filter((part) => Math.abs(part.left - left) < 3).length;
+    const isCentred = below.length >= 3 && sharing >= below.length * 0.7 && left < column.left - 8;
+    return isCentred && left > free ? { ...column, left } : column;
   });
 };
 

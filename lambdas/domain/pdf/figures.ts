@@ -62,7 +62,8 @@ export interface Figure {
 /** Reads `1,234.50`, `$1,234.50`, `(12.34)`, `<12.34>`, `-5.00`, `9.98*`; null for anything else. */
 export const readFigure = (text: string): Figure | null => {
   if (!/\d/.test(text)) return null;
-  const match = AMOUNT.exec(text);
+  // Bookkeeping programs mark what is taxed: `101.28T`.
+  const match = AMOUNT.exec(/\.\d{2}T$/.test(text) ? text.slice(0, -1) : text);
   const groups = match?.groups;
   if (groups === undefined) return null;
   const open = `${groups.open ?? ''}${groups.open2 ?? ''}`;
@@ -180,7 +181,7 @@ const near = (left: Word | undefined, right: Word | undefined, sizes = CELL_GAP)
 
 /** Most words of a page: no digit, no mark, no unit, no condition, no word for an amount. */
 const isPlainText = (text: string): boolean =>
-  !/[\d[\]=+*$<>]/.test(text) &&
+  !/[\d[\]=+*$<>]|^@$/.test(text) &&
   !PRICE_NOTE_STARTS.has(text) &&
   !UNITS.has(text.toLowerCase()) &&
   !/^(?:N\/?A\.?$|[-(]|avg|average|new|good|poor|fair|excellent|below|above|blw|abv)/i.test(text);
@@ -213,7 +214,7 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
   if (/^[-–—]{1,3}$/.test(word.text) && index > 0 && !near(words[index - 1], word, 0.9))
     return [token('notApplicable', [word]), 1];
   if (/^\[[A-Z*%]+\]$/.test(word.text)) return [token('mark', [word]), 1];
-  if (/^[=+*]$/.test(word.text)) return [token('operator', [word]), 1];
+  if (/^[=+*@]$/.test(word.text)) return [token('operator', [word]), 1];
   const condition = word.text.toLowerCase().replace(/\.$/, '');
   if (CONDITIONS.has(condition) && /^[A-Z]/.test(word.text)) {
     // `Below Avg.`, `Above Avg.` are one condition.

@@ -296,6 +296,7 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['description', /^(?:line\s+)?items?$/i, 'itemNumber'],
   ['description', /^scope$|^task$|^service$/i, 'category'],
   ['quantity', /^units?$/i, 'unit'],
+  ['unit', /^meas\.?$/i, 'quantity'],
   ['quantity', /^(?:hours|hrs)$/i, 'otherNumber'],
   ['total', /^(?:cost|value|charge|estimate)(?:\s*\(?\$\)?)?$/i, 'unitPrice'],
   ['total', /^(?:amount|price|sum|gross)(?:\s*\(?\$\)?)?$/i, 'lineItemTotal'],

@@ -5,6 +5,7 @@ import {
   columnModelOf,
   confirmByArithmetic,
   learnAlignment,
+  learnTextEdges,
   settleUnit,
 } from './columns.ts';
 import { tokensOf } from './figures.ts';
@@ -100,7 +101,11 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     .filter((line) => totalLabel(line.text) === null)
     .map((line) => ({ line, start: itemStartOf(line) }));
   const tokens = rows.map(({ line, start }) => tokensOf(start?.rest ?? line.words));
-  const settled = nameUnknownColumns(settleUnit(model.columns, tokens), tokens);
+  const placed = learnTextEdges(
+    model.columns,
+    rows.map(({ line }) => line),
+  );
+  const settled = nameUnknownColumns(settleUnit(placed, tokens), tokens);
   const aligned = learnAlignment(settled, tokens);
   const columns = confirmByArithmetic(aligned, tokens);
   const learned: ColumnModel = { ...model, columns };
