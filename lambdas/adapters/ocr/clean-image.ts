@@ -7,15 +7,56 @@ const cellInches = 0.024;
 /** Darker than this share of the page's paper is a filled area, not shading, and stays dark. */
 const darkestPaper = 0.5;
 /** Brighter than this share of the paper around is paper: noise, JPEG rings, show-through. */
-const whiteFrom = 0.88;
+const noisyWhite = 0.88;
+/** On even paper what is a little darker is the edge of a thin stroke, or a full stop. */
+const evenWhite = 0.96;
+/** How far below the paper noise reaches, in ranges of a cell's grays. */
+const noiseReach = 1.4;
+/** Paper whose cells range over fewer grays has no grain that could be mistaken for print. */
+const evenRange = 8;
+
+/**
+ * The grain of the paper: by how many grays the pixels of a cell differ, in the middle of all cells.
+ * Print covers far less than half of a page.
+ */
+export function paperGrain({ width, height, pixels }: GrayImage, dpi: number): number {
+  const cell = Math.max(4, Math.round(dpi * cellInches));
+  const counts = new Int32Array(256);
+  let cells = 0;
+  for (let top = 0; top + cell <= height; top += cell * 2) {
+    for (let left = 0; left + cell <= width; left += cell * 2) {
+      let least = 255;
+      let most = 0;
+      for (let y = top; y < top + cell; y++) {
+        for (let i = y * width + left; i < y * width + left + cell; i++) {
+          const value = pixels[i] as number;
+          if (value < least) least = value;
+          if (value > most) most = value;
+        }
+      }
+      counts[most - least] = (counts[most - least] as number) + 1;
+      cells++;
+    }
+  }
+  let seen = 0;
+  return Math.max(
+    0,
+    counts.findIndex((count) => {
+      seen += count;
+      return seen * 2 >= cells;
+    }),
+  );
+}
 
 /**
  * Makes the paper white: shaded rows, watermarks, yellowed or unevenly lit paper and scanner noise
  * go, print stays. Darkness is taken relative to the paper around, which is what is left of the
  * picture when strokes as thin as print's are taken out of it.
  */
-export function whitenPaper(image: GrayImage, dpi: number): GrayImage {
+export function whitenPaper(image: GrayImage, dpi: number, grain: number): GrayImage {
   const { width, height, pixels } = image;
+  const reach = (noiseReach * grain) / 255;
+  const whiteFrom = Math.min(evenWhite, Math.max(noisyWhite, 1 - reach));
   const half = shrink(image, 2);
   const halfCell = Math.max(1, Math.round((dpi * cellInches) / 2));
   const bright = brightestOfCells(half, halfCell);
@@ -100,9 +141,9 @@ const leastBlur = 0.7;
 /**
  * Erases connected dark pixels that are fewer than a full stop has at this resolution and stand
  * away from all print. Close to print they may be a decimal point: there only the single pixel goes
- * that has no blurred edge, as everything has that a lens saw.
+ * that has no blurred edge, as everything has that a lens saw. On even paper nothing near print goes.
  */
-export function removeSpecks(image: GrayImage, dpi: number): GrayImage {
+export function removeSpecks(image: GrayImage, dpi: number, grain = evenRange): GrayImage {
   const mostPixels = Math.max(1, Math.floor((dpi / 100) ** 2 * 0.6));
   const { width, height } = image;
   const runs = darkRuns(image, darkBelow);
@@ -132,7 +173,8 @@ export function removeSpecks(image: GrayImage, dpi: number): GrayImage {
   eachRun(runs, height, (run, y) => {
     const start = runs.start[run] as number;
     if ((area[run] as number) > mostPixels) return;
-    const isBlurredPoint = (area[run] as number) > 1 || isBlurred(image, start, y);
+    const isBlurredPoint =
+      grain < evenRange || (area[run] as number) > 1 || isBlurred(image, start, y);
     if (isBlurredPoint && (isNearPrint(start, y) || isPaleStroke(image, start, y))) return;
     whitenAround(pixels, width, height, y, start, runs.end[run] as number);
   });
@@ -255,6 +297,8 @@ const ruledBelow = 215;
 const leastRuleInches = 0.2;
 const leastUprightInches = 0.3;
 const mostRuleInches = 0.022;
+/** Letters do not join to a line as long as this. */
+const leastBareInches = 0.8;
 
 /**
  * Erases ruled lines: long, thin, and level or upright. Strokes that cross them stay. Between the
@@ -266,6 +310,7 @@ export function removeRules(image: GrayImage, dpi: number): GrayImage {
 
 function removeLevelRules(image: GrayImage, dpi: number): GrayImage {
   const leastLength = Math.round(dpi * leastRuleInches);
+  const leastBareLength = Math.round(dpi * leastBareInches);
   const mostThickness = Math.max(2, Math.round(dpi * mostRuleInches));
   const { width, height } = image;
   const runs = darkRuns(image, ruledBelow);
@@ -277,6 +322,8 @@ function removeLevelRules(image: GrayImage, dpi: number): GrayImage {
       const start = runs.start[run] as number;
       const end = runs.end[run] as number;
       if (end - start < leastLength) continue;
+      if (end - start < leastBareLength && joinsLetters(isDark, start, end, y, mostThickness))
+        continue;
       for (let x = start; x < end; x++) {
         let top = y;
         let bottom = y;
@@ -290,6 +337,31 @@ function removeLevelRules(image: GrayImage, dpi: number): GrayImage {
     }
   }
   return { width, height, pixels };
+}
+
+/**
+ * The tops of `TITIT` touch in bold type and make a level line, too: strokes hang from it on one
+ * side only. A rule has none, or some on both.
+ */
+function joinsLetters(
+  isDark: (x: number, y: number) => boolean,
+  start: number,
+  end: number,
+  y: number,
+  reach: number,
+): boolean {
+  let above = 0;
+  let below = 0;
+  for (let x = start; x < end; x++) {
+    let up = 1;
+    while (up <= reach && isDark(x, y - up)) up++;
+    let down = 1;
+    while (down <= reach && isDark(x, y + down)) down++;
+    if (up > reach) above++;
+    if (down > reach) below++;
+  }
+  const hanging = Math.max(above, below);
+  return hanging > (end - start) * 0.08 && Math.min(above, below) < hanging * 0.2;
 }
 
 function removeUprightRules(image: GrayImage, dpi: number): GrayImage {

@@ -1,4 +1,4 @@
-import { removeRules, removeSpecks, whitenPaper } from './clean-image.ts';
+import { paperGrain, removeRules, removeSpecks, whitenPaper } from './clean-image.ts';
 import { type GrayImage, shrink, turnQuarters } from './gray-image.ts';
 import { isSideways, measureSkew } from './measure-skew.ts';
 import { resample } from './resample.ts';
@@ -24,7 +24,9 @@ const mostDpi = 400;
 export function prepareImage(image: GrayImage, dpi: number): PreparedImage {
   const shrinkFactor = dpi > mostDpi ? Math.ceil(dpi / mostDpi) : 1;
   const sizedDpi = dpi / shrinkFactor;
-  const whole = removeSpecks(whitenPaper(shrink(image, shrinkFactor), sizedDpi), sizedDpi);
+  const sized = shrink(image, shrinkFactor);
+  const grain = paperGrain(sized, sizedDpi);
+  const whole = removeSpecks(whitenPaper(sized, sizedDpi, grain), sizedDpi, grain);
   const small = shrink(whole, Math.max(1, Math.round(sizedDpi / skewDpi)));
   const quarterTurns = isSideways(small) ? 1 : 0;
   const clean = turnQuarters(whole, quarterTurns);

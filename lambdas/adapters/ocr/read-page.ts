@@ -8,6 +8,7 @@ import { readFiguresAgain } from './read-figures-again.ts';
 import { readStarredHeads } from './read-starred-heads.ts';
 import { readUpright } from './read-upright.ts';
 import { assertBlankInPrint, openPdf, PageTooLargeError, renderPage } from './render-page.ts';
+import { splitAtSpaces } from './split-at-spaces.ts';
 import { tellCapitals } from './tell-capitals.ts';
 import { tellFeetFromInches } from './tell-feet-from-inches.ts';
 import { tellStopsFromCommas } from './tell-stops-from-commas.ts';
@@ -48,6 +49,7 @@ export async function readPage(task: PageTask): Promise<PageRecognition> {
   findLostPrint(reader, lines, image);
   readFiguresAgain(reader, lines, dpi);
   joinUnderscores(lines, image);
+  splitAtSpaces(lines, image);
   tellFeetFromInches(lines, image);
   tellStopsFromCommas(lines, image);
   tellCapitals(lines, image);

@@ -9,6 +9,8 @@ const leastStars = 0.55;
 const starBottom = 0.2;
 const starTop = 0.45;
 const mostWords = 6;
+/** Of a square as high as the row: less ink is the grain of the paper. */
+const leastPixels = 0.007;
 
 /**
  * `**Gutters**`: sub-heads between asterisks, which Tesseract reads as letters and takes the letters
@@ -59,7 +61,9 @@ function starsOf(line: WordLine, image: GrayImage): Marked | null {
     y0: Math.round(baseline - rowHeight * 0.85),
     y1: Math.round(baseline + rowHeight * 0.28),
   };
-  const shapes = inkShapes(image, within).filter(({ pixels }) => pixels >= 3);
+  const shapes = inkShapes(image, within).filter(
+    ({ pixels }) => pixels >= Math.max(3, leastPixels * rowHeight ** 2),
+  );
   const isRaised = ({ box }: InkShape) => box.y1 < baseline - rowHeight * starBottom;
   const from = shapes.findIndex((shape) => !isRaised(shape));
   const until = shapes.findLastIndex((shape) => !isRaised(shape));

@@ -35,7 +35,7 @@ function plainMarks(text: string): string {
       .replace(/^\{/, '(')
       .replace(/\}$/, ')')
       // The asterisk of a changed description; feet.
-      .replace(/(?<=[\p{L}\d)"'])[™®]$/u, '*')
+      .replace(/(?<=[\p{L}\d)"'])[*™®]*[™®]$/u, '*')
       .replace(/(?<=\d)°$/, "'")
   );
 }
@@ -50,16 +50,17 @@ function repairedTerm(text: string, previous: string | undefined): string[] | nu
     return [`${overheadAndProfit[1] ?? ''}O&P${overheadAndProfit[2] === ':' ? ':' : ''}`];
   }
   if (/^AGE[/|IlTJ1]?LIFE$/.test(text)) return ['AGE/LIFE'];
-  if (/^[I1|l]b[.,]$/.test(text)) return ['lb.'];
+  const pounds = text.match(/^[I1|l]b[.,](\*?)$/);
+  if (pounds) return [`lb.${pounds[1]}`];
   // Inches: `2" x 4"`.
   if (/^\d{1,3}n$/.test(text) && previous === 'x') return [text.replace('n', '"')];
   // Homeowners' policies.
-  if (/^H0O?-\d/.test(text)) return [text.replace(/^H0O?/, 'HO')];
+  if (/^H[0O]{1,2}-\d/.test(text)) return [text.replace(/^H[0O]{1,2}/, 'HO')];
   if (/^0\p{Ll}{2,}$/u.test(text)) return [`O${text.slice(1)}`];
   if (/^R8R$/.test(text)) return ['R&R'];
   if (text === 'ACY') return ['ACV'];
   const counted = text.match(
-    /^(Roof|Room|Bedroom|Bathroom|Bath|Closet|Hall|Hallway|Level|Area|Subroom|SKETCH)[lI|]1?$/,
+    /^(Roof|Room|Bedroom|Bathroom|Bath|Closet|Hall|Hallway|Level|Area|Subroom|SKETCH)(?:[lI|]1?|1[lI|])$/,
   );
   if (counted) return [`${counted[1]}1`];
   if (/^[A-Z]{4}\w{2,3}_(\d\d)?[A-Z]{3}\?\d\d$/.test(text)) return [text.replace('?', '')];

@@ -1,4 +1,5 @@
 import type { GrayImage } from './gray-image.ts';
+import { baselineUnder, inkShapes } from './ink-shapes.ts';
 import type { LineWord, WordLine } from './words-from-tesseract.ts';
 
 const darkBelow = 140;
@@ -11,7 +12,8 @@ const leastDouble = 0.17;
  */
 export function tellFeetFromInches(lines: readonly WordLine[], image: GrayImage): void {
   for (const line of lines) {
-    for (const word of line.words) {
+    for (const [index, word] of line.words.entries()) {
+      if (BARE_MEASURE.test(word.text)) addLostMark(word, line.words[index + 1], line, image);
       if (!/\d['"]$/.test(word.text)) continue;
       const width = markWidth(image, word) / line.rowHeight;
       if (width === 0) continue;
@@ -21,6 +23,48 @@ export function tellFeetFromInches(lines: readonly WordLine[], image: GrayImage)
       word.text = word.text.slice(0, -1) + mark;
     }
   }
+}
+
+/** What feet or inches may stand behind: whole numbers and fractions. */
+const BARE_MEASURE = /^(?:\d{1,3}|\d{1,2}\/\d{1,2})$/;
+/** Of a mark, in row heights: it is high and narrow and stands in the upper half, near its number. */
+const mark = { leastHeight: 0.14, mostHeight: 0.38, mostWidth: 0.13, leastRise: 0.36, reach: 0.4 };
+
+/** `4 - strip` for `4' - strip`: a mark that was read as nothing is still there in ink. */
+function addLostMark(
+  word: LineWord,
+  next: LineWord | undefined,
+  line: WordLine,
+  image: GrayImage,
+): void {
+  const { rowHeight } = line;
+  const { x0, x1 } = word.box;
+  const until = Math.min(x1 + mark.reach * rowHeight, (next?.box.x0 ?? image.width) - 1);
+  const baseline = baselineUnder(line.baseline, x1);
+  const shapes = inkShapes(image, {
+    x0: x0 - 1,
+    y0: Math.round(baseline - rowHeight * 0.85),
+    x1: Math.round(until),
+    y1: Math.round(baseline + 2),
+  }).filter(({ pixels }) => pixels >= 4);
+  const marks = [];
+  for (const { box } of shapes.toReversed()) {
+    const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
+    const isMark =
+      width <= mark.mostWidth * rowHeight &&
+      height >= mark.leastHeight * rowHeight &&
+      height <= mark.mostHeight * rowHeight &&
+      baseline - box.y1 >= mark.leastRise * rowHeight;
+    if (!isMark) break;
+    marks.push(box);
+  }
+  const last = shapes[shapes.length - marks.length - 1];
+  const [first] = marks;
+  if (first === undefined || last === undefined || marks.length > 2) return;
+  if ((marks.at(-1)?.x0 ?? 0) - last.box.x1 > rowHeight * 0.3) return;
+  word.alternatives.push(word.text);
+  word.text += marks.length === 1 ? "'" : '"';
+  word.box = { ...word.box, x1: Math.max(x1, first.x1) };
 }
 
 /** Pixels from the first to the last column at the word's end that have ink in their upper part only. */

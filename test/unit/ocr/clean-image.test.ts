@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { removeRules, removeSpecks } from '../../../lambdas/adapters/ocr/clean-image.ts';
+import {
+  paperGrain,
+  removeRules,
+  removeSpecks,
+  whitenPaper,
+} from '../../../lambdas/adapters/ocr/clean-image.ts';
 import { blankImage } from '../../../lambdas/adapters/ocr/gray-image.ts';
 
 /** A row of grays in the middle of white paper, as a scan at 150 dpi has them. */
@@ -44,5 +49,37 @@ describe('removeRules', () => {
     expect(pixels[151 * width + 300]).toBe(255);
     expect(pixels[151 * width + 101]).toBe(255);
     expect(pixels[185 * width + 152]).toBe(0);
+  });
+
+  test('the tops of bold capitals that touch are no rule', () => {
+    const [width, height] = [300, 80];
+    const image = blankImage(width, height);
+    const fill = (x0: number, x1: number, y0: number, y1: number) => {
+      for (let y = y0; y < y1; y++) image.pixels.fill(0, y * width + x0, y * width + x1);
+    };
+    // `TITIT`: bars that join, with stems below them.
+    fill(100, 170, 30, 34);
+    for (const x of [108, 124, 140, 156]) fill(x, x + 5, 34, 56);
+    expect(removeRules(image, 250).pixels[32 * width + 118]).toBe(0);
+  });
+});
+
+describe('whitenPaper', () => {
+  /** Even gray paper with grain of so many grays, and a faint full stop on it. */
+  const stopOn = (grain: number): number => {
+    const [width, height] = [200, 200];
+    const image = blankImage(width, height);
+    for (let i = 0; i < image.pixels.length; i++) image.pixels[i] = 245 - ((i * 7) % (grain + 1));
+    image.pixels[100 * width + 100] = 225;
+    const { pixels } = whitenPaper(image, 150, paperGrain(image, 150));
+    return pixels[100 * width + 100] as number;
+  };
+
+  test('keeps the faint edge of print on even paper', () => {
+    expect(stopOn(0)).toBeLessThan(255);
+  });
+
+  test('takes the same gray for noise on grainy paper', () => {
+    expect(stopOn(24)).toBe(255);
   });
 });

@@ -82,10 +82,14 @@ describe('repairText', () => {
   test('reads terms of the trade that no dictionary holds', () => {
     expect(repairText('0o&P')).toEqual(['O&P']);
     expect(repairText('Ib.')).toEqual(['lb.']);
+    expect(repairText('1b.*')).toEqual(['lb.*']);
+    expect(repairText('HO0-2026227')).toEqual(['HO-2026227']);
+    expect(repairText('yard™®')).toEqual(['yard*']);
     expect(repairText('AGEILIFE')).toEqual(['AGE/LIFE']);
     expect(repairText('#**Front')).toEqual(['***Front']);
     expect(repairText('opening®')).toEqual(['opening*']);
     expect(repairText('Roofl')).toEqual(['Roof1']);
+    expect(repairText('Roof1l')).toEqual(['Roof1']);
     expect(repairText('"Front"')).toEqual(['"Front"']);
   });
 

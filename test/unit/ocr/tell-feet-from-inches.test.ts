@@ -34,4 +34,14 @@ describe('tellFeetFromInches', () => {
   test('keeps the reading where no mark is found', () => {
     expect(read('8"', [])).toBe('8"');
   });
+
+  test('a mark that was read as nothing is put back', () => {
+    expect(read('8', [21])).toBe("8'");
+    expect(read('8', [21, 26])).toBe('8"');
+    expect(read('8', [])).toBe('8');
+  });
+
+  test('a price gets no mark', () => {
+    expect(read('8.00', [21])).toBe('8.00');
+  });
 });

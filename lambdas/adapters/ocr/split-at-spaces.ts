@@ -1,0 +1,111 @@
+import type { GrayImage } from './gray-image.ts';
+import { baselineUnder, inkShapes } from './ink-shapes.ts';
+import type { PixelBox } from './tesseract.ts';
+import type { LineWord, WordLine } from './words-from-tesseract.ts';
+
+/** In row heights: glyphs of a word stand 0.02 to 0.12 apart, a space measures 0.25 and more. */
+const leastSpace = 0.2;
+
+/**
+ * Tesseract drops the spaces around marks that are thin and light: `11 - 25` comes as `11-25`,
+ * `2' x 4'` as `2'x 4'`, `3 5/8"` as `35/8"`. The print tells where a space stands.
+ */
+export function splitAtSpaces(lines: readonly WordLine[], image: GrayImage): void {
+  for (const line of lines) {
+    line.words = line.words.flatMap((word) => {
+      const edges = edgesOf(word.text);
+      return edges.length === 0 ? [word] : splitWord(word, edges, line, image);
+    });
+  }
+}
+
+/** Positions in a text where a space may have been dropped. */
+function edgesOf(text: string): number[] {
+  if (/^[(<-]?\$?[\d,]*\.\d\d/.test(text) || text.length < 2) return [];
+  const edges: number[] = [];
+  for (let at = 1; at < text.length; at++) {
+    const before = text[at - 1] as string;
+    const after = text[at] as string;
+    const isDash = before === '-' || after === '-';
+    const isTimes =
+      (after === 'x' && /[\d'"]/.test(before)) || (before === 'x' && /\d/.test(after) && at === 1);
+    const isMixed = /\d/.test(before) && /^\d{1,2}\/\d{1,2}["']/.test(text.slice(at));
+    const isBehindMark = /['"]/.test(before) && /[\p{L}\d]/u.test(after);
+    const isUnit = /\d/.test(before) && /^[A-Z]{2}$/.test(text.slice(at));
+    if (isDash || isTimes || isMixed || isBehindMark || isUnit) edges.push(at);
+  }
+  return edges;
+}
+
+function splitWord(
+  word: LineWord,
+  edges: readonly number[],
+  line: WordLine,
+  image: GrayImage,
+): LineWord[] {
+  const clusters = clustersOf(word, image);
+  const starts = startsOf(word, clusters, line);
+  const cuts = edges.filter((at) => {
+    const index = starts(at);
+    const left = index === null ? undefined : clusters[index - 1];
+    const right = index === null ? undefined : clusters[index];
+    return (
+      left !== undefined && right !== undefined && right.x0 - left.x1 >= leastSpace * line.rowHeight
+    );
+  });
+  if (cuts.length === 0) return [word];
+  const parts: LineWord[] = [];
+  for (const [index, from] of [0, ...cuts].entries()) {
+    const until = cuts[index];
+    const first = from === 0 ? 0 : starts(from);
+    const end = until === undefined ? clusters.length : starts(until);
+    const own = clusters.slice(first ?? 0, end ?? clusters.length);
+    const x0 = from === 0 ? word.box.x0 : (own[0]?.x0 ?? word.box.x0);
+    const x1 = until === undefined ? word.box.x1 : (own.at(-1)?.x1 ?? word.box.x1);
+    const { confidence } = word;
+    const box = { ...word.box, x0, x1 };
+    parts.push({ text: word.text.slice(from, until), alternatives: [], box, confidence });
+  }
+  return parts;
+}
+
+/** The ink of a word, glyph by glyph: what stands above each other is one glyph. */
+function clustersOf({ box }: LineWord, image: GrayImage): PixelBox[] {
+  const clusters: PixelBox[] = [];
+  for (const { box: shape, pixels } of inkShapes(image, box)) {
+    if (pixels < 3) continue;
+    const last = clusters.at(-1);
+    if (last !== undefined && shape.x0 < last.x1) {
+      last.x1 = Math.max(last.x1, shape.x1);
+      last.y0 = Math.min(last.y0, shape.y0);
+      last.y1 = Math.max(last.y1, shape.y1);
+    } else clusters.push({ ...shape });
+  }
+  return clusters;
+}
+
+/** Which glyph a position of the text begins with; null where ink and text do not match. */
+function startsOf(
+  { text }: LineWord,
+  clusters: readonly PixelBox[],
+  line: WordLine,
+): (at: number) => number | null {
+  const strokes = (part: string) => part.length + (part.match(/"/g) ?? []).length;
+  if (strokes(text) === clusters.length) return (at) => strokes(text.slice(0, at));
+  const { length } = text;
+  // A first or last letter alone is its glyph alone.
+  if (!text.includes('-'))
+    return (at) => (at === 1 ? 1 : at === length - 1 ? clusters.length - 1 : null);
+  const dash = text.indexOf('-');
+  const dashes = clusters.flatMap((box, index) => (isDash(box, line) ? [index] : []));
+  const [only] = dashes;
+  // Letters that touch are one glyph; the dash stands alone.
+  if (only === undefined || dashes.length > 1 || dash < 0 || text.indexOf('-', dash + 1) >= 0)
+    return () => null;
+  return (at) => (at === dash ? only : at === dash + 1 ? only + 1 : null);
+}
+
+function isDash({ x0, y0, x1, y1 }: PixelBox, { baseline, rowHeight }: WordLine): boolean {
+  const above = (baselineUnder(baseline, x0) - (y0 + y1) / 2) / rowHeight;
+  return y1 - y0 < 0.2 * rowHeight && x1 - x0 > 0.14 * rowHeight && above > 0.14 && above < 0.38;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { splitAtSpaces } from '../../../lambdas/adapters/ocr/split-at-spaces.ts';
+import { drawn, row, textOf, word } from './drawn-line.ts';
+
+/** Glyphs as boxes; a dash is low and level. */
+const glyph = (x: number): [number, number, number, number] => [x, 38, x + 10, 60];
+const dash = (x: number): [number, number, number, number] => [x, 50, x + 8, 53];
+
+describe('splitAtSpaces', () => {
+  test('a dash with space around it is a word of its own', () => {
+    const line = row(word('11-25', { x0: 10, y0: 38, x1: 90, y1: 60 }));
+    splitAtSpaces([line], drawn(glyph(10), glyph(22), dash(42), glyph(60), glyph(72)));
+    expect(textOf(line)).toBe('11 - 25');
+    expect(line.words.map(({ box }) => box.x0)).toEqual([10, 42, 60]);
+  });
+
+  test('a dash between letters that are close stays in its word', () => {
+    const line = row(word('11-25', { x0: 10, y0: 38, x1: 70, y1: 60 }));
+    splitAtSpaces([line], drawn(glyph(10), glyph(22), dash(34), glyph(44), glyph(56)));
+    expect(textOf(line)).toBe('11-25');
+  });
+
+  test('the dash is found where letters touch', () => {
+    const line = row(word('LF-up', { x0: 10, y0: 38, x1: 90, y1: 60 }));
+    splitAtSpaces([line], drawn([10, 38, 32, 60], dash(42), [60, 38, 82, 60]));
+    expect(textOf(line)).toBe('LF - up');
+  });
+
+  test('whole and fraction of a mixed number part', () => {
+    const line = row(word('35/8"', { x0: 10, y0: 38, x1: 80, y1: 60 }));
+    splitAtSpaces(
+      [line],
+      drawn(glyph(10), glyph(30), [42, 36, 46, 62], glyph(48), [60, 38, 62, 46], [64, 38, 66, 46]),
+    );
+    expect(textOf(line)).toBe('3 5/8"');
+  });
+
+  test('an age stays whole, however far apart its digits stand', () => {
+    const line = row(word('11/30', { x0: 10, y0: 38, x1: 90, y1: 60 }));
+    const slash: [number, number, number, number] = [42, 36, 46, 62];
+    splitAtSpaces([line], drawn(glyph(10), glyph(30), slash, glyph(48), glyph(60)));
+    expect(textOf(line)).toBe('11/30');
+  });
+
+  test('a word behind feet is one of its own', () => {
+    const line = row(word("2'to", { x0: 10, y0: 38, x1: 60, y1: 60 }));
+    splitAtSpaces([line], drawn(glyph(10), [22, 38, 24, 46], [34, 38, 38, 60], glyph(41)));
+    expect(textOf(line)).toBe("2' to");
+  });
+
+  test('amounts stay whole', () => {
+    const line = row(word('-1.25', { x0: 10, y0: 38, x1: 90, y1: 60 }));
+    splitAtSpaces([line], drawn(dash(10), glyph(30), [42, 57, 45, 60], glyph(50), glyph(62)));
+    expect(textOf(line)).toBe('-1.25');
+  });
+});
