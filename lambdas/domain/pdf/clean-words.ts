@@ -13,7 +13,9 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
     (word) =>
       Math.abs(word.angle) < MAX_ANGLE && word.text.trim() !== '' && isOnPage(word, upright),
   );
-  const single = withoutOverprint(straight.map(undouble)).flatMap(splitGluedAmount);
+  const single = withoutOverprint(straight.map(undouble))
+    .flatMap(withoutLeaders)
+    .flatMap(splitGluedAmount);
   return { page: upright, words: withoutStickers(withoutWatermark(single)) };
 };
 
@@ -39,6 +41,24 @@ const undouble = (word: Word): Word => {
   // A number such as 110044 is doubled by chance; with its comma and point doubled it is not.
   if (/^\d+$/.test(single) || new Set(single).size < 3) return word;
   return { ...word, text: single };
+};
+
+const LEADERS = /[.\u2024\u00b7]{4,}|[\u2026\u2025]{2,}/;
+
+/** `edge........120.00`: dots that lead the eye from a name to its figures. */
+const withoutLeaders = (word: Word): Word[] => {
+  if (!LEADERS.test(word.text)) return [word];
+  const { text, box } = word;
+  const each = (box.right - box.left) / text.length;
+  const parts: Word[] = [];
+  let at = 0;
+  for (const part of text.split(new RegExp(`(${LEADERS.source})`, 'u'))) {
+    const left = box.left + each * at;
+    at += part.length;
+    if (part === '' || LEADERS.test(part)) continue;
+    parts.push({ ...word, text: part, box: { ...box, left, right: left + each * part.length } });
+  }
+  return parts;
 };
 
 /** `Profit)$132,161.59`: a label that ran into the amount beside it. */

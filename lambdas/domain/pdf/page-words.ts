@@ -15,6 +15,8 @@ export interface TextRun {
 export interface FontStyle {
   bold: boolean;
   italic: boolean;
+  /** Bullets, boxes and check marks: its codes are no letters. */
+  isSymbols?: boolean;
 }
 
 /** Relative advance widths, good enough to say where a word inside a run begins. */
@@ -62,6 +64,12 @@ const multiply = (a: readonly number[], b: readonly number[]): number[] => {
 /** Hyphens that look like `-`; some programs write a soft one for each. */
 const HYPHENS = /[\u00AD\u2010\u2011]/g;
 
+/** Letters of a face that was written as a symbol font: their own codes and 0xF000. */
+const SYMBOL_CODES = /[\uF020-\uF07E]/g;
+
+const letterOfSymbol = (symbol: string): string =>
+  String.fromCharCode(symbol.charCodeAt(0) - 0xf000);
+
 const PRIVATE_USE = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F]/g;
 
 /**
@@ -91,7 +99,9 @@ export const wordsOfRuns = (
     const along = [a / length, b / length] as const;
     const up = [c / fontSize, d / fontSize] as const;
     const style = styleOf(run.fontName);
-    const printed = run.str.replace(HYPHENS, '-');
+    const hyphenated = run.str.replace(HYPHENS, '-');
+    const printed =
+      style.isSymbols === true ? hyphenated : hyphenated.replace(SYMBOL_CODES, letterOfSymbol);
     const unit = (run.width * scale) / (widthOfText(printed) || 1);
     let offset = 0;
     for (const part of printed.split(/(\s+)/u)) {

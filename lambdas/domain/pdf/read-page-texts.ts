@@ -315,6 +315,8 @@ interface KnownFont extends FontStyle {
 
 const PLAIN: KnownFont = { bold: false, italic: false, isUnseen: false };
 
+const SYMBOL_FACES = /dings|symbol|bullet|icons?\b|awesome/i;
+
 /** A searchable scan carries another program's OCR; its figures may need the same repairs. */
 const HIDDEN_LAYER_CONFIDENCE = 0.85;
 
@@ -345,6 +347,7 @@ const learnFonts = (
     fonts.set(name, {
       bold: font?.bold === true || /bold|black|heavy|demi/i.test(fontName),
       italic: font?.italic === true || /italic|oblique/i.test(fontName),
+      isSymbols: SYMBOL_FACES.test(fontName),
       isUnseen: underPicture || /glyphless|hiddenhorzocr|hiddenvertocr/i.test(fontName),
     });
   }

@@ -13,6 +13,7 @@ import { geometryJourneys } from './geometry.ts';
 import type { Journey } from './journey.ts';
 import { searchableScanJourneys } from './ocr-layer.ts';
 import { packetJourneys } from './packets.ts';
+import { reprintJourneys } from './reprint.ts';
 import { stampJourneys } from './stamps.ts';
 
 export const journeys: readonly Journey[] = [
@@ -21,6 +22,7 @@ export const journeys: readonly Journey[] = [
   ...encryptionJourneys,
   ...stampJourneys,
   ...geometryJourneys,
+  ...reprintJourneys,
   ...annotationJourneys,
   ...packetJourneys,
   ...damageJourneys,

@@ -298,3 +298,39 @@ describe('hyphens', () => {
     expect(words.map((word) => word.text)).toEqual(['21-8779-486', 'tile', '-', 'high']);
   });
 });
+
+it('dots that lead the eye from a name to its figures are part of neither', () => {
+  const table = columns(
+    ['DESCRIPTION', 36, 'left'],
+    ['QUANTITY', 330],
+    ['UNIT PRICE', 420],
+    ['TOTAL', 520],
+  );
+  const { lineItems } = read([
+    ...header(table, 100),
+    ...row(table, 120, ['Drip edge............', '120.00 LF', '2.50', '300.00']),
+    ...row(table, 134, ['Vent \u2026\u2026\u2026', '1.00 EA', '41.00', '41.00']),
+  ]);
+  expect(lineItems.map(({ description }) => description)).toEqual(['Drip edge', 'Vent']);
+});
+
+it('private codes of a face that is no symbol face are the letters that they stand for', () => {
+  const run = {
+    str: '\uf031\uf032\uf02e\uf035',
+    transform: [9, 0, 0, 9, 36, 700],
+    width: 20,
+    hasEOL: false,
+  };
+  const words = (isSymbols: boolean) =>
+    wordsOfRuns(
+      [{ ...run, height: 9, fontName: 'f' }],
+      { transform: [1, 0, 0, -1, 0, 792] },
+      () => ({
+        bold: false,
+        italic: false,
+        isSymbols,
+      }),
+    ).map(({ text }) => text);
+  expect(words(false)).toEqual(['12.5']);
+  expect(words(true)).not.toContain('12.5');
+});
