@@ -133,8 +133,9 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const resetPrice = amountOf(item, 'resetPrice');
   const parts = [resetPrice, removePrice, replacePrice];
   const priceNote =
-    [...item.cells.values()].find((token) => token.kind === 'priceNote' || isWordForAmount(token))
-      ?.text ?? null;
+    [...item.cells].find(
+      ([kind, token]) => token.kind === 'priceNote' || (kind !== 'unit' && isWordForAmount(token)),
+    )?.[1].text ?? null;
   const hasParts = parts.some((part) => part !== null);
   const printedPrice =
     amountOf(item, 'unitPrice') ?? (hasParts ? sum(parts).round(6).toNumber() : null);

@@ -24,9 +24,9 @@ const isNear = (left: Decimal | number, right: Decimal | number, within: string)
 
 /**
  * Percentages of the work that stand below its rows, in the same columns, and what the work comes
- * to with them. A percentage is taken of the rows, or of what stands above it.
+ * to with them. A percentage is taken of the rows, of what stands above it, or of a printed sum.
  */
-const markupsBelow = (items: readonly BuiltItem[]): Set<BuiltItem> => {
+const markupsBelow = (items: readonly BuiltItem[], sums: readonly number[]): Set<BuiltItem> => {
   const rows = items.filter((item) => !isBare(item));
   const below = items.slice(items.findLastIndex((item) => !isBare(item)) + 1);
   const work = sum(rows.map(amountOf));
@@ -36,7 +36,7 @@ const markupsBelow = (items: readonly BuiltItem[]): Set<BuiltItem> => {
     const amount = amountOf(item);
     const rate = rateOf(item);
     if (amount === null) continue;
-    const share = [work, running].some((base) =>
+    const share = [work, running, ...sums.map(decimal)].some((base) =>
       isNear(base.times(rate ?? 0).div(100), amount, '0.02'),
     );
     if (rate !== null && share) running = running.plus(amount);
@@ -50,13 +50,17 @@ const markupsBelow = (items: readonly BuiltItem[]): Set<BuiltItem> => {
 /**
  * Takes out rows that only sum others, whatever they are called: in a table whose rows have
  * quantities, a row without one whose amount is that of the rows right above or right below it,
- * up to the next such row.
+ * up to the next such row. Percentages of the work go too; they come to `markup`. `sums` are the
+ * amounts of the printed totals.
  */
-export const dropSums = (items: readonly BuiltItem[]): BuiltItem[] => {
+export const dropSums = (
+  items: readonly BuiltItem[],
+  sums: readonly number[],
+): { items: BuiltItem[]; markup: Decimal } => {
   const rows = items.filter((item) => !isBare(item)).length;
-  if (rows === items.length || rows < ENOUGH) return [...items];
-  const markups = markupsBelow(items);
-  return items.filter((item, index) => {
+  if (rows === items.length || rows < ENOUGH) return { items: [...items], markup: decimal(0) };
+  const markups = markupsBelow(items, sums);
+  const kept = items.filter((item, index) => {
     const amount = amountOf(item);
     if (markups.has(item)) return false;
     if (!isBare(item) || amount === null || amount === 0) return true;
@@ -78,4 +82,6 @@ export const dropSums = (items: readonly BuiltItem[]): BuiltItem[] => {
           .lt('0.01'),
     );
   });
+  const added = [...markups].filter((item) => rateOf(item) !== null);
+  return { items: kept, markup: sum(added.map(amountOf)) };
 };

@@ -308,6 +308,10 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
 const settleTwins = (headings: readonly Heading[]): Heading[] => {
   const settled = headings.map((heading) => ({ ...heading }));
+  // Pieces of equipment, and the days that they count for together.
+  const counts = settled.filter((heading) => heading.kind === 'quantity');
+  if (counts.some((heading) => /\bdays\b/i.test(heading.text)))
+    for (const heading of counts) if (!/\bdays\b/i.test(heading.text)) heading.kind = 'otherNumber';
   for (const [kind, pattern, meaning] of SECOND_MEANING) {
     const twins = settled.filter((heading) => heading.kind === kind);
     if (twins.length < 2) continue;

@@ -37,7 +37,7 @@ export const totalLabel = (text: string): TotalLabel | null => {
     return { kind: 'area', name };
   }
   const grand =
-    /^(?:grand|estimate|project|job|contract|proposal|overall)\s+(?:sub\s*-?\s*)?totals?\b\s*:?\s*(.*)$/i.exec(
+    /^(?:grand|estimate|project|job|contract|proposal|overall|invoice)\s+(?:sub\s*-?\s*)?totals?\b\s*:?\s*(.*)$/i.exec(
       label,
     );
   if (grand !== null) return { kind: 'grand', name: grand[1] ?? '' };
@@ -206,7 +206,7 @@ export const couldBeName = (line: Line): boolean => {
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = (text: string): boolean =>
-  /^(?:less\s+(?:\w+\s+){0,2}(?:deduct|deprec|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:])|(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\s*(?:$|[@($\d:])|down\s+payment|deductible\b|net\s+(?:claim|total|due|payment|amount)|due\s+(?:upon|on|at)|payments?\s*(?:$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|discount\s*(?:$|[@($\d:]))/i.test(
+  /^(?:less\s+(?:\w+\s+){0,2}(?:deduct|deprec|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:])|(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\s*(?:$|[@($\d:])|down\s+payment|deductible\b|net\s+(?:claim|total|due|payment|amount)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|discount\s*(?:$|[@($\d:]))/i.test(
     text.trim(),
   );
 

@@ -192,7 +192,12 @@ export const readRows = (
   }
   closeItem();
   if (last !== null) items.push(buildItem(last));
-  return { items: dropSums(items), totals, groups, itemPages };
+  const sums = totals.flatMap(({ amounts }) => amounts.rcv ?? amounts.lineItemTotal ?? []);
+  const { items: work, markup } = dropSums(items, sums);
+  const grand = totals.findLast(({ kind }) => kind === 'grand');
+  if (grand !== undefined && !markup.eq(0))
+    grand.adjustments = toAmount(markup.plus(grand.adjustments ?? 0));
+  return { items: work, totals, groups, itemPages };
 };
 
 const headsSomething = (line: Line): boolean =>
@@ -228,7 +233,7 @@ const continuesWithoutHeader = (
 
 /** Headings of a table that holds no work: of factors, payments, measures. */
 const headsAnotherTable = (line: Line): boolean =>
-  !/\d/.test(line.text) && segmentsOf(line.words, 0.9).length >= 4 && mayStack(line);
+  !/\d/.test(line.text) && segmentsOf(line.words, 0.9).length >= 4 && (line.bold || mayStack(line));
 
 /** Lines at the end of an item's notes that really head the next room. */
 const takeTrailingHeads = (state: State, header: Line): void => {

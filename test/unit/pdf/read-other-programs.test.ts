@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reconcile } from '../../../lambdas/domain/pdf/reconcile.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 /** What other programs, consultants and agencies print, as far as it takes a rule of its own. */
@@ -168,5 +169,73 @@ describe("a housing agency's write-up", () => {
       ['room', '1 - Kitchen', 404.59],
       ['room', '2 - Bathroom', 120],
     ]);
+  });
+});
+
+describe('an invoice by time and material', () => {
+  const LABOR = columns(
+    ['Classification', 36, 'left'],
+    ['Hours', 330],
+    ['Rate/Hr', 400],
+    ['Amount', 520],
+  );
+  const EQUIPMENT = columns(
+    ['Equipment', 36, 'left'],
+    ['Qty', 260],
+    ['Days', 300],
+    ['Total Days', 360],
+    ['Rate/Day', 430],
+    ['Amount', 520],
+  );
+  const sheet = (...more: PlacedText[]) =>
+    page(1, [
+      ...header(LABOR, 100),
+      ...row(LABOR, 120, ['Restoration technician', '12.00', '50.00', '600.00']),
+      ...row(LABOR, 134, ['Restoration supervisor', '4.00', '75.00', '300.00']),
+      ...header(EQUIPMENT, 180),
+      ...row(EQUIPMENT, 200, ['Air mover', '4', '3', '12', '30.00', '360.00']),
+      ...row(EQUIPMENT, 214, ['Dehumidifier, large', '2', '3', '6', '90.00', '540.00']),
+      ...more,
+    ]);
+
+  it('counts labor in hours and equipment in days, not in pieces', () => {
+    const { lineItems } = read(sheet());
+    expect(
+      lineItems.map(({ description, quantity, unitPrice, rcv }) => [
+        description,
+        quantity,
+        unitPrice,
+        rcv,
+      ]),
+    ).toEqual([
+      ['Restoration technician', 12, 50, 600],
+      ['Restoration supervisor', 4, 75, 300],
+      ['Air mover', 12, 30, 360],
+      ['Dehumidifier, large', 6, 90, 540],
+    ]);
+  });
+
+  const billed = (total: string) =>
+    read(
+      sheet(
+        ...row(EQUIPMENT, 230, ['Equipment Subtotal', '', '', '', '', '900.00']),
+        ...row(EQUIPMENT, 246, ['Fuel surcharge 10%', '', '', '', '', '90.00']),
+        text(280, 'Invoice Total', { bold: true }),
+        text(280, total, { x: 490, bold: true }),
+      ),
+    );
+
+  it('takes percentages of a printed sum as no work', () => {
+    expect(billed('1,890.00').lineItems.map(({ description }) => description)).toEqual([
+      'Restoration technician',
+      'Restoration supervisor',
+      'Air mover',
+      'Dehumidifier, large',
+    ]);
+  });
+
+  it('reckons those percentages in the total of the invoice', () => {
+    expect(reconcile(billed('1,890.00')).reconciled).toBe(true);
+    expect(reconcile(billed('1,850.00')).reconciled).toBe(false);
   });
 });

@@ -34,6 +34,9 @@ const machines = [
   ['Box truck, 16 ft.', 110],
 ] as const;
 
+/** The platform's codes of the units that are printed in words; as right as these. */
+const platformUnits: Readonly<Record<string, string>> = { ROLL: 'RL', GAL: 'GL', BOX: 'BX' };
+
 const goods = [
   ['6 mil poly, 20x100', 'ROLL', 118],
   ['Tyvek suit', 'EA', 14.25],
@@ -52,7 +55,7 @@ const goods = [
  */
 export const timeAndMaterialInvoice: Print = {
   name: 'time-and-material-invoice',
-  open: false,
+  open: true,
   lines: [6, 15, 28, 50, 90],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));
@@ -246,6 +249,7 @@ export const timeAndMaterialInvoice: Print = {
       items.push(
         jobTruth(page, name, quantity, {
           unit,
+          alsoRight: { unit: [platformUnits[unit] ?? unit] },
           unitPrice: rate,
           rcv: amount,
           unjudged: [...open, 'lineNumber'],
