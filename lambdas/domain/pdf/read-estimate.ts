@@ -11,6 +11,7 @@ import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
 import { cleanWords } from './clean-words.ts';
 import { withCoverages } from './coverages-of-items.ts';
+import { readFacts } from './facts/read-facts.ts';
 import { furnitureOf } from './furniture.ts';
 import { type KnownNames, normalizeName } from './groups.ts';
 import { headerRowAt } from './header-row.ts';
@@ -27,7 +28,6 @@ import {
 } from './lines.ts';
 import { attachedBills, classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import type { PageText } from './page-text.ts';
-import { readFacts } from './read-facts.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
 import { tellRepairs } from './scan/repairs.ts';

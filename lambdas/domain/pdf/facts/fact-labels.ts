@@ -1,0 +1,133 @@
+import { textOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+
+export type FactKey =
+  | 'insured'
+  | 'property'
+  | 'insuredAddress'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'company'
+  | 'claim'
+  | 'policy'
+  | 'typeOfLoss'
+  | 'dateOfLoss'
+  | 'dateInspected'
+  | 'dateReceived'
+  | 'dateEntered'
+  | 'dateContacted'
+  | 'dateCompleted'
+  | 'priceList'
+  | 'laborEfficiency'
+  | 'estimate'
+  | 'claimRep'
+  | 'estimator'
+  | 'carrier'
+  | 'deductible'
+  | 'other';
+
+/** Labels in lower case without their colon. Longer ones are tried first. */
+const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
+  (
+    [
+      [
+        'insured',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|insured(s)|your name|customer|client|homeowner|owner|customer name|client name|prepared for|bill to',
+      ],
+      [
+        'property',
+        'property|property address|loss address|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|service address|address of loss',
+      ],
+      ['name', 'name'],
+      ['insuredAddress', 'home|mailing address|billing address|insured address|address'],
+      [
+        'phone',
+        'phone|home phone|cellular|cell|cell phone|telephone|tel|mobile|primary phone|home #',
+      ],
+      ['email', 'e-mail|email|email address'],
+      ['company', 'company|business|firm'],
+      [
+        'claim',
+        'claim number|claim no|claim #|claim|claim num|claim id|your claim|your claim number|your claim no|your claim #|our claim|file number|file #|file no|reference number|member number|l/r number',
+      ],
+      [
+        'policy',
+        'policy number|your policy|your policy number|policy no|policy #|policy|policy num',
+      ],
+      ['typeOfLoss', 'type of loss|loss type|cause of loss|peril|cause|type of estimate'],
+      ['dateOfLoss', 'date of loss|loss date|dol|date/time of loss|date of occurrence'],
+      ['dateInspected', 'date inspected|inspection date|inspected|date of inspection'],
+      ['dateReceived', 'date received|received'],
+      ['dateEntered', 'date entered|entered|date est. completed|estimate date'],
+      ['dateContacted', 'date contacted|contacted'],
+      ['dateCompleted', 'date est completed|date est. completed|date completed|completed'],
+      ['priceList', 'price list|pricelist|price database|pricing'],
+      ['laborEfficiency', 'labor efficiency|depreciate material'],
+      [
+        'estimate',
+        'estimate|estimate name|estimate number|estimate no|estimate #|project name|job name|project|proposal #|proposal no|proposal number|quote #|quote number|job number|job #',
+      ],
+      [
+        'claimRep',
+        'claim rep|claim representative|claims representative|claim rep name|adjuster|claim adjuster|claims adjuster|claim professional|file handler|claim specialist',
+      ],
+      ['estimator', 'estimator|prepared by|estimated by|written by|appraiser|inspector'],
+      [
+        'carrier',
+        'insurance company|insurance carrier|carrier|insurer|insurance co|client company|underwriting company|company name|underwritten by',
+      ],
+      ['deductible', 'deductible'],
+      [
+        'other',
+        'position|fax|license|reference|date|depreciate non-material|depreciate taxes|depreciate o&p|depreciate removal|depreciation|depreciate|federal tax id|tax id|operator|day|lien holder|mortgagee|mortgage company|date of report|time|page|coverage|policy type|claim type|status|year built|contractor|cat code|cat|event|description|roof age|total|website|web|valid until|expires|terms',
+      ],
+    ] as const
+  ).flatMap(([key, labels]) => labels.split('|').map((label): [string, FactKey] => [label, key])),
+);
+
+const LONGEST_LABEL = 4;
+
+export const labelAt = (
+  words: readonly Word[],
+  index: number,
+): { key: FactKey; used: number } | null => {
+  for (let length = LONGEST_LABEL; length >= 1; length -= 1) {
+    const part = words.slice(index, index + length);
+    const last = part.at(-1);
+    if (part.length < length || last === undefined) continue;
+    const next = words[index + length];
+    const colonApart = next?.text === ':';
+    if (!last.text.endsWith(':') && !colonApart) continue;
+    const text = textOf(part).toLowerCase().replace(/:$/, '').replace(/\.$/, '');
+    const key = LABELS.get(text) ?? LABELS.get(text.replaceAll('.', ''));
+    if (key !== undefined) return { key, used: length + (colonApart ? 1 : 0) };
+  }
+  return null;
+};
+
+/** What heads an estimate under labels without colons; other words are too common to be labels. */
+export const FORM_KEYS: ReadonlySet<FactKey> = new Set<FactKey>([
+  'insured',
+  'property',
+  'claim',
+  'policy',
+  'typeOfLoss',
+  'dateOfLoss',
+  'dateInspected',
+  'dateReceived',
+  'priceList',
+  'claimRep',
+  'estimator',
+  'carrier',
+  'deductible',
+]);
+
+export const formLabel = (words: readonly Word[]): FactKey | null =>
+  words.length > LONGEST_LABEL
+    ? null
+    : (LABELS.get(
+        textOf(words)
+          .toLowerCase()
+          .replace(/[.:]+$/, ''),
+      ) ?? null);

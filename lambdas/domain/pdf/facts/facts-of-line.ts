@@ -1,0 +1,90 @@
+import { type Line, segmentsOf, textOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { type FactKey, FORM_KEYS, formLabel, labelAt } from './fact-labels.ts';
+
+export interface Fact {
+  key: FactKey;
+  value: string;
+  /** Where the value begins, for values that go on below. */
+  left: number;
+  line: Line;
+}
+
+/** Values stop at the next label and at a wide gap. */
+export const VALUE_GAP = 3;
+
+export const factsOfLine = (line: Line): Fact[] => {
+  const facts: Fact[] = [];
+  if (!line.text.includes(':')) return facts;
+  const { words } = line;
+  for (let index = 0; index < words.length; ) {
+    const label = labelAt(words, index);
+    if (label === null) {
+      index += 1;
+      continue;
+    }
+    index += label.used;
+    const value: Word[] = [];
+    while (index < words.length && labelAt(words, index) === null) {
+      const word = words[index];
+      const before = value.at(-1);
+      if (word === undefined) break;
+      const gap = before === undefined ? 0 : word.box.left - before.box.right;
+      const isWide = gap > Math.max(word.fontSize, 4) * VALUE_GAP;
+      if (isWide && !(label.key === 'insured' && isLastName(words, index, value))) break;
+      value.push(word);
+      index += 1;
+    }
+    facts.push({
+      key: label.key,
+      value: textOf(value),
+      left: value[0]?.box.left ?? words[index - 1]?.box.right ?? line.box.left,
+      line,
+    });
+  }
+  return facts;
+};
+
+/** First and last name stand in fields of their own: `Customer:  DESMOND        OKONJO`. */
+const isLastName = (words: readonly Word[], index: number, value: readonly Word[]): boolean => {
+  const isName = (word: Word | undefined): boolean =>
+    word !== undefined && /^\p{Lu}[\p{L}'-]+$/u.test(word.text);
+  const next = words[index + 1];
+  const endsThere = next === undefined || labelAt(words, index + 1) !== null;
+  return value.length === 1 && isName(value[0]) && isName(words[index]) && endsThere;
+};
+
+/** Cells of a form: label, value, label, value, or labels above their values. */
+export const factsOfFormLine = (line: Line): Fact[] => {
+  const facts: Fact[] = [];
+  for (const words of segmentsOf(line.words, 1.5)) {
+    const key = formLabel(words);
+    const [first] = words;
+    const open = facts.at(-1);
+    if (key !== null)
+      facts.push({ key, value: '', left: words.at(-1)?.box.right ?? line.box.left, line });
+    // What stands before the first label goes on with a value of the line above.
+    else if (open === undefined || textOf(words).includes(': ')) continue;
+    else if (open.value === '') {
+      open.value = textOf(words);
+      open.left = first?.box.left ?? open.left;
+    } else open.value += ` ${textOf(words)}`;
+  }
+  return facts;
+};
+
+/** A form sets several of its labels without a colon; one alone may be anything. */
+export const formFacts = (lines: readonly Line[]): Fact[] => {
+  const facts = lines
+    .flatMap((line) => (line.words.length > 20 ? [] : factsOfFormLine(line)))
+    .filter((fact) => FORM_KEYS.has(fact.key));
+  if (new Set(facts.map((fact) => fact.key)).size >= 3) return facts;
+  // `Claim No. 534958738` says what it is all by itself.
+  return facts.filter(
+    ({ key, value }) => (key === 'claim' || key === 'policy') && /^[\w-]*\d[\w -]*$/.test(value),
+  );
+};
+
+/** How many different facts a page states in a form without colons. */
+export const countFormFacts = (lines: readonly Line[]): number =>
+  new Set(formFacts(lines).map((fact) => fact.key)).size;

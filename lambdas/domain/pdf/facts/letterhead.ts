@@ -1,0 +1,68 @@
+import { type Line, segmentsOf, textOf } from '../lines.ts';
+import { FORM_KEYS, formLabel, labelAt } from './fact-labels.ts';
+import { factsOfFormLine, factsOfLine } from './facts-of-line.ts';
+
+/** Companies whose letterhead names the carrier; a label in the print goes before them. */
+const CARRIERS =
+  /\b(?:state farm|allstate|farmers insurance|farmers|travelers|usaa|liberty mutual|nationwide|progressive|american family|erie insurance|auto-owners|safeco|chubb|the hartford|geico|amica|mercury insurance|country financial|shelter insurance|cincinnati insurance|westfield|assurant|citizens property insurance|universal property|heritage insurance|hanover|kemper|encompass|metlife|foremost|grange|donegal|texas farm bureau|farm bureau|asi|frontline|tower hill|security first)\b/i;
+
+const CARRIER_WORDS = /\b(?:insurance|mutual|indemnity|casualty|assurance|underwriters|lloyds)\b/i;
+
+const namesFacts = (line: Line): boolean =>
+  factsOfLine(line).some((fact) => fact.key !== 'other') ||
+  factsOfFormLine(line).filter((fact) => FORM_KEYS.has(fact.key)).length > 1 ||
+  (segmentsOf(line.words, 1.5).length > 1 &&
+    FORM_KEYS.has(factsOfFormLine(line)[0]?.key ?? 'other'));
+
+/** Whether a line begins with a label; only what stands further right may have one. */
+const isLabelled = (line: Line): boolean => {
+  const [first = []] = segmentsOf(line.words, 2.5);
+  return first.some((_, index) => labelAt(first, index) !== null) || formLabel(first) !== null;
+};
+
+/** The form is found on the first pages; later ones hold the rows. */
+export const FORM_PAGES = 6;
+
+/** The lines at the very top of the first page with facts, before the first label. */
+export const letterheadOf = (pages: readonly { lines: Line[]; height: number }[]): string[] => {
+  for (const page of pages.slice(0, FORM_PAGES)) {
+    if (page.lines.filter(namesFacts).length < 2) continue;
+    // Beside the company's name, the insured's or the claim's number may stand at the right.
+    const at = page.lines.findIndex(
+      (line) => namesFacts(line) && (isLabelled(line) || factsOfLine(line).length === 0),
+    );
+    if (at < 0) continue;
+    const head = page.lines
+      .slice(0, at)
+      .filter((line) => line.box.top < page.height * 0.35)
+      // A date, a page number or the estimate's name may stand at the right of the company's.
+      .map((line) => textOf(segmentsOf(line.words, 2.5)[0] ?? []))
+      .filter((text) => /\p{L}{3}/u.test(text) && !/\bpage\b|estimate example/i.test(text));
+    if (head.length > 0) return head;
+  }
+  return [];
+};
+
+export const carrierOf = (
+  letterhead: readonly string[],
+  pages: readonly { lines: Line[] }[],
+): string | null => {
+  const named = letterhead.find((text) => CARRIER_WORDS.test(text) || CARRIERS.test(text));
+  if (named !== undefined) return named.trim();
+  for (const page of pages.slice(0, 3))
+    for (const line of page.lines.slice(0, 4)) {
+      const known = CARRIERS.exec(line.text);
+      if (known !== null && line.text.length < 80) return line.text.trim();
+    }
+  return null;
+};
+
+/** `ESTIMATE_NAME   5/28/2026   Page: 3` at the foot of a page. */
+export const estimateNameOfFooter = (pages: readonly { lines: Line[] }[]): string | null => {
+  for (const page of pages)
+    for (const line of page.lines.slice(-3)) {
+      const match = /^(\S.*?)\s+\d{1,2}\/\d{1,2}\/\d{4}\s+page\s*:?\s*\d+$/i.exec(line.text.trim());
+      if (match?.[1] !== undefined) return match[1];
+    }
+  return null;
+};

@@ -1,0 +1,112 @@
+import type { PrintedCoverage, PrintedFacts } from '../../estimate/estimate.ts';
+import type { Line } from '../lines.ts';
+import type { FactKey } from './fact-labels.ts';
+import { type Fact, factsOfLine, formFacts } from './facts-of-line.ts';
+import { isoDate } from './iso-date.ts';
+import { carrierOf, estimateNameOfFooter, FORM_PAGES, letterheadOf } from './letterhead.ts';
+import { contact, phoneOf } from './people.ts';
+import { readCoverages } from './read-coverages.ts';
+import { address, addresseeOf, valueBelow } from './values-below.ts';
+
+/** What the head of an estimate says about it. */
+export interface EstimateFacts {
+  estimateName: string | null;
+  claimNumber: string | null;
+  policyNumber: string | null;
+  insuredName: string | null;
+  propertyAddress: string | null;
+  dateOfLoss: string | null;
+  carrierName: string | null;
+  priceList: string | null;
+  facts: PrintedFacts;
+  coverages: PrintedCoverage[];
+}
+
+/** Facts that are no amounts. */
+const NAMES: ReadonlySet<FactKey> = new Set<FactKey>([
+  'insured',
+  'property',
+  'claim',
+  'policy',
+  'carrier',
+  'estimate',
+]);
+
+/** Reads the facts of the estimate from its pages, guide pages left out. */
+export const readFacts = (
+  pages: readonly { page: number; lines: Line[]; height: number }[],
+): EstimateFacts => {
+  const first = new Map<FactKey, Fact>();
+  const all: Fact[] = [];
+  const add = (fact: Fact): void => {
+    // `Carrier: $0.00` stands in a note about payments.
+    if (NAMES.has(fact.key) && fact.value.startsWith('$')) return;
+    all.push(fact);
+    const known = first.get(fact.key);
+    if (known === undefined || known.value === '') first.set(fact.key, fact);
+  };
+  for (const page of pages)
+    for (const line of page.lines) for (const fact of factsOfLine(line)) add(fact);
+  for (const page of pages.slice(0, FORM_PAGES))
+    for (const fact of formFacts(page.lines)) add(fact);
+  const addressee = addresseeOf(pages);
+  if (addressee !== null) {
+    add({ ...addressee, key: 'insured' });
+    if (!first.has('property')) add({ ...addressee, key: 'property', value: '' });
+  }
+  const linesOf = new Map(pages.map((page) => [page.page, page.lines]));
+  const value = (key: FactKey): string | null => {
+    const fact = first.get(key);
+    if (fact === undefined) return null;
+    const text = fact.value !== '' ? fact.value : valueBelow(fact, linesOf);
+    return text === null || text === '' ? null : text;
+  };
+  const date = (key: FactKey): string | null => {
+    const text = value(key);
+    return text === null ? null : isoDate(text);
+  };
+  const letterhead = letterheadOf(pages);
+  const priceList = /\b[A-Z0-9]{4,7}_[A-Z0-9]{4,9}\b/.exec(value('priceList') ?? '')?.[0];
+  return {
+    estimateName: value('estimate') ?? estimateNameOfFooter(pages),
+    claimNumber: value('claim'),
+    policyNumber: value('policy'),
+    insuredName: value('insured') ?? value('name'),
+    propertyAddress: address(first.get('property'), linesOf),
+    dateOfLoss: date('dateOfLoss'),
+    carrierName: value('carrier') ?? carrierOf(letterhead, pages),
+    priceList: priceList ?? value('priceList'),
+    facts: {
+      typeOfLoss: value('typeOfLoss'),
+      laborEfficiency: laborEfficiencyOf(all, linesOf),
+      estimator: contact(first.get('estimator'), all),
+      claimRepresentative: contact(first.get('claimRep'), all),
+      insuredAddress: address(first.get('insuredAddress'), linesOf),
+      insuredPhone: phoneOf(all),
+      companyName: letterhead[0] ?? null,
+      dateInspected: date('dateInspected'),
+      dateReceived: date('dateReceived'),
+      dateEntered: date('dateEntered'),
+      dateContacted: date('dateContacted'),
+      dateCompleted: date('dateCompleted'),
+    },
+    coverages: readCoverages(pages),
+  };
+};
+
+const laborEfficiencyOf = (
+  all: readonly Fact[],
+  linesOf: ReadonlyMap<number, Line[]>,
+): string | null => {
+  const fact = all.find((other) => other.key === 'priceList');
+  const lines = fact === undefined ? [] : (linesOf.get(fact.line.page) ?? []);
+  const at = fact === undefined ? -1 : lines.indexOf(fact.line);
+  const below = lines.slice(at + 1, at + 3).map((line) => line.text);
+  return (
+    below
+      .map((text) =>
+        /Restoration\/Service\/Remodel|New Construction|Restoration|Service/i.exec(text),
+      )
+      .find((match) => match !== null)?.[0] ?? null
+  );
+};

@@ -1,0 +1,82 @@
+import { type Line, segmentsOf, textOf } from '../lines.ts';
+import { formLabel, labelAt } from './fact-labels.ts';
+import { type Fact, factsOfFormLine, factsOfLine, VALUE_GAP } from './facts-of-line.ts';
+import { PHONE } from './people.ts';
+
+/** `Prepared for` on a line of its own, over a name and an address; null where there is none. */
+export const addresseeOf = (pages: readonly { lines: Line[] }[]): Fact | null => {
+  for (const { lines } of pages.slice(0, 2))
+    for (const [index, line] of lines.entries()) {
+      if (!/\b(?:prepared|proposal|estimate|submitted|quote)\s+(?:for|to)\b/i.test(line.text))
+        continue;
+      const segment = segmentsOf(line.words, VALUE_GAP).find((words) =>
+        /^(?:prepared|proposal|estimate|(?:proposal\s+)?submitted|quote)\s+(?:for|to)\s*:?$/i.test(
+          textOf(words),
+        ),
+      );
+      const left = segment?.[0]?.box.left;
+      const below = lines[index + 1];
+      if (left === undefined || below === undefined) continue;
+      const name = segmentsOf(below.words, VALUE_GAP).find(
+        (words) => Math.abs((words[0]?.box.left ?? 0) - left) < 8,
+      );
+      if (name === undefined || below.box.top - line.box.bottom > line.fontSize * 1.5) continue;
+      return { key: 'insured', value: textOf(name), left, line: below };
+    }
+  return null;
+};
+
+/** A value that stands under its label. */
+export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string | null => {
+  const lines = linesOf.get(fact.line.page) ?? [];
+  const next = lines[lines.indexOf(fact.line) + 1];
+  if (next === undefined || next.box.top - fact.line.box.bottom > fact.line.fontSize * 1.5)
+    return null;
+  if (factsOfLine(next).length > 0) return null;
+  // Only a print that sets all its labels over their values: this line holds labels alone.
+  const beside = fact.line.text.includes(':') ? factsOfLine(fact.line) : factsOfFormLine(fact.line);
+  if (beside.some((other) => other.value !== '')) return null;
+  const labels = segmentsOf(fact.line.words, 2);
+  const label = labels.find((segment) => (segment.at(-1)?.box.right ?? 0) >= fact.left - 1);
+  const left = label?.[0]?.box.left ?? fact.left;
+  const segment = segmentsOf(next.words, 2).find(
+    (words) => Math.abs((words[0]?.box.left ?? 0) - left) < 12,
+  );
+  return segment === undefined ? null : textOf(segment);
+};
+
+/** Of the United States or Canada, at an address's end. */
+const POSTAL_CODE = /\b(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
+
+const ADDRESS_LINE = /^[\p{L}\d][\p{L}\p{N}\s.,#'&/-]*$/u;
+
+/** An address runs over the lines below, aligned with its first line. */
+export const address = (
+  fact: Fact | undefined,
+  linesOf: ReadonlyMap<number, Line[]>,
+): string | null => {
+  if (fact === undefined) return null;
+  if (PHONE.test(fact.value) && fact.key === 'insuredAddress') return null;
+  const parts = fact.value === '' ? [] : [fact.value];
+  const lines = linesOf.get(fact.line.page) ?? [];
+  let above = fact.line;
+  for (const line of lines.slice(lines.indexOf(fact.line) + 1)) {
+    if (POSTAL_CODE.test(parts.at(-1) ?? '')) break;
+    if (line.box.top - above.box.bottom > above.fontSize * 1.2 || parts.length >= 4) break;
+    const segments = segmentsOf(line.words, VALUE_GAP);
+    const at = segments.findIndex((words) => Math.abs((words[0]?.box.left ?? 0) - fact.left) < 8);
+    const segment = segments[at];
+    if (segment === undefined || formLabel(segments[at - 1] ?? []) !== null) break;
+    const text = textOf(segment);
+    if (
+      factsOfLine(line).some((other) => other.left >= fact.left - 8 && other.left <= fact.left + 8)
+    )
+      break;
+    if (segment.some((_, index) => labelAt(segment, index) !== null)) break;
+    if (formLabel(segment) !== null) break;
+    if (!ADDRESS_LINE.test(text) || PHONE.test(text)) break;
+    parts.push(text);
+    above = line;
+  }
+  return parts.length === 0 ? null : parts.join(', ').replace(/,\s*,/g, ',');
+};
