@@ -1,5 +1,5 @@
 import { priceEstimate } from '../esx/price-estimate.ts';
-import { reconcile } from '../pdf/reconcile.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
 import type { Estimate, Reconciliation } from './estimate.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { coverageKey } from '../estimate/coverage-key.ts';
 import type { LineItem, PrintedRecapRow } from '../estimate/estimate.ts';
+import { normalizeName } from '../estimate/normalize-name.ts';
 import { decimal } from '../money/money.ts';
-import { normalizeName } from './groups.ts';
 
 /** `Coverage A - Dwelling` as a level's or section's own name. */
 const COVERAGE_HEADING = /^cov(?:erage|\.)?\s+[a-z]\b/i;

@@ -1,4 +1,5 @@
 import type { PrintedRoom, ReadAt, RoomDimensions } from '../estimate/estimate.ts';
+import { normalizeName } from '../estimate/normalize-name.ts';
 import {
   cleanName,
   continuedRoom,
@@ -33,9 +34,6 @@ export interface KnownNames {
   /** The estimate's own name: heads the first page, is no room. */
   root: string | null;
 }
-
-export const normalizeName = (name: string): string =>
-  name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 const LEVEL_WORDS =
   /^(?:(?:main|upper|lower|ground|first|second|third|1st|2nd|3rd|top|basement|attic|sub)\s*(?:level|floor|story)?|level\s*\d*|\d+(?:st|nd|rd|th)\s+(?:level|floor|story)|floor\s*\d+|exterior|interior|dwelling|(?:main|other|detached)\s+(?:structures?|house|dwelling|building)|building\s*\w*|source\s*-.*|contents|house|home|general\s+conditions|sketch\d*)$/i;

@@ -6,6 +6,7 @@ import type {
   PrintedTotal,
   Warning,
 } from '../estimate/estimate.ts';
+import { normalizeName } from '../estimate/normalize-name.ts';
 import { sum } from '../money/money.ts';
 import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
@@ -13,7 +14,7 @@ import { cleanWords } from './clean-words.ts';
 import { withCoverages } from './coverages-of-items.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { furnitureOf } from './furniture.ts';
-import { type KnownNames, normalizeName } from './groups.ts';
+import type { KnownNames } from './groups.ts';
 import { headerRowAt } from './header-row.ts';
 import { findImplicitTable } from './implicit-table.ts';
 import { itemStartOf } from './item-start.ts';

@@ -1,7 +1,7 @@
 import type { Estimate } from '../estimate/estimate.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
 import type { PageText } from './page-text.ts';
 import { type ReadEstimateResult, readEstimate } from './read-estimate.ts';
-import { reconcile } from './reconcile.ts';
 
 /** What only a figure has in it, misread or not. */
 const FIGURE_LIKE = /^[$(<]*[\dlIOoSB|][\dlIOoSB|.,]*\d[\dlIOoSB|.,]*[)>*]*$/;

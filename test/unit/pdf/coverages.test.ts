@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Estimate } from '../../../lambdas/domain/estimate/estimate.ts';
-import { reconcile } from '../../../lambdas/domain/pdf/reconcile.ts';
+import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 const TABLE = columns(

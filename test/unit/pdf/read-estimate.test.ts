@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineItem } from '../../../lambdas/domain/estimate/estimate.ts';
-import { reconcile } from '../../../lambdas/domain/pdf/reconcile.ts';
+import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
 import { type ColumnPlace, header, page, read, row } from './draw.ts';
 
 const FINAL: ColumnPlace[] = [

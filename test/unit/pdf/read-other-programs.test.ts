@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reconcile } from '../../../lambdas/domain/pdf/reconcile.ts';
+import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 /** What other programs, consultants and agencies print, as far as it takes a rule of its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reconcile } from '../../../lambdas/domain/pdf/reconcile.ts';
+import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
 import { type ColumnPlace, columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 describe('headings that nobody has seen before', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Estimate } from '../../../lambdas/domain/estimate/estimate.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
-import { reconcile } from '../../../lambdas/domain/pdf/reconcile.ts';
-import { type ColumnPlace, header, page, row } from './draw.ts';
+import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
+import { type ColumnPlace, header, page, row } from '../pdf/draw.ts';
 
 const COLUMNS: ColumnPlace[] = [
   { heading: 'DESCRIPTION', x: 36, align: 'left' },

@@ -1,0 +1,149 @@
+import { coverageKey } from '../estimate/coverage-key.ts';
+import type {
+  Estimate,
+  LineItem,
+  PrintedSummary,
+  ReconciliationFailure,
+} from '../estimate/estimate.ts';
+import { type Decimal, decimal, formatCents, sum, toAmount } from '../money/money.ts';
+import { matches } from './amounts.ts';
+import type { LineCheck } from './check-lines.ts';
+import { leavesOutWholeParts } from './left-out-parts.ts';
+
+export const summaryFailures = (
+  estimate: Estimate,
+  summaries: readonly PrintedSummary[],
+  checks: readonly LineCheck[],
+): ReconciliationFailure[] => {
+  const failures = summaries.flatMap(innerFailures);
+  if (checks.length > 0 || failures.some((one) => one.figure === 'line_item_total'))
+    return failures;
+  const counted = summaries.filter((summary) => summary.lineItemTotal !== null);
+  const [first] = counted;
+  if (first === undefined) return failures;
+  const ofWhole = lineItemFailure(
+    { ...first, coverage: counted.length === 1 ? first.coverage : null },
+    toAmount(sum(counted.map((summary) => summary.lineItemTotal))),
+    estimate.lineItems,
+  );
+  if (ofWhole === null) return failures;
+  const ofCoverages = coverageFailures(estimate.lineItems, counted);
+  if (ofCoverages !== null) return [...failures, ...ofCoverages];
+  return leavesOutWholeParts(estimate, counted) ? failures : [...failures, ofWhole];
+};
+
+const lineItemFailure = (
+  summary: PrintedSummary,
+  printed: number,
+  all: readonly LineItem[],
+): ReconciliationFailure | null => {
+  const items = all.filter((item) => item.enabled);
+  const readings = lineItemTotalReadings(items, all);
+  const [computed] = readings;
+  if (computed === undefined || readings.some((reading) => matches(printed, reading))) return null;
+  const how = `the sum of ${summary.coverage === null ? 'the' : 'its'} ${items.length} lines`;
+  return failure(summary, 'line_item_total', printed, computed, how);
+};
+
+/** Each summary against the rows of its coverage; null where the print leaves some row's open. */
+const coverageFailures = (
+  items: readonly LineItem[],
+  summaries: readonly PrintedSummary[],
+): ReconciliationFailure[] | null => {
+  if (items.some((item) => item.enabled && !item.printed?.coverage)) return null;
+  const coverageOf = (item: LineItem): string => coverageKey(item.printed?.coverage ?? null);
+  const known = new Set(items.map(coverageOf));
+  if (!summaries.some(({ coverage }) => known.has(coverageKey(coverage)))) return null;
+  return summaries.flatMap((summary) => {
+    const own = items.filter((item) => coverageOf(item) === coverageKey(summary.coverage));
+    return lineItemFailure(summary, summary.lineItemTotal ?? 0, own) ?? [];
+  });
+};
+
+/** Carriers print the line item total before tax and O&P, or with one of them, or with both. */
+const lineItemTotalReadings = (items: readonly LineItem[], all: readonly LineItem[]): Decimal[] => {
+  const read = (rows: readonly LineItem[]): Decimal[] => {
+    const base = sum(rows.map((item) => item.lineItemTotal));
+    const tax = sum(rows.map((item) => item.tax));
+    const markup = sum(rows.map((item) => item.overheadProfit));
+    const rcv = sum(rows.map((item) => item.rcv));
+    return [base, rcv, base.plus(tax), base.plus(markup)];
+  };
+  return all.length === items.length ? read(items) : [...read(items), ...read(all)];
+};
+
+const innerFailures = (summary: PrintedSummary): ReconciliationFailure[] => {
+  const failures: ReconciliationFailure[] = [];
+  const taxes = sum(summary.taxes.map((tax) => tax.amount));
+  const markup = sum([summary.overhead, summary.profit]);
+  const others = sum(summary.other.map((row) => row.amount));
+  const loose = summary.other.length > 0;
+  const test = (
+    figure: string,
+    printed: number | null,
+    readings: readonly Decimal[],
+    how: string,
+  ): void => {
+    const [computed] = readings;
+    if (printed === null || computed === undefined) return;
+    if (readings.some((reading) => matches(printed, reading))) return;
+    if (loose) return;
+    failures.push(failure(summary, figure, printed, computed, how));
+  };
+  if (summary.lineItemTotal !== null) {
+    const base = decimal(summary.lineItemTotal);
+    const full = base.plus(taxes).plus(markup);
+    test(
+      'rcv',
+      summary.rcv,
+      [full, base, base.plus(markup), full.plus(others)],
+      'line items + tax + overhead + profit',
+    );
+  }
+  if (summary.rcv !== null) {
+    const less = sum([summary.depreciation]);
+    const nonRecoverable = sum([summary.nonRecoverableDepreciation]);
+    const rcv = decimal(summary.rcv);
+    test(
+      'acv',
+      summary.acv,
+      [rcv.minus(less).minus(nonRecoverable), rcv.minus(less), rcv.minus(nonRecoverable)],
+      'replacement cost - depreciation',
+    );
+  }
+  const beforeDeductible = summary.acv ?? summary.rcv;
+  if (beforeDeductible !== null && summary.netClaim !== null) {
+    const base = decimal(beforeDeductible);
+    const net = base.minus(sum([summary.deductible, summary.priorPayments]));
+    const readings = [net, net.lt(0) ? decimal(0) : net];
+    if (summary.acv === null)
+      readings.push(
+        net.minus(sum([summary.depreciation])),
+        net.minus(sum([summary.depreciation, summary.nonRecoverableDepreciation])),
+      );
+    test(
+      'net_claim',
+      summary.netClaim,
+      readings,
+      'actual cash value - deductible - prior payments',
+    );
+  }
+  return failures;
+};
+
+const failure = (
+  summary: PrintedSummary,
+  figure: string,
+  printed: number,
+  computed: number | Decimal,
+  how: string,
+): ReconciliationFailure => ({
+  scope: 'summary',
+  figure,
+  name: summary.coverage ?? 'Summary',
+  printed,
+  computed: toAmount(computed),
+  item: null,
+  readAt: summary.readAt,
+  message: `The summary${summary.coverage === null ? '' : ` for ${summary.coverage}`} on page ${summary.readAt.page} prints ${formatCents(printed)} for ${figure}, but ${how} makes ${formatCents(computed)}.`,
+});
