@@ -1,6 +1,6 @@
 import type { Activity, ItemFlag, LineItem, PrintedItem } from '../estimate/estimate.ts';
 import { decimal, lineAmount, sum, toAmount } from '../money/money.ts';
-import { isWordForAmount } from './columns.ts';
+import { isWordForAmount } from './columns/cell-costs.ts';
 import { signedValue, type Token, unitCode } from './figures.ts';
 import type { Group } from './groups.ts';
 import { boxAround, type Line } from './lines.ts';

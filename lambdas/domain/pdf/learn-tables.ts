@@ -1,13 +1,8 @@
-import {
-  assignColumns,
-  type Column,
-  type ColumnModel,
-  columnModelOf,
-  confirmByArithmetic,
-  learnAlignment,
-  learnTextEdges,
-  settleUnit,
-} from './columns.ts';
+import { assignColumns } from './columns/assign-columns.ts';
+import { type Column, type ColumnModel, columnModelOf } from './columns/column-model.ts';
+import { confirmByArithmetic } from './columns/confirm-by-arithmetic.ts';
+import { learnAlignment, learnTextEdges } from './columns/learn-alignment.ts';
+import { settleUnit } from './columns/settle-unit.ts';
 import { tokensOf } from './figures.ts';
 import { type HeaderRow, type Heading, headerRowAt, headerSignature } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';

@@ -1,4 +1,5 @@
-import type { Cell, ColumnModel } from './columns.ts';
+import type { Cell } from './columns/assign-columns.ts';
+import type { ColumnModel } from './columns/column-model.ts';
 import type { Token } from './figures.ts';
 import type { Group } from './groups.ts';
 import type { Line } from './lines.ts';

@@ -1,4 +1,4 @@
-import { type Assignment, assignColumns } from './columns.ts';
+import { type Assignment, assignColumns } from './columns/assign-columns.ts';
 import { signedValue, type Token, tokensOf } from './figures.ts';
 import type { GroupTracker } from './groups.ts';
 import { itemStartOf } from './item-start.ts';

@@ -1,7 +1,7 @@
 import type { PrintedTotal } from '../estimate/estimate.ts';
 import { decimal, toAmount } from '../money/money.ts';
 import { type BuiltItem, buildItem } from './build-item.ts';
-import { assignColumns } from './columns.ts';
+import { assignColumns } from './columns/assign-columns.ts';
 import { dropSums } from './drop-sums.ts';
 import { tokensOf } from './figures.ts';
 import { createGroups, type GroupTracker, type KnownNames, readAtOf } from './groups.ts';

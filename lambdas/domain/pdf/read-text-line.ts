@@ -1,4 +1,5 @@
-import { assignColumns, isDash } from './columns.ts';
+import { assignColumns } from './columns/assign-columns.ts';
+import { isDash } from './columns/cell-costs.ts';
 import { tokensOf } from './figures.ts';
 import { type GroupTracker, nameBesideMeasures } from './groups.ts';
 import type { HeaderRow } from './header-row.ts';

@@ -1,5 +1,7 @@
 import type { PrintedAmounts, PrintedTotal } from '../estimate/estimate.ts';
-import { assignColumns, type Column, isDash } from './columns.ts';
+import { assignColumns } from './columns/assign-columns.ts';
+import { isDash } from './columns/cell-costs.ts';
+import type { Column } from './columns/column-model.ts';
 import { signedValue, type Token, tokensOf } from './figures.ts';
 import type { Table } from './learn-tables.ts';
 import { labelOf, type TotalLabel, totalLabel } from './line-shapes.ts';

@@ -1,4 +1,5 @@
-import { assignColumns, type Column } from './columns.ts';
+import { assignColumns } from './columns/assign-columns.ts';
+import type { Column } from './columns/column-model.ts';
 import type { Token, TokenKind } from './figures.ts';
 import { type ColumnKind, headingKind, TEXT_COLUMNS } from './vocabulary.ts';
 

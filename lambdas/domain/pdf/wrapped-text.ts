@@ -1,4 +1,4 @@
-import type { ColumnModel } from './columns.ts';
+import type { ColumnModel } from './columns/column-model.ts';
 import { isMachineNote, sectionMark } from './line-shapes.ts';
 import { type Line, median } from './lines.ts';
 import type { Word } from './page-text.ts';

@@ -1,4 +1,4 @@
-import type { Column } from '../columns.ts';
+import type { Column } from '../columns/column-model.ts';
 import { type ColumnKind, PLATFORM_UNITS, TEXT_COLUMNS } from '../vocabulary.ts';
 import { likeliest } from './likeness.ts';
 import { figureBehind, unitBehind } from './ocr-text.ts';

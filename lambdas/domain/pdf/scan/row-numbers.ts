@@ -1,5 +1,6 @@
 import type { Box } from '../../estimate/estimate.ts';
-import { assignColumns, type Column } from '../columns.ts';
+import { assignColumns } from '../columns/assign-columns.ts';
+import type { Column } from '../columns/column-model.ts';
 import { tokensOf } from '../figures.ts';
 import { headerRowAt } from '../header-row.ts';
 import { itemStartOf } from '../item-start.ts';

@@ -1,5 +1,5 @@
 import type { Box } from '../../estimate/estimate.ts';
-import type { Column } from '../columns.ts';
+import type { Column } from '../columns/column-model.ts';
 import { headerRowAt } from '../header-row.ts';
 import { learnTables } from '../learn-tables.ts';
 import { totalLabel } from '../line-shapes.ts';

@@ -1,0 +1,127 @@
+import type { Token } from '../figures.ts';
+import { TEXT_COLUMNS } from '../vocabulary.ts';
+import { FORBIDDEN, kindCost, placeCost, textCost, textPlaceCost } from './cell-costs.ts';
+import { type Column, isTextColumn } from './column-model.ts';
+
+/** A token and the column that it was given, or null where it belongs to none. */
+export interface Cell {
+  token: Token;
+  column: Column | null;
+}
+
+export interface Assignment {
+  cells: Cell[];
+  cost: number;
+  /** Tokens of text that no column takes: the line is no row of figures. */
+  strayTexts: number;
+  /** Cells in number columns. */
+  figures: number;
+}
+
+const STRAY_FIGURE = 3;
+
+const STRAY_TEXT = 5;
+
+const isFree = (token: Token): boolean => token.kind === 'mark' || token.kind === 'operator';
+
+/**
+ * Gives each token of a line a column so that the order of both agrees and the places fit best.
+ * A number column takes one cell, a text column any number of neighbouring tokens.
+ */
+export const assignColumns = (tokens: readonly Token[], columns: readonly Column[]): Assignment => {
+  let known = assignments.get(columns);
+  if (known === undefined) {
+    known = new WeakMap();
+    assignments.set(columns, known);
+  }
+  let assigned = known.get(tokens);
+  if (assigned === undefined) {
+    assigned = assign(tokens, columns);
+    known.set(tokens, assigned);
+  }
+  return assigned;
+};
+
+/** The same line meets the same columns when they are learned and when rows are read. */
+const assignments = new WeakMap<readonly Column[], WeakMap<readonly Token[], Assignment>>();
+
+const assign = (tokens: readonly Token[], columns: readonly Column[]): Assignment => {
+  const texts = columns.filter(isTextColumn);
+  if (texts.length <= 1 && tokens.every((token) => token.kind === 'text')) {
+    // Running text: nothing to weigh.
+    const [column = null] = texts.filter((text) => text.kind !== 'itemNumber');
+    return {
+      cells: tokens.map((token) => ({ token, column })),
+      cost: column === null ? tokens.length * STRAY_TEXT : 0,
+      strayTexts: column === null ? tokens.length : 0,
+      figures: 0,
+    };
+  }
+  const figuresFrom = Math.min(
+    ...columns.filter((column) => !TEXT_COLUMNS.has(column.kind)).map((column) => column.left - 30),
+  );
+  const nextText = columns.map((_, index) =>
+    columns.slice(index + 1).find((column) => TEXT_COLUMNS.has(column.kind)),
+  );
+  const width = columns.length + 1;
+  // best[i][j]: tokens before i placed, the last used column being j - 1 (0: none yet).
+  let best: number[] = new Array<number>(width).fill(FORBIDDEN * 10);
+  best[0] = 0;
+  const choices: { from: number; column: number }[][] = [];
+  const hasUnits = columns.some((column) => column.kind === 'unit');
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    // A figure with a unit behind it, in the next column, is the quantity.
+    const isCounted =
+      hasUnits && token.kind === 'amount' && next?.unit != null && next.kind !== 'quantity';
+    const nextBest = new Array<number>(width).fill(FORBIDDEN * 10);
+    const choice = new Array<{ from: number; column: number }>(width);
+    for (let from = 0; from < width; from += 1) {
+      const base = best[from] ?? FORBIDDEN * 10;
+      if (base >= FORBIDDEN * 5) continue;
+      const stray = base + (isFree(token) ? 0 : token.kind === 'text' ? STRAY_TEXT : STRAY_FIGURE);
+      if (stray < (nextBest[from] ?? 0)) {
+        nextBest[from] = stray;
+        choice[from] = { from, column: -1 };
+      }
+      for (let to = Math.max(from, 1); to < width; to += 1) {
+        const column = columns[to - 1];
+        if (column === undefined) continue;
+        const isText = TEXT_COLUMNS.has(column.kind);
+        if (to === from && (!isText || column.kind === 'itemNumber')) continue;
+        const cost = isText
+          ? textCost(token, column, figuresFrom) + textPlaceCost(token, column, nextText[to - 1])
+          : kindCost(token, column.kind) +
+            placeCost(token, column) -
+            (isCounted && column.kind === 'quantity' ? 1.2 : 0);
+        if (cost >= FORBIDDEN) continue;
+        if (base + cost < (nextBest[to] ?? 0)) {
+          nextBest[to] = base + cost;
+          choice[to] = { from, column: to - 1 };
+        }
+      }
+    }
+    best = nextBest;
+    choices.push(choice);
+  }
+  let at = best.indexOf(Math.min(...best));
+  const cost = best[at] ?? FORBIDDEN;
+  const cells: Cell[] = new Array<Cell>(tokens.length);
+  for (let index = tokens.length - 1; index >= 0; index -= 1) {
+    const chosen = choices[index]?.[at];
+    const token = tokens[index];
+    if (token === undefined) continue;
+    cells[index] = {
+      token,
+      column: chosen === undefined || chosen.column < 0 ? null : (columns[chosen.column] ?? null),
+    };
+    at = chosen?.from ?? at;
+  }
+  return {
+    cells,
+    cost,
+    strayTexts: cells.filter((cell) => cell.column === null && cell.token.kind === 'text').length,
+    figures: cells.filter((cell) => cell.column !== null && !TEXT_COLUMNS.has(cell.column.kind))
+      .length,
+  };
+};

@@ -1,0 +1,134 @@
+import type { Token } from '../figures.ts';
+import type { ColumnKind } from '../vocabulary.ts';
+import type { Column } from './column-model.ts';
+
+export const FORBIDDEN = 1e6;
+
+/** How far, in points, a cell may stand from its column before it belongs to none. */
+export const REACH = 55;
+
+const LEARNED_REACH = 30;
+
+/** Columns whose cells look like nothing else: their shape says more than their place. */
+const SHAPED: ReadonlySet<ColumnKind> = new Set(['ageLife', 'condition', 'depreciationPercent']);
+
+export const distance = (token: Token, column: Column): number => {
+  const center = (token.left + token.right) / 2;
+  if (column.align !== null) {
+    const { edge, at } = column.align;
+    if (edge === 'right')
+      return Math.min(Math.abs(token.right - at), Math.abs(token.figureRight - at));
+    return Math.abs((edge === 'left' ? token.left : center) - at);
+  }
+  return Math.min(
+    Math.abs(token.left - column.left),
+    Math.abs(token.right - column.right),
+    Math.abs(center - (column.left + column.right) / 2),
+  );
+};
+
+export const placeCost = (token: Token, column: Column): number => {
+  const apart = distance(token, column);
+  const learned = column.align !== null;
+  if (SHAPED.has(column.kind) && token.kind !== 'notApplicable')
+    return apart > REACH * 1.5 ? FORBIDDEN : apart / 25;
+  if (apart > (learned ? LEARNED_REACH : REACH)) return FORBIDDEN;
+  return apart / (learned ? 6 : 10);
+};
+
+/** Columns whose empty cells some prints fill with a dash. */
+const DASHED: ReadonlySet<ColumnKind> = new Set([
+  'tax',
+  'overheadProfit',
+  'rcv',
+  'total',
+  'lineItemTotal',
+  'acv',
+  'depreciation',
+  'depreciationPercent',
+  'ageLife',
+  'condition',
+  'otherNumber',
+]);
+
+/** `-`, and `$ -` as spreadsheets print it. */
+export const isDash = (token: Token): boolean =>
+  token.kind !== 'amount' && token.text.length <= 3 && /^\$?\s?[-–—]$/.test(token.text);
+
+/** What it costs to read a token as a cell of a number column; FORBIDDEN where it cannot be. */
+export const kindCost = (token: Token, kind: ColumnKind): number => {
+  const { kind: shape } = token;
+  if (shape !== 'amount' && isDash(token) && DASHED.has(kind)) return 0.2;
+  switch (kind) {
+    case 'quantity':
+      if (shape === 'quantity') return 0;
+      if (shape === 'amount') return token.bracket === null ? 0.6 : FORBIDDEN;
+      return FORBIDDEN;
+    case 'unit':
+      return token.unit !== null && shape !== 'quantity' ? 0 : shape === 'text' ? 0.8 : FORBIDDEN;
+    case 'ageLife':
+      if (shape === 'ageLife') return 0;
+      // A column of its own for years: `30`.
+      if (shape === 'amount') return isYears(token) ? 0.6 : FORBIDDEN;
+      return shape === 'notApplicable' ? 0.3 : FORBIDDEN;
+    case 'condition':
+      return shape === 'condition' ? 0 : shape === 'notApplicable' ? 0.4 : FORBIDDEN;
+    case 'depreciationPercent':
+      if (shape === 'percent') return 0;
+      // Some print `13.33` under `DEP %`.
+      if (shape === 'amount') return isShare(token) ? 0.7 : FORBIDDEN;
+      return shape === 'notApplicable' ? 0.2 : FORBIDDEN;
+    case 'otherNumber':
+      return shape === 'amount' || shape === 'percent' || shape === 'priceNote' ? 0 : FORBIDDEN;
+    case 'depreciation':
+      if (shape === 'amount') return token.bracket === null ? 0.5 : 0;
+      return shape === 'notApplicable' ? 0.6 : FORBIDDEN;
+    default:
+      if (shape === 'amount') return token.bracket === null ? 0 : 1.2;
+      if (shape === 'priceNote') return 0;
+      // Carriers have codes of their own for what they pay later: `PWARR`.
+      return isWordForAmount(token) ? 1.6 : FORBIDDEN;
+  }
+};
+
+/** A single word in capitals, as it stands for an amount. */
+export const isWordForAmount = (token: Token): boolean =>
+  token.kind === 'text' && token.words.length === 1 && /^[A-Z]{3,12}$/.test(token.text);
+
+const isYears = (token: Token): boolean =>
+  token.bracket === null && token.decimals <= 1 && (token.value ?? 1000) <= 200;
+
+const isShare = (token: Token): boolean =>
+  token.bracket === null && !token.negative && (token.value ?? 1000) <= 100;
+
+/** Cost of leaving a token to a text column. */
+export const textCost = (token: Token, column: Column, figuresFrom: number): number => {
+  if (column.kind === 'itemNumber')
+    return /^(?:\d{1,4}[a-z]?[.)]?|\d\d \d\d \d\d)$/i.test(token.text)
+      ? placeCost(token, column)
+      : FORBIDDEN;
+  // A calculation is a formula or a bare number; with a unit it is the quantity beside it.
+  if (column.kind === 'calculation' && token.kind === 'quantity') return 3;
+  const inFigures = token.left >= figuresFrom;
+  switch (token.kind) {
+    case 'text':
+      // `sf` far to the right of a description is the unit of a quantity.
+      return inFigures && token.unit !== null ? 0.6 : 0;
+    case 'quantity':
+    case 'priceNote':
+      return inFigures ? 2.4 : 0.4;
+    case 'amount':
+      return inFigures ? (token.decimals === 2 ? 2 : 0.8) : 0.2;
+    default:
+      return inFigures ? 1 : 0.1;
+  }
+};
+
+export const textPlaceCost = (token: Token, column: Column, next: Column | undefined): number => {
+  // Text runs from its heading's left edge to where the next text column begins.
+  const before = column.left - 8 - token.right;
+  if (before > 0) return before > 40 ? 3 : before / 20;
+  if (next !== undefined && token.left >= next.left - 4)
+    return Math.min(4, 1 + (token.left - next.left) / 20);
+  return 0;
+};

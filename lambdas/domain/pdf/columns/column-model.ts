@@ -1,0 +1,33 @@
+import type { HeaderRow, Heading } from '../header-row.ts';
+import { TEXT_COLUMNS } from '../vocabulary.ts';
+
+/** A column of a table: where its heading stands, and how its cells align once that is known. */
+export interface Column extends Heading {
+  align: { edge: 'left' | 'right' | 'center'; at: number } | null;
+}
+
+/** The columns that cells of one printed line can fall into, left to right. */
+export interface ColumnModel {
+  columns: Column[];
+  header: HeaderRow;
+  /** Codes and description stand on a line of their own, above the numbers (rough draft). */
+  codesOnOwnLine: boolean;
+  /** The table has a description column beside its numbers. */
+  describesInRow: boolean;
+}
+
+export const columnModelOf = (header: HeaderRow): ColumnModel => {
+  const codesOnOwnLine = header.textOnlyRows.length > 0;
+  const own = header.headings.filter((heading) => !header.textOnlyRows.includes(heading.row));
+  const columns = own
+    .map((heading): Column => ({ ...heading, align: null }))
+    .sort((a, b) => a.left + a.right - b.left - b.right);
+  return {
+    columns,
+    header,
+    codesOnOwnLine,
+    describesInRow: columns.some((column) => column.kind === 'description'),
+  };
+};
+
+export const isTextColumn = (column: Column): boolean => TEXT_COLUMNS.has(column.kind);

@@ -1,0 +1,93 @@
+import type { Token } from '../figures.ts';
+import { type ColumnKind, headingKind } from '../vocabulary.ts';
+import { assignColumns } from './assign-columns.ts';
+import type { Column } from './column-model.ts';
+
+const TOTALS: readonly ColumnKind[] = ['rcv', 'total', 'lineItemTotal'];
+
+const PRICED: readonly ColumnKind[] = [...TOTALS, 'unitPrice', 'otherNumber'];
+
+/**
+ * Holds the meaning of the price and total columns against the rows' arithmetic. Headings such as
+ * `PRICE` and `AMOUNT` are used for either; where quantity x price fails for the columns as they
+ * are headed and holds for two others, the rows win. A total that leaves tax out is the line
+ * total before tax.
+ */
+export const confirmByArithmetic = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column[] => {
+  // `RCV` says what it is; only vaguer headings need the rows' word.
+  if (columns.some((column) => column.kind === 'rcv')) return [...columns];
+  const values = rows
+    .map((tokens) => assignColumns(tokens, columns))
+    .filter((assigned) => assigned.figures >= 3 && assigned.strayTexts === 0)
+    .map(
+      (assigned) =>
+        new Map(
+          assigned.cells.flatMap((cell) =>
+            cell.column === null || cell.token.value === null
+              ? []
+              : [[cell.column, cell.token.value] as const],
+          ),
+        ),
+    );
+  const quantity = columns.find((column) => column.kind === 'quantity');
+  const priced = columns.filter((column) => PRICED.includes(column.kind));
+  if (quantity === undefined || priced.length < 2 || values.length < 3) return [...columns];
+  const added = columns.filter(
+    (column) => column.kind === 'tax' || column.kind === 'overheadProfit',
+  );
+  const share = (price: Column, total: Column, withAdded: boolean, onlyTaxed = false): number => {
+    let count = 0;
+    let held = 0;
+    for (const row of values) {
+      const [a, b, c] = [row.get(quantity), row.get(price), row.get(total)];
+      if (a === undefined || b === undefined || c === undefined) continue;
+      const extra = added.reduce((sum, column) => sum + (row.get(column) ?? 0), 0);
+      if (onlyTaxed && extra === 0) continue;
+      count += 1;
+      const expected = a * b + (withAdded ? extra : 0);
+      if (Math.abs(expected - c) <= Math.abs(a) * 0.005 + 0.02) held += 1;
+    }
+    return count < 3 ? 0 : held / count;
+  };
+  const price = columns.find((column) => column.kind === 'unitPrice');
+  const total = TOTALS.map((kind) => columns.find((column) => column.kind === kind)).find(
+    (column) => column !== undefined,
+  );
+  const asHeaded =
+    price === undefined || total === undefined
+      ? 0
+      : Math.max(share(price, total, true), share(price, total, false));
+  if (asHeaded < 0.3) {
+    // A total of materials alone is none of the line's where another column has that.
+    const isPart = (column: Column): boolean =>
+      total !== undefined && column.kind === 'otherNumber' && headingKind(column.text) === 'total';
+    const pairs = priced.flatMap((one) =>
+      priced
+        .filter((other) => other !== one && !isPart(other))
+        .map((other) => ({
+          one,
+          other,
+          share: Math.max(share(one, other, true), share(one, other, false)),
+        })),
+    );
+    const [best] = pairs.sort((a, b) => b.share - a.share);
+    if (best !== undefined && best.share > 0.8)
+      return columns.map((column) => {
+        if (column === best.one) return { ...column, kind: 'unitPrice' };
+        if (column === best.other)
+          return { ...column, kind: TOTALS.includes(column.kind) ? column.kind : 'total' };
+        return column.kind === 'unitPrice' ? { ...column, kind: 'otherNumber' } : column;
+      });
+  }
+  if (price !== undefined && total !== undefined && total.kind === 'total' && added.length > 0) {
+    const without = share(price, total, false, true);
+    if (without > 0.7 && share(price, total, true, true) < 0.3)
+      return columns.map((column) =>
+        column === total ? { ...column, kind: 'lineItemTotal' } : column,
+      );
+  }
+  return [...columns];
+};

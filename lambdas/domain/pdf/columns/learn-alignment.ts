@@ -1,0 +1,67 @@
+import type { Token } from '../figures.ts';
+import { type Line, median, segmentsOf } from '../lines.ts';
+import { TEXT_COLUMNS } from '../vocabulary.ts';
+import { assignColumns } from './assign-columns.ts';
+import { type Column, isTextColumn } from './column-model.ts';
+
+/**
+ * Learns from a table's own rows how each column aligns: the edge at which its cells agree best.
+ * Columns with fewer than three cells keep to their heading.
+ */
+export const learnAlignment = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column[] => {
+  const cellsOf = new Map<Column, Token[]>();
+  for (const tokens of rows) {
+    const assigned = assignColumns(tokens, columns);
+    if (assigned.figures < 2) continue;
+    for (const cell of assigned.cells) {
+      if (cell.column === null || TEXT_COLUMNS.has(cell.column.kind)) continue;
+      if (['priceNote', 'notApplicable', 'text'].includes(cell.token.kind)) continue;
+      const list = cellsOf.get(cell.column) ?? [];
+      list.push(cell.token);
+      cellsOf.set(cell.column, list);
+    }
+  }
+  return columns.map((column) => {
+    const cells = cellsOf.get(column) ?? [];
+    if (cells.length < 3) return column;
+    const edges = (['right', 'center', 'left'] as const).map((edge) => {
+      const values = cells.map((cell) =>
+        edge === 'center' ? (cell.left + cell.right) / 2 : cell[edge],
+      );
+      const at = median(values);
+      // The mean sees what the median hides: one width in most rows aligns at every edge.
+      const misses = values.map((value) => Math.min(20, Math.abs(value - at)));
+      const spread = misses.reduce((total, miss) => total + miss, 0) / misses.length;
+      return { edge, at, spread: edge === 'right' ? spread - 0.5 : spread };
+    });
+    const [best] = edges.sort((a, b) => a.spread - b.spread);
+    if (best === undefined || best.spread > 8) return column;
+    return { ...column, align: { edge: best.edge, at: best.at } };
+  });
+};
+
+/**
+ * Headings may be centred over a wide column of text, whose cells begin far to the left of them:
+ * where most of the texts below a heading share a left edge, the column begins there.
+ */
+export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[]): Column[] => {
+  if (columns.filter(isTextColumn).length < 2) return [...columns];
+  const parts = lines.flatMap((line) =>
+    segmentsOf(line.words, 1.5).map((words) => ({
+      left: words[0]?.box.left ?? 0,
+      right: words.at(-1)?.box.right ?? 0,
+    })),
+  );
+  return columns.map((column, index) => {
+    if (!isTextColumn(column)) return column;
+    const free = Math.max(0, ...columns.slice(0, index).map((before) => before.right));
+    const below = parts.filter((part) => part.left < column.right && part.right > column.left);
+    const left = median(below.map((part) => part.left));
+    const sharing = below.filter((part) => Math.abs(part.left - left) < 3).length;
+    const isCentred = below.length >= 3 && sharing >= below.length * 0.7 && left < column.left - 8;
+    return isCentred && left > free ? { ...column, left } : column;
+  });
+};

@@ -1,0 +1,30 @@
+import type { Token } from '../figures.ts';
+import { TEXT_COLUMNS } from '../vocabulary.ts';
+import { distance, REACH } from './cell-costs.ts';
+import type { Column } from './column-model.ts';
+
+/**
+ * `UNIT` alone heads a measure in some prints and the unit price in others: the cells below it
+ * tell. Where they do not, it is the price unless another column has one.
+ */
+export const settleUnit = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column[] => {
+  const unit = columns.find((column) => column.kind === 'unit');
+  if (unit === undefined || !/^unit$/i.test(unit.text.trim())) return [...columns];
+  const others = columns.filter((column) => column !== unit && !TEXT_COLUMNS.has(column.kind));
+  const nearest = (token: Token): boolean =>
+    distance(token, unit) < REACH / 2 &&
+    others.every((other) => distance(token, unit) <= distance(token, other));
+  const below = rows.flat().filter(nearest);
+  const measures = below.filter((token) => token.kind === 'unit').length;
+  const amounts = below.filter((token) => token.kind === 'amount').length;
+  const hasPrice = columns.some((column) =>
+    ['unitPrice', 'replacePrice', 'removePrice'].includes(column.kind),
+  );
+  const isPrice = measures === amounts ? !hasPrice : amounts > measures;
+  return columns.map((column) =>
+    column === unit && isPrice && !hasPrice ? { ...column, kind: 'unitPrice' } : column,
+  );
+};
