@@ -6,7 +6,7 @@ import { readCsv } from '../lambdas/domain/estimate/read-csv.ts';
 import { readJson } from '../lambdas/domain/estimate/read-json.ts';
 import type { PageRecognition } from '../lambdas/domain/pdf/page-recognition.ts';
 import { readDocument } from '../lambdas/domain/pdf/read-document.ts';
-import { readPageTexts } from '../lambdas/domain/pdf/read-page-texts.ts';
+import { readPageTexts } from '../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 import { CommandFailure } from './command-failure.ts';
 import { readBytes } from './read-bytes.ts';
 import type { Steps } from './steps.ts';

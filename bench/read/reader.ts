@@ -1,6 +1,6 @@
 import type { Estimate, Reconciliation } from '../../lambdas/domain/estimate/estimate.ts';
 import { readDocument } from '../../lambdas/domain/pdf/read-document.ts';
-import { readPageTexts } from '../../lambdas/domain/pdf/read-page-texts.ts';
+import { readPageTexts } from '../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 import { reconcile } from '../../lambdas/domain/reconciliation/reconcile.ts';
 import type { PageRecognizer } from '../../lambdas/ports.ts';
 import { keepRecognized } from './keep-recognized.ts';

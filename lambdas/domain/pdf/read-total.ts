@@ -6,6 +6,7 @@ import { signedValue, type Token, tokensOf } from './figures.ts';
 import type { Table } from './learn-tables.ts';
 import { labelOf, type TotalLabel, totalLabel } from './line-shapes.ts';
 import type { Line } from './lines.ts';
+import type { ColumnKind } from './vocabulary.ts';
 
 export interface ReadTotal {
   kind: PrintedTotal['kind'] | 'area';
@@ -54,19 +55,52 @@ export const readTotal = (line: Line, below: Line | undefined, table: Table): Re
   if (label.kind === 'area') return { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };
   const { columns } = table.model;
   const own = closingFigures(line, false);
-  if (own.length > 0) return { ...label, amounts: totalAmounts(own, columns), figuresBelow: false };
+  if (own.length > 0)
+    return standsInColumns(own, line, table)
+      ? { ...label, amounts: totalAmounts(own, columns), figuresBelow: false }
+      : null;
   const next = closingFigures(below, true);
-  if (next.length === 0) return null;
+  if (next.length === 0 || below === undefined || !standsInColumns(next, below, table)) return null;
   return { ...label, amounts: totalAmounts(next, columns), figuresBelow: true };
 };
 
+/** Font sizes between a total's label and its figures, where these stand in no learned column. */
+const LABEL_GAP = 0.9;
+
+/** Points by which a sum may miss the edge of its column. */
+const EDGE_REACH = 8;
+
+/**
+ * Sums of a numbered table stand where its amounts do. `Total: $1,250.00` in a note below a row has
+ * its figure right behind the word, wherever that ends.
+ */
+const standsInColumns = (figures: readonly Token[], line: Line, table: Table): boolean => {
+  const [first] = figures;
+  const last = figures.at(-1);
+  if (!table.numbered || first === undefined || last === undefined) return true;
+  const sums = table.model.columns.filter((column) => SUMMED.has(column.kind));
+  const edgeOf = (column: Column): number =>
+    column.align?.edge === 'right' ? column.align.at : column.right;
+  if (sums.some((column) => Math.abs(edgeOf(column) - last.figureRight) < EDGE_REACH)) return true;
+  const before = line.words.findLast((word) => word.box.right <= first.left + 0.5);
+  const gap = before === undefined ? first.left - line.box.left : first.left - before.box.right;
+  const reach = Math.min(...sums.map((column) => column.left)) - 2 * EDGE_REACH;
+  return gap > line.fontSize * LABEL_GAP && last.right > reach;
+};
+
+const SUMMED: ReadonlySet<ColumnKind> = new Set([
+  'lineItemTotal',
+  'tax',
+  'overheadProfit',
+  'total',
+  'rcv',
+  'depreciation',
+  'acv',
+]);
+
 /** The figures of a totals row by column; the contractor's TOTAL is the replacement cost. */
 const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): PrintedAmounts => {
-  const sums = columns.filter((column) =>
-    ['lineItemTotal', 'tax', 'overheadProfit', 'total', 'rcv', 'depreciation', 'acv'].includes(
-      column.kind,
-    ),
-  );
+  const sums = columns.filter((column) => SUMMED.has(column.kind));
   const amounts = { ...NO_AMOUNTS };
   for (const { token, column } of assignColumns(figures, sums).cells) {
     if (column === null || token.kind !== 'amount') continue;

@@ -1,5 +1,5 @@
 import { type PDFContext, PDFName, type PDFRef } from 'pdf-lib';
-import { withPlainHyphens } from '../../../lambdas/domain/pdf/plain-hyphens.ts';
+import { withPlainHyphens } from '../../../lambdas/domain/pdf/text-layer/plain-hyphens.ts';
 import { widthOf } from '../drawing/typeface.ts';
 import { openForRendering } from '../scan.ts';
 import { type Journey, newDocument } from './journey.ts';

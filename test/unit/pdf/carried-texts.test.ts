@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFString, StandardFonts, TextAlignment } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../../lambdas/domain/pdf/read-document.ts';
-import { readPageTexts } from '../../../lambdas/domain/pdf/read-page-texts.ts';
+import { readPageTexts } from '../../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 
 const ROWS = [
   ['DESCRIPTION', 'QUANTITY', 'UNIT PRICE', 'TOTAL'],

@@ -1,7 +1,10 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { mendToUnicode, withPlainHyphens } from '../../../lambdas/domain/pdf/plain-hyphens.ts';
-import { readPageTexts } from '../../../lambdas/domain/pdf/read-page-texts.ts';
+import {
+  mendToUnicode,
+  withPlainHyphens,
+} from '../../../lambdas/domain/pdf/text-layer/plain-hyphens.ts';
+import { readPageTexts } from '../../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 import { encrypted } from '../../corpus/journeys/encrypt.ts';
 import { makePrint } from '../../corpus/prints/make-print.ts';
 import { createRandom } from '../../corpus/random.ts';

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
 import PDFKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { readPageTexts } from '../../../lambdas/domain/pdf/read-page-texts.ts';
+import { readPageTexts } from '../../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 
 const drawn = async (
   draw: (document: PDFKit.PDFDocument) => void,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOfRuns } from '../../../lambdas/domain/pdf/page-words.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { wordsOfRuns } from '../../../lambdas/domain/pdf/text-layer/page-words.ts';
 import { columns, header, type PlacedText, page, row } from './draw.ts';
 
 const read = (...pages: PlacedText[][]) => {

@@ -2,7 +2,7 @@ import { PDFDocument, PDFName } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { PageRecognition } from '../../../lambdas/domain/pdf/page-recognition.ts';
 import { readDocument } from '../../../lambdas/domain/pdf/read-document.ts';
-import { readPageTexts } from '../../../lambdas/domain/pdf/read-page-texts.ts';
+import { readPageTexts } from '../../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 import { columns, header, page, row } from './draw.ts';
 
 const ROWS = [

@@ -1,17 +1,17 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PageText, Word } from '../page-text.ts';
+import { scansToReadAgain } from '../searchable-scans.ts';
+import { createWordShelf, shelvePage } from '../word-shelf.ts';
 import { type AttachedPdf, attachedPdfs } from './attached-files.ts';
 import { fieldRuns, pagesWithFields } from './form-fields.ts';
 import { layersWithHidden, runsOnShownLayers } from './hidden-layers.ts';
 import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
 import { hasInflationBomb } from './inflation-guard.ts';
 import { type PagePainting, paintingOf, WHOLE_PAGE } from './page-painting.ts';
-import type { PageText, Word } from './page-text.ts';
 import { type FontStyle, type TextRun, unmappedShare, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
 import { withPlainHyphens } from './plain-hyphens.ts';
 import { repairPdf } from './repair-pdf.ts';
-import { scansToReadAgain } from './searchable-scans.ts';
-import { createWordShelf, shelvePage } from './word-shelf.ts';
 
 /** Bounds on what a single document may cost. */
 export interface PdfLimits {

@@ -1,6 +1,6 @@
 import type { PageViewport } from 'pdfjs-dist';
-import { DESCENT } from './lines.ts';
-import type { Word } from './page-text.ts';
+import { DESCENT } from '../lines.ts';
+import type { Word } from '../page-text.ts';
 
 /** What pdfjs calls a text item: a run of glyphs with one matrix. */
 export interface TextRun {
