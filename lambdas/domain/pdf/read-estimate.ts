@@ -28,6 +28,7 @@ import {
   textOf,
 } from './lines.ts';
 import { attachedBills, classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
+import { inPrintedOrder } from './page-order.ts';
 import type { PageText } from './page-text.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
@@ -60,7 +61,7 @@ export const readEstimate = (
       lines: shelveLines(linesOfPage(upright, words), shelf),
     };
   });
-  const scans = settleScans(printed);
+  const scans = settleScans(inPrintedOrder(printed));
   const read = unflowTables(scans.pages);
   markBareNumbers(read);
   const guides = guidePages(read);
@@ -208,6 +209,9 @@ const headingOf = (line: Line): string => {
   return normalizeName(roomLine(text)?.name ?? text);
 };
 
+/** Lines of a page above which its table has not begun. */
+const PAGE_HEAD = 8;
+
 /** Totals and continued headings name rooms and levels before the rows are read. */
 const knownNames = (pages: readonly PageLines[], root: string | null): KnownNames => {
   const rooms = new Set<string>();
@@ -217,9 +221,10 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
   /** Each heading, with the numbers of the lines that it stands on. */
   const headings = new Map<string, number[]>();
   const summed: string[] = [];
+  let closesRooms = false;
   let at = 0;
   for (const page of pages)
-    for (const line of page.lines) {
+    for (const [index, line] of page.lines.entries()) {
       at += 1;
       if (itemStartOf(line) !== null) continue;
       const plain = plainTotalOf(line.text);
@@ -233,8 +238,11 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
       const total = totalLabel(line.text);
       if (total !== null && total.name !== '') {
         if (total.kind === 'section' && /\d\.\d{2}\)?-?$/.test(line.text)) summed.push(total.name);
-        if (total.kind === 'room') rooms.add(normalizeName(total.name));
-        else if (total.kind === 'level') {
+        if (total.kind === 'room') {
+          rooms.add(normalizeName(total.name));
+          closesRooms = true;
+        }
+        if (total.kind === 'level') {
           const key = normalizeName(total.name);
           levels.add(key);
           levelTotals.set(key, [...(levelTotals.get(key) ?? []), at]);
@@ -242,7 +250,11 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
         continue;
       }
       const continued = continuedRoom(line.text);
-      if (continued !== null) continuedNames.add(normalizeName(continued));
+      // At the head of a page or of a table; a remark below a row may begin with the same word.
+      const heads =
+        index < PAGE_HEAD ||
+        [1, 2, 3].some((next) => headerRowAt(page.lines, index + next) !== null);
+      if (continued !== null && heads) continuedNames.add(normalizeName(continued));
     }
   // `Total Den/Office` sums the room that is headed `Den/Office`; trades are sections.
   for (const name of summed) {
@@ -263,5 +275,5 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
       }),
     ]),
   );
-  return { rooms, levels, levelGoesOn, root };
+  return { rooms, levels, levelGoesOn, closesRooms, root };
 };

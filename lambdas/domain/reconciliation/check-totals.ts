@@ -67,8 +67,14 @@ export const totalFailures = (
   return failures;
 };
 
-const isBefore = (left: ReadAt, right: ReadAt): boolean =>
-  left.page < right.page || (left.page === right.page && left.box.top < right.box.top);
+/** Whether one place comes before another; pages are listed in the order in which they are read. */
+const orderOf = (estimate: Estimate): ((left: ReadAt, right: ReadAt) => boolean) => {
+  const place = new Map((estimate.printed?.pages ?? []).map(({ page }, index) => [page, index]));
+  return (left, right) => {
+    const [one, other] = [place.get(left.page) ?? 0, place.get(right.page) ?? 0];
+    return one < other || (one === other && left.box.top < right.box.top);
+  };
+};
 
 /**
  * The rows that a printed total may cover, likeliest first: those of its path since the total
@@ -83,6 +89,7 @@ const itemsOfTotal = (estimate: Estimate, total: PrintedTotal): LineItem[][] => 
       other.path.map(normalizeName).join('/') === total.path.map(normalizeName).join('/'),
   );
   if (same.length < 2) return [all];
+  const isBefore = orderOf(estimate);
   const before = same.filter((other) => other !== total && isBefore(other.readAt, total.readAt));
   const above = all.filter(
     ({ printed }) => printed !== null && isBefore(printed.readAt, total.readAt),
