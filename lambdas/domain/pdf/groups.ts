@@ -31,6 +31,8 @@ export interface KnownNames {
    * total before its rooms. Where it is headed once more before the next, it has begun anew.
    */
   levelGoesOn: ReadonlyMap<string, readonly boolean[]>;
+  /** Rooms end with totals of their own, `Totals: Kitchen`. */
+  closesRooms: boolean;
   /** The estimate's own name: heads the first page, is no room. */
   root: string | null;
 }
@@ -52,6 +54,8 @@ export interface GroupTracker {
   close(kind: 'room' | 'level' | 'labor_minimums', name: string): string[];
   /** Whether the text is the name of a level or room that a total or recap prints. */
   knows(text: string): boolean;
+  /** Whether totals close the rooms of this document. */
+  closesRooms(): boolean;
   /** Whether the room that items now go to has this name. */
   isOpenRoom(name: string): boolean;
   rooms(): PrintedRoom[];
@@ -204,6 +208,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       group = null;
       return path;
     },
+    closesRooms: () => known.closesRooms,
     isOpenRoom: (name) => group?.room != null && normalizeName(group.room) === normalizeName(name),
     rooms: () => rooms,
   };

@@ -172,6 +172,19 @@ export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | 
   return knownIn(stacked) > knownIn(plain) ? stacked : plain;
 };
 
+/** Whether the columns stand apart: `Item Qty Price Total` in a remark is running text. */
+export const isSpaced = ({ lines }: HeaderRow): boolean =>
+  lines.length > 1 ||
+  lines.some((line) =>
+    line.words.some((word, at) => {
+      const before = line.words[at - 1];
+      return before !== undefined && word.box.left - before.box.right > line.fontSize * WORD_GAP;
+    }),
+  );
+
+/** Single spaces of the widest type are narrower than this many font sizes. */
+const WORD_GAP = 0.75;
+
 const knownIn = (header: HeaderRow): number =>
   header.headings.filter((heading) => headingKind(heading.text) !== null).length;
 

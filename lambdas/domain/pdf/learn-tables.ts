@@ -4,7 +4,13 @@ import { confirmByArithmetic } from './columns/confirm-by-arithmetic.ts';
 import { learnAlignment, learnTextEdges } from './columns/learn-alignment.ts';
 import { settleUnit } from './columns/settle-unit.ts';
 import { tokensOf } from './figures.ts';
-import { type HeaderRow, type Heading, headerRowAt, headerSignature } from './header-row.ts';
+import {
+  type HeaderRow,
+  type Heading,
+  headerRowAt,
+  headerSignature,
+  isSpaced,
+} from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import { couldBeName, isSummaryTitle, totalLabel } from './line-shapes.ts';
 import { type Line, median, type PageLines } from './lines.ts';
@@ -39,13 +45,16 @@ export interface Table {
 
 /** Learns the tables of a document: every header, with the alignment of its columns. */
 export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> => {
+  // Where one table's columns stand apart, headings set as running text stand in a remark.
+  const isTable = headersOf(pages).some(isSpaced) ? isSpaced : () => true;
   const bySignature = new Map<string, { headers: HeaderRow[]; lines: Line[] }>();
   const sumHeaders = new Set<string>();
   for (const page of pages) {
     let open: { headers: HeaderRow[]; lines: Line[] } | null = null;
     let summing = false;
     for (let index = 0; index < page.lines.length; index += 1) {
-      const header = headerRowAt(page.lines, index);
+      const found = headerRowAt(page.lines, index);
+      const header = found !== null && isTable(found) ? found : null;
       const line = page.lines[index];
       if (line !== undefined && isSummaryTitle(line.text)) summing = true;
       if (header !== null && summing && !countsWork(header)) {
@@ -70,6 +79,9 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
   }
   return tables;
 };
+
+const headersOf = (pages: readonly PageLines[]): HeaderRow[] =>
+  pages.flatMap(({ lines }) => lines.flatMap((_, index) => headerRowAt(lines, index) ?? []));
 
 /** Sums by category, room or coverage have no quantities. */
 const countsWork = (header: HeaderRow): boolean =>

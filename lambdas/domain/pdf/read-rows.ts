@@ -22,7 +22,7 @@ import {
 import { type Line, type PageLines, segmentsOf } from './lines.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
-import { readTextLine } from './read-text-line.ts';
+import { isAmongRows, readTextLine } from './read-text-line.ts';
 import { type ReadTotal, readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
 import { mayStack } from './stacked-headings.ts';
@@ -133,7 +133,11 @@ export const readRows = (
         state.open = true;
       }
       const { table } = state;
-      if (isSummaryTitle(line.text) && itemStartOf(line) === null && !isNoteOf(state, line)) {
+      const rest = page.lines.slice(index + 1);
+      const heads = isSummaryTitle(line.text) && itemStartOf(line) === null;
+      const goesOn = (): boolean =>
+        state.open && table !== null && isAmongRows(line, rest, table, state, headerOf) === 'rows';
+      if (heads && !isNoteOf(state, line) && !goesOn()) {
         closeItem();
         state.open = false;
         state.heads = [];
@@ -143,7 +147,6 @@ export const readRows = (
         state.heads.push(line);
         continue;
       }
-      const rest = page.lines.slice(index + 1);
       const total = itemStartOf(line) === null ? readTotal(line, rest[0], table) : null;
       if (total !== null) {
         settleTentative();

@@ -21,6 +21,7 @@ import {
 import { continueLine, type Line, type PageLines } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
 import { takeTexts } from './read-item-line.ts';
+import { readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 import { isWrapped } from './wrapped-text.ts';
@@ -36,12 +37,14 @@ export const readTextLine = (
   headerOf: ReadonlyMap<Line, HeaderRow>,
 ): void => {
   const { text } = line;
+  const { item } = state;
+  const among = isAmongRows(line, rest, table, state, headerOf);
+  const amongRows = among === 'rows';
   const marked = sectionMark(text);
-  if (marked !== null) {
+  if (marked !== null && !(amongRows && isAside(marked))) {
     state.section = cleanName(marked);
     return;
   }
-  const { item } = state;
   const namesRoom = roomLine(text) !== null || (groups.knows(text) && couldBeName(line));
   const leads = table.describedAbove ? standsOnRow : leadsNextRow;
   if (!table.numbered && !namesRoom && leads(line, rest, state)) {
@@ -59,7 +62,7 @@ export const readTextLine = (
     item.lines.push(line);
     return;
   }
-  if (isPageFurniture(text)) return;
+  if (isPageFurniture(text) && !amongRows) return;
   if (!table.numbered && item !== null && continuesRow(line, item, table)) {
     takeTexts(item, assignColumns(tokensOf(line.words), table.texts), line);
     item.lines.push(line);
@@ -69,12 +72,15 @@ export const readTextLine = (
     item.notes.push({ line, machine: false });
     return;
   }
+  // Where every room is closed by its total, none begins below a row at the foot of a page.
+  const inRoom = amongRows || (among === 'foot' && groups.closesRooms());
   if (
-    continuedRoom(text) !== null ||
-    roomLine(text) !== null ||
-    roomSize(text) !== null ||
-    nameBesideMeasures(line) !== null ||
-    (groups.knows(text) && couldBeName(line))
+    !inRoom &&
+    (continuedRoom(text) !== null ||
+      roomLine(text) !== null ||
+      roomSize(text) !== null ||
+      nameBesideMeasures(line) !== null ||
+      (groups.knows(text) && couldBeName(line)))
   ) {
     state.afterTotal = true;
     state.heads.push(line);
@@ -84,7 +90,7 @@ export const readTextLine = (
     state.heads.push(line);
     return;
   }
-  if (isDimensions(text) || isOpening(text)) {
+  if (!inRoom && (isDimensions(text) || isOpening(text))) {
     if (state.heads.length > 0) state.heads.push(line);
     return;
   }
@@ -123,6 +129,38 @@ export const readTextLine = (
 };
 
 /**
+ * Whether plain text below a numbered row stands among `rows`: with the next row behind it, or the
+ * room's total, and no table head before these, it heads nothing whatever it says, since a room
+ * would begin with a head of its own. `foot` where nothing of the table follows on the page; null
+ * for any other line.
+ */
+export const isAmongRows = (
+  line: Line,
+  rest: readonly Line[],
+  table: Table,
+  state: State,
+  headerOf: ReadonlyMap<Line, HeaderRow>,
+): 'rows' | 'foot' | null => {
+  if (!table.numbered || state.item === null || state.afterTotal || state.heads.length > 0)
+    return null;
+  if (standsOut(line, table.look)) return null;
+  for (const [index, next] of rest.entries()) {
+    if (headerOf.has(next)) return null;
+    const start = itemStartOf(next);
+    if (start !== null && Math.abs(start.left - (table.numberLeft ?? start.left)) < 16)
+      return 'rows';
+    const total = start === null ? readTotal(next, rest[index + 1], table) : null;
+    if (total !== null && ROOM_TOTALS.has(total.kind)) return 'rows';
+  }
+  return line.ocr ? null : 'foot';
+};
+
+const ROOM_TOTALS: ReadonlySet<string> = new Set(['room', 'level', 'labor_minimums']);
+
+/** `**per insured**`, `--- moved ---`: a remark between marks; names of sections are names. */
+const isAside = (text: string): boolean => /^\p{Ll}/u.test(text) || /^(?:per|see|as)\s/i.test(text);
+
+/**
  * A sub-head without any style of its own: a name at the rows' left edge, close above a numbered
  * row and well apart from what stands above it. Notes stand the other way round.
  */
@@ -136,6 +174,7 @@ const headsRowsBelow = (
   // `Shingles & Felt:`; a remark goes on in small letters before its colon.
   const named = couldBeName(line) || /^(?:\p{Lu}[^\s:.]* |& )*\p{Lu}[^\s:.]+:$/u.test(line.text);
   if (!named || line.words.length > 5 || !/^\p{Lu}/u.test(line.text)) return false;
+  if (REMARK.test(line.text)) return false;
   if (isMachineNote(line.text)) return false;
   if (Math.abs(line.box.left - (table.numberLeft ?? line.box.left)) > 12) return false;
   const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
@@ -149,6 +188,10 @@ const headsRowsBelow = (
   if (next === undefined) return apart > Math.max(WIDEST_NOTE, rows * 1.15);
   return apart * line.fontSize > pitchBetween(line, next) * next.fontSize * 1.2;
 };
+
+/** What somebody remarks in a word or two: an answer, a reference, a small sentence. */
+const REMARK =
+  /[°%@=;?!#]|:\s*\S|^(?:yes|no|ok|okay|none|same|done|n\/a|tbd|per|see|as|note|minimum|matched?|ditto|photos?|pictures?|images?|call|pending|quote|invoice|bid)\b|\s(?:is|are|was|were|be|has|have|from|per|in|on|at|to|by|not|applies|included|needed|required)\b/i;
 
 /** The first word below would not have fitted before the table's right edge. */
 const wrapsNote = (above: Line, below: Line, table: Table): boolean => {

@@ -172,7 +172,8 @@ const overflows = (right: number, above: Line, below: Line, limit: number): bool
 const isSentence = (text: string): boolean =>
   /^\p{Lu}\p{Ll}+ .*[\p{Ll}\d)][.!?]$/u.test(text) && text.split(' ').length >= 3;
 
-const URL_START = /^(?:https?:|www\.)/i;
+/** An address of the web or of mail. */
+const ADDRESS = /^(?:https?:|www\.)|^\S+@\S+$/i;
 
 const OPEN_END =
   /(?:[-,/&+(]|\b(?:of|to|for|with|w\/|w\/o|the|and|or|per|in|on|a|an|from|by|x|up|incl\.?|over|under|not|no|at))$/i;
@@ -190,7 +191,7 @@ export const isWrapped = (
   if (!rule.wrapsBelow) return false;
   const { line: above, right } = end;
   const { text } = line;
-  if (isMachineNote(text) || sectionMark(text) !== null || URL_START.test(text)) return false;
+  if (isMachineNote(text) || sectionMark(text) !== null || ADDRESS.test(text)) return false;
   // Lines below may begin left of the first one, which the number pushed in, and be set wider.
   const hangsOut = !line.ocr && line.box.left < above.box.left + 4 && rule.lefts.length > 1;
   const wider = hangsOut ? Math.max(6, (rule.limit - rule.left) * 0.06) : 6;
