@@ -20,6 +20,8 @@ import { mergedLocationSheet } from './looks/merged-location-sheet.ts';
 import { metricRoomsClaim } from './looks/metric-rooms-claim.ts';
 import { mixedRecoveryCarrier } from './looks/mixed-recovery-carrier.ts';
 import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.ts';
+import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
+import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
@@ -88,4 +90,6 @@ export const prints: readonly Print[] = [
   atSignWorksheet,
   mergedLocationSheet,
   bookkeepingEstimate,
+  operationSuffixPlatform,
+  operationPrefixCarrier,
 ];
