@@ -111,8 +111,10 @@ export interface BuiltItem {
 export const placeItem = ({ item, group, roomCell }: BuiltItem): LineItem => {
   const { flags } = item.printed;
   if (group.laborMinimums && !flags.includes('labor_minimum')) flags.push('labor_minimum');
-  item.room = group.room ?? roomCell ?? group.levels.at(-1) ?? 'General';
-  item.printed.path = [...group.levels, ...(group.room === null ? [] : [group.room])];
+  // A column of rooms goes before a title that no total confirms to be one.
+  const headed = roomCell !== null && !group.confirmed ? null : group.room;
+  item.room = headed ?? roomCell ?? group.levels.at(-1) ?? 'General';
+  item.printed.path = [...group.levels, ...(headed === null ? [] : [headed])];
   if (item.printed.path.some(saysPaidWhenIncurred)) {
     item.isPaidWhenIncurred = true;
     item.enabled = false;

@@ -272,7 +272,9 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
         twoUnit ??
         quantityUnit(following.text, figure) ??
         (rare && isRareUnit(following.text) ? following.text : null);
-      if (unit !== null) {
+      // `$280.00 allow.`: behind money, words in small letters are remarks.
+      const isRemark = word.text.includes('$') && !/^[A-Z]/.test(following.text);
+      if (unit !== null && !isRemark) {
         const count = used + (twoUnit === undefined ? 1 : 2);
         return [
           token('quantity', words.slice(index, index + count), {

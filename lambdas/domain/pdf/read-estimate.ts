@@ -27,6 +27,7 @@ import {
   shelveLines,
   textOf,
 } from './lines.ts';
+import { withNamesAtFirstRow } from './merged-names.ts';
 import { attachedBills, classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import { inPrintedOrder } from './page-order.ts';
 import type { PageText } from './page-text.ts';
@@ -62,7 +63,7 @@ export const readEstimate = (
     };
   });
   const scans = settleScans(inPrintedOrder(printed));
-  const read = unflowTables(scans.pages);
+  const read = withNamesAtFirstRow(unflowTables(scans.pages));
   markBareNumbers(read);
   const guides = guidePages(read);
   const bills = attachedBills(read);
@@ -217,6 +218,8 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
   const rooms = new Set<string>();
   const levels = new Set<string>();
   const levelTotals = new Map<string, number[]>();
+  const roomTotals = new Map<string, number[]>();
+  const closings = new Map<string, ('room' | 'level')[]>();
   const continuedNames = new Set<string>();
   /** Each heading, with the numbers of the lines that it stands on. */
   const headings = new Map<string, number[]>();
@@ -239,13 +242,17 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
       if (total !== null && total.name !== '') {
         if (total.kind === 'section' && /\d\.\d{2}\)?-?$/.test(line.text)) summed.push(total.name);
         if (total.kind === 'room') {
-          rooms.add(normalizeName(total.name));
+          const key = normalizeName(total.name);
+          rooms.add(key);
+          roomTotals.set(key, [...(roomTotals.get(key) ?? []), at]);
+          closings.set(key, [...(closings.get(key) ?? []), 'room']);
           closesRooms = true;
         }
         if (total.kind === 'level') {
           const key = normalizeName(total.name);
           levels.add(key);
           levelTotals.set(key, [...(levelTotals.get(key) ?? []), at]);
+          closings.set(key, [...(closings.get(key) ?? []), 'level']);
         }
         continue;
       }
@@ -268,12 +275,13 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
       key,
       places.map((place, index) => {
         const next = places[index + 1];
-        const isHeaded = (headings.get(key) ?? []).some(
-          (heading) => heading > place && next !== undefined && heading < next,
-        );
+        const between = (lines: Map<string, number[]>): number =>
+          (lines.get(key) ?? []).filter((line) => line > place && line < (next ?? 0)).length;
+        // A room of the level may bear its name, `Exterior`; it has a head and a total of its own.
+        const isHeaded = between(headings) > between(roomTotals);
         return next !== undefined && !isHeaded;
       }),
     ]),
   );
-  return { rooms, levels, levelGoesOn, closesRooms, root };
+  return { rooms, levels, levelGoesOn, closings, closesRooms, root };
 };

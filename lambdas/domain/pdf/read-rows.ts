@@ -74,6 +74,9 @@ export const readRows = (
 
   const accept = (item: RawItem): void => {
     if (last !== null) items.push(buildItem(last));
+    // A room that several rows share is named in the first of them only.
+    const room = last?.model === item.model ? last.texts.get('room') : undefined;
+    if (room !== undefined && !item.texts.has('room')) item.texts.set('room', room);
     last = item;
     for (const line of item.lines) itemPages.add(line.page);
   };

@@ -239,3 +239,70 @@ describe('an invoice by time and material', () => {
     expect(reconcile(billed('1,850.00')).reconciled).toBe(false);
   });
 });
+
+describe('a spreadsheet whose rooms are merged cells', () => {
+  const TABLE = columns(
+    ['Location', 36, 'left'],
+    ['Work', 130, 'left'],
+    ['Meas.', 340],
+    ['Per', 360, 'left'],
+    ['$/Per', 440],
+    ['Ext.', 520],
+    ['Remarks', 540, 'left'],
+  );
+  const work = (y: number, ...cells: string[]) => row(TABLE, y, ['', ...cells]);
+  const sum = (y: number, amount: string) => row(TABLE, y, ['', '', '', '', 'Sub', amount]);
+  const roomsOf = (...pages: PlacedText[][]) =>
+    read(...pages.map((runs, index) => page(index + 1, runs))).lineItems.map(
+      ({ room, description, quantity, rcv, lineItemTotal }) => [
+        room,
+        description,
+        quantity,
+        rcv ?? lineItemTotal,
+      ],
+    );
+  const sheet = [
+    text(40, 'Scope', { x: 280 }),
+    ...header(TABLE, 80),
+    ...work(100, 'Duplex outlet, 15 amp', '2', 'ea', '$45.00', '$90.00'),
+    text(107, 'Kitchen', { x: 36, bold: true }),
+    ...work(114, 'Enamel base and casings', '3', 'lf', '$2.00', '$6.00 allow.'),
+    ...sum(128, '$96.00'),
+    ...work(142, 'Dry-in with felt', '7', 'sq', '$50.00', '$350.00'),
+    ...row(TABLE, 156, ['Roof', 'Pipe boot', '1', 'ea', '$60.00', '$60.00', 'see pic 12']),
+    ...work(170, 'Step flashing', '10', 'lf', '$6.00', '$60.00'),
+    ...sum(184, '$470.00'),
+  ];
+
+  it('has the name of a room at all rows of its cell, the page after too', () => {
+    expect(
+      roomsOf(sheet, [
+        ...work(60, 'Final broom clean', '100', 'sf', '$0.50', '$50.00'),
+        text(67, 'Site', { x: 36, bold: true }),
+        ...work(74, 'Bag and carry out debris', '4', 'hr', '$50.00', '$200.00'),
+        ...sum(88, '$250.00'),
+      ]),
+    ).toEqual([
+      ['Kitchen', 'Duplex outlet, 15 amp', 2, 90],
+      ['Kitchen', 'Enamel base and casings', 3, 6],
+      ['Roof', 'Dry-in with felt', 7, 350],
+      ['Roof', 'Pipe boot', 1, 60],
+      ['Roof', 'Step flashing', 10, 60],
+      ['Site', 'Final broom clean', 100, 50],
+      ['Site', 'Bag and carry out debris', 4, 200],
+    ]);
+  });
+
+  it('keeps names that stand on the first row of their cell where they are', () => {
+    expect(
+      roomsOf([
+        ...header(TABLE, 80),
+        ...row(TABLE, 100, ['Kitchen', 'Duplex outlet', '2', 'ea', '$45.00', '$90.00']),
+        ...work(114, 'Enamel base', '3', 'lf', '$2.00', '$6.00'),
+        ...row(TABLE, 128, ['Roof', 'Pipe boot', '1', 'ea', '$60.00', '$60.00']),
+        ...work(142, 'Step flashing', '10', 'lf', '$6.00', '$60.00'),
+        ...work(156, 'Dry-in with felt', '7', 'sq', '$50.00', '$350.00'),
+      ]).map(([room]) => room),
+    ).toEqual(['Kitchen', 'Kitchen', 'Roof', 'Roof', 'Roof']);
+  });
+});

@@ -57,9 +57,11 @@ const assign = (tokens: readonly Token[], columns: readonly Column[]): Assignmen
       figures: 0,
     };
   }
-  const figuresFrom = Math.min(
-    ...columns.filter((column) => !TEXT_COLUMNS.has(column.kind)).map((column) => column.left - 30),
-  );
+  const numbers = columns.filter((column) => !TEXT_COLUMNS.has(column.kind));
+  const figures = {
+    from: Math.min(...numbers.map((column) => column.left - 30)),
+    until: Math.max(...numbers.map((column) => column.right)),
+  };
   const nextText = columns.map((_, index) =>
     columns.slice(index + 1).find((column) => TEXT_COLUMNS.has(column.kind)),
   );
@@ -90,7 +92,9 @@ const assign = (tokens: readonly Token[], columns: readonly Column[]): Assignmen
         const isText = TEXT_COLUMNS.has(column.kind);
         if (to === from && (!isText || column.kind === 'itemNumber')) continue;
         const cost = isText
-          ? textCost(token, column, figuresFrom) + textPlaceCost(token, column, nextText[to - 1])
+          ? textCost(token, column, figures) +
+            textPlaceCost(token, column, nextText[to - 1]) +
+            (isCounted ? 0.8 : 0)
           : kindCost(token, column.kind) +
             placeCost(token, column) -
             (isCounted && column.kind === 'quantity' ? 1.2 : 0);

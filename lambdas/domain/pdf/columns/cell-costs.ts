@@ -101,15 +101,22 @@ const isYears = (token: Token): boolean =>
 const isShare = (token: Token): boolean =>
   token.bracket === null && !token.negative && (token.value ?? 1000) <= 100;
 
+/** Where the number columns of a table begin and end. */
+export interface FigureSpan {
+  from: number;
+  until: number;
+}
+
 /** Cost of leaving a token to a text column. */
-export const textCost = (token: Token, column: Column, figuresFrom: number): number => {
+export const textCost = (token: Token, column: Column, figures: FigureSpan): number => {
   if (column.kind === 'itemNumber')
     return /^(?:\d{1,4}[a-z]?[.)]?|\d\d \d\d \d\d)$/i.test(token.text)
       ? placeCost(token, column)
       : FORBIDDEN;
   // A calculation is a formula or a bare number; with a unit it is the quantity beside it.
   if (column.kind === 'calculation' && token.kind === 'quantity') return 3;
-  const inFigures = token.left >= figuresFrom;
+  const isBehind = column.left > figures.until && token.left > figures.until;
+  const inFigures = token.left >= figures.from && !isBehind;
   switch (token.kind) {
     case 'text':
       // `sf` far to the right of a description is the unit of a quantity.

@@ -54,6 +54,10 @@ const isLastName = (words: readonly Word[], index: number, value: readonly Word[
   return value.length === 1 && isName(value[0]) && isName(words[index]) && endsThere;
 };
 
+/** `Ins. claim CLM7084076`: the number behind its label, in one cell. */
+const CLAIM_OR_POLICY =
+  /^(?:ins(?:urance|\.)?\s+)?(claim|policy)(?:\s+(?:no\.?|number|num\.?|id|#))?\s*#?\s*((?=\S*\d{3})[A-Z\d][A-Z\d-]{4,})$/i;
+
 /** Cells of a form: label, value, label, value, or labels above their values. */
 export const factsOfFormLine = (line: Line): Fact[] => {
   const facts: Fact[] = [];
@@ -61,7 +65,15 @@ export const factsOfFormLine = (line: Line): Fact[] => {
     const key = formLabel(words);
     const [first] = words;
     const open = facts.at(-1);
-    if (key !== null)
+    const told = CLAIM_OR_POLICY.exec(textOf(words));
+    if (told?.[1] !== undefined && told[2] !== undefined)
+      facts.push({
+        key: told[1].toLowerCase() === 'claim' ? 'claim' : 'policy',
+        value: told[2],
+        left: words.at(-1)?.box.left ?? line.box.left,
+        line,
+      });
+    else if (key !== null)
       facts.push({ key, value: '', left: words.at(-1)?.box.right ?? line.box.left, line });
     // What stands before the first label goes on with a value of the line above.
     else if (open === undefined || textOf(words).includes(': ')) continue;

@@ -1,0 +1,106 @@
+import { tokensOf } from './figures.ts';
+import { type Heading, headerRowAt } from './header-row.ts';
+import { type Line, makeLine, type PageLines } from './lines.ts';
+import type { Word } from './page-text.ts';
+
+/**
+ * Spreadsheets set a room's name once, in a cell that was merged over all its rows and centred in
+ * it: on paper it stands between two rows, or beside one in the middle. It moves to the first row
+ * of its cell, where the others follow it.
+ */
+export const withNamesAtFirstRow = (pages: readonly PageLines[]): PageLines[] => {
+  // A table may go on over the page without its headings.
+  let heading: Heading | undefined;
+  return pages.map((page) => {
+    const done = lifted(page.lines, heading);
+    heading = done.heading;
+    return { ...page, lines: done.lines };
+  });
+};
+
+const lifted = (
+  lines: readonly Line[],
+  above: Heading | undefined,
+): { lines: Line[]; heading: Heading | undefined } => {
+  const moved: Line[] = [];
+  let heading = above;
+  let block: Line[] = [];
+  const close = (): void => {
+    moved.push(...(heading === undefined ? block : liftedBlock(block, heading)));
+    block = [];
+  };
+  for (let index = 0; index < lines.length; index += 1) {
+    const header = headerRowAt(lines, index);
+    const own = header?.lines ?? lines.slice(index, index + 1);
+    const ends = header !== null || own.some(({ text }) => SUM.test(text));
+    if (ends) close();
+    if (header !== null) heading = header.headings.find(({ kind }) => kind === 'room');
+    if (ends) moved.push(...own);
+    else block.push(...own);
+    index += own.length - 1;
+  }
+  close();
+  return { lines: moved, heading };
+};
+
+/** Rows of one cell end at a sum, where the print has any. */
+const SUM = /\b(?:sub\s*-?\s*)?totals?\b|^sub\b/i;
+
+interface Name {
+  words: Word[];
+  line: Line;
+  /** Where the middle of its cell is. */
+  middle: number;
+}
+
+const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] => {
+  const names = lines.flatMap((line): Name[] => {
+    const { box } = line;
+    const words = line.words.filter((word) => isBelow(word, heading));
+    const isName = words.length > 0 && words.length <= MOST_WORDS && isNameOf(words, heading);
+    return isName ? [{ words, line, middle: (box.top + box.bottom) / 2 }] : [];
+  });
+  const rows = lines.filter(isRow);
+  const moved = [...lines];
+  let begin = 0;
+  for (const name of names) {
+    const middle = name.middle;
+    const at = names.length === 1 ? 0 : begin;
+    const first = rows.find(({ box }) => box.top >= at);
+    if (first === undefined || first === name.line || first.box.top > middle) {
+      // The name stands on the first row of its cell: so it does in the others.
+      return [...lines];
+    }
+    // Rows end as far below the name as they begin above it.
+    begin = 2 * middle - first.box.bottom + (first.box.bottom - first.box.top) / 2;
+    const rest = name.line.words.filter((word) => !name.words.includes(word));
+    const place = moved.indexOf(name.line);
+    if (rest.length === 0) moved.splice(place, 1);
+    else moved[place] = makeLine(name.line.page, rest, name.line.ocr);
+    const words = name.words.map((word) => ({
+      ...word,
+      box: { ...word.box, top: first.box.top, bottom: first.box.bottom },
+    }));
+    moved[moved.indexOf(first)] = makeLine(first.page, [...words, ...first.words], first.ocr);
+  }
+  return moved;
+};
+
+const MOST_WORDS = 6;
+
+/** How far a name in a column may reach beyond its heading, in widths of the heading. */
+const BESIDE = 1.2;
+
+const isBelow = ({ box }: Word, { left, right }: Heading): boolean =>
+  box.right < right + (right - left) * BESIDE && box.left > left - (right - left) * BESIDE;
+
+/** Within so many points, names are centred below their heading or begin where it does. */
+const NEAR = 14;
+
+const isNameOf = (words: readonly Word[], { left, right }: Heading): boolean => {
+  const [from, until] = [words[0]?.box.left ?? 0, words.at(-1)?.box.right ?? 0];
+  return Math.abs((from + until - left - right) / 2) < NEAR || Math.abs(from - left) < NEAR / 2;
+};
+
+const isRow = (line: Line): boolean =>
+  tokensOf(line.words).filter(({ kind }) => kind === 'amount' || kind === 'quantity').length >= 2;
