@@ -31,6 +31,8 @@ export interface KnownNames {
    * total before its rooms. Where it is headed once more before the next, it has begun anew.
    */
   levelGoesOn: ReadonlyMap<string, readonly boolean[]>;
+  /** Whether each total of a name closes a room or a level, in printed order. */
+  closings: ReadonlyMap<string, readonly ('room' | 'level')[]>;
   /** Rooms end with totals of their own, `Totals: Kitchen`. */
   closesRooms: boolean;
   /** The estimate's own name: heads the first page, is no room. */
@@ -56,6 +58,8 @@ export interface GroupTracker {
   knows(text: string): boolean;
   /** Whether totals close the rooms of this document. */
   closesRooms(): boolean;
+  /** Whether items now go to a room whose total is still to come. */
+  awaitsTotal(): boolean;
   /** Whether the room that items now go to has this name. */
   isOpenRoom(name: string): boolean;
   rooms(): PrintedRoom[];
@@ -73,6 +77,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   const rooms: PrintedRoom[] = [];
   const groups: Group[] = [];
   const totalsSeen = new Map<string, number>();
+  const closingsSeen = new Map<string, number>();
   let levels: string[] = [];
   let group: Group | null = null;
 
@@ -131,8 +136,16 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   const isRoot = (name: string): boolean =>
     known.root !== null && normalizeName(name) === normalizeName(known.root);
 
+  /** Of a name that a room and a level bear, whether the next total is the level's. */
+  const closesLevel = (key: string): boolean =>
+    known.closings.get(key)?.[closingsSeen.get(key) ?? 0] === 'level';
+
+  /** A roof's face, `F1`, or letters with points may name a room whose total says so. */
+  const isTotalled = (text: string): boolean =>
+    /\p{L}/u.test(text) && known.rooms.has(normalizeName(text));
+
   const applyHeads = (lines: readonly Line[]): { section: string | null } => {
-    const heads = headsOf(lines).filter(
+    const heads = headsOf(lines, isTotalled).filter(
       (head) => !(isRoot(head.name) && !known.rooms.has(normalizeName(head.name))),
     );
     let hasRoom = false;
@@ -151,7 +164,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
         const parent = group?.room;
         addRoom(head, 'subroom', [...levels, ...(parent == null ? [] : [parent]), head.name]);
       } else if (head.kind === 'room') openRoom(head, true);
-      else if (known.levels.has(key) && !(isLast && known.rooms.has(key))) openLevel(head);
+      else if (known.levels.has(key) && !(isLast && known.rooms.has(key) && !closesLevel(key)))
+        openLevel(head);
       else if (known.rooms.has(key)) openRoom(head, true);
       else if (/^labor\s+minimums?/i.test(head.name)) openRoom(head, true);
       else if (LEVEL_WORDS.test(head.name) && (!isLast || known.rooms.size > 0)) openLevel(head);
@@ -173,12 +187,14 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       );
     },
     enter: (line) => {
-      const [head] = headsOf([line]);
+      const [head] = headsOf([line], isTotalled);
       if (head === undefined) return false;
       applyHeads([line]);
       return true;
     },
     close: (kind, name) => {
+      const closed = normalizeName(name);
+      closingsSeen.set(closed, (closingsSeen.get(closed) ?? 0) + 1);
       if (kind === 'level') {
         const at = levels.findIndex((level) => normalizeName(level) === normalizeName(name));
         const path = at >= 0 ? levels.slice(0, at + 1) : isRoot(name) ? [] : [name];
@@ -209,6 +225,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       return path;
     },
     closesRooms: () => known.closesRooms,
+    awaitsTotal: () => group?.room != null && known.rooms.has(normalizeName(group.room)),
     isOpenRoom: (name) => group?.room != null && normalizeName(group.room) === normalizeName(name),
     rooms: () => rooms,
   };
@@ -281,7 +298,7 @@ const labelledName = (line: Line): string | null => {
   return text.endsWith(':') ? `${text} ${textOf(name)}` : text;
 };
 
-const headsOf = (lines: readonly Line[]): Head[] => {
+const headsOf = (lines: readonly Line[], isTotalled: (text: string) => boolean): Head[] => {
   const heads: Head[] = [];
   let listsAreaTotals = false;
   const head = (name: string, kind: Head['kind'], height: string | null, line: Line): void => {
@@ -334,7 +351,7 @@ const headsOf = (lines: readonly Line[]): Head[] => {
     }
     const room = roomLine(labelledName(line) ?? text);
     if (room !== null) head(room.name, room.subroom ? 'subroom' : 'room', room.height, line);
-    else if (couldBeName(line)) head(cleanName(text), 'unknown', null, line);
+    else if (couldBeName(line) || isTotalled(text)) head(cleanName(text), 'unknown', null, line);
   }
   return heads;
 };

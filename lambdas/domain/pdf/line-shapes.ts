@@ -5,7 +5,10 @@ import type { Line } from './lines.ts';
 /** Figures and leader dots cut off the end: `Totals: Kitchen .... 12.00 34.00` to its label. */
 export const labelOf = (text: string): string =>
   text
-    .replace(/(?:[\s.·…_]*[-(<$]*\$?\s?\d{0,3}(?:,?\d{3})*\.\d{2}[)>]?\*?)+\s*%?$/u, '')
+    .replace(
+      /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*[-(<$]*\$?\s?\d{0,3}(?:,?\d{3})*\.\d{2}[)>]?\*?)+\s*%?$/u,
+      '',
+    )
     .replace(/[\s.·…_]{3,}$/u, '')
     .trim();
 
@@ -173,11 +176,13 @@ const ROOF_MEASURE =
 export const isDimensions = (text: string): boolean =>
   MEASURE.test(text) || ROOF_MEASURE.test(text);
 
-/** `Door 3' X 7' Opens into HALL`, `Missing Wall - Goes to Floor`. */
+/** `Door 3' X 7' Opens into HALL`, `Missing Wall - Goes to Floor`; a room's size is its height. */
 export const isOpening = (text: string): boolean =>
-  /^(?:\d+\s*[-–]?\s*)?(?:door|window|missing\s+wall|opening|archway|cased\s+opening|overhead\s+door|skylight)s?\b.*(?:\d+\s*['’′]|opens\s+(?:in)?to|goes\s+to)/i.test(
-    text.trim(),
-  ) || /^(?:opens\s+into|goes\s+to)\b/i.test(text.trim());
+  (!/\bheight\s*:|\bL\s*x\s*W\s*x\s*H\b/i.test(text) && OPENING.test(text.trim())) ||
+  /^(?:opens\s+into|goes\s+to)\b/i.test(text.trim());
+
+const OPENING =
+  /^(?:\d+\s*[-–]?\s*)?(?:door|window|missing\s+wall|opening|archway|cased\s+opening|overhead\s+door|skylight)s?\b.*(?:\d+\s*['’′]|opens\s+(?:in)?to|goes\s+to)/i;
 
 /** Digits, feet and inches, sketch faces: what a drawing leaves behind in the text. */
 export const isDrawingLabel = (text: string): boolean =>
@@ -198,7 +203,10 @@ export const couldBeName = (line: Line): boolean => {
   if (!/\p{L}{2}/u.test(text) && !/^\p{L}\d*$/u.test(text)) return false;
   if (text.split(/\s+/).length > 9) return false;
   if (text.endsWith(':') && !line.bold) return false;
-  if (/[.;!?]$/.test(text) && !/\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl)\.$/i.test(text)) return false;
+  const isShortened =
+    /\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl)\.$/i.test(text) ||
+    (line.bold && /^\p{Lu}[\p{L}/&]*\.?(?: \p{Lu}[\p{L}/&]*\.?){1,2}$/u.test(text));
+  if (/[.;!?]$/.test(text) && !isShortened) return false;
   if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/:\s*\S/.test(text) && !/^\w+\s*:\s*\S/.test(text)) return false;
   return !isPageFurniture(text) && !isDrawingLabel(text);

@@ -2,7 +2,13 @@ import type { PageClass } from '../estimate/estimate.ts';
 import { countFormFacts } from './facts/facts-of-line.ts';
 import { headerRowAt } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
-import { isDrawingLabel, isRecapTitle, isSummaryTitle, labelOf } from './line-shapes.ts';
+import {
+  isDrawingLabel,
+  isRecapTitle,
+  isSummaryTitle,
+  labelOf,
+  totalLabel,
+} from './line-shapes.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 
 const GUIDE_TITLE =
@@ -59,6 +65,8 @@ const FACT_LABELS =
 export const classifyPage = (lines: readonly Line[]): PageClass => {
   if (lines.length === 0) return 'blank';
   if (lines.some((line) => isRecapTitle(line.text))) return 'recap';
+  // Where the last rows filled their page, these stand on the next by themselves.
+  if (lines.some((line) => totalLabel(line.text)?.kind === 'area')) return 'items';
   if (lines.some((line) => isSummaryTitle(line.text))) return 'summary';
   const text = lines.map((line) => line.text).join('\n');
   const facts = new Set((text.match(FACT_LABELS) ?? []).map((label) => label.toLowerCase())).size;

@@ -73,6 +73,12 @@ export const readTextLine = (
     return;
   }
   // Where every room is closed by its total, none begins below a row at the foot of a page.
+  // And a name with rows right below it, in a room whose total is to come, is that of a section.
+  const isSection =
+    item !== null &&
+    !state.afterTotal &&
+    groups.awaitsTotal() &&
+    whatFollows(rest, table, headerOf) === 'rows';
   const inRoom = amongRows || (among === 'foot' && groups.closesRooms());
   if (
     !inRoom &&
@@ -80,7 +86,7 @@ export const readTextLine = (
       roomLine(text) !== null ||
       roomSize(text) !== null ||
       nameBesideMeasures(line) !== null ||
-      (groups.knows(text) && couldBeName(line)))
+      (groups.knows(text) && couldBeName(line) && !isSection))
   ) {
     state.afterTotal = true;
     state.heads.push(line);
@@ -144,6 +150,17 @@ export const isAmongRows = (
   if (!table.numbered || state.item === null || state.afterTotal || state.heads.length > 0)
     return null;
   if (standsOut(line, table.look)) return null;
+  const follows = whatFollows(rest, table, headerOf);
+  return follows === 'foot' && line.ocr ? null : follows;
+};
+
+/** What comes first below a line: a numbered row or its room's total; null for a table's head. */
+const whatFollows = (
+  rest: readonly Line[],
+  table: Table,
+  headerOf: ReadonlyMap<Line, HeaderRow>,
+): 'rows' | 'foot' | null => {
+  if (!table.numbered) return null;
   for (const [index, next] of rest.entries()) {
     if (headerOf.has(next)) return null;
     const start = itemStartOf(next);
@@ -152,13 +169,13 @@ export const isAmongRows = (
     const total = start === null ? readTotal(next, rest[index + 1], table) : null;
     if (total !== null && ROOM_TOTALS.has(total.kind)) return 'rows';
   }
-  return line.ocr ? null : 'foot';
+  return 'foot';
 };
 
 const ROOM_TOTALS: ReadonlySet<string> = new Set(['room', 'level', 'labor_minimums']);
 
 /** `**per insured**`, `--- moved ---`: a remark between marks; names of sections are names. */
-const isAside = (text: string): boolean => /^\p{Ll}/u.test(text) || /^(?:per|see|as)\s/i.test(text);
+const isAside = (text: string): boolean => /^(?:\p{Ll}|See\s)/u.test(text);
 
 /**
  * A sub-head without any style of its own: a name at the rows' left edge, close above a numbered
