@@ -6,9 +6,11 @@ import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
+import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
+import { definedItemsCarrier } from './looks/defined-items-carrier.ts';
 import { divisionBudgetSheet } from './looks/division-budget-sheet.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
@@ -39,6 +41,7 @@ import { threeLineCarrier } from './looks/three-line-carrier.ts';
 import { timeAndMaterialInvoice } from './looks/time-and-material-invoice.ts';
 import { titledItemsProposal } from './looks/titled-items-proposal.ts';
 import { tradeHeadedPlatform } from './looks/trade-headed-platform.ts';
+import { tradeThenRoomCarrier } from './looks/trade-then-room-carrier.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import { twoSidedComparison } from './looks/two-sided-comparison.ts';
 import { webPrint } from './looks/web-print.ts';
@@ -92,4 +95,7 @@ export const prints: readonly Print[] = [
   bookkeepingEstimate,
   operationSuffixPlatform,
   operationPrefixCarrier,
+  definedItemsCarrier,
+  codedRowsCarrier,
+  tradeThenRoomCarrier,
 ];
