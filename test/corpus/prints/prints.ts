@@ -10,6 +10,7 @@ import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
+import { dailyDryingInvoice } from './looks/daily-drying-invoice.ts';
 import { definedItemsCarrier } from './looks/defined-items-carrier.ts';
 import { divisionBudgetSheet } from './looks/division-budget-sheet.ts';
 import { dryingJob } from './looks/drying-job.ts';
@@ -17,6 +18,7 @@ import { elevationsCarrier } from './looks/elevations-carrier.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
+import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { mergedLocationSheet } from './looks/merged-location-sheet.ts';
 import { metricRoomsClaim } from './looks/metric-rooms-claim.ts';
@@ -30,6 +32,7 @@ import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
+import { sentenceProposal } from './looks/sentence-proposal.ts';
 import { severalStructuresPacket } from './looks/several-structures-packet.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
@@ -98,4 +101,7 @@ export const prints: readonly Print[] = [
   definedItemsCarrier,
   codedRowsCarrier,
   tradeThenRoomCarrier,
+  sentenceProposal,
+  itemCardsEstimate,
+  dailyDryingInvoice,
 ];
