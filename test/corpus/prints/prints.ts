@@ -19,6 +19,7 @@ import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
+import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { mergedLocationSheet } from './looks/merged-location-sheet.ts';
 import { metricRoomsClaim } from './looks/metric-rooms-claim.ts';
@@ -47,6 +48,7 @@ import { tradeHeadedPlatform } from './looks/trade-headed-platform.ts';
 import { tradeThenRoomCarrier } from './looks/trade-then-room-carrier.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import { twoSidedComparison } from './looks/two-sided-comparison.ts';
+import { valuedContentsList } from './looks/valued-contents-list.ts';
 import { webPrint } from './looks/web-print.ts';
 import type { Print } from './print.ts';
 
@@ -104,4 +106,6 @@ export const prints: readonly Print[] = [
   sentenceProposal,
   itemCardsEstimate,
   dailyDryingInvoice,
+  valuedContentsList,
+  letteredGridSheet,
 ];
