@@ -45,12 +45,12 @@ export const saysPaidWhenIncurred = (text: string): boolean => PAID_WHEN_INCURRE
 const amountOf = (item: RawItem, kind: ColumnKind): number | null => {
   const cell = item.cells.get(kind);
   if (cell === undefined || cell.kind !== 'amount') return null;
-  // Only depreciation stands in parentheses without being less than nothing.
-  return cell.bracket === 'round' ? -Math.abs(signedValue(cell)) + 0 : signedValue(cell);
+  // Only depreciation stands in brackets without being less than nothing.
+  return cell.bracket === null ? signedValue(cell) : -Math.abs(signedValue(cell)) + 0;
 };
 
 const isBelowZero = (cell: Token): boolean =>
-  cell.negative || (cell.kind === 'amount' && cell.bracket === 'round' && cell.value !== 0);
+  cell.negative || (cell.kind === 'amount' && cell.bracket !== null && cell.value !== 0);
 
 const flagLetters = (text: string): ItemFlag[] => {
   const flags: ItemFlag[] = [];

@@ -49,7 +49,13 @@ export interface Token {
 }
 
 const AMOUNT =
-  /^(?<open>[-+(<[]*)\s*(?<currency>(?:US|USD|CA|C|A)?\$|USD|€|£)?\s*(?<sign>-)?(?<open2>[(<])?(?<digits>\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(?<fraction>\.\d+)?(?<close>[)>\]]*)(?<tail>-?)(?<star>\*?)(?<operator>[+=]?)$/;
+  /^[@=]?(?<open>[-+(<[{]*)\s*(?<currency>(?:US|USD|CA|C|A)?\$|USD|€|£)?\s*(?<sign>-)?(?<open2>[(<])?(?<digits>\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(?<fraction>\.\d+)?(?<close>[)>\]}]*)(?<tail>-?)(?<star>[*~^†‡]{0,3})(?<operator>[+=]?)$/u;
+
+/** `25.00/LF`: a price with what it is for. */
+const withoutRate = (text: string): string => {
+  const rate = /^(.*\.\d{2,4})\/([A-Z]{2})$/.exec(text);
+  return rate !== null && PLATFORM_UNITS.has(rate[2] ?? '') ? (rate[1] ?? text) : text;
+};
 
 export interface Figure {
   value: number;
@@ -63,16 +69,18 @@ export interface Figure {
 export const readFigure = (text: string): Figure | null => {
   if (!/\d/.test(text)) return null;
   // Bookkeeping programs mark what is taxed: `101.28T`.
-  const match = AMOUNT.exec(/\.\d{2}T$/.test(text) ? text.slice(0, -1) : text);
+  const match = AMOUNT.exec(/\.\d{2}T$/.test(text) ? text.slice(0, -1) : withoutRate(text));
   const groups = match?.groups;
   if (groups === undefined) return null;
   const open = `${groups.open ?? ''}${groups.open2 ?? ''}`;
   const close = groups.close ?? '';
-  if (open.includes('[') || close.includes(']')) return null;
-  const round = open.includes('(') && close.includes(')');
+  const fraction = groups.fraction ?? '';
+  // `[1]` is the mark of a footnote, `[50.00]` an amount in other brackets.
+  const square = /[[{]/.test(open) && /[\]}]/.test(close) && fraction.length === 3;
+  if (/[[\]{}]/.test(open + close) && !square) return null;
+  const round = square || (open.includes('(') && close.includes(')'));
   const angle = open.includes('<') && close.includes('>');
   if ((/[(<]/.test(open) || /[)>]/.test(close)) && !round && !angle) return null;
-  const fraction = groups.fraction ?? '';
   const value = Number(`${(groups.digits ?? '').replaceAll(',', '') || '0'}${fraction}`);
   if (!Number.isFinite(value)) return null;
   return {
@@ -80,7 +88,7 @@ export const readFigure = (text: string): Figure | null => {
     decimals: Math.max(0, fraction.length - 1),
     bracket: round ? 'round' : angle ? 'angle' : null,
     negative: open.includes('-') || groups.sign === '-' || groups.tail === '-',
-    changed: groups.star === '*',
+    changed: groups.star?.includes('*') ?? false,
   };
 };
 
@@ -181,8 +189,8 @@ const near = (left: Word | undefined, right: Word | undefined, sizes = CELL_GAP)
 
 /** Most words of a page: no digit, no mark, no unit, no condition, no word for an amount. */
 const isPlainText = (text: string): boolean =>
-  !/[\d[\]=+*$<>]|^@$/.test(text) &&
-  !PRICE_NOTE_STARTS.has(text) &&
+  !/[\d[\]=+*$<>]|^[@~^†‡]+$/.test(text) &&
+  !PRICE_NOTE_STARTS.has(text.toUpperCase()) &&
   !UNITS.has(text.toLowerCase()) &&
   !/^(?:N\/?A\.?$|[-(]|avg|average|new|good|poor|fair|excellent|below|above|blw|abv)/i.test(text);
 
@@ -213,8 +221,8 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
   // A dash in a cell of its own stands for nothing; in a text it has words close by.
   if (/^[-–—]{1,3}$/.test(word.text) && index > 0 && !near(words[index - 1], word, 0.9))
     return [token('notApplicable', [word]), 1];
-  if (/^\[[A-Z*%]+\]$/.test(word.text)) return [token('mark', [word]), 1];
-  if (/^[=+*@]$/.test(word.text)) return [token('operator', [word]), 1];
+  if (/^\[(?:[A-Z*%]+|\d{1,2})\]$/.test(word.text)) return [token('mark', [word]), 1];
+  if (/^(?:[=+@]|[*~^†‡]{1,3})$/.test(word.text)) return [token('operator', [word]), 1];
   const condition = word.text.toLowerCase().replace(/\.$/, '');
   if (CONDITIONS.has(condition) && /^[A-Z]/.test(word.text)) {
     // `Below Avg.`, `Above Avg.` are one condition.
@@ -257,7 +265,7 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
   const figure = readFigure(pointed ? word.text.slice(0, -1) : word.text);
   if (figure !== null) {
     // `9.98 *`: the star stands apart.
-    const starApart = near(word, next, 0.9) && next?.text === '*';
+    const starApart = near(word, next, 0.9) && /^\*{1,3}$/.test(next?.text ?? '');
     const following = starApart ? afterNext : next;
     const used = starApart ? 2 : 1;
     const changed = figure.changed || starApart;
@@ -287,7 +295,12 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
         ];
       }
     }
-    return [token('amount', words.slice(index, index + used), { ...figure, changed }), used];
+    // `(50.00) [M]`, `25.00 [1]`: the mark is part of the figure's cell.
+    const marked =
+      near(words[index + used - 1], following, 0.9) &&
+      /^\[(?:[A-Z%]|\d{1,2})\]$/.test(following?.text ?? '');
+    const count = marked ? used + 1 : used;
+    return [token('amount', words.slice(index, index + count), { ...figure, changed }), count];
   }
   // Spreadsheets set the sign at the cell's left edge and the figure at its right.
   if (word.text === '$' && next !== undefined && !near(word, next)) {
@@ -348,14 +361,19 @@ const quantityUnit = (text: string, figure: Figure): string | null => {
 
 const priceNoteAt = (words: readonly Word[], index: number): number => {
   const first = words[index];
-  if (first === undefined || !PRICE_NOTE_STARTS.has(first.text)) return 0;
-  for (const length of [3, 2, 1]) {
+  if (first === undefined || !PRICE_NOTE_STARTS.has(first.text.toUpperCase())) return 0;
+  const before = words[index - 1];
+  const beginsCell = before !== undefined && !near(before, first);
+  for (const length of [4, 3, 2, 1]) {
     const part = words.slice(index, index + length);
     if (part.length < length) continue;
     if (part.slice(1).some((word, at) => !near(part[at], word))) continue;
     const text = part.map((word) => word.text).join(' ');
-    // In capitals, as the platform prints them: in running text the same words mean nothing.
-    if (text === text.toUpperCase() && PRICE_NOTES.some((note) => note.test(text))) return length;
+    // In capitals, as the platform prints them; in running text the same words mean nothing, in a
+    // cell of their own they do.
+    const isCell = beginsCell && !near(part.at(-1), words[index + length]);
+    if ((text === text.toUpperCase() || isCell) && PRICE_NOTES.some((note) => note.test(text)))
+      return length;
   }
   return 0;
 };

@@ -1,8 +1,8 @@
 import type { Line } from './lines.ts';
 import type { Word } from './page-text.ts';
 
-const NUMBER = String.raw`\d{1,3},\d{3}[a-z]?|\d{1,4}[a-z]?`;
-const ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER})[.)]$`);
+const NUMBER = String.raw`\d{1,3},\d{3}[a-z]?|\d{1,4}[a-zA-Z]?`;
+const ITEM_NUMBER = new RegExp(`^\\*{0,3}(${NUMBER})[.)]\\*?$`);
 const OCR_ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER}|\\d\\.\\d{3}[a-z]?)[.),:]$`);
 const FUSED_ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER})[.)](\\p{L}\\S*)$`, 'u');
 
@@ -48,6 +48,31 @@ export const itemStartOf = (line: Line): ItemStart | null => {
   return start;
 };
 
+const MARK = /^(?:[^\p{L}\p{N}\s]{1,3}|\[?\p{Lu}{1,2}\]?)$/u;
+const LOOSE_NUMBER = /^\*{0,3}(\p{Lu}?\d{1,5}(?:[.-]\d{1,3}){0,2}\p{L}{0,2})([.):*]*)$/u;
+
+/**
+ * The beginning of a line whose figures make it a row of a numbered table, however its number is
+ * printed: `[S] 4.`, `4.1`, `A4.`, `12345.`, `4`; null where it has none. A bare number counts where
+ * it follows the one before.
+ */
+export const looseStartOf = (line: Line, before: string | null): ItemStart | null => {
+  const [first, second] = line.words;
+  if (first === undefined || second === undefined) return null;
+  const at = MARK.test(first.text) && LOOSE_NUMBER.test(second.text) ? 1 : 0;
+  const [, number, point = ''] = LOOSE_NUMBER.exec(line.words[at]?.text ?? '') ?? [];
+  if (number === undefined) return null;
+  const pointApart = point === '' && line.words[at + 1]?.text === '.';
+  const following = before !== null && Number(number) === Number.parseInt(before, 10) + 1;
+  if (point === '' && !pointApart && !following && !number.includes('.')) return null;
+  return new ItemStart(line, pointApart ? at + 1 : at, {
+    number,
+    starred: at === 1 && first.text.startsWith('*'),
+    left: first.box.left,
+    glued: undefined,
+  });
+};
+
 /** Makes a line that begins with a bare number the beginning of a row. */
 export const startItemAt = (line: Line): void => {
   const number = line.words[0]?.text ?? '';
@@ -62,7 +87,7 @@ const findItemStart = (line: Line): ItemStart | null => {
   if (!/^[^\p{L}]{0,4}[\dlIO|]/u.test(line.text)) return null;
   const [first] = line.words;
   if (first === undefined) return null;
-  const bullet = /^[*•]$/.test(first.text) && line.words.length > 1;
+  const bullet = /^(?:•|[*~^†‡]{1,3})$/.test(first.text) && line.words.length > 1;
   const at = bullet ? 1 : 0;
   const text = line.words[at]?.text ?? '';
   const plain = (line.ocr ? OCR_ITEM_NUMBER : ITEM_NUMBER).exec(text);
@@ -71,7 +96,7 @@ const findItemStart = (line: Line): ItemStart | null => {
   if (number === undefined) return null;
   return new ItemStart(line, at, {
     number: plain === null ? number : number.replace('.', ','),
-    starred: text.startsWith('*') || (bullet && first.text === '*'),
+    starred: /^\*|\*$/.test(text) || (bullet && first.text !== '•'),
     left: first.box.left,
     glued: fused?.[2],
   });

@@ -1,7 +1,8 @@
 import { type Assignment, assignColumns } from './columns/assign-columns.ts';
+import { distance } from './columns/cell-costs.ts';
 import { signedValue, type Token, tokensOf } from './figures.ts';
 import type { GroupTracker } from './groups.ts';
-import { itemStartOf } from './item-start.ts';
+import { itemStartOf, looseStartOf } from './item-start.ts';
 import type { Table } from './learn-tables.ts';
 import { isAdjustment, isMarkup, namesPlace } from './line-shapes.ts';
 import { type Line, textOf } from './lines.ts';
@@ -81,6 +82,20 @@ export const readItemLine = (
       cell.column.kind !== 'calculation',
   );
   const { item } = state;
+  if (table.numbered && hasText && isWholeRow(assigned, state)) {
+    const begun = looseStartOf(line, item?.number ?? null);
+    const own = begun === null ? assigned : assignColumns(tokensOf(begun.rest), model.columns);
+    settleTentative();
+    applyHeads();
+    const next = newRawItem(line, model, groups.current(), state.section);
+    next.number = begun?.number ?? null;
+    next.starred = begun?.starred ?? false;
+    addCells(next, own.cells);
+    takeTexts(next, own, line);
+    state.item = next;
+    accept(next);
+    return true;
+  }
   if (!table.numbered) {
     const amounts = assigned.cells.filter(
       (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
@@ -152,6 +167,30 @@ export const readItemLine = (
         );
   if (hasRowFigures(item) && item.figureLines === 1) accept(item);
   return true;
+};
+
+/** Points by which the cells of a row stand off their columns at most. */
+const IN_COLUMN = 8;
+
+/**
+ * Description, quantity with unit, and amounts, each right in its column: a row, though it has no
+ * number or an odd one. What people type below a row does not stand so.
+ */
+const isWholeRow = ({ cells }: Assignment, { item, afterTotal }: State): boolean => {
+  if (afterTotal || (item !== null && item.figureLines === 0)) return false;
+  const placed = cells.filter(
+    ({ column, token }) => column?.align != null && distance(token, column) < IN_COLUMN,
+  );
+  const amounts = placed.filter(
+    ({ token, column }) =>
+      token.kind === 'amount' && column !== null && !TEXT_COLUMNS.has(column.kind),
+  );
+  const figures = cells.filter(isFigure);
+  return (
+    placed.some(({ token, column }) => token.kind === 'quantity' && column?.kind === 'quantity') &&
+    amounts.length >= 2 &&
+    figures.length === figures.filter((cell) => placed.includes(cell)).length
+  );
 };
 
 /** A discount is taken off even where its amount has no sign. */

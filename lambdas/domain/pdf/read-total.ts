@@ -104,7 +104,8 @@ const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): Pr
   const amounts = { ...NO_AMOUNTS };
   for (const { token, column } of assignColumns(figures, sums).cells) {
     if (column === null || token.kind !== 'amount') continue;
-    const value = signedValue(token);
+    const signed = signedValue(token);
+    const value = token.bracket === null ? signed : -Math.abs(signed) + 0;
     if (column.kind === 'total') amounts.rcv = value;
     else if (column.kind === 'depreciation') amounts.depreciation = Math.abs(value);
     else if (

@@ -218,7 +218,7 @@ export const TWO_WORD_UNITS: ReadonlyMap<string, string> = new Map([
 export const PRICE_NOTES: readonly RegExp[] = [
   /^REVISED$/i,
   /^SEE BID(S)?$/i,
-  /^SEE [A-Z]{3,}( ?#?\d+[a-z]?)?$/i,
+  /^SEE [A-Z]{3,}( ITEMS?)?( ?#?\d+[a-z]?)?$/i,
   /^NO CHARGE$/i,
   /^N\/C$/i,
   /^OPEN( ITEM)?$/i,

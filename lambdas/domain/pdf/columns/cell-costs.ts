@@ -86,14 +86,19 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
     default:
       if (shape === 'amount') return token.bracket === null ? 0 : 1.2;
       if (shape === 'priceNote') return 0;
-      // Carriers have codes of their own for what they pay later: `PWARR`.
-      return isWordForAmount(token) ? 1.6 : FORBIDDEN;
+      // Carriers have codes of their own for what they pay later: `PWARR`; some print `N/A`.
+      return isWordForAmount(token) || isNotApplicable(token) ? 1.6 : FORBIDDEN;
   }
 };
 
-/** A single word in capitals, as it stands for an amount. */
+/** A single word in capitals, as it stands for an amount; `#####` where a cell was too narrow. */
 export const isWordForAmount = (token: Token): boolean =>
-  token.kind === 'text' && token.words.length === 1 && /^[A-Z]{3,12}$/.test(token.text);
+  token.kind === 'text' &&
+  token.words.length === 1 &&
+  /^(?:[A-Z]{3,12}|\?{2,}|#{3,})$/.test(token.text);
+
+const isNotApplicable = (token: Token): boolean =>
+  token.kind === 'notApplicable' && /^N\/A\.?$/.test(token.text);
 
 const isYears = (token: Token): boolean =>
   token.bracket === null && token.decimals <= 1 && (token.value ?? 1000) <= 200;
