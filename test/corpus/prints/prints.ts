@@ -9,6 +9,7 @@ import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
 import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
+import { coverageReportPlatform } from './looks/coverage-report-platform.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
 import { dailyDryingInvoice } from './looks/daily-drying-invoice.ts';
 import { definedItemsCarrier } from './looks/defined-items-carrier.ts';
@@ -20,6 +21,7 @@ import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
 import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
+import { measuredRoofEstimate } from './looks/measured-roof-estimate.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { mergedLocationSheet } from './looks/merged-location-sheet.ts';
 import { metricRoomsClaim } from './looks/metric-rooms-claim.ts';
@@ -46,6 +48,7 @@ import { timeAndMaterialInvoice } from './looks/time-and-material-invoice.ts';
 import { titledItemsProposal } from './looks/titled-items-proposal.ts';
 import { tradeHeadedPlatform } from './looks/trade-headed-platform.ts';
 import { tradeThenRoomCarrier } from './looks/trade-then-room-carrier.ts';
+import { twoColumnScope } from './looks/two-column-scope.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import { twoSidedComparison } from './looks/two-sided-comparison.ts';
 import { valuedContentsList } from './looks/valued-contents-list.ts';
@@ -108,4 +111,7 @@ export const prints: readonly Print[] = [
   dailyDryingInvoice,
   valuedContentsList,
   letteredGridSheet,
+  coverageReportPlatform,
+  measuredRoofEstimate,
+  twoColumnScope,
 ];
