@@ -35,6 +35,12 @@ const pagesOf = async (pdf: Uint8Array): Promise<string[]> => {
 /** The prints whose text layer holds what is printed. */
 const mapped = prints.filter(({ name }) => name !== 'unmapped-glyphs').map(({ name }) => name);
 
+/** Prints that charge material by more than the quantity: what is cut off, printed in parentheses. */
+const withWaste: ReadonlySet<string> = new Set([
+  'operation-suffix-platform',
+  'coverage-report-platform',
+]);
+
 describe.each(mapped)('the print %s', (print) => {
   const spec = { print, seed: 'unit', lines: 14 };
 
@@ -83,8 +89,11 @@ describe.each(mapped)('the print %s', (print) => {
         if (item.isPaidWhenIncurred) continue;
         const base = lineAmount(item.quantity, item.unitPrice);
         const charged = [item.tax, item.overheadProfit];
-        if (item.unjudged?.includes('tax') !== true)
-          expect(item.rcv).toBe(toAmount(sum([base, ...charged])));
+        const amount = toAmount(sum([base, ...charged]));
+        if (withWaste.has(print)) {
+          expect(item.rcv).toBeGreaterThanOrEqual(amount);
+          expect(item.rcv).toBeLessThanOrEqual(amount * 1.1 + 0.01);
+        } else if (item.unjudged?.includes('tax') !== true) expect(item.rcv).toBe(amount);
         if (item.acv !== null)
           expect(item.acv).toBe(toAmount(sum([item.rcv, -(item.depreciation ?? 0)])));
       }

@@ -113,7 +113,11 @@ export const operationLines = (
       quantity,
       withWaste,
       unitPrice: toAmount(sum([work, stuff])),
-      amount: toAmount(sum([lineAmount(quantity, work), material])),
+      amount: toAmount(
+        withWaste === null
+          ? lineAmount(quantity, toAmount(sum([work, stuff])))
+          : sum([lineAmount(quantity, work), material]),
+      ),
       material,
       life: bought > 0 ? life : 0,
     };
