@@ -20,6 +20,7 @@ import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
+import { laborKeptCarrier } from './looks/labor-kept-carrier.ts';
 import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
 import { measuredRoofEstimate } from './looks/measured-roof-estimate.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
@@ -114,4 +115,5 @@ export const prints: readonly Print[] = [
   coverageReportPlatform,
   measuredRoofEstimate,
   twoColumnScope,
+  laborKeptCarrier,
 ];
