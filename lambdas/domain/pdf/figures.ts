@@ -98,7 +98,8 @@ const FUSED_QUANTITY = /^(?<number>-?\d[\d,]*(?:\.\d*)?|-?\.\d+)(?<unit>[A-Za-z]
 export const unitCode = (text: string): string | null =>
   UNITS.get(text.toLowerCase()) ?? UNITS.get(text.toLowerCase().replace(/[.,]$/, '')) ?? null;
 
-const AGE_LIFE = /^(?<age>\d+(?:\.\d+)?)\/(?<life>\d+(?:\.\d+)?|NA|N\/A)(?<years>yrs?\.?)?$/i;
+const AGE_LIFE =
+  /^(?<age>\d+(?:\.\d+)?)\/(?<life>\d+(?:\.\d+)?|NA|N\/A|Limited|Lifetime)(?<years>yrs?\.?)?$/i;
 
 /** Cuts a line's words into tokens. Words of a scan are read with its usual errors in mind. */
 export const tokensOf = (printed: readonly Word[]): Token[] => {
@@ -207,8 +208,10 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
   if (age?.groups !== undefined) {
     const withYears =
       age.groups.years === undefined && near(word, next) && /^yrs?\.?$/i.test(next?.text ?? '');
-    const isNa = /^N/i.test(age.groups.life ?? '');
-    if (withYears || isNa || age.groups.years !== undefined)
+    const isNa = /^[NL]/i.test(age.groups.life ?? '');
+    // `2/30` in a cell of its own; in a text it is a fraction.
+    const isCell = index > 0 && !near(words[index - 1], word) && !near(word, next);
+    if (withYears || isNa || isCell || age.groups.years !== undefined)
       return [
         token('ageLife', words.slice(index, index + (withYears ? 2 : 1)), {
           ageYears: Number(age.groups.age),

@@ -61,12 +61,7 @@ export const readItemLine = (
       addCells(item, assigned.cells);
       takeTexts(item, assigned, line);
     } else {
-      const text = textOf(start.rest);
-      const codes = model.codesOnOwnLine ? CODES.exec(text)?.groups : undefined;
-      if (codes !== undefined)
-        item.codes = { cat: codes.cat ?? '', sel: codes.sel ?? '', act: codes.act ?? '' };
-      item.description.push(codes?.description ?? text);
-      item.descriptionEnd = { line, right: line.box.right };
+      describe(item, textOf(start.rest), line);
     }
     state.item = item;
     state.afterTotal = false;
@@ -74,7 +69,9 @@ export const readItemLine = (
     return true;
   }
   const assigned = assignColumns(tokensOf(line.words), model.columns);
-  if (assigned.figures === 0 || assigned.strayTexts > 0) return false;
+  const awaited = state.item !== null && state.item.number !== null && state.item.figureLines === 0;
+  const isWhole = isWholeRow(assigned, awaited);
+  if (assigned.figures === 0 || (assigned.strayTexts > 0 && !(awaited && isWhole))) return false;
   const hasText = assigned.cells.some(
     (cell) =>
       cell.column !== null &&
@@ -82,7 +79,16 @@ export const readItemLine = (
       cell.column.kind !== 'calculation',
   );
   const { item } = state;
-  if (table.numbered && hasText && isWholeRow(assigned, state)) {
+  const mayBegin = table.numbered && !awaited && !state.afterTotal && isWhole;
+  if (mayBegin && !hasText && !model.describesInRow && beginAbove(line, table, state, groups)) {
+    const begun = state.item;
+    if (begun !== null && addCells(begun, assigned.cells)) {
+      begun.lines.push(line);
+      accept(begun);
+      return true;
+    }
+  }
+  if (mayBegin && hasText && model.describesInRow) {
     const begun = looseStartOf(line, item?.number ?? null);
     const own = begun === null ? assigned : assignColumns(tokensOf(begun.rest), model.columns);
     settleTentative();
@@ -169,28 +175,57 @@ export const readItemLine = (
   return true;
 };
 
-/** Points by which the cells of a row stand off their columns at most. */
+/** Points by which amounts stand off their columns at most; quantities may have a flag behind. */
 const IN_COLUMN = 8;
 
 /**
- * Description, quantity with unit, and amounts, each right in its column: a row, though it has no
- * number or an odd one. What people type below a row does not stand so.
+ * Quantity with unit and amounts, each right in its column: a row, though it has no number, an odd
+ * one or a cell that nobody knows. What people type below a row does not stand so.
  */
-const isWholeRow = ({ cells }: Assignment, { item, afterTotal }: State): boolean => {
-  if (afterTotal || (item !== null && item.figureLines === 0)) return false;
-  const placed = cells.filter(
-    ({ column, token }) => column?.align != null && distance(token, column) < IN_COLUMN,
+const isWholeRow = ({ cells }: Assignment, withStrays: boolean): boolean => {
+  const figures = cells.filter(
+    (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
   );
-  const amounts = placed.filter(
-    ({ token, column }) =>
-      token.kind === 'amount' && column !== null && !TEXT_COLUMNS.has(column.kind),
+  const placed = figures.filter(
+    ({ column, token }) =>
+      column !== null && distance(token, column) < IN_COLUMN * (token.kind === 'quantity' ? 3 : 1),
   );
-  const figures = cells.filter(isFigure);
   return (
     placed.some(({ token, column }) => token.kind === 'quantity' && column?.kind === 'quantity') &&
-    amounts.length >= 2 &&
-    figures.length === figures.filter((cell) => placed.includes(cell)).length
+    placed.filter(({ token }) => token.kind === 'amount').length >= 2 &&
+    (withStrays || figures.length === placed.length)
   );
+};
+
+/** Font sizes from a description on its own line to the figures below it, at most. */
+const CLOSE = 1.6;
+
+/**
+ * Makes the line right above the figures, which looked like a note of the row before, the
+ * description of a row of its own.
+ */
+const beginAbove = (line: Line, table: Table, state: State, groups: GroupTracker): boolean => {
+  const { item } = state;
+  const above = item?.notes.at(-1)?.line;
+  if (item === null || above === undefined || above.page !== line.page) return false;
+  if (line.box.bottom - above.box.bottom > line.fontSize * CLOSE) return false;
+  item.notes.pop();
+  const begun = looseStartOf(above, item.number);
+  const next = newRawItem(above, table.model, groups.current(), state.section);
+  next.number = begun?.number ?? null;
+  next.starred = begun?.starred ?? false;
+  describe(next, textOf(begun?.rest ?? above.words), above);
+  state.item = next;
+  return true;
+};
+
+/** A description on a line of its own, with the codes of a rough draft before it. */
+const describe = (item: RawItem, text: string, line: Line): void => {
+  const codes = item.model.codesOnOwnLine ? CODES.exec(text)?.groups : undefined;
+  if (codes !== undefined)
+    item.codes = { cat: codes.cat ?? '', sel: codes.sel ?? '', act: codes.act ?? '' };
+  item.description.push(codes?.description ?? text);
+  item.descriptionEnd = { line, right: line.box.right };
 };
 
 /** A discount is taken off even where its amount has no sign. */

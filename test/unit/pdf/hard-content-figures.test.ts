@@ -153,3 +153,125 @@ describe('rows of a numbered table', () => {
     ]);
   });
 });
+
+describe('rows with their description on a line of its own', () => {
+  const TWO_LINES = columns(
+    ['QUANTITY', 110],
+    ['UNIT', 170],
+    ['TAX', 220],
+    ['RCV', 300],
+    ['AGE/LIFE', 365],
+    ['COND.', 415],
+    ['DEP %', 460],
+    ['DEPREC.', 515],
+    ['ACV', 575],
+  );
+  const OF_DOOR = ['10.00 EA', '250.00', '12.00', '2,512.00', '2/30 yrs', 'Avg.', '6.67%'];
+  const OF_FELT = ['10.00 SQ', '38.00', '2.00', '382.00', '0/NA', 'Avg.', 'NA'];
+  const item = (y: number, description: string, cells: readonly string[]) => [
+    { text: description, x: 36, y },
+    ...row(TWO_LINES, y + 10, cells),
+  ];
+  const third = (description: string, cells: readonly string[]) => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TWO_LINES, 100),
+        ...item(120, '1. Overhead door', [...OF_DOOR, '(100.00)', '2,412.00']),
+        ...item(143, '2. Roofing felt', [...OF_FELT, '(0.00)', '382.00']),
+        ...item(166, description, cells),
+        ...item(189, '4. Drip edge', [...OF_FELT, '(0.00)', '382.00']),
+      ]),
+    );
+    expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([null, null, null, null]);
+    return lineItems[2];
+  };
+
+  it.each([
+    ['3 . Trim board', '3'],
+    ['[S] 3. Trim board', '3'],
+    ['3.1 Trim board', '3.1'],
+    ['Trim board', null],
+  ])('are rows with an odd number or none: %s', (description, lineNumber) => {
+    expect(third(description, [...OF_DOOR, '(100.00)', '2,412.00'])).toMatchObject({
+      description: 'Trim board',
+      quantity: 10,
+      acv: 2412,
+      printed: { lineNumber },
+    });
+  });
+
+  it.each(['2/30', '0/Lifetime', '2/30 mos', 'Old'])(
+    'are rows with %s for their age and life',
+    (age) => {
+      const cells = [...OF_DOOR.slice(0, 4), age, ...OF_DOOR.slice(5), '(100.00)', '2,412.00'];
+      expect(third('3. Trim board', cells)).toMatchObject({
+        description: 'Trim board',
+        quantity: 10,
+        unitPrice: 250,
+        rcv: 2512,
+        depreciation: 100,
+        acv: 2412,
+      });
+    },
+  );
+});
+
+describe('a rough draft', () => {
+  const CODES = columns(
+    ['CAT', 60, 'left'],
+    ['SEL', 90, 'left'],
+    ['ACT', 130, 'left'],
+    ['DESCRIPTION', 160, 'left'],
+  );
+  const FIGURES = columns(
+    ['CALC', 60, 'left'],
+    ['QTY', 180],
+    ['REMOVE', 260],
+    ['REPLACE', 340],
+    ['TAX', 420],
+    ['TOTAL', 575],
+  );
+
+  it('keeps quantities without a flag where most have one behind them', () => {
+    const item = (y: number, description: string, cells: readonly string[]) => [
+      { text: description, x: 36, y },
+      ...row(FIGURES, y + 10, cells),
+    ];
+    const { lineItems } = read(
+      page(1, [
+        ...header(CODES, 100),
+        ...header(FIGURES, 110),
+        ...item(130, '1. RFG FELT + Felt', [
+          '10',
+          '10.00SQ [*]',
+          '0.00+',
+          '38.00 =',
+          '2.00',
+          '382.00',
+        ]),
+        ...item(153, '2. RFG DRIP + Edge', [
+          'PF',
+          '40.00LF [N]',
+          '0.00+',
+          '3.00 =',
+          '1.00',
+          '121.00',
+        ]),
+        ...item(176, '3. DOR OH & Door', [
+          'W*0.5',
+          '10.00EA',
+          '12.00+',
+          '250.00 =',
+          '12.00',
+          '2,632.00',
+        ]),
+      ]),
+    );
+    expect(lineItems.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      [10, 'SQ'],
+      [40, 'LF'],
+      [10, 'EA'],
+    ]);
+    expect(lineItems[2]?.printed?.calculation).toBe('W*0.5');
+  });
+});

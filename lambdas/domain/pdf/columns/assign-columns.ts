@@ -24,6 +24,13 @@ const STRAY_TEXT = 5;
 
 const isFree = (token: Token): boolean => token.kind === 'mark' || token.kind === 'operator';
 
+/** Beside a calculation, a figure with its unit is hardly ever anything else than the quantity. */
+const strayCost = (token: Token, isCalculated: boolean): number => {
+  if (isFree(token)) return 0;
+  const isQuantity = isCalculated && token.kind === 'quantity';
+  return token.kind === 'text' || isQuantity ? STRAY_TEXT : STRAY_FIGURE;
+};
+
 /**
  * Gives each token of a line a column so that the order of both agrees and the places fit best.
  * A number column takes one cell, a text column any number of neighbouring tokens.
@@ -71,6 +78,7 @@ const assign = (tokens: readonly Token[], columns: readonly Column[]): Assignmen
   best[0] = 0;
   const choices: { from: number; column: number }[][] = [];
   const hasUnits = columns.some((column) => column.kind === 'unit');
+  const isCalculated = columns.some((column) => column.kind === 'calculation');
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
     // A figure with a unit behind it, in the next column, is the quantity.
@@ -81,7 +89,7 @@ const assign = (tokens: readonly Token[], columns: readonly Column[]): Assignmen
     for (let from = 0; from < width; from += 1) {
       const base = best[from] ?? FORBIDDEN * 10;
       if (base >= FORBIDDEN * 5) continue;
-      const stray = base + (isFree(token) ? 0 : token.kind === 'text' ? STRAY_TEXT : STRAY_FIGURE);
+      const stray = base + strayCost(token, isCalculated);
       if (stray < (nextBest[from] ?? 0)) {
         nextBest[from] = stray;
         choice[from] = { from, column: -1 };

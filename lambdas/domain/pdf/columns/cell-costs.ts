@@ -119,7 +119,7 @@ export const textCost = (token: Token, column: Column, figures: FigureSpan): num
       ? placeCost(token, column)
       : FORBIDDEN;
   // A calculation is a formula or a bare number; with a unit it is the quantity beside it.
-  if (column.kind === 'calculation' && token.kind === 'quantity') return 3;
+  if (column.kind === 'calculation' && token.kind === 'quantity') return 6;
   const isBehind = column.left > figures.until && token.left > figures.until;
   const inFigures = token.left >= figures.from && !isBehind;
   switch (token.kind) {
