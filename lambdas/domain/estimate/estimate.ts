@@ -64,6 +64,11 @@ export interface PrintedItem {
   readAt: ReadAt;
   /** 0 to 1: how sure the reader is of the row; below 1 for OCR and for repaired cells. */
   confidence: number;
+  /**
+   * What the quantity comes to with waste, where the print shows both: `29.88 (31.67)`. The price of
+   * the waste counts for its material alone, so such a row's total lies between the two products.
+   */
+  quantityWithWaste?: number;
   /** Unit rates of the contractor and rough-draft layouts. */
   removePrice: number | null;
   replacePrice: number | null;

@@ -1,6 +1,7 @@
 import { tokensOf } from './figures.ts';
 import { headerRowAt } from './header-row.ts';
 import { itemStartOf, startItemAt } from './item-start.ts';
+import { isSummaryTitle } from './line-shapes.ts';
 import type { Line, PageLines } from './lines.ts';
 
 /** Fewer rows say nothing: any two descriptions may begin with 1 and 2. */
@@ -13,24 +14,35 @@ const hasFigures = (line: Line | undefined): boolean =>
   tokensOf(line.words).filter((token) => token.kind === 'amount' || token.kind === 'quantity')
     .length >= 2;
 
+/** Where rows may stand: from a header on, over the next pages, up to a title of sums. */
+const tableLines = (
+  pages: readonly PageLines[],
+): { line: Line; below: readonly Line[] }[] | null => {
+  const found: { line: Line; below: readonly Line[] }[] = [];
+  let isOpen = false;
+  for (const { lines } of pages)
+    for (const [index, line] of lines.entries()) {
+      const header = headerRowAt(lines, index);
+      if (header?.headings.some((heading) => heading.kind === 'itemNumber')) return null;
+      if (header !== null) isOpen = true;
+      else if (isSummaryTitle(line.text)) isOpen = false;
+      else if (isOpen) found.push({ line, below: lines.slice(index + 1, index + 3) });
+    }
+  return found;
+};
+
 /**
  * Some programs number their rows without a point: `14 Seamless gutter`. Lines that begin with a
  * number are rows where these numbers rise by one through the document, each on a line of figures
  * or right above one, and no column is headed as the numbers'. Such lines begin an item from now on.
  */
 export const markBareNumbers = (pages: readonly PageLines[]): void => {
-  const found: { line: Line; number: number }[] = [];
-  for (const { lines } of pages)
-    for (const [index, line] of lines.entries()) {
-      const header = headerRowAt(lines, index);
-      if (header?.headings.some((heading) => heading.kind === 'itemNumber')) return;
-      const number = BARE_NUMBER.exec(line.text)?.[1];
-      if (number === undefined || itemStartOf(line) !== null) continue;
-      const [next, afterNext] = lines.slice(index + 1, index + 3);
-      if (hasFigures(line) || hasFigures(next) || hasFigures(afterNext))
-        found.push({ line, number: Number(number) });
-    }
-  let expected = 1;
+  const found = (tableLines(pages) ?? []).flatMap(({ line, below }) => {
+    const number = BARE_NUMBER.exec(line.text)?.[1];
+    if (number === undefined || itemStartOf(line) !== null) return [];
+    return hasFigures(line) || below.some(hasFigures) ? [{ line, number: Number(number) }] : [];
+  });
+  let expected = found[0]?.number ?? 1;
   const rows = found.filter(({ number }) => {
     if (number !== expected) return false;
     expected += 1;

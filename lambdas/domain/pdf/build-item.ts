@@ -142,7 +142,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const printedPrice =
     amountOf(item, 'unitPrice') ?? (hasParts ? sum(parts).round(6).toNumber() : null);
   const unitPrice = printedPrice ?? (priceNote === null ? null : 0);
-  const quantity = quantityCell?.value ?? 1;
+  const quantity = quantityCell?.value == null ? 1 : signedValue(quantityCell);
   const tax = amountOf(item, 'tax');
   const overheadProfit = amountOf(item, 'overheadProfit');
   const total = amountOf(item, 'total');
@@ -152,7 +152,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
   );
   const rcv = amountOf(item, 'rcv') ?? total ?? (onlyBase ? printedBase : null);
   const depreciationCell = item.cells.get('depreciation');
-  const depreciation = depreciationOf(depreciationCell);
+  const depreciation = depreciationOf(depreciationCell, rcv, amountOf(item, 'acv'));
   const printedDepreciation = item.model.columns.some((column) => column.kind === 'depreciation');
   const machineNotes = item.notes.filter((note) => note.machine).map((note) => note.line.text);
   const ownNotes = item.notes.filter((note) => !note.machine).map((note) => note.line.text);
@@ -184,6 +184,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     path: [],
     readAt: { page, box: boxAround(onPage) },
     confidence: Math.min(1, ...item.lines.map((line) => line.confidence)),
+    ...(quantityCell?.withWaste === undefined ? {} : { quantityWithWaste: quantityCell.withWaste }),
     removePrice,
     replacePrice,
     resetPrice,
@@ -205,10 +206,18 @@ export const buildItem = (item: RawItem): BuiltItem => {
     sel: item.codes?.sel ?? item.texts.get('selector') ?? null,
     description,
     quantity,
-    unit: quantityCell?.unit ?? unitOf(unitCell) ?? unitOfHeading(item),
+    unit:
+      quantityCell?.unit ??
+      unitOf(unitCell) ??
+      item.cells.get('unitPrice')?.unit ??
+      unitOfHeading(item),
     activity,
     unitPrice,
-    lineItemTotal: printedBase ?? baseTotal(quantity, unitPrice, rcv, tax, overheadProfit),
+    lineItemTotal:
+      printedBase ??
+      (quantityCell?.withWaste !== undefined && rcv !== null
+        ? toAmount(decimal(rcv).minus(sum([tax, overheadProfit])))
+        : baseTotal(quantity, unitPrice, rcv, tax, overheadProfit)),
     tax,
     rcv,
     acv: amountOf(item, 'acv'),
@@ -251,12 +260,23 @@ const unitOfHeading = (item: RawItem): string | null => {
 const unitOf = (cell: Token | undefined): string | null =>
   cell === undefined ? null : (cell.unit ?? unitCode(cell.text) ?? cell.text);
 
-const depreciationOf = (cell: Token | undefined): number | null => {
+/** Without its sign, which is a matter of taste; a credit's is less than nothing. */
+const depreciationOf = (
+  cell: Token | undefined,
+  rcv: number | null,
+  acv: number | null,
+): number | null => {
   if (cell === undefined) return null;
   if (cell.kind === 'notApplicable') return 0;
   if (cell.kind !== 'amount' || cell.value === null) return null;
-  return cell.value === 0 ? 0 : Math.abs(cell.value);
+  if (cell.value === 0) return 0;
+  const taken = Math.abs(cell.value);
+  const isCredit =
+    rcv !== null && acv !== null && decimal(rcv).plus(taken).minus(acv).abs().lt(CENT);
+  return cell.negative && isCredit ? -taken : taken;
 };
+
+const CENT = '0.011';
 
 /**
  * The whole-line total before tax and O&P, which most layouts do not print: the replacement cost

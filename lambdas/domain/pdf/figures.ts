@@ -34,6 +34,8 @@ export interface Token {
   right: number;
   /** Right edge of the figure itself where a mark such as `[M]` or `*` follows it. */
   figureRight: number;
+  /** The quantity with waste in parentheses behind this one. */
+  withWaste?: number;
   /** Amount, quantity or percent. */
   value: number | null;
   /** How many decimals are printed. */
@@ -287,6 +289,12 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
       const isRemark = word.text.includes('$') && !/^[A-Z]/.test(following.text);
       if (unit !== null && !isRemark) {
         const count = used + (twoUnit === undefined ? 1 : 2);
+        // `$1.49 SF`: a price for one unit.
+        if (word.text.includes('$'))
+          return [
+            token('amount', words.slice(index, index + count), { ...figure, changed, unit }),
+            count,
+          ];
         return [
           token('quantity', words.slice(index, index + count), {
             ...figure,

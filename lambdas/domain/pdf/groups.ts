@@ -6,7 +6,9 @@ import {
   couldBeName,
   isDimensions,
   isDrawingLabel,
+  isLabelledMeasures,
   isOpening,
+  levelLine,
   roomLine,
   roomSize,
   totalLabel,
@@ -40,7 +42,7 @@ export interface KnownNames {
 }
 
 const LEVEL_WORDS =
-  /^(?:(?:main|upper|lower|ground|first|second|third|1st|2nd|3rd|top|basement|attic|sub)\s*(?:level|floor|story)?|level\s*\d*|\d+(?:st|nd|rd|th)\s+(?:level|floor|story)|floor\s*\d+|exterior|interior|dwelling|(?:main|other|detached)\s+(?:structures?|house|dwelling|building)|building\s*\w*|source\s*-.*|contents|house|home|general\s+conditions|sketch\d*)$/i;
+  /^(?:(?:main|upper|lower|ground|first|second|third|1st|2nd|3rd|top|basement|attic|sub)\s*(?:level|floor|story)?|level\s*\d*|\d+(?:st|nd|rd|th)\s+(?:level|floor|story)|floor\s*\d+|exterior|interior|dwelling|(?:main|other|detached)\s+(?:structures?|house|dwelling|building)|building\s*\w*|source\s*-.*|contents|house|home|general\s+conditions|sketch\d*|floor\s*plan)$/i;
 
 export interface GroupTracker {
   /** The group that an item read now belongs to. */
@@ -62,12 +64,14 @@ export interface GroupTracker {
   awaitsTotal(): boolean;
   /** Whether the room that items now go to has this name. */
   isOpenRoom(name: string): boolean;
+  /** Whether a level of that name holds what is read now. */
+  isOpenLevel(name: string): boolean;
   rooms(): PrintedRoom[];
 }
 
 interface Head {
   name: string;
-  kind: 'room' | 'subroom' | 'continued' | 'unknown';
+  kind: 'level' | 'room' | 'subroom' | 'continued' | 'unknown';
   height: string | null;
   dimensions: Partial<RoomDimensions>;
   line: Line;
@@ -159,7 +163,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
         continue;
       }
       if (isRoom) [hasRoom, section] = [true, null];
-      if (head.kind === 'continued') resume(head);
+      if (head.kind === 'level') openLevel(head);
+      else if (head.kind === 'continued') resume(head);
       else if (head.kind === 'subroom') {
         const parent = group?.room;
         addRoom(head, 'subroom', [...levels, ...(parent == null ? [] : [parent]), head.name]);
@@ -226,6 +231,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     },
     closesRooms: () => known.closesRooms,
     awaitsTotal: () => group?.room != null && known.rooms.has(normalizeName(group.room)),
+    isOpenLevel: (name) => levels.some((level) => normalizeName(level) === normalizeName(name)),
     isOpenRoom: (name) => group?.room != null && normalizeName(group.room) === normalizeName(name),
     rooms: () => rooms,
   };
@@ -281,7 +287,7 @@ const withoutDrawing = (line: Line): Line => {
 
 /** `Den/Office 2        139.21 SF floor`: a room with its measures on one line. */
 export const nameBesideMeasures = (line: Line): string | null => {
-  if (!isDimensions(line.text)) return null;
+  if (!isDimensions(line.text) || isLabelledMeasures(line.text)) return null;
   const [first, ...rest] = segmentsOf(line.words, 1.5);
   if (first === undefined || rest.length === 0 || isDimensions(textOf(first))) return null;
   const name = makeLine(line.page, first, line.ocr);
@@ -331,7 +337,7 @@ const headsOf = (lines: readonly Line[], isTotalled: (text: string) => boolean):
       Object.assign(heads.at(-1)?.dimensions ?? {}, dimensions);
       continue;
     }
-    if (Object.keys(dimensions).length > 0) {
+    if (Object.keys(dimensions).length > 0 || isLabelledMeasures(text)) {
       if (last !== undefined && !listsAreaTotals) {
         Object.assign(last.dimensions, dimensions);
         if (last.kind === 'unknown') last.kind = 'room';
@@ -349,8 +355,10 @@ const headsOf = (lines: readonly Line[], isTotalled: (text: string) => boolean):
       }
       continue;
     }
+    const level = levelLine(text);
     const room = roomLine(labelledName(line) ?? text);
-    if (room !== null) head(room.name, room.subroom ? 'subroom' : 'room', room.height, line);
+    if (level !== null) head(level, 'level', null, line);
+    else if (room !== null) head(room.name, room.subroom ? 'subroom' : 'room', room.height, line);
     else if (couldBeName(line) || isTotalled(text)) head(cleanName(text), 'unknown', null, line);
   }
   return heads;
@@ -373,12 +381,28 @@ const MEASURES: readonly [RegExp, keyof RoomDimensions][] = [
   [/(?:LF\s+)?Total\s+Hip(?:\s+Length)?/i, 'lfTotalHip'],
 ];
 
+/** Labels in front of measures, as some platforms print them. */
+const LABELLED: readonly [RegExp, keyof RoomDimensions][] = [
+  [/\bwalls\s*:\s*([\d,.]+)\s*SF/i, 'sfWalls'],
+  [/\bceiling\s*:\s*([\d,.]+)\s*SF/i, 'sfCeiling'],
+  [/\bfloor\s*:\s*([\d,.]+)\s*SF/i, 'sfFloor'],
+  [/\bperim(?:eter)?\s*\(F\)\s*:\s*([\d,.]+)\s*LF/i, 'lfFloorPerimeter'],
+  [/\bperim(?:eter)?\s*\(C\)\s*:\s*([\d,.]+)\s*LF/i, 'lfCeilingPerimeter'],
+];
+
 const NUMBER_BEFORE = /(\d[\d,]*(?:\.\d+)?)\s*$/;
 
 /** The room measures that a line prints, such as `362.91 SF Walls  153.36 SF Ceiling`. */
 export const readDimensions = (text: string): Partial<RoomDimensions> => {
   const found: Partial<RoomDimensions> = {};
   if (!isDimensions(text)) return found;
+  if (isLabelledMeasures(text)) {
+    for (const [pattern, key] of LABELLED) {
+      const value = pattern.exec(text)?.[1];
+      if (value !== undefined) found[key] = Number(value.replaceAll(',', ''));
+    }
+    return found;
+  }
   let rest = text;
   for (const [pattern, key] of MEASURES) {
     const match = pattern.exec(rest);

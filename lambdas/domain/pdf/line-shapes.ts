@@ -23,7 +23,8 @@ export interface TotalLabel {
  */
 export const totalLabel = (text: string): TotalLabel | null => {
   if (!/total|^\s*sum\s/i.test(text)) return null;
-  const label = labelOf(text);
+  // `Kitchen - Subtotal (5 items)`
+  const label = labelOf(text).replace(/\s*\(\d+\s+(?:line\s+)?items?\)$/i, '');
   const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*:?\s*(.*)$/i.exec(label);
   if (line !== null) return { kind: 'line_items', name: line[1] ?? '' };
   const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
@@ -138,6 +139,14 @@ export const roomLine = (text: string): RoomLine | null => {
   return null;
 };
 
+/** The level, building or plan that a line heads with a label: `FLOORPLAN: Main Level`. */
+export const levelLine = (text: string): string | null => {
+  const named = /^(?:floor\s*plan|level|structure|building|stor(?:e)?y)\s*:\s*(\S.{0,58})$/i.exec(
+    text.trim(),
+  );
+  return named === null ? null : cleanName(named[1] ?? '');
+};
+
 /** A place with its label, and measures behind it that are none of a row. */
 export const namesPlace = (text: string): boolean => /^(?:room|area|location)\s*:\s*\S/i.test(text);
 
@@ -152,10 +161,10 @@ export const roomSize = (text: string): string | null => {
 
 /** The room that a page goes on with: `CONTINUED - Kitchen`, `Kitchen (continued)`. */
 export const continuedRoom = (text: string): string | null => {
-  const before = /^(?:continued|cont'?d\.?)\s*[:\-–—]\s*(.+)$/i.exec(text.trim());
+  const before = /^(?:continued|cont'?d\.?|con't\.?)\s*[:\-–—]\s*(.+)$/i.exec(text.trim());
   if (before !== null) return cleanName(before[1] ?? '');
   const after =
-    /^(?:room\s*:\s*)?(.{1,60}?)\s*[-–—(\s]\s*(?:continued|cont'?d\.?|cont\.)\s*\)?$/i.exec(
+    /^(?:room\s*:\s*)?(.{1,60}?)\s*[-–—(\s]\s*(?:continued|cont'?d\.?|con't\.?|cont\.)\s*\)?$/i.exec(
       text.trim(),
     );
   return after === null ? null : cleanName(after[1] ?? '');
@@ -173,8 +182,14 @@ const MEASURE =
 const ROOF_MEASURE =
   /\d[\d,]*(?:\.\d+)?\s+(?:surface\s+area|number\s+of\s+squares|total\s+perimeter|total\s+ridge|total\s+hip|floor\s+area|total\s+area|exterior\s+wall|interior\s+wall|ceiling\s+area|floor\s+perimeter|ceiling\s+perimeter)/i;
 
+/** `Walls: 254.67 SF   Doors: 2`, `Length: 6'2"  Width: 9'9"  Height: 8'`: labels, then measures. */
+export const isLabelledMeasures = (text: string): boolean =>
+  /^(?:(?:length|width|height|walls?[\w-]*|floor|ceiling|perim(?:eter)?\s*(?:\(\w\))?|doors?|windows?|openings?|missing\s+walls?|area|volume|slope|pitch|ridges?|eaves?|rakes?|valleys?|hips?)\s*:\s*\d[\d.,'"’”′″/]*\s*(?:SF|LF|SY|CF|SQ|Flat|Sloped)?\s*){2,}$/i.test(
+    text.trim(),
+  );
+
 export const isDimensions = (text: string): boolean =>
-  MEASURE.test(text) || ROOF_MEASURE.test(text);
+  MEASURE.test(text) || ROOF_MEASURE.test(text) || isLabelledMeasures(text);
 
 /** `Door 3' X 7' Opens into HALL`, `Missing Wall - Goes to Floor`; a room's size is its height. */
 export const isOpening = (text: string): boolean =>
@@ -211,6 +226,12 @@ export const couldBeName = (line: Line): boolean => {
   if (/:\s*\S/.test(text) && !/^\w+\s*:\s*\S/.test(text)) return false;
   return !isPageFurniture(text) && !isDrawingLabel(text);
 };
+
+/** Sums that a page passes on to the next one. */
+export const isCarriedOver = (text: string): boolean =>
+  /^(?:(?:sub\s*-?\s*)?totals?\s+|amount\s+|balance\s+)?(?:carried|brought)\s+(?:forward|over)\b/i.test(
+    text.trim(),
+  );
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = (text: string): boolean =>

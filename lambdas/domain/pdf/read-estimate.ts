@@ -18,7 +18,15 @@ import type { KnownNames } from './groups.ts';
 import { headerRowAt } from './header-row.ts';
 import { findImplicitTable } from './implicit-table.ts';
 import { itemStartOf } from './item-start.ts';
-import { continuedRoom, isSummaryTitle, labelOf, roomLine, totalLabel } from './line-shapes.ts';
+import {
+  continuedRoom,
+  isCarriedOver,
+  isSummaryTitle,
+  labelOf,
+  levelLine,
+  roomLine,
+  totalLabel,
+} from './line-shapes.ts';
 import {
   type Line,
   linesOfPage,
@@ -28,9 +36,12 @@ import {
   textOf,
 } from './lines.ts';
 import { withNamesAtFirstRow } from './merged-names.ts';
+import { withNumbersInFront } from './numbers-in-descriptions.ts';
+import { withOperationSuffixes } from './operation-suffixes.ts';
 import { attachedBills, classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import { inPrintedOrder } from './page-order.ts';
 import type { PageText } from './page-text.ts';
+import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
 import { tellRepairs } from './scan/repairs.ts';
@@ -63,7 +74,7 @@ export const readEstimate = (
     };
   });
   const scans = settleScans(inPrintedOrder(printed));
-  const read = withNamesAtFirstRow(unflowTables(scans.pages));
+  const read = settleCells(unflowTables(scans.pages));
   markBareNumbers(read);
   const guides = guidePages(read);
   const bills = attachedBills(read);
@@ -90,7 +101,7 @@ export const readEstimate = (
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
   const lineItems = withCoverages(
-    countIncurred(rows.items.map(placeItem), rows.totals),
+    countIncurred(withOperationSuffixes(rows.items.map(placeItem)), rows.totals),
     recaps.byRoom,
   );
   const printedPages = read.map(
@@ -131,6 +142,10 @@ export const readEstimate = (
     },
   };
 };
+
+/** Cells that are merged, set at the bottom or hold the row's number, in the order of other tables. */
+const settleCells = (pages: readonly PageLines[]): PageLines[] =>
+  withNumbersInFront(withNumbersAtFirstLine(withNamesAtFirstRow(pages)));
 
 /** Tables with a header first; a document without one may still list work with amounts. */
 const readAnyRows = (pages: readonly PageLines[], known: KnownNames): RowsResult => {
@@ -193,7 +208,7 @@ const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
   );
   return pages.map((page) => ({
     ...page,
-    lines: page.lines.filter((line) => !furniture.has(line)),
+    lines: page.lines.filter((line) => !furniture.has(line) && !isCarriedOver(line.text)),
   }));
 };
 
@@ -224,6 +239,8 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
   /** Each heading, with the numbers of the lines that it stands on. */
   const headings = new Map<string, number[]>();
   const summed: string[] = [];
+  /** Sums of rooms right above a sum make that the sum of a level. */
+  let summedAbove = false;
   let closesRooms = false;
   let at = 0;
   for (const page of pages)
@@ -240,7 +257,11 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
       }
       const total = totalLabel(line.text);
       if (total !== null && total.name !== '') {
-        if (total.kind === 'section' && /\d\.\d{2}\)?-?$/.test(line.text)) summed.push(total.name);
+        const isSum = total.kind === 'section' && /\d\.\d{2}\)?-?$/.test(line.text);
+        if (isSum && summedAbove && headings.has(normalizeName(total.name)))
+          levels.add(normalizeName(total.name));
+        else if (isSum) summed.push(total.name);
+        summedAbove = isSum;
         if (total.kind === 'room') {
           const key = normalizeName(total.name);
           rooms.add(key);
@@ -256,6 +277,9 @@ const knownNames = (pages: readonly PageLines[], root: string | null): KnownName
         }
         continue;
       }
+      summedAbove = false;
+      const level = levelLine(line.text);
+      if (level !== null) headings.set(normalizeName(level), [at]);
       const continued = continuedRoom(line.text);
       // At the head of a page or of a table; a remark below a row may begin with the same word.
       const heads =

@@ -18,12 +18,13 @@ import {
   isSummaryTitle,
   roomLine,
   roomSize,
+  totalLabel,
 } from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf } from './lines.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
 import { isAmongRows, readTextLine } from './read-text-line.ts';
-import { type ReadTotal, readTotal } from './read-total.ts';
+import { type ReadTotal, readSumsAbove, readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
 import { mayStack } from './stacked-headings.ts';
 
@@ -146,6 +147,21 @@ export const readRows = (
         state.heads = [];
         continue;
       }
+      const below = rest[0] === undefined ? undefined : headerOf.get(rest[0]);
+      const next = below === undefined ? undefined : tables.get(below);
+      const above =
+        next === undefined || itemStartOf(line) !== null || totalLabel(line.text) !== null
+          ? null
+          : readSumsAbove(line, next);
+      if (above !== null) {
+        closeItem();
+        applyHeads();
+        state.section = above.name;
+        totals.push({ kind: 'section', ...above, path: [], readAt: readAtOf(line) });
+        itemPages.add(page.page);
+        state.open = false;
+        continue;
+      }
       if (!state.open || table === null) {
         state.heads.push(line);
         continue;
@@ -170,8 +186,9 @@ export const readRows = (
         // `Location Total:` says no name; it sums the room that is open.
         if (total.kind === 'section' && /^(?:location|room|area)$/i.test(total.name))
           total.name = groups.current().room ?? total.name;
-        if (total.kind === 'section' && total.name !== '' && groups.isOpenRoom(total.name))
-          total.kind = 'room';
+        if (total.kind === 'section' && total.name !== '')
+          if (groups.isOpenRoom(total.name)) total.kind = 'room';
+          else if (groups.isOpenLevel(total.name)) total.kind = 'level';
         const path = closeGroups(total, groups);
         totals.push({
           kind: total.kind,

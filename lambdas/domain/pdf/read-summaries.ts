@@ -14,7 +14,7 @@ type SummaryField = Exclude<keyof PrintedSummary, 'coverage' | 'taxes' | 'other'
 
 /** Row labels of a summary, in the order in which they must be tried. */
 const LABELS: readonly [RegExp, SummaryField][] = [
-  [/^(?:total\s+)?line\s+items?\s+(?:sub)?totals?\b/i, 'lineItemTotal'],
+  [/^(?:total\s+)?(?:line\s+)?items?\s+(?:sub)?totals?\b/i, 'lineItemTotal'],
   [
     /^net\s+(?:claim|payment|amount).*\bif\b.*\b(?:recovered|incurred)/i,
     'netClaimIfDepreciationRecovered',
@@ -35,7 +35,7 @@ const LABELS: readonly [RegExp, SummaryField][] = [
   [/^(?:prior|previous)\s+payments?/i, 'priorPayments'],
   [/^less\s+(?:amount\s+)?(?:previously\s+)?paid/i, 'priorPayments'],
   [
-    /^net\s+(?:claim|actual\s+cash\s+value\s+payment|acv\s+payment|payment|estimate|amount\s+(?:due|payable))/i,
+    /^net\s+(?:claim|actual\s+cash\s+value\s+payment|acv\s+payment|payment|estimate|amount\s+(?:due|payable)|payable)/i,
     'netClaim',
   ],
   [/^(?:total\s+)?(?:replacement\s+cost\s+value|replacement\s+cost|rcv)\b(?!\s+benefit)/i, 'rcv'],
@@ -43,6 +43,7 @@ const LABELS: readonly [RegExp, SummaryField][] = [
   [/^(?:general\s+contractor\s+|gc\s+)?overhead\b(?!\s*(?:&|and))/i, 'overhead'],
   [/^(?:general\s+contractor\s+|gc\s+)?profit\b/i, 'profit'],
   [/^sub\s*-?\s*total\b/i, 'subtotal'],
+  [/^estimate\s+sub\s*-?\s*total\b/i, 'rcv'],
 ];
 
 const TAX = /\b(?:tax|gst|hst|vat)\b/i;
@@ -77,11 +78,11 @@ const labelBeside = (line: Line, amount: Token | null): string =>
 const holds = (token: Token, word: Word): boolean =>
   token.words.some((own) => own.box.left === word.box.left && own.box.top === word.box.top);
 
-const SUMMARY_TITLE = /^summary(?:\s+(?:for|of|-|–|:)\s*(.*))?$/i;
+const SUMMARY_TITLE = /^(?:coverage\s+)?summary(?:\s+(?:for|of|-|–|:)\s*(.*))?$/i;
 
 /** Other programs' titles of the same block. */
 const OTHER_TITLE =
-  /^(?:(?:statement|summary|proof)\s+of\s+loss|(?:estimate|claim|loss|settlement|building)\s+(?:summary|totals?|recap))\s*:?$/i;
+  /^(?:(?:statement|summary|proof)\s+of\s+loss|(?:estimate|claim|coverage|loss|settlement|building)\s+(?:summary|totals?|recap))\s*:?$/i;
 
 const emptySummary = (coverage: string | null, line: Line): PrintedSummary => ({
   coverage,
@@ -104,6 +105,12 @@ const emptySummary = (coverage: string | null, line: Line): PrintedSummary => ({
   readAt: readAtOf(line),
 });
 
+const isEmpty = (summary: PrintedSummary): boolean =>
+  Object.entries(summary).every(
+    ([key, value]) =>
+      key === 'coverage' || key === 'readAt' || value === null || (value as unknown[]).length === 0,
+  );
+
 /** Reads the `Summary for ...` blocks. `isItemLine` keeps rows of tables out. */
 export const readSummaries = (
   pages: readonly PageOfLines[],
@@ -112,12 +119,23 @@ export const readSummaries = (
   const summaries: PrintedSummary[] = [];
   for (const page of pages) {
     let open: PrintedSummary | null = null;
+    let isTitled = false;
     for (const line of page.lines) {
       const text = line.text.trim();
       const title = OTHER_TITLE.test(text) ? null : SUMMARY_TITLE.exec(text);
       if (title !== null && closingAmount(line) === null) {
         const name = (title[1] ?? '').trim();
         open = emptySummary(name === '' ? null : name, line);
+        summaries.push(open);
+        continue;
+      }
+      // `Coverage: Building` under one title for all of them.
+      const ofCoverage = /^coverage\s*:\s*(\S.*)$/i.exec(text)?.[1];
+      if (OTHER_TITLE.test(text)) isTitled = true;
+      const isHead = ofCoverage !== undefined && closingAmount(line) === null;
+      if (isHead && (open !== null || isTitled)) {
+        if (open !== null && isEmpty(open)) summaries.pop();
+        open = emptySummary(ofCoverage, line);
         summaries.push(open);
         continue;
       }
@@ -181,6 +199,10 @@ const untitledSummaries = (
       (rcv !== null || acv !== null) &&
       [rcv, acv, netClaim, depreciation, deductible].filter((value) => value !== null).length >= 3,
   );
+  // Two plain sums: the first is of the rows.
+  for (const summary of told)
+    if (summary.lineItemTotal === null && summary.rcv !== null)
+      summary.lineItemTotal = summary.subtotal;
   const behind = told.filter((summary) => summary.readAt.page >= lastItems);
   return behind.length > 0 ? behind : told.slice(-1);
 };
@@ -205,7 +227,10 @@ const SIGNED: ReadonlySet<SummaryField> = new Set([
 
 const addRow = (summary: PrintedSummary, label: string, amount: Token): void => {
   const value = signedValue(amount);
-  const plain = label.replace(/\s*[@(]?\s*\d+(?:\.\d+)?\s*%.*$/, '').trim();
+  const plain = label
+    .replace(/^(?:add|plus)\s+(?:\d+(?:\.\d+)?\s*%\s*)?/i, '')
+    .replace(/\s*[@(]?\s*\d+(?:\.\d+)?\s*%.*$/, '')
+    .trim();
   const field = LABELS.find(([pattern]) => pattern.test(plain) && !isTaxRow(plain))?.[1];
   if (field !== undefined && summary[field] === null) {
     summary[field] = Math.abs(value) === 0 ? 0 : SIGNED.has(field) ? value : Math.abs(value);
@@ -218,6 +243,11 @@ const addRow = (summary: PrintedSummary, label: string, amount: Token): void => 
       rate: rate === null ? null : Number(rate[1]),
       amount: value,
     });
+    return;
+  }
+  // Below the deductible, the estimate's total is what is paid.
+  if (/^estimate\s+total\s*:?$/i.test(plain) && summary.deductible !== null) {
+    summary.netClaim ??= value;
     return;
   }
   if (plain !== '') summary.other.push({ name: plain, amount: value });

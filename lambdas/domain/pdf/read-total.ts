@@ -4,8 +4,8 @@ import { isDash } from './columns/cell-costs.ts';
 import type { Column } from './columns/column-model.ts';
 import { signedValue, type Token, tokensOf } from './figures.ts';
 import type { Table } from './learn-tables.ts';
-import { labelOf, type TotalLabel, totalLabel } from './line-shapes.ts';
-import type { Line } from './lines.ts';
+import { cleanName, labelOf, type TotalLabel, totalLabel } from './line-shapes.ts';
+import { type Line, textOf } from './lines.ts';
 import type { ColumnKind } from './vocabulary.ts';
 
 export interface ReadTotal {
@@ -64,6 +64,28 @@ export const readTotal = (line: Line, below: Line | undefined, table: Table): Re
   return { ...label, amounts: totalAmounts(next, columns), figuresBelow: true };
 };
 
+/**
+ * `CLEANING   0.17   187.27   0.00   187.27` right above a table's headings: the name of its group
+ * with the group's sums. Null for any other line.
+ */
+export const readSumsAbove = (
+  line: Line,
+  table: Table,
+): { name: string; amounts: PrintedAmounts } | null => {
+  const figures = closingFigures(line, false);
+  const [first] = figures;
+  if (first === undefined || figures.length < 2) return null;
+  const words = line.words.filter((word) => word.box.right <= first.left);
+  const name = cleanName(textOf(words));
+  const edges = table.model.columns.filter(({ kind }) => SUMMED.has(kind)).map(edgeOf);
+  // A row of the table above has a quantity, and stands in other columns.
+  const isBelowEdges = figures.every(({ figureRight }) =>
+    edges.some((edge) => Math.abs(edge - figureRight) < EDGE_REACH),
+  );
+  if (!/\p{L}{3}/u.test(name) || !isBelowEdges) return null;
+  return { name, amounts: totalAmounts(figures, table.model.columns) };
+};
+
 /** Font sizes between a total's label and its figures, where these stand in no learned column. */
 const LABEL_GAP = 0.9;
 
@@ -79,14 +101,15 @@ const standsInColumns = (figures: readonly Token[], line: Line, table: Table): b
   const last = figures.at(-1);
   if (!table.numbered || first === undefined || last === undefined) return true;
   const sums = table.model.columns.filter((column) => SUMMED.has(column.kind));
-  const edgeOf = (column: Column): number =>
-    column.align?.edge === 'right' ? column.align.at : column.right;
   if (sums.some((column) => Math.abs(edgeOf(column) - last.figureRight) < EDGE_REACH)) return true;
   const before = line.words.findLast((word) => word.box.right <= first.left + 0.5);
   const gap = before === undefined ? first.left - line.box.left : first.left - before.box.right;
   const reach = Math.min(...sums.map((column) => column.left)) - 2 * EDGE_REACH;
   return gap > line.fontSize * LABEL_GAP && last.right > reach;
 };
+
+const edgeOf = (column: Column): number =>
+  column.align?.edge === 'right' ? column.align.at : column.right;
 
 const SUMMED: ReadonlySet<ColumnKind> = new Set([
   'lineItemTotal',

@@ -42,12 +42,23 @@ const hiddenDigits = (item: LineItem): Decimal => {
   return decimal(item.quantity).abs().times('0.005').times(Math.max(1, rates)).plus(CENT);
 };
 
+/** quantity x price, or as much of the price of its waste on top as the print says. */
+const workAmount = (item: LineItem, unitPrice: number): Decimal => {
+  const least = lineAmount(item.quantity, unitPrice);
+  const { quantityWithWaste } = item.printed ?? {};
+  const total = item.lineItemTotal ?? item.rcv;
+  if (quantityWithWaste === undefined || total === null) return least;
+  const most = lineAmount(quantityWithWaste, unitPrice);
+  const told = decimal(total);
+  return told.lt(least) ? least : told.gt(most) ? most : told;
+};
+
 /** quantity x price + tax + O&P against the replacement cost (or the line total). */
 const priceResidual = (item: LineItem, index: number): Residual | null => {
   if (item.unitPrice === null || item.printed?.priceNote) return null;
   // What is paid when incurred may be listed at its price and counted as nothing.
   if (item.isPaidWhenIncurred && (item.rcv ?? item.lineItemTotal ?? 0) === 0) return null;
-  const base = lineAmount(item.quantity, item.unitPrice);
+  const base = workAmount(item, item.unitPrice);
   const slack = hiddenDigits(item);
   if (item.printed === null && item.lineItemTotal !== null)
     return residual(index, 'price', item.lineItemTotal, base, slack);

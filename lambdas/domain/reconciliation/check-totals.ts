@@ -86,6 +86,7 @@ const itemsOfTotal = (estimate: Estimate, total: PrintedTotal): LineItem[][] => 
   const same = (estimate.printed?.totals ?? []).filter(
     (other) =>
       other.kind === total.kind &&
+      (total.kind !== 'section' || normalizeName(other.name) === normalizeName(total.name)) &&
       other.path.map(normalizeName).join('/') === total.path.map(normalizeName).join('/'),
   );
   if (same.length < 2) return [all];

@@ -31,6 +31,24 @@ const strayCost = (token: Token, isCalculated: boolean): number => {
   return token.kind === 'text' || isQuantity ? STRAY_TEXT : STRAY_FIGURE;
 };
 
+/** `29.88 (31.67)`: a quantity, and what it comes to with waste, are one cell. */
+const withWaste = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, index) => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    if (isWaste(token, before)) return [];
+    return next?.value != null && isWaste(next, token)
+      ? [{ ...token, right: next.right, withWaste: next.value }]
+      : [token];
+  });
+
+const isWaste = (token: Token, before: Token | undefined): boolean =>
+  token.kind === 'amount' &&
+  token.bracket === 'round' &&
+  before?.kind === 'amount' &&
+  before.bracket === null &&
+  !before.text.includes('$') &&
+  token.left - before.right < (token.right - token.left) / 4;
+
 /**
  * Gives each token of a line a column so that the order of both agrees and the places fit best.
  * A number column takes one cell, a text column any number of neighbouring tokens.
@@ -52,7 +70,9 @@ export const assignColumns = (tokens: readonly Token[], columns: readonly Column
 /** The same line meets the same columns when they are learned and when rows are read. */
 const assignments = new WeakMap<readonly Column[], WeakMap<readonly Token[], Assignment>>();
 
-const assign = (tokens: readonly Token[], columns: readonly Column[]): Assignment => {
+const assign = (printed: readonly Token[], columns: readonly Column[]): Assignment => {
+  const mayHoldWaste = !columns.some(({ kind }) => kind === 'depreciation');
+  const tokens = mayHoldWaste ? withWaste(printed) : printed;
   const texts = columns.filter(isTextColumn);
   if (texts.length <= 1 && tokens.every((token) => token.kind === 'text')) {
     // Running text: nothing to weigh.
@@ -83,7 +103,11 @@ const assign = (tokens: readonly Token[], columns: readonly Column[]): Assignmen
     const next = tokens[index + 1];
     // A figure with a unit behind it, in the next column, is the quantity.
     const isCounted =
-      hasUnits && token.kind === 'amount' && next?.unit != null && next.kind !== 'quantity';
+      hasUnits &&
+      token.kind === 'amount' &&
+      next?.unit != null &&
+      next.kind !== 'quantity' &&
+      next.kind !== 'amount';
     const nextBest = new Array<number>(width).fill(FORBIDDEN * 10);
     const choice = new Array<{ from: number; column: number }>(width);
     for (let from = 0; from < width; from += 1) {

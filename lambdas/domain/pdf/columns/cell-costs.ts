@@ -65,6 +65,7 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
       if (shape === 'amount') return token.bracket === null ? 0.6 : FORBIDDEN;
       return FORBIDDEN;
     case 'unit':
+      if (shape === 'amount') return FORBIDDEN;
       return token.unit !== null && shape !== 'quantity' ? 0 : shape === 'text' ? 0.8 : FORBIDDEN;
     case 'ageLife':
       if (shape === 'ageLife') return 0;

@@ -51,7 +51,7 @@ const dollars = (value: number): string => (value < 0 ? `-$${money(-value)}` : `
  */
 export const operationPrefixCarrier: Print = {
   name: 'operation-prefix-carrier',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));
     const wide = random.chance(0.5);

@@ -57,7 +57,7 @@ const measuresOf = (random: Random): string[][] => {
  */
 export const operationSuffixPlatform: Print = {
   name: 'operation-suffix-platform',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));
     const style = printStyle({

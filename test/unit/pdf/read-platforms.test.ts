@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** What claims platforms and reports by trade print, as far as it takes a rule of its own. */
+
+const text = (y: number, words: string, more: Partial<PlacedText> = {}): PlacedText => ({
+  text: words,
+  x: 36,
+  y,
+  ...more,
+});
+
+describe("a claims platform's report", () => {
+  const TABLE = columns(
+    ['Description', 50, 'left'],
+    ['Quantity', 360],
+    ['Unit Price Per', 440],
+    ['Total Cost', 540],
+  );
+  const sum = (y: number, name: string, amount: string): PlacedText[] => [
+    text(y, name, { bold: true }),
+    text(y, amount, { x: 540, align: 'right', bold: true }),
+  ];
+  const kitchen = [
+    text(40, 'FLOORPLAN: Main Level', { bold: true, size: 10 }),
+    text(60, 'Kitchen', { bold: true, size: 10 }),
+    text(74, `Length: 12'6"    Width: 9'9"    Height: 8'0" Flat`),
+    text(86, 'Walls: 356.00 SF   Floor: 121.88 SF   Perim (F): 41.50 LF   Doors: 2'),
+    ...header(TABLE, 100),
+    text(120, '2', { x: 36 }),
+    ...row(TABLE, 120, ['Carpet, Plush, Standard - Tear Out', '10.00', '$1.50 SY', '$15.00']),
+    text(134, '3', { x: 36 }),
+    ...row(TABLE, 134, ['Base Molding - Replace', '20.00 (22.00)', '$4.00 LF', '$86.00']),
+    text(148, '4', { x: 36 }),
+    ...row(TABLE, 148, ['Vanity Cabinet - Rem/Reset', '1.00', '$90.00 EA', '$90.00']),
+    ...sum(162, 'Kitchen - Subtotal (3 items)', '$191.00'),
+    ...sum(176, 'Main Level - Subtotal (3 items)', '$191.00'),
+  ];
+
+  it('has the unit behind the price, the operation behind the thing, numbers without a point', () => {
+    const { lineItems } = read(page(1, kitchen));
+    expect(
+      lineItems.map(({ printed, description, activity, quantity, unit, unitPrice, rcv }) => [
+        printed?.lineNumber,
+        description,
+        activity,
+        quantity,
+        unit,
+        unitPrice,
+        rcv,
+      ]),
+    ).toEqual([
+      ['2', 'Carpet, Plush, Standard - Tear Out', '-', 10, 'SY', 1.5, 15],
+      ['3', 'Base Molding - Replace', '+', 20, 'LF', 4, 86],
+      ['4', 'Vanity Cabinet - Rem/Reset', 'R', 1, 'EA', 90, 90],
+    ]);
+  });
+
+  it('has levels and rooms with labelled measures, closed by sums that count their rows', () => {
+    const { lineItems, printed } = read(page(1, kitchen));
+    expect(lineItems.map((item) => item.printed?.path)).toEqual(
+      lineItems.map(() => ['Main Level', 'Kitchen']),
+    );
+    expect(printed?.totals.map(({ kind, name }) => [kind, name])).toEqual([
+      ['room', 'Kitchen'],
+      ['level', 'Main Level'],
+    ]);
+    expect(printed?.rooms.find(({ name }) => name === 'Kitchen')?.dimensions).toEqual({
+      sfWalls: 356,
+      sfFloor: 121.88,
+      lfFloorPerimeter: 41.5,
+    });
+  });
+
+  it('adds up with waste that counts for the material alone, and not with more than that', () => {
+    expect(reconcile(read(page(1, kitchen))).reconciled).toBe(true);
+    const dearer = kitchen.map((run) => (run.text === '$86.00' ? { ...run, text: '$88.50' } : run));
+    expect(reconcile(read(page(1, dearer))).failures[0]).toMatchObject({
+      scope: 'line',
+      item: 1,
+      printed: 88.5,
+      computed: 88,
+    });
+  });
+
+  it('has its sums on a page without a title', () => {
+    const row = (y: number, label: string, amount: string): PlacedText[] => [
+      text(y, label, { x: 420, align: 'right' }),
+      text(y, amount, { x: 540, align: 'right' }),
+    ];
+    const { printed } = read(
+      page(1, kitchen),
+      page(2, [
+        ...row(60, 'Total Materials:', '$91.00'),
+        ...row(72, 'Total Labor:', '$100.00'),
+        ...row(84, 'Subtotal:', '$191.00'),
+        ...row(96, 'Add 10% overhead:', '$19.10'),
+        ...row(108, 'Add 10% profit:', '$19.10'),
+        ...row(120, 'Estimate Subtotal:', '$229.20'),
+        ...row(132, 'Deductible:', '$(100.00)'),
+        ...row(144, 'Estimate Total:', '$129.20'),
+      ]),
+    );
+    expect(printed?.summaries).toMatchObject([
+      {
+        lineItemTotal: 191,
+        overhead: 19.1,
+        profit: 19.1,
+        rcv: 229.2,
+        deductible: 100,
+        netClaim: 129.2,
+      },
+    ]);
+  });
+
+  it('has summaries of several coverages under one title', () => {
+    const rows = (y: number, coverage: string, amount: string): PlacedText[] => [
+      text(y, `Coverage: ${coverage}`, { bold: true }),
+      text(y + 12, 'Item Subtotal'),
+      text(y + 12, amount, { x: 540, align: 'right' }),
+      text(y + 24, 'Net Payable'),
+      text(y + 24, amount, { x: 540, align: 'right' }),
+    ];
+    const { printed } = read(
+      page(1, kitchen),
+      page(2, [
+        text(40, 'Coverage Summary', { bold: true, size: 11 }),
+        ...rows(60, 'Building', '$150.00'),
+        ...rows(110, 'Other Structures', '$41.00'),
+      ]),
+    );
+    expect(printed?.summaries).toMatchObject([
+      { coverage: 'Building', lineItemTotal: 150, netClaim: 150 },
+      { coverage: 'Other Structures', lineItemTotal: 41, netClaim: 41 },
+    ]);
+  });
+
+  it('keeps `- Detach & reset` as part of a name where the others end in no operation', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['Window shade - Detach & reset', '1.00 EA', '20.00', '20.00']),
+        ...row(TABLE, 134, ['Baseboard - 3 1/4"', '10.00 LF', '2.00', '20.00']),
+      ]),
+    );
+    expect(lineItems.map(({ activity }) => activity)).toEqual(['+', '+']);
+  });
+});
+
+describe('a table whose cells are set at the bottom', () => {
+  it('has the number and the figures beside the last line of a description', () => {
+    const TABLE = columns(
+      ['Description', 70, 'left'],
+      ['Quantity', 330],
+      ['Unit Price Per', 410],
+      ['RC', 480],
+      ['ACV', 560],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        text(120, '1'),
+        ...row(TABLE, 120, ['Replace - Carpet Pad', '10.00', '$1.00 SF', '$10.00', '$10.00']),
+        ...row(TABLE, 136, ['Remove & Replace - Vanity Cabinet, 36", Average']),
+        text(144, '2'),
+        ...row(TABLE, 144, ['Grade', '-1.00', '$90.00 EA', '-$90.00', '-$90.00']),
+        text(160, '3'),
+        ...row(TABLE, 160, ['Paint - Casing', '20.00', '$2.00 LF', '$40.00', '$40.00']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ printed, description, quantity }) => [
+        printed?.lineNumber,
+        description,
+        quantity,
+      ]),
+    ).toEqual([
+      ['1', 'Replace - Carpet Pad', 10],
+      ['2', 'Remove & Replace - Vanity Cabinet, 36", Average Grade', -1],
+      ['3', 'Paint - Casing', 20],
+    ]);
+  });
+});
+
+describe('a report by trade', () => {
+  const TABLE = columns(
+    ['ROOM', 36, 'left'],
+    ['DESCRIPTION', 130, 'left'],
+    ['QUANTITY', 370],
+    ['UNIT PRICE', 430],
+    ['TAX', 480],
+    ['RCV', 550],
+  );
+  const sums = (y: number, name: string, tax: string, rcv: string) =>
+    row(TABLE, y, [name, '', '', '', tax, rcv], { bold: true });
+  const sheet = [
+    ...sums(80, 'CLEANING', '0.50', '50.50'),
+    ...header(TABLE, 94),
+    ...row(TABLE, 108, ['Lobby', '4. Clean floor - tile', '100.00 SF', '0.50', '0.50', '50.50']),
+    ...sums(130, 'DRYWALL', '2.00', '182.00'),
+    ...header(TABLE, 144),
+    ...row(TABLE, 158, ['Hall', '2. R&R Drywall', '10.00 SF', '10.00', '1.00', '101.00']),
+    text(168, 'Both sides of the door are included here.', { x: 130, italic: true }),
+    ...row(TABLE, 182, ['', '1. Texture', '80.00 SF', '1.00', '1.00', '81.00']),
+    ...sums(200, 'Carried forward', '', '232.50'),
+  ];
+
+  it('has rooms at the left, numbers within, and sums above the rows', () => {
+    const estimate = read(page(1, sheet));
+    expect(
+      estimate.lineItems.map(({ printed, room, section, description, f9Note }) => [
+        printed?.lineNumber,
+        room,
+        section,
+        description,
+        f9Note,
+      ]),
+    ).toEqual([
+      ['4', 'Lobby', 'CLEANING', 'Clean floor - tile', null],
+      ['2', 'Hall', 'DRYWALL', 'R&R Drywall', 'Both sides of the door are included here.'],
+      ['1', 'Hall', 'DRYWALL', 'Texture', null],
+    ]);
+    expect(reconcile(estimate).reconciled).toBe(true);
+  });
+
+  it('names the trade whose sum does not add up', () => {
+    const wrong = sheet.map((run) => (run.text === '182.00' ? { ...run, text: '188.00' } : run));
+    expect(reconcile(read(page(1, wrong))).failures).toMatchObject([
+      { scope: 'section', name: 'DRYWALL', printed: 188, computed: 182 },
+    ]);
+  });
+});
