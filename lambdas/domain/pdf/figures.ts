@@ -195,7 +195,9 @@ const isPlainText = (text: string): boolean =>
   !/[\d[\]=+*$<>]|^[@~^†‡]+$/.test(text) &&
   !PRICE_NOTE_STARTS.has(text.toUpperCase()) &&
   !UNITS.has(text.toLowerCase()) &&
-  !/^(?:N\/?A\.?$|[-(]|avg|average|new|good|poor|fair|excellent|below|above|blw|abv)/i.test(text);
+  !/^(?:N\/?A\.?$|[-(]|avg|average|new|good|poor|fair|excellent|below|above|blw|bel|abv)/i.test(
+    text,
+  );
 
 const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => {
   const word = words[index];
@@ -234,10 +236,11 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
     const joined = near(word, next) && /^avg\.?$/i.test(next?.text ?? '') && condition !== 'avg';
     return [token('condition', words.slice(index, index + (joined ? 2 : 1))), joined ? 2 : 1];
   }
-  if (/^-?\d+(?:\.\d+)?%(\[[A-Z%]+\])?$/.test(word.text)) {
+  // `<80.00%>` where the depreciation is not recoverable.
+  if (/^[-<(]?\d+(?:\.\d+)?%[)>]?(\[[A-Z%]+\])?$/.test(word.text)) {
     const marked = near(word, next) && /^\[[A-Z%]+\]$/.test(next?.text ?? '');
     const count = marked ? 2 : 1;
-    const value = Number.parseFloat(word.text);
+    const value = Number.parseFloat(word.text.replace(/^[<(]/, ''));
     return [token('percent', words.slice(index, index + count), { value }), count];
   }
 

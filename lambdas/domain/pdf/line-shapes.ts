@@ -75,9 +75,15 @@ export const isSummaryTitle = (text: string): boolean =>
 export const isRecapTitle = (text: string): boolean =>
   /^(?:(?:estimate\s+)?recap|trade\s+summary)\b/i.test(text.trim());
 
+/** Titles of what a contractor prints behind the work: terms, payments, signatures. */
+export const isClosingTitle = (text: string): boolean =>
+  /^(?:(?:general\s+|standard\s+)?terms?\s*(?:(?:and|&)\s*conditions?(?:\s+of\s+\w+)?)?|payment\s+(?:terms|schedule)|schedule\s+of\s+payments?|(?:acceptance|authorization)(?:\s+of\s+(?:proposal|contract|estimate|work))?|signatures?|disclaimers?|notice\s+of\s+cancell?ation|right\s+to\s+cancel)\s*:?$/i.test(
+    text.trim(),
+  );
+
 /** What the estimating program prints below an item by itself. */
 export const isMachineNote = (text: string): boolean =>
-  /^(?:auto\s*-?\s*calculated\s+waste|options?\s*:|bundle\s+rounding|component\s+.+\bwas\s+priced\s+by|waste\s*:\s*\d|rounding\s*:|material\s+cost\s*:|the\s+above\s+line\s+item\s+has\s+been|this\s+(?:line\s+)?item\s+(?:is\s+)?(?:depreciated|included)\s+by|\(?depreciation\s+(?:taken|applied)\b)/i.test(
+  /^(?:auto\s*-?\s*calculated\s+waste|options?\s*:|bundle\s+rounding|component\s+.+\bwas\s+priced\s+by|waste\s*:\s*\d|orig\.?\s*desc(?:\.|ription)?\s*[-–:]|rounding\s*:|material\s+cost\s*:|the\s+above\s+line\s+item\s+has\s+been|this\s+(?:line\s+)?item\s+(?:is\s+)?(?:depreciated|included)\s+by|\(?depreciation\s+(?:taken|applied)\b)/i.test(
     text.trim(),
   );
 

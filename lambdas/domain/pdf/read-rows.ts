@@ -11,6 +11,7 @@ import { itemStartOf } from './item-start.ts';
 import { learnTable, learnTables, type Table } from './learn-tables.ts';
 import {
   couldBeName,
+  isClosingTitle,
   isDimensions,
   isDrawingLabel,
   isMachineNote,
@@ -138,7 +139,10 @@ export const readRows = (
       }
       const { table } = state;
       const rest = page.lines.slice(index + 1);
-      const heads = isSummaryTitle(line.text) && itemStartOf(line) === null;
+      const heads =
+        itemStartOf(line) === null &&
+        (isSummaryTitle(line.text) ||
+          (isClosingTitle(line.text) && table !== null && !hasRowsBelow(rest, table)));
       const goesOn = (): boolean =>
         state.open && table !== null && isAmongRows(line, rest, table, state, headerOf) === 'rows';
       if (heads && !isNoteOf(state, line) && !goesOn()) {
@@ -222,6 +226,14 @@ export const readRows = (
     grand.adjustments = toAmount(markup.plus(grand.adjustments ?? 0));
   return { items: work, totals, groups, itemPages };
 };
+
+/** Whether rows of the table follow on the page. */
+const hasRowsBelow = (rest: readonly Line[], table: Table): boolean =>
+  rest.some((line) => {
+    const start = itemStartOf(line);
+    const assigned = assignColumns(tokensOf(start?.rest ?? line.words), table.model.columns);
+    return assigned.figures >= 2 && assigned.strayTexts === 0;
+  });
 
 const headsSomething = (line: Line): boolean =>
   couldBeName(line) ||

@@ -261,7 +261,7 @@ export const PRICE_NOTE_STARTS: ReadonlySet<string> = new Set(
 );
 
 export const CONDITIONS: ReadonlySet<string> = new Set(
-  'avg average new good poor fair excellent below above blw abv'.split(' '),
+  'avg average new good poor fair excellent below above blw bel abv'.split(' '),
 );
 
 /** Names of rooms and outside areas. */

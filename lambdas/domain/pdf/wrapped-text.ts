@@ -1,5 +1,5 @@
 import type { ColumnModel } from './columns/column-model.ts';
-import { isMachineNote, sectionMark } from './line-shapes.ts';
+import { isDimensions, isMachineNote, sectionMark } from './line-shapes.ts';
 import { type Line, median } from './lines.ts';
 import type { Word } from './page-text.ts';
 
@@ -96,19 +96,21 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     if (!row.isRow || below === undefined || !below.isRow) return [];
     return below.line.page === row.line.page ? [pitchOf(row.line, below.line, below.fontSize)] : [];
   });
-  const wraps: { pitch: number; left: number }[] = [];
+  const wraps: { pitch: number; left: number; right: number }[] = [];
   for (const [index, row] of rows.entries()) {
     const below = rows[index + 1];
     if (!row.isRow || row.textRight === null || below === undefined) continue;
     if (below.isRow || below.start !== null || below.line.page !== row.line.page) continue;
     if (!overflows(row.textRight, row.line, below.line, limit)) continue;
-    if (below.line.box.right > limit + 3) continue;
+    // Where a single description is wrapped, its second line may be a word longer than its first.
+    const reach = Math.min(limit * 1.06, figuresFrom - row.fontSize);
+    if (below.line.box.right > Math.max(limit + 3, reach)) continue;
     const pitch = pitchOf(row.line, below.line, below.fontSize);
     // A hanging indent counts where the distance is that of running text.
     const indent = (below.line.box.left - row.line.box.left) / row.line.fontSize;
     const hangs = indent > -0.3 && indent < 3 && pitch < WIDEST_LEADING;
     if (!hangs && !begins.some((left) => Math.abs(left - below.line.box.left) < 4)) continue;
-    wraps.push({ pitch, left: below.line.box.left });
+    wraps.push({ pitch, left: below.line.box.left, right: below.line.box.right });
   }
   const leading = leadingOf(rows);
   const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
@@ -123,7 +125,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   const sure = tight.length >= 2 || tightest < Math.min(1.35, (rowPitch ?? 9) * CLEARLY_TIGHTER);
   return {
     wrapsBelow: model.describesInRow && wrapsAbove < Math.max(2, described.length * 0.2),
-    limit,
+    limit: Math.max(limit, ...(sure ? tight.map((wrap) => wrap.right) : [])),
     lefts: [...new Set(lefts.length >= 3 ? lefts : [...begins, ...lefts])],
     left: begins.length === 0 ? 0 : Math.min(...begins),
     pitch: tight.length > 0 && sure ? median(tight.map((wrap) => wrap.pitch)) : leading,
@@ -192,6 +194,7 @@ export const isWrapped = (
   const { line: above, right } = end;
   const { text } = line;
   if (isMachineNote(text) || sectionMark(text) !== null || ADDRESS.test(text)) return false;
+  if (isDimensions(text) || !/[\p{L}\d]/u.test(text)) return false;
   // Lines below may begin left of the first one, which the number pushed in, and be set wider.
   const hangsOut = !line.ocr && line.box.left < above.box.left + 4 && rule.lefts.length > 1;
   const wider = hangsOut ? Math.max(6, (rule.limit - rule.left) * 0.06) : 6;

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** Lines around the rows of a program's print: long descriptions, what it adds, what ends a table. */
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 330],
+  ['UNIT PRICE', 390],
+  ['TAX', 440],
+  ['RCV', 500],
+);
+
+const DOOR = ['10.00 EA', '250.00', '0.00', '2,500.00'];
+const FELT = ['10.00 SQ', '38.00', '0.00', '380.00'];
+const EDGE = ['40.00 LF', '3.00', '0.00', '120.00'];
+
+const text = (y: number, words: string, more: Partial<PlacedText> = {}): PlacedText => ({
+  text: words,
+  x: 36,
+  y,
+  ...more,
+});
+
+describe('the only description that is wrapped', () => {
+  it('may have later lines that hang in and are longer than the first', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door', ...DOOR]),
+        ...row(TABLE, 133, ['2. Roofing felt', ...FELT]),
+        ...row(TABLE, 146, ['3. Engineering fee - visit, report and review of', ...DOOR]),
+        text(156, 'the structure by the city building department, as', { x: 46 }),
+        text(166, 'quoted on 4/27/2026 at $1,850.00', { x: 46 }),
+        ...row(TABLE, 179, ['4. Drip edge', ...EDGE]),
+        ...row(TABLE, 192, ['5. Roofing felt', ...FELT]),
+        ...row(TABLE, 205, ['6. Drip edge', ...EDGE]),
+        ...row(TABLE, 218, ['7. Roofing felt', ...FELT]),
+      ]),
+    );
+    expect(lineItems[2]).toMatchObject({
+      description:
+        'Engineering fee - visit, report and review of the structure by the city building department, as quoted on 4/27/2026 at $1,850.00',
+      f9Note: null,
+    });
+  });
+});
+
+describe('what the program adds', () => {
+  it('to a changed description is its first wording, no note', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door - as built*', ...DOOR]),
+        text(133, 'Orig. Desc. - Overhead door & hardware'),
+        ...row(TABLE, 146, ['2. Drip edge', ...EDGE]),
+      ]),
+    );
+    expect(lineItems[0]?.f9Note).toBeNull();
+    expect(lineItems[0]?.printed?.machineNotes).toEqual(['Orig. Desc. - Overhead door & hardware']);
+  });
+
+  it.each([
+    ['Abv. Avg.', '6.67%', 6.67],
+    ['Bel. Avg.', '<80.00%>', 80],
+  ])('in short words: %s, %s', (condition, percent, depreciationPercent) => {
+    const aged = columns(
+      ['QUANTITY', 110],
+      ['UNIT', 170],
+      ['RCV', 250],
+      ['AGE/LIFE', 320],
+      ['COND.', 390],
+      ['DEP %', 450],
+      ['DEPREC.', 510],
+      ['ACV', 575],
+    );
+    const item = (y: number, name: string) => [
+      text(y, name),
+      ...row(aged, y + 10, [
+        '10.00 EA',
+        '250.00',
+        '2,500.00',
+        '2/30 yrs',
+        condition,
+        percent,
+        '(100.00)',
+        '2,400.00',
+      ]),
+    ];
+    const { lineItems } = read(
+      page(1, [...header(aged, 100), ...item(120, '1. Door'), ...item(143, '2. Edge')]),
+    );
+    expect(
+      lineItems.map(({ printed }) => [printed?.condition, printed?.depreciationPercent]),
+    ).toEqual([
+      [condition, depreciationPercent],
+      [condition, depreciationPercent],
+    ]);
+  });
+});
+
+describe('terms behind the rows', () => {
+  it('end the table and are nobody’s note', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door', ...DOOR]),
+        ...row(TABLE, 133, ['2. Drip edge', ...EDGE]),
+        text(170, 'Terms and Conditions', { bold: true }),
+        text(183, '1. A deposit of $500.00 is due at signing.'),
+        text(196, '2. Changes are billed at $85.00 per hour.'),
+      ]),
+    );
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
+      ['Overhead door', null],
+      ['Drip edge', null],
+    ]);
+  });
+});
