@@ -58,8 +58,11 @@ export const readItemLine = (
     item.starred = start.starred;
     if (model.describesInRow) {
       const assigned = assignColumns(tokensOf(start.rest), model.columns);
-      addCells(item, assigned.cells);
-      takeTexts(item, assigned, line);
+      if (isProse(assigned)) describe(item, textOf(start.rest), line);
+      else {
+        addCells(item, assigned.cells);
+        takeTexts(item, assigned, line);
+      }
     } else {
       describe(item, textOf(start.rest), line);
     }
@@ -71,6 +74,7 @@ export const readItemLine = (
   const assigned = assignColumns(tokensOf(line.words), model.columns);
   const awaited = state.item !== null && state.item.number !== null && state.item.figureLines === 0;
   const isWhole = isWholeRow(assigned, awaited);
+  if (awaited && !model.describesInRow && standsOutside(assigned)) return false;
   if (assigned.figures === 0 || (assigned.strayTexts > 0 && !(awaited && isWhole))) return false;
   const hasText = assigned.cells.some(
     (cell) =>
@@ -195,6 +199,26 @@ const isWholeRow = ({ cells }: Assignment, withStrays: boolean): boolean => {
     placed.filter(({ token }) => token.kind === 'amount').length >= 2 &&
     (withStrays || figures.length === placed.length)
   );
+};
+
+/** So many words between or behind the figures make a numbered line a sentence of a remark. */
+const WORDS_OF_PROSE = 2;
+
+const isProse = (assigned: Assignment): boolean =>
+  assigned.strayTexts >= WORDS_OF_PROSE && !isWholeRow(assigned, true);
+
+/** Most of the figures stand off the columns, as in `212.00 LF 3.48 737.94` typed below a row. */
+const standsOutside = ({ cells }: Assignment): boolean => {
+  const figures = cells.filter(
+    (cell) => cell.token.kind === 'amount' || cell.token.kind === 'quantity',
+  );
+  const outside = figures.filter(
+    (cell) =>
+      !isFigure(cell) ||
+      (cell.column?.align != null && distance(cell.token, cell.column) > 2 * IN_COLUMN),
+  );
+  const isLost = figures.some(({ token, column }) => token.kind === 'quantity' && column === null);
+  return figures.length >= 2 && (isLost || outside.length > figures.length / 2);
 };
 
 /** Font sizes from a description on its own line to the figures below it, at most. */

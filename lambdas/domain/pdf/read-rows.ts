@@ -8,7 +8,7 @@ import { createGroups, type GroupTracker, type KnownNames, readAtOf } from './gr
 import type { HeaderRow } from './header-row.ts';
 import type { ImplicitTable } from './implicit-table.ts';
 import { itemStartOf } from './item-start.ts';
-import { learnTable, learnTables, type Table } from './learn-tables.ts';
+import { learnTable, learnTables, standsOut, type Table } from './learn-tables.ts';
 import {
   couldBeName,
   isClosingTitle,
@@ -24,7 +24,7 @@ import {
 import { type Line, type PageLines, segmentsOf } from './lines.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
-import { isAmongRows, readTextLine } from './read-text-line.ts';
+import { beginsRow, isAmongRows, readTextLine } from './read-text-line.ts';
 import { type ReadTotal, readSumsAbove, readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
 import { mayStack } from './stacked-headings.ts';
@@ -123,7 +123,7 @@ export const readRows = (
       const line = page.lines[index];
       if (line === undefined) continue;
       const header = headerOf.get(line);
-      if (header !== undefined) {
+      if (header !== undefined && !isRemark(header, page.lines.slice(index + 1), tables, state)) {
         if (state.open && !state.afterTotal) takeTrailingHeads(state, line);
         applyHeads();
         state.table = tables.get(header) ?? null;
@@ -235,6 +235,27 @@ const hasRowsBelow = (rest: readonly Line[], table: Table): boolean =>
     return assigned.figures >= 2 && assigned.strayTexts === 0;
   });
 
+/**
+ * Headings of another table that somebody typed below a row: plain text, and the next numbered row
+ * stands in the columns of the table that is open.
+ */
+const isRemark = (
+  header: HeaderRow,
+  below: readonly Line[],
+  tables: ReadonlyMap<HeaderRow, Table>,
+  { table, open, item, afterTotal }: State,
+): boolean => {
+  const [line] = header.lines;
+  if (line === undefined || table === null || !table.numbered) return false;
+  if (!open || item === null || afterTotal || tables.get(header) === table) return false;
+  if (standsOut(line, table.look)) return false;
+  const next = below.findIndex((other) => {
+    const start = itemStartOf(other);
+    return start !== null && Math.abs(start.left - (table.numberLeft ?? start.left)) < 16;
+  });
+  return next >= 0 && beginsRow(below.slice(next), table);
+};
+
 const headsSomething = (line: Line): boolean =>
   couldBeName(line) ||
   isDimensions(line.text) ||
@@ -286,13 +307,13 @@ const takeTrailingHeads = (state: State, header: Line): void => {
         isOpening(line.text) ||
         isDrawingLabel(line.text),
     );
-    const standsOut =
+    const isHeading =
       first.bold ||
       roomLine(first.text) !== null ||
       (couldBeName(first) && first.box.left > header.box.left + 60) ||
       (couldBeName(first) && tail.slice(1).some((line) => isDimensions(line.text))) ||
       gapAbove(first, item) > first.fontSize * 1.1;
-    if (!heads || !standsOut) continue;
+    if (!heads || !isHeading) continue;
     const cut = new Set(tail);
     item.notes = item.notes.filter((note) => !cut.has(note.line));
     state.heads.push(...tail);

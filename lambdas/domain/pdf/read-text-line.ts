@@ -112,7 +112,7 @@ export const readTextLine = (
     } else state.section = cleanName(text);
     return;
   }
-  if (item !== null && headsRowsBelow(line, rest[0], item, table)) {
+  if (item !== null && headsRowsBelow(line, rest, item, table)) {
     state.section = cleanName(text);
     return;
   }
@@ -183,11 +183,12 @@ const isAside = (text: string): boolean => /^(?:\p{Ll}|See\s)/u.test(text);
  */
 const headsRowsBelow = (
   line: Line,
-  next: Line | undefined,
+  rest: readonly Line[],
   item: RawItem,
   table: Table,
 ): boolean => {
-  if (!table.numbered || (next !== undefined && itemStartOf(next) === null)) return false;
+  const [next] = rest;
+  if (!table.numbered || (next !== undefined && !beginsRow(rest, table))) return false;
   // `Shingles & Felt:`; a remark goes on in small letters before its colon.
   const named = couldBeName(line) || /^(?:\p{Lu}[^\s:.]* |& )*\p{Lu}[^\s:.]+:$/u.test(line.text);
   if (!named || line.words.length > 5 || !/^\p{Lu}/u.test(line.text)) return false;
@@ -205,6 +206,22 @@ const headsRowsBelow = (
   if (next === undefined) return apart > Math.max(WIDEST_NOTE, rows * 1.15);
   return apart * line.fontSize > pitchBetween(line, next) * next.fontSize * 1.2;
 };
+
+/** Whether the first of the lines begins a numbered row; lists in remarks are numbered too. */
+export const beginsRow = (lines: readonly Line[], table: Table): boolean => {
+  const [first, ...below] = lines;
+  const start = first === undefined ? null : itemStartOf(first);
+  if (first === undefined || start === null) return false;
+  const next = below.findIndex((line) => itemStartOf(line) !== null);
+  const own = below.slice(0, next < 0 ? ROW_LINES : Math.min(ROW_LINES, next));
+  return [start.rest, ...own.map((line) => line.words)].some((words) => {
+    const { figures, strayTexts } = assignColumns(tokensOf(words), table.model.columns);
+    return figures >= 2 && (strayTexts === 0 || words === start.rest);
+  });
+};
+
+/** Lines among which the figures of a row stand, behind its first. */
+const ROW_LINES = 4;
 
 /** What somebody remarks in a word or two: an answer, a reference, a small sentence. */
 const REMARK =

@@ -117,3 +117,94 @@ describe('terms behind the rows', () => {
     ]);
   });
 });
+
+describe('numbered remarks below a row', () => {
+  const noteOf = (...lines: string[]) => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door', ...DOOR]),
+        ...lines.map((words, index) => text(133 + 10 * index, words)),
+        ...row(TABLE, 200, ['2. Drip edge', ...EDGE]),
+        ...row(TABLE, 213, ['3. Roofing felt', ...FELT]),
+        ...row(TABLE, 226, ['4. Drip edge', ...EDGE]),
+      ]),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Overhead door',
+      'Drip edge',
+      'Roofing felt',
+      'Drip edge',
+    ]);
+    expect(lineItems.map(({ section }) => section)).toEqual([null, null, null, null]);
+    return lineItems[0]?.f9Note;
+  };
+
+  it('are no rows where a figure in a sentence stands below a heading', () => {
+    const words =
+      '3. They allowed 12.00 SQ at $250.00 = $3,000.00, we measured 14.33 SQ at $250.00 = $3,582.50, the $582.50 is due now.';
+    expect(noteOf(words)).toBe(words);
+  });
+
+  it('have no section above them', () => {
+    const list = ['Kitchen', '1. Base cabinets 12.00 LF', 'Bath', '1. Vanity 1.00 EA'];
+    expect(noteOf(...list)).toBe(list.join('\n'));
+  });
+
+  it('may hold a table with headings of its own', () => {
+    const table = columns(
+      ['DESCRIPTION', 36, 'left'],
+      ['QTY', 140],
+      ['PRICE', 190],
+      ['TOTAL', 240],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door', ...DOOR]),
+        ...row(table, 133, ['DESCRIPTION', 'QTY', 'PRICE', 'TOTAL']),
+        ...row(table, 143, ['Faucet', '1.00 EA', '125.00', '125.00']),
+        ...row(table, 153, ['TOTAL', '', '', '125.00']),
+        ...row(TABLE, 170, ['2. Drip edge', ...EDGE]),
+        ...row(TABLE, 183, ['3. Roofing felt', ...FELT]),
+      ]),
+    );
+    expect(lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Overhead door', 2500],
+      ['Drip edge', 120],
+      ['Roofing felt', 380],
+    ]);
+    expect(lineItems[0]?.f9Note).toBe(
+      'DESCRIPTION QTY PRICE TOTAL\nFaucet 1.00 EA 125.00 125.00\nTOTAL 125.00',
+    );
+  });
+
+  it('are none of the rows above their figures either', () => {
+    const above = columns(
+      ['QUANTITY', 160],
+      ['UNIT', 220],
+      ['TAX', 280],
+      ['RCV', 350],
+      ['ACV', 450],
+    );
+    const item = (y: number, name: string) => [
+      text(y, name),
+      ...row(above, y + 10, ['10.00 EA', '250.00', '0.00', '2,500.00', '2,500.00']),
+    ];
+    const { lineItems } = read(
+      page(1, [
+        ...header(above, 100),
+        ...item(120, '1. Overhead door'),
+        text(143, '14. R&R Drip edge'),
+        text(153, '212.00 LF 3.48 737.94'),
+        ...item(170, '2. Drip edge'),
+        ...item(193, '3. Roofing felt'),
+      ]),
+    );
+    expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([
+      '14. R&R Drip edge\n212.00 LF 3.48 737.94',
+      null,
+      null,
+    ]);
+  });
+});
