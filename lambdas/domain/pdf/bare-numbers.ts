@@ -33,7 +33,8 @@ const tableLines = (
 
 /**
  * Some programs number their rows without a point: `14 Seamless gutter`. Lines that begin with a
- * number are rows where these numbers rise by one through the document, each on a line of figures
+ * number are rows where these numbers rise by one, through the document or room by room, each on a
+ * line of figures
  * or right above one, and no column is headed as the numbers'. Such lines begin an item from now on.
  */
 export const markBareNumbers = (pages: readonly PageLines[]): void => {
@@ -42,12 +43,17 @@ export const markBareNumbers = (pages: readonly PageLines[]): void => {
     if (number === undefined || itemStartOf(line) !== null) return [];
     return hasFigures(line) || below.some(hasFigures) ? [{ line, number: Number(number) }] : [];
   });
-  let expected = found[0]?.number ?? 1;
+  const first = found[0]?.number ?? 1;
+  let expected = first;
   const rows = found.filter(({ number }) => {
-    if (number !== expected) return false;
-    expected += 1;
+    // Some begin anew in each room.
+    if (number !== expected && number !== first) return false;
+    expected = number + 1;
     return true;
   });
+  // The house number of an address stands on every page.
+  const rising = rows.filter(({ number }) => number !== first).length;
   if (rows.length < ENOUGH || rows.length < found.length * 0.8) return;
+  if (rising * 2 < rows.length) return;
   for (const { line } of rows) startItemAt(line);
 };

@@ -280,7 +280,10 @@ const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
 const withoutDrawing = (line: Line): Line => {
   const segments = segmentsOf(line.words, 1.5);
   if (segments.length < 2 || isDimensions(line.text)) return line;
-  const kept = segments.filter((words) => !isDrawingLabel(textOf(words)));
+  // A coverage's share of a sum is no drawing: `Dwelling   540.04   3,653.68`.
+  const kept = segments.filter(
+    (words) => !isDrawingLabel(textOf(words)) || /\d\.\d{2}\b/.test(textOf(words)),
+  );
   if (kept.length === segments.length || kept.length === 0) return line;
   return makeLine(line.page, kept.flat(), line.ocr);
 };

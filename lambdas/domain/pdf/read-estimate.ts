@@ -195,8 +195,12 @@ const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
   for (const page of pages)
     for (const [index, line] of page.lines.entries()) {
       const header = headerRowAt(page.lines, index);
-      if (header !== null) for (const one of header.lines) tableLines.add(one);
-      else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
+      if (header !== null) {
+        for (const one of header.lines) tableLines.add(one);
+        // A group's name and its sums, above the table.
+        const above = page.lines[index - 1];
+        if (/\d\.\d{2}\b.*\d\.\d{2}\b/.test(above?.text ?? '') && above) tableLines.add(above);
+      } else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
       else if (isSummaryTitle(line.text)) tableLines.add(line);
     }
   // A level heads its rooms and its sketch page alike; only the estimate's own name is furniture.

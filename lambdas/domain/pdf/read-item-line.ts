@@ -1,4 +1,4 @@
-import { type Assignment, assignColumns } from './columns/assign-columns.ts';
+import { type Assignment, assignColumns, type Cell } from './columns/assign-columns.ts';
 import { distance } from './columns/cell-costs.ts';
 import { signedValue, type Token, tokensOf } from './figures.ts';
 import type { GroupTracker } from './groups.ts';
@@ -8,7 +8,7 @@ import { isAdjustment, isMarkup, namesPlace } from './line-shapes.ts';
 import { type Line, textOf } from './lines.ts';
 import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
 import type { State } from './row-state.ts';
-import { TEXT_COLUMNS } from './vocabulary.ts';
+import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 /** Text cells of an assignment, by column; strays left of the first figure join the description. */
 export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void => {
@@ -80,7 +80,7 @@ export const readItemLine = (
     (cell) =>
       cell.column !== null &&
       TEXT_COLUMNS.has(cell.column.kind) &&
-      cell.column.kind !== 'calculation',
+      !AMONG_FIGURES.has(cell.column.kind),
   );
   const { item } = state;
   const mayBegin = table.numbered && !awaited && !state.afterTotal && isWhole;
@@ -158,7 +158,8 @@ export const readItemLine = (
   if (item.notes.length > 0 && item.figureLines > 0) return false;
   if (hasText && !hasRowFiguresIn(assigned)) return false;
   // Text that stood between the number and the figures is the description's second line.
-  if (!addCells(item, assigned.cells)) return false;
+  const { cells } = besideFilled(item, assigned, line);
+  if (!addCells(item, cells)) return false;
   if (item.figureLines === 1) {
     for (const note of item.notes) {
       item.description.push(note.line.text);
@@ -169,14 +170,30 @@ export const readItemLine = (
   item.lines.push(line);
   if (hasText) takeTexts(item, assigned, line);
   else
-    for (const cell of assigned.cells)
-      if (cell.column?.kind === 'calculation')
+    for (const { column, token } of cells)
+      if (column !== null && AMONG_FIGURES.has(column.kind))
         item.texts.set(
-          'calculation',
-          [item.texts.get('calculation'), cell.token.raw].filter(Boolean).join(' '),
+          column.kind,
+          [item.texts.get(column.kind), token.raw].filter(Boolean).join(' '),
         );
   if (hasRowFigures(item) && item.figureLines === 1) accept(item);
   return true;
+};
+
+/** Columns of text that stand among the figures of a line. */
+const AMONG_FIGURES: ReadonlySet<ColumnKind> = new Set(['calculation', 'coverage']);
+
+/**
+ * The second line of figures stands below the first, and one of its columns, too: `RCV` over `ACV`.
+ * What is filled takes no more.
+ */
+const besideFilled = (item: RawItem, assigned: Assignment, line: Line): Assignment => {
+  const filled = ({ column }: Cell): boolean => column !== null && item.cells.has(column.kind);
+  if (item.figureLines === 0 || !assigned.cells.some(filled)) return assigned;
+  const free = item.model.columns.filter(({ kind }) => !item.cells.has(kind));
+  const again = assignColumns(tokensOf(line.words), free);
+  const isWhole = again.strayTexts === 0 && again.figures === assigned.figures;
+  return isWhole ? again : assigned;
 };
 
 /** Points by which amounts stand off their columns at most; quantities may have a flag behind. */

@@ -84,6 +84,25 @@ describe("a claims platform's report", () => {
     });
   });
 
+  it('numbers its rows anew in each room', () => {
+    const again = kitchen.map((run) => ({
+      ...run,
+      y: run.y + 200,
+      text: run.text.replace('Kitchen', 'Pantry'),
+    }));
+    const numbers = read(page(1, [...kitchen, ...again])).lineItems.map(
+      ({ room, printed }) => `${room} ${printed?.lineNumber}`,
+    );
+    expect(numbers).toEqual([
+      'Kitchen 2',
+      'Kitchen 3',
+      'Kitchen 4',
+      'Pantry 2',
+      'Pantry 3',
+      'Pantry 4',
+    ]);
+  });
+
   it('has its sums on a page without a title', () => {
     const row = (y: number, label: string, amount: string): PlacedText[] => [
       text(y, label, { x: 420, align: 'right' }),
@@ -229,5 +248,84 @@ describe('a report by trade', () => {
     expect(reconcile(read(page(1, wrong))).failures).toMatchObject([
       { scope: 'section', name: 'DRYWALL', printed: 188, computed: 182 },
     ]);
+  });
+});
+
+describe('a final draft with codes and coverages', () => {
+  it('has a letter of the coverage before its second line of figures, and coverages below sums', () => {
+    const table = columns(
+      ['CAT', 60, 'left'],
+      ['SEL', 90, 'left'],
+      ['ACT', 130, 'left'],
+      ['DESCRIPTION', 160, 'left'],
+    );
+    const first = columns(
+      ['QUANTITY', 260],
+      ['UNIT PRICE', 330],
+      ['TAX', 390],
+      ['O&P', 450],
+      ['RCV', 550],
+    );
+    const second = columns(
+      ['COV', 160, 'left'],
+      ['AGE/LIFE', 330],
+      ['COND.', 380],
+      ['DEP %', 440],
+      ['DEPREC.', 495],
+      ['ACV', 550],
+    );
+    const item = (y: number, name: string, figures: string[], below: string[]): PlacedText[] => [
+      text(y, name),
+      ...row(first, y + 10, figures),
+      ...row(second, y + 20, below),
+    ];
+    const { lineItems, printed } = read(
+      page(1, [
+        text(60, 'North Elevation', { x: 260, bold: true, size: 11 }),
+        ...header(table, 80),
+        ...header(first, 90),
+        ...header(second, 100),
+        ...item(
+          116,
+          '1.  RFG 300S + Laminated shingles',
+          ['10.00 SQ', '250.00', '10.00', '0.00', '2,510.00'],
+          ['A', '5/30 yrs', 'Avg.', '16.67%', '(418.42)', '2,091.58'],
+        ),
+        ...item(
+          152,
+          '2.  RFG FELT15 + Roofing felt',
+          ['10.00 SQ', '40.00', '2.00', '0.00', '402.00'],
+          ['OL', '5/20 yrs', 'Avg.', '25.00%', '(100.50)', '301.50'],
+        ),
+        ...row(first, 190, ['Totals: North Elevation', '', '12.00', '0.00', '2,912.00']),
+        text(204, 'Dwelling', { x: 60 }),
+        ...row(first, 204, ['', '', '10.00', '0.00', '2,510.00']),
+        text(230, 'East Elevation', { x: 260, bold: true, size: 11 }),
+        ...header(table, 250),
+        ...header(first, 260),
+        ...header(second, 270),
+        ...item(
+          286,
+          '3.  SFG GUTA + Gutter',
+          ['10.00 LF', '10.00', '1.00', '0.00', '101.00'],
+          ['A', '0/25 yrs', 'Avg.', '0.00%', '(0.00)', '101.00'],
+        ),
+      ]),
+    );
+    expect(
+      lineItems.map(({ printed: own, acv, depreciation, f9Note }) => [
+        own?.path.join(' > '),
+        own?.coverage,
+        own?.ageYears,
+        depreciation,
+        acv,
+        f9Note,
+      ]),
+    ).toEqual([
+      ['North Elevation', 'A', 5, 418.42, 2091.58, null],
+      ['North Elevation', 'OL', 5, 100.5, 301.5, null],
+      ['East Elevation', 'A', 0, 0, 101, null],
+    ]);
+    expect(printed?.rooms.map(({ kind }) => kind)).toEqual(['room', 'room']);
   });
 });
