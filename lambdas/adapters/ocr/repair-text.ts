@@ -36,7 +36,7 @@ function plainMarks(text: string): string {
       .replace(/\}$/, ')')
       // The asterisk of a changed description; feet.
       .replace(/(?<=[\p{L}\d)"'])[*™®]*[™®]$/u, '*')
-      .replace(/(?<=\d)°$/, "'")
+      .replace(/(?<=\d)(?:°'?|'°)$/, "'")
   );
 }
 

@@ -6,6 +6,19 @@ import type { LineWord, WordLine } from './words-from-tesseract.ts';
 /** In row heights: glyphs of a word stand 0.02 to 0.12 apart, a space measures 0.25 and more. */
 const leastSpace = 0.2;
 
+/** Claim and policy numbers, whose dashes stand apart in some typefaces: `41-8937-270`. */
+const IDENTIFIER = /^[A-Z\d]+(?:-[A-Z\d]+){2,}$|\d{4}-|-\d{4}/;
+/** Within such a number only what measures at least so much of the line's own spaces is a space. */
+const surely = 0.8;
+
+/** The middle one of a line's spaces between words; 0 for a line of one word. */
+function spaceOf({ words }: WordLine): number {
+  const spaces = words
+    .flatMap(({ box }, index) => (index === 0 ? [] : box.x0 - (words[index - 1]?.box.x1 ?? 0)))
+    .sort((a, b) => a - b);
+  return spaces[Math.floor(spaces.length / 2)] ?? 0;
+}
+
 /**
  * Tesseract drops the spaces around marks that are thin and light: `11 - 25` comes as `11-25`,
  * `2' x 4'` as `2'x 4'`, `3 5/8"` as `35/8"`. The print tells where a space stands.
@@ -30,7 +43,7 @@ function edgesOf(text: string): number[] {
     const isTimes =
       (after === 'x' && /[\d'"]/.test(before)) || (before === 'x' && /\d/.test(after) && at === 1);
     const isMixed = /\d/.test(before) && /^\d{1,2}\/\d{1,2}["']/.test(text.slice(at));
-    const isBehindMark = /['"]/.test(before) && /[\p{L}\d]/u.test(after);
+    const isBehindMark = /['"]/.test(before) && /[\p{L}\d#]/u.test(after);
     const isUnit = /\d/.test(before) && /^[A-Z]{2}$/.test(text.slice(at));
     if (isDash || isTimes || isMixed || isBehindMark || isUnit) edges.push(at);
   }
@@ -45,13 +58,20 @@ function splitWord(
 ): LineWord[] {
   const clusters = clustersOf(word, image);
   const starts = startsOf(word, clusters, line);
-  const cuts = edges.filter((at) => {
+  const least = IDENTIFIER.test(word.text)
+    ? Math.max(leastSpace * line.rowHeight, surely * spaceOf(line))
+    : leastSpace * line.rowHeight;
+  const wide = edges.filter((at) => {
     const index = starts(at);
     const left = index === null ? undefined : clusters[index - 1];
     const right = index === null ? undefined : clusters[index];
-    return (
-      left !== undefined && right !== undefined && right.x0 - left.x1 >= leastSpace * line.rowHeight
-    );
+    return left !== undefined && right !== undefined && right.x0 - left.x1 >= least;
+  });
+  // Between digits a dash has space on both sides or on none.
+  const cuts = wide.filter((at) => {
+    const dash = word.text[at] === '-' ? at : at - 1;
+    if (!/^\d-\d/.test(word.text.slice(Math.max(0, dash - 1)))) return true;
+    return wide.includes(dash) && wide.includes(dash + 1);
   });
   if (cuts.length === 0) return [word];
   const parts: LineWord[] = [];

@@ -102,4 +102,8 @@ describe('repairText', () => {
     expect(repairText('4n', { previous: 'x' })).toEqual(['4"']);
     expect(repairText('0ld')).toEqual(['Old']);
   });
+
+  test.each(["2°'", "2'°", '2°'])('reads %s as feet', (read) => {
+    expect(repairText(read)).toEqual(["2'"]);
+  });
 });

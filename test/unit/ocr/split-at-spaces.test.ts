@@ -53,4 +53,27 @@ describe('splitAtSpaces', () => {
     splitAtSpaces([line], drawn(dash(10), glyph(30), [42, 57, 45, 60], glyph(50), glyph(62)));
     expect(textOf(line)).toBe('-1.25');
   });
+
+  test('a dash between digits with space on one side only stays in its word', () => {
+    const line = row(word('9-12', { x0: 10, y0: 38, x1: 90, y1: 60 }));
+    splitAtSpaces([line], drawn(glyph(10), dash(23), glyph(42), glyph(54)));
+    expect(textOf(line)).toBe('9-12');
+  });
+
+  test('a number of several groups stays whole where its dashes stand closer than the words', () => {
+    const label = word('Claim', { x0: 10, y0: 38, x1: 60, y1: 60 });
+    const number = word('4-8-2', { x0: 80, y0: 38, x1: 160, y1: 60 });
+    const line = row(label, number);
+    splitAtSpaces([line], drawn(glyph(80), dash(98), glyph(114), dash(132), glyph(148)));
+    expect(textOf(line)).toBe('Claim 4-8-2');
+  });
+
+  test('a number sign behind a measure begins a word', () => {
+    const line = row(word("20'#2", { x0: 10, y0: 38, x1: 80, y1: 60 }));
+    splitAtSpaces(
+      [line],
+      drawn(glyph(10), glyph(22), [34, 38, 36, 46], [46, 38, 56, 60], glyph(58)),
+    );
+    expect(textOf(line)).toBe("20' #2");
+  });
 });
