@@ -10,7 +10,7 @@ const behind = (text: string, kind: ColumnKind, context: Partial<RowContext> = {
   cellBehind(
     text,
     { kind, text: '', left: 0, right: 0, row: 0, align: null },
-    { percent: null, signed: () => false, ...context },
+    { percent: null, quantity: null, signed: () => false, ...context },
   );
 
 describe('a scanned cell is read by its column', () => {
@@ -43,6 +43,25 @@ describe('a scanned cell is read by its column', () => {
   it('splits an age without its slash only where one reading is left', () => {
     expect(behind('1425', 'ageLife', { percent: 56 })).toBe('14/25');
     expect(behind('1111', 'ageLife')).toBeNull();
+  });
+
+  it.each([
+    ['1.LO0O', 1, '1.00'],
+    ['LOO', 1, '1.00'],
+    ['l2.S0', 12.5, '12.50'],
+  ])('takes %s for the quantity %d that the amounts of its row make', (text, quantity, settled) => {
+    expect(behind(text, 'quantity', { quantity })).toBe(settled);
+  });
+
+  it('takes no letters for a quantity that they cannot have been', () => {
+    expect(behind('LOO', 'quantity', { quantity: 2 })).toBeNull();
+    expect(behind('LOO', 'quantity')).toBeNull();
+  });
+
+  it('takes a digit out of an age above its life where the percentage says which', () => {
+    expect(behind('108/30', 'ageLife', { percent: 60 })).toBe('18/30');
+    expect(behind('108/30', 'ageLife')).toBeNull();
+    expect(behind('45/30', 'ageLife', { percent: 150 })).toBeNull();
   });
 
   it('leaves a cell alone that has its column’s form', () => {
@@ -143,6 +162,30 @@ const scannedRow = (cells: readonly string[], confidences: readonly number[] = [
 };
 
 describe('figures of a scanned row', () => {
+  it.each(['LOO EA', '1.LO0O EA'])(
+    'a row whose quantity was read as %s stays an item of 1.00 EA',
+    (quantity) => {
+      const cells = [
+        '10. Minimum',
+        quantity,
+        '1,536.51',
+        '307.30',
+        '1,843.81',
+        '(0.00)',
+        '1,843.81',
+      ];
+      const item = scannedRow(cells);
+      expect(item).toMatchObject({ quantity: 1, unit: 'EA', rcv: 1843.81 });
+      expect(item?.printed?.flags).toContain('repaired');
+    },
+  );
+
+  it('a unit read as 1.F is LF', () => {
+    const cells = ['10. Molding', '19.00 1.F', '2.00', '0.00', '38.00', '(0.00)', '38.00'];
+    const item = scannedRow(cells);
+    expect(item).toMatchObject({ description: 'Molding', quantity: 19, unit: 'LF' });
+  });
+
   it('two equations that agree replace an amount of which hardly a digit was read', () => {
     const cells = ['10. Thermostat', '7.00 EA', '296.89', '430.41', '2.64', '(2,006.91)', '501.73'];
     const item = scannedRow(cells, [0.9, 0.9, 0.9, 0.9, 0.5]);

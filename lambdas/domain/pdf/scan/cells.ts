@@ -77,8 +77,32 @@ const LIVES = new Set([
   4, 5, 6, 7, 8, 10, 12, 14, 15, 18, 20, 22, 25, 30, 35, 40, 45, 50, 60, 75, 80, 100, 150,
 ]);
 
+const fitsPercent = (age: number, life: number, percent: number): boolean =>
+  Math.abs((100 * age) / life - percent) < 0.51;
+
+/** `108/30`: programs stop depreciating at the end of a life, so a digit was read into it. */
+const isOlderThanItsLife = (text: string): boolean => {
+  const [, age, life] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+  return age !== undefined && Number(age) > Number(life);
+};
+
+/** The one age of a digit less that makes the printed percentage; null where none or several do. */
+const withoutOneDigit = (text: string, percent: number | null): string | null => {
+  const [age = '', life = ''] = text.split('/');
+  if (percent === null || fitsPercent(Number(age), Number(life), percent)) return null;
+  const shorter = [...age].map((_, at) => age.slice(0, at) + age.slice(at + 1));
+  const fitting = new Set(
+    shorter.filter(
+      (one) => /^(?:0|[1-9]\d?)$/.test(one) && fitsPercent(Number(one), Number(life), percent),
+    ),
+  );
+  const [only] = fitting;
+  return only === undefined || fitting.size > 1 ? null : `${only}/${life}`;
+};
+
 /** `1320`, `0730`, `O0/NA`: `percent` is the depreciation's, where the row prints one. */
 const ageBehind = (text: string, percent: number | null): string | null => {
+  if (isOlderThanItsLife(text)) return withoutOneDigit(text, percent);
   if (/^\d{1,3}(?:\.\d+)?\/(?:\d{1,3}|NA)$/.test(text)) return null;
   const never = /^([OoQ0\d]{1,3})[/|lI17.,:]?[nN]{1,2}[AaÁ4]$/.exec(text);
   if (never !== null) {
@@ -98,14 +122,14 @@ const ageBehind = (text: string, percent: number | null): string | null => {
       if (LIVES.has(Number(life))) pairs.push([Number(age), Number(life)]);
     }
   const fits = ([age, life]: [number, number]): boolean =>
-    percent !== null && Math.abs((100 * age) / life - percent) < 0.51;
+    percent !== null && fitsPercent(age, life, percent);
   const fitting = pairs.filter(fits);
   const [only, another] = fitting.length > 0 ? fitting : pairs.filter(([age, life]) => age <= life);
   return only === undefined || another !== undefined ? null : `${only[0]}/${only[1]}`;
 };
 
 /** `19.27H¢.`, `7.0uEA`, `119.061.F`: a quantity with its unit fused to it. */
-const quantityBehind = (text: string): string | null => {
+const quantityBehind = (text: string, calculated: number | null): string | null => {
   if (isMoney(text)) return null;
   const fused = /^(-?\d[\d,.:;]*\.[\dOou]{2})(\S{1,3}?)(\*?)$/.exec(text);
   if (fused !== null) {
@@ -114,7 +138,43 @@ const quantityBehind = (text: string): string | null => {
     const settled = unit === null ? null : `${figure}${unit}${fused[3]}`;
     return settled === text ? null : settled;
   }
-  return amountBehind(text, false);
+  const certain = calculated === null ? null : calculatedBehind(text, calculated);
+  return certain ?? amountBehind(text, false);
+};
+
+const MISREAD_DIGITS: readonly (readonly [RegExp, string])[] = [
+  [/[OoQD]/g, '0'],
+  [/[lLIi|!]/g, '1'],
+  [/[Zz]/g, '2'],
+  [/[Ss]/g, '5'],
+  [/[Gb]/g, '6'],
+  [/B/g, '8'],
+  [/[gq]/g, '9'],
+];
+
+/** Digits that OCR may have read twice in one figure. */
+const MOST_DOUBLED = 2;
+
+/** `LOO`, `1.LO0O` where the row's amounts make 1.00: digits read as letters, some of them twice. */
+const calculatedBehind = (text: string, calculated: number): string | null => {
+  if (!/^[\dOoQDlLIi|!ZzSsGbBgq.,:;]{2,}$/.test(text) || calculated <= 0) return null;
+  const letters = text.replace(/[\d.,:;]/g, '').length;
+  const read = MISREAD_DIGITS.reduce(
+    (so, [shape, digit]) => so.replace(shape, digit),
+    text,
+  ).replace(/\D/g, '');
+  const [whole = '', cents = ''] = calculated.toFixed(2).split('.');
+  const wanted = `${whole}${cents}`;
+  const extra = read.length - wanted.length;
+  if (letters === 0 || extra < 0 || extra > Math.min(MOST_DOUBLED, letters)) return null;
+  return isWithin(wanted, read) ? `${grouped(whole)}.${cents}` : null;
+};
+
+/** Whether a text's letters stand in another in the same order. */
+const isWithin = (part: string, text: string): boolean => {
+  let at = 0;
+  for (const glyph of text) if (glyph === part[at]) at += 1;
+  return at === part.length;
 };
 
 /** The unit that a short reading stands for, or null. */
@@ -135,6 +195,8 @@ const COMMON_UNITS = ['EA', 'LF', 'SF', 'SQ', 'SY', 'CF', 'CY', 'HR', 'DA', 'WK'
 
 export interface RowContext {
   percent: number | null;
+  /** What the row's amounts make of its quantity, where they are all there. */
+  quantity: number | null;
   /** Columns whose amounts are followed by a sign in this print. */
   signed: (column: Column) => boolean;
 }
@@ -143,13 +205,13 @@ export interface RowContext {
 export const cellBehind = (
   text: string,
   column: Column,
-  { percent, signed }: RowContext,
+  { percent, quantity, signed }: RowContext,
 ): string | null => {
   const { kind } = column;
   if (TEXT_COLUMNS.has(kind)) return null;
   switch (kind) {
     case 'quantity':
-      return quantityBehind(text);
+      return quantityBehind(text, quantity);
     case 'unit':
       return PLATFORM_UNITS.has(text) ? null : unitLike(text);
     case 'ageLife':
@@ -171,7 +233,7 @@ export const hasForm = (text: string, kind: ColumnKind): boolean => {
     case 'unit':
       return PLATFORM_UNITS.has(text);
     case 'ageLife':
-      return /^\d{1,3}(?:\.\d+)?\/(?:\d{1,3}|NA)$/.test(text);
+      return /^\d{1,3}(?:\.\d+)?\/(?:\d{1,3}|NA)$/.test(text) && !isOlderThanItsLife(text);
     case 'condition':
       return CONDITION_WORDS.includes(text) || text === 'N/A';
     case 'depreciationPercent':

@@ -1,4 +1,5 @@
 import type { Box } from '../../estimate/estimate.ts';
+import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
 import type { Column } from '../columns/column-model.ts';
 import { headerRowAt } from '../header-row.ts';
 import { learnTables } from '../learn-tables.ts';
@@ -7,7 +8,7 @@ import type { PageLines } from '../lines.ts';
 import { boxAround, type Line, makeLine, segmentsOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { type ColumnKind, HEADING_WORDS, PLATFORM_UNITS, TEXT_COLUMNS } from '../vocabulary.ts';
-import { cellBehind, hasForm, isMoney, markBehind, type RowContext } from './cells.ts';
+import { cellBehind, hasForm, isMoney, markBehind, type RowContext, unitLike } from './cells.ts';
 import { settleCodes } from './codes.ts';
 import { restoreUnitHeading } from './headings.ts';
 import { likeliest } from './likeness.ts';
@@ -195,7 +196,7 @@ const NEAR = 7;
 
 /** What the cell of a column may go on with: its unit, `yrs`, `Avg.`, a mark in brackets. */
 const GOES_ON: ReadonlyMap<ColumnKind, RegExp> = new Map([
-  ['quantity', /^\p{L}[\p{L}\d.]{0,3}$/u],
+  ['quantity', /^(?:\p{L}[\p{L}\d.]{0,3}|[1|5]\.?[FQY])$/u],
   ['ageLife', /^\p{L}[\p{L}\d.]{0,3}$/u],
   ['condition', /^A[vV]/],
   ['depreciationPercent', /^[[({]\S{1,3}$/],
@@ -263,6 +264,7 @@ const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): L
   const percent = Number.parseFloat(percentWord?.[0].text ?? '');
   const context: RowContext = {
     percent: Number.isFinite(percent) ? percent : null,
+    quantity: quantityOf(columnOf),
     signed: (column) => column.kind === 'removePrice' || column.kind === 'resetPrice',
   };
   const calculates = all.some((column) => column.kind === 'calculation');
@@ -276,6 +278,11 @@ const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): L
         : null;
     }
     if (column === undefined) {
+      const before = joined.words[index - 1];
+      if (before !== undefined && columnOf.get(before)?.kind === 'quantity') {
+        const isNext = word.box.left - before.box.right < word.fontSize * 1.2;
+        if (isNext && MISREAD_UNIT.test(word.text)) return unitLike(word.text);
+      }
       const goesOn = /^(?:Below|Above)$/.test(joined.words[index - 1]?.text ?? '');
       return goesOn && /^A[vy][a-z]{0,2}[.,:;]?$/i.test(word.text) ? 'Avg.' : markBehind(word.text);
     }
@@ -289,6 +296,37 @@ const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): L
 };
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** `1.F`, `5F`: the unit behind a quantity, begun with a figure. */
+const MISREAD_UNIT = /^[1I|5]\.?[FQY]$/;
+
+/** What the amounts of a row make of its quantity; null where one of them is not there. */
+const quantityOf = (columnOf: ReadonlyMap<Word, Column>): number | null => {
+  const values = new Map<ColumnKind, number>();
+  for (const [{ text }, { kind }] of columnOf)
+    if (isMoney(text)) values.set(kind, Number(text.replace(/[^\d.]/g, '')));
+    else if (kind !== 'quantity' && CALCULATED.has(kind)) return null;
+  const all = (kinds: readonly ColumnKind[]): Decimal =>
+    sum(kinds.map((kind) => values.get(kind) ?? 0));
+  const rate = all(['unitPrice', 'removePrice', 'replacePrice', 'resetPrice']);
+  const total = values.get('rcv') ?? values.get('total');
+  if (total === undefined || rate.lte(0)) return null;
+  const base = decimal(total).minus(all(['tax', 'overheadProfit']));
+  const quantity = base.div(rate).toNumber();
+  const rounded = Math.round(quantity * 100) / 100;
+  return rounded > 0 && lineAmount(rounded, rate).minus(base).abs().lte('0.02') ? rounded : null;
+};
+
+const CALCULATED: ReadonlySet<ColumnKind> = new Set([
+  'unitPrice',
+  'removePrice',
+  'replacePrice',
+  'resetPrice',
+  'tax',
+  'overheadProfit',
+  'rcv',
+  'total',
+]);
 
 /** Continuations of three-line rows hold a condition and a percentage only. */
 const isCrowded = (line: Line, columnOf: ReadonlyMap<Word, Column>): boolean =>
