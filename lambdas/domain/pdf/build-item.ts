@@ -190,7 +190,8 @@ export const buildItem = (item: RawItem): BuiltItem => {
     resetPrice,
     calculation: item.texts.get('calculation') ?? null,
     ageYears: age?.ageYears ?? yearsUnder(item, age, /age/i),
-    lifeYears: age?.lifeYears ?? yearsUnder(item, age, /life/i),
+    lifeYears:
+      age?.lifeYears ?? item.cells.get('lifeYears')?.value ?? yearsUnder(item, age, /life/i),
     condition: condition === undefined ? null : condition.text,
     depreciationPercent:
       percent?.kind === 'percent' || percent?.kind === 'amount' ? percent.value : null,

@@ -169,7 +169,10 @@ export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | 
   const plain = plainHeaderAt(lines, index);
   const stacked = stackedHeaderAt(lines, index);
   if (plain === null || stacked === null) return plain ?? stacked;
-  return knownIn(stacked) > knownIn(plain) ? stacked : plain;
+  // As many headings with all that stands below them: nothing is left over as a row.
+  const isWider = stacked.lines.length > plain.lines.length;
+  const [more, less] = [knownIn(stacked), knownIn(plain)];
+  return more > less || (more === less && isWider) ? stacked : plain;
 };
 
 /** Whether the columns stand apart: `Item Qty Price Total` in a remark is running text. */
@@ -316,6 +319,7 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['unitPrice', /^price(?:\s*\(?\$\)?)?$/i, 'total'],
   ['unitPrice', /^each$/i, 'unit'],
   ['itemNumber', /^(?:id|ref|row|seq|pos)$/i, 'selector'],
+  ['ageLife', /\blife\b/i, 'lifeYears'],
 ];
 
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */

@@ -28,6 +28,7 @@ export type ColumnKind =
   | 'total'
   | 'rcv'
   | 'ageLife'
+  | 'lifeYears'
   | 'condition'
   | 'depreciationPercent'
   | 'depreciation'
@@ -53,7 +54,7 @@ const phrases = (kind: ColumnKind, list: string): [string, ColumnKind][] =>
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|product|product/service|work|work item|work to be performed|activity description|description of repairs|repair description|details|particulars|spec|specification|specifications|material|materials|component|classification|labor classification|equipment|equipment description',
+    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|product|product/service|work|work item|work to be performed|activity description|description of repairs|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|equipment|equipment description',
   ),
   ...phrases(
     'itemNumber',
@@ -65,7 +66,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('activity', 'act|action|activity|operation|op code'),
   ...phrases('room', 'room|area|location|room/area|room name'),
   ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),
-  ...phrases('note', 'notes|note|comments|comment|remarks'),
+  ...phrases(
+    'note',
+    'notes|note|comments|comment|remarks|brand|manufacturer|brand/model|make/model',
+  ),
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases(
     'quantity',
@@ -74,7 +78,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('unit', 'unit|uom|u/m|um|unit of measure|units of measure|unit measure|meas|per'),
   ...phrases(
     'unitPrice',
-    'unit price|unit cost|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|replacement unit cost|unit value|item price|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/per|price/per|price ea|u/p|up|unit pr',
+    'unit price|unit cost|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/per|price/per|price ea|u/p|up|unit pr',
   ),
   ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
   ...phrases('replacePrice', 'replace|replacement|repl|install|new'),

@@ -306,3 +306,88 @@ describe('a spreadsheet whose rooms are merged cells', () => {
     ).toEqual(['Kitchen', 'Kitchen', 'Roof', 'Roof', 'Roof']);
   });
 });
+
+describe('a list of contents with their values', () => {
+  it('has age and life apart, in quarters of a year, and headings over two lines', () => {
+    const TABLE = columns(
+      ['Line', 36, 'left'],
+      ['Item', 70, 'left'],
+      ['Brand', 200, 'left'],
+      ['Cond.', 260, 'left'],
+      ['Age', 325],
+      ['Life', 355],
+      ['Qty', 385],
+      ['Repl. Cost', 440],
+      ['Tax', 475],
+      ['Total', 520],
+      ['Dep.', 560],
+      ['ACV', 605],
+    );
+    const BELOW = columns(
+      ['', 36, 'left'],
+      ['Description', 70, 'left'],
+      ['', 200, 'left'],
+      ['', 260, 'left'],
+      ['Yrs', 325],
+      ['Yrs', 355],
+      ['', 385],
+      ['Each', 440],
+      ['', 475],
+      ['RCV', 520],
+      ['Amount', 560],
+      ['', 605],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...header(
+          BELOW.filter(({ heading }) => heading !== ''),
+          109,
+        ),
+        ...row(TABLE, 124, [
+          '1',
+          'Area rug',
+          'Weft',
+          'Poor',
+          '1.25',
+          '5',
+          '2',
+          '$100.00',
+          '-',
+          '$200.00',
+          '$50.00',
+          '$150.00',
+        ]),
+        ...row(TABLE, 138, [
+          '2',
+          'Router, wireless',
+          'Auralis',
+          'New',
+          '0',
+          '8',
+          '1',
+          '$70.00',
+          '$5.00',
+          '$75.00',
+          '$-',
+          '$75.00',
+        ]),
+      ]),
+    );
+    expect(
+      lineItems.map(({ description, quantity, unitPrice, tax, rcv, acv, printed }) => [
+        description,
+        printed?.ageYears,
+        printed?.lifeYears,
+        quantity,
+        unitPrice,
+        tax,
+        rcv,
+        acv,
+      ]),
+    ).toEqual([
+      ['Area rug', 1.25, 5, 2, 100, null, 200, 150],
+      ['Router, wireless', 0, 8, 1, 70, 5, 75, 75],
+    ]);
+  });
+});

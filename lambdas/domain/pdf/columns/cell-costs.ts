@@ -72,6 +72,8 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
       // A column of its own for years: `30`.
       if (shape === 'amount') return isYears(token) ? 0.6 : FORBIDDEN;
       return shape === 'notApplicable' ? 0.3 : FORBIDDEN;
+    case 'lifeYears':
+      return shape === 'amount' && isYears(token) ? 0.6 : FORBIDDEN;
     case 'condition':
       return shape === 'condition' ? 0 : shape === 'notApplicable' ? 0.4 : FORBIDDEN;
     case 'depreciationPercent':
@@ -101,8 +103,12 @@ export const isWordForAmount = (token: Token): boolean =>
 const isNotApplicable = (token: Token): boolean =>
   token.kind === 'notApplicable' && /^N\/A\.?$/.test(token.text);
 
+/** Whole years, and quarters of one in lists of contents. */
 const isYears = (token: Token): boolean =>
-  token.bracket === null && token.decimals <= 1 && (token.value ?? 1000) <= 200;
+  token.bracket === null &&
+  !token.text.includes('$') &&
+  (token.decimals <= 1 || /\.(?:25|50|75)$/.test(token.text)) &&
+  (token.value ?? 1000) <= 200;
 
 const isShare = (token: Token): boolean =>
   token.bracket === null && !token.negative && (token.value ?? 1000) <= 100;

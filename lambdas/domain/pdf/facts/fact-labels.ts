@@ -56,7 +56,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
         'policy number|your policy|your policy number|policy no|policy #|policy|policy num',
       ],
       ['typeOfLoss', 'type of loss|loss type|cause of loss|peril|cause|type of estimate'],
-      ['dateOfLoss', 'date of loss|loss date|dol|date/time of loss|date of occurrence'],
+      ['dateOfLoss', 'date of loss|loss date|dol|loss|date/time of loss|date of occurrence'],
       ['dateInspected', 'date inspected|inspection date|inspected|date of inspection'],
       ['dateReceived', 'date received|received'],
       ['dateEntered', 'date entered|entered|date est. completed|estimate date'],

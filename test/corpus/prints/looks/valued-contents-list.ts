@@ -44,7 +44,7 @@ const shops = ['Homemart', 'Bargain Barn', 'Tall Oak Outfitters', 'Corner Electr
  */
 export const valuedContentsList: Print = {
   name: 'valued-contents-list',
-  open: false,
+  open: true,
   lines: [6, 18, 34, 62, 120],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));
@@ -218,7 +218,12 @@ export const valuedContentsList: Print = {
             description: named,
             descriptionAsPrinted: named,
           },
-          unjudged: ['section', 'unit', ...(comparable === null ? [] : ['f9Note', 'machineNotes'])],
+          // The brand may stand in the description or beside it.
+          unjudged: [
+            'section',
+            'unit',
+            ...(brand === '' && comparable === null ? [] : (['f9Note', 'machineNotes'] as const)),
+          ],
         }),
       );
     }
