@@ -20,7 +20,11 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
     else if (kind === 'description') words.push(cell.token);
     else if (kind === null) {
       const beforeFigures = firstFigure < 0 || index < firstFigure;
-      if (beforeFigures && cell.token.kind !== 'mark') words.push(cell.token);
+      // `mesh @ eaves`, `Trim [A] oak`: a sign between words is one of them.
+      const amongWords = [index - 1, index + 1].every(
+        (at) => assigned.cells[at]?.column?.kind === 'description',
+      );
+      if ((beforeFigures && cell.token.kind !== 'mark') || amongWords) words.push(cell.token);
     } else if (TEXT_COLUMNS.has(kind)) {
       const before = item.texts.get(kind);
       item.texts.set(kind, before === undefined ? cell.token.raw : `${before} ${cell.token.raw}`);

@@ -25,7 +25,7 @@ import { type Line, type PageLines, segmentsOf } from './lines.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
 import { beginsRow, isAmongRows, readTextLine } from './read-text-line.ts';
-import { type ReadTotal, readSumsAbove, readTotal } from './read-total.ts';
+import { isPricedRow, type ReadTotal, readSumsAbove, readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
 import { mayStack } from './stacked-headings.ts';
 
@@ -141,6 +141,7 @@ export const readRows = (
       const rest = page.lines.slice(index + 1);
       const heads =
         itemStartOf(line) === null &&
+        !(state.open && table !== null && isPricedRow(line, table)) &&
         (isSummaryTitle(line.text) ||
           (isClosingTitle(line.text) && table !== null && !hasRowsBelow(rest, table)));
       const goesOn = (): boolean =>

@@ -52,6 +52,7 @@ const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
 export const readTotal = (line: Line, below: Line | undefined, table: Table): ReadTotal | null => {
   const label = totalLabel(line.text) ?? looseTotalLabel(line, table);
   if (label === null) return null;
+  if (label.name !== '' && isPricedRow(line, table)) return null;
   if (label.kind === 'area') return { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };
   const { columns } = table.model;
   const own = closingFigures(line, false);
@@ -84,6 +85,22 @@ export const readSumsAbove = (
   );
   if (!/\p{L}{3}/u.test(name) || !isBelowEdges) return null;
   return { name, amounts: totalAmounts(figures, table.model.columns) };
+};
+
+/**
+ * Whether a line has a quantity, a price and what both come to: a row of work, even where its
+ * description begins with `Subtotal` or `Summary`.
+ */
+export const isPricedRow = (line: Line, table: Table): boolean => {
+  const { cells } = assignColumns(tokensOf(line.words), table.model.columns);
+  const of = (...kinds: ColumnKind[]): number | null =>
+    cells.find(({ column }) => column !== null && kinds.includes(column.kind))?.token.value ?? null;
+  const [quantity, price] = [of('quantity'), of('unitPrice')];
+  const total = of('lineItemTotal', 'total', 'rcv');
+  if (quantity === null || price === null || total === null || quantity === 0) return false;
+  // Tax and overhead come on top.
+  const base = quantity * price;
+  return total >= base * 0.99 - 0.02 && total <= base * 1.6 + 0.02;
 };
 
 /** Font sizes between a total's label and its figures, where these stand in no learned column. */

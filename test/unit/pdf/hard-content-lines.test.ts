@@ -141,8 +141,9 @@ describe('numbered remarks below a row', () => {
   };
 
   it('are no rows where a figure in a sentence stands below a heading', () => {
+    // The last amount ends where the column of amounts does.
     const words =
-      '3. They allowed 12.00 SQ at $250.00 = $3,000.00, we measured 14.33 SQ at $250.00 = $3,582.50, the $582.50 is due now.';
+      '3. They allowed 12.00 SQ at $250.00 = $3,000.00, we measured 14.33 SQ at $250.00, so the rest of $582.50 is due right now.';
     expect(noteOf(words)).toBe(words);
   });
 
@@ -181,11 +182,11 @@ describe('numbered remarks below a row', () => {
 
   it('are none of the rows above their figures either', () => {
     const above = columns(
-      ['QUANTITY', 160],
-      ['UNIT', 220],
-      ['TAX', 280],
-      ['RCV', 350],
-      ['ACV', 450],
+      ['QUANTITY', 110],
+      ['UNIT', 160],
+      ['TAX', 220],
+      ['RCV', 300],
+      ['ACV', 400],
     );
     const item = (y: number, name: string) => [
       text(y, name),
