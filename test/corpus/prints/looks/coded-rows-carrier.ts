@@ -232,7 +232,13 @@ export const codedRowsCarrier: Print = {
         centered(flow, `CONTINUED - ${place.name}`, 9.5);
         flow.space(0.4);
       },
-      truth: (item, page) => truthOfPrinted(item, page, { layout: 4, printed, style, layer }),
+      truth: (item, page) => ({
+        ...truthOfPrinted(item, page, { layout: 4, printed, style, layer }),
+        // Printed here even where nothing is depreciated.
+        ageYears: item.ageYears,
+        lifeYears: item.lifeYears,
+        condition: item.condition,
+      }),
     });
     leaveOpen(flow, body.items);
     const summaries = drawScopeSummaries(
