@@ -258,6 +258,11 @@ describe('names of a scan', () => {
     expect(roomOf(head, 'Master Bedroom')).toEqual(['Master Bedroom', 'Master Bedroom']);
   });
 
+  it('takes the reading without a comma that no name has', () => {
+    const head = [{ text: 'Labor Minimums, Applied', x: 200, y: 0, confidence: 0.96 }];
+    expect(roomOf(head, 'Labor Minimums Applied')[0]).toBe('Labor Minimums Applied');
+  });
+
   it('keeps names apart that differ in their number', () => {
     const head = [{ text: "Bedroom 2 Height: 8'", x: 200, y: 0, confidence: 0.6 }];
     expect(roomOf(head, 'Bedroom 1')[0]).toBe('Bedroom 2');
@@ -265,6 +270,14 @@ describe('names of a scan', () => {
 });
 
 describe('numbers of scanned rows', () => {
+  it('letters that make the very number that comes next are that number', () => {
+    const rows = Array.from({ length: 12 }, (_, index) => {
+      const number = index === 10 ? 'Ila.' : `${index + 1}.`;
+      return [number, `Base ${'abcdefghijkl'[index]}`, '10.00 LF', '4.00', '0.00', '40.00'];
+    });
+    expect(numbersOf(rows)[10]).toEqual(['11a', 'Base k']);
+  });
+
   it('a digit too many goes where the neighbours leave one number only', () => {
     const rows = ROWS.map((one) => (one[0] === '3.' ? ['33.', ...one.slice(1)] : [...one]));
     expect(numbersOf(rows)[2]).toEqual(['3', 'Seal floor']);
@@ -277,6 +290,46 @@ describe('numbers of scanned rows', () => {
 });
 
 describe('words of a scan that no print has', () => {
+  it('a capital O before a small word is a nought', () => {
+    const rows = [ROWS[0], ['', 'Hail: 2 hits left, O hits right.'], ...ROWS.slice(1)];
+    const notes = scanned(rows)
+      .lineItems.map((item) => item.f9Note ?? '')
+      .join(' ');
+    expect(notes).toContain('0 hits right');
+  });
+
+  it('a letter alone between amounts is no part of its row', () => {
+    const runs = ROWS.flatMap(([number, description, quantity, price, , total], index) => {
+      const y = 116 + index * 16;
+      return [
+        { text: number, x: 36, y },
+        { text: description, x: 56, y },
+        ...row(COLUMNS.slice(1), y, [quantity, price, '', total]),
+        { text: 'J', x: 382, y, confidence: 0.72 },
+      ];
+    });
+    const words = [...header(COLUMNS, 100), ...runs].map((run) => ({ confidence: 0.9, ...run }));
+    const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+    const items = result.kind === 'estimate' ? result.estimate.lineItems : [];
+    expect(items.map(({ description, quantity }) => [description, quantity])).toEqual(
+      ROWS.map(([, description]) => [description, 10]),
+    );
+  });
+
+  it('the star of a changed price stays where another look at the figure missed it', () => {
+    const places = COLUMNS.slice(1);
+    const figures = ['10.00 SF', '6.10%', '0.00', '61.00'];
+    const rows = [...header(COLUMNS, 100), { text: '1. Carpet', x: 36, y: 116 }];
+    const made = page(1, [...rows, ...row(places, 116, figures)], 'ocr');
+    const words = made.words.map((one) =>
+      one.text === '6.10%' ? { ...one, confidence: 0.1, alternatives: ['6.10'] } : one,
+    );
+    const result = readEstimate([{ ...made, words }], { fileName: 'scan.pdf' });
+    const items = result.kind === 'estimate' ? result.estimate.lineItems : [];
+    expect(items[0]).toMatchObject({ unitPrice: 6.1 });
+    expect(items[0]?.printed?.flags).toContain('price_changed');
+  });
+
   it('a slash joins the words on both of its sides', () => {
     const rows = [['1.', 'Heat /AC system', '10.00 SF', '1.00', '0.00', '10.00'], ...ROWS.slice(1)];
     expect(numbersOf(rows)[0]).toEqual(['1', 'Heat/AC system']);
@@ -307,6 +360,85 @@ describe('a column whose heading was dropped', () => {
       [3, 'EA'],
       [4, 'EA'],
     ]);
+  });
+});
+
+const WORTH: ColumnPlace[] = [
+  { heading: 'DESCRIPTION', x: 36, align: 'left' },
+  { heading: 'QUANTITY', x: 215, align: 'right' },
+  { heading: 'UNIT PRICE', x: 270, align: 'right' },
+  { heading: 'TAX', x: 305, align: 'right' },
+  { heading: 'RCV', x: 350, align: 'right' },
+  { heading: 'AGE/LIFE', x: 400, align: 'right' },
+  { heading: 'COND.', x: 440, align: 'right' },
+  { heading: 'DEP %', x: 475, align: 'right' },
+  { heading: 'DEPREC.', x: 525, align: 'right' },
+  { heading: 'ACV', x: 575, align: 'right' },
+];
+
+/** What WORTH's table holds where its heads were read as given. */
+const underHeads = (read: (heading: string) => string) => {
+  const heads = header(
+    WORTH.map((one) => ({ ...one, heading: read(one.heading) })),
+    100,
+  );
+  const cells = [
+    '8.00 EA',
+    '10.00',
+    '0.00',
+    '80.00',
+    '5/10 yrs',
+    'Avg.',
+    '50%',
+    '(40.00)',
+    '40.00',
+  ];
+  const rows = [1, 2, 3, 4].flatMap((number) => {
+    const y = 100 + number * 16;
+    return row(WORTH, y, [`${number}. Paint`, ...cells]);
+  });
+  const runs = [...heads, ...rows].map((run) => ({ ...run, confidence: 0.9 }));
+  const result = readEstimate([page(1, runs, 'ocr')], { fileName: 'scan.pdf' });
+  const items = result.kind === 'estimate' ? result.estimate.lineItems : [];
+  return items.map(({ quantity, unitPrice, rcv, acv, depreciation, printed }) => ({
+    quantity,
+    unitPrice,
+    rcv,
+    acv,
+    depreciation,
+    condition: printed?.condition,
+    depreciationPercent: printed?.depreciationPercent,
+  }));
+};
+
+describe('a head that was misread', () => {
+  it.each([
+    ['DESCRIPTION', 'DESCRlPTlON'],
+    ['QUANTITY', 'QUANTTTY'],
+    ['QUANTITY', 'OUANTITY'],
+    ['UNIT PRICE', 'UNIT PRJCE'],
+    ['UNIT PRICE', 'UN1T PRICE'],
+    ['TAX', 'TAK'],
+    ['RCV', 'RCY'],
+    ['RCV', 'KCV'],
+    ['AGE/LIFE', 'AGE/LIEE'],
+    ['COND.', 'CONO.'],
+    ['COND.', 'C0ND.'],
+    ['COND.', 'GOND'],
+    ['COND.', 'COND.,'],
+    ['DEP %', 'DEP 96'],
+    ['DEP %', 'DEP'],
+    ['DEP %', 'DEE %'],
+    ['DEP %', 'DEP%'],
+    ['DEPREC.', 'DEPREG.'],
+    ['DEPREC.', 'OEPREC.'],
+    ['ACV', 'AGV'],
+    ['ACV', 'ACY'],
+  ])('%s read as %s heads its column all the same', (heading, read) => {
+    const clean = underHeads((one) => one);
+    expect(clean[0]).toMatchObject({ quantity: 8, rcv: 80, acv: 40, depreciation: 40 });
+    expect(clean[0]).toMatchObject({ condition: 'Avg.', depreciationPercent: 50 });
+    expect(underHeads((one) => (one === heading ? read : one))).toEqual(clean);
   });
 });
 

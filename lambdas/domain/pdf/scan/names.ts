@@ -92,12 +92,15 @@ const withoutDrawing = (line: Line, repairs: ScanRepair[]): Line => {
   return makeLine(line.page, rest, true);
 };
 
+/** What the totals are of whose names stand over tables, too. */
+const PLACES: ReadonlySet<string> = new Set(['room', 'level', 'section', 'labor_minimums']);
+
 const namedAt = (page: PageLines, line: Line, index: number): Named[] => {
   const { text } = line;
   if (itemStartOf(line) !== null || isPageFurniture(text)) return [];
   const total = totalLabel(text);
   if (total !== null) {
-    const isPlace = total.kind === 'room' || total.kind === 'level' || total.kind === 'section';
+    const isPlace = PLACES.has(total.kind);
     const colon = line.words.findIndex((word) => word.text.endsWith(':'));
     return isPlace && colon >= 0 ? named(line, colon + 1, firstFigure(line, colon + 1)) : [];
   }
@@ -156,6 +159,8 @@ const isSame = (left: Named, right: Named): boolean => {
   return misreadingCost(left.name, right.name) <= letters * SAME;
 };
 
+const withoutCommas = (name: string): string => name.replace(/[,;]/g, '');
+
 /** For each reading the spelling that its readings together speak for. */
 const spellingsOf = (found: readonly Named[]): Map<string, string> => {
   const readings = new Map<string, { best: Named; weight: number }>();
@@ -167,14 +172,19 @@ const spellingsOf = (found: readonly Named[]): Map<string, string> => {
       if (one.confidence > known.best.confidence) known.best = one;
     }
   }
-  const byWeight = [...readings.values()].sort((a, b) => b.weight - a.weight);
+  // Names have no commas: the reading without one is the print.
+  const weightOf = ({ best, weight }: { best: Named; weight: number }): number =>
+    /[,;]/.test(best.name) ? weight - 1 : weight;
+  const byWeight = [...readings.values()].sort((a, b) => weightOf(b) - weightOf(a));
   const spellings = new Map<string, string>();
   const chosen: Named[] = [];
   for (const { best } of byWeight) {
     const twin = chosen.find(
       (other) =>
         isSame(other, best) &&
-        (best.confidence < SURE || misreadingCost(best.name, other.name) < 0.6),
+        (best.confidence < SURE ||
+          misreadingCost(best.name, other.name) < 0.6 ||
+          withoutCommas(best.name) === withoutCommas(other.name)),
     );
     if (twin === undefined) chosen.push(best);
     spellings.set(best.name, (twin ?? best).name);

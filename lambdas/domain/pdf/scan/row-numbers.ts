@@ -57,7 +57,7 @@ export const settleNumbers = (
       }
       const own = figuresOf(line, columns) >= 3;
       const isBare = Math.abs(line.box.left - texts) < NEAR && texts - edge > NEAR;
-      if (isAtEdge && GLUED.test(line.words[0]?.text ?? '')) {
+      if (isAtEdge && (GLUED.test(line.words[0]?.text ?? '') || isNext(place, pages))) {
         const begun = beginRow(place, edge, true, pages, repairs);
         if (begun !== null) {
           changed.set(line, begun);
@@ -208,6 +208,13 @@ const numberBehind = (text: string, next: number | null): string | null => {
 
 /** `43.2"`: the number and the first word of the description. */
 const GLUED = /^(\d{1,3}[a-z]?)\.(\d{1,2}["'°/]\S*)$/u;
+
+/** `Ila.` behind 10: letters where digits stood make the very number that comes next. */
+const isNext = (place: Place, pages: readonly PageLines[]): boolean => {
+  const text = place.line.words[0]?.text ?? '';
+  const number = /^[\dlI|]{2,4}[a-z]?\.$/.test(text) ? numberBehind(text, null) : null;
+  return number !== null && Number.parseInt(number, 10) === expected(place, pages);
+};
 
 const beginRow = (
   place: Place,

@@ -86,7 +86,7 @@ const isStray = (words: readonly Word[]): boolean => {
 
 /** Marks that no print has by themselves, read into gaps and rules without confidence. */
 const withoutDebris = (whole: Line): Line | null => {
-  const line = withActivity(joinSlashed(joinSpread(whole)));
+  const line = withZeros(withActivity(joinSlashed(joinSpread(whole))));
   const strays = new Set(segmentsOf(line.words, STRAY_GAP).filter(isStray).flat());
   const words = line.words.filter((word) => {
     if (strays.has(word)) return false;
@@ -98,6 +98,17 @@ const withoutDebris = (whole: Line): Line | null => {
   });
   if (words.length === line.words.length) return line;
   return words.length === 0 ? null : makeLine(line.page, words, true);
+};
+
+/** `2 hits left, O hits right`: no English word is a capital O before a small letter's word. */
+const withZeros = (line: Line): Line => {
+  const isZero = (word: Word, index: number): boolean =>
+    word.text === 'O' && index > 0 && /^\p{Ll}{2,}/u.test(line.words[index + 1]?.text ?? '');
+  if (!line.words.some(isZero)) return line;
+  const words = line.words.map((word, index) =>
+    isZero(word, index) ? { ...word, text: '0' } : word,
+  );
+  return makeLine(line.page, words, true);
 };
 
 /** `7. FNC B8H | Install ...`: the activity I of a rough draft's codes. */
@@ -155,19 +166,47 @@ const bare = (text: string): string => text.toLowerCase().replace(/[.:*,]/g, '')
 const settleHeading = (line: Line | null, repairs: ScanRepair[]): Line | null => {
   if (line === null) return null;
   const heads = line.words.filter((word) => HEADING_WORDS.has(bare(word.text)));
-  const others = line.words.filter((word) => !heads.includes(word) && /\p{L}/u.test(word.text));
   const sure = heads.filter((word) => COLUMN_WORDS.test(bare(word.text)));
-  if (others.length === 0 || sure.length < 3 || others.length > heads.length) return line;
-  if (/\d\d/.test(line.text)) return line;
+  const isPercent = (word: Word): boolean =>
+    PERCENT_SIGN.test(word.text) &&
+    /^dep/.test(bare(line.words[line.words.indexOf(word) - 1]?.text ?? ''));
+  const others = line.words.filter(
+    (word) => !heads.includes(word) && !isPercent(word) && /\p{L}/u.test(word.text),
+  );
+  if (sure.length < 3 || others.length > heads.length) return line;
+  if (line.words.some((word) => /\d\d/.test(word.text) && !isPercent(word))) return line;
+  const texts = heads.map((word) => bare(word.text));
+  const unused = LONG_HEADINGS.filter((heading) => !texts.includes(heading));
   return replaceWords(line, repairs, (word) => {
+    if (isPercent(word)) return '%';
+    if (heads.includes(word)) {
+      // Two columns of depreciation are its percentage and its amount.
+      const isRate = bare(word.text) === 'dep' && texts.some((one) => one.startsWith('deprec'));
+      const hasSign = line.text.includes('%') || line.words.some(isPercent);
+      return isRate && !hasSign ? `${word.text}%` : word.text.replace(/(?<=[.:]),$|,$/, '');
+    }
     if (!others.includes(word)) return null;
     const profit = /^(GC)?[0OoQ]&P\S?$/i.exec(word.text);
     if (profit !== null) return `${(profit[1] ?? '').toUpperCase()}O&P`;
     const capitals = word.text === word.text.toUpperCase();
-    const known = likeliest(bare(word.text), LONG_HEADINGS, 0.3);
+    const known =
+      likeliest(bare(word.text), LONG_HEADINGS, 0.3) ?? shortHeadBehind(bare(word.text), unused);
     return known === null ? null : capitals ? known.toUpperCase() : known;
   });
 };
+
+/** What is read for the percent sign of a head. */
+const PERCENT_SIGN = /^(?:[9oO0][6%/oO0]{1,2}|%[.,]?o?|°?\/[oO0])$/;
+
+/** Heads of three or four letters of which one was misread, as capitals that look alike. */
+const shortHeadBehind = (text: string, unused: readonly string[]): string | null => {
+  if (text.length < 3 || text.length > 4) return null;
+  const heads = unused.filter((one) => SHORT_HEADS.has(one)).map((one) => one.toUpperCase());
+  return likeliest(text.toUpperCase(), heads, 0.34);
+};
+
+/** Of amounts and rates, abbreviated. */
+const SHORT_HEADS: ReadonlySet<string> = new Set(['rcv', 'acv', 'dep', 'tax', 'qty', 'cond']);
 
 /** Words that stand over columns of figures and hardly together anywhere else. */
 const COLUMN_WORDS =
@@ -268,7 +307,7 @@ const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): L
     signed: (column) => column.kind === 'removePrice' || column.kind === 'resetPrice',
   };
   const calculates = all.some((column) => column.kind === 'calculation');
-  const joined = joinPieces(line, columnOf, repairs);
+  const joined = joinPieces(withoutStrayLetters(line, columnOf), columnOf, repairs);
   return replaceWords(joined, repairs, (word, index) => {
     const column = columnOf.get(word);
     if (column === undefined && index === 0 && calculates) {
@@ -291,8 +330,33 @@ const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): L
     const formed = (word.alternatives ?? []).find((other) => hasForm(other, column.kind));
     const settled = cellBehind(word.text, column, context);
     if (settled === null) return formed ?? null;
-    return formed !== undefined && digitsOf(formed) === digitsOf(word.text) ? formed : settled;
+    const isStarred = settled.endsWith('*') && formed?.endsWith('*') === false;
+    if (formed === undefined || isStarred) return settled;
+    return digitsOf(formed) === digitsOf(word.text) ? formed : settled;
   });
+};
+
+/**
+ * A letter alone between a row's amounts, or a sign or two that were hardly read and stand far from
+ * everything: specks, where the cells of the row are known.
+ */
+const withoutStrayLetters = (line: Line, columnOf: ReadonlyMap<Word, Column>): Line => {
+  const quantity = [...columnOf].find(([, column]) => column.kind === 'quantity')?.[0];
+  const strays = segmentsOf(line.words, STRAY_GAP).flatMap((words) => {
+    const [word, another] = words;
+    if (word === undefined || another !== undefined || columnOf.has(word)) return [];
+    if (word === line.words[0]) return [];
+    const isBehind = quantity !== undefined && word.box.left > quantity.box.right;
+    const isLetter = isBehind && /^\p{L}$/u.test(word.text);
+    const isSpeck = word.text.length <= 2 && word.confidence <= 0.5 && /[.,:;]$/.test(word.text);
+    return isLetter || isSpeck ? [word] : [];
+  });
+  if (strays.length === 0) return line;
+  return makeLine(
+    line.page,
+    line.words.filter((word) => !strays.includes(word)),
+    true,
+  );
 };
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
