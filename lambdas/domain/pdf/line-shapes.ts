@@ -222,7 +222,7 @@ export const couldBeName = (line: Line): boolean => {
   const text = line.text.trim();
   if (text.length < 2 || text.length > 70) return false;
   if (!/\p{L}{2}/u.test(text) && !/^\p{L}\d*$/u.test(text)) return false;
-  if (text.split(/\s+/).length > 9) return false;
+  if (text.split(/\s+/).length > (line.bold ? 12 : 9)) return false;
   if (text.endsWith(':') && !line.bold) return false;
   const isShortened =
     /\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl)\.$/i.test(text) ||

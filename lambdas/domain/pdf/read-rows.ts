@@ -181,6 +181,16 @@ export const readRows = (
           continue;
         }
         if (total.figuresBelow) index += 1;
+        // A long name goes on below its figures.
+        const more = total.figuresBelow || total.name === '' ? undefined : rest[0]?.text;
+        if (
+          more !== undefined &&
+          !groups.isOpenRoom(total.name) &&
+          groups.isOpenRoom(`${total.name} ${more}`)
+        ) {
+          total.name = `${total.name} ${more}`;
+          index += 1;
+        }
         itemPages.add(page.page);
         // `Subtotal 7.5`: hours that are summed, no name.
         if (total.kind === 'section' && !/\p{L}/u.test(total.name)) total.name = '';

@@ -102,7 +102,9 @@ export const readTextLine = (
   }
   if (standsOut(line, table.look) && couldBeName(line) && !isMachineNote(text)) {
     const ahead = rest.find(
-      (next) => !couldBeName(next) && !isDimensions(next.text) && !isOpening(next.text),
+      (next) =>
+        headerOf.has(next) ||
+        (!couldBeName(next) && !isDimensions(next.text) && !isOpening(next.text)),
     );
     const headsNext = rest.slice(0, 8).some((next) => headerOf.has(next));
     const namesRoom = !table.numbered && table.headsPlaces;
@@ -190,7 +192,8 @@ const headsRowsBelow = (
   const [next] = rest;
   if (!table.numbered || (next !== undefined && !beginsRow(rest, table))) return false;
   // `Shingles & Felt:`; a remark goes on in small letters before its colon.
-  const named = couldBeName(line) || /^(?:\p{Lu}[^\s:.]* |& )*\p{Lu}[^\s:.]+:$/u.test(line.text);
+  const named =
+    couldBeName(line) || /^(?:\p{Lu}[^\s:.]* |(?:&|and|or|of) )*\p{Lu}[^\s:.]+:$/u.test(line.text);
   if (!named || line.words.length > 5 || !/^\p{Lu}/u.test(line.text)) return false;
   if (REMARK.test(line.text)) return false;
   if (isMachineNote(line.text)) return false;

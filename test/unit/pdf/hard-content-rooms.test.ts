@@ -86,7 +86,54 @@ describe('rooms', () => {
   });
 });
 
+describe('rooms of a print without totals', () => {
+  it('begin at each name with a head of the table below it', () => {
+    const bare = (y: number, name: string, number: number): PlacedText[] =>
+      room(y, name, number).filter(({ y: at }) => at < y + 70);
+    const { lineItems } = read(
+      page(1, [...bare(70, 'Hall', 1), ...bare(170, 'Den', 3), ...bare(270, 'Bath', 5)]),
+    );
+    expect(lineItems.map((item) => [item.room, item.section])).toEqual(
+      ['Hall', 'Hall', 'Den', 'Den', 'Bath', 'Bath'].map((name) => [name, null]),
+    );
+  });
+});
+
+describe('a name that is longer than its column', () => {
+  it('goes on below the figures of its total', () => {
+    const name = 'Upper Hall and Stairs Landing to the Bedrooms and the Bath';
+    const { lineItems, printed } = read(
+      page(1, [
+        ...room(80, name, 1).filter(({ y }) => y < 150),
+        ...row(TABLE, 152, ['Totals: Upper Hall and Stairs Landing', '', '', '0.00', '500.00'], {
+          bold: true,
+        }),
+        text(162, 'to the Bedrooms and the Bath', { bold: true }),
+        ...room(200, 'Den', 3),
+      ]),
+    );
+    expect(lineItems.map((item) => item.room)).toEqual([name, name, 'Den', 'Den']);
+    expect(printed?.totals.map((total) => total.name)).toEqual([name, 'Den']);
+  });
+});
+
 describe('sections', () => {
+  it('may be headed in plain type, with small words in their names', () => {
+    const { lineItems } = read(
+      page(1, [
+        text(60, 'Dwelling', { bold: true }),
+        ...header(TABLE, 80),
+        ...row(TABLE, 95, ['1. Roofing felt', ...FELT]),
+        text(112, 'Starter and Drip:'),
+        ...row(TABLE, 123, ['2. Drip edge', ...EDGE]),
+      ]),
+    );
+    expect(lineItems.map((item) => [item.section, item.f9Note])).toEqual([
+      [null, null],
+      ['Starter and Drip', null],
+    ]);
+  });
+
   it.each(['Kitchen', 'Cont. Manip.'])('may be called %s', (name) => {
     const { lineItems } = read(
       page(1, [
