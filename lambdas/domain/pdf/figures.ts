@@ -271,6 +271,8 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
   // `16,451. SF`: large quantities may print their point without decimals.
   const pointed = /^[\d,]+\.$/.test(word.text) && PLATFORM_UNITS.has(next?.text ?? '');
   const figure = readFigure(pointed ? word.text.slice(0, -1) : word.text);
+  const perUnit = pricePerUnit(word, words, index);
+  if (perUnit !== null) return perUnit;
   if (figure !== null) {
     // `9.98 *`: the star stands apart.
     const starApart = near(word, next, 0.9) && /^\*{1,3}$/.test(next?.text ?? '');
@@ -339,6 +341,23 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
   if (unit !== null && (PLATFORM_UNITS.has(word.text) || word.text.length > 1))
     return [token(PLATFORM_UNITS.has(word.text) ? 'unit' : 'text', [word], { unit }), 1];
   return [token('text', [word]), 1];
+};
+
+/** `$141.35 per SQ`, `$62/SQ`: a price with its unit. */
+const pricePerUnit = (
+  word: ReadWord,
+  words: readonly ReadWord[],
+  index: number,
+): [Token, number] | null => {
+  const [amount = '', fused] = word.text.split('/');
+  if (!/^\$[\d,]+(?:\.\d+)?$/.test(amount)) return null;
+  const figure = readFigure(amount);
+  const [per, behind] = words.slice(index + 1, index + 3);
+  const isApart = fused === undefined && /^(?:per|\/)$/i.test(per?.text ?? '');
+  const unit = unitCode(fused ?? (isApart ? behind?.text : undefined) ?? '');
+  if (figure === null || unit === null) return null;
+  const count = isApart ? 3 : 1;
+  return [token('amount', words.slice(index, index + count), { ...figure, unit }), count];
 };
 
 /** A rare unit: two or three capitals that nothing else in a row of figures is. */

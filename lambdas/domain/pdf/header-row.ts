@@ -311,6 +311,7 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['description', /^materials?$/i, 'materialPrice'],
   ['description', /^(?:line\s+)?items?$/i, 'itemNumber'],
   ['description', /^scope$|^task$|^service$/i, 'category'],
+  ['quantity', /^measured\b/i, 'otherNumber'],
   ['quantity', /^units?$/i, 'unit'],
   ['unit', /^meas\.?$/i, 'quantity'],
   ['quantity', /^(?:hours|hrs)$/i, 'otherNumber'],

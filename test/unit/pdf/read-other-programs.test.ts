@@ -391,3 +391,38 @@ describe('a list of contents with their values', () => {
     ]);
   });
 });
+
+describe("a roofer's estimate from measurements", () => {
+  it('counts what is ordered, not what was measured, at prices with their units', () => {
+    const TABLE = columns(
+      ['Item', 36, 'left'],
+      ['Measured', 330],
+      ['Order Qty', 400],
+      ['Price', 490],
+      ['Total', 560],
+    );
+    const { lineItems } = read(
+      page(1, [
+        text(60, 'Main House', { bold: true, size: 12 }),
+        text(84, 'Materials', { bold: true }),
+        ...header(TABLE, 100),
+        ...row(TABLE, 118, ['Shingles', '38.00 SQ', '43 SQ', '$141.35 per SQ', '$6,078.05']),
+        ...row(TABLE, 134, ['Starter strip', '216 ft', '3 BDL', '$62 per BDL', '$186']),
+        ...row(TABLE, 150, ['Pipe boots', '2 ea', '2 ea', '$45/EA', '$90']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ description, quantity, unit, unitPrice, rcv }) => [
+        description,
+        quantity,
+        unit,
+        unitPrice,
+        rcv,
+      ]),
+    ).toEqual([
+      ['Shingles', 43, 'SQ', 141.35, 6078.05],
+      ['Starter strip', 3, 'BD', 62, 186],
+      ['Pipe boots', 2, 'EA', 45, 90],
+    ]);
+  });
+});

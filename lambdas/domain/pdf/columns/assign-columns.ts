@@ -31,6 +31,38 @@ const strayCost = (token: Token, isCalculated: boolean): number => {
   return token.kind === 'text' || isQuantity ? STRAY_TEXT : STRAY_FIGURE;
 };
 
+/** `216 ft` among the figures, where no column is of units: a whole quantity. */
+const withUnits = (tokens: readonly Token[], from: number): Token[] =>
+  tokens.flatMap((token, index): Token[] => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    if (isUnitOf(token, before, from)) return [];
+    if (next === undefined || !isUnitOf(next, token, from)) return [token];
+    return [
+      {
+        ...token,
+        kind: 'quantity',
+        unit: next.unit,
+        right: next.right,
+        text: `${token.text} ${next.text}`,
+        raw: `${token.raw} ${next.raw}`,
+        words: [...token.words, ...next.words],
+      },
+    ];
+  });
+
+const isUnitOf = (token: Token, before: Token | undefined, from: number): boolean =>
+  token.kind === 'text' &&
+  token.unit !== null &&
+  before?.kind === 'amount' &&
+  before.bracket === null &&
+  before.decimals === 0 &&
+  !before.text.includes('$') &&
+  before.left > from &&
+  token.left - before.right < UNIT_GAP;
+
+/** Points between a figure and its unit. */
+const UNIT_GAP = 5;
+
 /** `29.88 (31.67)`: a quantity, and what it comes to with waste, are one cell. */
 const withWaste = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token, index) => {
@@ -71,16 +103,14 @@ export const assignColumns = (tokens: readonly Token[], columns: readonly Column
 const assignments = new WeakMap<readonly Column[], WeakMap<readonly Token[], Assignment>>();
 
 const assign = (printed: readonly Token[], columns: readonly Column[]): Assignment => {
-  const mayHoldWaste = !columns.some(({ kind }) => kind === 'depreciation');
-  const tokens = mayHoldWaste ? withWaste(printed) : printed;
   const texts = columns.filter(isTextColumn);
-  if (texts.length <= 1 && tokens.every((token) => token.kind === 'text')) {
+  if (texts.length <= 1 && printed.every((token) => token.kind === 'text')) {
     // Running text: nothing to weigh.
     const [column = null] = texts.filter((text) => text.kind !== 'itemNumber');
     return {
-      cells: tokens.map((token) => ({ token, column })),
-      cost: column === null ? tokens.length * STRAY_TEXT : 0,
-      strayTexts: column === null ? tokens.length : 0,
+      cells: printed.map((token) => ({ token, column })),
+      cost: column === null ? printed.length * STRAY_TEXT : 0,
+      strayTexts: column === null ? printed.length : 0,
       figures: 0,
     };
   }
@@ -89,6 +119,10 @@ const assign = (printed: readonly Token[], columns: readonly Column[]): Assignme
     from: Math.min(...numbers.map((column) => column.left - 30)),
     until: Math.max(...numbers.map((column) => column.right)),
   };
+  const mayHoldWaste = !columns.some(({ kind }) => kind === 'depreciation');
+  const hasUnits = columns.some((column) => column.kind === 'unit');
+  const whole = hasUnits ? printed : withUnits(printed, figures.from);
+  const tokens = mayHoldWaste ? withWaste(whole) : whole;
   const nextText = columns.map((_, index) =>
     columns.slice(index + 1).find((column) => TEXT_COLUMNS.has(column.kind)),
   );
@@ -97,7 +131,6 @@ const assign = (printed: readonly Token[], columns: readonly Column[]): Assignme
   let best: number[] = new Array<number>(width).fill(FORBIDDEN * 10);
   best[0] = 0;
   const choices: { from: number; column: number }[][] = [];
-  const hasUnits = columns.some((column) => column.kind === 'unit');
   const isCalculated = columns.some((column) => column.kind === 'calculation');
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];

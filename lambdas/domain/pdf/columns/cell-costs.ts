@@ -82,6 +82,8 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
       if (shape === 'amount') return isShare(token) ? 0.7 : FORBIDDEN;
       return shape === 'notApplicable' ? 0.2 : FORBIDDEN;
     case 'otherNumber':
+      // Something measured, beside what is ordered.
+      if (shape === 'quantity') return 0.4;
       return shape === 'amount' || shape === 'percent' || shape === 'priceNote' ? 0 : FORBIDDEN;
     case 'depreciation':
       if (shape === 'amount') return token.bracket === null ? 0.5 : 0;

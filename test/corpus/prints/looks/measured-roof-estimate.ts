@@ -54,7 +54,7 @@ const fees = [
  */
 export const measuredRoofEstimate: Print = {
   name: 'measured-roof-estimate',
-  open: false,
+  open: true,
   lines: [5, 14, 26, 44, 80],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));
@@ -222,7 +222,12 @@ export const measuredRoofEstimate: Print = {
             unitPrice: price,
             rcv: amount,
             room: [one.name],
-            alsoRight: { description: [name], descriptionAsPrinted: [name] },
+            alsoRight: {
+              description: [name],
+              descriptionAsPrinted: [name],
+              // The platform's code of it is as right.
+              unit: [{ BDL: 'BD', PC: 'EA' }[unit as 'BDL' | 'PC'] ?? unit],
+            },
             unjudged: [
               'section',
               'activity',

@@ -204,7 +204,8 @@ export const valuedContentsList: Print = {
         jobTruth(page, name, quantity, {
           lineNumber: String(index + 1),
           unitPrice,
-          tax,
+          // A dash is an empty cell.
+          tax: tax === 0 ? null : tax,
           rcv,
           depreciation: depreciation === 0 ? null : depreciation,
           acv,
