@@ -113,7 +113,14 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     rows.map(({ line }) => line),
   );
   const settled = nameUnknownColumns(settleUnit(placed, tokens), tokens);
-  const aligned = learnAlignment(settled, tokens);
+  const below = belowAllLines(lines);
+  const aligned = learnAlignment(
+    settled,
+    tokens.filter((_, index) => {
+      const line = rows[index]?.line;
+      return line === undefined || !below.has(line);
+    }),
+  );
   const columns = confirmByArithmetic(aligned, tokens);
   const learned: ColumnModel = { ...model, columns };
   const learnedRows = rows.map(({ line, start }, index) => {
@@ -167,6 +174,18 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
       ),
     ),
   };
+};
+
+/** What follows the sum of all lines is no row: coverages below it stand in columns of their own. */
+const belowAllLines = (lines: readonly Line[]): Set<Line> => {
+  const below = new Set<Line>();
+  let page: number | null = null;
+  for (const line of lines) {
+    if (page !== line.page || itemStartOf(line) !== null) page = null;
+    if (totalLabel(line.text)?.kind === 'line_items') page = line.page;
+    else if (page !== null) below.add(line);
+  }
+  return below;
 };
 
 /**
