@@ -172,7 +172,20 @@ export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | 
   // As many headings with all that stands below them: nothing is left over as a row.
   const isWider = stacked.lines.length > plain.lines.length;
   const [more, less] = [knownIn(stacked), knownIn(plain)];
+  const isWhole = stacked.headings.every(({ text }) => headingKind(text) !== null);
+  if (isWhole && goesOnBelow(plain)) return stacked;
   return more > less || (more === less && isWider) ? stacked : plain;
+};
+
+/** A second line of so few words that it ends the headings above it: `Price`, `Taxes`. */
+const goesOnBelow = ({ lines }: HeaderRow): boolean => {
+  const [first, second] = lines;
+  return (
+    lines.length === 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    second.words.length * 2 <= first.words.length
+  );
 };
 
 /** Whether the columns stand apart: `Item Qty Price Total` in a remark is running text. */

@@ -48,6 +48,7 @@ import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
 import { unflowTables } from './unflow-tables.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
+import { withWasteInRow } from './waste-below.ts';
 import { createWordShelf } from './word-shelf.ts';
 
 export type ReadEstimateResult =
@@ -145,7 +146,7 @@ export const readEstimate = (
 
 /** Cells that are merged, set at the bottom or hold the row's number, in the order of other tables. */
 const settleCells = (pages: readonly PageLines[]): PageLines[] =>
-  withNumbersInFront(withNumbersAtFirstLine(withNamesAtFirstRow(pages)));
+  withNumbersInFront(withNumbersAtFirstLine(withNamesAtFirstRow(withWasteInRow(pages))));
 
 /** Tables with a header first; a document without one may still list work with amounts. */
 const readAnyRows = (pages: readonly PageLines[], known: KnownNames): RowsResult => {

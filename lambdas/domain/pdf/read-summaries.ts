@@ -15,6 +15,7 @@ type SummaryField = Exclude<keyof PrintedSummary, 'coverage' | 'taxes' | 'other'
 /** Row labels of a summary, in the order in which they must be tried. */
 const LABELS: readonly [RegExp, SummaryField][] = [
   [/^(?:total\s+)?(?:line\s+)?items?\s+(?:sub)?totals?\b/i, 'lineItemTotal'],
+  [/^(?:line\s+)?items?\s+before\s+tax/i, 'lineItemTotal'],
   [
     /^net\s+(?:claim|payment|amount).*\bif\b.*\b(?:recovered|incurred)/i,
     'netClaimIfDepreciationRecovered',
@@ -130,7 +131,9 @@ export const readSummaries = (
         continue;
       }
       // `Coverage: Building` under one title for all of them.
-      const ofCoverage = /^coverage\s*:\s*(\S.*)$/i.exec(text)?.[1];
+      const ofCoverage =
+        /^coverage\s*:\s*(\S.*)$/i.exec(text)?.[1] ??
+        (isTitled ? /^coverage\s+[a-f]\b.{0,40}$/i.exec(text)?.[0] : undefined);
       if (OTHER_TITLE.test(text)) isTitled = true;
       const isHead = ofCoverage !== undefined && closingAmount(line) === null;
       if (isHead && (open !== null || isTitled)) {
@@ -255,7 +258,7 @@ const addRow = (summary: PrintedSummary, label: string, amount: Token): void => 
 
 const isTaxRow = (label: string): boolean =>
   TAX.test(label) &&
-  !/^(?:less|total|net|replacement|subtotal|actual)\b|including\s+tax/i.test(label);
+  !/^(?:less|total|net|replacement|subtotal|actual)\b|(?:including|before)\s+tax/i.test(label);
 
 export interface Recaps {
   byCategory: PrintedRecapRow[];

@@ -91,7 +91,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'tax',
-    'tax|sales tax|taxes|mat tax|material tax|material sales tax|tax amount|vat|gst|hst|gst/hst|tax $',
+    'tax|sales tax|taxes|total tax|total taxes|mat tax|material tax|material sales tax|tax amount|vat|gst|hst|gst/hst|tax $',
   ),
   ...phrases(
     'overheadProfit',

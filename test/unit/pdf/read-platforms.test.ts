@@ -84,6 +84,111 @@ describe("a claims platform's report", () => {
     });
   });
 
+  it('may set its headings over two lines and its waste below the quantity', () => {
+    const top = columns(
+      ['Description', 60, 'left'],
+      ['Quantity', 300],
+      ['Unit', 350],
+      ['Per', 366, 'left'],
+      ['Total', 430],
+      ['RC', 480],
+      ['Depreciation', 535],
+      ['ACV', 590],
+    );
+    const item = (y: number, number: string, ...cells: string[]): PlacedText[] => [
+      text(y, number, { x: 46 }),
+      ...row(top, y, cells),
+    ];
+    const estimate = read(
+      page(1, [
+        text(30, 'Old Lantern Insurance Exchange', { bold: true }),
+        text(30, 'Claim # CLM2050713 Page 2', { x: 576, align: 'right' }),
+        text(60, 'Roof Group 1', { bold: true, size: 10 }),
+        text(74, 'Area: 354.75 SF    Pitch: 5/12    Stories: 1'),
+        ...header(top, 100),
+        text(109, 'Price', { x: 350, align: 'right', bold: true }),
+        text(109, 'Taxes', { x: 430, align: 'right', bold: true }),
+        ...item(
+          124,
+          '1',
+          'Felt - Replace',
+          '10.00',
+          '$20.00',
+          'SQ',
+          '$5.00',
+          '$213.00',
+          '$0.00',
+          '$213.00',
+        ),
+        text(134, '(10.60)', { x: 302, align: 'right' }),
+        ...item(
+          150,
+          '2',
+          'Gutter, Aluminum, 5 in. Seamless - Remove &',
+          '100.00',
+          '$10.00',
+          'LF',
+          '$9.00',
+          '$1,040.00',
+          '$40.00',
+          '$1,000.00',
+        ),
+        text(160, 'Replace', { x: 60 }),
+        text(160, '(106.00)', { x: 302, align: 'right' }),
+        ...item(
+          176,
+          '3',
+          'Vent - Replace',
+          '1.00',
+          '$30.00',
+          'EA',
+          '$1.00',
+          '$31.00',
+          '$0.00',
+          '$31.00',
+        ),
+        text(200, 'Roof Group 1 - Subtotal (3 items)', { bold: true }),
+        ...row(top, 200, ['', '', '', '', '$15.00', '$1,284.00', '$40.00', '$1,244.00']),
+      ]),
+      page(2, [
+        text(30, 'Claim Summary', { bold: true, size: 11 }),
+        text(50, 'Coverage A - Dwelling', { x: 300, bold: true }),
+        text(64, 'Items before Tax'),
+        text(64, '$1,269.00', { x: 400, align: 'right' }),
+        text(76, 'Net Claim'),
+        text(76, '$1,244.00', { x: 400, align: 'right' }),
+      ]),
+    );
+    expect(
+      estimate.lineItems.map((line) => [
+        line.room,
+        line.description,
+        line.quantity,
+        line.printed?.quantityWithWaste,
+        line.unitPrice,
+        line.tax,
+        line.acv,
+      ]),
+    ).toEqual([
+      ['Roof Group 1', 'Felt - Replace', 10, 10.6, 20, 5, 213],
+      [
+        'Roof Group 1',
+        'Gutter, Aluminum, 5 in. Seamless - Remove & Replace',
+        100,
+        106,
+        10,
+        9,
+        1000,
+      ],
+      ['Roof Group 1', 'Vent - Replace', 1, undefined, 30, 1, 31],
+    ]);
+    expect(estimate.claimNumber).toBe('CLM2050713');
+    expect(estimate.printed?.summaries).toMatchObject([
+      { coverage: 'Coverage A - Dwelling', lineItemTotal: 1269, netClaim: 1244 },
+    ]);
+    expect(reconcile(estimate)).toMatchObject({ reconciled: true, failures: [] });
+  });
+
   it('numbers its rows anew in each room', () => {
     const again = kitchen.map((run) => ({
       ...run,

@@ -79,7 +79,12 @@ const isWaste = (token: Token, before: Token | undefined): boolean =>
   before?.kind === 'amount' &&
   before.bracket === null &&
   !before.text.includes('$') &&
-  token.left - before.right < (token.right - token.left) / 4;
+  // Depreciation is no more than what stands before it.
+  (token.value ?? 0) > (before.value ?? 0) &&
+  (token.value ?? 0) <= (before.value ?? 0) * MOST_WITH_WASTE &&
+  token.left - before.right < Math.max(2, (token.right - token.left) / 4);
+
+const MOST_WITH_WASTE = 1.5;
 
 /**
  * Gives each token of a line a column so that the order of both agrees and the places fit best.
@@ -119,10 +124,9 @@ const assign = (printed: readonly Token[], columns: readonly Column[]): Assignme
     from: Math.min(...numbers.map((column) => column.left - 30)),
     until: Math.max(...numbers.map((column) => column.right)),
   };
-  const mayHoldWaste = !columns.some(({ kind }) => kind === 'depreciation');
   const hasUnits = columns.some((column) => column.kind === 'unit');
   const whole = hasUnits ? printed : withUnits(printed, figures.from);
-  const tokens = mayHoldWaste ? withWaste(whole) : whole;
+  const tokens = withWaste(whole);
   const nextText = columns.map((_, index) =>
     columns.slice(index + 1).find((column) => TEXT_COLUMNS.has(column.kind)),
   );

@@ -56,7 +56,7 @@ const isLastName = (words: readonly Word[], index: number, value: readonly Word[
 
 /** `Ins. claim CLM7084076`: the number behind its label, in one cell. */
 const CLAIM_OR_POLICY =
-  /^(?:ins(?:urance|\.)?\s+)?(claim|policy)(?:\s+(?:no\.?|number|num\.?|id|#))?\s*#?\s*((?=\S*\d{3})[A-Z\d][A-Z\d-]{4,})$/i;
+  /^(?:ins(?:urance|\.)?\s+)?(claim|policy)(?:\s+(?:no\.?|number|num\.?|id|#))?\s*#?\s*((?=\S*\d{3})[A-Z\d][A-Z\d-]{4,})(?:\s+page\s+\d+)?$/i;
 
 /** Cells of a form: label, value, label, value, or labels above their values. */
 export const factsOfFormLine = (line: Line): Fact[] => {

@@ -29,7 +29,11 @@ export const letterheadOf = (pages: readonly { lines: Line[]; height: number }[]
     if (page.lines.filter(namesFacts).length < 2) continue;
     // Beside the company's name, the insured's or the claim's number may stand at the right.
     const at = page.lines.findIndex(
-      (line) => namesFacts(line) && (isLabelled(line) || factsOfLine(line).length === 0),
+      (line) =>
+        namesFacts(line) &&
+        (isLabelled(line) ||
+          // A claim's number and the page's may stand at the right of a name.
+          (factsOfLine(line).length === 0 && !/\bpage\s+\d+$/i.test(line.text))),
     );
     if (at < 0) continue;
     const head = page.lines

@@ -37,7 +37,7 @@ const dollars = (value: number): string => `$${money(value)}`;
  */
 export const coverageReportPlatform: Print = {
   name: 'coverage-report-platform',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));
     const style = printStyle({
