@@ -316,6 +316,24 @@ describe('words of a scan that no print has', () => {
     );
   });
 
+  it('a letter between the quantity of an open item and its remark is no part of it', () => {
+    const runs: PlacedText[] = [
+      ...ROWS.flatMap(([number, description, ...figures], index) => [
+        { text: number, x: 36, y: 116 + index * 16 },
+        { text: description, x: 56, y: 116 + index * 16 },
+        ...row(COLUMNS.slice(1), 116 + index * 16, figures),
+      ]),
+      { text: '5. Chair rail', x: 36, y: 180 },
+      { text: '86.91LF', x: 300, y: 180, align: 'right' },
+      { text: 'J', x: 330, y: 180, confidence: 0.72 },
+      { text: 'OPEN ITEM', x: 463, y: 180, align: 'right' },
+    ];
+    const words = [...header(COLUMNS, 100), ...runs].map((run) => ({ confidence: 0.9, ...run }));
+    const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+    const items = result.kind === 'estimate' ? result.estimate.lineItems : [];
+    expect(items[4]).toMatchObject({ description: 'Chair rail', quantity: 86.91, unit: 'LF' });
+  });
+
   it('the star of a changed price stays where another look at the figure missed it', () => {
     const places = COLUMNS.slice(1);
     const figures = ['10.00 SF', '6.10%', '0.00', '61.00'];
@@ -328,6 +346,17 @@ describe('words of a scan that no print has', () => {
     const items = result.kind === 'estimate' ? result.estimate.lineItems : [];
     expect(items[0]).toMatchObject({ unitPrice: 6.1 });
     expect(items[0]?.printed?.flags).toContain('price_changed');
+  });
+
+  it('a mark within the name of a price list is none of its letters', () => {
+    const runs = [
+      { text: 'Price List: INSB8&X_NOV23', x: 36, y: 60 },
+      ...header(COLUMNS, 100),
+      ...row(COLUMNS, 116, ['1. Carpet', '10.00 SF', '1.00', '0.00', '10.00']),
+    ];
+    const words = runs.map((run) => ({ ...run, confidence: 0.9 }));
+    const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+    expect(result.kind === 'estimate' && result.estimate.priceList).toBe('INSB8X_NOV23');
   });
 
   it('a slash joins the words on both of its sides', () => {

@@ -105,10 +105,11 @@ const surnameBehind = ({ text, confidence }: Word, codes: readonly string[]): st
 };
 
 const priceListBehind = (text: string): string | null => {
-  const match = PRICE_LIST.exec(text);
+  // `INSB8&X_NOV23`: no price list's name has a mark but the line.
+  const match = PRICE_LIST.exec(text.replace(/(?<=^[A-Z]{4}\w{1,2})[&$%](?=[A-Z]_)/, ''));
   if (match === null) return null;
   const [, place, middle = '', letter, month] = match;
-  if (/^\d$/.test(middle)) return null;
+  if (/^\d$/.test(middle)) return `${place}${middle}${letter}_${month}`;
   if (!/[8SB]/.test(middle)) return null;
   return `${place}8${letter}_${month}`;
 };

@@ -2,6 +2,7 @@ import type { Box } from '../../estimate/estimate.ts';
 import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
 import type { Column } from '../columns/column-model.ts';
 import { headerRowAt } from '../header-row.ts';
+import { itemStartOf } from '../item-start.ts';
 import { learnTables } from '../learn-tables.ts';
 import { totalLabel } from '../line-shapes.ts';
 import type { PageLines } from '../lines.ts';
@@ -298,7 +299,10 @@ const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): L
     missed.set(best.word, best.miss);
   }
   const formed = [...columnOf].filter(([word, column]) => hasForm(word.text, column.kind));
-  if (formed.length < (isTotal ? 1 : 2) && !isCrowded(line, columnOf)) return line;
+  // An open item has no amounts: its number and its quantity tell a row as well.
+  const isOpenItem = formed.some(([word]) => FUSED_QUANTITY.test(word.text));
+  const isRow = formed.length >= (isTotal ? 1 : 2) || (isOpenItem && itemStartOf(line) !== null);
+  if (!isRow && !isCrowded(line, columnOf)) return line;
   const percentWord = [...columnOf].find(([, column]) => column.kind === 'depreciationPercent');
   const percent = Number.parseFloat(percentWord?.[0].text ?? '');
   const context: RowContext = {
@@ -358,6 +362,8 @@ const withoutStrayLetters = (line: Line, columnOf: ReadonlyMap<Word, Column>): L
     true,
   );
 };
+
+const FUSED_QUANTITY = /^[\d,]+\.\d\d[A-Z]{2}$/;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
