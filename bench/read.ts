@@ -2,11 +2,11 @@ import { type CachedDocument, cached } from '../test/corpus/cache.ts';
 import { journeyDocuments, journeyId, makeJourney } from '../test/corpus/journeys/journeys.ts';
 import { type DocumentSpec, documentId, makeDocument } from '../test/corpus/make-document.ts';
 import { makePrint, type PrintSpec, printId } from '../test/corpus/prints/make-print.ts';
-import { makeScan, scanId } from '../test/corpus/scan.ts';
-import type { Suite } from '../test/corpus/style.ts';
+import { makeScan, type ScanSpec, scanId } from '../test/corpus/scan.ts';
 import {
   printDocuments,
   sabotagedDocuments,
+  sabotagedScans,
   scannedDocuments,
   textDocuments,
 } from '../test/corpus/suites.ts';
@@ -22,7 +22,7 @@ import { byLayout, byLook, byResolution, fieldTable, overviewTable } from './rea
 /**
  * `npm run bench -- read`: how much of generated estimates the reader finds, and how fast.
  *
- * `--part tuning|held-out|prints-open|prints-blind|journeys|scans|sabotage|speed|memory` (repeatable),
+ * `--part tuning|held-out|prints-open|prints-blind|journeys|scans|sabotage|scan-sabotage|speed|memory` (repeatable),
  * `--layout N`, `--look NAME`, `--limit N` documents per layout or look, `--seed S` for one document, `--show-errors`, `--field NAME`, `--real DIR`,
  * `--keep-ocr` to recognize each scanned page once only.
  */
@@ -81,10 +81,18 @@ const runPart = async (
       }
       return [{ heading: 'One printed figure altered', markdown: sabotageTable(rows) }];
     }
+    case 'scan-sabotage': {
+      const rows = [];
+      for (const suite of ['tuning', 'held-out'] as const)
+        rows.push({ suite, measured: await readScans(sabotagedScans(suite), reader, options) });
+      return [
+        { heading: 'One printed figure altered, then scanned', markdown: sabotageTable(rows) },
+      ];
+    }
     case 'scans': {
       const sections = [];
       for (const suite of ['tuning', 'held-out'] as const) {
-        const measured = await readScans(suite, reader, options);
+        const measured = await readScans(scannedDocuments(suite), reader, options);
         const groups = byLayout(measured);
         sections.push(
           {
@@ -156,13 +164,13 @@ const readJourneys = async (reader: Reader, options: ReadBenchOptions): Promise<
 };
 
 const readScans = async (
-  suite: Suite,
+  scans: readonly ScanSpec[],
   reader: Reader,
   options: ReadBenchOptions,
 ): Promise<Measured[]> => {
   const all = [];
   const specs = chosen(
-    scannedDocuments(suite).map((spec) => spec.document),
+    scans.map((spec) => spec.document),
     options,
   );
   for (const document of specs) {

@@ -9,6 +9,7 @@ export type Part =
   | 'journeys'
   | 'scans'
   | 'sabotage'
+  | 'scan-sabotage'
   | 'speed'
   | 'memory';
 
@@ -20,6 +21,7 @@ export const parts: readonly Part[] = [
   'journeys',
   'scans',
   'sabotage',
+  'scan-sabotage',
   'speed',
   'memory',
 ];

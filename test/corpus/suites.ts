@@ -50,6 +50,16 @@ export const scannedDocuments = (suite: Suite): ScanSpec[] =>
     })),
   );
 
+/** Scans in which one printed figure was altered before: 7 layouts x 2 suites x 2 = 28. */
+const sabotagedScansPerLayout = 2;
+
+export const sabotagedScans = (suite: Suite): ScanSpec[] =>
+  layouts.flatMap((layout) =>
+    seeds(suite === 'tuning' ? 'tps' : 'kps', sabotagedScansPerLayout).map((seed) => ({
+      document: { suite, layout, seed, lines: 12, slim: true, sabotage: true },
+    })),
+  );
+
 /** Line items of a look's documents: short, middling and long ones. */
 const printedLines = [5, 18, 34, 62, 150];
 
