@@ -6,49 +6,28 @@ import type {
   PrintedTotal,
   Warning,
 } from '../estimate/estimate.ts';
-import { normalizeName } from '../estimate/normalize-name.ts';
 import { sum } from '../money/money.ts';
 import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
+import { settleCells } from './cells/settle-cells.ts';
 import { cleanWords } from './clean-words.ts';
 import { withCoverages } from './coverages-of-items.ts';
 import { readFacts } from './facts/read-facts.ts';
-import { furnitureOf } from './furniture.ts';
 import type { KnownNames } from './groups.ts';
-import { headerRowAt } from './header-row.ts';
 import { findImplicitTable } from './implicit-table.ts';
-import { itemStartOf } from './item-start.ts';
-import {
-  continuedRoom,
-  isCarriedOver,
-  isSummaryTitle,
-  labelOf,
-  levelLine,
-  roomLine,
-  totalLabel,
-} from './line-shapes.ts';
-import {
-  type Line,
-  linesOfPage,
-  type PageLines,
-  segmentsOf,
-  shelveLines,
-  textOf,
-} from './lines.ts';
-import { withNamesAtFirstRow } from './merged-names.ts';
-import { withNumbersInFront } from './numbers-in-descriptions.ts';
+import { knownNames } from './known-names.ts';
+import { isCarriedOver } from './line-shapes.ts';
+import { type Line, linesOfPage, type PageLines, shelveLines } from './lines.ts';
 import { withOperationSuffixes } from './operation-suffixes.ts';
 import { attachedBills, classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import { inPrintedOrder } from './page-order.ts';
 import type { PageText } from './page-text.ts';
-import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
 import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
 import { unflowTables } from './unflow-tables.ts';
-import { ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
-import { withWasteInRow } from './waste-below.ts';
+import { withoutFurniture } from './without-furniture.ts';
 import { createWordShelf } from './word-shelf.ts';
 
 export type ReadEstimateResult =
@@ -71,7 +50,10 @@ export const readEstimate = (
       width: upright.width,
       height: upright.height,
       ocr: page.source === 'ocr',
-      lines: shelveLines(linesOfPage(upright, words), shelf),
+      lines: shelveLines(
+        linesOfPage(upright, words).filter(({ text }) => !isCarriedOver(text)),
+        shelf,
+      ),
     };
   });
   const scans = settleScans(inPrintedOrder(printed));
@@ -144,10 +126,6 @@ export const readEstimate = (
   };
 };
 
-/** Cells that are merged, set at the bottom or hold the row's number, in the order of other tables. */
-const settleCells = (pages: readonly PageLines[]): PageLines[] =>
-  withNumbersInFront(withNumbersAtFirstLine(withNamesAtFirstRow(withWasteInRow(pages))));
-
 /** Tables with a header first; a document without one may still list work with amounts. */
 const readAnyRows = (pages: readonly PageLines[], known: KnownNames): RowsResult => {
   const rows = readRows(pages, known);
@@ -190,127 +168,3 @@ const classOf = (
 
 const guidePages = (pages: readonly PageLines[]): Set<number> =>
   new Set(pages.filter((page) => isGuidePage(page.lines)).map((page) => page.page));
-
-const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
-  const tableLines = new Set<Line>();
-  for (const page of pages)
-    for (const [index, line] of page.lines.entries()) {
-      const header = headerRowAt(page.lines, index);
-      if (header !== null) {
-        for (const one of header.lines) tableLines.add(one);
-        // A group's name and its sums, above the table.
-        const above = page.lines[index - 1];
-        if (/\d\.\d{2}\b.*\d\.\d{2}\b/.test(above?.text ?? '') && above) tableLines.add(above);
-      } else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
-      else if (isSummaryTitle(line.text)) tableLines.add(line);
-    }
-  // A level heads its rooms and its sketch page alike; only the estimate's own name is furniture.
-  const { rooms, levels } = knownNames(pages, null);
-  const furniture = furnitureOf(
-    pages,
-    (line) => tableLines.has(line),
-    (line) => rooms.has(normalizeName(line.text)) || levels.has(normalizeName(line.text)),
-  );
-  return pages.map((page) => ({
-    ...page,
-    lines: page.lines.filter((line) => !furniture.has(line) && !isCarriedOver(line.text)),
-  }));
-};
-
-/** The name in `Total Den/Office   959.11   49,891.43`, which has no colon. */
-const plainTotalOf = (text: string): string | null => {
-  if (!/total/i.test(text) || !/\d\.\d{2}\)?-?$/.test(text)) return null;
-  return /^totals?\s+(?!(?:for|of)\b)([^:]+)$/i.exec(labelOf(text))?.[1]?.trim() ?? null;
-};
-
-/** What a line says before the first wide gap. */
-const headingOf = (line: Line): string => {
-  if (line.text.length > 90) return normalizeName(line.text);
-  const text = textOf(segmentsOf(line.words, 1.5)[0] ?? []);
-  return normalizeName(roomLine(text)?.name ?? text);
-};
-
-/** Lines of a page above which its table has not begun. */
-const PAGE_HEAD = 8;
-
-/** Totals and continued headings name rooms and levels before the rows are read. */
-const knownNames = (pages: readonly PageLines[], root: string | null): KnownNames => {
-  const rooms = new Set<string>();
-  const levels = new Set<string>();
-  const levelTotals = new Map<string, number[]>();
-  const roomTotals = new Map<string, number[]>();
-  const closings = new Map<string, ('room' | 'level')[]>();
-  const continuedNames = new Set<string>();
-  /** Each heading, with the numbers of the lines that it stands on. */
-  const headings = new Map<string, number[]>();
-  const summed: string[] = [];
-  /** Sums of rooms right above a sum make that the sum of a level. */
-  let summedAbove = false;
-  let closesRooms = false;
-  let at = 0;
-  for (const page of pages)
-    for (const [index, line] of page.lines.entries()) {
-      at += 1;
-      if (itemStartOf(line) !== null) continue;
-      const plain = plainTotalOf(line.text);
-      if (plain !== null) summed.push(plain);
-      else if (!/\d\.\d{2}$/.test(line.text)) {
-        const heading = headingOf(line);
-        const places = headings.get(heading);
-        if (places === undefined) headings.set(heading, [at]);
-        else places.push(at);
-      }
-      const total = totalLabel(line.text);
-      if (total !== null && total.name !== '') {
-        const isSum = total.kind === 'section' && /\d\.\d{2}\)?-?$/.test(line.text);
-        if (isSum && summedAbove && headings.has(normalizeName(total.name)))
-          levels.add(normalizeName(total.name));
-        else if (isSum) summed.push(total.name);
-        summedAbove = isSum;
-        if (total.kind === 'room') {
-          const key = normalizeName(total.name);
-          rooms.add(key);
-          roomTotals.set(key, [...(roomTotals.get(key) ?? []), at]);
-          closings.set(key, [...(closings.get(key) ?? []), 'room']);
-          closesRooms = true;
-        }
-        if (total.kind === 'level') {
-          const key = normalizeName(total.name);
-          levels.add(key);
-          levelTotals.set(key, [...(levelTotals.get(key) ?? []), at]);
-          closings.set(key, [...(closings.get(key) ?? []), 'level']);
-        }
-        continue;
-      }
-      summedAbove = false;
-      const level = levelLine(line.text);
-      if (level !== null) headings.set(normalizeName(level), [at]);
-      const continued = continuedRoom(line.text);
-      // At the head of a page or of a table; a remark below a row may begin with the same word.
-      const heads =
-        index < PAGE_HEAD ||
-        [1, 2, 3].some((next) => headerRowAt(page.lines, index + next) !== null);
-      if (continued !== null && heads) continuedNames.add(normalizeName(continued));
-    }
-  // `Total Den/Office` sums the room that is headed `Den/Office`; trades are sections.
-  for (const name of summed) {
-    const isTrade = TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);
-    if (headings.has(normalizeName(name)) && !isTrade) rooms.add(normalizeName(name));
-  }
-  // A level with rows of its own is continued like a room.
-  for (const name of continuedNames) if (!levels.has(name)) rooms.add(name);
-  const levelGoesOn = new Map(
-    [...levelTotals].map(([key, places]): [string, boolean[]] => [
-      key,
-      places.map((place, index) => {
-        const next = places[index + 1];
-        const between = (lines: Map<string, number[]>): number =>
-          (lines.get(key) ?? []).filter((line) => line > place && line < (next ?? 0)).length;
-        // A room of the level may bear its name, `Exterior`; it has a head and a total of its own.
-        const isHeaded = between(headings) > between(roomTotals);
-        return next !== undefined && !isHeaded;
-      }),
-    ]),
-  );
-  return { rooms, levels, levelGoesOn, closings, closesRooms, root };
-};

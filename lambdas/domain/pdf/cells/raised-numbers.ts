@@ -1,7 +1,7 @@
-import { tokensOf } from './figures.ts';
-import { type Line, makeLine, type PageLines } from './lines.ts';
-import type { Word } from './page-text.ts';
-import { styleOf } from './wrapped-text.ts';
+import { tokensOf } from '../figures.ts';
+import { type Line, makeLine, type PageLines } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { styleOf } from '../wrapped-text.ts';
 
 /** A number in a column of its own; numbers with a point stand before the first line anyway. */
 const NUMBER = /^\d{1,4}$/;
@@ -23,6 +23,7 @@ export const withNumbersAtFirstLine = (pages: readonly PageLines[]): PageLines[]
 const raised = (lines: readonly Line[]): Line[] => {
   const moved = [...lines];
   for (const [index, row] of lines.entries()) {
+    if (!/^\d{1,4} /.test(row.text)) continue;
     const [number, ...rest] = row.words;
     if (number === undefined || !NUMBER.test(number.text) || !hasFigures(row)) continue;
     const gap = (rest[0]?.box.left ?? 0) - number.box.right;

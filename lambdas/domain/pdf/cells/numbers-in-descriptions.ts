@@ -1,5 +1,5 @@
-import { type Heading, headerRowAt } from './header-row.ts';
-import { type Line, makeLine, type PageLines } from './lines.ts';
+import { type Heading, headerRowAt } from '../header-row.ts';
+import { type Line, makeLine, type PageLines } from '../lines.ts';
 
 const NUMBER = /^\d{1,4}[a-z]?\.$/;
 

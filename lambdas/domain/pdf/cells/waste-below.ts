@@ -1,5 +1,5 @@
-import { type Line, makeLine, type PageLines } from './lines.ts';
-import type { Word } from './page-text.ts';
+import { type Line, makeLine, type PageLines } from '../lines.ts';
+import type { Word } from '../page-text.ts';
 
 const WASTE = /^\((\d[\d,]*\.\d{2})\)$/;
 const QUANTITY = /^\d[\d,]*\.\d{2}$/;
@@ -20,7 +20,9 @@ const joined = (lines: readonly Line[]): Line[] => {
   const kept: Line[] = [];
   for (const line of lines) {
     const row = kept.at(-1);
-    const waste = line.words.find(({ text }) => WASTE.test(text));
+    const waste = line.text.includes('(')
+      ? line.words.find(({ text }) => WASTE.test(text))
+      : undefined;
     const isAlone = (line.text.match(/\d\.\d{2}\b/g) ?? []).length === 1;
     const quantity =
       row === undefined || waste === undefined || !isAlone ? undefined : quantityOver(row, waste);

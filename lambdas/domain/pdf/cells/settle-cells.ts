@@ -1,0 +1,12 @@
+import type { PageLines } from '../lines.ts';
+import { withNamesAtFirstRow } from './merged-names.ts';
+import { withNumbersInFront } from './numbers-in-descriptions.ts';
+import { withNumbersAtFirstLine } from './raised-numbers.ts';
+import { withWasteInRow } from './waste-below.ts';
+
+/**
+ * Puts cells that are merged, set at the bottom, hold the row's number or stand below their row in
+ * the order of the common tables, which is all that the row reader knows.
+ */
+export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
+  withNumbersInFront(withNumbersAtFirstLine(withNamesAtFirstRow(withWasteInRow(pages))));

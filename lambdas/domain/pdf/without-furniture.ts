@@ -1,0 +1,34 @@
+import { normalizeName } from '../estimate/normalize-name.ts';
+import { furnitureOf } from './furniture.ts';
+import { headerRowAt } from './header-row.ts';
+import { itemStartOf } from './item-start.ts';
+import { knownNames } from './known-names.ts';
+import { isSummaryTitle, totalLabel } from './line-shapes.ts';
+import type { Line, PageLines } from './lines.ts';
+
+/** The pages without what a program prints on every one of them; names and tables stay. */
+export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
+  const tableLines = new Set<Line>();
+  for (const page of pages)
+    for (const [index, line] of page.lines.entries()) {
+      const header = headerRowAt(page.lines, index);
+      if (header !== null) {
+        for (const one of header.lines) tableLines.add(one);
+        // A group's name and its sums, above the table.
+        const above = page.lines[index - 1];
+        if (/\d\.\d{2}\b.*\d\.\d{2}\b/.test(above?.text ?? '') && above) tableLines.add(above);
+      } else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
+      else if (isSummaryTitle(line.text)) tableLines.add(line);
+    }
+  // A level heads its rooms and its sketch page alike; only the estimate's own name is furniture.
+  const { rooms, levels } = knownNames(pages, null);
+  const furniture = furnitureOf(
+    pages,
+    (line) => tableLines.has(line),
+    (line) => rooms.has(normalizeName(line.text)) || levels.has(normalizeName(line.text)),
+  );
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.filter((line) => !furniture.has(line)),
+  }));
+};
