@@ -359,6 +359,19 @@ describe('words of a scan that no print has', () => {
     expect(result.kind === 'estimate' && result.estimate.priceList).toBe('INSB8X_NOV23');
   });
 
+  it('a stop between a state and its ZIP code is a speck', () => {
+    const runs = [
+      { text: 'Property: 1530 Windlass Ct, Gullport, FL. 34999', x: 36, y: 60 },
+      ...header(COLUMNS, 100),
+      ...row(COLUMNS, 116, ['1. Carpet', '10.00 SF', '1.00', '0.00', '10.00']),
+    ];
+    const words = runs.map((run) => ({ ...run, confidence: 0.9 }));
+    const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+    expect(result.kind === 'estimate' && result.estimate.propertyAddress).toBe(
+      '1530 Windlass Ct, Gullport, FL 34999',
+    );
+  });
+
   it('a slash joins the words on both of its sides', () => {
     const rows = [['1.', 'Heat /AC system', '10.00 SF', '1.00', '0.00', '10.00'], ...ROWS.slice(1)];
     expect(numbersOf(rows)[0]).toEqual(['1', 'Heat/AC system']);

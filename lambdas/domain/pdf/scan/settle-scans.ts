@@ -87,7 +87,7 @@ const isStray = (words: readonly Word[]): boolean => {
 
 /** Marks that no print has by themselves, read into gaps and rules without confidence. */
 const withoutDebris = (whole: Line): Line | null => {
-  const line = withZeros(withActivity(joinSlashed(joinSpread(whole))));
+  const line = withState(withZeros(withActivity(joinSlashed(joinSpread(whole)))));
   const strays = new Set(segmentsOf(line.words, STRAY_GAP).filter(isStray).flat());
   const words = line.words.filter((word) => {
     if (strays.has(word)) return false;
@@ -108,6 +108,19 @@ const withZeros = (line: Line): Line => {
   if (!line.words.some(isZero)) return line;
   const words = line.words.map((word, index) =>
     isZero(word, index) ? { ...word, text: '0' } : word,
+  );
+  return makeLine(line.page, words, true);
+};
+
+/** `Gullport, FL. 34999`: no state's two letters have a stop before the ZIP code. */
+const withState = (line: Line): Line => {
+  const isStopped = (word: Word, index: number): boolean =>
+    /^[A-Z]{2}[.,]$/.test(word.text) &&
+    /,$/.test(line.words[index - 1]?.text ?? '') &&
+    /^\d{5}(?:-\d{4})?$/.test(line.words[index + 1]?.text ?? '');
+  if (!line.words.some(isStopped)) return line;
+  const words = line.words.map((word, index) =>
+    isStopped(word, index) ? { ...word, text: word.text.slice(0, 2) } : word,
   );
   return makeLine(line.page, words, true);
 };
