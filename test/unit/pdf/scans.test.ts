@@ -206,6 +206,13 @@ describe('figures of a scanned row', () => {
     expect(item?.printed?.flags).not.toContain('repaired');
   });
 
+  it('an altered figure in clear print is not explained away by another that looks alike', () => {
+    const cells = ['1. Paint', '10.00 EA', '63.86', '1.00', '640.60', '(0.00)', '640.60'];
+    const item = scannedRow(cells, [0.96, 0.96, 0.92, 0.96, 0.96, 0.96, 0.96]);
+    expect(item).toMatchObject({ unitPrice: 63.86, rcv: 640.6 });
+    expect(item?.printed?.flags).not.toContain('repaired');
+  });
+
   it('a row that still does not add up says that a scan may have been misread', () => {
     const cells = ['1. Paint', '10.00 EA', '12.00', '0.00', '180.00', '(0.00)', '180.00'];
     const runs = cells.flatMap((text, index) =>

@@ -225,7 +225,7 @@ const clearest = (explanations: readonly Change[][]): Change[] | null => {
 
 /** From here on a figure may have digits misread that look much alike, and from there on none. */
 const CLEAR = 0.9;
-const CERTAIN = 0.945;
+const CERTAIN = 0.91;
 
 const confidenceOf = (token: Token): number =>
   Math.min(1, ...token.words.map((word) => word.confidence));
