@@ -271,7 +271,7 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
   // `16,451. SF`: large quantities may print their point without decimals.
   const pointed = /^[\d,]+\.$/.test(word.text) && PLATFORM_UNITS.has(next?.text ?? '');
   const figure = readFigure(pointed ? word.text.slice(0, -1) : word.text);
-  const perUnit = pricePerUnit(word, words, index);
+  const perUnit = word.text.startsWith('$') ? pricePerUnit(word, words, index) : null;
   if (perUnit !== null) return perUnit;
   if (figure !== null) {
     // `9.98 *`: the star stands apart.

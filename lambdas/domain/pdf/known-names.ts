@@ -76,10 +76,12 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       if (level !== null) headings.set(normalizeName(level), [at]);
       const continued = continuedRoom(line.text);
       // At the head of a page or of a table; a remark below a row may begin with the same word.
-      const heads =
-        index < PAGE_HEAD ||
-        [1, 2, 3].some((next) => headerRowAt(page.lines, index + next) !== null);
-      if (continued !== null && heads) continuedNames.add(normalizeName(continued));
+      if (
+        continued !== null &&
+        (index < PAGE_HEAD ||
+          [1, 2, 3].some((next) => headerRowAt(page.lines, index + next) !== null))
+      )
+        continuedNames.add(normalizeName(continued));
     }
   // `Total Den/Office` sums the room that is headed `Den/Office`; trades are sections.
   for (const name of summed) {

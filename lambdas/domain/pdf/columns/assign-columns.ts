@@ -32,8 +32,9 @@ const strayCost = (token: Token, isCalculated: boolean): number => {
 };
 
 /** `216 ft` among the figures, where no column is of units: a whole quantity. */
-const withUnits = (tokens: readonly Token[], from: number): Token[] =>
-  tokens.flatMap((token, index): Token[] => {
+const withUnits = (tokens: readonly Token[], from: number): readonly Token[] => {
+  if (!tokens.some((token, index) => isUnitOf(token, tokens[index - 1], from))) return tokens;
+  return tokens.flatMap((token, index): Token[] => {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
     if (isUnitOf(token, before, from)) return [];
     if (next === undefined || !isUnitOf(next, token, from)) return [token];
@@ -49,6 +50,7 @@ const withUnits = (tokens: readonly Token[], from: number): Token[] =>
       },
     ];
   });
+};
 
 const isUnitOf = (token: Token, before: Token | undefined, from: number): boolean =>
   token.kind === 'text' &&
@@ -64,14 +66,16 @@ const isUnitOf = (token: Token, before: Token | undefined, from: number): boolea
 const UNIT_GAP = 5;
 
 /** `29.88 (31.67)`: a quantity, and what it comes to with waste, are one cell. */
-const withWaste = (tokens: readonly Token[]): Token[] =>
-  tokens.flatMap((token, index) => {
+const withWaste = (tokens: readonly Token[]): readonly Token[] => {
+  if (!tokens.some((token, index) => isWaste(token, tokens[index - 1]))) return tokens;
+  return tokens.flatMap((token, index) => {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
     if (isWaste(token, before)) return [];
     return next?.value != null && isWaste(next, token)
       ? [{ ...token, right: next.right, withWaste: next.value }]
       : [token];
   });
+};
 
 const isWaste = (token: Token, before: Token | undefined): boolean =>
   token.kind === 'amount' &&
