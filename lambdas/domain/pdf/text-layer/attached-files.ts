@@ -6,7 +6,7 @@ export interface AttachedPdf {
   bytes: Uint8Array;
 }
 
-/** A PDF attachment that is larger than this is not looked into. */
+/** So many attachments are looked into. */
 const MOST_FILES = 50;
 
 /** PDFs that are attached to the document, as mail programs and portfolios do. */

@@ -56,8 +56,7 @@ const failed = (
  *
  * `pages` holds every page in order; `pagesWithoutText` names (from 1) those that need OCR: no
  * words, glyphs without a meaning, a few words over a scanned page, or another program's OCR under
- * it that does not add up. What is wrong with a file
- * is an answer, not an exception.
+ * it that does not add up. What is wrong with a file is an answer, not an exception.
  */
 export const readPageTexts = async (
   bytes: Uint8Array,
