@@ -1,4 +1,4 @@
-import { tokensOf } from './figures.ts';
+import { hasFigures } from './figures.ts';
 import { headerRowAt } from './header-row.ts';
 import { itemStartOf, startItemAt } from './item-start.ts';
 import { isSummaryTitle } from './line-shapes.ts';
@@ -8,11 +8,6 @@ import type { Line, PageLines } from './lines.ts';
 const ENOUGH = 3;
 
 const BARE_NUMBER = /^([1-9]\d{0,3})\s+(?![-–—.:])(?=.*\p{L}{3})/u;
-
-const hasFigures = (line: Line | undefined): boolean =>
-  line !== undefined &&
-  tokensOf(line.words).filter((token) => token.kind === 'amount' || token.kind === 'quantity')
-    .length >= 2;
 
 /** Where rows may stand: from a header on, over the next pages, up to a title of sums. */
 const tableLines = (

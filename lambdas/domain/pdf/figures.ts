@@ -411,6 +411,10 @@ const priceNoteAt = (words: readonly Word[], index: number): number => {
   return 0;
 };
 
+/** Whether a line holds two figures or more, as rows do. */
+export const hasFigures = ({ words }: { words: readonly Word[] }): boolean =>
+  tokensOf(words).filter(({ kind }) => kind === 'amount' || kind === 'quantity').length >= 2;
+
 /** A signed amount: bracketed depreciation stays positive, a minus sign counts. */
 export const signedValue = (cell: Token): number =>
   cell.value === null ? 0 : cell.negative && cell.value > 0 ? -cell.value : cell.value;

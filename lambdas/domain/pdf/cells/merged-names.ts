@@ -1,4 +1,4 @@
-import { tokensOf } from '../figures.ts';
+import { hasFigures } from '../figures.ts';
 import { type Heading, headerRowAt } from '../header-row.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
@@ -60,7 +60,7 @@ const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] => {
     const isName = words.length > 0 && words.length <= MOST_WORDS && isNameOf(words, heading);
     return isName ? [{ words, line, middle: (box.top + box.bottom) / 2 }] : [];
   });
-  const rows = lines.filter(isRow);
+  const rows = lines.filter(hasFigures);
   const moved = [...lines];
   let begin = 0;
   for (const name of names) {
@@ -101,6 +101,3 @@ const isNameOf = (words: readonly Word[], { left, right }: Heading): boolean => 
   const [from, until] = [words[0]?.box.left ?? 0, words.at(-1)?.box.right ?? 0];
   return Math.abs((from + until - left - right) / 2) < NEAR || Math.abs(from - left) < NEAR / 2;
 };
-
-const isRow = (line: Line): boolean =>
-  tokensOf(line.words).filter(({ kind }) => kind === 'amount' || kind === 'quantity').length >= 2;

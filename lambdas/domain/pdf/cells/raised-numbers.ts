@@ -1,4 +1,4 @@
-import { tokensOf } from '../figures.ts';
+import { hasFigures, tokensOf } from '../figures.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { styleOf } from '../wrapped-text.ts';
@@ -38,9 +38,6 @@ const raised = (lines: readonly Line[]): Line[] => {
   }
   return moved;
 };
-
-const hasFigures = (line: Line): boolean =>
-  tokensOf(line.words).filter(({ kind }) => kind === 'amount' || kind === 'quantity').length >= 2;
 
 /** Whether the line above `lines[at]` is text of the same cell, set closer than what is above it. */
 const isCellAbove = (lines: readonly Line[], at: number, description: readonly Word[]): boolean => {
