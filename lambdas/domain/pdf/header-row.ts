@@ -166,6 +166,19 @@ const isNumberColumn = (heading: Heading): boolean => !TEXT_COLUMNS.has(heading.
 export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | null => {
   const first = lines[index];
   if (first === undefined || !mayStack(first)) return null;
+  const below = lines.slice(index + 1, index + MOST_STACKED_LINES);
+  const known = headersAt.get(first);
+  if (known?.below.length === below.length && known.below.every((line, at) => line === below[at]))
+    return known.header;
+  const header = findHeaderAt(lines, index);
+  headersAt.set(first, { below, header });
+  return header;
+};
+
+/** The same lines are asked about by every step of the reader. */
+const headersAt = new WeakMap<Line, { below: readonly Line[]; header: HeaderRow | null }>();
+
+const findHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {
   const plain = plainHeaderAt(lines, index);
   const stacked = stackedHeaderAt(lines, index);
   if (plain === null || stacked === null) return plain ?? stacked;

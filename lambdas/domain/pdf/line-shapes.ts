@@ -147,6 +147,7 @@ export const roomLine = (text: string): RoomLine | null => {
 
 /** The level, building or plan that a line heads with a label: `FLOORPLAN: Main Level`. */
 export const levelLine = (text: string): string | null => {
+  if (!text.includes(':')) return null;
   const named = /^(?:floor\s*plan|level|structure|building|stor(?:e)?y)\s*:\s*(\S.{0,58})$/i.exec(
     text.trim(),
   );
@@ -190,6 +191,7 @@ const ROOF_MEASURE =
 
 /** `Walls: 254.67 SF   Doors: 2`, `Length: 6'2"  Width: 9'9"  Height: 8'`: labels, then measures. */
 export const isLabelledMeasures = (text: string): boolean =>
+  text.includes(':') &&
   /^(?:(?:length|width|height|walls?[\w-]*|floor|ceiling|perim(?:eter)?\s*(?:\(\w\))?|doors?|windows?|openings?|missing\s+walls?|area|volume|slope|pitch|stories|ridges?|eaves?|rakes?|valleys?|hips?)\s*:\s*\d[\d.,'"’”′″/]*\s*(?:SF|LF|SY|CF|SQ|Flat|Sloped)?\s*){2,}$/i.test(
     text.trim(),
   );

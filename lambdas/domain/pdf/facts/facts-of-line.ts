@@ -61,11 +61,12 @@ const CLAIM_OR_POLICY =
 /** Cells of a form: label, value, label, value, or labels above their values. */
 export const factsOfFormLine = (line: Line): Fact[] => {
   const facts: Fact[] = [];
+  const mayTell = /claim|policy/i.test(line.text);
   for (const words of segmentsOf(line.words, 1.5)) {
     const key = formLabel(words);
     const [first] = words;
     const open = facts.at(-1);
-    const told = CLAIM_OR_POLICY.exec(textOf(words));
+    const told = mayTell ? CLAIM_OR_POLICY.exec(textOf(words)) : null;
     if (told?.[1] !== undefined && told[2] !== undefined)
       facts.push({
         key: told[1].toLowerCase() === 'claim' ? 'claim' : 'policy',
