@@ -29,8 +29,8 @@ const tableLines = (
 /**
  * Some programs number their rows without a point: `14 Seamless gutter`. Lines that begin with a
  * number are rows where these numbers rise by one, through the document or room by room, each on a
- * line of figures
- * or right above one, and no column is headed as the numbers'. Such lines begin an item from now on.
+ * line of figures or right above one, and no column is headed as the numbers'. Such lines begin an
+ * item from now on.
  */
 export const markBareNumbers = (pages: readonly PageLines[]): void => {
   const found = (tableLines(pages) ?? []).flatMap(({ line, below }) => {

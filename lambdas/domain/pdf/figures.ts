@@ -415,6 +415,13 @@ const priceNoteAt = (words: readonly Word[], index: number): number => {
 export const hasFigures = ({ words }: { words: readonly Word[] }): boolean =>
   tokensOf(words).filter(({ kind }) => kind === 'amount' || kind === 'quantity').length >= 2;
 
+/** No work has more waste than this share of its quantity. */
+const MOST_WASTE = 0.5;
+
+/** Whether a figure can be what a quantity comes to with waste; depreciation is no more than its cost. */
+export const isQuantityWithWaste = (withWaste: number, quantity: number): boolean =>
+  withWaste > quantity && withWaste <= quantity * (1 + MOST_WASTE);
+
 /** A signed amount: bracketed depreciation stays positive, a minus sign counts. */
 export const signedValue = (cell: Token): number =>
   cell.value === null ? 0 : cell.negative && cell.value > 0 ? -cell.value : cell.value;

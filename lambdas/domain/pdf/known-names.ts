@@ -22,6 +22,10 @@ const headingOf = (line: Line): string => {
 /** Lines of a page above which its table has not begun. */
 const PAGE_HEAD = 8;
 
+const append = <Value>(lists: Map<string, Value[]>, key: string, value: Value): void => {
+  lists.set(key, [...(lists.get(key) ?? []), value]);
+};
+
 /** Totals and continued headings name rooms and levels before the rows are read. */
 export const knownNames = (pages: readonly PageLines[], root: string | null): KnownNames => {
   const rooms = new Set<string>();
@@ -35,7 +39,6 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   const summed: string[] = [];
   /** Sums of rooms right above a sum make that the sum of a level. */
   let summedAbove = false;
-  let closesRooms = false;
   let at = 0;
   for (const page of pages)
     for (const [index, line] of page.lines.entries()) {
@@ -44,10 +47,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       const plain = plainTotalOf(line.text);
       if (plain !== null) summed.push(plain);
       else if (!/\d\.\d{2}$/.test(line.text)) {
-        const heading = headingOf(line);
-        const places = headings.get(heading);
-        if (places === undefined) headings.set(heading, [at]);
-        else places.push(at);
+        append(headings, headingOf(line), at);
       }
       const total = totalLabel(line.text);
       if (total !== null && total.name !== '') {
@@ -56,18 +56,12 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
           levels.add(normalizeName(total.name));
         else if (isSum) summed.push(total.name);
         summedAbove = isSum;
-        if (total.kind === 'room') {
+        if (total.kind === 'room' || total.kind === 'level') {
           const key = normalizeName(total.name);
-          rooms.add(key);
-          roomTotals.set(key, [...(roomTotals.get(key) ?? []), at]);
-          closings.set(key, [...(closings.get(key) ?? []), 'room']);
-          closesRooms = true;
-        }
-        if (total.kind === 'level') {
-          const key = normalizeName(total.name);
-          levels.add(key);
-          levelTotals.set(key, [...(levelTotals.get(key) ?? []), at]);
-          closings.set(key, [...(closings.get(key) ?? []), 'level']);
+          const isRoom = total.kind === 'room';
+          (isRoom ? rooms : levels).add(key);
+          append(isRoom ? roomTotals : levelTotals, key, at);
+          append(closings, key, total.kind);
         }
         continue;
       }
@@ -103,5 +97,5 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       }),
     ]),
   );
-  return { rooms, levels, levelGoesOn, closings, closesRooms, root };
+  return { rooms, levels, levelGoesOn, closings, closesRooms: roomTotals.size > 0, root };
 };

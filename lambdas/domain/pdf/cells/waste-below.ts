@@ -1,13 +1,12 @@
+import { isQuantityWithWaste } from '../figures.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 
-const WASTE = /^\((\d[\d,]*\.\d{2})\)$/;
+const WASTE = /^\(\d[\d,]*\.\d{2}\)$/;
 const QUANTITY = /^\d[\d,]*\.\d{2}$/;
 
 /** Points by which the right edges of a quantity and of its waste may differ. */
 const NEAR = 8;
-/** No work has more waste than this share of its quantity. */
-const MOST_WASTE = 0.5;
 
 /**
  * Claims platforms may set what a quantity comes to with waste below it, in parentheses, beside a
@@ -45,13 +44,9 @@ const joined = (lines: readonly Line[]): Line[] => {
 const amountIn = (text: string): number => Number(text.replaceAll(/[(),]/g, ''));
 
 const quantityOver = (row: Line, waste: Word): Word | undefined =>
-  row.words.find(({ text, box }) => {
-    const value = amountIn(text);
-    const most = value * (1 + MOST_WASTE);
-    return (
+  row.words.find(
+    ({ text, box }) =>
       QUANTITY.test(text) &&
       Math.abs(box.right - waste.box.right) < NEAR &&
-      amountIn(waste.text) > value &&
-      amountIn(waste.text) <= most
-    );
-  });
+      isQuantityWithWaste(amountIn(waste.text), amountIn(text)),
+  );

@@ -1,4 +1,4 @@
-import type { Token } from '../figures.ts';
+import { isQuantityWithWaste, type Token } from '../figures.ts';
 import { TEXT_COLUMNS } from '../vocabulary.ts';
 import { FORBIDDEN, kindCost, placeCost, textCost, textPlaceCost } from './cell-costs.ts';
 import { type Column, isTextColumn } from './column-model.ts';
@@ -83,12 +83,8 @@ const isWaste = (token: Token, before: Token | undefined): boolean =>
   before?.kind === 'amount' &&
   before.bracket === null &&
   !before.text.includes('$') &&
-  // Depreciation is no more than what stands before it.
-  (token.value ?? 0) > (before.value ?? 0) &&
-  (token.value ?? 0) <= (before.value ?? 0) * MOST_WITH_WASTE &&
+  isQuantityWithWaste(token.value ?? 0, before.value ?? 0) &&
   token.left - before.right < Math.max(2, (token.right - token.left) / 4);
-
-const MOST_WITH_WASTE = 1.5;
 
 /**
  * Gives each token of a line a column so that the order of both agrees and the places fit best.
