@@ -47,6 +47,7 @@ import { taxInclusiveContractor } from './looks/tax-inclusive-contractor.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
 import { timeAndMaterialInvoice } from './looks/time-and-material-invoice.ts';
 import { titledItemsProposal } from './looks/titled-items-proposal.ts';
+import { tradeCapitalsAdjuster } from './looks/trade-capitals-adjuster.ts';
 import { tradeHeadedPlatform } from './looks/trade-headed-platform.ts';
 import { tradeThenRoomCarrier } from './looks/trade-then-room-carrier.ts';
 import { twoColumnScope } from './looks/two-column-scope.ts';
@@ -116,4 +117,5 @@ export const prints: readonly Print[] = [
   measuredRoofEstimate,
   twoColumnScope,
   laborKeptCarrier,
+  tradeCapitalsAdjuster,
 ];
