@@ -32,11 +32,21 @@ export class ItemStart {
 
   /** What follows the number. */
   get rest(): Word[] {
-    const [word, ...others] = this.#line.words.slice(this.#at);
-    if (this.#glued === undefined || word === undefined) return others;
-    return [{ ...word, text: this.#glued }, ...others];
+    const { words } = this.#line;
+    const known = rests.get(words);
+    if (known?.start === this) return known.rest;
+    const [word, ...others] = words.slice(this.#at);
+    const rest =
+      this.#glued === undefined || word === undefined
+        ? others
+        : [{ ...word, text: this.#glued }, ...others];
+    rests.set(words, { start: this, rest });
+    return rest;
   }
 }
+
+/** Kept as long as the words lie open: what is cut from the same words is then cut once. */
+const rests = new WeakMap<readonly Word[], { start: ItemStart; rest: Word[] }>();
 
 /** `12. R&R ...`, `* 28. ...`, `10a. ...`: the beginning of a numbered row. */
 export const itemStartOf = (line: Line): ItemStart | null => {

@@ -107,6 +107,12 @@ export const assignColumns = (tokens: readonly Token[], columns: readonly Column
 /** The same line meets the same columns when they are learned and when rows are read. */
 const assignments = new WeakMap<readonly Column[], WeakMap<readonly Token[], Assignment>>();
 
+/** The column of a token, and the last column used before it, counted from one. */
+interface Choice {
+  from: number;
+  column: number;
+}
+
 const assign = (printed: readonly Token[], columns: readonly Column[]): Assignment => {
   const texts = columns.filter(isTextColumn);
   if (texts.length <= 1 && printed.every((token) => token.kind === 'text')) {
@@ -134,7 +140,10 @@ const assign = (printed: readonly Token[], columns: readonly Column[]): Assignme
   // best[i][j]: tokens before i placed, the last used column being j - 1 (0: none yet).
   let best: number[] = new Array<number>(width).fill(FORBIDDEN * 10);
   best[0] = 0;
-  const choices: { from: number; column: number }[][] = [];
+  const choices: Choice[][] = [];
+  const isText = columns.map((column) => TEXT_COLUMNS.has(column.kind));
+  /** Whether a column takes more than one token. */
+  const takesMore = columns.map((column, at) => isText[at] && column.kind !== 'itemNumber');
   const isCalculated = columns.some((column) => column.kind === 'calculation');
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
@@ -145,29 +154,30 @@ const assign = (printed: readonly Token[], columns: readonly Column[]): Assignme
       next?.unit != null &&
       next.kind !== 'quantity' &&
       next.kind !== 'amount';
+    const costs = columns.map((column, at) => {
+      if (isText[at])
+        return (
+          textCost(token, column, figures) +
+          textPlaceCost(token, column, nextText[at]) +
+          (isCounted ? 0.8 : 0)
+        );
+      const shape = kindCost(token, column.kind);
+      if (shape >= FORBIDDEN) return FORBIDDEN;
+      return shape + placeCost(token, column) - (isCounted && column.kind === 'quantity' ? 1.2 : 0);
+    });
     const nextBest = new Array<number>(width).fill(FORBIDDEN * 10);
-    const choice = new Array<{ from: number; column: number }>(width);
+    const choice = new Array<Choice>(width);
+    const strayed = strayCost(token, isCalculated);
     for (let from = 0; from < width; from += 1) {
       const base = best[from] ?? FORBIDDEN * 10;
       if (base >= FORBIDDEN * 5) continue;
-      const stray = base + strayCost(token, isCalculated);
-      if (stray < (nextBest[from] ?? 0)) {
-        nextBest[from] = stray;
+      if (base + strayed < (nextBest[from] ?? 0)) {
+        nextBest[from] = base + strayed;
         choice[from] = { from, column: -1 };
       }
       for (let to = Math.max(from, 1); to < width; to += 1) {
-        const column = columns[to - 1];
-        if (column === undefined) continue;
-        const isText = TEXT_COLUMNS.has(column.kind);
-        if (to === from && (!isText || column.kind === 'itemNumber')) continue;
-        const cost = isText
-          ? textCost(token, column, figures) +
-            textPlaceCost(token, column, nextText[to - 1]) +
-            (isCounted ? 0.8 : 0)
-          : kindCost(token, column.kind) +
-            placeCost(token, column) -
-            (isCounted && column.kind === 'quantity' ? 1.2 : 0);
-        if (cost >= FORBIDDEN) continue;
+        const cost = costs[to - 1] ?? FORBIDDEN;
+        if (cost >= FORBIDDEN || (to === from && !takesMore[to - 1])) continue;
         if (base + cost < (nextBest[to] ?? 0)) {
           nextBest[to] = base + cost;
           choice[to] = { from, column: to - 1 };

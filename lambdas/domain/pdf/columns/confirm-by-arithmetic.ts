@@ -14,11 +14,11 @@ const PRICED: readonly ColumnKind[] = [...TOTALS, 'unitPrice', 'otherNumber'];
  * total before tax.
  */
 export const confirmByArithmetic = (
-  columns: readonly Column[],
+  columns: Column[],
   rows: readonly (readonly Token[])[],
 ): Column[] => {
   // `RCV` says what it is; only vaguer headings need the rows' word.
-  if (columns.some((column) => column.kind === 'rcv')) return [...columns];
+  if (columns.some((column) => column.kind === 'rcv')) return columns;
   const values = rows
     .map((tokens) => assignColumns(tokens, columns))
     .filter((assigned) => assigned.figures >= 3 && assigned.strayTexts === 0)
@@ -34,7 +34,7 @@ export const confirmByArithmetic = (
     );
   const quantity = columns.find((column) => column.kind === 'quantity');
   const priced = columns.filter((column) => PRICED.includes(column.kind));
-  if (quantity === undefined || priced.length < 2 || values.length < 3) return [...columns];
+  if (quantity === undefined || priced.length < 2 || values.length < 3) return columns;
   const added = columns.filter(
     (column) => column.kind === 'tax' || column.kind === 'overheadProfit',
   );
@@ -89,5 +89,5 @@ export const confirmByArithmetic = (
         column === total ? { ...column, kind: 'lineItemTotal' } : column,
       );
   }
-  return [...columns];
+  return columns;
 };
