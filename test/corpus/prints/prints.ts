@@ -53,6 +53,7 @@ import { tradeThenRoomCarrier } from './looks/trade-then-room-carrier.ts';
 import { twoColumnScope } from './looks/two-column-scope.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import { twoSidedComparison } from './looks/two-sided-comparison.ts';
+import { unevenColumnsCarrier } from './looks/uneven-columns-carrier.ts';
 import { valuedContentsList } from './looks/valued-contents-list.ts';
 import { webPrint } from './looks/web-print.ts';
 import type { Print } from './print.ts';
@@ -118,4 +119,5 @@ export const prints: readonly Print[] = [
   twoColumnScope,
   laborKeptCarrier,
   tradeCapitalsAdjuster,
+  unevenColumnsCarrier,
 ];
