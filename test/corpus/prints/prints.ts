@@ -1,4 +1,5 @@
 import { actionColumnGrid } from './looks/action-column-grid.ts';
+import { additionalChargesContractor } from './looks/additional-charges-contractor.ts';
 import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
@@ -120,4 +121,5 @@ export const prints: readonly Print[] = [
   laborKeptCarrier,
   tradeCapitalsAdjuster,
   unevenColumnsCarrier,
+  additionalChargesContractor,
 ];
