@@ -19,6 +19,7 @@ import { dryingJob } from './looks/drying-job.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
+import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
 import { laborKeptCarrier } from './looks/labor-kept-carrier.ts';
@@ -122,4 +123,5 @@ export const prints: readonly Print[] = [
   tradeCapitalsAdjuster,
   unevenColumnsCarrier,
   additionalChargesContractor,
+  fusedQuantityAppraiser,
 ];

@@ -562,7 +562,8 @@ export const additionalChargesContractor: Print = {
       truth: {
         layout: 5,
         items: body.items,
-        rooms: body.rooms,
+        // What closes with `Total:` is a level of rows, no room.
+        rooms: body.rooms.filter((path) => path.length > 1),
         totals: body.totals,
         summaries,
         facts: {
