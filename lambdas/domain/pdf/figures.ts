@@ -159,11 +159,14 @@ const asPrinted = (word: Word, before: Word | undefined): ReadWord => {
   return word;
 };
 
-const token = (kind: TokenKind, words: readonly ReadWord[], more: Partial<Token> = {}): Token => ({
+const token = (kind: TokenKind, words: ReadWord[], more: Partial<Token> = {}): Token => ({
   kind,
   text: words.length === 1 ? (words[0]?.text ?? '') : words.map((word) => word.text).join(' '),
-  raw: words.map((word) => word.raw ?? word.text).join(' '),
-  words: [...words],
+  raw:
+    words.length === 1
+      ? (words[0]?.raw ?? words[0]?.text ?? '')
+      : words.map((word) => word.raw ?? word.text).join(' '),
+  words,
   left: words[0]?.box.left ?? 0,
   right: words.reduce((right, word) => Math.max(right, word.box.right), 0),
   figureRight: words[0]?.box.right ?? 0,
@@ -202,9 +205,18 @@ const isPlainText = (text: string): boolean =>
 const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => {
   const word = words[index];
   if (word === undefined) throw new RangeError('no word at index');
-  const next = words[index + 1];
-  const afterNext = words[index + 2];
   if (isPlainText(word.text)) return [token('text', [word]), 1];
+  // Most figures are nothing else.
+  const isBare = BARE_FIGURE.test(word.text) && words[index + 1]?.text !== '%';
+  return (isBare ? null : markedAt(words, index)) ?? figureAt(words, index);
+};
+
+const BARE_FIGURE = /^\$?\d[\d,]*(?:\.\d+)?$/;
+
+/** A price note, an age, a mark, a condition, a percentage or a quantity in one word with its unit. */
+const markedAt = (words: readonly ReadWord[], index: number): [Token, number] | null => {
+  const word = words[index] as ReadWord;
+  const next = words[index + 1];
   const note = priceNoteAt(words, index);
   if (note > 0) return [token('priceNote', words.slice(index, index + note)), note];
 
@@ -268,6 +280,14 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
         ];
     }
   }
+  return null;
+};
+
+/** An amount or a quantity with what belongs to it; text where the word begins none. */
+const figureAt = (words: readonly ReadWord[], index: number): [Token, number] => {
+  const word = words[index] as ReadWord;
+  const next = words[index + 1];
+  const afterNext = words[index + 2];
   // `16,451. SF`: large quantities may print their point without decimals.
   const pointed = /^[\d,]+\.$/.test(word.text) && PLATFORM_UNITS.has(next?.text ?? '');
   const figure = readFigure(pointed ? word.text.slice(0, -1) : word.text);

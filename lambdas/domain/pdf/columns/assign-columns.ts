@@ -1,6 +1,13 @@
 import { isQuantityWithWaste, type Token } from '../figures.ts';
 import { TEXT_COLUMNS } from '../vocabulary.ts';
-import { FORBIDDEN, kindCost, placeCost, textCost, textPlaceCost } from './cell-costs.ts';
+import {
+  type FigureSpan,
+  FORBIDDEN,
+  kindCost,
+  placeCost,
+  textCost,
+  textPlaceCost,
+} from './cell-costs.ts';
 import { type Column, isTextColumn } from './column-model.ts';
 
 /** A token and the column that it was given, or null where it belongs to none. */
@@ -86,120 +93,81 @@ const isWaste = (token: Token, before: Token | undefined): boolean =>
   isQuantityWithWaste(token.value ?? 0, before.value ?? 0) &&
   token.left - before.right < Math.max(2, (token.right - token.left) / 4);
 
+/** What holds for all rows of a table. */
+interface Grid {
+  columns: readonly Column[];
+  isText: boolean[];
+  /** Whether a column takes more than one token. */
+  takesMore: boolean[];
+  /** The next column of text behind each column. */
+  nextText: (Column | undefined)[];
+  /** The column of running text, where no other competes for it; undefined where one does. */
+  onlyText: Column | null | undefined;
+  figures: FigureSpan;
+  hasUnits: boolean;
+  isCalculated: boolean;
+  /** Lines meet the same columns when they are learned and when rows are read. */
+  assigned: WeakMap<readonly Token[], Assignment>;
+}
+
+/** Points left of its heading where a figure of the first number column may begin. */
+const LEFT_OF_HEADING = 30;
+
+const gridOf = (columns: readonly Column[]): Grid => {
+  const texts = columns.filter(isTextColumn);
+  const numbers = columns.filter((column) => !TEXT_COLUMNS.has(column.kind));
+  const isText = columns.map((column) => TEXT_COLUMNS.has(column.kind));
+  return {
+    columns,
+    isText,
+    takesMore: columns.map((column, at) => isText[at] === true && column.kind !== 'itemNumber'),
+    nextText: columns.map((_, at) => columns.find((__, next) => next > at && isText[next])),
+    onlyText:
+      texts.length > 1 ? undefined : (texts.find((text) => text.kind !== 'itemNumber') ?? null),
+    figures: {
+      from: Math.min(...numbers.map((column) => column.left - LEFT_OF_HEADING)),
+      until: Math.max(...numbers.map((column) => column.right)),
+    },
+    hasUnits: columns.some((column) => column.kind === 'unit'),
+    isCalculated: columns.some((column) => column.kind === 'calculation'),
+    assigned: new WeakMap(),
+  };
+};
+
+const grids = new WeakMap<readonly Column[], Grid>();
+
 /**
  * Gives each token of a line a column so that the order of both agrees and the places fit best.
  * A number column takes one cell, a text column any number of neighbouring tokens.
  */
 export const assignColumns = (tokens: readonly Token[], columns: readonly Column[]): Assignment => {
-  let known = assignments.get(columns);
-  if (known === undefined) {
-    known = new WeakMap();
-    assignments.set(columns, known);
+  let grid = grids.get(columns);
+  if (grid === undefined) {
+    grid = gridOf(columns);
+    grids.set(columns, grid);
   }
-  let assigned = known.get(tokens);
+  let assigned = grid.assigned.get(tokens);
   if (assigned === undefined) {
-    assigned = assign(tokens, columns);
-    known.set(tokens, assigned);
+    assigned = assign(tokens, grid);
+    grid.assigned.set(tokens, assigned);
   }
   return assigned;
 };
 
-/** The same line meets the same columns when they are learned and when rows are read. */
-const assignments = new WeakMap<readonly Column[], WeakMap<readonly Token[], Assignment>>();
-
-/** The column of a token, and the last column used before it, counted from one. */
-interface Choice {
-  from: number;
-  column: number;
-}
-
-const assign = (printed: readonly Token[], columns: readonly Column[]): Assignment => {
-  const texts = columns.filter(isTextColumn);
-  if (texts.length <= 1 && printed.every((token) => token.kind === 'text')) {
+const assign = (printed: readonly Token[], grid: Grid): Assignment => {
+  const { columns, onlyText, figures } = grid;
+  if (onlyText !== undefined && printed.every((token) => token.kind === 'text')) {
     // Running text: nothing to weigh.
-    const [column = null] = texts.filter((text) => text.kind !== 'itemNumber');
     return {
-      cells: printed.map((token) => ({ token, column })),
-      cost: column === null ? printed.length * STRAY_TEXT : 0,
-      strayTexts: column === null ? printed.length : 0,
+      cells: printed.map((token) => ({ token, column: onlyText })),
+      cost: onlyText === null ? printed.length * STRAY_TEXT : 0,
+      strayTexts: onlyText === null ? printed.length : 0,
       figures: 0,
     };
   }
-  const numbers = columns.filter((column) => !TEXT_COLUMNS.has(column.kind));
-  const figures = {
-    from: Math.min(...numbers.map((column) => column.left - 30)),
-    until: Math.max(...numbers.map((column) => column.right)),
-  };
-  const hasUnits = columns.some((column) => column.kind === 'unit');
-  const whole = hasUnits ? printed : withUnits(printed, figures.from);
-  const tokens = withWaste(whole);
-  const nextText = columns.map((_, index) =>
-    columns.slice(index + 1).find((column) => TEXT_COLUMNS.has(column.kind)),
-  );
-  const width = columns.length + 1;
-  // best[i][j]: tokens before i placed, the last used column being j - 1 (0: none yet).
-  let best: number[] = new Array<number>(width).fill(FORBIDDEN * 10);
-  best[0] = 0;
-  const choices: Choice[][] = [];
-  const isText = columns.map((column) => TEXT_COLUMNS.has(column.kind));
-  /** Whether a column takes more than one token. */
-  const takesMore = columns.map((column, at) => isText[at] && column.kind !== 'itemNumber');
-  const isCalculated = columns.some((column) => column.kind === 'calculation');
-  for (const [index, token] of tokens.entries()) {
-    const next = tokens[index + 1];
-    // A figure with a unit behind it, in the next column, is the quantity.
-    const isCounted =
-      hasUnits &&
-      token.kind === 'amount' &&
-      next?.unit != null &&
-      next.kind !== 'quantity' &&
-      next.kind !== 'amount';
-    const costs = columns.map((column, at) => {
-      if (isText[at])
-        return (
-          textCost(token, column, figures) +
-          textPlaceCost(token, column, nextText[at]) +
-          (isCounted ? 0.8 : 0)
-        );
-      const shape = kindCost(token, column.kind);
-      if (shape >= FORBIDDEN) return FORBIDDEN;
-      return shape + placeCost(token, column) - (isCounted && column.kind === 'quantity' ? 1.2 : 0);
-    });
-    const nextBest = new Array<number>(width).fill(FORBIDDEN * 10);
-    const choice = new Array<Choice>(width);
-    const strayed = strayCost(token, isCalculated);
-    for (let from = 0; from < width; from += 1) {
-      const base = best[from] ?? FORBIDDEN * 10;
-      if (base >= FORBIDDEN * 5) continue;
-      if (base + strayed < (nextBest[from] ?? 0)) {
-        nextBest[from] = base + strayed;
-        choice[from] = { from, column: -1 };
-      }
-      for (let to = Math.max(from, 1); to < width; to += 1) {
-        const cost = costs[to - 1] ?? FORBIDDEN;
-        if (cost >= FORBIDDEN || (to === from && !takesMore[to - 1])) continue;
-        if (base + cost < (nextBest[to] ?? 0)) {
-          nextBest[to] = base + cost;
-          choice[to] = { from, column: to - 1 };
-        }
-      }
-    }
-    best = nextBest;
-    choices.push(choice);
-  }
-  let at = best.indexOf(Math.min(...best));
-  const cost = best[at] ?? FORBIDDEN;
-  const cells: Cell[] = new Array<Cell>(tokens.length);
-  for (let index = tokens.length - 1; index >= 0; index -= 1) {
-    const chosen = choices[index]?.[at];
-    const token = tokens[index];
-    if (token === undefined) continue;
-    cells[index] = {
-      token,
-      column: chosen === undefined || chosen.column < 0 ? null : (columns[chosen.column] ?? null),
-    };
-    at = chosen?.from ?? at;
-  }
+  const whole = grid.hasUnits ? printed : withUnits(printed, figures.from);
+  const { chosen, cost } = cheapestWay(withWaste(whole), grid);
+  const cells = chosen.map(([token, at]): Cell => ({ token, column: columns[at] ?? null }));
   return {
     cells,
     cost,
@@ -207,4 +175,80 @@ const assign = (printed: readonly Token[], columns: readonly Column[]): Assignme
     figures: cells.filter((cell) => cell.column !== null && !TEXT_COLUMNS.has(cell.column.kind))
       .length,
   };
+};
+
+/** No way leads here. */
+const NOWHERE = FORBIDDEN * 5;
+
+const STRAYED = -1;
+
+/** Each token with the number of its column, STRAYED where it has none, at the least cost of all. */
+const cheapestWay = (
+  tokens: readonly Token[],
+  grid: Grid,
+): { chosen: [Token, number][]; cost: number } => {
+  const { columns, takesMore } = grid;
+  const width = columns.length + 1;
+  // best[at]: all tokens so far placed, the last used column being at - 1 (0: none yet).
+  let best = new Float64Array(width).fill(NOWHERE);
+  best[0] = 0;
+  let next = new Float64Array(width);
+  const costs = new Float64Array(columns.length);
+  /** For each token and end of its way, the end of the way before it. */
+  const from = new Int16Array(tokens.length * width);
+  for (const [index, token] of tokens.entries()) {
+    weigh(token, tokens[index + 1], grid, costs);
+    const strayed = strayCost(token, grid.isCalculated);
+    for (let at = 0; at < width; at += 1) {
+      next[at] = (best[at] ?? NOWHERE) + strayed;
+      from[index * width + at] = STRAYED;
+    }
+    for (let before = 0; before < width; before += 1) {
+      const base = best[before] ?? NOWHERE;
+      if (base >= NOWHERE) continue;
+      for (let at = Math.max(before, 1); at < width; at += 1) {
+        const cost = costs[at - 1] ?? FORBIDDEN;
+        if (cost >= FORBIDDEN || (at === before && !takesMore[at - 1])) continue;
+        if (base + cost >= (next[at] ?? 0)) continue;
+        next[at] = base + cost;
+        from[index * width + at] = before;
+      }
+    }
+    [best, next] = [next, best];
+  }
+  const cost = Math.min(...best);
+  let at = best.indexOf(cost);
+  const chosen: [Token, number][] = [];
+  for (let index = tokens.length - 1; index >= 0; index -= 1) {
+    const before = from[index * width + at] ?? STRAYED;
+    chosen.push([tokens[index] as Token, before === STRAYED ? STRAYED : at - 1]);
+    if (before !== STRAYED) at = before;
+  }
+  return { chosen: chosen.reverse(), cost };
+};
+
+/** What it costs to put a token into each column. */
+const weigh = (token: Token, next: Token | undefined, grid: Grid, costs: Float64Array): void => {
+  const { columns, isText, nextText, figures } = grid;
+  // A figure with a unit behind it, in the next column, is the quantity.
+  const isCounted =
+    grid.hasUnits &&
+    token.kind === 'amount' &&
+    next?.unit != null &&
+    next.kind !== 'quantity' &&
+    next.kind !== 'amount';
+  for (const [at, column] of columns.entries()) {
+    if (isText[at]) {
+      costs[at] =
+        textCost(token, column, figures) +
+        textPlaceCost(token, column, nextText[at]) +
+        (isCounted ? 0.8 : 0);
+      continue;
+    }
+    const shape = kindCost(token, column.kind);
+    costs[at] =
+      shape >= FORBIDDEN
+        ? FORBIDDEN
+        : shape + placeCost(token, column) - (isCounted && column.kind === 'quantity' ? 1.2 : 0);
+  }
 };
