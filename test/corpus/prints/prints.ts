@@ -8,6 +8,7 @@ import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
 import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
+import { contentsRestartCarrier } from './looks/contents-restart-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { coverageReportPlatform } from './looks/coverage-report-platform.ts';
@@ -124,4 +125,5 @@ export const prints: readonly Print[] = [
   unevenColumnsCarrier,
   additionalChargesContractor,
   fusedQuantityAppraiser,
+  contentsRestartCarrier,
 ];
