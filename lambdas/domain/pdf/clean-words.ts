@@ -13,9 +13,11 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
     (word) =>
       Math.abs(word.angle) < MAX_ANGLE && word.text.trim() !== '' && isOnPage(word, upright),
   );
-  const single = withoutOverprint(straight.map(undouble))
-    .flatMap(withoutLeaders)
-    .flatMap(splitGluedAmount);
+  const single = withoutOverprint(straight.map(undouble)).flatMap((word) =>
+    LEADERS.test(word.text)
+      ? withoutLeaders(word).flatMap(splitGluedAmount)
+      : splitGluedAmount(word),
+  );
   return { page: upright, words: withoutStickers(withoutWatermark(single)) };
 };
 
@@ -47,7 +49,6 @@ const LEADERS = /[.\u2024\u00b7]{4,}|[\u2026\u2025]{2,}/;
 
 /** `edge........120.00`: dots that lead the eye from a name to its figures. */
 const withoutLeaders = (word: Word): Word[] => {
-  if (!LEADERS.test(word.text)) return [word];
   const { text, box } = word;
   const each = (box.right - box.left) / text.length;
   const parts: Word[] = [];
@@ -61,12 +62,15 @@ const withoutLeaders = (word: Word): Word[] => {
   return parts;
 };
 
+const GLUED_END = /[\p{L})\]:]\(?\$?[\d,]+\.\d{2}\)?$/u;
+
 /** `Profit)$132,161.59`: a label that ran into the amount beside it. */
-const splitGluedAmount = (word: Word): Word[] => {
+const splitGluedAmount = (word: Word): Word | Word[] => {
+  if (!GLUED_END.test(word.text)) return word;
   const match =
     /^(.*[\p{L})\]:])(\(?\$[\d,]+\.\d{2}\)?)$/u.exec(word.text) ??
     /^(.*\p{L}\))(\d[\d,]*\.\d{2})$/u.exec(word.text);
-  if (match === null) return [word];
+  if (match === null) return word;
   const [, label = '', amount = ''] = match;
   const width = word.box.right - word.box.left;
   const at = word.box.left + (width * label.length) / word.text.length;

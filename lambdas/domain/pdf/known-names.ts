@@ -12,8 +12,19 @@ const plainTotalOf = (text: string): string | null => {
   return /^totals?\s+(?!(?:for|of)\b)([^:]+)$/i.exec(labelOf(text))?.[1]?.trim() ?? null;
 };
 
-/** What a line says before the first wide gap. */
+/** What a line says before the first wide gap; asked before the letterhead goes, and after. */
 const headingOf = (line: Line): string => {
+  let heading = headingsOfLines.get(line);
+  if (heading === undefined) {
+    heading = findHeading(line);
+    headingsOfLines.set(line, heading);
+  }
+  return heading;
+};
+
+const headingsOfLines = new WeakMap<Line, string>();
+
+const findHeading = (line: Line): string => {
   if (line.text.length > 90) return normalizeName(line.text);
   const text = textOf(segmentsOf(line.words, 1.5)[0] ?? []);
   return normalizeName(roomLine(text)?.name ?? text);

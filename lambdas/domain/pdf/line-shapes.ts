@@ -100,6 +100,9 @@ export const sectionMark = (text: string): string | null => {
   return /\p{L}/u.test(name) ? name : null;
 };
 
+/** What each form of a room's line has; most lines have nothing of it. */
+const OF_ROOM = /room|area\b|location|height|L\s*x\s*W|formula|\d\s*['’′]/i;
+
 export interface RoomLine {
   name: string;
   height: string | null;
@@ -108,6 +111,7 @@ export interface RoomLine {
 
 /** `Kitchen   Height: 8'`, `Subroom: Closet (1)`, `Bedroom  LxWxH 11' x 12' x 8'`. */
 export const roomLine = (text: string): RoomLine | null => {
+  if (!OF_ROOM.test(text)) return null;
   const trimmed = text.trim();
   const sub = /^(?:\W?\w{1,2}\W?\s)?sub\s*-?room(?:\s+\d+)?\s*[:\-–]\s*(.+)$/i.exec(trimmed);
   const rest = (sub?.[1] ?? trimmed).trim();
@@ -168,6 +172,7 @@ export const roomSize = (text: string): string | null => {
 
 /** The room that a page goes on with: `CONTINUED - Kitchen`, `Kitchen (continued)`. */
 export const continuedRoom = (text: string): string | null => {
+  if (!/con'?t/i.test(text)) return null;
   const before = /^(?:continued|cont'?d\.?|con't\.?)\s*[:\-–—]\s*(.+)$/i.exec(text.trim());
   if (before !== null) return cleanName(before[1] ?? '');
   const after =

@@ -87,15 +87,27 @@ export const continueLine = (above: Line, below: Line): Line => ({
   confidence: Math.min(above.confidence, below.confidence),
 });
 
-export const boxAround = (words: readonly { box: Box }[]): Box => ({
-  left: Math.min(...words.map((word) => word.box.left)),
-  top: Math.min(...words.map((word) => word.box.top)),
-  right: Math.max(...words.map((word) => word.box.right)),
-  bottom: Math.max(...words.map((word) => word.box.bottom)),
-});
+export const boxAround = (words: readonly { box: Box }[]): Box => {
+  const around: Box = {
+    left: Number.POSITIVE_INFINITY,
+    top: Number.POSITIVE_INFINITY,
+    right: Number.NEGATIVE_INFINITY,
+    bottom: Number.NEGATIVE_INFINITY,
+  };
+  for (const { box } of words) {
+    if (box.left < around.left) around.left = box.left;
+    if (box.top < around.top) around.top = box.top;
+    if (box.right > around.right) around.right = box.right;
+    if (box.bottom > around.bottom) around.bottom = box.bottom;
+  }
+  return around;
+};
 
 export const median = (values: readonly number[]): number => {
-  if (values.length === 0) return 0;
+  const [first] = values;
+  if (first === undefined) return 0;
+  // Sizes of a line's words, mostly.
+  if (values.every((value) => value === first)) return first;
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };

@@ -51,6 +51,8 @@ const TAX = /\b(?:tax|gst|hst|vat)\b/i;
 
 /** The amount at a line's right end; a long label may run into it, and past its beginning. */
 const closingAmount = (line: Line): Token | null => {
+  // Points of a scan are at times read as something else.
+  if (!line.ocr && !/\.\d{2}(?!\d)/.test(line.text)) return null;
   const tokens = tokensOf(line.words);
   const end = Math.max(0, ...tokens.map((token) => token.right));
   const amounts = tokens
