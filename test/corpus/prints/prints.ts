@@ -2,6 +2,7 @@ import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { additionalChargesContractor } from './looks/additional-charges-contractor.ts';
 import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
+import { apartmentBuildingAdjuster } from './looks/apartment-building-adjuster.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
 import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
@@ -126,4 +127,5 @@ export const prints: readonly Print[] = [
   additionalChargesContractor,
   fusedQuantityAppraiser,
   contentsRestartCarrier,
+  apartmentBuildingAdjuster,
 ];
