@@ -82,7 +82,7 @@ const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
       );
   }
   for (const token of item.cells.values()) {
-    const mark = /\[[A-Z*%]+\]/.exec(token.text);
+    const mark = /\[[A-Z*%]+\]|\*[A-Z]{1,2}$/.exec(token.text);
     if (mark !== null) for (const flag of flagLetters(mark[0])) flags.add(flag);
   }
   if (/\bbid\s+item\b/i.test(description)) flags.add('bid_item');

@@ -51,7 +51,7 @@ export interface Token {
 }
 
 const AMOUNT =
-  /^[@=]?(?<open>[-+(<[{]*)\s*(?<currency>(?:US|USD|CA|C|A)?\$|USD|€|£)?\s*(?<sign>-)?(?<open2>[(<])?(?<digits>\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(?<fraction>\.\d+)?(?<close>[)>\]}]*)(?<tail>-?)(?<star>[*~^†‡]{0,3})(?<operator>[+=]?)$/u;
+  /^[@=]?(?<open>[-+(<[{]*)\s*(?<currency>(?:US|USD|CA|C|A)?\$|USD|€|£)?\s*(?<sign>-)?(?<open2>[(<])?(?<digits>\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(?<fraction>\.\d+)?(?<close>[)>\]}]*)(?<tail>-?)(?<star>[*~^†‡]{0,3})(?:(?<=\*)[A-Z]{1,2})?(?<operator>[+=]?)$/u;
 
 /** `25.00/LF`: a price with what it is for. */
 const withoutRate = (text: string): string => {
@@ -121,12 +121,38 @@ const cutTokens = (printed: readonly Word[]): Token[] => {
   );
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; ) {
-    const [token, used] = index === 0 ? firstTokenOf(words) : tokenAt(words, index);
+    const [token, used] =
+      wordsForAmounts(words, index, tokens) ??
+      (index === 0 ? firstTokenOf(words) : tokenAt(words, index));
     tokens.push(token);
     index += used;
   }
   return tokens;
 };
+
+/**
+ * `PER TILE BID`, `SEE OAKBUILD.ONE`: several words in capitals that end a line in a cell of their
+ * own, right behind the quantity, stand for its amounts, whatever they are.
+ */
+const wordsForAmounts = (
+  words: readonly ReadWord[],
+  index: number,
+  tokens: readonly Token[],
+): [Token, number] | null => {
+  const last = tokens.at(-1);
+  const before = last?.kind === 'mark' || last?.kind === 'operator' ? tokens.at(-2) : last;
+  if (before?.kind !== 'quantity') return null;
+  const rest = words.slice(index);
+  if (rest.length < 2 || rest.length > MOST_WORDS_FOR_AMOUNTS) return null;
+  if (near(words[index - 1], rest[0])) return null;
+  if (rest.slice(1).some((word, at) => !near(rest[at], word))) return null;
+  if (!rest.every((word) => /^[A-Z0-9][A-Z0-9.,#&/'()-]*$/.test(word.text))) return null;
+  return rest.filter((word) => /[A-Z]{2}/.test(word.text)).length < 2
+    ? null
+    : [token('priceNote', rest), rest.length];
+};
+
+const MOST_WORDS_FOR_AMOUNTS = 5;
 
 /** A word, and what the page shows where that was read leniently. */
 type ReadWord = Word & { raw?: string };

@@ -72,6 +72,25 @@ describe('prices with a mark', () => {
   });
 });
 
+describe('prices with the flags of a changed line behind them', () => {
+  it.each([
+    ['25.00*E', ['price_changed', 'tax_exempt']],
+    ['1,025.00*EN', ['price_changed', 'tax_exempt', 'no_overhead_profit']],
+  ])('%s', (price, flags) => {
+    const value = Number.parseFloat(price.replace(',', ''));
+    const total = `${value * 10}.00`;
+    const item = rowsWith(TRIM, '10.00 LF', price, '0.00', total, '(0.00)', total);
+    expect(item).toMatchObject({
+      description: 'Trim board',
+      quantity: 10,
+      unit: 'LF',
+      unitPrice: value,
+      rcv: value * 10,
+    });
+    expect(item?.printed?.flags).toEqual(flags);
+  });
+});
+
 describe('depreciation', () => {
   it.each([
     ['(50.00) [M]', true, ['depreciation_capped']],
@@ -94,6 +113,9 @@ describe('words in the place of amounts', () => {
     'Open',
     'Paid When Incurred',
     'SEE LINE ITEM 7',
+    'PER TILE BID',
+    'SEE OAKBUILD.ONE',
+    'AS PER BID',
     '#####',
   ])('%s keep the row', (word) => {
     expect(rowsWith(TRIM, '1.00 EA', '', '', word, '', '')).toMatchObject({
@@ -103,6 +125,38 @@ describe('words in the place of amounts', () => {
       unitPrice: 0,
       rcv: null,
       printed: { priceNote: word },
+    });
+  });
+
+  it.each([
+    ['REVISED', 352],
+    ['PER TILE BID', 400],
+    ['SEE OAKBUILD.ONE', 470],
+  ])('%s may stand between the columns, over all of them', (word, x) => {
+    const place = TABLE.map((column, at) =>
+      at === 2 ? { ...column, x, align: 'left' as const } : column,
+    );
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Roof', x: 36, y: 80, bold: true },
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door & hardware', ...DOOR]),
+        ...row(place, 133.2, ['2. Roofing felt - 15 lb.', '10.00 SQ', word]),
+        ...row(place, 146.4, ['3. Heat pump - 3 ton', '1.00 EA', word]),
+        ...row(TABLE, 159.6, ['4. Drip edge', ...EDGE]),
+      ]),
+    );
+    expect(lineItems).toHaveLength(4);
+    expect(lineItems[1]).toMatchObject({
+      description: 'Roofing felt - 15 lb.',
+      quantity: 10,
+      unit: 'SQ',
+      unitPrice: 0,
+      printed: { priceNote: word },
+    });
+    expect(lineItems[2]).toMatchObject({
+      description: 'Heat pump - 3 ton',
+      printed: { lineNumber: '3', priceNote: word },
     });
   });
 

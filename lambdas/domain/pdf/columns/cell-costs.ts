@@ -28,7 +28,9 @@ export const distance = (token: Token, column: Column): number => {
 };
 
 export const placeCost = (token: Token, column: Column): number => {
-  const apart = distance(token, column);
+  // Words for the amounts stand over several columns, in the middle or from the first one on.
+  const over = token.left < column.right && token.right > column.left;
+  const apart = token.kind === 'priceNote' && over ? 0 : distance(token, column);
   const learned = column.align !== null;
   if (SHAPED.has(column.kind) && token.kind !== 'notApplicable')
     return apart > REACH * 1.5 ? FORBIDDEN : apart / 25;
