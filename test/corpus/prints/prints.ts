@@ -35,6 +35,7 @@ import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.t
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
+import { planHeadedReport } from './looks/plan-headed-report.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
@@ -128,4 +129,5 @@ export const prints: readonly Print[] = [
   fusedQuantityAppraiser,
   contentsRestartCarrier,
   apartmentBuildingAdjuster,
+  planHeadedReport,
 ];
