@@ -19,6 +19,7 @@ import { definedItemsCarrier } from './looks/defined-items-carrier.ts';
 import { divisionBudgetSheet } from './looks/division-budget-sheet.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
+import { exportedRecords } from './looks/exported-records.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
@@ -130,4 +131,5 @@ export const prints: readonly Print[] = [
   contentsRestartCarrier,
   apartmentBuildingAdjuster,
   planHeadedReport,
+  exportedRecords,
 ];
