@@ -1,4 +1,10 @@
-import { continuedRoom, isPageFurniture, totalLabel } from './line-shapes.ts';
+import {
+  continuedRoom,
+  isDimensions,
+  isOpening,
+  isPageFurniture,
+  totalLabel,
+} from './line-shapes.ts';
 import type { Line } from './lines.ts';
 
 interface PageOfLines {
@@ -38,6 +44,8 @@ export const furnitureOf = (
       }
       if (continuedRoom(line.text) !== null || totalLabel(line.text) !== null) continue;
       if (isName(line)) continue;
+      // Rooms that are not drawn all print the same measures: `0.00 SF Walls`.
+      if (isDimensions(line.text) || isOpening(line.text)) continue;
       const edge = share < 0.06 || share > 0.93;
       const text = edge ? line.text.replace(/\d+/g, '#') : keyOf(line.text);
       const key = `${text}@${Math.round(line.box.top / 8)}`;

@@ -212,11 +212,18 @@ export const isOpening = (text: string): boolean =>
 const OPENING =
   /^(?:\d+\s*[-–]?\s*)?(?:door|window|missing\s+wall|opening|archway|cased\s+opening|overhead\s+door|skylight)s?\b.*(?:\d+\s*['’′]|opens\s+(?:in)?to|goes\s+to)/i;
 
+/** A dimension, a roof's face, or `FF1111`, `ppUU`: a label drawn twice, letter by letter. */
+const DRAWN = /^(?:[\d.,'"’”′″/x×()°-]+|[FR]\d+(?:\([A-Z]\))?|(?=\S{4})(?:(\S)\1)+)$/iu;
+
 /** Digits, feet and inches, sketch faces: what a drawing leaves behind in the text. */
-export const isDrawingLabel = (text: string): boolean =>
-  /^(?:[\d\s.,'"’”′″/x×()°-]+|(?:[FR]\d+\s*(?:\([A-Z]\))?\s*)+|[\d\s'"’”/]*\b[A-Z]\b)$/iu.test(
-    text.trim(),
+export const isDrawingLabel = (text: string): boolean => {
+  const label = text.trim();
+  return (
+    /^(?:[\d\s.,'"’”′″/x×()°-]+|(?:[FR]\d+\s*(?:\([A-Z]\))?\s*)+|[\d\s'"’”/]*\b[A-Z]\b)$/iu.test(
+      label,
+    ) || label.split(/\s+/).every((word) => DRAWN.test(word))
   );
+};
 
 /** A page number, a date with a page, a file name with both. */
 export const isPageFurniture = (text: string): boolean =>

@@ -115,8 +115,10 @@ export const readRows = (
   };
 
   for (const page of pages) {
-    // A level or room may be headed at the foot of one page and begin on the next.
-    state.heads = state.afterTotal ? state.heads.filter(headsSomething) : [];
+    // A level or room may be headed at the foot of one page and begin on the next, or the one after
+    // it where its subrooms fill a page.
+    const goesOn = state.afterTotal || (!state.open && state.heads.some(isRoomLine));
+    state.heads = goesOn ? state.heads.filter(headsSomething) : [];
     state.afterTotal = false;
     state.open = state.open && continuesWithoutHeader(page, state.table, headerOf);
     for (let index = 0; index < page.lines.length; index += 1) {
@@ -266,6 +268,8 @@ const isRemark = (
   });
   return next >= 0 && beginsRow(below.slice(next), table);
 };
+
+const isRoomLine = (line: Line): boolean => roomLine(line.text) !== null;
 
 const headsSomething = (line: Line): boolean =>
   couldBeName(line) ||

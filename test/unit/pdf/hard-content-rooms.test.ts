@@ -154,3 +154,79 @@ describe('sections', () => {
     ]);
   });
 });
+
+describe('rooms that a sketch measures', () => {
+  const ZEROS = [
+    text(66, '0.00 SF Walls', { x: 60 }),
+    text(66, '0.00 SF Ceiling', { x: 240 }),
+    text(66, '0.00 SF Walls & Ceiling', { x: 420 }),
+  ];
+  const undrawn = (name: string, number: number): PlacedText[] => [
+    text(50, name, { bold: true, size: 11 }),
+    ...ZEROS,
+    ...room(80, name, number).slice(1),
+  ];
+
+  it('keep measures that all of them print at the same height of their pages', () => {
+    const { printed } = read(
+      page(1, undrawn('Front Elevation', 1)),
+      page(2, undrawn('Right Elevation', 3)),
+      page(3, undrawn('Rear Elevation', 5)),
+    );
+    expect(printed?.rooms.map(({ name, dimensions }) => [name, dimensions])).toEqual(
+      ['Front Elevation', 'Right Elevation', 'Rear Elevation'].map((name) => [
+        name,
+        { sfWalls: 0, sfCeiling: 0, sfWallsCeiling: 0 },
+      ]),
+    );
+  });
+
+  it('may have subrooms that fill a page between their heading and their rows', () => {
+    const { lineItems, printed } = read(
+      page(1, [
+        ...room(80, 'Den', 1, "Height: 8'"),
+        text(640, 'Stairs', { x: 180, bold: true, size: 10 }),
+        text(640, "Height: 17'", { x: 480 }),
+        text(655, '37.22 SF Floor', { x: 330 }),
+      ]),
+      page(2, [
+        text(60, 'Subroom: Landing (2)', { x: 180, bold: true, size: 10 }),
+        text(60, 'Height: 12\' 6"', { x: 480 }),
+        text(75, '21.94 SF Floor', { x: 330 }),
+        text(90, 'Missing Wall    3\' 4" X 12\' 6"    Opens into STAIRS'),
+      ]),
+      page(3, [
+        text(60, 'Subroom: Stairs2 (1)', { x: 180, bold: true, size: 10 }),
+        text(60, 'Height: 12\' 6"', { x: 480 }),
+        text(75, '37.50 SF Floor', { x: 330 }),
+        ...room(90, 'Stairs', 3).slice(1),
+      ]),
+    );
+    expect(printed?.rooms.map(({ path, height }) => [path.join(' > '), height])).toEqual([
+      ['Den', "8'"],
+      ['Stairs', "17'"],
+      ['Stairs > Landing (2)', '12\' 6"'],
+      ['Stairs > Stairs2 (1)', '12\' 6"'],
+    ]);
+    expect(lineItems.map((item) => item.room)).toEqual(['Den', 'Den', 'Stairs', 'Stairs']);
+  });
+
+  it.each(['FF11 14\' 4"', 'ppUU', 'FF2233 ((BB))'])(
+    'are not called %s, after a label that is drawn twice',
+    (label) => {
+      const { lineItems, printed } = read(
+        page(1, [
+          text(50, 'Roof', { x: 180, bold: true, size: 11 }),
+          text(60, label, { x: 60, size: 6 }),
+          text(72, '2,824.41 Surface Area', { x: 330 }),
+          text(72, '28.24 Number of Squares', { x: 450 }),
+          ...room(80, 'Roof', 1).slice(1),
+        ]),
+      );
+      expect(lineItems.map((item) => item.room)).toEqual(['Roof', 'Roof']);
+      expect(printed?.rooms).toMatchObject([
+        { name: 'Roof', dimensions: { sfSurfaceArea: 2824.41, numberOfSquares: 28.24 } },
+      ]);
+    },
+  );
+});
