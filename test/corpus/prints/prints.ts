@@ -1,4 +1,5 @@
 import { actionColumnGrid } from './looks/action-column-grid.ts';
+import { actionMatrixScope } from './looks/action-matrix-scope.ts';
 import { additionalChargesContractor } from './looks/additional-charges-contractor.ts';
 import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
@@ -132,4 +133,5 @@ export const prints: readonly Print[] = [
   apartmentBuildingAdjuster,
   planHeadedReport,
   exportedRecords,
+  actionMatrixScope,
 ];
