@@ -160,6 +160,8 @@ describe('rooms that a sketch measures', () => {
     text(66, '0.00 SF Walls', { x: 60 }),
     text(66, '0.00 SF Ceiling', { x: 240 }),
     text(66, '0.00 SF Walls & Ceiling', { x: 420 }),
+    text(77, '0.00 SF Floor', { x: 60 }),
+    text(77, '0.00 LF Floor Perimeter', { x: 420 }),
   ];
   const undrawn = (name: string, number: number): PlacedText[] => [
     text(50, name, { bold: true, size: 11 }),
@@ -176,7 +178,7 @@ describe('rooms that a sketch measures', () => {
     expect(printed?.rooms.map(({ name, dimensions }) => [name, dimensions])).toEqual(
       ['Front Elevation', 'Right Elevation', 'Rear Elevation'].map((name) => [
         name,
-        { sfWalls: 0, sfCeiling: 0, sfWallsCeiling: 0 },
+        { sfWalls: 0, sfCeiling: 0, sfWallsCeiling: 0, sfFloor: 0, lfFloorPerimeter: 0 },
       ]),
     );
   });
