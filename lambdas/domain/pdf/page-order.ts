@@ -1,17 +1,17 @@
-import type { PageLines } from './lines.ts';
+import type { Line, PageLines } from './lines.ts';
 
 /** So many lines at the top and at the bottom of a page may hold its number. */
 const RIM_LINES = 3;
 
-const rimOf = ({ lines }: PageLines): string[] =>
+const rimOf = (lines: readonly Line[]): string[] =>
   [...lines.slice(0, RIM_LINES), ...lines.slice(-RIM_LINES)].map(({ text }) => text.trim());
 
 /** `Page: 7`, `Page 7/12`, `Page 7 of 12`, alone or at the end of a line. */
 const NUMBER = /(?:^|\s)page\s*:?\s*(\d{1,3})(?:\s*(?:of|\/)\s*\d{1,3})?$/i;
 
 /** The number that a page prints for itself; null where it prints none. */
-const numberOf = (page: PageLines): number | null => {
-  const told = rimOf(page).flatMap((text) => NUMBER.exec(text)?.[1] ?? []);
+export const printedNumberOf = (lines: readonly Line[]): number | null => {
+  const told = rimOf(lines).flatMap((text) => NUMBER.exec(text)?.[1] ?? []);
   return told[0] === undefined ? null : Number(told[0]);
 };
 
@@ -19,7 +19,9 @@ const numberOf = (page: PageLines): number | null => {
 const ENOUGH = 3;
 
 const countsDown = (pages: readonly PageLines[]): boolean => {
-  const numbers = pages.map(numberOf).filter((number) => number !== null);
+  const numbers = pages
+    .map(({ lines }) => printedNumberOf(lines))
+    .filter((number) => number !== null);
   return (
     (numbers.length >= ENOUGH || (numbers.length === 2 && numbers[1] === 1)) &&
     numbers.length * 2 > pages.length &&
@@ -31,7 +33,7 @@ const countsDown = (pages: readonly PageLines[]): boolean => {
 const countsDownBarely = (pages: readonly PageLines[]): boolean =>
   pages.length >= ENOUGH &&
   pages.every((page, index) =>
-    rimOf(page).some((text) => new RegExp(`(?:^|\\s)${pages.length - index}$`).test(text)),
+    rimOf(page.lines).some((text) => new RegExp(`(?:^|\\s)${pages.length - index}$`).test(text)),
   );
 
 /**

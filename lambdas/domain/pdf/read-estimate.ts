@@ -26,6 +26,8 @@ import { type RowsResult, readRows } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
 import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
+import { cutSheets, findGutters, type SheetGutters } from './sheets/cut-sheets.ts';
+import { onSheets } from './sheets/on-sheets.ts';
 import { unflowTables } from './unflow-tables.ts';
 import { withoutFurniture } from './without-furniture.ts';
 import { createWordShelf } from './word-shelf.ts';
@@ -43,20 +45,21 @@ export const readEstimate = (
   options: { fileName: string },
 ): ReadEstimateResult => {
   const shelf = createWordShelf();
+  const gutters: (SheetGutters | null)[] = [];
   const printed = pages.map((page): PageLines => {
     const { page: upright, words } = cleanWords(page);
-    return {
+    const sheet = {
       page: page.page,
       width: upright.width,
       height: upright.height,
       ocr: page.source === 'ocr',
-      lines: shelveLines(
-        linesOfPage(upright, words).filter(({ text }) => !isCarriedOver(text)),
-        shelf,
-      ),
+      lines: linesOfPage(upright, words).filter(({ text }) => !isCarriedOver(text)),
     };
+    gutters.push(findGutters(sheet));
+    return { ...sheet, lines: shelveLines(sheet.lines, shelf) };
   });
-  const scans = settleScans(inPrintedOrder(printed));
+  const { pages: cut, places } = cutSheets(printed, gutters, shelf);
+  const scans = settleScans(inPrintedOrder(cut));
   const read = settleCells(unflowTables(scans.pages));
   markBareNumbers(read);
   const guides = guidePages(read);
@@ -94,13 +97,14 @@ export const readEstimate = (
       class: classOf(page, guides, duplicates, rows.itemPages),
     }),
   );
-  const warnings: Warning[] = tellRepairs(lineItems, [
-    ...scans.repairs,
-    ...rows.items.flatMap((item) => item.repairs),
-  ]);
+  const warnings: Warning[] = tellRepairs(
+    lineItems,
+    [...scans.repairs, ...rows.items.flatMap((item) => item.repairs)],
+    (page) => places?.get(page)?.sheet ?? page,
+  );
   return {
     kind: 'estimate',
-    estimate: {
+    estimate: onSheets(places, {
       fileName: options.fileName,
       estimateName: facts.estimateName,
       claimNumber: facts.claimNumber,
@@ -122,7 +126,7 @@ export const readEstimate = (
         pages: printedPages,
         warnings,
       },
-    },
+    }),
   };
 };
 

@@ -14,11 +14,12 @@ const REPAIRED_CONFIDENCE = 0.8;
 
 /**
  * Tells of every repair: the item that it concerns is flagged where a figure was touched, and a
- * warning says what was read and what was made of it.
+ * warning says what was read and what was made of it. `sheetOf` tells the sheet that a page lies on.
  */
 export const tellRepairs = (
   items: readonly LineItem[],
   repairs: readonly ScanRepair[],
+  sheetOf: (page: number) => number,
 ): Warning[] => {
   const ofItem = new Map<number, ScanRepair[]>();
   const warnings: Warning[] = [];
@@ -28,8 +29,8 @@ export const tellRepairs = (
     else
       warnings.push({
         code: 'scan_repaired',
-        message: `Page ${repair.page}: ${told(repair)}. Compare it with the scan.`,
-        at: { page: repair.page },
+        message: `Page ${sheetOf(repair.page)}: ${told(repair)}. Compare it with the scan.`,
+        at: { page: sheetOf(repair.page) },
       });
   }
   for (const [index, own] of ofItem) {
@@ -43,7 +44,7 @@ export const tellRepairs = (
     }
     warnings.push({
       code: 'scan_repaired',
-      message: `Line ${printed.lineNumber ?? index + 1} on page ${printed.readAt.page}: ${own.map(told).join('; ')}. Compare it with the scan.`,
+      message: `Line ${printed.lineNumber ?? index + 1} on page ${sheetOf(printed.readAt.page)}: ${own.map(told).join('; ')}. Compare it with the scan.`,
       at: { item: index },
     });
   }

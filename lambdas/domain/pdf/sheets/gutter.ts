@@ -1,0 +1,148 @@
+import { type Line, makeLine, type PageLines } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+
+/** A white column down a sheet, from its left edge to its right. */
+export interface Gutter {
+  left: number;
+  right: number;
+}
+
+/** The lines of a sheet as a gutter parts them. */
+export interface Parts {
+  /** Lines across the whole sheet, above the streams and below them. */
+  head: Line[];
+  foot: Line[];
+  left: Line[];
+  right: Line[];
+}
+
+/** Width of a strip in points: the sheet is looked at strip by strip. */
+const STRIP = 2;
+/** Shares of a sheet's width between which a gutter is looked for. */
+const FROM = 0.3;
+const UNTIL = 0.7;
+/** So narrow is a gutter at least, in points and in font sizes. */
+const NARROWEST = 8;
+const NARROWEST_SIZES = 1.2;
+/** Fewer lines are no page. */
+const LEAST_LINES = 6;
+/** So many lines at most stand across a gutter, above the streams and below them. */
+const MOST_ACROSS = 6;
+/** Of a sheet's lines, so many stand beside its gutter. */
+const MOST_BESIDE = 0.75;
+
+/**
+ * The white columns in the middle part of a sheet, those first that the fewest lines cross; none
+ * where lines cross all over.
+ */
+export const guttersOf = ({ width, lines }: PageLines): Gutter[] => {
+  if (lines.length < LEAST_LINES) return [];
+  const [from, until] = [width * FROM, width * UNTIL];
+  const counts = crossings(lines, from, until);
+  const tried = new Set<string>();
+  const gutters: (Gutter & { across: number })[] = [];
+  for (let most = 0; most <= MOST_ACROSS; most += 1)
+    for (const { first, last } of runsOf(counts, most)) {
+      const band = { left: from + first * STRIP, right: from + (last + 1) * STRIP };
+      const key = `${first}-${last}`;
+      if (band.right - band.left < NARROWEST || tried.has(key)) continue;
+      tried.add(key);
+      if (gutters.some(({ left, right }) => left <= band.left && right >= band.right)) continue;
+      const body = bodyOf(lines, band);
+      const across = lines.length - body.length;
+      if (isWide(band, body) && isBesideTexts(body, band.left)) gutters.push({ ...band, across });
+    }
+  return gutters.sort((a, b) => a.across - b.across || widthOf(b) - widthOf(a));
+};
+
+const widthOf = ({ left, right }: Gutter): number => right - left;
+
+interface Run {
+  first: number;
+  last: number;
+}
+
+/** Neighbouring strips that have at most so many words over them. */
+const runsOf = (counts: readonly number[], most: number): Run[] => {
+  const runs: Run[] = [];
+  for (let strip = 0; strip < counts.length; strip += 1) {
+    if ((counts[strip] ?? 0) > most) continue;
+    const first = strip;
+    while (strip + 1 < counts.length && (counts[strip + 1] ?? 0) <= most) strip += 1;
+    runs.push({ first, last: strip });
+  }
+  return runs;
+};
+
+const bodyOf = (lines: readonly Line[], gutter: Gutter): Line[] => {
+  const body = longestStretch(lines, ({ words }) =>
+    words.some(({ box }) => box.left < gutter.right && box.right > gutter.left),
+  );
+  return body.length < lines.length * MOST_BESIDE || body.length < LEAST_LINES ? [] : body;
+};
+
+const isWide = (gutter: Gutter, [first]: readonly Line[]): boolean =>
+  first !== undefined && widthOf(gutter) >= NARROWEST_SIZES * first.fontSize;
+
+/** The lines of a sheet beside a gutter, each side's by themselves, and those across it. */
+export const partsAt = (lines: readonly Line[], gutter: Gutter): Parts => {
+  const body = bodyOf(lines, gutter);
+  const [first] = body;
+  const begin = first === undefined ? 0 : lines.indexOf(first);
+  const middle = (gutter.left + gutter.right) / 2;
+  return {
+    head: lines.slice(0, begin),
+    foot: lines.slice(begin + body.length),
+    left: sideOf(body, ({ box }) => box.right < middle),
+    right: sideOf(body, ({ box }) => box.left > middle),
+  };
+};
+
+const LEAST_TEXTS = 4;
+
+/** Lines begin with words on both sides: the right half of a table begins with figures. */
+const isBesideTexts = (body: readonly Line[], middle: number): boolean => {
+  let [left, right] = [0, 0];
+  for (const { words } of body) {
+    const at = words.findIndex(({ box }) => box.left > middle);
+    if (at !== 0 && beginsWithText(words, 0)) left += 1;
+    if (at >= 0 && beginsWithText(words, at)) right += 1;
+    if (left >= LEAST_TEXTS && right >= LEAST_TEXTS) return true;
+  }
+  return false;
+};
+
+const beginsWithText = (words: readonly Word[], at: number): boolean => {
+  const first = words[at]?.text ?? '';
+  return /\p{L}{3}/u.test(/^\d{1,4}[a-z]?[.)]?$/.test(first) ? (words[at + 1]?.text ?? '') : first);
+};
+
+/** How many words stand over each strip. */
+const crossings = (lines: readonly Line[], from: number, until: number): number[] => {
+  const counts = new Array<number>(Math.ceil((until - from) / STRIP)).fill(0);
+  for (const line of lines)
+    for (const { box } of line.words) {
+      const first = Math.max(0, Math.floor((box.left - from) / STRIP));
+      const last = Math.min(counts.length - 1, Math.floor((box.right - from) / STRIP));
+      for (let strip = first; strip <= last; strip += 1) counts[strip] = (counts[strip] ?? 0) + 1;
+    }
+  return counts;
+};
+
+const longestStretch = (lines: readonly Line[], ends: (line: Line) => boolean): Line[] => {
+  let longest: Line[] = [];
+  let stretch: Line[] = [];
+  for (const line of lines) {
+    if (ends(line)) stretch = [];
+    else stretch.push(line);
+    if (stretch.length > longest.length) longest = stretch;
+  }
+  return [...longest];
+};
+
+/** One side's part of each line, in order; lines that do not reach the side are left out. */
+const sideOf = (lines: readonly Line[], isOnSide: (word: Word) => boolean): Line[] =>
+  lines.flatMap((line) => {
+    const words = line.words.filter(isOnSide);
+    return words.length === 0 ? [] : [makeLine(line.page, words, line.ocr)];
+  });

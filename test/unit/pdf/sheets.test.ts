@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { PageText } from '../../../lambdas/domain/pdf/page-text.ts';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** What lies beside each other on one sheet without belonging together. */
+
+const TABLE = columns(
+  ['DESCRIPTION', 30, 'left'],
+  ['QTY', 210],
+  ['UNIT PRICE', 270],
+  ['TOTAL', 330],
+);
+
+const SHIFT = 396;
+
+const onRight = (runs: readonly PlacedText[]): PlacedText[] =>
+  runs.map((run) => ({ ...run, x: run.x + SHIFT }));
+
+/** A sheet that lies on its side, with a page on either half. */
+const sheet = (
+  number: number,
+  left: readonly PlacedText[],
+  right: readonly PlacedText[],
+): PageText => ({
+  ...page(
+    number,
+    [...left, ...onRight(right)].map((run) => ({ size: 6, ...run })),
+  ),
+  width: 792,
+  height: 612,
+});
+
+const text = (y: number, words: string, more: Partial<PlacedText> = {}): PlacedText => ({
+  text: words,
+  x: 30,
+  y,
+  ...more,
+});
+
+const rows = (y: number, pitch: number, ...names: string[]): PlacedText[] =>
+  names.flatMap((name, at) => row(TABLE, y + at * pitch, [name, '2.00 EA', '50.00', '100.00']));
+
+const described = (pages: PageText[]): (string | null)[] =>
+  read(...pages).lineItems.map(({ description }) => description);
+
+describe('two pages on one sheet', () => {
+  const left = [
+    text(60, 'Kitchen', { bold: true }),
+    ...header(TABLE, 80),
+    ...rows(95, 12, 'Vinyl floor', 'Base trim', 'Paint walls', 'Range hood'),
+  ];
+  const right = [
+    text(66, 'Hallway', { bold: true }),
+    ...header(TABLE, 86),
+    ...rows(101, 17, 'Carpet pad', 'Door slab', 'Closet rod'),
+  ];
+
+  it('are read one after the other', () => {
+    expect(described([sheet(1, left, right)])).toEqual([
+      'Vinyl floor',
+      'Base trim',
+      'Paint walls',
+      'Range hood',
+      'Carpet pad',
+      'Door slab',
+      'Closet rod',
+    ]);
+  });
+
+  it('have their places on the sheet', () => {
+    const more = [...header(TABLE, 80), ...rows(95, 12, 'Sump pump', 'Ridge vent', 'Soffit')];
+    const others = [...header(TABLE, 80), ...rows(95, 14, 'Fascia', 'Drip edge', 'Gutter')];
+    const { lineItems, printed } = read(sheet(1, left, right), sheet(2, more, others));
+    const at = lineItems.map((item) => item.printed?.readAt);
+    expect(at.map((place) => place?.page)).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]);
+    expect(at[0]?.box.left).toBe(30);
+    expect(at[4]?.box.left).toBe(30 + SHIFT);
+    expect(printed?.pages).toEqual([
+      { page: 1, ocr: false, class: 'items' },
+      { page: 2, ocr: false, class: 'items' },
+    ]);
+  });
+
+  it('go on with the table of the page before without a head of their own', () => {
+    const goesOn = rows(60, 13, 'Carpet pad', 'Door slab', 'Closet rod', 'Base shoe');
+    const numbered = (page: string): PlacedText[] => [
+      text(30, 'Linden Restoration'),
+      text(580, `Page: ${page}`),
+    ];
+    expect(
+      described([sheet(1, [...left, ...numbered('1')], [...goesOn, ...numbered('2')])]),
+    ).toEqual([
+      'Vinyl floor',
+      'Base trim',
+      'Paint walls',
+      'Range hood',
+      'Carpet pad',
+      'Door slab',
+      'Closet rod',
+      'Base shoe',
+    ]);
+  });
+
+  it('may be a cover and a table, which stands wholly on its half', () => {
+    const cover = [
+      text(60, 'Insured: Wren Castellbrook of Lower Tamsworth in the county of Ash'),
+      text(83, 'Claim Number: 4471-2290'),
+      text(97, 'Property: 12 Quarry Lane'),
+      text(131, 'The work is priced from the list that was valid on the day of the loss.'),
+      text(142, 'Nothing here confirms that the loss is covered.'),
+    ];
+    expect(described([sheet(1, cover, right)])).toEqual(['Carpet pad', 'Door slab', 'Closet rod']);
+  });
+});
+
+describe('the wide gap of an ordinary table', () => {
+  const wide = columns(
+    ['DESCRIPTION', 30, 'left'],
+    ['QTY', 250],
+    ['UNIT PRICE', 330],
+    ['COVERAGE', 470, 'left'],
+    ['TAX', 620],
+    ['RCV', 740],
+  );
+  const lines = ['Vinyl floor', 'Base trim', 'Paint walls', 'Range hood', 'Carpet pad'];
+  const drawn = [
+    ...header(wide, 80),
+    ...lines.flatMap((name, at) =>
+      row(wide, 95 + 14 * at, [name, '2.00 EA', '50.00', 'Dwelling part', '8.00', '108.00']),
+    ),
+  ];
+
+  it('parts no row', () => {
+    const { lineItems } = read({ ...page(1, drawn), width: 792, height: 612 });
+    expect(lineItems.map(({ description, tax, rcv }) => [description, tax, rcv])).toEqual(
+      lines.map((name) => [name, 8, 108]),
+    );
+  });
+});
