@@ -37,6 +37,7 @@ import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.t
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
+import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
@@ -134,4 +135,5 @@ export const prints: readonly Print[] = [
   planHeadedReport,
   exportedRecords,
   actionMatrixScope,
+  phaseMitigationInvoice,
 ];
