@@ -228,7 +228,6 @@ export const phaseMitigationInvoice: Print = {
           unitPrice: rate,
           rcv: amount,
           room: [phase, ''],
-          section: null,
           alsoRight: {
             // Of units by days either may be kept, where the other goes into the price.
             ...(days === null
@@ -238,9 +237,9 @@ export const phaseMitigationInvoice: Print = {
                   unitPrice: [String(toAmount(lineAmount(days, rate)))],
                   unit: ['DA'],
                 }),
-            section: [phase],
           },
-          ...(amount < 0 ? { unjudged: ['flags'] } : {}),
+          // A phase may be kept as the room or as the head above the rows, with its dates or without.
+          unjudged: ['section'],
         }),
       );
       return amount;
