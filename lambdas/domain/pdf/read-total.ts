@@ -138,24 +138,53 @@ const SUMMED: ReadonlySet<ColumnKind> = new Set([
   'acv',
 ]);
 
+/** Columns that a room may leave out and the sums of its level or estimate print, in this order. */
+const LEFT_OUT: readonly ColumnKind[] = ['tax', 'overheadProfit'];
+
+/**
+ * The kinds of a sum's figures, where it prints more of them than the table that it stands below:
+ * rooms without overhead and profit have no column for it, the estimate's sums do. Null where the
+ * figures are as many as the columns, or are none of these.
+ */
+const kindsOfMore = (
+  figures: readonly Token[],
+  sums: readonly Column[],
+): readonly ColumnKind[] | null => {
+  const kinds = sums.map(({ kind }) => kind);
+  if (figures.length <= kinds.length || kinds.length < 2) return null;
+  const missing = LEFT_OUT.filter((kind) => !kinds.includes(kind));
+  if (missing.length !== figures.length - kinds.length) return null;
+  const at = kinds.findIndex((kind) => kind !== 'lineItemTotal' && !LEFT_OUT.includes(kind));
+  const [before, after] = [kinds.slice(0, at), kinds.slice(at)];
+  return [...before.filter((kind) => !LEFT_OUT.includes(kind)), ...LEFT_OUT, ...after];
+};
+
 /** The figures of a totals row by column; the contractor's TOTAL is the replacement cost. */
 const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): PrintedAmounts => {
   const sums = columns.filter((column) => SUMMED.has(column.kind));
+  const more = kindsOfMore(figures, sums);
+  const cells =
+    more === null
+      ? assignColumns(figures, sums).cells.map(({ token, column }) => ({
+          token,
+          kind: column?.kind ?? null,
+        }))
+      : figures.map((token, at) => ({ token, kind: more[at] ?? null }));
   const amounts = { ...NO_AMOUNTS };
-  for (const { token, column } of assignColumns(figures, sums).cells) {
-    if (column === null || token.kind !== 'amount') continue;
+  for (const { token, kind } of cells) {
+    if (token.kind !== 'amount') continue;
     const signed = signedValue(token);
     const value = token.bracket === null ? signed : -Math.abs(signed) + 0;
-    if (column.kind === 'total') amounts.rcv = value;
-    else if (column.kind === 'depreciation') amounts.depreciation = Math.abs(value);
+    if (kind === 'total') amounts.rcv = value;
+    else if (kind === 'depreciation') amounts.depreciation = Math.abs(value);
     else if (
-      column.kind === 'lineItemTotal' ||
-      column.kind === 'tax' ||
-      column.kind === 'overheadProfit' ||
-      column.kind === 'rcv' ||
-      column.kind === 'acv'
+      kind === 'lineItemTotal' ||
+      kind === 'tax' ||
+      kind === 'overheadProfit' ||
+      kind === 'rcv' ||
+      kind === 'acv'
     )
-      amounts[column.kind] = value;
+      amounts[kind] = value;
   }
   return amounts;
 };

@@ -191,3 +191,36 @@ describe('facts of carriers', () => {
     expect(insuredName).toBe('DESMOND OKONJO');
   });
 });
+
+describe('sums of carriers', () => {
+  it('have columns that the rooms above them leave out', () => {
+    const taxed = columns(
+      ['DESCRIPTION', 36, 'left'],
+      ['QUANTITY', 230],
+      ['UNIT PRICE', 290],
+      ['TAX', 330],
+      ['RCV', 400],
+      ['DEPREC.', 470],
+      ['ACV', 540],
+    );
+    const { printed } = read(
+      page(1, [
+        text(70, 'Exterior', { bold: true }),
+        text(85, 'Roof', { bold: true }),
+        ...header(taxed, 100),
+        ...row(taxed, 115, ['1. Felt', '10.00 SQ', '38.00', '4.00', '384.00', '(0.00)', '384.00']),
+        ...row(taxed, 130, ['2. Edge', '40.00 LF', '3.00', '1.00', '121.00', '(21.00)', '100.00']),
+        ...row(taxed, 145, ['Totals: Roof', '', '', '5.00', '505.00', '21.00', '484.00']),
+        ...row(
+          columns(['', 36, 'left'], ['', 300], ['', 350], ['', 410], ['', 470], ['', 540]),
+          160,
+          ['Total: Exterior', '5.00', '0.00', '505.00', '21.00', '484.00'],
+        ),
+      ]),
+    );
+    expect(printed?.totals.at(-1)).toMatchObject({
+      kind: 'level',
+      amounts: { tax: 5, overheadProfit: 0, rcv: 505, depreciation: 21, acv: 484 },
+    });
+  });
+});
