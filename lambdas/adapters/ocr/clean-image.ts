@@ -62,14 +62,14 @@ export function whitenPaper(image: GrayImage, dpi: number, grain: number): GrayI
   const bright = brightestOfCells(half, halfCell);
   const { columns, rows } = bright;
   // Closing: print as thin as a cell disappears from the brightness, a watermark's strokes stay.
-  const closed = neighbours(neighbours(bright, Math.max, 1), Math.min, 1);
+  const closed = neighbours(neighbours(bright, 'brightest', 1), 'darkest', 1);
   const sorted = closed.values.slice().sort();
   const pagePaper = Math.max(1, sorted[Math.floor(sorted.length * 0.7)] as number);
   for (let i = 0; i < closed.values.length; i++) {
     if ((closed.values[i] as number) < pagePaper * darkestPaper) closed.values[i] = pagePaper;
   }
   // Around a dark area the paper counts as dark, too, or the area's outline would stay.
-  const paper = neighbours(closed, Math.min, 2).values;
+  const paper = neighbours(closed, 'darkest', 2).values;
   const cell = halfCell * 2;
   const cleaned = new Uint8Array(pixels.length);
   for (let y = 0; y < height; y++) {
@@ -110,24 +110,35 @@ function brightestOfCells(image: GrayImage, cell: number): Cells {
 }
 
 /** The brightest or darkest within so many cells of each, first along rows, then along columns. */
-function neighbours(cells: Cells, pick: (a: number, b: number) => number, reach: number): Cells {
+function neighbours(cells: Cells, wanted: 'brightest' | 'darkest', reach: number): Cells {
   const { columns, rows } = cells;
-  const along = (from: Uint8Array, count: number, step: number, lines: number, stride: number) => {
-    const to = new Uint8Array(from.length);
-    for (let line = 0; line < lines; line++) {
-      for (let i = 0; i < count; i++) {
-        let picked = from[line * stride + i * step] as number;
-        const last = Math.min(count - 1, i + reach);
-        for (let j = Math.max(0, i - reach); j <= last; j++) {
-          picked = pick(picked, from[line * stride + j * step] as number);
-        }
-        to[line * stride + i * step] = picked;
+  // The darkest is the brightest of the opposites: one comparison without a call for each cell.
+  const opposite = wanted === 'darkest' ? 255 : 0;
+  const from = cells.values.map((value) => value ^ opposite);
+  const byRow = from.slice();
+  for (let start = 0; start < from.length; start += columns) {
+    const end = start + columns;
+    for (let distance = 1; distance <= reach; distance++) {
+      for (let i = start + distance; i < end; i++) {
+        const [left, right] = [i - distance, i];
+        if ((from[left] as number) > (byRow[right] as number)) byRow[right] = from[left] as number;
+        if ((from[right] as number) > (byRow[left] as number)) byRow[left] = from[right] as number;
       }
     }
-    return to;
-  };
-  const byRow = along(cells.values, columns, 1, rows, columns);
-  return { columns, rows, values: along(byRow, rows, columns, columns, 1) };
+  }
+  const values = byRow.slice();
+  for (let distance = columns; distance <= reach * columns; distance += columns) {
+    for (let lower = distance; lower < values.length; lower++) {
+      const upper = lower - distance;
+      if ((byRow[upper] as number) > (values[lower] as number)) {
+        values[lower] = byRow[upper] as number;
+      }
+      if ((byRow[lower] as number) > (values[upper] as number)) {
+        values[upper] = byRow[lower] as number;
+      }
+    }
+  }
+  return { columns, rows, values: values.map((value) => value ^ opposite) };
 }
 
 /** Darker than this is gray enough for a stroke's end. */
@@ -313,27 +324,35 @@ function removeLevelRules(image: GrayImage, dpi: number): GrayImage {
   const leastBareLength = Math.round(dpi * leastBareInches);
   const mostThickness = Math.max(2, Math.round(dpi * mostRuleInches));
   const { width, height } = image;
-  const runs = darkRuns(image, ruledBelow);
   const pixels = image.pixels.slice();
   const isDark = (x: number, y: number) =>
     y >= 0 && y < height && (image.pixels[y * width + x] as number) < ruledBelow;
-  for (let y = 0; y < height; y++) {
-    for (let run = runs.rowStart[y] as number; run < (runs.rowStart[y + 1] as number); run++) {
-      const start = runs.start[run] as number;
-      const end = runs.end[run] as number;
-      if (end - start < leastLength) continue;
-      if (end - start < leastBareLength && joinsLetters(isDark, start, end, y, mostThickness))
-        continue;
-      for (let x = start; x < end; x++) {
-        let top = y;
-        let bottom = y;
-        while (y - top <= mostThickness && isDark(x, top - 1)) top--;
-        while (bottom - y <= mostThickness && isDark(x, bottom + 1)) bottom++;
-        if (bottom - top + 1 > mostThickness) continue;
-        for (let row = Math.max(0, top - 1); row <= Math.min(height - 1, bottom + 1); row++) {
-          pixels[row * width + x] = 255;
-        }
+  const erase = (y: number, start: number, end: number) => {
+    for (let x = start; x < end; x++) {
+      let top = y;
+      let bottom = y;
+      while (y - top <= mostThickness && isDark(x, top - 1)) top--;
+      while (bottom - y <= mostThickness && isDark(x, bottom + 1)) bottom++;
+      if (bottom - top + 1 > mostThickness) continue;
+      for (let row = Math.max(0, top - 1); row <= Math.min(height - 1, bottom + 1); row++) {
+        pixels[row * width + x] = 255;
       }
+    }
+  };
+  for (let y = 0; y < height; y++) {
+    const from = y * width;
+    let end = 0;
+    // What is so long lies on one of these columns at least.
+    for (let x = 0; x < width; x += leastLength) {
+      if (x < end || (image.pixels[from + x] as number) >= ruledBelow) continue;
+      let start = x;
+      while (start > 0 && (image.pixels[from + start - 1] as number) < ruledBelow) start--;
+      end = x + 1;
+      while (end < width && (image.pixels[from + end] as number) < ruledBelow) end++;
+      const length = end - start;
+      if (length < leastLength) continue;
+      if (length < leastBareLength && joinsLetters(isDark, start, end, y, mostThickness)) continue;
+      erase(y, start, end);
     }
   }
   return { width, height, pixels };
@@ -381,16 +400,16 @@ function removeUprightRules(image: GrayImage, dpi: number): GrayImage {
       pixels.fill(255, y * width + Math.max(0, left - 1), y * width + Math.min(width, right + 2));
     }
   };
-  const starts = new Int32Array(width).fill(-1);
-  for (let y = 0; y <= height; y++) {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const start = starts[x] as number;
-      if (y < height && (image.pixels[i] as number) < ruledBelow) {
-        if (start < 0) starts[x] = y;
-      } else if (start >= 0) {
-        if (y - start >= leastLength) erase(x, start, y);
-        starts[x] = -1;
-      }
+  // What is so long lies on one of these rows at least.
+  for (let y = 0; y < height; y += leastLength) {
+    for (let x = 0; x < width; x++) {
+      if ((image.pixels[y * width + x] as number) >= ruledBelow) continue;
+      let top = y;
+      while (top > 0 && (image.pixels[(top - 1) * width + x] as number) < ruledBelow) top--;
+      if (top <= y - leastLength) continue;
+      let bottom = y + 1;
+      while (bottom < height && (image.pixels[bottom * width + x] as number) < ruledBelow) bottom++;
+      if (bottom - top >= leastLength) erase(x, top, bottom);
     }
   }
   return { width, height, pixels };

@@ -1,4 +1,4 @@
-import { type GrayImage, turnQuarters } from './gray-image.ts';
+import type { GrayImage } from './gray-image.ts';
 
 /** Scans are fed by hand or by a feeder: beyond this a page is not a crooked page but something else. */
 const mostDegrees = 6;
@@ -11,8 +11,8 @@ const leastInk = 200;
  * pixels per inch. Answers 0 for a picture with too little ink to tell.
  */
 export function measureSkew(image: GrayImage): number {
-  const ink = inkPoints(image);
-  if (ink.length < 2 * leastInk) return 0;
+  const ink = inkPoints(image, darkThreshold(image), 'left ends');
+  if (ink.xs.length < leastInk) return 0;
   const sharpness = (degrees: number) => profileSharpness(ink, image, degrees);
   let best = 0;
   let step = 0.5;
@@ -39,42 +39,62 @@ const sidewaysBelow = 0.75;
 
 /** Whether the text lines run from top to bottom: then the profile across the page is the sharper. */
 export function isSideways(image: GrayImage): boolean {
-  const sharpest = (picture: GrayImage) => {
-    const ink = inkPoints(picture, true);
-    if (ink.length < 2 * leastInk) return 0;
+  const upright = inkPoints(image, darkThreshold(image), 'all');
+  if (upright.xs.length < leastInk) return false;
+  const { width, height } = image;
+  // A quarter turn: what stood at x, y stands at height - 1 - y, x.
+  const turned = { xs: upright.ys.map((y) => height - 1 - y), ys: upright.xs };
+  const sharpest = (ink: InkPoints, size: { width: number; height: number }) => {
     let most = 0;
     for (let degrees = -3; degrees <= 3; degrees += 0.75) {
-      most = Math.max(most, profileSharpness(ink, picture, degrees));
+      most = Math.max(most, profileSharpness(ink, size, degrees));
     }
     return most;
   };
-  return sharpest(image) < sidewaysBelow * sharpest(turnQuarters(image, 1));
+  return (
+    sharpest(upright, image) < sidewaysBelow * sharpest(turned, { width: height, height: width })
+  );
+}
+
+interface InkPoints {
+  xs: Int32Array;
+  ys: Int32Array;
 }
 
 /**
- * x, y pairs of dark pixels; of each dark run the left end only, unless `all` are wanted: for skew,
- * thick strokes and bars say nothing.
+ * All dark pixels, or of each dark run the left end only: for skew, thick strokes and bars say
+ * nothing.
  */
-function inkPoints(image: GrayImage, all = false): Int32Array {
-  const threshold = darkThreshold(image);
-  const points: number[] = [];
-  for (let y = 0, i = 0; y < image.height; y++) {
+function inkPoints(image: GrayImage, darkBelow: number, wanted: 'all' | 'left ends'): InkPoints {
+  const { width, height, pixels } = image;
+  const all = wanted === 'all';
+  const xs = new Int32Array(pixels.length);
+  const ys = new Int32Array(pixels.length);
+  let count = 0;
+  for (let y = 0, i = 0; y < height; y++) {
     let wasDark = false;
-    for (let x = 0; x < image.width; x++, i++) {
-      const isDark = (image.pixels[i] as number) < threshold;
-      if (isDark && (all || !wasDark)) points.push(x, y);
+    for (let x = 0; x < width; x++, i++) {
+      const isDark = (pixels[i] as number) < darkBelow;
+      if (isDark && (all || !wasDark)) {
+        xs[count] = x;
+        ys[count++] = y;
+      }
       wasDark = isDark;
     }
   }
-  return Int32Array.from(points);
+  return { xs: xs.slice(0, count), ys: ys.slice(0, count) };
 }
 
-function profileSharpness(ink: Int32Array, image: GrayImage, degrees: number): number {
+function profileSharpness(
+  { xs, ys }: InkPoints,
+  { width, height }: { width: number; height: number },
+  degrees: number,
+): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
-  const margin = Math.ceil(Math.abs(slope) * image.width) + 2;
-  const profile = new Float64Array(image.height + 2 * margin);
-  for (let i = 0; i < ink.length; i += 2) {
-    const position = (ink[i + 1] as number) - slope * (ink[i] as number) + margin;
+  const margin = Math.ceil(Math.abs(slope) * width) + 2;
+  const profile = new Float64Array(height + 2 * margin);
+  for (let i = 0; i < xs.length; i++) {
+    const position = (ys[i] as number) - slope * (xs[i] as number) + margin;
     const bin = Math.floor(position);
     const share = position - bin;
     profile[bin] = (profile[bin] as number) + 1 - share;
@@ -90,8 +110,12 @@ function profileSharpness(ink: Int32Array, image: GrayImage, degrees: number): n
 
 /** Otsu's threshold: the gray that parts the picture into the two most different groups. */
 export function darkThreshold(image: GrayImage): number {
-  const histogram = new Float64Array(256);
-  for (const value of image.pixels) histogram[value] = (histogram[value] as number) + 1;
+  const { pixels } = image;
+  const histogram = new Int32Array(256);
+  for (let i = 0; i < pixels.length; i++) {
+    const value = pixels[i] as number;
+    histogram[value] = (histogram[value] as number) + 1;
+  }
   let total = 0;
   for (let value = 0; value < 256; value++) total += value * (histogram[value] as number);
   let below = 0;
