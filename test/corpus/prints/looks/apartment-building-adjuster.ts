@@ -73,7 +73,7 @@ const quantityText = (item: ModelItem): string =>
  */
 export const apartmentBuildingAdjuster: Print = {
   name: 'apartment-building-adjuster',
-  open: false,
+  open: true,
   lines: [6, 20, 45, 130, 380],
   draw: (random, lines) => {
     const options = {

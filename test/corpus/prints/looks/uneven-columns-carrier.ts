@@ -93,7 +93,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const unevenColumnsCarrier: Print = {
   name: 'uneven-columns-carrier',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const options = {
       taxPercent: 6.35,
