@@ -28,6 +28,7 @@ import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
 import { laborKeptCarrier } from './looks/labor-kept-carrier.ts';
 import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
+import { letteredTradesBid } from './looks/lettered-trades-bid.ts';
 import { measuredRoofEstimate } from './looks/measured-roof-estimate.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { mergedLocationSheet } from './looks/merged-location-sheet.ts';
@@ -136,4 +137,5 @@ export const prints: readonly Print[] = [
   exportedRecords,
   actionMatrixScope,
   phaseMitigationInvoice,
+  letteredTradesBid,
 ];
