@@ -31,8 +31,9 @@ export function readFiguresAgain(
   };
   for (const line of lines) {
     joinBrokenAmounts(line, look);
+    const isRow = line.words.some(({ text }) => isAmount(text));
     for (const word of line.words) {
-      if (isDoubtfulFigure(word)) decide(word, look(word.box));
+      if (isDoubtfulFigure(word, isRow)) decide(word, look(word.box));
     }
   }
 }
@@ -63,10 +64,14 @@ function joinBrokenAmounts(line: WordLine, look: (box: PixelBox) => Look): void 
   }
 }
 
-function isDoubtfulFigure(word: LineWord): boolean {
-  const { text, confidence } = word;
+const dateShape = /^\d{1,2}\/\d{1,2}\/\d{4}$/;
+
+/** `isRow`: amounts stand on the same line. House numbers and times of a day are whole. */
+function isDoubtfulFigure({ text, confidence }: LineWord, isRow: boolean): boolean {
   if (digitsOf(text).length * 2 < text.length || /["']$/.test(text)) return false;
+  if (dateShape.test(text)) return false;
   if (confidence < doubtfulBelow) return true;
+  if (!isRow) return false;
   return /^[(<]?[\d.,:;]{3,}[)>]?%?$/.test(text) && !isAmount(text) && !/^\d{1,3}\.$/.test(text);
 }
 

@@ -49,6 +49,26 @@ describe('readFiguresAgain', () => {
   });
 });
 
+describe('what is read a second time', () => {
+  const looksAt = (...words: Parameters<typeof row>): number => {
+    let looks = 0;
+    const counted = { ...reading('1'), readLine: () => ({ text: `${looks++}`, confidence: 0 }) };
+    readFiguresAgain(counted, [row(...words)], 250);
+    return looks;
+  };
+  const box = { x0: 10, y0: 38, x1: 60, y1: 60 };
+
+  test('a figure without its point between amounts is, a house number and a time are not', () => {
+    expect(looksAt(word('49150', box, 0.95), word('6,881.00', box, 0.95))).toBe(1);
+    expect(looksAt(word('1408', box, 0.95), word('Larkmoor', box, 0.95))).toBe(0);
+    expect(looksAt(word('9:00', box, 0.95), word('AM', box, 0.95))).toBe(0);
+  });
+
+  test('a date is not, however it was read: no second look can settle it', () => {
+    expect(looksAt(word('6/22/2026', box, 0.4))).toBe(0);
+  });
+});
+
 describe('readStarredHeads', () => {
   test('a sub-head between asterisks is read without them', () => {
     const line = row(word('FHrim**', { x0: 100, y0: 38, x1: 190, y1: 60 }, 0.3));
