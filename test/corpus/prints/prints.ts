@@ -49,6 +49,7 @@ import { sentenceProposal } from './looks/sentence-proposal.ts';
 import { severalStructuresPacket } from './looks/several-structures-packet.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
+import { statementOfLossRows } from './looks/statement-of-loss-rows.ts';
 import { structuresMutual } from './looks/structures-mutual.ts';
 import { subroomsCarrier } from './looks/subrooms-carrier.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
@@ -138,4 +139,5 @@ export const prints: readonly Print[] = [
   actionMatrixScope,
   phaseMitigationInvoice,
   letteredTradesBid,
+  statementOfLossRows,
 ];
