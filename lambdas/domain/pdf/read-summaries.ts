@@ -83,6 +83,24 @@ const holds = (token: Token, word: Word): boolean =>
 
 const SUMMARY_TITLE = /^(?:coverage\s+)?summary(?:\s+(?:for|of|-|–|:)\s*(.*))?$/i;
 
+const ALL_ITEMS = /^all\s+items$/i;
+
+/** A long title goes on below, in its own type. */
+const isRestOfTitle = (line: Line, title: Line): boolean =>
+  line.box.top - title.box.bottom < title.fontSize * 0.6 &&
+  Math.abs(line.fontSize - title.fontSize) < 0.3 &&
+  line.bold === title.bold &&
+  isCentred(line, title) &&
+  !/[:.]$/.test(line.text) &&
+  !LABELS.some(([pattern]) => pattern.test(line.text)) &&
+  closingAmount(line) === null;
+
+const isRightBelow = (line: Line, above: Line): boolean =>
+  line.box.top - above.box.bottom < above.fontSize * 0.6 && !/\d$/.test(line.text);
+
+const isCentred = (line: Line, title: Line): boolean =>
+  Math.abs(line.box.left + line.box.right - title.box.left - title.box.right) < title.fontSize;
+
 /** Other programs' titles of the same block. */
 const OTHER_TITLE =
   /^(?:(?:statement|summary|proof)\s+of\s+loss|(?:estimate|claim|coverage|loss|settlement|building)\s+(?:summary|totals?|recap))\s*:?$/i;
@@ -123,15 +141,27 @@ export const readSummaries = (
   for (const page of pages) {
     let open: PrintedSummary | null = null;
     let isTitled = false;
+    let title: Line | null = null;
     for (const line of page.lines) {
       const text = line.text.trim();
-      const title = OTHER_TITLE.test(text) ? null : SUMMARY_TITLE.exec(text);
-      if (title !== null && closingAmount(line) === null) {
-        const name = (title[1] ?? '').trim();
+      const named = OTHER_TITLE.test(text) ? null : SUMMARY_TITLE.exec(text);
+      if (named !== null && closingAmount(line) === null) {
+        const name = (named[1] ?? '').trim();
+        title = line;
+        // All the items of the coverage that the title above names.
+        if (open !== null && isEmpty(open) && open.coverage !== null && ALL_ITEMS.test(name))
+          continue;
         open = emptySummary(name === '' ? null : name, line);
         summaries.push(open);
         continue;
       }
+      const isCut = open?.coverage !== null || /\bfor$/i.test(title?.text.trim() ?? '');
+      if (open !== null && title !== null && isCut && isRestOfTitle(line, title)) {
+        open.coverage = open.coverage === null ? text : `${open.coverage} ${text}`;
+        title = line;
+        continue;
+      }
+      title = null;
       // `Coverage: Building` under one title for all of them.
       const ofCoverage =
         /^coverage\s*:\s*(\S.*)$/i.exec(text)?.[1] ??
@@ -144,7 +174,7 @@ export const readSummaries = (
         summaries.push(open);
         continue;
       }
-      if (/^(?:estimate\s+)?recap\b/i.test(line.text)) open = null;
+      if (/^(?:(?:estimate|sub-?limits?)\s+)?recap\b/i.test(line.text)) open = null;
       if (isItemLine(line)) {
         open = null;
         continue;
@@ -269,7 +299,11 @@ export interface Recaps {
 
 /** Rows below the categories that add tax and markup to them. */
 const NOT_A_CATEGORY =
-  /\b(?:sales\s+tax|mtl\s+tax|tax)\b|^(?:overhead|profit|permits?\s+and\s+fees\s+tax)\b/i;
+  /\b(?:sales\s+tax|mtl\s+tax|tax)\b|^(?:(?:general\s+contractor\s+|gc\s+)?(?:overhead|profit)|permits?\s+and\s+fees\s+tax)\b/i;
+
+/** What heads the categories with and without markup, and what sums them up. */
+const OVERHEAD_PROFIT_ITEMS =
+  /^(non\s*-?\s*)?(?:(?:general\s+contractor|gc)\s+)?o\s*&\s*p\s+items\b/i;
 
 const PERCENT_END = /\s*-?\d+(?:\.\d+)?\s*%\s*$/;
 
@@ -284,6 +318,7 @@ export const readRecaps = (
   for (const page of pages) {
     let sawTitle = false;
     let ofCoverages: { name: string; amount: number }[] | null = null;
+    let above: Line | null = null;
     for (const line of page.lines) {
       const { text } = line;
       if (/^(?:estimate\s+)?recap\b/i.test(text)) {
@@ -302,16 +337,19 @@ export const readRecaps = (
       }
       if (open === null) continue;
       if (!sawTitle && !line.text.includes('%') && closingAmount(line) === null) continue;
-      if (/^non\s*-?\s*o\s*&\s*p\s+items/i.test(text)) {
-        overheadProfitItems = false;
-        continue;
-      }
-      if (/^o\s*&\s*p\s+items/i.test(text) && !/sub\s*total/i.test(text)) {
-        overheadProfitItems = true;
+      const ofItems = OVERHEAD_PROFIT_ITEMS.exec(text);
+      if (ofItems !== null) {
+        if (!/sub\s*total/i.test(text)) overheadProfitItems = ofItems[1] === undefined;
         continue;
       }
       const row = recapRow(line, open === 'byCategory' ? overheadProfitItems : null);
-      if (row === null) continue;
+      if (row === null) {
+        // A coverage's long name goes on below its amount.
+        const cut = above === null || !isRightBelow(line, above) ? undefined : ofCoverages?.at(-1);
+        if (cut !== undefined) cut.name += ` ${text.trim()}`;
+        continue;
+      }
+      above = line;
       const coverage = /^coverage:?\s+(\S.*)$/i.exec(row.name)?.[1];
       if (coverage !== undefined) {
         const name = coverage.replace(/[\s@:=]*\d+(?:\.\d+)?\s*%[\s@:=]*$/, '');
@@ -319,11 +357,7 @@ export const readRecaps = (
         continue;
       }
       ofCoverages = null;
-      if (
-        /^(?:sub\s*-?\s*)?totals?\b|^(?:o\s*&\s*p|non\s*-?\s*o\s*&\s*p)\s+items\s+sub/i.test(
-          row.name,
-        )
-      ) {
+      if (/^(?:sub\s*-?\s*)?totals?\b/i.test(row.name)) {
         if (/^totals?\b/i.test(row.name)) open = null;
         continue;
       }

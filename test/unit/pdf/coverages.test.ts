@@ -76,6 +76,15 @@ describe('coverages of items', () => {
     expect(coveragesOf(estimateWith(RECAP))).toEqual(['Dwelling', 'Dwelling', 'Other Structures']);
   });
 
+  it('may have long names that go on below their amounts', () => {
+    const long = [
+      ...RECAP,
+      { text: '33 Wind & Removal', x: 60, y: 382 },
+      { text: '8/2/2026', x: 60, y: 410 },
+    ];
+    expect(coveragesOf(estimateWith(long))[2]).toBe('Other Structures 33 Wind & Removal');
+  });
+
   it('stay open where two coverages bear a room', () => {
     const shared = RECAP.map((run) =>
       run.text === '2,880.00' && run.y === 344 ? { ...run, text: '2,000.00' } : run,
@@ -102,6 +111,56 @@ describe('coverages of items', () => {
   it('make a failure where no whole room is what a summary leaves out', () => {
     expect(reconcile(estimateWith(summary(60, 'AA-Dwelling', '2,870.00'))).failures).toMatchObject([
       { scope: 'summary', figure: 'line_item_total', printed: 2870, computed: 3000 },
+    ]);
+  });
+});
+
+describe('summaries', () => {
+  const namesOf = (...titles: string[]): unknown[] => {
+    const behind = [
+      ...titles.map((text, index) => ({ text, x: 306 - text.length * 2.25, y: 50 + index * 10 })),
+      ...labelled(100, 'Line Item Total', '3,000.00'),
+      ...labelled(114, 'Net Claim', '$3,000.00'),
+      { text: 'Sublimit Recap', x: 270, y: 160, bold: true },
+      ...labelled(180, 'Fallen Trees', '$500.00'),
+    ];
+    const { printed } = estimateWith(behind);
+    return (printed?.summaries ?? []).map(({ coverage, other }) => [coverage, other]);
+  };
+
+  it('have titles over two lines', () => {
+    expect(
+      namesOf('Summary for Coverage A - Dwelling - 12 Wind - Trees, Shrubs, and', 'Lawns'),
+    ).toEqual([['Coverage A - Dwelling - 12 Wind - Trees, Shrubs, and Lawns', []]]);
+  });
+
+  it('bear the coverage’s name above that of all its items', () => {
+    expect(namesOf('Summary for', 'XX-Dwelling', 'Summary for All Items')).toEqual([
+      ['XX-Dwelling', []],
+    ]);
+    expect(namesOf('Summary for All Items')).toEqual([['All Items', []]]);
+  });
+});
+
+describe('the recap by category', () => {
+  it('names no heads, sums or markups as categories', () => {
+    const { printed } = estimateWith([
+      { text: 'Recap by Category', x: 240, y: 60, bold: true },
+      { text: 'General Contractor O&P Items', x: 60, y: 80, bold: true },
+      ...labelled(94, 'ROOFING', '2,500.00'),
+      ...labelled(108, 'General Contractor O&P Items Subtotal', '2,500.00'),
+      { text: 'Non-General Contractor O&P Items', x: 60, y: 122, bold: true },
+      ...labelled(136, 'CLEANING', '500.00'),
+      ...labelled(150, 'Non-General Contractor O&P Items Subtotal', '500.00'),
+      ...labelled(164, 'General Contractor Overhead', '250.00'),
+      ...labelled(178, 'General Contractor Profit', '250.00'),
+      ...labelled(192, 'Total', '3,500.00'),
+    ]);
+    expect(
+      printed?.recapByCategory.map((row) => [row.name, row.amount, row.overheadProfitItems]),
+    ).toEqual([
+      ['ROOFING', 2500, true],
+      ['CLEANING', 500, false],
     ]);
   });
 });
