@@ -142,7 +142,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const printedPrice =
     amountOf(item, 'unitPrice') ?? (hasParts ? sum(parts).round(6).toNumber() : null);
   const unitPrice = printedPrice ?? (priceNote === null ? null : 0);
-  const quantity = quantityCell?.value == null ? 1 : signedValue(quantityCell);
+  const quantity = quantityOf(item, quantityCell);
   const tax = amountOf(item, 'tax');
   const overheadProfit = amountOf(item, 'overheadProfit');
   const total = amountOf(item, 'total');
@@ -249,6 +249,13 @@ const yearsUnder = (item: RawItem, cell: Token | undefined, heading: RegExp): nu
   const text = item.model.columns.find((column) => column.kind === 'ageLife')?.text ?? '';
   const both = /age/i.test(text) && /life/i.test(text);
   return cell?.kind === 'amount' && !both && heading.test(text) ? cell.value : null;
+};
+
+/** One where none is printed; none where only its unit is, beside amounts of nothing. */
+const quantityOf = (item: RawItem, cell: Token | undefined): number => {
+  if (cell?.value != null) return signedValue(cell);
+  const isNothing = cell !== undefined && (amountOf(item, 'rcv') ?? amountOf(item, 'total')) === 0;
+  return isNothing ? 0 : 1;
 };
 
 /** A quantity below `Hours` needs no unit beside it. */

@@ -1,6 +1,7 @@
 import { median } from './lines.ts';
 import type { PageText, Word } from './page-text.ts';
 import { MAX_ANGLE, setUpright } from './set-upright.ts';
+import { PLATFORM_UNITS } from './vocabulary.ts';
 import { withoutStickers } from './without-stickers.ts';
 
 /**
@@ -69,8 +70,11 @@ const splitGluedAmount = (word: Word): Word | Word[] => {
   if (!GLUED_END.test(word.text)) return word;
   const match =
     /^(.*[\p{L})\]:])(\(?\$[\d,]+\.\d{2}\)?)$/u.exec(word.text) ??
-    /^(.*\p{L}\))(\d[\d,]*\.\d{2})$/u.exec(word.text);
+    /^(.*\p{L}\))(\d[\d,]*\.\d{2})$/u.exec(word.text) ??
+    /^([A-Z]{2})(\d[\d,]*\.\d{2})$/.exec(word.text);
   if (match === null) return word;
+  // `EA1,200,271.00`: a price too wide for its column.
+  if (match[1]?.length === 2 && !PLATFORM_UNITS.has(match[1])) return word;
   const [, label = '', amount = ''] = match;
   const width = word.box.right - word.box.left;
   const at = word.box.left + (width * label.length) / word.text.length;

@@ -1,5 +1,6 @@
 import type { Line } from './lines.ts';
 import type { Word } from './page-text.ts';
+import { PLATFORM_UNITS } from './vocabulary.ts';
 
 const NUMBER = String.raw`\d{1,3},\d{3}[a-z]?|\d{1,4}[a-zA-Z]?`;
 const ITEM_NUMBER = new RegExp(`^\\*{0,3}(${NUMBER})[.)]\\*?$`);
@@ -104,6 +105,8 @@ const findItemStart = (line: Line): ItemStart | null => {
   const fused = plain === null ? FUSED_ITEM_NUMBER.exec(text) : null;
   const number = (plain ?? fused)?.[1];
   if (number === undefined) return null;
+  // `20,377. SF`: where a page is cut or a cell wraps, large quantities begin lines too.
+  if (number.includes(',') && PLATFORM_UNITS.has(line.words[at + 1]?.text ?? '')) return null;
   return new ItemStart(line, at, {
     number: plain === null ? number : number.replace('.', ','),
     starred: /^\*|\*$/.test(text) || (bullet && first.text !== '•'),

@@ -329,3 +329,37 @@ describe('a rough draft', () => {
     expect(lineItems[2]?.printed?.calculation).toBe('W*0.5');
   });
 });
+
+describe('quantities that are hardly there', () => {
+  it('are none where only their unit is printed', () => {
+    const nothing = ['0.00', '0.00', '(0.00)', '0.00'];
+    expect(rowsWith(TRIM, 'LF', '6.07', ...nothing)).toMatchObject({
+      description: 'Trim board',
+      quantity: 0,
+      unit: 'LF',
+      unitPrice: 6.07,
+      rcv: 0,
+    });
+  });
+
+  it('are told from a price that ran into their unit', () => {
+    const price = '1,200,271.00';
+    const item = rowsWith(TRIM, '1.00', `EA${price}`, '0.00', price, '(0.00)', price);
+    expect(item).toMatchObject({ quantity: 1, unit: 'EA', unitPrice: 1200271, rcv: 1200271 });
+  });
+
+  it('begin no row where they print a point without decimals', () => {
+    const large = ['0.91', '0.00', '18,543.07', '(0.00)', '18,543.07'];
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...[120, 133.2, 146.4, 159.6].flatMap((y, at) =>
+          row(TABLE, y, [`${at + 1}. Exterior - paint one coat`, '20,377. SF', ...large]),
+        ),
+      ]),
+    );
+    expect(lineItems.map(({ description, quantity }) => [description, quantity])).toEqual(
+      Array.from({ length: 4 }, () => ['Exterior - paint one coat', 20377]),
+    );
+  });
+});

@@ -65,7 +65,8 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
     case 'quantity':
       if (shape === 'quantity') return 0;
       if (shape === 'amount') return token.bracket === null ? 0.6 : FORBIDDEN;
-      return FORBIDDEN;
+      // `LF` alone, where nothing was ordered.
+      return shape === 'unit' ? 0.8 : FORBIDDEN;
     case 'unit':
       if (shape === 'amount') return FORBIDDEN;
       return token.unit !== null && shape !== 'quantity' ? 0 : shape === 'text' ? 0.8 : FORBIDDEN;
