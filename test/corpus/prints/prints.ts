@@ -35,6 +35,7 @@ import { mergedLocationSheet } from './looks/merged-location-sheet.ts';
 import { metricRoomsClaim } from './looks/metric-rooms-claim.ts';
 import { mixedRecoveryCarrier } from './looks/mixed-recovery-carrier.ts';
 import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.ts';
+import { oneGroupAdjuster } from './looks/one-group-adjuster.ts';
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
@@ -140,4 +141,5 @@ export const prints: readonly Print[] = [
   phaseMitigationInvoice,
   letteredTradesBid,
   statementOfLossRows,
+  oneGroupAdjuster,
 ];
