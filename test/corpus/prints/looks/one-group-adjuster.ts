@@ -62,7 +62,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const oneGroupAdjuster: Print = {
   name: 'one-group-adjuster',
-  open: false,
+  open: true,
   lines: [6, 20, 45, 130, 330],
   draw: (random, lines) => {
     const options = {
@@ -268,13 +268,24 @@ export const oneGroupAdjuster: Print = {
         flow.space(0.4);
       },
       truth: (item, page) => {
-        const truth = truthOfPrinted(item, page, { layout: 1, printed, style, layer });
+        // Rows of a group of the estimate's own name stand on the estimate itself.
+        const open = name === facts.estimateName && item.room === name;
+        const truth = truthOfPrinted(
+          item,
+          page,
+          { layout: 1, printed, style, layer },
+          open ? { room: [name, 'General'] } : {},
+        );
         // A sentence between two rows is about what follows; it is nobody's note.
-        const at = all.indexOf(item);
-        const next = all[at + 1];
-        return next !== undefined && before.has(next)
-          ? { ...truth, unjudged: [...(truth.unjudged ?? []), 'f9Note'] }
-          : truth;
+        const next = all[all.indexOf(item) + 1];
+        return {
+          ...truth,
+          unjudged: [
+            ...(truth.unjudged ?? []),
+            ...(open ? ['path'] : []),
+            ...(next !== undefined && before.has(next) ? ['f9Note'] : []),
+          ],
+        };
       },
     });
     const sums = coverageSums(scope);
