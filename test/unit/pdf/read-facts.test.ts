@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ColumnPlace, header, type PlacedText, page, read, row } from './draw.ts';
+import { type ColumnPlace, columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 const COLUMNS: ColumnPlace[] = [
   { heading: 'Description', x: 36, align: 'left' },
@@ -7,6 +7,13 @@ const COLUMNS: ColumnPlace[] = [
   { heading: 'Unit Price', x: 400, align: 'right' },
   { heading: 'Total', x: 500, align: 'right' },
 ];
+
+const LIMITS = columns(
+  ['Coverage', 36, 'left'],
+  ['Deductible', 340],
+  ['Policy Limit', 440],
+  ['Sublimit', 540],
+);
 
 const ROWS: PlacedText[] = [
   { text: 'Kitchen', x: 36, y: 380, bold: true, size: 11 },
@@ -65,11 +72,91 @@ describe('what heads an estimate', () => {
     expect(estimate.printed?.facts.typeOfLoss).toBe('Hail');
   });
 
+  it('takes no sentence of its page’s top for a letterhead, rather the employer of the claim rep', () => {
+    const estimate = read(
+      page(1, [
+        {
+          text: 'For more information about your claim and our services, please visit orchard.com/claim.',
+          x: 36,
+          y: 40,
+        },
+        { text: 'Customer: IDA QUILLON', x: 36, y: 80 },
+        { text: 'MAX OAKES', x: 220, y: 80 },
+        { text: 'Cell: (555) 555-0148', x: 400, y: 80 },
+        { text: 'Claim Rep.: Ned Alder', x: 36, y: 110 },
+        { text: 'Company: ORCHARD PERSONAL INSURANCE COMPANY', x: 36, y: 121 },
+        { text: 'Business: PO Box 1200', x: 36, y: 132 },
+        { text: 'Business: (555) 555-0149', x: 400, y: 132 },
+        { text: 'Claim Number: 77A', x: 36, y: 160 },
+        ...ROWS,
+        ...row(COLUMNS, 470, ['Line Item Totals: IDA_QUILLON', '', '', '110.00'], { bold: true }),
+      ]),
+    );
+    expect(estimate).toMatchObject({
+      insuredName: 'IDA QUILLON MAX OAKES',
+      carrierName: 'ORCHARD PERSONAL INSURANCE COMPANY',
+      estimateName: 'IDA_QUILLON',
+    });
+    expect(estimate.printed?.facts).toMatchObject({ insuredPhone: '(555) 555-0148' });
+  });
+
+  it('takes no street for a company, and no insured’s phone for the adjuster’s', () => {
+    const estimate = read(
+      page(1, [
+        { text: 'INSURED: Ida Quillon', x: 310, y: 60 },
+        { text: 'Type of Claim: Hail', x: 36, y: 71 },
+        { text: 'Mobile phone: (555) 555-0146', x: 310, y: 125 },
+        { text: 'Claim Rep: Ned Alder', x: 36, y: 150 },
+        { text: 'Contact Phone: (555) 555-0146', x: 310, y: 150 },
+        { text: 'Phone: (555) 555-0149', x: 36, y: 161 },
+        { text: 'Contact Email: ida@plum.example', x: 310, y: 161 },
+        { text: 'Email: ned@orchard.example', x: 36, y: 172 },
+        { text: 'Business: 11 Quince Street', x: 36, y: 183 },
+        ...ROWS,
+      ]),
+    );
+    expect(estimate.printed?.facts).toMatchObject({
+      typeOfLoss: 'Hail',
+      insuredPhone: '(555) 555-0146',
+      claimRepresentative: {
+        company: null,
+        phone: '(555) 555-0149',
+        email: 'ned@orchard.example',
+      },
+    });
+  });
+
   it('takes no amount in a note for a carrier', () => {
     const estimate = read(
       page(1, [...ROWS, { text: 'Carrier: $0.00. Difference: $603.68.', x: 44, y: 460 }]),
     );
     expect(estimate.carrierName).toBeNull();
+  });
+});
+
+describe('the table of the coverages', () => {
+  it('may hold limits of their parts, shared limits and long names', () => {
+    const { printed } = read(
+      page(1, [
+        { text: 'Insured: Ida Quillon', x: 36, y: 60 },
+        { text: 'Claim Number: 77A', x: 36, y: 71 },
+        ...row(LIMITS, 100, ['Coverage', 'Deductible', 'Policy Limit', 'Sublimit']),
+        ...row(LIMITS, 112, ['Dwelling', '$500.00', '$265,000.00', '']),
+        ...row(LIMITS, 123, ['  *Cleanup [S 1:1]', '', '', '$0.00/$0.00']),
+        ...row(LIMITS, 134, ['Dwelling - Trees', '$0.00', 'Shared with Dwelling', '']),
+        ...row(LIMITS, 145, ['Other Structures - 12 Wind,', '$0.00', '$26,500.00', '']),
+        ...row(LIMITS, 155, ['Hail, & Removal', '', '', '']),
+        ...row(LIMITS, 166, ['Contents', '$0.00', '$132,500.00', '']),
+        { text: '*Sublimits are no additional amounts (Single/Aggregate)', x: 36, y: 177 },
+        ...ROWS,
+      ]),
+    );
+    expect(printed?.coverages).toEqual([
+      { name: 'Dwelling', deductible: 500, policyLimit: 265000 },
+      { name: 'Dwelling - Trees', deductible: 0, policyLimit: null },
+      { name: 'Other Structures - 12 Wind, Hail, & Removal', deductible: 0, policyLimit: 26500 },
+      { name: 'Contents', deductible: 0, policyLimit: 132500 },
+    ]);
   });
 });
 

@@ -43,7 +43,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['insuredAddress', 'home|mailing address|billing address|insured address|address'],
       [
         'phone',
-        'phone|home phone|cellular|cell|cell phone|telephone|tel|mobile|primary phone|home #',
+        'phone|home phone|cellular|cell|cell phone|telephone|tel|mobile|mobile phone|primary phone|home #',
       ],
       ['email', 'e-mail|email|email address'],
       ['company', 'company|business|firm'],
@@ -55,7 +55,10 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
         'policy',
         'policy number|your policy|your policy number|policy no|policy #|policy|policy num',
       ],
-      ['typeOfLoss', 'type of loss|loss type|cause of loss|peril|cause|type of estimate'],
+      [
+        'typeOfLoss',
+        'type of loss|type of claim|loss type|cause of loss|peril|cause|type of estimate',
+      ],
       ['dateOfLoss', 'date of loss|loss date|dol|loss|date/time of loss|date of occurrence'],
       ['dateInspected', 'date inspected|inspection date|inspected|date of inspection'],
       ['dateReceived', 'date received|received'],
@@ -80,7 +83,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['deductible', 'deductible'],
       [
         'other',
-        'position|fax|license|reference|date|depreciate non-material|depreciate taxes|depreciate o&p|depreciate removal|depreciation|depreciate|federal tax id|tax id|operator|day|lien holder|mortgagee|mortgage company|date of report|time|page|coverage|policy type|claim type|status|year built|contractor|cat code|cat|event|description|roof age|total|website|web|valid until|expires|terms',
+        'position|fax|business phone|work phone|contact name|contact phone|contact email|license|reference|date|depreciate non-material|depreciate taxes|depreciate o&p|depreciate removal|depreciation|depreciate|federal tax id|tax id|operator|day|lien holder|mortgagee|mortgage company|date of report|time|page|coverage|policy type|claim type|status|year built|contractor|cat code|cat|event|description|roof age|total|website|web|valid until|expires|terms',
       ],
     ] as const
   ).flatMap(([key, labels]) => labels.split('|').map((label): [string, FactKey] => [label, key])),

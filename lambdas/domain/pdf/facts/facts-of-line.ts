@@ -45,18 +45,28 @@ export const factsOfLine = (line: Line): Fact[] => {
   return facts;
 };
 
-/** First and last name stand in fields of their own: `Customer:  DESMOND        OKONJO`. */
+/**
+ * First and last name stand in fields of their own: `Customer:  DESMOND        OKONJO`; or those
+ * of two people, before the next label or in capitals.
+ */
 const isLastName = (words: readonly Word[], index: number, value: readonly Word[]): boolean => {
-  const isName = (word: Word | undefined): boolean =>
-    word !== undefined && /^\p{Lu}[\p{L}'-]+$/u.test(word.text);
-  const next = words[index + 1];
-  const endsThere = next === undefined || labelAt(words, index + 1) !== null;
-  return value.length === 1 && isName(value[0]) && isName(words[index]) && endsThere;
+  const rest: Word[] = [];
+  while (index + rest.length < words.length && labelAt(words, index + rest.length) === null)
+    rest.push(words[index + rest.length] as Word);
+  const names = [...value, ...rest];
+  if (value.length > 3 || rest.length > 3 || !names.every(isName)) return false;
+  if (names.length === 2) return true;
+  const isLabelNext = index + rest.length < words.length;
+  return isLabelNext || names.every(({ text }) => text === text.toUpperCase());
 };
+
+const isName = ({ text }: Word): boolean => /^\p{Lu}(?:[\p{L}'-]+|\.?)$/u.test(text);
 
 /** `Ins. claim CLM7084076`: the number behind its label, in one cell. */
 const CLAIM_OR_POLICY =
   /^(?:ins(?:urance|\.)?\s+)?(claim|policy)(?:\s+(?:no\.?|number|num\.?|id|#))?\s*#?\s*((?=\S*\d{3})[A-Z\d][A-Z\d-]{4,})(?:\s+page\s+\d+)?$/i;
+
+const NUMBERED: ReadonlySet<FactKey> = new Set(['claim', 'policy']);
 
 /** Cells of a form: label, value, label, value, or labels above their values. */
 export const factsOfFormLine = (line: Line): Fact[] => {
@@ -81,7 +91,8 @@ export const factsOfFormLine = (line: Line): Fact[] => {
     else if (open.value === '') {
       open.value = textOf(words);
       open.left = first?.box.left ?? open.left;
-    } else open.value += ` ${textOf(words)}`;
+      // A number is one cell: what stands apart behind it is a label that nobody knows.
+    } else if (!NUMBERED.has(open.key)) open.value += ` ${textOf(words)}`;
   }
   return facts;
 };

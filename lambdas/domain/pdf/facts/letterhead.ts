@@ -41,22 +41,33 @@ export const letterheadOf = (pages: readonly { lines: Line[]; height: number }[]
       .filter((line) => line.box.top < page.height * 0.35)
       // A date, a page number or the estimate's name may stand at the right of the company's.
       .map((line) => textOf(segmentsOf(line.words, 2.5)[0] ?? []))
-      .filter((text) => /\p{L}{3}/u.test(text) && !/\bpage\b|estimate example/i.test(text));
+      .filter(
+        (text) =>
+          /\p{L}{3}/u.test(text) && !isSentence(text) && !/\bpage\b|estimate example/i.test(text),
+      );
     if (head.length > 0) return head;
   }
   return [];
 };
 
+/** What a letter says, or a guide; no name has as many words. */
+const isSentence = (text: string): boolean =>
+  text.length > 90 || (/\p{Ll}{2}[.!?]$/u.test(text) && text.split(/\s+/).length > 7);
+
+/** Whether a company's name is an insurer's. */
+export const isCarrier = (name: string): boolean => CARRIER_WORDS.test(name) || CARRIERS.test(name);
+
 export const carrierOf = (
   letterhead: readonly string[],
   pages: readonly { lines: Line[] }[],
 ): string | null => {
-  const named = letterhead.find((text) => CARRIER_WORDS.test(text) || CARRIERS.test(text));
+  const named = letterhead.find(isCarrier);
   if (named !== undefined) return named.trim();
   for (const page of pages.slice(0, 3))
     for (const line of page.lines.slice(0, 4)) {
       const known = CARRIERS.exec(line.text);
-      if (known !== null && line.text.length < 80) return line.text.trim();
+      if (known !== null && line.text.length < 80 && !isSentence(line.text.trim()))
+        return line.text.trim();
     }
   return null;
 };
@@ -66,6 +77,18 @@ export const estimateNameOfFooter = (pages: readonly { lines: Line[] }[]): strin
   for (const page of pages)
     for (const line of page.lines.slice(-3)) {
       const match = /^(\S.*?)\s+\d{1,2}\/\d{1,2}\/\d{4}\s+page\s*:?\s*\d+$/i.exec(line.text.trim());
+      if (match?.[1] !== undefined) return match[1];
+    }
+  return null;
+};
+
+/** `Line Item Totals: ESTIMATE_NAME  1,200.00`: the last total is that of the whole estimate. */
+export const estimateNameOfTotal = (pages: readonly { lines: Line[] }[]): string | null => {
+  for (const page of pages.toReversed())
+    for (const line of page.lines.toReversed()) {
+      const match = /^line\s+item\s+totals?\s*:\s*(\S.*?)\s+\(?[\d,]*\.\d{2}\b/i.exec(
+        line.text.trim(),
+      );
       if (match?.[1] !== undefined) return match[1];
     }
   return null;

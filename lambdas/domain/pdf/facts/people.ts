@@ -5,6 +5,9 @@ export const PHONE = /\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}/;
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
+/** `Business:` may stand before an address. */
+const STREET = /^(?:\d|p\.?\s*o\.?\s*box\b)/i;
+
 /** Company, phone and e-mail that follow a person's name, before the next person. */
 export const contact = (fact: Fact | undefined, all: readonly Fact[]): PrintedContact | null => {
   if (fact === undefined || fact.value === '') return null;
@@ -20,18 +23,22 @@ export const contact = (fact: Fact | undefined, all: readonly Fact[]): PrintedCo
   const find = (test: (other: Fact) => boolean): string | null => near.find(test)?.value || null;
   return {
     name: fact.value,
-    company: find((other) => other.key === 'company' && !PHONE.test(other.value)),
-    phone: find((other) => PHONE.test(other.value)),
-    email: find((other) => EMAIL.test(other.value)),
+    company: find(
+      (other) => other.key === 'company' && !PHONE.test(other.value) && !STREET.test(other.value),
+    ),
+    phone: find((other) => other.key !== 'other' && PHONE.test(other.value)),
+    email: find((other) => other.key !== 'other' && EMAIL.test(other.value)),
   };
 };
 
 export const phoneOf = (all: readonly Fact[]): string | null => {
   const insured = all.findIndex((fact) => fact.key === 'insured');
   if (insured < 0) return null;
-  const near = all
-    .slice(insured + 1)
-    .filter((fact) => Math.abs(fact.line.box.top - (all[insured]?.line.box.top ?? 0)) < 60);
+  const after = all.slice(insured + 1);
+  const end = after.findIndex(({ key }) => key === 'claimRep' || key === 'estimator');
+  const near = (end < 0 ? after : after.slice(0, end)).filter(
+    ({ line }) => Math.abs(line.box.top - (all[insured]?.line.box.top ?? 0)) < 90,
+  );
   const found = near.find(
     (fact) => (fact.key === 'phone' || fact.key === 'insuredAddress') && PHONE.test(fact.value),
   );

@@ -14,12 +14,27 @@ export const readCoverages = (pages: readonly { lines: Line[] }[]): PrintedCover
     const header = page.lines[at];
     const deductibleAt = header?.words.find((word) => /^deductible/i.test(word.text));
     const limitAt = header?.words.findLast((word) => /^limit/i.test(word.text));
-    for (const line of page.lines.slice(at + 1, at + 15)) {
+    const left = header?.box.left ?? 0;
+    let bottom = 0;
+    for (const line of page.lines.slice(at + 1, at + 25)) {
+      // What a coverage holds of its limit for one kind of item.
+      if (/^\*\s*\S/.test(line.text)) continue;
       const tokens = tokensOf(line.words);
       const amounts = tokens.filter((token) => token.kind === 'amount' && token.decimals === 2);
-      if (amounts.length === 0) break;
+      const last = coverages.at(-1);
+      if (amounts.length === 0) {
+        const isRest =
+          Math.abs(line.box.left - left) < 2 &&
+          line.box.top - bottom < line.fontSize * 0.6 &&
+          line.box.right < (deductibleAt?.box.left ?? 0) &&
+          !/[.:]$/.test(line.text);
+        if (last === undefined || !isRest) break;
+        last.name += ` ${line.text.trim()}`;
+        continue;
+      }
+      bottom = line.box.bottom;
       const name = tokens
-        .filter((token) => !amounts.includes(token))
+        .filter((token) => token.right < (amounts[0]?.left ?? 0))
         .map((token) => token.text)
         .join(' ');
       if (name === '') break;

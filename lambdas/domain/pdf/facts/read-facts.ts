@@ -3,7 +3,14 @@ import type { Line } from '../lines.ts';
 import type { FactKey } from './fact-labels.ts';
 import { type Fact, factsOfLine, formFacts } from './facts-of-line.ts';
 import { isoDate } from './iso-date.ts';
-import { carrierOf, estimateNameOfFooter, FORM_PAGES, letterheadOf } from './letterhead.ts';
+import {
+  carrierOf,
+  estimateNameOfFooter,
+  estimateNameOfTotal,
+  FORM_PAGES,
+  isCarrier,
+  letterheadOf,
+} from './letterhead.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { address, addresseeOf, valueBelow } from './values-below.ts';
@@ -67,20 +74,23 @@ export const readFacts = (
   };
   const letterhead = letterheadOf(pages);
   const priceList = /\b[A-Z0-9]{4,7}_[A-Z0-9]{4,9}\b/.exec(value('priceList') ?? '')?.[0];
+  const claimRepresentative = contact(first.get('claimRep'), all);
+  const employer = claimRepresentative?.company ?? '';
   return {
-    estimateName: value('estimate') ?? estimateNameOfFooter(pages),
+    estimateName: value('estimate') ?? estimateNameOfFooter(pages) ?? estimateNameOfTotal(pages),
     claimNumber: value('claim'),
     policyNumber: value('policy'),
     insuredName: value('insured') ?? value('name'),
     propertyAddress: address(first.get('property'), linesOf),
     dateOfLoss: date('dateOfLoss'),
-    carrierName: value('carrier') ?? carrierOf(letterhead, pages),
+    carrierName:
+      value('carrier') ?? carrierOf(letterhead, pages) ?? (isCarrier(employer) ? employer : null),
     priceList: priceList ?? value('priceList'),
     facts: {
       typeOfLoss: value('typeOfLoss'),
       laborEfficiency: laborEfficiencyOf(all, linesOf),
       estimator: contact(first.get('estimator'), all),
-      claimRepresentative: contact(first.get('claimRep'), all),
+      claimRepresentative,
       insuredAddress: address(first.get('insuredAddress'), linesOf),
       insuredPhone: phoneOf(all),
       companyName: letterhead[0] ?? null,
