@@ -38,6 +38,7 @@ import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.t
 import { oneGroupAdjuster } from './looks/one-group-adjuster.ts';
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
+import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
 import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
@@ -142,4 +143,5 @@ export const prints: readonly Print[] = [
   letteredTradesBid,
   statementOfLossRows,
   oneGroupAdjuster,
+  pastedBidsCarrier,
 ];
