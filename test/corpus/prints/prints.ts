@@ -10,6 +10,7 @@ import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
 import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
+import { componentsAppendixContractor } from './looks/components-appendix-contractor.ts';
 import { contentsRestartCarrier } from './looks/contents-restart-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
@@ -144,4 +145,5 @@ export const prints: readonly Print[] = [
   statementOfLossRows,
   oneGroupAdjuster,
   pastedBidsCarrier,
+  componentsAppendixContractor,
 ];
