@@ -39,6 +39,7 @@ import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.t
 import { oneGroupAdjuster } from './looks/one-group-adjuster.ts';
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
+import { overflowingSheet } from './looks/overflowing-sheet.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
 import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
@@ -146,4 +147,5 @@ export const prints: readonly Print[] = [
   oneGroupAdjuster,
   pastedBidsCarrier,
   componentsAppendixContractor,
+  overflowingSheet,
 ];
