@@ -7,6 +7,7 @@ import {
   isDimensions,
   isDrawingLabel,
   isLabelledMeasures,
+  isMachineNote,
   isOpening,
   levelLine,
   roomLine,
@@ -347,7 +348,7 @@ const headsOf = (lines: readonly Line[], isTotalled: (text: string) => boolean):
       }
       continue;
     }
-    if (isOpening(text)) continue;
+    if (isOpening(text) || isMachineNote(text)) continue;
     const size = roomSize(text);
     const above = heads.at(-1);
     if (size !== null) {

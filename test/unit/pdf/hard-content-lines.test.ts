@@ -47,6 +47,26 @@ describe('the only description that is wrapped', () => {
 });
 
 describe('what the program adds', () => {
+  it('around lines that were revised heads neither rows nor a room', () => {
+    const { lineItems } = read(
+      page(1, [
+        text(60, 'Yard', { x: 250, bold: true }),
+        text(72, 'Revised by QX41 on 10/3/2026', { bold: true, italic: true }),
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door', ...DOOR]),
+        text(133, 'End revisions by QX41 on 10/3/2026', { bold: true, italic: true }),
+        ...row(TABLE, 146, ['2. Drip edge', ...EDGE]),
+        text(159, 'Revised by QX41 on 10/4/2026', { bold: true, italic: true }),
+        ...row(TABLE, 172, ['3. Roofing felt', ...FELT]),
+        text(185, 'End revisions by QX41 on 10/4/2026', { bold: true, italic: true }),
+        ...row(TABLE, 200, ['Totals: Yard', '', '', '0.00', '3,000.00'], { bold: true }),
+      ]),
+    );
+    expect(
+      lineItems.map(({ section, f9Note, printed }) => [section, f9Note, printed?.path]),
+    ).toEqual(Array(3).fill([null, null, ['Yard']]));
+  });
+
   it('to a changed description is its first wording, no note', () => {
     const { lineItems } = read(
       page(1, [

@@ -100,6 +100,19 @@ describe('what heads an estimate', () => {
     expect(estimate.printed?.facts).toMatchObject({ insuredPhone: '(555) 555-0148' });
   });
 
+  it('takes a number close behind its label, and the end of it below', () => {
+    const estimate = read(
+      page(1, [
+        { text: 'Insured: Ida Quillon', x: 36, y: 60 },
+        { text: 'Claim Number:7701204-5519-', x: 36, y: 80 },
+        { text: 'Policy Number: HO448', x: 230, y: 80 },
+        { text: '014', x: 94.5, y: 90 },
+        ...ROWS,
+      ]),
+    );
+    expect(estimate).toMatchObject({ claimNumber: '7701204-5519-014', policyNumber: 'HO448' });
+  });
+
   it('takes no street for a company, and no insured’s phone for the adjuster’s', () => {
     const estimate = read(
       page(1, [

@@ -16,7 +16,7 @@ export const VALUE_GAP = 3;
 export const factsOfLine = (line: Line): Fact[] => {
   const facts: Fact[] = [];
   if (!line.text.includes(':')) return facts;
-  const { words } = line;
+  const words = withoutGluedLabels(line.words);
   for (let index = 0; index < words.length; ) {
     const label = labelAt(words, index);
     if (label === null) {
@@ -44,6 +44,24 @@ export const factsOfLine = (line: Line): Fact[] => {
   }
   return facts;
 };
+
+/** `Claim Number:7712-04`: a value that stands close behind its label. */
+const withoutGluedLabels = (words: readonly Word[]): readonly Word[] => {
+  if (!words.some(({ text }) => GLUED_LABEL.test(text))) return words;
+  return words.flatMap((word, index) => {
+    const match = GLUED_LABEL.exec(word.text);
+    if (match?.[1] === undefined || match[2] === undefined) return word;
+    const each = (word.box.right - word.box.left) / word.text.length;
+    const at = word.box.left + each * match[1].length;
+    const label = { ...word, text: match[1], box: { ...word.box, right: at } };
+    const before = [...words.slice(Math.max(0, index - 3), index), label];
+    if (!before.some((_, from) => labelAt(before, from)?.used === before.length - from))
+      return word;
+    return [label, { ...word, text: match[2], box: { ...word.box, left: at } }];
+  });
+};
+
+const GLUED_LABEL = /^([\p{L}#.]+:)([^\s:/].*)$/u;
 
 /**
  * First and last name stand in fields of their own: `Customer:  DESMOND        OKONJO`; or those

@@ -13,7 +13,7 @@ import {
 } from './letterhead.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
-import { address, addresseeOf, valueBelow } from './values-below.ts';
+import { address, addresseeOf, cutNumber, valueBelow } from './values-below.ts';
 
 /** What the head of an estimate says about it. */
 export interface EstimateFacts {
@@ -65,7 +65,7 @@ export const readFacts = (
   const value = (key: FactKey): string | null => {
     const fact = first.get(key);
     if (fact === undefined) return null;
-    const text = fact.value !== '' ? fact.value : valueBelow(fact, linesOf);
+    const text = fact.value !== '' ? cutNumber(fact, linesOf) : valueBelow(fact, linesOf);
     return text === null || text === '' ? null : text;
   };
   const date = (key: FactKey): string | null => {

@@ -45,6 +45,19 @@ export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): st
   return segment === undefined ? null : textOf(segment);
 };
 
+/** A number that ends in a hyphen goes on under its beginning. */
+export const cutNumber = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string => {
+  const lines = linesOf.get(fact.line.page) ?? [];
+  const next = lines[lines.indexOf(fact.line) + 1];
+  if (!/\d-$/.test(fact.value) || next === undefined) return fact.value;
+  if (next.box.top - fact.line.box.bottom > fact.line.fontSize * 0.8) return fact.value;
+  const segment = segmentsOf(next.words, 2).find(
+    (words) => Math.abs((words[0]?.box.left ?? 0) - fact.left) < 4,
+  );
+  const rest = segment === undefined ? '' : textOf(segment);
+  return /^[A-Z\d-]*\d[A-Z\d-]*$/.test(rest) ? fact.value + rest : fact.value;
+};
+
 /** Of the United States or Canada, at an address's end. */
 const POSTAL_CODE = /\b(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 
