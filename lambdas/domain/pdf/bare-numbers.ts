@@ -7,7 +7,8 @@ import type { Line, PageLines } from './lines.ts';
 /** Fewer rows say nothing: any two descriptions may begin with 1 and 2. */
 const ENOUGH = 3;
 
-const BARE_NUMBER = /^([1-9]\d{0,3})\s+(?![-–—.:])(?=.*\p{L}{3})/u;
+/** Three digits may touch the description behind them: `120Drip Edge`. */
+const BARE_NUMBER = /^([1-9]\d{0,3})(?:\s+(?![-–—.:])|(?=\p{Lu}\p{Ll}))(?=.*\p{L}{3})/u;
 
 /** Where rows may stand: from a header on, over the next pages, up to a title of sums. */
 const tableLines = (
@@ -40,9 +41,10 @@ export const markBareNumbers = (pages: readonly PageLines[]): void => {
   });
   const first = found[0]?.number ?? 1;
   let expected = first;
-  const rows = found.filter(({ number }) => {
-    // Some begin anew in each room.
-    if (number !== expected && number !== first) return false;
+  const rows = found.filter(({ number }, at) => {
+    // Some begin anew in each room; `1 Layer - Tear Out` below row 8 has row 9 behind it.
+    const isAnew = number === first && found[at + 1]?.number !== expected;
+    if (number !== expected && !isAnew) return false;
     expected = number + 1;
     return true;
   });

@@ -29,7 +29,9 @@ export const furnitureOf = (
     const first = page.lines.findIndex(belongsToTable);
     const last = page.lines.findLastIndex(belongsToTable);
     for (const [index, line] of page.lines.entries()) {
-      const outside = first < 0 || index < first || index > last;
+      const isLabelled = /[:#]/.test(line.text) && index > 0 && index - first < MOST_HEAD_LINES;
+      const outside =
+        first < 0 || index < first || index > last || (isLabelled && !belongsToTable(line));
       const share = (line.box.top - inset) / Math.max(1, page.height - 2 * inset);
       const atRim = line.box.bottom < RIM || line.box.top > page.height - RIM;
       if (outside && atRim) {
@@ -61,6 +63,9 @@ export const furnitureOf = (
   }
   return furniture;
 };
+
+/** Where a page begins with the table's headings, what names the document may stand below them. */
+const MOST_HEAD_LINES = 3;
 
 /** Margins that prints have by themselves, in points. */
 const USUAL_MARGIN = 36;

@@ -86,9 +86,10 @@ export const looseStartOf = (line: Line, before: string | null): ItemStart | nul
 
 /** Makes a line that begins with a bare number the beginning of a row. */
 export const startItemAt = (line: Line): void => {
-  const number = line.words[0]?.text ?? '';
+  const [, number = '', text = ''] = /^(\d*)(.*)$/.exec(line.words[0]?.text ?? '') ?? [];
+  const glued = text === '' ? undefined : text;
   const { left } = line.box;
-  itemStarts.set(line, new ItemStart(line, 0, { number, starred: false, left, glued: undefined }));
+  itemStarts.set(line, new ItemStart(line, 0, { number, starred: false, left, glued }));
 };
 
 const itemStarts = new WeakMap<Line, ItemStart | null>();

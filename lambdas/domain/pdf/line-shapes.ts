@@ -68,7 +68,7 @@ export const totalLabel = (text: string): TotalLabel | null => {
 
 /** Titles of pages and blocks that hold sums, not items. */
 export const isSummaryTitle = (text: string): boolean =>
-  /^(?:summary\b(?!\s+guide)|recap\b|trade\s+summary\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss)\s+summary\s*:?$|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$)/i.test(
+  /^(?:summary\b(?!\s+guide)|recap\b|trade\s+summary\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss)\s+summary\s*:?$|(?:claim|coverage)\s+totals\s*:?$|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$)/i.test(
     text.trim(),
   );
 
@@ -152,9 +152,10 @@ export const roomLine = (text: string): RoomLine | null => {
 /** The level, building or plan that a line heads with a label: `FLOORPLAN: Main Level`. */
 export const levelLine = (text: string): string | null => {
   if (!text.includes(':')) return null;
-  const named = /^(?:floor\s*plan|level|structure|building|stor(?:e)?y)\s*:\s*(\S.{0,58})$/i.exec(
-    text.trim(),
-  );
+  const named =
+    /^(?:(?:floor|roof|exterior)\s*plan|level|structure|building|stor(?:e)?y)\s*:\s*(\S.{0,58})$/i.exec(
+      text.trim(),
+    );
   return named === null ? null : cleanName(named[1] ?? '');
 };
 

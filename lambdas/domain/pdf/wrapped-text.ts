@@ -170,9 +170,13 @@ const overflows = (right: number, above: Line, below: Line, limit: number): bool
   return right + space + (first.box.right - first.box.left) > limit;
 };
 
-/** Somebody's remark; descriptions go on in small letters, and end without a full stop. */
+/**
+ * Somebody's remark; descriptions go on in small letters, and end without a full stop but for that
+ * of a short form.
+ */
 const isSentence = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}+ .*[\p{Ll}\d)][.!?]$/u.test(text) && text.split(' ').length >= 3;
+  /^\p{Lu}\p{Ll}+ .*[\p{Ll}\d)][.!?]$/u.test(text) &&
+  (text.split(' ').length >= 3 || /(?:\p{Ll}{6,}|\d{2,4})[.!?]$/u.test(text));
 
 /** An address of the web or of mail. */
 const ADDRESS = /^(?:https?:|www\.)|^\S+@\S+$/i;

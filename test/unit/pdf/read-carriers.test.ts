@@ -46,6 +46,19 @@ describe('rows of carriers', () => {
     ]);
   });
 
+  it.each(['In dispute.', 'Agreed 5/02/2026.'])('leave `%s` to the note', (note) => {
+    const { lineItems } = inRoof(
+      ...row(TABLE, 120, ['1. Overhead door & hardware - 16 x 7 feet', ...DOOR]),
+      text(131, note),
+      ...row(TABLE, 146, ['2. Roofing felt - synthetic underlayment', ...FELT]),
+      ...row(TABLE, 160, ['3. Drip edge', ...EDGE]),
+    );
+    expect(lineItems[0]).toMatchObject({
+      description: 'Overhead door & hardware - 16 x 7 feet',
+      f9Note: note,
+    });
+  });
+
   it('leave a sentence below a full line to the note', () => {
     const { lineItems } = inRoof(
       ...row(TABLE, 120, ['1. Overhead door & hardware - 16 x 7 feet', ...DOOR]),

@@ -189,6 +189,53 @@ describe("a claims platform's report", () => {
     expect(reconcile(estimate)).toMatchObject({ reconciled: true, failures: [] });
   });
 
+  it('goes on counting where a description goes on with `1 Layer`, and where numbers touch it', () => {
+    const numbers = ['8', '9', '10', '11', '12'];
+    const rows = numbers.flatMap((number, at) =>
+      row(TABLE, 120 + at * 40, [`${number}Drip Edge, Aluminum`, '10.00', '$2.00 SF', '$20.00']),
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...rows.map((run) => (/^\d+\p{L}/u.test(run.text) ? { ...run, x: 36 } : run)),
+        text(130, '1 Layer - Tear Out', { x: 50 }),
+      ]),
+    );
+    expect(lineItems.map((item) => item.printed?.lineNumber)).toEqual(numbers);
+  });
+
+  it('names the document below the headings of each page, which is no note', () => {
+    const pageOf = (number: number) =>
+      page(number, [
+        ...header(TABLE, 45),
+        text(57, 'ESTIMATE: Dwelling    Claim #4932352769, Tobias Marroquin', { bold: true }),
+        ...[80, 94].flatMap((y, at) => [
+          text(y, String(number * 2 + at - 1), { x: 36 }),
+          ...row(TABLE, y, ['Carpet - Tear Out', '10.00', '$1.50 SY', '$15.00']),
+        ]),
+      ]);
+    const { lineItems } = read(pageOf(1), pageOf(2), pageOf(3));
+    expect(lineItems.map(({ f9Note }) => f9Note)).toEqual(Array.from({ length: 6 }, () => null));
+  });
+
+  it('sums the claim with the deductible that was applied', () => {
+    const { printed } = read(
+      page(1, kitchen),
+      page(2, [
+        text(45, 'CLAIM TOTALS', { bold: true }),
+        ...[
+          ['Replacement cost value:', '$191.00'],
+          ['Applied deductible:', '$(100.00)'],
+          ['Net actual cash value:', '$91.00'],
+        ].flatMap(([label = '', amount = ''], at) => [
+          text(60 + at * 12, label),
+          text(60 + at * 12, amount, { x: 400, align: 'right' }),
+        ]),
+      ]),
+    );
+    expect(printed?.summaries).toMatchObject([{ rcv: 191, deductible: 100, netClaim: 91 }]);
+  });
+
   it('numbers its rows anew in each room', () => {
     const again = kitchen.map((run) => ({
       ...run,

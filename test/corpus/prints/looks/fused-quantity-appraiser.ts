@@ -65,7 +65,7 @@ const reasons = [
  */
 export const fusedQuantityAppraiser: Print = {
   name: 'fused-quantity-appraiser',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const options = {
       taxPercent: 8.25,

@@ -80,7 +80,7 @@ const phases: readonly (readonly [name: string, dates: string, services: readonl
  */
 export const phaseMitigationInvoice: Print = {
   name: 'phase-mitigation-invoice',
-  open: false,
+  open: true,
   lines: [4, 9, 14, 20, 25],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

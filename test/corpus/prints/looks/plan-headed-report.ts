@@ -100,7 +100,7 @@ const plainly = (value: number): string => (Number.isInteger(value) ? String(val
  */
 export const planHeadedReport: Print = {
   name: 'plan-headed-report',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Copperfield National Insurance Company');
     const style = printStyle({
