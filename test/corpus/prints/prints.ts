@@ -18,6 +18,7 @@ import { coverageReportPlatform } from './looks/coverage-report-platform.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
 import { dailyDryingInvoice } from './looks/daily-drying-invoice.ts';
 import { definedItemsCarrier } from './looks/defined-items-carrier.ts';
+import { dividersRoughDraft } from './looks/dividers-rough-draft.ts';
 import { divisionBudgetSheet } from './looks/division-budget-sheet.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
@@ -148,4 +149,5 @@ export const prints: readonly Print[] = [
   pastedBidsCarrier,
   componentsAppendixContractor,
   overflowingSheet,
+  dividersRoughDraft,
 ];
