@@ -3,21 +3,21 @@ import { baselineUnder, inkShapes } from './ink-shapes.ts';
 import type { LineWord, WordLine } from './words-from-tesseract.ts';
 
 const darkBelow = 140;
-/** One stroke measures about 0.09 of the row's height, two with their gap 0.24. */
-const leastDouble = 0.17;
+/** Of the darkest column's darkness: between two strokes it falls by so much and rises again. */
+const leastRise = 0.22;
 
 /**
  * `8'` or `8"`: Tesseract often takes one for the other, since its language model knows no
- * measures. The print tells: the width of what stands at the word's end with nothing below it.
+ * measures. The print tells: how many strokes stand at the word's end with nothing below them.
  */
 export function tellFeetFromInches(lines: readonly WordLine[], image: GrayImage): void {
   for (const line of lines) {
     for (const [index, word] of line.words.entries()) {
       if (BARE_MEASURE.test(word.text)) addLostMark(word, line.words[index + 1], line, image);
       if (!/\d['"]$/.test(word.text)) continue;
-      const width = markWidth(image, word) / line.rowHeight;
-      if (width === 0) continue;
-      const mark = width < leastDouble ? "'" : '"';
+      const strokes = strokesAtEnd(image, word);
+      if (strokes !== 1 && strokes !== 2) continue;
+      const mark = strokes === 1 ? "'" : '"';
       if (word.text.endsWith(mark)) continue;
       word.alternatives.push(word.text);
       word.text = word.text.slice(0, -1) + mark;
@@ -67,23 +67,40 @@ function addLostMark(
   word.box = { ...word.box, x1: Math.max(x1, first.x1) };
 }
 
-/** Pixels from the first to the last column at the word's end that have ink in their upper part only. */
-function markWidth(image: GrayImage, word: LineWord): number {
-  const { x0, y0, x1, y1 } = word.box;
+/**
+ * How many strokes stand at a word's end with nothing below them. Counted by how the columns'
+ * darkness rises and falls: in small print two strokes are as wide as one in bold, and touch.
+ */
+function strokesAtEnd(image: GrayImage, { box }: LineWord): number {
+  const { x0, y0, x1, y1 } = box;
   const half = Math.round((y0 + y1) / 2);
-  const hasInk = (x: number, from: number, until: number) => {
+  const darkest = (x: number, from: number, until: number) => {
+    let dark = 0;
     for (let y = Math.max(0, from); y < Math.min(image.height, until); y++) {
-      if ((image.pixels[y * image.width + x] as number) < darkBelow) return true;
+      dark = Math.max(dark, 255 - (image.pixels[y * image.width + x] as number));
     }
-    return false;
+    return dark;
   };
-  let first = 0;
-  let last = 0;
+  const columns: number[] = [];
   for (let x = Math.min(image.width, x1 + 2) - 1; x > x0; x--) {
-    if (hasInk(x, half, y1 + 1)) break;
-    if (!hasInk(x, y0 - 1, half)) continue;
-    last ||= x;
-    first = x;
+    if (darkest(x, half, y1 + 1) > 255 - darkBelow) break;
+    columns.unshift(darkest(x, y0 - 1, half));
   }
-  return last === 0 ? 0 : last - first + 1;
+  const rise = leastRise * Math.max(...columns);
+  let strokes = 0;
+  // The end of the digit before the mark is a fall, not a stroke.
+  let isRising = false;
+  let turn = columns[0] ?? 0;
+  for (const dark of columns) {
+    if (isRising ? dark > turn : dark < turn) turn = dark;
+    else if (!isRising && dark > turn + rise) {
+      strokes++;
+      isRising = true;
+      turn = dark;
+    } else if (isRising && dark < turn - rise) {
+      isRising = false;
+      turn = dark;
+    }
+  }
+  return strokes;
 }
