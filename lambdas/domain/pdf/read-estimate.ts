@@ -22,6 +22,7 @@ import { withOperationSuffixes } from './operation-suffixes.ts';
 import { attachedBills, classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import { inPrintedOrder } from './page-order.ts';
 import type { PageText } from './page-text.ts';
+import { setPhrases } from './phrases/set-phrases.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
 import { tellRepairs } from './scan/repairs.ts';
@@ -60,7 +61,7 @@ export const readEstimate = (
   });
   const { pages: cut, places } = cutSheets(printed, gutters, shelf);
   const scans = settleScans(inPrintedOrder(cut));
-  const read = settleCells(unflowTables(scans.pages));
+  const read = settleCells(setPhrases(unflowTables(scans.pages)));
   markBareNumbers(read);
   const guides = guidePages(read);
   const bills = attachedBills(read);

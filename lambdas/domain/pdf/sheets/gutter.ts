@@ -86,9 +86,11 @@ const isWide = (gutter: Gutter, [first]: readonly Line[]): boolean =>
 
 /** The lines of a sheet beside a gutter, each side's by themselves, and those across it. */
 export const partsAt = (lines: readonly Line[], gutter: Gutter): Parts => {
-  const body = bodyOf(lines, gutter);
-  const [first] = body;
-  const begin = first === undefined ? 0 : lines.indexOf(first);
+  const between = bodyOf(lines, gutter);
+  const titles = titlesOf(between, gutter);
+  const body = between.slice(titles);
+  const [first] = between;
+  const begin = titles + (first === undefined ? 0 : lines.indexOf(first));
   const middle = (gutter.left + gutter.right) / 2;
   return {
     head: lines.slice(0, begin),
@@ -96,6 +98,21 @@ export const partsAt = (lines: readonly Line[], gutter: Gutter): Parts => {
     left: sideOf(body, ({ box }) => box.right < middle),
     right: sideOf(body, ({ box }) => box.left > middle),
   };
+};
+
+/** Further right of a gutter than this share of the side, text is set to the sheet's right edge. */
+const FAR_RIGHT = 0.3;
+
+/** How many lines at the top go across: a title at the left edge, a number at the right one. */
+const titlesOf = (body: readonly Line[], { left, right }: Gutter): number => {
+  const margin = Math.min(...body.map(({ box }) => box.left));
+  const end = Math.max(...body.map(({ box }) => box.right));
+  const ordinary = body.findIndex(({ words, box }) => {
+    const beside = words.find((word) => word.box.left >= right);
+    const isFar = beside !== undefined && beside.box.left > right + (end - right) * FAR_RIGHT;
+    return !isFar || box.left > margin + (left - margin) * FAR_RIGHT;
+  });
+  return Math.max(0, ordinary);
 };
 
 const LEAST_TEXTS = 4;

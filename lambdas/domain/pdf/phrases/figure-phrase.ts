@@ -1,0 +1,139 @@
+import { type Token, tokensOf, unitCode } from '../figures.ts';
+import type { Line } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import {
+  type ColumnKind,
+  HEADINGS,
+  LONGEST_HEADING_WORDS,
+  normalizeHeading,
+  TEXT_COLUMNS,
+} from '../vocabulary.ts';
+
+/** What a line says of a row's cells in words instead of columns. */
+export interface FigurePhrase {
+  cells: ReadonlyMap<ColumnKind, readonly Word[]>;
+  /** What else stands on the line: the row's description, or nothing. */
+  text: readonly Word[];
+}
+
+/** `12 SF @ 2.10`, `3 each at $40.00`, `4 x 12.50`: most lines have nothing like it. */
+const PRICED = /\d[^\d]{0,60}(?:@|\bat|[x×*])\s*\$?\d/i;
+/** Labels of quantities, with or without a colon. */
+const COUNTED = /\b(?:qty|quantity|quant|units?|count|hours|measure)\b/i;
+
+/** The row's cells that a line names or joins by `@`; null for any other line. */
+export const figurePhraseOf = (line: Line): FigurePhrase | null => {
+  if (!/[\d:]/.test(line.text)) return null;
+  if (PRICED.test(line.text)) {
+    const priced = pricedPhrase(line);
+    if (priced !== null) return priced;
+  }
+  return COUNTED.test(line.text) || line.text.includes(':') ? labelledPhrase(line) : null;
+};
+
+const BETWEEN = /^(?:@|at|x|×|\*)$/i;
+const EQUALS = /^(?:=|:|-|–|for|equals|\.{2,})$/i;
+const PER = /^(?:per|\/|each|ea\.?)[:,]?$/i;
+
+/** `12 SF of drywall @ $2.10 = $25.20`: what it comes to proves the reading. */
+const pricedPhrase = (line: Line): FigurePhrase | null => {
+  const tokens = tokensOf(line.words);
+  const last = tokens.at(-1);
+  if (last?.kind !== 'amount' || last.value === null) return null;
+  for (const [at, quantity] of tokens.entries()) {
+    if (quantity.kind !== 'quantity' && quantity.kind !== 'amount') continue;
+    for (let mark = at + 1; mark < tokens.length - 1; mark += 1) {
+      const token = tokens[mark] as Token;
+      const isMark = BETWEEN.test(token.text);
+      const price = isMark ? tokens[mark + 1] : /^@\S/.test(token.text) ? token : undefined;
+      if (price === undefined || price === last) continue;
+      if (!comesTo(quantity, price, last)) continue;
+      const behind = tokens.slice(tokens.indexOf(price) + 1, -1);
+      const text = [...tokens.slice(0, at), ...tokens.slice(at + 1, mark), ...behind].filter(
+        ({ text: one, kind }) => !EQUALS.test(one) && !(PER.test(one) || kind === 'unit'),
+      );
+      if (text[0] !== undefined && at === 0 && /^of$/i.test(text[0].text)) text.shift();
+      return {
+        cells: new Map([
+          ['quantity', quantity.words],
+          ['unitPrice', withoutMark(price.words)],
+          ['total', last.words],
+        ]),
+        text: text.flatMap(({ words }) => words),
+      };
+    }
+  }
+  return null;
+};
+
+const withoutMark = (words: readonly Word[]): Word[] =>
+  words.map((word) => (/^@\S/.test(word.text) ? { ...word, text: word.text.slice(1) } : word));
+
+const comesTo = (quantity: Token, price: Token, total: Token): boolean => {
+  if (price.kind !== 'amount' && price.kind !== 'quantity') return false;
+  if (quantity.value === null || price.value === null || total.value === null) return false;
+  const off = Math.abs(quantity.value * price.value - total.value);
+  return total.value !== 0 && off <= 0.011 + Math.abs(quantity.value) * 0.005;
+};
+
+interface Label {
+  kind: ColumnKind;
+  first: number;
+  /** Of the first word behind it. */
+  end: number;
+}
+
+/** `Qty: 12 sq ft   Unit Cost: $2.10   Line Total: $25.20`. */
+const labelledPhrase = (line: Line): FigurePhrase | null => {
+  const labels = labelsOf(line.words);
+  if (labels.length === 0) return null;
+  const cells = new Map<ColumnKind, readonly Word[]>();
+  const text: Word[] = [...line.words.slice(0, labels[0]?.first)];
+  for (const [index, { kind, end }] of labels.entries()) {
+    const value = line.words.slice(end, labels[index + 1]?.first);
+    if (value.length === 0) continue;
+    if (cells.has(kind) || !(TEXT_COLUMNS.has(kind) || isFigureWithUnit(value))) return null;
+    cells.set(kind, value);
+  }
+  return cells.size === 0 ? null : { cells, text };
+};
+
+/** `1,054 sq ft`, `$3.80 per SF`, `3 each`: `replace: 40 gal. gas water heater` is none. */
+const isFigureWithUnit = (value: readonly Word[]): boolean => {
+  const [first, ...others] = tokensOf(value);
+  return (
+    first !== undefined &&
+    first.kind !== 'text' &&
+    others.length <= 2 &&
+    others.every(({ text, kind }) => kind === 'unit' || PER.test(text) || unitCode(text) !== null)
+  );
+};
+
+/** Labels end in a colon; without one, in a line of several, each stands before its figure. */
+const labelsOf = (words: readonly Word[]): Label[] => {
+  const labels: Label[] = [];
+  for (let index = 0; index < words.length; ) {
+    const label = labelAt(words, index);
+    if (label !== null) labels.push(label);
+    index = label?.end ?? index + 1;
+  }
+  const isPlain = ({ end }: Label): boolean => !(words[end - 1]?.text.endsWith(':') ?? false);
+  return labels.some(isPlain) && labels.length < 2 ? [] : labels;
+};
+
+const labelAt = (words: readonly Word[], first: number): Label | null => {
+  for (let length = LONGEST_HEADING_WORDS; length >= 1; length -= 1) {
+    const part = words.slice(first, first + length);
+    const last = part.at(-1);
+    if (part.length < length || last === undefined) continue;
+    if (part.slice(0, -1).some(({ text }) => text.endsWith(':'))) continue;
+    const kind = HEADINGS.get(normalizeHeading(part.map(({ text }) => text).join(' ')));
+    if (kind === undefined) continue;
+    const next = words[first + length];
+    const hasColon = last.text.endsWith(':');
+    const hasFigure = next !== undefined && /^[($-]*\d/.test(next.text);
+    if (hasColon || (hasFigure && !TEXT_COLUMNS.has(kind)))
+      return { kind, first, end: first + length };
+  }
+  return null;
+};

@@ -1,0 +1,72 @@
+import { couldBeName, isAdjustment, totalLabel } from '../line-shapes.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
+import { hasHeaderRow } from '../page-class.ts';
+import { type HeadedSum, headedSums } from './headed-sums.ts';
+import { entriesOf } from './phrase-rows.ts';
+import { headerLine, rowLine, sumLine, tableOf, withSumSet } from './set-table.ts';
+import { withTitles } from './titles.ts';
+
+/** Fewer rows of a kind are a remark. */
+const LEAST_ROWS = 2;
+
+/**
+ * Some prints have no table: each item is a card of labelled figures, `Qty: 12 SF  Total: $25.20`,
+ * or its figures stand in a phrase, `12 SF @ 2.10 = 25.20`. They are set here into columns right of
+ * the text, below headings of their own, where the reading of tables finds them. Documents with a
+ * table's head are returned as they are.
+ */
+export const setPhrases = (pages: readonly PageLines[]): PageLines[] => {
+  if (pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
+  const entries = withTitles(pages.map(entriesOf));
+  const rows = entries.flat().filter((entry) => entry.kind === 'row');
+  if (rows.length < LEAST_ROWS) return [...pages];
+  const table = tableOf(rows);
+  const sums = headedSums(entries);
+  /** Of the rows being set: the sum that their heading has printed. */
+  let sum: HeadedSum | undefined;
+  /** Where cards name their room, a new one is a heading. */
+  let room: string | null = null;
+  return pages.map((page, at): PageLines => {
+    const lines: Line[] = [];
+    const closeSum = (): void => {
+      if (sum !== undefined) lines.push(sumLine(sum, table, page));
+      sum = undefined;
+    };
+    let headed = false;
+    const own = entries[at] ?? [];
+    for (const [index, entry] of own.entries()) {
+      if (entry.kind === 'row') {
+        const name = entry.cells.get('room');
+        if (name !== undefined && textOf(name) !== room) {
+          room = textOf(name);
+          lines.push(makeLine(page.page, [...name], page.ocr));
+          headed = false;
+        }
+        if (!headed) lines.push(headerLine(entry, table, page));
+        headed = true;
+        lines.push(rowLine(entry, table), ...entry.about);
+        continue;
+      }
+      const { line } = entry;
+      const begun = sums.get(line);
+      const headsRows = own[index + 1]?.kind === 'row' && isHeading(begun?.name ?? line);
+      if (begun !== undefined || endsSum(line)) closeSum();
+      sum = begun ?? sum;
+      lines.push(headsRows ? withoutColon(begun?.name ?? line) : withSumSet(line, table));
+      if (headsRows) headed = false;
+    }
+    if (at === pages.length - 1) closeSum();
+    return { ...page, lines };
+  });
+};
+
+const endsSum = ({ text }: Line): boolean => totalLabel(text) !== null || isAdjustment(text);
+
+const isHeading = (line: Line): boolean => couldBeName(withoutColon(line));
+
+const withoutColon = (line: Line): Line => {
+  const last = line.words.at(-1);
+  if (last === undefined || !/[^:]:$/.test(last.text)) return line;
+  const words = [...line.words.slice(0, -1), { ...last, text: last.text.replace(/:$/, '') }];
+  return makeLine(line.page, words, line.ocr);
+};

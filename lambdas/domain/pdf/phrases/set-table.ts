@@ -1,0 +1,163 @@
+import { isAdjustment, totalLabel } from '../line-shapes.ts';
+import { boxAround, type Line, makeLine, type PageLines } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import type { ColumnKind } from '../vocabulary.ts';
+import type { HeadedSum } from './headed-sums.ts';
+import type { PhraseRow } from './phrase-rows.ts';
+
+/** Wide enough for any figure, in font sizes. */
+const COLUMN_SIZES = 10;
+
+/** Columns in which the cells of phrases are set, with the headings that they get. */
+const COLUMNS: readonly (readonly [ColumnKind, string])[] = [
+  ['quantity', 'QUANTITY'],
+  ['unit', 'UNIT'],
+  ['unitPrice', 'UNIT PRICE'],
+  ['lineItemTotal', 'SUBTOTAL'],
+  ['tax', 'TAX'],
+  ['overheadProfit', 'O&P'],
+  ['total', 'TOTAL'],
+  ['rcv', 'RCV'],
+  ['depreciation', 'DEPREC'],
+  ['acv', 'ACV'],
+];
+
+interface SetColumn {
+  kind: ColumnKind;
+  heading: string;
+  right: number;
+}
+
+/** Columns right of everything that is printed. */
+export interface SetTable {
+  columns: SetColumn[];
+  left: number;
+  word: Word;
+}
+
+export const tableOf = (rows: readonly PhraseRow[]): SetTable => {
+  const kinds = new Set(rows.flatMap(({ cells }) => [...cells.keys()]));
+  const described = rows.map(descriptionOf);
+  const size = Math.max(...rows.flatMap(({ phrases }) => phrases.map((line) => line.fontSize)));
+  const reach = Math.max(
+    ...described.map((words) => boxAround(words).right),
+    ...rows.flatMap(({ phrases, about }) => [...phrases, ...about].map(({ box }) => box.right)),
+  );
+  return {
+    columns: COLUMNS.filter(([kind]) => kinds.has(kind)).map(([kind, heading], at) => ({
+      kind,
+      heading,
+      right: reach + size * COLUMN_SIZES * (at + 1),
+    })),
+    left: Math.min(...described.map((words) => boxAround(words).left)),
+    word: rows[0]?.phrases[0]?.words[0] as Word,
+  };
+};
+
+/** Without the comma or dash that joined it to its figures. */
+const withoutEnd = (words: readonly Word[]): Word[] => {
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  return [...words.slice(0, -1), { ...last, text: last.text.replace(/(?<=\S)[,;:–-]+$/u, '') }];
+};
+
+/** The description's words on one level, one line after the other. */
+const descriptionOf = ({ title, text, cells }: PhraseRow): Word[] => {
+  const lines = [
+    ...title.map(({ words }) => words),
+    cells.get('description') ?? [],
+    withoutEnd(text.filter((word) => /[\p{L}\p{N}]/u.test(word.text))),
+  ].filter((words) => words.length > 0);
+  const [first] = lines.flat();
+  if (first === undefined) return [];
+  const { top, bottom } = first.box;
+  const level: Word[] = [];
+  let right: number | null = null;
+  for (const words of lines) {
+    const begin = words[0]?.box.left ?? 0;
+    const shift: number = right === null ? 0 : right + first.fontSize * 0.3 - begin;
+    for (const word of words) {
+      const { left, right: end } = word.box;
+      level.push({ ...word, box: { left: left + shift, right: end + shift, top, bottom } });
+    }
+    right = level.at(-1)?.box.right ?? null;
+  }
+  return level;
+};
+
+/** Sums and markup stand in the last column, as in a table. */
+export const withSumSet = (line: Line, table: SetTable): Line => {
+  const last = line.words.at(-1);
+  const column = table.columns.at(-1);
+  if (last === undefined || column === undefined || !/\d\.\d{2}\)?$/.test(last.text)) return line;
+  if (totalLabel(line.text) === null && !isAdjustment(line.text)) return line;
+  return boxed(
+    makeLine(line.page, [...line.words.slice(0, -1), ...moveTo([last], column)], line.ocr),
+    line.words,
+  );
+};
+
+/** The sum of a heading's rows where other prints have it, below them. */
+export const sumLine = (
+  { name, amount }: HeadedSum,
+  table: SetTable,
+  { page }: PageLines,
+): Line => {
+  const [first] = name.words;
+  const total = { ...(first ?? amount), text: 'Totals:' };
+  const column = table.columns.at(-1);
+  const moved = column === undefined ? [amount] : moveTo([amount], column);
+  return boxed(makeLine(page, [total, ...name.words, ...moved], name.ocr), [...name.words, amount]);
+};
+
+export const headerLine = (row: PhraseRow, table: SetTable, { page, ocr }: PageLines): Line => {
+  const first = row.title[0] ?? row.phrases[0];
+  const top = first?.box.top ?? 0;
+  const box = { top: top - 0.2, bottom: top - 0.1 };
+  const word = (text: string, right: number): Word => ({
+    ...table.word,
+    text,
+    bold: true,
+    box: { ...box, left: right - text.length * table.word.fontSize * 0.5, right },
+  });
+  const heading = 'DESCRIPTION';
+  const words = [
+    { ...word(heading, 0), box: { ...box, left: table.left, right: table.left + 50 } },
+    ...table.columns.flatMap(({ heading: text, right }) =>
+      text
+        .split(' ')
+        .map((part, at, all) =>
+          word(part, right - all.slice(at + 1).join(' ').length * table.word.fontSize * 0.6),
+        ),
+    ),
+  ];
+  return makeLine(page, words, ocr);
+};
+
+export const rowLine = (row: PhraseRow, table: SetTable): Line => {
+  const words = descriptionOf(row);
+  const printed = [...row.title, ...row.phrases].flatMap((line) => line.words);
+  const [first] = words;
+  const level = first?.box ?? boxAround(printed);
+  for (const column of table.columns)
+    for (const word of moveTo(row.cells.get(column.kind) ?? [], column))
+      words.push({ ...word, box: { ...word.box, top: level.top, bottom: level.bottom } });
+  const [line] = row.phrases;
+  return boxed(makeLine(line?.page ?? 1, words, line?.ocr ?? false), printed);
+};
+
+/** A line whose words were moved stays where it was read. */
+const boxed = (line: Line, printed: readonly Word[]): Line => ({
+  ...line,
+  box: boxAround(printed),
+});
+
+/** The words side by side, ending where the column does. */
+const moveTo = (words: readonly Word[], { right }: SetColumn): Word[] => {
+  if (words.length === 0) return [];
+  const shift = right - boxAround(words).right;
+  return words.map((word) => ({
+    ...word,
+    box: { ...word.box, left: word.box.left + shift, right: word.box.right + shift },
+  }));
+};

@@ -1,0 +1,80 @@
+import { couldBeName } from '../line-shapes.ts';
+import type { Line } from '../lines.ts';
+import { styleOf, type TypeStyle } from '../wrapped-text.ts';
+import type { Entry, PhraseRow } from './phrase-rows.ts';
+
+/** Lines of one title stand no further apart than this, in font sizes. */
+const TIGHT = 1.6;
+
+/** Rows without a description of their own are described by the lines above them. */
+export const withTitles = (pages: readonly Entry[][]): Entry[][] => {
+  const style = titleStyle(pages);
+  return pages.map((entries) => {
+    const titled: Entry[] = [];
+    for (const entry of entries) {
+      if (entry.kind === 'row' && !hasText(entry)) takeTitle(entry, titled, style);
+      titled.push(entry);
+    }
+    return titled;
+  });
+};
+
+const hasText = ({ text, cells }: PhraseRow): boolean =>
+  cells.has('description') || text.some((word) => /\p{L}{2}/u.test(word.text));
+
+const keyOf = ({ fontSize, bold, italic }: TypeStyle): string =>
+  `${Math.round(fontSize * 2)} ${bold} ${italic}`;
+
+/** The type that stands above most rows; of several, the one that stands out. */
+const titleStyle = (pages: readonly Entry[][]): string | null => {
+  const counts = new Map<string, { count: number; weight: number }>();
+  for (const entries of pages) {
+    let above: Line[] = [];
+    for (const entry of entries) {
+      if (entry.kind === 'line') above.push(entry.line);
+      else {
+        const styles = new Map(above.map((line) => [keyOf(styleOf(line.words)), line]));
+        for (const [key, line] of styles) {
+          const known = counts.get(key) ?? {
+            count: 0,
+            weight: line.fontSize + (line.bold ? 4 : 0),
+          };
+          counts.set(key, { ...known, count: known.count + 1 });
+        }
+        above = [];
+      }
+    }
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b.count - a.count || b.weight - a.weight);
+  return most?.[0] ?? null;
+};
+
+/** Takes the title of a row off the lines above it. */
+const takeTitle = (row: PhraseRow, above: Entry[], style: string | null): void => {
+  const about: Line[] = [];
+  const title: Line[] = [];
+  for (let next = above.at(-1); next?.kind === 'line'; next = above.at(-1)) {
+    const { line } = next;
+    const below = title[0] ?? about[0] ?? row.phrases[0];
+    const isTitle = keyOf(styleOf(line.words)) === style;
+    if (title.length > 0 && (!isTitle || !goesOnIn(line, below))) break;
+    if (below === undefined || /\d\.\d{2}\)?$/.test(line.text)) break;
+    above.pop();
+    (isTitle ? title : about).unshift(line);
+  }
+  if (title.length === 0) for (const line of about) above.push({ kind: 'line', line });
+  else {
+    row.title = title;
+    row.about.unshift(...about);
+  }
+};
+
+/** Whether a title goes on from one line to the next: no heading above it, no gap. */
+const goesOnIn = (line: Line, below: Line | undefined): boolean =>
+  below !== undefined &&
+  !(line.text.endsWith(':') && couldBeName(line)) &&
+  !(isCapitals(line.text) && !isCapitals(below.text)) &&
+  below.box.bottom - line.box.bottom < line.fontSize * TIGHT;
+
+const isCapitals = (text: string): boolean =>
+  text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);

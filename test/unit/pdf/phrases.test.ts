@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { type PlacedText, page, read } from './draw.ts';
+
+/** Prints without a table: each item's figures stand in a phrase or behind labels of their own. */
+
+const text = (y: number, words: string, more: Partial<PlacedText> = {}): PlacedText => ({
+  text: words,
+  x: 36,
+  y,
+  ...more,
+});
+
+const amount = (y: number, words: string): PlacedText => ({
+  text: words,
+  x: 560,
+  y,
+  align: 'right',
+});
+
+/** Lines set one below the other. */
+const lines = (...all: (string | PlacedText[])[]): PlacedText[] =>
+  all.flatMap((line, at) => {
+    const y = 60 + at * 13;
+    return typeof line === 'string' ? [text(y, line)] : line.map((run) => ({ ...run, y }));
+  });
+
+const bold = (words: string): PlacedText[] => [text(0, words, { bold: true })];
+
+const figures = (...pages: PlacedText[][]) =>
+  read(...pages.map((runs, at) => page(at + 1, runs))).lineItems.map((item) => [
+    item.room,
+    item.description,
+    item.quantity,
+    item.unit,
+    item.unitPrice,
+    item.rcv,
+  ]);
+
+describe('cards of labelled figures', () => {
+  it('are rows, each below its title', () => {
+    expect(
+      figures(
+        lines(
+          'Linden Restoration Estimate',
+          [text(0, 'Kitchen', { bold: true, size: 12 })],
+          bold('Hang drywall'),
+          'Both sides of the wall. Crew of 2, about 1 day.',
+          [
+            text(0, 'Qty: 12 sq ft'),
+            text(0, 'Unit Cost: $2.10', { x: 200 }),
+            text(0, 'Line Total: $25.20', { x: 360 }),
+          ],
+          bold('Paint walls'),
+          [
+            text(0, 'Qty: 400 sq ft'),
+            text(0, 'Unit Cost: $0.90', { x: 200 }),
+            text(0, 'Line Total: $360.00', { x: 360 }),
+          ],
+          [text(0, 'Hallway', { bold: true, size: 12 })],
+          bold('Set door slab'),
+          [
+            text(0, 'Qty: 2 each'),
+            text(0, 'Unit Cost: $110.00', { x: 200 }),
+            text(0, 'Line Total: $220.00', { x: 360 }),
+          ],
+        ),
+      ),
+    ).toEqual([
+      ['Kitchen', 'Hang drywall', 12, 'SF', 2.1, 25.2],
+      ['Kitchen', 'Paint walls', 400, 'SF', 0.9, 360],
+      ['Hallway', 'Set door slab', 2, 'EA', 110, 220],
+    ]);
+  });
+
+  it('may have a line for each label', () => {
+    expect(
+      figures(
+        lines(
+          'Estimate',
+          'Item: Hang drywall',
+          'Location: Kitchen',
+          'Quantity: 12.00 SF',
+          'Unit Price: $2.10',
+          'Total: $25.20',
+          '',
+          'Item: Paint walls',
+          'Location: Hallway',
+          'Quantity: 400.00 SF',
+          'Unit Price: $0.90',
+          'Total: $360.00',
+        ),
+      ),
+    ).toEqual([
+      ['Kitchen', 'Hang drywall', 12, 'SF', 2.1, 25.2],
+      ['Hallway', 'Paint walls', 400, 'SF', 0.9, 360],
+    ]);
+  });
+
+  it('may have labels without colons, numbers and tax', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        lines(
+          bold('1. Hang drywall'),
+          [
+            text(0, 'QTY 12.00 SF'),
+            text(0, 'PRICE 2.10', { x: 150 }),
+            text(0, 'TAX 1.51', { x: 260 }),
+            text(0, 'RCV 26.71', { x: 360 }),
+          ],
+          bold('2. Paint walls'),
+          [
+            text(0, 'QTY 400.00 SF'),
+            text(0, 'PRICE 0.90', { x: 150 }),
+            text(0, 'TAX 3.00', { x: 260 }),
+            text(0, 'RCV 363.00', { x: 360 }),
+          ],
+          bold('3. Set door slab'),
+          [
+            text(0, 'QTY 2.00 EA'),
+            text(0, 'PRICE 110.00', { x: 150 }),
+            text(0, 'TAX 5.00', { x: 260 }),
+            text(0, 'RCV 225.00', { x: 360 }),
+          ],
+        ),
+      ),
+    );
+    expect(
+      lineItems.map(({ description, tax, rcv, printed }) => [
+        printed?.lineNumber,
+        description,
+        tax,
+        rcv,
+      ]),
+    ).toEqual([
+      ['1', 'Hang drywall', 1.51, 26.71],
+      ['2', 'Paint walls', 3, 363],
+      ['3', 'Set door slab', 5, 225],
+    ]);
+  });
+
+  it('have the sum of a group beside its name', () => {
+    const { lineItems, printed } = read(
+      page(
+        1,
+        lines(
+          [...bold('Kitchen'), amount(0, '$385.20')],
+          bold('Hang drywall'),
+          'Qty: 12 SF   Rate: $2.10   Amount: $25.20',
+          bold('Paint walls'),
+          'Qty: 400 SF   Rate: $0.90   Amount: $360.00',
+          [...bold('Hallway'), amount(0, '$220.00')],
+          bold('Set door slab'),
+          'Qty: 2 EA   Rate: $110.00   Amount: $220.00',
+        ),
+      ),
+    );
+    expect(lineItems.map(({ room }) => room)).toEqual(['Kitchen', 'Kitchen', 'Hallway']);
+    expect(printed?.totals.map(({ name, amounts }) => [name, amounts.rcv])).toEqual([
+      ['Kitchen', 385.2],
+      ['Hallway', 220],
+    ]);
+  });
+});
+
+describe('figures joined by a sign', () => {
+  it('stand below their description, with the amount at the edge', () => {
+    expect(
+      figures(
+        lines(
+          'Scope of loss',
+          bold('KIT:'),
+          'R&R broadloom carpet',
+          [text(0, '12.00 SY @ 4.00', { x: 50 }), amount(0, '48.00')],
+          'Seal and two finish coats',
+          [text(0, '240 SF @ 2.10', { x: 50 }), amount(0, '504.00')],
+          [text(0, 'KIT total', { x: 50 }), amount(0, '552.00')],
+          bold('HALL BATH:'),
+          'Lavatory faucet',
+          [text(0, '1 EA @ 180.00', { x: 50 }), amount(0, '180.00')],
+          [text(0, 'HALL BATH total', { x: 50 }), amount(0, '180.00')],
+        ),
+      ),
+    ).toEqual([
+      ['KIT', 'R&R broadloom carpet', 12, 'SY', 4, 48],
+      ['KIT', 'Seal and two finish coats', 240, 'SF', 2.1, 504],
+      ['HALL BATH', 'Lavatory faucet', 1, 'EA', 180, 180],
+    ]);
+  });
+
+  it('follow the description', () => {
+    expect(
+      figures(
+        lines(
+          'Work order',
+          'Remove carpet 12 SY @ $4.00/SY = $48.00',
+          'Seal walls, 2 coats - 240 SF x 2.10 = 504.00',
+          'Lavatory faucet, 1 EA at $180.00 each: $180.00',
+        ),
+      ).map((row) => row.slice(1)),
+    ).toEqual([
+      ['Remove carpet', 12, 'SY', 4, 48],
+      ['Seal walls, 2 coats', 240, 'SF', 2.1, 504],
+      ['Lavatory faucet', 1, 'EA', 180, 180],
+    ]);
+  });
+
+  it('stand around the description', () => {
+    expect(
+      figures(
+        lines(
+          'Proposal',
+          '12 SF of drywall at $2.10 = $25.20',
+          '240 SF of primer at $0.50 per SF = $120.00',
+          '2 EA of door slab at $110.00 = $220.00',
+        ),
+      ).map((row) => row.slice(1)),
+    ).toEqual([
+      ['drywall', 12, 'SF', 2.1, 25.2],
+      ['primer', 240, 'SF', 0.5, 120],
+      ['door slab', 2, 'EA', 110, 220],
+    ]);
+  });
+});
