@@ -139,6 +139,23 @@ describe('what heads an estimate', () => {
     });
   });
 
+  it('takes one cell of a form for a number', () => {
+    const form: [string, string, string, string][] = [
+      ['Prepared for', 'Ida Quillon', 'Date', '3/1/2026'],
+      ['Property', '9 Mill Lane, Alder, OH 44999', 'Estimate no.', 'E-12'],
+      ['Claim', '77012045', 'Valid for', '30 days'],
+    ];
+    const estimate = read(
+      page(1, [
+        ...form.flatMap((cells, at) =>
+          cells.map((text, cell) => ({ text, x: [36, 110, 360, 430][cell] ?? 0, y: 60 + 11 * at })),
+        ),
+        ...ROWS,
+      ]),
+    );
+    expect(estimate.claimNumber).toBe('77012045');
+  });
+
   it('takes no amount in a note for a carrier', () => {
     const estimate = read(
       page(1, [...ROWS, { text: 'Carrier: $0.00. Difference: $603.68.', x: 44, y: 460 }]),
