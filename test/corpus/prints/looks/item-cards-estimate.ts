@@ -43,7 +43,7 @@ const units: Readonly<Record<string, string>> = {
  */
 export const itemCardsEstimate: Print = {
   name: 'item-cards-estimate',
-  open: false,
+  open: true,
   lines: [5, 12, 24, 40, 75],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));

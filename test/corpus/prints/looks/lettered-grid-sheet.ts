@@ -40,7 +40,7 @@ const remarks = [
  */
 export const letteredGridSheet: Print = {
   name: 'lettered-grid-sheet',
-  open: false,
+  open: true,
   lines: [5, 15, 30, 55, 100],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));

@@ -50,7 +50,7 @@ const sentence = ({ job, quantity }: JobLine, extra: string): string => {
  */
 export const sentenceProposal: Print = {
   name: 'sentence-proposal',
-  open: false,
+  open: true,
   lines: [5, 12, 22, 38, 60],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));

@@ -33,7 +33,7 @@ const places: readonly { name: string; trades: readonly JobTrade[] }[] = [
  */
 export const twoColumnScope: Print = {
   name: 'two-column-scope',
-  open: false,
+  open: true,
   lines: [6, 16, 30, 56, 100],
   draw: (random, lines) => {
     const facts = factsOf(random.fork('facts'));
