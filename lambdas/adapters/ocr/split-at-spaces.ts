@@ -8,34 +8,52 @@ const leastSpace = 0.2;
 
 /** Claim and policy numbers, whose dashes stand apart in some typefaces: `41-8937-270`. */
 const IDENTIFIER = /^[A-Z\d]+(?:-[A-Z\d]+){2,}$|\d{4}-|-\d{4}/;
-/** Within such a number only what measures at least so much of the line's own spaces is a space. */
+/**
+ * What measures at least so much of the line's own spaces is a space: beside marks, within such
+ * numbers, and between letters. Typewriter faces set all glyphs wide apart.
+ */
+const likely = 0.6;
 const surely = 0.8;
+/** Wider gaps than this, in row heights, part columns. */
+const mostSpace = 1.5;
+/** Two words read as one: the gap in row heights, and over the widest of their other gaps. */
+const leastBetweenLetters = 0.25;
+const leastOverOthers = 2;
 
 /** The middle one of a line's spaces between words; 0 for a line of one word. */
-function spaceOf({ words }: WordLine): number {
+function spaceOf({ words, rowHeight }: WordLine): number {
   const spaces = words
     .flatMap(({ box }, index) => (index === 0 ? [] : box.x0 - (words[index - 1]?.box.x1 ?? 0)))
+    .filter((space) => space < mostSpace * rowHeight)
     .sort((a, b) => a - b);
   return spaces[Math.floor(spaces.length / 2)] ?? 0;
 }
 
 /**
  * Tesseract drops the spaces around marks that are thin and light: `11 - 25` comes as `11-25`,
- * `2' x 4'` as `2'x 4'`, `3 5/8"` as `35/8"`. The print tells where a space stands.
+ * `2' x 4'` as `2'x 4'`, `3 5/8"` as `35/8"`, and some between words: `upto`. The print tells where a
+ * space stands.
  */
 export function splitAtSpaces(lines: readonly WordLine[], image: GrayImage): void {
   for (const line of lines) {
+    const space = spaceOf(line);
     line.words = line.words.flatMap((word) => {
       const edges = edgesOf(word.text);
-      return edges.length === 0 ? [word] : splitWord(word, edges, line, image);
+      return edges.length === 0 ? [word] : splitWord(word, edges, space, line, image);
     });
   }
 }
 
-/** Positions in a text where a space may have been dropped. */
-function edgesOf(text: string): number[] {
+/** A position in a text where a space may have been dropped. */
+interface Edge {
+  at: number;
+  /** Nothing but the gap tells of the space. */
+  isBetweenLetters: boolean;
+}
+
+function edgesOf(text: string): Edge[] {
   if (/^[(<-]?\$?[\d,]*\.\d\d/.test(text) || text.length < 2) return [];
-  const edges: number[] = [];
+  const edges: Edge[] = [];
   for (let at = 1; at < text.length; at++) {
     const before = text[at - 1] as string;
     const after = text[at] as string;
@@ -45,28 +63,44 @@ function edgesOf(text: string): number[] {
     const isMixed = /\d/.test(before) && /^\d{1,2}\/\d{1,2}["']/.test(text.slice(at));
     const isBehindMark = /['"]/.test(before) && /[\p{L}\d#]/u.test(after);
     const isUnit = /\d/.test(before) && /^[A-Z]{2}$/.test(text.slice(at));
-    if (isDash || isTimes || isMixed || isBehindMark || isUnit) edges.push(at);
+    const isMarked = isDash || isTimes || isMixed || isBehindMark || isUnit;
+    const isBetweenLetters =
+      !isMarked && /^[\p{L}\d]{4,}:?$/u.test(text) && /\p{Ll}/u.test(before + after);
+    if (isMarked || isBetweenLetters) edges.push({ at, isBetweenLetters });
   }
   return edges;
 }
 
 function splitWord(
   word: LineWord,
-  edges: readonly number[],
+  edges: readonly Edge[],
+  space: number,
   line: WordLine,
   image: GrayImage,
 ): LineWord[] {
   const clusters = clustersOf(word, image);
   const starts = startsOf(word, clusters, line);
-  const least = IDENTIFIER.test(word.text)
-    ? Math.max(leastSpace * line.rowHeight, surely * spaceOf(line))
-    : leastSpace * line.rowHeight;
-  const wide = edges.filter((at) => {
-    const index = starts(at);
-    const left = index === null ? undefined : clusters[index - 1];
-    const right = index === null ? undefined : clusters[index];
-    return left !== undefined && right !== undefined && right.x0 - left.x1 >= least;
-  });
+  const { rowHeight } = line;
+  const isIdentifier = IDENTIFIER.test(word.text);
+  const least = Math.max(leastSpace * rowHeight, (isIdentifier ? surely : likely) * space);
+  const gaps = clusters.slice(1).map(({ x0 }, index) => x0 - (clusters[index]?.x1 ?? 0));
+  const nextWidest = gaps.toSorted((a, b) => b - a)[1] ?? 0;
+  const leastGap = Math.max(
+    leastBetweenLetters * rowHeight,
+    likely * space,
+    leastOverOthers * nextWidest,
+  );
+  const wide = edges
+    .filter(({ at, isBetweenLetters }) => {
+      if (isBetweenLetters && (space === 0 || glyphsOf(word.text) !== clusters.length))
+        return false;
+      const index = starts(at);
+      const left = index === null ? undefined : clusters[index - 1];
+      const right = index === null ? undefined : clusters[index];
+      if (left === undefined || right === undefined) return false;
+      return right.x0 - left.x1 >= (isBetweenLetters ? leastGap : least);
+    })
+    .map(({ at }) => at);
   // Between digits a dash has space on both sides or on none.
   const cuts = wide.filter((at) => {
     const dash = word.text[at] === '-' ? at : at - 1;
@@ -104,14 +138,18 @@ function clustersOf({ box }: LineWord, image: GrayImage): PixelBox[] {
   return clusters;
 }
 
+/** Glyphs of a text that stand apart: inches are two strokes. */
+function glyphsOf(text: string): number {
+  return text.length + (text.match(/"/g) ?? []).length;
+}
+
 /** Which glyph a position of the text begins with; null where ink and text do not match. */
 function startsOf(
   { text }: LineWord,
   clusters: readonly PixelBox[],
   line: WordLine,
 ): (at: number) => number | null {
-  const strokes = (part: string) => part.length + (part.match(/"/g) ?? []).length;
-  if (strokes(text) === clusters.length) return (at) => strokes(text.slice(0, at));
+  if (glyphsOf(text) === clusters.length) return (at) => glyphsOf(text.slice(0, at));
   const { length } = text;
   // A first or last letter alone is its glyph alone.
   if (!text.includes('-'))

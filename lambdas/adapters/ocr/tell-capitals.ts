@@ -7,6 +7,8 @@ const alike = /^[CcOoSsVvWwXxZz]/;
 /** Capitals reach 0.72 of the size above the baseline, small letters 0.52; a size is 1.04 rows. */
 const leastCapital = 0.65;
 const mostSmall = 0.59;
+/** Wider, in row heights, are letters that touch: the tall one among them is not the first. */
+const mostLetter = 1.15;
 
 /** `Walls` and `walls`: the height of a word's first letter tells, its form does not. */
 export function tellCapitals(lines: readonly WordLine[], image: GrayImage): void {
@@ -37,10 +39,15 @@ function isCapital(word: LineWord, line: WordLine, image: GrayImage): boolean | 
   const baseline = baselineUnder(line.baseline, (x0 + x1) / 2);
   const letters = shapes
     .filter(({ box }) => Math.abs(box.y1 - baseline) <= rowHeight * 0.12)
-    .map(({ box }) => ({ left: box.x0, height: (box.y1 - box.y0) / rowHeight }))
+    .map(({ box }) => ({
+      left: box.x0,
+      width: (box.x1 - box.x0) / rowHeight,
+      height: (box.y1 - box.y0) / rowHeight,
+    }))
     .filter(({ height }) => height > 0.3);
   const [first] = letters;
   if (first === undefined || first.left > x0 + rowHeight * 0.2) return null;
+  if (first.width > mostLetter) return null;
   // A letter that faint print breaks in two is no small one.
   const end = first.left + rowHeight * 0.3;
   const isBroken = shapes.some(

@@ -76,4 +76,36 @@ describe('splitAtSpaces', () => {
     );
     expect(textOf(line)).toBe("20' #2");
   });
+
+  /** Words whose glyphs stand 10 apart, as in typewriter faces, and 20 from each other. */
+  const typewritten = (text: string, glyphs: [number, number, number, number][]) => {
+    const last = glyphs.at(-1)?.[2] ?? 0;
+    const line = row(
+      word('one', { x0: last + 20, y0: 38, x1: last + 50, y1: 60 }),
+      word('coat', { x0: last + 70, y0: 38, x1: last + 100, y1: 60 }),
+    );
+    line.words.unshift(word(text, { x0: glyphs[0]?.[0] ?? 0, y0: 38, x1: last, y1: 60 }));
+    splitAtSpaces([line], drawn(...glyphs));
+    return textOf(line);
+  };
+
+  test('a hyphen in widely spaced type stays in its word', () => {
+    expect(typewritten('an-ti', [glyph(10), glyph(30), dash(50), glyph(68), glyph(88)])).toBe(
+      'an-ti one coat',
+    );
+  });
+
+  test('two words that were read as one are parted where the line’s own space stands', () => {
+    expect(typewritten('upto', [glyph(10), glyph(22), glyph(52), glyph(64)])).toBe(
+      'up to one coat',
+    );
+    expect(typewritten('12yr', [glyph(10), glyph(22), glyph(52), glyph(64)])).toBe(
+      '12 yr one coat',
+    );
+    expect(typewritten('trim', [glyph(10), glyph(22), glyph(36), glyph(48)])).toBe('trim one coat');
+  });
+
+  test('digits far apart are one figure', () => {
+    expect(typewritten('1114', [glyph(10), glyph(22), glyph(52), glyph(64)])).toBe('1114 one coat');
+  });
 });

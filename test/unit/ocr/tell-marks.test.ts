@@ -48,6 +48,12 @@ describe('tellCapitals', () => {
     expect(spelled('Wall', 16)).toBe('wall');
   });
 
+  test('letters that touch do not make the first of them a capital', () => {
+    const line = row(word('walls', box));
+    tellCapitals([line], drawn([10, 38, 46, 60], [50, 44, 54, 60], [58, 38, 62, 60]));
+    expect(textOf(line)).toBe('walls');
+  });
+
   test('letters whose small form differs keep their reading', () => {
     expect(spelled('Trim', 16)).toBe('Trim');
   });
