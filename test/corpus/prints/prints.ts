@@ -27,6 +27,7 @@ import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
+import { islandAdjusterEstimate } from './looks/island-adjuster-estimate.ts';
 import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
 import { laborKeptCarrier } from './looks/labor-kept-carrier.ts';
 import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
@@ -150,4 +151,5 @@ export const prints: readonly Print[] = [
   componentsAppendixContractor,
   overflowingSheet,
   dividersRoughDraft,
+  islandAdjusterEstimate,
 ];
