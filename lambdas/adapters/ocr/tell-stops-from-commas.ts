@@ -8,6 +8,8 @@ const mostBelow = 0.045;
 /** A comma is 0.25 high and reaches 0.14 below. */
 const leastComma = 0.17;
 const leastBelow = 0.06;
+/** A tail makes the lower mark so much higher than the dot above it; typewriters' end on the baseline. */
+const leastTailed = 1.5;
 /** Faint print loses tails, but dust does not make them: a tail that was read is kept. */
 const withoutTail = new Map([
   [',', '.'],
@@ -59,8 +61,14 @@ function markAtEnd(word: LineWord, line: WordLine, image: GrayImage): string | n
   const below = (lowest.box.y1 - baselineUnder(line.baseline, x1)) / rowHeight;
   const hasTail = height >= leastComma && height < 0.45 && below >= leastBelow && below < 0.3;
   const isDot = height <= mostDot && Math.abs(below) <= mostBelow;
+  if (lower !== undefined && upper !== undefined) {
+    const upperHeight = (upper.box.y1 - upper.box.y0) / rowHeight;
+    const isHigher = height >= mostDot && height >= leastTailed * upperHeight;
+    const isTailed = isHigher && upperHeight <= mostDot && height < 0.45;
+    if (!isTailed && hasTail === isDot) return null;
+    const isDotAbove = lower.box.y0 - upper.box.y1 > rowHeight * (isTailed ? 0.03 : 0.08);
+    return isDotAbove ? (isTailed || hasTail ? ';' : ':') : null;
+  }
   if (hasTail === isDot) return null;
-  if (lower === undefined) return hasTail ? ',' : '.';
-  const isDotAbove = upper !== undefined && lower.box.y0 - upper.box.y1 > rowHeight * 0.08;
-  return isDotAbove ? (hasTail ? ';' : ':') : null;
+  return hasTail ? ',' : '.';
 }

@@ -30,6 +30,11 @@ describe('tellStopsFromCommas', () => {
     expect(stopped('Totals:', upper, dot)).toBe('Totals:');
     expect(stopped('unit,', dot)).toBe('unit,');
   });
+
+  test('a tail that ends on the baseline shows beside the dot above it', () => {
+    expect(stopped('rakes:', [55, 44, 60, 49], [55, 50, 60, 60])).toBe('rakes;');
+    expect(stopped('rakes:', [55, 44, 60, 49], [55, 55, 60, 60])).toBe('rakes:');
+  });
 });
 
 describe('tellCapitals', () => {
