@@ -1,5 +1,5 @@
 import type { Activity, ItemFlag, LineItem, PrintedItem } from '../estimate/estimate.ts';
-import { decimal, lineAmount, sum, toAmount } from '../money/money.ts';
+import { type Decimal, decimal, lineAmount, sum, toAmount } from '../money/money.ts';
 import { isWordForAmount } from './columns/cell-costs.ts';
 import { signedValue, type Token, unitCode } from './figures.ts';
 import type { Group } from './groups.ts';
@@ -142,7 +142,6 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const printedPrice =
     amountOf(item, 'unitPrice') ?? (hasParts ? sum(parts).round(6).toNumber() : null);
   const unitPrice = printedPrice ?? (priceNote === null ? null : 0);
-  const quantity = quantityOf(item, quantityCell);
   const tax = amountOf(item, 'tax');
   const overheadProfit = amountOf(item, 'overheadProfit');
   const total = amountOf(item, 'total');
@@ -151,6 +150,9 @@ export const buildItem = (item: RawItem): BuiltItem => {
     ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind),
   );
   const rcv = amountOf(item, 'rcv') ?? total ?? (onlyBase ? printedBase : null);
+  const base =
+    printedBase ?? (rcv === null ? null : decimal(rcv).minus(sum([tax, overheadProfit])));
+  const quantity = withDays(item, quantityOf(item, quantityCell), unitPrice, base);
   const depreciationCell = item.cells.get('depreciation');
   const depreciation = depreciationOf(depreciationCell, rcv, amountOf(item, 'acv'));
   const printedDepreciation = item.model.columns.some((column) => column.kind === 'depreciation');
@@ -256,6 +258,26 @@ const quantityOf = (item: RawItem, cell: Token | undefined): number => {
   if (cell?.value != null) return signedValue(cell);
   const isNothing = cell !== undefined && (amountOf(item, 'rcv') ?? amountOf(item, 'total')) === 0;
   return isNothing ? 0 : 1;
+};
+
+/**
+ * Pieces by days, as invoices for drying count what is rented: `4 EA   6 days   29.10   698.40`.
+ * Days count where they are needed for the row to add up.
+ */
+const withDays = (
+  item: RawItem,
+  pieces: number,
+  unitPrice: number | null,
+  base: Decimal | number | null,
+): number => {
+  const heading = item.model.columns.find(({ kind }) => kind === 'otherNumber');
+  const days = item.cells.get('otherNumber')?.value ?? null;
+  if (days === null || unitPrice === null || base === null) return pieces;
+  if (!/^(?:no\.? of )?(?:days|weeks|months)$/i.test(heading?.text ?? '')) return pieces;
+  const quantity = decimal(pieces).times(days).toNumber();
+  const comesTo = (count: number): boolean =>
+    decimal(base).minus(lineAmount(count, unitPrice)).abs().lt(CENT);
+  return comesTo(quantity) && !comesTo(pieces) ? quantity : pieces;
 };
 
 /** A quantity below `Hours` needs no unit beside it. */

@@ -260,7 +260,7 @@ const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
   if (STREET.test(text) || /^(?:materials?|labou?r|equipment|services)$/i.test(text)) return false;
   if (/\b(?:city|state|zip)\b.*\b(?:state|zip)\b/i.test(text)) return false;
   if (
-    /^(?:insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b/i.test(
+    /^(?:(?:bill(?:ed)?|ship|sold)\s+to|insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b/i.test(
       text,
     )
   )

@@ -240,6 +240,60 @@ describe('an invoice by time and material', () => {
   });
 });
 
+describe('an invoice for drying', () => {
+  const TABLE = columns(
+    ['Item', 36, 'left'],
+    ['Description', 80, 'left'],
+    ['Units', 370],
+    ['UoM', 410],
+    ['Days', 460],
+    ['Rate', 510],
+    ['Amount', 575],
+  );
+  const rates = columns(
+    ['DESCRIPTION', 49, 'left'],
+    ['PER', 285],
+    ['STANDARD', 370],
+    ['AFTER HOURS', 450],
+  );
+
+  it('counts pieces by days, numbers in two parts, and neither deposits nor its list of rates', () => {
+    const { lineItems } = read(
+      page(1, [
+        text(80, 'BILL TO', { bold: true }),
+        text(80, 'JOB', { x: 346, bold: true }),
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1.01', 'Call after hours', '2', 'EA', '-', '212.50', '425.00']),
+        ...row(TABLE, 134, ['1.02', 'Furniture, block', '6', 'RM', '-', '58.00', '348.00']),
+        ...row(TABLE, 148, ['2.01', 'Air mover, axial', '4', 'EA', '4', '29.10', '465.60']),
+        text(162, 'Deposit received 3/12/26', { x: 376 }),
+        text(162, '(500.00)', { x: 575, align: 'right' }),
+      ]),
+      page(2, [
+        text(47, 'Rate sheet 2026', { bold: true }),
+        ...header(rates, 69),
+        ...row(rates, 86, ['Technician', 'HR', '$64.90', '$97.35']),
+        ...row(rates, 103, ['Air mover', 'DAY', '$27.50', '$41.25']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ printed, description, quantity, unit, unitPrice, rcv, room }) => [
+        printed?.lineNumber,
+        description,
+        quantity,
+        unit,
+        unitPrice,
+        rcv,
+        room,
+      ]),
+    ).toEqual([
+      ['1.01', 'Call after hours', 2, 'EA', 212.5, 425, 'General'],
+      ['1.02', 'Furniture, block', 6, 'RM', 58, 348, 'General'],
+      ['2.01', 'Air mover, axial', 16, 'EA', 29.1, 465.6, 'General'],
+    ]);
+  });
+});
+
 describe('a spreadsheet whose rooms are merged cells', () => {
   const TABLE = columns(
     ['Location', 36, 'left'],
