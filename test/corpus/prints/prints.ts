@@ -7,6 +7,7 @@ import { apartmentBuildingAdjuster } from './looks/apartment-building-adjuster.t
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
 import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
+import { claimFilePacket } from './looks/claim-file-packet.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
 import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
@@ -152,4 +153,5 @@ export const prints: readonly Print[] = [
   overflowingSheet,
   dividersRoughDraft,
   islandAdjusterEstimate,
+  claimFilePacket,
 ];
