@@ -24,6 +24,7 @@ import { divisionBudgetSheet } from './looks/division-budget-sheet.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
 import { exportedRecords } from './looks/exported-records.ts';
+import { flaggedRevisionCarrier } from './looks/flagged-revision-carrier.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
@@ -154,4 +155,5 @@ export const prints: readonly Print[] = [
   dividersRoughDraft,
   islandAdjusterEstimate,
   claimFilePacket,
+  flaggedRevisionCarrier,
 ];
