@@ -54,17 +54,21 @@ const findHeadings = (line: Line): Heading[] | null => {
   return covered === words.length ? plain : (headingsOfSegments(line, words) ?? plain);
 };
 
-/** What a heading that nobody knows may be: short words, no sentence and no figures. */
+/** What a heading that nobody knows may be: short words, no sentence and no figures but a number. */
 const couldHead = (words: readonly Word[]): boolean =>
-  words.length <= 4 && /\p{L}/u.test(textOf(words)) && !/\d/.test(textOf(words));
+  words.length <= 4 && /^[^\d]*\p{L}[^\d]*(?: #?\d{1,2})?$/u.test(textOf(words));
 
 /**
  * A header with headings that nobody has seen before: cells far apart, half of them known. The
  * unknown column left of the figures holds the description, others are named by their cells.
  */
 const headingsOfSegments = (line: Line, words: readonly Word[]): Heading[] | null => {
-  if (words.length < 4 || /\d[.,]\d/.test(line.text)) return null;
-  const segments = segmentsOf(words, line.ocr ? SCANNED_PHRASE_GAP : PHRASE_GAP);
+  // Of rates only: `TAX 6.5%`.
+  if (words.length < 4 || /\d[.,]\d+(?![\d%]| %)/.test(line.text)) return null;
+  // `ROOF - ALL SLOPES`: a dash holds its words together.
+  const segments = segmentsOf(line.words, line.ocr ? SCANNED_PHRASE_GAP : PHRASE_GAP).filter(
+    (segment) => segment.some((word) => words.includes(word)),
+  );
   if (segments.length < 4) return null;
   const kinds = segments.map((segment) => headingKind(textOf(segment)));
   const known = kinds.filter((kind) => kind !== null).length;
@@ -363,6 +367,11 @@ const settleTwins = (headings: readonly Heading[]): Heading[] => {
     const taken = settled.some((heading) => heading.kind === meaning);
     if (vague !== undefined && !(taken && meaning !== 'itemNumber')) vague.kind = meaning;
   }
+  // Behind the descriptions, `NO.` counts pieces.
+  const described = settled.find((heading) => heading.kind === 'description')?.left;
+  for (const heading of settled)
+    if (heading.kind === 'itemNumber' && described !== undefined && heading.left > described)
+      if (/^(?:no|nr|#)\.?$/i.test(heading.text)) heading.kind = 'otherNumber';
   // Materials, labor and equipment have totals of their own; the line's stands behind them.
   const totals = settled.filter((heading) => heading.kind === 'total');
   if (totals.length > 2) for (const heading of totals.slice(0, -1)) heading.kind = 'otherNumber';

@@ -28,6 +28,7 @@ import { readRecaps, readSummaries } from './read-summaries.ts';
 import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
 import { cutSheets, findGutters, type SheetGutters } from './sheets/cut-sheets.ts';
+import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { onSheets } from './sheets/on-sheets.ts';
 import { unflowTables } from './unflow-tables.ts';
 import { withoutFurniture } from './without-furniture.ts';
@@ -61,7 +62,7 @@ export const readEstimate = (
   });
   const { pages: cut, places } = cutSheets(printed, gutters, shelf);
   const scans = settleScans(inPrintedOrder(cut));
-  const read = settleCells(setPhrases(unflowTables(scans.pages)));
+  const read = settleCells(setPhrases(unflowTables(withoutGridLabels(scans.pages))));
   markBareNumbers(read);
   const guides = guidePages(read);
   const bills = attachedBills(read);

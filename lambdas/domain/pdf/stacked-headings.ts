@@ -28,17 +28,20 @@ const stackable = new WeakMap<Line, boolean>();
 
 const isMostlyHeadings = (text: string): boolean => {
   // Rows of figures and running text are told at a glance.
-  if (/\d[.,]\d/.test(text) || text.length > LONGEST_HEADER) return false;
+  if (/\d[.,]\d+(?![\d%])/.test(text) || text.length > LONGEST_HEADER) return false;
   let words = 0;
   let known = 0;
   for (const printed of text.split(' ')) {
     const word = normalizeHeading(printed);
-    if (word === '') continue;
+    if (word === '' || RATE.test(word)) continue;
     words += 1;
     if (HEADING_WORDS.has(word)) known += 1;
   }
   return known >= 1 && known >= words * 0.6;
 };
+
+/** `O&P 21%`: a heading with the rate of its column. */
+const RATE = /^\(?\d{1,2}(?:\.\d+)?%\)?$/;
 
 /** Characters; the widest register seen has 120. */
 const LONGEST_HEADER = 240;

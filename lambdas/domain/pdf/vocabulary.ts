@@ -111,7 +111,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherNumber',
-    'days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|waste %|waste|% waste|oh %|profit %|qty/unit %',
+    'l|w|h|len|wid|length|width|height|days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|waste %|waste|% waste|oh %|profit %|qty/unit %',
   ),
   ...phrases('condition', 'cond|condition'),
   ...phrases(
@@ -134,8 +134,11 @@ export const normalizeHeading = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** A rate behind a heading is none of its words: `O&P 21%`. */
+const RATE = /(?<=\S)\s*\(?\d{1,2}(?:\.\d+)?\s*%\)?$/;
+
 export const headingKind = (text: string): ColumnKind | null =>
-  HEADINGS.get(normalizeHeading(text)) ?? null;
+  HEADINGS.get(normalizeHeading(text.includes('%') ? text.replace(RATE, '') : text)) ?? null;
 
 /** Every word that some heading has, so that most lines are passed over at once. */
 export const HEADING_WORDS: ReadonlySet<string> = new Set(

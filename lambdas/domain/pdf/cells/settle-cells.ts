@@ -1,5 +1,6 @@
 import type { PageLines } from '../lines.ts';
 import { withNamesAtFirstRow } from './merged-names.ts';
+import { withNamesAboveHeads } from './named-heads.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { withWasteInRow } from './waste-below.ts';
@@ -9,4 +10,6 @@ import { withWasteInRow } from './waste-below.ts';
  * the order of the common tables, which is all that the row reader knows.
  */
 export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
-  withNumbersInFront(withNumbersAtFirstLine(withNamesAtFirstRow(withWasteInRow(pages))));
+  withNumbersInFront(
+    withNumbersAtFirstLine(withNamesAtFirstRow(withWasteInRow(withNamesAboveHeads(pages)))),
+  );

@@ -59,7 +59,10 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
         'typeOfLoss',
         'type of loss|type of claim|loss type|cause of loss|peril|cause|type of estimate',
       ],
-      ['dateOfLoss', 'date of loss|loss date|dol|loss|date/time of loss|date of occurrence'],
+      [
+        'dateOfLoss',
+        'date of loss|loss date|dol|d/l|d/o/l|loss|date/time of loss|date of occurrence',
+      ],
       ['dateInspected', 'date inspected|inspection date|inspected|date of inspection'],
       ['dateReceived', 'date received|received'],
       ['dateEntered', 'date entered|entered|date est. completed|estimate date'],

@@ -1,0 +1,81 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import { type HeaderRow, type Heading, headerRowAt } from '../header-row.ts';
+import { totalLabel } from '../line-shapes.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { headingKind } from '../vocabulary.ts';
+
+/** Font sizes by which a name is set above the headings that it stood among. */
+const ABOVE = 1.5;
+/** Of the word that takes its place. */
+const HEADING_SIZES = 6;
+
+/**
+ * Spreadsheets may head each area's table with the area's name where others have the word for
+ * descriptions: `MASTER BATH   L   W   QTY   RATE   AMOUNT`. The name moves to a line of its own
+ * above, where others print it. A heading that is the same everywhere is a word for descriptions.
+ */
+export const withNamesAboveHeads = (pages: readonly PageLines[]): PageLines[] => {
+  const heads = new Map<Line, NamedHead>();
+  for (const { lines } of pages)
+    for (let index = 0; index < lines.length; index += 1) {
+      const header = headerRowAt(lines, index);
+      if (header === null) continue;
+      const head = namedHead(header);
+      if (head !== null) heads.set(head.line, head);
+      index += header.lines.length - 1;
+    }
+  if (heads.size === 0) return [...pages];
+  const names = new Set([...heads.values()].map(({ name }) => normalizeName(textOf(name))));
+  const isName = names.size > 1 || isTotalled(pages, names);
+  if (!isName) return [...pages];
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.flatMap((line) => {
+      const head = heads.get(line);
+      return head === undefined ? [line] : [nameLine(head), headLine(head)];
+    }),
+  }));
+};
+
+interface NamedHead {
+  line: Line;
+  name: Word[];
+}
+
+const namedHead = ({ lines: [line, ...others], headings }: HeaderRow): NamedHead | null => {
+  const heading = headings.find(isNameless);
+  if (line === undefined || others.length > 0 || heading === undefined) return null;
+  const name = line.words.filter(
+    ({ box }) => box.left > heading.left - 0.5 && box.right < heading.right + 0.5,
+  );
+  return name.length === 0 ? null : { line, name };
+};
+
+const isNameless = ({ kind, text }: Heading): boolean =>
+  kind === 'description' && headingKind(text) === null;
+
+const isTotalled = (pages: readonly PageLines[], names: ReadonlySet<string>): boolean =>
+  pages.some(({ lines }) =>
+    lines.some(({ text }) => names.has(normalizeName(totalLabel(text)?.name ?? ''))),
+  );
+
+const nameLine = ({ line, name }: NamedHead): Line => {
+  const shift = line.fontSize * ABOVE;
+  const words = name.map((word) => ({
+    ...word,
+    box: { ...word.box, top: word.box.top - shift, bottom: word.box.bottom - shift },
+  }));
+  return makeLine(line.page, words, line.ocr);
+};
+
+const headLine = ({ line, name }: NamedHead): Line => {
+  const [first] = name;
+  const words = line.words.flatMap((word) => {
+    if (word !== first) return name.includes(word) ? [] : [word];
+    // As wide for every area: one table is known by where its headings stand.
+    const right = word.box.left + word.fontSize * HEADING_SIZES;
+    return [{ ...word, text: 'DESCRIPTION', box: { ...word.box, right } }];
+  });
+  return makeLine(line.page, words, line.ocr);
+};

@@ -1,0 +1,43 @@
+import { type Line, makeLine, type PageLines } from '../lines.ts';
+
+/** Fewer columns are no spreadsheet: `A B C` may be anything. */
+const LEAST_COLUMNS = 4;
+
+/**
+ * Spreadsheets may be printed with the letters of their columns above the cells and the numbers of
+ * their rows before them. Both are left out: the numbers are not those of any item.
+ */
+export const withoutGridLabels = (pages: readonly PageLines[]): PageLines[] =>
+  pages.map((page) => {
+    const letters = page.lines.find(isLetters);
+    return letters === undefined ? page : { ...page, lines: unlabelled(page.lines, letters) };
+  });
+
+const isLetters = ({ text, words }: Line): boolean =>
+  text.startsWith('A B C ') &&
+  words.length >= LEAST_COLUMNS &&
+  words.every((word, at) => word.text === letterOf(at));
+
+/** `A` to `Z`, then `AA`. */
+const letterOf = (column: number): string =>
+  (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) +
+  String.fromCharCode('A'.charCodeAt(0) + (column % 26));
+
+const unlabelled = (lines: readonly Line[], letters: Line): Line[] => {
+  const others = lines.filter((line) => line !== letters);
+  const numbers = others.flatMap(({ words: [first] }) =>
+    first !== undefined && /^\d{1,5}$/.test(first.text) && first.box.right < letters.box.left
+      ? [first]
+      : [],
+  );
+  const counts = numbers.every(
+    ({ text }, at) => at === 0 || Number(text) > Number(numbers[at - 1]?.text),
+  );
+  if (numbers.length * 2 < others.length || !counts) return others;
+  const labels = new Set(numbers);
+  return others.flatMap((line) => {
+    const words = line.words.filter((word) => !labels.has(word));
+    if (words.length === line.words.length) return [line];
+    return words.length === 0 ? [] : [makeLine(line.page, words, line.ocr)];
+  });
+};

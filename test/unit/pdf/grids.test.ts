@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** Spreadsheets printed as they stand on the screen. */
+
+const text = (y: number, words: string, more: Partial<PlacedText> = {}): PlacedText => ({
+  text: words,
+  x: 50,
+  y,
+  ...more,
+});
+
+const headed = (name: string, rate = '20%') =>
+  columns(
+    [name, 50, 'left'],
+    ['L', 260],
+    ['W', 290],
+    ['NO.', 320],
+    ['QTY', 360],
+    ['UOM', 400],
+    ['RATE', 440],
+    ['AMOUNT', 490],
+    [`O&P ${rate}`, 540],
+    ['RCV', 590],
+  );
+
+/** Letters above the columns and a number before every line, as the sheet has them. */
+const labelled = (runs: readonly PlacedText[]): PlacedText[] => [
+  ...'ABCDEFGHIJ'.split('').map((letter, at) => text(20, letter, { x: 60 + at * 50 })),
+  ...[...new Set(runs.map(({ y }) => y))]
+    .toSorted((a, b) => a - b)
+    .map((y, at) => ({ text: `${at + 1}`, x: 30, y, align: 'right' as const })),
+  ...runs,
+];
+
+const cells = (y: number, ...texts: string[]): PlacedText[] => row(headed(''), y, texts);
+
+describe('letters of columns and numbers of rows', () => {
+  const runs = [
+    text(40, 'Insured: Ida Quillon     Claim No.: 77012045     D/L: 3/1/2026'),
+    ...header(headed('DESCRIPTION'), 60),
+    ...cells(72, 'Hang drywall', '10', '2', '1', '20.00', 'SF', '2.00', '40.00', '8.00', '48.00'),
+    text(84, '* Not on the other estimate.', { italic: true }),
+    ...cells(96, 'Set door', '', '', '', '2.00', 'EA', '50.00', '100.00', '-', '100.00'),
+  ];
+
+  it('are no part of what the sheet says', () => {
+    const estimate = read(page(1, labelled(runs)));
+    expect(estimate).toMatchObject({ claimNumber: '77012045', dateOfLoss: '2026-03-01' });
+    expect(
+      estimate.lineItems.map(({ description, quantity, unit, rcv, f9Note, printed }) => [
+        printed?.lineNumber,
+        description,
+        quantity,
+        unit,
+        rcv,
+        f9Note,
+      ]),
+    ).toEqual([
+      [null, 'Hang drywall', 20, 'SF', 48, '* Not on the other estimate.'],
+      [null, 'Set door', 2, 'EA', 100, null],
+    ]);
+  });
+
+  it('are told from numbers that count items', () => {
+    const numbered = columns(
+      ['#', 30, 'left'],
+      ['ITEM', 60, 'left'],
+      ['QTY', 360],
+      ['PRICE', 440],
+      ['TOTAL', 540],
+    );
+    const { lineItems } = read(
+      page(1, [
+        text(30, 'A B C Restoration', { x: 60 }),
+        ...header(numbered, 60),
+        ...row(numbered, 72, ['1', 'Hang drywall', '20.00 SF', '2.00', '40.00']),
+        ...row(numbered, 84, ['2', 'Set door', '2.00 EA', '50.00', '100.00']),
+      ]),
+    );
+    expect(lineItems.map(({ printed }) => printed?.lineNumber)).toEqual(['1', '2']);
+  });
+});
+
+describe('the head of a table', () => {
+  it('may hold the area’s name and a rate', () => {
+    const { lineItems, printed } = read(
+      page(1, [
+        ...header(headed('BEDROOM 2'), 60),
+        ...cells(
+          72,
+          'Hang drywall',
+          '10',
+          '2',
+          '1',
+          '20.00',
+          'SF',
+          '2.00',
+          '40.00',
+          '8.00',
+          '48.00',
+        ),
+        ...cells(84, 'Subtotal BEDROOM 2', '', '', '', '', '', '', '40.00', '8.00', '48.00'),
+        ...header(headed('ROOF - ALL SLOPES'), 108),
+        ...cells(
+          120,
+          'Drip edge',
+          '30',
+          '',
+          '1',
+          '30.00',
+          'LF',
+          '3.00',
+          '90.00',
+          '18.00',
+          '108.00',
+        ),
+        ...cells(
+          132,
+          'Subtotal ROOF - ALL SLOPES',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '90.00',
+          '18.00',
+          '108.00',
+        ),
+      ]),
+    );
+    expect(
+      lineItems.map(({ room, description, overheadProfit }) => [room, description, overheadProfit]),
+    ).toEqual([
+      ['BEDROOM 2', 'Hang drywall', 8],
+      ['ROOF - ALL SLOPES', 'Drip edge', 18],
+    ]);
+    expect(printed?.totals.map(({ kind, name, amounts }) => [kind, name, amounts.rcv])).toEqual([
+      ['room', 'BEDROOM 2', 48],
+      ['room', 'ROOF - ALL SLOPES', 108],
+    ]);
+  });
+
+  it('names no area where it is the same everywhere', () => {
+    const rows = (y: number, name: string) =>
+      cells(y, name, '10', '2', '1', '20.00', 'SF', '2.00', '40.00', '8.00', '48.00');
+    const others = (y: number, name: string) =>
+      cells(y, name, '15', '2', '1', '30.00', 'SF', '2.00', '60.00', '12.00', '72.00');
+    const { lineItems } = read(
+      page(1, [...header(headed('WORKS'), 60), ...rows(72, 'Hang drywall'), ...rows(84, 'Tape')]),
+      page(2, [...header(headed('WORKS'), 60), ...others(72, 'Prime'), ...others(84, 'Paint')]),
+    );
+    expect(lineItems.map(({ room, description }) => [room, description])).toEqual([
+      ['General', 'Hang drywall'],
+      ['General', 'Tape'],
+      ['General', 'Prime'],
+      ['General', 'Paint'],
+    ]);
+  });
+});
