@@ -17,7 +17,7 @@ const LABELS: readonly [RegExp, SummaryField][] = [
   [/^(?:total\s+)?(?:line\s+)?items?\s+(?:sub)?totals?\b/i, 'lineItemTotal'],
   [/^(?:line\s+)?items?\s+before\s+tax/i, 'lineItemTotal'],
   [
-    /^net\s+(?:claim|payment|amount).*\bif\b.*\b(?:recovered|incurred)/i,
+    /^(?:net\s+(?:claim|payment|amount|estimate)|amount\s+payable)\b.*\bif\b.*\b(?:recovered|incurred)/i,
     'netClaimIfDepreciationRecovered',
   ],
   [/^total\s+amount\s+of\s+claim\s+if\s+incurred/i, 'netClaimIfDepreciationRecovered'],
@@ -25,7 +25,10 @@ const LABELS: readonly [RegExp, SummaryField][] = [
     /^total\s+(?:maximum\s+additional|paid\s+when\s+incurred|payable\s+when\s+incurred|if\s+incurred)/i,
     'paidWhenIncurred',
   ],
-  [/^(?:paid\s+when\s+incurred|PWI)\b.*\btotal/i, 'paidWhenIncurred'],
+  [
+    /^(?:paid\s+when\s+incurred\s*:|(?:paid\s+when\s+incurred|PWI)\b.*\btotal)/i,
+    'paidWhenIncurred',
+  ],
   [/^(?:less\s+)?(?:total\s+)?non\s*-?\s*recoverable\s+dep/i, 'nonRecoverableDepreciation'],
   [/^total\s+recoverable\s+dep/i, 'recoverableDepreciation'],
   [/^less\s+(?:recoverable\s+)?(?:dep|total\s+dep)/i, 'depreciation'],
@@ -36,7 +39,7 @@ const LABELS: readonly [RegExp, SummaryField][] = [
   [/^(?:prior|previous)\s+payments?/i, 'priorPayments'],
   [/^less\s+(?:amount\s+)?(?:previously\s+)?paid/i, 'priorPayments'],
   [
-    /^net\s+(?:claim|actual\s+cash\s+value|acv\s+payment|payment|estimate|amount\s+(?:due|payable)|payable)/i,
+    /^net\s+(?:claim|actual\s+cash\s+value(?!\s+on\b)|acv\s+payment|payment|estimate|amount\s+(?:due|payable)|payable)/i,
     'netClaim',
   ],
   [/^(?:total\s+)?(?:replacement\s+cost\s+value|replacement\s+cost|rcv)\b(?!\s+benefit)/i, 'rcv'],
@@ -271,7 +274,12 @@ const addRow = (summary: PrintedSummary, label: string, amount: Token): void => 
     summary[field] = Math.abs(value) === 0 ? 0 : SIGNED.has(field) ? value : Math.abs(value);
     return;
   }
-  if (isTaxRow(plain)) {
+  // What was taken off, once more at what may be claimed later.
+  if (field === 'depreciation' && /^recoverable\b/i.test(plain)) {
+    summary.recoverableDepreciation ??= Math.abs(value);
+    return;
+  }
+  if (isTaxRow(plain) || OF_AUTHORITY.test(label)) {
     const rate = /(\d+(?:\.\d+)?)\s*%/.exec(label);
     summary.taxes.push({
       name: plain.replace(/(?:\s+[@x(])+$/, '').trim(),
@@ -287,6 +295,10 @@ const addRow = (summary: PrintedSummary, label: string, amount: Token): void => 
   }
   if (plain !== '') summary.other.push({ name: plain, amount: value });
 };
+
+/** `State 6.250% (applies to materials only): $398.92`: each authority's tax on its own. */
+const OF_AUTHORITY =
+  /^(?:state|county|city|local|municipal|district|special|parish)\s+\d+(?:\.\d+)?\s*%\s*(?:\(applies\b.*)?:?$/i;
 
 const isTaxRow = (label: string): boolean =>
   TAX.test(label) &&

@@ -14,6 +14,7 @@ import {
   isMachineNote,
   isOpening,
   isPageFurniture,
+  levelLine,
   roomLine,
   roomSize,
   sectionMark,
@@ -68,8 +69,16 @@ export const readTextLine = (
     item.lines.push(line);
     return;
   }
-  if (item !== null && awaitsFigures(item) && isTightBelow(line, item)) {
+  const isHeading =
+    standsOut(line, table.look) && couldBeName(line) && item?.lines[0]?.bold === false;
+  if (item !== null && awaitsFigures(item) && isTightBelow(line, item) && !isHeading) {
     item.notes.push({ line, machine: false });
+    return;
+  }
+  // A plan's own label is no less certain than a room's, before the first row at least.
+  if (item === null && levelLine(text) !== null) {
+    state.afterTotal = true;
+    state.heads.push(line);
     return;
   }
   // Where every room is closed by its total, none begins below a row at the foot of a page.

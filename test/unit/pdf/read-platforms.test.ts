@@ -73,6 +73,78 @@ describe("a claims platform's report", () => {
     });
   });
 
+  it('may name the operation first, or behind a comma where materials are listed', () => {
+    const names = [
+      ['Rem/Reset - Roof Vent, Static', 'R'],
+      ['Remove - Gutter, Aluminum', '-'],
+      ['Shingles, Laminated, Tear Out', '-'],
+      ['Shingles, Laminated, Supply', 'M'],
+      ['Shingles, Laminated, Install', 'I'],
+      ['Tear Off, Roof Felt, 1 Layer', '-'],
+      ['Dumpster, 10 Yard', '+'],
+    ] as const;
+    const rows = names.flatMap(([name], at) => [
+      text(120 + at * 14, String(at + 1), { x: 36 }),
+      ...row(TABLE, 120 + at * 14, [name, '10.00', '$1.50 SY', '$15.00']),
+    ]);
+    const { lineItems } = read(page(1, [...header(TABLE, 100), ...rows]));
+    expect(lineItems.map(({ description, activity }) => [description, activity])).toEqual(names);
+  });
+
+  it('may have one plan, rows that are notes, heads below them, and each authority’s tax', () => {
+    const { lineItems, printed } = read(
+      page(1, [
+        ...header(TABLE, 60),
+        text(72, 'ROOFPLAN: Model 1 - 23788', { bold: true }),
+        text(84, 'Roof', { bold: true }),
+        text(96, '1'),
+        ...row(TABLE, 96, ['Replace - Roof Felt', '10.00', '$1.50 SY', '$15.00']),
+        text(108, '2  The quantity of felt has been reduced by that of the ice shield.'),
+        text(120, 'VENTS AND FLASHINGS', { bold: true }),
+        text(132, '3'),
+        ...row(TABLE, 132, ['Replace - Drip Edge', '10.00', '$2.00 LF', '$20.00']),
+        ...sum(144, 'Roof - Subtotal (3 items)', '$35.00'),
+        ...sum(156, 'Model 1 - 23788 - Subtotal (3 items)', '$35.00'),
+      ]),
+      page(2, [
+        ...[
+          ['Subtotal:', '$35.00'],
+          ['State 2.900% (applies to materials only):', '$1.00'],
+          ['City 3.460% (applies to materials only):', '$2.00'],
+          ['Replacement Cost Value:', '$38.00'],
+          ['Less Debris Removal', '$(4.00)'],
+          ['Less Recoverable Depreciation:', '$(3.00)'],
+          ['Net Actual Cash Value on Coverage Building:', '$31.00'],
+          ['Recoverable Depreciation:', '$3.00'],
+          ['Paid When Incurred: Debris Removal', '$4.00'],
+          ['Deductible ($10.00):', '$(10.00)'],
+          ['Net Estimate:', '$21.00'],
+          ['Net Estimate if Depreciation Is Recovered and Costs Are Incurred:', '$28.00'],
+        ].flatMap(([label = '', amount = ''], at) => [
+          text(60 + at * 12, label),
+          text(60 + at * 12, amount, { x: 540, align: 'right' }),
+        ]),
+      ]),
+    );
+    expect(lineItems.map(({ section, printed: own }) => [section, own?.path])).toEqual([
+      [null, ['Model 1 - 23788', 'Roof']],
+      ['VENTS AND FLASHINGS', ['Model 1 - 23788', 'Roof']],
+    ]);
+    expect(printed?.summaries[0]).toMatchObject({
+      taxes: [
+        { name: 'State', rate: 2.9, amount: 1 },
+        { name: 'City', rate: 3.46, amount: 2 },
+      ],
+      rcv: 38,
+      depreciation: 3,
+      deductible: 10,
+      netClaim: 21,
+      recoverableDepreciation: 3,
+      paidWhenIncurred: 4,
+      netClaimIfDepreciationRecovered: 28,
+    });
+  });
+
   it('adds up with waste that counts for the material alone, and not with more than that', () => {
     expect(reconcile(read(page(1, kitchen))).reconciled).toBe(true);
     const dearer = kitchen.map((run) => (run.text === '$86.00' ? { ...run, text: '$88.50' } : run));
