@@ -47,6 +47,7 @@ import { overflowingSheet } from './looks/overflowing-sheet.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
 import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
+import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
@@ -156,4 +157,5 @@ export const prints: readonly Print[] = [
   islandAdjusterEstimate,
   claimFilePacket,
   flaggedRevisionCarrier,
+  pipedTextEstimate,
 ];
