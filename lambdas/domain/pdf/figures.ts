@@ -143,13 +143,13 @@ const wordsForAmounts = (
   const before = last?.kind === 'mark' || last?.kind === 'operator' ? tokens.at(-2) : last;
   if (before?.kind !== 'quantity') return null;
   const rest = words.slice(index);
-  if (rest.length < 2 || rest.length > MOST_WORDS_FOR_AMOUNTS) return null;
+  if (rest.length === 0 || rest.length > MOST_WORDS_FOR_AMOUNTS) return null;
   if (near(words[index - 1], rest[0])) return null;
   if (rest.slice(1).some((word, at) => !near(rest[at], word))) return null;
   if (!rest.every((word) => /^[A-Z0-9][A-Z0-9.,#&/'()-]*$/.test(word.text))) return null;
-  return rest.filter((word) => /[A-Z]{2}/.test(word.text)).length < 2
-    ? null
-    : [token('priceNote', rest), rest.length];
+  const text = rest.map((word) => word.text).join(' ');
+  const isNote = rest.length > 1 ? /[A-Z]{2}/.test(text) : /^(?:[A-Z]\.){2,}$/.test(text);
+  return isNote ? [token('priceNote', rest), rest.length] : null;
 };
 
 const MOST_WORDS_FOR_AMOUNTS = 5;

@@ -12,7 +12,7 @@ import {
   isSpaced,
 } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
-import { couldBeName, isSummaryTitle, totalLabel } from './line-shapes.ts';
+import { couldBeName, isPartsTitle, isSummaryTitle, totalLabel } from './line-shapes.ts';
 import { type Line, median, type PageLines } from './lines.ts';
 import { isFigure } from './raw-item.ts';
 import { nameUnknownColumns } from './unknown-columns.ts';
@@ -57,7 +57,11 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
       const header = found !== null && isTable(found) ? found : null;
       const line = page.lines[index];
       if (line !== undefined && isSummaryTitle(line.text)) summing = true;
-      if (header !== null && summing && !countsWork(header)) {
+      const isOfParts =
+        header !== null &&
+        !bySignature.has(headerSignature(header)) &&
+        isPartsTitle(page.lines[index - 1]?.text ?? '');
+      if (header !== null && (isOfParts || (summing && !countsWork(header)))) {
         sumHeaders.add(headerSignature(header));
         open = null;
       } else if (header !== null) {
@@ -72,7 +76,7 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
   const tables = new Map<HeaderRow, Table>();
   for (const { headers, lines } of bySignature.values()) {
     const [first] = headers;
-    // A recap goes on over the next page with its head, and without its title.
+    // A recap or a list of parts goes on over the next page with its head, and without its title.
     if (first === undefined || sumHeaders.has(headerSignature(first))) continue;
     const table = learnTable(first, linesToLearnFrom(lines));
     for (const header of headers) tables.set(header, table);

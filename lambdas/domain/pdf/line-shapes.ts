@@ -72,6 +72,12 @@ export const isSummaryTitle = (text: string): boolean =>
     text.trim(),
   );
 
+/** Lists of what goes into the rows: of materials to order, of hours, of rented equipment. */
+export const isPartsTitle = (text: string): boolean =>
+  /^(?:(?:materials?|labou?r|equipment)\s+(?:components?|breakdown|lists?|requirements?)|components?(?:\s+(?:list|report))?|bill\s+of\s+materials|(?:order|shopping|parts)\s+list)\b[^.]{0,20}$/i.test(
+    text.trim(),
+  );
+
 export const isRecapTitle = (text: string): boolean =>
   /^(?:(?:estimate\s+)?recap|trade\s+summary)\b/i.test(text.trim());
 
@@ -188,6 +194,7 @@ export const cleanName = (name: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/\s*\(\s*[\d.,]+\s*(?:SQ|SF|LF|SY)\s*\)$/i, '')
     .replace(/^[\s*~=•]+|[\s*~=•:]+$/gu, '')
+    .replace(/^[_-]{2,}|[_-]{2,}$/g, '')
     .trim();
 
 const MEASURE =

@@ -1,4 +1,5 @@
 import type { ColumnModel } from './columns/column-model.ts';
+import { tokensOf } from './figures.ts';
 import { isDimensions, isMachineNote, sectionMark } from './line-shapes.ts';
 import { type Line, median } from './lines.ts';
 import type { Word } from './page-text.ts';
@@ -178,6 +179,13 @@ const isSentence = (text: string): boolean =>
   /^\p{Lu}\p{Ll}+ .*[\p{Ll}\d)][.!?]$/u.test(text) &&
   (text.split(' ').length >= 3 || /(?:\p{Ll}{6,}|\d{2,4})[.!?]$/u.test(text));
 
+/** `34.13 LF per sketch`: how somebody came to the quantity. */
+const isReckoned = (line: Line): boolean => {
+  if (!/^\d[\d,]*\.\d{2}\b/.test(line.text)) return false;
+  const [first] = tokensOf(line.words);
+  return first?.kind === 'quantity' && first.unit !== null;
+};
+
 /** An address of the web or of mail. */
 const ADDRESS = /^(?:https?:|www\.)|^\S+@\S+$/i;
 
@@ -222,7 +230,7 @@ export const isWrapped = (
   if (line.page === above.page && pitch > greatestPitch(rule, line.ocr)) return false;
   // Where the distance tells, a line may break early, as before a long word or a hyphen.
   const samePage = line.page === above.page;
-  if (isSentence(text) && !OPEN_END.test(description)) return false;
+  if ((isSentence(text) || isReckoned(line)) && !OPEN_END.test(description)) return false;
   const slack = tells && samePage ? (rule.limit - rule.left) * 0.2 : rule.pitch === null ? 1 : 6;
   if (overflows(right, above, line, rule.limit - slack)) return true;
   return (

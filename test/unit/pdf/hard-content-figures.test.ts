@@ -363,3 +363,30 @@ describe('quantities that are hardly there', () => {
     );
   });
 });
+
+describe('words in place of amounts', () => {
+  it.each(['W/ LINE 4', 'N.I.C.', 'PER TILE BID'])('may be `%s`', (words) => {
+    expect(rowsWith(TRIM, '10.00 LF', '', '', words)).toMatchObject({
+      description: 'Trim board',
+      quantity: 10,
+      unit: 'LF',
+      rcv: null,
+      printed: { priceNote: words },
+    });
+  });
+});
+
+describe('sub-heads between dividers', () => {
+  it.each(['__Walls_________', '---- Walls ----', '***Walls***'])('are read from `%s`', (head) => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door & hardware', ...DOOR]),
+        { text: head, x: 36, y: 134, bold: true },
+        ...row(TABLE, 148, ['2. Roofing felt - 15 lb.', ...FELT]),
+        ...row(TABLE, 162, ['3. Drip edge', ...EDGE]),
+      ]),
+    );
+    expect(lineItems.map(({ section }) => section)).toEqual([null, 'Walls', 'Walls']);
+  });
+});

@@ -46,18 +46,21 @@ describe('rows of carriers', () => {
     ]);
   });
 
-  it.each(['In dispute.', 'Agreed 5/02/2026.'])('leave `%s` to the note', (note) => {
-    const { lineItems } = inRoof(
-      ...row(TABLE, 120, ['1. Overhead door & hardware - 16 x 7 feet', ...DOOR]),
-      text(131, note),
-      ...row(TABLE, 146, ['2. Roofing felt - synthetic underlayment', ...FELT]),
-      ...row(TABLE, 160, ['3. Drip edge', ...EDGE]),
-    );
-    expect(lineItems[0]).toMatchObject({
-      description: 'Overhead door & hardware - 16 x 7 feet',
-      f9Note: note,
-    });
-  });
+  it.each(['In dispute.', 'Agreed 5/02/2026.', '34.13 LF per sketch'])(
+    'leave `%s` to the note',
+    (note) => {
+      const { lineItems } = inRoof(
+        ...row(TABLE, 120, ['1. Overhead door & hardware - 16 x 7 feet', ...DOOR]),
+        text(131, note),
+        ...row(TABLE, 146, ['2. Roofing felt - synthetic underlayment', ...FELT]),
+        ...row(TABLE, 160, ['3. Drip edge', ...EDGE]),
+      );
+      expect(lineItems[0]).toMatchObject({
+        description: 'Overhead door & hardware - 16 x 7 feet',
+        f9Note: note,
+      });
+    },
+  );
 
   it('leave a sentence below a full line to the note', () => {
     const { lineItems } = inRoof(
@@ -235,5 +238,41 @@ describe('sums of carriers', () => {
       kind: 'level',
       amounts: { tax: 5, overheadProfit: 0, rcv: 505, depreciation: 21, acv: 484 },
     });
+  });
+});
+
+describe("what goes into a contractor's rows", () => {
+  it('is listed behind them and is no work', () => {
+    const parts = columns(
+      ['CODE', 44, 'left'],
+      ['DESCRIPTION', 120, 'left'],
+      ['QUANTITY', 390],
+      ['UNIT PRICE', 460],
+      ['TOTAL', 560],
+    );
+    const listed = (y: number, title: string): PlacedText[] => [
+      text(y, title, { bold: true }),
+      ...header(parts, y + 12),
+      ...row(parts, y + 24, ['DRYJOINT', 'Joint compound', '87.73 GL', '5.118', '449.00']),
+      ...row(parts, y + 35, ['PLMWAX', 'Wax ring w/flange', '93.45 EA', '6.380', '596.21']),
+      text(y + 46, `Total ${title.toLowerCase()}`),
+      text(y + 46, '1,045.21', { x: 560, align: 'right' }),
+    ];
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door & hardware', ...DOOR]),
+        ...row(TABLE, 134, ['2. Roofing felt - 15 lb.', ...FELT]),
+        ...row(TABLE, 148, ['3. Drip edge', ...EDGE]),
+        text(162, 'Line Item Totals: SAMPLE', { bold: true }),
+        text(162, '3,000.00', { x: 440, align: 'right', bold: true }),
+      ]),
+      page(2, [...listed(80, 'MATERIAL COMPONENTS'), ...listed(160, 'LABOR COMPONENTS')]),
+      page(3, [
+        ...header(parts, 60),
+        ...row(parts, 74, ['ROOFER', 'Roofer', '86.33 HR', '96.200', '8,304.95']),
+      ]),
+    );
+    expect(lineItems.map((item) => item.printed?.lineNumber)).toEqual(['1', '2', '3']);
   });
 });

@@ -94,7 +94,7 @@ const labor: typeof materials = [
  */
 export const componentsAppendixContractor: Print = {
   name: 'components-appendix-contractor',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, '', {
       taxPercent: 6.875,

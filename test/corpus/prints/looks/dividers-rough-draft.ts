@@ -68,7 +68,7 @@ const formulas: Record<string, readonly string[]> = {
  */
 export const dividersRoughDraft: Print = {
   name: 'dividers-rough-draft',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, '', {
       taxPercent: 5.5,
