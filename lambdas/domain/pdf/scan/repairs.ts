@@ -6,6 +6,7 @@ export interface ScanRepair {
   box: Box;
   /** What OCR read; empty where it read nothing. */
   read: string;
+  /** Empty where what was read is no print of the estimate. */
   settled: string;
 }
 
@@ -54,7 +55,9 @@ export const tellRepairs = (
 const told = ({ read, settled }: ScanRepair): string =>
   read === ''
     ? `"${settled}" could not be read and was inferred`
-    : `"${read}" was taken for "${settled}"`;
+    : settled === ''
+      ? `"${read}" was left out as no print of the estimate`
+      : `"${read}" was taken for "${settled}"`;
 
 const holds = ({ printed }: LineItem, { page, box }: ScanRepair): boolean => {
   if (printed === null || printed.readAt.page !== page) return false;

@@ -1,0 +1,93 @@
+import { type Line, segmentsOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { HEADING_WORDS, PLATFORM_UNITS } from '../vocabulary.ts';
+import type { ScanRepair } from './repairs.ts';
+import { joinWords, respell, withoutWords } from './respell.ts';
+import { bare } from './settle-heading.ts';
+
+/** Words so far from others, in font sizes, belong to none of them. */
+export const STRAY_GAP = 2;
+
+/** Short cells that are words: conditions, `NA`, activities, readings of them. */
+const CELL_WORD = /^(?:A[vV]\S*|N\/?[AaÁ]|[Nn]ew|NEW|PWI|yrs?)\W?$/;
+
+/** A letter or two that a watermark or a drawing left between columns. */
+const isStray = (words: readonly Word[]): boolean => {
+  const text = words.map((word) => word.text).join('');
+  if (/\d/.test(text) || text.length > 4 || PLATFORM_UNITS.has(text)) return false;
+  if (/[&%*=+]/.test(text) || HEADING_WORDS.has(bare(text)) || CELL_WORD.test(text)) return false;
+  const isMarks = !/[\p{L}*&=+%#@$-]/u.test(text) && text.length > 1;
+  return words.every((word) => word.confidence <= (isMarks ? 0.8 : 0.5));
+};
+
+/**
+ * The line without marks that no print has by themselves, read into gaps and rules without
+ * confidence, and with what prints spell in one way only set so; null where nothing is left of it.
+ */
+export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
+  const joined = joinSlashed(joinSpread(whole, repairs), repairs);
+  const line = respell(joined, repairs, (_, index) => spelledAt(joined.words, index));
+  const strays = new Set([
+    ...segmentsOf(line.words, STRAY_GAP).filter(isStray).flat(),
+    ...line.words.filter(isMark),
+  ]);
+  const cleared = withoutWords(line, strays, repairs);
+  return cleared.words.length === 0 ? null : cleared;
+};
+
+const isMark = ({ text, confidence }: Word): boolean =>
+  !/[\p{L}\p{N}*&=+%#@$-]/u.test(text) &&
+  (confidence < 0.6 || /^[~_|\\]+$/.test(text)) &&
+  !/^[-+=/<>()[\]]$/.test(text);
+
+const spelledAt = (words: readonly Word[], index: number): string | null =>
+  activityAt(words, index) ?? zeroAt(words, index) ?? stateAt(words, index);
+
+/** `2 hits left, O hits right`: no English word is a capital O before a small letter's word. */
+const zeroAt = (words: readonly Word[], index: number): string | null =>
+  words[index]?.text === 'O' && index > 0 && /^\p{Ll}{2,}/u.test(words[index + 1]?.text ?? '')
+    ? '0'
+    : null;
+
+/** `Gullport, FL. 34999`: no state's two letters have a stop before the ZIP code. */
+const stateAt = (words: readonly Word[], index: number): string | null => {
+  const state = /^([A-Z]{2})[.,]$/.exec(words[index]?.text ?? '')?.[1];
+  const isBetween =
+    /,$/.test(words[index - 1]?.text ?? '') &&
+    /^\d{5}(?:-\d{4})?$/.test(words[index + 1]?.text ?? '');
+  return isBetween ? (state ?? null) : null;
+};
+
+/** `7. FNC B8H | Install ...`: the activity I of a rough draft's codes. */
+const activityAt = (words: readonly Word[], index: number): string | null => {
+  if (!/^[|l1!]$/.test(words[index]?.text ?? '')) return null;
+  const [cat, sel, next] = [words[index - 2], words[index - 1], words[index + 1]];
+  if (cat === undefined || sel === undefined || next === undefined) return null;
+  if (!/^[A-Z]{3}$/.test(cat.text) || !/^[A-Z\d<>+./-]{1,8}$/.test(sel.text)) return null;
+  return /^Install/.test(next.text) ? 'I' : null;
+};
+
+/** `Heat /AC`: no print sets a space on one side of a slash only, where it joins words. */
+const joinSlashed = (line: Line, repairs: ScanRepair[]): Line => {
+  const at = line.words.findIndex((word, index) => {
+    const before = line.words[index - 1];
+    return (
+      before !== undefined &&
+      /^\/\p{L}/u.test(word.text) &&
+      /\p{L}$/u.test(before.text) &&
+      word.box.left - before.box.right < word.fontSize * 0.8
+    );
+  });
+  return at < 1 ? line : joinSlashed(joinWords(line, at - 1, 2, repairs), repairs);
+};
+
+/** `AGE / LIFE`, spaced widely, is one heading. */
+const joinSpread = (line: Line, repairs: ScanRepair[]): Line => {
+  const at = line.words.findIndex(
+    (word, index) =>
+      word.text === '/' &&
+      /^age$/i.test(line.words[index - 1]?.text ?? '') &&
+      /^life$/i.test(line.words[index + 1]?.text ?? ''),
+  );
+  return at < 1 ? line : joinWords(line, at - 1, 3, repairs);
+};

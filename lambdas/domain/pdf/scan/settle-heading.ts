@@ -1,0 +1,61 @@
+import type { Line } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { HEADING_WORDS } from '../vocabulary.ts';
+import { likeliest } from './likeness.ts';
+import type { ScanRepair } from './repairs.ts';
+import { respell } from './respell.ts';
+
+/** A heading as it is compared: small, without the marks around it. */
+export const bare = (text: string): string => text.toLowerCase().replace(/[.:*,]/g, '');
+
+/** A line most of whose words head columns: the others are misread headings. */
+export const settleHeading = (line: Line | null, repairs: ScanRepair[]): Line | null => {
+  if (line === null) return null;
+  const heads = line.words.filter((word) => HEADING_WORDS.has(bare(word.text)));
+  const sure = heads.filter((word) => COLUMN_WORDS.test(bare(word.text)));
+  const isPercent = (word: Word): boolean =>
+    PERCENT_SIGN.test(word.text) &&
+    /^dep/.test(bare(line.words[line.words.indexOf(word) - 1]?.text ?? ''));
+  const others = line.words.filter(
+    (word) => !heads.includes(word) && !isPercent(word) && /\p{L}/u.test(word.text),
+  );
+  if (sure.length < 3 || others.length > heads.length) return line;
+  if (line.words.some((word) => /\d\d/.test(word.text) && !isPercent(word))) return line;
+  const texts = heads.map((word) => bare(word.text));
+  const unused = LONG_HEADINGS.filter((heading) => !texts.includes(heading));
+  return respell(line, repairs, (word) => {
+    if (isPercent(word)) return '%';
+    if (heads.includes(word)) {
+      // Two columns of depreciation are its percentage and its amount.
+      const isRate = bare(word.text) === 'dep' && texts.some((one) => one.startsWith('deprec'));
+      const hasSign = line.text.includes('%') || line.words.some(isPercent);
+      return isRate && !hasSign ? `${word.text}%` : word.text.replace(/(?<=[.:]),$|,$/, '');
+    }
+    if (!others.includes(word)) return null;
+    const profit = /^(GC)?[0OoQ]&P\S?$/i.exec(word.text);
+    if (profit !== null) return `${(profit[1] ?? '').toUpperCase()}O&P`;
+    const capitals = word.text === word.text.toUpperCase();
+    const known =
+      likeliest(bare(word.text), LONG_HEADINGS, 0.3) ?? shortHeadBehind(bare(word.text), unused);
+    return known === null ? null : capitals ? known.toUpperCase() : known;
+  });
+};
+
+/** What is read for the percent sign of a head. */
+const PERCENT_SIGN = /^(?:[9oO0][6%/oO0]{1,2}|%[.,]?o?|°?\/[oO0])$/;
+
+/** Heads of three or four letters of which one was misread, as capitals that look alike. */
+const shortHeadBehind = (text: string, unused: readonly string[]): string | null => {
+  if (text.length < 3 || text.length > 4) return null;
+  const heads = unused.filter((one) => SHORT_HEADS.has(one)).map((one) => one.toUpperCase());
+  return likeliest(text.toUpperCase(), heads, 0.34);
+};
+
+/** Of amounts and rates, abbreviated. */
+const SHORT_HEADS: ReadonlySet<string> = new Set(['rcv', 'acv', 'dep', 'tax', 'qty', 'cond']);
+
+/** Words that stand over columns of figures and hardly together anywhere else. */
+const COLUMN_WORDS =
+  /^(?:description|quantity|qty|unit|price|tax|rcv|acv|deprec|depreciation|remove|replace|reset|total|amount|age\/life|cond|condition|dep|o&p|gco&p)$/;
+
+const LONG_HEADINGS = [...HEADING_WORDS].filter((word) => word.length >= 3);

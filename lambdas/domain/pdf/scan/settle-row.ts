@@ -1,0 +1,184 @@
+import type { Box } from '../../estimate/estimate.ts';
+import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
+import type { Column } from '../columns/column-model.ts';
+import { itemStartOf } from '../item-start.ts';
+import { totalLabel } from '../line-shapes.ts';
+import { boxAround, type Line, segmentsOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../vocabulary.ts';
+import { cellBehind, hasForm, isMoney, markBehind, type RowContext, unitLike } from './cells.ts';
+import { STRAY_GAP } from './clear-line.ts';
+import { joinPieces } from './join-pieces.ts';
+import type { ScanRepair } from './repairs.ts';
+import { respell, withoutWords } from './respell.ts';
+
+/** Points by which a cell may miss its column's edge. */
+const NEAR = 7;
+
+/** What the cell of a column may go on with: its unit, `yrs`, `Avg.`, a mark in brackets. */
+const GOES_ON: ReadonlyMap<ColumnKind, RegExp> = new Map([
+  ['quantity', /^(?:\p{L}[\p{L}\d.]{0,3}|[1|5]\.?[FQY])$/u],
+  ['ageLife', /^\p{L}[\p{L}\d.]{0,3}$/u],
+  ['condition', /^A[vV]/],
+  ['depreciationPercent', /^[[({]\S{1,3}$/],
+]);
+
+const missOf = (word: Word, column: Column, next: Word | undefined): number => {
+  const goesOn =
+    next !== undefined &&
+    GOES_ON.get(column.kind)?.test(next.text) === true &&
+    next.box.left - word.box.right < word.fontSize * 1.2;
+  const alone = missOfBox(word.box, column);
+  return goesOn ? Math.min(alone, missOfBox(boxAround([word, next]), column)) : alone;
+};
+
+const missOfBox = ({ left, right }: Box, column: Column): number => {
+  const center = (left + right) / 2;
+  if (column.align !== null) {
+    const { edge, at } = column.align;
+    // Marks and signs behind a figure reach beyond the edge.
+    if (edge === 'right') return right < at ? at - right : Math.max(0, right - at - 6);
+    return Math.abs((edge === 'left' ? left : center) - at);
+  }
+  return Math.min(
+    Math.abs(left - column.left),
+    Math.abs(right - column.right),
+    Math.abs(center - (column.left + column.right) / 2),
+  );
+};
+
+const SUMS: ReadonlySet<ColumnKind> = new Set([
+  'lineItemTotal',
+  'tax',
+  'overheadProfit',
+  'total',
+  'rcv',
+  'depreciation',
+  'acv',
+]);
+
+const numberColumns = (columns: readonly Column[]): Column[] =>
+  columns.filter((column) => !TEXT_COLUMNS.has(column.kind));
+
+/** Sets a row's cells right by their columns; a line that is no row stays as it is. */
+export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): Line => {
+  const isTotal = totalLabel(line.text) !== null;
+  const columns = numberColumns(all).filter((column) => !isTotal || SUMS.has(column.kind));
+  if (columns.length < (isTotal ? 1 : 2)) return line;
+  const columnOf = new Map<Word, Column>();
+  const missed = new Map<Word, number>();
+  for (const column of columns) {
+    const misses = line.words.map((word, index) => ({
+      word,
+      miss: missOf(word, column, line.words[index + 1]),
+    }));
+    const [best] = misses
+      .filter(({ word, miss }) => /[\p{L}\p{N}]/u.test(word.text) && miss < NEAR)
+      .sort((a, b) => a.miss - b.miss);
+    if (best === undefined || best.miss >= (missed.get(best.word) ?? NEAR)) continue;
+    columnOf.set(best.word, column);
+    missed.set(best.word, best.miss);
+  }
+  const formed = [...columnOf].filter(([word, column]) => hasForm(word.text, column.kind));
+  // An open item has no amounts: its number and its quantity tell a row as well.
+  const isOpenItem = formed.some(([word]) => FUSED_QUANTITY.test(word.text));
+  const isRow = formed.length >= (isTotal ? 1 : 2) || (isOpenItem && itemStartOf(line) !== null);
+  if (!isRow && !isCrowded(line, columnOf)) return line;
+  const percentWord = [...columnOf].find(([, column]) => column.kind === 'depreciationPercent');
+  const percent = Number.parseFloat(percentWord?.[0].text ?? '');
+  const context: RowContext = {
+    percent: Number.isFinite(percent) ? percent : null,
+    quantity: quantityOf(columnOf),
+    signed: (column) => column.kind === 'removePrice' || column.kind === 'resetPrice',
+  };
+  const calculates = all.some((column) => column.kind === 'calculation');
+  const joined = joinPieces(withoutStrayLetters(line, columnOf, repairs), columnOf, repairs);
+  return respell(joined, repairs, (word, index) => {
+    const column = columnOf.get(word);
+    if (column === undefined && index === 0 && calculates) {
+      // `Ww`, `pC`: the letters of a calculation are capitals, read twice or too small.
+      return /^[A-Za-z]{1,3}\d?$/.test(word.text)
+        ? word.text.toUpperCase().replace(/^([CSVWXZO])\1+/, '$1')
+        : null;
+    }
+    if (column === undefined) {
+      const before = joined.words[index - 1];
+      if (before !== undefined && columnOf.get(before)?.kind === 'quantity') {
+        const isNext = word.box.left - before.box.right < word.fontSize * 1.2;
+        if (isNext && MISREAD_UNIT.test(word.text)) return unitLike(word.text);
+      }
+      const goesOn = /^(?:Below|Above)$/.test(joined.words[index - 1]?.text ?? '');
+      return goesOn && /^A[vy][a-z]{0,2}[.,:;]?$/i.test(word.text) ? 'Avg.' : markBehind(word.text);
+    }
+    if (hasForm(word.text, column.kind)) return null;
+    // Another look at the figure may have seen what the first did not.
+    const formed = (word.alternatives ?? []).find((other) => hasForm(other, column.kind));
+    const settled = cellBehind(word.text, column, context);
+    if (settled === null) return formed ?? null;
+    const isStarred = settled.endsWith('*') && formed?.endsWith('*') === false;
+    if (formed === undefined || isStarred) return settled;
+    return digitsOf(formed) === digitsOf(word.text) ? formed : settled;
+  });
+};
+
+/**
+ * A letter alone between a row's amounts, or a sign or two that were hardly read and stand far from
+ * everything: specks, where the cells of the row are known.
+ */
+const withoutStrayLetters = (
+  line: Line,
+  columnOf: ReadonlyMap<Word, Column>,
+  repairs: ScanRepair[],
+): Line => {
+  const quantity = [...columnOf].find(([, column]) => column.kind === 'quantity')?.[0];
+  const strays = segmentsOf(line.words, STRAY_GAP).flatMap((words) => {
+    const [word, another] = words;
+    if (word === undefined || another !== undefined || columnOf.has(word)) return [];
+    if (word === line.words[0]) return [];
+    const isBehind = quantity !== undefined && word.box.left > quantity.box.right;
+    const isLetter = isBehind && /^\p{L}$/u.test(word.text);
+    const isSpeck = word.text.length <= 2 && word.confidence <= 0.5 && /[.,:;]$/.test(word.text);
+    return isLetter || isSpeck ? [word] : [];
+  });
+  return withoutWords(line, new Set(strays), repairs);
+};
+
+const FUSED_QUANTITY = /^[\d,]+\.\d\d[A-Z]{2}$/;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** `1.F`, `5F`: the unit behind a quantity, begun with a figure. */
+const MISREAD_UNIT = /^[1I|5]\.?[FQY]$/;
+
+/** What the amounts of a row make of its quantity; null where one of them is not there. */
+const quantityOf = (columnOf: ReadonlyMap<Word, Column>): number | null => {
+  const values = new Map<ColumnKind, number>();
+  for (const [{ text }, { kind }] of columnOf)
+    if (isMoney(text)) values.set(kind, Number(text.replace(/[^\d.]/g, '')));
+    else if (kind !== 'quantity' && CALCULATED.has(kind)) return null;
+  const all = (kinds: readonly ColumnKind[]): Decimal =>
+    sum(kinds.map((kind) => values.get(kind) ?? 0));
+  const rate = all(['unitPrice', 'removePrice', 'replacePrice', 'resetPrice']);
+  const total = values.get('rcv') ?? values.get('total');
+  if (total === undefined || rate.lte(0)) return null;
+  const base = decimal(total).minus(all(['tax', 'overheadProfit']));
+  const quantity = base.div(rate).toNumber();
+  const rounded = Math.round(quantity * 100) / 100;
+  return rounded > 0 && lineAmount(rounded, rate).minus(base).abs().lte('0.02') ? rounded : null;
+};
+
+const CALCULATED: ReadonlySet<ColumnKind> = new Set([
+  'unitPrice',
+  'removePrice',
+  'replacePrice',
+  'resetPrice',
+  'tax',
+  'overheadProfit',
+  'rcv',
+  'total',
+]);
+
+/** Continuations of three-line rows hold a condition and a percentage only. */
+const isCrowded = (line: Line, columnOf: ReadonlyMap<Word, Column>): boolean =>
+  line.words.length <= 4 &&
+  [...columnOf.values()].some((column) => column.kind === 'depreciationPercent');

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
+
+const COLUMNS: ColumnPlace[] = [
+  { heading: 'DESCRIPTION', x: 36, align: 'left' },
+  { heading: 'QUANTITY', x: 300, align: 'right' },
+  { heading: 'UNIT PRICE', x: 358, align: 'right' },
+  { heading: 'TAX', x: 410, align: 'right' },
+  { heading: 'RCV', x: 463, align: 'right' },
+];
+
+interface Read extends Omit<PlacedText, 'x' | 'y'> {
+  x?: number;
+}
+
+/** A scanned page of a table: rows of cells, or single texts between them. */
+const scanned = (rows: readonly (readonly string[] | Read)[], confidence = 0.9) => {
+  const runs = rows.flatMap((one, index): PlacedText[] => {
+    const y = 116 + index * 16;
+    if (!Array.isArray(one)) return [{ x: 56, ...(one as Read), y }];
+    const [number = '', description = '', ...figures] = one;
+    return [
+      { text: number, x: 36, y },
+      { text: description, x: 56, y },
+      ...row(COLUMNS.slice(1), y, figures),
+    ];
+  });
+  const words = [...header(COLUMNS, 100), ...runs].map((run) => ({ confidence, ...run }));
+  const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+  if (result.kind !== 'estimate') throw new Error(result.message);
+  const { lineItems } = result.estimate;
+  const told = (result.estimate.printed?.warnings ?? [])
+    .filter(({ code }) => code === 'scan_repaired')
+    .map((one) => one.message);
+  return { lineItems, told };
+};
+
+const ROWS = [
+  ['1.', 'Remove carpet', '10.00 SF', '1.00', '0.00', '10.00'],
+  ['2.', 'Carpet pad', '10.00 SF', '2.00', '0.00', '20.00'],
+  ['3.', 'Seal floor', '10.00 SF', '3.00', '0.00', '30.00'],
+  ['4.', 'Base shoe', '10.00 LF', '4.00', '0.00', '40.00'],
+] as const;
+
+describe('whatever is changed in a scan is told', () => {
+  it.each([
+    ['a zero read as a letter', 'Test square: 2 hits left, O hits right.', '"O" was taken for "0"'],
+    ['a stop behind a state', 'Sent to Gullport, FL. 34999', '"FL." was taken for "FL"'],
+    ['a slash set apart', 'Clean the Heat /AC unit', '"Heat /AC" was taken for "Heat/AC"'],
+  ])('%s', (_, text, told) => {
+    const read = scanned([...ROWS.slice(0, 2), { text }, ...ROWS.slice(2)]);
+    expect(read.told.join()).toContain(told);
+  });
+
+  it('clear print is not changed and not told of', () => {
+    expect(scanned(ROWS).told).toEqual([]);
+  });
+});
