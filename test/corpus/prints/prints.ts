@@ -19,6 +19,7 @@ import { coverageReportPlatform } from './looks/coverage-report-platform.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
 import { dailyDryingInvoice } from './looks/daily-drying-invoice.ts';
 import { definedItemsCarrier } from './looks/defined-items-carrier.ts';
+import { discountedDealerQuote } from './looks/discounted-dealer-quote.ts';
 import { dividersRoughDraft } from './looks/dividers-rough-draft.ts';
 import { divisionBudgetSheet } from './looks/division-budget-sheet.ts';
 import { dryingJob } from './looks/drying-job.ts';
@@ -158,4 +159,5 @@ export const prints: readonly Print[] = [
   claimFilePacket,
   flaggedRevisionCarrier,
   pipedTextEstimate,
+  discountedDealerQuote,
 ];
