@@ -33,6 +33,7 @@ import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { islandAdjusterEstimate } from './looks/island-adjuster-estimate.ts';
 import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
 import { laborKeptCarrier } from './looks/labor-kept-carrier.ts';
+import { letterSpacedPrint } from './looks/letter-spaced-print.ts';
 import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
 import { letteredTradesBid } from './looks/lettered-trades-bid.ts';
 import { measuredRoofEstimate } from './looks/measured-roof-estimate.ts';
@@ -160,4 +161,5 @@ export const prints: readonly Print[] = [
   flaggedRevisionCarrier,
   pipedTextEstimate,
   discountedDealerQuote,
+  letterSpacedPrint,
 ];
