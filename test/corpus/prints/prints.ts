@@ -28,6 +28,7 @@ import { exportedRecords } from './looks/exported-records.ts';
 import { flaggedRevisionCarrier } from './looks/flagged-revision-carrier.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
+import { frenchContractorEstimate } from './looks/french-contractor-estimate.ts';
 import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { islandAdjusterEstimate } from './looks/island-adjuster-estimate.ts';
@@ -162,4 +163,5 @@ export const prints: readonly Print[] = [
   pipedTextEstimate,
   discountedDealerQuote,
   letterSpacedPrint,
+  frenchContractorEstimate,
 ];
