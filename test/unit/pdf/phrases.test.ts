@@ -222,3 +222,67 @@ describe('figures joined by a sign', () => {
     ]);
   });
 });
+
+describe('sentences with a price at the edge', () => {
+  const sentence = (words: string, price: string, mark = ''): PlacedText[] => [
+    ...(mark === '' ? [] : [text(0, mark)]),
+    text(0, words, { x: 54 }),
+    amount(0, price),
+  ];
+
+  it('are rows over all of their lines, up to the sum of them', () => {
+    expect(
+      figures(
+        lines(
+          'PROPOSAL',
+          'We propose to furnish the labor and material that is needed for the work below.',
+          'Each price stands beside the work that it pays for.',
+          'It holds for 30 days from the day on which it was written.',
+          '',
+          bold('A. Kitchen'),
+          [
+            text(0, '\u2022'),
+            text(0, 'Remove and replace 57.14 square yards of broadloom carpet, 32', { x: 54 }),
+          ],
+          sentence('oz., with 8 lb. pad.', '$2,388.45'),
+          sentence('Refinish door slab, both faces, 2 each.', '$148.48', '\u2022'),
+          [text(0, 'Subtotal Kitchen', { x: 300, italic: true }), amount(0, '$2,536.93')],
+          '',
+          bold('B. Hallway'),
+          sentence('Permit and plan review.', '$150.00', '\u2022'),
+          sentence('Hang 441 square feet of 1/2 in. gypsum board.', '$1,675.80', '\u2022'),
+          [text(0, 'Subtotal Hallway', { x: 300, italic: true }), amount(0, '$1,825.80')],
+          '',
+          [...bold('TOTAL CONTRACT PRICE'), amount(0, '$4,362.73')],
+          sentence('Upon signing of this proposal', '$2,181.37'),
+          sentence('When 10 square feet of board are hung', '$2,181.36'),
+        ),
+      ),
+    ).toEqual([
+      [
+        'A. Kitchen',
+        'Remove and replace 57.14 square yards of broadloom carpet, 32 oz., with 8 lb. pad.',
+        57.14,
+        'SY',
+        null,
+        2388.45,
+      ],
+      ['A. Kitchen', 'Refinish door slab, both faces, 2 each.', 2, 'EA', null, 148.48],
+      ['B. Hallway', 'Permit and plan review.', 1, null, null, 150],
+      ['B. Hallway', 'Hang 441 square feet of 1/2 in. gypsum board.', 441, 'SF', null, 1675.8],
+    ]);
+  });
+
+  it('are told from a letter that names amounts', () => {
+    const letter = page(
+      1,
+      lines(
+        'Dear Ms. Quillon,',
+        'your carrier has allowed for 400 square feet of drywall and has paid $1,200.00',
+        'of that. The rest of the claim is for 12 hours of labor and comes to $480.00',
+        'Please call us.',
+      ),
+    );
+    expect(() => read(letter)).toThrow('None of the 1 pages holds a table');
+  });
+});

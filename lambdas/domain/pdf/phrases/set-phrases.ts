@@ -2,7 +2,8 @@ import { couldBeName, isAdjustment, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
 import { hasHeaderRow } from '../page-class.ts';
 import { type HeadedSum, headedSums } from './headed-sums.ts';
-import { entriesOf } from './phrase-rows.ts';
+import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
+import { sentenceEntries } from './sentences.ts';
 import { headerLine, rowLine, sumLine, tableOf, withSumSet } from './set-table.ts';
 import { withTitles } from './titles.ts';
 
@@ -11,15 +12,15 @@ const LEAST_ROWS = 2;
 
 /**
  * Some prints have no table: each item is a card of labelled figures, `Qty: 12 SF  Total: $25.20`,
- * or its figures stand in a phrase, `12 SF @ 2.10 = 25.20`. They are set here into columns right of
+ * or its figures stand in a phrase, `12 SF @ 2.10 = 25.20`, or in a sentence. They are set here into columns right of
  * the text, below headings of their own, where the reading of tables finds them. Documents with a
  * table's head are returned as they are.
  */
 export const setPhrases = (pages: readonly PageLines[]): PageLines[] => {
   if (pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
-  const entries = withTitles(pages.map(entriesOf));
-  const rows = entries.flat().filter((entry) => entry.kind === 'row');
-  if (rows.length < LEAST_ROWS) return [...pages];
+  const entries = phrasedEntries(pages) ?? sentenceEntries(pages);
+  if (entries === null) return [...pages];
+  const rows = rowsOf(entries);
   const table = tableOf(rows);
   const sums = headedSums(entries);
   /** Of the rows being set: the sum that their heading has printed. */
@@ -58,6 +59,14 @@ export const setPhrases = (pages: readonly PageLines[]): PageLines[] => {
     if (at === pages.length - 1) closeSum();
     return { ...page, lines };
   });
+};
+
+const rowsOf = (entries: readonly Entry[][]): PhraseRow[] =>
+  entries.flat().filter((entry) => entry.kind === 'row');
+
+const phrasedEntries = (pages: readonly PageLines[]): Entry[][] | null => {
+  const entries = withTitles(pages.map(entriesOf));
+  return rowsOf(entries).length < LEAST_ROWS ? null : entries;
 };
 
 const endsSum = ({ text }: Line): boolean => totalLabel(text) !== null || isAdjustment(text);
