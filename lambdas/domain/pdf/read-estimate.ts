@@ -7,6 +7,7 @@ import type {
   Warning,
 } from '../estimate/estimate.ts';
 import { sum } from '../money/money.ts';
+import { attachedLists } from './attached-lists.ts';
 import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
 import { settleCells } from './cells/settle-cells.ts';
@@ -73,9 +74,14 @@ export const readEstimate = (
   const copies = duplicatePages(content);
   const bodies = withoutFurniture(content.filter((page) => !copies.has(page.page)));
   const duplicates = new Set([...copies, ...duplicatePages(bodies)]);
-  const single = bodies.filter((page) => !duplicates.has(page.page));
-  const known = knownNames(single, facts.estimateName);
-  const rows = readAnyRows(single, known);
+  const {
+    pages: single,
+    rows,
+    attached,
+  } = readOwnRows(
+    bodies.filter((page) => !duplicates.has(page.page)),
+    facts.estimateName,
+  );
   if (rows.items.length === 0)
     return {
       kind: 'failed',
@@ -99,11 +105,21 @@ export const readEstimate = (
       class: classOf(page, guides, duplicates, rows.itemPages),
     }),
   );
-  const warnings: Warning[] = tellRepairs(
-    lineItems,
-    [...scans.repairs, ...rows.items.flatMap((item) => item.repairs)],
-    (page) => places?.get(page)?.sheet ?? page,
-  );
+  const sheetOf = (page: number): number => places?.get(page)?.sheet ?? page;
+  const warnings: Warning[] = [
+    ...tellRepairs(
+      lineItems,
+      [...scans.repairs, ...rows.items.flatMap((item) => item.repairs)],
+      sheetOf,
+    ),
+    ...[...attached].map(
+      (page): Warning => ({
+        code: 'attached_list_left_out',
+        message: `Page ${sheetOf(page)} lists prices that the total of all lines does not count. It was left out; upload it by itself if it is to be read.`,
+        at: { page: sheetOf(page) },
+      }),
+    ),
+  ];
   return {
     kind: 'estimate',
     estimate: onSheets(places, {
@@ -130,6 +146,18 @@ export const readEstimate = (
       },
     }),
   };
+};
+
+/** The rows of the estimate, and the pages without lists that are attached to it. */
+const readOwnRows = (
+  pages: readonly PageLines[],
+  estimateName: string | null,
+): { pages: readonly PageLines[]; rows: RowsResult; attached: ReadonlySet<number> } => {
+  const rows = readAnyRows(pages, knownNames(pages, estimateName));
+  const attached = attachedLists(rows);
+  if (attached.size === 0) return { pages, rows, attached };
+  const own = pages.filter(({ page }) => !attached.has(page));
+  return { pages: own, rows: readAnyRows(own, knownNames(own, estimateName)), attached };
 };
 
 /** Tables with a header first; a document without one may still list work with amounts. */

@@ -176,7 +176,7 @@ const overflows = (right: number, above: Line, below: Line, limit: number): bool
  * of a short form.
  */
 const isSentence = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}+ .*[\p{Ll}\d)][.!?]$/u.test(text) &&
+  /^(?:\p{Lu}\p{Ll}+|\d+ \p{Ll}{3,}) .*[\p{Ll}\d)][.!?]$/u.test(text) &&
   (text.split(' ').length >= 3 || /(?:\p{Ll}{6,}|\d{2,4})[.!?]$/u.test(text));
 
 /** `34.13 LF per sketch`: how somebody came to the quantity. */

@@ -58,7 +58,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const claimFilePacket: Print = {
   name: 'claim-file-packet',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Blue Mesa Mutual', {
       taxPercent: 8.1,

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+const WORK = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 260],
+  ['UNIT PRICE', 330],
+  ['RCV', 440],
+  ['DEPREC.', 500],
+  ['ACV', 560],
+);
+const QUOTE = columns(
+  ['Appliance', 43, 'left'],
+  ['Model', 200, 'left'],
+  ['Qty', 390],
+  ['Unit price', 460],
+  ['Total', 570],
+);
+
+const estimate = (sum: string) =>
+  page(1, [
+    { text: 'Kitchen', x: 36, y: 80, bold: true },
+    ...header(WORK, 100),
+    ...row(WORK, 120, ['1. Sink', '1.00 EA', '250.00', '250.00', '(0.00)', '250.00']),
+    ...row(WORK, 134, ['2. Drywall', '10.00 SF', '3.00', '30.00', '(0.00)', '30.00']),
+    { text: 'Line Item Totals: SAMPLE', x: 36, y: 150, bold: true },
+    { text: sum, x: 440, y: 150, align: 'right', bold: true },
+  ]);
+
+const quoteOn = (number: number, rows = ['Range, gas', 'Dishwasher']): PlacedText[] => [
+  { text: `Replacement quote ${number}`, x: 40, y: 71 },
+  ...header(QUOTE, 94),
+  ...rows.flatMap((name, at) =>
+    row(QUOTE, 110 + at * 14, [name, 'KR30', '1', '$500.00', '$500.00']),
+  ),
+];
+
+describe("a dealer's quote in the file of an estimate", () => {
+  it('is left out where the estimate adds up without it, and the user is told', () => {
+    const { lineItems, printed } = read(estimate('280.00'), page(2, quoteOn(2)));
+    expect(lineItems.map(({ description }) => description)).toEqual(['Sink', 'Drywall']);
+    expect(printed?.rooms.map(({ name }) => name)).toEqual(['Kitchen']);
+    expect(printed?.warnings).toEqual([
+      {
+        code: 'attached_list_left_out',
+        message:
+          'Page 2 lists prices that the total of all lines does not count. It was left out; upload it by itself if it is to be read.',
+        at: { page: 2 },
+      },
+    ]);
+  });
+
+  it('stays where the estimate does not add up without it', () => {
+    const { lineItems } = read(estimate('1,280.00'), page(2, quoteOn(2)));
+    expect(lineItems).toHaveLength(4);
+  });
+});
