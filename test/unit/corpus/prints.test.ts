@@ -39,7 +39,11 @@ const mapped = prints.filter(({ name }) => name !== 'unmapped-glyphs').map(({ na
 const withWaste: ReadonlySet<string> = new Set([
   'operation-suffix-platform',
   'coverage-report-platform',
+  'plan-headed-report',
 ]);
+
+/** Prints with a comma before the cents, which falls away with the other commas. */
+const commaBeforeCents: ReadonlySet<string> = new Set(['french-contractor-estimate']);
 
 describe.each(mapped)('the print %s', (print) => {
   const spec = { print, seed: 'unit', lines: 14 };
@@ -74,7 +78,11 @@ describe.each(mapped)('the print %s', (print) => {
         ];
         for (const figure of figures) {
           if (figure === null || figure === 0) continue;
-          const shown = [Math.abs(figure).toFixed(2), String(figure)];
+          const fixed = Math.abs(figure).toFixed(2);
+          const shown = [
+            commaBeforeCents.has(print) ? fixed.replace('.', '') : fixed,
+            String(figure),
+          ];
           expect(shown.some((one) => text.includes(one))).toBe(true);
         }
       }

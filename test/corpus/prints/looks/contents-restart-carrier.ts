@@ -427,7 +427,11 @@ export const contentsRestartCarrier: Print = {
         layout: 2,
         items,
         rooms: [...first.rooms, ...second.rooms],
-        totals: [...first.totals, ...second.totals],
+        // Of two estimates no sum is that of the whole document, and rooms share their names.
+        totals: [...first.totals, ...second.totals].map((total) => ({
+          ...total,
+          kind: 'level' as const,
+        })),
         summaries: [
           ...firstSummaries,
           ...secondSummaries.map((summary) => ({ ...summary, deductible: null })),

@@ -230,7 +230,7 @@ export const planHeadedReport: Print = {
         ].map((cell) => ({ ...cell, bold: true })),
       );
       flow.space(0.4);
-      if (name !== '') totals.push({ kind: 'room', name, rcv: add((one) => one.rcv) });
+      if (name !== '') totals.push({ kind: 'level', name, rcv: add((one) => one.rcv) });
     };
     const drawRow = (one: Priced, plan: string, room: string): void => {
       number++;
