@@ -67,6 +67,8 @@ function repairedTerm(text: string, previous: string | undefined): string[] | nu
   if (text === 'DEP%') return ['DEP', '%'];
   const headings = text.match(/^(QUANTITY|QTY|DESCRIPTION)(UNIT|QUANTITY|REMOVE|RESET)$/);
   if (headings) return [headings[1] as string, headings[2] as string];
+  const totals = text.match(/^(Area|Room|Level|Item|Grand)(Totals?:?)$/);
+  if (totals) return [totals[1] as string, totals[2] as string];
   if (previous && isAmount(previous) && /^(L[EP]|[I1|]F)$/.test(text)) return ['LF'];
   if (previous && isAmount(previous) && /^[FLB]A$/.test(text)) return ['EA'];
   if (previous && isAmount(previous) && /^[85][FQY]$/.test(text)) return [`S${text[1]}`];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeLine } from '../../../lambdas/domain/pdf/lines.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { clearLine } from '../../../lambdas/domain/pdf/scan/clear-line.ts';
 import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
 
 const COLUMNS: ColumnPlace[] = [
@@ -55,5 +57,66 @@ describe('whatever is changed in a scan is told', () => {
 
   it('clear print is not changed and not told of', () => {
     expect(scanned(ROWS).told).toEqual([]);
+  });
+});
+
+/** A scanned page whose table has the heads that are told. */
+const headedPage = (number: number, heads: readonly ColumnPlace[]) => {
+  const rows = ROWS.flatMap(([at, description, ...figures], index): PlacedText[] => {
+    const y = 116 + index * 16;
+    return [
+      { text: `${Number.parseInt(at, 10) + (number - 1) * 4}.`, x: 36, y },
+      { text: description, x: 56, y },
+      ...row(COLUMNS.slice(1), y, figures),
+    ];
+  });
+  const words = [...header(heads, 100), ...rows].map((run) => ({ confidence: 0.9, ...run }));
+  return page(number, words, 'ocr');
+};
+
+describe('a head that a watermark hides', () => {
+  const hidden = COLUMNS.map((one) => (one.heading === 'TAX' ? { ...one, heading: 'Ler' } : one));
+
+  it('is put back where the other tables have it and figures stand below, and told', () => {
+    const result = readEstimate([headedPage(1, COLUMNS), headedPage(2, hidden)], {
+      fileName: 'scan.pdf',
+    });
+    if (result.kind !== 'estimate') throw new Error(result.message);
+    const { lineItems, printed } = result.estimate;
+    expect(lineItems.map(({ tax }) => tax)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(printed?.warnings.map(({ message }) => message).join()).toContain('"TAX"');
+  });
+});
+
+const cleared = (...texts: string[]): string | undefined => {
+  const words = texts.map((text, index) => ({
+    text,
+    box: { left: 36 + index * 40, right: 60 + index * 40, top: 100, bottom: 110 },
+    angle: 0,
+    fontSize: 10,
+    bold: false,
+    italic: false,
+    confidence: 0.9,
+  }));
+  return clearLine(makeLine(1, words, true), [])?.text;
+};
+
+describe('codes of a rough draft', () => {
+  it.each([
+    ['SiL4', 'SIL4'],
+    ['Ww4', 'W4'],
+    ['BTF10', 'BTF10'],
+  ])('the selector %s is %s', (read, printed) => {
+    expect(cleared('4.', 'TIL', read, '+', 'Tile')).toBe(`4. TIL ${printed} + Tile`);
+  });
+
+  it('words of a description keep their small letters', () => {
+    expect(cleared('4.', 'R&R', 'Tile', '-', 'porcelain')).toBe('4. R&R Tile - porcelain');
+  });
+});
+
+describe('marks that no print has', () => {
+  it('a lone backslash goes, however surely it was read', () => {
+    expect(cleared('Roof1', '\\')).toBe('Roof1');
   });
 });

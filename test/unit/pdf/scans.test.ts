@@ -26,6 +26,8 @@ describe('a scanned cell is read by its column', () => {
     ['Avg,', 'condition', 'Avg.'],
     ['O0/NA', 'ageLife', '0/NA'],
     ['0/nNa', 'ageLife', '0/NA'],
+    ['T/NA', 'ageLife', '7/NA'],
+    ['S/NA', 'ageLife', '5/NA'],
     ['7120', 'ageLife', '7/20'],
     ['6667%', 'depreciationPercent', '66.67%'],
     ['19.27H¢.', 'quantity', '19.27HR'],
@@ -136,6 +138,11 @@ describe('rows of a scan whose number was misread', () => {
       ...ROWS.slice(2),
     ];
     expect(numbersOf(rows)).toEqual(expected);
+  });
+
+  it('a number that is grouped by thousands stays as it is printed', () => {
+    const rows = ROWS.map(([number, ...rest]) => [`1,00${number}`, ...rest]);
+    expect(numbersOf(rows).map(([number]) => number)).toEqual(['1,001', '1,002', '1,003', '1,004']);
   });
 
   it('tells of a number that was inferred', () => {

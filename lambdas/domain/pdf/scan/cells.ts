@@ -100,13 +100,25 @@ const withoutOneDigit = (text: string, percent: number | null): string | null =>
   return only === undefined || fitting.size > 1 ? null : `${only}/${life}`;
 };
 
-/** `1320`, `0730`, `O0/NA`: `percent` is the depreciation's, where the row prints one. */
+const AGE_DIGITS: Readonly<Record<string, string>> = {
+  T: '7',
+  S: '5',
+  s: '5',
+  B: '8',
+  l: '1',
+  I: '1',
+};
+
+/** `1320`, `0730`, `O0/NA`, `T/NA`: `percent` is the depreciation's, where the row prints one. */
 const ageBehind = (text: string, percent: number | null): string | null => {
   if (isOlderThanItsLife(text)) return withoutOneDigit(text, percent);
   if (/^\d{1,3}(?:\.\d+)?\/(?:\d{1,3}|NA)$/.test(text)) return null;
-  const never = /^([OoQ0\d]{1,3})[/|lI17.,:]?[nN]{1,2}[AaÁ4]$/.exec(text);
+  const never = /^([OoQ0\d]{1,3}|[OoQTSsBlI\d]{1,2}(?=\/))[/|lI17.,:]?[nN]{1,2}[AaÁ4]$/.exec(text);
   if (never !== null) {
-    const age = (never[1] ?? '').replace(/[OoQ]/g, '0').replace(/^0+(?=\d)/, '');
+    const age = (never[1] ?? '')
+      .replace(/[OoQ]/g, '0')
+      .replace(/[TSsBlI]/g, (letter) => AGE_DIGITS[letter] ?? letter)
+      .replace(/^0+(?=\d)/, '');
     return `${age || '0'}/NA`;
   }
   const digits = text

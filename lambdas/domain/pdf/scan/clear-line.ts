@@ -41,7 +41,10 @@ const isMark = ({ text, confidence }: Word): boolean =>
   !/^[-+=/<>()[\]]$/.test(text);
 
 const spelledAt = (words: readonly Word[], index: number): string | null =>
-  activityAt(words, index) ?? zeroAt(words, index) ?? stateAt(words, index);
+  activityAt(words, index) ??
+  selectorAt(words, index) ??
+  zeroAt(words, index) ??
+  stateAt(words, index);
 
 /** `2 hits left, O hits right`: no English word is a capital O before a small letter's word. */
 const zeroAt = (words: readonly Word[], index: number): string | null =>
@@ -65,6 +68,21 @@ const activityAt = (words: readonly Word[], index: number): string | null => {
   if (cat === undefined || sel === undefined || next === undefined) return null;
   if (!/^[A-Z]{3}$/.test(cat.text) || !/^[A-Z\d<>+./-]{1,8}$/.test(sel.text)) return null;
   return /^Install/.test(next.text) ? 'I' : null;
+};
+
+/** `4. TIL SiL4 +`, `5. ELE Ww4 +`: selectors have no small letters, and none is printed twice so. */
+const selectorAt = (words: readonly Word[], index: number): string | null => {
+  const [number, cat, sel, activity] = words.slice(index - 2 < 0 ? 0 : index - 2, index + 2);
+  if (index < 2 || sel === undefined || !/[a-z]/.test(sel.text)) return null;
+  if (!/^[\d,]+[a-z]?\.$/.test(number?.text ?? '') || !/^[A-Z]{3}$/.test(cat?.text ?? ''))
+    return null;
+  if (!/^[+&IRFM-]$/.test(activity?.text ?? '')) return null;
+  if (!/^[A-Za-z\d<>+./-]{1,9}$/.test(sel.text) || !/[A-Z\d]/.test(sel.text)) return null;
+  return sel.text
+    .replace(/([A-Z])([a-z])/g, (both, upper: string, lower: string) =>
+      upper === lower.toUpperCase() ? upper : both,
+    )
+    .toUpperCase();
 };
 
 /** `Heat /AC`: no print sets a space on one side of a slash only, where it joins words. */

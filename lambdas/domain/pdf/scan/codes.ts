@@ -114,13 +114,15 @@ const priceListBehind = (text: string): string | null => {
   return `${place}8${letter}_${month}`;
 };
 
-/** `LAB0O1`: letters first, then digits. */
+/** `LABO01`, `LAB0O01`: letters first, then digits. */
 const componentBehind = (text: string, before: Word | undefined): string | null => {
   if (!/^component$/i.test(before?.text ?? '')) return null;
-  const match = /^([A-Z]{3})([\dOQIlTSB]{2,4})$/.exec(text);
+  const match = /^([A-Z]{3})([\dOQIlTSB]{2,5})$/.exec(text);
   if (match === null) return null;
   const [, letters = '', digits = ''] = match;
-  const plain = digits
+  // One zero of three digits, read twice.
+  const single = digits.length > 3 ? digits.replace(/0[OQ]|[OQ]0/, '0') : digits;
+  const plain = single
     .replace(/[OQ]/g, '0')
     .replace(/[IlT]/g, '1')
     .replace(/S/g, '5')

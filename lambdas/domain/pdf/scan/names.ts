@@ -150,7 +150,7 @@ const SAME = 0.25;
 /** Readings that are both this sure are two names. */
 const SURE = 0.9;
 
-const digitsOf = (name: string): string => name.replace(/[lI|](?=\b)/g, '1').replace(/\D/g, '');
+const digitsOf = (name: string): string => name.replace(/[lI|](?=\s|$)/g, '1').replace(/\D/g, '');
 
 const isSame = (left: Named, right: Named): boolean => {
   if (digitsOf(left.name) !== digitsOf(right.name)) return false;

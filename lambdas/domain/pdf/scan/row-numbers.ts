@@ -164,7 +164,9 @@ const correctNumber = (
   const wanted =
     lettered !== null && /^\d+[b-h]$/.test(number) && !number.startsWith(`${lettered}b`)
       ? `${lettered}b`
-      : before !== null && after === before + 2 && Number.parseInt(number, 10) !== before + 1
+      : before !== null &&
+          after === before + 2 &&
+          Number.parseInt(number.replace(',', ''), 10) !== before + 1
         ? `${before + 1}`
         : null;
   if (wanted === null || wanted === number) return null;

@@ -36,7 +36,8 @@ export const settleHeading = (line: Line | null, repairs: ScanRepair[]): Line | 
     if (profit !== null) return `${(profit[1] ?? '').toUpperCase()}O&P`;
     const capitals = word.text === word.text.toUpperCase();
     const known =
-      likeliest(bare(word.text), LONG_HEADINGS, 0.3) ?? shortHeadBehind(bare(word.text), unused);
+      likeliest(bare(word.text), headsLike(word.text), 0.3) ??
+      shortHeadBehind(bare(word.text), unused);
     return known === null ? null : capitals ? known.toUpperCase() : known;
   });
 };
@@ -57,5 +58,9 @@ const SHORT_HEADS: ReadonlySet<string> = new Set(['rcv', 'acv', 'dep', 'tax', 'q
 /** Words that stand over columns of figures and hardly together anywhere else. */
 const COLUMN_WORDS =
   /^(?:description|quantity|qty|unit|price|tax|rcv|acv|deprec|depreciation|remove|replace|reset|total|amount|age\/life|cond|condition|dep|o&p|gco&p)$/;
+
+/** Three letters are too few to tell a head by that hardly any table has. */
+const headsLike = (text: string): readonly string[] =>
+  bare(text).length > 3 ? LONG_HEADINGS : LONG_HEADINGS.filter((one) => COLUMN_WORDS.test(one));
 
 const LONG_HEADINGS = [...HEADING_WORDS].filter((word) => word.length >= 3);

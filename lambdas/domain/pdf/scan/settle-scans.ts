@@ -7,6 +7,7 @@ import { settleCodes } from './codes.ts';
 import { restoreUnitHeading } from './headings.ts';
 import { settleNames } from './names.ts';
 import type { ScanRepair } from './repairs.ts';
+import { restoreHeads } from './restore-heads.ts';
 import { settleNumbers } from './row-numbers.ts';
 import { settleHeading } from './settle-heading.ts';
 import { settleRow } from './settle-row.ts';
@@ -24,13 +25,11 @@ export interface SettledScans {
 export const settleScans = (pages: readonly PageLines[]): SettledScans => {
   if (!pages.some((page) => page.ocr)) return { pages: [...pages], repairs: [] };
   const repairs: ScanRepair[] = [];
-  const headed = pages.map((page) =>
-    page.ocr
-      ? restoreUnitHeading(
-          withLines(page, (line) => settleHeading(clearLine(line, repairs), repairs)),
-          repairs,
-        )
-      : page,
+  const read = pages.map((page) =>
+    page.ocr ? withLines(page, (line) => settleHeading(clearLine(line, repairs), repairs)) : page,
+  );
+  const headed = restoreHeads(read, repairs).map((page) =>
+    page.ocr ? restoreUnitHeading(page, repairs) : page,
   );
   const tables = learnTables(headed);
   const columnsOf = new Map<Line, Column[]>();
