@@ -6,6 +6,7 @@ import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
 import { apartmentBuildingAdjuster } from './looks/apartment-building-adjuster.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
 import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
+import { camelCaseExport } from './looks/camel-case-export.ts';
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { claimFilePacket } from './looks/claim-file-packet.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
@@ -164,4 +165,5 @@ export const prints: readonly Print[] = [
   discountedDealerQuote,
   letterSpacedPrint,
   frenchContractorEstimate,
+  camelCaseExport,
 ];
