@@ -47,6 +47,7 @@ import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.t
 import { oneGroupAdjuster } from './looks/one-group-adjuster.ts';
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
+import { outlineNumberedEstimate } from './looks/outline-numbered-estimate.ts';
 import { overflowingSheet } from './looks/overflowing-sheet.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
@@ -166,4 +167,5 @@ export const prints: readonly Print[] = [
   letterSpacedPrint,
   frenchContractorEstimate,
   camelCaseExport,
+  outlineNumberedEstimate,
 ];
