@@ -87,9 +87,14 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
 const headersOf = (pages: readonly PageLines[]): HeaderRow[] =>
   pages.flatMap(({ lines }) => lines.flatMap((_, index) => headerRowAt(lines, index) ?? []));
 
-/** Sums by category, room or coverage have no quantities. */
-const countsWork = (header: HeaderRow): boolean =>
-  header.headings.some((heading) => heading.kind === 'quantity');
+/**
+ * Sums by category, room or coverage have no quantities; a statement of loss that lists its items
+ * has none either, but numbers them.
+ */
+const countsWork = ({ headings }: HeaderRow): boolean => {
+  const kinds = new Set(headings.map(({ kind }) => kind));
+  return kinds.has('quantity') || (kinds.has('itemNumber') && kinds.has('description'));
+};
 
 /** A table that goes on and on has shown how its columns stand after this many pages. */
 const PAGES_TO_LEARN_FROM = 24;

@@ -165,8 +165,9 @@ export const levelLine = (text: string): string | null => {
   return named === null ? null : cleanName(named[1] ?? '');
 };
 
-/** A place with its label, and measures behind it that are none of a row. */
-export const namesPlace = (text: string): boolean => /^(?:room|area|location)\s*:\s*\S/i.test(text);
+/** A place or a coverage with its label, and measures or a limit behind it that are none of a row. */
+export const namesPlace = (text: string): boolean =>
+  /^(?:room|area|location)\s*:\s*\S|^coverage\s+[A-Z]\b.*\blimit\b/i.test(text);
 
 /** `Height: 8'` or `LxWxH 11' x 12' x 8'` without a name before it. */
 export const roomSize = (text: string): string | null => {

@@ -54,7 +54,7 @@ const phrases = (kind: ColumnKind, list: string): [string, ColumnKind][] =>
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|product|product/service|work|work item|work to be performed|activity description|description of repairs|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|equipment|equipment description',
+    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|service description|product|product/service|work|work item|work to be performed|activity description|description of repairs|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|equipment|equipment description|item of loss|items of loss|loss item',
   ),
   ...phrases(
     'itemNumber',
@@ -73,12 +73,12 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases(
     'quantity',
-    'quantity|qty|order qty|order quantity|measured|measured qty|quant|qnty|quan|units|no of units|measure|measurement|count|hours|hrs|unit days|equipment days|total days|area/qty|qty/unit|quantity/unit',
+    'quantity|qty|order qty|order quantity|measured|measured qty|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|area/qty|qty/unit|quantity/unit',
   ),
   ...phrases('unit', 'unit|uom|u/m|um|unit of measure|units of measure|unit measure|meas|per'),
   ...phrases(
     'unitPrice',
-    'unit price|unit cost|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/per|price/per|price ea|u/p|up|unit pr',
+    'unit price|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/per|price/per|price ea|u/p|up|unit pr',
   ),
   ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
   ...phrases('replacePrice', 'replace|replacement|repl|install|new'),
@@ -131,6 +131,7 @@ export const normalizeHeading = (text: string): string =>
     .toLowerCase()
     .replace(/\((?:\$|usd|each|ea|us\$)\)/g, '')
     .replace(/[.:*]/g, '')
+    .replaceAll('_', ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

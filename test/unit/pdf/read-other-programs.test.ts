@@ -294,6 +294,49 @@ describe('an invoice for drying', () => {
   });
 });
 
+describe('a statement of loss that lists its items', () => {
+  const TABLE = columns(
+    ['No.', 53, 'left'],
+    ['Item of loss', 82, 'left'],
+    ['Replacement cost', 380],
+    ['Depr. %', 430],
+    ['Depreciation', 500],
+    ['Actual cash value', 580],
+  );
+
+  it('is read though it calls itself a summary and has no quantities', () => {
+    const { lineItems } = read(
+      page(1, [
+        text(60, 'STATEMENT OF LOSS', { x: 230, bold: true }),
+        text(85, 'COVERAGE A - BUILDING', { bold: true }),
+        text(85, 'Limit $358,000.00', { x: 480 }),
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1', 'Roof covering', '1,600.00', '50%', '800.00', '800.00']),
+        ...row(TABLE, 134, ['2', 'Kitchen - floor', '400.00', '25%', '100.00', '300.00']),
+        text(150, 'Total Coverage A', { x: 82, bold: true }),
+        ...row(TABLE, 150, ['', '', '2,000.00', '', '900.00', '1,100.00'], { bold: true }),
+        text(175, 'COVERAGE B - OTHER STRUCTURES', { bold: true }),
+        text(175, 'Limit $69,000.00', { x: 480 }),
+        ...header(TABLE, 190),
+        ...row(TABLE, 205, ['3', 'Shed, 8 x 10', '500.00', '20%', '100.00', '400.00']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ printed, description, rcv, depreciation, acv }) => [
+        printed?.lineNumber,
+        description,
+        rcv,
+        depreciation,
+        acv,
+      ]),
+    ).toEqual([
+      ['1', 'Roof covering', 1600, 800, 800],
+      ['2', 'Kitchen - floor', 400, 100, 300],
+      ['3', 'Shed, 8 x 10', 500, 100, 400],
+    ]);
+  });
+});
+
 describe('a spreadsheet whose rooms are merged cells', () => {
   const TABLE = columns(
     ['Location', 36, 'left'],

@@ -41,7 +41,7 @@ const options = [
  */
 export const discountedDealerQuote: Print = {
   name: 'discounted-dealer-quote',
-  open: false,
+  open: true,
   lines: [4, 8, 14, 22, 32],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -31,7 +31,7 @@ const trades: readonly { name: string; trades: readonly JobTrade[] }[] = [
  */
 export const letteredTradesBid: Print = {
   name: 'lettered-trades-bid',
-  open: false,
+  open: true,
   lines: [5, 14, 27, 44, 70],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

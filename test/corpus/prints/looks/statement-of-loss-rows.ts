@@ -61,7 +61,7 @@ const contents: readonly Part[] = [
  */
 export const statementOfLossRows: Print = {
   name: 'statement-of-loss-rows',
-  open: false,
+  open: true,
   lines: [5, 10, 16, 23, 30],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Tidewater Surety');
