@@ -306,7 +306,9 @@ const mergeStacked = (headings: readonly Heading[]): Heading[] => {
     const kind =
       above === undefined
         ? undefined
-        : HEADINGS.get(normalizeHeading(`${above.text} ${heading.text}`));
+        : // `Amount` over `of Units`
+          (HEADINGS.get(normalizeHeading(`${above.text} ${heading.text}`)) ??
+          HEADINGS.get(normalizeHeading(`${above.text} of ${heading.text}`)));
     if (above !== undefined && kind !== undefined) {
       above.kind = kind;
       above.text = `${above.text} ${heading.text}`;
@@ -372,6 +374,19 @@ const settleTwins = (headings: readonly Heading[]): Heading[] => {
   for (const heading of settled)
     if (heading.kind === 'itemNumber' && described !== undefined && heading.left > described)
       if (/^(?:no|nr|#)\.?$/i.test(heading.text)) heading.kind = 'otherNumber';
+  // Nothing is removed, and there is a price before it: what replacing comes to.
+  const price = settled.find((heading) => heading.kind === 'unitPrice');
+  const sums = settled.some(
+    ({ kind }) => kind === 'removePrice' || kind === 'rcv' || kind === 'total',
+  );
+  for (const heading of settled)
+    if (
+      heading.kind === 'replacePrice' &&
+      price !== undefined &&
+      heading.left > price.left &&
+      !sums
+    )
+      heading.kind = 'rcv';
   // Materials, labor and equipment have totals of their own; the line's stands behind them.
   const totals = settled.filter((heading) => heading.kind === 'total');
   if (totals.length > 2) for (const heading of totals.slice(0, -1)) heading.kind = 'otherNumber';

@@ -2,6 +2,51 @@ import { describe, expect, it } from 'vitest';
 import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
 import { type ColumnPlace, columns, header, type PlacedText, page, read, row } from './draw.ts';
 
+describe('headings that mean something else beside others', () => {
+  it('call what replacing comes to a replacement', () => {
+    const COLUMNS = columns(
+      ['Particulars', 36, 'left'],
+      ['# Units', 300],
+      ['Cost Per', 380],
+      ['Replacement', 480],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(COLUMNS, 100),
+        ...row(COLUMNS, 116, ['Paint walls', '10.00 SF', '2.00', '20.00']),
+        ...row(COLUMNS, 132, ['Seal floor', '20.00 SF', '3.00', '60.00']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ unitPrice, rcv, printed }) => [unitPrice, rcv, printed?.replacePrice]),
+    ).toEqual([
+      [2, 20, null],
+      [3, 60, null],
+    ]);
+  });
+
+  it('go on in a second line behind a small word', () => {
+    const COLUMNS = columns(
+      ['TASK', 36, 'left'],
+      ['of Units', 300],
+      ['Cost Per', 380],
+      ['Subtotal', 480],
+    );
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Amount', x: 300, y: 90, align: 'right', bold: true },
+        ...header(COLUMNS, 99),
+        ...row(COLUMNS, 116, ['Paint walls', '10.00 SF', '2.00', '20.00']),
+        ...row(COLUMNS, 132, ['Seal floor', '20.00 SF', '3.00', '60.00']),
+      ]),
+    );
+    expect(lineItems.map(({ quantity, unitPrice, rcv }) => [quantity, unitPrice, rcv])).toEqual([
+      [10, 2, 20],
+      [20, 3, 60],
+    ]);
+  });
+});
+
 describe('headings that nobody has seen before', () => {
   const COLUMNS = columns(
     ['No.', 36, 'left'],

@@ -33,7 +33,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
     [
       [
         'insured',
-        'insured|insured name|name of insured|policyholder|policy holder|named insured|insured(s)|your name|customer|client|homeowner|owner|customer name|client name|prepared for|bill to',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|insured(s)|your name|customer|client|homeowner|owner|customer name|client name|prepared for|bill to|property owner|for',
       ],
       [
         'property',
@@ -49,7 +49,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['company', 'company|business|firm'],
       [
         'claim',
-        'claim number|claim no|claim #|claim|claim num|claim id|your claim|your claim number|your claim no|your claim #|our claim|file number|file #|file no|reference number|member number|l/r number',
+        'claim number|claim no|claim #|claim|claim num|claim nbr|claim ref|claim reference|claim id|your claim|your claim number|your claim no|your claim #|our claim|file number|file #|file no|reference number|member number|l/r number',
       ],
       [
         'policy',

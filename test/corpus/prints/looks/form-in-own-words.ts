@@ -31,7 +31,7 @@ const blind: Vocabulary = {
   negative: [(text) => `${text}-`, (text) => `${text} CR`],
 };
 
-/** Contractors' forms in words of their own; the open and the blind share none. */
+/** Contractors' forms in words of their own; the first and the second share none. */
 export const formInOwnWords: Print = {
   name: 'form-in-own-words',
   open: true,
@@ -40,6 +40,6 @@ export const formInOwnWords: Print = {
 
 export const formInOtherWords: Print = {
   name: 'form-in-other-words',
-  open: false,
+  open: true,
   draw: (random, lines) => drawFormInOwnWords(random, lines, blind),
 };
