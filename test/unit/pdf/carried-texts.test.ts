@@ -65,6 +65,46 @@ describe('text that a viewer does not show', () => {
   });
 });
 
+describe('a drawing of which a page shows a part', () => {
+  /** The plan of a whole floor, clipped to one of its rooms; names of others lie on the rows. */
+  const withPlan = async (window: string): Promise<Uint8Array> => {
+    const document = await estimate();
+    const page = document.getPage(0);
+    const font = page.node.Resources()?.lookup(PDFName.of('Font'));
+    const name = /\/(\S+)/.exec(String(font))?.[1];
+    const label = (x: number, y: number, text: string): string =>
+      `BT /${name} 7 Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`;
+    const labels = [
+      label(70, 751, 'Den'),
+      `BT /${name} 7 Tf 0 1 -1 0 75 740 Tm (12' 4") Tj ET`,
+      label(250, 686, 'Linen Closet'),
+      label(65, 685.8, 'Closet'),
+      label(430, 673, 'Pantry'),
+      label(60, 651, 'Garage'),
+    ];
+    const plan = `q 2 0 0 2 0 0 cm ${window} 0.5 0 0 0.5 0 0 cm ${labels.join(' ')} Q ${label(60, 600, 'End')}`;
+    page.node.addContentStream(document.context.register(document.context.stream(plan)));
+    return document.save();
+  };
+
+  it('leaves nothing of the other parts on the rows', async () => {
+    const read = await readPageTexts(await withPlan('20 360 100 25 re W n'));
+    const words = read.kind === 'pages' ? (read.pages[0]?.words ?? []) : [];
+    const texts = words.map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['Den', "12'", 'End', '300.00']));
+    expect(texts).not.toEqual(expect.arrayContaining(['Pantry']));
+    expect(texts).not.toEqual(expect.arrayContaining(['Garage']));
+    expect(texts).not.toEqual(expect.arrayContaining(['Closet']));
+    expect(await totalsOf(await withPlan('20 360 100 25 re W n'))).toEqual([300, 200, 1]);
+  });
+
+  it('keeps what a path around all of it shows', async () => {
+    const read = await readPageTexts(await withPlan('0 0 m 306 0 l 306 396 l 0 396 l h W* n'));
+    const words = read.kind === 'pages' ? (read.pages[0]?.words ?? []) : [];
+    expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Den', 'Pantry']));
+  });
+});
+
 describe('a form that somebody filled in', () => {
   it('is read with the values of its fields at their places', async () => {
     const document = await PDFDocument.create();

@@ -3,6 +3,7 @@ import type { PageText, Word } from '../page-text.ts';
 import { scansToReadAgain } from '../searchable-scans.ts';
 import { createWordShelf, shelvePage } from '../word-shelf.ts';
 import { type AttachedPdf, attachedPdfs } from './attached-files.ts';
+import { mayHoldDrawing, runsInsideClips } from './clipped-text.ts';
 import { fieldRuns, pagesWithFields } from './form-fields.ts';
 import { layersWithHidden, runsOnShownLayers } from './hidden-layers.ts';
 import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
@@ -284,8 +285,14 @@ const readPage = async (
   // Font names come with the operator list only; it is worth its time once per font.
   if (hasNew(used, fonts)) learnFonts(page, used.keys(), fonts, await paint());
   const values = filledIn.has(page.pageNumber) ? await fieldRuns(page) : [];
-  const words = wordsOfRuns([...runs, ...values], viewport, (name) => fonts.get(name) ?? PLAIN);
+  const wordsOf = (shown: readonly TextRun[]): Word[] =>
+    wordsOfRuns([...shown, ...values], viewport, (name) => fonts.get(name) ?? PLAIN);
+  let words = wordsOf(runs);
   const isSearchableScan = isMostlyUnseen(used, fonts);
+  if (!isSearchableScan && mayHoldDrawing(words)) {
+    const inside = await runsInsideClips(page, runs);
+    if (inside.length < runs.length) words = wordsOf(inside);
+  }
   if (isSearchableScan) for (const word of words) word.confidence = HIDDEN_LAYER_CONFIDENCE;
   const needsOcr = await hasNoUsableText(words, paint);
   page.cleanup();
