@@ -14,7 +14,8 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
     (word) =>
       Math.abs(word.angle) < MAX_ANGLE && word.text.trim() !== '' && isOnPage(word, upright),
   );
-  const single = withoutOverprint(straight.map(undouble)).flatMap((word) =>
+  const hasDrawing = straight.length < upright.words.length && upright.words.some(isUpended);
+  const single = withoutOverprint(straight, hasDrawing).flatMap((word) =>
     LEADERS.test(word.text)
       ? withoutLeaders(word).flatMap(splitGluedAmount)
       : splitGluedAmount(word),
@@ -84,27 +85,42 @@ const splitGluedAmount = (word: Word): Word | Word[] => {
   ];
 };
 
-/** The same word drawn twice a hair apart counts once. */
-const withoutOverprint = (words: readonly Word[]): Word[] => {
+const isUpended = ({ angle }: Word): boolean => Math.abs(angle) > 45;
+
+/** Share of a page's usual type below which lettering is that of a drawing. */
+const SMALL = 0.9;
+
+/**
+ * The same word drawn twice a hair apart counts once. In small type beside a drawing, whose
+ * lettering is drawn so, it is no text at all.
+ */
+const withoutOverprint = (words: readonly Word[], hasDrawing: boolean): Word[] => {
   const kept: Word[] = [];
+  const lettering = new Set<Word>();
+  const small = hasDrawing ? median(words.map(({ fontSize }) => fontSize)) * SMALL : 0;
   const seen = new Map<string, Word[]>();
-  for (const word of words) {
+  for (const printed of words) {
+    const word = undouble(printed);
+    if (word !== printed && word.fontSize < small) continue;
     const key = word.text;
     const twins = seen.get(key) ?? [];
-    const isTwin = twins.some(
-      (twin) =>
-        Math.abs(twin.box.bottom - word.box.bottom) < word.fontSize * 0.25 &&
-        (Math.abs(twin.box.left - word.box.left) < word.fontSize * 0.25 ||
+    const twin = twins.find(
+      (other) =>
+        Math.abs(other.box.bottom - word.box.bottom) < word.fontSize * 0.25 &&
+        (Math.abs(other.box.left - word.box.left) < word.fontSize * 0.25 ||
           // Where a word begins inside its run is known by about: equal words never overlap.
-          Math.min(twin.box.right, word.box.right) - Math.max(twin.box.left, word.box.left) >
+          Math.min(other.box.right, word.box.right) - Math.max(other.box.left, word.box.left) >
             (word.box.right - word.box.left) * 0.5),
     );
-    if (isTwin) continue;
+    if (twin !== undefined) {
+      if (twin.fontSize < small) lettering.add(twin);
+      continue;
+    }
     twins.push(word);
     seen.set(key, twins);
     kept.push(word);
   }
-  return kept;
+  return lettering.size === 0 ? kept : kept.filter((word) => !lettering.has(word));
 };
 
 /** Level watermarks: words much larger than the text that lie across several of its lines. */

@@ -310,6 +310,7 @@ const labelledName = (line: Line): string | null => {
 
 const headsOf = (lines: readonly Line[], isTotalled: (text: string) => boolean): Head[] => {
   const heads: Head[] = [];
+  const besideMeasures = new Set<string>();
   let listsAreaTotals = false;
   const head = (name: string, kind: Head['kind'], height: string | null, line: Line): void => {
     heads.push({ name, kind, height, dimensions: {}, line });
@@ -331,13 +332,11 @@ const headsOf = (lines: readonly Line[], isTotalled: (text: string) => boolean):
     const dimensions = readDimensions(text);
     const named = nameBesideMeasures(line);
     const last = heads.at(-1);
-    // The sketch beside a room's measures repeats its name, cut off where the drawing ends.
     const isSketched =
-      named !== null &&
-      last?.kind === 'room' &&
-      normalizeName(last.name).startsWith(normalizeName(named));
+      named !== null && last !== undefined && isOfSketch(named, last, besideMeasures, isTotalled);
     if (named !== null && !isSketched) {
       head(named, 'room', null, line);
+      besideMeasures.add(named);
       Object.assign(heads.at(-1)?.dimensions ?? {}, dimensions);
       continue;
     }
@@ -361,11 +360,31 @@ const headsOf = (lines: readonly Line[], isTotalled: (text: string) => boolean):
     }
     const level = levelLine(text);
     const room = roomLine(labelledName(line) ?? text);
+    // The plan's own lettering, among the measures of a room.
+    if (room === null && above?.height != null && line.fontSize < above.line.fontSize * 0.8)
+      continue;
     if (level !== null) head(level, 'level', null, line);
     else if (room !== null) head(room.name, room.subroom ? 'subroom' : 'room', room.height, line);
     else if (couldBeName(line) || isTotalled(text)) head(cleanName(text), 'unknown', null, line);
   }
   return heads;
+};
+
+/**
+ * The sketch beside the measures of a room that has a head of its own: it names that room, cut off
+ * where the drawing ends, what stands in it, and what lies around it.
+ */
+const isOfSketch = (
+  named: string,
+  last: Head,
+  besideMeasures: ReadonlySet<string>,
+  isTotalled: (text: string) => boolean,
+): boolean => {
+  if (last.kind === 'level' || last.kind === 'continued' || besideMeasures.has(last.name))
+    return false;
+  if (last.height !== null) return true;
+  if (normalizeName(last.name).startsWith(normalizeName(named))) return last.kind === 'room';
+  return isTotalled(last.name) && !isTotalled(named);
 };
 
 const MEASURES: readonly [RegExp, keyof RoomDimensions][] = [

@@ -86,6 +86,70 @@ describe('rooms', () => {
   });
 });
 
+describe('the sketch beside a room’s measures', () => {
+  it('names what lies around the room, and begins none of it', () => {
+    const measures = (y: number, label: string, walls: string, floor: string): PlacedText[] => [
+      text(y, label, { x: 60 }),
+      text(y, walls, { x: 290 }),
+      text(y, floor, { x: 430 }),
+    ];
+    const { lineItems, printed } = read(
+      page(1, [
+        text(50, 'Main Level', { x: 240, bold: true, size: 11 }),
+        ...room(80, 'Den', 1, "Height: 8'"),
+        text(190, 'Bath', { x: 180, bold: true, size: 11 }),
+        text(190, "Height: 9'", { x: 480 }),
+        ...measures(204, 'Shower1 (B4)', '61.00 SF Walls', '13.00 SF Ceiling'),
+        ...measures(215, 'Den', '74.00 SF Walls & Ceiling', '12.00 SF Floor'),
+        text(226, 'Den', { x: 60, size: 6 }),
+        text(237, 'Subroom: Bath (1)', { x: 180, bold: true, size: 11 }),
+        text(237, "Height: 9'", { x: 480 }),
+        ...measures(250, 'Vanity3 (B2)', '20.00 SF Walls', '4.00 SF Ceiling'),
+        ...room(240, 'Bath', 3).filter(({ y }) => y > 255),
+        text(330, 'Porch Roof', { x: 180, bold: true, size: 11 }),
+        ...measures(341, '15 14\' 9"', '458.71 Surface Area', '4.59 Number of Squares'),
+        ...room(335, 'Porch Roof', 5).filter(({ y }) => y > 350),
+        ...level(430, 'Main Level', '1,500.00'),
+      ]),
+    );
+    expect(lineItems.map((item) => item.room)).toEqual([
+      'Den',
+      'Den',
+      'Bath',
+      'Bath',
+      'Porch Roof',
+      'Porch Roof',
+    ]);
+    expect(
+      printed?.rooms.map(({ name, dimensions }) => [name, Object.keys(dimensions).length]),
+    ).toEqual([
+      ['Main Level', 0],
+      ['Den', 0],
+      ['Bath', 4],
+      ['Bath (1)', 2],
+      ['Porch Roof', 2],
+    ]);
+  });
+});
+
+describe('the lettering of a drawing', () => {
+  it('is drawn twice in small type, and no note where it lies between rows', () => {
+    const lettering = (x: number, y: number, words: string): PlacedText[] =>
+      [0, 0.2].map((by) => text(y, words, { x: x + by, size: 6 }));
+    const rows = room(80, 'Den', 1, "Height: 8'");
+    const drawn = [
+      text(100, '12\' 4"', { x: 60, angle: 90, size: 6 }),
+      ...lettering(60, 124, 'Guest Closet'),
+      ...lettering(60, 138, 'PPaannttrryy'),
+    ];
+    const plain = read(page(1, rows)).lineItems;
+    const { lineItems } = read(page(1, [...rows, ...drawn]));
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual(
+      plain.map(({ description }) => [description, null]),
+    );
+  });
+});
+
 describe('rooms of a print without totals', () => {
   it('begin at each name with a head of the table below it', () => {
     const bare = (y: number, name: string, number: number): PlacedText[] =>
