@@ -23,7 +23,7 @@ export const furnitureOf = (
   isName: (line: Line) => boolean,
 ): Set<Line> => {
   const furniture = new Set<Line>();
-  const places = new Map<string, Line[]>();
+  const places = new Map<string, Line[][]>();
   const inset = insetOf(pages);
   for (const page of pages) {
     const first = page.lines.findIndex(belongsToTable);
@@ -50,13 +50,15 @@ export const furnitureOf = (
       if (isDimensions(line.text) || isOpening(line.text)) continue;
       const edge = share < 0.06 || share > 0.93;
       const text = edge ? line.text.replace(/\d+/g, '#') : keyOf(line.text);
-      const key = `${text}@${Math.round(line.box.top / 8)}`;
-      const twins = places.get(key) ?? [];
-      twins.push(line);
-      places.set(key, twins);
+      const apart = line.ocr ? MOST_APART_SCANNED : MOST_APART;
+      const sets = places.get(text) ?? [];
+      const twins = sets.find(([one]) => one && Math.abs(one.box.top - line.box.top) <= apart);
+      if (twins === undefined) sets.push([line]);
+      else twins.push(line);
+      places.set(text, sets);
     }
   }
-  for (const twins of places.values()) {
+  for (const twins of [...places.values()].flat()) {
     const on = new Set(twins.map((line) => line.page)).size;
     if (on >= 2 && on >= Math.min(3, pages.length * 0.3))
       for (const line of twins) furniture.add(line);
@@ -66,6 +68,10 @@ export const furnitureOf = (
 
 /** Where a page begins with the table's headings, what names the document may stand below them. */
 const MOST_HEAD_LINES = 3;
+
+/** Points by which a line may stand higher or lower on another page; sheets lie askew on the glass. */
+const MOST_APART = 4;
+const MOST_APART_SCANNED = 9;
 
 /** Margins that prints have by themselves, in points. */
 const USUAL_MARGIN = 36;

@@ -120,3 +120,27 @@ describe('marks that no print has', () => {
     expect(cleared('Roof1', '\\')).toBe('Roof1');
   });
 });
+
+describe('what a program prints on every page', () => {
+  it('is none of a scanned row’s notes, however the sheets lay on the glass', () => {
+    const text = 'Please read your policy for the days in which benefits must be claimed.';
+    const foot = (y: number): PlacedText => ({ text, x: 180, y, confidence: 0.9 });
+    const pages = [738, 746, 742].map((y, index) => {
+      const runs = ROWS.flatMap(([number, description, ...figures], at): PlacedText[] => [
+        { text: `${Number.parseInt(number, 10) + index * 4}.`, x: 36, y: 116 + at * 16 },
+        { text: description, x: 56, y: 116 + at * 16 },
+        ...row(COLUMNS.slice(1), 116 + at * 16, figures),
+      ]);
+      const words = [...header(COLUMNS, 100), ...runs, foot(y)];
+      return page(
+        index + 1,
+        words.map((run) => ({ confidence: 0.9, ...run })),
+        'ocr',
+      );
+    });
+    const result = readEstimate(pages, { fileName: 'scan.pdf' });
+    const items = result.kind === 'estimate' ? result.estimate.lineItems : [];
+    expect(items).toHaveLength(12);
+    expect(JSON.stringify(items)).not.toContain('Please read');
+  });
+});
