@@ -34,7 +34,9 @@ const tableLines = (
  * item from now on.
  */
 export const markBareNumbers = (pages: readonly PageLines[]): void => {
-  const found = (tableLines(pages) ?? []).flatMap(({ line, below }) => {
+  const lines = tableLines(pages) ?? [];
+  markOutlineNumbers(lines.map(({ line }) => line));
+  const found = lines.flatMap(({ line, below }) => {
     const number = BARE_NUMBER.exec(line.text)?.[1];
     if (number === undefined || itemStartOf(line) !== null) return [];
     return hasFigures(line) || below.some(hasFigures) ? [{ line, number: Number(number) }] : [];
@@ -52,5 +54,23 @@ export const markBareNumbers = (pages: readonly PageLines[]): void => {
   const rising = rows.filter(({ number }) => number !== first).length;
   if (rows.length < ENOUGH || rows.length < found.length * 0.8) return;
   if (rising * 2 < rows.length) return;
-  for (const { line } of rows) startItemAt(line);
+  for (const { line, number } of rows) startItemAt(line, String(number));
+};
+
+/** The number of a row within its part: all of it, the part, the place in it. */
+export const OUTLINE_NUMBER = /^((\d{1,2}|[A-Z])\.(\d{1,3}))\s+(?=.*\p{L}{3})/u;
+
+/** `2.1 Replace tile`: contractors number their rows within rooms or trades. */
+const markOutlineNumbers = (lines: readonly Line[]): void => {
+  const found = lines.flatMap((line) => {
+    const [, number = '', part = '', place] = OUTLINE_NUMBER.exec(line.text) ?? [];
+    const isRow = place !== undefined && itemStartOf(line) === null && hasFigures(line);
+    return isRow ? [{ line, number, part, place: Number(place) }] : [];
+  });
+  const rows = found.filter(({ part, place }, at) => {
+    const before = found[at - 1];
+    return before?.part === part ? place === before.place + 1 : place === 1;
+  });
+  if (rows.length < ENOUGH || rows.length < found.length * 0.8) return;
+  for (const { line, number } of rows) startItemAt(line, number);
 };

@@ -337,6 +337,42 @@ describe('a statement of loss that lists its items', () => {
   });
 });
 
+describe("a contractor's outline", () => {
+  const TABLE = columns(['Item', 54, 'left'], ['Quantity', 380], ['Rate', 450], ['Extended', 555]);
+  const head = (y: number, name: string, sum: string): PlacedText[] => [
+    text(y, name, { x: 54, bold: true }),
+    text(y, sum, { x: 555, align: 'right', bold: true }),
+  ];
+
+  it('numbers its rows within rooms, whose sums stand beside their names', () => {
+    const { lineItems, printed } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...head(120, '1 Kitchen', '$60.00'),
+        ...row(TABLE, 134, ['1.1 Sister floor joist', '1 ea', '20.00', '20.00']),
+        ...row(TABLE, 148, ['1.2 Finish oak strip', '4 sf', '10.00', '40.00']),
+        ...head(168, '2 Stair Hall', '$75.00'),
+        ...row(TABLE, 182, ['2.1 Surface light', '2 ea', '30.00', '60.00']),
+        ...row(TABLE, 196, ['2.2 Duplex outlet', '3 ea', '5.00', '15.00']),
+        ...head(220, 'Estimate total', '$135.00'),
+      ]),
+    );
+    expect(
+      lineItems.map((item) => [item.printed?.lineNumber, item.description, item.room]),
+    ).toEqual([
+      ['1.1', 'Sister floor joist', 'Kitchen'],
+      ['1.2', 'Finish oak strip', 'Kitchen'],
+      ['2.1', 'Surface light', 'Stair Hall'],
+      ['2.2', 'Duplex outlet', 'Stair Hall'],
+    ]);
+    expect(printed?.totals.map(({ name, amounts }) => [name, amounts.lineItemTotal])).toEqual([
+      ['Kitchen', 60],
+      ['Stair Hall', 75],
+      ['', 135],
+    ]);
+  });
+});
+
 describe('a spreadsheet whose rooms are merged cells', () => {
   const TABLE = columns(
     ['Location', 36, 'left'],

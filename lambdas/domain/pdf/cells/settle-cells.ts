@@ -2,6 +2,7 @@ import type { PageLines } from '../lines.ts';
 import { withNamesAtFirstRow } from './merged-names.ts';
 import { withNamesAboveHeads } from './named-heads.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
+import { withOutlineSumsBelow } from './outline-heads.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { withWasteInRow } from './waste-below.ts';
 
@@ -10,6 +11,8 @@ import { withWasteInRow } from './waste-below.ts';
  * the order of the common tables, which is all that the row reader knows.
  */
 export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
-  withNumbersInFront(
-    withNumbersAtFirstLine(withNamesAtFirstRow(withWasteInRow(withNamesAboveHeads(pages)))),
+  withOutlineSumsBelow(
+    withNumbersInFront(
+      withNumbersAtFirstLine(withNamesAtFirstRow(withWasteInRow(withNamesAboveHeads(pages)))),
+    ),
   );

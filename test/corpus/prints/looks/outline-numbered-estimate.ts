@@ -34,7 +34,7 @@ const places: readonly { name: string; trades: readonly JobTrade[] }[] = [
  */
 export const outlineNumberedEstimate: Print = {
   name: 'outline-numbered-estimate',
-  open: false,
+  open: true,
   lines: [5, 15, 28, 46, 80],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
