@@ -57,7 +57,8 @@ function edgesOf(text: string): Edge[] {
   for (let at = 1; at < text.length; at++) {
     const before = text[at - 1] as string;
     const after = text[at] as string;
-    const isDash = before === '-' || after === '-';
+    // The dashes of a rule are one.
+    const isDash = (before === '-') !== (after === '-');
     const isTimes =
       (after === 'x' && /[\d'"]/.test(before)) || (before === 'x' && /\d/.test(after) && at === 1);
     const isMixed = /\d/.test(before) && /^\d{1,2}\/\d{1,2}["']/.test(text.slice(at));

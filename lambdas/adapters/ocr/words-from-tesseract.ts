@@ -55,7 +55,9 @@ function isUsualType({ words, rowHeight }: WordLine, usualHeight: number): boole
   const ink = Math.max(0, ...words.map(({ box }) => box.y1 - box.y0));
   const isSmall = words.every(({ text }) => /^[acemnorsuvwxz]+\W?$/.test(text));
   const least = isSmall ? leastSmall : leastCapital;
-  return length <= 6 && ink > least * usualHeight && ink < usualHeight * 1.1;
+  // Measured by the asterisks around a sub-head, a row is lower than its own letters.
+  const isMismeasured = length <= 6 || ink > rowHeight * heightTolerance;
+  return isMismeasured && ink > least * usualHeight && ink < usualHeight * 1.1;
 }
 
 /** Below this, marks that make no word are taken for what they are. */

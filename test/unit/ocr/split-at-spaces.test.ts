@@ -105,6 +105,12 @@ describe('splitAtSpaces', () => {
     expect(typewritten('trim', [glyph(10), glyph(22), glyph(36), glyph(48)])).toBe('trim one coat');
   });
 
+  test('the dashes around a sub-head stay together', () => {
+    const dashes = [dash(10), dash(30), dash(50)];
+    const read = typewritten('---Ha', [...dashes, glyph(70), glyph(90)]);
+    expect(read.startsWith('---')).toBe(true);
+  });
+
   test('digits far apart are one figure', () => {
     expect(typewritten('1114', [glyph(10), glyph(22), glyph(52), glyph(64)])).toBe('1114 one coat');
   });

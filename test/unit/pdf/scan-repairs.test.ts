@@ -115,6 +115,16 @@ describe('codes of a rough draft', () => {
   });
 });
 
+describe('a sub-head between dashes', () => {
+  it('keeps its dashes together', () => {
+    expect(cleared('-', '-', '-', '-Cabinets', '-', '-', '-')).toBe('---- Cabinets ----');
+    expect(cleared('-', '-', '-', 'Doors', '&', 'Windows', '---')).toBe(
+      '---- Doors & Windows ----',
+    );
+    expect(cleared('Batt', '-', 'R30', '-')).toBe('Batt - R30 -');
+  });
+});
+
 describe('marks that no print has', () => {
   it('a lone backslash goes, however surely it was read', () => {
     expect(cleared('Roof1', '\\')).toBe('Roof1');

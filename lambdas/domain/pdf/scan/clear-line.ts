@@ -1,4 +1,4 @@
-import { type Line, segmentsOf } from '../lines.ts';
+import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { HEADING_WORDS, PLATFORM_UNITS } from '../vocabulary.ts';
 import type { ScanRepair } from './repairs.ts';
@@ -25,7 +25,7 @@ const isStray = (words: readonly Word[]): boolean => {
  * confidence, and with what prints spell in one way only set so; null where nothing is left of it.
  */
 export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
-  const joined = joinSlashed(joinSpread(whole, repairs), repairs);
+  const joined = joinSlashed(joinSpread(joinDashes(whole), repairs), repairs);
   const line = respell(joined, repairs, (_, index) => spelledAt(joined.words, index));
   const strays = new Set([
     ...segmentsOf(line.words, STRAY_GAP).filter(isStray).flat(),
@@ -97,6 +97,33 @@ const joinSlashed = (line: Line, repairs: ScanRepair[]): Line => {
     );
   });
   return at < 1 ? line : joinSlashed(joinWords(line, at - 1, 2, repairs), repairs);
+};
+
+/** Dashes of which a sub-head has so many on both sides at least. */
+const LEAST_DASHES = 3;
+
+/** `- - - -Cabinets - - - -`: the dashes around a sub-head are one mark on each side. */
+const joinDashes = (line: Line): Line => {
+  const [, before = '', name = '', after = ''] =
+    /^([- ]+)(.*?\p{L})([- ]+)$/u.exec(line.text) ?? [];
+  const count = (text: string): number => text.replaceAll(' ', '').length;
+  if (count(before) < LEAST_DASHES || count(after) < LEAST_DASHES) return line;
+  const named = line.words.filter((word) => /[^-]/.test(word.text));
+  const [first] = named;
+  const dashes = '-'.repeat(LEAST_DASHES + 1);
+  if (first === undefined || textOf(named).replace(/^-+|-+$/g, '') !== name) return line;
+  const mark = (text: string, left: number, right: number): Word => ({
+    ...first,
+    text,
+    box: { ...first.box, left, right },
+  });
+  const inner = named.map((word) => ({ ...word, text: word.text.replace(/^-+|-+$/g, '') }));
+  const { left, right } = boxAround(named);
+  return makeLine(
+    line.page,
+    [mark(dashes, line.box.left, left), ...inner, mark(dashes, right, line.box.right)],
+    true,
+  );
 };
 
 /** `AGE / LIFE`, spaced widely, is one heading. */

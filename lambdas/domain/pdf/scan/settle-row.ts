@@ -65,6 +65,7 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
   const isTotal = totalLabel(line.text) !== null;
   const columns = numberColumns(all).filter((column) => !isTotal || SUMS.has(column.kind));
   if (columns.length < (isTotal ? 1 : 2)) return line;
+  const hasRates = columns.some(({ kind }) => kind === 'depreciationPercent');
   const columnOf = new Map<Word, Column>();
   const missed = new Map<Word, number>();
   for (const column of columns) {
@@ -74,6 +75,7 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
     }));
     const [best] = misses
       .filter(({ word, miss }) => /[\p{L}\p{N}]/u.test(word.text) && miss < NEAR)
+      .filter(({ word }) => !hasRates || mayBe(word.text, column.kind))
       .sort((a, b) => a.miss - b.miss);
     if (best === undefined || best.miss >= (missed.get(best.word) ?? NEAR)) continue;
     columnOf.set(best.word, column);
@@ -143,6 +145,12 @@ const withoutStrayLetters = (
     return isLetter || isSpeck ? [word] : [];
   });
   return withoutWords(line, new Set(strays), repairs);
+};
+
+/** A depreciation's percentage and its amount stand below one another: their forms tell them apart. */
+const mayBe = (text: string, kind: ColumnKind): boolean => {
+  if (kind === 'depreciationPercent') return !isMoney(text);
+  return kind !== 'depreciation' || !/\d%$/.test(text);
 };
 
 const FUSED_QUANTITY = /^[\d,]+\.\d\d[A-Z]{2}$/;
