@@ -110,11 +110,19 @@ export const readItemLine = (
     accept(next);
     return true;
   }
+  if (table.numbered && !awaited && isMarkup(line.text)) {
+    const [amount, another] = assigned.cells.filter(isFigure);
+    const isBelow = amount?.column?.kind === 'total' || amount?.column?.kind === 'lineItemTotal';
+    if (isBelow && another === undefined) {
+      state.adjustments += markupOf(amount?.token, line.text);
+      return true;
+    }
+  }
   if (!table.numbered) {
     const amounts = assigned.cells.filter(
       (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
     );
-    if (amounts.length === 0 || namesPlace(line.text)) return false;
+    if (namesPlace(line.text) || (amounts.length === 0 && !isNumberedNote(assigned))) return false;
     if (amounts.length === 1 && (state.summing || isAdjustment(line.text))) {
       if (isMarkup(line.text)) state.adjustments += markupOf(amounts[0]?.token, line.text);
       return true;
@@ -183,6 +191,11 @@ export const readItemLine = (
   if (hasRowFigures(item) && item.figureLines === 1) accept(item);
   return true;
 };
+
+/** `A.4  Set vanity   Incl.`: a row with its number and a word for its amount. */
+const isNumberedNote = ({ cells }: Assignment): boolean =>
+  cells.some(({ column }) => column?.kind === 'itemNumber') &&
+  cells.some((cell) => isFigure(cell) && cell.token.kind === 'priceNote');
 
 /** Columns of text that stand among the figures of a line. */
 const AMONG_FIGURES: ReadonlySet<ColumnKind> = new Set(['calculation', 'coverage']);

@@ -239,7 +239,7 @@ describe('sentences with a price at the edge', () => {
           'Each price stands beside the work that it pays for.',
           'It holds for 30 days from the day on which it was written.',
           '',
-          bold('A. Kitchen'),
+          bold('Kitchen'),
           [
             text(0, '\u2022'),
             text(0, 'Remove and replace 57.14 square yards of broadloom carpet, 32', { x: 54 }),
@@ -248,7 +248,7 @@ describe('sentences with a price at the edge', () => {
           sentence('Refinish door slab, both faces, 2 each.', '$148.48', '\u2022'),
           [text(0, 'Subtotal Kitchen', { x: 300, italic: true }), amount(0, '$2,536.93')],
           '',
-          bold('B. Hallway'),
+          bold('Hallway'),
           sentence('Permit and plan review.', '$150.00', '\u2022'),
           sentence('Hang 441 square feet of 1/2 in. gypsum board.', '$1,675.80', '\u2022'),
           [text(0, 'Subtotal Hallway', { x: 300, italic: true }), amount(0, '$1,825.80')],
@@ -260,16 +260,80 @@ describe('sentences with a price at the edge', () => {
       ),
     ).toEqual([
       [
-        'A. Kitchen',
+        'Kitchen',
         'Remove and replace 57.14 square yards of broadloom carpet, 32 oz., with 8 lb. pad.',
         57.14,
         'SY',
         null,
         2388.45,
       ],
-      ['A. Kitchen', 'Refinish door slab, both faces, 2 each.', 2, 'EA', null, 148.48],
-      ['B. Hallway', 'Permit and plan review.', 1, null, null, 150],
-      ['B. Hallway', 'Hang 441 square feet of 1/2 in. gypsum board.', 441, 'SF', null, 1675.8],
+      ['Kitchen', 'Refinish door slab, both faces, 2 each.', 2, 'EA', null, 148.48],
+      ['Hallway', 'Permit and plan review.', 1, null, null, 150],
+      ['Hallway', 'Hang 441 square feet of 1/2 in. gypsum board.', 441, 'SF', null, 1675.8],
+    ]);
+  });
+
+  it('may be numbered by letters, in whole dollars, with a unit price or a word for the amount', () => {
+    const { lineItems, printed } = read(
+      page(
+        1,
+        lines(
+          'We bid for the work below, for the sum at its end.',
+          bold('A. DEMOLITION'),
+          sentence('Gut lower walls (153.78 lf @ $3.55)', '$546', 'A.1'),
+          sentence('Fit pipe boot 1-1/2 to 3 in. (3 ea @ $67.70)', '$203', 'A.2'),
+          sentence('Set existing vanity', 'Incl.', 'A.3'),
+          [text(0, 'Total DEMOLITION', { x: 400, bold: true }), amount(0, '$749')],
+          bold('B. ROOFING'),
+          [
+            text(0, 'B.1'),
+            text(0, 'Dry-in with felt, to match what is there (27.64 SQ @', { x: 54 }),
+          ],
+          sentence('$61.53)', '$1,701'),
+          sentence('Ridge cap - lump sum', '$391', 'B.2'),
+          [text(0, 'Total ROOFING', { x: 400, bold: true }), amount(0, '$2,092')],
+          [text(0, 'Subtotal', { x: 54 }), amount(0, '$2,841')],
+          [text(0, 'Overhead and profit, 20%', { x: 54 }), amount(0, '$568.20')],
+          [...bold('TOTAL BID'), amount(0, '$3,409.20')],
+          bold('ALTERNATES'),
+          sentence('Upgrade 20 squares of shingles', 'Add $2,180', 'A.4'),
+        ),
+      ),
+    );
+    expect(
+      lineItems.map(({ room, description, quantity, unit, unitPrice, rcv, printed: row }) => [
+        row?.lineNumber,
+        room,
+        description,
+        quantity,
+        unit,
+        unitPrice,
+        rcv,
+        row?.priceNote,
+      ]),
+    ).toEqual([
+      ['A.1', 'DEMOLITION', 'Gut lower walls', 153.78, 'LF', 3.55, 546, null],
+      ['A.2', 'DEMOLITION', 'Fit pipe boot 1-1/2 to 3 in.', 3, 'EA', 67.7, 203, null],
+      ['A.3', 'DEMOLITION', 'Set existing vanity', 1, null, 0, null, 'Incl.'],
+      [
+        'B.1',
+        'ROOFING',
+        'Dry-in with felt, to match what is there',
+        27.64,
+        'SQ',
+        61.53,
+        1701,
+        null,
+      ],
+      ['B.2', 'ROOFING', 'Ridge cap - lump sum', 1, null, null, 391, null],
+    ]);
+    expect(
+      printed?.totals
+        .filter(({ kind }) => kind === 'room')
+        .map(({ name, amounts }) => [name, amounts.rcv]),
+    ).toEqual([
+      ['DEMOLITION', 749],
+      ['ROOFING', 2092],
     ]);
   });
 

@@ -127,7 +127,7 @@ export interface FigureSpan {
 /** Cost of leaving a token to a text column. */
 export const textCost = (token: Token, column: Column, figures: FigureSpan): number => {
   if (column.kind === 'itemNumber')
-    return /^(?:\d{1,4}[a-z]?[.)]?|\d{1,3}(?:\.\d{1,3}){1,2}|\d\d \d\d \d\d)$/i.test(token.text)
+    return /^(?:\d{1,4}[a-z]?[.)]?|[A-Z][.-]?\d{1,3}|\d{1,3}(?:\.\d{1,3}){1,2}|\d\d \d\d \d\d)$/i.test(token.text)
       ? placeCost(token, column)
       : FORBIDDEN;
   // A calculation is a formula or a bare number; with a unit it is the quantity beside it.

@@ -1,4 +1,4 @@
-import { type Token, tokensOf, unitCode } from '../figures.ts';
+import { tokensOf, unitCode } from '../figures.ts';
 import type { Line } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import {
@@ -8,6 +8,7 @@ import {
   normalizeHeading,
   TEXT_COLUMNS,
 } from '../vocabulary.ts';
+import { isPer, pricedPhraseOf } from './priced-phrase.ts';
 
 /** What a line says of a row's cells in words instead of columns. */
 export interface FigurePhrase {
@@ -31,49 +32,21 @@ export const figurePhraseOf = (line: Line): FigurePhrase | null => {
   return COUNTED.test(line.text) || line.text.includes(':') ? labelledPhrase(line) : null;
 };
 
-const BETWEEN = /^(?:@|at|x|×|\*)$/i;
-const EQUALS = /^(?:=|:|-|–|for|equals|\.{2,})$/i;
-const PER = /^(?:per|\/|each|ea\.?)[:,]?$/i;
-
 /** `12 SF of drywall @ $2.10 = $25.20`: what it comes to proves the reading. */
 const pricedPhrase = (line: Line): FigurePhrase | null => {
-  const tokens = tokensOf(line.words);
-  const last = tokens.at(-1);
+  const last = tokensOf(line.words).at(-1);
   if (last?.kind !== 'amount' || last.value === null) return null;
-  for (const [at, quantity] of tokens.entries()) {
-    if (quantity.kind !== 'quantity' && quantity.kind !== 'amount') continue;
-    for (let mark = at + 1; mark < tokens.length - 1; mark += 1) {
-      const token = tokens[mark] as Token;
-      const isMark = BETWEEN.test(token.text);
-      const price = isMark ? tokens[mark + 1] : /^@\S/.test(token.text) ? token : undefined;
-      if (price === undefined || price === last) continue;
-      if (!comesTo(quantity, price, last)) continue;
-      const behind = tokens.slice(tokens.indexOf(price) + 1, -1);
-      const text = [...tokens.slice(0, at), ...tokens.slice(at + 1, mark), ...behind].filter(
-        ({ text: one, kind }) => !EQUALS.test(one) && !(PER.test(one) || kind === 'unit'),
-      );
-      if (text[0] !== undefined && at === 0 && /^of$/i.test(text[0].text)) text.shift();
-      return {
-        cells: new Map([
-          ['quantity', quantity.words],
-          ['unitPrice', withoutMark(price.words)],
-          ['total', last.words],
-        ]),
-        text: text.flatMap(({ words }) => words),
-      };
-    }
-  }
-  return null;
-};
-
-const withoutMark = (words: readonly Word[]): Word[] =>
-  words.map((word) => (/^@\S/.test(word.text) ? { ...word, text: word.text.slice(1) } : word));
-
-const comesTo = (quantity: Token, price: Token, total: Token): boolean => {
-  if (price.kind !== 'amount' && price.kind !== 'quantity') return false;
-  if (quantity.value === null || price.value === null || total.value === null) return false;
-  const off = Math.abs(quantity.value * price.value - total.value);
-  return total.value !== 0 && off <= 0.011 + Math.abs(quantity.value) * 0.005;
+  const others = line.words.filter((word) => !last.words.includes(word));
+  const phrase = pricedPhraseOf(others, last);
+  if (phrase === null) return null;
+  return {
+    cells: new Map([
+      ['quantity', phrase.quantity],
+      ['unitPrice', phrase.price],
+      ['total', last.words],
+    ]),
+    text: phrase.rest,
+  };
 };
 
 interface Label {
@@ -105,7 +78,7 @@ const isFigureWithUnit = (value: readonly Word[]): boolean => {
     first !== undefined &&
     first.kind !== 'text' &&
     others.length <= 2 &&
-    others.every(({ text, kind }) => kind === 'unit' || PER.test(text) || unitCode(text) !== null)
+    others.every(({ text, kind }) => kind === 'unit' || isPer(text) || unitCode(text) !== null)
   );
 };
 

@@ -1,61 +1,57 @@
-import { decimal } from '../../money/money.ts';
 import { type Token, tokensOf, unitCode } from '../figures.ts';
-import { isAdjustment, isClosingTitle, totalLabel } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines } from '../lines.ts';
+import { isAdjustment, isClosingTitle } from '../line-shapes.ts';
+import type { Line, PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { TWO_WORD_UNITS } from '../vocabulary.ts';
-import { styleOf } from '../wrapped-text.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
+import { pricedPhraseOf } from './priced-phrase.ts';
+import { createSums } from './running-sums.ts';
+import {
+  goesOnIn,
+  isBullet,
+  isLead,
+  OUTLINE_NUMBER,
+  onOneLevel,
+  priceOf,
+  withCents,
+} from './sentence-lines.ts';
 
-/** Lines of one sentence stand no further apart than this, in font sizes; less where it is over. */
-const LOOSE = 1.7;
-const TIGHT = 1.35;
-/** Points within which lines begin and amounts end together. */
-const ALIGNED = 3;
 /** Fewer priced sentences, or fewer with a quantity, are a letter. */
 const LEAST_ROWS = 3;
 const MOST_COUNTED = 0.5;
 
 /**
- * Proposals written as sentences, each with its quantity in words and its price at the right edge:
- * `Remove and replace 57 square yards of carpet ........ $2,388.45`. Null where there are none.
+ * Proposals written as sentences, each with its price at the right edge and its quantity in words:
+ * `Remove and replace 57 square yards of carpet ........ $2,388.45`, or with its unit price,
+ * `A.2 Gut lower walls (153.78 lf @ $3.55) ... $546`. Null where there are none.
  */
 export const sentenceEntries = (pages: readonly PageLines[]): Entry[][] | null => {
-  const edge = edgeOf(pages.flatMap(({ lines }) => lines).filter(isPriced));
+  const edge = edgeOf(pages.flatMap(({ lines }) => lines).filter((line) => priceOf(line) !== null));
   if (edge === null) return null;
-  let whole = decimal(0);
-  /** The line that sums all rows above it, with no sum of a group below. */
-  let sum: Line | null = null;
+  const sums = createSums();
   let isOver = false;
   const read = pages.map(({ lines }) => {
     const own: Entry[] = [];
     for (const line of lines) {
-      const amount = isPriced(line) ? tokensOf(line.words).at(-1) : undefined;
-      const value = amount?.value ?? 0;
+      const price = priceOf(line);
       isOver ||= isClosingTitle(line.text);
-      if (totalLabel(line.text)?.kind === 'section') sum = null;
-      const isSum = !whole.eq(0) && whole.eq(value) && SUM.test(line.text);
-      if (isSum) sum = line;
-      const row =
-        amount === undefined || isOver || isSum ? null : sentenceRow(line, amount, edge, own);
-      if (row === null) own.push({ kind: 'line', line });
-      else {
-        own.push(row);
-        whole = whole.plus(value);
-      }
+      const isSum = price !== null && sums.isSum(line, price.value ?? 0);
+      const isRow = !isOver && !isSum && isAt(edge, line) && !isAdjustment(line.text);
+      const row = price !== null && isRow ? sentenceRow(line, price, own) : null;
+      own.push(row ?? { kind: 'line', line });
+      if (row !== null) sums.add(price?.value ?? 0);
     }
     return own;
   });
-  const entries = sum === null ? read : withoutRowsBelow(read, sum);
+  const last = sums.whole();
+  const entries = last === null ? read : withoutRowsBelow(read, last);
   const rows = entries.flat().filter((entry) => entry.kind === 'row');
   const counted = rows.filter(({ cells }) => cells.has('quantity')).length;
   if (rows.length < LEAST_ROWS || counted < rows.length * MOST_COUNTED) return null;
   return rows.filter(hasOtherFigures).length > rows.length * MOST_COUNTED ? null : entries;
 };
 
-const SUM = /\b(?:total|price|sum|amount|bid)\b/i;
-
-/** What is priced below the sum of all rows is a payment. */
+/** What is priced below the sum of all rows is a payment or another choice. */
 const withoutRowsBelow = (pages: readonly Entry[][], sum: Line): Entry[][] => {
   let isBelow = false;
   return pages.map((entries) =>
@@ -65,69 +61,68 @@ const withoutRowsBelow = (pages: readonly Entry[][], sum: Line): Entry[][] => {
         return [entry];
       }
       if (!isBelow) return [entry];
-      return [...entry.title, ...entry.phrases].map((line) => ({ kind: 'line', line }));
+      return entry.phrases.map((line) => ({ kind: 'line', line }));
     }),
   );
 };
 
 /** `12.00 EA  50.00  600.00`: a table without a head, whose columns its arithmetic names. */
-const hasOtherFigures = ({ phrases: [line] }: PhraseRow): boolean =>
-  line !== undefined && tokensOf(line.words).at(-2)?.kind === 'amount';
+const hasOtherFigures = ({ phrases, cells }: PhraseRow): boolean => {
+  const line = phrases.at(-1);
+  return (
+    line !== undefined && !cells.has('unitPrice') && tokensOf(line.words).at(-2)?.kind === 'amount'
+  );
+};
 
-const isPriced = ({ text }: Line): boolean => /\p{L}{3}.*\s\(?\$?[\d,]+\.\d{2}\)?$/u.test(text);
+/** Points within which amounts end together. */
+const ALIGNED = 3;
+
+const isAt = (edge: number, { box }: Line): boolean => Math.abs(box.right - edge) < ALIGNED;
 
 const edgeOf = (lines: readonly Line[]): number | null => {
   const [most] = lines
-    .map(({ box }) => lines.filter((line) => Math.abs(line.box.right - box.right) < ALIGNED))
+    .map(({ box }) => lines.filter((line) => isAt(box.right, line)))
     .sort((a, b) => b.length - a.length);
   return most !== undefined && most.length >= LEAST_ROWS ? (most[0]?.box.right ?? null) : null;
 };
 
-/** The sentence that ends at a price, with its lines taken off those above. */
-const sentenceRow = (line: Line, amount: Token, edge: number, above: Entry[]): PhraseRow | null => {
-  if (Math.abs(line.box.right - edge) > ALIGNED) return null;
-  if (totalLabel(line.text) !== null || isAdjustment(line.text)) return null;
-  const text = line.words.filter((word) => !amount.words.includes(word));
-  const title: Line[] = [];
+/** The sentence that ends at a price, with its lines taken off those above; null for mere figures. */
+const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow | null => {
+  const printed: Line[] = [line];
   let first: Line = line;
-  for (let next = above.at(-1); next?.kind === 'line'; next = above.at(-1)) {
-    if (isLead(first.words[0]) || !goesOnIn(next.line, first)) break;
-    above.pop();
+  for (let at = above.length - 1; at >= 0; at -= 1) {
+    const next = above[at];
+    if (next?.kind !== 'line' || isLead(first.words[0]) || !goesOnIn(next.line, first)) break;
     first = next.line;
-    title.unshift(first);
+    printed.unshift(first);
   }
-  const cells: PhraseRow['cells'] = new Map([['total', amount.words]]);
-  const quantity = quantityIn([...title.flatMap(({ words }) => words), ...text]);
+  const isText = printed.some((one) =>
+    one.words.some((word) => !price.words.includes(word) && /\p{L}{3}/u.test(word.text)),
+  );
+  if (!isText) return null;
+  above.length -= printed.length - 1;
+  const cells: PhraseRow['cells'] = new Map([['total', price.words.map(withCents)]]);
+  const [lead] = first.words;
+  const isNumber = lead !== undefined && OUTLINE_NUMBER.test(lead.text);
+  if (isNumber) cells.set('itemNumber', [lead]);
+  const words = onOneLevel(
+    printed
+      .flatMap((one) => one.words)
+      .filter((word) => !price.words.includes(word))
+      .filter((word) => word !== lead || !(isNumber || isBullet(word))),
+  );
+  const priced = pricedPhraseOf(words, price);
+  const quantity = priced?.quantity ?? quantityIn(words);
   if (quantity !== null) cells.set('quantity', quantity);
+  if (priced !== null) cells.set('unitPrice', priced.price);
   return {
     kind: 'row',
-    phrases: [line],
+    phrases: printed,
     cells,
-    text: isBullet(text[0]) ? text.slice(1) : text,
-    title: title.map((one) =>
-      isBullet(one.words[0]) ? makeLine(one.page, one.words.slice(1), one.ocr) : one,
-    ),
+    text: priced?.rest ?? words,
+    title: [],
     about: [],
   };
-};
-
-const isLead = (word: Word | undefined): boolean =>
-  /^(?:[•·▪*–-]|\(?\d{1,3}[.)])$/.test(word?.text ?? '');
-
-const isBullet = (word: Word | undefined): boolean => /^[•·▪*–-]$/.test(word?.text ?? '');
-
-/** Whether a sentence goes on from one line to the next: same edge and type, no gap, no price. */
-const goesOnIn = (line: Line, below: Line): boolean => {
-  const [mine, next] = [styleOf(line.words), styleOf(below.words)];
-  const begin = line.words.find((word) => !isLead(word))?.box.left ?? 0;
-  return (
-    !isPriced(line) &&
-    mine.bold === next.bold &&
-    mine.italic === next.italic &&
-    Math.abs(mine.fontSize - next.fontSize) < 0.5 &&
-    Math.abs(begin - below.box.left) < ALIGNED &&
-    below.box.bottom - line.box.bottom < line.fontSize * (/[.:]$/.test(line.text) ? TIGHT : LOOSE)
-  );
 };
 
 /** Units of work, the surest first; what materials are measured in comes last. */
@@ -147,15 +142,4 @@ const quantityIn = (words: readonly Word[]): Word[] | null => {
     best = { words: onOneLevel(plain.slice(at, at + (inTwo === undefined ? 2 : 3))), rank };
   }
   return best?.words ?? null;
-};
-
-/** The words one space apart, as if they stood on one line. */
-const onOneLevel = (words: readonly Word[]): Word[] => {
-  let at = 0;
-  return words.map((word) => {
-    const left = at;
-    const right = left + word.box.right - word.box.left;
-    at = right + word.fontSize * 0.3;
-    return { ...word, box: { ...word.box, left, right } };
-  });
 };

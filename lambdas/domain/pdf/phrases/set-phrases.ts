@@ -18,7 +18,7 @@ const LEAST_ROWS = 2;
  */
 export const setPhrases = (pages: readonly PageLines[]): PageLines[] => {
   if (pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
-  const entries = phrasedEntries(pages) ?? sentenceEntries(pages);
+  const entries = entriesOfForm(pages);
   if (entries === null) return [...pages];
   const rows = rowsOf(entries);
   const table = tableOf(rows);
@@ -53,7 +53,7 @@ export const setPhrases = (pages: readonly PageLines[]): PageLines[] => {
       const headsRows = own[index + 1]?.kind === 'row' && isHeading(begun?.name ?? line);
       if (begun !== undefined || endsSum(line)) closeSum();
       sum = begun ?? sum;
-      lines.push(headsRows ? withoutColon(begun?.name ?? line) : withSumSet(line, table));
+      lines.push(headsRows ? nameOf(begun?.name ?? line) : withSumSet(line, table));
       if (headsRows) headed = false;
     }
     if (at === pages.length - 1) closeSum();
@@ -64,6 +64,19 @@ export const setPhrases = (pages: readonly PageLines[]): PageLines[] => {
 const rowsOf = (entries: readonly Entry[][]): PhraseRow[] =>
   entries.flat().filter((entry) => entry.kind === 'row');
 
+/** How much more rows make sentences of what are phrases on lines of their own. */
+const CLEARLY_MORE = 1.15;
+
+/** Where phrases stand within sentences, sentences take rows without one, too, and all lines. */
+const entriesOfForm = (pages: readonly PageLines[]): Entry[][] | null => {
+  const phrased = phrasedEntries(pages);
+  const sentences = sentenceEntries(pages);
+  if (phrased === null || sentences === null) return phrased ?? sentences;
+  const [few, many] = [rowsOf(phrased), rowsOf(sentences)];
+  const isWithin = few.filter(({ title }) => title.length === 0).length > few.length / 2;
+  return many.length >= few.length * (isWithin ? 1 : CLEARLY_MORE) ? sentences : phrased;
+};
+
 const phrasedEntries = (pages: readonly PageLines[]): Entry[][] | null => {
   const entries = withTitles(pages.map(entriesOf));
   return rowsOf(entries).length < LEAST_ROWS ? null : entries;
@@ -72,6 +85,15 @@ const phrasedEntries = (pages: readonly PageLines[]): Entry[][] | null => {
 const endsSum = ({ text }: Line): boolean => totalLabel(text) !== null || isAdjustment(text);
 
 const isHeading = (line: Line): boolean => couldBeName(withoutColon(line));
+
+/** `A.  DEMOLITION`, `KIT:`: the name alone. */
+const nameOf = (line: Line): Line => {
+  const [first, ...others] = line.words;
+  const isOutlined = first !== undefined && /^(?:\p{Lu}|\d{1,2})[.)]$/u.test(first.text);
+  return withoutColon(
+    isOutlined && others.length > 0 ? makeLine(line.page, others, line.ocr) : line,
+  );
+};
 
 const withoutColon = (line: Line): Line => {
   const last = line.words.at(-1);

@@ -4,6 +4,7 @@ import type { Word } from '../page-text.ts';
 import type { ColumnKind } from '../vocabulary.ts';
 import type { HeadedSum } from './headed-sums.ts';
 import type { PhraseRow } from './phrase-rows.ts';
+import { withCents } from './sentence-lines.ts';
 
 /** Wide enough for any figure, in font sizes. */
 const COLUMN_SIZES = 10;
@@ -32,6 +33,8 @@ interface SetColumn {
 export interface SetTable {
   columns: SetColumn[];
   left: number;
+  /** Where the rows' own numbers begin, if they have any. */
+  numberLeft: number | null;
   word: Word;
 }
 
@@ -50,15 +53,23 @@ export const tableOf = (rows: readonly PhraseRow[]): SetTable => {
       right: reach + size * COLUMN_SIZES * (at + 1),
     })),
     left: Math.min(...described.map((words) => boxAround(words).left)),
+    numberLeft: numberLeftOf(rows),
     word: rows[0]?.phrases[0]?.words[0] as Word,
   };
 };
 
-/** Without the comma or dash that joined it to its figures. */
+const numberLeftOf = (rows: readonly PhraseRow[]): number | null => {
+  const numbers = rows.flatMap(({ cells }) => cells.get('itemNumber')?.[0] ?? []);
+  return numbers.length * 2 > rows.length ? Math.min(...numbers.map(({ box }) => box.left)) : null;
+};
+
+/** Without the commas and dashes that joined it to its figures. */
 const withoutEnd = (words: readonly Word[]): Word[] => {
-  const last = words.at(-1);
+  const isWord = ({ text }: Word): boolean => /[\p{L}\p{N}]/u.test(text);
+  const kept = words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1);
+  const last = kept.at(-1);
   if (last === undefined) return [];
-  return [...words.slice(0, -1), { ...last, text: last.text.replace(/(?<=\S)[,;:–-]+$/u, '') }];
+  return [...kept.slice(0, -1), { ...last, text: last.text.replace(/(?<=\S)[,;:–-]+$/u, '') }];
 };
 
 /** The description's words on one level, one line after the other. */
@@ -66,7 +77,7 @@ const descriptionOf = ({ title, text, cells }: PhraseRow): Word[] => {
   const lines = [
     ...title.map(({ words }) => words),
     cells.get('description') ?? [],
-    withoutEnd(text.filter((word) => /[\p{L}\p{N}]/u.test(word.text))),
+    withoutEnd(text),
   ].filter((words) => words.length > 0);
   const [first] = lines.flat();
   if (first === undefined) return [];
@@ -89,10 +100,17 @@ const descriptionOf = ({ title, text, cells }: PhraseRow): Word[] => {
 export const withSumSet = (line: Line, table: SetTable): Line => {
   const last = line.words.at(-1);
   const column = table.columns.at(-1);
-  if (last === undefined || column === undefined || !/\d\.\d{2}\)?$/.test(last.text)) return line;
-  if (totalLabel(line.text) === null && !isAdjustment(line.text)) return line;
+  if (last === undefined || column === undefined) return line;
+  if (!/^[($-]*\$?[\d,]+(?:\.\d{2})?\)?$/.test(last.text) || !/\$|\.\d/.test(last.text))
+    return line;
+  const label = totalLabel(line.text) !== null || /^totals?\b/i.test(line.text);
+  if (!label && !isAdjustment(line.text)) return line;
   return boxed(
-    makeLine(line.page, [...line.words.slice(0, -1), ...moveTo([last], column)], line.ocr),
+    makeLine(
+      line.page,
+      [...line.words.slice(0, -1), ...moveTo([withCents(last)], column)],
+      line.ocr,
+    ),
     line.words,
   );
 };
@@ -121,7 +139,11 @@ export const headerLine = (row: PhraseRow, table: SetTable, { page, ocr }: PageL
     box: { ...box, left: right - text.length * table.word.fontSize * 0.5, right },
   });
   const heading = 'DESCRIPTION';
+  const number = table.numberLeft;
   const words = [
+    ...(number === null
+      ? []
+      : [{ ...word('NO.', 0), box: { ...box, left: number, right: number + 10 } }]),
     { ...word(heading, 0), box: { ...box, left: table.left, right: table.left + 50 } },
     ...table.columns.flatMap(({ heading: text, right }) =>
       text
@@ -139,9 +161,12 @@ export const rowLine = (row: PhraseRow, table: SetTable): Line => {
   const printed = [...row.title, ...row.phrases].flatMap((line) => line.words);
   const [first] = words;
   const level = first?.box ?? boxAround(printed);
+  const { top, bottom } = level;
+  for (const number of row.cells.get('itemNumber') ?? [])
+    words.unshift({ ...number, box: { ...number.box, top, bottom } });
   for (const column of table.columns)
     for (const word of moveTo(row.cells.get(column.kind) ?? [], column))
-      words.push({ ...word, box: { ...word.box, top: level.top, bottom: level.bottom } });
+      words.push({ ...word, box: { ...word.box, top, bottom } });
   const [line] = row.phrases;
   return boxed(makeLine(line?.page ?? 1, words, line?.ocr ?? false), printed);
 };

@@ -1,0 +1,71 @@
+import { type Token, tokensOf } from '../figures.ts';
+import type { Word } from '../page-text.ts';
+
+/** `12 SF @ $2.10`, told by what it comes to. */
+export interface PricedPhrase {
+  quantity: Word[];
+  price: Word[];
+  /** The words that are neither: a description, or nothing. */
+  rest: Word[];
+}
+
+const BETWEEN = /^(?:@|at|x|×|\*)$/i;
+const EQUALS = /^(?:=|:|-|–|for|equals|\.{2,})$/i;
+const PER = /^(?:per|\/|each|ea\.?)[:,]?$/i;
+
+/** Whether a word says what a price is for: `each`, `per`. */
+export const isPer = (text: string): boolean => PER.test(text);
+
+/** The quantity and the price among words that come to a total; null where none do. */
+export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhrase | null => {
+  const plain = words.map(withoutHalfBracket);
+  const tokens = tokensOf(plain);
+  // The quantity that stands closest to its price.
+  for (const [at, quantity] of [...tokens.entries()].reverse()) {
+    if (quantity.kind !== 'quantity' && quantity.kind !== 'amount') continue;
+    for (let mark = at + 1; mark < tokens.length; mark += 1) {
+      const token = tokens[mark] as Token;
+      const isMark = BETWEEN.test(token.text);
+      const price = isMark ? tokens[mark + 1] : /^@\S/.test(token.text) ? token : undefined;
+      if (price === undefined || !comesTo(quantity, price, total)) continue;
+      const unit = quantity.unit === null ? tokens[at + 1] : undefined;
+      const counted = unit !== undefined && unit !== token && unit.unit !== null ? [unit] : [];
+      let end = tokens.indexOf(price) + 1;
+      while (tokens[end] !== undefined && isBehindPrice(tokens[end] as Token)) end += 1;
+      const begin = EQUALS.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
+      const between = tokens.slice(at + 1 + counted.length, mark);
+      const rest = [...tokens.slice(0, begin), ...between, ...tokens.slice(end)];
+      if (rest[0] !== undefined && at === 0 && /^of$/i.test(rest[0].text)) rest.shift();
+      const kept = new Set(rest.flatMap((one) => one.words));
+      return {
+        quantity: [quantity, ...counted].flatMap((one) => one.words),
+        price: withoutMark(price.words),
+        rest: words.filter((_, index) => kept.has(plain[index] as Word)),
+      };
+    }
+  }
+  return null;
+};
+
+/** `per SF =`: what a price is for, and what leads to the total. */
+const isBehindPrice = ({ text, kind }: Token): boolean =>
+  EQUALS.test(text) || PER.test(text) || kind === 'unit';
+
+/** `(12 SF @ $2.10)`: brackets around the whole phrase are none of its figures. */
+const withoutHalfBracket = (word: Word): Word => {
+  const { text } = word;
+  if (/^\([^)]+$/.test(text)) return { ...word, text: text.slice(1) };
+  return /^[^(]*\d[^(]*\)$/.test(text) ? { ...word, text: text.slice(0, -1) } : word;
+};
+
+const withoutMark = (words: readonly Word[]): Word[] =>
+  words.map((word) => (/^@\S/.test(word.text) ? { ...word, text: word.text.slice(1) } : word));
+
+/** To the cent, and to the dollar where no cents are printed. */
+const comesTo = (quantity: Token, price: Token, total: Token): boolean => {
+  if (price.kind !== 'amount' && price.kind !== 'quantity') return false;
+  if (quantity.value === null || price.value === null || total.value === null) return false;
+  const off = Math.abs(quantity.value * price.value - total.value);
+  const rounded = total.decimals === 0 ? 0.5 : 0;
+  return total.value !== 0 && off <= 0.011 + rounded + Math.abs(quantity.value) * 0.005;
+};

@@ -1,0 +1,67 @@
+import { type Token, tokensOf } from '../figures.ts';
+import { type Line, segmentsOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { styleOf } from '../wrapped-text.ts';
+
+/** Lines of one sentence stand no further apart than this, in font sizes; less where it is over. */
+const LOOSE = 1.7;
+const TIGHT = 1.35;
+/** Points within which lines begin together. */
+const ALIGNED = 3;
+
+/** `A.2`, `B3`, `1.04`: a row's number in an outline. */
+export const OUTLINE_NUMBER = /^(?:\p{Lu}[.-]?\d{1,3}|\d{1,2}\.\d{1,3})$/u;
+
+export const isBullet = ({ text }: Word): boolean => /^[•·▪*–-]$/.test(text);
+
+/** What stands before a sentence: its bullet or number. */
+export const isLead = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (isBullet(word) || OUTLINE_NUMBER.test(word.text) || /^\(?\d{1,3}[.)]$/.test(word.text));
+
+const ENDS_IN_PRICE = /\S\s(?:\(?(?:\$[\d,]+|\$?[\d,]+\.\d{2})\)?|[A-Z][\w/]+\.?)$/u;
+
+/** The amount that a line ends in, or the word that stands for one in a cell of its own. */
+export const priceOf = (line: Line): Token | null => {
+  if (!ENDS_IN_PRICE.test(line.text)) return null;
+  // The end of a sentence has hardly any words before its price; they stand apart.
+  if (!/\p{L}{3}.*\s/u.test(line.text) && segmentsOf(line.words, 2).length < 2) return null;
+  const last = tokensOf(line.words).at(-1);
+  if (last?.kind === 'amount') return last.decimals === 2 || last.text.includes('$') ? last : null;
+  const isCell = last?.kind === 'priceNote' && segmentsOf(line.words, 2).length > 1;
+  return isCell ? last : null;
+};
+
+/** `$677` as `$677.00`, so that it is an amount in any table. */
+export const withCents = (word: Word): Word =>
+  /^\(?-?\$[\d,]+\)?$/.test(word.text)
+    ? { ...word, text: word.text.replace(/(\d)(\)?)$/, '$1.00$2') }
+    : word;
+
+/** Whether a sentence goes on from one line to the next: same edge and type, no gap, no price. */
+export const goesOnIn = (line: Line, below: Line): boolean => {
+  const [mine, next] = [styleOf(line.words), styleOf(below.words)];
+  const begin = line.words.find((word) => !isLead(word))?.box.left ?? 0;
+  return (
+    priceOf(line) === null &&
+    mine.bold === next.bold &&
+    mine.italic === next.italic &&
+    Math.abs(mine.fontSize - next.fontSize) < 0.5 &&
+    Math.abs(begin - below.box.left) < ALIGNED &&
+    below.box.bottom - line.box.bottom < line.fontSize * (/[.:]$/.test(line.text) ? TIGHT : LOOSE)
+  );
+};
+
+/** The words one space apart, as if their lines were one. */
+export const onOneLevel = (words: readonly Word[]): Word[] => {
+  const [first] = words;
+  if (first === undefined) return [];
+  const { top, bottom } = first.box;
+  let at = first.box.left;
+  return words.map((word) => {
+    const left = at;
+    const right = left + word.box.right - word.box.left;
+    at = right + word.fontSize * 0.3;
+    return { ...word, box: { left, right, top, bottom } };
+  });
+};
