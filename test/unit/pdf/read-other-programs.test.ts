@@ -345,7 +345,7 @@ describe("a contractor's outline", () => {
   ];
 
   it('numbers its rows within rooms, whose sums stand beside their names', () => {
-    const { lineItems, printed } = read(
+    const estimate = read(
       page(1, [
         ...header(TABLE, 100),
         ...head(120, '1 Kitchen', '$60.00'),
@@ -354,9 +354,14 @@ describe("a contractor's outline", () => {
         ...head(168, '2 Stair Hall', '$75.00'),
         ...row(TABLE, 182, ['2.1 Surface light', '2 ea', '30.00', '60.00']),
         ...row(TABLE, 196, ['2.2 Duplex outlet', '3 ea', '5.00', '15.00']),
-        ...head(220, 'Estimate total', '$135.00'),
+        text(220, 'Direct cost', { x: 400 }),
+        text(220, '$135.00', { x: 555, align: 'right' }),
+        text(233, "Builder's fee 10%", { x: 400 }),
+        text(233, '$13.50', { x: 555, align: 'right' }),
+        ...head(246, 'Estimate total', '$148.50'),
       ]),
     );
+    const { lineItems, printed } = estimate;
     expect(
       lineItems.map((item) => [item.printed?.lineNumber, item.description, item.room]),
     ).toEqual([
@@ -368,8 +373,10 @@ describe("a contractor's outline", () => {
     expect(printed?.totals.map(({ name, amounts }) => [name, amounts.lineItemTotal])).toEqual([
       ['Kitchen', 60],
       ['Stair Hall', 75],
-      ['', 135],
+      ['', 148.5],
     ]);
+    expect(lineItems.at(-1)?.f9Note).toBeNull();
+    expect(reconcile(estimate)).toMatchObject({ reconciled: true, failures: [] });
   });
 });
 
