@@ -20,7 +20,7 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
       ? withoutLeaders(word).flatMap(splitGluedAmount)
       : splitGluedAmount(word),
   );
-  return { page: upright, words: withoutStickers(withoutWatermark(single)) };
+  return { page: upright, words: withoutStickers(withoutWatermark(withoutLettering(single))) };
 };
 
 /** Archives stamp pages in type that nobody can read, or beside what the viewer shows. */
@@ -121,6 +121,30 @@ const withoutOverprint = (words: readonly Word[], hasDrawing: boolean): Word[] =
     kept.push(word);
   }
   return lettering.size === 0 ? kept : kept.filter((word) => !lettering.has(word));
+};
+
+/** Type that is smaller by so much belongs to something else than what it lies on. */
+const SMALLER = 0.8;
+
+/** Small words printed right on larger ones: the lettering of a plan that runs into the text. */
+const withoutLettering = (words: readonly Word[]): Word[] => {
+  const body = median(words.map(({ fontSize }) => fontSize));
+  const small = new Set(words.filter(({ fontSize }) => fontSize < body * SMALLER));
+  // Where small type is usual on the page, none of it is lettering.
+  if (small.size === 0 || small.size > words.length * 0.3) return [...words];
+  const large = words.filter((word) => !small.has(word));
+  return words.filter((word) => !small.has(word) || !large.some((other) => liesOn(word, other)));
+};
+
+const liesOn = (small: Word, large: Word): boolean => {
+  const [a, b] = [small.box, large.box];
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return (
+    down > (a.bottom - a.top) * 0.6 &&
+    across > Math.min(a.right - a.left, b.right - b.left) * 0.5 &&
+    small.fontSize < large.fontSize * SMALLER
+  );
 };
 
 /** Level watermarks: words much larger than the text that lie across several of its lines. */

@@ -150,6 +150,15 @@ describe('the lettering of a drawing', () => {
   });
 });
 
+describe('small words printed right on larger ones', () => {
+  it('are names of a plan that ran into the row', () => {
+    const rows = room(80, 'Den', 1);
+    const price = row(TABLE, 131, ['', '', '3.00'])[0]?.x ?? 0;
+    const { lineItems } = read(page(1, [...rows, text(131, 'Hall', { x: price - 14, size: 6 })]));
+    expect(lineItems[1]).toMatchObject({ description: 'Drip edge', unitPrice: 3, rcv: 120 });
+  });
+});
+
 describe('rooms of a print without totals', () => {
   it('begin at each name with a head of the table below it', () => {
     const bare = (y: number, name: string, number: number): PlacedText[] =>
