@@ -19,7 +19,7 @@ import {
   roomSize,
   sectionMark,
 } from './line-shapes.ts';
-import { continueLine, type Line, type PageLines } from './lines.ts';
+import { continueLine, type Line, makeLine, type PageLines } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
 import { takeTexts } from './read-item-line.ts';
 import { readTotal } from './read-total.ts';
@@ -27,9 +27,12 @@ import type { State } from './row-state.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 import { isWrapped } from './wrapped-text.ts';
 
-/** Reads a line without figures: section, next room's heading, wrapped description or note. */
+/**
+ * Reads a line without figures: section, next room's heading, wrapped description or note, and the
+ * decimals of a quantity that was too long for its column.
+ */
 export const readTextLine = (
-  line: Line,
+  printed: Line,
   rest: readonly Line[],
   page: PageLines,
   table: Table,
@@ -37,8 +40,10 @@ export const readTextLine = (
   groups: GroupTracker,
   headerOf: ReadonlyMap<Line, HeaderRow>,
 ): void => {
-  const { text } = line;
   const { item } = state;
+  const line = item === null ? printed : withoutCutDecimals(printed, item);
+  if (line === null) return;
+  const { text } = line;
   const among = isAmongRows(line, rest, table, state, headerOf);
   const amongRows = among === 'rows';
   const marked = sectionMark(text);
@@ -143,6 +148,26 @@ export const readTextLine = (
     return;
   }
   item.notes.push({ line, machine: isMachineNote(text) });
+};
+
+/**
+ * `12,705. SF` goes on below the figure with `75`: takes that to the quantity and leaves the rest
+ * of the line; null where nothing is left.
+ */
+const withoutCutDecimals = (line: Line, item: RawItem): Line | null => {
+  const cell = item.cells.get('quantity');
+  const [figure] = cell?.words ?? [];
+  if (cell?.value == null || figure === undefined || !/\d\.$/.test(figure.text)) return line;
+  if (item.lines.length > 1 || item.lines[0]?.page !== line.page) return line;
+  const decimals = line.words.find(
+    ({ text, box }) =>
+      /^\d{1,2}$/.test(text) && box.right <= cell.right + 1 && box.left >= figure.box.left - 1,
+  );
+  if (decimals === undefined || decimals.box.top - figure.box.bottom > line.fontSize) return line;
+  const value = Number(`${Math.trunc(cell.value)}.${decimals.text}`);
+  item.cells.set('quantity', { ...cell, value, decimals: decimals.text.length });
+  const left = line.words.filter((word) => word !== decimals);
+  return left.length === 0 ? null : makeLine(line.page, left, line.ocr);
 };
 
 /**

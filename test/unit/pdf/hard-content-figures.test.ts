@@ -40,6 +40,30 @@ const rowsWith = (...cells: string[]) => {
 const TRIM = '3. Trim board';
 const REST = ['0.00', '250.00', '(0.00)', '250.00'];
 
+describe('a quantity that is too long for its column', () => {
+  it.each([
+    ['beside the rest of the description', 'fog', 'Deodorize the building - Hot fog'],
+    ['alone', '', 'Deodorize the building - Hot'],
+  ])('goes on below its point, %s', (_, rest, description) => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Overhead door & hardware', ...DOOR]),
+        ...row(TABLE, 133, ['2. Deodorize the building - Hot', '16,797. CF', '0.10']),
+        ...row(TABLE, 133, ['', '', '', '0.00', '1,679.71', '(0.00)', '1,679.71']),
+        ...row(TABLE, 143, [rest]),
+        { text: '08', x: 238, y: 143 },
+        ...row(TABLE, 156, ['3. Drip edge', ...EDGE]),
+        ...row(TABLE, 169, ['4. Roofing felt - 15 lb., two', ...FELT]),
+        ...row(TABLE, 179, ['layers']),
+        ...row(TABLE, 192, ['5. Drip edge', ...EDGE]),
+      ]),
+    );
+    expect(lineItems).toHaveLength(5);
+    expect(lineItems[1]).toMatchObject({ description, quantity: 16797.08, f9Note: null });
+  });
+});
+
 describe('amounts below zero', () => {
   it.each([
     ['(25.00)', '(250.00)'],
