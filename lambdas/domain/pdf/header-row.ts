@@ -253,7 +253,8 @@ const stackedHeaderAt = (lines: readonly Line[], index: number): HeaderRow | nul
 
 const followsInHeader = (above: Line, below: Line): boolean =>
   below.page === above.page &&
-  below.bold === above.bold &&
+  // How bold a scan's words are is measured, and now and then wrong.
+  (below.ocr || below.bold === above.bold) &&
   below.box.top - above.box.bottom <= above.fontSize * (below.ocr ? 0.9 : 0.5);
 
 const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {

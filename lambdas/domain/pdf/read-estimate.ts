@@ -2,6 +2,7 @@ import type {
   Estimate,
   LineItem,
   PageClass,
+  PrintedEstimate,
   PrintedPage,
   PrintedTotal,
   Warning,
@@ -26,6 +27,7 @@ import type { PageText } from './page-text.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
+import { repairScannedTotals } from './scan/repair-totals.ts';
 import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
 import { cutSheets, findGutters, type SheetGutters } from './sheets/cut-sheets.ts';
@@ -106,12 +108,37 @@ export const readEstimate = (
     }),
   );
   const sheetOf = (page: number): number => places?.get(page)?.sheet ?? page;
-  const warnings: Warning[] = [
-    ...tellRepairs(
-      lineItems,
-      [...scans.repairs, ...rows.items.flatMap((item) => item.repairs)],
-      sheetOf,
-    ),
+  const print: PrintedEstimate = {
+    facts: facts.facts,
+    coverages: facts.coverages,
+    rooms: rows.groups.rooms(),
+    totals: rows.totals,
+    summaries: readSummaries(single, isItemLine),
+    recapByCategory: recaps.byCategory,
+    recapByRoom: recaps.byRoom,
+    pages: printedPages,
+    warnings: [],
+  };
+  const estimate: Estimate = {
+    fileName: options.fileName,
+    estimateName: facts.estimateName,
+    claimNumber: facts.claimNumber,
+    policyNumber: facts.policyNumber,
+    insuredName: facts.insuredName,
+    propertyAddress: facts.propertyAddress,
+    dateOfLoss: facts.dateOfLoss,
+    carrierName: facts.carrierName,
+    priceList: facts.priceList,
+    lineItems,
+    printed: print,
+  };
+  const repairs = [
+    ...scans.repairs,
+    ...rows.items.flatMap((item) => item.repairs),
+    ...repairScannedTotals(estimate, read),
+  ];
+  print.warnings = [
+    ...tellRepairs(lineItems, repairs, sheetOf),
     ...[...attached].map(
       (page): Warning => ({
         code: 'attached_list_left_out',
@@ -120,32 +147,7 @@ export const readEstimate = (
       }),
     ),
   ];
-  return {
-    kind: 'estimate',
-    estimate: onSheets(places, {
-      fileName: options.fileName,
-      estimateName: facts.estimateName,
-      claimNumber: facts.claimNumber,
-      policyNumber: facts.policyNumber,
-      insuredName: facts.insuredName,
-      propertyAddress: facts.propertyAddress,
-      dateOfLoss: facts.dateOfLoss,
-      carrierName: facts.carrierName,
-      priceList: facts.priceList,
-      lineItems,
-      printed: {
-        facts: facts.facts,
-        coverages: facts.coverages,
-        rooms: rows.groups.rooms(),
-        totals: rows.totals,
-        summaries: readSummaries(single, isItemLine),
-        recapByCategory: recaps.byCategory,
-        recapByRoom: recaps.byRoom,
-        pages: printedPages,
-        warnings,
-      },
-    }),
-  };
+  return { kind: 'estimate', estimate: onSheets(places, estimate) };
 };
 
 /** The rows of the estimate, and the pages without lists that are attached to it. */

@@ -154,3 +154,39 @@ describe('what a program prints on every page', () => {
     expect(JSON.stringify(items)).not.toContain('Please read');
   });
 });
+
+describe('a total that OCR misread', () => {
+  /** The rows make 100.00; what is read for their sum, and how surely. */
+  const totalled = (read: string, confidence: number) => {
+    const sum = { text: read, x: 463, y: 196, align: 'right' as const, confidence };
+    const runs = ROWS.flatMap(([number, description, ...figures], at): PlacedText[] => [
+      { text: number, x: 36, y: 116 + at * 16 },
+      { text: description, x: 56, y: 116 + at * 16 },
+      ...row(COLUMNS.slice(1), 116 + at * 16, figures),
+    ]);
+    const room: PlacedText = { text: 'Kitchen', x: 36, y: 80 };
+    const label: PlacedText = { text: 'Totals: Kitchen', x: 36, y: 196 };
+    const words = [room, ...header(COLUMNS, 100), ...runs, label, sum];
+    const print = page(
+      1,
+      words.map((run) => ({ confidence: 0.95, ...run })),
+      'ocr',
+    );
+    const result = readEstimate([print], { fileName: 'scan.pdf' });
+    if (result.kind !== 'estimate') throw new Error(result.message);
+    const { printed } = result.estimate;
+    const told = printed?.warnings.map(({ message }) => message).join();
+    return { rcv: printed?.totals[0]?.amounts.rcv, told };
+  };
+
+  it('is the sum of its rows where one digit that looks alike is the difference, and told', () => {
+    expect(totalled('109.00', 0.8)).toMatchObject({ rcv: 100 });
+    expect(totalled('109.00', 0.8).told).toContain('"109.00" was taken for "100.00"');
+  });
+
+  it('stays as it is read where it was read surely, or by more than a digit otherwise', () => {
+    expect(totalled('109.00', 0.96)).toMatchObject({ rcv: 109 });
+    expect(totalled('129.00', 0.8)).toMatchObject({ rcv: 129 });
+    expect(totalled('170.00', 0.8)).toMatchObject({ rcv: 170 });
+  });
+});

@@ -113,7 +113,7 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
       return goesOn && /^A[vy][a-z]{0,2}[.,:;]?$/i.test(word.text) ? 'Avg.' : markBehind(word.text);
     }
     if (hasForm(word.text, column.kind)) return null;
-    const mark = /^\[/.test(word.text) ? markBehind(word.text) : null;
+    const mark = /[[\](){}]/.test(word.text) ? markBehind(word.text) : null;
     if (mark !== null) return mark;
     // Another look at the figure may have seen what the first did not.
     const formed = (word.alternatives ?? []).find((other) => hasForm(other, column.kind));

@@ -1,0 +1,62 @@
+import type { Estimate, PrintedAmounts, ReadAt } from '../../estimate/estimate.ts';
+import { FIGURE_NAMES, FIGURES } from '../../reconciliation/amounts.ts';
+import { reconcile } from '../../reconciliation/reconcile.ts';
+import type { Line, PageLines } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { misreadingCost } from './likeness.ts';
+import type { ScanRepair } from './repairs.ts';
+
+/** From here on a total was read surely: then the print itself is wrong, and reconciliation says so. */
+const SURE = 0.9;
+/** One digit for another that looks alike; in print that was hardly read, for any other. */
+const ONE_ALIKE = 0.5;
+const ONE_DIGIT = 1;
+const HARDLY_READ = 0.75;
+
+/**
+ * Takes a scanned total for the sum of its rows where OCR read it without confidence and one digit
+ * that looks alike is all the difference. Rows that fail by themselves leave the totals untouched:
+ * then no sum is to be trusted. Changes the estimate's totals and answers what was changed.
+ */
+export const repairScannedTotals = (
+  estimate: Estimate,
+  pages: readonly PageLines[],
+): ScanRepair[] => {
+  const totals = estimate.printed?.totals ?? [];
+  if (totals.length === 0 || !pages.some((page) => page.ocr)) return [];
+  const { failures } = reconcile(estimate);
+  if (failures.some(({ scope }) => scope === 'line')) return [];
+  return failures.flatMap(({ figure, printed, computed, readAt }): ScanRepair[] => {
+    const total = totals.find((one) => one.readAt === readAt);
+    const kind = FIGURES.find((one) => FIGURE_NAMES[one] === figure);
+    if (total === undefined || kind === undefined || total.amounts[kind] !== printed) return [];
+    const word = wordOf(lineAt(total.readAt, pages), printed);
+    if (word === null || !canHaveBeen(word, printed, computed)) return [];
+    const settled: PrintedAmounts = { ...total.amounts, [kind]: computed };
+    total.amounts = settled;
+    const page = total.readAt.page;
+    return [{ page, box: word.box, read: word.text, settled: computed.toFixed(2) }];
+  });
+};
+
+const lineAt = ({ page, box }: ReadAt, pages: readonly PageLines[]): Line | null => {
+  const lines = pages.find((one) => one.page === page)?.lines ?? [];
+  const isHere = (line: Line): boolean => line.ocr && Math.abs(line.box.top - box.top) < 1;
+  return lines.find(isHere) ?? null;
+};
+
+/** The one word of a line that is an amount; null where there are several of it. */
+const wordOf = (line: Line | null, amount: number): Word | null => {
+  const wanted = Math.abs(amount).toFixed(2);
+  const found = (line?.words ?? []).filter((word) => word.text.replace(/[^\d.]/g, '') === wanted);
+  const [only, another] = found;
+  return only === undefined || another !== undefined ? null : only;
+};
+
+const canHaveBeen = (word: Word, read: number, wanted: number): boolean => {
+  if (word.confidence >= SURE || read < 0 !== wanted < 0) return false;
+  const digits = (value: number): string => Math.abs(value).toFixed(2).replace('.', '');
+  if (digits(read).length !== digits(wanted).length) return false;
+  const cost = misreadingCost(digits(read), digits(wanted));
+  return cost <= (word.confidence < HARDLY_READ ? ONE_DIGIT : ONE_ALIKE);
+};
