@@ -144,6 +144,7 @@ export const readSummaries = (
   for (const page of pages) {
     let open: PrintedSummary | null = null;
     let isTitled = false;
+    let isOfIncurred = false;
     let title: Line | null = null;
     for (const line of page.lines) {
       const text = line.text.trim();
@@ -151,6 +152,7 @@ export const readSummaries = (
       if (named !== null && closingAmount(line) === null) {
         const name = (named[1] ?? '').trim();
         title = line;
+        isOfIncurred = false;
         // All the items of the coverage that the title above names.
         if (open !== null && isEmpty(open) && open.coverage !== null && ALL_ITEMS.test(name))
           continue;
@@ -188,7 +190,10 @@ export const readSummaries = (
         open = emptySummary(null, line);
         summaries.push(open);
       }
-      if (open !== null && amount !== null) addRow(open, label, amount);
+      // What a coverage pays only when it is incurred has rows of its own below the coverage's.
+      if (amount === null && /\bpaid\s+when\s+incurred$/i.test(text)) isOfIncurred = true;
+      const counts = !isOfIncurred || /^total\s+paid\b/i.test(label);
+      if (open !== null && amount !== null && counts) addRow(open, label, amount);
     }
   }
   const titled = summaries.filter(

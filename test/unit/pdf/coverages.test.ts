@@ -134,6 +134,20 @@ describe('summaries', () => {
     ).toEqual([['Coverage A - Dwelling - 12 Wind - Trees, Shrubs, and Lawns', []]]);
   });
 
+  it('take only the total of what is paid when incurred from below them', () => {
+    const { printed } = estimateWith([
+      ...summary(60, 'Dwelling', '3,000.00'),
+      { text: 'Dwelling - Codes Paid When Incurred', x: 220, y: 130, bold: true },
+      ...labelled(150, 'Line Item Total', '90.00'),
+      ...labelled(164, 'Material Sales Tax', '10.00'),
+      ...labelled(178, 'Replacement Cost Value', '$100.00'),
+      ...labelled(192, 'Total Paid When Incurred', '$100.00'),
+    ]);
+    expect(printed?.summaries).toMatchObject([
+      { coverage: 'Dwelling', rcv: 3000, taxes: [], paidWhenIncurred: 100, other: [] },
+    ]);
+  });
+
   it('bear the coverage’s name above that of all its items', () => {
     expect(namesOf('Summary for', 'XX-Dwelling', 'Summary for All Items')).toEqual([
       ['XX-Dwelling', []],
