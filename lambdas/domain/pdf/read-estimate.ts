@@ -32,6 +32,7 @@ import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
 import { cutSheets, findGutters, type SheetGutters } from './sheets/cut-sheets.ts';
 import { withoutGridLabels } from './sheets/grid-labels.ts';
+import { withHalvesJoined } from './sheets/joined-halves.ts';
 import { onSheets } from './sheets/on-sheets.ts';
 import { unflowTables } from './unflow-tables.ts';
 import { withoutFurniture } from './without-furniture.ts';
@@ -65,7 +66,9 @@ export const readEstimate = (
   });
   const { pages: cut, places } = cutSheets(printed, gutters, shelf);
   const scans = settleScans(inPrintedOrder(cut));
-  const read = settleCells(setPhrases(unflowTables(withoutGridLabels(scans.pages))));
+  const read = settleCells(
+    setPhrases(unflowTables(withHalvesJoined(withoutGridLabels(scans.pages)))),
+  );
   markBareNumbers(read);
   const guides = guidePages(read);
   const bills = attachedBills(read);

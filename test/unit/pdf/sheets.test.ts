@@ -137,3 +137,89 @@ describe('the wide gap of an ordinary table', () => {
     );
   });
 });
+
+describe('a sheet that is wider than its paper', () => {
+  const items = columns(
+    ['#', 40, 'left'],
+    ['Area', 60, 'left'],
+    ['Item', 150, 'left'],
+    ['Qty', 420],
+    ['Unit', 440, 'left'],
+  );
+  const amounts = columns(['Unit cost', 120], ['Tax', 200], ['RCV', 300]);
+  const left = (number: number, rows: readonly string[], headed = true): PageText =>
+    page(number, [
+      ...(headed ? header(items, 60) : []),
+      ...rows.flatMap((name, at) =>
+        row(items, 80 + at * 15, [`${at + 1}`, 'Kitchen', name, '2.00', 'EA']),
+      ),
+      { text: `Page ${number}`, x: 300, y: 770 },
+    ]);
+  const right = (number: number, rows: readonly number[], headed = true): PageText =>
+    page(number, [
+      ...(headed ? header(amounts, 60) : []),
+      ...rows.flatMap((price, at) =>
+        row(
+          amounts,
+          80 + at * 15,
+          [price, 1, price * 2 + 1].map((value) => value.toFixed(2)),
+        ),
+      ),
+      { text: `Page ${number}`, x: 300, y: 770 },
+    ]);
+  const rowsOf = (...pages: PageText[]) =>
+    read(...pages).lineItems.map(({ room, description, quantity, unitPrice, rcv, printed }) => [
+      printed?.readAt.page,
+      room,
+      description,
+      quantity,
+      unitPrice,
+      rcv,
+    ]);
+  const first = ['Vinyl floor', 'Base trim', 'Paint walls'];
+  const second = ['Range hood', 'Carpet pad', 'Door slab'];
+
+  it('is read across both halves, printed down, then over', () => {
+    expect(
+      rowsOf(
+        left(1, first),
+        left(2, second, false),
+        right(3, [10, 20, 30]),
+        right(4, [40, 50, 60], false),
+      ),
+    ).toEqual([
+      [1, 'Kitchen', 'Vinyl floor', 2, 10, 21],
+      [1, 'Kitchen', 'Base trim', 2, 20, 41],
+      [1, 'Kitchen', 'Paint walls', 2, 30, 61],
+      [2, 'Kitchen', 'Range hood', 2, 40, 81],
+      [2, 'Kitchen', 'Carpet pad', 2, 50, 101],
+      [2, 'Kitchen', 'Door slab', 2, 60, 121],
+    ]);
+  });
+
+  it('is read across both halves, printed over, then down', () => {
+    expect(
+      rowsOf(
+        left(1, first),
+        right(2, [10, 20, 30]),
+        left(3, second, false),
+        right(4, [40, 50, 60], false),
+      ),
+    ).toEqual([
+      [1, 'Kitchen', 'Vinyl floor', 2, 10, 21],
+      [1, 'Kitchen', 'Base trim', 2, 20, 41],
+      [1, 'Kitchen', 'Paint walls', 2, 30, 61],
+      [3, 'Kitchen', 'Range hood', 2, 40, 81],
+      [3, 'Kitchen', 'Carpet pad', 2, 50, 101],
+      [3, 'Kitchen', 'Door slab', 2, 60, 121],
+    ]);
+  });
+
+  it('is not made of a list and of sums at other heights', () => {
+    const sums = page(2, [
+      ...header(amounts, 60),
+      ...[97, 121, 148].flatMap((y) => row(amounts, y, ['10.00', '1.00', '21.00'])),
+    ]);
+    expect(() => read(left(1, first), sums)).toThrow('None of the 2 pages holds a table');
+  });
+});

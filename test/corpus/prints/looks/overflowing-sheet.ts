@@ -42,7 +42,7 @@ interface SheetRow {
  */
 export const overflowingSheet: Print = {
   name: 'overflowing-sheet',
-  open: false,
+  open: true,
   lines: [5, 14, 30, 48, 90],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

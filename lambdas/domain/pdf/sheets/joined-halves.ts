@@ -1,0 +1,112 @@
+import { headingsOfLine } from '../header-row.ts';
+import { isPageFurniture } from '../line-shapes.ts';
+import { type Line, makeLine, type PageLines } from '../lines.ts';
+import { mayStack } from '../stacked-headings.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../vocabulary.ts';
+
+/** Lines of a page among which its table's head is looked for. */
+const PAGE_HEAD = 15;
+/** Points by which the two halves of a row may stand higher or lower. */
+const LEVEL = 2;
+/** Of the lines of a right half, so many stand beside lines of its left half. */
+const MOST_BESIDE = 0.8;
+const LEAST_BESIDE = 3;
+
+/**
+ * A spreadsheet that is wider than its paper is printed in halves: item and quantity of each row on
+ * one page, its amounts at the same height of another, which follows at once (over, then down) or
+ * behind all left halves (down, then over). Each pair becomes one wide page; what else a right half
+ * prints stays on it.
+ */
+export const withHalvesJoined = (pages: readonly PageLines[]): PageLines[] => {
+  const left = pages.findIndex((page) => halfOf(page) === 'left');
+  if (left < 0) return [...pages];
+  const right = pages.findIndex((page, at) => at > left && halfOf(page) === 'right');
+  if (right < 0) return [...pages];
+  const joined = [...pages];
+  const rest: PageLines[] = [];
+  // Heads may stand on the first page of each half only.
+  const distance = right - left;
+  for (let first = left; first + distance < pages.length; first += distance === 1 ? 2 : 1) {
+    if (distance > 1 && first >= right) break;
+    const [one, other] = [pages[first], pages[first + distance]];
+    if (one === undefined || other === undefined) break;
+    const pair = join(one, other);
+    // Behind the last rows, another table may follow.
+    if (pair === null) break;
+    joined[first] = pair[0];
+    rest.push(pair[1]);
+  }
+  // Nothing may part a table from where it goes on.
+  const behind = new Set(rest.map(({ page }) => page));
+  return [...joined.filter(({ page }) => !behind.has(page)), ...rest];
+};
+
+/** What the head of a page's table says: the half with the items, or the one with the amounts. */
+const halfOf = ({ lines }: PageLines): 'left' | 'right' | null => {
+  for (const line of lines.slice(0, PAGE_HEAD)) {
+    if (!mayStack(line)) continue;
+    const kinds = new Set((headingsOfLine(line) ?? []).map(({ kind }) => kind));
+    if (kinds.size < 2) continue;
+    const amounts = [...kinds].filter((kind) => AMOUNTS.has(kind)).length;
+    if (kinds.has('description')) return amounts === 0 ? 'left' : null;
+    if (amounts >= 2 && ![...kinds].some((kind) => TEXT_COLUMNS.has(kind))) return 'right';
+  }
+  return null;
+};
+
+const AMOUNTS: ReadonlySet<ColumnKind> = new Set([
+  'unitPrice',
+  'lineItemTotal',
+  'tax',
+  'overheadProfit',
+  'total',
+  'rcv',
+  'depreciation',
+  'acv',
+]);
+
+/** Both halves as one page, and what is left on the right one; null where they do not match. */
+const join = (left: PageLines, right: PageLines): [PageLines, PageLines] | null => {
+  const cells = right.lines.filter(({ text }) => !isPageFurniture(text));
+  const besides = new Map<Line, Line>();
+  for (const cell of cells) {
+    const beside = left.lines.find((line) => Math.abs(line.box.bottom - cell.box.bottom) < LEVEL);
+    if (beside !== undefined && !besides.has(beside)) besides.set(beside, cell);
+  }
+  if (besides.size < Math.min(LEAST_BESIDE, cells.length)) return null;
+  if (besides.size < cells.length * MOST_BESIDE) return null;
+  const taken = new Set(besides.values());
+  return [
+    {
+      ...left,
+      width: left.width + right.width,
+      lines: left.lines.map((line) => {
+        const cell = besides.get(line);
+        return cell === undefined ? line : withCells(line, cell, left.width);
+      }),
+    },
+    { ...right, lines: right.lines.filter((line) => !taken.has(line)) },
+  ];
+};
+
+/** The row is where its left half is. */
+const withCells = (line: Line, cells: Line, shift: number): Line => ({
+  ...makeLine(
+    line.page,
+    [
+      ...line.words,
+      ...cells.words.map((word) => ({
+        ...word,
+        box: {
+          left: word.box.left + shift,
+          right: word.box.right + shift,
+          top: line.box.top,
+          bottom: line.box.bottom,
+        },
+      })),
+    ],
+    line.ocr,
+  ),
+  box: line.box,
+});
