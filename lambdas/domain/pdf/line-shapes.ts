@@ -264,7 +264,7 @@ export const isCarriedOver = (text: string): boolean =>
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = (text: string): boolean =>
-  /^(?:less\s+(?:\w+\s+){0,2}(?:deduct|deprec|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:])|(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\s*(?:$|[@($\d:]|received\b|paid\b)|down\s+payment|deductible\b|net\s+(?:claim|total|due|payment|amount)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|discount\s*(?:$|[@($\d:])|direct\s+costs?\b|(?:[\w'’]+\s+){0,2}fee\s*\(?\d+(?:\.\d+)?\s*%)/i.test(
+  /^(?:less\s+(?:\w+\s+){0,2}(?:deduct|deprec|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:])|(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\s*(?:$|[@($\d:]|received\b|paid\b)|down\s+payment|deductible\b|net\s+(?:claim|total|due|payment|amount)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|discount\s*(?:$|[@($\d:])|direct\s+costs?\b|gastos\s+generales\b|iv[au]\s*\(?\d|(?:[\w'’]+\s+){0,2}fee\s*\(?\d+(?:\.\d+)?\s*%)/i.test(
     text.trim(),
   );
 

@@ -122,6 +122,12 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'depreciation',
     'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|deprec amt|depreciation amount|dep amount|dep amt|depr amt|depn|depn amt|deprec amount|depreciation $|dep $|deprec $|dpr|recoverable depreciation|rec dep',
   ),
+  // Puerto Rico.
+  ...phrases('description', 'descripción|descripcion|partida|concepto'),
+  ...phrases('quantity', 'cantidad|cant'),
+  ...phrases('unit', 'unidad|unid'),
+  ...phrases('unitPrice', 'costo unitario|precio unitario|precio'),
+  ...phrases('total', 'importe|monto|costo total|precio total'),
   ...phrases('acv', 'acv|actual cash value|actual cash|acv total|total acv|net acv|cash value'),
 ]);
 

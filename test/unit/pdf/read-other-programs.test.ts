@@ -380,6 +380,56 @@ describe("a contractor's outline", () => {
   });
 });
 
+describe('an estimate in Spanish', () => {
+  const TABLE = columns(
+    ['Descripción', 49, 'left'],
+    ['Cantidad', 380],
+    ['Unidad', 420],
+    ['Costo unitario', 490],
+    ['Importe', 570],
+  );
+  const sum = (y: number, label: string, amount: string): PlacedText[] => [
+    text(y, label, { x: 420, align: 'right' }),
+    text(y, amount, { x: 570, align: 'right' }),
+  ];
+
+  it('has its rows, sums and facts under the words of Puerto Rico', () => {
+    const estimate = read(
+      page(1, [
+        text(60, 'Asegurado: Marisela Ibáñez'),
+        text(72, 'Reclamación núm.: 3492509517'),
+        text(84, 'Fecha de pérdida: 26 de diciembre de 2025'),
+        ...header(TABLE, 110),
+        ...row(TABLE, 130, ['Pintura de paredes', '10.00', 'P2', '$2.00', '$20.00']),
+        ...row(TABLE, 144, ['Losa de cerámica', '5.00', 'P2', '$8.00', '$40.00']),
+        ...row(TABLE, 158, ['Ventana de seguridad', '1.00', 'UNI', '$140.00', '$140.00']),
+        ...sum(180, 'Subtotal', '$200.00'),
+        ...sum(192, 'Gastos generales y ganancia (10%)', '$20.00'),
+        ...sum(204, 'IVU (11.5%)', '$23.00'),
+        ...sum(216, 'TOTAL', '$243.00'),
+      ]),
+    );
+    expect(
+      estimate.lineItems.map(({ description, quantity, unitPrice, rcv }) => [
+        description,
+        quantity,
+        unitPrice,
+        rcv,
+      ]),
+    ).toEqual([
+      ['Pintura de paredes', 10, 2, 20],
+      ['Losa de cerámica', 5, 8, 40],
+      ['Ventana de seguridad', 1, 140, 140],
+    ]);
+    expect(estimate).toMatchObject({
+      insuredName: 'Marisela Ibáñez',
+      claimNumber: '3492509517',
+      dateOfLoss: '2025-12-26',
+    });
+    expect(reconcile(estimate)).toMatchObject({ reconciled: true, failures: [] });
+  });
+});
+
 describe('a spreadsheet whose rooms are merged cells', () => {
   const TABLE = columns(
     ['Location', 36, 'left'],

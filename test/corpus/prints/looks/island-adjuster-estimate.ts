@@ -85,7 +85,7 @@ const dateIn = (iso: string): string => {
  */
 export const islandAdjusterEstimate: Print = {
   name: 'island-adjuster-estimate',
-  open: false,
+  open: true,
   lines: [5, 9, 14, 18, 21],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
