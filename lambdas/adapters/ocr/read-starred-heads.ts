@@ -9,6 +9,10 @@ const leastStars = 0.55;
 const starBottom = 0.2;
 const starTop = 0.45;
 const mostWords = 6;
+/** How far before the first word asterisks may begin. */
+const mostBefore = 3.5;
+/** The head's first letter may have been left out with them. */
+const mostLost = 1.3;
 /** Of a square as high as the row: less ink is the grain of the paper. */
 const leastPixels = 0.007;
 
@@ -23,19 +27,40 @@ export function readStarredHeads(
   image: GrayImage,
   dpi: number,
 ): void {
+  const heights = lines.map(({ rowHeight }) => rowHeight).sort((a, b) => a - b);
+  const usualHeight = heights[heights.length >> 1] ?? 0;
   for (const line of lines) {
-    const marked = line.words.length <= mostWords ? starsOf(line, image) : null;
+    const { head, rest } = headOf(line, usualHeight);
+    const marked = head.words.length <= mostWords ? starsOf(head, image) : null;
     if (marked === null) continue;
     const picture = withoutStars(image, marked);
     tesseract.load(picture, dpi);
     const whole = { x0: 0, y0: 0, x1: picture.width, y1: picture.height };
     const { text, confidence } = tesseract.readLine(whole, '');
-    const before = line.words.map((word) => word.text).join(' ');
+    const before = head.words.map((word) => word.text).join(' ');
     if (!/\p{L}{2}/u.test(text) || text === before) continue;
     const share = confidence / 100;
     if (share < 0.5) continue;
-    line.words = wordsFrom(text, marked.print, share, before, marked.closes);
+    line.words = [...wordsFrom(text, marked.print, share, before, marked.closes), ...rest];
   }
+}
+
+/** In row heights: what stands further apart is a stamp or a picture beside the head. */
+const mostApart = 3;
+const doubtfulBelow = 0.5;
+
+/** The words that may be a head, as high as the page's rows: asterisks make a row seem lower. */
+function headOf(line: WordLine, usualHeight: number): { head: WordLine; rest: LineWord[] } {
+  const isUnsure = line.words.some(({ confidence }) => confidence < doubtfulBelow);
+  const rowHeight = isUnsure ? Math.max(line.rowHeight, usualHeight) : line.rowHeight;
+  const gapAt = line.words.findIndex(
+    ({ box }, i) => i > 0 && box.x0 - (line.words[i - 1]?.box.x1 ?? 0) > mostApart * rowHeight,
+  );
+  const count = gapAt < 0 ? line.words.length : gapAt;
+  return {
+    head: { ...line, rowHeight, words: line.words.slice(0, count) },
+    rest: line.words.slice(count),
+  };
 }
 
 interface Marked {
@@ -52,7 +77,8 @@ function starsOf(line: WordLine, image: GrayImage): Marked | null {
   if (first === undefined || last === undefined) return null;
   // Between columns of figures there are no sub-heads.
   if (last.box.x1 - first.box.x0 > rowHeight * 25) return null;
-  const x0 = first.box.x0 - Math.round(rowHeight * 0.5);
+  // Asterisks that were left out as debris stand before the first word that was read.
+  const x0 = first.box.x0 - Math.round(rowHeight * mostBefore);
   const x1 = last.box.x1 + Math.round(rowHeight * 0.5);
   const baseline = baselineOf(line, { ...first.box, x1: last.box.x1 }, image);
   const within = {
@@ -68,6 +94,7 @@ function starsOf(line: WordLine, image: GrayImage): Marked | null {
   const from = shapes.findIndex((shape) => !isRaised(shape));
   const until = shapes.findLastIndex((shape) => !isRaised(shape));
   if (from <= 0) return null;
+  if ((shapes[from]?.box.x0 ?? 0) < first.box.x0 - rowHeight * mostLost) return null;
   // The dot of a first letter i is raised, too.
   const begin = shapes[from]?.box.x0 ?? 0;
   const leading = shapes.slice(0, from).filter(({ box }) => box.x1 <= begin + 1);
@@ -88,7 +115,9 @@ function starsOf(line: WordLine, image: GrayImage): Marked | null {
 
 /** Where the letters stand: a line that was misread has a baseline that is wrong, too. */
 function baselineOf(line: WordLine, box: PixelBox, image: GrayImage): number {
-  const bottoms = inkShapes(image, { ...box, y0: box.y0 - 1, y1: box.y1 + 1 })
+  // Letters may reach below the box of a word that was measured by its asterisks.
+  const y1 = Math.max(box.y1 + 1, Math.round(box.y0 + line.rowHeight * 0.95));
+  const bottoms = inkShapes(image, { ...box, y0: box.y0 - 1, y1 })
     .filter((shape) => shape.box.y1 - shape.box.y0 > line.rowHeight * 0.46)
     .map((shape) => shape.box.y1)
     .sort((a, b) => a - b);

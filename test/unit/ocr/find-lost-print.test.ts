@@ -82,6 +82,25 @@ describe('readStarredHeads', () => {
     expect(textOf(line)).toBe('**Trim**');
   });
 
+  test('a sub-head whose first asterisks and letter were left out is read whole', () => {
+    const line = row(
+      word('gintrrr', { x0: 150, y0: 38, x1: 190, y1: 60 }, 0),
+      word('SS', { x0: 330, y0: 30, x1: 380, y1: 66 }, 0),
+    );
+    const stars: [number, number, number, number][] = [
+      [100, 38, 108, 46],
+      [111, 38, 119, 46],
+      [172, 38, 180, 46],
+      [183, 38, 191, 46],
+    ];
+    const letters: [number, number, number, number][] = [
+      [124, 38, 140, 60],
+      [150, 42, 168, 60],
+    ];
+    readStarredHeads(reading('Paint'), [line], drawn(...letters, ...stars), 250);
+    expect(textOf(line)).toBe('**Paint** SS');
+  });
+
   test('a line that begins with a dash is none', () => {
     const line = row(word('-insulated', { x0: 100, y0: 38, x1: 190, y1: 60 }, 0.3));
     readStarredHeads(
