@@ -11,6 +11,9 @@ const numberReach = 5;
 const mostLooks = 24;
 const leastConfidence = 0.55;
 const numberCharacters = '0123456789.';
+/** A rough draft's calculation (`W`, `WC`) stands in a column of its own left of the quantity. */
+const calculationReach = 9;
+const calculationCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
  * Tesseract drops short print that stands apart: a row's number, a unit, the dash between two
@@ -47,10 +50,7 @@ export function findLostPrint(
         x1: Math.min(gap.box.x1, found.x1 + room),
         y1: Math.min(image.height, found.y1 + room),
       };
-      const { text, confidence } = tesseract.readLine(
-        padded,
-        gap.left === null ? numberCharacters : '',
-      );
+      const { text, confidence } = tesseract.readLine(padded, charactersOf(gap));
       if (confidence / 100 < leastConfidence || !makesSense(text, gap)) continue;
       insert(line, { text, alternatives: [], box: found, confidence: confidence / 100 });
     }
@@ -78,7 +78,8 @@ function gapsOf(line: WordLine, margin: number): Gap[] {
   };
   const [first] = words;
   if (first === undefined) return [];
-  const numberFrom = Math.max(0, margin - rowHeight * 0.3, first.box.x0 - rowHeight * numberReach);
+  const reach = isQuantity(first.text) ? calculationReach : numberReach;
+  const numberFrom = Math.max(0, margin - rowHeight * 0.3, first.box.x0 - rowHeight * reach);
   return [
     ...gap(null, first, Math.round(numberFrom)),
     ...words.slice(1).flatMap((right, i) => {
@@ -88,8 +89,19 @@ function gapsOf(line: WordLine, margin: number): Gap[] {
   ];
 }
 
+/** A quantity with its unit in one word, as rough drafts print it. */
+function isQuantity(text: string): boolean {
+  return /^[\d,]+\.\d\d[A-Z]{2}\*?$/.test(text);
+}
+
+function charactersOf({ left, right }: Gap): string {
+  if (left !== null) return '';
+  return isQuantity(right.text) ? calculationCharacters : numberCharacters;
+}
+
 /** Before a line only its number is looked for; between words a word, not a speck or a rule. */
 function makesSense(text: string, { left, right }: Gap): boolean {
+  if (left === null && isQuantity(right.text)) return /^[A-Z]{1,2}$/.test(text);
   if (left === null) return /^\d{1,3}\.?$/.test(text) && /\p{L}/u.test(right.text);
   return (
     /^[A-Z]\/?[A-Z]$/.test(text) || /^[(<]?[\d,]+\.\d\d[)>]?$/.test(text) || /^\d{1,3}$/.test(text)

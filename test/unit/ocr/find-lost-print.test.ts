@@ -31,6 +31,14 @@ describe('findLostPrint', () => {
     expect(textOf(line)).toBe('10. Gas');
   });
 
+  test('letters far before a quantity are the calculation that was dropped', () => {
+    const quantity = word('32.69SF', { x0: 280, y0: 38, x1: 350, y1: 60 });
+    const other = row(word('9.', { x0: 20, y0: 8, x1: 40, y1: 30 }));
+    const line = row(quantity);
+    findLostPrint(reading('WC'), [other, line], drawn([90, 38, 115, 60]));
+    expect(textOf(line)).toBe('WC 32.69SF');
+  });
+
   test('what is no number, unit or amount is left', () => {
     const line = row(gas, twelve);
     findLostPrint(reading('~|'), [line], drawn([160, 38, 180, 60]));
