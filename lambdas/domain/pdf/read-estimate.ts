@@ -11,7 +11,6 @@ import { sum } from '../money/money.ts';
 import { attachedLists } from './attached-lists.ts';
 import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
-import { settleCells } from './cells/settle-cells.ts';
 import { cleanWords } from './clean-words.ts';
 import { withCoverages } from './coverages-of-items.ts';
 import { readFacts } from './facts/read-facts.ts';
@@ -24,17 +23,14 @@ import { withOperationSuffixes } from './operation-suffixes.ts';
 import { attachedBills, classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import { inPrintedOrder } from './page-order.ts';
 import type { PageText } from './page-text.ts';
-import { setPhrases } from './phrases/set-phrases.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { readRecaps, readSummaries } from './read-summaries.ts';
 import { repairScannedTotals } from './scan/repair-totals.ts';
 import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
+import { settleForms } from './settle-forms.ts';
 import { cutSheets, findGutters, type SheetGutters } from './sheets/cut-sheets.ts';
-import { withoutGridLabels } from './sheets/grid-labels.ts';
-import { withHalvesJoined } from './sheets/joined-halves.ts';
 import { onSheets } from './sheets/on-sheets.ts';
-import { unflowTables } from './unflow-tables.ts';
 import { withoutFurniture } from './without-furniture.ts';
 import { createWordShelf } from './word-shelf.ts';
 
@@ -66,9 +62,7 @@ export const readEstimate = (
   });
   const { pages: cut, places } = cutSheets(printed, gutters, shelf);
   const scans = settleScans(inPrintedOrder(cut));
-  const read = settleCells(
-    setPhrases(unflowTables(withHalvesJoined(withoutGridLabels(scans.pages)))),
-  );
+  const read = settleForms(scans.pages);
   markBareNumbers(read);
   const guides = guidePages(read);
   const bills = attachedBills(read);

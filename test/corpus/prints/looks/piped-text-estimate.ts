@@ -58,7 +58,7 @@ const cut = (text: string, width: number): string[] => {
  */
 export const pipedTextEstimate: Print = {
   name: 'piped-text-estimate',
-  open: false,
+  open: true,
   lines: [5, 13, 26, 44, 70],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -1,0 +1,24 @@
+import { withoutTextMarks } from './cells/plain-text.ts';
+import { settleCells } from './cells/settle-cells.ts';
+import type { PageLines } from './lines.ts';
+import { setPhrases } from './phrases/set-phrases.ts';
+import { withoutGridLabels } from './sheets/grid-labels.ts';
+import { withHalvesJoined } from './sheets/joined-halves.ts';
+import { unflowTables } from './unflow-tables.ts';
+
+/** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
+const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
+  withoutGridLabels,
+  withoutTextMarks,
+  withHalvesJoined,
+  unflowTables,
+  setPhrases,
+  settleCells,
+];
+
+/**
+ * Puts what is printed as a spreadsheet, as plain text, in halves, as running text, in cards or in
+ * sentences into the form of the common tables, which is all that the row reader knows.
+ */
+export const settleForms = (pages: readonly PageLines[]): PageLines[] =>
+  steps.reduce<PageLines[]>((settled, step) => step(settled), [...pages]);
