@@ -31,3 +31,9 @@ export interface Word {
   /** OCR only: other readings of the same print, likeliest first, where the first look was in doubt. */
   alternatives?: string[];
 }
+
+/**
+ * A searchable scan carries another program's OCR, which says nothing of how sure it was; its
+ * figures may need the same repairs.
+ */
+export const HIDDEN_LAYER_CONFIDENCE = 0.85;

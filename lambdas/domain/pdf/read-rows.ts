@@ -22,6 +22,7 @@ import {
   totalLabel,
 } from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf } from './lines.ts';
+import { closeGroups, nameTotal } from './name-total.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
 import { beginsRow, isAmongRows, readTextLine } from './read-text-line.ts';
@@ -114,6 +115,54 @@ export const readRows = (
     }
   };
 
+  /** The group's name and sums that stand right above a table's headings. */
+  const sumsAboveTable = (
+    line: Line,
+    below: Line | undefined,
+  ): ReturnType<typeof readSumsAbove> => {
+    const header = below === undefined ? undefined : headerOf.get(below);
+    const next = header === undefined ? undefined : tables.get(header);
+    if (next === undefined || itemStartOf(line) !== null || totalLabel(line.text) !== null)
+      return null;
+    return readSumsAbove(line, next);
+  };
+
+  /** Closes what a sum is of; the number of lines below it that belong to it. */
+  const takeTotal = (
+    total: ReadTotal,
+    line: Line,
+    below: Line | undefined,
+    table: Table,
+  ): number => {
+    settleTentative();
+    if (total.kind === 'area') {
+      state.afterTotal = true;
+      state.heads.push(line);
+      closeItem();
+      return 0;
+    }
+    const goesOn = nameTotal(total, line, below, groups);
+    itemPages.add(line.page);
+    const path = closeGroups(total, groups);
+    totals.push({
+      kind: total.kind,
+      name: total.name,
+      path,
+      amounts: total.amounts,
+      ...(total.kind === 'grand' && state.adjustments !== 0
+        ? { adjustments: toAmount(decimal(state.adjustments)) }
+        : {}),
+      readAt: readAtOf(line),
+    });
+    closeItem();
+    state.afterTotal = total.kind !== 'section' && total.kind !== 'grand';
+    state.heads = [];
+    state.summing = table.numbered ? false : total.name === '';
+    if (total.kind === 'room' || total.kind === 'level') state.section = null;
+    if (total.kind === 'line_items') state.open = false;
+    return total.figuresBelow || goesOn ? 1 : 0;
+  };
+
   for (const page of pages) {
     // A level or room may be headed at the foot of one page and begin on the next, or the one after
     // it where its subrooms fill a page.
@@ -154,12 +203,7 @@ export const readRows = (
         state.heads = [];
         continue;
       }
-      const below = rest[0] === undefined ? undefined : headerOf.get(rest[0]);
-      const next = below === undefined ? undefined : tables.get(below);
-      const above =
-        next === undefined || itemStartOf(line) !== null || totalLabel(line.text) !== null
-          ? null
-          : readSumsAbove(line, next);
+      const above = sumsAboveTable(line, rest[0]);
       if (above !== null) {
         closeItem();
         applyHeads();
@@ -175,55 +219,7 @@ export const readRows = (
       }
       const total = itemStartOf(line) === null ? readTotal(line, rest[0], table) : null;
       if (total !== null) {
-        settleTentative();
-        if (total.kind === 'area') {
-          state.afterTotal = true;
-          state.heads.push(line);
-          closeItem();
-          continue;
-        }
-        if (total.figuresBelow) index += 1;
-        // A long name goes on below its figures.
-        const more = total.figuresBelow || total.name === '' ? undefined : rest[0]?.text;
-        if (
-          more !== undefined &&
-          !groups.isOpenRoom(total.name) &&
-          groups.isOpenRoom(`${total.name} ${more}`)
-        ) {
-          total.name = `${total.name} ${more}`;
-          index += 1;
-        }
-        itemPages.add(page.page);
-        // `Subtotal 7.5`: hours that are summed, no name.
-        if (total.kind === 'section' && !/\p{L}/u.test(total.name)) total.name = '';
-        // A room may be called `Project`.
-        const [, word = ''] = /^(\w+)\s+(?:sub\s*-?\s*)?totals?\b/i.exec(line.text) ?? [];
-        if (total.kind === 'grand' && groups.isOpenRoom(word))
-          [total.kind, total.name] = ['room', word];
-        // `Location Total:` says no name; it sums the room that is open.
-        if (total.kind === 'section' && /^(?:location|room|area)$/i.test(total.name))
-          total.name = groups.current().room ?? total.name;
-        if (total.kind === 'section' && total.name !== '')
-          if (groups.isOpenRoom(total.name)) total.kind = 'room';
-          else if (groups.isOpenLevel(total.name)) total.kind = 'level';
-        const path = closeGroups(total, groups);
-        totals.push({
-          kind: total.kind,
-          name: total.name,
-          path,
-          amounts: total.amounts,
-          ...(total.kind === 'grand' && state.adjustments !== 0
-            ? { adjustments: toAmount(decimal(state.adjustments)) }
-            : {}),
-          readAt: readAtOf(line),
-        });
-        closeItem();
-        state.afterTotal = true;
-        state.heads = [];
-        if (total.kind === 'section' || total.kind === 'grand') state.afterTotal = false;
-        state.summing = table.numbered ? false : total.name === '';
-        if (total.kind === 'room' || total.kind === 'level') state.section = null;
-        if (total.kind === 'line_items') state.open = false;
+        index += takeTotal(total, line, rest[0], table);
         continue;
       }
       if (readItemLine(line, table, state, groups, applyHeads, settleTentative, accept)) continue;
@@ -343,10 +339,4 @@ const gapAbove = (line: Line, item: RawItem): number => {
   return above.length === 0
     ? 0
     : line.box.top - Math.max(...above.map((other) => other.box.bottom));
-};
-
-const closeGroups = (total: ReadTotal, groups: GroupTracker): string[] => {
-  if (total.kind === 'room' || total.kind === 'level' || total.kind === 'labor_minimums')
-    return groups.close(total.kind, total.name);
-  return [];
 };

@@ -2,7 +2,7 @@ import type { Estimate, PrintedAmounts, ReadAt } from '../../estimate/estimate.t
 import { FIGURE_NAMES, FIGURES } from '../../reconciliation/amounts.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import type { Line, PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { HIDDEN_LAYER_CONFIDENCE, type Word } from '../page-text.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 
@@ -54,7 +54,9 @@ const wordOf = (line: Line | null, amount: number): Word | null => {
 };
 
 const canHaveBeen = (word: Word, read: number, wanted: number): boolean => {
-  if (word.confidence >= SURE || read < 0 !== wanted < 0) return false;
+  // What another program's OCR made of it is better recognized again than repaired.
+  const isMeasured = word.confidence !== HIDDEN_LAYER_CONFIDENCE;
+  if (!isMeasured || word.confidence >= SURE || read < 0 !== wanted < 0) return false;
   const digits = (value: number): string => Math.abs(value).toFixed(2).replace('.', '');
   if (digits(read).length !== digits(wanted).length) return false;
   const cost = misreadingCost(digits(read), digits(wanted));

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type { PageText, Word } from '../page-text.ts';
+import { HIDDEN_LAYER_CONFIDENCE, type PageText, type Word } from '../page-text.ts';
 import { scansToReadAgain } from '../searchable-scans.ts';
 import { createWordShelf, shelvePage } from '../word-shelf.ts';
 import { type AttachedPdf, attachedPdfs } from './attached-files.ts';
@@ -322,9 +322,6 @@ interface KnownFont extends FontStyle {
 const PLAIN: KnownFont = { bold: false, italic: false, isUnseen: false };
 
 const SYMBOL_FACES = /dings|symbol|bullet|icons?\b|awesome/i;
-
-/** A searchable scan carries another program's OCR; its figures may need the same repairs. */
-const HIDDEN_LAYER_CONFIDENCE = 0.85;
 
 const hasNew = (used: ReadonlyMap<string, number>, fonts: Map<string, KnownFont>): boolean => {
   for (const name of used.keys()) if (!fonts.has(name)) return true;
