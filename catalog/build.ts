@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { zlibSync } from 'fflate';
 import { buildCatalog } from '../lambdas/domain/catalog/catalog.ts';
 import { catalogVersion, parseCatalogCsv } from '../lambdas/domain/catalog/catalog-csv.ts';
+import abbreviations from './wording/abbreviations.json' with { type: 'json' };
 
 /** `starter.csv` as the JSON module that `starter.ts` opens. The same list gives the same text. */
 export const compileStarter = (csv: string): string => {
@@ -17,7 +18,26 @@ export const compileStarter = (csv: string): string => {
   return `${JSON.stringify({ version, deflated })}\n`;
 };
 
+/** Shorter words are one glyph away from too many others. */
+const LEAST_LETTERS = 5;
+
+/** The words of the taxonomy's descriptions and of the wording lists, for words that OCR misread. */
+export const compileTradeWords = (
+  csv: string,
+  abbreviations: Readonly<Record<string, string>>,
+): string => {
+  const { rows } = parseCatalogCsv(csv);
+  const texts = [...rows.map(({ description }) => description), ...Object.entries(abbreviations)];
+  const words = texts.flat().flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const known = new Set(words.filter((word) => word.length >= LEAST_LETTERS));
+  return `${JSON.stringify([...known].sort())}\n`;
+};
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const csv = readFileSync(new URL('./starter.csv', import.meta.url), 'utf8');
   writeFileSync(new URL('./starter-index.generated.json', import.meta.url), compileStarter(csv));
+  writeFileSync(
+    new URL('./trade-words.generated.json', import.meta.url),
+    compileTradeWords(csv, abbreviations.words),
+  );
 }

@@ -190,3 +190,48 @@ describe('a total that OCR misread', () => {
     expect(totalled('170.00', 0.8)).toMatchObject({ rcv: 170 });
   });
 });
+
+describe('a word of the trade that was misread', () => {
+  const spelled = (description: string, confidence: number, others: readonly string[] = []) => {
+    const first = ['1.', '', '10.00 SF', '1.00', '0.00', '10.00'];
+    const more = others.map((text, at) => [`${at + 2}.`, text, ...first.slice(2)]);
+    const rows = [first, ...more, ...ROWS.slice(others.length + 1)];
+    const runs = rows.flatMap(([number = '', text = '', ...figures], at): PlacedText[] => {
+      const y = 116 + at * 16;
+      const doubtful = at === 0 ? [{ text: description, x: 56, y, confidence }] : [];
+      return [
+        { text: number, x: 36, y },
+        ...doubtful,
+        ...(text === '' ? [] : [{ text, x: 56, y }]),
+        ...row(COLUMNS.slice(1), y, figures),
+      ];
+    });
+    const words = [...header(COLUMNS, 100), ...runs];
+    const print = page(
+      1,
+      words.map((run) => ({ confidence: 0.95, ...run })),
+      'ocr',
+    );
+    const result = readEstimate([print], { fileName: 'scan.pdf' });
+    if (result.kind !== 'estimate') throw new Error(result.message);
+    const { lineItems, printed } = result.estimate;
+    const told = printed?.warnings.map(({ message }) => message).join() ?? '';
+    return { description: lineItems[0]?.printed?.descriptionAsPrinted, told };
+  };
+
+  it.each([
+    ['Dryvvall hung', 'Drywall hung'],
+    ['Carpet rernoval', 'Carpet removal'],
+    ['lnsulation batt', 'Insulation batt'],
+  ])('%s is %s, and told', (read, printed) => {
+    const settled = spelled(read, 0.6);
+    expect(settled.description?.toLowerCase()).toBe(printed.toLowerCase());
+    expect(settled.told).toContain('was taken for');
+  });
+
+  it('stays where it was read surely, stands elsewhere too, or may be several words', () => {
+    expect(spelled('Dryvvall hung', 0.95).description).toBe('Dryvvall hung');
+    expect(spelled('Dryvvall hung', 0.6, ['Dryvvall taped']).description).toBe('Dryvvall hung');
+    expect(spelled('Corvex panel', 0.6).description).toBe('Corvex panel');
+  });
+});

@@ -29,6 +29,9 @@ const alike = new Set(
   ALIKE.flatMap((group) => [...group].flatMap((a) => [...group].map((b) => `${a}${b}`))),
 );
 
+/** Whether OCR takes one glyph for the other. */
+export const looksAlike = (a: string, b: string): boolean => alike.has(`${a}${b}`);
+
 const replaceCost = (a: string, b: string): number =>
   a === b ? 0 : a.toLowerCase() === b.toLowerCase() ? 0.3 : alike.has(`${a}${b}`) ? 0.5 : 1;
 

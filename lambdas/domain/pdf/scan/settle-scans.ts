@@ -11,6 +11,7 @@ import { restoreHeads } from './restore-heads.ts';
 import { settleNumbers } from './row-numbers.ts';
 import { settleHeading } from './settle-heading.ts';
 import { settleRow } from './settle-row.ts';
+import { settleWords } from './settle-words.ts';
 
 export interface SettledScans {
   pages: PageLines[];
@@ -52,7 +53,10 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
     });
   });
   const numbered = settleNumbers(celled, (line) => columnsAt.get(line) ?? null, repairs);
-  return { pages: settleNames(settleCodes(numbered, repairs), repairs), repairs };
+  return {
+    pages: settleWords(settleNames(settleCodes(numbered, repairs), repairs), repairs),
+    repairs,
+  };
 };
 
 const withLines = (

@@ -1,0 +1,102 @@
+import tradeWords from '../../../../catalog/trade-words.generated.json' with { type: 'json' };
+import { itemStartOf } from '../item-start.ts';
+import type { Line, PageLines } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { looksAlike } from './likeness.ts';
+import type { ScanRepair } from './repairs.ts';
+import { respell } from './respell.ts';
+
+const TRADE_WORDS: ReadonlySet<string> = new Set(tradeWords);
+
+/** Words read more surely than this are what is printed: names are not in any list. */
+const UNSURE = 0.8;
+/** A word that was read so surely elsewhere in the document is one of its own. */
+const SURE = 0.9;
+const LEAST_LETTERS = 5;
+const MOST_MISREAD = 2;
+
+/** Glyphs that OCR reads as two, and two that it reads as one. */
+const JOINED: readonly (readonly [string, string])[] = [
+  ['rn', 'm'],
+  ['vv', 'w'],
+  ['cl', 'd'],
+  ['ii', 'n'],
+  ['li', 'h'],
+  ['nn', 'm'],
+  ['m', 'rn'],
+  ['w', 'vv'],
+  ['d', 'cl'],
+  ['h', 'li'],
+];
+
+/**
+ * `Dryvvall`, `rernove`: in a row's description, a word that was hardly read, that the trade does
+ * not use and that stands nowhere else in the document is the one word of the trade from which one
+ * or two glyphs that look alike part it. Where there are several such words it stays.
+ */
+export const settleWords = (pages: readonly PageLines[], repairs: ScanRepair[]): PageLines[] => {
+  if (!pages.some((page) => page.ocr)) return [...pages];
+  const own = ownWords(pages);
+  return pages.map((page) =>
+    page.ocr ? { ...page, lines: page.lines.map((line) => settleLine(line, own, repairs)) } : page,
+  );
+};
+
+const lettersOf = (text: string): string => /^[("']?(\p{L}{4,})[)"'.,;:*]*$/u.exec(text)?.[1] ?? '';
+
+/** Words of the document that were read surely, or the same way more than once. */
+const ownWords = (pages: readonly PageLines[]): ReadonlySet<string> => {
+  const seen = new Map<string, number>();
+  for (const page of pages)
+    for (const line of page.lines)
+      for (const { text, confidence } of line.words) {
+        const word = lettersOf(text).toLowerCase();
+        if (word === '') continue;
+        seen.set(word, (seen.get(word) ?? 0) + (confidence >= SURE ? 2 : 1));
+      }
+  return new Set([...seen].flatMap(([word, weight]) => (weight >= 2 ? [word] : [])));
+};
+
+const settleLine = (line: Line, own: ReadonlySet<string>, repairs: ScanRepair[]): Line => {
+  if (!line.words.some((word) => word.confidence < UNSURE)) return line;
+  if (itemStartOf(line) === null) return line;
+  return respell(line, repairs, (word) => settledWord(word, own));
+};
+
+const settledWord = ({ text, confidence }: Word, own: ReadonlySet<string>): string | null => {
+  const letters = lettersOf(text);
+  const read = letters.toLowerCase();
+  if (confidence >= UNSURE || read.length < LEAST_LETTERS) return null;
+  if (own.has(read) || TRADE_WORDS.has(read)) return null;
+  // Plurals of the list's words are words, too.
+  if (/s$/.test(read) && TRADE_WORDS.has(read.slice(0, -1))) return null;
+  const candidates = new Set([...joinedReadings(read), ...alikeWords(read)]);
+  const [only, another] = candidates;
+  if (only === undefined || another !== undefined) return null;
+  return text.replace(letters, inCaseOf(letters, only));
+};
+
+const joinedReadings = (read: string): string[] =>
+  JOINED.flatMap(([from, to]) => {
+    const at = read.indexOf(from);
+    const one = at < 0 ? '' : read.slice(0, at) + to + read.slice(at + from.length);
+    return TRADE_WORDS.has(one) ? [one] : [];
+  });
+
+const alikeWords = (read: string): string[] =>
+  tradeWords.filter((word) => {
+    if (word.length !== read.length) return false;
+    let misread = 0;
+    for (let at = 0; at < read.length; at += 1) {
+      if (read[at] === word[at]) continue;
+      misread += 1;
+      if (misread > MOST_MISREAD || !looksAlike(read[at] ?? '', word[at] ?? '')) return false;
+    }
+    return true;
+  });
+
+const inCaseOf = (sample: string, word: string): string => {
+  if (sample === sample.toUpperCase()) return word.toUpperCase();
+  const [first = ''] = sample;
+  return first === first.toUpperCase() ? `${word[0]?.toUpperCase()}${word.slice(1)}` : word;
+};
