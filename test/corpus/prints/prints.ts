@@ -59,6 +59,7 @@ import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
+import { scopeOnlyContractor } from './looks/scope-only-contractor.ts';
 import { sentenceProposal } from './looks/sentence-proposal.ts';
 import { severalStructuresPacket } from './looks/several-structures-packet.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
@@ -77,6 +78,7 @@ import { tradeThenRoomCarrier } from './looks/trade-then-room-carrier.ts';
 import { twoColumnScope } from './looks/two-column-scope.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import { twoSidedComparison } from './looks/two-sided-comparison.ts';
+import { twoTaxesContractor } from './looks/two-taxes-contractor.ts';
 import { unevenColumnsCarrier } from './looks/uneven-columns-carrier.ts';
 import { valuedContentsList } from './looks/valued-contents-list.ts';
 import { webPrint } from './looks/web-print.ts';
@@ -168,4 +170,6 @@ export const prints: readonly Print[] = [
   frenchContractorEstimate,
   camelCaseExport,
   outlineNumberedEstimate,
+  scopeOnlyContractor,
+  twoTaxesContractor,
 ];
