@@ -261,7 +261,7 @@ const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null 
   const first = lines[index];
   if (first === undefined) return null;
   const firstHeadings = headingsOfLine(first);
-  if (firstHeadings === null) return null;
+  if (firstHeadings === null || isNameAbove(lines, index, firstHeadings)) return null;
   const used = [first];
   const rows = [firstHeadings];
   for (let row = 1; row < 3; row += 1) {
@@ -290,6 +290,19 @@ const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null 
     return { headings: settleTwins(describeUnknown(headings)), lines: kept, textOnlyRows };
   }
   return null;
+};
+
+/** `Waste Removal` above a whole header is one name, and no two headings that touch. */
+const isNameAbove = (
+  lines: readonly Line[],
+  index: number,
+  headings: readonly Heading[],
+): boolean => {
+  const line = lines[index];
+  if (line === undefined || headings.length < 2) return false;
+  return (
+    segmentsOf(line.words, PHRASE_GAP).length === 1 && plainHeaderAt(lines, index + 1) !== null
+  );
 };
 
 const beginsWithText = (heading: Heading, above: readonly Heading[]): boolean =>

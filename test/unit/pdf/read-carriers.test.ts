@@ -46,6 +46,35 @@ describe('rows of carriers', () => {
     ]);
   });
 
+  it('keep their columns where the room above the heading is called like headings', () => {
+    const below = columns(
+      ['QUANTITY', 120],
+      ['UNIT', 180],
+      ['TAX', 240],
+      ['RCV', 310],
+      ['ACV', 560],
+    );
+    const { lineItems } = read(
+      page(1, [
+        text(60, 'Roof', { x: 300 }),
+        ...header(below, 70),
+        text(82, '1. Roofing felt'),
+        ...row(below, 93, ['42.00 SQ', '47.37', '76.13', '2,065.67', '2,065.67']),
+        text(106, '2. Drip edge'),
+        ...row(below, 117, ['40.00 LF', '3.00', '0.00', '120.00', '120.00']),
+        text(146, 'Waste Removal', { x: 280, size: 8, bold: true }),
+        ...header(below, 156),
+        text(168, '3. Dumpster load'),
+        ...row(below, 179, ['1.00 EA', '512.00', '0.00', '512.00', '512.00']),
+      ]),
+    );
+    expect(lineItems).toMatchObject([
+      { room: 'Roof', unitPrice: 47.37 },
+      { room: 'Roof', unitPrice: 3 },
+      { room: 'Waste Removal', unitPrice: 512 },
+    ]);
+  });
+
   it.each(['In dispute.', 'Agreed 5/02/2026.', '34.13 LF per sketch'])(
     'leave `%s` to the note',
     (note) => {
