@@ -1,4 +1,5 @@
 import type { PageLines } from '../lines.ts';
+import { withOwnSideOnly } from './compared-sides.ts';
 import { withNamesAtFirstRow } from './merged-names.ts';
 import { withNamesAboveHeads } from './named-heads.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
@@ -13,6 +14,8 @@ import { withWasteInRow } from './waste-below.ts';
 export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
   withOutlineSumsBelow(
     withNumbersInFront(
-      withNumbersAtFirstLine(withNamesAtFirstRow(withWasteInRow(withNamesAboveHeads(pages)))),
+      withNumbersAtFirstLine(
+        withNamesAtFirstRow(withWasteInRow(withNamesAboveHeads(withOwnSideOnly(pages)))),
+      ),
     ),
   );

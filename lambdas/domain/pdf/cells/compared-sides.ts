@@ -1,0 +1,122 @@
+import { assignColumns } from '../columns/assign-columns.ts';
+import { tokensOf } from '../figures.ts';
+import { type HeaderRow, type Heading, headerRowAt } from '../header-row.ts';
+import { learnTable } from '../learn-tables.ts';
+import { boxAround, type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { headingKind } from '../vocabulary.ts';
+
+/** So many headings, at least, stand over each side: quantity, price, total. */
+const LEAST_HEADINGS = 2;
+/** What the writer of a comparison calls his own side. */
+const OWN =
+  /\b(?:our|ours|contractor|proposed|requested|submitted|claimed|revised|supplement|actual)\b/i;
+
+/**
+ * Comparisons set two estimates of the same rows beside each other, `Qty Price Total` twice. The
+ * one that is read is the writer's own: it has figures in more of the rows, or its title says so.
+ * The other's figures are left out, so that each row has one price.
+ */
+export const withOwnSideOnly = (pages: readonly PageLines[]): PageLines[] => {
+  const heads = pages.flatMap(({ lines }) => comparisonsIn(lines));
+  const [first] = heads;
+  if (first === undefined) return [...pages];
+  const rows = pages.flatMap(({ lines }) => lines);
+  const table = learnTable(first.header, rows);
+  const columns = table.model.columns;
+  const columnsOf = (side: readonly Heading[]): Set<number> =>
+    new Set(columns.flatMap((column, at) => (side.some((one) => isSame(one, column)) ? [at] : [])));
+  const [left, right] = [columnsOf(first.sides[0]), columnsOf(first.sides[1])];
+  let [lefts, rights] = [0, 0];
+  const sidesOf = (line: Line): { word: Word; column: number }[] =>
+    assignColumns(tokensOf(line.words), columns).cells.flatMap(({ token, column }) =>
+      token.words.map((word) => ({ word, column: column === null ? -1 : columns.indexOf(column) })),
+    );
+  for (const line of rows) {
+    const used = new Set(sidesOf(line).map(({ column }) => column));
+    if ([...left].filter((at) => used.has(at)).length >= LEAST_HEADINGS) lefts += 1;
+    if ([...right].filter((at) => used.has(at)).length >= LEAST_HEADINGS) rights += 1;
+  }
+  const isLeft = lefts === rights ? saysOwn(first) : lefts > rights;
+  const dropped = isLeft ? right : left;
+  const droppedHeads = first.sides[isLeft ? 1 : 0];
+  const known = new Set(heads.flatMap(({ header }) => header.lines));
+  const titles = new Set(heads.flatMap(({ title }) => title ?? []));
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.flatMap((line) => {
+      if (titles.has(line)) return [];
+      const out = known.has(line)
+        ? line.words.filter((word) => droppedHeads.some((head) => isWithin(word, head)))
+        : sidesOf(line).flatMap(({ word, column }) => (dropped.has(column) ? [word] : []));
+      return out.length === 0 ? [line] : without(line, out);
+    }),
+  }));
+};
+
+interface Comparison {
+  header: HeaderRow;
+  sides: [Heading[], Heading[]];
+  /** `INSURER'S ESTIMATE   OUR ESTIMATE` above the headings. */
+  title: Line | null;
+}
+
+const comparisonsIn = (lines: readonly Line[]): Comparison[] => {
+  const found: Comparison[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const header = headerRowAt(lines, index);
+    if (header === null) continue;
+    const sides = sidesIn(header);
+    const above = lines[index - 1];
+    if (sides !== null)
+      found.push({
+        header,
+        sides,
+        title: above !== undefined && isTitle(above, sides) ? above : null,
+      });
+    index += header.lines.length - 1;
+  }
+  return found;
+};
+
+/** Two runs of headings that say the same, from the quantity on; null in any other table. */
+const sidesIn = ({ headings }: HeaderRow): [Heading[], Heading[]] | null => {
+  // What a table cannot have twice is a number like any other the second time.
+  if (headings.filter(({ kind }) => kind === 'otherNumber').length < LEAST_HEADINGS) return null;
+  const inOrder = headings.toSorted((a, b) => a.left - b.left);
+  const kinds = inOrder.map(({ text }) => headingKind(text));
+  const first = kinds.indexOf('quantity');
+  const second = kinds.indexOf('quantity', first + 1);
+  const length = second - first;
+  if (first < 0 || length <= LEAST_HEADINGS) return null;
+  const isSameRun = kinds.slice(first, second).every((kind, at) => kind === kinds[second + at]);
+  return isSameRun ? [inOrder.slice(first, second), inOrder.slice(second, second + length)] : null;
+};
+
+const isTitle = (line: Line, sides: Comparison['sides']): boolean => {
+  const parts = segmentsOf(line.words, 2);
+  return (
+    parts.length === 2 &&
+    parts.every((words, at) => {
+      const { left, right } = boxAround(words);
+      const [from, until] = [sides[at]?.[0]?.left ?? 0, sides[at]?.at(-1)?.right ?? 0];
+      return (left + right) / 2 > from && (left + right) / 2 < until;
+    })
+  );
+};
+
+const saysOwn = ({ title }: Comparison): boolean => {
+  const [left, right] = title === null ? [] : segmentsOf(title.words, 2).map(textOf);
+  return left !== undefined && OWN.test(left) && !OWN.test(right ?? '');
+};
+
+const isSame = (one: Heading, other: Heading): boolean =>
+  one.left === other.left && one.right === other.right;
+
+const isWithin = ({ box }: Word, { left, right }: Heading): boolean =>
+  box.left > left - 0.5 && box.right < right + 0.5;
+
+const without = (line: Line, out: readonly Word[]): Line[] => {
+  const words = line.words.filter((word) => !out.includes(word));
+  return words.length === 0 ? [] : [makeLine(line.page, words, line.ocr)];
+};

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** Two estimates of the same rows beside each other. */
+
+const TABLE = columns(
+  ['#', 36, 'left'],
+  ['Scope of Repair', 56, 'left'],
+  ['Qty', 240],
+  ['Price', 290],
+  ['Total', 345],
+  ['Qty', 410],
+  ['Price', 460],
+  ['Total', 515],
+  ['Difference', 585],
+);
+
+const titles = (left: string, right: string): PlacedText[] => [
+  { text: left, x: 330, y: 86, align: 'right' },
+  { text: right, x: 500, y: 86, align: 'right' },
+];
+
+const rowsOf = (...runs: PlacedText[]) =>
+  read(page(1, [...header(TABLE, 100), ...runs])).lineItems.map(
+    ({ description, quantity, unit, unitPrice, rcv }) => [
+      description,
+      quantity,
+      unit,
+      unitPrice,
+      rcv,
+    ],
+  );
+
+const cells = (at: number, ...texts: string[]): PlacedText[] => row(TABLE, 116 + at * 15, texts);
+
+describe('a comparison of two estimates', () => {
+  it('is read for the one with figures in all rows', () => {
+    expect(
+      rowsOf(
+        ...titles("INSURER'S ESTIMATE", 'OUR ESTIMATE'),
+        ...cells(
+          0,
+          '1',
+          'Drip edge',
+          '20.00 LF',
+          '2.00',
+          '40.00',
+          '30.00 LF',
+          '2.50',
+          '75.00',
+          '35.00',
+        ),
+        ...cells(1, '2', 'Ridge cap', '', '', '', '8.00 LF', '5.00', '40.00', '40.00'),
+        ...cells(2, '3', 'Felt', '3.00 SQ', '30.00', '90.00', '3.00 SQ', '30.00', '90.00', '0.00'),
+      ),
+    ).toEqual([
+      ['Drip edge', 30, 'LF', 2.5, 75],
+      ['Ridge cap', 8, 'LF', 5, 40],
+      ['Felt', 3, 'SQ', 30, 90],
+    ]);
+  });
+
+  it('is read for the one on the left where that has more rows', () => {
+    expect(
+      rowsOf(
+        ...cells(
+          0,
+          '1',
+          'Drip edge',
+          '30.00 LF',
+          '2.50',
+          '75.00',
+          '20.00 LF',
+          '2.00',
+          '40.00',
+          '35.00',
+        ),
+        ...cells(1, '2', 'Ridge cap', '8.00 LF', '5.00', '40.00', '', '', '', '40.00'),
+      ),
+    ).toEqual([
+      ['Drip edge', 30, 'LF', 2.5, 75],
+      ['Ridge cap', 8, 'LF', 5, 40],
+    ]);
+  });
+
+  it('is read for the one that is called the writer’s where both are full', () => {
+    const both = [
+      ...cells(
+        0,
+        '1',
+        'Drip edge',
+        '30.00 LF',
+        '2.50',
+        '75.00',
+        '20.00 LF',
+        '2.00',
+        '40.00',
+        '35.00',
+      ),
+      ...cells(1, '2', 'Felt', '3.00 SQ', '40.00', '120.00', '3.00 SQ', '30.00', '90.00', '30.00'),
+    ];
+    const left = [
+      ['Drip edge', 30, 'LF', 2.5, 75],
+      ['Felt', 3, 'SQ', 40, 120],
+    ];
+    const right = [
+      ['Drip edge', 20, 'LF', 2, 40],
+      ['Felt', 3, 'SQ', 30, 90],
+    ];
+    expect(rowsOf(...titles('Contractor', 'Carrier'), ...both)).toEqual(left);
+    expect(rowsOf(...titles('Carrier', 'Contractor'), ...both)).toEqual(right);
+  });
+});
