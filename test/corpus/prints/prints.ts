@@ -50,6 +50,7 @@ import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
 import { outlineNumberedEstimate } from './looks/outline-numbered-estimate.ts';
 import { overflowingSheet } from './looks/overflowing-sheet.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
+import { percentHeadsCarrier } from './looks/percent-heads-carrier.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
 import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
 import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
@@ -65,6 +66,7 @@ import { severalStructuresPacket } from './looks/several-structures-packet.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
 import { statementOfLossRows } from './looks/statement-of-loss-rows.ts';
+import { struckSupplementCarrier } from './looks/struck-supplement-carrier.ts';
 import { structuresMutual } from './looks/structures-mutual.ts';
 import { subroomsCarrier } from './looks/subrooms-carrier.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
@@ -172,4 +174,6 @@ export const prints: readonly Print[] = [
   outlineNumberedEstimate,
   scopeOnlyContractor,
   twoTaxesContractor,
+  percentHeadsCarrier,
+  struckSupplementCarrier,
 ];
