@@ -139,6 +139,81 @@ describe('what heads an estimate', () => {
     });
   });
 
+  it('is taken from its own head rather than from the letter before it', () => {
+    const fact = (y: number, label: string, value: string): PlacedText[] => [
+      { text: label, x: 36, y },
+      { text: value, x: 130, y },
+    ];
+    const estimate = read(
+      page(1, [
+        ...fact(60, 'Claim Number:', '770120455-1-1'),
+        ...fact(72, 'Insured:', 'Ida Quillon'),
+        ...fact(84, 'Policy Number:', 'HO44812'),
+        ...fact(96, 'Location of Loss:', '12 Plum Row, Elmtown, OH'),
+        { text: 'Enclosed is our estimate of the damage to your home.', x: 36, y: 130 },
+      ]),
+      page(2, [
+        ...fact(60, 'Insured:', 'IDA QUILLON'),
+        ...fact(72, 'Property:', '12 PLUM ROW'),
+        { text: 'ELMTOWN, OH 44999', x: 130, y: 82 },
+        ...fact(100, 'Claim Number:', '770120455-1'),
+        ...fact(112, 'Price List:', 'OHCL8X_FEB26'),
+      ]),
+      page(3, ROWS),
+    );
+    expect(estimate).toMatchObject({
+      insuredName: 'IDA QUILLON',
+      claimNumber: '770120455-1',
+      policyNumber: 'HO44812',
+      propertyAddress: '12 PLUM ROW, ELMTOWN, OH 44999',
+    });
+  });
+
+  it('is read from the head of an invoice', () => {
+    const estimate = read(
+      page(1, [
+        { text: 'BILL TO', x: 36, y: 60, bold: true },
+        { text: 'JOB', x: 336, y: 60, bold: true },
+        { text: 'Ida Quillon', x: 36, y: 71 },
+        { text: 'Loss: Water, Category 2', x: 336, y: 71 },
+        { text: '12 Plum Row', x: 36, y: 82 },
+        { text: 'Date of loss: 2/19/2026', x: 336, y: 82 },
+        { text: 'Elmtown, OH 44999', x: 36, y: 93 },
+        { text: 'Claim #: 770120455', x: 336, y: 93 },
+        ...ROWS,
+      ]),
+    );
+    expect(estimate).toMatchObject({
+      insuredName: 'Ida Quillon',
+      claimNumber: '770120455',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+      dateOfLoss: '2026-02-19',
+    });
+  });
+
+  it.each(['Location:', 'Ship to:'])(
+    'may tell the property as `%s`, with the town below',
+    (label) => {
+      const estimate = read(
+        page(1, [
+          { text: label, x: 36, y: 60, bold: true },
+          { text: '12 Plum Row', x: 100, y: 60 },
+          { text: 'Policy Number:', x: 330, y: 60, bold: true },
+          { text: 'HO44812', x: 420, y: 60 },
+          { text: 'Elmtown, OH 44999', x: 100, y: 71 },
+          { text: 'Job:', x: 36, y: 82, bold: true },
+          { text: 'Hail, claim 770120455', x: 100, y: 82 },
+          ...ROWS,
+        ]),
+      );
+      expect(estimate).toMatchObject({
+        claimNumber: '770120455',
+        policyNumber: 'HO44812',
+        propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+      });
+    },
+  );
+
   it('takes one cell of a form for a number', () => {
     const form: [string, string, string, string][] = [
       ['Prepared for', 'Ida Quillon', 'Date', '3/1/2026'],

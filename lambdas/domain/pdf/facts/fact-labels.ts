@@ -4,6 +4,7 @@ import type { Word } from '../page-text.ts';
 export type FactKey =
   | 'insured'
   | 'property'
+  | 'place'
   | 'insuredAddress'
   | 'name'
   | 'phone'
@@ -39,6 +40,8 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
         'property',
         'property|property address|loss address|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|service address|address of loss',
       ],
+      // A room as well, or a file.
+      ['place', 'location|ship to|deliver to'],
       ['name', 'name'],
       ['insuredAddress', 'home|mailing address|billing address|insured address|address'],
       [

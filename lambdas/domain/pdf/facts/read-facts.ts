@@ -48,12 +48,18 @@ export const readFacts = (
   const add = (fact: Fact): void => {
     // `Carrier: $0.00` stands in a note about payments.
     if (NAMES.has(fact.key) && fact.value.startsWith('$')) return;
+    if (fact.key === 'place' && !STREET.test(fact.value)) return;
+    // `Loss: Water, Category 2`
+    if (fact.key === 'dateOfLoss' && fact.value !== '' && isoDate(fact.value) === null) return;
     all.push(fact);
     const known = first.get(fact.key);
     if (known === undefined || known.value === '') first.set(fact.key, fact);
   };
-  for (const page of pages)
-    for (const line of page.lines) for (const fact of factsOfLine(line)) add(fact);
+  const stated = pages.map(({ lines }) => lines.flatMap(factsOfLine));
+  // The head of the estimate goes before the letter that it came with.
+  const head = stated.findIndex(isHead);
+  for (const fact of stated[head] ?? []) add(fact);
+  for (const [at, facts] of stated.entries()) if (at !== head) for (const fact of facts) add(fact);
   for (const page of pages.slice(0, FORM_PAGES))
     for (const fact of formFacts(page.lines)) add(fact);
   const addressee = addresseeOf(pages);
@@ -78,10 +84,10 @@ export const readFacts = (
   const employer = claimRepresentative?.company ?? '';
   return {
     estimateName: value('estimate') ?? estimateNameOfFooter(pages) ?? estimateNameOfTotal(pages),
-    claimNumber: value('claim'),
+    claimNumber: value('claim') ?? claimInText(pages),
     policyNumber: value('policy'),
     insuredName: value('insured') ?? value('name'),
-    propertyAddress: address(first.get('property'), linesOf),
+    propertyAddress: address(first.get('property') ?? first.get('place'), linesOf),
     dateOfLoss: date('dateOfLoss'),
     carrierName:
       value('carrier') ?? carrierOf(letterhead, pages) ?? (isCarrier(employer) ? employer : null),
@@ -103,6 +109,26 @@ export const readFacts = (
     coverages: readCoverages(pages),
   };
 };
+
+/** `12 Plum Row` */
+const STREET = /^\d+[\dA-Z-]*\s+\p{L}/u;
+
+/** The page that states the price list states what it is for, too. */
+const isHead = (facts: readonly Fact[]): boolean => {
+  const keys = new Set(facts.map(({ key }) => key));
+  return keys.has('priceList') && [...keys].filter((key) => NAMES.has(key)).length >= 2;
+};
+
+/** `Hail, claim 770120455` */
+const claimInText = (pages: readonly { lines: Line[] }[]): string | null =>
+  (pages[0]?.lines ?? [])
+    .map(
+      ({ text }) =>
+        /\bclaim\s+(?:(?:no\.?|number|#)\s*)?(?=[\w-]*\d{5})([A-Z\d-]{6,})(?![\w/])/i.exec(
+          text,
+        )?.[1],
+    )
+    .find((number) => number !== undefined) ?? null;
 
 const laborEfficiencyOf = (
   all: readonly Fact[],

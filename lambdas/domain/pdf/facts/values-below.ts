@@ -3,16 +3,17 @@ import { formLabel, labelAt } from './fact-labels.ts';
 import { type Fact, factsOfFormLine, factsOfLine, VALUE_GAP } from './facts-of-line.ts';
 import { PHONE } from './people.ts';
 
+const ADDRESSEE = /\b(?:prepared|proposal|estimate|submitted|quote|bill|sold)\s+(?:for|to)\b/i;
+const ADDRESSEE_LABEL =
+  /^(?:prepared|proposal|estimate|(?:proposal\s+)?submitted|quote|bill|sold)\s+(?:for|to)\s*:?$/i;
+
 /** `Prepared for` on a line of its own, over a name and an address; null where there is none. */
 export const addresseeOf = (pages: readonly { lines: Line[] }[]): Fact | null => {
   for (const { lines } of pages.slice(0, 2))
     for (const [index, line] of lines.entries()) {
-      if (!/\b(?:prepared|proposal|estimate|submitted|quote)\s+(?:for|to)\b/i.test(line.text))
-        continue;
+      if (!ADDRESSEE.test(line.text)) continue;
       const segment = segmentsOf(line.words, VALUE_GAP).find((words) =>
-        /^(?:prepared|proposal|estimate|(?:proposal\s+)?submitted|quote)\s+(?:for|to)\s*:?$/i.test(
-          textOf(words),
-        ),
+        ADDRESSEE_LABEL.test(textOf(words)),
       );
       const left = segment?.[0]?.box.left;
       const below = lines[index + 1];
