@@ -27,6 +27,7 @@ import { dryingJob } from './looks/drying-job.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
 import { exportedRecords } from './looks/exported-records.ts';
 import { flaggedRevisionCarrier } from './looks/flagged-revision-carrier.ts';
+import { floodBuildingWorksheet } from './looks/flood-building-worksheet.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { frenchContractorEstimate } from './looks/french-contractor-estimate.ts';
@@ -84,6 +85,7 @@ import { twoTaxesContractor } from './looks/two-taxes-contractor.ts';
 import { unevenColumnsCarrier } from './looks/uneven-columns-carrier.ts';
 import { valuedContentsList } from './looks/valued-contents-list.ts';
 import { webPrint } from './looks/web-print.ts';
+import { workOrderElectrician } from './looks/work-order-electrician.ts';
 import type { Print } from './print.ts';
 
 /** Every look of the `prints` suites. */
@@ -176,4 +178,6 @@ export const prints: readonly Print[] = [
   twoTaxesContractor,
   percentHeadsCarrier,
   struckSupplementCarrier,
+  floodBuildingWorksheet,
+  workOrderElectrician,
 ];
