@@ -125,7 +125,41 @@ describe('a sub-head between dashes', () => {
   });
 });
 
+describe('quantities whose last digit is narrow', () => {
+  const places: ColumnPlace[] = [
+    { heading: 'QTY', x: 80, align: 'right' },
+    { heading: 'UNIT', x: 97, align: 'left' },
+    { heading: 'DESCRIPTION', x: 140, align: 'left' },
+    { heading: 'UNIT PRICE', x: 480, align: 'right' },
+    { heading: 'TOTAL', x: 547, align: 'right' },
+  ];
+
+  it('stand with their units in one way on a page, whatever the gap between them', () => {
+    const size = 10.5;
+    const rows = [81.1, 79.7, 81.1, 79.7, 81.1].flatMap((edge, at): PlacedText[] => {
+      const y = 120 + at * 19;
+      const [quantity, ...rest] = row(places, y, ['12', 'EA', 'Door', '$2.00', '$24.00'], { size });
+      return [...(quantity === undefined ? [] : [{ ...quantity, x: edge }]), ...rest];
+    });
+    const words = [...header(places, 100), ...rows];
+    const print = page(
+      1,
+      words.map((run) => ({ confidence: 0.9, ...run })),
+      'ocr',
+    );
+    const result = readEstimate([print], { fileName: 'scan.pdf' });
+    const items = result.kind === 'estimate' ? result.estimate.lineItems : [];
+    expect(items.map(({ quantity, description }) => [quantity, description])).toEqual(
+      Array.from({ length: 5 }, () => [12, 'Door']),
+    );
+  });
+});
+
 describe('marks that no print has', () => {
+  it('a section mark before an amount is its dollar sign', () => {
+    expect(cleared('§', '177.68')).toBe('$ 177.68');
+  });
+
   it('a lone backslash goes, however surely it was read', () => {
     expect(cleared('Roof1', '\\')).toBe('Roof1');
   });

@@ -44,6 +44,7 @@ const spelledAt = (words: readonly Word[], index: number): string | null =>
   activityAt(words, index) ??
   selectorAt(words, index) ??
   zeroAt(words, index) ??
+  dollarAt(words, index) ??
   stateAt(words, index);
 
 /** `2 hits left, O hits right`: no English word is a capital O before a small letter's word. */
@@ -51,6 +52,10 @@ const zeroAt = (words: readonly Word[], index: number): string | null =>
   words[index]?.text === 'O' && index > 0 && /^\p{Ll}{2,}/u.test(words[index + 1]?.text ?? '')
     ? '0'
     : null;
+
+/** `§ 177.68`: no estimate cites a section before an amount. */
+const dollarAt = (words: readonly Word[], index: number): string | null =>
+  words[index]?.text === '§' && /^[\d,]+\.\d\d$/.test(words[index + 1]?.text ?? '') ? '$' : null;
 
 /** `Gullport, FL. 34999`: no state's two letters have a stop before the ZIP code. */
 const stateAt = (words: readonly Word[], index: number): string | null => {

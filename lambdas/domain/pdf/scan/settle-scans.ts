@@ -4,6 +4,7 @@ import { learnTables } from '../learn-tables.ts';
 import type { Line, PageLines } from '../lines.ts';
 import { clearLine } from './clear-line.ts';
 import { settleCodes } from './codes.ts';
+import { evenUnitGaps } from './even-gaps.ts';
 import { restoreUnitHeading } from './headings.ts';
 import { settleNames } from './names.ts';
 import type { ScanRepair } from './repairs.ts';
@@ -30,7 +31,7 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
     page.ocr ? withLines(page, (line) => settleHeading(clearLine(line, repairs), repairs)) : page,
   );
   const headed = restoreHeads(read, repairs).map((page) =>
-    page.ocr ? restoreUnitHeading(page, repairs) : page,
+    page.ocr ? evenUnitGaps(restoreUnitHeading(page, repairs)) : page,
   );
   const tables = learnTables(headed);
   const columnsOf = new Map<Line, Column[]>();
