@@ -39,6 +39,7 @@ import { laborKeptCarrier } from './looks/labor-kept-carrier.ts';
 import { letterSpacedPrint } from './looks/letter-spaced-print.ts';
 import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
 import { letteredTradesBid } from './looks/lettered-trades-bid.ts';
+import { manufacturedHomeEstimate } from './looks/manufactured-home-estimate.ts';
 import { measuredRoofEstimate } from './looks/measured-roof-estimate.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { mergedLocationSheet } from './looks/merged-location-sheet.ts';
@@ -57,6 +58,7 @@ import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
 import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
+import { restorationCrmEstimate } from './looks/restoration-crm-estimate.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
@@ -180,4 +182,6 @@ export const prints: readonly Print[] = [
   struckSupplementCarrier,
   floodBuildingWorksheet,
   workOrderElectrician,
+  manufacturedHomeEstimate,
+  restorationCrmEstimate,
 ];
