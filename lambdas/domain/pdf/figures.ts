@@ -148,7 +148,8 @@ const wordsForAmounts = (
   if (rest.slice(1).some((word, at) => !near(rest[at], word))) return null;
   if (!rest.every((word) => /^[A-Z0-9][A-Z0-9.,#&/'()-]*$/.test(word.text))) return null;
   const text = rest.map((word) => word.text).join(' ');
-  const isNote = rest.length > 1 ? /[A-Z]{2}/.test(text) : /^(?:[A-Z]\.){2,}$/.test(text);
+  const isNote =
+    rest.length > 1 ? /^[A-Z].*[A-Z]{2}|^[A-Z]{2}/.test(text) : /^(?:[A-Z]\.){2,}$/.test(text);
   return isNote ? [token('priceNote', rest), rest.length] : null;
 };
 

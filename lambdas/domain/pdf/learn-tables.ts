@@ -16,7 +16,13 @@ import { couldBeName, isPartsTitle, isSummaryTitle, totalLabel } from './line-sh
 import { type Line, median, type PageLines } from './lines.ts';
 import { isFigure } from './raw-item.ts';
 import { nameUnknownColumns } from './unknown-columns.ts';
-import { type ColumnKind, headingKind, ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
+import {
+  type ColumnKind,
+  headingKind,
+  PRICES_TO_COME,
+  ROOM_WORDS,
+  TRADE_WORDS,
+} from './vocabulary.ts';
 import {
   type LearnedRow,
   learnWrapRule,
@@ -132,9 +138,11 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
   );
   const columns = confirmByArithmetic(aligned, tokens);
   const learned: ColumnModel = { ...model, columns };
+  const isScope = header.headings.some(({ text }) => text === PRICES_TO_COME);
+  const leastFigures = isScope ? 1 : 2;
   const learnedRows = rows.map(({ line, start }, index) => {
     const assigned = assignColumns(tokens[index] ?? [], columns);
-    const isRow = assigned.figures >= 2 && assigned.strayTexts === 0;
+    const isRow = assigned.figures >= leastFigures && assigned.strayTexts === 0;
     const texts = assigned.cells.filter((cell) => cell.column?.kind === 'description');
     const described = texts.flatMap((cell) => cell.token.words);
     return {

@@ -28,8 +28,9 @@ import { readRecaps, readSummaries } from './read-summaries.ts';
 import { repairScannedTotals } from './scan/repair-totals.ts';
 import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
+import { withPricesToCome } from './scope-sheets.ts';
 import { settleForms } from './settle-forms.ts';
-import { cutSheets, findGutters, type SheetGutters } from './sheets/cut-sheets.ts';
+import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
 import { onSheets } from './sheets/on-sheets.ts';
 import { withoutFurniture } from './without-furniture.ts';
 import { createWordShelf } from './word-shelf.ts';
@@ -47,7 +48,7 @@ export const readEstimate = (
   options: { fileName: string },
 ): ReadEstimateResult => {
   const shelf = createWordShelf();
-  const gutters: (SheetGutters | null)[] = [];
+  const marks: (SheetMarks | null)[] = [];
   const printed = pages.map((page): PageLines => {
     const { page: upright, words } = cleanWords(page);
     const sheet = {
@@ -57,10 +58,10 @@ export const readEstimate = (
       ocr: page.source === 'ocr',
       lines: linesOfPage(upright, words).filter(({ text }) => !isCarriedOver(text)),
     };
-    gutters.push(findGutters(sheet));
+    marks.push(findMarks(sheet));
     return { ...sheet, lines: shelveLines(sheet.lines, shelf) };
   });
-  const { pages: cut, places } = cutSheets(printed, gutters, shelf);
+  const { pages: cut, places } = cutSheets(printed, marks, shelf);
   const scans = settleScans(inPrintedOrder(cut));
   const read = settleForms(scans.pages);
   markBareNumbers(read);
@@ -143,8 +144,18 @@ export const readEstimate = (
         at: { page: sheetOf(page) },
       }),
     ),
+    ...(lineItems.some(({ rcv, unitPrice }) => rcv !== null || unitPrice !== null)
+      ? []
+      : [NO_PRICES]),
   ];
   return { kind: 'estimate', estimate: onSheets(places, estimate) };
+};
+
+const NO_PRICES: Warning = {
+  code: 'prices_missing',
+  message:
+    'The document lists work without prices. Its lines have their quantities and no price; price them in the estimating platform.',
+  at: null,
 };
 
 /** The rows of the estimate, and the pages without lists that are attached to it. */
@@ -159,16 +170,22 @@ const readOwnRows = (
   return { pages: own, rows: readAnyRows(own, knownNames(own, estimateName)), attached };
 };
 
-/** Tables with a header first; a document without one may still list work with amounts. */
+/**
+ * Tables with a header first; a document without one may still list work with amounts, or work
+ * alone.
+ */
 const readAnyRows = (pages: readonly PageLines[], known: KnownNames): RowsResult => {
   const rows = readRows(pages, known);
-  if (rows.items.length > 0) return rows;
+  if (rows.items.some(({ item }) => item.rcv !== null || (item.unitPrice ?? 0) !== 0)) return rows;
   const lists = pages.filter((page) => {
     const kind = classifyPage(page.lines);
     return kind !== 'letter' && kind !== 'summary' && kind !== 'recap';
   });
   const implicit = findImplicitTable(lists);
-  return implicit === null ? rows : readRows(lists, known, implicit);
+  const listed = implicit === null ? rows : readRows(lists, known, implicit);
+  const scope = withPricesToCome(pages);
+  const work = scope === null ? rows : readRows(scope, known);
+  return work.items.length > listed.items.length ? work : listed;
 };
 
 /**

@@ -50,6 +50,9 @@ export const TEXT_COLUMNS: ReadonlySet<ColumnKind> = new Set([
 const phrases = (kind: ColumnKind, list: string): [string, ColumnKind][] =>
   list.split('|').map((phrase) => [phrase.trim(), kind]);
 
+/** The heading of a column that a scope of work without prices does not have. */
+export const PRICES_TO_COME = 'PRICES TO COME';
+
 /** Heading phrases in lower case without `.` and `:`. */
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
@@ -122,6 +125,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'depreciation',
     'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|deprec amt|depreciation amount|dep amount|dep amt|depr amt|depn|depn amt|deprec amount|depreciation $|dep $|deprec $|dpr|recoverable depreciation|rec dep',
   ),
+  ...phrases('rcv', PRICES_TO_COME.toLowerCase()),
   // Puerto Rico.
   ...phrases('description', 'descripción|descripcion|partida|concepto'),
   ...phrases('quantity', 'cantidad|cant'),

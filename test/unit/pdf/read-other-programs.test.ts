@@ -430,6 +430,49 @@ describe('an estimate in Spanish', () => {
   });
 });
 
+describe('a scope of work without prices', () => {
+  const TABLE = columns(['DESCRIPTION', 45, 'left'], ['QTY', 450], ['DONE', 560]);
+
+  it('is read with quantities, and prices to come', () => {
+    const { lineItems, printed } = read(
+      page(1, [
+        text(60, 'Foyer', { bold: true }),
+        text(60, "Height: 8'", { x: 516 }),
+        text(74, '588.25 SF Walls     319.76 SF Ceiling', { x: 194 }),
+        ...header(TABLE, 100),
+        text(115, 'Ceiling', { x: 45, bold: true }),
+        ...row(TABLE, 128, ['1. Drywall - hung, taped', '527.12 SF']),
+        ...row(TABLE, 142, ['2. Window screen, 10 - 16 SF', '3.00 EA']),
+        text(153, 'Homeowner keeps the old fixture. Gate code 4471.', { x: 59 }),
+        ...row(TABLE, 168, ['3. Crown molding - 3 1/4"', '42.46 LF']),
+        text(200, 'Laundry Room', { bold: true }),
+        text(200, "Height: 8'", { x: 516 }),
+        ...header(TABLE, 220),
+        ...row(TABLE, 235, ['4. Water extraction', '351.46 SF']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ printed, description, quantity, unit, unitPrice, rcv, room, section }) => [
+        printed?.lineNumber,
+        description,
+        quantity,
+        unit,
+        unitPrice,
+        rcv,
+        room,
+        section,
+      ]),
+    ).toEqual([
+      ['1', 'Drywall - hung, taped', 527.12, 'SF', null, null, 'Foyer', 'Ceiling'],
+      ['2', 'Window screen, 10 - 16 SF', 3, 'EA', null, null, 'Foyer', 'Ceiling'],
+      ['3', 'Crown molding - 3 1/4"', 42.46, 'LF', null, null, 'Foyer', 'Ceiling'],
+      ['4', 'Water extraction', 351.46, 'SF', null, null, 'Laundry Room', null],
+    ]);
+    expect(lineItems[1]?.f9Note).toBe('Homeowner keeps the old fixture. Gate code 4471.');
+    expect(printed?.warnings).toMatchObject([{ code: 'prices_missing', at: null }]);
+  });
+});
+
 describe('a spreadsheet whose rooms are merged cells', () => {
   const TABLE = columns(
     ['Location', 36, 'left'],

@@ -1,6 +1,7 @@
 import { couldBeName, isAdjustment, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
 import { hasHeaderRow } from '../page-class.ts';
+import { withPricesToCome } from '../scope-sheets.ts';
 import { type HeadedSum, headedSums } from './headed-sums.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
 import { sentenceEntries } from './sentences.ts';
@@ -18,6 +19,8 @@ const LEAST_ROWS = 2;
  */
 export const setPhrases = (pages: readonly PageLines[]): PageLines[] => {
   if (pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
+  // A scope of work has a table too, though none of prices.
+  if (withPricesToCome(pages) !== null) return [...pages];
   const entries = entriesOfForm(pages);
   if (entries === null) return [...pages];
   const rows = rowsOf(entries);
