@@ -101,6 +101,60 @@ describe('two pages on one sheet', () => {
     ]);
   });
 
+  const letterhead = (number: string): PlacedText[] => [
+    text(20, 'Linden Restoration'),
+    text(280, `Estimate E-12 of Ida Quillon   Page: ${number}`),
+  ];
+  const halfBelow = (runs: readonly PlacedText[]): PlacedText[] =>
+    runs.map((run) => ({ ...run, y: run.y + 306 }));
+
+  it('may lie one above the other, as letterheads and numbers say', () => {
+    const upper = [...letterhead('1'), ...left];
+    const lower = [...letterhead('2'), ...rows(60, 13, 'Carpet pad', 'Door slab')];
+    const { lineItems } = read(sheet(1, [...upper, ...halfBelow(lower)], []));
+    expect(
+      lineItems.map(({ description, f9Note, printed }) => [
+        description,
+        f9Note,
+        Math.round(printed?.readAt.box.bottom ?? 0),
+      ]),
+    ).toEqual([
+      ['Vinyl floor', null, 96],
+      ['Base trim', null, 108],
+      ['Paint walls', null, 120],
+      ['Range hood', null, 132],
+      ['Carpet pad', null, 367],
+      ['Door slab', null, 380],
+    ]);
+  });
+
+  it('may be four, row by row', () => {
+    const named = (number: string, name: string): PlacedText[] => [
+      ...letterhead(number),
+      ...header(TABLE, 80),
+      ...row(TABLE, 95, [`${name} one`, `${number}.00 EA`, '50.00', `${Number(number) * 50}.00`]),
+      ...row(TABLE, 110, [`${name} two`, `${number}.00 EA`, '60.00', `${Number(number) * 60}.00`]),
+    ];
+    expect(
+      described([
+        sheet(
+          1,
+          [...named('1', 'Floor'), ...halfBelow(named('3', 'Roof'))],
+          [...named('2', 'Wall'), ...halfBelow(named('4', 'Yard'))],
+        ),
+      ]),
+    ).toEqual([
+      'Floor one',
+      'Floor two',
+      'Wall one',
+      'Wall two',
+      'Roof one',
+      'Roof two',
+      'Yard one',
+      'Yard two',
+    ]);
+  });
+
   it('may be a cover and a table, which stands wholly on its half', () => {
     const cover = [
       text(60, 'Insured: Wren Castellbrook of Lower Tamsworth in the county of Ash'),

@@ -1,12 +1,14 @@
 import { type Line, makeLine, type PageLines, shelveLines } from '../lines.ts';
 import type { WordShelf } from '../word-shelf.ts';
-import { type Gutter, guttersOf, type Parts, partsAt } from './gutter.ts';
+import { foldOf, halvesOf } from './fold.ts';
+import { type Gutter, guttersOf, partsAt } from './gutter.ts';
 import { areStreams, isPriced } from './streams.ts';
 
 /** Where a page that was cut out of a sheet lay on it: points to add to what was read there. */
 export interface PlaceOnSheet {
   sheet: number;
   x: number;
+  y: number;
 }
 
 export interface CutSheets {
@@ -16,49 +18,72 @@ export interface CutSheets {
   places: ReadonlyMap<number, PlaceOnSheet> | null;
 }
 
-/** The gutters of one sheet. */
-export interface SheetGutters {
-  /** The one whose sides are streams of their own. */
+/** Where a sheet may be parted. */
+export interface SheetMarks {
+  /** The gutter whose sides are streams of their own. */
   own: Gutter | null;
-  others: Gutter[];
+  gutters: Gutter[];
+  fold: ReturnType<typeof foldOf>;
 }
 
-/** Looks for the gutters of a sheet; null where it has none, as nearly all have. */
-export const findGutters = (sheet: PageLines): SheetGutters | null => {
+/** Looks for gutters and for a fold across a sheet; null where it has none, as most have. */
+export const findMarks = (sheet: PageLines): SheetMarks | null => {
   const gutters = guttersOf(sheet);
-  if (gutters.length === 0) return null;
+  const fold = foldOf(sheet);
+  if (gutters.length === 0 && fold === null) return null;
   // A sheet without amounts is cut where others are, or left as it is.
-  if (!isPriced(sheet.lines)) return { own: null, others: gutters };
-  const own = gutters.find((gutter) => areStreams(gutter, partsAt(sheet.lines, gutter), sheet));
-  return { own: own ?? null, others: gutters };
+  const own =
+    gutters.length === 0 || !isPriced(sheet.lines)
+      ? undefined
+      : gutters.find((gutter) => areStreams(gutter, partsAt(sheet.lines, gutter), sheet));
+  return { own: own ?? null, gutters, fold };
 };
 
 /**
- * Two pages printed side by side on one sheet, and text in newspaper columns, become pages of their
- * own, left before right. A sheet that says nothing for itself, such as one with a cover on it, is
- * cut where the document's others are. `gutters` are those of each sheet.
+ * Two pages printed on one sheet, beside each other or one above the other, and text in newspaper
+ * columns, become pages of their own. A sheet that says nothing for itself, such as one with a
+ * cover on it, is cut where the document's others are. `marks` are those of each sheet.
  */
 export const cutSheets = (
   sheets: readonly PageLines[],
-  gutters: readonly (SheetGutters | null)[],
+  marks: readonly (SheetMarks | null)[],
   shelf: WordShelf,
 ): CutSheets => {
   const told = sheets.flatMap(({ width }, at) => {
-    const own = gutters[at]?.own ?? null;
+    const own = marks[at]?.own ?? null;
     return own === null ? [] : [{ width, own }];
   });
-  if (told.length === 0) return { pages: [...sheets], places: null };
-  const cuts = new Map<PageLines, Parts>();
+  const isFolded = marks.some((one) => one?.fold === 'told');
+  if (told.length === 0 && !isFolded) return { pages: [...sheets], places: null };
+  const cuts = new Map<PageLines, Cut>();
   for (const [at, sheet] of sheets.entries()) {
-    const found = gutters[at];
+    const mark = marks[at] ?? null;
+    if (mark === null) continue;
     const gutter =
-      found?.own ??
-      found?.others.find((one) =>
+      mark.own ??
+      mark.gutters.find((one) =>
         told.some(({ width, own }) => width === sheet.width && isSamePlace(one, own)),
-      );
-    if (gutter !== undefined) cuts.set(sheet, partsAt(sheet.lines, gutter));
+      ) ??
+      null;
+    const folded = isFolded && mark.fold !== null;
+    if (gutter !== null || folded) cuts.set(sheet, { gutter, halves: halves(sheet, folded) });
   }
   return numbered(sheets, cuts, shelf);
+};
+
+interface Cut {
+  gutter: Gutter | null;
+  /** The lines above a fold and below it, each with the height at which they begin. */
+  halves: { lines: Line[]; y: number }[];
+}
+
+const halves = (sheet: PageLines, folded: boolean): Cut['halves'] => {
+  if (!folded) return [{ lines: sheet.lines, y: 0 }];
+  const [upper, lower] = halvesOf(sheet);
+  return [
+    { lines: upper, y: 0 },
+    { lines: lower, y: sheet.height / 2 },
+  ];
 };
 
 const isSamePlace = (one: Gutter, other: Gutter): boolean =>
@@ -66,46 +91,69 @@ const isSamePlace = (one: Gutter, other: Gutter): boolean =>
 
 const numbered = (
   sheets: readonly PageLines[],
-  cuts: ReadonlyMap<PageLines, Parts>,
+  cuts: ReadonlyMap<PageLines, Cut>,
   shelf: WordShelf,
 ): CutSheets => {
-  const shift = shiftOf(cuts);
+  const shift = shiftOf([...cuts.values()]);
   const pages: PageLines[] = [];
   const places = new Map<number, PlaceOnSheet>();
-  const add = (sheet: PageLines, lines: readonly Line[], x: number, width: number): void => {
+  const add = (sheet: PageLines, lines: readonly Line[], part: Part): void => {
     const page = pages.length + 1;
-    const moved = lines.map((line) => movedTo(page, line, x));
-    pages.push({ ...sheet, page, width, lines: shelveLines(moved, shelf) });
-    places.set(page, { sheet: sheet.page, x });
+    const { x, y, width, height } = part;
+    const moved = lines.map((line) => movedTo(page, line, x, y));
+    pages.push({ ...sheet, page, width, height, lines: shelveLines(moved, shelf) });
+    places.set(page, { sheet: sheet.page, x, y });
   };
   for (const sheet of sheets) {
-    const cut = cuts.get(sheet);
-    if (cut === undefined) {
-      add(sheet, sheet.lines, 0, sheet.width);
-      continue;
+    const { gutter, halves: parts } = cuts.get(sheet) ?? {
+      gutter: null,
+      halves: halves(sheet, false),
+    };
+    const { width } = sheet;
+    const height = sheet.height / parts.length;
+    for (const { lines, y } of parts) {
+      if (gutter === null) {
+        add(sheet, lines, { x: 0, y, width, height });
+        continue;
+      }
+      const { head, foot, left, right } = partsAt(lines, gutter);
+      add(sheet, [...head, ...left], { x: 0, y, width: shift, height });
+      add(sheet, right, { x: shift, y, width: width - shift, height });
+      if (foot.length > 0) add(sheet, foot, { x: 0, y, width, height });
     }
-    add(sheet, [...cut.head, ...cut.left], 0, shift);
-    add(sheet, cut.right, shift, sheet.width - shift);
-    if (cut.foot.length > 0) add(sheet, cut.foot, 0, sheet.width);
   }
   return { pages, places };
 };
 
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** Points from where the left pages begin to where the right ones do. */
-const shiftOf = (cuts: ReadonlyMap<PageLines, Parts>): number => {
-  const all = [...cuts.values()];
+const shiftOf = (cuts: readonly Cut[]): number => {
+  const sides = cuts.flatMap(({ gutter, halves: parts }) =>
+    gutter === null ? [] : parts.map(({ lines }) => partsAt(lines, gutter)),
+  );
   const leftOf = (lines: readonly Line[]): number => Math.min(...lines.map(({ box }) => box.left));
-  return leftOf(all.flatMap(({ right }) => right)) - leftOf(all.flatMap(({ left }) => left));
+  return leftOf(sides.flatMap(({ right }) => right)) - leftOf(sides.flatMap(({ left }) => left));
 };
 
-const movedTo = (page: number, line: Line, x: number): Line =>
+const movedTo = (page: number, line: Line, x: number, y: number): Line =>
   makeLine(
     page,
-    x === 0
+    x === 0 && y === 0
       ? line.words
       : line.words.map((word) => ({
           ...word,
-          box: { ...word.box, left: word.box.left - x, right: word.box.right - x },
+          box: {
+            left: word.box.left - x,
+            right: word.box.right - x,
+            top: word.box.top - y,
+            bottom: word.box.bottom - y,
+          },
         })),
     line.ocr,
   );

@@ -50,6 +50,7 @@ export const guttersOf = ({ width, lines }: PageLines): Gutter[] => {
       if (gutters.some(({ left, right }) => left <= band.left && right >= band.right)) continue;
       const body = bodyOf(lines, band);
       const across = lines.length - body.length;
+      if (body.length < lines.length * MOST_BESIDE || body.length < LEAST_LINES) continue;
       if (isWide(band, body) && isBesideTexts(body, band.left)) gutters.push({ ...band, across });
     }
   return gutters.sort((a, b) => a.across - b.across || widthOf(b) - widthOf(a));
@@ -74,12 +75,10 @@ const runsOf = (counts: readonly number[], most: number): Run[] => {
   return runs;
 };
 
-const bodyOf = (lines: readonly Line[], gutter: Gutter): Line[] => {
-  const body = longestStretch(lines, ({ words }) =>
+const bodyOf = (lines: readonly Line[], gutter: Gutter): Line[] =>
+  longestStretch(lines, ({ words }) =>
     words.some(({ box }) => box.left < gutter.right && box.right > gutter.left),
   );
-  return body.length < lines.length * MOST_BESIDE || body.length < LEAST_LINES ? [] : body;
-};
 
 const isWide = (gutter: Gutter, [first]: readonly Line[]): boolean =>
   first !== undefined && widthOf(gutter) >= NARROWEST_SIZES * first.fontSize;

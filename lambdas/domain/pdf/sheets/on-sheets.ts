@@ -33,10 +33,14 @@ const placed = <Read extends { readAt: ReadAt }>(read: Read, places: Places): Re
   const { page, box } = read.readAt;
   const place = places.get(page);
   if (place === undefined) return read;
-  const { sheet, x } = place;
+  const { sheet, x, y } = place;
+  const { left, right, top, bottom } = box;
   return {
     ...read,
-    readAt: { page: sheet, box: { ...box, left: box.left + x, right: box.right + x } },
+    readAt: {
+      page: sheet,
+      box: { left: left + x, right: right + x, top: top + y, bottom: bottom + y },
+    },
   };
 };
 
