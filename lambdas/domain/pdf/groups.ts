@@ -10,6 +10,7 @@ import {
   isMachineNote,
   isOpening,
   levelLine,
+  measuresBehind,
   roomLine,
   roomSize,
   totalLabel,
@@ -426,6 +427,12 @@ export const readDimensions = (text: string): Partial<RoomDimensions> => {
     }
     return found;
   }
+  const behind = measuresBehind(text);
+  for (const { label, value } of behind) {
+    const key = MEASURES.find(([pattern]) => pattern.test(label))?.[1];
+    if (key !== undefined) found[key] = Number(value.replaceAll(',', ''));
+  }
+  if (behind.length > 0) return found;
   let rest = text;
   for (const [pattern, key] of MEASURES) {
     const match = pattern.exec(rest);

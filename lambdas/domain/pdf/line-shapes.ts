@@ -211,12 +211,25 @@ export const isLabelledMeasures = (text: string): boolean =>
   );
 
 export const isDimensions = (text: string): boolean =>
-  MEASURE.test(text) || ROOF_MEASURE.test(text) || isLabelledMeasures(text);
+  MEASURE.test(text) ||
+  ROOF_MEASURE.test(text) ||
+  isLabelledMeasures(text) ||
+  measuresBehind(text).length > 0;
+
+const MEASURE_BEHIND =
+  /\b((?:SF|SY|LF)\s+(?:long\s+wall|short\s+wall|walls?|ceil|floor)[\p{L}\s.&]*?|surface\s+area|number\s+of\s+squares|total\s+(?:perimeter|ridge|hip)(?:\s+length)?)\s*:?\s+(\d[\d,]*\.\d+)\s*(?:SF|SY|LF|SQ)\b/giu;
+
+/** `SF Walls   352.00 SF`: label, measure and unit, on a line of nothing else. */
+export const measuresBehind = (text: string): { label: string; value: string }[] => {
+  const found = [...text.matchAll(MEASURE_BEHIND)];
+  if (found.length === 0 || /\p{L}/u.test(text.replace(MEASURE_BEHIND, ''))) return [];
+  return found.map(([, label = '', value = '']) => ({ label, value }));
+};
 
 /** `Door 3' X 7' Opens into HALL`, `Missing Wall - Goes to Floor`; a room's size is its height. */
 export const isOpening = (text: string): boolean =>
   (!/\bheight\s*:|\bL\s*x\s*W\s*x\s*H\b/i.test(text) && OPENING.test(text.trim())) ||
-  /^(?:opens\s+into|goes\s+to)\b/i.test(text.trim());
+  /^(?:opens\s+into|goes\s+to)\b|^openings?\s*:$/i.test(text.trim());
 
 const OPENING =
   /^(?:\d+\s*[-–]?\s*)?(?:door|window|missing\s+wall|opening|archway|cased\s+opening|overhead\s+door|skylight)s?\b.*(?:\d+\s*['’′]|opens\s+(?:in)?to|goes\s+to)/i;

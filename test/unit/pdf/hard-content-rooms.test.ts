@@ -256,6 +256,29 @@ describe('rooms that a sketch measures', () => {
     );
   });
 
+  it('may print their labels before their measures, and list openings below them', () => {
+    const measures = (y: number, label: string, value: string): PlacedText[] => [
+      text(y, label, { x: 140, size: 7 }),
+      text(y, value, { x: 340, align: 'right', size: 7 }),
+    ];
+    const { lineItems, printed } = read(
+      page(1, [
+        text(50, 'Den', { x: 280, bold: true, size: 10 }),
+        ...measures(64, 'SF Walls', '352.00 SF'),
+        text(72, "12.0'", { x: 75, size: 7 }),
+        ...measures(72, 'SF Walls & Ceiling', '472.00 SF'),
+        ...measures(80, 'LF Ceil. Perimeter', '44.00 LF'),
+        text(92, 'Openings:', { bold: true, size: 7 }),
+        text(100, 'Door 3\' 0" X 6\' 8" Opens into Kitchen', { x: 46, size: 7 }),
+        ...room(100, 'Den', 1).slice(1),
+      ]),
+    );
+    expect(printed?.rooms).toMatchObject([
+      { name: 'Den', dimensions: { sfWalls: 352, sfWallsCeiling: 472, lfCeilingPerimeter: 44 } },
+    ]);
+    expect(lineItems.map(({ section }) => section)).toEqual([null, null]);
+  });
+
   it('may have subrooms that fill a page between their heading and their rows', () => {
     const { lineItems, printed } = read(
       page(1, [

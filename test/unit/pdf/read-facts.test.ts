@@ -169,6 +169,31 @@ describe('what heads an estimate', () => {
     });
   });
 
+  it('has its address below the insured, and no name in its totals', () => {
+    const estimate = read(
+      page(1, [
+        { text: 'Insured:', x: 36, y: 60, bold: true },
+        { text: 'Ida Quillon', x: 115, y: 60 },
+        { text: 'Cell:', x: 380, y: 60 },
+        { text: '(555) 555-0100', x: 465, y: 60 },
+        { text: '12 Plum Row', x: 115, y: 71 },
+        { text: 'E-mail:', x: 380, y: 71 },
+        { text: 'ida@example.test', x: 465, y: 71 },
+        { text: 'Elmtown, OH, 44999', x: 115, y: 82 },
+        { text: 'Claim Number:', x: 36, y: 104 },
+        { text: '770120455', x: 115, y: 104 },
+        ...ROWS,
+        { text: 'Line Item Totals:', x: 36, y: 470, bold: true },
+        { text: '29.52', x: 400, y: 470, align: 'right' },
+        { text: '110.00', x: 500, y: 470, align: 'right' },
+      ]),
+    );
+    expect(estimate).toMatchObject({
+      estimateName: null,
+      propertyAddress: '12 Plum Row, Elmtown, OH, 44999',
+    });
+  });
+
   it('is read from the head of an invoice', () => {
     const estimate = read(
       page(1, [

@@ -77,7 +77,7 @@ export const estimateNameOfFooter = (pages: readonly { lines: Line[] }[]): strin
   for (const page of pages)
     for (const line of page.lines.slice(-3)) {
       const match = /^(\S.*?)\s+\d{1,2}\/\d{1,2}\/\d{4}\s+page\s*:?\s*\d+$/i.exec(line.text.trim());
-      if (match?.[1] !== undefined) return match[1];
+      if (match?.[1] !== undefined && /\p{L}/u.test(match[1])) return match[1];
     }
   return null;
 };
@@ -89,7 +89,7 @@ export const estimateNameOfTotal = (pages: readonly { lines: Line[] }[]): string
       const match = /^line\s+item\s+totals?\s*:\s*(\S.*?)\s+\(?[\d,]*\.\d{2}\b/i.exec(
         line.text.trim(),
       );
-      if (match?.[1] !== undefined) return match[1];
+      if (match?.[1] !== undefined && /\p{L}/u.test(match[1])) return match[1];
     }
   return null;
 };

@@ -13,7 +13,7 @@ import {
 } from './letterhead.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
-import { address, addresseeOf, cutNumber, valueBelow } from './values-below.ts';
+import { address, addressBelow, addresseeOf, cutNumber, valueBelow } from './values-below.ts';
 
 /** What the head of an estimate says about it. */
 export interface EstimateFacts {
@@ -87,7 +87,9 @@ export const readFacts = (
     claimNumber: value('claim') ?? claimInText(pages),
     policyNumber: value('policy'),
     insuredName: value('insured') ?? value('name'),
-    propertyAddress: address(first.get('property') ?? first.get('place'), linesOf),
+    propertyAddress:
+      address(first.get('property') ?? first.get('place'), linesOf) ??
+      addressBelow(first.get('insured'), linesOf),
     dateOfLoss: date('dateOfLoss'),
     carrierName:
       value('carrier') ?? carrierOf(letterhead, pages) ?? (isCarrier(employer) ? employer : null),

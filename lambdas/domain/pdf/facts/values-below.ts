@@ -94,3 +94,13 @@ export const address = (
   }
   return parts.length === 0 ? null : parts.join(', ').replace(/,\s*,/g, ',');
 };
+
+/** Below the insured's name, where no label announces a street and a town with its code. */
+export const addressBelow = (
+  insured: Fact | undefined,
+  linesOf: ReadonlyMap<number, Line[]>,
+): string | null => {
+  if (insured === undefined || insured.value === '') return null;
+  const below = address({ ...insured, value: '' }, linesOf);
+  return below !== null && /^\d/.test(below) && POSTAL_CODE.test(below) ? below : null;
+};
