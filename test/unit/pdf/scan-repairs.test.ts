@@ -158,6 +158,7 @@ describe('quantities whose last digit is narrow', () => {
 describe('marks that no print has', () => {
   it('a section mark before an amount is its dollar sign', () => {
     expect(cleared('§', '177.68')).toBe('$ 177.68');
+    expect(cleared('S$', '42.42')).toBe('$ 42.42');
   });
 
   it('a lone backslash goes, however surely it was read', () => {

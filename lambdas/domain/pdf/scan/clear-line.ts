@@ -53,9 +53,12 @@ const zeroAt = (words: readonly Word[], index: number): string | null =>
     ? '0'
     : null;
 
-/** `§ 177.68`: no estimate cites a section before an amount. */
+/** `§ 177.68`, `S$ 42.42`: no estimate cites a section before an amount, nor a letter before its sign. */
 const dollarAt = (words: readonly Word[], index: number): string | null =>
-  words[index]?.text === '§' && /^[\d,]+\.\d\d$/.test(words[index + 1]?.text ?? '') ? '$' : null;
+  /^(?:§|[S8§]\$|\$[S8])$/.test(words[index]?.text ?? '') &&
+  /^[\d,]+\.\d\d$/.test(words[index + 1]?.text ?? '')
+    ? '$'
+    : null;
 
 /** `Gullport, FL. 34999`: no state's two letters have a stop before the ZIP code. */
 const stateAt = (words: readonly Word[], index: number): string | null => {
