@@ -201,7 +201,7 @@ export const floodBuildingWorksheet: Print = {
                   depreciation: percent === 0 ? null : lost,
                   depreciationPercent: percent === 0 ? null : percent,
                 }),
-            alsoRight: { description: [words(job.text)] },
+            alsoRight: { description: [words(job.text)], room: [`${index + 1}. ${its.name}`] },
             unjudged: [
               'activity',
               'section',

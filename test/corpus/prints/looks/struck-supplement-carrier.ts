@@ -61,7 +61,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const struckSupplementCarrier: Print = {
   name: 'struck-supplement-carrier',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const options = {
       taxPercent: 0,
@@ -167,9 +167,7 @@ export const struckSupplementCarrier: Print = {
       ]);
     }
     flow.continuation = null;
-    const stops = [244, 288, 338, 386, 414, 450, 494, right - left].map(
-      (x) => left + x,
-    );
+    const stops = [226, 268, 316, 362, 412, 450, 494, right - left].map((x) => left + x);
     flow.startPage('items');
     const body = drawBody(flow, scope, {
       together: flow.leading * 9,
@@ -221,7 +219,7 @@ export const struckSupplementCarrier: Print = {
       },
       row: (item) => {
         const struck = gone.has(item);
-        const text = flow.wrap(`${numberOf(item)} ${wordsOf(item)}`, 188);
+        const text = flow.wrap(`${numberOf(item)} ${wordsOf(item)}`, 176);
         flow.need(flow.leading * text.length);
         const { page } = flow;
         for (const [index, part] of text.entries())
