@@ -237,6 +237,35 @@ describe('facts of carriers', () => {
   });
 });
 
+describe('cells that run into each other', () => {
+  it('are read one after the other, as they were drawn', () => {
+    const worn = columns(
+      ['DESCRIPTION', 36, 'left'],
+      ['QUANTITY', 230],
+      ['UNIT PRICE', 290],
+      ['RCV', 340],
+      ['AGE/LIFE', 390],
+      ['COND.', 404, 'left'],
+      ['DEPREC.', 500],
+      ['ACV', 560],
+    );
+    const cells = ['10.00 SQ', '38.00', '380.00', '', '', '(0.00)', '380.00'];
+    const { lineItems } = read(
+      page(1, [
+        ...header(worn, 100),
+        ...[120, 134, 148].flatMap((y, at) => [
+          ...row(worn, y, [`${at + 1}. Roofing felt`, ...cells]),
+          text(y, '14/35 yrs', { x: 360 }),
+          text(y, 'Below Avg.', { x: 386 }),
+        ]),
+      ]),
+    );
+    expect(
+      lineItems.map(({ printed }) => [printed?.ageYears, printed?.lifeYears, printed?.condition]),
+    ).toEqual(Array.from({ length: 3 }, () => [14, 35, 'Below Avg.']));
+  });
+});
+
 describe('sums of carriers', () => {
   it('have columns that the rooms above them leave out', () => {
     const taxed = columns(
