@@ -374,8 +374,8 @@ export const readRecaps = (
         continue;
       }
       ofCoverages = null;
-      if (/^(?:sub\s*-?\s*)?totals?\b/i.test(row.name)) {
-        if (/^totals?\b/i.test(row.name)) open = null;
+      if (/^(?:(?:sub|grand)\s*-?\s*)?totals?\b/i.test(row.name)) {
+        if (/^(?:grand\s+)?totals?\b/i.test(row.name)) open = null;
         continue;
       }
       if (/^(?:area\s+(?:items\s+)?(?:sub)?total|coverage|estimate)\b/i.test(row.name)) continue;

@@ -177,4 +177,14 @@ describe('the recap by category', () => {
       ['CLEANING', 500, false],
     ]);
   });
+
+  it('ends with its grand total, as that by room does', () => {
+    const { printed } = estimateWith([
+      { text: 'Recap by Room', x: 240, y: 60, bold: true },
+      ...labelled(80, 'Den', '2,500.00'),
+      ...labelled(94, 'Subtotal: Main Level', '2,500.00'),
+      ...labelled(108, 'Grand Total', '2,500.00'),
+    ]);
+    expect(printed?.recapByRoom.map(({ name }) => name)).toEqual(['Den']);
+  });
 });
