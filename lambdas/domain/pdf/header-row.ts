@@ -47,11 +47,28 @@ export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
 const headingsOfLines = new WeakMap<Line, Heading[] | null>();
 
 const findHeadings = (line: Line): Heading[] | null => {
-  const words = line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text));
+  const printed = line.text.includes(' / ') ? withSlashes(line.words) : line.words;
+  const words = printed.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text));
   if (words.length === 0) return null;
   const plain = headingsOfWords(words);
   const covered = (plain ?? []).reduce((sum, one) => sum + one.text.split(' ').length, 0);
   return covered === words.length ? plain : (headingsOfSegments(line, words) ?? plain);
+};
+
+/** `RATE / 24 HR`: a slash belongs to the word before it. */
+const withSlashes = (words: readonly Word[]): Word[] => {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    if (word.text !== '/' || before === undefined) joined.push(word);
+    else
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text}/`,
+        box: { ...before.box, right: word.box.right },
+      };
+  }
+  return joined;
 };
 
 /** What a heading that nobody knows may be: short words, no sentence and no figures but a number. */
@@ -174,9 +191,19 @@ export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | 
   const known = headersAt.get(first);
   if (known?.below.length === below.length && known.below.every((line, at) => line === below[at]))
     return known.header;
-  const header = findHeaderAt(lines, index);
+  const header = withRates(findHeaderAt(lines, index), below);
   headersAt.set(first, { below, header });
   return header;
+};
+
+/** `(7.25%)   (10%/10%)` below TAX and O&P: the rates that the columns are reckoned with. */
+const RATES = /^(?:\(?\d+(?:\.\d+)?\s?%(?:\s?\/\s?\d+(?:\.\d+)?\s?%)*\)?\s*)+$/;
+
+const withRates = (header: HeaderRow | null, below: readonly Line[]): HeaderRow | null => {
+  const rates = header === null ? undefined : below[header.lines.length - 1];
+  return header === null || rates === undefined || !RATES.test(rates.text)
+    ? header
+    : { ...header, lines: [...header.lines, rates] };
 };
 
 /** The same lines are asked about by every step of the reader. */
@@ -355,6 +382,8 @@ const isTableHeader = (headings: readonly Heading[]): boolean => {
 /** Readings of a heading that make sense beside another column of the same kind. */
 const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['description', /^materials?$/i, 'materialPrice'],
+  ['description', /^name$/i, 'note'],
+  ['description', /^class$/i, 'category'],
   ['description', /^(?:line\s+)?items?$/i, 'itemNumber'],
   ['description', /^scope$|^task$|^service$/i, 'category'],
   ['quantity', /^measured\b/i, 'otherNumber'],
@@ -369,6 +398,8 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['ageLife', /\blife\b/i, 'lifeYears'],
 ];
 
+const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note']);
+
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
 const settleTwins = (headings: readonly Heading[]): Heading[] => {
   const settled = headings.map((heading) => ({ ...heading }));
@@ -381,7 +412,7 @@ const settleTwins = (headings: readonly Heading[]): Heading[] => {
     if (twins.length < 2) continue;
     const vague = twins.find((heading) => pattern.test(heading.text.trim()));
     const taken = settled.some((heading) => heading.kind === meaning);
-    if (vague !== undefined && !(taken && meaning !== 'itemNumber')) vague.kind = meaning;
+    if (vague !== undefined && !(taken && !MAY_REPEAT.has(meaning))) vague.kind = meaning;
   }
   // Behind the descriptions, `NO.` counts pieces.
   const described = settled.find((heading) => heading.kind === 'description')?.left;

@@ -273,7 +273,10 @@ export const couldBeName = (line: Line): boolean => {
 export const isCarriedOver = (text: string): boolean =>
   /^(?:(?:sub\s*-?\s*)?totals?\s+|amount\s+|balance\s+)?(?:carried|brought)\s+(?:forward|over)\b/i.test(
     text.trim(),
-  );
+  ) ||
+  // `Invoice 28014 to date: $17,265.79` at the foot of each page.
+  (text.includes('to date') &&
+    /^(?:[\w#-]+\s+){1,3}to\s+date\s*:\s*\$?[\d,]+\.\d{2}$/i.test(text.trim()));
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = (text: string): boolean =>

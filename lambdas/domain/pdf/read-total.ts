@@ -49,7 +49,19 @@ const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
   return { kind: 'section', name: (match[1] ?? '').trim() };
 };
 
+/** `$2,939.51  Day 2 total`: tables that begin with the amounts begin their sums so, too. */
+const sumFirst = (line: Line, table: Table): ReadTotal | null => {
+  if (table.numbered || !/^\(?-?\$?[\d,]+\.\d{2}\)?\s.*\btotals?\b/i.test(line.text)) return null;
+  const [amount, ...words] = line.words;
+  const label = totalLabel(textOf(words));
+  if (amount === undefined || label === null) return null;
+  const amounts = totalAmounts(tokensOf([amount]), table.model.columns);
+  return { ...label, amounts, figuresBelow: false };
+};
+
 export const readTotal = (line: Line, below: Line | undefined, table: Table): ReadTotal | null => {
+  const first = sumFirst(line, table);
+  if (first !== null) return first;
   const label = totalLabel(line.text) ?? looseTotalLabel(line, table);
   if (label === null) return null;
   if (label.name !== '' && isPricedRow(line, table)) return null;

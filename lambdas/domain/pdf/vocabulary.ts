@@ -57,7 +57,7 @@ export const PRICES_TO_COME = 'PRICES TO COME';
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|service description|product|product/service|work|work item|work to be performed|activity description|description of repairs|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|equipment|equipment description|item of loss|items of loss|loss item',
+    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|service description|product|product/service|work|work item|work to be performed|activity description|description of repairs|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|equipment|equipment description|item of loss|items of loss|loss item',
   ),
   ...phrases(
     'itemNumber',
@@ -71,7 +71,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),
   ...phrases(
     'note',
-    'notes|note|comments|comment|remarks|brand|manufacturer|brand/model|make/model',
+    'notes|note|comments|comment|remarks|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
   ),
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases(
@@ -81,7 +81,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('unit', 'unit|uom|u/m|um|unit of measure|units of measure|unit measure|meas|per'),
   ...phrases(
     'unitPrice',
-    'unit price|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/per|price/per|price ea|u/p|up|unit pr',
+    'unit price|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/per|price/per|price ea|u/p|up|unit pr',
   ),
   ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
   ...phrases('replacePrice', 'replace|replacement|repl|install|new'),
