@@ -34,6 +34,18 @@ const rowsOf = (...runs: PlacedText[]) =>
 const cells = (at: number, ...texts: string[]): PlacedText[] => row(TABLE, 116 + at * 15, texts);
 
 describe('a comparison of two estimates', () => {
+  it('has its claim in the letter before it', () => {
+    const { claimNumber } = read(
+      page(1, [{ text: 'Your claim: 82-5205-976, loss of 8/10/2024', x: 36, y: 60 }]),
+      page(2, [
+        ...header(TABLE, 100),
+        ...cells(0, '1', 'Felt', '', '', '', '3.00 SQ', '30.00', '90.00', '90.00'),
+        ...cells(1, '2', 'Nails', '', '', '', '2.00 SQ', '30.00', '60.00', '60.00'),
+      ]),
+    );
+    expect(claimNumber).toBe('82-5205-976');
+  });
+
   it('is read for the one with figures in all rows', () => {
     expect(
       rowsOf(

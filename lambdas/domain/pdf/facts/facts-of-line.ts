@@ -37,7 +37,8 @@ export const factsOfLine = (line: Line): Fact[] => {
     }
     facts.push({
       key: label.key,
-      value: textOf(value),
+      // `Your claim: 82-5205-976, loss of 8/10/2024`
+      value: NUMBERED.has(label.key) ? textOf(value).replace(/,\s+\p{Ll}.*$/u, '') : textOf(value),
       left: value[0]?.box.left ?? words[index - 1]?.box.right ?? line.box.left,
       line,
     });
