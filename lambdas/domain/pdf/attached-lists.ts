@@ -13,7 +13,31 @@ const isNumbered = ({ item }: BuiltItem): boolean => item.printed.lineNumber !==
  * the estimate's own sum of all lines is that of its numbered rows without them.
  */
 export const attachedLists = ({ items, totals }: RowsResult): Set<number> => {
-  const own = items.filter(isNumbered);
+  const lists = leftOver(items, totals, items.filter(isNumbered));
+  return lists.size > 0 ? lists : leftOver(items, totals, withoutRepeats(items, totals));
+};
+
+/**
+ * Behind its last total, an estimate may list rows once more with what a schedule of payments makes
+ * of them: each with the number, quantity and price that it had before.
+ */
+const withoutRepeats = (items: readonly BuiltItem[], totals: RowsResult['totals']): BuiltItem[] => {
+  const end = totals.findLast(({ kind }) => kind === 'line_items')?.readAt.page ?? Infinity;
+  const isBehind = ({ lines }: BuiltItem): boolean => lines.every(({ page }) => page > end);
+  const own = items.filter((built) => !isBehind(built));
+  const said = new Set(own.map(told));
+  const behind = items.filter(isBehind);
+  return behind.every((built) => isNumbered(built) && said.has(told(built))) ? own : [...items];
+};
+
+const told = ({ item }: BuiltItem): string =>
+  [item.printed.lineNumber, item.quantity, item.unitPrice, item.rcv].join(' ');
+
+const leftOver = (
+  items: readonly BuiltItem[],
+  totals: RowsResult['totals'],
+  own: readonly BuiltItem[],
+): Set<number> => {
   if (own.length < ENOUGH || own.length === items.length) return new Set();
   const sums = totals.filter(({ kind }) => kind === 'line_items').map(({ amounts }) => amounts.rcv);
   const work = sum(own.map(({ item }) => item.rcv));
@@ -26,6 +50,6 @@ export const attachedLists = ({ items, totals }: RowsResult): Set<number> => {
     built.flatMap(({ lines }) => lines.map(({ page }) => page));
   const ownPages = new Set(pagesOf(own));
   return new Set(
-    pagesOf(items.filter((built) => !isNumbered(built))).filter((page) => !ownPages.has(page)),
+    pagesOf(items.filter((built) => !own.includes(built))).filter((page) => !ownPages.has(page)),
   );
 };

@@ -55,3 +55,23 @@ describe("a dealer's quote in the file of an estimate", () => {
     expect(lineItems).toHaveLength(4);
   });
 });
+
+describe('a schedule of payments behind an estimate', () => {
+  const schedule = (price: string) =>
+    page(2, [
+      { text: 'Factor Detail', x: 240, y: 80, bold: true },
+      ...header(WORK, 100),
+      ...row(WORK, 120, ['2. Drywall', '10.00 SF', price, '30.00', '(12.00)', '18.00']),
+    ]);
+
+  it('says rows once more, which count once', () => {
+    const { lineItems, printed } = read(estimate('280.00'), schedule('3.00'));
+    expect(lineItems.map(({ description }) => description)).toEqual(['Sink', 'Drywall']);
+    expect(printed?.rooms.map(({ name }) => name)).toEqual(['Kitchen']);
+    expect(printed?.warnings).toMatchObject([{ code: 'attached_list_left_out', at: { page: 2 } }]);
+  });
+
+  it('is work where a row differs', () => {
+    expect(read(estimate('280.00'), schedule('3.50')).lineItems).toHaveLength(3);
+  });
+});
