@@ -60,7 +60,12 @@ const withSlashes = (words: readonly Word[]): Word[] => {
   const joined: Word[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    if (word.text !== '/' || before === undefined) joined.push(word);
+    const isPart =
+      word.text === '/' &&
+      before !== undefined &&
+      HEADING_WORDS.has(normalizeHeading(`${before.text}/`));
+    // `QUANTITY / UNIT PRICE` are two.
+    if (!isPart) joined.push(word);
     else
       joined[joined.length - 1] = {
         ...before,

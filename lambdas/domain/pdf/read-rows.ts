@@ -61,6 +61,7 @@ export const readRows = (
   const state: State = {
     table: null,
     open: false,
+    suspended: false,
     item: null,
     heads: [],
     afterTotal: false,
@@ -169,7 +170,9 @@ export const readRows = (
     const goesOn = state.afterTotal || (!state.open && state.heads.some(isRoomLine));
     state.heads = goesOn ? state.heads.filter(headsSomething) : [];
     state.afterTotal = false;
-    state.open = state.open && continuesWithoutHeader(page, state.table, headerOf);
+    const mayGoOn = state.open || state.suspended;
+    state.open = mayGoOn && continuesWithoutHeader(page, state.table, headerOf);
+    state.suspended = mayGoOn && !state.open && !page.lines.some(isOfFigures);
     for (let index = 0; index < page.lines.length; index += 1) {
       const line = page.lines[index];
       if (line === undefined) continue;
@@ -179,6 +182,7 @@ export const readRows = (
         applyHeads();
         state.table = tables.get(header) ?? null;
         state.open = true;
+        state.suspended = false;
         state.afterTotal = false;
         index += header.lines.length - 1;
         continue;
@@ -200,6 +204,7 @@ export const readRows = (
       if (heads && !isNoteOf(state, line) && !goesOn()) {
         closeItem();
         state.open = false;
+        state.suspended = false;
         state.heads = [];
         continue;
       }
@@ -264,6 +269,9 @@ const isRemark = (
   });
   return next >= 0 && beginsRow(below.slice(next), table);
 };
+
+/** A line of sums or a row; photos and plans have none. */
+const isOfFigures = ({ text }: Line): boolean => /\d\.\d{2}\b.*\d\.\d{2}\b/.test(text);
 
 const isRoomLine = (line: Line): boolean => roomLine(line.text) !== null;
 

@@ -7,6 +7,8 @@ export interface State {
   table: Table | null;
   /** Inside a table: its header was seen and no grand total yet. */
   open: boolean;
+  /** The table was open before a page of photos or plans, and may go on behind it. */
+  suspended: boolean;
   item: RawItem | null;
   /** Lines that may name the next level and room. */
   heads: Line[];

@@ -75,6 +75,24 @@ describe('rows of carriers', () => {
     ]);
   });
 
+  it('may have two headings with a slash between them', () => {
+    const below = columns(['QUANTITY / UNIT PRICE', 36, 'left'], ['TAX', 240], ['RCV', 310]);
+    const { lineItems } = read(
+      page(1, [
+        text(60, 'Roof', { x: 300, bold: true }),
+        ...header(below, 72),
+        text(84, '1. Roofing felt'),
+        ...row(below, 94, ['42.00 SQ @ 47.37', '76.13', '2,065.67']),
+        text(106, '2. Drip edge'),
+        ...row(below, 116, ['40.00 LF @ 3.00', '0.00', '120.00']),
+      ]),
+    );
+    expect(lineItems).toMatchObject([
+      { description: 'Roofing felt', quantity: 42, unitPrice: 47.37, tax: 76.13, rcv: 2065.67 },
+      { description: 'Drip edge', quantity: 40, unitPrice: 3, tax: 0, rcv: 120 },
+    ]);
+  });
+
   it.each(['In dispute.', 'Agreed 5/02/2026.', '34.13 LF per sketch'])(
     'leave `%s` to the note',
     (note) => {
@@ -234,6 +252,63 @@ describe('facts of carriers', () => {
       ]),
     );
     expect(insuredName).toBe('DESMOND OKONJO');
+  });
+});
+
+describe('a table that goes on', () => {
+  const TAXED = columns(
+    ['DESCRIPTION', 36, 'left'],
+    ['QUANTITY', 230],
+    ['UNIT PRICE', 290],
+    ['TAX', 360],
+    ['RCV', 440],
+    ['ACV', 540],
+  );
+  const felt = (number: number) => [`${number}. Felt`, '10.00 SQ', '38.00', '4.00', '384.00'];
+
+  it('has the rates of its columns below their headings', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TAXED, 100),
+        text(110, '(7.25%)', { x: 333, bold: true }),
+        ...row(TAXED, 124, [...felt(1), '384.00']),
+        text(150, 'Gutters', { x: 36, bold: true }),
+        ...header(TAXED, 170),
+        text(180, '(7.25%)', { x: 333, bold: true }),
+        ...row(TAXED, 194, [...felt(2), '384.00']),
+      ]),
+    );
+    expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([null, null]);
+  });
+
+  it('has the sums of its level behind a page of photos', () => {
+    const { printed } = read(
+      page(1, [
+        text(70, 'Roof', { bold: true }),
+        text(84, 'Main Roof', { bold: true }),
+        ...header(TAXED, 100),
+        ...row(TAXED, 114, [...felt(1), '384.00']),
+        ...row(TAXED, 128, [...felt(2), '384.00']),
+        ...row(TAXED, 142, ['Totals: Main Roof', '', '', '8.00', '768.00', '768.00']),
+      ]),
+      page(2, [
+        text(100, 'Photo 1', { bold: true }),
+        text(114, 'Ceiling stain at 2 ft. from wall'),
+      ]),
+      page(3, [
+        ...row(TAXED, 60, ['Total: Roof', '', '', '8.00', '768.00', '768.00'], { bold: true }),
+        text(90, 'Great Room'),
+        text(90, "Height: 8'", { x: 400 }),
+        ...header(TAXED, 110),
+        ...row(TAXED, 124, [...felt(3), '384.00']),
+        ...row(TAXED, 138, ['Totals: Great Room', '', '', '4.00', '384.00', '384.00']),
+      ]),
+    );
+    expect(printed?.totals.map(({ kind, name, path }) => [kind, name, path])).toEqual([
+      ['room', 'Main Roof', ['Roof', 'Main Roof']],
+      ['level', 'Roof', ['Roof']],
+      ['room', 'Great Room', ['Great Room']],
+    ]);
   });
 });
 

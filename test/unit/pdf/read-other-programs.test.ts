@@ -380,6 +380,44 @@ describe("a contractor's outline", () => {
   });
 });
 
+describe("a restoration firm's estimate", () => {
+  const TABLE = columns(
+    ['Item', 48, 'left'],
+    ['Qty', 380],
+    ['Rate', 450],
+    ['Tax', 480],
+    ['Amount', 560],
+  );
+  const head = (y: number, name: string, sum: string): PlacedText[] => [
+    text(y, name, { x: 48, bold: true }),
+    text(y, sum, { x: 560, align: 'right', bold: true }),
+  ];
+
+  it('heads its trades with their sums, and marks what is taxed', () => {
+    const { lineItems, printed } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...head(120, 'Main Bath', '$60.00'),
+        ...row(TABLE, 134, ['Install pipe boot', '3 ea', '$10.00', '', '$30.00']),
+        ...row(TABLE, 148, ['Replace tile floor', '2.50 sf', '$12.00', 'T', '$30.00']),
+        ...head(168, 'Kitchen Rebuild', '$75.00'),
+        ...row(TABLE, 182, ['Set vanity', '1 ea', '$75.00', 'Yes', '$75.00']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ description, quantity, unit, room }) => [description, quantity, unit, room]),
+    ).toEqual([
+      ['Install pipe boot', 3, 'EA', 'Main Bath'],
+      ['Replace tile floor', 2.5, 'SF', 'Main Bath'],
+      ['Set vanity', 1, 'EA', 'Kitchen Rebuild'],
+    ]);
+    expect(printed?.totals.map(({ name, amounts }) => [name, amounts.rcv])).toEqual([
+      ['Main Bath', 60],
+      ['Kitchen Rebuild', 75],
+    ]);
+  });
+});
+
 describe('an estimate in Spanish', () => {
   const TABLE = columns(
     ['Descripción', 49, 'left'],

@@ -70,6 +70,10 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
     case 'unit':
       if (shape === 'amount') return FORBIDDEN;
       return token.unit !== null && shape !== 'quantity' ? 0 : shape === 'text' ? 0.8 : FORBIDDEN;
+    case 'tax':
+      // `T` or `Yes`, where the tax is added below.
+      if (shape === 'text' && TAXABLE.test(token.text)) return 0.8;
+      return amountCost(token);
     case 'ageLife':
       if (shape === 'ageLife') return 0;
       // A column of its own for years: `30`.
@@ -92,11 +96,17 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
       if (shape === 'amount') return token.bracket === null ? 0.5 : 0;
       return shape === 'notApplicable' ? 0.6 : FORBIDDEN;
     default:
-      if (shape === 'amount') return token.bracket === null ? 0 : 1.2;
-      if (shape === 'priceNote') return 0;
-      // Carriers have codes of their own for what they pay later: `PWARR`; some print `N/A`.
-      return isWordForAmount(token) || isNotApplicable(token) ? 1.6 : FORBIDDEN;
+      return amountCost(token);
   }
+};
+
+const TAXABLE = /^(?:T|TX|Y|N|X|Yes|No)$/;
+
+const amountCost = (token: Token): number => {
+  if (token.kind === 'amount') return token.bracket === null ? 0 : 1.2;
+  if (token.kind === 'priceNote') return 0;
+  // Carriers have codes of their own for what they pay later: `PWARR`; some print `N/A`.
+  return isWordForAmount(token) || isNotApplicable(token) ? 1.6 : FORBIDDEN;
 };
 
 /** A single word in capitals, as it stands for an amount; `#####` where a cell was too narrow. */
@@ -127,7 +137,9 @@ export interface FigureSpan {
 /** Cost of leaving a token to a text column. */
 export const textCost = (token: Token, column: Column, figures: FigureSpan): number => {
   if (column.kind === 'itemNumber')
-    return /^(?:\d{1,4}[a-z]?[.)]?|[A-Z][.-]?\d{1,3}|\d{1,3}(?:\.\d{1,3}){1,2}|\d\d \d\d \d\d)$/i.test(token.text)
+    return /^(?:\d{1,4}[a-z]?[.)]?|[A-Z][.-]?\d{1,3}|\d{1,3}(?:\.\d{1,3}){1,2}|\d\d \d\d \d\d)$/i.test(
+      token.text,
+    )
       ? placeCost(token, column)
       : FORBIDDEN;
   // A calculation is a formula or a bare number; with a unit it is the quantity beside it.

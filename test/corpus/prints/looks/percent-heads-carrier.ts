@@ -74,7 +74,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const percentHeadsCarrier: Print = {
   name: 'percent-heads-carrier',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const taxPercent = random.pick([7.25, 6.5, 8.375]);
     const scope = makeScope(random.fork('scope'), lines, places, 'Tallgrass Mutual Assurance', {

@@ -45,7 +45,7 @@ const shown: Readonly<Record<string, string>> = { EA: 'ea', HR: 'hrs', SQ: 'sq' 
  */
 export const restorationCrmEstimate: Print = {
   name: 'restoration-crm-estimate',
-  open: false,
+  open: true,
   lines: [5, 12, 22, 36, 58],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
