@@ -270,9 +270,9 @@ const withDays = (
   unitPrice: number | null,
   base: Decimal | number | null,
 ): number => {
-  const heading = item.model.columns.find(({ kind }) => kind === 'otherNumber');
   const days = item.cells.get('otherNumber')?.value ?? null;
   if (days === null || unitPrice === null || base === null) return pieces;
+  const heading = item.model.columns.find(({ kind }) => kind === 'otherNumber');
   if (!/^(?:no\.? of )?(?:days|weeks|months)$/i.test(heading?.text ?? '')) return pieces;
   const quantity = decimal(pieces).times(days).toNumber();
   const comesTo = (count: number): boolean =>

@@ -55,6 +55,7 @@ const AMOUNT =
 
 /** `25.00/LF`: a price with what it is for. */
 const withoutRate = (text: string): string => {
+  if (!text.includes('/')) return text;
   const rate = /^(.*\.\d{2,4})\/([A-Z]{2})$/.exec(text);
   return rate !== null && PLATFORM_UNITS.has(rate[2] ?? '') ? (rate[1] ?? text) : text;
 };
@@ -432,6 +433,7 @@ const quantityBehind = (
 
 /** A unit right after a number; words such as `in` or `set` count only in capitals. */
 const quantityUnit = (text: string, figure: Figure): string | null => {
+  if (PLATFORM_UNITS.has(text)) return text;
   const bare = text.replace(/\*$/, '').replace(/\[[A-Z*]+\]$/, '');
   if (PLATFORM_UNITS.has(bare)) return bare;
   if (figure.decimals === 0 && !/^[A-Z]{2,3}$/.test(bare)) return null;

@@ -29,13 +29,15 @@ const stackable = new WeakMap<Line, boolean>();
 const isMostlyHeadings = (text: string): boolean => {
   // Rows of figures and running text are told at a glance.
   if (/\d[.,]\d+(?![\d%])/.test(text) || text.length > LONGEST_HEADER) return false;
+  const printed = text.split(' ');
   let words = 0;
   let known = 0;
-  for (const printed of text.split(' ')) {
-    const word = normalizeHeading(printed);
+  for (const one of printed) {
+    const word = normalizeHeading(one);
     if (word === '' || RATE.test(word)) continue;
     words += 1;
     if (HEADING_WORDS.has(word)) known += 1;
+    else if (words - known > printed.length * 0.4) return false;
   }
   return known >= 1 && known >= words * 0.6;
 };
