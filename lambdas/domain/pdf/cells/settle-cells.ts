@@ -2,6 +2,7 @@ import type { PageLines } from '../lines.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
 import { withNamesAtFirstRow } from './merged-names.ts';
 import { withNamesAboveHeads } from './named-heads.ts';
+import { withNotesBelow } from './notes-above.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
 import { withOutlineSumsBelow } from './outline-heads.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
@@ -15,7 +16,9 @@ export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
   withOutlineSumsBelow(
     withNumbersInFront(
       withNumbersAtFirstLine(
-        withNamesAtFirstRow(withWasteInRow(withNamesAboveHeads(withOwnSideOnly(pages)))),
+        withNamesAtFirstRow(
+          withWasteInRow(withNamesAboveHeads(withOwnSideOnly(withNotesBelow(pages)))),
+        ),
       ),
     ),
   );
