@@ -51,11 +51,16 @@ const isRow = ({ words }: Line): boolean =>
 const ENOUGH = 2;
 
 const headsOf = (lines: readonly Line[]): Set<Line> => {
-  const candidates = lines.filter((line) => HEAD.test(line.text) && !isRow(line) && !isSum(line));
+  const candidates = lines.filter(
+    (line) => hasOneAmount(line) && HEAD.test(line.text) && !isRow(line) && !isSum(line),
+  );
   const numbered = candidates.filter((line) => isNumbered(line, lines[lines.indexOf(line) + 1]));
   const added = candidates.filter((line) => line.bold && addsUp(line, lines, candidates));
   return new Set([...numbered, ...(added.length >= ENOUGH ? added : [])]);
 };
+
+const hasOneAmount = ({ text }: Line): boolean =>
+  /\d\.\d{2}$/.test(text) && text.match(/\d\.\d{2}(?!\d)/g)?.length === 1;
 
 /** The first row of that number stands right below. */
 const isNumbered = ({ text }: Line, below: Line | undefined): boolean => {
