@@ -141,6 +141,39 @@ function neighbours(cells: Cells, wanted: 'brightest' | 'darkest', reach: number
   return { columns, rows, values: values.map((value) => value ^ opposite) };
 }
 
+/** Darker than this is print or its edge; of that so many pixels are the cores of strokes. */
+const paperFrom = 235;
+const coreShare = 0.03;
+/** Strokes as dark as this are read well; fainter ones are made so. */
+const darkInk = 110;
+const wantedInk = 60;
+/** Grays above this are no faint print but paper. */
+const faintestInk = 215;
+
+/**
+ * Makes the strokes of faint print dark, in the proportion that makes the page's own strokes black
+ * enough: toner that ran out, a copy of a copy. A page whose print is dark stays as it is.
+ */
+export function darkenFaintPrint(image: GrayImage): GrayImage {
+  const { width, height, pixels } = image;
+  const counts = new Int32Array(256);
+  for (let i = 0; i < pixels.length; i++) {
+    const value = pixels[i] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  const print = counts.subarray(0, paperFrom).reduce((sum, count) => sum + count, 0);
+  let ink = 0;
+  for (let seen = counts[0] as number; seen < print * coreShare; ink++) {
+    seen += counts[ink + 1] as number;
+  }
+  if (ink <= darkInk || ink > faintestInk) return image;
+  const factor = (255 - wantedInk) / (255 - ink);
+  const darkened = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.max(0, Math.round(255 - (255 - value) * factor)),
+  );
+  return { width, height, pixels: pixels.map((value) => darkened[value] as number) };
+}
+
 /** Darker than this is gray enough for a stroke's end. */
 const paleBelow = 235;
 /** Print within this distance of a speck makes it a full stop or the dot of an i. */

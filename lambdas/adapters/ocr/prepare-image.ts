@@ -1,4 +1,10 @@
-import { paperGrain, removeRules, removeSpecks, whitenPaper } from './clean-image.ts';
+import {
+  darkenFaintPrint,
+  paperGrain,
+  removeRules,
+  removeSpecks,
+  whitenPaper,
+} from './clean-image.ts';
 import { type GrayImage, shrink, turnQuarters } from './gray-image.ts';
 import { isSideways, measureSkew } from './measure-skew.ts';
 import { resample } from './resample.ts';
@@ -26,7 +32,8 @@ export function prepareImage(image: GrayImage, dpi: number): PreparedImage {
   const sizedDpi = dpi / shrinkFactor;
   const sized = shrink(image, shrinkFactor);
   const grain = paperGrain(sized, sizedDpi);
-  const whole = removeSpecks(whitenPaper(sized, sizedDpi, grain), sizedDpi, grain);
+  const white = darkenFaintPrint(whitenPaper(sized, sizedDpi, grain));
+  const whole = removeSpecks(white, sizedDpi, grain);
   const small = shrink(whole, Math.max(1, Math.round(sizedDpi / skewDpi)));
   const quarterTurns = isSideways(small) ? 1 : 0;
   const clean = turnQuarters(whole, quarterTurns);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  darkenFaintPrint,
   paperGrain,
   removeRules,
   removeSpecks,
@@ -13,6 +14,28 @@ function darkestAfter(...grays: number[]): number {
   image.pixels.set(grays, 20 * 60 + 30);
   return Math.min(...removeSpecks(image, 150).pixels);
 }
+
+describe('darkenFaintPrint', () => {
+  /** White paper of which one row in forty is print of a gray. */
+  const printedIn = (gray: number) => {
+    const image = blankImage(100, 80);
+    for (const y of [20, 60]) image.pixels.fill(gray, y * 100, (y + 1) * 100);
+    return image;
+  };
+
+  test('makes faint strokes dark and leaves the paper white', () => {
+    const { pixels } = darkenFaintPrint(printedIn(170));
+    expect(pixels[20 * 100]).toBeLessThan(80);
+    expect(pixels[0]).toBe(255);
+  });
+
+  test('leaves a page as it is whose print is dark, and one without print', () => {
+    for (const gray of [0, 90, 240, 255]) {
+      const image = printedIn(gray);
+      expect(darkenFaintPrint(image)).toBe(image);
+    }
+  });
+});
 
 describe('removeSpecks', () => {
   test('keeps a dash of small print, of which a single pixel is dark', () => {
