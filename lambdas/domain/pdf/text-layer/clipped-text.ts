@@ -251,13 +251,18 @@ export const runsInsideClips = async (
   });
 };
 
-const STEEP = 45;
+/** Degrees by which lettering of a plan is off the upright or the level at most. */
+const LEAN = 10;
+/** Points; type of this size is a watermark's. */
+const LARGE = 24;
 
 /** Whether a page looks as if it held a drawing: text that stands upright, or words on words. */
 export const mayHoldDrawing = (words: readonly Word[]): boolean => {
-  if (words.some(({ angle }) => Math.abs(angle) > STEEP)) return true;
+  const ordinary = words.filter(({ fontSize }) => fontSize < LARGE);
+  if (ordinary.some(({ angle }) => Math.abs(Math.abs(angle) - 90) < LEAN)) return true;
   const bands = new Map<number, Word[]>();
-  for (const word of words) {
+  for (const word of ordinary) {
+    if (Math.abs(word.angle) > LEAN) continue;
     const band = Math.round((word.box.top + word.box.bottom) / 2 / BAND);
     for (const near of [band - 1, band, band + 1])
       if (bands.get(near)?.some((other) => liesOn(word, other)) === true) return true;
