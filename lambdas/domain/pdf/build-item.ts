@@ -150,9 +150,12 @@ export const buildItem = (item: RawItem): BuiltItem => {
     ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind),
   );
   const rcv = amountOf(item, 'rcv') ?? total ?? (onlyBase ? printedBase : null);
-  const base =
-    printedBase ?? (rcv === null ? null : decimal(rcv).minus(sum([tax, overheadProfit])));
-  const quantity = withDays(item, quantityOf(item, quantityCell), unitPrice, base);
+  const quantity = withDays(
+    item,
+    quantityOf(quantityCell, amountOf(item, 'rcv') ?? total),
+    unitPrice,
+    () => printedBase ?? (rcv === null ? null : withoutAdded(rcv, tax, overheadProfit)),
+  );
   const depreciationCell = item.cells.get('depreciation');
   const depreciation = depreciationOf(depreciationCell, rcv, amountOf(item, 'acv'));
   const printedDepreciation = item.model.columns.some((column) => column.kind === 'depreciation');
@@ -219,7 +222,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     lineItemTotal:
       printedBase ??
       (quantityCell?.withWaste !== undefined && rcv !== null
-        ? toAmount(decimal(rcv).minus(sum([tax, overheadProfit])))
+        ? toAmount(withoutAdded(rcv, tax, overheadProfit))
         : baseTotal(quantity, unitPrice, rcv, tax, overheadProfit)),
     tax,
     rcv,
@@ -254,11 +257,14 @@ const yearsUnder = (item: RawItem, cell: Token | undefined, heading: RegExp): nu
 };
 
 /** One where none is printed; none where only its unit is, beside amounts of nothing. */
-const quantityOf = (item: RawItem, cell: Token | undefined): number => {
+const quantityOf = (cell: Token | undefined, rcv: number | null): number => {
   if (cell?.value != null) return signedValue(cell);
-  const isNothing = cell !== undefined && (amountOf(item, 'rcv') ?? amountOf(item, 'total')) === 0;
-  return isNothing ? 0 : 1;
+  return cell !== undefined && rcv === 0 ? 0 : 1;
 };
+
+/** A row's total without tax and O&P. */
+const withoutAdded = (rcv: number, tax: number | null, overheadProfit: number | null): Decimal =>
+  decimal(rcv).minus(sum([tax, overheadProfit]));
 
 /**
  * Pieces by days, as invoices for drying count what is rented: `4 EA   6 days   29.10   698.40`.
@@ -268,12 +274,14 @@ const withDays = (
   item: RawItem,
   pieces: number,
   unitPrice: number | null,
-  base: Decimal | number | null,
+  baseOf: () => Decimal | number | null,
 ): number => {
   const days = item.cells.get('otherNumber')?.value ?? null;
-  if (days === null || unitPrice === null || base === null) return pieces;
+  if (days === null || unitPrice === null) return pieces;
   const heading = item.model.columns.find(({ kind }) => kind === 'otherNumber');
   if (!/^(?:no\.? of )?(?:days|weeks|months)$/i.test(heading?.text ?? '')) return pieces;
+  const base = baseOf();
+  if (base === null) return pieces;
   const quantity = decimal(pieces).times(days).toNumber();
   const comesTo = (count: number): boolean =>
     decimal(base).minus(lineAmount(count, unitPrice)).abs().lt(CENT);
@@ -322,7 +330,7 @@ const baseTotal = (
 ): number | null => {
   const product = unitPrice === null ? null : lineAmount(quantity, unitPrice);
   if (rcv === null) return product === null ? null : toAmount(product);
-  const rest = decimal(rcv).minus(sum([tax, overheadProfit]));
+  const rest = withoutAdded(rcv, tax, overheadProfit);
   if (product === null) return toAmount(rest);
   const slack = decimal(quantity).abs().times(0.005).plus(0.011);
   return toAmount(rest.minus(product).abs().lte(slack) ? rest : product);

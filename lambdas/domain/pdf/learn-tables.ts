@@ -12,7 +12,13 @@ import {
   isSpaced,
 } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
-import { couldBeName, isPartsTitle, isSummaryTitle, totalLabel } from './line-shapes.ts';
+import {
+  couldBeName,
+  hasAmounts,
+  isPartsTitle,
+  isSummaryTitle,
+  totalLabel,
+} from './line-shapes.ts';
 import { type Line, median, type PageLines } from './lines.ts';
 import { isFigure } from './raw-item.ts';
 import { nameUnknownColumns } from './unknown-columns.ts';
@@ -214,11 +220,11 @@ const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow =>
     heading.kind === 'description' && headingKind(heading.text) === 'activity';
   if (!header.headings.some(isAction)) return header;
   const rows = lines.flatMap((line, at) =>
-    isPriced(line) && totalLabel(line.text) === null ? [at] : [],
+    hasAmounts(line) && totalLabel(line.text) === null ? [at] : [],
   );
   const below = rows.filter((at) => {
     const above = lines[at - 1];
-    return above !== undefined && !isPriced(above) && /\p{L}{3}/u.test(above.text);
+    return above !== undefined && !hasAmounts(above) && /\p{L}{3}/u.test(above.text);
   });
   if (rows.length === 0 || below.length < rows.length * 0.8) return header;
   return {
@@ -228,8 +234,6 @@ const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow =>
     ),
   };
 };
-
-const isPriced = (line: Line): boolean => (line.text.match(/\d\.\d{2}\b/g) ?? []).length >= 2;
 
 const WRAPPING: ReadonlySet<ColumnKind> = new Set(['description', 'category', 'room', 'note']);
 

@@ -72,6 +72,10 @@ export const isSummaryTitle = (text: string): boolean =>
     text.trim(),
   );
 
+/** Two amounts or more: a row, or sums. */
+export const hasAmounts = ({ text }: { text: string }): boolean =>
+  /\d\.\d{2}\b.*\d\.\d{2}\b/.test(text);
+
 /** Lists of what goes into the rows: of materials to order, of hours, of rented equipment. */
 export const isPartsTitle = (text: string): boolean =>
   /^(?:(?:materials?|labou?r|equipment)\s+(?:components?|breakdown|lists?|requirements?)|components?(?:\s+(?:list|report))?|bill\s+of\s+materials|(?:order|shopping|parts)\s+list)\b[^.]{0,20}$/i.test(

@@ -11,6 +11,7 @@ import { itemStartOf } from './item-start.ts';
 import { learnTable, learnTables, standsOut, type Table } from './learn-tables.ts';
 import {
   couldBeName,
+  hasAmounts,
   isClosingTitle,
   isDimensions,
   isDrawingLabel,
@@ -172,7 +173,8 @@ export const readRows = (
     state.afterTotal = false;
     const mayGoOn = state.open || state.suspended;
     state.open = mayGoOn && continuesWithoutHeader(page, state.table, headerOf);
-    state.suspended = mayGoOn && !state.open && !page.lines.some(isOfFigures);
+    // Photos and plans have neither rows nor sums.
+    state.suspended = mayGoOn && !state.open && !page.lines.some(hasAmounts);
     for (let index = 0; index < page.lines.length; index += 1) {
       const line = page.lines[index];
       if (line === undefined) continue;
@@ -269,9 +271,6 @@ const isRemark = (
   });
   return next >= 0 && beginsRow(below.slice(next), table);
 };
-
-/** A line of sums or a row; photos and plans have none. */
-const isOfFigures = ({ text }: Line): boolean => /\d\.\d{2}\b.*\d\.\d{2}\b/.test(text);
 
 const isRoomLine = (line: Line): boolean => roomLine(line.text) !== null;
 

@@ -3,7 +3,7 @@ import { furnitureOf } from './furniture.ts';
 import { headerRowAt } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import { knownNames } from './known-names.ts';
-import { isSummaryTitle, totalLabel } from './line-shapes.ts';
+import { hasAmounts, isSummaryTitle, totalLabel } from './line-shapes.ts';
 import type { Line, PageLines } from './lines.ts';
 
 /** The pages without what a program prints on every one of them; names and tables stay. */
@@ -16,7 +16,7 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
         for (const one of header.lines) tableLines.add(one);
         // A group's name and its sums, above the table.
         const above = page.lines[index - 1];
-        if (/\d\.\d{2}\b.*\d\.\d{2}\b/.test(above?.text ?? '') && above) tableLines.add(above);
+        if (above !== undefined && hasAmounts(above)) tableLines.add(above);
       } else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
       else if (isSummaryTitle(line.text)) tableLines.add(line);
     }
