@@ -151,6 +151,11 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     const isRow = assigned.figures >= leastFigures && assigned.strayTexts === 0;
     const texts = assigned.cells.filter((cell) => cell.column?.kind === 'description');
     const described = texts.flatMap((cell) => cell.token.words);
+    // Quantities may stand before the descriptions: what bounds these is the figure behind them.
+    const textRight = texts.at(-1)?.token.right ?? null;
+    const behind = assigned.cells.find(
+      (cell) => isFigure(cell) && (textRight === null || cell.token.left >= textRight - 1),
+    );
     return {
       line,
       start,
@@ -158,9 +163,9 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
       described: isRow ? described : [],
       isRow,
       textLeft: isRow ? (texts[0]?.token.left ?? null) : line.box.left,
-      textRight: isRow ? (texts.at(-1)?.token.right ?? null) : line.box.right,
+      textRight: isRow ? textRight : line.box.right,
       hasText: !isRow || texts.length > 0,
-      figuresLeft: isRow ? (assigned.cells.find(isFigure)?.token.left ?? null) : null,
+      figuresLeft: isRow ? (behind?.token.left ?? null) : null,
     };
   });
   const figureRows = learnedRows.filter((row) => row.isRow).length;

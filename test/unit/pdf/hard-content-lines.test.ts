@@ -46,6 +46,46 @@ describe('the only description that is wrapped', () => {
   });
 });
 
+describe('a table with its quantities before the descriptions', () => {
+  it('wraps descriptions as any other', () => {
+    const before = columns(
+      ['QTY', 60],
+      ['UNIT', 70, 'left'],
+      ['DESCRIPTION', 110, 'left'],
+      ['UNIT PRICE', 440],
+      ['TOTAL', 520],
+    );
+    const rows: [string, ...string[]][] = [
+      ['10.00', 'EA', 'Overhead door', '250.00', '2,500.00'],
+      [
+        '10.00',
+        'SQ',
+        'Roofing felt over the boards of the old roof and its sides,',
+        '38.00',
+        '380.00',
+      ],
+      ['40.00', 'LF', 'Drip edge', '3.00', '120.00'],
+      ['10.00', 'SQ', 'Roofing felt', '38.00', '380.00'],
+      ['40.00', 'LF', 'Drip edge', '3.00', '120.00'],
+      ['40.00', 'LF', 'Rain gutter', '3.00', '120.00'],
+    ];
+    const { lineItems } = read(
+      page(1, [
+        ...header(before, 100),
+        ...rows.flatMap((cells, index) =>
+          row(before, 120 + index * 17 + (index > 1 ? 11 : 0), cells),
+        ),
+        text(148, 'fastened', { x: 110 }),
+      ]),
+    );
+    expect(lineItems).toHaveLength(6);
+    expect(lineItems[1]).toMatchObject({
+      description: 'Roofing felt over the boards of the old roof and its sides, fastened',
+      f9Note: null,
+    });
+  });
+});
+
 describe('what the program adds', () => {
   it('around lines that were revised heads neither rows nor a room', () => {
     const { lineItems } = read(
