@@ -18,8 +18,9 @@ export const attachedLists = ({ items, totals }: RowsResult): Set<number> => {
 };
 
 /**
- * Behind its last total, an estimate may list rows once more with what a schedule of payments makes
- * of them: each with the number, quantity and price that it had before.
+ * Behind its last total, an estimate may list rows once more: with what a schedule of payments
+ * makes of them, or with what a supplement changed in them. Most of them have the number and the
+ * description of a row before; a row that was taken out of the estimate stands there alone.
  */
 const withoutRepeats = (items: readonly BuiltItem[], totals: RowsResult['totals']): BuiltItem[] => {
   const end = totals.findLast(({ kind }) => kind === 'line_items')?.readAt.page ?? Infinity;
@@ -27,11 +28,12 @@ const withoutRepeats = (items: readonly BuiltItem[], totals: RowsResult['totals'
   const own = items.filter((built) => !isBehind(built));
   const said = new Set(own.map(told));
   const behind = items.filter(isBehind);
-  return behind.every((built) => isNumbered(built) && said.has(told(built))) ? own : [...items];
+  const repeats = behind.filter((built) => said.has(told(built)));
+  return behind.every(isNumbered) && repeats.length * 2 > behind.length ? own : [...items];
 };
 
 const told = ({ item }: BuiltItem): string =>
-  [item.printed.lineNumber, item.quantity, item.unitPrice, item.rcv].join(' ');
+  `${item.printed.lineNumber} ${item.description?.toLowerCase() ?? ''}`;
 
 const leftOver = (
   items: readonly BuiltItem[],

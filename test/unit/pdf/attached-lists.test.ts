@@ -57,21 +57,38 @@ describe("a dealer's quote in the file of an estimate", () => {
 });
 
 describe('a schedule of payments behind an estimate', () => {
-  const schedule = (price: string) =>
+  const schedule = (work: string) =>
     page(2, [
       { text: 'Factor Detail', x: 240, y: 80, bold: true },
       ...header(WORK, 100),
-      ...row(WORK, 120, ['2. Drywall', '10.00 SF', price, '30.00', '(12.00)', '18.00']),
+      ...row(WORK, 120, [`2. ${work}`, '10.00 SF', '3.00', '30.00', '(12.00)', '18.00']),
     ]);
 
   it('says rows once more, which count once', () => {
-    const { lineItems, printed } = read(estimate('280.00'), schedule('3.00'));
+    const { lineItems, printed } = read(estimate('280.00'), schedule('Drywall'));
     expect(lineItems.map(({ description }) => description)).toEqual(['Sink', 'Drywall']);
     expect(printed?.rooms.map(({ name }) => name)).toEqual(['Kitchen']);
     expect(printed?.warnings).toMatchObject([{ code: 'attached_list_left_out', at: { page: 2 } }]);
   });
 
   it('is work where a row differs', () => {
-    expect(read(estimate('280.00'), schedule('3.50')).lineItems).toHaveLength(3);
+    expect(read(estimate('280.00'), schedule('Baseboard')).lineItems).toHaveLength(3);
+  });
+});
+
+describe('the list of changes behind a revised estimate', () => {
+  it('says changed rows as they were and as they are, and counts for nothing', () => {
+    const changes = page(2, [
+      { text: 'Supplement Details', x: 240, y: 80, bold: true },
+      ...header(WORK, 100),
+      { text: 'CHANGED', x: 36, y: 114, bold: true },
+      ...row(WORK, 128, ['2. Drywall', '8.00 SF', '3.00', '24.00', '(0.00)', '24.00']),
+      ...row(WORK, 142, ['2. Drywall', '10.00 SF', '3.00', '30.00', '(0.00)', '30.00']),
+      { text: 'DELETED', x: 36, y: 156, bold: true },
+      ...row(WORK, 170, ['3. Grout', '1.00 EA', '9.00', '9.00', '(0.00)', '9.00']),
+    ]);
+    const { lineItems, printed } = read(estimate('280.00'), changes);
+    expect(lineItems.map(({ description }) => description)).toEqual(['Sink', 'Drywall']);
+    expect(printed?.warnings).toMatchObject([{ code: 'attached_list_left_out', at: { page: 2 } }]);
   });
 });
