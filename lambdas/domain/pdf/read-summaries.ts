@@ -1,11 +1,11 @@
-import type { PrintedRecapRow, PrintedSummary } from '../estimate/estimate.ts';
+import type { PrintedSummary } from '../estimate/estimate.ts';
 import { signedValue, type Token, tokensOf } from './figures.ts';
 import { readAtOf } from './groups.ts';
 import { labelOf } from './line-shapes.ts';
 import { type Line, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 
-interface PageOfLines {
+export interface PageOfLines {
   page: number;
   lines: Line[];
 }
@@ -38,6 +38,7 @@ const LABELS: readonly [RegExp, SummaryField][] = [
   [/^less\s+(?:prior|previous|advance).*\b(?:payment|paid)/i, 'priorPayments'],
   [/^(?:prior|previous)\s+payments?/i, 'priorPayments'],
   [/^less\s+(?:amount\s+)?(?:previously\s+)?paid/i, 'priorPayments'],
+  [/^(?:total\s+)?amount\s+(?:due|payable)\s*:?$/i, 'netClaim'],
   [
     /^net\s+(?:claim|actual\s+cash\s+value(?!\s+on\b)|acv\s+payment|payment|estimate|amount\s+(?:due|payable)|payable)/i,
     'netClaim',
@@ -52,8 +53,19 @@ const LABELS: readonly [RegExp, SummaryField][] = [
 
 const TAX = /\b(?:tax|gst|hst|vat)\b/i;
 
+/** Whether a line is a row that belongs into a summary and does not stand in it yet. */
+const isOwnRow = (line: Line, summary: PrintedSummary): boolean => {
+  const amount = closingAmount(line);
+  if (amount === null || !isOneSum(line)) return false;
+  const label = labelBeside(line, amount);
+  const field = fieldOf(label, summary);
+  return field === undefined
+    ? isTaxRow(label) && summary.rcv === null
+    : field !== 'lineItemTotal' && summary[field] === null;
+};
+
 /** The amount at a line's right end; a long label may run into it, and past its beginning. */
-const closingAmount = (line: Line): Token | null => {
+export const closingAmount = (line: Line): Token | null => {
   // Points of a scan are at times read as something else.
   if (!line.ocr && !/\.\d{2}(?!\d)/.test(line.text)) return null;
   const tokens = tokensOf(line.words);
@@ -84,7 +96,7 @@ const labelBeside = (line: Line, amount: Token | null): string =>
 const holds = (token: Token, word: Word): boolean =>
   token.words.some((own) => own.box.left === word.box.left && own.box.top === word.box.top);
 
-const SUMMARY_TITLE = /^(?:coverage\s+)?summary(?:\s+(?:for|of|-|–|:)\s*(.*))?$/i;
+export const SUMMARY_TITLE = /^(?:coverage\s+)?summary(?:\s+(?:for|of|-|–|:)\s*(.*))?$/i;
 
 const ALL_ITEMS = /^all\s+items$/i;
 
@@ -98,7 +110,7 @@ const isRestOfTitle = (line: Line, title: Line): boolean =>
   !LABELS.some(([pattern]) => pattern.test(line.text)) &&
   closingAmount(line) === null;
 
-const isRightBelow = (line: Line, above: Line): boolean =>
+export const isRightBelow = (line: Line, above: Line): boolean =>
   line.box.top - above.box.bottom < above.fontSize * 0.6 && !/\d$/.test(line.text);
 
 const isCentred = (line: Line, title: Line): boolean =>
@@ -141,17 +153,25 @@ export const readSummaries = (
   isItemLine: (line: Line) => boolean,
 ): PrintedSummary[] => {
   const summaries: PrintedSummary[] = [];
+  let open: PrintedSummary | null = null;
+  let isOfIncurred = false;
   for (const page of pages) {
-    let open: PrintedSummary | null = null;
+    // A summary goes on where the next page begins with one of its rows.
+    let cut: PrintedSummary | null = open;
+    open = null;
     let isTitled = false;
-    let isOfIncurred = false;
     let title: Line | null = null;
     for (const line of page.lines) {
       const text = line.text.trim();
+      if (cut !== null && isOwnRow(line, cut) && !isItemLine(line)) {
+        open = cut;
+        cut = null;
+      }
       const named = OTHER_TITLE.test(text) ? null : SUMMARY_TITLE.exec(text);
       if (named !== null && closingAmount(line) === null) {
         const name = (named[1] ?? '').trim();
         title = line;
+        cut = null;
         isOfIncurred = false;
         // All the items of the coverage that the title above names.
         if (open !== null && isEmpty(open) && open.coverage !== null && ALL_ITEMS.test(name))
@@ -179,9 +199,9 @@ export const readSummaries = (
         summaries.push(open);
         continue;
       }
-      if (/^(?:(?:estimate|sub-?limits?)\s+)?recap\b/i.test(line.text)) open = null;
+      if (/^(?:(?:estimate|sub-?limits?)\s+)?recap\b/i.test(line.text)) open = cut = null;
       if (isItemLine(line)) {
-        open = null;
+        open = cut = null;
         continue;
       }
       const amount = closingAmount(line);
@@ -268,13 +288,19 @@ const SIGNED: ReadonlySet<SummaryField> = new Set([
   'netClaimIfDepreciationRecovered',
 ]);
 
+const fieldOf = (label: string, summary: PrintedSummary): SummaryField | undefined => {
+  const field = LABELS.find(([pattern]) => pattern.test(label) && !isTaxRow(label))?.[1];
+  // Below the replacement cost, another block has a subtotal of its own.
+  return field === 'subtotal' && summary.rcv !== null ? undefined : field;
+};
+
 const addRow = (summary: PrintedSummary, label: string, amount: Token): void => {
   const value = signedValue(amount);
   const plain = label
     .replace(/^(?:add|plus)\s+(?:\d+(?:\.\d+)?\s*%\s*)?/i, '')
     .replace(/\s*[@(]?\s*\d+(?:\.\d+)?\s*%.*$/, '')
     .trim();
-  const field = LABELS.find(([pattern]) => pattern.test(plain) && !isTaxRow(plain))?.[1];
+  const field = fieldOf(plain, summary);
   if (field !== undefined && summary[field] === null) {
     summary[field] = Math.abs(value) === 0 ? 0 : SIGNED.has(field) ? value : Math.abs(value);
     return;
@@ -308,107 +334,3 @@ const OF_AUTHORITY =
 const isTaxRow = (label: string): boolean =>
   TAX.test(label) &&
   !/^(?:less|total|net|replacement|subtotal|actual)\b|(?:including|before)\s+tax/i.test(label);
-
-export interface Recaps {
-  byCategory: PrintedRecapRow[];
-  byRoom: PrintedRecapRow[];
-}
-
-/** Rows below the categories that add tax and markup to them. */
-const NOT_A_CATEGORY =
-  /\b(?:sales\s+tax|mtl\s+tax|tax)\b|^(?:(?:general\s+contractor\s+|gc\s+)?(?:overhead|profit)|permits?\s+and\s+fees\s+tax)\b/i;
-
-/** What heads the categories with and without markup, and what sums them up. */
-const OVERHEAD_PROFIT_ITEMS =
-  /^(non\s*-?\s*)?(?:(?:general\s+contractor|gc)\s+)?o\s*&\s*p\s+items\b/i;
-
-const PERCENT_END = /\s*-?\d+(?:\.\d+)?\s*%\s*$/;
-
-/** Reads `Recap by Category` and `Recap by Room`: names with their amounts. */
-export const readRecaps = (
-  pages: readonly PageOfLines[],
-  isItemLine: (line: Line) => boolean,
-): Recaps => {
-  const recaps: Recaps = { byCategory: [], byRoom: [] };
-  let open: 'byCategory' | 'byRoom' | null = null;
-  let overheadProfitItems: boolean | null = null;
-  for (const page of pages) {
-    let sawTitle = false;
-    let ofCoverages: { name: string; amount: number }[] | null = null;
-    let above: Line | null = null;
-    for (const line of page.lines) {
-      const { text } = line;
-      if (/^(?:estimate\s+)?recap\b/i.test(text)) {
-        open = /\bcategor/i.test(text)
-          ? 'byCategory'
-          : /\b(?:room|area)/i.test(text)
-            ? 'byRoom'
-            : null;
-        overheadProfitItems = null;
-        sawTitle = true;
-        continue;
-      }
-      if (SUMMARY_TITLE.test(text.trim()) || isItemLine(line)) {
-        open = null;
-        continue;
-      }
-      if (open === null) continue;
-      if (!sawTitle && !line.text.includes('%') && closingAmount(line) === null) continue;
-      const ofItems = OVERHEAD_PROFIT_ITEMS.exec(text);
-      if (ofItems !== null) {
-        if (!/sub\s*total/i.test(text)) overheadProfitItems = ofItems[1] === undefined;
-        continue;
-      }
-      const row = recapRow(line, open === 'byCategory' ? overheadProfitItems : null);
-      if (row === null) {
-        // A coverage's long name goes on below its amount.
-        const cut = above === null || !isRightBelow(line, above) ? undefined : ofCoverages?.at(-1);
-        if (cut !== undefined) cut.name += ` ${text.trim()}`;
-        continue;
-      }
-      above = line;
-      const coverage = /^coverage:?\s+(\S.*)$/i.exec(row.name)?.[1];
-      if (coverage !== undefined) {
-        const name = coverage.replace(/[\s@:=]*\d+(?:\.\d+)?\s*%[\s@:=]*$/, '');
-        ofCoverages?.push({ name, amount: row.amount });
-        continue;
-      }
-      ofCoverages = null;
-      if (/^(?:(?:sub|grand)\s*-?\s*)?totals?\b/i.test(row.name)) {
-        if (/^(?:grand\s+)?totals?\b/i.test(row.name)) open = null;
-        continue;
-      }
-      if (/^(?:area\s+(?:items\s+)?(?:sub)?total|coverage|estimate)\b/i.test(row.name)) continue;
-      if (open === 'byCategory' && NOT_A_CATEGORY.test(row.name)) continue;
-      if (open === 'byRoom') ofCoverages = row.coverages = [];
-      recaps[open].push(row);
-    }
-  }
-  return recaps;
-};
-
-const recapRow = (line: Line, overheadProfitItems: boolean | null): PrintedRecapRow | null => {
-  const percent = PERCENT_END.exec(line.text);
-  const tokens = tokensOf(line.words).filter((token) => token.kind !== 'percent');
-  const amounts: Token[] = [];
-  for (const token of tokens.toReversed()) {
-    if (token.kind !== 'amount' || token.decimals !== 2) break;
-    amounts.unshift(token);
-  }
-  const [first] = amounts;
-  if (first === undefined) return null;
-  const name = tokens
-    .slice(0, tokens.length - amounts.length)
-    .map((token) => token.text)
-    .join(' ')
-    .replace(/[@:=]\s*$/, '')
-    .trim();
-  if (name === '') return null;
-  return {
-    name,
-    amount: signedValue(first),
-    percent: percent === null ? null : Number.parseFloat(percent[0]),
-    overheadProfitItems,
-    readAt: readAtOf(line),
-  };
-};

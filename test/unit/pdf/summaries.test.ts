@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+const WORK = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 260],
+  ['UNIT PRICE', 330],
+  ['RCV', 440],
+  ['DEPREC.', 500],
+  ['ACV', 560],
+);
+
+const estimate = (number: number) =>
+  page(number, [
+    { text: 'Kitchen', x: 36, y: 80, bold: true },
+    ...header(WORK, 100),
+    ...row(WORK, 120, ['1. Sink', '1.00 EA', '950.00', '950.00', '(150.00)', '800.00']),
+    { text: 'Line Item Totals: SAMPLE', x: 36, y: 150, bold: true },
+    ...row(WORK, 150, ['', '', '', '950.00', '(150.00)', '800.00']),
+  ]);
+
+const titled = (title: string, y: number): PlacedText => ({ text: title, x: 220, y, bold: true });
+
+const rowsAt = (y: number, rows: readonly [string, string][]): PlacedText[] =>
+  rows.flatMap(([label, amount], at): PlacedText[] => [
+    { text: label, x: 120, y: y + at * 14 },
+    { text: amount, x: 480, y: y + at * 14, align: 'right' },
+  ]);
+
+const letterhead: PlacedText = { text: 'Fernway Casualty Company', x: 36, y: 40 };
+
+describe('a summary that the end of the page cuts in two', () => {
+  it('goes on with the rows at the top of the next page', () => {
+    const { printed } = read(
+      page(1, [
+        letterhead,
+        titled('Summary for Dwelling', 700),
+        ...rowsAt(720, [
+          ['Line Item Total', '950.00'],
+          ['Replacement Cost Value', '$950.00'],
+        ]),
+      ]),
+      page(2, [
+        letterhead,
+        ...rowsAt(80, [
+          ['Less Depreciation', '(150.00)'],
+          ['Actual Cash Value', '$800.00'],
+          ['Less Deductible', '(500.00)'],
+          ['Net Claim', '$300.00'],
+        ]),
+        titled('Summary for Contents', 200),
+        ...rowsAt(220, [['Line Item Total', '0.00']]),
+      ]),
+      estimate(3),
+    );
+    expect(printed?.summaries).toMatchObject([
+      { coverage: 'Dwelling', rcv: 950, acv: 800, deductible: 500, netClaim: 300, other: [] },
+      { coverage: 'Contents', lineItemTotal: 0, deductible: null },
+    ]);
+  });
+
+  it('ends where the next page begins with something else', () => {
+    const { printed } = read(
+      page(1, [
+        titled('Summary for Dwelling', 700),
+        ...rowsAt(720, [['Line Item Total', '950.00']]),
+      ]),
+      page(2, [titled('Recap by Room', 80), ...rowsAt(100, [['Deductible', '300.00']])]),
+      estimate(3),
+    );
+    expect(printed?.summaries).toMatchObject([{ coverage: 'Dwelling', deductible: null }]);
+  });
+});
+
+describe('rows of a summary', () => {
+  const summaryOf = (...rows: [string, string][]) =>
+    read(estimate(1), page(2, [titled('Summary for Dwelling', 80), ...rowsAt(100, rows)])).printed
+      ?.summaries[0];
+
+  it('keep the subtotal of what may be claimed later apart from the lines and their tax', () => {
+    const summary = summaryOf(
+      ['Line Item Total', '950.00'],
+      ['Replacement Cost Value', '$950.00'],
+      ['Less Depreciation', '(150.00)'],
+      ['Net Actual Cash Value Payment', '$800.00'],
+      ['Subtotal', '130.00'],
+    );
+    expect(summary).toMatchObject({ subtotal: null, other: [{ name: 'Subtotal', amount: 130 }] });
+  });
+
+  it('name what is paid in words of their own', () => {
+    const summary = summaryOf(
+      ['Total Replacement Cost Value', '$950.00'],
+      ['Total Actual Cash Value', '$800.00'],
+      ['Deductible Applied', '(500.00)'],
+      ['Total Amount Due', '$300.00'],
+    );
+    expect(summary).toMatchObject({ deductible: 500, netClaim: 300 });
+  });
+});
