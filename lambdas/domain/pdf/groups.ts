@@ -361,8 +361,7 @@ const headsOf = (lines: readonly Line[], isTotalled: (text: string) => boolean):
     }
     const level = levelLine(text);
     const room = roomLine(labelledName(line) ?? text);
-    // The plan's own lettering, among the measures of a room.
-    if (room === null && above?.height != null && line.fontSize < above.line.fontSize * 0.8)
+    if (room === null && above !== undefined && isLettering(whole, line, above, isTotalled))
       continue;
     if (level !== null) head(level, 'level', null, line);
     else if (room !== null) head(room.name, room.subroom ? 'subroom' : 'room', room.height, line);
@@ -370,6 +369,27 @@ const headsOf = (lines: readonly Line[], isTotalled: (text: string) => boolean):
   }
   return heads;
 };
+
+/**
+ * The plan's own lettering, among the measures of a room: it has a height, or a total to come, and
+ * the lettering is no room with a total of its own.
+ */
+const isLettering = (
+  whole: Line,
+  line: Line,
+  above: Head,
+  isTotalled: (text: string) => boolean,
+): boolean => {
+  const size = line.fontSize / above.line.fontSize;
+  if (above.height !== null) return size < 0.8;
+  const isBesideSizes = whole !== line;
+  return (
+    isTotalled(above.name) && !isTotalled(line.text) && size < (isBesideSizes ? SAME_TYPE : 0.7)
+  );
+};
+
+/** Type of the same size, as nearly as it is told. */
+const SAME_TYPE = 1.05;
 
 /**
  * The sketch beside the measures of a room that has a head of its own: it names that room, cut off

@@ -132,6 +132,26 @@ describe('the sketch beside a room’s measures', () => {
   });
 });
 
+describe('the plan above a room’s measures', () => {
+  it('names its sides, and begins no room', () => {
+    const { lineItems, printed } = read(
+      page(1, [
+        text(60, 'Ext_Surfaces', { x: 240, bold: true, size: 9 }),
+        text(70, 'Front', { x: 150, size: 7 }),
+        text(70, '31\' 4"', { x: 200, size: 7 }),
+        text(70, 'Right', { x: 260, size: 7 }),
+        text(77, 'Rear', { x: 200, size: 6 }),
+        text(88, '2,801.13 SF Walls', { x: 290 }),
+        ...room(90, 'Ext_Surfaces', 1).filter(({ y }) => y > 91),
+      ]),
+    );
+    expect(lineItems.map((item) => item.room)).toEqual(['Ext_Surfaces', 'Ext_Surfaces']);
+    expect(printed?.rooms.map(({ name, dimensions }) => [name, dimensions.sfWalls])).toEqual([
+      ['Ext_Surfaces', 2801.13],
+    ]);
+  });
+});
+
 describe('the lettering of a drawing', () => {
   it('is drawn twice in small type, and no note where it lies between rows', () => {
     const lettering = (x: number, y: number, words: string): PlacedText[] =>
