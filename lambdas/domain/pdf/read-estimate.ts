@@ -1,17 +1,15 @@
 import type {
   Estimate,
-  LineItem,
   PageClass,
   PrintedEstimate,
   PrintedPage,
-  PrintedTotal,
   Warning,
 } from '../estimate/estimate.ts';
-import { sum } from '../money/money.ts';
 import { attachedLists } from './attached-lists.ts';
 import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
 import { cleanWords } from './clean-words.ts';
+import { countIncurred } from './count-incurred.ts';
 import { withCoverages } from './coverages-of-items.ts';
 import { readFacts } from './facts/read-facts.ts';
 import type { KnownNames } from './groups.ts';
@@ -187,22 +185,6 @@ const readAnyRows = (pages: readonly PageLines[], known: KnownNames): RowsResult
   const scope = withPricesToCome(pages);
   const work = scope === null ? rows : readRows(scope, known);
   return work.items.length > listed.items.length ? work : listed;
-};
-
-/**
- * Rows that are paid when incurred are no part of what is payable now, and so not enabled, unless
- * the printed totals count them.
- */
-const countIncurred = (items: LineItem[], totals: readonly PrintedTotal[]): LineItem[] => {
-  const whole =
-    totals.findLast((total) => total.kind === 'line_items')?.amounts.rcv ??
-    totals.findLast((total) => total.kind === 'grand')?.amounts.rcv;
-  const incurred = items.filter((item) => item.isPaidWhenIncurred);
-  if (whole == null || incurred.length === 0) return items;
-  const all = sum(items.map((item) => item.rcv));
-  const without = sum(items.filter((item) => !item.isPaidWhenIncurred).map((item) => item.rcv));
-  const counted = all.minus(whole).abs().lt('0.01') && !without.minus(whole).abs().lt('0.01');
-  return counted ? items.map((item) => ({ ...item, enabled: true })) : items;
 };
 
 const classOf = (

@@ -43,12 +43,18 @@ export const letterheadOf = (pages: readonly { lines: Line[]; height: number }[]
       .map((line) => textOf(segmentsOf(line.words, 2.5)[0] ?? []))
       .filter(
         (text) =>
-          /\p{L}{3}/u.test(text) && !isSentence(text) && !/\bpage\b|estimate example/i.test(text),
+          /\p{L}{3}/u.test(text) &&
+          !isSentence(text) &&
+          !/\bpage\b|estimate example/i.test(text) &&
+          !TITLE.test(text),
       );
     if (head.length > 0) return head;
   }
   return [];
 };
+
+/** What the page is called, not who wrote it. */
+const TITLE = /^(?:your|understanding)\b|\b(?:cover\s+sheet|guide)$/i;
 
 /** What a letter says, or a guide; no name has as many words. */
 const isSentence = (text: string): boolean =>

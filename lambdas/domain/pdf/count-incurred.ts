@@ -1,0 +1,45 @@
+import type { LineItem, PrintedTotal } from '../estimate/estimate.ts';
+import { sum } from '../money/money.ts';
+
+/**
+ * Rows that are paid when incurred are no part of what is payable now, and so not enabled, unless
+ * the printed totals count them: that of all lines, or where some are counted and some are not,
+ * each room's.
+ */
+export const countIncurred = (
+  items: readonly LineItem[],
+  totals: readonly PrintedTotal[],
+): LineItem[] => {
+  if (!items.some((item) => item.isPaidWhenIncurred)) return [...items];
+  const whole =
+    totals.findLast((total) => total.kind === 'line_items') ??
+    totals.findLast((total) => total.kind === 'grand');
+  const counted = new Set<LineItem>();
+  if (whole === undefined || !isLeftOut(items, whole))
+    for (const [total, own] of [
+      ...(whole === undefined ? [] : [[whole, items] as const]),
+      ...totals
+        .filter(({ kind }) => kind === 'room')
+        .map((total) => [total, inRoom(items, total)] as const),
+    ])
+      if (isCounted(own, total)) for (const item of own) counted.add(item);
+  return items.map((item) => (counted.has(item) ? { ...item, enabled: true } : item));
+};
+
+const inRoom = (items: readonly LineItem[], { path }: PrintedTotal): LineItem[] =>
+  items.filter((item) => item.printed?.path.join('\n') === path.join('\n'));
+
+const rcvOf = (items: readonly LineItem[]): ReturnType<typeof sum> =>
+  sum(items.map((item) => item.rcv));
+
+const isCounted = (items: readonly LineItem[], total: PrintedTotal): boolean =>
+  total.amounts.rcv !== null &&
+  !isLeftOut(items, total) &&
+  rcvOf(items).minus(total.amounts.rcv).abs().lt('0.01');
+
+const isLeftOut = (items: readonly LineItem[], total: PrintedTotal): boolean =>
+  total.amounts.rcv !== null &&
+  rcvOf(items.filter((item) => !item.isPaidWhenIncurred))
+    .minus(total.amounts.rcv)
+    .abs()
+    .lt('0.01');

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 260],
+  ['UNIT PRICE', 330],
+  ['RCV', 440],
+  ['DEPREC.', 500],
+  ['ACV', 560],
+);
+
+const line = (y: number, work: string, amount: string): PlacedText[] =>
+  row(TABLE, y, [work, '1.00 EA', amount, amount, '(0.00)', amount]);
+
+const sumLine = (y: number, label: string, amount: string): PlacedText[] =>
+  row(TABLE, y, [label, '', '', amount, '0.00', amount], { bold: true });
+
+const note = (y: number, words: string): PlacedText => ({ text: words, x: 46, y });
+
+const CODE =
+  'This item replaces another, as required by code. Settlement is based on that one until the code upgrade cost is incurred.';
+const HELD = 'Depreciation is paid once the repair costs have been incurred.';
+
+const enabledOf = (...runs: PlacedText[][]): [string | null, boolean, boolean][] =>
+  read(page(1, runs.flat())).lineItems.map((item) => [
+    item.description,
+    item.isPaidWhenIncurred,
+    item.enabled,
+  ]);
+
+const room = (y: number, name: string, ...rows: PlacedText[][]): PlacedText[] => [
+  { text: name, x: 240, y, bold: true },
+  ...header(TABLE, y + 14),
+  ...rows.flat(),
+];
+
+describe('a row whose note holds its cost back', () => {
+  it('is paid when incurred where the totals do not count it', () => {
+    expect(
+      enabledOf(
+        room(60, 'Roof', line(90, '1. Felt', '59.29'), line(102, '2. Roll roofing', '141.72')),
+        [note(112, CODE)],
+        sumLine(126, 'Totals: Roof', '59.29'),
+        sumLine(150, 'Line Item Totals: SAMPLE', '59.29'),
+      ),
+    ).toEqual([
+      ['Felt', false, true],
+      ['Roll roofing', true, false],
+    ]);
+  });
+
+  it('is work where the totals count it, be others held back or not', () => {
+    expect(
+      enabledOf(
+        room(60, 'Roof', line(90, '1. Felt', '59.29'), line(102, '2. Roll roofing', '141.72')),
+        [note(112, CODE)],
+        sumLine(126, 'Totals: Roof', '59.29'),
+        room(150, 'Fence', line(180, '3. Fence', '300.00')),
+        [note(191, HELD)],
+        sumLine(206, 'Totals: Fence', '300.00'),
+        sumLine(230, 'Line Item Totals: SAMPLE', '359.29'),
+      ),
+    ).toEqual([
+      ['Felt', false, true],
+      ['Roll roofing', true, false],
+      ['Fence', true, true],
+    ]);
+  });
+});
