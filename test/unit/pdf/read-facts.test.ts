@@ -72,6 +72,19 @@ describe('what heads an estimate', () => {
     expect(estimate.printed?.facts.typeOfLoss).toBe('Hail');
   });
 
+  it('takes no title of the page for a letterhead', () => {
+    const { printed } = read(
+      page(1, [
+        { text: 'YOUR ESTIMATE COVER SHEET', x: 40, y: 30 },
+        { text: 'Granite Claims', x: 40, y: 44 },
+        { text: 'Insured: Jane Sample', x: 40, y: 60 },
+        { text: 'Claim Number: 77-1', x: 40, y: 74 },
+        ...ROWS,
+      ]),
+    );
+    expect(printed?.facts.companyName).toBe('Granite Claims');
+  });
+
   it('takes no sentence of its page’s top for a letterhead, rather the employer of the claim rep', () => {
     const estimate = read(
       page(1, [
