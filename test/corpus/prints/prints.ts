@@ -32,10 +32,12 @@ import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { frenchContractorEstimate } from './looks/french-contractor-estimate.ts';
 import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
+import { germanRepairCalculation } from './looks/german-repair-calculation.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { islandAdjusterEstimate } from './looks/island-adjuster-estimate.ts';
 import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
 import { laborKeptCarrier } from './looks/labor-kept-carrier.ts';
+import { ledgerExtract } from './looks/ledger-extract.ts';
 import { letterSpacedPrint } from './looks/letter-spaced-print.ts';
 import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
 import { letteredTradesBid } from './looks/lettered-trades-bid.ts';
@@ -184,4 +186,6 @@ export const prints: readonly Print[] = [
   workOrderElectrician,
   manufacturedHomeEstimate,
   restorationCrmEstimate,
+  germanRepairCalculation,
+  ledgerExtract,
 ];
