@@ -25,8 +25,8 @@ export const activityOfDescription = (description: string): Activity =>
   PREFIXES.find(([prefix]) => prefix.test(description))?.[1] ?? '+';
 
 const ACTIVITY_WORDS: readonly [RegExp, Activity][] = [
-  [/^(?:&|R\s*&\s*R|remove\s*(?:&|and)\s*replace)$/i, '&'],
-  [/^(?:R|D\s*&\s*R|detach\s*(?:&|and)\s*reset)$/i, 'R'],
+  [/^(?:&|R\s*&?\s*R|remove\s*(?:&|and)\s*replace)$/i, '&'],
+  [/^(?:R|D\s*&?\s*R|detach\s*(?:&|and)\s*reset)$/i, 'R'],
   [/^(?:-|remove|demo|tear\s*out)$/i, '-'],
   [/^(?:M|material(?:s)?(?:\s+only)?)$/i, 'M'],
   [/^(?:I|install(?:\s+only)?)$/i, 'I'],
@@ -34,7 +34,7 @@ const ACTIVITY_WORDS: readonly [RegExp, Activity][] = [
 ];
 
 const activityOfCell = (text: string): Activity | null =>
-  ACTIVITY_WORDS.find(([word]) => word.test(text.trim()))?.[1] ?? null;
+  ACTIVITY_WORDS.find(([word]) => word.test(text.replaceAll('_', ' ').trim()))?.[1] ?? null;
 
 const PAID_WHEN_INCURRED =
   /\b(?:when|if|once|until|unless|after)\s+(?:[\w-]+\s+){0,5}(?:is|are|was|were|has\s+been|have\s+been)\s+(?:actually\s+)?incurred\b|\bpaid\s+(?:upon|on|after)\s+(?:installation|completion|documentation|proof|receipt)\b|\b(?:when|if|once|until|unless|as\s+and\s+when)\s+(?:(?:it|they)\s+(?:is|are)\s+|actually\s+|and\s+when\s+)?incurred\b|\bPWI\b|\bpa(?:id|yable)\s+as\s+incurred\b/i;
@@ -229,7 +229,9 @@ export const buildItem = (item: RawItem): BuiltItem => {
     acv: amountOf(item, 'acv'),
     depreciation,
     depreciationApplicable: !printedDepreciation ? null : (depreciation ?? 0) !== 0,
-    depreciationRecoverable: depreciationCell?.bracket !== 'angle',
+    depreciationRecoverable:
+      depreciationCell?.bracket !== 'angle' &&
+      !/^(?:n|false)/i.test(item.cells.get('recoverable')?.text ?? ''),
     overheadProfit,
     overheadProfitApplicable: overheadProfit === null ? null : overheadProfit !== 0,
     isPaidWhenIncurred,

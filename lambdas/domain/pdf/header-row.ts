@@ -1,13 +1,14 @@
+import { spelledKey } from './key-words.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { mayStack, stackHeadings } from './stacked-headings.ts';
 import {
   type ColumnKind,
-  HEADING_WORDS,
-  HEADINGS,
   headingKind,
+  isHeadingWord,
   LONGEST_HEADING_WORDS,
   normalizeHeading,
+  phraseKind,
   TEXT_COLUMNS,
 } from './vocabulary.ts';
 
@@ -63,7 +64,7 @@ const withSlashes = (words: readonly Word[]): Word[] => {
     const isPart =
       word.text === '/' &&
       before !== undefined &&
-      HEADING_WORDS.has(normalizeHeading(`${before.text}/`));
+      isHeadingWord(normalizeHeading(`${before.text}/`));
     // `QUANTITY / UNIT PRICE` are two.
     if (!isPart) joined.push(word);
     else
@@ -130,7 +131,7 @@ const describeUnknown = (headings: readonly Heading[]): Heading[] => {
 };
 
 const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
-  const strange = words.filter((word) => !HEADING_WORDS.has(normalizeHeading(word.text))).length;
+  const strange = words.filter((word) => !isHeadingWord(normalizeHeading(word.text))).length;
   // Two or three words in brackets, such as `($)`, are the most that a header adds.
   if (strange > 3) return null;
   const headings: Heading[] = [];
@@ -168,8 +169,8 @@ const longestHeading = (
       );
     });
     if (apart) continue;
-    const kind = HEADINGS.get(normalizeHeading(textOf(part)));
-    if (kind === undefined) continue;
+    const kind = phraseKind(textOf(part));
+    if (kind === null) continue;
     return {
       heading: {
         kind,
@@ -351,11 +352,11 @@ const mergeStacked = (headings: readonly Heading[]): Heading[] => {
     );
     const kind =
       above === undefined
-        ? undefined
+        ? null
         : // `Amount` over `of Units`
-          (HEADINGS.get(normalizeHeading(`${above.text} ${heading.text}`)) ??
-          HEADINGS.get(normalizeHeading(`${above.text} of ${heading.text}`)));
-    if (above !== undefined && kind !== undefined) {
+          (phraseKind(`${above.text} ${heading.text}`) ??
+          phraseKind(`${above.text} of ${heading.text}`));
+    if (above !== undefined && kind !== null) {
       above.kind = kind;
       above.text = `${above.text} ${heading.text}`;
       above.row = heading.row;
@@ -407,7 +408,7 @@ const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note']);
 
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
 const settleTwins = (headings: readonly Heading[]): Heading[] => {
-  const settled = headings.map((heading) => ({ ...heading }));
+  const settled = headings.map((heading) => ({ ...heading, text: spelledKey(heading.text) }));
   // Pieces of equipment, and the days that they count for together.
   const counts = settled.filter((heading) => heading.kind === 'quantity');
   if (counts.some((heading) => /\bdays\b/i.test(heading.text)))

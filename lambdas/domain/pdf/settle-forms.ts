@@ -1,5 +1,6 @@
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { settleCells } from './cells/settle-cells.ts';
+import { withSpelledKeys } from './cells/spelled-keys.ts';
 import type { PageLines } from './lines.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withoutGridLabels } from './sheets/grid-labels.ts';
@@ -10,6 +11,7 @@ import { unflowTables } from './unflow-tables.ts';
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
   withoutTextMarks,
+  withSpelledKeys,
   withHalvesJoined,
   unflowTables,
   setPhrases,

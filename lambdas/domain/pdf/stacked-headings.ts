@@ -1,7 +1,7 @@
 import type { Heading } from './header-row.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
-import { HEADING_WORDS, headingKind, normalizeHeading } from './vocabulary.ts';
+import { headingKind, isHeadingWord, normalizeHeading } from './vocabulary.ts';
 
 export interface StackedHeadings {
   /** Each read from top to bottom; together they are one header line. */
@@ -36,7 +36,7 @@ const isMostlyHeadings = (text: string): boolean => {
     const word = normalizeHeading(one);
     if (word === '' || RATE.test(word)) continue;
     words += 1;
-    if (HEADING_WORDS.has(word)) known += 1;
+    if (isHeadingWord(word)) known += 1;
     else if (words - known > printed.length * 0.4) return false;
   }
   return known >= 1 && known >= words * 0.6;
@@ -66,7 +66,7 @@ export const stackHeadings = (lines: readonly Line[]): StackedHeadings | null =>
       segmentsOf(
         line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)),
         PHRASE_GAP,
-      ),
+      ).flatMap(cutBehindKeys),
     ),
   );
   const most = Math.max(...segments.map((line) => line.length));
@@ -97,6 +97,14 @@ export const stackHeadings = (lines: readonly Line[]): StackedHeadings | null =>
     });
   }
   return { headings, unknown };
+};
+
+/** `line_ code`: what ends in an underscore goes on below, and not beside it. */
+const cutBehindKeys = (words: Word[]): Word[][] => {
+  const at = words.findIndex(({ text }) => text.endsWith('_'));
+  return at < 0 || at === words.length - 1
+    ? [words]
+    : [words.slice(0, at + 1), ...cutBehindKeys(words.slice(at + 1))];
 };
 
 /** `VALUE DEPRECIATION` below `COST` and `LESS`: two columns that nearly touch. */

@@ -3,6 +3,8 @@
  * matched case-blind with dots and colons dropped; longer phrases win.
  */
 
+import { isKey, namesInKey, spelledKey } from './key-words.ts';
+
 /** What a column holds. `unit` alone is settled from the data: a measure or a price. */
 export type ColumnKind =
   | 'itemNumber'
@@ -13,6 +15,7 @@ export type ColumnKind =
   | 'room'
   | 'note'
   | 'coverage'
+  | 'recoverable'
   | 'calculation'
   | 'quantity'
   | 'unit'
@@ -66,12 +69,16 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('category', 'category|trade|cat code|division|group|section'),
   ...phrases('category', 'cat'),
   ...phrases('selector', 'sel|selector|code|item code|sku'),
-  ...phrases('activity', 'act|action|activity|operation|op code'),
+  ...phrases('activity', 'act|action|activity|operation|op code|action code'),
   ...phrases('room', 'room|area|location|room/area|room name'),
   ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),
   ...phrases(
+    'recoverable',
+    'recoverable|is recoverable|dep recoverable|dep is recoverable|depreciation recoverable|recoverable?',
+  ),
+  ...phrases(
     'note',
-    'notes|note|comments|comment|remarks|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
+    'notes|note|comments|comment|remarks|adjuster note|adjuster notes|line note|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
   ),
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases(
@@ -98,7 +105,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'overheadProfit',
-    'o&p|gco&p|o & p|gc o&p|gco & p|op|overhead & profit|overhead and profit|gc o & p|contractor o&p|o/p|overhead/profit|markup|mark up|mark-up',
+    'o&p|gco&p|o & p|gc o&p|gco & p|op|overhead & profit|overhead and profit|gc o & p|contractor o&p|o/p|overhead/profit|markup|mark up|mark-up|o and p',
   ),
   ...phrases(
     'total',
@@ -110,7 +117,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'ageLife',
-    'age/life|age / life|age life|age|life|life (yrs)|life yrs|life years|life (years)|useful life|life expectancy|life exp|age (yrs)|age yrs|age (years)|age/ life|age /life',
+    'age/life|age / life|age life|age|life|life (yrs)|life yrs|life years|life (years)|useful life|life expectancy|life exp|age (yrs)|age yrs|age years|age (years)|age/ life|age /life',
   ),
   ...phrases(
     'otherNumber',
@@ -119,7 +126,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('condition', 'cond|condition'),
   ...phrases(
     'depreciationPercent',
-    'dep %|dep%|deprec %|% dep|%dep|depreciation %|depr %|% depr|dep pct|% deprec|dpr %|depn %|dep (%)|deprec (%)|depreciation percent|percent depreciation|deprec pct|deprec rate|dep rate',
+    'dep %|dep%|deprec %|% dep|%dep|depreciation %|depr %|% depr|dep pct|% deprec|dpr %|depn %|dep (%)|deprec (%)|depreciation percent|percent depreciation|deprec pct|deprec rate|dep rate|dep percent|depr percent|dep percentage|depreciation percentage|depreciation pct',
   ),
   ...phrases(
     'depreciation',
@@ -137,11 +144,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
 
 /** A heading's text as `HEADINGS` has it. */
 export const normalizeHeading = (text: string): string =>
-  text
+  spelledKey(text)
     .toLowerCase()
     .replace(/\((?:\$|usd|each|ea|us\$)\)/g, '')
     .replace(/[.:*]/g, '')
-    .replaceAll('_', ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -149,12 +155,26 @@ export const normalizeHeading = (text: string): string =>
 const RATE = /(?<=\S)\s*\(?\d{1,2}(?:\.\d+)?\s*%\)?$/;
 
 export const headingKind = (text: string): ColumnKind | null =>
-  HEADINGS.get(normalizeHeading(text.includes('%') ? text.replace(RATE, '') : text)) ?? null;
+  phraseKind(text.includes('%') ? text.replace(RATE, '') : text);
+
+/** The column that a phrase heads as it stands, or as a program's name for it. */
+export const phraseKind = (text: string): ColumnKind | null => {
+  const phrase = normalizeHeading(text);
+  const kind = HEADINGS.get(phrase);
+  if (kind !== undefined) return kind;
+  if (!isKey(text)) return null;
+  return namesInKey(phrase).flatMap((name) => HEADINGS.get(name) ?? [])[0] ?? null;
+};
 
 /** Every word that some heading has, so that most lines are passed over at once. */
 export const HEADING_WORDS: ReadonlySet<string> = new Set(
   [...HEADINGS.keys()].flatMap((phrase) => phrase.split(' ')),
 );
+
+/** Whether some heading has a normalized word, or all words that a program's name is made of. */
+export const isHeadingWord = (word: string): boolean =>
+  HEADING_WORDS.has(word) ||
+  (word.includes(' ') && word.split(' ').every((part) => HEADING_WORDS.has(part)));
 
 /** Words that make two-line headings: `UNIT` over `PRICE`. */
 export const LONGEST_HEADING_WORDS = 5;

@@ -61,6 +61,9 @@ const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] => {
     return isName ? [{ words, line, middle: (box.top + box.bottom) / 2 }] : [];
   });
   const rows = lines.filter(hasFigures);
+  // Where most rows have a name of their own, no cell was merged.
+  const filled = rows.filter(({ words }) => words.some(({ box }) => isUnder(box, heading)));
+  if (filled.length > LEAST_FILLED && filled.length > rows.length * 0.6) return [...lines];
   const moved = [...lines];
   let begin = 0;
   for (const name of names) {
@@ -87,6 +90,10 @@ const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] => {
 };
 
 const MOST_WORDS = 6;
+const LEAST_FILLED = 3;
+
+const isUnder = (box: Word['box'], { left, right }: Heading): boolean =>
+  box.left < right && box.right > left;
 
 /** How far a name in a column may reach beyond its heading, in widths of the heading. */
 const BESIDE = 1.2;

@@ -88,6 +88,12 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
       // Some print `13.33` under `DEP %`.
       if (shape === 'amount') return isShare(token) ? 0.7 : FORBIDDEN;
       return shape === 'notApplicable' ? 0.2 : FORBIDDEN;
+    case 'recoverable':
+      return shape === 'text' && RECOVERABLE.test(token.text)
+        ? 0
+        : shape === 'notApplicable'
+          ? 0.2
+          : FORBIDDEN;
     case 'otherNumber':
       // Something measured, beside what is ordered.
       if (shape === 'quantity') return 0.4;
@@ -99,6 +105,9 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
       return amountCost(token);
   }
 };
+
+/** Whether what was depreciated is paid once the work is done. */
+const RECOVERABLE = /^(?:true|false|yes|no|y|n|rec(?:overable)?|non-?rec(?:overable)?)$/i;
 
 const TAXABLE = /^(?:T|TX|Y|N|X|Yes|No)$/;
 
@@ -137,14 +146,16 @@ export interface FigureSpan {
 /** Cost of leaving a token to a text column. */
 export const textCost = (token: Token, column: Column, figures: FigureSpan): number => {
   if (column.kind === 'itemNumber')
-    return /^(?:\d{1,4}[a-z]?[.)]?|[A-Z][.-]?\d{1,3}|\d{1,3}(?:\.\d{1,3}){1,2}|\d\d \d\d \d\d)$/i.test(
+    return /^(?:\d{1,4}[a-z]?[.)]?|\d{5,8}|[A-Z][.-]?\d{1,3}|\d{1,3}(?:\.\d{1,3}){1,2}|\d\d \d\d \d\d)$/i.test(
       token.text,
     )
       ? placeCost(token, column)
       : FORBIDDEN;
   // A calculation is a formula or a bare number; with a unit it is the quantity beside it.
   if (column.kind === 'calculation' && token.kind === 'quantity') return 6;
-  const isBehind = column.left > figures.until && token.left > figures.until;
+  // What ends before the heading of a text behind the figures is a figure of a narrow heading.
+  const isBehind =
+    column.left > figures.until && token.left > figures.until && token.right > column.left - 2;
   const inFigures = token.left >= figures.from && !isBehind;
   switch (token.kind) {
     case 'text':

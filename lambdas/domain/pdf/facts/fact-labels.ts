@@ -84,7 +84,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['estimator', 'estimator|prepared by|estimated by|written by|appraiser|inspector'],
       [
         'carrier',
-        'insurance company|insurance carrier|carrier|insurer|insurance co|client company|underwriting company|company name|underwritten by',
+        'insurance company|insurance carrier|carrier|carrier name|insurer|insurance co|client company|underwriting company|company name|underwritten by',
       ],
       ['deductible', 'deductible|deducible'],
       // Puerto Rico.

@@ -36,7 +36,7 @@ const floating = (value: number): string =>
  */
 export const camelCaseExport: Print = {
   name: 'camel-case-export',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
     const style = printStyle({

@@ -46,7 +46,7 @@ const bare = (value: number): string => String(value);
  */
 export const exportedRecords: Print = {
   name: 'exported-records',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Summit Mutual', {
       taxPercent: 8,

@@ -72,7 +72,7 @@ const amountIn = (value: number): string =>
  */
 export const frenchContractorEstimate: Print = {
   name: 'french-contractor-estimate',
-  open: false,
+  open: true,
   lines: [5, 9, 14, 18, 21],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
