@@ -5,6 +5,8 @@ interface Message {
   action?: string;
   /** Of a common object: its name, what it is, itself. */
   data?: unknown;
+  /** An error. */
+  reason?: unknown;
 }
 
 type Listener = (event: { data: Message }) => void;
@@ -21,11 +23,7 @@ export class DirectPort {
   #listeners = new Set<Listener>();
 
   postMessage(message: Message, transfer?: ArrayBuffer[]): void {
-    const data = isOfFont(message)
-      ? message
-      : message.chunk === undefined
-        ? structuredClone(message, transfer === undefined ? undefined : { transfer })
-        : { ...message, chunk: withOwnLists(message.chunk) };
+    const data = ownCopy(message, transfer);
     queueMicrotask(() => {
       for (const listener of this.#listeners) listener({ data });
     });
@@ -45,13 +43,21 @@ export class DirectPort {
   }
 }
 
-const withOwnLists = (chunk: object): object =>
-  Object.fromEntries(
-    Object.entries(chunk).map(([name, value]: [string, unknown]) => [
-      name,
-      Array.isArray(value) ? [...value] : value,
-    ]),
-  );
+const ownCopy = (message: Message, transfer: ArrayBuffer[] | undefined): Message => {
+  if (message.chunk !== undefined) return { ...message, chunk: withOwnLists(message.chunk) };
+  if (isOfFont(message) || isSignal(message)) return message;
+  return structuredClone(message, transfer === undefined ? undefined : { transfer });
+};
+
+const withOwnLists = (chunk: object): object => {
+  const own: Record<string, unknown> = { ...chunk };
+  for (const name in own) if (Array.isArray(own[name])) own[name] = own[name].slice();
+  return own;
+};
+
+/** Each chunk of a stream is asked for and acknowledged by two such: nothing in them can change. */
+const isSignal = (message: Message): boolean =>
+  'stream' in message && message.data === undefined && message.reason === undefined;
 
 /** A font, or the outline of one of its glyphs. */
 const isOfFont = ({ action, data }: Message): boolean =>
