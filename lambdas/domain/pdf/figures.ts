@@ -53,6 +53,9 @@ export interface Token {
 const AMOUNT =
   /^[@=]?(?<open>[-+(<[{]*)\s*(?<currency>(?:US|USD|CA|C|A)?\$|USD|€|£)?\s*(?<sign>-)?(?<open2>[(<])?(?<digits>\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(?<fraction>\.\d+)?(?<close>[)>\]}]*)(?<tail>-?)(?<star>[*~^†‡]{0,3})(?:(?<=\*)[A-Z]{1,2})?(?<operator>[+=]?)$/u;
 
+/** Most amounts; the others cost more to take apart. */
+const PLAIN_AMOUNT = /^\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?$/;
+
 /** `25.00/LF`: a price with what it is for. */
 const withoutRate = (text: string): string => {
   if (!text.includes('/')) return text;
@@ -71,6 +74,17 @@ export interface Figure {
 /** Reads `1,234.50`, `$1,234.50`, `(12.34)`, `<12.34>`, `-5.00`, `9.98*`; null for anything else. */
 export const readFigure = (text: string): Figure | null => {
   if (!/\d/.test(text)) return null;
+  const plain = PLAIN_AMOUNT.exec(text);
+  if (plain !== null) {
+    const [, digits = '', fraction = ''] = plain;
+    return {
+      value: Number(`${digits.replaceAll(',', '')}${fraction}`),
+      decimals: Math.max(0, fraction.length - 1),
+      bracket: null,
+      negative: false,
+      changed: false,
+    };
+  }
   // Bookkeeping programs mark what is taxed: `101.28T`.
   const match = AMOUNT.exec(/\.\d{2}T$/.test(text) ? text.slice(0, -1) : withoutRate(text));
   const groups = match?.groups;
@@ -117,9 +131,9 @@ export const tokensOf = (printed: readonly Word[]): Token[] => {
 const tokensOfWords = new WeakMap<readonly Word[], Token[]>();
 
 const cutTokens = (printed: readonly Word[]): Token[] => {
-  const words: ReadWord[] = printed.map((word, index) =>
-    word.confidence < 1 ? asPrinted(word, printed[index - 1]) : word,
-  );
+  const words: readonly ReadWord[] = printed.some((word) => word.confidence < 1)
+    ? printed.map((word, at) => (word.confidence < 1 ? asPrinted(word, printed[at - 1]) : word))
+    : printed;
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; ) {
     const [token, used] =
@@ -187,27 +201,44 @@ const asPrinted = (word: Word, before: Word | undefined): ReadWord => {
   return word;
 };
 
-const token = (kind: TokenKind, words: ReadWord[], more: Partial<Token> = {}): Token => ({
-  kind,
-  text: words.length === 1 ? (words[0]?.text ?? '') : words.map((word) => word.text).join(' '),
-  raw:
-    words.length === 1
-      ? (words[0]?.raw ?? words[0]?.text ?? '')
+/** Written out field by field: a page has hundreds of them. */
+const token = (
+  kind: TokenKind,
+  words: ReadWord[],
+  {
+    left = words[0]?.box.left ?? 0,
+    value = null,
+    decimals = 0,
+    unit = null,
+    bracket = null,
+    negative = false,
+    changed = false,
+    ageYears = null,
+    lifeYears = null,
+  }: Partial<Token> = {},
+): Token => {
+  const [first] = words;
+  const isOne = words.length === 1;
+  return {
+    kind,
+    text: isOne ? (first?.text ?? '') : words.map((word) => word.text).join(' '),
+    raw: isOne
+      ? (first?.raw ?? first?.text ?? '')
       : words.map((word) => word.raw ?? word.text).join(' '),
-  words,
-  left: words[0]?.box.left ?? 0,
-  right: words.reduce((right, word) => Math.max(right, word.box.right), 0),
-  figureRight: words[0]?.box.right ?? 0,
-  value: null,
-  decimals: 0,
-  unit: null,
-  bracket: null,
-  negative: false,
-  changed: false,
-  ageYears: null,
-  lifeYears: null,
-  ...more,
-});
+    words,
+    left,
+    right: isOne ? (first?.box.right ?? 0) : Math.max(0, ...words.map((word) => word.box.right)),
+    figureRight: first?.box.right ?? 0,
+    value,
+    decimals,
+    unit,
+    bracket,
+    negative,
+    changed,
+    ageYears,
+    lifeYears,
+  };
+};
 
 /** Words further apart than this many font sizes are different cells. */
 const CELL_GAP = 1.6;
@@ -221,11 +252,16 @@ const near = (left: Word | undefined, right: Word | undefined, sizes = CELL_GAP)
   right !== undefined &&
   right.box.left - left.box.right < Math.max(left.fontSize, right.fontSize, 4) * sizes;
 
+/** Of units and of words for amounts. */
+const LONGEST_WORD = Math.max(
+  ...[...PRICE_NOTE_STARTS, ...UNITS.keys()].map((word) => word.length),
+);
+
 /** Most words of a page: no digit, no mark, no unit, no condition, no word for an amount. */
 const isPlainText = (text: string): boolean =>
   !/[\d[\]=+*$<>]|^[@~^†‡]+$/.test(text) &&
-  !PRICE_NOTE_STARTS.has(text.toUpperCase()) &&
-  !UNITS.has(text.toLowerCase()) &&
+  (text.length > LONGEST_WORD ||
+    !(PRICE_NOTE_STARTS.has(text.toUpperCase()) || UNITS.has(text.toLowerCase()))) &&
   !/^(?:N\/?A\.?$|[-(]|avg|average|new|good|poor|fair|excellent|below|above|blw|bel|abv)/i.test(
     text,
   );

@@ -27,12 +27,17 @@ export const packWords = (groups: WordGroups): PackedWords => {
   const numbers = new Float32Array(words.length * NUMBERS);
   const styles = new Uint8Array(words.length);
   const alternatives = new Map<number, string[]>();
-  for (const [index, word] of words.entries()) {
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] as Word;
     const { left, top, right, bottom } = word.box;
-    numbers.set(
-      [left, top, right, bottom, word.fontSize, word.angle, word.confidence],
-      index * NUMBERS,
-    );
+    const at = index * NUMBERS;
+    numbers[at] = left;
+    numbers[at + 1] = top;
+    numbers[at + 2] = right;
+    numbers[at + 3] = bottom;
+    numbers[at + 4] = word.fontSize;
+    numbers[at + 5] = word.angle;
+    numbers[at + 6] = word.confidence;
     styles[index] = (word.bold ? BOLD : 0) + (word.italic ? ITALIC : 0);
     if (word.alternatives !== undefined) alternatives.set(index, word.alternatives);
   }
@@ -48,25 +53,30 @@ export const packWords = (groups: WordGroups): PackedWords => {
 export const unpackWords = (packed: PackedWords): WordGroups => {
   const { lengths, numbers, styles, alternatives } = packed;
   const texts = packed.texts.split(SEPARATOR);
+  const number = (at: number): number => numbers[at] ?? 0;
   let index = 0;
   return Array.from(lengths, (length) =>
     Array.from({ length }, (): Word => {
-      const at = index;
-      index += 1;
-      const [left = 0, top = 0, right = 0, bottom = 0, fontSize = 0, angle = 0, confidence = 1] =
-        numbers.subarray(at * NUMBERS, (at + 1) * NUMBERS);
-      const style = styles[at] ?? 0;
-      const others = alternatives.get(at);
-      return {
-        text: texts[at] ?? '',
-        box: { left, top, right, bottom },
-        angle,
-        fontSize,
+      const at = index * NUMBERS;
+      const style = styles[index] ?? 0;
+      const others = alternatives.get(index);
+      const word: Word = {
+        text: texts[index] ?? '',
+        box: {
+          left: number(at),
+          top: number(at + 1),
+          right: number(at + 2),
+          bottom: number(at + 3),
+        },
+        angle: number(at + 5),
+        fontSize: number(at + 4),
         bold: (style & BOLD) !== 0,
         italic: (style & ITALIC) !== 0,
-        confidence,
-        ...(others === undefined ? {} : { alternatives: others }),
+        confidence: number(at + 6),
       };
+      index += 1;
+      if (others !== undefined) word.alternatives = others;
+      return word;
     }),
   );
 };

@@ -124,7 +124,7 @@ export const duplicatePages = (
   const duplicates = new Set<number>();
   const seen: Fingerprint[] = [];
   const byFigures = new Map<string, Fingerprint[]>();
-  for (const page of pages) {
+  for (const page of alikeInNumbers(pages)) {
     const mine = fingerprintOf(page);
     if (mine.figureCount < 2 && mine.wordCount < 8) continue;
     // Text agrees to the figure, so only pages with the same ones are compared.
@@ -138,6 +138,21 @@ export const duplicatePages = (
     byFigures.set(mine.key, [...exact, mine]);
   }
   return duplicates;
+};
+
+/**
+ * The pages with the same row numbers as another one: only they can be copies, unless a scan hides
+ * a number. Numbers are known by then, figures and words have to be looked for.
+ */
+const alikeInNumbers = <Page extends { ocr: boolean; lines: Line[] }>(
+  pages: readonly Page[],
+): readonly Page[] => {
+  if (pages.some(({ ocr }) => ocr)) return pages;
+  const numbers = pages.map(({ lines }) =>
+    lines.map((line) => itemStartOf(line)?.number ?? '').join(''),
+  );
+  const counts = countOf(numbers);
+  return pages.filter((_, at) => (counts.get(numbers[at] ?? '') ?? 0) > 1);
 };
 
 interface Fingerprint {

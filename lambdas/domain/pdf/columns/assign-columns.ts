@@ -5,6 +5,7 @@ import {
   FORBIDDEN,
   kindCost,
   placeCost,
+  reachOf,
   textCost,
   textPlaceCost,
 } from './cell-costs.ts';
@@ -97,6 +98,8 @@ const isWaste = (token: Token, before: Token | undefined): boolean =>
 interface Grid {
   columns: readonly Column[];
   isText: boolean[];
+  /** From where to where cells of each column stand, at the most. */
+  reach: (readonly [number, number])[];
   /** Whether a column takes more than one token. */
   takesMore: boolean[];
   /** The next column of text behind each column. */
@@ -120,6 +123,7 @@ const gridOf = (columns: readonly Column[]): Grid => {
   return {
     columns,
     isText,
+    reach: columns.map(reachOf),
     takesMore: columns.map((column, at) => isText[at] === true && column.kind !== 'itemNumber'),
     nextText: columns.map((_, at) => columns.find((__, next) => next > at && isText[next])),
     onlyText:
@@ -196,7 +200,8 @@ const cheapestWay = (
   const costs = new Float64Array(columns.length);
   /** For each token and end of its way, the end of the way before it. */
   const from = new Int16Array(tokens.length * width);
-  for (const [index, token] of tokens.entries()) {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] as Token;
     weigh(token, tokens[index + 1], grid, costs);
     const strayed = strayCost(token, grid.isCalculated);
     for (let at = 0; at < width; at += 1) {
@@ -229,7 +234,7 @@ const cheapestWay = (
 
 /** What it costs to put a token into each column. */
 const weigh = (token: Token, next: Token | undefined, grid: Grid, costs: Float64Array): void => {
-  const { columns, isText, nextText, figures } = grid;
+  const { columns, isText, reach, nextText, figures } = grid;
   // A figure with a unit behind it, in the next column, is the quantity.
   const isCounted =
     grid.hasUnits &&
@@ -237,12 +242,18 @@ const weigh = (token: Token, next: Token | undefined, grid: Grid, costs: Float64
     next?.unit != null &&
     next.kind !== 'quantity' &&
     next.kind !== 'amount';
-  for (const [at, column] of columns.entries()) {
+  for (let at = 0; at < columns.length; at += 1) {
+    const column = columns[at] as Column;
     if (isText[at]) {
       costs[at] =
         textCost(token, column, figures) +
         textPlaceCost(token, column, nextText[at]) +
         (isCounted ? 0.8 : 0);
+      continue;
+    }
+    const [from, until] = reach[at] as readonly [number, number];
+    if (token.right < from || token.left > until) {
+      costs[at] = FORBIDDEN;
       continue;
     }
     const shape = kindCost(token, column.kind);

@@ -11,6 +11,7 @@ const LEARNED_REACH = 30;
 
 /** Columns whose cells look like nothing else: their shape says more than their place. */
 const SHAPED: ReadonlySet<ColumnKind> = new Set(['ageLife', 'condition', 'depreciationPercent']);
+const SHAPED_REACH = REACH * 1.5;
 
 export const distance = (token: Token, column: Column): number => {
   const center = (token.left + token.right) / 2;
@@ -27,13 +28,19 @@ export const distance = (token: Token, column: Column): number => {
   );
 };
 
+/** Points from where to where a column's cells may stand: `placeCost` forbids all others. */
+export const reachOf = ({ left, right, align }: Column): readonly [number, number] => {
+  const [from, until] = align === null ? [left, right] : [align.at, align.at];
+  return [Math.min(left, from) - SHAPED_REACH, Math.max(right, until) + SHAPED_REACH];
+};
+
 export const placeCost = (token: Token, column: Column): number => {
   // Words for the amounts stand over several columns, in the middle or from the first one on.
   const over = token.left < column.right && token.right > column.left;
   const apart = token.kind === 'priceNote' && over ? 0 : distance(token, column);
   const learned = column.align !== null;
   if (SHAPED.has(column.kind) && token.kind !== 'notApplicable')
-    return apart > REACH * 1.5 ? FORBIDDEN : apart / 25;
+    return apart > SHAPED_REACH ? FORBIDDEN : apart / 25;
   if (apart > (learned ? LEARNED_REACH : REACH)) return FORBIDDEN;
   return apart / (learned ? 6 : 10);
 };

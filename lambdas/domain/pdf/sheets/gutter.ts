@@ -1,4 +1,4 @@
-import { type Line, makeLine, type PageLines } from '../lines.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 
 /** A white column down a sheet, from its left edge to its right. */
@@ -116,14 +116,18 @@ const titlesOf = (body: readonly Line[], { left, right }: Gutter): number => {
 
 const LEAST_TEXTS = 4;
 
-/** Lines begin with words on both sides: the right half of a table begins with figures. */
+/**
+ * Lines begin with words on both sides, ever others on the right: the right half of a table begins
+ * with figures, or with the same few words (`Below Avg.`).
+ */
 const isBesideTexts = (body: readonly Line[], middle: number): boolean => {
-  let [left, right] = [0, 0];
+  let left = 0;
+  const right = new Set<string>();
   for (const { words } of body) {
     const at = words.findIndex(({ box }) => box.left > middle);
     if (at !== 0 && beginsWithText(words, 0)) left += 1;
-    if (at >= 0 && beginsWithText(words, at)) right += 1;
-    if (left >= LEAST_TEXTS && right >= LEAST_TEXTS) return true;
+    if (at >= 0 && beginsWithText(words, at)) right.add(textOf(words.slice(at, at + 3)));
+    if (left >= LEAST_TEXTS && right.size >= LEAST_TEXTS) return true;
   }
   return false;
 };
