@@ -1,3 +1,4 @@
+import { withoutGlue } from './glued-headings.ts';
 import { spelledKey } from './key-words.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
@@ -49,7 +50,7 @@ const headingsOfLines = new WeakMap<Line, Heading[] | null>();
 
 const findHeadings = (line: Line): Heading[] | null => {
   const printed = line.text.includes(' / ') ? withSlashes(line.words) : line.words;
-  const words = printed.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text));
+  const words = withoutGlue(printed.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)));
   if (words.length === 0) return null;
   const plain = headingsOfWords(words);
   const covered = (plain ?? []).reduce((sum, one) => sum + one.text.split(' ').length, 0);

@@ -269,6 +269,7 @@ export const couldBeName = (line: Line): boolean => {
     (line.bold && /^\p{Lu}[\p{L}/&]*\.?(?: \p{Lu}[\p{L}/&]*\.?){1,2}$/u.test(text));
   if (/[.;!?]$/.test(text) && !isShortened) return false;
   if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
+  if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;
   if (/:\s*\S/.test(text) && !/^\w+\s*:\s*\S/.test(text)) return false;
   return !isPageFurniture(text) && !isDrawingLabel(text);
 };

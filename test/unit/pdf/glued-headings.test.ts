@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 240],
+  ['UNIT', 290],
+  ['RCV', 345],
+  ['AGE/LIFE', 400],
+  ['COND.DEP %', 480],
+  ['DEPREC.', 530],
+  ['ACV', 580],
+);
+
+/** The cells of two columns under one heading. */
+const FACTS = columns(['COND.', 430, 'left'], ['DEP %', 480]);
+
+const line = (y: number, cells: string[], facts: string[]): PlacedText[] => [
+  ...row(TABLE, y, [...cells.slice(0, 5), '', ...cells.slice(5)]),
+  ...row(FACTS, y, facts),
+];
+
+describe('headings of columns so narrow that they touch', () => {
+  it('head two columns', () => {
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Dwelling Roof', x: 36, y: 80, bold: true },
+        ...header(TABLE, 100),
+        ...line(
+          120,
+          ['1. Roofing felt', '30.69 SQ', '38.60', '1,184.63', '7/20 yrs', '(414.62)', '770.01'],
+          ['Avg.', '35%'],
+        ),
+        ...line(
+          134,
+          ['2. Drip edge', '200.00 LF', '3.18', '636.00', '7/35 yrs', '(127.20)', '508.80'],
+          ['Avg.', '20%'],
+        ),
+      ]),
+    );
+    expect(lineItems).toMatchObject([
+      {
+        description: 'Roofing felt',
+        unitPrice: 38.6,
+        rcv: 1184.63,
+        depreciation: 414.62,
+        printed: { condition: 'Avg.', depreciationPercent: 35 },
+      },
+      { description: 'Drip edge', rcv: 636, acv: 508.8 },
+    ]);
+  });
+});
+
+describe('a P.O. box above a table', () => {
+  it('heads no rows', () => {
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Fence', x: 36, y: 60, bold: true },
+        { text: 'P.O. Box 672041', x: 36, y: 80 },
+        ...header(TABLE, 100),
+        ...line(
+          120,
+          ['1. Drip edge', '200.00 LF', '3.18', '636.00', '7/35 yrs', '(127.20)', '508.80'],
+          ['Avg.', '20%'],
+        ),
+        { text: 'Totals: Fence', x: 36, y: 140, bold: true },
+        ...row(TABLE, 140, ['', '', '', '636.00', '', '', '127.20', '508.80'], { bold: true }),
+      ]),
+    );
+    expect(lineItems).toMatchObject([{ room: 'Fence', section: null }]);
+  });
+});
