@@ -18,6 +18,12 @@ const PREFIXES: readonly [RegExp, Activity][] = [
   [/^Remove\b/i, '-'],
   [/^Material\s+Only\b/i, 'M'],
   [/^Install\b/i, 'I'],
+  [/^(?:Enlever|Remover|Retirar)\s+(?:et|y|e)\s+(?:remplacer|reemplazar|substituir)\b/i, '&'],
+  [
+    /^(?:Enlever|D[ée]monter|Remover|Desmontar)\s+(?:et|y|e)\s+(?:r[ée]installer|reinstalar)\b/i,
+    'R',
+  ],
+  [/^(?:Enlever|Remover|Retirar|D[ée]molir|Demoler|Arracher)\b/i, '-'],
 ];
 
 /** The activity that a printed description begins with; `+` (replace) where none is printed. */

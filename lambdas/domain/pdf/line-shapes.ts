@@ -51,7 +51,9 @@ export const totalLabel = (text: string): TotalLabel | null => {
   if (room !== null) return { kind: 'room', name: (room[1] ?? '').trim() };
   const level = /^total\s*[:\-–]\s*(.+)$/i.exec(label);
   if (level !== null) return { kind: 'level', name: (level[1] ?? '').trim() };
-  const sub = /^sub\s*-?\s*totals?\b\s*(?:[:\-–]|for|of)?\s*(.*)$/i.exec(label);
+  const sub = /^(?:sub|sous)\s*-?\s*totals?\b\s*(?:[:\-–]|for|of|de\b|du\b|pour\b)?\s*(.*)$/i.exec(
+    label,
+  );
   if (sub !== null) return { kind: 'section', name: (sub[1] ?? '').trim() };
   const forWhat = /^(?:totals?\s+(?:for|of)\s+|totals?\s*,\s*|sum\s+(?:for|of)\s+)(.+)$/i.exec(
     label,
@@ -271,6 +273,8 @@ export const couldBeName = (line: Line): boolean => {
   if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;
   if (/:\s*\S/.test(text) && !/^\w+\s*:\s*\S/.test(text)) return false;
+  // `Estimateur : R. Roy   Cause : Grêle`: two facts.
+  if (/\s:\s.*\s:(?:\s|$)/.test(text)) return false;
   return !isPageFurniture(text) && !isDrawingLabel(text);
 };
 
@@ -285,7 +289,7 @@ export const isCarriedOver = (text: string): boolean =>
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = (text: string): boolean =>
-  /^(?:less\s+(?:\w+\s+){0,2}(?:deduct|deprec|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:])|(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\s*(?:$|[@($\d:]|received\b|paid\b)|down\s+payment|deductible\b|net\s+(?:claim|total|due|payment|amount)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|discount\s*(?:$|[@($\d:])|direct\s+costs?\b|gastos\s+generales\b|iv[au]\s*\(?\d|(?:[\w'’]+\s+){0,2}fee\s*\(?\d+(?:\.\d+)?\s*%)/i.test(
+  /^(?:less\s+(?:\w+\s+){0,2}(?:deduct|deprec|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:])|(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\s*(?:$|[@($\d:]|received\b|paid\b)|down\s+payment|deductible\b|net\s+(?:claim|total|due|payment|amount)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|discount\s*(?:$|[@($\d:])|direct\s+costs?\b|gastos\s+generales\b|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|(?:[\w'’]+\s+){0,2}fee\s*\(?\d+(?:\.\d+)?\s*%)/i.test(
     text.trim(),
   );
 

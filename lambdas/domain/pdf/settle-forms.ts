@@ -1,3 +1,4 @@
+import { withDecimalPoints } from './cells/decimal-commas.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
@@ -10,6 +11,7 @@ import { unflowTables } from './unflow-tables.ts';
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
+  withDecimalPoints,
   withoutTextMarks,
   withSpelledKeys,
   withHalvesJoined,

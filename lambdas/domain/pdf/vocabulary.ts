@@ -3,6 +3,7 @@
  * matched case-blind with dots and colons dropped; longer phrases win.
  */
 
+import { FOREIGN_HEADINGS } from './foreign-words.ts';
 import { isKey, namesInKey, spelledKey } from './key-words.ts';
 
 /** What a column holds. `unit` alone is settled from the data: a measure or a price. */
@@ -133,12 +134,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|deprec amt|depreciation amount|dep amount|dep amt|depr amt|depn|depn amt|deprec amount|depreciation $|dep $|deprec $|dpr|recoverable depreciation|rec dep',
   ),
   ...phrases('rcv', PRICES_TO_COME.toLowerCase()),
-  // Puerto Rico.
-  ...phrases('description', 'descripción|descripcion|partida|concepto'),
-  ...phrases('quantity', 'cantidad|cant'),
-  ...phrases('unit', 'unidad|unid'),
-  ...phrases('unitPrice', 'costo unitario|precio unitario|precio'),
-  ...phrases('total', 'importe|monto|costo total|precio total'),
+  ...FOREIGN_HEADINGS.flatMap(([kind, list]) => phrases(kind, list)),
   ...phrases('acv', 'acv|actual cash value|actual cash|acv total|total acv|net acv|cash value'),
 ]);
 
@@ -169,6 +165,15 @@ export const phraseKind = (text: string): ColumnKind | null => {
 /** Every word that some heading has, so that most lines are passed over at once. */
 export const HEADING_WORDS: ReadonlySet<string> = new Set(
   [...HEADINGS.keys()].flatMap((phrase) => phrase.split(' ')),
+);
+
+const foreign = new Set(FOREIGN_HEADINGS.flatMap(([, list]) => list.split('|')));
+
+/** Of those, what a misread heading of a scan may have been. */
+export const ENGLISH_HEADING_WORDS: ReadonlySet<string> = new Set(
+  [...HEADINGS.keys()]
+    .filter((phrase) => !foreign.has(phrase))
+    .flatMap((phrase) => phrase.split(' ')),
 );
 
 /** Whether some heading has a normalized word, or all words that a program's name is made of. */

@@ -1,5 +1,6 @@
 import { textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { FOREIGN_LABELS } from './foreign-labels.ts';
 
 export type FactKey =
   | 'insured'
@@ -87,14 +88,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
         'insurance company|insurance carrier|carrier|carrier name|insurer|insurance co|client company|underwriting company|company name|underwritten by',
       ],
       ['deductible', 'deductible|deducible'],
-      // Puerto Rico.
-      ['insured', 'asegurado|asegurada|nombre del asegurado'],
-      ['property', 'dirección|localización|dirección de la propiedad'],
-      ['claim', 'reclamación|reclamación núm|número de reclamación|núm de reclamación'],
-      ['policy', 'póliza|póliza núm|número de póliza|núm de póliza'],
-      ['dateOfLoss', 'fecha de pérdida|fecha de la pérdida'],
-      ['typeOfLoss', 'causa|causa de pérdida'],
-      ['estimator', 'ajustador|ajustadora|preparado por'],
+      ...FOREIGN_LABELS,
       [
         'other',
         'position|fax|business phone|work phone|contact name|contact phone|contact email|license|reference|date|depreciate non-material|depreciate taxes|depreciate o&p|depreciate removal|depreciation|depreciate|federal tax id|tax id|operator|day|lien holder|mortgagee|mortgage company|date of report|time|page|coverage|policy type|claim type|status|year built|contractor|cat code|cat|event|description|roof age|total|website|web|valid until|expires|terms',

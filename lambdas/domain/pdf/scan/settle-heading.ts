@@ -1,6 +1,6 @@
 import type { Line } from '../lines.ts';
 import type { Word } from '../page-text.ts';
-import { HEADING_WORDS } from '../vocabulary.ts';
+import { ENGLISH_HEADING_WORDS, HEADING_WORDS } from '../vocabulary.ts';
 import { likeliest } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell } from './respell.ts';
@@ -63,4 +63,4 @@ const COLUMN_WORDS =
 const headsLike = (text: string): readonly string[] =>
   bare(text).length > 3 ? LONG_HEADINGS : LONG_HEADINGS.filter((one) => COLUMN_WORDS.test(one));
 
-const LONG_HEADINGS = [...HEADING_WORDS].filter((word) => word.length >= 3);
+const LONG_HEADINGS = [...ENGLISH_HEADING_WORDS].filter((word) => word.length >= 3);
