@@ -11,6 +11,7 @@ import { placeItem } from './build-item.ts';
 import { cleanWords } from './clean-words.ts';
 import { countIncurred } from './count-incurred.ts';
 import { withCoverages } from './coverages-of-items.ts';
+import { coverageOfDeductible } from './facts/read-coverages.ts';
 import { readFacts } from './facts/read-facts.ts';
 import type { KnownNames } from './groups.ts';
 import { findImplicitTable } from './implicit-table.ts';
@@ -105,12 +106,16 @@ export const readEstimate = (
     }),
   );
   const sheetOf = (page: number): number => places?.get(page)?.sheet ?? page;
+  const summaries = readSummaries(single, isItemLine);
   const print: PrintedEstimate = {
     facts: facts.facts,
-    coverages: facts.coverages,
+    coverages:
+      facts.coverages.length > 0
+        ? facts.coverages
+        : coverageOfDeductible(facts.deductible, summaries),
     rooms: rows.groups.rooms(),
     totals: rows.totals,
-    summaries: readSummaries(single, isItemLine),
+    summaries,
     recapByCategory: recaps.byCategory,
     recapByRoom: recaps.byRoom,
     pages: printedPages,

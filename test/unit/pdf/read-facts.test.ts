@@ -278,6 +278,54 @@ describe('what heads an estimate', () => {
 });
 
 describe('the table of the coverages', () => {
+  it('may state limits before deductibles, whole dollars, and shares of other limits', () => {
+    const limits = columns(['Line of Coverage', 36, 'left'], ['Limit', 340], ['Deductible', 440]);
+    const { printed } = read(
+      page(1, [
+        { text: 'Insured: Ida Quillon', x: 36, y: 60 },
+        { text: 'Claim Number: 77A', x: 36, y: 71 },
+        ...header(limits, 100),
+        ...row(limits, 112, ['A - Dwelling', '$265,000', '$2,650.00']),
+        ...row(limits, 123, ['Ordinance or Law', '10%', '$0.00']),
+        ...row(limits, 134, ['Fungi or Mold', '$10,000', '']),
+        ...ROWS,
+      ]),
+    );
+    expect(printed?.coverages).toEqual([
+      { name: 'A - Dwelling', deductible: 2650, policyLimit: 265000 },
+      { name: 'Ordinance or Law', deductible: 0, policyLimit: null },
+      { name: 'Fungi or Mold', deductible: null, policyLimit: 10000 },
+    ]);
+  });
+
+  it('is not there: the deductible in the head is that of the coverage that bears it', () => {
+    const summary = (y: number, coverage: string, deductible: string): PlacedText[] => [
+      { text: `Summary for ${coverage}`, x: 200, y, bold: true },
+      ...[
+        ['Line Item Total', '110.00'],
+        ['Less Deductible', deductible],
+      ].flatMap(([label = '', amount = ''], at): PlacedText[] => [
+        { text: label, x: 120, y: y + 14 + at * 14 },
+        { text: amount, x: 480, y: y + 14 + at * 14, align: 'right' },
+      ]),
+    ];
+    const { printed } = read(
+      page(1, [
+        { text: 'Insured: Ida Quillon', x: 36, y: 60 },
+        { text: 'Deductible: $1,000.00', x: 36, y: 71 },
+        { text: 'Date of Loss: 2-May-2026', x: 36, y: 82 },
+        ...ROWS,
+      ]),
+      page(2, [
+        ...summary(80, 'Coverage A - Dwelling', '(110.00)'),
+        ...summary(160, 'Contents', '0.00'),
+      ]),
+    );
+    expect(printed?.coverages).toEqual([
+      { name: 'Coverage A - Dwelling', deductible: 1000, policyLimit: null },
+    ]);
+  });
+
   it('may hold limits of their parts, shared limits and long names', () => {
     const { printed } = read(
       page(1, [

@@ -2,7 +2,7 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 const MESES = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 
-/** `11/6/2023 9:00 AM`, `May 28, 2026`, `28 de mayo de 2026`, `2026-05-28` to `YYYY-MM-DD`; null for anything else. */
+/** `11/6/2023 9:00 AM`, `May 28, 2026`, `28-May-2026`, `28 de mayo de 2026`, `2026-05-28` to `YYYY-MM-DD`; null for anything else. */
 export const isoDate = (text: string): string | null => {
   const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text);
   if (iso !== null) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -22,7 +22,7 @@ export const isoDate = (text: string): string | null => {
     const month = MESES.indexOf((spanish[2] ?? '').slice(0, 3).toLowerCase()) + 1;
     return month === 0 ? null : dateOf(Number(spanish[3]), month, Number(spanish[1]));
   }
-  const dayFirst = /\b(\d{1,2})\s+([A-Za-z]{3,9})\.?,?\s+(\d{4})\b/.exec(text);
+  const dayFirst = /\b(\d{1,2})[\s-]+([A-Za-z]{3,9})\.?,?[\s-]+(\d{4})\b/.exec(text);
   if (dayFirst !== null) {
     const month = MONTHS.indexOf((dayFirst[2] ?? '').slice(0, 3).toLowerCase()) + 1;
     return month === 0 ? null : dateOf(Number(dayFirst[3]), month, Number(dayFirst[1]));

@@ -1,15 +1,23 @@
-import type { PrintedCoverage } from '../../estimate/estimate.ts';
-import { tokensOf } from '../figures.ts';
+import type { PrintedCoverage, PrintedSummary } from '../../estimate/estimate.ts';
+import { readFigure, type Token, tokensOf } from '../figures.ts';
 import type { Line } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+
+/** `Coverage  Deductible  Policy Limit`, in whatever order the last two stand. */
+const isHeader = (text: string): boolean =>
+  /^(?:(?:line|type)\s+of\s+)?coverages?\b/i.test(text) &&
+  /\bdeductibles?\b/i.test(text) &&
+  /\blimits?\b/i.test(text) &&
+  text.split(/\s+/).length <= MOST_HEADING_WORDS &&
+  !/\d/.test(text);
+
+const MOST_HEADING_WORDS = 10;
 
 /** `Coverage  Deductible  Policy Limit` over its rows. */
 export const readCoverages = (pages: readonly { lines: Line[] }[]): PrintedCoverage[] => {
   const coverages: PrintedCoverage[] = [];
   for (const page of pages) {
-    const at = page.lines.findIndex((line) =>
-      /^coverage\b.*\bdeductible\b.*\b(?:policy\s+)?limit\b/i.test(line.text.trim()),
-    );
+    const at = page.lines.findIndex((line) => isHeader(line.text.trim()));
     if (at < 0) continue;
     const header = page.lines[at];
     const deductibleAt = header?.words.find((word) => /^deductible/i.test(word.text));
@@ -20,37 +28,71 @@ export const readCoverages = (pages: readonly { lines: Line[] }[]): PrintedCover
       // What a coverage holds of its limit for one kind of item.
       if (/^\*\s*\S/.test(line.text)) continue;
       const tokens = tokensOf(line.words);
-      const amounts = tokens.filter((token) => token.kind === 'amount' && token.decimals === 2);
+      const amounts = tokens.filter(isAmount);
       const last = coverages.at(-1);
       if (amounts.length === 0) {
         const isRest =
           Math.abs(line.box.left - left) < 2 &&
           line.box.top - bottom < line.fontSize * 0.6 &&
-          line.box.right < (deductibleAt?.box.left ?? 0) &&
+          line.box.right < Math.min(deductibleAt?.box.left ?? 0, limitAt?.box.left ?? 0) &&
           !/[.:]$/.test(line.text);
         if (last === undefined || !isRest) break;
         last.name += ` ${line.text.trim()}`;
         continue;
       }
       bottom = line.box.bottom;
+      const first = Math.min(
+        ...tokens.filter((token) => isAmount(token) || isShare(token)).map((token) => token.left),
+      );
       const name = tokens
-        .filter((token) => token.right < (amounts[0]?.left ?? 0))
+        .filter((token) => token.right < first)
         .map((token) => token.text)
         .join(' ');
       if (name === '') break;
       const [one, two] = amounts;
-      const near = (amount: typeof one, word: Word | undefined): number =>
-        amount === undefined || word === undefined
-          ? Number.POSITIVE_INFINITY
-          : Math.abs((amount.left + amount.right - word.box.left - word.box.right) / 2);
-      const onlyLimit = two === undefined && near(one, limitAt) < near(one, deductibleAt);
+      const limitFirst =
+        two === undefined
+          ? near(one, limitAt) < near(one, deductibleAt)
+          : (limitAt?.box.left ?? 0) < (deductibleAt?.box.left ?? 0);
+      const [limit, deductible] = limitFirst ? [one, two] : [two, one];
       coverages.push({
         name: name.trim(),
-        deductible: onlyLimit ? null : (one?.value ?? null),
-        policyLimit: onlyLimit ? (one?.value ?? null) : (two?.value ?? null),
+        deductible: deductible?.value ?? null,
+        policyLimit: limit?.value ?? null,
       });
     }
     if (coverages.length > 0) return coverages;
   }
   return coverages;
+};
+
+/** Limits may be printed without cents, with the currency's sign. */
+const isAmount = (token: Token): boolean =>
+  token.kind === 'amount' && (token.decimals === 2 || /^\$\s?\d{1,3}(?:,\d{3})*$/.test(token.text));
+
+/** `10%` of another coverage's limit. */
+const isShare = (token: Token): boolean => token.kind === 'percent';
+
+const near = (amount: Token | undefined, word: Word | undefined): number =>
+  amount === undefined || word === undefined
+    ? Number.POSITIVE_INFINITY
+    : Math.abs((amount.left + amount.right - word.box.left - word.box.right) / 2);
+
+/**
+ * A head without a table of coverages may state the policy's deductible: it is that of the
+ * coverage whose summary takes it off, or of the only one.
+ */
+export const coverageOfDeductible = (
+  stated: string | null,
+  summaries: readonly PrintedSummary[],
+): PrintedCoverage[] => {
+  const [amount = ''] = /\$?\s?\d[\d,]*\.\d{2}\b/.exec(stated ?? '') ?? [];
+  const deductible = readFigure(amount.replace(/^\$\s/, '$'))?.value;
+  if (deductible === undefined) return [];
+  const named = summaries.filter(({ coverage }) => coverage !== null);
+  const bearing = named.filter((summary) => (summary.deductible ?? 0) > 0);
+  const [holder, ...others] = bearing.length > 0 ? bearing : named;
+  return holder?.coverage == null || others.length > 0
+    ? []
+    : [{ name: holder.coverage, deductible, policyLimit: null }];
 };

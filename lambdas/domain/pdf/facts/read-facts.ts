@@ -27,6 +27,8 @@ export interface EstimateFacts {
   priceList: string | null;
   facts: PrintedFacts;
   coverages: PrintedCoverage[];
+  /** The policy's deductible where the head states it, as printed. */
+  deductible: string | null;
 }
 
 /** Facts that are no amounts. */
@@ -109,6 +111,7 @@ export const readFacts = (
       dateCompleted: date('dateCompleted'),
     },
     coverages: readCoverages(pages),
+    deductible: value('deductible'),
   };
 };
 
