@@ -252,6 +252,26 @@ describe('what heads an estimate', () => {
     },
   );
 
+  it('is read from a form that labels the parts of an address', () => {
+    const { propertyAddress } = read(
+      page(1, [
+        { text: 'Name of Insured:', x: 36, y: 60 },
+        { text: 'Policy Number:', x: 330, y: 60 },
+        { text: 'Ida Quillon', x: 36, y: 71 },
+        { text: '8704412291', x: 330, y: 71 },
+        { text: 'Property Address:', x: 36, y: 82 },
+        { text: 'Date of Loss:', x: 330, y: 82 },
+        { text: '12 Plum Row', x: 36, y: 93 },
+        { text: '09/26/2024', x: 330, y: 93 },
+        { text: 'City: Elmtown', x: 36, y: 104 },
+        { text: 'State: FL', x: 200, y: 104 },
+        { text: 'ZIP: 34652', x: 330, y: 104 },
+        ...ROWS,
+      ]),
+    );
+    expect(propertyAddress).toBe('12 Plum Row, Elmtown, FL 34652');
+  });
+
   it('takes one cell of a form for a number', () => {
     const form: [string, string, string, string][] = [
       ['Prepared for', 'Ida Quillon', 'Date', '3/1/2026'],

@@ -1,4 +1,5 @@
 import { type Line, segmentsOf, textOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
 import { formLabel, labelAt } from './fact-labels.ts';
 import { type Fact, factsOfFormLine, factsOfLine, VALUE_GAP } from './facts-of-line.ts';
 import { PHONE } from './people.ts';
@@ -37,13 +38,18 @@ export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): st
   // Only a print that sets all its labels over their values: this line holds labels alone.
   const beside = fact.line.text.includes(':') ? factsOfLine(fact.line) : factsOfFormLine(fact.line);
   if (beside.some((other) => other.value !== '')) return null;
-  const labels = segmentsOf(fact.line.words, 2);
-  const label = labels.find((segment) => (segment.at(-1)?.box.right ?? 0) >= fact.left - 1);
-  const left = label?.[0]?.box.left ?? fact.left;
+  const left = leftOfLabel(fact);
   const segment = segmentsOf(next.words, 2).find(
     (words) => Math.abs((words[0]?.box.left ?? 0) - left) < 12,
   );
   return segment === undefined ? null : textOf(segment);
+};
+
+/** Where the label begins under which a value stands. */
+const leftOfLabel = (fact: Fact): number => {
+  const labels = segmentsOf(fact.line.words, 2);
+  const label = labels.find((segment) => (segment.at(-1)?.box.right ?? 0) >= fact.left - 1);
+  return label?.[0]?.box.left ?? fact.left;
 };
 
 /** A number that ends in a hyphen goes on under its beginning. */
@@ -62,6 +68,10 @@ export const cutNumber = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): str
 /** Of the United States or Canada, at an address's end. */
 const POSTAL_CODE = /\b(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 
+/** `City: Elmtown   State: FL   ZIP: 34652`, as forms have it. */
+const LABELLED_TOWN =
+  /\bcity\s*:\s*(\S.*?)\s+state\s*:\s*([A-Z]{2})\s+zip(?:\s+code)?\s*:\s*(\d{5}(?:-\d{4})?)\b/i;
+
 const ADDRESS_LINE = /^[\p{L}\d][\p{L}\p{N}\s.,#'&/-]*$/u;
 
 /** An address runs over the lines below, aligned with its first line. */
@@ -77,8 +87,17 @@ export const address = (
   for (const line of lines.slice(lines.indexOf(fact.line) + 1)) {
     if (POSTAL_CODE.test(parts.at(-1) ?? '')) break;
     if (line.box.top - above.box.bottom > above.fontSize * 1.2 || parts.length >= 4) break;
+    const [, city, state, code] = LABELLED_TOWN.exec(line.text) ?? [];
+    if (city !== undefined && parts.length > 0) {
+      parts.push(`${city}, ${state} ${code}`);
+      break;
+    }
     const segments = segmentsOf(line.words, VALUE_GAP);
-    const at = segments.findIndex((words) => Math.abs((words[0]?.box.left ?? 0) - fact.left) < 8);
+    const isBelow = (left: number) => (words: readonly Word[]) =>
+      Math.abs((words[0]?.box.left ?? 0) - left) < 8;
+    const found = segments.findIndex(isBelow(fact.left));
+    const at =
+      found < 0 && fact.value === '' ? segments.findIndex(isBelow(leftOfLabel(fact))) : found;
     const segment = segments[at];
     if (segment === undefined || formLabel(segments[at - 1] ?? []) !== null) break;
     const text = textOf(segment);
