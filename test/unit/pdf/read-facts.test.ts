@@ -272,6 +272,25 @@ describe('what heads an estimate', () => {
     expect(propertyAddress).toBe('12 Plum Row, Elmtown, FL 34652');
   });
 
+  it('is not what stands where nothing is given', () => {
+    const estimate = read(
+      page(1, [
+        { text: 'Insured: Ida Quillon', x: 36, y: 60 },
+        { text: 'Estimator: —', x: 330, y: 60 },
+        { text: 'Claim Number: —', x: 36, y: 71 },
+        { text: 'Policy Number: N/A', x: 330, y: 71 },
+        { text: 'Price List: OHCL8X_APR26', x: 36, y: 82 },
+        { text: 'Restoration/Service/Remodel', x: 330, y: 82 },
+        ...ROWS,
+      ]),
+    );
+    expect(estimate).toMatchObject({ claimNumber: null, policyNumber: null });
+    expect(estimate.printed?.facts).toMatchObject({
+      estimator: null,
+      laborEfficiency: 'Restoration/Service/Remodel',
+    });
+  });
+
   it('takes one cell of a form for a number', () => {
     const form: [string, string, string, string][] = [
       ['Prepared for', 'Ida Quillon', 'Date', '3/1/2026'],

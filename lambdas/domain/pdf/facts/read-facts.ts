@@ -48,6 +48,7 @@ export const readFacts = (
   const first = new Map<FactKey, Fact>();
   const all: Fact[] = [];
   const add = (fact: Fact): void => {
+    if (NOT_GIVEN.test(fact.value)) return;
     // `Carrier: $0.00` stands in a note about payments.
     if (NAMES.has(fact.key) && fact.value.startsWith('$')) return;
     if (fact.key === 'place' && !STREET.test(fact.value)) return;
@@ -115,6 +116,9 @@ export const readFacts = (
   };
 };
 
+/** What programs and people put where there is nothing to say. */
+const NOT_GIVEN = /^(?:[-–—_]+|n\/?a)$/i;
+
 /** `12 Plum Row` */
 const STREET = /^\d+[\dA-Z-]*\s+\p{L}/u;
 
@@ -142,12 +146,14 @@ const laborEfficiencyOf = (
   const fact = all.find((other) => other.key === 'priceList');
   const lines = fact === undefined ? [] : (linesOf.get(fact.line.page) ?? []);
   const at = fact === undefined ? -1 : lines.indexOf(fact.line);
+  const [own] = EFFICIENCY.exec(at < 0 ? '' : (lines[at]?.text ?? '')) ?? [];
+  if (own !== undefined) return own;
   const below = lines.slice(at + 1, at + 3).map((line) => line.text);
   return (
     below
-      .map((text) =>
-        /Restoration\/Service\/Remodel|New Construction|Restoration|Service/i.exec(text),
-      )
+      .map((text) => EFFICIENCY.exec(text) ?? /Restoration|Service/i.exec(text))
       .find((match) => match !== null)?.[0] ?? null
   );
 };
+
+const EFFICIENCY = /Restoration\/Service\/Remodel|New Construction/i;
