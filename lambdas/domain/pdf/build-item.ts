@@ -2,6 +2,7 @@ import type { Activity, ItemFlag, LineItem, PrintedItem } from '../estimate/esti
 import { type Decimal, decimal, lineAmount, sum, toAmount } from '../money/money.ts';
 import { isWordForAmount } from './columns/cell-costs.ts';
 import { signedValue, type Token, unitCode } from './figures.ts';
+import { gluedQuantity } from './glued-quantity.ts';
 import type { Group } from './groups.ts';
 import { boxAround, type Line } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
@@ -131,7 +132,8 @@ export const placeItem = ({ item, group, roomCell }: BuiltItem): LineItem => {
 /** Makes the line item of a row: amounts as printed, nothing corrected. */
 export const buildItem = (item: RawItem): BuiltItem => {
   const repaired = item.lines.some((line) => line.ocr) ? repairScannedRow(item) : [];
-  const descriptionAsPrinted = joinDescription(item.description);
+  const glued = gluedQuantity(item);
+  const descriptionAsPrinted = joinDescription(glued?.description ?? item.description);
   const scanned = item.lines.some((line) => line.ocr);
   const description = descriptionAsPrinted.replace(scanned ? /\s*[*®°©¥]+$/ : /\s*\*+$/, '').trim();
   const quantityCell = item.cells.get('quantity');
@@ -158,7 +160,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const rcv = amountOf(item, 'rcv') ?? total ?? (onlyBase ? printedBase : null);
   const quantity = withDays(
     item,
-    quantityOf(quantityCell, amountOf(item, 'rcv') ?? total),
+    glued?.quantity ?? quantityOf(quantityCell, amountOf(item, 'rcv') ?? total),
     unitPrice,
     () => printedBase ?? (rcv === null ? null : withoutAdded(rcv, tax, overheadProfit)),
   );

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, page, read, row } from './draw.ts';
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 240],
+  ['UNIT PRICE', 300],
+  ['RCV', 360],
+);
+
+const firstOf = (work: string, cells: string[]) =>
+  read(
+    page(1, [
+      { text: 'Dwelling Roof', x: 36, y: 80, bold: true },
+      ...header(TABLE, 100),
+      { text: work, x: 36, y: 120 },
+      { text: 'SQ', x: 240, y: 120, align: 'right' },
+      ...row(TABLE, 120, ['', '', ...cells]),
+      ...row(TABLE, 134, ['2. Drip edge', '10.00 LF', '3.00', '30.00']),
+      ...row(TABLE, 148, ['3. Ridge cap', '10.00 LF', '6.00', '60.00']),
+    ]),
+  ).lineItems[0];
+
+describe('a description that ran into the quantity beside it', () => {
+  it('is taken apart where the row adds up with the figure', () => {
+    expect(firstOf('1. Remove shingles - w/24.11', ['69.36', '1,672.27'])).toMatchObject({
+      description: 'Remove shingles - w/',
+      quantity: 24.11,
+      unit: 'SQ',
+      unitPrice: 69.36,
+      rcv: 1672.27,
+    });
+  });
+
+  it('stays as it is where it does not', () => {
+    expect(firstOf('1. Remove shingles - w/24.11', ['69.36', '70.00'])).toMatchObject({
+      description: 'Remove shingles - w/24.11',
+      quantity: 1,
+    });
+  });
+});
