@@ -1,3 +1,4 @@
+import type { Warning } from '../estimate/estimate.ts';
 import { sum } from '../money/money.ts';
 import type { BuiltItem } from './build-item.ts';
 import type { RowsResult } from './read-rows.ts';
@@ -12,10 +13,27 @@ const isNumbered = ({ item }: BuiltItem): boolean => item.printed.lineNumber !==
  * appliances or the bill of the firm that dried the house: none of their rows has a number, and
  * the estimate's own sum of all lines is that of its numbered rows without them.
  */
-export const attachedLists = ({ items, totals }: RowsResult): Set<number> => {
+export const attachedLists = ({ items, totals }: RowsResult): AttachedLists => {
   const lists = leftOver(items, totals, items.filter(isNumbered));
-  return lists.size > 0 ? lists : leftOver(items, totals, withoutRepeats(items, totals));
+  return lists.size > 0
+    ? { pages: lists, sayAgain: false }
+    : { pages: leftOver(items, totals, withoutRepeats(items, totals)), sayAgain: true };
 };
+
+export interface AttachedLists {
+  pages: ReadonlySet<number>;
+  /** Whether they list rows of the estimate once more. */
+  sayAgain: boolean;
+}
+
+/** What the user is told of a page that is left out. */
+export const attachedListWarning = ({ sayAgain }: AttachedLists, page: number): Warning => ({
+  code: 'attached_list_left_out',
+  message: sayAgain
+    ? `Page ${page} lists lines of the estimate once more, behind its total. They count once, as they stand before it.`
+    : `Page ${page} lists prices that the total of all lines does not count. It was left out; upload it by itself if it is to be read.`,
+  at: { page },
+});
 
 /**
  * Behind its last total, an estimate may list rows once more: with what a schedule of payments

@@ -5,7 +5,7 @@ import type {
   PrintedPage,
   Warning,
 } from '../estimate/estimate.ts';
-import { attachedLists } from './attached-lists.ts';
+import { type AttachedLists, attachedLists, attachedListWarning } from './attached-lists.ts';
 import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
 import { cleanWords } from './clean-words.ts';
@@ -141,13 +141,7 @@ export const readEstimate = (
   ];
   print.warnings = [
     ...tellRepairs(lineItems, repairs, sheetOf),
-    ...[...attached].map(
-      (page): Warning => ({
-        code: 'attached_list_left_out',
-        message: `Page ${sheetOf(page)} lists prices that the total of all lines does not count. It was left out; upload it by itself if it is to be read.`,
-        at: { page: sheetOf(page) },
-      }),
-    ),
+    ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
     ...(lineItems.some(({ rcv, unitPrice }) => rcv !== null || unitPrice !== null)
       ? []
       : [NO_PRICES]),
@@ -166,11 +160,11 @@ const NO_PRICES: Warning = {
 const readOwnRows = (
   pages: readonly PageLines[],
   estimateName: string | null,
-): { pages: readonly PageLines[]; rows: RowsResult; attached: ReadonlySet<number> } => {
+): { pages: readonly PageLines[]; rows: RowsResult; attached: AttachedLists } => {
   const rows = readAnyRows(pages, knownNames(pages, estimateName));
   const attached = attachedLists(rows);
-  if (attached.size === 0) return { pages, rows, attached };
-  const own = pages.filter(({ page }) => !attached.has(page));
+  if (attached.pages.size === 0) return { pages, rows, attached };
+  const own = pages.filter(({ page }) => !attached.pages.has(page));
   return { pages: own, rows: readAnyRows(own, knownNames(own, estimateName)), attached };
 };
 
