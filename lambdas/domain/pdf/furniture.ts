@@ -8,6 +8,7 @@ import {
 import type { Line } from './lines.ts';
 
 interface PageOfLines {
+  page: number;
   height: number;
   lines: Line[];
 }
@@ -49,7 +50,11 @@ export const furnitureOf = (
       // Rooms that are not drawn all print the same measures: `0.00 SF Walls`.
       if (isDimensions(line.text) || isOpening(line.text)) continue;
       const edge = share < 0.06 || share > 0.93;
-      const text = edge ? line.text.replace(/\d+/g, '#') : keyOf(line.text);
+      const text = edge
+        ? line.text.replace(/\d+/g, '#')
+        : share > 0.8
+          ? keyOf(line.text).replace(PAGE_BEHIND, (number) => `#${Number(number) - page.page}`)
+          : keyOf(line.text);
       const apart = line.ocr ? MOST_APART_SCANNED : MOST_APART;
       const sets = places.get(text) ?? [];
       const twins = sets.find(([one]) => one && Math.abs(one.box.top - line.box.top) <= apart);
@@ -89,6 +94,9 @@ const insetOf = (pages: readonly PageOfLines[]): number => {
 
 /** Points from the page's edge where no printer prints: stamps of an archive. */
 const RIM = 14;
+
+/** `www.example.com/claims 2`: a number that counts with the pages, at their foot. */
+const PAGE_BEHIND = /(?<=\D )\d{1,3}$/;
 
 /** Times and page numbers change from page to page, names with numbers (`Bedroom 2`) must not. */
 const keyOf = (text: string): string =>

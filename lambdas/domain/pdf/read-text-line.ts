@@ -9,6 +9,7 @@ import {
   cleanName,
   continuedRoom,
   couldBeName,
+  hasAmounts,
   isDimensions,
   isDrawingLabel,
   isMachineNote,
@@ -24,6 +25,7 @@ import type { RawItem } from './raw-item.ts';
 import { takeTexts } from './read-item-line.ts';
 import { readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
+import { isTradeName } from './trade-names.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 import { isWrapped } from './wrapped-text.ts';
 
@@ -128,7 +130,8 @@ export const readTextLine = (
     } else state.section = cleanName(text);
     return;
   }
-  if (item !== null && headsRowsBelow(line, rest, item, table)) {
+  const headsTrade = !table.numbered && isTradeName(text) && rest[0] && hasAmounts(rest[0]);
+  if (item !== null && (headsTrade || headsRowsBelow(line, rest, item, table))) {
     state.section = cleanName(text);
     return;
   }

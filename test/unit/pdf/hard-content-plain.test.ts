@@ -43,3 +43,41 @@ describe('a row with quantity, price and amount', () => {
     ]);
   });
 });
+
+describe('the name of a trade between rows, in their own type', () => {
+  it('heads the rows below it and is no note of the row above', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['Overhead door', '10.00', 'EA', '250.00', '2,500.00']),
+        { text: 'Awnings & Patio Covers', x: 36, y: 137 },
+        ...row(TABLE, 152, ['Patio cover - panel', '4.00', 'EA', '219.81', '879.24']),
+        { text: 'Owner keeps the old panels', x: 36, y: 162 },
+        ...row(TABLE, 176, ['Drip edge', '40.00', 'LF', '3.00', '120.00']),
+        ...row(TABLE, 190, ['Total', '', '', '', '3,499.24'], { bold: true }),
+      ]),
+    );
+    expect(
+      lineItems.map(({ description, section, f9Note }) => [description, section, f9Note]),
+    ).toEqual([
+      ['Overhead door', null, null],
+      ['Patio cover - panel', 'Awnings & Patio Covers', 'Owner keeps the old panels'],
+      ['Drip edge', 'Awnings & Patio Covers', null],
+    ]);
+  });
+});
+
+describe('an address with the number of the page behind it', () => {
+  it('is no note of the row above, wherever the print ends on its sheet', () => {
+    const { lineItems } = read(
+      ...[1, 2, 3].map((number) =>
+        page(number, [
+          ...header(TABLE, 100),
+          ...row(TABLE, 650, ['Overhead door', '1.00', 'EA', `25${number}.00`, `25${number}.00`]),
+          { text: `www.example.com/claims ${number + 4}`, x: 200, y: 690 },
+        ]),
+      ),
+    );
+    expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([null, null, null]);
+  });
+});
