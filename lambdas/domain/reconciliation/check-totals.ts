@@ -67,12 +67,17 @@ export const totalFailures = (
   return failures;
 };
 
-/** Whether one place comes before another; pages are listed in the order in which they are read. */
+/**
+ * Whether one place comes before another. Pages are listed in the order in which they are read; on
+ * a sheet with pages or columns beside each other the left one comes first.
+ */
 const orderOf = (estimate: Estimate): ((left: ReadAt, right: ReadAt) => boolean) => {
   const place = new Map((estimate.printed?.pages ?? []).map(({ page }, index) => [page, index]));
   return (left, right) => {
     const [one, other] = [place.get(left.page) ?? 0, place.get(right.page) ?? 0];
-    return one < other || (one === other && left.box.top < right.box.top);
+    if (one !== other) return one < other;
+    if (left.box.right < right.box.left) return true;
+    return left.box.left <= right.box.right && left.box.top < right.box.top;
   };
 };
 

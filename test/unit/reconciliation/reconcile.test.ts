@@ -82,6 +82,46 @@ describe('reconciliation', () => {
     ]);
   });
 
+  it('reads the left page of a sheet before the right one', () => {
+    const [first, second] = [ROWS.slice(0, 2), ROWS.slice(2, 4)];
+    const level = (cells: string[], y: number) =>
+      row(COLUMNS, y, ['Total: Interior', ...cells], { bold: true });
+    const read = readEstimate(
+      [
+        page(1, [
+          { text: 'Interior', x: 180, y: 80, bold: true },
+          ...header(COLUMNS, 100),
+          ...first.flatMap((cells, at) => row(COLUMNS, 120 + at * 14, cells)),
+          ...level(['', '', '56.00', '2,936.00', '293.60', '2,642.40'], 160),
+          { text: 'Den', x: 180, y: 190, bold: true },
+          ...header(COLUMNS, 210),
+          ...second.flatMap((cells, at) => row(COLUMNS, 230 + at * 14, cells)),
+          ...row(COLUMNS, 270, ['Totals: Den', '', '', '17.00', '637.00', '32.80', '604.20']),
+          ...level(['', '', '73.00', '3,573.00', '326.40', '3,246.60'], 290),
+        ]),
+      ],
+      { fileName: 'a.pdf' },
+    );
+    if (read.kind === 'failed') throw new Error(read.message);
+    const { estimate } = read;
+    expect(estimate.printed?.totals.map(({ kind }) => kind)).toEqual(['level', 'room', 'level']);
+    const placed = [
+      ...estimate.lineItems.map(({ printed }) => printed),
+      ...(estimate.printed?.totals ?? []),
+    ];
+    for (const one of placed)
+      if (one !== null && one.readAt.box.top > 170) {
+        const { left, right, top, bottom } = one.readAt.box;
+        one.readAt.box = {
+          left: left + 612,
+          right: right + 612,
+          top: top - 170,
+          bottom: bottom - 170,
+        };
+      }
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
   it('checks rows that came as JSON or CSV in themselves', () => {
     const estimate = estimateOf(ROWS);
     const given: Estimate = {
