@@ -44,14 +44,20 @@ const withoutRepeats = (items: readonly BuiltItem[], totals: RowsResult['totals'
   const end = totals.findLast(({ kind }) => kind === 'line_items')?.readAt.page ?? Infinity;
   const isBehind = ({ lines }: BuiltItem): boolean => lines.every(({ page }) => page > end);
   const own = items.filter((built) => !isBehind(built));
-  const said = new Set(own.map(told));
+  const said = new Set(own.flatMap(told));
   const behind = items.filter(isBehind);
-  const repeats = behind.filter((built) => said.has(told(built)));
+  const repeats = behind.filter((built) => told(built).some((words) => said.has(words)));
   return behind.every(isNumbered) && repeats.length * 2 > behind.length ? own : [...items];
 };
 
-const told = ({ item }: BuiltItem): string =>
-  `${item.printed.lineNumber} ${item.description?.toLowerCase() ?? ''}`;
+/** What tells a row: its number, with its description or its figures, as either may be shortened. */
+const told = ({ item }: BuiltItem): string[] => {
+  const { lineNumber } = item.printed;
+  return [
+    `${lineNumber} ${item.description?.toLowerCase() ?? ''}`,
+    [lineNumber, item.quantity, item.unitPrice, item.rcv].join(' '),
+  ];
+};
 
 const leftOver = (
   items: readonly BuiltItem[],

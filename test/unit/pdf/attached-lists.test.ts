@@ -57,11 +57,11 @@ describe("a dealer's quote in the file of an estimate", () => {
 });
 
 describe('a schedule of payments behind an estimate', () => {
-  const schedule = (work: string) =>
+  const schedule = (work: string, price = '3.00') =>
     page(2, [
       { text: 'Factor Detail', x: 240, y: 80, bold: true },
       ...header(WORK, 100),
-      ...row(WORK, 120, [`2. ${work}`, '10.00 SF', '3.00', '30.00', '(12.00)', '18.00']),
+      ...row(WORK, 120, [`2. ${work}`, '10.00 SF', price, '30.00', '(12.00)', '18.00']),
     ]);
 
   it('says rows once more, which count once', () => {
@@ -71,8 +71,12 @@ describe('a schedule of payments behind an estimate', () => {
     expect(printed?.warnings).toMatchObject([{ code: 'attached_list_left_out', at: { page: 2 } }]);
   });
 
+  it('may shorten what it says', () => {
+    expect(read(estimate('280.00'), schedule('Dryw.')).lineItems).toHaveLength(2);
+  });
+
   it('is work where a row differs', () => {
-    expect(read(estimate('280.00'), schedule('Baseboard')).lineItems).toHaveLength(3);
+    expect(read(estimate('280.00'), schedule('Baseboard', '4.00')).lineItems).toHaveLength(3);
   });
 });
 
