@@ -36,6 +36,39 @@ const figures = (...pages: PlacedText[][]) =>
     item.rcv,
   ]);
 
+describe('quantities in brackets before what they come to', () => {
+  it('are rows', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        lines(
+          'CLAIM NUMBER: 49-8821',
+          bold('SUMMARY OF LOSS:'),
+          'Line Item 1: Tear off 3-tab shingles (28.33 SQ) - $1,416.50',
+          'Line Item 2: Ridge vent, shingle-over (45 LF) - $495.00',
+          'Line Item 3: Paint pipe jacks (3 each): $90.00',
+          'TOTAL REPLACEMENT COST VALUE (RCV): $2,001.50',
+          'LESS DEDUCTIBLE: ($1,500.00)',
+          'NET PAYMENT ISSUED: $501.50',
+        ),
+      ),
+    );
+    expect(
+      lineItems.map(({ printed, description, quantity, unit, rcv }) => [
+        printed?.lineNumber,
+        description,
+        quantity,
+        unit,
+        rcv,
+      ]),
+    ).toEqual([
+      ['1', 'Tear off 3-tab shingles', 28.33, 'SQ', 1416.5],
+      ['2', 'Ridge vent, shingle-over', 45, 'LF', 495],
+      ['3', 'Paint pipe jacks', 3, 'EA', 90],
+    ]);
+  });
+});
+
 describe('cards of labelled figures', () => {
   it('are rows, each below its title', () => {
     expect(

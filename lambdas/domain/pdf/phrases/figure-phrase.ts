@@ -8,6 +8,7 @@ import {
   normalizeHeading,
   TEXT_COLUMNS,
 } from '../vocabulary.ts';
+import { bracketedPhrase } from './bracketed-quantity.ts';
 import { isPer, pricedPhraseOf } from './priced-phrase.ts';
 
 /** What a line says of a row's cells in words instead of columns. */
@@ -29,6 +30,8 @@ export const figurePhraseOf = (line: Line): FigurePhrase | null => {
     const priced = pricedPhrase(line);
     if (priced !== null) return priced;
   }
+  const bracketed = line.text.includes('(') ? bracketedPhrase(line) : null;
+  if (bracketed !== null) return bracketed;
   return COUNTED.test(line.text) || line.text.includes(':') ? labelledPhrase(line) : null;
 };
 
