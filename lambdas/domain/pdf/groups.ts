@@ -1,5 +1,7 @@
 import type { PrintedRoom, ReadAt, RoomDimensions } from '../estimate/estimate.ts';
 import { normalizeName } from '../estimate/normalize-name.ts';
+import type { FactKey } from './facts/fact-labels.ts';
+import { factsOfLine } from './facts/facts-of-line.ts';
 import {
   cleanName,
   continuedRoom,
@@ -249,6 +251,18 @@ export const readAtOf = (line: Line): ReadAt => ({ page: line.page, box: { ...li
 const STREET =
   /^\d+\s.*\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|way|row|loop|circle|cir|place|pl|terrace|ter|parkway|pkwy|highway|hwy|trail|trl|bend)\.?$/i;
 
+/** Facts of the claim, whose labels head no rooms. */
+const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
+  'insured',
+  'claim',
+  'policy',
+  'property',
+  'dateOfLoss',
+  'typeOfLoss',
+  'claimRep',
+  'priceList',
+]);
+
 /** An unknown name right above a header row, and nothing that belongs to a letterhead. */
 const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
   const text = head.name;
@@ -258,6 +272,9 @@ const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
     )
   )
     return false;
+  // `Policyholder: Ida Quillon   Claim No.: 77-1`
+  const facts = factsOfLine(head.line).filter(({ key }) => key !== 'other');
+  if (facts.length > 1 || facts.some(({ key }) => HEAD_FACTS.has(key))) return false;
   if (STREET.test(text) || /^(?:materials?|labou?r|equipment|services)$/i.test(text)) return false;
   if (/\b(?:city|state|zip)\b.*\b(?:state|zip)\b/i.test(text)) return false;
   if (

@@ -46,8 +46,12 @@ const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
   const match = /^(?:sub\s*-?\s*)?totals?\s+(.+)$/i.exec(labelOf(line.text));
   if (match === null || tokensOf(line.words).some((token) => token.kind === 'quantity'))
     return null;
-  return { kind: 'section', name: (match[1] ?? '').trim() };
+  const name = (match[1] ?? '').trim();
+  return OF_WHOLE.test(name) ? { kind: 'grand', name: '' } : { kind: 'section', name };
 };
+
+/** What the whole claim comes to, with or without its short form in brackets. */
+const OF_WHOLE = /^(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?\s*:?$/i;
 
 /** `$2,939.51  Day 2 total`: tables that begin with the amounts begin their sums so, too. */
 const sumFirst = (line: Line, table: Table): ReadTotal | null => {

@@ -72,18 +72,35 @@ describe('what heads an estimate', () => {
     expect(estimate.printed?.facts.typeOfLoss).toBe('Hail');
   });
 
-  it('takes no title of the page for a letterhead', () => {
-    const { printed } = read(
+  it('heads no rows where it stands right above them', () => {
+    const { lineItems, printed } = read(
       page(1, [
-        { text: 'YOUR ESTIMATE COVER SHEET', x: 40, y: 30 },
-        { text: 'Granite Claims', x: 40, y: 44 },
-        { text: 'Insured: Jane Sample', x: 40, y: 60 },
-        { text: 'Claim Number: 77-1', x: 40, y: 74 },
-        ...ROWS,
+        { text: 'Policyholder:', x: 36, y: 380 },
+        { text: 'Ida Quillon', x: 120, y: 380 },
+        { text: 'Claim No.:', x: 330, y: 380 },
+        { text: 'CL-2026-1187', x: 420, y: 380 },
+        ...ROWS.slice(1),
       ]),
     );
-    expect(printed?.facts.companyName).toBe('Granite Claims');
+    expect(lineItems[0]?.room).toBe('General');
+    expect(printed?.rooms).toEqual([]);
   });
+
+  it.each(['YOUR ESTIMATE COVER SHEET', 'PROOF OF LOSS - REPAIR ESTIMATE', 'Supplement Request'])(
+    'takes no title of the page, such as %s, for a letterhead',
+    (title) => {
+      const { printed } = read(
+        page(1, [
+          { text: title, x: 40, y: 30 },
+          { text: 'Granite Claims', x: 40, y: 44 },
+          { text: 'Insured: Jane Sample', x: 40, y: 60 },
+          { text: 'Claim Number: 77-1', x: 40, y: 74 },
+          ...ROWS,
+        ]),
+      );
+      expect(printed?.facts.companyName).toBe('Granite Claims');
+    },
+  );
 
   it('takes no sentence of its page’s top for a letterhead, rather the employer of the claim rep', () => {
     const estimate = read(

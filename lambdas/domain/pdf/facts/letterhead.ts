@@ -54,7 +54,8 @@ export const letterheadOf = (pages: readonly { lines: Line[]; height: number }[]
 };
 
 /** What the page is called, not who wrote it. */
-const TITLE = /^(?:your|understanding)\b|\b(?:cover\s+sheet|guide)$/i;
+const TITLE =
+  /^(?:your|understanding)\b|\b(?:cover\s+sheet|guide)$|^(?:(?:supplement(?:al)?|proof|statement|scope|of|loss|work|repairs?|damages?|building|property|insurance|claim|cost|final|preliminary|revised|detailed|-|–)\s+)*(?:estimate|proposal|invoice|quote|quotation|bid|request|worksheet|statement|report|summary|scope|loss)$/i;
 
 /** What a letter says, or a guide; no name has as many words. */
 const isSentence = (text: string): boolean =>
