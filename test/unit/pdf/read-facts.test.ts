@@ -23,35 +23,46 @@ const ROWS: PlacedText[] = [
   ...row(COLUMNS, 448, ['Clean the floor', '30.00 SF', '1.00', '30.00']),
 ];
 
+const FORM: PlacedText[] = [
+  { text: 'Orchard Mutual Insurance', x: 36, y: 40, size: 12 },
+  { text: '1', x: 570, y: 40, size: 12 },
+  { text: 'Insured', x: 36, y: 80 },
+  { text: 'Ida', x: 150, y: 80 },
+  { text: 'Quillon', x: 215, y: 80 },
+  { text: 'Claim Number', x: 330, y: 80 },
+  { text: '77-1204-55', x: 440, y: 80 },
+  { text: 'Property Address', x: 36, y: 91 },
+  { text: '12 Plum Row', x: 150, y: 91 },
+  { text: 'Policy Number', x: 330, y: 91 },
+  { text: 'HO 448 12', x: 440, y: 91 },
+  { text: 'Elmtown, OH 44999', x: 150, y: 102 },
+  { text: 'Date of Loss', x: 330, y: 102 },
+  { text: '2/19/2026', x: 440, y: 102 },
+];
+
+const STATED = {
+  insuredName: 'Ida Quillon',
+  claimNumber: '77-1204-55',
+  policyNumber: 'HO 448 12',
+  propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+  dateOfLoss: '2026-02-19',
+  carrierName: 'Orchard Mutual Insurance',
+};
+
 describe('what heads an estimate', () => {
   it('is read from labels without colons, in two columns', () => {
-    const estimate = read(
-      page(1, [
-        { text: 'Orchard Mutual Insurance', x: 36, y: 40, size: 12 },
-        { text: '1', x: 570, y: 40, size: 12 },
-        { text: 'Insured', x: 36, y: 80 },
-        { text: 'Ida', x: 150, y: 80 },
-        { text: 'Quillon', x: 215, y: 80 },
-        { text: 'Claim Number', x: 330, y: 80 },
-        { text: '77-1204-55', x: 440, y: 80 },
-        { text: 'Property Address', x: 36, y: 91 },
-        { text: '12 Plum Row', x: 150, y: 91 },
-        { text: 'Policy Number', x: 330, y: 91 },
-        { text: 'HO 448 12', x: 440, y: 91 },
-        { text: 'Elmtown, OH 44999', x: 150, y: 102 },
-        { text: 'Date of Loss', x: 330, y: 102 },
-        { text: '2/19/2026', x: 440, y: 102 },
-        ...ROWS,
+    expect(read(page(1, [...FORM, ...ROWS]))).toMatchObject(STATED);
+  });
+
+  it('is found behind a policy', () => {
+    const policy = Array.from({ length: 12 }, (_, at) =>
+      page(at + 1, [
+        { text: `SECTION ${at + 1}`, x: 36, y: 80, bold: true },
+        { text: `We cover loss number ${at + 1} unless it is excluded below.`, x: 36, y: 100 },
+        { text: `Condition ${at + 40} applies to what is said on the page before.`, x: 36, y: 112 },
       ]),
     );
-    expect(estimate).toMatchObject({
-      insuredName: 'Ida Quillon',
-      claimNumber: '77-1204-55',
-      policyNumber: 'HO 448 12',
-      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
-      dateOfLoss: '2026-02-19',
-      carrierName: 'Orchard Mutual Insurance',
-    });
+    expect(read(...policy, page(13, [...FORM, ...ROWS]))).toMatchObject(STATED);
   });
 
   it('takes the carrier from a letterhead that shares its line with the estimate’s name', () => {

@@ -20,12 +20,9 @@ const isLabelled = (line: Line): boolean => {
   return first.some((_, index) => labelAt(first, index) !== null) || formLabel(first) !== null;
 };
 
-/** The form is found on the first pages; later ones hold the rows. */
-export const FORM_PAGES = 6;
-
 /** The lines at the very top of the first page with facts, before the first label. */
 export const letterheadOf = (pages: readonly { lines: Line[]; height: number }[]): string[] => {
-  for (const page of pages.slice(0, FORM_PAGES)) {
+  for (const page of pages) {
     if (page.lines.filter(namesFacts).length < 2) continue;
     // Beside the company's name, the insured's or the claim's number may stand at the right.
     const at = page.lines.findIndex(
@@ -70,7 +67,7 @@ export const carrierOf = (
 ): string | null => {
   const named = letterhead.find(isCarrier);
   if (named !== undefined) return named.trim();
-  for (const page of pages.slice(0, 3))
+  for (const page of pages)
     for (const line of page.lines.slice(0, 4)) {
       const known = CARRIERS.exec(line.text);
       if (known !== null && line.text.length < 80 && !isSentence(line.text.trim()))

@@ -1,5 +1,6 @@
 import type { PrintedCoverage, PrintedFacts } from '../../estimate/estimate.ts';
 import type { Line } from '../lines.ts';
+import { hasHeaderRow } from '../page-class.ts';
 import type { FactKey } from './fact-labels.ts';
 import { type Fact, factsOfLine, formFacts } from './facts-of-line.ts';
 import { isoDate } from './iso-date.ts';
@@ -7,7 +8,6 @@ import {
   carrierOf,
   estimateNameOfFooter,
   estimateNameOfTotal,
-  FORM_PAGES,
   isCarrier,
   letterheadOf,
 } from './letterhead.ts';
@@ -63,9 +63,9 @@ export const readFacts = (
   const head = stated.findIndex(isHead);
   for (const fact of stated[head] ?? []) add(fact);
   for (const [at, facts] of stated.entries()) if (at !== head) for (const fact of facts) add(fact);
-  for (const page of pages.slice(0, FORM_PAGES))
-    for (const fact of formFacts(page.lines)) add(fact);
-  const addressee = addresseeOf(pages);
+  const front = frontOf(pages);
+  for (const page of front) for (const fact of formFacts(page.lines)) add(fact);
+  const addressee = addresseeOf(front);
   if (addressee !== null) {
     add({ ...addressee, key: 'insured' });
     if (!first.has('property')) add({ ...addressee, key: 'property', value: '' });
@@ -81,13 +81,13 @@ export const readFacts = (
     const text = value(key);
     return text === null ? null : isoDate(text);
   };
-  const letterhead = letterheadOf(pages);
+  const letterhead = letterheadOf(front);
   const priceList = /\b[A-Z0-9]{4,7}_[A-Z0-9]{4,9}\b/.exec(value('priceList') ?? '')?.[0];
   const claimRepresentative = contact(first.get('claimRep'), all);
   const employer = claimRepresentative?.company ?? '';
   return {
     estimateName: value('estimate') ?? estimateNameOfFooter(pages) ?? estimateNameOfTotal(pages),
-    claimNumber: value('claim') ?? claimInText(pages),
+    claimNumber: value('claim') ?? claimInText(front),
     policyNumber: value('policy'),
     insuredName: value('insured') ?? value('name'),
     propertyAddress:
@@ -95,7 +95,7 @@ export const readFacts = (
       addressBelow(first.get('insured'), linesOf),
     dateOfLoss: date('dateOfLoss'),
     carrierName:
-      value('carrier') ?? carrierOf(letterhead, pages) ?? (isCarrier(employer) ? employer : null),
+      value('carrier') ?? carrierOf(letterhead, front) ?? (isCarrier(employer) ? employer : null),
     priceList: priceList ?? value('priceList'),
     facts: {
       typeOfLoss: value('typeOfLoss'),
@@ -114,6 +114,16 @@ export const readFacts = (
     coverages: readCoverages(pages),
     deductible: value('deductible'),
   };
+};
+
+/** The form is found on the first pages; later ones hold the rows. */
+const FORM_PAGES = 6;
+
+/** The pages before the first table and the one with it, behind a policy or whatever else. */
+const frontOf = <Page extends { lines: Line[] }>(pages: readonly Page[]): readonly Page[] => {
+  const table = pages.findIndex(({ lines }) => hasHeaderRow(lines));
+  const from = Math.max(0, table + 1 - FORM_PAGES);
+  return pages.slice(from, from + FORM_PAGES);
 };
 
 /** What programs and people put where there is nothing to say. */
