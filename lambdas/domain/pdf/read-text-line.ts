@@ -9,7 +9,6 @@ import {
   cleanName,
   continuedRoom,
   couldBeName,
-  hasAmounts,
   isDimensions,
   isDrawingLabel,
   isMachineNote,
@@ -130,7 +129,8 @@ export const readTextLine = (
     } else state.section = cleanName(text);
     return;
   }
-  const headsTrade = !table.numbered && isTradeName(text) && rest[0] && hasAmounts(rest[0]);
+  const headsTrade =
+    !table.numbered && isTradeName(text) && /\d\.\d{2}\)?$/.test(rest[0]?.text ?? '0.00');
   if (item !== null && (headsTrade || headsRowsBelow(line, rest, item, table))) {
     state.section = cleanName(text);
     return;

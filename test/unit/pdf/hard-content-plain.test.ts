@@ -67,6 +67,37 @@ describe('the name of a trade between rows, in their own type', () => {
   });
 });
 
+describe('the name of a trade in a list that has amounts alone', () => {
+  it('heads the rows below it', () => {
+    const list = [
+      ['Public address speaker', '7,890.30'],
+      ['Awnings & Patio Covers', ''],
+      ['Awning - general laborer - per hour', '252.91'],
+      ['Patio cover - panel', '442.15'],
+      ['Plumbing', ''],
+      ['Thermal expansion tank - 2 gallon', '358.18'],
+      ['Total', '8,943.54'],
+    ] as const;
+    const { lineItems } = read(
+      page(
+        1,
+        list.flatMap(([text, amount], at) => [
+          { text, x: 50, y: 158 + at * 15 },
+          ...(amount === ''
+            ? []
+            : [{ text: amount, x: 560, y: 158 + at * 15, align: 'right' as const }]),
+        ]),
+      ),
+    );
+    expect(lineItems.map(({ f9Note, section }) => [section, f9Note])).toEqual([
+      [null, null],
+      ['Awnings & Patio Covers', null],
+      ['Awnings & Patio Covers', null],
+      ['Plumbing', null],
+    ]);
+  });
+});
+
 describe('an address with the number of the page behind it', () => {
   it('is no note of the row above, wherever the print ends on its sheet', () => {
     const { lineItems } = read(
