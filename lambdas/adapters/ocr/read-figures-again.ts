@@ -75,8 +75,8 @@ function isDoubtfulFigure({ text, confidence }: LineWord, isRow: boolean): boole
   return /^[(<]?[\d.,:;]{3,}[)>]?%?$/.test(text) && !isAmount(text) && !/^\d{1,3}\.$/.test(text);
 }
 
-/** `6.93HR`, `0.00+`: what stands behind a figure is no figure's character, so it is put back. */
-const behindFigure = /(?<=\d\.\d\d)(?:[A-Z]{2}\*?|[+=*]=?)$/;
+/** `6.93HR`, `256SQ`, `0.00+`: what stands behind a figure is no figure's character, so it is put back. */
+const behindFigure = /(?:(?<=\d)[A-Z]{2}\*?|(?<=\d\.\d\d)[+=*]=?)$/;
 
 function decide(word: LineWord, again: Look): void {
   const behind = behindFigure.exec(word.text)?.[0] ?? '';
