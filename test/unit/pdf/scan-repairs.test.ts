@@ -270,3 +270,67 @@ describe('a word of the trade that was misread', () => {
     expect(spelled('Corvex panel', 0.6).description).toBe('Corvex panel');
   });
 });
+
+describe('a figure in whose print another digit was seen', () => {
+  /** The page of ROWS with one row's cells changed, read as surely as can be. */
+  const rowRead = (cells: readonly string[], seen: Record<string, string[]>) => {
+    const rows = ROWS.map((one, index) => (index === 1 ? cells : one));
+    const runs = rows.flatMap(([number = '', description = '', ...figures], at): PlacedText[] => [
+      { text: number, x: 36, y: 116 + at * 16 },
+      { text: description, x: 56, y: 116 + at * 16 },
+      ...row(COLUMNS.slice(1), 116 + at * 16, figures),
+    ]);
+    const print = page(1, [...header(COLUMNS, 100), ...runs], 'ocr');
+    const words = print.words.map((word) => ({
+      ...word,
+      confidence: 0.96,
+      ...(seen[word.text] === undefined ? {} : { alternatives: seen[word.text] ?? [] }),
+    }));
+    const result = readEstimate([{ ...print, words }], { fileName: 'scan.pdf' });
+    if (result.kind !== 'estimate') throw new Error(result.message);
+    return result.estimate.lineItems[1];
+  };
+
+  it('is taken for that where the row demands it, however surely it was read', () => {
+    const read = rowRead(['2.', 'Carpet pad', '10.00 SF', '5.12', '0.00', '31.20'], {
+      '5.12': ['3.12'],
+    });
+    expect(read).toMatchObject({ unitPrice: 3.12, rcv: 31.2 });
+    expect(read?.printed?.flags).toContain('repaired');
+  });
+
+  it('is taken for that to the last cent', () => {
+    const read = rowRead(['2.', 'Carpet pad', '2,343.93 SF', '0.50', '39.38', '1,211.36'], {
+      '2,343.93': ['2,343.95'],
+    });
+    expect(read).toMatchObject({ quantity: 2343.95, rcv: 1211.36 });
+  });
+
+  it('stays where no other digit was seen: then the print itself is wrong', () => {
+    const read = rowRead(['2.', 'Carpet pad', '10.00 SF', '5.12', '0.00', '31.20'], {});
+    expect(read).toMatchObject({ unitPrice: 5.12, rcv: 31.2 });
+    expect(read?.printed?.flags).not.toContain('repaired');
+  });
+});
+
+describe('a unit that was misread', () => {
+  it.each([
+    ['SN', 'SF'],
+    ['EÂ', 'EA'],
+    ['5F', 'SF'],
+  ])('%s in the quantity’s cell is %s, and told', (read, unit) => {
+    const rows = ROWS.map((one, index) =>
+      index === 1 ? ['2.', 'Carpet pad', `10.00 ${read}`, '2.00', '0.00', '20.00'] : one,
+    );
+    const { lineItems, told } = scanned(rows);
+    expect(lineItems[1]).toMatchObject({ description: 'Carpet pad', quantity: 10, unit });
+    expect(told.join()).toContain(`"${read}" was taken for "${unit}"`);
+  });
+
+  it('is no part of a short description behind a quantity', () => {
+    expect(
+      scanned([...ROWS.slice(0, 3), ['4.', '2.00 AC unit', '10.00 LF', '4.00', '0.00', '40.00']])
+        .lineItems[3]?.description,
+    ).toBe('2.00 AC unit');
+  });
+});

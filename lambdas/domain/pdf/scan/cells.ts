@@ -1,6 +1,7 @@
 import type { Column } from '../columns/column-model.ts';
+import { unitCode } from '../figures.ts';
 import { type ColumnKind, PLATFORM_UNITS, TEXT_COLUMNS } from '../vocabulary.ts';
-import { likeliest } from './likeness.ts';
+import { likeliest, misreadingCost } from './likeness.ts';
 import { figureBehind, unitBehind } from './ocr-text.ts';
 
 /**
@@ -113,9 +114,13 @@ const AGE_DIGITS: Readonly<Record<string, string>> = {
 const ageBehind = (text: string, percent: number | null): string | null => {
   if (isOlderThanItsLife(text)) return withoutOneDigit(text, percent);
   if (/^\d{1,3}(?:\.\d+)?\/(?:\d{1,3}|NA)$/.test(text)) return null;
-  const never = /^([OoQ0\d]{1,3}|[OoQTSsBlI\d]{1,2}(?=\/))[/|lI17.,:]?[nN]{1,2}[AaÁ4]$/.exec(text);
+  const never = /^\(?([OoQ0\d]{1,3}|[OoQTSsBlI\d]{1,2}(?=\/))[/|lI17.,:]?[nN]{1,2}[AaÁ4]$/.exec(
+    text,
+  );
   if (never !== null) {
     const age = (never[1] ?? '')
+      // The slash leans on a seven: `7T/NA`.
+      .replace(/^7T$/, '7')
       .replace(/[OoQ]/g, '0')
       .replace(/[TSsBlI]/g, (letter) => AGE_DIGITS[letter] ?? letter)
       .replace(/^0+(?=\d)/, '');
@@ -150,8 +155,13 @@ const quantityBehind = (text: string, calculated: number | null): string | null 
     const settled = unit === null ? null : `${figure}${unit}${fused[3]}`;
     return settled === text ? null : settled;
   }
-  const certain = calculated === null ? null : calculatedBehind(text, calculated);
-  return certain ?? amountBehind(text, false);
+  if (calculated === null) return amountBehind(text, false);
+  const certain = calculatedBehind(text, calculated);
+  if (certain !== null) return certain;
+  // `200EA`, `1.LOOEA`: the figure alone, its unit put back.
+  const [, figure = '', unit = ''] = /^(\S*?)([A-Z]{2}\*?)$/.exec(text) ?? [];
+  const whole = unitCode(unit) === null ? null : calculatedBehind(figure, calculated);
+  return whole === null ? amountBehind(text, false) : `${whole}${unit}`;
 };
 
 const MISREAD_DIGITS: readonly (readonly [RegExp, string])[] = [
@@ -203,6 +213,19 @@ export const unitLike = (text: string): string | null => {
   return isBegun ? begun : likeliest(bare, COMMON_UNITS, 0.4);
 };
 
+/**
+ * The unit that costs least to misread so, for two glyphs in a cell that can hold nothing but a
+ * unit; null where no glyph of it was read. Of units that cost the same the more usual comes first.
+ */
+export const nearestUnit = (text: string): string | null => {
+  if (!/^[\p{L}\d]{2}$/u.test(text) || !/\p{Lu}/u.test(text)) return null;
+  const [best] = COMMON_UNITS.map((unit) => ({ unit, cost: misreadingCost(text, unit) })).sort(
+    (a, b) => a.cost - b.cost,
+  );
+  return best === undefined || best.cost > 1 ? null : best.unit;
+};
+
+/** The most usual first. */
 const COMMON_UNITS = ['EA', 'LF', 'SF', 'SQ', 'SY', 'CF', 'CY', 'HR', 'DA', 'WK', 'MO', 'RM', 'LB'];
 
 export interface RowContext {

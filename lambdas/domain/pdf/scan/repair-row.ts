@@ -24,6 +24,8 @@ type Values = ReadonlyMap<ColumnKind, number>;
 interface Equation {
   cells: ColumnKind[];
   holds(values: Values): boolean;
+  /** Whether it holds to the cent. */
+  isExact(values: Values): boolean;
   /** What a cell would have to be for the equation to hold, to the cent. */
   solve(kind: ColumnKind, values: Values): number | null;
 }
@@ -45,6 +47,7 @@ const priceEquation = (values: Values): Equation | null => {
   return {
     cells: ['quantity', ...rates, ...added, total],
     holds: (of) => made(of).minus(amountOf(of, total)).abs().lte(slack(of)),
+    isExact: (of) => made(of).eq(amountOf(of, total)),
     solve: (kind, of) => {
       if (kind === total) return made(of).toNumber();
       const rest = decimal(amountOf(of, total)).minus(sum(added.map((one) => amountOf(of, one))));
@@ -68,6 +71,7 @@ const valueEquation = (values: Values): Equation | null => {
   return {
     cells: [total, 'acv', ...(values.has('depreciation') ? (['depreciation'] as const) : [])],
     holds: (of) => made(of).minus(amountOf(of, 'acv')).abs().lte('0.0101'),
+    isExact: (of) => made(of).eq(amountOf(of, 'acv')),
     solve: (kind, of) => {
       if (kind === 'acv') return made(of).toNumber();
       const miss = decimal(amountOf(of, 'acv')).minus(made(of));
@@ -106,7 +110,8 @@ export const repairScannedRow = (item: RawItem): ScanRepair[] => {
   const restored = restoreCost(item, values);
   if (restored !== null) return [restored];
   const equations = [priceEquation(values), valueEquation(values)].filter((one) => one !== null);
-  if (equations.length === 0 || equations.every((one) => one.holds(values))) return [];
+  if (equations.length === 0) return [];
+  if (holdAll(equations, values)) return settledToTheCent(item, cells, values, equations);
   const keepsRate = rateHolds(item, values);
   const isKept = (changes: readonly Change[]): boolean =>
     !keepsRate ||
@@ -119,13 +124,35 @@ export const repairScannedRow = (item: RawItem): ScanRepair[] => {
     .map((change) => [change])
     .filter(isKept);
   const settled = clearest(single) ?? clearest(pairsOf(cells, values, equations).filter(isKept));
-  if (settled === null) return [];
-  return settled.map(({ cell, value }) => {
-    const { token, kind } = cell;
-    item.cells.set(kind, { ...token, value });
-    const page = item.lines[0]?.page ?? 1;
-    return { page, box: boxAround(token.words), read: token.raw, settled: value.toFixed(2) };
-  });
+  return (settled ?? []).map((change) => changeCell(item, change));
+};
+
+const changeCell = (item: RawItem, { cell, value }: Change): ScanRepair => {
+  const { token, kind } = cell;
+  item.cells.set(kind, { ...token, value });
+  const page = item.lines[0]?.page ?? 1;
+  return { page, box: boxAround(token.words), read: token.raw, settled: value.toFixed(2) };
+};
+
+/**
+ * A row that holds but for hidden digits, and holds to the cent with the one other figure that was
+ * seen in its print: 2,343.93 x 0.50 where a last 5 was nearly read.
+ */
+const settledToTheCent = (
+  item: RawItem,
+  cells: readonly Cell[],
+  values: Values,
+  equations: readonly Equation[],
+): ScanRepair[] => {
+  if (equations.every((one) => one.isExact(values))) return [];
+  const exact = cells.flatMap((cell) =>
+    alternativesOf(cell.token).flatMap((value): Change[] => {
+      const other = new Map(values).set(cell.kind, value);
+      return equations.every((one) => one.isExact(other)) ? [{ cell, value, cost: SEEN }] : [];
+    }),
+  );
+  const [only, another] = exact;
+  return only === undefined || another !== undefined ? [] : [changeCell(item, only)];
 };
 
 /** A percentage that is printed beside the depreciation: it may stay, but no repair may break it. */
@@ -171,12 +198,10 @@ const changesOf = (cell: Cell, values: Values, equations: readonly Equation[]): 
   );
   // Two equations that agree on a value say more than its print.
   const agreed = own.length >= 2;
+  const isOpen = agreed && (confidenceOf(token) < CLEAR || token.decimals !== 2);
   return fitting.flatMap((other) => {
-    const cost = digitCost(token, other);
-    return cost <= mostCost(token) ||
-      (agreed && (confidenceOf(token) < CLEAR || token.decimals !== 2))
-      ? [{ cell, value: other, cost }]
-      : [];
+    const cost = changeCost(token, other) ?? (isOpen ? digitCost(token, other) : null);
+    return cost === null ? [] : [{ cell, value: other, cost }];
   });
 };
 
@@ -193,8 +218,8 @@ const pairsOf = (
     if (!price.cells.includes(first.kind)) continue;
     const value = price.solve(first.kind, values);
     if (value === null || value < 0) continue;
-    const cost = digitCost(first.token, value);
-    if (cost > mostCost(first.token)) continue;
+    const cost = changeCost(first.token, value);
+    if (cost === null) continue;
     const between = new Map(values).set(first.kind, value);
     if (!price.holds(between)) continue;
     for (const second of cells) {
@@ -202,8 +227,8 @@ const pairsOf = (
       if (price.cells.includes(second.kind)) continue;
       const other = worth.solve(second.kind, between);
       if (other === null || other < 0) continue;
-      const otherCost = digitCost(second.token, other);
-      if (otherCost > mostCost(second.token)) continue;
+      const otherCost = changeCost(second.token, other);
+      if (otherCost === null) continue;
       if (!holdAll(equations, new Map(between).set(second.kind, other))) continue;
       pairs.push([
         { cell: first, value, cost },
@@ -223,6 +248,9 @@ const clearest = (explanations: readonly Change[][]): Change[] | null => {
   return second !== undefined && costOf(second) - costOf(best) < 0.45 ? null : best;
 };
 
+/** What was seen in the print, if not taken for it, explains a row better than any likeness. */
+const SEEN = 0.1;
+
 /** From here on a figure may have digits misread that look much alike, and from there on none. */
 const CLEAR = 0.9;
 const CERTAIN = 0.91;
@@ -240,6 +268,13 @@ const mostCost = (token: Token): number => {
   return confidence >= CLEAR ? 0.5 : confidence >= 0.75 ? 1.1 : 2.1;
 };
 
+/** What it costs to take the token for another value; null where its print cannot have that. */
+const changeCost = (token: Token, value: number): number | null => {
+  if (alternativesOf(token).includes(value)) return SEEN;
+  const cost = digitCost(token, value);
+  return cost <= mostCost(token) ? cost : null;
+};
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** What it takes to misread a value's digits as those of the token. */
@@ -252,9 +287,11 @@ const digitCost = (token: Token, value: number): number => {
 /** The figure of a cell that its unit or `yrs` follows. */
 const figurePart = (text: string): string => text.split(' ')[0] ?? '';
 
-/** What a second look at the same print read. */
+/** What a second look at the same print read, and what it says with another glyph seen in it. */
 const alternativesOf = (token: Token): number[] =>
-  (token.words[0]?.alternatives ?? []).flatMap((text) => {
-    const plain = text.replace(/[^\d.]/g, '');
-    return /^\d+\.\d\d$/.test(plain) ? [Number(plain)] : [];
-  });
+  token.words.flatMap(({ alternatives = [] }) =>
+    alternatives.flatMap((text) => {
+      const figure = /\d[\d,]*\.\d\d(?!\d)/.exec(text)?.[0];
+      return figure === undefined ? [] : [Number(figure.replaceAll(',', ''))];
+    }),
+  );

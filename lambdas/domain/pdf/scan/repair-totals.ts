@@ -56,9 +56,13 @@ const wordOf = (line: Line | null, amount: number): Word | null => {
 const canHaveBeen = (word: Word, read: number, wanted: number): boolean => {
   // What another program's OCR made of it is better recognized again than repaired.
   const isMeasured = word.confidence !== HIDDEN_LAYER_CONFIDENCE;
-  if (!isMeasured || word.confidence >= SURE || read < 0 !== wanted < 0) return false;
+  if (!isMeasured || read < 0 !== wanted < 0) return false;
+  const seen = word.alternatives?.some(
+    (text) => text.replace(/[^\d.]/g, '') === Math.abs(wanted).toFixed(2),
+  );
+  if (seen === true) return true;
   const digits = (value: number): string => Math.abs(value).toFixed(2).replace('.', '');
-  if (digits(read).length !== digits(wanted).length) return false;
+  if (word.confidence >= SURE || digits(read).length !== digits(wanted).length) return false;
   const cost = misreadingCost(digits(read), digits(wanted));
   return cost <= (word.confidence < HARDLY_READ ? ONE_DIGIT : ONE_ALIKE);
 };

@@ -161,14 +161,17 @@ const correctNumber = (
   const word = line.words[at];
   if (word === undefined) return null;
   const { before, after, lettered } = neighbours(place, pages);
+  const letter = /^(\d+)[A-Z]$/.exec(number)?.[1];
   const wanted =
-    lettered !== null && /^\d+[b-h]$/.test(number) && !number.startsWith(`${lettered}b`)
-      ? `${lettered}b`
-      : before !== null &&
-          after === before + 2 &&
-          Number.parseInt(number.replace(',', ''), 10) !== before + 1
-        ? `${before + 1}`
-        : null;
+    letter !== undefined && before !== null && Number(letter) === before + 1
+      ? letter
+      : lettered !== null && /^\d+[b-h]$/.test(number) && !number.startsWith(`${lettered}b`)
+        ? `${lettered}b`
+        : before !== null &&
+            after === before + 2 &&
+            Number.parseInt(number.replace(',', ''), 10) !== before + 1
+          ? `${before + 1}`
+          : null;
   if (wanted === null || wanted === number) return null;
   // Supplements jump in their numbers: a number of the right length stands unless it is unsure.
   const mostSure = wanted.length === number.length ? 0.7 : 0.95;
@@ -248,6 +251,12 @@ const beginRow = (
         [{ ...first, text: rest, box: { ...first.box, left: at } }, ...line.words.slice(1)],
         { ...first.box, right: at },
       );
+    }
+    // `#10b.`: the asterisk of a changed row.
+    const isMarked = second !== undefined && /^\d{1,4}[a-z]?\.$/.test(second.text);
+    if (isMarked && /^[^\p{L}\p{N}*]$/u.test(first.text)) {
+      record(first.text, '*', first.box);
+      return makeLine(line.page, [{ ...first, text: '*' }, ...line.words.slice(1)], true);
     }
     const number = numberBehind(first.text, next);
     if (number !== null) {

@@ -1,12 +1,21 @@
 import type { Box } from '../../estimate/estimate.ts';
 import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
 import type { Column } from '../columns/column-model.ts';
+import { unitCode } from '../figures.ts';
 import { itemStartOf } from '../item-start.ts';
 import { totalLabel } from '../line-shapes.ts';
-import { boxAround, type Line, segmentsOf } from '../lines.ts';
+import { type Line, makeLine, segmentsOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
-import { type ColumnKind, TEXT_COLUMNS } from '../vocabulary.ts';
-import { cellBehind, hasForm, isMoney, markBehind, type RowContext, unitLike } from './cells.ts';
+import { type ColumnKind, PLATFORM_UNITS, TEXT_COLUMNS } from '../vocabulary.ts';
+import {
+  cellBehind,
+  hasForm,
+  isMoney,
+  markBehind,
+  nearestUnit,
+  type RowContext,
+  unitLike,
+} from './cells.ts';
 import { STRAY_GAP } from './clear-line.ts';
 import { joinPieces } from './join-pieces.ts';
 import type { ScanRepair } from './repairs.ts';
@@ -14,6 +23,10 @@ import { respell, withoutWords } from './respell.ts';
 
 /** Points by which a cell may miss its column's edge. */
 const NEAR = 7;
+
+/** Font sizes that the word behind a figure in its cell takes at most: `yrs`, `MO`. */
+const WIDEST_TAIL = 1.9;
+const USUAL_TAIL = 1.25;
 
 /** What the cell of a column may go on with: its unit, `yrs`, `Avg.`, a mark in brackets. */
 const GOES_ON: ReadonlyMap<ColumnKind, RegExp> = new Map([
@@ -29,7 +42,26 @@ const missOf = (word: Word, column: Column, next: Word | undefined): number => {
     GOES_ON.get(column.kind)?.test(next.text) === true &&
     next.box.left - word.box.right < word.fontSize * 1.2;
   const alone = missOfBox(word.box, column);
-  return goesOn ? Math.min(alone, missOfBox(boxAround([word, next]), column)) : alone;
+  if (!goesOn) return alone;
+  return Math.min(alone, missOfBox({ ...word.box, right: tailRight(next) }, column));
+};
+
+/** Where a word behind a figure in its cell ends: dust behind it reads as a part of it. */
+const tailRight = ({ box, fontSize }: Word): number =>
+  box.right - box.left > WIDEST_TAIL * fontSize ? box.left + USUAL_TAIL * fontSize : box.right;
+
+/** The line with the units behind its quantities as wide as units are. */
+const withCutTails = (line: Line, columnOf: ReadonlyMap<Word, Column>): Line => {
+  const isCut = (word: Word, index: number): boolean => {
+    const before = line.words[index - 1];
+    if (before === undefined || columnOf.get(before)?.kind !== 'quantity') return false;
+    return /^\S{1,3}$/.test(word.text) && tailRight(word) < word.box.right && !columnOf.has(word);
+  };
+  if (!line.words.some(isCut)) return line;
+  const words = line.words.map((word, index) =>
+    isCut(word, index) ? { ...word, box: { ...word.box, right: tailRight(word) } } : word,
+  );
+  return makeLine(line.page, words, true);
 };
 
 const missOfBox = ({ left, right }: Box, column: Column): number => {
@@ -94,7 +126,8 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
     signed: (column) => column.kind === 'removePrice' || column.kind === 'resetPrice',
   };
   const calculates = all.some((column) => column.kind === 'calculation');
-  const joined = joinPieces(withoutStrayLetters(line, columnOf, repairs), columnOf, repairs);
+  const cleared = withoutStrayLetters(line, columnOf, repairs);
+  const joined = joinPieces(withCutTails(cleared, columnOf), columnOf, repairs);
   return respell(joined, repairs, (word, index) => {
     const column = columnOf.get(word);
     if (column === undefined && index === 0 && calculates) {
@@ -107,16 +140,25 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
       const before = joined.words[index - 1];
       if (before !== undefined && columnOf.get(before)?.kind === 'quantity') {
         const isNext = word.box.left - before.box.right < word.fontSize * 1.2;
-        if (isNext && MISREAD_UNIT.test(word.text)) return unitLike(word.text);
+        const next = joined.words[index + 1];
+        // A short word of a description is followed by others.
+        const isLast = next === undefined || /^[-$(<]?\d/.test(next.text);
+        if (isNext && isLast && isMoney(before.text)) return unitBehindQuantity(word);
       }
       const goesOn = /^(?:Below|Above)$/.test(joined.words[index - 1]?.text ?? '');
       return goesOn && /^A[vy][a-z]{0,2}[.,:;]?$/i.test(word.text) ? 'Avg.' : markBehind(word.text);
     }
     if (hasForm(word.text, column.kind)) return null;
+    // Roofs outlive what is granted them: `20/10`, read clearly, is printed so.
+    const isAge = column.kind === 'ageLife' && /^\d{1,3}\/\d{1,3}$/.test(word.text);
+    if (isAge && word.confidence >= CLEAR) return null;
     const mark = /[[\](){}]/.test(word.text) ? markBehind(word.text) : null;
     if (mark !== null) return mark;
-    // Another look at the figure may have seen what the first did not.
-    const formed = (word.alternatives ?? []).find((other) => hasForm(other, column.kind));
+    // Another look at the figure may have seen what the first did not; ages may exceed their lives.
+    const formed =
+      column.kind === 'ageLife'
+        ? undefined
+        : (word.alternatives ?? []).find((other) => hasForm(other, column.kind));
     const settled = cellBehind(word.text, column, context);
     if (settled === null) return formed ?? null;
     const isStarred = settled.endsWith('*') && formed?.endsWith('*') === false;
@@ -135,6 +177,7 @@ const withoutStrayLetters = (
   repairs: ScanRepair[],
 ): Line => {
   const quantity = [...columnOf].find(([, column]) => column.kind === 'quantity')?.[0];
+  const isNumbered = itemStartOf(line) !== null;
   const strays = segmentsOf(line.words, STRAY_GAP).flatMap((words) => {
     const [word, another] = words;
     if (word === undefined || another !== undefined || columnOf.has(word)) return [];
@@ -142,10 +185,27 @@ const withoutStrayLetters = (
     const isBehind = quantity !== undefined && word.box.left > quantity.box.right;
     const isLetter = isBehind && /^\p{L}$/u.test(word.text);
     const isSpeck = word.text.length <= 2 && word.confidence <= 0.5 && /[.,:;]$/.test(word.text);
-    return isLetter || isSpeck ? [word] : [];
+    return isLetter || isSpeck || (isNumbered && isAlone(word, line, columnOf)) ? [word] : [];
   });
   return withoutWords(line, new Set(strays), repairs);
 };
+
+/** A letter or digit far behind the description and far before the row's first figure. */
+const isAlone = (word: Word, line: Line, columnOf: ReadonlyMap<Word, Column>): boolean => {
+  const at = line.words.indexOf(word);
+  const [before, next] = [line.words[at - 1], line.words[at + 1]];
+  if (before === undefined || next === undefined || !/^[\p{L}\d]$/u.test(word.text)) return false;
+  const gap = word.fontSize * FAR;
+  return (
+    columnOf.has(next) &&
+    !line.words.slice(0, at).some((one) => columnOf.has(one)) &&
+    word.box.left - before.box.right > gap &&
+    next.box.left - word.box.right > gap
+  );
+};
+
+/** Font sizes between a speck and what is printed. */
+const FAR = 3;
 
 /** A depreciation's percentage and its amount stand below one another: their forms tell them apart. */
 const mayBe = (text: string, kind: ColumnKind): boolean => {
@@ -153,12 +213,20 @@ const mayBe = (text: string, kind: ColumnKind): boolean => {
   return kind !== 'depreciation' || !/\d%$/.test(text);
 };
 
+/** Words read as clearly as this have no glyph too many. */
+const CLEAR = 0.9;
+
 const FUSED_QUANTITY = /^[\d,]+\.\d\d[A-Z]{2}$/;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** `1.F`, `5F`: the unit behind a quantity, begun with a figure. */
-const MISREAD_UNIT = /^[1I|5]\.?[FQY]$/;
+/** `SN`, `EÂ`, `1.F`: what stands in a quantity's cell right behind its figure is the unit. */
+const unitBehindQuantity = ({ text, alternatives = [] }: Word): string | null => {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  if (unitCode(plain) !== null || !/^\S{1,3}$/.test(plain)) return plain === text ? null : plain;
+  const seen = alternatives.find((other) => PLATFORM_UNITS.has(other));
+  return seen ?? unitLike(plain) ?? nearestUnit(plain);
+};
 
 /** What the amounts of a row make of its quantity; null where one of them is not there. */
 const quantityOf = (columnOf: ReadonlyMap<Word, Column>): number | null => {

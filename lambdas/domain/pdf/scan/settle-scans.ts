@@ -4,6 +4,7 @@ import { learnTables } from '../learn-tables.ts';
 import type { Line, PageLines } from '../lines.ts';
 import { clearLine } from './clear-line.ts';
 import { settleCodes } from './codes.ts';
+import { settleEstimateName } from './estimate-name.ts';
 import { evenUnitGaps } from './even-gaps.ts';
 import { restoreUnitHeading } from './headings.ts';
 import { settleNames } from './names.ts';
@@ -55,7 +56,10 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
   });
   const numbered = settleNumbers(celled, (line) => columnsAt.get(line) ?? null, repairs);
   return {
-    pages: settleWords(settleNames(settleCodes(numbered, repairs), repairs), repairs),
+    pages: settleEstimateName(
+      settleWords(settleNames(settleCodes(numbered, repairs), repairs), repairs),
+      repairs,
+    ),
     repairs,
   };
 };

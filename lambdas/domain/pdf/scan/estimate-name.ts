@@ -1,0 +1,64 @@
+import { totalLabel } from '../line-shapes.ts';
+import { type Line, type PageLines, segmentsOf, textOf } from '../lines.ts';
+import type { ScanRepair } from './repairs.ts';
+import { joinWords, respell } from './respell.ts';
+
+/** Estimates are named by their date, their street, their claim: in signs and at such length. */
+const NAME = /^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+$/u;
+const LEAST_GLYPHS = 6;
+
+/** Pieces in which a name is read at most: `2026-45 - 50 - 7649`. */
+const MOST_PIECES = 7;
+
+const glyphsOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+/**
+ * `Line Item Totals: 2026 44 68-9936`: the name behind the sum of all lines is the one that stands
+ * on each page, its dashes read or not.
+ */
+export const settleEstimateName = (
+  pages: readonly PageLines[],
+  repairs: ScanRepair[],
+): PageLines[] => {
+  const names = namesOf(pages);
+  if (names.size === 0) return [...pages];
+  return pages.map((page) =>
+    page.ocr
+      ? { ...page, lines: page.lines.map((line) => settleLine(line, names, repairs)) }
+      : page,
+  );
+};
+
+/** Words of a name's form that are read alike more than once, by their letters and digits. */
+const namesOf = (pages: readonly PageLines[]): ReadonlyMap<string, string> => {
+  const seen = new Map<string, number>();
+  for (const { lines } of pages)
+    for (const { words } of lines)
+      for (const { text } of words)
+        if (NAME.test(text) && glyphsOf(text).length >= LEAST_GLYPHS)
+          seen.set(text, (seen.get(text) ?? 0) + 1);
+  const often = [...seen].filter(([, count]) => count > 1).sort(([, a], [, b]) => a - b);
+  return new Map(often.map(([text]) => [glyphsOf(text), text]));
+};
+
+const settleLine = (
+  line: Line,
+  names: ReadonlyMap<string, string>,
+  repairs: ScanRepair[],
+): Line => {
+  if (line.words.length > 1 && line.words.length <= MOST_PIECES) {
+    const alone = names.get(glyphsOf(line.text));
+    if (alone !== undefined) {
+      const joined = joinWords(line, 0, line.words.length, repairs);
+      return respell(joined, [], () => alone);
+    }
+  }
+  if (totalLabel(line.text)?.kind !== 'line_items') return line;
+  const from = line.words.findIndex(({ text }) => text.endsWith(':')) + 1;
+  const [read] = segmentsOf(line.words.slice(from));
+  if (from === 0 || read === undefined) return line;
+  const name = names.get(glyphsOf(textOf(read)));
+  if (name === undefined || name === textOf(read)) return line;
+  const joined = read.length === 1 ? line : joinWords(line, from, read.length, []);
+  return respell(joined, repairs, (_, index) => (index === from ? name : null));
+};
