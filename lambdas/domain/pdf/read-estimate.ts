@@ -25,6 +25,7 @@ import type { PageText } from './page-text.ts';
 import { readRecaps } from './read-recaps.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { readSummaries } from './read-summaries.ts';
+import { tellDoubts } from './scan/doubts.ts';
 import { repairScannedTotals } from './scan/repair-totals.ts';
 import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
@@ -141,6 +142,7 @@ export const readEstimate = (
   ];
   print.warnings = [
     ...tellRepairs(lineItems, repairs, sheetOf),
+    ...tellDoubts(lineItems, rows.items, read, repairs, sheetOf),
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
     ...(lineItems.some(({ rcv, unitPrice }) => rcv !== null || unitPrice !== null)
       ? []
