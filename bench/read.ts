@@ -1,9 +1,11 @@
 import { type CachedDocument, cached } from '../test/corpus/cache.ts';
+import { damages, harshId, makeHarshScan } from '../test/corpus/harsh-scan.ts';
 import { journeyDocuments, journeyId, makeJourney } from '../test/corpus/journeys/journeys.ts';
 import { type DocumentSpec, documentId, makeDocument } from '../test/corpus/make-document.ts';
 import { makePrint, type PrintSpec, printId } from '../test/corpus/prints/make-print.ts';
 import { makeScan, type ScanSpec, scanId } from '../test/corpus/scan.ts';
 import {
+  harshScans,
   printDocuments,
   sabotagedDocuments,
   sabotagedScans,
@@ -17,7 +19,14 @@ import { realDocuments, realTable } from './read/real.ts';
 import { errorsOf, type Measured, measure } from './read/run-documents.ts';
 import { sabotageErrors, sabotageTable } from './read/sabotage-table.ts';
 import { memoryTable, ocrSpeedTable, textSpeedTable } from './read/speed.ts';
-import { byLayout, byLook, byResolution, fieldTable, overviewTable } from './read/tables.ts';
+import {
+  byLayout,
+  byLook,
+  byResolution,
+  fieldTable,
+  type Group,
+  overviewTable,
+} from './read/tables.ts';
 
 /**
  * `npm run bench -- read`: how much of generated estimates the reader finds, and how fast.
@@ -104,6 +113,13 @@ const runPart = async (
       }
       return sections;
     }
+    case 'scans-harsh': {
+      const groups = await readHarshScans(reader, options);
+      return [
+        { heading: 'Damaged scans', markdown: overviewTable(groups) },
+        { heading: 'Fields of damaged scans', markdown: fieldTable(groups) },
+      ];
+    }
     case 'memory':
       return [{ heading: 'Memory', markdown: await memoryTable(options.memoryPages) }];
     case 'speed':
@@ -178,6 +194,26 @@ const readScans = async (
     all.push(await readOne(await cached(scanId(spec), () => makeScan(spec)), reader, options));
   }
   return all;
+};
+
+/** One group per kind of damage. */
+const readHarshScans = async (reader: Reader, options: ReadBenchOptions): Promise<Group[]> => {
+  const specs = harshScans();
+  const groups = [];
+  for (const damage of damages) {
+    const own = specs.filter((spec) => spec.damage === damage);
+    const measured = [];
+    for (const document of chosen(
+      own.map((spec) => spec.document),
+      options,
+    )) {
+      const spec = { document, damage };
+      const scan = await cached(harshId(spec), () => makeHarshScan(spec));
+      measured.push(await readOne(scan, reader, options));
+    }
+    groups.push({ name: damage, measured });
+  }
+  return groups;
 };
 
 /** Documents per layout, and scans in all, that speed is measured on. */

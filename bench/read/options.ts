@@ -8,6 +8,7 @@ export type Part =
   | 'prints-blind'
   | 'journeys'
   | 'scans'
+  | 'scans-harsh'
   | 'sabotage'
   | 'scan-sabotage'
   | 'speed'
@@ -20,6 +21,7 @@ export const parts: readonly Part[] = [
   'prints-blind',
   'journeys',
   'scans',
+  'scans-harsh',
   'sabotage',
   'scan-sabotage',
   'speed',

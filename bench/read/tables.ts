@@ -2,7 +2,7 @@ import { share, table } from '../bench-report.ts';
 import type { Measured } from './run-documents.ts';
 import { type Field, fields } from './score.ts';
 
-interface Group {
+export interface Group {
   name: string;
   measured: Measured[];
 }

@@ -1,6 +1,6 @@
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { PDFDocument } from 'pdf-lib';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {
@@ -98,17 +98,8 @@ export const scanPage = async (
   look: ScanLook,
   random: Random,
 ): Promise<{ jpeg: Buffer; width: number; height: number }> => {
-  const page = await document.getPage(number);
-  const paper = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: look.dpi / 72 });
-  const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
-  const drawn = createCanvas(width, height);
-  // pdfjs is typed for browsers; in Node its canvases come from the same package.
-  await page.render({
-    canvas: drawn as never,
-    canvasContext: drawn.getContext('2d') as never,
-    viewport,
-  }).promise;
+  const { drawn, paper } = await drawPaper(document, number, look.dpi);
+  const { width, height } = drawn;
   const scanned = createCanvas(width, height);
   const context = scanned.getContext('2d');
   context.fillStyle = 'white';
@@ -123,12 +114,27 @@ export const scanPage = async (
   addPaperAndNoise(image.data, look, random);
   const plain = createCanvas(width, height);
   plain.getContext('2d').putImageData(image, 0, 0);
+  return { jpeg: plain.toBuffer('image/jpeg', look.jpegQuality), ...paper };
+};
+
+/** A page (from 1) as pixels, and its size in points. */
+export const drawPaper = async (
+  document: PDFDocumentProxy,
+  number: number,
+  dpi: number,
+): Promise<{ drawn: Canvas; paper: { width: number; height: number } }> => {
+  const page = await document.getPage(number);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: dpi / 72 });
+  const drawn = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
+  // pdfjs is typed for browsers; in Node its canvases come from the same package.
+  await page.render({
+    canvas: drawn as never,
+    canvasContext: drawn.getContext('2d') as never,
+    viewport,
+  }).promise;
   page.cleanup();
-  return {
-    jpeg: plain.toBuffer('image/jpeg', look.jpegQuality),
-    width: paper.width,
-    height: paper.height,
-  };
+  return { drawn, paper: { width, height } };
 };
 
 /** Gray paper, faded ink, and noise that the three channels share. */

@@ -1,3 +1,4 @@
+import { damages, type HarshSpec } from './harsh-scan.ts';
 import type { DocumentSpec } from './make-document.ts';
 import type { Layout } from './model.ts';
 import type { PrintSpec } from './prints/make-print.ts';
@@ -57,6 +58,15 @@ export const sabotagedScans = (suite: Suite): ScanSpec[] =>
   layouts.flatMap((layout) =>
     seeds(suite === 'tuning' ? 'tps' : 'kps', sabotagedScansPerLayout).map((seed) => ({
       document: { suite, layout, seed, lines: 12, slim: true, sabotage: true },
+    })),
+  );
+
+/** Damaged scans: 7 layouts x 4 kinds of damage x 1 seed = 28, of tuning's looks. */
+export const harshScans = (): HarshSpec[] =>
+  layouts.flatMap((layout) =>
+    damages.map((damage) => ({
+      document: { suite: 'tuning', layout, seed: `th${damage[0]}`, lines: 12, slim: true },
+      damage,
     })),
   );
 
