@@ -1,4 +1,4 @@
-import type { LineItem, PrintedTotal } from '../estimate/estimate.ts';
+import type { LineItem, PrintedSummary, PrintedTotal } from '../estimate/estimate.ts';
 import { sum } from '../money/money.ts';
 
 /**
@@ -43,3 +43,40 @@ const isLeftOut = (items: readonly LineItem[], total: PrintedTotal): boolean =>
     .minus(total.amounts.rcv)
     .abs()
     .lt('0.01');
+
+/**
+ * Carriers strike rows out that are paid when incurred, and no word says so: such a row is what
+ * its room's total lacks, and together they are what the total of all lines lacks and the summaries
+ * pay when it is incurred.
+ */
+export const withStruckOut = (
+  items: readonly LineItem[],
+  totals: readonly PrintedTotal[],
+  summaries: readonly PrintedSummary[],
+): LineItem[] => {
+  const whole = totals.findLast(({ kind }) => kind === 'line_items')?.amounts.rcv ?? null;
+  const incurred = sum(summaries.map(({ paidWhenIncurred }) => paidWhenIncurred));
+  const lackOf = (own: readonly LineItem[], printed: number): ReturnType<typeof sum> =>
+    rcvOf(own.filter(({ enabled }) => enabled)).minus(printed);
+  if (whole === null || incurred.lte(0)) return [...items];
+  const lack = lackOf(items, whole);
+  if (lack.lt('0.01') || lack.minus(incurred).abs().gte('0.01')) return [...items];
+  const struck = totals.flatMap((total) => {
+    const own = total.kind === 'room' ? inRoom(items, total) : [];
+    const missing = lackOf(own, total.amounts.rcv ?? 0);
+    if (total.amounts.rcv === null || own.length === 0 || missing.lt('0.01')) return [];
+    const rows = own.filter(
+      ({ enabled, rcv }) =>
+        enabled &&
+        missing
+          .minus(rcv ?? 0)
+          .abs()
+          .lt('0.01'),
+    );
+    return rows.length === 1 ? rows : [];
+  });
+  if (rcvOf(struck).minus(lack).abs().gte('0.01')) return [...items];
+  return items.map((item) =>
+    struck.includes(item) ? { ...item, isPaidWhenIncurred: true, enabled: false } : item,
+  );
+};

@@ -9,7 +9,7 @@ import { type AttachedLists, attachedLists, attachedListWarning } from './attach
 import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
 import { cleanWords } from './clean-words.ts';
-import { countIncurred } from './count-incurred.ts';
+import { countIncurred, withStruckOut } from './count-incurred.ts';
 import { withCoverages } from './coverages-of-items.ts';
 import { coverageOfDeductible } from './facts/read-coverages.ts';
 import { readFacts } from './facts/read-facts.ts';
@@ -95,10 +95,9 @@ export const readEstimate = (
   const itemLines = new Set(rows.items.flatMap((item) => item.lines));
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
-  const lineItems = withCoverages(
-    countIncurred(withOperationSuffixes(rows.items.map(placeItem)), rows.totals),
-    recaps.byRoom,
-  );
+  const summaries = readSummaries(single, isItemLine);
+  const counted = countIncurred(withOperationSuffixes(rows.items.map(placeItem)), rows.totals);
+  const lineItems = withCoverages(withStruckOut(counted, rows.totals, summaries), recaps.byRoom);
   const printedPages = read.map(
     (page): PrintedPage => ({
       page: page.page,
@@ -107,7 +106,6 @@ export const readEstimate = (
     }),
   );
   const sheetOf = (page: number): number => places?.get(page)?.sheet ?? page;
-  const summaries = readSummaries(single, isItemLine);
   const print: PrintedEstimate = {
     facts: facts.facts,
     coverages:

@@ -68,3 +68,36 @@ describe('a row whose note holds its cost back', () => {
     ]);
   });
 });
+
+describe('a row that is struck out', () => {
+  const summary = (title: string, y: number, label: string, amount: string): PlacedText[] => [
+    { text: title, x: 200, y, bold: true },
+    { text: 'Line Item Total', x: 120, y: y + 14 },
+    { text: amount, x: 480, y: y + 14, align: 'right' },
+    { text: label, x: 120, y: y + 28 },
+    { text: amount, x: 480, y: y + 28, align: 'right' },
+  ];
+  const estimate = (incurred: string): [string | null, boolean, boolean][] =>
+    enabledOf(
+      room(60, 'Roof', line(90, '1. Felt', '59.29'), line(102, '2. Drip edge', '141.72')),
+      sumLine(116, 'Totals: Roof', '59.29'),
+      room(150, 'Fence', line(180, '3. Fence', '300.00')),
+      sumLine(194, 'Totals: Fence', '300.00'),
+      sumLine(220, 'Line Item Totals: SAMPLE', '359.29'),
+      summary('Summary for Dwelling', 300, 'Net Claim', '359.29'),
+      [{ text: 'Dwelling - Code Upgrade Paid When Incurred', x: 180, y: 350, bold: true }],
+      summary('', 350, 'Total Paid When Incurred', incurred).slice(1),
+    );
+
+  it('is paid when incurred where that is what the totals lack and the summary adds', () => {
+    expect(estimate('141.72')).toEqual([
+      ['Felt', false, true],
+      ['Drip edge', true, false],
+      ['Fence', false, true],
+    ]);
+  });
+
+  it('is work where the summary says nothing of it', () => {
+    expect(estimate('99.00')).toContainEqual(['Drip edge', false, true]);
+  });
+});
