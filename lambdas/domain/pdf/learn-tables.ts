@@ -3,6 +3,7 @@ import { type Column, type ColumnModel, columnModelOf } from './columns/column-m
 import { confirmByArithmetic } from './columns/confirm-by-arithmetic.ts';
 import { learnAlignment, learnTextEdges } from './columns/learn-alignment.ts';
 import { settleUnit } from './columns/settle-unit.ts';
+import { splitUnitPrice } from './columns/split-unit-price.ts';
 import { tokensOf } from './figures.ts';
 import {
   type HeaderRow,
@@ -133,7 +134,8 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     model.columns,
     rows.map(({ line }) => line),
   );
-  const settled = nameUnknownColumns(settleUnit(placed, tokens), tokens);
+  const split = splitUnitPrice(placed, tokens);
+  const settled = nameUnknownColumns(settleUnit(split, tokens), tokens);
   const below = belowAllLines(lines);
   const aligned = learnAlignment(
     settled,

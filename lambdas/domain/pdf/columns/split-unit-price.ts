@@ -1,0 +1,39 @@
+import type { Token } from '../figures.ts';
+import type { Column } from './column-model.ts';
+
+/** Rows that show it, at least, and their share of those with a price. */
+const ENOUGH = 2;
+const MOST = 0.6;
+
+/** Points by which a cell may miss the edge of its heading. */
+const REACH = 4;
+
+/**
+ * `UNIT` and `PRICE` side by side read like `UNIT PRICE`: where a measure of its own stands under
+ * the first word and an amount under the second, they are two columns.
+ */
+export const splitUnitPrice = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column[] => {
+  const joined = columns.find(
+    ({ kind, text }) => kind === 'unitPrice' && /^unit\s?(?:price|cost|rate)$/i.test(text.trim()),
+  );
+  if (joined === undefined || columns.some(({ kind }) => kind === 'unit')) return [...columns];
+  const middle = joined.left + (joined.right - joined.left) * 0.45;
+  const priced = rows.filter((row) =>
+    row.some(({ kind, right }) => kind === 'amount' && Math.abs(right - joined.right) < REACH),
+  );
+  const measured = priced.filter((row) =>
+    row.some(({ kind, left }) => kind === 'unit' && left > joined.left - REACH && left < middle),
+  );
+  if (measured.length < ENOUGH || measured.length < priced.length * MOST) return [...columns];
+  return columns.flatMap((column) =>
+    column === joined
+      ? [
+          { ...column, kind: 'unit' as const, text: 'UNIT', right: middle },
+          { ...column, text: 'PRICE', left: middle },
+        ]
+      : column,
+  );
+};
