@@ -1,57 +1,15 @@
 import type { PrintedSummary } from '../estimate/estimate.ts';
-import { signedValue, type Token, tokensOf } from './figures.ts';
-import { readAtOf } from './groups.ts';
+import { type Token, tokensOf } from './figures.ts';
 import { labelOf } from './line-shapes.ts';
 import { type Line, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
+import { addRow, emptySummary, fieldOf, isTaxRow, LABELS } from './summary-rows.ts';
+import { summariesOfTable } from './summary-table.ts';
 
 export interface PageOfLines {
   page: number;
   lines: Line[];
 }
-
-type SummaryField = Exclude<keyof PrintedSummary, 'coverage' | 'taxes' | 'other' | 'readAt'>;
-
-/** Row labels of a summary, in the order in which they must be tried. */
-const LABELS: readonly [RegExp, SummaryField][] = [
-  [/^(?:total\s+)?(?:line\s+)?items?\s+(?:sub)?totals?\b/i, 'lineItemTotal'],
-  [/^(?:line\s+)?items?\s+before\s+tax/i, 'lineItemTotal'],
-  [
-    /^(?:net\s+(?:claim|payment|amount|estimate)|amount\s+payable)\b.*\bif\b.*\b(?:recovered|incurred)/i,
-    'netClaimIfDepreciationRecovered',
-  ],
-  [/^total\s+amount\s+of\s+claim\s+if\s+incurred/i, 'netClaimIfDepreciationRecovered'],
-  [
-    /^total\s+(?:maximum\s+additional|paid\s+when\s+incurred|payable\s+when\s+incurred|if\s+incurred)/i,
-    'paidWhenIncurred',
-  ],
-  [
-    /^(?:paid\s+when\s+incurred\s*:|(?:paid\s+when\s+incurred|PWI)\b.*\btotal)/i,
-    'paidWhenIncurred',
-  ],
-  [/^(?:less\s+)?(?:total\s+)?non\s*-?\s*recoverable\s+dep/i, 'nonRecoverableDepreciation'],
-  [/^total\s+recoverable\s+dep/i, 'recoverableDepreciation'],
-  [/^less\s+(?:recoverable\s+)?(?:dep|total\s+dep)/i, 'depreciation'],
-  [/^(?:total\s+)?(?:recoverable\s+)?depreciation\b(?!\s*\()/i, 'depreciation'],
-  [/^(?:less\s+)?(?:(?:net|applied)\s+)?deductible/i, 'deductible'],
-  [/^less\s+.*\bdeductible/i, 'deductible'],
-  [/^less\s+(?:prior|previous|advance).*\b(?:payment|paid)/i, 'priorPayments'],
-  [/^(?:prior|previous)\s+payments?/i, 'priorPayments'],
-  [/^less\s+(?:amount\s+)?(?:previously\s+)?paid/i, 'priorPayments'],
-  [/^(?:total\s+)?amount\s+(?:due|payable)\s*:?$/i, 'netClaim'],
-  [
-    /^net\s+(?:claim|actual\s+cash\s+value(?!\s+on\b)|acv\s+payment|payment|estimate|amount\s+(?:due|payable)|payable)/i,
-    'netClaim',
-  ],
-  [/^(?:total\s+)?(?:replacement\s+cost\s+value|replacement\s+cost|rcv)\b(?!\s+benefit)/i, 'rcv'],
-  [/^(?:total\s+)?(?:actual\s+cash\s+value|acv)\b/i, 'acv'],
-  [/^(?:general\s+contractor\s+|gc\s+)?overhead\b(?!\s*(?:&|and))/i, 'overhead'],
-  [/^(?:general\s+contractor\s+|gc\s+)?profit\b/i, 'profit'],
-  [/^sub\s*-?\s*total\b/i, 'subtotal'],
-  [/^estimate\s+sub\s*-?\s*total\b/i, 'rcv'],
-];
-
-const TAX = /\b(?:tax|gst|hst|vat)\b/i;
 
 /** Whether a line is a row that belongs into a summary and does not stand in it yet. */
 const isOwnRow = (line: Line, summary: PrintedSummary): boolean => {
@@ -119,27 +77,6 @@ const isCentred = (line: Line, title: Line): boolean =>
 /** Other programs' titles of the same block. */
 const OTHER_TITLE =
   /^(?:(?:statement|summary|proof)\s+of\s+loss|(?:estimate|claim|coverage|loss|settlement|building)\s+(?:summary|totals?|recap))\s*:?$/i;
-
-const emptySummary = (coverage: string | null, line: Line): PrintedSummary => ({
-  coverage,
-  lineItemTotal: null,
-  taxes: [],
-  subtotal: null,
-  overhead: null,
-  profit: null,
-  rcv: null,
-  depreciation: null,
-  nonRecoverableDepreciation: null,
-  acv: null,
-  deductible: null,
-  priorPayments: null,
-  netClaim: null,
-  recoverableDepreciation: null,
-  netClaimIfDepreciationRecovered: null,
-  paidWhenIncurred: null,
-  other: [],
-  readAt: readAtOf(line),
-});
 
 const isEmpty = (summary: PrintedSummary): boolean =>
   Object.entries(summary).every(
@@ -223,7 +160,9 @@ export const readSummaries = (
       summary.netClaim !== null ||
       summary.subtotal !== null,
   );
-  return titled.length > 0 ? titled : untitledSummaries(pages, isItemLine);
+  if (titled.length > 0) return titled;
+  const ofTable = summariesOfTable(pages, isItemLine);
+  return ofTable.length > 0 ? ofTable : untitledSummaries(pages, isItemLine);
 };
 
 /**
@@ -277,60 +216,3 @@ const isOneSum = (line: Line): boolean => {
   );
   return figures.length === 1 || /[@%]/.test(line.text);
 };
-
-/** Values that may be less than nothing; what is taken off is kept without its sign. */
-const SIGNED: ReadonlySet<SummaryField> = new Set([
-  'lineItemTotal',
-  'subtotal',
-  'rcv',
-  'acv',
-  'netClaim',
-  'netClaimIfDepreciationRecovered',
-]);
-
-const fieldOf = (label: string, summary: PrintedSummary): SummaryField | undefined => {
-  const field = LABELS.find(([pattern]) => pattern.test(label) && !isTaxRow(label))?.[1];
-  // Below the replacement cost, another block has a subtotal of its own.
-  return field === 'subtotal' && summary.rcv !== null ? undefined : field;
-};
-
-const addRow = (summary: PrintedSummary, label: string, amount: Token): void => {
-  const value = signedValue(amount);
-  const plain = label
-    .replace(/^(?:add|plus)\s+(?:\d+(?:\.\d+)?\s*%\s*)?/i, '')
-    .replace(/\s*[@(]?\s*\d+(?:\.\d+)?\s*%.*$/, '')
-    .trim();
-  const field = fieldOf(plain, summary);
-  if (field !== undefined && summary[field] === null) {
-    summary[field] = Math.abs(value) === 0 ? 0 : SIGNED.has(field) ? value : Math.abs(value);
-    return;
-  }
-  // What was taken off, once more at what may be claimed later.
-  if (field === 'depreciation' && /^recoverable\b/i.test(plain)) {
-    summary.recoverableDepreciation ??= Math.abs(value);
-    return;
-  }
-  if (isTaxRow(plain) || OF_AUTHORITY.test(label)) {
-    const rate = /(\d+(?:\.\d+)?)\s*%/.exec(label);
-    summary.taxes.push({
-      name: plain.replace(/(?:\s+[@x(])+$/, '').trim(),
-      rate: rate === null ? null : Number(rate[1]),
-      amount: value,
-    });
-    return;
-  }
-  // Below the deductible, the estimate's total is what is paid.
-  if (/^estimate\s+total\s*:?$/i.test(plain) && summary.deductible !== null) {
-    summary.netClaim ??= value;
-    return;
-  }
-  if (plain !== '') summary.other.push({ name: plain, amount: value });
-};
-
-/** `State 6.250% (applies to materials only): $398.92`: each authority's tax on its own. */
-const OF_AUTHORITY =
-  /^(?:state|county|city|local|municipal|district|special|parish)\s+\d+(?:\.\d+)?\s*%\s*(?:\(applies\b.*)?:?$/i;
-
-const isTaxRow = (label: string): boolean =>
-  TAX.test(label) &&
-  !/^(?:less|total|net|replacement|subtotal|actual)\b|(?:including|before)\s+tax/i.test(label);

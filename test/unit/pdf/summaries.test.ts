@@ -98,3 +98,37 @@ describe('rows of a summary', () => {
     expect(summary).toMatchObject({ deductible: 500, netClaim: 300 });
   });
 });
+
+describe('a summary of all coverages at once', () => {
+  it('has a column for each, below its name', () => {
+    const table = columns(
+      ['Coverage', 60, 'left'],
+      ['Dwelling', 240],
+      ['Contents', 340],
+      ['Total', 440],
+    );
+    const { printed } = read(
+      estimate(1),
+      page(2, [
+        { text: 'Claim Settlement Summary', x: 220, y: 60, bold: true },
+        ...header(table, 80),
+        ...row(table, 94, ['Replacement Cost Value', '$950.00', '$20.00', '$970.00']),
+        ...row(table, 108, ['Less Depreciation', '($150.00)', '$0.00', '($150.00)']),
+        ...row(table, 122, ['Actual Cash Value', '$800.00', '$20.00', '$820.00']),
+        ...row(table, 136, ['Less Deductible', '($500.00)', '$0.00', '($500.00)']),
+        ...row(table, 150, ['Net Claim', '$300.00', '$20.00', '$320.00']),
+      ]),
+    );
+    expect(printed?.summaries).toMatchObject([
+      {
+        coverage: 'Dwelling',
+        rcv: 950,
+        depreciation: 150,
+        acv: 800,
+        deductible: 500,
+        netClaim: 300,
+      },
+      { coverage: 'Contents', rcv: 20, depreciation: 0, acv: 20, deductible: 0, netClaim: 20 },
+    ]);
+  });
+});

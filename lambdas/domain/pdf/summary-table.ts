@@ -1,0 +1,89 @@
+import type { PrintedSummary } from '../estimate/estimate.ts';
+import { type Token, tokensOf } from './figures.ts';
+import { couldBeName } from './line-shapes.ts';
+import { type Line, makeLine, segmentsOf, textOf } from './lines.ts';
+import type { PageOfLines } from './read-summaries.ts';
+import { addRow, emptySummary, fieldOf } from './summary-rows.ts';
+
+/** So many rows make a summary. */
+const LEAST_ROWS = 3;
+
+/**
+ * A summary of all coverages at once: a column for each, below its name, and a row for each value.
+ * The column of their total is left out.
+ */
+export const summariesOfTable = (
+  pages: readonly PageOfLines[],
+  isItemLine: (line: Line) => boolean,
+): PrintedSummary[] => {
+  for (const { lines } of pages)
+    for (const [at, head] of lines.entries()) {
+      const names = isItemLine(head) ? [] : namesOf(head);
+      if (names.length < 2) continue;
+      const rows = rowsBelow(lines.slice(at + 1), names, isItemLine);
+      const values = rows.filter(({ label }) => fieldOf(label, emptySummary(null, head)));
+      if (values.length < LEAST_ROWS) continue;
+      return names.flatMap((name, column) => {
+        if (/^(?:grand\s+)?totals?$/i.test(name.text)) return [];
+        const summary = emptySummary(name.text, head);
+        for (const { label, amounts } of rows) {
+          const amount = amounts[column];
+          if (amount !== undefined) addRow(summary, label, amount);
+        }
+        return [summary];
+      });
+    }
+  return [];
+};
+
+interface Name {
+  text: string;
+  left: number;
+  right: number;
+}
+
+/** `BUILDING   CONTENTS`, or `Coverage   Dwelling   Contents   Total`: names apart on one line. */
+const namesOf = (line: Line): Name[] => {
+  if (/\d/.test(line.text)) return [];
+  const segments = segmentsOf(line.words, 1.2);
+  const names = segments
+    .filter((words, at) => at > 0 || !HEADS_LABELS.test(textOf(words)))
+    .map((words) => makeLine(line.page, words, line.ocr));
+  return names.every((name) => couldBeName(name) && name.words.length <= 4)
+    ? names.map(({ text, box }) => ({ text, left: box.left, right: box.right }))
+    : [];
+};
+
+const HEADS_LABELS = /^(?:coverages?|description|item|line\s+of\s+coverage)$/i;
+
+interface SummaryRow {
+  label: string;
+  amounts: Token[];
+}
+
+/** Rows of one amount for each name, which stand under the names in their order. */
+const rowsBelow = (
+  lines: readonly Line[],
+  names: readonly Name[],
+  isItemLine: (line: Line) => boolean,
+): SummaryRow[] => {
+  const rows: SummaryRow[] = [];
+  for (const line of lines) {
+    const tokens = tokensOf(line.words);
+    const amounts = tokens.filter(({ kind, decimals }) => kind === 'amount' && decimals === 2);
+    const first = amounts[0]?.left ?? 0;
+    const label = line.words.filter(({ box }) => box.right <= first + 1);
+    const isUnder = amounts.every((amount, at) => {
+      const [name, next] = [names[at], names[at + 1]];
+      return (
+        name !== undefined &&
+        amount.right > name.left - line.fontSize &&
+        amount.left < (next?.left ?? Number.POSITIVE_INFINITY)
+      );
+    });
+    if (isItemLine(line) || amounts.length !== names.length || label.length === 0 || !isUnder)
+      break;
+    rows.push({ label: textOf(label).replace(/\s*:$/, ''), amounts });
+  }
+  return rows;
+};
