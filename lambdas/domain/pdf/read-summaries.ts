@@ -4,7 +4,7 @@ import { labelOf } from './line-shapes.ts';
 import { type Line, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { addRow, emptySummary, fieldOf, isTaxRow, LABELS } from './summary-rows.ts';
-import { summariesOfTable } from './summary-table.ts';
+import { summariesOfRows, summariesOfTable } from './summary-table.ts';
 
 export interface PageOfLines {
   page: number;
@@ -161,8 +161,12 @@ export const readSummaries = (
       summary.subtotal !== null,
   );
   if (titled.length > 0) return titled;
-  const ofTable = summariesOfTable(pages, isItemLine);
-  return ofTable.length > 0 ? ofTable : untitledSummaries(pages, isItemLine);
+  const others = [summariesOfTable, summariesOfRows, untitledSummaries];
+  for (const readOthers of others) {
+    const found = readOthers(pages, isItemLine);
+    if (found.length > 0) return found;
+  }
+  return [];
 };
 
 /**

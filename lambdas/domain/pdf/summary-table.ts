@@ -24,7 +24,7 @@ export const summariesOfTable = (
       const values = rows.filter(({ label }) => fieldOf(label, emptySummary(null, head)));
       if (values.length < LEAST_ROWS) continue;
       return names.flatMap((name, column) => {
-        if (/^(?:grand\s+)?totals?$/i.test(name.text)) return [];
+        if (TOTAL.test(name.text)) return [];
         const summary = emptySummary(name.text, head);
         for (const { label, amounts } of rows) {
           const amount = amounts[column];
@@ -35,6 +35,38 @@ export const summariesOfTable = (
     }
   return [];
 };
+
+/**
+ * A summary with a row for each coverage, below the names of its values: `Coverage  RCV  Deprec.
+ * ACV  Deductible  Net Claim`. What is paid must be among them: rooms and trades have sums as well.
+ */
+export const summariesOfRows = (
+  pages: readonly PageOfLines[],
+  isItemLine: (line: Line) => boolean,
+): PrintedSummary[] => {
+  for (const { lines } of pages)
+    for (const [at, head] of lines.entries()) {
+      if (isItemLine(head) || !PAID.test(head.text)) continue;
+      const values = namesOf(head);
+      const fields = values.map(({ text }) => fieldOf(text, emptySummary(null, head)));
+      if (fields.filter((field) => field !== undefined).length < LEAST_ROWS) continue;
+      const summaries = rowsBelow(lines.slice(at + 1), values, isItemLine).flatMap((row) => {
+        if (TOTAL.test(row.label)) return [];
+        const summary = emptySummary(row.label, head);
+        for (const [column, { text }] of values.entries()) {
+          const amount = row.amounts[column];
+          if (amount !== undefined) addRow(summary, text, amount);
+        }
+        return [summary];
+      });
+      if (summaries.length > 0) return summaries;
+    }
+  return [];
+};
+
+const PAID = /\b(?:deductible|net\s+(?:claim|payment|payable))\b/i;
+
+const TOTAL = /^(?:grand\s+)?totals?\s*:?$/i;
 
 interface Name {
   text: string;

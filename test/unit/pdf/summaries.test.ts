@@ -131,4 +131,35 @@ describe('a summary of all coverages at once', () => {
       { coverage: 'Contents', rcv: 20, depreciation: 0, acv: 20, deductible: 0, netClaim: 20 },
     ]);
   });
+
+  it('has a row for each, below the names of its values', () => {
+    const table = columns(
+      ['Coverage', 60, 'left'],
+      ['RCV', 200],
+      ['Depreciation', 280],
+      ['ACV', 350],
+      ['Deductible', 430],
+      ['Net Claim', 510],
+    );
+    const { printed } = read(
+      estimate(1),
+      page(2, [
+        ...header(table, 80),
+        ...row(table, 94, ['Dwelling', '$950.00', '$150.00', '$800.00', '$500.00', '$300.00']),
+        ...row(table, 108, ['Contents', '$20.00', '$0.00', '$20.00', '$0.00', '$20.00']),
+        ...row(table, 122, ['Total', '$970.00', '$150.00', '$820.00', '$500.00', '$320.00']),
+      ]),
+    );
+    expect(printed?.summaries).toMatchObject([
+      {
+        coverage: 'Dwelling',
+        rcv: 950,
+        depreciation: 150,
+        acv: 800,
+        deductible: 500,
+        netClaim: 300,
+      },
+      { coverage: 'Contents', rcv: 20, netClaim: 20 },
+    ]);
+  });
 });
