@@ -5,31 +5,28 @@ import type {
   PrintedPage,
   Warning,
 } from '../estimate/estimate.ts';
-import { type AttachedLists, attachedLists, attachedListWarning } from './attached-lists.ts';
+import { attachedListWarning } from './attached-lists.ts';
 import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
 import { cleanWords } from './clean-words.ts';
 import { countIncurred, withStruckOut } from './count-incurred.ts';
 import { withCoverages } from './coverages-of-items.ts';
+import { columnsInferred } from './evidence/columns-inferred.ts';
 import { coverageOfDeductible } from './facts/read-coverages.ts';
 import { readFacts } from './facts/read-facts.ts';
-import type { KnownNames } from './groups.ts';
-import { findImplicitTable } from './implicit-table.ts';
-import { knownNames } from './known-names.ts';
 import { isCarriedOver } from './line-shapes.ts';
 import { type Line, linesOfPage, type PageLines, shelveLines } from './lines.ts';
 import { withOperationSuffixes } from './operation-suffixes.ts';
+import { readOwnRows } from './own-rows.ts';
 import { attachedBills, classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
 import { inPrintedOrder } from './page-order.ts';
 import type { PageText } from './page-text.ts';
 import { readRecaps } from './read-recaps.ts';
-import { type RowsResult, readRows } from './read-rows.ts';
 import { readSummaries } from './read-summaries.ts';
 import { tellDoubts } from './scan/doubts.ts';
 import { repairScannedTotals } from './scan/repair-totals.ts';
 import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
-import { withPricesToCome } from './scope-sheets.ts';
 import { settleForms } from './settle-forms.ts';
 import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
 import { onSheets } from './sheets/on-sheets.ts';
@@ -79,6 +76,7 @@ export const readEstimate = (
     pages: single,
     rows,
     attached,
+    told,
   } = readOwnRows(
     bodies.filter((page) => !duplicates.has(page.page)),
     facts.estimateName,
@@ -142,6 +140,7 @@ export const readEstimate = (
     ...tellRepairs(lineItems, repairs, sheetOf),
     ...tellDoubts(lineItems, rows.items, read, repairs, sheetOf),
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
+    ...(told === null ? [] : [columnsInferred(told, sheetOf)]),
     ...(lineItems.some(({ rcv, unitPrice }) => rcv !== null || unitPrice !== null)
       ? []
       : [NO_PRICES]),
@@ -154,36 +153,6 @@ const NO_PRICES: Warning = {
   message:
     'The document lists work without prices. Its lines have their quantities and no price; price them in the estimating platform.',
   at: null,
-};
-
-/** The rows of the estimate, and the pages without lists that are attached to it. */
-const readOwnRows = (
-  pages: readonly PageLines[],
-  estimateName: string | null,
-): { pages: readonly PageLines[]; rows: RowsResult; attached: AttachedLists } => {
-  const rows = readAnyRows(pages, knownNames(pages, estimateName));
-  const attached = attachedLists(rows);
-  if (attached.pages.size === 0) return { pages, rows, attached };
-  const own = pages.filter(({ page }) => !attached.pages.has(page));
-  return { pages: own, rows: readAnyRows(own, knownNames(own, estimateName)), attached };
-};
-
-/**
- * Tables with a header first; a document without one may still list work with amounts, or work
- * alone.
- */
-const readAnyRows = (pages: readonly PageLines[], known: KnownNames): RowsResult => {
-  const rows = readRows(pages, known);
-  if (rows.items.some(({ item }) => item.rcv !== null || (item.unitPrice ?? 0) !== 0)) return rows;
-  const lists = pages.filter((page) => {
-    const kind = classifyPage(page.lines);
-    return kind !== 'letter' && kind !== 'summary' && kind !== 'recap';
-  });
-  const implicit = findImplicitTable(lists);
-  const listed = implicit === null ? rows : readRows(lists, known, implicit);
-  const scope = withPricesToCome(pages);
-  const work = scope === null ? rows : readRows(scope, known);
-  return work.items.length > listed.items.length ? work : listed;
 };
 
 const classOf = (

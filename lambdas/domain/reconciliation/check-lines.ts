@@ -88,10 +88,22 @@ const sumResidual = (item: LineItem, index: number): Residual | null =>
       );
 
 /** replacement cost - depreciation against actual cash value. */
-const acvResidual = (item: LineItem, index: number): Residual | null =>
-  item.rcv === null || item.acv === null
-    ? null
-    : residual(index, 'acv', item.acv, decimal(item.rcv).minus(item.depreciation ?? 0), CENT);
+const acvResidual = (item: LineItem, index: number): Residual | null => {
+  const { rcv, acv } = item;
+  if (rcv === null || acv === null) return null;
+  const rate = item.depreciation === null ? (item.printed?.depreciationPercent ?? null) : null;
+  if (rate === null)
+    return residual(index, 'acv', acv, decimal(rcv).minus(item.depreciation ?? 0), CENT);
+  // Some print the percentage alone, and that with two decimals.
+  const taken = decimal(rcv).times(rate).div(100);
+  return residual(
+    index,
+    'acv',
+    acv,
+    decimal(rcv).minus(taken),
+    decimal(rcv).abs().times(0.00005).plus(CENT),
+  );
+};
 
 const residual = (
   item: number,

@@ -43,7 +43,8 @@ const CELL_GAP = 1.1;
 /** Font sizes between the groups of a figure, at most. */
 const GROUP_GAP = 0.5;
 
-const withPoints = (line: Line, marks: Marks): Line => {
+const withPoints = (printed: Line, marks: Marks): Line => {
+  const line = withDates(printed);
   const cells = segmentsOf(line.words, CELL_GAP);
   const settled = cells.map(
     (words, at) =>
@@ -53,6 +54,21 @@ const withPoints = (line: Line, marks: Marks): Line => {
   if (!hasFigure) return line;
   const named = settled.map((words, at) => (words === cells[at] ? unitCell(words) : words));
   return makeLine(line.page, named.flat(), line.ocr);
+};
+
+/** `22.05.2025`, `22/05/2025`: such languages set the day first. */
+const DAY_FIRST = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/;
+
+const withDates = (line: Line): Line => {
+  if (!line.words.some(({ text }) => DAY_FIRST.test(text))) return line;
+  const words = line.words.map((word) => {
+    const [, day = '', month = '', year = ''] = DAY_FIRST.exec(word.text) ?? [];
+    const isDate = year !== '' && Number(month) <= 12;
+    return isDate
+      ? { ...word, text: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
+      : word;
+  });
+  return makeLine(line.page, words, line.ocr);
 };
 
 const CURRENCY = /^(?:(?:CA|C|US|R)?\$|€|EUR|CAD|USD|CHF|kr\.?|zł|£)$/;

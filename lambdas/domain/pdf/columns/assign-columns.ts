@@ -107,7 +107,8 @@ interface Grid {
   /** The column of running text, where no other competes for it; undefined where one does. */
   onlyText: Column | null | undefined;
   figures: FigureSpan;
-  hasUnits: boolean;
+  /** The column of units; null where the table has none. */
+  unit: Column | null;
   isCalculated: boolean;
   /** Lines meet the same columns when they are learned and when rows are read. */
   assigned: WeakMap<readonly Token[], Assignment>;
@@ -132,7 +133,7 @@ const gridOf = (columns: readonly Column[]): Grid => {
       from: Math.min(...numbers.map((column) => column.left - LEFT_OF_HEADING)),
       until: Math.max(...numbers.map((column) => column.right)),
     },
-    hasUnits: columns.some((column) => column.kind === 'unit'),
+    unit: columns.find((column) => column.kind === 'unit') ?? null,
     isCalculated: columns.some((column) => column.kind === 'calculation'),
     assigned: new WeakMap(),
   };
@@ -169,7 +170,7 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
       figures: 0,
     };
   }
-  const whole = grid.hasUnits ? printed : withUnits(printed, figures.from);
+  const whole = grid.unit !== null ? printed : withUnits(printed, figures.from);
   const { chosen, cost } = cheapestWay(withWaste(whole), grid);
   const cells = chosen.map(([token, at]): Cell => ({ token, column: columns[at] ?? null }));
   return {
@@ -232,23 +233,29 @@ const cheapestWay = (
   return { chosen: chosen.reverse(), cost };
 };
 
+const isUnder = ({ kind, text, left, right }: Token, column: Column): boolean =>
+  kind === 'text' && text.length <= 6 && left >= column.left - 2 && right <= column.right + 2;
+
 /** What it costs to put a token into each column. */
 const weigh = (token: Token, next: Token | undefined, grid: Grid, costs: Float64Array): void => {
   const { columns, isText, reach, nextText, figures } = grid;
   // A figure with a unit behind it, in the next column, is the quantity.
   const isCounted =
-    grid.hasUnits &&
+    grid.unit !== null &&
     token.kind === 'amount' &&
     next?.unit != null &&
     next.kind !== 'quantity' &&
     next.kind !== 'amount';
+  const isUnit = grid.unit !== null && isUnder(token, grid.unit);
   for (let at = 0; at < columns.length; at += 1) {
     const column = columns[at] as Column;
     if (isText[at]) {
       costs[at] =
         textCost(token, column, figures) +
         textPlaceCost(token, column, nextText[at]) +
-        (isCounted ? 0.8 : 0);
+        (isCounted ? 0.8 : 0) +
+        // A short word below the units' heading that ends before the text begins is none of it.
+        (isUnit && token.right < column.left ? 1 : 0);
       continue;
     }
     const [from, until] = reach[at] as readonly [number, number];

@@ -82,7 +82,7 @@ const amountIn = (value: number): string =>
  */
 export const germanRepairCalculation: Print = {
   name: 'german-repair-calculation',
-  open: false,
+  open: true,
   lines: [5, 9, 14, 18, 21],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -44,7 +44,7 @@ const fixed = (value: number, decimals = 2): string => value.toFixed(decimals);
  */
 export const ledgerExtract: Print = {
   name: 'ledger-extract',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
     const style = printStyle({

@@ -57,7 +57,7 @@ const where = [
  */
 export const workOrderElectrician: Print = {
   name: 'work-order-electrician',
-  open: false,
+  open: true,
   lines: [6, 15, 28, 44, 76],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -1,0 +1,57 @@
+import { decimal, lineAmount, sum } from '../../money/money.ts';
+import { hasAmounts } from '../line-shapes.ts';
+import type { PageLines } from '../lines.ts';
+import type { RowsResult } from '../read-rows.ts';
+
+const CENT = '0.021';
+const LEAST_ROWS = 3;
+/** Of the rows with a quantity and a price, in how many these come to the amount, at least. */
+const LEAST_SHARE = 0.4;
+/** Rows of the lines with amounts, at least; sums and other pages have amounts as well. */
+const LEAST_READ = 0.25;
+
+/** How many rows say what they come to, and how many of these come to it. */
+const countOf = ({ items }: RowsResult): { told: number; agreeing: number } => {
+  let told = 0;
+  let agreeing = 0;
+  for (const { item } of items) {
+    if (item.unitPrice === null || item.rcv === null || item.unitPrice === 0) continue;
+    told += 1;
+    const added = decimal(item.tax ?? 0).plus(item.overheadProfit ?? 0);
+    const base = lineAmount(item.quantity, item.unitPrice);
+    const misses = [base.plus(added), base].map((one) => one.minus(item.rcv ?? 0).abs());
+    if (misses.some((miss) => miss.lt(CENT))) agreeing += 1;
+  }
+  return { told, agreeing };
+};
+
+/** Whether some printed sum is that of all rows. */
+const addsUp = ({ items, totals }: RowsResult): boolean => {
+  const sums = [
+    sum(items.map(({ item }) => item.rcv)),
+    sum(items.map(({ item }) => item.lineItemTotal)),
+  ];
+  return totals.some(({ amounts }) =>
+    [amounts.rcv, amounts.lineItemTotal].some(
+      (printed) => printed !== null && sums.some((one) => one.minus(printed).abs().lt(CENT)),
+    ),
+  );
+};
+
+/**
+ * Whether rows are so few, or agree so little with their own prices, that the table may be one that
+ * its headings do not tell.
+ */
+export const isDoubtful = (rows: RowsResult, pages: readonly PageLines[]): boolean => {
+  const { told, agreeing } = countOf(rows);
+  if (told >= LEAST_ROWS && agreeing < told * LEAST_SHARE) return true;
+  if (addsUp(rows)) return false;
+  const full = pages.reduce((count, { lines }) => count + lines.filter(hasAmounts).length, 0);
+  return full >= 2 * LEAST_ROWS && rows.items.length < full * LEAST_READ;
+};
+
+/** Whether rows that were told by evidence are far better than those that were read. */
+export const areBetter = (told: RowsResult, read: RowsResult): boolean => {
+  const [one, other] = [countOf(told), countOf(read)];
+  return one.agreeing >= LEAST_ROWS && one.agreeing > other.agreeing * 1.5;
+};

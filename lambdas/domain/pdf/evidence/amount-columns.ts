@@ -1,0 +1,258 @@
+import type { ColumnKind } from '../vocabulary.ts';
+import { type FigureColumn, spread } from './figure-columns.ts';
+import type { CellLine } from './table-cells.ts';
+
+/** What the rows' arithmetic says of the columns of figures. */
+export interface ToldColumns {
+  kinds: Map<FigureColumn, ColumnKind>;
+  /** Two columns of which the product is the amount: either may be the quantity. */
+  factors: readonly [FigureColumn, FigureColumn];
+  /** Rows in which quantity x unit price comes to the amount. */
+  rows: CellLine[];
+}
+
+/** Amounts are printed to the cent. */
+const CENT = 0.011;
+/** Of the rows that have all figures of an equation, in how many it holds. */
+const LEAST_HELD = 0.85;
+const LEAST_ROWS = 3;
+/** Of all rows, in how many the equation must be told at all. */
+const LEAST_SHARE = 0.5;
+/** Rows that are no product of one by something. */
+const LEAST_TELLING = 2;
+/** No sales tax is more than this share of what it is added to. */
+const MOST_TAX = 0.14;
+
+interface Equation {
+  factors: readonly [FigureColumn, FigureColumn];
+  added: readonly FigureColumn[];
+  amount: FigureColumn;
+  held: CellLine[];
+}
+
+const figureIn = (column: FigureColumn, row: CellLine): number | null =>
+  column.cells.get(row)?.value ?? null;
+
+/**
+ * Names columns of figures by the equations that hold from row to row: quantity x unit price =
+ * amount, to the cent; amount + tax + overhead and profit = RCV; RCV - depreciation = ACV. Null
+ * where no two columns make a third.
+ */
+export const amountColumnsOf = (
+  columns: readonly FigureColumn[],
+  rows: readonly CellLine[],
+): ToldColumns | null => {
+  const found = productOf(columns, spread(rows));
+  if (found === null) return null;
+  const product = { ...found, held: heldIn(rows, found) ?? found.held };
+  const kinds = new Map<FigureColumn, ColumnKind>();
+  const used = new Set([...product.factors, ...product.added, product.amount]);
+  const isFree = (column: FigureColumn): boolean => !used.has(column);
+  nameAdded(product.added, product, kinds);
+  let whole = product.amount;
+  if (product.added.length === 0) {
+    const more = sumOf(product.amount, columns.filter(isFree), product.held);
+    if (more !== null) {
+      kinds.set(product.amount, 'lineItemTotal');
+      nameAdded(more.added, { ...product, held: more.held }, kinds);
+      for (const column of [...more.added, more.amount]) used.add(column);
+      whole = more.amount;
+    }
+  }
+  const left = valueLeftOf(whole, columns.filter(isFree), rows);
+  for (const [column, kind] of left) kinds.set(column, kind);
+  kinds.set(whole, kinds.size > 0 ? 'rcv' : 'total');
+  return { kinds, factors: product.factors, rows: product.held };
+};
+
+/** The product with the fewest columns added to it, and the most rows in which it holds. */
+const productOf = (
+  columns: readonly FigureColumn[],
+  rows: readonly CellLine[],
+): Equation | null => {
+  for (const count of [0, 1, 2]) {
+    let best: Equation | null = null;
+    for (const [one, other] of pairsOf(columns.filter((column) => !isPercent(column))))
+      for (const amount of columns) {
+        if (amount === one || amount === other) continue;
+        const rest = columns.filter(
+          (column) => column !== one && column !== other && column !== amount,
+        );
+        for (const added of subsetsOf(rest, count)) {
+          const held = heldIn(rows, { factors: [one, other], added, amount });
+          const found =
+            held === null ? null : { factors: [one, other] as const, added, amount, held };
+          if (found !== null && (best === null || tellsMore(found, best))) best = found;
+        }
+      }
+    if (best !== null) return best;
+  }
+  return null;
+};
+
+/** It holds in more rows; or in as many, of larger amounts: a tax is a product as well. */
+const tellsMore = (one: Equation, other: Equation): boolean => {
+  if (one.held.length !== other.held.length) return one.held.length > other.held.length;
+  const sum = ({ amount, held }: Equation): number =>
+    held.reduce((all, row) => all + (figureIn(amount, row) ?? 0), 0);
+  return sum(one) > sum(other) + CENT;
+};
+
+const isPercent = (column: FigureColumn): boolean =>
+  [...column.cells.values()].filter(({ kind }) => kind === 'percent').length * 2 >
+  column.cells.size;
+
+/** The rows in which an equation holds; null where they are too few. */
+const heldIn = (
+  rows: readonly CellLine[],
+  { factors, added, amount }: Omit<Equation, 'held'>,
+): CellLine[] | null => {
+  const held: CellLine[] = [];
+  let count = 0;
+  let telling = 0;
+  const needed = added.map(() => 0);
+  for (const row of rows) {
+    const [one, other, total] = [
+      figureIn(factors[0], row),
+      figureIn(factors[1], row),
+      figureIn(amount, row),
+    ];
+    if (one === null || other === null || total === null || one * other === 0) continue;
+    count += 1;
+    const product = one * other;
+    const more = added.map((column) => figureIn(column, row) ?? 0);
+    const sum = more.reduce((all, value) => all + value, product);
+    if (Math.abs(sum - total) > CENT) {
+      if (count - held.length > rows.length * (1 - LEAST_HELD) + 1) return null;
+      continue;
+    }
+    held.push(row);
+    if (Math.abs(one) !== 1 && Math.abs(other) !== 1) telling += 1;
+    for (const [at, value] of more.entries()) if (value !== 0) needed[at] = (needed[at] ?? 0) + 1;
+  }
+  const isTold =
+    count >= LEAST_ROWS &&
+    count >= rows.length * LEAST_SHARE &&
+    held.length >= count * LEAST_HELD &&
+    telling >= LEAST_TELLING &&
+    needed.every((times) => times >= LEAST_TELLING);
+  return isTold ? held : null;
+};
+
+/** The column that an amount and one or two others add up to. */
+const sumOf = (
+  base: FigureColumn,
+  columns: readonly FigureColumn[],
+  rows: readonly CellLine[],
+): { added: readonly FigureColumn[]; amount: FigureColumn; held: CellLine[] } | null => {
+  for (const count of [1, 2, 3])
+    for (const amount of columns)
+      for (const added of subsetsOf(
+        columns.filter((column) => column !== amount),
+        count,
+      )) {
+        const held: CellLine[] = [];
+        let all = 0;
+        let telling = 0;
+        for (const row of rows) {
+          const [from, to] = [figureIn(base, row), figureIn(amount, row)];
+          if (from === null || to === null) continue;
+          all += 1;
+          const more = added.map((column) => figureIn(column, row) ?? 0);
+          if (Math.abs(more.reduce((sum, value) => sum + value, from) - to) > CENT) continue;
+          held.push(row);
+          if (more.every((value) => value > 0)) telling += 1;
+        }
+        if (all >= LEAST_ROWS && held.length >= all * LEAST_HELD && telling >= LEAST_TELLING)
+          return { added, amount, held };
+      }
+  return null;
+};
+
+/** Of what is added, the smaller share is the tax, and what no tax is as much as is O&P. */
+const nameAdded = (
+  added: readonly FigureColumn[],
+  { factors, held }: Equation,
+  kinds: Map<FigureColumn, ColumnKind>,
+): void => {
+  const shares = added
+    .map((column) => ({
+      column,
+      share: medianOf(
+        held.flatMap((row) => {
+          const base = (figureIn(factors[0], row) ?? 0) * (figureIn(factors[1], row) ?? 0);
+          const value = figureIn(column, row) ?? 0;
+          return base === 0 || value === 0 ? [] : [value / base];
+        }),
+      ),
+    }))
+    .sort((a, b) => a.share - b.share);
+  const isTaxed = (shares[0]?.share ?? 1) <= MOST_TAX;
+  for (const [at, { column }] of shares.entries())
+    kinds.set(column, at === 0 && isTaxed ? 'tax' : at <= 1 ? 'overheadProfit' : 'otherNumber');
+};
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Depreciation, as an amount or in percent, and what is left of the whole. */
+const valueLeftOf = (
+  whole: FigureColumn,
+  columns: readonly FigureColumn[],
+  rows: readonly CellLine[],
+): Map<FigureColumn, ColumnKind> => {
+  const kinds = new Map<FigureColumn, ColumnKind>();
+  const holds = (test: (row: CellLine, whole: number) => boolean | null): boolean => {
+    let all = 0;
+    let held = 0;
+    let telling = 0;
+    for (const row of rows) {
+      const value = figureIn(whole, row);
+      if (value === null) continue;
+      const result = test(row, value);
+      if (result === null) continue;
+      all += 1;
+      if (result) held += 1;
+      if (result && columns.some((column) => (figureIn(column, row) ?? 0) !== 0)) telling += 1;
+    }
+    return all >= LEAST_ROWS && held >= all * LEAST_HELD && telling >= LEAST_TELLING;
+  };
+  const off = (column: FigureColumn, row: CellLine): number => Math.abs(figureIn(column, row) ?? 0);
+  const share = (column: FigureColumn, row: CellLine): number => off(column, row) / 100;
+  const isUsed = (column: FigureColumn): boolean =>
+    rows.filter((row) => off(column, row) !== 0).length >= LEAST_TELLING;
+  for (const acv of columns) {
+    const others = columns.filter((column) => column !== acv && isUsed(column));
+    const leaves = (row: CellLine, value: number, taken: number): boolean | null => {
+      const left = figureIn(acv, row);
+      return left === null ? null : Math.abs(value - taken - left) <= CENT;
+    };
+    const amount = others.find((column) =>
+      holds((row, value) => leaves(row, value, off(column, row))),
+    );
+    const rate = others.find(
+      (column) =>
+        column !== amount &&
+        rows.every((row) => off(column, row) <= 100) &&
+        holds((row, value) => leaves(row, value, value * share(column, row))),
+    );
+    if (amount === undefined && rate === undefined) continue;
+    kinds.set(acv, 'acv');
+    if (amount !== undefined) kinds.set(amount, 'depreciation');
+    if (rate !== undefined) kinds.set(rate, 'depreciationPercent');
+    return kinds;
+  }
+  return kinds;
+};
+
+const pairsOf = (columns: readonly FigureColumn[]): [FigureColumn, FigureColumn][] =>
+  columns.flatMap((one, at) =>
+    columns.slice(at + 1).map((other): [FigureColumn, FigureColumn] => [one, other]),
+  );
+
+const subsetsOf = (columns: readonly FigureColumn[], count: number): FigureColumn[][] => {
+  if (count === 0) return [[]];
+  return columns.flatMap((column, at) =>
+    subsetsOf(columns.slice(at + 1), count - 1).map((rest) => [column, ...rest]),
+  );
+};

@@ -1,0 +1,69 @@
+import { spelledKey } from '../key-words.ts';
+import { type Line, type PageLines, segmentsOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+
+/** Lines between the headings and the first row, at most: a room's name, its measures. */
+const MOST_BETWEEN = 4;
+const LEAST_HEADINGS = 3;
+/** Font sizes from one line of the headings to the next, at most. */
+const PITCH = 1.8;
+
+const hasFigure = ({ text }: Line): boolean => /\d[.,]\d/.test(text);
+
+const isHead = (line: Line): boolean =>
+  !hasFigure(line) &&
+  /\p{L}/u.test(line.text) &&
+  segmentsOf(line.words, 0.9).length >= LEAST_HEADINGS;
+
+/** The headings above the first of some rows, as lines; none where the table has none. */
+export const printedHeadings = (pages: readonly PageLines[], first: Line): Line[] => {
+  const lines = pages.find(({ page }) => page === first.page)?.lines ?? [];
+  const at = lines.indexOf(first);
+  const above = lines.slice(Math.max(0, at - MOST_BETWEEN - 2), at);
+  const last = above.findLastIndex(isHead);
+  if (last < 0 || above.slice(last + 1).some(hasFigure)) return [];
+  let from = last;
+  let until = last;
+  while (goesOn(above[from - 1], above[from])) from -= 1;
+  while (goesOn(above[until], above[until + 1])) until += 1;
+  const block = above.slice(from, until + 1);
+  const base = block.toSorted((a, b) => partsOf(b).length - partsOf(a).length)[0];
+  return block.filter((line) => line === base || isPart(line, base));
+};
+
+const goesOn = (upper: Line | undefined, lower: Line | undefined): boolean =>
+  upper !== undefined &&
+  lower !== undefined &&
+  !hasFigure(upper) &&
+  !hasFigure(lower) &&
+  lower.box.bottom - upper.box.bottom < Math.max(upper.fontSize, lower.fontSize) * PITCH &&
+  upper.bold === lower.bold;
+
+const partsOf = (line: Line): Word[][] => segmentsOf(line.words, 0.9);
+
+/** More of the headings, and no name: its words stand below or above several of them. */
+const isPart = (line: Line, base: Line | undefined): boolean => {
+  const heads = base === undefined ? [] : partsOf(base);
+  const parts = partsOf(line);
+  const over = parts.filter((words) =>
+    heads.some(
+      (head) =>
+        (head[0]?.box.left ?? 0) < (words.at(-1)?.box.right ?? 0) &&
+        (head.at(-1)?.box.right ?? 0) > (words[0]?.box.left ?? 0),
+    ),
+  );
+  return over.length === parts.length && (parts.length > 1 || line.bold);
+};
+
+/** Points by which a heading may stand beside its column. */
+const BESIDE = 4;
+
+/** What the headings say over a column. */
+export const headingOver =
+  (headings: readonly Line[]) =>
+  (left: number, right: number): string =>
+    headings
+      .flatMap(({ words }) => words)
+      .filter(({ box }) => box.left < right + BESIDE && box.right > left - BESIDE)
+      .map(({ text }) => (/\p{L}/u.test(text) ? spelledKey(text) : text))
+      .join(' ');

@@ -1,0 +1,156 @@
+import { type Decimal, decimal } from '../../money/money.ts';
+import { isMarkup, totalLabel } from '../line-shapes.ts';
+import { type Line, makeLine, type PageLines } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import type { ColumnKind } from '../vocabulary.ts';
+import type { FigureColumn } from './figure-columns.ts';
+import type { NamedTable } from './name-columns.ts';
+import type { CellLine, FigureCell } from './table-cells.ts';
+
+const CENT = '0.011';
+
+const SUMMED: ReadonlySet<ColumnKind> = new Set([
+  'lineItemTotal',
+  'tax',
+  'overheadProfit',
+  'rcv',
+  'total',
+  'depreciation',
+  'acv',
+]);
+const WHOLE: ReadonlySet<ColumnKind> = new Set(['rcv', 'total']);
+
+/** The sums of the columns of amounts over some rows. */
+type Sums = Map<FigureColumn, Decimal>;
+
+/** What may name a group: a line of text, with the sums of all rows above it. */
+interface Name {
+  text: string;
+  before: Sums;
+}
+
+/** So many lines of text stand between the name of a group and its sum, at most. */
+const MOST_NAMES = 300;
+
+/**
+ * Lines with the sums of the rows above them, whatever they are called, are named as sums: of the
+ * group whose name stands in their label, or of all rows. Names of groups lose their number.
+ */
+export const sumsTold = (
+  pages: readonly PageLines[],
+  lines: readonly CellLine[],
+  table: NamedTable,
+): PageLines[] => {
+  const summed = table.amounts.filter(({ kind }) => SUMMED.has(kind));
+  const whole = summed.find(({ kind }) => WHOLE.has(kind))?.column;
+  if (whole === undefined) return [...pages];
+  const byLine = new Map(lines.map((one) => [one.line, one]));
+  const rows = new Set(table.rows);
+  const all: Sums = new Map(summed.map(({ column }) => [column, decimal(0)]));
+  let names: Name[] = [];
+  const add = (row: CellLine): void => {
+    for (const [column, before] of all)
+      all.set(column, before.plus(Math.abs(column.cells.get(row)?.value ?? 0)));
+  };
+  const since = (before: Sums): Sums =>
+    new Map([...all].map(([column, sum]) => [column, sum.minus(before.get(column) ?? 0)]));
+  const last = table.rows.at(-1)?.line;
+  const isBehind = (line: Line): boolean =>
+    last !== undefined &&
+    (line.page > last.page || (line.page === last.page && line.box.top > last.box.top)) &&
+    totalLabel(line.text) === null &&
+    !isMarkup(line.text);
+  const settle = (line: Line): Line[] => {
+    const cells = byLine.get(line);
+    if (cells !== undefined && (rows.has(cells) || isRow(cells, table))) {
+      add(cells);
+      return [line];
+    }
+    const figures = cells?.figures.filter(({ value, decimals }) => value !== null && decimals > 0);
+    if (figures === undefined || figures.length === 0) {
+      if (!/\p{L}{2}/u.test(line.text)) return [line];
+      names.push({ text: bare(line), before: new Map(all) });
+      if (names.length > MOST_NAMES) names = names.slice(-MOST_NAMES / 2);
+      return [withoutNumber(line)];
+    }
+    const group = names.findLast(
+      ({ text, before }) => line.text.includes(text) && matches(figures, since(before), whole),
+    );
+    if (group !== undefined) {
+      names = [];
+      return [named(line, `Subtotal ${group.text}`, placed(figures, since(group.before)))];
+    }
+    if (matches(figures, all, whole)) return [named(line, 'Total', placed(figures, all))];
+    // The sum of another column by itself is none of a row either, nor is what is owed at the end.
+    if (placed(figures, all).length === figures.length) return [];
+    return isBehind(line) ? [] : [line];
+  };
+  return pages.map((page) => ({ ...page, lines: page.lines.flatMap(settle) }));
+};
+
+const isSum = ({ value }: FigureCell, sum: Decimal | undefined): boolean =>
+  sum !== undefined && !sum.eq(0) && value !== null && sum.minus(Math.abs(value)).abs().lt(CENT);
+
+const matches = (figures: readonly FigureCell[], sums: Sums, whole: FigureColumn): boolean =>
+  figures.some((figure) => isSum(figure, sums.get(whole)));
+
+/** Figures that are sums, each with its column: the one that it stands in, else any. */
+const placed = (
+  figures: readonly FigureCell[],
+  sums: Sums,
+): { figure: FigureCell; column: FigureColumn }[] => {
+  const used = new Set<FigureColumn>();
+  return figures.flatMap((figure) => {
+    const of = [...sums.keys()].filter(
+      (column) => !used.has(column) && isSum(figure, sums.get(column)),
+    );
+    const column =
+      of.find(({ left, right }) => figure.left < right && figure.right > left) ?? of[0];
+    if (column === undefined) return [];
+    used.add(column);
+    return [{ figure, column }];
+  });
+};
+
+/** As full a line as the rows are, though its figures do not agree. */
+const isRow = ({ figures, texts }: CellLine, { amounts }: NamedTable): boolean =>
+  texts.length > 0 && figures.length >= Math.min(3, amounts.length);
+
+/** `3  Bath`: groups are numbered, which is none of their names. */
+const NUMBER = /^\d{1,3}[.)]?$/;
+
+const withoutNumber = (line: Line): Line => {
+  const [first, ...rest] = line.words;
+  return first !== undefined && rest.length > 0 && NUMBER.test(first.text) && rest.length <= 6
+    ? makeLine(line.page, rest, line.ocr)
+    : line;
+};
+
+const bare = (line: Line): string =>
+  line.text.replace(/^\d{1,3}[.)]?\s+(?=\p{L})/u, '').replace(/:$/, '');
+
+/** The line with its label said in known words, and each sum in its column. */
+const named = (
+  line: Line,
+  label: string,
+  sums: readonly { figure: FigureCell; column: FigureColumn }[],
+): Line => {
+  const [like] = line.words;
+  if (like === undefined) return line;
+  const amounts = sums
+    .toSorted((a, b) => a.column.right - b.column.right)
+    .map(({ figure, column }): Word => {
+      const { right } = column;
+      const left = right - (figure.right - figure.left);
+      return { ...like, text: figure.text, box: { ...like.box, left, right } };
+    });
+  const each = like.fontSize * 0.5;
+  const width = label.length * each;
+  let at = Math.min(like.box.left, (amounts[0]?.box.left ?? like.box.left) - width - like.fontSize);
+  const words = label.split(' ').map((text): Word => {
+    const box = { ...like.box, left: at, right: at + text.length * each };
+    at = box.right + like.fontSize * 0.3;
+    return { ...like, text, box };
+  });
+  return makeLine(line.page, [...words, ...amounts], line.ocr);
+};

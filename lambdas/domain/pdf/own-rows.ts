@@ -1,0 +1,68 @@
+import { type AttachedLists, attachedLists } from './attached-lists.ts';
+import { areBetter, isDoubtful } from './evidence/agreement.ts';
+import { type ToldTable, tellTables } from './evidence/tell-tables.ts';
+import type { KnownNames } from './groups.ts';
+import { findImplicitTable } from './implicit-table.ts';
+import { knownNames } from './known-names.ts';
+import type { PageLines } from './lines.ts';
+import { classifyPage } from './page-class.ts';
+import { type RowsResult, readRows } from './read-rows.ts';
+import { withPricesToCome } from './scope-sheets.ts';
+
+export interface OwnRows {
+  /** The pages that the rows were read from, without the lists attached to the estimate. */
+  pages: readonly PageLines[];
+  rows: RowsResult;
+  attached: AttachedLists;
+  /** The table, where its columns were told by what they hold. */
+  told: ToldTable | null;
+}
+
+/** The rows of the estimate itself. */
+export const readOwnRows = (pages: readonly PageLines[], estimateName: string | null): OwnRows => {
+  const read = readAnyRows(pages, estimateName);
+  const attached = attachedLists(read.rows);
+  if (attached.pages.size === 0) return { ...read, attached };
+  const own = pages.filter(({ page }) => !attached.pages.has(page));
+  return { ...readAnyRows(own, estimateName), attached };
+};
+
+/**
+ * Tables with a header first; a document without one may still list work with amounts, or work
+ * alone. What agrees with its own prices far better goes before: a table that was told by what
+ * its columns hold.
+ */
+const readAnyRows = (
+  pages: readonly PageLines[],
+  estimateName: string | null,
+): Omit<OwnRows, 'attached'> => {
+  const known = knownNames(pages, estimateName);
+  const headed = readRows(pages, known);
+  const isPriced = headed.items.some(
+    ({ item }) => item.rcv !== null || (item.unitPrice ?? 0) !== 0,
+  );
+  if (isPriced && !isDoubtful(headed, pages)) return { pages, rows: headed, told: null };
+  const rows = isPriced ? headed : readPlainRows(pages, known, headed);
+  const told = tellTables(pages);
+  if (told === null) return { pages, rows, told };
+  const toldRows = readRows(told.pages, knownNames(told.pages, estimateName));
+  return areBetter(toldRows, rows)
+    ? { pages: told.pages, rows: toldRows, told }
+    : { pages, rows, told: null };
+};
+
+const readPlainRows = (
+  pages: readonly PageLines[],
+  known: KnownNames,
+  headed: RowsResult,
+): RowsResult => {
+  const lists = pages.filter((page) => {
+    const kind = classifyPage(page.lines);
+    return kind !== 'letter' && kind !== 'summary' && kind !== 'recap';
+  });
+  const implicit = findImplicitTable(lists);
+  const listed = implicit === null ? headed : readRows(lists, known, implicit);
+  const scope = withPricesToCome(pages);
+  const work = scope === null ? headed : readRows(scope, known);
+  return work.items.length > listed.items.length ? work : listed;
+};

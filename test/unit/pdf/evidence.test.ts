@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, page, read, row } from './draw.ts';
+
+describe('tables whose headings nobody knows', () => {
+  const ledger = columns(
+    ['seq', 50],
+    ['worth.now', 110],
+    ['wear', 160],
+    ['gross', 220],
+    ['levy.incl', 270],
+    ['each.net', 320],
+    ['cnt', 370],
+    ['msr', 376, 'left'],
+    ['zone', 410, 'left'],
+    ['work.text', 470, 'left'],
+  );
+  const rows = [
+    [
+      '10',
+      '3717.65',
+      '0.00',
+      '3717.65',
+      '251.31',
+      '6.2200',
+      '557.290',
+      'blk',
+      'Den',
+      'Vinyl plank',
+    ],
+    [
+      '20',
+      '159.62',
+      '-50.00',
+      '209.62',
+      '14.17',
+      '65.1500',
+      '3.000',
+      'pcs',
+      'Den',
+      'Refinish door',
+    ],
+    [
+      '30',
+      '527.37',
+      '0.00',
+      '527.37',
+      '35.65',
+      '1.1500',
+      '427.580',
+      'blk',
+      'Den',
+      'R-13 kraft batt',
+    ],
+    [
+      '40',
+      '12.25',
+      '-12.24',
+      '24.49',
+      '1.66',
+      '22.8300',
+      '1.000',
+      'pcs',
+      'Guest Bath',
+      'Duplex outlet',
+    ],
+    [
+      '50',
+      '112.55',
+      '0.00',
+      '112.55',
+      '7.61',
+      '0.5300',
+      '198.000',
+      'blk',
+      'Guest Bath',
+      'Stain block',
+    ],
+  ];
+
+  it('are read by what adds up from row to row, in any order of columns, and said to be', () => {
+    const estimate = read(
+      page(1, [
+        ...header(ledger, 60),
+        ...rows.flatMap((cells, index) => row(ledger, 76 + index * 14, cells)),
+        ...row(ledger, 150, ['', '4529.44', '-62.24', '4591.68', '310.40'], { bold: true }),
+      ]),
+    );
+    expect(
+      estimate.lineItems.map((item) => [
+        item.printed?.lineNumber,
+        item.description,
+        item.room,
+        item.quantity,
+        item.unit,
+        item.unitPrice,
+        item.tax,
+        item.rcv,
+        item.depreciation,
+        item.acv,
+      ]),
+    ).toEqual([
+      ['10', 'Vinyl plank', 'Den', 557.29, 'blk', 6.22, 251.31, 3717.65, 0, 3717.65],
+      ['20', 'Refinish door', 'Den', 3, 'EA', 65.15, 14.17, 209.62, 50, 159.62],
+      ['30', 'R-13 kraft batt', 'Den', 427.58, 'blk', 1.15, 35.65, 527.37, 0, 527.37],
+      ['40', 'Duplex outlet', 'Guest Bath', 1, 'EA', 22.83, 1.66, 24.49, 12.24, 12.25],
+      ['50', 'Stain block', 'Guest Bath', 198, 'blk', 0.53, 7.61, 112.55, 0, 112.55],
+    ]);
+    expect(estimate.printed?.totals).toMatchObject([
+      { kind: 'grand', amounts: { rcv: 4591.68, acv: 4529.44, depreciation: 62.24 } },
+    ]);
+    const warning = estimate.printed?.warnings.find(({ code }) => code === 'columns_inferred');
+    expect(warning?.message).toContain('"each net" for the unit price');
+    expect(warning?.message).toContain('"gross" for the RCV');
+    expect(warning?.at).toEqual({ page: 1 });
+  });
+
+  it('name groups and their sums in words that nobody knows', () => {
+    const table = columns(
+      ['Menge', 90],
+      ['Einh.', 96, 'left'],
+      ['Leistung', 140, 'left'],
+      ['EP', 420],
+      ['GP', 500],
+    );
+    const estimate = read(
+      page(1, [
+        ...header(table, 60),
+        { text: '1 Küche', x: 140, y: 76, bold: true },
+        ...row(table, 92, ['127,73', 'm²', 'Estrich ausbauen, 1,50 m breit', '16,00', '2.043,68']),
+        ...row(table, 108, ['77,34', 'm²', 'Zementestrich einbauen', '39,16', '3.028,63']),
+        { text: 'Summe Küche', x: 140, y: 124, bold: true },
+        { text: '5.072,31', x: 500, y: 124, align: 'right', bold: true },
+        { text: '2 Bad', x: 140, y: 140, bold: true },
+        ...row(table, 156, ['6', 'Stk', 'WC abbauen', '159,88', '959,28']),
+        ...row(table, 172, ['84,45', 'lfm', 'Silikonfugen erneuern', '6,54', '552,30']),
+        { text: 'Summe Bad', x: 140, y: 188, bold: true },
+        { text: '1.511,58', x: 500, y: 188, align: 'right', bold: true },
+        { text: 'Schadensumme', x: 300, y: 220 },
+        { text: '6.583,89 €', x: 540, y: 220, align: 'right' },
+        { text: 'davon MwSt.', x: 300, y: 232 },
+        { text: '1.051,21 €', x: 540, y: 232, align: 'right' },
+      ]),
+    );
+    expect(
+      estimate.lineItems.map((item) => [item.description, item.room, item.unit, item.rcv]),
+    ).toEqual([
+      ['Estrich ausbauen, 1,50 m breit', 'Küche', 'm²', 2043.68],
+      ['Zementestrich einbauen', 'Küche', 'm²', 3028.63],
+      ['WC abbauen', 'Bad', 'Stk', 959.28],
+      ['Silikonfugen erneuern', 'Bad', 'lfm', 552.3],
+    ]);
+    expect(estimate.printed?.totals.map(({ name, amounts }) => [name, amounts.rcv])).toEqual([
+      ['Küche', 5072.31],
+      ['Bad', 1511.58],
+      ['', 6583.89],
+    ]);
+  });
+
+  it('are no tables where figures make no product, however straight they stand', () => {
+    const table = columns(['Zone', 60, 'left'], ['Lo', 300], ['Hi', 360], ['Mid', 420]);
+    expect(() =>
+      read(
+        page(1, [
+          ...header(table, 60),
+          ...row(table, 76, ['Attic', '12.10', '14.20', '13.30']),
+          ...row(table, 92, ['Crawl', '18.40', '22.00', '20.90']),
+          ...row(table, 108, ['Hall', '9.10', '11.70', '10.20']),
+          ...row(table, 124, ['Wall', '7.10', '8.40', '7.90']),
+        ]),
+      ),
+    ).toThrow();
+  });
+});
