@@ -23,6 +23,8 @@ export interface PageLines {
   height: number;
   ocr: boolean;
   lines: Line[];
+  /** What a comparison calls the estimate whose columns were left out; '' where it has no title. */
+  comparedWith?: string;
 }
 
 export const makeLine = (page: number, words: Word[], ocr: boolean): Line => ({

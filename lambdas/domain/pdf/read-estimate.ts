@@ -8,6 +8,7 @@ import type {
 import { attachedListWarning } from './attached-lists.ts';
 import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
+import { comparisonWarning } from './cells/compared-sides.ts';
 import { cleanWords } from './clean-words.ts';
 import { countIncurred, withStruckOut } from './count-incurred.ts';
 import { withCoverages } from './coverages-of-items.ts';
@@ -139,6 +140,9 @@ export const readEstimate = (
   print.warnings = [
     ...tellRepairs(lineItems, repairs, sheetOf),
     ...tellDoubts(lineItems, rows.items, read, repairs, sheetOf),
+    ...read.flatMap(({ comparedWith, page }) =>
+      comparedWith === undefined ? [] : [comparisonWarning(comparedWith, sheetOf(page))],
+    ),
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
     ...(told === null ? [] : [columnsInferred(told, sheetOf)]),
     ...(lineItems.some(({ rcv, unitPrice }) => rcv !== null || unitPrice !== null)

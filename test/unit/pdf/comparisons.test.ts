@@ -46,6 +46,35 @@ describe('a comparison of two estimates', () => {
     expect(claimNumber).toBe('82-5205-976');
   });
 
+  it('says which of the two was not read', () => {
+    const { printed } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...titles("INSURER'S ESTIMATE", 'OUR ESTIMATE'),
+        ...cells(0, '1', 'Felt', '', '', '', '3.00 SQ', '30.00', '90.00', '90.00'),
+        ...cells(
+          1,
+          '2',
+          'Nails',
+          '1.00 SQ',
+          '30.00',
+          '30.00',
+          '2.00 SQ',
+          '30.00',
+          '60.00',
+          '30.00',
+        ),
+      ]),
+    );
+    expect(printed?.warnings).toEqual([
+      expect.objectContaining({
+        code: 'compared_side_left_out',
+        message: expect.stringContaining("INSURER'S ESTIMATE"),
+        at: { page: 1 },
+      }),
+    ]);
+  });
+
   it('is read for the one with figures in all rows', () => {
     expect(
       rowsOf(

@@ -1,3 +1,4 @@
+import type { Warning } from '../../estimate/estimate.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import { tokensOf } from '../figures.ts';
 import { type HeaderRow, type Heading, headerRowAt } from '../header-row.ts';
@@ -15,7 +16,7 @@ const OWN =
 /**
  * Comparisons set two estimates of the same rows beside each other, `Qty Price Total` twice. The
  * one that is read is the writer's own: it has figures in more of the rows, or its title says so.
- * The other's figures are left out, so that each row has one price.
+ * The other's figures are left out, so that each row has one price, and the first page says so.
  */
 export const withOwnSideOnly = (pages: readonly PageLines[]): PageLines[] => {
   const heads = pages.flatMap(({ lines }) => comparisonsIn(lines));
@@ -42,8 +43,10 @@ export const withOwnSideOnly = (pages: readonly PageLines[]): PageLines[] => {
   const droppedHeads = first.sides[isLeft ? 1 : 0];
   const known = new Set(heads.flatMap(({ header }) => header.lines));
   const titles = new Set(heads.flatMap(({ title }) => title ?? []));
+  const other = titlesOf(first)[isLeft ? 1 : 0];
   return pages.map((page) => ({
     ...page,
+    ...(page.lines.includes(first.header.lines[0] as Line) ? { comparedWith: other ?? '' } : {}),
     lines: page.lines.flatMap((line) => {
       if (titles.has(line)) return [];
       const out = known.has(line)
@@ -105,8 +108,11 @@ const isTitle = (line: Line, sides: Comparison['sides']): boolean => {
   );
 };
 
-const saysOwn = ({ title }: Comparison): boolean => {
-  const [left, right] = title === null ? [] : segmentsOf(title.words, 2).map(textOf);
+const titlesOf = ({ title }: Comparison): string[] =>
+  title === null ? [] : segmentsOf(title.words, 2).map(textOf);
+
+const saysOwn = (comparison: Comparison): boolean => {
+  const [left, right] = titlesOf(comparison);
   return left !== undefined && OWN.test(left) && !OWN.test(right ?? '');
 };
 
@@ -120,3 +126,10 @@ const without = (line: Line, out: readonly Word[]): Line[] => {
   const words = line.words.filter((word) => !out.includes(word));
   return words.length === 0 ? [] : [makeLine(line.page, words, line.ocr)];
 };
+
+/** Tells that a comparison was read as one estimate. */
+export const comparisonWarning = (comparedWith: string, page: number): Warning => ({
+  code: 'compared_side_left_out',
+  message: `Page ${page} sets two estimates of the same lines beside each other. One was read; the columns of the other${comparedWith === '' ? '' : ` (${comparedWith})`} were left out.`,
+  at: { page },
+});
