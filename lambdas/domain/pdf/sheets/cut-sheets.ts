@@ -1,4 +1,6 @@
+import { headerRowAt } from '../header-row.ts';
 import { type Line, makeLine, type PageLines, shelveLines } from '../lines.ts';
+import { headingKind, TEXT_COLUMNS } from '../vocabulary.ts';
 import type { WordShelf } from '../word-shelf.ts';
 import { foldOf, halvesOf } from './fold.ts';
 import { type Gutter, guttersOf, partsAt } from './gutter.ts';
@@ -28,7 +30,7 @@ export interface SheetMarks {
 
 /** Looks for gutters and for a fold across a sheet; null where it has none, as most have. */
 export const findMarks = (sheet: PageLines): SheetMarks | null => {
-  const gutters = guttersOf(sheet);
+  const gutters = guttersOf(sheet).filter((gutter) => !isInTable(gutter, sheet.lines));
   const fold = foldOf(sheet);
   if (gutters.length === 0 && fold === null) return null;
   // A sheet without amounts is cut where others are, or left as it is.
@@ -38,6 +40,20 @@ export const findMarks = (sheet: PageLines): SheetMarks | null => {
       : gutters.find((gutter) => areStreams(gutter, partsAt(sheet.lines, gutter), sheet));
   return { own: own ?? null, gutters, fold };
 };
+
+/** Whether a table's head goes across a gutter: both sides are then its columns. */
+const isInTable = ({ left, right }: Gutter, lines: readonly Line[]): boolean =>
+  lines.some((_, at) => {
+    const headings = headerRowAt(lines, at)?.headings ?? [];
+    const described = headings.filter(({ text }) => headingKind(text) === 'description');
+    return (
+      // Two tables side by side have all headings twice.
+      described.length === 1 &&
+      headings.some((heading) => heading.right < left) &&
+      headings.filter((heading) => heading.left > right && !TEXT_COLUMNS.has(heading.kind))
+        .length >= 2
+    );
+  });
 
 /**
  * Two pages printed on one sheet, beside each other or one above the other, and text in newspaper
