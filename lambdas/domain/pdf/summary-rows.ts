@@ -110,9 +110,12 @@ export const addRow = (summary: PrintedSummary, label: string, amount: Token): v
     });
     return;
   }
-  // Below the deductible, the estimate's total is what is paid.
-  if (/^estimate\s+total\s*:?$/i.test(plain) && summary.deductible !== null) {
-    summary.netClaim ??= value;
+  // Below the deductible, the estimate's total is what is paid; above it, what the coverage bears.
+  const ofEstimate = /^estimate\s+total(?:\s+on\s+coverage\s+(.*?))?\s*:?$/i.exec(plain);
+  if (ofEstimate !== null && (summary.deductible !== null || ofEstimate[1] !== undefined)) {
+    summary.coverage ??= ofEstimate[1] ?? null;
+    if (summary.deductible === null) summary.rcv ??= value;
+    else summary.netClaim ??= value;
     return;
   }
   if (plain !== '') summary.other.push({ name: plain, amount: value });

@@ -99,6 +99,27 @@ describe('rows of a summary', () => {
   });
 });
 
+describe('the sums of an estimate without a title', () => {
+  it('name the coverage that bears them in their last row', () => {
+    const { printed } = read(
+      estimate(1),
+      page(
+        2,
+        rowsAt(100, [
+          ['Subtotal:', '$950.00'],
+          ['Add 10.00% overhead:', '$95.00'],
+          ['Estimate Subtotal:', '$1,045.00'],
+          ['Deductible:', '-$500.00'],
+          ['Estimate Total on coverage Dwelling:', '$545.00'],
+        ]),
+      ),
+    );
+    expect(printed?.summaries).toMatchObject([
+      { coverage: 'Dwelling', rcv: 1045, overhead: 95, deductible: 500, netClaim: 545, other: [] },
+    ]);
+  });
+});
+
 describe('a summary of all coverages at once', () => {
   it('has a column for each, below its name', () => {
     const table = columns(
