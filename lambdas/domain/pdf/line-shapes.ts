@@ -108,12 +108,16 @@ export const sectionMark = (text: string): string | null => {
   if (trade !== undefined) return trade.trim();
   const match = /^\s*([*~=#_•-])\1{1,}\s*(.+?)\s*(?:[*~=#_•-]{2,})?\s*$/u.exec(text);
   if (match === null) return null;
-  const name = (match[2] ?? '').replace(/[*~=#_•\s-]+$/u, '').trim();
+  // `*** Roof ***:`
+  const name = (match[2] ?? '').replace(/[*~=#_•\s-]+:?$/u, '').trim();
   return /\p{L}/u.test(name) ? name : null;
 };
 
 /** What each form of a room's line has; most lines have nothing of it. */
 const OF_ROOM = /room|area\b|location|height|L\s*x\s*W|formula|\d\s*['’′]/i;
+
+const SKETCHED_SIZE =
+  /^(?:\d+\s*['’′](?:\s*\d+(?:\s+\d+\/\d+)?\s*["”″])?\s+)+(?=\p{L}.*\bheight\s*:)/iu;
 
 export interface RoomLine {
   name: string;
@@ -124,7 +128,8 @@ export interface RoomLine {
 /** `Kitchen   Height: 8'`, `Subroom: Closet (1)`, `Bedroom  LxWxH 11' x 12' x 8'`. */
 export const roomLine = (text: string): RoomLine | null => {
   if (!OF_ROOM.test(text)) return null;
-  const trimmed = text.trim();
+  // The sketch beside a heading may stand close before it: `20' 11" Bedroom 2  Height: 8'`.
+  const trimmed = text.trim().replace(SKETCHED_SIZE, '');
   const sub = /^(?:\W?\w{1,2}\W?\s)?sub\s*-?room(?:\s+\d+)?\s*[:\-–]\s*(.+)$/i.exec(trimmed);
   const rest = (sub?.[1] ?? trimmed).trim();
   const height = /^(.*?)\s*\b(?:ceiling\s+)?height\s*:\s*(.+)$/i.exec(rest);

@@ -152,6 +152,24 @@ describe('the plan above a room’s measures', () => {
   });
 });
 
+describe('a size of the sketch close before a heading', () => {
+  it('is no part of the room’s name', () => {
+    const { lineItems } = read(
+      page(1, [
+        text(80, '20\' 11" Bedroom 2 Height: Sloped', { bold: true }),
+        ...room(80, 'Bedroom 2', 1).filter(({ y }) => y > 81),
+        text(180, '*** Closet ***:'),
+        ...row(TABLE, 190, ['3. Drip edge', ...EDGE]),
+      ]),
+    );
+    expect(lineItems.map((item) => [item.room, item.section])).toEqual([
+      ['Bedroom 2', null],
+      ['Bedroom 2', null],
+      ['General', 'Closet'],
+    ]);
+  });
+});
+
 describe('the lettering of a drawing', () => {
   it('is drawn twice in small type, and no note where it lies between rows', () => {
     const lettering = (x: number, y: number, words: string): PlacedText[] =>
