@@ -72,9 +72,11 @@ export interface Score {
     'rooms' | 'totals' | 'summaries' | 'facts' | 'pages',
     { right: number; counted: number }
   >;
+  /** Whether reconciliation is right: the document adds up, or is told not to where rows lack. */
   reconciled: boolean;
   /** Indexes in the truth of the lines that reconciliation names; null for a line not in it. */
   namedLines: (number | null)[];
+  /** What is said not to add up though it does. */
   failures: number;
   mismatches: Mismatch[];
 }
@@ -282,7 +284,8 @@ export const scoreReading = (
   const truthIndexOf = new Map(pairs.map((pair) => [pair.read, pair.expected]));
   const lineFailures = reconciliation.failures.filter((failure) => failure.scope === 'line');
   const others = scoreOthers(truth, estimate, mismatches);
-  if (truth.sabotage === null) {
+  const lacksRows = truth.lacksRows === true;
+  if (truth.sabotage === null && !lacksRows) {
     for (const failure of reconciliation.failures.slice(0, 5)) {
       mismatches.push({
         page: failure.readAt?.page ?? null,
@@ -300,9 +303,9 @@ export const scoreReading = (
     right,
     counted,
     others,
-    reconciled: reconciliation.reconciled,
+    reconciled: reconciliation.reconciled !== lacksRows,
     namedLines: [...new Set(lineFailures.map((failure) => truthIndexOf.get(failure.item) ?? null))],
-    failures: reconciliation.failures.length,
+    failures: lacksRows ? 0 : reconciliation.failures.length,
     mismatches,
   };
 };

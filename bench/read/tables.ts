@@ -51,7 +51,7 @@ export const overviewTable = (groups: readonly Group[]): string =>
       'fields right',
       'rooms and sections',
       'documents without any error',
-      'reconciled',
+      'reconciliation right',
       'false alarms per 100',
       'ms per page',
     ],

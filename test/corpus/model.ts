@@ -233,6 +233,8 @@ export interface Truth {
   summaries: TruthSummary[];
   facts: TruthFacts;
   pages: { page: number; class: PageClass; ocr: boolean }[];
+  /** A page with rows was taken out, so nothing may add up. */
+  lacksRows?: true;
   /** How the pages were scanned; absent where none was. */
   scan?: { dpi: number; skewDegrees: number; noise: number; jpegQuality: number };
   /** The altered figure of a sabotaged document: index in `items`. */

@@ -63,7 +63,7 @@ const reordered =
         ...moved,
         items: moved.items.filter((_, index) => left.includes(truth.items[index] as never)),
         ...(left.length < truth.items.length
-          ? { rooms: null, totals: [], summaries: truth.summaries }
+          ? { rooms: null, totals: [], summaries: truth.summaries, lacksRows: true as const }
           : {}),
       },
     };
