@@ -72,7 +72,9 @@ export const classifyPage = (lines: readonly Line[]): PageClass => {
   const facts = new Set((text.match(FACT_LABELS) ?? []).map((label) => label.toLowerCase())).size;
   if (facts >= 3 || countFormFacts(lines) >= 3) return 'cover';
   const parts = lines.flatMap((line) => segmentsOf(line.words, 0.9).map(textOf));
-  const drawn = parts.filter(isDrawingLabel).length;
+  // Sums of coverages are no dimensions.
+  const drawn = parts.filter((part) => isDrawingLabel(part) && !/\d\.\d{2}$/.test(part)).length;
+  if (lines.some(({ text }) => COVERAGE_HEAD.test(text))) return 'summary';
   if (drawn >= 3 && drawn >= parts.length * 0.25 && !lines.some((line) => line.words.length >= 12))
     return 'sketch';
   if (/\bline\s+item\s+total\b/i.test(text) && /\bnet\s+claim\b|\breplacement\s+cost/i.test(text))
@@ -83,6 +85,9 @@ export const classifyPage = (lines: readonly Line[]): PageClass => {
   if (/^dear\b/im.test(text) || /\bsincerely\b/i.test(text) || sentences >= 3) return 'letter';
   return 'other';
 };
+
+/** `Coverage   Item Total   %   ACV Total   %`, on a page of its own. */
+const COVERAGE_HEAD = /^coverage\s+item\s+total\b/i;
 
 const keyWords = (lines: readonly Line[]): Map<string, number> =>
   countOf(lines.flatMap((line) => line.text.toLowerCase().split(' ')));

@@ -345,6 +345,27 @@ describe('pages', () => {
     expect(estimate.printed?.pages.map((one) => one.class)).toEqual(['items', 'duplicate']);
   });
 
+  it('takes coverages on a page of their own for a summary and no drawing', () => {
+    const sums = columns(
+      ['Coverage', 36, 'left'],
+      ['Item Total', 260],
+      ['%', 340],
+      ['ACV Total', 440],
+      ['%', 520],
+    );
+    const whole = ['40.00', '100.00%', '40.00', '100.00%'];
+    const estimate = read(
+      items(1, '1.'),
+      page(2, [
+        ...header(sums, 100),
+        ...row(sums, 114, ['Dwelling', ...whole]),
+        ...row(sums, 128, ['Contents', '0.00', '0.00%', '0.00', '0.00%']),
+        ...row(sums, 142, ['Total', ...whole], { bold: true }),
+      ]),
+    );
+    expect(estimate.printed?.pages[1]?.class).toBe('summary');
+  });
+
   it('takes no rows, facts or totals from a page that explains an invented estimate', () => {
     const guide = page(1, [
       { text: 'Your guide to reading your estimate', x: 100, y: 60, size: 16 },
