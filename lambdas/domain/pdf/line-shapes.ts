@@ -132,7 +132,7 @@ export const roomLine = (text: string): RoomLine | null => {
   const trimmed = text.trim().replace(SKETCHED_SIZE, '');
   const sub = /^(?:\W?\w{1,2}\W?\s)?sub\s*-?room(?:\s+\d+)?\s*[:\-–]\s*(.+)$/i.exec(trimmed);
   const rest = (sub?.[1] ?? trimmed).trim();
-  const height = /^(.*?)\s*\b(?:ceiling\s+)?height\s*:\s*(.+)$/i.exec(rest);
+  const height = /^(.*?)\s*\b(?:ceiling\s+)?height\s*:\s*(.*)$/i.exec(rest);
   const size =
     /^(.*?)\s*\b(?:L\s*x\s*W\s*x\s*H\b\s*:?|Formula\s(?=\p{L}[\p{L}\s]*\d))\s*(.+)$/iu.exec(rest);
   const found = height ?? size;

@@ -334,3 +334,43 @@ describe('a unit that was misread', () => {
     ).toBe('2.00 AC unit');
   });
 });
+
+describe('a row over which a stroke runs', () => {
+  const withRow = (...cells: string[]) =>
+    scanned(ROWS.map((one, index) => (index === 1 ? ['2.', 'Carpet pad', ...cells] : one)));
+
+  it('has the quantity that its amounts make, and it is told', () => {
+    const { lineItems, told } = withRow('l4m.9; SF', '20.00', '0.00', '2,899.80');
+    expect(lineItems[1]).toMatchObject({
+      description: 'Carpet pad',
+      quantity: 144.99,
+      unit: 'SF',
+      unitPrice: 20,
+    });
+    expect(told.join()).toContain('was taken for "144.99SF"');
+  });
+
+  it('has no quantity made up where several would do', () => {
+    const { lineItems } = withRow('l4m.9; SF', '0.02', '0.00', '2.90');
+    expect(lineItems[1]?.quantity).not.toBe(145);
+  });
+
+  it('is no credit for a speck before the product of positive figures', () => {
+    const { lineItems, told } = withRow('20.00 HR', '55.10', '0.00', '-1,102.00');
+    expect(lineItems[1]).toMatchObject({ quantity: 20, rcv: 1102 });
+    expect(lineItems[1]?.printed?.flags).not.toContain('credit');
+    expect(told.join()).toContain('"-1,102.00" was taken for "1102.00"');
+  });
+});
+
+describe('a row’s number with a bracket for its one', () => {
+  it('is that number, though the others go on otherwise', () => {
+    const rows = ROWS.map((one, index) => (index === 3 ? ['4].', ...one.slice(1)] : one));
+    expect(scanned(rows).lineItems.map((item) => item.printed?.lineNumber)).toEqual([
+      '1',
+      '2',
+      '3',
+      '41',
+    ]);
+  });
+});

@@ -54,9 +54,12 @@ const conditionBehind = (text: string): string | null => {
 
 const MARK = /^[[({Il|1]([MNE%*]|EN|NE)[\])}Il|1)]{1,2}$/;
 
+/** `[*`: of brackets, the print has both. */
+const OPEN_MARK = /^\[([MNE%*]|EN|NE)$/;
+
 /** `[%)]`, `IN]`: a flag in square brackets. */
 export const markBehind = (text: string): string | null => {
-  const inner = MARK.exec(text)?.[1];
+  const inner = (MARK.exec(text) ?? OPEN_MARK.exec(text))?.[1];
   return inner === undefined || text === `[${inner}]` ? null : `[${inner}]`;
 };
 
@@ -148,6 +151,9 @@ const ageBehind = (text: string, percent: number | null): string | null => {
 /** `19.27H¢.`, `7.0uEA`, `119.061.F`: a quantity with its unit fused to it. */
 const quantityBehind = (text: string, calculated: number | null): string | null => {
   if (isMoney(text)) return null;
+  // `'23.00SF`: specks before a figure.
+  const bare = text.replace(/^['"`‘’“”.,:;_|~]+/, '');
+  if (bare !== text && hasForm(bare, 'quantity')) return bare;
   const fused = /^(-?\d[\d,.:;]*\.[\dOou]{2})(\S{1,3}?)(\*?)$/.exec(text);
   if (fused !== null) {
     const unit = unitLike(fused[2] ?? '');
@@ -232,6 +238,8 @@ export interface RowContext {
   percent: number | null;
   /** What the row's amounts make of its quantity, where they are all there. */
   quantity: number | null;
+  /** What one of that quantity costs. */
+  rate: number | null;
   /** Columns whose amounts are followed by a sign in this print. */
   signed: (column: Column) => boolean;
 }

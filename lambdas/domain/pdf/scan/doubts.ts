@@ -1,6 +1,7 @@
 import type { Box, LineItem, Warning } from '../../estimate/estimate.ts';
 import type { Line, PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { PLATFORM_UNITS } from '../vocabulary.ts';
 import type { ScanRepair } from './repairs.ts';
 
 /**
@@ -75,8 +76,12 @@ const isUnsure = ({ text, confidence }: Word, calculated: boolean): boolean => {
   if (!/[\p{L}\d]/u.test(text)) return false;
   // A row that adds up confirms its figures; one that does not is named as such.
   if (/\d\.\d\d/.test(text)) return !calculated && confidence < UNSURE_FIGURE;
-  return confidence < HARDLY_READ && text.length > 1;
+  return confidence < HARDLY_READ && text.length > 1 && !isOfCell(text);
 };
+
+/** A unit, `yrs`, a condition: of so few words that may stand there, none looks like another. */
+const isOfCell = (text: string): boolean =>
+  PLATFORM_UNITS.has(text) || /^(?:yrs?|Avg\.|New|Good|Poor|Fair|Below|Above|NA)$/.test(text);
 
 const touches = (one: Box, other: Box): boolean =>
   one.left < other.right &&

@@ -111,7 +111,8 @@ export const repairScannedRow = (item: RawItem): ScanRepair[] => {
   if (restored !== null) return [restored];
   const equations = [priceEquation(values), valueEquation(values)].filter((one) => one !== null);
   if (equations.length === 0) return [];
-  if (holdAll(equations, values)) return settledToTheCent(item, cells, values, equations);
+  if (holdAll(equations, values))
+    return [...withoutSpecks(item, cells), ...settledToTheCent(item, cells, values, equations)];
   const keepsRate = rateHolds(item, values);
   const isKept = (changes: readonly Change[]): boolean =>
     !keepsRate ||
@@ -132,6 +133,21 @@ const changeCell = (item: RawItem, { cell, value }: Change): ScanRepair => {
   item.cells.set(kind, { ...token, value });
   const page = item.lines[0]?.page ?? 1;
   return { page, box: boxAround(token.words), read: token.raw, settled: value.toFixed(2) };
+};
+
+/** `-1,102.00` behind 20.00 HR at 55.10: the sign before a product of positive figures is a speck. */
+const withoutSpecks = (item: RawItem, cells: readonly Cell[]): ScanRepair[] => {
+  const isNegative = ({ token }: Cell): boolean => token.negative || token.bracket !== null;
+  const made = cells.filter(({ kind }) => kind === 'quantity' || RATES.includes(kind));
+  if (made.some(isNegative)) return [];
+  return cells.flatMap((cell) => {
+    const isAmount = cell.kind === 'rcv' || cell.kind === 'total' || cell.kind === 'acv';
+    if (!isAmount || !cell.token.negative || !/^-\$?\d/.test(cell.token.raw)) return [];
+    item.cells.set(cell.kind, { ...cell.token, negative: false });
+    const page = item.lines[0]?.page ?? 1;
+    const settled = cell.value.toFixed(2);
+    return [{ page, box: boxAround(cell.token.words), read: cell.token.raw, settled }];
+  });
 };
 
 /**

@@ -185,6 +185,8 @@ const DIGIT_LIKE: Readonly<Record<string, string>> = {
   l: '1',
   I: '1',
   '|': '1',
+  ']': '1',
+  '[': '1',
   i: '1',
   O: '0',
   o: '0',
@@ -201,7 +203,7 @@ const DIGIT_LIKE: Readonly<Record<string, string>> = {
 /** `"3.`, `l.`, `3la.`, `16`: a number behind a reading at the numbers' edge; null for other words. */
 const numberBehind = (text: string, next: number | null): string | null => {
   const core = text.replace(/^[^\p{L}\d|]+/u, '');
-  const shaped = /^([\dlI|iOoSsBZzgqT]{1,4})([a-z]?)[.,:;)]$/.exec(core);
+  const shaped = /^([\dlI|[\]iOoSsBZzgqT]{1,4})([a-z]?)[.,:;)]$/.exec(core);
   if (shaped !== null) {
     const digits = [...(shaped[1] ?? '')].map((one) => DIGIT_LIKE[one] ?? one).join('');
     if (/^\d+$/.test(digits) && Number(digits) > 0) return `${Number(digits)}${shaped[2]}.`;
@@ -213,6 +215,9 @@ const numberBehind = (text: string, next: number | null): string | null => {
 
 /** `43.2"`: the number and the first word of the description. */
 const GLUED = /^(\d{1,3}[a-z]?)\.(\d{1,2}["'°/]\S*)$/u;
+
+/** `4.40` behind 3, of `4. 40' ladder`: the number and a measure that lost its mark. */
+const GLUED_FIGURE = /^(\d{1,3}[a-z]?)\.(\d{1,3})$/;
 
 /** `Ila.` behind 10: letters where digits stood make the very number that comes next. */
 const isNext = (place: Place, pages: readonly PageLines[]): boolean => {
@@ -240,8 +245,9 @@ const beginRow = (
     return makeLine(line.page, [word, ...rest], true);
   };
   if (isAtEdge) {
-    const glued = GLUED.exec(first.text);
-    if (glued !== null) {
+    const glued = GLUED.exec(first.text) ?? GLUED_FIGURE.exec(first.text);
+    const isOwn = GLUED.test(first.text) || Number.parseInt(glued?.[1] ?? '', 10) === next;
+    if (glued !== null && isOwn) {
       const [, number = '', rest = ''] = glued;
       const width = first.box.right - first.box.left;
       const at = first.box.left + (width * (number.length + 1)) / first.text.length;

@@ -20,6 +20,7 @@ import { STRAY_GAP } from './clear-line.ts';
 import { joinPieces } from './join-pieces.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell, withoutWords } from './respell.ts';
+import { withQuantity } from './restore-quantity.ts';
 
 /** Points by which a cell may miss its column's edge. */
 const NEAR = 7;
@@ -30,7 +31,7 @@ const USUAL_TAIL = 1.25;
 
 /** What the cell of a column may go on with: its unit, `yrs`, `Avg.`, a mark in brackets. */
 const GOES_ON: ReadonlyMap<ColumnKind, RegExp> = new Map([
-  ['quantity', /^(?:\p{L}[\p{L}\d.]{0,3}|[1|5]\.?[FQY])$/u],
+  ['quantity', /^(?:\p{L}[\p{L}\d.]{0,3}|[1|5]\.?[FQY])[^\p{L}\d]{0,2}$/u],
   ['ageLife', /^\p{L}[\p{L}\d.]{0,3}$/u],
   ['condition', /^A[vV]/],
   ['depreciationPercent', /^[[({]\S{1,3}$/],
@@ -122,11 +123,12 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
   const percent = Number.parseFloat(percentWord?.[0].text ?? '');
   const context: RowContext = {
     percent: Number.isFinite(percent) ? percent : null,
-    quantity: quantityOf(columnOf),
+    ...quantityOf(columnOf),
     signed: (column) => column.kind === 'removePrice' || column.kind === 'resetPrice',
   };
   const calculates = all.some((column) => column.kind === 'calculation');
-  const cleared = withoutStrayLetters(line, columnOf, repairs);
+  const whole = isTotal ? line : withQuantity(line, columns, columnOf, context, repairs);
+  const cleared = withoutStrayLetters(whole, columnOf, repairs);
   const joined = joinPieces(withCutTails(cleared, columnOf), columnOf, repairs);
   return respell(joined, repairs, (word, index) => {
     const column = columnOf.get(word);
@@ -222,28 +224,34 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** `SN`, `EÂ`, `1.F`: what stands in a quantity's cell right behind its figure is the unit. */
 const unitBehindQuantity = ({ text, alternatives = [] }: Word): string | null => {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=^[A-Z]{2})[^\p{L}\d*]+$/u, '');
   if (unitCode(plain) !== null || !/^\S{1,3}$/.test(plain)) return plain === text ? null : plain;
   const seen = alternatives.find((other) => PLATFORM_UNITS.has(other));
   return seen ?? unitLike(plain) ?? nearestUnit(plain);
 };
 
 /** What the amounts of a row make of its quantity; null where one of them is not there. */
-const quantityOf = (columnOf: ReadonlyMap<Word, Column>): number | null => {
+const quantityOf = (columnOf: ReadonlyMap<Word, Column>): Pick<RowContext, 'quantity' | 'rate'> => {
   const values = new Map<ColumnKind, number>();
   for (const [{ text }, { kind }] of columnOf)
     if (isMoney(text)) values.set(kind, Number(text.replace(/[^\d.]/g, '')));
-    else if (kind !== 'quantity' && CALCULATED.has(kind)) return null;
+    else if (kind !== 'quantity' && CALCULATED.has(kind)) return UNKNOWN;
   const all = (kinds: readonly ColumnKind[]): Decimal =>
     sum(kinds.map((kind) => values.get(kind) ?? 0));
   const rate = all(['unitPrice', 'removePrice', 'replacePrice', 'resetPrice']);
   const total = values.get('rcv') ?? values.get('total');
-  if (total === undefined || rate.lte(0)) return null;
+  if (total === undefined || rate.lte(0)) return UNKNOWN;
   const base = decimal(total).minus(all(['tax', 'overheadProfit']));
   const quantity = base.div(rate).toNumber();
   const rounded = Math.round(quantity * 100) / 100;
-  return rounded > 0 && lineAmount(rounded, rate).minus(base).abs().lte('0.02') ? rounded : null;
+  const isMade = rounded > 0 && lineAmount(rounded, rate).minus(base).abs().lte('0.02');
+  return isMade ? { quantity: rounded, rate: rate.toNumber() } : UNKNOWN;
 };
+
+const UNKNOWN = { quantity: null, rate: null };
 
 const CALCULATED: ReadonlySet<ColumnKind> = new Set([
   'unitPrice',

@@ -1,0 +1,59 @@
+import { lineAmount } from '../../money/money.ts';
+import type { Column } from '../columns/column-model.ts';
+import { boxAround, type Line, makeLine, textOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { cellBehind, hasForm, type RowContext, unitLike } from './cells.ts';
+import type { ScanRepair } from './repairs.ts';
+
+/** Font sizes that a quantity with its unit takes at most, left of its column's edge. */
+const WIDEST = 6.5;
+
+/**
+ * Puts the quantity that a row's amounts make into its cell, where a stamp, a stroke or specks left
+ * nothing that looks like one. Only where no other quantity makes the same amounts.
+ */
+export const withQuantity = (
+  line: Line,
+  columns: readonly Column[],
+  columnOf: Map<Word, Column>,
+  context: RowContext,
+  repairs: ScanRepair[],
+): Line => {
+  const { quantity, rate } = context;
+  const column = columns.find(({ kind }) => kind === 'quantity');
+  if (column?.align?.edge !== 'right' || quantity === null || rate === null) return line;
+  const held = [...columnOf].find(([, { kind }]) => kind === 'quantity')?.[0];
+  const isRead = (text: string): boolean =>
+    hasForm(text, 'quantity') || cellBehind(text, column, context) !== null;
+  if ((held !== undefined && isRead(held.text)) || !isOnly(quantity, rate)) return line;
+  const { at } = column.align;
+  const from = at - WIDEST * line.fontSize;
+  const isOther = (word: Word): boolean => word !== held && columnOf.has(word);
+  const behind = line.words.find((word) => isOther(word) && word.box.left > from);
+  const until = Math.min(at + line.fontSize, behind?.box.left ?? Number.POSITIVE_INFINITY);
+  const isThere = ({ box }: Word): boolean =>
+    box.left >= from && (box.left + box.right) / 2 < until;
+  const there = line.words.filter((word) => isThere(word) && !isOther(word));
+  const [first] = there;
+  // A lump sum is printed without a quantity, and a description may reach this far.
+  if (first === undefined || !there.some(({ text }) => /\d/.test(text))) return line;
+  const unit = there
+    .map(({ text }) => unitLike(/([\p{L}\d]{2})[^\p{L}\d]*$/u.exec(text)?.[1] ?? ''))
+    .find((one) => one !== null);
+  const text = `${quantity.toFixed(2)}${unit ?? ''}`;
+  const box = { ...boxAround(there), right: at };
+  const word: Word = { ...first, text, box, alternatives: [] };
+  repairs.push({ page: line.page, box, read: textOf(there), settled: text });
+  if (held !== undefined) columnOf.delete(held);
+  columnOf.set(word, column);
+  const words = line.words.flatMap((one) =>
+    one === first ? [word] : there.includes(one) ? [] : [one],
+  );
+  return makeLine(line.page, words, true);
+};
+
+/** Whether a hundredth more or less would make another amount. */
+const isOnly = (quantity: number, rate: number): boolean => {
+  const made = lineAmount(quantity, rate);
+  return [-0.01, 0.01].every((more) => !lineAmount(quantity + more, rate).eq(made));
+};
