@@ -156,6 +156,75 @@ describe('tables whose headings nobody knows', () => {
     ]);
   });
 
+  it('describe their rows above the figures, and print depreciation before the ACV', () => {
+    const table = columns(['Gmp', 130], ['Rgt', 200], ['Vbd', 300], ['Zzn', 380], ['Kpr', 460]);
+    const figures = [
+      ['10.00 SF', '2.31', '23.10', '(3.10)', '20.00'],
+      ['408.00 SF', '0.81', '330.48', '(0.00)', '330.48'],
+      ['3.00 EA', '118.00', '354.00', '(54.00)', '300.00'],
+      ['12.72 LF', '7.16', '91.08', '(0.00)', '91.08'],
+    ];
+    const names = ['1. Tear off felt', '2. Paint walls', '3. Set door', '4. Trim board'];
+    const estimate = read(
+      page(1, [
+        ...header(table, 60),
+        ...figures.flatMap((cells, index) => [
+          { text: names[index] ?? '', x: 40, y: 80 + index * 34 },
+          ...row(table, 92 + index * 34, cells),
+        ]),
+        { text: 'Kpr vbd', x: 40, y: 220 },
+        ...row(table, 220, ['', '', '798.66', '57.10', '741.56']),
+      ]),
+    );
+    expect(
+      estimate.lineItems.map((item) => [
+        item.printed?.lineNumber,
+        item.description,
+        item.quantity,
+        item.unitPrice,
+        item.rcv,
+        item.depreciation,
+        item.acv,
+      ]),
+    ).toEqual([
+      ['1', 'Tear off felt', 10, 2.31, 23.1, 3.1, 20],
+      ['2', 'Paint walls', 408, 0.81, 330.48, 0, 330.48],
+      ['3', 'Set door', 3, 118, 354, 54, 300],
+      ['4', 'Trim board', 12.72, 7.16, 91.08, 0, 91.08],
+    ]);
+  });
+
+  it('may be several, each with columns of its own', () => {
+    const labor = columns(['Vbp', 40, 'left'], ['Gzz', 250], ['Npr', 320], ['Kbg', 400]);
+    const rented = columns(
+      ['Vbp', 40, 'left'],
+      ['Nkm', 200],
+      ['Rzz', 250],
+      ['Mbv', 310],
+      ['Kbg', 400],
+    );
+    const estimate = read(
+      page(1, [
+        ...header(labor, 60),
+        ...row(labor, 76, ['Laborer', '2.00', '44.00', '88.00']),
+        ...row(labor, 92, ['Water tech', '8.25', '66.00', '544.50']),
+        ...row(labor, 108, ['Supervisor', '6.25', '78.00', '487.50']),
+        ...header(rented, 150),
+        ...row(rented, 166, ['Axial air mover', '119', '7', '32.00', '3,808.00']),
+        ...row(rented, 182, ['Dehumidifier', '84', '6', '118.00', '9,912.00']),
+        ...row(rented, 198, ['Scrubber', '20', '5', '70.00', '1,400.00']),
+      ]),
+    );
+    expect(estimate.lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Laborer', 88],
+      ['Water tech', 544.5],
+      ['Supervisor', 487.5],
+      ['Axial air mover', 3808],
+      ['Dehumidifier', 9912],
+      ['Scrubber', 1400],
+    ]);
+  });
+
   it('are no tables where figures make no product, however straight they stand', () => {
     const table = columns(['Zone', 60, 'left'], ['Lo', 300], ['Hi', 360], ['Mid', 420]);
     expect(() =>

@@ -20,7 +20,9 @@ const countOf = ({ items }: RowsResult): { told: number; agreeing: number } => {
     const added = decimal(item.tax ?? 0).plus(item.overheadProfit ?? 0);
     const base = lineAmount(item.quantity, item.unitPrice);
     const misses = [base.plus(added), base].map((one) => one.minus(item.rcv ?? 0).abs());
-    if (misses.some((miss) => miss.lt(CENT))) agreeing += 1;
+    // Prices may have more digits than are printed.
+    const slack = decimal(item.quantity).abs().times(0.005).plus(CENT);
+    if (misses.some((miss) => miss.lt(slack))) agreeing += 1;
   }
   return { told, agreeing };
 };

@@ -1,6 +1,6 @@
 import type { ColumnKind } from '../vocabulary.ts';
 import { type FigureColumn, spread } from './figure-columns.ts';
-import type { CellLine } from './table-cells.ts';
+import type { CellLine, FigureCell } from './table-cells.ts';
 
 /** What the rows' arithmetic says of the columns of figures. */
 export interface ToldColumns {
@@ -20,6 +20,8 @@ const LEAST_ROWS = 3;
 const LEAST_SHARE = 0.5;
 /** Rows that are no product of one by something. */
 const LEAST_TELLING = 2;
+/** Of the amount, what hidden digits may make where a row is to tell anything. */
+const MOST_SLACK = 0.01;
 /** No sales tax is more than this share of what it is added to. */
 const MOST_TAX = 0.14;
 
@@ -29,6 +31,27 @@ interface Equation {
   amount: FigureColumn;
   held: CellLine[];
 }
+
+/** How exactly a product must come to its amount, and how many rows must show it. */
+interface Rule {
+  leastRows: number;
+  leastHeld: number;
+  leastTelling: number;
+  slackOf(one: FigureCell, other: FigureCell): number;
+}
+
+const EXACT: Rule = { leastRows: 3, leastHeld: 0.85, leastTelling: 2, slackOf: () => CENT };
+
+/** Prices that have more digits than are printed. */
+const HIDDEN_DIGITS: Rule = {
+  leastRows: 5,
+  leastHeld: 0.9,
+  leastTelling: 4,
+  slackOf: (one, other) => Math.max(hiddenIn(one, other), hiddenIn(other, one)) + CENT,
+};
+
+const hiddenIn = (price: FigureCell, quantity: FigureCell): number =>
+  Math.abs(quantity.value ?? 0) * 0.5 * 10 ** -Math.max(2, price.decimals);
 
 const figureIn = (column: FigureColumn, row: CellLine): number | null =>
   column.cells.get(row)?.value ?? null;
@@ -42,9 +65,12 @@ export const amountColumnsOf = (
   columns: readonly FigureColumn[],
   rows: readonly CellLine[],
 ): ToldColumns | null => {
-  const found = productOf(columns, spread(rows));
+  const sample = spread(rows);
+  const exact = productOf(columns, sample, EXACT);
+  const rule = exact === null ? HIDDEN_DIGITS : EXACT;
+  const found = exact ?? productOf(columns, sample, rule);
   if (found === null) return null;
-  const product = { ...found, held: heldIn(rows, found) ?? found.held };
+  const product = { ...found, held: heldIn(rows, found, rule) ?? found.held };
   const kinds = new Map<FigureColumn, ColumnKind>();
   const used = new Set([...product.factors, ...product.added, product.amount]);
   const isFree = (column: FigureColumn): boolean => !used.has(column);
@@ -69,6 +95,7 @@ export const amountColumnsOf = (
 const productOf = (
   columns: readonly FigureColumn[],
   rows: readonly CellLine[],
+  rule: Rule,
 ): Equation | null => {
   for (const count of [0, 1, 2]) {
     let best: Equation | null = null;
@@ -79,7 +106,7 @@ const productOf = (
           (column) => column !== one && column !== other && column !== amount,
         );
         for (const added of subsetsOf(rest, count)) {
-          const held = heldIn(rows, { factors: [one, other], added, amount });
+          const held = heldIn(rows, { factors: [one, other], added, amount }, rule);
           const found =
             held === null ? null : { factors: [one, other] as const, added, amount, held };
           if (found !== null && (best === null || tellsMore(found, best))) best = found;
@@ -106,35 +133,36 @@ const isPercent = (column: FigureColumn): boolean =>
 const heldIn = (
   rows: readonly CellLine[],
   { factors, added, amount }: Omit<Equation, 'held'>,
+  { slackOf, leastRows, leastHeld, leastTelling }: Rule,
 ): CellLine[] | null => {
   const held: CellLine[] = [];
   let count = 0;
   let telling = 0;
   const needed = added.map(() => 0);
   for (const row of rows) {
-    const [one, other, total] = [
-      figureIn(factors[0], row),
-      figureIn(factors[1], row),
-      figureIn(amount, row),
-    ];
-    if (one === null || other === null || total === null || one * other === 0) continue;
+    const [one, other] = [factors[0].cells.get(row), factors[1].cells.get(row)];
+    const total = figureIn(amount, row);
+    if (one?.value == null || other?.value == null || total === null) continue;
+    const product = one.value * other.value;
+    if (product === 0) continue;
     count += 1;
-    const product = one * other;
     const more = added.map((column) => figureIn(column, row) ?? 0);
     const sum = more.reduce((all, value) => all + value, product);
-    if (Math.abs(sum - total) > CENT) {
-      if (count - held.length > rows.length * (1 - LEAST_HELD) + 1) return null;
+    const slack = slackOf(one, other);
+    if (Math.abs(sum - total) > slack) {
+      if (count - held.length > rows.length * (1 - leastHeld) + 1) return null;
       continue;
     }
     held.push(row);
-    if (Math.abs(one) !== 1 && Math.abs(other) !== 1) telling += 1;
+    const isTelling = Math.abs(one.value) !== 1 && Math.abs(other.value) !== 1;
+    if (isTelling && slack < Math.max(2 * CENT, Math.abs(total) * MOST_SLACK)) telling += 1;
     for (const [at, value] of more.entries()) if (value !== 0) needed[at] = (needed[at] ?? 0) + 1;
   }
   const isTold =
-    count >= LEAST_ROWS &&
+    count >= leastRows &&
     count >= rows.length * LEAST_SHARE &&
-    held.length >= count * LEAST_HELD &&
-    telling >= LEAST_TELLING &&
+    held.length >= count * leastHeld &&
+    telling >= leastTelling &&
     needed.every((times) => times >= LEAST_TELLING);
   return isTold ? held : null;
 };
@@ -221,11 +249,19 @@ const valueLeftOf = (
   const share = (column: FigureColumn, row: CellLine): number => off(column, row) / 100;
   const isUsed = (column: FigureColumn): boolean =>
     rows.filter((row) => off(column, row) !== 0).length >= LEAST_TELLING;
-  for (const acv of columns) {
+  // What is left is printed in most rows, and never in brackets; what is taken off need not be.
+  const filled = (column: FigureColumn): number =>
+    rows.filter((row) => off(column, row) !== 0).length;
+  const isTakenOff = (column: FigureColumn): boolean =>
+    rows.some((row) => (figureIn(column, row) ?? 0) < 0);
+  const left = columns
+    .filter((column) => !isTakenOff(column) && filled(column) >= rows.length * LEAST_SHARE)
+    .toSorted((a, b) => filled(b) - filled(a));
+  for (const acv of left) {
     const others = columns.filter((column) => column !== acv && isUsed(column));
     const leaves = (row: CellLine, value: number, taken: number): boolean | null => {
-      const left = figureIn(acv, row);
-      return left === null ? null : Math.abs(value - taken - left) <= CENT;
+      const rest = figureIn(acv, row);
+      return rest === null ? null : Math.abs(value - taken - rest) <= CENT;
     };
     const amount = others.find((column) =>
       holds((row, value) => leaves(row, value, off(column, row))),
@@ -242,6 +278,20 @@ const valueLeftOf = (
     if (rate !== undefined) kinds.set(rate, 'depreciationPercent');
     return kinds;
   }
+  // What is taken off may stand in no column: never more than the whole, and all of it in some rows.
+  const rest = left.find((column) => {
+    const pairs = rows.map((row) => [figureIn(column, row), figureIn(whole, row)] as const);
+    const shown = pairs.filter(([value, of]) => value !== null && of !== null);
+    const unchanged = shown.filter(([value, of]) => value === of).length;
+    const isLess = shown.every(([value, of]) => (value ?? 0) <= (of ?? 0));
+    return (
+      isLess &&
+      shown.length >= rows.length * LEAST_HELD &&
+      unchanged >= LEAST_TELLING &&
+      shown.length - unchanged >= LEAST_TELLING
+    );
+  });
+  if (rest !== undefined) kinds.set(rest, 'acv');
   return kinds;
 };
 

@@ -1,7 +1,9 @@
+import type { Line } from '../lines.ts';
 import type { ColumnKind } from '../vocabulary.ts';
 import { headingKind, TEXT_COLUMNS } from '../vocabulary.ts';
 import { amountColumnsOf } from './amount-columns.ts';
 import { type FigureColumn, figureColumnsOf } from './figure-columns.ts';
+import { headingOver } from './printed-headings.ts';
 import type { CellLine, TextCell } from './table-cells.ts';
 import {
   isOfRowNumbers,
@@ -25,6 +27,8 @@ export interface NamedTable {
   columns: NamedColumn[];
   /** Rows in which quantity x unit price comes to the amount. */
   rows: CellLine[];
+  /** The headings as printed. */
+  headings: Line[];
   amounts: { column: FigureColumn; kind: ColumnKind }[];
 }
 
@@ -37,11 +41,9 @@ const LEAST_FIGURES = 3;
  */
 export const nameColumns = (
   lines: readonly CellLine[],
-  headingOver: (left: number, right: number) => string,
+  headingsAbove: (first: Line) => Line[],
 ): NamedTable | null => {
-  const candidates = lines.filter(
-    ({ figures, texts }) => figures.length >= LEAST_FIGURES && texts.length > 0,
-  );
+  const candidates = lines.filter(({ figures }) => figures.length >= LEAST_FIGURES);
   if (candidates.length < LEAST_FIGURES) return null;
   const figures = figureColumnsOf(candidates);
   if (figures.length < LEAST_FIGURES || figures.length > MOST_COLUMNS) return null;
@@ -53,17 +55,23 @@ export const nameColumns = (
     ) ?? amountColumnsOf(figures, candidates);
   if (told === null) return null;
   const { rows, kinds } = told;
+  // The head of a page may be gone with what is printed on every page.
+  const headings =
+    rows
+      .slice(0, ROWS_BELOW_HEADINGS)
+      .map(({ line }) => headingsAbove(line))
+      .find(({ length }) => length > 0) ?? [];
+  const over = headingOver(headings);
   const texts = textColumnsOf(rows, ({ texts: own }) => own);
   const units = unitsOf(texts, rows);
-  const [quantity, price] = inOrder(told.factors, units, rows, headingOver);
+  const [quantity, price] = inOrder(told.factors, units, rows, over);
   kinds.set(quantity, 'quantity');
   kinds.set(price, 'unitPrice');
   if (numbers !== undefined && !kinds.has(numbers)) kinds.set(numbers, 'itemNumber');
   const description = widestOf(texts.filter((column) => column !== units));
-  if (description === null) return null;
   const taken = new Set<ColumnKind>([...kinds.values(), 'description']);
   const headingOf = ({ left, right }: FigureColumn | TextColumn): string =>
-    headingOver(left, Math.min(right, left + WIDEST_HEADING));
+    over(left, Math.min(right, left + WIDEST_HEADING));
   const named = (column: FigureColumn | TextColumn, kind: ColumnKind): NamedColumn => ({
     kind,
     left: column.left,
@@ -94,9 +102,13 @@ export const nameColumns = (
       ? columns
       : withUnits(columns, quantity, rows),
     rows,
+    headings,
     amounts: [...kinds].map(([column, kind]) => ({ column, kind })),
   };
 };
+
+/** Rows among which one stands right below printed headings, where there are any. */
+const ROWS_BELOW_HEADINGS = 12;
 
 /** Points; a text may run far beyond its heading. */
 const WIDEST_HEADING = 60;
@@ -115,8 +127,10 @@ const once = (kind: ColumnKind, taken: Set<ColumnKind>): ColumnKind => {
 /** What figures without an equation look like. */
 const shapeOf = (column: FigureColumn, taken: Set<ColumnKind>): ColumnKind => {
   const cells = [...column.cells.values()];
-  const isAge = cells.filter(({ kind }) => kind === 'ageLife').length > cells.length / 2;
-  return isAge ? once('ageLife', taken) : 'otherNumber';
+  for (const shape of ['ageLife', 'condition'] as const)
+    if (cells.filter(({ kind }) => kind === shape).length > cells.length / 2)
+      return taken.has(shape) ? 'otherNumber' : once(shape, taken);
+  return 'otherNumber';
 };
 
 /** The column of units, where one stands right beside a column of figures. */
@@ -134,9 +148,9 @@ const inOrder = (
   [one, other]: readonly [FigureColumn, FigureColumn],
   units: TextColumn | null,
   rows: readonly CellLine[],
-  headingOver: (left: number, right: number) => string,
+  over: (left: number, right: number) => string,
 ): [FigureColumn, FigureColumn] => {
-  const hints = [one, other].map((column) => headingKind(headingOver(column.left, column.right)));
+  const hints = [one, other].map((column) => headingKind(over(column.left, column.right)));
   if (hints[0] === 'unitPrice' || hints[1] === 'quantity') return [other, one];
   if (hints[1] === 'unitPrice' || hints[0] === 'quantity') return [one, other];
   const [own, others] = [one, other].map((column) => unitsBeside(column, units, rows));

@@ -40,6 +40,8 @@ export const sumsTold = (
   pages: readonly PageLines[],
   lines: readonly CellLine[],
   table: NamedTable,
+  /** Of all tables of the document. */
+  tableRows: ReadonlySet<Line>,
 ): PageLines[] => {
   const summed = table.amounts.filter(({ kind }) => SUMMED.has(kind));
   const whole = summed.find(({ kind }) => WHOLE.has(kind))?.column;
@@ -52,16 +54,19 @@ export const sumsTold = (
     for (const [column, before] of all)
       all.set(column, before.plus(Math.abs(column.cells.get(row)?.value ?? 0)));
   };
+  // Rows are described above their figures where no column holds what is done.
+  const describes = table.columns.some(({ kind }) => kind === 'description');
   const since = (before: Sums): Sums =>
     new Map([...all].map(([column, sum]) => [column, sum.minus(before.get(column) ?? 0)]));
-  const last = table.rows.at(-1)?.line;
+  const last = [...tableRows].reduce<Line | undefined>(laterOf, undefined);
   const isBehind = (line: Line): boolean =>
     last !== undefined &&
-    (line.page > last.page || (line.page === last.page && line.box.top > last.box.top)) &&
+    laterOf(last, line) === line &&
     totalLabel(line.text) === null &&
     !isMarkup(line.text);
   const settle = (line: Line): Line[] => {
     const cells = byLine.get(line);
+    if (tableRows.has(line) && cells !== undefined && !rows.has(cells)) return [line];
     if (cells !== undefined && (rows.has(cells) || isRow(cells, table))) {
       add(cells);
       return [line];
@@ -71,7 +76,7 @@ export const sumsTold = (
       if (!/\p{L}{2}/u.test(line.text)) return [line];
       names.push({ text: bare(line), before: new Map(all) });
       if (names.length > MOST_NAMES) names = names.slice(-MOST_NAMES / 2);
-      return [withoutNumber(line)];
+      return [describes ? withoutNumber(line) : line];
     }
     const group = names.findLast(
       ({ text, before }) => line.text.includes(text) && matches(figures, since(before), whole),
@@ -86,6 +91,11 @@ export const sumsTold = (
     return isBehind(line) ? [] : [line];
   };
   return pages.map((page) => ({ ...page, lines: page.lines.flatMap(settle) }));
+};
+
+const laterOf = (one: Line | undefined, other: Line): Line => {
+  if (one === undefined || other.page > one.page) return other;
+  return other.page === one.page && other.box.top > one.box.top ? other : one;
 };
 
 const isSum = ({ value }: FigureCell, sum: Decimal | undefined): boolean =>

@@ -31,7 +31,13 @@ export interface CellLine {
 /** Font sizes between cells, at least. */
 const CELL_GAP = 0.9;
 
-const FIGURES: ReadonlySet<Token['kind']> = new Set(['amount', 'quantity', 'percent', 'ageLife']);
+const FIGURES: ReadonlySet<Token['kind']> = new Set([
+  'amount',
+  'quantity',
+  'percent',
+  'ageLife',
+  'condition',
+]);
 const BESIDE: ReadonlySet<Token['kind']> = new Set(['operator', 'mark', 'unit', 'notApplicable']);
 
 /** What may be a unit that nobody knows: `lfm`, `m²`, `Stk`. */

@@ -1,10 +1,13 @@
+import { markBareNumbers } from '../bare-numbers.ts';
+import { settleCells } from '../cells/settle-cells.ts';
+import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, segmentsOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import type { ColumnKind } from '../vocabulary.ts';
 import { type NamedColumn, type NamedTable, nameColumns } from './name-columns.ts';
-import { headingOver, printedHeadings } from './printed-headings.ts';
+import { printedHeadings } from './printed-headings.ts';
 import { sumsTold } from './sums.ts';
-import { cellLinesOf } from './table-cells.ts';
+import { type CellLine, cellLinesOf } from './table-cells.ts';
 
 /** Pages whose table was told by what it holds, with headings that everybody knows. */
 export interface ToldTable {
@@ -48,7 +51,9 @@ const HEADS: Readonly<Record<ColumnKind, string>> = {
   otherNumber: 'WID',
 };
 
-/** Fewer lines with three figures are no table that arithmetic could tell. */
+/** Quantity, unit price and amount. */
+const LEAST_FIGURES = 3;
+/** Fewer lines with as many are no table that arithmetic could tell. */
 const LEAST_LINES = 3;
 
 /**
@@ -59,45 +64,86 @@ const LEAST_LINES = 3;
  */
 export const tellTables = (pages: readonly PageLines[]): ToldTable | null => {
   const lines = cellLinesOf(pages);
-  const full = lines.filter(({ figures, texts }) => figures.length >= 3 && texts.length > 0);
-  const [first] = full;
-  if (first === undefined || full.length < LEAST_LINES) return null;
-  const headings = printedHeadings(pages, first.line);
-  const table = nameColumns(lines, headingOver(headings));
-  if (table === null) return null;
+  const full = lines.filter(
+    ({ figures, line }) => figures.length >= LEAST_FIGURES && totalLabel(line.text) === null,
+  );
+  if (full.length < LEAST_LINES) return null;
+  const headingsAbove = (first: Line): Line[] => printedHeadings(pages, first);
+  const whole = nameColumns(full, headingsAbove);
+  const found = new Set(whole?.rows);
+  const tables = [
+    ...(whole === null ? [] : [whole]),
+    ...byHeadings(full, headingsAbove)
+      .filter((part) => !part.some((one) => found.has(one)))
+      .flatMap((part) => nameColumns(part, headingsAbove) ?? []),
+  ];
+  const [first] = tables;
+  if (first === undefined) return null;
+  const rows = new Set(tables.flatMap((table) => table.rows.map(({ line }) => line)));
+  const named = tables.reduce<readonly PageLines[]>(
+    (settled, table) => sumsTold(settled, lines, table, rows),
+    pages,
+  );
+  // What looks for its form below headings finds it now.
+  const told = settleCells(withHeads(named, tables));
+  markBareNumbers(told);
   return {
-    pages: withHeads(sumsTold(pages, lines, table), table, headings),
-    columns: table.columns,
-    page: table.rows[0]?.line.page ?? first.line.page,
+    pages: told,
+    columns: first.columns,
+    page: first.rows[0]?.line.page ?? 1,
   };
 };
 
-const withHeads = (
-  pages: readonly PageLines[],
-  table: NamedTable,
-  headings: readonly Line[],
-): PageLines[] => {
-  const rows = new Set(table.rows.map(({ line }) => line));
-  const printed = new Set(headings.map(({ text }) => text));
+/** Lines below the same headings are one table, on whatever pages they stand. */
+const byHeadings = (
+  lines: readonly CellLine[],
+  headingsAbove: (line: Line) => Line[],
+): CellLine[][] => {
+  const groups = new Map<string, CellLine[]>();
+  let open: CellLine[] = [];
+  for (const one of lines) {
+    const key = headingsAbove(one.line)
+      .map(({ text }) => text)
+      .join(' ');
+    if (key !== '') {
+      open = groups.get(key) ?? [];
+      groups.set(key, open);
+    }
+    open.push(one);
+  }
+  return [...groups.values()].filter((group) => group.length >= LEAST_LINES);
+};
+
+const withHeads = (pages: readonly PageLines[], tables: readonly NamedTable[]): PageLines[] => {
+  const tableOf = new Map<Line, NamedTable>();
+  const headed = new Map<string, NamedTable>();
+  for (const table of tables) {
+    for (const { line } of table.rows) tableOf.set(line, table);
+    for (const { text } of table.headings) headed.set(text, table);
+  }
   let hasBegun = false;
   return pages.map((page) => {
     const lines: Line[] = [];
-    let isOpen = false;
+    let open: NamedTable | null = null;
     let isHead = false;
     for (const line of page.lines) {
-      hasBegun ||= printed.has(line.text) || rows.has(line);
+      const head = headed.get(line.text);
+      const table = tableOf.get(line);
+      hasBegun ||= head !== undefined || table !== undefined;
       // Labels and values above the table have been read, and name no room.
       if (!hasBegun && segmentsOf(line.words, LABEL_GAP).length > 1) continue;
-      if (printed.has(line.text)) {
-        if (!isHead) lines.push(headOf(line, table.columns));
+      if (head !== undefined) {
+        if (!isHead) lines.push(headOf(line, head.columns));
         isHead = true;
-        isOpen = true;
+        open = head;
         continue;
       }
       isHead = false;
-      if (rows.has(line) && !isOpen) {
-        lines.push(headOf(line, table.columns));
-        isOpen = true;
+      if (table !== undefined && open !== table) {
+        const isDescribed = table.columns.some(({ kind }) => kind === 'description');
+        // What is done stands on the line above the figures.
+        lines.splice(lines.length - (isDescribed ? 0 : 1), 0, headOf(line, table.columns));
+        open = table;
       }
       lines.push(line);
     }
