@@ -116,7 +116,7 @@ export const unitCode = (text: string): string | null =>
   UNITS.get(text.toLowerCase()) ?? UNITS.get(text.toLowerCase().replace(/[.,]$/, '')) ?? null;
 
 const AGE_LIFE =
-  /^(?<age>\d+(?:\.\d+)?)\/(?<life>\d+(?:\.\d+)?|NA|N\/A|Limited|Lifetime)(?<years>yrs?\.?)?$/i;
+  /^(?<age>\d+(?:\.\d+)?)\/(?<life>\d+(?:\.\d+)?|NA|N\/A|Limited|Lifetime)(?<years>(?:yrs?|years?|mos?|months?)\.?)?$/i;
 
 /** Cuts a line's words into tokens. Words of a scan are read with its usual errors in mind. */
 export const tokensOf = (printed: readonly Word[]): Token[] => {
@@ -271,11 +271,24 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
   if (word === undefined) throw new RangeError('no word at index');
   if (isPlainText(word.text)) return [token('text', [word]), 1];
   // Most figures are nothing else.
-  const isBare = BARE_FIGURE.test(word.text) && words[index + 1]?.text !== '%';
+  const behind = words[index + 1]?.text ?? '';
+  const isBare = BARE_FIGURE.test(word.text) && behind !== '%' && !behind.startsWith('/');
   return (isBare ? null : markedAt(words, index)) ?? figureAt(words, index);
 };
 
 const BARE_FIGURE = /^\$?\d[\d,]*(?:\.\d+)?$/;
+
+const IN_YEARS = /^(?:yrs?|years?|mos?|months?)\.?$/i;
+const IN_MONTHS = /^mo/i;
+
+/** How many words `7 / 30` or `7/ 30` is. */
+const slashedWords = (words: readonly ReadWord[], index: number): number => {
+  const [first, second, third] = words.slice(index, index + 3);
+  if (!/^\d/.test(first?.text ?? '') || !near(first, second)) return 1;
+  if (first?.text.endsWith('/') && /^\d/.test(second?.text ?? '')) return 2;
+  if (second?.text === '/' && near(second, third)) return 3;
+  return second?.text.startsWith('/') && second.text !== '/' ? 2 : 1;
+};
 
 /** A price note, an age, a mark, a condition, a percentage or a quantity in one word with its unit. */
 const markedAt = (words: readonly ReadWord[], index: number): [Token, number] | null => {
@@ -284,20 +297,34 @@ const markedAt = (words: readonly ReadWord[], index: number): [Token, number] | 
   const note = priceNoteAt(words, index);
   if (note > 0) return [token('priceNote', words.slice(index, index + note)), note];
 
-  const age = AGE_LIFE.exec(word.text);
+  const slashed = slashedWords(words, index);
+  const age = AGE_LIFE.exec(
+    slashed === 1
+      ? word.text
+      : words
+          .slice(index, index + slashed)
+          .map(({ text }) => text)
+          .join(''),
+  );
   if (age?.groups !== undefined) {
+    const [last, behind] = [words[index + slashed - 1], words[index + slashed]];
     const withYears =
-      age.groups.years === undefined && near(word, next) && /^yrs?\.?$/i.test(next?.text ?? '');
+      age.groups.years === undefined && near(last, behind) && IN_YEARS.test(behind?.text ?? '');
     const isNa = /^[NL]/i.test(age.groups.life ?? '');
     // `2/30` in a cell of its own; in a text it is a fraction.
-    const isCell = index > 0 && !near(words[index - 1], word) && !near(word, next);
+    const isCell =
+      slashed === 1 && index > 0 && !near(words[index - 1], word) && !near(last, behind);
+    const used = slashed + (withYears ? 1 : 0);
+    const isInMonths = IN_MONTHS.test(age.groups.years ?? (withYears ? behind?.text : '') ?? '');
+    const yearsOf = (figure: string | undefined): number =>
+      isInMonths ? Math.round((Number(figure) / 12) * 100) / 100 : Number(figure);
     if (withYears || isNa || isCell || age.groups.years !== undefined)
       return [
-        token('ageLife', words.slice(index, index + (withYears ? 2 : 1)), {
-          ageYears: Number(age.groups.age),
-          lifeYears: isNa ? null : Number(age.groups.life),
+        token('ageLife', words.slice(index, index + used), {
+          ageYears: yearsOf(age.groups.age),
+          lifeYears: isNa ? null : yearsOf(age.groups.life),
         }),
-        withYears ? 2 : 1,
+        used,
       ];
   }
   if (/^N\/?A\.?$/.test(word.text)) return [token('notApplicable', [word]), 1];

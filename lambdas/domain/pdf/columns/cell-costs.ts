@@ -89,7 +89,10 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
     case 'lifeYears':
       return shape === 'amount' && isYears(token) ? 0.6 : FORBIDDEN;
     case 'condition':
-      return shape === 'condition' ? 0 : shape === 'notApplicable' ? 0.4 : FORBIDDEN;
+      if (shape === 'condition') return 0;
+      // A carrier's own word, better than the end of a description among the figures.
+      if (shape === 'text' && /^\p{Lu}\p{L}{2,11}\.?$/u.test(token.text)) return 1.5;
+      return shape === 'notApplicable' ? 0.4 : FORBIDDEN;
     case 'depreciationPercent':
       if (shape === 'percent') return 0;
       // Some print `13.33` under `DEP %`.

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, page, read, row } from './draw.ts';
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 220],
+  ['UNIT', 262],
+  ['RCV', 318],
+  ['AGE/LIFE', 372],
+  ['COND.', 412, 'left'],
+  ['DEP %', 490],
+  ['DEPREC.', 545],
+  ['ACV', 595],
+);
+
+describe('age, life and condition of a row', () => {
+  it.each([
+    ['7/30 yrs', 'Avg.', 7, 30],
+    ['7 / 30 yrs', 'Avg.', 7, 30],
+    ['7/ 30 years', 'Avg.', 7, 30],
+    ['6/36 mos', 'Avg.', 0.5, 3],
+    ['7/30 yrs', 'Worn', 7, 30],
+  ])('may be printed as %s, %s', (printedAge, condition, ageYears, lifeYears) => {
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Roof', x: 36, y: 60, bold: true },
+        ...header(TABLE, 80),
+        ...row(TABLE, 96, [
+          '1. Ridge cap',
+          '10.00 LF',
+          '5.00',
+          '50.00',
+          '3/10 yrs',
+          'Avg.',
+          '30%',
+          '(15.00)',
+          '35.00',
+        ]),
+        ...row(TABLE, 110, [
+          '2. Felt',
+          '10.00 SQ',
+          '30.00',
+          '300.00',
+          printedAge,
+          condition,
+          '35%',
+          '(105.00)',
+          '195.00',
+        ]),
+      ]),
+    );
+    expect(lineItems[1]).toMatchObject({
+      description: 'Felt',
+      rcv: 300,
+      depreciation: 105,
+      printed: { ageYears, lifeYears, condition, depreciationPercent: 35 },
+    });
+  });
+});
