@@ -9,7 +9,23 @@ export function blankImage(width: number, height: number): GrayImage {
   return { width, height, pixels: new Uint8Array(width * height).fill(255) };
 }
 
-/** RGBA pixels over white paper, by luminance (ITU-R BT.601 weights). */
+/** From here on a pixel's channels differ by more than scanners and JPEG make them differ. */
+const colourful = 60;
+/** How much of the way to its brightest channel a coloured pixel goes, of 64. */
+const faded = 40;
+
+/**
+ * Luminance (ITU-R BT.601 weights), colours faded: estimates are printed black, and what is stamped,
+ * signed and marked on them is not. Coloured print stays dark enough to be read.
+ */
+function grayOf(red: number, green: number, blue: number): number {
+  const gray = (red * 77 + green * 150 + blue * 29) >> 8;
+  const most = red > green ? (red > blue ? red : blue) : green > blue ? green : blue;
+  const least = red < green ? (red < blue ? red : blue) : green < blue ? green : blue;
+  return most - least > colourful ? gray + (((most - gray) * faded) >> 6) : gray;
+}
+
+/** RGBA pixels over white paper. */
 export function grayFromRgba(
   rgba: Uint8Array | Uint8ClampedArray,
   width: number,
@@ -17,8 +33,7 @@ export function grayFromRgba(
 ): GrayImage {
   const pixels = new Uint8Array(width * height);
   for (let i = 0, j = 0; i < pixels.length; i++, j += 4) {
-    const gray =
-      ((rgba[j] ?? 255) * 77 + (rgba[j + 1] ?? 255) * 150 + (rgba[j + 2] ?? 255) * 29) >> 8;
+    const gray = grayOf(rgba[j] ?? 255, rgba[j + 1] ?? 255, rgba[j + 2] ?? 255);
     const alpha = rgba[j + 3] ?? 255;
     pixels[i] = alpha === 255 ? gray : (255 - ((255 - gray) * alpha) / 255) | 0;
   }
@@ -32,7 +47,7 @@ export function grayFromRgb(
 ): GrayImage {
   const pixels = new Uint8Array(width * height);
   for (let i = 0, j = 0; i < pixels.length; i++, j += 3) {
-    pixels[i] = ((rgb[j] ?? 255) * 77 + (rgb[j + 1] ?? 255) * 150 + (rgb[j + 2] ?? 255) * 29) >> 8;
+    pixels[i] = grayOf(rgb[j] ?? 255, rgb[j + 1] ?? 255, rgb[j + 2] ?? 255);
   }
   return { width, height, pixels };
 }

@@ -162,6 +162,9 @@ function repairedShape(text: string): string | null {
   return candidates.find((candidate) => candidate !== text && isAmount(candidate)) ?? null;
 }
 
+/** What a rule or a stroke between two cells is read as. */
+const betweenAmounts =
+  /^(?:[^\p{L}\d\s(<$-]|[^\p{L}\d\s(]{2,3})(?=\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d)/u;
 const leadingAmount = /^[(<]?\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d[)>]?/;
 
 /**
@@ -175,7 +178,7 @@ function splitAmounts(text: string): string[] | null {
     const amount = rest.match(leadingAmount)?.[0];
     if (amount === undefined) return null;
     parts.push(amount);
-    rest = rest.slice(amount.length);
+    rest = rest.slice(amount.length).replace(betweenAmounts, '');
   }
   return parts.length > 1 ? parts : null;
 }

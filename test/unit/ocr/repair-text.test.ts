@@ -45,6 +45,8 @@ describe('repairText', () => {
     expect(repairText('22.27192,496.95')).toEqual(['22.27', '192,496.95']);
     expect(repairText('(0.00)192,496.95')).toEqual(['(0.00)', '192,496.95']);
     expect(repairText('231,759.70<55,133.59>')).toEqual(['231,759.70', '<55,133.59>']);
+    // A stamp's frame between the two.
+    expect(repairText('12.18<.7,980.82')).toEqual(['12.18', '7,980.82']);
   });
 
   test('reads an age over a life before years, and a point before none', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeLine } from '../../../lambdas/domain/pdf/lines.ts';
+import { type Line, makeLine } from '../../../lambdas/domain/pdf/lines.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { withActivitySign } from '../../../lambdas/domain/pdf/scan/activity-signs.ts';
 import { clearLine } from '../../../lambdas/domain/pdf/scan/clear-line.ts';
+import type { ScanRepair } from '../../../lambdas/domain/pdf/scan/repairs.ts';
+import { settleHeading } from '../../../lambdas/domain/pdf/scan/settle-heading.ts';
 import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
 
 const COLUMNS: ColumnPlace[] = [
@@ -88,7 +91,19 @@ describe('a head that a watermark hides', () => {
   });
 });
 
-const cleared = (...texts: string[]): string | undefined => {
+describe('a head that a stroke cuts', () => {
+  const headsRead = (...texts: string[]): string | undefined =>
+    settleHeading(headLine(...texts), [])?.text;
+
+  it('is that of the rate where only heads and a percent sign stand beside it', () => {
+    expect(headsRead('AGE/LIFE', 'CONDITION', 'EP', '%')).toBe('AGE/LIFE CONDITION DEP %');
+    expect(headsRead('Wall', 'EP', '%')).toBe('Wall EP %');
+  });
+});
+
+const cleared = (...texts: string[]): string | undefined => clearLine(headLine(...texts), [])?.text;
+
+const headLine = (...texts: string[]): Line => {
   const words = texts.map((text, index) => ({
     text,
     box: { left: 36 + index * 40, right: 60 + index * 40, top: 100, bottom: 110 },
@@ -98,7 +113,7 @@ const cleared = (...texts: string[]): string | undefined => {
     italic: false,
     confidence: 0.9,
   }));
-  return clearLine(makeLine(1, words, true), [])?.text;
+  return makeLine(1, words, true);
 };
 
 describe('codes of a rough draft', () => {
@@ -112,6 +127,36 @@ describe('codes of a rough draft', () => {
 
   it('words of a description keep their small letters', () => {
     expect(cleared('4.', 'R&R', 'Tile', '-', 'porcelain')).toBe('4. R&R Tile - porcelain');
+  });
+});
+
+describe('the sign of a rough draft’s activity', () => {
+  const signed = (description: string) => {
+    const words = [...'12. WDA MULL'.split(' '), ...description.split(' ')].map((text, index) => ({
+      text,
+      box: {
+        left: 36 + index * 40 + (index > 2 ? 40 : 0),
+        right: 70 + index * 40,
+        top: 100,
+        bottom: 110,
+      },
+      angle: 0,
+      fontSize: 10,
+      bold: false,
+      italic: false,
+      confidence: 0.9,
+    }));
+    const repairs: ScanRepair[] = [];
+    return [withActivitySign(makeLine(1, words, true), repairs).text, repairs.length];
+  };
+
+  it('is put back as the description has it', () => {
+    expect(signed('Additional charge')).toEqual(['12. WDA MULL + Additional charge', 1]);
+    expect(signed('R&R Tile')).toEqual(['12. WDA MULL & R&R Tile', 1]);
+  });
+
+  it('stays where it was read', () => {
+    expect(signed('- Remove')).toEqual(['12. WDA MULL - Remove', 0]);
   });
 });
 

@@ -9,8 +9,9 @@ import { respell } from './respell.ts';
 export const bare = (text: string): string => text.toLowerCase().replace(/[.:*,]/g, '');
 
 /** A line most of whose words head columns: the others are misread headings. */
-export const settleHeading = (line: Line | null, repairs: ScanRepair[]): Line | null => {
-  if (line === null) return null;
+export const settleHeading = (read: Line | null, repairs: ScanRepair[]): Line | null => {
+  if (read === null) return null;
+  const line = withRateHead(read, repairs);
   const heads = line.words.filter((word) => HEADING_WORDS.has(bare(word.text)));
   const sure = heads.filter((word) => COLUMN_WORDS.test(bare(word.text)));
   const isPercent = (word: Word): boolean =>
@@ -40,6 +41,18 @@ export const settleHeading = (line: Line | null, repairs: ScanRepair[]): Line | 
       shortHeadBehind(bare(word.text), unused);
     return known === null ? null : capitals ? known.toUpperCase() : known;
   });
+};
+
+/** `CONDITION  EP %`: among nothing but heads, the word before a percent sign is `DEP`. */
+const withRateHead = (line: Line, repairs: ScanRepair[]): Line => {
+  const at = line.words.findIndex(({ text }, index) => {
+    const next = line.words[index + 1];
+    return next?.text === '%' && /^[^a-z]{0,2}(?:EP|DE|DP|D[EF]F)$/.test(text);
+  });
+  const others = line.words.filter((_, index) => index !== at && index !== at + 1);
+  const areHeads = others.every((word) => HEADING_WORDS.has(bare(word.text)));
+  if (at < 0 || others.length === 0 || !areHeads) return line;
+  return respell(line, repairs, (_, index) => (index === at ? 'DEP' : null));
 };
 
 /** What is read for the percent sign of a head. */

@@ -2,6 +2,7 @@ import type { Column } from '../columns/column-model.ts';
 import { headerRowAt } from '../header-row.ts';
 import { learnTables } from '../learn-tables.ts';
 import type { Line, PageLines } from '../lines.ts';
+import { withActivitySign } from './activity-signs.ts';
 import { clearLine } from './clear-line.ts';
 import { settleCodes } from './codes.ts';
 import { settleEstimateName } from './estimate-name.ts';
@@ -29,7 +30,7 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
   if (!pages.some((page) => page.ocr)) return { pages: [...pages], repairs: [] };
   const repairs: ScanRepair[] = [];
   const read = pages.map((page) =>
-    page.ocr ? withLines(page, (line) => settleHeading(clearLine(line, repairs), repairs)) : page,
+    page.ocr ? withLines(page, (line) => settleLine(line, repairs)) : page,
   );
   const headed = restoreHeads(read, repairs).map((page) =>
     page.ocr ? evenUnitGaps(restoreUnitHeading(page, repairs)) : page,
@@ -62,6 +63,11 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
     ),
     repairs,
   };
+};
+
+const settleLine = (read: Line, repairs: ScanRepair[]): Line | null => {
+  const line = settleHeading(clearLine(read, repairs), repairs);
+  return line === null ? null : withActivitySign(line, repairs);
 };
 
 const withLines = (
