@@ -327,7 +327,7 @@ const markedAt = (words: readonly ReadWord[], index: number): [Token, number] | 
         used,
       ];
   }
-  if (/^N\/?A\.?$/.test(word.text)) return [token('notApplicable', [word]), 1];
+  if (/^(?:N\/?A\.?|n\/a\.?)$/.test(word.text)) return [token('notApplicable', [word]), 1];
   // A dash in a cell of its own stands for nothing; in a text it has words close by.
   if (/^[-–—]{1,3}$/.test(word.text) && index > 0 && !near(words[index - 1], word, 0.9))
     return [token('notApplicable', [word]), 1];

@@ -119,7 +119,7 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
 /** Whether what was depreciated is paid once the work is done. */
 const RECOVERABLE = /^(?:true|false|yes|no|y|n|rec(?:overable)?|non-?rec(?:overable)?)$/i;
 
-const TAXABLE = /^(?:T|TX|Y|N|X|Yes|No)$/;
+const TAXABLE = /^(?:T|TX|Y|N|X|E|Ex|Exempt|Yes|No)$/i;
 
 const amountCost = (token: Token): number => {
   if (token.kind === 'amount') return token.bracket === null ? 0 : 1.2;
@@ -135,7 +135,7 @@ export const isWordForAmount = (token: Token): boolean =>
   /^(?:[A-Z]{3,12}|\?{2,}|#{3,})$/.test(token.text);
 
 const isNotApplicable = (token: Token): boolean =>
-  token.kind === 'notApplicable' && /^N\/A\.?$/.test(token.text);
+  token.kind === 'notApplicable' && /^N\/A\.?$/i.test(token.text);
 
 /** Whole years, and quarters of one in lists of contents. */
 const isYears = (token: Token): boolean =>
