@@ -3,6 +3,7 @@ import { type Token, tokensOf } from './figures.ts';
 import type { HeaderRow, Heading } from './header-row.ts';
 import { isAdjustment, totalLabel } from './line-shapes.ts';
 import type { Line } from './lines.ts';
+import { sharedEdge } from './shared-edge.ts';
 import type { ColumnKind } from './vocabulary.ts';
 
 /**
@@ -31,15 +32,11 @@ const figuresOf = (line: Line): Token[] => {
 
 /** The right edge that most closing amounts share. */
 const commonEdge = (lines: readonly AmountLine[]): number | null => {
-  let best: { edge: number; count: number } | null = null;
-  for (const { figures } of lines) {
-    const edge = figures.at(-1)?.right ?? 0;
-    const count = lines.filter(
-      (other) => Math.abs((other.figures.at(-1)?.right ?? 0) - edge) < EDGE,
-    ).length;
-    if (best === null || count > best.count) best = { edge, count };
-  }
-  return best === null || best.count < 2 ? null : best.edge;
+  const best = sharedEdge(
+    lines.map(({ figures }) => figures.at(-1)?.right ?? 0),
+    EDGE,
+  );
+  return best === null || best.count < 2 ? null : best.at;
 };
 
 export interface ImplicitTable {
@@ -105,7 +102,8 @@ const looksLikeScope = (
 ): boolean => {
   if (rows.length < 2) return false;
   const total = rows.reduce((sum, { figures }) => sum.plus(figures.at(-1)?.value ?? 0), decimal(0));
-  const sums = column.filter((row) => !rows.includes(row));
+  const work = new Set(rows);
+  const sums = column.filter((row) => !work.has(row));
   if (
     sums.some(({ figures }) =>
       total

@@ -2,6 +2,7 @@ import { type Token, tokensOf, unitCode } from '../figures.ts';
 import { isAdjustment, isClosingTitle } from '../line-shapes.ts';
 import type { Line, PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { sharedEdge } from '../shared-edge.ts';
 import { TWO_WORD_UNITS } from '../vocabulary.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 import { pricedPhraseOf } from './priced-phrase.ts';
@@ -80,10 +81,11 @@ const ALIGNED = 3;
 const isAt = (edge: number, { box }: Line): boolean => Math.abs(box.right - edge) < ALIGNED;
 
 const edgeOf = (lines: readonly Line[]): number | null => {
-  const [most] = lines
-    .map(({ box }) => lines.filter((line) => isAt(box.right, line)))
-    .sort((a, b) => b.length - a.length);
-  return most !== undefined && most.length >= LEAST_ROWS ? (most[0]?.box.right ?? null) : null;
+  const most = sharedEdge(
+    lines.map(({ box }) => box.right),
+    ALIGNED,
+  );
+  return most !== null && most.count >= LEAST_ROWS ? most.at : null;
 };
 
 /** The sentence that ends at a price, with its lines taken off those above; null for mere figures. */
