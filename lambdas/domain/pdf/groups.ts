@@ -83,6 +83,7 @@ interface Head {
 
 export const createGroups = (known: KnownNames): GroupTracker => {
   const rooms: PrintedRoom[] = [];
+  const roomsByPath = new Map<string, PrintedRoom>();
   const groups: Group[] = [];
   const totalsSeen = new Map<string, number>();
   const closingsSeen = new Map<string, number>();
@@ -97,20 +98,23 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   };
 
   const addRoom = (head: Head, kind: PrintedRoom['kind'], path: string[]): void => {
-    const twin = rooms.find((room) => room.kind === kind && samePath(room.path, path));
+    const key = `${kind}:${path.map(normalizeName).join('/')}`;
+    const twin = roomsByPath.get(key);
     if (twin !== undefined) {
       Object.assign(twin.dimensions, head.dimensions);
       twin.height ??= head.height;
       return;
     }
-    rooms.push({
+    const room: PrintedRoom = {
       name: head.name,
       kind,
       path,
       height: head.height,
       dimensions: head.dimensions,
       readAt: readAtOf(head.line),
-    });
+    };
+    rooms.push(room);
+    roomsByPath.set(key, room);
   };
 
   const openLevel = (head: Head): void => {
@@ -218,12 +222,13 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       const open = group;
       if (open !== null) {
         const same = open.room !== null && normalizeName(open.room) === normalizeName(name);
-        const known = groups.some(
-          (candidate) =>
-            candidate.room !== null && normalizeName(candidate.room) === normalizeName(name),
-        );
+        const isKnown = (): boolean =>
+          groups.some(
+            (candidate) =>
+              candidate.room !== null && normalizeName(candidate.room) === normalizeName(name),
+          );
         // The total names the room that a heading did not, or that was misread.
-        if (!same && !open.confirmed && !known) {
+        if (!same && !open.confirmed && !isKnown()) {
           open.room = name;
           open.confirmed = true;
         }
@@ -240,10 +245,6 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     rooms: () => rooms,
   };
 };
-
-const samePath = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length &&
-  left.every((name, index) => normalizeName(name) === normalizeName(right[index] ?? ''));
 
 export const readAtOf = (line: Line): ReadAt => ({ page: line.page, box: { ...line.box } });
 

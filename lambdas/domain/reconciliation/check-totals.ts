@@ -2,22 +2,31 @@ import type {
   Estimate,
   LineItem,
   PrintedTotal,
-  ReadAt,
   ReconciliationFailure,
 } from '../estimate/estimate.ts';
-import { normalizeName } from '../estimate/normalize-name.ts';
 import { type Decimal, decimal, formatCents, sum } from '../money/money.ts';
 import { FIGURE_NAMES, FIGURES, matches, sumOf } from './amounts.ts';
 import { type LineCheck, type LineResults, lineBehindTotal } from './check-lines.ts';
+import { rowsOfTotals } from './rows-of-totals.ts';
 
-export const totalFailures = (
-  estimate: Estimate,
+/** Holds each printed total against its rows; rows found wrong behind one are added to `lines`. */
+export const totalFailures = (estimate: Estimate, lines: LineResults): ReconciliationFailure[] => {
+  const rowsOf = rowsOfTotals(estimate);
+  const indexOf = new Map(estimate.lineItems.map((item, index) => [item, index]));
+  return (estimate.printed?.totals ?? []).flatMap((total) =>
+    failuresOf(total, rowsOf(total), estimate.lineItems, indexOf, lines),
+  );
+};
+
+const failuresOf = (
   total: PrintedTotal,
+  groups: LineItem[][],
+  items: readonly LineItem[],
+  indexOf: ReadonlyMap<LineItem, number>,
   lines: LineResults,
 ): ReconciliationFailure[] => {
   // The estimate's own group prints an empty total above its rooms.
   if (total.kind === 'level' && total.path.length === 0) return [];
-  const groups = itemsOfTotal(estimate, total);
   const [all = []] = groups;
   if (all.length === 0) return [];
   const counted = all.filter((item) => item.enabled);
@@ -44,10 +53,10 @@ export const totalFailures = (
     )
       continue;
     const miss = decimal(printed).minus(computed);
-    const group = all.map((item) => estimate.lineItems.indexOf(item));
+    const group = all.map((item) => indexOf.get(item) ?? -1);
     if (isExplained(lines.checks, group, miss)) continue;
     if (figure === 'tax' || figure === 'overheadProfit') {
-      const behind = lineBehindTotal(estimate.lineItems, group, figure, miss, lines.prices);
+      const behind = lineBehindTotal(items, group, figure, miss, lines.prices);
       if (behind !== null) {
         lines.checks.push(behind);
         continue;
@@ -67,75 +76,14 @@ export const totalFailures = (
   return failures;
 };
 
-/**
- * Whether one place comes before another. Pages are listed in the order in which they are read; on
- * a sheet with pages or columns beside each other the left one comes first.
- */
-const orderOf = (estimate: Estimate): ((left: ReadAt, right: ReadAt) => boolean) => {
-  const place = new Map((estimate.printed?.pages ?? []).map(({ page }, index) => [page, index]));
-  return (left, right) => {
-    const [one, other] = [place.get(left.page) ?? 0, place.get(right.page) ?? 0];
-    if (one !== other) return one < other;
-    if (left.box.right < right.box.left) return true;
-    return left.box.left <= right.box.right && left.box.top < right.box.top;
-  };
-};
-
-/**
- * The rows that a printed total may cover, likeliest first: those of its path since the total
- * before it with the same path (two rooms of a level may share a name; a level sums its own rows
- * before its rooms), or all of its path.
- */
-const itemsOfTotal = (estimate: Estimate, total: PrintedTotal): LineItem[][] => {
-  const all = itemsInPath(estimate, total);
-  const same = (estimate.printed?.totals ?? []).filter(
-    (other) =>
-      other.kind === total.kind &&
-      (total.kind !== 'section' || normalizeName(other.name) === normalizeName(total.name)) &&
-      other.path.map(normalizeName).join('/') === total.path.map(normalizeName).join('/'),
-  );
-  if (same.length < 2) return [all];
-  const isBefore = orderOf(estimate);
-  const before = same.filter((other) => other !== total && isBefore(other.readAt, total.readAt));
-  const above = all.filter(
-    ({ printed }) => printed !== null && isBefore(printed.readAt, total.readAt),
-  );
-  const since = above.filter(
-    ({ printed }) =>
-      printed !== null && before.every((other) => isBefore(other.readAt, printed.readAt)),
-  );
-  return since.length === 0 ? [above] : [since, above];
-};
-
-const itemsInPath = (estimate: Estimate, total: PrintedTotal): LineItem[] => {
-  const wanted = total.path.map(normalizeName);
-  const inPath = (item: LineItem): boolean => {
-    const path = (item.printed?.path ?? []).map(normalizeName);
-    if (total.kind === 'room' || total.kind === 'labor_minimums')
-      return path.length === wanted.length && wanted.every((name, at) => name === path[at]);
-    return wanted.every((name, at) => name === path[at]);
-  };
-  switch (total.kind) {
-    case 'line_items':
-    case 'grand':
-      return estimate.lineItems.filter(() => true);
-    case 'section':
-      return estimate.lineItems.filter(
-        (item) =>
-          item.section !== null && normalizeName(item.section) === normalizeName(total.name),
-      );
-    default:
-      return estimate.lineItems.filter(inPath);
-  }
-};
-
 /** Whether the lines that fail in a group miss by what its total misses. */
 const isExplained = (
   checks: readonly LineCheck[],
   group: readonly number[],
   miss: Decimal,
 ): boolean => {
-  const wrong = checks.filter((check) => group.includes(check.item));
+  const rows = new Set(group);
+  const wrong = checks.filter((check) => rows.has(check.item));
   if (wrong.length === 0) return false;
   const tolerance = sum(wrong.map((check) => check.slack)).plus('0.02');
   const fits = (missed: Decimal): boolean => missed.abs().minus(miss.abs()).abs().lte(tolerance);

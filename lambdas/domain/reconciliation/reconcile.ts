@@ -26,7 +26,7 @@ export const reconcile = (estimate: Estimate): Reconciliation => {
   const lines = checkLines(estimate.lineItems);
   const totals = estimate.printed?.totals ?? [];
   const summaries = estimate.printed?.summaries ?? [];
-  const ofTotals = totals.flatMap((total) => totalFailures(estimate, total, lines));
+  const ofTotals = totalFailures(estimate, lines);
   const ofSummaries = summaryFailures(estimate, summaries, lines.checks);
   const ofLines = lines.checks
     .toSorted((left, right) => left.item - right.item)
