@@ -70,7 +70,7 @@ export const totalLabel = (text: string): TotalLabel | null => {
 
 /** Titles of pages and blocks that hold sums, not items. */
 export const isSummaryTitle = (text: string): boolean =>
-  /^(?:summary\b(?!\s+guide)|recap\b|trade\s+summary\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss)\s+summary\s*:?$|(?:claim|coverage)\s+totals\s*:?$|(?:rate|fee)\s+(?:sheet|schedule)\b|schedule\s+of\s+rates|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$)/i.test(
+  /^(?:summary\b(?!\s+guide)|recap\b|(?:\w+\s+)?recapitulation\b|trade\s+summary\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss)\s+summary\s*:?$|(?:claim|coverage)\s+totals\s*:?$|(?:rate|fee)\s+(?:sheet|schedule)\b|schedule\s+of\s+rates|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$)/i.test(
     text.trim(),
   );
 
@@ -261,7 +261,7 @@ export const isDrawingLabel = (text: string): boolean => {
 /** A page number, a date with a page, a file name with both. */
 export const isPageFurniture = (text: string): boolean =>
   /^\d{1,4}$/.test(text.trim()) ||
-  /\bpage\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
+  /\b(?:page|sheet)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
   /^[-–]\s*\d+\s*[-–]$/.test(text.trim());
 
 /** A line that could be the name of a level, room or section: short, no sentence, no figures. */

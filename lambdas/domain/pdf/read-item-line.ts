@@ -123,7 +123,9 @@ export const readItemLine = (
       (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
     );
     if (namesPlace(line.text) || (amounts.length === 0 && !isNumberedNote(assigned))) return false;
-    if (amounts.length === 1 && (state.summing || isAdjustment(line.text))) {
+    const isBelowAll =
+      state.isSummed && !assigned.cells.some(({ column }) => column?.kind === 'quantity');
+    if (isBelowAll || (amounts.length === 1 && (state.summing || isAdjustment(line.text)))) {
       if (isMarkup(line.text)) state.adjustments += markupOf(amounts[0]?.token, line.text);
       return true;
     }

@@ -1,5 +1,5 @@
 import type { PrintedTotal } from '../estimate/estimate.ts';
-import { decimal, toAmount } from '../money/money.ts';
+import { decimal, sum, toAmount } from '../money/money.ts';
 import { type BuiltItem, buildItem } from './build-item.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { dropSums } from './drop-sums.ts';
@@ -67,6 +67,7 @@ export const readRows = (
     heads: [],
     afterTotal: false,
     summing: false,
+    isSummed: false,
     adjustments: 0,
     section: null,
     leading: [],
@@ -160,6 +161,7 @@ export const readRows = (
     state.afterTotal = total.kind !== 'section' && total.kind !== 'grand';
     state.heads = [];
     state.summing = table.numbered ? false : total.name === '';
+    state.isSummed ||= !table.numbered && isSumOfSums(total, totals);
     if (total.kind === 'room' || total.kind === 'level') state.section = null;
     if (total.kind === 'line_items') state.open = false;
     return total.figuresBelow || goesOn ? 1 : 0;
@@ -186,6 +188,7 @@ export const readRows = (
         state.open = true;
         state.suspended = false;
         state.afterTotal = false;
+        state.isSummed = false;
         index += header.lines.length - 1;
         continue;
       }
@@ -241,6 +244,18 @@ export const readRows = (
   if (grand !== undefined && !markup.eq(0))
     grand.adjustments = toAmount(markup.plus(grand.adjustments ?? 0));
   return { items: work, totals, groups, itemPages };
+};
+
+/** Whether the last of the totals is what all those of sections and rooms before it come to. */
+const isSumOfSums = (total: ReadTotal, totals: readonly PrintedTotal[]): boolean => {
+  const parts = totals
+    .slice(0, -1)
+    .flatMap(({ kind, amounts }) => (kind === 'section' || kind === 'room' ? [amounts.rcv] : []));
+  return (
+    parts.length >= 2 &&
+    total.amounts.rcv !== null &&
+    sum(parts).minus(total.amounts.rcv).abs().lt('0.01')
+  );
 };
 
 /** Whether rows of the table follow on the page. */

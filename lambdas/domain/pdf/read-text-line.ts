@@ -48,7 +48,9 @@ export const readTextLine = (
   const among = isAmongRows(line, rest, table, state, headerOf);
   const amongRows = among === 'rows';
   const marked = sectionMark(text);
-  if (marked !== null && !(amongRows && isAside(marked))) {
+  // `=== ROOF SYSTEM ===`, where headings between the rows are places: no section of one.
+  const marksPlace = !table.numbered && table.headsPlaces && standsOut(line, table.look);
+  if (marked !== null && !marksPlace && !(amongRows && isAside(marked))) {
     state.section = cleanName(marked);
     return;
   }

@@ -15,6 +15,8 @@ export interface State {
   afterTotal: boolean;
   /** After an unnamed subtotal of an unnumbered table: tax and markup follow, no rows. */
   summing: boolean;
+  /** After the sum of all sums of an unnumbered table: what follows without a quantity is no row. */
+  isSummed: boolean;
   /** Tax, markup and discounts below the rows so far. */
   adjustments: number;
   section: string | null;

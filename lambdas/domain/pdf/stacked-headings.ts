@@ -61,14 +61,13 @@ interface Stack {
  * over. Null where no column has words in two lines.
  */
 export const stackHeadings = (lines: readonly Line[]): StackedHeadings | null => {
-  const segments = splitCrowded(
-    lines.map((line) =>
-      segmentsOf(
-        line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)),
-        PHRASE_GAP,
-      ).flatMap(cutBehindKeys),
-    ),
+  const printed = lines.map((line) =>
+    segmentsOf(
+      line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)),
+      PHRASE_GAP,
+    ).flatMap(cutBehindKeys),
   );
+  const segments = splitNeighbours(splitCrowded(printed));
   const most = Math.max(...segments.map((line) => line.length));
   const base = segments.findLastIndex((line) => line.length === most);
   const stacks = (segments[base] ?? []).map((words): Stack => {
@@ -106,6 +105,30 @@ const cutBehindKeys = (words: Word[]): Word[][] => {
     ? [words]
     : [words.slice(0, at + 1), ...cutBehindKeys(words.slice(at + 1))];
 };
+
+/**
+ * `UM per unit` below `Matl` alone, `No Item` below nothing: a heading, and another that nearly
+ * touches it, whose beginning stands above or below a word of its own.
+ */
+const splitNeighbours = (rows: readonly Word[][][]): Word[][][] =>
+  rows.map((row, at) =>
+    row.flatMap((words) => {
+      if (words.length < 2 || headingKind(textOf(words)) !== null) return [words];
+      const over = rows.flatMap((segments, other) =>
+        other === at ? [] : segments.filter((one) => apart(one, words) < 0),
+      );
+      for (let cut = 1; cut < words.length; cut += 1) {
+        const [left, right] = [words.slice(0, cut), words.slice(cut)];
+        const kind = headingKind(textOf(left));
+        if (kind === null) continue;
+        const isAlone = over.every((one) => apart(one, left) >= 0);
+        const next = headingKind(textOf(right));
+        const isOther = over.length === 0 ? next !== null && next !== kind : isAlone;
+        if (isOther) return [left, right];
+      }
+      return [words];
+    }),
+  );
 
 /** `VALUE DEPRECIATION` below `COST` and `LESS`: two columns that nearly touch. */
 const splitCrowded = (rows: readonly Word[][][]): Word[][][] =>

@@ -61,7 +61,7 @@ export const PRICES_TO_COME = 'PRICES TO COME';
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|service description|product|product/service|work|work item|work to be performed|activity description|description of repairs|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|equipment|equipment description|item of loss|items of loss|loss item',
+    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|service description|product|product/service|work|work item|work to be performed|activity description|description of repairs|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|equipment|equipment description|item of loss|items of loss|loss item|damaged property|description of damage|description of damaged property',
   ),
   ...phrases(
     'itemNumber',
@@ -94,8 +94,14 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
   ...phrases('replacePrice', 'replace|replacement|repl|install|new'),
   ...phrases('resetPrice', 'reset|detach & reset|d&r|detach and reset|detach'),
-  ...phrases('laborPrice', 'labor|labour|labor cost|labour cost'),
-  ...phrases('materialPrice', 'material cost|mat|materials cost|mat cost'),
+  ...phrases(
+    'laborPrice',
+    'labor|labour|labor cost|labour cost|labor per unit|labor/unit|unit labor',
+  ),
+  ...phrases(
+    'materialPrice',
+    'material cost|mat|materials cost|mat cost|matl|matl cost|matl per unit|material per unit|materials per unit|mat per unit|material/unit|unit material',
+  ),
   ...phrases(
     'lineItemTotal',
     'subtotal|sub total|sub-total|line subtotal|net|net amount|ext|extension|extended|ext price|extended price|ext cost|extended cost|base total|price total|total before tax',
@@ -110,11 +116,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'total',
-    'total|amount|total price|total cost|line total|item total|cost|line amount|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost',
+    'total|amount|total price|total cost|line total|item total|cost|line amount|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total',
   ),
   ...phrases(
     'rcv',
-    'rcv|replacement cost|replacement cost value|repl cost|replacement value|rc|rcv total|total rcv|replace cost|full replacement cost|rep cost',
+    'rcv|replacement cost|replacement cost value|repl cost|replacement value|rc|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss',
   ),
   ...phrases(
     'ageLife',
@@ -122,7 +128,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherNumber',
-    'l|w|h|len|wid|length|width|height|days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|waste %|waste|% waste|oh %|profit %|qty/unit %',
+    'l|w|h|len|wid|length|width|height|days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
   ),
   ...phrases('condition', 'cond|condition'),
   ...phrases(
@@ -135,7 +141,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases('rcv', PRICES_TO_COME.toLowerCase()),
   ...FOREIGN_HEADINGS.flatMap(([kind, list]) => phrases(kind, list)),
-  ...phrases('acv', 'acv|actual cash value|actual cash|acv total|total acv|net acv|cash value'),
+  ...phrases(
+    'acv',
+    'acv|actual cash value|actual cash|acv total|total acv|net acv|cash value|acv loss|actual cash value loss',
+  ),
 ]);
 
 /** A heading's text as `HEADINGS` has it. */

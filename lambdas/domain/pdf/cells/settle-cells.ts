@@ -1,5 +1,6 @@
 import type { PageLines } from '../lines.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
+import { withMeasuredNames } from './measured-names.ts';
 import { withNamesAtFirstRow } from './merged-names.ts';
 import { withNamesAboveHeads } from './named-heads.ts';
 import { withNotesBelow } from './notes-above.ts';
@@ -17,7 +18,9 @@ export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
     withNumbersInFront(
       withNumbersAtFirstLine(
         withNamesAtFirstRow(
-          withWasteInRow(withNamesAboveHeads(withOwnSideOnly(withNotesBelow(pages)))),
+          withWasteInRow(
+            withNamesAboveHeads(withMeasuredNames(withOwnSideOnly(withNotesBelow(pages)))),
+          ),
         ),
       ),
     ),

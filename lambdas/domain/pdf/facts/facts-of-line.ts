@@ -91,8 +91,11 @@ const NUMBERED: ReadonlySet<FactKey> = new Set(['claim', 'policy']);
 export const factsOfFormLine = (line: Line): Fact[] => {
   const facts: Fact[] = [];
   const mayTell = /claim|policy/i.test(line.text);
+  let end = line.box.left;
   for (const words of segmentsOf(line.words, 1.5)) {
     const key = formLabel(words);
+    const apart = (words[0]?.box.left ?? end) - end;
+    end = words.at(-1)?.box.right ?? end;
     const [first] = words;
     const open = facts.at(-1);
     const told = mayTell ? CLAIM_OR_POLICY.exec(textOf(words)) : null;
@@ -111,17 +114,24 @@ export const factsOfFormLine = (line: Line): Fact[] => {
       open.value = textOf(words);
       open.left = first?.box.left ?? open.left;
       // A number is one cell: what stands apart behind it is a label that nobody knows.
-    } else if (!NUMBERED.has(open.key)) open.value += ` ${textOf(words)}`;
+    } else if (!NUMBERED.has(open.key) && apart < line.fontSize * MOST_APART)
+      open.value += ` ${textOf(words)}`;
+    // A label that nobody knows stands far behind; what follows it is its own.
+    else end = Number.NEGATIVE_INFINITY;
   }
   return facts;
 };
 
+/** Font sizes between the fields of one value: a first and a last name. */
+const MOST_APART = 12;
+
 /** A form sets several of its labels without a colon; one alone may be anything. */
 export const formFacts = (lines: readonly Line[]): Fact[] => {
-  const facts = lines
-    .flatMap((line) => (line.words.length > 20 ? [] : factsOfFormLine(line)))
-    .filter((fact) => FORM_KEYS.has(fact.key));
-  if (new Set(facts.map((fact) => fact.key)).size >= 3) return facts;
+  const stated = lines.flatMap((line) => (line.words.length > 20 ? [] : factsOfFormLine(line)));
+  const facts = stated.filter((fact) => FORM_KEYS.has(fact.key));
+  // Among others, a location is where the loss was; by itself it may be a room.
+  if (new Set(facts.map((fact) => fact.key)).size >= 3)
+    return stated.filter(({ key }) => FORM_KEYS.has(key) || key === 'place');
   // `Claim No. 534958738` says what it is all by itself.
   return facts.filter(
     ({ key, value }) => (key === 'claim' || key === 'policy') && /^[\w-]*\d[\w -]*$/.test(value),
@@ -130,4 +140,4 @@ export const formFacts = (lines: readonly Line[]): Fact[] => {
 
 /** How many different facts a page states in a form without colons. */
 export const countFormFacts = (lines: readonly Line[]): number =>
-  new Set(formFacts(lines).map((fact) => fact.key)).size;
+  new Set(formFacts(lines).flatMap(({ key }) => (FORM_KEYS.has(key) ? [key] : []))).size;

@@ -38,7 +38,7 @@ const upper = (text: string): string => text.toUpperCase();
  */
 export const floodBuildingWorksheet: Print = {
   name: 'flood-building-worksheet',
-  open: false,
+  open: true,
   lines: [6, 15, 29, 46, 84],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

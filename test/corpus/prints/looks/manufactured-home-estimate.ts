@@ -85,7 +85,7 @@ const systems: readonly { name: string; parts: readonly Part[] }[] = [
  */
 export const manufacturedHomeEstimate: Print = {
   name: 'manufactured-home-estimate',
-  open: false,
+  open: true,
   lines: [5, 13, 24, 41, 60],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Homestead Specialty Insurance');
