@@ -266,6 +266,9 @@ const isPlainText = (text: string): boolean =>
     text,
   );
 
+/** Behind depreciation: whether it is recovered once the work is done. */
+const RECOVERY = /^(?!R$)\(?(?:(?<not>N\/?R|[Nn]on-?[Rr]ec)|R|[Rr]ec)\.?\)?$/;
+
 const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => {
   const word = words[index];
   if (word === undefined) throw new RangeError('no word at index');
@@ -392,6 +395,13 @@ const figureAt = (words: readonly ReadWord[], index: number): [Token, number] =>
     const changed = figure.changed || starApart;
     const following2 = words[index + used + 1];
     if (near(words[index + used - 1], following) && following !== undefined) {
+      // `(105.00) NR`: depreciation that is not recovered.
+      const recovery = figure.decimals === 2 ? RECOVERY.exec(following.text) : null;
+      if (recovery !== null) {
+        const bracket = recovery.groups?.not === undefined ? figure.bracket : 'angle';
+        const both = words.slice(index, index + used + 1);
+        return [token('amount', both, { ...figure, changed, bracket }), used + 1];
+      }
       const two = following2 === undefined ? '' : `${following.text} ${following2.text}`;
       const twoUnit = near(following, following2, 0.8)
         ? TWO_WORD_UNITS.get(two.toLowerCase().replaceAll('.', ''))

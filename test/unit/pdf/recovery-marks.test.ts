@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, page, read, row } from './draw.ts';
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 220],
+  ['UNIT PRICE', 280],
+  ['TAX', 320],
+  ['O&P', 360],
+  ['RCV', 420],
+  ['DEPREC.', 500],
+  ['ACV', 570],
+);
+
+describe('depreciation that is not recovered', () => {
+  it.each([
+    ['(105.00) NR', false],
+    ['105.00 NR', false],
+    ['(105.00) (NR)', false],
+    ['105.00 (R)', true],
+    ['105.00', true],
+  ])('may be marked behind the amount: %s', (printed, depreciationRecoverable) => {
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Roof', x: 36, y: 60, bold: true },
+        ...header(TABLE, 80),
+        ...row(TABLE, 96, [
+          '1. Ridge cap',
+          '10.00 LF',
+          '5.00',
+          '0.80',
+          '10.00',
+          '60.80',
+          '(15.00)',
+          '45.80',
+        ]),
+        ...row(TABLE, 110, [
+          '2. Felt',
+          '10.00 SQ',
+          '30.00',
+          '5.00',
+          '61.00',
+          '366.00',
+          printed,
+          '261.00',
+        ]),
+        ...row(TABLE, 124, [
+          '3. Drip edge',
+          '10.00 LF',
+          '3.00',
+          '0.40',
+          '6.00',
+          '36.40',
+          '(6.00)',
+          '30.40',
+        ]),
+      ]),
+    );
+    expect(lineItems).toMatchObject([
+      { depreciation: 15, depreciationRecoverable: true },
+      { description: 'Felt', depreciation: 105, depreciationRecoverable, rcv: 366, acv: 261 },
+      { depreciation: 6, depreciationRecoverable: true },
+    ]);
+  });
+});
