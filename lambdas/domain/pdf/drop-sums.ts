@@ -22,6 +22,12 @@ const rateOf = ({ lines }: BuiltItem): number | null => {
 const isNear = (left: Decimal | number, right: Decimal | number, within: string): boolean =>
   decimal(left).minus(right).abs().lt(within);
 
+/** What is added below the sum of the work, without being any. */
+const CHARGE = /^(?:freight|shipping|delivery|handling|fuel|mileage|trip|travel)\b/i;
+
+const isCharge = (item: BuiltItem): boolean =>
+  rateOf(item) !== null || CHARGE.test(item.item.description ?? '');
+
 /**
  * Percentages of the work that stand below its rows, in the same columns, and what the work comes
  * to with them. A percentage is taken of the rows, of what stands above it, or of a printed sum.
@@ -32,10 +38,17 @@ const markupsBelow = (items: readonly BuiltItem[], sums: readonly number[]): Set
   const work = sum(rows.map(amountOf));
   const found = new Set<BuiltItem>();
   let running = work;
+  let isSummed = false;
   for (const item of below) {
     const amount = amountOf(item);
     const rate = rateOf(item);
     if (amount === null) continue;
+    if (isSummed && CHARGE.test(item.item.description ?? '')) {
+      running = running.plus(amount);
+      found.add(item);
+      continue;
+    }
+    isSummed ||= isNear(amount, work, '0.01');
     const share = [work, running, ...sums.map(decimal)].some((base) =>
       isNear(base.times(rate ?? 0).div(100), amount, '0.02'),
     );
@@ -82,6 +95,6 @@ export const dropSums = (
           .lt('0.01'),
     );
   });
-  const added = [...markups].filter((item) => rateOf(item) !== null);
+  const added = [...markups].filter(isCharge);
   return { items: kept, markup: sum(added.map(amountOf)) };
 };

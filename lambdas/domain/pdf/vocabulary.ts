@@ -69,7 +69,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases('category', 'category|trade|cat code|division|group|section'),
   ...phrases('category', 'cat'),
-  ...phrases('selector', 'sel|selector|code|item code|sku'),
+  ...phrases(
+    'selector',
+    'sel|selector|code|item code|sku|model|model #|model no|model number|part #|part no|part number',
+  ),
   ...phrases('activity', 'act|action|activity|operation|op code|action code'),
   ...phrases('room', 'room|area|location|room/area|room name'),
   ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),

@@ -207,4 +207,41 @@ describe('worksheets with headings over two lines', () => {
     ]);
     expect(estimate.insuredName).toBe('Rosalba Roe');
   });
+
+  it('counts freight below the sum of all rows as a charge, and models as none of descriptions', () => {
+    const table = columns(
+      ['Line', 40, 'left'],
+      ['Qty', 100],
+      ['Model', 110, 'left'],
+      ['Description', 165, 'left'],
+      ['Net Price', 500],
+      ['Ext. Price', 580],
+    );
+    const estimate = read(
+      page(1, [
+        { text: 'Customer:', x: 40, y: 30 },
+        { text: 'Orson Roe', x: 100, y: 30 },
+        { text: 'Quote date:', x: 350, y: 30 },
+        { text: '8/7/2026', x: 412, y: 30 },
+        ...header(table, 60),
+        ...row(table, 76, ['100', '8', 'DH-3200', 'Double hung window', '477.36', '3,818.88']),
+        ...row(table, 92, ['200', '3', 'GD-1607', 'Overhead door', '1,165.43', '3,496.29']),
+        ...row(table, 108, ['300', '8', 'GB-0500', 'Glass block', '162.98', '1,303.84']),
+        ...row(table, 124, ['400', '23', 'LABOR', 'Installation, 2 men', '94.50', '2,173.50']),
+        { text: 'Merchandise and labor', x: 370, y: 150 },
+        { text: '10,792.51', x: 580, y: 150, align: 'right' },
+        { text: 'Freight', x: 370, y: 162 },
+        { text: '185.00', x: 580, y: 162, align: 'right' },
+        { text: 'Quote total', x: 370, y: 178 },
+        { text: '$10,977.51', x: 580, y: 178, align: 'right' },
+      ]),
+    );
+    expect(estimate.lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Double hung window', 3818.88],
+      ['Overhead door', 3496.29],
+      ['Glass block', 1303.84],
+      ['Installation, 2 men', 2173.5],
+    ]);
+    expect(estimate.insuredName).toBe('Orson Roe');
+  });
 });

@@ -73,6 +73,10 @@ const isLastName = (words: readonly Word[], index: number, value: readonly Word[
   while (index + rest.length < words.length && labelAt(words, index + rest.length) === null)
     rest.push(words[index + rest.length] as Word);
   const names = [...value, ...rest];
+  // `Orson Marroquin      Quote date:`: what touches a label is a part of it.
+  const [last, label] = [rest.at(-1), words[index + rest.length]];
+  if (last !== undefined && label !== undefined && label.box.left - last.box.right < label.fontSize)
+    return false;
   if (value.length > 3 || rest.length > 3 || !names.every(isName)) return false;
   if (names.length === 2) return true;
   const isLabelNext = index + rest.length < words.length;
