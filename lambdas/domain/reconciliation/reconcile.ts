@@ -8,7 +8,7 @@ import type {
   ReconciliationFailure,
 } from '../estimate/estimate.ts';
 import { decimal, formatCents, sum, toAmount } from '../money/money.ts';
-import { sumsOf } from './amounts.ts';
+import { matches, sumsOf } from './amounts.ts';
 import { checkLines, type LineCheck } from './check-lines.ts';
 import { recapFailures } from './check-recap.ts';
 import { summaryFailures } from './check-summaries.ts';
@@ -32,8 +32,9 @@ export const reconcile = (estimate: Estimate): Reconciliation => {
     .toSorted((left, right) => left.item - right.item)
     .map((check) => lineFailure(estimate, check));
   const failures = [...ofLines, ...ofTotals, ...ofSummaries, ...recapFailures(estimate)];
-  const computed = sumsOf(estimate.lineItems.filter((item) => item.enabled));
   const printed = printedTotals(totals, summaries);
+  const ofRows = sumsOf(estimate.lineItems.filter((item) => item.enabled));
+  const computed = withAddedBelow(ofRows, printed);
   const difference =
     printed.rcv === null || computed.rcv === null
       ? null
@@ -65,6 +66,36 @@ const printedTotals = (
     depreciation: whole?.amounts.depreciation ?? of((summary) => summary.depreciation),
     acv: whole?.amounts.acv ?? of((summary) => summary.acv),
   };
+};
+
+/**
+ * Many estimates add tax, overhead and profit below the line item total only: what no row bears
+ * and the summary's own sum takes up counts as printed there.
+ */
+const withAddedBelow = (ofRows: PrintedAmounts, printed: PrintedAmounts): PrintedAmounts => {
+  const { rcv, lineItemTotal } = printed;
+  if (rcv === null || lineItemTotal === null || ofRows.rcv === null) return ofRows;
+  const away = (from: number): number => Math.abs((ofRows.rcv ?? 0) - from);
+  if (away(rcv) <= away(lineItemTotal)) return ofRows;
+  const tax = ofRows.tax === null || ofRows.tax === 0 ? printed.tax : null;
+  const markup =
+    ofRows.overheadProfit === null || ofRows.overheadProfit === 0 ? printed.overheadProfit : null;
+  for (const [addedTax, addedMarkup] of [
+    [tax, markup],
+    [tax, null],
+    [null, markup],
+  ] as const) {
+    const added = sum([addedTax, addedMarkup]);
+    if (added.eq(0) || !matches(rcv, decimal(lineItemTotal).plus(added))) continue;
+    return {
+      ...ofRows,
+      tax: addedTax ?? ofRows.tax,
+      overheadProfit: addedMarkup ?? ofRows.overheadProfit,
+      rcv: toAmount(added.plus(ofRows.rcv)),
+      acv: ofRows.acv === null ? null : toAmount(added.plus(ofRows.acv)),
+    };
+  }
+  return ofRows;
 };
 
 const nameOfItem = (item: LineItem, index: number): string => {
