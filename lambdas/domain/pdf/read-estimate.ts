@@ -24,6 +24,7 @@ import { inPrintedOrder } from './page-order.ts';
 import type { PageText } from './page-text.ts';
 import { readRecaps } from './read-recaps.ts';
 import { readSummaries } from './read-summaries.ts';
+import { roomTexts, roomTextWarning } from './room-texts.ts';
 import { tellDoubts } from './scan/doubts.ts';
 import { repairScannedTotals } from './scan/repair-totals.ts';
 import { tellRepairs } from './scan/repairs.ts';
@@ -140,6 +141,9 @@ export const readEstimate = (
   print.warnings = [
     ...tellRepairs(lineItems, repairs, sheetOf),
     ...tellDoubts(lineItems, rows.items, read, repairs, sheetOf),
+    ...roomTexts(single, print.rooms, isItemLine).map((text) =>
+      roomTextWarning(text, sheetOf(text.page)),
+    ),
     ...read.flatMap(({ comparedWith, page }) =>
       comparedWith === undefined ? [] : [comparisonWarning(comparedWith, sheetOf(page))],
     ),

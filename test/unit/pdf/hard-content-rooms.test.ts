@@ -366,3 +366,33 @@ describe('rooms that a sketch measures', () => {
     },
   );
 });
+
+describe('what is written below the heading of a room', () => {
+  it('belongs to no line, and its reader is told so', () => {
+    const { lineItems, printed } = read(
+      page(1, [
+        text(80, 'Kitchen', { x: 180, bold: true, size: 10 }),
+        text(92, 'The range is no longer on the market and has', { x: 60 }),
+        text(102, 'to be replaced by one of like kind and quality.', { x: 60 }),
+        ...header(TABLE, 120),
+        ...row(TABLE, 138, ['1. Roofing felt', ...FELT]),
+        text(148, 'Measured with the owner of the house present.', { x: 60 }),
+        ...row(TABLE, 164, ['2. Drip edge', ...EDGE]),
+        ...row(TABLE, 184, ['Totals: Kitchen', '', '', '0.00', '500.00'], { bold: true }),
+      ]),
+    );
+    expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([
+      'Measured with the owner of the house present.',
+      null,
+    ]);
+    expect(printed?.warnings).toEqual([
+      {
+        code: 'room_text_left_out',
+        message: expect.stringContaining(
+          'below the heading of Kitchen that belongs to no line, so it is in neither file: "The range is no longer on the market and has to be replaced by one of like kind and quality."',
+        ),
+        at: { page: 1 },
+      },
+    ]);
+  });
+});
