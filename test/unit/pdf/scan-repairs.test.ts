@@ -408,6 +408,25 @@ describe('a row over which a stroke runs', () => {
   });
 });
 
+describe('a price of letters that look like digits', () => {
+  const priced = (read: string) =>
+    scanned(
+      ROWS.map((one, index) =>
+        index === 1 ? ['2.', 'Carpet pad', '10.00 SF', read, '0.00', '111.80'] : one,
+      ),
+    );
+
+  it('is the one that quantity and total make, and told', () => {
+    const { lineItems, told } = priced('SILI8');
+    expect(lineItems[1]).toMatchObject({ description: 'Carpet pad', unitPrice: 11.18 });
+    expect(told.join()).toContain('"SILI8" was taken for "11.18"');
+  });
+
+  it('is no other than its letters can be', () => {
+    expect(priced('SOLD').lineItems[1]?.unitPrice).not.toBe(11.18);
+  });
+});
+
 describe('a row’s number with a bracket for its one', () => {
   it('is that number, though the others go on otherwise', () => {
     const rows = ROWS.map((one, index) => (index === 3 ? ['4].', ...one.slice(1)] : one));

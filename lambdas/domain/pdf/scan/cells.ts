@@ -184,7 +184,7 @@ const MISREAD_DIGITS: readonly (readonly [RegExp, string])[] = [
 const MOST_DOUBLED = 2;
 
 /** `LOO`, `1.LO0O` where the row's amounts make 1.00: digits read as letters, some of them twice. */
-const calculatedBehind = (text: string, calculated: number): string | null => {
+export const calculatedBehind = (text: string, calculated: number): string | null => {
   if (!/^[\dOoQDlLIi|!ZzSsGbBgq.,:;]{2,}$/.test(text) || calculated <= 0) return null;
   const letters = text.replace(/[\d.,:;]/g, '').length;
   const read = MISREAD_DIGITS.reduce(

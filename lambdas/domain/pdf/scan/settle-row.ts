@@ -7,6 +7,7 @@ import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, segmentsOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { type ColumnKind, PLATFORM_UNITS, TEXT_COLUMNS } from '../vocabulary.ts';
+import { priceBehind } from './calculated-price.ts';
 import {
   cellBehind,
   hasForm,
@@ -162,6 +163,8 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
         ? undefined
         : (word.alternatives ?? []).find((other) => hasForm(other, column.kind));
     const settled = cellBehind(word.text, column, context);
+    if (settled === null && column.kind === 'unitPrice')
+      return formed ?? priceBehind(word.text, columnOf);
     if (settled === null) return formed ?? null;
     const isStarred = settled.endsWith('*') && formed?.endsWith('*') === false;
     if (formed === undefined || isStarred) return settled;
