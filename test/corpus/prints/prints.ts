@@ -59,6 +59,7 @@ import { phaseEstimate } from './looks/phase-estimate.ts';
 import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
 import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
+import { portugueseRepairBudget } from './looks/portuguese-repair-budget.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
 import { restorationCrmEstimate } from './looks/restoration-crm-estimate.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
@@ -188,4 +189,5 @@ export const prints: readonly Print[] = [
   restorationCrmEstimate,
   germanRepairCalculation,
   ledgerExtract,
+  portugueseRepairBudget,
 ];
