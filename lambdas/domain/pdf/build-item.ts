@@ -21,7 +21,7 @@ const PREFIXES: readonly [RegExp, Activity][] = [
   [/^Install\b/i, 'I'],
   [/^(?:Enlever|Remover|Retirar)\s+(?:et|y|e)\s+(?:remplacer|reemplazar|substituir)\b/i, '&'],
   [
-    /^(?:Enlever|D[ée]monter|Remover|Desmontar)\s+(?:et|y|e)\s+(?:r[ée]installer|reinstalar)\b/i,
+    /^(?:Enlever|D[ée]monter|D[ée]poser|Remover|Retirar|Desmontar)\s+(?:et|y|e)\s+(?:r[ée]installer|reposer|reinstalar|recolocar)\b/i,
     'R',
   ],
   [/^(?:Enlever|Remover|Retirar|D[ée]molir|Demoler|Arracher)\b/i, '-'],

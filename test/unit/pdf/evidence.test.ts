@@ -156,6 +156,34 @@ describe('tables whose headings nobody knows', () => {
     ]);
   });
 
+  it('may have units that nobody knows between the text and the figures', () => {
+    const table = columns(
+      ['Serviços a executar', 40, 'left'],
+      ['Und.', 270, 'left'],
+      ['Qtd. prev.', 350],
+      ['Custo', 420],
+      ['Final', 500],
+    );
+    const estimate = read(
+      page(1, [
+        { text: 'Orçamento de reparos', x: 40, y: 30, size: 14, bold: true },
+        ...header(table, 60),
+        ...row(table, 76, ['Retirar e recolocar bancada', 'm', '12,50', '22,00', 'R$ 275,00']),
+        ...row(table, 92, ['Pintura, 2 demãos', 'm²', '127,73', '16,00', 'R$ 2.043,68']),
+        ...row(table, 108, ['Louça sanitária', 'un', '3,00', '159,88', 'R$ 479,64']),
+        ...row(table, 124, ['Rodapé', 'm', '24,23', '7,76', 'R$ 188,02']),
+      ]),
+    );
+    expect(
+      estimate.lineItems.map((item) => [item.description, item.unit, item.activity, item.room]),
+    ).toEqual([
+      ['Retirar e recolocar bancada', 'm', 'R', 'General'],
+      ['Pintura, 2 demãos', 'm²', '+', 'General'],
+      ['Louça sanitária', 'EA', '+', 'General'],
+      ['Rodapé', 'm', '+', 'General'],
+    ]);
+  });
+
   it('describe their rows above the figures, and print depreciation before the ACV', () => {
     const table = columns(['Gmp', 130], ['Rgt', 200], ['Vbd', 300], ['Zzn', 380], ['Kpr', 460]);
     const figures = [

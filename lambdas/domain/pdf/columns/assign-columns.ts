@@ -236,6 +236,10 @@ const cheapestWay = (
 const isUnder = ({ kind, text, left, right }: Token, column: Column): boolean =>
   kind === 'text' && text.length <= 6 && left >= column.left - 2 && right <= column.right + 2;
 
+/** `m²`, `un`, `lfm` with a figure as the next cell. */
+const isRightBefore = ({ text }: Token, next: Token | undefined): boolean =>
+  next?.kind === 'amount' && /^\p{L}{1,3}[²³.]?$/u.test(text);
+
 /** What it costs to put a token into each column. */
 const weigh = (token: Token, next: Token | undefined, grid: Grid, costs: Float64Array): void => {
   const { columns, isText, reach, nextText, figures } = grid;
@@ -254,8 +258,9 @@ const weigh = (token: Token, next: Token | undefined, grid: Grid, costs: Float64
         textCost(token, column, figures) +
         textPlaceCost(token, column, nextText[at]) +
         (isCounted ? 0.8 : 0) +
-        // A short word below the units' heading that ends before the text begins is none of it.
-        (isUnit && token.right < column.left ? 1 : 0);
+        // A short word below the units' heading that ends before the text begins is none of it,
+        // and hardly one right before a figure.
+        (isUnit && (token.right < column.left || isRightBefore(token, next)) ? 1 : 0);
       continue;
     }
     const [from, until] = reach[at] as readonly [number, number];

@@ -1,7 +1,7 @@
 import { markBareNumbers } from '../bare-numbers.ts';
 import { settleCells } from '../cells/settle-cells.ts';
 import { totalLabel } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines, segmentsOf } from '../lines.ts';
+import { type Line, makeLine, median, type PageLines, segmentsOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import type { ColumnKind } from '../vocabulary.ts';
 import { type NamedColumn, type NamedTable, nameColumns } from './name-columns.ts';
@@ -121,6 +121,7 @@ const withHeads = (pages: readonly PageLines[], tables: readonly NamedTable[]): 
     for (const { line } of table.rows) tableOf.set(line, table);
     for (const { text } of table.headings) headed.set(text, table);
   }
+  const rowSize = median([...tableOf.keys()].map(({ fontSize }) => fontSize));
   let hasBegun = false;
   return pages.map((page) => {
     const lines: Line[] = [];
@@ -132,6 +133,8 @@ const withHeads = (pages: readonly PageLines[], tables: readonly NamedTable[]): 
       hasBegun ||= head !== undefined || table !== undefined;
       // Labels and values above the table have been read, and name no room.
       if (!hasBegun && segmentsOf(line.words, LABEL_GAP).length > 1) continue;
+      // Nor does the title of the document.
+      if (!hasBegun && line.fontSize > rowSize * TITLE_SIZES) continue;
       if (head !== undefined) {
         if (!isHead) lines.push(headOf(line, head.columns));
         isHead = true;
@@ -153,6 +156,9 @@ const withHeads = (pages: readonly PageLines[], tables: readonly NamedTable[]): 
 
 /** Font sizes between a label and its value, at least. */
 const LABEL_GAP = 1.6;
+
+/** A title is so much larger than the rows. */
+const TITLE_SIZES = 1.4;
 
 /** Points that headings keep from each other. */
 const APART = 8;

@@ -63,7 +63,7 @@ const amountIn = (value: number): string =>
  */
 export const portugueseRepairBudget: Print = {
   name: 'portuguese-repair-budget',
-  open: false,
+  open: true,
   lines: [5, 9, 14, 18, 21],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
