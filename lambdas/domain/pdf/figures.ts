@@ -85,8 +85,9 @@ export const readFigure = (text: string): Figure | null => {
       changed: false,
     };
   }
-  // Bookkeeping programs mark what is taxed: `101.28T`.
-  const match = AMOUNT.exec(/\.\d{2}T$/.test(text) ? text.slice(0, -1) : withoutRate(text));
+  // Bookkeeping programs mark what is taxed: `101.28T`; others set their marks right behind.
+  const bare = text.replace(/(?<=\.\d{2}[)>]?)(?:T|\[[A-Z%*]\])$/, '');
+  const match = AMOUNT.exec(withoutRate(bare));
   const groups = match?.groups;
   if (groups === undefined) return null;
   const open = `${groups.open ?? ''}${groups.open2 ?? ''}`;
@@ -377,6 +378,15 @@ const markedAt = (words: readonly ReadWord[], index: number): [Token, number] | 
   return null;
 };
 
+/** `[M]`, `[*]`, `[1]`, and `(1)` behind cents: a mark that is part of the cell before it. */
+const isMark = (words: readonly ReadWord[], index: number, { decimals }: Figure): boolean => {
+  const mark = words[index];
+  if (mark === undefined || !near(words[index - 1], mark, 0.9)) return false;
+  return (
+    /^\[(?:[A-Z%*]|\d{1,2})\]$/.test(mark.text) || (decimals === 2 && /^\(\d\)$/.test(mark.text))
+  );
+};
+
 /** An amount or a quantity with what belongs to it; text where the word begins none. */
 const figureAt = (words: readonly ReadWord[], index: number): [Token, number] => {
   const word = words[index] as ReadWord;
@@ -414,7 +424,8 @@ const figureAt = (words: readonly ReadWord[], index: number): [Token, number] =>
       // `$280.00 allow.`: behind money, words in small letters are remarks.
       const isRemark = word.text.includes('$') && !/^[A-Z]/.test(following.text);
       if (unit !== null && !isRemark) {
-        const count = used + (twoUnit === undefined ? 1 : 2);
+        const end = used + (twoUnit === undefined ? 1 : 2);
+        const count = isMark(words, index + end, figure) ? end + 1 : end;
         // `$1.49 SF`: a price for one unit.
         if (word.text.includes('$'))
           return [
@@ -433,9 +444,7 @@ const figureAt = (words: readonly ReadWord[], index: number): [Token, number] =>
       }
     }
     // `(50.00) [M]`, `25.00 [1]`: the mark is part of the figure's cell.
-    const marked =
-      near(words[index + used - 1], following, 0.9) &&
-      /^\[(?:[A-Z%]|\d{1,2})\]$/.test(following?.text ?? '');
+    const marked = isMark(words, index + used, figure);
     const count = marked ? used + 1 : used;
     return [token('amount', words.slice(index, index + count), { ...figure, changed }), count];
   }

@@ -414,3 +414,23 @@ describe('sub-heads between dividers', () => {
     expect(lineItems.map(({ section }) => section)).toEqual([null, 'Walls', 'Walls']);
   });
 });
+
+describe('a mark behind a figure', () => {
+  it.each([
+    ['10.00 SQ [N]', '25.00', '(0.00)'],
+    ['10.00 SQ', '25.00 [*]', '(0.00)'],
+    ['10.00 SQ', '25.00', '(0.00)[M]'],
+    ['10.00 SQ [1]', '25.00 (1)', '(0.00) [%]'],
+  ])('is part of its cell: %s, %s, %s', (quantity, price, depreciation) => {
+    expect(rowsWith(TRIM, quantity, price, '0.00', '250.00', depreciation, '250.00')).toMatchObject(
+      {
+        description: 'Trim board',
+        quantity: 10,
+        unit: 'SQ',
+        unitPrice: 25,
+        rcv: 250,
+        acv: 250,
+      },
+    );
+  });
+});
