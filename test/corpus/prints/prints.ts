@@ -9,9 +9,11 @@ import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
 import { camelCaseExport } from './looks/camel-case-export.ts';
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { claimFilePacket } from './looks/claim-file-packet.ts';
+import { claimPresentedForm } from './looks/claim-presented-form.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
 import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
+import { componentRatesAdjuster } from './looks/component-rates-adjuster.ts';
 import { componentsAppendixContractor } from './looks/components-appendix-contractor.ts';
 import { contentsRestartCarrier } from './looks/contents-restart-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
@@ -20,23 +22,31 @@ import { coverageReportPlatform } from './looks/coverage-report-platform.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
 import { dailyDryingInvoice } from './looks/daily-drying-invoice.ts';
 import { definedItemsCarrier } from './looks/defined-items-carrier.ts';
+import { deskClaimOnePage } from './looks/desk-claim-one-page.ts';
 import { discountedDealerQuote } from './looks/discounted-dealer-quote.ts';
 import { dividersRoughDraft } from './looks/dividers-rough-draft.ts';
 import { divisionBudgetSheet } from './looks/division-budget-sheet.ts';
+import { dryingByDay } from './looks/drying-by-day.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
 import { exportedRecords } from './looks/exported-records.ts';
 import { flaggedRevisionCarrier } from './looks/flagged-revision-carrier.ts';
+import { flatRateInvoice } from './looks/flat-rate-invoice.ts';
 import { floodBuildingWorksheet } from './looks/flood-building-worksheet.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { frenchContractorEstimate } from './looks/french-contractor-estimate.ts';
 import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
 import { germanRepairCalculation } from './looks/german-repair-calculation.ts';
+import { hiddenPriceAppraiser } from './looks/hidden-price-appraiser.ts';
+import { hoursAndMarkupBill } from './looks/hours-and-markup-bill.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
+import { inspectionAppReport } from './looks/inspection-app-report.ts';
 import { islandAdjusterEstimate } from './looks/island-adjuster-estimate.ts';
 import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
+import { labelledFiguresApp } from './looks/labelled-figures-app.ts';
 import { laborKeptCarrier } from './looks/labor-kept-carrier.ts';
+import { laborMaterialSheet } from './looks/labor-material-sheet.ts';
 import { ledgerExtract } from './looks/ledger-extract.ts';
 import { letterSpacedPrint } from './looks/letter-spaced-print.ts';
 import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
@@ -47,12 +57,16 @@ import { memberCarrier } from './looks/member-carrier.ts';
 import { mergedLocationSheet } from './looks/merged-location-sheet.ts';
 import { metricRoomsClaim } from './looks/metric-rooms-claim.ts';
 import { mixedRecoveryCarrier } from './looks/mixed-recovery-carrier.ts';
+import { modernTemplateCarrier } from './looks/modern-template-carrier.ts';
+import { networkContractorPhotos } from './looks/network-contractor-photos.ts';
+import { noRoomSumsAdjuster } from './looks/no-room-sums-adjuster.ts';
 import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.ts';
 import { oneGroupAdjuster } from './looks/one-group-adjuster.ts';
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
 import { outlineNumberedEstimate } from './looks/outline-numbered-estimate.ts';
 import { overflowingSheet } from './looks/overflowing-sheet.ts';
+import { paidBeforeCarrier } from './looks/paid-before-carrier.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
 import { percentHeadsCarrier } from './looks/percent-heads-carrier.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
@@ -60,11 +74,14 @@ import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
 import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
 import { portugueseRepairBudget } from './looks/portuguese-repair-budget.ts';
+import { quantityBelowProposal } from './looks/quantity-below-proposal.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
 import { restorationCrmEstimate } from './looks/restoration-crm-estimate.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
+import { roofScheduleCarrier } from './looks/roof-schedule-carrier.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
+import { scheduleOfValues } from './looks/schedule-of-values.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { scopeOnlyContractor } from './looks/scope-only-contractor.ts';
 import { sentenceProposal } from './looks/sentence-proposal.ts';
@@ -75,6 +92,7 @@ import { statementOfLossRows } from './looks/statement-of-loss-rows.ts';
 import { struckSupplementCarrier } from './looks/struck-supplement-carrier.ts';
 import { structuresMutual } from './looks/structures-mutual.ts';
 import { subroomsCarrier } from './looks/subrooms-carrier.ts';
+import { supplementRequestLetter } from './looks/supplement-request-letter.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { taxInclusiveContractor } from './looks/tax-inclusive-contractor.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
@@ -87,9 +105,12 @@ import { twoColumnScope } from './looks/two-column-scope.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import { twoSidedComparison } from './looks/two-sided-comparison.ts';
 import { twoTaxesContractor } from './looks/two-taxes-contractor.ts';
+import { twoUpPrint } from './looks/two-up-print.ts';
 import { unevenColumnsCarrier } from './looks/uneven-columns-carrier.ts';
 import { valuedContentsList } from './looks/valued-contents-list.ts';
+import { wallOpeningsClaim } from './looks/wall-openings-claim.ts';
 import { webPrint } from './looks/web-print.ts';
+import { wordTableScope } from './looks/word-table-scope.ts';
 import { workOrderElectrician } from './looks/work-order-electrician.ts';
 import type { Print } from './print.ts';
 
@@ -190,4 +211,25 @@ export const prints: readonly Print[] = [
   germanRepairCalculation,
   ledgerExtract,
   portugueseRepairBudget,
+  paidBeforeCarrier,
+  componentRatesAdjuster,
+  dryingByDay,
+  wallOpeningsClaim,
+  roofScheduleCarrier,
+  deskClaimOnePage,
+  networkContractorPhotos,
+  inspectionAppReport,
+  hoursAndMarkupBill,
+  quantityBelowProposal,
+  claimPresentedForm,
+  wordTableScope,
+  laborMaterialSheet,
+  hiddenPriceAppraiser,
+  supplementRequestLetter,
+  labelledFiguresApp,
+  twoUpPrint,
+  flatRateInvoice,
+  modernTemplateCarrier,
+  scheduleOfValues,
+  noRoomSumsAdjuster,
 ];
