@@ -45,6 +45,7 @@ const places: readonly PlaceSpec[] = [
 ];
 
 const printed: readonly (keyof TruthItem)[] = [
+  'unitPrice',
   'removePrice',
   'replacePrice',
   'resetPrice',
@@ -134,7 +135,7 @@ export const componentRatesAdjuster: Print = {
     };
     drawScopeCover(flow, scope, {
       insured: 'Insured:',
-      adjuster: 'Public Adj.:',
+      adjuster: 'Claim Rep.:',
       heading: null,
     });
     const stops = [98, 140, 186, 236, 286, 340, 404, 466, right - left].map((x) => left + x);

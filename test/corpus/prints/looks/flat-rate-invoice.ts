@@ -181,13 +181,15 @@ export const flatRateInvoice: Print = {
         ]);
       for (const part of below) grayLine(flow, [{ text: part, x: stops.text }], 0.35);
       flow.space(0.6);
+      const others = [`${code} ${title}`, ...(tale === '' ? [] : [`${title} ${tale}`])];
       items.push(
         jobTruth(page, title, quantity, {
           unitPrice: price,
           rcv: amount,
           f9Note: tale === '' ? null : tale,
           alsoRight: {
-            description: [`${code} ${title}`, ...(tale === '' ? [] : [`${title} ${tale}`])],
+            description: others,
+            descriptionAsPrinted: others,
           },
           unjudged: ['activity', 'section', 'lineNumber', 'room', 'unit', 'f9Note'],
         }),

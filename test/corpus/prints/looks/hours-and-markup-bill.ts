@@ -175,7 +175,10 @@ export const hoursAndMarkupBill: Print = {
       note(page, words, quantity, {
         unitPrice: rate,
         rcv: amount,
-        alsoRight: { description: [`${date} ${words}`] },
+        alsoRight: {
+          description: [`${date} ${words}`],
+          descriptionAsPrinted: [`${date} ${words}`],
+        },
       });
     }
     close(laborTable, 'Labor', addAmounts(laborSums));

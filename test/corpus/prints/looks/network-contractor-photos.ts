@@ -45,6 +45,7 @@ const places: readonly PlaceSpec[] = [
 ];
 
 const printed: readonly (keyof TruthItem)[] = [
+  'unitPrice',
   'removePrice',
   'replacePrice',
   'resetPrice',
