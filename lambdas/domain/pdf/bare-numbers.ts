@@ -1,8 +1,8 @@
-import { hasFigures } from './figures.ts';
 import { headerRowAt } from './header-row.ts';
 import { itemStartOf, startItemAt } from './item-start.ts';
 import { isSummaryTitle } from './line-shapes.ts';
 import type { Line, PageLines } from './lines.ts';
+import { hasFigures } from './tokens/tokens.ts';
 
 /** Fewer rows say nothing: any two descriptions may begin with 1 and 2. */
 const ENOUGH = 3;

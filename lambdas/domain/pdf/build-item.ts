@@ -1,13 +1,14 @@
 import type { Activity, ItemFlag, LineItem, PrintedItem } from '../estimate/estimate.ts';
 import { type Decimal, decimal, lineAmount, sum, toAmount } from '../money/money.ts';
 import { isWordForAmount } from './columns/cell-costs.ts';
-import { signedValue, type Token, unitCode } from './figures.ts';
 import { gluedQuantity } from './glued-quantity.ts';
 import type { Group } from './groups.ts';
 import { boxAround, type Line } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
 import { repairScannedRow } from './scan/repair-row.ts';
 import type { ScanRepair } from './scan/repairs.ts';
+import { unitCode } from './tokens/read-figure.ts';
+import { signedValue, type Token } from './tokens/token.ts';
 import type { ColumnKind } from './vocabulary.ts';
 
 const PREFIXES: readonly [RegExp, Activity][] = [

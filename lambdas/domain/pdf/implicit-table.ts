@@ -1,9 +1,10 @@
 import { decimal } from '../money/money.ts';
-import { type Token, tokensOf } from './figures.ts';
 import type { HeaderRow, Heading } from './header-row.ts';
 import { isAdjustment, totalLabel } from './line-shapes.ts';
 import type { Line } from './lines.ts';
 import { sharedEdge } from './shared-edge.ts';
+import type { Token } from './tokens/token.ts';
+import { tokensOf } from './tokens/tokens.ts';
 import type { ColumnKind } from './vocabulary.ts';
 
 /**

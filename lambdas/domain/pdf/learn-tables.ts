@@ -4,7 +4,6 @@ import { confirmByArithmetic } from './columns/confirm-by-arithmetic.ts';
 import { learnAlignment, learnTextEdges } from './columns/learn-alignment.ts';
 import { settleUnit } from './columns/settle-unit.ts';
 import { splitUnitPrice } from './columns/split-unit-price.ts';
-import { tokensOf } from './figures.ts';
 import {
   type HeaderRow,
   type Heading,
@@ -22,6 +21,7 @@ import {
 } from './line-shapes.ts';
 import { type Line, median, type PageLines } from './lines.ts';
 import { isFigure } from './raw-item.ts';
+import { tokensOf } from './tokens/tokens.ts';
 import { nameUnknownColumns } from './unknown-columns.ts';
 import {
   type ColumnKind,

@@ -1,6 +1,5 @@
 import { type Assignment, assignColumns, type Cell } from './columns/assign-columns.ts';
 import { distance } from './columns/cell-costs.ts';
-import { signedValue, type Token, tokensOf } from './figures.ts';
 import type { GroupTracker } from './groups.ts';
 import { itemStartOf, looseStartOf } from './item-start.ts';
 import type { Table } from './learn-tables.ts';
@@ -8,6 +7,8 @@ import { isAdjustment, isMarkup, namesPlace } from './line-shapes.ts';
 import { type Line, textOf } from './lines.ts';
 import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
 import type { State } from './row-state.ts';
+import { signedValue, type Token } from './tokens/token.ts';
+import { tokensOf } from './tokens/tokens.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 /** Text cells of an assignment, by column; strays left of the first figure join the description. */

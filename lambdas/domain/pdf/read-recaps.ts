@@ -1,8 +1,9 @@
 import type { PrintedRecapRow } from '../estimate/estimate.ts';
-import { signedValue, type Token, tokensOf } from './figures.ts';
 import { readAtOf } from './groups.ts';
 import type { Line } from './lines.ts';
 import { closingAmount, isRightBelow, type PageOfLines, SUMMARY_TITLE } from './read-summaries.ts';
+import { signedValue, type Token } from './tokens/token.ts';
+import { tokensOf } from './tokens/tokens.ts';
 
 export interface Recaps {
   byCategory: PrintedRecapRow[];

@@ -3,7 +3,6 @@ import { decimal, sum, toAmount } from '../money/money.ts';
 import { type BuiltItem, buildItem } from './build-item.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { dropSums } from './drop-sums.ts';
-import { tokensOf } from './figures.ts';
 import { createGroups, type GroupTracker, type KnownNames, readAtOf } from './groups.ts';
 import type { HeaderRow } from './header-row.ts';
 import type { ImplicitTable } from './implicit-table.ts';
@@ -30,6 +29,7 @@ import { beginsRow, isAmongRows, readTextLine } from './read-text-line.ts';
 import { isPricedRow, type ReadTotal, readSumsAbove, readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
 import { mayStack } from './stacked-headings.ts';
+import { tokensOf } from './tokens/tokens.ts';
 
 export interface RowsResult {
   items: BuiltItem[];

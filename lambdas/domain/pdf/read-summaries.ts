@@ -1,10 +1,11 @@
 import type { PrintedSummary } from '../estimate/estimate.ts';
-import { type Token, tokensOf } from './figures.ts';
 import { labelOf } from './line-shapes.ts';
 import { type Line, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { addRow, emptySummary, fieldOf, isTaxRow, LABELS } from './summary-rows.ts';
 import { summariesOfRows, summariesOfTable } from './summary-table.ts';
+import type { Token } from './tokens/token.ts';
+import { tokensOf } from './tokens/tokens.ts';
 
 export interface PageOfLines {
   page: number;

@@ -1,6 +1,5 @@
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
-import { tokensOf } from './figures.ts';
 import { type GroupTracker, nameBesideMeasures } from './groups.ts';
 import type { HeaderRow } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
@@ -24,6 +23,7 @@ import type { RawItem } from './raw-item.ts';
 import { takeTexts } from './read-item-line.ts';
 import { readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
+import { tokensOf } from './tokens/tokens.ts';
 import { isTradeName } from './trade-names.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 import { isWrapped } from './wrapped-text.ts';

@@ -2,10 +2,11 @@ import type { PrintedAmounts, PrintedTotal } from '../estimate/estimate.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
 import type { Column } from './columns/column-model.ts';
-import { signedValue, type Token, tokensOf } from './figures.ts';
 import type { Table } from './learn-tables.ts';
 import { cleanName, labelOf, type TotalLabel, totalLabel } from './line-shapes.ts';
 import { type Line, textOf } from './lines.ts';
+import { signedValue, type Token } from './tokens/token.ts';
+import { tokensOf } from './tokens/tokens.ts';
 import type { ColumnKind } from './vocabulary.ts';
 
 export interface ReadTotal {

@@ -1,6 +1,6 @@
-import { tokensOf } from './figures.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
+import { tokensOf } from './tokens/tokens.ts';
 import { type ColumnKind, headingKind, PRICES_TO_COME } from './vocabulary.ts';
 
 /** Fewer rows with a quantity than these are no scope of work. */

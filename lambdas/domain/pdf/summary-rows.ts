@@ -1,7 +1,7 @@
 import type { PrintedSummary } from '../estimate/estimate.ts';
-import { signedValue, type Token } from './figures.ts';
 import { readAtOf } from './groups.ts';
 import type { Line } from './lines.ts';
+import { signedValue, type Token } from './tokens/token.ts';
 
 /** What the rows of a summary say, by their labels. */
 

@@ -1,9 +1,10 @@
 import type { PrintedSummary } from '../estimate/estimate.ts';
-import { type Token, tokensOf } from './figures.ts';
 import { couldBeName } from './line-shapes.ts';
 import { type Line, makeLine, segmentsOf, textOf } from './lines.ts';
 import type { PageOfLines } from './read-summaries.ts';
 import { addRow, emptySummary, fieldOf } from './summary-rows.ts';
+import type { Token } from './tokens/token.ts';
+import { tokensOf } from './tokens/tokens.ts';
 
 /** So many rows make a summary. */
 const LEAST_ROWS = 3;

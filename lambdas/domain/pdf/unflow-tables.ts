@@ -1,9 +1,10 @@
-import { type Token, tokensOf } from './figures.ts';
 import { type HeaderRow, type Heading, headerRowAt } from './header-row.ts';
 import { totalLabel } from './line-shapes.ts';
 import type { PageLines } from './lines.ts';
 import { boxAround, type Line, makeLine } from './lines.ts';
 import type { Word } from './page-text.ts';
+import type { Token } from './tokens/token.ts';
+import { tokensOf } from './tokens/tokens.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 /** Header words of a set table stand apart; where all follow each other like this, nothing is set. */

@@ -1,6 +1,6 @@
 import { assignColumns } from './columns/assign-columns.ts';
 import type { Column } from './columns/column-model.ts';
-import type { Token, TokenKind } from './figures.ts';
+import type { Token, TokenKind } from './tokens/token.ts';
 import { type ColumnKind, headingKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ColumnModel } from './columns/column-model.ts';
-import { tokensOf } from './figures.ts';
 import { isDimensions, isMachineNote, sectionMark } from './line-shapes.ts';
 import { type Line, median } from './lines.ts';
 import type { Word } from './page-text.ts';
+import { tokensOf } from './tokens/tokens.ts';
 
 /**
  * Telling the second line of a description from a note below it. Programs wrap a description only

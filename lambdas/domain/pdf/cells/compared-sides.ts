@@ -1,10 +1,10 @@
 import type { Warning } from '../../estimate/estimate.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
-import { tokensOf } from '../figures.ts';
 import { type HeaderRow, type Heading, headerRowAt } from '../header-row.ts';
 import { learnTable } from '../learn-tables.ts';
 import { boxAround, type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { headingKind } from '../vocabulary.ts';
 
 /** So many headings, at least, stand over each side: quantity, price, total. */

@@ -1,7 +1,7 @@
-import { hasFigures } from '../figures.ts';
 import { type Heading, headerRowAt } from '../header-row.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { hasFigures } from '../tokens/tokens.ts';
 
 /**
  * Spreadsheets set a room's name once, in a cell that was merged over all its rows and centred in

@@ -1,9 +1,9 @@
 import { decimal } from '../../money/money.ts';
 import { OUTLINE_NUMBER } from '../bare-numbers.ts';
-import { tokensOf } from '../figures.ts';
 import { isAdjustment, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 
 /** `1 Kitchen   $3,319.79`, `Roof Replacement   $1,627.29`: a name with one amount behind it. */
 const HEAD = /^(?:(\d{1,2}|[A-Z])\.?\s+)?(\p{Lu}[^$]*?)\s+\$?(\d[\d,]*\.\d{2})$/u;

@@ -1,6 +1,6 @@
-import { hasFigures, tokensOf } from '../figures.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { hasFigures, tokensOf } from '../tokens/tokens.ts';
 import { styleOf } from '../wrapped-text.ts';
 
 /** A number in a column of its own; numbers with a point stand before the first line anyway. */

@@ -1,6 +1,6 @@
-import { isQuantityWithWaste } from '../figures.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { isQuantityWithWaste } from '../tokens/token.ts';
 
 const WASTE = /^\(\d[\d,]*\.\d{2}\)$/;
 const QUANTITY = /^\d[\d,]*\.\d{2}$/;

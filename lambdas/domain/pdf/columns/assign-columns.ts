@@ -1,4 +1,4 @@
-import { isQuantityWithWaste, type Token } from '../figures.ts';
+import { isQuantityWithWaste, type Token } from '../tokens/token.ts';
 import { TEXT_COLUMNS } from '../vocabulary.ts';
 import {
   type FigureSpan,

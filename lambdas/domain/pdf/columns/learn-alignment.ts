@@ -1,5 +1,5 @@
-import type { Token } from '../figures.ts';
 import { type Line, median, segmentsOf } from '../lines.ts';
+import type { Token } from '../tokens/token.ts';
 import { TEXT_COLUMNS } from '../vocabulary.ts';
 import { assignColumns } from './assign-columns.ts';
 import { type Column, isTextColumn } from './column-model.ts';

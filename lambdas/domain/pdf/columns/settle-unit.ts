@@ -1,4 +1,4 @@
-import type { Token } from '../figures.ts';
+import type { Token } from '../tokens/token.ts';
 import { TEXT_COLUMNS } from '../vocabulary.ts';
 import { distance, REACH } from './cell-costs.ts';
 import type { Column } from './column-model.ts';

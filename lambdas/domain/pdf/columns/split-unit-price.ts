@@ -1,4 +1,4 @@
-import type { Token } from '../figures.ts';
+import type { Token } from '../tokens/token.ts';
 import type { Column } from './column-model.ts';
 
 /** Rows that show it, at least, and their share of those with a price. */

@@ -1,5 +1,6 @@
-import { type Token, tokensOf } from '../figures.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from '../lines.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 
 /** A figure that is a cell of its own, or a part of one with its unit. */
 export interface FigureCell {

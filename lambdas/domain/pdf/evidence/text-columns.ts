@@ -1,4 +1,4 @@
-import { unitCode } from '../figures.ts';
+import { unitCode } from '../tokens/read-figure.ts';
 import { type ColumnKind, ROOM_WORDS, TRADE_WORDS } from '../vocabulary.ts';
 import type { FigureColumn } from './figure-columns.ts';
 import type { CellLine, TextCell } from './table-cells.ts';

@@ -1,7 +1,9 @@
 import type { PrintedCoverage, PrintedSummary } from '../../estimate/estimate.ts';
-import { readFigure, type Token, tokensOf } from '../figures.ts';
 import type { Line } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { readFigure } from '../tokens/read-figure.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 
 /** `Coverage  Deductible  Policy Limit`, in whatever order the last two stand. */
 const isHeader = (text: string): boolean =>

@@ -1,6 +1,7 @@
-import { tokensOf, unitCode } from '../figures.ts';
 import type { Line } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { unitCode } from '../tokens/read-figure.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import {
   type ColumnKind,
   HEADINGS,

@@ -1,8 +1,8 @@
 import { decimal } from '../../money/money.ts';
-import { tokensOf } from '../figures.ts';
 import { couldBeName, isAdjustment, labelOf, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 
 /** `Kitchen ........ $2,028.78` above its rows: a heading with what they come to. */

@@ -1,5 +1,6 @@
-import { type Token, tokensOf } from '../figures.ts';
 import type { Word } from '../page-text.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 
 /** `12 SF @ $2.10`, told by what it comes to. */
 export interface PricedPhrase {

@@ -1,6 +1,7 @@
-import { type Token, tokensOf } from '../figures.ts';
 import { type Line, segmentsOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { styleOf } from '../wrapped-text.ts';
 
 /** Lines of one sentence stand no further apart than this, in font sizes; less where it is over. */

@@ -1,8 +1,10 @@
-import { type Token, tokensOf, unitCode } from '../figures.ts';
 import { isAdjustment, isClosingTitle } from '../line-shapes.ts';
 import type { Line, PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { sharedEdge } from '../shared-edge.ts';
+import { unitCode } from '../tokens/read-figure.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { TWO_WORD_UNITS } from '../vocabulary.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 import { pricedPhraseOf } from './priced-phrase.ts';

@@ -1,5 +1,5 @@
 import type { Column } from '../columns/column-model.ts';
-import { unitCode } from '../figures.ts';
+import { unitCode } from '../tokens/read-figure.ts';
 import { type ColumnKind, PLATFORM_UNITS, TEXT_COLUMNS } from '../vocabulary.ts';
 import { likeliest, misreadingCost } from './likeness.ts';
 import { figureBehind, unitBehind } from './ocr-text.ts';

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
-import type { Token } from '../figures.ts';
 import { boxAround } from '../lines.ts';
 import type { RawItem } from '../raw-item.ts';
+import type { Token } from '../tokens/token.ts';
 import type { ColumnKind } from '../vocabulary.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';

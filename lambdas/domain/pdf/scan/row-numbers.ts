@@ -1,13 +1,13 @@
 import type { Box } from '../../estimate/estimate.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import type { Column } from '../columns/column-model.ts';
-import { tokensOf } from '../figures.ts';
 import { headerRowAt } from '../header-row.ts';
 import { itemStartOf } from '../item-start.ts';
 import { isMachineNote, isSummaryTitle, sectionMark, totalLabel } from '../line-shapes.ts';
 import type { PageLines } from '../lines.ts';
 import { type Line, makeLine, median } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { TEXT_COLUMNS } from '../vocabulary.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';

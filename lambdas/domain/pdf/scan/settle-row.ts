@@ -1,11 +1,11 @@
 import type { Box } from '../../estimate/estimate.ts';
 import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
 import type { Column } from '../columns/column-model.ts';
-import { unitCode } from '../figures.ts';
 import { itemStartOf } from '../item-start.ts';
 import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, segmentsOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { unitCode } from '../tokens/read-figure.ts';
 import { type ColumnKind, PLATFORM_UNITS, TEXT_COLUMNS } from '../vocabulary.ts';
 import { priceBehind } from './calculated-price.ts';
 import {

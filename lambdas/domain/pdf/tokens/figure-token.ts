@@ -1,0 +1,154 @@
+import { CONDITIONS, PLATFORM_UNITS, PRICE_NOTE_STARTS, TWO_WORD_UNITS } from '../vocabulary.ts';
+import { type Figure, readFigure, unitCode } from './read-figure.ts';
+import { near, ONE_SPACE, type ReadWord, type Token, token } from './token.ts';
+
+/** A cell of a spreadsheet's amounts is at most this many font sizes wide. */
+const MOST_CELL = 14;
+
+/** Behind depreciation: whether it is recovered once the work is done. */
+const RECOVERY = /^(?!R$)\(?(?:(?<not>N\/?R|[Nn]on-?[Rr]ec)|R|[Rr]ec)\.?\)?$/;
+
+/** `[M]`, `[*]`, `[1]`, and `(1)` behind cents: a mark that is part of the cell before it. */
+const isMark = (words: readonly ReadWord[], index: number, { decimals }: Figure): boolean => {
+  const mark = words[index];
+  if (mark === undefined || !near(words[index - 1], mark, 0.9)) return false;
+  return (
+    /^\[(?:[A-Z%*]|\d{1,2})\]$/.test(mark.text) || (decimals === 2 && /^\(\d\)$/.test(mark.text))
+  );
+};
+
+/** An amount or a quantity with what belongs to it; text where the word begins none. */
+export const figureAt = (words: readonly ReadWord[], index: number): [Token, number] => {
+  const word = words[index] as ReadWord;
+  const next = words[index + 1];
+  const afterNext = words[index + 2];
+  // `16,451. SF`: large quantities may print their point without decimals.
+  const pointed = /^[\d,]+\.$/.test(word.text) && PLATFORM_UNITS.has(next?.text ?? '');
+  const figure = readFigure(pointed ? word.text.slice(0, -1) : word.text);
+  const perUnit = word.text.startsWith('$') ? pricePerUnit(word, words, index) : null;
+  if (perUnit !== null) return perUnit;
+  if (figure !== null) {
+    // `9.98 *`: the star stands apart.
+    const starApart = near(word, next, 0.9) && /^\*{1,3}$/.test(next?.text ?? '');
+    const following = starApart ? afterNext : next;
+    const used = starApart ? 2 : 1;
+    const changed = figure.changed || starApart;
+    const following2 = words[index + used + 1];
+    if (near(words[index + used - 1], following) && following !== undefined) {
+      // `(105.00) NR`: depreciation that is not recovered.
+      const recovery = figure.decimals === 2 ? RECOVERY.exec(following.text) : null;
+      if (recovery !== null) {
+        const bracket = recovery.groups?.not === undefined ? figure.bracket : 'angle';
+        const both = words.slice(index, index + used + 1);
+        return [token('amount', both, { ...figure, changed, bracket }), used + 1];
+      }
+      const two = following2 === undefined ? '' : `${following.text} ${following2.text}`;
+      const twoUnit = near(following, following2, 0.8)
+        ? TWO_WORD_UNITS.get(two.toLowerCase().replaceAll('.', ''))
+        : undefined;
+      const rare = figure.decimals === 2 && near(words[index + used - 1], following, ONE_SPACE);
+      const unit =
+        twoUnit ??
+        quantityUnit(following.text, figure) ??
+        (rare && isRareUnit(following.text) ? following.text : null);
+      // `$280.00 allow.`: behind money, words in small letters are remarks.
+      const isRemark = word.text.includes('$') && !/^[A-Z]/.test(following.text);
+      if (unit !== null && !isRemark) {
+        const end = used + (twoUnit === undefined ? 1 : 2);
+        const count = isMark(words, index + end, figure) ? end + 1 : end;
+        // `$1.49 SF`: a price for one unit.
+        if (word.text.includes('$'))
+          return [
+            token('amount', words.slice(index, index + count), { ...figure, changed, unit }),
+            count,
+          ];
+        return [
+          token('quantity', words.slice(index, index + count), {
+            ...figure,
+            value: figure.negative || figure.bracket === 'round' ? -figure.value : figure.value,
+            changed: changed || following.text.endsWith('*'),
+            unit,
+          }),
+          count,
+        ];
+      }
+    }
+    // `(50.00) [M]`, `25.00 [1]`: the mark is part of the figure's cell.
+    const marked = isMark(words, index + used, figure);
+    const count = marked ? used + 1 : used;
+    return [token('amount', words.slice(index, index + count), { ...figure, changed }), count];
+  }
+  // Spreadsheets set the sign at the cell's left edge and the figure at its right.
+  if (word.text === '$' && next !== undefined && !near(word, next)) {
+    const inCell = next.box.left - word.box.left < MOST_CELL * word.fontSize;
+    const figure = readFigure(next.text);
+    const { left } = next.box;
+    if (inCell && figure !== null && figure.decimals === 2)
+      return [token('amount', words.slice(index, index + 2), { ...figure, left }), 2];
+    if (inCell && /^[-–—]$/.test(next.text))
+      return [token('notApplicable', words.slice(index, index + 2), { left }), 2];
+  }
+  if (word.text === '$' && /^[-–—]$/.test(next?.text ?? ''))
+    return [token('text', words.slice(index, index + 2)), 2];
+  // `$ 1,234.50` and `( 12.34 )` with spaces inside.
+  if (/^[-(<]*\$$/.test(word.text) && near(word, next)) {
+    const spaced = readFigure(`${word.text}${next?.text ?? ''}`);
+    if (spaced !== null) return [token('amount', words.slice(index, index + 2), spaced), 2];
+  }
+  const unit = unitCode(word.text);
+  const counted = unit === null ? null : quantityBehind(word, words, index);
+  if (counted !== null) return counted;
+  if (unit !== null && (PLATFORM_UNITS.has(word.text) || word.text.length > 1))
+    return [token(PLATFORM_UNITS.has(word.text) ? 'unit' : 'text', [word], { unit }), 1];
+  return [token('text', [word]), 1];
+};
+
+/** `$141.35 per SQ`, `$62/SQ`: a price with its unit. */
+const pricePerUnit = (
+  word: ReadWord,
+  words: readonly ReadWord[],
+  index: number,
+): [Token, number] | null => {
+  const [amount = '', fused] = word.text.split('/');
+  if (!/^\$[\d,]+(?:\.\d+)?$/.test(amount)) return null;
+  const figure = readFigure(amount);
+  const [per, behind] = words.slice(index + 1, index + 3);
+  const isApart = fused === undefined && /^(?:per|\/)$/i.test(per?.text ?? '');
+  const unit = unitCode(fused ?? (isApart ? behind?.text : undefined) ?? '');
+  if (figure === null || unit === null) return null;
+  const count = isApart ? 3 : 1;
+  return [token('amount', words.slice(index, index + count), { ...figure, unit }), count];
+};
+
+/** A rare unit: two or three capitals that nothing else in a row of figures is. */
+const isRareUnit = (text: string): boolean =>
+  /^[A-Z]{2,3}$/.test(text) &&
+  !PRICE_NOTE_STARTS.has(text) &&
+  !CONDITIONS.has(text.toLowerCase()) &&
+  !/^(?:NA|RCV|ACV|TAX|DEP|TBD|YRS)$/.test(text);
+
+/** `LF 216.30`: some print the unit first, one space before its figure. */
+const quantityBehind = (
+  unit: ReadWord,
+  words: readonly ReadWord[],
+  index: number,
+): [Token, number] | null => {
+  const next = words[index + 1];
+  if (next === undefined || !/^[A-Z]{2,3}$/.test(unit.text)) return null;
+  if (!near(unit, next, ONE_SPACE) || near(words[index - 1], unit, ONE_SPACE)) return null;
+  const figure = readFigure(next.text);
+  if (figure === null || figure.bracket !== null || figure.decimals === 0) return null;
+  const value = figure.negative ? -figure.value : figure.value;
+  const words2 = words.slice(index, index + 2);
+  return [token('quantity', words2, { ...figure, value, unit: unitCode(unit.text) }), 2];
+};
+
+/** A unit right after a number; words such as `in` or `set` count only in capitals. */
+const quantityUnit = (text: string, figure: Figure): string | null => {
+  if (PLATFORM_UNITS.has(text)) return text;
+  const bare = text.replace(/\*$/, '').replace(/\[[A-Z*]+\]$/, '');
+  if (PLATFORM_UNITS.has(bare)) return bare;
+  if (figure.decimals === 0 && !/^[A-Z]{2,3}$/.test(bare)) return null;
+  if (figure.bracket !== null) return null;
+  return unitCode(bare);
+};

@@ -1,0 +1,120 @@
+import type { Word } from '../page-text.ts';
+import { CONDITIONS, PLATFORM_UNITS, PRICE_NOTE_STARTS, PRICE_NOTES } from '../vocabulary.ts';
+import { AGE_LIFE, FUSED_QUANTITY, readFigure, unitCode } from './read-figure.ts';
+import { near, type ReadWord, type Token, token } from './token.ts';
+
+const IN_YEARS = /^(?:yrs?|years?|mos?|months?)\.?$/i;
+
+const IN_MONTHS = /^mo/i;
+
+/** How many words `7 / 30` or `7/ 30` is. */
+const slashedWords = (words: readonly ReadWord[], index: number): number => {
+  const [first, second, third] = words.slice(index, index + 3);
+  if (!/^\d/.test(first?.text ?? '') || !near(first, second)) return 1;
+  if (first?.text.endsWith('/') && /^\d/.test(second?.text ?? '')) return 2;
+  if (second?.text === '/' && near(second, third)) return 3;
+  return second?.text.startsWith('/') && second.text !== '/' ? 2 : 1;
+};
+
+/** A price note, an age, a mark, a condition, a percentage or a quantity in one word with its unit. */
+export const markedAt = (words: readonly ReadWord[], index: number): [Token, number] | null => {
+  const word = words[index] as ReadWord;
+  const next = words[index + 1];
+  const note = priceNoteAt(words, index);
+  if (note > 0) return [token('priceNote', words.slice(index, index + note)), note];
+
+  const slashed = slashedWords(words, index);
+  const age = AGE_LIFE.exec(
+    slashed === 1
+      ? word.text
+      : words
+          .slice(index, index + slashed)
+          .map(({ text }) => text)
+          .join(''),
+  );
+  if (age?.groups !== undefined) {
+    const [last, behind] = [words[index + slashed - 1], words[index + slashed]];
+    const withYears =
+      age.groups.years === undefined && near(last, behind) && IN_YEARS.test(behind?.text ?? '');
+    const isNa = /^[NL]/i.test(age.groups.life ?? '');
+    // `2/30` in a cell of its own; in a text it is a fraction.
+    const isCell =
+      slashed === 1 && index > 0 && !near(words[index - 1], word) && !near(last, behind);
+    const used = slashed + (withYears ? 1 : 0);
+    const isInMonths = IN_MONTHS.test(age.groups.years ?? (withYears ? behind?.text : '') ?? '');
+    const yearsOf = (figure: string | undefined): number =>
+      isInMonths ? Math.round((Number(figure) / 12) * 100) / 100 : Number(figure);
+    if (withYears || isNa || isCell || age.groups.years !== undefined)
+      return [
+        token('ageLife', words.slice(index, index + used), {
+          ageYears: yearsOf(age.groups.age),
+          lifeYears: isNa ? null : yearsOf(age.groups.life),
+        }),
+        used,
+      ];
+  }
+  if (/^(?:N\/?A\.?|n\/a\.?)$/.test(word.text)) return [token('notApplicable', [word]), 1];
+  // A dash in a cell of its own stands for nothing; in a text it has words close by.
+  if (/^[-–—]{1,3}$/.test(word.text) && index > 0 && !near(words[index - 1], word, 0.9))
+    return [token('notApplicable', [word]), 1];
+  if (/^\[(?:[A-Z*%]+|\d{1,2})\]$/.test(word.text)) return [token('mark', [word]), 1];
+  if (/^(?:[=+@]|[*~^†‡]{1,3})$/.test(word.text)) return [token('operator', [word]), 1];
+  const condition = word.text.toLowerCase().replace(/\.$/, '');
+  if (CONDITIONS.has(condition) && /^[A-Z]/.test(word.text)) {
+    // `Below Avg.`, `Above Avg.` are one condition.
+    const joined = near(word, next) && /^avg\.?$/i.test(next?.text ?? '') && condition !== 'avg';
+    return [token('condition', words.slice(index, index + (joined ? 2 : 1))), joined ? 2 : 1];
+  }
+  // `<80.00%>` where the depreciation is not recoverable.
+  if (/^[-<(]?\d+(?:\.\d+)?%[)>]?(\[[A-Z%]+\])?$/.test(word.text)) {
+    const marked = near(word, next) && /^\[[A-Z%]+\]$/.test(next?.text ?? '');
+    const count = marked ? 2 : 1;
+    const value = Number.parseFloat(word.text.replace(/^[<(]/, ''));
+    return [token('percent', words.slice(index, index + count), { value }), count];
+  }
+
+  // `6.67 %` with a space.
+  if (next?.text === '%' && near(word, next, 0.9) && /^-?\d+(?:\.\d+)?$/.test(word.text))
+    return [token('percent', words.slice(index, index + 2), { value: Number(word.text) }), 2];
+
+  const fused = FUSED_QUANTITY.exec(word.text.replace(/\[[A-Z*]+\]$/, ''));
+  if (fused?.groups !== undefined) {
+    const unit = unitCode(fused.groups.unit ?? '');
+    const hasDecimals = (fused.groups.number ?? '').includes('.');
+    if (unit !== null && (hasDecimals || PLATFORM_UNITS.has(fused.groups.unit ?? ''))) {
+      const figure = readFigure((fused.groups.number ?? '').replace(/\.$/, ''));
+      const star = word.text.endsWith('*') || word.text.includes('[*');
+      if (figure !== null)
+        return [
+          token('quantity', [word], {
+            value: figure.negative ? -figure.value : figure.value,
+            decimals: figure.decimals,
+            negative: figure.negative,
+            unit,
+            changed: star,
+          }),
+          1,
+        ];
+    }
+  }
+  return null;
+};
+
+const priceNoteAt = (words: readonly Word[], index: number): number => {
+  const first = words[index];
+  if (first === undefined || !PRICE_NOTE_STARTS.has(first.text.toUpperCase())) return 0;
+  const before = words[index - 1];
+  const beginsCell = before !== undefined && !near(before, first);
+  for (const length of [4, 3, 2, 1]) {
+    const part = words.slice(index, index + length);
+    if (part.length < length) continue;
+    if (part.slice(1).some((word, at) => !near(part[at], word))) continue;
+    const text = part.map((word) => word.text).join(' ');
+    // In capitals, as the platform prints them; in running text the same words mean nothing, in a
+    // cell of their own they do.
+    const isCell = beginsCell && !near(part.at(-1), words[index + length]);
+    if ((text === text.toUpperCase() || isCell) && PRICE_NOTES.some((note) => note.test(text)))
+      return length;
+  }
+  return 0;
+};

@@ -1,0 +1,24 @@
+import type { Word } from '../page-text.ts';
+import { figureBehind, unitBehind } from '../scan/ocr-text.ts';
+import { PLATFORM_UNITS } from '../vocabulary.ts';
+import { AGE_LIFE, FUSED_QUANTITY, readFigure } from './read-figure.ts';
+import type { ReadWord } from './token.ts';
+
+/** A scanned word with punctuation and letters of a figure or unit put right. */
+export const asPrinted = (word: Word, before: Word | undefined): ReadWord => {
+  const { text } = word;
+  if (readFigure(text) !== null || AGE_LIFE.test(text) || /%$/.test(text)) return word;
+  const fused = FUSED_QUANTITY.exec(text);
+  if (fused?.groups !== undefined) {
+    const unit = unitBehind(fused.groups.unit ?? '');
+    return PLATFORM_UNITS.has(unit)
+      ? { ...word, text: `${fused.groups.number}${unit}`, raw: text }
+      : word;
+  }
+  const figure = figureBehind(text);
+  if (figure !== null && readFigure(figure) !== null && /\d[.,:;]?\d/.test(text))
+    return { ...word, text: figure, raw: text };
+  const afterFigure = before !== undefined && /\d[.,:;]?\d*$/.test(before.text);
+  if (afterFigure && text.length <= 4) return { ...word, text: unitBehind(text), raw: text };
+  return word;
+};

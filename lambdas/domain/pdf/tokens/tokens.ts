@@ -1,0 +1,97 @@
+import type { Word } from '../page-text.ts';
+import { PRICE_NOTE_STARTS, UNITS } from '../vocabulary.ts';
+import { figureAt } from './figure-token.ts';
+import { markedAt } from './marked-token.ts';
+import { asPrinted } from './scanned-word.ts';
+import { near, ONE_SPACE, type ReadWord, type Token, token } from './token.ts';
+
+/** Cuts a line's words into tokens. Words of a scan are read with its usual errors in mind. */
+export const tokensOf = (printed: readonly Word[]): Token[] => {
+  const known = tokensOfWords.get(printed);
+  if (known !== undefined) return known;
+  const tokens = cutTokens(printed);
+  tokensOfWords.set(printed, tokens);
+  return tokens;
+};
+
+/** A line is looked at several times; its words never change. */
+const tokensOfWords = new WeakMap<readonly Word[], Token[]>();
+
+const cutTokens = (printed: readonly Word[]): Token[] => {
+  const words: readonly ReadWord[] = printed.some((word) => word.confidence < 1)
+    ? printed.map((word, at) => (word.confidence < 1 ? asPrinted(word, printed[at - 1]) : word))
+    : printed;
+  const tokens: Token[] = [];
+  for (let index = 0; index < words.length; ) {
+    const [token, used] =
+      wordsForAmounts(words, index, tokens) ??
+      (index === 0 ? firstTokenOf(words) : tokenAt(words, index));
+    tokens.push(token);
+    index += used;
+  }
+  return tokens;
+};
+
+/**
+ * `PER TILE BID`, `SEE OAKBUILD.ONE`: several words in capitals that end a line in a cell of their
+ * own, right behind the quantity, stand for its amounts, whatever they are.
+ */
+const wordsForAmounts = (
+  words: readonly ReadWord[],
+  index: number,
+  tokens: readonly Token[],
+): [Token, number] | null => {
+  const last = tokens.at(-1);
+  const before = last?.kind === 'mark' || last?.kind === 'operator' ? tokens.at(-2) : last;
+  if (before?.kind !== 'quantity') return null;
+  const rest = words.slice(index);
+  if (rest.length === 0 || rest.length > MOST_WORDS_FOR_AMOUNTS) return null;
+  if (near(words[index - 1], rest[0])) return null;
+  if (rest.slice(1).some((word, at) => !near(rest[at], word))) return null;
+  if (!rest.every((word) => /^[A-Z0-9][A-Z0-9.,#&/'()-]*$/.test(word.text))) return null;
+  const text = rest.map((word) => word.text).join(' ');
+  const isNote =
+    rest.length > 1 ? /^[A-Z].*[A-Z]{2}|^[A-Z]{2}/.test(text) : /^(?:[A-Z]\.){2,}$/.test(text);
+  return isNote ? [token('priceNote', rest), rest.length] : null;
+};
+
+const MOST_WORDS_FOR_AMOUNTS = 5;
+
+/** Consultants number their lines by trade: `02 11 00`. */
+const firstTokenOf = (words: readonly ReadWord[]): [Token, number] => {
+  const code = words.slice(0, 3);
+  const isCode = code.length === 3 && code.every((word) => /^\d{2}$/.test(word.text));
+  return isCode && near(code[0], code[1], ONE_SPACE) && near(code[1], code[2], ONE_SPACE)
+    ? [token('text', code), 3]
+    : tokenAt(words, 0);
+};
+
+/** Of units and of words for amounts. */
+const LONGEST_WORD = Math.max(
+  ...[...PRICE_NOTE_STARTS, ...UNITS.keys()].map((word) => word.length),
+);
+
+/** Most words of a page: no digit, no mark, no unit, no condition, no word for an amount. */
+const isPlainText = (text: string): boolean =>
+  !/[\d[\]=+*$<>]|^[@~^†‡]+$/.test(text) &&
+  (text.length > LONGEST_WORD ||
+    !(PRICE_NOTE_STARTS.has(text.toUpperCase()) || UNITS.has(text.toLowerCase()))) &&
+  !/^(?:N\/?A\.?$|[-(]|avg|average|new|good|poor|fair|excellent|below|above|blw|bel|abv)/i.test(
+    text,
+  );
+
+const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => {
+  const word = words[index];
+  if (word === undefined) throw new RangeError('no word at index');
+  if (isPlainText(word.text)) return [token('text', [word]), 1];
+  // Most figures are nothing else.
+  const behind = words[index + 1]?.text ?? '';
+  const isBare = BARE_FIGURE.test(word.text) && behind !== '%' && !behind.startsWith('/');
+  return (isBare ? null : markedAt(words, index)) ?? figureAt(words, index);
+};
+
+const BARE_FIGURE = /^\$?\d[\d,]*(?:\.\d+)?$/;
+
+/** Whether a line holds two figures or more, as rows do. */
+export const hasFigures = ({ words }: { words: readonly Word[] }): boolean =>
+  tokensOf(words).filter(({ kind }) => kind === 'amount' || kind === 'quantity').length >= 2;
