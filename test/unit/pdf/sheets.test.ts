@@ -67,6 +67,35 @@ describe('two pages on one sheet', () => {
     ]);
   });
 
+  it('are two although a remark on the left stands level with the head on the right', () => {
+    const full = columns(
+      ['DESCRIPTION', 30, 'left'],
+      ['QUANTITY', 150],
+      ['UNIT PRICE', 190],
+      ['TAX', 216],
+      ['O&P', 244],
+      ['RCV', 286],
+      ['DEPREC.', 330],
+      ['ACV', 372],
+    );
+    const figures = ['2.00 EA', '50.00', '0.00', '0.00', '100.00', '(0.00)', '100.00'];
+    const table = (y: number, ...names: string[]): PlacedText[] => [
+      ...header(full, y),
+      ...names.flatMap((name, at) => row(full, y + 15 + at * 14, [name, ...figures])),
+    ];
+    const first = [text(60, 'Kitchen'), ...table(80, 'Vinyl floor', 'Base trim', 'Paint walls')];
+    const second = [text(86, 'Hallway'), ...table(102, 'Carpet pad', 'Door slab', 'Closet rod')];
+    const remark = text(102, 'Added with this supplement.');
+    expect(described([sheet(1, [...first, remark], second)])).toEqual([
+      'Vinyl floor',
+      'Base trim',
+      'Paint walls',
+      'Carpet pad',
+      'Door slab',
+      'Closet rod',
+    ]);
+  });
+
   it('have their places on the sheet', () => {
     const more = [...header(TABLE, 80), ...rows(95, 12, 'Sump pump', 'Ridge vent', 'Soffit')];
     const others = [...header(TABLE, 80), ...rows(95, 14, 'Fascia', 'Drip edge', 'Gutter')];

@@ -41,15 +41,16 @@ export const findMarks = (sheet: PageLines): SheetMarks | null => {
   return { own: own ?? null, gutters, fold };
 };
 
-/** Whether a table's head goes across a gutter: both sides are then its columns. */
+/**
+ * Whether a table's head goes across a gutter, its description on the left and figures on the
+ * right: both sides are then its columns. Two tables beside each other have all headings twice.
+ */
 const isInTable = ({ left, right }: Gutter, lines: readonly Line[]): boolean =>
   lines.some((_, at) => {
     const headings = headerRowAt(lines, at)?.headings ?? [];
-    const described = headings.filter(({ text }) => headingKind(text) === 'description');
+    const [described, another] = headings.filter(({ text }) => headingKind(text) === 'description');
+    if (described === undefined || another !== undefined || described.right >= left) return false;
     return (
-      // Two tables side by side have all headings twice.
-      described.length === 1 &&
-      headings.some((heading) => heading.right < left) &&
       headings.filter((heading) => heading.left > right && !TEXT_COLUMNS.has(heading.kind))
         .length >= 2
     );
