@@ -69,6 +69,41 @@ describe('quantities in brackets before what they come to', () => {
   });
 });
 
+describe('quantities and prices below what they come to', () => {
+  it('make rows of the amounts that they come to, and of nothing else', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        lines(
+          [text(0, 'Roof System', { bold: true, size: 14 })],
+          [...bold('Replace architectural shingle, 30 yr.'), amount(0, '$14,871.66')],
+          '35.5 SQ × $418.92',
+          [...bold('Replace pipe boot,'), amount(0, '$274.44')],
+          bold('1-1/2 to 3 in.'),
+          '4 EA × $68.61',
+          '• Includes up to 2 sheets of 7/16 OSB; more at $84.00 each',
+          [text(0, 'Roof System Total', { x: 300 }), amount(0, '$15,146.10')],
+        ),
+      ),
+      page(
+        2,
+        lines(
+          [text(0, 'Your insurance claim', { bold: true, size: 16 })],
+          [text(0, 'First check (ACV)'), amount(0, '$8,784.74')],
+          [text(0, 'Your deductible'), amount(0, '$1,000.00')],
+          [text(0, '[ ] Class 4 impact shingles'), amount(0, '$2,940.00')],
+        ),
+      ),
+    );
+    expect(
+      lineItems.map((item) => [item.room, item.description, item.quantity, item.unit, item.rcv]),
+    ).toEqual([
+      ['Roof System', 'Replace architectural shingle, 30 yr.', 35.5, 'SQ', 14871.66],
+      ['Roof System', 'Replace pipe boot, 1-1/2 to 3 in.', 4, 'EA', 274.44],
+    ]);
+  });
+});
+
 describe('cards of labelled figures', () => {
   it('are rows, each below its title', () => {
     expect(

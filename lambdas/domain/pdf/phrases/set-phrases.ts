@@ -4,6 +4,7 @@ import { hasHeaderRow } from '../page-class.ts';
 import { withPricesToCome } from '../scope-sheets.ts';
 import { type HeadedSum, headedSums } from './headed-sums.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
+import { entriesPricedBelow } from './priced-below.ts';
 import { sentenceEntries } from './sentences.ts';
 import { headerLine, rowLine, sumLine, tableOf, withSumSet } from './set-table.ts';
 import { withTitles } from './titles.ts';
@@ -74,6 +75,9 @@ const CLEARLY_MORE = 1.15;
 const entriesOfForm = (pages: readonly PageLines[]): Entry[][] | null => {
   const phrased = phrasedEntries(pages);
   const sentences = sentenceEntries(pages);
+  const below = entriesPricedBelow(pages);
+  const others = Math.max(...[phrased, sentences].map((some) => rowsOf(some ?? []).length));
+  if (below !== null && rowsOf(below).length >= others) return below;
   if (phrased === null || sentences === null) return phrased ?? sentences;
   const [few, many] = [rowsOf(phrased), rowsOf(sentences)];
   const isWithin = few.filter(({ title }) => title.length === 0).length > few.length / 2;

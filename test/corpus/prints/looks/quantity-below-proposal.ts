@@ -44,7 +44,7 @@ const words: Readonly<Record<string, string>> = {
  */
 export const quantityBelowProposal: Print = {
   name: 'quantity-below-proposal',
-  open: false,
+  open: true,
   lines: [4, 10, 18, 30, 48],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Summit Ridge Mutual');
