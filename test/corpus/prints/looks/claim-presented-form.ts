@@ -43,7 +43,7 @@ const apart: readonly Spot[] = [
  */
 export const claimPresentedForm: Print = {
   name: 'claim-presented-form',
-  open: false,
+  open: true,
   lines: [6, 16, 32, 54, 90],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Atlas Point Insurance');

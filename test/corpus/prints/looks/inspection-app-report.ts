@@ -42,7 +42,7 @@ const seen = [
  */
 export const inspectionAppReport: Print = {
   name: 'inspection-app-report',
-  open: false,
+  open: true,
   lines: [4, 11, 22, 38, 60],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Larkspur Insurance');

@@ -32,7 +32,7 @@ const grounds = [
  */
 export const supplementRequestLetter: Print = {
   name: 'supplement-request-letter',
-  open: false,
+  open: true,
   lines: [4, 8, 14, 22, 34],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Great Basin Mutual');
