@@ -71,7 +71,7 @@ const reasons = [
  */
 export const componentRatesAdjuster: Print = {
   name: 'component-rates-adjuster',
-  open: false,
+  open: true,
   lines: [4, 16, 38, 64, 96],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Castle Rock Specialty', {

@@ -69,7 +69,7 @@ const measuresOf = ({ dimensions: d, height }: Place): string =>
  */
 export const modernTemplateCarrier: Print = {
   name: 'modern-template-carrier',
-  open: false,
+  open: true,
   lines: [5, 16, 33, 58, 95],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Northlight Insurance', {

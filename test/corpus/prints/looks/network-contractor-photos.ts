@@ -75,7 +75,7 @@ const orders = [
  */
 export const networkContractorPhotos: Print = {
   name: 'network-contractor-photos',
-  open: false,
+  open: true,
   lines: [6, 18, 36, 60, 110],
   draw: (random, lines) => {
     const options = {

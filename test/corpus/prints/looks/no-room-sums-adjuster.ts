@@ -63,7 +63,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const noRoomSumsAdjuster: Print = {
   name: 'no-room-sums-adjuster',
-  open: false,
+  open: true,
   lines: [6, 20, 44, 70, 115],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Gulf & Plains Surety', {

@@ -57,7 +57,7 @@ const feet = (inches: number): string => `${Math.floor(inches / 12)}'${inches % 
  */
 export const wallOpeningsClaim: Print = {
   name: 'wall-openings-claim',
-  open: false,
+  open: true,
   lines: [5, 15, 30, 52, 85],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Tri-County Farm Mutual', {
