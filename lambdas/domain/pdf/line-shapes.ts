@@ -119,6 +119,9 @@ const OF_ROOM = /room|area\b|location|height|L\s*x\s*W|formula|\d\s*['’′]/i;
 const SKETCHED_SIZE =
   /^(?:\d+\s*['’′](?:\s*\d+(?:\s+\d+\/\d+)?\s*["”″])?\s+)+(?=\p{L}.*\bheight\s*:)/iu;
 
+/** `Room: Kitchen  LxWxH 9' x 8' x 8'`: totals and pages that go on say the name alone. */
+const PLACE_LABEL = /^(?:room|area|location)\s*(?:name)?\s*:\s*(?=\S)/i;
+
 export interface RoomLine {
   name: string;
   height: string | null;
@@ -138,7 +141,7 @@ export const roomLine = (text: string): RoomLine | null => {
   const found = height ?? size;
   if (found !== null && (found[1] ?? '').trim() !== '')
     return {
-      name: cleanName(found[1] ?? ''),
+      name: cleanName((found[1] ?? '').replace(PLACE_LABEL, '')),
       height: (found[2] ?? '').trim() || null,
       subroom: sub !== null,
     };
