@@ -91,12 +91,13 @@ const isUpended = ({ angle }: Word): boolean => Math.abs(angle) > 45;
 const SMALL = 0.9;
 
 /**
- * The same word drawn twice a hair apart counts once. In small type beside a drawing, whose
+ * The same word drawn twice a hair apart counts once, and is bold. In small type beside a drawing, whose
  * lettering is drawn so, it is no text at all.
  */
 const withoutOverprint = (words: readonly Word[], hasDrawing: boolean): Word[] => {
   const kept: Word[] = [];
   const lettering = new Set<Word>();
+  const shadowed = new Set<Word>();
   const small = hasDrawing ? median(words.map(({ fontSize }) => fontSize)) * SMALL : 0;
   const seen = new Map<string, Word[]>();
   for (const printed of words) {
@@ -114,13 +115,31 @@ const withoutOverprint = (words: readonly Word[], hasDrawing: boolean): Word[] =
     );
     if (twin !== undefined) {
       if (twin.fontSize < small) lettering.add(twin);
+      if (isShadow(word, twin)) shadowed.add(twin);
       continue;
     }
     twins.push(word);
     seen.set(key, twins);
     kept.push(word);
   }
-  return lettering.size === 0 ? kept : kept.filter((word) => !lettering.has(word));
+  const told = lettering.size === 0 ? kept : kept.filter((word) => !lettering.has(word));
+  // Where all of a page is drawn twice, that says nothing.
+  if (shadowed.size === 0 || shadowed.size > kept.length * MOST_BOLD) return told;
+  return told.map((word) => (shadowed.has(word) ? { ...word, bold: true } : word));
+};
+
+/** Share of a page's words that may be bold because they are drawn twice. */
+const MOST_BOLD = 0.6;
+
+/** Drawn once more a hair beside itself: programs without a bold face make one so. */
+const isShadow = (word: Word, twin: Word): boolean => {
+  const aside = Math.abs(word.box.left - twin.box.left);
+  return (
+    aside > 0.05 &&
+    aside < word.fontSize * 0.1 &&
+    Math.abs(Math.abs(word.box.right - twin.box.right) - aside) < 0.05 &&
+    Math.abs(word.fontSize - twin.fontSize) < 0.01
+  );
 };
 
 /** Type that is smaller by so much belongs to something else than what it lies on. */
