@@ -47,6 +47,7 @@ const withWaste: ReadonlySet<string> = new Set([
 const commaBeforeCents: ReadonlySet<string> = new Set([
   'french-contractor-estimate',
   'german-repair-calculation',
+  'portuguese-repair-budget',
 ]);
 
 describe.each(mapped)('the print %s', (print) => {
