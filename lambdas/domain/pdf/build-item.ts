@@ -115,14 +115,19 @@ export interface BuiltItem {
   repairs: ScanRepair[];
 }
 
+/** `COVERAGE A - BUILDING` above rows that name their rooms themselves. */
+const COVERAGE_BAND = /^coverage\s+\p{Lu}\b/iu;
+
 /** Puts an item into its room, level and group, once all of the document is read. */
 export const placeItem = ({ item, group, roomCell }: BuiltItem): LineItem => {
   const { flags } = item.printed;
   if (group.laborMinimums && !flags.includes('labor_minimum')) flags.push('labor_minimum');
   // A column of rooms goes before a title that no total confirms to be one.
-  const headed = roomCell !== null && !group.confirmed ? null : group.room;
+  const isRoom = group.confirmed && !COVERAGE_BAND.test(group.room ?? '');
+  const headed = roomCell !== null && !isRoom ? null : group.room;
   item.room = headed ?? roomCell ?? group.levels.at(-1) ?? 'General';
-  item.printed.path = [...group.levels, ...(headed === null ? [] : [headed])];
+  const band = group.confirmed ? group.room : headed;
+  item.printed.path = [...group.levels, ...(band === null ? [] : [band])];
   if (item.printed.path.some(saysPaidWhenIncurred)) {
     item.isPaidWhenIncurred = true;
     item.enabled = false;

@@ -414,6 +414,11 @@ const settleTwins = (headings: readonly Heading[]): Heading[] => {
   const counts = settled.filter((heading) => heading.kind === 'quantity');
   if (counts.some((heading) => /\bdays\b/i.test(heading.text)))
     for (const heading of counts) if (!/\bdays\b/i.test(heading.text)) heading.kind = 'otherNumber';
+  // `Units` beside `Measure`: the first of the two counts.
+  const [units, measure] = counts.toSorted((a, b) => a.left - b.left);
+  if (/^units?$/i.test(units?.text ?? '') && measure !== undefined)
+    if (/^meas/i.test(measure.text) && settled.every(({ kind }) => kind !== 'unit'))
+      measure.kind = 'unit';
   for (const [kind, pattern, meaning] of SECOND_MEANING) {
     const twins = settled.filter((heading) => heading.kind === kind);
     if (twins.length < 2) continue;

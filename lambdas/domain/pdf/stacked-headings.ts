@@ -123,7 +123,9 @@ const splitNeighbours = (rows: readonly Word[][][]): Word[][][] =>
         if (kind === null) continue;
         const isAlone = over.every((one) => apart(one, left) >= 0);
         const next = headingKind(textOf(right));
-        const isOther = over.length === 0 ? next !== null && next !== kind : isAlone;
+        // `Units Measure`: how many there are and of what; each alone heads quantities.
+        const isTwin = kind === 'quantity' && next === kind;
+        const isOther = over.length === 0 ? next !== null && (next !== kind || isTwin) : isAlone;
         if (isOther) return [left, right];
       }
       return [words];

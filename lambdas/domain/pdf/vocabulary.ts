@@ -61,7 +61,7 @@ export const PRICES_TO_COME = 'PRICES TO COME';
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|service description|product|product/service|work|work item|work to be performed|activity description|description of repairs|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|equipment|equipment description|item of loss|items of loss|loss item|damaged property|description of damage|description of damaged property',
+    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|service description|product|product/service|work|work item|work to be performed|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|equipment|equipment description|item of loss|items of loss|loss item|damaged property|description of damage|description of damaged property',
   ),
   ...phrases(
     'itemNumber',

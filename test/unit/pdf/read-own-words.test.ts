@@ -47,6 +47,64 @@ describe('headings that mean something else beside others', () => {
   });
 });
 
+describe('sheets of claims as presented', () => {
+  const COLUMNS = columns(
+    ['Item', 36, 'left'],
+    ['Location', 70, 'left'],
+    ['Description of Repair', 140, 'left'],
+    ['Units', 350],
+    ['Measure', 386],
+    ['Cost Per', 440],
+    ['Replacement', 510],
+    ['Less', 570],
+    ['Photo', 600],
+  );
+  const bold = (text: string, x: number, y: number): PlacedText => ({
+    text,
+    x,
+    y,
+    align: 'right',
+    bold: true,
+  });
+  const { lineItems } = read(
+    page(1, [
+      ...header(COLUMNS, 100),
+      bold('Unit', 440, 110),
+      bold('Cost', 510, 110),
+      bold('Depreciation', 570, 110),
+      { text: 'COVERAGE A - BUILDING', x: 36, y: 126, bold: true },
+      ...row(COLUMNS, 142, ['A-1', 'Roof', 'Lay felt', '2.00', 'SQ', '40.00', '80.00', '-', '7']),
+      ...row(COLUMNS, 158, ['A-2', 'Kitchen', 'Paint', '9.00', 'SF', '1.00', '9.00', '-', '8']),
+      bold('SUBTOTAL COVERAGE A - BUILDING', 440, 174),
+      bold('89.00', 510, 174),
+      { text: 'COVERAGE B - OTHER STRUCTURES', x: 36, y: 190, bold: true },
+      ...row(COLUMNS, 206, ['B-1', 'Shed', 'Hang door', '1.00', 'EA', '50.00', '50.00', '-', '9']),
+      bold('SUBTOTAL COVERAGE B - OTHER STRUCTURES', 440, 222),
+      bold('50.00', 510, 222),
+    ]),
+  );
+
+  it('tell how many there are from what they are measured in, where the heads touch', () => {
+    expect(
+      lineItems.map((item) => [
+        item.description,
+        item.quantity,
+        item.unit,
+        item.unitPrice,
+        item.rcv,
+      ]),
+    ).toEqual([
+      ['Lay felt', 2, 'SQ', 40, 80],
+      ['Paint', 9, 'SF', 1, 9],
+      ['Hang door', 1, 'EA', 50, 50],
+    ]);
+  });
+
+  it('name rooms in their rows, not in the bands of coverages above them', () => {
+    expect(lineItems.map(({ room }) => room)).toEqual(['Roof', 'Kitchen', 'Shed']);
+  });
+});
+
 describe('headings that nobody has seen before', () => {
   const COLUMNS = columns(
     ['No.', 36, 'left'],
