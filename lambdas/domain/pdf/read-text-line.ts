@@ -50,7 +50,9 @@ export const readTextLine = (
   const marked = sectionMark(text);
   // `=== ROOF SYSTEM ===`, where headings between the rows are places: no section of one.
   const marksPlace = !table.numbered && table.headsPlaces && standsOut(line, table.look);
-  if (marked !== null && !marksPlace && !(amongRows && isAside(marked))) {
+  const saysSomething =
+    marked !== null && item !== null && (isMarkedRemark(marked) || (amongRows && isAside(marked)));
+  if (marked !== null && !marksPlace && !saysSomething) {
     state.section = cleanName(marked);
     return;
   }
@@ -217,6 +219,12 @@ const ROOM_TOTALS: ReadonlySet<string> = new Set(['room', 'level', 'labor_minimu
 
 /** `**per insured**`, `--- moved ---`: a remark between marks; names of sections are names. */
 const isAside = (text: string): boolean => /^(?:\p{Ll}|See\s)/u.test(text);
+
+/** `*** NOTE: BID OF $2,940.00 IS ATTACHED ***`: a sentence or an amount; sections are names. */
+const isMarkedRemark = (text: string): boolean =>
+  /^(?:please\s+)?note\b\s*[:\-–]?\s*\S|\$\s?\d|\s(?:is|are|was|were|has|have|must)\s(?:\S+\s){0,3}(?:be|not|attached|required|included|pending|excluded|to)\b/i.test(
+    text,
+  ) && text.split(/\s+/).length > 3;
 
 /**
  * A sub-head without any style of its own: a name at the rows' left edge, close above a numbered
