@@ -48,6 +48,10 @@ export interface KnownNames {
 const LEVEL_WORDS =
   /^(?:(?:main|upper|lower|ground|first|second|third|1st|2nd|3rd|top|basement|attic|sub)\s*(?:level|floor|story)?|level\s*\d*|\d+(?:st|nd|rd|th)\s+(?:level|floor|story)|floor\s*\d+|exterior|interior|dwelling|(?:main|other|detached)\s+(?:structures?|house|dwelling|building)|building\s*\w*|source\s*-.*|contents|house|home|general\s+conditions|sketch\d*|floor\s*plan)$/i;
 
+/** Dwellings of a building, which hold rooms: `Unit A`, `Apt. 12`, where they head some. */
+const DWELLING =
+  /^(?:units?|apartment|apt\.?|suite|condo|duplex|townho(?:use|me)|wing|tower|lot|bldg\.?)\s*#?\s*(?:\d{1,4}[A-Z]?|[A-Z]\d{0,3}|one|two|three|four)$/i;
+
 export interface GroupTracker {
   /** The group that an item read now belongs to. */
   current(): Group;
@@ -127,6 +131,9 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   };
 
   const openRoom = (head: Head, confirmed: boolean): void => {
+    // They come behind all levels, of which only those that a total closes later are still open.
+    if (/^labor\s+minimums?/i.test(head.name))
+      levels = levels.filter((level) => known.levels.has(normalizeName(level)));
     const next = start(head.name, confirmed);
     next.laborMinimums = /^labor\s+minimums?/i.test(head.name);
     addRoom(head, 'room', [...levels, head.name]);
@@ -182,6 +189,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       else if (known.rooms.has(key)) openRoom(head, true);
       else if (/^labor\s+minimums?/i.test(head.name)) openRoom(head, true);
       else if (LEVEL_WORDS.test(head.name) && (!isLast || known.rooms.size > 0)) openLevel(head);
+      else if (headsDwelling(head, heads[index + 1])) openLevel(head);
       else if (isLast && looksLikeRoom(head, lines)) openRoom(head, false);
     }
     return { section };
@@ -245,6 +253,12 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     rooms: () => rooms,
   };
 };
+
+/** `Unit B` in stronger type right above the heading of a room; an address has its own like that. */
+const headsDwelling = (head: Head, below: Head | undefined): boolean =>
+  DWELLING.test(head.name) &&
+  below?.kind === 'room' &&
+  (head.line.fontSize > below.line.fontSize * 1.1 || (head.line.bold && !below.line.bold));
 
 export const readAtOf = (line: Line): ReadAt => ({ page: line.page, box: { ...line.box } });
 

@@ -123,7 +123,10 @@ export const readTextLine = (
     const ahead = rest.find(
       (next) =>
         headerOf.has(next) ||
-        (!couldBeName(next) && !isDimensions(next.text) && !isOpening(next.text)),
+        (!couldBeName(next) &&
+          roomLine(next.text) === null &&
+          !isDimensions(next.text) &&
+          !isOpening(next.text)),
     );
     const headsNext = rest.slice(0, 8).some((next) => headerOf.has(next));
     const namesRoom = !table.numbered && table.headsPlaces;
