@@ -104,6 +104,59 @@ describe('quantities and prices below what they come to', () => {
   });
 });
 
+describe('letters that ask for more than was allowed', () => {
+  const letter = (total: string) =>
+    read(
+      page(
+        1,
+        lines(
+          'Please review the items below.',
+          bold('1. R&R pipe boot'),
+          'Carrier allowed: not included',
+          'Requested: 1.00 EA @ $52.90 = $52.90',
+          'Difference: $52.90',
+          'Grounds: Required by code.',
+          bold('2. R&R vented soffit panel'),
+          'Carrier allowed: 523.00 SF @ $6.68 = $3,493.64',
+          'Requested: 637.00 SF @ $6.68 = $4,255.16',
+          'Difference: $761.52',
+          'Grounds: Measured on site.',
+          bold('3. Tuck-point chimney'),
+          'Carrier allowed: 10.00 SF @ $28.00 = $280.00',
+          'Requested: 20.00 SF @ $28.00 = $560.00',
+          'Difference: $280.00',
+          [text(0, 'Total requested', { x: 200 }), amount(0, total)],
+        ),
+      ),
+    );
+
+  it('are read as what is asked for, under the titles of the items', () => {
+    expect(
+      letter('$4,868.06').lineItems.map((item) => [
+        item.printed?.lineNumber,
+        item.description,
+        item.quantity,
+        item.unit,
+        item.rcv,
+      ]),
+    ).toEqual([
+      ['1', 'R&R pipe boot', 1, 'EA', 52.9],
+      ['2', 'R&R vented soffit panel', 637, 'SF', 4255.16],
+      ['3', 'Tuck-point chimney', 20, 'SF', 560],
+    ]);
+  });
+
+  it('say which side was not read', () => {
+    expect(letter('$4,868.06').printed?.warnings.map(({ code }) => code)).toContain(
+      'compared_side_left_out',
+    );
+  });
+
+  it('keep both sides where no printed sum tells which of them counts', () => {
+    expect(letter('$9,999.99').lineItems).toHaveLength(5);
+  });
+});
+
 describe('cards of labelled figures', () => {
   it('are rows, each below its title', () => {
     expect(

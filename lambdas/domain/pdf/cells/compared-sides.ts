@@ -10,8 +10,8 @@ import { headingKind } from '../vocabulary.ts';
 /** So many headings, at least, stand over each side: quantity, price, total. */
 const LEAST_HEADINGS = 2;
 /** What the writer of a comparison calls his own side. */
-const OWN =
-  /\b(?:our|ours|contractor|proposed|requested|submitted|claimed|revised|supplement|actual)\b/i;
+export const OWN_SIDE =
+  /\b(?:our|ours|contractor|proposed|request|requested|submitted|claimed|revised|supplement|actual)\b/i;
 
 /**
  * Comparisons set two estimates of the same rows beside each other, `Qty Price Total` twice. The
@@ -113,7 +113,7 @@ const titlesOf = ({ title }: Comparison): string[] =>
 
 const saysOwn = (comparison: Comparison): boolean => {
   const [left, right] = titlesOf(comparison);
-  return left !== undefined && OWN.test(left) && !OWN.test(right ?? '');
+  return left !== undefined && OWN_SIDE.test(left) && !OWN_SIDE.test(right ?? '');
 };
 
 const isSame = (one: Heading, other: Heading): boolean =>
@@ -130,6 +130,6 @@ const without = (line: Line, out: readonly Word[]): Line[] => {
 /** Tells that a comparison was read as one estimate. */
 export const comparisonWarning = (comparedWith: string, page: number): Warning => ({
   code: 'compared_side_left_out',
-  message: `Page ${page} sets two estimates of the same lines beside each other. One was read; the columns of the other${comparedWith === '' ? '' : ` (${comparedWith})`} were left out.`,
+  message: `Page ${page} sets two estimates of the same lines beside each other. One was read; the figures of the other${comparedWith === '' ? '' : ` (${comparedWith})`} were left out.`,
   at: { page },
 });

@@ -5,6 +5,7 @@ import { withPricesToCome } from '../scope-sheets.ts';
 import { type HeadedSum, headedSums } from './headed-sums.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
 import { entriesPricedBelow } from './priced-below.ts';
+import { withOwnPhrasesOnly } from './said-sides.ts';
 import { sentenceEntries } from './sentences.ts';
 import { headerLine, rowLine, sumLine, tableOf, withSumSet } from './set-table.ts';
 import { withTitles } from './titles.ts';
@@ -18,10 +19,11 @@ const LEAST_ROWS = 2;
  * the text, below headings of their own, where the reading of tables finds them. Documents with a
  * table's head are returned as they are.
  */
-export const setPhrases = (pages: readonly PageLines[]): PageLines[] => {
-  if (pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
+export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
+  if (printed.some(({ lines }) => hasHeaderRow(lines))) return [...printed];
   // A scope of work has a table too, though none of prices.
-  if (withPricesToCome(pages) !== null) return [...pages];
+  if (withPricesToCome(printed) !== null) return [...printed];
+  const pages = withOwnPhrasesOnly(printed);
   const entries = entriesOfForm(pages);
   if (entries === null) return [...pages];
   const rows = rowsOf(entries);
