@@ -6,7 +6,7 @@ import type {
   ReconciliationFailure,
 } from '../estimate/estimate.ts';
 import { type Decimal, decimal, formatCents, sum, toAmount } from '../money/money.ts';
-import { matches } from './amounts.ts';
+import { matches, sumOf } from './amounts.ts';
 import type { LineCheck } from './check-lines.ts';
 import { leavesOutWholeParts } from './left-out-parts.ts';
 
@@ -15,7 +15,7 @@ export const summaryFailures = (
   summaries: readonly PrintedSummary[],
   checks: readonly LineCheck[],
 ): ReconciliationFailure[] => {
-  const failures = summaries.flatMap(innerFailures);
+  const failures = summaries.flatMap((summary) => innerFailures(summary, estimate.lineItems));
   if (checks.length > 0 || failures.some((one) => one.figure === 'line_item_total'))
     return failures;
   const counted = summaries.filter((summary) => summary.lineItemTotal !== null);
@@ -72,7 +72,19 @@ const lineItemTotalReadings = (items: readonly LineItem[], all: readonly LineIte
   return all.length === items.length ? read(items) : [...read(items), ...read(all)];
 };
 
-const innerFailures = (summary: PrintedSummary): ReconciliationFailure[] => {
+/** What the rows lose in value, all or the coverage's own, where the summary does not print it. */
+const lossesOfRows = (summary: PrintedSummary, items: readonly LineItem[]): number[] => {
+  if (summary.depreciation !== null || summary.nonRecoverableDepreciation !== null) return [];
+  const counted = items.filter((item) => item.enabled);
+  const key = coverageKey(summary.coverage);
+  const own = counted.filter((item) => coverageKey(item.printed?.coverage ?? null) === key);
+  return [counted, own].flatMap((rows) => sumOf(rows, 'depreciation') ?? []);
+};
+
+const innerFailures = (
+  summary: PrintedSummary,
+  items: readonly LineItem[],
+): ReconciliationFailure[] => {
   const failures: ReconciliationFailure[] = [];
   const taxes = sum(summary.taxes.map((tax) => tax.amount));
   const markup = sum([summary.overhead, summary.profit]);
@@ -107,7 +119,12 @@ const innerFailures = (summary: PrintedSummary): ReconciliationFailure[] => {
     test(
       'acv',
       summary.acv,
-      [rcv.minus(less).minus(nonRecoverable), rcv.minus(less), rcv.minus(nonRecoverable)],
+      [
+        rcv.minus(less).minus(nonRecoverable),
+        rcv.minus(less),
+        rcv.minus(nonRecoverable),
+        ...lossesOfRows(summary, items).map((lost) => rcv.minus(lost)),
+      ],
       'replacement cost - depreciation',
     );
   }
