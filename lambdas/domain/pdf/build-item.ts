@@ -77,6 +77,22 @@ const PRICE_KINDS: readonly ColumnKind[] = [
   'resetPrice',
 ];
 
+/** The rate in the cell of the depreciation, where it makes that of what the row costs. */
+const rateBeside = (
+  item: RawItem,
+  depreciation: number | null,
+  costs: readonly (number | null)[],
+): number | null => {
+  const rate = item.depreciationRate?.value ?? null;
+  if (rate === null || depreciation === null) return null;
+  const isOf = (cost: number | null): boolean =>
+    cost !== null &&
+    // Rates are rounded to hundredths of a percent, or to whole ones.
+    Math.abs((cost * rate) / 100 - depreciation) <
+      0.02 + Math.abs(cost) * (Number.isInteger(rate) ? 0.005 : 0.0001);
+  return costs.some(isOf) ? rate : null;
+};
+
 const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
   const flags = new Set<ItemFlag>();
   if (item.starred || description.endsWith('*')) flags.add('description_changed');
@@ -89,7 +105,8 @@ const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
         after !== null && PRICE_KINDS.includes(after) ? 'price_changed' : 'description_changed',
       );
   }
-  for (const token of item.cells.values()) {
+  const rate = item.depreciationRate;
+  for (const token of [...item.cells.values(), ...(rate === null ? [] : [rate])]) {
     const mark = /\[[A-Z*%]+\]|\*[A-Z]{1,2}$/.exec(token.text);
     if (mark !== null) for (const flag of flagLetters(mark[0])) flags.add(flag);
   }
@@ -213,7 +230,12 @@ export const buildItem = (item: RawItem): BuiltItem => {
       age?.lifeYears ?? item.cells.get('lifeYears')?.value ?? yearsUnder(item, age, /life/i),
     condition: condition === undefined ? null : condition.text,
     depreciationPercent:
-      percent?.kind === 'percent' || percent?.kind === 'amount' ? percent.value : null,
+      percent?.kind === 'percent' || percent?.kind === 'amount'
+        ? percent.value
+        : rateBeside(item, depreciation, [
+            rcv,
+            withoutAdded(rcv ?? 0, tax, overheadProfit).toNumber(),
+          ]),
     coverage: item.texts.get('coverage') ?? null,
     priceNote,
     flags,

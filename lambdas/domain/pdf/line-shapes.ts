@@ -25,7 +25,7 @@ export const totalLabel = (text: string): TotalLabel | null => {
   if (!/total|^\s*sum\s/i.test(text)) return null;
   // `Kitchen - Subtotal (5 items)`
   const label = labelOf(text).replace(/\s*\(\d+\s+(?:line\s+)?items?\)$/i, '');
-  const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*:?\s*(.*)$/i.exec(label);
+  const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*(?::|[-–—](?=\s))?\s*(.*)$/i.exec(label);
   if (line !== null) return { kind: 'line_items', name: line[1] ?? '' };
   const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
   if (areaItems !== null) return { kind: 'level', name: areaItems[1] ?? '' };

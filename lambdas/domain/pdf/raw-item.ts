@@ -16,6 +16,8 @@ export interface RawItem {
   cells: Map<ColumnKind, Token>;
   /** `[M]`, `[*]`, a `*` or `+` that stands apart: with what they follow. */
   marks: { token: Token; after: ColumnKind | null }[];
+  /** Percent, where the cell of the depreciation begins with it. */
+  depreciationRate: Token | null;
   codes: { cat: string; sel: string; act: string } | null;
   /** Text cells beside the description: category, room, note. */
   texts: Map<ColumnKind, string>;
@@ -39,6 +41,7 @@ export const newRawItem = (
   descriptionEnd: null,
   cells: new Map(),
   marks: [],
+  depreciationRate: null,
   codes: null,
   texts: new Map(),
   notes: [],
@@ -49,15 +52,26 @@ export const newRawItem = (
   figureLines: 0,
 });
 
+/** `36% (156.17)`, `100% [M] <198.18>` in a cell of depreciation: the rate stands before the amount. */
+const isRateOf = ({ column, token }: Cell, behind: readonly Cell[]): boolean => {
+  if (column !== null || token.kind !== 'percent' || token.value === null) return false;
+  const next = behind.find((cell) => cell.token.kind !== 'mark');
+  return next?.column?.kind === 'depreciation' && next.token.left - token.right < RATE_GAP;
+};
+
+/** Points between a rate and its amount, with a mark between them at the most. */
+const RATE_GAP = 24;
+
 /** Adds a line's cells; false (and nothing added) where one of its columns is already filled. */
 export const addCells = (item: RawItem, cells: readonly Cell[]): boolean => {
   const figures = cells.filter((cell) => cell.column !== null && isFigure(cell));
   if (figures.some((cell) => cell.column !== null && item.cells.has(cell.column.kind)))
     return false;
   let before: ColumnKind | null = null;
-  for (const cell of cells) {
+  for (const [at, cell] of cells.entries()) {
     const kind = cell.column?.kind ?? null;
     if (kind !== null && isFigure(cell)) item.cells.set(kind, cell.token);
+    if (isRateOf(cell, cells.slice(at + 1))) item.depreciationRate = cell.token;
     if (cell.token.kind === 'mark' || cell.token.kind === 'operator')
       item.marks.push({ token: cell.token, after: before });
     else before = kind;

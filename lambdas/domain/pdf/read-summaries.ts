@@ -1,6 +1,6 @@
 import type { PrintedSummary } from '../estimate/estimate.ts';
 import { labelOf } from './line-shapes.ts';
-import { type Line, textOf } from './lines.ts';
+import { type Line, makeLine, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { addRow, emptySummary, fieldOf, isTaxRow, LABELS } from './summary-rows.ts';
 import { summariesOfRows, summariesOfTable } from './summary-table.ts';
@@ -55,6 +55,24 @@ const labelBeside = (line: Line, amount: Token | null): string =>
 const holds = (token: Token, word: Word): boolean =>
   token.words.some((own) => own.box.left === word.box.left && own.box.top === word.box.top);
 
+/**
+ * A summary's row without the running text that stands right of its amounts, in a column of its
+ * own: `Net Claim   $5,218.44      is paid once you send us`.
+ */
+const withoutAside = (line: Line, summary: PrintedSummary): Line => {
+  if (!/\.\d{2}(?!\d)\D*\p{L}/u.test(line.text) || closingAmount(line) !== null) return line;
+  const segments = segmentsOf(line.words, 1.5);
+  const at = segments.findIndex((words) => MONEY.test(textOf(words)));
+  if (at < 1 || at === segments.length - 1) return line;
+  const aside = textOf(segments.slice(at + 1).flat());
+  if (/\d\.\d{2}\b/.test(aside) || !/\p{L}{2} \p{L}/u.test(aside)) return line;
+  const row = makeLine(line.page, segments.slice(0, at + 1).flat(), line.ocr);
+  const label = labelBeside(row, closingAmount(row));
+  return fieldOf(label, summary) !== undefined || isTaxRow(label) ? row : line;
+};
+
+const MONEY = /^[-–(<]*\$?\s?[-–(<]*\d[\d,]*\.\d{2}[)>]*$/;
+
 export const SUMMARY_TITLE = /^(?:coverage\s+)?summary(?:\s+(?:for|of|-|–|:)\s*(.*))?$/i;
 
 const ALL_ITEMS = /^all\s+items$/i;
@@ -99,7 +117,8 @@ export const readSummaries = (
     open = null;
     let isTitled = false;
     let title: Line | null = null;
-    for (const line of page.lines) {
+    for (const whole of page.lines) {
+      const line = open === null ? whole : withoutAside(whole, open);
       const text = line.text.trim();
       if (cut !== null && isOwnRow(line, cut) && !isItemLine(line)) {
         open = cut;

@@ -63,3 +63,34 @@ describe('depreciation that is not recovered', () => {
     ]);
   });
 });
+
+describe('depreciation with its rate in the same cell', () => {
+  const WITHOUT_MARKUP = columns(
+    ['DESCRIPTION', 36, 'left'],
+    ['QUANTITY', 240],
+    ['UNIT PRICE', 300],
+    ['RCV', 360],
+    ['DEPRECIATION', 480],
+    ['ACV', 560],
+  );
+
+  it.each([
+    ['36% (108.00)', 36, []],
+    ['36% [M] <108.00>', 36, ['depreciation_capped']],
+    // Another rate than that of the amount is not taken for it.
+    ['15% (108.00)', null, []],
+  ] as const)('%s', (printed, depreciationPercent, flags) => {
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Roof', x: 36, y: 60, bold: true },
+        ...header(WITHOUT_MARKUP, 80),
+        ...row(WITHOUT_MARKUP, 96, ['1. Felt', '10.00 SQ', '30.00', '300.00', printed, '192.00']),
+        ...row(WITHOUT_MARKUP, 110, ['2. Edge', '10.00 LF', '3.00', '30.00', '$0.00', '30.00']),
+      ]),
+    );
+    expect(lineItems).toMatchObject([
+      { depreciation: 108, acv: 192, printed: { depreciationPercent, flags } },
+      { depreciation: 0, acv: 30, printed: { depreciationPercent: null } },
+    ]);
+  });
+});

@@ -184,3 +184,57 @@ describe('a summary of all coverages at once', () => {
     ]);
   });
 });
+
+describe('a summary with running text beside its rows', () => {
+  it('keeps the amounts that the text stands beside', () => {
+    const aside = (y: number, text: string): PlacedText => ({ text, x: 500, y, size: 6 });
+    const { printed } = read(
+      estimate(1),
+      page(2, [
+        letterhead,
+        titled('Summary for Dwelling', 70),
+        ...rowsAt(90, [
+          ['Line item total', '$950.00'],
+          ['Sales tax', '$12.40'],
+          ['Replacement cost value', '$962.40'],
+          ['Less depreciation', '-$150.00'],
+          ['Actual cash value', '$812.40'],
+        ]),
+        aside(90, 'What this means: it is what we'),
+        aside(104, 'pay today. The rest is paid once'),
+        aside(118, 'you send in your last invoices.'),
+      ]),
+    );
+    expect(printed?.summaries).toMatchObject([
+      {
+        coverage: 'Dwelling',
+        lineItemTotal: 950,
+        taxes: [{ name: 'Sales tax', amount: 12.4 }],
+        rcv: 962.4,
+        depreciation: 150,
+        acv: 812.4,
+        other: [],
+      },
+    ]);
+  });
+});
+
+describe('the total of all lines', () => {
+  it('may name the estimate behind a dash', () => {
+    const { estimateName, printed } = read(
+      page(1, [
+        { text: 'Kitchen', x: 36, y: 80, bold: true },
+        ...header(WORK, 100),
+        ...row(WORK, 120, ['1. Sink', '1.00 EA', '950.00', '950.00', '(150.00)', '800.00']),
+        { text: 'Line item total - QUILL_IDA2', x: 36, y: 150, bold: true },
+        ...row(WORK, 150, ['', '', '', '950.00', '(150.00)', '800.00']),
+        { text: 'QUILL_IDA2 | 2/12/2026', x: 36, y: 770 },
+        { text: 'Page 1', x: 560, y: 770, align: 'right' },
+      ]),
+    );
+    expect(estimateName).toBe('QUILL_IDA2');
+    expect(printed?.totals).toMatchObject([
+      { kind: 'line_items', name: 'QUILL_IDA2', amounts: { rcv: 950 } },
+    ]);
+  });
+});

@@ -80,7 +80,10 @@ export const carrierOf = (
 export const estimateNameOfFooter = (pages: readonly { lines: Line[] }[]): string | null => {
   for (const page of pages)
     for (const line of page.lines.slice(-3)) {
-      const match = /^(\S.*?)\s+\d{1,2}\/\d{1,2}\/\d{4}\s+page\s*:?\s*\d+$/i.exec(line.text.trim());
+      const match =
+        /^(\S.*?)\s+(?:[|·•]\s+)?\d{1,2}\/\d{1,2}\/\d{4}\s+(?:[|·•]\s+)?page\s*:?\s*\d+$/i.exec(
+          line.text.trim(),
+        );
       if (match?.[1] !== undefined && /\p{L}/u.test(match[1])) return match[1];
     }
   return null;
@@ -90,9 +93,10 @@ export const estimateNameOfFooter = (pages: readonly { lines: Line[] }[]): strin
 export const estimateNameOfTotal = (pages: readonly { lines: Line[] }[]): string | null => {
   for (const page of pages.toReversed())
     for (const line of page.lines.toReversed()) {
-      const match = /^line\s+item\s+totals?\s*:\s*(\S.*?)\s+\(?[\d,]*\.\d{2}\b/i.exec(
-        line.text.trim(),
-      );
+      const match =
+        /^line\s+item\s+totals?(?:\s*:|\s+[-–—](?=\s))\s*(\S.*?)\s+\(?[\d,]*\.\d{2}\b/i.exec(
+          line.text.trim(),
+        );
       if (match?.[1] !== undefined && /\p{L}/u.test(match[1])) return match[1];
     }
   return null;
