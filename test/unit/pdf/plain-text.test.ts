@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, read } from './draw.ts';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 /** Reads lines of a fixed pitch, each one string of the file. */
 const rows = (...lines: string[]) =>
@@ -79,4 +79,34 @@ test('a bar in a letterhead stays', () => {
     ]),
   );
   expect(estimate.lineItems[0]?.description).toBe('## Paint walls');
+});
+
+test('bars between the measures of rooms make no text of a print: dashes stay in descriptions', () => {
+  const table = columns(
+    ['Description', 64, 'left'],
+    ['Quantity', 300],
+    ['Unit price', 360],
+    ['Tax', 420],
+    ['RCV', 480],
+  );
+  const room = (y: number, name: string, number: number): PlacedText[] => [
+    { text: name, x: 36, y, bold: true, size: 11 },
+    { text: "Height 8' | Walls 200.00 SF | Ceiling 90.00 SF | Floor 90.00 SF", x: 36, y: y + 14 },
+    ...header(table, y + 32),
+    ...row(table, y + 46, [`${number}. Gutter - aluminum`, '10.00 LF', '12.00', '0.00', '120.00']),
+    { text: '- Owner keeps the old one', x: 80, y: y + 60 },
+    ...row(table, y + 76, [`${number + 1}. Sink`, '1.00 EA', '50.00', '0.00', '50.00']),
+    ...row(table, y + 94, [`${name} total`, '', '', '0.00', '170.00'], { bold: true }),
+  ];
+  const { lineItems } = read(
+    page(1, [...room(60, 'Kitchen', 1), ...room(190, 'Bath', 3), ...room(320, 'Den', 5)]),
+  );
+  expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([
+    '- Owner keeps the old one',
+    null,
+    '- Owner keeps the old one',
+    null,
+    '- Owner keeps the old one',
+    null,
+  ]);
 });

@@ -83,6 +83,20 @@ describe('what heads an estimate', () => {
     expect(estimate.printed?.facts.typeOfLoss).toBe('Hail');
   });
 
+  it('takes the carrier from a letterhead beside a claim’s number without a colon', () => {
+    const estimate = read(
+      page(1, [
+        { text: 'Orchard Mutual Insurance', x: 36, y: 30, size: 8 },
+        { text: 'Claim 77-1204-55', x: 480, y: 30, size: 8 },
+        { text: 'Your estimate', x: 36, y: 60, size: 16, bold: true },
+        ...FORM.slice(2),
+        ...ROWS,
+      ]),
+    );
+    expect(estimate.carrierName).toBe('Orchard Mutual Insurance');
+    expect(estimate.claimNumber).toBe('77-1204-55');
+  });
+
   it('heads no rows where it stands right above them', () => {
     const { lineItems, printed } = read(
       page(1, [

@@ -4,6 +4,8 @@ import type { Word } from '../page-text.ts';
 /** Bars between cells, as text sets them: from the keyboard, or drawn by characters. */
 const BAR = /[|\u2502\u2503\u2551]/u;
 const BARS = /[|\u2502\u2503\u2551]/gu;
+/** Begins with a bar, or ends in an amount; the measures of a room may have bars between them. */
+const OF_TABLE = /^[|\u2502\u2503\u2551]|\d\.\d{2}\)?\s*[|\u2502\u2503\u2551]?$/u;
 /** Rules of dashes, bars and crossings. */
 const RULE = /^[-=_+:|\u2500-\u257f]+$/u;
 /** Cells of a row of text, at least; a bar or two stand in any letterhead. */
@@ -16,10 +18,14 @@ const LEAST_ROWS = 3;
  */
 export const withoutTextMarks = (pages: readonly PageLines[]): PageLines[] => {
   let rows = 0;
+  let isTable = false;
   for (const { lines } of pages)
     for (const { text } of lines)
-      if (BAR.test(text) && (text.match(BARS)?.length ?? 0) >= LEAST_BARS) rows += 1;
-  if (rows < LEAST_ROWS) return [...pages];
+      if (BAR.test(text) && (text.match(BARS)?.length ?? 0) >= LEAST_BARS) {
+        rows += 1;
+        isTable ||= OF_TABLE.test(text);
+      }
+  if (rows < LEAST_ROWS || !isTable) return [...pages];
   return pages.map((page) => ({ ...page, lines: unmarked(page.lines) }));
 };
 

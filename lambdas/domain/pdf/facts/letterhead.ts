@@ -30,7 +30,9 @@ export const letterheadOf = (pages: readonly { lines: Line[]; height: number }[]
         namesFacts(line) &&
         (isLabelled(line) ||
           // A claim's number and the page's may stand at the right of a name.
-          (factsOfLine(line).length === 0 && !/\bpage\s+\d+$/i.test(line.text))),
+          (factsOfLine(line).length === 0 &&
+            !/\bpage\s+\d+$/i.test(line.text) &&
+            !isCarrier(textOf(segmentsOf(line.words, 2.5)[0] ?? [])))),
     );
     if (at < 0) continue;
     const head = page.lines
