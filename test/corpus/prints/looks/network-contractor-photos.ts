@@ -95,6 +95,7 @@ export const networkContractorPhotos: Print = {
       if (item.laborMinimum) continue;
       if (marks.chance(0.05)) {
         item.description = marks.pick(ownWork);
+        item.bidItem = false;
         item.prefix = '';
         item.activity = '+';
         item.quantity = 1;
