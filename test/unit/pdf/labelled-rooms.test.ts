@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columns, header, page, read, row } from './draw.ts';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 const TABLE = columns(
   ['DESCRIPTION', 36, 'left'],
@@ -34,4 +34,32 @@ it('reads the name of a room that has a label before it and a size behind it', (
     { path: ['Den/Office'], height: `17'5" x 7'3" x 9'`, dimensions: { sfWalls: 444 } },
   ]);
   expect(printed?.totals).toMatchObject([{ kind: 'room', path: ['Den/Office'] }]);
+});
+
+it('takes measures with bars between them to the room above, and to no row', () => {
+  const room = (y: number, name: string, number: number): PlacedText[] => [
+    { text: name, x: 36, y, bold: true, size: 11 },
+    {
+      text: `Height 8' 6" | Walls 400.00 SF | Ceiling 120.50 SF | Floor 120.50 SF | Perimeter 44.00 LF`,
+      x: 36,
+      y: y + 14,
+    },
+    ...header(TABLE, y + 32),
+    ...row(TABLE, y + 46, [`${number}. Baseboard`, '10.00 LF', '5.00', '50.00', '', '50.00']),
+  ];
+  const { lineItems, printed } = read(page(1, [...room(60, 'Den', 1), ...room(150, 'Bath', 2)]));
+  expect(lineItems.map(({ room, f9Note }) => [room, f9Note])).toEqual([
+    ['Den', null],
+    ['Bath', null],
+  ]);
+  const dimensions = {
+    sfWalls: 400,
+    sfCeiling: 120.5,
+    sfFloor: 120.5,
+    lfFloorPerimeter: 44,
+  };
+  expect(printed?.rooms).toMatchObject([
+    { name: 'Den', dimensions },
+    { name: 'Bath', dimensions },
+  ]);
 });
