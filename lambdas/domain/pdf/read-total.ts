@@ -2,6 +2,7 @@ import type { PrintedAmounts, PrintedTotal } from '../estimate/estimate.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
 import type { Column } from './columns/column-model.ts';
+import { labelledSum } from './labelled-sum.ts';
 import type { Table } from './learn-tables.ts';
 import { cleanName, labelOf, type TotalLabel, totalLabel } from './line-shapes.ts';
 import { type Line, textOf } from './lines.ts';
@@ -67,6 +68,13 @@ const sumFirst = (line: Line, table: Table): ReadTotal | null => {
 export const readTotal = (line: Line, below: Line | undefined, table: Table): ReadTotal | null => {
   const first = sumFirst(line, table);
   if (first !== null) return first;
+  const named = labelledSum(line, table.model.columns);
+  if (named !== null)
+    return {
+      ...named.label,
+      amounts: { ...NO_AMOUNTS, ...named.amounts },
+      figuresBelow: false,
+    };
   const label = totalLabel(line.text) ?? looseTotalLabel(line, table);
   if (label === null) return null;
   if (label.name !== '' && isPricedRow(line, table)) return null;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** Sums whose amounts stand behind their names instead of in columns. */
+
+const TABLE = columns(
+  ['REPAIR', 36, 'left'],
+  ['QTY', 260],
+  ['UNIT COST', 340],
+  ['RCV', 420],
+  ['DEP %', 480],
+  ['ACV', 560],
+);
+
+const estimateOf = (sum: PlacedText) =>
+  read(
+    page(1, [
+      { text: 'Kitchen', x: 36, y: 80, bold: true },
+      ...header(TABLE, 100),
+      ...row(TABLE, 120, ['Counter', '10.00 LF', '$250.00', '$2,500.00', '10%', '$2,250.00']),
+      ...row(TABLE, 134, ['Sink', '2.00 EA', '$190.00', '$380.00', '50%', '$190.00']),
+      sum,
+    ]),
+  );
+
+describe('a sum that names its amounts', () => {
+  it('is no row, and its amounts are what they are called', () => {
+    const text = 'Kitchen subtotal  RCV $2,880.00  ACV $2,440.00';
+    const { lineItems, printed } = estimateOf({ text, x: 560, y: 150, align: 'right', bold: true });
+    expect(lineItems.map(({ description }) => description)).toEqual(['Counter', 'Sink']);
+    expect(printed?.totals).toMatchObject([
+      { kind: 'room', name: 'Kitchen', amounts: { rcv: 2880, acv: 2440 } },
+    ]);
+  });
+
+  it('is none where its amounts do not end in a column', () => {
+    const text = 'Bid total RCV $500.00 ACV $400.00';
+    const { printed } = estimateOf({ text, x: 46, y: 146 });
+    expect(printed?.totals).toEqual([]);
+  });
+});
