@@ -2,7 +2,8 @@ import { normalizeName } from '../estimate/normalize-name.ts';
 import type { KnownNames } from './groups.ts';
 import { headerRowAt } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
-import { continuedRoom, labelOf, levelLine, roomLine, totalLabel } from './line-shapes.ts';
+import { sumLabel } from './labelled-sum.ts';
+import { continuedRoom, labelOf, levelLine, roomLine } from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from './lines.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
 
@@ -60,7 +61,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       else if (!/\d\.\d{2}$/.test(line.text)) {
         append(headings, headingOf(line), at);
       }
-      const total = totalLabel(line.text);
+      const total = sumLabel(line.text);
       if (total !== null && total.name !== '') {
         const isSum = total.kind === 'section' && /\d\.\d{2}\)?-?$/.test(line.text);
         if (isSum && summedAbove && headings.has(normalizeName(total.name)))

@@ -45,6 +45,13 @@ export const labelledSum = (line: Line, columns: readonly Column[]): LabelledSum
   return label === null || label.kind === 'area' ? null : { label, amounts };
 };
 
+/** What a line is a sum of, whether its amounts stand in columns or behind their names. */
+export const sumLabel = (text: string): TotalLabel | null => {
+  const plain = totalLabel(text);
+  if (plain !== null || !LABELLED.test(text)) return plain;
+  return totalLabel(text.replace(/(totals?)\b.*$/i, '$1'));
+};
+
 const labelBefore = (
   tokens: readonly Token[],
   at: number,

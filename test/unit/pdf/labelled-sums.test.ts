@@ -39,3 +39,28 @@ describe('a sum that names its amounts', () => {
     expect(printed?.totals).toEqual([]);
   });
 });
+
+describe('a band that says more than its name', () => {
+  const { lineItems } = read(
+    page(1, [
+      { text: 'Rear Porch', x: 40, y: 50, bold: true },
+      { text: 'Area 1 of 3', x: 260, y: 50, bold: true },
+      { text: 'Condition: Poor', x: 560, y: 50, align: 'right', bold: true },
+      { text: 'Estimated Repairs', x: 36, y: 84, bold: true },
+      ...header(TABLE, 100),
+      ...row(TABLE, 120, ['Counter', '10.00 LF', '$250.00', '$2,500.00', '10%', '$2,250.00']),
+      ...row(TABLE, 134, ['Sink', '2.00 EA', '$190.00', '$380.00', '50%', '$190.00']),
+      {
+        text: 'Rear Porch subtotal  RCV $2,880.00  ACV $2,440.00',
+        x: 560,
+        y: 150,
+        align: 'right',
+        bold: true,
+      },
+    ]),
+  );
+
+  it('names the room of its rows, where a sum bears the name', () => {
+    expect(lineItems.map(({ room }) => room)).toEqual(['Rear Porch', 'Rear Porch']);
+  });
+});

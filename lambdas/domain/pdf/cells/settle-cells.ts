@@ -2,6 +2,7 @@ import type { PageLines } from '../lines.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
 import { withMeasuredNames } from './measured-names.ts';
 import { withNamesAtFirstRow } from './merged-names.ts';
+import { withBandNamesAlone } from './named-bands.ts';
 import { withNamesAboveHeads } from './named-heads.ts';
 import { withNotesBelow } from './notes-above.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
@@ -19,7 +20,9 @@ export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
       withNumbersAtFirstLine(
         withNamesAtFirstRow(
           withWasteInRow(
-            withNamesAboveHeads(withMeasuredNames(withOwnSideOnly(withNotesBelow(pages)))),
+            withNamesAboveHeads(
+              withBandNamesAlone(withMeasuredNames(withOwnSideOnly(withNotesBelow(pages)))),
+            ),
           ),
         ),
       ),

@@ -1,0 +1,36 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import { sumLabel } from '../labelled-sum.ts';
+import { hasAmounts, roomLine } from '../line-shapes.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
+
+/** Font sizes between a band's name and what is said beside it. */
+const APART = 1.5;
+
+/** `Area 1 of 3`, `Condition: Poor`. */
+const REMARK = /^(?:\p{L}+ #?\d+ of \d+|\p{L}[^:]{0,30}:\s*\S.{0,40})$/u;
+
+/**
+ * Inspection programs head each area with a band: its name, and beside it which of how many it is
+ * and its condition. Where a sum bears the name, it is set on a line of its own.
+ */
+export const withBandNamesAlone = (pages: readonly PageLines[]): PageLines[] => {
+  const names = new Set<string>();
+  for (const { lines } of pages)
+    for (const { text } of lines) {
+      const name =
+        /total/i.test(text) && /\d\.\d{2}$/.test(text) ? sumLabel(text)?.name : undefined;
+      if (name) names.add(normalizeName(name));
+    }
+  if (names.size === 0) return [...pages];
+  return pages.map((page) => ({ ...page, lines: page.lines.flatMap((line) => cut(line, names)) }));
+};
+
+const cut = (line: Line, names: ReadonlySet<string>): Line[] => {
+  if (!/ of \d|:/.test(line.text) || hasAmounts(line) || roomLine(line.text) !== null)
+    return [line];
+  const [name, ...others] = segmentsOf(line.words, APART);
+  if (name === undefined || others.length === 0 || !names.has(normalizeName(textOf(name))))
+    return [line];
+  if (!others.every((words) => REMARK.test(textOf(words)))) return [line];
+  return [name, others.flat()].map((words) => makeLine(line.page, words, line.ocr));
+};
