@@ -278,7 +278,7 @@ const ROW_LINES = 4;
 
 /** What somebody remarks in a word or two: an answer, a reference, a small sentence. */
 const REMARK =
-  /[°%@=;?!#]|:\s*\S|^(?:yes|no|ok|okay|none|same|done|n\/a|tbd|per|see|as|note|minimum|matched?|ditto|photos?|pictures?|images?|call|pending|quote|invoice|bid)\b|\s(?:is|are|was|were|be|has|have|from|per|in|on|at|to|by|not|applies|included|needed|required)\b/i;
+  /[°%@=;?!#]|:\s*\S|^(?:yes|no|ok|okay|none|same|done|n\/a|tbd|per|see|as|note|minimum|matched?|ditto|photos?|pictures?|images?|call|pending|quote|invoice|bid|pwi)\b|\s(?:is|are|was|were|be|has|have|from|per|in|on|at|to|by|not|applies|included|needed|required)\b/i;
 
 /** The first word below would not have fitted before the table's right edge. */
 const wrapsNote = (above: Line, below: Line, table: Table): boolean => {

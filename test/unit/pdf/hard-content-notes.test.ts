@@ -119,3 +119,26 @@ describe('a note stays the note of its row', () => {
     }
   });
 });
+
+describe('`PWI` alone on its line', () => {
+  it('is the note of the row above, however close the next one stands', () => {
+    const { lineItems } = read(
+      page(1, [
+        text(60, 'Kitchen', { bold: true }),
+        ...header(TABLE, 80),
+        ...row(TABLE, 94, ['1. Roofing felt - stick frame roof (using', ...FELT]),
+        text(106, 'rafter length)'),
+        text(123, 'PWI'),
+        ...row(TABLE, 137, ['2. Drip edge', ...EDGE]),
+        ...row(TABLE, 151, ['3. Overhead door & hardware', ...DOOR]),
+        ...row(TABLE, 165, ['4. Roofing felt', ...FELT]),
+      ]),
+    );
+    expect(lineItems.map((item) => [item.section, item.f9Note, item.isPaidWhenIncurred])).toEqual([
+      [null, 'PWI', true],
+      [null, null, false],
+      [null, null, false],
+      [null, null, false],
+    ]);
+  });
+});
