@@ -43,9 +43,11 @@ export const attachedListWarning = ({ sayAgain }: AttachedLists, page: number): 
 const withoutRepeats = (items: readonly BuiltItem[], totals: RowsResult['totals']): BuiltItem[] => {
   const end = totals.findLast(({ kind }) => kind === 'line_items')?.readAt.page ?? Infinity;
   const isBehind = ({ lines }: BuiltItem): boolean => lines.every(({ page }) => page > end);
+  const behind = items.filter(isBehind);
+  // As in most estimates.
+  if (behind.length === 0) return [...items];
   const own = items.filter((built) => !isBehind(built));
   const said = new Set(own.flatMap(told));
-  const behind = items.filter(isBehind);
   const repeats = behind.filter((built) => told(built).some((words) => said.has(words)));
   return behind.every(isNumbered) && repeats.length * 2 > behind.length ? own : [...items];
 };
@@ -75,7 +77,8 @@ const leftOver = (
   const pagesOf = (built: readonly BuiltItem[]): number[] =>
     built.flatMap(({ lines }) => lines.map(({ page }) => page));
   const ownPages = new Set(pagesOf(own));
+  const ownRows = new Set(own);
   return new Set(
-    pagesOf(items.filter((built) => !own.includes(built))).filter((page) => !ownPages.has(page)),
+    pagesOf(items.filter((built) => !ownRows.has(built))).filter((page) => !ownPages.has(page)),
   );
 };

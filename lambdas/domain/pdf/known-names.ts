@@ -1,3 +1,4 @@
+import { append } from '../append.ts';
 import { normalizeName } from '../estimate/normalize-name.ts';
 import type { KnownNames } from './groups.ts';
 import { headerRowAt } from './header-row.ts';
@@ -33,10 +34,6 @@ const findHeading = (line: Line): string => {
 
 /** Lines of a page above which its table has not begun. */
 const PAGE_HEAD = 8;
-
-const append = <Value>(lists: Map<string, Value[]>, key: string, value: Value): void => {
-  lists.set(key, [...(lists.get(key) ?? []), value]);
-};
 
 /** Totals and continued headings name rooms and levels before the rows are read. */
 export const knownNames = (pages: readonly PageLines[], root: string | null): KnownNames => {

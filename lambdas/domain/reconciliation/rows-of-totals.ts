@@ -1,3 +1,4 @@
+import { append } from '../append.ts';
 import type { Estimate, LineItem, PrintedTotal, ReadAt } from '../estimate/estimate.ts';
 import { normalizeName } from '../estimate/normalize-name.ts';
 
@@ -45,12 +46,6 @@ export const rowsOfTotals = (estimate: Estimate): ((total: PrintedTotal) => Line
     );
     return since.length === 0 ? [above] : [since, above];
   };
-};
-
-const append = <Value>(lists: Map<string, Value[]>, key: string, value: Value): void => {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
 };
 
 const pathOf = (total: PrintedTotal): string => total.path.map(normalizeName).join('/');

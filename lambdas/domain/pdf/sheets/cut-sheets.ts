@@ -1,4 +1,4 @@
-import { headerRowAt } from '../header-row.ts';
+import { type HeaderRow, headerRowAt } from '../header-row.ts';
 import { type Line, makeLine, type PageLines, shelveLines } from '../lines.ts';
 import { headingKind, TEXT_COLUMNS } from '../vocabulary.ts';
 import type { WordShelf } from '../word-shelf.ts';
@@ -30,7 +30,7 @@ export interface SheetMarks {
 
 /** Looks for gutters and for a fold across a sheet; null where it has none, as most have. */
 export const findMarks = (sheet: PageLines): SheetMarks | null => {
-  const gutters = guttersOf(sheet).filter((gutter) => !isInTable(gutter, sheet.lines));
+  const gutters = outsideTables(guttersOf(sheet), sheet.lines);
   const fold = foldOf(sheet);
   if (gutters.length === 0 && fold === null) return null;
   // A sheet without amounts is cut where others are, or left as it is.
@@ -41,20 +41,24 @@ export const findMarks = (sheet: PageLines): SheetMarks | null => {
   return { own: own ?? null, gutters, fold };
 };
 
+const outsideTables = (gutters: Gutter[], lines: readonly Line[]): Gutter[] => {
+  if (gutters.length === 0) return gutters;
+  const heads = lines.flatMap((_, at) => headerRowAt(lines, at) ?? []);
+  return gutters.filter((gutter) => !heads.some((head) => goesAcross(head, gutter)));
+};
+
 /**
  * Whether a table's head goes across a gutter, its description on the left and figures on the
  * right: both sides are then its columns. Two tables beside each other have all headings twice.
  */
-const isInTable = ({ left, right }: Gutter, lines: readonly Line[]): boolean =>
-  lines.some((_, at) => {
-    const headings = headerRowAt(lines, at)?.headings ?? [];
-    const [described, another] = headings.filter(({ text }) => headingKind(text) === 'description');
-    if (described === undefined || another !== undefined || described.right >= left) return false;
-    return (
-      headings.filter((heading) => heading.left > right && !TEXT_COLUMNS.has(heading.kind))
-        .length >= 2
-    );
-  });
+const goesAcross = ({ headings }: HeaderRow, { left, right }: Gutter): boolean => {
+  const [described, another] = headings.filter(({ text }) => headingKind(text) === 'description');
+  if (described === undefined || another !== undefined || described.right >= left) return false;
+  return (
+    headings.filter((heading) => heading.left > right && !TEXT_COLUMNS.has(heading.kind)).length >=
+    2
+  );
+};
 
 /**
  * Two pages printed on one sheet, beside each other or one above the other, and text in newspaper

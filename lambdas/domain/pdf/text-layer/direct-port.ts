@@ -16,8 +16,8 @@ type Listener = (event: { data: Message }) => void;
  * each message; the copies of text items alone are a sixth of the time of reading a page, those of
  * drawing operations and fonts as much of the time of reading a page's operations. The sender of a
  * stream's chunk empties its lists or puts new ones in their place, and never looks at what was in
- * them, so of a chunk the lists alone are copied; fonts are written once. All other messages are
- * copied as ever, for both halves keep what they send.
+ * them, so of a chunk the lists alone are copied; fonts are written once, and a stream's signals
+ * never change. All other messages are copied as ever, for both halves keep what they send.
  */
 export class DirectPort {
   #listeners = new Set<Listener>();
