@@ -91,3 +91,28 @@ export const header = (columns: readonly ColumnPlace[], y: number): PlacedText[]
     columns.map((column) => column.heading),
     { bold: true },
   );
+
+/** Points from one character of a drawing to the next, and from one line to the next. */
+const CHARACTER = 4.5;
+const LINE = 11.5;
+
+/**
+ * Runs of a page drawn with spaces: two and more part them. A line that begins with `~` is bold,
+ * one that begins with `#` a title; these signs take no place.
+ */
+export const drawn = (text: string, top = 40): PlacedText[] =>
+  text
+    .replace(/^\n/, '')
+    .split('\n')
+    .flatMap((line, index) => {
+      const sign = /^[~#]/.exec(line)?.[0];
+      const more = sign === '#' ? { size: 14 } : sign === '~' ? { bold: true } : {};
+      return [...line.slice(sign?.length ?? 0).matchAll(/\S+(?: \S+)*/g)].map(
+        (run): PlacedText => ({
+          text: run[0],
+          x: 36 + run.index * CHARACTER,
+          y: top + index * LINE,
+          ...more,
+        }),
+      );
+    });

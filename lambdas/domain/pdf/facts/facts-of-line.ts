@@ -1,6 +1,7 @@
 import { type Line, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { type FactKey, FORM_KEYS, formLabel, labelAt } from './fact-labels.ts';
+import { labelParts } from './label-parts.ts';
 
 export interface Fact {
   key: FactKey;
@@ -13,10 +14,17 @@ export interface Fact {
 /** Values stop at the next label and at a wide gap. */
 export const VALUE_GAP = 3;
 
-export const factsOfLine = (line: Line): Fact[] => {
+/** What a line says behind labels: `Insured: Ida Quillon`, `Insured | Ida Quillon`. */
+export const factsOfLine = (line: Line): Fact[] =>
+  LABELLED.test(line.text)
+    ? labelParts(line.words).flatMap((words) => factsOfWords(withoutGluedLabels(words), line))
+    : [];
+
+/** A colon, a bar or a row of dots. */
+const LABELLED = /[:|¦│…]|\.{3}/u;
+
+const factsOfWords = (words: readonly Word[], line: Line): Fact[] => {
   const facts: Fact[] = [];
-  if (!line.text.includes(':')) return facts;
-  const words = withoutGluedLabels(line.words);
   for (let index = 0; index < words.length; ) {
     const label = labelAt(words, index);
     if (label === null) {
@@ -32,6 +40,7 @@ export const factsOfLine = (line: Line): Fact[] => {
       const gap = before === undefined ? 0 : word.box.left - before.box.right;
       const isWide = gap > Math.max(word.fontSize, 4) * VALUE_GAP;
       if (isWide && !(label.key === 'insured' && isLastName(words, index, value))) break;
+      if (before !== undefined && isUnknownLabel(words, index, before)) break;
       value.push(word);
       index += 1;
     }
@@ -45,6 +54,27 @@ export const factsOfLine = (line: Line): Fact[] => {
   }
   return facts;
 };
+
+/** Font sizes between a value and the label behind it, more than between the words of either. */
+const LABEL_GAP = 0.9;
+
+/** `Ida Quillon  Reported By: Mary Oak`: a few words up to a colon, apart or bold. */
+const isUnknownLabel = (words: readonly Word[], index: number, before: Word): boolean => {
+  const [first] = words.slice(index, index + 1);
+  if (first === undefined) return false;
+  const apart = (word: Word, previous: Word): boolean =>
+    word.box.left - previous.box.right > word.fontSize * LABEL_GAP;
+  if (!apart(first, before) && !(first.bold && !before.bold)) return false;
+  for (const [at, word] of words.slice(index, index + MOST_LABEL_WORDS).entries()) {
+    const previous = words[index + at - 1];
+    if (!/^\p{L}[\p{L}#.'’/-]*:?$/u.test(word.text)) return false;
+    if (at > 0 && previous !== undefined && apart(word, previous)) return false;
+    if (word.text.endsWith(':')) return true;
+  }
+  return false;
+};
+
+const MOST_LABEL_WORDS = 4;
 
 /** `Claim Number:7712-04`: a value that stands close behind its label. */
 const withoutGluedLabels = (words: readonly Word[]): readonly Word[] => {
@@ -133,14 +163,20 @@ const MOST_APART = 12;
 export const formFacts = (lines: readonly Line[]): Fact[] => {
   const stated = lines.flatMap((line) => (line.words.length > 20 ? [] : factsOfFormLine(line)));
   const facts = stated.filter((fact) => FORM_KEYS.has(fact.key));
+  const keys = new Set(facts.map((fact) => fact.key));
+  // Some labels may have their colons, or rows of dots instead.
+  const all = keys.size < 2 ? keys : new Set([...keys, ...lines.flatMap(keysOfLine)]);
   // Among others, a location is where the loss was; by itself it may be a room.
-  if (new Set(facts.map((fact) => fact.key)).size >= 3)
+  if (all.size >= 3)
     return stated.filter(({ key }) => FORM_KEYS.has(key) || key === 'place');
   // `Claim No. 534958738` says what it is all by itself.
   return facts.filter(
     ({ key, value }) => (key === 'claim' || key === 'policy') && /^[\w-]*\d[\w -]*$/.test(value),
   );
 };
+
+const keysOfLine = (line: Line): FactKey[] =>
+  factsOfLine(line).flatMap(({ key }) => (FORM_KEYS.has(key) ? [key] : []));
 
 /** How many different facts a page states in a form without colons. */
 export const countFormFacts = (lines: readonly Line[]): number =>
