@@ -73,3 +73,217 @@ Policy Number: HO44812  Effective: 1/1/2026  Type of Loss: Hail
     expect(estimate.printed?.facts.typeOfLoss).toBe('Hail');
   });
 });
+
+describe('a name over a street and a town', () => {
+  const ADDRESSED = {
+    insuredName: 'Ida Quillon',
+    propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+  };
+
+  it.each([
+    [
+      'under a label',
+      `
+~OWNER:
+Ida Quillon
+12 Plum Row
+Elmtown, OH 44999
+`,
+    ],
+    [
+      'behind words that say for whom',
+      `
+Prepared for Ida Quillon
+12 Plum Row
+Elmtown, OH 44999
+March 3, 2026
+`,
+    ],
+    [
+      'behind a short label',
+      `
+To: Ida Quillon
+    12 Plum Row
+    Elmtown, OH 44999
+Re: Roof repair
+`,
+    ],
+    [
+      'beside those who prepared it',
+      `
+#Dogwood Builders
+4 Shop Street, Alder, OH 44990
+~PREPARED BY                             PREPARED FOR
+Carl Dogwood                            Ida Quillon
+Dogwood Builders                        12 Plum Row
+4 Shop Street                           Elmtown, OH 44999
+Alder, OH 44990                         (555) 555-0100
+`,
+    ],
+    [
+      'under the address of the job',
+      `
+#Dogwood Builders
+~Job Address
+Ida Quillon
+12 Plum Row
+Elmtown, OH 44999
+~Billing Address
+Ida Quillon
+PO Box 77
+Alder, OH 44990
+`,
+    ],
+    [
+      'beside the address of the job',
+      `
+#Dogwood Builders
+CUSTOMER                          JOB ADDRESS                    ESTIMATE
+Ida Quillon                       12 Plum Row                    # 1042
+PO Box 77                         Elmtown, OH 44999              Date 3/3/2026
+Alder, OH 44990
+`,
+    ],
+    [
+      'that is billed, beside where it is shipped',
+      `
+#Dogwood Builders
+~Bill To:                     Ship To:
+Ida Quillon                  Ida Quillon
+PO Box 77                    12 Plum Row
+Alder, OH 44990              Elmtown, OH 44999
+`,
+    ],
+    [
+      'in the window of a letter',
+      `
+Harbor Point Insurance Company
+PO Box 1200
+Elmtown, OH 44999
+
+March 3, 2026
+
+Ida Quillon
+12 Plum Row
+Elmtown, OH 44999
+
+RE:  Claim Number: 7701204
+
+Dear Ida Quillon,
+
+Our estimate of the damage to your home follows below.
+`,
+    ],
+  ])('is the insured and the property %s', (_, head) => {
+    expect(under(head)).toMatchObject(ADDRESSED);
+  });
+
+  it.each([
+    [
+      'in a letterhead',
+      `
+Carl Dogwood
+4 Shop Street
+Alder, OH 44990
+(555) 555-0188
+`,
+    ],
+    [
+      'in a letter to somebody else about the insured',
+      `
+Harbor Point Insurance Company
+March 3, 2026
+
+Pat Ash
+900 Court Street
+Alder, OH 44990
+
+RE:  Your client, claim 7701204
+
+Dear Pat Ash,
+
+Our estimate of the damage to your client's home follows below.
+`,
+    ],
+    [
+      'in a letter to a company',
+      `
+March 3, 2026
+
+First Alder Bank
+900 Court Street
+Alder, OH 44990
+
+Dear First Alder Bank,
+
+Our estimate of the damage to the home follows below.
+`,
+    ],
+    [
+      'under the contractor',
+      `
+~CONTRACTOR
+Carl Dogwood
+4 Shop Street
+Alder, OH 44990
+`,
+    ],
+    [
+      'to which payments go',
+      `
+~Remit to:
+Carl Dogwood
+4 Shop Street
+Alder, OH 44990
+`,
+    ],
+  ])('is neither %s', (_, head) => {
+    expect(under(head)).toMatchObject({ insuredName: null, propertyAddress: null });
+  });
+
+  it('is the carrier where the bill goes to an insurer', () => {
+    expect(
+      under(`
+#Dogwood Builders
+~Bill To:
+Harbor Point Insurance
+900 Court Street
+Alder, OH 44990
+
+Insured: Ida Quillon
+Job Site: 12 Plum Row, Elmtown, OH 44999
+`),
+    ).toMatchObject({ ...ADDRESSED, carrierName: 'Harbor Point Insurance' });
+  });
+});
+
+describe('a street', () => {
+  it.each([
+    [
+      'as the title of the page',
+      `
+#12 Plum Row
+Elmtown, OH 44999
+Roof inspection and repair estimate
+`,
+    ],
+    [
+      'with its town as the title of the page',
+      `
+Dogwood Builders
+#12 Plum Row, Elmtown, OH 44999
+Roof inspection and repair estimate
+`,
+    ],
+    [
+      'behind the label of the job',
+      `
+#Dogwood Builders
+JOB: 12 Plum Row, Elmtown, OH 44999
+DATE: 3/3/2026
+`,
+    ],
+  ])('%s is that of the property', (_, head) => {
+    expect(under(head).propertyAddress).toBe('12 Plum Row, Elmtown, OH 44999');
+  });
+});

@@ -42,7 +42,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
         'property|property address|loss address|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|service address|address of loss',
       ],
       // A room as well, or a file.
-      ['place', 'location|ship to|deliver to'],
+      ['place', 'location|ship to|deliver to|job|risk'],
       ['name', 'name'],
       ['insuredAddress', 'home|mailing address|billing address|insured address|address'],
       [
@@ -135,10 +135,8 @@ export const FORM_KEYS: ReadonlySet<FactKey> = new Set<FactKey>([
 ]);
 
 export const formLabel = (words: readonly Word[]): FactKey | null =>
-  words.length > LONGEST_LABEL
-    ? null
-    : (LABELS.get(
-        textOf(words)
-          .toLowerCase()
-          .replace(/[.:]+$/, ''),
-      ) ?? null);
+  words.length > LONGEST_LABEL ? null : keyOfLabel(textOf(words));
+
+/** What a label says, with or without its colon; null where it is not known. */
+export const keyOfLabel = (text: string): FactKey | null =>
+  LABELS.get(text.toLowerCase().replace(/[\s.:]+$/, '')) ?? null;

@@ -167,8 +167,7 @@ export const formFacts = (lines: readonly Line[]): Fact[] => {
   // Some labels may have their colons, or rows of dots instead.
   const all = keys.size < 2 ? keys : new Set([...keys, ...lines.flatMap(keysOfLine)]);
   // Among others, a location is where the loss was; by itself it may be a room.
-  if (all.size >= 3)
-    return stated.filter(({ key }) => FORM_KEYS.has(key) || key === 'place');
+  if (all.size >= 3) return stated.filter(({ key }) => FORM_KEYS.has(key) || key === 'place');
   // `Claim No. 534958738` says what it is all by itself.
   return facts.filter(
     ({ key, value }) => (key === 'claim' || key === 'policy') && /^[\w-]*\d[\w -]*$/.test(value),

@@ -1,6 +1,7 @@
 import type { PrintedCoverage, PrintedFacts } from '../../estimate/estimate.ts';
 import type { Line } from '../lines.ts';
 import { hasHeaderRow } from '../page-class.ts';
+import { readAddressees } from './addressees.ts';
 import type { FactKey } from './fact-labels.ts';
 import { type Fact, factsOfLine, formFacts } from './facts-of-line.ts';
 import { isoDate } from './iso-date.ts';
@@ -13,7 +14,7 @@ import {
 } from './letterhead.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
-import { address, addressBelow, addresseeOf, cutNumber, valueBelow } from './values-below.ts';
+import { address, cutNumber, valueBelow } from './values-below.ts';
 
 /** What the head of an estimate says about it. */
 export interface EstimateFacts {
@@ -65,11 +66,7 @@ export const readFacts = (
   for (const [at, facts] of stated.entries()) if (at !== head) for (const fact of facts) add(fact);
   const front = frontOf(pages);
   for (const page of front) for (const fact of formFacts(page.lines)) add(fact);
-  const addressee = addresseeOf(front);
-  if (addressee !== null) {
-    add({ ...addressee, key: 'insured' });
-    if (!first.has('property')) add({ ...addressee, key: 'property', value: '' });
-  }
+  const addressees = readAddressees(front);
   const linesOf = new Map(pages.map((page) => [page.page, page.lines]));
   const value = (key: FactKey): string | null => {
     const fact = first.get(key);
@@ -89,20 +86,22 @@ export const readFacts = (
     estimateName: value('estimate') ?? estimateNameOfFooter(pages) ?? estimateNameOfTotal(pages),
     claimNumber: value('claim') ?? claimInText(front),
     policyNumber: value('policy'),
-    insuredName: value('insured') ?? value('name'),
+    insuredName: value('insured') ?? addressees.insured ?? value('name'),
     propertyAddress:
-      address(first.get('property') ?? first.get('place'), linesOf) ??
-      addressBelow(first.get('insured'), linesOf),
+      address(first.get('property') ?? first.get('place'), linesOf) ?? addressees.property,
     dateOfLoss: date('dateOfLoss'),
     carrierName:
-      value('carrier') ?? carrierOf(letterhead, front) ?? (isCarrier(employer) ? employer : null),
+      value('carrier') ??
+      carrierOf(letterhead, front) ??
+      addressees.carrier ??
+      (isCarrier(employer) ? employer : null),
     priceList: priceList ?? value('priceList'),
     facts: {
       typeOfLoss: value('typeOfLoss'),
       laborEfficiency: laborEfficiencyOf(all, linesOf),
       estimator: contact(first.get('estimator'), all),
       claimRepresentative,
-      insuredAddress: address(first.get('insuredAddress'), linesOf),
+      insuredAddress: address(first.get('insuredAddress'), linesOf) ?? addressees.mailing,
       insuredPhone: phoneOf(all),
       companyName: letterhead[0] ?? null,
       dateInspected: date('dateInspected'),

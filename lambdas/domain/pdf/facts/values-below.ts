@@ -4,30 +4,6 @@ import { formLabel, labelAt } from './fact-labels.ts';
 import { type Fact, factsOfFormLine, factsOfLine, VALUE_GAP } from './facts-of-line.ts';
 import { PHONE } from './people.ts';
 
-const ADDRESSEE = /\b(?:prepared|proposal|estimate|submitted|quote|bill|sold)\s+(?:for|to)\b/i;
-const ADDRESSEE_LABEL =
-  /^(?:prepared|proposal|estimate|(?:proposal\s+)?submitted|quote|bill|sold)\s+(?:for|to)\s*:?$/i;
-
-/** `Prepared for` on a line of its own, over a name and an address; null where there is none. */
-export const addresseeOf = (pages: readonly { lines: Line[] }[]): Fact | null => {
-  for (const { lines } of pages.slice(0, 2))
-    for (const [index, line] of lines.entries()) {
-      if (!ADDRESSEE.test(line.text)) continue;
-      const segment = segmentsOf(line.words, VALUE_GAP).find((words) =>
-        ADDRESSEE_LABEL.test(textOf(words)),
-      );
-      const left = segment?.[0]?.box.left;
-      const below = lines[index + 1];
-      if (left === undefined || below === undefined) continue;
-      const name = segmentsOf(below.words, VALUE_GAP).find(
-        (words) => Math.abs((words[0]?.box.left ?? 0) - left) < 8,
-      );
-      if (name === undefined || below.box.top - line.box.bottom > line.fontSize * 1.5) continue;
-      return { key: 'insured', value: textOf(name), left, line: below };
-    }
-  return null;
-};
-
 /** A value that stands under its label. */
 export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string | null => {
   const lines = linesOf.get(fact.line.page) ?? [];
@@ -112,14 +88,4 @@ export const address = (
     above = line;
   }
   return parts.length === 0 ? null : parts.join(', ').replace(/,\s*,/g, ',');
-};
-
-/** Below the insured's name, where no label announces a street and a town with its code. */
-export const addressBelow = (
-  insured: Fact | undefined,
-  linesOf: ReadonlyMap<number, Line[]>,
-): string | null => {
-  if (insured === undefined || insured.value === '') return null;
-  const below = address({ ...insured, value: '' }, linesOf);
-  return below !== null && /^\d/.test(below) && POSTAL_CODE.test(below) ? below : null;
 };

@@ -1,0 +1,126 @@
+import { type Line, textOf } from '../lines.ts';
+import { type AddressBlock, addressBlocks, STREET, TOWN } from './address-blocks.ts';
+import { type FactKey, keyOfLabel } from './fact-labels.ts';
+import { isCarrier } from './letterhead.ts';
+
+/** Who and where the addresses of a document's first pages are, where no label says it. */
+export interface Addressees {
+  insured: string | null;
+  carrier: string | null;
+  /** Of the damaged building. */
+  property: string | null;
+  /** Where the insured gets mail. */
+  mailing: string | null;
+}
+
+/** So many pages may come before the estimate's own head. */
+const PAGES = 3;
+
+/** Reads the blocks of names and addresses on the first pages. */
+export const readAddressees = (pages: readonly { lines: Line[]; height: number }[]): Addressees => {
+  const found: Addressees = { insured: null, carrier: null, property: null, mailing: null };
+  let home: string | null = null;
+  for (const { lines } of pages.slice(0, PAGES))
+    for (const block of addressBlocks(lines)) {
+      const key = roleOf(block, lines);
+      if (key === null) continue;
+      const name = nameOf(block);
+      if (key !== 'property' && name !== null && isCarrier(name)) {
+        found.carrier ??= name;
+        continue;
+      }
+      if (key === 'property') found.property ??= block.address;
+      else found.mailing ??= block.address;
+      if (key === 'insured' && !PO_BOX.test(block.address)) home ??= block.address;
+      if (key === 'insured' || (name !== null && isPerson(name))) found.insured ??= name;
+    }
+  found.property ??= home ?? streetOfTitle(pages[0]);
+  return found;
+};
+
+type Role = 'insured' | 'property' | 'mailing';
+
+const ROLES: Partial<Record<FactKey, Role>> = {
+  insured: 'insured',
+  property: 'property',
+  place: 'property',
+  insuredAddress: 'mailing',
+};
+
+const roleOf = (block: AddressBlock, lines: readonly Line[]): Role | null => {
+  if (block.head === '') return isWindow(block, lines) ? 'insured' : null;
+  const key = keyOfLabel(block.head);
+  if (key !== null) return ROLES[key] ?? null;
+  // A message may go to anybody.
+  if (/^to$/i.test(block.head))
+    return block.names.length > 0 && isPerson(block.names[0] ?? '') ? 'insured' : null;
+  return /\b(?:for|to)$/i.test(block.head) ? 'insured' : null;
+};
+
+const PO_BOX = /^p\.?\s*o\.?\s*box\b/i;
+
+/** The first line, and the second where `&` joins them. */
+const nameOf = ({ names: [first, second] }: AddressBlock): string | null => {
+  if (first === undefined) return null;
+  const goesOn = /(?:&|\band)$/i.test(first) || /^(?:&|and\b)/i.test(second ?? '');
+  return goesOn && second !== undefined ? `${first} ${second}` : first;
+};
+
+/** Words of companies and offices. */
+const COMPANY =
+  /\b(?:inc|llc|llp|ltd|corp|corporation|company|co|bank|mortgage|credit|loans?|servicing|law|attorneys?|offices?|adjust(?:ers?|ing|ment)|roofing|construction|restoration|contract(?:ors?|ing)|builders?|exteriors|services?|solutions|insurance|claims?|department|dept|agency|association|group|mutual|homes|properties|management|public|estimat(?:e|es|ing)|proposal|c\/o|attn)\b/i;
+
+const isPerson = (name: string): boolean => {
+  const words = name.split(/[\s,]+/);
+  return (
+    words.length >= 2 &&
+    words.length <= 7 &&
+    !COMPANY.test(name) &&
+    words.every((word) => /^(?:\p{Lu}[\p{L}.'’-]*|&|and|de|la|van|von|der)$/u.test(word))
+  );
+};
+
+/** The block of a letter that goes to a person who is greeted below: `Dear Ida Quillon,`. */
+const isWindow = (block: AddressBlock, lines: readonly Line[]): boolean => {
+  const [name] = block.names;
+  if (name === undefined || block.names.length > 2 || !block.names.every(isPerson)) return false;
+  const below = lines.slice(lines.indexOf(block.line));
+  const greeting = below.find(({ text }) => /^dear\b/i.test(text))?.text.toLowerCase();
+  if (greeting === undefined || below.some(({ text }) => OF_OTHERS.test(text))) return false;
+  if (/\b(?:policyholder|customer|homeowner|member|insured)\b/.test(greeting)) return true;
+  return name
+    .toLowerCase()
+    .split(/[\s,&]+/)
+    .some((word) => word.length > 2 && greeting.includes(word));
+};
+
+/** What is written to somebody else about the insured. */
+const OF_OTHERS =
+  /\b(?:our|your|mutual|the|above)\s+(?:named\s+)?(?:insureds?|clients?|policyholders?|members?|customers?)\b/i;
+
+/** So much larger than most of its page is a title. */
+const TITLE_SIZE = 1.3;
+/** Share of a page's height at whose top its title stands. */
+const TITLE_HEIGHT = 0.5;
+
+/** `12 Plum Row` in large type, with its town beside or below it. */
+const streetOfTitle = (page: { lines: Line[]; height: number } | undefined): string | null => {
+  const lines = page?.lines ?? [];
+  const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize));
+  const sizes = lines.map(({ fontSize }) => fontSize).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  if (largest < usual * TITLE_SIZE) return null;
+  for (const [index, line] of lines.entries()) {
+    if (line.box.top > (page?.height ?? 0) * TITLE_HEIGHT) return null;
+    if (line.fontSize < largest - 0.5 || !STREET.test(line.text) || PO_BOX.test(line.text))
+      continue;
+    if (TOWN.test(line.text)) return line.text;
+    const town = textOf(lines[index + 1]?.words ?? []);
+    if (TOWN.test(town)) return `${line.text}, ${town}`;
+    if (STREET_WORD.test(line.text)) return line.text;
+  }
+  return null;
+};
+
+const STREET_WORD =
+  /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|circle|cir|boulevard|blvd|place|pl|way|terrace|ter|trail|trl|parkway|pkwy|highway|hwy|row|loop)\b\.?(?:\s+\S+){0,2}$/i;
