@@ -287,3 +287,207 @@ DATE: 3/3/2026
     expect(under(head).propertyAddress).toBe('12 Plum Row, Elmtown, OH 44999');
   });
 });
+
+describe('heads over labels', () => {
+  const CLAIM = 'Claim #: 7701204';
+
+  it('say whose the names and addresses below them are', () => {
+    const estimate = under(`
+~CONTRACTOR
+Name: Carl Dogwood
+Address: 4 Shop Street, Alder, OH 44990
+Phone: (555) 555-0188
+~INSURED
+Name: Ida Quillon
+Address: 12 Plum Row, Elmtown, OH 44999
+Phone: (555) 555-0100
+~ADJUSTER
+Name: Ned Alder
+Company: Harbor Point Mutual Insurance
+Phone: (555) 555-0149
+${CLAIM}
+`);
+    expect(estimate).toMatchObject({ ...STATED, carrierName: 'Harbor Point Mutual Insurance' });
+    expect(estimate.printed?.facts).toMatchObject({
+      insuredPhone: '(555) 555-0100',
+      claimRepresentative: { name: 'Ned Alder', phone: '(555) 555-0149' },
+    });
+  });
+
+  it('may stand beside each other, over labels without colons', () => {
+    const estimate = under(`
+Policyholder Information                        Claim Information
+Name              Ida Quillon                   Claim Number        7701204
+Address           12 Plum Row                   Policy Number       HO44812
+                  Elmtown, OH 44999             Date of Loss        2/19/2026
+Phone             (555) 555-0100                Adjuster            Ned Alder
+`);
+    expect(estimate).toMatchObject({ ...STATED, dateOfLoss: '2026-02-19' });
+    expect(estimate.printed?.facts.claimRepresentative?.name).toBe('Ned Alder');
+  });
+
+  it('tell the date of the loss from other dates', () => {
+    const estimate = under(`
+~Inspection
+Date: 3/3/2026
+~Loss Information
+Date: 2/19/2026
+Location: 12 Plum Row, Elmtown, OH 44999
+~Insured Information
+Name: Ida Quillon
+${CLAIM}
+`);
+    expect(estimate).toMatchObject({ ...STATED, dateOfLoss: '2026-02-19' });
+  });
+
+  it('leave an address without one to nobody but the insured', () => {
+    expect(
+      under(`
+Insured: Ida Quillon
+Adjuster: Ned Alder
+Address: 900 Court Street, Alder, OH 44990
+${CLAIM}
+`).propertyAddress,
+    ).toBeNull();
+    expect(
+      under(`
+Insured: Ida Quillon
+Address: 12 Plum Row, Elmtown, OH 44999
+${CLAIM}
+`),
+    ).toMatchObject(STATED);
+  });
+});
+
+describe('the parts of an address', () => {
+  it.each([
+    [
+      'a town behind a label of three words',
+      `
+Insured: Ida Quillon                    Claim Number: 7701204
+Address: 12 Plum Row                    Policy Number: HO44812
+City, State, Zip: Elmtown, OH 44999     Date of Loss: 2/19/2026
+`,
+    ],
+    [
+      'labels below each other',
+      `
+Insured: Ida Quillon
+Street: 12 Plum Row
+City: Elmtown
+State: OH
+Zip: 44999
+Claim Number: 7701204
+`,
+    ],
+  ])('are joined: %s', (_, head) => {
+    expect(under(head)).toMatchObject(STATED);
+  });
+});
+
+describe('values below their labels', () => {
+  it('may be indented', () => {
+    expect(
+      under(`
+Insured:
+     Ida Quillon
+Property:
+     12 Plum Row
+     Elmtown, OH 44999
+Claim Number:
+     7701204
+Date of Loss:
+     2/19/2026
+`),
+    ).toMatchObject({ ...STATED, dateOfLoss: '2026-02-19' });
+  });
+
+  it('may be the name of the adjuster', () => {
+    expect(
+      under(`
+Claim Number          Policy Number          Date of Loss
+7701204               HO44812                2/19/2026
+Adjuster              Phone                  Email
+Ned Alder             (555) 555-0149         ned@harbor.example
+`).printed?.facts.claimRepresentative?.name,
+    ).toBe('Ned Alder');
+  });
+});
+
+describe('the insured', () => {
+  it('may be two people on two lines', () => {
+    expect(
+      under(`
+     Insured:  Ida Quillon &                           Home:  (555) 555-0100
+               Max Quillon
+    Property:  12 Plum Row
+               Elmtown, OH 44999
+Claim Number: 7701204
+`),
+    ).toMatchObject({ ...STATED, insuredName: 'Ida Quillon & Max Quillon' });
+  });
+
+  it('is a member of an association', () => {
+    const estimate = under(`
+        Member:  MAJ IDA QUILLON
+ Member Number:  012345678
+`);
+    expect(estimate).toMatchObject({ insuredName: 'MAJ IDA QUILLON', claimNumber: '012345678' });
+  });
+
+  it('goes before the client of the one who wrote the estimate', () => {
+    expect(
+      under(`
+Client: Harbor Point Insurance
+Insured: Ida Quillon
+${'Claim #: 7701204'}
+`),
+    ).toMatchObject({ insuredName: 'Ida Quillon', carrierName: 'Harbor Point Insurance' });
+    expect(
+      under(`
+Customer: Dogwood Builders
+Insured: Ida Quillon
+`).insuredName,
+    ).toBe('Ida Quillon');
+  });
+});
+
+describe('the carrier', () => {
+  it('may be behind `Insurance`, which no other insurance is', () => {
+    expect(under('\nInsured: Ida Quillon\nInsurance: Harbor Point').carrierName).toBe(
+      'Harbor Point',
+    );
+    expect(
+      under('\nInsured: Ida Quillon\nGeneral Liability Insurance: Birch Brokers').carrierName,
+    ).toBeNull();
+  });
+
+  it('is the employer of the claim’s representative in the print of somebody else', () => {
+    expect(
+      under(`
+#Alder Public Adjusters
+Insured: Ida Quillon
+Claim Rep.: Ned Alder
+Company: Castle Specialty
+Estimator: Pat Ash
+Company: Alder Public Adjusters
+Claim Number: 7701204
+`).carrierName,
+    ).toBe('Castle Specialty');
+  });
+});
+
+describe('the home of the insured', () => {
+  it('is told from the phone there', () => {
+    const { printed, propertyAddress } = under(`
+      Insured:  Ida Quillon                          Home:  (555) 555-0100
+     Property:  12 Plum Row                        E-mail:  ida@plum.example
+                Elmtown, OH 44999
+         Home:  PO Box 77
+                Alder, OH 44990
+   Claim Rep.:  Ned Alder                      Business:  (555) 555-0149
+`);
+    expect(printed?.facts.insuredAddress).toBe('PO Box 77, Alder, OH 44990');
+    expect(propertyAddress).toBe('12 Plum Row, Elmtown, OH 44999');
+  });
+});

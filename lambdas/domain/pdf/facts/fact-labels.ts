@@ -35,7 +35,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
     [
       [
         'insured',
-        'insured|insured name|name of insured|policyholder|policy holder|named insured|insured(s)|your name|customer|client|homeowner|owner|customer name|client name|prepared for|bill to|property owner|for',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|insured(s)|your name|customer|client|homeowner|owner|customer name|client name|prepared for|estimate for|proposal for|quote for|submitted to|bill to|property owner|member|member name|claimant|for',
       ],
       [
         'property',
@@ -44,7 +44,10 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       // A room as well, or a file.
       ['place', 'location|ship to|deliver to|job|risk'],
       ['name', 'name'],
-      ['insuredAddress', 'home|mailing address|billing address|insured address|address'],
+      [
+        'insuredAddress',
+        'home|mailing address|billing address|insured address|address|street|street address|home address',
+      ],
       [
         'phone',
         'phone|home phone|cellular|cell|cell phone|telephone|tel|mobile|mobile phone|primary phone|home #',
@@ -53,11 +56,11 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['company', 'company|business|firm'],
       [
         'claim',
-        'claim number|claim no|claim #|claim|claim num|claim nbr|claim ref|claim reference|claim id|your claim|your claim number|your claim no|your claim #|our claim|file number|file #|file no|reference number|member number|l/r number',
+        'claim number|claim no|claim #|claim|claim num|claim nbr|claim ref|claim reference|claim id|insurance claim|insurance claim number|insurance claim #|ins claim|your claim|your claim number|your claim no|your claim #|our claim|file number|file #|file no|reference number|member number|l/r number',
       ],
       [
         'policy',
-        'policy number|your policy|your policy number|policy no|policy #|policy|policy num',
+        'policy number|insurance policy|insurance policy number|insurance policy #|your policy|your policy number|policy no|policy #|policy|policy num',
       ],
       [
         'typeOfLoss',
@@ -80,18 +83,18 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ],
       [
         'claimRep',
-        'claim rep|claim representative|claims representative|claim rep name|adjuster|claim adjuster|claims adjuster|claim professional|file handler|claim specialist',
+        'claim rep|claim representative|claims representative|claim rep name|adjuster|claim adjuster|claims adjuster|claim professional|file handler|claim specialist|adjuster name|insurance adjuster',
       ],
       ['estimator', 'estimator|prepared by|estimated by|written by|appraiser|inspector'],
       [
         'carrier',
-        'insurance company|insurance carrier|carrier|carrier name|insurer|insurance co|client company|underwriting company|company name|underwritten by',
+        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurance co|client company|underwriting company|company name|underwritten by',
       ],
       ['deductible', 'deductible|deducible'],
       ...FOREIGN_LABELS,
       [
         'other',
-        'position|fax|business phone|work phone|contact name|contact phone|contact email|license|reference|date|depreciate non-material|depreciate taxes|depreciate o&p|depreciate removal|depreciation|depreciate|federal tax id|tax id|operator|day|lien holder|mortgagee|mortgage company|date of report|time|page|coverage|policy type|claim type|status|year built|contractor|cat code|cat|event|description|roof age|total|website|web|valid until|expires|terms',
+        'position|fax|business phone|work phone|contact name|contact phone|contact email|license|reference|date|depreciate non-material|depreciate taxes|depreciate o&p|depreciate removal|depreciation|depreciate|federal tax id|tax id|operator|day|lien holder|mortgagee|mortgage company|date of report|time|page|coverage|policy type|claim type|status|year built|contractor|cat code|cat|event|description|roof age|total|website|web|valid until|expires|terms|public adjuster|prior claim|previous claim|prior loss|business owner|agent|agency|lender|mortgage holder|city|state|zip|zip code|agent name',
       ],
     ] as const
   ).flatMap(([key, labels]) => labels.split('|').map((label): [string, FactKey] => [label, key])),
@@ -102,7 +105,7 @@ const LONGEST_LABEL = 4;
 export const labelAt = (
   words: readonly Word[],
   index: number,
-): { key: FactKey; used: number } | null => {
+): { key: FactKey; label: string; used: number } | null => {
   for (let length = LONGEST_LABEL; length >= 1; length -= 1) {
     const part = words.slice(index, index + length);
     const last = part.at(-1);
@@ -112,9 +115,17 @@ export const labelAt = (
     if (!last.text.endsWith(':') && !colonApart) continue;
     const text = textOf(part).toLowerCase().replace(/:$/, '').replace(/\.$/, '');
     const key = LABELS.get(text) ?? LABELS.get(text.replaceAll('.', ''));
-    if (key !== undefined) return { key, used: length + (colonApart ? 1 : 0) };
+    if (key === undefined || (key === 'carrier' && isPartOfMore(words, index))) continue;
+    return { key, label: text, used: length + (colonApart ? 1 : 0) };
   }
   return null;
+};
+
+/** `General Liability Insurance: ...` is no label of the carrier's. */
+const isPartOfMore = (words: readonly Word[], index: number): boolean => {
+  const [before, word] = [words[index - 1], words[index]];
+  if (before === undefined || word === undefined || /[:;,.|]$/.test(before.text)) return false;
+  return word.box.left - before.box.right < word.fontSize * 0.6;
 };
 
 /** What heads an estimate under labels without colons; other words are too common to be labels. */

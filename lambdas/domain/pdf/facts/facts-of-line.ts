@@ -2,9 +2,13 @@ import { type Line, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { type FactKey, FORM_KEYS, formLabel, labelAt } from './fact-labels.ts';
 import { labelParts } from './label-parts.ts';
+import { ownedFacts } from './section-owners.ts';
 
 export interface Fact {
   key: FactKey;
+  /** As printed, in lower case without its colon. */
+  label: string;
+  labelLeft: number;
   value: string;
   /** Where the value begins, for values that go on below. */
   left: number;
@@ -31,6 +35,7 @@ const factsOfWords = (words: readonly Word[], line: Line): Fact[] => {
       index += 1;
       continue;
     }
+    const labelLeft = words[index]?.box.left ?? line.box.left;
     index += label.used;
     const value: Word[] = [];
     while (index < words.length && labelAt(words, index) === null) {
@@ -46,6 +51,8 @@ const factsOfWords = (words: readonly Word[], line: Line): Fact[] => {
     }
     facts.push({
       key: label.key,
+      label: label.label,
+      labelLeft,
       // `Your claim: 82-5205-976, loss of 8/10/2024`
       value: NUMBERED.has(label.key) ? textOf(value).replace(/,\s+\p{Ll}.*$/u, '') : textOf(value),
       left: value[0]?.box.left ?? words[index - 1]?.box.right ?? line.box.left,
@@ -136,12 +143,23 @@ export const factsOfFormLine = (line: Line): Fact[] => {
     if (told?.[1] !== undefined && told[2] !== undefined)
       facts.push({
         key: told[1].toLowerCase() === 'claim' ? 'claim' : 'policy',
+        label: told[1].toLowerCase(),
+        labelLeft: first?.box.left ?? line.box.left,
         value: told[2],
         left: words.at(-1)?.box.left ?? line.box.left,
         line,
       });
     else if (key !== null)
-      facts.push({ key, value: '', left: words.at(-1)?.box.right ?? line.box.left, line });
+      facts.push({
+        key,
+        label: textOf(words)
+          .toLowerCase()
+          .replace(/[\s.:]+$/, ''),
+        labelLeft: first?.box.left ?? line.box.left,
+        value: '',
+        left: words.at(-1)?.box.right ?? line.box.left,
+        line,
+      });
     // What stands before the first label goes on with a value of the line above.
     else if (open === undefined || textOf(words).includes(': ')) continue;
     else if (open.value === '') {
@@ -161,18 +179,24 @@ const MOST_APART = 12;
 
 /** A form sets several of its labels without a colon; one alone may be anything. */
 export const formFacts = (lines: readonly Line[]): Fact[] => {
-  const stated = lines.flatMap((line) => (line.words.length > 20 ? [] : factsOfFormLine(line)));
+  const stated = ownedFacts(
+    lines.flatMap((line) => (line.words.length > 20 ? [] : factsOfFormLine(line))),
+    lines,
+  );
   const facts = stated.filter((fact) => FORM_KEYS.has(fact.key));
   const keys = new Set(facts.map((fact) => fact.key));
   // Some labels may have their colons, or rows of dots instead.
   const all = keys.size < 2 ? keys : new Set([...keys, ...lines.flatMap(keysOfLine)]);
   // Among others, a location is where the loss was; by itself it may be a room.
-  if (all.size >= 3) return stated.filter(({ key }) => FORM_KEYS.has(key) || key === 'place');
+  if (all.size >= 3) return stated.filter(({ key }) => FORM_KEYS.has(key) || ALSO.has(key));
   // `Claim No. 534958738` says what it is all by itself.
   return facts.filter(
     ({ key, value }) => (key === 'claim' || key === 'policy') && /^[\w-]*\d[\w -]*$/.test(value),
   );
 };
+
+/** What counts only among others. */
+const ALSO: ReadonlySet<FactKey> = new Set<FactKey>(['place', 'insuredAddress', 'phone']);
 
 const keysOfLine = (line: Line): FactKey[] =>
   factsOfLine(line).flatMap(({ key }) => (FORM_KEYS.has(key) ? [key] : []));

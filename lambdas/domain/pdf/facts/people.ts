@@ -9,8 +9,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const STREET = /^(?:\d|p\.?\s*o\.?\s*box\b)/i;
 
 /** Company, phone and e-mail that follow a person's name, before the next person. */
-export const contact = (fact: Fact | undefined, all: readonly Fact[]): PrintedContact | null => {
-  if (fact === undefined || fact.value === '') return null;
+export const contact = (fact: Fact, name: string, all: readonly Fact[]): PrintedContact => {
   const after = all.slice(all.indexOf(fact) + 1);
   const end = after.findIndex((other) =>
     ['claimRep', 'estimator', 'insured', 'claim', 'property'].includes(other.key),
@@ -22,7 +21,7 @@ export const contact = (fact: Fact | undefined, all: readonly Fact[]): PrintedCo
   );
   const find = (test: (other: Fact) => boolean): string | null => near.find(test)?.value || null;
   return {
-    name: fact.value,
+    name,
     company: find(
       (other) => other.key === 'company' && !PHONE.test(other.value) && !STREET.test(other.value),
     ),

@@ -1,4 +1,4 @@
-import type { PrintedCoverage, PrintedFacts } from '../../estimate/estimate.ts';
+import type { PrintedContact, PrintedCoverage, PrintedFacts } from '../../estimate/estimate.ts';
 import type { Line } from '../lines.ts';
 import { hasHeaderRow } from '../page-class.ts';
 import { readAddressees } from './addressees.ts';
@@ -14,7 +14,8 @@ import {
 } from './letterhead.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
-import { address, cutNumber, valueBelow } from './values-below.ts';
+import { ownedFacts } from './section-owners.ts';
+import { address, cutNumber, secondName, valueBelow } from './values-below.ts';
 
 /** What the head of an estimate says about it. */
 export interface EstimateFacts {
@@ -48,7 +49,10 @@ export const readFacts = (
 ): EstimateFacts => {
   const first = new Map<FactKey, Fact>();
   const all: Fact[] = [];
-  const add = (fact: Fact): void => {
+  const add = (stated: Fact): void => {
+    // An estimate may be written for the insurer.
+    const isInsurers = stated.key === 'insured' && isWeak(stated) && isCarrier(stated.value);
+    const fact: Fact = isInsurers ? { ...stated, key: 'carrier' } : stated;
     if (NOT_GIVEN.test(fact.value)) return;
     // `Carrier: $0.00` stands in a note about payments.
     if (NAMES.has(fact.key) && fact.value.startsWith('$')) return;
@@ -57,9 +61,11 @@ export const readFacts = (
     if (fact.key === 'dateOfLoss' && fact.value !== '' && isoDate(fact.value) === null) return;
     all.push(fact);
     const known = first.get(fact.key);
-    if (known === undefined || known.value === '') first.set(fact.key, fact);
+    const isBetter =
+      known?.key === 'insured' && isWeak(known) && !isWeak(fact) && fact.value !== '';
+    if (known === undefined || known.value === '' || isBetter) first.set(fact.key, fact);
   };
-  const stated = pages.map(({ lines }) => lines.flatMap(factsOfLine));
+  const stated = pages.map(({ lines }) => ownedFacts(lines.flatMap(factsOfLine), lines));
   // The head of the estimate goes before the letter that it came with.
   const head = stated.findIndex(isHead);
   for (const fact of stated[head] ?? []) add(fact);
@@ -71,7 +77,7 @@ export const readFacts = (
   const value = (key: FactKey): string | null => {
     const fact = first.get(key);
     if (fact === undefined) return null;
-    const text = fact.value !== '' ? cutNumber(fact, linesOf) : valueBelow(fact, linesOf);
+    const text = fact.value !== '' ? wholeValue(fact, linesOf) : valueBelow(fact, linesOf);
     return text === null || text === '' ? null : text;
   };
   const date = (key: FactKey): string | null => {
@@ -80,28 +86,39 @@ export const readFacts = (
   };
   const letterhead = letterheadOf(front);
   const priceList = /\b[A-Z0-9]{4,7}_[A-Z0-9]{4,9}\b/.exec(value('priceList') ?? '')?.[0];
-  const claimRepresentative = contact(first.get('claimRep'), all);
+  const person = (key: FactKey): PrintedContact | null => {
+    const fact = first.get(key);
+    const name = value(key);
+    return fact === undefined || name === null ? null : contact(fact, name, all);
+  };
+  const claimRepresentative = person('claimRep');
+  const estimator = person('estimator');
   const employer = claimRepresentative?.company ?? '';
+  const others = [letterhead[0], estimator?.company];
+  const homes = all.filter(({ key }) => key === 'insuredAddress');
+  const home = homes.map((fact) => ({ fact, text: address(fact, linesOf) }));
   return {
     estimateName: value('estimate') ?? estimateNameOfFooter(pages) ?? estimateNameOfTotal(pages),
     claimNumber: value('claim') ?? claimInText(front),
     policyNumber: value('policy'),
     insuredName: value('insured') ?? addressees.insured ?? value('name'),
     propertyAddress:
-      address(first.get('property') ?? first.get('place'), linesOf) ?? addressees.property,
+      address(first.get('property') ?? first.get('place'), linesOf) ??
+      addressees.property ??
+      (first.has('property') ? null : homeOf(home)),
     dateOfLoss: date('dateOfLoss'),
     carrierName:
       value('carrier') ??
       carrierOf(letterhead, front) ??
       addressees.carrier ??
-      (isCarrier(employer) ? employer : null),
+      (isCarrier(employer) || isInsurerOf(employer, others) ? employer : null),
     priceList: priceList ?? value('priceList'),
     facts: {
       typeOfLoss: value('typeOfLoss'),
       laborEfficiency: laborEfficiencyOf(all, linesOf),
-      estimator: contact(first.get('estimator'), all),
+      estimator,
       claimRepresentative,
-      insuredAddress: address(first.get('insuredAddress'), linesOf) ?? addressees.mailing,
+      insuredAddress: home.find(({ text }) => text !== null)?.text ?? addressees.mailing,
       insuredPhone: phoneOf(all),
       companyName: letterhead[0] ?? null,
       dateInspected: date('dateInspected'),
@@ -114,6 +131,30 @@ export const readFacts = (
     deductible: value('deductible'),
   };
 };
+
+/** Labels of whoever the estimate was written for; others say who is insured. */
+const isWeak = ({ label }: Fact): boolean =>
+  /^(?:customer|client|owner|claimant|for|\w+ (?:to|for))\b/.test(label);
+
+const wholeValue = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string =>
+  fact.key === 'insured' ? secondName(fact, linesOf) : cutNumber(fact, linesOf);
+
+/** Where no property is named, the loss is where the insured lives, if not where the mail goes. */
+const homeOf = (homes: readonly { fact: Fact; text: string | null }[]): string | null =>
+  homes.find(
+    ({ fact, text }) =>
+      text !== null && STREET.test(text) && !/^(?:mailing|billing)\b/.test(fact.label),
+  )?.text ?? null;
+
+/** Who employs the claim's representative, in the print of somebody else, who is no adjuster. */
+const isInsurerOf = (employer: string, others: readonly (string | null | undefined)[]): boolean =>
+  employer !== '' &&
+  others[0] !== undefined &&
+  others.every((other) => other !== employer) &&
+  !NO_INSURER.test(employer);
+
+const NO_INSURER =
+  /\b(?:adjust\w*|claims?|catastrophe|services?|apprais\w*|consult\w*|administrators?|construction|contract\w*|roofing|restoration|builders?|homes?|exteriors?)\b/i;
 
 /** The form is found on the first pages; later ones hold the rows. */
 const FORM_PAGES = 6;

@@ -15,10 +15,35 @@ export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): st
   const beside = fact.line.text.includes(':') ? factsOfLine(fact.line) : factsOfFormLine(fact.line);
   if (beside.some((other) => other.value !== '')) return null;
   const left = leftOfLabel(fact);
-  const segment = segmentsOf(next.words, 2).find(
-    (words) => Math.abs((words[0]?.box.left ?? 0) - left) < 12,
-  );
+  const segments = segmentsOf(next.words, 2);
+  const segment =
+    segments.find((words) => Math.abs((words[0]?.box.left ?? 0) - left) < 12) ??
+    indentedBelow(fact.line, segments);
   return segment === undefined ? null : textOf(segment);
+};
+
+/** Points by which a value may be indented under a label that has its line for itself. */
+const INDENT = 60;
+
+const indentedBelow = (label: Line, below: readonly Word[][]): Word[] | undefined => {
+  const [segment, ...others] = below;
+  const indent = (segment?.[0]?.box.left ?? 0) - label.box.left;
+  const isAlone = others.length === 0 && segmentsOf(label.words, 2).length === 1;
+  return isAlone && indent > 0 && indent < INDENT ? segment : undefined;
+};
+
+/** The end of a name on the line below: `Ida Quillon &` over `Max Quillon`. */
+export const secondName = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string => {
+  if (!/(?:&|\band)$/i.test(fact.value)) return fact.value;
+  const lines = linesOf.get(fact.line.page) ?? [];
+  const below = lines[lines.indexOf(fact.line) + 1];
+  if (below === undefined || below.box.top - fact.line.box.bottom > fact.line.fontSize * 1.2)
+    return fact.value;
+  const segment = segmentsOf(below.words, 2).find(
+    (words) => Math.abs((words[0]?.box.left ?? 0) - fact.left) < 4,
+  );
+  const rest = segment === undefined ? '' : textOf(segment);
+  return /^\p{Lu}[^\d:]*$/u.test(rest) ? `${fact.value} ${rest}` : fact.value;
 };
 
 /** Where the label begins under which a value stands. */
@@ -46,7 +71,22 @@ const POSTAL_CODE = /\b(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 
 /** `City: Elmtown   State: FL   ZIP: 34652`, as forms have it. */
 const LABELLED_TOWN =
-  /\bcity\s*:\s*(\S.*?)\s+state\s*:\s*([A-Z]{2})\s+zip(?:\s+code)?\s*:\s*(\d{5}(?:-\d{4})?)\b/i;
+  /^city\s*:\s*(\S.*?)\s+state\s*:\s*([A-Z]{2})\s+zip(?:\s+code)?\s*:\s*(\d{5}(?:-\d{4})?)\b/i;
+
+/** `City, State, Zip: Elmtown, OH 44999` */
+const WHOLE_TOWN =
+  /^city\s*[,/&]?\s*state\s*[,/&]?\s*(?:and\s+)?zip(?:\s+code)?\s*:\s*(\S.*?\d)(?=\s+\p{Lu}[\p{L} ]*:|$)/iu;
+
+/** The town behind labels of its own, in one line or on lines below each other. */
+const labelledTown = (lines: readonly Line[]): string | null => {
+  const [first] = lines;
+  if (first === undefined || !/^city\b/i.test(first.text)) return null;
+  const whole = WHOLE_TOWN.exec(first.text)?.[1];
+  if (whole !== undefined) return whole;
+  const text = lines.map((line) => line.text).join(' ');
+  const [, city, state, code] = LABELLED_TOWN.exec(first.text) ?? LABELLED_TOWN.exec(text) ?? [];
+  return city === undefined ? null : `${city}, ${state} ${code}`;
+};
 
 const ADDRESS_LINE = /^[\p{L}\d][\p{L}\p{N}\s.,#'&/-]*$/u;
 
@@ -63,19 +103,21 @@ export const address = (
   for (const line of lines.slice(lines.indexOf(fact.line) + 1)) {
     if (POSTAL_CODE.test(parts.at(-1) ?? '')) break;
     if (line.box.top - above.box.bottom > above.fontSize * 1.2 || parts.length >= 4) break;
-    const [, city, state, code] = LABELLED_TOWN.exec(line.text) ?? [];
-    if (city !== undefined && parts.length > 0) {
-      parts.push(`${city}, ${state} ${code}`);
+    const at = lines.indexOf(line);
+    const town = parts.length > 0 ? labelledTown(lines.slice(at, at + 3)) : null;
+    if (town !== null) {
+      parts.push(town);
       break;
     }
     const segments = segmentsOf(line.words, VALUE_GAP);
     const isBelow = (left: number) => (words: readonly Word[]) =>
       Math.abs((words[0]?.box.left ?? 0) - left) < 8;
     const found = segments.findIndex(isBelow(fact.left));
-    const at =
+    const below =
       found < 0 && fact.value === '' ? segments.findIndex(isBelow(leftOfLabel(fact))) : found;
-    const segment = segments[at];
-    if (segment === undefined || formLabel(segments[at - 1] ?? []) !== null) break;
+    const indented = fact.value === '' ? indentedBelow(fact.line, segments) : undefined;
+    const segment = segments[below] ?? indented;
+    if (segment === undefined || formLabel(segments[below - 1] ?? []) !== null) break;
     const text = textOf(segment);
     if (
       factsOfLine(line).some((other) => other.left >= fact.left - 8 && other.left <= fact.left + 8)
