@@ -4,22 +4,28 @@ import { additionalChargesContractor } from './looks/additional-charges-contract
 import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
 import { apartmentBuildingAdjuster } from './looks/apartment-building-adjuster.ts';
+import { areaTotalsCarrier } from './looks/area-totals-carrier.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
 import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
+import { buildingContentsFloodAdjuster } from './looks/building-contents-flood-adjuster.ts';
 import { camelCaseExport } from './looks/camel-case-export.ts';
+import { campusCommercialAdjuster } from './looks/campus-commercial-adjuster.ts';
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { claimFilePacket } from './looks/claim-file-packet.ts';
 import { claimPresentedForm } from './looks/claim-presented-form.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
+import { codeCitedPublicAdjuster } from './looks/code-cited-public-adjuster.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
 import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
 import { componentRatesAdjuster } from './looks/component-rates-adjuster.ts';
 import { componentsAppendixContractor } from './looks/components-appendix-contractor.ts';
 import { contentsRestartCarrier } from './looks/contents-restart-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
+import { courtExhibitCarrier } from './looks/court-exhibit-carrier.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { coverageReportPlatform } from './looks/coverage-report-platform.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
+import { creditLinesContractor } from './looks/credit-lines-contractor.ts';
 import { dailyDryingInvoice } from './looks/daily-drying-invoice.ts';
 import { definedItemsCarrier } from './looks/defined-items-carrier.ts';
 import { deskClaimOnePage } from './looks/desk-claim-one-page.ts';
@@ -30,10 +36,12 @@ import { dryingByDay } from './looks/drying-by-day.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
 import { exportedRecords } from './looks/exported-records.ts';
+import { facetsRoofCarrier } from './looks/facets-roof-carrier.ts';
 import { flaggedRevisionCarrier } from './looks/flagged-revision-carrier.ts';
 import { flatRateInvoice } from './looks/flat-rate-invoice.ts';
 import { floodBuildingWorksheet } from './looks/flood-building-worksheet.ts';
 import { floodForm } from './looks/flood-form.ts';
+import { floorPlanAppEstimate } from './looks/floor-plan-app-estimate.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { frenchContractorEstimate } from './looks/french-contractor-estimate.ts';
 import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
@@ -75,6 +83,7 @@ import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
 import { portugueseRepairBudget } from './looks/portuguese-repair-budget.ts';
 import { quantityBelowProposal } from './looks/quantity-below-proposal.ts';
+import { recoverableColumnPlatform } from './looks/recoverable-column-platform.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
 import { restorationCrmEstimate } from './looks/restoration-crm-estimate.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
@@ -91,9 +100,12 @@ import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
 import { statementOfLossRows } from './looks/statement-of-loss-rows.ts';
 import { struckSupplementCarrier } from './looks/struck-supplement-carrier.ts';
 import { structuresMutual } from './looks/structures-mutual.ts';
+import { subAreasCarrier } from './looks/sub-areas-carrier.ts';
 import { subroomsCarrier } from './looks/subrooms-carrier.ts';
 import { supplementRequestLetter } from './looks/supplement-request-letter.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
+import { surveyedOpeningsAdjuster } from './looks/surveyed-openings-adjuster.ts';
+import { tarpServiceInvoice } from './looks/tarp-service-invoice.ts';
 import { taxInclusiveContractor } from './looks/tax-inclusive-contractor.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
 import { timeAndMaterialInvoice } from './looks/time-and-material-invoice.ts';
@@ -107,6 +119,7 @@ import { twoSidedComparison } from './looks/two-sided-comparison.ts';
 import { twoTaxesContractor } from './looks/two-taxes-contractor.ts';
 import { twoUpPrint } from './looks/two-up-print.ts';
 import { unevenColumnsCarrier } from './looks/uneven-columns-carrier.ts';
+import { unitCostGuideCarrier } from './looks/unit-cost-guide-carrier.ts';
 import { valuedContentsList } from './looks/valued-contents-list.ts';
 import { wallOpeningsClaim } from './looks/wall-openings-claim.ts';
 import { webPrint } from './looks/web-print.ts';
@@ -232,4 +245,17 @@ export const prints: readonly Print[] = [
   modernTemplateCarrier,
   scheduleOfValues,
   noRoomSumsAdjuster,
+  areaTotalsCarrier,
+  buildingContentsFloodAdjuster,
+  campusCommercialAdjuster,
+  codeCitedPublicAdjuster,
+  courtExhibitCarrier,
+  creditLinesContractor,
+  facetsRoofCarrier,
+  floorPlanAppEstimate,
+  recoverableColumnPlatform,
+  subAreasCarrier,
+  surveyedOpeningsAdjuster,
+  tarpServiceInvoice,
+  unitCostGuideCarrier,
 ];
