@@ -93,6 +93,8 @@ export const facetsRoofCarrier: Print = {
       runs: random.pick(['word', 'glyph', 'cell'] as const),
       order: random.pick(['reading', 'columns'] as const),
       quotes: random.pick(['straight', 'primes'] as const),
+      // Primes have no code in the platform's encoding.
+      encoding: 'scrambled' as const,
     };
     const { left } = flow;
     const right = style.width - style.marginRight;
