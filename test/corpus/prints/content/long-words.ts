@@ -72,7 +72,9 @@ export const lengthenWords = (random: Random, scope: Scope, share: number): void
     for (const item of place.items) {
       if (!random.chance(share) || (item.activity !== '+' && item.activity !== '&')) continue;
       const fitting = works.filter(([trade, unit]) => trade === place.trade && unit === item.unit);
-      if (fitting.length > 0) item.description = random.pick(fitting)[2];
+      if (fitting.length === 0) continue;
+      item.description = random.pick(fitting)[2];
+      item.bidItem = false;
     }
   };
   for (const place of scope.places) lengthen(place);

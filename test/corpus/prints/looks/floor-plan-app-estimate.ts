@@ -184,7 +184,7 @@ export const floorPlanAppEstimate: Print = {
             rcv: amount,
             room: [room, its.name],
             f9Note: blurb,
-            alsoRight: { unit: [unit] },
+            alsoRight: { unit: [unit, unit.toUpperCase()] },
             unjudged: ['activity', 'section', 'tax', 'acv'],
           }),
         );

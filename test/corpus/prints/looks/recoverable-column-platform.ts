@@ -175,6 +175,10 @@ export const recoverableColumnPlatform: Print = {
           ...(item.note === null
             ? {}
             : { alsoRight: { ...truth.alsoRight, f9Note: [`Remark: ${item.note}`] } }),
+          // What loses nothing is left blank.
+          ...(item.depreciation === 0
+            ? { depreciation: null, depreciationPercent: null, depreciationRecoverable: null }
+            : {}),
           flags: truth.flags.filter((flag) => flag !== 'depreciation_capped'),
         });
       }
