@@ -1,6 +1,6 @@
 import type { Box } from '../estimate/estimate.ts';
 import type { PageText, Word } from './page-text.ts';
-import type { WordShelf } from './word-shelf.ts';
+import type { Shelved, WordShelf } from './word-shelf.ts';
 
 /** Words that stand on one baseline, left to right. */
 export interface Line {
@@ -50,9 +50,9 @@ class ShelvedLine implements Line {
   ocr: boolean;
   confidence: number;
   #index: number;
-  #shelved: () => readonly Word[][];
+  #shelved: Shelved;
 
-  constructor(line: Line, index: number, shelved: () => readonly Word[][]) {
+  constructor(line: Line, index: number, shelved: Shelved) {
     this.page = line.page;
     this.text = line.text;
     this.box = line.box;
@@ -66,7 +66,7 @@ class ShelvedLine implements Line {
   }
 
   get words(): Word[] {
-    return this.#shelved()[this.#index] ?? [];
+    return this.#shelved(this.#index);
   }
 }
 

@@ -6,51 +6,69 @@ import {
   unpackWords,
   type WordGroups,
 } from './packed-words.ts';
-import type { PageText } from './page-text.ts';
+import type { PageText, Word } from './page-text.ts';
 
-/** Long documents are read page after page; this many pages need their words at hand. */
+/** Documents of so many pages have all their words at hand. */
 const OPEN_PAGES = 24;
+/**
+ * Longer ones are read page after page, and only the page at hand stays open: what lies open for
+ * long gets old and is collected late, which takes up to twice the memory.
+ */
+const OPEN_PAGES_OF_LONG = 1;
+
+/** Gives the words of a group by its number: equal, but not always the same objects. */
+export type Shelved = (group: number) => Word[];
 
 export interface WordShelf {
-  /** Takes words in; the function gives them back, equal but not always the same objects. */
-  put(groups: WordGroups): () => WordGroups;
-  putPacked(packed: PackedWords): () => WordGroups;
+  put(groups: WordGroups): Shelved;
+  putPacked(packed: PackedWords): Shelved;
 }
 
 /**
  * Keeps words of a document. Those of the pages used last stay as they are; the others are packed,
- * so that 500 dense pages (240,000 words, 270 bytes each as objects) fit a small memory.
+ * so that 500 dense pages (240,000 words, 270 bytes each as objects) fit a small memory. Of a packed
+ * page only the groups that are asked for are unpacked.
  */
-export const createWordShelf = (openPages = OPEN_PAGES): WordShelf => {
+export const createWordShelf = (
+  openPages = OPEN_PAGES,
+  openPagesOfLong = OPEN_PAGES_OF_LONG,
+): WordShelf => {
   /** What lies open, least recently used first. */
   const open = new Map<symbol, () => void>();
+  let mostOpen = openPages;
   let latest: symbol | null = null;
   const use = (key: symbol, close: () => void): void => {
     latest = key;
     open.delete(key);
     open.set(key, close);
-    if (open.size <= openPages) return;
+    if (open.size <= mostOpen) return;
+    mostOpen = Math.min(mostOpen, openPagesOfLong);
     for (const [oldest, closeOldest] of open) {
+      if (open.size <= mostOpen) break;
       open.delete(oldest);
       closeOldest();
-      break;
     }
   };
-  const hold = (given: WordGroups | null, givenPacked: PackedWords | null): (() => WordGroups) => {
+  const hold = (given: WordGroups | null, givenPacked: PackedWords | null): Shelved => {
     const key = Symbol();
-    let groups = given;
     let packed = givenPacked;
+    /** Whole until the first close, then what was asked for since the page was opened. */
+    const groups: (Word[] | undefined)[] = [...(given ?? [])];
     const close = (): void => {
-      packed ??= packWords(groups ?? []);
-      groups = null;
+      packed ??= packWords(groups.map((words) => words ?? []));
+      // Emptied and not replaced: the old array would keep its words from being collected.
+      groups.length = 0;
     };
-    if (groups !== null) use(key, close);
-    return () => {
-      if (groups !== null && (latest === key || open.size < openPages)) return groups;
-      const taken = groups ?? (packed === null ? [] : unpackWords(packed));
-      groups = taken;
+    if (given !== null) use(key, close);
+    return (group) => {
+      const known = groups[group];
+      if (known !== undefined && (latest === key || open.size < mostOpen)) return known;
       use(key, close);
-      return taken;
+      if (known !== undefined) return known;
+      if (packed === null) return [];
+      const unpacked = unpackWords(packed, group);
+      groups[group] = unpacked;
+      return unpacked;
     };
   };
   return {
@@ -71,7 +89,7 @@ export const restorePages = (stored: readonly StoredPage[]): PageText[] => {
 
 const onShelf = (
   { page, width, height, source, isRepaired = false }: Omit<PageText, 'words'>,
-  groups: () => WordGroups,
+  shelved: Shelved,
 ): PageText => ({
   page,
   width,
@@ -79,6 +97,6 @@ const onShelf = (
   source,
   ...(isRepaired ? { isRepaired } : {}),
   get words() {
-    return groups()[0] ?? [];
+    return shelved(0);
   },
 });

@@ -13,10 +13,10 @@ export const withoutGridLabels = (pages: readonly PageLines[]): PageLines[] =>
     return letters === undefined ? page : { ...page, lines: unlabelled(page.lines, letters) };
   });
 
-const isLetters = ({ text, words }: Line): boolean =>
-  text.startsWith('A B C ') &&
-  words.length >= LEAST_COLUMNS &&
-  words.every((word, at) => word.text === letterOf(at));
+const isLetters = (line: Line): boolean =>
+  line.text.startsWith('A B C ') &&
+  line.words.length >= LEAST_COLUMNS &&
+  line.words.every((word, at) => word.text === letterOf(at));
 
 /** `A` to `Z`, then `AA`. */
 const letterOf = (column: number): string =>
