@@ -38,7 +38,7 @@ describe('the shelf of words', () => {
   });
 
   it('gives the same objects as long as their page was used lately', () => {
-    const shelf = createWordShelf(2);
+    const shelf = createWordShelf(2, 2);
     const pages = ['a', 'b', 'c'].map((text) => shelf.put([[word(text, 1, 1)]]));
     const [a, b, c] = pages;
     const lately = c?.(0);
@@ -47,6 +47,17 @@ describe('the shelf of words', () => {
     a?.(0);
     expect(c?.(0)).toBe(lately);
     expect(b?.(0)).toEqual([word('b', 1, 1)]);
+  });
+
+  it('keeps one page at hand once there are more than may lie open', () => {
+    const shelf = createWordShelf(2);
+    const [a, b, c] = ['a', 'b', 'c'].map((text) => shelf.put([[word(text, 1, 1)]]));
+    expect(c?.(0)).toBe(c?.(0));
+    const before = c?.(0);
+    expect(b?.(0)).toEqual([word('b', 1, 1)]);
+    expect(a?.(0)).toBe(a?.(0));
+    expect(c?.(0)).not.toBe(before);
+    expect(c?.(0)).toEqual(before);
   });
 
   it('brings pages back from the file between two steps', () => {
