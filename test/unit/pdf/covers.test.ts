@@ -63,6 +63,66 @@ Date of Loss ... 2/19/2026
     expect(estimate).toMatchObject({ ...STATED, dateOfLoss: '2026-02-19' });
   });
 
+  it('may be parted by dashes', () => {
+    expect(
+      under(`
+INSURED - Ida Quillon
+ADDRESS - 12 Plum Row, Elmtown, OH 44999
+CLAIM - 7701204
+`),
+    ).toMatchObject(STATED);
+  });
+
+  it('may stand on the lines of a form to be filled in', () => {
+    const estimate = under(`
+Insured: ____Ida Quillon_____________  Claim No.: __7701204______
+Loss Location: _12 Plum Row, Elmtown, OH 44999__________________
+Date of Loss: _2/19/2026___  Adjuster: ______________
+`);
+    expect(estimate).toMatchObject({ ...STATED, dateOfLoss: '2026-02-19' });
+    expect(estimate.printed?.facts.claimRepresentative).toBeNull();
+  });
+
+  it('may be short', () => {
+    expect(
+      under(`
+INSD: QUILLON, IDA        CLM#: 7701204      POL#: HO44812
+LOC: 12 PLUM ROW ELMTOWN OH 44999            D/L: 02/19/26
+Ins. Co.: Harbor Point
+`),
+    ).toMatchObject({
+      insuredName: 'QUILLON, IDA',
+      propertyAddress: '12 PLUM ROW ELMTOWN OH 44999',
+      claimNumber: '7701204',
+      policyNumber: 'HO44812',
+      dateOfLoss: '2026-02-19',
+      carrierName: 'Harbor Point',
+    });
+  });
+
+  it('may stand in one line between points', () => {
+    expect(
+      under(`
+#Estimate for Ida Quillon
+12 Plum Row, Elmtown, OH 44999
+Claim 7701204 · Harbor Point Mutual · Loss 2/19/2026
+`),
+    ).toMatchObject({ ...STATED, dateOfLoss: '2026-02-19' });
+  });
+
+  it('of claims go before those of files', () => {
+    expect(under('\nFile No: A-2026-15\nClaim No: 7701204').claimNumber).toBe('7701204');
+  });
+
+  it('are no sentences of a note', () => {
+    expect(
+      under(`
+Owner: requested that the color match the existing trim as closely as possible.
+Property: The yard fence belongs to the neighbor and is not included here.
+`),
+    ).toMatchObject({ insuredName: null, propertyAddress: null });
+  });
+
   it('end where a label begins that nobody knows', () => {
     const estimate = under(`
 Insured: Ida Quillon  Reported By: Mary Oak  Claim Number: 7701204
@@ -385,6 +445,63 @@ Claim Number: 7701204
   });
 });
 
+describe('an address', () => {
+  it('may have no code', () => {
+    expect(under('\nCustomer: Ida Quillon\n12 Plum Row\nElmtown, OH').propertyAddress).toBe(
+      '12 Plum Row, Elmtown, OH',
+    );
+  });
+
+  it('may go on under its label', () => {
+    expect(
+      under(`
+Insured: Ida Quillon
+Property: 12 Plum Row
+Elmtown, OH 44999
+Claim Number: 7701204
+`),
+    ).toMatchObject(STATED);
+  });
+
+  it('is read beside the labels of somebody else', () => {
+    const estimate = under(`
+#Dogwood Builders
+Contractor: Dogwood Builders               Insured: Ida Quillon
+Contact: Carl Dogwood                      Property Address: 12 Plum Row
+Phone: (555) 555-0188                      City/State/Zip: Elmtown, OH 44999
+License: 12345                             Claim Number: 7701204
+`);
+    expect(estimate).toMatchObject(STATED);
+    expect(estimate.printed?.facts.insuredPhone).toBeNull();
+  });
+
+  it('is not the end of another that stands on the same line', () => {
+    expect(
+      under(`
+      Insured:  Ida Quillon                     Business:  4 Shop Street
+     Property:                                             Alder, OH 44990
+Claim Number: 7701204
+`).propertyAddress,
+    ).toBeNull();
+  });
+});
+
+describe('phones', () => {
+  it('belong to whom their labels or their columns say', () => {
+    const { printed } = under(`
+  Insured Name:          IDA QUILLON             Policy Number:       HP 1234567
+  Property Address:      12 PLUM ROW             Cause of Loss:       Wind/Hail
+                         ELMTOWN, OH 44999       Adjuster:            NED ALDER
+  Home Phone:            (555) 555-0100          Adjuster Phone:      (555) 555-0149
+  Email:                 ida@plum.example        Adjuster Email:      ned@birch.example
+`);
+    expect(printed?.facts).toMatchObject({
+      insuredPhone: '(555) 555-0100',
+      claimRepresentative: { phone: '(555) 555-0149', email: 'ned@birch.example' },
+    });
+  });
+});
+
 describe('values below their labels', () => {
   it('may be indented', () => {
     expect(
@@ -415,6 +532,46 @@ Ned Alder             (555) 555-0149         ned@harbor.example
 });
 
 describe('the insured', () => {
+  it.each([
+    ['its address', 'Insured: Ida Quillon, 12 Plum Row, Elmtown, OH 44999'],
+    [
+      'its phone',
+      'Insured: Ida Quillon   (555) 555-0100\nProperty: 12 Plum Row, Elmtown, OH 44999',
+    ],
+  ])('is told from %s on the same line', (_, line) => {
+    expect(under(`\n${line}\nClaim #: 7701204`)).toMatchObject(STATED);
+  });
+
+  it('is the customer whose name and address stand under a head beside the insurer', () => {
+    expect(
+      under(`
+~Customer Info                              Insurance Info
+Ida Quillon                                Harbor Point Mutual
+12 Plum Row                                Claim # 7701204
+Elmtown, OH 44999                          Policy # HO44812
+(555) 555-0100                             Date of Loss 2/19/2026
+`),
+    ).toMatchObject({
+      ...STATED,
+      policyNumber: 'HO44812',
+      dateOfLoss: '2026-02-19',
+      carrierName: 'Harbor Point Mutual',
+    });
+  });
+
+  it('shares a label with the mailing address', () => {
+    expect(
+      under(`
+Named Insured and Mailing Address          Loss Location
+Ida Quillon                                12 Plum Row
+PO Box 77                                  Elmtown, OH 44999
+Alder, OH 44990
+Policy Number                              Claim Number
+HO44812                                    7701204
+`),
+    ).toMatchObject(STATED);
+  });
+
   it('may be two people on two lines', () => {
     expect(
       under(`
@@ -489,5 +646,68 @@ describe('the home of the insured', () => {
 `);
     expect(printed?.facts.insuredAddress).toBe('PO Box 77, Alder, OH 44990');
     expect(propertyAddress).toBe('12 Plum Row, Elmtown, OH 44999');
+  });
+});
+
+describe('the head with all its people', () => {
+  it('keeps each with what is theirs', () => {
+    const estimate = under(`
+Harbor Point Insurance
+PO Box 1200, Elmtown, OH 44999
+
+      Insured:  Ida Quillon                          Home:  (555) 555-0100
+     Property:  12 Plum Row                        E-mail:  ida@plum.example
+                Elmtown, OH 44999
+         Home:  PO Box 77
+                Alder, OH 44990
+
+   Claim Rep.:  Ned Alder                      Business:  (555) 555-0149
+     Company:  Harbor Point Insurance            E-mail:  ned@harbor.example
+    Business:  PO Box 1200
+               Elmtown, OH 44999
+
+    Estimator:  Sam Birch                      Business:  7 Field Road
+     Company:  Birch Adjusting                             Bend, OH 44980
+   Contractor:  Carl Dogwood                    Business:  (555) 555-0188
+     Company:  Dogwood Builders
+
+Claim Number: 7701204     Policy Number: HO44812     Type of Loss: Wind Damage
+
+Date Contacted:    3/1/2026 9:00 AM
+  Date of Loss:    2/19/2026 12:00 PM           Date Received:    2/20/2026
+Date Inspected:    3/3/2026                      Date Entered:    2/21/2026 8:00 AM
+Date Est. Completed: 3/9/2026 4:00 PM
+
+    Price List:  OHCL8X_FEB26
+                 Restoration/Service/Remodel
+      Estimate:  QUILLON_IDA
+`);
+    expect(estimate).toMatchObject({
+      ...STATED,
+      policyNumber: 'HO44812',
+      dateOfLoss: '2026-02-19',
+      carrierName: 'Harbor Point Insurance',
+      estimateName: 'QUILLON_IDA',
+      priceList: 'OHCL8X_FEB26',
+    });
+    expect(estimate.printed?.facts).toEqual({
+      typeOfLoss: 'Wind Damage',
+      laborEfficiency: 'Restoration/Service/Remodel',
+      companyName: 'Harbor Point Insurance',
+      insuredAddress: 'PO Box 77, Alder, OH 44990',
+      insuredPhone: '(555) 555-0100',
+      claimRepresentative: {
+        name: 'Ned Alder',
+        company: 'Harbor Point Insurance',
+        phone: '(555) 555-0149',
+        email: 'ned@harbor.example',
+      },
+      estimator: { name: 'Sam Birch', company: 'Birch Adjusting', phone: null, email: null },
+      dateContacted: '2026-03-01',
+      dateReceived: '2026-02-20',
+      dateEntered: '2026-02-21',
+      dateInspected: '2026-03-03',
+      dateCompleted: '2026-03-09',
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { type Line, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
-import { formLabel, labelAt } from './fact-labels.ts';
+import { formLabel, keyOfLabel, labelAt } from './fact-labels.ts';
 import { PHONE } from './people.ts';
+import { withoutAbout } from './section-owners.ts';
 
 /** A street and a town on lines of their own, with whose they are and what announces them. */
 export interface AddressBlock {
@@ -19,6 +20,12 @@ export interface AddressBlock {
 /** `Elmtown, OH 44999`, `Elmtown, Ohio 44999`, `Alder, ON K1A 0B1` at a line's end. */
 export const TOWN =
   /(?:^|\s)\p{L}[\p{L} .'’-]*(?:,\s*|\s+)(?:[A-Z]{2}\.?,?|(?<=,\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
+
+const MAY_BE_TOWN = /\d\d\d|, [A-Z]{2}\b/;
+
+/** `Elmtown, OH` */
+const STATE =
+  /^\p{Lu}[\p{L} .'’-]*,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/u;
 
 /** `12 Plum Row`, `N84W16889 Plum Row`, `PO Box 77` */
 export const STREET =
@@ -45,11 +52,14 @@ const LABEL_GAP = 15;
 /** The addresses that stand in blocks on these lines, from the top. */
 export const addressBlocks = (lines: readonly Line[]): AddressBlock[] =>
   lines.flatMap((line, index) =>
-    /\d\d\d/.test(line.text)
+    MAY_BE_TOWN.test(line.text)
       ? segmentsOf(line.words, SEGMENT_GAP).flatMap((words) => {
           const own = withoutLabel(words);
-          const block = TOWN.test(textOf(own)) ? blockAbove(own, index, lines) : null;
-          return block === null ? [] : [block];
+          const text = textOf(own);
+          const isTown = TOWN.test(text);
+          const block = isTown || STATE.test(text) ? blockAbove(own, index, lines) : null;
+          // Without a code, only what somebody announces is sure to be one.
+          return block === null || (!isTown && block.head === '') ? [] : [block];
         })
       : [],
   );
@@ -65,6 +75,8 @@ interface Above {
   index: number;
   /** The words that stand in the block's column. */
   words: readonly Word[];
+  /** A label before them in the same column: `Customer:` of `Customer: Ida Quillon`. */
+  label?: string;
 }
 
 const blockAbove = (
@@ -88,7 +100,7 @@ const blockAbove = (
     const announced = FOR_WHOM.exec(text)?.[0];
     const name =
       announced === undefined ? text : text.slice(announced.length).replace(/^[\s:]+/, '');
-    if (announced === undefined && formLabel(above.words) !== null) head = text;
+    if (announced === undefined && isHead(above.words)) head = text;
     else if (announced === undefined && (!isNear(above.line, first.line) || isOther(text))) break;
     else if (!hasStreet && !UNIT.test(name) && !STREET.test(name)) return null;
     else if (!hasStreet) {
@@ -97,8 +109,8 @@ const blockAbove = (
     } else if (name !== '') names.unshift(name);
     if (announced !== undefined) head = announced;
     if (head === text) break;
-    const before = wordsBefore(above.line, left);
-    if (head === '') head = labelIn(before);
+    const before = above.label === undefined ? wordsBefore(above.line, left) : [];
+    if (head === '') head = above.label ?? labelIn(before);
     // What stands under the label in its column is a label that nobody knows.
     if (head !== '' && beside.some((other) => areAligned(other, before))) return null;
     beside.push(before);
@@ -114,6 +126,10 @@ const blockAbove = (
       }
     : null;
 };
+
+const isHead = (words: readonly Word[]): boolean =>
+  formLabel(words) !== null ||
+  (words.length <= 4 && keyOfLabel(withoutAbout(textOf(words))) !== null);
 
 /** What is no name: a number to call, a date, an amount. */
 const isOther = (text: string): boolean =>
@@ -133,6 +149,8 @@ const lineAbove = (below: Above, left: number, lines: readonly Line[]): Above | 
       const own = withoutLabel(segment);
       const words = own.length > 0 ? own : segment;
       if (Math.abs((words[0]?.box.left ?? 0) - left) < ALIGNED) return { line, index, words };
+      if (own.length > 0 && Math.abs((segment[0]?.box.left ?? 0) - left) < ALIGNED)
+        return { line, index, words, label: textOf(segment.slice(0, -own.length)) };
     }
   }
   return null;

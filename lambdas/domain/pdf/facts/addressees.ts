@@ -1,7 +1,8 @@
-import { type Line, textOf } from '../lines.ts';
+import { type Line, segmentsOf, textOf } from '../lines.ts';
 import { type AddressBlock, addressBlocks, STREET, TOWN } from './address-blocks.ts';
 import { type FactKey, keyOfLabel } from './fact-labels.ts';
 import { isCarrier } from './letterhead.ts';
+import { withoutAbout } from './section-owners.ts';
 
 /** Who and where the addresses of a document's first pages are, where no label says it. */
 export interface Addressees {
@@ -20,7 +21,8 @@ const PAGES = 3;
 export const readAddressees = (pages: readonly { lines: Line[]; height: number }[]): Addressees => {
   const found: Addressees = { insured: null, carrier: null, property: null, mailing: null };
   let home: string | null = null;
-  for (const { lines } of pages.slice(0, PAGES))
+  for (const { lines } of pages.slice(0, PAGES)) {
+    found.carrier ??= insurerBelow(lines);
     for (const block of addressBlocks(lines)) {
       const key = roleOf(block, lines);
       if (key === null) continue;
@@ -34,8 +36,25 @@ export const readAddressees = (pages: readonly { lines: Line[]; height: number }
       if (key === 'insured' && !PO_BOX.test(block.address)) home ??= block.address;
       if (key === 'insured' || (name !== null && isPerson(name))) found.insured ??= name;
     }
+  }
   found.property ??= home ?? streetOfTitle(pages[0]);
   return found;
+};
+
+/** `Insurance Info` over `Harbor Point Mutual` */
+const insurerBelow = (lines: readonly Line[]): string | null => {
+  for (const [index, line] of lines.entries()) {
+    if (!/insur/i.test(line.text)) continue;
+    const head = segmentsOf(line.words, 2).find(
+      (words) => keyOfLabel(withoutAbout(textOf(words))) === 'carrier',
+    );
+    const left = head?.[0]?.box.left;
+    const below = segmentsOf(lines[index + 1]?.words ?? [], 2).find(
+      (words) => Math.abs((words[0]?.box.left ?? 0) - (left ?? Number.NaN)) < 8,
+    );
+    if (below !== undefined && isCarrier(textOf(below))) return textOf(below);
+  }
+  return null;
 };
 
 type Role = 'insured' | 'property' | 'mailing';
@@ -49,7 +68,7 @@ const ROLES: Partial<Record<FactKey, Role>> = {
 
 const roleOf = (block: AddressBlock, lines: readonly Line[]): Role | null => {
   if (block.head === '') return isWindow(block, lines) ? 'insured' : null;
-  const key = keyOfLabel(block.head);
+  const key = keyOfLabel(block.head) ?? keyOfLabel(withoutAbout(block.head));
   if (key !== null) return ROLES[key] ?? null;
   // A message may go to anybody.
   if (/^to$/i.test(block.head))

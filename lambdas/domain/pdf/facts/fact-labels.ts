@@ -35,14 +35,14 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
     [
       [
         'insured',
-        'insured|insured name|name of insured|policyholder|policy holder|named insured|insured(s)|your name|customer|client|homeowner|owner|customer name|client name|prepared for|estimate for|proposal for|quote for|submitted to|bill to|property owner|member|member name|claimant|for',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|insured(s)|your name|customer|client|homeowner|owner|customer name|client name|prepared for|estimate for|proposal for|quote for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|customer name and address|name and address of insured|for',
       ],
       [
         'property',
         'property|property address|loss address|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|service address|address of loss',
       ],
       // A room as well, or a file.
-      ['place', 'location|ship to|deliver to|job|risk'],
+      ['place', 'location|loc|ship to|deliver to|job|risk'],
       ['name', 'name'],
       [
         'insuredAddress',
@@ -50,17 +50,17 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ],
       [
         'phone',
-        'phone|home phone|cellular|cell|cell phone|telephone|tel|mobile|mobile phone|primary phone|home #',
+        'phone|home phone|adjuster phone|estimator phone|insured phone|cellular|cell|cell phone|telephone|tel|mobile|mobile phone|primary phone|home #',
       ],
-      ['email', 'e-mail|email|email address'],
+      ['email', 'e-mail|email|email address|adjuster email|estimator email|insured email'],
       ['company', 'company|business|firm'],
       [
         'claim',
-        'claim number|claim no|claim #|claim|claim num|claim nbr|claim ref|claim reference|claim id|insurance claim|insurance claim number|insurance claim #|ins claim|your claim|your claim number|your claim no|your claim #|our claim|file number|file #|file no|reference number|member number|l/r number',
+        'claim number|claim no|claim #|claim|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|insurance claim|insurance claim number|insurance claim #|ins claim|your claim|your claim number|your claim no|your claim #|our claim|file number|file #|file no|reference number|member number|l/r number',
       ],
       [
         'policy',
-        'policy number|insurance policy|insurance policy number|insurance policy #|your policy|your policy number|policy no|policy #|policy|policy num',
+        'policy number|pol|pol #|pol no|insurance policy|insurance policy number|insurance policy #|your policy|your policy number|policy no|policy #|policy|policy num',
       ],
       [
         'typeOfLoss',
@@ -88,7 +88,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['estimator', 'estimator|prepared by|estimated by|written by|appraiser|inspector'],
       [
         'carrier',
-        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurance co|client company|underwriting company|company name|underwritten by',
+        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurance co|ins co|ins carrier|ins company|client company|underwriting company|company name|underwritten by',
       ],
       ['deductible', 'deductible|deducible'],
       ...FOREIGN_LABELS,
@@ -100,7 +100,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
   ).flatMap(([key, labels]) => labels.split('|').map((label): [string, FactKey] => [label, key])),
 );
 
-const LONGEST_LABEL = 4;
+const LONGEST_LABEL = 5;
 
 export const labelAt = (
   words: readonly Word[],
@@ -113,7 +113,7 @@ export const labelAt = (
     const next = words[index + length];
     const colonApart = next?.text === ':';
     if (!last.text.endsWith(':') && !colonApart) continue;
-    const text = textOf(part).toLowerCase().replace(/:$/, '').replace(/\.$/, '');
+    const text = plain(textOf(part));
     const key = LABELS.get(text) ?? LABELS.get(text.replaceAll('.', ''));
     if (key === undefined || (key === 'carrier' && isPartOfMore(words, index))) continue;
     return { key, label: text, used: length + (colonApart ? 1 : 0) };
@@ -149,5 +149,11 @@ export const formLabel = (words: readonly Word[]): FactKey | null =>
   words.length > LONGEST_LABEL ? null : keyOfLabel(textOf(words));
 
 /** What a label says, with or without its colon; null where it is not known. */
-export const keyOfLabel = (text: string): FactKey | null =>
-  LABELS.get(text.toLowerCase().replace(/[\s.:]+$/, '')) ?? null;
+export const keyOfLabel = (text: string): FactKey | null => LABELS.get(plain(text)) ?? null;
+
+/** A label as `LABELS` has it: `CLM#:` is `clm #`. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s.:]+$/, '')
+    .replace(/(\w)#/, '$1 #');

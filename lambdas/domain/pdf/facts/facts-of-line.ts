@@ -1,6 +1,7 @@
 import { type Line, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
-import { type FactKey, FORM_KEYS, formLabel, labelAt } from './fact-labels.ts';
+import { type FactKey, FORM_KEYS, formLabel, labelAt, plain } from './fact-labels.ts';
+import { isoDate } from './iso-date.ts';
 import { labelParts } from './label-parts.ts';
 import { ownedFacts } from './section-owners.ts';
 
@@ -9,6 +10,9 @@ export interface Fact {
   /** As printed, in lower case without its colon. */
   label: string;
   labelLeft: number;
+  labelRight: number;
+  /** Whom the head above its label is about. */
+  owner?: FactKey;
   value: string;
   /** Where the value begins, for values that go on below. */
   left: number;
@@ -21,11 +25,24 @@ export const VALUE_GAP = 3;
 /** What a line says behind labels: `Insured: Ida Quillon`, `Insured | Ida Quillon`. */
 export const factsOfLine = (line: Line): Fact[] =>
   LABELLED.test(line.text)
-    ? labelParts(line.words).flatMap((words) => factsOfWords(withoutGluedLabels(words), line))
+    ? labelParts(withoutRules(line.words)).flatMap((words) =>
+        factsOfWords(withoutGluedLabels(words), line),
+      )
     : [];
 
 /** A colon, a bar or a row of dots. */
 const LABELLED = /[:|¦│…]|\.{3}/u;
+
+/** `Insured: ____Ida Quillon____`: a form's lines to write on. */
+const withoutRules = (words: readonly Word[]): readonly Word[] =>
+  words.some(({ text }) => RULE.test(text))
+    ? words.flatMap((word) => {
+        const text = word.text.replace(/^_+|_+$/g, '');
+        return text === '' ? [] : [{ ...word, text }];
+      })
+    : words;
+
+const RULE = /^_|__$/;
 
 const factsOfWords = (words: readonly Word[], line: Line): Fact[] => {
   const facts: Fact[] = [];
@@ -37,6 +54,7 @@ const factsOfWords = (words: readonly Word[], line: Line): Fact[] => {
     }
     const labelLeft = words[index]?.box.left ?? line.box.left;
     index += label.used;
+    const labelRight = words[index - 1]?.box.right ?? labelLeft;
     const value: Word[] = [];
     while (index < words.length && labelAt(words, index) === null) {
       const word = words[index];
@@ -53,6 +71,7 @@ const factsOfWords = (words: readonly Word[], line: Line): Fact[] => {
       key: label.key,
       label: label.label,
       labelLeft,
+      labelRight,
       // `Your claim: 82-5205-976, loss of 8/10/2024`
       value: NUMBERED.has(label.key) ? textOf(value).replace(/,\s+\p{Ll}.*$/u, '') : textOf(value),
       left: value[0]?.box.left ?? words[index - 1]?.box.right ?? line.box.left,
@@ -125,37 +144,60 @@ const isName = ({ text }: Word): boolean => /^\p{Lu}(?:[\p{L}'-]+|\.?)$/u.test(t
 /** `Ins. claim CLM7084076`: the number behind its label, in one cell. */
 const CLAIM_OR_POLICY =
   /^(?:ins(?:urance|\.)?\s+)?(claim|policy)(?:\s+(?:no\.?|number|num\.?|id|#))?\s*#?\s*((?=\S*\d{3})[A-Z\d][A-Z\d-]{4,})(?:\s+page\s+\d+)?$/i;
+/** `Loss 2/19/2026` */
+const LOSS_DATE =
+  /^(?:(?:date\s+of\s+)?loss(?:\s+date)?|dol)\s+(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/i;
+
+/** A number or a date right behind its label. */
+const toldIn = (text: string): { key: FactKey; value: string } | null => {
+  const [, label, number] = CLAIM_OR_POLICY.exec(text) ?? [];
+  if (label !== undefined && number !== undefined)
+    return { key: label.toLowerCase() === 'claim' ? 'claim' : 'policy', value: number };
+  const date = LOSS_DATE.exec(text)?.[1];
+  return date === undefined ? null : { key: 'dateOfLoss', value: date };
+};
+
+/** The cells of a line, and the parts of each between bars; dashes part labels and values, too. */
+const cellsOf = (words: readonly Word[]): readonly (readonly Word[])[] =>
+  labelParts(words).flatMap((part) =>
+    segmentsOf(part, 1.5).flatMap((cell) => {
+      const dash = cell.findIndex(({ text }) => /^[-–—]$/.test(text));
+      const label = cell.slice(0, dash);
+      return dash > 0 && dash < cell.length - 1 && formLabel(label) !== null
+        ? [label, cell.slice(dash + 1)]
+        : [cell];
+    }),
+  );
 
 const NUMBERED: ReadonlySet<FactKey> = new Set(['claim', 'policy']);
 
 /** Cells of a form: label, value, label, value, or labels above their values. */
 export const factsOfFormLine = (line: Line): Fact[] => {
   const facts: Fact[] = [];
-  const mayTell = /claim|policy/i.test(line.text);
+  const mayTell = /claim|policy|loss|dol/i.test(line.text);
   let end = line.box.left;
-  for (const words of segmentsOf(line.words, 1.5)) {
+  for (const words of cellsOf(line.words)) {
     const key = formLabel(words);
     const apart = (words[0]?.box.left ?? end) - end;
     end = words.at(-1)?.box.right ?? end;
     const [first] = words;
     const open = facts.at(-1);
-    const told = mayTell ? CLAIM_OR_POLICY.exec(textOf(words)) : null;
-    if (told?.[1] !== undefined && told[2] !== undefined)
+    const told = mayTell ? toldIn(textOf(words)) : null;
+    if (told !== null)
       facts.push({
-        key: told[1].toLowerCase() === 'claim' ? 'claim' : 'policy',
-        label: told[1].toLowerCase(),
+        ...told,
+        label: told.key,
         labelLeft: first?.box.left ?? line.box.left,
-        value: told[2],
+        labelRight: end,
         left: words.at(-1)?.box.left ?? line.box.left,
         line,
       });
     else if (key !== null)
       facts.push({
         key,
-        label: textOf(words)
-          .toLowerCase()
-          .replace(/[\s.:]+$/, ''),
+        label: plain(textOf(words)),
         labelLeft: first?.box.left ?? line.box.left,
+        labelRight: end,
         value: '',
         left: words.at(-1)?.box.right ?? line.box.left,
         line,
@@ -184,14 +226,17 @@ export const formFacts = (lines: readonly Line[]): Fact[] => {
     lines,
   );
   const facts = stated.filter((fact) => FORM_KEYS.has(fact.key));
-  const keys = new Set(facts.map((fact) => fact.key));
+  const counted = stated.filter(({ key }) => FORM_KEYS.has(key) || key === 'insuredAddress');
+  const keys = new Set(facts.length < 2 ? [] : counted.map((fact) => fact.key));
   // Some labels may have their colons, or rows of dots instead.
   const all = keys.size < 2 ? keys : new Set([...keys, ...lines.flatMap(keysOfLine)]);
   // Among others, a location is where the loss was; by itself it may be a room.
   if (all.size >= 3) return stated.filter(({ key }) => FORM_KEYS.has(key) || ALSO.has(key));
   // `Claim No. 534958738` says what it is all by itself.
   return facts.filter(
-    ({ key, value }) => (key === 'claim' || key === 'policy') && /^[\w-]*\d[\w -]*$/.test(value),
+    ({ key, value }) =>
+      ((key === 'claim' || key === 'policy') && /^[\w-]*\d[\w -]*$/.test(value)) ||
+      (key === 'dateOfLoss' && isoDate(value) !== null),
   );
 };
 

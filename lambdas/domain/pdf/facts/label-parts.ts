@@ -2,11 +2,11 @@ import { textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { formLabel } from './fact-labels.ts';
 
-const BAR = /^[|¦│]$/;
+const BAR = /^[|¦│·•]$/;
 const LEADER = /^(.*?)(?:\.{3,}|…)[.…]*:?$/u;
 
 /**
- * The parts of a line that bars part. `Insured | Ida Quillon` and `Insured ..... Ida Quillon` are a
+ * The parts of a line that bars or points part. `Insured | Ida Quillon` and `Insured ..... Ida Quillon` are a
  * label and its value and come back as one part with a colon.
  */
 export const labelParts = (words: readonly Word[]): readonly (readonly Word[])[] => {

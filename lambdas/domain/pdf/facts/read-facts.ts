@@ -15,6 +15,7 @@ import {
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
+import { goesBefore, NAMES, settleFact } from './settle-fact.ts';
 import { address, cutNumber, secondName, valueBelow } from './values-below.ts';
 
 /** What the head of an estimate says about it. */
@@ -33,16 +34,6 @@ export interface EstimateFacts {
   deductible: string | null;
 }
 
-/** Facts that are no amounts. */
-const NAMES: ReadonlySet<FactKey> = new Set<FactKey>([
-  'insured',
-  'property',
-  'claim',
-  'policy',
-  'carrier',
-  'estimate',
-]);
-
 /** Reads the facts of the estimate from its pages, guide pages left out. */
 export const readFacts = (
   pages: readonly { page: number; lines: Line[]; height: number }[],
@@ -50,20 +41,11 @@ export const readFacts = (
   const first = new Map<FactKey, Fact>();
   const all: Fact[] = [];
   const add = (stated: Fact): void => {
-    // An estimate may be written for the insurer.
-    const isInsurers = stated.key === 'insured' && isWeak(stated) && isCarrier(stated.value);
-    const fact: Fact = isInsurers ? { ...stated, key: 'carrier' } : stated;
-    if (NOT_GIVEN.test(fact.value)) return;
-    // `Carrier: $0.00` stands in a note about payments.
-    if (NAMES.has(fact.key) && fact.value.startsWith('$')) return;
-    if (fact.key === 'place' && !STREET.test(fact.value)) return;
-    // `Loss: Water, Category 2`
-    if (fact.key === 'dateOfLoss' && fact.value !== '' && isoDate(fact.value) === null) return;
-    all.push(fact);
-    const known = first.get(fact.key);
-    const isBetter =
-      known?.key === 'insured' && isWeak(known) && !isWeak(fact) && fact.value !== '';
-    if (known === undefined || known.value === '' || isBetter) first.set(fact.key, fact);
+    for (const fact of settleFact(stated)) {
+      all.push(fact);
+      const known = first.get(fact.key);
+      if (known === undefined || goesBefore(fact, known)) first.set(fact.key, fact);
+    }
   };
   const stated = pages.map(({ lines }) => ownedFacts(lines.flatMap(factsOfLine), lines));
   // The head of the estimate goes before the letter that it came with.
@@ -132,10 +114,6 @@ export const readFacts = (
   };
 };
 
-/** Labels of whoever the estimate was written for; others say who is insured. */
-const isWeak = ({ label }: Fact): boolean =>
-  /^(?:customer|client|owner|claimant|for|\w+ (?:to|for))\b/.test(label);
-
 const wholeValue = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string =>
   fact.key === 'insured' ? secondName(fact, linesOf) : cutNumber(fact, linesOf);
 
@@ -165,9 +143,6 @@ const frontOf = <Page extends { lines: Line[] }>(pages: readonly Page[]): readon
   const from = Math.max(0, table + 1 - FORM_PAGES);
   return pages.slice(from, from + FORM_PAGES);
 };
-
-/** What programs and people put where there is nothing to say. */
-const NOT_GIVEN = /^(?:[-–—_]+|n\/?a)$/i;
 
 /** `12 Plum Row` */
 const STREET = /^\d+[\dA-Z-]*\s+\p{L}/u;

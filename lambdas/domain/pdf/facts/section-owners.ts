@@ -1,4 +1,5 @@
 import { type Line, segmentsOf, textOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
 import { type FactKey, keyOfLabel } from './fact-labels.ts';
 import type { Fact } from './facts-of-line.ts';
 
@@ -6,6 +7,7 @@ import type { Fact } from './facts-of-line.ts';
 interface Owner {
   key: FactKey;
   left: number;
+  right: number;
   top: number;
 }
 
@@ -21,12 +23,11 @@ const OWNERS: ReadonlySet<FactKey> = new Set<FactKey>([
   'dateOfLoss',
   'claim',
   'policy',
-  'company',
   'other',
 ]);
 
-/** Words that head the facts of a person or a firm without being labels. */
-const OTHERS = /^(?:contractor|mortgagee|agent|agency|vendor|inspection|payment|company)$/i;
+/** Words that head the facts of whom nothing is asked. */
+export const OTHERS = /^(?:contractor|mortgagee|agent|agency|vendor|inspection|payment)$/i;
 
 const SEGMENT_GAP = 1.5;
 /** Points between the left edges of a head and the labels below it. */
@@ -39,13 +40,35 @@ const REACH = 120;
  * `INSURED` is the insured, `Date:` under `Loss Information` the date of the loss.
  */
 export const ownedFacts = (facts: readonly Fact[], lines: readonly Line[]): Fact[] => {
-  if (!facts.some(({ label }) => GENERAL.test(label))) return [...facts];
+  const own = facts.map((fact) => (isOfAnother(fact, facts) ? { ...fact, value: '' } : fact));
+  if (!own.some(({ label }) => GENERAL.test(label))) return own;
   const owners = [...headsOf(lines), ...facts.flatMap(asOwner)];
-  return facts.map((fact) => {
+  return own.map((fact) => {
     const owner = GENERAL.test(fact.label) ? ownerOf(fact, owners) : null;
-    return owner === null ? fact : { ...fact, key: keyOf(fact, owner.key) };
+    return owner === null ? fact : { ...fact, key: keyOf(fact, owner.key), owner: owner.key };
   });
 };
+
+/**
+ * Whether what stands far behind a label without a value goes on with a value right of it on the
+ * line above.
+ */
+const isOfAnother = (fact: Fact, facts: readonly Fact[]): boolean =>
+  fact.left - fact.labelRight > FAR &&
+  facts.some(
+    ({ value, left, labelLeft, line }) =>
+      value !== '' &&
+      Math.abs(left - fact.left) < 3 &&
+      labelLeft > fact.labelLeft + FAR / 2 &&
+      line.box.top < fact.line.box.top &&
+      fact.line.box.top - line.box.top < fact.line.fontSize * 2,
+  );
+
+/** Points from a label to a value that is hardly its own. */
+const FAR = 120;
+
+/** `Insured's Information` is about the `Insured`. */
+export const withoutAbout = (text: string): string => text.replace(ABOUT, '').replace(/[’']s$/, '');
 
 const GENERAL = /^(?:name|address|street(?: address)?|date|location|phone|e-?mail|company)$/;
 
@@ -53,18 +76,25 @@ const headsOf = (lines: readonly Line[]): Owner[] =>
   lines.flatMap((line) =>
     segmentsOf(line.words, SEGMENT_GAP).flatMap((words) => {
       const text = textOf(words).replace(/\s*:$/, '');
-      const about = text.replace(ABOUT, '').replace(/[’']s$/, '');
+      const about = withoutAbout(text);
       const key = OTHERS.test(about) ? 'other' : keyOfLabel(about);
       const isHead = about !== text || text === text.toUpperCase() || line.words.length <= 2;
       return key !== null && isHead && OWNERS.has(key)
-        ? [{ key, left: words[0]?.box.left ?? line.box.left, top: line.box.top }]
+        ? [{ key, ...edgesOf(words), top: line.box.top }]
         : [];
     }),
   );
 
+const edgesOf = (words: readonly Word[]): { left: number; right: number } => ({
+  left: words[0]?.box.left ?? 0,
+  right: words.at(-1)?.box.right ?? 0,
+});
+
 /** `Adjuster: Ned Alder`: what stands below is the adjuster's. */
-const asOwner = ({ key, label, labelLeft, line }: Fact): Owner[] =>
-  PERSONS.has(key) && !GENERAL.test(label) ? [{ key, left: labelLeft, top: line.box.top }] : [];
+const asOwner = ({ key, label, labelLeft, labelRight, line }: Fact): Owner[] =>
+  (PERSONS.has(key) && !GENERAL.test(label)) || OTHERS.test(label)
+    ? [{ key, left: labelLeft, right: labelRight, top: line.box.top }]
+    : [];
 
 const PERSONS: ReadonlySet<FactKey> = new Set<FactKey>([
   'insured',
@@ -73,16 +103,20 @@ const PERSONS: ReadonlySet<FactKey> = new Set<FactKey>([
   'carrier',
 ]);
 
-/** The nearest one above, in the label's own column. */
+/** The nearest one above, in the label's own column, whose labels may end alike instead. */
 const ownerOf = (fact: Fact, owners: readonly Owner[]): Owner | null =>
   owners
     .filter(
-      ({ left, top }) =>
+      ({ key, left, right, top }) =>
         top < fact.line.box.top &&
         fact.line.box.top - top < REACH &&
-        Math.abs(left - fact.labelLeft) < ALIGNED,
+        (PERSONS.has(key) || key === 'other' || !PERSONAL.has(fact.key)) &&
+        Math.min(Math.abs(left - fact.labelLeft), Math.abs(right - fact.labelRight)) < ALIGNED,
     )
     .sort((a, b) => b.top - a.top)[0] ?? null;
+
+/** What only people and firms have. */
+const PERSONAL: ReadonlySet<FactKey> = new Set<FactKey>(['phone', 'email', 'company']);
 
 const keyOf = ({ key, label }: Fact, owner: FactKey): FactKey => {
   if (label === 'name') return PERSONS.has(owner) ? owner : 'other';

@@ -1,5 +1,6 @@
 import { type Line, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { STREET, TOWN } from './address-blocks.ts';
 import { formLabel, labelAt } from './fact-labels.ts';
 import { type Fact, factsOfFormLine, factsOfLine, VALUE_GAP } from './facts-of-line.ts';
 import { PHONE } from './people.ts';
@@ -77,18 +78,31 @@ const LABELLED_TOWN =
 const WHOLE_TOWN =
   /^city\s*[,/&]?\s*state\s*[,/&]?\s*(?:and\s+)?zip(?:\s+code)?\s*:\s*(\S.*?\d)(?=\s+\p{Lu}[\p{L} ]*:|$)/iu;
 
-/** The town behind labels of its own, in one line or on lines below each other. */
-const labelledTown = (lines: readonly Line[]): string | null => {
-  const [first] = lines;
-  if (first === undefined || !/^city\b/i.test(first.text)) return null;
-  const whole = WHOLE_TOWN.exec(first.text)?.[1];
+/** The town behind labels of its own, in one line or on lines below each other, from a column on. */
+const labelledTown = (lines: readonly Line[], left: number): string | null => {
+  if (!/\bcity\b/i.test(lines[0]?.text ?? '')) return null;
+  const texts = lines.map(({ words }) => textOf(words.filter(({ box }) => box.left > left - 8)));
+  const [first = ''] = texts;
+  const whole = WHOLE_TOWN.exec(first)?.[1];
   if (whole !== undefined) return whole;
-  const text = lines.map((line) => line.text).join(' ');
-  const [, city, state, code] = LABELLED_TOWN.exec(first.text) ?? LABELLED_TOWN.exec(text) ?? [];
+  const [, city, state, code] =
+    LABELLED_TOWN.exec(first) ?? LABELLED_TOWN.exec(texts.join(' ')) ?? [];
   return city === undefined ? null : `${city}, ${state} ${code}`;
 };
 
 const ADDRESS_LINE = /^[\p{L}\d][\p{L}\p{N}\s.,#'&/-]*$/u;
+
+/** The town under the label of its street. */
+const townUnder = (
+  { labelLeft }: Fact,
+  parts: readonly string[],
+  segments: readonly Word[][],
+): Word[] | undefined =>
+  parts.length === 1 && STREET.test(parts[0] ?? '')
+    ? segments.find(
+        (words) => Math.abs((words[0]?.box.left ?? 0) - labelLeft) < 8 && TOWN.test(textOf(words)),
+      )
+    : undefined;
 
 /** An address runs over the lines below, aligned with its first line. */
 export const address = (
@@ -104,7 +118,7 @@ export const address = (
     if (POSTAL_CODE.test(parts.at(-1) ?? '')) break;
     if (line.box.top - above.box.bottom > above.fontSize * 1.2 || parts.length >= 4) break;
     const at = lines.indexOf(line);
-    const town = parts.length > 0 ? labelledTown(lines.slice(at, at + 3)) : null;
+    const town = parts.length > 0 ? labelledTown(lines.slice(at, at + 3), fact.labelLeft) : null;
     if (town !== null) {
       parts.push(town);
       break;
@@ -116,7 +130,7 @@ export const address = (
     const below =
       found < 0 && fact.value === '' ? segments.findIndex(isBelow(leftOfLabel(fact))) : found;
     const indented = fact.value === '' ? indentedBelow(fact.line, segments) : undefined;
-    const segment = segments[below] ?? indented;
+    const segment = segments[below] ?? indented ?? townUnder(fact, parts, segments);
     if (segment === undefined || formLabel(segments[below - 1] ?? []) !== null) break;
     const text = textOf(segment);
     if (

@@ -1,0 +1,63 @@
+import { STREET, TOWN } from './address-blocks.ts';
+import type { FactKey } from './fact-labels.ts';
+import type { Fact } from './facts-of-line.ts';
+import { isoDate } from './iso-date.ts';
+import { isCarrier } from './letterhead.ts';
+import { PHONE } from './people.ts';
+
+/** Facts that are no amounts. */
+export const NAMES: ReadonlySet<FactKey> = new Set<FactKey>([
+  'insured',
+  'property',
+  'claim',
+  'policy',
+  'carrier',
+  'estimate',
+]);
+
+/**
+ * What is stated behind a label as facts: none where nothing is given or a note says something
+ * else, two where a name and an address stand in one.
+ */
+export const settleFact = (fact: Fact): readonly Fact[] => {
+  const { key, value } = fact;
+  if (NOT_GIVEN.test(value)) return [];
+  // `Carrier: $0.00` stands in a note about payments.
+  if (NAMES.has(key) && value.startsWith('$')) return [];
+  if (key === 'place' && !STREET.test(value)) return [];
+  // `Loss: Water, Category 2`
+  if (key === 'dateOfLoss' && value !== '' && isoDate(value) === null) return [];
+  if ((key === 'insured' || key === 'property' || key === 'carrier') && isSentence(value))
+    return [];
+  // An estimate may be written for the insurer.
+  if (key === 'insured' && isWeak(fact) && isCarrier(value)) return [{ ...fact, key: 'carrier' }];
+  return key === 'insured' ? namesIn(fact) : [fact];
+};
+
+/** What programs and people put where there is nothing to say. */
+const NOT_GIVEN = /^(?:[-–—_]+|n\/?a)$/i;
+
+const isSentence = (text: string): boolean =>
+  /^\p{Ll}{2}/u.test(text) || (/\p{Ll}{2}\.$/u.test(text) && text.split(' ').length > 6);
+
+/** `Ida Quillon, 12 Plum Row, Elmtown, OH 44999`, `Ida Quillon (555) 555-0100` */
+const namesIn = (fact: Fact): readonly Fact[] => {
+  const [, name, address] = /^(\D+?),\s+(\d.*)$/.exec(fact.value) ?? [];
+  if (name !== undefined && address !== undefined && TOWN.test(address) && STREET.test(address))
+    return [
+      { ...fact, value: name },
+      { ...fact, key: 'property', value: address },
+    ];
+  const phone = PHONE.exec(fact.value);
+  const before = fact.value.slice(0, phone?.index ?? 0).trim();
+  return before === '' ? [fact] : [{ ...fact, value: before }];
+};
+
+/** Whether a fact goes before one that is known already. */
+export const goesBefore = (fact: Fact, known: Fact): boolean =>
+  known.value === '' || (isWeak(known) && !isWeak(fact) && fact.value !== '');
+
+/** Labels of whoever the estimate was written for, and of files; others say it outright. */
+const isWeak = ({ key, label }: Fact): boolean =>
+  (key === 'insured' && /^(?:customer|client|owner|claimant|for|\w+ (?:to|for))\b/.test(label)) ||
+  (key === 'claim' && /^(?:file|reference)\b/.test(label));
