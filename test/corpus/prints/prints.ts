@@ -125,6 +125,7 @@ import { wallOpeningsClaim } from './looks/wall-openings-claim.ts';
 import { webPrint } from './looks/web-print.ts';
 import { wordTableScope } from './looks/word-table-scope.ts';
 import { workOrderElectrician } from './looks/work-order-electrician.ts';
+import { wrappedCellsCarrier } from './looks/wrapped-cells-carrier.ts';
 import type { Print } from './print.ts';
 
 /** Every look of the `prints` suites. */
@@ -258,4 +259,5 @@ export const prints: readonly Print[] = [
   surveyedOpeningsAdjuster,
   tarpServiceInvoice,
   unitCostGuideCarrier,
+  wrappedCellsCarrier,
 ];
