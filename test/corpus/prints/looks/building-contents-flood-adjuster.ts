@@ -107,7 +107,7 @@ export const buildingContentsFloodAdjuster: Print = {
     factLines(
       flow,
       [
-        ['Insured:', facts.insuredName, 'Company:', facts.carrierName],
+        ['Insured:', facts.insuredName, 'Insurance Company:', facts.carrierName],
         ['Property:', facts.propertyStreet, 'Adjuster:', facts.estimator],
         ['', facts.propertyTown, 'Business:', facts.phone],
         ['', ''],
