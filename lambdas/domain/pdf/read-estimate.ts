@@ -98,13 +98,16 @@ export const readEstimate = (
   const summaries = readSummaries(single, isItemLine);
   const counted = countIncurred(withOperationSuffixes(rows.items.map(placeItem)), rows.totals);
   const lineItems = withCoverages(withStruckOut(counted, rows.totals, summaries), recaps.byRoom);
-  const printedPages = read.map(
-    (page): PrintedPage => ({
+  // A summary without a title is known by its rows alone.
+  const summed = new Set(summaries.map(({ readAt }) => readAt.page));
+  const printedPages = read.map((page): PrintedPage => {
+    const told = classOf(page, guides, duplicates, rows.itemPages);
+    return {
       page: page.page,
       ocr: page.ocr,
-      class: classOf(page, guides, duplicates, rows.itemPages),
-    }),
-  );
+      class: told === 'other' && summed.has(page.page) ? 'summary' : told,
+    };
+  });
   const sheetOf = (page: number): number => places?.get(page)?.sheet ?? page;
   const print: PrintedEstimate = {
     facts: facts.facts,

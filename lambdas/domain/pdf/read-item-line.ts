@@ -6,6 +6,7 @@ import type { Table } from './learn-tables.ts';
 import { isAdjustment, isMarkup, namesPlace } from './line-shapes.ts';
 import { type Line, textOf } from './lines.ts';
 import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
+import { isPricedRow } from './read-total.ts';
 import type { State } from './row-state.ts';
 import { signedValue, type Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
@@ -80,7 +81,11 @@ export const readItemLine = (
   const awaited = state.item !== null && state.item.number !== null && state.item.figureLines === 0;
   const isWhole = isWholeRow(assigned, awaited);
   if (awaited && !model.describesInRow && standsOutside(assigned)) return false;
-  if (assigned.figures === 0 || (assigned.strayTexts > 0 && !(awaited && isWhole))) return false;
+  if (assigned.figures === 0) return false;
+  // A letter under a heading that nobody knows leaves a row what it is where its price adds up.
+  const mayStray =
+    (awaited && isWhole) || (isWholeRow(assigned, false) && isPricedRow(line, table));
+  if (assigned.strayTexts > 0 && !mayStray) return false;
   const hasText = assigned.cells.some(
     (cell) =>
       cell.column !== null &&

@@ -78,7 +78,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),
   ...phrases(
     'recoverable',
-    'recoverable|is recoverable|dep recoverable|dep is recoverable|depreciation recoverable|recoverable?',
+    'recoverable|is recoverable|dep recoverable|dep is recoverable|depreciation recoverable|recov|rec|dep rec',
   ),
   ...phrases(
     'note',
@@ -154,8 +154,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
 export const normalizeHeading = (text: string): string =>
   spelledKey(text)
     .toLowerCase()
-    .replace(/\((?:\$|usd|each|ea|us\$)\)/g, '')
-    .replace(/[.:*]/g, '')
+    .replace(/\((?:\$|usd|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g, '')
+    .replace(/[.:*?]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -31,7 +31,7 @@ const units: Readonly<Record<string, string>> = {
  */
 export const floorPlanAppEstimate: Print = {
   name: 'floor-plan-app-estimate',
-  open: false,
+  open: true,
   lines: [5, 16, 30, 52],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -45,7 +45,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const recoverableColumnPlatform: Print = {
   name: 'recoverable-column-platform',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Beacon Tide Insurance', {
       taxPercent: 7,

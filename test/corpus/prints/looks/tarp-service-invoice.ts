@@ -60,7 +60,7 @@ const groups: readonly (readonly [name: string, services: readonly Service[]])[]
  */
 export const tarpServiceInvoice: Print = {
   name: 'tarp-service-invoice',
-  open: false,
+  open: true,
   lines: [6, 12, 24, 40],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
