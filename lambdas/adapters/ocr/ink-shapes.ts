@@ -2,7 +2,7 @@ import type { GrayImage } from './gray-image.ts';
 import type { PixelBox } from './tesseract.ts';
 
 /** Faint ink counts: the dots and tails of small print are hardly dark. */
-const darkBelow = 200;
+const anyInk = 200;
 
 /** Connected ink: one stroke, letter, dot or mark. */
 export interface InkShape {
@@ -10,8 +10,15 @@ export interface InkShape {
   pixels: number;
 }
 
-/** The connected ink that lies wholly or partly within a box, cut at its edges, from left to right. */
-export function inkShapes(image: GrayImage, within: PixelBox): InkShape[] {
+/**
+ * The connected ink that lies wholly or partly within a box, cut at its edges, from left to right.
+ * `darkBelow`: gray of 255 from which on a pixel is ink.
+ */
+export function inkShapes(
+  image: GrayImage,
+  within: PixelBox,
+  darkBelow: number = anyInk,
+): InkShape[] {
   const x0 = Math.max(0, within.x0);
   const y0 = Math.max(0, within.y0);
   const width = Math.min(image.width, within.x1) - x0;

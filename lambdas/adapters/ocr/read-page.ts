@@ -10,6 +10,7 @@ import { readUpright } from './read-upright.ts';
 import { assertBlankInPrint, openPdf, PageTooLargeError, renderPage } from './render-page.ts';
 import { splitAtSpaces } from './split-at-spaces.ts';
 import { tellCapitals } from './tell-capitals.ts';
+import { digitTeller } from './tell-digits.ts';
 import { tellFeetFromInches } from './tell-feet-from-inches.ts';
 import { tellStopsFromCommas } from './tell-stops-from-commas.ts';
 import { startTesseract, type Tesseract } from './tesseract.ts';
@@ -47,7 +48,10 @@ export async function readPage(task: PageTask): Promise<PageRecognition> {
   const reader = await tesseract;
   const { image, lines, isTurned } = readUpright(reader, prepared);
   findLostPrint(reader, lines, image);
+  const tellDigits = digitTeller(lines, image);
+  tellDigits();
   readFiguresAgain(reader, lines, dpi);
+  tellDigits();
   joinUnderscores(lines, image);
   splitAtSpaces(lines, image);
   tellFeetFromInches(lines, image);

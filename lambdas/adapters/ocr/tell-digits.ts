@@ -1,0 +1,126 @@
+import { cutGlyphs, type Glyph } from './cut-glyphs.ts';
+import { type GlyphPicture, likenessOf, pictureOf } from './glyph-picture.ts';
+import type { GrayImage } from './gray-image.ts';
+import type { LineWord, WordLine } from './words-from-tesseract.ts';
+
+/** Figures that are read with this and without another reading show what the page's digits are. */
+const known = 0.9;
+/** A page prints hundreds of one digit: so many of each, from all over it, show its faces. */
+const mostSamples = 40;
+/** A digit is as like to another as to this many of it that are most like it. */
+const nearest = 3;
+/** Digits of one page that are not the same measured up to 0.84, the same 0.92 and more. */
+const unlike = 0.84;
+/** By so much a digit must be liker to those that it was read as than to any others. */
+const surelyRead = 0.05;
+/** And so much it takes to set it right. */
+const surelyOther = 0.1;
+const leastLikeness = 0.93;
+/** What the picture confirms is as sure as what the network is surest of. */
+const confirmed = 0.96;
+
+type Samples = ReadonlyMap<string, GlyphPicture[]>;
+
+/**
+ * Compares the digits of doubtful figures with those that the same page prints elsewhere: a 9 looks
+ * like its hundred other 9s, whatever the network also saw in it. Other readings that the picture
+ * refutes are dropped, for no arithmetic may choose them: an amount that is printed wrong is to be
+ * told, not to be repaired. What looks clearly like another digit becomes that digit.
+ *
+ * Answers what does so, as often as it is called: what was read surely is looked at but once.
+ */
+export function digitTeller(lines: readonly WordLine[], image: GrayImage): () => void {
+  let samples: Samples | null = null;
+  return () => {
+    const words = lines.flatMap((line) => line.words.filter(({ text }) => /\d/.test(text)));
+    for (const word of words) {
+      if (isKnown(word)) continue;
+      const glyphs = cutGlyphs(word, image)?.filter(({ character }) => isDigit(character));
+      if (glyphs === undefined) continue;
+      samples ??= samplesOf(words.filter(isKnown), image);
+      const others = samples;
+      settle(
+        word,
+        glyphs.map((glyph) => ({ ...glyph, digit: digitOf(glyph, image, others) })),
+      );
+    }
+  };
+}
+
+const isDigit = (character: string): boolean => /\d/.test(character);
+
+function isKnown({ confidence, alternatives }: LineWord): boolean {
+  return confidence >= known && alternatives.length === 0;
+}
+
+function samplesOf(words: readonly LineWord[], image: GrayImage): Samples {
+  const glyphs = new Map<string, Glyph[]>();
+  for (const word of words)
+    for (const glyph of cutGlyphs(word, image) ?? []) {
+      if (!isDigit(glyph.character)) continue;
+      const same = glyphs.get(glyph.character);
+      if (same) same.push(glyph);
+      else glyphs.set(glyph.character, [glyph]);
+    }
+  const spread = (all: readonly Glyph[]): GlyphPicture[] => {
+    const step = Math.max(1, all.length / mostSamples);
+    const count = Math.min(mostSamples, all.length);
+    return Array.from({ length: count }, (_, at) =>
+      pictureOf((all[Math.floor(at * step)] as Glyph).box, image),
+    );
+  };
+  return new Map([...glyphs].map(([digit, all]) => [digit, spread(all)]));
+}
+
+/** The digit that a glyph surely is; null where its picture does not tell. */
+function digitOf({ character, box }: Glyph, image: GrayImage, samples: Samples): string | null {
+  const picture = pictureOf(box, image);
+  let own = 0;
+  let other = { digit: '', likeness: unlike };
+  for (const [digit, same] of samples) {
+    if (same.length < nearest) continue;
+    const best = same
+      .map((one) => likenessOf(one, picture))
+      .sort((a, b) => b - a)
+      .slice(0, nearest);
+    const likeness = best.reduce((sum, one) => sum + one, 0) / nearest;
+    if (digit === character) own = likeness;
+    else if (likeness > other.likeness) other = { digit, likeness };
+  }
+  if (own >= other.likeness + surelyRead) return character;
+  const isOther = own > 0 && other.likeness >= leastLikeness && other.likeness >= own + surelyOther;
+  return isOther ? other.digit : null;
+}
+
+interface Compared extends Glyph {
+  /** What `digitOf` says. */
+  digit: string | null;
+}
+
+function settle(word: LineWord, digits: readonly Compared[]): void {
+  const isWhole = digits.every(({ digit }) => digit !== null);
+  const [misread, another] = digits.filter(
+    ({ digit, character }) => digit !== null && digit !== character,
+  );
+  // Where several digits look like others, the ink was cut elsewhere than the digits meet.
+  if (misread !== undefined && (!isWhole || another !== undefined)) return;
+  if (misread !== undefined) {
+    const { place, digit } = misread;
+    word.text = word.text.slice(0, place) + digit + word.text.slice(place + 1);
+  }
+  const sure = digits.filter(({ digit }) => digit !== null).map(({ place }) => place);
+  word.alternatives = word.alternatives.filter((text) => !contradicts(text, word.text, sure));
+  const isFigure = /^[^\p{L}]+(?:[A-Z]{2}\*?)?$/u.test(word.text);
+  if (isWhole && isFigure) word.confidence = Math.max(word.confidence, confirmed);
+}
+
+/** Whether another reading has another digit where the picture is sure of the one that was read. */
+function contradicts(other: string, text: string, sure: readonly number[]): boolean {
+  const read = [...text].flatMap((character, place) =>
+    isDigit(character) ? [{ character, isSure: sure.includes(place) }] : [],
+  );
+  const digits = [...other].filter(isDigit);
+  // A digit more or less is another matter than which digit it is.
+  if (digits.length !== read.length) return false;
+  return read.some(({ character, isSure }, at) => isSure && digits[at] !== character);
+}
