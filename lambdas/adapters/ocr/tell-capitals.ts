@@ -7,6 +7,8 @@ const alike = /^[CcOoSsVvWwXxZz]/;
 /** Capitals reach 0.72 of the size above the baseline, small letters 0.52; a size is 1.04 rows. */
 const leastCapital = 0.65;
 const mostSmall = 0.59;
+/** Of the way from the word's lowest letter to its highest: blur lifts small letters a third of it. */
+const capitalFrom = 0.65;
 /** Wider, in row heights, are letters that touch: the tall one among them is not the first. */
 const mostLetter = 1.15;
 
@@ -56,8 +58,10 @@ function isCapital(word: LineWord, line: WordLine, image: GrayImage): boolean | 
   if (isBroken) return null;
   const heights = letters.map(({ height }) => height);
   const tallest = Math.max(...heights);
-  const hasSmall = Math.min(...heights) < tallest * 0.84;
-  if (first.height >= leastCapital && first.height > tallest * 0.88 && hasSmall) return true;
+  const lowest = Math.min(...heights);
+  const hasSmall = lowest < tallest * 0.84;
+  const isAsHigh = first.height > lowest + (tallest - lowest) * capitalFrom;
+  if (first.height >= leastCapital && isAsHigh && hasSmall) return true;
   return first.height <= mostSmall && (hasSmall ? first.height < tallest * 0.84 : true)
     ? false
     : null;

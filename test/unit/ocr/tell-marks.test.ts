@@ -49,6 +49,12 @@ describe('tellCapitals', () => {
     expect(spelled('walls', 22)).toBe('Walls');
   });
 
+  test('a first letter that blur lifts above the other small ones is none', () => {
+    const line = row(word('color', box));
+    tellCapitals([line], drawn([10, 40, 24, 60], [28, 43, 40, 60], [44, 38, 48, 60]));
+    expect(textOf(line)).toBe('color');
+  });
+
   test('a first letter lower than the others is none', () => {
     expect(spelled('Wall', 16)).toBe('wall');
   });
