@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Column } from '../../../lambdas/domain/pdf/columns/column-model.ts';
 import { type Line, makeLine } from '../../../lambdas/domain/pdf/lines.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 import { withActivitySign } from '../../../lambdas/domain/pdf/scan/activity-signs.ts';
 import { clearLine } from '../../../lambdas/domain/pdf/scan/clear-line.ts';
 import type { ScanRepair } from '../../../lambdas/domain/pdf/scan/repairs.ts';
 import { settleHeading } from '../../../lambdas/domain/pdf/scan/settle-heading.ts';
+import { settleRow } from '../../../lambdas/domain/pdf/scan/settle-row.ts';
+import type { ColumnKind } from '../../../lambdas/domain/pdf/vocabulary.ts';
 import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
 
 const COLUMNS: ColumnPlace[] = [
@@ -317,8 +320,8 @@ describe('a word of the trade that was misread', () => {
 });
 
 describe('a figure in whose print another digit was seen', () => {
-  /** The page of ROWS with one row's cells changed, read as surely as can be. */
-  const rowRead = (cells: readonly string[], seen: Record<string, string[]>) => {
+  /** The page of ROWS with one row's cells changed, read as surely as is told. */
+  const rowRead = (cells: readonly string[], seen: Record<string, string[]>, confidence = 0.96) => {
     const rows = ROWS.map((one, index) => (index === 1 ? cells : one));
     const runs = rows.flatMap(([number = '', description = '', ...figures], at): PlacedText[] => [
       { text: number, x: 36, y: 116 + at * 16 },
@@ -328,7 +331,7 @@ describe('a figure in whose print another digit was seen', () => {
     const print = page(1, [...header(COLUMNS, 100), ...runs], 'ocr');
     const words = print.words.map((word) => ({
       ...word,
-      confidence: 0.96,
+      confidence,
       ...(seen[word.text] === undefined ? {} : { alternatives: seen[word.text] ?? [] }),
     }));
     const result = readEstimate([{ ...print, words }], { fileName: 'scan.pdf' });
@@ -355,6 +358,27 @@ describe('a figure in whose print another digit was seen', () => {
     const read = rowRead(['2.', 'Carpet pad', '10.00 SF', '5.12', '0.00', '31.20'], {});
     expect(read).toMatchObject({ unitPrice: 5.12, rcv: 31.2 });
     expect(read?.printed?.flags).not.toContain('repaired');
+  });
+
+  it('is taken for what is nearly that where a line runs through the row', () => {
+    const struck = ['2.', 'Forklift', '3.00 DA', '116.11', '3-96', '302.20'];
+    const seen = { '302.20': ['352.20', '362.20'] };
+    expect(rowRead(struck, seen, 0.75)).toMatchObject({ tax: 3.96, rcv: 352.29 });
+    expect(rowRead(struck, seen)?.rcv).toBe(302.2);
+  });
+
+  it('stays where it is a whole quantity that was read surely', () => {
+    const read = rowRead(['2.', 'Carpet pad', '9 SF', '10.00', '0.00', '60.00'], {});
+    expect(read).toMatchObject({ quantity: 9, rcv: 60 });
+    const right = rowRead(['2.', 'Carpet pad', '6 SF', '10.00', '0.00', '60.00'], {});
+    expect(right?.printed?.flags).not.toContain('repaired');
+  });
+
+  it('gets back a lost point, but no other digits, where its own were read surely', () => {
+    const price = (text: string, rcv: string) =>
+      rowRead(['2.', 'Carpet pad', '10.00 SF', text, '0.00', rcv], {})?.unitPrice;
+    expect(price('3125', '312.50')).toBe(31.25);
+    expect(price('3725', '312.50')).not.toBe(31.25);
   });
 });
 
@@ -405,6 +429,26 @@ describe('a row over which a stroke runs', () => {
     expect(lineItems[1]).toMatchObject({ quantity: 20, rcv: 1102 });
     expect(lineItems[1]?.printed?.flags).not.toContain('credit');
     expect(told.join()).toContain('"-1,102.00" was taken for "1102.00"');
+  });
+});
+
+describe('a quantity that stands further from its column’s edge than its unit does', () => {
+  const column = (kind: ColumnKind, right: number): Column => ({
+    kind,
+    text: kind,
+    row: 0,
+    left: right - 24,
+    right,
+    align: { edge: 'right', at: right },
+  });
+
+  it('was read, whatever the row’s amounts make', () => {
+    // The amounts make 34.11.
+    const line = headLine('Paint', '35.11', 'LF', '$54.80', '$1,869.23');
+    const columns = [column('quantity', 120), column('unitPrice', 180), column('total', 220)];
+    const repairs: ScanRepair[] = [];
+    expect(settleRow(line, columns, repairs)).toBe(line);
+    expect(repairs).toEqual([]);
   });
 });
 

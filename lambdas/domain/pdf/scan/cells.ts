@@ -37,7 +37,9 @@ const amountBehind = (text: string, signed: boolean): string | null => {
   // `0.004`, `28.128`: amounts have two decimals; what follows them is the sign between columns.
   const third = /^(\d[\d,]*\.\d\d)[4851tf]$/.exec(core);
   if (third !== null && signed) return put(third[1] ?? '', '+');
-  const parts = /^\d[\d,.:;]*$/.test(core) ? core.replace(/\D/g, '') : null;
+  // `3-96`: a line through the row makes a dash of its point.
+  const isWhole = /^\d[\d,.:;]*$|^\d[\d,]*-\d\d$/.test(core);
+  const parts = isWhole ? core.replace(/\D/g, '') : null;
   if (parts !== null && parts.length >= 3) return put(withPoint(parts));
   // `+,204.15`: a digit read as a mark before the comma.
   const headless = /^[+|!l/\]I]*,(\d{3}(?:,\d{3})*\.\d\d)$/.exec(core);

@@ -214,7 +214,7 @@ const changesOf = (cell: Cell, values: Values, equations: readonly Equation[]): 
   );
   // Two equations that agree on a value say more than its print.
   const agreed = own.length >= 2;
-  const isOpen = agreed && (confidenceOf(token) < CLEAR || token.decimals !== 2);
+  const isOpen = agreed && confidenceOf(token) < CLEAR;
   return fitting.flatMap((other) => {
     const cost = changeCost(token, other) ?? (isOpen ? digitCost(token, other) : null);
     return cost === null ? [] : [{ cell, value: other, cost }];
@@ -278,8 +278,8 @@ const confidenceOf = (token: Token): number =>
 const mostCost = (token: Token): number => {
   const confidence = confidenceOf(token);
   if (confidence >= 1) return -1;
-  // An amount without its point was misread for certain.
-  if (token.decimals !== 2) return 2.6;
+  // An amount without its point was misread for certain; where its digits are sure, the point alone.
+  if (token.decimals !== 2) return confidence >= CERTAIN ? 0 : 2.6;
   if (confidence >= CERTAIN) return -1;
   return confidence >= CLEAR ? 0.5 : confidence >= 0.75 ? 1.1 : 2.1;
 };
@@ -293,11 +293,13 @@ const changeCost = (token: Token, value: number): number | null => {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** What it takes to misread a value's digits as those of the token. */
+/** What it takes to misread a value's digits as those of the token, or as those also seen in it. */
 const digitCost = (token: Token, value: number): number => {
   const wanted = digitsOf(value.toFixed(2));
+  const costOf = (reading: string): number => misreadingCost(digitsOf(reading), wanted);
   const readings = [figurePart(token.raw), figurePart(token.text)];
-  return Math.min(...readings.map((reading) => misreadingCost(digitsOf(reading), wanted)));
+  const seen = token.words.flatMap(({ alternatives = [] }) => alternatives);
+  return Math.min(...readings.map(costOf), ...seen.map((text) => SEEN + costOf(text)));
 };
 
 /** The figure of a cell that its unit or `yrs` follows. */

@@ -37,6 +37,8 @@ export const withQuantity = (
   const [first] = there;
   // A lump sum is printed without a quantity, and a description may reach this far.
   if (first === undefined || !there.some(({ text }) => /\d/.test(text))) return line;
+  // A unit that stands far behind its figure has the column's edge.
+  if (there.some((word) => hasForm(word.text, 'quantity') || isWhole(word, quantity))) return line;
   const unit = there
     .map(({ text }) => unitLike(/([\p{L}\d]{2})[^\p{L}\d]*$/u.exec(text)?.[1] ?? ''))
     .find((one) => one !== null);
@@ -51,6 +53,14 @@ export const withQuantity = (
   );
   return makeLine(line.page, words, true);
 };
+
+/** Figures that are read so are printed so. */
+const SURE = 0.91;
+
+/** `6` for 6.00; and `9`, read surely, is no 6 whose decimals are hidden. */
+const isWhole = ({ text, confidence }: Word, quantity: number): boolean =>
+  /^\d+$/.test(text) &&
+  (Number(text) === quantity || (confidence >= SURE && !quantity.toFixed(2).startsWith(text)));
 
 /** Whether a hundredth more or less would make another amount. */
 const isOnly = (quantity: number, rate: number): boolean => {
