@@ -285,13 +285,18 @@ const wrapsNote = (above: Line, below: Line, table: Table): boolean => {
   const [first] = below.words;
   if (first === undefined || isMachineNote(below.text)) return false;
   if (above.page !== below.page || pitchBetween(above, below) > TIGHT) return false;
-  // `Include rake starter course:` waits for its value.
-  if (/[:,/(]$/.test(above.text) && below.words.length <= 12) return true;
+  // `Include rake starter course:` waits for its value, `Exposure -` for its measure.
+  if (/[:,/(–-]$/.test(above.text) && below.words.length <= 12) return true;
+  if (OPTION.test(below.text) && /^options?\s*:/i.test(above.text)) return true;
   const width = first.box.right - first.box.left;
   if (above.box.right + above.fontSize * 0.25 + width > table.rightEdge - above.fontSize)
     return true;
   return /^\p{Ll}/u.test(below.text) && above.box.right > table.rightEdge * 0.55;
 };
+
+/** What the options of a roof name, or the fraction of their last measure. */
+const OPTION =
+  /^(?:(?:valleys?|exposure|(?:hip|ridge|valley|rake|eave|starter)(?:\s*\/\s*\w+)+|include\s.+\bcourse)\s*[-–:]|\d+\/\d+\s*["”″'’]?$)/i;
 
 /** A numbered line whose figures stand further below: its description is not over. */
 const awaitsFigures = (item: RawItem): boolean => item.number !== null && item.figureLines === 0;

@@ -300,6 +300,25 @@ describe('a description over more lines than its figures', () => {
       'Options: Valleys: Closed-cut, Include rake starter course: No',
     ]);
   });
+
+  it.each([
+    ['Options: Valleys: Woven, Include eave starter course: Yes, Exposure -', 'Hip/Ridge: 5 5/8"'],
+    ['Options: Include rake starter course: No, Exposure - Hip/Valley/Ridge/Starter: 5', '5/8"'],
+    ['Options: Valleys: Woven, Exposure - 5"', 'Hip/Valley/Ridge/Starter: 5 5/8"'],
+  ])('keeps the options of a roof together: %s | %s', (first, second) => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(COLUMNS, 90),
+        ...plain(106, '1. Shingles'),
+        { text: first, x: 36, y: 118 },
+        { text: second, x: 36, y: 129 },
+        { text: 'Hail on all slopes.', x: 36, y: 140 },
+        ...plain(160, '2. Felt'),
+      ]),
+    );
+    expect(lineItems.map((item) => item.f9Note)).toEqual(['Hail on all slopes.', null]);
+    expect(lineItems[0]?.printed?.machineNotes).toEqual([`${first} ${second}`]);
+  });
 });
 
 describe('notes below rows without a point behind their number', () => {
