@@ -119,7 +119,7 @@ export const readTextLine = (
     if (state.heads.length > 0) state.heads.push(line);
     return;
   }
-  if (standsOut(line, table.look) && couldBeName(line) && !isMachineNote(text)) {
+  if (standsOut(line, table.look) && couldBeName(line) && !isMachineNote(text) && !saysSomething) {
     const ahead = rest.find(
       (next) =>
         headerOf.has(next) ||
@@ -224,10 +224,13 @@ const ROOM_TOTALS: ReadonlySet<string> = new Set(['room', 'level', 'labor_minimu
 const isAside = (text: string): boolean => /^(?:\p{Ll}|See\s)/u.test(text);
 
 /** `*** NOTE: BID OF $2,940.00 IS ATTACHED ***`: a sentence or an amount; sections are names. */
-const isMarkedRemark = (text: string): boolean =>
-  /^(?:please\s+)?note\b\s*[:\-–]?\s*\S|\$\s?\d|\s(?:is|are|was|were|has|have|must)\s(?:\S+\s){0,3}(?:be|not|attached|required|included|pending|excluded|to)\b/i.test(
-    text,
-  ) && text.split(/\s+/).length > 3;
+const isMarkedRemark = (text: string): boolean => {
+  const words = text.split(/\s+/).length;
+  return (words > 2 && /[\p{L}\d]{3}[.!]$/u.test(text)) || (words > 3 && MARKED_REMARK.test(text));
+};
+
+const MARKED_REMARK =
+  /^(?:please\s+)?note\b\s*[:\-–]?\s*\S|\$\s?\d|\s(?:is|are|was|were|has|have|must)\s(?:\S+\s){0,3}(?:be|not|attached|required|included|pending|excluded|to)\b/i;
 
 /**
  * A sub-head without any style of its own: a name at the rows' left edge, close above a numbered

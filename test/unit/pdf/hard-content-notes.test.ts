@@ -88,6 +88,8 @@ const NOTES: readonly (readonly [string, ...string[]])[] = [
   ['--- moved ---'],
   ['*** PLEASE NOTE: ROOFER BID OF $1,940.00 OF 2/12 IS ATTACHED ***'],
   ['=== The old door is to be kept ==='],
+  ['*** Owner reports that the floor was replaced in 2019. ***'],
+  ['*** Posts sound, one panel leaning by the gate. ***'],
   ['*** Was $1,200.00 before the supplement ***'],
   ['Item Qty Price Total', 'Faucet 1 125.00 125.00', 'Trap 2 14.50 29.00'],
   ['Description Quantity Price Total'],
@@ -139,6 +141,25 @@ describe('`PWI` alone on its line', () => {
       [null, null, false],
       [null, null, false],
       [null, null, false],
+    ]);
+  });
+});
+
+describe('a sentence between stars in bold type', () => {
+  it('is a note and no section', () => {
+    const { lineItems } = read(
+      page(1, [
+        text(60, 'Kitchen', { bold: true }),
+        ...header(TABLE, 80),
+        ...row(TABLE, 94, ['1. Roofing felt', ...FELT]),
+        text(104, '*** Per the insured. ***', { x: 52, bold: true, italic: true }),
+        ...row(TABLE, 118, ['2. Drip edge', ...EDGE]),
+        ...row(TABLE, 138, ['Totals: Kitchen', '', '', '0.00', '500.00', '0.00', '500.00']),
+      ]),
+    );
+    expect(lineItems.map(({ section, f9Note }) => [section, f9Note])).toEqual([
+      [null, '*** Per the insured. ***'],
+      [null, null],
     ]);
   });
 });

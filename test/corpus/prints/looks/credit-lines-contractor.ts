@@ -65,7 +65,7 @@ const extras = [
  */
 export const creditLinesContractor: Print = {
   name: 'credit-lines-contractor',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const options = {
       taxPercent: 6.25,
