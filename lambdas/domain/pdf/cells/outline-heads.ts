@@ -1,4 +1,4 @@
-import { decimal } from '../../money/money.ts';
+import { type Decimal, decimal } from '../../money/money.ts';
 import { OUTLINE_NUMBER } from '../bare-numbers.ts';
 import { isAdjustment, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
@@ -21,7 +21,7 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
     const lines: Line[] = [];
     for (const line of page.lines) {
       if (open?.hasRows === true && (heads.has(line) || isSum(line))) {
-        lines.push(sumBelow(open.head, lines.at(-1) ?? line));
+        lines.push(sumBelow(open.head, heads.get(open.head), lines.at(-1) ?? line));
         open = null;
       }
       if (heads.has(line)) {
@@ -30,16 +30,18 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
         continue;
       }
       if (open !== null && isRow(line)) open.hasRows = true;
-      lines.push(line);
+      lines.push(isSum(line) ? inColumn(line, heads) : line);
     }
     const last = lines.at(-1);
     if (at === pages.length - 1 && open?.hasRows === true && last !== undefined)
-      lines.push(sumBelow(open.head, last));
+      lines.push(sumBelow(open.head, heads.get(open.head), last));
     return { ...page, lines };
   });
 };
 
-const isSum = ({ text }: Line): boolean => totalLabel(text) !== null || isAdjustment(text);
+/** `Description   Quantity   Total` heads a table. */
+const isSum = ({ text, words }: Line): boolean =>
+  (/\d/.test(text) || words.length <= 3) && (totalLabel(text) !== null || isAdjustment(text));
 
 /** A quantity or a price, and an amount. */
 const isRow = ({ words }: Line): boolean =>
@@ -50,14 +52,34 @@ const isRow = ({ words }: Line): boolean =>
 /** Fewer heads that add up by themselves may do so by chance. */
 const ENOUGH = 2;
 
-const headsOf = (lines: readonly Line[]): Set<Line> => {
+/** The heads, with where the column ends whose rows each is the sum of, if any. */
+const headsOf = (lines: readonly Line[]): Map<Line, number | undefined> => {
   const candidates = lines.filter(
     (line) => hasOneAmount(line) && HEAD.test(line.text) && !isRow(line) && !isSum(line),
   );
   const numbered = candidates.filter((line) => isNumbered(line, lines[lines.indexOf(line) + 1]));
-  const added = candidates.filter((line) => line.bold && addsUp(line, lines, candidates));
-  return new Set([...numbered, ...(added.length >= ENOUGH ? added : [])]);
+  const summed = new Map(
+    candidates.map((line) => [line, summedColumn(line, lines, candidates)] as const),
+  );
+  const added = candidates.filter((line) => summed.get(line) !== undefined);
+  const bold = added.filter((line) => line.bold);
+  // Plain ones are heads where all are.
+  const proven = added.length === candidates.length ? added : bold;
+  const heads = [...numbered, ...(proven.length >= ENOUGH ? withAlike(proven, candidates) : [])];
+  return new Map(heads.map((line) => [line, summed.get(line)]));
 };
+
+/** Where most add up, what looks like them heads rows, too, that are not all counted or read. */
+const withAlike = (proven: readonly Line[], candidates: readonly Line[]): readonly Line[] => {
+  const alike = candidates.filter((line) => proven.some((head) => looksLike(line, head)));
+  return proven.length * 2 > alike.length ? alike : proven;
+};
+
+const looksLike = (line: Line, head: Line): boolean =>
+  line.bold === head.bold &&
+  Math.abs(line.fontSize - head.fontSize) < 0.5 &&
+  Math.abs(line.box.left - head.box.left) < EDGE &&
+  Math.abs(line.box.right - head.box.right) < EDGE;
 
 const hasOneAmount = ({ text }: Line): boolean =>
   /\d\.\d{2}$/.test(text) && text.match(/\d\.\d{2}(?!\d)/g)?.length === 1;
@@ -69,14 +91,32 @@ const isNumbered = ({ text }: Line, below: Line | undefined): boolean => {
   return part !== undefined && part === first && Number(place) === 1;
 };
 
-/** The rows up to the next name with an amount, or a sum, come to what stands beside this one. */
-const addsUp = (head: Line, lines: readonly Line[], candidates: readonly Line[]): boolean => {
-  let sum = decimal(0);
+/** Points by which amounts of one column may end apart. */
+const EDGE = 3;
+
+/**
+ * Where the column ends whose amounts, in the rows up to the next name with an amount or a sum,
+ * come to what stands beside this one; of several the last.
+ */
+const summedColumn = (
+  head: Line,
+  lines: readonly Line[],
+  candidates: readonly Line[],
+): number | undefined => {
+  const columns: { right: number; sum: Decimal }[] = [];
   for (const line of lines.slice(lines.indexOf(head) + 1)) {
     if (candidates.includes(line) || isSum(line)) break;
-    if (isRow(line)) sum = sum.plus(amountOf(line));
+    if (!isRow(line)) continue;
+    for (const { value, kind, figureRight } of tokensOf(line.words)) {
+      if (kind !== 'amount' || value === null) continue;
+      const column = columns.find(({ right }) => Math.abs(right - figureRight) < EDGE);
+      if (column === undefined) columns.push({ right: figureRight, sum: decimal(value) });
+      else column.sum = column.sum.plus(value);
+    }
   }
-  return !sum.eq(0) && sum.eq(amountOf(head));
+  return columns
+    .sort((one, other) => other.right - one.right)
+    .find(({ sum }) => !sum.eq(0) && sum.eq(amountOf(head)))?.right;
 };
 
 const amountOf = ({ text }: Line): string =>
@@ -85,10 +125,10 @@ const amountOf = ({ text }: Line): string =>
 const nameOf = ({ words, text }: Line): Word[] =>
   words.slice(HEAD.exec(text)?.[1] === undefined ? 0 : 1, -1);
 
-/** `Subtotal Kitchen   $3,319.79`, right below the line that is last of the room. */
-const sumBelow = (head: Line, last: Line): Line => {
+/** `Subtotal Kitchen   $3,319.79`, right below the line that is last of the room, in its column. */
+const sumBelow = (head: Line, column: number | undefined, last: Line): Line => {
   const height = head.box.bottom - head.box.top;
-  const amount = head.words.at(-1) as Word;
+  const amount = endingAt(head.words.at(-1) as Word, column);
   const [first] = nameOf(head);
   const label = { ...(first ?? amount), text: 'Subtotal' };
   const words = [label, ...nameOf(head), amount].map((word): Word => {
@@ -96,4 +136,21 @@ const sumBelow = (head: Line, last: Line): Line => {
     return { ...word, box };
   });
   return makeLine(last.page, words, head.ocr);
+};
+
+/** The sum of all stands where those beside the heads do, outside of the table. */
+const inColumn = (line: Line, heads: ReadonlyMap<Line, number | undefined>): Line => {
+  const amount = line.words.at(-1);
+  if (amount === undefined || !hasOneAmount(line)) return line;
+  const column = [...heads].find(
+    ([head]) => Math.abs((head.words.at(-1)?.box.right ?? 0) - amount.box.right) < EDGE,
+  )?.[1];
+  if (column === undefined) return line;
+  return makeLine(line.page, [...line.words.slice(0, -1), endingAt(amount, column)], line.ocr);
+};
+
+const endingAt = (word: Word, right: number | undefined): Word => {
+  const shift = right === undefined ? 0 : right - word.box.right;
+  const box = { ...word.box, left: word.box.left + shift, right: word.box.right + shift };
+  return { ...word, box };
 };

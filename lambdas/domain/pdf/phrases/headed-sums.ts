@@ -1,14 +1,17 @@
-import { decimal } from '../../money/money.ts';
+import { sum } from '../../money/money.ts';
 import { couldBeName, isAdjustment, labelOf, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import type { ColumnKind } from '../vocabulary.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 
 /** `Kitchen ........ $2,028.78` above its rows: a heading with what they come to. */
 export interface HeadedSum {
   name: Line;
   amount: Word;
+  /** The column whose amounts come to it; undefined where none does. */
+  kind?: ColumnKind | undefined;
 }
 
 /**
@@ -18,9 +21,10 @@ export interface HeadedSum {
 export const headedSums = (pages: readonly Entry[][]): Map<Line, HeadedSum> => {
   const found = new Map<Line, HeadedSum>();
   let right = 0;
-  let open: { sum: HeadedSum; rows: PhraseRow[] } | null = null;
+  let open = null as { sum: HeadedSum; rows: PhraseRow[] } | null;
   const close = (): void => {
-    if (open !== null && addsUp(open.sum, open.rows)) right += 1;
+    if (open !== null) open.sum.kind = summedKind(open.sum, open.rows);
+    if (open?.sum.kind !== undefined) right += 1;
     open = null;
   };
   const entries = pages.flat();
@@ -29,12 +33,12 @@ export const headedSums = (pages: readonly Entry[][]): Map<Line, HeadedSum> => {
       open?.rows.push(entry);
       continue;
     }
-    const sum = entries[at + 1]?.kind === 'row' ? sumBeside(entry.line) : null;
-    if (sum === null && !/\d\.\d{2}\)?$/.test(entry.line.text)) continue;
+    const beside = entries[at + 1]?.kind === 'row' ? sumBeside(entry.line) : null;
+    if (beside === null && !/\d\.\d{2}\)?$/.test(entry.line.text)) continue;
     close();
-    if (sum === null) continue;
-    found.set(entry.line, sum);
-    open = { sum, rows: [] };
+    if (beside === null) continue;
+    found.set(entry.line, beside);
+    open = { sum: beside, rows: [] };
   }
   close();
   return right * 2 > found.size ? found : new Map();
@@ -52,9 +56,14 @@ const sumBeside = (line: Line): HeadedSum | null => {
   return couldBeName(name) && labelOf(line.text) !== line.text ? { name, amount } : null;
 };
 
-const addsUp = ({ amount }: HeadedSum, rows: readonly PhraseRow[]): boolean => {
-  const [printed] = tokensOf([amount]);
-  const totals = rows.map(({ cells }) => tokensOf(cells.get('total') ?? cells.get('rcv') ?? [])[0]);
-  const whole = totals.reduce((sum, total) => sum.plus(total?.value ?? 0), decimal(0));
-  return printed?.value != null && whole.minus(printed.value).abs().lt('0.01');
+/** The amounts that a heading may sum, the likeliest first. */
+const SUMMED: readonly ColumnKind[] = ['total', 'rcv', 'acv', 'lineItemTotal'];
+
+const summedKind = ({ amount }: HeadedSum, rows: readonly PhraseRow[]): ColumnKind | undefined => {
+  const printed = tokensOf([amount])[0]?.value;
+  if (printed == null || rows.length === 0) return undefined;
+  return SUMMED.find((kind) => {
+    const amounts = rows.map(({ cells }) => tokensOf(cells.get(kind) ?? [])[0]?.value);
+    return sum(amounts).minus(printed).abs().lt('0.01');
+  });
 };

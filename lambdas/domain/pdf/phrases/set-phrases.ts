@@ -29,6 +29,7 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
   const rows = rowsOf(entries);
   const table = tableOf(rows);
   const sums = headedSums(entries);
+  const summed = [...sums.values()].find(({ kind }) => kind !== undefined)?.kind;
   /** Of the rows being set: the sum that their heading has printed. */
   let sum: HeadedSum | undefined;
   /** Where cards name their room, a new one is a heading. */
@@ -59,7 +60,7 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
       const headsRows = own[index + 1]?.kind === 'row' && isHeading(begun?.name ?? line);
       if (begun !== undefined || endsSum(line)) closeSum();
       sum = begun ?? sum;
-      lines.push(headsRows ? nameOf(begun?.name ?? line) : withSumSet(line, table));
+      lines.push(headsRows ? nameOf(begun?.name ?? line) : withSumSet(line, table, summed));
       if (headsRows) headed = false;
     }
     if (at === pages.length - 1) closeSum();

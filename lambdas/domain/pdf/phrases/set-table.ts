@@ -96,10 +96,14 @@ const descriptionOf = ({ title, text, cells }: PhraseRow): Word[] => {
   return level;
 };
 
-/** Sums and markup stand in the last column, as in a table. */
-export const withSumSet = (line: Line, table: SetTable): Line => {
+/** The column of a kind, or the last. */
+const columnOf = ({ columns }: SetTable, kind?: ColumnKind): SetColumn | undefined =>
+  columns.find((column) => column.kind === kind) ?? columns.at(-1);
+
+/** Sums and markup stand in the last column, as in a table, or in that of the headings' sums. */
+export const withSumSet = (line: Line, table: SetTable, kind?: ColumnKind): Line => {
   const last = line.words.at(-1);
-  const column = table.columns.at(-1);
+  const column = columnOf(table, kind);
   if (last === undefined || column === undefined) return line;
   if (!/^[($-]*\$?[\d,]+(?:\.\d{2})?\)?$/.test(last.text) || !/\$|\.\d/.test(last.text))
     return line;
@@ -117,13 +121,13 @@ export const withSumSet = (line: Line, table: SetTable): Line => {
 
 /** The sum of a heading's rows where other prints have it, below them. */
 export const sumLine = (
-  { name, amount }: HeadedSum,
+  { name, amount, kind }: HeadedSum,
   table: SetTable,
   { page }: PageLines,
 ): Line => {
   const [first] = name.words;
   const total = { ...(first ?? amount), text: 'Totals:' };
-  const column = table.columns.at(-1);
+  const column = columnOf(table, kind);
   const moved = column === undefined ? [amount] : moveTo([amount], column);
   return boxed(makeLine(page, [total, ...name.words, ...moved], name.ocr), [...name.words, amount]);
 };
