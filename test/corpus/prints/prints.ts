@@ -26,6 +26,7 @@ import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { coverageReportPlatform } from './looks/coverage-report-platform.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
 import { creditLinesContractor } from './looks/credit-lines-contractor.ts';
+import { crossedOptions } from './looks/crossed-options.ts';
 import { dailyDryingInvoice } from './looks/daily-drying-invoice.ts';
 import { definedItemsCarrier } from './looks/defined-items-carrier.ts';
 import { deskClaimOnePage } from './looks/desk-claim-one-page.ts';
@@ -181,6 +182,7 @@ export const prints: readonly Print[] = [
   tradeThenRoomCarrier,
   sentenceProposal,
   itemCardsEstimate,
+  crossedOptions,
   dailyDryingInvoice,
   valuedContentsList,
   letteredGridSheet,
