@@ -134,7 +134,7 @@ const blanks = (item: ModelItem, choices: Choices): Partial<TruthItem> => {
  */
 export const crossedOptions: Print = {
   name: 'crossed-options',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const { flow, choices, scope, placed, printed } = setColumns(random, lines);
     const { facts } = scope;
@@ -257,13 +257,20 @@ export const crossedOptions: Print = {
         else flow.line([{ text, x: flow.left, bold: true, size: style.size + 1 }]);
         flow.space(0.4);
       },
-      truth: (item, page) =>
-        truthOfPrinted(
+      truth: (item, page) => {
+        const truth = truthOfPrinted(
           item,
           page,
           { layout: 1, printed, style, layer, reset: choices.rates === 'split-reset' },
           blanks(item, choices),
-        ),
+        );
+        // Also where rates to remove and to replace are printed.
+        return item.depreciationMark === 'M' &&
+          truth.depreciationPercent !== null &&
+          !truth.flags.includes('depreciation_capped')
+          ? { ...truth, flags: [...truth.flags, 'depreciation_capped'] }
+          : truth;
+      },
     });
     if (choices.legend && choices.depreciation.length > 0) {
       flow.space(0.6);

@@ -156,7 +156,8 @@ export const crossedTable = (
         ),
       ),
     );
-    printed.push('removePrice', 'replacePrice');
+    // The rates' sum is what one unit costs.
+    printed.push('unitPrice', 'removePrice', 'replacePrice');
     if (!merged) printed.push('resetPrice');
   }
   const added: PrintColumn[] = [];

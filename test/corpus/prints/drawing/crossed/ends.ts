@@ -142,6 +142,7 @@ export const drawSummaries = (
     );
     return {
       coverage: name,
+      ...(choices.summaryWords === 2 ? { alsoCalled: [`Coverage ${coverage.name}`] } : {}),
       lineItemTotal: coverage.lineItemTotal,
       rcv,
       acv: worn ? acv : null,
