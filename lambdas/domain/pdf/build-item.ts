@@ -7,6 +7,7 @@ import { boxAround, type Line } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
 import { repairScannedRow } from './scan/repair-row.ts';
 import type { ScanRepair } from './scan/repairs.ts';
+import { countShareOnce } from './share-of-amount.ts';
 import { unitCode } from './tokens/read-figure.ts';
 import { signedValue, type Token } from './tokens/token.ts';
 import type { ColumnKind } from './vocabulary.ts';
@@ -279,7 +280,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     resolution: null,
   };
   return {
-    item: built,
+    item: countShareOnce(built),
     group: item.group,
     roomCell: item.texts.get('room') ?? null,
     lines: item.lines,

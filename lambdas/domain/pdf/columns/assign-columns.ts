@@ -1,8 +1,10 @@
 import { isQuantityWithWaste, type Token } from '../tokens/token.ts';
 import { TEXT_COLUMNS } from '../vocabulary.ts';
 import {
+  distance,
   type FigureSpan,
   FORBIDDEN,
+  isDash,
   kindCost,
   placeCost,
   reachOf,
@@ -203,7 +205,7 @@ const cheapestWay = (
   const from = new Int16Array(tokens.length * width);
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] as Token;
-    weigh(token, tokens[index + 1], grid, costs);
+    weigh(tokens, index, grid, costs);
     const strayed = strayCost(token, grid.isCalculated);
     for (let at = 0; at < width; at += 1) {
       next[at] = (best[at] ?? NOWHERE) + strayed;
@@ -240,17 +242,35 @@ const isUnder = ({ kind, text, left, right }: Token, column: Column): boolean =>
 const isRightBefore = ({ text }: Token, next: Token | undefined): boolean =>
   next?.kind === 'amount' && /^\p{L}{1,3}[²³.]?$/u.test(text);
 
+/** `4.0 LOAD 385.00`: a unit of no list, between the quantity and the price, in the units' column. */
+const isOddUnit = (
+  before: Token | undefined,
+  token: Token | undefined,
+  next: Token | undefined,
+  { unit, figures }: Grid,
+): boolean => {
+  if (unit === null || before?.kind !== 'amount' || token?.kind !== 'text') return false;
+  if (next === undefined || !(next.kind === 'amount' || isDash(next))) return false;
+  if (before.left < figures.from || !/^\p{L}{2,5}\.?$/u.test(token.text)) return false;
+  const center = (token.left + token.right) / 2;
+  return (center > unit.left && center < unit.right) || distance(token, unit) < ODD_UNIT_REACH;
+};
+
+/** Points by which a unit of no list may stand off its column. */
+const ODD_UNIT_REACH = 6;
+
 /** What it costs to put a token into each column. */
-const weigh = (token: Token, next: Token | undefined, grid: Grid, costs: Float64Array): void => {
+const weigh = (tokens: readonly Token[], index: number, grid: Grid, costs: Float64Array): void => {
   const { columns, isText, reach, nextText, figures } = grid;
+  const [token, next] = [tokens[index] as Token, tokens[index + 1]];
   // A figure with a unit behind it, in the next column, is the quantity.
   const isCounted =
     grid.unit !== null &&
     token.kind === 'amount' &&
-    next?.unit != null &&
-    next.kind !== 'quantity' &&
-    next.kind !== 'amount';
-  const isUnit = grid.unit !== null && isUnder(token, grid.unit);
+    ((next?.unit != null && next.kind !== 'quantity' && next.kind !== 'amount') ||
+      isOddUnit(token, next, tokens[index + 2], grid));
+  const isOdd = isOddUnit(tokens[index - 1], token, next, grid);
+  const isUnit = grid.unit !== null && (isOdd || isUnder(token, grid.unit));
   for (let at = 0; at < columns.length; at += 1) {
     const column = columns[at] as Column;
     if (isText[at]) {
@@ -260,7 +280,7 @@ const weigh = (token: Token, next: Token | undefined, grid: Grid, costs: Float64
         (isCounted ? 0.8 : 0) +
         // A short word below the units' heading that ends before the text begins is none of it,
         // and hardly one right before a figure.
-        (isUnit && (token.right < column.left || isRightBefore(token, next)) ? 1 : 0);
+        (isUnit && (isOdd || token.right < column.left || isRightBefore(token, next)) ? 1 : 0);
       continue;
     }
     const [from, until] = reach[at] as readonly [number, number];

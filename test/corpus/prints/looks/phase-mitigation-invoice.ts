@@ -227,7 +227,7 @@ export const phaseMitigationInvoice: Print = {
               : ['+'],
           unitPrice: rate,
           rcv: amount,
-          room: [phase, ''],
+          room: [phase, 'General'],
           alsoRight: {
             // Of units by days either may be kept, where the other goes into the price.
             ...(days === null

@@ -154,7 +154,7 @@ export const tarpServiceInvoice: Print = {
         amounts.push(amount);
         items.push(
           jobTruth(page, description, quantity, {
-            unit: unit === 'DAY' ? 'DA' : unit === 'LOAD' ? 'EA' : unit,
+            unit: unit === 'DAY' ? 'DA' : unit,
             unitPrice: rate,
             rcv: amount,
             room: [name],
@@ -184,7 +184,7 @@ export const tarpServiceInvoice: Print = {
         jobTruth(page, texts[0] ?? '', own.quantity ?? 1, {
           ...own,
           room: ['FEES & ADJUSTMENTS'],
-          unjudged: [...open, 'quantity', 'unit', 'unitPrice'],
+          unjudged: [...open, 'quantity', 'unit', 'unitPrice', 'machineNotes'],
         }),
       );
     };
