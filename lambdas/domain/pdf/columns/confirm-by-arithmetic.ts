@@ -8,10 +8,11 @@ const TOTALS: readonly ColumnKind[] = ['rcv', 'total', 'lineItemTotal'];
 const PRICED: readonly ColumnKind[] = [...TOTALS, 'unitPrice', 'otherNumber'];
 
 /**
- * Holds the meaning of the price and total columns against the rows' arithmetic. Headings such as
- * `PRICE` and `AMOUNT` are used for either; where quantity x price fails for the columns as they
- * are headed and holds for two others, the rows win. A total that leaves tax out is the line
- * total before tax.
+ * Holds the meaning of the quantity, price and total columns against the rows' arithmetic. Headings
+ * such as `PRICE` and `AMOUNT` are used for either, and several columns may count something: units,
+ * days, and the unit-days that are paid for. Where quantity x price fails for the columns as they
+ * are headed and holds for others, the rows win. A total that leaves tax out is the line total
+ * before tax.
  */
 export const confirmByArithmetic = (
   columns: Column[],
@@ -38,11 +39,17 @@ export const confirmByArithmetic = (
   const added = columns.filter(
     (column) => column.kind === 'tax' || column.kind === 'overheadProfit',
   );
-  const share = (price: Column, total: Column, withAdded: boolean, onlyTaxed = false): number => {
+  const share = (
+    price: Column,
+    total: Column,
+    withAdded: boolean,
+    onlyTaxed = false,
+    counted = quantity,
+  ): number => {
     let count = 0;
     let held = 0;
     for (const row of values) {
-      const [a, b, c] = [row.get(quantity), row.get(price), row.get(total)];
+      const [a, b, c] = [row.get(counted), row.get(price), row.get(total)];
       if (a === undefined || b === undefined || c === undefined) continue;
       const extra = added.reduce((sum, column) => sum + (row.get(column) ?? 0), 0);
       if (onlyTaxed && extra === 0) continue;
@@ -64,22 +71,36 @@ export const confirmByArithmetic = (
     // A total of materials alone is none of the line's where another column has that.
     const isPart = (column: Column): boolean =>
       total !== undefined && column.kind === 'otherNumber' && headingKind(column.text) === 'total';
-    const pairs = priced.flatMap((one) =>
-      priced
-        .filter((other) => other !== one && !isPart(other))
-        .map((other) => ({
-          one,
-          other,
-          share: Math.max(share(one, other, true), share(one, other, false)),
-        })),
+    const counts = columns.filter(({ kind }) => kind === 'quantity' || kind === 'otherNumber');
+    const found = counts.flatMap((counted) =>
+      priced.flatMap((one) =>
+        priced
+          .filter((other) => other !== one && one !== counted && other !== counted)
+          .filter((other) => !isPart(other))
+          .map((other) => ({
+            counted,
+            one,
+            other,
+            share: Math.max(
+              share(one, other, true, false, counted),
+              share(one, other, false, false, counted),
+            ),
+          })),
+      ),
     );
-    const [best] = pairs.sort((a, b) => b.share - a.share);
-    if (best !== undefined && best.share > 0.8)
+    // Units by days make unit-days as well; what is paid is headed so.
+    const [best] = found
+      .filter((three) => three.share > 0.8)
+      .sort((a, b) => meant(b) - meant(a) || b.share - a.share);
+    if (best !== undefined)
       return columns.map((column) => {
         if (column === best.one) return { ...column, kind: 'unitPrice' };
+        if (column === best.counted) return { ...column, kind: 'quantity' };
         if (column === best.other)
           return { ...column, kind: TOTALS.includes(column.kind) ? column.kind : 'total' };
-        return column.kind === 'unitPrice' ? { ...column, kind: 'otherNumber' } : column;
+        return column.kind === 'unitPrice' || column.kind === 'quantity'
+          ? { ...column, kind: 'otherNumber' }
+          : column;
       });
   }
   if (price !== undefined && total !== undefined && total.kind === 'total' && added.length > 0) {
@@ -91,3 +112,9 @@ export const confirmByArithmetic = (
   }
   return columns;
 };
+
+/** How far columns are what their headings say, an amount above all. */
+const meant = ({ counted, one, other }: { counted: Column; one: Column; other: Column }): number =>
+  (TOTALS.includes(other.kind) ? 4 : 0) +
+  (one.kind === 'unitPrice' ? 2 : 0) +
+  (counted.kind === 'quantity' ? 1 : 0);
