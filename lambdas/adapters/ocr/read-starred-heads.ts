@@ -9,6 +9,12 @@ const leastStars = 0.55;
 const starBottom = 0.2;
 const starTop = 0.45;
 const mostWords = 6;
+/** Dashes of a sub-head: so much of them on both sides, none as high as a letter, at half its height. */
+const leastDashes = 0.9;
+const mostDashHeight = 0.2;
+const dashReach = { from: 0.1, to: 0.45 };
+/** A head between dashes is mostly read right. */
+const unsureBelow = 0.8;
 /** How far before the first word asterisks may begin. */
 const mostBefore = 3.5;
 /** The head's first letter may have been left out with them. */
@@ -17,9 +23,10 @@ const mostLost = 1.3;
 const leastPixels = 0.007;
 
 /**
- * `**Gutters**`: sub-heads between asterisks, which Tesseract reads as letters and takes the letters
- * beside them along. The asterisks show as ink that stays in the row's upper half; what is between
- * them is read again without them. Replaces the loaded picture, so it comes last.
+ * `**Gutters**`, `------Trim-------`: sub-heads between asterisks, which Tesseract reads as letters and
+ * takes the letters beside them along, or between dashes. Asterisks show as ink that stays in the
+ * row's upper half, dashes as flat ink; what is between them is read again without them. Replaces
+ * the loaded picture, so it comes last.
  */
 export function readStarredHeads(
   tesseract: Tesseract,
@@ -31,9 +38,9 @@ export function readStarredHeads(
   const usualHeight = heights[heights.length >> 1] ?? 0;
   for (const line of lines) {
     const { head, rest } = headOf(line, usualHeight);
-    const marked = head.words.length <= mostWords ? starsOf(head, image) : null;
+    const marked = head.words.length <= mostWords ? marksOf(head, image) : null;
     if (marked === null) continue;
-    const picture = withoutStars(image, marked);
+    const picture = withoutMarks(image, marked);
     tesseract.load(picture, dpi);
     const whole = { x0: 0, y0: 0, x1: picture.width, y1: picture.height };
     const { text, confidence } = tesseract.readLine(whole, '');
@@ -41,7 +48,7 @@ export function readStarredHeads(
     if (!/\p{L}{2}/u.test(text) || text === before) continue;
     const share = confidence / 100;
     if (share < 0.5) continue;
-    line.words = [...wordsFrom(text, marked.print, share, before, marked.closes), ...rest];
+    line.words = [...wordsFrom(text, marked, share, before), ...rest];
   }
 }
 
@@ -64,13 +71,14 @@ function headOf(line: WordLine, usualHeight: number): { head: WordLine; rest: Li
 }
 
 interface Marked {
-  stars: InkShape[];
-  /** The line's box without its asterisks. */
+  marks: InkShape[];
+  /** The line's box without its marks. */
   print: PixelBox;
-  closes: boolean;
+  opening: string;
+  closing: string;
 }
 
-function starsOf(line: WordLine, image: GrayImage): Marked | null {
+function marksOf(line: WordLine, image: GrayImage): Marked | null {
   const { rowHeight } = line;
   const first = line.words[0];
   const last = line.words.at(-1);
@@ -90,6 +98,9 @@ function starsOf(line: WordLine, image: GrayImage): Marked | null {
   const shapes = inkShapes(image, within).filter(
     ({ pixels }) => pixels >= Math.max(3, leastPixels * rowHeight ** 2),
   );
+  const isUnsure = line.words.some(({ confidence }) => confidence < unsureBelow);
+  const dashed = isUnsure ? dashesOf(shapes, baseline, rowHeight, within) : null;
+  if (dashed !== null) return dashed;
   const isRaised = ({ box }: InkShape) => box.y1 < baseline - rowHeight * starBottom;
   const from = shapes.findIndex((shape) => !isRaised(shape));
   const until = shapes.findLastIndex((shape) => !isRaised(shape));
@@ -103,14 +114,33 @@ function starsOf(line: WordLine, image: GrayImage): Marked | null {
   // Faint asterisks fall to pieces, so they count together.
   const top = Math.min(...leading.map(({ box }) => box.y0));
   if (top > baseline - rowHeight * starTop) return null;
-  const print = {
-    x0: (shapes[from] as InkShape).box.x0,
-    x1: Math.max(...shapes.slice(from, until + 1).map(({ box }) => box.x1)),
-    y0: within.y0,
-    y1: within.y1,
-  };
+  const print = printOf(shapes.slice(from, until + 1), within);
   const closes = widthOf(trailing) >= leastStars * rowHeight;
-  return { stars: closes ? [...leading, ...trailing] : leading, print, closes };
+  const marks = closes ? [...leading, ...trailing] : leading;
+  return { marks, print, opening: '**', closing: closes ? '**' : '' };
+}
+
+function printOf(shapes: readonly InkShape[], { y0, y1 }: PixelBox): PixelBox {
+  const x0 = Math.min(...shapes.map(({ box }) => box.x0));
+  return { x0, x1: Math.max(...shapes.map(({ box }) => box.x1)), y0, y1 };
+}
+
+function dashesOf(
+  shapes: readonly InkShape[],
+  baseline: number,
+  rowHeight: number,
+  within: PixelBox,
+): Marked | null {
+  const isDash = ({ box }: InkShape) =>
+    box.y1 - box.y0 < mostDashHeight * rowHeight &&
+    box.y1 < baseline - dashReach.from * rowHeight &&
+    box.y0 > baseline - dashReach.to * rowHeight;
+  const from = shapes.findIndex((shape) => !isDash(shape));
+  const until = shapes.findLastIndex((shape) => !isDash(shape));
+  const sides = [shapes.slice(0, Math.max(0, from)), shapes.slice(until + 1)];
+  if (sides.some((side) => widthOf(side) < leastDashes * rowHeight)) return null;
+  const print = printOf(shapes.slice(from, until + 1), within);
+  return { marks: sides.flat(), print, opening: '----', closing: '----' };
 }
 
 /** Where the letters stand: a line that was misread has a baseline that is wrong, too. */
@@ -131,17 +161,17 @@ function widthOf(shapes: readonly InkShape[]): number {
   );
 }
 
-function withoutStars(image: GrayImage, { stars, print }: Marked): GrayImage {
+function withoutMarks(image: GrayImage, { marks, print }: Marked): GrayImage {
   const margin = 12;
   const width = print.x1 - print.x0 + 2 * margin;
   const height = print.y1 - print.y0 + 2 * margin;
   const picture = blankImage(width, height);
   for (let y = Math.max(0, print.y0); y < Math.min(image.height, print.y1); y++) {
     for (let x = Math.max(0, print.x0); x < Math.min(image.width, print.x1 + 1); x++) {
-      const isStar = stars.some(
+      const isMark = marks.some(
         ({ box }) => x >= box.x0 - 1 && x <= box.x1 && y >= box.y0 - 1 && y <= box.y1,
       );
-      if (isStar) continue;
+      if (isMark) continue;
       picture.pixels[(y - print.y0 + margin) * width + x - print.x0 + margin] = image.pixels[
         y * image.width + x
       ] as number;
@@ -150,13 +180,12 @@ function withoutStars(image: GrayImage, { stars, print }: Marked): GrayImage {
   return picture;
 }
 
-/** The words of a text in proportion to its box, the marks put back as `**`. */
+/** The words of a text in proportion to its box, the marks put back. */
 function wordsFrom(
   text: string,
-  box: PixelBox,
+  { print: box, opening, closing }: Marked,
   confidence: number,
   before: string,
-  closes: boolean,
 ): LineWord[] {
   const parts = text.split(/\s+/);
   const perLetter = (box.x1 - box.x0) / Math.max(1, text.length);
@@ -164,10 +193,8 @@ function wordsFrom(
   return parts.map((part, i) => {
     const x0 = Math.round(box.x0 + at * perLetter);
     at += part.length + 1;
-    const opening = i === 0 ? '**' : '';
-    const closing = closes && i === parts.length - 1 ? '**' : '';
     return {
-      text: `${opening}${part}${closing}`,
+      text: `${i === 0 ? opening : ''}${part}${i === parts.length - 1 ? closing : ''}`,
       alternatives: i === 0 ? [before] : [],
       box: { ...box, x0, x1: Math.round(box.x0 + (at - 1) * perLetter) },
       confidence,

@@ -13,33 +13,69 @@ const leastRise = 0.22;
 export function tellFeetFromInches(lines: readonly WordLine[], image: GrayImage): void {
   for (const line of lines) {
     for (const [index, word] of line.words.entries()) {
-      if (BARE_MEASURE.test(word.text)) addLostMark(word, line.words[index + 1], line, image);
-      if (!/\d['"]$/.test(word.text)) continue;
-      const strokes = strokesAtEnd(image, word);
-      if (strokes !== 1 && strokes !== 2) continue;
-      const mark = strokes === 1 ? "'" : '"';
-      if (word.text.endsWith(mark)) continue;
+      const bare = word.text.replace(TAIL, '');
+      if (!BARE_MEASURE.test(bare) && !/\d['"]$/.test(bare)) continue;
+      const { measure, tail } = withoutTail(word, line, image);
+      const next = line.words[index + 1]?.box.x0 ?? image.width;
+      if (BARE_MEASURE.test(measure.text))
+        addLostMark(measure, tail === '' ? next - 1 : measure.box.x1 + 1, line, image);
+      if (/\d['"]$/.test(measure.text)) {
+        const strokes = strokesAtEnd(image, measure);
+        const mark = strokes === 1 ? "'" : strokes === 2 ? '"' : measure.text.slice(-1);
+        measure.text = measure.text.slice(0, -1) + mark;
+      }
+      const text = measure.text + tail;
+      if (text === word.text) continue;
       word.alternatives.push(word.text);
-      word.text = word.text.slice(0, -1) + mark;
+      word.text = text;
+      if (tail === '') word.box = measure.box;
     }
   }
 }
 
-/** What feet or inches may stand behind: whole numbers and fractions. */
-const BARE_MEASURE = /^(?:\d{1,3}|\d{1,2}\/\d{1,2})$/;
-/** Of a mark, in row heights: it is high and narrow and stands in the upper half, near its number. */
-const mark = { leastHeight: 0.14, mostHeight: 0.38, mostWidth: 0.13, leastRise: 0.36, reach: 0.4 };
+/** What may stand behind a measure: `(21'-27')`, `4',`. */
+const TAIL = /[)\]]?[.,;:]?$/;
+/** In row heights: what closes a bracket is higher than a digit and narrow; stops are low. */
+const bracket = { leastHeight: 0.8, mostWidth: 0.4 };
+const mostStop = 0.35;
 
-/** `4 - strip` for `4' - strip`: a mark that was read as nothing is still there in ink. */
-function addLostMark(
+/** The word up to its closing bracket and stop, which stand apart in the ink; else the whole word. */
+function withoutTail(
   word: LineWord,
-  next: LineWord | undefined,
   line: WordLine,
   image: GrayImage,
-): void {
+): { measure: LineWord; tail: string } {
+  const tail = TAIL.exec(word.text)?.[0] ?? '';
+  const measure = { ...word, box: { ...word.box } };
+  const whole = { measure, tail: '' };
+  if (tail === '') return whole;
+  const { rowHeight } = line;
+  const shapes = inkShapes(image, word.box).filter(({ pixels }) => pixels >= 4);
+  for (const character of [...tail].toReversed()) {
+    const box = shapes.pop()?.box;
+    if (box === undefined) return whole;
+    const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
+    const isBracket = height >= bracket.leastHeight * rowHeight;
+    const isAlike = /[)\]]/.test(character)
+      ? isBracket && width <= bracket.mostWidth * rowHeight
+      : height <= mostStop * rowHeight;
+    if (!isAlike) return whole;
+    measure.box.x1 = box.x0 - 2;
+  }
+  measure.text = word.text.slice(0, -tail.length);
+  return { measure, tail };
+}
+
+/** What feet or inches may stand behind: whole numbers and fractions. */
+const BARE_MEASURE = /^\(?(?:\d{1,3}|(?:\d-)?\d{1,2}\/\d{1,2})$/;
+/** Of a mark, in row heights: it is high and narrow and stands in the upper half, near its number. */
+const mark = { leastHeight: 0.14, mostHeight: 0.38, mostWidth: 0.18, leastRise: 0.34, reach: 0.4 };
+
+/** `4 - strip` for `4' - strip`: a mark that was read as nothing is still there in ink. */
+function addLostMark(word: LineWord, limit: number, line: WordLine, image: GrayImage): void {
   const { rowHeight } = line;
   const { x0, x1 } = word.box;
-  const until = Math.min(x1 + mark.reach * rowHeight, (next?.box.x0 ?? image.width) - 1);
+  const until = Math.min(x1 + mark.reach * rowHeight, limit);
   const baseline = baselineUnder(line.baseline, x1);
   const shapes = inkShapes(image, {
     x0: x0 - 1,
@@ -62,7 +98,6 @@ function addLostMark(
   const [first] = marks;
   if (first === undefined || last === undefined || marks.length > 2) return;
   if ((marks.at(-1)?.x0 ?? 0) - last.box.x1 > rowHeight * 0.3) return;
-  word.alternatives.push(word.text);
   word.text += marks.length === 1 ? "'" : '"';
   word.box = { ...word.box, x1: Math.max(x1, first.x1) };
 }

@@ -109,6 +109,20 @@ describe('readStarredHeads', () => {
     expect(textOf(line)).toBe('**Paint** SS');
   });
 
+  test('a sub-head between dashes that was hardly read is read without them', () => {
+    const dashes: [number, number, number, number][] = [100, 108, 116, 124, 172, 180, 188, 196].map(
+      (x0) => [x0, 51, x0 + 6, 53],
+    );
+    const read = (confidence: number) => {
+      const line = row(word('-=---Trirn----', { x0: 100, y0: 38, x1: 202, y1: 60 }, confidence));
+      const letters: [number, number, number, number] = [134, 38, 168, 60];
+      readStarredHeads(reading('Trim'), [line], drawn(letters, ...dashes), 250);
+      return textOf(line);
+    };
+    expect(read(0.3)).toBe('----Trim----');
+    expect(read(0.95)).toBe('-=---Trirn----');
+  });
+
   test('a line that begins with a dash is none', () => {
     const line = row(word('-insulated', { x0: 100, y0: 38, x1: 190, y1: 60 }, 0.3));
     readStarredHeads(

@@ -6,7 +6,12 @@ import { tellFeetFromInches } from '../../../lambdas/adapters/ocr/tell-feet-from
  * A digit of full height from 10 to 18 and strokes of half height where told, in a row 30 high, each
  * of columns as dark as told: black and two pixels wide unless told.
  */
-function read(text: string, strokes: number[], darkness = [255, 255]): string | undefined {
+function read(
+  text: string,
+  strokes: number[],
+  darkness = [255, 255],
+  bracketAt: number | null = null,
+): string | undefined {
   const image = blankImage(60, 40);
   const fill = (x0: number, x1: number, y0: number, y1: number) => {
     for (let y = y0; y < y1; y++) image.pixels.fill(0, y * 60 + x0, y * 60 + x1);
@@ -15,8 +20,10 @@ function read(text: string, strokes: number[], darkness = [255, 255]): string | 
   for (const x of strokes)
     for (const [column, dark] of darkness.entries())
       for (let y = 10; y < 17; y++) image.pixels[y * 60 + x + column] = 255 - dark;
-  const ends = strokes.map((x) => x + darkness.length);
-  const box = { x0: 10, y0: 10, x1: Math.max(18, ...ends), y1: 30 };
+  if (bracketAt !== null) fill(bracketAt, bracketAt + 4, 6, 36);
+  const ends = bracketAt !== null ? [bracketAt + 4] : strokes.map((x) => x + darkness.length);
+  const [y0, y1] = bracketAt === null ? [10, 30] : [6, 36];
+  const box = { x0: 10, y0, x1: Math.max(18, ...ends), y1 };
   const line = {
     words: [{ text, alternatives: [], box, confidence: 0.5 }],
     baseline: { x0: 10, y0: 30, x1: 30, y1: 30 },
@@ -50,6 +57,14 @@ describe('tellFeetFromInches', () => {
     expect(read('8', [21])).toBe("8'");
     expect(read('8', [21, 26])).toBe('8"');
     expect(read('8', [])).toBe('8');
+  });
+
+  test('a bracket behind the mark is none of its strokes', () => {
+    const bracketed = (text: string, strokes: number[]) => read(text, strokes, [255, 255], 34);
+    expect(bracketed('8")', [21])).toBe("8')");
+    expect(bracketed('8)', [21, 26])).toBe('8")');
+    expect(bracketed('8)', [])).toBe('8)');
+    expect(bracketed("8')", [21])).toBe("8')");
   });
 
   test('a price gets no mark', () => {
