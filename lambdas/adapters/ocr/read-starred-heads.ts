@@ -83,6 +83,8 @@ function marksOf(line: WordLine, image: GrayImage): Marked | null {
   const first = line.words[0];
   const last = line.words.at(-1);
   if (first === undefined || last === undefined) return null;
+  // A description that goes on: `- flat panel`, whose dash and f stand where asterisks would.
+  if (first.text === '-' && first.confidence >= unsureBelow) return null;
   // Between columns of figures there are no sub-heads.
   if (last.box.x1 - first.box.x0 > rowHeight * 25) return null;
   // Asterisks that were left out as debris stand before the first word that was read.

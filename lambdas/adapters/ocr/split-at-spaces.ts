@@ -7,7 +7,8 @@ import type { LineWord, WordLine } from './words-from-tesseract.ts';
 const leastSpace = 0.2;
 
 /** Claim and policy numbers, whose dashes stand apart in some typefaces: `41-8937-270`. */
-const IDENTIFIER = /^[A-Z\d]+(?:-[A-Z\d]+){2,}$|\d{4}-|-\d{4}/;
+const IDENTIFIER = /\d{4}-|-\d{4}/;
+const WHOLE_IDENTIFIER = /^(?=.*\d)[A-Z\d]+(?:-[A-Z\d]+){2,}$/;
 /**
  * What measures at least so much of the line's own spaces is a space: beside marks, within such
  * numbers, and between letters. Typewriter faces set all glyphs wide apart.
@@ -53,6 +54,7 @@ interface Edge {
 
 function edgesOf(text: string): Edge[] {
   if (/^[(<-]?\$?[\d,]*\.\d\d/.test(text) || text.length < 2) return [];
+  if (WHOLE_IDENTIFIER.test(text)) return [];
   const edges: Edge[] = [];
   for (let at = 1; at < text.length; at++) {
     const before = text[at - 1] as string;

@@ -123,6 +123,19 @@ describe('readStarredHeads', () => {
     expect(read(0.95)).toBe('-=---Trirn----');
   });
 
+  test('a description that goes on with a dash is none, though its first letter is broken', () => {
+    const dash = word('-', { x0: 100, y0: 50, x1: 108, y1: 53 }, 0.92);
+    const line = row(dash, word('flat', { x0: 116, y0: 38, x1: 160, y1: 60 }, 0.9));
+    const ink = drawn(
+      [100, 50, 108, 53],
+      [116, 38, 124, 44],
+      [126, 38, 130, 60],
+      [140, 40, 160, 60],
+    );
+    readStarredHeads(reading('at panel'), [line], ink, 250);
+    expect(textOf(line)).toBe('- flat');
+  });
+
   test('a line that begins with a dash is none', () => {
     const line = row(word('-insulated', { x0: 100, y0: 38, x1: 190, y1: 60 }, 0.3));
     readStarredHeads(

@@ -60,12 +60,15 @@ describe('splitAtSpaces', () => {
     expect(textOf(line)).toBe('9-12');
   });
 
-  test('a number of several groups stays whole where its dashes stand closer than the words', () => {
+  test('a number of several groups stays whole, however far apart its dashes stand', () => {
     const label = word('Claim', { x0: 10, y0: 38, x1: 60, y1: 60 });
     const number = word('4-8-2', { x0: 80, y0: 38, x1: 160, y1: 60 });
     const line = row(label, number);
     splitAtSpaces([line], drawn(glyph(80), dash(98), glyph(114), dash(132), glyph(148)));
     expect(textOf(line)).toBe('Claim 4-8-2');
+    const wide = row(label, word('4-8-2', { x0: 80, y0: 38, x1: 176, y1: 60 }));
+    splitAtSpaces([wide], drawn(glyph(80), dash(102), glyph(122), dash(144), glyph(164)));
+    expect(textOf(wide)).toBe('Claim 4-8-2');
   });
 
   test('a number sign behind a measure begins a word', () => {

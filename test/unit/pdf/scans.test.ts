@@ -373,6 +373,41 @@ describe('words of a scan that no print has', () => {
     expect(result.kind === 'estimate' && result.estimate.priceList).toBe('INSB8X_NOV23');
   });
 
+  it('a claim’s number that was hardly read is the one that stands on every page', () => {
+    const pageOf = (number: number, claim: string, confidence: number) =>
+      page(
+        number,
+        [
+          { text: 'Claim Number:', x: 36, y: 60, confidence: 0.9 },
+          { text: claim, x: 130, y: 60, confidence },
+          ...[
+            ...header(COLUMNS, 100),
+            ...row(COLUMNS, 116, [`${number}. Carpet`, '10.00 SF', '1.00', '0.00', '10.00']),
+          ].map((run) => ({ ...run, confidence: 0.9 })),
+        ],
+        'ocr',
+      );
+    const claimOf = (first: string, confidence: number) => {
+      const pages = [pageOf(1, first, confidence), pageOf(2, '3774A0247', 0.5)];
+      const result = readEstimate(pages, { fileName: 'scan.pdf' });
+      return result.kind === 'estimate' ? result.estimate.claimNumber : null;
+    };
+    expect(claimOf('377420247', 0.1)).toBe('3774A0247');
+    expect(claimOf('377420247', 0.9)).toBe('377420247');
+    expect(claimOf('377420299', 0.1)).toBe('377420299');
+  });
+
+  it('the place in the name of a price list is of letters', () => {
+    const runs = [
+      { text: 'Price List: C0B028_NOV25', x: 36, y: 60 },
+      ...header(COLUMNS, 100),
+      ...row(COLUMNS, 116, ['1. Carpet', '10.00 SF', '1.00', '0.00', '10.00']),
+    ];
+    const words = runs.map((run) => ({ ...run, confidence: 0.9 }));
+    const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+    expect(result.kind === 'estimate' && result.estimate.priceList).toBe('COBO28_NOV25');
+  });
+
   it('a stop between a state and its ZIP code is a speck', () => {
     const runs = [
       { text: 'Property: 1530 Windlass Ct, Gullport, FL. 34999', x: 36, y: 60 },

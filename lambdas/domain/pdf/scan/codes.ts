@@ -9,6 +9,8 @@ const CODE = /^[A-Z\d-]+(?:_[A-Z\d-]+)+$/;
 
 /** `TXDF8X_MAR26`, `OKTU8F_02MAY26`: a price list's name: place, 8, letter, month. */
 const PRICE_LIST = /^([A-Z]{4})(\w{1,3})([A-Z])_((?:\d\d)?[A-Z]{3}\d\d)$/;
+/** The place is of letters: `C0B028_NOV25`. */
+const MISREAD_PLACE = /^(?=[A-Z]*[01])[A-Z01]{4}(?=\w{1,4}_(?:\d\d)?[A-Z]{3}\d\d$)/;
 
 /**
  * Names that are no words: of the estimate, which every page repeats, of its price list and of
@@ -104,13 +106,16 @@ const surnameBehind = ({ text, confidence }: Word, codes: readonly string[]): st
   return null;
 };
 
-const priceListBehind = (text: string): string | null => {
+const priceListBehind = (read: string): string | null => {
+  const text = read.replace(MISREAD_PLACE, (place) =>
+    place.replaceAll('0', 'O').replaceAll('1', 'I'),
+  );
   // `INSB8&X_NOV23`: no price list's name has a mark but the line.
   const match = PRICE_LIST.exec(text.replace(/(?<=^[A-Z]{4}\w{1,2})[&$%](?=[A-Z]_)/, ''));
-  if (match === null) return null;
+  if (match === null) return text === read ? null : text;
   const [, place, middle = '', letter, month] = match;
   if (/^\d$/.test(middle)) return `${place}${middle}${letter}_${month}`;
-  if (!/[8SB]/.test(middle)) return null;
+  if (!/[8SB]/.test(middle)) return text === read ? null : text;
   return `${place}8${letter}_${month}`;
 };
 

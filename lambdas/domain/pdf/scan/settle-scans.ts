@@ -10,6 +10,7 @@ import { evenUnitGaps } from './even-gaps.ts';
 import { restoreUnitHeading } from './headings.ts';
 import { settleNames } from './names.ts';
 import type { ScanRepair } from './repairs.ts';
+import { settleRepeatedNumbers } from './repeated-numbers.ts';
 import { restoreHeads } from './restore-heads.ts';
 import { settleNumbers } from './row-numbers.ts';
 import { settleHeading } from './settle-heading.ts';
@@ -56,13 +57,9 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
     });
   });
   const numbered = settleNumbers(celled, (line) => columnsAt.get(line) ?? null, repairs);
-  return {
-    pages: settleEstimateName(
-      settleWords(settleNames(settleCodes(numbered, repairs), repairs), repairs),
-      repairs,
-    ),
-    repairs,
-  };
+  const coded = settleCodes(settleRepeatedNumbers(numbered, repairs), repairs);
+  const worded = settleWords(settleNames(coded, repairs), repairs);
+  return { pages: settleEstimateName(worded, repairs), repairs };
 };
 
 const settleLine = (read: Line, repairs: ScanRepair[]): Line | null => {
