@@ -432,6 +432,30 @@ describe('a row over which a stroke runs', () => {
   });
 });
 
+describe('specks beside an amount', () => {
+  it('are none of it', () => {
+    const cells: Read[] = [
+      { text: '5.', x: 36 },
+      { text: 'Carpet tack', x: 56 },
+    ];
+    const amounts = row(COLUMNS.slice(1), 132, ['10.00 SF', '2.00', "'+:<0.00>", '20.00']);
+    const speck = { text: '-', x: 361, y: 132, confidence: 0.4 };
+    const first = row(COLUMNS.slice(1), 116, ['10.00 SF', '3.00', '0.00', '30.00']);
+    const words = [
+      ...header(COLUMNS, 100),
+      { text: '4.', x: 36, y: 116 },
+      { text: 'Carpet pad', x: 56, y: 116 },
+      ...first,
+      ...cells.map((one) => ({ ...one, x: one.x ?? 56, y: 132 })),
+      ...amounts,
+      speck,
+    ].map((run) => ({ confidence: 0.9, ...run }));
+    const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+    if (result.kind !== 'estimate') throw new Error(result.message);
+    expect(result.estimate.lineItems[1]).toMatchObject({ unitPrice: 2, tax: 0, rcv: 20 });
+  });
+});
+
 describe('a quantity that stands further from its column’s edge than its unit does', () => {
   const column = (kind: ColumnKind, right: number): Column => ({
     kind,

@@ -23,6 +23,9 @@ const withPoint = (digits: string): string =>
 /** The amount behind a reading that does not look like one. `signed`: a `+` or `=` follows it. */
 const amountBehind = (text: string, signed: boolean): string | null => {
   if (isMoney(text) || !/\d/.test(text)) return null;
+  // `'+:<12,533.54>`: specks before a bracket.
+  const cleared = text.replace(/^[^\p{L}\p{N}<({[]+(?=[<(])/u, '');
+  if (isMoney(cleared)) return cleared;
   const bracketed = /^[({<[]/.test(text) && text.length > 4;
   const open = bracketed ? (/^</.test(text) || /[>]$/.test(text) ? '<' : '(') : '';
   const close = open === '<' ? '>' : open === '(' ? ')' : '';

@@ -192,8 +192,25 @@ const withoutStrayLetters = (
     const isSpeck = word.text.length <= 2 && word.confidence <= 0.5 && /[.,:;]$/.test(word.text);
     return isLetter || isSpeck || (isNumbered && isAlone(word, line, columnOf)) ? [word] : [];
   });
-  return withoutWords(line, new Set(strays), repairs);
+  const marks = line.words.filter((word, at) => isMarkBehind(word, line.words[at - 1], columnOf));
+  return withoutWords(line, new Set([...strays, ...marks]), repairs);
 };
+
+/** A mark that was hardly read right behind an amount: `28.03 -` is no credit. */
+const isMarkBehind = (
+  word: Word,
+  before: Word | undefined,
+  columnOf: ReadonlyMap<Word, Column>,
+): boolean =>
+  before !== undefined &&
+  columnOf.has(before) &&
+  !columnOf.has(word) &&
+  isMoney(before.text) &&
+  /^[-~_'".:]$/.test(word.text) &&
+  word.confidence < UNSURE_MARK &&
+  word.box.left - before.box.right < word.fontSize;
+
+const UNSURE_MARK = 0.6;
 
 /** A letter or digit far behind the description and far before the row's first figure. */
 const isAlone = (word: Word, line: Line, columnOf: ReadonlyMap<Word, Column>): boolean => {
