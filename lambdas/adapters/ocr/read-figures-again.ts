@@ -69,7 +69,7 @@ const dateShape = /^\d{1,2}\/\d{1,2}\/\d{4}$/;
 /** `isRow`: amounts stand on the same line. House numbers and times of a day are whole. */
 function isDoubtfulFigure({ text, confidence }: LineWord, isRow: boolean): boolean {
   if (digitsOf(text).length * 2 < text.length || /["']$/.test(text)) return false;
-  if (dateShape.test(text)) return false;
+  if (dateShape.test(text) || /^\p{L}{2}/u.test(text)) return false;
   if (confidence < doubtfulBelow) return true;
   if (!isRow) return false;
   return /^[(<]?[\d.,:;]{3,}[)>]?%?$/.test(text) && !isAmount(text) && !/^\d{1,3}\.$/.test(text);

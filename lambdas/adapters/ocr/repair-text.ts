@@ -19,6 +19,7 @@ export function repairText(text: string, context: Context = {}): string[] {
     repairedQuantity(plain) ??
     repairedDate(plain) ??
     repairedAmount(plain, context) ??
+    overprintedAmount(plain) ??
     splitAmounts(plain) ?? [plain]
   );
 }
@@ -160,6 +161,13 @@ function repairedShape(text: string): string | null {
     text.replace(/^([(<]?\$?\d{1,3})\.(\d{3})(\d\d[)>]?)$/, '$1,$2.$3'),
   ];
   return candidates.find((candidate) => candidate !== text && isAmount(candidate)) ?? null;
+}
+
+/** `Prof&95,290.14`: the end of a label that runs over its amount's dollar sign. */
+function overprintedAmount(text: string): string[] | null {
+  const [, label, amount] =
+    text.match(/^(\p{L}{2,})[&$§]((?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d)$/u) ?? [];
+  return label === undefined || amount === undefined ? null : [label, amount];
 }
 
 /** What a rule or a stroke between two cells is read as. */

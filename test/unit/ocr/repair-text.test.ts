@@ -43,6 +43,8 @@ describe('repairText', () => {
 
   test('parts amounts of neighbouring columns that touch', () => {
     expect(repairText('22.27192,496.95')).toEqual(['22.27', '192,496.95']);
+    expect(repairText('Prof&95,290.14')).toEqual(['Prof', '95,290.14']);
+    expect(repairText('Prof$)33,952.79')).toEqual(['Prof$)33,952.79']);
     expect(repairText('(0.00)192,496.95')).toEqual(['(0.00)', '192,496.95']);
     expect(repairText('231,759.70<55,133.59>')).toEqual(['231,759.70', '<55,133.59>']);
     // A stamp's frame between the two.

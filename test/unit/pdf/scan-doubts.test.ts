@@ -96,3 +96,29 @@ describe('a scanned page', () => {
     ]);
   });
 });
+
+describe('a summary', () => {
+  const told = (amount: string, confidence: number) => {
+    const sums: PlacedText[] = [
+      { text: 'Summary for Dwelling', x: 230, y: 60, bold: true },
+      { text: 'Line Item Total', x: 100, y: 80 },
+      { text: '100.00', x: 505, y: 80, align: 'right' },
+      { text: 'Replacement Cost Value (Including Overhead and', x: 100, y: 100 },
+      { text: amount, x: 505, y: 100, align: 'right', confidence },
+    ];
+    const rows = [
+      ...header(PRICED, 100),
+      ...row(PRICED, 116, ['1. Pad', '10.00 SF', '10.00', '0.00', '100.00']),
+    ];
+    const sure = (runs: readonly PlacedText[]) => runs.map((run) => ({ confidence: 0.95, ...run }));
+    const { printed } = read(page(1, sure(rows), 'ocr'), page(2, sure(sums), 'ocr'));
+    return (printed?.warnings ?? []).map(({ code, message }) => `${code} ${message}`).join();
+  };
+
+  it('says which amount its own label runs over', () => {
+    expect(told('Prof$)33,952.79', 0.4)).toContain(
+      'scan_unsure Page 2: the amount behind "Replacement Cost Value',
+    );
+    expect(told('$100.00', 0.95)).not.toContain('the amount behind');
+  });
+});

@@ -374,6 +374,11 @@ describe('a figure in whose print another digit was seen', () => {
     expect(right?.printed?.flags).not.toContain('repaired');
   });
 
+  it('has its point where the row’s amounts have it', () => {
+    const read = rowRead(['2.', 'Base shoe', '392 LF', '8.14', '0.00', '319.09'], {});
+    expect(read).toMatchObject({ quantity: 39.2, rcv: 319.09 });
+  });
+
   it('gets back a lost point, but no other digits, where its own were read surely', () => {
     const price = (text: string, rcv: string) =>
       rowRead(['2.', 'Carpet pad', '10.00 SF', text, '0.00', rcv], {})?.unitPrice;

@@ -167,12 +167,18 @@ const quantityBehind = (text: string, calculated: number | null): string | null 
     return settled === text ? null : settled;
   }
   if (calculated === null) return amountBehind(text, false);
-  const certain = calculatedBehind(text, calculated);
+  const certain = calculatedBehind(text, calculated) ?? pointedAs(text, calculated);
   if (certain !== null) return certain;
   // `200EA`, `1.LOOEA`: the figure alone, its unit put back.
   const [, figure = '', unit = ''] = /^(\S*?)([A-Z]{2}\*?)$/.exec(text) ?? [];
   const whole = unitCode(unit) === null ? null : calculatedBehind(figure, calculated);
   return whole === null ? amountBehind(text, false) : `${whole}${unit}`;
+};
+
+/** `392` for 39.2: the point of a quantity that is printed with fewer than two decimals. */
+const pointedAs = (text: string, calculated: number): string | null => {
+  const isPointless = /^\d+$/.test(text) && text === `${calculated}`.replace('.', '');
+  return isPointless && !Number.isInteger(calculated) ? calculated.toFixed(2) : null;
 };
 
 const MISREAD_DIGITS: readonly (readonly [RegExp, string])[] = [

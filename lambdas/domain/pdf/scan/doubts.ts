@@ -1,6 +1,8 @@
 import type { Box, LineItem, Warning } from '../../estimate/estimate.ts';
 import type { Line, PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { closingAmount } from '../read-summaries.ts';
+import { LABELS } from '../summary-rows.ts';
 import { PLATFORM_UNITS } from '../vocabulary.ts';
 import type { ScanRepair } from './repairs.ts';
 
@@ -36,6 +38,7 @@ export const tellDoubts = (
   if (scans.length === 0) return [];
   return [
     ...items.flatMap((item, index) => tellItem(item, index, read[index], repairs, sheetOf)),
+    ...scans.flatMap(({ lines }) => lines.flatMap((line) => tellSum(line, sheetOf))),
     ...tellMissing(items, scans, sheetOf),
     ...tellPages(scans, sheetOf),
   ];
@@ -68,6 +71,21 @@ const tellItem = (
       code: 'scan_unsure',
       message: `Line ${printed.lineNumber ?? index + 1} on page ${sheetOf(printed.readAt.page)}: ${words.join(', ')}${more} could hardly be read. Compare it with the scan.`,
       at: { item: index },
+    },
+  ];
+};
+
+/** A summary's row in whose place of the amount no amount can be read: its label runs over it. */
+const tellSum = (line: Line, sheetOf: (page: number) => number): Warning[] => {
+  const last = line.words.at(-1);
+  if (last === undefined || last.confidence >= UNSURE_FIGURE || !/\d/.test(last.text)) return [];
+  if (!LABELS.some(([label]) => label.test(line.text)) || closingAmount(line) !== null) return [];
+  const label = line.words.slice(0, MOST_TOLD).map(({ text }) => text);
+  return [
+    {
+      code: 'scan_unsure',
+      message: `Page ${sheetOf(line.page)}: the amount behind "${label.join(' ')}" could hardly be read (${JSON.stringify(last.text)}). Compare it with the scan.`,
+      at: { page: sheetOf(line.page) },
     },
   ];
 };
