@@ -173,7 +173,8 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const hasParts = parts.some((part) => part !== null);
   const printedPrice =
     amountOf(item, 'unitPrice') ?? (hasParts ? sum(parts).round(6).toNumber() : null);
-  const unitPrice = printedPrice ?? (priceNote === null ? null : 0);
+  const rates = priceOfParts(item, quantityCell);
+  const unitPrice = printedPrice ?? rates ?? (priceNote === null ? null : 0);
   const tax = amountOf(item, 'tax');
   const overheadProfit = amountOf(item, 'overheadProfit');
   const total = amountOf(item, 'total');
@@ -299,6 +300,17 @@ const yearsUnder = (item: RawItem, cell: Token | undefined, heading: RegExp): nu
 const quantityOf = (cell: Token | undefined, rcv: number | null): number => {
   if (cell?.value != null) return signedValue(cell);
   return cell !== undefined && rcv === 0 ? 0 : 1;
+};
+
+/** The rates of labor and material, where they make the row's total together. */
+const priceOfParts = (item: RawItem, quantity: Token | undefined): number | null => {
+  const [labor, material] = [amountOf(item, 'laborPrice'), amountOf(item, 'materialPrice')];
+  const total = amountOf(item, 'total') ?? amountOf(item, 'rcv');
+  if (quantity?.value == null || total === null || (labor === null && material === null))
+    return null;
+  const rate = sum([labor, material]);
+  const miss = lineAmount(quantity.value, rate).minus(total).abs();
+  return miss.lt(CENT) ? rate.round(6).toNumber() : null;
 };
 
 /** A row's total without tax and O&P. */

@@ -2,6 +2,7 @@ import { assignColumns } from './columns/assign-columns.ts';
 import { type Column, type ColumnModel, columnModelOf } from './columns/column-model.ts';
 import { confirmByArithmetic } from './columns/confirm-by-arithmetic.ts';
 import { learnAlignment, learnTextEdges } from './columns/learn-alignment.ts';
+import { withPartRates } from './columns/part-rates.ts';
 import { settleUnit } from './columns/settle-unit.ts';
 import { splitUnitPrice } from './columns/split-unit-price.ts';
 import {
@@ -144,7 +145,7 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
       return line === undefined || !below.has(line);
     }),
   );
-  const columns = confirmByArithmetic(aligned, tokens);
+  const columns = withPartRates(confirmByArithmetic(aligned, tokens), tokens);
   const learned: ColumnModel = { ...model, columns };
   const isScope = header.headings.some(({ text }) => text === PRICES_TO_COME);
   const leastFigures = isScope ? 1 : 2;

@@ -7,6 +7,8 @@ export interface ToldColumns {
   kinds: Map<FigureColumn, ColumnKind>;
   /** Two columns of which the product is the amount: either may be the quantity. */
   factors: readonly [FigureColumn, FigureColumn];
+  /** What is added is the product of one of them as well, and of this one: a rate of its own. */
+  otherRate: FigureColumn | null;
   /** Rows in which quantity x unit price comes to the amount. */
   rows: CellLine[];
 }
@@ -76,19 +78,23 @@ export const amountColumnsOf = (
   const isFree = (column: FigureColumn): boolean => !used.has(column);
   nameAdded(product.added, product, kinds);
   let whole = product.amount;
+  let otherRate: FigureColumn | null = null;
   if (product.added.length === 0) {
     const more = sumOf(product.amount, columns.filter(isFree), product.held);
     if (more !== null) {
-      kinds.set(product.amount, 'lineItemTotal');
-      nameAdded(more.added, { ...product, held: more.held }, kinds);
+      otherRate = rateOf(more.added, product.factors, columns.filter(isFree), more.held);
+      kinds.set(product.amount, otherRate === null ? 'lineItemTotal' : 'otherNumber');
+      if (otherRate === null) nameAdded(more.added, { ...product, held: more.held }, kinds);
+      else for (const column of more.added) kinds.set(column, 'otherNumber');
       for (const column of [...more.added, more.amount]) used.add(column);
+      if (otherRate !== null) used.add(otherRate);
       whole = more.amount;
     }
   }
   const left = valueLeftOf(whole, columns.filter(isFree), rows);
   for (const [column, kind] of left) kinds.set(column, kind);
   kinds.set(whole, kinds.size > 0 ? 'rcv' : 'total');
-  return { kinds, factors: product.factors, rows: product.held };
+  return { kinds, factors: product.factors, otherRate, rows: product.held };
 };
 
 /** The product with the fewest columns added to it, and the most rows in which it holds. */
@@ -196,6 +202,29 @@ const sumOf = (
       }
   return null;
 };
+
+/**
+ * Labor and material may be priced apart: what is added to the amount is one of its factors by a
+ * rate of its own, in a further column.
+ */
+const rateOf = (
+  added: readonly FigureColumn[],
+  factors: readonly FigureColumn[],
+  columns: readonly FigureColumn[],
+  rows: readonly CellLine[],
+): FigureColumn | null => {
+  const [part, ...others] = added;
+  if (part === undefined || others.length > 0) return null;
+  // Some rows have labor alone.
+  const own = rows.filter((row) => (figureIn(part, row) ?? 0) !== 0);
+  for (const column of columns)
+    for (const factor of column === part ? [] : factors)
+      if (heldIn(own, { factors: [factor, column], added: [], amount: part }, PART) !== null)
+        return column;
+  return null;
+};
+
+const PART: Rule = { leastRows: 2, leastHeld: 0.85, leastTelling: 2, slackOf: () => CENT };
 
 /** Of what is added, the smaller share is the tax, and what no tax is as much as is O&P. */
 const nameAdded = (

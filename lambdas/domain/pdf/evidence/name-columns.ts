@@ -66,7 +66,8 @@ export const nameColumns = (
   const units = unitsOf(texts, rows);
   const [quantity, price] = inOrder(told.factors, units, rows, over);
   kinds.set(quantity, 'quantity');
-  kinds.set(price, 'unitPrice');
+  kinds.set(price, told.otherRate === null ? 'unitPrice' : 'laborPrice');
+  if (told.otherRate !== null) kinds.set(told.otherRate, 'materialPrice');
   if (numbers !== undefined && !kinds.has(numbers)) kinds.set(numbers, 'itemNumber');
   const description = widestOf(texts.filter((column) => column !== units));
   const taken = new Set<ColumnKind>([...kinds.values(), 'description']);

@@ -1,0 +1,65 @@
+import type { Token } from '../tokens/token.ts';
+import type { ColumnKind } from '../vocabulary.ts';
+import { assignColumns } from './assign-columns.ts';
+import type { Column } from './column-model.ts';
+
+const TOTALS: readonly ColumnKind[] = ['rcv', 'total', 'lineItemTotal'];
+const RATES: readonly ColumnKind[] = ['laborPrice', 'materialPrice', 'unitPrice', 'otherNumber'];
+
+const LEAST_ROWS = 3;
+/** Of the rows with all figures, in how many they must come to the total. */
+const LEAST_HELD = 0.8;
+/** Rows in which both rates are more than nothing. */
+const LEAST_TELLING = 2;
+
+/**
+ * Sheets that price labor and material apart print a rate and a total for each, under headings that
+ * are hard to tell from each other: the two rates are those that make the line's total together.
+ */
+export const withPartRates = (columns: Column[], rows: readonly (readonly Token[])[]): Column[] => {
+  if (!columns.some(({ kind }) => kind === 'laborPrice' || kind === 'materialPrice'))
+    return columns;
+  const quantity = columns.find(({ kind }) => kind === 'quantity');
+  if (quantity === undefined) return columns;
+  const values = rows
+    .map((tokens) => assignColumns(tokens, columns))
+    .filter(({ figures, strayTexts }) => figures >= 3 && strayTexts === 0)
+    .map(({ cells }) => new Map(cells.map(({ column, token }) => [column, token.value] as const)));
+  const candidates = columns.filter(({ kind }) => RATES.includes(kind));
+  // The line's total stands behind those of its parts.
+  const totals = columns.filter(({ kind }) => TOTALS.includes(kind) || kind === 'otherNumber');
+  for (const total of totals.toReversed())
+    for (const [at, labor] of candidates.entries())
+      for (const material of candidates.slice(at + 1)) {
+        if (labor === total || material === total) continue;
+        if (!comesTo({ quantity, labor, material, total }, values)) continue;
+        return columns.map((column) => {
+          if (column === labor) return { ...column, kind: 'laborPrice' };
+          if (column === material) return { ...column, kind: 'materialPrice' };
+          if (column === total) return { ...column, kind: 'total' };
+          const isPart = RATES.includes(column.kind) || TOTALS.includes(column.kind);
+          return isPart ? { ...column, kind: 'otherNumber' } : column;
+        });
+      }
+  return columns;
+};
+
+const comesTo = (
+  parts: { quantity: Column; labor: Column; material: Column; total: Column },
+  rows: readonly ReadonlyMap<Column | null, number | null>[],
+): boolean => {
+  let count = 0;
+  let held = 0;
+  let telling = 0;
+  for (const row of rows) {
+    const [quantity, total] = [row.get(parts.quantity), row.get(parts.total)];
+    const [labor, material] = [row.get(parts.labor) ?? 0, row.get(parts.material) ?? 0];
+    if (quantity == null || total == null || (labor === 0 && material === 0)) continue;
+    count += 1;
+    const slack = Math.abs(quantity) * 0.005 + 0.02;
+    if (Math.abs(quantity * (labor + material) - total) > slack) continue;
+    held += 1;
+    if (labor > 0 && material > 0 && quantity !== 1) telling += 1;
+  }
+  return count >= LEAST_ROWS && held >= count * LEAST_HELD && telling >= LEAST_TELLING;
+};

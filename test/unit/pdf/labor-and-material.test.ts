@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, page, read, row } from './draw.ts';
+
+const ROWS = [
+  ['Remove drywall', '120', 'SF', '1.50', '180.00', '0.00', '0.00', '180.00'],
+  ['Haul debris', '1', 'LD', '150.00', '150.00', '90.00', '90.00', '240.00'],
+  ['Hang drywall', '120', 'SF', '1.10', '132.00', '0.60', '72.00', '204.00'],
+  ['Tape and finish', '120', 'SF', '1.25', '150.00', '0.35', '42.00', '192.00'],
+  ['Paint walls', '240', 'SF', '0.80', '192.00', '0.25', '60.00', '252.00'],
+  ['Base', '40', 'LF', '2.00', '80.00', '3.00', '120.00', '200.00'],
+];
+
+const STOPS = [230, 255, 320, 365, 430, 490, 550];
+
+const readTable = (headings: readonly string[], rows: readonly (readonly string[])[] = ROWS) => {
+  const table = columns(
+    ['Work', 36, 'left'],
+    ...headings.map((heading, at): [string, number] => [heading, STOPS[at] ?? 0]),
+  );
+  return read(
+    page(1, [
+      ...header(table, 100),
+      ...rows.flatMap((cells, at) => row(table, 120 + at * 14, cells)),
+    ]),
+  ).lineItems.map(({ quantity, unitPrice, overheadProfit, tax, rcv }) => ({
+    quantity,
+    unitPrice,
+    overheadProfit,
+    tax,
+    rcv,
+  }));
+};
+
+describe('labor and material that make the total', () => {
+  it.each([
+    [['Qty', 'U/M', 'Labor Rate', 'Labor Total', 'Matl Rate', 'Matl Total', 'Total']],
+    [['Qty', 'U/M', 'Labor', 'Ext.', 'Matl', 'Ext.', 'Total']],
+    [['Qty', 'U/M', 'Labor/Unit', 'Labor', 'Matl/Unit', 'Material', 'Total']],
+    [['Menge', 'E', 'Lohn', 'GP', 'Stoff', 'GP', 'Summe']],
+  ])('are the price together, and no overhead or profit: %s', (headings) => {
+    expect(readTable(headings)).toEqual([
+      { quantity: 120, unitPrice: 1.5, overheadProfit: null, tax: null, rcv: 180 },
+      { quantity: 1, unitPrice: 240, overheadProfit: null, tax: null, rcv: 240 },
+      { quantity: 120, unitPrice: 1.7, overheadProfit: null, tax: null, rcv: 204 },
+      { quantity: 120, unitPrice: 1.6, overheadProfit: null, tax: null, rcv: 192 },
+      { quantity: 240, unitPrice: 1.05, overheadProfit: null, tax: null, rcv: 252 },
+      { quantity: 40, unitPrice: 5, overheadProfit: null, tax: null, rcv: 200 },
+    ]);
+  });
+
+  it('are not what is the same share of all rows', () => {
+    const rows = ROWS.map(([work = '', quantity = '', unit = '', price = '', amount = '']) => {
+      const whole = Number(amount);
+      return [
+        work,
+        quantity,
+        unit,
+        price,
+        amount,
+        (whole * 0.2).toFixed(2),
+        (whole * 1.2).toFixed(2),
+      ];
+    });
+    expect(
+      readTable(['Ile', 'Jm', 'Cena', 'Netto', 'Narzut', 'Razem'], rows).map(
+        ({ overheadProfit, rcv }) => [overheadProfit, rcv],
+      ),
+    ).toEqual(rows.map((cells) => [Number(cells[5]), Number(cells[6])]));
+  });
+});
