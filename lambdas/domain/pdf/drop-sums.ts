@@ -26,7 +26,9 @@ const isNear = (left: Decimal | number, right: Decimal | number, within: string)
 const CHARGE = /^(?:freight|shipping|delivery|handling|fuel|mileage|trip|travel)\b/i;
 
 const isCharge = (item: BuiltItem): boolean =>
-  rateOf(item) !== null || CHARGE.test(item.item.description ?? '');
+  rateOf(item) !== null ||
+  CHARGE.test(item.item.description ?? '') ||
+  ADDED.test(item.item.description ?? '');
 
 /**
  * Percentages of the work that stand below its rows, in the same columns, and what the work comes
@@ -57,22 +59,74 @@ const markupsBelow = (items: readonly BuiltItem[], sums: readonly number[]): Set
       continue;
     found.add(item);
   }
+  for (const item of chargesUpToSum(below, work)) found.add(item);
   return found;
+};
+
+/** What tax and markup are called, whatever they are a share of. */
+const ADDED = /\b(?:tax|taxes|overhead|profit|o\s*&\s*p|markup|contingency|insurance|bond)\b/i;
+
+/**
+ * The row that all work and what stands between come to, and of that what is tax or markup: of
+ * materials, say, whose sum nobody prints.
+ */
+const chargesUpToSum = (below: readonly BuiltItem[], work: Decimal): BuiltItem[] => {
+  let running = work;
+  for (const [at, item] of below.entries()) {
+    const amount = amountOf(item);
+    if (amount === null) continue;
+    const between = below.slice(0, at);
+    if (between.length > 0 && isNear(amount, running, '0.01'))
+      return [
+        ...between.filter((one) => rateOf(one) !== null || ADDED.test(one.item.description ?? '')),
+        item,
+      ];
+    // The work's own sum may stand between.
+    if (!isNear(amount, work, '0.01')) running = running.plus(amount);
+  }
+  return [];
+};
+
+/** What a whole job comes to, as the last line of its sheet. */
+const WHOLE =
+  /\b(?:contract|bid|proposal|estimate|job|project|final|adjusted|grand)\b.*\b(?:price|sum|amount|total|cost|value)\b|^(?:price|sum|total|amount)\b/i;
+
+/** A sum that was read: how many rows stood before it, and what it is. */
+export interface ReadSum {
+  rowsBefore: number;
+  amount: number | null;
+}
+
+/** Behind the sum of all rows, what is called a tax, a markup or the price of the whole is one. */
+const behindSumOfAll = (items: readonly BuiltItem[], sums: readonly ReadSum[]): BuiltItem[] => {
+  const closing = sums.find(
+    ({ rowsBefore, amount }) =>
+      amount !== null &&
+      rowsBefore >= ENOUGH &&
+      items.slice(rowsBefore).every(isBare) &&
+      isNear(sum(items.slice(0, rowsBefore).map(amountOf)), amount, '0.01'),
+  );
+  if (closing === undefined) return [];
+  return items.slice(closing.rowsBefore).filter(({ item }) => {
+    const name = item.description ?? '';
+    return ADDED.test(name) || WHOLE.test(name);
+  });
 };
 
 /**
  * Takes out rows that only sum others, whatever they are called: in a table whose rows have
  * quantities, a row without one whose amount is that of the rows right above or right below it,
- * up to the next such row. Percentages of the work go too; they come to `markup`. `sums` are the
- * amounts of the printed totals.
+ * up to the next such row. Percentages of the work go too; they come to `markup`. `read` are the
+ * printed totals.
  */
 export const dropSums = (
   items: readonly BuiltItem[],
-  sums: readonly number[],
+  read: readonly ReadSum[],
 ): { items: BuiltItem[]; markup: Decimal } => {
+  const sums = read.flatMap(({ amount }) => amount ?? []);
   const rows = items.filter((item) => !isBare(item)).length;
   if (rows === items.length || rows < ENOUGH) return { items: [...items], markup: decimal(0) };
-  const markups = markupsBelow(items, sums);
+  const markups = new Set([...markupsBelow(items, sums), ...behindSumOfAll(items, read)]);
   const kept = items.filter((item, index) => {
     const amount = amountOf(item);
     if (markups.has(item)) return false;

@@ -2,7 +2,7 @@ import type { PrintedTotal } from '../estimate/estimate.ts';
 import { decimal, sum, toAmount } from '../money/money.ts';
 import { type BuiltItem, buildItem } from './build-item.ts';
 import { assignColumns } from './columns/assign-columns.ts';
-import { dropSums } from './drop-sums.ts';
+import { dropSums, type ReadSum } from './drop-sums.ts';
 import { createGroups, type GroupTracker, type KnownNames, readAtOf } from './groups.ts';
 import type { HeaderRow } from './header-row.ts';
 import type { ImplicitTable } from './implicit-table.ts';
@@ -58,6 +58,7 @@ export const readRows = (
   /** The row accepted last: lines below may still belong to it. */
   let last: RawItem | null = null;
   const totals: PrintedTotal[] = [];
+  const sums: ReadSum[] = [];
   const itemPages = new Set<number>();
   const state: State = {
     table: null,
@@ -157,6 +158,10 @@ export const readRows = (
         : {}),
       readAt: readAtOf(line),
     });
+    sums.push({
+      rowsBefore: items.length + (last === null ? 0 : 1),
+      amount: total.amounts.rcv ?? total.amounts.lineItemTotal,
+    });
     closeItem();
     state.afterTotal = total.kind !== 'section' && total.kind !== 'grand';
     state.heads = [];
@@ -219,6 +224,7 @@ export const readRows = (
         applyHeads();
         state.section = above.name;
         totals.push({ kind: 'section', ...above, path: [], readAt: readAtOf(line) });
+        sums.push({ rowsBefore: 0, amount: above.amounts.rcv ?? above.amounts.lineItemTotal });
         itemPages.add(page.page);
         state.open = false;
         continue;
@@ -238,7 +244,6 @@ export const readRows = (
   }
   closeItem();
   if (last !== null) items.push(buildItem(last));
-  const sums = totals.flatMap(({ amounts }) => amounts.rcv ?? amounts.lineItemTotal ?? []);
   const { items: work, markup } = dropSums(items, sums);
   const grand = totals.findLast(({ kind }) => kind === 'grand');
   if (grand !== undefined && !markup.eq(0))

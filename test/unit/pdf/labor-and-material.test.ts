@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, header, page, read, row } from './draw.ts';
+import { columns, drawn, header, page, read, row } from './draw.ts';
 
 const ROWS = [
   ['Remove drywall', '120', 'SF', '1.50', '180.00', '0.00', '0.00', '180.00'],
@@ -66,5 +66,76 @@ describe('labor and material that make the total', () => {
         ({ overheadProfit, rcv }) => [overheadProfit, rcv],
       ),
     ).toEqual(rows.map((cells) => [Number(cells[5]), Number(cells[6])]));
+  });
+});
+
+describe('what stands below labor and material', () => {
+  const HEAD =
+    '~Work                            Qty     U/M   Labor/Unit     Labor    Matl/Unit    Material      Total';
+  const WORK = `
+Remove drywall                  120      SF         1.50    180.00         0.00        0.00     180.00
+Haul debris                       1      LD       150.00    150.00        90.00       90.00     240.00
+Hang drywall                    120      SF         1.10    132.00         0.60       72.00     204.00
+Base                             40      LF         2.00     80.00         3.00      120.00     200.00`;
+
+  it('is no work where it is a tax on materials and what all comes to', () => {
+    const { lineItems } = read(
+      page(1, drawn(`\n${HEAD}${WORK}`)),
+      page(
+        2,
+        drawn(`
+${HEAD}
+SALES TAX ON MAT'L 7.75%                                                                      21.86
+~CONTRACT PRICE                                                                               845.86
+`),
+      ),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Remove drywall',
+      'Haul debris',
+      'Hang drywall',
+      'Base',
+    ]);
+  });
+
+  it('is work where it is a lump sum before what all comes to', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+${HEAD}${WORK}
+Permit                                                                                         75.00
+~CONTRACT PRICE                                                                               899.00
+`),
+      ),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Remove drywall',
+      'Haul debris',
+      'Hang drywall',
+      'Base',
+      'Permit',
+    ]);
+  });
+
+  it('is no work behind the sum of all, even where it is rounded', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+${HEAD}${WORK}
+~TOTALS                                                   542.00                   282.00     824.00
+`),
+      ),
+      page(
+        2,
+        drawn(`
+${HEAD}
+INSURANCE AND BOND                                                                            41.10
+~CONTRACT PRICE                                                                               866.00
+`),
+      ),
+    );
+    expect(lineItems).toHaveLength(4);
   });
 });
