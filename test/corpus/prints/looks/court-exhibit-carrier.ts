@@ -47,7 +47,7 @@ const places: readonly PlaceSpec[] = [
  */
 export const courtExhibitCarrier: Print = {
   name: 'court-exhibit-carrier',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Bayou State Fire & Casualty', {
       taxPercent: 0,

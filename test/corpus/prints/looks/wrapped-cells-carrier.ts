@@ -61,7 +61,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const wrappedCellsCarrier: Print = {
   name: 'wrapped-cells-carrier',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Summit & Sound Mutual', {
       taxPercent: 8.6,
