@@ -162,7 +162,8 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     return {
       line,
       start,
-      fontSize: isRow && described.length > 0 ? styleOf(described).fontSize : line.fontSize,
+      // Figures beside a description may be set in another type.
+      ...(isRow && described.length > 0 ? styleOf(described) : typeOf(line)),
       described: isRow ? described : [],
       isRow,
       textLeft: isRow ? (texts[0]?.token.left ?? null) : line.box.left,
@@ -242,6 +243,8 @@ const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow =>
     ),
   };
 };
+
+const typeOf = ({ fontSize, bold, italic }: Line): TypeStyle => ({ fontSize, bold, italic });
 
 const WRAPPING: ReadonlySet<ColumnKind> = new Set(['description', 'category', 'room', 'note']);
 

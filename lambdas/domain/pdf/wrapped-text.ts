@@ -12,8 +12,16 @@ import { tokensOf } from './tokens/tokens.ts';
 export interface WrapRule {
   /** Descriptions stand in the row of the figures and go on below it. */
   wrapsBelow: boolean;
-  /** How far to the right descriptions reach. */
+  /** How far to the right descriptions reach on the line of their figures. */
   limit: number;
+  /** And on the lines below, which may be as wide where they are set in. */
+  limitBelow: number;
+  /** How far a line below may reach at the most. */
+  reach: number;
+  /** Rows enough have shown how wide the column is. */
+  isLimitKnown: boolean;
+  /** Notes stand where later lines of descriptions do, as close and in the same type. */
+  notesLookAlike: boolean;
   /** Left edges at which wrapped lines begin. */
   lefts: number[];
   /** Left edge of descriptions. */
@@ -24,8 +32,8 @@ export interface WrapRule {
   rowPitch: number | null;
 }
 
-/** A table line, as far as wrapping is concerned. */
-export interface LearnedRow {
+/** A table line, as far as wrapping is concerned, and the type of what it describes. */
+export interface LearnedRow extends TypeStyle {
   line: Line;
   start: { left: number; rest: readonly { box: { left: number } }[] } | null;
   /** Holds figures. */
@@ -34,8 +42,6 @@ export interface LearnedRow {
   textLeft: number | null;
   textRight: number | null;
   figuresLeft: number | null;
-  /** Type of the description; figures beside it may be set smaller. */
-  fontSize: number;
 }
 
 /** The type that words are set in. */
@@ -102,13 +108,16 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     const below = rows[index + 1];
     if (!row.isRow || row.textRight === null || below === undefined) continue;
     if (below.isRow || below.start !== null || below.line.page !== row.line.page) continue;
+    if (!row.line.ocr && (below.bold !== row.bold || below.italic !== row.italic)) continue;
+    if (isMachineNote(below.line.text) || isSentence(below.line.text)) continue;
     if (!overflows(row.textRight, row.line, below.line, limit)) continue;
     // Where a single description is wrapped, its second line may be a word longer than its first.
     const reach = Math.min(limit * 1.06, figuresFrom - row.fontSize);
-    if (below.line.box.right > Math.max(limit + 3, reach)) continue;
+    const setIn = below.line.box.left - row.line.box.left;
+    if (below.line.box.right > Math.max(limit + Math.max(3, setIn + 1), reach)) continue;
     const pitch = pitchOf(row.line, below.line, below.fontSize);
     // A hanging indent counts where the distance is that of running text.
-    const indent = (below.line.box.left - row.line.box.left) / row.line.fontSize;
+    const indent = setIn / row.line.fontSize;
     const hangs = indent > -0.3 && indent < 3 && pitch < WIDEST_LEADING;
     if (!hangs && !begins.some((left) => Math.abs(left - below.line.box.left) < 4)) continue;
     wraps.push({ pitch, left: below.line.box.left, right: below.line.box.right });
@@ -123,16 +132,48 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   );
   const tight = plausible.filter((wrap) => wrap.pitch <= tightest * 1.12);
   const lefts = tight.map((wrap) => wrap.left);
+  const left = begins.length === 0 ? 0 : Math.min(...begins);
+  const setIn = tight.length === 0 ? 0 : median(tight.map((wrap) => wrap.left)) - left;
   const sure = tight.length >= 2 || tightest < Math.min(1.35, (rowPitch ?? 9) * CLEARLY_TIGHTER);
+  const spread = (limit - left) * EARLY;
+  const isAlike = (above: LearnedRow, line: LearnedRow): boolean =>
+    line.bold === above.bold &&
+    line.italic === above.italic &&
+    pitchOf(above.line, line.line, line.fontSize) <= tightest * 1.12 &&
+    tight.some((wrap) => Math.abs(wrap.left - line.line.box.left) < 4);
+  const notesLookAlike = rows.some((row, index) => {
+    const below = rows[index + 1];
+    if (below === undefined || below.isRow || below.start !== null || row.textRight === null)
+      return false;
+    if (row.line.page !== below.line.page || isMachineNote(below.line.text)) return false;
+    if (isMachineNote(row.line.text) || !isAlike(row, below)) return false;
+    return !overflows(row.textRight, row.line, below.line, limit - spread);
+  });
+  const limitBelow = Math.max(limit, ...(sure ? tight.map((wrap) => wrap.right) : []));
   return {
     wrapsBelow: model.describesInRow && wrapsAbove < Math.max(2, described.length * 0.2),
-    limit: Math.max(limit, ...(sure ? tight.map((wrap) => wrap.right) : [])),
+    // Lines that are set in and as wide as the first reach further than that.
+    limit: setIn > 4 && described.length >= ENOUGH_ROWS ? limit : limitBelow,
+    limitBelow,
+    reach: Math.max(
+      limitBelow + 6,
+      limit + setIn + 6,
+      Math.min(limitBelow * 1.06, figuresFrom - (described[0]?.fontSize ?? 9)),
+    ),
+    isLimitKnown: described.length >= ENOUGH_ROWS,
+    notesLookAlike,
     lefts: [...new Set(lefts.length >= 3 ? lefts : [...begins, ...lefts])],
-    left: begins.length === 0 ? 0 : Math.min(...begins),
+    left,
     pitch: tight.length > 0 && sure ? median(tight.map((wrap) => wrap.pitch)) : leading,
     rowPitch,
   };
 };
+
+/** Descriptions may leave so much of their column, where no note is set as their lines are. */
+const EARLY = 0.2;
+
+/** This part of its column a description leaves for no word that is to follow. */
+const CLEARLY_FITS = 0.3;
 
 /** Wrapped lines this much closer than rows are told apart by their distance alone. */
 const CLEARLY_TIGHTER = 0.9;
@@ -209,8 +250,9 @@ export const isWrapped = (
   if (isDimensions(text) || !/[\p{L}\d]/u.test(text)) return false;
   // Lines below may begin left of the first one, which the number pushed in, and be set wider.
   const hangsOut = !line.ocr && line.box.left < above.box.left + 4 && rule.lefts.length > 1;
-  const wider = hangsOut ? Math.max(6, (rule.limit - rule.left) * 0.06) : 6;
-  if (line.box.right > rule.limit + (line.ocr ? 14 : wider)) return false;
+  const wider = hangsOut ? (rule.limitBelow - rule.left) * 0.06 : 0;
+  if (line.box.right > Math.max(rule.reach, rule.limitBelow + (line.ocr ? 14 : wider)))
+    return false;
   const reach = line.ocr ? 8 : 4;
   if (!rule.lefts.some((left) => Math.abs(left - line.box.left) < reach)) return false;
   // Figures beside a description may be set in another type, and a flag behind it too.
@@ -228,14 +270,18 @@ export const isWrapped = (
   const tells =
     rule.pitch === null ? pitch < Math.min(1.3, rows * 0.85) : rule.pitch < rows * CLEARLY_TIGHTER;
   if (line.page === above.page && pitch > greatestPitch(rule, line.ocr)) return false;
-  // Where the distance tells, a line may break early, as before a long word or a hyphen.
+  // A line may break early where its distance tells that it is no note.
   const samePage = line.page === above.page;
   if ((isSentence(text) || isReckoned(line)) && !OPEN_END.test(description)) return false;
-  const slack = tells && samePage ? (rule.limit - rule.left) * 0.2 : rule.pitch === null ? 1 : 6;
-  if (overflows(right, above, line, rule.limit - slack)) return true;
-  return (
-    isOpenBracket(description) || (OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text))
-  );
+  const limit = above.box.left > rule.left + 4 ? rule.limitBelow : rule.limit;
+  const width = limit - rule.left;
+  const isSure = rule.isLimitKnown && rule.notesLookAlike && !line.ocr;
+  const slack = tells && samePage && !isSure ? width * EARLY : rule.pitch === null ? 1 : 6;
+  if (overflows(right, above, line, limit - slack)) return true;
+  if (isOpenBracket(description)) return true;
+  // Words are broken by hand, too, but hardly amid their column.
+  const isEarly = rule.isLimitKnown && !overflows(right, above, line, limit - width * CLEARLY_FITS);
+  return !isEarly && OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text);
 };
 
 const greatestPitch = (rule: WrapRule, ocr: boolean): number => {

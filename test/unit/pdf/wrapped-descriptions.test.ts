@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** Where a description goes on below its row, and where a note of the row begins. */
+
+const TABLE = columns(
+  ['DESCRIPTION', 40, 'left'],
+  ['QUANTITY', 330],
+  ['UNIT PRICE', 400],
+  ['RCV', 460],
+);
+
+/** Characters of 9 points type that fit into the width of the words. */
+const CHARACTERS = 46;
+
+const ROW = 15;
+const LINE = 10.8;
+
+interface Job {
+  words: string;
+  note?: string;
+}
+
+interface Look {
+  /** How far the later lines of a description are set in; they are no shorter for that. */
+  hang?: number;
+  note?: Partial<PlacedText>;
+}
+
+const wrap = (words: string): string[] => {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length === 0 || longer.length > CHARACTERS) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+};
+
+/** What is read of a room's jobs, printed with the words wrapped at their width. */
+const readJobs = (jobs: readonly Job[], look: Look = {}) => {
+  let y = 100;
+  const runs = jobs.flatMap(({ words, note }, index) => {
+    const lines = wrap(`${index + 1}. ${words}`);
+    y += ROW;
+    const printed = row(TABLE, y, [lines[0] ?? '', '2.00 EA', '50.00', '100.00']);
+    for (const line of lines.slice(1)) {
+      y += LINE;
+      printed.push({ text: line, x: 40 + (look.hang ?? 0), y });
+    }
+    if (note !== undefined) {
+      y += LINE;
+      printed.push({ text: note, x: 40 + (look.hang ?? 0), y, ...look.note });
+    }
+    return printed;
+  });
+  const total = `${jobs.length}00.00`;
+  const { lineItems } = read(
+    page(1, [
+      { text: 'Kitchen', x: 40, y: 60, bold: true },
+      ...header(TABLE, 80),
+      ...runs,
+      ...row(TABLE, y + 20, ['Totals: Kitchen', '', '', total], { bold: true }),
+    ]),
+  );
+  return lineItems.map(({ description, f9Note }) => [description, f9Note]);
+};
+
+const short: readonly Job[] = [
+  { words: 'Sink - single basin' },
+  { words: 'Range hood with light' },
+  { words: 'Drawer slides, per pair' },
+  { words: 'Toe kick - prefinished' },
+  { words: 'Outlet or switch with plate' },
+];
+
+const expected = (jobs: readonly Job[]) => jobs.map(({ words, note }) => [words, note ?? null]);
+
+describe('descriptions that hang below their numbers', () => {
+  it('go on as far right as their indent has moved them', () => {
+    const jobs = [
+      ...short,
+      {
+        words: 'Pantry cabinet - full height, 2 doors, plywood box - with 5 pull-out shelves each',
+      },
+      {
+        words:
+          'Cabinet doors for wall units - raised panel, matched to those of the wall opposite, stained',
+      },
+      {
+        words: 'Tile backsplash above the counter - 4 rows of glass mosaic and one of river stones',
+      },
+    ];
+    expect(readJobs(jobs, { hang: 16 })).toEqual(expected(jobs));
+  });
+});
+
+describe('a note set as the descriptions are', () => {
+  it('is none of a description whose line had room for its first word', () => {
+    const jobs = [
+      ...short,
+      {
+        words: 'Pantry cabinet - full height, 2 doors, plywood box - with 5 pull-out shelves each',
+      },
+      { words: 'Cabinet doors for the base units', note: 'both ends' },
+      { words: 'Granite counter, 3 cm, eased edge', note: 'one sink cut out' },
+      { words: 'Window screen, 10 - 16 SF', note: 'two of them' },
+    ];
+    expect(readJobs(jobs)).toEqual(expected(jobs));
+  });
+
+  it('is none of a description that ends as if it went on, halfway through its column', () => {
+    const jobs = [
+      ...short,
+      {
+        words: 'Pantry cabinet - full height, 2 doors, plywood box - with 5 pull-out shelves each',
+      },
+      { words: 'General clean - up', note: '7.96 HR per sketch' },
+    ];
+    expect(readJobs(jobs)).toEqual(expected(jobs));
+  });
+});
