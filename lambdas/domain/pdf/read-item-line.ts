@@ -11,6 +11,7 @@ import type { State } from './row-state.ts';
 import { signedValue, type Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
+import { closesBracket } from './wrapped-text.ts';
 
 /** Text cells of an assignment, by column; strays left of the first figure join the description. */
 export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void => {
@@ -50,7 +51,8 @@ export const readItemLine = (
   accept: (item: RawItem) => void,
 ): boolean => {
   const { model } = table;
-  const start = table.numbered ? itemStartOf(line) : null;
+  const begun = table.numbered ? itemStartOf(line) : null;
+  const start = begun !== null && state.item !== null && closes(line, state.item) ? null : begun;
   const reach = line.ocr ? 30 : 16;
   if (
     start !== null &&
@@ -199,6 +201,9 @@ export const readItemLine = (
   if (hasRowFigures(item) && item.figureLines === 1) accept(item);
   return true;
 };
+
+const closes = (line: Line, { description, lines: [row] }: RawItem): boolean =>
+  row !== undefined && closesBracket(line, description.join(' '), row);
 
 /** `A.4  Set vanity   Incl.`: a row with its number and a word for its amount. */
 const isNumberedNote = ({ cells }: Assignment): boolean =>

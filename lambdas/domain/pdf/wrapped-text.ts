@@ -236,6 +236,17 @@ const OPEN_END =
 const isOpenBracket = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
 
+/**
+ * `4) - comp. shingle` below `(Class`: what looks like a row's number closes the bracket. Rows that
+ * are themselves numbered so go on with the next number.
+ */
+export const closesBracket = (line: Line, description: string, row: Line): boolean => {
+  const number = /^\d{1,4}(?=\))/.exec(line.text)?.[0];
+  if (number === undefined || !isOpenBracket(description)) return false;
+  const own = /^\W{0,3}(\d{1,4})\)/.exec(row.text)?.[1];
+  return own === undefined || Number(number) !== Number(own) + 1;
+};
+
 /** Whether `line` goes on with a description that so far ends at `end`. */
 export const isWrapped = (
   line: Line,

@@ -95,6 +95,17 @@ describe('descriptions that hang below their numbers', () => {
   });
 });
 
+describe('a line that begins like a numbered row', () => {
+  it('closes the bracket that the description has opened', () => {
+    const jobs = [
+      ...short,
+      { words: 'Shingles - laminated, heavy impact (Class 4) - without felt' },
+      { words: 'Ridge vent - shingle-over, baffled (bundle 8) - filtered' },
+    ];
+    expect(readJobs(jobs)).toEqual(expected(jobs));
+  });
+});
+
 describe('a note set as the descriptions are', () => {
   it('is none of a description whose line had room for its first word', () => {
     const jobs = [
