@@ -103,7 +103,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     if (!row.isRow || below === undefined || !below.isRow) return [];
     return below.line.page === row.line.page ? [pitchOf(row.line, below.line, below.fontSize)] : [];
   });
-  const wraps: { pitch: number; left: number; right: number }[] = [];
+  const wraps: { pitch: number; left: number; right: number; goesOn: boolean }[] = [];
   for (const [index, row] of rows.entries()) {
     const below = rows[index + 1];
     if (!row.isRow || row.textRight === null || below === undefined) continue;
@@ -120,7 +120,10 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     const indent = setIn / row.line.fontSize;
     const hangs = indent > -0.3 && indent < 3 && pitch < WIDEST_LEADING;
     if (!hangs && !begins.some((left) => Math.abs(left - below.line.box.left) < 4)) continue;
-    wraps.push({ pitch, left: below.line.box.left, right: below.line.box.right });
+    const { textRight } = row;
+    const end = row.line.words.findLast((word) => word.box.right <= textRight + 0.5);
+    const goesOn = OPEN_END.test(end?.text ?? '') || /^\p{Ll}/u.test(below.line.text);
+    wraps.push({ pitch, left: below.line.box.left, right: below.line.box.right, goesOn });
   }
   const leading = leadingOf(rows);
   const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
@@ -132,6 +135,9 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   );
   const tight = plausible.filter((wrap) => wrap.pitch <= tightest * 1.12);
   const lefts = tight.map((wrap) => wrap.left);
+  // Some wrap both ways, and then half-finished descriptions show that they go on below.
+  const goOnBelow = tight.filter((wrap) => wrap.goesOn).length;
+  const wrapsBothWays = goOnBelow >= Math.max(3, wrapsAbove * 0.3);
   const left = begins.length === 0 ? 0 : Math.min(...begins);
   const setIn = tight.length === 0 ? 0 : median(tight.map((wrap) => wrap.left)) - left;
   const sure = tight.length >= 2 || tightest < Math.min(1.35, (rowPitch ?? 9) * CLEARLY_TIGHTER);
@@ -151,7 +157,8 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   });
   const limitBelow = Math.max(limit, ...(sure ? tight.map((wrap) => wrap.right) : []));
   return {
-    wrapsBelow: model.describesInRow && wrapsAbove < Math.max(2, described.length * 0.2),
+    wrapsBelow:
+      model.describesInRow && (wrapsAbove < Math.max(2, described.length * 0.2) || wrapsBothWays),
     // Lines that are set in and as wide as the first reach further than that.
     limit: setIn > 4 && described.length >= ENOUGH_ROWS ? limit : limitBelow,
     limitBelow,

@@ -19,6 +19,8 @@ const LINE = 10.8;
 interface Job {
   words: string;
   note?: string;
+  /** The figures stand beside the last line of the words. */
+  figuresLast?: boolean;
 }
 
 interface Look {
@@ -40,13 +42,14 @@ const wrap = (words: string): string[] => {
 /** What is read of a room's jobs, printed with the words wrapped at their width. */
 const readJobs = (jobs: readonly Job[], look: Look = {}) => {
   let y = 100;
-  const runs = jobs.flatMap(({ words, note }, index) => {
+  const runs = jobs.flatMap(({ words, note, figuresLast }, index) => {
     const lines = wrap(`${index + 1}. ${words}`);
-    y += ROW;
-    const printed = row(TABLE, y, [lines[0] ?? '', '2.00 EA', '50.00', '100.00']);
-    for (const line of lines.slice(1)) {
-      y += LINE;
-      printed.push({ text: line, x: 40 + (look.hang ?? 0), y });
+    const beside = figuresLast === true ? lines.length - 1 : 0;
+    const printed: PlacedText[] = [];
+    for (const [at, line] of lines.entries()) {
+      y += at === 0 ? ROW : LINE;
+      printed.push({ text: line, x: 40 + (at === 0 ? 0 : (look.hang ?? 0)), y });
+      if (at === beside) printed.push(...row(TABLE, y, ['', '2.00 EA', '50.00', '100.00']));
     }
     if (note !== undefined) {
       y += LINE;
@@ -92,6 +95,30 @@ describe('descriptions that hang below their numbers', () => {
       },
     ];
     expect(readJobs(jobs, { hang: 16 })).toEqual(expected(jobs));
+  });
+});
+
+describe('descriptions beside whose first or last line the figures stand', () => {
+  const jobs = [
+    ...short,
+    {
+      words: 'Pantry cabinet - full height, 2 doors, plywood box - with 5 shelves',
+      figuresLast: true,
+    },
+    { words: 'Granite counter with an eased edge, polished and sealed', figuresLast: true },
+    { words: 'Cabinet doors for wall units - raised panel, stained to match' },
+    { words: 'Tile backsplash above the counter, 4 rows of glass mosaic' },
+    { words: 'Clean and seal the natural stone floor with a penetrating sealer' },
+  ];
+
+  it('go on below their figures as well', () => {
+    expect(readJobs(jobs)).toEqual(expected(jobs));
+  });
+
+  it('have no later lines where none is left unfinished', () => {
+    const others = jobs.map((job) => ({ ...job, figuresLast: true }));
+    const noted = { words: 'Range hood - ducted, with a charcoal filter', note: 'one of two' };
+    expect(readJobs([...others, noted])).toEqual(expected([...others, noted]));
   });
 });
 
