@@ -117,7 +117,7 @@ describe('descriptions beside whose first or last line the figures stand', () =>
 
   it('have no later lines where none is left unfinished', () => {
     const others = jobs.map((job) => ({ ...job, figuresLast: true }));
-    const noted = { words: 'Range hood - ducted, with a charcoal filter', note: 'one of two' };
+    const noted = { words: 'Range hood, ducted, with charcoal filter', note: 'one of two' };
     expect(readJobs([...others, noted])).toEqual(expected([...others, noted]));
   });
 });
