@@ -27,9 +27,13 @@ const cutReach = 2;
 /** Of the highest digit: old faces' figures, which reach below the line, are not told apart. */
 const levelFrom = 0.75;
 
+/** A quantity and what its unit was read as: `7.57THR`, `21.358Q`. */
+const fused = /^([\d,]+\.\d\d)\S{1,4}$/;
+
 /**
- * Cuts a figure into its glyphs by its ink. Null where the ink has more or fewer parts than the text
- * has characters, or parts that cannot be digits: then one of both is wrong.
+ * Cuts a figure into its glyphs by its ink, without its unit where that was misread. Null where the
+ * ink has more or fewer parts than the text has characters, or parts that cannot be digits: then one
+ * of both is wrong.
  */
 export function cutGlyphs({ text, box }: LineWord, image: GrayImage): Glyph[] | null {
   const places = [...text].flatMap((character, place) =>
@@ -39,15 +43,21 @@ export function cutGlyphs({ text, box }: LineWord, image: GrayImage): Glyph[] | 
   const parted = found.map((boxes) =>
     boxes.length < places.length ? partTouching(boxes, image) : [],
   );
-  for (const boxes of [...found, ...parted]) {
-    if (boxes.length !== places.length) continue;
-    const glyphs = places.map((one, at) => ({
+  const glyphsIn = (boxes: readonly PixelBox[], some: typeof places): Glyph[] | null => {
+    const glyphs = some.map((one, at) => ({
       ...one,
       box: tightened(boxes[at] as PixelBox, image),
     }));
-    if (mayBeSpelled(glyphs)) return glyphs;
+    return mayBeSpelled(glyphs) ? glyphs : null;
+  };
+  for (const boxes of [...found, ...parted]) {
+    const glyphs = boxes.length === places.length ? glyphsIn(boxes, places) : null;
+    if (glyphs !== null) return glyphs;
   }
-  return null;
+  const figure = fused.exec(text)?.[1];
+  const [boxes = []] = found;
+  const own = places.filter(({ place }) => place < (figure?.length ?? 0));
+  return figure !== undefined && boxes.length > own.length ? glyphsIn(boxes, own) : null;
 }
 
 /** Digits are equally high and, but for a 1, of a digit's width. */

@@ -110,7 +110,7 @@ function settle(word: LineWord, digits: readonly Compared[]): void {
   }
   const sure = digits.filter(({ digit }) => digit !== null).map(({ place }) => place);
   word.alternatives = word.alternatives.filter((text) => !contradicts(text, word.text, sure));
-  const isFigure = /^[^\p{L}]+(?:[A-Z]{2}\*?)?$/u.test(word.text);
+  const isFigure = /^[^\p{L}]+$|^[\d,]+\.\d\d\S{1,4}$/u.test(word.text);
   if (isWhole && isFigure) word.confidence = Math.max(word.confidence, confirmed);
 }
 

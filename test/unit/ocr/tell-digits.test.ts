@@ -70,6 +70,13 @@ describe('a doubtful digit beside the same digits of its page', () => {
     expect((await doubtful(figure)).alternatives).toEqual(alternatives);
   });
 
+  test('is sure before a unit that was misread', async () => {
+    const figure = { printed: '19.47HR', read: '19.47THR', confidence: 0.4 };
+    const { text, confidence } = await doubtful(figure);
+    expect(text).toBe('19.47THR');
+    expect(confidence).toBeGreaterThan(0.95);
+  });
+
   test('stays in doubt where the ink has more digits than were read', async () => {
     const figure = { printed: '194.07', read: '19.07', confidence: 0.7, alternatives: ['19.01'] };
     expect(await doubtful(figure)).toMatchObject({ confidence: 0.7, alternatives: ['19.01'] });
