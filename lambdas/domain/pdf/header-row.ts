@@ -35,6 +35,8 @@ export interface HeaderRow {
 const PHRASE_GAP = 0.9;
 /** A scan's type is measured, not known. */
 const SCANNED_PHRASE_GAP = 1.3;
+/** By so much a gap is wider than the line's narrowest where two headings meet. */
+const OVER_NARROWEST = 2.2;
 
 /** The headings of a line, or null where a word of it is none. */
 export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
@@ -137,8 +139,9 @@ const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
   if (strange > 3) return null;
   const headings: Heading[] = [];
   let unknown = 0;
+  const narrowest = narrowestGap(words);
   for (let index = 0; index < words.length; ) {
-    const found = longestHeading(words, index);
+    const found = longestHeading(words, index, narrowest);
     if (found === null) {
       unknown += 1;
       index += 1;
@@ -154,20 +157,34 @@ const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
   return headings;
 };
 
+const gapBetween = (before: Word, word: Word): number => word.box.left - before.box.right;
+
+const narrowestGap = (words: readonly Word[]): number =>
+  Math.min(
+    ...words.flatMap((word, at) => {
+      const before = words[at - 1];
+      const gap = before === undefined ? 0 : gapBetween(before, word);
+      return gap > 0 ? [gap] : [];
+    }),
+  );
+
+const areApart = (before: Word, word: Word, narrowest: number): boolean => {
+  const gap = gapBetween(before, word) / Math.max(word.fontSize, 4);
+  if (word.confidence === 1 || gap <= PHRASE_GAP) return gap > PHRASE_GAP;
+  return gap > SCANNED_PHRASE_GAP || gapBetween(before, word) > OVER_NARROWEST * narrowest;
+};
+
 const longestHeading = (
   words: readonly Word[],
   index: number,
+  narrowest: number,
 ): { heading: Omit<Heading, 'row'>; used: number } | null => {
   for (let length = LONGEST_HEADING_WORDS; length >= 1; length -= 1) {
     const part = words.slice(index, index + length);
     if (part.length < length) continue;
     const apart = part.some((word, at) => {
       const before = part[at - 1];
-      return (
-        before !== undefined &&
-        word.box.left - before.box.right >
-          Math.max(word.fontSize, 4) * (word.confidence < 1 ? SCANNED_PHRASE_GAP : PHRASE_GAP)
-      );
+      return before !== undefined && areApart(before, word, narrowest);
     });
     if (apart) continue;
     const kind = phraseKind(textOf(part));

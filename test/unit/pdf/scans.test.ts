@@ -427,6 +427,38 @@ describe('words of a scan that no print has', () => {
   });
 });
 
+describe('headings that stand close', () => {
+  const close: ColumnPlace[] = [
+    { heading: 'Item', x: 25, align: 'left' },
+    { heading: 'Description', x: 54, align: 'left' },
+    { heading: 'Qty', x: 220, align: 'right' },
+    { heading: 'Unit Price', x: 290, align: 'right' },
+    { heading: 'Total', x: 350, align: 'right' },
+  ];
+
+  it('are two where words of one heading stand much closer', () => {
+    const rows = [1, 2, 3, 4].flatMap((number): PlacedText[] => {
+      const y = 100 + number * 44;
+      return [
+        { text: 'Fluorescent - acoustic', x: 54, y: y - 22 },
+        { text: 'grid fixture - 4 tube -', x: 54, y: y - 11 },
+        ...row(close, y, [`${number}`, 'High grade', '10.00', '$4.00', '$40.00']),
+      ];
+    });
+    const runs = [...header(close, 100), ...rows].map((run) => ({ ...run, confidence: 0.95 }));
+    const result = readEstimate([page(1, runs, 'ocr')], { fileName: 'scan.pdf' });
+    const items = result.kind === 'estimate' ? result.estimate.lineItems : [];
+    expect(
+      items.map(({ printed }) => [printed?.lineNumber, printed?.descriptionAsPrinted]),
+    ).toEqual(
+      [1, 2, 3, 4].map((number) => [
+        `${number}`,
+        'Fluorescent - acoustic grid fixture - 4 tube - High grade',
+      ]),
+    );
+  });
+});
+
 describe('a column whose heading was dropped', () => {
   it('units that stand apart in a line get their column back', () => {
     const plain: ColumnPlace[] = [
