@@ -40,14 +40,11 @@ export function cutGlyphs({ text, box }: LineWord, image: GrayImage): Glyph[] | 
     marks.test(character) ? [] : [{ character, place }],
   );
   const found = thresholds.map((darkBelow) => tallShapes(box, image, darkBelow));
-  const parted = found.map((boxes) =>
-    boxes.length < places.length ? partTouching(boxes, image) : [],
+  const parted = found.map((boxes, at) =>
+    boxes.length < places.length ? partTouching(boxes, image, thresholds[at] as number) : [],
   );
   const glyphsIn = (boxes: readonly PixelBox[], some: typeof places): Glyph[] | null => {
-    const glyphs = some.map((one, at) => ({
-      ...one,
-      box: tightened(boxes[at] as PixelBox, image),
-    }));
+    const glyphs = some.map((one, at) => ({ ...one, box: boxes[at] as PixelBox }));
     return mayBeSpelled(glyphs) ? glyphs : null;
   };
   for (const boxes of [...found, ...parted]) {
@@ -91,7 +88,7 @@ function tallShapes(within: PixelBox, image: GrayImage, darkBelow: number): Pixe
 }
 
 /** Digits of a face are equally wide: ink that is wider holds so many of them. */
-function partTouching(boxes: readonly PixelBox[], image: GrayImage): PixelBox[] {
+function partTouching(boxes: readonly PixelBox[], image: GrayImage, darkBelow: number): PixelBox[] {
   const height = Math.max(0, ...boxes.map((box) => box.y1 - box.y0));
   const widths = boxes
     .map((box) => box.x1 - box.x0)
@@ -103,7 +100,10 @@ function partTouching(boxes: readonly PixelBox[], image: GrayImage): PixelBox[] 
     const edges = Array.from({ length: count + 1 }, (_, at) =>
       at === 0 ? box.x0 : at === count ? box.x1 : faintestNear(box, at / count, image),
     );
-    return edges.slice(1).map((x1, at) => ({ ...box, x0: edges[at] as number, x1 }));
+    return edges.slice(1).map((x1, at) => {
+      const part = { ...box, x0: edges[at] as number, x1 };
+      return count === 1 ? part : tightened(part, image, darkBelow);
+    });
   });
 }
 
@@ -121,15 +121,13 @@ function faintestNear({ x0, y0, x1, y1 }: PixelBox, share: number, image: GrayIm
   return best;
 }
 
-const middleGray = 140;
-
-/** Without the blur around the ink, which differs from glyph to glyph. */
-function tightened(box: PixelBox, image: GrayImage): PixelBox {
+/** Touching digits are not equally high. */
+function tightened(box: PixelBox, image: GrayImage, darkBelow: number): PixelBox {
   let { x0, y0, x1, y1 } = box;
   const isEmpty = (left: number, top: number, right: number, bottom: number) => {
     for (let y = top; y < bottom; y++)
       for (let x = left; x < right; x++)
-        if ((image.pixels[y * image.width + x] as number) < middleGray) return false;
+        if ((image.pixels[y * image.width + x] as number) < darkBelow) return false;
     return true;
   };
   while (x1 - x0 > 2 && isEmpty(x0, y0, x0 + 1, y1)) x0++;

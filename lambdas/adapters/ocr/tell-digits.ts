@@ -9,13 +9,17 @@ const known = 0.9;
 const mostSamples = 40;
 /** A digit is as like to another as to this many of it that are most like it. */
 const nearest = 3;
-/** Digits of one page that are not the same measured up to 0.84, the same 0.92 and more. */
+/** Digits of one page that are not the same measured up to 0.84: so like is one that it lacks. */
 const unlike = 0.84;
+/** The same digits measured 0.92 and more, on faint pages 0.87. */
+const leastLike = 0.84;
 /** By so much a digit must be liker to those that it was read as than to any others. */
 const surelyRead = 0.05;
-/** And so much it takes to set it right. */
-const surelyOther = 0.1;
-const leastLikeness = 0.93;
+/** And so much it takes to set it right; less where it is more like to the other. */
+const surelyOther = [
+  { likeness: 0.87, margin: 0.2 },
+  { likeness: 0.93, margin: 0.1 },
+];
 /** What the picture confirms is as sure as what the network is surest of. */
 const confirmed = 0.96;
 
@@ -47,6 +51,8 @@ export function digitTeller(lines: readonly WordLine[], image: GrayImage): () =>
   };
 }
 
+const allDigits = 10;
+
 const isDigit = (character: string): boolean => /\d/.test(character);
 
 function isKnown({ confidence, alternatives }: LineWord): boolean {
@@ -76,7 +82,8 @@ function samplesOf(words: readonly LineWord[], image: GrayImage): Samples {
 function digitOf({ character, box }: Glyph, image: GrayImage, samples: Samples): string | null {
   const picture = pictureOf(box, image);
   let own = 0;
-  let other = { digit: '', likeness: unlike };
+  const all = [...samples.values()].filter((same) => same.length >= nearest);
+  let other = { digit: '', likeness: all.length === allDigits ? 0 : unlike };
   for (const [digit, same] of samples) {
     if (same.length < nearest) continue;
     const best = same
@@ -87,9 +94,11 @@ function digitOf({ character, box }: Glyph, image: GrayImage, samples: Samples):
     if (digit === character) own = likeness;
     else if (likeness > other.likeness) other = { digit, likeness };
   }
-  if (own >= other.likeness + surelyRead) return character;
-  const isOther = own > 0 && other.likeness >= leastLikeness && other.likeness >= own + surelyOther;
-  return isOther ? other.digit : null;
+  if (own >= Math.max(leastLike, other.likeness + surelyRead)) return character;
+  const isOther = surelyOther.some(
+    ({ likeness, margin }) => other.likeness >= likeness && other.likeness >= own + margin,
+  );
+  return own > 0 && isOther ? other.digit : null;
 }
 
 interface Compared extends Glyph {
