@@ -5,6 +5,10 @@ import type { LineWord, WordLine } from './words-from-tesseract.ts';
 const darkBelow = 140;
 /** Of the darkest column's darkness: between two strokes it falls by so much and rises again. */
 const leastRise = 0.22;
+/** In row heights: a single stroke measures 0.2 at most, two that blur have become one 0.3. */
+const mostStroke = 0.27;
+/** Of the darkest column's darkness: paler is the blur around a stroke. */
+const blurBelow = 0.4;
 
 /**
  * `8'` or `8"`: Tesseract often takes one for the other, since its language model knows no
@@ -20,7 +24,7 @@ export function tellFeetFromInches(lines: readonly WordLine[], image: GrayImage)
       if (BARE_MEASURE.test(measure.text))
         addLostMark(measure, tail === '' ? next - 1 : measure.box.x1 + 1, line, image);
       if (/\d['"]$/.test(measure.text)) {
-        const strokes = strokesAtEnd(image, measure);
+        const strokes = strokesAtEnd(image, measure, line.rowHeight);
         const mark = strokes === 1 ? "'" : strokes === 2 ? '"' : measure.text.slice(-1);
         measure.text = measure.text.slice(0, -1) + mark;
       }
@@ -106,7 +110,7 @@ function addLostMark(word: LineWord, limit: number, line: WordLine, image: GrayI
  * How many strokes stand at a word's end with nothing below them. Counted by how the columns'
  * darkness rises and falls: in small print two strokes are as wide as one in bold, and touch.
  */
-function strokesAtEnd(image: GrayImage, { box }: LineWord): number {
+function strokesAtEnd(image: GrayImage, { text, box }: LineWord, rowHeight: number): number {
   const { x0, y0, x1, y1 } = box;
   const half = Math.round((y0 + y1) / 2);
   const darkest = (x: number, from: number, until: number) => {
@@ -137,5 +141,15 @@ function strokesAtEnd(image: GrayImage, { box }: LineWord): number {
       turn = dark;
     }
   }
-  return strokes;
+  // Blur alone makes no inches of what was read as feet.
+  const mayBeTwo = strokes === 1 && text.endsWith('"');
+  return mayBeTwo && widthAtEnd(columns) > mostStroke * rowHeight ? 2 : strokes;
+}
+
+/** How many columns the last dark ones of these are. */
+function widthAtEnd(columns: readonly number[]): number {
+  const least = blurBelow * Math.max(...columns);
+  const end = columns.findLastIndex((dark) => dark > least);
+  const before = columns.findLastIndex((dark, at) => at < end && dark <= least);
+  return end - before;
 }

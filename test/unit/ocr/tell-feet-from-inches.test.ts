@@ -44,6 +44,10 @@ describe('tellFeetFromInches', () => {
     expect(read("4'", [20], [45, 91, 98, 84, 55, 81, 130, 63])).toBe('4"');
   });
 
+  test('two strokes that blur into one are wider than one', () => {
+    expect(read('6"', [20], [70, 120, 125, 120, 110, 125, 130, 125, 120, 60])).toBe('6"');
+  });
+
   test('keeps what is printed as it was read', () => {
     expect(read("8'", [21])).toBe("8'");
     expect(read('8"', [21, 26])).toBe('8"');
