@@ -374,6 +374,24 @@ describe('a figure in whose print another digit was seen', () => {
     expect(right?.printed?.flags).not.toContain('repaired');
   });
 
+  it('stays where only its unit was hardly read', () => {
+    const cells = ['2.', 'Roofing felt', '2.47 SQ', '195.50', '0.00', '521.99'];
+    const rows = ROWS.map((one, index) => (index === 1 ? cells : one));
+    const runs = rows.flatMap(([number = '', description = '', ...figures], at): PlacedText[] => [
+      { text: number, x: 36, y: 116 + at * 16 },
+      { text: description, x: 56, y: 116 + at * 16 },
+      ...row(COLUMNS.slice(1), 116 + at * 16, figures),
+    ]);
+    const print = page(1, [...header(COLUMNS, 100), ...runs], 'ocr');
+    const words = print.words.map((word) => ({
+      ...word,
+      confidence: word.text === 'SQ' ? 0.6 : 0.96,
+    }));
+    const result = readEstimate([{ ...print, words }], { fileName: 'scan.pdf' });
+    if (result.kind !== 'estimate') throw new Error(result.message);
+    expect(result.estimate.lineItems[1]).toMatchObject({ quantity: 2.47, rcv: 521.99 });
+  });
+
   it('has its point where the row’s amounts have it', () => {
     const read = rowRead(['2.', 'Base shoe', '392 LF', '8.14', '0.00', '319.09'], {});
     expect(read).toMatchObject({ quantity: 39.2, rcv: 319.09 });

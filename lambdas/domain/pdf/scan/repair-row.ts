@@ -271,8 +271,9 @@ const SEEN = 0.1;
 const CLEAR = 0.9;
 const CERTAIN = 0.91;
 
-const confidenceOf = (token: Token): number =>
-  Math.min(1, ...token.words.map((word) => word.confidence));
+/** Of the figure: how surely the unit beside it was read says nothing of its digits. */
+const confidenceOf = ({ words }: Token): number =>
+  Math.min(1, ...words.flatMap(({ text, confidence }) => (/\d/.test(text) ? [confidence] : [])));
 
 /** How much may have been misread, by how sure the reading was. */
 const mostCost = (token: Token): number => {
