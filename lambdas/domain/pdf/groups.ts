@@ -52,6 +52,9 @@ const LEVEL_WORDS =
 const DWELLING =
   /^(?:units?|apartment|apt\.?|suite|condo|duplex|townho(?:use|me)|wing|tower|lot|bldg\.?)\s*#?\s*(?:\d{1,4}[A-Z]?|[A-Z]\d{0,3}|one|two|three|four)$/i;
 
+/** Whether a name is that of a level wherever it stands: `Main Level`, `Exterior`. */
+export const isLevelName = (name: string): boolean => LEVEL_WORDS.test(name);
+
 export interface GroupTracker {
   /** The group that an item read now belongs to. */
   current(): Group;
@@ -74,6 +77,8 @@ export interface GroupTracker {
   isOpenRoom(name: string): boolean;
   /** Whether a level of that name holds what is read now. */
   isOpenLevel(name: string): boolean;
+  /** Whether sums of that name are always those of a room. */
+  closesRoom(name: string): boolean;
   rooms(): PrintedRoom[];
 }
 
@@ -250,6 +255,10 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     awaitsTotal: () => group?.room != null && known.rooms.has(normalizeName(group.room)),
     isOpenLevel: (name) => levels.some((level) => normalizeName(level) === normalizeName(name)),
     isOpenRoom: (name) => group?.room != null && normalizeName(group.room) === normalizeName(name),
+    closesRoom: (name) => {
+      const key = normalizeName(name);
+      return known.rooms.has(key) && !known.levels.has(key);
+    },
     rooms: () => rooms,
   };
 };

@@ -1,11 +1,21 @@
 import { append } from '../append.ts';
 import { normalizeName } from '../estimate/normalize-name.ts';
-import type { KnownNames } from './groups.ts';
-import { headerRowAt } from './header-row.ts';
+import { isLevelName, type KnownNames } from './groups.ts';
+import { headerRowAt, headingsOfLine } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import { sumLabel } from './labelled-sum.ts';
-import { continuedRoom, labelOf, levelLine, roomLine } from './line-shapes.ts';
+import {
+  continuedRoom,
+  couldBeName,
+  hasAmounts,
+  isDimensions,
+  isOpening,
+  labelOf,
+  levelLine,
+  roomLine,
+} from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from './lines.ts';
+import { type LinesOfRooms, type NamedSum, settleSumKinds } from './sum-kinds.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
 
 /** The name in `Total Den/Office   959.11   49,891.43`, which has no colon. */
@@ -37,44 +47,45 @@ const PAGE_HEAD = 8;
 
 /** Totals and continued headings name rooms and levels before the rows are read. */
 export const knownNames = (pages: readonly PageLines[], root: string | null): KnownNames => {
-  const rooms = new Set<string>();
-  const levels = new Set<string>();
-  const levelTotals = new Map<string, number[]>();
-  const roomTotals = new Map<string, number[]>();
-  const closings = new Map<string, ('room' | 'level')[]>();
   const continuedNames = new Set<string>();
   /** Each heading, with the numbers of the lines that it stands on. */
   const headings = new Map<string, number[]>();
-  const summed: string[] = [];
+  const lines: LinesOfRooms = { rooms: [], names: [], tables: [] };
+  const sums: NamedSum[] = [];
+  const addSum = (name: string, kind: NamedSum['kind'], at: number): void => {
+    const key = normalizeName(name);
+    const before = sums.findLast((sum) => sum.key === key)?.at ?? 0;
+    const above = headings.get(key)?.filter((line) => line > before) ?? [];
+    sums.push({ name, key, kind, at, first: above[0] ?? null, last: above.at(-1) ?? null });
+  };
   /** Sums of rooms right above a sum make that the sum of a level. */
   let summedAbove = false;
   let at = 0;
   for (const page of pages)
     for (const [index, line] of page.lines.entries()) {
       at += 1;
-      if (itemStartOf(line) !== null) continue;
-      const plain = plainTotalOf(line.text);
-      if (plain !== null) summed.push(plain);
-      else if (!/\d\.\d{2}$/.test(line.text)) {
-        append(headings, headingOf(line), at);
+      if (itemStartOf(line) !== null || headerRowAt(page.lines, index) !== null) {
+        lines.tables.push(at);
+        continue;
       }
+      const plain = plainTotalOf(line.text);
+      if (plain !== null) addSum(plain, 'section', at);
+      else if (!/\d\.\d{2}$/.test(line.text)) append(headings, headingOf(line), at);
       const total = sumLabel(line.text);
       if (total !== null && total.name !== '') {
         const isSum = total.kind === 'section' && /\d\.\d{2}\)?-?$/.test(line.text);
         if (isSum && summedAbove && headings.has(normalizeName(total.name)))
-          levels.add(normalizeName(total.name));
-        else if (isSum) summed.push(total.name);
+          addSum(total.name, 'level', at);
+        else if (isSum) addSum(total.name, 'section', at);
         summedAbove = isSum;
-        if (total.kind === 'room' || total.kind === 'level') {
-          const key = normalizeName(total.name);
-          const isRoom = total.kind === 'room';
-          (isRoom ? rooms : levels).add(key);
-          append(isRoom ? roomTotals : levelTotals, key, at);
-          append(closings, key, total.kind);
-        }
+        if (total.kind === 'room' || total.kind === 'level') addSum(total.name, total.kind, at);
         continue;
       }
       summedAbove = false;
+      const room = roomLine(line.text);
+      if (room !== null) lines.rooms.push({ key: normalizeName(room.name), at });
+      if (hasAmounts(line)) lines.tables.push(at);
+      else if (isNameAlone(line)) lines.names.push(at);
       const level = levelLine(line.text);
       if (level !== null) headings.set(normalizeName(level), [at]);
       const continued = continuedRoom(line.text);
@@ -86,10 +97,38 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       )
         continuedNames.add(normalizeName(continued));
     }
-  // `Total Den/Office` sums the room that is headed `Den/Office`; trades are sections.
-  for (const name of summed) {
-    const isTrade = TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);
-    if (headings.has(normalizeName(name)) && !isTrade) rooms.add(normalizeName(name));
+  return namesOf(settleSumKinds(sums, lines, isLevelName), headings, continuedNames, root);
+};
+
+/** A name and nothing that stands between a room's name and its table. */
+const isNameAlone = (line: Line): boolean =>
+  couldBeName(line) &&
+  !isDimensions(line.text) &&
+  !isOpening(line.text) &&
+  headingsOfLine(line) === null;
+
+const namesOf = (
+  sums: readonly NamedSum[],
+  headings: ReadonlyMap<string, readonly number[]>,
+  continuedNames: ReadonlySet<string>,
+  root: string | null,
+): KnownNames => {
+  const rooms = new Set<string>();
+  const levels = new Set<string>();
+  const levelTotals = new Map<string, number[]>();
+  const roomTotals = new Map<string, number[]>();
+  const closings = new Map<string, ('room' | 'level')[]>();
+  for (const { name, key, kind, at } of sums) {
+    // `Total Den/Office` sums the room that is headed `Den/Office`; trades are sections.
+    if (kind === 'section') {
+      const isTrade = TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);
+      if (headings.has(key) && !isTrade) rooms.add(key);
+      continue;
+    }
+    const isRoom = kind === 'room';
+    (isRoom ? rooms : levels).add(key);
+    append(isRoom ? roomTotals : levelTotals, key, at);
+    append(closings, key, kind);
   }
   // A level with rows of its own is continued like a room.
   for (const name of continuedNames) if (!levels.has(name)) rooms.add(name);
@@ -98,7 +137,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       key,
       places.map((place, index) => {
         const next = places[index + 1];
-        const between = (lines: Map<string, number[]>): number =>
+        const between = (lines: ReadonlyMap<string, readonly number[]>): number =>
           (lines.get(key) ?? []).filter((line) => line > place && line < (next ?? 0)).length;
         // A room of the level may bear its name, `Exterior`; it has a head and a total of its own.
         const isHeaded = between(headings) > between(roomTotals);

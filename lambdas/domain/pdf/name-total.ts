@@ -25,6 +25,7 @@ export const nameTotal = (
   // `Location Total:` says no name; it sums the room that is open.
   if (total.kind === 'section' && /^(?:location|room|area)$/i.test(total.name))
     total.name = groups.current().room ?? total.name;
+  if (total.kind === 'level' && groups.closesRoom(total.name)) total.kind = 'room';
   if (total.kind === 'section' && total.name !== '') {
     if (groups.isOpenRoom(total.name)) total.kind = 'room';
     else if (groups.isOpenLevel(total.name)) total.kind = 'level';
