@@ -30,14 +30,30 @@ function spaceOf({ words, rowHeight }: WordLine): number {
   return spaces[Math.floor(spaces.length / 2)] ?? 0;
 }
 
+/** By so much a line's spaces are wider than those of its page: justified text, larger type. */
+const mostOverUsual = 1.4;
+
+/** The middle one of a page's spaces between words, in row heights. */
+function usualSpace(lines: readonly WordLine[]): number {
+  const spaces = lines
+    .filter(({ words }) => words.length > fewestWords)
+    .map((line) => spaceOf(line) / line.rowHeight)
+    .sort((a, b) => a - b);
+  return spaces[spaces.length >> 1] ?? Number.POSITIVE_INFINITY;
+}
+
+const fewestWords = 4;
+
 /**
  * Tesseract drops the spaces around marks that are thin and light: `11 - 25` comes as `11-25`,
  * `2' x 4'` as `2'x 4'`, `3 5/8"` as `35/8"`, and some between words: `upto`. The print tells where a
  * space stands.
  */
 export function splitAtSpaces(lines: readonly WordLine[], image: GrayImage): void {
+  const usual = usualSpace(lines);
   for (const line of lines) {
-    const space = spaceOf(line);
+    // The gaps of a row of short cells part its columns.
+    const space = Math.min(spaceOf(line), mostOverUsual * usual * line.rowHeight);
     line.words = line.words.flatMap((word) => {
       const edges = edgesOf(word.text);
       return edges.length === 0 ? [word] : splitWord(word, edges, space, line, image);

@@ -105,6 +105,7 @@ describe('repairText', () => {
   test('reads inches behind an x and an O before small letters', () => {
     expect(repairText('4n', { previous: 'x' })).toEqual(['4"']);
     expect(repairText('0ld')).toEqual(['Old']);
+    expect(repairText('01d')).toEqual(['Old']);
   });
 
   test.each(["2°'", "2'°", '2°'])('reads %s as feet', (read) => {

@@ -20,6 +20,18 @@ describe('splitAtSpaces', () => {
     expect(textOf(line)).toBe('11-25');
   });
 
+  test('a row of cells has the spaces of its page, not the gaps between its columns', () => {
+    const box = (x0: number, x1: number) => ({ x0, y0: 38, x1, y1: 60 });
+    const text = row(...[0, 1, 2, 3, 4].map((at) => word('to', box(10 + at * 30, 32 + at * 30))));
+    const cells = row(
+      word('2', box(10, 20)),
+      word('up-12', box(60, 128)),
+      word('EA', box(168, 190)),
+    );
+    splitAtSpaces([text, cells], drawn(glyph(60), glyph(72), dash(90), glyph(106), glyph(118)));
+    expect(textOf(cells)).toBe('2 up - 12 EA');
+  });
+
   test('the dash is found where letters touch', () => {
     const line = row(word('LF-up', { x0: 10, y0: 38, x1: 90, y1: 60 }));
     splitAtSpaces([line], drawn([10, 38, 32, 60], dash(42), [60, 38, 82, 60]));

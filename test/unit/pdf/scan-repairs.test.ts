@@ -209,6 +209,13 @@ describe('marks that no print has', () => {
     expect(cleared('S$', '42.42')).toBe('$ 42.42');
   });
 
+  it('a sign between a label and what it labels goes', () => {
+    const words = headLine('Estimate:', '=', 'WILKES_2085').words.map((word) =>
+      word.text === '=' ? { ...word, confidence: 0.2 } : word,
+    );
+    expect(clearLine(makeLine(1, words, true), [])?.text).toBe('Estimate: WILKES_2085');
+  });
+
   it('a lone backslash goes, however surely it was read', () => {
     expect(cleared('Roof1', '\\')).toBe('Roof1');
   });

@@ -29,7 +29,7 @@ export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
   const line = respell(joined, repairs, (_, index) => spelledAt(joined.words, index));
   const strays = new Set([
     ...segmentsOf(line.words, STRAY_GAP).filter(isStray).flat(),
-    ...line.words.filter(isMark),
+    ...line.words.filter((word, at) => isMark(word) || isBehindLabel(word, line.words[at - 1])),
   ]);
   const cleared = withoutWords(line, strays, repairs);
   return cleared.words.length === 0 ? null : cleared;
@@ -39,6 +39,10 @@ const isMark = ({ text, confidence }: Word): boolean =>
   !/[\p{L}\p{N}*&=+%#@$-]/u.test(text) &&
   (confidence < 0.6 || /^[~_|\\]+$/.test(text)) &&
   !/^[-+=/<>()[\]]$/.test(text);
+
+/** `Estimate: = WILKES_2085`: a sign between a label and what it labels. */
+const isBehindLabel = ({ text, confidence }: Word, before: Word | undefined): boolean =>
+  /^[=+~-]$/.test(text) && confidence < 0.6 && /\p{L}:$/u.test(before?.text ?? '');
 
 const spelledAt = (words: readonly Word[], index: number): string | null =>
   activityAt(words, index) ??
