@@ -5,7 +5,8 @@ const mostReadings = 6;
 
 /**
  * What a figure or unit as it was read (`text`, set right or not) may be as well: one glyph of it
- * replaced by another of its kind that the network saw in the same print. Likeliest first.
+ * replaced by another of its kind that the network saw in the same print, likeliest first; a digit
+ * in the place of a comma that it lacks.
  */
 export function otherReadings(text: string, symbols: readonly TesseractSymbol[]): string[] {
   const readings: { text: string; confidence: number }[] = [];
@@ -28,7 +29,14 @@ export function otherReadings(text: string, symbols: readonly TesseractSymbol[])
   return readings
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, mostReadings)
-    .map((reading) => reading.text);
+    .map((reading) => reading.text)
+    .concat(groupedReading(text) ?? []);
+}
+
+/** `214341.75` may be 21,341.75, whose comma was read as a digit. */
+function groupedReading(text: string): string | null {
+  const [, thousands, rest] = /^([($<]*\d{1,3})\d(\d{3}\.\d\d[)>]?)$/.exec(text) ?? [];
+  return thousands === undefined ? null : `${thousands},${rest}`;
 }
 
 const digit = /^\d$/;

@@ -71,6 +71,7 @@ const tinyType = 0.45;
  * marks far from other words, read without confidence, or type too tiny for a row of an estimate.
  */
 function withoutDebris(line: WordLine, usualHeight: number): LineWord[] {
+  if (isRule(line)) return [];
   const debris = new Set<LineWord>();
   for (const phrase of phrasesOf(line)) {
     const text = phrase.map((word) => word.text).join('');
@@ -82,6 +83,17 @@ function withoutDebris(line: WordLine, usualHeight: number): LineWord[] {
     if (isTiny || (!isPrint && surest < debrisBelow)) for (const word of phrase) debris.add(word);
   }
   return line.words.filter((word) => !debris.has(word));
+}
+
+/** A dotted rule, or the edge of the glass, reads as many short words without any confidence. */
+const leastRuleWords = 10;
+const ruleBelow = 0.3;
+
+function isRule({ words }: WordLine): boolean {
+  return (
+    words.length >= leastRuleWords &&
+    words.every(({ text, confidence }) => confidence < ruleBelow && !/\d\.\d\d/.test(text))
+  );
 }
 
 function lineFrom(line: TesseractLine): WordLine {

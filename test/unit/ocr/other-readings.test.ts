@@ -35,6 +35,12 @@ describe('what else a figure may be', () => {
     expect(otherReadings('1.00', read)).toEqual([]);
   });
 
+  test('may be one with a comma that was read as a digit', () => {
+    expect(otherReadings('214341.75', symbols('214341.75'))).toEqual(['21,341.75']);
+    expect(otherReadings('4341.75', symbols('4341.75'))).toEqual([]);
+    expect(otherReadings('214,341.75', symbols('214,341.75'))).toEqual([]);
+  });
+
   test('may be another unit', () => {
     expect(otherReadings('86.91LF', symbols('86.91LF', { 5: [['S', 57]] }))).toEqual(['86.91SF']);
   });

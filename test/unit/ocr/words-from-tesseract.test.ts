@@ -27,3 +27,27 @@ describe('the height of a row', () => {
     expect(heights(...usual, line('Small print below', 22))).toEqual([32, 32, 32, 22]);
   });
 });
+
+describe('a dotted rule', () => {
+  /** Words of two letters, each read as surely as is told, of 100. */
+  const dotted = (confidence: number, count = 12): TesseractLine => ({
+    ...line('EE', 30),
+    words: Array.from({ length: count }, (_, at) => ({
+      text: 'EE',
+      confidence,
+      bbox: { x0: 10 + at * 40, y0: 10, x1: 30 + at * 40, y1: 34 },
+      symbols: [],
+    })),
+  });
+  const texts = (...lines: TesseractLine[]) =>
+    linesFromTesseract({ blocks: [{ paragraphs: [{ lines }] }] }).map(({ words }) => words.length);
+
+  test('that reads as words is none', () => {
+    expect(texts(line('Remove', 30), dotted(5))).toEqual([1]);
+  });
+
+  test('is no line that was read with some confidence, or of few words', () => {
+    expect(texts(line('Remove', 30), dotted(60))).toEqual([1, 12]);
+    expect(texts(line('Remove', 30), dotted(5, 4))).toEqual([1, 4]);
+  });
+});

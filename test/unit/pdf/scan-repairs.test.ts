@@ -361,6 +361,13 @@ describe('a figure in whose print another digit was seen', () => {
     expect(read).toMatchObject({ quantity: 2343.95, rcv: 1211.36 });
   });
 
+  it('is taken for the one in brackets where its opening bracket was read as a digit', () => {
+    const read = rowRead(['2.', 'Carpet pad', '10.00 SF', '5.12', '116.00', '67.20'], {
+      '116.00': ['416.00)'],
+    });
+    expect(read).toMatchObject({ tax: 16, rcv: 67.2 });
+  });
+
   it('stays where no other digit was seen: then the print itself is wrong', () => {
     const read = rowRead(['2.', 'Carpet pad', '10.00 SF', '5.12', '0.00', '31.20'], {});
     expect(read).toMatchObject({ unitPrice: 5.12, rcv: 31.2 });

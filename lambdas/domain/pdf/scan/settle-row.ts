@@ -196,7 +196,7 @@ const withoutStrayLetters = (
   return withoutWords(line, new Set([...strays, ...marks]), repairs);
 };
 
-/** A mark that was hardly read right behind an amount: `28.03 -` is no credit. */
+/** A mark right behind an amount, not quite sure: `28.03 -` is no credit, whose minus touches it. */
 const isMarkBehind = (
   word: Word,
   before: Word | undefined,
@@ -210,7 +210,7 @@ const isMarkBehind = (
   word.confidence < UNSURE_MARK &&
   word.box.left - before.box.right < word.fontSize;
 
-const UNSURE_MARK = 0.6;
+const UNSURE_MARK = 0.9;
 
 /** A letter or digit far behind the description and far before the row's first figure. */
 const isAlone = (word: Word, line: Line, columnOf: ReadonlyMap<Word, Column>): boolean => {
