@@ -1,4 +1,5 @@
 import { withDecimalPoints } from './cells/decimal-commas.ts';
+import { withLumpSumsSet } from './cells/lump-sums.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
@@ -16,6 +17,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withSpelledKeys,
   withHalvesJoined,
   unflowTables,
+  withLumpSumsSet,
   setPhrases,
   settleCells,
 ];

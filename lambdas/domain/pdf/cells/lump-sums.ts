@@ -1,0 +1,210 @@
+import { sum } from '../../money/money.ts';
+import { totalLabel } from '../line-shapes.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
+import { hasHeaderRow } from '../page-class.ts';
+import type { Word } from '../page-text.ts';
+
+/** What each work is to cost, in the headings of sheets without quantities. */
+const VALUE = /\b(?:values?|amount|price|cost|contract|budget|bid)\b/i;
+/** What stands beside it as work is paid for: never the price. */
+const PROGRESS =
+  /\b(?:retainage|retention|balance|previous|period|to\s+date|to\s+finish|stored|g\s?\/\s?c|complete)\b/i;
+const WORK = /\b(?:descriptions?|work|items?|scope|task|division|trade)\b/i;
+/** The sum of all, whatever it is called. */
+const WHOLE = /\b(?:totals?|sum|contract\s+(?:price|amount))\b/i;
+
+const MONEY = /^\$?\(?-?[\d,]+\.\d{2}\)?$/;
+/** Points by which amounts of one column may end apart. */
+const EDGE = 3;
+const LEAST_ROWS = 3;
+/** Font sizes from one column to the next. */
+const COLUMN_SIZES = 6;
+
+/**
+ * Sheets of lump sums have no quantities, and perhaps several columns of money: what each work is to
+ * cost, what was paid, what is held back. They are set under the headings of a common table with
+ * the costs alone, where the sheet's own sum is that of its rows; it is the largest of its columns.
+ * Documents with a common table are returned as they are.
+ */
+export const withLumpSumsSet = (pages: readonly PageLines[]): PageLines[] => {
+  if (pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
+  const heads = new Map<Line, number>();
+  for (const { lines } of pages)
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index];
+      const count = headAt(lines, index);
+      if (line === undefined || count === 0) continue;
+      heads.set(line, count);
+      index += count - 1;
+    }
+  if (heads.size === 0) return [...pages];
+  const body = bodyOf(pages, heads);
+  const value = valueColumnOf(pages, heads, body);
+  return value === null ? [...pages] : set(pages, heads, body, value);
+};
+
+const MOST_LINES = 4;
+
+/** How many lines from here on are headings of work and its value, and of no quantity; 0 for none. */
+const headAt = (lines: readonly Line[], index: number): number => {
+  if (!isHeading(lines[index])) return 0;
+  let text = '';
+  let found = 0;
+  for (let count = 1; count <= MOST_LINES; count += 1) {
+    const line = lines[index + count - 1];
+    if (line === undefined || !isHeading(line)) break;
+    text += ` ${line.text}`;
+    const isOf = VALUE.test(text) && WORK.test(text) && !NOT_LUMP.test(text);
+    // One line may be a title; several stand above each other as headings of columns.
+    if (isOf && (count === 1 || segmentsOf(line.words, 0.9).length >= 2)) found = count;
+  }
+  return found;
+};
+
+const NOT_LUMP = /\b(?:qty|quantity|unit|rate|tax)\b/i;
+
+/** Words alone, some of them apart from others. */
+const isHeading = (line: Line | undefined): line is Line =>
+  line !== undefined &&
+  !/\d\.\d{2}\b|[.:;]$|\$\s?\d/.test(line.text) &&
+  line.words.length <= 24 &&
+  segmentsOf(line.words, 0.9).length >= 2;
+
+/** The lines with amounts below the first head, with what they end in. */
+const bodyOf = (pages: readonly PageLines[], heads: ReadonlyMap<Line, number>): Line[] => {
+  const all = pages.flatMap(({ lines }) => lines);
+  return all
+    .slice(all.findIndex((line) => heads.has(line)) + 1)
+    .filter((line) => !heads.has(line) && moneyOf(line).length > 0);
+};
+
+const moneyOf = ({ words }: Line): Word[] => {
+  const at = words.findLastIndex(
+    ({ text }) => !MONEY.test(text) && !/^(?:-|\$|\d+\s?%)$/.test(text),
+  );
+  return words.slice(at + 1).filter(({ text }) => MONEY.test(text));
+};
+
+const isSum = ({ text }: Line): boolean => totalLabel(text) !== null || WHOLE.test(text);
+
+/** Where the column of values ends; null where no sum proves it. */
+const valueColumnOf = (
+  pages: readonly PageLines[],
+  heads: ReadonlyMap<Line, number>,
+  body: readonly Line[],
+): number | null => {
+  const printed = pages.flatMap(({ lines }) =>
+    lines.flatMap((line, at) => lines.slice(at, at + (heads.get(line) ?? 0))),
+  );
+  const mayBePaid = printed.some(({ text }) => PROGRESS.test(text));
+  for (const [at, line] of body.entries()) {
+    const rows = isSum(line) ? body.slice(0, at).filter((row) => !isSum(row)) : [];
+    if (rows.length < LEAST_ROWS) continue;
+    const proven = moneyOf(line).filter((total) => comesTo(rows, total));
+    if (proven.length > 1 && !mayBePaid) return null;
+    const [value] = proven.toSorted((a, b) => amountOf(b) - amountOf(a));
+    if (value !== undefined) return value.box.right;
+  }
+  return null;
+};
+
+/** Whether the amounts above a sum come to it, in nearly all rows. */
+const comesTo = (rows: readonly Line[], total: Word): boolean => {
+  const cells = rows.flatMap((row) => cellAt(row, total.box.right) ?? []);
+  const miss = sum(cells.map(amountOf)).minus(amountOf(total)).abs();
+  return cells.length >= rows.length * 0.8 && miss.lt('0.01');
+};
+
+const cellAt = (line: Line, right: number): Word | undefined =>
+  moneyOf(line).find(({ box }) => Math.abs(box.right - right) < EDGE);
+
+const amountOf = ({ text }: Word): number => {
+  const value = Number(text.replace(/[^\d.]/g, ''));
+  return /^\(|-/.test(text) ? -value : value;
+};
+
+const set = (
+  pages: readonly PageLines[],
+  heads: ReadonlyMap<Line, number>,
+  body: readonly Line[],
+  value: number,
+): PageLines[] => {
+  const ofBody = new Set(body);
+  const size = Math.max(...body.map(({ fontSize }) => fontSize));
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.flatMap((line, index) => {
+      const count = heads.get(line);
+      if (count !== undefined)
+        return [headingsOf(page.lines.slice(index, index + count), body, value, size)];
+      if (isOfHead(page.lines, index, heads)) return [];
+      const cell = ofBody.has(line) ? cellAt(line, value) : undefined;
+      if (cell === undefined) return [line];
+      const label = line.words.slice(0, line.words.length - tailOf(line));
+      const isNamed = totalLabel(textOf(label)) !== null || !isSum(line);
+      const words = isNamed ? label : label.slice(0, 1).map((word) => ({ ...word, text: 'TOTAL' }));
+      const figures = isSum(line) ? [cell] : [cell, once(cell, value, size)];
+      return [{ ...makeLine(line.page, [...words, ...figures], line.ocr), box: line.box }];
+    }),
+  }));
+};
+
+/** How many words at the end of a line are figures. */
+const tailOf = ({ words }: Line): number =>
+  words.length -
+  1 -
+  words.findLastIndex(({ text }) => !MONEY.test(text) && !/^(?:-|\$|\d+\s?%)$/.test(text));
+
+/** Lines of a head below its first, and the letters above it: `A   B   C`. */
+const isOfHead = (
+  lines: readonly Line[],
+  index: number,
+  heads: ReadonlyMap<Line, number>,
+): boolean => {
+  const next = lines[index + 1];
+  if (next !== undefined && heads.has(next) && /^(?:\S\s+)+\S$/.test(lines[index]?.text ?? ''))
+    return true;
+  return lines
+    .slice(Math.max(0, index - MOST_LINES + 1), index)
+    .some((line) => lines.indexOf(line) + (heads.get(line) ?? 0) > index);
+};
+
+/** Each is done once: the figures of its row under the headings that are set. */
+const once = (cell: Word, value: number, size: number): Word => {
+  const right = value + size * COLUMN_SIZES;
+  return { ...cell, text: '1', box: { ...cell.box, left: right - size * 0.5, right } };
+};
+
+/** `NO.   DESCRIPTION   TOTAL   QTY   RATE`: behind the total, where nothing stands. */
+const headingsOf = (
+  printed: readonly Line[],
+  body: readonly Line[],
+  value: number,
+  size: number,
+): Line => {
+  const [head] = printed as [Line];
+  const words = printed.flatMap((line) => line.words).toSorted((a, b) => a.box.left - b.box.left);
+  const [word] = words;
+  const work = words.find(({ text }) => /^(?:description|scope|task|work)/i.test(text));
+  if (word === undefined) return head;
+  const isNumbered =
+    work !== undefined && work !== word && body.some(({ text }) => /^\d/.test(text));
+  const at = (text: string, left: number): Word => ({
+    ...word,
+    text,
+    bold: true,
+    box: { ...word.box, left, right: left + text.length * size * 0.5 },
+  });
+  const ending = (text: string, right: number): Word => at(text, right - text.length * size * 0.5);
+  return makeLine(
+    head.page,
+    [
+      ...(isNumbered ? [at('NO.', word.box.left)] : []),
+      at('DESCRIPTION', work?.box.left ?? word.box.left),
+      ending('TOTAL', value),
+      ending('QTY', value + size * COLUMN_SIZES),
+      ending('RATE', value + size * COLUMN_SIZES * 2),
+    ],
+    head.ocr,
+  );
+};

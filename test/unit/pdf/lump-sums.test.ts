@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+const SCHEDULE = columns(
+  ['No.', 36, 'left'],
+  ['Description of Work', 66, 'left'],
+  ['Value', 290],
+  ['Previous', 330],
+  ['This', 380],
+  ['To Date', 440],
+  ['Balance', 500],
+  ['Retainage', 565],
+);
+
+const WORK = [
+  ['1', 'Mobilization', '5,000.00', '5,000.00', '0.00', '5,000.00', '0.00', '500.00'],
+  ['2', 'Demolition', '12,400.00', '12,400.00', '0.00', '12,400.00', '0.00', '1,240.00'],
+  ['3', 'Framing', '18,250.00', '9,125.00', '4,562.50', '13,687.50', '4,562.50', '1,368.75'],
+  ['4', 'Drywall', '14,800.00', '0.00', '7,400.00', '7,400.00', '7,400.00', '740.00'],
+];
+
+const SUMS = ['50,450.00', '26,525.00', '11,962.50', '38,487.50', '11,962.50', '3,848.75'];
+
+const rows = (top: number, work: readonly string[][]): PlacedText[] =>
+  work.flatMap((cells, at) => row(SCHEDULE, top + at * 16, cells));
+
+describe('a schedule of values', () => {
+  it.each([
+    ['under one line of headings', header(SCHEDULE, 100), 'GRAND TOTAL'],
+    [
+      'under two, with a sum of its own name',
+      [
+        ...row(SCHEDULE, 89, ['', '', 'Scheduled', 'From', '', 'Completed', '', '']),
+        ...header(SCHEDULE, 100),
+      ],
+      'CONTRACT SUM',
+    ],
+    [
+      'under headings of several lines with their letters above',
+      [
+        ...row(SCHEDULE, 67, ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']),
+        ...row(SCHEDULE, 78, ['Item', 'Description', 'Scheduled', 'From', '', '', '', ''], {
+          bold: true,
+        }),
+        ...row(SCHEDULE, 89, ['No.', 'of Work', 'Value', 'Previous', 'This', 'Completed', '', ''], {
+          bold: true,
+        }),
+        ...row(SCHEDULE, 100, ['', '', '', 'Appl.', 'Period', 'To Date', 'Balance', 'Retainage'], {
+          bold: true,
+        }),
+      ],
+      'GRAND TOTALS',
+    ],
+  ])('has what each work is to cost, not what is held back of it, %s', (_, head, label) => {
+    const estimate = read(
+      page(1, [...head, ...rows(120, WORK), ...row(SCHEDULE, 190, ['', label, ...SUMS])]),
+    );
+    expect(
+      estimate.lineItems.map((item) => [
+        item.printed?.lineNumber,
+        item.description,
+        item.quantity,
+        item.rcv,
+      ]),
+    ).toEqual([
+      ['1', 'Mobilization', 1, 5000],
+      ['2', 'Demolition', 1, 12400],
+      ['3', 'Framing', 1, 18250],
+      ['4', 'Drywall', 1, 14800],
+    ]);
+    expect(estimate.printed?.totals.map(({ kind, amounts }) => [kind, amounts.rcv])).toEqual([
+      ['grand', 50450],
+    ]);
+  });
+
+  it('may go on over pages, with its headings on each, and bands of divisions', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(SCHEDULE, 100),
+        { text: 'Division 1', x: 36, y: 120, bold: true },
+        ...rows(136, WORK.slice(0, 2)),
+      ]),
+      page(2, [
+        ...header(SCHEDULE, 100),
+        { text: 'Division 2', x: 36, y: 120, bold: true },
+        ...rows(136, WORK.slice(2)),
+        ...row(SCHEDULE, 190, ['', 'TOTAL', ...SUMS]),
+      ]),
+    );
+    expect(lineItems.map(({ description, section, rcv }) => [description, section, rcv])).toEqual([
+      ['Mobilization', 'Division 1', 5000],
+      ['Demolition', 'Division 1', 12400],
+      ['Framing', 'Division 2', 18250],
+      ['Drywall', 'Division 2', 14800],
+    ]);
+  });
+
+  it.each([
+    ['below', 0],
+    ['above', -10],
+  ])('may have descriptions that go on %s', (_, shift) => {
+    const lines = [
+      ['Mobilization, permits, and supervision', 'of all trades on the site'],
+      ['Demolition of walls, ceilings and bath', 'fixtures, with haul off'],
+      ['Framing of partitions, soffits, blocks', 'and furring as drawn'],
+      ['Drywall, hung, taped, floated, textured', 'and sanded throughout'],
+    ];
+    const { lineItems } = read(
+      page(1, [
+        ...header(SCHEDULE, 100),
+        ...WORK.flatMap((cells, at) => [
+          ...row(
+            SCHEDULE,
+            130 + at * 30,
+            cells.map((cell, column) => (column === 1 ? '' : cell)),
+          ),
+          ...(lines[at] ?? []).map((text, line) => ({
+            text,
+            x: 66,
+            y: 130 + at * 30 + line * 10 + shift,
+          })),
+        ]),
+        ...row(SCHEDULE, 260, ['', 'TOTAL', ...SUMS]),
+      ]),
+    );
+    expect(lineItems.map(({ description, rcv }) => [description, rcv])).toEqual(
+      [5000, 12400, 18250, 14800].map((value, at) => [lines[at]?.join(' '), value]),
+    );
+  });
+
+  it('may have one column of amounts', () => {
+    const table = columns(
+      ['Item', 36, 'left'],
+      ['Description', 76, 'left'],
+      ['Contract Amount', 400],
+    );
+    const estimate = read(
+      page(1, [
+        ...header(table, 100),
+        ...WORK.flatMap(([number = '', work = '', value = ''], at) =>
+          row(table, 120 + at * 16, [number, work, value]),
+        ),
+        ...row(table, 190, ['', 'CONTRACT SUM', '50,450.00']),
+      ]),
+    );
+    expect(
+      estimate.lineItems.map(({ description, section, rcv }) => [description, section, rcv]),
+    ).toEqual([
+      ['Mobilization', null, 5000],
+      ['Demolition', null, 12400],
+      ['Framing', null, 18250],
+      ['Drywall', null, 14800],
+    ]);
+  });
+
+  it('is none where its sums are not those of its rows', () => {
+    expect(() =>
+      read(
+        page(1, [
+          ...header(SCHEDULE, 100),
+          ...rows(120, WORK.slice(0, 1)),
+          ...row(SCHEDULE, 190, ['', 'TOTAL', ...SUMS]),
+        ]),
+      ),
+    ).toThrow();
+  });
+});
