@@ -1,5 +1,6 @@
 import { withoutGlue } from './glued-headings.ts';
 import { spelledKey } from './key-words.ts';
+import { hasAmounts } from './line-shapes.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { mayStack, stackHeadings } from './stacked-headings.ts';
@@ -215,7 +216,7 @@ export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | 
   const known = headersAt.get(first);
   if (known?.below.length === below.length && known.below.every((line, at) => line === below[at]))
     return known.header;
-  const header = withRates(findHeaderAt(lines, index), below);
+  const header = withRates(namesAboveFigures(lines, index) ?? findHeaderAt(lines, index), below);
   headersAt.set(first, { below, header });
   return header;
 };
@@ -232,6 +233,61 @@ const withRates = (header: HeaderRow | null, below: readonly Line[]): HeaderRow 
 
 /** The same lines are asked about by every step of the reader. */
 const headersAt = new WeakMap<Line, { below: readonly Line[]; header: HeaderRow | null }>();
+
+/** Kinds of what stands before the figures of a row, on a line of its own. */
+const NAMING: ReadonlySet<ColumnKind> = new Set([
+  'itemNumber',
+  'category',
+  'selector',
+  'activity',
+  'description',
+]);
+
+/**
+ * `CAT SEL ACT DESCRIPTION` on a line of its own above the heads of figures, where the rows below
+ * are set the same way: the words on one line, the figures on the next.
+ */
+const namesAboveFigures = (lines: readonly Line[], index: number): HeaderRow | null => {
+  const [first, second] = [lines[index], lines[index + 1]];
+  if (first === undefined || second === undefined || !isCloseAbove(first, second)) return null;
+  const names = headingsOfLine(first);
+  if (names === null || !names.every(({ kind }) => NAMING.has(kind))) return null;
+  if (!names.some(({ kind }) => kind === 'description')) return null;
+  // A second line of headings may be long below the first: rows decide what stands above what.
+  const header = findHeaderAt(lines, index + 1);
+  if (header === null || header.headings.some(({ kind }) => NAMING.has(kind))) return null;
+  const rows = lines.slice(index + 1 + header.lines.length);
+  const row = rows.slice(0, LINES_TO_FIRST_ROW).find(hasAmounts);
+  if (row === undefined) return null;
+  // Ages and conditions stand among the figures; what is done would stand before them.
+  const word = row.words
+    .slice(
+      0,
+      row.words.findIndex(({ text }) => /\d\.\d{2}/.test(text)),
+    )
+    .find(({ text }) => /\p{L}{3}/u.test(text));
+  const covers = header.headings.find(({ kind }) => kind === 'coverage');
+  if (word !== undefined && (covers === undefined || !standsUnder(word, covers))) return null;
+  return {
+    headings: [
+      ...names.map((name) => ({ ...name, row: 0 })),
+      ...header.headings.map((heading) => ({ ...heading, row: heading.row + 1 })),
+    ],
+    lines: [first, ...header.lines],
+    textOnlyRows: [0, ...header.textOnlyRows.map((row) => row + 1)],
+  };
+};
+
+/** Heads, descriptions over some lines, and a section's name between them. */
+const LINES_TO_FIRST_ROW = 8;
+
+const isCloseAbove = (above: Line, below: Line): boolean =>
+  below.page === above.page &&
+  (below.ocr || below.bold === above.bold) &&
+  below.box.top - above.box.bottom <= above.fontSize;
+
+const standsUnder = ({ box }: Word, heading: Heading): boolean =>
+  box.left < heading.right + 6 && box.right > heading.left - 6;
 
 const findHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {
   const plain = plainHeaderAt(lines, index);

@@ -39,6 +39,8 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
 };
 
 const CODES = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<act>[&+\-RIM])\s+(?<description>.+)$/;
+/** Where no column says what is done. */
+const CODES_ALONE = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<description>.+)$/;
 
 /** Reads a line that begins an item or adds figures to one; false where it is text. */
 export const readItemLine = (
@@ -149,7 +151,8 @@ export const readItemLine = (
       if (own !== assigned) next.number = begun?.number ?? null;
       addCells(next, own.cells);
       for (const above of state.leading)
-        if (table.describedAbove) {
+        if (model.codesOnOwnLine) describe(next, above.text, above);
+        else if (table.describedAbove) {
           next.description.push(above.text);
           next.descriptionEnd = { line: above, right: above.box.right };
         } else takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
@@ -166,7 +169,8 @@ export const readItemLine = (
   if (!table.numbered && state.leading.length > 0) {
     const next = newRawItem(line, model, groups.current(), state.section);
     for (const above of state.leading)
-      takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
+      if (model.codesOnOwnLine) describe(next, above.text, above);
+      else takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
     if (addCells(next, assigned.cells) && hasRowFigures(next)) {
       next.lines = [...state.leading, line];
       state.leading = [];
@@ -292,11 +296,23 @@ const beginAbove = (line: Line, table: Table, state: State, groups: GroupTracker
 
 /** A description on a line of its own, with the codes of a rough draft before it. */
 const describe = (item: RawItem, text: string, line: Line): void => {
-  const codes = item.model.codesOnOwnLine ? CODES.exec(text)?.groups : undefined;
+  const codes = codesOf(text, item);
   if (codes !== undefined)
     item.codes = { cat: codes.cat ?? '', sel: codes.sel ?? '', act: codes.act ?? '' };
   item.description.push(codes?.description ?? text);
   item.descriptionEnd = { line, right: line.box.right };
+};
+
+const codesOf = (text: string, { model }: RawItem): Record<string, string> | undefined => {
+  if (!model.codesOnOwnLine) return undefined;
+  const { headings, textOnlyRows } = model.header;
+  const kinds = new Set(
+    headings.filter(({ row }) => textOnlyRows.includes(row)).map(({ kind }) => kind),
+  );
+  const isWithout = kinds.has('selector') && !kinds.has('activity');
+  // A line of descriptions alone has no codes.
+  if (!kinds.has('selector') && kinds.has('description')) return undefined;
+  return (isWithout ? CODES_ALONE : CODES).exec(text)?.groups;
 };
 
 /** A discount is taken off even where its amount has no sign. */
