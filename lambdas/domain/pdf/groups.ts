@@ -90,6 +90,9 @@ interface Head {
   line: Line;
 }
 
+/** How much larger the type of a level is than that of what it holds, at the least. */
+const LARGER = 1.04;
+
 export const createGroups = (known: KnownNames): GroupTracker => {
   const rooms: PrintedRoom[] = [];
   const roomsByPath = new Map<string, PrintedRoom>();
@@ -126,10 +129,29 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     roomsByPath.set(key, room);
   };
 
+  /** The type of the levels' heads so far; a scan's is not known so well. */
+  const levelSizes = new Map<string, number>();
+
+  /** Set larger than what it stands above, as levels that are told by their names are. */
+  const looksLikeLevel = ({ line, kind }: Head, below: Head | undefined): boolean =>
+    below !== undefined &&
+    kind === 'unknown' &&
+    !line.ocr &&
+    line.bold &&
+    line.fontSize > below.line.fontSize * LARGER &&
+    [...levelSizes.values()].some((size) => Math.abs(size - line.fontSize) < 0.1);
+
   const openLevel = (head: Head): void => {
+    if (!head.line.ocr) levelSizes.set(normalizeName(head.name), head.line.fontSize);
     const at = levels.findIndex((level) => normalizeName(level) === normalizeName(head.name));
-    // A level that a total closes later is still open, so it holds the new one; others end here.
-    const above = levels.filter((level) => known.levels.has(normalizeName(level)));
+    // A level that a total closes later is still open, so it holds the new one, and so does one in
+    // larger type; others end here.
+    const above = levels.filter(
+      (level) =>
+        known.levels.has(normalizeName(level)) ||
+        (!head.line.ocr &&
+          (levelSizes.get(normalizeName(level)) ?? 0) > head.line.fontSize * LARGER),
+    );
     levels = at >= 0 ? levels.slice(0, at + 1) : [...above, head.name];
     addRoom(head, 'level', [...levels]);
     group = null;
@@ -195,6 +217,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       else if (/^labor\s+minimums?/i.test(head.name)) openRoom(head, true);
       else if (LEVEL_WORDS.test(head.name) && (!isLast || known.rooms.size > 0)) openLevel(head);
       else if (headsDwelling(head, heads[index + 1])) openLevel(head);
+      else if (looksLikeLevel(head, heads[index + 1])) openLevel(head);
       else if (isLast && looksLikeRoom(head, lines)) openRoom(head, false);
     }
     return { section };

@@ -16,7 +16,12 @@ const one = ['10.00 SF', '2.00', '1.00', '21.00', '1/20 yrs', '(1.00)', '20.00']
 const two = ['3.00 EA', '5.00', '0.50', '15.50', '0/NA', '(0.00)', '15.50'];
 
 describe('a heading for descriptions on a line of its own, above the heads of the figures', () => {
-  const withHead = (head: string, first: string, second: string, top = 700): ReturnType<typeof page> =>
+  const withHead = (
+    head: string,
+    first: string,
+    second: string,
+    top = 700,
+  ): ReturnType<typeof page> =>
     page(1, [
       { text: 'Kitchen', x: 50, y: 60, bold: true, size: 11 },
       { text: '100.00 SF Walls', x: 110, y: 74 },
@@ -49,7 +54,9 @@ describe('a heading for descriptions on a line of its own, above the heads of th
     const { lineItems } = read(
       withHead('CAT SEL DESCRIPTION', '1. DRY 1/2 R&R Drywall', '2. FNH STOP- Door stop'),
     );
-    expect(lineItems.map(({ cat, sel, description, activity }) => [cat, sel, description, activity])).toEqual([
+    expect(
+      lineItems.map(({ cat, sel, description, activity }) => [cat, sel, description, activity]),
+    ).toEqual([
       ['DRY', '1/2', 'R&R Drywall', '&'],
       ['FNH', 'STOP-', 'Door stop', '+'],
     ]);
@@ -59,9 +66,90 @@ describe('a heading for descriptions on a line of its own, above the heads of th
     const { lineItems } = read(
       withHead('CAT SEL ACT DESCRIPTION', 'DRY 1/2 & R&R Drywall', 'FNH STOP- - Door stop'),
     );
-    expect(lineItems.map(({ cat, sel, description, activity }) => [cat, sel, description, activity])).toEqual([
+    expect(
+      lineItems.map(({ cat, sel, description, activity }) => [cat, sel, description, activity]),
+    ).toEqual([
       ['DRY', '1/2', 'R&R Drywall', '&'],
       ['FNH', 'STOP-', 'Door stop', '-'],
+    ]);
+  });
+});
+
+describe('levels above rooms, whatever their sums are called', () => {
+  const table = columns(['DESCRIPTION', 50, 'left'], ['QTY', 300], ['PRICE', 380], ['TOTAL', 520]);
+  /** Two levels with a room each, and a third that no total closes. */
+  const levelled = (total: (name: string, of: 'level' | 'room') => string | null) => {
+    let y = 40;
+    const runs: Parameters<typeof page>[1][number][] = [];
+    const put = (text: string, more: object = {}): void => {
+      y += 18;
+      runs.push({ text, x: 50, y, ...more });
+    };
+    for (const [level, room, item, amount] of [
+      ['Exterior', 'Front Elevation', '1. Gutter', '20.00'],
+      ['Grounds', 'Fence', '2. Gate', '35.00'],
+    ] as const) {
+      put(level, { bold: true, size: 12 });
+      put(room, { bold: true, size: 10 });
+      y += 18;
+      runs.push(...header(table, y).map((run) => ({ ...run, bold: true })));
+      y += 18;
+      runs.push(...row(table, y, [item, '1.00 EA', amount, amount]));
+      for (const [name, of] of [
+        [room, 'room'],
+        [level, 'level'],
+      ] as const) {
+        const label = total(name, of);
+        if (label === null) continue;
+        put(label, { bold: true });
+        runs.push({ text: amount, x: 520, y, align: 'right', bold: true });
+      }
+    }
+    return read(page(1, runs));
+  };
+  const paths = ({ lineItems }: ReturnType<typeof read>) =>
+    lineItems.map(({ printed }) => printed?.path);
+  const right = [
+    ['Exterior', 'Front Elevation'],
+    ['Grounds', 'Fence'],
+  ];
+
+  test('are told by sums that come to those of the rooms headed below them', () => {
+    expect(
+      paths(levelled((name, of) => (of === 'room' ? `Totals:  ${name}` : `${name} Total`))),
+    ).toEqual(right);
+    expect(
+      paths(levelled((name, of) => (of === 'room' ? `${name} Totals` : `Total: ${name}`))),
+    ).toEqual(right);
+  });
+
+  test('are told by the larger type of their names where only they are summed', () => {
+    expect(paths(levelled((name, of) => (of === 'room' ? null : `Area Totals: ${name}`)))).toEqual(
+      right,
+    );
+  });
+
+  test('are told by the type of another level where nothing is summed', () => {
+    expect(paths(levelled(() => null))).toEqual(right);
+  });
+
+  test('stand in one that is set in larger type', () => {
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Main Building', x: 50, y: 40, bold: true, size: 15 },
+        { text: 'Exterior', x: 50, y: 62, bold: true, size: 12 },
+        { text: 'Front Elevation', x: 50, y: 80, bold: true, size: 10 },
+        ...header(table, 98).map((run) => ({ ...run, bold: true })),
+        ...row(table, 116, ['1. Gutter', '1.00 EA', '20.00', '20.00']),
+        { text: 'Main Level', x: 50, y: 140, bold: true, size: 12 },
+        { text: 'Kitchen', x: 50, y: 158, bold: true, size: 10 },
+        ...header(table, 176).map((run) => ({ ...run, bold: true })),
+        ...row(table, 194, ['2. Sink', '1.00 EA', '90.00', '90.00']),
+      ]),
+    );
+    expect(lineItems.map(({ printed }) => printed?.path)).toEqual([
+      ['Main Building', 'Exterior', 'Front Elevation'],
+      ['Main Building', 'Main Level', 'Kitchen'],
     ]);
   });
 });
