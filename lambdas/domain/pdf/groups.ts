@@ -141,18 +141,25 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     line.fontSize > below.line.fontSize * LARGER &&
     [...levelSizes.values()].some((size) => Math.abs(size - line.fontSize) < 0.1);
 
-  const openLevel = (head: Head): void => {
+  /** Of a level with another right below its name in smaller type, the size of that. */
+  const heldSizes = new Map<string, number>();
+
+  const isSameSize = (size: number, { line }: Head): boolean =>
+    Math.abs(size - line.fontSize) < 0.1;
+
+  const openLevel = (head: Head, above?: Head): void => {
     if (!head.line.ocr) levelSizes.set(normalizeName(head.name), head.line.fontSize);
+    if (above !== undefined && above.line.fontSize > head.line.fontSize * LARGER)
+      heldSizes.set(normalizeName(above.name), head.line.fontSize);
     const at = levels.findIndex((level) => normalizeName(level) === normalizeName(head.name));
-    // A level that a total closes later is still open, so it holds the new one, and so does one in
-    // larger type; others end here.
-    const above = levels.filter(
+    // A level that a total closes later is still open, so it holds the new one, and so does one
+    // that holds others of this type; others end here.
+    const around = levels.filter(
       (level) =>
         known.levels.has(normalizeName(level)) ||
-        (!head.line.ocr &&
-          (levelSizes.get(normalizeName(level)) ?? 0) > head.line.fontSize * LARGER),
+        (!head.line.ocr && isSameSize(heldSizes.get(normalizeName(level)) ?? 0, head)),
     );
-    levels = at >= 0 ? levels.slice(0, at + 1) : [...above, head.name];
+    levels = at >= 0 ? levels.slice(0, at + 1) : [...around, head.name];
     addRoom(head, 'level', [...levels]);
     group = null;
   };
@@ -205,19 +212,20 @@ export const createGroups = (known: KnownNames): GroupTracker => {
         continue;
       }
       if (isRoom) [hasRoom, section] = [true, null];
-      if (head.kind === 'level') openLevel(head);
+      if (head.kind === 'level') openLevel(head, heads[index - 1]);
       else if (head.kind === 'continued') resume(head);
       else if (head.kind === 'subroom') {
         const parent = group?.room;
         addRoom(head, 'subroom', [...levels, ...(parent == null ? [] : [parent]), head.name]);
       } else if (head.kind === 'room') openRoom(head, true);
       else if (known.levels.has(key) && !(isLast && known.rooms.has(key) && !closesLevel(key)))
-        openLevel(head);
+        openLevel(head, heads[index - 1]);
       else if (known.rooms.has(key)) openRoom(head, true);
       else if (/^labor\s+minimums?/i.test(head.name)) openRoom(head, true);
-      else if (LEVEL_WORDS.test(head.name) && (!isLast || known.rooms.size > 0)) openLevel(head);
-      else if (headsDwelling(head, heads[index + 1])) openLevel(head);
-      else if (looksLikeLevel(head, heads[index + 1])) openLevel(head);
+      else if (LEVEL_WORDS.test(head.name) && (!isLast || known.rooms.size > 0))
+        openLevel(head, heads[index - 1]);
+      else if (headsDwelling(head, heads[index + 1])) openLevel(head, heads[index - 1]);
+      else if (looksLikeLevel(head, heads[index + 1])) openLevel(head, heads[index - 1]);
       else if (isLast && looksLikeRoom(head, lines)) openRoom(head, false);
     }
     return { section };
