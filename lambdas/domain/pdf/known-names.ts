@@ -13,6 +13,7 @@ import {
   labelOf,
   levelLine,
   roomLine,
+  sectionMark,
 } from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from './lines.ts';
 import { type LinesOfRooms, type NamedSum, settleSumKinds } from './sum-kinds.ts';
@@ -58,6 +59,8 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
     const above = headings.get(key)?.filter((line) => line > before) ?? [];
     sums.push({ name, key, kind, at, first: above[0] ?? null, last: above.at(-1) ?? null });
   };
+  /** Names in larger type than those right below them. */
+  const larger = new Set<string>();
   /** Sums of rooms right above a sum make that the sum of a level. */
   let summedAbove = false;
   let at = 0;
@@ -70,7 +73,10 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       }
       const plain = plainTotalOf(line.text);
       if (plain !== null) addSum(plain, 'section', at);
-      else if (!/\d\.\d{2}$/.test(line.text)) append(headings, headingOf(line), at);
+      else if (!/\d\.\d{2}$/.test(line.text)) {
+        append(headings, headingOf(line), at);
+        if (headsName(page.lines, index)) larger.add(headingOf(line));
+      }
       const total = sumLabel(line.text);
       if (total !== null && total.name !== '') {
         const isSum = total.kind === 'section' && /\d\.\d{2}\)?-?$/.test(line.text);
@@ -97,8 +103,32 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       )
         continuedNames.add(normalizeName(continued));
     }
-  return namesOf(settleSumKinds(sums, lines, isLevelName), headings, continuedNames, root);
+  // What a sum is of that its words do not tell, the type of its name may.
+  const settled = settleSumKinds(sums, lines, isLevelName).map((sum) =>
+    sum.kind === 'section' && larger.has(sum.key) && !isTrade(sum.name)
+      ? { ...sum, kind: 'level' as const }
+      : sum,
+  );
+  return namesOf(settled, headings, continuedNames, root);
 };
+
+/** The work of a trade is a part of a room, not a room of its own. */
+const isTrade = (name: string): boolean => TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);
+
+/** Whether the name right below is set in smaller type: then it stands under this one. */
+const headsName = (lines: readonly Line[], index: number): boolean => {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (line === undefined || next === undefined || line.ocr || !line.bold) return false;
+  if (line.fontSize < next.fontSize * LARGER || !couldBeName(line)) return false;
+  const room = roomLine(next.text);
+  // Behind a room's name its size may stand in plain type.
+  if (room === null && !next.bold) return false;
+  if (room?.subroom === true || sectionMark(next.text) !== null || isTrade(next.text)) return false;
+  return (room !== null || couldBeName(next)) && headerRowAt(lines, index + 1) === null;
+};
+
+/** How much larger the type of a level is than that of its rooms, at the least. */
+const LARGER = 1.04;
 
 /** A name and nothing that stands between a room's name and its table. */
 const isNameAlone = (line: Line): boolean =>
@@ -121,8 +151,7 @@ const namesOf = (
   for (const { name, key, kind, at } of sums) {
     // `Total Den/Office` sums the room that is headed `Den/Office`; trades are sections.
     if (kind === 'section') {
-      const isTrade = TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);
-      if (headings.has(key) && !isTrade) rooms.add(key);
+      if (headings.has(key) && !isTrade(name)) rooms.add(key);
       continue;
     }
     const isRoom = kind === 'room';
