@@ -48,41 +48,85 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
   });
 };
 
-type Row = ReadonlyMap<Column, number>;
+/** The values of a row, by the kind of their column; the unknown one is not among them. */
+type Row = ReadonlyMap<ColumnKind, number>;
 
-/** Equations of a row that has a value for each column, and what the unknown one then is. */
+const PRICES: readonly ColumnKind[] = ['unitPrice', 'removePrice', 'replacePrice', 'resetPrice'];
+const TOTALS: readonly ColumnKind[] = ['lineItemTotal', 'total', 'rcv'];
+
+/** The first of these values that the row has; null where it has none. */
+const oneOf = (row: Row, kinds: readonly ColumnKind[]): number | null =>
+  kinds.map((kind) => row.get(kind)).find((value) => value !== undefined) ?? null;
+
+/** What these values come to; null where the row has none of them. */
+const sumOf = (row: Row, kinds: readonly ColumnKind[]): number | null =>
+  oneOf(row, kinds) === null ? null : kinds.reduce((sum, kind) => sum + (row.get(kind) ?? 0), 0);
+
+const addedTo = (row: Row): number => sumOf(row, ['tax', 'overheadProfit']) ?? 0;
+
+/** Prices hide digits: half a cent for each of what is counted. */
+const slackOf = (row: Row): number =>
+  Math.abs(row.get('quantity') ?? 0) *
+  0.005 *
+  Math.max(1, PRICES.filter((kind) => row.get(kind)).length);
+
+/** quantity x price of a row. */
+const workOf = (row: Row): number | null => {
+  const [quantity, price] = [row.get('quantity'), sumOf(row, PRICES)];
+  return quantity === undefined || price === null ? null : quantity * price;
+};
+
+/** By how much each kind's equation misses with a value for the unknown column; null without one. */
 const EQUATIONS: readonly {
   kind: ColumnKind;
-  needs: readonly (readonly ColumnKind[])[];
-  miss(unknown: number, known: readonly number[]): number;
+  /** Kinds of which none may be known yet. */
+  unless: readonly ColumnKind[];
+  miss(unknown: number, row: Row): number | null;
 }[] = [
   {
     kind: 'unitPrice',
-    needs: [['quantity'], ['lineItemTotal', 'total', 'rcv']],
-    miss: (price, [quantity = 0, total = 0]) =>
-      Math.abs(quantity * price - total) - Math.abs(quantity) * 0.005,
+    unless: PRICES,
+    miss: (price, row) => {
+      const [quantity, total] = [row.get('quantity'), oneOf(row, TOTALS)];
+      if (quantity === undefined || total === null) return null;
+      return Math.abs(quantity * price - total) - slackOf(row);
+    },
   },
   {
     kind: 'total',
-    needs: [['quantity'], ['unitPrice']],
-    miss: (total, [quantity = 0, price = 0]) =>
-      Math.abs(quantity * price - total) - Math.abs(quantity) * 0.005,
+    unless: ['total', 'rcv'],
+    miss: (total, row) => {
+      const work = workOf(row);
+      if (work === null) return null;
+      const [less, more] = [Math.abs(work - total), Math.abs(work + addedTo(row) - total)];
+      return Math.min(less, more) - slackOf(row);
+    },
   },
   {
     kind: 'depreciation',
-    needs: [['rcv', 'total', 'lineItemTotal'], ['acv']],
-    miss: (depreciation, [rcv = 0, acv = 0]) => Math.abs(rcv - Math.abs(depreciation) - acv),
+    unless: ['depreciation'],
+    miss: (depreciation, row) => {
+      const [rcv, acv] = [oneOf(row, ['rcv', 'total', 'lineItemTotal']), oneOf(row, ['acv'])];
+      return rcv === null || acv === null ? null : Math.abs(rcv - Math.abs(depreciation) - acv);
+    },
   },
   {
     kind: 'acv',
-    needs: [['rcv', 'total', 'lineItemTotal'], ['depreciation']],
-    miss: (acv, [rcv = 0, depreciation = 0]) => Math.abs(rcv - Math.abs(depreciation) - acv),
+    unless: ['acv'],
+    miss: (acv, row) => {
+      const rcv = oneOf(row, ['rcv', 'total', 'lineItemTotal']);
+      const lost = oneOf(row, ['depreciation']);
+      return rcv === null || lost === null ? null : Math.abs(rcv - Math.abs(lost) - acv);
+    },
   },
   {
     kind: 'tax',
-    needs: [['quantity'], ['unitPrice'], ['rcv', 'total']],
-    miss: (tax, [quantity = 0, price = 0, total = 0]) =>
-      Math.abs(quantity * price + tax - total) - Math.abs(quantity) * 0.005,
+    unless: ['tax'],
+    miss: (tax, row) => {
+      const [work, total] = [workOf(row), oneOf(row, ['rcv', 'total'])];
+      if (work === null || total === null) return null;
+      return Math.abs(work + tax + addedTo(row) - total) - slackOf(row);
+    },
   },
 ];
 
@@ -91,13 +135,9 @@ const nameByArithmetic = (
   rows: readonly (readonly Token[])[],
 ): Column[] => {
   let named = [...columns];
-  for (const equation of EQUATIONS) {
-    if (named.some((column) => column.kind === equation.kind)) continue;
-    if (equation.kind === 'total' && named.some((column) => column.kind === 'rcv')) continue;
-    const known = equation.needs.map((kinds) =>
-      kinds.map((kind) => named.find((column) => column.kind === kind)).find((one) => one),
-    );
-    const values = rows.map((tokens): Row => {
+  for (const { kind, unless, miss } of EQUATIONS) {
+    if (named.some((column) => unless.includes(column.kind))) continue;
+    const values = rows.map((tokens): ReadonlyMap<Column, number> => {
       const { cells } = assignColumns(tokens, named);
       return new Map(
         cells.flatMap(({ token, column }) =>
@@ -108,24 +148,22 @@ const nameByArithmetic = (
       );
     });
     const holds = (unknown: Column): boolean => {
-      let count = 0;
-      let held = 0;
-      for (const row of values) {
-        const value = row.get(unknown);
-        const others = known.flatMap((column) =>
-          column === undefined ? [] : (row.get(column) ?? []),
+      const misses = values.flatMap((cells): number[] => {
+        const value = cells.get(unknown);
+        const row = new Map(
+          [...cells].flatMap(([column, known]) =>
+            isUnknown(column) ? [] : [[column.kind, known] as const],
+          ),
         );
-        if (value === undefined || others.length < equation.needs.length) continue;
-        count += 1;
-        if (equation.miss(value, others) <= 0.02) held += 1;
-      }
-      return count >= 2 && held >= count * 0.8;
+        const missed = value === undefined ? null : miss(value, row);
+        return missed === null ? [] : [missed];
+      });
+      const held = misses.filter((missed) => missed <= 0.02).length;
+      return misses.length >= 2 && held >= misses.length * 0.8;
     };
     const found = named.find((column) => isUnknown(column) && holds(column));
     if (found !== undefined)
-      named = named.map((column) =>
-        column === found ? { ...column, kind: equation.kind } : column,
-      );
+      named = named.map((column) => (column === found ? { ...column, kind } : column));
   }
   return named;
 };

@@ -123,7 +123,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'rcv',
-    'rcv|replacement cost|replacement cost value|repl cost|replacement value|rc|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss',
+    'rcv|replacement cost|replacement cost value|repl cost|replacement value|rc|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss|repl cost total|replacement cost total|total replacement cost|total repl cost',
   ),
   ...phrases(
     'ageLife',

@@ -143,6 +143,39 @@ describe('headings that nobody has seen before', () => {
     expect(estimate.lineItems[2]?.printed?.flags).toContain('credit');
   });
 
+  it('are the total where that is quantity by all prices, with tax and markup on top', () => {
+    const table = columns(
+      ['DESCRIPTION', 36, 'left'],
+      ['QTY', 240],
+      ['REMOVE', 300],
+      ['REPLACE', 360],
+      ['TAX', 410],
+      ['O&P', 460],
+      ['ENDWERT', 540],
+    );
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Kitchen', x: 36, y: 80, bold: true, size: 11 },
+        ...header(table, 100),
+        ...row(table, 116, ['Baseboard', '10.00 LF', '0.50', '3.00', '1.00', '7.20', '43.20']),
+        ...row(table, 132, ['Carpet', '20.00 SF', '0.25', '2.00', '2.00', '9.40', '56.40']),
+        ...row(table, 148, ['Haul debris', '1.00 EA', '30.00', '0.00', '0.00', '6.00', '36.00']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ unitPrice, tax, overheadProfit, rcv }) => [
+        unitPrice,
+        tax,
+        overheadProfit,
+        rcv,
+      ]),
+    ).toEqual([
+      [3.5, 1, 7.2, 43.2],
+      [2.25, 2, 9.4, 56.4],
+      [30, 0, 6, 36],
+    ]);
+  });
+
   it('make no row of a sum, whatever it is called', () => {
     expect(estimate.lineItems).toHaveLength(3);
     expect(estimate.printed?.totals[0]).toMatchObject({ name: 'Kitchen', amounts: { rcv: 76 } });
