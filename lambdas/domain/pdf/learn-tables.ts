@@ -13,6 +13,7 @@ import {
   isSpaced,
 } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
+import { type LearnedRow, learnWrapRule } from './learn-wraps.ts';
 import {
   couldBeName,
   hasAmounts,
@@ -31,13 +32,7 @@ import {
   ROOM_WORDS,
   TRADE_WORDS,
 } from './vocabulary.ts';
-import {
-  type LearnedRow,
-  learnWrapRule,
-  styleOf,
-  type TypeStyle,
-  type WrapRule,
-} from './wrapped-text.ts';
+import { styleOf, type TypeStyle, type WrapRule } from './wrapped-text.ts';
 
 /** A table header with what the document's rows taught about its columns. */
 export interface Table {

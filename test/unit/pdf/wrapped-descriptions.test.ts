@@ -157,4 +157,30 @@ describe('a note set as the descriptions are', () => {
     ];
     expect(readJobs(jobs)).toEqual(expected(jobs));
   });
+
+  it('is known again where it would not have fitted', () => {
+    const jobs = [
+      ...short,
+      {
+        words: 'Pantry cabinet - full height, 2 doors, plywood box - with 5 pull-out shelves each',
+      },
+      { words: 'Wall paper', note: 'per bid of 3/14' },
+      { words: 'Drywall patch, hung, taped, ready for paint', note: 'per bid of 3/14' },
+    ];
+    expect(readJobs(jobs)).toEqual(expected(jobs));
+  });
+
+  it('begins with a capital where the words above end in small letters', () => {
+    const jobs = [
+      ...short,
+      {
+        words: 'Pantry cabinet - full height, 2 doors, plywood box - with 5 pull-out shelves each',
+      },
+      { words: 'Finish Carpenter, Cabinet Maker, Stair Builder Labor - per hour' },
+      { words: 'Wall paper', note: 'both sides' },
+      { words: 'Window screen', note: 'two of them' },
+      { words: 'Drywall patch, hung, taped, ready for paint', note: 'Owner supplied' },
+    ];
+    expect(readJobs(jobs)).toEqual(expected(jobs));
+  });
 });
