@@ -1,7 +1,7 @@
 import type { Heading } from './header-row.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
-import { headingKind, isHeadingWord, normalizeHeading } from './vocabulary.ts';
+import { type ColumnKind, headingKind, isHeadingWord, normalizeHeading } from './vocabulary.ts';
 
 export interface StackedHeadings {
   /** Each read from top to bottom; together they are one header line. */
@@ -67,7 +67,7 @@ export const stackHeadings = (lines: readonly Line[]): StackedHeadings | null =>
       PHRASE_GAP,
     ).flatMap(cutBehindKeys),
   );
-  const segments = splitNeighbours(splitCrowded(printed));
+  const segments = splitUnfinished(splitNeighbours(splitCrowded(printed)));
   const most = Math.max(...segments.map((line) => line.length));
   const base = segments.findLastIndex((line) => line.length === most);
   const stacks = (segments[base] ?? []).map((words): Stack => {
@@ -127,6 +127,31 @@ const splitNeighbours = (rows: readonly Word[][][]): Word[][][] =>
         const isTwin = kind === 'quantity' && next === kind;
         const isOther = over.length === 0 ? next !== null && (next !== kind || isTwin) : isAlone;
         if (isOther) return [left, right];
+      }
+      return [words];
+    }),
+  );
+
+/**
+ * `AGE/ COND.` above `LIFE` alone: two headings that nearly touch, each known with what stands over
+ * or under it.
+ */
+const splitUnfinished = (rows: readonly Word[][][]): Word[][][] =>
+  rows.map((row, at) =>
+    row.flatMap((words) => {
+      const whole = (part: Word[]): ColumnKind | null =>
+        headingKind(
+          textOf(
+            rows.flatMap((segments, other) =>
+              other === at ? part : segments.filter((one) => apart(one, part) < 0).flat(),
+            ),
+          ),
+        );
+      if (words.length < 2 || whole(words) !== null) return [words];
+      for (let cut = 1; cut < words.length; cut += 1) {
+        const [left, right] = [words.slice(0, cut), words.slice(cut)];
+        const [kind, next] = [whole(left), whole(right)];
+        if (kind !== null && next !== null && kind !== next) return [left, right];
       }
       return [words];
     }),

@@ -1,4 +1,5 @@
 import type { PageLines } from '../lines.ts';
+import { withCellsWhole } from './broken-cells.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
 import { withMeasuredNames } from './measured-names.ts';
 import { withNamesAtFirstRow } from './merged-names.ts';
@@ -11,7 +12,7 @@ import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { withWasteInRow } from './waste-below.ts';
 
 /**
- * Puts cells that are merged, set at the bottom, hold the row's number or stand below their row in
+ * Puts cells that are broken, merged, set at the bottom, hold the row's number or stand below their row in
  * the order of the common tables, which is all that the row reader knows.
  */
 export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
@@ -21,7 +22,9 @@ export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
         withNamesAtFirstRow(
           withWasteInRow(
             withNamesAboveHeads(
-              withBandNamesAlone(withMeasuredNames(withOwnSideOnly(withNotesBelow(pages)))),
+              withBandNamesAlone(
+                withMeasuredNames(withOwnSideOnly(withNotesBelow(withCellsWhole(pages)))),
+              ),
             ),
           ),
         ),

@@ -1,0 +1,94 @@
+import { type Line, makeLine, type PageLines } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { PLATFORM_UNITS } from '../vocabulary.ts';
+
+/** First and second half of a cell, as prints with narrow columns break them. */
+const HALVES: readonly [above: RegExp, below: RegExp][] = [
+  [/^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/, /^(?:yrs?|years?|mos?|months?)\.?$/i],
+  [/^(?:above|below|abv|blw)\.?$/i, /^(?:avg|average)\.?$/i],
+  [/^[<(]?\d+(?:\.\d+)?%[)>]?$/, /^\[[A-Z%*]{1,2}\]$/],
+];
+
+const FIGURE = /^\d[\d,]*\.\d{2,}$/;
+/** Font sizes from a line to the next of one row, at most. */
+const LEADING = 1.5;
+/** Points by which the edges of the halves may differ. */
+const NEAR = 2.5;
+/** Font sizes between a half and what stands before it, at least. */
+const APART = 0.7;
+
+/**
+ * Cells that are too narrow break in two: `12/30` over `yrs`, `Below` over `Avg.`, `80%` over `[M]`,
+ * `1,234.56` over `SF`. The second half moves behind the first, under whose edge it stands; what
+ * stands beside it are words of the description.
+ */
+export const withCellsWhole = (pages: readonly PageLines[]): PageLines[] =>
+  pages.map((page) =>
+    page.lines.some((line) => MAY_BE_HALF.test(line.text) && !/\d\.\d\d\b/.test(line.text))
+      ? { ...page, lines: mended(page.lines) }
+      : page,
+  );
+
+const MAY_BE_HALF =
+  /(?:^|\s)(?:(?:[Yy](?:ea)?rs?|[Mm]o(?:nth)?s?|[Aa]v(?:g|erage))\.?|\[[A-Z%*]{1,2}\]|[A-Z]{2})(?:\s|$)/;
+
+const mended = (lines: readonly Line[]): Line[] => {
+  const kept: Line[] = [];
+  for (const line of lines) {
+    const row = kept.at(-1);
+    const halves = row === undefined ? [] : halvesOn(line, row);
+    if (row === undefined || halves.length === 0) {
+      kept.push(line);
+      continue;
+    }
+    const words = row.words.flatMap((word) => {
+      const half = halves.find(({ above }) => above === word);
+      return half === undefined ? [word] : [word, behind(half.below, word)];
+    });
+    kept[kept.length - 1] = makeLine(row.page, words, row.ocr);
+    const rest = line.words.filter((word) => halves.every(({ below }) => below !== word));
+    if (rest.length > 0) kept.push(makeLine(line.page, rest, line.ocr));
+  }
+  return kept;
+};
+
+interface Half {
+  above: Word;
+  below: Word;
+}
+
+/** The second halves on a line, each with the first above it. */
+const halvesOn = (line: Line, row: Line): Half[] => {
+  if (line.page !== row.page || !MAY_BE_HALF.test(line.text) || FIGURES.test(line.text)) return [];
+  if (line.box.bottom - row.box.bottom > line.fontSize * LEADING) return [];
+  if (!FIGURES.test(row.text)) return [];
+  return line.words.flatMap((below, at) => {
+    const before = line.words[at - 1];
+    const isApart =
+      before === undefined || below.box.left - before.box.right > below.fontSize * APART;
+    const above = row.words.find((word) => isUnder(below, word) && isFirstOf(word, below, row));
+    return above === undefined || !isApart ? [] : [{ above, below }];
+  });
+};
+
+const FIGURES = /\d\.\d\d\b/;
+
+const isUnder = ({ box }: Word, above: Word): boolean =>
+  Math.abs(box.right - above.box.right) < NEAR ||
+  Math.abs(box.left - above.box.left) < NEAR ||
+  Math.abs(box.left + box.right - above.box.left - above.box.right) < 2 * NEAR;
+
+/** Whether what stands above lacks just what stands below. */
+const isFirstOf = (above: Word, below: Word, row: Line): boolean => {
+  if (HALVES.some(([first, second]) => first.test(above.text) && second.test(below.text)))
+    return true;
+  if (!PLATFORM_UNITS.has(below.text) || !FIGURE.test(above.text)) return false;
+  // Quantities are the first figures of their rows.
+  return row.words.find(({ text }) => FIGURE.test(text)) === above;
+};
+
+/** The second half right behind the first, within its column. */
+const behind = (half: Word, first: Word): Word => {
+  const { right, top, bottom } = first.box;
+  return { ...half, box: { left: right + 0.5, right: right + 1, top, bottom } };
+};

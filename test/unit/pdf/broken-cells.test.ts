@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** Columns so narrow that their cells break in two, one half over the other. */
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 240],
+  ['UNIT PRICE', 296],
+  ['RCV', 346],
+  ['AGE/LIFE', 398],
+  ['COND.', 436],
+  ['DEP %', 474],
+  ['DEPREC.', 528],
+  ['ACV', 580],
+);
+
+const TOTAL = (y: number): PlacedText[] =>
+  row(TABLE, y, ['Totals: Den', '', '', '2,120.00', '', '', '', '340.00', '1,780.00'], {
+    bold: true,
+  });
+
+const printed = (head: PlacedText[], more: readonly PlacedText[] = []) =>
+  read(
+    page(1, [
+      { text: 'Den', x: 36, y: 50, bold: true },
+      ...head,
+      ...row(TABLE, 100, [
+        '1. Carpet - glue down, with a',
+        '1,000.00',
+        '1.20',
+        '1,200.00',
+        '3/12',
+        'Below',
+        '25%',
+        '(300.00)',
+        '900.00',
+      ]),
+      { text: 'felt back and', x: 36, y: 110.8 },
+      { text: 'SF', x: 240, y: 110.8, align: 'right' },
+      { text: 'yrs', x: 398, y: 110.8, align: 'right' },
+      { text: 'Avg.', x: 436, y: 110.8, align: 'right' },
+      { text: 'a border', x: 36, y: 121.6 },
+      ...row(TABLE, 140, [
+        '2. Baseboard - 4 1/4"',
+        '80.00 LF',
+        '5.00',
+        '400.00',
+        '2/20',
+        'Avg.',
+        '10%',
+        '(40.00)',
+        '360.00',
+      ]),
+      { text: 'yrs', x: 398, y: 150.8, align: 'right' },
+      { text: '[M]', x: 474, y: 150.8, align: 'right' },
+      { text: 'Both sides of the door.', x: 36, y: 166 },
+      ...row(TABLE, 185, [
+        '3. Clean the stone hearth',
+        '4.00 EA',
+        '130.00',
+        '520.00',
+        '0/NA',
+        'Avg.',
+        'NA',
+        '(0.00)',
+        '520.00',
+      ]),
+      ...TOTAL(205),
+      ...more,
+    ]),
+  ).lineItems;
+
+describe('cells that break in two', () => {
+  it('are whole again, and leave the words beside them to the description', () => {
+    const [carpet, base, hearth] = printed(header(TABLE, 80));
+    expect(carpet).toMatchObject({
+      description: 'Carpet - glue down, with a felt back and a border',
+      quantity: 1000,
+      unit: 'SF',
+      f9Note: null,
+      printed: {
+        ageYears: 3,
+        lifeYears: 12,
+        condition: 'Below Avg.',
+        depreciationPercent: 25,
+      },
+    });
+    expect(base).toMatchObject({
+      description: 'Baseboard - 4 1/4"',
+      f9Note: 'Both sides of the door.',
+      printed: {
+        ageYears: 2,
+        lifeYears: 20,
+        depreciationPercent: 10,
+        flags: ['depreciation_capped'],
+      },
+    });
+    expect(hearth).toMatchObject({ description: 'Clean the stone hearth', f9Note: null });
+  });
+});
+
+describe('a heading that goes on below, right beside another', () => {
+  it('heads a column of its own', () => {
+    const heads = TABLE.filter(({ heading }) => !/AGE|COND/.test(heading));
+    const head = [
+      ...header(heads, 80),
+      { text: 'AGE/', x: 398, y: 80, align: 'right' as const, bold: true },
+      { text: 'COND.', x: 403, y: 80, bold: true },
+      { text: 'LIFE', x: 398, y: 90, align: 'right' as const, bold: true },
+    ];
+    const [carpet] = printed(head);
+    expect(carpet).toMatchObject({
+      printed: { ageYears: 3, lifeYears: 12, condition: 'Below Avg.' },
+    });
+  });
+});
