@@ -51,7 +51,6 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   const continuedNames = new Set<string>();
   /** Each heading, with the numbers of the lines that it stands on. */
   const headings = new Map<string, number[]>();
-  const lines: LinesOfRooms = { rooms: [], names: [], tables: [] };
   const sums: NamedSum[] = [];
   const addSum = (name: string, kind: NamedSum['kind'], at: number): void => {
     const key = normalizeName(name);
@@ -67,10 +66,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   for (const page of pages)
     for (const [index, line] of page.lines.entries()) {
       at += 1;
-      if (itemStartOf(line) !== null || headerRowAt(page.lines, index) !== null) {
-        lines.tables.push(at);
-        continue;
-      }
+      if (itemStartOf(line) !== null) continue;
       const plain = plainTotalOf(line.text);
       if (plain !== null) addSum(plain, 'section', at);
       else if (!/\d\.\d{2}$/.test(line.text)) {
@@ -88,10 +84,6 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
         continue;
       }
       summedAbove = false;
-      const room = roomLine(line.text);
-      if (room !== null) lines.rooms.push({ key: normalizeName(room.name), at });
-      if (hasAmounts(line)) lines.tables.push(at);
-      else if (isNameAlone(line)) lines.names.push(at);
       const level = levelLine(line.text);
       if (level !== null) headings.set(normalizeName(level), [at]);
       const continued = continuedRoom(line.text);
@@ -104,7 +96,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
         continuedNames.add(normalizeName(continued));
     }
   // What a sum is of that its words do not tell, the type of its name may.
-  const settled = settleSumKinds(sums, lines, isLevelName).map((sum) =>
+  const settled = settleSumKinds(sums, () => linesOfRooms(pages), isLevelName).map((sum) =>
     sum.kind === 'section' && larger.has(sum.key) && !isTrade(sum.name)
       ? { ...sum, kind: 'level' as const }
       : sum,
@@ -129,6 +121,21 @@ const headsName = (lines: readonly Line[], index: number): boolean => {
 
 /** How much larger the type of a level is than that of its rooms, at the least. */
 const LARGER = 1.04;
+
+const linesOfRooms = (pages: readonly PageLines[]): LinesOfRooms => {
+  const found: LinesOfRooms = { rooms: [], names: [], tables: [] };
+  let at = 0;
+  for (const { lines } of pages)
+    for (const [index, line] of lines.entries()) {
+      at += 1;
+      const room = roomLine(line.text);
+      if (room !== null) found.rooms.push({ key: normalizeName(room.name), at });
+      if (itemStartOf(line) !== null || hasAmounts(line) || headerRowAt(lines, index) !== null)
+        found.tables.push(at);
+      else if (isNameAlone(line)) found.names.push(at);
+    }
+  return found;
+};
 
 /** A name and nothing that stands between a room's name and its table. */
 const isNameAlone = (line: Line): boolean =>

@@ -36,20 +36,23 @@ const standsOnTable = (heading: number, { names, tables }: LinesOfRooms): boolea
  */
 export const settleSumKinds = (
   sums: readonly NamedSum[],
-  lines: LinesOfRooms,
+  findLines: () => LinesOfRooms,
   isLevel: (name: string) => boolean,
 ): NamedSum[] => {
   const wordsTell = sums.some(({ kind }) => kind === 'room');
+  const mayBeRooms = !wordsTell && sums.some(({ kind }) => kind === 'level');
+  const lines = mayBeRooms ? findLines() : null;
   const leaves = sums.map((sum): NamedSum => {
     // A sketch before the estimate has its name as well.
     const isLeaf =
+      lines !== null &&
       sum.kind === 'level' &&
       sum.last !== null &&
       !isLevel(sum.name) &&
       within(sums, sum.last, sum).length === 0 &&
       within(lines.rooms, sum.last, sum).length === 0 &&
       standsOnTable(sum.last, lines);
-    return isLeaf && !wordsTell ? { ...sum, kind: 'room' } : sum;
+    return isLeaf ? { ...sum, kind: 'room' } : sum;
   });
   return leaves.map((sum): NamedSum => {
     const { first } = sum;

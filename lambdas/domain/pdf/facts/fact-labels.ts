@@ -157,3 +157,17 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[\s.:]+$/, '')
     .replace(/(\w)#/, '$1 #');
+
+const FIRST_LETTERS = /^[\p{L}\p{N}]*/u;
+
+const firstWordOf = (text: string): string => FIRST_LETTERS.exec(text)?.[0] ?? '';
+
+/** How labels begin, so that most lines are passed over at once. */
+const BEGINNINGS: ReadonlySet<string> = new Set([...LABELS.keys()].map(firstWordOf));
+
+/** Whether a known label may begin at some word of a text. */
+export const mayHoldLabel = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[\s|¦│]+/u)
+    .some((word) => BEGINNINGS.has(firstWordOf(word)));

@@ -1,6 +1,6 @@
 import { type Line, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
-import { type FactKey, FORM_KEYS, formLabel, labelAt, plain } from './fact-labels.ts';
+import { type FactKey, FORM_KEYS, formLabel, labelAt, mayHoldLabel, plain } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
 import { labelParts } from './label-parts.ts';
 import { ownedFacts } from './section-owners.ts';
@@ -175,6 +175,7 @@ const NUMBERED: ReadonlySet<FactKey> = new Set(['claim', 'policy']);
 export const factsOfFormLine = (line: Line): Fact[] => {
   const facts: Fact[] = [];
   const mayTell = /claim|policy|loss|dol/i.test(line.text);
+  if (!mayTell && !mayHoldLabel(line.text)) return facts;
   let end = line.box.left;
   for (const words of cellsOf(line.words)) {
     const key = formLabel(words);
