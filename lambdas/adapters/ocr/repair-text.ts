@@ -59,6 +59,7 @@ function repairedTerm(text: string, previous: string | undefined): string[] | nu
   if (/^H[0O]{1,2}-\d/.test(text)) return [text.replace(/^H[0O]{1,2}/, 'HO')];
   if (/^[0O][1lI|]d$/.test(text)) return ['Old'];
   if (/^0\p{Ll}{2,}$/u.test(text)) return [`O${text.slice(1)}`];
+  if (text === 'ws') return ['w/'];
   if (/^R8R$/.test(text)) return ['R&R'];
   if (text === 'ACY') return ['ACV'];
   const counted = text.match(

@@ -106,6 +106,7 @@ describe('repairText', () => {
     expect(repairText('4n', { previous: 'x' })).toEqual(['4"']);
     expect(repairText('0ld')).toEqual(['Old']);
     expect(repairText('01d')).toEqual(['Old']);
+    expect(repairText('ws')).toEqual(['w/']);
   });
 
   test.each(["2°'", "2'°", '2°'])('reads %s as feet', (read) => {

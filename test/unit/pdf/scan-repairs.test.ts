@@ -313,6 +313,7 @@ describe('a word of the trade that was misread', () => {
     ['Dryvvall hung', 'Drywall hung'],
     ['Carpet rernoval', 'Carpet removal'],
     ['lnsulation batt', 'Insulation batt'],
+    ['Cleaning technidan', 'Cleaning technician'],
   ])('%s is %s, and told', (read, printed) => {
     const settled = spelled(read, 0.6);
     expect(settled.description?.toLowerCase()).toBe(printed.toLowerCase());
@@ -490,6 +491,27 @@ describe('specks beside an amount', () => {
     const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
     if (result.kind !== 'estimate') throw new Error(result.message);
     expect(result.estimate.lineItems[1]).toMatchObject({ unitPrice: 2, tax: 0, rcv: 20 });
+  });
+});
+
+describe('an asterisk that stands alone behind a quantity', () => {
+  it('is that of a changed price, its brackets lost', () => {
+    const column = (kind: ColumnKind, right: number): Column => ({
+      kind,
+      text: kind,
+      row: 0,
+      left: right - 24,
+      right,
+      align: { edge: 'right', at: right },
+    });
+    const line = headLine('9', '9.00EA', '*', '849.07', '7,641.63');
+    const words = line.words.map((word, at) =>
+      at < 2
+        ? word
+        : { ...word, box: { ...word.box, left: word.box.left + 20, right: word.box.right + 20 } },
+    );
+    const columns = [column('quantity', 100), column('replacePrice', 200), column('total', 240)];
+    expect(settleRow(makeLine(1, words, true), columns, []).text).toContain('9.00EA [*] 849.07');
   });
 });
 

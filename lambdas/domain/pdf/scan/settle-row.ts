@@ -142,6 +142,9 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
     if (column === undefined) {
       const before = joined.words[index - 1];
       if (before !== undefined && columnOf.get(before)?.kind === 'quantity') {
+        // `[*]` in a column of its own, its brackets taken for rules; the asterisk of a text touches it.
+        const isApart = word.box.left - before.box.right > word.fontSize * FAR;
+        if (word.text === '*' && isApart) return '[*]';
         const isNext = word.box.left - before.box.right < word.fontSize * 1.2;
         const next = joined.words[index + 1];
         // A short word of a description is followed by others.

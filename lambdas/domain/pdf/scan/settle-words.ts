@@ -26,6 +26,7 @@ const JOINED: readonly (readonly [string, string])[] = [
   ['m', 'rn'],
   ['w', 'vv'],
   ['d', 'cl'],
+  ['d', 'ci'],
   ['h', 'li'],
 ];
 
