@@ -362,6 +362,16 @@ describe('a figure in whose print another digit was seen', () => {
     expect(read).toMatchObject({ quantity: 2343.95, rcv: 1211.36 });
   });
 
+  it('is read with the others where a line leaves several in doubt', () => {
+    const struck = ['2.', 'Coffered ceiling', '2,237.14 SF', '23.62', '027.21', '53,544.74'];
+    const seen = { '23.62': ['23.52', '23.82'], '027.21': ['927.21', '827.21'] };
+    expect(rowRead(struck, seen, 0.85)).toMatchObject({ unitPrice: 23.52, tax: 927.21 });
+    // Nothing that was seen makes this sum.
+    expect(rowRead([...struck.slice(0, 5), '53,944.74'], seen, 0.85)).toMatchObject({
+      unitPrice: 23.62,
+    });
+  });
+
   it('is taken for the one in brackets where its opening bracket was read as a digit', () => {
     const read = rowRead(['2.', 'Carpet pad', '10.00 SF', '5.12', '116.00', '67.20'], {
       '116.00': ['416.00)'],

@@ -5,6 +5,7 @@ import type { Token } from '../tokens/token.ts';
 import type { ColumnKind } from '../vocabulary.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
+import { valuesSeen } from './values-seen.ts';
 
 const RATES: readonly ColumnKind[] = ['unitPrice', 'removePrice', 'replacePrice', 'resetPrice'];
 const ADDED: readonly ColumnKind[] = ['tax', 'overheadProfit'];
@@ -124,7 +125,10 @@ export const repairScannedRow = (item: RawItem): ScanRepair[] => {
     .flatMap((cell) => changesOf(cell, values, equations))
     .map((change) => [change])
     .filter(isKept);
-  const settled = clearest(single) ?? clearest(pairsOf(cells, values, equations).filter(isKept));
+  const settled =
+    clearest(single) ??
+    clearest(pairsOf(cells, values, equations).filter(isKept)) ??
+    seenTogether(cells, values, equations);
   return (settled ?? []).map((change) => changeCell(item, change));
 };
 
@@ -162,7 +166,7 @@ const settledToTheCent = (
 ): ScanRepair[] => {
   if (equations.every((one) => one.isExact(values))) return [];
   const exact = cells.flatMap((cell) =>
-    alternativesOf(cell.token).flatMap((value): Change[] => {
+    valuesSeen(cell.token).flatMap((value): Change[] => {
       const other = new Map(values).set(cell.kind, value);
       return equations.every((one) => one.isExact(other)) ? [{ cell, value, cost: SEEN }] : [];
     }),
@@ -208,7 +212,7 @@ const changesOf = (cell: Cell, values: Values, equations: readonly Equation[]): 
   const { kind, token, value } = cell;
   const own = equations.filter((one) => one.cells.includes(kind));
   const solved = own.flatMap((one) => one.solve(kind, values) ?? []);
-  const fitting = [...new Set([...solved, ...alternativesOf(token)])].filter(
+  const fitting = [...new Set([...solved, ...valuesSeen(token)])].filter(
     (other) =>
       other >= 0 && other !== value && holdAll(equations, new Map(values).set(kind, other)),
   );
@@ -255,6 +259,36 @@ const pairsOf = (
   return pairs;
 };
 
+/** So many readings of a row are tried together at most, and so many of one figure. */
+const MOST_TRIED = 600;
+const MOST_SEEN = 3;
+
+/**
+ * A line through a row leaves several of its figures in doubt: the one way to read them all, of what
+ * was seen in their print, that fulfils every equation to the cent; null where there are none or more.
+ */
+const seenTogether = (
+  cells: readonly Cell[],
+  values: Values,
+  equations: readonly Equation[],
+): Change[] | null => {
+  let tried: Change[][] = [[]];
+  for (const cell of cells) {
+    const seen = [...new Set(valuesSeen(cell.token))].slice(0, MOST_SEEN);
+    const changes = seen.filter((value) => value !== cell.value);
+    tried = tried.flatMap((so) => [
+      so,
+      ...changes.map((value) => [...so, { cell, value, cost: SEEN }]),
+    ]);
+    if (tried.length > MOST_TRIED) return null;
+  }
+  const [only, another] = tried.filter((changes) => {
+    const read = new Map([...values, ...changes.map((one) => [one.cell.kind, one.value] as const)]);
+    return equations.every((one) => one.isExact(read));
+  });
+  return only === undefined || another !== undefined ? null : only;
+};
+
 /** The explanation that costs clearly least, or null. */
 const clearest = (explanations: readonly Change[][]): Change[] | null => {
   const costOf = (changes: readonly Change[]): number =>
@@ -287,7 +321,7 @@ const mostCost = (token: Token): number => {
 
 /** What it costs to take the token for another value; null where its print cannot have that. */
 const changeCost = (token: Token, value: number): number | null => {
-  if (alternativesOf(token).includes(value)) return SEEN;
+  if (valuesSeen(token).includes(value)) return SEEN;
   const cost = digitCost(token, value);
   return cost <= mostCost(token) ? cost : null;
 };
@@ -305,15 +339,3 @@ const digitCost = (token: Token, value: number): number => {
 
 /** The figure of a cell that its unit or `yrs` follows. */
 const figurePart = (text: string): string => text.split(' ')[0] ?? '';
-
-/** What a second look at the same print read, and what it says with another glyph seen in it. */
-const alternativesOf = (token: Token): number[] =>
-  token.words.flatMap(({ alternatives = [] }) =>
-    alternatives.flatMap((text) => {
-      const figure = /\d[\d,]*\.\d\d(?!\d)/.exec(text)?.[0];
-      if (figure === undefined) return [];
-      // `416,796.22)`: what closes was opened, by what was read as the first digit.
-      const opened = /^\d{2}[\d,]*\.\d\d[)>]+$/.test(text) ? [figure.slice(1)] : [];
-      return [figure, ...opened].map((one) => Number(one.replaceAll(',', '')));
-    }),
-  );
