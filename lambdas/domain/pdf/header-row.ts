@@ -3,7 +3,7 @@ import { spelledKey } from './key-words.ts';
 import { hasAmounts } from './line-shapes.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
-import { mayStack, stackHeadings } from './stacked-headings.ts';
+import { mayStack, type StackedHeadings, stackHeadings, TIGHT_GAP } from './stacked-headings.ts';
 import {
   type ColumnKind,
   headingKind,
@@ -341,7 +341,9 @@ const stackedHeaderAt = (lines: readonly Line[], index: number): HeaderRow | nul
     if (!mayStack(line)) break;
     block.push(line);
     if (block.length < 2) continue;
-    const stacked = stackHeadings(block);
+    const wide = stackHeadings(block);
+    const isSure = wide?.unknown === 0 || block.some(({ ocr }) => ocr);
+    const stacked = isSure ? wide : (surelyStacked(block) ?? wide);
     if (stacked === null) continue;
     const { headings, unknown } = stacked;
     const score = headings.length - unknown;
@@ -356,6 +358,14 @@ const stackedHeaderAt = (lines: readonly Line[], index: number): HeaderRow | nul
     lines: best.lines,
     textOnlyRows: [],
   };
+};
+
+/** Every heading is known where columns that nearly touch are told apart. */
+const surelyStacked = (block: readonly Line[]): StackedHeadings | null => {
+  // A typewriter's spaces are as wide as such gaps.
+  if (!block.some(({ words }) => segmentsOf(words, TIGHT_GAP).length < words.length)) return null;
+  const tight = stackHeadings(block, TIGHT_GAP);
+  return tight?.unknown === 0 ? tight : null;
 };
 
 const followsInHeader = (above: Line, below: Line): boolean =>

@@ -12,6 +12,8 @@ export interface StackedHeadings {
 
 /** Words of one heading stand closer than this, in font sizes. */
 const PHRASE_GAP = 0.9;
+/** Where columns nearly touch: more than the space between two words. */
+export const TIGHT_GAP = 0.55;
 
 /** Whether a line could be a part of a header that is set over several lines. */
 export const mayStack = (line: Line): boolean => {
@@ -60,11 +62,11 @@ interface Stack {
  * line with most columns says where they are; the words of the others go to the column they stand
  * over. Null where no column has words in two lines.
  */
-export const stackHeadings = (lines: readonly Line[]): StackedHeadings | null => {
+export const stackHeadings = (lines: readonly Line[], gap = PHRASE_GAP): StackedHeadings | null => {
   const printed = lines.map((line) =>
     segmentsOf(
       line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)),
-      PHRASE_GAP,
+      gap,
     ).flatMap(cutBehindKeys),
   );
   const segments = splitUnfinished(splitNeighbours(splitCrowded(printed)));
@@ -86,6 +88,11 @@ export const stackHeadings = (lines: readonly Line[]): StackedHeadings | null =>
   for (const stack of stacks.sort((a, b) => a.left - b.left)) {
     const text = textOf(stack.parts.flat());
     const kind = headingKind(text);
+    const both = kind === null ? twoHeadings(stack) : null;
+    if (both !== null) {
+      headings.push(...both);
+      continue;
+    }
     if (kind === null) unknown += 1;
     headings.push({
       kind: kind ?? 'otherNumber',
@@ -96,6 +103,31 @@ export const stackHeadings = (lines: readonly Line[]): StackedHeadings | null =>
     });
   }
   return { headings, unknown };
+};
+
+/** What the leading program sets one below the other where a row has two lines of figures. */
+const STANDS_BELOW: ReadonlySet<string> = new Set([
+  'ageLife condition',
+  'ageLife depreciationPercent',
+  'condition depreciationPercent',
+  'depreciation depreciationPercent',
+]);
+
+/** `AGE/LIFE` over `CONDITION`: a row has a cell of each, one below the other. */
+const twoHeadings = ({ parts }: Stack): Heading[] | null => {
+  const filled = parts.filter((words) => words.length > 0);
+  const headings = filled.flatMap((words, row): Heading[] => {
+    const text = textOf(words);
+    const kind = headingKind(text);
+    return kind === null
+      ? []
+      : [{ kind, text, left: leftOf(words), right: rightOf(words), row: row === 0 ? 0 : 1 }];
+  });
+  const pair = headings
+    .map(({ kind }) => kind)
+    .toSorted()
+    .join(' ');
+  return filled.length === 2 && headings.length === 2 && STANDS_BELOW.has(pair) ? headings : null;
 };
 
 /** `line_ code`: what ends in an underscore goes on below, and not beside it. */

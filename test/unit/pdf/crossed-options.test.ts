@@ -153,3 +153,133 @@ describe('levels above rooms, whatever their sums are called', () => {
     ]);
   });
 });
+
+describe('heads in several lines whose columns nearly touch', () => {
+  test('are told apart by gaps wider than a space', () => {
+    const bold = { bold: true, align: 'right' } as const;
+    const table = columns(
+      ['DESCRIPTION', 50, 'left'],
+      ['QTY', 250],
+      ['PRICE', 290],
+      ['COST TOTAL', 355],
+      ['LIFE', 397],
+      ['DEPREC.', 435],
+      ['VALUE', 465],
+    );
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Kitchen', x: 50, y: 40, bold: true, size: 11 },
+        { text: 'REPL.', x: 355, y: 60, ...bold },
+        { text: 'AGE/', x: 397, y: 60, ...bold },
+        { text: 'CASH', x: 465, y: 60, ...bold },
+        ...header(table, 70).map((run) => ({ ...run, bold: true })),
+        ...row(table, 90, [
+          '1. Sink',
+          '1.00 EA',
+          '100.00',
+          '100.00',
+          '2/10 yrs',
+          '(20.00)',
+          '80.00',
+        ]),
+        ...row(table, 110, ['2. Tap', '2.00 EA', '50.00', '100.00', '0/NA', '(0.00)', '100.00']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ room, rcv, depreciation, acv, printed }) => [
+        room,
+        rcv,
+        printed?.ageYears,
+        depreciation,
+        acv,
+      ]),
+    ).toEqual([
+      ['Kitchen', 100, 2, 20, 80],
+      ['Kitchen', 100, 0, 0, 100],
+    ]);
+  });
+
+  test('are two where both are known and no one knows them together', () => {
+    const table = columns(
+      ['DESCRIPTION', 50, 'left'],
+      ['QTY', 250],
+      ['PRICE', 300],
+      ['TAX', 340],
+      ['RCV', 390],
+      ['CONDITION', 450],
+      ['% DEP', 510],
+      ['ACV', 560],
+    );
+    const bold = { bold: true, align: 'right' } as const;
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Kitchen', x: 50, y: 40, bold: true, size: 11 },
+        { text: 'SALES', x: 340, y: 60, ...bold },
+        { text: 'AGE/LIFE', x: 450, y: 60, ...bold },
+        { text: 'DEPREC.', x: 510, y: 60, ...bold },
+        ...header(table, 70).map((run) => ({ ...run, bold: true })),
+        ...row(table, 90, [
+          '1. Sink',
+          '1.00 EA',
+          '100.00',
+          '5.00',
+          '105.00',
+          '2/10 yrs',
+          '(21.00)',
+          '84.00',
+        ]),
+        ...row(table, 100, ['', '', '', '', '', 'Avg.', '20.00%', '']),
+        ...row(table, 120, [
+          '2. Tap',
+          '2.00 EA',
+          '50.00',
+          '5.00',
+          '105.00',
+          '0/NA',
+          '(0.00)',
+          '105.00',
+        ]),
+        ...row(table, 130, ['', '', '', '', '', 'Avg.', '0.00%', '']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ tax, depreciation, f9Note, printed }) => [
+        tax,
+        depreciation,
+        f9Note,
+        printed?.ageYears,
+        printed?.condition,
+        printed?.depreciationPercent,
+      ]),
+    ).toEqual([
+      [5, 21, null, 2, 'Avg.', 20],
+      [5, 0, null, 0, 'Avg.', 0],
+    ]);
+  });
+});
+
+test('a plus sign below ACT says what is done and is no part of the description', () => {
+  const table = columns(
+    ['CAT', 50, 'left'],
+    ['SEL', 80, 'left'],
+    ['ACT', 120, 'left'],
+    ['DESCRIPTION', 150, 'left'],
+    ['QTY', 350],
+    ['PRICE', 420],
+    ['TOTAL', 520],
+  );
+  const { lineItems } = read(
+    page(1, [
+      { text: 'Kitchen', x: 50, y: 40, bold: true, size: 11 },
+      ...header(table, 60).map((run) => ({ ...run, bold: true })),
+      ...row(table, 80, ['PLM', 'SNK', '+', '1. Sink', '1.00 EA', '100.00', '100.00']),
+      ...row(table, 95, ['PLM', 'TAP', '&', '2. R&R Tap', '2.00 EA', '50.00', '100.00']),
+    ]),
+  );
+  expect(
+    lineItems.map(({ cat, sel, activity, description }) => [cat, sel, activity, description]),
+  ).toEqual([
+    ['PLM', 'SNK', '+', 'Sink'],
+    ['PLM', 'TAP', '&', 'R&R Tap'],
+  ]);
+});

@@ -112,6 +112,8 @@ interface Grid {
   /** The column of units; null where the table has none. */
   unit: Column | null;
   isCalculated: boolean;
+  /** The column of what is done. */
+  action: Column | null;
   /** Lines meet the same columns when they are learned and when rows are read. */
   assigned: WeakMap<readonly Token[], Assignment>;
 }
@@ -137,6 +139,7 @@ const gridOf = (columns: readonly Column[]): Grid => {
     },
     unit: columns.find((column) => column.kind === 'unit') ?? null,
     isCalculated: columns.some((column) => column.kind === 'calculation'),
+    action: columns.find((column) => column.kind === 'activity') ?? null,
     assigned: new WeakMap(),
   };
 };
@@ -174,7 +177,9 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
   }
   const whole = grid.unit !== null ? printed : withUnits(printed, figures.from);
   const { chosen, cost } = cheapestWay(withWaste(whole), grid);
-  const cells = chosen.map(([token, at]): Cell => ({ token, column: columns[at] ?? null }));
+  const cells = chosen.map(
+    ([token, at]): Cell => ({ token, column: columns[at] ?? actionOf(token, grid) }),
+  );
   return {
     cells,
     cost,
@@ -183,6 +188,16 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
       .length,
   };
 };
+
+/** `+` below `ACT`: a sign that stands in no other column says what is done. */
+const actionOf = ({ kind, text, left, right }: Token, { action }: Grid): Column | null =>
+  action !== null &&
+  kind === 'operator' &&
+  text === '+' &&
+  left < action.right &&
+  right > action.left
+    ? action
+    : null;
 
 /** No way leads here. */
 const NOWHERE = FORBIDDEN * 5;
