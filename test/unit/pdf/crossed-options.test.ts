@@ -161,7 +161,7 @@ describe('heads in several lines whose columns nearly touch', () => {
       ['DESCRIPTION', 50, 'left'],
       ['QTY', 250],
       ['PRICE', 290],
-      ['COST TOTAL', 355],
+      ['COST', 355],
       ['LIFE', 397],
       ['DEPREC.', 435],
       ['VALUE', 465],
