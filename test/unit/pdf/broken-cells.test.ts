@@ -115,3 +115,35 @@ describe('a heading that goes on below, right beside another', () => {
     });
   });
 });
+
+describe('cells that touch', () => {
+  it('are two amounts where each has its own decimals', () => {
+    const heads = columns(
+      ['DESCRIPTION', 36, 'left'],
+      ['QUANTITY', 300],
+      ['UNIT PRICE', 370],
+      ['RCV', 430],
+      ['DEPREC.', 485],
+      ['ACV', 540],
+    );
+    const { lineItems, printed: told } = read(
+      page(1, [
+        { text: 'Den', x: 36, y: 50, bold: true },
+        ...header(heads, 80),
+        ...row(heads, 100, ['1. Carpet', '900.00 SF', '20.00', '18,000.00']),
+        { text: '(3,617.94)14,382.06', x: 540, y: 100, align: 'right' },
+        ...row(heads, 115, ['2. Baseboard', '80.00 LF', '5.00', '400.00', '(40.00)', '360.00']),
+        ...row(heads, 140, ['Totals: Den', '', '', '18,400.00'], { bold: true }),
+        { text: '3,657.9414,742.06', x: 540, y: 140, align: 'right', bold: true },
+      ]),
+    );
+    expect(lineItems.map(({ rcv, depreciation, acv }) => [rcv, depreciation, acv])).toEqual([
+      [18_000, 3617.94, 14_382.06],
+      [400, 40, 360],
+    ]);
+    expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([null, null]);
+    expect(told?.totals).toMatchObject([
+      { name: 'Den', amounts: { rcv: 18_400, depreciation: 3657.94, acv: 14_742.06 } },
+    ]);
+  });
+});
