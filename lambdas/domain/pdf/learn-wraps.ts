@@ -7,6 +7,7 @@ import {
   isSentence,
   OPEN_END,
   overflows,
+  PRODUCT,
   pitchOf,
   type TypeStyle,
   WIDEST_LEADING,
@@ -74,6 +75,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     if (below.isRow || below.start !== null || below.line.page !== row.line.page) continue;
     if (!row.line.ocr && (below.bold !== row.bold || below.italic !== row.italic)) continue;
     if (isMachineNote(below.line.text) || isSentence(below.line.text)) continue;
+    if (PRODUCT.test(below.line.text)) continue;
     if (!overflows(row.textRight, row.line, below.line, limit)) continue;
     // Where a single description is wrapped, its second line may be a word longer than its first.
     const reach = Math.min(limit * 1.06, figuresFrom - row.fontSize);

@@ -80,8 +80,13 @@ export const isSentence = (text: string): boolean =>
   /^(?:\p{Lu}\p{Ll}+|\d+ \p{Ll}{3,}) .*[\p{Ll}\d)][.!?]$/u.test(text) &&
   (text.split(' ').length >= 3 || /(?:\p{Ll}{6,}|\d{2,4})[.!?]$/u.test(text));
 
+/** `(3 units x 1 day)`: what is multiplied is counted, where a size has no words. */
+export const PRODUCT =
+  /^\((?=.*\b(?:units?|days?|hours?|hrs?|men|man|crew|techs?|technicians?|pieces?|pcs|rooms?|loads?|trips?|visits?|weeks?|ea|each|sf|lf|sq)\b)\d[^()]*\s[x×*@]\s[^()]*\d[^()]*\)$/i;
+
 /** `34.13 LF per sketch`: how somebody came to the quantity. */
 const isReckoned = (line: Line): boolean => {
+  if (PRODUCT.test(line.text)) return true;
   if (!/^\d[\d,]*\.\d{2}\b/.test(line.text)) return false;
   const [first] = tokensOf(line.words);
   return first?.kind === 'quantity' && first.unit !== null;
