@@ -39,3 +39,35 @@ describe('a description that ran into the quantity beside it', () => {
     });
   });
 });
+
+describe('a unit in a column of its own', () => {
+  it('goes with the quantity before it, however close the price comes', () => {
+    const table = columns(
+      ['Description', 36, 'left'],
+      ['Qty', 240],
+      ['Unit', 252, 'left'],
+      ['Price', 310],
+      ['Total', 380],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(table, 100),
+        ...row(table, 120, ['Electric furnace, downflow 15 kW', '1', 'EA', '1,221.99', '1,221.99']),
+        ...row(table, 134, ['Water heater, electric 40 gal', '2', 'EA', '11,014.00', '22,028.00']),
+        ...row(table, 148, ['Passage door, 28 in., hollow', '5', 'EA', '74.54', '372.70']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ description, quantity, unit, unitPrice }) => [
+        description,
+        quantity,
+        unit,
+        unitPrice,
+      ]),
+    ).toEqual([
+      ['Electric furnace, downflow 15 kW', 1, 'EA', 1221.99],
+      ['Water heater, electric 40 gal', 2, 'EA', 11014],
+      ['Passage door, 28 in., hollow', 5, 'EA', 74.54],
+    ]);
+  });
+});

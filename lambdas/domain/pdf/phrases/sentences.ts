@@ -132,6 +132,9 @@ const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow | null
 /** Units of work, the surest first; what materials are measured in comes last. */
 const UNITS_OF_WORK = ['EA', 'SF', 'LF', 'SY', 'SQ', 'HR', 'LS', 'DA', 'WK', 'MO', 'CY', 'CF'];
 
+const EACH = /^(?:each|every|per|first|next|additional)$/i;
+const PART = /^(?:part|parts|less|more|fraction|portion|over|under)$/i;
+
 /** The words of the sentence's own quantity; sizes and weights of materials are none. */
 const quantityIn = (words: readonly Word[]): Word[] | null => {
   const plain = words.map((word) => ({ ...word, text: word.text.replace(/[.,;:]+$/, '') }));
@@ -141,6 +144,12 @@ const quantityIn = (words: readonly Word[]): Word[] | null => {
     if (one === undefined || !/^\d[\d,]*(?:\.\d+)?$/.test(word.text)) continue;
     const both = `${one.text} ${two?.text ?? ''}`.toLowerCase().replaceAll('.', '');
     const inTwo = TWO_WORD_UNITS.get(both);
+    const [behind, next] = plain.slice(at + (inTwo === undefined ? 2 : 3));
+    // `Each 200 sq ft or part of it` is what one of something is.
+    const isRate =
+      EACH.test(plain[at - 1]?.text ?? '') ||
+      (/^(?:or|and)$/i.test(behind?.text ?? '') && PART.test(next?.text ?? ''));
+    if (isRate) continue;
     const rank = UNITS_OF_WORK.indexOf(inTwo ?? unitCode(one.text) ?? '');
     if (rank < 0 || (best !== null && best.rank <= rank)) continue;
     best = { words: onOneLevel(plain.slice(at, at + (inTwo === undefined ? 2 : 3))), rank };

@@ -136,11 +136,20 @@ const quantityBehind = (
   const next = words[index + 1];
   if (next === undefined || !/^[A-Z]{2,3}$/.test(unit.text)) return null;
   if (!near(unit, next, ONE_SPACE) || near(words[index - 1], unit, ONE_SPACE)) return null;
+  if (isOwnCell(words, index - 1)) return null;
   const figure = readFigure(next.text);
   if (figure === null || figure.bracket !== null || figure.decimals === 0) return null;
   const value = figure.negative ? -figure.value : figure.value;
   const words2 = words.slice(index, index + 2);
   return [token('quantity', words2, { ...figure, value, unit: unitCode(unit.text) }), 2];
+};
+
+/** `downflow 15 kW     1  EA 1,221.99`: a figure by itself, whose unit stands in the next column. */
+const isOwnCell = (words: readonly ReadWord[], index: number): boolean => {
+  const word = words[index];
+  return (
+    word !== undefined && /^\d[\d,]*(?:\.\d+)?$/.test(word.text) && !near(words[index - 1], word)
+  );
 };
 
 /** A unit right after a number; words such as `in` or `set` count only in capitals. */
