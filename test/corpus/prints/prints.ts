@@ -1,12 +1,16 @@
+import { abatementPhasesBid } from './looks/abatement-phases-bid.ts';
 import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { actionMatrixScope } from './looks/action-matrix-scope.ts';
+import { actualValueFarmMutual } from './looks/actual-value-farm-mutual.ts';
 import { additionalChargesContractor } from './looks/additional-charges-contractor.ts';
 import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
 import { apartmentBuildingAdjuster } from './looks/apartment-building-adjuster.ts';
 import { areaTotalsCarrier } from './looks/area-totals-carrier.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
+import { baseChargesCarrier } from './looks/base-charges-carrier.ts';
 import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
+import { boxedNotesMutual } from './looks/boxed-notes-mutual.ts';
 import { buildingContentsFloodAdjuster } from './looks/building-contents-flood-adjuster.ts';
 import { camelCaseExport } from './looks/camel-case-export.ts';
 import { campusCommercialAdjuster } from './looks/campus-commercial-adjuster.ts';
@@ -33,6 +37,7 @@ import { deskClaimOnePage } from './looks/desk-claim-one-page.ts';
 import { discountedDealerQuote } from './looks/discounted-dealer-quote.ts';
 import { dividersRoughDraft } from './looks/dividers-rough-draft.ts';
 import { divisionBudgetSheet } from './looks/division-budget-sheet.ts';
+import { dollarSharePlatform } from './looks/dollar-share-platform.ts';
 import { dryingByDay } from './looks/drying-by-day.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
@@ -49,6 +54,7 @@ import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
 import { germanRepairCalculation } from './looks/german-repair-calculation.ts';
 import { hiddenPriceAppraiser } from './looks/hidden-price-appraiser.ts';
 import { hoursAndMarkupBill } from './looks/hours-and-markup-bill.ts';
+import { hurricaneDeductibleInsurer } from './looks/hurricane-deductible-insurer.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { inspectionAppReport } from './looks/inspection-app-report.ts';
 import { islandAdjusterEstimate } from './looks/island-adjuster-estimate.ts';
@@ -102,6 +108,7 @@ import { statementOfLossRows } from './looks/statement-of-loss-rows.ts';
 import { struckSupplementCarrier } from './looks/struck-supplement-carrier.ts';
 import { structuresMutual } from './looks/structures-mutual.ts';
 import { subAreasCarrier } from './looks/sub-areas-carrier.ts';
+import { sublimitsContentsCarrier } from './looks/sublimits-contents-carrier.ts';
 import { subroomsCarrier } from './looks/subrooms-carrier.ts';
 import { supplementRequestLetter } from './looks/supplement-request-letter.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
@@ -127,6 +134,7 @@ import { webPrint } from './looks/web-print.ts';
 import { wordTableScope } from './looks/word-table-scope.ts';
 import { workOrderElectrician } from './looks/work-order-electrician.ts';
 import { wrappedCellsCarrier } from './looks/wrapped-cells-carrier.ts';
+import { zeroMeasuresCarrier } from './looks/zero-measures-carrier.ts';
 import type { Print } from './print.ts';
 
 /** Every look of the `prints` suites. */
@@ -262,4 +270,12 @@ export const prints: readonly Print[] = [
   tarpServiceInvoice,
   unitCostGuideCarrier,
   wrappedCellsCarrier,
+  abatementPhasesBid,
+  actualValueFarmMutual,
+  baseChargesCarrier,
+  boxedNotesMutual,
+  dollarSharePlatform,
+  hurricaneDeductibleInsurer,
+  sublimitsContentsCarrier,
+  zeroMeasuresCarrier,
 ];
