@@ -29,11 +29,11 @@ const place = (
 ): PlaceSpec => ({ name, trade, above, coverage });
 
 const places: readonly PlaceSpec[] = [
-  place('Roofing', 'roof', ['House']),
-  place('Siding & Gutters', 'elevation', ['House']),
-  place('Sun Porch', 'inside', ['House']),
-  place('Roofing', 'roof', ['Machine Shed'], outbuildings),
-  place('Siding & Gutters', 'elevation', ['Machine Shed'], outbuildings),
+  place('Roofing', 'roof', ['HOUSE']),
+  place('Siding & Gutters', 'elevation', ['HOUSE']),
+  place('Sun Porch', 'inside', ['HOUSE']),
+  place('Roofing', 'roof', ['MACHINE SHED'], outbuildings),
+  place('Siding & Gutters', 'elevation', ['MACHINE SHED'], outbuildings),
   place('Feed Lot Fence', 'yard', [], outbuildings),
   place('Debris', 'haul', []),
 ];
@@ -195,7 +195,7 @@ export const actualValueFarmMutual: Print = {
       together: flow.leading * 8,
       area: (name) => {
         flow.space(0.8);
-        flow.line([{ text: name.toUpperCase(), x: left, bold: true, size: style.size + 3 }]);
+        flow.line([{ text: name, x: left, bold: true, size: style.size + 3 }]);
         flow.rule(left, right, 1.2);
         flow.y += 2;
       },
@@ -312,7 +312,8 @@ export const actualValueFarmMutual: Print = {
           insuredName: facts.insuredName,
           propertyAddress: `${facts.propertyStreet}, ${facts.propertyTown}`,
           dateOfLoss: facts.dateOfLoss,
-          carrierName: 'Prairie Grange Mutual Insurance Company',
+          // In capitals in the letterhead, in small letters beside its label.
+          carrierName: null,
           priceList: facts.priceList,
         },
       },

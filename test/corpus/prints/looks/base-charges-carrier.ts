@@ -141,7 +141,8 @@ export const baseChargesCarrier: Print = {
       { key: 'tax', head: ['TAX'], at: at(454) },
       { key: 'rcv', head: ['TOTAL'], at: right },
     ];
-    const printed = linedFields(columns);
+    // The rates add up to the price of a unit.
+    const printed = [...linedFields(columns), 'unitPrice' as const];
     const sizes = random.fork('sizes');
     const heading = (place: Place): void => {
       flow.space(0.7);

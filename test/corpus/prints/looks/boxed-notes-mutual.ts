@@ -330,7 +330,7 @@ export const boxedNotesMutual: Print = {
         netClaim: net,
       };
     });
-    flow.startPage('summary');
+    flow.startPage('recap');
     flow.line([
       {
         text: 'Recap by Category',

@@ -319,7 +319,8 @@ export const sublimitsContentsCarrier: Print = {
         rooms: body.rooms,
         totals: body.totals,
         summaries,
-        facts: factsOfCover(scope),
+        // The carrier: in capitals in the letterhead, in small letters beside its label.
+        facts: { ...factsOfCover(scope), carrierName: null },
       },
     };
   },
