@@ -1,5 +1,5 @@
 import type { PrintedSummary } from '../estimate/estimate.ts';
-import { labelOf } from './line-shapes.ts';
+import { coverageOfTitle, labelOf } from './line-shapes.ts';
 import { type Line, makeLine, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { addRow, emptySummary, fieldOf, isTaxRow, LABELS } from './summary-rows.ts';
@@ -124,9 +124,10 @@ export const readSummaries = (
         open = cut;
         cut = null;
       }
+      const coverage = coverageOfTitle(text);
       const named = OTHER_TITLE.test(text) ? null : SUMMARY_TITLE.exec(text);
-      if (named !== null && closingAmount(line) === null) {
-        const name = (named[1] ?? '').trim();
+      if ((named !== null || coverage !== null) && closingAmount(line) === null) {
+        const name = coverage ?? (named?.[1] ?? '').trim();
         title = line;
         cut = null;
         isOfIncurred = false;

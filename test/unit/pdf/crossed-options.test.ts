@@ -283,3 +283,39 @@ test('a plus sign below ACT says what is done and is no part of the description'
     ['PLM', 'TAP', '&', 'R&R Tap'],
   ]);
 });
+
+test('a summary may be titled by its coverage first, on one page with the others', () => {
+  const table = columns(['DESCRIPTION', 50, 'left'], ['QTY', 300], ['PRICE', 380], ['RCV', 520]);
+  const ladder = (title: string, y: number, rcv: string, net: string) => [
+    { text: title, x: 250, y, bold: true, size: 12 },
+    ...(
+      [
+        ['Line Item Total', rcv],
+        ['Replacement Cost Value (RCV)', rcv],
+        ['Less Deductible', '(10.00)'],
+        ['Net Actual Cash Value Payment', net],
+      ] as const
+    ).flatMap(([label, amount], index) => [
+      { text: label, x: 80, y: y + 20 + index * 12 },
+      { text: amount, x: 460, y: y + 20 + index * 12, align: 'right' as const },
+    ]),
+  ];
+  const { printed } = read(
+    page(1, [
+      { text: 'Kitchen', x: 50, y: 40, bold: true, size: 11 },
+      ...header(table, 60).map((run) => ({ ...run, bold: true })),
+      ...row(table, 80, ['1. Sink', '1.00 EA', '100.00', '100.00']),
+      ...row(table, 95, ['2. Shed', '1.00 EA', '50.00', '50.00']),
+    ]),
+    page(2, [
+      ...ladder('Dwelling Summary', 60, '100.00', '90.00'),
+      ...ladder('Other Structures Summary', 200, '50.00', '40.00'),
+    ]),
+  );
+  expect(
+    printed?.summaries.map(({ coverage, rcv, netClaim }) => [coverage, rcv, netClaim]),
+  ).toEqual([
+    ['Dwelling', 100, 90],
+    ['Other Structures', 50, 40],
+  ]);
+});
