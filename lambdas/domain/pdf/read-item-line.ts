@@ -166,7 +166,9 @@ export const readItemLine = (
       return true;
     }
   }
-  if (!table.numbered && state.leading.length > 0) {
+  if (!table.numbered && state.leading.length > 0 && hasRowFiguresIn(assigned)) {
+    settleTentative();
+    applyHeads();
     const next = newRawItem(line, model, groups.current(), state.section);
     for (const above of state.leading)
       if (model.codesOnOwnLine) describe(next, above.text, above);

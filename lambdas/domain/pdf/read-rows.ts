@@ -71,6 +71,7 @@ export const readRows = (
     isSummed: false,
     adjustments: 0,
     section: null,
+    sectionOfHeads: null,
     leading: [],
   };
   const headerOf = new Map<Line, HeaderRow>();
@@ -115,8 +116,9 @@ export const readRows = (
     state.heads = [];
     if (groups.current() !== before) {
       closeItem();
-      state.section = section;
+      state.section = section ?? state.sectionOfHeads;
     }
+    state.sectionOfHeads = null;
   };
 
   /** The group's name and sums that stand right above a table's headings. */

@@ -54,6 +54,7 @@ export const readTextLine = (
     marked !== null && item !== null && (isMarkedRemark(marked) || (amongRows && isAside(marked)));
   if (marked !== null && !marksPlace && !saysSomething) {
     state.section = cleanName(marked);
+    if (state.heads.length > 0) state.sectionOfHeads = state.section;
     return;
   }
   const namesRoom = roomLine(text) !== null || (groups.knows(text) && couldBeName(line));
@@ -129,7 +130,9 @@ export const readTextLine = (
           !isOpening(next.text)),
     );
     const headsNext = rest.slice(0, 8).some((next) => headerOf.has(next));
-    const namesRoom = !table.numbered && table.headsPlaces;
+    // Within a room that its own sum closes, no other begins without one.
+    const isWithin = groups.awaitsTotal() && !groups.knows(text);
+    const namesRoom = !table.numbered && table.headsPlaces && !isWithin;
     if (namesRoom || (headsNext && ahead !== undefined && headerOf.has(ahead) && !line.italic)) {
       state.afterTotal = true;
       state.heads.push(line);

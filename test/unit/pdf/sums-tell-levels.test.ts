@@ -101,3 +101,65 @@ describe('what a sum is of, where the words do not tell rooms from levels', () =
     expect(items).toEqual(['Pantry', 'Pantry', 'Den']);
   });
 });
+
+describe('a name in bold between rows without numbers', () => {
+  it('is a section of the room whose sum is still to come', () => {
+    const { lineItems } = readLines([
+      '# Dwelling Roof',
+      'head',
+      '# Tear off',
+      '- Tear off shingles | 5.00',
+      '# Roof covering',
+      '- Felt | 5.00',
+      '= Dwelling Roof Totals | 10.00',
+      '# Kitchen',
+      'head',
+      '# Ceiling',
+      '- Paint ceiling | 7.00',
+      '# Floor',
+      '- Seal floor | 1.00',
+      '= Kitchen Totals | 8.00',
+    ]);
+    expect(lineItems.map(({ room, section }) => `${room}: ${section}`)).toEqual([
+      'Dwelling Roof: Tear off',
+      'Dwelling Roof: Roof covering',
+      'Kitchen: Ceiling',
+      'Kitchen: Floor',
+    ]);
+  });
+});
+
+describe('a room headed below the sum of another, without a head of its table', () => {
+  it('begins with its first row, though words and figures stand on lines of their own', () => {
+    const table = columns(
+      ['DESCRIPTION', 50, 'left'],
+      ['QTY', 200],
+      ['PRICE', 280],
+      ['TOTAL', 360],
+    );
+    const item = (y: number, name: string, amount: string) => [
+      { text: name, x: 50, y },
+      ...row(table, y + 10, ['', `${amount} EA`, '1.00', amount]),
+    ];
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Dwelling Roof', x: 50, y: 60, bold: true },
+        ...header(table, 80),
+        ...item(96, 'Tear off shingles', '5.00'),
+        ...item(124, 'Felt', '6.00'),
+        ...row(table, 156, ['Room Totals: Dwelling Roof', '', '', '11.00'], { bold: true }),
+        { text: 'Front Elevation', x: 50, y: 184, bold: true },
+        { text: '------Gutters-------', x: 50, y: 204 },
+        ...item(218, 'Gutter', '7.00'),
+        ...item(246, 'Downspout', '8.00'),
+        ...row(table, 280, ['Room Totals: Front Elevation', '', '', '15.00'], { bold: true }),
+      ]),
+    );
+    expect(lineItems.map(({ room, section, rcv }) => [room, section, rcv])).toEqual([
+      ['Dwelling Roof', null, 5],
+      ['Dwelling Roof', null, 6],
+      ['Front Elevation', 'Gutters', 7],
+      ['Front Elevation', 'Gutters', 8],
+    ]);
+  });
+});
