@@ -95,8 +95,10 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       )
         continuedNames.add(normalizeName(continued));
     }
+  const rootKey = root === null ? null : normalizeName(root);
+  const isLevel = (name: string): boolean => isLevelName(name) || normalizeName(name) === rootKey;
   // What a sum is of that its words do not tell, the type of its name may.
-  const settled = settleSumKinds(sums, () => linesOfRooms(pages), isLevelName).map((sum) =>
+  const settled = settleSumKinds(sums, () => linesOfRooms(pages), isLevel).map((sum) =>
     sum.kind === 'section' && larger.has(sum.key) && !isTrade(sum.name)
       ? { ...sum, kind: 'level' as const }
       : sum,

@@ -53,6 +53,8 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
         used,
       ];
   }
+  const years = yearsAlone(words, index);
+  if (years !== null) return years;
   if (/^(?:N\/?A\.?|n\/a\.?)$/.test(word.text)) return [token('notApplicable', [word]), 1];
   // A dash in a cell of its own stands for nothing; in a text it has words close by.
   if (/^[-–—]{1,3}$/.test(word.text) && index > 0 && !near(words[index - 1], word, 0.9))
@@ -117,4 +119,18 @@ const priceNoteAt = (words: readonly Word[], index: number): number => {
       return length;
   }
   return 0;
+};
+
+/** `5y`, `30 yrs` in a cell of its own, under a heading of age or of life: so many years. */
+const yearsAlone = (words: readonly ReadWord[], index: number): [Token, number] | null => {
+  const word = words[index] as ReadWord;
+  const [, figure, unit] = /^(\d{1,3})(y|yrs?\.?|years?)?$/i.exec(word.text) ?? [];
+  if (figure === undefined || index === 0 || near(words[index - 1], word)) return null;
+  const next = words[index + 1];
+  const isApart =
+    unit === undefined && near(word, next) && /^y(?:ea)?rs?\.?$/i.test(next?.text ?? '');
+  const used = isApart ? 2 : 1;
+  if ((unit === undefined && !isApart) || near(words[index + used - 1], words[index + used]))
+    return null;
+  return [token('amount', words.slice(index, index + used), { value: Number(figure) }), used];
 };

@@ -86,7 +86,7 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
   if (isPlainText(word.text)) return [token('text', [word]), 1];
   // Most figures are nothing else.
   const behind = words[index + 1]?.text ?? '';
-  const isBare = BARE_FIGURE.test(word.text) && behind !== '%' && !behind.startsWith('/');
+  const isBare = BARE_FIGURE.test(word.text) && !/^(?:%$|\/|y)/i.test(behind);
   return (isBare ? null : markedAt(words, index)) ?? figureAt(words, index);
 };
 
