@@ -1,6 +1,6 @@
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
-import { type GroupTracker, nameBesideMeasures } from './groups.ts';
+import type { GroupTracker } from './groups.ts';
 import type { HeaderRow } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import { standsOut, type Table } from './learn-tables.ts';
@@ -22,6 +22,7 @@ import { continueLine, type Line, makeLine, type PageLines } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
 import { takeTexts } from './read-item-line.ts';
 import { readTotal } from './read-total.ts';
+import { nameBesideMeasures } from './room-heads.ts';
 import type { State } from './row-state.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { isTradeName } from './trade-names.ts';
