@@ -70,7 +70,7 @@ export interface GroupTracker {
 }
 
 /** How much larger the type of a level is than that of what it holds, at the least. */
-const LARGER = 1.04;
+export const LARGER = 1.04;
 
 export const createGroups = (known: KnownNames): GroupTracker => {
   const rooms: PrintedRoom[] = [];

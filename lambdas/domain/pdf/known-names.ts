@@ -1,6 +1,6 @@
 import { append } from '../append.ts';
 import { normalizeName } from '../estimate/normalize-name.ts';
-import { isLevelName, type KnownNames } from './groups.ts';
+import { isLevelName, type KnownNames, LARGER } from './groups.ts';
 import { headerRowAt, headingsOfLine } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import { sumLabel } from './labelled-sum.ts';
@@ -120,9 +120,6 @@ const headsName = (lines: readonly Line[], index: number): boolean => {
   if (room?.subroom === true || sectionMark(next.text) !== null || isTrade(next.text)) return false;
   return (room !== null || couldBeName(next)) && headerRowAt(lines, index + 1) === null;
 };
-
-/** How much larger the type of a level is than that of its rooms, at the least. */
-const LARGER = 1.04;
 
 const linesOfRooms = (pages: readonly PageLines[]): LinesOfRooms => {
   const found: LinesOfRooms = { rooms: [], names: [], tables: [] };

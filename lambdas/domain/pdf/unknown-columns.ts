@@ -137,25 +137,25 @@ const nameByArithmetic = (
   let named = [...columns];
   for (const { kind, unless, miss } of EQUATIONS) {
     if (named.some((column) => unless.includes(column.kind))) continue;
-    const values = rows.map((tokens): ReadonlyMap<Column, number> => {
-      const { cells } = assignColumns(tokens, named);
-      return new Map(
-        cells.flatMap(({ token, column }) =>
+    const values = rows.map((tokens) => {
+      const cells = new Map(
+        assignColumns(tokens, named).cells.flatMap(({ token, column }) =>
           column === null || token.value === null
             ? []
             : [[column, token.negative ? -Math.abs(token.value) : token.value] as const],
         ),
       );
+      const known: Row = new Map(
+        [...cells].flatMap(([column, value]) =>
+          isUnknown(column) ? [] : [[column.kind, value] as const],
+        ),
+      );
+      return { cells, known };
     });
     const holds = (unknown: Column): boolean => {
-      const misses = values.flatMap((cells): number[] => {
+      const misses = values.flatMap(({ cells, known }): number[] => {
         const value = cells.get(unknown);
-        const row = new Map(
-          [...cells].flatMap(([column, known]) =>
-            isUnknown(column) ? [] : [[column.kind, known] as const],
-          ),
-        );
-        const missed = value === undefined ? null : miss(value, row);
+        const missed = value === undefined ? null : miss(value, known);
         return missed === null ? [] : [missed];
       });
       const held = misses.filter((missed) => missed <= 0.02).length;
