@@ -54,6 +54,10 @@ export interface GroupTracker {
   enter(line: Line): boolean;
   /** `Totals: Kitchen` and the like; returns the path of what it closes. */
   close(kind: 'room' | 'level' | 'labor_minimums', name: string): string[];
+  /** Whether what is read now stands in a room whose name was not seen, or not for certain. */
+  mayBeRoom(name: string): boolean;
+  /** Below a sum other rows begin: those of a room whose name was not seen end with it. */
+  closeUnnamed(): void;
   /** Whether the text is the name of a level or room that a total or recap prints. */
   knows(text: string): boolean;
   /** Whether totals close the rooms of this document. */
@@ -152,16 +156,26 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     addRoom(head, 'room', [...levels, head.name]);
   };
 
+  const mayBeRoom = (name: string): boolean =>
+    group !== null &&
+    !group.confirmed &&
+    (group.room === null || group.room.toLowerCase().startsWith(`${name.toLowerCase()} `));
+
   const resume = (head: Head): void => {
     const wanted = normalizeName(head.name);
     const before = groups.findLast(
       (candidate) => candidate.room !== null && normalizeName(candidate.room) === wanted,
     );
+    const isLevel = known.levels.has(wanted) && !known.rooms.has(wanted);
     if (before !== undefined) {
       group = before;
       levels = [...before.levels];
+    } else if (group !== null && !isLevel && mayBeRoom(head.name)) {
+      group.room = head.name;
+      group.confirmed = true;
+      addRoom(head, 'room', [...levels, head.name]);
     } else if (levels.some((level) => normalizeName(level) === wanted)) group ??= start(null, true);
-    else if (known.levels.has(wanted) && !known.rooms.has(wanted)) openLevel(head);
+    else if (isLevel) openLevel(head);
     else openRoom(head, true);
   };
 
@@ -260,6 +274,10 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       const path = [...(open?.levels ?? levels), name];
       group = null;
       return path;
+    },
+    mayBeRoom,
+    closeUnnamed: () => {
+      if (group?.room === null && !group.confirmed) group = null;
     },
     closesRooms: () => known.closesRooms,
     awaitsTotal: () => group?.room != null && known.rooms.has(normalizeName(group.room)),

@@ -1,16 +1,23 @@
-import type { GroupTracker } from './groups.ts';
+import { sum } from '../money/money.ts';
+import { type BuiltItem, buildItem } from './build-item.ts';
+import type { Group, GroupTracker } from './groups.ts';
 import type { Line } from './lines.ts';
+import type { RawItem } from './raw-item.ts';
 import type { ReadTotal } from './read-total.ts';
+import { ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
 
 /**
  * Settles what a sum is of, by what is open where it stands: its label may say no name, half of
  * one, or one that reads as something else. Whether the line below is the rest of its name.
+ *
+ * @param addsUp whether the sum is that of the rows which are open
  */
 export const nameTotal = (
   total: ReadTotal,
   line: Line,
   below: Line | undefined,
   groups: GroupTracker,
+  addsUp: () => boolean,
 ): boolean => {
   // A long name goes on below its figures.
   const more = total.figuresBelow || total.name === '' ? undefined : below?.text;
@@ -29,13 +36,39 @@ export const nameTotal = (
   if (total.kind === 'section' && total.name !== '') {
     if (groups.isOpenRoom(total.name)) total.kind = 'room';
     else if (groups.isOpenLevel(total.name)) total.kind = 'level';
+    // The heading was not seen, and the sum names its rows.
+    else if (groups.mayBeRoom(total.name) && isPlace(total.name) && addsUp()) total.kind = 'room';
   }
   return goesOn;
+};
+
+const isPlace = (name: string): boolean => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name);
+
+/** Whether a sum is that of the rows of a group which no section heads. */
+export const addsUp = (
+  items: readonly BuiltItem[],
+  last: RawItem | null,
+  group: Group,
+  { amounts }: ReadTotal,
+): boolean => {
+  const own = [...items, ...(last === null ? [] : [buildItem(last)])].filter(
+    (built) => built.group === group,
+  );
+  const value = amounts.rcv ?? amounts.lineItemTotal;
+  return (
+    value !== null &&
+    own.every(({ item }) => item.section === null) &&
+    sum(own.map(({ item }) => item.rcv))
+      .minus(value)
+      .abs()
+      .lt('0.01')
+  );
 };
 
 /** Closes the groups that a sum is of, and tells their path. */
 export const closeGroups = (total: ReadTotal, groups: GroupTracker): string[] => {
   if (total.kind === 'room' || total.kind === 'level' || total.kind === 'labor_minimums')
     return groups.close(total.kind, total.name);
+  groups.closeUnnamed();
   return [];
 };

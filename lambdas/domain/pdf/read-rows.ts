@@ -22,7 +22,7 @@ import {
   totalLabel,
 } from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf } from './lines.ts';
-import { closeGroups, nameTotal } from './name-total.ts';
+import { addsUp, closeGroups, nameTotal } from './name-total.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
 import { beginsRow, isAmongRows, readTextLine } from './read-text-line.ts';
@@ -147,7 +147,9 @@ export const readRows = (
       closeItem();
       return 0;
     }
-    const goesOn = nameTotal(total, line, below, groups);
+    const goesOn = nameTotal(total, line, below, groups, () =>
+      addsUp(items, last, groups.current(), total),
+    );
     itemPages.add(line.page);
     const path = closeGroups(total, groups);
     totals.push({

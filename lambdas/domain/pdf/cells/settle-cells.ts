@@ -9,6 +9,7 @@ import { withNotesBelow } from './notes-above.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
 import { withOutlineSumsBelow } from './outline-heads.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
+import { withSizedNames } from './sized-names.ts';
 import { withWasteInRow } from './waste-below.ts';
 
 /**
@@ -23,7 +24,9 @@ export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
           withWasteInRow(
             withNamesAboveHeads(
               withBandNamesAlone(
-                withMeasuredNames(withOwnSideOnly(withNotesBelow(withCellsWhole(pages)))),
+                withSizedNames(
+                  withMeasuredNames(withOwnSideOnly(withNotesBelow(withCellsWhole(pages)))),
+                ),
               ),
             ),
           ),

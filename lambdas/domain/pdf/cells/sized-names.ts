@@ -1,0 +1,102 @@
+import { itemStartOf } from '../item-start.ts';
+import { couldBeName, roomLine } from '../line-shapes.ts';
+import { type Line, makeLine, type PageLines } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { ROOM_WORDS } from '../vocabulary.ts';
+
+const FEET = String.raw`\d+(?:\.\d+)?\s*['’′](?:\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["”″])?`;
+const BARE = String.raw`\d+(?:\.\d+)?`;
+const OTHER = String.raw`${BARE}\s*(?:ft|m)\.?`;
+const sizeOf = (length: string, times: string): string =>
+  String.raw`${length}(?:\s?[LWH]\b)?(?:\s*[x×X]\s*${length}(?:\s?[LWH]\b)?)${times}`;
+/** `19' x 8' x 10'`, `12'-6" × 8'`, `4.2 m x 3.1 m`, `19.0 x 8.0 ft`, `19 x 8 x 10`. */
+const SIZE = new RegExp(
+  String.raw`^\(?(?:${sizeOf(FEET, '{1,2}')}|${sizeOf(OTHER, '{1,2}')}|${sizeOf(BARE, '{1,2}')}\s*(?:ft|feet|m)\b\.?|${sizeOf(BARE, '{2}')}(?=\s|\)|$))\)?`,
+  'u',
+);
+/** `121.53 sq ft`, `121.53 SF floor`, `Floor area: 121.53 sq ft`, `Height 8'`. */
+const BEHIND =
+  /^(?:(?:(?:floor|walls?|ceiling|perimeter|height|clg|area)\.?\s*(?:area|height|ht)?\s*:?\s*)?\d[\d,]*(?:\.\d+)?\s*(?:['’′](?:\s*\d+\s*["”″])?|sq\.?\s*(?:ft|yd|m)\.?|s\.?f\.?|l\.?f\.?|ft²?|m²?)(?:\s+(?:floor|walls?|ceiling|perimeter|area))?|[|·•,;/–—-])(?:\s+|$)/iu;
+
+/** Font sizes between a name and its size, where both are set in the same type. */
+const APART = 1.5;
+
+/**
+ * `Nursery   19' x 8' x 10'   121.53 sq ft`: a room's name with its size and areas behind, wherever
+ * they stand. The line becomes `Nursery LxWxH 19' x 8' x 10'`, as other prints have it.
+ */
+export const withSizedNames = (pages: readonly PageLines[]): PageLines[] =>
+  pages.map((page) => {
+    if (!page.lines.some((line) => MAY_BE_SIZED.test(line.text))) return page;
+    return {
+      ...page,
+      lines: page.lines.map((line) => (MAY_BE_SIZED.test(line.text) ? settled(line) : line)),
+    };
+  });
+
+const MAY_BE_SIZED = /^\p{L}[^$]*\s\(?\d[^$]*[x×X]\s*\d/u;
+
+const settled = (line: Line): Line => {
+  if (roomLine(line.text) !== null || itemStartOf(line) !== null) return line;
+  for (let at = 1; at < line.words.length; at += 1) {
+    const [name, measures] = [line.words.slice(0, at), line.words.slice(at)];
+    const text = textFrom(measures);
+    const size = SIZE.exec(text)?.[0];
+    if (size === undefined || !isAllMeasures(text.slice(size.length))) continue;
+    if (!isNameOfRoom(makeLine(line.page, name, line.ocr), measures)) continue;
+    const ofSize = measures.slice(0, wordsIn(size, measures));
+    return makeLine(line.page, [...name, ...closeBehind(name, ofSize)], line.ocr);
+  }
+  return line;
+};
+
+/** The size with a label, one word's gap from the name: apart it would be one of a drawing. */
+const closeBehind = (name: readonly Word[], size: readonly Word[]): Word[] => {
+  const [last, first] = [name.at(-1), size[0]];
+  if (last === undefined || first === undefined) return [];
+  const left = last.box.right + WORD_GAP;
+  const label = { ...last, text: 'LxWxH', box: { ...last.box, left, right: left + WORD_GAP } };
+  const shift = label.box.right + WORD_GAP - first.box.left;
+  const moved = size.map(
+    (word): Word => ({
+      ...word,
+      text: word.text.replace(/^\(|\)$/g, ''),
+      box: { ...word.box, left: word.box.left + shift, right: word.box.right + shift },
+    }),
+  );
+  return [label, ...moved];
+};
+
+/** Points. */
+const WORD_GAP = 2;
+
+const textFrom = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+const wordsIn = (text: string, words: readonly Word[]): number => {
+  let length = -1;
+  const beyond = words.findIndex((word) => {
+    length += word.text.length + 1;
+    return length >= text.length;
+  });
+  return beyond + 1;
+};
+
+const isAllMeasures = (text: string): boolean => {
+  let rest = text.trim();
+  while (rest !== '') {
+    const next = rest.replace(BEHIND, '');
+    if (next === rest) return false;
+    rest = next;
+  }
+  return true;
+};
+
+/** A name in stronger type than its size, or well apart from it where it is that of a place. */
+const isNameOfRoom = (name: Line, [first]: readonly Word[]): boolean => {
+  if (first === undefined || name.words.length > MOST_WORDS || !couldBeName(name)) return false;
+  const isStronger = (name.bold && !first.bold) || name.fontSize > first.fontSize * 1.08;
+  const isApart = first.box.left - name.box.right > first.fontSize * APART;
+  return !name.ocr && isStronger ? true : isApart && (name.bold || ROOM_WORDS.test(name.text));
+};
+
+const MOST_WORDS = 6;

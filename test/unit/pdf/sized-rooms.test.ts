@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+const table = columns(
+  ['#', 36, 'left'],
+  ['Description', 60, 'left'],
+  ['Qty', 330],
+  ['Unit', 345, 'left'],
+  ['Unit Price', 410],
+  ['RCV', 510],
+);
+
+const rows = (y: number, first: number): PlacedText[] => [
+  ...row(table, y, [`${first}`, 'Paint the walls - two coats', '100.00', 'SF', '2.00', '200.00']),
+  ...row(table, y + 14, [`${first + 1}`, 'Clean the floor', '50.00', 'SF', '1.00', '50.00']),
+];
+
+const sized = (name: string, size: string, y: number): PlacedText[] => [
+  { text: name, x: 36, y, size: 12, bold: true },
+  { text: size, x: 36 + name.length * 6 + 18, y },
+];
+
+const total = (label: string, y: number, amount: string): PlacedText[] => [
+  { text: label, x: 60, y, bold: true },
+  { text: amount, x: 510, y, align: 'right', bold: true },
+];
+
+const roomsOf = (...pages: Parameters<typeof read>): string[] =>
+  read(...pages).lineItems.map(({ room }) => room);
+
+describe('rooms with their size on the line of their name', () => {
+  it.each([
+    [`19' x 8' x 10'`],
+    [`12' 6" x 8' 2" x 10'`],
+    [`19'-6" x 8'-0"`],
+    ['19.0 x 8.0 x 10.0 ft'],
+    ['4.2 m x 3.1 m'],
+    [`19' × 8' × 10' | 121.53 sq ft`],
+    [`19' x 8' x 10'    Floor: 121.53 sq ft   Walls: 540.00 sq ft`],
+  ])('are rooms, with %s behind the name', (size) => {
+    const print = page(1, [
+      ...header(table, 60),
+      ...sized('Nursery', size, 80),
+      ...rows(98, 1),
+      ...sized('Bedroom 2', size, 150),
+      ...rows(168, 3),
+    ]);
+    expect(roomsOf(print)).toEqual(['Nursery', 'Nursery', 'Bedroom 2', 'Bedroom 2']);
+    expect(read(print).printed?.rooms.map(({ name }) => name)).toEqual(['Nursery', 'Bedroom 2']);
+  });
+
+  it('leaves a size at the end of a description where it is', () => {
+    const print = page(1, [
+      ...header(table, 60),
+      ...sized('Nursery', `19' x 8'`, 80),
+      ...row(table, 98, ['1', 'Raised bed with a frame of cedar -', '1.00', 'EA', '9.00', '9.00']),
+      { text: `Cedar 4' x 8' x 2'`, x: 60, y: 109 },
+      ...rows(140, 2),
+    ]);
+    expect(new Set(roomsOf(print))).toEqual(new Set(['Nursery']));
+  });
+});
+
+describe('rooms whose heading was not seen', () => {
+  it('are named by the heading of the page that goes on with them', () => {
+    const first = page(1, [
+      ...header(table, 60),
+      { text: 'Kitchen', x: 36, y: 80, size: 12, bold: true },
+      ...rows(98, 1),
+      ...total('Total Kitchen', 126, '250.00'),
+      ...rows(164, 3),
+    ]);
+    const second = page(2, [
+      { text: 'Nursery (continued)', x: 36, y: 50, size: 12, bold: true },
+      ...header(table, 66),
+      ...rows(80, 5),
+      ...total('Total Nursery', 108, '500.00'),
+    ]);
+    const estimate = read(first, second);
+    expect(estimate.lineItems.map(({ room }) => room)).toEqual([
+      'Kitchen',
+      'Kitchen',
+      'Nursery',
+      'Nursery',
+      'Nursery',
+      'Nursery',
+    ]);
+    expect(estimate.printed?.totals.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'room Kitchen',
+      'room Nursery',
+    ]);
+  });
+
+  it('are named by their sum where it is that of the rows back to the sum before', () => {
+    const print = page(1, [
+      ...header(table, 60),
+      ...rows(98, 1),
+      ...total('Total Sun Porch', 126, '250.00'),
+      ...rows(164, 3),
+      ...total('Total Nursery', 192, '250.00'),
+    ]);
+    expect(roomsOf(print)).toEqual(['Sun Porch', 'Sun Porch', 'Nursery', 'Nursery']);
+  });
+
+  it('are not named by a sum of other rows, or of a trade', () => {
+    const print = page(1, [
+      ...header(table, 60),
+      ...rows(98, 1),
+      ...total('Total Nursery', 126, '900.00'),
+      ...rows(164, 3),
+      ...total('Total Painting', 192, '250.00'),
+    ]);
+    expect(new Set(roomsOf(print))).toEqual(new Set(['General']));
+  });
+});
