@@ -1,12 +1,7 @@
-import {
-  darkenFaintPrint,
-  paperGrain,
-  removeRules,
-  removeSpecks,
-  whitenPaper,
-} from './clean-image.ts';
+import { darkenFaintPrint, paperGrain, removeSpecks, whitenPaper } from './clean-image.ts';
 import { type GrayImage, shrink, turnQuarters } from './gray-image.ts';
 import { isSideways, measureSkew } from './measure-skew.ts';
+import { removeRules } from './remove-rules.ts';
 import { resample } from './resample.ts';
 
 export interface PreparedImage {

@@ -62,9 +62,10 @@ const MARK = /^[[({Il|1]([MNE%*]|EN|NE)[\])}Il|1)]{1,2}$/;
 /** `[*`: of brackets, the print has both. */
 const OPEN_MARK = /^\[([MNE%*]|EN|NE)$/;
 
-/** `[%)]`, `IN]`: a flag in square brackets. */
+/** `[%)]`, `IN]`, `(#1`: a flag in square brackets. */
 export const markBehind = (text: string): string | null => {
-  const inner = (MARK.exec(text) ?? OPEN_MARK.exec(text))?.[1];
+  const starred = text.replace(/(?<=^[[({])#/, '*');
+  const inner = (MARK.exec(starred) ?? OPEN_MARK.exec(starred))?.[1];
   return inner === undefined || text === `[${inner}]` ? null : `[${inner}]`;
 };
 
@@ -279,11 +280,17 @@ export const cellBehind = (
   }
 };
 
+/** `138.66LT` is none: what is fused to a quantity is a unit. */
+const isQuantity = (text: string): boolean => {
+  const [whole, unit] = /^-?\d[\d,]*\.\d*(?:([A-Z]{2})\*?)?$/.exec(text) ?? [];
+  return whole !== undefined && (unit === undefined || unitCode(unit) !== null);
+};
+
 /** Whether a word has the form of the cells of a column. */
 export const hasForm = (text: string, kind: ColumnKind): boolean => {
   switch (kind) {
     case 'quantity':
-      return /^-?\d[\d,]*\.\d*(?:[A-Z]{2}\*?)?$/.test(text);
+      return isQuantity(text);
     case 'unit':
       return PLATFORM_UNITS.has(text);
     case 'ageLife':

@@ -15,6 +15,8 @@ const ALIKE: readonly string[] = [
   'HNMKRWw',
   'aeocd',
   'EFLPRB',
+  // A line through a row takes the middle stroke of an F.
+  'FTI',
   ".,:;'`",
   'wWvV',
   'xX%',

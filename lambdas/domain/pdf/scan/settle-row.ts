@@ -17,6 +17,7 @@ import {
   type RowContext,
   unitLike,
 } from './cells.ts';
+import { clearBetween } from './clear-between.ts';
 import { STRAY_GAP } from './clear-line.ts';
 import { joinPieces } from './join-pieces.ts';
 import type { ScanRepair } from './repairs.ts';
@@ -129,7 +130,7 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
   };
   const calculates = all.some((column) => column.kind === 'calculation');
   const whole = isTotal ? line : withQuantity(line, columns, columnOf, context, repairs);
-  const cleared = withoutStrayLetters(whole, columnOf, repairs);
+  const cleared = clearBetween(withoutStrayLetters(whole, columnOf, repairs), columnOf, repairs);
   const joined = joinPieces(withCutTails(cleared, columnOf), columnOf, repairs);
   return respell(joined, repairs, (word, index) => {
     const column = columnOf.get(word);

@@ -1,0 +1,67 @@
+import type { Column } from '../columns/column-model.ts';
+import type { Line } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { PLATFORM_UNITS } from '../vocabulary.ts';
+import { markBehind, nearestUnit, unitLike } from './cells.ts';
+import type { ScanRepair } from './repairs.ts';
+import { respell, withoutWords } from './respell.ts';
+
+/** Words read with less than this spell nothing by themselves. */
+const HARDLY_READ = 0.7;
+/** A unit, a sign or a mark between figures has so many characters at most. */
+const MOST_CHARACTERS = 4;
+/** Font sizes between a quantity and its unit at most. */
+const BESIDE = 1.2;
+
+/** `+`, `=`, `*`: signs that prints set between figures; and what a figure may have been. */
+const SIGN = /^[-+=&*/<>()[\]]$/;
+const FIGURE = /^[-+(<{[$~]*\d[\d,.:;]*%?[)>}\]]*[+=*]?$/;
+
+/**
+ * What was hardly read between a row's quantity and its last figure, and spells nothing that stands
+ * there: behind the quantity it is the unit, a dollar sign with a speck is one, and what no cell can
+ * hold is a stroke of a watermark or a stamp. Left in, it would make words of the whole row.
+ */
+export const clearBetween = (
+  line: Line,
+  columnOf: ReadonlyMap<Word, Column>,
+  repairs: ScanRepair[],
+): Line => {
+  const quantity = line.words.findIndex((word) => columnOf.get(word)?.kind === 'quantity');
+  const last = line.words.findLastIndex((word) => columnOf.has(word));
+  if (quantity < 0) return line;
+  const isJunk = (word: Word, at: number): boolean =>
+    at > quantity &&
+    at < last &&
+    !columnOf.has(word) &&
+    word.confidence < HARDLY_READ &&
+    word.text.length <= MOST_CHARACTERS &&
+    /[^\p{L}]/u.test(word.text) &&
+    !SIGN.test(word.text) &&
+    !FIGURE.test(word.text);
+  const settled = new Map<Word, string>();
+  for (const [at, word] of line.words.entries()) {
+    if (!isJunk(word, at)) continue;
+    const before = line.words[at - 1];
+    const isBeside =
+      at === quantity + 1 &&
+      before !== undefined &&
+      word.box.left - before.box.right < word.fontSize * BESIDE;
+    const own = isBeside ? unitIn(word.text) : dollarOr(markBehind(word.text), word.text);
+    settled.set(word, own ?? '');
+  }
+  if (settled.size === 0) return line;
+  const dust = new Set([...settled].flatMap(([word, text]) => (text === '' ? [word] : [])));
+  const spelled = respell(line, repairs, (word) => settled.get(word) || null);
+  return withoutWords(spelled, dust, repairs);
+};
+
+const dollarOr = (mark: string | null, text: string): string | null =>
+  mark ?? (/^\$\D$/.test(text) ? '$' : null);
+
+/** `EB2&`: the unit that its first letters are most like, where a stroke reads on behind them. */
+const unitIn = (text: string): string | null => {
+  if (PLATFORM_UNITS.has(text)) return text;
+  const begun = text.slice(0, 2);
+  return unitLike(text) ?? unitLike(begun) ?? nearestUnit(begun);
+};

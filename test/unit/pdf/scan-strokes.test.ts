@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
+
+const COLUMNS: ColumnPlace[] = [
+  { heading: 'DESCRIPTION', x: 36, align: 'left' },
+  { heading: 'QUANTITY', x: 300, align: 'right' },
+  { heading: 'UNIT PRICE', x: 358, align: 'right' },
+  { heading: 'TAX', x: 410, align: 'right' },
+  { heading: 'RCV', x: 463, align: 'right' },
+];
+
+/** A scanned table whose second row is `cells`, with `strokes` read into it. */
+const struck = (
+  cells: readonly string[],
+  strokes: readonly (Partial<PlacedText> & { x: number })[],
+) => {
+  const numbered = (at: number, y: number, [name = '', ...figures]: readonly string[]) => [
+    { text: `${at}.`, x: 36, y },
+    { text: name, x: 56, y },
+    ...row(COLUMNS.slice(1), y, figures),
+  ];
+  const words = [
+    ...header(COLUMNS, 100),
+    ...numbered(1, 116, ['Remove carpet', '10.00 SF', '1.00', '0.00', '10.00']),
+    ...numbered(2, 132, cells),
+    ...strokes.map((one) => ({ text: '', y: 132, ...one })),
+    ...numbered(3, 148, ['Base shoe', '10.00 LF', '4.00', '0.00', '40.00']),
+  ].map((run): PlacedText => ({ confidence: 0.95, ...run }));
+  const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+  if (result.kind !== 'estimate') throw new Error(result.message);
+  const { lineItems, printed } = result.estimate;
+  return { lineItems, told: (printed?.warnings ?? []).map(({ message }) => message).join() };
+};
+
+describe('a stroke of a watermark or a stamp that is read between a row’s figures', () => {
+  const cells = ['Paint jamb', '3.00', '327.60', '0.00', '982.80'];
+
+  it('is the unit where it stands behind the quantity, and told', () => {
+    const { lineItems, told } = struck(cells, [{ text: 'EB2&', x: 303, confidence: 0.19 }]);
+    expect(lineItems.map(({ quantity }) => quantity)).toEqual([10, 3, 10]);
+    expect(lineItems[1]).toMatchObject({ unit: 'EA', unitPrice: 327.6, rcv: 982.8 });
+    expect(told).toContain('"EB2&" was taken for "EA"');
+  });
+
+  it('takes no row with it elsewhere, and is told', () => {
+    const row = ['Paint jamb', '3.00 EA', '327.60', '0.00', '982.80'];
+    const { lineItems, told } = struck(row, [{ text: '4(&', x: 375, confidence: 0.3 }]);
+    expect(lineItems[1]).toMatchObject({ quantity: 3, unit: 'EA', unitPrice: 327.6, rcv: 982.8 });
+    expect(told).toContain('"4(&" was left out');
+  });
+
+  it('what was read surely stays', () => {
+    const { told } = struck(
+      ['Paint jamb', '3.00 EA', '327.60', '0.00', '982.80'],
+      [{ text: '[M]', x: 375 }],
+    );
+    expect(told).toBe('');
+  });
+});
+
+describe('a line through a row', () => {
+  it('takes the middle stroke of an F: the unit is LF, and told', () => {
+    const { lineItems, told } = struck(['Base shoe', '138.66LT', '51.36', '86.06', '7,207.64'], []);
+    expect(lineItems[1]).toMatchObject({ quantity: 138.66, unit: 'LF', rcv: 7207.64 });
+    expect(told).toContain('"138.66LT" was taken for "138.66LF"');
+  });
+});
