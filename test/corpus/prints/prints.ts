@@ -21,6 +21,7 @@ import { cloudPlatform } from './looks/cloud-platform.ts';
 import { codeCitedPublicAdjuster } from './looks/code-cited-public-adjuster.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
 import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
+import { commercialRoofContractor } from './looks/commercial-roof-contractor.ts';
 import { componentRatesAdjuster } from './looks/component-rates-adjuster.ts';
 import { componentsAppendixContractor } from './looks/components-appendix-contractor.ts';
 import { contentsRestartCarrier } from './looks/contents-restart-carrier.ts';
@@ -62,10 +63,14 @@ import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
 import { labelledFiguresApp } from './looks/labelled-figures-app.ts';
 import { laborKeptCarrier } from './looks/labor-kept-carrier.ts';
 import { laborMaterialSheet } from './looks/labor-material-sheet.ts';
+import { largeTypeCarrier } from './looks/large-type-carrier.ts';
 import { ledgerExtract } from './looks/ledger-extract.ts';
 import { letterSpacedPrint } from './looks/letter-spaced-print.ts';
 import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
 import { letteredTradesBid } from './looks/lettered-trades-bid.ts';
+import { levelItemsPublicAdjuster } from './looks/level-items-public-adjuster.ts';
+import { livingExpenseCarrier } from './looks/living-expense-carrier.ts';
+import { mailroomCodesCarrier } from './looks/mailroom-codes-carrier.ts';
 import { manufacturedHomeEstimate } from './looks/manufactured-home-estimate.ts';
 import { measuredRoofEstimate } from './looks/measured-roof-estimate.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
@@ -73,12 +78,15 @@ import { mergedLocationSheet } from './looks/merged-location-sheet.ts';
 import { metricRoomsClaim } from './looks/metric-rooms-claim.ts';
 import { mixedRecoveryCarrier } from './looks/mixed-recovery-carrier.ts';
 import { modernTemplateCarrier } from './looks/modern-template-carrier.ts';
+import { narrativeReportAdjuster } from './looks/narrative-report-adjuster.ts';
 import { networkContractorPhotos } from './looks/network-contractor-photos.ts';
 import { noRoomSumsAdjuster } from './looks/no-room-sums-adjuster.ts';
+import { noncoveredRowsCarrier } from './looks/noncovered-rows-carrier.ts';
 import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.ts';
 import { oneGroupAdjuster } from './looks/one-group-adjuster.ts';
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
+import { originalDescriptionContents } from './looks/original-description-contents.ts';
 import { outlineNumberedEstimate } from './looks/outline-numbered-estimate.ts';
 import { overflowingSheet } from './looks/overflowing-sheet.ts';
 import { paidBeforeCarrier } from './looks/paid-before-carrier.ts';
@@ -278,4 +286,12 @@ export const prints: readonly Print[] = [
   hurricaneDeductibleInsurer,
   sublimitsContentsCarrier,
   zeroMeasuresCarrier,
+  originalDescriptionContents,
+  noncoveredRowsCarrier,
+  narrativeReportAdjuster,
+  levelItemsPublicAdjuster,
+  commercialRoofContractor,
+  mailroomCodesCarrier,
+  largeTypeCarrier,
+  livingExpenseCarrier,
 ];
