@@ -277,7 +277,7 @@ export const commercialRoofContractor: Print = {
       truth: (item, page) => {
         const truth = truthOfPrinted(item, page, {
           layout: 5,
-          printed: ['removePrice', 'replacePrice', 'tax', 'rcv'],
+          printed: ['unitPrice', 'removePrice', 'replacePrice', 'tax', 'rcv'],
           style,
           layer,
         });

@@ -145,7 +145,7 @@ export const levelItemsPublicAdjuster: Print = {
       { key: 'rcv', head: ['TOTAL'], at: right },
     ];
     // Whatever is set anew is priced under what it costs to replace it.
-    const printed = linedFields(columns);
+    const printed = [...linedFields(columns), 'unitPrice'] as const;
     const shown = columns.map((column) =>
       column.key === 'replace'
         ? {
