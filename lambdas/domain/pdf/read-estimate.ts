@@ -51,15 +51,16 @@ export const readEstimate = (
   const marks: (SheetMarks | null)[] = [];
   const printed = pages.map((page): PageLines => {
     const { page: upright, words } = cleanWords(page);
+    const lines = linesOfPage(upright, words).filter(({ text }) => !isCarriedOver(text));
     const sheet = {
       page: page.page,
       width: upright.width,
       height: upright.height,
       ocr: page.source === 'ocr',
-      lines: linesOfPage(upright, words).filter(({ text }) => !isCarriedOver(text)),
+      lines: shelveLines(lines, shelf),
     };
     marks.push(findMarks(sheet));
-    return { ...sheet, lines: shelveLines(sheet.lines, shelf) };
+    return sheet;
   });
   const { pages: cut, places } = cutSheets(printed, marks, shelf);
   const scans = settleScans(inPrintedOrder(cut));

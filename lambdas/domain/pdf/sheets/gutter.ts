@@ -121,13 +121,19 @@ const LEAST_TEXTS = 4;
  * with figures, or with the same few words (`Below Avg.`).
  */
 const isBesideTexts = (body: readonly Line[], middle: number): boolean => {
-  let left = 0;
   const right = new Set<string>();
+  let left = 0;
   for (const { words } of body) {
+    // Right of most gutters are figures, so that side is looked at first.
     const at = words.findIndex(({ box }) => box.left > middle);
-    if (at !== 0 && beginsWithText(words, 0)) left += 1;
     if (at >= 0 && beginsWithText(words, at)) right.add(textOf(words.slice(at, at + 3)));
-    if (left >= LEAST_TEXTS && right.size >= LEAST_TEXTS) return true;
+    if (right.size >= LEAST_TEXTS) break;
+  }
+  if (right.size < LEAST_TEXTS) return false;
+  for (const { words } of body) {
+    const [first] = words;
+    if (first !== undefined && first.box.left <= middle && beginsWithText(words, 0)) left += 1;
+    if (left >= LEAST_TEXTS) return true;
   }
   return false;
 };

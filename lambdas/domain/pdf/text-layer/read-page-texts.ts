@@ -5,13 +5,14 @@ import { createWordShelf, shelvePage } from '../word-shelf.ts';
 import { type AttachedPdf, attachedPdfs } from './attached-files.ts';
 import { mayHoldDrawing, runsInsideClips } from './clipped-text.ts';
 import { fieldRuns, pagesWithFields } from './form-fields.ts';
-import { layersWithHidden, runsOnShownLayers } from './hidden-layers.ts';
+import { layersWithHidden } from './hidden-layers.ts';
 import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
 import { hasInflationBomb } from './inflation-guard.ts';
 import { type PagePainting, paintingOf, WHOLE_PAGE } from './page-painting.ts';
 import { type FontStyle, type TextRun, unmappedShare, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
 import { withPlainHyphens } from './plain-hyphens.ts';
+import { fetchingAhead, type PrintedRuns } from './printed-runs.ts';
 import { repairPdf } from './repair-pdf.ts';
 
 /** Bounds on what a single document may cost. */
@@ -152,11 +153,11 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
     const hyphens = createHyphenWatch();
     const layers = await layersWithHidden(document);
     const filledIn = await pagesWithFields(document);
+    const reading = { fonts, hyphens, filledIn, bounds };
+    const printedRuns = fetchingAhead(document, layers);
     for (let number = 1; number <= document.numPages; number += 1) {
       const read = await settle(
-        document
-          .getPage(number)
-          .then((page) => readPage(page, { fonts, hyphens, layers, filledIn, bounds })),
+        printedRuns(number).then((printed) => readPage(printed, reading)),
         bounds.pageTimeoutMilliseconds,
       );
       if (read.kind === 'timeout') return tooComplex(`page ${number}`, bounds);
@@ -267,18 +268,16 @@ interface ReadPage {
 interface Reading {
   fonts: Map<string, KnownFont>;
   hyphens: HyphenWatch;
-  layers: Awaited<ReturnType<typeof layersWithHidden>>;
   /** Pages of a form with values in its fields. */
   filledIn: ReadonlySet<number>;
   bounds: PdfLimits;
 }
 
 const readPage = async (
-  page: PDFPageProxy,
-  { fonts, hyphens, layers, filledIn, bounds }: Reading,
+  { page, runs }: PrintedRuns,
+  { fonts, hyphens, filledIn, bounds }: Reading,
 ): Promise<ReadPage> => {
   const viewport = page.getViewport({ scale: 1 });
-  const runs = layers === null ? await allRuns(page) : await runsOnShownLayers(page, layers);
   const used = hyphens.notePage(page.pageNumber, runs);
   let painting: Promise<PagePainting | null> | undefined;
   const paint = () => (painting ??= paintingOf(page, viewport));
@@ -307,11 +306,6 @@ const readPage = async (
     needsOcr,
     tooManyWords: words.length > bounds.maxWordsPerPage,
   };
-};
-
-const allRuns = async (page: PDFPageProxy): Promise<TextRun[]> => {
-  const { items } = await page.getTextContent();
-  return items.filter((item): item is TextRun & typeof item => 'str' in item);
 };
 
 interface KnownFont extends FontStyle {
