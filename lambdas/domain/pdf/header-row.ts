@@ -3,7 +3,13 @@ import { spelledKey } from './key-words.ts';
 import { hasAmounts } from './line-shapes.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
-import { mayStack, type StackedHeadings, stackHeadings, TIGHT_GAP } from './stacked-headings.ts';
+import {
+  areAgeAndLife,
+  mayStack,
+  type StackedHeadings,
+  stackHeadings,
+  TIGHT_GAP,
+} from './stacked-headings.ts';
 import {
   type ColumnKind,
   headingKind,
@@ -171,6 +177,7 @@ const narrowestGap = (words: readonly Word[]): number =>
 
 const areApart = (before: Word, word: Word, narrowest: number): boolean => {
   const gap = gapBetween(before, word) / Math.max(word.fontSize, 4);
+  if (areAgeAndLife(before, word)) return true;
   if (word.confidence === 1 || gap <= PHRASE_GAP) return gap > PHRASE_GAP;
   return gap > SCANNED_PHRASE_GAP || gapBetween(before, word) > OVER_NARROWEST * narrowest;
 };
@@ -298,8 +305,14 @@ const findHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null =
   const [more, less] = [knownIn(stacked), knownIn(plain)];
   const isWhole = stacked.headings.every(({ text }) => headingKind(text) !== null);
   if (isWhole && goesOnBelow(plain)) return stacked;
+  // `%` below `Dep.` makes one heading with it, where it is none alone.
+  if (isWhole && more === less && wordsIn(plain.headings) < wordsIn(stacked.headings))
+    return stacked;
   return more > less || (more === less && isWider) ? stacked : plain;
 };
+
+const wordsIn = (headings: readonly Heading[]): number =>
+  headings.reduce((sum, { text }) => sum + text.split(' ').length, 0);
 
 /** A second line of so few words that it ends the headings above it: `Price`, `Taxes`. */
 const goesOnBelow = ({ lines }: HeaderRow): boolean => {

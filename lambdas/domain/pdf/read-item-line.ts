@@ -128,6 +128,7 @@ export const readItemLine = (
       return true;
     }
   }
+  if (!table.numbered && takeWear(line, assigned, state)) return true;
   if (!table.numbered) {
     const amounts = assigned.cells.filter(
       (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
@@ -210,6 +211,28 @@ export const readItemLine = (
 
 const closes = (line: Line, { description, lines: [row] }: RawItem): boolean =>
   row !== undefined && closesBracket(line, description.join(' '), row);
+
+/** What a row's second line of figures says of its wear. */
+const WEAR: ReadonlySet<ColumnKind> = new Set([
+  'ageLife',
+  'lifeYears',
+  'condition',
+  'depreciationPercent',
+]);
+
+/** `Avg.   10.00%` right below a row without a number: its wear, where it has none yet. */
+const takeWear = (line: Line, assigned: Assignment, { item }: State): boolean => {
+  const last = item?.lines.at(-1);
+  if (item === null || last === undefined || last.page !== line.page) return false;
+  if (item.figureLines !== 1 || item.notes.length > 0 || assigned.strayTexts > 0) return false;
+  if (line.box.bottom - last.box.bottom > line.fontSize * CLOSE) return false;
+  const isWear = assigned.cells.every(
+    ({ column, token }) => token.kind === 'mark' || (column !== null && WEAR.has(column.kind)),
+  );
+  if (!isWear || !addCells(item, assigned.cells)) return false;
+  item.lines.push(line);
+  return true;
+};
 
 /** `A.4  Set vanity   Incl.`: a row with its number and a word for its amount. */
 const isNumberedNote = ({ cells }: Assignment): boolean =>

@@ -15,6 +15,10 @@ const PHRASE_GAP = 0.9;
 /** Where columns nearly touch: more than the space between two words. */
 export const TIGHT_GAP = 0.55;
 
+/** `AGE` and `LIFE` without a slash, side by side: a column of each. */
+export const areAgeAndLife = (before: Word, word: Word): boolean =>
+  /^age$/i.test(before.text) && /^life$/i.test(word.text);
+
 /** Whether a line could be a part of a header that is set over several lines. */
 export const mayStack = (line: Line): boolean => {
   let known = stackable.get(line);
@@ -67,7 +71,9 @@ export const stackHeadings = (lines: readonly Line[], gap = PHRASE_GAP): Stacked
     segmentsOf(
       line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)),
       gap,
-    ).flatMap(cutBehindKeys),
+    )
+      .flatMap(cutBehindKeys)
+      .flatMap((words) => cutBehindAge(words, line.words)),
   );
   const segments = splitUnfinished(splitNeighbours(splitCrowded(printed)));
   const most = Math.max(...segments.map((line) => line.length));
@@ -138,6 +144,15 @@ const cutBehindKeys = (words: Word[]): Word[][] => {
     : [words.slice(0, at + 1), ...cutBehindKeys(words.slice(at + 1))];
 };
 
+const cutBehindAge = (words: Word[], printed: readonly Word[]): Word[][] => {
+  const at = words.findIndex((word) => {
+    // A slash may stand between the two.
+    const before = printed[printed.indexOf(word) - 1];
+    return before !== undefined && words.includes(before) && areAgeAndLife(before, word);
+  });
+  return at < 0 ? [words] : [words.slice(0, at), words.slice(at)];
+};
+
 /**
  * `UM per unit` below `Matl` alone, `No Item` below nothing: a heading, and another that nearly
  * touches it, whose beginning stands above or below a word of its own.
@@ -165,8 +180,8 @@ const splitNeighbours = (rows: readonly Word[][][]): Word[][][] =>
   );
 
 /**
- * `AGE/ COND.` above `LIFE` alone: two headings that nearly touch, each known with what stands over
- * or under it.
+ * `AGE/ COND.` above `LIFE` alone, `TAX REPL. COST AGE/LIFE` below `SALES`: headings that nearly
+ * touch, each known with what stands over or under it, and no two of one kind.
  */
 const splitUnfinished = (rows: readonly Word[][][]): Word[][][] =>
   rows.map((row, at) =>
@@ -179,15 +194,32 @@ const splitUnfinished = (rows: readonly Word[][][]): Word[][][] =>
             ),
           ),
         );
-      if (words.length < 2 || whole(words) !== null) return [words];
-      for (let cut = 1; cut < words.length; cut += 1) {
-        const [left, right] = [words.slice(0, cut), words.slice(cut)];
-        const [kind, next] = [whole(left), whole(right)];
-        if (kind !== null && next !== null && kind !== next) return [left, right];
-      }
-      return [words];
+      if (words.length < 2 || words.length > MOST_CROWDED || whole(words) !== null) return [words];
+      return cutIntoKnown(words, whole, new Set()) ?? [words];
     }),
   );
+
+/** Words of the longest run of headings that nearly touch. */
+const MOST_CROWDED = 10;
+
+/** The fewest parts that are each known and each of another kind; null where there are none. */
+const cutIntoKnown = (
+  words: Word[],
+  kindOf: (part: Word[]) => ColumnKind | null,
+  before: ReadonlySet<ColumnKind>,
+): Word[][] | null => {
+  let best: Word[][] | null = null;
+  for (let cut = words.length; cut > 0; cut -= 1) {
+    const first = words.slice(0, cut);
+    const kind = kindOf(first);
+    if (kind === null || before.has(kind)) continue;
+    const rest = words.slice(cut);
+    const others = rest.length === 0 ? [] : cutIntoKnown(rest, kindOf, new Set([...before, kind]));
+    if (others !== null && (best === null || others.length + 1 < best.length))
+      best = [first, ...others];
+  }
+  return best;
+};
 
 /** `VALUE DEPRECIATION` below `COST` and `LESS`: two columns that nearly touch. */
 const splitCrowded = (rows: readonly Word[][][]): Word[][][] =>

@@ -12,6 +12,7 @@ import {
   textPlaceCost,
 } from './cell-costs.ts';
 import { type Column, isTextColumn } from './column-model.ts';
+import { withPercentCounted } from './percent-as-unit.ts';
 
 /** A token and the column that it was given, or null where it belongs to none. */
 export interface Cell {
@@ -111,6 +112,7 @@ interface Grid {
   figures: FigureSpan;
   /** The column of units; null where the table has none. */
   unit: Column | null;
+  quantity: Column | undefined;
   isCalculated: boolean;
   /** The column of what is done. */
   action: Column | null;
@@ -138,6 +140,7 @@ const gridOf = (columns: readonly Column[]): Grid => {
       until: Math.max(...numbers.map((column) => column.right)),
     },
     unit: columns.find((column) => column.kind === 'unit') ?? null,
+    quantity: columns.find((column) => column.kind === 'quantity'),
     isCalculated: columns.some((column) => column.kind === 'calculation'),
     action: columns.find((column) => column.kind === 'activity') ?? null,
     assigned: new WeakMap(),
@@ -176,7 +179,7 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
     };
   }
   const whole = grid.unit !== null ? printed : withUnits(printed, figures.from);
-  const { chosen, cost } = cheapestWay(withWaste(whole), grid);
+  const { chosen, cost } = cheapestWay(withPercentCounted(withWaste(whole), grid.quantity), grid);
   const cells = chosen.map(
     ([token, at]): Cell => ({ token, column: columns[at] ?? actionOf(token, grid) }),
   );

@@ -78,6 +78,21 @@ export const carrierOf = (
   return null;
 };
 
+/** A street or a town with its state, as they stand below the name of who writes. */
+const ADDRESS = /^\d+[\dA-Z-]*\s+\p{L}.*|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/u;
+
+/** An insurer at the very top of a letter that states no facts: larger than its address below. */
+export const carrierOfLetter = (pages: readonly { lines: Line[] }[]): string | null => {
+  for (const { lines } of pages) {
+    const [first, second] = lines;
+    if (first === undefined || second === undefined) continue;
+    const name = first.text.trim();
+    if (!first.bold || first.fontSize < second.fontSize * 1.1 || name.length > 60) continue;
+    if (isCarrier(name) && ADDRESS.test(second.text.trim()) && !TITLE.test(name)) return name;
+  }
+  return null;
+};
+
 /** `ESTIMATE_NAME   5/28/2026   Page: 3` at the foot of a page. */
 export const estimateNameOfFooter = (pages: readonly { lines: Line[] }[]): string | null => {
   for (const page of pages)

@@ -7,6 +7,7 @@ import { type Fact, factsOfLine, formFacts } from './facts-of-line.ts';
 import { isoDate } from './iso-date.ts';
 import {
   carrierOf,
+  carrierOfLetter,
   estimateNameOfFooter,
   estimateNameOfTotal,
   isCarrier,
@@ -93,7 +94,9 @@ export const readFacts = (
       value('carrier') ??
       carrierOf(letterhead, front) ??
       addressees.carrier ??
-      (isCarrier(employer) || isInsurerOf(employer, others) ? employer : null),
+      (isCarrier(employer) || isInsurerOf(employer, others) ? employer : null) ??
+      all.find(({ key, value }) => key === 'company' && isCarrier(value))?.value ??
+      carrierOfLetter(front),
     priceList: priceList ?? value('priceList'),
     facts: {
       typeOfLoss: value('typeOfLoss'),

@@ -7,6 +7,11 @@ const IN_YEARS = /^(?:yrs?|years?|mos?|months?)\.?$/i;
 
 const IN_MONTHS = /^mo/i;
 
+/** An amount ends: what follows it stands in a cell of its own, however close. */
+const ENDS_AMOUNT = /\d\.\d{2}[)>]?$/;
+
+const plain = ({ text }: ReadWord): string => text.toLowerCase().replace(/\.$/, '');
+
 /** How many words `7 / 30` or `7/ 30` is. */
 const slashedWords = (words: readonly ReadWord[], index: number): number => {
   const [first, second, third] = words.slice(index, index + 3);
@@ -38,8 +43,13 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
       age.groups.years === undefined && near(last, behind) && IN_YEARS.test(behind?.text ?? '');
     const isNa = /^[NL]/i.test(age.groups.life ?? '');
     // `2/30` in a cell of its own; in a text it is a fraction.
+    const isAmong =
+      ENDS_AMOUNT.test(words[index - 1]?.text ?? '') &&
+      (behind === undefined || !/^\p{L}{2}/u.test(behind.text) || CONDITIONS.has(plain(behind)));
     const isCell =
-      slashed === 1 && index > 0 && !near(words[index - 1], word) && !near(last, behind);
+      slashed === 1 &&
+      index > 0 &&
+      (isAmong || (!near(words[index - 1], word) && !near(last, behind)));
     const used = slashed + (withYears ? 1 : 0);
     const isInMonths = IN_MONTHS.test(age.groups.years ?? (withYears ? behind?.text : '') ?? '');
     const yearsOf = (figure: string | undefined): number =>
@@ -61,7 +71,7 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
     return [token('notApplicable', [word]), 1];
   if (/^\[(?:[A-Z*%]+|\d{1,2})\]$/.test(word.text)) return [token('mark', [word]), 1];
   if (/^(?:[=+@]|[*~^†‡]{1,3})$/.test(word.text)) return [token('operator', [word]), 1];
-  const condition = word.text.toLowerCase().replace(/\.$/, '');
+  const condition = plain(word);
   if (CONDITIONS.has(condition) && /^[A-Z]/.test(word.text)) {
     // `Below Avg.`, `Above Avg.` are one condition.
     const joined = near(word, next) && /^avg\.?$/i.test(next?.text ?? '') && condition !== 'avg';

@@ -50,7 +50,8 @@ export class CodedFace {
     const base = {
       Type: 'Font',
       Subtype: 'Type1',
-      BaseFont: faceOf(this.#family, this.#slant),
+      // No font is embedded here: where the family comes as a file, one of the same widths is named.
+      BaseFont: faceOf(this.#family === 'liberation' ? 'helvetica' : this.#family, this.#slant),
     };
     if (this.#encoding === 'win-ansi')
       return context.register(context.obj({ ...base, Encoding: 'WinAnsiEncoding' }));

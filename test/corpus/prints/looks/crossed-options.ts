@@ -1,3 +1,4 @@
+import { sum, toAmount } from '../../../../lambdas/domain/money/money.ts';
 import { Flow } from '../../drawing/flow.ts';
 import { watermark } from '../../drawing/furniture.ts';
 import type { Amounts, ModelItem, TruthItem, TruthSummary } from '../../model.ts';
@@ -115,6 +116,10 @@ const blanks = (item: ModelItem, choices: Choices): Partial<TruthItem> => {
     ...(item.replaceRate === 0 && item.resetRate === 0 ? none(0, 'replacePrice') : {}),
     ...(choices.rates === 'split-reset' && item.replaceRate === 0 ? none(0, 'replacePrice') : {}),
     ...(item.resetRate === 0 ? none(0, 'resetPrice') : {}),
+    // None of the rates that it would be the sum of is printed.
+    ...(choices.rates !== 'unit' && item.priceNote === null
+      ? none(toAmount(sum([item.removeRate, item.replaceRate, item.resetRate])), 'unitPrice')
+      : {}),
     ...(wears(item, choices)
       ? {}
       : {

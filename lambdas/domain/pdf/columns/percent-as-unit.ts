@@ -1,0 +1,48 @@
+import type { Token } from '../tokens/token.ts';
+import { distance } from './cell-costs.ts';
+import type { Column } from './column-model.ts';
+
+/**
+ * `9.00 %   84.11   756.99`: percents that are counted like pieces, where quantities stand and in a
+ * row that has no other, where they and a price come to a later amount, or to a hundredth of it.
+ * Any other percentage stays one.
+ */
+export const withPercentCounted = (
+  tokens: readonly Token[],
+  quantity: Column | undefined,
+): readonly Token[] => {
+  if (quantity === undefined || !tokens.some(({ kind }) => kind === 'percent')) return tokens;
+  if (tokens.some(({ kind }) => kind === 'quantity')) return tokens;
+  const at = tokens.findIndex(
+    (token) => token.kind === 'percent' && distance(token, quantity) < IN_COLUMN,
+  );
+  const percent = tokens[at];
+  if (percent?.value == null) return tokens;
+  const { value } = percent;
+  const amounts = tokens
+    .slice(at + 1)
+    .flatMap((token) =>
+      token.kind === 'amount' && token.bracket === null && token.value !== null
+        ? [token.value]
+        : [],
+    );
+  const isProduct = amounts.some((price, index) =>
+    amounts
+      .slice(index + 1)
+      .some((amount) =>
+        [price * value, (price * value) / 100].some(
+          (product) => product !== 0 && Math.abs(product - amount) < ROUNDED,
+        ),
+      ),
+  );
+  if (!isProduct) return tokens;
+  return tokens.map((token, index) =>
+    index === at ? { ...token, kind: 'quantity' as const, unit: '%' } : token,
+  );
+};
+
+/** Half a cent, and what binary fractions add. */
+const ROUNDED = 0.0051;
+
+/** Points by which it may stand off the quantities. */
+const IN_COLUMN = 16;

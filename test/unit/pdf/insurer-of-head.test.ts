@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** Who insures, where nothing calls it that. */
+
+const table = columns(['DESCRIPTION', 50, 'left'], ['QTY', 300], ['PRICE', 380], ['TOTAL', 520]);
+const rows: PlacedText[] = [
+  { text: 'Kitchen', x: 50, y: 480, bold: true },
+  ...header(table, 500),
+  { text: '1. Paint the walls', x: 50, y: 520 },
+  ...row(table, 520, ['', '10.00 SF', '2.00', '20.00']),
+];
+const head: PlacedText[] = [
+  { text: 'Insured:', x: 50, y: 60 },
+  { text: 'Ida Quillon', x: 120, y: 60 },
+  { text: 'Estimator:', x: 50, y: 72 },
+  { text: 'Jon Marsh', x: 120, y: 72 },
+  { text: 'Claim Number: 880127', x: 50, y: 96 },
+];
+
+describe('the insurer', () => {
+  test('is the company of the head where its name is that of one', () => {
+    const company = (name: string): PlacedText[] => [
+      { text: 'Company:', x: 50, y: 84 },
+      { text: name, x: 120, y: 84 },
+    ];
+    const of = (name: string) => read(page(1, [...head, ...company(name), ...rows])).carrierName;
+    expect(of('Low Fen Casualty Company')).toBe('Low Fen Casualty Company');
+    expect(of('Low Fen Exteriors')).toBe(null);
+  });
+
+  test('writes the letter above whose address its name stands', () => {
+    const letter = (name: string) =>
+      page(1, [
+        { text: name, x: 50, y: 40, bold: true, size: 12 },
+        { text: '14 Low Fen Rd, Orrin, FL 33713', x: 50, y: 54 },
+        { text: 'Dear Ida Quillon,', x: 50, y: 120 },
+        { text: 'Enclosed is the estimate of the repairs to your property.', x: 50, y: 140 },
+      ]);
+    const of = (name: string) => read(letter(name), page(2, [...head, ...rows])).carrierName;
+    expect(of('Low Fen Mutual Insurance Company')).toBe('Low Fen Mutual Insurance Company');
+    expect(of('Low Fen Exteriors')).toBe(null);
+  });
+});
