@@ -47,8 +47,8 @@ describe('headings that nearly touch', () => {
         unitPrice,
         tax,
         rcv,
-        printed.ageYears,
-        printed.lifeYears,
+        printed?.ageYears,
+        printed?.lifeYears,
       ]),
     ).toEqual([
       [2, 1, 21, 1, 20],
@@ -80,7 +80,7 @@ describe('headings that nearly touch', () => {
         ...cells('0', '30', 120),
       ]),
     );
-    expect(lineItems.map(({ printed }) => [printed.ageYears, printed.lifeYears])).toEqual([
+    expect(lineItems.map(({ printed }) => [printed?.ageYears, printed?.lifeYears])).toEqual([
       [6, 15],
       [0, 30],
     ]);
@@ -106,7 +106,7 @@ describe('headings that nearly touch', () => {
       ]),
     );
     expect(
-      lineItems.map(({ depreciation, printed }) => [depreciation, printed.depreciationPercent]),
+      lineItems.map(({ depreciation, printed }) => [depreciation, printed?.depreciationPercent]),
     ).toEqual([
       [8, 40],
       [0, 0],
@@ -180,8 +180,8 @@ describe('a second line of figures below a row without a number', () => {
     expect(
       lineItems.map(({ description, f9Note, printed }) => [
         description,
-        printed.condition,
-        printed.depreciationPercent,
+        printed?.condition,
+        printed?.depreciationPercent,
         f9Note,
       ]),
     ).toEqual([
