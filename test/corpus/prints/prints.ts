@@ -1,4 +1,5 @@
 import { abatementPhasesBid } from './looks/abatement-phases-bid.ts';
+import { acceptBoxRoofingEstimate } from './looks/accept-box-roofing-estimate.ts';
 import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { actionMatrixScope } from './looks/action-matrix-scope.ts';
 import { actualValueFarmMutual } from './looks/actual-value-farm-mutual.ts';
@@ -17,6 +18,7 @@ import { campusCommercialAdjuster } from './looks/campus-commercial-adjuster.ts'
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { claimFilePacket } from './looks/claim-file-packet.ts';
 import { claimPresentedForm } from './looks/claim-presented-form.ts';
+import { claimedAndReplacedContents } from './looks/claimed-and-replaced-contents.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { codeCitedPublicAdjuster } from './looks/code-cited-public-adjuster.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
@@ -90,6 +92,7 @@ import { originalDescriptionContents } from './looks/original-description-conten
 import { outlineNumberedEstimate } from './looks/outline-numbered-estimate.ts';
 import { overflowingSheet } from './looks/overflowing-sheet.ts';
 import { paidBeforeCarrier } from './looks/paid-before-carrier.ts';
+import { pairedDepreciationPlatform } from './looks/paired-depreciation-platform.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
 import { percentHeadsCarrier } from './looks/percent-heads-carrier.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
@@ -105,6 +108,7 @@ import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
 import { roofScheduleCarrier } from './looks/roof-schedule-carrier.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
+import { roomIndexedWorksheet } from './looks/room-indexed-worksheet.ts';
 import { scheduleOfValues } from './looks/schedule-of-values.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { scopeOnlyContractor } from './looks/scope-only-contractor.ts';
@@ -294,4 +298,8 @@ export const prints: readonly Print[] = [
   mailroomCodesCarrier,
   largeTypeCarrier,
   livingExpenseCarrier,
+  pairedDepreciationPlatform,
+  roomIndexedWorksheet,
+  claimedAndReplacedContents,
+  acceptBoxRoofingEstimate,
 ];
