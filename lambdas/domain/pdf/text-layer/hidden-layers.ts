@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { TextRun } from './page-words.ts';
 
-type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
+/** A document's layers (optional content). */
+export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
 type TextItem = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number];
 
 const BEGIN_MARKED = 69;

@@ -3,17 +3,18 @@ import { HIDDEN_LAYER_CONFIDENCE, type PageText, type Word } from '../page-text.
 import { scansToReadAgain } from '../searchable-scans.ts';
 import { createWordShelf, shelvePage } from '../word-shelf.ts';
 import { type AttachedPdf, attachedPdfs } from './attached-files.ts';
-import { mayHoldDrawing, runsInsideClips } from './clipped-text.ts';
 import { fieldRuns, pagesWithFields } from './form-fields.ts';
-import { layersWithHidden } from './hidden-layers.ts';
+import { type Layers, layersWithHidden } from './hidden-layers.ts';
 import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
 import { hasInflationBomb } from './inflation-guard.ts';
+import { mayHoldDrawing } from './may-hold-drawing.ts';
 import { type PagePainting, paintingOf, WHOLE_PAGE } from './page-painting.ts';
 import { type FontStyle, type TextRun, unmappedShare, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
 import { withPlainHyphens } from './plain-hyphens.ts';
 import { fetchingAhead, type PrintedRuns } from './printed-runs.ts';
 import { repairPdf } from './repair-pdf.ts';
+import { seenRuns } from './unseen-text.ts';
 
 /** Bounds on what a single document may cost. */
 export interface PdfLimits {
@@ -153,7 +154,7 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
     const hyphens = createHyphenWatch();
     const layers = await layersWithHidden(document);
     const filledIn = await pagesWithFields(document);
-    const reading = { fonts, hyphens, filledIn, bounds };
+    const reading: Reading = { fonts, hyphens, layers, filledIn, bounds, hidesText: false };
     const printedRuns = fetchingAhead(document, layers);
     for (let number = 1; number <= document.numPages; number += 1) {
       const read = await settle(
@@ -268,15 +269,16 @@ interface ReadPage {
 interface Reading {
   fonts: Map<string, KnownFont>;
   hyphens: HyphenWatch;
+  layers: Layers | null;
   /** Pages of a form with values in its fields. */
   filledIn: ReadonlySet<number>;
   bounds: PdfLimits;
+  /** Whether a page was found to hold text that nobody sees; the others are looked into then. */
+  hidesText: boolean;
 }
 
-const readPage = async (
-  { page, runs }: PrintedRuns,
-  { fonts, hyphens, filledIn, bounds }: Reading,
-): Promise<ReadPage> => {
+const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<ReadPage> => {
+  const { fonts, hyphens, layers, filledIn, bounds } = reading;
   const viewport = page.getViewport({ scale: 1 });
   const used = hyphens.notePage(page.pageNumber, runs);
   let painting: Promise<PagePainting | null> | undefined;
@@ -288,9 +290,12 @@ const readPage = async (
     wordsOfRuns([...shown, ...values], viewport, (name) => fonts.get(name) ?? PLAIN);
   let words = wordsOf(runs);
   const isSearchableScan = isMostlyUnseen(used, fonts);
-  if (!isSearchableScan && mayHoldDrawing(words)) {
-    const inside = await runsInsideClips(page, runs);
-    if (inside.length < runs.length) words = wordsOf(inside);
+  // A page whose operations are known by now costs little more.
+  const isSuspect = reading.hidesText || painting !== undefined || mayHoldDrawing(words);
+  if (!isSearchableScan && isSuspect) {
+    const seen = await seenRuns(page, layers, runs);
+    if (seen !== null) words = wordsOf(seen);
+    reading.hidesText ||= seen !== null;
   }
   if (isSearchableScan) for (const word of words) word.confidence = HIDDEN_LAYER_CONFIDENCE;
   const needsOcr = await hasNoUsableText(words, paint);

@@ -1,0 +1,67 @@
+/** The six numbers of a PDF matrix: `[a b c d e f]`. */
+export type Matrix = readonly [number, number, number, number, number, number];
+export type Point = readonly [number, number];
+export type Bounds = readonly [left: number, bottom: number, right: number, top: number];
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+export const numbersOf = (value: unknown): number[] =>
+  Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as ArrayLike<number>) : [];
+
+export const matrixOf = (value: unknown): Matrix => {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(value);
+  return [a, b, c, d, e, f];
+};
+
+/** What `second` does, seen from where `first` leads. */
+export const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+];
+
+export const at = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
+
+/** Whether the edges of a box are still level and upright on the page. */
+export const keepsBoxes = ([a, b, c, d]: Matrix): boolean =>
+  (Math.abs(b) < SKEW && Math.abs(c) < SKEW) || (Math.abs(a) < SKEW && Math.abs(d) < SKEW);
+
+const SKEW = 1e-4;
+
+export const boundsOf = (points: readonly Point[]): Bounds => {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
+
+/** The box on the page that holds a box of the matrix's space. */
+export const boxOnPage = (matrix: Matrix, [left, bottom, right, top]: Bounds): Bounds =>
+  boundsOf(
+    (
+      [
+        [left, bottom],
+        [right, bottom],
+        [left, top],
+        [right, top],
+      ] as const
+    ).map((corner) => at(matrix, corner)),
+  );
+
+export const meet = (one: Bounds | null, other: Bounds): Bounds =>
+  one === null
+    ? other
+    : [
+        Math.max(one[0], other[0]),
+        Math.max(one[1], other[1]),
+        Math.min(one[2], other[2]),
+        Math.min(one[3], other[3]),
+      ];
+
+export const holds = (box: Bounds, [x, y]: Point): boolean =>
+  x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];

@@ -1,0 +1,330 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { Layers } from './hidden-layers.ts';
+import {
+  at,
+  type Bounds,
+  boundsOf,
+  boxOnPage,
+  holds,
+  IDENTITY,
+  keepsBoxes,
+  type Matrix,
+  matrixOf,
+  meet,
+  numbersOf,
+  type Point,
+  times,
+} from './matrices.ts';
+import { FILLS, OPERATION, SINGLE_IMAGES, STROKES } from './operations.ts';
+import { isLostIn, type PaintedArea, rectanglesOf } from './painted-areas.ts';
+import { advanceOf, PLAIN_TEXT, TextCursor, type TextState } from './text-cursor.ts';
+
+/** A string as the page shows it, and which parts of it nobody sees. */
+export interface ShownString {
+  font: string;
+  /** What pdfjs shows of it: glyphs, and numbers that move the pen. */
+  glyphs: unknown;
+  /** Ends of its baseline, on the page. */
+  from: Point;
+  to: Point;
+  isSeen: boolean;
+  /** Distances from its start, in points, between which something was painted over it. */
+  covered: (readonly [number, number])[];
+}
+
+interface State extends TextState {
+  matrix: Matrix;
+  /** What is painted outside of it is not seen; null for the whole page. */
+  clip: Bounds | null;
+  /** Whether the clip is the very box, not a shape within it. */
+  isBoxClip: boolean;
+  /** `#rrggbb`; null for a pattern. */
+  fill: string | null;
+  alpha: number;
+  /** Whether paint lets through what lies under it. */
+  isSheer: boolean;
+  lineWidth: number;
+}
+
+const EVERYWHERE: Bounds = [-1e6, -1e6, 1e6, 1e6];
+/** Points; thinner areas are rules and strikes, which cover nothing. */
+const LEAST_COVER = 3.5;
+/** Shares of the font size above the baseline between which a cover lies on the letters. */
+const COVERED_FROM = 0.12;
+const COVERED_TO = 0.45;
+/** Share of the font size that letters reach above their baseline. */
+const ASCENT = 0.7;
+const UNPAINTED = 3;
+const TRANSPARENT = 0.02;
+
+/**
+ * Follows the operations of a page: where each string stands, and whether anybody sees it. Unseen
+ * is what lies outside of its clip, what is not painted or is painted in the color of the ground,
+ * and what a plain rectangle was laid over afterwards. Where a page does something that is not
+ * understood to the point, its text counts as seen. Annotations are left aside.
+ */
+export const shownStrings = async (
+  page: PDFPageProxy,
+  layers: Layers | null,
+): Promise<ShownString[]> => {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const walk = new PageWalk(page, layers);
+  for (let index = 0; index < fnArray.length; index += 1)
+    walk.follow(fnArray[index] ?? 0, argsArray[index] ?? []);
+  return walk.end();
+};
+
+class PageWalk {
+  #page: PDFPageProxy;
+  #layers: Layers | null;
+  #strings: Placed[] = [];
+  #areas: PaintedArea[] = [];
+  #colors = new Set<string>();
+  #images: Bounds[] = [];
+  #stack: State[] = [];
+  /** For each marked content that is open, whether it is on a hidden layer. */
+  #marks: boolean[] = [];
+  #cursor = new TextCursor();
+  #clips = false;
+  #annotations = 0;
+  #state: State = {
+    ...PLAIN_TEXT,
+    matrix: IDENTITY,
+    clip: null,
+    isBoxClip: true,
+    fill: '#000000',
+    alpha: 1,
+    isSheer: false,
+    lineWidth: 1,
+  };
+
+  constructor(page: PDFPageProxy, layers: Layers | null) {
+    this.#page = page;
+    this.#layers = layers;
+  }
+
+  follow(operation: number, args: readonly unknown[]): void {
+    if (operation === OPERATION.beginAnnotation) this.#annotations += 1;
+    if (operation === OPERATION.endAnnotation) this.#annotations -= 1;
+    if (this.#annotations > 0) return;
+    const [first, second] = args;
+    switch (operation) {
+      case OPERATION.beginMarked:
+        this.#marks.push(false);
+        break;
+      case OPERATION.beginMarkedWithProperties:
+        this.#marks.push(
+          first === 'OC' &&
+            typeof second === 'object' &&
+            this.#layers !== null &&
+            !this.#layers.isVisible(second),
+        );
+        break;
+      case OPERATION.endMarked:
+        this.#marks.pop();
+        break;
+      case OPERATION.save:
+        this.#stack.push({ ...this.#state });
+        break;
+      case OPERATION.restore:
+      case OPERATION.formEnd:
+        this.#state = this.#stack.pop() ?? this.#state;
+        break;
+      case OPERATION.transform:
+        this.#state.matrix = times(this.#state.matrix, matrixOf(args));
+        break;
+      case OPERATION.formBegin:
+        this.#beginForm(first, second);
+        break;
+      case OPERATION.setGraphicsState:
+        this.#setGraphicsState(first);
+        break;
+      case OPERATION.setLineWidth:
+        this.#state.lineWidth = Number(first);
+        break;
+      case OPERATION.setFillColor:
+        this.#state.fill = typeof first === 'string' && first.startsWith('#') ? first : null;
+        break;
+      case OPERATION.setFillPattern:
+      case OPERATION.setFillTransparent:
+        this.#state.fill = null;
+        break;
+      case OPERATION.clip:
+      case OPERATION.evenOddClip:
+        this.#clips = true;
+        break;
+      case OPERATION.shading:
+        this.#paint(this.#state.clip ?? EVERYWHERE, null);
+        break;
+      case OPERATION.constructPath:
+        this.#path(Number(first), second, numbersOf(args[2]));
+        break;
+      case OPERATION.showText:
+        this.#show(first);
+        break;
+      default:
+        if (operation >= OPERATION.firstImage && operation <= OPERATION.lastImage)
+          this.#image(SINGLE_IMAGES.has(operation));
+        else this.#cursor.follow(operation, args, this.#state);
+    }
+  }
+
+  end(): ShownString[] {
+    // A scan below it shows what it says.
+    for (const string of this.#strings)
+      if (string.isUnpainted)
+        string.isSeen &&= this.#images.some((image) => holds(image, string.middle));
+    return this.#strings;
+  }
+
+  #beginForm(matrix: unknown, box: unknown): void {
+    this.#stack.push({ ...this.#state });
+    const state = this.#state;
+    state.matrix = times(state.matrix, matrixOf(matrix));
+    const [left, bottom, right, top] = numbersOf(box);
+    if (left === undefined || bottom === undefined || right === undefined || top === undefined)
+      return;
+    state.clip = meet(state.clip, boxOnPage(state.matrix, [left, bottom, right, top]));
+    state.isBoxClip &&= keepsBoxes(state.matrix);
+  }
+
+  #setGraphicsState(entries: unknown): void {
+    if (!Array.isArray(entries)) return;
+    const state = this.#state;
+    for (const entry of entries as unknown[]) {
+      if (!Array.isArray(entry)) continue;
+      const [key, value]: unknown[] = entry;
+      if (key === 'ca') state.alpha = Number(value);
+      if (key === 'Font' && Array.isArray(value)) {
+        state.font = String(value[0]);
+        state.fontSize = Number(value[1]);
+      }
+      if (key === 'BM') state.isSheer = value !== 'source-over';
+      if (key === 'SMask' && value !== false && value !== null) state.isSheer = true;
+    }
+  }
+
+  #image(isSingle: boolean): void {
+    if (this.#marks.includes(true)) return;
+    const box = isSingle ? boxOnPage(this.#state.matrix, [0, 0, 1, 1]) : EVERYWHERE;
+    this.#images.push(box);
+    this.#paint(box, null);
+  }
+
+  #path(what: number, path: unknown, bounds: readonly number[]): void {
+    const [left, bottom, right, top] = bounds;
+    const clips = this.#clips;
+    this.#clips = false;
+    if (left === undefined || bottom === undefined || right === undefined || top === undefined)
+      return;
+    const state = this.#state;
+    const numbers: unknown = Array.isArray(path) ? path[0] : null;
+    const boxes =
+      numbers instanceof Float32Array && keepsBoxes(state.matrix) ? rectanglesOf(numbers) : null;
+    if (FILLS.has(what))
+      for (const box of boxes ?? [[left, bottom, right, top] as const])
+        this.#paint(boxOnPage(state.matrix, box), boxes === null ? null : state.fill);
+    // A thick line may be the ground of text; a frame is none.
+    const half = state.lineWidth / 2;
+    if (STROKES.has(what) && boxes === null)
+      this.#paint(
+        boxOnPage(state.matrix, [left - half, bottom - half, right + half, top + half]),
+        null,
+      );
+    if (!clips) return;
+    state.clip = meet(state.clip, boxOnPage(state.matrix, [left, bottom, right, top]));
+    state.isBoxClip &&= boxes?.length === 1;
+  }
+
+  #paint(whole: Bounds, color: string | null): void {
+    const { clip, isSheer, isBoxClip, alpha } = this.#state;
+    if (this.#marks.includes(true)) return;
+    const box = meet(clip, whole);
+    const [wide, high] = [box[2] - box[0], box[3] - box[1]];
+    if (wide <= 0 || high <= 0) return;
+    const isPlain = color !== null && isBoxClip && !isSheer && alpha === 1;
+    this.#areas.push({ box, color: isPlain ? color : null });
+    if (!isPlain) return;
+    this.#colors.add(color);
+    if (wide < LEAST_COVER || high < LEAST_COVER) return;
+    for (const string of this.#strings) cover(string, box);
+  }
+
+  #show(glyphs: unknown): void {
+    const state = this.#state;
+    const advance = advanceOf(glyphs, state);
+    const onPage = times(state.matrix, this.#cursor.matrix);
+    const placed = (along: number, above: number): Point =>
+      at(onPage, [along, above * state.fontSize]);
+    const [from, to] = [placed(0, 0), placed(advance, 0)];
+    const box = boundsOf([from, to, placed(0, ASCENT), placed(advance, ASCENT)]);
+    const middle: Point = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+    const paintsItself = this.#paintsItself();
+    const isUnpainted = state.mode === UNPAINTED && !paintsItself;
+    const isClipped = state.clip !== null && isOutside(box, state.clip);
+    const isLost = !isUnpainted && !paintsItself && this.#isLost(middle);
+    this.#strings.push({
+      font: state.font,
+      glyphs,
+      from,
+      to,
+      middle,
+      letters: boundsOf([
+        placed(0, COVERED_FROM),
+        placed(0, COVERED_TO),
+        placed(advance, COVERED_FROM),
+        placed(advance, COVERED_TO),
+      ]),
+      isUnpainted,
+      isSeen: !isClipped && !isLost,
+      covered: [],
+    });
+    this.#cursor.advance(advance);
+  }
+
+  #isLost(middle: Point): boolean {
+    const { mode, alpha, fill } = this.#state;
+    if (mode !== 0 || fill === null) return false;
+    return alpha < TRANSPARENT || isLostIn(this.#areas, this.#colors, fill, middle);
+  }
+
+  /** Glyphs of Type 3 faces are drawings, which choose their colors and heed no mode. */
+  #paintsItself(): boolean {
+    const { font } = this.#state;
+    const { commonObjs } = this.#page;
+    const face: { isType3Font?: boolean } | null = commonObjs.has(font)
+      ? commonObjs.get(font)
+      : null;
+    return face === null || face.isType3Font === true;
+  }
+}
+
+interface Placed extends ShownString {
+  middle: Point;
+  /** Where a cover must lie to hide its letters. */
+  letters: Bounds;
+  isUnpainted: boolean;
+}
+
+const isOutside = (box: Bounds, clip: Bounds): boolean =>
+  box[2] < clip[0] || box[0] > clip[2] || box[3] < clip[1] || box[1] > clip[3];
+
+/** Notes what a rectangle hides of a string: only upright pages and quarter turns are judged. */
+const cover = (string: Placed, box: Bounds): void => {
+  const [left, bottom, right, top] = string.letters;
+  if (isOutside(string.letters, box)) return;
+  const isLevel = Math.abs(string.to[1] - string.from[1]) < LEVEL;
+  const isUpright = Math.abs(string.to[0] - string.from[0]) < LEVEL;
+  if (isLevel && box[1] <= bottom && box[3] >= top)
+    string.covered.push(span(string.from[0], box[0], box[2]));
+  else if (isUpright && box[0] <= left && box[2] >= right)
+    string.covered.push(span(string.from[1], box[1], box[3]));
+};
+
+const LEVEL = 0.2;
+
+/** The distances from a string's start at which two coordinates lie; its direction is not asked. */
+const span = (start: number, one: number, other: number): readonly [number, number] => [
+  one - start,
+  other - start,
+];
