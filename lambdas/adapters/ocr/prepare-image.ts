@@ -1,4 +1,5 @@
 import { darkenFaintPrint, paperGrain, removeSpecks, whitenPaper } from './clean-image.ts';
+import { eraseWatermarks } from './erase-watermarks.ts';
 import { type GrayImage, shrink, turnQuarters } from './gray-image.ts';
 import { isSideways, measureSkew } from './measure-skew.ts';
 import { removeRules } from './remove-rules.ts';
@@ -29,7 +30,9 @@ export function prepareImage(image: GrayImage, dpi: number): PreparedImage {
   const grain = paperGrain(sized, sizedDpi);
   const white = darkenFaintPrint(whitenPaper(sized, sizedDpi, grain));
   const whole = removeSpecks(white, sizedDpi, grain);
-  const small = shrink(whole, Math.max(1, Math.round(sizedDpi / skewDpi)));
+  const smaller = Math.max(1, Math.round(sizedDpi / skewDpi));
+  const small = shrink(whole, smaller);
+  eraseWatermarks(whole, small, smaller, sizedDpi);
   const quarterTurns = isSideways(small) ? 1 : 0;
   const clean = turnQuarters(whole, quarterTurns);
   const skew = measureSkew(turnQuarters(small, quarterTurns));
