@@ -115,6 +115,7 @@ function settle(word: LineWord, digits: readonly Compared[]): void {
   if (misread !== undefined && (!isWhole || another !== undefined)) return;
   if (misread !== undefined) {
     const { place, digit } = misread;
+    word.readAs ??= word.text;
     word.text = word.text.slice(0, place) + digit + word.text.slice(place + 1);
   }
   const sure = digits.filter(({ digit }) => digit !== null).map(({ place }) => place);

@@ -10,6 +10,8 @@ export interface LineWord {
   text: string;
   /** Other readings, likeliest first. */
   alternatives: string[];
+  /** What was read, where the page's own glyphs showed a digit to be another. */
+  readAs?: string;
   box: PixelBox;
   /** 0 to 1. */
   confidence: number;
@@ -188,6 +190,7 @@ export function wordsFromLines(lines: readonly WordLine[], image: GrayImage, dpi
         italic: false,
         confidence: word.confidence,
         ...(word.alternatives.length > 0 ? { alternatives: word.alternatives } : {}),
+        ...(word.readAs === undefined ? {} : { readAs: word.readAs }),
       };
     });
   });

@@ -15,6 +15,7 @@ export interface PackedWords {
   numbers: Float32Array;
   styles: Uint8Array;
   alternatives: ReadonlyMap<number, string[]>;
+  readAs: ReadonlyMap<number, string>;
 }
 
 const NUMBERS = 7;
@@ -31,6 +32,7 @@ export const packWords = (groups: WordGroups): PackedWords => {
   const numbers = new Float32Array(count * NUMBERS);
   const styles = new Uint8Array(count);
   const alternatives = new Map<number, string[]>();
+  const readAs = new Map<number, string>();
   let index = 0;
   for (const words of groups)
     for (const word of words) {
@@ -45,15 +47,16 @@ export const packWords = (groups: WordGroups): PackedWords => {
       numbers[at + 6] = word.confidence;
       styles[index] = (word.bold ? BOLD : 0) + (word.italic ? ITALIC : 0);
       if (word.alternatives !== undefined) alternatives.set(index, word.alternatives);
+      if (word.readAs !== undefined) readAs.set(index, word.readAs);
       index += 1;
     }
   const texts = groups.map((words) => words.map((word) => word.text).join(SEPARATOR));
-  return { starts, texts, numbers, styles, alternatives };
+  return { starts, texts, numbers, styles, alternatives, readAs };
 };
 
 /** The words of one group. */
 export const unpackWords = (packed: PackedWords, group: number): Word[] => {
-  const { starts, numbers, styles, alternatives } = packed;
+  const { starts, numbers, styles, alternatives, readAs } = packed;
   const start = starts[group] ?? 0;
   const length = (starts[group + 1] ?? start) - start;
   const texts = (packed.texts[group] ?? '').split(SEPARATOR);
@@ -78,6 +81,8 @@ export const unpackWords = (packed: PackedWords, group: number): Word[] => {
       confidence: number(at + 6),
     };
     if (others !== undefined) word.alternatives = others;
+    const before = readAs.get(index);
+    if (before !== undefined) word.readAs = before;
     return word;
   });
 };
@@ -95,6 +100,7 @@ export interface StoredPage {
   numbers: string;
   styles: string;
   alternatives: [number, string[]][];
+  readAs?: [number, string][];
 }
 
 export const storePage = ({
@@ -105,7 +111,7 @@ export const storePage = ({
   isRepaired = false,
   words,
 }: PageText): StoredPage => {
-  const { texts, numbers, styles, alternatives } = packWords([words]);
+  const { texts, numbers, styles, alternatives, readAs } = packWords([words]);
   return {
     page,
     width,
@@ -117,6 +123,7 @@ export const storePage = ({
     numbers: Buffer.from(numbers.buffer).toString('base64'),
     styles: Buffer.from(styles).toString('base64'),
     alternatives: [...alternatives],
+    ...(readAs.size > 0 ? { readAs: [...readAs] } : {}),
   };
 };
 
@@ -128,4 +135,5 @@ export const packedWordsOf = (stored: StoredPage): PackedWords => ({
   numbers: new Float32Array(Uint8Array.from(Buffer.from(stored.numbers, 'base64')).buffer),
   styles: Uint8Array.from(Buffer.from(stored.styles, 'base64')),
   alternatives: new Map(stored.alternatives),
+  readAs: new Map(stored.readAs ?? []),
 });

@@ -30,6 +30,8 @@ export interface Word {
   confidence: number;
   /** OCR only: other readings of the same print, likeliest first, where the first look was in doubt. */
   alternatives?: string[];
+  /** OCR only: what was read, where the page's own glyphs showed a digit to be another. */
+  readAs?: string;
 }
 
 /**

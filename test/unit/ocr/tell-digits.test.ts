@@ -61,7 +61,7 @@ describe('a doubtful digit beside the same digits of its page', () => {
 
   test('is another where it looks like those', async () => {
     const figure = { printed: '19.47', read: '16.47', confidence: 0.7, alternatives: ['19.47'] };
-    expect((await doubtful(figure)).text).toBe('19.47');
+    expect(await doubtful(figure)).toMatchObject({ text: '19.47', readAs: '16.47' });
   });
 
   test('keeps other readings of marks and of how many digits there are', async () => {

@@ -14,6 +14,7 @@ const COLUMNS: ColumnPlace[] = [
 const struck = (
   cells: readonly string[],
   strokes: readonly (Partial<PlacedText> & { x: number })[],
+  readAs: Readonly<Record<string, string>> = {},
 ) => {
   const numbered = (at: number, y: number, [name = '', ...figures]: readonly string[]) => [
     { text: `${at}.`, x: 36, y },
@@ -27,7 +28,12 @@ const struck = (
     ...strokes.map((one) => ({ text: '', y: 132, ...one })),
     ...numbered(3, 148, ['Base shoe', '10.00 LF', '4.00', '0.00', '40.00']),
   ].map((run): PlacedText => ({ confidence: 0.95, ...run }));
-  const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+  const sheet = page(1, words, 'ocr');
+  for (const word of sheet.words) {
+    const before = readAs[word.text];
+    if (before !== undefined) word.readAs = before;
+  }
+  const result = readEstimate([sheet], { fileName: 'scan.pdf' });
   if (result.kind !== 'estimate') throw new Error(result.message);
   const { lineItems, printed } = result.estimate;
   return { lineItems, told: (printed?.warnings ?? []).map(({ message }) => message).join() };
@@ -64,5 +70,19 @@ describe('a line through a row', () => {
     const { lineItems, told } = struck(['Base shoe', '138.66LT', '51.36', '86.06', '7,207.64'], []);
     expect(lineItems[1]).toMatchObject({ quantity: 138.66, unit: 'LF', rcv: 7207.64 });
     expect(told).toContain('"138.66LT" was taken for "138.66LF"');
+  });
+});
+
+describe('a digit that the picture set right before the row was read', () => {
+  it('is told like every other repair, and its line is flagged', () => {
+    const { lineItems, told } = struck(['Paint jamb', '3.00 EA', '327.60', '0.00', '982.80'], [], {
+      '327.60': '327.66',
+    });
+    expect(told).toContain('Line 2 on page 1: "327.66" was taken for "327.60"');
+    expect(lineItems.map(({ printed }) => printed?.flags.includes('repaired'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });

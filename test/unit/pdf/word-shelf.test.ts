@@ -26,6 +26,7 @@ describe('the shelf of words', () => {
       [word('R&R', 72, 100, { bold: true }), word('Fascia', 90, 100, { italic: true })],
       [],
       [word('“12.00”', 300.25, 100.5, { confidence: 0.5, alternatives: ['12.08'], angle: -2 })],
+      [word('16.47', 300, 110, { readAs: '19.47' })],
     ];
     const first = shelf.put(structuredClone(given));
     const second = shelf.put([[word('next', 1, 1)]]);

@@ -29,7 +29,7 @@ export interface SettledScans {
  */
 export const settleScans = (pages: readonly PageLines[]): SettledScans => {
   if (!pages.some((page) => page.ocr)) return { pages: [...pages], repairs: [] };
-  const repairs: ScanRepair[] = [];
+  const repairs = pages.flatMap(tellDigits);
   const read = pages.map((page) =>
     page.ocr ? withLines(page, (line) => settleLine(line, repairs)) : page,
   );
@@ -61,6 +61,14 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
   const worded = settleWords(settleNames(coded, repairs), repairs);
   return { pages: settleEstimateName(worded, repairs), repairs };
 };
+
+/** Digits that the picture set right before the words came here are repairs like any other. */
+const tellDigits = ({ page, lines }: PageLines): ScanRepair[] =>
+  lines.flatMap(({ words }) =>
+    words.flatMap(({ box, text, readAs }): ScanRepair[] =>
+      readAs === undefined || readAs === text ? [] : [{ page, box, read: readAs, settled: text }],
+    ),
+  );
 
 const settleLine = (read: Line, repairs: ScanRepair[]): Line | null => {
   const line = settleHeading(clearLine(read, repairs), repairs);
