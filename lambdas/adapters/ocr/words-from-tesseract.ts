@@ -229,6 +229,7 @@ function boldness(lines: readonly WordLine[], image: GrayImage): (word: LineWord
   const known: number[] = [];
   for (const line of lines) {
     for (const phrase of phrasesOf(line)) {
+      if (goesOn(phrase)) continue;
       const total: Strokes = { ink: 0, outline: 0 };
       for (const word of phrase) {
         const strokes = measureStrokes(image, word.box);
@@ -247,6 +248,16 @@ function boldness(lines: readonly WordLine[], image: GrayImage): (word: LineWord
   const usual = known[known.length >> 1] ?? Number.POSITIVE_INFINITY;
   return (word) => (widths.get(word) ?? 0) > usual * boldFrom;
 }
+
+/**
+ * The strokes of a word or two measure too wide as often as not, and what wraps to a line of its own
+ * is short: a bold line there would be a heading, and headings begin with a capital or a mark.
+ */
+function goesOn([first, ...others]: readonly LineWord[]): boolean {
+  return first !== undefined && others.length < fewWords && /^\(?\p{Ll}|^\(\d/u.test(first.text);
+}
+
+const fewWords = 3;
 
 function phrasesOf(line: WordLine): LineWord[][] {
   const phrases: LineWord[][] = [];

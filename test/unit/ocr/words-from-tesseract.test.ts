@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { TesseractLine } from '../../../lambdas/adapters/ocr/tesseract.ts';
-import { linesFromTesseract } from '../../../lambdas/adapters/ocr/words-from-tesseract.ts';
+import {
+  linesFromTesseract,
+  wordsFromLines,
+} from '../../../lambdas/adapters/ocr/words-from-tesseract.ts';
+import { drawn, row, word } from './drawn-line.ts';
 
 /** A line of one word whose ink is 24 high, and whose row Tesseract measured as told. */
 const line = (text: string, rowHeight: number): TesseractLine => {
@@ -49,5 +53,17 @@ describe('a dotted rule', () => {
   test('is no line that was read with some confidence, or of few words', () => {
     expect(texts(line('Remove', 30), dotted(60))).toEqual([1, 12]);
     expect(texts(line('Remove', 30), dotted(5, 4))).toEqual([1, 4]);
+  });
+});
+
+describe('a word of wide strokes that stands alone', () => {
+  test('is bold where it may be a heading, and not where it goes on with a line', () => {
+    const stems = (x0: number, stroke: number): [number, number, number, number][] =>
+      [0, 14, 28].map((at) => [x0 + at, 40, x0 + at + stroke, 60]);
+    const image = drawn(...stems(10, 3), ...stems(100, 3), ...stems(200, 9), ...stems(300, 9));
+    const at = (text: string, x0: number) => word(text, { x0, y0: 40, x1: x0 + 40, y1: 60 });
+    const line = row(at('Seal', 10), at('Trim', 100), at('coat', 200), at('Roof', 300));
+    const bold = wordsFromLines([line], image, 250).filter((one) => one.bold);
+    expect(bold.map(({ text }) => text)).toEqual(['Roof']);
   });
 });

@@ -20,34 +20,37 @@ export const settleEstimateName = (
   pages: readonly PageLines[],
   repairs: ScanRepair[],
 ): PageLines[] => {
-  const names = namesOf(pages);
-  if (names.size === 0) return [...pages];
+  const seen = namesOf(pages);
+  if (seen.size === 0) return [...pages];
+  const byGlyphs = (least: number): Names => {
+    const often = [...seen].filter(([, count]) => count >= least).sort(([, a], [, b]) => a - b);
+    return new Map(often.map(([text]) => [glyphsOf(text), text]));
+  };
+  const [once, often] = [byGlyphs(1), byGlyphs(2)];
   return pages.map((page) =>
     page.ocr
-      ? { ...page, lines: page.lines.map((line) => settleLine(line, names, repairs)) }
+      ? { ...page, lines: page.lines.map((line) => settleLine(line, once, often, repairs)) }
       : page,
   );
 };
 
-/** Words of a name's form that are read alike more than once, by their letters and digits. */
-const namesOf = (pages: readonly PageLines[]): ReadonlyMap<string, string> => {
+/** Names by their letters and digits. */
+type Names = ReadonlyMap<string, string>;
+
+/** Words of a name's form, and how often they are read alike. */
+const namesOf = (pages: readonly PageLines[]): ReadonlyMap<string, number> => {
   const seen = new Map<string, number>();
   for (const { lines } of pages)
     for (const { words } of lines)
       for (const { text } of words)
         if (NAME.test(text) && glyphsOf(text).length >= LEAST_GLYPHS)
           seen.set(text, (seen.get(text) ?? 0) + 1);
-  const often = [...seen].filter(([, count]) => count > 1).sort(([, a], [, b]) => a - b);
-  return new Map(often.map(([text]) => [glyphsOf(text), text]));
+  return seen;
 };
 
-const settleLine = (
-  line: Line,
-  names: ReadonlyMap<string, string>,
-  repairs: ScanRepair[],
-): Line => {
+const settleLine = (line: Line, once: Names, often: Names, repairs: ScanRepair[]): Line => {
   if (line.words.length > 1 && line.words.length <= MOST_PIECES) {
-    const alone = names.get(glyphsOf(line.text));
+    const alone = often.get(glyphsOf(line.text));
     if (alone !== undefined) {
       const joined = joinWords(line, 0, line.words.length, repairs);
       return respell(joined, [], () => alone);
@@ -57,7 +60,8 @@ const settleLine = (
   const from = line.words.findIndex(({ text }) => text.endsWith(':')) + 1;
   const [read] = segmentsOf(line.words.slice(from));
   if (from === 0 || read === undefined) return line;
-  const name = names.get(glyphsOf(textOf(read)));
+  // Behind the sum's label nothing but the estimate's name stands, be it read but once elsewhere.
+  const name = once.get(glyphsOf(textOf(read)));
   if (name === undefined || name === textOf(read)) return line;
   const joined = read.length === 1 ? line : joinWords(line, from, read.length, []);
   return respell(joined, repairs, (_, index) => (index === from ? name : null));
