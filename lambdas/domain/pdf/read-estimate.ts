@@ -26,6 +26,7 @@ import { readRecaps } from './read-recaps.ts';
 import { readSummaries } from './read-summaries.ts';
 import { roomTexts, roomTextWarning } from './room-texts.ts';
 import { tellDoubts } from './scan/doubts.ts';
+import { repairScannedSummaries } from './scan/repair-summaries.ts';
 import { repairScannedTotals } from './scan/repair-totals.ts';
 import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
@@ -141,6 +142,7 @@ export const readEstimate = (
     ...scans.repairs,
     ...rows.items.flatMap((item) => item.repairs),
     ...repairScannedTotals(estimate, read),
+    ...repairScannedSummaries(estimate, read),
   ];
   print.warnings = [
     ...tellRepairs(lineItems, repairs, sheetOf),

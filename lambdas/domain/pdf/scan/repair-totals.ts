@@ -53,14 +53,19 @@ const wordOf = (line: Line | null, amount: number): Word | null => {
   return only === undefined || another !== undefined ? null : only;
 };
 
-const canHaveBeen = (word: Word, read: number, wanted: number): boolean => {
+/** Amounts that were seen in a word's print besides the one that it was read as. */
+export const seenIn = ({ alternatives = [] }: Word): number[] =>
+  alternatives.flatMap((text) => {
+    const figure = text.replace(/[^\d.]/g, '');
+    return /^\d+\.\d\d$/.test(figure) ? [Number(figure)] : [];
+  });
+
+/** Whether a word that was read as one amount may be print of another. */
+export const canHaveBeen = (word: Word, read: number, wanted: number): boolean => {
   // What another program's OCR made of it is better recognized again than repaired.
   const isMeasured = word.confidence !== HIDDEN_LAYER_CONFIDENCE;
   if (!isMeasured || read < 0 !== wanted < 0) return false;
-  const seen = word.alternatives?.some(
-    (text) => text.replace(/[^\d.]/g, '') === Math.abs(wanted).toFixed(2),
-  );
-  if (seen === true) return true;
+  if (seenIn(word).includes(Math.abs(wanted))) return true;
   const digits = (value: number): string => Math.abs(value).toFixed(2).replace('.', '');
   if (word.confidence >= SURE || digits(read).length !== digits(wanted).length) return false;
   const cost = misreadingCost(digits(read), digits(wanted));
