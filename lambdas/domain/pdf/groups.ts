@@ -64,6 +64,8 @@ export interface GroupTracker {
   closesRooms(): boolean;
   /** Whether items now go to a room whose total is still to come. */
   awaitsTotal(): boolean;
+  /** Whether a line is set in the type of the last room's head. */
+  isLikeRoom(line: Line): boolean;
   /** Whether the room that items now go to has this name. */
   isOpenRoom(name: string): boolean;
   /** Whether a level of that name holds what is read now. */
@@ -84,6 +86,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   const closingsSeen = new Map<string, number>();
   let levels: string[] = [];
   let group: Group | null = null;
+  let roomHead: Line | null = null;
 
   const start = (room: string | null, confirmed: boolean): Group => {
     const next: Group = { levels: [...levels], room, confirmed, laborMinimums: false };
@@ -152,6 +155,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     if (/^labor\s+minimums?/i.test(head.name))
       levels = levels.filter((level) => known.levels.has(normalizeName(level)));
     const next = start(head.name, confirmed);
+    roomHead = head.line;
     next.laborMinimums = /^labor\s+minimums?/i.test(head.name);
     addRoom(head, 'room', [...levels, head.name]);
   };
@@ -204,7 +208,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
         section = head.name;
         continue;
       }
-      if (isRoom) [hasRoom, section] = [true, null];
+      // What a page goes on with has rows right below; another name between is their section's.
+      if (isRoom || head.kind === 'continued') [hasRoom, section] = [true, null];
       if (head.kind === 'level') openLevel(head, heads[index - 1]);
       else if (head.kind === 'continued') resume(head);
       else if (head.kind === 'subroom') {
@@ -281,6 +286,13 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     },
     closesRooms: () => known.closesRooms,
     awaitsTotal: () => group?.room != null && known.rooms.has(normalizeName(group.room)),
+    isLikeRoom: ({ words: [first], ocr }) => {
+      // Behind the name, its height may stand in plain type.
+      const [name] = roomHead?.words ?? [];
+      if (ocr || name === undefined || first === undefined) return false;
+      const isAsLarge = Math.abs(name.fontSize - first.fontSize) < 0.1;
+      return isAsLarge && name.bold === first.bold && name.italic === first.italic;
+    },
     isOpenLevel: (name) => levels.some((level) => normalizeName(level) === normalizeName(name)),
     isOpenRoom: (name) => group?.room != null && normalizeName(group.room) === normalizeName(name),
     closesRoom: (name) => {

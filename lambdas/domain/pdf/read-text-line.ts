@@ -87,6 +87,10 @@ export const readTextLine = (
     item.notes.push({ line, machine: false });
     return;
   }
+  // The room that is open goes on without another head: so does its last row, with its notes.
+  const continued = continuedRoom(text);
+  if (continued !== null && item !== null && !state.afterTotal && state.heads.length === 0)
+    if (groups.isOpenRoom(continued) && item.lines.at(-1)?.page !== line.page) return;
   // A plan's own label is no less certain than a room's, before the first row at least.
   if (item === null && levelLine(text) !== null) {
     state.afterTotal = true;
@@ -103,7 +107,7 @@ export const readTextLine = (
   const inRoom = amongRows || (among === 'foot' && groups.closesRooms());
   if (
     !inRoom &&
-    (continuedRoom(text) !== null ||
+    (continued !== null ||
       roomLine(text) !== null ||
       roomSize(text) !== null ||
       nameBesideMeasures(line) !== null ||
@@ -134,7 +138,12 @@ export const readTextLine = (
     // Within a room that its own sum closes, no other begins without one.
     const isWithin = groups.awaitsTotal() && !groups.knows(text);
     const namesRoom = !table.numbered && table.headsPlaces && !isWithin;
-    if (namesRoom || (headsNext && ahead !== undefined && headerOf.has(ahead) && !line.italic)) {
+    const beginsRoom = headerOf.size === 1 && isRoomAlone(line, table, groups);
+    if (
+      namesRoom ||
+      beginsRoom ||
+      (headsNext && ahead !== undefined && headerOf.has(ahead) && !line.italic)
+    ) {
       state.afterTotal = true;
       state.heads.push(line);
     } else state.section = cleanName(text);
@@ -163,6 +172,13 @@ export const readTextLine = (
   }
   item.notes.push({ line, machine: isMachineNote(text) });
 };
+
+/**
+ * A room's name in a document whose heads are printed once, above the first: it is set as the last
+ * room's is, larger than the rows. Sections have smaller type, and name work.
+ */
+const isRoomAlone = (line: Line, { look }: Table, groups: GroupTracker): boolean =>
+  line.fontSize > look.fontSize * 1.04 && groups.isLikeRoom(line) && !isTradeName(line.text);
 
 /**
  * `12,705. SF` goes on below the figure with `75`: takes that to the quantity and leaves the rest
@@ -200,6 +216,8 @@ export const isAmongRows = (
   if (!table.numbered || state.item === null || state.afterTotal || state.heads.length > 0)
     return null;
   if (standsOut(line, table.look)) return null;
+  // Behind a room's name its height may stand in plain type.
+  if (line.words[0]?.bold === true && !table.look.bold && roomLine(line.text) !== null) return null;
   const follows = whatFollows(rest, table, headerOf);
   return follows === 'foot' && line.ocr ? null : follows;
 };

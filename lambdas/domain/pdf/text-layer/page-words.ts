@@ -1,6 +1,7 @@
 import type { PageViewport } from 'pdfjs-dist';
 import { DESCENT } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import type { IsStroked } from './stroked-text.ts';
 
 /** What pdfjs calls a text item: a run of glyphs with one matrix. */
 export interface TextRun {
@@ -80,6 +81,7 @@ export const wordsOfRuns = (
   runs: readonly TextRun[],
   viewport: Pick<PageViewport, 'transform'>,
   styleOf: (fontName: string) => FontStyle,
+  isStroked: IsStroked | null = null,
 ): Word[] => {
   const words: Word[] = [];
   const [across = 1, athwart = 0] = viewport.transform;
@@ -104,9 +106,11 @@ export const wordsOfRuns = (
       style.isSymbols === true ? hyphenated : hyphenated.replace(SYMBOL_CODES, letterOfSymbol);
     const unit = (run.width * scale) / (widthOfText(printed) || 1);
     let offset = 0;
+    let letters = 0;
     for (const part of printed.split(/(\s+)/u)) {
       const start = offset;
       offset += widthOfText(part) * unit;
+      letters += part.length;
       if (part === '') continue;
       if (part.trim() === '') {
         open = null;
@@ -114,6 +118,7 @@ export const wordsOfRuns = (
       }
       const box = boxOf(x, y, start, offset, along, up, fontSize);
       const text = part;
+      const bold = style.bold || isStroked?.(run, letters - part.length, letters) === true;
       if (
         open !== null &&
         Math.abs(angle) < 0.5 &&
@@ -123,11 +128,11 @@ export const wordsOfRuns = (
       ) {
         open.text += text;
         open.box = { ...open.box, right: Math.max(open.box.right, box.right) };
-        open.bold = open.bold && style.bold;
+        open.bold = open.bold && bold;
         open.italic = open.italic && style.italic;
         continue;
       }
-      open = { text, box, angle, fontSize, bold: style.bold, italic: style.italic, confidence: 1 };
+      open = { text, box, angle, fontSize, bold, italic: style.italic, confidence: 1 };
       words.push(open);
     }
     if (run.hasEOL) open = null;

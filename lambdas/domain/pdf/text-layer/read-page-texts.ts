@@ -14,6 +14,7 @@ import { openPdf } from './pdf-engine.ts';
 import { withPlainHyphens } from './plain-hyphens.ts';
 import { fetchingAhead, type PrintedRuns } from './printed-runs.ts';
 import { repairPdf } from './repair-pdf.ts';
+import { type StrokeWatch, strokedText } from './stroked-text.ts';
 import { seenRuns } from './unseen-text.ts';
 
 /** Bounds on what a single document may cost. */
@@ -154,7 +155,16 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
     const hyphens = createHyphenWatch();
     const layers = await layersWithHidden(document);
     const filledIn = await pagesWithFields(document);
-    const reading: Reading = { fonts, hyphens, layers, filledIn, bounds, hidesText: false };
+    const strokes = { isUsed: false, pagesLookedAt: 0 };
+    const reading: Reading = {
+      fonts,
+      hyphens,
+      strokes,
+      layers,
+      filledIn,
+      bounds,
+      hidesText: false,
+    };
     const printedRuns = fetchingAhead(document, layers);
     for (let number = 1; number <= document.numPages; number += 1) {
       const read = await settle(
@@ -269,6 +279,7 @@ interface ReadPage {
 interface Reading {
   fonts: Map<string, KnownFont>;
   hyphens: HyphenWatch;
+  strokes: StrokeWatch;
   layers: Layers | null;
   /** Pages of a form with values in its fields. */
   filledIn: ReadonlySet<number>;
@@ -278,7 +289,7 @@ interface Reading {
 }
 
 const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<ReadPage> => {
-  const { fonts, hyphens, layers, filledIn, bounds } = reading;
+  const { fonts, hyphens, strokes, layers, filledIn, bounds } = reading;
   const viewport = page.getViewport({ scale: 1 });
   const used = hyphens.notePage(page.pageNumber, runs);
   let painting: Promise<PagePainting | null> | undefined;
@@ -286,10 +297,12 @@ const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<
   // Font names come with the operator list only; it is worth its time once per font.
   if (hasNew(used, fonts)) learnFonts(page, used.keys(), fonts, await paint());
   const values = filledIn.has(page.pageNumber) ? await fieldRuns(page) : [];
-  const wordsOf = (shown: readonly TextRun[]): Word[] =>
-    wordsOfRuns([...shown, ...values], viewport, (name) => fonts.get(name) ?? PLAIN);
-  let words = wordsOf(runs);
   const isSearchableScan = isMostlyUnseen(used, fonts);
+  const hasBoldFace = isSearchableScan || [...fonts.values()].some(({ bold }) => bold);
+  const isStroked = await strokedText(page, runs, hasBoldFace, strokes);
+  const wordsOf = (shown: readonly TextRun[]): Word[] =>
+    wordsOfRuns([...shown, ...values], viewport, (name) => fonts.get(name) ?? PLAIN, isStroked);
+  let words = wordsOf(runs);
   // A page whose operations are known by now costs little more.
   const isSuspect = reading.hidesText || painting !== undefined || mayHoldDrawing(words);
   if (!isSearchableScan && isSuspect) {
