@@ -28,10 +28,12 @@ import { componentRatesAdjuster } from './looks/component-rates-adjuster.ts';
 import { componentsAppendixContractor } from './looks/components-appendix-contractor.ts';
 import { contentsRestartCarrier } from './looks/contents-restart-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
+import { costBookExtract } from './looks/cost-book-extract.ts';
 import { courtExhibitCarrier } from './looks/court-exhibit-carrier.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { coverageReportPlatform } from './looks/coverage-report-platform.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
+import { craftHoursEstimate } from './looks/craft-hours-estimate.ts';
 import { creditLinesContractor } from './looks/credit-lines-contractor.ts';
 import { crossedOptions } from './looks/crossed-options.ts';
 import { dailyDryingInvoice } from './looks/daily-drying-invoice.ts';
@@ -74,6 +76,7 @@ import { levelItemsPublicAdjuster } from './looks/level-items-public-adjuster.ts
 import { livingExpenseCarrier } from './looks/living-expense-carrier.ts';
 import { mailroomCodesCarrier } from './looks/mailroom-codes-carrier.ts';
 import { manufacturedHomeEstimate } from './looks/manufactured-home-estimate.ts';
+import { markupColumnBuilder } from './looks/markup-column-builder.ts';
 import { measuredRoofEstimate } from './looks/measured-roof-estimate.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { mergedLocationSheet } from './looks/merged-location-sheet.ts';
@@ -302,4 +305,7 @@ export const prints: readonly Print[] = [
   roomIndexedWorksheet,
   claimedAndReplacedContents,
   acceptBoxRoofingEstimate,
+  craftHoursEstimate,
+  costBookExtract,
+  markupColumnBuilder,
 ];
