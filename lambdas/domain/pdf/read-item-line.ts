@@ -27,7 +27,7 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
       const amongWords = [index - 1, index + 1].every(
         (at) => assigned.cells[at]?.column?.kind === 'description',
       );
-      if ((beforeFigures && cell.token.kind !== 'mark') || amongWords) words.push(cell.token);
+      if ((beforeFigures && !NO_WORDS.has(cell.token.kind)) || amongWords) words.push(cell.token);
     } else if (TEXT_COLUMNS.has(kind)) {
       const before = item.texts.get(kind);
       item.texts.set(kind, before === undefined ? cell.token.raw : `${before} ${cell.token.raw}`);
@@ -37,6 +37,8 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
   item.description.push(words.map((word) => word.raw).join(' '));
   item.descriptionEnd = { line, right: Math.max(...words.map((word) => word.right)) };
 };
+
+const NO_WORDS: ReadonlySet<Token['kind']> = new Set(['mark', 'unknown']);
 
 const CODES = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<act>[&+\-RIM])\s+(?<description>.+)$/;
 /** Where no column says what is done. */

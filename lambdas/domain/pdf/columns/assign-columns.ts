@@ -13,6 +13,7 @@ import {
 } from './cell-costs.ts';
 import { type Column, isTextColumn } from './column-model.ts';
 import { withPercentCounted } from './percent-as-unit.ts';
+import { unknownApart } from './unknown-cells.ts';
 
 /** A token and the column that it was given, or null where it belongs to none. */
 export interface Cell {
@@ -33,7 +34,8 @@ const STRAY_FIGURE = 3;
 
 const STRAY_TEXT = 5;
 
-const isFree = (token: Token): boolean => token.kind === 'mark' || token.kind === 'operator';
+const isFree = ({ kind }: Token): boolean =>
+  kind === 'mark' || kind === 'operator' || kind === 'unknown';
 
 /** Beside a calculation, a figure with its unit is hardly ever anything else than the quantity. */
 const strayCost = (token: Token, isCalculated: boolean): number => {
@@ -179,9 +181,23 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
     };
   }
   const whole = grid.unit !== null ? printed : withUnits(printed, figures.from);
-  const { chosen, cost } = cheapestWay(withPercentCounted(withWaste(whole), grid.quantity), grid);
+  const tokens = withPercentCounted(withWaste(whole), grid.quantity);
+  const assigned = assignmentOf(tokens, grid);
+  if (!leavesFigures(assigned, figures)) return assigned;
+  const apart = unknownApart(tokens, columns);
+  if (apart === null) return assigned;
+  const again = assignmentOf(apart, grid);
+  const isBetter =
+    again.figures > assigned.figures ||
+    again.strayTexts < assigned.strayTexts ||
+    (again.figures === assigned.figures && !leavesFigures(again, figures));
+  return isBetter ? again : assigned;
+};
+
+const assignmentOf = (tokens: readonly Token[], grid: Grid): Assignment => {
+  const { chosen, cost } = cheapestWay(tokens, grid);
   const cells = chosen.map(
-    ([token, at]): Cell => ({ token, column: columns[at] ?? actionOf(token, grid) }),
+    ([token, at]): Cell => ({ token, column: grid.columns[at] ?? actionOf(token, grid) }),
   );
   return {
     cells,
@@ -190,6 +206,14 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
     figures: cells.filter((cell) => cell.column !== null && !TEXT_COLUMNS.has(cell.column.kind))
       .length,
   };
+};
+
+/** Whether figures of a row were taken for words, or words among them have no place. */
+const leavesFigures = ({ cells, strayTexts }: Assignment, { from }: FigureSpan): boolean => {
+  const figures = cells.filter(({ token: { kind } }) => kind === 'amount' || kind === 'quantity');
+  const isText = ({ token, column }: Cell): boolean =>
+    column !== null && TEXT_COLUMNS.has(column.kind) && token.left > from;
+  return figures.length >= 2 && (strayTexts > 0 || cells.some(isText));
 };
 
 /** `+` below `ACT`: a sign that stands in no other column says what is done. */

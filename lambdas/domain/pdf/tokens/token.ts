@@ -12,7 +12,9 @@ export type TokenKind =
   | 'priceNote'
   | 'mark'
   | 'operator'
-  | 'text';
+  | 'text'
+  /** A cell among a row's figures that nobody understands. */
+  | 'unknown';
 
 /** One or more words of a line that make up one cell. */
 export interface Token {
