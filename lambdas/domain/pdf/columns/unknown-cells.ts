@@ -146,7 +146,9 @@ const understood = (cell: Cell, free: readonly Column[]): Token[] => {
   const figures = cell.tokens.filter(({ kind }) => kind === 'amount' || kind === 'quantity');
   const [token, another] = cell.tokens;
   if (figures.length === 1 && another !== undefined && cell.tokens.every(isFigureOrMark))
-    return cell.tokens.map((part) => (figures.includes(part) && may(part) ? part : unknown(part)));
+    return cell.tokens.map((part) =>
+      figures.includes(part) && may(part) ? { ...part, right: cell.right } : unknown(part),
+    );
   if (token === undefined || another !== undefined) return cell.tokens.map(unknown);
   const read = figureIn(token, under) ?? token;
   return [may(read) && (read !== token || token.kind !== 'text') ? read : unknown(token)];
