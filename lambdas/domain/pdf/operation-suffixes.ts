@@ -37,6 +37,10 @@ const activityOf = (
 ): Activity | undefined =>
   words === undefined ? undefined : names.find(([name]) => name.test(words.trim()))?.[1];
 
+/** The activity of an operation's name and nothing else. */
+export const activityNamed = (text: string): Activity | null =>
+  activityOf(text, ACTIVITIES) ?? null;
+
 const operationOf = (description: string): Told | null => {
   const behind = /\s[-–]\s([^-–]+)$/.exec(description)?.[1]?.replace(/,.*$/, '');
   const before = /^([^-–,]+?)\s[-–]\s/.exec(description)?.[1];

@@ -19,6 +19,7 @@ import {
   sectionMark,
 } from './line-shapes.ts';
 import { continueLine, type Line, makeLine, type PageLines } from './lines.ts';
+import { operationBelow } from './operation-lines.ts';
 import type { RawItem } from './raw-item.ts';
 import { takeTexts } from './read-item-line.ts';
 import { readTotal } from './read-total.ts';
@@ -46,6 +47,12 @@ export const readTextLine = (
   const line = item === null ? printed : withoutCutDecimals(printed, item);
   if (line === null) return;
   const { text } = line;
+  const operation = item === null ? null : operationBelow(line, item);
+  if (item !== null && operation !== null) {
+    item.texts.set('activity', operation);
+    item.lines.push(line);
+    return;
+  }
   const among = isAmongRows(line, rest, table, state, headerOf);
   const amongRows = among === 'rows';
   const marked = sectionMark(text);

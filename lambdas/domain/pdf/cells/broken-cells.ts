@@ -1,5 +1,6 @@
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { unitCode } from '../tokens/read-figure.ts';
 import { PLATFORM_UNITS } from '../vocabulary.ts';
 
 /** First and second half of a cell, as prints with narrow columns break them. */
@@ -10,6 +11,10 @@ const HALVES: readonly [above: RegExp, below: RegExp][] = [
 ];
 
 const FIGURE = /^\d[\d,]*\.\d{2,}$/;
+/** `(25.00%)` below an amount: the share that it is, which other prints set before it. */
+const SHARE = /^\(\d+(?:\.\d+)?%\)$/;
+const AMOUNT = /^[<(-]?\$?\d[\d,]*\.\d{2}[)>]?$/;
+
 /** Font sizes from a line to the next of one row, at most. */
 const LEADING = 1.5;
 /** Points by which the edges of the halves may differ. */
@@ -19,18 +24,18 @@ const APART = 0.7;
 
 /**
  * Cells that are too narrow break in two: `12/30` over `yrs`, `Below` over `Avg.`, `80%` over `[M]`,
- * `1,234.56` over `SF`. The second half moves behind the first, under whose edge it stands; what
- * stands beside it are words of the description.
+ * `1,234.56` over `SF`, `605.03` over `(25.00%)`. The second half moves beside the first, under whose
+ * edge it stands; what stands beside it are words of the description.
  */
 export const withCellsWhole = (pages: readonly PageLines[]): PageLines[] =>
   pages.map((page) =>
-    page.lines.some((line) => MAY_BE_HALF.test(line.text) && !/\d\.\d\d\b/.test(line.text))
+    page.lines.some((line) => MAY_BE_HALF.test(line.text) && !FIGURES.test(line.text))
       ? { ...page, lines: mended(page.lines) }
       : page,
   );
 
 const MAY_BE_HALF =
-  /(?:^|\s)(?:(?:[Yy](?:ea)?rs?|[Mm]o(?:nth)?s?|[Aa]v(?:g|erage))\.?|\[[A-Z%*]{1,2}\]|[A-Z]{2})(?:\s|$)/;
+  /(?:^|\s)(?:(?:[Yy](?:ea)?rs?|[Mm]o(?:nth)?s?|[Aa]v(?:g|erage))\.?|\[[A-Z%*]{1,2}\]|[A-Z]{2}|\([\d.]+%\)|(?:each|ea|[ls]f|s[qy]|hr|day)\.?)(?:\s|$)/;
 
 const mended = (lines: readonly Line[]): Line[] => {
   const kept: Line[] = [];
@@ -43,7 +48,9 @@ const mended = (lines: readonly Line[]): Line[] => {
     }
     const words = row.words.flatMap((word) => {
       const half = halves.find(({ above }) => above === word);
-      return half === undefined ? [word] : [word, behind(half.below, word)];
+      if (half === undefined) return [word];
+      const { below } = half;
+      return SHARE.test(below.text) ? [before(below, word), word] : [word, behind(below, word)];
     });
     kept[kept.length - 1] = makeLine(row.page, words, row.ocr);
     const rest = line.words.filter((word) => halves.every(({ below }) => below !== word));
@@ -71,7 +78,7 @@ const halvesOn = (line: Line, row: Line): Half[] => {
   });
 };
 
-const FIGURES = /\d\.\d\d\b/;
+const FIGURES = /\d\.\d\d\b(?!%)/;
 
 const isUnder = ({ box }: Word, above: Word): boolean =>
   Math.abs(box.right - above.box.right) < NEAR ||
@@ -82,9 +89,16 @@ const isUnder = ({ box }: Word, above: Word): boolean =>
 const isFirstOf = (above: Word, below: Word, row: Line): boolean => {
   if (HALVES.some(([first, second]) => first.test(above.text) && second.test(below.text)))
     return true;
-  if (!PLATFORM_UNITS.has(below.text) || !FIGURE.test(above.text)) return false;
+  if (SHARE.test(below.text)) return AMOUNT.test(above.text);
+  const isUnit = PLATFORM_UNITS.has(below.text) || unitCode(below.text) !== null;
+  if (!isUnit || !FIGURE.test(above.text)) return false;
   // Quantities are the first figures of their rows.
   return row.words.find(({ text }) => FIGURE.test(text)) === above;
+};
+
+const before = (share: Word, amount: Word): Word => {
+  const { left, top, bottom } = amount.box;
+  return { ...share, box: { left: left - 1, right: left - 0.5, top, bottom } };
 };
 
 /** The second half right behind the first, within its column. */
