@@ -43,6 +43,7 @@ import { discountedDealerQuote } from './looks/discounted-dealer-quote.ts';
 import { dividersRoughDraft } from './looks/dividers-rough-draft.ts';
 import { divisionBudgetSheet } from './looks/division-budget-sheet.ts';
 import { dollarSharePlatform } from './looks/dollar-share-platform.ts';
+import { dotLeaderProposal } from './looks/dot-leader-proposal.ts';
 import { dryingByDay } from './looks/drying-by-day.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
@@ -128,6 +129,7 @@ import { subroomsCarrier } from './looks/subrooms-carrier.ts';
 import { supplementRequestLetter } from './looks/supplement-request-letter.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { surveyedOpeningsAdjuster } from './looks/surveyed-openings-adjuster.ts';
+import { takeoffDimensionSheet } from './looks/takeoff-dimension-sheet.ts';
 import { tarpServiceInvoice } from './looks/tarp-service-invoice.ts';
 import { taxInclusiveContractor } from './looks/tax-inclusive-contractor.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
@@ -136,6 +138,7 @@ import { titledItemsProposal } from './looks/titled-items-proposal.ts';
 import { tradeCapitalsAdjuster } from './looks/trade-capitals-adjuster.ts';
 import { tradeHeadedPlatform } from './looks/trade-headed-platform.ts';
 import { tradeThenRoomCarrier } from './looks/trade-then-room-carrier.ts';
+import { trailingMinusMainframe } from './looks/trailing-minus-mainframe.ts';
 import { twoColumnScope } from './looks/two-column-scope.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import { twoSidedComparison } from './looks/two-sided-comparison.ts';
@@ -308,4 +311,7 @@ export const prints: readonly Print[] = [
   craftHoursEstimate,
   costBookExtract,
   markupColumnBuilder,
+  takeoffDimensionSheet,
+  dotLeaderProposal,
+  trailingMinusMainframe,
 ];
