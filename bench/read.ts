@@ -3,13 +3,14 @@ import { damages, harshId, makeHarshScan } from '../test/corpus/harsh-scan.ts';
 import { journeyDocuments, journeyId, makeJourney } from '../test/corpus/journeys/journeys.ts';
 import { type DocumentSpec, documentId, makeDocument } from '../test/corpus/make-document.ts';
 import { makePrint, type PrintSpec, printId } from '../test/corpus/prints/make-print.ts';
-import { makeScan, type ScanSpec, scanId } from '../test/corpus/scan.ts';
+import { makeScan, type ScanSpec, scanId, scanOf } from '../test/corpus/scan.ts';
 import {
   harshScans,
   printDocuments,
   sabotagedDocuments,
   sabotagedScans,
   scannedDocuments,
+  scannedPrints,
   textDocuments,
 } from '../test/corpus/suites.ts';
 import type { BenchReport } from './bench-report.ts';
@@ -31,7 +32,7 @@ import {
 /**
  * `npm run bench -- read`: how much of generated estimates the reader finds, and how fast.
  *
- * `--part tuning|held-out|prints-open|prints-blind|journeys|scans|sabotage|scan-sabotage|speed|memory` (repeatable),
+ * `--part tuning|held-out|prints-open|prints-blind|journeys|scans|scanned-prints|sabotage|scan-sabotage|speed|memory` (repeatable),
  * `--layout N`, `--look NAME`, `--limit N` documents per layout or look, `--seed S` for one document, `--show-errors`, `--field NAME`, `--real DIR`,
  * `--keep-ocr` to recognize each scanned page once only.
  */
@@ -113,6 +114,13 @@ const runPart = async (
       }
       return sections;
     }
+    case 'scanned-prints': {
+      const groups = byLook(await readScannedPrints(reader, options));
+      return [
+        { heading: 'Scans of prints, open looks', markdown: overviewTable(groups) },
+        { heading: 'Fields of scans of prints', markdown: fieldTable(groups) },
+      ];
+    }
     case 'scans-harsh': {
       const groups = await readHarshScans(reader, options);
       return [
@@ -192,6 +200,19 @@ const readScans = async (
   for (const document of specs) {
     const spec = { document };
     all.push(await readOne(await cached(scanId(spec), () => makeScan(spec)), reader, options));
+  }
+  return all;
+};
+
+const readScannedPrints = async (
+  reader: Reader,
+  options: ReadBenchOptions,
+): Promise<Measured[]> => {
+  const all = [];
+  for (const spec of chosenPrints(scannedPrints(), options)) {
+    const id = `scan-${printId(spec)}`;
+    const scan = await cached(id, async () => scanOf(await makePrint(spec), id));
+    all.push(await readOne(scan, reader, options));
   }
   return all;
 };

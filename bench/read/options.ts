@@ -8,6 +8,7 @@ export type Part =
   | 'prints-blind'
   | 'journeys'
   | 'scans'
+  | 'scanned-prints'
   | 'scans-harsh'
   | 'sabotage'
   | 'scan-sabotage'
@@ -21,6 +22,7 @@ export const parts: readonly Part[] = [
   'prints-blind',
   'journeys',
   'scans',
+  'scanned-prints',
   'scans-harsh',
   'sabotage',
   'scan-sabotage',

@@ -49,29 +49,33 @@ export const scanLook = (random: Random): ScanLook => {
   };
 };
 
-/** Renders the pages of a generated document as images, as a scanner would, into a new PDF. */
-export const makeScan = async (spec: ScanSpec): Promise<CorpusDocument> => {
-  const { pdf, truth } = await makeDocument(spec.document);
-  const random = createRandom(scanId(spec));
+export const makeScan = async (spec: ScanSpec): Promise<CorpusDocument> =>
+  scanOf(await makeDocument(spec.document), scanId(spec));
+
+/** Renders a document's pages as images, as a scanner would, into a new PDF of its own name. */
+export const scanOf = async (
+  { pdf, truth }: CorpusDocument,
+  id: string,
+): Promise<CorpusDocument> => {
+  const random = createRandom(id);
   const look = scanLook(random.fork('look'));
   const source = await PDFDocument.load(pdf, { updateMetadata: false });
   const target = await PDFDocument.create({ updateMetadata: false });
   const rendering = await openForRendering(pdf);
-  const pages = [];
+  const text = new Set<number>();
   try {
-    for (const page of truth.pages) {
-      const stays = page.page > 1 && random.chance(look.textPages);
-      pages.push({ ...page, ocr: !stays });
-      if (stays) {
-        const [copy] = await target.copyPages(source, [page.page - 1]);
+    for (let page = 1; page <= source.getPageCount(); page += 1) {
+      if (page > 1 && random.chance(look.textPages)) {
+        text.add(page);
+        const [copy] = await target.copyPages(source, [page - 1]);
         if (copy !== undefined) target.addPage(copy);
         continue;
       }
       const { jpeg, width, height } = await scanPage(
         rendering,
-        page.page,
+        page,
         look,
-        random.fork(`page${page.page}`),
+        random.fork(`page${page}`),
       );
       const image = await target.embedJpg(jpeg);
       target.addPage([width, height]).drawImage(image, { x: 0, y: 0, width, height });
@@ -79,7 +83,8 @@ export const makeScan = async (spec: ScanSpec): Promise<CorpusDocument> => {
   } finally {
     await rendering.loadingTask.destroy();
   }
-  return { pdf: await target.save(), truth: { ...truth, id: scanId(spec), pages, scan: look } };
+  const pages = truth.pages.map((page) => ({ ...page, ocr: !text.has(page.page) }));
+  return { pdf: await target.save(), truth: { ...truth, id, pages, scan: look } };
 };
 
 const pdfjsFolder = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));

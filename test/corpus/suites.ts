@@ -87,3 +87,12 @@ export const printDocuments = (suite: 'prints-open' | 'prints-blind'): PrintSpec
         lines,
       })),
     );
+
+/** Lines of a print that is scanned: so many fit the pages that a bench has time for. */
+const scannedPrintLines = 6;
+
+/** One short document of each open look, to be scanned: other prints than the seven layouts. */
+export const scannedPrints = (): PrintSpec[] =>
+  prints
+    .filter(({ open }) => open)
+    .map(({ name }) => ({ print: name, seed: 'sp1', lines: scannedPrintLines }));

@@ -29,6 +29,9 @@ export interface LearnedRow extends TypeStyle {
 /** From so many rows on, the widest description shows how wide the column is. */
 const ENOUGH_ROWS = 6;
 
+/** Lines of a scan that seem to stand closer, in font sizes, have a letter that was measured badly. */
+const LEAST_LEADING = 0.9;
+
 /** Learns from a table's rows how their descriptions go on below them. */
 export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): WrapRule => {
   const described = rows.filter((row) => row.isRow && row.textRight !== null);
@@ -82,6 +85,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     const setIn = below.line.box.left - row.line.box.left;
     if (below.line.box.right > Math.max(limit + Math.max(3, setIn + 1), reach)) continue;
     const pitch = pitchOf(row.line, below.line, below.fontSize);
+    if (below.line.ocr && pitch < LEAST_LEADING) continue;
     // A hanging indent counts where the distance is that of running text.
     const indent = setIn / row.line.fontSize;
     const hangs = indent > -0.3 && indent < 3 && pitch < WIDEST_LEADING;

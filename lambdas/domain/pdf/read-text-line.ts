@@ -25,6 +25,7 @@ import { takeTexts } from './read-item-line.ts';
 import { readTotal } from './read-total.ts';
 import { nameBesideMeasures } from './room-heads.ts';
 import type { State } from './row-state.ts';
+import type { ReadWord } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { isTradeName } from './trade-names.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
@@ -193,8 +194,9 @@ const isRoomAlone = (line: Line, { look }: Table, groups: GroupTracker): boolean
  */
 const withoutCutDecimals = (line: Line, item: RawItem): Line | null => {
   const cell = item.cells.get('quantity');
-  const [figure] = cell?.words ?? [];
-  if (cell?.value == null || figure === undefined || !/\d\.$/.test(figure.text)) return line;
+  const [figure]: readonly ReadWord[] = cell?.words ?? [];
+  if (cell?.value == null || figure === undefined) return line;
+  if (!/\d\.$/.test(figure.raw ?? figure.text)) return line;
   if (item.lines.length > 1 || item.lines[0]?.page !== line.page) return line;
   const decimals = line.words.find(
     ({ text, box }) =>

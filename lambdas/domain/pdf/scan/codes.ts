@@ -71,6 +71,13 @@ const settleLine = (line: Line, codes: readonly string[], repairs: ScanRepair[])
   return changed ? makeLine(line.page, words, true) : line;
 };
 
+/** An underscore is twice as wide as the space in the name of a street or person. */
+const isWiderThanSpace = (before: Word | undefined, word: Word): boolean =>
+  before !== undefined && word.box.left - before.box.right > word.fontSize * WIDEST_SPACE;
+
+/** In font sizes. */
+const WIDEST_SPACE = 0.42;
+
 /** `584 LARKMOOR RD` where the estimate is `584_LARKMOOR_RD`; a whole code that is misread a little. */
 const spreadCode = (
   words: readonly Word[],
@@ -80,6 +87,7 @@ const spreadCode = (
     const parts = code.split('_').length;
     for (let count = Math.min(words.length, parts + 1); count >= 1; count -= 1) {
       const texts = words.slice(0, count).map((word) => word.text);
+      if (!words.slice(1, count).every((word, at) => isWiderThanSpace(words[at], word))) continue;
       const joined = texts.join('_').replace(/_+/g, '_').replace(/_$/, '');
       if (joined === code) return count === 1 ? null : { code, count };
       if (count === 1 && !joined.includes('_')) continue;

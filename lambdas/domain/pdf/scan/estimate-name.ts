@@ -51,7 +51,8 @@ const namesOf = (pages: readonly PageLines[]): ReadonlyMap<string, number> => {
 const settleLine = (line: Line, once: Names, often: Names, repairs: ScanRepair[]): Line => {
   if (line.words.length > 1 && line.words.length <= MOST_PIECES) {
     const alone = often.get(glyphsOf(line.text));
-    if (alone !== undefined) {
+    // `GRAHAM WILLIAMS` alone on a line is the insured, whose estimate is `GRAHAM_WILLIAMS`.
+    if (alone !== undefined && /\d/.test(alone)) {
       const joined = joinWords(line, 0, line.words.length, repairs);
       return respell(joined, [], () => alone);
     }

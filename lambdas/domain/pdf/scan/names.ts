@@ -161,6 +161,11 @@ const isSame = (left: Named, right: Named): boolean => {
 
 const withoutCommas = (name: string): string => name.replace(/[,;]/g, '');
 
+/** The insured `GRAHAM WILLIAMS` and the estimate `GRAHAM_WILLIAMS` are not one name. */
+const isNearlySame = (name: string, other: string): boolean =>
+  name.includes('_') === other.includes('_') &&
+  (misreadingCost(name, other) < 0.6 || withoutCommas(name) === withoutCommas(other));
+
 /** For each reading the spelling that its readings together speak for. */
 const spellingsOf = (found: readonly Named[]): Map<string, string> => {
   const readings = new Map<string, { best: Named; weight: number }>();
@@ -181,10 +186,7 @@ const spellingsOf = (found: readonly Named[]): Map<string, string> => {
   for (const { best } of byWeight) {
     const twin = chosen.find(
       (other) =>
-        isSame(other, best) &&
-        (best.confidence < SURE ||
-          misreadingCost(best.name, other.name) < 0.6 ||
-          withoutCommas(best.name) === withoutCommas(other.name)),
+        isSame(other, best) && (best.confidence < SURE || isNearlySame(best.name, other.name)),
     );
     if (twin === undefined) chosen.push(best);
     spellings.set(best.name, (twin ?? best).name);

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
+
+const COLUMNS: ColumnPlace[] = [
+  { heading: 'DESCRIPTION', x: 36, align: 'left' },
+  { heading: 'QUANTITY', x: 250, align: 'right' },
+  { heading: 'UNIT PRICE', x: 330, align: 'right' },
+  { heading: 'TAX', x: 410, align: 'right' },
+  { heading: 'RCV', x: 480, align: 'right' },
+];
+
+const numbered = (at: number, y: number, [name = '', ...figures]: readonly string[]) => [
+  { text: `${at}. ${name}`, x: 36, y },
+  ...row(COLUMNS.slice(1), y, figures),
+];
+
+const readScan = (runs: readonly PlacedText[], above: readonly PlacedText[] = []) => {
+  const words = [...above, ...header(COLUMNS, 100), ...runs];
+  const result = readEstimate(
+    [
+      page(
+        1,
+        words.map((run): PlacedText => ({ confidence: 0.95, ...run })),
+        'ocr',
+      ),
+    ],
+    { fileName: 'scan.pdf' },
+  );
+  if (result.kind !== 'estimate') throw new Error(result.message);
+  return result.estimate;
+};
+
+describe('scans of other forms of print', () => {
+  it('a letter that was measured too high does not part the other descriptions', () => {
+    const { lineItems } = readScan([
+      ...numbered(1, 116, [
+        'Remove laminated comp. shingle roofing',
+        '10.00 SQ',
+        '1.00',
+        '0.00',
+        '10.00',
+      ]),
+      { text: 'with felt below all of it', x: 36, y: 126 },
+      ...numbered(2, 138, [
+        'Detach & Reset roof vent - turtle type',
+        '10.00 EA',
+        '4.00',
+        '0.00',
+        '40.00',
+      ]),
+      { text: 'Metal', x: 36, y: 148 },
+      ...numbered(3, 160, [
+        'R&R Gutter / downspout - aluminum to',
+        '10.00 LF',
+        '4.00',
+        '0.00',
+        '40.00',
+      ]),
+      { text: '5"', x: 36, y: 166 },
+    ]);
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
+      ['Remove laminated comp. shingle roofing with felt below all of it', null],
+      ['Detach & Reset roof vent - turtle type Metal', null],
+      ['R&R Gutter / downspout - aluminum to 5"', null],
+    ]);
+  });
+
+  it('decimals that a narrow column sets below their figure are the quantity’s', () => {
+    const { lineItems } = readScan([
+      ...numbered(1, 116, ['Carpet tile', '12,705. SF', '1.00', '0.00', '12,705.75']),
+      { text: '75', x: 228, y: 126 },
+      ...numbered(2, 138, ['Base shoe', '10.00 LF', '4.00', '0.00', '40.00']),
+    ]);
+    expect(lineItems.map(({ quantity }) => quantity)).toEqual([12_705.75, 10]);
+    expect(lineItems[0]?.f9Note).toBeNull();
+  });
+
+  it('an insured whose name the estimate bears keeps the space of a person’s name', () => {
+    const { insuredName } = readScan(
+      [
+        ...numbered(1, 116, ['Base shoe', '10.00 LF', '4.00', '0.00', '40.00']),
+        { text: 'HATHERSAGE_MARISOL', x: 36, y: 300 },
+        { text: 'Line Item Totals: HATHERSAGE_MARISOL', x: 36, y: 316 },
+      ],
+      [
+        { text: 'Insured:', x: 36, y: 40 },
+        // One space of common type is a quarter of its size wide.
+        { text: 'HATHERSAGE', x: 100, y: 40 },
+        { text: 'MARISOL', x: 147.5, y: 40 },
+        { text: 'HATHERSAGE', x: 36, y: 60 },
+        { text: 'MARISOL', x: 83.5, y: 60 },
+      ],
+    );
+    expect(insuredName).toBe('HATHERSAGE MARISOL');
+  });
+});
