@@ -4,6 +4,7 @@ import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { actionMatrixScope } from './looks/action-matrix-scope.ts';
 import { actualValueFarmMutual } from './looks/actual-value-farm-mutual.ts';
 import { additionalChargesContractor } from './looks/additional-charges-contractor.ts';
+import { addsAndDeductsChangeOrder } from './looks/adds-and-deducts-change-order.ts';
 import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
 import { apartmentBuildingAdjuster } from './looks/apartment-building-adjuster.ts';
@@ -57,6 +58,7 @@ import { floorPlanAppEstimate } from './looks/floor-plan-app-estimate.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { frenchContractorEstimate } from './looks/french-contractor-estimate.ts';
 import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
+import { garmentTicketInvoice } from './looks/garment-ticket-invoice.ts';
 import { germanRepairCalculation } from './looks/german-repair-calculation.ts';
 import { hiddenPriceAppraiser } from './looks/hidden-price-appraiser.ts';
 import { hoursAndMarkupBill } from './looks/hours-and-markup-bill.ts';
@@ -119,6 +121,7 @@ import { scopeOnlyContractor } from './looks/scope-only-contractor.ts';
 import { sentenceProposal } from './looks/sentence-proposal.ts';
 import { severalStructuresPacket } from './looks/several-structures-packet.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
+import { stackedAmountsPortal } from './looks/stacked-amounts-portal.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
 import { statementOfLossRows } from './looks/statement-of-loss-rows.ts';
 import { struckSupplementCarrier } from './looks/struck-supplement-carrier.ts';
@@ -314,4 +317,7 @@ export const prints: readonly Print[] = [
   takeoffDimensionSheet,
   dotLeaderProposal,
   trailingMinusMainframe,
+  addsAndDeductsChangeOrder,
+  garmentTicketInvoice,
+  stackedAmountsPortal,
 ];
