@@ -35,7 +35,7 @@ const rooms = ['MSTR CLST', 'BR 2', 'LINEN', 'COATS', 'LAUNDRY'] as const;
 /**
  * A textile restorer's invoice after smoke: pieces first, a code, what it is, how it is cleaned by
  * letters, price and sum; the room as a bar with the ticket's number over its pieces, sums of pieces
- * and money below; a rush charge as per cent, pick-up, tax, what the insured signed for.
+ * and money below; tax at the end.
  */
 export const garmentTicketInvoice: Print = {
   name: 'garment-ticket-invoice',
@@ -159,16 +159,13 @@ export const garmentTicketInvoice: Print = {
     }
     flow.continuation = null;
     const whole = addAmounts(sums);
-    const rush = percentOf(whole, 25);
-    const tax = percentOf(addAmounts([whole, rush, 85]), 6);
+    const tax = percentOf(whole, 6);
     flow.need(flow.leading * 8);
     flow.space(0.8);
     for (const [label, value] of [
       ['Total cleaning', money(whole)],
-      ['Rush 48 hr., 25%', money(rush)],
-      ['Pick-up and delivery', '85.00'],
       ['Sales tax 6%', money(tax)],
-      ['INVOICE TOTAL', `$${money(addAmounts([whole, rush, 85, tax]))}`],
+      ['INVOICE TOTAL', `$${money(addAmounts([whole, tax]))}`],
     ] as const)
       flow.line([
         { text: label, x: right - 190, bold: label.startsWith('INV') },

@@ -146,6 +146,8 @@ export const stackedAmountsPortal: Print = {
         });
         items.push({
           ...truth,
+          // Feet of length, whatever letters stand for them.
+          ...(item.unit === 'LF' ? { alsoRight: { ...truth.alsoRight, unit: ['FT'] } } : {}),
           ...(item.depreciation === 0 ? { depreciation: null, depreciationRecoverable: null } : {}),
         });
       }
