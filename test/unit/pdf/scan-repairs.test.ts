@@ -94,6 +94,15 @@ describe('a head that a watermark hides', () => {
   });
 });
 
+describe('the number of the first page', () => {
+  it('is no stroke, where nothing but it can stand behind its word', () => {
+    expect(cleared('QUARRY_RD_181', '5/6/2026', 'Page:', '|')).toBe(
+      'QUARRY_RD_181 5/6/2026 Page: 1',
+    );
+    expect(cleared('Page', 'l', 'of', '4')).toBe('Page 1 of 4');
+  });
+});
+
 describe('a head that a stroke cuts', () => {
   const headsRead = (...texts: string[]): string | undefined =>
     settleHeading(headLine(...texts), [])?.text;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { makeLine } from '../../../lambdas/domain/pdf/lines.ts';
+import type { Word } from '../../../lambdas/domain/pdf/page-text.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { clearLine } from '../../../lambdas/domain/pdf/scan/clear-line.ts';
 import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
 
 const COLUMNS: ColumnPlace[] = [
@@ -70,6 +73,27 @@ describe('a line through a row', () => {
     const { lineItems, told } = struck(['Base shoe', '138.66LT', '51.36', '86.06', '7,207.64'], []);
     expect(lineItems[1]).toMatchObject({ quantity: 138.66, unit: 'LF', rcv: 7207.64 });
     expect(told).toContain('"138.66LT" was taken for "138.66LF"');
+  });
+});
+
+describe('two digits on the width of a full stop', () => {
+  const read = (right: number) => {
+    const at = (text: string, left: number, end: number, confidence: number): Word => ({
+      text,
+      box: { left, top: 100, right: end, bottom: 109 },
+      angle: 0,
+      fontSize: 9,
+      bold: false,
+      italic: false,
+      confidence,
+    });
+    const words = [at('7', 26, 29, 0.88), at('43', 31, right, 0.3), at('RFG', 70, 84, 0.78)];
+    return clearLine(makeLine(1, words, true), [])?.text;
+  };
+
+  it('are a speck beside it, and no word', () => {
+    expect(read(35)).toBe('7 RFG');
+    expect(read(40)).toBe('7 43 RFG');
   });
 });
 

@@ -160,6 +160,8 @@ const quantityBehind = (text: string, calculated: number | null): string | null 
   // `'23.00SF`: specks before a figure.
   const bare = text.replace(/^['"`‘’“”.,:;_|~]+/, '');
   if (bare !== text && hasForm(bare, 'quantity')) return bare;
+  const withUnit = calculated === null ? null : unitOfDigits(text, calculated);
+  if (withUnit !== null) return withUnit;
   const fused = /^(-?\d[\d,.:;]*\.[\dOou]{2})(\S{1,3}?)(\*?)$/.exec(text);
   if (fused !== null) {
     const unit = unitLike(fused[2] ?? '');
@@ -168,12 +170,28 @@ const quantityBehind = (text: string, calculated: number | null): string | null 
     return settled === text ? null : settled;
   }
   if (calculated === null) return amountBehind(text, false);
-  const certain = calculatedBehind(text, calculated) ?? pointedAs(text, calculated);
+  const certain =
+    calculatedBehind(text, calculated) ??
+    unitOfDigits(text, calculated) ??
+    pointedAs(text, calculated);
   if (certain !== null) return certain;
   // `200EA`, `1.LOOEA`: the figure alone, its unit put back.
   const [, figure = '', unit = ''] = /^(\S*?)([A-Z]{2}\*?)$/.exec(text) ?? [];
   const whole = unitCode(unit) === null ? null : calculatedBehind(figure, calculated);
   return whole === null ? amountBehind(text, false) : `${whole}${unit}`;
+};
+
+/** `34.3350` for 34.33SQ: behind the quantity that the amounts make, two digits are its unit. */
+const unitOfDigits = (text: string, calculated: number): string | null => {
+  const [, figure = '', read = ''] = /^(\d[\d,]*\.\d\d)(\d{2})$/.exec(text) ?? [];
+  if (read === '' || Number(figure.replaceAll(',', '')) !== calculated) return null;
+  const [best, second] = COMMON_UNITS.map((unit) => ({
+    unit,
+    cost: misreadingCost(read, unit),
+  })).sort((a, b) => a.cost - b.cost);
+  return best === undefined || best.cost > 1 || second?.cost === best.cost
+    ? null
+    : `${figure}${best.unit}`;
 };
 
 /** `392` for 39.2: the point of a quantity that is printed with fewer than two decimals. */

@@ -29,7 +29,9 @@ export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
   const line = respell(joined, repairs, (_, index) => spelledAt(joined.words, index));
   const strays = new Set([
     ...segmentsOf(line.words, STRAY_GAP).filter(isStray).flat(),
-    ...line.words.filter((word, at) => isMark(word) || isBehindLabel(word, line.words[at - 1])),
+    ...line.words.filter(
+      (word, at) => isMark(word) || isBehindLabel(word, line.words[at - 1]) || isTooNarrow(word),
+    ),
   ]);
   const cleared = withoutWords(line, strays, repairs);
   return cleared.words.length === 0 ? null : cleared;
@@ -40,6 +42,14 @@ const isMark = ({ text, confidence }: Word): boolean =>
   (confidence < 0.6 || /^[~_|\\]+$/.test(text)) &&
   !/^[-+=/<>()[\]]$/.test(text);
 
+/** Digits are half as wide as they are high; two of them on a full stop's width are a speck beside it. */
+const isTooNarrow = ({ text, confidence, box, fontSize }: Word): boolean =>
+  /^\d{2,3}$/.test(text) &&
+  confidence < 0.5 &&
+  box.right - box.left < text.length * fontSize * NARROWEST_DIGIT;
+
+const NARROWEST_DIGIT = 0.28;
+
 /** `Estimate: = WILKES_2085`: a sign between a label and what it labels. */
 const isBehindLabel = ({ text, confidence }: Word, before: Word | undefined): boolean =>
   /^[=+~-]$/.test(text) && confidence < 0.6 && /\p{L}:$/u.test(before?.text ?? '');
@@ -49,7 +59,8 @@ const spelledAt = (words: readonly Word[], index: number): string | null =>
   selectorAt(words, index) ??
   zeroAt(words, index) ??
   dollarAt(words, index) ??
-  stateAt(words, index);
+  stateAt(words, index) ??
+  pageAt(words, index);
 
 /** `2 hits left, O hits right`: no English word is a capital O before a small letter's word. */
 const zeroAt = (words: readonly Word[], index: number): string | null =>
@@ -62,6 +73,14 @@ const dollarAt = (words: readonly Word[], index: number): string | null =>
   /^(?:§|[S8§]\$|\$[S8])$/.test(words[index]?.text ?? '') &&
   /^[\d,]+\.\d\d$/.test(words[index + 1]?.text ?? '')
     ? '$'
+    : null;
+
+/** `Page: |` at a sheet's foot: the number 1. */
+const pageAt = (words: readonly Word[], index: number): string | null =>
+  /^[|lI!]$/.test(words[index]?.text ?? '') &&
+  /^Page:?$/i.test(words[index - 1]?.text ?? '') &&
+  (words[index + 1] === undefined || words[index + 1]?.text === 'of')
+    ? '1'
     : null;
 
 /** `Gullport, FL. 34999`: no state's two letters have a stop before the ZIP code. */
