@@ -110,3 +110,47 @@ describe('a digit that the picture set right before the row was read', () => {
     ]);
   });
 });
+
+describe('a row whose figures stand on the next page', () => {
+  const COLUMNS: ColumnPlace[] = [
+    { heading: 'QUANTITY', x: 100, align: 'right' },
+    { heading: 'UNIT PRICE', x: 170, align: 'right' },
+    { heading: 'TAX', x: 230, align: 'right' },
+    { heading: 'O&P', x: 290, align: 'right' },
+    { heading: 'RCV', x: 350, align: 'right' },
+  ];
+  const named = (number: number, name: string, y: number): PlacedText[] => [
+    { text: `${number}.`, x: 36, y },
+    { text: name, x: 52, y },
+  ];
+  const scan = (number: number, words: readonly PlacedText[]) =>
+    page(
+      number,
+      [...header(COLUMNS, 60), ...words].map((run) => ({ confidence: 0.95, ...run })),
+      'ocr',
+    );
+
+  it('keeps them: they begin no row of their own', () => {
+    const first = [
+      ...named(18, 'Remove carpet', 80),
+      ...row(COLUMNS, 92, ['10.00 SF', '1.00', '0.00', '2.00', '12.00']),
+      ...named(19, 'Remove door frame', 110),
+    ];
+    const second = [
+      ...row(COLUMNS, 80, ['1264.89 LF', '2.00', '0.00', '505.96', '3,035.74']),
+      ...named(20, 'Base shoe', 100),
+      ...row(COLUMNS, 112, ['5.00 LF', '4.00', '0.00', '4.00', '24.00']),
+      ...named(21, 'Seal floor', 130),
+      ...row(COLUMNS, 142, ['5.00 SF', '4.00', '0.00', '4.00', '24.00']),
+    ];
+    const result = readEstimate([scan(1, first), scan(2, second)], { fileName: 'scan.pdf' });
+    if (result.kind !== 'estimate') throw new Error(result.message);
+    const read = result.estimate.lineItems.map((item) => [item.printed?.lineNumber, item.rcv]);
+    expect(read).toEqual([
+      ['18', 12],
+      ['19', 3035.74],
+      ['20', 24],
+      ['21', 24],
+    ]);
+  });
+});

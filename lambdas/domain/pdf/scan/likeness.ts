@@ -16,7 +16,7 @@ const ALIKE: readonly string[] = [
   'aeocd',
   'EFLPRB',
   // A line through a row takes the middle stroke of an F.
-  'FTI',
+  'FTI1',
   ".,:;'`",
   'wWvV',
   'xX%',

@@ -65,7 +65,12 @@ export const settleNumbers = (
           continue;
         }
       }
-      if ((isAtEdge || isBare) && hasFigures && (own || figuresBelow(place, columns))) {
+      if (
+        (isAtEdge || isBare) &&
+        hasFigures &&
+        !isFigures(line) &&
+        (own || figuresBelow(place, columns))
+      ) {
         const begun = beginRow(place, edge, isAtEdge, pages, repairs);
         if (begun !== null) {
           changed.set(line, begun);
@@ -105,6 +110,10 @@ const figuresBelow = ({ page, index, line }: Place, columns: readonly Column[]):
   );
   return quantity && cells.figures >= 3;
 };
+
+/** The second line of a row, which a page may begin with: no description begins with an amount. */
+const isFigures = (line: Line): boolean =>
+  /^[-$(<]*[\d,]+\.\d\d(?:[A-Z]{2})?$/.test(line.words[0]?.text ?? '');
 
 const isLongRemark = (line: Line): boolean => line.words.length > 30;
 
