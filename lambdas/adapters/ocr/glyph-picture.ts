@@ -49,6 +49,40 @@ function normalized(picture: Float32Array): GlyphPicture {
   return picture;
 }
 
+/**
+ * The same of what stands above and below a band, from one height to another, in shares of the
+ * glyph's own: a line was erased there, and the level strokes that it lay on with it.
+ */
+export function likenessAround(
+  one: GlyphPicture,
+  other: GlyphPicture,
+  { from, until }: Band,
+): number {
+  const first = Math.floor(from * side) * side;
+  const after = Math.ceil(until * side) * side;
+  let count = 0;
+  let [sum, sumOther] = [0, 0];
+  let [squares, squaresOther, product] = [0, 0, 0];
+  for (let at = 0; at < one.length; at++) {
+    if (at >= first && at < after) continue;
+    const [a, b] = [one[at] as number, other[at] as number];
+    count++;
+    sum += a;
+    sumOther += b;
+    squares += a * a;
+    squaresOther += b * b;
+    product += a * b;
+  }
+  const spread = (squares - (sum * sum) / count) * (squaresOther - (sumOther * sumOther) / count);
+  return spread <= 0 ? 0 : (product - (sum * sumOther) / count) / Math.sqrt(spread);
+}
+
+/** Shares of a glyph's height, from its top. */
+export interface Band {
+  from: number;
+  until: number;
+}
+
 /** How alike two glyphs look: 1 for the same picture, about 0 for unlike ones. */
 export function likenessOf(one: GlyphPicture, other: GlyphPicture): number {
   let product = 0;

@@ -4,6 +4,7 @@ import { type GrayImage, shrink, turnQuarters } from './gray-image.ts';
 import { isSideways, measureSkew } from './measure-skew.ts';
 import { removeRules } from './remove-rules.ts';
 import { resample } from './resample.ts';
+import type { PixelBox } from './tesseract.ts';
 
 export interface PreparedImage {
   image: GrayImage;
@@ -11,6 +12,8 @@ export interface PreparedImage {
   /** 1 where the page lay on its side. It may stand on its head then, too: only reading can tell. */
   quarterTurns: 0 | 1;
   deskewDegrees: number;
+  /** Where lines through print were erased, in pixels. */
+  struck: PixelBox[];
 }
 
 /** Skew is measured at about this resolution: sharp enough for 0.05 degrees, quick enough. */
@@ -39,8 +42,10 @@ export function prepareImage(image: GrayImage, dpi: number): PreparedImage {
   const deskewDegrees = Math.abs(skew) < leastSkewDegrees ? 0 : -skew;
   const scale = sizedDpi < leastDpi ? wantedDpi / sizedDpi : 1;
   const preparedDpi = sizedDpi * scale;
+  const struck: PixelBox[] = [];
   return {
-    image: removeRules(resample(clean, scale, deskewDegrees), preparedDpi),
+    image: removeRules(resample(clean, scale, deskewDegrees), preparedDpi, struck),
+    struck,
     dpi: preparedDpi,
     quarterTurns,
     deskewDegrees,

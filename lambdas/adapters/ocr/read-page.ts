@@ -48,7 +48,7 @@ export async function readPage(task: PageTask): Promise<PageRecognition> {
   const reader = await tesseract;
   const { image, lines, isTurned } = readUpright(reader, prepared);
   findLostPrint(reader, lines, image);
-  const tellDigits = digitTeller(lines, image);
+  const tellDigits = digitTeller(lines, image, isTurned ? [] : prepared.struck);
   tellDigits();
   readFiguresAgain(reader, lines, dpi);
   tellDigits();

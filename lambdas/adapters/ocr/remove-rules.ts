@@ -1,4 +1,5 @@
 import type { GrayImage } from './gray-image.ts';
+import type { PixelBox } from './tesseract.ts';
 
 /** A hairline that a scanner saw is gray all over, and enlarged grayer still. */
 const ruledBelow = 215;
@@ -12,12 +13,14 @@ const leastBareInches = 0.8;
 /**
  * Erases ruled lines: long, thin, and level or upright. Strokes that cross them stay. Between the
  * lines of a grid Tesseract takes a row's cells for blocks of their own, and drops them.
+ *
+ * `struck`: is given the places where a level line was erased that strokes crossed.
  */
-export function removeRules(image: GrayImage, dpi: number): GrayImage {
-  return removeUprightRules(removeLevelRules(image, dpi), dpi);
+export function removeRules(image: GrayImage, dpi: number, struck: PixelBox[] = []): GrayImage {
+  return removeUprightRules(removeLevelRules(image, dpi, struck), dpi);
 }
 
-function removeLevelRules(image: GrayImage, dpi: number): GrayImage {
+function removeLevelRules(image: GrayImage, dpi: number, struck: PixelBox[]): GrayImage {
   const leastLength = Math.round(dpi * leastRuleInches);
   const leastBareLength = Math.round(dpi * leastBareInches);
   const mostThickness = Math.max(2, Math.round(dpi * mostRuleInches));
@@ -27,16 +30,23 @@ function removeLevelRules(image: GrayImage, dpi: number): GrayImage {
   const isDark = (x: number, y: number) =>
     y >= 0 && y < height && (image.pixels[y * width + x] as number) < ruledBelow;
   const erase = (y: number, start: number, end: number) => {
+    let crossing = 0;
     for (let x = start; x < end; x++) {
       let top = y;
       let bottom = y;
       while (y - top <= mostThickness && isDark(x, top - 1)) top--;
       while (bottom - y <= mostThickness && isDark(x, bottom + 1)) bottom++;
-      if (bottom - top + 1 > mostThickness) continue;
+      if (bottom - top + 1 > mostThickness) {
+        crossing++;
+        continue;
+      }
       for (let row = Math.max(0, top - 1); row <= Math.min(height - 1, bottom + 1); row++) {
         pixels[row * width + x] = 255;
       }
     }
+    // The upright rules of a grid cross its level ones at a few columns.
+    if (crossing > (end - start) * leastCrossing)
+      struck.push({ x0: start, x1: end, y0: y, y1: y + 1 });
   };
   for (let y = 0; y < height; y++) {
     const from = y * width;
@@ -59,6 +69,9 @@ function removeLevelRules(image: GrayImage, dpi: number): GrayImage {
   eraseRemnants(cleaned, erased, dpi);
   return cleaned;
 }
+
+/** The share of a line through print that its strokes cross. */
+const leastCrossing = 0.05;
 
 /** A row's piece of a rule. */
 interface Piece {

@@ -1,6 +1,8 @@
 import { cutGlyphs, type Glyph } from './cut-glyphs.ts';
 import { type GlyphPicture, likenessOf, pictureOf } from './glyph-picture.ts';
 import type { GrayImage } from './gray-image.ts';
+import { erasedBand, otherDigits } from './tell-struck-digits.ts';
+import type { PixelBox } from './tesseract.ts';
 import type { LineWord, WordLine } from './words-from-tesseract.ts';
 
 /** Figures that are read with this and without another reading show what the page's digits are. */
@@ -23,7 +25,8 @@ const surelyOther = [
 /** What the picture confirms is as sure as what the network is surest of. */
 const confirmed = 0.96;
 
-type Samples = ReadonlyMap<string, GlyphPicture[]>;
+/** Pictures of a page's digits, by the digit. */
+export type Samples = ReadonlyMap<string, GlyphPicture[]>;
 
 /**
  * Compares the digits of doubtful figures with those that the same page prints elsewhere: a 9 looks
@@ -32,12 +35,28 @@ type Samples = ReadonlyMap<string, GlyphPicture[]>;
  * told, not to be repaired. What looks clearly like another digit becomes that digit.
  *
  * Answers what does so, as often as it is called: what was read surely is looked at but once.
+ *
+ * `struck`: where lines through print were erased. What else the rest of such a figure looks like is
+ * another reading of it, however surely it was read.
  */
-export function digitTeller(lines: readonly WordLine[], image: GrayImage): () => void {
+export function digitTeller(
+  lines: readonly WordLine[],
+  image: GrayImage,
+  struck: readonly PixelBox[] = [],
+): () => void {
   let samples: Samples | null = null;
+  const told = new Set<LineWord>();
   return () => {
     const words = lines.flatMap((line) => line.words.filter(({ text }) => /\d/.test(text)));
     for (const word of words) {
+      const erased = struck.length === 0 ? null : erasedBand(word.box, struck);
+      if (erased !== null) {
+        if (told.has(word)) continue;
+        told.add(word);
+        samples ??= samplesOf(words.filter(isKnown), image);
+        otherDigits(word, image, samples, erased);
+        continue;
+      }
       if (isKnown(word)) continue;
       const glyphs = cutGlyphs(word, image)?.filter(({ character }) => isDigit(character));
       if (glyphs === undefined) continue;

@@ -68,6 +68,14 @@ describe('a stroke of a watermark or a stamp that is read between a row’s figu
   });
 });
 
+describe('digits behind the quantity that a row’s amounts make', () => {
+  it('are its unit, and told', () => {
+    const { lineItems, told } = struck(['Base shoe', '34.3350', '480.49', '0.00', '16,495.22'], []);
+    expect(lineItems[1]).toMatchObject({ quantity: 34.33, unit: 'SQ', rcv: 16495.22 });
+    expect(told).toContain('"34.3350" was taken for "34.33SQ"');
+  });
+});
+
 describe('a line through a row', () => {
   it('takes the middle stroke of an F: the unit is LF, and told', () => {
     const { lineItems, told } = struck(['Base shoe', '138.66LT', '51.36', '86.06', '7,207.64'], []);

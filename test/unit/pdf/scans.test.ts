@@ -37,11 +37,6 @@ describe('a scanned cell is read by its column', () => {
     expect(behind(text, kind)).toBe(settled);
   });
 
-  it('reads two digits behind the quantity that the amounts make as its unit', () => {
-    expect(behind('34.3350', 'quantity', { quantity: 34.33, rate: 480.49 })).toBe('34.33SQ');
-    expect(behind('34.3350', 'quantity', { quantity: 34.34, rate: 480.49 })).toBeNull();
-  });
-
   it('takes a third decimal for the sign that a rough draft prints behind its rates', () => {
     expect(behind('28.128', 'removePrice', { signed: () => true })).toBe('28.12+');
     expect(behind('28.128', 'removePrice')).not.toBe('28.12+');

@@ -160,8 +160,6 @@ const quantityBehind = (text: string, calculated: number | null): string | null 
   // `'23.00SF`: specks before a figure.
   const bare = text.replace(/^['"`‘’“”.,:;_|~]+/, '');
   if (bare !== text && hasForm(bare, 'quantity')) return bare;
-  const withUnit = calculated === null ? null : unitOfDigits(text, calculated);
-  if (withUnit !== null) return withUnit;
   const fused = /^(-?\d[\d,.:;]*\.[\dOou]{2})(\S{1,3}?)(\*?)$/.exec(text);
   if (fused !== null) {
     const unit = unitLike(fused[2] ?? '');
@@ -182,7 +180,7 @@ const quantityBehind = (text: string, calculated: number | null): string | null 
 };
 
 /** `34.3350` for 34.33SQ: behind the quantity that the amounts make, two digits are its unit. */
-const unitOfDigits = (text: string, calculated: number): string | null => {
+export const unitOfDigits = (text: string, calculated: number): string | null => {
   const [, figure = '', read = ''] = /^(\d[\d,]*\.\d\d)(\d{2})$/.exec(text) ?? [];
   if (read === '' || Number(figure.replaceAll(',', '')) !== calculated) return null;
   const [best, second] = COMMON_UNITS.map((unit) => ({

@@ -16,6 +16,7 @@ import {
   nearestUnit,
   type RowContext,
   unitLike,
+  unitOfDigits,
 } from './cells.ts';
 import { clearBetween } from './clear-between.ts';
 import { STRAY_GAP } from './clear-line.ts';
@@ -154,6 +155,11 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
       }
       const goesOn = /^(?:Below|Above)$/.test(joined.words[index - 1]?.text ?? '');
       return goesOn && /^A[vy][a-z]{0,2}[.,:;]?$/i.test(word.text) ? 'Avg.' : markBehind(word.text);
+    }
+    const isBare = unitCode(joined.words[index + 1]?.text ?? '') === null;
+    if (column.kind === 'quantity' && context.quantity !== null && isBare) {
+      const whole = unitOfDigits(word.text, context.quantity);
+      if (whole !== null) return whole;
     }
     if (hasForm(word.text, column.kind)) return null;
     // Roofs outlive what is granted them: `20/10`, read clearly, is printed so.
