@@ -164,7 +164,7 @@ export const readSummaries = (
       }
       const amount = closingAmount(line);
       const label = labelBeside(line, amount);
-      if (open === null && amount !== null && /^line\s+item\s+totals?$/i.test(label)) {
+      if (open === null && amount !== null && isAllItems(label) && isOneSum(line)) {
         open = emptySummary(null, line);
         summaries.push(open);
       }
@@ -233,6 +233,8 @@ const untitledSummaries = (
   const behind = told.filter((summary) => summary.readAt.page >= lastItems);
   return behind.length > 0 ? behind : told.slice(-1);
 };
+
+const isAllItems = (label: string): boolean => /^line\s+item\s+totals?$/i.test(label);
 
 /** A line of a table ends in a figure for each column; a sum stands alone, or behind its rate. */
 const isOneSum = (line: Line): boolean => {

@@ -31,11 +31,15 @@ export const summariesOfTable = (
           const amount = amounts[column];
           if (amount !== undefined) addRow(summary, label, amount);
         }
+        // A plain sum above all others is of the rows.
+        if (SUBTOTAL.test(rows[0]?.label ?? '')) summary.lineItemTotal ??= summary.subtotal;
         return [summary];
       });
     }
   return [];
 };
+
+const SUBTOTAL = /^sub\s*-?\s*total$/i;
 
 /**
  * A summary with a row for each coverage, below the names of its values: `Coverage  RCV  Deprec.

@@ -39,10 +39,10 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ],
       [
         'property',
-        'property|property address|loss address|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|service address|address of loss',
+        'property|property address|loss address|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss',
       ],
       // A room as well, or a file.
-      ['place', 'location|loc|ship to|deliver to|job|risk'],
+      ['place', 'location|loc|site|ship to|deliver to|job|risk'],
       ['name', 'name'],
       [
         'insuredAddress',

@@ -6,6 +6,7 @@ import type { FactKey } from './fact-labels.ts';
 import { type Fact, factsOfLine, formFacts } from './facts-of-line.ts';
 import { isoDate } from './iso-date.ts';
 import {
+  asLabelled,
   carrierOf,
   carrierOfLetter,
   estimateNameOfFooter,
@@ -92,7 +93,7 @@ export const readFacts = (
     dateOfLoss: date('dateOfLoss'),
     carrierName:
       value('carrier') ??
-      carrierOf(letterhead, front) ??
+      asLabelled(carrierOf(letterhead, front), all) ??
       addressees.carrier ??
       (isCarrier(employer) || isInsurerOf(employer, others) ? employer : null) ??
       all.find(({ key, value }) => key === 'company' && isCarrier(value))?.value ??
