@@ -61,12 +61,12 @@ const headAt = (lines: readonly Line[], index: number): number => {
   return found;
 };
 
-const NOT_LUMP = /\b(?:qty|quantity|unit|rate|tax)\b/i;
+const NOT_LUMP = /\b(?:qty|quantity|unit|(?<!flat\s)rate|tax)\b/i;
 
 /** Words alone, some of them apart from others. */
 const isHeading = (line: Line | undefined): line is Line =>
   line !== undefined &&
-  !/\d\.\d{2}\b|[.:;]$|\$\s?\d/.test(line.text) &&
+  !/\d\.\d{2}\b|[.:;]$|:\s|\$\s?\d/.test(line.text) &&
   line.words.length <= 24 &&
   segmentsOf(line.words, 0.9).length >= 2;
 
@@ -143,7 +143,7 @@ const set = (
       const label = line.words.slice(0, line.words.length - tailOf(line));
       const isNamed = totalLabel(textOf(label)) !== null || !isSum(line);
       const words = isNamed ? label : label.slice(0, 1).map((word) => ({ ...word, text: 'TOTAL' }));
-      const figures = isSum(line) ? [cell] : [cell, once(cell, value, size)];
+      const figures = isSum(line) ? [cell] : [cell, ...once(line, cell, value, size)];
       return [{ ...makeLine(line.page, [...words, ...figures], line.ocr), box: line.box }];
     }),
   }));
@@ -169,10 +169,19 @@ const isOfHead = (
     .some((line) => lines.indexOf(line) + (heads.get(line) ?? 0) > index);
 };
 
-/** Each is done once: the figures of its row under the headings that are set. */
-const once = (cell: Word, value: number, size: number): Word => {
-  const right = value + size * COLUMN_SIZES;
-  return { ...cell, text: '1', box: { ...cell.box, left: right - size * 0.5, right } };
+/**
+ * Each is done once: the figures of its row under the headings that are set, with the price where
+ * the row prints it beside what it comes to.
+ */
+const once = (line: Line, cell: Word, value: number, size: number): Word[] => {
+  const at = (text: string, columns: number): Word => {
+    const right = value + size * COLUMN_SIZES * columns;
+    return { ...cell, text, box: { ...cell.box, left: right - size * 0.5 * text.length, right } };
+  };
+  const isPriced = moneyOf(line).some(
+    (other) => other !== cell && amountOf(other) === amountOf(cell),
+  );
+  return [at('1', 1), ...(isPriced ? [at(cell.text, 2)] : [])];
 };
 
 /** `NO.   DESCRIPTION   TOTAL   QTY   RATE`: behind the total, where nothing stands. */

@@ -2,6 +2,7 @@ import type { Line, PageLines } from '../lines.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { styleOf } from '../wrapped-text.ts';
+import { type CardFigures, cardFiguresOf, isLabelsOnly } from './card-figures.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 import { pricedPhraseOf } from './priced-phrase.ts';
 import { onOneLevel, withCents } from './sentence-lines.ts';
@@ -15,16 +16,34 @@ const MOST_LINES = 3;
 const PRICED =
   /^\d[\d,]*(?:\.\d+)?\s*[\p{L}./]{0,12}(?:\s[\p{L}.]{1,6})?\s*(?:@|at|x|×|\*)\s*\$?\s?\d/iu;
 
+/** A quantity and a price with what says so: most lines have nothing like it. */
+const MAY_PRICE =
+  /^(?:(?:qty|quantity|quant|units?|count|hours)\b.*)?\d.*(?:@|x|×|\*|\||·|•|—|\bat\b|:|\s)\s*\$?\s?\d/iu;
+
 /**
  * Proposals that print what each thing comes to beside its name, and below it in small type how
- * much of it at which price: `Architectural shingle ..... $14,871.66` over `35.5 SQ × $418.92`.
- * Only what comes to the amount above is a row. Null where there are none.
+ * much of it at which price: `Architectural shingle ..... $14,871.66` over `35.5 SQ × $418.92`, or
+ * `Qty: 35.5 SQ   Unit price: $418.92`. Only what comes to the amount above is a row. Null where there
+ * are none.
  */
-export const entriesPricedBelow = (pages: readonly PageLines[]): Entry[][] | null => {
+export const entriesPricedBelow = (pages: readonly PageLines[]): Entry[][] | null =>
+  entriesBelow(pages, rowAbove);
+
+/**
+ * Cards with all figures of a row on one line below its name: `35.5 SQ | $418.92 each | Total
+ * $14,871.66`, perhaps with labels over them. Null where there are none.
+ */
+export const cardEntries = (pages: readonly PageLines[]): Entry[][] | null =>
+  entriesBelow(pages, cardAbove);
+
+const entriesBelow = (
+  pages: readonly PageLines[],
+  rowOf: (line: Line, above: Entry[]) => PhraseRow | null,
+): Entry[][] | null => {
   const read = pages.map(({ lines }) => {
     const own: Entry[] = [];
     for (const line of lines) {
-      const row = PRICED.test(line.text) ? rowAbove(line, own) : null;
+      const row = MAY_PRICE.test(line.text) ? rowOf(line, own) : null;
       own.push(row ?? { kind: 'line', line });
     }
     return own;
@@ -43,8 +62,8 @@ const rowAbove = (line: Line, above: Entry[]): PhraseRow | null => {
     title.unshift(entry.line);
     const total = amountOf(entry.line);
     if (total === null) continue;
-    const priced = pricedPhraseOf(line.words, total);
-    if (priced === null || priced.rest.length > 0) return null;
+    const priced = pricedBy(line, total);
+    if (priced === null) return null;
     const words = title.flatMap((one) => one.words).filter((word) => !total.words.includes(word));
     if (!words.some(({ text }) => /\p{L}{2}/u.test(text))) return null;
     above.length = at;
@@ -54,7 +73,7 @@ const rowAbove = (line: Line, above: Entry[]): PhraseRow | null => {
       cells: new Map([
         ['quantity', priced.quantity],
         ['unitPrice', priced.price],
-        ['total', total.words.map(withCents)],
+        ['total', priced.total.map(withCents)],
       ]),
       text: onOneLevel(words),
       title: [],
@@ -63,6 +82,57 @@ const rowAbove = (line: Line, above: Entry[]): PhraseRow | null => {
   }
   return null;
 };
+
+/** How much at which price a line says, where that comes to the amount above. */
+const pricedBy = (line: Line, total: Token): CardFigures | null => {
+  const priced = PRICED.test(line.text) ? pricedPhraseOf(line.words, total) : null;
+  return priced !== null && priced.rest.length === 0
+    ? { ...priced, total: total.words }
+    : cardFiguresOf(line, total);
+};
+
+/** The row whose figures all stand on a line below its name. */
+const cardAbove = (line: Line, above: Entry[]): PhraseRow | null => {
+  const figures = cardFiguresOf(line, null);
+  if (figures === null) return null;
+  let at = above.length - 1;
+  const labels = above[at];
+  const isLabelled = labels?.kind === 'line' && isLabelsOnly(labels.line);
+  if (isLabelled) at -= 1;
+  const title: Line[] = [];
+  for (; at >= 0 && title.length < MOST_LINES; at -= 1) {
+    const entry = above[at];
+    const [below] = title;
+    if (entry?.kind !== 'line' || !mayName(entry.line, below)) break;
+    title.unshift(entry.line);
+  }
+  if (title.length === 0) return null;
+  above.length = at + 1;
+  return {
+    kind: 'row',
+    phrases: [...title, ...(isLabelled ? [labels.line] : []), line],
+    cells: new Map([
+      ['quantity', figures.quantity],
+      ['unitPrice', figures.price],
+      ['total', figures.total.map(withCents)],
+    ]),
+    text: onOneLevel(title.flatMap(({ words }) => words)),
+    title: [],
+    about: [],
+  };
+};
+
+/** Words without figures of money; a name of several lines is one block of strong type. */
+const mayName = (line: Line, below: Line | undefined): boolean =>
+  /\p{L}{2}/u.test(line.text) &&
+  !/\d\.\d{2}\b/.test(line.text) &&
+  (below === undefined ||
+    (line.bold &&
+      isAlike(line, below) &&
+      line.box.bottom > below.box.bottom - line.fontSize * TIGHT));
+
+/** Lines of one text stand no further apart than this, in font sizes. */
+const TIGHT = 1.35;
 
 const amountOf = (line: Line): Token | null => {
   const last = tokensOf(line.words).at(-1);

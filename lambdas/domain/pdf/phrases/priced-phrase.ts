@@ -63,7 +63,7 @@ const withoutMark = (words: readonly Word[]): Word[] =>
   words.map((word) => (/^@\S/.test(word.text) ? { ...word, text: word.text.slice(1) } : word));
 
 /** To the cent, and to the dollar where no cents are printed. */
-const comesTo = (quantity: Token, price: Token, total: Token): boolean => {
+export const comesTo = (quantity: Token, price: Token, total: Token): boolean => {
   if (price.kind !== 'amount' && price.kind !== 'quantity') return false;
   if (quantity.value === null || price.value === null || total.value === null) return false;
   const off = Math.abs(quantity.value * price.value - total.value);

@@ -2,9 +2,10 @@ import { couldBeName, isAdjustment, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
 import { hasHeaderRow } from '../page-class.ts';
 import { withPricesToCome } from '../scope-sheets.ts';
+import { areCardLabels } from './card-figures.ts';
 import { type HeadedSum, headedSums } from './headed-sums.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
-import { entriesPricedBelow } from './priced-below.ts';
+import { cardEntries, entriesPricedBelow } from './priced-below.ts';
 import { withOwnPhrasesOnly } from './said-sides.ts';
 import { sentenceEntries } from './sentences.ts';
 import { headerLine, rowLine, sumLine, tableOf, withSumSet } from './set-table.ts';
@@ -20,7 +21,8 @@ const LEAST_ROWS = 2;
  * table's head are returned as they are.
  */
 export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
-  if (printed.some(({ lines }) => hasHeaderRow(lines))) return [...printed];
+  const isHeaded = printed.some(({ lines }) => hasHeaderRow(lines));
+  if (isHeaded && !areCardLabels(printed)) return [...printed];
   // A scope of work has a table too, though none of prices.
   if (withPricesToCome(printed) !== null) return [...printed];
   const pages = withOwnPhrasesOnly(printed);
@@ -81,7 +83,7 @@ const entriesOfForm = (pages: readonly PageLines[]): Entry[][] | null => {
   const below = entriesPricedBelow(pages);
   const others = Math.max(...[phrased, sentences].map((some) => rowsOf(some ?? []).length));
   if (below !== null && rowsOf(below).length >= others) return below;
-  if (phrased === null || sentences === null) return phrased ?? sentences;
+  if (phrased === null || sentences === null) return phrased ?? sentences ?? cardEntries(pages);
   const [few, many] = [rowsOf(phrased), rowsOf(sentences)];
   const isWithin = few.filter(({ title }) => title.length === 0).length > few.length / 2;
   return many.length >= few.length * (isWithin ? 1 : CLEARLY_MORE) ? sentences : phrased;

@@ -1,0 +1,110 @@
+import { headerRowAt } from '../header-row.ts';
+import type { Line, PageLines } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import {
+  type ColumnKind,
+  HEADINGS,
+  LONGEST_HEADING_WORDS,
+  normalizeHeading,
+} from '../vocabulary.ts';
+import { comesTo, isPer } from './priced-phrase.ts';
+
+/** The figures of a card on a line of nothing else. */
+export interface CardFigures {
+  quantity: readonly Word[];
+  price: readonly Word[];
+  total: readonly Word[];
+}
+
+const LABELLED: ReadonlySet<ColumnKind> = new Set([
+  'quantity',
+  'unitPrice',
+  'total',
+  'rcv',
+  'lineItemTotal',
+]);
+const BETWEEN = /^(?:[|·•–—:;,/=@x×*-]|at)$/i;
+
+/**
+ * `10.00 SF | $2.00 each | Total $20.00`, and `Qty: 10.00 SF   Unit price: $2.00` below what it comes
+ * to: nothing but a quantity, a price and their product. Null for any other line.
+ */
+export const cardFiguresOf = (line: Line, above: Token | null): CardFigures | null => {
+  const tokens = tokensOf(withoutLabels(line.words));
+  const [quantity, ...others] = tokens;
+  if (quantity === undefined || quantity.value === null) return null;
+  if (quantity.kind !== 'quantity' && quantity.kind !== 'amount') return null;
+  const [unit] = others;
+  const counted = quantity.unit === null && isUnit(unit) ? [quantity, unit] : [quantity];
+  const [price, ...rest] = others.slice(counted.length - 1);
+  if (price === undefined || price.kind !== 'amount') return null;
+  const behind = rest.filter((token) => !isPer(token.text) && !isUnit(token));
+  const [own, more] = behind;
+  const total = own ?? above;
+  if (total === null || more !== undefined || total.kind !== 'amount') return null;
+  if (!comesTo(quantity, price, total)) return null;
+  return {
+    quantity: counted.flatMap(({ words }) => words),
+    price: price.words,
+    total: total.words,
+  };
+};
+
+const isUnit = (token: Token | undefined): token is Token =>
+  token !== undefined && token.unit !== null && token.value === null;
+
+/** The words that are no label of a figure and stand between none. */
+const withoutLabels = (words: readonly Word[]): Word[] => {
+  const kept: Word[] = [];
+  for (let index = 0; index < words.length; ) {
+    const word = words[index] as Word;
+    const length = labelAt(words, index, kept.at(-1));
+    if (length === 0 && !BETWEEN.test(word.text)) kept.push(word);
+    index += Math.max(1, length);
+  }
+  return kept;
+};
+
+/** How many words the label of a figure takes; `3 hours | $80.00` has a unit, and no label. */
+const labelAt = (words: readonly Word[], first: number, before: Word | undefined): number => {
+  for (let length = LONGEST_HEADING_WORDS; length >= 1; length -= 1) {
+    const part = words.slice(first, first + length);
+    if (part.length < length) continue;
+    const text = part.map((word) => word.text).join(' ');
+    const kind = HEADINGS.get(normalizeHeading(text));
+    if (kind === undefined || !LABELLED.has(kind)) continue;
+    const isBehindFigure = before !== undefined && /^\d[\d.,]*$/.test(before.text) && length === 1;
+    if (text.endsWith(':') || !isBehindFigure) return length;
+  }
+  return 0;
+};
+
+/** Whether a line consists of labels of figures alone: `Qty   Unit price   Total`. */
+export const isLabelsOnly = (line: Line): boolean =>
+  !/\d/.test(line.text) &&
+  line.words.length <= 3 * LONGEST_HEADING_WORDS &&
+  withoutLabels(line.words).length === 0;
+
+/**
+ * Whether the labels of figures that pages print are those of cards, over the figures of one row
+ * each, and not the head of a table.
+ */
+export const areCardLabels = (pages: readonly PageLines[]): boolean => {
+  let cards = 0;
+  for (const { lines } of pages)
+    for (const [at, line] of lines.entries()) {
+      if (!isLabelsOnly(line)) {
+        if (headerRowAt(lines, at) !== null) return false;
+        continue;
+      }
+      const [figures, next] = [lines[at + 1], lines[at + 2]];
+      if (figures === undefined || cardFiguresOf(figures, null) === null) return false;
+      if (next !== undefined && cardFiguresOf(next, null) !== null) return false;
+      cards += 1;
+    }
+  return cards >= LEAST_CARDS;
+};
+
+const LEAST_CARDS = 2;
