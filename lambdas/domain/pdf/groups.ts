@@ -325,6 +325,9 @@ const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
   'typeOfLoss',
   'claimRep',
   'priceList',
+  'name',
+  'phone',
+  'email',
 ]);
 
 /** An unknown name right above a header row, and nothing that belongs to a letterhead. */

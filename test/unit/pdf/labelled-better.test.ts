@@ -42,6 +42,27 @@ ${ROWS}`),
   });
 });
 
+describe('a name with its label right above the table', () => {
+  it('is whose it is, and heads no room', () => {
+    const { lineItems, insuredName, printed } = read(
+      page(
+        1,
+        drawn(`
+#Property Estimate
+~Adjuster Information
+Name: Marlow Tesch
+~Insured Information
+Name: Ida Quillon
+${ROWS}`),
+      ),
+    );
+    expect(insuredName).toBe('Ida Quillon');
+    expect(printed?.facts.claimRepresentative?.name).toBe('Marlow Tesch');
+    expect(printed?.rooms).toEqual([]);
+    expect(lineItems.map(({ room }) => room)).toEqual(['General', 'General']);
+  });
+});
+
 describe('coverages side by side', () => {
   const print = (first: string) =>
     read(
