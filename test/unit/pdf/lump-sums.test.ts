@@ -153,6 +153,38 @@ describe('a schedule of values', () => {
     ]);
   });
 
+  it('may have the value of a work on the last line of its name', () => {
+    const table = columns(
+      ['ITEM', 36, 'left'],
+      ['DESCRIPTION OF WORK', 72, 'left'],
+      ['VALUE', 290],
+    );
+    const estimate = read(
+      page(1, [
+        ...header(table, 100),
+        ...row(table, 116, ['1', 'General conditions and']),
+        ...row(table, 127, ['', 'supervision', '4,200.00']),
+        ...row(table, 140, ['2', 'Demolition of wet drywall,']),
+        ...row(table, 151, ['', 'insulation and base', '2,400.00']),
+        ...row(table, 164, ['3', 'Drywall', '3,300.00']),
+        ...row(table, 177, ['4', 'Final clean', '400.00']),
+        ...row(table, 190, ['', 'TOTAL', '10,300.00']),
+      ]),
+    );
+    expect(
+      estimate.lineItems.map(({ printed, description, rcv }) => [
+        printed?.lineNumber,
+        description,
+        rcv,
+      ]),
+    ).toEqual([
+      ['1', 'General conditions and supervision', 4200],
+      ['2', 'Demolition of wet drywall, insulation and base', 2400],
+      ['3', 'Drywall', 3300],
+      ['4', 'Final clean', 400],
+    ]);
+  });
+
   it('is none where its sums are not those of its rows', () => {
     expect(() =>
       read(

@@ -66,7 +66,7 @@ const NOT_LUMP = /\b(?:qty|quantity|unit|(?<!flat\s)rate|tax)\b/i;
 /** Words alone, some of them apart from others. */
 const isHeading = (line: Line | undefined): line is Line =>
   line !== undefined &&
-  !/\d\.\d{2}\b|[.:;]$|:\s|\$\s?\d/.test(line.text) &&
+  !/^\d{1,3}[.)]?\s|\d\.\d{2}\b|[.:;]$|:\s|\$\s?\d/.test(line.text) &&
   line.words.length <= 24 &&
   segmentsOf(line.words, 0.9).length >= 2;
 
@@ -138,14 +138,55 @@ const set = (
       if (count !== undefined)
         return [headingsOf(page.lines.slice(index, index + count), body, value, size)];
       if (isOfHead(page.lines, index, heads)) return [];
+      const [above, below] = [page.lines[index - 1], page.lines[index + 1]];
+      if (below !== undefined && ofBody.has(below) && isBegun(line, below)) {
+        const cell = cellAt(below, value);
+        const rest = behind(line, below.words.slice(0, below.words.length - tailOf(below)));
+        const figures = cell === undefined ? [] : figuresOf(below, cell, value, size);
+        const raised = figures.map((word) => ({ ...word, box: levelWith(line, word.box) }));
+        return [makeLine(line.page, [...line.words, ...rest, ...raised], line.ocr)];
+      }
       const cell = ofBody.has(line) ? cellAt(line, value) : undefined;
       if (cell === undefined) return [line];
       const label = line.words.slice(0, line.words.length - tailOf(line));
+      if (above !== undefined && isBegun(above, line)) return [];
       const isNamed = totalLabel(textOf(label)) !== null || !isSum(line);
       const words = isNamed ? label : label.slice(0, 1).map((word) => ({ ...word, text: 'TOTAL' }));
-      const figures = isSum(line) ? [cell] : [cell, ...once(line, cell, value, size)];
+      const figures = figuresOf(line, cell, value, size);
       return [{ ...makeLine(line.page, [...words, ...figures], line.ocr), box: line.box }];
     }),
+  }));
+};
+
+const figuresOf = (line: Line, cell: Word, value: number, size: number): Word[] =>
+  isSum(line) ? [cell] : [cell, ...once(line, cell, value, size)];
+
+/**
+ * Whether a numbered line goes on right below, set in, with the value of its work on that line alone.
+ */
+const isBegun = (line: Line, below: Line): boolean =>
+  /^\d{1,3}[.)]?$/.test(line.words[0]?.text ?? '') &&
+  line.words.length > 1 &&
+  moneyOf(line).length === 0 &&
+  !isSum(below) &&
+  Math.abs((line.words[1]?.box.left ?? 0) - below.box.left) < EDGE &&
+  below.box.bottom - line.box.bottom < line.fontSize * MOST_LEADING;
+
+/** Font sizes from a line to the next of one cell. */
+const MOST_LEADING = 1.6;
+
+const levelWith = ({ box: { top, bottom } }: Line, box: Word['box']): Word['box'] => ({
+  ...box,
+  top,
+  bottom,
+});
+
+/** Words that go on with a line, in no more room than there is behind it. */
+const behind = ({ words, box }: Line, more: readonly Word[]): Word[] => {
+  const right = words.at(-1)?.box.right ?? box.right;
+  return more.map((word, at) => ({
+    ...word,
+    box: { ...box, left: right + at + 0.5, right: right + at + 1 },
   }));
 };
 
