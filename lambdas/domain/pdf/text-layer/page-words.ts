@@ -1,6 +1,7 @@
 import type { PageViewport } from 'pdfjs-dist';
 import { DESCENT } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { plainCharacters } from './plain-characters.ts';
 import type { IsStroked } from './stroked-text.ts';
 
 /** What pdfjs calls a text item: a run of glyphs with one matrix. */
@@ -62,9 +63,6 @@ const multiply = (a: readonly number[], b: readonly number[]): number[] => {
   ];
 };
 
-/** Hyphens that look like `-`; some programs write a soft one for each. */
-const HYPHENS = /[\u00AD\u2010\u2011]/g;
-
 /** Letters of a face that was written as a symbol font: their own codes and 0xF000. */
 const SYMBOL_CODES = /[\uF020-\uF07E]/g;
 
@@ -101,9 +99,10 @@ export const wordsOfRuns = (
     const along = [a / length, b / length] as const;
     const up = [c / fontSize, d / fontSize] as const;
     const style = styleOf(run.fontName);
-    const hyphenated = run.str.replace(HYPHENS, '-');
     const printed =
-      style.isSymbols === true ? hyphenated : hyphenated.replace(SYMBOL_CODES, letterOfSymbol);
+      style.isSymbols === true
+        ? run.str
+        : plainCharacters(run.str).replace(SYMBOL_CODES, letterOfSymbol);
     const unit = (run.width * scale) / (widthOfText(printed) || 1);
     let offset = 0;
     let letters = 0;
