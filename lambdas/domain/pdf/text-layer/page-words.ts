@@ -174,9 +174,15 @@ const boxOf = (
   };
 };
 
-/** Share of glyphs that map to no character: fonts without a usable encoding. */
-export const unmappedShare = (words: readonly Word[]): number => {
+/** Share of a page's glyphs without a meaning from which on it cannot be read. */
+const MOST_UNMAPPED = 0.25;
+/** The same where the figures are among them: more are lost than are left. */
+const MOST_LOST_FIGURES = 0.05;
+
+/** Whether glyphs that map to no character, of fonts without a usable encoding, spoil a page. */
+export const isUnmapped = (words: readonly Word[]): boolean => {
   const text = words.map((word) => word.text).join('');
-  if (text.length === 0) return 1;
-  return (text.match(PRIVATE_USE)?.length ?? 0) / text.length;
+  const unmapped = text.match(PRIVATE_USE)?.length ?? 0;
+  if (unmapped <= text.length * MOST_LOST_FIGURES) return false;
+  return unmapped > text.length * MOST_UNMAPPED || unmapped > (text.match(/\d/g)?.length ?? 0);
 };

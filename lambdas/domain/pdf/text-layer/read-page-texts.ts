@@ -8,8 +8,9 @@ import { type Layers, layersWithHidden } from './hidden-layers.ts';
 import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
 import { hasInflationBomb } from './inflation-guard.ts';
 import { mayHoldDrawing } from './may-hold-drawing.ts';
+import { createNonsenseWatch, type NonsenseWatch } from './nonsense.ts';
 import { type PagePainting, paintingOf, WHOLE_PAGE } from './page-painting.ts';
-import { type FontStyle, type TextRun, unmappedShare, wordsOfRuns } from './page-words.ts';
+import { type FontStyle, isUnmapped, type TextRun, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
 import { withPlainHyphens } from './plain-hyphens.ts';
 import { fetchingAhead, type PrintedRuns } from './printed-runs.ts';
@@ -153,12 +154,14 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
     const shelf = createWordShelf();
     let unreadable = 0;
     const hyphens = createHyphenWatch();
+    const nonsense = createNonsenseWatch();
     const layers = await layersWithHidden(document);
     const filledIn = await pagesWithFields(document);
     const strokes = { isUsed: false, pagesLookedAt: 0 };
     const reading: Reading = {
       fonts,
       hyphens,
+      nonsense,
       strokes,
       layers,
       filledIn,
@@ -197,7 +200,9 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
     return {
       kind: 'pages',
       pages,
-      pagesWithoutText: [...new Set([...pagesWithoutText, ...readAgain])].sort((a, b) => a - b),
+      pagesWithoutText: [...new Set([...pagesWithoutText, ...nonsense.pages(), ...readAgain])].sort(
+        (a, b) => a - b,
+      ),
       lacksHyphens: await hyphens.areLost(document),
       attached: isCover ? await attachedPdfs(document) : [],
     };
@@ -279,6 +284,7 @@ interface ReadPage {
 interface Reading {
   fonts: Map<string, KnownFont>;
   hyphens: HyphenWatch;
+  nonsense: NonsenseWatch;
   strokes: StrokeWatch;
   layers: Layers | null;
   /** Pages of a form with values in its fields. */
@@ -289,7 +295,7 @@ interface Reading {
 }
 
 const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<ReadPage> => {
-  const { fonts, hyphens, strokes, layers, filledIn, bounds } = reading;
+  const { fonts, hyphens, nonsense, strokes, layers, filledIn, bounds } = reading;
   const viewport = page.getViewport({ scale: 1 });
   const used = hyphens.notePage(page.pageNumber, runs);
   let painting: Promise<PagePainting | null> | undefined;
@@ -311,6 +317,8 @@ const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<
     reading.hidesText ||= seen !== null;
   }
   if (isSearchableScan) for (const word of words) word.confidence = HIDDEN_LAYER_CONFIDENCE;
+  if (!isSearchableScan)
+    nonsense.notePage(page.pageNumber, words, runs, (name) => fonts.get(name)?.isSymbols === true);
   const needsOcr = await hasNoUsableText(words, paint);
   page.cleanup();
   return {
@@ -333,7 +341,7 @@ interface KnownFont extends FontStyle {
 
 const PLAIN: KnownFont = { bold: false, italic: false, isUnseen: false };
 
-const SYMBOL_FACES = /dings|symbol|bullet|icons?\b|awesome/i;
+const SYMBOL_FACES = /dings|symbol|bullet|icons?\b|awesome|bar-?code|code-?(?:39|128)|3of9|pdf417/i;
 
 const hasNew = (used: ReadonlyMap<string, number>, fonts: Map<string, KnownFont>): boolean => {
   for (const name of used.keys()) if (!fonts.has(name)) return true;
@@ -389,7 +397,7 @@ const hasNoUsableText = async (
   paint: () => Promise<PagePainting | null>,
 ): Promise<boolean> => {
   if (words.length === 0) return (await paint())?.isDrawn ?? true;
-  if (unmappedShare(words) > 0.25) return true;
+  if (isUnmapped(words)) return true;
   if (words.length > FEW_WORDS) return false;
   return ((await paint())?.pictureShare ?? 0) > WHOLE_PAGE;
 };

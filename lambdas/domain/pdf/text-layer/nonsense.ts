@@ -1,0 +1,117 @@
+import type { Word } from '../page-text.ts';
+import type { TextRun } from './page-words.ts';
+
+/** Finds pages whose text is not what they print. */
+export interface NonsenseWatch {
+  /** `isSymbols` tells the faces of boxes and bullets, which say nothing. */
+  notePage(
+    page: number,
+    words: readonly Word[],
+    runs: readonly TextRun[],
+    isSymbols: (fontName: string) => boolean,
+  ): void;
+  /** Pages, from 1, of which a part can be read by OCR only. */
+  pages(): number[];
+}
+
+interface Count {
+  characters: number;
+  sensible: number;
+}
+
+/** Fewer characters say nothing about a face. */
+const ENOUGH_CHARACTERS = 60;
+/** After so many that made sense a face is known to. */
+const PROVEN_CHARACTERS = 600;
+const PROVEN_SENSE = 0.7;
+/** Share of the characters that stand in words and figures; of estimates it is nine tenths. */
+const LEAST_SENSE = 0.35;
+/** So much of a page is a heading or more; less is a bar code, a line of symbols. */
+const HEADING_CHARACTERS = 20;
+const HEADING_SHARE = 0.02;
+
+/** Stands for the faces of pages on which each glyph is a run: those can be judged together only. */
+const ALL_FACES = '';
+
+/**
+ * A face without a usable map of its codes gives letters that are not those it prints: `7RWDO` for
+ * `Total`. Faces are judged by all that the document has of them, since headings are short.
+ */
+export const createNonsenseWatch = (): NonsenseWatch => {
+  const fonts = new Map<string, Count>();
+  const seen: { page: number; all: number; byFont: ReadonlyMap<string, number> }[] = [];
+  const countOf = (name: string): Count => {
+    const own = fonts.get(name) ?? { characters: 0, sensible: 0 };
+    fonts.set(name, own);
+    return own;
+  };
+  return {
+    notePage: (page, words, runs, isSymbols) => {
+      const byFont = new Map<string, number>();
+      let [all, single] = [0, 0];
+      for (const { str, fontName } of runs) {
+        all += str.length;
+        if (str.length === 1) single += 1;
+        byFont.set(fontName, (byFont.get(fontName) ?? 0) + str.length);
+        if (str.length === 1 || isSymbols(fontName)) continue;
+        const own = countOf(fontName);
+        if (isProven(own)) continue;
+        for (const token of str.split(' ')) if (token.length > 1) count(own, token);
+      }
+      const own = countOf(ALL_FACES);
+      if (single > all / 2) {
+        byFont.set(ALL_FACES, all);
+        if (!isProven(own)) for (const { text } of words) count(own, text);
+      }
+      seen.push({ page, all, byFont });
+    },
+    pages: () => {
+      const bad = [...fonts].filter(([, own]) => lacksSense(own)).map(([name]) => name);
+      if (bad.length === 0) return [];
+      return seen
+        .filter(({ all, byFont }) => {
+          const nonsense = bad.reduce((sum, name) => sum + (byFont.get(name) ?? 0), 0);
+          return nonsense >= HEADING_CHARACTERS && nonsense > all * HEADING_SHARE;
+        })
+        .map(({ page }) => page);
+    },
+  };
+};
+
+const lacksSense = ({ characters, sensible }: Count): boolean =>
+  characters >= ENOUGH_CHARACTERS && sensible < characters * LEAST_SENSE;
+
+const isProven = ({ characters, sensible }: Count): boolean =>
+  characters >= PROVEN_CHARACTERS && sensible > characters * PROVEN_SENSE;
+
+const count = (into: Count, token: string): void => {
+  if (RULE.test(token)) return;
+  into.characters += token.length;
+  if (isSensible(token)) into.sensible += token.length;
+};
+
+/** `-----`, `_`, `...`: rules and leaders. */
+const RULE = /^([^\p{L}\p{N}])\1*$/u;
+
+const EDGES = /^[("'“‘[{<$#*+~-]+|[)"'”’\]}>%*.,:;!?°+-]+$/gu;
+/** What stands between the parts of `Detach/Reset`, `12'6"`, `name@example.com`. */
+const BETWEEN = /[-–—/&'’"”.,:()#@_+=×*[\]~]+/u;
+/** A word, a number, a number with its unit or before its letter. */
+const PART =
+  /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+|(?:\p{Lu}\p{Ll}+){2,4}|\p{N}+\p{L}{0,3}|\p{L}{1,4}\p{N}+|[\p{Lo}\p{M}]+)$/u;
+const VOWEL = /[aeiouyà-öø-ÿ]|[^\u0000-\u024f]/i;
+
+/** Most tokens by far, told at once. */
+const ORDINARY =
+  /^(?:[(<$-]*\d[\d,.]*[%)>]*|[A-Z]?[a-z]*[aeiouy][a-z]*[,.:;]?|[A-Z]*[AEIOUY][A-Z]*:?|[A-Z]{2})$/;
+
+const isSensible = (token: string): boolean => {
+  if (ORDINARY.test(token)) return true;
+  const parts = token.replace(EDGES, '').split(BETWEEN);
+  return (
+    parts.length <= token.length / 2 + 1 &&
+    parts.every((part) => part === '' || (PART.test(part) && (part.length < 4 || hasSound(part))))
+  );
+};
+
+const hasSound = (part: string): boolean => VOWEL.test(part) || /\p{N}/u.test(part);

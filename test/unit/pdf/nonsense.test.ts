@@ -1,0 +1,107 @@
+import { PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { readPageTexts } from '../../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
+
+const LINES = [
+  'Insured: Rowan Testerly   Claim number 4471-20   Date of loss 3/14/2026',
+  '1. R&R Drip edge/gutter apron 120.00 LF 2.94 0.00 352.80',
+  '2. Detach & Reset 12\' 6" gutter - aluminum 38.00 LF 4.10 1.20 157.00',
+  '3. Sheathing - OSB - 1/2" 96.00 SF 2.10 6.42 208.02 <20.16> 187.86',
+  'name@example.com   https://claims.example.com/a/4471   (555) 010-0199',
+  'Totals: Front slope   7.62   717.82 ------------------------------',
+];
+
+/** Codes of which a face's map says nothing. */
+const NO_FIGURES = -1;
+
+/** A map that says of each code from `!` to `~` that it is the character `by` further on. */
+const mapShifted = (by: number): string => {
+  const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, '0');
+  const pairs = Array.from({ length: 94 }, (_, index) => {
+    const isFigure = index >= 15 && index < 25;
+    const said = by !== NO_FIGURES ? 33 + ((index + by) % 94) : isFigure ? 0xfffd : 33 + index;
+    return `<${hex(33 + index, 2)}> <${hex(said, 4)}>`;
+  });
+  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /M def
+/CMapType 2 def 1 begincodespacerange <00> <ff> endcodespacerange
+94 beginbfchar\n${pairs.join('\n')}\nendbfchar
+endcmap CMapName currentdict /CMap defineresource pop end end`;
+};
+
+interface Line {
+  text: string;
+  /** By how many codes its face's map is off. */
+  off?: number;
+}
+
+const pdfOf = async (...pages: readonly Line[][]): Promise<Uint8Array> => {
+  const document = await PDFDocument.create();
+  const { context } = document;
+  const faces = new Map<number, ReturnType<typeof context.register>>();
+  const faceOf = (off: number) => {
+    const face =
+      faces.get(off) ??
+      context.register(
+        context.obj({
+          Type: 'Font',
+          Subtype: 'Type1',
+          BaseFont: StandardFonts.Helvetica,
+          Encoding: 'WinAnsiEncoding',
+          ToUnicode: context.register(context.flateStream(mapShifted(off))),
+        }),
+      );
+    faces.set(off, face);
+    return face;
+  };
+  for (const lines of pages) {
+    const page = document.addPage([612, 792]);
+    const used = [...new Set(lines.map(({ off = 0 }) => off))];
+    page.node.set(
+      PDFName.of('Resources'),
+      context.obj({ Font: Object.fromEntries(used.map((off) => [`F${off}`, faceOf(off)])) }),
+    );
+    const content = lines.map(
+      ({ text, off = 0 }, index) =>
+        `BT /F${off} 9 Tf 1 0 0 1 40 ${740 - index * 14} Tm <${Buffer.from(text, 'latin1').toString('hex')}> Tj ET`,
+    );
+    page.node.addContentStream(context.register(context.flateStream(content.join('\n'))));
+  }
+  return await document.save();
+};
+
+const withoutText = async (bytes: Uint8Array): Promise<number[]> => {
+  const read = await readPageTexts(bytes);
+  if (read.kind === 'failed') throw new Error(read.message);
+  return read.pagesWithoutText;
+};
+
+const sound = LINES.map((text) => ({ text }));
+
+describe('a face whose map gives other letters than it prints', () => {
+  it('sends its pages to OCR, and only its pages', async () => {
+    const broken = LINES.map((text) => ({ text, off: 47 }));
+    expect(await withoutText(await pdfOf(sound, broken, sound))).toEqual([2]);
+  });
+
+  it('sends a page to OCR for its headings alone, by what the document has of the face', async () => {
+    const heading = { text: 'DESCRIPTION QUANTITY UNIT PRICE TAX RCV', off: 47 };
+    const room = { text: 'Second Floor Bedroom', off: 47 };
+    expect(
+      await withoutText(await pdfOf([heading, ...sound], [heading, room, ...sound], sound)),
+    ).toEqual([1, 2]);
+  });
+
+  it('sends a page to OCR where only its figures are lost', async () => {
+    const broken = LINES.map((text) => ({ text, off: NO_FIGURES }));
+    expect(await withoutText(await pdfOf(sound, broken))).toEqual([2]);
+  });
+
+  it('is not suspected in rows, codes, links, rules and other languages', async () => {
+    const others = [
+      'RFG 240S + 12.00 SQ 56.03 F9 DRY 1/2++ PNT P2>> 0.00% 5/30 yrs',
+      'Dépose et repose de la gouttière, façade arrière: 12,50 m² à 48,00 $',
+      'Außenwände streichen, einschließlich Gerüst 120,00 m² 9,80 1.176,00',
+    ].map((text) => ({ text }));
+    expect(await withoutText(await pdfOf([...others, ...others, ...sound]))).toEqual([]);
+  });
+});
