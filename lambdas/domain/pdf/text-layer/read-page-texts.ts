@@ -7,6 +7,7 @@ import { fieldRuns, pagesWithFields } from './form-fields.ts';
 import { type Layers, layersWithHidden } from './hidden-layers.ts';
 import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
 import { hasInflationBomb } from './inflation-guard.ts';
+import { isLetterSpaced, runsByPrintedSpaces } from './letter-spaced.ts';
 import { mayHoldDrawing } from './may-hold-drawing.ts';
 import { createNonsenseWatch, type NonsenseWatch } from './nonsense.ts';
 import { type PagePainting, paintingOf, WHOLE_PAGE } from './page-painting.ts';
@@ -315,6 +316,10 @@ const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<
     const seen = await seenRuns(page, layers, runs);
     if (seen !== null) words = wordsOf(seen);
     reading.hidesText ||= seen !== null;
+  }
+  if (!isSearchableScan && isLetterSpaced(words)) {
+    const whole = wordsOf((await runsByPrintedSpaces(page, layers)) ?? []);
+    if (whole.length > 0 && !isLetterSpaced(whole)) words = whole;
   }
   if (isSearchableScan) for (const word of words) word.confidence = HIDDEN_LAYER_CONFIDENCE;
   if (!isSearchableScan)

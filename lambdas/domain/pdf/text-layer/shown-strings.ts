@@ -24,6 +24,10 @@ export interface ShownString {
   font: string;
   /** What pdfjs shows of it: glyphs, and numbers that move the pen. */
   glyphs: unknown;
+  /** How it is set; sizes in its own units. */
+  text: TextState;
+  /** Points. */
+  fontSize: number;
   /** Ends of its baseline, on the page. */
   from: Point;
   to: Point;
@@ -266,6 +270,8 @@ class PageWalk {
     this.#strings.push({
       font: state.font,
       glyphs,
+      text: { ...state },
+      fontSize: Math.hypot(onPage[2], onPage[3]) * Math.abs(state.fontSize),
       from,
       to,
       middle,
@@ -276,7 +282,7 @@ class PageWalk {
         placed(advance, COVERED_TO),
       ]),
       isUnpainted,
-      isSeen: !isClipped && !isLost,
+      isSeen: !isClipped && !isLost && !this.#marks.includes(true),
       covered: [],
     });
     this.#cursor.advance(advance);

@@ -84,31 +84,35 @@ export class TextCursor {
   }
 }
 
-interface Glyph {
-  width?: number;
-  isSpace?: boolean;
-  unicode?: string;
-}
+/** One of a string: a number moves the pen back, in thousandths of the font size. */
+export type Glyph =
+  | { width?: number; isSpace?: boolean; unicode?: string }
+  | number
+  | null
+  | undefined;
+
+export const glyphsOf = (shown: unknown): readonly Glyph[] =>
+  Array.isArray(shown) ? (shown as readonly Glyph[]) : [];
+
+/** How far one of a string's glyphs moves the pen, in units of text. */
+export const stepOf = (glyph: Glyph, state: TextState): number => {
+  if (typeof glyph === 'number') return (-glyph * state.fontSize * state.scale) / 1000;
+  if (glyph === null || glyph === undefined) return 0;
+  const { width = 0, isSpace = false } = glyph;
+  const own = (width * state.fontSize) / 1000 + state.charSpacing;
+  return (isSpace ? own + state.wordSpacing : own) * state.scale;
+};
 
 /** How far a string moves the pen, in units of text. */
 export const advanceOf = (shown: unknown, state: TextState): number => {
-  if (!Array.isArray(shown)) return 0;
   let advance = 0;
-  for (const one of shown as readonly (Glyph | number | null)[])
-    if (typeof one === 'number') advance -= (one * state.fontSize) / 1000;
-    else if (one !== null)
-      advance +=
-        ((one.width ?? 0) * state.fontSize) / 1000 +
-        state.charSpacing +
-        (one.isSpace === true ? state.wordSpacing : 0);
-  return advance * state.scale;
+  for (const glyph of glyphsOf(shown)) advance += stepOf(glyph, state);
+  return advance;
 };
+
+export const letterOf = (glyph: Glyph): string =>
+  typeof glyph === 'object' ? (glyph?.unicode ?? '') : '';
 
 /** The characters of a string, without its spaces. */
 export const lettersOf = (shown: unknown): string =>
-  Array.isArray(shown)
-    ? (shown as readonly (Glyph | number | null)[])
-        .map((one) => (typeof one === 'object' ? (one?.unicode ?? '') : ''))
-        .join('')
-        .replace(/\s+/gu, '')
-    : '';
+  glyphsOf(shown).map(letterOf).join('').replace(/\s+/gu, '');
