@@ -98,6 +98,7 @@ describe('a face whose map gives other letters than it prints', () => {
 
   it('is not suspected in rows, codes, links, rules and other languages', async () => {
     const others = [
+      'lineId roomName itemDescription actionCode unitPrice lineTotal depAmt acvTotal',
       'RFG 240S + 12.00 SQ 56.03 F9 DRY 1/2++ PNT P2>> 0.00% 5/30 yrs',
       'Dépose et repose de la gouttière, façade arrière: 12,50 m² à 48,00 $',
       'Außenwände streichen, einschließlich Gerüst 120,00 m² 9,80 1.176,00',

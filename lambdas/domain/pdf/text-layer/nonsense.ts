@@ -84,8 +84,11 @@ const lacksSense = ({ characters, sensible }: Count): boolean =>
 const isProven = ({ characters, sensible }: Count): boolean =>
   characters >= PROVEN_CHARACTERS && sensible > characters * PROVEN_SENSE;
 
+/** Longer ones are links, rows of a code, text without spaces: they are not looked at. */
+const LONGEST_TOKEN = 60;
+
 const count = (into: Count, token: string): void => {
-  if (RULE.test(token)) return;
+  if (token.length > LONGEST_TOKEN || RULE.test(token)) return;
   into.characters += token.length;
   if (isSensible(token)) into.sensible += token.length;
 };
@@ -98,7 +101,7 @@ const EDGES = /^[("'“‘[{<$#*+~-]+|[)"'”’\]}>%*.,:;!?°+-]+$/gu;
 const BETWEEN = /[-–—/&'’"”.,:()#@_+=×*[\]~]+/u;
 /** A word, a number, a number with its unit or before its letter. */
 const PART =
-  /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+|(?:\p{Lu}\p{Ll}+){2,4}|\p{N}+\p{L}{0,3}|\p{L}{1,4}\p{N}+|[\p{Lo}\p{M}]+)$/u;
+  /^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+){0,4}\p{Lu}*|\p{Lu}+|\p{N}+\p{L}{0,3}|\p{L}{1,4}\p{N}+|[\p{Lo}\p{M}]+)$/u;
 const VOWEL = /[aeiouyà-öø-ÿ]|[^\u0000-\u024f]/i;
 
 /** Most tokens by far, told at once. */
