@@ -264,7 +264,10 @@ const namesAboveFigures = (lines: readonly Line[], index: number): HeaderRow | n
   const header = findHeaderAt(lines, index + 1);
   if (header === null || header.headings.some(({ kind }) => NAMING.has(kind))) return null;
   const rows = lines.slice(index + 1 + header.lines.length);
-  const row = rows.slice(0, LINES_TO_FIRST_ROW).find(hasAmounts);
+  const row = rows
+    .slice(0, LINES_TO_FIRST_ROW)
+    // Of a row with a word for its amounts, the quantity alone is a figure.
+    .find((line) => hasAmounts(line) || QUANTITY_FIRST.test(line.text));
   if (row === undefined) return null;
   // Ages and conditions stand among the figures; what is done would stand before them.
   const word = row.words
@@ -284,6 +287,9 @@ const namesAboveFigures = (lines: readonly Line[], index: number): HeaderRow | n
     textOnlyRows: [0, ...header.textOnlyRows.map((row) => row + 1)],
   };
 };
+
+/** `19.60 LF   SEE BID` */
+const QUANTITY_FIRST = /^\d[\d,]*\.\d{2}\s?[A-Z]{2}\b/;
 
 /** Heads, descriptions over some lines, and a section's name between them. */
 const LINES_TO_FIRST_ROW = 8;

@@ -127,7 +127,8 @@ const linesOfRooms = (pages: readonly PageLines[]): LinesOfRooms => {
   for (const { lines } of pages)
     for (const [index, line] of lines.entries()) {
       at += 1;
-      const room = roomLine(line.text);
+      // `12. Overhead door - 16' x 7'` is a row, for all its measures.
+      const room = itemStartOf(line) === null ? roomLine(line.text) : null;
       if (room !== null) found.rooms.push({ key: normalizeName(room.name), at });
       if (itemStartOf(line) !== null || hasAmounts(line) || headerRowAt(lines, index) !== null)
         found.tables.push(at);

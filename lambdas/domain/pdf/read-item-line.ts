@@ -11,7 +11,7 @@ import type { State } from './row-state.ts';
 import { signedValue, type Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
-import { closesBracket } from './wrapped-text.ts';
+import { closesBracket, isReckoning } from './wrapped-text.ts';
 
 /** Text cells of an assignment, by column; strays left of the first figure join the description. */
 export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void => {
@@ -83,6 +83,7 @@ export const readItemLine = (
     if (hasRowFigures(item)) accept(item);
     return true;
   }
+  if (!table.numbered && isReckoning(line.text)) return false;
   const assigned = assignColumns(tokensOf(line.words), model.columns);
   const awaited = state.item !== null && state.item.number !== null && state.item.figureLines === 0;
   const isWhole = isWholeRow(assigned, awaited);
@@ -173,8 +174,9 @@ export const readItemLine = (
     settleTentative();
     applyHeads();
     const next = newRawItem(line, model, groups.current(), state.section);
+    // Where no column holds descriptions, figures in them are none of the row's.
     for (const above of state.leading)
-      if (model.codesOnOwnLine) describe(next, above.text, above);
+      if (model.codesOnOwnLine || !model.describesInRow) describe(next, above.text, above);
       else takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
     if (addCells(next, assigned.cells) && hasRowFigures(next)) {
       next.lines = [...state.leading, line];
@@ -264,7 +266,7 @@ const IN_COLUMN = 8;
  * Quantity with unit and amounts, each right in its column: a row, though it has no number, an odd
  * one or a cell that nobody knows. What people type below a row does not stand so.
  */
-const isWholeRow = ({ cells }: Assignment, withStrays: boolean): boolean => {
+export const isWholeRow = ({ cells }: Assignment, withStrays: boolean): boolean => {
   const figures = cells.filter(
     (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
   );

@@ -6,7 +6,7 @@ import { dropSums, type ReadSum } from './drop-sums.ts';
 import { createGroups, type GroupTracker, type KnownNames, readAtOf } from './groups.ts';
 import type { HeaderRow } from './header-row.ts';
 import type { ImplicitTable } from './implicit-table.ts';
-import { itemStartOf } from './item-start.ts';
+import { type ItemStart, itemStartOf } from './item-start.ts';
 import { learnTable, learnTables, standsOut, type Table } from './learn-tables.ts';
 import {
   couldBeName,
@@ -316,6 +316,8 @@ const continuesWithoutHeader = (
 ): boolean => {
   if (table === null) return false;
   let rows = 0;
+  /** A row's number stood above, and its figures are still to come. */
+  let begun = false;
   for (const [index, line] of page.lines.entries()) {
     if (headerOf.has(line)) return rows > 0;
     if (headsAnotherTable(line)) return rows > 0;
@@ -324,10 +326,15 @@ const continuesWithoutHeader = (
     const start = itemStartOf(line);
     const assigned = assignColumns(tokensOf(start?.rest ?? line.words), table.model.columns);
     const fits = assigned.figures >= 2 && assigned.strayTexts === 0;
-    if (fits && (start !== null || !table.numbered || !table.model.describesInRow)) rows += 1;
+    const isRow = start !== null || begun || !table.numbered || !table.model.describesInRow;
+    if (fits && isRow) rows += 1;
+    begun = !fits && (begun || (start !== null && standsAtNumbers(start, table)));
   }
   return rows > 0;
 };
+
+const standsAtNumbers = ({ left }: ItemStart, { numberLeft }: Table): boolean =>
+  numberLeft !== null && Math.abs(left - numberLeft) < 4;
 
 /** Headings of a table that holds no work: of factors, payments, measures. */
 const headsAnotherTable = (line: Line): boolean =>

@@ -18,10 +18,10 @@ import {
   roomSize,
   sectionMark,
 } from './line-shapes.ts';
-import { continueLine, type Line, makeLine, type PageLines } from './lines.ts';
+import { continueLine, type Line, makeLine, type PageLines, segmentsOf } from './lines.ts';
 import { operationBelow } from './operation-lines.ts';
 import type { RawItem } from './raw-item.ts';
-import { takeTexts } from './read-item-line.ts';
+import { isWholeRow, takeTexts } from './read-item-line.ts';
 import { readTotal } from './read-total.ts';
 import { nameBesideMeasures } from './room-heads.ts';
 import type { State } from './row-state.ts';
@@ -29,7 +29,7 @@ import type { ReadWord } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { isTradeName } from './trade-names.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
-import { isWrapped } from './wrapped-text.ts';
+import { isReckoning, isWrapped } from './wrapped-text.ts';
 
 /**
  * Reads a line without figures: section, next room's heading, wrapped description or note, and the
@@ -66,12 +66,30 @@ export const readTextLine = (
     if (state.heads.length > 0) state.sectionOfHeads = state.section;
     return;
   }
-  const namesRoom = roomLine(text) !== null || (groups.knows(text) && couldBeName(line));
+  // The room that is open goes on without another head: so does its last row, with its notes.
+  const continued = continuedRoom(text);
+  if (continued !== null && item !== null && !state.afterTotal && state.heads.length === 0)
+    if (groups.isOpenRoom(continued) && item.lines.at(-1)?.page !== line.page) return;
+  const [next] = rest;
+  const isDescribed = next !== undefined && standsOnFigures(line, next, table);
+  const namesRoom =
+    !isDescribed && (roomLine(text) !== null || (groups.knows(text) && couldBeName(line)));
   const leads = table.describedAbove ? standsOnRow : leadsNextRow;
-  if (!table.numbered && !namesRoom && leads(line, rest, state)) {
-    state.leading.push(line);
-    return;
+  if (!table.numbered && !namesRoom) {
+    if (leads(line, rest, state)) {
+      leaveFoot(state, line);
+      state.leading.push(line);
+      return;
+    }
+    if (
+      rest.every((below) => isPageFurniture(below.text)) &&
+      awaitsFiguresOverleaf(line, table, state)
+    ) {
+      state.leading = [line];
+      return;
+    }
   }
+  leaveFoot(state, line);
   state.leading = [];
   if (item !== null && wrapsItem(line, state, table)) {
     if (table.texts.length > 1)
@@ -95,10 +113,6 @@ export const readTextLine = (
     item.notes.push({ line, machine: false });
     return;
   }
-  // The room that is open goes on without another head: so does its last row, with its notes.
-  const continued = continuedRoom(text);
-  if (continued !== null && item !== null && !state.afterTotal && state.heads.length === 0)
-    if (groups.isOpenRoom(continued) && item.lines.at(-1)?.page !== line.page) return;
   // A plan's own label is no less certain than a room's, before the first row at least.
   if (item === null && levelLine(text) !== null) {
     state.afterTotal = true;
@@ -369,6 +383,46 @@ const TIGHT = 1.45;
 /** Font sizes from a row's line to that of its note, at most. */
 const WIDEST_NOTE = 1.7;
 
+/** Right above a row's figures, where no column holds descriptions, nothing else can stand. */
+const standsOnFigures = (line: Line, next: Line, { model, numbered }: Table): boolean => {
+  if (numbered || model.describesInRow || line.page !== next.page) return false;
+  const assigned = assignColumns(tokensOf(next.words), model.columns);
+  const isRow = assigned.strayTexts === 0 && !isReckoning(next.text);
+  return isRow && isWholeRow(assigned, false) && pitchBetween(line, next) < WIDEST_NOTE;
+};
+
+/** A row without a number may have its description at the foot of a page, its figures overleaf. */
+const awaitsFiguresOverleaf = (line: Line, table: Table, { item }: State): boolean =>
+  item !== null &&
+  !table.model.describesInRow &&
+  !standsOut(line, table.look) &&
+  sectionMark(line.text) === null &&
+  !isMachineNote(line.text) &&
+  !isPageFurniture(line.text) &&
+  !endsSentence(line.text);
+
+/** What stands at the foot of a page and had no figures overleaf was a note. */
+const leaveFoot = (state: State, line: Line): void => {
+  const foot = state.leading.filter(({ page }) => page !== line.page);
+  if (foot.length === 0) return;
+  state.leading = state.leading.filter(({ page }) => page === line.page);
+  for (const note of foot) state.item?.notes.push({ line: note, machine: false });
+};
+
+const endsSentence = (text: string): boolean =>
+  /[\p{L}\d)"”][.!?]$/u.test(text) && text.split(' ').length > 2;
+
+/**
+ * Plain text between a row and the description of the next one: set in or out from that, a sentence
+ * or a reckoning, or further off from it than that is from its figures.
+ */
+const isNoteAboveRow = (line: Line, description: Line, figures: Line | undefined): boolean =>
+  Math.abs(line.box.left - description.box.left) > 3 ||
+  endsSentence(line.text) ||
+  isReckoning(line.text) ||
+  (figures !== undefined &&
+    pitchBetween(line, description) > pitchBetween(description, figures) * 1.12);
+
 /** Text that stands close above the figures of the next row, and apart from the row before it. */
 const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean => {
   if (isMachineNote(line.text) || sectionMark(line.text) !== null) return false;
@@ -379,11 +433,16 @@ const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean 
   const [next] = rest;
   if (next === undefined || state.table === null) return false;
   const below = pitchBetween(line, next);
+  const { model } = state.table;
+  const assigned = assignColumns(tokensOf(next.words), model.columns);
+  const isRow = assigned.figures >= 2 && assigned.strayTexts === 0 && !isReckoning(next.text);
+  if (standsOnFigures(line, next, state.table)) return true;
   if (below > TIGHT) return false;
   if (state.leading.length === 0 && below > above * 0.9) return false;
   if (state.leading.length >= 4) return false;
-  const assigned = assignColumns(tokensOf(next.words), state.table.model.columns);
-  if (assigned.figures >= 2 && assigned.strayTexts === 0) return true;
+  if (isRow) return true;
+  if (state.item !== null && !model.describesInRow && isNoteAboveRow(line, next, rest[1]))
+    return false;
   return leadsNextRow(next, rest.slice(1), { ...state, leading: [...state.leading, line] });
 };
 
@@ -415,7 +474,13 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
   const texts = table.model.columns.filter((column) => TEXT_COLUMNS.has(column.kind));
   const last = item.lines.at(-1);
   if (texts.length < 2 || last === undefined || item.notes.length > 0) return false;
-  if (standsOut(line, table.look)) return false;
+  if (standsOut(line, table.look) || line.italic !== last.italic) return false;
+  // Running text from one column into another is a note.
+  const isAcross = segmentsOf(line.words, 1.2).some((words) => {
+    const right = words.at(-1)?.box.right ?? 0;
+    return texts.filter(({ left }) => left > line.box.left + 4 && left < right - 4).length > 1;
+  });
+  if (isAcross) return false;
   const wrapped = new Set<ColumnKind>(['category', 'room', 'note']);
   if (!texts.some((column) => wrapped.has(column.kind) && line.box.right > column.left))
     return false;

@@ -92,6 +92,10 @@ const isReckoned = (line: Line): boolean => {
   return first?.kind === 'quantity' && first.unit !== null;
 };
 
+/** `12.00 SF x $3.10 = $37.20 per the quote`: figures that somebody reckons with, no cells. */
+export const isReckoning = (text: string): boolean =>
+  /^\d[\d,]*(?:\.\d+)?\s*[A-Za-z]{0,3}\s*[x×*@]\s*\$?\d[\d,.]*\b.*=\s*\$?\d/.test(text);
+
 /** An address of the web or of mail. */
 const ADDRESS = /^(?:https?:|www\.)|^\S+@\S+$/i;
 

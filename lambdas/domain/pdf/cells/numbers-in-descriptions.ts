@@ -1,21 +1,24 @@
 import { type Heading, headerRowAt } from '../header-row.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import type { ColumnKind } from '../vocabulary.ts';
 
 const NUMBER = /^\d{1,4}[a-z]?\.$/;
 
 /** A number begins its description's column within so many points. */
 const NEAR = 8;
 
-/** A column of rooms or trades, and the one of descriptions behind it. */
+const GOES_BEFORE: ReadonlySet<ColumnKind> = new Set(['room', 'category', 'quantity']);
+
+/** A column of rooms, trades or quantities, and the one of descriptions behind it. */
 interface NamedColumns {
   first: Heading;
   description: Heading;
 }
 
 /**
- * `Lobby   4. Clean floor - tile`: where a column of rooms or trades goes before the descriptions,
- * the numbers of the rows stand within. They move to the front, where rows begin in other tables.
+ * `Lobby   4. Clean floor - tile`: where rooms, trades or quantities go before the descriptions, the
+ * numbers of the rows stand within. They move to the front, where rows begin in other tables.
  */
 export const withNumbersInFront = (pages: readonly PageLines[]): PageLines[] => {
   let columns: NamedColumns | null = null;
@@ -27,8 +30,10 @@ export const withNumbersInFront = (pages: readonly PageLines[]): PageLines[] => 
       if (header !== null) {
         const [first, ...others] = header.headings.toSorted((a, b) => a.left - b.left);
         const description = others.find(({ kind }) => kind === 'description');
-        const isNamed = first?.kind === 'room' || first?.kind === 'category';
-        columns = isNamed && description !== undefined ? { first, description } : null;
+        columns =
+          first !== undefined && GOES_BEFORE.has(first.kind) && description !== undefined
+            ? { first, description }
+            : null;
         moved.push(...header.lines);
         index += header.lines.length - 1;
         continue;
@@ -46,9 +51,10 @@ const numberIn = ({ words }: Line, { first, description }: NamedColumns): Word |
   const at = words.findIndex((word) => Math.abs(word.box.left - description.left) < NEAR);
   const isNumber = NUMBER.test(words[at]?.text ?? '') && at + 1 < words.length;
   const names = words.slice(0, Math.max(0, at));
-  return isNumber && names.every((word) => word.box.left >= first.left - NEAR)
-    ? words[at]
-    : undefined;
+  // Figures may be wider than the heading that they end below.
+  const isWithin = (word: Word): boolean =>
+    first.kind === 'quantity' ? word.box.left < first.right : word.box.left >= first.left - NEAR;
+  return isNumber && names.every(isWithin) ? words[at] : undefined;
 };
 
 /** It keeps its place, where descriptions go on below it. */
