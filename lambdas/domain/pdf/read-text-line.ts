@@ -475,10 +475,16 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
   const last = item.lines.at(-1);
   if (texts.length < 2 || last === undefined || item.notes.length > 0) return false;
   if (standsOut(line, table.look) || line.italic !== last.italic) return false;
-  // Running text from one column into another is a note.
+  // Running text from one column into another is a note: a cell would begin at its column's edge.
   const isAcross = segmentsOf(line.words, 1.2).some((words) => {
     const right = words.at(-1)?.box.right ?? 0;
-    return texts.filter(({ left }) => left > line.box.left + 4 && left < right - 4).length > 1;
+    const left = words[0]?.box.left ?? 0;
+    return texts.some(
+      (column) =>
+        column.left > left + 4 &&
+        column.left < right - 4 &&
+        !words.some(({ box }) => Math.abs(box.left - column.left) < 4),
+    );
   });
   if (isAcross) return false;
   const wrapped = new Set<ColumnKind>(['category', 'room', 'note']);
