@@ -166,7 +166,7 @@ describe('a schedule of values', () => {
         ...row(table, 127, ['', 'supervision', '4,200.00']),
         ...row(table, 140, ['2', 'Demolition of wet drywall,']),
         ...row(table, 151, ['', 'insulation and base', '2,400.00']),
-        ...row(table, 164, ['3', 'Drywall', '3,300.00']),
+        ...row(table, 164, ['3', 'Drywall, hung and finished -', '3,300.00']),
         ...row(table, 177, ['4', 'Final clean', '400.00']),
         ...row(table, 190, ['', 'TOTAL', '10,300.00']),
       ]),
@@ -180,7 +180,7 @@ describe('a schedule of values', () => {
     ).toEqual([
       ['1', 'General conditions and supervision', 4200],
       ['2', 'Demolition of wet drywall, insulation and base', 2400],
-      ['3', 'Drywall', 3300],
+      ['3', 'Drywall, hung and finished -', 3300],
       ['4', 'Final clean', 400],
     ]);
   });

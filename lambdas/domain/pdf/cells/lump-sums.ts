@@ -78,12 +78,22 @@ const bodyOf = (pages: readonly PageLines[], heads: ReadonlyMap<Line, number>): 
     .filter((line) => !heads.has(line) && moneyOf(line).length > 0);
 };
 
-const moneyOf = ({ words }: Line): Word[] => {
-  const at = words.findLastIndex(
-    ({ text }) => !MONEY.test(text) && !/^(?:-|\$|\d+\s?%)$/.test(text),
-  );
-  return words.slice(at + 1).filter(({ text }) => MONEY.test(text));
-};
+const moneyOf = (line: Line): Word[] =>
+  line.words.slice(line.words.length - tailOf(line)).filter(({ text }) => MONEY.test(text));
+
+/** How many words at the end of a line are figures; a dash right behind a word is one of its name. */
+const tailOf = ({ words }: Line): number =>
+  words.length -
+  1 -
+  words.findLastIndex(({ text, box, fontSize }, at) => {
+    const before = words[at - 1];
+    const gap = box.left - (before?.box.right ?? Number.NEGATIVE_INFINITY);
+    const isApart = gap > fontSize * CELL_GAP || before?.text === '$';
+    return !MONEY.test(text) && !(/^(?:-|\$|\d+\s?%)$/.test(text) && (isApart || text !== '-'));
+  });
+
+/** Font sizes from one cell to the next. */
+const CELL_GAP = 0.9;
 
 const isSum = ({ text }: Line): boolean => totalLabel(text) !== null || WHOLE.test(text);
 
@@ -189,12 +199,6 @@ const behind = ({ words, box }: Line, more: readonly Word[]): Word[] => {
     box: { ...box, left: right + at + 0.5, right: right + at + 1 },
   }));
 };
-
-/** How many words at the end of a line are figures. */
-const tailOf = ({ words }: Line): number =>
-  words.length -
-  1 -
-  words.findLastIndex(({ text }) => !MONEY.test(text) && !/^(?:-|\$|\d+\s?%)$/.test(text));
 
 /** Lines of a head below its first, and the letters above it: `A   B   C`. */
 const isOfHead = (
