@@ -137,10 +137,12 @@ export const readItemLine = (
       (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
     );
     if (namesPlace(line.text) || (amounts.length === 0 && !isNumberedNote(assigned))) return false;
-    const isBelowAll =
-      state.isSummed && !assigned.cells.some(({ column }) => column?.kind === 'quantity');
-    if (isBelowAll || (amounts.length === 1 && (state.summing || isAdjustment(line.text)))) {
-      if (isMarkup(line.text)) state.adjustments += markupOf(amounts[0]?.token, line.text);
+    const isCounted = assigned.cells.some(({ column }) => column?.kind === 'quantity');
+    const isFoot = isAdjustment(line.text) && (amounts.length === 1 || !isCounted);
+    if ((state.isSummed && !isCounted) || isFoot || (amounts.length === 1 && state.summing)) {
+      // Of several sums, that of the line counts.
+      const own = amounts.find(({ column }) => column !== null && OF_LINE.has(column.kind));
+      if (isMarkup(line.text)) state.adjustments += markupOf((own ?? amounts[0])?.token, line.text);
       return true;
     }
     state.summing = false;
@@ -242,6 +244,8 @@ const takeWear = (line: Line, assigned: Assignment, { item }: State): boolean =>
 const isNumberedNote = ({ cells }: Assignment): boolean =>
   cells.some(({ column }) => column?.kind === 'itemNumber') &&
   cells.some((cell) => isFigure(cell) && cell.token.kind === 'priceNote');
+
+const OF_LINE: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'lineItemTotal']);
 
 /** Columns of text that stand among the figures of a line. */
 const AMONG_FIGURES: ReadonlySet<ColumnKind> = new Set(['calculation', 'coverage']);

@@ -139,3 +139,45 @@ INSURANCE AND BOND                                                              
     expect(lineItems).toHaveLength(4);
   });
 });
+
+describe('the foot of a sheet of labor and material', () => {
+  const sheet = columns(
+    ['DESCRIPTION', 36, 'left'],
+    ['QTY', 250],
+    ['UNIT', 265, 'left'],
+    ["MAT'L", 340],
+    ['LABOR', 400],
+    ['TOTAL', 540],
+  );
+  const work = [
+    ['Finish drywall', '320', 'SF', '0.20', '0.80', '320.00'],
+    ['Baseboard', '80', 'LF', '2.00', '2.00', '320.00'],
+    ['Set door', '2', 'EA', '100.00', '50.00', '300.00'],
+  ];
+
+  it.each([
+    [
+      [
+        ["MAT'L & LABOR", '', '', '424.00', '516.00', '940.00'],
+        ["SALES TAX ON MAT'L", '', '', '34.98', '', '34.98'],
+        ['OVERHEAD', '', '', '', '', '94.00'],
+        ['CONTRACT PRICE', '', '', '', '', '1,068.98'],
+      ],
+    ],
+    [
+      [
+        ["SALES TAX ON MAT'L 8.25%", '', '', '', '', '34.98'],
+        ['CONTRACT PRICE', '', '', '', '', '1,100.00'],
+      ],
+    ],
+  ])('holds no work, whatever its sums are called', (foot) => {
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Customer: Ida Quillon', x: 36, y: 40 },
+        ...header(sheet, 60),
+        ...[...work, ...foot].flatMap((cells, at) => row(sheet, 76 + at * 14, cells)),
+      ]),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual(work.map(([name]) => name));
+  });
+});
