@@ -8,7 +8,7 @@ import { type Line, textOf } from './lines.ts';
 import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
 import { isPricedRow } from './read-total.ts';
 import type { State } from './row-state.ts';
-import { signedValue, type Token } from './tokens/token.ts';
+import { ONE_SPACE, signedValue, type Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 import { closesBracket, isReckoning } from './wrapped-text.ts';
@@ -70,7 +70,8 @@ export const readItemLine = (
     item.starred = start.starred;
     if (model.describesInRow) {
       const assigned = assignColumns(tokensOf(start.rest), model.columns);
-      if (isProse(assigned)) describe(item, textOf(start.rest), line);
+      const isListed = goesBack(start.number, state.item) && endsInFigure(assigned);
+      if (isListed || isProse(assigned)) describe(item, textOf(start.rest), line);
       else {
         addCells(item, assigned.cells);
         takeTexts(item, assigned, line);
@@ -290,6 +291,24 @@ const WORDS_OF_PROSE = 2;
 
 const isProse = (assigned: Assignment): boolean =>
   assigned.strayTexts >= WORDS_OF_PROSE && !isWholeRow(assigned, true);
+
+/** The list in a note begins at 1 again. */
+const goesBack = (number: string, item: RawItem | null): boolean =>
+  item?.number != null && Number(number) <= Number(item.number);
+
+/** `The total cost is $890.99.`: the only figure stands in running text, one space behind a word. */
+const endsInFigure = ({ cells, figures }: Assignment): boolean => {
+  const at = cells.findIndex(isFigure);
+  const [before, figure] = [cells[at - 1]?.token, cells[at]?.token];
+  const word = before?.words.at(-1);
+  return (
+    figures === 1 &&
+    figure !== undefined &&
+    word !== undefined &&
+    before?.kind === 'text' &&
+    figure.left - before.right < word.fontSize * ONE_SPACE
+  );
+};
 
 /** Most of the figures stand off the columns, as in `212.00 LF 3.48 737.94` typed below a row. */
 const standsOutside = ({ cells }: Assignment): boolean => {

@@ -94,4 +94,74 @@ describe('scans of other forms of print', () => {
     );
     expect(insuredName).toBe('HATHERSAGE MARISOL');
   });
+
+  it('a numbered sentence of a note that ends in an amount begins no row', () => {
+    const { lineItems } = readScan([
+      ...numbered(1, 116, ['Remove carpet', '10.00 SF', '1.00', '0.00', '10.00']),
+      ...numbered(2, 132, ['Base shoe', '10.00 LF', '4.00', '0.00', '40.00']),
+      { text: '1. It is needed to complete the work as asked. The cost is $40.00.', x: 44, y: 142 },
+      ...numbered(3, 158, ['Paint jamb', '1.00 EA', '5.00', '0.00', '5.00']),
+    ]);
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Remove carpet',
+      'Base shoe',
+      'Paint jamb',
+    ]);
+    expect(lineItems[1]?.f9Note).toContain('needed to complete');
+  });
+
+  const columnsOf = (heads: readonly (readonly [string, number])[]) => {
+    const cells = ['Base shoe', '10.00', 'Lin Ft', '4.00', '40.00'];
+    const words = [100, 116, 132, 148].flatMap((y, line) =>
+      heads.map(([head, x], at) => ({ text: line === 0 ? head : (cells[at] ?? ''), x, y })),
+    );
+    const scanned = words.map((run): PlacedText => ({ confidence: 0.95, ...run }));
+    const result = readEstimate([page(1, scanned, 'ocr')], { fileName: 'scan.pdf' });
+    if (result.kind !== 'estimate') throw new Error(result.message);
+    return result.estimate.lineItems.map(({ unit, unitPrice, rcv }) => [unit, unitPrice, rcv]);
+  };
+  const READ = [116, 132, 148].map(() => ['LF', 4, 40]);
+
+  it('a head whose slash was read as a stroke is told', () => {
+    const heads = [
+      ['DESCRIPTION', 36],
+      ['Quan.', 250],
+      ['UM', 283],
+      ['UIP', 345],
+    ] as const;
+    expect(columnsOf([...heads, ['Line Total', 480]])).toEqual(READ);
+  });
+
+  it('a room is named left of its measures, and no label of its drawing', () => {
+    const { lineItems } = readScan(
+      numbered(1, 116, ['Base shoe', '10.00 LF', '4.00', '0.00', '40.00']),
+      [
+        { text: 'Stairwell - Upper', x: 36, y: 80 },
+        { text: '154.67 SF floor', x: 280, y: 80 },
+      ],
+    );
+    expect(lineItems[0]?.printed?.path).toEqual(['Stairwell - Upper']);
+  });
+
+  it('ages in a column without lives stay whole numbers', () => {
+    const columns: ColumnPlace[] = [
+      { heading: 'DESCRIPTION', x: 36, align: 'left' },
+      { heading: 'QTY', x: 250, align: 'right' },
+      { heading: 'AGE', x: 300, align: 'right' },
+      { heading: 'COST EACH', x: 400, align: 'right' },
+      { heading: 'RCV', x: 480, align: 'right' },
+    ];
+    const words = [
+      ...header(columns, 100),
+      ...[116, 132, 148].flatMap((y) => [
+        ...row(columns, y, ['Area rug', '2', '14', '10.00', '20.00']),
+      ]),
+    ].map((run): PlacedText => ({ confidence: 0.95, ...run }));
+    const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+    if (result.kind !== 'estimate') throw new Error(result.message);
+    expect(result.estimate.lineItems.map(({ description, rcv }) => [description, rcv])).toEqual(
+      [116, 132, 148].map(() => ['Area rug', 20]),
+    );
+    expect(result.estimate.printed?.warnings).toEqual([]);
+  });
 });

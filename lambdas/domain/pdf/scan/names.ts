@@ -57,6 +57,8 @@ export const settleNames = (pages: readonly PageLines[], repairs: ScanRepair[]):
 /** Words beside a room's name that were read with less than this are the drawing's. */
 const UNSURE = 0.5;
 
+const isSure = ({ confidence }: Word): boolean => confidence >= UNSURE;
+
 /** `13' 4"`, misread, left of a room's name and far from it: a label of the room's drawing. */
 const withoutDrawing = (line: Line, repairs: ScanRepair[]): Line => {
   if (itemStartOf(line) !== null || totalLabel(line.text) !== null) return line;
@@ -66,6 +68,9 @@ const withoutDrawing = (line: Line, repairs: ScanRepair[]): Line => {
     // Measures of a room begin with a number; what stands before the first is the drawing's.
     if (at < 1) return line;
     const before = segments.slice(0, at).flat();
+    // `Stairwell - Upper      154.67 SF floor`: the room itself, in so many letters.
+    const isName = /^\p{Lu}\p{Ll}{2,}/u.test(textOf(before)) && before.every(isSure);
+    if (isName && !isDrawingLabel(textOf(before))) return line;
     repairs.push({ page: line.page, box: boxAround(before), read: textOf(before), settled: '' });
     return makeLine(line.page, line.words.slice(before.length), true);
   }

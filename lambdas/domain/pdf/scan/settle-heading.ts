@@ -11,7 +11,7 @@ export const bare = (text: string): string => text.toLowerCase().replace(/[.:*,]
 /** A line most of whose words head columns: the others are misread headings. */
 export const settleHeading = (read: Line | null, repairs: ScanRepair[]): Line | null => {
   if (read === null) return null;
-  const line = withRateHead(read, repairs);
+  const line = withSlashes(withoutRules(withRateHead(read, repairs), repairs), repairs);
   const heads = line.words.filter((word) => HEADING_WORDS.has(bare(word.text)));
   const sure = heads.filter((word) => COLUMN_WORDS.test(bare(word.text)));
   const isPercent = (word: Word): boolean =>
@@ -40,6 +40,31 @@ export const settleHeading = (read: Line | null, repairs: ScanRepair[]): Line | 
       likeliest(bare(word.text), headsLike(word.text), 0.3) ??
       shortHeadBehind(bare(word.text), unused);
     return known === null ? null : capitals ? known.toUpperCase() : known;
+  });
+};
+
+const isHead = ({ text }: Word): boolean => HEADING_WORDS.has(bare(text));
+
+/** So many heads on a line tell that it is one of heads. */
+const ENOUGH = 4;
+
+/** `Qty  Unit  [UnitPrice`: among heads, a rule that was read as a bracket before one or two of them. */
+const withoutRules = (line: Line, repairs: ScanRepair[]): Line =>
+  line.words.filter(isHead).length < ENOUGH
+    ? line
+    : respell(line, repairs, ({ text }) => {
+        const head = /^[[|{]+(\p{L}{3,})$|^(\p{L}{3,})[\]|}]+$/u.exec(text);
+        return head?.[1] ?? head?.[2] ?? null;
+      });
+
+/** `Quan.  UM  UIP`: among heads, a word that is one with a slash for the stroke that was read. */
+const withSlashes = (line: Line, repairs: ScanRepair[]): Line => {
+  const heads = line.words.filter(isHead).length;
+  if (heads < ENOUGH || line.words.length > heads * 1.5) return line;
+  return respell(line, repairs, (word) => {
+    if (isHead(word)) return null;
+    const slashed = word.text.replace(/(?<=^\p{L})[Il1|](?=\p{L}$)/u, '/');
+    return slashed !== word.text && HEADING_WORDS.has(bare(slashed)) ? slashed : null;
   });
 };
 

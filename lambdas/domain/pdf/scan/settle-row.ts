@@ -161,7 +161,7 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
       const whole = unitOfDigits(word.text, context.quantity);
       if (whole !== null) return whole;
     }
-    if (hasForm(word.text, column.kind)) return null;
+    if (hasForm(word.text, column.kind) || isAgeAlone(word.text, column)) return null;
     // Roofs outlive what is granted them: `20/10`, read clearly, is printed so.
     const isAge = column.kind === 'ageLife' && /^\d{1,3}\/\d{1,3}$/.test(word.text);
     if (isAge && word.confidence >= CLEAR) return null;
@@ -181,6 +181,10 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
     return digitsOf(formed) === digitsOf(word.text) ? formed : settled;
   });
 };
+
+/** `14` below `Age (Years)`: lists of contents have a column for each thing's age, and none for lives. */
+const isAgeAlone = (text: string, { kind, text: heading }: Column): boolean =>
+  kind === 'ageLife' && /^\d{1,3}$/.test(text) && !/life|\//i.test(heading);
 
 /**
  * A letter alone between a row's amounts, or a sign or two that were hardly read and stand far from
