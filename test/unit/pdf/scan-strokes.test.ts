@@ -76,6 +76,14 @@ describe('digits behind the quantity that a row’s amounts make', () => {
   });
 });
 
+describe('a unit that was read in small letters', () => {
+  it('takes no quantity with it, and what it was taken for is told', () => {
+    const { lineItems, told } = struck(['Scaffold', '2.00 pa', '61.43', '1.50', '124.36'], []);
+    expect(lineItems[1]).toMatchObject({ quantity: 2, rcv: 124.36 });
+    expect(told).toContain('"pa" was taken for');
+  });
+});
+
 describe('a line through a row', () => {
   it('takes the middle stroke of an F: the unit is LF, and told', () => {
     const { lineItems, told } = struck(['Base shoe', '138.66LT', '51.36', '86.06', '7,207.64'], []);

@@ -18,7 +18,7 @@ interface Read {
 }
 
 /** A scanned estimate of two rows and its summary, whose replacement cost is read as told. */
-const summed = (rcv: Read, net = '$230.45') => {
+const summed = (rcv: Read, net = '$230.45', more: readonly (readonly string[])[] = []) => {
   const rows = [
     ['Remove carpet', '10.00 SF', '10.00', '5.00', '105.00'],
     ['Base shoe', '30.00 LF', '4.00', '5.45', '125.45'],
@@ -35,6 +35,7 @@ const summed = (rcv: Read, net = '$230.45') => {
       ['Line Item Total', '220.00'],
       ['Material Sales Tax', '10.45'],
       ['Replacement Cost Value', rcv.text],
+      ...more,
       ['Less Deductible', '(0.00)'],
       ['Net Claim', net],
     ].flatMap(([label = '', amount = ''], at): PlacedText[] => [
@@ -48,7 +49,8 @@ const summed = (rcv: Read, net = '$230.45') => {
     'ocr',
   );
   for (const word of sheet.words)
-    if (word.text === rcv.text) {
+    if (word.text === '(80.45)') word.confidence = 0.8;
+    else if (word.text === rcv.text) {
       word.confidence = rcv.confidence ?? 0.96;
       if (rcv.alternatives !== undefined) word.alternatives = rcv.alternatives;
     }
@@ -75,6 +77,16 @@ describe('a figure of a scanned summary', () => {
       rcv: 230.45,
       failing: [],
     });
+  });
+
+  it('hardly read, is the sum that the page prints once more, where one digit parts the two', () => {
+    const { failing, told } = summed({ text: '$230.45' }, '$200.00', [
+      ['Less Depreciation', '(80.45)'],
+      ['Actual Cash Value', '$200.00'],
+      ['Total Recoverable Depreciation', '30.45'],
+    ]);
+    expect(failing).toEqual([]);
+    expect(told).toContain('"(80.45)" was taken for "30.45"');
   });
 
   it('printed wrong and read surely, stays and is named', () => {

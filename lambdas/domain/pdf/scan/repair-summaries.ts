@@ -1,8 +1,9 @@
 import type { Estimate, PrintedSummary } from '../../estimate/estimate.ts';
+import { decimal } from '../../money/money.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import type { PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
-import { canHaveBeen, seenIn } from './repair-totals.ts';
+import { canHaveBeen, isOneDigit, seenIn } from './repair-totals.ts';
 import type { ScanRepair } from './repairs.ts';
 
 type Field = {
@@ -62,8 +63,9 @@ export const repairScannedSummaries = (
       const field = NAMED.get(figure);
       return field === undefined ? [] : [{ field, printed, value, readAt }];
     });
+    const misses = failing.map((one) => decimal(one.printed).minus(one.computed).toNumber());
     const slots = summaries.flatMap((summary) =>
-      slotsOf(summary, pages, (field, value) =>
+      slotsOf(summary, pages, misses, (field, value) =>
         computed.flatMap((one) =>
           one.field === field && one.readAt === summary.readAt && one.printed === value
             ? [one.value]
@@ -91,19 +93,28 @@ export const repairScannedSummaries = (
 const slotsOf = (
   summary: PrintedSummary,
   pages: readonly PageLines[],
+  misses: readonly number[],
   computedOf: (field: Field, value: number) => number[],
 ): Slot[] => {
   const number = summary.readAt.page;
   const lines = pages.find(({ page, ocr }) => page === number && ocr)?.lines ?? [];
   const words = lines.flatMap((line) => line.words);
+  const isPrinted = (value: number): boolean => {
+    const text = Math.abs(value).toFixed(2);
+    return words.some((word) => word.text.replace(/[^\d.]/g, '') === text);
+  };
   const slot = (was: number, wanted: readonly number[], put: Slot['put']): Slot[] => {
     const text = Math.abs(was).toFixed(2);
     const own = words.filter((word) => word.text.replace(/[^\d.]/g, '') === text);
     const [word] = own;
     if (word === undefined) return [];
     const seen = own.flatMap((one) => seenIn(one));
+    // The same sum is printed elsewhere on the page, and read there as it should be here.
+    const repeated = misses
+      .flatMap((miss) => [decimal(was).plus(miss).toNumber(), decimal(was).minus(miss).toNumber()])
+      .filter((value) => own.some((one) => isOneDigit(one, was, value)) && isPrinted(value));
     const possible = wanted.filter((value) => own.some((one) => canHaveBeen(one, was, value)));
-    const values = [...seen.map((value) => (was < 0 ? -value : value)), ...possible];
+    const values = [...repeated, ...seen.map((value) => (was < 0 ? -value : value)), ...possible];
     return [
       { word, page: number, was, put, values: [...new Set(values)].filter((v) => v !== was) },
     ];

@@ -60,6 +60,13 @@ export const seenIn = ({ alternatives = [] }: Word): number[] =>
     return /^\d+\.\d\d$/.test(figure) ? [Number(figure)] : [];
   });
 
+/** Whether one digit, read without confidence, is all that parts what was read from another amount. */
+export const isOneDigit = ({ confidence }: Word, read: number, wanted: number): boolean => {
+  if (confidence >= SURE || read < 0 !== wanted < 0) return false;
+  const [one, other] = [Math.abs(read).toFixed(2), Math.abs(wanted).toFixed(2)];
+  return one.length === other.length && misreadingCost(one, other) <= ONE_DIGIT;
+};
+
 /** Whether a word that was read as one amount may be print of another. */
 export const canHaveBeen = (word: Word, read: number, wanted: number): boolean => {
   // What another program's OCR made of it is better recognized again than repaired.

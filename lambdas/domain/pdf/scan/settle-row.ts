@@ -264,7 +264,9 @@ const unitBehindQuantity = ({ text, alternatives = [] }: Word): string | null =>
     .replace(/(?<=^[A-Z]{2})[^\p{L}\d*]+$/u, '');
   if (unitCode(plain) !== null || !/^\S{1,3}$/.test(plain)) return plain === text ? null : plain;
   const seen = alternatives.find((other) => PLATFORM_UNITS.has(other));
-  return seen ?? unitLike(plain) ?? nearestUnit(plain);
+  // `2.00 pa`: units are capitals, however small they were read.
+  const capitals = /^\p{Ll}{2}$/u.test(plain) ? plain.toUpperCase() : plain;
+  return seen ?? unitLike(capitals) ?? nearestUnit(capitals);
 };
 
 /** What the amounts of a row make of its quantity; null where one of them is not there. */
