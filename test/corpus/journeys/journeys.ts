@@ -10,6 +10,7 @@ import { annotationJourneys } from './annotations.ts';
 import { damageJourneys } from './damage.ts';
 import { encryptionJourneys } from './encrypt.ts';
 import { geometryJourneys } from './geometry.ts';
+import { hiddenTextJourneys } from './hidden-text.ts';
 import type { Journey } from './journey.ts';
 import { searchableScanJourneys } from './ocr-layer.ts';
 import { packetJourneys } from './packets.ts';
@@ -24,6 +25,7 @@ export const journeys: readonly Journey[] = [
   ...geometryJourneys,
   ...reprintJourneys,
   ...annotationJourneys,
+  ...hiddenTextJourneys,
   ...packetJourneys,
   ...damageJourneys,
 ];

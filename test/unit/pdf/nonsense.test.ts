@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
+import { PDFDocument, PDFName, rgb, StandardFonts } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { readPageTexts } from '../../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 
@@ -94,6 +94,15 @@ describe('a face whose map gives other letters than it prints', () => {
   it('sends a page to OCR where only its figures are lost', async () => {
     const broken = LINES.map((text) => ({ text, off: NO_FIGURES }));
     expect(await withoutText(await pdfOf(sound, broken))).toEqual([2]);
+  });
+
+  it('is not suspected for marks in a face of their own that nobody sees', async () => {
+    const document = await PDFDocument.load(await pdfOf(sound, sound));
+    const font = await document.embedFont(StandardFonts.Courier);
+    for (const page of document.getPages())
+      for (const y of [400, 380, 360])
+        page.drawText('{{!#$%&()}} @@//==;;??', { x: 40, y, size: 7, font, color: rgb(1, 1, 1) });
+    expect(await withoutText(await document.save())).toEqual([]);
   });
 
   it('is not suspected in rows, codes, links, rules and other languages', async () => {

@@ -309,12 +309,16 @@ const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<
   const isStroked = await strokedText(page, runs, hasBoldFace, strokes);
   const wordsOf = (shown: readonly TextRun[]): Word[] =>
     wordsOfRuns([...shown, ...values], viewport, (name) => fonts.get(name) ?? PLAIN, isStroked);
+  let shown: readonly TextRun[] = runs;
   let words = wordsOf(runs);
   // A page whose operations are known by now costs little more.
   const isSuspect = reading.hidesText || painting !== undefined || mayHoldDrawing(words);
   if (!isSearchableScan && isSuspect) {
     const seen = await seenRuns(page, layers, runs);
-    if (seen !== null) words = wordsOf(seen);
+    if (seen !== null) {
+      shown = seen;
+      words = wordsOf(seen);
+    }
     reading.hidesText ||= seen !== null;
   }
   if (!isSearchableScan && isLetterSpaced(words)) {
@@ -323,7 +327,7 @@ const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<
   }
   if (isSearchableScan) for (const word of words) word.confidence = HIDDEN_LAYER_CONFIDENCE;
   if (!isSearchableScan)
-    nonsense.notePage(page.pageNumber, words, runs, (name) => fonts.get(name)?.isSymbols === true);
+    nonsense.notePage(page.pageNumber, words, shown, (name) => fonts.get(name)?.isSymbols === true);
   const needsOcr = await hasNoUsableText(words, paint);
   page.cleanup();
   return {
