@@ -174,7 +174,7 @@ export const isWrapped = (
 };
 
 const greatestPitch = (rule: WrapRule, ocr: boolean): number => {
-  if (rule.pitch !== null) return rule.pitch * (ocr ? 1.25 : 1.12);
+  if (rule.pitch !== null) return rule.pitch * (ocr ? 1.18 : 1.12);
   const rows = rule.rowPitch === null ? Number.POSITIVE_INFINITY : rule.rowPitch * 0.97;
   // Web pages set their lines wider than estimating programs do, and their rows wider still.
   return Math.min(rows > 1.8 ? 1.6 : 1.42, Math.max(1.2, rows));

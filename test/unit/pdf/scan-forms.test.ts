@@ -164,4 +164,35 @@ describe('scans of other forms of print', () => {
     );
     expect(result.estimate.printed?.warnings).toEqual([]);
   });
+
+  it('a note a little further below its row than wrapped words is a note', () => {
+    const { lineItems } = readScan([
+      ...[0, 1, 2].flatMap((at) => [
+        ...numbered(2 * at + 1, 116 + 40 * at, [
+          'Clean the masonry with pressure, chemicals',
+          '10.00 SF',
+          '1.00',
+          '0.00',
+          '10.00',
+        ]),
+        { text: 'and a soft brush', x: 36, y: 126 + 40 * at },
+        ...numbered(2 * at + 2, 140 + 40 * at, ['Clean soffit', '9.00 SF', '1.00', '0.00', '9.00']),
+      ]),
+      ...numbered(7, 236, [
+        'Clean with pressure/chemical spray',
+        '4.00 SF',
+        '1.00',
+        '0.00',
+        '4.00',
+      ]),
+      { text: 'Both sides of it', x: 36, y: 248.4 },
+    ]);
+    expect(lineItems[0]?.description).toBe(
+      'Clean the masonry with pressure, chemicals and a soft brush',
+    );
+    expect(lineItems[6]).toMatchObject({
+      description: 'Clean with pressure/chemical spray',
+      f9Note: 'Both sides of it',
+    });
+  });
 });
