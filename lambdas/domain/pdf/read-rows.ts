@@ -30,6 +30,7 @@ import { isPricedRow, type ReadTotal, readSumsAbove, readTotal } from './read-to
 import type { State } from './row-state.ts';
 import { mayStack } from './stacked-headings.ts';
 import { tokensOf } from './tokens/tokens.ts';
+import { isUpperPart } from './upper-heads.ts';
 
 export interface RowsResult {
   items: BuiltItem[];
@@ -192,6 +193,8 @@ export const readRows = (
       const header = headerOf.get(line);
       if (header !== undefined && !isRemark(header, page.lines.slice(index + 1), tables, state)) {
         if (state.open && !state.afterTotal) takeTrailingHeads(state, line);
+        const above = state.heads.at(-1);
+        if (above !== undefined && isUpperPart(above, header)) state.heads.pop();
         applyHeads();
         state.table = tables.get(header) ?? null;
         state.open = true;

@@ -168,11 +168,26 @@ export const headingKind = (text: string): ColumnKind | null =>
 /** The column that a phrase heads as it stands, or as a program's name for it. */
 export const phraseKind = (text: string): ColumnKind | null => {
   const phrase = normalizeHeading(text);
-  const kind = HEADINGS.get(phrase);
+  const kind = HEADINGS.get(phrase) ?? shortenedKind(phrase);
   if (kind !== undefined) return kind;
   if (!isKey(text)) return null;
   return namesInKey(phrase).flatMap((name) => HEADINGS.get(name) ?? [])[0] ?? null;
 };
+
+/** `replacement cost (rcv)`, `cost (rcv)`: the short form says which of the amounts it is. */
+const SHORTENED = /^(.+?) ?\((rcv?|acv?)\)$/;
+
+const shortenedKind = (phrase: string): ColumnKind | undefined => {
+  const [, words = '', short = ''] = phrase.endsWith(')') ? (SHORTENED.exec(phrase) ?? []) : [];
+  const kind = HEADINGS.get(words);
+  return kind !== undefined && OF_WHOLE_ROW.has(kind)
+    ? short.startsWith('r')
+      ? 'rcv'
+      : 'acv'
+    : kind;
+};
+
+const OF_WHOLE_ROW: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'acv', 'replacePrice']);
 
 /** Every word that some heading has, so that most lines are passed over at once. */
 export const HEADING_WORDS: ReadonlySet<string> = new Set(
@@ -191,6 +206,8 @@ export const ENGLISH_HEADING_WORDS: ReadonlySet<string> = new Set(
 /** Whether some heading has a normalized word, or all words that a program's name is made of. */
 export const isHeadingWord = (word: string): boolean =>
   HEADING_WORDS.has(word) ||
+  word === '(rcv)' ||
+  word === '(acv)' ||
   (word.includes(' ') && word.split(' ').every((part) => HEADING_WORDS.has(part)));
 
 /** Words that make two-line headings: `UNIT` over `PRICE`. */

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { headerRowAt } from '../../../lambdas/domain/pdf/header-row.ts';
+import { linesOfPage } from '../../../lambdas/domain/pdf/lines.ts';
+import { isUpperPart } from '../../../lambdas/domain/pdf/upper-heads.ts';
+import { columns, type PlacedText, page, read, row } from './draw.ts';
+
+const CELLS = columns(
+  ['Description', 36, 'left'],
+  ['Quantity', 262],
+  ['Price', 318],
+  ['Cost (RCV)', 404],
+  ['Depreciation', 488],
+  ['Value (ACV)', 576],
+);
+
+const ROWS = [
+  ['Paint the walls', '100.00 SF', '2.00', '200.00', '(20.00)', '180.00'],
+  ['Paint the ceiling', '50.00 SF', '3.00', '150.00', '(15.00)', '135.00'],
+  ['Clean the floor', '50.00 SF', '1.00', '50.00', '(0.00)', '50.00'],
+];
+
+const roomPage = (number: number, room: string, upper: readonly string[], lower = CELLS) => {
+  const more: Partial<PlacedText> = { size: 12 };
+  return page(number, [
+    { text: room, x: 36, y: 60, bold: true, ...more },
+    ...row(CELLS, 90, upper, { bold: true, size: 9 }),
+    ...row(
+      CELLS,
+      100.8,
+      lower.map(({ heading }) => heading),
+      { bold: true, size: 9 },
+    ),
+    ...ROWS.flatMap(([name = '', ...cells], at) =>
+      row(CELLS, 120 + at * 14, [`${(number - 1) * 3 + at + 1}. ${name}`, ...cells]),
+    ),
+    ...row(CELLS, 170, [`Totals: ${room}`, '', '', '400.00', '35.00', '365.00'], { bold: true }),
+  ]);
+};
+
+const linesOf = (runs: readonly PlacedText[]) => {
+  const one = page(1, runs);
+  return linesOfPage(one, one.words);
+};
+
+describe('heads in two lines of mixed case', () => {
+  it.each([
+    ['with the short form in brackets', CELLS],
+    [
+      'with names that nobody knows',
+      columns(
+        ['Description', 36, 'left'],
+        ['Quantity', 262],
+        ['Price', 318],
+        ['Outlay Rvx', 404],
+        ['Depreciation', 488],
+        ['Value Avx', 576],
+      ),
+    ],
+  ])('are no name of a room, %s', (_, lower) => {
+    const upper = ['', '', 'Unit', 'Replacement', 'Less', 'Actual Cash'];
+    const estimate = read(
+      roomPage(1, 'Kitchen', upper, lower),
+      roomPage(2, 'Hall Bath', upper, lower),
+    );
+    expect(estimate.lineItems.map(({ room }) => room)).toEqual([
+      'Kitchen',
+      'Kitchen',
+      'Kitchen',
+      'Hall Bath',
+      'Hall Bath',
+      'Hall Bath',
+    ]);
+    expect(estimate.lineItems.map(({ section }) => section)).toEqual(Array(6).fill(null));
+    expect(estimate.lineItems[0]).toMatchObject({
+      unitPrice: 2,
+      rcv: 200,
+      depreciation: 20,
+      acv: 180,
+    });
+  });
+
+  it('say with the short form in brackets which amount they head', () => {
+    const cells = columns(
+      ['Description', 36, 'left'],
+      ['Quantity', 262],
+      ['Less Depreciation', 404],
+      ['Value (ACV)', 576],
+    );
+    const estimate = read(
+      page(1, [
+        ...row(
+          cells,
+          90,
+          cells.map(({ heading }) => heading),
+          { bold: true },
+        ),
+        ...row(cells, 120, ['1. Paint the walls', '100.00 SF', '(20.00)', '180.00']),
+        ...row(cells, 134, ['2. Paint the ceiling', '50.00 SF', '(15.00)', '135.00']),
+        ...row(cells, 148, ['3. Clean the floor', '50.00 SF', '(5.00)', '45.00']),
+      ]),
+    );
+    expect(estimate.lineItems.map(({ rcv, acv }) => [rcv, acv])).toEqual([
+      [null, 180],
+      [null, 135],
+      [null, 45],
+    ]);
+  });
+
+  it.each([
+    ['each piece over a column', ['', '', 'Unit', 'Replacement', 'Less', 'Actual Cash'], true],
+    ['one piece', ['', '', '', 'Replacement', '', ''], false],
+    ['words that head nothing', ['', '', 'Hall', 'Bathroom', 'Upstairs', 'Left'], false],
+  ])('have an upper line that is none of theirs: %s', (_, upper, isPart) => {
+    const [line, ...lower] = linesOf([
+      ...row(CELLS, 90, upper, { bold: true }),
+      ...row(
+        CELLS,
+        104,
+        CELLS.map(({ heading }) => heading),
+        { bold: true },
+      ),
+    ]);
+    const header = headerRowAt(lower, 0);
+    if (line === undefined || header === null) throw new Error('no head');
+    expect(isUpperPart(line, header)).toBe(isPart);
+  });
+});
