@@ -1,6 +1,7 @@
 import type { Activity, ItemFlag, LineItem, PrintedItem } from '../estimate/estimate.ts';
 import { type Decimal, decimal, lineAmount, sum, toAmount } from '../money/money.ts';
 import { isWordForAmount } from './columns/cell-costs.ts';
+import { isMarkedUp } from './columns/marked-up.ts';
 import { gluedQuantity } from './glued-quantity.ts';
 import type { Group } from './groups.ts';
 import { boxAround, type Line } from './lines.ts';
@@ -176,7 +177,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const rates = priceOfParts(item, quantityCell);
   const unitPrice = printedPrice ?? rates ?? (priceNote === null ? null : 0);
   const tax = amountOf(item, 'tax');
-  const overheadProfit = amountOf(item, 'overheadProfit');
+  const overheadProfit = amountOf(item, 'overheadProfit') ?? markupOf(item);
   const total = amountOf(item, 'total');
   const printedBase = amountOf(item, 'lineItemTotal');
   const onlyBase = !item.model.columns.some((column) =>
@@ -337,6 +338,15 @@ const withDays = (
   const comesTo = (count: number): boolean =>
     decimal(base).minus(lineAmount(count, unitPrice)).abs().lt(CENT);
   return comesTo(quantity) && !comesTo(pieces) ? quantity : pieces;
+};
+
+/** What a markup in percent adds, where it makes the row's total before it what it comes to. */
+const markupOf = (item: RawItem): number | null => {
+  const rate = item.cells.get('overheadProfit');
+  const [base, whole] = [amountOf(item, 'lineItemTotal'), amountOf(item, 'rcv')];
+  if (rate?.kind !== 'percent' || rate.value === null || base === null || whole === null)
+    return null;
+  return isMarkedUp(base, rate.value, whole) ? toAmount(decimal(whole).minus(base)) : null;
 };
 
 /** A quantity below `Hours` needs no unit beside it. */

@@ -10,6 +10,7 @@ import {
   stackHeadings,
   TIGHT_GAP,
 } from './stacked-headings.ts';
+import { withUnitRcv } from './unit-rcv.ts';
 import {
   type ColumnKind,
   headingKind,
@@ -511,7 +512,10 @@ const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note']);
 
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
 const settleTwins = (headings: readonly Heading[]): Heading[] => {
-  const settled = headings.map((heading) => ({ ...heading, text: spelledKey(heading.text) }));
+  const settled = withUnitRcv(headings).map((heading) => ({
+    ...heading,
+    text: spelledKey(heading.text),
+  }));
   // Pieces of equipment, and the days that they count for together.
   const counts = settled.filter((heading) => heading.kind === 'quantity');
   if (counts.some((heading) => /\bdays\b/i.test(heading.text)))
@@ -528,6 +532,13 @@ const settleTwins = (headings: readonly Heading[]): Heading[] => {
     const taken = settled.some((heading) => heading.kind === meaning);
     if (vague !== undefined && !(taken && !MAY_REPEAT.has(meaning))) vague.kind = meaning;
   }
+  // Behind the quantity and beside that of labor, a price's part.
+  const counted = settled.find(({ kind }) => kind === 'quantity');
+  if (settled.some(({ kind }) => kind === 'laborPrice'))
+    for (const heading of settled)
+      if (/^(?:materials?|equipment)$/i.test(heading.text) && heading.kind === 'description')
+        if (counted !== undefined && heading.left > counted.right)
+          heading.kind = /^m/i.test(heading.text) ? 'materialPrice' : 'otherNumber';
   // Behind the descriptions, `NO.` counts pieces.
   const described = settled.find((heading) => heading.kind === 'description')?.left;
   for (const heading of settled)

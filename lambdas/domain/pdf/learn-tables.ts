@@ -2,9 +2,11 @@ import { assignColumns } from './columns/assign-columns.ts';
 import { type Column, type ColumnModel, columnModelOf } from './columns/column-model.ts';
 import { confirmByArithmetic } from './columns/confirm-by-arithmetic.ts';
 import { learnAlignment, learnTextEdges } from './columns/learn-alignment.ts';
+import { withMarkup } from './columns/marked-up.ts';
 import { withPartRates } from './columns/part-rates.ts';
 import { settleUnit } from './columns/settle-unit.ts';
 import { splitUnitPrice } from './columns/split-unit-price.ts';
+import { nameCodes } from './columns/text-cells.ts';
 import {
   type HeaderRow,
   type Heading,
@@ -121,6 +123,7 @@ const linesToLearnFrom = (lines: readonly Line[]): readonly Line[] => {
 
 export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table => {
   const header = describedAbove(printed, lines);
+  const isDescribedAbove = header !== printed || standsAbove(printed, lines);
   const model = columnModelOf(header);
   const rows = lines
     .filter((line) => totalLabel(line.text) === null)
@@ -131,7 +134,7 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     rows.map(({ line }) => line),
   );
   const split = splitUnitPrice(placed, tokens);
-  const settled = nameUnknownColumns(settleUnit(split, tokens), tokens);
+  const settled = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
   const below = belowAllLines(lines);
   const aligned = learnAlignment(
     settled,
@@ -140,7 +143,7 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
       return line === undefined || !below.has(line);
     }),
   );
-  const columns = withPartRates(confirmByArithmetic(aligned, tokens), tokens);
+  const columns = withMarkup(withPartRates(confirmByArithmetic(aligned, tokens), tokens), tokens);
   const learned: ColumnModel = { ...model, columns };
   const isScope = header.headings.some(({ text }) => text === PRICES_TO_COME);
   const leastFigures = isScope ? 1 : 2;
@@ -192,7 +195,7 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     wrap: learnWrapRule(learned, learnedRows),
     look,
     headsPlaces: headsPlaces(lines, look),
-    describedAbove: header !== printed,
+    describedAbove: isDescribedAbove,
     texts: columns.filter((column) => WRAPPING.has(column.kind)),
     rightEdge: Math.max(
       0,
@@ -239,9 +242,44 @@ const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow =>
   };
 };
 
+/**
+ * `Qty  Craft@Hours  Unit ...`, without a heading for descriptions: each stands alone on the line
+ * right above its figures. Two lines of words between rows may be notes, and tell nothing.
+ */
+const standsAbove = ({ headings, textOnlyRows }: HeaderRow, lines: readonly Line[]): boolean => {
+  if (textOnlyRows.length > 0 || headings.some(({ kind }) => DESCRIBING.has(kind))) return false;
+  const rows = lines.flatMap((line, at) =>
+    hasAmounts(line) && totalLabel(line.text) === null ? [at] : [],
+  );
+  const isAlone = (at: number): boolean => {
+    const above = lines[at - 1];
+    return above !== undefined && !hasAmounts(above) && /\p{L}{3}/u.test(above.text);
+  };
+  const below = rows.filter(
+    (at, index) => isAlone(at) && (index === 0 || at - (rows[index - 1] ?? 0) === 2),
+  );
+  return rows.length >= LEAST_ROWS_BELOW && below.length >= rows.length * 0.7;
+};
+
+const LEAST_ROWS_BELOW = 3;
+
+const DESCRIBING: ReadonlySet<ColumnKind> = new Set([
+  'description',
+  'itemNumber',
+  'category',
+  'selector',
+  'activity',
+]);
+
 const typeOf = ({ fontSize, bold, italic }: Line): TypeStyle => ({ fontSize, bold, italic });
 
-const WRAPPING: ReadonlySet<ColumnKind> = new Set(['description', 'category', 'room', 'note']);
+const WRAPPING: ReadonlySet<ColumnKind> = new Set([
+  'description',
+  'category',
+  'room',
+  'note',
+  'otherText',
+]);
 
 /** Numbered lines that begin a row: terms and lists in notes are numbered too. */
 const withFigures = (rows: readonly LearnedRow[]): LearnedRow[] =>

@@ -249,7 +249,7 @@ const isNumberedNote = ({ cells }: Assignment): boolean =>
 const OF_LINE: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'lineItemTotal']);
 
 /** Columns of text that stand among the figures of a line. */
-const AMONG_FIGURES: ReadonlySet<ColumnKind> = new Set(['calculation', 'coverage']);
+const AMONG_FIGURES: ReadonlySet<ColumnKind> = new Set(['calculation', 'coverage', 'otherText']);
 
 /**
  * The second line of figures stands below the first, and one of its columns, too: `RCV` over `ACV`.

@@ -1,5 +1,6 @@
 import { assignColumns } from './columns/assign-columns.ts';
 import type { Column } from './columns/column-model.ts';
+import { asTexts, describeByWords } from './columns/text-cells.ts';
 import type { Token, TokenKind } from './tokens/token.ts';
 import { type ColumnKind, headingKind, TEXT_COLUMNS } from './vocabulary.ts';
 
@@ -28,6 +29,7 @@ const apart = (token: Token, column: Column): number =>
 const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[])[]): Column[] => {
   const taken = new Set(columns.map((column) => column.kind));
   return columns.map((column) => {
+    if (column.kind === 'otherText') return asTexts(column, columns, rows) ?? column;
     if (!isUnknown(column)) return column;
     const below = rows.flat().filter((token) => {
       if (apart(token, column) > REACH || token.kind === 'text') return false;
@@ -44,7 +46,7 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
       taken.add(kind);
       return { ...column, kind };
     }
-    return column;
+    return asTexts(column, columns, rows) ?? column;
   });
 };
 
@@ -140,7 +142,7 @@ const nameByArithmetic = (
     const values = rows.map((tokens) => {
       const cells = new Map(
         assignColumns(tokens, named).cells.flatMap(({ token, column }) =>
-          column === null || token.value === null
+          column === null || token.value === null || token.kind === 'percent'
             ? []
             : [[column, token.negative ? -Math.abs(token.value) : token.value] as const],
         ),
@@ -173,6 +175,7 @@ export const nameUnknownColumns = (
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
 ): Column[] => {
-  if (!columns.some(isUnknown)) return [...columns];
-  return nameByArithmetic(nameByShape(columns, rows), rows);
+  if (!columns.some((column) => isUnknown(column) || column.kind === 'otherText'))
+    return [...columns];
+  return nameByArithmetic(describeByWords(nameByShape(columns, rows), rows), rows);
 };

@@ -6,7 +6,10 @@
 import { FOREIGN_HEADINGS } from './foreign-words.ts';
 import { isKey, namesInKey, spelledKey } from './key-words.ts';
 
-/** What a column holds. `unit` alone is settled from the data: a measure or a price. */
+/**
+ * What a column holds. `unit` alone is settled from the data: a measure or a price. `otherNumber` and
+ * `otherText` are columns of their own that nothing is read from.
+ */
 export type ColumnKind =
   | 'itemNumber'
   | 'description'
@@ -37,7 +40,8 @@ export type ColumnKind =
   | 'depreciationPercent'
   | 'depreciation'
   | 'acv'
-  | 'otherNumber';
+  | 'otherNumber'
+  | 'otherText';
 
 export const TEXT_COLUMNS: ReadonlySet<ColumnKind> = new Set([
   'description',
@@ -49,6 +53,7 @@ export const TEXT_COLUMNS: ReadonlySet<ColumnKind> = new Set([
   'coverage',
   'calculation',
   'itemNumber',
+  'otherText',
 ]);
 
 const phrases = (kind: ColumnKind, list: string): [string, ColumnKind][] =>
@@ -61,7 +66,7 @@ export const PRICES_TO_COME = 'PRICES TO COME';
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|service description|product|product/service|work|work item|work to be performed|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|equipment|equipment description|item of loss|items of loss|loss item|damaged property|description of damage|description of damaged property',
+    'description|item description|line item description|work description|description of work|scope of work|scope|item|items|line item|line items|task|service|services|service description|product|product/service|work|work item|work to be performed|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|description of damage|description of damaged property',
   ),
   ...phrases(
     'itemNumber',
@@ -69,9 +74,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases('category', 'category|trade|cat code|division|group|section'),
   ...phrases('category', 'cat'),
+  ...phrases('itemNumber', 'line number'),
   ...phrases(
     'selector',
-    'sel|selector|code|item code|sku|model|model #|model no|model number|part #|part no|part number',
+    'sel|selector|code|item code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number',
   ),
   ...phrases('activity', 'act|action|activity|operation|op code|action code'),
   ...phrases('room', 'room|area|location|room/area|room name'),
@@ -82,17 +88,17 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'note',
-    'notes|note|comments|comment|remarks|adjuster note|adjuster notes|line note|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
+    'notes|note|comments|comment|remarks|adjuster note|adjuster notes|line note|replacement item|comparable item|comparable|source|vendor|retailer|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
   ),
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases(
     'quantity',
-    'quantity|qty|order qty|order quantity|measured|measured qty|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|area/qty|qty/unit|quantity/unit',
+    'quantity|qty|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|area/qty|qty/unit|quantity/unit',
   ),
   ...phrases('unit', 'unit|uom|u/m|um|unit of measure|units of measure|unit measure|meas|per'),
   ...phrases(
     'unitPrice',
-    'unit price|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/per|price/per|price ea|u/p|up|unit pr',
+    'unit price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/per|price/per|price ea|u/p|up|unit pr',
   ),
   ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
   ...phrases('replacePrice', 'replace|replacement|repl|install|new'),
@@ -107,7 +113,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'lineItemTotal',
-    'subtotal|sub total|sub-total|line subtotal|net|net amount|ext|extension|extended|ext price|extended price|ext cost|extended cost|base total|price total|total before tax',
+    'subtotal|sub total|sub-total|line subtotal|net|net amount|ext|extension|extended|ext price|extended price|ext cost|extended cost|base total|ext total|extended total|bare total|price total|total before tax',
   ),
   ...phrases(
     'tax',
@@ -123,7 +129,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'rcv',
-    'rcv|replacement cost|replacement cost value|repl cost|replacement value|rc|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss|repl cost total|replacement cost total|total replacement cost|total repl cost',
+    'rcv|replacement cost|replacement cost value|repl cost|replacement value|rc|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss|repl cost total|replacement cost total|total replacement cost|total repl cost|ext total o&p|extended total o&p|ext total incl o&p|total incl o&p|total including o&p',
   ),
   ...phrases(
     'ageLife',
@@ -133,6 +139,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherNumber',
     'l|w|h|len|wid|length|width|height|days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
   ),
+  ...phrases(
+    'otherNumber',
+    'ext material|ext materials|ext mat|ext labor|ext equipment|ext equip|bare material|bare labor|bare equipment|bare equip',
+  ),
+  ...phrases('otherText', 'crew|craft'),
   ...phrases('condition', 'cond|condition'),
   ...phrases(
     'depreciationPercent',

@@ -136,7 +136,7 @@ const gridOf = (columns: readonly Column[]): Grid => {
     takesMore: columns.map((column, at) => isText[at] === true && column.kind !== 'itemNumber'),
     nextText: columns.map((_, at) => columns.find((__, next) => next > at && isText[next])),
     onlyText:
-      texts.length > 1 ? undefined : (texts.find((text) => text.kind !== 'itemNumber') ?? null),
+      texts.length > 1 ? undefined : (texts.find(({ kind }) => !NO_RUNNING_TEXT.has(kind)) ?? null),
     figures: {
       from: Math.min(...numbers.map((column) => column.left - LEFT_OF_HEADING)),
       until: Math.max(...numbers.map((column) => column.right)),
@@ -148,6 +148,9 @@ const gridOf = (columns: readonly Column[]): Grid => {
     assigned: new WeakMap(),
   };
 };
+
+/** Kinds of columns that hold short cells, never a line of words. */
+const NO_RUNNING_TEXT: ReadonlySet<Column['kind']> = new Set(['itemNumber', 'otherText']);
 
 const grids = new WeakMap<readonly Column[], Grid>();
 

@@ -80,7 +80,10 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
     case 'tax':
       // `T` or `Yes`, where the tax is added below.
       if (shape === 'text' && TAXABLE.test(token.text)) return 0.8;
-      return amountCost(token);
+      return shape === 'percent' ? 0.4 : amountCost(token);
+    case 'overheadProfit':
+      // The rate, beside what the row comes to with it.
+      return shape === 'percent' ? 0.4 : amountCost(token);
     case 'ageLife':
       if (shape === 'ageLife') return 0;
       // A column of its own for years: `30`.
@@ -153,6 +156,13 @@ export interface FigureSpan {
   until: number;
 }
 
+/** Points by which a cell of text may begin before its heading. */
+const IN_COLUMN = 6;
+
+/** `1` of `1 Carp`. */
+const beginsBelow = ({ left }: Token, column: Column): boolean =>
+  left > column.left - IN_COLUMN && left < column.right;
+
 /** Cost of leaving a token to a text column. */
 export const textCost = (token: Token, column: Column, figures: FigureSpan): number => {
   if (column.kind === 'itemNumber')
@@ -161,6 +171,7 @@ export const textCost = (token: Token, column: Column, figures: FigureSpan): num
     )
       ? placeCost(token, column)
       : FORBIDDEN;
+  if (column.kind === 'otherText' && token.decimals === 0 && beginsBelow(token, column)) return 0.1;
   // A calculation is a formula or a bare number; with a unit it is the quantity beside it.
   if (column.kind === 'calculation' && token.kind === 'quantity') return 6;
   // What ends before the heading of a text behind the figures is a figure of a narrow heading.

@@ -27,7 +27,7 @@ export const confirmByArithmetic = (
       (assigned) =>
         new Map(
           assigned.cells.flatMap((cell) =>
-            cell.column === null || cell.token.value === null
+            cell.column === null || cell.token.value === null || cell.token.kind === 'percent'
               ? []
               : [[cell.column, cell.token.value] as const],
           ),

@@ -43,6 +43,9 @@ export const learnAlignment = (
   });
 };
 
+/** Points by which texts may begin before their heading and be taken for its own all the same. */
+const BEFORE_HEADING = 4;
+
 /**
  * Headings may be centred over a wide column of text, whose cells begin far to the left of them:
  * where most of the texts below a heading share a left edge, the column begins there.
@@ -61,7 +64,8 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
     const below = parts.filter((part) => part.left < column.right && part.right > column.left);
     const left = median(below.map((part) => part.left));
     const sharing = below.filter((part) => Math.abs(part.left - left) < 3).length;
-    const isCentred = below.length >= 3 && sharing >= below.length * 0.7 && left < column.left - 8;
+    const isCentred =
+      below.length >= 3 && sharing >= below.length * 0.7 && left < column.left - BEFORE_HEADING;
     return isCentred && left > free ? { ...column, left } : column;
   });
 };

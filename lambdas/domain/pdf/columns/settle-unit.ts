@@ -18,8 +18,9 @@ export const settleUnit = (
     distance(token, unit) < REACH / 2 &&
     others.every((other) => distance(token, unit) <= distance(token, other));
   const below = rows.flat().filter(nearest);
-  const measures = below.filter((token) => token.kind === 'unit').length;
-  const amounts = below.filter((token) => token.kind === 'amount').length;
+  // `S.F.`, `Week` are no codes of the platform, and units all the same.
+  const measures = below.filter(({ kind, unit }) => kind !== 'quantity' && unit !== null).length;
+  const amounts = below.filter(({ kind, unit }) => kind === 'amount' && unit === null).length;
   const hasPrice = columns.some((column) =>
     ['unitPrice', 'replacePrice', 'removePrice'].includes(column.kind),
   );

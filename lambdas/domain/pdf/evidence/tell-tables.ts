@@ -49,6 +49,7 @@ const HEADS: Readonly<Record<ColumnKind, string>> = {
   depreciation: 'DEPREC',
   acv: 'ACV',
   otherNumber: 'WID',
+  otherText: 'CREW',
 };
 
 /** Quantity, unit price and amount. */

@@ -1,0 +1,161 @@
+import { median } from '../lines.ts';
+import { unitCode } from '../tokens/read-figure.ts';
+import type { Token } from '../tokens/token.ts';
+import { headingKind } from '../vocabulary.ts';
+import type { Column } from './column-model.ts';
+
+/** Points by which cells of one column miss their edge. */
+const EDGE = 4;
+/** Font sizes between one cell and the next, at least. */
+const CELL_GAP = 0.9;
+const LEAST_CELLS = 2;
+/** Of the cells below a heading, how many hold words, and share an edge, at least. */
+const LEAST_SHARE = 0.6;
+/** Of the rows with figures, how many have a cell below the heading at least. */
+const LEAST_FILLED = 0.4;
+
+interface Cell {
+  tokens: readonly Token[];
+  left: number;
+  right: number;
+}
+
+/**
+ * A column whose cells hold words, `LND`, `1 Carp`, `R1@4.50`, as one of its own that nothing is read
+ * from: each cell is set apart from what stands before it, below the heading, in rows of figures, and
+ * all share an edge. Null for any other: a description that runs on below the next heading is not set
+ * apart.
+ */
+export const asTexts = (
+  column: Column,
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column | null => {
+  const { cells, count } = cellsBelow(column, columns, rows);
+  const texts = cells.filter(isWords);
+  const isOfTexts =
+    cells.length >= Math.max(LEAST_CELLS, count * LEAST_FILLED) &&
+    texts.length >= cells.length * LEAST_SHARE &&
+    shareEdge(cells);
+  if (!isOfTexts) return null;
+  const left = Math.min(column.left, median(cells.map((cell) => cell.left)));
+  return { ...column, kind: 'otherText', left };
+};
+
+const shareEdge = (cells: readonly Cell[]): boolean =>
+  (['left', 'center', 'right'] as const).some((edge) => {
+    const at = cells.map(({ left, right }) =>
+      edge === 'center' ? (left + right) / 2 : edge === 'left' ? left : right,
+    );
+    const middle = median(at);
+    const near = at.filter((one) => Math.abs(one - middle) < EDGE).length;
+    return near >= cells.length * LEAST_SHARE;
+  });
+
+const WORDS: ReadonlySet<Token['kind']> = new Set(['text', 'quantity']);
+
+const isWords = ({ tokens }: Cell): boolean =>
+  tokens.some(({ kind, text }) => WORDS.has(kind) && /\p{L}/u.test(text)) &&
+  unitCode(tokens.map(({ text }) => text).join(' ')) === null;
+
+/**
+ * `Item | Description of Change`: where the column that is headed for the descriptions has no words in
+ * it, and another has, that one holds them.
+ */
+export const describeByWords = (
+  columns: Column[],
+  rows: readonly (readonly Token[])[],
+): Column[] => {
+  const headed = columns.find(({ kind }) => kind === 'description');
+  const other = columns.find(
+    ({ kind, text }) => kind === 'otherText' && headingKind(text) === null,
+  );
+  if (headed === undefined || other === undefined) return columns;
+  if (shareOfWords(headed, columns, rows) > 1 - LEAST_SHARE) return columns;
+  if (shareOfWords(other, columns, rows) < LEAST_SHARE) return columns;
+  return columns.map((column) => {
+    if (column === headed) return { ...column, kind: 'itemNumber' };
+    return column === other ? { ...column, kind: 'description' } : column;
+  });
+};
+
+/** Of the cells below a heading, how many hold a word of small letters. */
+const shareOfWords = (
+  column: Column,
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): number => {
+  const { cells } = cellsBelow(column, columns, rows);
+  const words = cells.filter(({ tokens }) => tokens.some(({ text }) => /\p{Ll}{3}/u.test(text)));
+  return words.length / Math.max(1, cells.length);
+};
+
+/** `072116.20-0860`: the code of the work in a price book, which is no number of a row. */
+const CODE = /^(?=.*\d)[A-Z\d]+(?:[-./][A-Z\d]+)+$/i;
+const LEAST_CODE = 6;
+
+/** `Line Number` in an extract from a book of prices heads its codes. */
+export const nameCodes = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column[] => {
+  const numbers = columns.find(({ kind }) => kind === 'itemNumber');
+  if (numbers === undefined || columns.some(({ kind }) => kind === 'selector')) return [...columns];
+  const { cells } = cellsBelow(numbers, columns, rows);
+  const codes = cells.filter(({ tokens: [code, another] }) => {
+    const text = another === undefined ? (code?.text ?? '') : '';
+    return text.length >= LEAST_CODE && CODE.test(text);
+  });
+  const isOfCodes = codes.length >= LEAST_CELLS && codes.length >= cells.length * LEAST_SHARE;
+  return columns.map((column) =>
+    column === numbers && isOfCodes
+      ? {
+          ...column,
+          kind: 'selector',
+          left: Math.min(column.left, median(codes.map(({ left }) => left))),
+        }
+      : column,
+  );
+};
+
+const isAmount = ({ kind }: Token): boolean => kind === 'amount' || kind === 'quantity';
+
+/** The cells below a heading in rows of figures, and how many such rows there are. */
+const cellsBelow = (
+  column: Column,
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): { cells: Cell[]; count: number } => {
+  const at = columns.indexOf(column);
+  const from = Math.max(0, ...columns.slice(0, at).map(({ right, kind }) => beforeOf(right, kind)));
+  const until = columns[at + 1]?.right ?? Number.POSITIVE_INFINITY;
+  const ofFigures = rows.filter((tokens) => tokens.filter(isAmount).length >= 2);
+  const cells = ofFigures.flatMap((tokens) =>
+    cellsOf(tokens)
+      .filter(({ left, right }) => left < column.right && right > column.left)
+      .filter(({ left, right }) => left > from && right < until)
+      .slice(0, 1),
+  );
+  return { cells, count: ofFigures.length };
+};
+
+/** Cells of text begin behind the heading before them; figures may end behind theirs. */
+const beforeOf = (right: number, kind: Column['kind']): number =>
+  kind === 'description' ? right : right - EDGE;
+
+const cellsOf = (tokens: readonly Token[]): Cell[] => {
+  const cells: { tokens: Token[]; left: number; right: number }[] = [];
+  for (const token of tokens) {
+    const last = cells.at(-1);
+    if (last === undefined || isApart(last.right, token))
+      cells.push({ tokens: [token], left: token.left, right: token.right });
+    else {
+      last.tokens.push(token);
+      last.right = token.right;
+    }
+  }
+  return cells;
+};
+
+const isApart = (right: number, { left, words: [word] }: Token): boolean =>
+  left - right > Math.max(4, word?.fontSize ?? 0) * CELL_GAP;
