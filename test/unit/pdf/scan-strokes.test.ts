@@ -59,6 +59,13 @@ describe('a stroke of a watermark or a stamp that is read between a row’s figu
     expect(told).toContain('"4(&" was left out');
   });
 
+  it('takes no row with it where it was read as letters without any confidence', () => {
+    const row = ['Paint jamb', '3.00 EA', '327.60', '0.00', '982.80'];
+    const { lineItems, told } = struck(row, [{ text: 'Ba', x: 305, confidence: 0 }]);
+    expect(lineItems[1]).toMatchObject({ quantity: 3, unit: 'EA', unitPrice: 327.6, rcv: 982.8 });
+    expect(told).toContain('"Ba" was left out');
+  });
+
   it('what was read surely stays', () => {
     const { told } = struck(
       ['Paint jamb', '3.00 EA', '327.60', '0.00', '982.80'],

@@ -36,7 +36,7 @@ export const clearBetween = (
     !columnOf.has(word) &&
     word.confidence < HARDLY_READ &&
     word.text.length <= MOST_CHARACTERS &&
-    /[^\p{L}]/u.test(word.text) &&
+    (/[^\p{L}]/u.test(word.text) || (at > quantity + 1 && isStroke(word))) &&
     !SIGN.test(word.text) &&
     !FIGURE.test(word.text);
   const settled = new Map<Word, string>();
@@ -55,6 +55,12 @@ export const clearBetween = (
   const spelled = respell(line, repairs, (word) => settled.get(word) || null);
   return withoutWords(spelled, dust, repairs);
 };
+
+/** Letters that were not so much as guessed at: no unit, no condition, no `yrs`. */
+const isStroke = ({ text, confidence }: Word): boolean =>
+  confidence < NOT_READ && text.length <= 2 && !PLATFORM_UNITS.has(text) && !/^(?:A|N)/i.test(text);
+
+const NOT_READ = 0.2;
 
 const dollarOr = (mark: string | null, text: string): string | null =>
   mark ?? (/^\$\D$/.test(text) ? '$' : null);
