@@ -244,4 +244,30 @@ describe('a markup in percent', () => {
     ]);
     expect(items.map(({ rcv }) => rcv)).toEqual([46.2, 175, 86.1, 152]);
   });
+
+  it('is told by the figures where the heads stand too close to be known', () => {
+    const tight = columns(
+      ['Title', 30, 'left'],
+      ['Cost Type', 220, 'left'],
+      ['Quantity', 310],
+      ['Unit', 316, 'left'],
+      ['Unit Cost', 378],
+      ['Builder Cost', 440],
+      ['Markup', 500],
+      ['Client Price', 570],
+    );
+    expect(
+      readRows(tight, ROWS).map(({ description, unitPrice, overheadProfit, rcv }) => [
+        description,
+        unitPrice,
+        overheadProfit,
+        rcv,
+      ]),
+    ).toEqual([
+      ['Tear out wet drywall', 1.1, 9.24, 55.44],
+      ['Haul off debris', 50, 0, 175],
+      ['Hang drywall 1/2"', 2.05, 17.22, 103.32],
+      ['Paint walls', 0.95, 22.8, 174.8],
+    ]);
+  });
 });

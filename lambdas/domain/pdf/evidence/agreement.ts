@@ -2,6 +2,7 @@ import { decimal, lineAmount, sum } from '../../money/money.ts';
 import { hasAmounts } from '../line-shapes.ts';
 import type { PageLines } from '../lines.ts';
 import type { RowsResult } from '../read-rows.ts';
+import { cellsOf } from './table-cells.ts';
 
 const CENT = '0.021';
 const LEAST_ROWS = 3;
@@ -27,6 +28,37 @@ const countOf = ({ items }: RowsResult): { told: number; agreeing: number } => {
   return { told, agreeing };
 };
 
+/** Rows without a price whose figures have one: two of them make a third, to the cent. */
+const hasUnreadPrices = ({ items }: RowsResult): boolean => {
+  const unpriced = items.filter(({ item }) => (item.unitPrice ?? 0) === 0);
+  if (unpriced.length < LEAST_ROWS || unpriced.length < items.length * LEAST_SHARE) return false;
+  const shown = unpriced.slice(0, MOST_ROWS);
+  const unread = shown.filter(({ lines }) =>
+    hasProduct(lines.flatMap((line) => cellsOf(line).figures.map(({ value }) => value ?? 0))),
+  );
+  return unread.length >= LEAST_ROWS && unread.length >= shown.length * LEAST_SHARE;
+};
+
+/** So many rows show it. */
+const MOST_ROWS = 60;
+
+/** Whether two figures make a third that is neither of them. */
+const hasProduct = (figures: readonly number[]): boolean => {
+  const values = [...new Set(figures)].filter((value) => value > 0 && value !== 1);
+  return values.some((one, at) =>
+    values
+      .slice(at + 1)
+      .some((other) =>
+        values.some(
+          (total) =>
+            total !== one && total !== other && Math.abs(one * other - total) < CENT_OF_PRODUCT,
+        ),
+      ),
+  );
+};
+
+const CENT_OF_PRODUCT = 0.011;
+
 /** Whether some printed sum is that of all rows. */
 const addsUp = ({ items, totals }: RowsResult): boolean => {
   const sums = [
@@ -47,6 +79,7 @@ const addsUp = ({ items, totals }: RowsResult): boolean => {
 export const isDoubtful = (rows: RowsResult, pages: readonly PageLines[]): boolean => {
   const { told, agreeing } = countOf(rows);
   if (told >= LEAST_ROWS && agreeing < told * LEAST_SHARE) return true;
+  if (hasUnreadPrices(rows)) return true;
   if (addsUp(rows)) return false;
   const full = pages.reduce((count, { lines }) => count + lines.filter(hasAmounts).length, 0);
   return full >= 2 * LEAST_ROWS && rows.items.length < full * LEAST_READ;

@@ -1,5 +1,6 @@
 import type { ColumnKind } from '../vocabulary.ts';
 import { type FigureColumn, spread } from './figure-columns.ts';
+import { markupOn } from './marked-up-columns.ts';
 import type { CellLine, FigureCell } from './table-cells.ts';
 
 /** What the rows' arithmetic says of the columns of figures. */
@@ -89,6 +90,14 @@ export const amountColumnsOf = (
       for (const column of [...more.added, more.amount]) used.add(column);
       if (otherRate !== null) used.add(otherRate);
       whole = more.amount;
+    }
+    const markup = more === null ? markupOn(whole, columns.filter(isFree), product.held) : null;
+    if (markup !== null) {
+      kinds.set(whole, 'lineItemTotal');
+      kinds.set(markup.rate, 'overheadProfit');
+      used.add(markup.rate);
+      used.add(markup.price);
+      whole = markup.price;
     }
   }
   const left = valueLeftOf(whole, columns.filter(isFree), rows);

@@ -54,7 +54,8 @@ export const cellLinesOf = (pages: readonly PageLines[]): CellLine[] =>
     }),
   );
 
-const cellsOf = (line: Line): CellLine => {
+/** A line as cells. */
+export const cellsOf = (line: Line): CellLine => {
   const found: CellLine = { line, figures: [], texts: [], units: [] };
   for (const words of segmentsOf(line.words, CELL_GAP)) {
     const tokens = tokensOf(words);

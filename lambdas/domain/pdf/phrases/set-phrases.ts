@@ -1,3 +1,5 @@
+import { nameColumns } from '../evidence/name-columns.ts';
+import { cellLinesOf } from '../evidence/table-cells.ts';
 import { couldBeName, isAdjustment, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
 import { hasHeaderRow } from '../page-class.ts';
@@ -29,6 +31,7 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
   const entries = entriesOfForm(pages);
   if (entries === null) return [...pages];
   const rows = rowsOf(entries);
+  if (isOfColumns(rows, pages)) return [...pages];
   const table = tableOf(rows);
   const sums = headedSums(entries);
   const summed = [...sums.values()].find(({ kind }) => kind !== undefined)?.kind;
@@ -69,6 +72,21 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
     return { ...page, lines };
   });
 };
+
+/**
+ * Figures of a table whose head nobody knows may look like phrases without a price, where its rows'
+ * own arithmetic tells one.
+ */
+const isOfColumns = (rows: readonly PhraseRow[], pages: readonly PageLines[]): boolean => {
+  if (rows.some(({ cells }) => cells.has('unitPrice'))) return false;
+  const lines = cellLinesOf(pages).filter(({ figures }) => figures.length >= LEAST_FIGURES);
+  const told = lines.length < rows.length * LEAST_TOLD ? null : nameColumns(lines, () => []);
+  return told !== null && told.rows.length >= rows.length * LEAST_TOLD;
+};
+
+/** Quantity, unit price, what they come to and one more. */
+const LEAST_FIGURES = 4;
+const LEAST_TOLD = 0.8;
 
 const rowsOf = (entries: readonly Entry[][]): PhraseRow[] =>
   entries.flat().filter((entry) => entry.kind === 'row');
