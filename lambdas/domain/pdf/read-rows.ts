@@ -1,5 +1,6 @@
 import type { PrintedTotal } from '../estimate/estimate.ts';
 import { decimal, sum, toAmount } from '../money/money.ts';
+import { adjustmentBetween } from './adjusted-sums.ts';
 import { type BuiltItem, buildItem } from './build-item.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { dropSums, type ReadSum } from './drop-sums.ts';
@@ -81,6 +82,9 @@ export const readRows = (
     if (first !== undefined) headerOf.set(first, header);
   }
 
+  /** The lines below the last sum. */
+  let sinceSum: Line[] = [];
+
   const accept = (item: RawItem): void => {
     if (last !== null) items.push(buildItem(last));
     // A room that several rows share is named in the first of them only.
@@ -134,6 +138,15 @@ export const readRows = (
     return readSumsAbove(line, next);
   };
 
+  /** What makes the total of the sum of all rows, where that stands above it on its page. */
+  const adjustmentBelow = (total: number): number => {
+    const above = sums.at(-1)?.amount ?? null;
+    if (above === null || above === total || sinceSum.length === 0) return 0;
+    const rows = [...items, ...(last === null ? [] : [buildItem(last)])];
+    const isOfAll = sum(rows.map(({ item }) => item.rcv ?? item.lineItemTotal)).eq(above);
+    return isOfAll ? adjustmentBetween(sinceSum, above, total) : 0;
+  };
+
   /** Closes what a sum is of; the number of lines below it that belong to it. */
   const takeTotal = (
     total: ReadTotal,
@@ -152,6 +165,8 @@ export const readRows = (
       addsUp(items, last, groups.current(), total),
     );
     itemPages.add(line.page);
+    if (total.kind === 'grand' && total.amounts.rcv !== null && state.adjustments === 0)
+      state.adjustments = adjustmentBelow(total.amounts.rcv);
     const path = closeGroups(total, groups);
     totals.push({
       kind: total.kind,
@@ -243,8 +258,10 @@ export const readRows = (
       const total = itemStartOf(line) === null ? readTotal(line, rest[0], table) : null;
       if (total !== null) {
         index += takeTotal(total, line, rest[0], table);
+        sinceSum = [];
         continue;
       }
+      if (sums.length > 0) sinceSum.push(line);
       if (readItemLine(line, table, state, groups, applyHeads, settleTentative, accept)) continue;
       readTextLine(line, rest, page, table, state, groups, headerOf);
     }

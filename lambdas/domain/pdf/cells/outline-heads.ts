@@ -1,5 +1,6 @@
 import { type Decimal, decimal } from '../../money/money.ts';
 import { OUTLINE_NUMBER } from '../bare-numbers.ts';
+import { headingsOfLine } from '../header-row.ts';
 import { isAdjustment, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
@@ -14,7 +15,11 @@ const HEAD = /^(?:(\d{1,2}|[A-Z])\.?\s+)?(\p{Lu}[^$]*?)\s+\$?(\d[\d,]*\.\d{2})$/
  * moves below the last row, where other prints have it.
  */
 export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] => {
-  const heads = headsOf(pages.flatMap(({ lines }) => lines));
+  const all = pages.flatMap(({ lines }) => lines);
+  const counted = headsOf(all, isRow);
+  // Rows may have one figure beside a bare count: then what stands out is told from them.
+  const isAnyRow = counted.size > 0 ? isRow : isPlainRow;
+  const heads = counted.size > 0 ? counted : headsOf(all, isPlainRow);
   if (heads.size === 0) return [...pages];
   let open: { head: Line; hasRows: boolean } | null = null;
   return pages.map((page, at) => {
@@ -29,7 +34,7 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
         lines.push(makeLine(line.page, nameOf(line), line.ocr));
         continue;
       }
-      if (open !== null && isRow(line)) open.hasRows = true;
+      if (open !== null && isAnyRow(line)) open.hasRows = true;
       lines.push(isSum(line) ? inColumn(line, heads) : line);
     }
     const last = lines.at(-1);
@@ -40,8 +45,10 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
 };
 
 /** `Description   Quantity   Total` heads a table. */
-const isSum = ({ text, words }: Line): boolean =>
-  (/\d/.test(text) || words.length <= 3) && (totalLabel(text) !== null || isAdjustment(text));
+const isSum = (line: Line): boolean =>
+  (/\d/.test(line.text) || line.words.length <= 3) &&
+  (totalLabel(line.text) !== null || isAdjustment(line.text)) &&
+  (headingsOfLine(line)?.length ?? 0) < 3;
 
 /** A quantity or a price, and an amount. */
 const isRow = ({ words }: Line): boolean =>
@@ -49,20 +56,25 @@ const isRow = ({ words }: Line): boolean =>
     ({ kind, decimals }) => kind === 'quantity' || (kind === 'amount' && decimals === 2),
   ).length >= 2;
 
+const isPlainRow = (line: Line): boolean => isRow(line) || (!isBold(line) && hasOneAmount(line));
+
 /** Fewer heads that add up by themselves may do so by chance. */
 const ENOUGH = 2;
 
 /** The heads, with where the column ends whose rows each is the sum of, if any. */
-const headsOf = (lines: readonly Line[]): Map<Line, number | undefined> => {
+const headsOf = (
+  lines: readonly Line[],
+  isRowOf: (line: Line) => boolean,
+): Map<Line, number | undefined> => {
   const candidates = lines.filter(
-    (line) => hasOneAmount(line) && HEAD.test(line.text) && !isRow(line) && !isSum(line),
+    (line) => hasOneAmount(line) && HEAD.test(line.text) && !isRowOf(line) && !isSum(line),
   );
   const numbered = candidates.filter((line) => isNumbered(line, lines[lines.indexOf(line) + 1]));
   const summed = new Map(
-    candidates.map((line) => [line, summedColumn(line, lines, candidates)] as const),
+    candidates.map((line) => [line, summedColumn(line, lines, candidates, isRowOf)] as const),
   );
   const added = candidates.filter((line) => summed.get(line) !== undefined);
-  const bold = added.filter((line) => line.bold);
+  const bold = added.filter(isBold);
   // Plain ones are heads where all are.
   const proven = added.length === candidates.length ? added : bold;
   const heads = [...numbered, ...(proven.length >= ENOUGH ? withAlike(proven, candidates) : [])];
@@ -76,10 +88,14 @@ const withAlike = (proven: readonly Line[], candidates: readonly Line[]): readon
 };
 
 const looksLike = (line: Line, head: Line): boolean =>
-  line.bold === head.bold &&
+  isBold(line) === isBold(head) &&
   Math.abs(line.fontSize - head.fontSize) < 0.5 &&
   Math.abs(line.box.left - head.box.left) < EDGE &&
   Math.abs(line.box.right - head.box.right) < EDGE;
+
+/** Whether the name is, whatever the amount beside it. */
+const isBold = ({ words }: Line): boolean =>
+  words.length > 1 && words.slice(0, -1).every(({ bold }) => bold);
 
 const hasOneAmount = ({ text }: Line): boolean =>
   /\d\.\d{2}$/.test(text) && text.match(/\d\.\d{2}(?!\d)/g)?.length === 1;
@@ -102,11 +118,12 @@ const summedColumn = (
   head: Line,
   lines: readonly Line[],
   candidates: readonly Line[],
+  isRowOf: (line: Line) => boolean,
 ): number | undefined => {
   const columns: { right: number; sum: Decimal }[] = [];
   for (const line of lines.slice(lines.indexOf(head) + 1)) {
     if (candidates.includes(line) || isSum(line)) break;
-    if (!isRow(line)) continue;
+    if (!isRowOf(line)) continue;
     for (const { value, kind, figureRight } of tokensOf(line.words)) {
       if (kind !== 'amount' || value === null) continue;
       const column = columns.find(({ right }) => Math.abs(right - figureRight) < EDGE);
