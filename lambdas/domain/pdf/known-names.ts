@@ -5,6 +5,7 @@ import { headerRowAt, headingsOfLine } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import { sumLabel } from './labelled-sum.ts';
 import {
+  cleanName,
   continuedRoom,
   couldBeName,
   hasAmounts,
@@ -40,7 +41,7 @@ const headingsOfLines = new WeakMap<Line, string>();
 const findHeading = (line: Line): string => {
   if (line.text.length > 90) return normalizeName(line.text);
   const text = textOf(segmentsOf(line.words, 1.5)[0] ?? []);
-  return normalizeName(roomLine(text)?.name ?? text);
+  return normalizeName(roomLine(text)?.name ?? cleanName(text));
 };
 
 /** Lines of a page above which its table has not begun. */

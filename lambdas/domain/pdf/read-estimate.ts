@@ -33,6 +33,7 @@ import { settleScans } from './scan/settle-scans.ts';
 import { settleForms } from './settle-forms.ts';
 import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
 import { onSheets } from './sheets/on-sheets.ts';
+import { isTypedRule, withoutSumStars } from './typed-rules.ts';
 import { withoutFurniture } from './without-furniture.ts';
 import { createWordShelf } from './word-shelf.ts';
 
@@ -52,7 +53,9 @@ export const readEstimate = (
   const marks: (SheetMarks | null)[] = [];
   const printed = pages.map((page): PageLines => {
     const { page: upright, words } = cleanWords(page);
-    const lines = linesOfPage(upright, words).filter(({ text }) => !isCarriedOver(text));
+    const lines = linesOfPage(upright, words)
+      .filter(({ text }) => !isCarriedOver(text) && !isTypedRule(text))
+      .map(withoutSumStars);
     const sheet = {
       page: page.page,
       width: upright.width,

@@ -59,6 +59,11 @@ export const readTextLine = (
   const marked = sectionMark(text);
   // `=== ROOF SYSTEM ===`, where headings between the rows are places: no section of one.
   const marksPlace = !table.numbered && table.headsPlaces && standsOut(line, table.look);
+  // `** KITCHEN **` below the sum of a room, where its own sum says the name: the next one.
+  if (marked !== null && state.afterTotal && groups.closesRoom(cleanName(marked))) {
+    state.heads.push(line);
+    return;
+  }
   const saysSomething =
     marked !== null && item !== null && (isMarkedRemark(marked) || (amongRows && isAside(marked)));
   if (marked !== null && !marksPlace && !saysSomething) {
