@@ -181,9 +181,13 @@ export const phraseKind = (text: string): ColumnKind | null => {
   const phrase = normalizeHeading(text);
   const kind = HEADINGS.get(phrase) ?? shortenedKind(phrase);
   if (kind !== undefined) return kind;
+  if (DESCRIPTION_OF.test(phrase)) return 'description';
   if (!isKey(text)) return null;
   return namesInKey(phrase).flatMap((name) => HEADINGS.get(name) ?? [])[0] ?? null;
 };
+
+/** `Description of Change`, whatever it is of. */
+const DESCRIPTION_OF = /^description of \p{L}+$/u;
 
 /** `replacement cost (rcv)`, `cost (rcv)`: the short form says which of the amounts it is. */
 const SHORTENED = /^(.+?) ?\((rcv?|acv?)\)$/;
