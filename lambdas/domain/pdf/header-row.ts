@@ -151,6 +151,8 @@ const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
   for (let index = 0; index < words.length; ) {
     const found = longestHeading(words, index, narrowest);
     if (found === null) {
+      const own = ownHeading(words, index);
+      if (own !== null) headings.push(own);
       unknown += 1;
       index += 1;
       continue;
@@ -158,11 +160,23 @@ const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
     headings.push({ ...found.heading, row: 0 });
     index += found.used;
   }
-  if (headings.length === 0) return null;
+  const known = headings.filter(({ text }) => phraseKind(text) !== null).length;
+  if (known === 0) return null;
   // One stray word, such as a footnote mark or a company's own column, is let pass.
-  const allowed = headings.length >= 4 ? 1 : 0;
+  const allowed = known >= 4 ? 1 : 0;
   if (unknown > allowed) return null;
   return headings;
+};
+
+/** A word that nobody knows, apart from the headings beside it: a column of the company's own. */
+const ownHeading = (words: readonly Word[], index: number): Heading | null => {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (word === undefined || before === undefined || next === undefined) return null;
+  if (!/\p{L}{3}/u.test(word.text)) return null;
+  const space = word.fontSize * TIGHT_GAP;
+  if (gapBetween(before, word) < space || gapBetween(word, next) < space) return null;
+  const { left, right } = word.box;
+  return { kind: 'otherNumber', text: word.text, left, right, row: 0 };
 };
 
 const gapBetween = (before: Word, word: Word): number => word.box.left - before.box.right;

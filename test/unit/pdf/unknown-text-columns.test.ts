@@ -50,6 +50,27 @@ describe('a column of words that nobody asks for', () => {
     ]);
   });
 
+  it('is one of its own where the heads stand close together', () => {
+    const table = columns(
+      ['Pcs', 60],
+      ['Code', 66, 'left'],
+      ['Description', 91, 'left'],
+      ['Method', 260, 'left'],
+      ['Price', 315],
+      ['Ext.', 344],
+    );
+    const items = readRows(table, [
+      ['12', 'M02', 'Shirt, cotton', 'LND', '4.75', '57.00'],
+      ['2', 'W10', 'Coat, wool', 'DC', '18.20', '36.40'],
+      ['5', 'H03', 'Pillow case', 'WF', '1.95', '9.75'],
+    ]);
+    expect(items.map(({ description }) => description)).toEqual([
+      'Shirt, cotton',
+      'Coat, wool',
+      'Pillow case',
+    ]);
+  });
+
   it('leaves a description its words that run on below the next heading', () => {
     const table = columns(
       ['Description', 36, 'left'],
@@ -256,18 +277,24 @@ describe('a markup in percent', () => {
       ['Markup', 500],
       ['Client Price', 570],
     );
-    expect(
-      readRows(tight, ROWS).map(({ description, unitPrice, overheadProfit, rcv }) => [
-        description,
-        unitPrice,
-        overheadProfit,
-        rcv,
-      ]),
-    ).toEqual([
-      ['Tear out wet drywall', 1.1, 9.24, 55.44],
-      ['Haul off debris', 50, 0, 175],
-      ['Hang drywall 1/2"', 2.05, 17.22, 103.32],
-      ['Paint walls', 0.95, 22.8, 174.8],
-    ]);
+    const bands = [
+      ['01 - Demolition', '', '', '', '', '$221.20', '', '$230.44'],
+      ['02 - Finishes', '', '', '', '', '$238.10', '', '$278.12'],
+    ];
+    const banded = [bands[0] ?? [], ...ROWS.slice(0, 2), bands[1] ?? [], ...ROWS.slice(2)];
+    for (const rows of [ROWS, banded])
+      expect(
+        readRows(tight, rows).map(({ description, unitPrice, overheadProfit, rcv }) => [
+          description,
+          unitPrice,
+          overheadProfit,
+          rcv,
+        ]),
+      ).toEqual([
+        ['Tear out wet drywall', 1.1, 9.24, 55.44],
+        ['Haul off debris', 50, 0, 175],
+        ['Hang drywall 1/2"', 2.05, 17.22, 103.32],
+        ['Paint walls', 0.95, 22.8, 174.8],
+      ]);
   });
 });

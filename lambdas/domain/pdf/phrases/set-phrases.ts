@@ -79,9 +79,11 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
  */
 const isOfColumns = (rows: readonly PhraseRow[], pages: readonly PageLines[]): boolean => {
   if (rows.some(({ cells }) => cells.has('unitPrice'))) return false;
+  // The sums of a group beside its name look like a phrase as well.
+  const counted = rows.filter(({ cells }) => cells.has('quantity')).length;
   const lines = cellLinesOf(pages).filter(({ figures }) => figures.length >= LEAST_FIGURES);
-  const told = lines.length < rows.length * LEAST_TOLD ? null : nameColumns(lines, () => []);
-  return told !== null && told.rows.length >= rows.length * LEAST_TOLD;
+  const told = lines.length < counted * LEAST_TOLD ? null : nameColumns(lines, () => []);
+  return told !== null && told.rows.length >= counted * LEAST_TOLD;
 };
 
 /** Quantity, unit price, what they come to and one more. */
