@@ -92,11 +92,14 @@ describe('a column of words that nobody asks for', () => {
     ]);
   });
 
-  it('keeps crews and codes apart in an extract from a book of prices', () => {
+  it.each([
+    ['far from', 160],
+    ['right beside', 148],
+  ])('keeps crews and codes apart in a book of prices, %s the descriptions', (_, left) => {
     const table = columns(
       ['Quantity', 70],
       ['Line Number', 80, 'left'],
-      ['Description', 160, 'left'],
+      ['Description', left, 'left'],
       ['Crew', 330, 'left'],
       ['Unit', 368, 'left'],
       ['Ext. Material', 430],

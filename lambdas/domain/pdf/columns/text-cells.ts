@@ -101,12 +101,19 @@ export const nameCodes = (
 ): Column[] => {
   const numbers = columns.find(({ kind }) => kind === 'itemNumber');
   if (numbers === undefined || columns.some(({ kind }) => kind === 'selector')) return [...columns];
-  const { cells } = cellsBelow(numbers, columns, rows);
-  const codes = cells.filter(({ tokens: [code, another] }) => {
-    const text = another === undefined ? (code?.text ?? '') : '';
-    return text.length >= LEAST_CODE && CODE.test(text);
-  });
-  const isOfCodes = codes.length >= LEAST_CELLS && codes.length >= cells.length * LEAST_SHARE;
+  // A narrow column's code stands right before the description.
+  const ofFigures = rows.filter((tokens) => tokens.filter(isAmount).length >= 2);
+  const codes = ofFigures.flatMap(
+    (tokens) =>
+      tokens.find(
+        ({ left, right, text }) =>
+          left < numbers.right &&
+          right > numbers.left &&
+          text.length >= LEAST_CODE &&
+          CODE.test(text),
+      ) ?? [],
+  );
+  const isOfCodes = codes.length >= LEAST_CELLS && codes.length >= ofFigures.length * LEAST_SHARE;
   return columns.map((column) =>
     column === numbers && isOfCodes
       ? {
