@@ -174,20 +174,20 @@ export const normalizeHeading = (text: string): string =>
 const RATE = /(?<=\S)\s*\(?\d{1,2}(?:\.\d+)?\s*%\)?$/;
 
 export const headingKind = (text: string): ColumnKind | null =>
-  phraseKind(text.includes('%') ? text.replace(RATE, '') : text);
+  phraseKind(text.includes('%') ? text.replace(RATE, '') : text) ??
+  (DESCRIPTION_OF.test(text) ? 'description' : null);
 
 /** The column that a phrase heads as it stands, or as a program's name for it. */
 export const phraseKind = (text: string): ColumnKind | null => {
   const phrase = normalizeHeading(text);
   const kind = HEADINGS.get(phrase) ?? shortenedKind(phrase);
   if (kind !== undefined) return kind;
-  if (DESCRIPTION_OF.test(phrase)) return 'description';
   if (!isKey(text)) return null;
   return namesInKey(phrase).flatMap((name) => HEADINGS.get(name) ?? [])[0] ?? null;
 };
 
-/** `Description of Change`, whatever it is of. */
-const DESCRIPTION_OF = /^description of \p{L}+$/u;
+/** A whole cell `Description of Change`, whatever it is of; remarks may say so in their text. */
+const DESCRIPTION_OF = /^description of \p{L}+$/iu;
 
 /** `replacement cost (rcv)`, `cost (rcv)`: the short form says which of the amounts it is. */
 const SHORTENED = /^(.+?) ?\((rcv?|acv?)\)$/;
