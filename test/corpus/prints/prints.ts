@@ -1,5 +1,6 @@
 import { abatementPhasesBid } from './looks/abatement-phases-bid.ts';
 import { acceptBoxRoofingEstimate } from './looks/accept-box-roofing-estimate.ts';
+import { accountingFormatSheet } from './looks/accounting-format-sheet.ts';
 import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { actionMatrixScope } from './looks/action-matrix-scope.ts';
 import { actualValueFarmMutual } from './looks/actual-value-farm-mutual.ts';
@@ -7,6 +8,7 @@ import { additionalChargesContractor } from './looks/additional-charges-contract
 import { addsAndDeductsChangeOrder } from './looks/adds-and-deducts-change-order.ts';
 import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
+import { ageBelowPlatform } from './looks/age-below-platform.ts';
 import { apartmentBuildingAdjuster } from './looks/apartment-building-adjuster.ts';
 import { areaTotalsCarrier } from './looks/area-totals-carrier.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
@@ -27,9 +29,11 @@ import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
 import { commercialRoofContractor } from './looks/commercial-roof-contractor.ts';
 import { componentRatesAdjuster } from './looks/component-rates-adjuster.ts';
 import { componentsAppendixContractor } from './looks/components-appendix-contractor.ts';
+import { condoBuildingsCarrier } from './looks/condo-buildings-carrier.ts';
 import { contentsRestartCarrier } from './looks/contents-restart-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
 import { costBookExtract } from './looks/cost-book-extract.ts';
+import { courierFloodLedger } from './looks/courier-flood-ledger.ts';
 import { courtExhibitCarrier } from './looks/court-exhibit-carrier.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
 import { coverageReportPlatform } from './looks/coverage-report-platform.ts';
@@ -47,6 +51,7 @@ import { dollarSharePlatform } from './looks/dollar-share-platform.ts';
 import { dotLeaderProposal } from './looks/dot-leader-proposal.ts';
 import { dryingByDay } from './looks/drying-by-day.ts';
 import { dryingJob } from './looks/drying-job.ts';
+import { dwellingAndGoodsCarrier } from './looks/dwelling-and-goods-carrier.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
 import { exportedRecords } from './looks/exported-records.ts';
 import { facetsRoofCarrier } from './looks/facets-roof-carrier.ts';
@@ -60,6 +65,7 @@ import { frenchContractorEstimate } from './looks/french-contractor-estimate.ts'
 import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
 import { garmentTicketInvoice } from './looks/garment-ticket-invoice.ts';
 import { germanRepairCalculation } from './looks/german-repair-calculation.ts';
+import { gstPstAdjuster } from './looks/gst-pst-adjuster.ts';
 import { hiddenPriceAppraiser } from './looks/hidden-price-appraiser.ts';
 import { hoursAndMarkupBill } from './looks/hours-and-markup-bill.ts';
 import { hurricaneDeductibleInsurer } from './looks/hurricane-deductible-insurer.ts';
@@ -94,6 +100,7 @@ import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.t
 import { oneGroupAdjuster } from './looks/one-group-adjuster.ts';
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
+import { ordinanceSectionInsurer } from './looks/ordinance-section-insurer.ts';
 import { originalDescriptionContents } from './looks/original-description-contents.ts';
 import { outlineNumberedEstimate } from './looks/outline-numbered-estimate.ts';
 import { overflowingSheet } from './looks/overflowing-sheet.ts';
@@ -107,6 +114,7 @@ import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
 import { portugueseRepairBudget } from './looks/portuguese-repair-budget.ts';
 import { quantityBelowProposal } from './looks/quantity-below-proposal.ts';
+import { rebuttalNotesPublicAdjuster } from './looks/rebuttal-notes-public-adjuster.ts';
 import { recoverableColumnPlatform } from './looks/recoverable-column-platform.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
 import { restorationCrmEstimate } from './looks/restoration-crm-estimate.ts';
@@ -147,6 +155,7 @@ import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import { twoSidedComparison } from './looks/two-sided-comparison.ts';
 import { twoTaxesContractor } from './looks/two-taxes-contractor.ts';
 import { twoUpPrint } from './looks/two-up-print.ts';
+import { typewriterBidContractor } from './looks/typewriter-bid-contractor.ts';
 import { unevenColumnsCarrier } from './looks/uneven-columns-carrier.ts';
 import { unitCostGuideCarrier } from './looks/unit-cost-guide-carrier.ts';
 import { valuedContentsList } from './looks/valued-contents-list.ts';
@@ -320,4 +329,13 @@ export const prints: readonly Print[] = [
   addsAndDeductsChangeOrder,
   garmentTicketInvoice,
   stackedAmountsPortal,
+  gstPstAdjuster,
+  condoBuildingsCarrier,
+  ordinanceSectionInsurer,
+  typewriterBidContractor,
+  rebuttalNotesPublicAdjuster,
+  dwellingAndGoodsCarrier,
+  ageBelowPlatform,
+  courierFloodLedger,
+  accountingFormatSheet,
 ];
