@@ -26,6 +26,8 @@ const places: readonly PlaceSpec[] = [
   place('Exterior Front', 'elevation'),
 ];
 
+const least = 'Minimum Charge Adjustments';
+
 const verbs: Readonly<Record<string, string>> = {
   '&': 'Remove & Replace',
   '+': 'Replace',
@@ -52,8 +54,13 @@ export const ageBelowPlatform: Print = {
       machine: 0,
       minimums: 2,
     });
-    if (scope.minimums !== null) scope.minimums.name = 'Minimum Charge Adjustments';
-    for (const item of scope.items) if (item.laborMinimum) item.room = 'Minimum Charge Adjustments';
+    if (scope.minimums !== null) {
+      scope.minimums.name = least;
+      for (const item of scope.minimums.items) {
+        item.room = least;
+        item.path = [least];
+      }
+    }
     const { facts } = scope;
     const style = printStyle({
       family: 'helvetica',
@@ -291,8 +298,10 @@ export const ageBelowPlatform: Print = {
       truth: {
         layout: 7,
         items: body.items,
-        rooms: body.rooms,
-        totals: body.totals,
+        // The least charges stand as a room of their own.
+        rooms: [...body.rooms, ...(scope.minimums === null ? [] : [[least]])],
+        // The last sum bears no name of the estimate.
+        totals: body.totals.filter(({ kind }) => kind !== 'line_items'),
         summaries: [
           {
             coverage: null,

@@ -271,7 +271,8 @@ export const courierFloodLedger: Print = {
         layout: 7,
         items: body.items,
         rooms: body.rooms,
-        totals: body.totals,
+        // The sum of all coverages bears no name of the estimate.
+        totals: body.totals.filter(({ kind }) => kind !== 'line_items'),
         summaries: summaries.map((summary) => ({
           ...summary,
           alsoCalled: [

@@ -55,8 +55,14 @@ export const dwellingAndGoodsCarrier: Print = {
       minimums: 2,
     });
     const marks = random.fork('marks');
-    for (const item of scope.items)
-      if (item.coverage === goods) item.note = marks.chance(0.6) ? marks.pick(told) : null;
+    for (const item of scope.items) {
+      if (item.coverage !== goods) continue;
+      const text = marks.chance(0.6) ? marks.pick(told) : null;
+      // The program itself sets what a thing was first called below it.
+      const own = text?.startsWith('Orig. Desc') === true;
+      item.note = own ? null : text;
+      if (text !== null && own) item.machineNotes = [text];
+    }
     addUp(scope);
     const { facts } = scope;
     const style = printStyle({
