@@ -1,7 +1,16 @@
 import type { Activity, ItemFlag, LineItem, PrintedItem } from '../estimate/estimate.ts';
-import { type Decimal, decimal, lineAmount, sum, toAmount } from '../money/money.ts';
+import { sum, toAmount } from '../money/money.ts';
+import {
+  amountOf,
+  baseTotal,
+  depreciationOf,
+  isBelowZero,
+  markupOf,
+  priceOfParts,
+  withDays,
+  withoutAdded,
+} from './amounts-of-row.ts';
 import { isWordForAmount } from './columns/cell-costs.ts';
-import { isMarkedUp } from './columns/marked-up.ts';
 import { gluedQuantity } from './glued-quantity.ts';
 import type { Group } from './groups.ts';
 import { boxAround, type Line } from './lines.ts';
@@ -51,16 +60,6 @@ const PAID_WHEN_INCURRED =
 
 /** Whether a note, sub-head or amount says that the row is paid only when incurred. */
 export const saysPaidWhenIncurred = (text: string): boolean => PAID_WHEN_INCURRED.test(text);
-
-const amountOf = (item: RawItem, kind: ColumnKind): number | null => {
-  const cell = item.cells.get(kind);
-  if (cell === undefined || cell.kind !== 'amount') return null;
-  // Only depreciation stands in brackets without being less than nothing.
-  return cell.bracket === null ? signedValue(cell) : -Math.abs(signedValue(cell)) + 0;
-};
-
-const isBelowZero = (cell: Token): boolean =>
-  cell.negative || (cell.kind === 'amount' && cell.bracket !== null && cell.value !== 0);
 
 const flagLetters = (text: string): ItemFlag[] => {
   const flags: ItemFlag[] = [];
@@ -303,52 +302,6 @@ const quantityOf = (cell: Token | undefined, rcv: number | null): number => {
   return cell !== undefined && rcv === 0 ? 0 : 1;
 };
 
-/** The rates of labor and material, where they make the row's total together. */
-const priceOfParts = (item: RawItem, quantity: Token | undefined): number | null => {
-  const [labor, material] = [amountOf(item, 'laborPrice'), amountOf(item, 'materialPrice')];
-  const total = amountOf(item, 'total') ?? amountOf(item, 'rcv');
-  if (quantity?.value == null || total === null || (labor === null && material === null))
-    return null;
-  const rate = sum([labor, material]);
-  const miss = lineAmount(quantity.value, rate).minus(total).abs();
-  return miss.lt(CENT) ? rate.round(6).toNumber() : null;
-};
-
-/** A row's total without tax and O&P. */
-const withoutAdded = (rcv: number, tax: number | null, overheadProfit: number | null): Decimal =>
-  decimal(rcv).minus(sum([tax, overheadProfit]));
-
-/**
- * Pieces by days, as invoices for drying count what is rented: `4 EA   6 days   29.10   698.40`.
- * Days count where they are needed for the row to add up.
- */
-const withDays = (
-  item: RawItem,
-  pieces: number,
-  unitPrice: number | null,
-  baseOf: () => Decimal | number | null,
-): number => {
-  const days = item.cells.get('otherNumber')?.value ?? null;
-  if (days === null || unitPrice === null) return pieces;
-  const heading = item.model.columns.find(({ kind }) => kind === 'otherNumber');
-  if (!/^(?:no\.? of )?(?:days|weeks|months)$/i.test(heading?.text ?? '')) return pieces;
-  const base = baseOf();
-  if (base === null) return pieces;
-  const quantity = decimal(pieces).times(days).toNumber();
-  const comesTo = (count: number): boolean =>
-    decimal(base).minus(lineAmount(count, unitPrice)).abs().lt(CENT);
-  return comesTo(quantity) && !comesTo(pieces) ? quantity : pieces;
-};
-
-/** What a markup in percent adds, where it makes the row's total before it what it comes to. */
-const markupOf = (item: RawItem): number | null => {
-  const rate = item.cells.get('overheadProfit');
-  const [base, whole] = [amountOf(item, 'lineItemTotal'), amountOf(item, 'rcv')];
-  if (rate?.kind !== 'percent' || rate.value === null || base === null || whole === null)
-    return null;
-  return isMarkedUp(base, rate.value, whole) ? toAmount(decimal(whole).minus(base)) : null;
-};
-
 /** A quantity below `Hours` needs no unit beside it. */
 const unitOfHeading = (item: RawItem): string | null => {
   const heading = item.model.columns.find((column) => column.kind === 'quantity');
@@ -358,41 +311,3 @@ const unitOfHeading = (item: RawItem): string | null => {
 
 const unitOf = (cell: Token | undefined): string | null =>
   cell === undefined ? null : (cell.unit ?? unitCode(cell.text) ?? cell.text);
-
-/** Without its sign, which is a matter of taste; a credit's is less than nothing. */
-const depreciationOf = (
-  cell: Token | undefined,
-  rcv: number | null,
-  acv: number | null,
-): number | null => {
-  if (cell === undefined) return null;
-  if (cell.kind === 'notApplicable') return 0;
-  if (cell.kind !== 'amount' || cell.value === null) return null;
-  if (cell.value === 0) return 0;
-  const taken = Math.abs(cell.value);
-  const isCredit =
-    rcv !== null && acv !== null && decimal(rcv).plus(taken).minus(acv).abs().lt(CENT);
-  return cell.negative && isCredit ? -taken : taken;
-};
-
-const CENT = '0.011';
-
-/**
- * The whole-line total before tax and O&P, which most layouts do not print: the replacement cost
- * without them where that agrees with quantity x price to the digits that are printed (rates
- * carry more digits than the print shows), else quantity x price.
- */
-const baseTotal = (
-  quantity: number,
-  unitPrice: number | null,
-  rcv: number | null,
-  tax: number | null,
-  overheadProfit: number | null,
-): number | null => {
-  const product = unitPrice === null ? null : lineAmount(quantity, unitPrice);
-  if (rcv === null) return product === null ? null : toAmount(product);
-  const rest = withoutAdded(rcv, tax, overheadProfit);
-  if (product === null) return toAmount(rest);
-  const slack = decimal(quantity).abs().times(0.005).plus(0.011);
-  return toAmount(rest.minus(product).abs().lte(slack) ? rest : product);
-};

@@ -1,35 +1,18 @@
-import { withoutGlue } from './glued-headings.ts';
-import { spelledKey } from './key-words.ts';
+import {
+  AMOUNT_KINDS,
+  describeUnknown,
+  type Heading,
+  headingsOfLine,
+  isNumberColumn,
+  isPriced,
+  PHRASE_GAP,
+} from './headings-of-line.ts';
 import { hasAmounts } from './line-shapes.ts';
-import { type Line, segmentsOf, textOf } from './lines.ts';
+import { type Line, segmentsOf } from './lines.ts';
 import type { Word } from './page-text.ts';
-import {
-  areAgeAndLife,
-  mayStack,
-  type StackedHeadings,
-  stackHeadings,
-  TIGHT_GAP,
-} from './stacked-headings.ts';
-import { withUnitRcv } from './unit-rcv.ts';
-import {
-  type ColumnKind,
-  headingKind,
-  isHeadingWord,
-  LONGEST_HEADING_WORDS,
-  normalizeHeading,
-  phraseKind,
-  TEXT_COLUMNS,
-} from './vocabulary.ts';
-
-/** A column as its heading announces it. */
-export interface Heading {
-  kind: ColumnKind;
-  text: string;
-  left: number;
-  right: number;
-  /** 0 for the first header line, 1 for the second. */
-  row: number;
-}
+import { settleTwins } from './settle-twins.ts';
+import { mayStack, type StackedHeadings, stackHeadings, TIGHT_GAP } from './stacked-headings.ts';
+import { type ColumnKind, headingKind, phraseKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 /** The header of an item table: one to three lines. */
 export interface HeaderRow {
@@ -38,194 +21,6 @@ export interface HeaderRow {
   /** Numbers of lines in `headings` that hold no number column: codes print on their own line. */
   textOnlyRows: number[];
 }
-
-/** Words of one heading stand closer than this, in font sizes; some prints space them widely. */
-const PHRASE_GAP = 0.9;
-/** A scan's type is measured, not known. */
-const SCANNED_PHRASE_GAP = 1.3;
-/** By so much a gap is wider than the line's narrowest where two headings meet. */
-const OVER_NARROWEST = 2.2;
-
-/** The headings of a line, or null where a word of it is none. */
-export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
-  let headings = headingsOfLines.get(line);
-  if (headings === undefined) {
-    headings = findHeadings(line);
-    headingsOfLines.set(line, headings);
-  }
-  return headings === null || row === 0 ? headings : headings.map((one) => ({ ...one, row }));
-};
-
-const headingsOfLines = new WeakMap<Line, Heading[] | null>();
-
-const findHeadings = (line: Line): Heading[] | null => {
-  const printed = line.text.includes(' / ') ? withSlashes(line.words) : line.words;
-  const words = withoutGlue(printed.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)));
-  if (words.length === 0) return null;
-  const plain = headingsOfWords(words);
-  const covered = (plain ?? []).reduce((sum, one) => sum + one.text.split(' ').length, 0);
-  return covered === words.length ? plain : (headingsOfSegments(line, words) ?? plain);
-};
-
-/** `RATE / 24 HR`: a slash belongs to the word before it. */
-const withSlashes = (words: readonly Word[]): Word[] => {
-  const joined: Word[] = [];
-  for (const word of words) {
-    const before = joined.at(-1);
-    const isPart =
-      word.text === '/' &&
-      before !== undefined &&
-      isHeadingWord(normalizeHeading(`${before.text}/`));
-    // `QUANTITY / UNIT PRICE` are two.
-    if (!isPart) joined.push(word);
-    else
-      joined[joined.length - 1] = {
-        ...before,
-        text: `${before.text}/`,
-        box: { ...before.box, right: word.box.right },
-      };
-  }
-  return joined;
-};
-
-/** What a heading that nobody knows may be: short words, no sentence and no figures but a number. */
-const couldHead = (words: readonly Word[]): boolean =>
-  words.length <= 4 && /^[^\d]*\p{L}[^\d]*(?: #?\d{1,2})?$/u.test(textOf(words));
-
-/**
- * A header with headings that nobody has seen before: cells far apart, half of them known. The
- * unknown column left of the figures holds the description, others are named by their cells.
- */
-const headingsOfSegments = (line: Line, words: readonly Word[]): Heading[] | null => {
-  // Of rates only: `TAX 6.5%`.
-  if (words.length < 4 || /\d[.,]\d+(?![\d%]| %)/.test(line.text)) return null;
-  // `ROOF - ALL SLOPES`: a dash holds its words together.
-  const segments = segmentsOf(line.words, line.ocr ? SCANNED_PHRASE_GAP : PHRASE_GAP).filter(
-    (segment) => segment.some((word) => words.includes(word)),
-  );
-  if (segments.length < 4) return null;
-  const kinds = segments.map((segment) => headingKind(textOf(segment)));
-  const known = kinds.filter((kind) => kind !== null).length;
-  if (known < 3 || known < segments.length * 0.5 || !isPriced(kinds)) return null;
-  if (segments.some((segment, index) => kinds[index] === null && !couldHead(segment))) return null;
-  const headings = segments.map(
-    (segment, index): Heading => ({
-      kind: kinds[index] ?? 'otherNumber',
-      text: textOf(segment),
-      left: Math.min(...segment.map((word) => word.box.left)),
-      right: Math.max(...segment.map((word) => word.box.right)),
-      row: 0,
-    }),
-  );
-  return describeUnknown(headings);
-};
-
-/** A table of work says how much of it there is and what it costs; tables of other sums do not. */
-const isPriced = (kinds: readonly (ColumnKind | null)[]): boolean =>
-  kinds.includes('quantity') &&
-  kinds.some((kind) => kind !== null && kind !== 'acv' && AMOUNT_KINDS.has(kind));
-
-/** Without a heading for descriptions, the first unknown column before the figures holds them. */
-const describeUnknown = (headings: readonly Heading[]): Heading[] => {
-  if (headings.some((heading) => heading.kind === 'description')) return [...headings];
-  const inOrder = headings.toSorted((a, b) => a.left - b.left);
-  const figures = inOrder.findIndex(
-    (heading) => isNumberColumn(heading) && headingKind(heading.text) !== null,
-  );
-  const before = inOrder.slice(0, figures < 0 ? inOrder.length : figures);
-  const unknown = before.find((heading) => headingKind(heading.text) === null);
-  const operation = before.find((heading) => heading.kind === 'activity');
-  const described = unknown ?? operation;
-  return headings.map((heading) =>
-    heading === described ? { ...heading, kind: 'description' } : heading,
-  );
-};
-
-const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
-  const strange = words.filter((word) => !isHeadingWord(normalizeHeading(word.text))).length;
-  // Two or three words in brackets, such as `($)`, are the most that a header adds.
-  if (strange > 3) return null;
-  const headings: Heading[] = [];
-  let unknown = 0;
-  const narrowest = narrowestGap(words);
-  for (let index = 0; index < words.length; ) {
-    const found = longestHeading(words, index, narrowest);
-    if (found === null) {
-      const own = ownHeading(words, index);
-      if (own !== null) headings.push(own);
-      unknown += 1;
-      index += 1;
-      continue;
-    }
-    headings.push({ ...found.heading, row: 0 });
-    index += found.used;
-  }
-  const known = headings.filter(({ text }) => phraseKind(text) !== null).length;
-  if (known === 0) return null;
-  // One stray word, such as a footnote mark or a company's own column, is let pass.
-  const allowed = known >= 4 ? 1 : 0;
-  if (unknown > allowed) return null;
-  return headings;
-};
-
-/** A word that nobody knows, apart from the headings beside it: a column of the company's own. */
-const ownHeading = (words: readonly Word[], index: number): Heading | null => {
-  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
-  if (word === undefined || before === undefined || next === undefined) return null;
-  if (!/\p{L}{3}/u.test(word.text)) return null;
-  const space = word.fontSize * TIGHT_GAP;
-  if (gapBetween(before, word) < space || gapBetween(word, next) < space) return null;
-  const { left, right } = word.box;
-  return { kind: 'otherNumber', text: word.text, left, right, row: 0 };
-};
-
-const gapBetween = (before: Word, word: Word): number => word.box.left - before.box.right;
-
-const narrowestGap = (words: readonly Word[]): number =>
-  Math.min(
-    ...words.flatMap((word, at) => {
-      const before = words[at - 1];
-      const gap = before === undefined ? 0 : gapBetween(before, word);
-      return gap > 0 ? [gap] : [];
-    }),
-  );
-
-const areApart = (before: Word, word: Word, narrowest: number): boolean => {
-  const gap = gapBetween(before, word) / Math.max(word.fontSize, 4);
-  if (areAgeAndLife(before, word)) return true;
-  if (word.confidence === 1 || gap <= PHRASE_GAP) return gap > PHRASE_GAP;
-  return gap > SCANNED_PHRASE_GAP || gapBetween(before, word) > OVER_NARROWEST * narrowest;
-};
-
-const longestHeading = (
-  words: readonly Word[],
-  index: number,
-  narrowest: number,
-): { heading: Omit<Heading, 'row'>; used: number } | null => {
-  for (let length = LONGEST_HEADING_WORDS; length >= 1; length -= 1) {
-    const part = words.slice(index, index + length);
-    if (part.length < length) continue;
-    const apart = part.some((word, at) => {
-      const before = part[at - 1];
-      return before !== undefined && areApart(before, word, narrowest);
-    });
-    if (apart) continue;
-    const kind = phraseKind(textOf(part));
-    if (kind === null) continue;
-    return {
-      heading: {
-        kind,
-        text: textOf(part),
-        left: Math.min(...part.map((word) => word.box.left)),
-        right: Math.max(...part.map((word) => word.box.right)),
-      },
-      used: length,
-    };
-  }
-  return null;
-};
-
-const isNumberColumn = (heading: Heading): boolean => !TEXT_COLUMNS.has(heading.kind);
 
 /**
  * The header that begins at `lines[index]`, if one does. Two and three header lines belong
@@ -485,15 +280,6 @@ const mergeStacked = (headings: readonly Heading[]): Heading[] => {
   return merged;
 };
 
-const AMOUNT_KINDS: ReadonlySet<ColumnKind> = new Set([
-  'rcv',
-  'total',
-  'lineItemTotal',
-  'acv',
-  'unitPrice',
-  'replacePrice',
-]);
-
 const isTableHeader = (headings: readonly Heading[]): boolean => {
   const kinds = new Set(headings.map((heading) => heading.kind));
   const numbers = [...kinds].filter((kind) => !TEXT_COLUMNS.has(kind));
@@ -501,85 +287,6 @@ const isTableHeader = (headings: readonly Heading[]): boolean => {
   if (kinds.size < 3 || numbers.length < 2) return false;
   // Sums by room or coverage have no quantities, and nothing that says what is done.
   return kinds.has('quantity') || (numbers.length >= 3 && kinds.has('description'));
-};
-
-/** Readings of a heading that make sense beside another column of the same kind. */
-const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
-  ['description', /^materials?$/i, 'materialPrice'],
-  ['description', /^name$/i, 'note'],
-  ['description', /^class$/i, 'category'],
-  ['description', /^(?:line\s+)?items?$/i, 'itemNumber'],
-  ['description', /^scope$|^task$|^service$/i, 'category'],
-  ['quantity', /^measured\b/i, 'otherNumber'],
-  ['quantity', /^units?$/i, 'unit'],
-  ['unit', /^meas\.?$/i, 'quantity'],
-  ['quantity', /^(?:hours|hrs)$/i, 'otherNumber'],
-  ['total', /^(?:cost|value|charge|estimate)(?:\s*\(?\$\)?)?$/i, 'unitPrice'],
-  ['total', /^(?:amount|price|sum|gross)(?:\s*\(?\$\)?)?$/i, 'lineItemTotal'],
-  ['unitPrice', /^price(?:\s*\(?\$\)?)?$/i, 'total'],
-  ['unitPrice', /^each$/i, 'unit'],
-  ['itemNumber', /^(?:id|ref|row|seq|pos)$/i, 'selector'],
-  ['ageLife', /\blife\b/i, 'lifeYears'],
-];
-
-const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note']);
-
-/** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
-const settleTwins = (headings: readonly Heading[]): Heading[] => {
-  const settled = withUnitRcv(headings).map((heading) => ({
-    ...heading,
-    text: spelledKey(heading.text),
-  }));
-  // Pieces of equipment, and the days that they count for together.
-  const counts = settled.filter((heading) => heading.kind === 'quantity');
-  if (counts.some((heading) => /\bdays\b/i.test(heading.text)))
-    for (const heading of counts) if (!/\bdays\b/i.test(heading.text)) heading.kind = 'otherNumber';
-  // `Units` beside `Measure`: the first of the two counts.
-  const [units, measure] = counts.toSorted((a, b) => a.left - b.left);
-  if (/^units?$/i.test(units?.text ?? '') && measure !== undefined)
-    if (/^meas/i.test(measure.text) && settled.every(({ kind }) => kind !== 'unit'))
-      measure.kind = 'unit';
-  for (const [kind, pattern, meaning] of SECOND_MEANING) {
-    const twins = settled.filter((heading) => heading.kind === kind);
-    if (twins.length < 2) continue;
-    const vague = twins.find((heading) => pattern.test(heading.text.trim()));
-    const taken = settled.some((heading) => heading.kind === meaning);
-    if (vague !== undefined && !(taken && !MAY_REPEAT.has(meaning))) vague.kind = meaning;
-  }
-  // Behind the quantity and beside that of labor, a price's part.
-  const counted = settled.find(({ kind }) => kind === 'quantity');
-  if (settled.some(({ kind }) => kind === 'laborPrice'))
-    for (const heading of settled)
-      if (/^(?:materials?|equipment)$/i.test(heading.text) && heading.kind === 'description')
-        if (counted !== undefined && heading.left > counted.right)
-          heading.kind = /^m/i.test(heading.text) ? 'materialPrice' : 'otherNumber';
-  // Behind the descriptions, `NO.` counts pieces.
-  const described = settled.find((heading) => heading.kind === 'description')?.left;
-  for (const heading of settled)
-    if (heading.kind === 'itemNumber' && described !== undefined && heading.left > described)
-      if (/^(?:no|nr|#)\.?$/i.test(heading.text)) heading.kind = 'otherNumber';
-  // Nothing is removed, and there is a price before it: what replacing comes to.
-  const price = settled.find((heading) => heading.kind === 'unitPrice');
-  const sums = settled.some(
-    ({ kind }) => kind === 'removePrice' || kind === 'rcv' || kind === 'total',
-  );
-  for (const heading of settled)
-    if (
-      heading.kind === 'replacePrice' &&
-      price !== undefined &&
-      heading.left > price.left &&
-      !sums
-    )
-      heading.kind = 'rcv';
-  // Materials, labor and equipment have totals of their own; the line's stands behind them.
-  const totals = settled.filter((heading) => heading.kind === 'total');
-  if (totals.length > 2) for (const heading of totals.slice(0, -1)) heading.kind = 'otherNumber';
-  const seen = new Set<ColumnKind>();
-  for (const heading of settled) {
-    if (seen.has(heading.kind) && isNumberColumn(heading)) heading.kind = 'otherNumber';
-    seen.add(heading.kind);
-  }
-  return settled;
 };
 
 /** Same columns at the same places: pages of one table share what was learned about it. */

@@ -1,5 +1,6 @@
 import { decimal } from '../money/money.ts';
-import type { HeaderRow, Heading } from './header-row.ts';
+import type { HeaderRow } from './header-row.ts';
+import type { Heading } from './headings-of-line.ts';
 import { isAdjustment, totalLabel } from './line-shapes.ts';
 import type { Line } from './lines.ts';
 import { sharedEdge } from './shared-edge.ts';

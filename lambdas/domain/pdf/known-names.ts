@@ -1,7 +1,8 @@
 import { append } from '../append.ts';
 import { normalizeName } from '../estimate/normalize-name.ts';
 import { isLevelName, type KnownNames, LARGER } from './groups.ts';
-import { headerRowAt, headingsOfLine } from './header-row.ts';
+import { headerRowAt } from './header-row.ts';
+import { headingsOfLine } from './headings-of-line.ts';
 import { itemStartOf } from './item-start.ts';
 import { sumLabel } from './labelled-sum.ts';
 import {

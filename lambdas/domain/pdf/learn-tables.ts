@@ -7,13 +7,8 @@ import { withPartRates } from './columns/part-rates.ts';
 import { settleUnit } from './columns/settle-unit.ts';
 import { splitUnitPrice } from './columns/split-unit-price.ts';
 import { nameCodes } from './columns/text-cells.ts';
-import {
-  type HeaderRow,
-  type Heading,
-  headerRowAt,
-  headerSignature,
-  isSpaced,
-} from './header-row.ts';
+import { type HeaderRow, headerRowAt, headerSignature, isSpaced } from './header-row.ts';
+import type { Heading } from './headings-of-line.ts';
 import { itemStartOf } from './item-start.ts';
 import { type LearnedRow, learnWrapRule } from './learn-wraps.ts';
 import {

@@ -1,6 +1,7 @@
 import type { PrintedTotal } from '../estimate/estimate.ts';
 import { decimal, sum, toAmount } from '../money/money.ts';
 import { adjustmentBetween } from './adjusted-sums.ts';
+import { beginsRow, isAmongRows } from './among-rows.ts';
 import { type BuiltItem, buildItem } from './build-item.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { dropSums, type ReadSum } from './drop-sums.ts';
@@ -26,7 +27,7 @@ import { type Line, type PageLines, segmentsOf } from './lines.ts';
 import { addsUp, closeGroups, nameTotal } from './name-total.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
-import { beginsRow, isAmongRows, readTextLine } from './read-text-line.ts';
+import { readTextLine } from './read-text-line.ts';
 import { isPricedRow, type ReadTotal, readSumsAbove, readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
 import { mayStack } from './stacked-headings.ts';

@@ -1,9 +1,17 @@
+import { headsRowsBelow, isAmongRows, whatFollows } from './among-rows.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
 import type { GroupTracker } from './groups.ts';
 import type { HeaderRow } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
+import {
+  awaitsFiguresOverleaf,
+  leadsNextRow,
+  standsOnFigures,
+  standsOnRow,
+} from './leading-text.ts';
 import { standsOut, type Table } from './learn-tables.ts';
+import { pitchBetween, TIGHT } from './line-pitch.ts';
 import {
   cleanName,
   continuedRoom,
@@ -21,15 +29,14 @@ import {
 import { continueLine, type Line, makeLine, type PageLines, segmentsOf } from './lines.ts';
 import { operationBelow } from './operation-lines.ts';
 import type { RawItem } from './raw-item.ts';
-import { isWholeRow, takeTexts } from './read-item-line.ts';
-import { readTotal } from './read-total.ts';
+import { takeTexts } from './read-item-line.ts';
 import { nameBesideMeasures } from './room-heads.ts';
 import type { State } from './row-state.ts';
 import type { ReadWord } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { isTradeName } from './trade-names.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
-import { isReckoning, isWrapped } from './wrapped-text.ts';
+import { isWrapped } from './wrapped-text.ts';
 
 /**
  * Reads a line without figures: section, next room's heading, wrapped description or note, and the
@@ -228,48 +235,6 @@ const withoutCutDecimals = (line: Line, item: RawItem): Line | null => {
   return left.length === 0 ? null : makeLine(line.page, left, line.ocr);
 };
 
-/**
- * Whether plain text below a numbered row stands among `rows`: with the next row behind it, or the
- * room's total, and no table head before these, it heads nothing whatever it says, since a room
- * would begin with a head of its own. `foot` where nothing of the table follows on the page; null
- * for any other line.
- */
-export const isAmongRows = (
-  line: Line,
-  rest: readonly Line[],
-  table: Table,
-  state: State,
-  headerOf: ReadonlyMap<Line, HeaderRow>,
-): 'rows' | 'foot' | null => {
-  if (!table.numbered || state.item === null || state.afterTotal || state.heads.length > 0)
-    return null;
-  if (standsOut(line, table.look)) return null;
-  // Behind a room's name its height may stand in plain type.
-  if (line.words[0]?.bold === true && !table.look.bold && roomLine(line.text) !== null) return null;
-  const follows = whatFollows(rest, table, headerOf);
-  return follows === 'foot' && line.ocr ? null : follows;
-};
-
-/** What comes first below a line: a numbered row or its room's total; null for a table's head. */
-const whatFollows = (
-  rest: readonly Line[],
-  table: Table,
-  headerOf: ReadonlyMap<Line, HeaderRow>,
-): 'rows' | 'foot' | null => {
-  if (!table.numbered) return null;
-  for (const [index, next] of rest.entries()) {
-    if (headerOf.has(next)) return null;
-    const start = itemStartOf(next);
-    if (start !== null && Math.abs(start.left - (table.numberLeft ?? start.left)) < 16)
-      return 'rows';
-    const total = start === null ? readTotal(next, rest[index + 1], table) : null;
-    if (total !== null && ROOM_TOTALS.has(total.kind)) return 'rows';
-  }
-  return 'foot';
-};
-
-const ROOM_TOTALS: ReadonlySet<string> = new Set(['room', 'level', 'labor_minimums']);
-
 /** `**per insured**`, `--- moved ---`: a remark between marks; names of sections are names. */
 const isAside = (text: string): boolean => /^(?:\p{Ll}|See\s)/u.test(text);
 
@@ -281,57 +246,6 @@ const isMarkedRemark = (text: string): boolean => {
 
 const MARKED_REMARK =
   /^(?:please\s+)?note\b\s*[:\-–]?\s*\S|\$\s?\d|\s(?:is|are|was|were|has|have|must)\s(?:\S+\s){0,3}(?:be|not|attached|required|included|pending|excluded|to)\b/i;
-
-/**
- * A sub-head without any style of its own: a name at the rows' left edge, close above a numbered
- * row and well apart from what stands above it. Notes stand the other way round.
- */
-const headsRowsBelow = (
-  line: Line,
-  rest: readonly Line[],
-  item: RawItem,
-  table: Table,
-): boolean => {
-  const [next] = rest;
-  if (!table.numbered || (next !== undefined && !beginsRow(rest, table))) return false;
-  // `Shingles & Felt:`; a remark goes on in small letters before its colon.
-  const named =
-    couldBeName(line) || /^(?:\p{Lu}[^\s:.]* |(?:&|and|or|of) )*\p{Lu}[^\s:.]+:$/u.test(line.text);
-  if (!named || line.words.length > 5 || !/^\p{Lu}/u.test(line.text)) return false;
-  if (REMARK.test(line.text)) return false;
-  if (isMachineNote(line.text)) return false;
-  if (Math.abs(line.box.left - (table.numberLeft ?? line.box.left)) > 12) return false;
-  const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
-  if (above === undefined) return false;
-  const rows = table.wrap.rowPitch ?? 0;
-  // First on its page, it stands closer to the row below than a note of the row before would.
-  if (above.page !== line.page)
-    return next !== undefined && pitchBetween(line, next) < Math.min(TIGHT, rows * 0.85);
-  const apart = pitchBetween(above, line);
-  // At the foot of a page its rows are not seen; then it stands further off than rows do.
-  if (next === undefined) return apart > Math.max(WIDEST_NOTE, rows * 1.15);
-  return apart * line.fontSize > pitchBetween(line, next) * next.fontSize * 1.2;
-};
-
-/** Whether the first of the lines begins a numbered row; lists in remarks are numbered too. */
-export const beginsRow = (lines: readonly Line[], table: Table): boolean => {
-  const [first, ...below] = lines;
-  const start = first === undefined ? null : itemStartOf(first);
-  if (first === undefined || start === null) return false;
-  const next = below.findIndex((line) => itemStartOf(line) !== null);
-  const own = below.slice(0, next < 0 ? ROW_LINES : Math.min(ROW_LINES, next));
-  return [start.rest, ...own.map((line) => line.words)].some((words) => {
-    const { figures, strayTexts } = assignColumns(tokensOf(words), table.model.columns);
-    return figures >= 2 && (strayTexts === 0 || words === start.rest);
-  });
-};
-
-/** Lines among which the figures of a row stand, behind its first. */
-const ROW_LINES = 4;
-
-/** What somebody remarks in a word or two: an answer, a reference, a small sentence. */
-const REMARK =
-  /[°%@=;?!#]|:\s*\S|^(?:yes|no|ok|okay|none|same|done|n\/a|tbd|per|see|as|note|minimum|matched?|ditto|photos?|pictures?|images?|call|pending|quote|invoice|bid|pwi)\b|\s(?:is|are|was|were|be|has|have|from|per|in|on|at|to|by|not|applies|included|needed|required)\b/i;
 
 /** The first word below would not have fitted before the table's right edge. */
 const wrapsNote = (above: Line, below: Line, table: Table): boolean => {
@@ -378,100 +292,12 @@ const wrapsItem = (line: Line, state: State, table: Table): boolean => {
   return isWrapped(line, item.descriptionEnd, item.description.join(' '), table.wrap);
 };
 
-const pitchBetween = (above: Line, below: Line): number =>
-  above.page === below.page
-    ? (below.box.bottom - above.box.bottom) / Math.max(1, below.fontSize)
-    : Number.POSITIVE_INFINITY;
-
-const TIGHT = 1.45;
-
-/** Font sizes from a row's line to that of its note, at most. */
-const WIDEST_NOTE = 1.7;
-
-/** Right above a row's figures, where no column holds descriptions, nothing else can stand. */
-const standsOnFigures = (line: Line, next: Line, { model, numbered }: Table): boolean => {
-  if (numbered || model.describesInRow || line.page !== next.page) return false;
-  const assigned = assignColumns(tokensOf(next.words), model.columns);
-  const isRow = assigned.strayTexts === 0 && !isReckoning(next.text);
-  return isRow && isWholeRow(assigned, false) && pitchBetween(line, next) < WIDEST_NOTE;
-};
-
-/** A row without a number may have its description at the foot of a page, its figures overleaf. */
-const awaitsFiguresOverleaf = (line: Line, table: Table, { item }: State): boolean =>
-  item !== null &&
-  !table.model.describesInRow &&
-  !standsOut(line, table.look) &&
-  sectionMark(line.text) === null &&
-  !isMachineNote(line.text) &&
-  !isPageFurniture(line.text) &&
-  !endsSentence(line.text);
-
 /** What stands at the foot of a page and had no figures overleaf was a note. */
 const leaveFoot = (state: State, line: Line): void => {
   const foot = state.leading.filter(({ page }) => page !== line.page);
   if (foot.length === 0) return;
   state.leading = state.leading.filter(({ page }) => page === line.page);
   for (const note of foot) state.item?.notes.push({ line: note, machine: false });
-};
-
-const endsSentence = (text: string): boolean =>
-  /[\p{L}\d)"”][.!?]$/u.test(text) && text.split(' ').length > 2;
-
-/**
- * Plain text between a row and the description of the next one: set in or out from that, a sentence
- * or a reckoning, or further off from it than that is from its figures.
- */
-const isNoteAboveRow = (line: Line, description: Line, figures: Line | undefined): boolean =>
-  Math.abs(line.box.left - description.box.left) > 3 ||
-  endsSentence(line.text) ||
-  isReckoning(line.text) ||
-  (figures !== undefined &&
-    pitchBetween(line, description) > pitchBetween(description, figures) * 1.12);
-
-/** Text that stands close above the figures of the next row, and apart from the row before it. */
-const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean => {
-  if (isMachineNote(line.text) || sectionMark(line.text) !== null) return false;
-  if (state.table !== null && standsOut(line, state.table.look) && couldBeName(line)) return false;
-  if (state.table !== null && isIndentedNote(line, state.table)) return false;
-  const before = state.leading.at(-1) ?? state.item?.lines.at(-1);
-  const above = before === undefined ? Number.POSITIVE_INFINITY : pitchBetween(before, line);
-  const [next] = rest;
-  if (next === undefined || state.table === null) return false;
-  const below = pitchBetween(line, next);
-  const { model } = state.table;
-  const assigned = assignColumns(tokensOf(next.words), model.columns);
-  const isRow = assigned.figures >= 2 && assigned.strayTexts === 0 && !isReckoning(next.text);
-  if (standsOnFigures(line, next, state.table)) return true;
-  if (below > TIGHT) return false;
-  if (state.leading.length === 0 && below > above * 0.9) return false;
-  if (state.leading.length >= 4) return false;
-  if (isRow) return true;
-  if (state.item !== null && !model.describesInRow && isNoteAboveRow(line, next, rest[1]))
-    return false;
-  return leadsNextRow(next, rest.slice(1), { ...state, leading: [...state.leading, line] });
-};
-
-/** A description alone on its line or lines, with the row's figures right below. */
-const standsOnRow = (line: Line, rest: readonly Line[], state: State): boolean => {
-  const [next, ...others] = rest;
-  if (next === undefined || state.table === null || sectionMark(line.text) !== null) return false;
-  if (line.page !== next.page || pitchBetween(line, next) > WIDEST_NOTE) return false;
-  const { figures } = assignColumns(tokensOf(next.words), state.table.model.columns);
-  if (figures >= 2) return true;
-  const sameType = line.bold === next.bold && line.italic === next.italic;
-  return sameType && others.length > 0 && standsOnRow(next, others, state);
-};
-
-/** Below the descriptions but not at their left edge, where a description would begin. */
-const isIndentedNote = (line: Line, { model, wrap }: Table): boolean => {
-  if (!wrap.wrapsBelow || wrap.lefts.length === 0) return false;
-  const others = model.columns.filter(
-    (column) => TEXT_COLUMNS.has(column.kind) && column.kind !== 'description',
-  );
-  const reach = line.ocr ? 10 : 4;
-  return [...wrap.lefts, ...others.map((column) => column.left)].every(
-    (left) => Math.abs(left - line.box.left) > reach,
-  );
 };
 
 /** Text close below a row whose cells wrap in several columns at once. */

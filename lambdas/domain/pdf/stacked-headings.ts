@@ -1,4 +1,4 @@
-import type { Heading } from './header-row.ts';
+import type { Heading } from './headings-of-line.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { type ColumnKind, headingKind, isHeadingWord, normalizeHeading } from './vocabulary.ts';

@@ -1,4 +1,5 @@
-import { type HeaderRow, type Heading, headerRowAt } from './header-row.ts';
+import { type HeaderRow, headerRowAt } from './header-row.ts';
+import type { Heading } from './headings-of-line.ts';
 import { totalLabel } from './line-shapes.ts';
 import type { PageLines } from './lines.ts';
 import { boxAround, type Line, makeLine } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { Heading } from './header-row.ts';
+import type { Heading } from './headings-of-line.ts';
 import { normalizeHeading } from './vocabulary.ts';
 
 /**

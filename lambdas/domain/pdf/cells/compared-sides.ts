@@ -1,6 +1,7 @@
 import type { Warning } from '../../estimate/estimate.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
-import { type HeaderRow, type Heading, headerRowAt } from '../header-row.ts';
+import { type HeaderRow, headerRowAt } from '../header-row.ts';
+import type { Heading } from '../headings-of-line.ts';
 import { learnTable } from '../learn-tables.ts';
 import { boxAround, type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';

@@ -1,4 +1,5 @@
-import { type Heading, headerRowAt } from '../header-row.ts';
+import { headerRowAt } from '../header-row.ts';
+import type { Heading } from '../headings-of-line.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { hasFigures } from '../tokens/tokens.ts';

@@ -1,5 +1,6 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { type HeaderRow, type Heading, headerRowAt } from '../header-row.ts';
+import { type HeaderRow, headerRowAt } from '../header-row.ts';
+import type { Heading } from '../headings-of-line.ts';
 import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';

@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '../../money/money.ts';
 import { OUTLINE_NUMBER } from '../bare-numbers.ts';
-import { headingsOfLine } from '../header-row.ts';
+import { headingsOfLine } from '../headings-of-line.ts';
 import { isAdjustment, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';

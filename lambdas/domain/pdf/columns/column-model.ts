@@ -1,4 +1,5 @@
-import type { HeaderRow, Heading } from '../header-row.ts';
+import type { HeaderRow } from '../header-row.ts';
+import type { Heading } from '../headings-of-line.ts';
 import { TEXT_COLUMNS } from '../vocabulary.ts';
 
 /** A column of a table: where its heading stands, and how its cells align once that is known. */

@@ -1,4 +1,4 @@
-import { headingsOfLine } from '../header-row.ts';
+import { headingsOfLine } from '../headings-of-line.ts';
 import { isPageFurniture } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import { mayStack } from '../stacked-headings.ts';

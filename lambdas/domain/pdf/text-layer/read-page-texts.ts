@@ -1,4 +1,3 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
 import { HIDDEN_LAYER_CONFIDENCE, type PageText, type Word } from '../page-text.ts';
 import { scansToReadAgain } from '../searchable-scans.ts';
 import { createWordShelf, shelvePage } from '../word-shelf.ts';
@@ -7,15 +6,17 @@ import { fieldRuns, pagesWithFields } from './form-fields.ts';
 import { type Layers, layersWithHidden } from './hidden-layers.ts';
 import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
 import { hasInflationBomb } from './inflation-guard.ts';
+import { hasNew, isMostlyUnseen, type KnownFont, learnFonts, PLAIN } from './known-fonts.ts';
 import { isLetterSpaced, runsByPrintedSpaces } from './letter-spaced.ts';
 import { mayHoldDrawing } from './may-hold-drawing.ts';
 import { createNonsenseWatch, type NonsenseWatch } from './nonsense.ts';
 import { type PagePainting, paintingOf, WHOLE_PAGE } from './page-painting.ts';
-import { type FontStyle, isUnmapped, type TextRun, wordsOfRuns } from './page-words.ts';
+import { isUnmapped, type TextRun, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
 import { withPlainHyphens } from './plain-hyphens.ts';
 import { fetchingAhead, type PrintedRuns } from './printed-runs.ts';
 import { repairPdf } from './repair-pdf.ts';
+import { settle } from './settle-in-time.ts';
 import { type StrokeWatch, strokedText } from './stroked-text.ts';
 import { seenRuns } from './unseen-text.ts';
 
@@ -251,30 +252,6 @@ const describeOpenError = (error: unknown) => {
   );
 };
 
-type Settled<Value> =
-  | { kind: 'value'; value: Value }
-  | { kind: 'error'; error: unknown }
-  | { kind: 'timeout' };
-
-const settle = async <Value>(
-  work: Promise<Value>,
-  timeoutMilliseconds: number,
-): Promise<Settled<Value>> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<Settled<Value>>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'timeout' }), timeoutMilliseconds);
-  });
-  const settled = work.then(
-    (value): Settled<Value> => ({ kind: 'value', value }),
-    (error: unknown): Settled<Value> => ({ kind: 'error', error }),
-  );
-  try {
-    return await Promise.race([settled, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 interface ReadPage {
   page: PageText;
   needsOcr: boolean;
@@ -341,61 +318,6 @@ const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<
     needsOcr,
     tooManyWords: words.length > bounds.maxWordsPerPage,
   };
-};
-
-interface KnownFont extends FontStyle {
-  /** Text that nobody sees: another program's OCR under a scan. */
-  isUnseen: boolean;
-}
-
-const PLAIN: KnownFont = { bold: false, italic: false, isUnseen: false };
-
-const SYMBOL_FACES = /dings|symbol|bullet|icons?\b|awesome|bar-?code|code-?(?:39|128)|3of9|pdf417/i;
-
-const hasNew = (used: ReadonlyMap<string, number>, fonts: Map<string, KnownFont>): boolean => {
-  for (const name of used.keys()) if (!fonts.has(name)) return true;
-  return false;
-};
-
-const learnFonts = (
-  page: PDFPageProxy,
-  names: Iterable<string>,
-  fonts: Map<string, KnownFont>,
-  painting: PagePainting | null,
-): void => {
-  for (const name of names) {
-    if (fonts.has(name)) continue;
-    const font: { name?: string; bold?: boolean; italic?: boolean } | null = page.commonObjs.has(
-      name,
-    )
-      ? page.commonObjs.get(name)
-      : null;
-    const fontName = font?.name ?? '';
-    const glyphs = painting?.glyphs.get(name);
-    const underPicture =
-      (painting?.pictureShare ?? 0) > WHOLE_PAGE &&
-      glyphs !== undefined &&
-      glyphs.unseen > glyphs.seen;
-    fonts.set(name, {
-      bold: font?.bold === true || /bold|black|heavy|demi/i.test(fontName),
-      italic: font?.italic === true || /italic|oblique/i.test(fontName),
-      isSymbols: SYMBOL_FACES.test(fontName),
-      isUnseen: underPicture || /glyphless|hiddenhorzocr|hiddenvertocr/i.test(fontName),
-    });
-  }
-};
-
-/** `used` counts a page's characters by font. */
-const isMostlyUnseen = (
-  used: ReadonlyMap<string, number>,
-  fonts: Map<string, KnownFont>,
-): boolean => {
-  let [seen, unseen] = [0, 0];
-  for (const [name, count] of used) {
-    if (fonts.get(name)?.isUnseen === true) unseen += count;
-    else seen += count;
-  }
-  return unseen > seen;
 };
 
 /** More words than this are a page of text even where an image lies behind it. */

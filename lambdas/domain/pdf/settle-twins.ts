@@ -1,0 +1,83 @@
+import { type Heading, isNumberColumn } from './headings-of-line.ts';
+import { spelledKey } from './key-words.ts';
+import { withUnitRcv } from './unit-rcv.ts';
+import type { ColumnKind } from './vocabulary.ts';
+
+/** Readings of a heading that make sense beside another column of the same kind. */
+const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
+  ['description', /^materials?$/i, 'materialPrice'],
+  ['description', /^name$/i, 'note'],
+  ['description', /^class$/i, 'category'],
+  ['description', /^(?:line\s+)?items?$/i, 'itemNumber'],
+  ['description', /^scope$|^task$|^service$/i, 'category'],
+  ['quantity', /^measured\b/i, 'otherNumber'],
+  ['quantity', /^units?$/i, 'unit'],
+  ['unit', /^meas\.?$/i, 'quantity'],
+  ['quantity', /^(?:hours|hrs)$/i, 'otherNumber'],
+  ['total', /^(?:cost|value|charge|estimate)(?:\s*\(?\$\)?)?$/i, 'unitPrice'],
+  ['total', /^(?:amount|price|sum|gross)(?:\s*\(?\$\)?)?$/i, 'lineItemTotal'],
+  ['unitPrice', /^price(?:\s*\(?\$\)?)?$/i, 'total'],
+  ['unitPrice', /^each$/i, 'unit'],
+  ['itemNumber', /^(?:id|ref|row|seq|pos)$/i, 'selector'],
+  ['ageLife', /\blife\b/i, 'lifeYears'],
+];
+
+const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note']);
+
+/** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
+export const settleTwins = (headings: readonly Heading[]): Heading[] => {
+  const settled = withUnitRcv(headings).map((heading) => ({
+    ...heading,
+    text: spelledKey(heading.text),
+  }));
+  // Pieces of equipment, and the days that they count for together.
+  const counts = settled.filter((heading) => heading.kind === 'quantity');
+  if (counts.some((heading) => /\bdays\b/i.test(heading.text)))
+    for (const heading of counts) if (!/\bdays\b/i.test(heading.text)) heading.kind = 'otherNumber';
+  // `Units` beside `Measure`: the first of the two counts.
+  const [units, measure] = counts.toSorted((a, b) => a.left - b.left);
+  if (/^units?$/i.test(units?.text ?? '') && measure !== undefined)
+    if (/^meas/i.test(measure.text) && settled.every(({ kind }) => kind !== 'unit'))
+      measure.kind = 'unit';
+  for (const [kind, pattern, meaning] of SECOND_MEANING) {
+    const twins = settled.filter((heading) => heading.kind === kind);
+    if (twins.length < 2) continue;
+    const vague = twins.find((heading) => pattern.test(heading.text.trim()));
+    const taken = settled.some((heading) => heading.kind === meaning);
+    if (vague !== undefined && !(taken && !MAY_REPEAT.has(meaning))) vague.kind = meaning;
+  }
+  // Behind the quantity and beside that of labor, a price's part.
+  const counted = settled.find(({ kind }) => kind === 'quantity');
+  if (settled.some(({ kind }) => kind === 'laborPrice'))
+    for (const heading of settled)
+      if (/^(?:materials?|equipment)$/i.test(heading.text) && heading.kind === 'description')
+        if (counted !== undefined && heading.left > counted.right)
+          heading.kind = /^m/i.test(heading.text) ? 'materialPrice' : 'otherNumber';
+  // Behind the descriptions, `NO.` counts pieces.
+  const described = settled.find((heading) => heading.kind === 'description')?.left;
+  for (const heading of settled)
+    if (heading.kind === 'itemNumber' && described !== undefined && heading.left > described)
+      if (/^(?:no|nr|#)\.?$/i.test(heading.text)) heading.kind = 'otherNumber';
+  // Nothing is removed, and there is a price before it: what replacing comes to.
+  const price = settled.find((heading) => heading.kind === 'unitPrice');
+  const sums = settled.some(
+    ({ kind }) => kind === 'removePrice' || kind === 'rcv' || kind === 'total',
+  );
+  for (const heading of settled)
+    if (
+      heading.kind === 'replacePrice' &&
+      price !== undefined &&
+      heading.left > price.left &&
+      !sums
+    )
+      heading.kind = 'rcv';
+  // Materials, labor and equipment have totals of their own; the line's stands behind them.
+  const totals = settled.filter((heading) => heading.kind === 'total');
+  if (totals.length > 2) for (const heading of totals.slice(0, -1)) heading.kind = 'otherNumber';
+  const seen = new Set<ColumnKind>();
+  for (const heading of settled) {
+    if (seen.has(heading.kind) && isNumberColumn(heading)) heading.kind = 'otherNumber';
+    seen.add(heading.kind);
+  }
+  return settled;
+};
