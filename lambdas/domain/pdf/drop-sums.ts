@@ -4,8 +4,10 @@ import type { BuiltItem } from './build-item.ts';
 /** Fewer rows than these with a quantity say nothing about those without. */
 const ENOUGH = 3;
 
-const isBare = ({ item }: BuiltItem): boolean =>
-  item.printed.lineNumber === null &&
+const isBare = (row: BuiltItem): boolean => row.item.printed.lineNumber === null && isLump(row);
+
+/** An amount alone: no unit, no price, and no words in place of one. */
+const isLump = ({ item }: BuiltItem): boolean =>
   item.unit === null &&
   item.unitPrice === null &&
   item.quantity === 1 &&
@@ -114,15 +116,43 @@ const behindSumOfAll = (items: readonly BuiltItem[], sums: readonly ReadSum[]): 
 };
 
 /**
+ * `01 DEMOLITION ... $2,183.66` above `01.01`, `01.02`: numbered heads of groups with what their
+ * rows come to. They are such where each of them is the sum of the rows up to the next; a single
+ * one that is not leaves them what they look like. Their rows are of a section of that name.
+ */
+const headsWithSums = (items: readonly BuiltItem[]): Set<BuiltItem> => {
+  const lumps = items.filter(isLump);
+  const lastRow = items.findLastIndex((row) => !isLump(row));
+  const groups = lumps.flatMap((head, at) => {
+    const from = items.indexOf(head) + 1;
+    const next = lumps[at + 1];
+    // What stands below all rows is tax, markup, the whole.
+    const isFoot = from > lastRow;
+    return isFoot ? [] : [{ head, rows: items.slice(from, next && items.indexOf(next)) }];
+  });
+  const areSums = groups.every(({ head, rows }) => {
+    const amount = amountOf(head);
+    return rows.length > 0 && amount !== null && isNear(sum(rows.map(amountOf)), amount, '0.01');
+  });
+  const isWhole = groups.length > 1 && groups[0]?.head === items[0];
+  if (!isWhole || !areSums || !groups.some(({ rows }) => rows.length > 1)) return new Set();
+  for (const { head, rows } of groups)
+    for (const { item } of rows) item.section ??= head.item.description;
+  return new Set(groups.map(({ head }) => head));
+};
+
+/**
  * Takes out rows that only sum others, whatever they are called: in a table whose rows have
  * quantities, a row without one whose amount is that of the rows right above or right below it,
  * up to the next such row. Percentages of the work go too; they come to `markup`. `read` are the
  * printed totals.
  */
 export const dropSums = (
-  items: readonly BuiltItem[],
+  found: readonly BuiltItem[],
   read: readonly ReadSum[],
 ): { items: BuiltItem[]; markup: Decimal } => {
+  const heads = headsWithSums(found);
+  const items = found.filter((row) => !heads.has(row));
   const sums = read.flatMap(({ amount }) => amount ?? []);
   const rows = items.filter((item) => !isBare(item)).length;
   if (rows === items.length || rows < ENOUGH) return { items: [...items], markup: decimal(0) };

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, page, read, row } from './draw.ts';
+
+const SHEET = columns(
+  ['Item', 36, 'left'],
+  ['Description', 76, 'left'],
+  ['Qty', 330],
+  ['Unit', 350, 'left'],
+  ['Unit Cost', 440],
+  ['Extension', 560],
+);
+
+/** The head's number and name stand in one cell over all columns but the last. */
+const head = (y: number, name: string, amount: string) => [
+  { text: name, x: 36, y, bold: true },
+  ...row(SHEET, y, ['', '', '', '', '', amount], { bold: true }),
+];
+
+const sheet = (demolition: string) =>
+  read(
+    page(1, [
+      ...header(SHEET, 100),
+      ...head(120, '01 DEMOLITION & HAULING', `$ ${demolition}`),
+      ...row(SHEET, 136, ['01.01', 'Remove carpet', '10.00', 'SF', '$ 1.00', '$ 10.00']),
+      ...row(SHEET, 152, ['01.02', 'Remove base', '20.00', 'LF', '$ 2.00', '$ 40.00']),
+      ...head(168, '02 FINISHES', '$ 60.00'),
+      ...row(SHEET, 184, ['02.01', 'Paint walls', '30.00', 'SF', '$ 2.00', '$ 60.00']),
+      ...row(SHEET, 216, ['', 'Grand Total', '', '', '', '$ 110.00'], { bold: true }),
+    ]),
+  ).lineItems;
+
+describe('numbered heads of groups that hold what their rows come to', () => {
+  it('are sections, not rows that count a second time', () => {
+    expect(
+      sheet('50.00').map(({ description, rcv, section }) => [description, rcv, section]),
+    ).toEqual([
+      ['Remove carpet', 10, 'DEMOLITION & HAULING'],
+      ['Remove base', 40, 'DEMOLITION & HAULING'],
+      ['Paint walls', 60, 'FINISHES'],
+    ]);
+  });
+
+  it('are lump sums where one of them is none of its rows', () => {
+    expect(sheet('75.00').map(({ rcv }) => rcv)).toEqual(expect.arrayContaining([75, 10, 40, 60]));
+  });
+});
