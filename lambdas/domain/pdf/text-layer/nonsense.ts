@@ -1,5 +1,5 @@
 import type { Word } from '../page-text.ts';
-import type { TextRun } from './page-words.ts';
+import { type TextRun, withoutPrivateCodes } from './page-words.ts';
 
 /** Finds pages whose text is not what they print. */
 export interface NonsenseWatch {
@@ -56,7 +56,8 @@ export const createNonsenseWatch = (): NonsenseWatch => {
         if (str.length === 1 || isSymbols(fontName)) continue;
         const own = countOf(fontName);
         if (isProven(own)) continue;
-        for (const token of str.split(' ')) if (token.length > 1) count(own, token);
+        for (const token of withoutPrivateCodes(str).split(' '))
+          if (token.length > 1) count(own, token);
       }
       const own = countOf(ALL_FACES);
       if (single > all / 2) {

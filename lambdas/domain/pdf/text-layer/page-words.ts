@@ -69,6 +69,10 @@ const SYMBOL_CODES = /[\uF020-\uF07E]/g;
 const letterOfSymbol = (symbol: string): string =>
   String.fromCharCode(symbol.charCodeAt(0) - 0xf000);
 
+/** The letters that are meant by a symbol font's codes. */
+export const withoutPrivateCodes = (text: string): string =>
+  text.replace(SYMBOL_CODES, letterOfSymbol);
+
 const PRIVATE_USE = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F]/g;
 
 /**
@@ -100,9 +104,7 @@ export const wordsOfRuns = (
     const up = [c / fontSize, d / fontSize] as const;
     const style = styleOf(run.fontName);
     const printed =
-      style.isSymbols === true
-        ? run.str
-        : plainCharacters(run.str).replace(SYMBOL_CODES, letterOfSymbol);
+      style.isSymbols === true ? run.str : withoutPrivateCodes(plainCharacters(run.str));
     const unit = (run.width * scale) / (widthOfText(printed) || 1);
     let offset = 0;
     let letters = 0;
