@@ -26,6 +26,30 @@ ${ROWS}`),
   });
 });
 
+describe('a table of a letter that holds two estimates against each other', () => {
+  it('names no carrier by its heads', () => {
+    const { carrierName } = read(
+      page(
+        1,
+        drawn(`
+Insured: Ida Quillon            Claim Number: 77-1
+
+Description            Carrier        Our Estimate        Difference
+Insured                 900.00            1,260.00            360.00
+`),
+      ),
+      page(
+        2,
+        drawn(`
+Insured: Ida Quillon            Claim Number: 77-1
+Company: Halyard Indemnity      Date of Loss: 3/4/2026
+${ROWS}`),
+      ),
+    );
+    expect(carrierName).toBe('Halyard Indemnity');
+  });
+});
+
 describe('the address of the property', () => {
   it.each([['Site:'], ['Project Site:'], ['Work Site:']])('stands behind %s', (label) => {
     const { propertyAddress } = read(

@@ -220,10 +220,19 @@ export const factsOfFormLine = (line: Line): Fact[] => {
 /** Font sizes between the fields of one value: a first and a last name. */
 const MOST_APART = 12;
 
+/** `Carrier   Our Estimate   Difference`: a letter's table that holds two estimates against each other. */
+const isCompared = ({ key, value }: Fact): boolean =>
+  key === 'carrier' &&
+  /^(?:(?:our|your|their|my|contractor['’]?s?|insured['’]?s?)\s+)?(?:estimate|scope|figures?|amount|difference|variance)\b/i.test(
+    value,
+  );
+
 /** A form sets several of its labels without a colon; one alone may be anything. */
 export const formFacts = (lines: readonly Line[]): Fact[] => {
   const stated = ownedFacts(
-    lines.flatMap((line) => (line.words.length > 20 ? [] : factsOfFormLine(line))),
+    lines.flatMap((line) =>
+      line.words.length > 20 ? [] : factsOfFormLine(line).filter((fact) => !isCompared(fact)),
+    ),
     lines,
   );
   const facts = stated.filter((fact) => FORM_KEYS.has(fact.key));
