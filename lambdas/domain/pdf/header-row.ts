@@ -294,6 +294,3 @@ export const headerSignature = (header: HeaderRow): string =>
   header.headings
     .map((heading) => `${heading.kind}@${Math.round(heading.right / 5)}/${heading.row}`)
     .join(' ');
-
-/** Whether a line has nothing but one segment; headings of rooms do. */
-export const isSingleSegment = (line: Line): boolean => segmentsOf(line.words, 2.5).length === 1;

@@ -1,10 +1,9 @@
 import type { Line } from './lines.ts';
+import { pitchOf } from './wrapped-text.ts';
 
 /** From baseline to baseline, in font sizes of the lower line; infinite from page to page. */
 export const pitchBetween = (above: Line, below: Line): number =>
-  above.page === below.page
-    ? (below.box.bottom - above.box.bottom) / Math.max(1, below.fontSize)
-    : Number.POSITIVE_INFINITY;
+  above.page === below.page ? pitchOf(above, below) : Number.POSITIVE_INFINITY;
 
 /** Lines of one paragraph stand closer than this many font sizes. */
 export const TIGHT = 1.45;

@@ -1,14 +1,10 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { OPERATION } from './operations.ts';
 import type { TextRun } from './page-words.ts';
 
 /** A document's layers (optional content). */
 export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
 type TextItem = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number];
-
-const BEGIN_MARKED = 69;
-const BEGIN_MARKED_WITH_PROPERTIES = 70;
-const FORM_BEGIN = 74;
-const GROUP_BEGIN = 76;
 
 /** The document's layers (optional content) where one of them is switched off, else null. */
 export const layersWithHidden = async (document: PDFDocumentProxy): Promise<Layers | null> => {
@@ -30,11 +26,11 @@ export const runsOnShownLayers = async (
   const { fnArray, argsArray } = await page.getOperatorList();
   const isHidden: boolean[] = [];
   for (const [index, operation] of fnArray.entries()) {
-    if (operation === BEGIN_MARKED) isHidden.push(false);
-    if (operation !== BEGIN_MARKED_WITH_PROPERTIES) continue;
+    if (operation === OPERATION.beginMarked) isHidden.push(false);
+    if (operation !== OPERATION.beginMarkedWithProperties) continue;
     // Forms of a layer are marked in the operator list only.
     const next = fnArray[index + 1];
-    if (next === FORM_BEGIN || next === GROUP_BEGIN) continue;
+    if (next === OPERATION.formBegin || next === OPERATION.groupBegin) continue;
     const [tag, group]: unknown[] = argsArray[index] ?? [];
     isHidden.push(tag === 'OC' && typeof group === 'object' && !layers.isVisible(group));
   }

@@ -5,8 +5,10 @@ export type Bounds = readonly [left: number, bottom: number, right: number, top:
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-export const numbersOf = (value: unknown): number[] =>
-  Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as ArrayLike<number>) : [];
+export const numbersOf = (value: unknown): readonly number[] => {
+  if (Array.isArray(value)) return value;
+  return ArrayBuffer.isView(value) ? Array.from(value as ArrayLike<number> & ArrayBufferView) : [];
+};
 
 export const matrixOf = (value: unknown): Matrix => {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(value);

@@ -1,4 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { type Matrix, matrixOf, times } from './matrices.ts';
+import { OPERATION } from './operations.ts';
 
 /** What the operations of a page leave on paper. */
 export interface PagePainting {
@@ -10,19 +12,8 @@ export interface PagePainting {
   glyphs: Map<string, { seen: number; unseen: number }>;
 }
 
-const SET_GRAPHICS_STATE = 9;
-const SAVE = 10;
-const RESTORE = 11;
-const TRANSFORM = 12;
-const SET_FONT = 37;
-const SET_RENDERING_MODE = 38;
-const SHOW_TEXT = 44;
-const FORM_BEGIN = 74;
-const FORM_END = 75;
 /** Inline images, masks, images, paths: every operation from here on leaves marks. */
-const FIRST_PAINTING = 83;
 const IMAGE_OPERATIONS = new Set([83, 84, 85, 86, 87, 88, 89, 90]);
-const IMAGE = 85;
 /** pdfjs's kind of pictures that let through what lies under them. */
 const WITH_ALPHA = 3;
 
@@ -32,22 +23,12 @@ export const WHOLE_PAGE = 0.55;
 const STRIP_WIDTH = 0.85;
 
 interface State {
-  /** The current matrix without its translation. */
-  matrix: readonly [number, number, number, number];
+  matrix: Matrix;
   font: string;
   mode: number;
   /** Whether what is painted lets through what lies under it. */
   isSheer: boolean;
 }
-
-const times = (
-  [a, b, c, d]: State['matrix'],
-  matrix: unknown,
-): readonly [number, number, number, number] => {
-  if (!Array.isArray(matrix) && !ArrayBuffer.isView(matrix)) return [a, b, c, d];
-  const [e = 1, f = 0, g = 0, h = 1] = Array.from(matrix as ArrayLike<number>);
-  return [a * e + c * f, b * e + d * f, a * g + c * h, b * g + d * h];
-};
 
 /**
  * Follows the operations of a page. Null where they cannot be read; then nothing is known.
@@ -63,23 +44,25 @@ export const paintingOf = async (
   const whole = Math.max(1, viewport.width * viewport.height);
   const unit = (viewport as { userUnit?: number }).userUnit ?? 1;
   let [isDrawn, largest, strips] = [false, 0, 0];
-  let state: State = { matrix: [unit, 0, 0, unit], font: '', mode: 0, isSheer: false };
+  let state: State = { matrix: [unit, 0, 0, unit, 0, 0], font: '', mode: 0, isSheer: false };
   const stack: State[] = [];
   for (let index = 0; index < operations.fnArray.length; index += 1) {
     const operation = operations.fnArray[index] ?? 0;
     const args: unknown[] = operations.argsArray[index] ?? [];
-    if (operation >= FIRST_PAINTING) isDrawn = true;
-    if (operation === SAVE) stack.push(state);
-    else if (operation === RESTORE || operation === FORM_END) state = stack.pop() ?? state;
-    else if (operation === TRANSFORM) state = { ...state, matrix: times(state.matrix, args) };
-    else if (operation === FORM_BEGIN) {
+    if (operation >= OPERATION.firstImage) isDrawn = true;
+    if (operation === OPERATION.save) stack.push(state);
+    else if (operation === OPERATION.restore || operation === OPERATION.formEnd)
+      state = stack.pop() ?? state;
+    else if (operation === OPERATION.transform)
+      state = { ...state, matrix: times(state.matrix, matrixOf(args)) };
+    else if (operation === OPERATION.formBegin) {
       stack.push(state);
-      state = { ...state, matrix: times(state.matrix, args[0]) };
-    } else if (operation === SET_FONT) state = { ...state, font: String(args[0]) };
-    else if (operation === SET_RENDERING_MODE) state = { ...state, mode: Number(args[0]) };
-    else if (operation === SET_GRAPHICS_STATE)
+      state = { ...state, matrix: times(state.matrix, matrixOf(args[0])) };
+    } else if (operation === OPERATION.setFont) state = { ...state, font: String(args[0]) };
+    else if (operation === OPERATION.setRenderingMode) state = { ...state, mode: Number(args[0]) };
+    else if (operation === OPERATION.setGraphicsState)
       state = { ...state, isSheer: isSheer(args[0]) ?? state.isSheer };
-    else if (operation === SHOW_TEXT) {
+    else if (operation === OPERATION.showText) {
       const count = glyphs.get(state.font) ?? { seen: 0, unseen: 0 };
       const shown = countGlyphs(args[0]);
       if (state.mode === 3 || state.mode === 7) count.unseen += shown;
@@ -92,7 +75,12 @@ export const paintingOf = async (
       const [wide, high] = [Math.abs(a) + Math.abs(c), Math.abs(b) + Math.abs(d)];
       if (wide > viewport.width * STRIP_WIDTH || high > viewport.height * STRIP_WIDTH)
         strips += share;
-      if (operation === IMAGE && share > WHOLE_PAGE && !state.isSheer && isOpaque(page, args[0]))
+      if (
+        operation === OPERATION.image &&
+        share > WHOLE_PAGE &&
+        !state.isSheer &&
+        isOpaque(page, args[0])
+      )
         coverAll(glyphs);
     }
   }

@@ -1,6 +1,7 @@
 import type { PageViewport } from 'pdfjs-dist';
 import { DESCENT } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { matrixOf, times } from './matrices.ts';
 import { plainCharacters } from './plain-characters.ts';
 import type { IsStroked } from './stroked-text.ts';
 
@@ -50,19 +51,6 @@ const ASCENT = 0.75;
 /** Runs closer than this share of the font size belong to one word; pdfjs reports real spaces. */
 const SAME_WORD_GAP = 0.15;
 
-const multiply = (a: readonly number[], b: readonly number[]): number[] => {
-  const [a0 = 1, a1 = 0, a2 = 0, a3 = 1, a4 = 0, a5 = 0] = a;
-  const [b0 = 1, b1 = 0, b2 = 0, b3 = 1, b4 = 0, b5 = 0] = b;
-  return [
-    a0 * b0 + a2 * b1,
-    a1 * b0 + a3 * b1,
-    a0 * b2 + a2 * b3,
-    a1 * b2 + a3 * b3,
-    a0 * b4 + a2 * b5 + a4,
-    a1 * b4 + a3 * b5 + a5,
-  ];
-};
-
 /** Letters of a face that was written as a symbol font: their own codes and 0xF000. */
 const SYMBOL_CODES = /[\uF020-\uF07E]/g;
 
@@ -86,7 +74,8 @@ export const wordsOfRuns = (
   isStroked: IsStroked | null = null,
 ): Word[] => {
   const words: Word[] = [];
-  const [across = 1, athwart = 0] = viewport.transform;
+  const page = matrixOf(viewport.transform);
+  const [across, athwart] = page;
   // pdfjs tells widths before the page's own unit (`UserUnit`) is applied.
   const scale = Math.hypot(across, athwart);
   let open: Word | null = null;
@@ -95,7 +84,7 @@ export const wordsOfRuns = (
       if (run.str !== '' || run.hasEOL) open = null;
       continue;
     }
-    const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = multiply(viewport.transform, run.transform);
+    const [a, b, c, d, x, y] = times(page, matrixOf(run.transform));
     const length = Math.hypot(a, b) || 1;
     const fontSize = Math.hypot(c, d) || length;
     // Screen y grows downwards, so a rising baseline has a negative b.

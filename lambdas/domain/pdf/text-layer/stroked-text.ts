@@ -1,12 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { OPERATION } from './operations.ts';
 import type { TextRun } from './page-words.ts';
 
-const SAVE = 10;
-const RESTORE = 11;
-const SET_RENDERING_MODE = 38;
-const SHOW_TEXT = 44;
-const FORM_BEGIN = 74;
-const FORM_END = 75;
 /** Letters are filled, and their outlines drawn, too: they look bold. */
 const FILL_AND_STROKE = 2;
 
@@ -72,10 +67,12 @@ const lettersOf = async (
   let letters = '';
   const stroked: number[] = [];
   for (const [index, operation] of operations.fnArray.entries()) {
-    if (operation === SAVE || operation === FORM_BEGIN) stack.push(mode);
-    else if (operation === RESTORE || operation === FORM_END) mode = stack.pop() ?? mode;
-    else if (operation === SET_RENDERING_MODE) mode = Number(operations.argsArray[index]?.[0]);
-    else if (operation === SHOW_TEXT) {
+    if (operation === OPERATION.save || operation === OPERATION.formBegin) stack.push(mode);
+    else if (operation === OPERATION.restore || operation === OPERATION.formEnd)
+      mode = stack.pop() ?? mode;
+    else if (operation === OPERATION.setRenderingMode)
+      mode = Number(operations.argsArray[index]?.[0]);
+    else if (operation === OPERATION.showText) {
       const shown: unknown = operations.argsArray[index]?.[0];
       if (!Array.isArray(shown)) continue;
       for (const glyph of shown as readonly ({ unicode?: string } | number | null)[]) {
