@@ -84,7 +84,7 @@ const sections: readonly (readonly [name: string, works: readonly Work[]])[] = [
  */
 export const acceptBoxRoofingEstimate: Print = {
   name: 'accept-box-roofing-estimate',
-  open: false,
+  open: true,
   lines: [5, 9, 14, 17, 26],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -59,7 +59,7 @@ const remarks = [
  */
 export const actionMatrixScope: Print = {
   name: 'action-matrix-scope',
-  open: false,
+  open: true,
   lines: [5, 14, 28, 52, 96],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Redfern Claims Administrators', {

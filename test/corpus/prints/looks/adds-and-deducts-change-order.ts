@@ -25,7 +25,7 @@ const places: readonly { name: string; trades: readonly JobTrade[] }[] = [
  */
 export const addsAndDeductsChangeOrder: Print = {
   name: 'adds-and-deducts-change-order',
-  open: false,
+  open: true,
   lines: [5, 10, 18, 30, 48],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -28,7 +28,7 @@ const trades: readonly { name: string; trades: readonly JobTrade[]; craft: strin
  */
 export const craftHoursEstimate: Print = {
   name: 'craft-hours-estimate',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
     const drawn = placeJobs(random.fork('jobs'), lines, trades);

@@ -77,7 +77,7 @@ const tasks: readonly Task[] = [
  */
 export const flatRateInvoice: Print = {
   name: 'flat-rate-invoice',
-  open: false,
+  open: true,
   lines: [3, 6, 11, 18, 30],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

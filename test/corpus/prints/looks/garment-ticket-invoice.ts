@@ -39,7 +39,7 @@ const rooms = ['MSTR CLST', 'BR 2', 'LINEN', 'COATS', 'LAUNDRY'] as const;
  */
 export const garmentTicketInvoice: Print = {
   name: 'garment-ticket-invoice',
-  open: false,
+  open: true,
   lines: [5, 16, 30, 56, 100],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Summit Lake Insurance');

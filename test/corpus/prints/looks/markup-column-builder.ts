@@ -27,7 +27,7 @@ const codes: readonly { name: string; trades: readonly JobTrade[] }[] = [
  */
 export const markupColumnBuilder: Print = {
   name: 'markup-column-builder',
-  open: false,
+  open: true,
   lines: [5, 16, 30, 52, 96],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

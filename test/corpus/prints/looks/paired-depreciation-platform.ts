@@ -45,7 +45,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const pairedDepreciationPlatform: Print = {
   name: 'paired-depreciation-platform',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Orchard Hill Mutual', {
       taxPercent: 5.5,

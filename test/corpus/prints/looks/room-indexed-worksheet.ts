@@ -38,7 +38,7 @@ const places: readonly { name: string; trades: readonly JobTrade[] }[] = [
  */
 export const roomIndexedWorksheet: Print = {
   name: 'room-indexed-worksheet',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Delta Farm & Rural Mutual');
     const drawn = placeJobs(random.fork('jobs'), lines, places);

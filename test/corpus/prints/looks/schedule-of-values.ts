@@ -19,7 +19,7 @@ import { noFacts } from '../truth.ts';
  */
 export const scheduleOfValues: Print = {
   name: 'schedule-of-values',
-  open: false,
+  open: true,
   lines: [6, 14, 24, 40, 62],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

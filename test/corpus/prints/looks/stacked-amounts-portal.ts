@@ -41,7 +41,7 @@ const names: Readonly<Record<string, string>> = {
  */
 export const stackedAmountsPortal: Print = {
   name: 'stacked-amounts-portal',
-  open: false,
+  open: true,
   lines: [5, 14, 24, 40, 70],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Willow Home Insurance', {

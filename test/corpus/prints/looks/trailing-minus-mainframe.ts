@@ -43,7 +43,7 @@ const picture = (value: number): string => money(value).replace(/^0\./, '.');
  */
 export const trailingMinusMainframe: Print = {
   name: 'trailing-minus-mainframe',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(
       random.fork('scope'),
