@@ -99,12 +99,18 @@ function charactersOf({ left, right }: Gap): string {
   return isQuantity(right.text) ? calculationCharacters : numberCharacters;
 }
 
+/** `[*]`, `[N]`: of its brackets one is seen at least. */
+const markOfRow = /^(?:\[(?:[*%MNE]|EN|NE)\]?|[*%MNE]\])$/;
+
 /** Before a line only its number is looked for; between words a word, not a speck or a rule. */
 function makesSense(text: string, { left, right }: Gap): boolean {
   if (left === null && isQuantity(right.text)) return /^[A-Z]{1,2}$/.test(text);
   if (left === null) return /^\d{1,3}\.?$/.test(text) && /\p{L}/u.test(right.text);
   return (
-    /^[A-Z]\/?[A-Z]$/.test(text) || /^[(<]?[\d,]+\.\d\d[)>]?$/.test(text) || /^\d{1,3}$/.test(text)
+    markOfRow.test(text) ||
+    /^[A-Z]\/?[A-Z]$/.test(text) ||
+    /^[(<]?[\d,]+\.\d\d[)>]?$/.test(text) ||
+    /^\d{1,3}$/.test(text)
   );
 }
 

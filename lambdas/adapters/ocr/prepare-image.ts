@@ -1,4 +1,5 @@
 import { darkenFaintPrint, paperGrain, removeSpecks, whitenPaper } from './clean-image.ts';
+import { eraseBrokenRules } from './erase-broken-rules.ts';
 import { eraseWatermarks } from './erase-watermarks.ts';
 import { type GrayImage, shrink, turnQuarters } from './gray-image.ts';
 import { isSideways, measureSkew } from './measure-skew.ts';
@@ -43,8 +44,10 @@ export function prepareImage(image: GrayImage, dpi: number): PreparedImage {
   const scale = sizedDpi < leastDpi ? wantedDpi / sizedDpi : 1;
   const preparedDpi = sizedDpi * scale;
   const struck: PixelBox[] = [];
+  const unruled = removeRules(resample(clean, scale, deskewDegrees), preparedDpi, struck);
+  eraseBrokenRules(unruled, preparedDpi);
   return {
-    image: removeRules(resample(clean, scale, deskewDegrees), preparedDpi, struck),
+    image: unruled,
     struck,
     dpi: preparedDpi,
     quarterTurns,

@@ -2,11 +2,11 @@ import type { GrayImage } from './gray-image.ts';
 import type { PixelBox } from './tesseract.ts';
 
 /** A hairline that a scanner saw is gray all over, and enlarged grayer still. */
-const ruledBelow = 215;
+export const ruledBelow = 215;
 /** Longer than any letter of the table, thinner than the stems of a title. */
 const leastRuleInches = 0.2;
 const leastUprightInches = 0.3;
-const mostRuleInches = 0.022;
+export const mostRuleInches = 0.022;
 /** Letters do not join to a line as long as this. */
 const leastBareInches = 0.8;
 

@@ -89,6 +89,9 @@ function repairedNumber(text: string, previous: string | undefined): string[] | 
   if (previous !== undefined) return null;
   const marked = text.match(new RegExp(`^${asterisk}(\\d{1,3}[a-z]?)[.,]$`));
   if (marked) return ['*', `${marked[1]}.`];
+  // Rows are split into `a` and `b`.
+  const second = text.match(/^(\d{1,3})h[.,]$/);
+  if (second) return [`${second[1]}b.`];
   const numbered = text.match(/^(\d{1,3}[a-z]?)[,;:]$/);
   if (numbered) return [`${numbered[1]}.`];
   if (/^[Il|]\.$/.test(text)) return ['1.'];
@@ -109,6 +112,9 @@ function repairedAge(text: string, next: string | undefined): string[] | null {
 function repairedQuantity(text: string): string[] | null {
   const unit = text.match(/^([\d.,:;]+\.\d\d)[85]([FQY])(\*?)$/);
   if (unit) return [`${repairedShape(unit[1] as string) ?? unit[1]}S${unit[2]}${unit[3]}`];
+  // Quantities with their unit have two decimals: the S was read twice.
+  const twice = text.match(/^([\d.,:;]+\.\d\d)[853](S[FQY]\*?)$/);
+  if (twice) return [`${repairedShape(twice[1] as string) ?? twice[1]}${twice[2]}`];
   const fused = text.match(/^([\d.,:;]+)([A-Z]{2}\*?)$/);
   const amount = fused && repairedShape(fused[1] as string);
   return amount ? [`${amount}${fused[2]}`] : null;

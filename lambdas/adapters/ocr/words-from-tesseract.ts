@@ -74,7 +74,7 @@ const tinyType = 0.45;
  */
 function withoutDebris(line: WordLine, usualHeight: number): LineWord[] {
   if (isRule(line)) return [];
-  const debris = new Set<LineWord>();
+  const debris = new Set(line.words.filter((word) => isHairline(word, line)));
   for (const phrase of phrasesOf(line)) {
     const text = phrase.map((word) => word.text).join('');
     const surest = Math.max(...phrase.map((word) => word.confidence));
@@ -85,6 +85,14 @@ function withoutDebris(line: WordLine, usualHeight: number): LineWord[] {
     if (isTiny || (!isPrint && surest < debrisBelow)) for (const word of phrase) debris.add(word);
   }
   return line.words.filter((word) => !debris.has(word));
+}
+
+/** Two glyphs have this share of the row's height at least, however narrow they are. */
+const leastTwo = 0.12;
+
+/** `14` in the width of a hairline: what is left of an upright rule between two cells. */
+function isHairline({ text, box }: LineWord, { rowHeight }: { rowHeight: number }): boolean {
+  return text.length > 1 && box.x1 - box.x0 < leastTwo * rowHeight;
 }
 
 /** A dotted rule, or the edge of the glass, reads as many short words without any confidence. */

@@ -39,6 +39,15 @@ describe('findLostPrint', () => {
     expect(textOf(line)).toBe('WC 32.69SF');
   });
 
+  test.each([['[*'], ['[*]'], ['N]']])('a mark behind a quantity is put back: %s', (mark) => {
+    const line = row(
+      word('3.00SF', { x0: 60, y0: 38, x1: 130, y1: 60 }),
+      word('0.00+', { x0: 240, y0: 38, x1: 290, y1: 60 }),
+    );
+    findLostPrint(reading(mark, 58), [line], drawn([180, 38, 200, 60]));
+    expect(textOf(line)).toBe(`3.00SF ${mark} 0.00+`);
+  });
+
   test('what is no number, unit or amount is left', () => {
     const line = row(gas, twelve);
     findLostPrint(reading('~|'), [line], drawn([160, 38, 180, 60]));

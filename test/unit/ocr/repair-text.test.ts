@@ -21,6 +21,19 @@ describe('repairText', () => {
   });
 
   test.each([
+    ['380.618SF', '380.61SF'],
+    ['2,137.338SF', '2,137.33SF'],
+    ['12.345SQ*', '12.34SQ*'],
+  ])('reads the quantity %s, whose S was read twice, as %s', (read, printed) => {
+    expect(repairText(read)).toEqual([printed]);
+  });
+
+  test('reads the number of the second of two rows as it is printed', () => {
+    expect(repairText('45h.')).toEqual(['45b.']);
+    expect(repairText('45h.', { previous: 'Section' })).toEqual(['45h.']);
+  });
+
+  test.each([
     '455',
     '1381069',
     '48-Q27591',

@@ -56,6 +56,21 @@ describe('a dotted rule', () => {
   });
 });
 
+describe('what is as narrow as a hairline', () => {
+  test('is no figure of two digits, but may be a letter', () => {
+    const word = (text: string, x0: number, x1: number) => ({
+      text,
+      confidence: 70,
+      bbox: { x0, y0: 10, x1, y1: 34 },
+      symbols: [],
+    });
+    const cells = [word('LF', 20, 50), word('14', 90, 92), word('55.90', 140, 200)];
+    const read = { ...line('', 32), words: [...cells, word('I', 230, 233)] };
+    const [only] = linesFromTesseract({ blocks: [{ paragraphs: [{ lines: [read] }] }] });
+    expect(only?.words.map(({ text }) => text)).toEqual(['LF', '55.90', 'I']);
+  });
+});
+
 describe('a word of wide strokes that stands alone', () => {
   test('is bold where it may be a heading, and not where it goes on with a line', () => {
     const stems = (x0: number, stroke: number): [number, number, number, number][] =>

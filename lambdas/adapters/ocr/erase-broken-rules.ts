@@ -1,0 +1,63 @@
+import type { GrayImage } from './gray-image.ts';
+import { mostRuleInches, ruledBelow } from './remove-rules.ts';
+
+/** A faint rule goes across a table; what is shorter may be dashes around a word. */
+const leastSpanInches = 3;
+const fewestPieces = 8;
+const leastInkInches = 0.25;
+/** Print at the same height, as a share of the pieces: a row's stops and dashes have letters beside them. */
+const mostPrint = 0.1;
+
+/** A stretch of dark columns at one height. */
+interface Piece {
+  x: number;
+  rows: { top: number; bottom: number }[];
+}
+
+/**
+ * Erases what is left of a rule so faint that cleaning the paper broke it: many short level pieces
+ * at one height, each by itself, and no print among them. Tesseract reads the row below such
+ * dashes as part of them.
+ */
+export function eraseBrokenRules(image: GrayImage, dpi: number): void {
+  const { width, height, pixels } = image;
+  const leastInk = dpi * leastInkInches;
+  for (let y = 1; y < height - 1; y++) {
+    let dark = 0;
+    for (let at = y * width; at < (y + 1) * width; at++)
+      if ((pixels[at] as number) < ruledBelow) dark++;
+    if (dark < leastInk || dark > width * 0.8) continue;
+    const pieces = piecesAt(image, y, Math.max(2, Math.round(dpi * mostRuleInches)));
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    if (first === undefined || last === undefined || pieces.length < fewestPieces) continue;
+    const ink = pieces.reduce((sum, { rows }) => sum + rows.length, 0);
+    const span = last.x + last.rows.length - first.x;
+    if (ink < leastInk || dark - ink > ink * mostPrint || span < dpi * leastSpanInches) continue;
+    for (const { x, rows } of pieces)
+      for (const [at, { top, bottom }] of rows.entries())
+        for (let row = Math.max(0, top - 1); row <= Math.min(height - 1, bottom + 1); row++)
+          pixels[row * width + x + at] = 255;
+  }
+}
+
+/** The stretches that cross a height and are no part of anything higher than a rule. */
+function piecesAt({ width, height, pixels }: GrayImage, y: number, most: number): Piece[] {
+  const isDark = (x: number, row: number) =>
+    row >= 0 && row < height && (pixels[row * width + x] as number) < ruledBelow;
+  const pieces: Piece[] = [];
+  for (let x = 0; x < width; x++) {
+    if (!isDark(x, y)) continue;
+    const rows: Piece['rows'] = [];
+    let isThin = true;
+    const from = x;
+    for (; x < width && isDark(x, y); x++) {
+      let [top, bottom] = [y, y];
+      while (y - top <= most && isDark(x, top - 1)) top--;
+      while (bottom - y <= most && isDark(x, bottom + 1)) bottom++;
+      isThin &&= bottom - top < most;
+      rows.push({ top, bottom });
+    }
+    if (isThin) pieces.push({ x: from, rows });
+  }
+  return pieces;
+}
