@@ -1,5 +1,5 @@
 import type { UrlFailureCode } from '../../adapters/fetch/pdf-fetcher.ts';
-import type { PdfFailureCode } from '../../domain/pdf/text-layer/read-page-texts.ts';
+import type { PdfFailureCode } from '../../domain/pdf/text-layer/pdf-failures.ts';
 
 type FailureCode = PdfFailureCode | UrlFailureCode | 'no_estimate_found' | 'processing_error';
 

@@ -45,7 +45,7 @@ export const readDocument = (
     );
   const twice = recognized.some((one) => one.ok && isSearchable(one.page.page));
   const reading = twice ? betterReading(read(again), read(instead)) : read(again);
-  if (reading.kind === 'failed') return reading;
+  if (reading.kind === 'failed') return withUnreadable(reading, recognized);
   const warnings = reading.estimate.printed?.warnings ?? [];
   if (pages.some((page) => page.isRepaired === true)) warnings.push(FILE_REPAIRED);
   for (const one of recognized) {
@@ -57,4 +57,25 @@ export const readDocument = (
     });
   }
   return reading;
+};
+
+/** Where pages could not be read, the estimate may stand on them: that helps more than its absence. */
+const withUnreadable = (
+  failure: Extract<DocumentReading, { kind: 'failed' }>,
+  recognized: readonly PageRecognition[],
+): DocumentReading => {
+  const unreadable = recognized.flatMap((one) => (one.ok ? [] : [one]));
+  const [first] = unreadable;
+  if (first === undefined) return failure;
+  const more = unreadable.length - 1;
+  const others =
+    more === 0
+      ? ''
+      : more === 1
+        ? ' So it is with one more page.'
+        : ` So it is with ${more} more pages.`;
+  return {
+    ...failure,
+    message: `No line items were found on the pages that can be read. ${first.message}${others}`,
+  };
 };

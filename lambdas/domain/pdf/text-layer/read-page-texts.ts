@@ -13,6 +13,19 @@ import { createNonsenseWatch, type NonsenseWatch } from './nonsense.ts';
 import { type PagePainting, paintingOf, WHOLE_PAGE } from './page-painting.ts';
 import { isUnmapped, type TextRun, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
+import {
+  failed,
+  noReadablePage,
+  notAPdf,
+  onlyACover,
+  openingFailed,
+  type PdfFailure,
+  tooLarge,
+  tooManyPages,
+  tooManyWords,
+  tooSlow,
+  unpacksTooFar,
+} from './pdf-failures.ts';
 import { withPlainHyphens } from './plain-hyphens.ts';
 import { fetchingAhead, type PrintedRuns } from './printed-runs.ts';
 import { repairPdf } from './repair-pdf.ts';
@@ -35,28 +48,9 @@ export const DEFAULT_PDF_LIMITS: PdfLimits = {
   pageTimeoutMilliseconds: 60_000,
 };
 
-export type PdfFailureCode =
-  | 'pdf_not_a_pdf'
-  | 'pdf_too_large'
-  | 'pdf_too_many_pages'
-  | 'pdf_encrypted'
-  | 'pdf_damaged'
-  | 'pdf_empty'
-  | 'pdf_portfolio'
-  | 'pdf_too_complex';
-
 export type PageTextsResult =
   | { kind: 'pages'; pages: PageText[]; pagesWithoutText: number[] }
-  | { kind: 'failed'; code: PdfFailureCode; message: string };
-
-const failed = (
-  code: PdfFailureCode,
-  message: string,
-): Extract<PageTextsResult, { kind: 'failed' }> => ({
-  kind: 'failed',
-  code,
-  message,
-});
+  | PdfFailure;
 
 /**
  * Reads the text layer of a PDF, page by page.
@@ -108,10 +102,7 @@ const readAttached = async (
     if (read.kind === 'pages' && read.pagesWithoutText.length === 0) return read;
   }
   const names = attached.map(({ name }) => name).join(', ');
-  return failed(
-    'pdf_portfolio',
-    `The PDF is a cover; the documents are attached inside it (${names}). Save the estimate out of it and upload that.`,
-  );
+  return onlyACover(names);
 };
 
 type PagesRead =
@@ -120,36 +111,22 @@ type PagesRead =
       /** PDFs in a document that holds no estimate by itself. */
       attached: AttachedPdf[];
     })
-  | Extract<PageTextsResult, { kind: 'failed' }>;
+  | PdfFailure;
 
 const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRead> => {
-  if (bytes.byteLength > bounds.maxBytes)
-    return failed(
-      'pdf_too_large',
-      `The PDF has ${mebibytes(bytes.byteLength)} MiB; at most ${mebibytes(bounds.maxBytes)} MiB are read. Split it or reduce its images.`,
-    );
-  if (!startsLikePdf(bytes))
-    return failed(
-      'pdf_not_a_pdf',
-      'The file is not a PDF: "%PDF-" does not stand in its first 1024 bytes. Upload the PDF itself.',
-    );
-  if (hasInflationBomb(bytes))
-    return failed(
-      'pdf_too_complex',
-      'A part of the PDF unpacks to more than 128 MiB, which no estimate needs. Print it to a new PDF and upload that.',
-    );
+  if (bytes.byteLength > bounds.maxBytes) return tooLarge(bytes.byteLength, bounds.maxBytes);
+  if (!startsLikePdf(bytes)) return notAPdf();
+  if (hasInflationBomb(bytes)) return unpacksTooFar();
   const opening = await openPdf(bytes);
   try {
     const opened = await settle(opening.document, bounds.pageTimeoutMilliseconds);
-    if (opened.kind === 'timeout') return tooComplex('opening the file', bounds);
-    if (opened.kind === 'error') return describeOpenError(opened.error);
+    if (opened.kind === 'timeout')
+      return tooSlow('opening the file', bounds.pageTimeoutMilliseconds);
+    if (opened.kind === 'error') return openingFailed(opened.error);
     const document = opened.value;
     if (document.numPages < 1) return failed('pdf_empty', 'The PDF has no pages.');
     if (document.numPages > bounds.maxPages)
-      return failed(
-        'pdf_too_many_pages',
-        `The PDF has ${document.numPages} pages; at most ${bounds.maxPages} are read. Upload the estimate without its attachments.`,
-      );
+      return tooManyPages(document.numPages, bounds.maxPages);
     const pages: PageText[] = [];
     const pagesWithoutText: number[] = [];
     const fonts = new Map<string, KnownFont>();
@@ -176,7 +153,7 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
         printedRuns(number).then((printed) => readPage(printed, reading)),
         bounds.pageTimeoutMilliseconds,
       );
-      if (read.kind === 'timeout') return tooComplex(`page ${number}`, bounds);
+      if (read.kind === 'timeout') return tooSlow(`page ${number}`, bounds.pageTimeoutMilliseconds);
       if (read.kind === 'error') {
         // One damaged page does not take the others with it: it goes the way of a scan.
         unreadable += 1;
@@ -184,19 +161,11 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
         pagesWithoutText.push(number);
         continue;
       }
-      if (read.value.tooManyWords)
-        return failed(
-          'pdf_too_complex',
-          `Page ${number} holds more than ${bounds.maxWordsPerPage} words, which no estimate does. Upload the estimate pages only.`,
-        );
+      if (read.value.tooManyWords) return tooManyWords(number, bounds.maxWordsPerPage);
       pages.push(shelvePage(read.value.page, shelf));
       if (read.value.needsOcr) pagesWithoutText.push(number);
     }
-    if (unreadable === document.numPages)
-      return failed(
-        'pdf_damaged',
-        'No page of the PDF can be read: the file is damaged or cut off. Export or scan it again.',
-      );
+    if (unreadable === document.numPages) return noReadablePage();
     const readAgain = scansToReadAgain(pages);
     const isCover = pagesWithoutText.length === 0 && holdsFewFigures(pages);
     return {
@@ -209,7 +178,7 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
       attached: isCover ? await attachedPdfs(document) : [],
     };
   } catch (error) {
-    return describeOpenError(error);
+    return openingFailed(error);
   } finally {
     await opening.close().catch(() => undefined);
   }
@@ -228,29 +197,8 @@ const holdsFewFigures = (pages: readonly PageText[]): boolean => {
   return true;
 };
 
-const mebibytes = (count: number): string => (count / 1024 / 1024).toFixed(1).replace(/\.0$/, '');
-
 const startsLikePdf = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
-
-const tooComplex = (what: string, bounds: PdfLimits) =>
-  failed(
-    'pdf_too_complex',
-    `Reading ${what} took longer than ${bounds.pageTimeoutMilliseconds / 1000} seconds. Print the estimate to a new PDF and upload that.`,
-  );
-
-const describeOpenError = (error: unknown) => {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'PasswordException')
-    return failed(
-      'pdf_encrypted',
-      'The PDF is protected by a password. Remove the protection and upload it again.',
-    );
-  return failed(
-    'pdf_damaged',
-    'The PDF cannot be opened: it is damaged or cut off. Export it again and upload the new file.',
-  );
-};
 
 interface ReadPage {
   page: PageText;
