@@ -12,6 +12,7 @@ await build({
     estimate: 'cli/estimate.ts',
     client: 'client/index.ts',
     'step-worker': 'lambdas/adapters/embedded/step-worker.ts',
+    'reading-thread': 'cli/reading-thread.ts',
     'recognition-thread': 'lambdas/adapters/ocr/recognition-thread.ts',
   },
   outdir: 'dist',

@@ -27,8 +27,10 @@ export const registerInspect = (program: Command): void => {
 const inspectInput = async (path: string, dataDirectory: string) => {
   const steps = terminalSteps();
   try {
-    const input = await readInput(path, steps);
-    const catalog = await openCatalog(dataDirectory);
+    const [input, catalog] = await Promise.all([
+      readInput(path, steps),
+      openCatalog(dataDirectory),
+    ]);
     return inspectEstimate(resolve(input, catalog), input.warnings, catalog.version);
   } finally {
     steps.end();

@@ -4,11 +4,9 @@ import type { Estimate, Warning } from '../lambdas/domain/estimate/estimate.ts';
 import type { Problem } from '../lambdas/domain/estimate/problem.ts';
 import { readCsv } from '../lambdas/domain/estimate/read-csv.ts';
 import { readJson } from '../lambdas/domain/estimate/read-json.ts';
-import type { PageRecognition } from '../lambdas/domain/pdf/page-recognition.ts';
-import { readDocument } from '../lambdas/domain/pdf/read-document.ts';
-import { readPageTexts } from '../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 import { CommandFailure } from './command-failure.ts';
 import { readBytes } from './read-bytes.ts';
+import { readPdf } from './read-pdf.ts';
 import type { Steps } from './steps.ts';
 
 /** An input file as read, before its items are resolved. */
@@ -53,42 +51,6 @@ const kindOf = (path: string, bytes: Uint8Array): Input['sourceType'] => {
     `${path}: it is not a PDF, and its name ends neither in .json nor in .csv, so it is not clear how to read it`,
     { usage: true },
   );
-};
-
-const readPdf = async (
-  path: string,
-  bytes: Uint8Array,
-  fileName: string,
-  steps: Steps,
-): Promise<Estimate> => {
-  steps.begin(`Reading ${fileName}`);
-  const read = await readPageTexts(bytes);
-  if (read.kind === 'failed') throw new CommandFailure(`${path}: ${read.message} (${read.code})`);
-  const recognized =
-    read.pagesWithoutText.length > 0
-      ? await recognizePages(bytes, read.pagesWithoutText, steps)
-      : [];
-  const reading = readDocument(read.pages, recognized, fileName);
-  if (reading.kind === 'failed') {
-    throw new CommandFailure(`${path}: ${reading.message} (${reading.code})`);
-  }
-  return reading.estimate;
-};
-
-/** OCR is loaded only where a page needs it: it brings a canvas and a language model. */
-const recognizePages = async (
-  bytes: Uint8Array,
-  pages: number[],
-  steps: Steps,
-): Promise<PageRecognition[]> => {
-  const { createPageRecognizer } = await import('../lambdas/adapters/ocr/recognize-pages.ts');
-  const recognizer = createPageRecognizer();
-  const advance = steps.count(`Recognizing scanned pages`, pages.length);
-  try {
-    return await recognizer.recognize(bytes, pages, () => advance());
-  } finally {
-    await recognizer.close();
-  }
 };
 
 const MOST_PROBLEMS = 20;

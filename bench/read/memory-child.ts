@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { STEP_THREAD_LIMITS } from '../../lambdas/adapters/embedded/step-thread-limits.ts';
+import { READING_LIMITS } from '../../lambdas/adapters/threads/reading-limits.ts';
 
 /**
  * Linux keeps in `maxRSS` what the parent had before this process took its place; the high-water
@@ -37,7 +37,7 @@ if (isMainThread) {
   const began = performance.now();
   const thread = new Worker(new URL(import.meta.url), {
     workerData: { mode, path },
-    resourceLimits: STEP_THREAD_LIMITS,
+    resourceLimits: READING_LIMITS,
   });
   thread.once('message', (items: number) => {
     const milliseconds = performance.now() - began;

@@ -139,6 +139,46 @@ describe('inspect', () => {
   });
 });
 
+describe('a file that would take all memory', () => {
+  /** 1.1 GiB of zeros, deflated four times over and written in hex, where no guard looks. */
+  const content = `
+    78da01e3001cff78daabb8f5f68ead5e2ea348dbc35a27452efbd6576e4912529cbd518eba6c0bae4fe4d8ca
+    9871558bf9c2cad61f2b791cf20ab9a7de513e67f0edb78d73c4d3e953bf3ff9fbb9ce48b2ede19b57ffdfde
+    6f3dcac8c0c020b173f3f6cf3bef1b26dc98b1efcd3b59a0084372f9963d26f6d2acfbf8ffbfb160070af4dc
+    3b7aedd9a937ce0feebffcb8a7182870e0c5dadada9cf3db1ada5fde7db5af1a2cb2978b0d483b7425808cd8
+    c201e6748339479039a332a332a332a332a332a332c340e64e4e6ede9f3c46edfecbcfbfde6c075695f72f3f
+    fd6af0937135cfbd7800222568e044fc7f64>`;
+
+  const hostilePdf = (): string => {
+    const filters = `/ASCIIHexDecode${'/FlateDecode'.repeat(4)}`;
+    return [
+      '%PDF-1.7',
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R>>endobj',
+      `4 0 obj<</Filter[${filters}]/Length ${content.length}>>stream\n${content}\nendstream endobj`,
+      'trailer<</Size 5/Root 1 0 R>>',
+    ].join('\n');
+  };
+
+  test('fails with a sentence that helps, and the next file is converted', {
+    timeout: 120_000,
+  }, async () => {
+    const bomb = write('bomb.pdf', hostilePdf());
+    const { code, stdout, stderr } = await runEstimate([
+      'convert',
+      bomb,
+      join(EXAMPLES, 'sample-estimate.pdf'),
+      '--out',
+      folder,
+    ]);
+    expect(stderr).toContain('pdf_too_complex');
+    expect(stderr).not.toMatch(/ {4}at /);
+    expect(stdout).toContain('sample-estimate-contractor.esx');
+    expect(code).toBe(1);
+  });
+});
+
 describe('administration', () => {
   const admin = async (...args: string[]) => {
     const { code, stdout, stderr } = await runEstimate([...args, '--json', '--data', folder]);

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
+import { overLimit } from '../../domain/pdf/text-layer/pdf-failures.ts';
 import type { StepName } from '../../pipeline/steps.ts';
-import { STEP_THREAD_LIMITS } from './step-thread-limits.ts';
+import { type GuardedThread, OverLimit, openGuardedThread } from '../threads/guarded-thread.ts';
+import { READING_LIMITS } from '../threads/reading-limits.ts';
 
 /** The steps that compute: they run off the thread that answers requests. */
 const THREADED_STEPS: ReadonlySet<StepName> = new Set([
@@ -13,6 +14,12 @@ const THREADED_STEPS: ReadonlySet<StepName> = new Set([
   'exportProfile',
 ]);
 
+/** Of these, the steps that take what a customer's file makes of them, and may say that it fails. */
+const STEPS_THAT_READ: Partial<Record<StepName, string>> = {
+  readText: 'read_text',
+  structure: 'structure',
+};
+
 /** Threads that compute steps on the data folder. */
 export interface StepPool {
   takes(step: StepName): boolean;
@@ -20,24 +27,41 @@ export interface StepPool {
   close(): Promise<void>;
 }
 
-/** A pool of as many threads as the machine has cores. */
+/** As many threads as the machine has cores, each started when it is needed. */
 export const openStepPool = (dataDirectory: string): StepPool => {
-  const pool = new Piscina<{ step: StepName; input: unknown }, unknown>({
-    filename: new URL(workerFile, import.meta.url).href,
-    name: 'runStep',
-    minThreads: 1,
-    maxThreads: availableParallelism(),
-    concurrentTasksPerWorker: 1,
-    idleTimeout: 30_000,
-    // An idle thread must not sleep in Atomics.wait: pdfjs leaves work on its event loop.
-    atomics: 'disabled',
-    workerData: { dataDirectory },
-    resourceLimits: STEP_THREAD_LIMITS,
-  });
+  const script = new URL(workerFile, import.meta.url).href;
+  const free = Array.from({ length: availableParallelism() }, () =>
+    openGuardedThread({ script, data: { dataDirectory }, limits: READING_LIMITS }),
+  );
+  const all = [...free];
+  const waiting: ((thread: GuardedThread) => void)[] = [];
+  const take = async (): Promise<GuardedThread> =>
+    // The one used last is warm.
+    free.pop() ?? (await new Promise((resolve) => waiting.push(resolve)));
+  const give = (thread: GuardedThread): void => {
+    const next = waiting.shift();
+    if (next === undefined) free.push(thread);
+    else next(thread);
+  };
   return {
     takes: (step) => THREADED_STEPS.has(step),
-    run: (step, input) => pool.run({ step, input }),
-    close: () => pool.destroy(),
+    async run(step, input) {
+      const thread = await take();
+      try {
+        return await thread.run({ step, input });
+      } catch (error) {
+        const name = STEPS_THAT_READ[step];
+        if (!(error instanceof OverLimit) || name === undefined) throw error;
+        // To do it again would end the same way.
+        const { code, message } = overLimit(error.limit);
+        return { outcome: 'failed', failure: { code, message, step: name } };
+      } finally {
+        give(thread);
+      }
+    },
+    async close() {
+      await Promise.all(all.map((thread) => thread.close()));
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import { workerData } from 'piscina';
+import { workerData } from 'node:worker_threads';
 import { readStarterCatalog } from '../../../catalog/starter.ts';
 import { actions } from '../../pipeline/actions.ts';
 import { categories } from '../../pipeline/categories.ts';
@@ -6,6 +6,7 @@ import { exportProfile } from '../../pipeline/export-profile.ts';
 import { readText } from '../../pipeline/read-text.ts';
 import { structure } from '../../pipeline/structure.ts';
 import { trades } from '../../pipeline/trades.ts';
+import { answerTasks } from '../threads/answer-tasks.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 const STEPS = { readText, structure, actions, trades, categories, exportProfile };
@@ -19,6 +20,6 @@ const embedded = openEmbedded(dataDirectory, {
   },
 });
 
-/** Runs one step on this thread. */
-export const runStep = async (task: { step: keyof typeof STEPS; input: never }): Promise<unknown> =>
-  STEPS[task.step](embedded, task.input);
+answerTasks(async (task: { step: keyof typeof STEPS; input: never }) =>
+  STEPS[task.step](embedded, task.input),
+);
