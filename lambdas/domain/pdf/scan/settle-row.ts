@@ -1,4 +1,3 @@
-import type { Box } from '../../estimate/estimate.ts';
 import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
 import type { Column } from '../columns/column-model.ts';
 import { itemStartOf } from '../item-start.ts';
@@ -18,41 +17,14 @@ import {
   unitLike,
   unitOfDigits,
 } from './cells.ts';
+import { cellsOfRow, tailRight } from './cells-of-row.ts';
 import { clearBetween } from './clear-between.ts';
 import { STRAY_GAP } from './clear-line.ts';
 import { joinPieces } from './join-pieces.ts';
+import { type PrintedForms, provenAsRead } from './printed-forms.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell, withoutWords } from './respell.ts';
 import { withQuantity } from './restore-quantity.ts';
-
-/** Points by which a cell may miss its column's edge. */
-const NEAR = 7;
-
-/** Font sizes that the word behind a figure in its cell takes at most: `yrs`, `MO`. */
-const WIDEST_TAIL = 1.9;
-const USUAL_TAIL = 1.25;
-
-/** What the cell of a column may go on with: its unit, `yrs`, `Avg.`, a mark in brackets. */
-const GOES_ON: ReadonlyMap<ColumnKind, RegExp> = new Map([
-  ['quantity', /^(?:\p{L}[\p{L}\d.]{0,3}|[1|5]\.?[FQY])[^\p{L}\d]{0,2}$/u],
-  ['ageLife', /^\p{L}[\p{L}\d.]{0,3}$/u],
-  ['condition', /^A[vV]/],
-  ['depreciationPercent', /^[[({]\S{1,3}$/],
-]);
-
-const missOf = (word: Word, column: Column, next: Word | undefined): number => {
-  const goesOn =
-    next !== undefined &&
-    GOES_ON.get(column.kind)?.test(next.text) === true &&
-    next.box.left - word.box.right < word.fontSize * 1.2;
-  const alone = missOfBox(word.box, column);
-  if (!goesOn) return alone;
-  return Math.min(alone, missOfBox({ ...word.box, right: tailRight(next) }, column));
-};
-
-/** Where a word behind a figure in its cell ends: dust behind it reads as a part of it. */
-const tailRight = ({ box, fontSize }: Word): number =>
-  box.right - box.left > WIDEST_TAIL * fontSize ? box.left + USUAL_TAIL * fontSize : box.right;
 
 /** The line with the units behind its quantities as wide as units are. */
 const withCutTails = (line: Line, columnOf: ReadonlyMap<Word, Column>): Line => {
@@ -66,21 +38,6 @@ const withCutTails = (line: Line, columnOf: ReadonlyMap<Word, Column>): Line => 
     isCut(word, index) ? { ...word, box: { ...word.box, right: tailRight(word) } } : word,
   );
   return makeLine(line.page, words, true);
-};
-
-const missOfBox = ({ left, right }: Box, column: Column): number => {
-  const center = (left + right) / 2;
-  if (column.align !== null) {
-    const { edge, at } = column.align;
-    // Marks and signs behind a figure reach beyond the edge.
-    if (edge === 'right') return right < at ? at - right : Math.max(0, right - at - 6);
-    return Math.abs((edge === 'left' ? left : center) - at);
-  }
-  return Math.min(
-    Math.abs(left - column.left),
-    Math.abs(right - column.right),
-    Math.abs(center - (column.left + column.right) / 2),
-  );
 };
 
 const SUMS: ReadonlySet<ColumnKind> = new Set([
@@ -97,26 +54,16 @@ const numberColumns = (columns: readonly Column[]): Column[] =>
   columns.filter((column) => !TEXT_COLUMNS.has(column.kind));
 
 /** Sets a row's cells right by their columns; a line that is no row stays as it is. */
-export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepair[]): Line => {
+export const settleRow = (
+  line: Line,
+  all: readonly Column[],
+  isPrintedSo: PrintedForms,
+  repairs: ScanRepair[],
+): Line => {
   const isTotal = totalLabel(line.text) !== null;
   const columns = numberColumns(all).filter((column) => !isTotal || SUMS.has(column.kind));
   if (columns.length < (isTotal ? 1 : 2)) return line;
-  const hasRates = columns.some(({ kind }) => kind === 'depreciationPercent');
-  const columnOf = new Map<Word, Column>();
-  const missed = new Map<Word, number>();
-  for (const column of columns) {
-    const misses = line.words.map((word, index) => ({
-      word,
-      miss: missOf(word, column, line.words[index + 1]),
-    }));
-    const [best] = misses
-      .filter(({ word, miss }) => /[\p{L}\p{N}]/u.test(word.text) && miss < NEAR)
-      .filter(({ word }) => !hasRates || mayBe(word.text, column.kind))
-      .sort((a, b) => a.miss - b.miss);
-    if (best === undefined || best.miss >= (missed.get(best.word) ?? NEAR)) continue;
-    columnOf.set(best.word, column);
-    missed.set(best.word, best.miss);
-  }
+  const columnOf = cellsOfRow(line, columns);
   const formed = [...columnOf].filter(([word, column]) => hasForm(word.text, column.kind));
   // An open item has no amounts: its number and its quantity tell a row as well.
   const isOpenItem = formed.some(([word]) => FUSED_QUANTITY.test(word.text));
@@ -129,6 +76,7 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
     ...quantityOf(columnOf),
     signed: (column) => column.kind === 'removePrice' || column.kind === 'resetPrice',
   };
+  const proven = provenAsRead(columnOf);
   const calculates = all.some((column) => column.kind === 'calculation');
   const whole = isTotal ? line : withQuantity(line, columns, columnOf, context, repairs);
   const cleared = clearBetween(withoutStrayLetters(whole, columnOf, repairs), columnOf, repairs);
@@ -162,6 +110,7 @@ export const settleRow = (line: Line, all: readonly Column[], repairs: ScanRepai
       if (whole !== null) return whole;
     }
     if (hasForm(word.text, column.kind) || isAgeAlone(word.text, column)) return null;
+    if (proven.has(word) || isPrintedSo(word.text, column.kind)) return null;
     // Roofs outlive what is granted them: `20/10`, read clearly, is printed so.
     const isAge = column.kind === 'ageLife' && /^\d{1,3}\/\d{1,3}$/.test(word.text);
     if (isAge && word.confidence >= CLEAR) return null;
@@ -242,12 +191,6 @@ const isAlone = (word: Word, line: Line, columnOf: ReadonlyMap<Word, Column>): b
 
 /** Font sizes between a speck and what is printed. */
 const FAR = 3;
-
-/** A depreciation's percentage and its amount stand below one another: their forms tell them apart. */
-const mayBe = (text: string, kind: ColumnKind): boolean => {
-  if (kind === 'depreciationPercent') return !isMoney(text);
-  return kind !== 'depreciation' || !/\d%$/.test(text);
-};
 
 /** Words read as clearly as this have no glyph too many. */
 const CLEAR = 0.9;

@@ -9,6 +9,7 @@ import { settleEstimateName } from './estimate-name.ts';
 import { evenUnitGaps } from './even-gaps.ts';
 import { restoreUnitHeading } from './headings.ts';
 import { settleNames } from './names.ts';
+import { learnForms } from './printed-forms.ts';
 import type { ScanRepair } from './repairs.ts';
 import { settleRepeatedNumbers } from './repeated-numbers.ts';
 import { restoreHeads } from './restore-heads.ts';
@@ -42,24 +43,39 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
     const [first] = header.lines;
     if (first !== undefined) columnsOf.set(first, table.model.columns);
   }
-  let columns: Column[] | null = null;
-  const columnsAt = new Map<Line, Column[]>();
-  const celled = headed.map((page) => {
-    const own = columnsOf;
-    return withLines(page, (line, index) => {
-      const opened = own.get(line);
-      if (opened !== undefined) columns = opened;
-      if (!page.ocr || columns === null || opened !== undefined) return line;
-      if (headerRowAt(page.lines, index) !== null) return line;
-      const row = settleRow(line, columns, repairs);
-      columnsAt.set(row, columns);
+  const columnsAt = columnsOfRows(headed, columnsOf);
+  const isPrintedSo = learnForms(columnsAt);
+  const columnsOfRow = new Map<Line, Column[]>();
+  const celled = headed.map((page) =>
+    withLines(page, (line) => {
+      const columns = columnsAt.get(line);
+      if (columns === undefined) return line;
+      const row = settleRow(line, columns, isPrintedSo, repairs);
+      columnsOfRow.set(row, columns);
       return row;
-    });
-  });
-  const numbered = settleNumbers(celled, (line) => columnsAt.get(line) ?? null, repairs);
+    }),
+  );
+  const numbered = settleNumbers(celled, (line) => columnsOfRow.get(line) ?? null, repairs);
   const coded = settleCodes(settleRepeatedNumbers(numbered, repairs), repairs);
   const worded = settleWords(settleNames(coded, repairs), repairs);
   return { pages: settleEstimateName(worded, repairs), repairs };
+};
+
+/** The scanned lines below each table's head, with its columns. */
+const columnsOfRows = (
+  pages: readonly PageLines[],
+  columnsOf: ReadonlyMap<Line, Column[]>,
+): Map<Line, Column[]> => {
+  const columnsAt = new Map<Line, Column[]>();
+  let columns: Column[] | null = null;
+  for (const { lines, ocr } of pages)
+    for (const [index, line] of lines.entries()) {
+      const opened = columnsOf.get(line);
+      if (opened !== undefined) columns = opened;
+      else if (ocr && columns !== null && headerRowAt(lines, index) === null)
+        columnsAt.set(line, columns);
+    }
+  return columnsAt;
 };
 
 /** Digits that the picture set right before the words came here are repairs like any other. */

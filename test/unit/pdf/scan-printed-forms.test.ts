@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, page, read, row } from './draw.ts';
+
+const COLUMNS = columns(
+  ['Description', 36, 'left'],
+  ['Qty', 300],
+  ['Unit', 320, 'left'],
+  ['Price', 400],
+  ['Amount', 480],
+);
+
+/** A scan of a contractor's table, whose program prints figures in its own way. */
+const scanned = (...rows: (readonly string[])[]) =>
+  read(
+    page(
+      1,
+      [
+        ...header(COLUMNS, 100),
+        ...rows.flatMap((cells, at) => row(COLUMNS, 116 + at * 14, cells)),
+      ].map((run) => ({ ...run, confidence: 0.9 })),
+      'ocr',
+    ),
+  ).lineItems;
+
+describe('a scanned figure without a point', () => {
+  it('is what its row’s arithmetic proves it to be', () => {
+    const [tarp] = scanned(['Tarp, 10 mil', '1837', 'SF', '1.62', '2,975.94']);
+    expect(tarp).toMatchObject({ quantity: 1837, unitPrice: 1.62, rcv: 2975.94 });
+  });
+
+  it('has lost its point where its row adds up with one', () => {
+    const [tarp] = scanned(['Tarp, 10 mil', '1837', 'SF', '1.62', '29.76']);
+    expect(tarp).toMatchObject({ quantity: 18.37, rcv: 29.76 });
+  });
+
+  it('is printed so where other rows print whole numbers, though nothing adds up', () => {
+    const rows = scanned(
+      ['Tarp, 10 mil', '259', 'SF', '4.90', '1,290.10'],
+      ['Board-up', '3', 'EA', '82.00', '246.00'],
+      ['Haul debris', '12', 'HR', '45.00', '540.00'],
+    );
+    expect(rows.map(({ quantity }) => quantity)).toEqual([259, 3, 12]);
+  });
+
+  it('is misread where the print has points', () => {
+    const rows = scanned(
+      ['Tarp, 10 mil', '259', 'SF', '4.90', '12.90'],
+      ['Board-up', '3.00', 'EA', '82.00', '246.00'],
+      ['Haul debris', '12.00', 'HR', '45.00', '540.00'],
+    );
+    expect(rows[0]).toMatchObject({ quantity: 2.59 });
+  });
+
+  it('is a whole amount where commas part its thousands', () => {
+    const rows = scanned(
+      ['Roof, complete', '1.00', 'LS', '13,400', '13,400'],
+      ['Gutters', '1.00', 'LS', '1,250.00', '1,250.00'],
+      ['Permit', '1.00', 'LS', '320.00', '320.00'],
+    );
+    expect(rows[0]).toMatchObject({ unitPrice: 13400, rcv: 13400 });
+  });
+});
+
+describe('a scanned figure with one decimal', () => {
+  it('is what its row’s arithmetic proves it to be', () => {
+    const [board] = scanned(['Gypsum board', '960.00', 'SF', '3.54', '3398.4']);
+    expect(board).toMatchObject({ unitPrice: 3.54, rcv: 3398.4 });
+  });
+});
