@@ -27,6 +27,7 @@ import { codeCitedPublicAdjuster } from './looks/code-cited-public-adjuster.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
 import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
 import { commercialRoofContractor } from './looks/commercial-roof-contractor.ts';
+import { completionInvoiceRoofer } from './looks/completion-invoice-roofer.ts';
 import { componentRatesAdjuster } from './looks/component-rates-adjuster.ts';
 import { componentsAppendixContractor } from './looks/components-appendix-contractor.ts';
 import { condoBuildingsCarrier } from './looks/condo-buildings-carrier.ts';
@@ -36,6 +37,7 @@ import { costBookExtract } from './looks/cost-book-extract.ts';
 import { courierFloodLedger } from './looks/courier-flood-ledger.ts';
 import { courtExhibitCarrier } from './looks/court-exhibit-carrier.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
+import { coverageColumnsCarrier } from './looks/coverage-columns-carrier.ts';
 import { coverageReportPlatform } from './looks/coverage-report-platform.ts';
 import { coverageWordRows } from './looks/coverage-word-rows.ts';
 import { craftHoursEstimate } from './looks/craft-hours-estimate.ts';
@@ -55,6 +57,7 @@ import { dwellingAndGoodsCarrier } from './looks/dwelling-and-goods-carrier.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
 import { exportedRecords } from './looks/exported-records.ts';
 import { facetsRoofCarrier } from './looks/facets-roof-carrier.ts';
+import { fireSmokeLargeLoss } from './looks/fire-smoke-large-loss.ts';
 import { flaggedRevisionCarrier } from './looks/flagged-revision-carrier.ts';
 import { flatRateInvoice } from './looks/flat-rate-invoice.ts';
 import { floodBuildingWorksheet } from './looks/flood-building-worksheet.ts';
@@ -100,6 +103,7 @@ import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.t
 import { oneGroupAdjuster } from './looks/one-group-adjuster.ts';
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
+import { operatorCoverRestoration } from './looks/operator-cover-restoration.ts';
 import { ordinanceSectionInsurer } from './looks/ordinance-section-insurer.ts';
 import { originalDescriptionContents } from './looks/original-description-contents.ts';
 import { outlineNumberedEstimate } from './looks/outline-numbered-estimate.ts';
@@ -116,6 +120,7 @@ import { portugueseRepairBudget } from './looks/portuguese-repair-budget.ts';
 import { quantityBelowProposal } from './looks/quantity-below-proposal.ts';
 import { rebuttalNotesPublicAdjuster } from './looks/rebuttal-notes-public-adjuster.ts';
 import { recoverableColumnPlatform } from './looks/recoverable-column-platform.ts';
+import { recoveryProgramInspector } from './looks/recovery-program-inspector.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
 import { restorationCrmEstimate } from './looks/restoration-crm-estimate.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
@@ -123,6 +128,7 @@ import { roofScheduleCarrier } from './looks/roof-schedule-carrier.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
 import { roomIndexedWorksheet } from './looks/room-indexed-worksheet.ts';
+import { roomPerPageAdjuster } from './looks/room-per-page-adjuster.ts';
 import { scheduleOfValues } from './looks/schedule-of-values.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { scopeOnlyContractor } from './looks/scope-only-contractor.ts';
@@ -154,6 +160,7 @@ import { twoColumnScope } from './looks/two-column-scope.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
 import { twoSidedComparison } from './looks/two-sided-comparison.ts';
 import { twoTaxesContractor } from './looks/two-taxes-contractor.ts';
+import { twoTierFiguresMutual } from './looks/two-tier-figures-mutual.ts';
 import { twoUpPrint } from './looks/two-up-print.ts';
 import { typewriterBidContractor } from './looks/typewriter-bid-contractor.ts';
 import { unevenColumnsCarrier } from './looks/uneven-columns-carrier.ts';
@@ -338,4 +345,11 @@ export const prints: readonly Print[] = [
   ageBelowPlatform,
   courierFloodLedger,
   accountingFormatSheet,
+  operatorCoverRestoration,
+  coverageColumnsCarrier,
+  fireSmokeLargeLoss,
+  twoTierFiguresMutual,
+  completionInvoiceRoofer,
+  roomPerPageAdjuster,
+  recoveryProgramInspector,
 ];
