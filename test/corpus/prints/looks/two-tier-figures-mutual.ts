@@ -141,7 +141,8 @@ export const twoTierFiguresMutual: Print = {
     flow.startPage('items');
     const body = drawLinedBody(flow, scope, layer, {
       columns: tiers.flat(),
-      layout: 4,
+      // Age and condition stand in every row, as those of two lines have them.
+      layout: 3,
       head: null,
       headSize: 8.5,
       words: right - left - 20,
