@@ -10,6 +10,7 @@ import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
 import { ageBelowPlatform } from './looks/age-below-platform.ts';
 import { apartmentBuildingAdjuster } from './looks/apartment-building-adjuster.ts';
+import { approvedStatusCrm } from './looks/approved-status-crm.ts';
 import { areaTotalsCarrier } from './looks/area-totals-carrier.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
 import { baseChargesCarrier } from './looks/base-charges-carrier.ts';
@@ -55,6 +56,7 @@ import { dryingByDay } from './looks/drying-by-day.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { dwellingAndGoodsCarrier } from './looks/dwelling-and-goods-carrier.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
+import { emailedBid } from './looks/emailed-bid.ts';
 import { exportedRecords } from './looks/exported-records.ts';
 import { facetsRoofCarrier } from './looks/facets-roof-carrier.ts';
 import { fireSmokeLargeLoss } from './looks/fire-smoke-large-loss.ts';
@@ -69,7 +71,9 @@ import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
 import { garmentTicketInvoice } from './looks/garment-ticket-invoice.ts';
 import { germanRepairCalculation } from './looks/german-repair-calculation.ts';
 import { gstPstAdjuster } from './looks/gst-pst-adjuster.ts';
+import { handheldReceiptInvoice } from './looks/handheld-receipt-invoice.ts';
 import { hiddenPriceAppraiser } from './looks/hidden-price-appraiser.ts';
+import { holdbackColumnDesktop } from './looks/holdback-column-desktop.ts';
 import { hoursAndMarkupBill } from './looks/hours-and-markup-bill.ts';
 import { hurricaneDeductibleInsurer } from './looks/hurricane-deductible-insurer.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
@@ -108,6 +112,7 @@ import { ordinanceSectionInsurer } from './looks/ordinance-section-insurer.ts';
 import { originalDescriptionContents } from './looks/original-description-contents.ts';
 import { outlineNumberedEstimate } from './looks/outline-numbered-estimate.ts';
 import { overflowingSheet } from './looks/overflowing-sheet.ts';
+import { packOutEstimate } from './looks/pack-out-estimate.ts';
 import { paidBeforeCarrier } from './looks/paid-before-carrier.ts';
 import { pairedDepreciationPlatform } from './looks/paired-depreciation-platform.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
@@ -117,6 +122,7 @@ import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
 import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
 import { portugueseRepairBudget } from './looks/portuguese-repair-budget.ts';
+import { projectWorksheetAgency } from './looks/project-worksheet-agency.ts';
 import { quantityBelowProposal } from './looks/quantity-below-proposal.ts';
 import { rebuttalNotesPublicAdjuster } from './looks/rebuttal-notes-public-adjuster.ts';
 import { recoverableColumnPlatform } from './looks/recoverable-column-platform.ts';
@@ -145,6 +151,7 @@ import { sublimitsContentsCarrier } from './looks/sublimits-contents-carrier.ts'
 import { subroomsCarrier } from './looks/subrooms-carrier.ts';
 import { supplementRequestLetter } from './looks/supplement-request-letter.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
+import { surfaceGroupedPlatform } from './looks/surface-grouped-platform.ts';
 import { surveyedOpeningsAdjuster } from './looks/surveyed-openings-adjuster.ts';
 import { takeoffDimensionSheet } from './looks/takeoff-dimension-sheet.ts';
 import { tarpServiceInvoice } from './looks/tarp-service-invoice.ts';
@@ -352,4 +359,11 @@ export const prints: readonly Print[] = [
   completionInvoiceRoofer,
   roomPerPageAdjuster,
   recoveryProgramInspector,
+  surfaceGroupedPlatform,
+  packOutEstimate,
+  emailedBid,
+  handheldReceiptInvoice,
+  projectWorksheetAgency,
+  holdbackColumnDesktop,
+  approvedStatusCrm,
 ];
