@@ -184,7 +184,7 @@ export const packOutEstimate: Print = {
         spans: { 0: 6 },
         aligns: { 0: 'right' },
       });
-      totals.push({ kind: 'room', name: phase, rcv: sum });
+      totals.push({ kind: 'level', name: phase, rcv: sum });
     }
     flow.continuation = null;
     const before = addAmounts(amounts);
