@@ -11,7 +11,7 @@ export type DocumentReading =
 const FILE_REPAIRED: Warning = {
   code: 'file_repaired',
   message:
-    'The PDF was damaged or cut off, and was read from what is left of it. Pages at its end may be missing: export it again if it had more pages than are listed here.',
+    'The PDF is damaged or cut off, and was read from what is left of it. Pages or parts of pages may be missing: export it again, or hold what was read against the original.',
   at: {},
 };
 

@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import { DirectPort } from './direct-port.ts';
+import { overlookStrayRejections } from './stray-rejections.ts';
 
 /**
  * pdfjs-dist, loaded once and only when a PDF has to be read (about 90 ms). The worker module is
@@ -55,6 +56,7 @@ export interface OpenedPdf {
 export const openPdf = async (bytes: Uint8Array): Promise<OpenedPdf> => {
   engine ??= loadEngine();
   const { getDocument, PDFWorker, initialize } = await engine;
+  const heedAgain = overlookStrayRejections();
   const port = new DirectPort();
   // The port's type is the browser's Worker, which this project does not know.
   const worker = new PDFWorker({ port: port as never, verbosity: 0 });
@@ -77,6 +79,7 @@ export const openPdf = async (bytes: Uint8Array): Promise<OpenedPdf> => {
     close: async () => {
       await task.destroy();
       worker.destroy();
+      heedAgain();
     },
   };
 };

@@ -5,9 +5,9 @@ import { type AttachedPdf, attachedPdfs } from './attached-files.ts';
 import { fieldRuns, pagesWithFields } from './form-fields.ts';
 import { type Layers, layersWithHidden } from './hidden-layers.ts';
 import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
-import { hasInflationBomb } from './inflation-guard.ts';
 import { hasNew, isMostlyUnseen, type KnownFont, learnFonts, PLAIN } from './known-fonts.ts';
 import { isLetterSpaced, runsByPrintedSpaces } from './letter-spaced.ts';
+import { lookIntoFile } from './look-into-file.ts';
 import { mayHoldDrawing } from './may-hold-drawing.ts';
 import { createNonsenseWatch, type NonsenseWatch } from './nonsense.ts';
 import { type PagePainting, paintingOf, WHOLE_PAGE } from './page-painting.ts';
@@ -116,7 +116,8 @@ type PagesRead =
 const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRead> => {
   if (bytes.byteLength > bounds.maxBytes) return tooLarge(bytes.byteLength, bounds.maxBytes);
   if (!startsLikePdf(bytes)) return notAPdf();
-  if (hasInflationBomb(bytes)) return unpacksTooFar();
+  const { isBomb, isDamaged } = lookIntoFile(bytes);
+  if (isBomb) return unpacksTooFar();
   const opening = await openPdf(bytes);
   try {
     const opened = await settle(opening.document, bounds.pageTimeoutMilliseconds);
@@ -166,6 +167,7 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
       if (read.value.needsOcr) pagesWithoutText.push(number);
     }
     if (unreadable === document.numPages) return noReadablePage();
+    if (isDamaged) for (const page of pages) page.isRepaired = true;
     const readAgain = scansToReadAgain(pages);
     const isCover = pagesWithoutText.length === 0 && holdsFewFigures(pages);
     return {

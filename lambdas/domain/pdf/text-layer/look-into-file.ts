@@ -1,0 +1,103 @@
+import { constants, inflateRawSync, inflateSync } from 'node:zlib';
+
+/** What a look at a file's bytes tells before pdfjs takes it apart. */
+export interface FileLook {
+  /** A stream inflates beyond all reason: pdfjs inflates into memory without a bound. */
+  isBomb: boolean;
+  /**
+   * Something of it is lost: a stream that cannot be inflated to its end, or a table of objects that
+   * is not where the file says. pdfjs reads around such places and says nothing.
+   */
+  isDamaged: boolean;
+}
+
+/** No page content, font or scan of a real estimate inflates to more than this. */
+const MAX_INFLATED_BYTES = 128 * 1024 * 1024;
+
+/** Deflate makes at most so many bytes of one, so smaller streams cannot exceed the bound. */
+const MOST_BYTES_OF_ONE = 1032;
+
+const STREAM = Buffer.from('stream');
+const END = Buffer.from('endstream');
+const DEFLATED = 'FlateDecode';
+const PICTURE = '/Image';
+
+/** Goes through a file's streams. Pictures are not inflated, and nothing is where all is encrypted. */
+export const lookIntoFile = (bytes: Uint8Array): FileLook => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isOpen = !file.includes('/Encrypt');
+  let isDamaged = !hasItsTable(file);
+  let at = file.indexOf(STREAM);
+  while (at >= 0) {
+    const end = file.indexOf(END, at + STREAM.length);
+    if (end < 0) return { isBomb: false, isDamaged: true };
+    const dictionary = file.subarray(Math.max(0, at - 600), at).toString('latin1');
+    const own = dictionary.slice(Math.max(0, dictionary.lastIndexOf(' obj')));
+    const times = own.split(DEFLATED).length - 1;
+    const reach = (end - at) * MOST_BYTES_OF_ONE ** times;
+    const data = file.subarray(beginOfData(file, at), end);
+    if (times > 0 && reach > MAX_INFLATED_BYTES && inflatesTooFar(data, times))
+      return { isBomb: true, isDamaged };
+    isDamaged ||= isOpen && times === 1 && !own.includes(PICTURE) && !inflates(data);
+    at = file.indexOf(STREAM, end + END.length);
+  }
+  return { isBomb: false, isDamaged };
+};
+
+const beginOfData = (file: Buffer, streamAt: number): number => {
+  let begin = streamAt + STREAM.length;
+  if (file[begin] === 0x0d) begin += 1;
+  if (file[begin] === 0x0a) begin += 1;
+  return begin;
+};
+
+/** Also of a stream that was deflated several times over: a few hundred bytes hold a gigabyte so. */
+const inflatesTooFar = (deflated: Buffer, times: number): boolean => {
+  let data = deflated;
+  try {
+    for (let time = 0; time < times; time += 1)
+      data = inflateSync(data, { maxOutputLength: MAX_INFLATED_BYTES });
+    return false;
+  } catch (error) {
+    return (
+      error instanceof RangeError || (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
+    );
+  }
+};
+
+/** The end that some writers give a stream instead of a last block. */
+const FLUSHED = Buffer.from([0x00, 0x00, 0xff, 0xff]);
+const NEAR_THE_END = 8;
+
+const inflates = (data: Buffer): boolean => {
+  try {
+    inflateSync(data, { maxOutputLength: MAX_INFLATED_BYTES });
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'Z_BUF_ERROR') return false;
+    return data.subarray(-NEAR_THE_END).includes(FLUSHED) || inflatesWithoutSum(data);
+  }
+};
+
+/** Some writers leave out the sum at a stream's end: nothing is lost then. */
+const inflatesWithoutSum = (data: Buffer): boolean => {
+  try {
+    inflateRawSync(data.subarray(2), { finishFlush: constants.Z_FINISH });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a table or stream of objects begins where the file's last words say. */
+const hasItsTable = (file: Buffer): boolean => {
+  const told = file.lastIndexOf('startxref');
+  if (told < 0) return false;
+  const place = /startxref\s+(\d+)/.exec(file.subarray(told, told + 40).toString('latin1'))?.[1];
+  // Places are counted from the file's own head: mail puts its own lines before it.
+  const head = file.subarray(0, 1024).indexOf('%PDF-');
+  const isTableAt = (at: number): boolean =>
+    /^\s*(?:xref|\d+\s+\d+\s+obj)/.test(file.subarray(at, at + 40).toString('latin1'));
+  const at = Number(place ?? -1);
+  return place !== undefined && (isTableAt(at) || (head > 0 && isTableAt(at + head)));
+};
