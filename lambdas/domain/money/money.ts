@@ -43,9 +43,16 @@ export const toNumber = (value: Decimal): number => {
 
 /** Exact sum of amounts; `null` and `undefined` count as nothing. */
 export const sum = (values: Iterable<number | Decimal | null | undefined>): Decimal => {
-  let total = decimal(0);
-  for (const value of values) if (value !== null && value !== undefined) total = total.plus(value);
-  return total;
+  let cents = 0;
+  let beyond = decimal(0);
+  for (const value of values) {
+    if (value === null || value === undefined) continue;
+    const next =
+      cents + ((typeof value === 'number' ? wholeUnits(value, 100) : null) ?? Number.NaN);
+    if (Number.isSafeInteger(next)) cents = next;
+    else beyond = beyond.plus(value);
+  }
+  return beyond.plus(decimal(cents).div(100));
 };
 
 /** quantity x rate, rounded to cents: how the platform makes a line total. */

@@ -1,4 +1,4 @@
-import { median } from './lines.ts';
+import { boxAround, median } from './lines.ts';
 import type { PageText, Word } from './page-text.ts';
 import { MAX_ANGLE, setUpright } from './set-upright.ts';
 import { PLATFORM_UNITS } from './vocabulary.ts';
@@ -156,7 +156,10 @@ const withoutLettering = (words: readonly Word[]): Word[] => {
   const small = new Set(words.filter(({ fontSize }) => fontSize < body * SMALLER));
   // Where small type is usual on the page, none of it is lettering.
   if (small.size === 0 || small.size > words.length * 0.3) return [...words];
-  const large = words.filter((word) => !small.has(word));
+  const around = boxAround([...small]);
+  const large = words.filter(
+    (word) => !small.has(word) && word.box.bottom > around.top && word.box.top < around.bottom,
+  );
   return words.filter((word) => !small.has(word) || !large.some((other) => liesOn(word, other)));
 };
 

@@ -110,7 +110,8 @@ export const median = (values: readonly number[]): number => {
   if (first === undefined) return 0;
   // Sizes of a line's words, mostly.
   if (values.every((value) => value === first)) return first;
-  const sorted = [...values].sort((a, b) => a - b);
+  // Numbers in an array of their own kind are sorted without a call for each two.
+  const sorted = Float64Array.from(values).sort();
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 

@@ -8,6 +8,7 @@ export const MAX_ANGLE = 6;
 export const setUpright = (page: PageText): PageText => ofSheetSize(leveled(turned(page)));
 
 const turned = (page: PageText): PageText => {
+  if (page.words.every(({ angle }) => Math.abs(angle) < MAX_ANGLE)) return page;
   const quarters = new Map<number, number>();
   for (const word of page.words) {
     const quarter = ((Math.round(word.angle / 90) % 4) + 4) % 4;

@@ -163,12 +163,17 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
 
 /** A heading's text as `HEADINGS` has it. */
 export const normalizeHeading = (text: string): string =>
-  spelledKey(text)
-    .toLowerCase()
-    .replace(/\((?:\$|usd|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g, '')
-    .replace(/[.:*?]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  ORDINARY_WORD.test(text)
+    ? text.toLowerCase()
+    : spelledKey(text)
+        .toLowerCase()
+        .replace(/\((?:\$|usd|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g, '')
+        .replace(/[.:*?]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+
+/** Most words of all lines are: nothing in them has to be settled. */
+const ORDINARY_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
 
 /** A rate behind a heading is none of its words: `O&P 21%`. */
 const RATE = /(?<=\S)\s*\(?\d{1,2}(?:\.\d+)?\s*%\)?$/;

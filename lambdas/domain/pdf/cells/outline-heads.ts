@@ -16,10 +16,12 @@ const HEAD = /^(?:(\d{1,2}|[A-Z])\.?\s+)?(\p{Lu}[^$]*?)\s+\$?(\d[\d,]*\.\d{2})$/
  */
 export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] => {
   const all = pages.flatMap(({ lines }) => lines);
-  const counted = headsOf(all, isRow);
+  const alone = all.filter((line) => hasOneAmount(line) && HEAD.test(line.text));
+  if (alone.length === 0) return [...pages];
+  const counted = headsOf(alone, all, isRow);
   // Rows may have one figure beside a bare count: then what stands out is told from them.
   const isAnyRow = counted.size > 0 ? isRow : isPlainRow;
-  const heads = counted.size > 0 ? counted : headsOf(all, isPlainRow);
+  const heads = counted.size > 0 ? counted : headsOf(alone, all, isPlainRow);
   if (heads.size === 0) return [...pages];
   let open: { head: Line; hasRows: boolean } | null = null;
   return pages.map((page, at) => {
@@ -61,14 +63,13 @@ const isPlainRow = (line: Line): boolean => isRow(line) || (!isBold(line) && has
 /** Fewer heads that add up by themselves may do so by chance. */
 const ENOUGH = 2;
 
-/** The heads, with where the column ends whose rows each is the sum of, if any. */
+/** The heads among lines with one amount alone, each with where the column ends whose rows it is the sum of, if any. */
 const headsOf = (
+  alone: readonly Line[],
   lines: readonly Line[],
   isRowOf: (line: Line) => boolean,
 ): Map<Line, number | undefined> => {
-  const candidates = lines.filter(
-    (line) => hasOneAmount(line) && HEAD.test(line.text) && !isRowOf(line) && !isSum(line),
-  );
+  const candidates = alone.filter((line) => !isRowOf(line) && !isSum(line));
   const numbered = candidates.filter((line) => isNumbered(line, lines[lines.indexOf(line) + 1]));
   const summed = new Map(
     candidates.map((line) => [line, summedColumn(line, lines, candidates, isRowOf)] as const),
@@ -98,7 +99,7 @@ const isBold = ({ words }: Line): boolean =>
   words.length > 1 && words.slice(0, -1).every(({ bold }) => bold);
 
 const hasOneAmount = ({ text }: Line): boolean =>
-  /\d\.\d{2}$/.test(text) && text.match(/\d\.\d{2}(?!\d)/g)?.length === 1;
+  /\d\.\d{2}$/.test(text) && !/\d\.\d{2}(?!\d)./.test(text);
 
 /** The first row of that number stands right below. */
 const isNumbered = ({ text }: Line, below: Line | undefined): boolean => {

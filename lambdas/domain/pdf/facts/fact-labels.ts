@@ -107,13 +107,11 @@ export const labelAt = (
   index: number,
 ): { key: FactKey; label: string; used: number } | null => {
   for (let length = LONGEST_LABEL; length >= 1; length -= 1) {
-    const part = words.slice(index, index + length);
-    const last = part.at(-1);
-    if (part.length < length || last === undefined) continue;
-    const next = words[index + length];
-    const colonApart = next?.text === ':';
+    const last = words[index + length - 1];
+    if (last === undefined) continue;
+    const colonApart = words[index + length]?.text === ':';
     if (!last.text.endsWith(':') && !colonApart) continue;
-    const text = plain(textOf(part));
+    const text = plain(textOf(words.slice(index, index + length)));
     const key = LABELS.get(text) ?? LABELS.get(text.replaceAll('.', ''));
     if (key === undefined || (key === 'carrier' && isPartOfMore(words, index))) continue;
     return { key, label: text, used: length + (colonApart ? 1 : 0) };

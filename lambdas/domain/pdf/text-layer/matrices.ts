@@ -11,8 +11,16 @@ export const numbersOf = (value: unknown): readonly number[] => {
 };
 
 export const matrixOf = (value: unknown): Matrix => {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(value);
-  return [a, b, c, d, e, f];
+  const numbers = numbersOf(value);
+  // Every run of a page has one: they are read without an iterator.
+  return [
+    numbers[0] ?? 1,
+    numbers[1] ?? 0,
+    numbers[2] ?? 0,
+    numbers[3] ?? 1,
+    numbers[4] ?? 0,
+    numbers[5] ?? 0,
+  ];
 };
 
 /** What `second` does, seen from where `first` leads. */
@@ -37,9 +45,14 @@ export const keepsBoxes = ([a, b, c, d]: Matrix): boolean =>
 const SKEW = 1e-4;
 
 export const boundsOf = (points: readonly Point[]): Bounds => {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const point of points) {
+    left = Math.min(left, point[0]);
+    bottom = Math.min(bottom, point[1]);
+    right = Math.max(right, point[0]);
+    top = Math.max(top, point[1]);
+  }
+  return [left, bottom, right, top];
 };
 
 /** The box on the page that holds a box of the matrix's space. */

@@ -13,8 +13,8 @@ export const mayHoldDrawing = (words: readonly Word[]): boolean => {
   for (const word of ordinary) {
     if (Math.abs(word.angle) > LEAN) continue;
     const band = Math.round((word.box.top + word.box.bottom) / 2 / BAND);
-    for (const near of [band - 1, band, band + 1])
-      if (bands.get(near)?.some((other) => liesOn(word, other)) === true) return true;
+    for (let near = band - 1; near <= band + 1; near += 1)
+      for (const other of bands.get(near) ?? []) if (liesOn(word, other)) return true;
     const own = bands.get(band);
     if (own === undefined) bands.set(band, [word]);
     else own.push(word);

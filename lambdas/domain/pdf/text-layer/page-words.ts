@@ -2,7 +2,7 @@ import type { PageViewport } from 'pdfjs-dist';
 import { DESCENT } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { matrixOf, times } from './matrices.ts';
-import { plainCharacters } from './plain-characters.ts';
+import { isAscii, plainCharacters } from './plain-characters.ts';
 import type { IsStroked } from './stroked-text.ts';
 
 /** What pdfjs calls a text item: a run of glyphs with one matrix. */
@@ -51,6 +51,8 @@ const ASCENT = 0.75;
 /** Runs closer than this share of the font size belong to one word; pdfjs reports real spaces. */
 const SAME_WORD_GAP = 0.15;
 
+const SPACES = /\s/u;
+
 /** Letters of a face that was written as a symbol font: their own codes and 0xF000. */
 const SYMBOL_CODES = /[\uF020-\uF07E]/g;
 
@@ -59,7 +61,7 @@ const letterOfSymbol = (symbol: string): string =>
 
 /** The letters that are meant by a symbol font's codes. */
 export const withoutPrivateCodes = (text: string): string =>
-  text.replace(SYMBOL_CODES, letterOfSymbol);
+  isAscii(text) ? text : text.replace(SYMBOL_CODES, letterOfSymbol);
 
 const PRIVATE_USE = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F]/g;
 
@@ -94,12 +96,14 @@ export const wordsOfRuns = (
     const style = styleOf(run.fontName);
     const printed =
       style.isSymbols === true ? run.str : withoutPrivateCodes(plainCharacters(run.str));
-    const unit = (run.width * scale) / (widthOfText(printed) || 1);
+    const width = run.width * scale;
+    const parts = SPACES.test(printed) ? printed.split(/(\s+)/u) : [printed];
+    const unit = parts.length === 1 ? 0 : width / (widthOfText(printed) || 1);
     let offset = 0;
     let letters = 0;
-    for (const part of printed.split(/(\s+)/u)) {
+    for (const part of parts) {
       const start = offset;
-      offset += widthOfText(part) * unit;
+      offset += parts.length === 1 ? width : widthOfText(part) * unit;
       letters += part.length;
       if (part === '') continue;
       if (part.trim() === '') {

@@ -1,5 +1,8 @@
 const ASCII = /^[\t\n\r -~]*$/;
 
+/** Nothing but what an American keyboard types. */
+export const isAscii = (text: string): boolean => ASCII.test(text);
+
 /** Marks of direction, joiners and breaks without a width, byte order marks. */
 const INVISIBLE =
   /[\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|\u034F|[\uFE00-\uFE0F]/g;
@@ -27,7 +30,7 @@ const letterOfOldStyle = (character: string): string =>
  * dash or a curly quotation mark, stays as printed.
  */
 export const plainCharacters = (text: string): string =>
-  ASCII.test(text)
+  isAscii(text)
     ? text
     : text
         .replace(INVISIBLE, '')

@@ -258,8 +258,8 @@ class PageWalk {
     const state = this.#state;
     const advance = advanceOf(glyphs, state);
     const onPage = times(state.matrix, this.#cursor.matrix);
-    const placed = (along: number, above: number): Point =>
-      at(onPage, [along, above * state.fontSize]);
+    const { fontSize } = state;
+    const placed = (along: number, above: number): Point => at(onPage, [along, above * fontSize]);
     const [from, to] = [placed(0, 0), placed(advance, 0)];
     const box = boundsOf([from, to, placed(0, ASCENT), placed(advance, ASCENT)]);
     const middle: Point = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
@@ -271,16 +271,17 @@ class PageWalk {
       font: state.font,
       glyphs,
       text: { ...state },
-      fontSize: Math.hypot(onPage[2], onPage[3]) * Math.abs(state.fontSize),
+      fontSize: Math.hypot(onPage[2], onPage[3]) * Math.abs(fontSize),
       from,
       to,
       middle,
-      letters: boundsOf([
-        placed(0, COVERED_FROM),
-        placed(0, COVERED_TO),
-        placed(advance, COVERED_FROM),
-        placed(advance, COVERED_TO),
-      ]),
+      letters: () =>
+        boundsOf([
+          placed(0, COVERED_FROM),
+          placed(0, COVERED_TO),
+          placed(advance, COVERED_FROM),
+          placed(advance, COVERED_TO),
+        ]),
       isUnpainted,
       isSeen: !isClipped && !isLost && !this.#marks.includes(true),
       covered: [],
@@ -307,8 +308,8 @@ class PageWalk {
 
 interface Placed extends ShownString {
   middle: Point;
-  /** Where a cover must lie to hide its letters. */
-  letters: Bounds;
+  /** Where a cover must lie to hide its letters; asked of pages only on which something covers. */
+  letters: () => Bounds;
   isUnpainted: boolean;
 }
 
@@ -317,8 +318,9 @@ const isOutside = (box: Bounds, clip: Bounds): boolean =>
 
 /** Notes what a rectangle hides of a string: only upright pages and quarter turns are judged. */
 const cover = (string: Placed, box: Bounds): void => {
-  const [left, bottom, right, top] = string.letters;
-  if (isOutside(string.letters, box)) return;
+  const letters = string.letters();
+  if (isOutside(letters, box)) return;
+  const [left, bottom, right, top] = letters;
   const isLevel = Math.abs(string.to[1] - string.from[1]) < LEVEL;
   const isUpright = Math.abs(string.to[0] - string.from[0]) < LEVEL;
   if (isLevel && box[1] <= bottom && box[3] >= top)
