@@ -22,6 +22,16 @@ export const Amounts = v.pipe(
   v.metadata({ title: 'Amounts' }),
 );
 
+const Failure = v.looseObject({
+  scope: v.string(),
+  figure: v.string(),
+  name: v.string(),
+  printed: v.number(),
+  computed: v.number(),
+  item: v.nullable(v.number()),
+  message: v.string(),
+});
+
 export const ReconciliationResponse = v.pipe(
   v.looseObject({
     document_id: v.string(),
@@ -34,15 +44,12 @@ export const ReconciliationResponse = v.pipe(
     ),
     printed: Amounts,
     computed: Amounts,
-    failures: v.array(
-      v.looseObject({
-        scope: v.string(),
-        figure: v.string(),
-        name: v.string(),
-        printed: v.number(),
-        computed: v.number(),
-        item: v.nullable(v.number()),
-        message: v.string(),
+    failures: v.array(Failure),
+    unclear: v.pipe(
+      v.array(Failure),
+      v.metadata({
+        description:
+          'What does not add up as it was read from a scan, where a figure could hardly be read.',
       }),
     ),
   }),
@@ -78,6 +85,7 @@ export const getReconciliation: Route = {
         printed: example,
         computed: example,
         failures: [],
+        unclear: [],
       },
     },
   },

@@ -85,6 +85,10 @@ export interface PrintedItem {
   /** A word printed instead of an amount: `REVISED`, `SEE BID`, `PENDING`. */
   priceNote: string | null;
   flags: ItemFlag[];
+  /** On a scan: its figures contradict each other, and what may be the cause was hardly read. */
+  isUnclear?: true;
+  /** Figures that a scan leaves in doubt and that nothing in their row confirms. */
+  unsureFigures?: (keyof PrintedAmounts)[];
   /** Lines that the estimating program printed below the item, not a person: waste, options. */
   machineNotes: string[];
 }
@@ -253,6 +257,8 @@ export interface PrintedTotal {
   amounts: PrintedAmounts;
   /** Tax, markup and discounts printed below the rows that a grand total may add to them. */
   adjustments?: number;
+  /** Figures that a scan leaves in doubt. */
+  unsureFigures?: (keyof PrintedAmounts)[];
   readAt: ReadAt;
 }
 
@@ -277,6 +283,8 @@ export interface PrintedSummary {
   paidWhenIncurred: number | null;
   /** Rows that none of the fields above names, in order. */
   other: { name: string; amount: number }[];
+  /** A scan leaves one of its figures in doubt. */
+  isUnsure?: true;
   readAt: ReadAt;
 }
 
@@ -326,6 +334,11 @@ export interface Reconciliation {
   printed: PrintedAmounts;
   computed: PrintedAmounts;
   failures: ReconciliationFailure[];
+  /**
+   * What does not add up as it was read from a scan, where a figure in it could hardly be read: the
+   * print is as likely right as wrong, and a person has to look.
+   */
+  unclear: ReconciliationFailure[];
 }
 
 export interface ReconciliationFailure {

@@ -15,6 +15,7 @@ import { gluedQuantity } from './glued-quantity.ts';
 import type { Group } from './groups.ts';
 import { boxAround, type Line } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
+import { doubtsOfRow } from './scan/doubts-of-row.ts';
 import { repairScannedRow } from './scan/repair-row.ts';
 import type { ScanRepair } from './scan/repairs.ts';
 import { countShareOnce } from './share-of-amount.ts';
@@ -155,10 +156,10 @@ export const placeItem = ({ item, group, roomCell }: BuiltItem): LineItem => {
 
 /** Makes the line item of a row: amounts as printed, nothing corrected. */
 export const buildItem = (item: RawItem): BuiltItem => {
-  const repaired = item.lines.some((line) => line.ocr) ? repairScannedRow(item) : [];
+  const scanned = item.lines.some((line) => line.ocr);
+  const repaired = scanned ? repairScannedRow(item) : [];
   const glued = gluedQuantity(item);
   const descriptionAsPrinted = joinDescription(glued?.description ?? item.description);
-  const scanned = item.lines.some((line) => line.ocr);
   const description = descriptionAsPrinted.replace(scanned ? /\s*[*®°©¥]+$/ : /\s*\*+$/, '').trim();
   const quantityCell = item.cells.get('quantity');
   const unitCell = item.cells.get('unit');
@@ -241,6 +242,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     coverage: item.texts.get('coverage') ?? null,
     priceNote,
     flags,
+    ...(scanned ? doubtsOfRow(item) : {}),
     machineNotes,
   };
   const category = item.texts.get('category') ?? null;

@@ -30,6 +30,7 @@ import { repairScannedSummaries } from './scan/repair-summaries.ts';
 import { repairScannedTotals } from './scan/repair-totals.ts';
 import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
+import { markUnsureSums } from './scan/unsure-sums.ts';
 import { settleForms } from './settle-forms.ts';
 import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
 import { onSheets } from './sheets/on-sheets.ts';
@@ -147,6 +148,7 @@ export const readEstimate = (
     ...repairScannedTotals(estimate, read),
     ...repairScannedSummaries(estimate, read),
   ];
+  markUnsureSums(estimate, read);
   print.warnings = [
     ...tellRepairs(lineItems, repairs, sheetOf),
     ...tellDoubts(lineItems, rows.items, read, repairs, sheetOf),

@@ -59,9 +59,14 @@ export const betterReading = (
   if (second.kind === 'failed') return first;
   if (first.kind === 'failed') return second;
   const [one, other] = [first.estimate, second.estimate];
-  const fewer = reconcile(other).failures.length - reconcile(one).failures.length;
+  const fewer = contradictionsOf(other) - contradictionsOf(one);
   if (fewer !== 0) return fewer < 0 ? second : first;
   return countFigures(other) > countFigures(one) ? second : first;
+};
+
+const contradictionsOf = (estimate: Estimate): number => {
+  const { failures, unclear } = reconcile(estimate);
+  return failures.length + unclear.length;
 };
 
 const countFigures = (estimate: Estimate): number =>

@@ -5,7 +5,10 @@ import { signedValue, type Token } from './tokens/token.ts';
 
 /** What the rows of a summary say, by their labels. */
 
-export type SummaryField = Exclude<keyof PrintedSummary, 'coverage' | 'taxes' | 'other' | 'readAt'>;
+export type SummaryField = Exclude<
+  keyof PrintedSummary,
+  'coverage' | 'taxes' | 'other' | 'isUnsure' | 'readAt'
+>;
 
 /** Row labels of a summary, in the order in which they must be tried. */
 export const LABELS: readonly [RegExp, SummaryField][] = [

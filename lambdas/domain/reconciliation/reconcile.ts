@@ -13,6 +13,7 @@ import { checkLines, type LineCheck } from './check-lines.ts';
 import { recapFailures } from './check-recap.ts';
 import { summaryFailures } from './check-summaries.ts';
 import { totalFailures } from './check-totals.ts';
+import { unclearIn } from './unclear-failures.ts';
 
 /**
  * Holds what is printed against what its rows add up to: each line, room, level and the whole,
@@ -31,7 +32,10 @@ export const reconcile = (estimate: Estimate): Reconciliation => {
   const ofLines = lines.checks
     .toSorted((left, right) => left.item - right.item)
     .map((check) => lineFailure(estimate, check));
-  const failures = [...ofLines, ...ofTotals, ...ofSummaries, ...recapFailures(estimate)];
+  const found = [...ofLines, ...ofTotals, ...ofSummaries, ...recapFailures(estimate)];
+  const isUnclear = unclearIn(estimate);
+  const failures = found.filter((one) => !isUnclear(one));
+  const unclear = found.filter(isUnclear);
   const printed = printedTotals(totals, summaries);
   const ofRows = sumsOf(estimate.lineItems.filter((item) => item.enabled));
   const computed = withAddedBelow(ofRows, printed);
@@ -39,7 +43,8 @@ export const reconcile = (estimate: Estimate): Reconciliation => {
     printed.rcv === null || computed.rcv === null
       ? null
       : toAmount(decimal(printed.rcv).minus(computed.rcv));
-  return { reconciled: failures.length === 0, difference, printed, computed, failures };
+  const reconciled = found.length === 0;
+  return { reconciled, difference, printed, computed, failures, unclear };
 };
 
 const sumNullable = (values: readonly (number | null)[]): number | null => {
@@ -121,6 +126,11 @@ const lineFailure = (estimate: Estimate, check: LineCheck): ReconciliationFailur
 
 /** On a scan either the print is wrong or its reading is: the person who looks must know. */
 const doubtOf = (item: LineItem | undefined): string =>
+  item?.printed?.isUnclear === true
+    ? ' One of its figures could hardly be read on the scan: compare them with it.'
+    : doubtOfScan(item);
+
+const doubtOfScan = (item: LineItem | undefined): string =>
   item?.printed?.flags.includes('ocr') === true
     ? ` The page is a scan, read with ${Math.round(item.printed.confidence * 100)} % confidence: compare the figures with it.`
     : '';

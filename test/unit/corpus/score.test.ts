@@ -91,6 +91,7 @@ const addsUp: Reconciliation = {
     acv: null,
   },
   failures: [],
+  unclear: [],
 };
 
 const truthOf = async (layout: 3 | 6): Promise<Truth> =>

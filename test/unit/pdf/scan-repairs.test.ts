@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../lambdas/domain/pdf/columns/column-model.ts';
 import { type Line, makeLine } from '../../../lambdas/domain/pdf/lines.ts';
+import type { Word } from '../../../lambdas/domain/pdf/page-text.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 import { withActivitySign } from '../../../lambdas/domain/pdf/scan/activity-signs.ts';
 import { clearLine } from '../../../lambdas/domain/pdf/scan/clear-line.ts';
@@ -553,6 +554,45 @@ describe('a quantity that stands further from its column’s edge than its unit 
     const repairs: ScanRepair[] = [];
     expect(settleRow(line, columns, () => false, repairs)).toBe(line);
     expect(repairs).toEqual([]);
+  });
+});
+
+describe('thousands whose comma was read as nothing', () => {
+  const column = (kind: ColumnKind, right: number): Column => ({
+    kind,
+    text: kind,
+    row: 0,
+    left: right - 24,
+    right,
+    align: { edge: 'right', at: right },
+  });
+  const columns = [column('quantity', 150), column('unitPrice', 226), column('total', 374)];
+  const settled = (total: string): string => {
+    const word = (text: string, left: number, right: number): Word => ({
+      text,
+      box: { left, top: 93, right, bottom: 102 },
+      angle: 0,
+      fontSize: 9,
+      bold: false,
+      italic: false,
+      confidence: 0.96,
+    });
+    const words = [
+      word('6.00EA', 126, 150),
+      word('1', 200, 201),
+      word('442.86', 204, 226),
+      word(total, 346, 374),
+    ];
+    return settleRow(makeLine(1, words, true), columns, []).text;
+  };
+
+  it('are joined where the row adds up with them and not without', () => {
+    expect(settled('8,657.16')).toContain(' 1,442.86 ');
+  });
+
+  it('stay apart where the row adds up without them, or never', () => {
+    expect(settled('2,657.16')).toContain(' 1 442.86 ');
+    expect(settled('9,657.16')).toContain(' 1 442.86 ');
   });
 });
 

@@ -10,7 +10,7 @@ const behind = (text: string, kind: ColumnKind, context: Partial<RowContext> = {
   cellBehind(
     text,
     { kind, text: '', left: 0, right: 0, row: 0, align: null },
-    { percent: null, quantity: null, rate: null, signed: () => false, ...context },
+    { percent: null, quantity: null, rate: null, isCredit: false, signed: () => false, ...context },
   );
 
 describe('a scanned cell is read by its column', () => {

@@ -1,6 +1,7 @@
 import type { Column } from '../columns/column-model.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { type ColumnKind, PLATFORM_UNITS, TEXT_COLUMNS } from '../vocabulary.ts';
+import { ageBehind, isOlderThanItsLife } from './ages.ts';
 import { likeliest, misreadingCost } from './likeness.ts';
 import { figureBehind, unitBehind } from './ocr-text.ts';
 
@@ -57,7 +58,7 @@ const conditionBehind = (text: string): string | null => {
   return text.length < 3 ? null : likeliest(text.replace(/[.,]$/, ''), CONDITION_WORDS, 0.34);
 };
 
-const MARK = /^[[({Il|1]([MNE%*]|EN|NE)[\])}Il|1)]{1,2}$/;
+const MARK = /^[[({Il|1]m?([MNE%*]|EN|NE)[\])}Il|1)]{1,2}$/;
 
 /** `[*`: of brackets, the print has both. */
 const OPEN_MARK = /^\[([MNE%*]|EN|NE)$/;
@@ -80,78 +81,6 @@ const percentBehind = (text: string): string | null => {
   if (/^\d{1,3}(?:\.\d\d)?$/.test(core) && Number(core) <= 100) return `${core}%`;
   const pointed = /^(\d{1,2}|100)[,:;]?(\d\d)$/.exec(core);
   return pointed === null ? null : `${pointed[1]}.${pointed[2]}%`;
-};
-
-/** Lives that programs print, so that `1425` is 14/25 and not 1/425. */
-const LIVES = new Set([
-  4, 5, 6, 7, 8, 10, 12, 14, 15, 18, 20, 22, 25, 30, 35, 40, 45, 50, 60, 75, 80, 100, 150,
-]);
-
-const fitsPercent = (age: number, life: number, percent: number): boolean =>
-  Math.abs((100 * age) / life - percent) < 0.51;
-
-/** `108/30`: programs stop depreciating at the end of a life, so a digit was read into it. */
-const isOlderThanItsLife = (text: string): boolean => {
-  const [, age, life] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
-  return age !== undefined && Number(age) > Number(life);
-};
-
-/** The one age of a digit less that makes the printed percentage; null where none or several do. */
-const withoutOneDigit = (text: string, percent: number | null): string | null => {
-  const [age = '', life = ''] = text.split('/');
-  if (percent === null || fitsPercent(Number(age), Number(life), percent)) return null;
-  const shorter = [...age].map((_, at) => age.slice(0, at) + age.slice(at + 1));
-  const fitting = new Set(
-    shorter.filter(
-      (one) => /^(?:0|[1-9]\d?)$/.test(one) && fitsPercent(Number(one), Number(life), percent),
-    ),
-  );
-  const [only] = fitting;
-  return only === undefined || fitting.size > 1 ? null : `${only}/${life}`;
-};
-
-const AGE_DIGITS: Readonly<Record<string, string>> = {
-  T: '7',
-  S: '5',
-  s: '5',
-  B: '8',
-  l: '1',
-  I: '1',
-};
-
-/** `1320`, `0730`, `O0/NA`, `T/NA`: `percent` is the depreciation's, where the row prints one. */
-const ageBehind = (text: string, percent: number | null): string | null => {
-  if (isOlderThanItsLife(text)) return withoutOneDigit(text, percent);
-  if (/^\d{1,3}(?:\.\d+)?\/(?:\d{1,3}|NA)$/.test(text)) return null;
-  const never = /^\(?([OoQ0\d]{1,3}|[OoQTSsBlI\d]{1,2}(?=\/))[/|lI17.,:]?[nN]{1,2}[AaÁ4]$/.exec(
-    text,
-  );
-  if (never !== null) {
-    const age = (never[1] ?? '')
-      // The slash leans on a seven: `7T/NA`.
-      .replace(/^7T$/, '7')
-      .replace(/[OoQ]/g, '0')
-      .replace(/[TSsBlI]/g, (letter) => AGE_DIGITS[letter] ?? letter)
-      .replace(/^0+(?=\d)/, '');
-    return `${age || '0'}/NA`;
-  }
-  const digits = text
-    .replace(/[Oo]/g, '0')
-    .replace(/[lI|!]/g, '1')
-    .replace(/yrs?$/i, '');
-  if (!/^[\d/.,:;]{2,7}$/.test(digits)) return null;
-  const pairs: [number, number][] = [];
-  for (let at = 1; at < digits.length; at += 1)
-    for (const skip of /[/.,:;17]/.test(digits[at] ?? '') ? [1, 0] : [0]) {
-      const [age, life] = [digits.slice(0, at), digits.slice(at + skip)];
-      if (!/^(?:0|[1-9]\d{0,2})$/.test(age) || !/^[1-9]\d{0,2}$/.test(life)) continue;
-      if (LIVES.has(Number(life))) pairs.push([Number(age), Number(life)]);
-    }
-  const fits = ([age, life]: [number, number]): boolean =>
-    percent !== null && fitsPercent(age, life, percent);
-  const fitting = pairs.filter(fits);
-  const [only, another] = fitting.length > 0 ? fitting : pairs.filter(([age, life]) => age <= life);
-  return only === undefined || another !== undefined ? null : `${only[0]}/${only[1]}`;
 };
 
 /** `19.27H¢.`, `7.0uEA`, `119.061.F`: a quantity with its unit fused to it. */
@@ -268,15 +197,24 @@ export interface RowContext {
   quantity: number | null;
   /** What one of that quantity costs. */
   rate: number | null;
+  /** Whether the row's total is less than nothing. */
+  isCredit: boolean;
   /** Columns whose amounts are followed by a sign in this print. */
   signed: (column: Column) => boolean;
 }
+
+const PRICE_COLUMNS: ReadonlySet<ColumnKind> = new Set([
+  'unitPrice',
+  'removePrice',
+  'replacePrice',
+  'resetPrice',
+]);
 
 /** What a word of a column's cell was, where its form is not that column's; else null. */
 export const cellBehind = (
   text: string,
   column: Column,
-  { percent, quantity, signed }: RowContext,
+  { percent, quantity, isCredit, signed }: RowContext,
 ): string | null => {
   const { kind } = column;
   if (TEXT_COLUMNS.has(kind)) return null;
@@ -291,8 +229,12 @@ export const cellBehind = (
       return conditionBehind(text);
     case 'depreciationPercent':
       return percentBehind(text);
-    default:
-      return amountBehind(text, signed(column));
+    default: {
+      // `(0.88` in a row that costs something: half a bracket around a rate is a speck.
+      const isSpeck = !isCredit && PRICE_COLUMNS.has(kind) && /^[(<][^)>]*$/.test(text);
+      const bare = isSpeck ? text.slice(1) : text;
+      return amountBehind(bare, signed(column)) ?? (isSpeck && isMoney(bare) ? bare : null);
+    }
   }
 };
 

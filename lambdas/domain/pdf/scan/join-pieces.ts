@@ -5,6 +5,45 @@ import type { ColumnKind } from '../vocabulary.ts';
 import { isMoney } from './cells.ts';
 import type { ScanRepair } from './repairs.ts';
 
+/** Font sizes between thousands and the rest, whose comma was read as nothing, at most. */
+const COMMA_GAP = 0.5;
+
+/**
+ * `1` and `442.86` close together, where the row's amounts add up with 1,442.86 in that cell and
+ * without it do not.
+ */
+export const joinThousands = (
+  line: Line,
+  columnOf: Map<Word, Column>,
+  addsUp: (columnOf: ReadonlyMap<Word, Column>) => boolean,
+  repairs: ScanRepair[],
+): Line => {
+  const found = line.words.flatMap((word, index) => {
+    const before = line.words[index - 1];
+    const column = columnOf.get(word);
+    if (before === undefined || column === undefined || columnOf.has(before)) return [];
+    if (!/^[1-9]\d{0,2}$/.test(before.text) || !/^\d{3}(?:,\d{3})*\.\d\d$/.test(word.text))
+      return [];
+    if (word.box.left - before.box.right > word.fontSize * COMMA_GAP) return [];
+    return [{ before, word, column }];
+  });
+  const [only, another] = found;
+  if (only === undefined || another !== undefined || addsUp(columnOf)) return line;
+  const { before, word, column } = only;
+  const text = `${before.text},${word.text}`;
+  const box = boxAround([before, word]);
+  const joined = { ...word, text, box, confidence: Math.min(before.confidence, word.confidence) };
+  const others = new Map([...columnOf].filter(([one]) => one !== word));
+  if (!addsUp(others.set(joined, column))) return line;
+  repairs.push({ page: line.page, box, read: `${before.text} ${word.text}`, settled: text });
+  columnOf.delete(word);
+  columnOf.set(joined, column);
+  const words = line.words.flatMap((one) =>
+    one === before ? [] : one === word ? [joined] : [one],
+  );
+  return makeLine(line.page, words, true);
+};
+
 /** A first piece that ends in a comma, or digits to which the cents follow. */
 const PIECE = /^(?:[^\p{L}]{0,3},|[(<]?\d[\d,.]*|[(<]?[\d,]+[.:;])$/u;
 

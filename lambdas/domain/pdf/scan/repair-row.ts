@@ -1,97 +1,21 @@
-import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
+import { decimal } from '../../money/money.ts';
 import { boxAround } from '../lines.ts';
 import type { RawItem } from '../raw-item.ts';
-import type { Token } from '../tokens/token.ts';
-import type { ColumnKind } from '../vocabulary.ts';
-import { misreadingCost } from './likeness.ts';
+import { CLEAR, changeCost, confidenceOf, digitCost, SEEN } from './readings-of-figure.ts';
 import type { ScanRepair } from './repairs.ts';
+import { cellsOf, type RowCell } from './row-cells.ts';
+import {
+  amountOf,
+  type Equation,
+  equationsOf,
+  priceEquation,
+  RATES,
+  type Values,
+} from './row-equations.ts';
 import { valuesSeen } from './values-seen.ts';
 
-const RATES: readonly ColumnKind[] = ['unitPrice', 'removePrice', 'replacePrice', 'resetPrice'];
-const ADDED: readonly ColumnKind[] = ['tax', 'overheadProfit'];
-const FIGURES: readonly ColumnKind[] = [
-  'quantity',
-  ...RATES,
-  ...ADDED,
-  'rcv',
-  'total',
-  'depreciation',
-  'acv',
-];
-
-type Values = ReadonlyMap<ColumnKind, number>;
-
-/** One equation of a row: what it misses by, and what the digits that print hides may make of it. */
-interface Equation {
-  cells: ColumnKind[];
-  holds(values: Values): boolean;
-  /** Whether it holds to the cent. */
-  isExact(values: Values): boolean;
-  /** What a cell would have to be for the equation to hold, to the cent. */
-  solve(kind: ColumnKind, values: Values): number | null;
-}
-
-const amountOf = (values: Values, kind: ColumnKind): number => values.get(kind) ?? 0;
-
-/** quantity x rates + tax + O&P = replacement cost; hidden digits of the rates leave some slack. */
-const priceEquation = (values: Values): Equation | null => {
-  const total: ColumnKind | null = values.has('rcv') ? 'rcv' : values.has('total') ? 'total' : null;
-  const rates = RATES.filter((kind) => values.has(kind));
-  if (total === null || rates.length === 0 || !values.has('quantity')) return null;
-  const added = ADDED.filter((kind) => values.has(kind));
-  const made = (of: Values): Decimal =>
-    lineAmount(amountOf(of, 'quantity'), sum(rates.map((kind) => amountOf(of, kind)))).plus(
-      sum(added.map((kind) => amountOf(of, kind))),
-    );
-  const slack = (of: Values): Decimal =>
-    decimal(Math.min(0.5, Math.abs(amountOf(of, 'quantity')) * 0.005) + 0.0101);
-  return {
-    cells: ['quantity', ...rates, ...added, total],
-    holds: (of) => made(of).minus(amountOf(of, total)).abs().lte(slack(of)),
-    isExact: (of) => made(of).eq(amountOf(of, total)),
-    solve: (kind, of) => {
-      if (kind === total) return made(of).toNumber();
-      const rest = decimal(amountOf(of, total)).minus(sum(added.map((one) => amountOf(of, one))));
-      const quantity = amountOf(of, 'quantity');
-      const rate = sum(rates.map((one) => amountOf(of, one)));
-      if (added.includes(kind))
-        return decimal(amountOf(of, kind)).plus(amountOf(of, total)).minus(made(of)).toNumber();
-      if (kind === 'quantity') return rate.eq(0) ? null : rest.div(rate).round(2).toNumber();
-      if (quantity === 0) return null;
-      return rest.div(quantity).minus(rate).plus(amountOf(of, kind)).round(2).toNumber();
-    },
-  };
-};
-
-/** replacement cost - depreciation = actual cash value. */
-const valueEquation = (values: Values): Equation | null => {
-  const total: ColumnKind | null = values.has('rcv') ? 'rcv' : values.has('total') ? 'total' : null;
-  if (total === null || !values.has('acv')) return null;
-  const made = (of: Values): Decimal =>
-    decimal(amountOf(of, total)).minus(Math.abs(amountOf(of, 'depreciation')));
-  return {
-    cells: [total, 'acv', ...(values.has('depreciation') ? (['depreciation'] as const) : [])],
-    holds: (of) => made(of).minus(amountOf(of, 'acv')).abs().lte('0.0101'),
-    isExact: (of) => made(of).eq(amountOf(of, 'acv')),
-    solve: (kind, of) => {
-      if (kind === 'acv') return made(of).toNumber();
-      const miss = decimal(amountOf(of, 'acv')).minus(made(of));
-      const before = kind === 'depreciation' ? Math.abs(amountOf(of, kind)) : amountOf(of, kind);
-      return decimal(before)
-        .plus(kind === 'depreciation' ? miss.neg() : miss)
-        .toNumber();
-    },
-  };
-};
-
-interface Cell {
-  kind: ColumnKind;
-  token: Token;
-  value: number;
-}
-
 interface Change {
-  cell: Cell;
+  cell: RowCell;
   value: number;
   cost: number;
 }
@@ -103,14 +27,11 @@ interface Change {
  * is wrong, and reconciliation says so.
  */
 export const repairScannedRow = (item: RawItem): ScanRepair[] => {
-  const cells = FIGURES.flatMap((kind): Cell[] => {
-    const token = item.cells.get(kind);
-    return token?.value == null ? [] : [{ kind, token, value: token.value }];
-  });
+  const cells = cellsOf(item);
   const values = new Map(cells.map(({ kind, value }) => [kind, value]));
   const restored = restoreCost(item, values);
   if (restored !== null) return [restored];
-  const equations = [priceEquation(values), valueEquation(values)].filter((one) => one !== null);
+  const equations = equationsOf(values);
   if (equations.length === 0) return [];
   if (holdAll(equations, values))
     return [...withoutSpecks(item, cells), ...settledToTheCent(item, cells, values, equations)];
@@ -140,8 +61,8 @@ const changeCell = (item: RawItem, { cell, value }: Change): ScanRepair => {
 };
 
 /** `-1,102.00` behind 20.00 HR at 55.10: the sign before a product of positive figures is a speck. */
-const withoutSpecks = (item: RawItem, cells: readonly Cell[]): ScanRepair[] => {
-  const isNegative = ({ token }: Cell): boolean => token.negative || token.bracket !== null;
+const withoutSpecks = (item: RawItem, cells: readonly RowCell[]): ScanRepair[] => {
+  const isNegative = ({ token }: RowCell): boolean => token.negative || token.bracket !== null;
   const made = cells.filter(({ kind }) => kind === 'quantity' || RATES.includes(kind));
   if (made.some(isNegative)) return [];
   return cells.flatMap((cell) => {
@@ -160,7 +81,7 @@ const withoutSpecks = (item: RawItem, cells: readonly Cell[]): ScanRepair[] => {
  */
 const settledToTheCent = (
   item: RawItem,
-  cells: readonly Cell[],
+  cells: readonly RowCell[],
   values: Values,
   equations: readonly Equation[],
 ): ScanRepair[] => {
@@ -208,7 +129,7 @@ const holdAll = (equations: readonly Equation[], values: Values): boolean =>
   equations.every((one) => one.holds(values));
 
 /** The values of one cell that make every equation hold and that its print may have. */
-const changesOf = (cell: Cell, values: Values, equations: readonly Equation[]): Change[] => {
+const changesOf = (cell: RowCell, values: Values, equations: readonly Equation[]): Change[] => {
   const { kind, token, value } = cell;
   const own = equations.filter((one) => one.cells.includes(kind));
   const solved = own.flatMap((one) => one.solve(kind, values) ?? []);
@@ -227,7 +148,7 @@ const changesOf = (cell: Cell, values: Values, equations: readonly Equation[]): 
 
 /** Two cells of which each settles one equation, as where both amounts lost a digit. */
 const pairsOf = (
-  cells: readonly Cell[],
+  cells: readonly RowCell[],
   values: Values,
   equations: readonly Equation[],
 ): Change[][] => {
@@ -268,7 +189,7 @@ const MOST_SEEN = 3;
  * was seen in their print, that fulfils every equation to the cent; null where there are none or more.
  */
 const seenTogether = (
-  cells: readonly Cell[],
+  cells: readonly RowCell[],
   values: Values,
   equations: readonly Equation[],
 ): Change[] | null => {
@@ -297,45 +218,3 @@ const clearest = (explanations: readonly Change[][]): Change[] | null => {
   if (best === undefined) return null;
   return second !== undefined && costOf(second) - costOf(best) < 0.45 ? null : best;
 };
-
-/** What was seen in the print, if not taken for it, explains a row better than any likeness. */
-const SEEN = 0.1;
-
-/** From here on a figure may have digits misread that look much alike, and from there on none. */
-const CLEAR = 0.9;
-const CERTAIN = 0.91;
-
-/** Of the figure: how surely the unit beside it was read says nothing of its digits. */
-const confidenceOf = ({ words }: Token): number =>
-  Math.min(1, ...words.flatMap(({ text, confidence }) => (/\d/.test(text) ? [confidence] : [])));
-
-/** How much may have been misread, by how sure the reading was. */
-const mostCost = (token: Token): number => {
-  const confidence = confidenceOf(token);
-  if (confidence >= 1) return -1;
-  // An amount without its point was misread for certain; where its digits are sure, the point alone.
-  if (token.decimals !== 2) return confidence >= CERTAIN ? 0 : 2.6;
-  if (confidence >= CERTAIN) return -1;
-  return confidence >= CLEAR ? 0.5 : confidence >= 0.75 ? 1.1 : 2.1;
-};
-
-/** What it costs to take the token for another value; null where its print cannot have that. */
-const changeCost = (token: Token, value: number): number | null => {
-  if (valuesSeen(token).includes(value)) return SEEN;
-  const cost = digitCost(token, value);
-  return cost <= mostCost(token) ? cost : null;
-};
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
-/** What it takes to misread a value's digits as those of the token, or as those also seen in it. */
-const digitCost = (token: Token, value: number): number => {
-  const wanted = digitsOf(value.toFixed(2));
-  const costOf = (reading: string): number => misreadingCost(digitsOf(reading), wanted);
-  const readings = [figurePart(token.raw), figurePart(token.text)];
-  const seen = token.words.flatMap(({ alternatives = [] }) => alternatives);
-  return Math.min(...readings.map(costOf), ...seen.map((text) => SEEN + costOf(text)));
-};
-
-/** The figure of a cell that its unit or `yrs` follows. */
-const figurePart = (text: string): string => text.split(' ')[0] ?? '';

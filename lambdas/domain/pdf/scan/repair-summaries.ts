@@ -1,4 +1,4 @@
-import type { Estimate, PrintedSummary } from '../../estimate/estimate.ts';
+import type { Estimate, PrintedSummary, ReconciliationFailure } from '../../estimate/estimate.ts';
 import { decimal } from '../../money/money.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import type { PageLines } from '../lines.ts';
@@ -7,7 +7,7 @@ import { canHaveBeen, isOneDigit, seenIn } from './repair-totals.ts';
 import type { ScanRepair } from './repairs.ts';
 
 type Field = {
-  [Key in keyof PrintedSummary]: PrintedSummary[Key] extends number | null ? Key : never;
+  [Key in keyof PrintedSummary]-?: PrintedSummary[Key] extends number | null ? Key : never;
 }[keyof PrintedSummary];
 
 const FIELDS: readonly Field[] = [
@@ -55,7 +55,7 @@ export const repairScannedSummaries = (
   if (summaries.length === 0 || !pages.some((page) => page.ocr)) return [];
   const repairs: ScanRepair[] = [];
   for (let at = 0; at < MOST_REPAIRED; at += 1) {
-    const { failures } = reconcile(estimate);
+    const failures = contradictions(estimate);
     if (failures.some(({ scope }) => scope === 'line')) break;
     const failing = failures.filter(({ scope }) => scope === 'summary');
     if (failing.length === 0) break;
@@ -76,7 +76,7 @@ export const repairScannedSummaries = (
     const better = slots.flatMap((slot) =>
       slot.values.flatMap((value) => {
         slot.put(value);
-        const left = reconcile(estimate).failures.length;
+        const left = contradictions(estimate).length;
         slot.put(slot.was);
         return left < failures.length ? [{ slot, value, left }] : [];
       }),
@@ -88,6 +88,11 @@ export const repairScannedSummaries = (
     repairs.push({ page, box: word.box, read: word.text, settled: best.value.toFixed(2) });
   }
   return repairs;
+};
+
+const contradictions = (estimate: Estimate): ReconciliationFailure[] => {
+  const { failures, unclear } = reconcile(estimate);
+  return [...failures, ...unclear];
 };
 
 const slotsOf = (

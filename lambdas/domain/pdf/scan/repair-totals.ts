@@ -24,7 +24,8 @@ export const repairScannedTotals = (
 ): ScanRepair[] => {
   const totals = estimate.printed?.totals ?? [];
   if (totals.length === 0 || !pages.some((page) => page.ocr)) return [];
-  const { failures } = reconcile(estimate);
+  const { failures: clear, unclear } = reconcile(estimate);
+  const failures = [...clear, ...unclear];
   if (failures.some(({ scope }) => scope === 'line')) return [];
   return failures.flatMap(({ figure, printed, computed, readAt }): ScanRepair[] => {
     const total = totals.find((one) => one.readAt === readAt);
@@ -39,7 +40,8 @@ export const repairScannedTotals = (
   });
 };
 
-const lineAt = ({ page, box }: ReadAt, pages: readonly PageLines[]): Line | null => {
+/** The scanned line that something was read from. */
+export const lineAt = ({ page, box }: ReadAt, pages: readonly PageLines[]): Line | null => {
   const lines = pages.find((one) => one.page === page)?.lines ?? [];
   const isHere = (line: Line): boolean => line.ocr && Math.abs(line.box.top - box.top) < 1;
   return lines.find(isHere) ?? null;

@@ -20,7 +20,7 @@ import {
 import { cellsOfRow, tailRight } from './cells-of-row.ts';
 import { clearBetween } from './clear-between.ts';
 import { STRAY_GAP } from './clear-line.ts';
-import { joinPieces } from './join-pieces.ts';
+import { joinPieces, joinThousands } from './join-pieces.ts';
 import { type PrintedForms, provenAsRead } from './printed-forms.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell, withoutWords } from './respell.ts';
@@ -74,13 +74,17 @@ export const settleRow = (
   const context: RowContext = {
     percent: Number.isFinite(percent) ? percent : null,
     ...quantityOf(columnOf),
+    isCredit: [...columnOf].some(
+      ([{ text }, { kind }]) => (kind === 'rcv' || kind === 'total') && /^[-(<]/.test(text),
+    ),
     signed: (column) => column.kind === 'removePrice' || column.kind === 'resetPrice',
   };
   const proven = provenAsRead(columnOf);
   const calculates = all.some((column) => column.kind === 'calculation');
   const whole = isTotal ? line : withQuantity(line, columns, columnOf, context, repairs);
   const cleared = clearBetween(withoutStrayLetters(whole, columnOf, repairs), columnOf, repairs);
-  const joined = joinPieces(withCutTails(cleared, columnOf), columnOf, repairs);
+  const pieced = joinPieces(withCutTails(cleared, columnOf), columnOf, repairs);
+  const joined = joinThousands(pieced, columnOf, addsUp, repairs);
   return respell(joined, repairs, (word, index) => {
     const column = columnOf.get(word);
     if (column === undefined && index === 0 && calculates) {
@@ -228,6 +232,13 @@ const quantityOf = (columnOf: ReadonlyMap<Word, Column>): Pick<RowContext, 'quan
   const rounded = Math.round(quantity * 100) / 100;
   const isMade = rounded > 0 && lineAmount(rounded, rate).minus(base).abs().lte('0.02');
   return isMade ? { quantity: rounded, rate: rate.toNumber() } : UNKNOWN;
+};
+
+/** Whether a row's amounts make the quantity that it prints. */
+const addsUp = (columnOf: ReadonlyMap<Word, Column>): boolean => {
+  const { quantity } = quantityOf(columnOf);
+  const [word] = [...columnOf].find(([, { kind }]) => kind === 'quantity') ?? [];
+  return quantity !== null && Number.parseFloat(word?.text.replaceAll(',', '') ?? '') === quantity;
 };
 
 const UNKNOWN = { quantity: null, rate: null };
