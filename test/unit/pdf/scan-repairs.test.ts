@@ -114,6 +114,21 @@ describe('a head that a stroke cuts', () => {
   });
 });
 
+describe('heads that a stroke joins', () => {
+  it('are those that stand between its marks, where they stand', () => {
+    const heads = ['DESCRIPTION', 'QUANTITY', 'UNIT', 'PRICE', '"TAX', '"RCV._DEPREC.', 'ACV'];
+    const settled = settleHeading(headLine(...heads), []);
+    expect(settled?.text).toBe('DESCRIPTION QUANTITY UNIT PRICE TAX RCV. DEPREC. ACV');
+    const [rcv, depreciation] = settled?.words.slice(5, 7) ?? [];
+    expect(rcv?.box.right).toBeLessThan(depreciation?.box.left ?? 0);
+  });
+
+  it('are none where no head stands between its marks', () => {
+    const heads = ['DESCRIPTION', 'QUANTITY', 'UNIT', 'PRICE', 'QX_ZR', 'ACV'];
+    expect(settleHeading(headLine(...heads), [])?.text).toContain('QX_ZR');
+  });
+});
+
 const cleared = (...texts: string[]): string | undefined => clearLine(headLine(...texts), [])?.text;
 
 const headLine = (...texts: string[]): Line => {

@@ -55,7 +55,9 @@ const notRead = ({ cells, lines, model }: RawItem): (keyof PrintedAmounts)[] => 
     words.some(({ confidence }) => confidence < HARDLY_READ),
   );
   if (!isHardlyRead || [...cells.values()].some(({ kind }) => kind === 'priceNote')) return [];
-  return model.columns.flatMap(({ kind }) => (cells.has(kind) ? [] : (SUMMED.get(kind) ?? [])));
+  return model.columns.flatMap(({ kind }) =>
+    cells.get(kind)?.value == null ? (SUMMED.get(kind) ?? []) : [],
+  );
 };
 
 /** A quantity that has its column and was not read: nothing says what its row comes to. */

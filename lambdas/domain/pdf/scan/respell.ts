@@ -14,10 +14,16 @@ export const respell = (
     if (settled === null || settled === word.text) return word;
     changed = true;
     repairs.push({ page: line.page, box: word.box, read: word.text, settled });
-    return { ...word, text: settled };
+    const one = oneBehind(word.text, settled);
+    const alternatives = [...(word.alternatives ?? []), ...(one === null ? [] : [one])];
+    return { ...word, text: settled, ...(alternatives.length > 0 ? { alternatives } : {}) };
   });
   return changed ? makeLine(line.page, words, true) : line;
 };
+
+/** `}1.876.12` for 11,876.12: a stroke before an amount may be its first digit. */
+const oneBehind = (read: string, settled: string): string | null =>
+  /^[}\]|!/]\d/.test(read) && /^\d[\d,]*\.\d\d$/.test(settled) ? `1${settled}` : null;
 
 /** The line with so many words from `at` read as one. */
 export const joinWords = (line: Line, at: number, count: number, repairs: ScanRepair[]): Line => {

@@ -1,4 +1,4 @@
-import type { Line } from '../lines.ts';
+import { type Line, makeLine } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { ENGLISH_HEADING_WORDS, HEADING_WORDS } from '../vocabulary.ts';
 import { likeliest } from './likeness.ts';
@@ -11,7 +11,8 @@ export const bare = (text: string): string => text.toLowerCase().replace(/[.:*,]
 /** A line most of whose words head columns: the others are misread headings. */
 export const settleHeading = (read: Line | null, repairs: ScanRepair[]): Line | null => {
   if (read === null) return null;
-  const line = withSlashes(withoutRules(withRateHead(read, repairs), repairs), repairs);
+  const rated = withHeadsApart(withRateHead(read, repairs), repairs);
+  const line = withSlashes(withoutRules(rated, repairs), repairs);
   const heads = line.words.filter((word) => HEADING_WORDS.has(bare(word.text)));
   const sure = heads.filter((word) => COLUMN_WORDS.test(bare(word.text)));
   const isPercent = (word: Word): boolean =>
@@ -47,6 +48,34 @@ const isHead = ({ text }: Word): boolean => HEADING_WORDS.has(bare(text));
 
 /** So many heads on a line tell that it is one of heads. */
 const ENOUGH = 4;
+
+/** What strokes of a pen or a stamp across heads are read as. */
+const STROKES = /["'`_~|\\]/;
+
+/** `"TAX  "RCV._DEPREC.`: among heads, what strokes across them join or stand before are heads. */
+const withHeadsApart = (line: Line, repairs: ScanRepair[]): Line => {
+  if (line.words.filter(isHead).length < ENOUGH) return line;
+  const words = line.words.flatMap((word): Word[] => {
+    const parts = [...word.text.matchAll(/[^"'`_~|\\]+/g)];
+    if (isHead(word) || parts.length === 0 || word.text.search(STROKES) < 0) return [word];
+    if (parts.some(([text]) => !HEADING_WORDS.has(bare(text)))) return [word];
+    const { left, right } = word.box;
+    const width = (right - left) / word.text.length;
+    const settled = parts.map(([text]) => text).join(' ');
+    repairs.push({ page: line.page, box: word.box, read: word.text, settled });
+    return parts.map((part) => {
+      const from = left + part.index * width;
+      return {
+        ...word,
+        text: part[0],
+        box: { ...word.box, left: from, right: from + part[0].length * width },
+      };
+    });
+  });
+  return words.length === line.words.length && words.every((word, at) => word === line.words[at])
+    ? line
+    : makeLine(line.page, words, true);
+};
 
 /** `Qty  Unit  [UnitPrice`: among heads, a rule that was read as a bracket before one or two of them. */
 const withoutRules = (line: Line, repairs: ScanRepair[]): Line =>
