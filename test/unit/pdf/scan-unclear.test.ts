@@ -12,7 +12,7 @@ const PRICED = columns(
   ['RCV', 463],
 );
 
-type Cell = string | [text: string, confidence: number];
+type Cell = string | readonly [text: string, confidence: number];
 
 const RIGHT: readonly Cell[] = ['10.00 SF', '3.25', '1.00', '33.50'];
 
@@ -80,6 +80,13 @@ describe('a scanned sum that misses its rows', () => {
   it('is unclear where it was not', () => {
     const read = reconciled(RIGHT, ['784.66', 0.5]);
     expect(read).toEqual({ isRight: false, failures: [], unclear: ['estimate rcv'] });
+  });
+});
+
+describe('a sum above a row whose amounts were not read', () => {
+  it('is unclear', () => {
+    const read = reconciled(['10.00 SF', '', '', '']);
+    expect(read).toMatchObject({ failures: [], unclear: ['estimate tax', 'estimate rcv'] });
   });
 });
 

@@ -49,12 +49,14 @@ export const doubtsOfRow = (item: RawItem): Pick<PrintedItem, 'isUnclear' | 'uns
   };
 };
 
-/** Figures whose cells are empty in a row of which words were hardly read. */
+/** Figures whose cells are empty in a row that has no amount at all, or words hardly read. */
 const notRead = ({ cells, lines, model }: RawItem): (keyof PrintedAmounts)[] => {
+  const isEmpty = ![...cells.values()].some(({ kind }) => kind === 'amount');
   const isHardlyRead = lines.some(({ words }) =>
     words.some(({ confidence }) => confidence < HARDLY_READ),
   );
-  if (!isHardlyRead || [...cells.values()].some(({ kind }) => kind === 'priceNote')) return [];
+  if ((!isEmpty && !isHardlyRead) || [...cells.values()].some(({ kind }) => kind === 'priceNote'))
+    return [];
   return model.columns.flatMap(({ kind }) =>
     cells.get(kind)?.value == null ? (SUMMED.get(kind) ?? []) : [],
   );

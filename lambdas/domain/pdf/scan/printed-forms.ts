@@ -63,7 +63,9 @@ const FIGURE = /^[-(<]?\$?(\d+|\d{1,3}(?:,\d{3})+)(\.\d{1,4})?[)>]?\*?$/;
 /** The value of a figure as it was read; null for what is none. */
 const figureOf = (text: string): number | null => {
   const [, whole, decimals = ''] = FIGURE.exec(text) ?? [];
-  return whole === undefined ? null : Number(`${whole.replaceAll(',', '')}${decimals}`);
+  // Half a bracket is a misreading of a whole one, or of none.
+  const isHalf = /^[(<]/.test(text) !== /[)>]\*?$/.test(text);
+  return whole === undefined || isHalf ? null : Number(`${whole.replaceAll(',', '')}${decimals}`);
 };
 
 /** `45000` for 450.00. */
