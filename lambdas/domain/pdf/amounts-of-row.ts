@@ -65,6 +65,30 @@ export const markupOf = (item: RawItem): number | null => {
   return isMarkedUp(base, rate.value, whole) ? toAmount(decimal(whole).minus(base)) : null;
 };
 
+/** What a row or a sum loses in value, and whether it comes back once the work is done. */
+export interface Depreciation {
+  amount: number | null;
+  comesBack: boolean;
+}
+
+/**
+ * What comes back and what is lost, in columns of their own, as one amount. Where the column beside
+ * what is lost holds all of it, its figure alone leads from the cost to the value.
+ */
+export const depreciationIn = (
+  cells: { depreciation: number | null; lost: number | null },
+  rcv: number | null,
+  acv: number | null,
+): Depreciation => {
+  const { depreciation, lost } = cells;
+  if (lost === null || lost === 0) return { amount: depreciation ?? lost, comesBack: true };
+  if (depreciation === null || depreciation === 0) return { amount: lost, comesBack: false };
+  const isWhole =
+    rcv !== null && acv !== null && decimal(rcv).minus(depreciation).minus(acv).abs().lt(CENT);
+  const amount = isWhole ? depreciation : toAmount(sum([depreciation, lost]));
+  return { amount, comesBack: amount > 2 * lost };
+};
+
 /** Without its sign, which is a matter of taste; a credit's is less than nothing. */
 export const depreciationOf = (
   cell: Token | undefined,

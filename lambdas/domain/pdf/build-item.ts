@@ -3,6 +3,7 @@ import { sum, toAmount } from '../money/money.ts';
 import {
   amountOf,
   baseTotal,
+  depreciationIn,
   depreciationOf,
   isBelowZero,
   markupOf,
@@ -191,8 +192,17 @@ export const buildItem = (item: RawItem): BuiltItem => {
     () => printedBase ?? (rcv === null ? null : withoutAdded(rcv, tax, overheadProfit)),
   );
   const depreciationCell = item.cells.get('depreciation');
-  const depreciation = depreciationOf(depreciationCell, rcv, amountOf(item, 'acv'));
-  const printedDepreciation = item.model.columns.some((column) => column.kind === 'depreciation');
+  const acv = amountOf(item, 'acv');
+  const taken = depreciationIn(
+    {
+      depreciation: depreciationOf(depreciationCell, rcv, acv),
+      lost: depreciationOf(item.cells.get('lostDepreciation'), rcv, acv),
+    },
+    rcv,
+    acv,
+  );
+  const depreciation = taken.amount;
+  const printedDepreciation = item.model.columns.some((column) => isOfDepreciation(column.kind));
   const machineNotes = item.notes.filter((note) => note.machine).map((note) => note.line.text);
   const ownNotes = item.notes.filter((note) => !note.machine).map((note) => note.line.text);
   const noteColumn = item.texts.get('note');
@@ -209,7 +219,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     (activityCell === undefined ? null : activityOfCell(activityCell)) ??
     activityOfDescription(description);
   const flags = flagsOf(item, descriptionAsPrinted);
-  if ([...item.cells].some(([kind, cell]) => isBelowZero(cell) && kind !== 'depreciation'))
+  if ([...item.cells].some(([kind, cell]) => isBelowZero(cell) && !isOfDepreciation(kind)))
     flags.push('credit');
   const age = item.cells.get('ageLife');
   const condition = item.cells.get('condition');
@@ -266,10 +276,11 @@ export const buildItem = (item: RawItem): BuiltItem => {
         : baseTotal(quantity, unitPrice, rcv, tax, overheadProfit)),
     tax,
     rcv,
-    acv: amountOf(item, 'acv'),
+    acv,
     depreciation,
     depreciationApplicable: !printedDepreciation ? null : (depreciation ?? 0) !== 0,
     depreciationRecoverable:
+      taken.comesBack &&
       depreciationCell?.bracket !== 'angle' &&
       !/^(?:n|false)/i.test(item.cells.get('recoverable')?.text ?? ''),
     overheadProfit,
@@ -290,6 +301,9 @@ export const buildItem = (item: RawItem): BuiltItem => {
     repairs: repaired,
   };
 };
+
+const isOfDepreciation = (kind: ColumnKind): boolean =>
+  kind === 'depreciation' || kind === 'lostDepreciation';
 
 /** A bare number of years is what its heading says: an age, or a life. */
 const yearsUnder = (item: RawItem, cell: Token | undefined, heading: RegExp): number | null => {

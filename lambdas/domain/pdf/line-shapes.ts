@@ -121,10 +121,14 @@ export const sectionMark = (text: string): string | null => {
 };
 
 /** What each form of a room's line has; most lines have nothing of it. */
-const OF_ROOM = /room|area\b|location|height|L\s*x\s*W|formula|\d\s*['’′]/i;
+const OF_ROOM = /room|area\b|location|height|[[(].*h(?:gt|t)\b|L\s*x\s*W|formula|\d\s*['’′]/i;
 
 const SKETCHED_SIZE =
   /^(?:\d+\s*['’′](?:\s*\d+(?:\s+\d+\/\d+)?\s*["”″])?\s+)+(?=\p{L}.*\bheight\s*:)/iu;
+
+/** `Kitchen [Height 8']`, `Den (ceiling ht. 9'-6")` */
+const HEIGHT_IN_BRACKETS =
+  /^(\S.*?)\s*[[(]\s*(?:ceiling\s+|clg\.?\s+)?(?:height|ht\.?|hgt\.?)\s*:?\s*(\d+\s*(?:['’′]|ft\b|feet\b)[^\])]*)[\])]$/i;
 
 /** `Room: Kitchen  LxWxH 9' x 8' x 8'`: totals and pages that go on say the name alone. */
 const PLACE_LABEL = /^(?:room|area|location)\s*(?:name)?\s*:\s*(?=\S)/i;
@@ -142,7 +146,8 @@ export const roomLine = (text: string): RoomLine | null => {
   const trimmed = text.trim().replace(SKETCHED_SIZE, '');
   const sub = /^(?:\W?\w{1,2}\W?\s)?sub\s*-?room(?:\s+\d+)?\s*[:\-–]\s*(.+)$/i.exec(trimmed);
   const rest = (sub?.[1] ?? trimmed).trim();
-  const height = /^(.*?)\s*\b(?:ceiling\s+)?height\s*:\s*(.*)$/i.exec(rest);
+  const height =
+    HEIGHT_IN_BRACKETS.exec(rest) ?? /^(.*?)\s*\b(?:ceiling\s+)?height\s*:\s*(.*)$/i.exec(rest);
   const size =
     /^(.*?)\s*\b(?:L\s*x\s*W\s*x\s*H\b\s*:?|Formula\s(?=\p{L}[\p{L}\s]*\d))\s*(.+)$/iu.exec(rest);
   const found = height ?? size;

@@ -56,7 +56,9 @@ export const newRawItem = (
 const isRateOf = ({ column, token }: Cell, behind: readonly Cell[]): boolean => {
   if (column !== null || token.kind !== 'percent' || token.value === null) return false;
   const next = behind.find((cell) => cell.token.kind !== 'mark');
-  return next?.column?.kind === 'depreciation' && next.token.left - token.right < RATE_GAP;
+  const kind = next?.column?.kind;
+  const isDepreciation = kind === 'depreciation' || kind === 'lostDepreciation';
+  return isDepreciation && next !== undefined && next.token.left - token.right < RATE_GAP;
 };
 
 /** Points between a rate and its amount, with a mark between them at the most. */

@@ -1,4 +1,5 @@
 import type { PrintedAmounts, PrintedTotal } from '../estimate/estimate.ts';
+import { depreciationIn } from './amounts-of-row.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
 import type { Column } from './columns/column-model.ts';
@@ -160,6 +161,7 @@ const SUMMED: ReadonlySet<ColumnKind> = new Set([
   'total',
   'rcv',
   'depreciation',
+  'lostDepreciation',
   'acv',
 ]);
 
@@ -196,12 +198,14 @@ const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): Pr
         }))
       : figures.map((token, at) => ({ token, kind: more[at] ?? null }));
   const amounts = { ...NO_AMOUNTS };
+  let lost: number | null = null;
   for (const { token, kind } of cells) {
     if (token.kind !== 'amount') continue;
     const signed = signedValue(token);
     const value = token.bracket === null ? signed : -Math.abs(signed) + 0;
     if (kind === 'total') amounts.rcv = value;
     else if (kind === 'depreciation') amounts.depreciation = Math.abs(value);
+    else if (kind === 'lostDepreciation') lost = Math.abs(value);
     else if (
       kind === 'lineItemTotal' ||
       kind === 'tax' ||
@@ -211,5 +215,7 @@ const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): Pr
     )
       amounts[kind] = value;
   }
+  const { depreciation, rcv, acv } = amounts;
+  amounts.depreciation = depreciationIn({ depreciation, lost }, rcv, acv).amount;
   return amounts;
 };

@@ -58,6 +58,10 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   for (const heading of settled)
     if (heading.kind === 'itemNumber' && described !== undefined && heading.left > described)
       if (/^(?:no|nr|#)\.?$/i.test(heading.text)) heading.kind = 'otherNumber';
+  // `Depreciation` over `Recoverable` and `Non-recoverable`.
+  if (settled.some(({ kind }) => kind === 'lostDepreciation'))
+    for (const heading of settled)
+      if (heading.kind === 'recoverable') heading.kind = 'depreciation';
   // Nothing is removed, and there is a price before it: what replacing comes to.
   const price = settled.find((heading) => heading.kind === 'unitPrice');
   const sums = settled.some(

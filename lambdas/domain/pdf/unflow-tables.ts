@@ -205,6 +205,7 @@ const TOTALLED: ReadonlySet<ColumnKind> = new Set([
   'total',
   'rcv',
   'depreciation',
+  'lostDepreciation',
   'acv',
 ]);
 

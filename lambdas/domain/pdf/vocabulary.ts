@@ -7,8 +7,8 @@ import { FOREIGN_HEADINGS } from './foreign-words.ts';
 import { isKey, namesInKey, spelledKey } from './key-words.ts';
 
 /**
- * What a column holds. `unit` alone is settled from the data: a measure or a price. `otherNumber` and
- * `otherText` are columns of their own that nothing is read from.
+ * What a column holds. `unit` alone is settled from the data: a measure or a price;
+ * `lostDepreciation` does not come back, in a column beside what does. `otherNumber` and `otherText` are columns of their own that nothing is read from.
  */
 export type ColumnKind =
   | 'itemNumber'
@@ -39,6 +39,7 @@ export type ColumnKind =
   | 'condition'
   | 'depreciationPercent'
   | 'depreciation'
+  | 'lostDepreciation'
   | 'acv'
   | 'otherNumber'
   | 'otherText';
@@ -61,6 +62,22 @@ const phrases = (kind: ColumnKind, list: string): [string, ColumnKind][] =>
 
 /** The heading of a column that a scope of work without prices does not have. */
 export const PRICES_TO_COME = 'PRICES TO COME';
+
+const COMES_BACK = 'recoverable|recov|rec';
+const LOST =
+  'non-recoverable|nonrecoverable|non recoverable|non-recov|nonrecov|non recov|non-rec|nonrec|non rec|unrecoverable';
+
+/** `recov depreciation`, `dep non-rec`: the words of a kind of depreciation, before and behind it. */
+const depreciationThat = (words: string): string =>
+  words
+    .split('|')
+    .flatMap((word) => [
+      ...['depreciation', 'deprec', 'depr', 'depn', 'dep'].map((noun) => `${word} ${noun}`),
+      ...(words === LOST
+        ? ['depreciation', 'deprec', 'depr', 'dep'].map((noun) => `${noun} ${word}`)
+        : []),
+    ])
+    .join('|');
 
 /** Heading phrases in lower case without `.` and `:`. */
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
@@ -151,8 +168,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'depreciation',
-    'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|deprec amt|depreciation amount|dep amount|dep amt|depr amt|depn|depn amt|deprec amount|depreciation $|dep $|deprec $|dpr|recoverable depreciation|rec dep',
+    'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|deprec amt|depreciation amount|dep amount|dep amt|depr amt|depn|depn amt|deprec amount|depreciation $|dep $|deprec $|dpr|holdback|depreciation holdback|recoverable holdback',
   ),
+  ...phrases('depreciation', depreciationThat(COMES_BACK)),
+  ...phrases('lostDepreciation', `${LOST}|${depreciationThat(LOST)}`),
   ...phrases('rcv', PRICES_TO_COME.toLowerCase()),
   ...FOREIGN_HEADINGS.flatMap(([kind, list]) => phrases(kind, list)),
   ...phrases(

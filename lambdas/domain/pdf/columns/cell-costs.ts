@@ -54,6 +54,7 @@ const DASHED: ReadonlySet<ColumnKind> = new Set([
   'lineItemTotal',
   'acv',
   'depreciation',
+  'lostDepreciation',
   'depreciationPercent',
   'ageLife',
   'condition',
@@ -112,6 +113,7 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
       if (shape === 'quantity') return 0.4;
       return shape === 'amount' || shape === 'percent' || shape === 'priceNote' ? 0 : FORBIDDEN;
     case 'depreciation':
+    case 'lostDepreciation':
       if (shape === 'amount') return token.bracket === null ? 0.5 : 0;
       return shape === 'notApplicable' ? 0.6 : FORBIDDEN;
     default:

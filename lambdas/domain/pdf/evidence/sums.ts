@@ -16,6 +16,7 @@ const SUMMED: ReadonlySet<ColumnKind> = new Set([
   'rcv',
   'total',
   'depreciation',
+  'lostDepreciation',
   'acv',
 ]);
 const WHOLE: ReadonlySet<ColumnKind> = new Set(['rcv', 'total']);

@@ -47,6 +47,7 @@ const HEADS: Readonly<Record<ColumnKind, string>> = {
   condition: 'COND',
   depreciationPercent: 'DEP%',
   depreciation: 'DEPREC',
+  lostDepreciation: 'NON-RECOVERABLE',
   acv: 'ACV',
   otherNumber: 'WID',
   otherText: 'CREW',

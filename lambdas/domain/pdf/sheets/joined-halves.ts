@@ -63,6 +63,7 @@ const AMOUNTS: ReadonlySet<ColumnKind> = new Set([
   'total',
   'rcv',
   'depreciation',
+  'lostDepreciation',
   'acv',
 ]);
 
