@@ -33,7 +33,7 @@ export interface KnownNames {
 }
 
 const LEVEL_WORDS =
-  /^(?:(?:main|upper|lower|ground|first|second|third|1st|2nd|3rd|top|basement|attic|sub)\s*(?:level|floor|story)?|level\s*\d*|\d+(?:st|nd|rd|th)\s+(?:level|floor|story)|floor\s*\d+|exterior|interior|dwelling|(?:main|other|detached)\s+(?:structures?|house|dwelling|building)|building\s*\w*|source\s*-.*|contents|house|home|general\s+conditions|sketch\d*|floor\s*plan)$/i;
+  /^(?:(?:main|upper|lower|ground|first|second|third|1st|2nd|3rd|top|basement|attic|sub)\s*(?:level|floor|story)?|level\s*\d*|\d+(?:st|nd|rd|th)\s+(?:level|floor|story)|floor\s*\d+|exterior|interior|dwelling|(?:main|other|detached)\s+(?:structures?|house|dwelling|building)|building(?:\s+(?!estimate|scope|report|repairs?|damages?|loss|permits?)\w+)?|source\s*-.*|contents|house|home|general\s+conditions|sketch\d*|floor\s*plan)$/i;
 
 /** Dwellings of a building, which hold rooms: `Unit A`, `Apt. 12`, where they head some. */
 const DWELLING =

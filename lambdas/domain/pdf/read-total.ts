@@ -56,6 +56,13 @@ const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
 /** What the whole claim comes to, with or without its short form in brackets. */
 const OF_WHOLE = /^(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?\s*:?$/i;
 
+/** `Total all rooms`, `Subtotal of all sections`: the sum of all rows, and of no place. */
+const OF_ALL =
+  /^all\s+(?:the\s+)?(?:rooms?|areas?|(?:line\s+)?items|lines|sections?|trades|locations|work)\s*:?$/i;
+
+const ofWhole = (label: TotalLabel | null): TotalLabel | null =>
+  label !== null && OF_ALL.test(label.name) ? { kind: 'grand', name: '' } : label;
+
 /** `$2,939.51  Day 2 total`: tables that begin with the amounts begin their sums so, too. */
 const sumFirst = (line: Line, table: Table): ReadTotal | null => {
   if (table.numbered || !/^\(?-?\$?[\d,]+\.\d{2}\)?\s.*\btotals?\b/i.test(line.text)) return null;
@@ -76,7 +83,7 @@ export const readTotal = (line: Line, below: Line | undefined, table: Table): Re
       amounts: { ...NO_AMOUNTS, ...named.amounts },
       figuresBelow: false,
     };
-  const label = totalLabel(line.text) ?? looseTotalLabel(line, table);
+  const label = ofWhole(totalLabel(line.text) ?? looseTotalLabel(line, table));
   if (label === null) return null;
   if (label.name !== '' && isPricedRow(line, table)) return null;
   if (label.kind === 'area') return { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };

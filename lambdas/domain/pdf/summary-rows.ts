@@ -15,6 +15,10 @@ export const LABELS: readonly [RegExp, SummaryField][] = [
   [/^(?:total\s+)?(?:line\s+)?items?\s+(?:sub)?totals?\b/i, 'lineItemTotal'],
   [/^(?:line\s+)?items?\s+before\s+tax/i, 'lineItemTotal'],
   [
+    /^(?:sub\s*-?\s*)?totals?\s+(?:of|for)\s+(?:all\s+)?(?:the\s+)?(?:line\s+)?items\b/i,
+    'lineItemTotal',
+  ],
+  [
     /^(?:net\s+(?:claim|payment|amount|estimate)|amount\s+payable)\b.*\bif\b.*\b(?:recovered|incurred)/i,
     'netClaimIfDepreciationRecovered',
   ],

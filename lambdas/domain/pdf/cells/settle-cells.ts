@@ -6,6 +6,7 @@ import { withNamesAtFirstRow } from './merged-names.ts';
 import { withBandNamesAlone } from './named-bands.ts';
 import { withNamesAboveHeads } from './named-heads.ts';
 import { withNotesBelow } from './notes-above.ts';
+import { withNumberedPlaces } from './numbered-places.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
 import { withOutlineSumsBelow } from './outline-heads.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
@@ -25,7 +26,9 @@ export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
             withNamesAboveHeads(
               withBandNamesAlone(
                 withSizedNames(
-                  withMeasuredNames(withOwnSideOnly(withNotesBelow(withCellsWhole(pages)))),
+                  withNumberedPlaces(
+                    withMeasuredNames(withOwnSideOnly(withNotesBelow(withCellsWhole(pages)))),
+                  ),
                 ),
               ),
             ),

@@ -1,0 +1,100 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import { headerRowAt } from '../header-row.ts';
+import { labelOf } from '../line-shapes.ts';
+import { type Line, makeLine, type PageLines } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+
+const PLACE = String.raw`(?:room|area|location|space)\s*(?:#|no\.?)?\s*(\d{1,3}[A-Z]?)`;
+/** `ROOM 1: KITCHEN`, `Area #2 - Hall & Stairs`, with its size or `(CONTINUED)` behind it. */
+const HEAD = new RegExp(
+  String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)(\p{Lu}[\p{L}\s&/'#.-]*(?:\s\d{1,2}(?=\s|$))?)(?=$|[\s([]*\d|\s*[([-])`,
+  'iu',
+);
+/** `TOTAL ROOM 1`, `Subtotal for Area 2 - Hall`, `Room 3 total`. */
+const SUM = new RegExp(
+  String.raw`^(?:(?:sub\s*-?\s*)?totals?\s*(?:for|of|[:\-–])?\s*${PLACE}\b(?:\s*[:.\-–—]\s*\p{L}.*)?|${PLACE}\s+(?:sub\s*-?\s*)?totals?)\s*:?$`,
+  'iu',
+);
+const MAY_BE_PLACE = /\b(?:room|area|location|space)\s*(?:#|no\.?)?\s*\d/i;
+const LONGEST_NAME = 40;
+/** Lines from a place's name to the heads of its table, at most: its measures stand between. */
+const TO_TABLE = 4;
+
+/**
+ * `ROOM 1: KITCHEN` above a table and `TOTAL ROOM 1` below it: places that have a number, by which
+ * their sums call them. Both become what other prints have, `Room: KITCHEN` and `Totals: KITCHEN`.
+ */
+export const withNumberedPlaces = (pages: readonly PageLines[]): PageLines[] => {
+  const names = namesOf(pages);
+  if (names.size === 0) return [...pages];
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => (MAY_BE_PLACE.test(line.text) ? settled(line, names) : line)),
+  }));
+};
+
+/** The name of each number; two places of one name keep their numbers in brackets. */
+const namesOf = (pages: readonly PageLines[]): Map<string, string> => {
+  const names = new Map<string, string>();
+  for (const { lines } of pages)
+    for (const [index, line] of lines.entries()) {
+      const head = headOf(line);
+      if (head === null || names.has(head.number)) continue;
+      const ahead = lines.slice(index + 1, index + 1 + TO_TABLE);
+      if (ahead.some((_, next) => headerRowAt(lines, index + 1 + next) !== null))
+        names.set(head.number, head.name);
+    }
+  const counts = new Map<string, number>();
+  for (const name of names.values())
+    counts.set(normalizeName(name), (counts.get(normalizeName(name)) ?? 0) + 1);
+  return new Map(
+    [...names].map(([number, name]) => [
+      number,
+      (counts.get(normalizeName(name)) ?? 0) > 1 ? `${name} (${number})` : name,
+    ]),
+  );
+};
+
+const headOf = ({ text }: Line): { number: string; name: string } | null => {
+  if (!MAY_BE_PLACE.test(text) || text.includes('$')) return null;
+  const [, number = '', name = ''] = HEAD.exec(text) ?? [];
+  return name === '' || name.length > LONGEST_NAME ? null : { number, name: name.trim() };
+};
+
+const settled = (line: Line, names: ReadonlyMap<string, string>): Line => {
+  const head = headOf(line);
+  const own = head === null ? undefined : names.get(head.number);
+  if (head !== null && own !== undefined && normalizeName(own).startsWith(normalizeName(head.name)))
+    return reworded(line, countWords(line, head.name), `Room: ${own}`);
+  const label = labelOf(line.text);
+  const [, before, behind] = SUM.exec(label) ?? [];
+  const name = names.get(before ?? behind ?? '');
+  return name === undefined || label === line.text
+    ? line
+    : reworded(line, label.split(/\s+/).length, `Totals: ${name}`);
+};
+
+/** Words of a line up to the end of the place's name. */
+const countWords = ({ words }: Line, name: string): number => {
+  const own = name.split(/\s+/);
+  const at = words.findIndex((_, from) =>
+    own.every((part, index) => (words[from + index]?.text ?? '').startsWith(part)),
+  );
+  return at + own.length;
+};
+
+/** The line with its first words said anew, within the place that they had. */
+const reworded = (line: Line, count: number, text: string): Line => {
+  const [first] = line.words;
+  const last = line.words[count - 1];
+  if (first === undefined || last === undefined) return line;
+  const { left } = first.box;
+  const each = (last.box.right - left) / text.length;
+  let at = left;
+  const words = text.split(' ').map((part): Word => {
+    const box = { ...first.box, left: at, right: at + part.length * each };
+    at = box.right + each;
+    return { ...first, text: part, box };
+  });
+  return makeLine(line.page, [...words, ...line.words.slice(count)], line.ocr);
+};

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** Places with a number, which their sums call them by. */
+
+const table = columns(
+  ['LINE', 36, 'left'],
+  ['DESCRIPTION', 70, 'left'],
+  ['UNITS', 300],
+  ['UNIT COST', 380],
+  ['REPL. COST', 460],
+  ['A.C.V.', 540],
+);
+
+const place = (y: number, name: string, size: string, number: number): PlacedText[] => [
+  { text: name, x: 36, y, bold: true, size: 10 },
+  { text: size, x: 236, y },
+  ...header(table, y + 14),
+  ...row(table, y + 28, [`${number}.01`, 'Corner bead', '10.00 LF', '4.00', '40.00', '40.00']),
+  ...row(table, y + 42, [`${number}.02`, 'Baseboard', '2.00 LF', '5.00', '10.00', '10.00']),
+];
+
+const sum = (y: number, label: string, amount: string): PlacedText[] =>
+  row(table, y, ['', label, '', '', amount, amount], { bold: true });
+
+const readAs = (
+  first: string,
+  second: string,
+  total: (number: number) => string,
+): ReturnType<typeof read> =>
+  read(
+    page(1, [
+      { text: 'BUILDING ESTIMATE', x: 36, y: 40, bold: true, size: 12 },
+      ...place(80, first, `14'0" x 9'10" x 8'0"`, 1),
+      ...sum(140, total(1), '50.00'),
+      ...place(180, second, '', 2),
+      ...sum(240, total(2), '50.00'),
+      ...sum(270, 'TOTAL ALL ROOMS', '100.00'),
+    ]),
+  );
+
+describe('a place with a number before its name', () => {
+  test.each([
+    ['ROOM 1: KITCHEN', 'ROOM 2: EXTERIOR', (at: number) => `TOTAL ROOM ${at}`],
+    ['Area 1 - KITCHEN', 'Area 2 - EXTERIOR', (at: number) => `Area ${at} total`],
+    ['ROOM #1. KITCHEN', 'ROOM #2. EXTERIOR', (at: number) => `Subtotal for ROOM #${at}`],
+  ])('is called %s and the like, and its sum by the number', (first, second, total) => {
+    const { lineItems, printed } = readAs(first, second, total);
+    expect(lineItems.map(({ room }) => room)).toEqual([
+      'KITCHEN',
+      'KITCHEN',
+      'EXTERIOR',
+      'EXTERIOR',
+    ]);
+    expect(printed?.totals.map(({ kind, path }) => [kind, path])).toEqual([
+      ['room', ['KITCHEN']],
+      ['room', ['EXTERIOR']],
+      ['grand', []],
+    ]);
+  });
+
+  test('keeps the number where another has the same name', () => {
+    const { lineItems } = readAs('ROOM 1: BEDROOM', 'ROOM 2: BEDROOM', (at) => `TOTAL ROOM ${at}`);
+    expect(lineItems.map(({ room }) => room)).toEqual([
+      'BEDROOM (1)',
+      'BEDROOM (1)',
+      'BEDROOM (2)',
+      'BEDROOM (2)',
+    ]);
+  });
+});
