@@ -176,10 +176,14 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const printedPrice =
     amountOf(item, 'unitPrice') ?? (hasParts ? sum(parts).round(6).toNumber() : null);
   const rates = priceOfParts(item, quantityCell);
-  const unitPrice = printedPrice ?? rates ?? (priceNote === null ? null : 0);
   const tax = amountOf(item, 'tax');
   const overheadProfit = amountOf(item, 'overheadProfit') ?? markupOf(item);
-  const total = amountOf(item, 'total');
+  const deducted = amountOf(item, 'deducted');
+  const isDeducted = deducted !== null && amountOf(item, 'total') === null;
+  const total = isDeducted ? -Math.abs(deducted) : amountOf(item, 'total');
+  const price = printedPrice ?? rates ?? (priceNote === null ? null : 0);
+  // What is taken off has a price below nothing, as credits have elsewhere.
+  const unitPrice = isDeducted && price !== null && price > 0 ? -price : price;
   const printedBase = amountOf(item, 'lineItemTotal');
   const onlyBase = !item.model.columns.some((column) =>
     ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind),
@@ -219,8 +223,9 @@ export const buildItem = (item: RawItem): BuiltItem => {
     (activityCell === undefined ? null : activityOfCell(activityCell)) ??
     activityOfDescription(description);
   const flags = flagsOf(item, descriptionAsPrinted);
-  if ([...item.cells].some(([kind, cell]) => isBelowZero(cell) && !isOfDepreciation(kind)))
-    flags.push('credit');
+  const isCredit = ([kind, cell]: [ColumnKind, Token]): boolean =>
+    isBelowZero(cell) && !isOfDepreciation(kind);
+  if (isDeducted || [...item.cells].some(isCredit)) flags.push('credit');
   const age = item.cells.get('ageLife');
   const condition = item.cells.get('condition');
   const percent = item.cells.get('depreciationPercent');

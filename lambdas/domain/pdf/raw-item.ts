@@ -95,6 +95,7 @@ const AMOUNTS: readonly ColumnKind[] = [
   'lineItemTotal',
   'tax',
   'total',
+  'deducted',
   'rcv',
   'acv',
 ];

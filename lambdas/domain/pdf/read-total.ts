@@ -1,4 +1,5 @@
 import type { PrintedAmounts, PrintedTotal } from '../estimate/estimate.ts';
+import { decimal, toAmount } from '../money/money.ts';
 import { depreciationIn } from './amounts-of-row.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
@@ -166,6 +167,7 @@ const SUMMED: ReadonlySet<ColumnKind> = new Set([
   'tax',
   'overheadProfit',
   'total',
+  'deducted',
   'rcv',
   'depreciation',
   'lostDepreciation',
@@ -206,6 +208,7 @@ const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): Pr
       : figures.map((token, at) => ({ token, kind: more[at] ?? null }));
   const amounts = { ...NO_AMOUNTS };
   let lost: number | null = null;
+  let deducted = 0;
   for (const { token, kind } of cells) {
     if (token.kind !== 'amount') continue;
     const signed = signedValue(token);
@@ -213,6 +216,7 @@ const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): Pr
     if (kind === 'total') amounts.rcv = value;
     else if (kind === 'depreciation') amounts.depreciation = Math.abs(value);
     else if (kind === 'lostDepreciation') lost = Math.abs(value);
+    else if (kind === 'deducted') deducted = Math.abs(value);
     else if (
       kind === 'lineItemTotal' ||
       kind === 'tax' ||
@@ -222,6 +226,7 @@ const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): Pr
     )
       amounts[kind] = value;
   }
+  if (deducted !== 0) amounts.rcv = toAmount(decimal(amounts.rcv ?? 0).minus(deducted));
   const { depreciation, rcv, acv } = amounts;
   amounts.depreciation = depreciationIn({ depreciation, lost }, rcv, acv).amount;
   return amounts;

@@ -24,6 +24,8 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
 
 const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note']);
 
+const OF_ROW: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'lineItemTotal']);
+
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
 export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   const settled = withUnitRcv(headings).map((heading) => ({
@@ -58,6 +60,12 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   for (const heading of settled)
     if (heading.kind === 'itemNumber' && described !== undefined && heading.left > described)
       if (/^(?:no|nr|#)\.?$/i.test(heading.text)) heading.kind = 'otherNumber';
+  // `Add` and `Deduct`: each row has its amount in one of the two, and no sum of both.
+  const amounts = settled.filter(({ kind }) => OF_ROW.has(kind));
+  const isPair = amounts.length === 1 && amounts[0]?.kind === 'total';
+  for (const heading of settled)
+    if (heading.kind === 'deducted' && !isPair)
+      heading.kind = amounts.length === 0 ? 'total' : 'otherNumber';
   // `Depreciation` over `Recoverable` and `Non-recoverable`.
   if (settled.some(({ kind }) => kind === 'lostDepreciation'))
     for (const heading of settled)

@@ -8,6 +8,7 @@ import { isKey, namesInKey, spelledKey } from './key-words.ts';
 
 /**
  * What a column holds. `unit` alone is settled from the data: a measure or a price;
+ * `deducted` is the amount of a row that takes off, beside the column of those that add;
  * `lostDepreciation` does not come back, in a column beside what does. `otherNumber` and `otherText` are columns of their own that nothing is read from.
  */
 export type ColumnKind =
@@ -33,6 +34,7 @@ export type ColumnKind =
   | 'tax'
   | 'overheadProfit'
   | 'total'
+  | 'deducted'
   | 'rcv'
   | 'ageLife'
   | 'lifeYears'
@@ -143,6 +145,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases(
     'total',
     'total|amount|total price|total cost|line total|item total|cost|line amount|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total',
+  ),
+  ...phrases('total', 'add|adds|added|addition|additions|increase|increases|extra|extras|debit'),
+  ...phrases(
+    'deducted',
+    'deduct|deducts|deducted|deduction|deductions|decrease|decreases|credit|credits',
   ),
   ...phrases(
     'rcv',

@@ -51,6 +51,7 @@ const DASHED: ReadonlySet<ColumnKind> = new Set([
   'overheadProfit',
   'rcv',
   'total',
+  'deducted',
   'lineItemTotal',
   'acv',
   'depreciation',
@@ -112,6 +113,9 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
       // Something measured, beside what is ordered.
       if (shape === 'quantity') return 0.4;
       return shape === 'amount' || shape === 'percent' || shape === 'priceNote' ? 0 : FORBIDDEN;
+    case 'deducted':
+      // In brackets or with a minus or plain: it is taken off in any case.
+      return shape === 'amount' ? 0 : FORBIDDEN;
     case 'depreciation':
     case 'lostDepreciation':
       if (shape === 'amount') return token.bracket === null ? 0.5 : 0;

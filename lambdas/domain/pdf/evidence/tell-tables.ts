@@ -41,6 +41,7 @@ const HEADS: Readonly<Record<ColumnKind, string>> = {
   tax: 'TAX',
   overheadProfit: 'O&P',
   total: 'TOTAL',
+  deducted: 'DEDUCT',
   rcv: 'RCV',
   ageLife: 'AGE/LIFE',
   lifeYears: 'LIFE',

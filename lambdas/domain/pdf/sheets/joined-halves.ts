@@ -61,6 +61,7 @@ const AMOUNTS: ReadonlySet<ColumnKind> = new Set([
   'tax',
   'overheadProfit',
   'total',
+  'deducted',
   'rcv',
   'depreciation',
   'lostDepreciation',
