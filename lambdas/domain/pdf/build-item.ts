@@ -46,12 +46,21 @@ export const activityOfDescription = (description: string): Activity =>
   PREFIXES.find(([prefix]) => prefix.test(description))?.[1] ?? '+';
 
 const ACTIVITY_WORDS: readonly [RegExp, Activity][] = [
-  [/^(?:&|R\s*&?\s*R|remove\s*(?:&|and)\s*replace)$/i, '&'],
-  [/^(?:R|D\s*&?\s*R|detach\s*(?:&|and)\s*reset)$/i, 'R'],
-  [/^(?:-|remove|demo|tear\s*out)$/i, '-'],
+  [
+    /^(?:&|R\s*[&/]?\s*R|(?:remove|rem\.?|tear\s*out|demo)\s*(?:&|and|\/)\s*(?:replace|repl?\.?|rpl\.?|install))$/i,
+    '&',
+  ],
+  [
+    /^(?:R|D\s*[&/]?\s*R|(?:detach|det\.?|remove|rem\.?)\s*(?:&|and|\/)\s*(?:reset|rst\.?|re-?install)|reset|detach)$/i,
+    'R',
+  ],
+  [/^(?:-|rem(?:ove|oval)?\.?|demo|tear\s*-?\s*(?:out|off))$/i, '-'],
   [/^(?:M|material(?:s)?(?:\s+only)?)$/i, 'M'],
   [/^(?:I|install(?:\s+only)?)$/i, 'I'],
-  [/^(?:\+|replace)$/i, '+'],
+  [
+    /^(?:\+|repl?(?:ace)?\.?|rpl\.?|new|add|clean|cln\.?|paint|pnt\.?|seal|repair|rpr\.?|refinish|treat)$/i,
+    '+',
+  ],
 ];
 
 const activityOfCell = (text: string): Activity | null =>

@@ -330,6 +330,10 @@ const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
   'email',
 ]);
 
+/** What a document is called, right above a table that begins without a room. */
+const DOCUMENT_TITLE =
+  /^(?:(?:[\p{L}'’]+\s+){0,2}(?:estimate|proposal|quotation|worksheet|invoice|(?:work|change)\s+order)|(?:scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:no\.?|#)\s*\S+)?$/iu;
+
 /** An unknown name right above a header row, and nothing that belongs to a letterhead. */
 const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
   const text = head.name;
@@ -343,6 +347,7 @@ const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
   const facts = factsOfLine(head.line).filter(({ key }) => key !== 'other');
   if (facts.length > 1 || facts.some(({ key }) => HEAD_FACTS.has(key))) return false;
   if (STREET.test(text) || /^(?:materials?|labou?r|equipment|services)$/i.test(text)) return false;
+  if (DOCUMENT_TITLE.test(text)) return false;
   if (/\b(?:city|state|zip)\b.*\b(?:state|zip)\b/i.test(text)) return false;
   if (
     /^(?:(?:bill(?:ed)?|ship|sold)\s+to|insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b/i.test(

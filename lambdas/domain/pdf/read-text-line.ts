@@ -198,6 +198,10 @@ export const readTextLine = (
   }
   if (isDrawingLabel(text) && line.box.left > page.width * 0.3) return;
   if (!table.numbered && isSumsOnly(line)) return;
+  if (isBelowTable(line, rest, item, table)) {
+    state.item = null;
+    return;
+  }
   const last = item.notes.at(-1);
   if (last?.machine === true && wrapsNote(last.line, line, table)) {
     // The program's own line was too long for the page.
@@ -323,6 +327,28 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
     return false;
   return pitchBetween(last, line) < TIGHT;
 };
+
+/**
+ * A remark on the whole work behind the last row: it begins where the numbers of the rows do, left
+ * of the descriptions under which notes stand, and well below.
+ */
+const isBelowTable = (line: Line, rest: readonly Line[], item: RawItem, table: Table): boolean => {
+  const { columns } = table.model;
+  const numbers = columns.find(({ kind }) => kind === 'itemNumber');
+  const described = columns.find(({ kind }) => kind === 'description');
+  const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
+  if (table.numbered || numbers === undefined || described === undefined) return false;
+  if (above === undefined || above.page !== line.page || line.words.length < SENTENCE) return false;
+  const isLeft = line.box.left < described.left - line.fontSize && numbers.left < described.left;
+  return (
+    isLeft &&
+    pitchBetween(above, line) > TIGHT &&
+    rest.every(({ words }) => assignColumns(tokensOf(words), columns).figures < 2)
+  );
+};
+
+/** Words of a remark, at least. */
+const SENTENCE = 6;
 
 /** Sums below their columns without a word beside them. */
 const isSumsOnly = (line: Line): boolean => {

@@ -15,6 +15,8 @@ const SCOPE: ReadonlySet<ColumnKind> = new Set([
   'unit',
   'itemNumber',
   'note',
+  'activity',
+  'room',
 ]);
 
 /**
@@ -39,7 +41,15 @@ export const withPricesToCome = (pages: readonly PageLines[]): PageLines[] | nul
 };
 
 const isCounted = (line: Line): boolean =>
-  tokensOf(line.words).some(({ kind, unit }) => kind === 'quantity' && unit !== null);
+  tokensOf(line.words).some(
+    ({ kind, unit }, at, tokens) =>
+      (kind === 'quantity' && unit !== null) ||
+      // The unit in a column of its own.
+      (kind === 'amount' && tokens[at + 1]?.unit != null && tokens[at + 1]?.kind !== 'quantity'),
+  );
+
+/** Whether a line heads a table of work and how much of it there is, priced or not. */
+export const isScopeHead = (line: Line): boolean => headOf(line, 0) !== null;
 
 /** The headings of a scope with the column of prices; null for any other line. */
 const headOf = (line: Line, width: number): Line | null => {

@@ -5,6 +5,8 @@ import { itemStartOf } from './item-start.ts';
 import { knownNames } from './known-names.ts';
 import { hasAmounts, isSummaryTitle, totalLabel } from './line-shapes.ts';
 import type { Line, PageLines } from './lines.ts';
+import { isScopeHead } from './scope-sheets.ts';
+import { mayStack } from './stacked-headings.ts';
 
 /** The pages without what a program prints on every one of them; names and tables stay. */
 export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
@@ -18,6 +20,7 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
         const above = page.lines[index - 1];
         if (above !== undefined && hasAmounts(above)) tableLines.add(above);
       } else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
+      else if (mayStack(line) && isScopeHead(line)) tableLines.add(line);
       else if (isSummaryTitle(line.text)) tableLines.add(line);
     }
   // A level heads its rooms and its sketch page alike; only the estimate's own name is furniture.

@@ -1,6 +1,8 @@
 import type { PageLines } from '../lines.ts';
 import { withCellsWhole } from './broken-cells.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
+import { withActionsNamed } from './crossed-actions.ts';
+import { withBandsMeasured } from './measured-bands.ts';
 import { withMeasuredNames } from './measured-names.ts';
 import { withNamesAtFirstRow } from './merged-names.ts';
 import { withBandNamesAlone } from './named-bands.ts';
@@ -27,7 +29,11 @@ export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
               withBandNamesAlone(
                 withSizedNames(
                   withNumberedPlaces(
-                    withMeasuredNames(withOwnSideOnly(withNotesBelow(withCellsWhole(pages)))),
+                    withMeasuredNames(
+                      withBandsMeasured(
+                        withActionsNamed(withOwnSideOnly(withNotesBelow(withCellsWhole(pages)))),
+                      ),
+                    ),
                   ),
                 ),
               ),

@@ -1,0 +1,147 @@
+import { type Line, makeLine, type PageLines } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+
+const ACTION =
+  /^(?:rem(?:ove|oval)?|demo|tear-?out|r&r|r\/r|rpl|repl(?:ace)?|d&r|det(?:ach)?|d\/r|reset|rst|cln|clean|pnt|paint|prime|seal|stain|rpr|rep(?:air)?|inst(?:all)?|new|refin(?:ish)?|treat|dry)\.?$/i;
+const CROSS = /^(?:[xX✓✔✗✘☑☒■●•*√]|\[[xX]\]|\([xX]\))$/u;
+const EMPTY_BOX = /^(?:[☐□○]|\[\]|\(\))$/u;
+const GROUP =
+  /^(?:(?:type\s+of\s+)?(?:actions?|operations?|work|repairs?|activity|method)(?:\s+(?:required|needed|to\s+be\s+done))?)$/i;
+const AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
+/** Fewer columns, or rows with a cross below them, are no matrix. */
+const LEAST_COLUMNS = 2;
+const LEAST_CROSSES = 2;
+/** Font sizes from the head above the columns down to them. */
+const ABOVE = 2.5;
+
+/** The columns of which one bears a cross in each row. */
+interface Matrix {
+  heads: readonly Word[];
+  left: number;
+  right: number;
+}
+
+/**
+ * Scope sheets say what is done by a cross in one of several narrow columns, `Rem | R&R | D&R | Cln`.
+ * The columns become one, headed `ACTION`, and each cross the name of its column.
+ */
+export const withActionsNamed = (pages: readonly PageLines[]): PageLines[] => {
+  const heads = pages.flatMap(({ lines }) => lines.filter((line) => matrixOf(line) !== null));
+  if (heads.length === 0 || !areCrossed(pages)) return [...pages];
+  let open: Matrix | null = null;
+  return pages.map((page) => {
+    const lines: Line[] = [];
+    for (const line of page.lines) {
+      const matrix = matrixOf(line);
+      if (matrix !== null) {
+        const above = lines.at(-1);
+        if (above !== undefined && isGroupHead(above, line, matrix)) lines.pop();
+        open = matrix;
+        lines.push(withOneHead(line, matrix));
+      } else lines.push(open === null ? line : withName(line, open));
+    }
+    return { ...page, lines };
+  });
+};
+
+const matrices = new WeakMap<Line, Matrix | null>();
+
+/** The columns that a line of headings has for what is done, side by side; null without them. */
+const matrixOf = (line: Line): Matrix | null => {
+  let known = matrices.get(line);
+  if (known === undefined) {
+    known = findMatrix(line);
+    matrices.set(line, known);
+  }
+  return known;
+};
+
+const findMatrix = ({ words, text }: Line): Matrix | null => {
+  if (text.length > 200 || /\d\.\d{2}/.test(text)) return null;
+  const first = words.findIndex((word) => ACTION.test(word.text));
+  if (first < 0) return null;
+  const rest = words.slice(first);
+  const end = rest.findIndex((word) => !ACTION.test(word.text));
+  const heads = end < 0 ? rest : rest.slice(0, end);
+  if (heads.length < LEAST_COLUMNS || heads.length === words.length) return null;
+  const centers = heads.map(centerOf);
+  const [from, next] = [centers[0] ?? 0, centers[1] ?? 0];
+  const half = (next - from) / 2;
+  return { heads, left: from - half, right: (centers.at(-1) ?? 0) + half };
+};
+
+const centerOf = ({ box }: Word): number => (box.left + box.right) / 2;
+
+const isWithin = (word: Word, { left, right }: Matrix): boolean =>
+  centerOf(word) > left && centerOf(word) < right;
+
+/** Crosses stand below such heads, and no amounts as below those of rates. */
+const areCrossed = (pages: readonly PageLines[]): boolean => {
+  let [crosses, amounts] = [0, 0];
+  let open: Matrix | null = null;
+  for (const { lines } of pages)
+    for (const line of lines) {
+      const matrix = matrixOf(line);
+      if (matrix !== null) open = matrix;
+      else if (open !== null) {
+        const below = line.words.filter((word) => isWithin(word, open as Matrix));
+        if (below.some(({ text }) => CROSS.test(text))) crosses += 1;
+        if (below.some(({ text }) => AMOUNT.test(text))) amounts += 1;
+      }
+    }
+  return crosses >= LEAST_CROSSES && amounts * 4 < crosses;
+};
+
+const isGroupHead = (above: Line, line: Line, matrix: Matrix): boolean =>
+  GROUP.test(above.text) &&
+  above.page === line.page &&
+  line.box.top - above.box.bottom < line.fontSize * ABOVE &&
+  above.words.every((word) => isWithin(word, matrix));
+
+const withOneHead = (line: Line, { heads }: Matrix): Line => {
+  const [first] = heads;
+  const right = heads.at(-1)?.box.right ?? 0;
+  if (first === undefined) return line;
+  const one: Word = { ...first, text: 'ACTION', box: { ...first.box, right } };
+  const words = line.words.flatMap((word) =>
+    word === first ? [one] : heads.includes(word) ? [] : [word],
+  );
+  return makeLine(line.page, words, line.ocr);
+};
+
+/** The crosses of a row by their columns' names, where the first column begins. */
+const withName = (line: Line, matrix: Matrix): Line => {
+  const isBox = (word: Word): boolean =>
+    (CROSS.test(word.text) || EMPTY_BOX.test(word.text)) && isWithin(word, matrix);
+  const boxes = line.words.filter(isBox);
+  const [first] = boxes;
+  if (first === undefined) return line;
+  const names = boxes
+    .filter(({ text }) => CROSS.test(text))
+    .map((word) => nearest(word, matrix.heads).text);
+  const left = matrix.heads[0]?.box.left ?? first.box.left;
+  const cell = {
+    ...first,
+    text: namedTogether(names),
+    box: { ...first.box, left, right: left + 1 },
+  };
+  const words = line.words.flatMap((word) =>
+    word === first ? (names.length === 0 ? [] : [cell]) : boxes.includes(word) ? [] : [word],
+  );
+  return makeLine(line.page, words, line.ocr);
+};
+
+const nearest = (word: Word, heads: readonly Word[]): Word =>
+  heads.reduce((best, head) =>
+    Math.abs(centerOf(head) - centerOf(word)) < Math.abs(centerOf(best) - centerOf(word))
+      ? head
+      : best,
+  );
+
+/** What is removed and replaced, or detached and reset, bears two crosses. */
+const namedTogether = (names: readonly string[]): string => {
+  const has = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
+  if (has(/^(?:rem|demo|tear)/i) && has(/^(?:rpl|repl|new|inst)/i)) return 'R&R';
+  if (has(/^(?:det|rem)/i) && has(/^r(?:eset|st)/i)) return 'D&R';
+  return names[0] ?? '';
+};
