@@ -332,7 +332,7 @@ const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
 
 /** What a document is called, right above a table that begins without a room. */
 const DOCUMENT_TITLE =
-  /^(?:(?:[\p{L}'’]+\s+){0,2}(?:estimate|proposal|quotation|worksheet|invoice|(?:work|change)\s+order)|(?:scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:no\.?|#)\s*\S+)?$/iu;
+  /^(?:(?:[\p{L}'’]+\s+){0,2}(?:estimate|proposal|quotation|worksheet|invoice|(?:work|change)\s+order)|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:no\.?|#)\s*\S+)?$/iu;
 
 /** An unknown name right above a header row, and nothing that belongs to a letterhead. */
 const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
