@@ -172,7 +172,7 @@ const beginsBelow = ({ left }: Token, column: Column): boolean =>
 /** Cost of leaving a token to a text column. */
 export const textCost = (token: Token, column: Column, figures: FigureSpan): number => {
   if (column.kind === 'itemNumber')
-    return /^(?:\d{1,4}[a-z]?[.)]?|\d{5,8}|[A-Z][.-]?\d{1,3}|\d{1,3}(?:\.\d{1,3}){1,2}|\d\d \d\d \d\d)$/i.test(
+    return /^(?:\d{1,4}[a-z]?[.)]?|\d{5,8}|[A-Z]{1,3}[.-]?\d{1,3}|\d{1,3}(?:\.\d{1,3}){1,2}|\d\d \d\d \d\d)$/i.test(
       token.text,
     )
       ? placeCost(token, column)
@@ -201,7 +201,9 @@ export const textCost = (token: Token, column: Column, figures: FigureSpan): num
 export const textPlaceCost = (token: Token, column: Column, next: Column | undefined): number => {
   // Text runs from its heading's left edge to where the next text column begins.
   const before = column.left - 8 - token.right;
-  if (before > 0) return before > 40 ? 3 : before / 20;
+  if (before > 40) return 3;
+  // What ends before the heading is rather a cell of the column before.
+  if (token.right < column.left) return Math.max(0.3, before / 20);
   if (next !== undefined && token.left >= next.left - 4)
     return Math.min(4, 1 + (token.left - next.left) / 20);
   return 0;

@@ -25,6 +25,9 @@ export const settleFact = (fact: Fact): readonly Fact[] => {
   // `Carrier: $0.00` stands in a note about payments.
   if (NAMES.has(key) && value.startsWith('$')) return [];
   if (key === 'place' && !STREET.test(value)) return [];
+  // `Project: 12 Plum Row, Elmtown, OH 44999`
+  if (key === 'estimate' && STREET.test(value) && TOWN.test(value))
+    return [{ ...fact, key: 'place' }];
   // `Loss: Water, Category 2`
   if (key === 'dateOfLoss' && value !== '' && isoDate(value) === null) return [];
   if ((key === 'insured' || key === 'property' || key === 'carrier') && isSentence(value))
