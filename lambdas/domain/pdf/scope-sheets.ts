@@ -1,3 +1,4 @@
+import { hasAmounts } from './line-shapes.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { tokensOf } from './tokens/tokens.ts';
@@ -34,6 +35,9 @@ export const withPricesToCome = (pages: readonly PageLines[]): PageLines[] | nul
   if (heads.size === 0) return null;
   const rows = pages.flatMap(({ lines }) => lines.filter(isCounted));
   if (rows.length < LEAST_ROWS) return null;
+  // What has amounts elsewhere is none without prices.
+  const priced = pages.flatMap(({ lines }) => lines.filter(hasAmounts));
+  if (priced.length * 2 > rows.length) return null;
   return pages.map((page) => ({
     ...page,
     lines: page.lines.map((line) => heads.get(line) ?? line),
