@@ -56,4 +56,53 @@ describe('age, life and condition of a row', () => {
       printed: { ageYears, lifeYears, condition, depreciationPercent: 35 },
     });
   });
+
+  it('is an age and a life though the percentage stands close behind them', () => {
+    const table = columns(
+      ['DESCRIPTION', 36, 'left'],
+      ['QUANTITY', 240],
+      ['RCV', 300],
+      ['COND.', 350],
+      ['AGE/LIFE', 400],
+      ['DEP %', 432],
+      ['DEPREC.', 490],
+      ['ACV', 550],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(table, 80),
+        ...row(table, 96, [
+          '1. 3/4" trim - 1/2 of the wall',
+          '10.00 LF',
+          '50.00',
+          'Avg.',
+          '3/10',
+          '30.00%',
+          '(15.00)',
+          '35.00',
+        ]),
+        ...row(table, 110, [
+          '2. Felt',
+          '10.00 SF',
+          '50.00',
+          'New',
+          '0/NA',
+          'NA',
+          '(0.00)',
+          '50.00',
+        ]),
+      ]),
+    );
+    expect(
+      lineItems.map(({ description, printed }) => [
+        description,
+        printed?.ageYears,
+        printed?.lifeYears,
+        printed?.depreciationPercent,
+      ]),
+    ).toEqual([
+      ['3/4" trim - 1/2 of the wall', 3, 10, 30],
+      ['Felt', 0, null, null],
+    ]);
+  });
 });

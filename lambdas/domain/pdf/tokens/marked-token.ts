@@ -10,6 +10,9 @@ const IN_MONTHS = /^mo/i;
 /** An amount ends: what follows it stands in a cell of its own, however close. */
 const ENDS_AMOUNT = /\d\.\d{2}[)>]?$/;
 
+/** `0.00%`: a cell of its own, however close it stands behind an age. */
+const IS_FIGURE = /^[(<]?\d[\d,]*\.\d{2}(?:%?[)>]?|%)$/;
+
 const plain = ({ text }: ReadWord): string => text.toLowerCase().replace(/\.$/, '');
 
 /** How many words `7 / 30` or `7/ 30` is. */
@@ -49,7 +52,9 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
     const isCell =
       slashed === 1 &&
       index > 0 &&
-      (isAmong || (!near(words[index - 1], word) && !near(last, behind)));
+      (isAmong ||
+        (!near(words[index - 1], word) &&
+          (!near(last, behind) || IS_FIGURE.test(behind?.text ?? ''))));
     const used = slashed + (withYears ? 1 : 0);
     const isInMonths = IN_MONTHS.test(age.groups.years ?? (withYears ? behind?.text : '') ?? '');
     const yearsOf = (figure: string | undefined): number =>
