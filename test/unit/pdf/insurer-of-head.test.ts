@@ -29,6 +29,18 @@ describe('the insurer', () => {
     expect(of('Low Fen Exteriors')).toBe(null);
   });
 
+  test('is the company that stands under its label, as a grid of facts has it', () => {
+    const grid = (name: string): PlacedText[] => [
+      { text: 'Policy Number:', x: 50, y: 120 },
+      { text: 'Company:', x: 220, y: 120 },
+      { text: '77-120', x: 50, y: 130 },
+      { text: name, x: 220, y: 130 },
+    ];
+    const of = (name: string) => read(page(1, [...head, ...grid(name), ...rows])).carrierName;
+    expect(of('Low Fen Casualty Company')).toBe('Low Fen Casualty Company');
+    expect(of('Low Fen Exteriors')).toBe(null);
+  });
+
   test('writes the letter above whose address its name stands', () => {
     const letter = (name: string) =>
       page(1, [

@@ -58,11 +58,13 @@ export const readFacts = (
   for (const page of front) for (const fact of formFacts(page.lines)) add(fact);
   const addressees = readAddressees(front);
   const linesOf = new Map(pages.map((page) => [page.page, page.lines]));
+  const textOfFact = (fact: Fact): string | null => {
+    const text = fact.value !== '' ? wholeValue(fact, linesOf) : valueBelow(fact, linesOf);
+    return text === '' ? null : text;
+  };
   const value = (key: FactKey): string | null => {
     const fact = first.get(key);
-    if (fact === undefined) return null;
-    const text = fact.value !== '' ? wholeValue(fact, linesOf) : valueBelow(fact, linesOf);
-    return text === null || text === '' ? null : text;
+    return fact === undefined ? null : textOfFact(fact);
   };
   const date = (key: FactKey): string | null => {
     const text = value(key);
@@ -96,7 +98,9 @@ export const readFacts = (
       asLabelled(carrierOf(letterhead, front), all) ??
       addressees.carrier ??
       (isCarrier(employer) || isInsurerOf(employer, others) ? employer : null) ??
-      all.find(({ key, value }) => key === 'company' && isCarrier(value))?.value ??
+      all
+        .flatMap((fact) => (fact.key === 'company' ? (textOfFact(fact) ?? []) : []))
+        .find(isCarrier) ??
       carrierOfLetter(front),
     priceList: priceList ?? value('priceList'),
     facts: {
