@@ -30,7 +30,7 @@ export const totalLabel = (text: string): TotalLabel | null => {
   const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
   if (areaItems !== null) return { kind: 'level', name: areaItems[1] ?? '' };
   const ofPart =
-    /^(?:section|area|room|trade|structure|building|elevation|division)\s+(?:sub\s*-?\s*)?totals?\s*(?:[:\-–,]|for|of)\s*(.+)$/i.exec(
+    /^(?:section|area|room|trade|structure|building|elevation|division)\s+(?:sub\s*-?\s*)?totals?\s*(?:[:\-–,]|(?:for|of)\b)\s*(.+)$/i.exec(
       label,
     );
   // With an amount behind it; `Area Totals: Kitchen` alone lists measures.
@@ -51,7 +51,7 @@ export const totalLabel = (text: string): TotalLabel | null => {
   if (room !== null) return { kind: 'room', name: (room[1] ?? '').trim() };
   const level = /^total\s*[:\-–]\s*(.+)$/i.exec(label);
   if (level !== null) return { kind: 'level', name: (level[1] ?? '').trim() };
-  const sub = /^(?:sub|sous)\s*-?\s*totals?\b\s*(?:[:\-–]|for|of|de\b|du\b|pour\b)?\s*(.*)$/i.exec(
+  const sub = /^(?:sub|sous)\s*-?\s*totals?\b\s*(?:[:\-–]|(?:for|of|de|du|pour)\b)?\s*(.*)$/i.exec(
     label,
   );
   if (sub !== null) return { kind: 'section', name: (sub[1] ?? '').trim() };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { totalLabel } from '../../../lambdas/domain/pdf/line-shapes.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 /** Sums whose amounts stand behind their names instead of in columns. */
@@ -37,6 +38,19 @@ describe('a sum that names its amounts', () => {
     const text = 'Bid total RCV $500.00 ACV $400.00';
     const { printed } = estimateOf({ text, x: 46, y: 146 });
     expect(printed?.totals).toEqual([]);
+  });
+});
+
+describe('a sum whose room begins as a small word does', () => {
+  it.each([
+    ['Subtotal Office', 'Office'],
+    ['Subtotal of Office', 'Office'],
+    ['Subtotal Formal Dining', 'Formal Dining'],
+    ['Room Total Foyer', 'Room Total Foyer'],
+    ['Room Total for Foyer', 'Foyer'],
+    ['Sub-total for Den', 'Den'],
+  ])('is that of the whole name: %s', (label, name) => {
+    expect(totalLabel(`${label}   1,250.00`)?.name ?? label).toBe(name);
   });
 });
 
