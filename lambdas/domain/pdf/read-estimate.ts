@@ -15,6 +15,7 @@ import { withCoverages } from './coverages-of-items.ts';
 import { columnsInferred } from './evidence/columns-inferred.ts';
 import { coverageOfDeductible } from './facts/read-coverages.ts';
 import { readFacts } from './facts/read-facts.ts';
+import { withoutLegends } from './legends.ts';
 import { isCarriedOver } from './line-shapes.ts';
 import { type Line, linesOfPage, type PageLines, shelveLines } from './lines.ts';
 import { withOperationSuffixes } from './operation-suffixes.ts';
@@ -54,7 +55,7 @@ export const readEstimate = (
   const marks: (SheetMarks | null)[] = [];
   const printed = pages.map((page): PageLines => {
     const { page: upright, words } = cleanWords(page);
-    const lines = linesOfPage(upright, words)
+    const lines = withoutLegends(linesOfPage(upright, words))
       .filter(({ text }) => !isCarriedOver(text) && !isTypedRule(text))
       .map(withoutSumStars);
     const sheet = {
