@@ -15,6 +15,7 @@ import {
   labelOf,
   levelLine,
   roomLine,
+  roomSize,
   sectionMark,
 } from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from './lines.ts';
@@ -129,8 +130,9 @@ const linesOfRooms = (pages: readonly PageLines[]): LinesOfRooms => {
   for (const { lines } of pages)
     for (const [index, line] of lines.entries()) {
       at += 1;
-      // `12. Overhead door - 16' x 7'` is a row, for all its measures.
-      const room = itemStartOf(line) === null ? roomLine(line.text) : null;
+      // `12. Overhead door - 16' x 7'` is a row, for all its measures, and so is its second line.
+      const isRow = itemStartOf(line) !== null || goesOn(lines[index - 1], line);
+      const room = isRow ? null : roomLine(line.text);
       if (room !== null) found.rooms.push({ key: normalizeName(room.name), at });
       if (itemStartOf(line) !== null || hasAmounts(line) || headerRowAt(lines, index) !== null)
         found.tables.push(at);
@@ -139,9 +141,14 @@ const linesOfRooms = (pages: readonly PageLines[]): LinesOfRooms => {
   return found;
 };
 
+/** Plain words right below a row. */
+const goesOn = (above: Line | undefined, line: Line): boolean =>
+  above !== undefined && !line.bold && (itemStartOf(above) !== null || hasAmounts(above));
+
 /** A name and nothing that stands between a room's name and its table. */
 const isNameAlone = (line: Line): boolean =>
   couldBeName(line) &&
+  roomSize(line.text) === null &&
   !isDimensions(line.text) &&
   !isOpening(line.text) &&
   headingsOfLine(line) === null;

@@ -17,7 +17,7 @@ const readLines = (lines: readonly string[]) => {
         const [name = '', amount = ''] = text.split('|').map((part) => part.trim());
         return line.startsWith('= ')
           ? row(TABLE, y, [name, '', '', amount], { bold: true })
-          : row(TABLE, y, [name, `${amount} EA`, '1.00', amount]);
+          : row(TABLE, y, amount === '' ? [name] : [name, `${amount} EA`, '1.00', amount]);
       }),
     ),
   );
@@ -50,6 +50,28 @@ describe('what a sum is of, where the words do not tell rooms from levels', () =
       items: ['Front Elevation', 'Pantry', 'Pantry'],
       totals: ['room Front Elevation', 'room Pantry'],
     });
+  });
+
+  it('is a room though its height, and measures in its rows, look like names', () => {
+    const { rooms, totals } = shape(
+      readLines([
+        '# Exterior',
+        '# Garage',
+        "# Height: 8'",
+        'head',
+        '- 1. Overhead door & | 1.00',
+        "- hardware - 16' x 7'",
+        '- 2. Paint | 5.00',
+        '= Total: Garage | 6.00',
+        '# Pantry',
+        'head',
+        '- 3. Paint | 5.00',
+        '= Total: Pantry | 5.00',
+        '= Total: Exterior | 11.00',
+      ]),
+    );
+    expect(rooms).toEqual(['level Exterior', 'room Exterior > Garage', 'room Exterior > Pantry']);
+    expect(totals).toEqual(['room Garage', 'room Pantry', 'level Exterior']);
   });
 
   it.each([
