@@ -183,6 +183,21 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     else openRoom(head, true);
   };
 
+  const isLikeRoom = ({ words: [first], ocr }: Line): boolean => {
+    // Behind the name, its height may stand in plain type.
+    const [name] = roomHead?.words ?? [];
+    if (ocr || name === undefined || first === undefined) return false;
+    const isAsLarge = Math.abs(name.fontSize - first.fontSize) < 0.1;
+    return isAsLarge && name.bold === first.bold && name.italic === first.italic;
+  };
+
+  /** Set as the last room's name, above a name in smaller type: the section that it begins with. */
+  const isSetAsRoom = ({ kind, line }: Head, below: Head | undefined): boolean =>
+    kind === 'unknown' &&
+    below?.kind === 'unknown' &&
+    isLikeRoom(line) &&
+    line.fontSize > below.line.fontSize * LARGER;
+
   const isRoot = (name: string): boolean =>
     known.root !== null && normalizeName(name) === normalizeName(known.root);
 
@@ -203,7 +218,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     for (const [index, head] of heads.entries()) {
       const key = normalizeName(head.name);
       const isLast = index === heads.length - 1;
-      const isRoom = head.kind === 'room' || known.rooms.has(key);
+      const isSet = !known.levels.has(key) && isSetAsRoom(head, heads[index + 1]);
+      const isRoom = head.kind === 'room' || known.rooms.has(key) || isSet;
       if (hasRoom && head.kind === 'unknown' && !isRoom && !known.levels.has(key)) {
         section = head.name;
         continue;
@@ -218,7 +234,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       } else if (head.kind === 'room') openRoom(head, true);
       else if (known.levels.has(key) && !(isLast && known.rooms.has(key) && !closesLevel(key)))
         openLevel(head, heads[index - 1]);
-      else if (known.rooms.has(key)) openRoom(head, true);
+      else if (known.rooms.has(key) || isSet) openRoom(head, true);
       else if (/^labor\s+minimums?/i.test(head.name)) openRoom(head, true);
       else if (LEVEL_WORDS.test(head.name) && (!isLast || known.rooms.size > 0))
         openLevel(head, heads[index - 1]);
@@ -286,13 +302,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     },
     closesRooms: () => known.closesRooms,
     awaitsTotal: () => group?.room != null && known.rooms.has(normalizeName(group.room)),
-    isLikeRoom: ({ words: [first], ocr }) => {
-      // Behind the name, its height may stand in plain type.
-      const [name] = roomHead?.words ?? [];
-      if (ocr || name === undefined || first === undefined) return false;
-      const isAsLarge = Math.abs(name.fontSize - first.fontSize) < 0.1;
-      return isAsLarge && name.bold === first.bold && name.italic === first.italic;
-    },
+    isLikeRoom,
     isOpenLevel: (name) => levels.some((level) => normalizeName(level) === normalizeName(name)),
     isOpenRoom: (name) => group?.room != null && normalizeName(group.room) === normalizeName(name),
     closesRoom: (name) => {

@@ -78,14 +78,11 @@ const namesAboveFigures = (lines: readonly Line[], index: number): HeaderRow | n
     .slice(0, LINES_TO_FIRST_ROW)
     // Of a row with a word for its amounts, the quantity alone is a figure.
     .find((line) => hasAmounts(line) || QUANTITY_FIRST.test(line.text));
-  if (row === undefined) return null;
+  // At the foot of a page the rows stand overleaf.
+  if (row === undefined && rows.length > MOST_FOOT_LINES) return null;
   // Ages and conditions stand among the figures; what is done would stand before them.
-  const word = row.words
-    .slice(
-      0,
-      row.words.findIndex(({ text }) => /\d\.\d{2}/.test(text)),
-    )
-    .find(({ text }) => /\p{L}{3}/u.test(text));
+  const figures = row?.words.findIndex(({ text }) => /\d\.\d{2}/.test(text)) ?? 0;
+  const word = row?.words.slice(0, figures).find(({ text }) => /\p{L}{3}/u.test(text));
   const covers = header.headings.find(({ kind }) => kind === 'coverage');
   if (word !== undefined && (covers === undefined || !standsUnder(word, covers))) return null;
   return {
@@ -100,6 +97,9 @@ const namesAboveFigures = (lines: readonly Line[], index: number): HeaderRow | n
 
 /** `19.60 LF   SEE BID` */
 const QUANTITY_FIRST = /^\d[\d,]*\.\d{2}\s?[A-Z]{2}\b/;
+
+/** What a program prints at the foot of a page. */
+const MOST_FOOT_LINES = 3;
 
 /** Heads, descriptions over some lines, and a section's name between them. */
 const LINES_TO_FIRST_ROW = 8;
@@ -121,9 +121,10 @@ const findHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null =
   const [more, less] = [knownIn(stacked), knownIn(plain)];
   const isWhole = stacked.headings.every(({ text }) => headingKind(text) !== null);
   if (isWhole && goesOnBelow(plain)) return stacked;
-  // `%` below `Dep.` makes one heading with it, where it is none alone.
-  if (isWhole && more === less && wordsIn(plain.headings) < wordsIn(stacked.headings))
-    return stacked;
+  // `%` below `Dep.` makes one heading with it, where it is none alone; so do `COST VALUE` below
+  // `REPLACEMENT`, where each of the two is known: longer phrases win.
+  const [words, own] = [wordsIn(stacked.headings), wordsIn(plain.headings)];
+  if (isWhole && ((more === less && own < words) || (more < less && own <= words))) return stacked;
   return more > less || (more === less && isWider) ? stacked : plain;
 };
 

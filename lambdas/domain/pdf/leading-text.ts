@@ -1,13 +1,16 @@
 import { assignColumns } from './columns/assign-columns.ts';
+import { itemStartOf } from './item-start.ts';
 import { standsOut, type Table } from './learn-tables.ts';
 import { pitchBetween, TIGHT, WIDEST_NOTE } from './line-pitch.ts';
 import { couldBeName, isMachineNote, isPageFurniture, sectionMark } from './line-shapes.ts';
 import type { Line } from './lines.ts';
+import type { Word } from './page-text.ts';
+import { isFigure } from './raw-item.ts';
 import { isWholeRow } from './read-item-line.ts';
 import type { State } from './row-state.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { TEXT_COLUMNS } from './vocabulary.ts';
-import { isReckoning } from './wrapped-text.ts';
+import { EARLY, isReckoning, styleOf } from './wrapped-text.ts';
 
 /** Right above a row's figures, where no column holds descriptions, nothing else can stand. */
 export const standsOnFigures = (line: Line, next: Line, { model, numbered }: Table): boolean => {
@@ -85,4 +88,76 @@ const isIndentedNote = (line: Line, { model, wrap }: Table): boolean => {
   return [...wrap.lefts, ...others.map((column) => column.left)].every(
     (left) => Math.abs(left - line.box.left) > reach,
   );
+};
+
+/** So much further off than the line below it stands what is above the beginning of a row. */
+const APART = 1.12;
+
+/** Short forms that descriptions have before they go on: `Dumpster load - Approx.` */
+const SHORT_FORM = /\b(?:approx|incl|excl|equip|min|max|avg|std|sq|ft|lin|disp)\.$/i;
+
+/** Font sizes between a number and what stands behind it, where it is a column of its own. */
+const OWN_COLUMN = 0.65;
+
+/** Lines above the row's own that its description takes at the most. */
+const MOST_ABOVE = 3;
+
+/**
+ * `Gutter guard/screen -` above `4.  High grade   22.28 LF`: the first line of a description whose
+ * row has its number, in a column of its own, and its figures beside a later one. It stands at the descriptions' edge, in their
+ * type, closer to its row than to what is above, and had no room for the row's first word.
+ */
+export const leadsNumberedRow = (line: Line, rest: readonly Line[], state: State): boolean => {
+  const { table, item, leading } = state;
+  const [next] = rest;
+  if (table === null || next === undefined || isMachineNote(line.text)) return false;
+  if (sectionMark(line.text) !== null || isReckoning(line.text)) return false;
+  if (endsSentence(line.text) && !SHORT_FORM.test(line.text)) return false;
+  const below = pitchBetween(line, next);
+  if (below > TIGHT) return false;
+  const before = leading.at(-1) ?? item?.notes.at(-1)?.line ?? item?.lines.at(-1);
+  if (leading.length === 0 && before !== undefined && pitchBetween(before, line) < below * APART)
+    return false;
+  const start = itemStartOf(next);
+  if (start === null)
+    return (
+      leading.length + 1 < MOST_ABOVE &&
+      Math.abs(next.box.left - line.box.left) < SAME_EDGE &&
+      lacksRoomFor(next.words, line, table) &&
+      leadsNumberedRow(next, rest.slice(1), { ...state, leading: [...leading, line] })
+    );
+  const { cells, strayTexts, figures } = assignColumns(tokensOf(start.rest), table.model.columns);
+  const words = cells.flatMap(({ column, token }) =>
+    column?.kind === 'description' ? token.words : [],
+  );
+  const [first] = words;
+  // Quantities may stand before the descriptions.
+  const figure = cells.find(
+    (cell) => isFigure(cell) && cell.token.left > (first?.box.left ?? Number.POSITIVE_INFINITY),
+  );
+  if (first === undefined || figure === undefined || figures < 2 || strayTexts > 0) return false;
+  const style = styleOf(words);
+  const [behind] = start.rest;
+  const number = next.words.findLast(({ box }) => box.right <= (behind?.box.left ?? 0));
+  return (
+    behind !== undefined &&
+    number !== undefined &&
+    behind.box.left - number.box.right > style.fontSize * OWN_COLUMN &&
+    Math.abs(first.box.left - line.box.left) < SAME_EDGE &&
+    line.box.right < figure.token.left &&
+    line.bold === style.bold &&
+    line.italic === style.italic &&
+    Math.abs(line.fontSize - style.fontSize) < style.fontSize * 0.1 &&
+    lacksRoomFor(words, line, table)
+  );
+};
+
+/** Points by which the lines of one description begin apart at most. */
+const SAME_EDGE = 3;
+
+const lacksRoomFor = ([first]: readonly Word[], line: Line, { wrap }: Table): boolean => {
+  if (first === undefined) return false;
+  const { limit, left, isLimitKnown } = wrap;
+  const widest = isLimitKnown ? limit : limit - (limit - left) * EARLY;
+  return line.box.right + line.fontSize * 0.75 + (first.box.right - first.box.left) > widest;
 };

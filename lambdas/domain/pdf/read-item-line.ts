@@ -3,7 +3,7 @@ import { distance } from './columns/cell-costs.ts';
 import type { GroupTracker } from './groups.ts';
 import { itemStartOf, looseStartOf } from './item-start.ts';
 import type { Table } from './learn-tables.ts';
-import { isAdjustment, isMarkup, namesPlace } from './line-shapes.ts';
+import { isAdjustment, isDimensions, isMarkup, namesPlace } from './line-shapes.ts';
 import { type Line, textOf } from './lines.ts';
 import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
 import { isPricedRow } from './read-total.ts';
@@ -68,6 +68,9 @@ export const readItemLine = (
     const item = newRawItem(line, model, groups.current(), state.section);
     item.number = start.number;
     item.starred = start.starred;
+    for (const above of state.leading) describe(item, above.text, above);
+    item.lines = [...state.leading, line];
+    state.leading = [];
     if (model.describesInRow) {
       const assigned = assignColumns(tokensOf(start.rest), model.columns);
       const isListed = goesBack(start.number, state.item) && endsInFigure(assigned);
@@ -138,6 +141,8 @@ export const readItemLine = (
       (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
     );
     if (namesPlace(line.text) || (amounts.length === 0 && !isNumberedNote(assigned))) return false;
+    // `218.33 SF Walls   55.79 SF Ceiling`: what is measured has no price.
+    if (isDimensions(line.text) && amounts.every(({ token }) => token.unit !== null)) return false;
     const isCounted = assigned.cells.some(({ column }) => column?.kind === 'quantity');
     const isFoot = isAdjustment(line.text) && (amounts.length === 1 || !isCounted);
     if ((state.isSummed && !isCounted) || isFoot || (amounts.length === 1 && state.summing)) {

@@ -1,12 +1,13 @@
 import { headsRowsBelow, isAmongRows, whatFollows } from './among-rows.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
-import type { GroupTracker } from './groups.ts';
+import { type GroupTracker, isLevelName, LARGER } from './groups.ts';
 import type { HeaderRow } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import {
   awaitsFiguresOverleaf,
   leadsNextRow,
+  leadsNumberedRow,
   standsOnFigures,
   standsOnRow,
 } from './leading-text.ts';
@@ -86,14 +87,21 @@ export const readTextLine = (
   const isDescribed = next !== undefined && standsOnFigures(line, next, table);
   const namesRoom =
     !isDescribed && (roomLine(text) !== null || (groups.knows(text) && couldBeName(line)));
-  const leads = table.describedAbove ? standsOnRow : leadsNextRow;
-  if (!table.numbered && !namesRoom) {
+  const leads = table.numbered
+    ? leadsNumberedRow
+    : table.describedAbove
+      ? standsOnRow
+      : leadsNextRow;
+  // `218.33 SF Walls   55.79 SF Ceiling` above another line of measures leads no row.
+  const isMeasured = state.heads.length > 0 && (isDimensions(text) || roomSize(text) !== null);
+  if (!namesRoom && !isMeasured) {
     if (leads(line, rest, state)) {
       leaveFoot(state, line);
       state.leading.push(line);
       return;
     }
     if (
+      !table.numbered &&
       rest.every((below) => isPageFurniture(below.text)) &&
       awaitsFiguresOverleaf(line, table, state)
     ) {
@@ -160,19 +168,18 @@ export const readTextLine = (
     return;
   }
   if (standsOut(line, table.look) && couldBeName(line) && !isMachineNote(text) && !saysSomething) {
+    const measured = (below: Line): boolean =>
+      roomLine(below.text) !== null || isDimensions(below.text) || isOpening(below.text);
     const ahead = rest.find(
-      (next) =>
-        headerOf.has(next) ||
-        (!couldBeName(next) &&
-          roomLine(next.text) === null &&
-          !isDimensions(next.text) &&
-          !isOpening(next.text)),
+      (below) => headerOf.has(below) || (!couldBeName(below) && !measured(below)),
     );
-    const headsNext = rest.slice(0, 8).some((next) => headerOf.has(next));
+    const named = rest.filter((below) => !measured(below)).slice(0, 8);
+    const headsNext = named.some((below) => headerOf.has(below));
     // Within a room that its own sum closes, no other begins without one.
     const isWithin = groups.awaitsTotal() && !groups.knows(text);
     const namesRoom = !table.numbered && table.headsPlaces && !isWithin;
-    const beginsRoom = headerOf.size === 1 && isRoomAlone(line, table, groups);
+    const isAlone = headerOf.size === 1 && isRoomAlone(line, table, groups);
+    const beginsRoom = isAlone || headsRoomBelow(line, next, table, groups);
     if (
       namesRoom ||
       beginsRoom ||
@@ -217,6 +224,19 @@ export const readTextLine = (
  */
 const isRoomAlone = (line: Line, { look }: Table, groups: GroupTracker): boolean =>
   line.fontSize > look.fontSize * 1.04 && groups.isLikeRoom(line) && !isTradeName(line.text);
+
+/** `First Floor` right above a line that heads a room, where no head of the table stands between. */
+const headsRoomBelow = (
+  line: Line,
+  next: Line | undefined,
+  { look }: Table,
+  groups: GroupTracker,
+): boolean =>
+  next !== undefined &&
+  groups.isLikeRoom(next) &&
+  standsOut(next, look) &&
+  (roomLine(next.text) !== null || couldBeName(next)) &&
+  (isLevelName(line.text) || line.fontSize > next.fontSize * LARGER);
 
 /**
  * `12,705. SF` goes on below the figure with `75`: takes that to the quantity and leaves the rest

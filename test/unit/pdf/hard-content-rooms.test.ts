@@ -64,6 +64,33 @@ describe('rooms', () => {
     expect(printed?.rooms[0]).toMatchObject({ name, height: "8'" });
   });
 
+  it('begin without a sum before them, however many measures stand below their names', () => {
+    const measures = [
+      "Height: 8'",
+      '439.00 SF Walls',
+      '161.89 SF Ceiling',
+      '600.89 SF Walls & Ceiling',
+      '161.89 SF Floor',
+      '17.99 SY Flooring',
+      '55.00 LF Floor Perimeter',
+      '57.00 LF Ceil. Perimeter',
+      "Door 3' X 7' Opens into HALL",
+      "Window 3' X 4' Opens into Exterior",
+    ];
+    const { lineItems } = read(
+      page(1, [
+        text(50, 'Den', { bold: true, size: 10 }),
+        ...header(TABLE, 70),
+        ...row(TABLE, 88, ['1. Roofing felt', ...FELT]),
+        text(120, 'Kitchen', { bold: true, size: 10 }),
+        ...measures.map((words, at) => text(132 + at * 10, words)),
+        ...header(TABLE, 240),
+        ...row(TABLE, 258, ['1. Drip edge', ...EDGE]),
+      ]),
+    );
+    expect(lineItems.map((item) => item.room)).toEqual(['Den', 'Kitchen']);
+  });
+
   it('may bear the name of the level that holds them', () => {
     const { lineItems } = read(
       page(1, [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headerRowAt } from '../../../lambdas/domain/pdf/header-row.ts';
 import { linesOfPage } from '../../../lambdas/domain/pdf/lines.ts';
 import { isUpperPart } from '../../../lambdas/domain/pdf/upper-heads.ts';
-import { columns, type PlacedText, page, read, row } from './draw.ts';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 const CELLS = columns(
   ['Description', 36, 'left'],
@@ -103,6 +103,56 @@ describe('heads in two lines of mixed case', () => {
       [null, 180],
       [null, 135],
       [null, 45],
+    ]);
+  });
+
+  it('are as long as they are known: `REPLACEMENT` over `COST VALUE`, `DEP.` over `%`', () => {
+    const cells = columns(
+      ['DESCRIPTION', 36, 'left'],
+      ['QUANTITY', 240],
+      ['COST', 290],
+      ['COST VALUE', 360],
+      ['%', 410],
+      ['DEPREC.', 470],
+      ['ACV', 540],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...row(cells, 90, ['', '', 'UNIT', 'REPLACEMENT', 'DEP.'], { bold: true }),
+        ...header(cells, 101),
+        ...row(cells, 120, [
+          '1. Paint the walls',
+          '100.00 SF',
+          '2.00',
+          '200.00',
+          '10.00%',
+          '(20.00)',
+          '180.00',
+        ]),
+        ...row(cells, 134, [
+          '2. Vinyl tile',
+          '50.00 SF',
+          '3.00',
+          '150.00',
+          '20.00%',
+          '<30.00>',
+          '120.00',
+        ]),
+      ]),
+    );
+    expect(
+      lineItems.map(({ unitPrice, rcv, depreciation, depreciationRecoverable, acv, printed }) => [
+        unitPrice,
+        rcv,
+        printed?.depreciationPercent,
+        depreciation,
+        depreciationRecoverable,
+        acv,
+        printed?.flags,
+      ]),
+    ).toEqual([
+      [2, 200, 10, 20, true, 180, []],
+      [3, 150, 20, 30, false, 120, []],
     ]);
   });
 

@@ -45,6 +45,45 @@ describe('rooms without heads and totals', () => {
     return lineItems.map(({ room, section }) => [room, section]);
   };
 
+  test('are rooms above the name of the section that they begin with', () => {
+    expect(
+      rooms(
+        name(150, 'Right Elevation'),
+        name(166, 'Gutters', { size: 9 }),
+        ...line(186, '3. Gutter'),
+        name(204, 'Siding', { size: 9 }),
+        ...line(224, '4. Vinyl siding'),
+      ),
+    ).toEqual([
+      ['Kitchen', null],
+      ['Kitchen', null],
+      ['Right Elevation', 'Gutters'],
+      ['Right Elevation', 'Siding'],
+    ]);
+  });
+
+  test('may have the name of their level above them', () => {
+    const { lineItems } = read(
+      page(1, [
+        name(40, 'Exterior', { size: 12 }),
+        ...first,
+        ...line(120, '2. Trim'),
+        name(150, 'First Floor', { size: 12 }),
+        name(170, 'Den'),
+        ...line(190, '3. Carpet'),
+        name(220, 'Addition', { size: 12 }),
+        name(240, "Pantry   Height: 8'"),
+        ...line(260, '4. Shelves'),
+      ]),
+    );
+    expect(lineItems.map(({ section, printed }) => [printed?.path.join(' > '), section])).toEqual([
+      ['Exterior > Kitchen', null],
+      ['Exterior > Kitchen', null],
+      ['First Floor > Den', null],
+      ['Addition > Pantry', null],
+    ]);
+  });
+
   test('are told from sections by the type of the room before', () => {
     expect(
       rooms(

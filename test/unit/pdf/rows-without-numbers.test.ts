@@ -156,3 +156,83 @@ describe('notes below rows with several columns of text', () => {
     ]);
   });
 });
+
+describe('heads at the foot of a page', () => {
+  test('are those of the rows overleaf, with the word above them', () => {
+    const stacked = (y: number): PlacedText[] => [
+      words(y, 'DESCRIPTION', { bold: true }),
+      ...row(table, y + 10, ['', 'UNIT', 'REPLACEMENT'], { bold: true }),
+      ...row(table, y + 20, ['QUANTITY', 'PRICE', 'COST', 'DEPREC.', 'ACV'], { bold: true }),
+    ];
+    const numbered = (y: number, text: string): PlacedText[] => [
+      words(y, text),
+      ...figures(y + 10, '10.00 SF', '2.00', '20.00'),
+    ];
+    const { lineItems } = read(
+      page(1, [
+        words(40, 'Kitchen', { bold: true }),
+        ...stacked(60),
+        ...numbered(100, '1. R&R Drywall'),
+        ...numbered(130, '2. Door stop'),
+        words(690, 'Den', { bold: true }),
+        ...stacked(706),
+      ]),
+      page(2, [...numbered(60, '3. Remove Carpet'), ...numbered(90, '4. Carpet')]),
+    );
+    expect(
+      lineItems.map(({ description, rcv, room, printed }) => [
+        printed?.lineNumber,
+        description,
+        rcv,
+        room,
+      ]),
+    ).toEqual([
+      ['1', 'R&R Drywall', 20, 'Kitchen'],
+      ['2', 'Door stop', 20, 'Kitchen'],
+      ['3', 'Remove Carpet', 20, 'Den'],
+      ['4', 'Carpet', 20, 'Den'],
+    ]);
+  });
+});
+
+describe('measures of a room in a table without points behind its numbers', () => {
+  test('are no row, though quantity and words stand as those of one', () => {
+    const bare = columns(
+      ['Line', 50, 'left'],
+      ['Line Item', 80, 'left'],
+      ['Quantity', 330],
+      ['U/M', 350, 'left'],
+      ['Price', 420],
+      ['RCV', 500],
+    );
+    const one = (y: number, number: string, name: string) =>
+      row(bare, y, [number, name, '10.00', 'SF', '2.00', '20.00']);
+    const { lineItems, printed } = read(
+      page(1, [
+        words(40, 'Kitchen', { bold: true }),
+        ...header(bare, 60),
+        ...one(80, '1', 'Paint the walls'),
+        ...one(94, '2', 'Clean the floor'),
+        ...row(bare, 112, ['Total: Kitchen', '', '', '', '', '40.00'], { bold: true }),
+        words(140, 'Hall Bath', { bold: true }),
+        words(152, "Height: 8'"),
+        words(164, '218.33 SF Walls', { x: 100 }),
+        words(164, '55.79 SF Ceiling', { x: 297 }),
+        words(174, '274.12 SF Walls & Ceiling', { x: 100 }),
+        words(174, '55.79 SF Floor', { x: 297 }),
+        ...header(bare, 192),
+        ...one(212, '3', 'Vinyl tile'),
+        ...row(bare, 230, ['Total: Hall Bath', '', '', '', '', '20.00'], { bold: true }),
+      ]),
+    );
+    expect(lineItems.map(({ description, room }) => [description, room])).toEqual([
+      ['Paint the walls', 'Kitchen'],
+      ['Clean the floor', 'Kitchen'],
+      ['Vinyl tile', 'Hall Bath'],
+    ]);
+    expect(printed?.rooms.map(({ height, dimensions }) => [height, dimensions.sfWalls])).toEqual([
+      [null, undefined],
+      ["8'", 218.33],
+    ]);
+  });
+});

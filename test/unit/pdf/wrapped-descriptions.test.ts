@@ -122,6 +122,91 @@ describe('descriptions beside whose first or last line the figures stand', () =>
   });
 });
 
+describe('descriptions beside a number in a column of its own', () => {
+  const table = columns(
+    ['#', 40, 'left'],
+    ['DESCRIPTION', 60, 'left'],
+    ['QUANTITY', 330],
+    ['UNIT PRICE', 400],
+    ['RCV', 460],
+  );
+  const filled = (y: number, number: string, words: string) =>
+    row(table, y, [number, words, '2.00 EA', '50.00', '100.00']);
+  const text = (y: number, words: string, x = 60): PlacedText => ({ text: words, x, y });
+
+  it('begin above it where the figures stand beside their last line or one between', () => {
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Kitchen', x: 40, y: 60, bold: true },
+        ...header(table, 80),
+        { text: 'Cabinets', x: 40, y: 98, bold: true },
+        text(113, 'Pantry cabinet - full height, two doors,'),
+        ...filled(123, '1.', 'plywood box with five pull-out shelves'),
+        ...filled(140, '2.', 'Sink - single basin'),
+        text(150, 'See photo 14.', 40),
+        text(167, 'Granite counter - eased edge, polished -'),
+        ...filled(177, '3.', 'high grade, cut to the template, with a'),
+        text(187, 'backsplash of 4"'),
+        ...filled(204, '4.', 'Range hood with light'),
+        text(214, 'The owner keeps the old hood and its lamp'),
+        ...filled(231, '5.', 'Tile'),
+        text(241, '2.00 EA x $50.00 = $100.00 per the quote'),
+        ...filled(251, '6.', 'Grout'),
+        text(261, 'The grout is to match that of the hall.'),
+        ...filled(271, '7.', 'Tile sealer'),
+        ...row(table, 290, ['Totals: Kitchen', '', '', '', '700.00'], { bold: true }),
+      ]),
+    );
+    expect(
+      lineItems.map(({ description, section, f9Note }) => [description, section, f9Note]),
+    ).toEqual([
+      [
+        'Pantry cabinet - full height, two doors, plywood box with five pull-out shelves',
+        'Cabinets',
+        null,
+      ],
+      ['Sink - single basin', 'Cabinets', 'See photo 14.'],
+      [
+        'Granite counter - eased edge, polished - high grade, cut to the template, with a backsplash of 4"',
+        'Cabinets',
+        null,
+      ],
+      ['Range hood with light', 'Cabinets', 'The owner keeps the old hood and its lamp'],
+      ['Tile', 'Cabinets', '2.00 EA x $50.00 = $100.00 per the quote'],
+      ['Grout', 'Cabinets', 'The grout is to match that of the hall.'],
+      ['Tile sealer', 'Cabinets', null],
+    ]);
+  });
+});
+
+describe('descriptions behind their quantities', () => {
+  it('begin above the row, where its number and figures stand beside their last line', () => {
+    const table = columns(
+      ['NO.', 40, 'left'],
+      ['QTY', 130],
+      ['DESCRIPTION', 140, 'left'],
+      ['PRICE', 330],
+      ['RCV', 400],
+    );
+    const filled = (y: number, number: string, words: string) =>
+      row(table, y, [number, '2.00 EA', words, '50.00', '100.00']);
+    const { lineItems } = read(
+      page(1, [
+        ...header(table, 80),
+        ...filled(100, '1.', 'Sink - single basin'),
+        { text: 'Pantry cabinet - full height, two', x: 140, y: 117 },
+        ...filled(127, '2.', 'doors, plywood box'),
+        ...filled(144, '3.', 'Range hood with light'),
+      ]),
+    );
+    expect(lineItems.map(({ description, quantity }) => [description, quantity])).toEqual([
+      ['Sink - single basin', 2],
+      ['Pantry cabinet - full height, two doors, plywood box', 2],
+      ['Range hood with light', 2],
+    ]);
+  });
+});
+
 describe('a line that begins like a numbered row', () => {
   it('closes the bracket that the description has opened', () => {
     const jobs = [
