@@ -93,6 +93,34 @@ describe('a cross below the name of what is done', () => {
   });
 });
 
+test('heads of several words are one column each, and rooms may have their own', () => {
+  const table = columns(
+    ['Room', 36, 'left'],
+    ['Scope Item', 90, 'left'],
+    ['Quantity', 260],
+    ['Tear Out', 280, 'left'],
+    ['R & R', 330, 'left'],
+    ['Detach & Reset', 370, 'left'],
+    ['Clean', 450, 'left'],
+    ['Comments', 500, 'left'],
+  );
+  const { lineItems } = read(
+    page(1, [
+      ...header(table, 90),
+      ...row(table, 105, ['Kitchen', 'Cabinets', '12.00 LF', '', 'X', '', '', '']),
+      ...row(table, 120, ['', 'Dishwasher', '1.00 EA', '', '', 'X', '', 'works']),
+      ...row(table, 135, ['Bath', 'Vinyl', '40.00 SF', 'X', '', '', '', '']),
+      ...row(table, 150, ['', 'Walls', '200.00 SF', '', '', '', 'X', '']),
+    ]),
+  );
+  expect(lineItems.map(({ room, activity, f9Note }) => [room, activity, f9Note])).toEqual([
+    ['Kitchen', '&', null],
+    ['Kitchen', 'R', 'works'],
+    ['Bath', '-', null],
+    ['Bath', '+', null],
+  ]);
+});
+
 test('rates below the same heads stay rates', () => {
   const table = columns(
     ['DESCRIPTION', 36, 'left'],

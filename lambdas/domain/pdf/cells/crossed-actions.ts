@@ -1,8 +1,8 @@
-import { type Line, makeLine, type PageLines } from '../lines.ts';
+import { boxAround, type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 
 const ACTION =
-  /^(?:rem(?:ove|oval)?|demo|tear-?out|r&r|r\/r|rpl|repl(?:ace)?|d&r|det(?:ach)?|d\/r|reset|rst|cln|clean|pnt|paint|prime|seal|stain|rpr|rep(?:air)?|inst(?:all)?|new|refin(?:ish)?|treat|dry)\.?$/i;
+  /^(?:rem(?:ove|oval)?|demo|tear[ -]?(?:out|off)|r ?[&/] ?r|rpl|repl(?:ace)?|d ?[&/] ?r|det(?:ach)?|reset|rst|(?:rem(?:ove)?|det(?:ach)?|tear out)\.? (?:&|and) (?:repl(?:ace)?|reset)|cln|clean|pnt|paint|prime|seal|stain|rpr|rep(?:air)?|inst(?:all)?|new|refin(?:ish)?|treat|dry)\.?$/i;
 const CROSS = /^(?:[xX✓✔✗✘☑☒■●•*√]|\[[xX]\]|\([xX]\))$/u;
 const EMPTY_BOX = /^(?:[☐□○]|\[\]|\(\))$/u;
 const GROUP =
@@ -13,10 +13,15 @@ const LEAST_COLUMNS = 2;
 const LEAST_CROSSES = 2;
 /** Font sizes from the head above the columns down to them. */
 const ABOVE = 2.5;
+/** Font sizes between the words of one head. */
+const WORD_GAP = 0.6;
 
 /** The columns of which one bears a cross in each row. */
 interface Matrix {
+  /** Each as one word, from left to right. */
   heads: readonly Word[];
+  /** The words that they consist of. */
+  words: readonly Word[];
   left: number;
   right: number;
 }
@@ -56,18 +61,31 @@ const matrixOf = (line: Line): Matrix | null => {
   return known;
 };
 
-const findMatrix = ({ words, text }: Line): Matrix | null => {
-  if (text.length > 200 || /\d\.\d{2}/.test(text)) return null;
-  const first = words.findIndex((word) => ACTION.test(word.text));
+const findMatrix = (line: Line): Matrix | null => {
+  if (line.text.length > 200 || /\d\.\d{2}/.test(line.text)) return null;
+  // Narrow columns may stand as close as words.
+  return (
+    matrixOfCells(segmentsOf(line.words, WORD_GAP)) ??
+    matrixOfCells(line.words.map((word) => [word]))
+  );
+};
+
+const matrixOfCells = (cells: readonly Word[][]): Matrix | null => {
+  const isAction = (words: readonly Word[]): boolean => ACTION.test(textOf(words));
+  const first = cells.findIndex(isAction);
   if (first < 0) return null;
-  const rest = words.slice(first);
-  const end = rest.findIndex((word) => !ACTION.test(word.text));
-  const heads = end < 0 ? rest : rest.slice(0, end);
-  if (heads.length < LEAST_COLUMNS || heads.length === words.length) return null;
+  const rest = cells.slice(first);
+  const end = rest.findIndex((words) => !isAction(words));
+  const run = end < 0 ? rest : rest.slice(0, end);
+  if (run.length < LEAST_COLUMNS || run.length === cells.length) return null;
+  const heads = run.flatMap((words): Word[] => {
+    const [word] = words;
+    return word === undefined ? [] : [{ ...word, text: textOf(words), box: boxAround(words) }];
+  });
   const centers = heads.map(centerOf);
   const [from, next] = [centers[0] ?? 0, centers[1] ?? 0];
   const half = (next - from) / 2;
-  return { heads, left: from - half, right: (centers.at(-1) ?? 0) + half };
+  return { heads, words: run.flat(), left: from - half, right: (centers.at(-1) ?? 0) + half };
 };
 
 const centerOf = ({ box }: Word): number => (box.left + box.right) / 2;
@@ -98,13 +116,13 @@ const isGroupHead = (above: Line, line: Line, matrix: Matrix): boolean =>
   line.box.top - above.box.bottom < line.fontSize * ABOVE &&
   above.words.every((word) => isWithin(word, matrix));
 
-const withOneHead = (line: Line, { heads }: Matrix): Line => {
-  const [first] = heads;
+const withOneHead = (line: Line, { heads, words: own }: Matrix): Line => {
+  const [first] = own;
   const right = heads.at(-1)?.box.right ?? 0;
   if (first === undefined) return line;
   const one: Word = { ...first, text: 'ACTION', box: { ...first.box, right } };
   const words = line.words.flatMap((word) =>
-    word === first ? [one] : heads.includes(word) ? [] : [word],
+    word === first ? [one] : own.includes(word) ? [] : [word],
   );
   return makeLine(line.page, words, line.ocr);
 };
