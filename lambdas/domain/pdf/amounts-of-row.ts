@@ -16,15 +16,26 @@ export const amountOf = (item: RawItem, kind: ColumnKind): number | null => {
 export const isBelowZero = (cell: Token): boolean =>
   cell.negative || (cell.kind === 'amount' && cell.bracket !== null && cell.value !== 0);
 
-/** The rates of labor and material, where they make the row's total together. */
+/** The rates of labor and material, and of equipment, where they make the row's total together. */
 export const priceOfParts = (item: RawItem, quantity: Token | undefined): number | null => {
   const [labor, material] = [amountOf(item, 'laborPrice'), amountOf(item, 'materialPrice')];
   const total = amountOf(item, 'total') ?? amountOf(item, 'rcv');
   if (quantity?.value == null || total === null || (labor === null && material === null))
     return null;
-  const rate = sum([labor, material]);
-  const miss = lineAmount(quantity.value, rate).minus(total).abs();
-  return miss.lt(CENT) ? rate.round(6).toNumber() : null;
+  const { value } = quantity;
+  return (
+    [sum([labor, material]), sum([labor, material, equipmentOf(item)])]
+      .find((rate) => lineAmount(value, rate).minus(total).abs().lt(CENT))
+      ?.round(6)
+      .toNumber() ?? null
+  );
+};
+
+const equipmentOf = (item: RawItem): number | null => {
+  const column = item.model.columns.find(
+    ({ kind, text }) => kind === 'otherNumber' && /^(?:unit\s+)?equip/i.test(text),
+  );
+  return column === undefined ? null : amountOf(item, 'otherNumber');
 };
 
 /** A row's total without tax and O&P. */

@@ -1,5 +1,6 @@
-import type { Activity, ItemFlag, LineItem, PrintedItem } from '../estimate/estimate.ts';
+import type { ItemFlag, LineItem, PrintedItem } from '../estimate/estimate.ts';
 import { sum, toAmount } from '../money/money.ts';
+import { activityOfCell, activityOfDescription } from './activities.ts';
 import {
   amountOf,
   baseTotal,
@@ -23,48 +24,7 @@ import { countShareOnce } from './share-of-amount.ts';
 import { unitCode } from './tokens/read-figure.ts';
 import { signedValue, type Token } from './tokens/token.ts';
 import type { ColumnKind } from './vocabulary.ts';
-
-const PREFIXES: readonly [RegExp, Activity][] = [
-  [/^R\s*&\s*R\b/i, '&'],
-  [/^R\/R\b/i, '&'],
-  [/^(?:Remove|Tear\s*-?\s*(?:out|off))\s*(?:&|and)\s*Replace\b/i, '&'],
-  [/^(?:Detach|Remove)\s*(?:&|and)\s*Reset\b/i, 'R'],
-  [/^(?:D\s*&\s*R)\b/, 'R'],
-  [/^Remove\b/i, '-'],
-  [/^Material\s+Only\b/i, 'M'],
-  [/^Install\b/i, 'I'],
-  [/^(?:Enlever|Remover|Retirar)\s+(?:et|y|e)\s+(?:remplacer|reemplazar|substituir)\b/i, '&'],
-  [
-    /^(?:Enlever|D[ée]monter|D[ée]poser|Remover|Retirar|Desmontar)\s+(?:et|y|e)\s+(?:r[ée]installer|reposer|reinstalar|recolocar)\b/i,
-    'R',
-  ],
-  [/^(?:Enlever|Remover|Retirar|D[ée]molir|Demoler|Arracher)\b/i, '-'],
-];
-
-/** The activity that a printed description begins with; `+` (replace) where none is printed. */
-export const activityOfDescription = (description: string): Activity =>
-  PREFIXES.find(([prefix]) => prefix.test(description))?.[1] ?? '+';
-
-const ACTIVITY_WORDS: readonly [RegExp, Activity][] = [
-  [
-    /^(?:&|R\s*[&/]?\s*R|(?:remove|rem\.?|tear\s*out|demo)\s*(?:&|and|\/)\s*(?:replace|repl?\.?|rpl\.?|install))$/i,
-    '&',
-  ],
-  [
-    /^(?:R|D\s*[&/]?\s*R|(?:detach|det\.?|remove|rem\.?)\s*(?:&|and|\/)\s*(?:reset|rst\.?|re-?install)|reset|detach)$/i,
-    'R',
-  ],
-  [/^(?:-|rem(?:ove|oval)?\.?|demo|tear\s*-?\s*(?:out|off))$/i, '-'],
-  [/^(?:M|material(?:s)?(?:\s+only)?)$/i, 'M'],
-  [/^(?:I|install(?:\s+only)?)$/i, 'I'],
-  [
-    /^(?:\+|repl?(?:ace)?\.?|rpl\.?|new|add|clean|cln\.?|paint|pnt\.?|seal|repair|rpr\.?|refinish|treat)$/i,
-    '+',
-  ],
-];
-
-const activityOfCell = (text: string): Activity | null =>
-  ACTIVITY_WORDS.find(([word]) => word.test(text.replaceAll('_', ' ').trim()))?.[1] ?? null;
+import { wearOf } from './wear-below.ts';
 
 const PAID_WHEN_INCURRED =
   /\b(?:when|if|once|until|unless|after)\s+(?:[\w-]+\s+){0,5}(?:is|are|was|were|has\s+been|have\s+been)\s+(?:actually\s+)?incurred\b|\bpaid\s+(?:upon|on|after)\s+(?:installation|completion|documentation|proof|receipt)\b|\b(?:when|if|once|until|unless|as\s+and\s+when)\s+(?:(?:it|they)\s+(?:is|are)\s+|actually\s+|and\s+when\s+)?incurred\b|\bPWI\b|\bpa(?:id|yable)\s+as\s+incurred\b/i;
@@ -205,10 +165,11 @@ export const buildItem = (item: RawItem): BuiltItem => {
     () => printedBase ?? (rcv === null ? null : withoutAdded(rcv, tax, overheadProfit)),
   );
   const depreciationCell = item.cells.get('depreciation');
-  const acv = amountOf(item, 'acv');
+  const wear = item.notes.map(({ line }) => wearOf(line.text)).find((one) => one !== null);
+  const acv = amountOf(item, 'acv') ?? wear?.acv ?? null;
   const taken = depreciationIn(
     {
-      depreciation: depreciationOf(depreciationCell, rcv, acv),
+      depreciation: depreciationOf(depreciationCell, rcv, acv) ?? wear?.depreciation ?? null,
       lost: depreciationOf(item.cells.get('lostDepreciation'), rcv, acv),
     },
     rcv,
@@ -252,17 +213,23 @@ export const buildItem = (item: RawItem): BuiltItem => {
     replacePrice,
     resetPrice,
     calculation: item.texts.get('calculation') ?? null,
-    ageYears: age?.ageYears ?? yearsUnder(item, age, /age/i),
+    ageYears: age?.ageYears ?? yearsUnder(item, age, /age/i) ?? wear?.ageYears ?? null,
     lifeYears:
-      age?.lifeYears ?? item.cells.get('lifeYears')?.value ?? yearsUnder(item, age, /life/i),
-    condition: condition === undefined ? null : condition.text,
+      age?.lifeYears ??
+      item.cells.get('lifeYears')?.value ??
+      yearsUnder(item, age, /life/i) ??
+      wear?.lifeYears ??
+      null,
+    condition: condition?.text ?? wear?.condition ?? null,
     depreciationPercent:
       percent?.kind === 'percent' || percent?.kind === 'amount'
         ? percent.value
-        : rateBeside(item, depreciation, [
+        : (rateBeside(item, depreciation, [
             rcv,
             withoutAdded(rcv ?? 0, tax, overheadProfit).toNumber(),
-          ]),
+          ]) ??
+          wear?.percent ??
+          null),
     coverage: item.texts.get('coverage') ?? null,
     priceNote,
     flags,
@@ -295,6 +262,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     depreciationApplicable: !printedDepreciation ? null : (depreciation ?? 0) !== 0,
     depreciationRecoverable:
       taken.comesBack &&
+      wear?.comesBack !== false &&
       depreciationCell?.bracket !== 'angle' &&
       !/^(?:n|false)/i.test(item.cells.get('recoverable')?.text ?? ''),
     overheadProfit,

@@ -1,5 +1,6 @@
 import type { Activity } from '../estimate/estimate.ts';
-import type { Line } from './lines.ts';
+import { activityOfCell } from './activities.ts';
+import { type Line, makeLine, segmentsOf, textOf } from './lines.ts';
 import { activityNamed } from './operation-suffixes.ts';
 import type { RawItem } from './raw-item.ts';
 import { OPEN_END, pitchOf, WIDEST_LEADING } from './wrapped-text.ts';
@@ -26,3 +27,36 @@ export const operationBelow = (line: Line, item: RawItem): Activity | null => {
   const lefts = [...(row?.words.slice(0, 2) ?? []), end.line].map(({ box }) => box.left);
   return lefts.some((left) => Math.abs(left - line.box.left) < EDGE) ? operation : null;
 };
+
+/** `Remove &`, `Tear`: what is done goes on below; `& Reset`: it began above. */
+const GOES_ON = /(?:&|\/|\band|\btear)$/i;
+const BEGAN = /^(?:&|\/|and\b)/i;
+
+/**
+ * `Replace` below `Remove &` in the column of what is done: takes it to the row's action and leaves
+ * the rest of the line; null where nothing is left.
+ */
+export const withoutAction = (line: Line, item: RawItem): Line | null => {
+  const action = item.texts.get('activity');
+  const above = item.lines.at(-1);
+  const column = item.model.columns.find(({ kind }) => kind === 'activity');
+  if (action === undefined || column === undefined || above?.page !== line.page) return line;
+  if (item.notes.length > 0 || pitchOf(above, line) > WIDEST_LEADING) return line;
+  const [own] = segmentsOf(line.words, CELL_GAP).filter(
+    ([first]) => first !== undefined && Math.abs(first.box.left - column.left) < IN_COLUMN,
+  );
+  if (own === undefined || own.length > 3) return line;
+  const text = textOf(own);
+  if (!GOES_ON.test(action) && !BEGAN.test(text)) return line;
+  if (activityOfCell(`${action} ${text}`) === null) return line;
+  item.texts.set('activity', `${action} ${text}`);
+  const rest = line.words.filter((word) => !own.includes(word));
+  if (rest.length > 0) return makeLine(line.page, rest, line.ocr);
+  item.lines.push(line);
+  return null;
+};
+
+/** Font sizes between the cells of one line. */
+const CELL_GAP = 1.2;
+/** Points by which a cell may begin beside its heading. */
+const IN_COLUMN = 10;

@@ -28,7 +28,7 @@ import {
   sectionMark,
 } from './line-shapes.ts';
 import { continueLine, type Line, makeLine, type PageLines, segmentsOf } from './lines.ts';
-import { operationBelow } from './operation-lines.ts';
+import { operationBelow, withoutAction } from './operation-lines.ts';
 import type { RawItem } from './raw-item.ts';
 import { takeTexts } from './read-item-line.ts';
 import { nameBesideMeasures } from './room-heads.ts';
@@ -53,7 +53,8 @@ export const readTextLine = (
   headerOf: ReadonlyMap<Line, HeaderRow>,
 ): void => {
   const { item } = state;
-  const line = item === null ? printed : withoutCutDecimals(printed, item);
+  const whole = item === null ? printed : withoutCutDecimals(printed, item);
+  const line = item === null || whole === null ? whole : withoutAction(whole, item);
   if (line === null) return;
   const { text } = line;
   const operation = item === null ? null : operationBelow(line, item);
@@ -73,7 +74,9 @@ export const readTextLine = (
     return;
   }
   const saysSomething =
-    marked !== null && item !== null && (isMarkedRemark(marked) || (amongRows && isAside(marked)));
+    marked !== null &&
+    item !== null &&
+    (isMarkedRemark(marked, text) || (amongRows && isAside(marked)));
   if (marked !== null && !marksPlace && !saysSomething) {
     state.section = cleanName(marked);
     if (state.heads.length > 0) state.sectionOfHeads = state.section;
@@ -263,10 +266,19 @@ const withoutCutDecimals = (line: Line, item: RawItem): Line | null => {
 const isAside = (text: string): boolean => /^(?:\p{Ll}|See\s)/u.test(text);
 
 /** `*** NOTE: BID OF $2,940.00 IS ATTACHED ***`: a sentence or an amount; sections are names. */
-const isMarkedRemark = (text: string): boolean => {
+const isMarkedRemark = (text: string, printed: string): boolean => {
   const words = text.split(/\s+/).length;
-  return (words > 2 && /[\p{L}\d]{3}[.!]$/u.test(text)) || (words > 3 && MARKED_REMARK.test(text));
+  // `** Readings above 20 percent at the sill`: a share of something, or a sentence that no mark ends.
+  const isOpen = /[\p{L}\d.)]$/u.test(printed.trim());
+  return (
+    (words > 2 && /[\p{L}\d]{3}[.!]$/u.test(text)) ||
+    (words > 3 && MARKED_REMARK.test(text)) ||
+    (words > 2 && /\d\s*(?:%|percent\b)/i.test(text)) ||
+    (isOpen && words > 4 && RUNNING.test(text))
+  );
 };
+
+const RUNNING = /\s(?:at|above|below|for|with|than|from|per|by|is|was|are|were)\s/;
 
 const MARKED_REMARK =
   /^(?:please\s+)?note\b\s*[:\-–]?\s*\S|\$\s?\d|\s(?:is|are|was|were|has|have|must)\s(?:\S+\s){0,3}(?:be|not|attached|required|included|pending|excluded|to)\b/i;

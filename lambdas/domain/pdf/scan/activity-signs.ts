@@ -1,4 +1,4 @@
-import { activityOfDescription } from '../build-item.ts';
+import { activityOfDescription } from '../activities.ts';
 import { type Line, makeLine, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import type { ScanRepair } from './repairs.ts';
