@@ -3,6 +3,9 @@ import type { Word } from '../page-text.ts';
 
 const ACTION =
   /^(?:rem(?:ove|oval)?|demo|tear[ -]?(?:out|off)|r ?[&/] ?r|rpl|repl(?:ace)?|d ?[&/] ?r|det(?:ach)?|reset|rst|(?:rem(?:ove)?|det(?:ach)?|tear out)\.? (?:&|and) (?:repl(?:ace)?|reset)|cln|clean|pnt|paint|prime|seal|stain|rpr|rep(?:air)?|inst(?:all)?|new|refin(?:ish)?|treat|dry)\.?$/i;
+/** Two of them begin in the line: told at a glance, as most lines have none. */
+const MAY_BE_HEADS =
+  /(?:^|\s)(?:re[mps]|rst|rp[lr]|r ?[&/]|d ?[&/]|de[mt]|tear|cl|p[nar]|s[et]|inst|new|treat|dry).*\s(?:re[mpsf]|rst|rp[lr]|r ?[&/]|d ?[&/]|de[mt]|tear|cl|p[nar]|s[et]|inst|new|treat|dry)/i;
 const CROSS = /^(?:[xX✓✔✗✘☑☒■●•*√]|\[[xX]\]|\([xX]\))$/u;
 const EMPTY_BOX = /^(?:[☐□○]|\[\]|\(\))$/u;
 const GROUP =
@@ -13,6 +16,8 @@ const LEAST_COLUMNS = 2;
 const LEAST_CROSSES = 2;
 /** Font sizes from the head above the columns down to them. */
 const ABOVE = 2.5;
+/** Characters. */
+const LONGEST_HEADER = 200;
 /** Font sizes between the words of one head. */
 const WORD_GAP = 0.6;
 
@@ -62,7 +67,8 @@ const matrixOf = (line: Line): Matrix | null => {
 };
 
 const findMatrix = (line: Line): Matrix | null => {
-  if (line.text.length > 200 || /\d\.\d{2}/.test(line.text)) return null;
+  if (line.text.length > LONGEST_HEADER || /\d\.\d{2}/.test(line.text)) return null;
+  if (!MAY_BE_HEADS.test(line.text)) return null;
   // Narrow columns may stand as close as words.
   return (
     matrixOfCells(segmentsOf(line.words, WORD_GAP)) ??
