@@ -195,5 +195,19 @@ const withoutWatermark = (words: readonly Word[]): Word[] => {
       return crossed.length >= 2;
     }),
   );
-  return words.filter((word) => !covering.has(word));
+  const tiled = tiledMarks(large, covering);
+  return words.filter((word) => !covering.has(word) && !tiled.has(markOf(word)));
+};
+
+/** A mark that stands so often on a page is a pattern. */
+const TILES = 4;
+
+const markOf = ({ text, fontSize }: Word): string => `${text} ${fontSize.toFixed(1)}`;
+
+/** Of marks all over a page also those that stand between its rows. */
+const tiledMarks = (large: readonly Word[], covering: ReadonlySet<Word>): ReadonlySet<string> => {
+  const counts = new Map<string, number>();
+  for (const word of large) counts.set(markOf(word), (counts.get(markOf(word)) ?? 0) + 1);
+  const marks = [...covering].map(markOf).filter((mark) => (counts.get(mark) ?? 0) >= TILES);
+  return new Set(marks);
 };

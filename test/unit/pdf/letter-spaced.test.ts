@@ -49,6 +49,28 @@ describe('letters set far apart', () => {
     expect(await linesOf(uneven)).toEqual(EXPECTED);
   });
 
+  it('are words by their strings where no space is printed', async () => {
+    const wide = await pdfOf((text) => {
+      let at = 0;
+      return text
+        .split(' ')
+        .map((word) => {
+          const shown = `2 Tc ${at} 0 Td (${word}) Tj`;
+          at = word.length * 7;
+          return shown;
+        })
+        .join(' ');
+    });
+    expect(await linesOf(wide)).toEqual(EXPECTED);
+  });
+
+  it('are figures, too, where descriptions are set as ever', async () => {
+    const wide = await pdfOf((text) =>
+      /^\d+\./.test(text) ? `0 Tc (${text}) Tj` : `2 Tc (${text}) Tj`,
+    );
+    expect(await linesOf(wide)).toEqual(EXPECTED);
+  });
+
   it('have their boxes where they are printed', async () => {
     const read = await readPageTexts(await pdfOf((text) => `2 Tc (${text}) Tj`));
     if (read.kind === 'failed') throw new Error(read.message);
@@ -57,4 +79,20 @@ describe('letters set far apart', () => {
     // Five digits and a point, and five gaps of two points.
     expect(amount?.box.right).toBeCloseTo(480 + 8 * (5 * 0.556 + 0.278) + 10, 0);
   });
+});
+
+it('letters that were written in any order are words as they stand', async () => {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Courier);
+  const page = document.addPage([612, 792]);
+  const letters = ROWS.flatMap((cells, row) =>
+    [...cells.join(' ')].map((letter, at) => ({ letter, x: 40 + at * 4.8, y: 740 - row * 14 })),
+  );
+  // Every seventh, then every seventh from the second: no two neighbors one after the other.
+  const order = Array.from({ length: 7 }, (_, first) =>
+    letters.filter((_, at) => at % 7 === first),
+  );
+  for (const { letter, x, y } of order.flat())
+    if (letter !== ' ') page.drawText(letter, { x, y, size: 8, font });
+  expect(await linesOf(await document.save())).toEqual(EXPECTED);
 });

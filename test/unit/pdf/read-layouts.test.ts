@@ -408,6 +408,20 @@ describe('pages', () => {
       [10, 'SF', 1, null, null, 10, null, null],
     ]);
   });
+
+  it('reads across a mark that stands all over the page, also between its rows', () => {
+    const marked = items(1, '1.');
+    const tiles = page(
+      1,
+      [80, 140].flatMap((y) => [50, 300, 450].map((x) => ({ text: 'COPY', x, y, size: 27 }))),
+    );
+    const estimate = read({ ...marked, words: [...marked.words, ...tiles.words] });
+    expect(estimate.lineItems.map(figures)).toEqual([
+      [10, 'SF', 3, null, null, 30, null, null],
+      [10, 'SF', 1, null, null, 10, null, null],
+    ]);
+    expect(estimate.lineItems.map(({ room }) => room)).toEqual(['Kitchen', 'Kitchen']);
+  });
 });
 
 describe('scanned rows', () => {

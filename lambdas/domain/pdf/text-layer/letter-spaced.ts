@@ -11,20 +11,42 @@ const ENOUGH_WORDS = 60;
 const SINGLE_LETTERS = 0.2;
 /** Share of the glyphs that must be spaces, so that they can be trusted to part words. */
 const LEAST_SPACES = 0.05;
+/** Letters that strings have on average where they are words. */
+const LETTERS_OF_WORDS = 2;
+/** Points between baselines of one line. */
+const SAME_LINE = 0.5;
 /** Share of the font size by which a gap is wider than any between letters. */
 const CELL_GAP = 1;
 
-/** Whether words of a page fell into their letters. */
-export const isLetterSpaced = (words: readonly Word[]): boolean =>
-  words.length >= ENOUGH_WORDS &&
-  words.filter(({ text }) => /^\p{L}$/u.test(text)).length > words.length * SINGLE_LETTERS;
+/** Single characters one after the other, from which on they are the pieces of a word or figure. */
+const PIECES_OF_WORD = 4;
+
+/** Whether words of a page fell into their letters, or figures into their digits. */
+export const isLetterSpaced = (words: readonly Word[]): boolean => {
+  if (words.length < ENOUGH_WORDS) return false;
+  let [letters, pieces, inRow] = [0, 0, 0];
+  for (const { text } of words) {
+    if (text.length > 2 || !SINGLE.test(text)) {
+      inRow = 0;
+      continue;
+    }
+    if (LETTER.test(text)) letters += 1;
+    inRow += 1;
+    if (inRow === PIECES_OF_WORD) pieces += PIECES_OF_WORD;
+    else if (inRow > PIECES_OF_WORD) pieces += 1;
+  }
+  return Math.max(letters, pieces) > words.length * SINGLE_LETTERS;
+};
+
+const SINGLE = /^.$/u;
+const LETTER = /^\p{L}$/u;
 
 /**
  * The runs of a page whose letters stand so far apart that pdfjs takes the gaps for spaces: type
  * set widely, and faces that another program put in place of narrower ones. The spaces that were
- * printed part its words, and gaps between cells.
+ * printed part its words, and gaps between cells; where none are, each string is a word.
  *
- * @returns null where the page prints no spaces, or cannot be followed.
+ * @returns null where strings are letters, or the page cannot be followed.
  */
 export const runsByPrintedSpaces = async (
   page: PDFPageProxy,
@@ -39,7 +61,23 @@ export const runsByPrintedSpaces = async (
       if (letter !== '') glyphs += 1;
       if (letter.trim() === '' && letter !== '') spaces += 1;
     }
-  return spaces < glyphs * LEAST_SPACES ? null : seen.flatMap(wordsOfString);
+  const areWords = glyphs >= seen.length * LETTERS_OF_WORDS;
+  return spaces < glyphs * LEAST_SPACES && !areWords ? null : seen.flatMap(wordsOfString);
+};
+
+/**
+ * The runs of a page that was written letter by letter in any order, as they stand on it: each line
+ * from left to right, so that letters that touch become words.
+ */
+export const runsAsTheyStand = (runs: readonly TextRun[]): TextRun[] => {
+  const lineOf = ({ transform }: TextRun): number => Math.round((transform[5] ?? 0) / SAME_LINE);
+  return runs
+    .filter(({ str }) => str.trim() !== '')
+    .map((run) => ({ ...run, hasEOL: false }))
+    .sort(
+      (one, other) =>
+        lineOf(other) - lineOf(one) || (one.transform[4] ?? 0) - (other.transform[4] ?? 0),
+    );
 };
 
 interface Piece {

@@ -6,7 +6,7 @@ import { fieldRuns, pagesWithFields } from './form-fields.ts';
 import { type Layers, layersWithHidden } from './hidden-layers.ts';
 import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
 import { hasNew, isMostlyUnseen, type KnownFont, learnFonts, PLAIN } from './known-fonts.ts';
-import { isLetterSpaced, runsByPrintedSpaces } from './letter-spaced.ts';
+import { isLetterSpaced, runsAsTheyStand, runsByPrintedSpaces } from './letter-spaced.ts';
 import { lookIntoFile } from './look-into-file.ts';
 import { mayHoldDrawing } from './may-hold-drawing.ts';
 import { createNonsenseWatch, type NonsenseWatch } from './nonsense.ts';
@@ -249,7 +249,7 @@ const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<
     reading.hidesText ||= seen !== null;
   }
   if (!isSearchableScan && isLetterSpaced(words)) {
-    const whole = wordsOf((await runsByPrintedSpaces(page, layers)) ?? []);
+    const whole = wordsOf((await runsByPrintedSpaces(page, layers)) ?? runsAsTheyStand(shown));
     if (whole.length > 0 && !isLetterSpaced(whole)) words = whole;
   }
   if (isSearchableScan) for (const word of words) word.confidence = HIDDEN_LAYER_CONFIDENCE;
