@@ -1,4 +1,4 @@
-import { degrees, type PDFEmbeddedPage, PDFName, PDFNumber } from 'pdf-lib';
+import { degrees, type PDFEmbeddedPage, PDFName, PDFNumber, StandardFonts } from 'pdf-lib';
 import { changing, type Journey, newDocument, openDocument, withPagesAt } from './journey.ts';
 
 type Place = { x: number; y: number; scale: number; turn: 0 | 90 | 180 | 270 };
@@ -6,17 +6,22 @@ type Place = { x: number; y: number; scale: number; turn: 0 | 90 | 180 | 270 };
 /** Every page laid as a form onto a new sheet. */
 const laying =
   (
-    sheetOf: (width: number, height: number) => { width: number; height: number; rotate: number },
-    placeOf: (width: number, height: number) => Place,
+    sheetOf: (
+      width: number,
+      height: number,
+      index: number,
+    ) => { width: number; height: number; rotate: number },
+    placeOf: (width: number, height: number, index: number) => Place,
   ): Journey['travel'] =>
   async ({ pdf, truth }) => {
     const source = await openDocument(pdf);
     const target = await newDocument();
-    for (const page of await target.embedPdf(source, source.getPageIndices())) {
-      const sheet = sheetOf(page.width, page.height);
+    const pages = await target.embedPdf(source, source.getPageIndices());
+    for (const [index, page] of pages.entries()) {
+      const sheet = sheetOf(page.width, page.height, index);
       const laid = target.addPage([sheet.width, sheet.height]);
       if (sheet.rotate !== 0) laid.setRotation(degrees(sheet.rotate));
-      lay(laid, page, placeOf(page.width, page.height));
+      lay(laid, page, placeOf(page.width, page.height, index));
     }
     return { pdf: await target.save(), truth };
   };
@@ -143,6 +148,38 @@ export const geometryJourneys: readonly Journey[] = [
         page.setCropBox(x, y, width, height);
       }
     }),
+  },
+  {
+    name: 'text beyond the crop',
+    travel: changing(async (document) => {
+      const font = await document.embedFont(StandardFonts.Courier);
+      for (const page of document.getPages()) {
+        const { x, y, width, height } = page.getMediaBox();
+        page.setMediaBox(x - 260, y - 60, width + 520, height + 120);
+        page.setCropBox(x, y, width, height);
+        for (let at = y + 60; at < y + height - 40; at += 37)
+          page.drawText('R&R Row of the slug 12.00 SF 3.50 42.00', {
+            x: x - 240,
+            y: at,
+            size: 9,
+            font,
+          });
+      }
+    }),
+  },
+  {
+    // Letter, A4 to which pages were fitted, Legal.
+    name: 'pages of mixed sizes',
+    travel: laying(
+      (width, height, index) =>
+        index % 3 === 1
+          ? { ...a4, rotate: 0 }
+          : { width, height: index % 3 === 2 ? 1008 : height, rotate: 0 },
+      (width, height, index) => {
+        const scale = index % 3 === 1 ? Math.min(a4.width / width, a4.height / height) : 1;
+        return { x: 0, y: 0, scale, turn: 0 };
+      },
+    ),
   },
   {
     name: 'MediaBox off the origin',

@@ -14,7 +14,7 @@ import { hiddenTextJourneys } from './hidden-text.ts';
 import type { Journey } from './journey.ts';
 import { searchableScanJourneys } from './ocr-layer.ts';
 import { packetJourneys } from './packets.ts';
-import { reprintJourneys } from './reprint.ts';
+import { reprintJourneys } from './reprints/reprints.ts';
 import { stampJourneys } from './stamps.ts';
 
 export const journeys: readonly Journey[] = [

@@ -95,6 +95,22 @@ const attached = async (
   return await cover.save();
 };
 
+/** The file with a new tree of pages behind its end, which names the first of them only. */
+const withFewerPages = (file: Buffer, count: number): Uint8Array => {
+  const text = file.toString('latin1');
+  const tree = /(\d+) 0 obj\s*<<\s*\/Type \/Pages\s*\/Kids \[([^\]]*)\]/.exec(text);
+  const root = /\/Root (\d+ \d+ R)/.exec(text)?.[1];
+  const size = /\/Size (\d+)/.exec(text)?.[1];
+  const previous = /startxref\s+(\d+)/.exec(text)?.[1];
+  if (tree === null) throw new Error('The file has no tree of pages.');
+  const kids = (tree[2]?.match(/\d+ \d+ R/g) ?? []).slice(0, count);
+  const object = `${tree[1]} 0 obj\n<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${count} >>\nendobj\n`;
+  const at = file.length;
+  const table = `xref\n${tree[1]} 1\n${String(at).padStart(10, '0')} 00000 n \n`;
+  const trailer = `trailer\n<< /Size ${size} /Root ${root} /Prev ${previous} >>\nstartxref\n${at + object.length}\n%%EOF\n`;
+  return new Uint8Array(Buffer.concat([file, Buffer.from(object + table + trailer, 'latin1')]));
+};
+
 /** What is bound together with an estimate, and how it is bound. */
 export const packetJourneys: readonly Journey[] = [
   {
@@ -192,6 +208,20 @@ export const packetJourneys: readonly Journey[] = [
         pdf: await target.save(),
         truth: withPagesAt(truth, (page) => (page > last ? page + 1 : page)),
       };
+    },
+  },
+  {
+    // An editor keeps the page in the file; only the tree of pages no longer names it.
+    name: 'pages deleted by an incremental update',
+    travel: async ({ pdf, truth }) => {
+      const other = await makeDocument({ suite: 'tuning', layout: 1, seed: 't3' });
+      const target = await newDocument();
+      const source = await openDocument(pdf);
+      const foreign = await openDocument(other.pdf);
+      await copied(target, source, source.getPageIndices());
+      await copied(target, foreign, foreign.getPageIndices().slice(0, 4));
+      const whole = Buffer.from(await target.save({ useObjectStreams: false }));
+      return { pdf: withFewerPages(whole, source.getPageCount()), truth };
     },
   },
   {

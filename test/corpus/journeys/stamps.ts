@@ -134,4 +134,23 @@ export const stampJourneys: readonly Journey[] = [
       write('Initials ____', width - 90, height - 30, { size: 9 });
     }),
   },
+  {
+    name: 'a received stamp in a white box over rows',
+    travel: writingOnPages(({ width, height, write, box }, { number }) => {
+      if (number % 2 === 1) return;
+      const [x, y] = [width - 150, height * 0.42];
+      box(x, y, 92, 34, { fill: [1, 1, 1] });
+      box(x, y, 92, 34, {});
+      write('RECEIVED', x + 46, y + 15, { size: 13, align: 'center' });
+      write('MAY 14 2024', x + 46, y + 28, { size: 9, align: 'center' });
+    }),
+  },
+  {
+    name: 'COPY all over the page',
+    travel: writingOnPages(({ width, height, write }) => {
+      for (let y = 60; y < height; y += 120)
+        for (let x = 50; x < width - 60; x += 130)
+          write('COPY', x, y, { size: 26, gray: 0.8, opacity: 0.35 });
+    }),
+  },
 ];
