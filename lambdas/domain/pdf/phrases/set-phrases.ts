@@ -11,6 +11,7 @@ import { cardEntries, entriesPricedBelow } from './priced-below.ts';
 import { withOwnPhrasesOnly } from './said-sides.ts';
 import { sentenceEntries } from './sentences.ts';
 import { headerLine, rowLine, sumLine, tableOf, withSumSet } from './set-table.ts';
+import { stackedEntries } from './stacked-amounts.ts';
 import { withTitles } from './titles.ts';
 
 /** Fewer rows of a kind are a remark. */
@@ -18,17 +19,18 @@ const LEAST_ROWS = 2;
 
 /**
  * Some prints have no table: each item is a card of labelled figures, `Qty: 12 SF  Total: $25.20`,
- * or its figures stand in a phrase, `12 SF @ 2.10 = 25.20`, or in a sentence. They are set here into columns right of
+ * its amounts stand one below the other with their labels, or its figures stand in a phrase, `12 SF @ 2.10 = 25.20`, or in a sentence. They are set here into columns right of
  * the text, below headings of their own, where the reading of tables finds them. Documents with a
  * table's head are returned as they are.
  */
 export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
+  const stacked = stackedEntries(printed);
   const isHeaded = printed.some(({ lines }) => hasHeaderRow(lines));
-  if (isHeaded && !areCardLabels(printed)) return [...printed];
+  if (stacked === null && isHeaded && !areCardLabels(printed)) return [...printed];
   // A scope of work has a table too, though none of prices.
-  if (withPricesToCome(printed) !== null) return [...printed];
-  const pages = withOwnPhrasesOnly(printed);
-  const entries = entriesOfForm(pages);
+  if (stacked === null && withPricesToCome(printed) !== null) return [...printed];
+  const pages = stacked === null ? withOwnPhrasesOnly(printed) : printed;
+  const entries = stacked ?? entriesOfForm(pages);
   if (entries === null) return [...pages];
   const rows = rowsOf(entries);
   if (isOfColumns(rows, pages)) return [...pages];

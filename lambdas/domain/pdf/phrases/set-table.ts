@@ -1,7 +1,9 @@
-import { isAdjustment, totalLabel } from '../line-shapes.ts';
+import { type Decimal, sum } from '../../money/money.ts';
+import { isAdjustment, labelOf, totalLabel } from '../line-shapes.ts';
 import { boxAround, type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
-import type { ColumnKind } from '../vocabulary.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import { type ColumnKind, headingKind } from '../vocabulary.ts';
 import type { HeadedSum } from './headed-sums.ts';
 import type { PhraseRow } from './phrase-rows.ts';
 import { withCents } from './sentence-lines.ts';
@@ -27,6 +29,8 @@ interface SetColumn {
   kind: ColumnKind;
   heading: string;
   right: number;
+  /** Of its cells in all rows. */
+  sum: Decimal;
 }
 
 /** Columns right of everything that is printed. */
@@ -51,6 +55,7 @@ export const tableOf = (rows: readonly PhraseRow[]): SetTable => {
       kind,
       heading,
       right: reach + size * COLUMN_SIZES * (at + 1),
+      sum: sum(rows.map(({ cells }) => tokensOf(cells.get(kind) ?? [])[0]?.value)),
     })),
     left: Math.min(...described.map((words) => boxAround(words).left)),
     numberLeft: numberLeftOf(rows),
@@ -103,7 +108,7 @@ const columnOf = ({ columns }: SetTable, kind?: ColumnKind): SetColumn | undefin
 /** Sums and markup stand in the last column, as in a table, or in that of the headings' sums. */
 export const withSumSet = (line: Line, table: SetTable, kind?: ColumnKind): Line => {
   const last = line.words.at(-1);
-  const column = columnOf(table, kind);
+  const column = columnOf(table, summedKind(line, table) ?? kind);
   if (last === undefined || column === undefined) return line;
   if (!/^[($-]*\$?[\d,]+(?:\.\d{2})?\)?$/.test(last.text) || !/\$|\.\d/.test(last.text))
     return line;
@@ -118,6 +123,23 @@ export const withSumSet = (line: Line, table: SetTable, kind?: ColumnKind): Line
     line.words,
   );
 };
+
+/** The column that a sum names, of several, or the one whose rows come to it. */
+const summedKind = (line: Line, { columns }: SetTable): ColumnKind | undefined => {
+  // `Total replacement cost   $9,204.50`
+  const label = labelOf(line.text).replace(SUM, '');
+  const kind = headingKind(label);
+  const named = columns.find((column) => column.kind === kind);
+  const value = tokensOf(line.words).at(-1)?.value ?? null;
+  const isSum = (column: SetColumn): boolean =>
+    value !== null && SUMMED.has(column.kind) && column.sum.abs().eq(Math.abs(value));
+  const isProven = named !== undefined && isSum(named);
+  return ((isProven ? null : columns.findLast(isSum)) ?? named)?.kind;
+};
+
+const SUM = /^(?:(?:sub|grand)\s*-?\s*)?totals?\s+(?:of\s+)?|:$/gi;
+
+const SUMMED: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'acv', 'lineItemTotal']);
 
 /** The sum of a heading's rows where other prints have it, below them. */
 export const sumLine = (
