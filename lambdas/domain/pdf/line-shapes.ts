@@ -209,11 +209,13 @@ export const roomSize = (text: string): string | null => {
 /** The room that a page goes on with: `CONTINUED - Kitchen`, `Kitchen (continued)`. */
 export const continuedRoom = (text: string): string | null => {
   if (!/con'?t/i.test(text)) return null;
-  const before = /^(?:continued|cont'?d\.?|con't\.?)\s*[:\-–—]\s*(.+)$/i.exec(text.trim());
+  // `** BATH (CONTINUED) **`
+  const said = text.replace(/[\s*~=]+$/, '').trimStart();
+  const before = /^(?:continued|cont'?d\.?|con't\.?)\s*[:\-–—]\s*(.+)$/i.exec(said);
   if (before !== null) return cleanName(before[1] ?? '');
   const after =
-    /^(?:room\s*:\s*)?(.{1,60}?)\s*[-–—(\s]\s*(?:continued|cont'?d\.?|con't\.?|cont\.)\s*\)?$/i.exec(
-      text.trim(),
+    /^(?:room\s*:\s*)?(.{1,60}?)\s*(?:[-–—(\s]\s*(?:continued|cont'?d\.?|con't\.?|cont\.)\s*\)?|\(cont\))$/i.exec(
+      said,
     );
   return after === null ? null : cleanName(after[1] ?? '');
 };

@@ -1,3 +1,4 @@
+import type { PrintedTotal } from '../estimate/estimate.ts';
 import { sum } from '../money/money.ts';
 import { type BuiltItem, buildItem } from './build-item.ts';
 import type { Group, GroupTracker } from './groups.ts';
@@ -40,6 +41,29 @@ export const nameTotal = (
     else if (groups.mayBeRoom(total.name) && isPlace(total.name) && addsUp()) total.kind = 'room';
   }
   return goesOn;
+};
+
+/**
+ * What a sum without a name closes: the section or room whose rows it stands below and comes to.
+ * Null where it comes to something else, as all rows so far.
+ */
+export const groupOfSum = (
+  items: readonly BuiltItem[],
+  last: RawItem | null,
+  section: string | null,
+  { kind, name, amounts }: ReadTotal,
+): Pick<PrintedTotal, 'kind' | 'name' | 'path'> | null => {
+  const value = amounts.rcv ?? amounts.lineItemTotal;
+  if (kind !== 'section' || name !== '' || value === null) return null;
+  const rows = [...items, ...(last === null ? [] : [buildItem(last)])];
+  const group = rows.at(-1)?.group;
+  const from = rows.findLastIndex((row) => row.group !== group || row.item.section !== section) + 1;
+  const own = sum(rows.slice(from).map(({ item }) => item.rcv ?? item.lineItemTotal));
+  if (group === undefined || from === rows.length || own.minus(value).abs().gte('0.01'))
+    return null;
+  if (section !== null) return { kind: 'section', name: section, path: [] };
+  if (group.room === null) return null;
+  return { kind: 'room', name: group.room, path: [...group.levels, group.room] };
 };
 
 const isPlace = (name: string): boolean => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name);

@@ -32,6 +32,7 @@ import { repairScannedTotals } from './scan/repair-totals.ts';
 import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
 import { markUnsureSums } from './scan/unsure-sums.ts';
+import { withSectionsAsRooms } from './sections-as-rooms.ts';
 import { settleForms } from './settle-forms.ts';
 import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
 import { onSheets } from './sheets/on-sheets.ts';
@@ -99,12 +100,13 @@ export const readEstimate = (
           ? 'The document has no pages to read.'
           : `None of the ${pages.length} pages holds a table of line items with quantities and prices. Upload the estimate itself, not a letter, photo report or payment summary.`,
     };
+  const headed = withSectionsAsRooms({ ...rows, rooms: rows.groups.rooms() }, single);
   const itemLines = new Set(rows.items.flatMap((item) => item.lines));
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
   const summaries = readSummaries(single, isItemLine);
-  const counted = countIncurred(withOperationSuffixes(rows.items.map(placeItem)), rows.totals);
-  const lineItems = withCoverages(withStruckOut(counted, rows.totals, summaries), recaps.byRoom);
+  const counted = countIncurred(withOperationSuffixes(headed.items.map(placeItem)), headed.totals);
+  const lineItems = withCoverages(withStruckOut(counted, headed.totals, summaries), recaps.byRoom);
   // A summary without a title is known by its rows alone.
   const summed = new Set(summaries.map(({ readAt }) => readAt.page));
   const printedPages = read.map((page): PrintedPage => {
@@ -122,8 +124,8 @@ export const readEstimate = (
       facts.coverages.length > 0
         ? facts.coverages
         : coverageOfDeductible(facts.deductible, summaries),
-    rooms: rows.groups.rooms(),
-    totals: rows.totals,
+    rooms: headed.rooms,
+    totals: headed.totals,
     summaries,
     recapByCategory: recaps.byCategory,
     recapByRoom: recaps.byRoom,

@@ -24,7 +24,7 @@ import {
   totalLabel,
 } from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf } from './lines.ts';
-import { addsUp, closeGroups, nameTotal } from './name-total.ts';
+import { addsUp, closeGroups, groupOfSum, nameTotal } from './name-total.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
 import { readTextLine } from './read-text-line.ts';
@@ -173,6 +173,7 @@ export const readRows = (
       kind: total.kind,
       name: total.name,
       path,
+      ...groupOfSum(items, last, state.section, total),
       amounts: total.amounts,
       ...(total.kind === 'grand' && state.adjustments !== 0
         ? { adjustments: toAmount(decimal(state.adjustments)) }

@@ -65,7 +65,11 @@ export const readTextLine = (
   }
   const among = isAmongRows(line, rest, table, state, headerOf);
   const amongRows = among === 'rows';
-  const marked = sectionMark(text);
+  // The room that is open goes on without another head: so does its last row, with its notes.
+  const continued = continuedRoom(text);
+  if (continued !== null && item !== null && !state.afterTotal && state.heads.length === 0)
+    if (groups.isOpenRoom(continued) && item.lines.at(-1)?.page !== line.page) return;
+  const marked = continued === null ? sectionMark(text) : null;
   // `=== ROOF SYSTEM ===`, where headings between the rows are places: no section of one.
   const marksPlace = !table.numbered && table.headsPlaces && standsOut(line, table.look);
   // `** KITCHEN **` below the sum of a room, where its own sum says the name: the next one.
@@ -82,10 +86,6 @@ export const readTextLine = (
     if (state.heads.length > 0) state.sectionOfHeads = state.section;
     return;
   }
-  // The room that is open goes on without another head: so does its last row, with its notes.
-  const continued = continuedRoom(text);
-  if (continued !== null && item !== null && !state.afterTotal && state.heads.length === 0)
-    if (groups.isOpenRoom(continued) && item.lines.at(-1)?.page !== line.page) return;
   const [next] = rest;
   const isDescribed = next !== undefined && standsOnFigures(line, next, table);
   const namesRoom =

@@ -10,7 +10,7 @@ import { cleanName, labelOf, type TotalLabel, totalLabel } from './line-shapes.t
 import { type Line, textOf } from './lines.ts';
 import { signedValue, type Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
-import type { ColumnKind } from './vocabulary.ts';
+import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 export interface ReadTotal {
   kind: PrintedTotal['kind'] | 'area';
@@ -74,8 +74,37 @@ const sumFirst = (line: Line, table: Table): ReadTotal | null => {
   return { ...label, amounts, figuresBelow: false };
 };
 
+/** `80   Pieces and total, ticket 7608   1,626.30`: what was counted, no price, and the sum. */
+const countedSum = (line: Line, table: Table): ReadTotal | null => {
+  if (table.numbered || !/total/i.test(line.text) || !/\d\.\d{2}$/.test(line.text)) return null;
+  const { columns } = table.model;
+  if (!columns.some(({ kind }) => kind === 'unitPrice')) return null;
+  const { cells, strayTexts } = assignColumns(tokensOf(line.words), columns);
+  // A number among the words is one of them.
+  const figures = cells.filter(
+    ({ token: { kind }, column }) =>
+      (kind === 'amount' || kind === 'quantity') && !(column && TEXT_COLUMNS.has(column.kind)),
+  );
+  const [counted, ...sums] = figures;
+  const isSummed = sums.every(({ column }) => column !== null && SUMMED.has(column.kind));
+  if (counted?.column?.kind !== 'quantity' || sums.length === 0 || !isSummed || strayTexts > 0)
+    return null;
+  const said = cells.flatMap(({ token, column }) =>
+    column !== null && TEXT_COLUMNS.has(column.kind) ? [token.raw] : [],
+  );
+  if (!COUNTED.test(said.join(' '))) return null;
+  const amounts = totalAmounts(
+    sums.map(({ token }) => token),
+    columns,
+  );
+  return { kind: 'section', name: '', amounts, figuresBelow: false };
+};
+
+/** Work may be called a total loss; a sum says what it is of, or nothing behind the word. */
+const COUNTED = /(?:^|\band\s+|&\s*|\bsub\s*-?\s*)totals?\b|\btotals?\s*(?:[,:]|for\b|of\b|$)/i;
+
 export const readTotal = (line: Line, below: Line | undefined, table: Table): ReadTotal | null => {
-  const first = sumFirst(line, table);
+  const first = sumFirst(line, table) ?? countedSum(line, table);
   if (first !== null) return first;
   const named = labelledSum(line, table.model.columns);
   if (named !== null)

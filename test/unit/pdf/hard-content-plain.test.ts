@@ -57,10 +57,8 @@ describe('the name of a trade between rows, in their own type', () => {
         ...row(TABLE, 190, ['Total', '', '', '', '3,499.24'], { bold: true }),
       ]),
     );
-    expect(
-      lineItems.map(({ description, section, f9Note }) => [description, section, f9Note]),
-    ).toEqual([
-      ['Overhead door', null, null],
+    expect(lineItems.map(({ description, room, f9Note }) => [description, room, f9Note])).toEqual([
+      ['Overhead door', 'General', null],
       ['Patio cover - panel', 'Awnings & Patio Covers', 'Owner keeps the old panels'],
       ['Drip edge', 'Awnings & Patio Covers', null],
     ]);
@@ -89,8 +87,8 @@ describe('the name of a trade in a list that has amounts alone', () => {
         ]),
       ),
     );
-    expect(lineItems.map(({ f9Note, section }) => [section, f9Note])).toEqual([
-      [null, null],
+    expect(lineItems.map(({ f9Note, room }) => [room, f9Note])).toEqual([
+      ['General', null],
       ['Awnings & Patio Covers', null],
       ['Awnings & Patio Covers', null],
       ['Plumbing', null],

@@ -30,10 +30,8 @@ const sheet = (demolition: string) =>
   ).lineItems;
 
 describe('numbered heads of groups that hold what their rows come to', () => {
-  it('are sections, not rows that count a second time', () => {
-    expect(
-      sheet('50.00').map(({ description, rcv, section }) => [description, rcv, section]),
-    ).toEqual([
+  it('are rooms, not rows that count a second time', () => {
+    expect(sheet('50.00').map(({ description, rcv, room }) => [description, rcv, room])).toEqual([
       ['Remove carpet', 10, 'DEMOLITION & HAULING'],
       ['Remove base', 40, 'DEMOLITION & HAULING'],
       ['Paint walls', 60, 'FINISHES'],

@@ -87,7 +87,7 @@ describe('a schedule of values', () => {
         ...row(SCHEDULE, 190, ['', 'TOTAL', ...SUMS]),
       ]),
     );
-    expect(lineItems.map(({ description, section, rcv }) => [description, section, rcv])).toEqual([
+    expect(lineItems.map(({ description, room, rcv }) => [description, room, rcv])).toEqual([
       ['Mobilization', 'Division 1', 5000],
       ['Demolition', 'Division 1', 12400],
       ['Framing', 'Division 2', 18250],

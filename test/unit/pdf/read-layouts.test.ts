@@ -290,7 +290,7 @@ describe('tables of other programs', () => {
         { text: '$14,700.00', x: 570, y: 212, align: 'right' },
       ]),
     );
-    expect(estimate.lineItems.map((item) => [item.description, item.section, item.rcv])).toEqual([
+    expect(estimate.lineItems.map((item) => [item.description, item.room, item.rcv])).toEqual([
       ['Tear off and haul away shingles', 'Roofing', 4200],
       ['Install 30 year shingles', 'Roofing', 9800],
     ]);

@@ -72,6 +72,48 @@ Clean the floor                      5.00 SF      1.00       5.00       (1.00)  
     ]);
   });
 
+  it('may stand in whole dollars, larger than the one table that it heads', () => {
+    const estimate = pages(`
+#Main House                                                             $110
+~Description                        Qty       Price       Total
+Paint the walls                     10 SF        $2         $20
+Paint the ceiling                   20 SF        $3         $60
+Clean the floor                     30 SF        $1         $30
+~Total                                                     $110`);
+    expect(estimate.lineItems.map(({ room, rcv }) => [room, rcv])).toEqual([
+      ['Main House', 20],
+      ['Main House', 60],
+      ['Main House', 30],
+    ]);
+    expect(reconcile(estimate)).toMatchObject({ reconciled: true, failures: [] });
+  });
+
+  it('may hold the sums of several columns, behind a code', () => {
+    const estimate = pages(`
+~Description                     Qty      Unit Price    Subtotal       O&P       Total
+~02 - Site Work                                          $80.00               $90.00
+Haul debris                    10.00 SF      $2.00       $20.00       $5.00   $25.00
+Clean the floor                20.00 SF      $3.00       $60.00       $5.00   $65.00
+~09.9 - Paint                                            $40.00               $46.00
+Paint the walls                10.00 SF      $1.00       $10.00       $2.00   $12.00
+Paint the ceiling              10.00 SF      $3.00       $30.00       $4.00   $34.00
+~Total                                                  $120.00              $136.00`);
+    expect(estimate.lineItems.map(({ room, rcv }) => [room, rcv])).toEqual([
+      ['02 - Site Work', 25],
+      ['02 - Site Work', 65],
+      ['09.9 - Paint', 12],
+      ['09.9 - Paint', 34],
+    ]);
+    expect(
+      estimate.printed?.totals.map(({ kind, name, amounts }) => [kind, name, amounts.rcv]),
+    ).toEqual([
+      ['room', '02 - Site Work', 90],
+      ['room', '09.9 - Paint', 46],
+      ['grand', '', 136],
+    ]);
+    expect(reconcile(estimate)).toMatchObject({ reconciled: true, failures: [] });
+  });
+
   it('is none where the rows do not come to it', () => {
     const { lineItems } = pages(`
 ~Description                                        Qty       Unit Price       Total

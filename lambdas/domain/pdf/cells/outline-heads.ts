@@ -2,26 +2,33 @@ import { type Decimal, decimal } from '../../money/money.ts';
 import { OUTLINE_NUMBER } from '../bare-numbers.ts';
 import { headingsOfLine } from '../headings-of-line.ts';
 import { isAdjustment, totalLabel } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines } from '../lines.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
-/** `1 Kitchen   $3,319.79`, `Roof Replacement   $1,627.29`: a name with one amount behind it. */
-const HEAD = /^(?:(\d{1,2}|[A-Z])\.?\s+)?(\p{Lu}[^$]*?)\s+\$?(\d[\d,]*\.\d{2})$/u;
+/** `1 Kitchen`, `Roof Replacement`, `02 - Site Work`: what may stand before the sums of its rows. */
+const NAME = /^(?:(\d{1,2}|[A-Z])\.?\s+)?(?:\d[\d.]*\s*[-–—:]\s*)?\p{Lu}[^$]*$/u;
+
+/** Amounts without cents have their sign. */
+const MONEY = /^(?:\$?\d[\d,]*\.\d{2}|\$\d[\d,]*)$/;
 
 /**
- * Contractors head their rooms and trades with a name and the sum of the rows below it, numbered
- * with the rows, `1` above `1.1`, or not. The name stays there without number and sum; the sum
- * moves below the last row, where other prints have it.
+ * Contractors head their rooms and trades with a name and the sums of the rows below it, numbered
+ * with the rows, `1` above `1.1`, or not. The name stays there without number and sums; these
+ * move below the last row, where other prints have them.
  */
 export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] => {
   const all = pages.flatMap(({ lines }) => lines);
-  const alone = all.filter((line) => hasOneAmount(line) && HEAD.test(line.text));
-  if (alone.length === 0) return [...pages];
-  const counted = headsOf(alone, all, isRow);
+  // Several sums right above a table's headings stand in its columns, and are read there.
+  const named = all.filter(
+    (line, at) =>
+      standsBesideSums(line) && (sumsOf(line).length === 1 || !areHeadings(all[at + 1])),
+  );
+  if (named.length === 0) return [...pages];
+  const counted = headsOf(named, all, isRow);
   // Rows may have one figure beside a bare count: then what stands out is told from them.
   const isAnyRow = counted.size > 0 ? isRow : isPlainRow;
-  const heads = counted.size > 0 ? counted : headsOf(alone, all, isPlainRow);
+  const heads = counted.size > 0 ? counted : headsOf(named, all, isPlainRow);
   if (heads.size === 0) return [...pages];
   let open: { head: Line; hasRows: boolean } | null = null;
   return pages.map((page, at) => {
@@ -55,32 +62,81 @@ const isSum = (line: Line): boolean =>
 /** A quantity or a price, and an amount. */
 const isRow = ({ words }: Line): boolean =>
   tokensOf(words).filter(
-    ({ kind, decimals }) => kind === 'quantity' || (kind === 'amount' && decimals === 2),
+    ({ kind, decimals, text }) =>
+      kind === 'quantity' || (kind === 'amount' && (decimals === 2 || text.startsWith('$'))),
   ).length >= 2;
+
+/** The sums behind a name, whole or in cents, with a share among them or none. */
+const sumsOf = ({ words }: Line): Word[] => {
+  const from = words.findLastIndex(({ text }) => !MONEY.test(text) && !SHARE.test(text)) + 1;
+  return from === 0 ? [] : words.slice(from).filter(({ text }) => MONEY.test(text));
+};
+
+const SHARE = /^\d+(?:\.\d+)?%$/;
+
+/** A name with one amount, or with several in stronger type than the rows, which have as many. */
+const standsBesideSums = (line: Line): boolean => {
+  const sums = sumsOf(line).length;
+  if (sums === 0 || (sums === 1 ? !hasOneAmount(line) : !line.words.every(({ bold }) => bold)))
+    return false;
+  const name = nameWords(line);
+  return (
+    NAME.test(textOf(name)) &&
+    (sums === 1 || tokensOf(name).every(({ kind }) => kind !== 'quantity'))
+  );
+};
+
+const nameWords = ({ words }: Line): Word[] =>
+  words.slice(0, words.findLastIndex(({ text }) => !MONEY.test(text) && !SHARE.test(text)) + 1);
 
 const isPlainRow = (line: Line): boolean => isRow(line) || (!isBold(line) && hasOneAmount(line));
 
 /** Fewer heads that add up by themselves may do so by chance. */
 const ENOUGH = 2;
 
-/** The heads among lines with one amount alone, each with where the column ends whose rows it is the sum of, if any. */
+/** Where the columns end whose rows the sums beside a name are of. */
+type Columns = readonly number[] | undefined;
+
+/** The heads, with the columns that each sums, if any. */
 const headsOf = (
-  alone: readonly Line[],
+  named: readonly Line[],
   lines: readonly Line[],
   isRowOf: (line: Line) => boolean,
-): Map<Line, number | undefined> => {
-  const candidates = alone.filter((line) => !isRowOf(line) && !isSum(line));
+): Map<Line, Columns> => {
+  const candidates = named.filter(
+    (line) => (sumsOf(line).length > 1 || !isRowOf(line)) && !isSum(line),
+  );
   const numbered = candidates.filter((line) => isNumbered(line, lines[lines.indexOf(line) + 1]));
   const summed = new Map(
-    candidates.map((line) => [line, summedColumn(line, lines, candidates, isRowOf)] as const),
+    candidates.map((line) => [line, summedColumns(line, lines, candidates, isRowOf)] as const),
   );
   const added = candidates.filter((line) => summed.get(line) !== undefined);
   const bold = added.filter(isBold);
   // Plain ones are heads where all are.
   const proven = added.length === candidates.length ? added : bold;
-  const heads = [...numbered, ...(proven.length >= ENOUGH ? withAlike(proven, candidates) : [])];
+  const isProven = proven.length >= ENOUGH || proven.some((line) => headsTable(line, lines));
+  const heads = [...numbered, ...(isProven ? withAlike(proven, candidates) : [])];
   return new Map(heads.map((line) => [line, summed.get(line)]));
 };
+
+/** `Main House   $9,204.50` right above the headings of its table, which it is larger than. */
+const headsTable = (head: Line, lines: readonly Line[]): boolean => {
+  const next = lines[lines.indexOf(head) + 1];
+  return (
+    next !== undefined &&
+    head.fontSize > next.fontSize * LARGER &&
+    areHeadings(next) &&
+    !OF_WHOLE.test(head.text)
+  );
+};
+
+const areHeadings = (line: Line | undefined): boolean =>
+  line !== undefined && (headingsOfLine(line)?.length ?? 0) >= 3;
+
+const LARGER = 1.15;
+
+const OF_WHOLE =
+  /\b(?:total|amount|estimate|price|cost|value|sum|balance|due|claim|deductible|payment)\b/i;
 
 /** Where most add up, what looks like them heads rows, too, that are not all counted or read. */
 const withAlike = (proven: readonly Line[], candidates: readonly Line[]): readonly Line[] => {
@@ -98,12 +154,12 @@ const looksLike = (line: Line, head: Line): boolean =>
 const isBold = ({ words }: Line): boolean =>
   words.length > 1 && words.slice(0, -1).every(({ bold }) => bold);
 
-const hasOneAmount = ({ text }: Line): boolean =>
-  /\d\.\d{2}$/.test(text) && !/\d\.\d{2}(?!\d)./.test(text);
+const hasOneAmount = (line: Line): boolean =>
+  sumsOf(line).length === 1 && !/\d\.\d{2}(?!\d)./.test(line.text);
 
 /** The first row of that number stands right below. */
-const isNumbered = ({ text }: Line, below: Line | undefined): boolean => {
-  const part = HEAD.exec(text)?.[1];
+const isNumbered = (line: Line, below: Line | undefined): boolean => {
+  const part = NAME.exec(textOf(nameWords(line)))?.[1];
   const [, , first, place] = OUTLINE_NUMBER.exec(below?.text ?? '') ?? [];
   return part !== undefined && part === first && Number(place) === 1;
 };
@@ -112,15 +168,15 @@ const isNumbered = ({ text }: Line, below: Line | undefined): boolean => {
 const EDGE = 3;
 
 /**
- * Where the column ends whose amounts, in the rows up to the next name with an amount or a sum,
- * come to what stands beside this one; of several the last.
+ * Where the columns end whose amounts, in the rows up to the next name with sums or a sum, come to
+ * what stands beside this one; of several for one sum the last.
  */
-const summedColumn = (
+const summedColumns = (
   head: Line,
   lines: readonly Line[],
   candidates: readonly Line[],
   isRowOf: (line: Line) => boolean,
-): number | undefined => {
+): Columns => {
   const columns: { right: number; sum: Decimal }[] = [];
   for (const line of lines.slice(lines.indexOf(head) + 1)) {
     if (candidates.includes(line) || isSum(line)) break;
@@ -132,40 +188,53 @@ const summedColumn = (
       else column.sum = column.sum.plus(value);
     }
   }
-  return columns
-    .sort((one, other) => other.right - one.right)
-    .find(({ sum }) => !sum.eq(0) && sum.eq(amountOf(head)))?.right;
+  const found: number[] = [];
+  for (const amount of sumsOf(head).toReversed()) {
+    const column = columns
+      .sort((one, other) => other.right - one.right)
+      .find(({ sum, right }) => !found.includes(right) && !sum.eq(0) && sum.eq(numberOf(amount)));
+    if (column === undefined) return undefined;
+    found.unshift(column.right);
+  }
+  return found;
 };
 
-const amountOf = ({ text }: Line): string =>
-  /(\d[\d,]*\.\d{2})\)?$/.exec(text)?.[1]?.replaceAll(',', '') ?? '0';
+const numberOf = ({ text }: Word): string => text.replace(/[$,]/g, '');
 
-const nameOf = ({ words, text }: Line): Word[] =>
-  words.slice(HEAD.exec(text)?.[1] === undefined ? 0 : 1, -1);
+const nameOf = (line: Line): Word[] => {
+  const name = nameWords(line);
+  return NAME.exec(textOf(name))?.[1] === undefined ? name : name.slice(1);
+};
 
-/** `Subtotal Kitchen   $3,319.79`, right below the line that is last of the room, in its column. */
-const sumBelow = (head: Line, column: number | undefined, last: Line): Line => {
+/** `Subtotal Kitchen   $3,319.79`, right below the line that is last of the room, in its columns. */
+const sumBelow = (head: Line, columns: Columns, last: Line): Line => {
   const height = head.box.bottom - head.box.top;
-  const amount = endingAt(head.words.at(-1) as Word, column);
-  const [first] = nameOf(head);
-  const label = { ...(first ?? amount), text: 'Subtotal' };
-  const words = [label, ...nameOf(head), amount].map((word): Word => {
-    const box = { ...word.box, top: last.box.bottom, bottom: last.box.bottom + height };
+  const amounts = sumsOf(head).map((word, at) => endingAt(word, columns?.[at]));
+  const name = nameOf(head);
+  const label = [...name, ...amounts].slice(0, 1).map((word) => ({ ...word, text: 'Subtotal' }));
+  const words = [...label, ...name, ...amounts].map((word): Word => {
+    // Close below a wrapped description it would look like the figures that this leads to.
+    const top = last.box.bottom + height * APART;
+    const box = { ...word.box, top, bottom: top + height };
     return { ...word, box };
   });
   return makeLine(last.page, words, head.ocr);
 };
 
 /** The sum of all stands where those beside the heads do, outside of the table. */
-const inColumn = (line: Line, heads: ReadonlyMap<Line, number | undefined>): Line => {
+const inColumn = (line: Line, heads: ReadonlyMap<Line, Columns>): Line => {
   const amount = line.words.at(-1);
   if (amount === undefined || !hasOneAmount(line)) return line;
   const column = [...heads].find(
     ([head]) => Math.abs((head.words.at(-1)?.box.right ?? 0) - amount.box.right) < EDGE,
   )?.[1];
-  if (column === undefined) return line;
-  return makeLine(line.page, [...line.words.slice(0, -1), endingAt(amount, column)], line.ocr);
+  const right = column?.at(-1);
+  if (right === undefined) return line;
+  return makeLine(line.page, [...line.words.slice(0, -1), endingAt(amount, right)], line.ocr);
 };
+
+/** Of a line's height. */
+const APART = 0.8;
 
 const endingAt = (word: Word, right: number | undefined): Word => {
   const shift = right === undefined ? 0 : right - word.box.right;

@@ -1,6 +1,7 @@
 import { spelledKey } from '../key-words.ts';
 import { type Line, type PageLines, segmentsOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { isHeadingWord, normalizeHeading } from '../vocabulary.ts';
 
 /** Lines between the headings and the first row, at most: a room's name, its measures. */
 const MOST_BETWEEN = 4;
@@ -52,8 +53,19 @@ const isPart = (line: Line, base: Line | undefined): boolean => {
         (head.at(-1)?.box.right ?? 0) > (words[0]?.box.left ?? 0),
     ),
   );
-  return over.length === parts.length && (parts.length > 1 || line.bold);
+  const isAlone = parts.length === 1;
+  return over.length === parts.length && (isAlone ? line.bold && !namesGroup(line, base) : true);
 };
+
+/** `09.2 - Drywall` at the left edge right below the headings: the group that the rows begin with. */
+const namesGroup = (line: Line, base: Line | undefined): boolean =>
+  base !== undefined &&
+  line.box.top > base.box.top &&
+  Math.abs(line.box.left - base.box.left) < EDGE &&
+  !line.words.every(({ text }) => isHeadingWord(normalizeHeading(text)));
+
+/** Points by which a name may begin beside the headings. */
+const EDGE = 6;
 
 /** Points by which a heading may stand beside its column. */
 const BESIDE = 4;

@@ -127,12 +127,13 @@ const placed = (
 const isRow = ({ figures, texts }: CellLine, { amounts }: NamedTable): boolean =>
   texts.length > 0 && figures.length >= Math.min(3, amounts.length);
 
-/** `3  Bath`: groups are numbered, which is none of their names. */
+/** `3  Bath`: groups are numbered, which is none of their names; `02 - Site Work` is a whole one. */
 const NUMBER = /^\d{1,3}[.)]?$/;
 
 const withoutNumber = (line: Line): Line => {
   const [first, ...rest] = line.words;
-  return first !== undefined && rest.length > 0 && NUMBER.test(first.text) && rest.length <= 6
+  const isNumbered = first !== undefined && NUMBER.test(first.text);
+  return isNumbered && /^\p{L}/u.test(rest[0]?.text ?? '') && rest.length <= 6
     ? makeLine(line.page, rest, line.ocr)
     : line;
 };

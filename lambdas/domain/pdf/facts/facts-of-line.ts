@@ -177,9 +177,12 @@ export const factsOfFormLine = (line: Line): Fact[] => {
   const mayTell = /claim|policy|loss|dol/i.test(line.text);
   if (!mayTell && !mayHoldLabel(line.text)) return facts;
   let end = line.box.left;
+  let before: Word | undefined;
   for (const words of cellsOf(line.words)) {
     const key = formLabel(words);
     const apart = (words[0]?.box.left ?? end) - end;
+    const last = before;
+    before = words.at(-1);
     end = words.at(-1)?.box.right ?? end;
     const [first] = words;
     const open = facts.at(-1);
@@ -208,8 +211,13 @@ export const factsOfFormLine = (line: Line): Fact[] => {
     else if (open.value === '') {
       open.value = textOf(words);
       open.left = first?.box.left ?? open.left;
-      // A number is one cell: what stands apart behind it is a label that nobody knows.
-    } else if (!NUMBERED.has(open.key) && apart < line.fontSize * MOST_APART)
+      // A number is one cell: what stands apart behind it is a label that nobody knows; so is what
+      // stands in other type than a value.
+    } else if (
+      !NUMBERED.has(open.key) &&
+      apart < line.fontSize * MOST_APART &&
+      first?.bold === last?.bold
+    )
       open.value += ` ${textOf(words)}`;
     // A label that nobody knows stands far behind; what follows it is its own.
     else end = Number.NEGATIVE_INFINITY;

@@ -72,9 +72,12 @@ export const carrierOf = (
   if (named !== undefined) return named.trim();
   for (const page of pages)
     for (const line of page.lines.slice(0, 4)) {
-      const known = CARRIERS.exec(line.text);
-      if (known !== null && line.text.length < 80 && !isSentence(line.text.trim()))
-        return line.text.trim();
+      // The program's name and the page's number may stand on either side.
+      const named = segmentsOf(line.words, 2.5)
+        .map(textOf)
+        .find((text) => CARRIERS.test(text));
+      if (named !== undefined && line.text.length < 80 && !isSentence(line.text.trim()))
+        return named.trim();
     }
   return null;
 };
