@@ -1,10 +1,12 @@
 import type { Word } from './page-text.ts';
-import { isHeadingWord, normalizeHeading } from './vocabulary.ts';
+import { HEADINGS, isHeadingWord, normalizeHeading } from './vocabulary.ts';
 
 /** Of a line's words, so many must be those of headings before one is taken apart. */
 const ENOUGH = 3;
 
-const heads = (text: string): boolean => isHeadingWord(normalizeHeading(text));
+/** `QtyCraft@Hours` is no name of a program's field. */
+const heads = (text: string): boolean =>
+  text.includes('@') ? HEADINGS.has(normalizeHeading(text)) : isHeadingWord(normalizeHeading(text));
 
 /**
  * `COND.DEP %`, `PRICETAX`: headings of columns so narrow that they touch. Among headings, a word

@@ -167,7 +167,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherNumber',
     'ext material|ext materials|ext mat|ext labor|ext equipment|ext equip|bare material|bare labor|bare equipment|bare equip',
   ),
-  ...phrases('otherText', 'crew|craft'),
+  ...phrases(
+    'otherText',
+    'crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
+  ),
   ...phrases('condition', 'cond|condition'),
   ...phrases(
     'depreciationPercent',

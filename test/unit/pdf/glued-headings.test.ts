@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+import { columns, drawn, header, type PlacedText, page, read, row } from './draw.ts';
 
 const TABLE = columns(
   ['DESCRIPTION', 36, 'left'],
@@ -68,5 +68,30 @@ describe('a P.O. box above a table', () => {
       ]),
     );
     expect(lineItems).toMatchObject([{ room: 'Fence', section: null }]);
+  });
+});
+
+describe('who works and how long, between quantity and unit', () => {
+  it('is told from the quantity whose heading touches its own', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+~Item                              QtyCraft@Hours   Unit   Material      Labor     Equip.      Total
+Corner bead, metal               42.14    DI@1.82     LF       60.10      73.06       0.00     133.16
+Kraft batt, R-13                239.70    DI@3.21     SF      250.09     155.00       0.00     405.09
+Gut lower walls                  25.07    BL@1.32     LF       10.00      50.00       5.00      65.00
+Final broom clean               409.45    BL@1.05     SF        0.00      40.00       5.00      45.00
+~Bid amount                                                                                   648.25`),
+      ),
+    );
+    expect(
+      lineItems.map(({ description, quantity, unit, rcv }) => [description, quantity, unit, rcv]),
+    ).toEqual([
+      ['Corner bead, metal', 42.14, 'LF', 133.16],
+      ['Kraft batt, R-13', 239.7, 'SF', 405.09],
+      ['Gut lower walls', 25.07, 'LF', 65],
+      ['Final broom clean', 409.45, 'SF', 45],
+    ]);
   });
 });
