@@ -113,6 +113,7 @@ const standsUnder = ({ box }: Word, heading: Heading): boolean =>
   box.left < heading.right + 6 && box.right > heading.left - 6;
 
 const findHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {
+  if (isTitleAbove(lines, index)) return null;
   const plain = plainHeaderAt(lines, index);
   const stacked = stackedHeaderAt(lines, index);
   if (plain === null || stacked === null) return plain ?? stacked;
@@ -251,6 +252,28 @@ const isNameAbove = (
     segmentsOf(line.words, PHRASE_GAP).length === 1 && plainHeaderAt(lines, index + 1) !== null
   );
 };
+
+/**
+ * `Services`, `Labor` above a whole header that has nothing below them: a title. Lines of a scan are
+ * measured closer together than they are set.
+ */
+const isTitleAbove = (lines: readonly Line[], index: number): boolean => {
+  const line = lines[index];
+  if (line === undefined || !line.ocr) return false;
+  const [title, another] = headingsOfLine(line) ?? [];
+  if (title === undefined || another !== undefined) return false;
+  const below = plainHeaderAt(lines, index + 1)?.headings ?? [];
+  return (
+    below.some(({ kind }) => TEXT_COLUMNS.has(kind)) &&
+    below.every((head) => overlapOf(title, head) < shorter(title, head) / 2)
+  );
+};
+
+const overlapOf = (one: Heading, other: Heading): number =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left);
+
+const shorter = (one: Heading, other: Heading): number =>
+  Math.min(one.right - one.left, other.right - other.left);
 
 const beginsWithText = (heading: Heading, above: readonly Heading[]): boolean =>
   above.some((other) => other.kind === 'description' && Math.abs(other.left - heading.left) < 6);

@@ -20,6 +20,8 @@ import {
 } from './line-shapes.ts';
 import { type Line, median, type PageLines } from './lines.ts';
 import { isFigure } from './raw-item.ts';
+import { pricesMakeTotals, type Values } from './scan/row-equations.ts';
+import type { Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { nameUnknownColumns } from './unknown-columns.ts';
 import {
@@ -139,7 +141,13 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     }),
   );
   const columns = withMarkup(withPartRates(confirmByArithmetic(aligned, tokens), tokens), tokens);
-  const learned: ColumnModel = { ...model, columns };
+  const learned: ColumnModel = {
+    ...model,
+    columns,
+    ...(lines.some(({ ocr }) => ocr)
+      ? { pricesMakeTotals: pricesMakeTotals(tokens.map((row) => valuesOf(row, columns))) }
+      : {}),
+  };
   const isScope = header.headings.some(({ text }) => text === PRICES_TO_COME);
   const leastFigures = isScope ? 1 : 2;
   const learnedRows = rows.map(({ line, start }, index) => {
@@ -200,6 +208,13 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     ),
   };
 };
+
+const valuesOf = (tokens: readonly Token[], columns: readonly Column[]): Values =>
+  new Map(
+    assignColumns(tokens, columns).cells.flatMap(({ column, token }) =>
+      column === null || token.value === null ? [] : [[column.kind, token.value] as const],
+    ),
+  );
 
 /** What follows the sum of all lines is no row: coverages below it stand in columns of their own. */
 const belowAllLines = (lines: readonly Line[]): Set<Line> => {

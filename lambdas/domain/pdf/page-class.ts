@@ -77,6 +77,7 @@ export const classifyPage = (lines: readonly Line[]): PageClass => {
   if (lines.some(({ text }) => COVERAGE_HEAD.test(text))) return 'summary';
   if (drawn >= 3 && drawn >= parts.length * 0.25 && !lines.some((line) => line.words.length >= 12))
     return 'sketch';
+  if (isScannedDrawing(lines, parts.length, drawn)) return 'sketch';
   if (/\bline\s+item\s+total\b/i.test(text) && /\bnet\s+claim\b|\breplacement\s+cost/i.test(text))
     return 'summary';
   const sentences = lines.filter(
@@ -85,6 +86,17 @@ export const classifyPage = (lines: readonly Line[]): PageClass => {
   if (/^dear\b/im.test(text) || /\bsincerely\b/i.test(text) || sentences >= 3) return 'letter';
   return 'other';
 };
+
+/** Of a plan's small and turned measures a scan keeps one or two, beside the names of what is drawn. */
+const isScannedDrawing = (lines: readonly Line[], parts: number, drawn: number): boolean =>
+  lines.every(({ ocr }) => ocr) &&
+  drawn > 0 &&
+  parts <= MOST_ON_DRAWING &&
+  lines.every(({ text, words }) => words.length <= MOST_WORDS_OF_NAME && !/\d\.\d{2}\b/.test(text));
+
+/** Names on a plan, with the head and the foot of its page. */
+const MOST_ON_DRAWING = 12;
+const MOST_WORDS_OF_NAME = 9;
 
 /** `Coverage   Item Total   %   ACV Total   %`, on a page of its own. */
 const COVERAGE_HEAD = /^coverage\s+item\s+total\b/i;

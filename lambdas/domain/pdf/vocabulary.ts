@@ -198,6 +198,7 @@ export const normalizeHeading = (text: string): string =>
         .toLowerCase()
         .replace(/\((?:\$|usd|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g, '')
         .replace(/[.:*?]/g, '')
+        .replace(/%\s+%/, '%')
         .replace(/\s+/g, ' ')
         .trim();
 

@@ -5,6 +5,7 @@ import type { Heading } from '../headings-of-line.ts';
 import { learnTable } from '../learn-tables.ts';
 import { boxAround, type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
+import { unitCode } from '../tokens/read-figure.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { headingKind } from '../vocabulary.ts';
 
@@ -52,11 +53,24 @@ export const withOwnSideOnly = (pages: readonly PageLines[]): PageLines[] => {
       if (titles.has(line)) return [];
       const out = known.has(line)
         ? line.words.filter((word) => droppedHeads.some((head) => isWithin(word, head)))
-        : sidesOf(line).flatMap(({ word, column }) => (dropped.has(column) ? [word] : []));
+        : sidesOf(line).flatMap(({ word, column }, at, cells) =>
+            dropped.has(column) || isUnitOf(word, cells[at - 1], dropped) ? [word] : [],
+          );
       return out.length === 0 ? [line] : without(line, out);
     }),
   }));
 };
+
+/** A unit that stands too far behind its quantity to be read as one with it. */
+const isUnitOf = (
+  word: Word,
+  before: { word: Word; column: number } | undefined,
+  dropped: ReadonlySet<number>,
+): boolean =>
+  before !== undefined &&
+  dropped.has(before.column) &&
+  unitCode(word.text) !== null &&
+  word.box.left - before.word.box.right < word.fontSize * 2;
 
 interface Comparison {
   header: HeaderRow;

@@ -21,8 +21,7 @@ const LEAST_SHARE = 5;
 export const withDecimalPoints = (pages: readonly PageLines[]): PageLines[] => {
   let commas = 0;
   for (const { lines } of pages)
-    for (const line of lines)
-      if (!line.ocr && line.text.includes(',') && COMMA.test(line.text)) commas += 1;
+    for (const line of lines) if (line.text.includes(',') && COMMA.test(line.text)) commas += 1;
   if (commas < LEAST_COMMAS) return [...pages];
   const texts = pages.flatMap(({ lines }) => lines.map(({ text }) => text));
   const points = texts.filter((text) => POINT.test(text)).length;

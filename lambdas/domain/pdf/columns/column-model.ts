@@ -15,6 +15,8 @@ export interface ColumnModel {
   codesOnOwnLine: boolean;
   /** The table has a description column beside its numbers. */
   describesInRow: boolean;
+  /** Of a scan: false where quantity x price is not what most of its rows come to. */
+  pricesMakeTotals?: boolean;
 }
 
 export const columnModelOf = (header: HeaderRow): ColumnModel => {

@@ -21,9 +21,12 @@ const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ','
 const withPoint = (digits: string): string =>
   `${grouped(digits.slice(0, -2).replace(/^0+(?=\d)/, '') || '0')}.${digits.slice(-2)}`;
 
+/** `80.0%`: no asterisk that was read as a sign, which stands behind two decimals. */
+const PERCENT = /^\d{1,3}(?:\.\d)?%$/;
+
 /** The amount behind a reading that does not look like one. `signed`: a `+` or `=` follows it. */
 const amountBehind = (text: string, signed: boolean): string | null => {
-  if (isMoney(text) || !/\d/.test(text)) return null;
+  if (isMoney(text) || !/\d/.test(text) || PERCENT.test(text)) return null;
   // `'+:<12,533.54>`: specks before a bracket.
   const cleared = text.replace(/^[^\p{L}\p{N}<({[]+(?=[<(])/u, '');
   if (isMoney(cleared)) return cleared;

@@ -31,7 +31,7 @@ export const repairScannedRow = (item: RawItem): ScanRepair[] => {
   const values = new Map(cells.map(({ kind, value }) => [kind, value]));
   const restored = restoreCost(item, values);
   if (restored !== null) return [restored];
-  const equations = equationsOf(values);
+  const equations = equationsOf(values, item.model.pricesMakeTotals);
   if (equations.length === 0) return [];
   if (holdAll(equations, values))
     return [...withoutSpecks(item, cells), ...settledToTheCent(item, cells, values, equations)];

@@ -75,6 +75,21 @@ const valueEquation = (values: Values): Equation | null => {
   };
 };
 
-/** The equations that a row's figures are held against. */
-export const equationsOf = (values: Values): Equation[] =>
-  [priceEquation(values), valueEquation(values)].filter((one) => one !== null);
+/**
+ * The equations that a row's figures are held against. Where the print reckons its totals otherwise,
+ * its prices say nothing of them.
+ */
+export const equationsOf = (values: Values, fromPrices = true): Equation[] =>
+  [fromPrices ? priceEquation(values) : null, valueEquation(values)].filter((one) => one !== null);
+
+/** So many rows tell how a table's totals are made. */
+const LEAST_ROWS = 2;
+
+/**
+ * Whether the totals of a table's rows are what quantity and price make, in half of them at least.
+ * Fees that no column shows, or a markup, make others.
+ */
+export const pricesMakeTotals = (rows: readonly Values[]): boolean => {
+  const held = rows.flatMap((values) => priceEquation(values)?.holds(values) ?? []);
+  return held.length < LEAST_ROWS || held.filter((holds) => holds).length * 2 >= held.length;
+};

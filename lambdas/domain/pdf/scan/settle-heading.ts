@@ -24,8 +24,10 @@ export const settleHeading = (read: Line | null, repairs: ScanRepair[]): Line | 
   if (sure.length < 3 || others.length > heads.length) return line;
   if (line.words.some((word) => /\d\d/.test(word.text) && !isPercent(word))) return line;
   const texts = heads.map((word) => bare(word.text));
-  const unused = LONG_HEADINGS.filter((heading) => !texts.includes(heading));
-  return respell(line, repairs, (word) => {
+  // Comparisons have the same heads twice.
+  const isTwice = texts.some((text, at) => text.length > 3 && texts.indexOf(text) < at);
+  const unused = LONG_HEADINGS.filter((heading) => isTwice || !texts.includes(heading));
+  return respell(line, repairs, (word, index) => {
     if (isPercent(word)) return '%';
     if (heads.includes(word)) {
       // Two columns of depreciation are its percentage and its amount.
@@ -34,6 +36,8 @@ export const settleHeading = (read: Line | null, repairs: ScanRepair[]): Line | 
       return isRate && !hasSign ? `${word.text}%` : word.text.replace(/(?<=[.:]),$|,$/, '');
     }
     if (!others.includes(word)) return null;
+    // `Description of Change`: what follows says of what, and is no head itself.
+    if (bare(line.words[index - 1]?.text ?? '') === 'of') return null;
     const profit = /^(GC)?[0OoQ]&P\S?$/i.exec(word.text);
     if (profit !== null) return `${(profit[1] ?? '').toUpperCase()}O&P`;
     const capitals = word.text === word.text.toUpperCase();

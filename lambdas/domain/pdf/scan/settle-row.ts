@@ -137,7 +137,7 @@ export const settleRow = (
 
 /** `14` below `Age (Years)`: lists of contents have a column for each thing's age, and none for lives. */
 const isAgeAlone = (text: string, { kind, text: heading }: Column): boolean =>
-  kind === 'ageLife' && /^\d{1,3}$/.test(text) && !/life|\//i.test(heading);
+  kind === 'ageLife' && /^\d{1,3}(?:\.\d{1,2})?$/.test(text) && !/life|\//i.test(heading);
 
 /**
  * A letter alone between a row's amounts, or a sign or two that were hardly read and stand far from

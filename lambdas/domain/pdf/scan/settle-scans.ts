@@ -1,3 +1,4 @@
+import { withDecimalPoints } from '../cells/decimal-commas.ts';
 import type { Column } from '../columns/column-model.ts';
 import { headerRowAt } from '../header-row.ts';
 import { learnTables } from '../learn-tables.ts';
@@ -31,7 +32,8 @@ export interface SettledScans {
 export const settleScans = (pages: readonly PageLines[]): SettledScans => {
   if (!pages.some((page) => page.ocr)) return { pages: [...pages], repairs: [] };
   const repairs = pages.flatMap(tellDigits);
-  const read = pages.map((page) =>
+  // A comma before the cents is no misread point where all figures have one.
+  const read = withDecimalPoints(pages).map((page) =>
     page.ocr ? withLines(page, (line) => settleLine(line, repairs)) : page,
   );
   const headed = restoreHeads(read, repairs).map((page) =>

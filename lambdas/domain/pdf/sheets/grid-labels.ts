@@ -13,7 +13,19 @@ export const withoutGridLabels = (pages: readonly PageLines[]): PageLines[] =>
     return letters === undefined ? page : { ...page, lines: unlabelled(page.lines, letters) };
   });
 
-const isLetters = (line: Line): boolean =>
+const isLetters = (line: Line): boolean => (line.ocr ? areScannedLetters(line) : areLetters(line));
+
+/** `A B c D | E`: in a scan some are small, rules stand between them, and one may be lost. */
+const areScannedLetters = ({ words }: Line): boolean => {
+  const letters = words.map(({ text }) => text.toUpperCase()).filter((text) => text !== '|');
+  return (
+    letters[0] === 'A' &&
+    letters.length >= LEAST_COLUMNS &&
+    letters.every((text, at) => /^[A-Z]$/.test(text) && text > (letters[at - 1] ?? ''))
+  );
+};
+
+const areLetters = (line: Line): boolean =>
   line.text.startsWith('A B C ') &&
   line.words.length >= LEAST_COLUMNS &&
   line.words.every((word, at) => word.text === letterOf(at));

@@ -19,6 +19,7 @@ export const asPrinted = (word: Word, before: Word | undefined): ReadWord => {
   if (figure !== null && readFigure(figure) !== null && /\d[.,:;]?\d/.test(text))
     return { ...word, text: figure, raw: text };
   const afterFigure = before !== undefined && /\d[.,:;]?\d*$/.test(before.text);
-  if (afterFigure && text.length <= 4) return { ...word, text: unitBehind(text), raw: text };
-  return word;
+  const unit = afterFigure && text.length <= 4 ? unitBehind(text) : text;
+  // `24 in. of`, `30 yr.`: what is no code of a unit stays as it is read.
+  return unit !== text && PLATFORM_UNITS.has(unit) ? { ...word, text: unit, raw: text } : word;
 };
