@@ -144,6 +144,18 @@ const headLine = (...texts: string[]): Line => {
   return makeLine(1, words, true);
 };
 
+describe('what a pen leaves on a line', () => {
+  it('is neither a part of the word before it nor a full stop by itself', () => {
+    expect(cleared('Dining', 'Room_--~\\', 'Height:', "8'")).toBe("Dining Room Height: 8'");
+    expect(cleared('725_LARKMOOR', 'A--')).toBe('725_LARKMOOR A--');
+    const head = headLine('Paint', '', '', '', '.');
+    const words = head.words.flatMap((one) =>
+      one.text === '' ? [] : [{ ...one, confidence: one.text === '.' ? 0.69 : 0.96 }],
+    );
+    expect(clearLine(makeLine(1, words, true), [])?.text).toBe('Paint');
+  });
+});
+
 describe('codes of a rough draft', () => {
   it.each([
     ['SiL4', 'SIL4'],

@@ -16,8 +16,10 @@ const isStray = (words: readonly Word[]): boolean => {
   const text = words.map((word) => word.text).join('');
   if (/\d/.test(text) || text.length > 4 || PLATFORM_UNITS.has(text)) return false;
   if (/[&%*=+]/.test(text) || HEADING_WORDS.has(bare(text)) || CELL_WORD.test(text)) return false;
-  const isMarks = !/[\p{L}*&=+%#@$-]/u.test(text) && text.length > 1;
-  return words.every((word) => word.confidence <= (isMarks ? 0.8 : 0.5));
+  const isMarks = !/[\p{L}*&=+%#@$-]/u.test(text);
+  // A stop by itself is print nowhere.
+  const isSpeck = isMarks && (text.length > 1 || /^[.,:;'"]$/.test(text));
+  return words.every((word) => word.confidence <= (isSpeck ? 0.8 : 0.5));
 };
 
 /**
@@ -54,7 +56,15 @@ const NARROWEST_DIGIT = 0.28;
 const isBehindLabel = ({ text, confidence }: Word, before: Word | undefined): boolean =>
   /^[=+~-]$/.test(text) && confidence < 0.6 && /\p{L}:$/u.test(before?.text ?? '');
 
+/** `Room_--~\`: what a pen's stroke behind a word is read as. */
+const strokeAt = (words: readonly Word[], index: number): string | null => {
+  const [, word = '', marks = ''] =
+    /^(.*[\p{L}\d])([-_~\\|^]{2,})$/u.exec(words[index]?.text ?? '') ?? [];
+  return /[~\\|^]/.test(marks) ? word : null;
+};
+
 const spelledAt = (words: readonly Word[], index: number): string | null =>
+  strokeAt(words, index) ??
   activityAt(words, index) ??
   selectorAt(words, index) ??
   zeroAt(words, index) ??
