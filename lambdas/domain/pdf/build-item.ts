@@ -230,7 +230,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
           ]) ??
           wear?.percent ??
           null),
-    coverage: item.texts.get('coverage') ?? null,
+    coverage: item.texts.get('coverage') ?? item.coverage,
     priceNote,
     flags,
     ...(scanned ? doubtsOfRow(item) : {}),

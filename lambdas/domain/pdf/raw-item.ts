@@ -25,6 +25,8 @@ export interface RawItem {
   lines: Line[];
   group: Group;
   section: string | null;
+  /** The coverage that a line above the table names for its rows. */
+  coverage: string | null;
   model: ColumnModel;
   figureLines: number;
 }
@@ -33,7 +35,7 @@ export const newRawItem = (
   line: Line,
   model: ColumnModel,
   group: Group,
-  section: string | null,
+  { section, coverage }: Pick<RawItem, 'section' | 'coverage'>,
 ): RawItem => ({
   number: null,
   starred: false,
@@ -48,6 +50,7 @@ export const newRawItem = (
   lines: [line],
   group,
   section,
+  coverage,
   model,
   figureLines: 0,
 });

@@ -65,7 +65,7 @@ export const readItemLine = (
   ) {
     settleTentative();
     applyHeads();
-    const item = newRawItem(line, model, groups.current(), state.section);
+    const item = newRawItem(line, model, groups.current(), state);
     item.number = start.number;
     item.starred = start.starred;
     for (const above of state.leading) describe(item, above.text, above);
@@ -118,7 +118,7 @@ export const readItemLine = (
     const own = begun === null ? assigned : assignColumns(tokensOf(begun.rest), model.columns);
     settleTentative();
     applyHeads();
-    const next = newRawItem(line, model, groups.current(), state.section);
+    const next = newRawItem(line, model, groups.current(), state);
     next.number = begun?.number ?? null;
     next.starred = begun?.starred ?? false;
     addCells(next, own.cells);
@@ -155,7 +155,7 @@ export const readItemLine = (
     if (hasText) {
       settleTentative();
       applyHeads();
-      const next = newRawItem(line, model, groups.current(), state.section);
+      const next = newRawItem(line, model, groups.current(), state);
       // Lists of lump sums number their rows without a column for it.
       const begun = state.leading.length === 0 ? itemStartOf(line) : null;
       const rest = begun === null ? null : assignColumns(tokensOf(begun.rest), model.columns);
@@ -181,7 +181,7 @@ export const readItemLine = (
   if (!table.numbered && state.leading.length > 0 && hasRowFiguresIn(assigned)) {
     settleTentative();
     applyHeads();
-    const next = newRawItem(line, model, groups.current(), state.section);
+    const next = newRawItem(line, model, groups.current(), state);
     // Where no column holds descriptions, figures in them are none of the row's.
     for (const above of state.leading)
       if (model.codesOnOwnLine || !model.describesInRow) describe(next, above.text, above);
@@ -343,7 +343,7 @@ const beginAbove = (line: Line, table: Table, state: State, groups: GroupTracker
   if (line.box.bottom - above.box.bottom > line.fontSize * CLOSE) return false;
   item.notes.pop();
   const begun = looseStartOf(above, item.number);
-  const next = newRawItem(above, table.model, groups.current(), state.section);
+  const next = newRawItem(above, table.model, groups.current(), state);
   next.number = begun?.number ?? null;
   next.starred = begun?.starred ?? false;
   describe(next, textOf(begun?.rest ?? above.words), above);

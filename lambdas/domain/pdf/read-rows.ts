@@ -12,6 +12,7 @@ import { type ItemStart, itemStartOf } from './item-start.ts';
 import { learnTable, learnTables, standsOut, type Table } from './learn-tables.ts';
 import {
   couldBeName,
+  coverageHead,
   hasAmounts,
   isClosingTitle,
   isDimensions,
@@ -74,6 +75,7 @@ export const readRows = (
     isSummed: false,
     adjustments: 0,
     section: null,
+    coverage: null,
     sectionOfHeads: null,
     leading: [],
   };
@@ -119,7 +121,10 @@ export const readRows = (
     if (state.heads.length === 0) return;
     const before = groups.current();
     const { section } = groups.applyHeads(state.heads);
+    const coverage = state.heads.map(({ text }) => coverageHead(text)).findLast(isNamed) ?? null;
     state.heads = [];
+    // A room that goes on over the page is headed without it.
+    if (coverage !== null || groups.current() !== before) state.coverage = coverage;
     if (groups.current() !== before) {
       closeItem();
       state.section = section ?? state.sectionOfHeads;
@@ -317,6 +322,8 @@ const isRemark = (
   });
   return next >= 0 && beginsRow(below.slice(next), table);
 };
+
+const isNamed = (name: string | null): boolean => name !== null;
 
 const isRoomLine = (line: Line): boolean => roomLine(line.text) !== null;
 

@@ -3,7 +3,7 @@ import { coverageOfTitle, labelOf } from './line-shapes.ts';
 import { type Line, makeLine, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { addRow, emptySummary, fieldOf, isTaxRow, LABELS } from './summary-rows.ts';
-import { summariesOfRows, summariesOfTable } from './summary-table.ts';
+import { summariesAt, summariesOfRows, summariesOfTable } from './summary-table.ts';
 import type { Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 
@@ -18,10 +18,20 @@ const isOwnRow = (line: Line, summary: PrintedSummary): boolean => {
   if (amount === null || !isOneSum(line)) return false;
   const label = labelBeside(line, amount);
   const field = fieldOf(label, summary);
+  if (summary.netClaim !== null && (field === undefined || !BELOW_NET_CLAIM.has(field)))
+    return false;
   return field === undefined
     ? isTaxRow(label) && summary.rcv === null
     : field !== 'lineItemTotal' && summary[field] === null;
 };
+
+/** What a summary has below its net claim: a deductible further down is some list's. */
+const BELOW_NET_CLAIM: ReadonlySet<string> = new Set([
+  'nonRecoverableDepreciation',
+  'recoverableDepreciation',
+  'paidWhenIncurred',
+  'netClaimIfDepreciationRecovered',
+]);
 
 /** The amount at a line's right end; a long label may run into it, and past its beginning. */
 export const closingAmount = (line: Line): Token | null => {
@@ -181,13 +191,28 @@ export const readSummaries = (
       summary.netClaim !== null ||
       summary.subtotal !== null,
   );
-  if (titled.length > 0) return titled;
+  if (titled.length > 0)
+    return titled.flatMap((summary) => {
+      const inColumns = summariesBelow(summary, pages, isItemLine);
+      return inColumns.length > 0 ? inColumns : [summary];
+    });
   const others = [summariesOfTable, summariesOfRows, untitledSummaries];
   for (const readOthers of others) {
     const found = readOthers(pages, isItemLine);
     if (found.length > 0) return found;
   }
   return [];
+};
+
+/** `Summary of All Coverages`, with a column for each of them below it. */
+const summariesBelow = (
+  { readAt }: PrintedSummary,
+  pages: readonly PageOfLines[],
+  isItemLine: (line: Line) => boolean,
+): PrintedSummary[] => {
+  const lines = pages.find(({ page }) => page === readAt.page)?.lines ?? [];
+  const title = lines.findIndex(({ box }) => box.top === readAt.box?.top);
+  return title < 0 ? [] : summariesAt(lines, title + 1, isItemLine);
 };
 
 /**

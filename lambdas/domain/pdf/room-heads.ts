@@ -4,12 +4,14 @@ import {
   cleanName,
   continuedRoom,
   couldBeName,
+  coverageHead,
   isDimensions,
   isDrawingLabel,
   isLabelledMeasures,
   isMachineNote,
   isOpening,
   levelLine,
+  type RoomLine,
   roomLine,
   roomSize,
   totalLabel,
@@ -57,6 +59,14 @@ const labelledName = (line: Line): string | null => {
   return text.endsWith(':') ? `${text} ${textOf(name)}` : text;
 };
 
+/** `Living Room Ceiling      Height: 8'`: the gap tells that the ceiling is no part of the label. */
+const roomOf = (line: Line): RoomLine | null => {
+  const room = roomLine(labelledName(line) ?? line.text);
+  if (room === null || room.height === null || !/ceiling\s+height/i.test(line.text)) return room;
+  const name = cleanName(textOf(segmentsOf(line.words, 1.5)[0] ?? []));
+  return /\sceiling$/i.test(name) && name.startsWith(room.name) ? { ...room, name } : room;
+};
+
 /** What the lines above a table name: levels, rooms, subrooms, with their measures. */
 export const headsOf = (lines: readonly Line[], isTotalled: (text: string) => boolean): Head[] => {
   const heads: Head[] = [];
@@ -97,7 +107,7 @@ export const headsOf = (lines: readonly Line[], isTotalled: (text: string) => bo
       }
       continue;
     }
-    if (isOpening(text) || isMachineNote(text)) continue;
+    if (isOpening(text) || isMachineNote(text) || coverageHead(text) !== null) continue;
     const size = roomSize(text);
     const above = heads.at(-1);
     if (size !== null) {
@@ -109,7 +119,7 @@ export const headsOf = (lines: readonly Line[], isTotalled: (text: string) => bo
       continue;
     }
     const level = levelLine(text);
-    const room = roomLine(labelledName(line) ?? text);
+    const room = roomOf(line);
     if (room === null && above !== undefined && isLettering(whole, line, above, isTotalled))
       continue;
     if (level !== null) head(level, 'level', null, line);

@@ -18,25 +18,36 @@ export const summariesOfTable = (
   isItemLine: (line: Line) => boolean,
 ): PrintedSummary[] => {
   for (const { lines } of pages)
-    for (const [at, head] of lines.entries()) {
-      const names = isItemLine(head) ? [] : namesOf(head);
-      if (names.length < 2) continue;
-      const rows = rowsBelow(lines.slice(at + 1), names, isItemLine);
-      const values = rows.filter(({ label }) => fieldOf(label, emptySummary(null, head)));
-      if (values.length < LEAST_ROWS) continue;
-      return names.flatMap((name, column) => {
-        if (TOTAL.test(name.text)) return [];
-        const summary = emptySummary(name.text, head);
-        for (const { label, amounts } of rows) {
-          const amount = amounts[column];
-          if (amount !== undefined) addRow(summary, label, amount);
-        }
-        // A plain sum above all others is of the rows.
-        if (SUBTOTAL.test(rows[0]?.label ?? '')) summary.lineItemTotal ??= summary.subtotal;
-        return [summary];
-      });
+    for (const at of lines.keys()) {
+      const summaries = summariesAt(lines, at, isItemLine);
+      if (summaries.length > 0) return summaries;
     }
   return [];
+};
+
+/** The summaries of the columns that a line heads; none where it heads no such table. */
+export const summariesAt = (
+  lines: readonly Line[],
+  at: number,
+  isItemLine: (line: Line) => boolean,
+): PrintedSummary[] => {
+  const head = lines[at];
+  const names = head === undefined || isItemLine(head) ? [] : namesOf(head);
+  if (head === undefined || names.length < 2) return [];
+  const rows = rowsBelow(lines.slice(at + 1), names, isItemLine);
+  const values = rows.filter(({ label }) => fieldOf(label, emptySummary(null, head)));
+  if (values.length < LEAST_ROWS) return [];
+  return names.flatMap((name, column) => {
+    if (TOTAL.test(name.text)) return [];
+    const summary = emptySummary(name.text, head);
+    for (const { label, amounts } of rows) {
+      const amount = amounts[column];
+      if (amount !== undefined) addRow(summary, label, amount);
+    }
+    // A plain sum above all others is of the rows.
+    if (SUBTOTAL.test(rows[0]?.label ?? '')) summary.lineItemTotal ??= summary.subtotal;
+    return [summary];
+  });
 };
 
 const SUBTOTAL = /^sub\s*-?\s*total$/i;

@@ -238,3 +238,52 @@ describe('the total of all lines', () => {
     ]);
   });
 });
+
+describe('a summary and what is printed behind it', () => {
+  it('takes no deductible from a list below its net claim', () => {
+    const { printed } = read(
+      estimate(1),
+      page(2, [
+        letterhead,
+        titled('Summary for Coverage B - Other Structures', 80),
+        ...rowsAt(100, [
+          ['Replacement Cost Value', '$950.00'],
+          ['Less Depreciation', '(150.00)'],
+          ['Actual Cash Value', '$800.00'],
+          ['Net Claim', '$800.00'],
+        ]),
+      ]),
+      page(3, [
+        letterhead,
+        titled('Rates of depreciation used in this estimate', 80),
+        ...rowsAt(100, [['Deductible of this claim', '$500.00']]),
+      ]),
+    );
+    expect(printed?.summaries).toMatchObject([{ netClaim: 800, deductible: null, other: [] }]);
+  });
+
+  it('has a column for each coverage below one title', () => {
+    const figures = (label: string, y: number, amounts: readonly string[]): PlacedText[] => [
+      { text: label, x: 36, y },
+      ...amounts.map((text, at): PlacedText => ({ text, x: 320 + at * 120, y, align: 'right' })),
+    ];
+    const { printed } = read(
+      estimate(1),
+      page(2, [
+        letterhead,
+        titled('Summary of All Coverages', 80),
+        { text: 'Dwelling', x: 320, y: 100, bold: true, align: 'right' },
+        { text: 'Contents', x: 440, y: 100, bold: true, align: 'right' },
+        { text: 'Total', x: 560, y: 100, bold: true, align: 'right' },
+        ...figures('Line Item Total', 116, ['700.00', '250.00', '950.00']),
+        ...figures('Replacement Cost Value', 132, ['$700.00', '$250.00', '$950.00']),
+        ...figures('Less Depreciation', 148, ['(150.00)', '(0.00)', '(150.00)']),
+        ...figures('Net Claim', 164, ['$550.00', '$250.00', '$800.00']),
+      ]),
+    );
+    expect(printed?.summaries).toMatchObject([
+      { coverage: 'Dwelling', rcv: 700, depreciation: 150, netClaim: 550 },
+      { coverage: 'Contents', rcv: 250, depreciation: 0, netClaim: 250 },
+    ]);
+  });
+});
