@@ -94,4 +94,37 @@ Final broom clean               409.45    BL@1.05     SF        0.00      40.00 
       ['Final broom clean', 409.45, 'SF', 45],
     ]);
   });
+
+  it('is told from a bare quantity right beside it', () => {
+    const table = columns(
+      ['Item', 44, 'left'],
+      ['Qty', 270],
+      ['Craft@Hours', 318],
+      ['Unit', 344],
+      ['Material', 408],
+      ['Labor', 464],
+      ['Equip.', 514],
+      ['Total', 568],
+    );
+    const rows = [
+      ['Corner bead, metal', '42.14', 'DI@1.82', 'LF', '60.10', '73.06', '0.00', '133.16'],
+      ['Kraft batt, R-13', '239.70', 'DI@3.21', 'SF', '250.09', '155.00', '0.00', '405.09'],
+      ['Gut lower walls', '25.07', 'BL@1.32', 'LF', '10.00', '50.00', '5.00', '65.00'],
+      ['Dumpster, 20 cu. yd.', '3', 'BL@21.72', 'EA', '970.30', '10.00', '5.00', '985.30'],
+      ['Pipe boot', '4', 'R1@1.10', 'EA', '79.49', '39.68', '10.10', '129.27'],
+    ];
+    const { lineItems } = read(
+      page(1, [
+        ...header(table, 100),
+        ...rows.flatMap((cells, at) => row(table, 120 + at * 14, cells)),
+      ]),
+    );
+    expect(lineItems.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      [42.14, 'LF'],
+      [239.7, 'SF'],
+      [25.07, 'LF'],
+      [3, 'EA'],
+      [4, 'EA'],
+    ]);
+  });
 });

@@ -301,6 +301,19 @@ const isOddUnit = (
   return (center > unit.left && center < unit.right) || distance(token, unit) < ODD_UNIT_REACH;
 };
 
+/** `3   R1@1.10   EA`: who works and how long, between a bare quantity and its unit. */
+const isBesideCraft = (
+  next: Token | undefined,
+  unit: Token | undefined,
+  { columns }: Grid,
+): boolean =>
+  next?.kind === 'text' &&
+  unit?.kind === 'unit' &&
+  columns.some(
+    ({ kind, left, right }) =>
+      kind === 'otherText' && next.left > left - 2 && next.right < right + 2,
+  );
+
 /** Points by which a unit of no list may stand off its column. */
 const ODD_UNIT_REACH = 6;
 
@@ -313,7 +326,8 @@ const weigh = (tokens: readonly Token[], index: number, grid: Grid, costs: Float
     grid.unit !== null &&
     token.kind === 'amount' &&
     ((next?.unit != null && next.kind !== 'quantity' && next.kind !== 'amount') ||
-      isOddUnit(token, next, tokens[index + 2], grid));
+      isOddUnit(token, next, tokens[index + 2], grid) ||
+      isBesideCraft(next, tokens[index + 2], grid));
   const isOdd = isOddUnit(tokens[index - 1], token, next, grid);
   const isUnit = grid.unit !== null && (isOdd || isUnder(token, grid.unit));
   for (let at = 0; at < columns.length; at += 1) {
