@@ -237,8 +237,7 @@ const headsRoomBelow = (
 ): boolean =>
   next !== undefined &&
   groups.isLikeRoom(next) &&
-  standsOut(next, look) &&
-  (roomLine(next.text) !== null || couldBeName(next)) &&
+  (roomLine(next.text) !== null || (standsOut(next, look) && couldBeName(next))) &&
   (isLevelName(line.text) || line.fontSize > next.fontSize * LARGER);
 
 /**
