@@ -164,7 +164,7 @@ const splitNeighbours = (rows: readonly Word[][][]): Word[][][] =>
       const over = rows.flatMap((segments, other) =>
         other === at ? [] : segments.filter((one) => apart(one, words) < 0),
       );
-      for (let cut = 1; cut < words.length; cut += 1) {
+      for (const cut of widestFirst(words)) {
         const [left, right] = [words.slice(0, cut), words.slice(cut)];
         const kind = headingKind(textOf(left));
         if (kind === null) continue;
@@ -178,6 +178,16 @@ const splitNeighbours = (rows: readonly Word[][][]): Word[][][] =>
       return [words];
     }),
   );
+
+/** Where words may be cut in two, the widest gap first: `DEP %  DEPREC.` are no `% DEPREC.` */
+const widestFirst = (words: readonly Word[]): number[] => {
+  const gap = (cut: number): number =>
+    Math.round((words[cut]?.box.left ?? 0) - (words[cut - 1]?.box.right ?? 0));
+  return words
+    .slice(1)
+    .map((_, at) => at + 1)
+    .sort((a, b) => gap(b) - gap(a));
+};
 
 /**
  * `AGE/ COND.` above `LIFE` alone, `TAX REPL. COST AGE/LIFE` below `SALES`: headings that nearly

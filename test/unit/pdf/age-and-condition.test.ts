@@ -57,12 +57,15 @@ describe('age, life and condition of a row', () => {
     });
   });
 
-  it('is an age and a life though the percentage stands close behind them', () => {
+  it.each([
+    ['3/10', 350, 10],
+    ['3/150', 375, 150],
+  ])('are an age and a life, however close cells stand around %s', (age, condition, life) => {
     const table = columns(
       ['DESCRIPTION', 36, 'left'],
       ['QUANTITY', 240],
       ['RCV', 300],
-      ['COND.', 350],
+      ['COND.', condition],
       ['AGE/LIFE', 400],
       ['DEP %', 432],
       ['DEPREC.', 490],
@@ -76,7 +79,7 @@ describe('age, life and condition of a row', () => {
           '10.00 LF',
           '50.00',
           'Avg.',
-          '3/10',
+          age,
           '30.00%',
           '(15.00)',
           '35.00',
@@ -101,7 +104,7 @@ describe('age, life and condition of a row', () => {
         printed?.depreciationPercent,
       ]),
     ).toEqual([
-      ['3/4" trim - 1/2 of the wall', 3, 10, 30],
+      ['3/4" trim - 1/2 of the wall', 3, life, 30],
       ['Felt', 0, null, null],
     ]);
   });

@@ -156,6 +156,41 @@ describe('heads in two lines of mixed case', () => {
     ]);
   });
 
+  it('end where the gap is widest: `DEP %` and `DEPREC.`, though `% DEPREC.` is known', () => {
+    const cells = columns(
+      ['LINE ITEM', 36, 'left'],
+      ['QTY', 240],
+      ['TOTAL', 300],
+      ['LIFE', 350],
+      ['DEP %', 400],
+      ['DEPREC.', 438],
+      ['ACV', 500],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...row(cells, 70, ['', '', 'REPL.'], { bold: true }),
+        ...row(cells, 80, ['', '', 'COST', 'AGE/'], { bold: true }),
+        ...header(cells, 90),
+        ...row(cells, 110, ['1. Trim', '9.00 LF', '200.00', '2/20', '10.00%', '(20.00)', '180.00']),
+        ...row(cells, 124, [
+          '2. Tile',
+          '50.00 SF',
+          '150.00',
+          '4/20',
+          '20.00%',
+          '<30.00>',
+          '120.00',
+        ]),
+      ]),
+    );
+    expect(
+      lineItems.map(({ depreciation, printed }) => [printed?.depreciationPercent, depreciation]),
+    ).toEqual([
+      [10, 20],
+      [20, 30],
+    ]);
+  });
+
   it.each([
     ['each piece over a column', ['', '', 'Unit', 'Replacement', 'Less', 'Actual Cash'], true],
     ['one piece', ['', '', '', 'Replacement', '', ''], false],

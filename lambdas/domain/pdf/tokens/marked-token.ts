@@ -46,9 +46,12 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
       age.groups.years === undefined && near(last, behind) && IN_YEARS.test(behind?.text ?? '');
     const isNa = /^[NL]/i.test(age.groups.life ?? '');
     // `2/30` in a cell of its own; in a text it is a fraction.
+    const isBesideCondition =
+      CONDITIONS.has(plain(words[index - 1] ?? word)) && IS_FIGURE.test(behind?.text ?? '');
     const isAmong =
-      ENDS_AMOUNT.test(words[index - 1]?.text ?? '') &&
-      (behind === undefined || !/^\p{L}{2}/u.test(behind.text) || CONDITIONS.has(plain(behind)));
+      isBesideCondition ||
+      (ENDS_AMOUNT.test(words[index - 1]?.text ?? '') &&
+        (behind === undefined || !/^\p{L}{2}/u.test(behind.text) || CONDITIONS.has(plain(behind))));
     const isCell =
       slashed === 1 &&
       index > 0 &&
