@@ -361,7 +361,7 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
 
 /**
  * A remark on the whole work behind the last row: it begins where the numbers of the rows do, left
- * of the descriptions under which notes stand, and well below.
+ * of the descriptions under which notes stand, and further below than the next row would.
  */
 const isBelowTable = (line: Line, rest: readonly Line[], item: RawItem, table: Table): boolean => {
   const { columns } = table.model;
@@ -373,10 +373,13 @@ const isBelowTable = (line: Line, rest: readonly Line[], item: RawItem, table: T
   const isLeft = line.box.left < described.left - line.fontSize && numbers.left < described.left;
   return (
     isLeft &&
-    pitchBetween(above, line) > TIGHT &&
+    pitchBetween(above, line) > Math.max(TIGHT, (table.wrap.rowPitch ?? 0) * CLEARLY_BELOW) &&
     rest.every(({ words }) => assignColumns(tokensOf(words), columns).figures < 2)
   );
 };
+
+/** Distances of rows from the last of them to such a remark, at least. */
+const CLEARLY_BELOW = 1.1;
 
 /** Words of a remark, at least. */
 const SENTENCE = 6;

@@ -195,6 +195,42 @@ describe('heads at the foot of a page', () => {
   });
 });
 
+describe('a note at the edge of bare numbers', () => {
+  test('is that of the last row, where it stands no further off than rows do', () => {
+    const bare = columns(
+      ['ITEM', 40, 'left'],
+      ['DESCRIPTION', 75, 'left'],
+      ['QUANT.', 330],
+      ['PRICE', 420],
+      ['RCV', 500],
+    );
+    const one = (y: number, number: string, name: string) =>
+      row(bare, y, [number, name, '10.00SF', '2.00', '20.00']);
+    const { lineItems } = read(
+      page(1, [
+        words(40, 'Kitchen', { bold: true }),
+        ...header(bare, 60),
+        ...one(80, '7', 'Paint the walls'),
+        ...one(96, '9', 'Clean the floor'),
+        ...one(112, '12', 'Vinyl tile'),
+        words(127, 'This allows for the 1,250.00 that was agreed upon by phone, less the', {
+          x: 52,
+        }),
+        words(138, 'old unit which was kept.', { x: 52 }),
+        ...row(bare, 160, ['Totals: Kitchen', '', '', '', '60.00'], { bold: true }),
+      ]),
+    );
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
+      ['Paint the walls', null],
+      ['Clean the floor', null],
+      [
+        'Vinyl tile',
+        'This allows for the 1,250.00 that was agreed upon by phone, less the\nold unit which was kept.',
+      ],
+    ]);
+  });
+});
+
 describe('measures of a room in a table without points behind its numbers', () => {
   test('are no row, though quantity and words stand as those of one', () => {
     const bare = columns(
