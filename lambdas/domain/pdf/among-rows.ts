@@ -1,13 +1,14 @@
 import { assignColumns } from './columns/assign-columns.ts';
 import type { HeaderRow } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
-import { standsOut, type Table } from './learn-tables.ts';
+import type { Table } from './learn-tables.ts';
 import { pitchBetween, TIGHT, WIDEST_NOTE } from './line-pitch.ts';
 import { couldBeName, isMachineNote, roomLine } from './line-shapes.ts';
 import type { Line } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
 import { readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
+import { standsOut } from './table-look.ts';
 import { tokensOf } from './tokens/tokens.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { assignColumns } from './columns/assign-columns.ts';
 import { itemStartOf } from './item-start.ts';
-import { standsOut, type Table } from './learn-tables.ts';
+import type { Table } from './learn-tables.ts';
 import { pitchBetween, TIGHT, WIDEST_NOTE } from './line-pitch.ts';
 import { couldBeName, isMachineNote, isPageFurniture, sectionMark } from './line-shapes.ts';
 import type { Line } from './lines.ts';
@@ -8,6 +8,7 @@ import type { Word } from './page-text.ts';
 import { isFigure } from './raw-item.ts';
 import { isWholeRow } from './read-item-line.ts';
 import type { State } from './row-state.ts';
+import { standsOut } from './table-look.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { TEXT_COLUMNS } from './vocabulary.ts';
 import { EARLY, isReckoning, styleOf } from './wrapped-text.ts';

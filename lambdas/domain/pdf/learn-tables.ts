@@ -21,6 +21,7 @@ import {
 import { type Line, median, type PageLines } from './lines.ts';
 import { isFigure } from './raw-item.ts';
 import { pricesMakeTotals, type Values } from './scan/row-equations.ts';
+import { lookOf, standsOut, type TableLook } from './table-look.ts';
 import type { Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { nameUnknownColumns } from './unknown-columns.ts';
@@ -307,46 +308,4 @@ const headsPlaces = (lines: readonly Line[], look: TableLook): boolean => {
   const trades = names.filter((name) => TRADE_WORDS.test(name)).length;
   const places = names.filter((name) => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name)).length;
   return places > trades;
-};
-
-/** How a table's rows are set, so that its sub-heads can be told from its notes. */
-export interface TableLook {
-  fontSize: number;
-  bold: boolean;
-  italic: boolean;
-  capitals: boolean;
-  /** Rows without numbers, as other programs print them: headings may be set in capitals. */
-  plain: boolean;
-  /** Whole sentences in italics: then italics are the notes' look, not the sub-heads'. */
-  italicNotes: boolean;
-}
-
-const isCapitals = (text: string): boolean =>
-  text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
-
-interface SetRow extends TypeStyle {
-  text: string;
-}
-
-const lookOf = (lines: readonly Line[], rows: readonly SetRow[], plain: boolean): TableLook => {
-  const most = (test: (row: SetRow) => boolean): boolean =>
-    rows.filter(test).length > rows.length / 2;
-  return {
-    fontSize: median(rows.map((row) => row.fontSize)),
-    bold: most((row) => row.bold),
-    italic: most((row) => row.italic),
-    capitals: most((row) => isCapitals(row.text)),
-    plain,
-    italicNotes: lines.some((line) => line.italic && !line.bold && line.words.length >= 6),
-  };
-};
-
-/** Set apart from the rows: bold, larger, italic where notes are not, or in capitals. */
-export const standsOut = (line: Line, look: TableLook): boolean => {
-  if (line.bold && !look.bold) return true;
-  const heads = look.plain && isCapitals(line.text) && !look.capitals && line.words.length <= 6;
-  if (line.ocr) return heads;
-  if (look.fontSize > 0 && line.fontSize > look.fontSize * 1.07) return true;
-  if (line.italic && !look.italic && !look.italicNotes && line.words.length <= 6) return true;
-  return heads;
 };

@@ -9,7 +9,7 @@ import { createGroups, type GroupTracker, type KnownNames, readAtOf } from './gr
 import type { HeaderRow } from './header-row.ts';
 import type { ImplicitTable } from './implicit-table.ts';
 import { type ItemStart, itemStartOf } from './item-start.ts';
-import { learnTable, learnTables, standsOut, type Table } from './learn-tables.ts';
+import { learnTable, learnTables, type Table } from './learn-tables.ts';
 import {
   couldBeName,
   coverageHead,
@@ -32,6 +32,7 @@ import { readTextLine } from './read-text-line.ts';
 import { isPricedRow, type ReadTotal, readSumsAbove, readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
 import { mayStack } from './stacked-headings.ts';
+import { standsOut } from './table-look.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { isUpperPart } from './upper-heads.ts';
 

@@ -11,7 +11,7 @@ import {
   standsOnFigures,
   standsOnRow,
 } from './leading-text.ts';
-import { standsOut, type Table } from './learn-tables.ts';
+import type { Table } from './learn-tables.ts';
 import { pitchBetween, TIGHT } from './line-pitch.ts';
 import {
   cleanName,
@@ -33,6 +33,7 @@ import type { RawItem } from './raw-item.ts';
 import { takeTexts } from './read-item-line.ts';
 import { nameBesideMeasures } from './room-heads.ts';
 import type { State } from './row-state.ts';
+import { standsOut } from './table-look.ts';
 import type { ReadWord } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { isTradeName } from './trade-names.ts';
