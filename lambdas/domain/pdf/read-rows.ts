@@ -150,7 +150,10 @@ export const readRows = (
     const above = sums.at(-1)?.amount ?? null;
     if (above === null || above === total || sinceSum.length === 0) return 0;
     const rows = [...items, ...(last === null ? [] : [buildItem(last)])];
-    const isOfAll = sum(rows.map(({ item }) => item.rcv ?? item.lineItemTotal)).eq(above);
+    const isSum = (some: readonly BuiltItem[]): boolean =>
+      sum(some.map(({ item }) => item.rcv ?? item.lineItemTotal)).eq(above);
+    // Heads of groups may print what their rows come to.
+    const isOfAll = isSum(rows) || isSum(dropSums(rows, []).items);
     return isOfAll ? adjustmentBetween(sinceSum, above, total) : 0;
   };
 
@@ -172,8 +175,10 @@ export const readRows = (
       addsUp(items, last, groups.current(), total),
     );
     itemPages.add(line.page);
-    if (total.kind === 'grand' && total.amounts.rcv !== null && state.adjustments === 0)
-      state.adjustments = adjustmentBelow(total.amounts.rcv);
+    const whole = total.amounts.rcv ?? total.amounts.lineItemTotal;
+    // What is called a markup may be one of several lines that lead to the total.
+    if (total.kind === 'grand' && whole !== null)
+      state.adjustments = adjustmentBelow(whole) || state.adjustments;
     const path = closeGroups(total, groups);
     totals.push({
       kind: total.kind,

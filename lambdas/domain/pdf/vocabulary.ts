@@ -69,6 +69,8 @@ const COMES_BACK = 'recoverable|recov|rec';
 const LOST =
   'non-recoverable|nonrecoverable|non recoverable|non-recov|nonrecov|non recov|non-rec|nonrec|non rec|unrecoverable';
 
+const DEPRECIATION = ['depreciation', 'deprec', 'depr', 'depn', 'dep', 'dpr'];
+
 /** `recov depreciation`, `dep non-rec`: the words of a kind of depreciation, before and behind it. */
 const depreciationThat = (words: string): string =>
   words
@@ -178,8 +180,9 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'depreciation',
-    'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|deprec amt|depreciation amount|dep amount|dep amt|depr amt|depn|depn amt|deprec amount|depreciation $|dep $|deprec $|dpr|holdback|depreciation holdback|recoverable holdback',
+    'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|depn|depreciation $|dep $|deprec $|dpr|holdback|depreciation holdback|recoverable holdback',
   ),
+  ...phrases('depreciation', DEPRECIATION.map((noun) => `${noun} amount|${noun} amt`).join('|')),
   ...phrases('depreciation', depreciationThat(COMES_BACK)),
   ...phrases('lostDepreciation', `${LOST}|${depreciationThat(LOST)}`),
   ...phrases('rcv', PRICES_TO_COME.toLowerCase()),

@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/token.ts';
 import { type ColumnKind, headingKind } from '../vocabulary.ts';
-import { assignColumns } from './assign-columns.ts';
+import { type Assignment, assignColumns } from './assign-columns.ts';
 import type { Column } from './column-model.ts';
 
 const TOTALS: readonly ColumnKind[] = ['rcv', 'total', 'lineItemTotal'];
@@ -20,19 +20,19 @@ export const confirmByArithmetic = (
 ): Column[] => {
   // `RCV` says what it is; only vaguer headings need the rows' word.
   if (columns.some((column) => column.kind === 'rcv')) return columns;
-  const values = rows
+  const assigned = rows
     .map((tokens) => assignColumns(tokens, columns))
-    .filter((assigned) => assigned.figures >= 3 && assigned.strayTexts === 0)
-    .map(
-      (assigned) =>
-        new Map(
-          assigned.cells.flatMap((cell) =>
-            cell.column === null || cell.token.value === null || cell.token.kind === 'percent'
-              ? []
-              : [[cell.column, cell.token.value] as const],
-          ),
+    .filter(({ figures, strayTexts }) => figures >= 3 && strayTexts === 0);
+  const values = assigned.map(
+    ({ cells }) =>
+      new Map(
+        cells.flatMap((cell) =>
+          cell.column === null || cell.token.value === null || cell.token.kind === 'percent'
+            ? []
+            : [[cell.column, cell.token.value] as const],
         ),
-    );
+      ),
+  );
   const quantity = columns.find((column) => column.kind === 'quantity');
   const priced = columns.filter((column) => PRICED.includes(column.kind));
   if (quantity === undefined || priced.length < 2 || values.length < 3) return columns;
@@ -110,7 +110,17 @@ export const confirmByArithmetic = (
         column === total ? { ...column, kind: 'lineItemTotal' } : column,
       );
   }
-  return columns;
+  return total?.kind === 'lineItemTotal' && hasOnlyMarks(added, assigned)
+    ? columns.map((column) => (column === total ? { ...column, kind: 'total' } : column))
+    : columns;
+};
+
+/** `T` under TAX, which is added below all rows: then `EXTENDED` is all that a row comes to. */
+const hasOnlyMarks = (added: readonly Column[], rows: readonly Assignment[]): boolean => {
+  const below = rows.flatMap(({ cells }) =>
+    cells.filter(({ column }) => column !== null && added.includes(column)),
+  );
+  return below.length > 0 && below.every(({ token }) => token.kind === 'text');
 };
 
 /** How far columns are what their headings say, an amount above all. */

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+const SHEET = columns(
+  ['Item', 36, 'left'],
+  ['Description', 76, 'left'],
+  ['Qty', 330],
+  ['Unit', 350, 'left'],
+  ['Unit Cost', 440],
+  ['Extension', 560],
+);
+
+/** The head's number and name stand in one cell over all columns but the last. */
+const head = (y: number, name: string, amount: string): PlacedText[] => [
+  { text: name, x: 36, y, bold: true },
+  ...row(SHEET, y, ['', '', '', '', '', amount], { bold: true }),
+];
+
+const foot = (y: number, label: string, amount: string): PlacedText[] => [
+  { text: label, x: 440, y, align: 'right' },
+  { text: amount, x: 560, y, align: 'right' },
+];
+
+const sheet = (whole: string) =>
+  read(
+    page(1, [
+      ...header(SHEET, 100),
+      ...head(120, '01 DEMOLITION & HAULING', '$ 50.00'),
+      ...row(SHEET, 136, ['01.01', 'Remove carpet', '10.00', 'SF', '$ 1.00', '$ 10.00']),
+      ...row(SHEET, 152, ['01.02', 'Remove base', '20.00', 'LF', '$ 2.00', '$ 40.00']),
+      ...head(168, '02 FINISHES', '$ 150.00'),
+      ...row(SHEET, 184, ['02.01', 'Paint walls', '75.00', 'SF', '$ 2.00', '$ 150.00']),
+      ...foot(216, 'Subtotal', '$ 200.00'),
+      ...foot(232, 'Overhead 10%', '$ 20.00'),
+      ...foot(248, 'Builders Risk 1.5%', '$ 3.00'),
+      ...foot(264, 'Grand Total', whole),
+    ]),
+  );
+
+describe('what stands between the sum of all rows and the total of the whole', () => {
+  it('leads from one to the other, whatever it is called', () => {
+    const estimate = sheet('$ 223.00');
+    expect(estimate.printed?.totals.at(-1)).toMatchObject({ kind: 'grand', adjustments: 23 });
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
+  it('excuses no total that it does not come to', () => {
+    const estimate = sheet('$ 229.00');
+    expect(reconcile(estimate).failures).toMatchObject([{ scope: 'estimate', printed: 229 }]);
+  });
+});
