@@ -5,6 +5,7 @@ import { factsOfLine } from './facts/facts-of-line.ts';
 import { couldBeName, isDimensions, isOpening } from './line-shapes.ts';
 import type { Line } from './lines.ts';
 import { type Head, headsOf } from './room-heads.ts';
+import { isStreet } from './street.ts';
 
 /** Where items stand: one object per room, shared by its items, so that a late name reaches all. */
 export interface Group {
@@ -321,10 +322,6 @@ const headsDwelling = (head: Head, below: Head | undefined): boolean =>
 
 export const readAtOf = (line: Line): ReadAt => ({ page: line.page, box: { ...line.box } });
 
-/** A house number and a street: the address of somebody above the table. */
-const STREET =
-  /^\d+\s.*\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|way|row|loop|circle|cir|place|pl|terrace|ter|parkway|pkwy|highway|hwy|trail|trl|bend)\.?$/i;
-
 /** Facts of the claim, whose labels head no rooms. */
 const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
   'insured',
@@ -342,7 +339,7 @@ const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
 
 /** What a document is called, right above a table that begins without a room. */
 const DOCUMENT_TITLE =
-  /^(?:(?:[\p{L}'’]+\s+){0,2}(?:estimate|proposal|quotation|worksheet|invoice|(?:work|change)\s+order)|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:no\.?|#)\s*\S+)?$/iu;
+  /^(?:(?:[\p{L}'’]+\s+){0,2}(?:estimate|proposal|quotation|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order)|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:no\.?|#)\s*\S+)?$/iu;
 
 /** An unknown name right above a header row, and nothing that belongs to a letterhead. */
 const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
@@ -356,7 +353,7 @@ const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
   // `Policyholder: Ida Quillon   Claim No.: 77-1`
   const facts = factsOfLine(head.line).filter(({ key }) => key !== 'other');
   if (facts.length > 1 || facts.some(({ key }) => HEAD_FACTS.has(key))) return false;
-  if (STREET.test(text) || /^(?:materials?|labou?r|equipment|services)$/i.test(text)) return false;
+  if (isStreet(text) || /^(?:materials?|labou?r|equipment|services)$/i.test(text)) return false;
   if (DOCUMENT_TITLE.test(text)) return false;
   if (/\b(?:city|state|zip)\b.*\b(?:state|zip)\b/i.test(text)) return false;
   if (

@@ -9,6 +9,7 @@ import {
   cleanName,
   continuedRoom,
   couldBeName,
+  endsInAmount,
   hasAmounts,
   isDimensions,
   isOpening,
@@ -24,7 +25,7 @@ import { ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
 
 /** The name in `Total Den/Office   959.11   49,891.43`, which has no colon. */
 const plainTotalOf = (text: string): string | null => {
-  if (!/total/i.test(text) || !/\d\.\d{2}\)?-?$/.test(text)) return null;
+  if (!/total/i.test(text) || !endsInAmount(text)) return null;
   return /^totals?\s+(?!(?:for|of)\b)([^:]+)$/i.exec(labelOf(text))?.[1]?.trim() ?? null;
 };
 
@@ -78,7 +79,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       }
       const total = sumLabel(line.text);
       if (total !== null && total.name !== '') {
-        const isSum = total.kind === 'section' && /\d\.\d{2}\)?-?$/.test(line.text);
+        const isSum = total.kind === 'section' && endsInAmount(line.text);
         if (isSum && summedAbove && headings.has(normalizeName(total.name)))
           addSum(total.name, 'level', at);
         else if (isSum) addSum(total.name, 'section', at);

@@ -1,7 +1,8 @@
 import type { PrintedAmounts } from '../estimate/estimate.ts';
+import { normalizeName } from '../estimate/normalize-name.ts';
 import type { Column } from './columns/column-model.ts';
-import { type TotalLabel, totalLabel } from './line-shapes.ts';
-import { type Line, textOf } from './lines.ts';
+import { endsInAmount, type TotalLabel, totalLabel } from './line-shapes.ts';
+import { type Line, type PageLines, textOf } from './lines.ts';
 import type { Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { headingKind } from './vocabulary.ts';
@@ -50,6 +51,18 @@ export const sumLabel = (text: string): TotalLabel | null => {
   const plain = totalLabel(text);
   if (plain !== null || !LABELLED.test(text)) return plain;
   return totalLabel(text.replace(/(totals?)\b.*$/i, '$1'));
+};
+
+/** The names, normalized, that the printed sums of a document bear. */
+export const namesOfSums = (pages: readonly PageLines[]): Set<string> => {
+  const names = new Set<string>();
+  for (const { lines } of pages)
+    for (const { text } of lines) {
+      if (!/total/i.test(text) || !endsInAmount(text)) continue;
+      const name = sumLabel(text)?.name;
+      if (name) names.add(normalizeName(name));
+    }
+  return names;
 };
 
 const labelBefore = (

@@ -1,4 +1,5 @@
 import type { Line } from './lines.ts';
+import { isStreet } from './street.ts';
 import { wearOf } from './wear-below.ts';
 
 /** Lines that are recognized by their wording alone. */
@@ -7,7 +8,7 @@ import { wearOf } from './wear-below.ts';
 export const labelOf = (text: string): string =>
   text
     .replace(
-      /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*[-(<$]*\$?\s?\d{0,3}(?:,?\d{3})*\.\d{2}[)>]?-?\*?)+\s*%?$/u,
+      /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:[-(<$]*\$?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
       '',
     )
     .replace(/[\s.·…_]{3,}$/u, '')
@@ -66,6 +67,9 @@ export const totalLabel = (text: string): TotalLabel | null => {
   const after = /^(.{2,50}?)[\s,:\-–]+(?:sub\s*-?\s*)?totals?\s*:?$/i.exec(label);
   if (after !== null) return { kind: 'section', name: (after[1] ?? '').trim() };
   if (/^totals?\s*:?$/i.test(label)) return { kind: 'grand', name: '' };
+  // With an amount behind it; alone it heads a column.
+  const isCost = /^total\s+(?:estimated\s+|project\s+)?costs?\s*:?$/i.test(label);
+  if (isCost && label !== text.trim()) return { kind: 'grand', name: '' };
   return null;
 };
 
@@ -81,6 +85,10 @@ export const isSummaryTitle = (text: string): boolean =>
   /^(?:summary\b(?!\s+guide)|recap\b|(?:\w+\s+)?recapitulation\b|trade\s+summary\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss)\s+summary\s*:?$|(?:claim|coverage)\s+totals\s*:?$|(?:rate|fee)\s+(?:sheet|schedule)\b|schedule\s+of\s+rates|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$)/i.test(
     text.trim(),
   );
+
+/** An amount is the last that a line says; behind the sign of money it may have no cents. */
+export const endsInAmount = (text: string): boolean =>
+  /(?:\d\.\d{2}|\$\d{1,3}(?:,?\d{3})*)\)?-?$/.test(text);
 
 /** Two amounts or more: a row, or sums. */
 export const hasAmounts = ({ text }: { text: string }): boolean =>
@@ -178,7 +186,8 @@ export const roomLine = (text: string): RoomLine | null => {
       subroom: false,
     };
   const named = /^(?:room|area|location)\s*(?:name)?\s*:\s*(.+)$/i.exec(trimmed);
-  if (named !== null && (named[1] ?? '').length < 60)
+  // `LOCATION: 292 N 4th Ave` stands in the head of a form.
+  if (named !== null && (named[1] ?? '').length < 60 && !isStreet(named[1] ?? ''))
     return { name: cleanName(named[1] ?? ''), height: null, subroom: false };
   return null;
 };

@@ -36,13 +36,17 @@ const closingFigures = (line: Line | undefined, only: boolean): Token[] => {
   const figures: Token[] = [];
   for (const token of tokens.toReversed()) {
     const isEmptyCell = isDash(token) && figures.length > 0;
-    if (!isEmptyCell && (token.kind !== 'amount' || token.decimals !== 2)) break;
+    if (!isEmptyCell && !isMoney(token)) break;
     figures.unshift(token);
   }
   // A dash before all figures ends the label.
   while (figures[0] !== undefined && isDash(figures[0])) figures.shift();
   return only && figures.length < tokens.length ? [] : figures;
 };
+
+/** Cents, or whole dollars behind their sign. */
+const isMoney = ({ kind, decimals, text }: Token): boolean =>
+  kind === 'amount' && (decimals === 2 || (decimals === 0 && text.includes('$')));
 
 /** `Total Family Room` without a colon: only in tables whose rows have no numbers. */
 const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
@@ -57,9 +61,9 @@ const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
 /** What the whole claim comes to, with or without its short form in brackets. */
 const OF_WHOLE = /^(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?\s*:?$/i;
 
-/** `Total all rooms`, `Subtotal of all sections`: the sum of all rows, and of no place. */
+/** `Total all rooms`, `Total for everything`, `Subtotal of all sections`: the sum of all rows, and of no place. */
 const OF_ALL =
-  /^all\s+(?:the\s+)?(?:rooms?|areas?|(?:line\s+)?items|lines|sections?|trades|locations|work)\s*:?$/i;
+  /^(?:everything|all\s+(?:the\s+)?(?:rooms?|areas?|(?:line\s+)?items|lines|sections?|trades|locations|work))\s*:?$/i;
 
 const ofWhole = (label: TotalLabel | null): TotalLabel | null =>
   label !== null && OF_ALL.test(label.name) ? { kind: 'grand', name: '' } : label;

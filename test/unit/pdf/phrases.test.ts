@@ -471,3 +471,34 @@ describe('sentences with a price at the edge', () => {
     expect(() => read(letter)).toThrow('None of the 1 pages holds a table');
   });
 });
+
+describe('sums that name their room between phrases', () => {
+  it('are no part of the row above them, and the last is that of everything', () => {
+    const print = page(
+      1,
+      lines(
+        bold('Laundry room:'),
+        '- Haul off wet carpet, 10.5 sq ft @ $2.00 = $21.00',
+        '- Replace Corner bead, metal, 10 lin ft @ $1.00 = $10.00',
+        'Laundry room subtotal: $31.00',
+        bold('Hallway:'),
+        '- Bag and carry out debris, 15 hrs @ $60.00 = $900.00',
+        '- Blend texture to match, 100 sq ft @ $1.50 = $150.00',
+        'Hallway subtotal: $1050.00',
+        bold('Total for everything: $1081.00'),
+      ),
+    );
+    const { lineItems, printed } = read(print);
+    expect(lineItems.map(({ room, description }) => [room, description])).toEqual([
+      ['Laundry room', 'Haul off wet carpet'],
+      ['Laundry room', 'Replace Corner bead, metal'],
+      ['Hallway', 'Bag and carry out debris'],
+      ['Hallway', 'Blend texture to match'],
+    ]);
+    expect(printed?.totals.map(({ kind, name, amounts }) => [kind, name, amounts.rcv])).toEqual([
+      ['room', 'Laundry room', 31],
+      ['room', 'Hallway', 1050],
+      ['grand', '', 1081],
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { sumLabel } from '../labelled-sum.ts';
+import { namesOfSums } from '../labelled-sum.ts';
 import { hasAmounts, roomLine } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
 
@@ -9,28 +9,30 @@ const APART = 1.5;
 /** `Area 1 of 3`, `Condition: Poor`. */
 const REMARK = /^(?:\p{L}+ #?\d+ of \d+|\p{L}[^:]{0,30}:\s*\S.{0,40})$/u;
 
+/** `4 items`: how many rows there are below, which says nothing of the work. */
+const COUNT = /^\d{1,4} (?:line )?(?:items?|lines?|rows?|entries|tasks?)$/i;
+
+const MAY_REMARK = / of \d|:|\s\d{1,4} (?:line )?(?:items?|lines?|rows?|entries|tasks?)$/i;
+
 /**
  * Inspection programs head each area with a band: its name, and beside it which of how many it is
- * and its condition. Where a sum bears the name, it is set on a line of its own.
+ * and its condition, or how many rows it has. Where a sum bears the name, it is set on a line of its own.
  */
 export const withBandNamesAlone = (pages: readonly PageLines[]): PageLines[] => {
-  const names = new Set<string>();
-  for (const { lines } of pages)
-    for (const { text } of lines) {
-      const name =
-        /total/i.test(text) && /\d\.\d{2}$/.test(text) ? sumLabel(text)?.name : undefined;
-      if (name) names.add(normalizeName(name));
-    }
+  const names = namesOfSums(pages);
   if (names.size === 0) return [...pages];
   return pages.map((page) => ({ ...page, lines: page.lines.flatMap((line) => cut(line, names)) }));
 };
 
 const cut = (line: Line, names: ReadonlySet<string>): Line[] => {
-  if (!/ of \d|:/.test(line.text) || hasAmounts(line) || roomLine(line.text) !== null)
+  if (!MAY_REMARK.test(line.text) || hasAmounts(line) || roomLine(line.text) !== null)
     return [line];
   const [name, ...others] = segmentsOf(line.words, APART);
   if (name === undefined || others.length === 0 || !names.has(normalizeName(textOf(name))))
     return [line];
-  if (!others.every((words) => REMARK.test(textOf(words)))) return [line];
-  return [name, others.flat()].map((words) => makeLine(line.page, words, line.ocr));
+  const remarks = others.filter((words) => !COUNT.test(textOf(words)));
+  if (!remarks.every((words) => REMARK.test(textOf(words)))) return [line];
+  return [name, ...(remarks.length === 0 ? [] : [remarks.flat()])].map((words) =>
+    makeLine(line.page, words, line.ocr),
+  );
 };

@@ -1,7 +1,8 @@
+import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import type { ColumnKind } from '../vocabulary.ts';
-import { figurePhraseOf } from './figure-phrase.ts';
+import { type FigurePhrase, figurePhraseOf } from './figure-phrase.ts';
 
 /** A row whose figures stand in phrases. */
 export interface PhraseRow {
@@ -40,6 +41,19 @@ const goesOn = (row: PhraseRow | null, line: Line): boolean => {
   return true;
 };
 
+/** `Hallway subtotal: $846.90` below a row that says what it comes to: the sum of the rows above. */
+const isNamedSum = (
+  { cells, text }: FigurePhrase,
+  row: PhraseRow | null,
+  { text: printed }: Line,
+): boolean =>
+  row !== null &&
+  isWhole(row) &&
+  cells.size === 1 &&
+  AMOUNTS.some((kind) => cells.has(kind)) &&
+  text.some((word) => /\p{L}{2}/u.test(word.text)) &&
+  (totalLabel(printed)?.name ?? '') !== '';
+
 /** Lines of one text stand no further apart than this, in font sizes. */
 const TIGHT = 1.6;
 
@@ -54,9 +68,10 @@ export const entriesOf = ({ lines }: PageLines): Entry[] => {
     open = null;
   };
   for (const line of lines) {
-    const phrase = figurePhraseOf(line);
+    const said = figurePhraseOf(line);
+    const phrase = said !== null && isNamedSum(said, open, line) ? null : said;
     if (phrase === null) {
-      if (goesOn(open, line)) continue;
+      if (phrase === said && goesOn(open, line)) continue;
       close();
       entries.push({ kind: 'line', line });
       continue;

@@ -27,6 +27,8 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
   const figure = readFigure(pointed ? word.text.slice(0, -1) : word.text);
   const perUnit = word.text.startsWith('$') ? pricePerUnit(word, words, index) : null;
   if (perUnit !== null) return perUnit;
+  const slashed = figureBySlash(words, index);
+  if (slashed !== null) return slashed;
   if (figure !== null) {
     // `9.98 *`: the star stands apart.
     const starApart = near(word, next, 0.9) && /^\*{1,3}$/.test(next?.text ?? '');
@@ -118,6 +120,26 @@ const pricePerUnit = (
   if (figure === null || unit === null) return null;
   const count = isApart ? 3 : 1;
   return [token('amount', words.slice(index, index + count), { ...figure, unit }), count];
+};
+
+/** `1,391/SF`, `20.24 / SQ` in a cell of its own: a figure and its unit, of a quantity or a price. */
+const figureBySlash = (words: readonly ReadWord[], index: number): [Token, number] | null => {
+  const [word, slash, behind] = words.slice(index, index + 3);
+  const isApart = slash?.text === '/' && near(word, slash) && near(slash, behind);
+  if (word === undefined || (!isApart && !word.text.includes('/'))) return null;
+  const [digits = '', code = ''] = isApart ? [word.text, behind?.text] : word.text.split('/');
+  if (!/^-?\d[\d,]*(?:\.\d+)?$/.test(digits) || !/^[A-Z]{2,4}$/.test(code)) return null;
+  const unit = unitCode(code) ?? (isRareUnit(code) ? code : null);
+  if (unit === null) return null;
+  const count = isApart ? 3 : 1;
+  const isCell =
+    (index === 0 || !near(words[index - 1], word)) &&
+    !near(words[index + count - 1], words[index + count]);
+  const figure = readFigure(digits);
+  if (!isCell || figure === null) return null;
+  const value = figure.negative ? -figure.value : figure.value;
+  const own = words.slice(index, index + count);
+  return [token('amount', own, { ...figure, value, unit }), count];
 };
 
 /** A rare unit: two or three capitals that nothing else in a row of figures is. */
