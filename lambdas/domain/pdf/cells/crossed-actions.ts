@@ -58,6 +58,7 @@ const matrices = new WeakMap<Line, Matrix | null>();
 
 /** The columns that a line of headings has for what is done, side by side; null without them. */
 const matrixOf = (line: Line): Matrix | null => {
+  if (line.text.length > LONGEST_HEADER || !MAY_BE_HEADS.test(line.text)) return null;
   let known = matrices.get(line);
   if (known === undefined) {
     known = findMatrix(line);
@@ -67,8 +68,7 @@ const matrixOf = (line: Line): Matrix | null => {
 };
 
 const findMatrix = (line: Line): Matrix | null => {
-  if (line.text.length > LONGEST_HEADER || /\d\.\d{2}/.test(line.text)) return null;
-  if (!MAY_BE_HEADS.test(line.text)) return null;
+  if (/\d\.\d{2}/.test(line.text)) return null;
   // Narrow columns may stand as close as words.
   return (
     matrixOfCells(segmentsOf(line.words, WORD_GAP)) ??

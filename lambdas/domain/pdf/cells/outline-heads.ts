@@ -76,6 +76,8 @@ const SHARE = /^\d+(?:\.\d+)?%$/;
 
 /** A name with one amount, or with several in stronger type than the rows, which have as many. */
 const standsBesideSums = (line: Line): boolean => {
+  // Text, and rows of figures in their own type, are told at a glance.
+  if (!/\d%?$/.test(line.text) || (!line.bold && SEVERAL_AMOUNTS.test(line.text))) return false;
   const sums = sumsOf(line).length;
   if (sums === 0 || (sums === 1 ? !hasOneAmount(line) : !line.words.every(({ bold }) => bold)))
     return false;
@@ -155,7 +157,9 @@ const isBold = ({ words }: Line): boolean =>
   words.length > 1 && words.slice(0, -1).every(({ bold }) => bold);
 
 const hasOneAmount = (line: Line): boolean =>
-  sumsOf(line).length === 1 && !/\d\.\d{2}(?!\d)./.test(line.text);
+  sumsOf(line).length === 1 && !SEVERAL_AMOUNTS.test(line.text);
+
+const SEVERAL_AMOUNTS = /\d\.\d{2}(?!\d)./;
 
 /** The first row of that number stands right below. */
 const isNumbered = (line: Line, below: Line | undefined): boolean => {

@@ -100,8 +100,8 @@ const labelEdges = (pages: readonly PageLines[]): Map<string, number> => {
   );
 };
 
-/** Most lines end otherwise. */
-const LABEL_AND_AMOUNT = /[\p{L}):]\s+[-–(<]*\$?\s?[-–]?\d[\d,]*(?:\.\d{2})?[)>]?$/u;
+/** Most lines end otherwise; `(150.00) 800.00` are two cells of a row. */
+const LABEL_AND_AMOUNT = /(?:[\p{L}:]|(?<!\d)\))\s+[-–(<]*\$?\s?[-–]?\d[\d,]*(?:\.\d{2})?[)>]?$/u;
 
 /** With `edges`, the label begins where those of its name do, however close the words before it. */
 const labelledOf = (line: Line, edges: ReadonlyMap<string, number> | null): Labelled | null => {
