@@ -20,7 +20,7 @@ import {
   sectionMark,
 } from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from './lines.ts';
-import { type LinesOfRooms, type NamedSum, settleSumKinds } from './sum-kinds.ts';
+import { type LinesOfRooms, type NamedSum, settleSumKinds, sumsOfSized } from './sum-kinds.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
 
 /** The name in `Total Den/Office   959.11   49,891.43`, which has no colon. */
@@ -66,6 +66,8 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   const larger = new Set<string>();
   /** Sums of rooms right above a sum make that the sum of a level. */
   let summedAbove = false;
+  /** Names of which a size says that they are rooms. */
+  const sized = new Set<string>();
   let at = 0;
   for (const page of pages)
     for (const [index, line] of page.lines.entries()) {
@@ -88,6 +90,8 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
         continue;
       }
       summedAbove = false;
+      const size = roomLine(line.text)?.height;
+      if (size != null && /\bx\b/i.test(size)) sized.add(headingOf(line));
       const level = levelLine(line.text);
       if (level !== null) headings.set(normalizeName(level), [at]);
       const continued = continuedRoom(line.text);
@@ -102,10 +106,11 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   const rootKey = root === null ? null : normalizeName(root);
   const isLevel = (name: string): boolean => isLevelName(name) || normalizeName(name) === rootKey;
   // What a sum is of that its words do not tell, the type of its name may.
-  const settled = settleSumKinds(sums, () => linesOfRooms(pages), isLevel).map((sum) =>
-    sum.kind === 'section' && larger.has(sum.key) && !isTrade(sum.name)
-      ? { ...sum, kind: 'level' as const }
-      : sum,
+  const settled = settleSumKinds(sumsOfSized(sums, sized), () => linesOfRooms(pages), isLevel).map(
+    (sum) =>
+      sum.kind === 'section' && larger.has(sum.key) && !isTrade(sum.name)
+        ? { ...sum, kind: 'level' as const }
+        : sum,
   );
   return namesOf(settled, headings, continuedNames, root);
 };

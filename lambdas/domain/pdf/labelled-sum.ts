@@ -54,11 +54,14 @@ export const sumLabel = (text: string): TotalLabel | null => {
 };
 
 /** The names, normalized, that the printed sums of a document bear. */
-export const namesOfSums = (pages: readonly PageLines[]): Set<string> => {
+export const namesOfSums = (
+  pages: readonly PageLines[],
+  isWanted: (text: string) => boolean = () => true,
+): Set<string> => {
   const names = new Set<string>();
   for (const { lines } of pages)
     for (const { text } of lines) {
-      if (!/total/i.test(text) || !endsInAmount(text)) continue;
+      if (!/total/i.test(text) || !endsInAmount(text) || !isWanted(text)) continue;
       const name = sumLabel(text)?.name;
       if (name) names.add(normalizeName(name));
     }

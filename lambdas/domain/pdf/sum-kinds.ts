@@ -65,6 +65,27 @@ export const settleSumKinds = (
   });
 };
 
+/**
+ * Where a sum of sums bears the name of a room with its size, it is the room's, and so are the others
+ * of its kind; those that they sum are of sections. A sum right behind one of these stays a level's.
+ */
+export const sumsOfSized = (
+  sums: readonly NamedSum[],
+  sized: ReadonlySet<string>,
+): readonly NamedSum[] => {
+  const wordsTell = sums.some(({ kind }) => kind === 'room');
+  const isSized = sums.some(({ kind, key }) => kind === 'level' && sized.has(key));
+  if (wordsTell || !isSized) return sums;
+  return sums.flatMap((sum, at): NamedSum[] => {
+    if (sum.kind === 'level') {
+      const holdsSections = sums[at - 1]?.kind === 'section';
+      return [holdsSections ? { ...sum, kind: 'room' } : sum];
+    }
+    const isInside = sums.slice(at).find(({ kind }) => kind !== 'section') !== undefined;
+    return isInside ? [] : [sum];
+  });
+};
+
 const within = <Place extends { key: string; at: number }>(
   places: readonly Place[],
   from: number,

@@ -4,6 +4,7 @@ import { withOwnSideOnly } from './compared-sides.ts';
 import { withActionsNamed } from './crossed-actions.ts';
 import { withBandsMeasured } from './measured-bands.ts';
 import { withMeasuredNames } from './measured-names.ts';
+import { withMeasuredSections } from './measured-sections.ts';
 import { withNamesAtFirstRow } from './merged-names.ts';
 import { withBandNamesAlone } from './named-bands.ts';
 import { withNamesAboveHeads } from './named-heads.ts';
@@ -31,7 +32,11 @@ export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
                   withNumberedPlaces(
                     withMeasuredNames(
                       withBandsMeasured(
-                        withActionsNamed(withOwnSideOnly(withNotesBelow(withCellsWhole(pages)))),
+                        withActionsNamed(
+                          withMeasuredSections(
+                            withOwnSideOnly(withNotesBelow(withCellsWhole(pages))),
+                          ),
+                        ),
                       ),
                     ),
                   ),

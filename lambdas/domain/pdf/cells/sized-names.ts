@@ -1,4 +1,6 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
 import { itemStartOf } from '../item-start.ts';
+import { namesOfSums } from '../labelled-sum.ts';
 import { couldBeName, roomLine } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
@@ -23,27 +25,32 @@ const APART = 1.5;
 
 /**
  * `Nursery   19' x 8' x 10'   121.53 sq ft`: a room's name with its size and areas behind, wherever
- * they stand. The line becomes `Nursery LxWxH 19' x 8' x 10'`, as other prints have it.
+ * they stand; in the same type and close by where a sum bears the name. The line becomes
+ * `Nursery LxWxH 19' x 8' x 10'`, as other prints have it.
  */
-export const withSizedNames = (pages: readonly PageLines[]): PageLines[] =>
-  pages.map((page) => {
-    if (!page.lines.some((line) => MAY_BE_SIZED.test(line.text))) return page;
-    return {
-      ...page,
-      lines: page.lines.map((line) => (MAY_BE_SIZED.test(line.text) ? settled(line) : line)),
-    };
-  });
+export const withSizedNames = (pages: readonly PageLines[]): PageLines[] => {
+  const maySize = pages.map(({ lines }) => lines.some((line) => MAY_BE_SIZED.test(line.text)));
+  if (!maySize.includes(true)) return [...pages];
+  const summed = namesOfSums(pages);
+  return pages.map((page, at) => ({
+    ...page,
+    lines: maySize[at]
+      ? page.lines.map((line) => (MAY_BE_SIZED.test(line.text) ? settled(line, summed) : line))
+      : page.lines,
+  }));
+};
 
 const MAY_BE_SIZED = /^\p{L}[^$]*\s\(?\d[^$]*[x×X]\s*\d/u;
 
-const settled = (line: Line): Line => {
+const settled = (line: Line, summed: ReadonlySet<string>): Line => {
   if (roomLine(line.text) !== null || itemStartOf(line) !== null) return line;
   for (let at = 1; at < line.words.length; at += 1) {
     const [name, measures] = [line.words.slice(0, at), line.words.slice(at)];
     const text = textFrom(measures);
     const size = SIZE.exec(text)?.[0];
     if (size === undefined || !isAllMeasures(text.slice(size.length))) continue;
-    if (!isNameOfRoom(makeLine(line.page, name, line.ocr), measures)) continue;
+    const isSummed = summed.has(normalizeName(textFrom(name)));
+    if (!isSummed && !isNameOfRoom(makeLine(line.page, name, line.ocr), measures)) continue;
     const ofSize = measures.slice(0, wordsIn(size, measures));
     return makeLine(line.page, [...name, ...closeBehind(name, ofSize)], line.ocr);
   }
