@@ -84,15 +84,19 @@ export interface Depreciation {
 
 /**
  * What comes back and what is lost, in columns of their own, as one amount. Where the column beside
- * what is lost holds all of it, its figure alone leads from the cost to the value.
+ * what is lost holds all of it, its figure alone leads from the cost to the value. What is held back
+ * until the work is done says how much of all comes back.
  */
 export const depreciationIn = (
-  cells: { depreciation: number | null; lost: number | null },
+  cells: { depreciation: number | null; lost: number | null; held?: number | null },
   rcv: number | null,
   acv: number | null,
 ): Depreciation => {
-  const { depreciation, lost } = cells;
-  if (lost === null || lost === 0) return { amount: depreciation ?? lost, comesBack: true };
+  const { depreciation, lost, held = null } = cells;
+  if (lost === null || lost === 0) {
+    const comesBack = held === null || depreciation === null || 2 * held >= depreciation;
+    return { amount: depreciation ?? lost, comesBack };
+  }
   if (depreciation === null || depreciation === 0) return { amount: lost, comesBack: false };
   const isWhole =
     rcv !== null && acv !== null && decimal(rcv).minus(depreciation).minus(acv).abs().lt(CENT);

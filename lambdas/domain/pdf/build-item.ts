@@ -23,7 +23,7 @@ import type { ScanRepair } from './scan/repairs.ts';
 import { countShareOnce } from './share-of-amount.ts';
 import { unitCode } from './tokens/read-figure.ts';
 import { signedValue, type Token } from './tokens/token.ts';
-import type { ColumnKind } from './vocabulary.ts';
+import { type ColumnKind, ROOM_WORDS } from './vocabulary.ts';
 import { wearOf } from './wear-below.ts';
 
 const PAID_WHEN_INCURRED =
@@ -107,12 +107,17 @@ export interface BuiltItem {
 /** `COVERAGE A - BUILDING` above rows that name their rooms themselves. */
 const COVERAGE_BAND = /^coverage\s+\p{Lu}\b/iu;
 
+/** `PHASE 1 - PACK OUT` with a total of its own, above rows whose own column says `Kitchen`. */
+const sortsRooms = (band: string | null, roomCell: string | null): boolean =>
+  roomCell !== null && ROOM_WORDS.test(roomCell) && !ROOM_WORDS.test(band ?? '');
+
 /** Puts an item into its room, level and group, once all of the document is read. */
 export const placeItem = ({ item, group, roomCell }: BuiltItem): LineItem => {
   const { flags } = item.printed;
   if (group.laborMinimums && !flags.includes('labor_minimum')) flags.push('labor_minimum');
   // A column of rooms goes before a title that no total confirms to be one.
-  const isRoom = group.confirmed && !COVERAGE_BAND.test(group.room ?? '');
+  const isRoom =
+    group.confirmed && !COVERAGE_BAND.test(group.room ?? '') && !sortsRooms(group.room, roomCell);
   const headed = roomCell !== null && !isRoom ? null : group.room;
   item.room = headed ?? roomCell ?? group.levels.at(-1) ?? 'General';
   const band = group.confirmed ? group.room : headed;
@@ -171,6 +176,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     {
       depreciation: depreciationOf(depreciationCell, rcv, acv) ?? wear?.depreciation ?? null,
       lost: depreciationOf(item.cells.get('lostDepreciation'), rcv, acv),
+      held: depreciationOf(item.cells.get('heldBack'), rcv, acv),
     },
     rcv,
     acv,

@@ -20,6 +20,7 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['unitPrice', /^each$/i, 'unit'],
   ['itemNumber', /^(?:id|ref|row|seq|pos)$/i, 'selector'],
   ['ageLife', /\blife\b/i, 'lifeYears'],
+  ['depreciation', /\bholdback\b|^recov/i, 'heldBack'],
 ];
 
 const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note']);

@@ -9,7 +9,8 @@ import { isKey, namesInKey, spelledKey } from './key-words.ts';
 /**
  * What a column holds. `unit` alone is settled from the data: a measure or a price;
  * `deducted` is the amount of a row that takes off, beside the column of those that add;
- * `lostDepreciation` does not come back, in a column beside what does. `otherNumber` and `otherText` are columns of their own that nothing is read from.
+ * `lostDepreciation` does not come back, in a column beside what does; `heldBack` is what of the
+ * depreciation comes back, beside all of it. `otherNumber` and `otherText` are columns of their own that nothing is read from.
  */
 export type ColumnKind =
   | 'itemNumber'
@@ -42,6 +43,7 @@ export type ColumnKind =
   | 'depreciationPercent'
   | 'depreciation'
   | 'lostDepreciation'
+  | 'heldBack'
   | 'acv'
   | 'otherNumber'
   | 'otherText';

@@ -37,6 +37,7 @@ describe('rooms with their size on the line of their name', () => {
     [`(ceiling ht. 9'-6")`],
     [`[Height: 8']`],
     ['19.0 x 8.0 x 10.0 ft'],
+    [`L 11' 2"  W 7' 9"  H 10'`],
     ['4.2 m x 3.1 m'],
     [`19' × 8' × 10' | 121.53 sq ft`],
     [`19' x 8' x 10'    Floor: 121.53 sq ft   Walls: 540.00 sq ft`],

@@ -11,9 +11,11 @@ const BARE = String.raw`\d+(?:\.\d+)?`;
 const OTHER = String.raw`${BARE}\s*(?:ft|m)\.?`;
 const sizeOf = (length: string, times: string): string =>
   String.raw`${length}(?:\s?[LWH]\b)?(?:\s*[x×X]\s*${length}(?:\s?[LWH]\b)?)${times}`;
+/** `L 11' 2" W 7' 9" H 10'` */
+const LETTERED = String.raw`L\s?${FEET}\s+W\s?${FEET}(?:\s+H\s?${FEET})?`;
 /** `19' x 8' x 10'`, `12'-6" × 8'`, `4.2 m x 3.1 m`, `19.0 x 8.0 ft`, `19 x 8 x 10`. */
 const SIZE = new RegExp(
-  String.raw`^\(?(?:${sizeOf(FEET, '{1,2}')}|${sizeOf(OTHER, '{1,2}')}|${sizeOf(BARE, '{1,2}')}\s*(?:ft|feet|m)\b\.?|${sizeOf(BARE, '{2}')}(?=\s|\)|$))\)?`,
+  String.raw`^\(?(?:${LETTERED}|${sizeOf(FEET, '{1,2}')}|${sizeOf(OTHER, '{1,2}')}|${sizeOf(BARE, '{1,2}')}\s*(?:ft|feet|m)\b\.?|${sizeOf(BARE, '{2}')}(?=\s|\)|$))\)?`,
   'u',
 );
 /** `121.53 sq ft`, `121.53 SF floor`, `Floor area: 121.53 sq ft`, `Height 8'`. */
@@ -40,7 +42,7 @@ export const withSizedNames = (pages: readonly PageLines[]): PageLines[] => {
   }));
 };
 
-const MAY_BE_SIZED = /^\p{L}[^$]*\s\(?\d[^$]*[x×X]\s*\d/u;
+const MAY_BE_SIZED = /^\p{L}[^$]*\s(?:\(?\d[^$]*[x×X]\s*\d|L\s?\d[^$]*\sW\s?\d)/u;
 
 const settled = (line: Line, summed: ReadonlySet<string>): Line => {
   if (roomLine(line.text) !== null || itemStartOf(line) !== null) return line;

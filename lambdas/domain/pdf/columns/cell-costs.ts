@@ -56,6 +56,7 @@ const DASHED: ReadonlySet<ColumnKind> = new Set([
   'acv',
   'depreciation',
   'lostDepreciation',
+  'heldBack',
   'depreciationPercent',
   'ageLife',
   'condition',
@@ -118,6 +119,7 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
       return shape === 'amount' ? 0 : FORBIDDEN;
     case 'depreciation':
     case 'lostDepreciation':
+    case 'heldBack':
       if (shape === 'amount') return token.bracket === null ? 0.5 : 0;
       return shape === 'notApplicable' ? 0.6 : FORBIDDEN;
     default:

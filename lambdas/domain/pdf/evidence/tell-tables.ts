@@ -49,6 +49,7 @@ const HEADS: Readonly<Record<ColumnKind, string>> = {
   depreciationPercent: 'DEP%',
   depreciation: 'DEPREC',
   lostDepreciation: 'NON-RECOVERABLE',
+  heldBack: 'HOLDBACK',
   acv: 'ACV',
   otherNumber: 'WID',
   otherText: 'CREW',
