@@ -28,7 +28,7 @@ const trades: readonly { name: string; trades: readonly JobTrade[] }[] = [
  */
 export const accountingFormatSheet: Print = {
   name: 'accounting-format-sheet',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
     const style = printStyle({

@@ -34,7 +34,7 @@ const places: readonly PlaceSpec[] = [
  */
 export const approvedStatusCrm: Print = {
   name: 'approved-status-crm',
-  open: false,
+  open: true,
   lines: [5, 14, 28, 48, 80],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Stonebridge Mutual', {

@@ -42,7 +42,7 @@ const done = [
  */
 export const completionInvoiceRoofer: Print = {
   name: 'completion-invoice-roofer',
-  open: false,
+  open: true,
   lines: [5, 14, 28, 46, 80],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Harbor Line Insurance', {

@@ -45,7 +45,7 @@ const callouts = [
  */
 export const coverageColumnsCarrier: Print = {
   name: 'coverage-columns-carrier',
-  open: false,
+  open: true,
   lines: [6, 18, 34, 62, 120],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Prairie Shield Insurance', {

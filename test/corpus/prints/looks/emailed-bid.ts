@@ -34,7 +34,7 @@ const spelled: Readonly<Record<string, string>> = {
  */
 export const emailedBid: Print = {
   name: 'emailed-bid',
-  open: false,
+  open: true,
   lines: [4, 9, 16, 26, 40],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -46,7 +46,7 @@ const printed: readonly (keyof TruthItem)[] = [
  */
 export const holdbackColumnDesktop: Print = {
   name: 'holdback-column-desktop',
-  open: false,
+  open: true,
   lines: [5, 17, 35, 60, 100],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Gulfline Specialty Insurance', {

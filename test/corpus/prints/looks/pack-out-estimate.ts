@@ -54,7 +54,7 @@ const rooms = ['Kitchen', 'Living Room', 'Main Bedroom', 'Child Room - Blue', 'G
  */
 export const packOutEstimate: Print = {
   name: 'pack-out-estimate',
-  open: false,
+  open: true,
   lines: [7, 16, 30, 52, 84],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Bellwether Home Insurance');

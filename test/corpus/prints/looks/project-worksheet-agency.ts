@@ -42,7 +42,7 @@ const codes: Readonly<Partial<Record<JobTrade, string>>> = {
  */
 export const projectWorksheetAgency: Print = {
   name: 'project-worksheet-agency',
-  open: false,
+  open: true,
   lines: [5, 12, 22, 38, 60],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -41,7 +41,7 @@ const rebuttals = [
  */
 export const rebuttalNotesPublicAdjuster: Print = {
   name: 'rebuttal-notes-public-adjuster',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Gulf Mariner Property', {
       taxPercent: 7,

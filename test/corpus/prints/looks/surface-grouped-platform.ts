@@ -34,7 +34,7 @@ const surfaces = {
  */
 export const surfaceGroupedPlatform: Print = {
   name: 'surface-grouped-platform',
-  open: false,
+  open: true,
   lines: [6, 18, 33, 60, 110],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Quarry Lake Insurance');

@@ -37,7 +37,7 @@ const places: readonly PlaceSpec[] = [
  */
 export const twoTierFiguresMutual: Print = {
   name: 'two-tier-figures-mutual',
-  open: false,
+  open: true,
   lines: [5, 16, 32, 58, 104],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Fairhope County Mutual', {
