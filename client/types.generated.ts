@@ -388,6 +388,16 @@ export type Reconciliation = {
     item: number | null;
     message: string;
   }>;
+  /** What does not add up as it was read from a scan, where a figure could hardly be read. */
+  unclear: Array<{
+    scope: string;
+    figure: string;
+    name: string;
+    printed: number;
+    computed: number;
+    item: number | null;
+    message: string;
+  }>;
 };
 
 export type Amounts = {
