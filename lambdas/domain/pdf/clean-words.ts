@@ -103,6 +103,7 @@ const withoutOverprint = (words: readonly Word[], hasDrawing: boolean): Word[] =
   const kept: Word[] = [];
   const lettering = new Set<Word>();
   const shadowed = new Set<Word>();
+  const twice = new Set<Word>();
   const small = hasDrawing ? median(words.map(({ fontSize }) => fontSize)) * SMALL : 0;
   const seen = new Map<string, Word[]>();
   for (const printed of words) {
@@ -120,6 +121,7 @@ const withoutOverprint = (words: readonly Word[], hasDrawing: boolean): Word[] =
     );
     if (twin !== undefined) {
       if (twin.fontSize < small) lettering.add(twin);
+      twice.add(twin);
       if (isShadow(word, twin)) shadowed.add(twin);
       continue;
     }
@@ -129,7 +131,7 @@ const withoutOverprint = (words: readonly Word[], hasDrawing: boolean): Word[] =
   }
   const told = lettering.size === 0 ? kept : kept.filter((word) => !lettering.has(word));
   // Where all of a page is drawn twice, that says nothing.
-  if (shadowed.size === 0 || shadowed.size > kept.length * MOST_BOLD) return told;
+  if (shadowed.size === 0 || twice.size > kept.length * MOST_BOLD) return told;
   return told.map((word) => (shadowed.has(word) ? { ...word, bold: true } : word));
 };
 

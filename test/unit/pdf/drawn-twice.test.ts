@@ -68,4 +68,32 @@ describe('regular type drawn twice, a hair apart', () => {
       { section: null, room: 'Upper Roof', lineItemTotal: 380 },
     ]);
   });
+
+  it('says nothing there of words that are the only ones known to lie a hair apart', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...twice(
+          [
+            { text: 'Upper Roof', x: 250, y: 60, size: 11 },
+            ...header(TABLE, 84),
+            ...row(TABLE, 116, [
+              '1. Attic entrance cover and',
+              '10.00 EA',
+              '50.00',
+              '0.00',
+              '500.00',
+            ]),
+            ...more,
+          ],
+          // Where words begin within a run is known by about.
+          0.02,
+        ),
+        ...twice([{ text: 'trim', x: 36, y: 127 }], 0.35),
+      ]),
+    );
+    expect(lineItems.map(({ description, section }) => [description, section])).toEqual([
+      ['Attic entrance cover and trim', null],
+      ['Roofing felt', null],
+    ]);
+  });
 });
