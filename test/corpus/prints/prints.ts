@@ -8,10 +8,12 @@ import { additionalChargesContractor } from './looks/additional-charges-contract
 import { addsAndDeductsChangeOrder } from './looks/adds-and-deducts-change-order.ts';
 import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
+import { aerialSourceCarrier } from './looks/aerial-source-carrier.ts';
 import { ageBelowPlatform } from './looks/age-below-platform.ts';
 import { apartmentBuildingAdjuster } from './looks/apartment-building-adjuster.ts';
 import { approvedStatusCrm } from './looks/approved-status-crm.ts';
 import { areaTotalsCarrier } from './looks/area-totals-carrier.ts';
+import { associationTwoRowInsurer } from './looks/association-two-row-insurer.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
 import { baseChargesCarrier } from './looks/base-charges-carrier.ts';
 import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
@@ -20,12 +22,14 @@ import { buildingContentsFloodAdjuster } from './looks/building-contents-flood-a
 import { camelCaseExport } from './looks/camel-case-export.ts';
 import { campusCommercialAdjuster } from './looks/campus-commercial-adjuster.ts';
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
+import { catastropheFirmReport } from './looks/catastrophe-firm-report.ts';
 import { claimFilePacket } from './looks/claim-file-packet.ts';
 import { claimPresentedForm } from './looks/claim-presented-form.ts';
 import { claimedAndReplacedContents } from './looks/claimed-and-replaced-contents.ts';
 import { cloudPlatform } from './looks/cloud-platform.ts';
 import { codeCitedPublicAdjuster } from './looks/code-cited-public-adjuster.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
+import { codedComponentsPublicAdjuster } from './looks/coded-components-public-adjuster.ts';
 import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
 import { commercialRoofContractor } from './looks/commercial-roof-contractor.ts';
 import { completionInvoiceRoofer } from './looks/completion-invoice-roofer.ts';
@@ -150,6 +154,7 @@ import { subAreasCarrier } from './looks/sub-areas-carrier.ts';
 import { sublimitsContentsCarrier } from './looks/sublimits-contents-carrier.ts';
 import { subroomsCarrier } from './looks/subrooms-carrier.ts';
 import { supplementRequestLetter } from './looks/supplement-request-letter.ts';
+import { supplementStarsContractor } from './looks/supplement-stars-contractor.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { surfaceGroupedPlatform } from './looks/surface-grouped-platform.ts';
 import { surveyedOpeningsAdjuster } from './looks/surveyed-openings-adjuster.ts';
@@ -366,4 +371,9 @@ export const prints: readonly Print[] = [
   projectWorksheetAgency,
   holdbackColumnDesktop,
   approvedStatusCrm,
+  aerialSourceCarrier,
+  associationTwoRowInsurer,
+  catastropheFirmReport,
+  codedComponentsPublicAdjuster,
+  supplementStarsContractor,
 ];
