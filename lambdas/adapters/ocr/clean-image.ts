@@ -159,9 +159,9 @@ export function darkenFaintPrint(image: GrayImage): GrayImage {
   const counts = new Int32Array(256);
   for (let i = 0; i < pixels.length; i++) {
     const value = pixels[i] as number;
-    counts[value] = (counts[value] as number) + 1;
+    if (value < paperFrom) counts[value] = (counts[value] as number) + 1;
   }
-  const print = counts.subarray(0, paperFrom).reduce((sum, count) => sum + count, 0);
+  const print = counts.reduce((sum, count) => sum + count, 0);
   let ink = 0;
   for (let seen = counts[0] as number; seen < print * coreShare; ink++) {
     seen += counts[ink + 1] as number;

@@ -5,8 +5,8 @@ import { mostRuleInches, ruledBelow } from './remove-rules.ts';
 const leastSpanInches = 3;
 const fewestPieces = 8;
 const leastInkInches = 0.25;
-/** Print at the same height, as a share of the pieces: a row's stops and dashes have letters beside them. */
-const mostPrint = 0.1;
+/** Print's share of the ink at a height: a row's stops and dashes have letters beside them. */
+const mostPrint = 0.09;
 
 /** A stretch of dark columns at one height. */
 interface Piece {
@@ -27,12 +27,12 @@ export function eraseBrokenRules(image: GrayImage, dpi: number): void {
     for (let at = y * width; at < (y + 1) * width; at++)
       if ((pixels[at] as number) < ruledBelow) dark++;
     if (dark < leastInk || dark > width * 0.8) continue;
-    const pieces = piecesAt(image, y, Math.max(2, Math.round(dpi * mostRuleInches)));
+    const pieces = piecesAt(image, y, Math.max(2, Math.round(dpi * mostRuleInches)), dark);
     const [first, last] = [pieces[0], pieces.at(-1)];
     if (first === undefined || last === undefined || pieces.length < fewestPieces) continue;
     const ink = pieces.reduce((sum, { rows }) => sum + rows.length, 0);
     const span = last.x + last.rows.length - first.x;
-    if (ink < leastInk || dark - ink > ink * mostPrint || span < dpi * leastSpanInches) continue;
+    if (ink < leastInk || span < dpi * leastSpanInches) continue;
     for (const { x, rows } of pieces)
       for (const [at, { top, bottom }] of rows.entries())
         for (let row = Math.max(0, top - 1); row <= Math.min(height - 1, bottom + 1); row++)
@@ -40,11 +40,20 @@ export function eraseBrokenRules(image: GrayImage, dpi: number): void {
   }
 }
 
-/** The stretches that cross a height and are no part of anything higher than a rule. */
-function piecesAt({ width, height, pixels }: GrayImage, y: number, most: number): Piece[] {
+/**
+ * The stretches that cross a height and are no part of anything higher than a rule; none where
+ * there is print among them. `dark`: pixels of ink at that height.
+ */
+function piecesAt(
+  { width, height, pixels }: GrayImage,
+  y: number,
+  most: number,
+  dark: number,
+): Piece[] {
   const isDark = (x: number, row: number) =>
     row >= 0 && row < height && (pixels[row * width + x] as number) < ruledBelow;
   const pieces: Piece[] = [];
+  let print = 0;
   for (let x = 0; x < width; x++) {
     if (!isDark(x, y)) continue;
     const rows: Piece['rows'] = [];
@@ -58,6 +67,9 @@ function piecesAt({ width, height, pixels }: GrayImage, y: number, most: number)
       rows.push({ top, bottom });
     }
     if (isThin) pieces.push({ x: from, rows });
+    else print += rows.length;
+    // Most heights are a row of print, and are left at its first letters.
+    if (print > dark * mostPrint) return [];
   }
   return pieces;
 }
