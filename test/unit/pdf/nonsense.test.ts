@@ -109,6 +109,21 @@ describe('a face whose map gives other letters than it prints', () => {
     expect(await withoutText(await document.save())).toEqual([]);
   });
 
+  it('is not suspected for what programs for signing print at the edge, or number within', async () => {
+    const document = await PDFDocument.load(await pdfOf(sound, sound));
+    const [ids, references] = [
+      await document.embedFont(StandardFonts.Courier),
+      await document.embedFont(StandardFonts.TimesRoman),
+    ];
+    for (const page of document.getPages()) {
+      const identity = '5F1B2A44-90C1-4E6B-8D57-0A11C2D3E4F5';
+      page.drawText(`DocuSign Envelope ID: ${identity}`, { x: 18, y: 500, size: 7, font: ids });
+      for (const y of [14, 780])
+        page.drawText('Ref UXJWC-KEKYY-NCRXW-RGZHN TQZ3 XCVB', { x: 18, y, font: references });
+    }
+    expect(await withoutText(await document.save())).toEqual([]);
+  });
+
   it('is not suspected where a symbol font is said to hold the letters', async () => {
     const symbols = LINES.map((text) => ({ text, off: PRIVATE_CODES }));
     expect(await withoutText(await pdfOf(symbols, symbols))).toEqual([]);

@@ -5,7 +5,7 @@ import { type TextRun, withoutPrivateCodes } from './page-words.ts';
 export interface NonsenseWatch {
   /** `isSymbols` tells the faces of boxes and bullets, which say nothing. */
   notePage(
-    page: number,
+    page: { pageNumber: number; view: number[]; rotate: number },
     words: readonly Word[],
     runs: readonly TextRun[],
     isSymbols: (fontName: string) => boolean,
@@ -26,6 +26,8 @@ const PROVEN_CHARACTERS = 600;
 const PROVEN_SENSE = 0.7;
 /** Share of the characters that stand in words and figures; of estimates it is nine tenths. */
 const LEAST_SENSE = 0.35;
+/** Share of a page's height at its edges where others write on it: numbers of courts, of signing. */
+const RIM = 0.045;
 /** So much of a page is a heading or more; less is a bar code, a line of symbols. */
 const HEADING_CHARACTERS = 20;
 const HEADING_SHARE = 0.02;
@@ -48,10 +50,13 @@ export const createNonsenseWatch = (): NonsenseWatch => {
   return {
     notePage: (page, words, runs, isSymbols) => {
       const byFont = new Map<string, number>();
+      const isAtRim = rimOf(page);
       let [all, single] = [0, 0];
-      for (const { str, fontName } of runs) {
+      for (const run of runs) {
+        const { str, fontName } = run;
         all += str.length;
         if (str.length === 1) single += 1;
+        if (isAtRim(run)) continue;
         byFont.set(fontName, (byFont.get(fontName) ?? 0) + str.length);
         if (str.length === 1 || isSymbols(fontName)) continue;
         const own = countOf(fontName);
@@ -64,7 +69,7 @@ export const createNonsenseWatch = (): NonsenseWatch => {
         byFont.set(ALL_FACES, all);
         if (!isProven(own)) for (const { text } of words) count(own, text);
       }
-      seen.push({ page, all, byFont });
+      seen.push({ page: page.pageNumber, all, byFont });
     },
     pages: () => {
       const bad = [...fonts].filter(([, own]) => lacksSense(own)).map(([name]) => name);
@@ -79,6 +84,16 @@ export const createNonsenseWatch = (): NonsenseWatch => {
   };
 };
 
+const rimOf = ({ view, rotate }: { view: number[]; rotate: number }) => {
+  const axis = rotate % 180 === 0 ? 1 : 0;
+  const [low = 0, high = 0] = [view[axis], view[axis + 2]];
+  const rim = (high - low) * RIM;
+  return ({ transform }: TextRun): boolean => {
+    const place = transform[4 + axis] ?? 0;
+    return place < low + rim || place > high - rim;
+  };
+};
+
 const lacksSense = ({ characters, sensible }: Count): boolean =>
   characters >= ENOUGH_CHARACTERS && sensible < characters * LEAST_SENSE;
 
@@ -89,13 +104,16 @@ const isProven = ({ characters, sensible }: Count): boolean =>
 const LONGEST_TOKEN = 60;
 
 const count = (into: Count, token: string): void => {
-  if (token.length > LONGEST_TOKEN || RULE.test(token)) return;
+  if (token.length > LONGEST_TOKEN || RULE.test(token) || IDENTITY.test(token)) return;
   into.characters += token.length;
   if (isSensible(token)) into.sensible += token.length;
 };
 
 /** `-----`, `_`, `...`: rules and leaders. */
 const RULE = /^([^\p{L}\p{N}])\1*$/u;
+
+/** `5F1B2A44-90C1-4E6B-8D57-0A11C2D3E4F5`: what programs call a file. */
+const IDENTITY = /^(?=.*\d)[\dA-F]{8,}(?:-[\dA-F]+)*$/i;
 
 const EDGES = /^[("'“‘[{<$#*+~-]+|[)"'”’\]}>%*.,:;!?°+-]+$/gu;
 /** What stands between the parts of `Detach/Reset`, `12'6"`, `name@example.com`. */

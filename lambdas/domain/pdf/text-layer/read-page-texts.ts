@@ -254,7 +254,7 @@ const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<
   }
   if (isSearchableScan) for (const word of words) word.confidence = HIDDEN_LAYER_CONFIDENCE;
   if (!isSearchableScan)
-    nonsense.notePage(page.pageNumber, words, shown, (name) => fonts.get(name)?.isSymbols === true);
+    nonsense.notePage(page, words, shown, (name) => fonts.get(name)?.isSymbols === true);
   const needsOcr = await hasNoUsableText(words, paint);
   page.cleanup();
   return {
