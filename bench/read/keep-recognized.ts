@@ -28,18 +28,22 @@ export const keepRecognized = (open: () => Promise<PageRecognizer>): PageRecogni
       const key = createHash('sha256').update(pdf).digest('hex').slice(0, 24);
       const pathOf = (page: number): string => join(folder, `${key}-${page}.json`);
       const missing = pageNumbers.filter((page) => !existsSync(pathOf(page)));
+      const made = new Map<number, PageRecognition>();
       if (missing.length > 0) {
         recognizer ??= await open();
-        const made = await recognizer.recognize(pdf, missing);
-        for (const [index, one] of made.entries()) {
-          const path = pathOf(missing[index] as number);
+        for (const [index, one] of (await recognizer.recognize(pdf, missing)).entries()) {
+          const page = missing[index] as number;
+          made.set(page, one);
+          // A page that failed may have had too little time: the next run tries it again.
+          if (!one.ok) continue;
           // Renamed into place: an interrupted run leaves no half a page.
-          writeFileSync(`${path}.part`, JSON.stringify(one));
-          renameSync(`${path}.part`, path);
+          writeFileSync(`${pathOf(page)}.part`, JSON.stringify(one));
+          renameSync(`${pathOf(page)}.part`, pathOf(page));
         }
       }
       return pageNumbers.map((page) => {
-        const one = JSON.parse(readFileSync(pathOf(page), 'utf8')) as PageRecognition;
+        const one =
+          made.get(page) ?? (JSON.parse(readFileSync(pathOf(page), 'utf8')) as PageRecognition);
         onPage?.(one);
         return one;
       });
