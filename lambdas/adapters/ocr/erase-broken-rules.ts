@@ -22,18 +22,21 @@ interface Piece {
 export function eraseBrokenRules(image: GrayImage, dpi: number): void {
   const { width, height, pixels } = image;
   const leastInk = dpi * leastInkInches;
+  const most = Math.max(2, Math.round(dpi * mostRuleInches));
   for (let y = 1; y < height - 1; y++) {
     let dark = 0;
     for (let at = y * width; at < (y + 1) * width; at++)
       if ((pixels[at] as number) < ruledBelow) dark++;
     if (dark < leastInk || dark > width * 0.8) continue;
-    const pieces = piecesAt(image, y, Math.max(2, Math.round(dpi * mostRuleInches)), dark);
+    const pieces = piecesAt(image, y, most, dark);
     const [first, last] = [pieces[0], pieces.at(-1)];
     if (first === undefined || last === undefined || pieces.length < fewestPieces) continue;
     const ink = pieces.reduce((sum, { rows }) => sum + rows.length, 0);
     const span = last.x + last.rows.length - first.x;
     if (ink < leastInk || span < dpi * leastSpanInches) continue;
-    for (const { x, rows } of pieces)
+    const alone = pieces.filter((piece) => !isOfPrint(image, piece, most));
+    if (alone.length < pieces.length * (1 - mostPrint)) continue;
+    for (const { x, rows } of alone)
       for (const [at, { top, bottom }] of rows.entries())
         for (let row = Math.max(0, top - 1); row <= Math.min(height - 1, bottom + 1); row++)
           pixels[row * width + x + at] = 255;
@@ -72,4 +75,37 @@ function piecesAt(
     if (print > dark * mostPrint) return [];
   }
   return pieces;
+}
+
+/** Whether a piece's ink goes on beside it into something higher than a rule, as an `o`'s foot does. */
+function isOfPrint(image: GrayImage, { x, rows }: Piece, most: number): boolean {
+  const [left, right] = [rows[0], rows.at(-1)];
+  if (left === undefined || right === undefined) return false;
+  return rises(image, x, left, -1, most) || rises(image, x + rows.length - 1, right, 1, most);
+}
+
+/** Follows ink from one of its columns to the side until it ends or is higher than a rule. */
+function rises(
+  { width, height, pixels }: GrayImage,
+  from: number,
+  start: Piece['rows'][number],
+  step: -1 | 1,
+  most: number,
+): boolean {
+  const isDark = (x: number, row: number) =>
+    row >= 0 && row < height && (pixels[row * width + x] as number) < ruledBelow;
+  let [top, bottom] = [start.top, start.bottom];
+  for (let x = from + step; x >= 0 && x < width; x += step) {
+    let row = top - 1;
+    while (row <= bottom + 1 && !isDark(x, row)) row++;
+    if (row > bottom + 1) return false;
+    let last = Math.min(bottom + 1, height - 1);
+    while (!isDark(x, last)) last--;
+    while (isDark(x, row - 1)) row--;
+    while (isDark(x, last + 1)) last++;
+    [top, bottom] = [row, last];
+    const drift = Math.max(start.bottom, bottom) - Math.min(start.top, top);
+    if (bottom - top >= most || drift >= 2 * most) return true;
+  }
+  return false;
 }

@@ -32,6 +32,14 @@ describe('eraseBrokenRules', () => {
     expect(pieces(12, 16)(25, 21)).toBe(160);
   });
 
+  test('the feet of round letters stay, whose arcs go on beside and above them', () => {
+    const bowls = Array.from({ length: 12 }, (_, at) => [
+      [17 + at * 80, 20 + at * 80, 4, 20],
+      [30 + at * 80, 33 + at * 80, 4, 20],
+    ]).flat();
+    expect(pieces(12, 80, ...bowls)(25, 21)).toBe(160);
+  });
+
   test('the tops of letters stay, which go on below', () => {
     const stems = Array.from({ length: 12 }, (_, at) => [20 + at * 80, 23 + at * 80, 20, 40]);
     expect(pieces(12, 80, ...stems)(25, 21)).toBe(160);
