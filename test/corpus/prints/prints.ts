@@ -93,6 +93,7 @@ import { letterSpacedPrint } from './looks/letter-spaced-print.ts';
 import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
 import { letteredTradesBid } from './looks/lettered-trades-bid.ts';
 import { levelItemsPublicAdjuster } from './looks/level-items-public-adjuster.ts';
+import { lienholderLettersInsurer } from './looks/lienholder-letters-insurer.ts';
 import { livingExpenseCarrier } from './looks/living-expense-carrier.ts';
 import { mailroomCodesCarrier } from './looks/mailroom-codes-carrier.ts';
 import { manufacturedHomeEstimate } from './looks/manufactured-home-estimate.ts';
@@ -126,6 +127,8 @@ import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
 import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
 import { portugueseRepairBudget } from './looks/portuguese-repair-budget.ts';
+import { pricedBreakdownPlatform } from './looks/priced-breakdown-platform.ts';
+import { priorAndChangeInsurer } from './looks/prior-and-change-insurer.ts';
 import { projectWorksheetAgency } from './looks/project-worksheet-agency.ts';
 import { quantityBelowProposal } from './looks/quantity-below-proposal.ts';
 import { rebuttalNotesPublicAdjuster } from './looks/rebuttal-notes-public-adjuster.ts';
@@ -145,6 +148,7 @@ import { scopeOnlyContractor } from './looks/scope-only-contractor.ts';
 import { sentenceProposal } from './looks/sentence-proposal.ts';
 import { severalStructuresPacket } from './looks/several-structures-packet.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
+import { splitMarksMutual } from './looks/split-marks-mutual.ts';
 import { stackedAmountsPortal } from './looks/stacked-amounts-portal.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
 import { statementOfLossRows } from './looks/statement-of-loss-rows.ts';
@@ -160,6 +164,7 @@ import { surfaceGroupedPlatform } from './looks/surface-grouped-platform.ts';
 import { surveyedOpeningsAdjuster } from './looks/surveyed-openings-adjuster.ts';
 import { takeoffDimensionSheet } from './looks/takeoff-dimension-sheet.ts';
 import { tarpServiceInvoice } from './looks/tarp-service-invoice.ts';
+import { taskOrderProposal } from './looks/task-order-proposal.ts';
 import { taxInclusiveContractor } from './looks/tax-inclusive-contractor.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
 import { timeAndMaterialInvoice } from './looks/time-and-material-invoice.ts';
@@ -376,4 +381,9 @@ export const prints: readonly Print[] = [
   catastropheFirmReport,
   codedComponentsPublicAdjuster,
   supplementStarsContractor,
+  priorAndChangeInsurer,
+  splitMarksMutual,
+  lienholderLettersInsurer,
+  taskOrderProposal,
+  pricedBreakdownPlatform,
 ];

@@ -215,6 +215,7 @@ export const codedComponentsPublicAdjuster: Print = {
           {
             layout: 5,
             printed: [
+              'unitPrice',
               'removePrice',
               'replacePrice',
               'resetPrice',

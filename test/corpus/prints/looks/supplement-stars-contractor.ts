@@ -209,6 +209,7 @@ export const supplementStarsContractor: Print = {
       },
       placeAt: [left, left, left],
       note: { x: left + 14, bold: true },
+      truth: (item) => ({ unitPrice: item.priceNote === null ? item.unitPrice : null }),
       own: {
         area: (name) => {
           flow.space(0.6);
