@@ -126,8 +126,16 @@ const findHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null =
   // `REPLACEMENT`, where each of the two is known: longer phrases win.
   const [words, own] = [wordsIn(stacked.headings), wordsIn(plain.headings)];
   if (isWhole && ((more === less && own < words) || (more < less && own <= words))) return stacked;
+  // `DEP.` over the first word of `% DEPREC.` heads a share with that, and no column of its own.
+  if (isWhole && more === less && overlapsIn(stacked) < overlapsIn(plain)) return stacked;
   return more > less || (more === less && isWider) ? stacked : plain;
 };
+
+/** Headings of one line that stand over some of the other. */
+const overlapsIn = ({ headings }: HeaderRow): number =>
+  headings.filter((one) =>
+    headings.some((other) => other.row > one.row && overlapOf(one, other) > 0),
+  ).length;
 
 const wordsIn = (headings: readonly Heading[]): number =>
   headings.reduce((sum, { text }) => sum + text.split(' ').length, 0);

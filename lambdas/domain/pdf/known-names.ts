@@ -5,6 +5,7 @@ import { headerRowAt } from './header-row.ts';
 import { headingsOfLine } from './headings-of-line.ts';
 import { itemStartOf } from './item-start.ts';
 import { sumLabel } from './labelled-sum.ts';
+import { pitchBetween, TIGHT } from './line-pitch.ts';
 import {
   cleanName,
   continuedRoom,
@@ -142,9 +143,18 @@ const linesOfRooms = (pages: readonly PageLines[]): LinesOfRooms => {
       if (room !== null) found.rooms.push({ key: normalizeName(room.name), at });
       if (itemStartOf(line) !== null || hasAmounts(line) || headerRowAt(lines, index) !== null)
         found.tables.push(at);
-      else if (isNameAlone(line)) found.names.push(at);
+      else if (isNameAlone(line) && !leadsRow(lines, index)) found.names.push(at);
     }
   return found;
+};
+
+/** Plain words in the type of the figures that stand right below them: a row's, and no name. */
+const leadsRow = (lines: readonly Line[], index: number): boolean => {
+  const [line, below] = [lines[index], lines[index + 1]];
+  if (line === undefined || below === undefined || line.bold || below.bold) return false;
+  if (Math.abs(line.fontSize - below.fontSize) > 0.1 || itemStartOf(below) !== null) return false;
+  if (pitchBetween(line, below) > TIGHT || headerRowAt(lines, index + 1) !== null) return false;
+  return hasAmounts(below) || (isNameAlone(below) && leadsRow(lines, index + 1));
 };
 
 /** Plain words right below a row. */
@@ -154,6 +164,7 @@ const goesOn = (above: Line | undefined, line: Line): boolean =>
 /** A name and nothing that stands between a room's name and its table. */
 const isNameAlone = (line: Line): boolean =>
   couldBeName(line) &&
+  sectionMark(line.text) === null &&
   roomSize(line.text) === null &&
   !isDimensions(line.text) &&
   !isOpening(line.text) &&

@@ -112,6 +112,35 @@ describe('headings that nearly touch', () => {
       [0, 0],
     ]);
   });
+
+  test('take the sign below them, though the head of the amounts stands close behind it', () => {
+    const table = columns(
+      ['QUANTITY', 230],
+      ['UNIT PRICE', 300],
+      ['RCV', 360],
+      ['% DEPREC.', 460],
+      ['ACV', 540],
+    );
+    const cells = columns(['', 230], ['', 300], ['', 360], ['', 424], ['', 460], ['', 540]);
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Kitchen', x: 50, y: 50, bold: true },
+        bold('Dep.', 424, 69),
+        bold('DESCRIPTION', 105, 80),
+        ...header(table, 80),
+        { text: '1. Paint', x: 50, y: 100 },
+        ...row(cells, 100, ['10.00 SF', '2.00', '20.00', '40.00%', '(8.00)', '12.00']),
+        { text: '2. Door', x: 50, y: 120 },
+        ...row(cells, 120, ['3.00 EA', '5.00', '15.00', '0.00%', '<0.00>', '15.00']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ depreciation, printed }) => [depreciation, printed?.depreciationPercent]),
+    ).toEqual([
+      [8, 40],
+      [0, 0],
+    ]);
+  });
 });
 
 describe('percents below the heading of the quantities', () => {

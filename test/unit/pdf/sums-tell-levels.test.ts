@@ -184,4 +184,48 @@ describe('a room headed below the sum of another, without a head of its table', 
       ['Front Elevation', 'Gutters', 8],
     ]);
   });
+
+  it('is a room, whatever its sum is called, below a mark or a description in two lines', () => {
+    const table = columns(
+      ['DESCRIPTION', 50, 'left'],
+      ['QTY', 300],
+      ['PRICE', 380],
+      ['TOTAL', 460],
+    );
+    const bold = (text: string, y: number, size = 9) => [{ text, x: 50, y, size, bold: true }];
+    const sum = (y: number, name: string, amount: string) =>
+      row(table, y, [name, '', '', amount], { bold: true });
+    const wrapped = (y: number, name: string, rest: string, amount: string) => [
+      { text: name, x: 50, y },
+      ...row(table, y + 10, [rest, '1.00 EA', amount, amount]),
+    ];
+    const { printed, lineItems } = read(
+      page(1, [
+        ...bold('Grounds', 40, 12),
+        ...bold('Fence', 56, 10),
+        ...header(table, 70),
+        ...row(table, 90, ['Gate', '1.00 EA', '5.00', '5.00']),
+        ...sum(110, 'Total: Fence', '5.00'),
+        ...bold('Shed', 130, 10),
+        ...wrapped(146, 'Siding - lap with', 'corners', '6.00'),
+        ...sum(176, 'Total: Shed', '6.00'),
+        ...bold('Barn', 196, 10),
+        { text: '*** Openings ***', x: 50, y: 212 },
+        ...row(table, 226, ['Door', '1.00 EA', '7.00', '7.00']),
+        ...sum(246, 'Total: Barn', '7.00'),
+        ...sum(262, 'Total: Grounds', '18.00'),
+      ]),
+    );
+    expect(printed?.rooms.map(({ kind, path }) => `${kind} ${path.join(' > ')}`)).toEqual([
+      'level Grounds',
+      'room Grounds > Fence',
+      'room Grounds > Shed',
+      'room Grounds > Barn',
+    ]);
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Gate',
+      'Siding - lap with corners',
+      'Door',
+    ]);
+  });
 });
