@@ -7,7 +7,7 @@ import {
   isPriced,
   PHRASE_GAP,
 } from './headings-of-line.ts';
-import { hasAmounts } from './line-shapes.ts';
+import { hasAmounts, totalLabel } from './line-shapes.ts';
 import { type Line, segmentsOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { settleTwins } from './settle-twins.ts';
@@ -76,6 +76,8 @@ const namesAboveFigures = (lines: readonly Line[], index: number): HeaderRow | n
   const rows = lines.slice(index + 1 + header.lines.length);
   const row = rows
     .slice(0, LINES_TO_FIRST_ROW)
+    // Of the room before, the sum may stand alone below the heads that a new page repeats.
+    .filter(({ text }) => totalLabel(text) === null)
     // Of a row with a word for its amounts, the quantity alone is a figure.
     .find((line) => hasAmounts(line) || QUANTITY_FIRST.test(line.text));
   // At the foot of a page the rows stand overleaf.

@@ -143,6 +143,50 @@ describe('headings that nearly touch', () => {
   });
 });
 
+describe('heads that a new page repeats above the sum of the room before', () => {
+  test('are no room, though descriptions have their own line of heads', () => {
+    const table = columns(['QUANTITY', 190], ['PRICE', 250], ['COST', 330], ['VALUE', 420]);
+    const heads = (y: number): PlacedText[] => [
+      bold('DESCRIPTION', 105, y),
+      bold('REPLACEMENT', 330, y + 14),
+      bold('ACTUAL', 390, y + 14),
+      ...header(table, y + 25),
+      bold('CASH', 396, y + 25),
+    ];
+    const named = (text: string, y: number): PlacedText => ({
+      text,
+      x: 50,
+      y,
+      bold: true,
+      size: 11,
+    });
+    const total = (name: string, y: number): PlacedText[] => [
+      bold(`Room Totals: ${name}`, 158, y),
+      ...row(table, y, ['', '', '20.00', '18.00'], { bold: true }),
+    ];
+    const item = (text: string, y: number): PlacedText[] => [
+      { text, x: 50, y },
+      ...row(table, y + 11, ['10.00 SF', '2.00', '20.00', '18.00']),
+    ];
+    const { printed } = read(
+      page(1, [named('Kitchen', 60), ...heads(80), ...item('1. Paint', 120)]),
+      page(2, [
+        ...heads(60),
+        ...total('Kitchen', 100),
+        named('Pantry', 130),
+        ...heads(150),
+        ...item('2. Paint', 190),
+        ...total('Pantry', 220),
+      ]),
+    );
+    expect(printed?.rooms.map(({ name }) => name)).toEqual(['Kitchen', 'Pantry']);
+    expect(printed?.totals.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'room Kitchen',
+      'room Pantry',
+    ]);
+  });
+});
+
 describe('percents below the heading of the quantities', () => {
   const table = columns(
     ['DESCRIPTION', 50, 'left'],
