@@ -140,13 +140,18 @@ const linesOfRooms = (pages: readonly PageLines[]): LinesOfRooms => {
       // `12. Overhead door - 16' x 7'` is a row, for all its measures, and so is its second line.
       const isRow = itemStartOf(line) !== null || goesOn(lines[index - 1], line);
       const room = isRow ? null : roomLine(line.text);
-      if (room !== null) found.rooms.push({ key: normalizeName(room.name), at });
+      // A subroom is part of its room.
+      if (room?.subroom === false) found.rooms.push({ key: normalizeName(room.name), at });
       if (itemStartOf(line) !== null || hasAmounts(line) || headerRowAt(lines, index) !== null)
         found.tables.push(at);
-      else if (isNameAlone(line) && !leadsRow(lines, index)) found.names.push(at);
+      else if (isNameAlone(line) && !leadsRow(lines, index))
+        found.names.push({ at, type: typeOf(line) });
     }
   return found;
 };
+
+const typeOf = ({ ocr, fontSize, bold }: Line): string | null =>
+  ocr ? null : `${fontSize.toFixed(1)} ${bold}`;
 
 /** Plain words in the type of the figures that stand right below them: a row's, and no name. */
 const leadsRow = (lines: readonly Line[], index: number): boolean => {

@@ -15,17 +15,22 @@ export interface NamedSum {
 export interface LinesOfRooms {
   /** Headings that are certainly a room's. */
   rooms: { key: string; at: number }[];
-  /** Whatever may be a name. */
-  names: number[];
+  /** Whatever may be a name, with the type that it is set in; null where that is not known. */
+  names: { at: number; type: string | null }[];
   /** Heads of tables, and rows. */
   tables: number[];
 }
 
-/** Whether no other name stands between a heading and the table below it. */
-const standsOnTable = (heading: number, { names, tables }: LinesOfRooms): boolean => {
+type Name = LinesOfRooms['names'][number];
+
+/** The names between a heading and the table below it. */
+const namesOnTable = (heading: number, { names, tables }: LinesOfRooms): Name[] => {
   const table = tables.find((at) => at > heading) ?? heading;
-  return !names.some((at) => at > heading && at < table);
+  return names.filter(({ at }) => at > heading && at < table);
 };
+
+const typeOf = (heading: number | null, { names }: LinesOfRooms): string | null =>
+  names.find(({ at }) => at === heading)?.type ?? null;
 
 /**
  * The leading program closes rooms with `Totals: Kitchen` and levels with `Total: Main Level`; others
@@ -42,18 +47,7 @@ export const settleSumKinds = (
   const wordsTell = sums.some(({ kind }) => kind === 'room');
   const mayBeRooms = !wordsTell && sums.some(({ kind }) => kind === 'level');
   const lines = mayBeRooms ? findLines() : null;
-  const leaves = sums.map((sum): NamedSum => {
-    // A sketch before the estimate has its name as well.
-    const isLeaf =
-      lines !== null &&
-      sum.kind === 'level' &&
-      sum.last !== null &&
-      !isLevel(sum.name) &&
-      within(sums, sum.last, sum).length === 0 &&
-      within(lines.rooms, sum.last, sum).length === 0 &&
-      standsOnTable(sum.last, lines);
-    return isLeaf ? { ...sum, kind: 'room' } : sum;
-  });
+  const leaves = lines === null ? sums : withLeaves(sums, lines, isLevel);
   return leaves.map((sum): NamedSum => {
     const { first } = sum;
     if (sum.kind !== 'section' || first === null) return sum;
@@ -63,6 +57,33 @@ export const settleSumKinds = (
     const holdsRooms = isNested && inside.some(({ kind }) => kind === 'room');
     return holdsRooms ? { ...sum, kind: 'level' } : sum;
   });
+};
+
+/** Sums of levels that hold no rooms are those of rooms. */
+const withLeaves = (
+  sums: readonly NamedSum[],
+  lines: LinesOfRooms,
+  isLevel: (name: string) => boolean,
+): readonly NamedSum[] => {
+  // A sketch before the estimate has its name as well: the last is the heading.
+  const isOpen = (sum: NamedSum): sum is NamedSum & { last: number } =>
+    sum.kind === 'level' &&
+    sum.last !== null &&
+    !isLevel(sum.name) &&
+    within(sums, sum.last, sum).length === 0 &&
+    within(lines.rooms, sum.last, sum).length === 0;
+  const open = sums.filter(isOpen);
+  const leaves = new Set<NamedSum>(
+    open.filter(({ last }) => namesOnTable(last, lines).length === 0),
+  );
+  const types = new Set([...leaves].map(({ last }) => typeOf(last, lines)));
+  // The name of a section may stand right below that of a room, which is set like other rooms.
+  for (const sum of open) {
+    const own = typeOf(sum.last, lines);
+    const isAlike = own !== null && types.has(own);
+    if (isAlike && namesOnTable(sum.last, lines).every(({ type }) => type !== own)) leaves.add(sum);
+  }
+  return sums.map((sum) => (leaves.has(sum) ? { ...sum, kind: 'room' } : sum));
 };
 
 /**

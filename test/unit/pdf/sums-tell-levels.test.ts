@@ -185,6 +185,46 @@ describe('a room headed below the sum of another, without a head of its table', 
     ]);
   });
 
+  it('is a room though a subroom, or the name of a section, stands between its head and its rows', () => {
+    const bold = (text: string, y: number, size = 9) => [{ text, x: 50, y, size, bold: true }];
+    const sum = (y: number, name: string, amount: string) =>
+      row(TABLE, y, [`Total: ${name}`, '', '', amount], { bold: true });
+    const item = (y: number, name: string, amount: string) =>
+      row(TABLE, y, [name, '1.00 EA', amount, amount]);
+    const { printed, lineItems } = read(
+      page(1, [
+        ...bold('Fence', 56, 11),
+        ...header(TABLE, 70),
+        ...item(90, 'Gate', '5.00'),
+        ...sum(110, 'Fence', '5.00'),
+        ...bold('Kitchen', 130, 11),
+        { text: 'Subroom: Pantry (1)', x: 60, y: 144 },
+        { text: "Height: 8'", x: 360, y: 144 },
+        { text: '112.00 SF Walls', x: 80, y: 158 },
+        ...bold('Ceiling', 174),
+        ...item(188, 'Paint', '6.00'),
+        ...bold('Walls', 206),
+        ...item(220, 'Seal', '1.00'),
+        ...sum(236, 'Kitchen', '7.00'),
+        ...bold('Barn', 256, 11),
+        ...bold('Openings', 272),
+        ...item(286, 'Door', '7.00'),
+        ...sum(306, 'Barn', '7.00'),
+      ]),
+    );
+    expect(lineItems.map(({ room, section }) => `${room}: ${section}`)).toEqual([
+      'Fence: null',
+      'Kitchen: Ceiling',
+      'Kitchen: Walls',
+      'Barn: Openings',
+    ]);
+    expect(printed?.totals.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'room Fence',
+      'room Kitchen',
+      'room Barn',
+    ]);
+  });
+
   it('is a room, whatever its sum is called, below a mark or a description in two lines', () => {
     const table = columns(
       ['DESCRIPTION', 50, 'left'],
