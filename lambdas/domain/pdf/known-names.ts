@@ -70,7 +70,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   /** Names of which a size says that they are rooms. */
   const sized = new Set<string>();
   let at = 0;
-  for (const page of pages)
+  for (const [number, page] of pages.entries())
     for (const [index, line] of page.lines.entries()) {
       at += 1;
       if (itemStartOf(line) !== null) continue;
@@ -78,7 +78,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       if (plain !== null) addSum(plain, 'section', at);
       else if (!/\d\.\d{2}$/.test(line.text)) {
         append(headings, headingOf(line), at);
-        if (headsName(page.lines, index)) larger.add(headingOf(line));
+        if (headsName(page.lines, index, pages[number + 1]?.lines)) larger.add(headingOf(line));
       }
       const total = sumLabel(line.text);
       if (total !== null && total.name !== '') {
@@ -120,15 +120,22 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
 const isTrade = (name: string): boolean => TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);
 
 /** Whether the name right below is set in smaller type: then it stands under this one. */
-const headsName = (lines: readonly Line[], index: number): boolean => {
-  const [line, next] = [lines[index], lines[index + 1]];
+const headsName = (
+  lines: readonly Line[],
+  index: number,
+  overleaf: readonly Line[] | undefined,
+): boolean => {
+  const line = lines[index];
+  // The name may be the last line of its page.
+  const [around, at] = index + 1 < lines.length ? [lines, index + 1] : [overleaf ?? [], 0];
+  const next = around[at];
   if (line === undefined || next === undefined || line.ocr || !line.bold) return false;
   if (line.fontSize < next.fontSize * LARGER || !couldBeName(line)) return false;
   const room = roomLine(next.text);
   // Behind a room's name its size may stand in plain type.
   if (room === null && !next.bold) return false;
   if (room?.subroom === true || sectionMark(next.text) !== null || isTrade(next.text)) return false;
-  return (room !== null || couldBeName(next)) && headerRowAt(lines, index + 1) === null;
+  return (room !== null || couldBeName(next)) && headerRowAt(around, at) === null;
 };
 
 const linesOfRooms = (pages: readonly PageLines[]): LinesOfRooms => {

@@ -47,7 +47,8 @@ export const totalLabel = (text: string): TotalLabel | null => {
       label,
     );
   if (grand !== null) return { kind: 'grand', name: grand[1] ?? '' };
-  const minimums = /^totals?\s*:?\s*labor\s+minimums?.*$/i.exec(label);
+  const minimums =
+    /^(?:totals?\s*:?\s*labor\s+minimums?.*|labor\s+minimums?\b.*\stotals?\s*:?)$/i.exec(label);
   if (minimums !== null) return { kind: 'labor_minimums', name: 'Labor Minimums Applied' };
   const room = /^(?:room\s+totals?|totals)\s*[:\-–]\s*(.+)$/i.exec(label);
   if (room !== null) return { kind: 'room', name: (room[1] ?? '').trim() };
@@ -131,7 +132,8 @@ export const sectionMark = (text: string): string | null => {
 };
 
 /** What each form of a room's line has; most lines have nothing of it. */
-const OF_ROOM = /room|area\b|location|height|[[(].*h(?:gt|t)\b|L\s*x\s*W|formula|\d\s*['’′]/i;
+const OF_ROOM =
+  /room|area\b|minimums?\s+applied|location|height|[[(].*h(?:gt|t)\b|L\s*x\s*W|formula|\d\s*['’′]/i;
 
 const SKETCHED_SIZE =
   /^(?:\d+\s*['’′](?:\s*\d+(?:\s+\d+\/\d+)?\s*["”″])?\s+)+(?=\p{L}.*\bheight\s*:)/iu;
@@ -152,6 +154,8 @@ export interface RoomLine {
 /** `Kitchen   Height: 8'`, `Subroom: Closet (1)`, `Bedroom  LxWxH 11' x 12' x 8'`. */
 export const roomLine = (text: string): RoomLine | null => {
   if (!OF_ROOM.test(text)) return null;
+  if (/^labor\s+minimums?\s+applied\s*:?$/i.test(text.trim()))
+    return { name: cleanName(text), height: null, subroom: false };
   // The sketch beside a heading may stand close before it: `20' 11" Bedroom 2  Height: 8'`.
   const trimmed = text.trim().replace(SKETCHED_SIZE, '');
   const sub = /^(?:\W?\w{1,2}\W?\s)?sub\s*-?room(?:\s+\d+)?\s*[:\-–]\s*(.+)$/i.exec(trimmed);

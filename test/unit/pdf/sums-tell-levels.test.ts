@@ -124,6 +124,66 @@ describe('what a sum is of, where the words do not tell rooms from levels', () =
   });
 });
 
+describe('a level whose name is the last line of its page', () => {
+  it('holds the rooms overleaf, where only levels are summed', () => {
+    const bold = (text: string, y: number, size: number) => [{ text, x: 50, y, size, bold: true }];
+    const room = (y: number, name: string, amount: string) => [
+      { text: name, x: 50, y, size: 11 },
+      { text: "Height: 8'", x: 400, y, size: 9 },
+      { text: '112.00 SF Walls', x: 80, y: y + 12 },
+      ...header(TABLE, y + 26),
+      ...row(TABLE, y + 42, ['1. Paint', '1.00 EA', amount, amount]),
+    ];
+    const sum = (y: number, name: string, amount: string) =>
+      row(TABLE, y, [`${name} Total`, '', '', amount], { bold: true });
+    const { printed, lineItems } = read(
+      page(1, [
+        ...bold('Main Floor', 60, 14),
+        ...room(76, 'Kitchen', '5.00'),
+        ...sum(140, 'Main Floor', '5.00'),
+        ...bold('Second Floor', 160, 14),
+      ]),
+      page(2, [
+        ...room(60, 'Landing', '6.00'),
+        ...room(130, 'Office', '7.00'),
+        ...sum(200, 'Second Floor', '13.00'),
+      ]),
+    );
+    expect(lineItems.map(({ printed }) => printed?.path.join(' > '))).toEqual([
+      'Main Floor > Kitchen',
+      'Second Floor > Landing',
+      'Second Floor > Office',
+    ]);
+    expect(printed?.totals.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'level Main Floor',
+      'level Second Floor',
+    ]);
+  });
+});
+
+describe('labor minimums below the heads that are printed once', () => {
+  it('are a group of their own, in plain type and whatever their sum is called', () => {
+    const { printed, lineItems } = read(
+      page(1, [
+        { text: 'Fence', x: 50, y: 60, bold: true },
+        ...header(TABLE, 76),
+        ...row(TABLE, 94, ['1. Gate', '1.00 EA', '5.00', '5.00']),
+        ...row(TABLE, 112, ['Fence Totals', '', '', '5.00'], { bold: true }),
+      ]),
+      page(2, [
+        { text: 'Labor Minimums Applied', x: 50, y: 60, size: 10 },
+        ...row(TABLE, 78, ['2. Fencing labor minimum', '1.00 EA', '6.00', '6.00']),
+        ...row(TABLE, 96, ['Labor Minimums Applied Totals', '', '', '6.00']),
+      ]),
+    );
+    expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+      ['Fence', null],
+      ['Labor Minimums Applied', null],
+    ]);
+    expect(printed?.totals.at(-1)?.kind).toBe('labor_minimums');
+  });
+});
+
 describe('a name in bold between rows without numbers', () => {
   it('is a section of the room whose sum is still to come', () => {
     const { lineItems } = readLines([
