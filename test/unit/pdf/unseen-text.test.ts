@@ -102,4 +102,36 @@ describe('text that is seen', () => {
     const shaped = 'q 10 10 m 600 10 l 10 780 l W n 1 g 300 600 200 150 re f Q\n';
     expect(await textOf(ROW + clipped + shaped)).toEqual(['R&R Drip edge 12.00 LF']);
   });
+
+  it('is kept where a stamp or a remark was laid over rows, without its own words', async () => {
+    const rows = [
+      ...['500.00', '650.00', '72.50'].map((text, row) => write(text, 300, 688 - row * 12)),
+      ...['1. Tear off', '2. Felt', '3. Gutter'].map((text, row) =>
+        write(text, 72, 688 - row * 12),
+      ),
+    ].join('');
+    const stamp = (fill: string) =>
+      `q ${fill} rg 1 0 0 RG 280 654 92 40 re B Q\n${write('RECEIVED', 290, 679)}${write('MAY 14', 290, 667)}`;
+    const read = ['1. Tear off 500.00', '2. Felt 650.00', '3. Gutter 72.50'].join(' ');
+    for (const fill of ['1 1 1', '1 1 0.6'])
+      expect((await textOf(rows + stamp(fill)))[0]?.split(' ').sort()).toEqual(
+        read.split(' ').sort(),
+      );
+  });
+});
+
+describe('a box that was laid over text', () => {
+  it('hides what ran into a cell with a ground of its own', async () => {
+    const long = write('Drip edge, gutter apron and more', 72, 650);
+    const cell = `q 0.9 g 160 644 80 16 re f Q\n${write('12.00', 200, 650)}`;
+    expect(await textOf(ROW + long + cell)).toEqual([
+      'R&R Drip edge 12.00 LF Drip edge, gutter 12.00',
+    ]);
+  });
+
+  it('hides names that were blacked out with a remark', async () => {
+    const name = write('Rowan Testerly', 72, 650);
+    const bar = `q 0 g 66 640 92 24 re f Q\n${write('REDACTED', 80, 655, '1 g')}`;
+    expect(await textOf(ROW + name + bar)).toEqual(['R&R Drip edge 12.00 LF REDACTED']);
+  });
 });

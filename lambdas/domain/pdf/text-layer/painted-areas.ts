@@ -45,7 +45,7 @@ const rectangleOf = (points: readonly Point[]): Bounds | null => {
 
 const isSame = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
 
-const PAPER = '#ffffff';
+export const PAPER = '#ffffff';
 
 /** Whether text of this color at this place cannot be told from what lies under it. */
 export const isLostIn = (
@@ -71,10 +71,11 @@ const groundAt = (areas: readonly PaintedArea[], point: Point): string | null =>
 /** Of 255; colors nearer than this look the same. */
 const SAME_SHADE = 10;
 
-const shadesOf = (color: string): number[] =>
+/** Red, green and blue, of 255. */
+export const shadesOf = (color: string): number[] =>
   [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16));
 
-const looksLike = (color: string, other: string): boolean => {
+export const looksLike = (color: string, other: string): boolean => {
   if (color === other) return true;
   const others = shadesOf(other);
   return shadesOf(color).every(

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { type Coverable, Covers } from './covers.ts';
 import type { Layers } from './hidden-layers.ts';
 import {
   at,
@@ -51,8 +52,6 @@ interface State extends TextState {
 }
 
 const EVERYWHERE: Bounds = [-1e6, -1e6, 1e6, 1e6];
-/** Points; thinner areas are rules and strikes, which cover nothing. */
-const LEAST_COVER = 3.5;
 /** Shares of the font size above the baseline between which a cover lies on the letters. */
 const COVERED_FROM = 0.12;
 const COVERED_TO = 0.45;
@@ -64,7 +63,7 @@ const TRANSPARENT = 0.02;
 /**
  * Follows the operations of a page: where each string stands, and whether anybody sees it. Unseen
  * is what lies outside of its clip, what is not painted or is painted in the color of the ground,
- * and what a plain rectangle was laid over afterwards. Where a page does something that is not
+ * and what a plain rectangle was laid over afterwards that is no stamp. Where a page does something that is not
  * understood to the point, its text counts as seen. Annotations are left aside.
  */
 export const shownStrings = async (
@@ -83,6 +82,7 @@ class PageWalk {
   #layers: Layers | null;
   #strings: Placed[] = [];
   #areas: PaintedArea[] = [];
+  #covers = new Covers();
   #colors = new Set<string>();
   #images: Bounds[] = [];
   #stack: State[] = [];
@@ -178,6 +178,7 @@ class PageWalk {
     for (const string of this.#strings)
       if (string.isUnpainted)
         string.isSeen &&= this.#images.some((image) => holds(image, string.middle));
+    this.#covers.settle();
     return this.#strings;
   }
 
@@ -235,6 +236,8 @@ class PageWalk {
         boxOnPage(state.matrix, [left - half, bottom - half, right + half, top + half]),
         null,
       );
+    if (STROKES.has(what))
+      for (const box of boxes ?? []) this.#covers.frame(boxOnPage(state.matrix, box));
     if (!clips) return;
     state.clip = meet(state.clip, boxOnPage(state.matrix, [left, bottom, right, top]));
     state.isBoxClip &&= boxes?.length === 1;
@@ -244,14 +247,12 @@ class PageWalk {
     const { clip, isSheer, isBoxClip, alpha } = this.#state;
     if (this.#marks.includes(true)) return;
     const box = meet(clip, whole);
-    const [wide, high] = [box[2] - box[0], box[3] - box[1]];
-    if (wide <= 0 || high <= 0) return;
+    if (box[2] <= box[0] || box[3] <= box[1]) return;
     const isPlain = color !== null && isBoxClip && !isSheer && alpha === 1;
     this.#areas.push({ box, color: isPlain ? color : null });
     if (!isPlain) return;
     this.#colors.add(color);
-    if (wide < LEAST_COVER || high < LEAST_COVER) return;
-    for (const string of this.#strings) cover(string, box);
+    this.#covers.lay(box, color, this.#strings);
   }
 
   #show(glyphs: unknown): void {
@@ -267,7 +268,7 @@ class PageWalk {
     const isUnpainted = state.mode === UNPAINTED && !paintsItself;
     const isClipped = state.clip !== null && isOutside(box, state.clip);
     const isLost = !isUnpainted && !paintsItself && this.#isLost(middle);
-    this.#strings.push({
+    const string: Placed = {
       font: state.font,
       glyphs,
       text: { ...state },
@@ -285,7 +286,9 @@ class PageWalk {
       isUnpainted,
       isSeen: !isClipped && !isLost && !this.#marks.includes(true),
       covered: [],
-    });
+    };
+    this.#strings.push(string);
+    this.#covers.note(string);
     this.#cursor.advance(advance);
   }
 
@@ -306,33 +309,9 @@ class PageWalk {
   }
 }
 
-interface Placed extends ShownString {
-  middle: Point;
-  /** Where a cover must lie to hide its letters; asked of pages only on which something covers. */
-  letters: () => Bounds;
+interface Placed extends ShownString, Coverable {
   isUnpainted: boolean;
 }
 
 const isOutside = (box: Bounds, clip: Bounds): boolean =>
   box[2] < clip[0] || box[0] > clip[2] || box[3] < clip[1] || box[1] > clip[3];
-
-/** Notes what a rectangle hides of a string: only upright pages and quarter turns are judged. */
-const cover = (string: Placed, box: Bounds): void => {
-  const letters = string.letters();
-  if (isOutside(letters, box)) return;
-  const [left, bottom, right, top] = letters;
-  const isLevel = Math.abs(string.to[1] - string.from[1]) < LEVEL;
-  const isUpright = Math.abs(string.to[0] - string.from[0]) < LEVEL;
-  if (isLevel && box[1] <= bottom && box[3] >= top)
-    string.covered.push(span(string.from[0], box[0], box[2]));
-  else if (isUpright && box[0] <= left && box[2] >= right)
-    string.covered.push(span(string.from[1], box[1], box[3]));
-};
-
-const LEVEL = 0.2;
-
-/** The distances from a string's start at which two coordinates lie; its direction is not asked. */
-const span = (start: number, one: number, other: number): readonly [number, number] => [
-  one - start,
-  other - start,
-];
