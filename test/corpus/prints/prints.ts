@@ -82,6 +82,7 @@ import { hoursAndMarkupBill } from './looks/hours-and-markup-bill.ts';
 import { hurricaneDeductibleInsurer } from './looks/hurricane-deductible-insurer.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { inspectionAppReport } from './looks/inspection-app-report.ts';
+import { inventoryTabExport } from './looks/inventory-tab-export.ts';
 import { islandAdjusterEstimate } from './looks/island-adjuster-estimate.ts';
 import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
 import { labelledFiguresApp } from './looks/labelled-figures-app.ts';
@@ -98,12 +99,14 @@ import { livingExpenseCarrier } from './looks/living-expense-carrier.ts';
 import { mailroomCodesCarrier } from './looks/mailroom-codes-carrier.ts';
 import { manufacturedHomeEstimate } from './looks/manufactured-home-estimate.ts';
 import { markupColumnBuilder } from './looks/markup-column-builder.ts';
+import { measuredOrderQuote } from './looks/measured-order-quote.ts';
 import { measuredRoofEstimate } from './looks/measured-roof-estimate.ts';
 import { memberCarrier } from './looks/member-carrier.ts';
 import { mergedLocationSheet } from './looks/merged-location-sheet.ts';
 import { metricRoomsClaim } from './looks/metric-rooms-claim.ts';
 import { mixedRecoveryCarrier } from './looks/mixed-recovery-carrier.ts';
 import { modernTemplateCarrier } from './looks/modern-template-carrier.ts';
+import { nameAndDetailsCrm } from './looks/name-and-details-crm.ts';
 import { narrativeReportAdjuster } from './looks/narrative-report-adjuster.ts';
 import { networkContractorPhotos } from './looks/network-contractor-photos.ts';
 import { noRoomSumsAdjuster } from './looks/no-room-sums-adjuster.ts';
@@ -182,6 +185,7 @@ import { twoUpPrint } from './looks/two-up-print.ts';
 import { typewriterBidContractor } from './looks/typewriter-bid-contractor.ts';
 import { unevenColumnsCarrier } from './looks/uneven-columns-carrier.ts';
 import { unitCostGuideCarrier } from './looks/unit-cost-guide-carrier.ts';
+import { unitDaysMitigation } from './looks/unit-days-mitigation.ts';
 import { valuedContentsList } from './looks/valued-contents-list.ts';
 import { wallOpeningsClaim } from './looks/wall-openings-claim.ts';
 import { webPrint } from './looks/web-print.ts';
@@ -386,4 +390,8 @@ export const prints: readonly Print[] = [
   lienholderLettersInsurer,
   taskOrderProposal,
   pricedBreakdownPlatform,
+  unitDaysMitigation,
+  measuredOrderQuote,
+  inventoryTabExport,
+  nameAndDetailsCrm,
 ];
