@@ -66,4 +66,13 @@ describe('a scanned figure with one decimal', () => {
     const [board] = scanned(['Gypsum board', '960.00', 'SF', '3.54', '3398.4']);
     expect(board).toMatchObject({ unitPrice: 3.54, rcv: 3398.4 });
   });
+
+  it('has its point where the row’s arithmetic puts it, though the print has whole numbers, too', () => {
+    const rows = scanned(
+      ['Finish carpenter', '242', 'HR', '102.06', '2,469.85'],
+      ['Board-up', '3', 'EA', '82.00', '246.00'],
+      ['Haul debris', '12', 'HR', '45.00', '540.00'],
+    );
+    expect(rows[0]).toMatchObject({ quantity: 24.2 });
+  });
 });

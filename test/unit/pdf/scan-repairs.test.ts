@@ -156,11 +156,22 @@ describe('what a pen leaves on a line', () => {
   });
 });
 
+describe('the asterisk behind a changed description', () => {
+  it('is what two strokes behind a word are that no measure or quotation closes', () => {
+    expect(cleared('4.', 'Damper', '8"', 'diameter"')).toBe('4. Damper 8" diameter*');
+    expect(cleared('4.', 'Damper', 'diameter"', '10.00')).toBe('4. Damper diameter* 10.00');
+    expect(cleared('4.', 'Sign', '"Fire', 'exit"')).toBe('4. Sign "Fire exit"');
+    expect(cleared('Sign', 'diameter"')).toBe('Sign diameter"');
+  });
+});
+
 describe('codes of a rough draft', () => {
   it.each([
     ['SiL4', 'SIL4'],
     ['Ww4', 'W4'],
     ['BTF10', 'BTF10'],
+    ['PCe', 'PC6'],
+    ['2Xe6C', '2X6C'],
   ])('the selector %s is %s', (read, printed) => {
     expect(cleared('4.', 'TIL', read, '+', 'Tile')).toBe(`4. TIL ${printed} + Tile`);
   });

@@ -131,6 +131,14 @@ describe('rows of a scan whose number was misread', () => {
     expect(numbersOf(rows)[2]).toEqual(['3', '2" x 4" lumber']);
   });
 
+  it('a number glued to a measure of two digits, whose mark was lost, is cut off', () => {
+    const rows = [
+      ...ROWS.slice(0, 2),
+      ['3.40', 'aluminum extension ladder', '10.00 LF', '3.00', '0.00', '30.00'],
+    ];
+    expect(numbersOf(rows)[2]).toEqual(['3', '40 aluminum extension ladder']);
+  });
+
   it('a note that begins at the numbers’ edge stays a note', () => {
     const rows = [
       ...ROWS.slice(0, 2),

@@ -65,12 +65,22 @@ const strokeAt = (words: readonly Word[], index: number): string | null => {
 
 const spelledAt = (words: readonly Word[], index: number): string | null =>
   strokeAt(words, index) ??
+  asteriskAt(words, index) ??
   activityAt(words, index) ??
   selectorAt(words, index) ??
   zeroAt(words, index) ??
   dollarAt(words, index) ??
   stateAt(words, index) ??
   pageAt(words, index);
+
+/** `4. Damper - up to 8" diameter"`: what ends a row's description and closes nothing is an asterisk. */
+const asteriskAt = (words: readonly Word[], index: number): string | null => {
+  const [, word] = /^(\p{L}{2,}\)?)"$/u.exec(words[index]?.text ?? '') ?? [];
+  if (word === undefined || !/^\*?\d{1,4}[a-z]?\.$/.test(words[0]?.text ?? '')) return null;
+  const isOpened = words.slice(0, index).some(({ text }) => /^[([]*"/.test(text));
+  const next = words[index + 1];
+  return isOpened || (next !== undefined && !/^[-$(<]*\d/.test(next.text)) ? null : `${word}*`;
+};
 
 /** `2 hits left, O hits right`: no English word is a capital O before a small letter's word. */
 const zeroAt = (words: readonly Word[], index: number): string | null =>
@@ -111,7 +121,10 @@ const activityAt = (words: readonly Word[], index: number): string | null => {
   return /^Install/.test(next.text) ? 'I' : null;
 };
 
-/** `4. TIL SiL4 +`, `5. ELE Ww4 +`: selectors have no small letters, and none is printed twice so. */
+/**
+ * `4. TIL SiL4 +`, `5. ELE Ww4 +`: selectors have no small letters, and none is printed twice so. In
+ * `PCe` and `2Xe6C` a 6 was seen, which only such letters are like.
+ */
 const selectorAt = (words: readonly Word[], index: number): string | null => {
   const [number, cat, sel, activity] = words.slice(index - 2 < 0 ? 0 : index - 2, index + 2);
   if (index < 2 || sel === undefined || !/[a-z]/.test(sel.text)) return null;
@@ -120,6 +133,8 @@ const selectorAt = (words: readonly Word[], index: number): string | null => {
   if (!/^[+&IRFM-]$/.test(activity?.text ?? '')) return null;
   if (!/^[A-Za-z\d<>+./-]{1,9}$/.test(sel.text) || !/[A-Z\d]/.test(sel.text)) return null;
   return sel.text
+    .replace(/[be](?=6)|(?<=6)[be]/g, '')
+    .replace(/[be]/g, '6')
     .replace(/([A-Z])([a-z])/g, (both, upper: string, lower: string) =>
       upper === lower.toUpperCase() ? upper : both,
     )

@@ -34,8 +34,10 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** What it takes to misread a value's digits as those of the token, or as those also seen in it. */
 export const digitCost = (token: Token, value: number): number => {
-  const wanted = digitsOf(value.toFixed(2));
-  const costOf = (reading: string): number => misreadingCost(digitsOf(reading), wanted);
+  // A figure without two decimals may be print of `24.2`.
+  const texts = token.decimals === 2 ? [value.toFixed(2)] : [value.toFixed(2), String(value)];
+  const costOf = (reading: string): number =>
+    Math.min(...texts.map((text) => misreadingCost(digitsOf(reading), digitsOf(text))));
   const readings = [figurePart(token.raw), figurePart(token.text)];
   const seen = token.words.flatMap(({ alternatives = [] }) => alternatives);
   return Math.min(...readings.map(costOf), ...seen.map((text) => SEEN + costOf(text)));

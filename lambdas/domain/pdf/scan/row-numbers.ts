@@ -57,7 +57,8 @@ export const settleNumbers = (
       }
       const own = figuresOf(line, columns) >= 3;
       const isBare = Math.abs(line.box.left - texts) < NEAR && texts - edge > NEAR;
-      if (isAtEdge && (GLUED.test(line.words[0]?.text ?? '') || isNext(place, pages))) {
+      const isGlued = GLUED.test(line.words[0]?.text ?? '') || (own && isNextGlued(place, pages));
+      if (isAtEdge && (isGlued || isNext(place, pages))) {
         const begun = beginRow(place, edge, true, pages, repairs);
         if (begun !== null) {
           changed.set(line, begun);
@@ -233,6 +234,14 @@ const isNext = (place: Place, pages: readonly PageLines[]): boolean => {
   const text = place.line.words[0]?.text ?? '';
   const number = /^[\dlI|]{2,4}[a-z]?\.$/.test(text) ? numberBehind(text, null) : null;
   return number !== null && Number.parseInt(number, 10) === expected(place, pages);
+};
+
+/** `4.40` behind 3, before a word of a description. */
+const isNextGlued = (place: Place, pages: readonly PageLines[]): boolean => {
+  const [first, second] = place.line.words;
+  const number = GLUED_FIGURE.exec(first?.text ?? '')?.[1];
+  if (number === undefined || !/^\p{L}{2}/u.test(second?.text ?? '')) return false;
+  return Number.parseInt(number, 10) === expected(place, pages);
 };
 
 const beginRow = (
