@@ -12,6 +12,12 @@ export const amountOf = (item: RawItem, kind: ColumnKind): number | null => {
   return cell.bracket === null ? signedValue(cell) : -Math.abs(signedValue(cell)) + 0;
 };
 
+/** What a row comes to, in one column or in two. */
+export const totalOf = (item: RawItem): number | null => {
+  const parts = [amountOf(item, 'total'), amountOf(item, 'alsoTotal')];
+  return parts.every((part) => part === null) ? null : toAmount(sum(parts));
+};
+
 /** A minus sign, or brackets around anything but nothing. */
 export const isBelowZero = (cell: Token): boolean =>
   cell.negative || (cell.kind === 'amount' && cell.bracket !== null && cell.value !== 0);
@@ -19,7 +25,7 @@ export const isBelowZero = (cell: Token): boolean =>
 /** The rates of labor and material, and of equipment, where they make the row's total together. */
 export const priceOfParts = (item: RawItem, quantity: Token | undefined): number | null => {
   const [labor, material] = [amountOf(item, 'laborPrice'), amountOf(item, 'materialPrice')];
-  const total = amountOf(item, 'total') ?? amountOf(item, 'rcv');
+  const total = totalOf(item) ?? amountOf(item, 'rcv');
   if (quantity?.value == null || total === null || (labor === null && material === null))
     return null;
   const { value } = quantity;

@@ -9,6 +9,7 @@ import {
   isBelowZero,
   markupOf,
   priceOfParts,
+  totalOf,
   withDays,
   withoutAdded,
 } from './amounts-of-row.ts';
@@ -154,7 +155,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const overheadProfit = amountOf(item, 'overheadProfit') ?? markupOf(item);
   const deducted = amountOf(item, 'deducted');
   const isDeducted = deducted !== null && amountOf(item, 'total') === null;
-  const total = isDeducted ? -Math.abs(deducted) : amountOf(item, 'total');
+  const total = isDeducted ? -Math.abs(deducted) : totalOf(item);
   const price = printedPrice ?? rates ?? (priceNote === null ? null : 0);
   // What is taken off has a price below nothing, as credits have elsewhere.
   const unitPrice = isDeducted && price !== null && price > 0 ? -price : price;

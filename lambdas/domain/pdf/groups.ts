@@ -3,7 +3,7 @@ import { normalizeName } from '../estimate/normalize-name.ts';
 import type { FactKey } from './facts/fact-labels.ts';
 import { factsOfLine } from './facts/facts-of-line.ts';
 import { couldBeName, isDimensions, isOpening } from './line-shapes.ts';
-import type { Line } from './lines.ts';
+import { type Line, segmentsOf, textOf } from './lines.ts';
 import { type Head, headsOf } from './room-heads.ts';
 import { isStreet } from './street.ts';
 
@@ -339,7 +339,13 @@ const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
 
 /** What a document is called, right above a table that begins without a room. */
 const DOCUMENT_TITLE =
-  /^(?:(?:[\p{L}'’]+\s+){0,2}(?:estimate|proposal|quotation|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order)|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:no\.?|#)\s*\S+)?$/iu;
+  /^(?:(?:[\p{L}'’]+\s+){0,2}(?:estimate|proposal|quotation|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order)|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:(?:no\.?|#)\s*\S+|\d[\w-]*))?$/iu;
+
+const OF_HEAD =
+  /^(?:(?:bill(?:ed)?|ship|sold)\s+to|insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b/i;
+
+/** Font sizes between what stands in columns of its own. */
+const APART = 3;
 
 /** An unknown name right above a header row, and nothing that belongs to a letterhead. */
 const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
@@ -353,15 +359,13 @@ const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
   // `Policyholder: Ida Quillon   Claim No.: 77-1`
   const facts = factsOfLine(head.line).filter(({ key }) => key !== 'other');
   if (facts.length > 1 || facts.some(({ key }) => HEAD_FACTS.has(key))) return false;
+  // What stands beside it, apart: `12 Plum Row      Claim # 77-1`.
+  const parts = segmentsOf(head.line.words, APART).map(textOf);
+  if (parts.length > 1 && parts.some((part) => isStreet(part) || OF_HEAD.test(part))) return false;
   if (isStreet(text) || /^(?:materials?|labou?r|equipment|services)$/i.test(text)) return false;
   if (DOCUMENT_TITLE.test(text)) return false;
   if (/\b(?:city|state|zip)\b.*\b(?:state|zip)\b/i.test(text)) return false;
-  if (
-    /^(?:(?:bill(?:ed)?|ship|sold)\s+to|insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b/i.test(
-      text,
-    )
-  )
-    return false;
+  if (OF_HEAD.test(text)) return false;
   if (
     /\b(?:llc|inc|corp|company|insurance|construction|roofing co|contractors?|adjusters?|mutual)\b\.?$/i.test(
       text,

@@ -317,10 +317,13 @@ const mergeStacked = (headings: readonly Heading[]): Heading[] => {
 const isTableHeader = (headings: readonly Heading[]): boolean => {
   const kinds = new Set(headings.map((heading) => heading.kind));
   const numbers = [...kinds].filter((kind) => !TEXT_COLUMNS.has(kind));
-  if (!numbers.some((kind) => AMOUNT_KINDS.has(kind))) return false;
+  const isOfParts = kinds.has('laborPrice') && kinds.has('materialPrice');
+  if (!isOfParts && !numbers.some((kind) => AMOUNT_KINDS.has(kind))) return false;
   if (kinds.size < 3 || numbers.length < 2) return false;
   // Sums by room or coverage have no quantities, and nothing that says what is done.
-  return kinds.has('quantity') || (numbers.length >= 3 && kinds.has('description'));
+  const isOfWork =
+    numbers.length >= 3 || (kinds.has('total') && kinds.has('deducted')) || isOfParts;
+  return kinds.has('quantity') || (isOfWork && kinds.has('description'));
 };
 
 /** Same columns at the same places: pages of one table share what was learned about it. */

@@ -44,12 +44,40 @@ export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
 const headingsOfLines = new WeakMap<Line, Heading[] | null>();
 
 const findHeadings = (line: Line): Heading[] | null => {
-  const printed = line.text.includes(' / ') ? withSlashes(line.words) : line.words;
+  const printed = line.text.includes(' / ') ? withSlashes(withoutOthers(line)) : line.words;
   const words = withoutGlue(printed.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)));
   if (words.length === 0) return null;
   const plain = headingsOfWords(words);
   const covered = (plain ?? []).reduce((sum, one) => sum + one.text.split(' ').length, 0);
-  return covered === words.length ? plain : (headingsOfSegments(line, words) ?? plain);
+  return covered === words.length ? plain : (headingsOfSegments(line, printed, words) ?? plain);
+};
+
+/** `Item / Brand / Model` over one column of texts: what it describes heads it. */
+const withoutOthers = (line: Line): Word[] =>
+  segmentsOf(line.words, PHRASE_GAP).flatMap((segment) => {
+    const parts = partsOf(segment);
+    const kinds = parts.map((part) => phraseKind(textOf(part)));
+    if (parts.length < 2 || !kinds.every((kind) => kind !== null && TEXT_COLUMNS.has(kind)))
+      return segment;
+    const [from, until] = [segment[0]?.box.left, segment.at(-1)?.box.right];
+    const part = parts[Math.max(0, kinds.indexOf('description'))] ?? segment;
+    return part.map((word, at) => ({
+      ...word,
+      box: {
+        ...word.box,
+        left: at === 0 ? (from ?? word.box.left) : word.box.left,
+        right: at === part.length - 1 ? (until ?? word.box.right) : word.box.right,
+      },
+    }));
+  });
+
+/** The words between slashes. */
+const partsOf = (words: readonly Word[]): Word[][] => {
+  const parts: Word[][] = [[]];
+  for (const word of words)
+    if (word.text === '/') parts.push([]);
+    else parts.at(-1)?.push(word);
+  return parts.filter((part) => part.length > 0);
 };
 
 /** `RATE / 24 HR`: a slash belongs to the word before it. */
@@ -81,13 +109,17 @@ const couldHead = (words: readonly Word[]): boolean =>
  * A header with headings that nobody has seen before: cells far apart, half of them known. The
  * unknown column left of the figures holds the description, others are named by their cells.
  */
-const headingsOfSegments = (line: Line, words: readonly Word[]): Heading[] | null => {
+const headingsOfSegments = (
+  line: Line,
+  printed: readonly Word[],
+  words: readonly Word[],
+): Heading[] | null => {
   // Of rates only: `TAX 6.5%`.
   if (words.length < 4 || /\d[.,]\d+(?![\d%]| %)/.test(line.text)) return null;
   // `ROOF - ALL SLOPES`: a dash holds its words together.
-  const segments = segmentsOf(line.words, line.ocr ? SCANNED_PHRASE_GAP : PHRASE_GAP).filter(
-    (segment) => segment.some((word) => words.includes(word)),
-  );
+  const segments = segmentsOf(printed, line.ocr ? SCANNED_PHRASE_GAP : PHRASE_GAP)
+    .filter((segment) => segment.some((word) => words.includes(word)))
+    .flatMap((segment) => nearlyTouching(segment));
   if (segments.length < 4) return null;
   const kinds = segments.map((segment) => headingKind(textOf(segment)));
   const known = kinds.filter((kind) => kind !== null).length;
@@ -105,6 +137,14 @@ const headingsOfSegments = (line: Line, words: readonly Word[]): Heading[] | nul
   return describeUnknown(headings);
 };
 
+/** `No. Room`, closer than other headings and further apart than the words of one: two that are known. */
+const nearlyTouching = (segment: readonly Word[]): readonly (readonly Word[])[] => {
+  if (segment.length < 2 || headingKind(textOf(segment)) !== null) return [segment];
+  const parts = segmentsOf(segment, TIGHT_GAP);
+  const areKnown = parts.every((part) => headingKind(textOf(part)) !== null);
+  return parts.length > 1 && areKnown ? parts : [segment];
+};
+
 /** A table of work says how much of it there is and what it costs; tables of other sums do not. */
 export const isPriced = (kinds: readonly (ColumnKind | null)[]): boolean =>
   kinds.includes('quantity') &&
@@ -120,10 +160,16 @@ export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
   const before = inOrder.slice(0, figures < 0 ? inOrder.length : figures);
   const unknown = before.find((heading) => headingKind(heading.text) === null);
   const operation = before.find((heading) => heading.kind === 'activity');
-  const described = unknown ?? operation;
+  const described = unknown ?? operation ?? firstOfWork(inOrder);
   return headings.map((heading) =>
     heading === described ? { ...heading, kind: 'description' } : heading,
   );
+};
+
+/** `Labor   Hours   Rate   Charge`: what is listed, where nothing else says so. */
+const firstOfWork = ([first, second]: readonly Heading[]): Heading | undefined => {
+  const isListed = first?.kind === 'laborPrice' || first?.kind === 'materialPrice';
+  return isListed && second?.kind === 'quantity' ? first : undefined;
 };
 
 const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
@@ -195,7 +241,8 @@ const longestHeading = (
       return before !== undefined && areApart(before, word, narrowest);
     });
     if (apart) continue;
-    const kind = phraseKind(textOf(part));
+    const isCell = (words[index + length]?.box.left ?? Number.POSITIVE_INFINITY) > cellEnd(part);
+    const kind = (isCell ? headingKind : phraseKind)(textOf(part));
     if (kind === null) continue;
     return {
       heading: {
@@ -208,6 +255,12 @@ const longestHeading = (
     };
   }
   return null;
+};
+
+/** Where a cell of these words ends at the latest: what begins behind it is another's. */
+const cellEnd = (words: readonly Word[]): number => {
+  const last = words.at(-1);
+  return last === undefined ? 0 : last.box.right + last.fontSize * PHRASE_GAP;
 };
 
 export const isNumberColumn = (heading: Heading): boolean => !TEXT_COLUMNS.has(heading.kind);

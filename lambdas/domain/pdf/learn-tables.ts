@@ -5,6 +5,7 @@ import { learnAlignment, learnTextEdges } from './columns/learn-alignment.ts';
 import { withMarkup } from './columns/marked-up.ts';
 import { withPartRates } from './columns/part-rates.ts';
 import { settleUnit } from './columns/settle-unit.ts';
+import { withSplitAmounts } from './columns/split-amounts.ts';
 import { splitUnitPrice } from './columns/split-unit-price.ts';
 import { nameCodes } from './columns/text-cells.ts';
 import { type HeaderRow, headerRowAt, headerSignature, isSpaced } from './header-row.ts';
@@ -141,7 +142,8 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
       return line === undefined || !below.has(line);
     }),
   );
-  const columns = withMarkup(withPartRates(confirmByArithmetic(aligned, tokens), tokens), tokens);
+  const confirmed = withPartRates(confirmByArithmetic(aligned, tokens), tokens);
+  const columns = withMarkup(withSplitAmounts(confirmed, tokens), tokens);
   const learned: ColumnModel = {
     ...model,
     columns,

@@ -110,6 +110,17 @@ export const isClosingTitle = (text: string): boolean =>
     text.trim(),
   );
 
+/** Titles of work that is offered beside the estimate: `Options (not included in total)`. */
+export const isOffersTitle = (text: string): boolean =>
+  !/\d\.\d{2}|\$\s?\d|:\s*\S/.test(text) &&
+  text.split(/\s+/).length <= 10 &&
+  (/^(?:(?:add|deduct|bid)[\s-]+)?(?:options?|optional|alternates?|alternatives?)\b/i.test(
+    text.trim(),
+  ) ||
+    /\bnot\s+(?:included\s+|(?:a\s+)?part\s+)?(?:in|of)\s+(?:the\s+)?(?:above|(?:\w+\s+)?(?:total|price|bid|sum))\b/i.test(
+      text,
+    ));
+
 /** What the estimating program prints below an item by itself. */
 export const isMachineNote = (text: string): boolean =>
   wearOf(text) !== null ||
@@ -216,8 +227,13 @@ export const levelLine = (text: string): string | null => {
 export const namesPlace = (text: string): boolean =>
   /^(?:room|area|location)\s*:\s*\S|^coverage\s+[A-Z]\b.*\blimit\b/i.test(text);
 
-/** `Height: 8'` or `LxWxH 11' x 12' x 8'` without a name before it. */
+/** `12'0" x 18'6" x 8'0"`, on a line of nothing else. */
+const BARE_SIZE = /^\(?(\d[\d\s./]*['’′][\d\s.'"’”′″/-]*(?:x\s*\d[\d\s.'"’”′″/-]*){1,2})\)?$/i;
+
+/** `Height: 8'` or `LxWxH 11' x 12' x 8'` without a name before it, or `11' x 12' x 8'` alone. */
 export const roomSize = (text: string): string | null => {
+  const bare = BARE_SIZE.exec(text.trim())?.[1];
+  if (bare !== undefined) return bare.trim();
   const match =
     /^(?:(?:ceiling\s+)?height\s*:|L\s*x\s*W\s*x\s*H\b\s*:?|Formula\s(?=\p{L}[\p{L}\s]*\d))\s*(\S.*)$/iu.exec(
       text.trim(),

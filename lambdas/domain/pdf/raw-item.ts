@@ -99,6 +99,7 @@ const AMOUNTS: readonly ColumnKind[] = [
   'tax',
   'total',
   'deducted',
+  'alsoTotal',
   'rcv',
   'acv',
 ];

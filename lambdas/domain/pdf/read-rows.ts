@@ -18,6 +18,7 @@ import {
   isDimensions,
   isDrawingLabel,
   isMachineNote,
+  isOffersTitle,
   isOpening,
   isSummaryTitle,
   roomLine,
@@ -81,6 +82,8 @@ export const readRows = (
     sectionOfHeads: null,
     leading: [],
   };
+  /** The page that goes on with what is offered beside the estimate. */
+  let offersOn: number | null = null;
   const headerOf = new Map<Line, HeaderRow>();
   for (const header of tables.keys()) {
     const [first] = header.lines;
@@ -218,7 +221,13 @@ export const readRows = (
     state.suspended = mayGoOn && !state.open && !page.lines.some(hasAmounts);
     for (let index = 0; index < page.lines.length; index += 1) {
       const line = page.lines[index];
-      if (line === undefined) continue;
+      if (line === undefined || offersOn === page.page) continue;
+      if (totals.at(-1)?.kind === 'grand' && isOffersTitle(line.text)) {
+        closeItem();
+        state.open = false;
+        offersOn = page.page;
+        continue;
+      }
       const header = headerOf.get(line);
       if (header !== undefined && !isRemark(header, page.lines.slice(index + 1), tables, state)) {
         if (state.open && !state.afterTotal) takeTrailingHeads(state, line);

@@ -354,7 +354,7 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
     );
   });
   if (isAcross) return false;
-  const wrapped = new Set<ColumnKind>(['category', 'room', 'note']);
+  const wrapped = new Set<ColumnKind>(['category', 'room', 'note', 'otherText']);
   if (!texts.some((column) => wrapped.has(column.kind) && line.box.right > column.left))
     return false;
   return pitchBetween(last, line) < TIGHT;

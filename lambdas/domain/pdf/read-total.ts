@@ -1,5 +1,5 @@
 import type { PrintedAmounts, PrintedTotal } from '../estimate/estimate.ts';
-import { decimal, toAmount } from '../money/money.ts';
+import { decimal, sum, toAmount } from '../money/money.ts';
 import { depreciationIn } from './amounts-of-row.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
@@ -59,7 +59,8 @@ const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
 };
 
 /** What the whole claim comes to, with or without its short form in brackets. */
-const OF_WHOLE = /^(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?\s*:?$/i;
+const OF_WHOLE =
+  /^(?:(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?|(?:proposal|estimate|estimated|contract|bid|quote|quotation|invoice|job|project)(?:\s+(?:amount|price|sum|cost))?|amount|price)\s*:?$/i;
 
 /** `Total all rooms`, `Total for everything`, `Subtotal of all sections`: the sum of all rows, and of no place. */
 const OF_ALL =
@@ -201,6 +202,7 @@ const SUMMED: ReadonlySet<ColumnKind> = new Set([
   'overheadProfit',
   'total',
   'deducted',
+  'alsoTotal',
   'rcv',
   'depreciation',
   'lostDepreciation',
@@ -246,7 +248,7 @@ const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): Pr
     if (token.kind !== 'amount') continue;
     const signed = signedValue(token);
     const value = token.bracket === null ? signed : -Math.abs(signed) + 0;
-    if (kind === 'total') amounts.rcv = value;
+    if (kind === 'total' || kind === 'alsoTotal') amounts.rcv = toAmount(sum([amounts.rcv, value]));
     else if (kind === 'depreciation') amounts.depreciation = Math.abs(value);
     else if (kind === 'lostDepreciation') lost = Math.abs(value);
     else if (kind === 'deducted') deducted = Math.abs(value);

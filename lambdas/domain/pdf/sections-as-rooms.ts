@@ -49,7 +49,11 @@ export const withSectionsAsRooms = (
     if (kind !== 'section' || key === '') return null;
     // `Subtotal Phase 1` sums the rows of `Phase 1 - Demolition`.
     const begun = `${withoutDates(name)} `.toLowerCase();
-    const short = headed.filter((room) => room.name.toLowerCase().startsWith(begun));
+    const short = headed.filter(
+      (room) =>
+        room.name.toLowerCase().startsWith(begun) ||
+        normalizeName(room.name.replace(NUMBER, '')) === key,
+    );
     return groups.get(key)?.room ?? (short.length === 1 ? (short[0]?.name ?? null) : null);
   };
   return {
@@ -61,6 +65,9 @@ export const withSectionsAsRooms = (
     rooms: [...rooms, ...headed],
   };
 };
+
+/** `03 Drywall`, `B. Plumbing`: sums may leave the number of a group out. */
+const NUMBER = /^(?:\d[\d.-]*|\p{Lu})(?:[.)]|\s+[-–—])?\s+/u;
 
 /** `PHASE 1 - DEMOLITION   3/12/26 - 3/13/26`: when the work was done is none of its name. */
 const withoutDates = (name: string): string => name.replace(DATES, '') || name;

@@ -53,7 +53,10 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   const counted = settled.find(({ kind }) => kind === 'quantity');
   if (settled.some(({ kind }) => kind === 'laborPrice'))
     for (const heading of settled)
-      if (/^(?:materials?|equipment)$/i.test(heading.text) && heading.kind === 'description')
+      if (
+        /^(?:materials?|equipment)(?:\s*\$)?$/i.test(heading.text) &&
+        heading.kind === 'description'
+      )
         if (counted !== undefined && heading.left > counted.right)
           heading.kind = /^m/i.test(heading.text) ? 'materialPrice' : 'otherNumber';
   // Behind the descriptions, `NO.` counts pieces.

@@ -118,7 +118,10 @@ const EQUATIONS: readonly {
     miss: (acv, row) => {
       const rcv = oneOf(row, ['rcv', 'total', 'lineItemTotal']);
       const lost = oneOf(row, ['depreciation']);
-      return rcv === null || lost === null ? null : Math.abs(rcv - Math.abs(lost) - acv);
+      if (rcv === null || lost === null) return null;
+      const left = rcv - Math.abs(lost) - acv;
+      // The cost may leave the tax out.
+      return Math.min(Math.abs(left), Math.abs(left + addedTo(row)));
     },
   },
   {

@@ -9,6 +9,7 @@ import { isKey, namesInKey, spelledKey } from './key-words.ts';
 /**
  * What a column holds. `unit` alone is settled from the data: a measure or a price;
  * `deducted` is the amount of a row that takes off, beside the column of those that add;
+ * `alsoTotal` counts with `total`, where each row has its amount in one of the two or in both;
  * `lostDepreciation` does not come back, in a column beside what does; `heldBack` is what of the
  * depreciation comes back, beside all of it. `otherNumber` and `otherText` are columns of their own that nothing is read from.
  */
@@ -36,6 +37,7 @@ export type ColumnKind =
   | 'overheadProfit'
   | 'total'
   | 'deducted'
+  | 'alsoTotal'
   | 'rcv'
   | 'ageLife'
   | 'lifeYears'
@@ -220,11 +222,15 @@ export const headingKind = (text: string): ColumnKind | null =>
 /** The column that a phrase heads as it stands, or as a program's name for it. */
 export const phraseKind = (text: string): ColumnKind | null => {
   const phrase = normalizeHeading(text);
-  const kind = HEADINGS.get(phrase) ?? shortenedKind(phrase);
+  const kind =
+    HEADINGS.get(phrase) ?? shortenedKind(phrase) ?? HEADINGS.get(phrase.replace(IN_DOLLARS, ''));
   if (kind !== undefined) return kind;
   if (!isKey(text)) return null;
   return namesInKey(phrase).flatMap((name) => HEADINGS.get(name) ?? [])[0] ?? null;
 };
+
+/** `Labor $`: what it is counted in. */
+const IN_DOLLARS = / \$$/;
 
 /** A whole cell `Description of Change`, whatever it is of; remarks may say so in their text. */
 const DESCRIPTION_OF = /^description of \p{L}+$/iu;

@@ -317,6 +317,26 @@ const isBesideCraft = (
 /** Points by which a unit of no list may stand off its column. */
 const ODD_UNIT_REACH = 6;
 
+/** A whole number below the heading of quantities, apart from the words before it: none of these. */
+const countsAlone = (
+  before: Token | undefined,
+  { kind, decimals, left, right, words: [word] }: Token,
+  quantity: Column | undefined,
+): boolean =>
+  kind === 'amount' &&
+  decimals === 0 &&
+  before !== undefined &&
+  quantity !== undefined &&
+  left < quantity.right + BESIDE_HEADING &&
+  right > quantity.left - BESIDE_HEADING &&
+  left - before.right > (word?.fontSize ?? 0) * APART;
+
+/** Points by which a count may stand beside its heading. */
+const BESIDE_HEADING = 4;
+
+/** Font sizes between two cells, well more than between words. */
+const APART = 2;
+
 /** What it costs to put a token into each column. */
 const weigh = (tokens: readonly Token[], index: number, grid: Grid, costs: Float64Array): void => {
   const { columns, isText, reach, nextText, figures } = grid;
@@ -328,6 +348,7 @@ const weigh = (tokens: readonly Token[], index: number, grid: Grid, costs: Float
     ((next?.unit != null && next.kind !== 'quantity' && next.kind !== 'amount') ||
       isOddUnit(token, next, tokens[index + 2], grid) ||
       isBesideCraft(next, tokens[index + 2], grid));
+  const isBareCount = grid.unit === null && countsAlone(tokens[index - 1], token, grid.quantity);
   const isOdd = isOddUnit(tokens[index - 1], token, next, grid);
   const isUnit = grid.unit !== null && (isOdd || isUnder(token, grid.unit));
   for (let at = 0; at < columns.length; at += 1) {
@@ -336,7 +357,7 @@ const weigh = (tokens: readonly Token[], index: number, grid: Grid, costs: Float
       costs[at] =
         textCost(token, column, figures) +
         textPlaceCost(token, column, nextText[at]) +
-        (isCounted ? 0.8 : 0) +
+        (isCounted || isBareCount ? 0.8 : 0) +
         // A short word below the units' heading that ends before the text begins is none of it,
         // and hardly one right before a figure.
         (isUnit && (isOdd || token.right < column.left || isRightBefore(token, next)) ? 1 : 0);

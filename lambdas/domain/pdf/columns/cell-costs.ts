@@ -52,6 +52,7 @@ const DASHED: ReadonlySet<ColumnKind> = new Set([
   'rcv',
   'total',
   'deducted',
+  'alsoTotal',
   'lineItemTotal',
   'acv',
   'depreciation',

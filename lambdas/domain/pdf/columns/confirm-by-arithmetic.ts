@@ -18,8 +18,9 @@ export const confirmByArithmetic = (
   columns: Column[],
   rows: readonly (readonly Token[])[],
 ): Column[] => {
-  // `RCV` says what it is; only vaguer headings need the rows' word.
-  if (columns.some((column) => column.kind === 'rcv')) return columns;
+  // `RCV` says what it is; only vaguer headings, and one that may leave tax out, need the rows' word.
+  const hasRcv = columns.some((column) => column.kind === 'rcv');
+  if (hasRcv && !columns.some((column) => column.kind === 'tax')) return columns;
   const assigned = rows
     .map((tokens) => assignColumns(tokens, columns))
     .filter(({ figures, strayTexts }) => figures >= 3 && strayTexts === 0);
@@ -67,7 +68,7 @@ export const confirmByArithmetic = (
     price === undefined || total === undefined
       ? 0
       : Math.max(share(price, total, true), share(price, total, false));
-  if (asHeaded < 0.3) {
+  if (asHeaded < 0.3 && !hasRcv) {
     // A total of materials alone is none of the line's where another column has that.
     const isPart = (column: Column): boolean =>
       total !== undefined && column.kind === 'otherNumber' && headingKind(column.text) === 'total';
@@ -103,7 +104,8 @@ export const confirmByArithmetic = (
           : column;
       });
   }
-  if (price !== undefined && total !== undefined && total.kind === 'total' && added.length > 0) {
+  const mayLeaveOut = total?.kind === 'total' || total?.kind === 'rcv';
+  if (price !== undefined && total !== undefined && mayLeaveOut && added.length > 0) {
     const without = share(price, total, false, true);
     if (without > 0.7 && share(price, total, true, true) < 0.3)
       return columns.map((column) =>

@@ -62,6 +62,10 @@ export const nameColumns = (
       .map(({ line }) => headingsAbove(line))
       .find(({ length }) => length > 0) ?? [];
   const over = headingOver(headings);
+  // What an insurer allows of a sum leaves a rest as well, and neither is wear.
+  for (const [column, kind] of kinds)
+    if ((kind === 'acv' || kind === 'depreciation') && OF_SIDES.test(headingTextOver(over, column)))
+      kinds.set(column, 'otherNumber');
   const texts = textColumnsOf(rows, ({ texts: own }) => own);
   const units = unitsOf(texts, rows);
   const [quantity, price] = inOrder(told.factors, units, rows, over);
@@ -71,8 +75,7 @@ export const nameColumns = (
   if (numbers !== undefined && !kinds.has(numbers)) kinds.set(numbers, 'itemNumber');
   const description = widestOf(texts.filter((column) => column !== units));
   const taken = new Set<ColumnKind>([...kinds.values(), 'description']);
-  const headingOf = ({ left, right }: FigureColumn | TextColumn): string =>
-    over(left, Math.min(right, left + WIDEST_HEADING));
+  const headingOf = (column: FigureColumn | TextColumn): string => headingTextOver(over, column);
   const named = (column: FigureColumn | TextColumn, kind: ColumnKind): NamedColumn => ({
     kind,
     left: column.left,
@@ -107,6 +110,15 @@ export const nameColumns = (
     amounts: [...kinds].map(([column, kind]) => ({ column, kind })),
   };
 };
+
+/** Columns that set what one side has against what the other allows or has paid. */
+const OF_SIDES =
+  /\b(?:approved|allowed|allowance|paid|carrier|ins|insurance|insurer|adjuster|ours?|contractor|requested|supplement|original|prior|previous|difference|diff|variance|change|remaining|billed)\b/i;
+
+const headingTextOver = (
+  over: (left: number, right: number) => string,
+  { left, right }: FigureColumn | TextColumn,
+): string => over(left, Math.min(right, left + WIDEST_HEADING));
 
 /** Rows among which one stands right below printed headings, where there are any. */
 const ROWS_BELOW_HEADINGS = 12;

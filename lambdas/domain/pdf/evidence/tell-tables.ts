@@ -42,6 +42,7 @@ const HEADS: Readonly<Record<ColumnKind, string>> = {
   overheadProfit: 'O&P',
   total: 'TOTAL',
   deducted: 'DEDUCT',
+  alsoTotal: 'LABOR TOTAL',
   rcv: 'RCV',
   ageLife: 'AGE/LIFE',
   lifeYears: 'LIFE',

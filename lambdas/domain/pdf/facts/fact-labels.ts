@@ -35,7 +35,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
     [
       [
         'insured',
-        'insured|insured name|name of insured|policyholder|policy holder|named insured|insured(s)|your name|customer|client|homeowner|owner|customer name|client name|prepared for|estimate for|proposal for|quote for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|customer name and address|name and address of insured|for',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|insured(s)|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|customer name and address|name and address of insured|for',
       ],
       [
         'property',
@@ -112,11 +112,18 @@ export const labelAt = (
     const colonApart = words[index + length]?.text === ':';
     if (!last.text.endsWith(':') && !colonApart) continue;
     const text = plain(textOf(words.slice(index, index + length)));
-    const key = LABELS.get(text) ?? LABELS.get(text.replaceAll('.', ''));
+    const key = LABELS.get(text) ?? LABELS.get(text.replaceAll('.', '')) ?? keysOfLabel(text)[0];
     if (key === undefined || (key === 'carrier' && isPartOfMore(words, index))) continue;
     return { key, label: text, used: length + (colonApart ? 1 : 0) };
   }
   return null;
+};
+
+/** `Insurer / Claim`: what each part of a label says; none where one of them is not known. */
+export const keysOfLabel = (text: string): readonly FactKey[] => {
+  if (!text.includes('/')) return [];
+  const keys = text.split('/').map((part) => keyOfLabel(part.trim()));
+  return keys.every((key) => key !== null) ? keys : [];
 };
 
 /** `General Liability Insurance: ...` is no label of the carrier's. */

@@ -1,5 +1,5 @@
 import { STREET, TOWN } from './address-blocks.ts';
-import type { FactKey } from './fact-labels.ts';
+import { type FactKey, keysOfLabel } from './fact-labels.ts';
 import type { Fact } from './facts-of-line.ts';
 import { isoDate } from './iso-date.ts';
 import { isCarrier } from './letterhead.ts';
@@ -17,9 +17,17 @@ export const NAMES: ReadonlySet<FactKey> = new Set<FactKey>([
 
 /**
  * What is stated behind a label as facts: none where nothing is given or a note says something
- * else, two where a name and an address stand in one.
+ * else, two where a name and an address stand in one, or where the label has two parts.
  */
 export const settleFact = (fact: Fact): readonly Fact[] => {
+  const values = fact.value.split(/\s+\/\s+/);
+  const keys = keysOfLabel(fact.label);
+  return keys.length > 1 && keys.length === values.length
+    ? keys.flatMap((key, at) => settleOne({ ...fact, key, value: values[at] ?? '' }))
+    : settleOne(fact);
+};
+
+const settleOne = (fact: Fact): readonly Fact[] => {
   const { key, value } = fact;
   if (NOT_GIVEN.test(value)) return [];
   // `Carrier: $0.00` stands in a note about payments.
@@ -32,6 +40,8 @@ export const settleFact = (fact: Fact): readonly Fact[] => {
   if (key === 'dateOfLoss' && value !== '' && isoDate(value) === null) return [];
   if ((key === 'insured' || key === 'property' || key === 'carrier') && isSentence(value))
     return [];
+  // `RECIPIENT:            Quote #1182`, and who it is below: the other side of a letterhead.
+  if (key === 'insured' && OF_PAPER.test(value)) return [];
   // An estimate may be written for the insurer.
   if (key === 'insured' && isWeak(fact) && isCarrier(value)) return [{ ...fact, key: 'carrier' }];
   return key === 'insured' ? namesIn(fact) : [fact];
@@ -39,6 +49,9 @@ export const settleFact = (fact: Fact): readonly Fact[] => {
 
 /** What programs and people put where there is nothing to say. */
 const NOT_GIVEN = /^(?:[-–—_]+|n\/?a)$/i;
+
+const OF_PAPER =
+  /^(?:quote|quotation|invoice|estimate|proposal|date|claim|policy|job|page|terms|total|due|sent|order|work order)\b.*\d/i;
 
 const isSentence = (text: string): boolean =>
   /^\p{Ll}{2}/u.test(text) || (/\p{Ll}{2}\.$/u.test(text) && text.split(' ').length > 6);

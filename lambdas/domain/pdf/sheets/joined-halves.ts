@@ -62,6 +62,7 @@ const AMOUNTS: ReadonlySet<ColumnKind> = new Set([
   'overheadProfit',
   'total',
   'deducted',
+  'alsoTotal',
   'rcv',
   'depreciation',
   'lostDepreciation',
