@@ -100,6 +100,20 @@ describe('a face whose map gives other letters than it prints', () => {
     expect(await withoutText(await pdfOf(sound, broken))).toEqual([2]);
   });
 
+  it('sends pages to OCR where a face of figures only is said to hold letters or signs', async () => {
+    const amounts = [
+      '12.00 2.94 35.28',
+      '1,204.50 0.00 352.80',
+      '38.00 4.10 155.80 EA',
+      '96.00 208.02 6.42 SF per hour',
+      '2.00 yrs 17.50',
+    ];
+    for (const off of [29, 75]) {
+      const broken = amounts.map((text) => ({ text, off }));
+      expect(await withoutText(await pdfOf([...sound, ...broken], sound))).toEqual([1]);
+    }
+  });
+
   it('is not suspected for marks in a face of their own that nobody sees', async () => {
     const document = await PDFDocument.load(await pdfOf(sound, sound));
     const font = await document.embedFont(StandardFonts.Courier);

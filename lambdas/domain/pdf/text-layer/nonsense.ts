@@ -17,6 +17,8 @@ export interface NonsenseWatch {
 interface Count {
   characters: number;
   sensible: number;
+  /** Its first different words, by which amounts in other characters are told. */
+  words: Set<string>;
 }
 
 /** Fewer characters say nothing about a face. */
@@ -43,7 +45,7 @@ export const createNonsenseWatch = (): NonsenseWatch => {
   const fonts = new Map<string, Count>();
   const seen: { page: number; all: number; byFont: ReadonlyMap<string, number> }[] = [];
   const countOf = (name: string): Count => {
-    const own = fonts.get(name) ?? { characters: 0, sensible: 0 };
+    const own = fonts.get(name) ?? { characters: 0, sensible: 0, words: new Set() };
     fonts.set(name, own);
     return own;
   };
@@ -60,7 +62,7 @@ export const createNonsenseWatch = (): NonsenseWatch => {
         byFont.set(fontName, (byFont.get(fontName) ?? 0) + str.length);
         if (str.length === 1 || isSymbols(fontName)) continue;
         const own = countOf(fontName);
-        if (isProven(own)) continue;
+        if (isProven(own) && !wantsWords(own)) continue;
         for (const token of withoutPrivateCodes(str).split(' '))
           if (token.length > 1) count(own, token);
       }
@@ -72,7 +74,9 @@ export const createNonsenseWatch = (): NonsenseWatch => {
       seen.push({ page: page.pageNumber, all, byFont });
     },
     pages: () => {
-      const bad = [...fonts].filter(([, own]) => lacksSense(own)).map(([name]) => name);
+      const bad = [...fonts]
+        .filter(([, own]) => lacksSense(own) || holdsAmounts(own))
+        .map(([name]) => name);
       if (bad.length === 0) return [];
       return seen
         .filter(({ all, byFont }) => {
@@ -100,11 +104,41 @@ const lacksSense = ({ characters, sensible }: Count): boolean =>
 const isProven = ({ characters, sensible }: Count): boolean =>
   characters >= PROVEN_CHARACTERS && sensible > characters * PROVEN_SENSE;
 
+/** So many different words of a face are enough to know amounts by. */
+const MOST_WORDS = 200;
+const FEWEST_AMOUNTS = 12;
+const LEAST_AMOUNTS = 0.2;
+/** Ten digits, and what stands between and around them. */
+const MOST_FIGURES = 16;
+/** Amounts end in many ways, words of one kind in one. */
+const FEWEST_ENDS = 4;
+const POINT_FROM_END = 3;
+
+const wantsWords = ({ words }: Count): boolean => words.size < MOST_WORDS;
+
+/**
+ * Whether a face holds amounts set in other characters: many of its words have one and the same
+ * letter where the decimal point stands, and few other letters in all.
+ */
+const holdsAmounts = ({ words }: Count): boolean => {
+  const byPoint = Map.groupBy(words, (word) => word.at(-POINT_FROM_END));
+  return [...byPoint].some(
+    ([point, alike]) =>
+      point !== '.' &&
+      point !== ',' &&
+      alike.length >= FEWEST_AMOUNTS &&
+      alike.length > words.size * LEAST_AMOUNTS &&
+      new Set(alike.map((word) => word.slice(1 - POINT_FROM_END))).size >= FEWEST_ENDS &&
+      new Set(alike.join('')).size <= MOST_FIGURES,
+  );
+};
+
 /** Longer ones are links, rows of a code, text without spaces: they are not looked at. */
 const LONGEST_TOKEN = 60;
 
 const count = (into: Count, token: string): void => {
   if (token.length > LONGEST_TOKEN || RULE.test(token) || IDENTITY.test(token)) return;
+  if (token.length > POINT_FROM_END && wantsWords(into)) into.words.add(token);
   into.characters += token.length;
   if (isSensible(token)) into.sensible += token.length;
 };
