@@ -201,7 +201,8 @@ export const buildItem = (item: RawItem): BuiltItem => {
     activityOfDescription(description);
   const flags = flagsOf(item, descriptionAsPrinted);
   const isCredit = ([kind, cell]: [ColumnKind, Token]): boolean =>
-    isBelowZero(cell) && !isOfDepreciation(kind);
+    // A column of its own may say how far a row lies below an earlier estimate.
+    isBelowZero(cell) && !isOfDepreciation(kind) && kind !== 'otherNumber';
   if (isDeducted || [...item.cells].some(isCredit)) flags.push('credit');
   const age = item.cells.get('ageLife');
   const condition = item.cells.get('condition');

@@ -207,12 +207,6 @@ export const roomLine = (text: string): RoomLine | null => {
   return null;
 };
 
-/** The coverage that the rows below are of: `Coverage: Dwelling`, above the head of their table. */
-export const coverageHead = (text: string): string | null => {
-  const named = /^coverage\s*:\s*(\p{L}[^\d$%:]{1,48})$/iu.exec(text.trim());
-  return named === null ? null : cleanName(named[1] ?? '');
-};
-
 /** The level, building or plan that a line heads with a label: `FLOORPLAN: Main Level`. */
 export const levelLine = (text: string): string | null => {
   if (!text.includes(':')) return null;

@@ -4,6 +4,7 @@ import { adjustmentBetween } from './adjusted-sums.ts';
 import { beginsRow, isAmongRows } from './among-rows.ts';
 import { type BuiltItem, buildItem } from './build-item.ts';
 import { assignColumns } from './columns/assign-columns.ts';
+import { coverageBeside } from './coverage-heads.ts';
 import { dropSums, type ReadSum } from './drop-sums.ts';
 import { createGroups, type GroupTracker, type KnownNames, readAtOf } from './groups.ts';
 import type { HeaderRow } from './header-row.ts';
@@ -12,7 +13,6 @@ import { type ItemStart, itemStartOf } from './item-start.ts';
 import { learnTable, learnTables, type Table } from './learn-tables.ts';
 import {
   couldBeName,
-  coverageHead,
   hasAmounts,
   isClosingTitle,
   isDimensions,
@@ -36,7 +36,7 @@ import type { State } from './row-state.ts';
 import { mayStack } from './stacked-headings.ts';
 import { standsOut } from './table-look.ts';
 import { tokensOf } from './tokens/tokens.ts';
-import { isUpperPart } from './upper-heads.ts';
+import { isUpperPart, loneUpperParts } from './upper-heads.ts';
 
 export interface RowsResult {
   items: BuiltItem[];
@@ -90,6 +90,8 @@ export const readRows = (
     if (first !== undefined) headerOf.set(first, header);
   }
 
+  const upperParts = loneUpperParts(pages, headerOf);
+
   /** The lines below the last sum. */
   let sinceSum: Line[] = [];
 
@@ -126,7 +128,7 @@ export const readRows = (
     if (state.heads.length === 0) return;
     const before = groups.current();
     const { section } = groups.applyHeads(state.heads);
-    const coverage = state.heads.map(({ text }) => coverageHead(text)).findLast(isNamed) ?? null;
+    const coverage = state.heads.map(coverageBeside).findLast(isNamed) ?? null;
     state.heads = [];
     // A room that goes on over the page is headed without it.
     if (coverage !== null || groups.current() !== before) state.coverage = coverage;
@@ -232,7 +234,8 @@ export const readRows = (
       if (header !== undefined && !isRemark(header, page.lines.slice(index + 1), tables, state)) {
         if (state.open && !state.afterTotal) takeTrailingHeads(state, line);
         const above = state.heads.at(-1);
-        if (above !== undefined && isUpperPart(above, header)) state.heads.pop();
+        if (above !== undefined && (isUpperPart(above, header) || upperParts.has(above.text)))
+          state.heads.pop();
         applyHeads();
         state.table = tables.get(header) ?? null;
         state.open = true;

@@ -1,10 +1,10 @@
 import type { RoomDimensions } from '../estimate/estimate.ts';
 import { normalizeName } from '../estimate/normalize-name.ts';
+import { coverageHead, withoutCoverage } from './coverage-heads.ts';
 import {
   cleanName,
   continuedRoom,
   couldBeName,
-  coverageHead,
   isDimensions,
   isDrawingLabel,
   isLabelledMeasures,
@@ -77,7 +77,7 @@ export const headsOf = (lines: readonly Line[], isTotalled: (text: string) => bo
     listsAreaTotals = false;
   };
   for (const whole of lines) {
-    const line = withoutDrawing(whole);
+    const line = withoutCoverage(withoutDrawing(whole));
     const { text } = line;
     const total = totalLabel(text);
     if (total !== null) {

@@ -1,5 +1,6 @@
 import type { HeaderRow } from './header-row.ts';
-import { type Line, segmentsOf } from './lines.ts';
+import { isNumberColumn } from './headings-of-line.ts';
+import { type Line, type PageLines, segmentsOf } from './lines.ts';
 import { mayStack } from './stacked-headings.ts';
 
 /** Font sizes between the two lines of a head, at most. */
@@ -28,3 +29,32 @@ export const isUpperPart = (line: Line, { lines: [head], headings }: HeaderRow):
     );
   });
 };
+
+/**
+ * The words that stand alone, again and again, right above the heads of tables and at an edge of one
+ * of their columns of figures: `WAS` above a second `RCV`. Rooms and sections have names of their own.
+ */
+export const loneUpperParts = (
+  pages: readonly PageLines[],
+  headerOf: ReadonlyMap<Line, HeaderRow>,
+): ReadonlySet<string> => {
+  const counts = new Map<string, number>();
+  for (const { lines } of pages)
+    for (const [index, line] of lines.entries()) {
+      const header = headerOf.get(line);
+      const above = lines[index - 1];
+      if (header === undefined || above === undefined || !standsAtFigures(above, header)) continue;
+      counts.set(above.text, (counts.get(above.text) ?? 0) + 1);
+    }
+  return new Set([...counts].flatMap(([text, count]) => (count > 1 ? [text] : [])));
+};
+
+const standsAtFigures = (line: Line, { lines: [head], headings }: HeaderRow): boolean =>
+  head !== undefined &&
+  line.words.length <= 2 &&
+  line.bold === head.bold &&
+  head.box.top - line.box.bottom <= line.fontSize * CLOSE &&
+  headings.some(
+    (heading) => isNumberColumn(heading) && Math.abs(heading.right - line.box.right) < SAME_EDGE,
+  ) &&
+  headings.some(({ right }) => right < line.box.left);

@@ -70,3 +70,32 @@ describe('a name that ends in what may be a height’s label', () => {
     expect(named('Living Room Ceiling', 122)).toEqual(['Living Room']);
   });
 });
+
+describe('the coverage beside a room’s name', () => {
+  it('is no part of the name, with and without a height behind it', () => {
+    const beside = (name: string, coverage: string, height: string | null, y: number) => [
+      { text: name, x: 36, y, bold: true, size: 11 },
+      { text: `Coverage: ${coverage}`, x: 230, y },
+      ...(height === null ? [] : [{ text: `Height: ${height}`, x: 500, y }]),
+      ...header(WORK, y + 20),
+    ];
+    const { lineItems, printed } = read(
+      page(1, [
+        ...beside('Study', 'Dwelling', "9'", 60),
+        ...row(WORK, 98, ['1. Baseboard', '10.00 LF', '4.00', '40.00', '40.00']),
+        { text: 'Totals: Study', x: 36, y: 116, bold: true },
+        ...row(WORK, 116, ['', '', '', '40.00', '40.00']),
+        ...beside('Deck', 'Other Structures', null, 150),
+        ...row(WORK, 188, ['2. Stain', '3.00 EA', '20.00', '60.00', '60.00']),
+      ]),
+    );
+    expect(printed?.rooms.map(({ name, height }) => [name, height])).toEqual([
+      ['Study', "9'"],
+      ['Deck', null],
+    ]);
+    expect(lineItems.map((item) => [item.room, item.printed?.coverage])).toEqual([
+      ['Study', 'Dwelling'],
+      ['Deck', 'Other Structures'],
+    ]);
+  });
+});
