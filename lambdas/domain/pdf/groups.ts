@@ -222,7 +222,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       const isSet = !known.levels.has(key) && isSetAsRoom(head, heads[index + 1]);
       const isRoom = head.kind === 'room' || known.rooms.has(key) || isSet;
       if (hasRoom && head.kind === 'unknown' && !isRoom && !known.levels.has(key)) {
-        section = head.name;
+        if (!isRemark(head.line)) section = head.name;
         continue;
       }
       // What a page goes on with has rows right below; another name between is their section's.
@@ -313,6 +313,12 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     rooms: () => rooms,
   };
 };
+
+/** `Per photo 12`, `Allow for minimum repairs`: plain words about a room, and no section of it. */
+const isRemark = ({ bold, italic, text }: Line): boolean =>
+  !bold &&
+  !italic &&
+  (/^(?:per|see|note|allow|no|not|all|as)\b/i.test(text) || text.split(/\s+/).length >= 5);
 
 /** `Unit B` in stronger type right above the heading of a room; an address has its own like that. */
 const headsDwelling = (head: Head, below: Head | undefined): boolean =>

@@ -175,7 +175,9 @@ export const readTextLine = (
     const measured = (below: Line): boolean =>
       roomLine(below.text) !== null || isDimensions(below.text) || isOpening(below.text);
     const ahead = rest.find(
-      (below) => headerOf.has(below) || (!couldBeName(below) && !measured(below)),
+      (below, at) =>
+        headerOf.has(below) ||
+        (!couldBeName(below) && !measured(below) && !isRemarkBelow(line, rest, at, table)),
     );
     const named = rest.filter((below) => !measured(below)).slice(0, 8);
     const headsNext = named.some((below) => headerOf.has(below));
@@ -221,6 +223,21 @@ export const readTextLine = (
   }
   item.notes.push({ line, machine: isMachineNote(text) });
 };
+
+/** Running text in plain type below a name that is not: what somebody wrote about the room. */
+const isRemarkBelow = (name: Line, rest: readonly Line[], at: number, table: Table): boolean => {
+  const [above, line] = [rest[at - 1], rest[at]];
+  if (line === undefined || !name.bold || line.bold || itemStartOf(line) !== null) return false;
+  if (standsOut(line, table.look)) return false;
+  if (assignColumns(tokensOf(line.words), table.model.columns).figures >= 2) return false;
+  if (line.words.length >= REMARK_WORDS) return true;
+  // Its last line may be short.
+  const isClose = above !== undefined && pitchBetween(above, line) < TIGHT;
+  return isClose && isRemarkBelow(name, rest, at - 1, table);
+};
+
+/** Words of a remark, at least. */
+const REMARK_WORDS = 5;
 
 /**
  * A room's name in a document whose heads are printed once, above the first: it is set as the last

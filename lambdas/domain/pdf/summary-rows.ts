@@ -31,6 +31,10 @@ export const LABELS: readonly [RegExp, SummaryField][] = [
     /^(?:paid\s+when\s+incurred\s*:|(?:paid\s+when\s+incurred|PWI)\b.*\btotal)/i,
     'paidWhenIncurred',
   ],
+  [
+    /^less\s+(?:(?:total|amounts?|items?)\s+)*(?:paid|payable)\s+(?:when|if|as)\s+incurred/i,
+    'paidWhenIncurred',
+  ],
   [/^(?:less\s+)?(?:total\s+)?non\s*-?\s*recoverable\s+dep/i, 'nonRecoverableDepreciation'],
   [/^total\s+recoverable\s+dep/i, 'recoverableDepreciation'],
   [/^less\s+(?:recoverable\s+)?(?:dep|total\s+dep)/i, 'depreciation'],

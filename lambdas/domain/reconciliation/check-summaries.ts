@@ -132,7 +132,9 @@ const innerFailures = (
   if (beforeDeductible !== null && summary.netClaim !== null) {
     const base = decimal(beforeDeductible);
     const net = base.minus(sum([summary.deductible, summary.priorPayments]));
-    const readings = [net, net.lt(0) ? decimal(0) : net];
+    // What is paid when incurred may be taken off as well: `Less Paid When Incurred`.
+    const now = net.minus(sum([summary.paidWhenIncurred]));
+    const readings = [net, now, net.lt(0) ? decimal(0) : net];
     if (summary.acv === null)
       readings.push(
         net.minus(sum([summary.depreciation])),

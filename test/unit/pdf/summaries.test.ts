@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 const WORK = columns(
@@ -28,6 +29,33 @@ const rowsAt = (y: number, rows: readonly [string, string][]): PlacedText[] =>
   ]);
 
 const letterhead: PlacedText = { text: 'Fernway Casualty Company', x: 36, y: 40 };
+
+describe('what is paid when incurred, taken off in a summary', () => {
+  it.each(['Less Paid When Incurred', 'Less Amounts Payable If Incurred'])(
+    'is no prior payment: %s',
+    (label) => {
+      const estimated = read(
+        estimate(1),
+        page(2, [
+          titled('Summary for Dwelling', 60),
+          ...rowsAt(80, [
+            ['Line Item Total', '950.00'],
+            ['Replacement Cost Value', '$950.00'],
+            ['Less Depreciation', '(150.00)'],
+            ['Actual Cash Value', '$800.00'],
+            ['Less Deductible', '(500.00)'],
+            [label, '(120.00)'],
+            ['Net Claim', '$180.00'],
+          ]),
+        ]),
+      );
+      expect(estimated.printed?.summaries).toMatchObject([
+        { paidWhenIncurred: 120, priorPayments: null, netClaim: 180 },
+      ]);
+      expect(reconcile(estimated).failures).toEqual([]);
+    },
+  );
+});
 
 describe('a summary that the end of the page cuts in two', () => {
   it('goes on with the rows at the top of the next page', () => {
