@@ -89,8 +89,10 @@ export const readTextLine = (
   }
   const [next] = rest;
   const isDescribed = next !== undefined && standsOnFigures(line, next, table);
-  const namesRoom =
-    !isDescribed && (roomLine(text) !== null || (groups.knows(text) && couldBeName(line)));
+  const before = state.leading.at(-1) ?? item?.lines.at(-1);
+  const saysRoom =
+    roomLine(text) !== null && !(before !== undefined && goesOnWithSize(before, line, table));
+  const namesRoom = !isDescribed && (saysRoom || (groups.knows(text) && couldBeName(line)));
   const leads = table.numbered
     ? leadsNumberedRow
     : table.describedAbove
@@ -154,7 +156,7 @@ export const readTextLine = (
   if (
     !inRoom &&
     (continued !== null ||
-      roomLine(text) !== null ||
+      saysRoom ||
       roomSize(text) !== null ||
       nameBesideMeasures(line) !== null ||
       (groups.knows(text) && couldBeName(line) && !isSection))
@@ -223,6 +225,16 @@ export const readTextLine = (
   }
   item.notes.push({ line, machine: isMachineNote(text) });
 };
+
+/** `hardware - 16' x 7'` in plain type right below the words of a row: they go on, no room begins. */
+const goesOnWithSize = (above: Line, line: Line, { look }: Table): boolean =>
+  SIZE_AT_END.test(line.text) &&
+  !standsOut(line, look) &&
+  line.bold === above.bold &&
+  pitchBetween(above, line) < TIGHT;
+
+/** A size that no label announces, as descriptions end in. */
+const SIZE_AT_END = /^(?!.*(?:\bheight\b|:|L\s*x\s*W)).*(?:[-–—(]\s*)\d+\s*['’′][^:]*$/i;
 
 /** Running text in plain type below a name that is not: what somebody wrote about the room. */
 const isRemarkBelow = (name: Line, rest: readonly Line[], at: number, table: Table): boolean => {

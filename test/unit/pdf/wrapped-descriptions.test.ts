@@ -269,3 +269,57 @@ describe('a note set as the descriptions are', () => {
     expect(readJobs(jobs)).toEqual(expected(jobs));
   });
 });
+
+describe('a description that ends in a size, in rows without numbers', () => {
+  const table = columns(
+    ['DESCRIPTION', 50, 'left'],
+    ['QUANTITY', 270],
+    ['UNIT PRICE', 340],
+    ['RCV', 430],
+  );
+  const cells = (y: number) => row(table, y, ['', '1.00 EA', '5.00', '5.00']);
+  const shed = ['Storage shed - Vinyl - Gable', "type - 8' x 8'"] as const;
+
+  it('is no room above the figures of its row', () => {
+    const above = (y: number, ...words: string[]) => [
+      ...words.map((text, at) => ({ text, x: 50, y: y + 11 * at })),
+      ...cells(y + 11 * words.length),
+    ];
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Garage', x: 50, y: 60, bold: true, size: 11 },
+        ...header(table, 80),
+        ...above(96, 'Paint'),
+        ...above(122, ...shed),
+        ...above(159, 'Seal the floor'),
+        ...above(185, ...shed),
+      ]),
+    );
+    const described = shed.join(' ');
+    expect(lineItems.map(({ description, room }) => `${room}: ${description}`)).toEqual([
+      'Garage: Paint',
+      `Garage: ${described}`,
+      'Garage: Seal the floor',
+      `Garage: ${described}`,
+    ]);
+  });
+
+  it('is no room below its row, where the words before it are few', () => {
+    const below = (y: number, first: string, ...more: string[]) => [
+      { text: first, x: 50, y },
+      ...cells(y),
+      ...more.map((text) => ({ text, x: 50, y: y + 11 })),
+    ];
+    const { lineItems, printed } = read(
+      page(1, [
+        { text: 'Garage', x: 50, y: 60, bold: true, size: 11 },
+        ...header(table, 80),
+        ...below(96, 'Paint'),
+        ...below(112, 'Overhead door &', "hardware - 16' x 7'"),
+        ...below(139, 'Seal the floor'),
+      ]),
+    );
+    expect(printed?.rooms.map(({ name }) => name)).toEqual(['Garage']);
+    expect(lineItems.map(({ room }) => room)).toEqual(['Garage', 'Garage', 'Garage']);
+  });
+});
