@@ -42,15 +42,38 @@ describe('the insurer', () => {
   });
 
   test('writes the letter above whose address its name stands', () => {
-    const letter = (name: string) =>
+    const letter = (name: string, number?: string) =>
       page(1, [
+        ...(number === undefined ? [] : [{ text: number, x: 50, y: 26 }]),
         { text: name, x: 50, y: 40, bold: true, size: 12 },
         { text: '14 Low Fen Rd, Orrin, FL 33713', x: 50, y: 54 },
         { text: 'Dear Ida Quillon,', x: 50, y: 120 },
         { text: 'Enclosed is the estimate of the repairs to your property.', x: 50, y: 140 },
       ]);
-    const of = (name: string) => read(letter(name), page(2, [...head, ...rows])).carrierName;
+    const of = (name: string, number?: string) =>
+      read(letter(name, number), page(2, [...head, ...rows])).carrierName;
     expect(of('Low Fen Mutual Insurance Company')).toBe('Low Fen Mutual Insurance Company');
+    expect(of('Low Fen Mutual Insurance Company', '1')).toBe('Low Fen Mutual Insurance Company');
     expect(of('Low Fen Exteriors')).toBe(null);
+  });
+
+  test.each([
+    ['Low Fen Specialty', 'Policy Number: 77-120', 'Low Fen Specialty'],
+    ['Low Fen Specialty', 'Claim Number: 77-120', null],
+    ['Low Fen Adjusting', 'Policy Number: 77-120', null],
+    ['Crawford & Company', 'Policy Number: 77-120', null],
+  ])('prints the estimate, and its representative is of it: %s, %s', (name, number, carrier) => {
+    const { carrierName } = read(
+      page(1, [
+        { text: name, x: 50, y: 30, bold: true, size: 12 },
+        { text: '14 Low Fen Rd, Orrin, FL 33713', x: 50, y: 44 },
+        { text: 'Insured: Ida Quillon', x: 50, y: 72 },
+        { text: 'Claim Rep.: Jon Marsh', x: 50, y: 84 },
+        { text: `Company: ${name}`, x: 50, y: 96 },
+        { text: number, x: 50, y: 108 },
+        ...rows,
+      ]),
+    );
+    expect(carrierName).toBe(carrier);
   });
 });

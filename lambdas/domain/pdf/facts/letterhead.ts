@@ -1,11 +1,12 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
+import { isPageFurniture } from '../line-shapes.ts';
 import { type Line, segmentsOf, textOf } from '../lines.ts';
 import { FORM_KEYS, formLabel, labelAt } from './fact-labels.ts';
 import { factsOfFormLine, factsOfLine } from './facts-of-line.ts';
 
 /** Companies whose letterhead names the carrier; a label in the print goes before them. */
 const CARRIERS =
-  /\b(?:state farm|allstate|farmers insurance|farmers|travelers|usaa|liberty mutual|nationwide|progressive|american family|erie insurance|auto-owners|safeco|chubb|the hartford|geico|amica|mercury insurance|country financial|shelter insurance|cincinnati insurance|westfield|assurant|citizens property insurance|universal property|heritage insurance|hanover|kemper|encompass|metlife|foremost|grange|donegal|texas farm bureau|farm bureau|asi|frontline|tower hill|security first)\b/i;
+  /\b(?:state farm|allstate|farmers insurance|farmers|travelers|usaa|liberty mutual|nationwide|progressive|american family|erie insurance|auto-owners|safeco|chubb|the hartford|geico|amica|mercury insurance|country financial|shelter insurance|cincinnati insurance|westfield|assurant|citizens property insurance|universal property|heritage insurance|hanover|kemper|encompass|metlife|foremost|grange|donegal|texas farm bureau|farm bureau|asi|frontline|tower hill|security first|american integrity|american modern|american national|auto club|csaa|florida peninsula|germania|homesite|horace mann|mapfre|national general|people'?s trust|plymouth rock|sagesure|swyfft|twia|typtap)\b/i;
 
 const CARRIER_WORDS = /\b(?:insurance|mutual|indemnity|casualty|assurance|underwriters|lloyds)\b/i;
 
@@ -88,7 +89,8 @@ const ADDRESS = /^\d+[\dA-Z-]*\s+\p{L}.*|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/u;
 /** An insurer at the very top of a letter that states no facts: larger than its address below. */
 export const carrierOfLetter = (pages: readonly { lines: Line[] }[]): string | null => {
   for (const { lines } of pages) {
-    const [first, second] = lines;
+    // The page's number may be printed above all.
+    const [first, second] = lines.slice(0, 3).filter(({ text }) => !isPageFurniture(text));
     if (first === undefined || second === undefined) continue;
     const name = first.text.trim();
     if (!first.bold || first.fontSize < second.fontSize * 1.1 || name.length > 60) continue;

@@ -1,4 +1,5 @@
 import type { PrintedContact, PrintedCoverage, PrintedFacts } from '../../estimate/estimate.ts';
+import { normalizeName } from '../../estimate/normalize-name.ts';
 import type { Line } from '../lines.ts';
 import { hasHeaderRow } from '../page-class.ts';
 import { readAddressees } from './addressees.ts';
@@ -97,7 +98,11 @@ export const readFacts = (
       value('carrier') ??
       asLabelled(carrierOf(letterhead, front), all) ??
       addressees.carrier ??
-      (isCarrier(employer) || isInsurerOf(employer, others) ? employer : null) ??
+      (isCarrier(employer) ||
+      isInsurerOf(employer, others) ||
+      (isOfLetterhead(employer, others) && first.has('policy'))
+        ? employer
+        : null) ??
       all
         .flatMap((fact) => (fact.key === 'company' ? (textOfFact(fact) ?? []) : []))
         .find(isCarrier) ??
@@ -138,6 +143,23 @@ const isInsurerOf = (employer: string, others: readonly (string | null | undefin
   others[0] !== undefined &&
   others.every((other) => other !== employer) &&
   !NO_INSURER.test(employer);
+
+/** Who employs the claim's representative and prints the estimate, where nobody else estimates. */
+const isOfLetterhead = (
+  employer: string,
+  [letterhead, estimator]: readonly (string | null | undefined)[],
+): boolean =>
+  employer !== '' &&
+  letterhead !== undefined &&
+  letterhead !== null &&
+  normalizeName(letterhead) === normalizeName(employer) &&
+  (estimator == null || normalizeName(estimator) === normalizeName(employer)) &&
+  !NO_INSURER.test(employer) &&
+  !ADJUSTING_FIRMS.test(employer);
+
+/** Adjusters of many insurers, whose names do not say so. */
+const ADJUSTING_FIRMS =
+  /\b(?:alacrity|crawford|eberl|engle martin|gallagher bassett|mclarens|pilot|renfroe|sedgwick|vericlaim|worley)\b/i;
 
 const NO_INSURER =
   /\b(?:adjust\w*|claims?|catastrophe|services?|apprais\w*|consult\w*|administrators?|construction|contract\w*|roofing|restoration|builders?|homes?|exteriors?)\b/i;
