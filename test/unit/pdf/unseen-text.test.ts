@@ -5,6 +5,7 @@ import { readPageTexts } from '../../../lambdas/domain/pdf/text-layer/read-page-
 const pdfOf = async (...contents: readonly string[]): Promise<Uint8Array> => {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
+  const stamp = await document.embedFont(StandardFonts.HelveticaBold);
   const { context } = document;
   const pale = { Type: 'ExtGState', ca: 0.3 };
   const multiplied = { Type: 'ExtGState', BM: 'Multiply' };
@@ -13,7 +14,7 @@ const pdfOf = async (...contents: readonly string[]): Promise<Uint8Array> => {
     page.node.set(
       PDFName.of('Resources'),
       context.obj({
-        Font: { F: font.ref },
+        Font: { F: font.ref, S: stamp.ref },
         ExtGState: { Pale: pale, Multiplied: multiplied },
       } as never),
     );
@@ -117,6 +118,22 @@ describe('text that is seen', () => {
       expect((await textOf(rows + stamp(fill)))[0]?.split(' ').sort()).toEqual(
         read.split(' ').sort(),
       );
+  });
+});
+
+describe('a stamp in plain type', () => {
+  const rows = ['500.00', '650.00'].map((text, row) => write(text, 300, 688 - row * 12)).join('');
+  const stamp = (text: string, y: number): string =>
+    `BT /S 12 Tf 1 0 0 1 290 ${y} Tm (${text}) Tj ET\n`;
+
+  it('is left out where it lies on rows, and kept beside them and where it is a sum', async () => {
+    expect(await textOf(ROW + rows + stamp('RECEIVED', 687) + stamp('MAY 14', 650))).toEqual([
+      'R&R Drip edge 12.00 LF 500.00 650.00',
+    ]);
+    expect(await textOf(ROW + rows + stamp('RECEIVED', 500))).toEqual([
+      'R&R Drip edge 12.00 LF 500.00 650.00 RECEIVED',
+    ]);
+    expect((await textOf(ROW + rows + stamp('Total: 1,150.00', 687)))[0]).toContain('1,150.00');
   });
 });
 

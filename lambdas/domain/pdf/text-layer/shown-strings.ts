@@ -17,6 +17,7 @@ import {
   times,
 } from './matrices.ts';
 import { FILLS, OPERATION, SINGLE_IMAGES, STROKES } from './operations.ts';
+import { overlaidStrings } from './overlays.ts';
 import { isLostIn, type PaintedArea, rectanglesOf } from './painted-areas.ts';
 import { advanceOf, PLAIN_TEXT, TextCursor, type TextState } from './text-cursor.ts';
 
@@ -63,7 +64,7 @@ const TRANSPARENT = 0.02;
 /**
  * Follows the operations of a page: where each string stands, and whether anybody sees it. Unseen
  * is what lies outside of its clip, what is not painted or is painted in the color of the ground,
- * and what a plain rectangle was laid over afterwards that is no stamp. Where a page does something that is not
+ * and what a plain rectangle was laid over afterwards that is no stamp; a stamp's own words count so, too. Where a page does something that is not
  * understood to the point, its text counts as seen. Annotations are left aside.
  */
 export const shownStrings = async (
@@ -179,6 +180,7 @@ class PageWalk {
       if (string.isUnpainted)
         string.isSeen &&= this.#images.some((image) => holds(image, string.middle));
     this.#covers.settle();
+    for (const string of overlaidStrings(this.#strings)) string.isSeen = false;
     return this.#strings;
   }
 
