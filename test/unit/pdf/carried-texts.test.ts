@@ -169,6 +169,20 @@ describe('an estimate that is attached to a cover', () => {
   });
 });
 
+describe('a form that its own program alone lays out', () => {
+  it('is named with what to do', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage([612, 792]);
+    page.drawText('Please wait... If this message is not eventually replaced', { x: 40, y: 700 });
+    const { context } = document;
+    const template = context.register(context.flateStream('<xdp:xdp xmlns:xdp="x"></xdp:xdp>'));
+    document.catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [], XFA: template }));
+    const reading = await readingOf(await document.save());
+    expect(reading).toMatchObject({ kind: 'failed', code: 'pdf_empty' });
+    expect(reading).toHaveProperty('message', expect.stringContaining('print it to a new PDF'));
+  });
+});
+
 describe('a file that was cut off', () => {
   it('is read up to there, with a warning that pages may be missing', async () => {
     const whole = Buffer.from(await (await estimate(3)).save({ useObjectStreams: false }));

@@ -36,6 +36,19 @@ export const pagesWithFields = async (document: PDFDocumentProxy): Promise<Set<n
   return pages;
 };
 
+/** `Please wait... If this message is not eventually replaced`: the page of a form without pages. */
+const PLACEHOLDER = /\bplease wait\b|\badobe\b/i;
+
+/** Whether a document of little text is a form that its own program alone lays out (XFA). */
+export const isFormAlone = async (
+  document: PDFDocumentProxy,
+  words: readonly { text: string }[],
+): Promise<boolean> => {
+  if (!PLACEHOLDER.test(words.map(({ text }) => text).join(' '))) return false;
+  const { info } = await document.getMetadata();
+  return (info as { IsXFAPresent?: boolean }).IsXFAPresent === true;
+};
+
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : '';
 

@@ -73,6 +73,12 @@ export const onlyACover = (attached: string): PdfFailure =>
     `The PDF is a cover; the documents are attached inside it (${attached}). Save the estimate out of it and upload that.`,
   );
 
+export const onlyAForm = (): PdfFailure =>
+  failed(
+    'pdf_empty',
+    'The PDF is an interactive form (XFA) without pages of its own; only Adobe Reader and Acrobat show what is in it. Open it there, print it to a new PDF and upload that.',
+  );
+
 export const noReadablePage = (): PdfFailure =>
   failed(
     'pdf_damaged',

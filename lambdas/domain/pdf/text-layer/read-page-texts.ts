@@ -2,7 +2,7 @@ import { HIDDEN_LAYER_CONFIDENCE, type PageText, type Word } from '../page-text.
 import { scansToReadAgain } from '../searchable-scans.ts';
 import { createWordShelf, shelvePage } from '../word-shelf.ts';
 import { type AttachedPdf, attachedPdfs } from './attached-files.ts';
-import { fieldRuns, pagesWithFields } from './form-fields.ts';
+import { fieldRuns, isFormAlone, pagesWithFields } from './form-fields.ts';
 import { type Layers, layersWithHidden } from './hidden-layers.ts';
 import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
 import { hasNew, isMostlyUnseen, type KnownFont, learnFonts, PLAIN } from './known-fonts.ts';
@@ -18,6 +18,7 @@ import {
   noReadablePage,
   notAPdf,
   onlyACover,
+  onlyAForm,
   openingFailed,
   type PdfFailure,
   tooLarge,
@@ -170,6 +171,7 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
     if (isDamaged) for (const page of pages) page.isRepaired = true;
     const readAgain = scansToReadAgain(pages);
     const isCover = pagesWithoutText.length === 0 && holdsFewFigures(pages);
+    if (isCover && (await isFormAlone(document, pages[0]?.words ?? []))) return onlyAForm();
     return {
       kind: 'pages',
       pages,
