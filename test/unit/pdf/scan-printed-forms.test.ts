@@ -76,3 +76,39 @@ describe('a scanned figure with one decimal', () => {
     expect(rows[0]).toMatchObject({ quantity: 24.2 });
   });
 });
+
+/** A scan of an exported list, read surely, whose program drops the last nought. */
+describe('a scanned export', () => {
+  const EXPORT = columns(
+    ['Description', 36, 'left'],
+    ['Qty', 260],
+    ['Unit', 280, 'left'],
+    ['Price', 340],
+    ['RCV', 420],
+    ['ACV', 500],
+  );
+  const rows = [
+    ['Haul off carpet', '1135.0', 'SF', '0.46', '522.1', '522.1'],
+    ['Surface light', '3.0', 'EA', '112.93', '338.79', '304.91'],
+    ['Megger test', '20', 'EA', '146.78', '293.56', '293.56'],
+    ['Broadloom carpet', '39.41', 'SY', '25.47', '1003.77', '1003.77'],
+  ];
+  const { lineItems } = read(
+    page(
+      1,
+      [
+        ...header(EXPORT, 100),
+        ...rows.flatMap((cells, at) => row(EXPORT, 116 + at * 14, cells)),
+      ].map((run) => ({ ...run, confidence: 0.96 })),
+      'ocr',
+    ),
+  );
+
+  it('has amounts of one decimal in any column, though one of them stands alone there', () => {
+    expect(lineItems[0]).toMatchObject({ quantity: 1135, rcv: 522.1, acv: 522.1 });
+  });
+
+  it('lost a point before the nought that makes what the row comes to', () => {
+    expect(lineItems[2]).toMatchObject({ quantity: 2, rcv: 293.56 });
+  });
+});

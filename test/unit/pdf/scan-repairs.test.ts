@@ -5,6 +5,7 @@ import type { Word } from '../../../lambdas/domain/pdf/page-text.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 import { withActivitySign } from '../../../lambdas/domain/pdf/scan/activity-signs.ts';
 import { clearLine } from '../../../lambdas/domain/pdf/scan/clear-line.ts';
+import { settleCodes } from '../../../lambdas/domain/pdf/scan/codes.ts';
 import type { ScanRepair } from '../../../lambdas/domain/pdf/scan/repairs.ts';
 import { settleHeading } from '../../../lambdas/domain/pdf/scan/settle-heading.ts';
 import { settleRow } from '../../../lambdas/domain/pdf/scan/settle-row.ts';
@@ -163,6 +164,30 @@ describe('the asterisk behind a changed description', () => {
     expect(cleared('4.', 'Sign', '"Fire', 'exit"')).toBe('4. Sign "Fire exit"');
     expect(cleared('Sign', 'diameter"')).toBe('Sign diameter"');
   });
+});
+
+describe('a word of a head that no print has', () => {
+  it.each([
+    [['Dep', 'Rec', '(YIN)'], 'Dep Rec (Y/N)'],
+    [['Yrs', 'Each', 'RCV', 'Yo', 'Amount'], 'Yrs Each RCV % Amount'],
+    [['lineld', 'roomName', 'qty'], 'lineId roomName qty'],
+  ])('%s is %s', (read, printed) => {
+    expect(cleared(...read)).toBe(printed);
+  });
+
+  it('a name among figures stays', () => {
+    expect(cleared('Toaster', 'oven', 'Yo', '14.00')).toBe('Toaster oven Yo 14.00');
+  });
+});
+
+it('a first name is not spelled like an estimate’s name whose number was read as a letter', () => {
+  const lines = [headLine('MARROQUIN_PETRAS'), headLine('Insured:', 'Petra', 'Marroqvin')];
+  const [settled] = settleCodes([{ page: 1, width: 612, height: 792, ocr: true, lines }], []);
+  expect(settled?.lines[1]?.text).toBe('Insured: Petra Marroquin');
+});
+
+it('a stroke behind a label at the end of a line is the number 1', () => {
+  expect(cleared('Pitch:', '5/12', 'Stories:', '|')).toBe('Pitch: 5/12 Stories: 1');
 });
 
 describe('codes of a rough draft', () => {

@@ -139,6 +139,11 @@ describe('rows of a scan whose number was misread', () => {
     expect(numbersOf(rows)[2]).toEqual(['3', '40 aluminum extension ladder']);
   });
 
+  it('a sum without a quantity below the totals is none', () => {
+    const rows = [...ROWS, ['', 'Ordinance or Law', '', '10.00', '1.00', '11.00']];
+    expect(numbersOf(rows)).toEqual(expected);
+  });
+
   it('a note that begins at the numbers’ edge stays a note', () => {
     const rows = [
       ...ROWS.slice(0, 2),

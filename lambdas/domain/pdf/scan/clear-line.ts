@@ -66,6 +66,7 @@ const strokeAt = (words: readonly Word[], index: number): string | null => {
 const spelledAt = (words: readonly Word[], index: number): string | null =>
   strokeAt(words, index) ??
   asteriskAt(words, index) ??
+  headAt(words, index) ??
   activityAt(words, index) ??
   selectorAt(words, index) ??
   zeroAt(words, index) ??
@@ -95,13 +96,25 @@ const dollarAt = (words: readonly Word[], index: number): string | null =>
     ? '$'
     : null;
 
-/** `Page: |` at a sheet's foot: the number 1. */
-const pageAt = (words: readonly Word[], index: number): string | null =>
-  /^[|lI!]$/.test(words[index]?.text ?? '') &&
-  /^Page:?$/i.test(words[index - 1]?.text ?? '') &&
-  (words[index + 1] === undefined || words[index + 1]?.text === 'of')
-    ? '1'
-    : null;
+/** `Page: |` at a sheet's foot, `Stories: |` at the end of a line: the number 1. */
+const pageAt = (words: readonly Word[], index: number): string | null => {
+  const [before, next] = [words[index - 1]?.text ?? '', words[index + 1]?.text];
+  if (!/^[|lI!]$/.test(words[index]?.text ?? '')) return null;
+  if (next === undefined && /\p{L}{3}:$/u.test(before)) return '1';
+  return /^Page:?$/i.test(before) && (next === undefined || next === 'of') ? '1' : null;
+};
+
+/** `Dep Yo`, `(YIN)`, `lineld`: heads of a sign, of a question and of a record that no word is like. */
+const headAt = (words: readonly Word[], index: number): string | null => {
+  const text = words[index]?.text ?? '';
+  if (/^\(Y[Il1|]N\)$/.test(text)) return '(Y/N)';
+  const record = /^(line|item|row|room|claim)ld$/.exec(text)?.[1];
+  if (record !== undefined) return `${record}Id`;
+  const isHeads = words.length >= FEWEST_HEADS && !words.some((word) => /\d/.test(word.text));
+  return isHeads && /^[YV]o$/.test(text) ? '%' : null;
+};
+
+const FEWEST_HEADS = 3;
 
 /** `Gullport, FL. 34999`: no state's two letters have a stop before the ZIP code. */
 const stateAt = (words: readonly Word[], index: number): string | null => {

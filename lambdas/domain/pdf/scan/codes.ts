@@ -107,6 +107,8 @@ const surnameBehind = ({ text, confidence }: Word, codes: readonly string[]): st
   const [, name = '', mark = ''] = match;
   for (const part of codes.flatMap((code) => code.split('_'))) {
     if (!/^[A-Z]{6,}$/.test(part) || part === name.toUpperCase()) continue;
+    // `PETRAS` is Petra with a 5 behind it, as estimates are numbered.
+    if (/^[SOIBZ]$/.test(part.slice(name.length)) && part.startsWith(name.toUpperCase())) continue;
     const cost = misreadingCost(name.toLowerCase(), part.toLowerCase());
     if (cost <= 1 && Math.abs(part.length - name.length) <= 1)
       return `${part[0]}${part.slice(1).toLowerCase()}${mark}`;

@@ -46,13 +46,17 @@ export const learnForms = (rows: ReadonlyMap<Line, readonly Column[]>): PrintedF
       if (WHOLE.test(text) && text.replace(/\D/g, '').length < 3) forms.short += 1;
     }
   }
+  // A program that drops the last nought does so in all its amounts.
+  const amounts = [...formsOf].flatMap(([kind, forms]) => (kind === 'quantity' ? [] : [forms]));
+  const others = amounts.reduce((count, { other }) => count + other, 0);
   return (text, kind) => {
     const { money, whole, short, other } = formsOf.get(kind) ?? NONE;
     if (GROUPED.test(text)) return true;
     const share = (count: number): number => count / (money + whole + other);
     if (WHOLE.test(text))
       return short > 0 ? share(whole) >= LEAST_WHOLE : whole > 1 && share(whole) >= LEAST_LONG;
-    return OTHER.test(text) && other > 1 && share(other) >= LEAST_OTHER;
+    const isUsual = kind === 'quantity' ? other > 1 : others > 1;
+    return OTHER.test(text) && isUsual && share(other) >= LEAST_OTHER;
   };
 };
 

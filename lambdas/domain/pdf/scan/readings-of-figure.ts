@@ -34,8 +34,9 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** What it takes to misread a value's digits as those of the token, or as those also seen in it. */
 export const digitCost = (token: Token, value: number): number => {
-  // A figure without two decimals may be print of `24.2`.
-  const texts = token.decimals === 2 ? [value.toFixed(2)] : [value.toFixed(2), String(value)];
+  // A figure without two decimals may be print of `24.2` or `2.0`.
+  const isShort = token.decimals !== 2 && Number(value.toFixed(1)) === value;
+  const texts = [value.toFixed(2), ...(isShort ? [value.toFixed(1)] : [])];
   const costOf = (reading: string): number =>
     Math.min(...texts.map((text) => misreadingCost(digitsOf(reading), digitsOf(text))));
   const readings = [figurePart(token.raw), figurePart(token.text)];

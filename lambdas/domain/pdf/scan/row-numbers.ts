@@ -8,7 +8,6 @@ import type { PageLines } from '../lines.ts';
 import { type Line, makeLine, median } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { TEXT_COLUMNS } from '../vocabulary.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 
@@ -70,7 +69,7 @@ export const settleNumbers = (
         (isAtEdge || isBare) &&
         hasFigures &&
         !isFigures(line) &&
-        (own || figuresBelow(place, columns))
+        (own ? isAtEdge || hasQuantity(line, columns) : figuresBelow(place, columns))
       ) {
         const begun = beginRow(place, edge, isAtEdge, pages, repairs);
         if (begun !== null) {
@@ -99,6 +98,13 @@ const figuresOf = (line: Line, columns: readonly Column[]): number => {
   return assigned.strayTexts > (describes(columns) ? 0 : 1) ? 0 : assigned.figures;
 };
 
+/** Sums below a table's totals have none. */
+const hasQuantity = (line: Line, columns: readonly Column[]): boolean =>
+  !columns.some(({ kind }) => kind === 'quantity') ||
+  assignColumns(tokensOf(line.words), columns).cells.some(
+    ({ column }) => column?.kind === 'quantity',
+  );
+
 /** Rows of two and three lines: the figures follow, and nothing but them. */
 const figuresBelow = ({ page, index, line }: Place, columns: readonly Column[]): boolean => {
   if (describes(columns)) return false;
@@ -106,10 +112,7 @@ const figuresBelow = ({ page, index, line }: Place, columns: readonly Column[]):
   if (below === undefined || itemStartOf(below) !== null) return false;
   if (below.box.left < line.box.left + NEAR) return false;
   const cells = assignColumns(tokensOf(below.words), columns);
-  const quantity = cells.cells.some(
-    (cell) => cell.column?.kind === 'quantity' && !TEXT_COLUMNS.has(cell.column.kind),
-  );
-  return quantity && cells.figures >= 3;
+  return cells.figures >= 3 && cells.cells.some(({ column }) => column?.kind === 'quantity');
 };
 
 /** The second line of a row, which a page may begin with: no description begins with an amount. */
