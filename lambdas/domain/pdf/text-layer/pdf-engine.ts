@@ -5,13 +5,15 @@ import { overlookStrayRejections } from './stray-rejections.ts';
 
 /**
  * pdfjs-dist, loaded once and only when a PDF has to be read (about 90 ms). The worker module is
- * imported beside it, so that it is part of a bundle and pdfjs never looks for it on disk.
+ * imported beside it, so that it is part of a bundle and pdfjs never looks for it on disk. Both in
+ * their small form: of the other V8 keeps 7 MB of text.
  */
 const loadEngine = async () => {
   // @ts-expect-error The worker ships without types.
-  const { WorkerMessageHandler } = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  const { WorkerMessageHandler } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
   const { getDocument, PDFWorker } = await withoutCanvas(
-    () => import('pdfjs-dist/legacy/build/pdf.mjs'),
+    // @ts-expect-error Its types stand beside the large form.
+    (): Promise<typeof import('pdfjs-dist')> => import('pdfjs-dist/legacy/build/pdf.min.mjs'),
   );
   const initialize: (port: DirectPort) => void =
     WorkerMessageHandler.initializeFromPort.bind(WorkerMessageHandler);
