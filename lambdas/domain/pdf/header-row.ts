@@ -10,6 +10,7 @@ import {
 import { hasAmounts, totalLabel } from './line-shapes.ts';
 import { type Line, segmentsOf } from './lines.ts';
 import type { Word } from './page-text.ts';
+import { provenHeader } from './proven-heads.ts';
 import { settleTwins } from './settle-twins.ts';
 import { mayStack, type StackedHeadings, stackHeadings, TIGHT_GAP } from './stacked-headings.ts';
 import { type ColumnKind, headingKind, phraseKind, TEXT_COLUMNS } from './vocabulary.ts';
@@ -28,12 +29,15 @@ export interface HeaderRow {
  */
 export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | null => {
   const first = lines[index];
-  if (first === undefined || !mayStack(first)) return null;
+  if (first === undefined) return null;
+  if (!mayStack(first)) return provenHeader(lines, index);
   const below = lines.slice(index + 1, index + MOST_STACKED_LINES);
   const known = headersAt.get(first);
   if (known?.below.length === below.length && known.below.every((line, at) => line === below[at]))
     return known.header;
-  const header = withRates(namesAboveFigures(lines, index) ?? findHeaderAt(lines, index), below);
+  const found =
+    namesAboveFigures(lines, index) ?? findHeaderAt(lines, index) ?? provenHeader(lines, index);
+  const header = withRates(found, below);
   headersAt.set(first, { below, header });
   return header;
 };

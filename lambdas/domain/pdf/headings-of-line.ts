@@ -102,7 +102,7 @@ const withSlashes = (words: readonly Word[]): Word[] => {
 };
 
 /** What a heading that nobody knows may be: short words, no sentence and no figures but a number. */
-const couldHead = (words: readonly Word[]): boolean =>
+export const couldHead = (words: readonly Word[]): boolean =>
   words.length <= 4 && /^[^\d]*\p{L}[^\d]*(?: #?\d{1,2})?$/u.test(textOf(words));
 
 /**
@@ -160,7 +160,11 @@ export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
   const before = inOrder.slice(0, figures < 0 ? inOrder.length : figures);
   const unknown = before.find((heading) => headingKind(heading.text) === null);
   const operation = before.find((heading) => heading.kind === 'activity');
-  const described = unknown ?? operation ?? firstOfWork(inOrder);
+  // `Crew  Date  Hours`: who worked is what is charged.
+  const crew = before.find(
+    (heading) => heading.kind === 'otherText' && !IS_DATE.test(heading.text),
+  );
+  const described = unknown ?? operation ?? crew ?? firstOfWork(inOrder);
   return headings.map((heading) =>
     heading === described ? { ...heading, kind: 'description' } : heading,
   );
@@ -171,6 +175,8 @@ const firstOfWork = ([first, second]: readonly Heading[]): Heading | undefined =
   const isListed = first?.kind === 'laborPrice' || first?.kind === 'materialPrice';
   return isListed && second?.kind === 'quantity' ? first : undefined;
 };
+
+const IS_DATE = /\bdate\b/i;
 
 const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
   const strange = words.filter((word) => !isHeadingWord(normalizeHeading(word.text))).length;

@@ -177,6 +177,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherText',
     'crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
   ),
+  ...phrases(
+    'otherText',
+    'date|work date|service date|date of service|date in|date out|start date|end date',
+  ),
   ...phrases('condition', 'cond|condition'),
   ...phrases(
     'depreciationPercent',

@@ -28,7 +28,7 @@ const failuresOf = (
   // The estimate's own group prints an empty total above its rooms.
   if (total.kind === 'level' && total.path.length === 0) return [];
   const [all = []] = groups;
-  if (all.length === 0) return [];
+  if (all.length === 0) return missingRows(total, items, lines);
   const counted = all.filter((item) => item.enabled);
   const failures: ReconciliationFailure[] = [];
   for (const figure of FIGURES) {
@@ -74,6 +74,39 @@ const failuresOf = (
     });
   }
   return failures;
+};
+
+/**
+ * `Subtotal  2,588.50`, which names no group, sums all rows at the most: where it is more, rows were
+ * not read, for instance of a table that the reader does not know.
+ */
+const missingRows = (
+  total: PrintedTotal,
+  items: readonly LineItem[],
+  lines: LineResults,
+): ReconciliationFailure[] => {
+  const printed = total.amounts.rcv;
+  if (total.kind !== 'section' || total.name !== '' || printed === null) return [];
+  const computed = sumOf(
+    items.filter(({ enabled }) => enabled),
+    'rcv',
+  );
+  const most = Math.max(computed ?? 0, sumOf(items, 'rcv') ?? 0);
+  if (computed === null || printed <= most || matches(printed, most)) return [];
+  const miss = decimal(printed).minus(computed);
+  if (isExplained(lines.checks, [...items.keys()], miss)) return [];
+  return [
+    {
+      scope: 'section',
+      figure: FIGURE_NAMES.rcv,
+      name: total.name,
+      printed,
+      computed,
+      item: null,
+      readAt: total.readAt,
+      message: `The subtotal on page ${total.readAt.page} prints ${formatCents(printed)}, more than all ${items.length} lines that were read, which add up to ${formatCents(computed)} (difference ${formatCents(miss)}): lines may be missing.`,
+    },
+  ];
 };
 
 /** Whether the lines that fail in a group miss by what its total misses. */
