@@ -220,6 +220,8 @@ export const measuredOrderQuote: Print = {
               unit,
               unitPrice: price,
               rcv: amount,
+              // A piece is as good as an each.
+              ...(unit === 'PC' ? { alsoRight: { unit: ['EA'] } } : {}),
               unjudged: ['room', 'section', 'activity'],
             }),
           );
