@@ -173,7 +173,8 @@ export const readTextLine = (
     if (state.heads.length > 0) state.heads.push(line);
     return;
   }
-  if (standsOut(line, table.look) && couldBeName(line) && !isMachineNote(text) && !saysSomething) {
+  const mayHead = !isMachineNote(text) && !saysSomething && !isShouted(line);
+  if (standsOut(line, table.look) && couldBeName(line) && mayHead) {
     const measured = (below: Line): boolean =>
       roomLine(below.text) !== null || isDimensions(below.text) || isOpening(below.text);
     const ahead = rest.find(
@@ -250,6 +251,13 @@ const isRemarkBelow = (name: Line, rest: readonly Line[], at: number, table: Tab
 
 /** Words of a remark, at least. */
 const REMARK_WORDS = 5;
+
+/** `OWNER TO CONFIRM COLOR BEFORE ORDERING`: capitals that say something, where names only name. */
+const isShouted = ({ bold, text, words }: Line): boolean =>
+  !bold &&
+  words.length >= REMARK_WORDS &&
+  /\s(?:TO|NOT|BEFORE|AFTER|IS|WAS|BE|PER|WILL|HAS|HAVE|UNTIL)\s/.test(text) &&
+  !/\p{Ll}/u.test(text);
 
 /**
  * A room's name in a document whose heads are printed once, above the first: it is set as the last

@@ -121,8 +121,14 @@ export const readTotal = (line: Line, below: Line | undefined, table: Table): Re
   const label = ofWhole(totalLabel(line.text) ?? looseTotalLabel(line, table));
   if (label === null) return null;
   if (label.name !== '' && isPricedRow(line, table)) return null;
-  if (label.kind === 'area') return { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };
   const { columns } = table.model;
+  if (label.kind === 'area') {
+    // `Area Totals: Main Building` above its figures, which were too wide to stand beside it.
+    const figures = label.name === '' ? [] : closingFigures(below, true);
+    return figures.length > 0 && below !== undefined && standsInColumns(figures, below, table)
+      ? { ...label, kind: 'section', amounts: totalAmounts(figures, columns), figuresBelow: true }
+      : { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };
+  }
   const own = closingFigures(line, false);
   if (own.length > 0)
     return standsInColumns(own, line, table)

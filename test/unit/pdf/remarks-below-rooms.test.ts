@@ -46,3 +46,47 @@ describe('a remark between the name of a room and the heads of its table', () =>
     ]);
   });
 });
+
+describe('a remark in capitals below a row of two lines without a number', () => {
+  test('is its note, and heads nothing', () => {
+    const figures = columns(['QUANTITY', 190], ['UNIT PRICE', 260], ['TAX', 330], ['RCV', 400]);
+    const item = (words: string, y: number, note?: string): PlacedText[] => [
+      { text: words, x: 50, y },
+      ...row(figures, y + 11, ['1.00 EA', '5.00', '0.00', '5.00']),
+      ...(note === undefined ? [] : [{ text: note, x: 50, y: y + 25 }]),
+    ];
+    const shouted = 'OWNER TO CONFIRM COLOR BEFORE ORDERING';
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Kitchen', x: 50, y: 60, size: 11, bold: true },
+        { text: 'DESCRIPTION', x: 50, y: 76, bold: true },
+        ...header(figures, 87),
+        ...item('Paint the walls', 104),
+        ...item('Detach & reset Mirror', 134, shouted),
+        ...item('Carpet', 178),
+      ]),
+    );
+    expect(lineItems.map((one) => [one.description, one.section, one.f9Note])).toEqual([
+      ['Paint the walls', null, null],
+      ['Detach & reset Mirror', null, shouted],
+      ['Carpet', null, null],
+    ]);
+  });
+});
+
+describe('what a document is called, with the name of its estimate', () => {
+  test.each(['Repair Estimate - QUILLON_IDA', 'Work Order - Ida Quillon'])(
+    'is no room: %s',
+    (title) => {
+      const { printed } = read(
+        page(1, [
+          { text: title, x: 200, y: 60, size: 12, bold: true },
+          ...header(TABLE, 90),
+          ...row(TABLE, 108, ['1. Paint the walls', '1.00 EA', '5.00', '5.00']),
+          ...row(TABLE, 124, ['2. Seal', '1.00 EA', '6.00', '6.00']),
+        ]),
+      );
+      expect(printed?.rooms).toEqual([]);
+    },
+  );
+});

@@ -184,6 +184,31 @@ describe('labor minimums below the heads that are printed once', () => {
   });
 });
 
+describe('the sum of a level whose figures are too wide to stand beside its name', () => {
+  it('is read from the line below', () => {
+    const { printed } = read(
+      page(1, [
+        { text: 'Exterior', x: 50, y: 46, size: 12, bold: true },
+        { text: 'Fence', x: 50, y: 62, size: 10, bold: true },
+        ...header(TABLE, 76),
+        ...row(TABLE, 94, ['1. Gate', '1.00 EA', '5.00', '5.00']),
+        ...row(TABLE, 112, ['Totals: Fence', '', '', '5.00'], { bold: true }),
+        { text: 'Area Totals: Exterior', x: 50, y: 130, bold: true },
+        ...row(TABLE, 141, ['', '', '', '5.00'], { bold: true }),
+        { text: 'Shed', x: 50, y: 166, size: 10, bold: true },
+        ...header(TABLE, 180),
+        ...row(TABLE, 198, ['2. Door', '1.00 EA', '6.00', '6.00']),
+        ...row(TABLE, 216, ['Totals: Shed', '', '', '6.00'], { bold: true }),
+      ]),
+    );
+    expect(printed?.totals.map(({ kind, name, amounts }) => [kind, name, amounts.rcv])).toEqual([
+      ['room', 'Fence', 5],
+      ['level', 'Exterior', 5],
+      ['room', 'Shed', 6],
+    ]);
+  });
+});
+
 describe('a name in bold between rows without numbers', () => {
   it('is a section of the room whose sum is still to come', () => {
     const { lineItems } = readLines([
