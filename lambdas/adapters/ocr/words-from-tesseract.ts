@@ -46,6 +46,8 @@ const heightTolerance = 1.28;
 /** Capitals and digits reach at least this share of the row's height, small letters that one. */
 const leastCapital = 0.6;
 const leastSmall = 0.42;
+/** Letters without a stroke up or down: `rcv`. */
+const SMALL = /^[acemnorsuvwxz]+\W?$/;
 
 /**
  * Tesseract measures a row's height by its letters, so the rows of one type differ, and a row of a
@@ -56,7 +58,7 @@ function isUsualType({ words, rowHeight }: WordLine, usualHeight: number): boole
   if (ratio < heightTolerance && ratio > 1 / heightTolerance) return true;
   const length = words.reduce((sum, { text }) => sum + text.length, 0);
   const ink = Math.max(0, ...words.map(({ box }) => box.y1 - box.y0));
-  const isSmall = words.every(({ text }) => /^[acemnorsuvwxz]+\W?$/.test(text));
+  const isSmall = words.every(({ text }) => SMALL.test(text));
   const least = isSmall ? leastSmall : leastCapital;
   // Measured by the asterisks around a sub-head, a row is lower than its own letters.
   const isMismeasured = length <= 6 || ink > rowHeight * heightTolerance;
@@ -67,6 +69,7 @@ function isUsualType({ words, rowHeight }: WordLine, usualHeight: number): boole
 const debrisBelow = 0.6;
 /** Ink lower than this share of the usual row is the tiny type of a sketch's measures. */
 const tinyType = 0.45;
+const tinySmall = (tinyType * leastSmall) / leastCapital;
 
 /**
  * Leaves out what is read into the lines of a drawing, a stamp or a logo: one or two letters or
@@ -80,8 +83,8 @@ function withoutDebris(line: WordLine, usualHeight: number): LineWord[] {
     const surest = Math.max(...phrase.map((word) => word.confidence));
     const isPrint = text.length > 2 || /\d/.test(text) || /^[A-Z]{2}$/.test(text);
     const inkHeight = Math.max(...phrase.map(({ box }) => box.y1 - box.y0));
-    const isTiny =
-      text.length <= 6 && /[A-Za-z\d]/.test(text) && inkHeight < tinyType * usualHeight;
+    const least = (SMALL.test(text) ? tinySmall : tinyType) * usualHeight;
+    const isTiny = text.length <= 6 && /[A-Za-z\d]/.test(text) && inkHeight < least;
     if (isTiny || (!isPrint && surest < debrisBelow)) for (const word of phrase) debris.add(word);
   }
   return line.words.filter((word) => !debris.has(word));

@@ -32,6 +32,25 @@ describe('the height of a row', () => {
   });
 });
 
+describe('type so small that a drawing has it', () => {
+  const read = (text: string, inkHeight: number): number => {
+    const usual = line('Remove', 32);
+    const box = { x0: 10, y0: 34 - inkHeight, x1: 100, y1: 34 };
+    const own = {
+      ...line(text, 32),
+      words: [{ text, confidence: 90, bbox: box, symbols: [] }],
+    };
+    return linesFromTesseract({ blocks: [{ paragraphs: [{ lines: [usual, usual, own] }] }] })
+      .length;
+  };
+
+  test('is left out; letters that reach neither up nor down are low in any type', () => {
+    expect(read('14b', 13)).toBe(2);
+    expect(read('rcv', 13)).toBe(3);
+    expect(read('rcv', 9)).toBe(2);
+  });
+});
+
 describe('a dotted rule', () => {
   /** Words of two letters, each read as surely as is told, of 100. */
   const dotted = (confidence: number, count = 12): TesseractLine => ({
