@@ -15,6 +15,8 @@ const LEAST_SPACES = 0.05;
 const LETTERS_OF_WORDS = 2;
 /** Points between baselines of one line. */
 const SAME_LINE = 0.5;
+/** Share of the font size by which a letter drawn once more for bold stands aside; an `i` is 0.22. */
+const SHADOW_GAP = 0.1;
 /** Share of the font size by which a gap is wider than any between letters. */
 const CELL_GAP = 1;
 
@@ -44,9 +46,10 @@ const LETTER = /^\p{L}$/u;
 /**
  * The runs of a page whose letters stand so far apart that pdfjs takes the gaps for spaces: type
  * set widely, and faces that another program put in place of narrower ones. The spaces that were
- * printed part its words, and gaps between cells; where none are, each string is a word.
+ * printed part its words, and gaps between cells; where none are, each string is a word. Where
+ * strings are letters, they are read as they stand.
  *
- * @returns null where strings are letters, or the page cannot be followed.
+ * @returns null where the page cannot be followed.
  */
 export const runsByPrintedSpaces = async (
   page: PDFPageProxy,
@@ -61,24 +64,45 @@ export const runsByPrintedSpaces = async (
       if (letter !== '') glyphs += 1;
       if (letter.trim() === '' && letter !== '') spaces += 1;
     }
+  if (seen.length === 0) return null;
   const areWords = glyphs >= seen.length * LETTERS_OF_WORDS;
-  return spaces < glyphs * LEAST_SPACES && !areWords ? null : seen.flatMap(wordsOfString);
+  const words = seen.flatMap(wordsOfString);
+  return spaces < glyphs * LEAST_SPACES && !areWords ? runsAsTheyStand(words) : words;
 };
 
 /**
  * The runs of a page that was written letter by letter in any order, as they stand on it: each line
- * from left to right, so that letters that touch become words.
+ * from left to right, so that letters that touch become words. Letters that are drawn once more for
+ * bold become the same words once more.
  */
 export const runsAsTheyStand = (runs: readonly TextRun[]): TextRun[] => {
-  const lineOf = ({ transform }: TextRun): number => Math.round((transform[5] ?? 0) / SAME_LINE);
-  return runs
+  const heightOf = ({ transform }: TextRun): number => transform[5] ?? 0;
+  const leftOf = ({ transform }: TextRun): number => transform[4] ?? 0;
+  const sorted = runs
     .filter(({ str }) => str.trim() !== '')
-    .map((run) => ({ ...run, hasEOL: false }))
-    .sort(
-      (one, other) =>
-        lineOf(other) - lineOf(one) || (one.transform[4] ?? 0) - (other.transform[4] ?? 0),
-    );
+    .sort((one, other) => heightOf(other) - heightOf(one));
+  const lines: TextRun[][] = [];
+  for (const run of sorted) {
+    const line = lines.at(-1);
+    const above = line?.at(-1);
+    if (line !== undefined && above !== undefined && heightOf(above) - heightOf(run) < SAME_LINE)
+      line.push(run);
+    else lines.push([run]);
+  }
+  return lines.flatMap((line) => {
+    const [once, again]: [TextRun[], TextRun[]] = [[], []];
+    for (const run of line.sort((one, other) => leftOf(one) - leftOf(other))) {
+      const before = once.at(-1);
+      const isAgain =
+        before?.str === run.str && leftOf(run) - leftOf(before) < run.height * SHADOW_GAP;
+      (isAgain ? again : once).push({ ...run, hasEOL: false });
+    }
+    return [...withLineEnd(once), ...withLineEnd(again)];
+  });
 };
+
+const withLineEnd = (line: readonly TextRun[]): TextRun[] =>
+  line.map((run, index) => (index === line.length - 1 ? { ...run, hasEOL: true } : run));
 
 interface Piece {
   letters: string;
