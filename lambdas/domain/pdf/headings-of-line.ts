@@ -170,10 +170,10 @@ export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
   );
 };
 
-/** `Labor   Hours   Rate   Charge`: what is listed, where nothing else says so. */
-const firstOfWork = ([first, second]: readonly Heading[]): Heading | undefined => {
+/** `Labor   Date   Hours   Rate   Charge`: what is listed, where nothing else says so. */
+const firstOfWork = ([first, ...others]: readonly Heading[]): Heading | undefined => {
   const isListed = first?.kind === 'laborPrice' || first?.kind === 'materialPrice';
-  return isListed && second?.kind === 'quantity' ? first : undefined;
+  return isListed && others.find(isNumberColumn)?.kind === 'quantity' ? first : undefined;
 };
 
 const IS_DATE = /\bdate\b/i;

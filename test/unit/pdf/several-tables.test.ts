@@ -72,6 +72,29 @@ describe('several tables in one invoice', () => {
     expect(rowsOf(rental, crew(100), supplies(100))).toEqual(ALL);
   });
 
+  it('begin with what is done, also where its head is a word for prices', () => {
+    const LABOR = columns(
+      ['Labor', 40, 'left'],
+      ['Date', 360],
+      ['Hours', 430],
+      ['Hourly Rate', 500],
+      ['Charge', 570],
+    );
+    expect(
+      rowsOf([
+        ...rental,
+        ...header(LABOR, 200),
+        ...row(LABOR, 215, ['Technician - monitoring', '5/10/26', '6.75', '$54.26', '$366.26']),
+        ...row(LABOR, 230, ['Supervisor - documents', '5/4/26', '3.25', '$84.65', '$275.11']),
+        ...row(LABOR, 245, ['Cleaning crew', '5/9/26', '10.25', '$53.35', '$546.84']),
+      ]).slice(2),
+    ).toEqual([
+      ['Technician - monitoring', 6.75, 'HR', 54.26, 366.26],
+      ['Supervisor - documents', 3.25, 'HR', 84.65, 275.11],
+      ['Cleaning crew', 10.25, 'HR', 53.35, 546.84],
+    ]);
+  });
+
   it('are none where a column that nobody knows does not make the amounts', () => {
     expect(rowsOf([...rental, ...supplies(200, '5')])).not.toContainEqual([
       'Antimicrobial, gallon',

@@ -207,7 +207,11 @@ export const textPlaceCost = (token: Token, column: Column, next: Column | undef
   if (before > 40) return 3;
   // What ends before the heading is rather a cell of the column before.
   if (token.right < column.left) return Math.max(0.3, before / 20);
-  if (next !== undefined && token.left >= next.left - 4)
-    return Math.min(4, 1 + (token.left - next.left) / 20);
-  return 0;
+  if (next === undefined) return 0;
+  if (token.left >= next.left - 4) return Math.min(4, 1 + (token.left - next.left) / 20);
+  // Dates end with their heading, and the longer begin before it.
+  return next.kind === 'otherText' && Math.abs(token.right - next.right) < SAME_EDGE ? 1 : 0;
 };
+
+/** Points by which a cell may miss the right edge of its heading. */
+const SAME_EDGE = 3;
