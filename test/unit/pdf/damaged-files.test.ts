@@ -9,6 +9,8 @@ const ROW = 'BT /F 9 Tf 1 0 0 1 50 700 Tm (1. R&R Drip edge 10.00 LF 2.00 20.00)
 interface Page {
   /** As deflated, before it is damaged. */
   content?: Buffer;
+  filter?: string;
+  author?: string;
   encrypted?: boolean;
   /** Bytes before the file's head. */
   before?: string;
@@ -23,11 +25,12 @@ const pdfOf = ({ content = deflateSync(ROW.repeat(40)), before = '', ...more }: 
       '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
     ),
     Buffer.concat([
-      Buffer.from(`<</Filter/FlateDecode/Length ${content.length}>>\nstream\n`),
+      Buffer.from(`<</Filter${more.filter ?? '/FlateDecode'}/Length ${content.length}>>\nstream\n`),
       content,
       Buffer.from('\nendstream'),
     ]),
     Buffer.from('<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'),
+    Buffer.from(`<</Author(${more.author ?? ''})>>`),
   ];
   let file = Buffer.from('%PDF-1.7\n');
   const places = objects.map((object, index) => {
@@ -64,6 +67,20 @@ describe('a file of which something is lost', () => {
       { content: spoiled(whole), encrypted: true },
       false,
     ],
+    [
+      'has its deflated stream in letters',
+      {
+        content: Buffer.from(`${whole.toString('hex')}>`),
+        filter: '[/ASCIIHexDecode /FlateDecode]',
+      },
+      false,
+    ],
+    [
+      'has a list of one filter, and other bytes in its stream',
+      { content: spoiled(whole), filter: ' [ /FlateDecode ]' },
+      true,
+    ],
+    ['speaks of a stream behind its last one', { author: 'Mainstream Roofing' }, false],
     ['has its table elsewhere than it says', { startxref: 99 }, true],
     ['stands behind the lines of a mail', { before: 'Content-Type: x\r\n\r\n' }, false],
   ])('%s', (_, page, isDamaged) => {

@@ -20,7 +20,11 @@ const MOST_BYTES_OF_ONE = 1032;
 const STREAM = Buffer.from('stream');
 const END = Buffer.from('endstream');
 const DEFLATED = 'FlateDecode';
+/** Of a stream that other filters wrote in letters, its bytes say nothing as they stand. */
+const DEFLATED_ONLY = /\/Filter\s*(?:\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/;
 const PICTURE = '/Image';
+const DICTIONARY_END = />>\s*$/;
+const LINE_END = /^[ \t]*(?:\r\n?|\n)/;
 
 /** Goes through a file's streams. Pictures are not inflated, and nothing is where all is encrypted. */
 export const lookIntoFile = (bytes: Uint8Array): FileLook => {
@@ -29,26 +33,31 @@ export const lookIntoFile = (bytes: Uint8Array): FileLook => {
   let isDamaged = !hasItsTable(file);
   let at = file.indexOf(STREAM);
   while (at >= 0) {
-    const end = file.indexOf(END, at + STREAM.length);
-    if (end < 0) return { isBomb: false, isDamaged: true };
     const dictionary = file.subarray(Math.max(0, at - 600), at).toString('latin1');
+    const begin = beginOfData(file, at);
+    // `/Author (Mainstream Roofing)`
+    if (begin === null || !DICTIONARY_END.test(dictionary)) {
+      at = file.indexOf(STREAM, at + STREAM.length);
+      continue;
+    }
+    const end = file.indexOf(END, begin);
+    if (end < 0) return { isBomb: false, isDamaged: true };
     const own = dictionary.slice(Math.max(0, dictionary.lastIndexOf(' obj')));
     const times = own.split(DEFLATED).length - 1;
     const reach = (end - at) * MOST_BYTES_OF_ONE ** times;
-    const data = file.subarray(beginOfData(file, at), end);
+    const data = file.subarray(begin, end);
     if (times > 0 && reach > MAX_INFLATED_BYTES && inflatesTooFar(data, times))
       return { isBomb: true, isDamaged };
-    isDamaged ||= isOpen && times === 1 && !own.includes(PICTURE) && !inflates(data);
+    isDamaged ||= isOpen && DEFLATED_ONLY.test(own) && !own.includes(PICTURE) && !inflates(data);
     at = file.indexOf(STREAM, end + END.length);
   }
   return { isBomb: false, isDamaged };
 };
 
-const beginOfData = (file: Buffer, streamAt: number): number => {
-  let begin = streamAt + STREAM.length;
-  if (file[begin] === 0x0d) begin += 1;
-  if (file[begin] === 0x0a) begin += 1;
-  return begin;
+const beginOfData = (file: Buffer, streamAt: number): number | null => {
+  const behind = streamAt + STREAM.length;
+  const [lineEnd] = LINE_END.exec(file.subarray(behind, behind + 8).toString('latin1')) ?? [];
+  return lineEnd === undefined ? null : behind + lineEnd.length;
 };
 
 /** Also of a stream that was deflated several times over: a few hundred bytes hold a gigabyte so. */
