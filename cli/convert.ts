@@ -83,6 +83,8 @@ export interface ConvertReport {
   printed_total: number | null;
   computed_total: number | null;
   failures: string[];
+  /** What does not add up where a figure could hardly be read on a scan. */
+  unclear: string[];
   warnings: string[];
 }
 
@@ -126,6 +128,7 @@ const convertFile = async (
     printed_total: reconciliation.printed.rcv,
     computed_total: reconciliation.computed.rcv,
     failures: reconciliation.failures.map(({ message }) => message),
+    unclear: reconciliation.unclear.map(({ message }) => message),
     warnings: review.warnings.map(({ message }) => message),
   };
 };
@@ -173,6 +176,7 @@ const describe = (report: ConvertReport): string => {
     `  ${items - unresolved - custom} resolved to the taxonomy, ${custom} custom, ${unresolved} unresolved`,
     `  ${describeTotals(report)}`,
     ...listed(report.failures, '  does not add up: '),
+    ...listed(report.unclear, '  may be misread: '),
     ...listed(report.warnings, '  note: '),
     ...report.written.map((path) => `  wrote ${path}`),
   ];

@@ -1,6 +1,7 @@
 import { OverLimit, openGuardedThread } from '../lambdas/adapters/threads/guarded-thread.ts';
 import { READING_LIMITS } from '../lambdas/adapters/threads/reading-limits.ts';
 import type { Estimate } from '../lambdas/domain/estimate/estimate.ts';
+import type { StoredPage } from '../lambdas/domain/pdf/packed-words.ts';
 import type { PageRecognition } from '../lambdas/domain/pdf/page-recognition.ts';
 import type { DocumentReading } from '../lambdas/domain/pdf/read-document.ts';
 import { overLimit } from '../lambdas/domain/pdf/text-layer/pdf-failures.ts';
@@ -10,9 +11,16 @@ import type { Steps } from './steps.ts';
 /** What the reading thread does: a whole PDF, or the rest of it when its scanned pages were read. */
 export type ReadingTask =
   | { kind: 'read'; bytes: Uint8Array; fileName: string }
-  | { kind: 'structure'; recognized: PageRecognition[]; fileName: string };
+  | {
+      kind: 'structure';
+      pages: readonly StoredPage[];
+      recognized: PageRecognition[];
+      fileName: string;
+    };
 
-export type ReadingAnswer = DocumentReading | { kind: 'needs_ocr'; pagesWithoutText: number[] };
+export type ReadingAnswer =
+  | DocumentReading
+  | { kind: 'needs_ocr'; pages: StoredPage[]; pagesWithoutText: number[] };
 
 /** Beside the sources, or beside the bundle that `npm run build` makes. */
 const script = new URL(
@@ -37,8 +45,10 @@ export const readPdf = async (
   steps.begin(`Reading ${fileName}`);
   let answer = await ask({ kind: 'read', bytes, fileName });
   if (answer.kind === 'needs_ocr') {
-    const recognized = await recognizePages(bytes, answer.pagesWithoutText, steps);
-    answer = await ask({ kind: 'structure', recognized, fileName });
+    // The pages come here in between: OCR may take longer than an idle thread lives.
+    const { pages, pagesWithoutText } = answer;
+    const recognized = await recognizePages(bytes, pagesWithoutText, steps);
+    answer = await ask({ kind: 'structure', pages, recognized, fileName });
   }
   if (answer.kind === 'estimate') return answer.estimate;
   if (answer.kind === 'failed')
