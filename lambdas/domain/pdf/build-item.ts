@@ -154,8 +154,9 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const tax = amountOf(item, 'tax');
   const overheadProfit = amountOf(item, 'overheadProfit') ?? markupOf(item);
   const deducted = amountOf(item, 'deducted');
-  const isDeducted = deducted !== null && amountOf(item, 'total') === null;
-  const total = isDeducted ? -Math.abs(deducted) : totalOf(item);
+  // Spreadsheets print nothing in the other column, or a zero.
+  const isDeducted = (deducted ?? 0) !== 0 && (amountOf(item, 'total') ?? 0) === 0;
+  const total = isDeducted ? -Math.abs(deducted ?? 0) : totalOf(item);
   const price = printedPrice ?? rates ?? (priceNote === null ? null : 0);
   // What is taken off has a price below nothing, as credits have elsewhere.
   const unitPrice = isDeducted && price !== null && price > 0 ? -price : price;
@@ -293,7 +294,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
 };
 
 const isOfDepreciation = (kind: ColumnKind): boolean =>
-  kind === 'depreciation' || kind === 'lostDepreciation';
+  kind === 'depreciation' || kind === 'lostDepreciation' || kind === 'heldBack';
 
 /** A bare number of years is what its heading says: an age, or a life. */
 const yearsUnder = (item: RawItem, cell: Token | undefined, heading: RegExp): number | null => {

@@ -20,7 +20,7 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['unitPrice', /^each$/i, 'unit'],
   ['itemNumber', /^(?:id|ref|row|seq|pos)$/i, 'selector'],
   ['ageLife', /\blife\b/i, 'lifeYears'],
-  ['depreciation', /\bholdback\b|^recov/i, 'heldBack'],
+  ['depreciation', /\bholdback\b|^rec(?:ov\w*)?\b/i, 'heldBack'],
 ];
 
 const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note']);

@@ -6,10 +6,11 @@ import { columns, header, page, read, row } from './draw.ts';
 
 describe('a row whose amount stands in the column of what is taken off', () => {
   test.each([
-    ['Add', 'Deduct', '($30.00)', '($30.00)'],
-    ['Additions', 'Deductions', '30.00', '30.00'],
-    ['Amount', 'Credit', '-30.00', '-30.00'],
-  ])('is a credit below %s and %s', (add, deduct, taken, sum) => {
+    ['Add', 'Deduct', '($30.00)', '($30.00)', ''],
+    ['Additions', 'Deductions', '30.00', '30.00', ''],
+    ['Amount', 'Credit', '-30.00', '-30.00', ''],
+    ['Add', 'Deduct', '$30.00', '$30.00', '$0.00'],
+  ])('is a credit below %s and %s', (add, deduct, taken, sum, nothing) => {
     const cells = columns(
       ['Item', 40, 'left'],
       ['Description', 80, 'left'],
@@ -22,9 +23,9 @@ describe('a row whose amount stands in the column of what is taken off', () => {
       page(1, [
         { text: 'CHANGE ORDER NO. 1', x: 40, y: 40, size: 14 },
         ...header(cells, 100),
-        ...row(cells, 115, ['1', 'Paint the walls', '10.00 SF', '4.00', '40.00', '']),
-        ...row(cells, 130, ['2', 'Omit: carpet', '5.00 SF', '6.00', '', taken]),
-        ...row(cells, 145, ['3', 'Clean the floor', '5.00 SF', '2.00', '10.00', '']),
+        ...row(cells, 115, ['1', 'Paint the walls', '10.00 SF', '4.00', '40.00', nothing]),
+        ...row(cells, 130, ['2', 'Omit: carpet', '5.00 SF', '6.00', nothing, taken]),
+        ...row(cells, 145, ['3', 'Clean the floor', '5.00 SF', '2.00', '10.00', nothing]),
         ...row(cells, 160, ['', 'Totals', '', '', '50.00', sum], { bold: true }),
       ]),
     );
@@ -35,7 +36,11 @@ describe('a row whose amount stands in the column of what is taken off', () => {
       [5, -6, -30],
       [5, 2, 10],
     ]);
-    expect(estimate.lineItems[1]?.printed?.flags).toContain('credit');
+    expect(estimate.lineItems.map(({ printed }) => printed?.flags.includes('credit'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(estimate.printed?.totals[0]?.amounts.rcv).toBe(20);
     expect(reconcile(estimate).failures).toEqual([]);
   });
