@@ -110,17 +110,6 @@ export const isClosingTitle = (text: string): boolean =>
     text.trim(),
   );
 
-/** Titles of work that is offered beside the estimate: `Options (not included in total)`. */
-export const isOffersTitle = (text: string): boolean =>
-  !/\d\.\d{2}|\$\s?\d|:\s*\S/.test(text) &&
-  text.split(/\s+/).length <= 10 &&
-  (/^(?:(?:add|deduct|bid)[\s-]+)?(?:options?|optional|alternates?|alternatives?)\b/i.test(
-    text.trim(),
-  ) ||
-    /\bnot\s+(?:included\s+|(?:a\s+)?part\s+)?(?:in|of)\s+(?:the\s+)?(?:above|(?:\w+\s+)?(?:total|price|bid|sum))\b/i.test(
-      text,
-    ));
-
 /** What the estimating program prints below an item by itself. */
 export const isMachineNote = (text: string): boolean =>
   wearOf(text) !== null ||

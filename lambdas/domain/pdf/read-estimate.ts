@@ -18,6 +18,7 @@ import { readFacts } from './facts/read-facts.ts';
 import { withoutLegends } from './legends.ts';
 import { isCarriedOver } from './line-shapes.ts';
 import { type Line, linesOfPage, type PageLines, shelveLines } from './lines.ts';
+import { offerWarning } from './offers.ts';
 import { withOperationSuffixes } from './operation-suffixes.ts';
 import { readOwnRows } from './own-rows.ts';
 import { attachedBills, classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
@@ -162,6 +163,7 @@ export const readEstimate = (
       comparedWith === undefined ? [] : [comparisonWarning(comparedWith, sheetOf(page))],
     ),
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
+    ...rows.offers.map((offer) => offerWarning(offer, sheetOf(offer.page))),
     ...(told === null ? [] : [columnsInferred(told, sheetOf)]),
     ...(lineItems.some(({ rcv, unitPrice }) => rcv !== null || unitPrice !== null)
       ? []

@@ -18,7 +18,6 @@ import {
   isDimensions,
   isDrawingLabel,
   isMachineNote,
-  isOffersTitle,
   isOpening,
   isSummaryTitle,
   roomLine,
@@ -27,6 +26,7 @@ import {
 } from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf } from './lines.ts';
 import { addsUp, closeGroups, groupOfSum, nameTotal } from './name-total.ts';
+import { createOffers, type Offer } from './offers.ts';
 import type { Word } from './page-text.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
@@ -44,6 +44,8 @@ export interface RowsResult {
   groups: GroupTracker;
   /** Pages on which at least one item begins or goes on. */
   itemPages: Set<number>;
+  /** What was left out, as no total counts it. */
+  offers: readonly Offer[];
 }
 
 /** Reads the item tables of all pages, in order. */
@@ -82,8 +84,6 @@ export const readRows = (
     sectionOfHeads: null,
     leading: [],
   };
-  /** The page that goes on with what is offered beside the estimate. */
-  let offersOn: number | null = null;
   const headerOf = new Map<Line, HeaderRow>();
   for (const header of tables.keys()) {
     const [first] = header.lines;
@@ -91,6 +91,7 @@ export const readRows = (
   }
 
   const upperParts = loneUpperParts(pages, headerOf);
+  const offers = createOffers(pages, headerOf);
 
   /** The lines below the last sum. */
   let sinceSum: Line[] = [];
@@ -223,11 +224,10 @@ export const readRows = (
     state.suspended = mayGoOn && !state.open && !page.lines.some(hasAmounts);
     for (let index = 0; index < page.lines.length; index += 1) {
       const line = page.lines[index];
-      if (line === undefined || offersOn === page.page) continue;
-      if (totals.at(-1)?.kind === 'grand' && isOffersTitle(line.text)) {
+      if (line === undefined) continue;
+      if (offers.take(line, state.table, totals.at(-1) ?? null)) {
         closeItem();
         state.open = false;
-        offersOn = page.page;
         continue;
       }
       const header = headerOf.get(line);
@@ -298,7 +298,7 @@ export const readRows = (
   const grand = totals.findLast(({ kind }) => kind === 'grand');
   if (grand !== undefined && !markup.eq(0))
     grand.adjustments = toAmount(markup.plus(grand.adjustments ?? 0));
-  return { items: work, totals, groups, itemPages };
+  return { items: work, totals, groups, itemPages, offers: offers.found };
 };
 
 /** Whether the last of the totals is what all those of sections and rooms before it come to. */
