@@ -83,7 +83,9 @@ function withoutDebris(line: WordLine, usualHeight: number): LineWord[] {
     const surest = Math.max(...phrase.map((word) => word.confidence));
     const isPrint = text.length > 2 || /\d/.test(text) || /^[A-Z]{2}$/.test(text);
     const inkHeight = Math.max(...phrase.map(({ box }) => box.y1 - box.y0));
-    const least = (SMALL.test(text) ? tinySmall : tinyType) * usualHeight;
+    // `wa` is what a sketch's walls are read as.
+    const isLow = text.length > 2 && SMALL.test(text);
+    const least = (isLow ? tinySmall : tinyType) * usualHeight;
     const isTiny = text.length <= 6 && /[A-Za-z\d]/.test(text) && inkHeight < least;
     if (isTiny || (!isPrint && surest < debrisBelow)) for (const word of phrase) debris.add(word);
   }

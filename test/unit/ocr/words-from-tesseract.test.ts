@@ -48,6 +48,7 @@ describe('type so small that a drawing has it', () => {
     expect(read('14b', 13)).toBe(2);
     expect(read('rcv', 13)).toBe(3);
     expect(read('rcv', 9)).toBe(2);
+    expect(read('wa', 13)).toBe(2);
   });
 });
 
