@@ -51,6 +51,17 @@ describe('a scanned figure without a point', () => {
     expect(rows[0]).toMatchObject({ quantity: 2.59 });
   });
 
+  it('has lost its point in every row that adds up with one, however many do', () => {
+    const rows = scanned(
+      ['Vinyl plank', '12.50', 'SF', '598', '74.75'],
+      ['Ceiling tile', '10.20', 'SF', '1521', '155.14'],
+      ['Deep clean hood', '1.00', 'EA', '20596', '205.96'],
+      ['Board-up', '3.00', 'EA', '82.00', '246.00'],
+      ['Seal studs', '207.33', 'SF', '395', '817.77'],
+    );
+    expect(rows.map(({ unitPrice }) => unitPrice)).toEqual([5.98, 15.21, 205.96, 82, 3.95]);
+  });
+
   it('is a whole amount where commas part its thousands', () => {
     const rows = scanned(
       ['Roof, complete', '1.00', 'LS', '13,400', '13,400'],

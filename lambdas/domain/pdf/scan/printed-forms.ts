@@ -37,13 +37,16 @@ export const learnForms = (rows: ReadonlyMap<Line, readonly Column[]>): PrintedF
   for (const [line, columns] of rows) {
     const cells = [...cellsOfRow(line, columns)].filter(([{ text }]) => figureOf(text) !== null);
     if (cells.length < 2) continue;
-    for (const [{ text }, { kind }] of cells) {
+    const { pointed } = provenFigures(new Map(cells));
+    for (const [word, { kind }] of cells) {
+      const { text } = word;
       const forms = formsOf.get(kind) ?? { money: 0, whole: 0, short: 0, other: 0 };
       formsOf.set(kind, forms);
-      if (isMoney(text)) forms.money += 1;
+      if (isMoney(text) || pointed.has(word)) forms.money += 1;
       else if (WHOLE.test(text)) forms.whole += 1;
       else if (OTHER.test(text)) forms.other += 1;
-      if (WHOLE.test(text) && text.replace(/\D/g, '').length < 3) forms.short += 1;
+      if (WHOLE.test(text) && !pointed.has(word) && text.replace(/\D/g, '').length < 3)
+        forms.short += 1;
     }
   }
   // A program that drops the last nought does so in all its amounts.
@@ -82,15 +85,25 @@ const RATES: readonly ColumnKind[] = ['unitPrice', 'removePrice', 'replacePrice'
 const ADDED: readonly ColumnKind[] = ['tax', 'overheadProfit'];
 const TOTALS: readonly ColumnKind[] = ['rcv', 'total', 'lineItemTotal'];
 
+/** What a row's own arithmetic proves of its figures. */
+interface ProvenFigures {
+  /** Those that are printed as they were read. */
+  asRead: ReadonlySet<Word>;
+  /** Those that have lost their point. */
+  pointed: ReadonlySet<Word>;
+}
+
 /**
- * The figures of a row that its own arithmetic proves as they were read: with quantity x price for
- * total, `1837` is no 18.37. Where it would hold with points in them as well, it proves nothing.
+ * The figures of a row that its own arithmetic proves as they were read, or to have lost their
+ * point: with quantity x price for total, `1837` is no 18.37. Where it would hold either way, it
+ * proves nothing.
  */
-export const provenAsRead = (columnOf: ReadonlyMap<Word, Column>): ReadonlySet<Word> => {
-  if ([...columnOf.keys()].every(({ text }) => isMoney(text))) return NO_WORDS;
+export const provenFigures = (columnOf: ReadonlyMap<Word, Column>): ProvenFigures => {
+  if ([...columnOf.keys()].every(({ text }) => isMoney(text))) return NOTHING;
   const wordOf = new Map([...columnOf].map(([word, { kind }]) => [kind, word]));
   const [rates, added] = [RATES, ADDED].map((kinds) => kinds.filter((kind) => wordOf.has(kind)));
-  const proven = new Set<Word>();
+  const asRead = new Set<Word>();
+  const pointed = new Set<Word>();
   const prove = (
     kinds: readonly ColumnKind[],
     holds: (value: (kind: ColumnKind) => number) => boolean,
@@ -101,9 +114,10 @@ export const provenAsRead = (columnOf: ReadonlyMap<Word, Column>): ReadonlySet<W
       (read: (text: string) => number | null) =>
       (kind: ColumnKind): number =>
         read(wordOf.get(kind)?.text ?? '') ?? 0;
-    const isPointless = words.some(({ text }) => pointedFigure(text) !== figureOf(text));
-    if (!holds(valueBy(figureOf)) || (isPointless && holds(valueBy(pointedFigure)))) return;
-    for (const word of words) proven.add(word);
+    const pointless = words.filter(({ text }) => pointedFigure(text) !== figureOf(text));
+    const holdsAsRead = holds(valueBy(figureOf));
+    if (holdsAsRead === (pointless.length > 0 && holds(valueBy(pointedFigure)))) return;
+    for (const word of holdsAsRead ? words : pointless) (holdsAsRead ? asRead : pointed).add(word);
   };
   for (const total of TOTALS)
     for (const parts of [[], ...(added?.length ? [added] : [])])
@@ -118,10 +132,10 @@ export const provenAsRead = (columnOf: ReadonlyMap<Word, Column>): ReadonlySet<W
     prove([total, 'depreciation', 'acv'], (value) =>
       isClose(decimal(value(total)).minus(value('depreciation')), value('acv')),
     );
-  return proven;
+  return { asRead, pointed };
 };
 
-const NO_WORDS: ReadonlySet<Word> = new Set();
+const NOTHING: ProvenFigures = { asRead: new Set(), pointed: new Set() };
 
 const isClose = (made: Decimal, printed: number): boolean =>
   printed > 0 && made.minus(printed).abs().lte('0.01');

@@ -21,7 +21,7 @@ import { cellsOfRow, tailRight } from './cells-of-row.ts';
 import { clearBetween } from './clear-between.ts';
 import { STRAY_GAP } from './clear-line.ts';
 import { joinPieces, joinThousands } from './join-pieces.ts';
-import { type PrintedForms, provenAsRead } from './printed-forms.ts';
+import { type PrintedForms, provenFigures } from './printed-forms.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell, withoutWords } from './respell.ts';
 import { withQuantity } from './restore-quantity.ts';
@@ -79,7 +79,7 @@ export const settleRow = (
     ),
     signed: (column) => column.kind === 'removePrice' || column.kind === 'resetPrice',
   };
-  const proven = provenAsRead(columnOf);
+  const { asRead, pointed } = provenFigures(columnOf);
   const calculates = all.some((column) => column.kind === 'calculation');
   const whole = isTotal ? line : withQuantity(line, columns, columnOf, context, repairs);
   const cleared = clearBetween(withoutStrayLetters(whole, columnOf, repairs), columnOf, repairs);
@@ -114,7 +114,8 @@ export const settleRow = (
       if (whole !== null) return whole;
     }
     if (hasForm(word.text, column.kind) || isAgeAlone(word.text, column)) return null;
-    if (proven.has(word) || isPrintedSo(word.text, column.kind)) return null;
+    if (asRead.has(word)) return null;
+    if (!pointed.has(word) && isPrintedSo(word.text, column.kind)) return null;
     // Roofs outlive what is granted them: `20/10`, read clearly, is printed so.
     const isAge = column.kind === 'ageLife' && /^\d{1,3}\/\d{1,3}$/.test(word.text);
     if (isAge && word.confidence >= CLEAR) return null;
