@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pricesMakeTotals } from '../../../lambdas/domain/pdf/scan/row-equations.ts';
 import { columns, header, page, read, row } from './draw.ts';
 
 const COLUMNS = columns(
@@ -121,5 +122,24 @@ describe('a scanned export', () => {
 
   it('lost a point before the nought that makes what the row comes to', () => {
     expect(lineItems[2]).toMatchObject({ quantity: 2, rcv: 293.56 });
+  });
+});
+
+describe('a table whose totals are what its prices make', () => {
+  const rowOf = (quantity: number, unitPrice: number, rcv: number) =>
+    new Map([
+      ['quantity', quantity],
+      ['unitPrice', unitPrice],
+      ['rcv', rcv],
+    ] as const);
+
+  it('stays one where most prices have lost their point', () => {
+    const rows = [rowOf(12.5, 598, 74.75), rowOf(11, 20596, 2265.56), rowOf(3, 82, 246)];
+    expect(pricesMakeTotals(rows)).toBe(true);
+  });
+
+  it('is none where fees that no column shows make other totals', () => {
+    const rows = [rowOf(12.5, 598, 80), rowOf(11, 205, 2900), rowOf(3, 82, 246)];
+    expect(pricesMakeTotals(rows)).toBe(false);
   });
 });

@@ -90,6 +90,18 @@ const LEAST_ROWS = 2;
  * Fees that no column shows, or a markup, make others.
  */
 export const pricesMakeTotals = (rows: readonly Values[]): boolean => {
-  const held = rows.flatMap((values) => priceEquation(values)?.holds(values) ?? []);
+  const held = rows.flatMap((values) => {
+    const equation = priceEquation(values);
+    return equation === null ? [] : equation.holds(values) || equation.holds(withPoints(values));
+  });
   return held.length < LEAST_ROWS || held.filter((holds) => holds).length * 2 >= held.length;
 };
+
+/** The row as it was before its rates lost their points: 5.98 for 598. */
+const withPoints = (values: Values): Values =>
+  new Map(
+    [...values].map(([kind, value]) => [
+      kind,
+      RATES.includes(kind) && Number.isInteger(value) && value >= 100 ? value / 100 : value,
+    ]),
+  );
