@@ -119,6 +119,9 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
 /** The work of a trade is a part of a room, not a room of its own. */
 const isTrade = (name: string): boolean => TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);
 
+/** Parts of any room, as sections of its rows are called. */
+const SURFACE = /^(?:ceilings?|walls?|floors?|trim|walls?\s*(?:&|and)\s*ceilings?)$/i;
+
 /** Whether the name right below is set in smaller type: then it stands under this one. */
 const headsName = (
   lines: readonly Line[],
@@ -134,7 +137,8 @@ const headsName = (
   const room = roomLine(next.text);
   // Behind a room's name its size may stand in plain type.
   if (room === null && !next.bold) return false;
-  if (room?.subroom === true || sectionMark(next.text) !== null || isTrade(next.text)) return false;
+  if (room?.subroom === true || sectionMark(next.text) !== null) return false;
+  if (isTrade(next.text) || SURFACE.test(next.text.trim())) return false;
   return (room !== null || couldBeName(next)) && headerRowAt(around, at) === null;
 };
 

@@ -122,6 +122,8 @@ export const headsOf = (lines: readonly Line[], isTotalled: (text: string) => bo
     const room = roomOf(line);
     if (room === null && above !== undefined && isLettering(whole, line, above, isTotalled))
       continue;
+    // What a subroom stands under is a room, though neither its height nor its measures are printed.
+    if (room?.subroom === true && above?.kind === 'unknown') above.kind = 'room';
     if (level !== null) head(level, 'level', null, line);
     else if (room !== null) head(room.name, room.subroom ? 'subroom' : 'room', room.height, line);
     else if (couldBeName(line) || isTotalled(text)) head(cleanName(text), 'unknown', null, line);

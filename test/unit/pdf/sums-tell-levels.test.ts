@@ -209,6 +209,58 @@ describe('the sum of a level whose figures are too wide to stand beside its name
   });
 });
 
+describe('a room that neither a height nor measures name', () => {
+  it('is one above its subroom, where nothing is summed', () => {
+    const { printed, lineItems } = read(
+      page(1, [
+        { text: 'Kitchen', x: 50, y: 46, size: 10, bold: true },
+        ...header(TABLE, 62),
+        ...row(TABLE, 80, ['1. Paint', '1.00 EA', '5.00', '5.00']),
+        { text: 'Office', x: 50, y: 110, size: 10, bold: true },
+        { text: 'Subroom: Pantry (1)', x: 60, y: 124 },
+        { text: "Height: 8'", x: 400, y: 124 },
+        { text: '64.00 SF Walls', x: 80, y: 136 },
+        ...header(TABLE, 152),
+        ...row(TABLE, 170, ['2. Seal', '1.00 EA', '6.00', '6.00']),
+      ]),
+    );
+    expect(lineItems.map(({ room }) => room)).toEqual(['Kitchen', 'Office']);
+    expect(printed?.rooms.map(({ kind, path }) => `${kind} ${path.join(' > ')}`)).toEqual([
+      'room Kitchen',
+      'room Office',
+      'subroom Office > Pantry (1)',
+    ]);
+  });
+
+  it('is one whose rows begin with its ceiling, though set in larger type', () => {
+    const bold = (text: string, y: number, size = 9) => [{ text, x: 50, y, size, bold: true }];
+    const { lineItems } = read(
+      page(1, [
+        ...bold('Interior', 40, 13),
+        ...bold('Kitchen', 56, 11),
+        ...header(TABLE, 70),
+        ...bold('Ceiling', 86),
+        ...row(TABLE, 102, ['1. Paint', '1.00 EA', '5.00', '5.00']),
+        ...bold('Trim', 118),
+        ...row(TABLE, 134, ['2. Seal', '1.00 EA', '6.00', '6.00']),
+        ...row(TABLE, 150, ['Subtotal Kitchen', '', '', '11.00'], { bold: true }),
+        ...bold('Pantry', 172, 11),
+        ...bold('Walls', 188),
+        ...row(TABLE, 204, ['3. Paint', '1.00 EA', '7.00', '7.00']),
+        ...row(TABLE, 220, ['Subtotal Pantry', '', '', '7.00'], { bold: true }),
+        ...row(TABLE, 236, ['Total: Interior', '', '', '18.00'], { bold: true }),
+      ]),
+    );
+    expect(
+      lineItems.map(({ printed, section }) => `${printed?.path.join(' > ')}: ${section}`),
+    ).toEqual([
+      'Interior > Kitchen: Ceiling',
+      'Interior > Kitchen: Trim',
+      'Interior > Pantry: Walls',
+    ]);
+  });
+});
+
 describe('a name in bold between rows without numbers', () => {
   it('is a section of the room whose sum is still to come', () => {
     const { lineItems } = readLines([
