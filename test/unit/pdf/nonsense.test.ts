@@ -143,6 +143,20 @@ describe('a face whose map gives other letters than it prints', () => {
     expect(await withoutText(await pdfOf(symbols, symbols))).toEqual([]);
   });
 
+  it.each(['\'6"', '\'-6"', ':45', '/30', 'x10', '_08'])(
+    'is not suspected for sizes, times, ages and numbers alike in a face of their own: 12%s',
+    async (end) => {
+      const document = await PDFDocument.load(await pdfOf(sound, sound));
+      const font = await document.embedFont(StandardFonts.Courier);
+      const [page] = document.getPages();
+      for (let at = 0; at < 24; at += 1) {
+        const text = `${at + 1}${end.replace(/\d/, (digit) => String((Number(digit) + at) % 9))}`;
+        page?.drawText(text, { x: 40 + (at % 8) * 60, y: 400 - Math.floor(at / 8) * 20, font });
+      }
+      expect(await withoutText(await document.save())).toEqual([]);
+    },
+  );
+
   it('is not suspected in rows, codes, links, rules and other languages', async () => {
     const others = [
       'lineId roomName itemDescription actionCode unitPrice lineTotal depAmt acvTotal',

@@ -118,10 +118,14 @@ const wantsWords = ({ words }: Count): boolean => words.size < MOST_WORDS;
 
 /**
  * Whether a face holds amounts set in other characters: many of its words have one and the same
- * letter where the decimal point stands, and few other letters in all.
+ * letter where the decimal point stands, and few other letters in all. Words that have figures are
+ * none: `12'6"`, `10:45`, `5/30` stand for themselves.
  */
 const holdsAmounts = ({ words }: Count): boolean => {
-  const byPoint = Map.groupBy(words, (word) => word.at(-POINT_FROM_END));
+  const byPoint = Map.groupBy(
+    [...words].filter((word) => !/\d/.test(word)),
+    (word) => word.at(-POINT_FROM_END),
+  );
   return [...byPoint].some(
     ([point, alike]) =>
       point !== '.' &&
@@ -152,9 +156,9 @@ const IDENTITY = /^(?=.*\d)[\dA-F]{8,}(?:-[\dA-F]+)*$/i;
 const EDGES = /^[("'“‘[{<$#*+~-]+|[)"'”’\]}>%*.,:;!?°+-]+$/gu;
 /** What stands between the parts of `Detach/Reset`, `12'6"`, `name@example.com`. */
 const BETWEEN = /[-–—/&'’"”.,:()#@_+=×*[\]~]+/u;
-/** A word, a number, a number with its unit or before its letter. */
+/** A word, a number, a number with its unit or before its letter, sizes such as `12x10`. */
 const PART =
-  /^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+){0,4}\p{Lu}*|\p{Lu}+|\p{N}+\p{L}{0,3}|\p{L}{1,4}\p{N}+|[\p{Lo}\p{M}]+)$/u;
+  /^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+){0,4}\p{Lu}*|\p{Lu}+|\p{N}+\p{L}{0,3}|\p{L}{1,4}\p{N}+|\p{N}+[xX]\p{N}+|[\p{Lo}\p{M}]+)$/u;
 const VOWEL = /[aeiouyà-öø-ÿ]|[^\u0000-\u024f]/i;
 
 /** Most tokens by far, told at once. */
