@@ -59,6 +59,20 @@ describe('a place with a number before its name', () => {
     ]);
   });
 
+  test('loses nothing of its name where no space stands before it', () => {
+    const { lineItems } = readAs(
+      'ROOM 1:LIVING ROOM',
+      'ROOM 2:EXTERIOR',
+      (at) => `TOTAL ROOM ${at}`,
+    );
+    expect(lineItems.map(({ room }) => room)).toEqual([
+      'LIVING ROOM',
+      'LIVING ROOM',
+      'EXTERIOR',
+      'EXTERIOR',
+    ]);
+  });
+
   test('keeps the number where another has the same name', () => {
     const { lineItems } = readAs('ROOM 1: BEDROOM', 'ROOM 2: BEDROOM', (at) => `TOTAL ROOM ${at}`);
     expect(lineItems.map(({ room }) => room)).toEqual([

@@ -55,32 +55,31 @@ const namesOf = (pages: readonly PageLines[]): Map<string, string> => {
   );
 };
 
-const headOf = ({ text }: Line): { number: string; name: string } | null => {
+interface PlaceHead {
+  number: string;
+  name: string;
+  /** Words of the line up to the end of the name: no space need stand before it. */
+  words: number;
+}
+
+const headOf = ({ text }: Line): PlaceHead | null => {
   if (!MAY_BE_PLACE.test(text) || text.includes('$')) return null;
-  const [, number = '', name = ''] = HEAD.exec(text) ?? [];
-  return name === '' || name.length > LONGEST_NAME ? null : { number, name: name.trim() };
+  const [head = '', number = '', name = ''] = HEAD.exec(text) ?? [];
+  if (name === '' || name.length > LONGEST_NAME) return null;
+  return { number, name: name.trim(), words: head.trim().split(/\s+/).length };
 };
 
 const settled = (line: Line, names: ReadonlyMap<string, string>): Line => {
   const head = headOf(line);
   const own = head === null ? undefined : names.get(head.number);
   if (head !== null && own !== undefined && normalizeName(own).startsWith(normalizeName(head.name)))
-    return reworded(line, countWords(line, head.name), `Room: ${own}`);
+    return reworded(line, head.words, `Room: ${own}`);
   const label = labelOf(line.text);
   const [, before, behind] = SUM.exec(label) ?? [];
   const name = names.get(before ?? behind ?? '');
   return name === undefined || label === line.text
     ? line
     : reworded(line, label.split(/\s+/).length, `Totals: ${name}`);
-};
-
-/** Words of a line up to the end of the place's name. */
-const countWords = ({ words }: Line, name: string): number => {
-  const own = name.split(/\s+/);
-  const at = words.findIndex((_, from) =>
-    own.every((part, index) => (words[from + index]?.text ?? '').startsWith(part)),
-  );
-  return at + own.length;
 };
 
 /** The line with its first words said anew, within the place that they had. */
