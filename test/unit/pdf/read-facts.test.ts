@@ -168,6 +168,21 @@ describe('what heads an estimate', () => {
     expect(estimate).toMatchObject({ claimNumber: '7701204-5519-014', policyNumber: 'HO448' });
   });
 
+  it.each([
+    ['Page Family Trust 2019', 'Page Family Trust 2019'],
+    ['Job Alvarez (555) 010-2233', 'Job Alvarez'],
+    ['Order of Saint Ida 12', 'Order of Saint Ida 12'],
+    ['Page 2 of 3', null],
+    ['Job No. 4471', null],
+    ['Order #: A-4471', null],
+    ['Quote dated 3/14/2026', null],
+  ])('tells who is called Page or Job from a page and a job: %s', (value, insuredName) => {
+    const { insuredName: name } = read(
+      page(1, [{ text: `Insured: ${value}`, x: 36, y: 80 }, ...ROWS]),
+    );
+    expect(name).toBe(insuredName);
+  });
+
   it('takes no street for a company, and no insured’s phone for the adjuster’s', () => {
     const estimate = read(
       page(1, [

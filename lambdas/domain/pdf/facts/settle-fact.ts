@@ -50,8 +50,9 @@ const settleOne = (fact: Fact): readonly Fact[] => {
 /** What programs and people put where there is nothing to say. */
 const NOT_GIVEN = /^(?:[-–—_]+|n\/?a)$/i;
 
+/** Of what people may be called, too, a number is told by standing right behind: `Page, Dana`. */
 const OF_PAPER =
-  /^(?:quote|quotation|invoice|estimate|proposal|date|claim|policy|job|page|terms|total|due|sent|order|work order)\b.*\d/i;
+  /^(?:(?:quote|quotation|invoice|estimate|proposal|date|claim|policy|terms|total|due|sent|work order)\b.*\d|(?:job|page|order)\b(?:\s*(?:order|no|number|date)\b.*\d|[\s:#]*(?:[A-Z]{1,4}-?)?\d))/i;
 
 const isSentence = (text: string): boolean =>
   /^\p{Ll}{2}/u.test(text) || (/\p{Ll}{2}\.$/u.test(text) && text.split(' ').length > 6);
