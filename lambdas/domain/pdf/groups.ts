@@ -345,10 +345,13 @@ const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
 
 /** What a document is called, right above a table that begins without a room. */
 const DOCUMENT_TITLE =
-  /^(?:(?:[\p{L}'’]+\s+){0,2}(?:estimate|proposal|quotation|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order)(?:\s+[-–—]\s+\S.*)?|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:(?:no\.?|#)\s*\S+|\d[\w-]*))?$/iu;
+  /^(?:(?:[\p{L}'’-]+\s+){0,2}(?:estimate|proposal|quotation|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order)(?:\s+[-–—]\s+\S.*)?|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:(?:no\.?|#)\s*\S+|\d[\w-]*))?$/iu;
 
 const OF_HEAD =
-  /^(?:(?:bill(?:ed)?|ship|sold)\s+to|insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b/i;
+  /^(?:re\s*:|(?:(?:bill(?:ed)?|ship|sold)\s+to|insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b)/i;
+
+/** `To: Ida Quillon`, `Quote no: 77-1` */
+const LABELLED = /^\p{L}[\p{L}\s.#]{0,24}:\s+\S/u;
 
 /** Font sizes between what stands in columns of its own. */
 const APART = 3;
@@ -367,13 +370,15 @@ const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
   if (facts.length > 1 || facts.some(({ key }) => HEAD_FACTS.has(key))) return false;
   // What stands beside it, apart: `12 Plum Row      Claim # 77-1`.
   const parts = segmentsOf(head.line.words, APART).map(textOf);
-  if (parts.length > 1 && parts.some((part) => isStreet(part) || OF_HEAD.test(part))) return false;
+  const isOfHead = (part: string): boolean =>
+    isStreet(part) || OF_HEAD.test(part) || LABELLED.test(part);
+  if (parts.length > 1 && parts.some(isOfHead)) return false;
   if (isStreet(text) || /^(?:materials?|labou?r|equipment|services)$/i.test(text)) return false;
   if (DOCUMENT_TITLE.test(text)) return false;
   if (/\b(?:city|state|zip)\b.*\b(?:state|zip)\b/i.test(text)) return false;
   if (OF_HEAD.test(text)) return false;
   if (
-    /\b(?:llc|inc|corp|company|insurance|construction|roofing co|contractors?|adjusters?|mutual)\b\.?$/i.test(
+    /\b(?:llc|inc|corp|company|insurance|construction|restoration|exteriors|builders|remodeling|roofing co|contractors?|adjusters?|mutual)\b\.?$/i.test(
       text,
     )
   )

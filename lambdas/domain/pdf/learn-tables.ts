@@ -151,6 +151,7 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
       ? { pricesMakeTotals: pricesMakeTotals(tokens.map((row) => valuesOf(row, columns))) }
       : {}),
   };
+  if (namesEachRoom(tokens, columns)) learned.namesEachRoom = true;
   const isScope = header.headings.some(({ text }) => text === PRICES_TO_COME);
   const leastFigures = isScope ? 1 : 2;
   const learnedRows = rows.map(({ line, start }, index) => {
@@ -210,6 +211,21 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
       ),
     ),
   };
+};
+
+/** Whether the rows below each other repeat their room, as programs fill each cell of a column. */
+const namesEachRoom = (
+  rows: readonly (readonly Token[])[],
+  columns: readonly Column[],
+): boolean => {
+  if (!columns.some(({ kind }) => kind === 'room')) return false;
+  const rooms = rows
+    .map((tokens) => assignColumns(tokens, columns))
+    .filter(({ figures, strayTexts }) => figures >= 2 && strayTexts === 0)
+    .map(({ cells }) =>
+      cells.flatMap(({ column, token }) => (column?.kind === 'room' ? [token.raw] : [])).join(' '),
+    );
+  return rooms.some((room, at) => room !== '' && room === rooms[at - 1]);
 };
 
 const valuesOf = (tokens: readonly Token[], columns: readonly Column[]): Values =>

@@ -33,6 +33,8 @@ export const nameTotal = (
   // `Location Total:` says no name; it sums the room that is open.
   if (total.kind === 'section' && /^(?:location|room|area)$/i.test(total.name))
     total.name = groups.current().room ?? total.name;
+  // `Day Total:` says none either; what it comes to tells whose it is.
+  if (total.kind === 'section' && OF_ITS_KIND.test(total.name)) total.name = '';
   if (total.kind === 'level' && groups.closesRoom(total.name)) total.kind = 'room';
   if (total.kind === 'section' && total.name !== '') {
     if (groups.isOpenRoom(total.name)) total.kind = 'room';
@@ -42,6 +44,9 @@ export const nameTotal = (
   }
   return goesOn;
 };
+
+const OF_ITS_KIND =
+  /^(?:section|day|daily|phase|group|trade|division|category|task|ticket|visit|page|line)$/i;
 
 /**
  * What a sum without a name closes: the section or room whose rows it stands below and comes to.
@@ -64,6 +69,26 @@ export const groupOfSum = (
   if (section !== null) return { kind: 'section', name: section, path: [] };
   if (group.room === null) return null;
   return { kind: 'room', name: group.room, path: [...group.levels, group.room] };
+};
+
+/** Whether a sum is that of all rows, or of those since the last sum. */
+export const sumsRows = (
+  items: readonly BuiltItem[],
+  last: RawItem | null,
+  rowsBefore: number,
+  { amounts }: ReadTotal,
+): boolean => {
+  const value = amounts.rcv ?? amounts.lineItemTotal;
+  const rows = [...items, ...(last === null ? [] : [buildItem(last)])];
+  return [rows, rows.slice(rowsBefore)].some(
+    (some) =>
+      some.length > 1 &&
+      value !== null &&
+      sum(some.map(({ item }) => item.rcv ?? item.lineItemTotal))
+        .minus(value)
+        .abs()
+        .lt('0.01'),
+  );
 };
 
 const isPlace = (name: string): boolean => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name);

@@ -375,7 +375,7 @@ const codesOf = (text: string, { model }: RawItem): Record<string, string> | und
 /** A discount is taken off even where its amount has no sign. */
 const markupOf = (amount: Token | undefined, label: string): number => {
   const value = amount === undefined ? 0 : signedValue(amount);
-  return /^(?:less|discount)/i.test(label) ? -Math.abs(value) : value;
+  return /^less|\bdiscount\b/i.test(label) ? -Math.abs(value) : value;
 };
 
 const hasRowFiguresIn = (assigned: Assignment): boolean =>

@@ -25,13 +25,19 @@ import {
   totalLabel,
 } from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf } from './lines.ts';
-import { addsUp, closeGroups, groupOfSum, nameTotal } from './name-total.ts';
+import { addsUp, closeGroups, groupOfSum, nameTotal, sumsRows } from './name-total.ts';
 import { createOffers, type Offer } from './offers.ts';
 import type { Word } from './page-text.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
 import { readTextLine } from './read-text-line.ts';
-import { isPricedRow, type ReadTotal, readSumsAbove, readTotal } from './read-total.ts';
+import {
+  isPricedRow,
+  type ReadTotal,
+  readBareSum,
+  readSumsAbove,
+  readTotal,
+} from './read-total.ts';
 import type { State } from './row-state.ts';
 import { mayStack } from './stacked-headings.ts';
 import { standsOut } from './table-look.ts';
@@ -99,7 +105,8 @@ export const readRows = (
   const accept = (item: RawItem): void => {
     if (last !== null) items.push(buildItem(last));
     // A room that several rows share is named in the first of them only.
-    const room = last?.model === item.model ? last.texts.get('room') : undefined;
+    const isShared = last?.model === item.model && item.model.namesEachRoom !== true;
+    const room = isShared ? last?.texts.get('room') : undefined;
     if (room !== undefined && !item.texts.has('room')) item.texts.set('room', room);
     last = item;
     for (const line of item.lines) itemPages.add(line.page);
@@ -212,6 +219,14 @@ export const readRows = (
     return total.figuresBelow || goesOn ? 1 : 0;
   };
 
+  /** The sum of the rows above it, without a word. */
+  const bareSum = (line: Line, table: Table): ReadTotal | null => {
+    const found = readBareSum(line, table);
+    return found !== null && sumsRows(items, last, sums.at(-1)?.rowsBefore ?? 0, found)
+      ? found
+      : null;
+  };
+
   for (const page of pages) {
     // A level or room may be headed at the foot of one page and begin on the next, or the one after
     // it where its subrooms fill a page.
@@ -281,7 +296,9 @@ export const readRows = (
         state.heads.push(line);
         continue;
       }
-      const total = itemStartOf(line) === null ? readTotal(line, rest[0], table) : null;
+      const total =
+        (itemStartOf(line) === null ? readTotal(line, rest[0], table) : null) ??
+        bareSum(line, table);
       if (total !== null) {
         index += takeTotal(total, line, rest[0], table);
         sinceSum = [];

@@ -60,7 +60,7 @@ const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
 
 /** What the whole claim comes to, with or without its short form in brackets. */
 const OF_WHOLE =
-  /^(?:(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?|(?:proposal|estimate|estimated|contract|bid|quote|quotation|invoice|job|project)(?:\s+(?:amount|price|sum|cost))?|amount|price)\s*:?$/i;
+  /^(?:(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?|(?:proposal|estimate|estimated|contract|bid|quote|quotation|invoice|job|project)(?:\s+(?:amount|price|sum|cost))?|amount|price|payable|due|charges|costs?|loss)\s*:?$/i;
 
 /** `Total all rooms`, `Total for everything`, `Subtotal of all sections`: the sum of all rows, and of no place. */
 const OF_ALL =
@@ -137,6 +137,20 @@ export const readTotal = (line: Line, below: Line | undefined, table: Table): Re
   const next = closingFigures(below, true);
   if (next.length === 0 || below === undefined || !standsInColumns(next, below, table)) return null;
   return { ...label, amounts: totalAmounts(next, columns), figuresBelow: true };
+};
+
+/** Amounts below their columns without a word beside them; null for any other line. */
+export const readBareSum = (line: Line, { model }: Table): ReadTotal | null => {
+  if (/\p{L}/u.test(line.text)) return null;
+  const figures = closingFigures(line, true);
+  if (figures.length === 0) return null;
+  const edges = model.columns.filter(({ kind }) => SUMMED.has(kind)).map(edgeOf);
+  const isBelow = figures.every(
+    (figure) =>
+      isDash(figure) || edges.some((edge) => Math.abs(edge - figure.figureRight) < EDGE_REACH),
+  );
+  const amounts = totalAmounts(figures, model.columns);
+  return isBelow ? { kind: 'section', name: '', amounts, figuresBelow: false } : null;
 };
 
 /**

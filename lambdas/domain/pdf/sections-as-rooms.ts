@@ -62,9 +62,12 @@ export const withSectionsAsRooms = (
       const room = roomOf(total);
       return room === null ? total : { ...total, kind: 'room', path: [room] };
     }),
-    rooms: [...rooms, ...headed],
+    rooms: [...rooms, ...headed].sort(byPlace),
   };
 };
+
+const byPlace = ({ readAt: one }: PrintedRoom, { readAt: other }: PrintedRoom): number =>
+  one.page - other.page || one.box.top - other.box.top;
 
 /** `03 Drywall`, `B. Plumbing`: sums may leave the number of a group out. */
 const NUMBER = /^(?:\d[\d.-]*|\p{Lu})(?:[.)]|\s+[-–—])?\s+/u;
@@ -72,7 +75,8 @@ const NUMBER = /^(?:\d[\d.-]*|\p{Lu})(?:[.)]|\s+[-–—])?\s+/u;
 /** `PHASE 1 - DEMOLITION   3/12/26 - 3/13/26`: when the work was done is none of its name. */
 const withoutDates = (name: string): string => name.replace(DATES, '') || name;
 
-const DATES = /\s+\(?\d{1,2}\/\d{1,2}\/\d{2,4}(?:\s*(?:[-–—]|to)\s*\d{1,2}\/\d{1,2}\/\d{2,4})?\)?$/;
+const DATES =
+  /(?<![-–—])\s+\(?\d{1,2}\/\d{1,2}\/\d{2,4}(?:\s*(?:[-–—]|to)\s*\d{1,2}\/\d{1,2}\/\d{2,4})?\)?$/;
 
 /** Whether a row stands in a room of a level, in a section of a room, or says its room itself. */
 const isDivided = ({ group, roomCell, item }: BuiltItem): boolean =>

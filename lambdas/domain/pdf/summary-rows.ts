@@ -46,7 +46,7 @@ export const LABELS: readonly [RegExp, SummaryField][] = [
   [/^less\s+(?:amount\s+)?(?:previously\s+)?paid/i, 'priorPayments'],
   [/^(?:total\s+)?amount\s+(?:due|payable)\s*:?$/i, 'netClaim'],
   [
-    /^net\s+(?:claim|actual\s+cash\s+value(?!\s+on\b)|acv\s+payment|payment|estimate|amount\s+(?:due|payable)|payable)/i,
+    /^net\s+(?:(?:acv\s+|rcv\s+)?claim|actual\s+cash\s+value(?!\s+on\b)|acv\s+payment|payment|estimate|amount\s+(?:due|payable)|payable)/i,
     'netClaim',
   ],
   [/^(?:total\s+)?(?:replacement\s+cost\s+value|replacement\s+cost|rcv)\b(?!\s+benefit)/i, 'rcv'],
@@ -91,7 +91,8 @@ const SIGNED: ReadonlySet<SummaryField> = new Set([
 ]);
 
 export const fieldOf = (label: string, summary: PrintedSummary): SummaryField | undefined => {
-  const field = LABELS.find(([pattern]) => pattern.test(label) && !isTaxRow(label))?.[1];
+  const plain = label.replace(/^(less|plus)\s*:\s*/i, '$1 ');
+  const field = LABELS.find(([pattern]) => pattern.test(plain) && !isTaxRow(plain))?.[1];
   // Below the replacement cost, another block has a subtotal of its own.
   return field === 'subtotal' && summary.rcv !== null ? undefined : field;
 };

@@ -105,7 +105,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'sel|selector|code|item code|task #|task no|task code|task id|service code|service #|product code|product #|price code|work code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number',
   ),
   ...phrases('activity', 'act|action|activity|operation|op code|action code'),
-  ...phrases('room', 'room|area|location|room/area|room name'),
+  ...phrases('room', 'room|area|location|room/area|room name|rm|location/room'),
   ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),
   ...phrases(
     'recoverable',
@@ -120,7 +120,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'quantity',
     'quantity|qty|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|area/qty|qty/unit|quantity/unit',
   ),
-  ...phrases('unit', 'unit|uom|u/m|um|unit of measure|units of measure|unit measure|meas|per'),
+  ...phrases('unit', 'unit|uom|u/m|um|u|un|unit of measure|units of measure|unit measure|meas|per'),
   ...phrases(
     'unitPrice',
     'unit price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/per|price/per|price ea|u/p|up|unit pr',
@@ -159,7 +159,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'rcv',
-    'rcv|replacement cost|replacement cost value|repl cost|replacement value|rc|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss|repl cost total|replacement cost total|total replacement cost|total repl cost|ext total o&p|extended total o&p|ext total incl o&p|total incl o&p|total including o&p',
+    'rcv|replacement cost|replacement cost value|repl cost|replacement value|replacement val|repl val|repl value|rcv amount|rcv amt|rc|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss|repl cost total|replacement cost total|total replacement cost|total repl cost|ext total o&p|extended total o&p|ext total incl o&p|total incl o&p|total including o&p',
   ),
   ...phrases(
     'ageLife',
@@ -197,7 +197,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...FOREIGN_HEADINGS.flatMap(([kind, list]) => phrases(kind, list)),
   ...phrases(
     'acv',
-    'acv|actual cash value|actual cash|acv total|total acv|net acv|cash value|acv loss|actual cash value loss',
+    'acv|actual cash value|actual cash val|cash val|acv amount|acv amt|actual value|actual cash|acv total|total acv|net acv|cash value|acv loss|actual cash value loss',
   ),
 ]);
 

@@ -247,3 +247,207 @@ Ridge cap                        7         $5.00      $35.00
     expect(lineItems.map(({ room }) => room)).toEqual(['General', 'General']);
   });
 });
+
+describe('sums of an invoice', () => {
+  const DAYS = `
+#Ironwood Restoration
+~Qty      Description                 Unit       Price      Amount
+~Day 1 - 03/02/2026
+1         Emergency call out          EA        185.00      185.00
+6.50      Water tech                  HR         52.00      338.00
+~         Day total                                         523.00
+~Day 2 - 03/03/2026
+9         Air movers                  DAY        27.50      247.50
+2         Dehumidifiers               DAY        92.00      184.00
+~         Day total                                         431.50
+`;
+
+  it.each(['Total charges', 'Loss totals', 'Total payable'])(
+    'are of the rows above them or of all: %s',
+    (label) => {
+      const estimate = read(page(1, drawn(`${DAYS}~         ${label.padEnd(50)}954.50\n`)));
+      expect(estimate.printed?.totals.map(({ kind, path }) => [kind, path])).toEqual([
+        ['room', ['Day 1 - 03/02/2026']],
+        ['room', ['Day 2 - 03/03/2026']],
+        ['grand', []],
+      ]);
+      expect(estimate.lineItems).toHaveLength(4);
+      expect(reconcile(estimate).difference).toBe(0);
+      expect(estimate.lineItems[0]?.room).toBe('Day 1 - 03/02/2026');
+    },
+  );
+
+  it('take a discount off, whatever it is given for', () => {
+    const estimate = read(
+      page(
+        1,
+        drawn(`
+To: Mr. Ilan Brockway                                Quote no: RQ-7731
+2 Orchard Close, Camden, ME 04843                    Your claim: 8841-0021
+
+~Ln   Work item                  Qty    U       Unit $        Total
+1     Strip existing roof        1850   SF        1.00    $ 1,850.00
+2     Ridge vent                   50   LF       11.00      $ 550.00
+3     Chimney, lead                 1   LS      600.00      $ 600.00
+      Sum                                                 $ 3,000.00
+      Early booking discount 5%                            $ -150.00
+~     Total payable                                       $ 2,850.00
+`),
+      ),
+    );
+    expect(estimate.lineItems.map(({ room, rcv }) => [room, rcv])).toEqual([
+      ['General', 1850],
+      ['General', 550],
+      ['General', 600],
+    ]);
+    expect(estimate.printed?.totals.at(-1)).toMatchObject({ kind: 'grand', adjustments: -150 });
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
+  it('may stand below the rows without a title, with colons in their names', () => {
+    const { printed } = read(
+      page(
+        1,
+        drawn(`
+#Statement of Damages
+~Description            Quantity   Unit    Unit Price    Repl. Cost    Deprec.       ACV
+Drywall, replace          100.00   SF            2.00        200.00      20.00    180.00
+Paint walls               400.00   SF            1.00        400.00     100.00    300.00
+Tile floor                 50.00   SF           10.00        500.00      50.00    450.00
+
+                          Total Replacement Cost           1,100.00
+                          Less: Depreciation                 170.00
+                          Total ACV Loss                     930.00
+                          Less: Deductible                   500.00
+                          Net ACV Claim                      430.00
+`),
+      ),
+    );
+    expect(printed?.summaries).toMatchObject([
+      { rcv: 1100, depreciation: 170, acv: 930, deductible: 500, netClaim: 430 },
+    ]);
+  });
+});
+
+describe('amounts without a word beside them', () => {
+  it('are the sums of the rows above, and what repeats them is no work', () => {
+    const estimate = read(
+      page(
+        1,
+        drawn(`
+#Voltline Electric Estimate
+~Labor
+~Description                    Hours       Rate         Total
+Journeyman, rewire kitchen         14      96.00      1,344.00
+Apprentice                         14      58.00        812.00
+                                                      2,156.00
+~Materials
+~Description                 Quantity      Price         Total
+Cable, 250 ft roll                  2     138.50        277.00
+Outlet                              6      25.00        150.00
+                                                        427.00
+                                Labor                 2,156.00
+                                Materials               427.00
+~                               TOTAL DUE             2,583.00
+`),
+      ),
+    );
+    expect(estimate.lineItems.map(({ rcv }) => rcv)).toEqual([1344, 812, 277, 150]);
+    expect(estimate.printed?.totals.map(({ amounts }) => amounts.rcv)).toEqual([2156, 427, 2583]);
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+});
+
+describe('a column of rooms', () => {
+  const rowsOf = (rooms: readonly string[]): unknown[] =>
+    read(
+      page(
+        1,
+        drawn(`
+#Pack-out Invoice
+~Service               Room            Units    Unit Cost     Line Cost
+Pack small box         ${(rooms[0] ?? '').padEnd(16)}   14        22.50        315.00
+Pack dish barrel       ${(rooms[1] ?? '').padEnd(16)}    5        40.00        200.00
+Wardrobe box           ${(rooms[2] ?? '').padEnd(16)}    3        34.00        102.00
+Moving crew            ${(rooms[3] ?? '').padEnd(16)}    6       165.00        990.00
+`),
+      ),
+    ).lineItems.map(({ room }) => room);
+
+  it('that repeats its names leaves a row without one in none', () => {
+    expect(rowsOf(['Kitchen', 'Kitchen', 'Den', ''])).toEqual([
+      'Kitchen',
+      'Kitchen',
+      'Den',
+      'General',
+    ]);
+  });
+
+  it('that says each name once goes on with it', () => {
+    expect(rowsOf(['Kitchen', '', 'Den', ''])).toEqual(['Kitchen', 'Kitchen', 'Den', 'Den']);
+  });
+});
+
+describe('wear below heads that nobody knows', () => {
+  it('stands before what is left, where both might be either', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+~Wo      Was             Menge1    Eh       Pr.X      Sum.X     Ab.X     Rest.X
+LR     Paint walls       520.00    SF       1.00     520.00   156.00     364.00
+LR     Carpet             31.00    SY      30.00     930.00   465.00     465.00
+KIT    Vinyl              15.00    SY      40.00     600.00   240.00     360.00
+KIT    Base cabinets      11.00    LF     200.00   2,200.00   440.00   1,760.00
+UTL    Water heater        2.00    EA     500.00   1,000.00   700.00     300.00
+`),
+      ),
+    );
+    expect(lineItems.map(({ depreciation, acv }) => [depreciation, acv])).toEqual([
+      [156, 364],
+      [465, 465],
+      [240, 360],
+      [440, 1760],
+      [700, 300],
+    ]);
+  });
+});
+
+describe('prices behind an at-sign in a column of their own', () => {
+  it('are no lump sums', () => {
+    expect(
+      figuresOf(`
+#Quote for siding
+RE: Claim No. KS-20-8817 freeze damage
+~Item                           Basis                    Amount
+Remove siding                   4.5 sq @ $78.00         $351.00
+House wrap                      450 sf @ $0.42          $189.00
+J-channel                       66 lf @ $4.10           $270.60
+~                                                 Total $810.60
+`),
+    ).toEqual([
+      ['Remove siding', 4.5, 78, 351],
+      ['House wrap', 450, 0.42, 189],
+      ['J-channel', 66, 4.1, 270.6],
+    ]);
+  });
+
+  it('stand below a line that says what it is all about', () => {
+    const { claimNumber, lineItems } = read(
+      page(
+        1,
+        drawn(`
+#Tallgrass Plumbing Bid
+RE: Claim No. KS-20-8817 freeze damage
+
+Replace split copper in crawl space               $2,140.00
+Replace sill cocks                                  $418.00
+Pressure test                                       $180.00
+~Total bid                                        $2,738.00
+`),
+      ),
+    );
+    expect(claimNumber).toBe('KS-20-8817');
+    expect(lineItems.map(({ room }) => room)).toEqual(['General', 'General', 'General']);
+  });
+});

@@ -3,6 +3,7 @@ import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
 import { hasHeaderRow } from '../page-class.ts';
 import type { Word } from '../page-text.ts';
+import { figurePhraseOf } from '../phrases/figure-phrase.ts';
 
 /** What each work is to cost, in the headings of sheets without quantities. */
 const VALUE = /\b(?:values?|amount|price|cost|contract|budget|bid)\b/i;
@@ -39,6 +40,9 @@ export const withLumpSumsSet = (pages: readonly PageLines[]): PageLines[] => {
     }
   if (heads.size === 0) return [...pages];
   const body = bodyOf(pages, heads);
+  // `24 SQ @ $68.00` beside the amounts: no lump sums.
+  const priced = body.filter((line) => figurePhraseOf(line)?.cells.has('unitPrice'));
+  if (priced.length * 2 > body.length) return [...pages];
   const value = valueColumnOf(pages, heads, body);
   return value === null ? [...pages] : set(pages, heads, body, value);
 };

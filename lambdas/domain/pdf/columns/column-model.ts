@@ -13,6 +13,8 @@ export interface ColumnModel {
   header: HeaderRow;
   /** Codes and description stand on a line of their own, above the numbers (rough draft). */
   codesOnOwnLine: boolean;
+  /** Rows below each other say the same room: one that says none stands in none. */
+  namesEachRoom?: boolean;
   /** The table has a description column beside its numbers. */
   describesInRow: boolean;
   /** Of a scan: false where quantity x price is not what most of its rows come to. */

@@ -294,7 +294,8 @@ const valueLeftOf = (
     rows.some((row) => (figureIn(column, row) ?? 0) < 0);
   const left = columns
     .filter((column) => !isTakenOff(column) && filled(column) >= rows.length * LEAST_SHARE)
-    .toSorted((a, b) => filled(b) - filled(a));
+    // What is taken off and what is left may change places: the last column holds what is left.
+    .toSorted((a, b) => filled(b) - filled(a) || b.right - a.right);
   for (const acv of left) {
     const others = columns.filter((column) => column !== acv && isUsed(column));
     const leaves = (row: CellLine, value: number, taken: number): boolean | null => {

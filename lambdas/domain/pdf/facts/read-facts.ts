@@ -188,9 +188,10 @@ const claimInText = (pages: readonly { lines: Line[] }[]): string | null =>
   (pages[0]?.lines ?? [])
     .map(
       ({ text }) =>
-        /\bclaim\s+(?:(?:no\.?|number|#)\s*)?(?=[\w-]*\d{5})([A-Z\d-]{6,})(?![\w/])/i.exec(
-          text,
-        )?.[1],
+        (/\bclaim\s+(?:(?:no\.?|number|#)\s*)?(?=[\w-]*\d{5})([A-Z\d-]{6,})(?![\w/])/i.exec(text) ??
+          /^(?:re|ref|subject)\s*:.*\bclaim\s*(?:no\.?|number|#)\s*:?\s*(?=(?:[A-Z-]*\d){4})([A-Z\d-]{5,})(?![\w/])/i.exec(
+            text,
+          ))?.[1],
     )
     .find((number) => number !== undefined) ?? null;
 
