@@ -321,7 +321,7 @@ export const couldBeName = (line: Line): boolean => {
   if (/[.;!?]$/.test(text) && !isShortened) return false;
   if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;
-  if (/:\s*\S/.test(text) && !/^\w+\s*:\s*\S/.test(text)) return false;
+  if (/:\s*\S/.test(text) && !/^\w+(?:\s+(?:[A-Z]|\d{1,2}))?\s*:\s*\S/.test(text)) return false;
   // `Estimateur : R. Roy   Cause : Grêle`: two facts.
   if (/\s:\s.*\s:(?:\s|$)/.test(text)) return false;
   return !isPageFurniture(text) && !isDrawingLabel(text);

@@ -451,3 +451,38 @@ Pressure test                                       $180.00
     expect(lineItems.map(({ room }) => room)).toEqual(['General', 'General', 'General']);
   });
 });
+
+describe('a band with a colon', () => {
+  it('heads its rows, and is no part of the first', () => {
+    const { lineItems, printed, propertyAddress } = read(
+      page(
+        1,
+        drawn(`
+#Clearpath
+Mold Remediation Estimate ME-2207
+Loss at: 6 Harbor Ln, Bath, ME 04530                    Claim: GA-2291-77
+
+~Task                   Area             Measure    UOM     Unit Rate     Extended
+~Phase A: Containment
+Poly wall               Crawl Space          180    SF           1.95       351.00
+Air machine             Crawl Space            5    DAY         92.00       460.00
+~Phase Subtotal                                                             811.00
+~Phase B: Removal
+HEPA vacuum             Crawl Space          940    SF           0.80       752.00
+Bag and dispose         Driveway              36    EA           7.50       270.00
+~Phase Subtotal                                                           1,022.00
+`),
+      ),
+    );
+    expect(lineItems.map(({ description, room, section }) => [description, room, section])).toEqual(
+      [
+        ['Poly wall', 'Crawl Space', 'Phase A: Containment'],
+        ['Air machine', 'Crawl Space', 'Phase A: Containment'],
+        ['HEPA vacuum', 'Crawl Space', 'Phase B: Removal'],
+        ['Bag and dispose', 'Driveway', 'Phase B: Removal'],
+      ],
+    );
+    expect(printed?.rooms).toEqual([]);
+    expect(propertyAddress).toBe('6 Harbor Ln, Bath, ME 04530');
+  });
+});

@@ -39,7 +39,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ],
       [
         'property',
-        'property|property address|loss address|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss',
+        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss',
       ],
       // A room as well, or a file.
       ['place', 'location|loc|site|ship to|deliver to|job|risk'],
@@ -56,7 +56,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['company', 'company|business|firm'],
       [
         'claim',
-        'claim number|claim no|claim #|claim|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|insurance claim|insurance claim number|insurance claim #|ins claim|your claim|your claim number|your claim no|your claim #|our claim|file number|file #|file no|reference number|member number|l/r number',
+        'claim number|claim no|claim #|claim|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|insurance claim|insurance claim number|insurance claim #|ins claim|your claim|your claim number|your claim no|your claim #|our claim|our file|our file no|file number|file #|file no|reference number|member number|l/r number',
       ],
       [
         'policy',
