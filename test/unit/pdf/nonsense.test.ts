@@ -16,13 +16,16 @@ const NO_FIGURES = -1;
 
 /** Those of symbol fonts: a character's own code and this. */
 const PRIVATE_CODES = 0xf000;
+/** Those of characters as wide as Chinese ones. */
+const WIDE = 0xfee0;
 
 /** A map that says of each code from `!` to `~` that it is the character `by` further on. */
 const mapShifted = (by: number): string => {
   const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, '0');
   const pairs = Array.from({ length: 94 }, (_, index) => {
     const isFigure = index >= 15 && index < 25;
-    if (by === PRIVATE_CODES) return `<${hex(33 + index, 2)}> <${hex(by + 33 + index, 4)}>`;
+    if (by === PRIVATE_CODES || by === WIDE)
+      return `<${hex(33 + index, 2)}> <${hex(by + 33 + index, 4)}>`;
     const said = by !== NO_FIGURES ? 33 + ((index + by) % 94) : isFigure ? 0xfffd : 33 + index;
     return `<${hex(33 + index, 2)}> <${hex(said, 4)}>`;
   });
@@ -136,6 +139,11 @@ describe('a face whose map gives other letters than it prints', () => {
         page.drawText('Ref UXJWC-KEKYY-NCRXW-RGZHN TQZ3 XCVB', { x: 18, y, font: references });
     }
     expect(await withoutText(await document.save())).toEqual([]);
+  });
+
+  it('is not suspected where figures are of full width', async () => {
+    const wide = LINES.map((text) => ({ text, off: WIDE }));
+    expect(await withoutText(await pdfOf(wide, wide))).toEqual([]);
   });
 
   it('is not suspected where a symbol font is said to hold the letters', async () => {

@@ -151,4 +151,14 @@ describe('a box that was laid over text', () => {
     const bar = `q 0 g 66 640 92 24 re f Q\n${write('REDACTED', 80, 655, '1 g')}`;
     expect(await textOf(ROW + name + bar)).toEqual(['R&R Drip edge 12.00 LF REDACTED']);
   });
+
+  it('hides what stood there where the page itself was written on it later', async () => {
+    const older = write('Older row', 72, 655) + write('42.00', 200, 655);
+    const box = 'q 1 g 60 640 200 24 re f Q\n';
+    const other = write('Another older row', 72, 600);
+    const row = write('Ridge cap', 72, 648) + write('9.00', 220, 648);
+    expect(await textOf(ROW + older + box + other + row)).toEqual([
+      'R&R Drip edge 12.00 LF Another older row Ridge cap 9.00',
+    ]);
+  });
 });

@@ -22,8 +22,12 @@ interface Cover {
   color: string;
   isFramed: boolean;
   hides: { string: Coverable; part: Stretch }[];
-  /** What was written on it afterwards. */
+  /** What was written on it right afterwards. */
   own: Coverable[];
+  /** Whether something else was written since. */
+  isLeft: boolean;
+  /** Whether what was written on it is the page's own text, which goes on beyond or came later. */
+  isGround: boolean;
 }
 
 /** Points; thinner areas are rules and strikes, which cover nothing. */
@@ -53,7 +57,15 @@ export class Covers {
       if (part !== null) hides.push({ string, part });
     }
     if (hides.length === 0) return;
-    this.#covers.push({ box, color, isFramed: false, hides, own: [] });
+    this.#covers.push({
+      box,
+      color,
+      isFramed: false,
+      hides,
+      own: [],
+      isLeft: false,
+      isGround: false,
+    });
   }
 
   frame(box: Bounds): void {
@@ -62,7 +74,15 @@ export class Covers {
   }
 
   note(string: Coverable): void {
-    for (const cover of this.#covers) if (holds(cover.box, string.middle)) cover.own.push(string);
+    for (const cover of this.#covers) {
+      const isOn = holds(cover.box, string.middle);
+      const isWithin = isOn && holds(cover.box, string.from) && holds(cover.box, string.to);
+      if (isWithin && !cover.isLeft) cover.own.push(string);
+      else {
+        cover.isLeft = true;
+        cover.isGround ||= isOn;
+      }
+    }
   }
 
   /**
@@ -80,9 +100,11 @@ export class Covers {
 /**
  * A box with words of its own on it, below which other cells begin or go on, and not one that
  * erases: there is nothing on that, or what was typed instead stands where the old text stood. A
- * cell's own ground hides what ran into it from its left, beside its own text.
+ * cell's own ground hides what ran into it from its left, beside its own text. Nor is it a box on
+ * which the page itself was written later.
  */
-const isStamp = ({ box, color, isFramed, hides, own }: Cover): boolean => {
+const isStamp = ({ box, color, isFramed, isGround, hides, own }: Cover): boolean => {
+  if (isGround) return false;
   const words = own.filter(({ isSeen, glyphs }) => isSeen && isText(glyphs));
   const [first] = words;
   if (first === undefined || Math.max(...shadesOf(color)) < DARK) return false;
