@@ -1,5 +1,6 @@
 import type { Word } from '../page-text.ts';
 import { type TextRun, withoutPrivateCodes } from './page-words.ts';
+import { plainCharacters } from './plain-characters.ts';
 
 /** Finds pages whose text is not what they print. */
 export interface NonsenseWatch {
@@ -63,7 +64,7 @@ export const createNonsenseWatch = (): NonsenseWatch => {
         if (str.length === 1 || isSymbols(fontName)) continue;
         const own = countOf(fontName);
         if (isProven(own) && !wantsWords(own)) continue;
-        for (const token of withoutPrivateCodes(str).split(' '))
+        for (const token of withoutPrivateCodes(plainCharacters(str)).split(' '))
           if (token.length > 1) count(own, token);
       }
       const own = countOf(ALL_FACES);
