@@ -43,18 +43,18 @@ export function eraseBrokenRules(image: GrayImage, dpi: number): void {
   }
 }
 
+const darkIn =
+  ({ width, height, pixels }: GrayImage) =>
+  (x: number, row: number): boolean =>
+    row >= 0 && row < height && (pixels[row * width + x] as number) < ruledBelow;
+
 /**
  * The stretches that cross a height and are no part of anything higher than a rule; none where
  * there is print among them. `dark`: pixels of ink at that height.
  */
-function piecesAt(
-  { width, height, pixels }: GrayImage,
-  y: number,
-  most: number,
-  dark: number,
-): Piece[] {
-  const isDark = (x: number, row: number) =>
-    row >= 0 && row < height && (pixels[row * width + x] as number) < ruledBelow;
+function piecesAt(image: GrayImage, y: number, most: number, dark: number): Piece[] {
+  const { width } = image;
+  const isDark = darkIn(image);
   const pieces: Piece[] = [];
   let print = 0;
   for (let x = 0; x < width; x++) {
@@ -86,14 +86,14 @@ function isOfPrint(image: GrayImage, { x, rows }: Piece, most: number): boolean 
 
 /** Follows ink from one of its columns to the side until it ends or is higher than a rule. */
 function rises(
-  { width, height, pixels }: GrayImage,
+  image: GrayImage,
   from: number,
   start: Piece['rows'][number],
   step: -1 | 1,
   most: number,
 ): boolean {
-  const isDark = (x: number, row: number) =>
-    row >= 0 && row < height && (pixels[row * width + x] as number) < ruledBelow;
+  const { width, height } = image;
+  const isDark = darkIn(image);
   let [top, bottom] = [start.top, start.bottom];
   for (let x = from + step; x >= 0 && x < width; x += step) {
     let row = top - 1;

@@ -1,12 +1,12 @@
 import type { HeaderRow } from './header-row.ts';
 import { couldHead, type Heading, PHRASE_GAP } from './headings-of-line.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
+import { OF_ROW } from './settle-twins.ts';
 import { tokensOf } from './tokens/tokens.ts';
-import { type ColumnKind, headingKind } from './vocabulary.ts';
+import { headingKind } from './vocabulary.ts';
 
 /** What a rate is called, in a line without figures: most lines are passed over by it. */
 const NAMES_RATE = /^\D*\b(?:each|rate|price|cost)\b\D*$/i;
-const AMOUNTS: ReadonlySet<ColumnKind | null> = new Set(['total', 'rcv', 'lineItemTotal']);
 const MOST_HEADS = 8;
 /** Rows that are asked, and the lines among which the first of them stands. */
 const ROWS_ASKED = 5;
@@ -30,7 +30,8 @@ export const provenHeader = (lines: readonly Line[], index: number): HeaderRow |
   });
   const kinds = heads.map(({ kind }) => kind);
   const price = kinds.indexOf('unitPrice');
-  if (price < 2 || kinds.includes('quantity') || !AMOUNTS.has(kinds.at(-1) ?? null)) return null;
+  const amount = kinds.at(-1);
+  if (price < 2 || kinds.includes('quantity') || !amount || !OF_ROW.has(amount)) return null;
   const quantity = quantityAmong(heads, price, rowsBelow(lines, index, heads));
   if (quantity === null) return null;
   return {

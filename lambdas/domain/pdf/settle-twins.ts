@@ -25,7 +25,8 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
 
 const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note']);
 
-const OF_ROW: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'lineItemTotal']);
+/** What a row comes to. */
+export const OF_ROW: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'lineItemTotal']);
 
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
 export const settleTwins = (headings: readonly Heading[]): Heading[] => {
