@@ -110,7 +110,7 @@ const kinds: readonly Kind[] = [
  */
 export const unitDaysMitigation: Print = {
   name: 'unit-days-mitigation',
-  open: false,
+  open: true,
   lines: [6, 14, 26, 48, 80],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
