@@ -1,7 +1,8 @@
 import type { Warning } from '../estimate/estimate.ts';
+import { type GroupTracker, LARGER } from './groups.ts';
 import type { HeaderRow } from './header-row.ts';
 import type { Table } from './learn-tables.ts';
-import { hasAmounts } from './line-shapes.ts';
+import { hasAmounts, isClosingTitle, isSummaryTitle } from './line-shapes.ts';
 import type { Line, PageLines } from './lines.ts';
 import { isPricedRow, type ReadTotal } from './read-total.ts';
 import { standsOut } from './table-look.ts';
@@ -59,10 +60,22 @@ export interface OfferTracker {
 export const createOffers = (
   pages: readonly PageLines[],
   headerOf: ReadonlyMap<Line, HeaderRow>,
+  isKnown: GroupTracker['knows'],
 ): OfferTracker => {
   const found: Offer[] = [];
   let title: Line | null = null;
   let told = false;
+
+  const onTitlePage = (text: string, { page }: Line): boolean =>
+    pages.some((one) => one.page === page && one.lines.some((line) => line.text === text));
+
+  /** Overleaf may follow what is no offer: a room, a summary, another estimate by its title. */
+  const endsOffers = (line: Line, at: Line): boolean =>
+    line.page !== at.page &&
+    ((isKnown(line.text) && !saysOffers(line.text)) ||
+      isSummaryTitle(line.text) ||
+      isClosingTitle(line.text) ||
+      (line.fontSize > at.fontSize * LARGER && !line.ocr && !onTitlePage(line.text, at)));
 
   const linesBelow = (line: Line): Line[] => {
     const page = pages.findIndex((one) => one.page === line.page);
@@ -87,7 +100,7 @@ export const createOffers = (
   return {
     found,
     take: (line, table, above) => {
-      if (title !== null && title.page === line.page) {
+      if (title !== null && !endsOffers(line, title)) {
         if (!told && hasAmounts(line)) {
           found.push({ page: title.page, title: title.text.trim() });
           told = true;

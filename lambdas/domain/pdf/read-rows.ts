@@ -97,7 +97,7 @@ export const readRows = (
   }
 
   const upperParts = loneUpperParts(pages, headerOf);
-  const offers = createOffers(pages, headerOf);
+  const offers = createOffers(pages, headerOf, groups.knows);
 
   /** The lines below the last sum. */
   let sinceSum: Line[] = [];

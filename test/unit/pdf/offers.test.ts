@@ -88,3 +88,52 @@ ${closing}
     expect(reconcile(estimate).failures).toEqual([]);
   });
 });
+
+describe('what is offered and goes on overleaf', () => {
+  const first = `
+#Estimate
+~Kitchen
+${HEAD}
+Hang drywall                   10    SF           4.00        40.00
+Paint walls                    20    SF           3.00        60.00
+~Total                                                       100.00
+
+~Optional Items (not included in total)
+${HEAD}
+Lay tile                       25    SF          10.00       250.00`;
+  const overleaf = `
+${HEAD}
+Seal grout                     50    LF           2.00       100.00
+Seal stone                     10    SF           2.00        20.00`;
+
+  it('is left out there too', () => {
+    const estimate = read(page(1, drawn(first)), page(2, drawn(overleaf)));
+    expect(estimate.lineItems.map(({ rcv }) => rcv)).toEqual([40, 60]);
+    expect(estimate.printed?.warnings.map(({ code }) => code)).toEqual(['offers_left_out']);
+  });
+
+  it('ends at a room that has a total', () => {
+    const rows = `${overleaf}
+
+~Bathroom
+${HEAD}
+Hang a door                     1    EA          70.00        70.00
+~Totals: Bathroom                                            70.00`;
+    const estimate = read(page(1, drawn(first)), page(2, drawn(rows)));
+    expect(estimate.lineItems.map(({ room, rcv }) => [room, rcv])).toEqual([
+      ['Kitchen', 40],
+      ['Kitchen', 60],
+      ['Bathroom', 70],
+    ]);
+  });
+
+  it('ends at a title that begins another estimate', () => {
+    const second = `
+#Estimate of the garage
+${HEAD}
+Hang a door                     1    EA          70.00        70.00
+~Total                                                        70.00`;
+    const estimate = read(page(1, drawn(first)), page(2, drawn(second)));
+    expect(estimate.lineItems.map(({ rcv }) => rcv)).toEqual([40, 60, 70]);
+  });
+});
