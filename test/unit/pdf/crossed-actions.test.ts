@@ -93,6 +93,25 @@ describe('a cross below the name of what is done', () => {
   });
 });
 
+test('a measure or a bullet that stands below such heads is no cross', () => {
+  const { lineItems } = read(
+    sheet(
+      ['Rem', 'R&R', 'D&R', 'Rpl'],
+      [
+        ['1', 'Carpet', '45.45', 'SY', 'x', '', '', '', ''],
+        ['2', 'Dishwasher', '1', 'EA', '', '', 'x', '', ''],
+      ],
+      [
+        { text: 'The rug measures 12ft x 14ft in all.', x: 290, y: 162 },
+        { text: '•   Photos are attached', x: 332, y: 190 },
+      ],
+    ),
+  );
+  expect(lineItems.map(({ activity }) => activity)).toEqual(['-', 'R']);
+  expect(lineItems[1]?.f9Note).toMatch(/12ft x 14ft .*Photos are attached$/s);
+  expect(lineItems[1]?.f9Note).not.toMatch(/Rem|Rpl|R&R|D&R/);
+});
+
 test('heads of several words are one column each, and rooms may have their own', () => {
   const table = columns(
     ['Room', 36, 'left'],

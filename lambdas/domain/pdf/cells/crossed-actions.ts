@@ -7,7 +7,7 @@ const ACTION =
 const MAY_BE_HEADS =
   /(?:^|\s)(?:re[mps]|rst|rp[lr]|r ?[&/]|d ?[&/]|de[mt]|tear|cl|p[nar]|s[et]|inst|new|treat|dry).*\s(?:re[mpsf]|rst|rp[lr]|r ?[&/]|d ?[&/]|de[mt]|tear|cl|p[nar]|s[et]|inst|new|treat|dry)/i;
 const CROSS = /^(?:[xX✓✔✗✘☑☒■●•*√]|\[[xX]\]|\([xX]\))$/u;
-const EMPTY_BOX = /^(?:[☐□○]|\[\]|\(\))$/u;
+const CROSS_OR_BOX = new RegExp(`${CROSS.source}|^(?:[☐□○]|\\[\\]|\\(\\))$`, 'u');
 const GROUP =
   /^(?:(?:type\s+of\s+)?(?:actions?|operations?|work|repairs?|activity|method)(?:\s+(?:required|needed|to\s+be\s+done))?)$/i;
 const AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
@@ -21,6 +21,9 @@ const LONGEST_HEADER = 200;
 /** Font sizes between the words of one head. */
 const WORD_GAP = 0.6;
 
+/** Font sizes about a cross, at the least: the `x` of `12ft x 14ft` has a space. */
+const CLEAR = 0.6;
+
 /** The columns of which one bears a cross in each row. */
 interface Matrix {
   /** Each as one word, from left to right. */
@@ -29,6 +32,8 @@ interface Matrix {
   words: readonly Word[];
   left: number;
   right: number;
+  /** Rows begin with these columns: nothing else stands left of them. */
+  leads: boolean;
 }
 
 /**
@@ -91,13 +96,26 @@ const matrixOfCells = (cells: readonly Word[][]): Matrix | null => {
   const centers = heads.map(centerOf);
   const [from, next] = [centers[0] ?? 0, centers[1] ?? 0];
   const half = (next - from) / 2;
-  return { heads, words: run.flat(), left: from - half, right: (centers.at(-1) ?? 0) + half };
+  const right = (centers.at(-1) ?? 0) + half;
+  return { heads, words: run.flat(), left: from - half, right, leads: first === 0 };
 };
 
 const centerOf = ({ box }: Word): number => (box.left + box.right) / 2;
 
 const isWithin = (word: Word, { left, right }: Matrix): boolean =>
   centerOf(word) > left && centerOf(word) < right;
+
+/** The words that mark a column; those of a sentence or a measure stand too close to others. */
+const marksOf = ({ words }: Line, mark: RegExp, matrix: Matrix): Word[] =>
+  words.filter((word, at) => {
+    if (!mark.test(word.text) || !isWithin(word, matrix)) return false;
+    const [before, after] = [words[at - 1], words[at + 1]];
+    const clear = word.fontSize * CLEAR;
+    return (
+      (before === undefined ? matrix.leads : word.box.left - before.box.right > clear) &&
+      (after === undefined || after.box.left - word.box.right > clear)
+    );
+  });
 
 /** Crosses stand below such heads, and no amounts as below those of rates. */
 const areCrossed = (pages: readonly PageLines[]): boolean => {
@@ -108,9 +126,9 @@ const areCrossed = (pages: readonly PageLines[]): boolean => {
       const matrix = matrixOf(line);
       if (matrix !== null) open = matrix;
       else if (open !== null) {
-        const below = line.words.filter((word) => isWithin(word, open as Matrix));
-        if (below.some(({ text }) => CROSS.test(text))) crosses += 1;
-        if (below.some(({ text }) => AMOUNT.test(text))) amounts += 1;
+        if (marksOf(line, CROSS, open).length > 0) crosses += 1;
+        if (line.words.some((word) => AMOUNT.test(word.text) && isWithin(word, open as Matrix)))
+          amounts += 1;
       }
     }
   return crosses >= LEAST_CROSSES && amounts * 4 < crosses;
@@ -135,9 +153,7 @@ const withOneHead = (line: Line, { heads, words: own }: Matrix): Line => {
 
 /** The crosses of a row by their columns' names, where the first column begins. */
 const withName = (line: Line, matrix: Matrix): Line => {
-  const isBox = (word: Word): boolean =>
-    (CROSS.test(word.text) || EMPTY_BOX.test(word.text)) && isWithin(word, matrix);
-  const boxes = line.words.filter(isBox);
+  const boxes = marksOf(line, CROSS_OR_BOX, matrix);
   const [first] = boxes;
   if (first === undefined) return line;
   const names = boxes
