@@ -314,11 +314,16 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   };
 };
 
-/** `Per photo 12`, `Allow for minimum repairs`: plain words about a room, and no section of it. */
+/** `Per photo 12`, `All walls sealed`; not `All Slopes`, `No. 2 Closet`, `As-Built Deck`. */
+const REMARK =
+  /^(?:[Pp]er|PER|[Ss]ee|SEE|[Nn]ote|NOTE|[Aa]llow|ALLOW|[Nn]ot|NOT)\b|^(?:As|as|All|all)\s+\p{Ll}|^(?:No|no|NO)\s+\p{L}/u;
+
+/** Plain words about a room, and no section of it: a name of many words has none small and long. */
 const isRemark = ({ bold, italic, text }: Line): boolean =>
   !bold &&
   !italic &&
-  (/^(?:per|see|note|allow|no|not|all|as)\b/i.test(text) || text.split(/\s+/).length >= 5);
+  (REMARK.test(text) ||
+    (text.split(/\s+/).length >= 5 && (/ \p{Ll}{4}/u.test(text) || !/\p{Ll}/u.test(text))));
 
 /** `Unit B` in stronger type right above the heading of a room; an address has its own like that. */
 const headsDwelling = (head: Head, below: Head | undefined): boolean =>

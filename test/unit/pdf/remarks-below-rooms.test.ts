@@ -47,6 +47,27 @@ describe('a remark between the name of a room and the heads of its table', () =>
   });
 });
 
+describe('a name between that of a room and the heads of its table', () => {
+  test.each([
+    ['All Slopes'],
+    ['No. 2 Closet'],
+    ['As-Built Deck'],
+    ['Left Side of the Front Porch'],
+  ])('is the section that its rows begin with: %s', (name) => {
+    const { lineItems } = read(
+      page(1, [...room('Study', [], 60), ...room('Garage', [name], 180), ...room('Deck', [], 330)]),
+    );
+    expect(lineItems.map((item) => [item.room, item.section])).toEqual([
+      ['Study', null],
+      ['Study', null],
+      ['Garage', name],
+      ['Garage', name],
+      ['Deck', null],
+      ['Deck', null],
+    ]);
+  });
+});
+
 describe('a remark in capitals below a row of two lines without a number', () => {
   test('is its note, and heads nothing', () => {
     const figures = columns(['QUANTITY', 190], ['UNIT PRICE', 260], ['TAX', 330], ['RCV', 400]);
