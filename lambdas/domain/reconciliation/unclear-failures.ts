@@ -1,5 +1,9 @@
 import type { Estimate, LineItem, ReconciliationFailure } from '../estimate/estimate.ts';
-import { FIGURE_NAMES, FIGURES } from './amounts.ts';
+import { FIGURE_NAMES, FIGURES, type Figure } from './amounts.ts';
+import { rowsOfTotals } from './rows-of-totals.ts';
+
+/** What a row's total before tax and markup is reckoned back from. */
+const PARTS: readonly Figure[] = ['tax', 'overheadProfit', 'rcv'];
 
 /**
  * Tells failures that a scan's doubtful reading may be the cause of from those of clear print: a
@@ -8,22 +12,32 @@ import { FIGURE_NAMES, FIGURES } from './amounts.ts';
 export const unclearIn = (estimate: Estimate): ((failure: ReconciliationFailure) => boolean) => {
   const { lineItems, printed } = estimate;
   if (printed === null || !lineItems.some(isScanned)) return () => false;
-  const unsure = new Set(lineItems.flatMap((item) => item.printed?.unsureFigures ?? []));
+  const rowsOf = rowsOfTotals(estimate);
   // A row that was not found lacks in every sum.
-  if (printed.warnings.some(({ code }) => code === 'scan_line_missing'))
-    for (const figure of FIGURES) unsure.add(figure);
-  if (unsure.has('tax') || unsure.has('overheadProfit') || unsure.has('rcv'))
-    unsure.add('lineItemTotal');
+  const lacksRows = printed.warnings.some(({ code }) => code === 'scan_line_missing');
+  const isUnsureIn = (rows: readonly LineItem[], kind: Figure): boolean => {
+    const unsure = new Set(rows.flatMap((item) => item.printed?.unsureFigures ?? []));
+    return (
+      lacksRows ||
+      unsure.has(kind) ||
+      (kind === 'lineItemTotal' && PARTS.some((part) => unsure.has(part)))
+    );
+  };
   return ({ scope, figure, item, readAt }) => {
     if (scope === 'line') return lineItems[item ?? -1]?.printed?.isUnclear === true;
     const kind = FIGURES.find((one) => FIGURE_NAMES[one] === figure);
-    const ofRows = kind !== undefined && unsure.has(kind);
     if (scope === 'summary') {
       const summary = printed.summaries.find((one) => one.readAt === readAt);
-      return summary?.isUnsure === true || (figure === 'line_item_total' && ofRows);
+      return (
+        summary?.isUnsure === true || (kind === 'lineItemTotal' && isUnsureIn(lineItems, kind))
+      );
     }
     const total = printed.totals.find((one) => one.readAt === readAt);
-    return ofRows || (kind !== undefined && total?.unsureFigures?.includes(kind) === true);
+    if (kind === undefined) return false;
+    if (total?.unsureFigures?.includes(kind) === true) return true;
+    // Of a group only its own rows; where none of them was found, they may be any.
+    const own = total === undefined ? [] : rowsOf(total).flat();
+    return isUnsureIn(own.length === 0 ? lineItems : own, kind);
   };
 };
 

@@ -83,6 +83,32 @@ describe('a scanned sum that misses its rows', () => {
   });
 });
 
+describe('a sum of a room', () => {
+  const rooms = (total: string) => {
+    const room = (name: string, y: number, sum: string, confidence: number): PlacedText[] => [
+      { text: name, x: 36, y, bold: true },
+      ...header(PRICED, y + 14),
+      { text: '1. Seal floor', x: 36, y: y + 30 },
+      ...row(PRICED.slice(1), y + 30, RIGHT as string[]).map((run, at) =>
+        at === 3 ? { ...run, text: '78.66', confidence } : run,
+      ),
+      { text: '2. Seal floor', x: 36, y: y + 46 },
+      ...row(PRICED.slice(1), y + 46, RIGHT as string[]),
+      { text: `Totals: ${name}`, x: 36, y: y + 62, bold: true },
+      ...row(PRICED.slice(1), y + 62, ['', '', '', sum]),
+    ];
+    const words = [...room('Kitchen', 80, '67.00', 0.5), ...room('Study', 180, total, 0.96)];
+    const sure = words.map((run) => ({ confidence: 0.96, ...run }));
+    return reconcile(read(page(1, sure, 'ocr')));
+  };
+
+  it('is named though a row of another room was hardly read', () => {
+    const { failures, unclear } = rooms('97.00');
+    expect(failures.map(({ name, figure }) => `${name} ${figure}`)).toContain('Study rcv');
+    expect(unclear.map(({ name }) => name)).not.toContain('Study');
+  });
+});
+
 describe('a sum above a row whose amounts were not read', () => {
   it('is unclear', () => {
     const read = reconciled(['10.00 SF', '', '', '']);
