@@ -20,9 +20,12 @@ const STEPS_THAT_READ: Partial<Record<StepName, string>> = {
   structure: 'structure',
 };
 
+const CLOSED = 'The service is closing: the step is taken up again at the next start.';
+
 /** Threads that compute steps on the data folder. */
 export interface StepPool {
   takes(step: StepName): boolean;
+  /** @throws what the step throws, and an error once the pool is closed. */
   run(step: StepName, input: unknown): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -34,14 +37,21 @@ export const openStepPool = (dataDirectory: string): StepPool => {
     openGuardedThread({ script, data: { dataDirectory }, limits: READING_LIMITS }),
   );
   const all = [...free];
-  const waiting: ((thread: GuardedThread) => void)[] = [];
-  const take = async (): Promise<GuardedThread> =>
+  const waiting: PromiseWithResolvers<GuardedThread>[] = [];
+  let isClosed = false;
+  const take = async (): Promise<GuardedThread> => {
+    if (isClosed) throw new Error(CLOSED);
     // The one used last is warm.
-    free.pop() ?? (await new Promise((resolve) => waiting.push(resolve)));
+    const thread = free.pop();
+    if (thread !== undefined) return thread;
+    const turn = Promise.withResolvers<GuardedThread>();
+    waiting.push(turn);
+    return await turn.promise;
+  };
   const give = (thread: GuardedThread): void => {
     const next = waiting.shift();
     if (next === undefined) free.push(thread);
-    else next(thread);
+    else next.resolve(thread);
   };
   return {
     takes: (step) => THREADED_STEPS.has(step),
@@ -60,6 +70,9 @@ export const openStepPool = (dataDirectory: string): StepPool => {
       }
     },
     async close() {
+      isClosed = true;
+      // Whose turn has not come gets none: a thread started now would outlive the folder's lock.
+      for (const turn of waiting.splice(0)) turn.reject(new Error(CLOSED));
       await Promise.all(all.map((thread) => thread.close()));
     },
   };
