@@ -13,6 +13,7 @@ import { ageBelowPlatform } from './looks/age-below-platform.ts';
 import { apartmentBuildingAdjuster } from './looks/apartment-building-adjuster.ts';
 import { approvedStatusCrm } from './looks/approved-status-crm.ts';
 import { areaTotalsCarrier } from './looks/area-totals-carrier.ts';
+import { areasWithinPlansCarrier } from './looks/areas-within-plans-carrier.ts';
 import { associationTwoRowInsurer } from './looks/association-two-row-insurer.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
 import { baseChargesCarrier } from './looks/base-charges-carrier.ts';
@@ -69,6 +70,7 @@ import { flatRateInvoice } from './looks/flat-rate-invoice.ts';
 import { floodBuildingWorksheet } from './looks/flood-building-worksheet.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { floorPlanAppEstimate } from './looks/floor-plan-app-estimate.ts';
+import { floorPlansSupplementPlatform } from './looks/floor-plans-supplement-platform.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { frenchContractorEstimate } from './looks/french-contractor-estimate.ts';
 import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
@@ -113,6 +115,7 @@ import { noRoomSumsAdjuster } from './looks/no-room-sums-adjuster.ts';
 import { noncoveredRowsCarrier } from './looks/noncovered-rows-carrier.ts';
 import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.ts';
 import { oneGroupAdjuster } from './looks/one-group-adjuster.ts';
+import { oneWeightPlansInsurer } from './looks/one-weight-plans-insurer.ts';
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
 import { operatorCoverRestoration } from './looks/operator-cover-restoration.ts';
@@ -394,4 +397,7 @@ export const prints: readonly Print[] = [
   measuredOrderQuote,
   inventoryTabExport,
   nameAndDetailsCrm,
+  areasWithinPlansCarrier,
+  oneWeightPlansInsurer,
+  floorPlansSupplementPlatform,
 ];
