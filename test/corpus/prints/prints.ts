@@ -22,6 +22,7 @@ import { boxedNotesMutual } from './looks/boxed-notes-mutual.ts';
 import { buildingContentsFloodAdjuster } from './looks/building-contents-flood-adjuster.ts';
 import { camelCaseExport } from './looks/camel-case-export.ts';
 import { campusCommercialAdjuster } from './looks/campus-commercial-adjuster.ts';
+import { capitalHeadsTwoRowCarrier } from './looks/capital-heads-two-row-carrier.ts';
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { catastropheFirmReport } from './looks/catastrophe-firm-report.ts';
 import { claimFilePacket } from './looks/claim-file-packet.ts';
@@ -63,6 +64,7 @@ import { dwellingAndGoodsCarrier } from './looks/dwelling-and-goods-carrier.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
 import { emailedBid } from './looks/emailed-bid.ts';
 import { exportedRecords } from './looks/exported-records.ts';
+import { facetNamedCatastrophe } from './looks/facet-named-catastrophe.ts';
 import { facetsRoofCarrier } from './looks/facets-roof-carrier.ts';
 import { fireSmokeLargeLoss } from './looks/fire-smoke-large-loss.ts';
 import { flaggedRevisionCarrier } from './looks/flagged-revision-carrier.ts';
@@ -97,6 +99,7 @@ import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
 import { letteredTradesBid } from './looks/lettered-trades-bid.ts';
 import { levelItemsPublicAdjuster } from './looks/level-items-public-adjuster.ts';
 import { lienholderLettersInsurer } from './looks/lienholder-letters-insurer.ts';
+import { lifeOfItemsAdjuster } from './looks/life-of-items-adjuster.ts';
 import { livingExpenseCarrier } from './looks/living-expense-carrier.ts';
 import { mailroomCodesCarrier } from './looks/mailroom-codes-carrier.ts';
 import { manufacturedHomeEstimate } from './looks/manufactured-home-estimate.ts';
@@ -148,6 +151,7 @@ import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
 import { roomIndexedWorksheet } from './looks/room-indexed-worksheet.ts';
 import { roomPerPageAdjuster } from './looks/room-per-page-adjuster.ts';
+import { roomsWithoutRowsInsurer } from './looks/rooms-without-rows-insurer.ts';
 import { scheduleOfValues } from './looks/schedule-of-values.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { scopeOnlyContractor } from './looks/scope-only-contractor.ts';
@@ -400,4 +404,8 @@ export const prints: readonly Print[] = [
   areasWithinPlansCarrier,
   oneWeightPlansInsurer,
   floorPlansSupplementPlatform,
+  facetNamedCatastrophe,
+  capitalHeadsTwoRowCarrier,
+  lifeOfItemsAdjuster,
+  roomsWithoutRowsInsurer,
 ];
