@@ -10,6 +10,7 @@ import { createScheduler, createWorker } from 'tesseract.js';
 import { prepareImage } from '../../lambdas/adapters/ocr/prepare-image.ts';
 import { createPageRecognizer } from '../../lambdas/adapters/ocr/recognize-pages.ts';
 import { openPdf, renderPage } from '../../lambdas/adapters/ocr/render-page.ts';
+import { ONE_ARENA } from '../../lambdas/one-arena.ts';
 import { type CachedDocument, cacheFolder } from '../../test/corpus/cache.ts';
 import { makeDocument } from '../../test/corpus/make-document.ts';
 import { table } from '../bench-report.ts';
@@ -103,7 +104,8 @@ const longDocument = async (pages: number): Promise<string> => {
 
 /**
  * Peak resident memory of processes of their own: reader, bare extraction, and nothing at all.
- * Bundled as `npm run build` ships the service: stripping types would count as memory.
+ * Bundled as `npm run build` ships the service, and started as the service is: stripping types
+ * would count as memory.
  */
 export const memoryTable = async (pages: number): Promise<string> => {
   const path = await longDocument(pages);
@@ -124,6 +126,7 @@ export const memoryTable = async (pages: number): Promise<string> => {
     const output = execFileSync(process.execPath, [child, mode, path], {
       encoding: 'utf8',
       maxBuffer: 1e8,
+      env: { ...process.env, ...ONE_ARENA },
     });
     return JSON.parse(output.trim().split('\n').at(-1) ?? '') as MemoryMeasure;
   };

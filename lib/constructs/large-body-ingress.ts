@@ -34,6 +34,7 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { INGRESS_BODY_SECONDS, INGRESS_PORT } from '../../lambdas/config.ts';
 import { INGRESS_HEALTH_PATH } from '../../lambdas/ingress/ingress.ts';
+import { ONE_ARENA } from '../../lambdas/one-arena.ts';
 import { bundle } from '../bundle.ts';
 import type { StackConfig } from '../config.ts';
 import { ServiceRole } from './service-role.ts';
@@ -152,7 +153,7 @@ export class LargeBodyIngress extends Construct {
             platform: arm ? Platform.LINUX_ARM64 : Platform.LINUX_AMD64,
           })
         : ContainerImage.fromRegistry('template-only'),
-      environment: props.environment,
+      environment: { ...props.environment, ...ONE_ARENA },
       portMappings: [{ containerPort: INGRESS_PORT }],
       readonlyRootFilesystem: true,
       user: 'node',

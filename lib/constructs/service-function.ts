@@ -11,6 +11,7 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { FUNCTION_VARIABLES, type FunctionName, type VariableName } from '../../lambdas/config.ts';
+import { ONE_ARENA } from '../../lambdas/one-arena.ts';
 import { type BundleOptions, bundle } from '../bundle.ts';
 import type { StackConfig } from '../config.ts';
 import { ServiceRole } from './service-role.ts';
@@ -77,7 +78,7 @@ export class ServiceFunction extends Construct {
       role: this.role,
       timeout: Duration.seconds(props.timeoutSeconds),
       memorySize: props.memoryMegabytes,
-      environment: variablesOf(name, props.environment),
+      environment: { ...variablesOf(name, props.environment), ...ONE_ARENA },
       tracing: Tracing.ACTIVE,
       logGroup,
       ...(props.reservedConcurrency && {

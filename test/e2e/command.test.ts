@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   mkdtempSync,
   readdirSync,
@@ -8,8 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { runEstimate } from './run-estimate.ts';
+import { COMMAND, runEstimate } from './run-estimate.ts';
 
 const EXAMPLES = new URL('../../examples/', import.meta.url).pathname;
 
@@ -210,4 +212,21 @@ describe('administration', () => {
     expect(stderr).toContain(message);
     expect(code).toBe(1);
   });
+});
+
+describe('the process of the command', () => {
+  test.runIf(process.platform === 'linux')(
+    'begins anew with one arena, and with its own arguments',
+    async () => {
+      const { MALLOC_ARENA_MAX: _own, ...environment } = process.env;
+      const script = "process.stderr.write('arenas: ' + process.env.MALLOC_ARENA_MAX + '\\n')";
+      const { stdout, stderr } = await promisify(execFile)(
+        process.execPath,
+        ['--import', `data:text/javascript,${script}`, COMMAND, 'inspect', '--help'],
+        { env: environment },
+      );
+      expect(stderr).toBe('arenas: undefined\narenas: 1\n');
+      expect(stdout).toContain('Usage: estimate inspect');
+    },
+  );
 });

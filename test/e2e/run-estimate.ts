@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-const COMMAND = new URL('../../cli/estimate.ts', import.meta.url).pathname;
+export const COMMAND = new URL('../../cli/estimate.ts', import.meta.url).pathname;
 
 /** Runs the `estimate` command in a process of its own. */
 export const runEstimate = (

@@ -148,11 +148,12 @@ describe('functions', () => {
   });
 
   it.each(Object.keys(FUNCTION_VARIABLES) as FunctionName[])(
-    'gives %s exactly the variables that its code reads',
+    'gives %s exactly the variables that its code and its C library read',
     (name) => {
-      const { Variables } = functionNamed(name).Environment as {
-        Variables: Record<string, unknown>;
-      };
+      const { MALLOC_ARENA_MAX: arenas, ...Variables } = (
+        functionNamed(name).Environment as { Variables: Record<string, unknown> }
+      ).Variables;
+      expect(arenas).toBe('1');
       expect(Object.keys(Variables).sort()).toEqual([...FUNCTION_VARIABLES[name]].sort());
       const resolved = Object.fromEntries(
         Object.entries(Variables).map(([variable, value]) => [
