@@ -27,6 +27,42 @@ const tableLines = (
   return found;
 };
 
+interface Numbered {
+  line: Line;
+  below: readonly Line[];
+  number: number;
+}
+
+/** Rows whose numbers rise by one, anew in each room for some, past numbers that were taken out. */
+const rowsInSequence = (found: readonly Numbered[]): Numbered[] => {
+  const first = found[0]?.number ?? 1;
+  const lastPlaces = new Map(found.map(({ number }, at) => [number, at]));
+  let expected = first;
+  return found.filter(({ number }, at) => {
+    const next = found[at + 1]?.number;
+    // Some begin anew in each room; `1 Layer - Tear Out` below row 8 has row 9 behind it.
+    const isAnew = number === first && next !== expected;
+    const isGap = number > expected && (lastPlaces.get(expected) ?? -1) < at;
+    const isPastGap = isGap && next === number + 1;
+    if (number !== expected && !isAnew && !isPastGap) return false;
+    expected = number + 1;
+    return true;
+  });
+};
+
+/** Rows that a supplement added among the others: numbered behind all of them, rising as well. */
+const addedRows = (found: readonly Numbered[], rows: readonly Numbered[]): Numbered[] => {
+  const known = new Set(rows);
+  // The second line of a row may begin with a number, too, and hold its figures.
+  const figures = new Set(rows.flatMap(({ line, below }) => (hasFigures(line) ? [] : below)));
+  let last = Math.max(0, ...rows.map(({ number }) => number));
+  return found.filter((one) => {
+    if (known.has(one) || one.number <= last || figures.has(one.line)) return false;
+    last = one.number;
+    return true;
+  });
+};
+
 /**
  * Some programs number their rows without a point: `14 Seamless gutter`. Lines that begin with a
  * number are rows where these numbers rise by one, through the document or room by room, each on a
@@ -39,21 +75,17 @@ export const markBareNumbers = (pages: readonly PageLines[]): void => {
   const found = lines.flatMap(({ line, below }) => {
     const number = BARE_NUMBER.exec(line.text)?.[1];
     if (number === undefined || itemStartOf(line) !== null) return [];
-    return hasFigures(line) || below.some(hasFigures) ? [{ line, number: Number(number) }] : [];
+    const isRow = hasFigures(line) || below.some(hasFigures);
+    return isRow ? [{ line, below, number: Number(number) }] : [];
   });
-  const first = found[0]?.number ?? 1;
-  let expected = first;
-  const rows = found.filter(({ number }, at) => {
-    // Some begin anew in each room; `1 Layer - Tear Out` below row 8 has row 9 behind it.
-    const isAnew = number === first && found[at + 1]?.number !== expected;
-    if (number !== expected && !isAnew) return false;
-    expected = number + 1;
-    return true;
-  });
+  const inSequence = rowsInSequence(found);
   // The house number of an address stands on every page.
-  const rising = rows.filter(({ number }) => number !== first).length;
-  if (rows.length < ENOUGH || rows.length < found.length * 0.8) return;
-  if (rising * 2 < rows.length) return;
+  const first = found[0]?.number;
+  const rising = inSequence.filter(({ number }) => number !== first).length;
+  if (inSequence.length < ENOUGH || rising * 2 < inSequence.length) return;
+  const added = addedRows(found, inSequence);
+  const rows = added.length < inSequence.length ? [...inSequence, ...added] : inSequence;
+  if (rows.length < found.length * 0.8) return;
   for (const { line, number } of rows) startItemAt(line, String(number));
 };
 

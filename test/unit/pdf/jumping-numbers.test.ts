@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, page, read, row } from './draw.ts';
+
+const TABLE = columns(
+  ['Description', 30, 'left'],
+  ['Quantity', 330],
+  ['Unit Price', 400],
+  ['Per', 410, 'left'],
+  ['RC', 500],
+  ['ACV', 570],
+);
+
+const names = ['Carpet Pad', 'Vanity Cabinet', 'Drip Edge', 'Roofing Felt', 'Window Screen'];
+
+/** A row for each number, which stands in the same run as its description. */
+const rowsOf = (numbers: readonly number[]) =>
+  read(
+    page(1, [
+      ...header(TABLE, 60),
+      ...numbers.flatMap((number, at) =>
+        row(TABLE, 80 + at * 14, [
+          `${number}  Replace - ${names[at % names.length]}`,
+          '10.00',
+          '$2.00',
+          'EA',
+          '$20.00',
+          '$20.00',
+        ]),
+      ),
+    ]),
+  ).lineItems.map(({ printed, description }) => [printed?.lineNumber, description]);
+
+const expected = (numbers: readonly number[]) =>
+  numbers.map((number, at) => [String(number), `Replace - ${names[at % names.length]}`]);
+
+describe('rows that are numbered without a point', () => {
+  it('skip numbers where rows were taken out of the estimate', () => {
+    const numbers = [1, 2, 3, 4, 8, 9, 10, 31, 32];
+    expect(rowsOf(numbers)).toEqual(expected(numbers));
+  });
+
+  it('stand in their rooms where a supplement added them with the next numbers', () => {
+    const numbers = [1, 2, 3, 41, 4, 5, 6, 42, 43, 7, 8, 44];
+    expect(rowsOf(numbers)).toEqual(expected(numbers));
+  });
+
+  it('may be followed by a single one that was added', () => {
+    const numbers = [1, 2, 3, 4, 5, 17, 6, 7];
+    expect(rowsOf(numbers)).toEqual(expected(numbers));
+  });
+
+  it('are not told from names that begin with a number', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 60),
+        ...[12, 14, 10, 40, 15, 20].flatMap((gauge, at) =>
+          row(TABLE, 80 + at * 14, [
+            `${gauge} Gauge wire`,
+            '10.00',
+            '$2.00',
+            'EA',
+            '$20.00',
+            '$20.00',
+          ]),
+        ),
+      ]),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual(
+      [12, 14, 10, 40, 15, 20].map((gauge) => `${gauge} Gauge wire`),
+    );
+  });
+});
