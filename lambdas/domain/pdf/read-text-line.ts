@@ -152,6 +152,13 @@ export const readTextLine = (
     !state.afterTotal &&
     groups.awaitsTotal() &&
     whatFollows(rest, table, headerOf) === 'rows';
+  const isAgain = item === null && !state.afterTotal && groups.isOpenRoom(cleanName(text));
+  if (isAgain && groups.awaitsTotal() && whatFollows(rest, table, headerOf) === 'rows') {
+    const isSameType = line.ocr || groups.isLikeRoom(line);
+    const isRepeated = isSameType && cleanName(text) === groups.current().room;
+    if (!isRepeated) state.section = cleanName(text);
+    return;
+  }
   const inRoom = amongRows || (among === 'foot' && groups.closesRooms());
   if (
     !inRoom &&
