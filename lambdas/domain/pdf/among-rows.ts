@@ -3,8 +3,9 @@ import type { HeaderRow } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import type { Table } from './learn-tables.ts';
 import { pitchBetween, TIGHT, WIDEST_NOTE } from './line-pitch.ts';
-import { couldBeName, isMachineNote, roomLine } from './line-shapes.ts';
+import { roomLine } from './line-shapes.ts';
 import type { Line } from './lines.ts';
+import { couldHeadRows, endsInColon, isLikeHead } from './plain-heads.ts';
 import type { RawItem } from './raw-item.ts';
 import { readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
@@ -54,24 +55,23 @@ export const whatFollows = (
 const ROOM_TOTALS: ReadonlySet<string> = new Set(['room', 'level', 'labor_minimums']);
 
 /**
- * A sub-head without any style of its own: a name at the rows' left edge, close above a numbered
- * row and well apart from what stands above it. Notes stand the other way round.
+ * A sub-head without any style of its own: a name at the rows' left edge, right above a numbered
+ * row, that goes on as the room's `first` one began or ends in a colon; any other stands close above
+ * the row and well apart from what stands above it. Notes stand the other way round.
  */
 export const headsRowsBelow = (
   line: Line,
   rest: readonly Line[],
   item: RawItem,
   table: Table,
+  first: string | null,
 ): boolean => {
   const [next] = rest;
   if (!table.numbered || (next !== undefined && !beginsRow(rest, table))) return false;
-  // `Shingles & Felt:`; a remark goes on in small letters before its colon.
-  const named =
-    couldBeName(line) || /^(?:\p{Lu}[^\s:.]* |(?:&|and|or|of) )*\p{Lu}[^\s:.]+:$/u.test(line.text);
-  if (!named || line.words.length > 5 || !/^\p{Lu}/u.test(line.text)) return false;
-  if (REMARK.test(line.text)) return false;
-  if (isMachineNote(line.text)) return false;
   if (Math.abs(line.box.left - (table.numberLeft ?? line.box.left)) > 12) return false;
+  if (next !== undefined && first !== null && isLikeHead(line, first)) return true;
+  if (!couldHeadRows(line)) return false;
+  if (next !== undefined && endsInColon(line)) return true;
   const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
   if (above === undefined) return false;
   const rows = table.wrap.rowPitch ?? 0;
@@ -99,7 +99,3 @@ export const beginsRow = (lines: readonly Line[], table: Table): boolean => {
 
 /** Lines among which the figures of a row stand, behind its first. */
 const ROW_LINES = 4;
-
-/** What somebody remarks in a word or two: an answer, a reference, a small sentence. */
-const REMARK =
-  /[°%@=;?!#]|:\s*\S|^(?:yes|no|ok|okay|none|same|done|n\/a|tbd|per|see|as|note|minimum|matched?|ditto|photos?|pictures?|images?|call|pending|quote|invoice|bid|pwi)\b|\s(?:is|are|was|were|be|has|have|from|per|in|on|at|to|by|not|applies|included|needed|required)\b/i;

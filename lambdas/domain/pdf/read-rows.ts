@@ -86,6 +86,7 @@ export const readRows = (
     isSummed: false,
     adjustments: 0,
     section: null,
+    firstSection: null,
     coverage: null,
     sectionOfHeads: null,
     leading: [],
@@ -143,6 +144,7 @@ export const readRows = (
     if (groups.current() !== before) {
       closeItem();
       state.section = section ?? state.sectionOfHeads;
+      state.firstSection = null;
     }
     state.sectionOfHeads = null;
   };

@@ -29,6 +29,7 @@ import {
 } from './line-shapes.ts';
 import { continueLine, type Line, makeLine, type PageLines, segmentsOf } from './lines.ts';
 import { operationBelow, withoutAction } from './operation-lines.ts';
+import { endsInColon, isCapitalHead, isShouted } from './plain-heads.ts';
 import type { RawItem } from './raw-item.ts';
 import { takeTexts } from './read-item-line.ts';
 import { nameBesideMeasures } from './room-heads.ts';
@@ -180,7 +181,7 @@ export const readTextLine = (
     if (state.heads.length > 0) state.heads.push(line);
     return;
   }
-  const mayHead = !isMachineNote(text) && !saysSomething && !isShouted(line);
+  const mayHead = !isMachineNote(text) && !saysSomething && !saysAloud(line);
   if (standsOut(line, table.look) && couldBeName(line) && mayHead) {
     const measured = (below: Line): boolean =>
       roomLine(below.text) !== null || isDimensions(below.text) || isOpening(below.text);
@@ -208,7 +209,10 @@ export const readTextLine = (
   }
   const headsTrade =
     !table.numbered && isTradeName(text) && /\d\.\d{2}\)?$/.test(rest[0]?.text ?? '0.00');
-  if (item !== null && (headsTrade || headsRowsBelow(line, rest, item, table))) {
+  if (
+    item !== null &&
+    (headsTrade || headsRowsBelow(line, rest, item, table, state.firstSection))
+  ) {
     state.section = cleanName(text);
     return;
   }
@@ -216,7 +220,8 @@ export const readTextLine = (
     const [next] = rest;
     const short = text.split(/\s+/).length <= 4;
     const beforeItem = next !== undefined && table.numbered && itemStartOf(next) !== null;
-    if (couldBeName(line) && short && beforeItem) state.section = cleanName(text);
+    const isHead = (couldBeName(line) && short) || isCapitalHead(line) || endsInColon(line);
+    if (isHead && beforeItem) state.section = state.firstSection = cleanName(text);
     return;
   }
   if (isDrawingLabel(text) && line.box.left > page.width * 0.3) return;
@@ -259,12 +264,9 @@ const isRemarkBelow = (name: Line, rest: readonly Line[], at: number, table: Tab
 /** Words of a remark, at least. */
 const REMARK_WORDS = 5;
 
-/** `OWNER TO CONFIRM COLOR BEFORE ORDERING`: capitals that say something, where names only name. */
-const isShouted = ({ bold, text, words }: Line): boolean =>
-  !bold &&
-  words.length >= REMARK_WORDS &&
-  /\s(?:TO|NOT|BEFORE|AFTER|IS|WAS|BE|PER|WILL|HAS|HAVE|UNTIL)\s/.test(text) &&
-  !/\p{Ll}/u.test(text);
+/** A sentence in capitals; names of rooms and sections may be as long. */
+const saysAloud = ({ bold, text, words }: Line): boolean =>
+  !bold && words.length >= REMARK_WORDS && isShouted(text);
 
 /**
  * A room's name in a document whose heads are printed once, above the first: it is set as the last

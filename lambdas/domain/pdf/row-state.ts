@@ -20,6 +20,8 @@ export interface State {
   /** Tax, markup and discounts below the rows so far. */
   adjustments: number;
   section: string | null;
+  /** The plain section right below the column heads of the room that is open. */
+  firstSection: string | null;
   /** The coverage that a line above the head of the table names for its rows. */
   coverage: string | null;
   /** The section that stands below those heads, before the first row. */

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** Sub-heads in the type of the notes, at the distance of rows. */
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 260],
+  ['UNIT PRICE', 330],
+  ['RCV', 440],
+  ['ACV', 560],
+);
+
+const DOOR = ['10.00 EA', '250.00', '2,500.00', '2,500.00'];
+const FELT = ['10.00 SQ', '38.00', '380.00', '380.00'];
+const EDGE = ['40.00 LF', '3.00', '120.00', '120.00'];
+
+const text = (y: number, words: string): PlacedText => ({ text: words, x: 36, y });
+
+/** Rows of one room with a line above the first and the second. */
+const between = (above: string, below: string) =>
+  read(
+    page(1, [
+      { text: 'Yard', x: 180, y: 80, bold: true },
+      ...header(TABLE, 100),
+      ...(above === '' ? [] : [text(113, above)]),
+      ...row(TABLE, 126, ['1. Overhead door', ...DOOR]),
+      text(139, below),
+      ...row(TABLE, 152, ['2. Roofing felt', ...FELT]),
+      ...row(TABLE, 165, ['3. Drip edge', ...EDGE]),
+      ...row(TABLE, 178, ['Totals: Yard', '', '', '3,000.00', '3,000.00'], { bold: true }),
+    ]),
+  ).lineItems.map(({ section, f9Note }) => [section, f9Note]);
+
+describe('plain sub-heads', () => {
+  it.each([
+    ['Right Elevation', 'Back Elevation'],
+    ['Full Roof Replacement', 'Roof Components'],
+    ['TREE REMOVAL FROM COVERED STRUCTURE', 'STUMPS AND ROOTS'],
+    ['TREE REMOVAL FROM COVERED STRUCTURE', 'TREE DEBRIS FROM THE GROUND - LIMITED TO $500'],
+  ])('go on as the one below the heads of the columns began: `%s`, `%s`', (first, second) => {
+    expect(between(first, second)).toEqual([
+      [first, null],
+      [second, null],
+      [second, null],
+    ]);
+  });
+
+  it('end in a colon right above a row', () => {
+    expect(between('CHIMNEY:', 'Rear Wall:')).toEqual([
+      ['CHIMNEY', null],
+      ['Rear Wall', null],
+      ['Rear Wall', null],
+    ]);
+    expect(between('', 'WALL:')).toEqual([
+      [null, null],
+      ['WALL', null],
+      ['WALL', null],
+    ]);
+  });
+
+  it.each([
+    ['', 'Back Elevation'],
+    ['', 'STUMPS AND ROOTS'],
+    ['Right Elevation', 'Dents on 3 of 5 windows'],
+    ['Right Elevation', 'Per the insured'],
+    ['Right Elevation', 'Top row'],
+    ['TREE REMOVAL', 'OWNER TO CONFIRM COLOR BEFORE ORDERING'],
+    ['TREE REMOVAL', 'SEE PHOTO 12'],
+    ['TREE REMOVAL', 'Half of it is allowed'],
+  ])('are not made of notes: `%s`, `%s`', (first, note) => {
+    const section = first === '' ? null : first;
+    expect(between(first, note)).toEqual([
+      [section, note],
+      [section, null],
+      [section, null],
+    ]);
+  });
+});
