@@ -9,6 +9,7 @@ import { couldHeadRows, endsInColon, isLikeHead } from './plain-heads.ts';
 import type { RawItem } from './raw-item.ts';
 import { readTotal } from './read-total.ts';
 import type { State } from './row-state.ts';
+import { isCapitalsAtNumbers } from './set-in-lines.ts';
 import { standsOut } from './table-look.ts';
 import { tokensOf } from './tokens/tokens.ts';
 
@@ -57,7 +58,7 @@ const ROOM_TOTALS: ReadonlySet<string> = new Set(['room', 'level', 'labor_minimu
 /**
  * A sub-head without any style of its own: a name at the rows' left edge, right above a numbered
  * row, that goes on as the room's `first` one began or ends in a colon; any other stands close above
- * the row and well apart from what stands above it. Notes stand the other way round.
+ * the row and well apart from what stands above it. Notes stand the other way round, or set in.
  */
 export const headsRowsBelow = (
   line: Line,
@@ -74,6 +75,7 @@ export const headsRowsBelow = (
   if (next !== undefined && endsInColon(line)) return true;
   const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
   if (above === undefined) return false;
+  if (table.setsIn && isCapitalsAtNumbers(line, table.numberLeft, table.look)) return true;
   const rows = table.wrap.rowPitch ?? 0;
   // First on its page, it stands closer to the row below than a note of the row before would.
   if (above.page !== line.page)

@@ -65,12 +65,34 @@ export const withDays = (
   if (days === null || unitPrice === null) return pieces;
   const heading = item.model.columns.find(({ kind }) => kind === 'otherNumber');
   if (!/^(?:no\.? of )?(?:days|weeks|months)$/i.test(heading?.text ?? '')) return pieces;
-  const base = baseOf();
-  if (base === null) return pieces;
-  const quantity = decimal(pieces).times(days).toNumber();
+  return whatComesTo(baseOf(), unitPrice, decimal(pieces).times(days).toNumber(), pieces);
+};
+
+/**
+ * `21.39 (21.67)`: whole bundles are what was bought where they make the row add up, and what was
+ * measured does not. Where work is in the price as well, neither does.
+ */
+export const withBundles = (
+  cell: Token | undefined,
+  measured: number,
+  unitPrice: number | null,
+  baseOf: () => Decimal | number | null,
+): number =>
+  cell?.withWaste === undefined || unitPrice === null
+    ? measured
+    : whatComesTo(baseOf(), unitPrice, cell.withWaste, measured);
+
+/** `other`, where it makes the row's base at its price and `usual` does not. */
+const whatComesTo = (
+  base: Decimal | number | null,
+  unitPrice: number,
+  other: number,
+  usual: number,
+): number => {
+  if (base === null) return usual;
   const comesTo = (count: number): boolean =>
     decimal(base).minus(lineAmount(count, unitPrice)).abs().lt(CENT);
-  return comesTo(quantity) && !comesTo(pieces) ? quantity : pieces;
+  return comesTo(other) && !comesTo(usual) ? other : usual;
 };
 
 /** What a markup in percent adds, where it makes the row's total before it what it comes to. */

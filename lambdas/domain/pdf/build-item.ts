@@ -10,6 +10,7 @@ import {
   markupOf,
   priceOfParts,
   totalOf,
+  withBundles,
   withDays,
   withoutAdded,
 } from './amounts-of-row.ts';
@@ -165,12 +166,11 @@ export const buildItem = (item: RawItem): BuiltItem => {
     ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind),
   );
   const rcv = amountOf(item, 'rcv') ?? total ?? (onlyBase ? printedBase : null);
-  const quantity = withDays(
-    item,
-    glued?.quantity ?? quantityOf(quantityCell, amountOf(item, 'rcv') ?? total),
-    unitPrice,
-    () => printedBase ?? (rcv === null ? null : withoutAdded(rcv, tax, overheadProfit)),
-  );
+  const counted = glued?.quantity ?? quantityOf(quantityCell, amountOf(item, 'rcv') ?? total);
+  const baseOf = () =>
+    printedBase ?? (rcv === null ? null : withoutAdded(rcv, tax, overheadProfit));
+  const measured = withDays(item, counted, unitPrice, baseOf);
+  const quantity = withBundles(quantityCell, measured, unitPrice, baseOf);
   const depreciationCell = item.cells.get('depreciation');
   const wear = item.notes.map(({ line }) => wearOf(line.text)).find((one) => one !== null);
   const acv = amountOf(item, 'acv') ?? wear?.acv ?? null;

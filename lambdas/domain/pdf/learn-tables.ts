@@ -22,6 +22,7 @@ import {
 import { type Line, median, type PageLines } from './lines.ts';
 import { isFigure } from './raw-item.ts';
 import { pricesMakeTotals, type Values } from './scan/row-equations.ts';
+import { setsInBelow } from './set-in-lines.ts';
 import { lookOf, standsOut, type TableLook } from './table-look.ts';
 import type { Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
@@ -42,6 +43,8 @@ export interface Table {
   /** Left edge of item numbers. */
   numberLeft: number | null;
   wrap: WrapRule;
+  /** All that stands below rows is set in from their numbers. */
+  setsIn: boolean;
   /** Headings between rows of a plain table name places rather than trades. */
   headsPlaces: boolean;
   look: TableLook;
@@ -201,6 +204,7 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     numberLeft,
     wrap: learnWrapRule(learned, learnedRows),
     look,
+    setsIn: numbered && setsInBelow(lines, numberLeft),
     headsPlaces: headsPlaces(lines, look),
     describedAbove: isDescribedAbove,
     texts: columns.filter((column) => WRAPPING.has(column.kind)),

@@ -71,6 +71,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     if (!row.isRow || below === undefined || !below.isRow) return [];
     return below.line.page === row.line.page ? [pitchOf(row.line, below.line, below.fontSize)] : [];
   });
+  const loosest = loosestLeading(rows);
   const wraps: SeenWrap[] = [];
   for (const [index, row] of rows.entries()) {
     const below = rows[index + 1];
@@ -88,16 +89,16 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     if (below.line.ocr && pitch < LEAST_LEADING) continue;
     // A hanging indent counts where the distance is that of running text.
     const indent = setIn / row.line.fontSize;
-    const hangs = indent > -0.3 && indent < 3 && pitch < WIDEST_LEADING;
+    const hangs = indent > -0.3 && indent < 3 && pitch < loosest;
     if (!hangs && !begins.some((left) => Math.abs(left - below.line.box.left) < 4)) continue;
     const { textRight } = row;
     const end = row.line.words.findLast((word) => word.box.right <= textRight + 0.5);
     const goesOn = OPEN_END.test(end?.text ?? '') || /^\p{Ll}/u.test(below.line.text);
     wraps.push({ pitch, left: below.line.box.left, right: below.line.box.right, goesOn });
   }
-  const leading = leadingOf(rows);
+  const leading = leadingOf(rows, loosest);
   const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
-  const widest = leading === null ? WIDEST_LEADING : leading * 1.12;
+  const widest = leading === null ? loosest : leading * 1.12;
   const plausible = wraps.filter((wrap) => wrap.pitch < widest);
   const tightest = closest(
     plausible.map((wrap) => wrap.pitch),
@@ -133,15 +134,37 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   };
 };
 
+/**
+ * How far apart lines of running text may stand. Some prints set every line as far from the next,
+ * rows and notes and wrapped words alike, and that tells nothing of any of them.
+ */
+const loosestLeading = (rows: readonly LearnedRow[]): number => {
+  const pitches = rows.flatMap((row, index) => {
+    const below = rows[index + 1];
+    return below === undefined || below.line.page !== row.line.page
+      ? []
+      : [pitchOf(row.line, below.line, below.fontSize)];
+  });
+  const usual = pitches.length === 0 ? 0 : median(pitches);
+  const even = pitches.filter((pitch) => Math.abs(pitch - usual) < usual * 0.03).length;
+  return usual < WIDEST_EVEN && even >= pitches.length * MOSTLY_EVEN
+    ? Math.max(WIDEST_LEADING, usual * 1.05)
+    : WIDEST_LEADING;
+};
+
+/** Font sizes between lines that are all as far apart, at most; and how many of them are. */
+const WIDEST_EVEN = 1.9;
+const MOSTLY_EVEN = 0.75;
+
 /** The line distance of running text: of notes over several lines, and of room measures. */
-const leadingOf = (rows: readonly LearnedRow[]): number | null => {
+const leadingOf = (rows: readonly LearnedRow[], loosest: number): number | null => {
   const pitches = rows.flatMap((row, index) => {
     const below = rows[index + 1];
     if (below === undefined || row.isRow || below.isRow) return [];
     if (row.start !== null || below.start !== null || row.line.page !== below.line.page) return [];
     if (Math.abs(row.line.fontSize - below.line.fontSize) > 0.1) return [];
     const pitch = pitchOf(row.line, below.line, below.fontSize);
-    return pitch > 0.95 && pitch < WIDEST_LEADING ? [pitch] : [];
+    return pitch > 0.95 && pitch < loosest ? [pitch] : [];
   });
   return pitches.length === 0 ? null : closest(pitches, rows);
 };

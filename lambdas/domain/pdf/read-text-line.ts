@@ -34,6 +34,7 @@ import type { RawItem } from './raw-item.ts';
 import { takeTexts } from './read-item-line.ts';
 import { nameBesideMeasures } from './room-heads.ts';
 import type { State } from './row-state.ts';
+import { isCapitalsAtNumbers } from './set-in-lines.ts';
 import { standsOut } from './table-look.ts';
 import type { ReadWord } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
@@ -370,6 +371,7 @@ const wrapsItem = (line: Line, state: State, table: Table): boolean => {
   const { item } = state;
   if (item === null || state.afterTotal || item.notes.length > 0) return false;
   if (item.figureLines === 0 || item.descriptionEnd === null) return false;
+  if (table.setsIn && isCapitalsAtNumbers(line, table.numberLeft, table.look)) return false;
   if (isAroundFigures(line, item.descriptionEnd.line, item.lines.at(-1))) return true;
   return isWrapped(line, item.descriptionEnd, item.description.join(' '), table.wrap);
 };

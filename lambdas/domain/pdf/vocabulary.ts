@@ -146,7 +146,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'overheadProfit',
-    'o&p|gco&p|o & p|gc o&p|gco & p|op|overhead & profit|overhead and profit|gc o & p|contractor o&p|o/p|overhead/profit|markup|mark up|mark-up|o and p',
+    'o&p|total o&p|total o & p|gco&p|o & p|gc o&p|gco & p|op|overhead & profit|overhead and profit|gc o & p|contractor o&p|o/p|overhead/profit|markup|mark up|mark-up|o and p',
   ),
   ...phrases(
     'total',

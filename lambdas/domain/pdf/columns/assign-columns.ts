@@ -115,6 +115,8 @@ interface Grid {
   /** The column of units; null where the table has none. */
   unit: Column | null;
   quantity: Column | undefined;
+  /** No unit stands right behind a quantity to tell it by. */
+  countsBare: boolean;
   isCalculated: boolean;
   /** The column of what is done. */
   action: Column | null;
@@ -129,6 +131,7 @@ const gridOf = (columns: readonly Column[]): Grid => {
   const texts = columns.filter(isTextColumn);
   const numbers = columns.filter((column) => !TEXT_COLUMNS.has(column.kind));
   const isText = columns.map((column) => TEXT_COLUMNS.has(column.kind));
+  const counted = columns.findIndex((column) => column.kind === 'quantity');
   return {
     columns,
     isText,
@@ -142,7 +145,8 @@ const gridOf = (columns: readonly Column[]): Grid => {
       until: Math.max(...numbers.map((column) => column.right)),
     },
     unit: columns.find((column) => column.kind === 'unit') ?? null,
-    quantity: columns.find((column) => column.kind === 'quantity'),
+    quantity: columns[counted],
+    countsBare: columns[counted + 1]?.kind !== 'unit',
     isCalculated: columns.some((column) => column.kind === 'calculation'),
     action: columns.find((column) => column.kind === 'activity') ?? null,
     assigned: new WeakMap(),
@@ -348,7 +352,7 @@ const weigh = (tokens: readonly Token[], index: number, grid: Grid, costs: Float
     ((next?.unit != null && next.kind !== 'quantity' && next.kind !== 'amount') ||
       isOddUnit(token, next, tokens[index + 2], grid) ||
       isBesideCraft(next, tokens[index + 2], grid));
-  const isBareCount = grid.unit === null && countsAlone(tokens[index - 1], token, grid.quantity);
+  const isBareCount = grid.countsBare && countsAlone(tokens[index - 1], token, grid.quantity);
   const isOdd = isOddUnit(tokens[index - 1], token, next, grid);
   const isUnit = grid.unit !== null && (isOdd || isUnder(token, grid.unit));
   for (let at = 0; at < columns.length; at += 1) {
