@@ -143,10 +143,16 @@ export const depreciationOf = (
   if (cell.kind !== 'amount' || cell.value === null) return null;
   if (cell.value === 0) return 0;
   const taken = Math.abs(cell.value);
-  const isCredit =
-    rcv !== null && acv !== null && decimal(rcv).plus(taken).minus(acv).abs().lt(CENT);
-  return cell.negative && isCredit ? -taken : taken;
+  const mayBeBelow = cell.negative || cell.bracket === 'round';
+  return mayBeBelow && isGivenBack(taken, rcv, acv) ? -taken : taken;
 };
+
+/** Whether the cost and the value of a credit tell that its depreciation is less than nothing. */
+export const isGivenBack = (taken: number, rcv: number | null, acv: number | null): boolean =>
+  taken !== 0 &&
+  rcv !== null &&
+  acv !== null &&
+  decimal(rcv).plus(taken).minus(acv).abs().lt(CENT);
 
 const CENT = '0.011';
 

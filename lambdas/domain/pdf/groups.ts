@@ -206,6 +206,16 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   const closesLevel = (key: string): boolean =>
     known.closings.get(key)?.[closingsSeen.get(key) ?? 0] === 'level';
 
+  /** Whether a room bears the name of a level, and its total is the next of that name. */
+  const closesRoomFirst = (key: string): boolean => known.rooms.has(key) && !closesLevel(key);
+
+  /** Heads below may name sections; none of them has a total as a room or level. */
+  const isInnermost = (heads: readonly Head[], index: number): boolean =>
+    heads
+      .slice(index + 1)
+      .map(({ name }) => normalizeName(name))
+      .every((key) => !known.rooms.has(key) && !known.levels.has(key));
+
   /** A roof's face, `F1`, or letters with points may name a room whose total says so. */
   const isTotalled = (text: string): boolean =>
     /\p{L}/u.test(text) && known.rooms.has(normalizeName(text));
@@ -233,7 +243,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
         const parent = group?.room;
         addRoom(head, 'subroom', [...levels, ...(parent == null ? [] : [parent]), head.name]);
       } else if (head.kind === 'room') openRoom(head, true);
-      else if (known.levels.has(key) && !(isLast && known.rooms.has(key) && !closesLevel(key)))
+      else if (known.levels.has(key) && !(isInnermost(heads, index) && closesRoomFirst(key)))
         openLevel(head, heads[index - 1]);
       else if (known.rooms.has(key) || isSet) openRoom(head, true);
       else if (/^labor\s+minimums?/i.test(head.name)) openRoom(head, true);

@@ -200,7 +200,10 @@ const namesOf = (
   for (const { name, key, kind, at } of sums) {
     // `Total Den/Office` sums the room that is headed `Den/Office`; trades are sections.
     if (kind === 'section') {
-      if (headings.has(key) && !isTrade(name)) rooms.add(key);
+      if (headings.has(key) && !isTrade(name)) {
+        rooms.add(key);
+        append(closings, key, 'room');
+      }
       continue;
     }
     const isRoom = kind === 'room';

@@ -37,6 +37,7 @@ import {
   readBareSum,
   readSumsAbove,
   readTotal,
+  SUMMED,
 } from './read-total.ts';
 import type { State } from './row-state.ts';
 import { mayStack } from './stacked-headings.ts';
@@ -388,7 +389,7 @@ const continuesWithoutHeader = (
   for (const [index, line] of page.lines.entries()) {
     if (headerOf.has(line)) return rows > 0;
     if (headsAnotherTable(line)) return rows > 0;
-    if (index < 6 && readTotal(line, page.lines[index + 1], table) !== null) rows += 1;
+    if (index < 6 && sumsColumns(line, page.lines[index + 1], table)) rows += 1;
     if (isSummaryTitle(line.text)) break;
     const start = itemStartOf(line);
     const fits = /\d/.test(line.text) && hasFiguresOf(table, start?.rest ?? line.words);
@@ -397,6 +398,15 @@ const continuesWithoutHeader = (
     begun = !fits && (begun || (start !== null && standsAtNumbers(start, table)));
   }
   return rows > 0;
+};
+
+/** Whether a line is a sum of the table; where rows have several amounts, a statement has one. */
+const sumsColumns = (line: Line, below: Line | undefined, table: Table): boolean => {
+  const total = readTotal(line, below, table);
+  if (total === null || !table.numbered || total.kind === 'area') return total !== null;
+  const summed = table.model.columns.filter(({ kind }) => SUMMED.has(kind)).length;
+  const printed = Object.values(total.amounts).filter((amount) => amount !== null).length;
+  return summed < 3 || printed >= 2;
 };
 
 const hasFiguresOf = ({ model }: Table, words: readonly Word[]): boolean => {

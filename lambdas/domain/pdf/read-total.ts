@@ -1,6 +1,6 @@
 import type { PrintedAmounts, PrintedTotal } from '../estimate/estimate.ts';
 import { decimal, sum, toAmount } from '../money/money.ts';
-import { depreciationIn } from './amounts-of-row.ts';
+import { depreciationIn, isGivenBack } from './amounts-of-row.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
 import type { Column } from './columns/column-model.ts';
@@ -216,7 +216,8 @@ const standsInColumns = (figures: readonly Token[], line: Line, table: Table): b
 const edgeOf = (column: Column): number =>
   column.align?.edge === 'right' ? column.align.at : column.right;
 
-const SUMMED: ReadonlySet<ColumnKind> = new Set([
+/** The columns whose amounts sums print. */
+export const SUMMED: ReadonlySet<ColumnKind> = new Set([
   'lineItemTotal',
   'tax',
   'overheadProfit',
@@ -282,7 +283,8 @@ const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): Pr
       amounts[kind] = value;
   }
   if (deducted !== 0) amounts.rcv = toAmount(decimal(amounts.rcv ?? 0).minus(deducted));
-  const { depreciation, rcv, acv } = amounts;
-  amounts.depreciation = depreciationIn({ depreciation, lost }, rcv, acv).amount;
+  const { rcv, acv } = amounts;
+  const taken = depreciationIn({ depreciation: amounts.depreciation, lost }, rcv, acv).amount;
+  amounts.depreciation = taken !== null && isGivenBack(taken, rcv, acv) ? -taken : taken;
   return amounts;
 };

@@ -1,5 +1,5 @@
 import { itemStartOf } from './item-start.ts';
-import { couldBeName, totalLabel } from './line-shapes.ts';
+import { totalLabel } from './line-shapes.ts';
 import type { Line } from './lines.ts';
 
 /** Points by which lines that begin at the rows' numbers may stand beside them. */
@@ -21,7 +21,7 @@ export const setsInBelow = (lines: readonly Line[], numberLeft: number | null): 
     if (itemStartOf(line) !== null) isBelowRow = true;
     else if (line.bold || totalLabel(line.text) !== null) isBelowRow = false;
     else if (isBelowRow && line.box.left > numberLeft + AT_NUMBERS) setIn += 1;
-    else if (isBelowRow && !couldBeName(line)) beside += 1;
+    else if (isBelowRow && /\p{Ll}/u.test(line.text)) beside += 1;
   }
   return setIn >= ENOUGH && beside * 10 <= setIn;
 };
@@ -34,5 +34,4 @@ export const isCapitalsAtNumbers = (
 ): boolean =>
   !rows.capitals &&
   Math.abs(line.box.left - (numberLeft ?? Number.NEGATIVE_INFINITY)) < AT_NUMBERS &&
-  /\p{Lu}{3}/u.test(line.text) &&
-  !/\p{Ll}/u.test(line.text);
+  /^\p{Lu}(?=.*\p{Lu}{2})[^\p{Ll}()]*$/u.test(line.text);

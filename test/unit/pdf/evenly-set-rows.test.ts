@@ -110,4 +110,12 @@ ${line}
       ),
     ).toEqual([54.5, 57.77]);
   });
+
+  it('may come to no more than what was measured', () => {
+    expect(
+      quantityOf(
+        '1  Felt, Single Layer       12.00 (12.00)  $135.59     SQ     $0.00      $135.05      $1,762.13  $293.74       $1,468.39',
+      ),
+    ).toEqual([12, 12]);
+  });
 });

@@ -80,24 +80,27 @@ const UNIT_GAP = 5;
 
 /** `29.88 (31.67)`: a quantity, and what it comes to with waste, are one cell. */
 const withWaste = (tokens: readonly Token[]): readonly Token[] => {
-  if (!tokens.some((token, index) => isWaste(token, tokens[index - 1]))) return tokens;
+  if (!tokens.some((_, index) => isWaste(tokens, index))) return tokens;
   return tokens.flatMap((token, index) => {
-    const [before, next] = [tokens[index - 1], tokens[index + 1]];
-    if (isWaste(token, before)) return [];
-    return next?.value != null && isWaste(next, token)
+    if (isWaste(tokens, index)) return [];
+    const next = tokens[index + 1];
+    return next?.value != null && isWaste(tokens, index + 1)
       ? [{ ...token, right: next.right, withWaste: next.value }]
       : [token];
   });
 };
 
-const isWaste = (token: Token, before: Token | undefined): boolean =>
-  token.kind === 'amount' &&
-  token.bracket === 'round' &&
-  before?.kind === 'amount' &&
-  before.bracket === null &&
-  !before.text.includes('$') &&
-  isQuantityWithWaste(token.value ?? 0, before.value ?? 0) &&
-  token.left - before.right < Math.max(2, (token.right - token.left) / 4);
+const isWaste = (tokens: readonly Token[], index: number): boolean => {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (token?.kind !== 'amount' || token.bracket !== 'round' || before?.kind !== 'amount')
+    return false;
+  if (before.bracket !== null || before.text.includes('$')) return false;
+  if (token.left - before.right >= Math.max(2, (token.right - token.left) / 4)) return false;
+  const [quantity, whole] = [before.value ?? 0, token.value ?? 0];
+  // Nothing may be cut off; further right, a cost may be worn as a whole.
+  const isFirst = tokens.findIndex(({ kind }) => kind === 'amount') === index - 1;
+  return isQuantityWithWaste(whole, quantity) || (isFirst && whole === quantity);
+};
 
 /** What holds for all rows of a table. */
 interface Grid {

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
+import { drawn, page, read } from './draw.ts';
+
+/** What claims platforms print that go by plans, parts of plans and the lines of each. */
+
+const rows = `
+Description             Quantity   Unit Price  Per    Total O&P  Total Taxes  RC         Depreciation  ACV
+~ROOFPLAN: Aerial XML 1 - 23788523
+~Roof
+1  Replace - Felt       10.00      $20.00      SQ     $10.00     $5.00        $215.00    $15.00        $200.00
+2  Remove - Gutter      100.00     $3.00       LF     $10.00     $0.00        $310.00    $0.00         $310.00
+3  Replace - Gutter     100.00     $10.00      LF     $10.00     $20.00       $1,030.00  $30.00        $1,000.00`;
+
+const sums = `
+~Roof - Subtotal (5 items)                            $30.00     $25.00       $1,555.00  $45.00        $1,510.00
+~Aerial XML 1 - 23788523 - Subtotal (5 items)         $30.00     $25.00       $1,555.00  $45.00        $1,510.00`;
+
+describe('a statement on the page behind the rows', () => {
+  const statement = `
+~ESTIMATE: Structure
+Total Materials:                                                                    $800.00
+Total Labor:                                                                        $700.00
+Subtotal:                                                                           $1,500.00
+State 2.900% (applies to materials only):                                           $25.00
+Replacement Cost Value:                                                             $1,555.00
+Less Recoverable Depreciation:                                                      $(45.00)
+Deductible ($1,000.00):                                                             $(1,000.00)
+Net Estimate:                                                                       $510.00`;
+  const estimate = read(page(1, drawn(rows + sums)), page(2, drawn(statement)));
+
+  it('is no page of rows', () => {
+    expect(estimate.printed?.pages.map((one) => one.class)).toEqual(['items', 'summary']);
+  });
+
+  it('sums no rows, where these have amounts of several kinds', () => {
+    expect(estimate.printed?.totals.map(({ kind, name }) => [kind, name])).toEqual([
+      ['room', 'Roof'],
+      ['level', 'Aerial XML 1 - 23788523'],
+    ]);
+  });
+});
+
+describe('rows that take back what an earlier estimate gave', () => {
+  const taken = (credit: string, sum: string) => {
+    const estimate = read(page(1, drawn(`${rows}\n${credit}\n${sum}`)));
+    return [
+      estimate.lineItems.at(-1)?.depreciation,
+      estimate.printed?.totals[0]?.amounts.depreciation,
+      reconcile(estimate).failures,
+    ];
+  };
+
+  it('take back the depreciation as well, in parentheses or with a minus', () => {
+    expect(
+      taken(
+        '4  Replace - Gutter     -50.00     $50.00      LF     ($0.00)    ($50.00)     ($2,550.00) ($550.00)     ($2,000.00)',
+        '~Roof - Subtotal (4 items)                            $30.00     ($25.00)     ($995.00)  ($505.00)     ($490.00)',
+      ),
+    ).toEqual([-550, -505, []]);
+    expect(
+      taken(
+        '4  Replace - Gutter     -50.00     $50.00      LF     -$0.00     -$50.00      -$2,550.00 -$550.00      -$2,000.00',
+        '~Roof - Subtotal (4 items)                            $30.00     -$25.00      -$995.00   -$505.00      -$490.00',
+      ),
+    ).toEqual([-550, -505, []]);
+  });
+});
+
+describe('a part that bears the name of its plan', () => {
+  it('is a room of it, where both are summed', () => {
+    const estimate = read(
+      page(
+        1,
+        drawn(`
+Description             Quantity   Unit Price  Per    Total O&P  Total Taxes  RC         Depreciation  ACV
+~EXTERIOR PLAN: Shop
+~Shop
+    Exterior: 2,296.32 SF
+SIDING
+1  Replace - Siding     10.00      $20.00      SQ     $10.00     $5.00        $215.00    $15.00        $200.00
+2  Remove - Siding      100.00     $3.00       SF     $10.00     $0.00        $310.00    $0.00         $310.00
+~Shop - Subtotal (2 items)                            $20.00     $5.00        $525.00    $15.00        $510.00
+~Shop - Subtotal (2 items)                            $20.00     $5.00        $525.00    $15.00        $510.00`),
+      ),
+    );
+    expect(estimate.printed?.rooms.map(({ kind, path }) => [kind, path])).toEqual([
+      ['level', ['Shop']],
+      ['room', ['Shop', 'Shop']],
+    ]);
+    expect(estimate.printed?.totals.map(({ kind, name }) => [kind, name])).toEqual([
+      ['room', 'Shop'],
+      ['level', 'Shop'],
+    ]);
+  });
+});
