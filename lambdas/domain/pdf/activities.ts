@@ -17,9 +17,14 @@ const PREFIXES: readonly [RegExp, Activity][] = [
   [/^(?:Enlever|Remover|Retirar|D[ée]molir|Demoler|Arracher)\b/i, '-'],
 ];
 
+/** No other program has this word of claims platforms, before the thing or behind it. */
+const REM_RESET = /(?:^|\s[-–]\s)Rem\s*\/\s*Reset(?:\s[-–]\s|$)/i;
+
 /** The activity that a printed description begins with; `+` (replace) where none is printed. */
 export const activityOfDescription = (description: string): Activity =>
-  PREFIXES.find(([prefix]) => prefix.test(description))?.[1] ?? '+';
+  REM_RESET.test(description)
+    ? 'R'
+    : (PREFIXES.find(([prefix]) => prefix.test(description))?.[1] ?? '+');
 
 const ACTIVITY_WORDS: readonly [RegExp, Activity][] = [
   [

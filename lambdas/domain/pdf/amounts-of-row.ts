@@ -149,10 +149,7 @@ export const depreciationOf = (
 
 /** Whether the cost and the value of a credit tell that its depreciation is less than nothing. */
 export const isGivenBack = (taken: number, rcv: number | null, acv: number | null): boolean =>
-  taken !== 0 &&
-  rcv !== null &&
-  acv !== null &&
-  decimal(rcv).plus(taken).minus(acv).abs().lt(CENT);
+  taken !== 0 && rcv !== null && acv !== null && decimal(rcv).plus(taken).minus(acv).abs().lt(CENT);
 
 const CENT = '0.011';
 

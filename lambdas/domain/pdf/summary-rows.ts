@@ -32,7 +32,7 @@ export const LABELS: readonly [RegExp, SummaryField][] = [
     'paidWhenIncurred',
   ],
   [
-    /^less\s+(?:(?:total|amounts?|items?)\s+)*(?:paid|payable)\s+(?:when|if|as)\s+incurred/i,
+    /^less\s+(?:(?:total|amounts?|items?|costs?)\s+)*(?:paid|payable)\s+(?:when|if|as)\s+incurred/i,
     'paidWhenIncurred',
   ],
   [/^(?:less\s+)?(?:total\s+)?non\s*-?\s*recoverable\s+dep/i, 'nonRecoverableDepreciation'],
@@ -113,7 +113,8 @@ export const addRow = (summary: PrintedSummary, label: string, amount: Token): v
     summary.recoverableDepreciation ??= Math.abs(value);
     return;
   }
-  if (isTaxRow(plain) || OF_AUTHORITY.test(label)) {
+  const isAllTaxes = summary.taxes.length === 0 && ALL_TAXES.test(plain);
+  if (isTaxRow(plain) || isAllTaxes || OF_AUTHORITY.test(label)) {
     const rate = /(\d+(?:\.\d+)?)\s*%/.exec(label);
     summary.taxes.push({
       name: plain.replace(/(?:\s+[@x(])+$/, '').trim(),
@@ -136,6 +137,9 @@ export const addRow = (summary: PrintedSummary, label: string, amount: Token): v
 /** `State 6.250% (applies to materials only): $398.92`: each authority's tax on its own. */
 const OF_AUTHORITY =
   /^(?:state|county|city|local|municipal|district|special|parish)\s+\d+(?:\.\d+)?\s*%\s*(?:\(applies\b.*)?:?$/i;
+
+/** Where no tax is printed by itself, their sum. */
+const ALL_TAXES = /^total\s+tax(?:es)?\s*:?$/i;
 
 export const isTaxRow = (label: string): boolean =>
   TAX.test(label) &&

@@ -41,6 +41,37 @@ Net Estimate:                                                                   
   });
 });
 
+describe('a statement in other words', () => {
+  const statement = `
+~CLAIM TOTALS
+Subtotal:                                                   $1,500.00
+Total taxes:                                                $55.00
+Replacement cost value:                                     $1,555.00
+Less costs payable when incurred:                           $(200.00)
+Less Recoverable depreciation (including taxes):            $(45.00)
+Actual cash value:                                          $1,310.00
+Applied deductible:                                         $(1,000.00)
+Net actual cash value:                                      $310.00
+Amount payable if depreciation is recovered and costs are   $555.00
+incurred:`;
+  const [summary] =
+    read(page(1, drawn(rows + sums)), page(2, drawn(statement))).printed?.summaries ?? [];
+
+  it('has the taxes that are summed alone, and what is paid when incurred', () => {
+    expect(summary).toMatchObject({
+      lineItemTotal: 1500,
+      taxes: [{ amount: 55 }],
+      rcv: 1555,
+      paidWhenIncurred: 200,
+      depreciation: 45,
+      acv: 1310,
+      deductible: 1000,
+      netClaim: 310,
+      netClaimIfDepreciationRecovered: 555,
+    });
+  });
+});
+
 describe('rows that take back what an earlier estimate gave', () => {
   const taken = (credit: string, sum: string) => {
     const estimate = read(page(1, drawn(`${rows}\n${credit}\n${sum}`)));
@@ -92,5 +123,24 @@ SIDING
       ['room', 'Shop'],
       ['level', 'Shop'],
     ]);
+  });
+});
+
+describe('operations among rows that name none of them', () => {
+  it('are known by the word that no other program has', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+Description             Quantity   Unit Price  Per    Total O&P  Total Taxes  RC         Depreciation  ACV
+~FLOORPLAN: Main Floor
+~Kitchen
+1  Ceiling, Paint       10.00      $20.00      SF     $10.00     $5.00        $215.00    $15.00        $200.00
+2  Wall, Paint          100.00     $3.00       SF     $10.00     $0.00        $310.00    $0.00         $310.00
+3  Rem/Reset - Range    1.00       $90.00      EA     $0.00      $0.00        $90.00     $0.00         $90.00
+4  Sink - Rem/Reset     1.00       $90.00      EA     $0.00      $0.00        $90.00     $0.00         $90.00`),
+      ),
+    );
+    expect(lineItems.map(({ activity }) => activity)).toEqual(['+', '+', 'R', 'R']);
   });
 });
