@@ -144,3 +144,14 @@ Description             Quantity   Unit Price  Per    Total O&P  Total Taxes  RC
     expect(lineItems.map(({ activity }) => activity)).toEqual(['+', '+', 'R', 'R']);
   });
 });
+
+describe('prices without a sign of money before the column of their units', () => {
+  it('are no quantities', () => {
+    const { lineItems } = read(page(1, drawn(rows.replaceAll('$', ' '))));
+    expect(lineItems.map(({ quantity, unitPrice, unit }) => [quantity, unitPrice, unit])).toEqual([
+      [10, 20, 'SQ'],
+      [100, 3, 'LF'],
+      [100, 10, 'LF'],
+    ]);
+  });
+});

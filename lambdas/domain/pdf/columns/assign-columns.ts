@@ -1,4 +1,4 @@
-import { isQuantityWithWaste, type Token } from '../tokens/token.ts';
+import { isQuantityWithWaste, type Token, token } from '../tokens/token.ts';
 import { TEXT_COLUMNS } from '../vocabulary.ts';
 import {
   distance,
@@ -78,6 +78,21 @@ const isUnitOf = (token: Token, before: Token | undefined, from: number): boolea
 /** Points between a figure and its unit. */
 const UNIT_GAP = 5;
 
+/** `17.15   60.73 SQ`: where units stand right behind prices, a figure behind the quantity is one. */
+const pricesApart = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((one, index) => {
+    const before = tokens[index - 1];
+    const isPrice = one.kind === 'quantity' && before?.kind === 'amount' && before.right < one.left;
+    const [figure, unit] = one.words;
+    if (!isPrice || figure === undefined || unit === undefined || one.words.length !== 2)
+      return [one];
+    const { value, decimals, negative } = one;
+    return [
+      token('amount', [figure], { value, decimals, negative }),
+      token('unit', [unit], { unit: one.unit }),
+    ];
+  });
+
 /** `29.88 (31.67)`: a quantity, and what it comes to with waste, are one cell. */
 const withWaste = (tokens: readonly Token[]): readonly Token[] => {
   if (!tokens.some((_, index) => isWaste(tokens, index))) return tokens;
@@ -120,6 +135,8 @@ interface Grid {
   quantity: Column | undefined;
   /** No unit stands right behind a quantity to tell it by. */
   countsBare: boolean;
+  /** Units stand right behind prices. */
+  pricesPerUnit: boolean;
   isCalculated: boolean;
   /** The column of what is done. */
   action: Column | null;
@@ -150,6 +167,8 @@ const gridOf = (columns: readonly Column[]): Grid => {
     unit: columns.find((column) => column.kind === 'unit') ?? null,
     quantity: columns[counted],
     countsBare: columns[counted + 1]?.kind !== 'unit',
+    pricesPerUnit:
+      columns[counted + 1]?.kind === 'unitPrice' && columns[counted + 2]?.kind === 'unit',
     isCalculated: columns.some((column) => column.kind === 'calculation'),
     action: columns.find((column) => column.kind === 'activity') ?? null,
     assigned: new WeakMap(),
@@ -190,7 +209,11 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
       figures: 0,
     };
   }
-  const whole = grid.unit !== null ? printed : withUnits(printed, figures.from);
+  const whole = grid.pricesPerUnit
+    ? pricesApart(printed)
+    : grid.unit !== null
+      ? printed
+      : withUnits(printed, figures.from);
   const tokens = withPercentCounted(withWaste(whole), grid.quantity);
   const assigned = assignmentOf(tokens, grid);
   if (!leavesFigures(assigned, figures)) return assigned;
