@@ -32,10 +32,17 @@ export function grayFromRgba(
   height: number,
 ): GrayImage {
   const pixels = new Uint8Array(width * height);
-  for (let i = 0, j = 0; i < pixels.length; i++, j += 4) {
-    const gray = grayOf(rgba[j] ?? 255, rgba[j + 1] ?? 255, rgba[j + 2] ?? 255);
-    const alpha = rgba[j + 3] ?? 255;
-    pixels[i] = alpha === 255 ? gray : (255 - ((255 - gray) * alpha) / 255) | 0;
+  const aligned = rgba.byteOffset % 4 === 0 ? rgba : rgba.slice();
+  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, pixels.length);
+  for (let i = 0; i < pixels.length; i++) {
+    const word = words[i] as number;
+    const red = word & 255;
+    // Most of a page is opaque and without colour.
+    if (word === (0xff000000 | (red * 0x010101)) >>> 0) pixels[i] = red;
+    else {
+      const gray = grayOf(red, (word >>> 8) & 255, (word >>> 16) & 255);
+      pixels[i] = (255 - ((255 - gray) * (word >>> 24)) / 255) | 0;
+    }
   }
   return { width, height, pixels };
 }

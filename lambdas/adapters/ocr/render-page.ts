@@ -6,7 +6,11 @@ import {
   OPS,
   type PDFDocumentProxy,
   type PDFPageProxy,
+  PDFWorker,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// @ts-expect-error The worker ships without types.
+import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { DirectPort } from '../../domain/pdf/text-layer/direct-port.ts';
 import {
   blankImage,
   type GrayImage,
@@ -14,6 +18,7 @@ import {
   grayFromRgb,
   grayFromRgba,
 } from './gray-image.ts';
+import { copyWithoutPictures, type DecodedCanvas } from './native-pictures.ts';
 
 // pdfjs draws with the classes of the browser; reading text leaves empty ones in their place.
 Object.assign(globalThis, { DOMMatrix, Path2D });
@@ -46,8 +51,14 @@ export function openPdf(
   options: { stopAtErrors?: boolean } = {},
 ): Promise<PDFDocumentProxy> {
   const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  const port = new DirectPort(copyWithoutPictures);
+  // The port's type is the browser's Worker, which this project does not know.
+  const worker = new PDFWorker({ port: port as never, verbosity: 0 });
+  WorkerMessageHandler.initializeFromPort(port);
   return getDocument({
+    worker,
     data: bytes,
+    isImageDecoderSupported: true,
     standardFontDataUrl: join(root, 'standard_fonts') + sep,
     cMapUrl: join(root, 'cmaps') + sep,
     cMapPacked: true,
@@ -232,6 +243,8 @@ interface DecodedPicture {
   /** 1: one bit per pixel, 2: RGB, 3: RGBA. */
   kind?: 1 | 2 | 3;
   data?: Uint8Array | Uint8ClampedArray | null;
+  /** In place of data, where the canvas decoded it. */
+  bitmap?: DecodedCanvas | null;
 }
 
 /** The picture's own pixels, laid onto the page; null where it is turned, mirrored or stretched. */
@@ -241,16 +254,14 @@ async function takePicture(page: PDFPageProxy, picture: Picture): Promise<Render
   const decoded = await new Promise<DecodedPicture | null>((resolve) => {
     objects.get(picture.name, resolve);
   });
-  if (!decoded?.data || !decoded.kind) return null;
-  const { width, height, data } = decoded;
+  if (!decoded) return null;
+  const { width, height } = decoded;
   const dpi = (72 * width) / a;
   const isUpright = a > 0 && d < 0 && Math.abs(b) + Math.abs(c) < 1e-3 * a;
   const isSquare = Math.abs((72 * height) / -d - dpi) < 0.02 * dpi;
   if (!isUpright || !isSquare || dpi < leastDpi) return null;
-  const image =
-    decoded.kind === 1
-      ? grayFromBits(data as Uint8Array, width, height)
-      : (decoded.kind === 2 ? grayFromRgb : grayFromRgba)(data, width, height);
+  const image = grayOf(decoded);
+  if (!image) return null;
   const viewport = page.getViewport({ scale: dpi / 72 });
   const paperWidth = Math.round(viewport.width);
   const paperHeight = Math.round(viewport.height);
@@ -258,6 +269,16 @@ async function takePicture(page: PDFPageProxy, picture: Picture): Promise<Render
   const left = Math.round((e * dpi) / 72);
   const top = Math.round(((f + d) * dpi) / 72);
   return { image: laidOn(blankImage(paperWidth, paperHeight), image, left, top), dpi };
+}
+
+function grayOf({ width, height, kind, data, bitmap }: DecodedPicture): GrayImage | null {
+  if (bitmap) {
+    const pixels = bitmap.getContext('2d').getImageData(0, 0, width, height).data;
+    return grayFromRgba(pixels, width, height);
+  }
+  if (!data || !kind) return null;
+  if (kind === 1) return grayFromBits(data as Uint8Array, width, height);
+  return (kind === 2 ? grayFromRgb : grayFromRgba)(data, width, height);
 }
 
 function laidOn(paper: GrayImage, image: GrayImage, left: number, top: number): GrayImage {

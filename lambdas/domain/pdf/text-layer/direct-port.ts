@@ -1,5 +1,5 @@
 /** What pdfjs's two halves, the document's face and the worker behind it, send each other. */
-interface Message {
+export interface Message {
   /** A part of a stream, for instance some hundred text items of a page. */
   chunk?: object;
   action?: string;
@@ -8,6 +8,9 @@ interface Message {
   /** An error. */
   reason?: unknown;
 }
+
+/** What a message becomes on its way, as a structured clone would: neither half shares it. */
+export type Copy = (message: Message, transfer: ArrayBuffer[] | undefined) => Message;
 
 type Listener = (event: { data: Message }) => void;
 
@@ -21,9 +24,15 @@ type Listener = (event: { data: Message }) => void;
  */
 export class DirectPort {
   #listeners = new Set<Listener>();
+  readonly #copy: Copy;
+
+  /** `copy` is for what else than text is asked of pdfjs. */
+  constructor(copy: Copy = ownCopy) {
+    this.#copy = copy;
+  }
 
   postMessage(message: Message, transfer?: ArrayBuffer[]): void {
-    const data = ownCopy(message, transfer);
+    const data = this.#copy(message, transfer);
     queueMicrotask(() => {
       for (const listener of this.#listeners) listener({ data });
     });
@@ -43,7 +52,7 @@ export class DirectPort {
   }
 }
 
-const ownCopy = (message: Message, transfer: ArrayBuffer[] | undefined): Message => {
+const ownCopy: Copy = (message, transfer) => {
   if (message.chunk !== undefined) return { ...message, chunk: withOwnLists(message.chunk) };
   if (isOfFont(message) || isSignal(message)) return message;
   const copy = transfer === undefined ? copyOfPlain(message, DEEPEST) : undefined;
