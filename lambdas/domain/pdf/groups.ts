@@ -59,6 +59,8 @@ export interface GroupTracker {
   mayBeRoom(name: string): boolean;
   /** Below a sum other rows begin: those of a room whose name was not seen end with it. */
   closeUnnamed(): void;
+  /** Whether lines head levels that totals print, and in them one room at the most, and nothing else. */
+  headsOnly(lines: readonly Line[]): boolean;
   /** Whether the text is the name of a level or room that a total or recap prints. */
   knows(text: string): boolean;
   /** Whether totals close the rooms of this document. */
@@ -134,11 +136,19 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   const isSameSize = (size: number, { line }: Head): boolean =>
     Math.abs(size - line.fontSize) < 0.1;
 
+  /** Whether a level goes on behind the next of its totals. */
+  const goesOnBehindTotal = (key: string): boolean =>
+    known.levelGoesOn.get(key)?.[totalsSeen.get(key) ?? 0] ?? false;
+
   const openLevel = (head: Head, above?: Head): void => {
     if (!head.line.ocr) levelSizes.set(normalizeName(head.name), head.line.fontSize);
     if (above !== undefined && above.line.fontSize > head.line.fontSize * LARGER)
       heldSizes.set(normalizeName(above.name), head.line.fontSize);
-    const at = levels.findIndex((level) => normalizeName(level) === normalizeName(head.name));
+    const key = normalizeName(head.name);
+    // `Interior` right below `Interior`, and each of them has a total.
+    const isInTwin =
+      above !== undefined && normalizeName(above.name) === key && goesOnBehindTotal(key);
+    const at = isInTwin ? -1 : levels.findIndex((level) => normalizeName(level) === key);
     // A level that a total closes later is still open, so it holds the new one, and so does one
     // that holds others of this type; others end here.
     const around = levels.filter(
@@ -268,6 +278,17 @@ export const createGroups = (known: KnownNames): GroupTracker => {
         !isRoot(text)
       );
     },
+    headsOnly: (lines) => {
+      const heads = headsOf(lines, isTotalled).filter(({ name }) => !isRoot(name));
+      const keys = heads.map(({ name }) => normalizeName(name));
+      const rooms = keys.filter((key) => known.rooms.has(key) && !known.levels.has(key));
+      return (
+        keys.length > 0 &&
+        rooms.length <= 1 &&
+        keys.every((key) => known.rooms.has(key) || known.levels.has(key)) &&
+        new Set(keys).size === keys.length
+      );
+    },
     enter: (line) => {
       const [head] = headsOf([line], isTotalled);
       if (head === undefined) return false;
@@ -278,12 +299,11 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       const closed = normalizeName(name);
       closingsSeen.set(closed, (closingsSeen.get(closed) ?? 0) + 1);
       if (kind === 'level') {
-        const at = levels.findIndex((level) => normalizeName(level) === normalizeName(name));
+        const isOfName = (level: string): boolean => normalizeName(level) === closed;
+        const at = levels.findLastIndex(isOfName);
         const path = at >= 0 ? levels.slice(0, at + 1) : isRoot(name) ? [] : [name];
-        const key = normalizeName(name);
-        const printed = totalsSeen.get(key) ?? 0;
-        totalsSeen.set(key, printed + 1);
-        const goesOn = known.levelGoesOn.get(key)?.[printed] ?? false;
+        const goesOn = goesOnBehindTotal(closed) && levels.findIndex(isOfName) === at;
+        totalsSeen.set(closed, (totalsSeen.get(closed) ?? 0) + 1);
         if (at >= 0) levels = levels.slice(0, goesOn ? at + 1 : at);
         group = null;
         return path;

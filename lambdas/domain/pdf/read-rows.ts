@@ -234,7 +234,8 @@ export const readRows = (
     // A level or room may be headed at the foot of one page and begin on the next, or the one after
     // it where its subrooms fill a page.
     const goesOn = state.afterTotal || (!state.open && state.heads.some(isRoomLine));
-    state.heads = goesOn ? state.heads.filter(headsSomething) : [];
+    if (state.open || !groups.headsOnly(state.heads))
+      state.heads = goesOn ? state.heads.filter(headsSomething) : [];
     state.afterTotal = false;
     const mayGoOn = state.open || state.suspended;
     state.open = mayGoOn && continuesWithoutHeader(page, state.table, headerOf);

@@ -28,17 +28,28 @@ export interface Head {
   line: Line;
 }
 
-/** A heading may share its line with labels of the sketch beside it: `13' 4"   Office/Study`. */
-const withoutDrawing = (line: Line): Line => {
+/**
+ * A heading may share its line with labels of the sketch beside it: `13' 4"   Office/Study`. A roof's
+ * room may be named like those, `F1   F2(B)   R10`: it is the one of them in stronger type.
+ */
+const withoutDrawing = (line: Line, isTotalled: (text: string) => boolean): Line => {
   const segments = segmentsOf(line.words, 1.5);
   if (segments.length < 2 || isDimensions(line.text)) return line;
   // A coverage's share of a sum is no drawing: `Dwelling   540.04   3,653.68`.
   const kept = segments.filter(
     (words) => !isDrawingLabel(textOf(words)) || /\d\.\d{2}\b/.test(textOf(words)),
   );
-  if (kept.length === segments.length || kept.length === 0) return line;
-  return makeLine(line.page, kept.flat(), line.ocr);
+  if (kept.length === segments.length) return line;
+  if (kept.length > 0) return makeLine(line.page, kept.flat(), line.ocr);
+  const lines = segments.map((words) => makeLine(line.page, words, line.ocr));
+  const named = lines.filter(({ text }) => isTotalled(text));
+  return named.find((one) => lines.every((other) => other === one || isStronger(one, other))) ?? line;
 };
+
+/** In larger type or, where that is not so, in bold type. */
+const isStronger = (line: Line, other: Line): boolean =>
+  line.fontSize > other.fontSize * SAME_TYPE ||
+  (line.bold && !other.bold && line.fontSize * SAME_TYPE > other.fontSize);
 
 /** `Den/Office 2        139.21 SF floor`: a room with its measures on one line. */
 export const nameBesideMeasures = (line: Line): string | null => {
@@ -77,7 +88,7 @@ export const headsOf = (lines: readonly Line[], isTotalled: (text: string) => bo
     listsAreaTotals = false;
   };
   for (const whole of lines) {
-    const line = withoutCoverage(withoutDrawing(whole));
+    const line = withoutCoverage(withoutDrawing(whole, isTotalled));
     const { text } = line;
     const total = totalLabel(text);
     if (total !== null) {
@@ -143,6 +154,8 @@ const isLettering = (
 ): boolean => {
   const size = line.fontSize / above.line.fontSize;
   if (above.height !== null) return size < 0.8;
+  if (isDrawingLabel(line.text) && isTotalled(above.name) && isStronger(above.line, line))
+    return true;
   const isBesideSizes = whole !== line;
   return (
     isTotalled(above.name) && !isTotalled(line.text) && size < (isBesideSizes ? SAME_TYPE : 0.7)

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** Heads of rooms beside the labels of a plan, and on a page that has nothing but those. */
+
+const TABLE = columns(['DESCRIPTION', 36, 'left'], ['QUANTITY', 260], ['UNIT PRICE', 330], [
+  'RCV',
+  440,
+]);
+
+const FELT = ['1. Roofing felt', '10.00 SQ', '38.00', '380.00'];
+const EDGE = ['2. Drip edge', '40.00 LF', '3.00', '120.00'];
+
+const label = (x: number, y: number, text: string): PlacedText => ({ text, x, y, size: 7 });
+const name = (y: number, text: string, x = 206): PlacedText => ({ text, x, y, bold: true });
+const sum = (y: number, text: string, amount: string): PlacedText[] =>
+  row(TABLE, y, [text, '', '', amount], { bold: true });
+
+const pathsOf = (...pages: Parameters<typeof read>) => {
+  const { lineItems, printed } = read(...pages);
+  return {
+    items: lineItems.map((item) => item.printed?.path.join(' > ')),
+    rooms: (printed?.rooms ?? [])
+      .filter(({ kind }) => kind === 'room')
+      .map(({ path }) => path.join(' > ')),
+  };
+};
+
+const closing = (y: number): PlacedText[] => [
+  ...sum(y, 'Totals: R10', '380.00'),
+  name(y + 20, 'R4 (2)'),
+  ...header(TABLE, y + 34),
+  ...row(TABLE, y + 48, EDGE),
+  ...sum(y + 62, 'Totals: R4 (2)', '120.00'),
+  ...sum(y + 76, 'Total: Dwelling Roof', '500.00'),
+];
+
+const read10 = {
+  items: ['Dwelling Roof > R10', 'Dwelling Roof > R4 (2)'],
+  rooms: ['Dwelling Roof > R10', 'Dwelling Roof > R4 (2)'],
+};
+
+describe('a room named like the label of a facet', () => {
+  it('is headed on the line of other labels', () => {
+    const sketch = [
+      [label(50, 72, 'R4 (2)'), label(94, 72, 'F1'), name(72, 'R10')],
+      [label(50, 84, 'R10F8(A)'), label(206, 84, '3,397.66 Surface Area')],
+      [label(50, 96, 'R4 (2)'), label(94, 96, "29' 7\"")],
+      [label(50, 108, 'R4 (2)')],
+      [label(50, 120, 'R10')],
+    ].flat();
+    expect(
+      pathsOf(
+        page(1, [
+          name(56, 'Dwelling Roof'),
+          ...sketch,
+          ...header(TABLE, 134),
+          ...row(TABLE, 148, FELT),
+          ...closing(162),
+        ]),
+      ),
+    ).toEqual(read10);
+  });
+
+  it('is headed on a page before its table', () => {
+    expect(
+      pathsOf(
+        page(1, [
+          name(56, 'Dwelling Roof'),
+          label(50, 72, 'R4 (2)'),
+          label(94, 72, 'F1'),
+          name(72, 'R10'),
+          label(50, 90, "29' 7\""),
+          label(206, 90, '3,397.66 Surface Area'),
+        ]),
+        page(2, [...header(TABLE, 134), ...row(TABLE, 148, FELT), ...closing(162)]),
+      ),
+    ).toEqual(read10);
+  });
+});
+
+describe('a page of heads alone', () => {
+  it('heads the table of the next one', () => {
+    expect(
+      pathsOf(
+        page(1, [name(56, 'Source - Aerial'), name(72, 'Exterior'), name(90, 'Masonry')]),
+        page(2, [
+          ...header(TABLE, 60),
+          ...row(TABLE, 74, FELT),
+          ...row(TABLE, 88, EDGE),
+          ...sum(102, 'Totals: Masonry', '500.00'),
+          ...sum(116, 'Total: Exterior', '500.00'),
+          ...sum(130, 'Total: Source - Aerial', '500.00'),
+        ]),
+      ).items,
+    ).toEqual(['Source - Aerial > Exterior > Masonry', 'Source - Aerial > Exterior > Masonry']);
+  });
+
+  it('is none where it shows several rooms', () => {
+    expect(
+      pathsOf(
+        page(1, [label(90, 56, 'Main Level'), label(90, 90, 'Den'), label(200, 120, 'Hall')]),
+        page(2, [
+          name(40, 'Main Level'),
+          name(60, 'Hall'),
+          ...header(TABLE, 74),
+          ...row(TABLE, 88, FELT),
+          ...sum(102, 'Totals: Hall', '380.00'),
+          name(120, 'Den'),
+          ...header(TABLE, 134),
+          ...row(TABLE, 148, EDGE),
+          ...sum(162, 'Totals: Den', '120.00'),
+          ...sum(176, 'Total: Main Level', '500.00'),
+        ]),
+      ),
+    ).toEqual({
+      items: ['Main Level > Hall', 'Main Level > Den'],
+      rooms: ['Main Level > Hall', 'Main Level > Den'],
+    });
+  });
+});
+
+describe('a level in a level of its name', () => {
+  it('is closed by a sum of its own', () => {
+    expect(
+      pathsOf(
+        page(1, [
+          name(40, 'Dwelling'),
+          name(52, 'Interior'),
+          name(64, 'Interior'),
+          name(76, 'Bath'),
+          ...header(TABLE, 90),
+          ...row(TABLE, 104, FELT),
+          ...sum(118, 'Totals: Bath', '380.00'),
+          ...sum(132, 'Total: Interior', '380.00'),
+          ...sum(146, 'Total: Interior', '380.00'),
+          name(166, 'Fencing'),
+          ...header(TABLE, 180),
+          ...row(TABLE, 194, EDGE),
+          ...sum(208, 'Totals: Fencing', '120.00'),
+          ...sum(222, 'Total: Dwelling', '500.00'),
+        ]),
+      ).items,
+    ).toEqual(['Dwelling > Interior > Interior > Bath', 'Dwelling > Fencing']);
+  });
+});
