@@ -104,7 +104,7 @@ export const isPartsTitle = (text: string): boolean =>
   );
 
 export const isRecapTitle = (text: string): boolean =>
-  /^(?:(?:estimate\s+)?recap|trade\s+summary)\b/i.test(text.trim());
+  /^(?:(?:(?:estimate|loss)\s+)?recap|trade\s+summary)\b/i.test(text.trim());
 
 /** Titles of what a contractor prints behind the work: terms, payments, signatures. */
 export const isClosingTitle = (text: string): boolean =>
@@ -115,7 +115,7 @@ export const isClosingTitle = (text: string): boolean =>
 /** What the estimating program prints below an item by itself. */
 export const isMachineNote = (text: string): boolean =>
   wearOf(text) !== null ||
-  /^(?:auto\s*-?\s*calculated\s+waste|options?\s*:|bundle\s+rounding|component\s+.+\bwas\s+priced\s+by|waste\s*:\s*\d|orig\.?\s*desc(?:\.|ription)?\s*[-–:]|rounding\s*:|material\s+cost\s*:|the\s+above\s+line\s+item\s+has\s+been|this\s+(?:line\s+)?item\s+(?:is\s+)?(?:depreciated|included)\s+by|\(?depreciation\s+(?:taken|applied)\b|(?:end\s+)?revis(?:ed|ions?)\s+by\s+\S.{0,40}\s+on\s+\d)/i.test(
+  /^(?:auto\s*-?\s*calculated\s+waste|options?\s*:|bundle\s+rounding|component\s+.+\bwas\s+priced\s+by|waste\s*:\s*\d|orig\.?\s*desc(?:\.|ription)?\s*[-–:]|rounding\s*:|material\s+cost\s*:|the\s+above\s+line\s+item\s+has\s+been|this\s+(?:line\s+)?item\s+(?:is\s+)?(?:depreciated|included)\s+by|\(?depreciation\s+(?:taken|applied)\b|no\s+life\s+expectancy\s+data$|average\s+life\s+expectancy\s+\d|(?:end\s+)?revis(?:ed|ions?)\s+by\s+\S.{0,40}\s+on\s+\d)/i.test(
     text.trim(),
   );
 

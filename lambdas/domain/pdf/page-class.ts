@@ -3,10 +3,13 @@ import { countFormFacts } from './facts/facts-of-line.ts';
 import { headerRowAt } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import {
+  isDimensions,
   isDrawingLabel,
+  isOpening,
   isRecapTitle,
   isSummaryTitle,
   labelOf,
+  roomLine,
   totalLabel,
 } from './line-shapes.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
@@ -80,6 +83,8 @@ export const classifyPage = (lines: readonly Line[]): PageClass => {
   if (isScannedDrawing(lines, parts.length, drawn)) return 'sketch';
   if (/\bline\s+item\s+total\b/i.test(text) && /\bnet\s+claim\b|\breplacement\s+cost/i.test(text))
     return 'summary';
+  const tellsMeasures = lines.some(({ text }) => isDimensions(text) || isOpening(text));
+  if (tellsMeasures && lines.some(({ text }) => roomLine(text)?.height != null)) return 'items';
   const sentences = lines.filter(
     (line) => line.words.length >= 9 && labelOf(line.text) === line.text.trim(),
   ).length;

@@ -43,7 +43,9 @@ const withoutDrawing = (line: Line, isTotalled: (text: string) => boolean): Line
   if (kept.length > 0) return makeLine(line.page, kept.flat(), line.ocr);
   const lines = segments.map((words) => makeLine(line.page, words, line.ocr));
   const named = lines.filter(({ text }) => isTotalled(text));
-  return named.find((one) => lines.every((other) => other === one || isStronger(one, other))) ?? line;
+  return (
+    named.find((one) => lines.every((other) => other === one || isStronger(one, other))) ?? line
+  );
 };
 
 /** In larger type or, where that is not so, in bold type. */

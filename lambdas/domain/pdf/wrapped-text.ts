@@ -84,9 +84,12 @@ export const isSentence = (text: string): boolean =>
 export const PRODUCT =
   /^\((?=.*\b(?:units?|days?|hours?|hrs?|men|man|crew|techs?|technicians?|pieces?|pcs|rooms?|loads?|trips?|visits?|weeks?|ea|each|sf|lf|sq)\b)\d[^()]*\s[x×*@]\s[^()]*\d[^()]*\)$/i;
 
+/** `10% Waste Added`: what was added to the quantity. */
+const ADDED = /^(?:\+\s*|plus\s+)?\d+(?:\.\d+)?\s?%\s+(?:for\s+)?waste\b/i;
+
 /** `34.13 LF per sketch`: how somebody came to the quantity. */
 const isReckoned = (line: Line): boolean => {
-  if (PRODUCT.test(line.text)) return true;
+  if (PRODUCT.test(line.text) || ADDED.test(line.text)) return true;
   if (!/^\d[\d,]*\.\d{2}\b/.test(line.text)) return false;
   const [first] = tokensOf(line.words);
   return first?.kind === 'quantity' && first.unit !== null;
@@ -95,6 +98,9 @@ const isReckoned = (line: Line): boolean => {
 /** `12.00 SF x $3.10 = $37.20 per the quote`: figures that somebody reckons with, no cells. */
 export const isReckoning = (text: string): boolean =>
   /^\d[\d,]*(?:\.\d+)?\s*[A-Za-z]{0,3}\s*[x×*@]\s*\$?\d[\d,.]*\b.*=\s*\$?\d/.test(text);
+
+/** `Screens by side:`; a label within a description has its value behind it. */
+const OPENS_LIST = /\p{L}:$/u;
 
 /** An address of the web or of mail. */
 const ADDRESS = /^(?:https?:|www\.)|^\S+@\S+$/i;
@@ -134,7 +140,7 @@ export const isWrapped = (
   const { line: above, right } = end;
   const { text } = line;
   if (isMachineNote(text) || sectionMark(text) !== null || ADDRESS.test(text)) return false;
-  if (isDimensions(text) || !/[\p{L}\d]/u.test(text)) return false;
+  if (isDimensions(text) || !/[\p{L}\d]/u.test(text) || OPENS_LIST.test(text)) return false;
   // Lines below may begin left of the first one, which the number pushed in, and be set wider.
   const hangsOut = !line.ocr && line.box.left < above.box.left + 4 && rule.lefts.length > 1;
   const wider = hangsOut ? (rule.limitBelow - rule.left) * 0.06 : 0;

@@ -3,10 +3,12 @@ import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 /** Heads of rooms beside the labels of a plan, and on a page that has nothing but those. */
 
-const TABLE = columns(['DESCRIPTION', 36, 'left'], ['QUANTITY', 260], ['UNIT PRICE', 330], [
-  'RCV',
-  440,
-]);
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 260],
+  ['UNIT PRICE', 330],
+  ['RCV', 440],
+);
 
 const FELT = ['1. Roofing felt', '10.00 SQ', '38.00', '380.00'];
 const EDGE = ['2. Drip edge', '40.00 LF', '3.00', '120.00'];
@@ -45,7 +47,7 @@ describe('a room named like the label of a facet', () => {
     const sketch = [
       [label(50, 72, 'R4 (2)'), label(94, 72, 'F1'), name(72, 'R10')],
       [label(50, 84, 'R10F8(A)'), label(206, 84, '3,397.66 Surface Area')],
-      [label(50, 96, 'R4 (2)'), label(94, 96, "29' 7\"")],
+      [label(50, 96, 'R4 (2)'), label(94, 96, '29\' 7"')],
       [label(50, 108, 'R4 (2)')],
       [label(50, 120, 'R10')],
     ].flat();
@@ -70,7 +72,7 @@ describe('a room named like the label of a facet', () => {
           label(50, 72, 'R4 (2)'),
           label(94, 72, 'F1'),
           name(72, 'R10'),
-          label(50, 90, "29' 7\""),
+          label(50, 90, '29\' 7"'),
           label(206, 90, '3,397.66 Surface Area'),
         ]),
         page(2, [...header(TABLE, 134), ...row(TABLE, 148, FELT), ...closing(162)]),

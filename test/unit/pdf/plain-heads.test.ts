@@ -59,6 +59,23 @@ describe('plain sub-heads', () => {
     ]);
   });
 
+  it('are not made of what the price list knows of a row, in whatever type', () => {
+    const told = { text: 'No life expectancy data', x: 40, y: 139, size: 10 };
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Yard', x: 180, y: 80, bold: true },
+        ...header(TABLE, 100),
+        ...row(TABLE, 126, ['1. Overhead door', ...DOOR]),
+        told,
+        ...row(TABLE, 152, ['2. Roofing felt', ...FELT]),
+      ]),
+    );
+    expect(lineItems.map(({ section, printed }) => [section, printed?.machineNotes])).toEqual([
+      [null, [told.text]],
+      [null, []],
+    ]);
+  });
+
   it.each([
     ['', 'Back Elevation'],
     ['', 'STUMPS AND ROOTS'],

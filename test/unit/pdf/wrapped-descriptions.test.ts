@@ -255,6 +255,22 @@ describe('a note set as the descriptions are', () => {
     expect(readJobs(jobs)).toEqual(expected(jobs));
   });
 
+  it.each(['10% Waste Added', 'Screens by side:', '15% waste'])(
+    'says how much was added or opens a list, however full the line above is: `%s`',
+    (note) => {
+      const jobs = [
+        ...short,
+        {
+          words:
+            'Pantry cabinet - full height, 2 doors, plywood box - with 5 pull-out shelves each',
+        },
+        { words: 'Countertop - granite or marble - high grade', note },
+        { words: 'Laminated shingles - w/ felt, rake starter and 10% waste all told' },
+      ];
+      expect(readJobs(jobs)).toEqual(expected(jobs));
+    },
+  );
+
   it('begins with a capital where the words above end in small letters', () => {
     const jobs = [
       ...short,

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { columns, drawn, header, page, read, row } from './draw.ts';
+
+/** What pages without rows are for. */
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 260],
+  ['UNIT PRICE', 330],
+  ['RCV', 440],
+);
+
+const classBehindRows = (text: string) =>
+  read(
+    page(1, [
+      { text: 'Den', x: 180, y: 80, bold: true },
+      ...header(TABLE, 100),
+      ...row(TABLE, 114, ['1. Roofing felt', '10.00 SQ', '38.00', '380.00']),
+      ...row(TABLE, 128, ['2. Drip edge', '40.00 LF', '3.00', '120.00']),
+      ...row(TABLE, 142, ['Totals: Den', '', '', '500.00'], { bold: true }),
+    ]),
+    page(2, drawn(text)),
+  ).printed?.pages[1]?.class;
+
+describe('a page without rows', () => {
+  it('belongs to the items where it tells the measures of rooms', () => {
+    expect(
+      classBehindRows(`
+~Stairs                                         Height: 17'
+       4.14 SY Flooring             37.22 SF Floor
+~Missing Wall        3' 4" X 17'            Opens into DECK
+~Missing Wall        6' 5" X 17'            Opens into Exterior
+~Subroom: Stairs2 (1)                           Height: 12' 6"
+       4.17 SY Flooring             37.50 SF Floor
+~Missing Wall        1" X 12' 6"            Opens into LANDING
+~Missing Wall        6' 6" X 12' 6"         Opens into Exterior
+`),
+    ).toBe('items');
+  });
+
+  it('recaps a loss as it does an estimate', () => {
+    expect(
+      classBehindRows(`
+~                     Loss Recap Summary
+~CATEGORY                     RC         DEPREC           ACV
+TOTAL ROOFING              $500.00        $0.00        $500.00
+~TOTAL                     $500.00        $0.00        $500.00
+`),
+    ).toBe('recap');
+  });
+});
