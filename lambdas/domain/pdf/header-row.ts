@@ -273,15 +273,23 @@ const isNameAbove = (
  */
 const isTitleAbove = (lines: readonly Line[], index: number): boolean => {
   const line = lines[index];
-  if (line === undefined || !line.ocr) return false;
+  if (line === undefined) return false;
   const [title, another] = headingsOfLine(line) ?? [];
   if (title === undefined || another !== undefined) return false;
   const below = plainHeaderAt(lines, index + 1)?.headings ?? [];
+  if (repeatsHeading(title, below)) return true;
   return (
+    line.ocr &&
     below.some(({ kind }) => TEXT_COLUMNS.has(kind)) &&
     below.every((head) => overlapOf(title, head) < shorter(title, head) / 2)
   );
 };
+
+/** A room called `O&P` above a whole header that has such a column: it stands left of all figures. */
+const repeatsHeading = (title: Heading, below: readonly Heading[]): boolean =>
+  isNumberColumn(title) &&
+  below.some(({ kind }) => kind === title.kind) &&
+  below.every((head) => !isNumberColumn(head) || title.right <= head.left);
 
 const overlapOf = (one: Heading, other: Heading): number =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, page, read, row } from './draw.ts';
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QTY', 235],
+  ['REMOVE', 300],
+  ['REPLACE', 360],
+  ['TAX', 420],
+  ['O&P', 480],
+  ['TOTAL', 560],
+);
+
+const section = (y: number, name: string, x: number, number: number) => [
+  { text: name, x, y, bold: true, size: 10 },
+  ...header(TABLE, y + 12),
+  ...row(TABLE, y + 26, [
+    `${number}. Coordination`,
+    '1.00 EA',
+    '0.00',
+    '500.00',
+    '0.00',
+    '100.00',
+    '600.00',
+  ]),
+  ...row(TABLE, y + 40, [`Totals: ${name}`, '', '', '', '0.00', '100.00', '600.00'], {
+    bold: true,
+  }),
+];
+
+describe('a room that bears the name of a column', () => {
+  it.each([
+    ['O&P', 36],
+    ['O&P', 165],
+    ['Tax', 36],
+  ])('heads no column above the head of its table: %s at %i', (name, x) => {
+    const { lineItems } = read(
+      page(1, [...section(60, 'Fence', 36, 1), ...section(140, name, x, 2)]),
+    );
+    expect(
+      lineItems.map(({ room, tax, overheadProfit, rcv }) => [room, tax, overheadProfit, rcv]),
+    ).toEqual([
+      ['Fence', 0, 100, 600],
+      [name, 0, 100, 600],
+    ]);
+  });
+});
