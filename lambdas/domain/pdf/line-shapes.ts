@@ -308,16 +308,19 @@ export const isPageFurniture = (text: string): boolean =>
   /\b(?:page|sheet)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
   /^[-–]\s*\d+\s*[-–]$/.test(text.trim());
 
+/** `Fam. Rm.`, `Misc.`, `W.I.C.` */
+const SHORTENED =
+  /^(?:\p{Lu}[\p{L}/&]*\.?(?: \p{Lu}[\p{L}/&]*\.?){1,2}|\p{Lu}\p{Ll}{1,4}\.|(?:\p{Lu}\.){2,4})$/u;
+
 /** A line that could be the name of a level, room or section: short, no sentence, no figures. */
 export const couldBeName = (line: Line): boolean => {
   const text = line.text.trim();
   if (text.length < 2 || text.length > 70) return false;
-  if (!/\p{L}{2}/u.test(text) && !/^\p{L}\d*$/u.test(text)) return false;
+  if (!/\p{L}{2}/u.test(text) && !/^(?:\p{L}\d*|(?:\p{Lu}\.){2,4})$/u.test(text)) return false;
   if (text.split(/\s+/).length > (line.bold ? 12 : 9)) return false;
   if (text.endsWith(':') && !line.bold) return false;
   const isShortened =
-    /\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl)\.$/i.test(text) ||
-    (line.bold && /^\p{Lu}[\p{L}/&]*\.?(?: \p{Lu}[\p{L}/&]*\.?){1,2}$/u.test(text));
+    /\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl)\.$/i.test(text) || (line.bold && SHORTENED.test(text));
   if (/[.;!?]$/.test(text) && !isShortened) return false;
   if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;

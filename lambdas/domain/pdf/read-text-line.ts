@@ -318,7 +318,7 @@ const isMarkedRemark = (text: string, printed: string): boolean => {
   // `** Readings above 20 percent at the sill`: a share of something, or a sentence that no mark ends.
   const isOpen = /[\p{L}\d.)]$/u.test(printed.trim());
   return (
-    (words > 2 && /[\p{L}\d]{3}[.!]$/u.test(text)) ||
+    (words > 2 && /[\p{L}\d]{3}[)\]"”]?[.!]$/u.test(text)) ||
     (words > 3 && MARKED_REMARK.test(text)) ||
     (words > 2 && /\d\s*(?:%|percent\b)/i.test(text)) ||
     (isOpen && words > 4 && RUNNING.test(text))
