@@ -2,38 +2,33 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Copy, Message } from '../../domain/pdf/text-layer/direct-port.ts';
 
 /** A picture that the canvas decoded: pdfjs closes it once the page is cleaned up. */
-export type DecodedCanvas = Canvas & { close(): void };
-
-interface Encoded {
-  data: Uint8Array;
-  /** Pixels to shrink it to, where pdfjs finds it too large for a canvas. */
-  desiredWidth?: number;
-  desiredHeight?: number;
-}
+export type DecodedCanvas = Canvas & {
+  displayWidth: number;
+  displayHeight: number;
+  close(): void;
+};
 
 /**
  * Stands for the browser's decoder of pictures: the canvas decodes a JPEG in a third of the time
  * that pdfjs takes. What it cannot decode pdfjs decodes itself.
  */
 class CanvasDecoder {
-  readonly #encoded: Encoded;
+  readonly #data: Uint8Array;
 
   static async isTypeSupported(type: string): Promise<boolean> {
     return type === 'image/jpeg';
   }
 
-  constructor(encoded: Encoded) {
-    this.#encoded = encoded;
+  constructor({ data }: { data: Uint8Array }) {
+    this.#data = data;
   }
 
-  async decode(): Promise<{
-    image: DecodedCanvas & { displayWidth: number; displayHeight: number };
-  }> {
-    const { data, desiredWidth, desiredHeight } = this.#encoded;
-    const picture = await loadImage(data);
-    const [width, height] = [desiredWidth ?? picture.width, desiredHeight ?? picture.height];
+  /** In full size: pdfjs, which finds no browser's canvas to try, asks for 2048 pixels at the most. */
+  async decode(): Promise<{ image: DecodedCanvas }> {
+    const picture = await loadImage(this.#data);
+    const { width, height } = picture;
     const canvas = createCanvas(width, height);
-    canvas.getContext('2d').drawImage(picture, 0, 0, width, height);
+    canvas.getContext('2d').drawImage(picture, 0, 0);
     const close = (): void => undefined;
     return { image: Object.assign(canvas, { displayWidth: width, displayHeight: height, close }) };
   }

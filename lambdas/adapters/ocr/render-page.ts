@@ -8,8 +8,6 @@ import {
   type PDFPageProxy,
   PDFWorker,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// @ts-expect-error The worker ships without types.
-import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { DirectPort } from '../../domain/pdf/text-layer/direct-port.ts';
 import {
   blankImage,
@@ -46,16 +44,19 @@ export class PageTooLargeError extends Error {}
  * Opens a PDF for rendering; call `loadingTask.destroy()` on it when done. Takes the bytes away from
  * the caller. With `stopAtErrors`, what is broken on a page throws instead of being left out.
  */
-export function openPdf(
+export async function openPdf(
   bytes: Uint8Array,
   options: { stopAtErrors?: boolean } = {},
 ): Promise<PDFDocumentProxy> {
   const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  // It asks once, when it is loaded, whether there is a decoder: this file's imports set one before.
+  // @ts-expect-error The worker ships without types.
+  const { WorkerMessageHandler } = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
   const port = new DirectPort(copyWithoutPictures);
   // The port's type is the browser's Worker, which this project does not know.
   const worker = new PDFWorker({ port: port as never, verbosity: 0 });
   WorkerMessageHandler.initializeFromPort(port);
-  return getDocument({
+  return await getDocument({
     worker,
     data: bytes,
     isImageDecoderSupported: true,

@@ -8,9 +8,10 @@ import {
 } from '../../../lambdas/adapters/ocr/render-page.ts';
 
 /** A scan of 4 by 5 inches at 100 dpi, its left half black. */
-const jpegOfScan = async (): Promise<Uint8Array> => {
-  const canvas = createCanvas(400, 500);
+const jpegOfScan = async (scale = 1): Promise<Uint8Array> => {
+  const canvas = createCanvas(400 * scale, 500 * scale);
   const context = canvas.getContext('2d');
+  context.scale(scale, scale);
   context.fillStyle = 'white';
   context.fillRect(0, 0, 400, 500);
   context.fillStyle = 'black';
@@ -48,6 +49,11 @@ describe('a page with a JPEG', () => {
     const [page] = (await rendered(await jpegOfScan(), 1)) as [RenderedPage];
     expect([page.image.width, page.image.height, Math.round(page.dpi)]).toEqual([400, 500, 100]);
     expect([grayAt(page, 0.25, 0.5), grayAt(page, 0.75, 0.5)]).toEqual([0, 255]);
+  });
+
+  test('keeps the size of its scan', async () => {
+    const [page] = (await rendered(await jpegOfScan(6), 1)) as [RenderedPage];
+    expect([page.image.width, page.image.height, Math.round(page.dpi)]).toEqual([2400, 3000, 600]);
   });
 
   test('is drawn where more stands on it, on each page that shows the same picture', async () => {
