@@ -11,7 +11,7 @@ import type { State } from './row-state.ts';
 import { standsOut } from './table-look.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { TEXT_COLUMNS } from './vocabulary.ts';
-import { EARLY, isReckoning, styleOf } from './wrapped-text.ts';
+import { EARLY, isReckoning, OPEN_END, styleOf } from './wrapped-text.ts';
 
 /** Right above a row's figures, where no column holds descriptions, nothing else can stand. */
 export const standsOnFigures = (line: Line, next: Line, { model, numbered }: Table): boolean => {
@@ -115,7 +115,7 @@ export const leadsNumberedRow = (line: Line, rest: readonly Line[], state: State
   if (sectionMark(line.text) !== null || isReckoning(line.text)) return false;
   if (endsSentence(line.text) && !SHORT_FORM.test(line.text)) return false;
   const below = pitchBetween(line, next);
-  if (below > TIGHT) return false;
+  if (below > TIGHT || goesOnOverleaf(line, state)) return false;
   const before = leading.at(-1) ?? item?.notes.at(-1)?.line ?? item?.lines.at(-1);
   if (leading.length === 0 && before !== undefined && pitchBetween(before, line) < below * APART)
     return false;
@@ -152,6 +152,15 @@ export const leadsNumberedRow = (line: Line, rest: readonly Line[], state: State
     lacksRoomFor(words, line, table)
   );
 };
+
+/** The last words of the page before are unfinished: what stands here first goes on with them. */
+const goesOnOverleaf = (line: Line, { item, leading }: State): boolean =>
+  item !== null &&
+  leading.length === 0 &&
+  item.notes.length === 0 &&
+  item.figureLines > 0 &&
+  item.lines.at(-1)?.page !== line.page &&
+  OPEN_END.test(item.description.join(' '));
 
 /** Points by which the lines of one description begin apart at most. */
 const SAME_EDGE = 3;

@@ -48,7 +48,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     figureLefts[Math.floor(figureLefts.length * 0.05)] ?? Number.POSITIVE_INFINITY;
   const widestText = Math.max(0, ...rights.filter((right) => right < figuresFrom));
   const limit =
-    described.length >= ENOUGH_ROWS || !Number.isFinite(bound)
+    described.length >= ENOUGH_ROWS || !Number.isFinite(bound) || leavesNoRoom(rows, widestText)
       ? widestText
       : Math.max(widestText, bound - 10);
   // Rows whose number line has no figures and whose figures follow beside more text wrap upwards.
@@ -133,6 +133,31 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     rowPitch,
   };
 };
+
+/**
+ * Whether few rows show how wide their words may be: below each stand words at the same edge that
+ * had no room on its line, and most of these lines are unfinished.
+ */
+const leavesNoRoom = (rows: readonly LearnedRow[], widest: number): boolean => {
+  const wrapped = rows.flatMap((row, index) => {
+    const below = rows[index + 1];
+    if (!row.isRow || row.textLeft === null || row.textRight === null) return [];
+    if (below === undefined || below.isRow || below.start !== null) return [];
+    if (below.line.page !== row.line.page || below.line.ocr) return [];
+    if (Math.abs(below.line.box.left - row.textLeft) >= 4) return [];
+    const { textRight } = row;
+    const end = row.line.words.findLast((word) => word.box.right <= textRight + 0.5);
+    return [{ row, below, textRight, isOpen: OPEN_END.test(end?.text ?? '') }];
+  });
+  return (
+    wrapped.length >= FEWEST_WRAPS &&
+    wrapped.filter(({ isOpen }) => isOpen).length * 2 > wrapped.length &&
+    wrapped.every(({ row, below, textRight }) => overflows(textRight, row.line, below.line, widest))
+  );
+};
+
+/** Rows with more words below them, at least. */
+const FEWEST_WRAPS = 3;
 
 /**
  * How far apart lines of running text may stand. Some prints set every line as far from the next,

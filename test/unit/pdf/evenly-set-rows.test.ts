@@ -119,3 +119,88 @@ ${line}
     ).toEqual([12, 12]);
   });
 });
+
+describe('words that go on over the page', () => {
+  const heads =
+    'Description             Quantity   Unit Price  Per    Total O&P  Total Taxes  RC         Depreciation  ACV';
+  const rows = (from: number, ...words: string[]) =>
+    words.flatMap((one, at) => {
+      const [first = '', second] = one.split('|');
+      const figures =
+        '10.00      $20.00      LF     $0.00      $0.00        $200.00    $0.00         $200.00';
+      return [
+        `${from + at}  ${first.padEnd(21)}${figures}`,
+        ...(second === undefined ? [] : [`   ${second}`]),
+      ];
+    });
+
+  it('are no words of the row that follows', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(
+          [
+            heads,
+            '~Roof',
+            ...rows(1, 'Replace - Gutter,|Aluminum', 'Replace - Felt,|Single', 'Remove - Gutter,'),
+          ].join('\n'),
+        ),
+      ),
+      page(
+        2,
+        drawn(
+          [heads, '   Aluminum', ...rows(4, 'Rem/Reset - Vent,|Static', 'Replace - Valley,|Metal')].join(
+            '\n',
+          ),
+        ),
+      ),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Replace - Gutter, Aluminum',
+      'Replace - Felt, Single',
+      'Remove - Gutter, Aluminum',
+      'Rem/Reset - Vent, Static',
+      'Replace - Valley, Metal',
+    ]);
+  });
+});
+
+describe('few rows whose words leave half of their column', () => {
+  const few = (first: string, second: string, third: string) => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+Description                                        Quantity   Unit Price  Per   Total O&P  Total Taxes  RC         Depreciation  ACV
+~ROOFPLAN: Aerial 1
+~Roof
+1  Replace - Felt, Single                          17.15      $60.73      SQ    $0.00      $12.47       $1,053.99  $368.89       $685.10
+   ${first}
+2  Remove - Gutter, K-Style,                       210.53     $3.12       LF    $0.00      $0.00        $656.85    $0.00         $656.85
+   ${second}
+3  Replace - Gutter, K-Style,                      221.06     $15.18      LF    $0.00      $64.76       $3,420.45  $1,330.21     $2,090.24
+   ${third}
+4  Rem/Reset - Roof Vent                           2          $105.04     EA    $0.00      $0.01        $210.09    $0.00         $210.09`),
+      ),
+    );
+    return lineItems.map(({ description, f9Note }) => [description, f9Note]);
+  };
+
+  it('go on below, where none left room for the word that follows and most are unfinished', () => {
+    expect(few('Layer, 15 lb.', 'Aluminum, 5 in.', 'Aluminum, 5 in.')).toEqual([
+      ['Replace - Felt, Single Layer, 15 lb.', null],
+      ['Remove - Gutter, K-Style, Aluminum, 5 in.', null],
+      ['Replace - Gutter, K-Style, Aluminum, 5 in.', null],
+      ['Rem/Reset - Roof Vent', null],
+    ]);
+  });
+
+  it('have notes below them where one had room for the first word', () => {
+    expect(few('one layer', 'Both sides', 'Both sides').map(([, note]) => note)).toEqual([
+      'one layer',
+      'Both sides',
+      'Both sides',
+      null,
+    ]);
+  });
+});
