@@ -225,12 +225,12 @@ const untitledSummaries = (
   isItemLine: (line: Line) => boolean,
 ): PrintedSummary[] => {
   const found: PrintedSummary[] = [];
-  let lastItems = 0;
+  let [firstItems, lastItems] = [0, 0];
   for (const page of pages) {
     let open: PrintedSummary | null = null;
     let above: Line | null = null;
     for (const line of page.lines) {
-      if (isItemLine(line)) lastItems = page.page;
+      if (isItemLine(line)) [firstItems, lastItems] = [firstItems || page.page, page.page];
       const amount = isItemLine(line) ? null : closingAmount(line);
       const label = amount === null ? '' : labelBeside(line, amount);
       const isRow = amount !== null && label !== '' && isOneSum(line);
@@ -255,7 +255,11 @@ const untitledSummaries = (
   for (const summary of told)
     if (summary.lineItemTotal === null && summary.rcv !== null)
       summary.lineItemTotal = summary.subtotal;
-  const behind = told.filter((summary) => summary.readAt.page >= lastItems);
+  // Each of several estimates may end in the sums of its coverage.
+  const behind = told.filter(
+    ({ coverage, readAt }) =>
+      readAt.page >= lastItems || (coverage !== null && readAt.page > firstItems),
+  );
   return behind.length > 0 ? behind : told.slice(-1);
 };
 

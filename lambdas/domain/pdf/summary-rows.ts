@@ -103,6 +103,8 @@ export const addRow = (summary: PrintedSummary, label: string, amount: Token): v
     .replace(/^(?:add|plus)\s+(?:\d+(?:\.\d+)?\s*%\s*)?/i, '')
     .replace(/\s*[@(]?\s*\d+(?:\.\d+)?\s*%.*$/, '')
     .trim();
+  const bearer = OF_COVERAGE.exec(label)?.[1];
+  if (bearer !== undefined && value === summary.rcv) summary.coverage ??= bearer;
   const field = fieldOf(plain, summary);
   if (field !== undefined && summary[field] === null) {
     summary[field] = Math.abs(value) === 0 ? 0 : SIGNED.has(field) ? value : Math.abs(value);
@@ -137,6 +139,10 @@ export const addRow = (summary: PrintedSummary, label: string, amount: Token): v
 /** `State 6.250% (applies to materials only): $398.92`: each authority's tax on its own. */
 const OF_AUTHORITY =
   /^(?:state|county|city|local|municipal|district|special|parish)\s+\d+(?:\.\d+)?\s*%\s*(?:\(applies\b.*)?:?$/i;
+
+/** `Replacement Cost on Coverage Building ($566,000.00 limit):`, below that of the estimate, all of which it bears. */
+const OF_COVERAGE =
+  /^replacement\s+cost\s+on\s+coverage\s+(\p{L}[^(:]*?)\s*(?:\(.*\blimit\))?:?$/iu;
 
 /** Where no tax is printed by itself, their sum. */
 const ALL_TAXES = /^total\s+tax(?:es)?\s*:?$/i;

@@ -41,6 +41,40 @@ Net Estimate:                                                                   
   });
 });
 
+describe('several estimates that end in a statement each', () => {
+  const statement = (coverage: string, ...[rcv, deductible, net]: [string, string, string]) => `
+~ESTIMATE: Structure
+Subtotal:                                                                           ${rcv}
+Replacement Cost Value:                                                             ${rcv}
+Replacement Cost on Coverage ${coverage} ($56,000.00 limit):                        ${rcv}
+Actual Cash Value:                                                                  ${rcv}
+Deductible (${deductible}):                                                         $(${deductible})
+Net Estimate:                                                                       ${net}`;
+  const [head = '', plan = ''] = rows.split('\n').slice(1);
+  const estimateOf = (name: string, vents: string, sum: string) => `
+${head}
+${plan.replace('Aerial XML 1 - 23788523', name)}
+~Roof
+1  Replace - Felt       10.00      $20.00      SQ     $0.00      $0.00        $200.00    $0.00         $200.00
+2  Replace - Vent       10.00      $10.00      EA     $0.00      $0.00        $100.00    $0.00         $100.00
+3  Rem/Reset - Vent     ${vents}          $10.00      EA     $0.00      $0.00        $${vents}0.00     $0.00         $${vents}0.00
+~Roof - Subtotal (3 items)                            $0.00      $0.00        ${sum}    $0.00         ${sum}`;
+
+  it('have all of these counted, by the coverages that bear them', () => {
+    const estimate = read(
+      page(1, drawn(estimateOf('House', '1', '$310.00'))),
+      page(2, drawn(statement('Building', '$310.00', '100.00', '$210.00'))),
+      page(3, drawn(estimateOf('Shed', '2', '$320.00'))),
+      page(4, drawn(statement('Other Structures', '$320.00', '0.00', '$320.00'))),
+    );
+    expect(estimate.printed?.summaries.map(({ coverage, rcv }) => [coverage, rcv])).toEqual([
+      ['Building', 310],
+      ['Other Structures', 320],
+    ]);
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+});
+
 describe('a statement in other words', () => {
   const statement = `
 ~CLAIM TOTALS
