@@ -82,12 +82,17 @@ export const markBareNumbers = (pages: readonly PageLines[]): void => {
   // The house number of an address stands on every page.
   const first = found[0]?.number;
   const rising = inSequence.filter(({ number }) => number !== first).length;
-  if (inSequence.length < ENOUGH || rising * 2 < inSequence.length) return;
+  const isFew = inSequence.length < ENOUGH || rising * 2 < inSequence.length;
+  if (isFew && !lines.some(({ line }) => countsItems(line, inSequence.length))) return;
   const added = addedRows(found, inSequence);
   const rows = added.length < inSequence.length ? [...inSequence, ...added] : inSequence;
   if (rows.length < found.length * 0.8) return;
   for (const { line, number } of rows) startItemAt(line, String(number));
 };
+
+/** `Roof - Subtotal (2 items)`: a sum that says how many rows there are, be they ever so few. */
+const countsItems = ({ text }: Line, rows: number): boolean =>
+  rows > 0 && Number(/totals?\s*\((\d+)\s+(?:line\s+)?items?\)/i.exec(text)?.[1]) === rows;
 
 /** The number of a row within its part: all of it, the part, the place in it. */
 export const OUTLINE_NUMBER = /^((\d{1,2}|[A-Z])\.(\d{1,3}))\s+(?=.*\p{L}{3})/u;

@@ -144,7 +144,8 @@ const leavesNoRoom = (rows: readonly LearnedRow[], widest: number): boolean => {
     if (!row.isRow || row.textLeft === null || row.textRight === null) return [];
     if (below === undefined || below.isRow || below.start !== null) return [];
     if (below.line.page !== row.line.page || below.line.ocr) return [];
-    if (Math.abs(below.line.box.left - row.textLeft) >= 4) return [];
+    if (Math.abs(below.line.box.left - row.textLeft) >= row.fontSize * 0.7) return [];
+    if (row.start !== null && below.line.box.left < row.start.left + 4) return [];
     const { textRight } = row;
     const end = row.line.words.findLast((word) => word.box.right <= textRight + 0.5);
     return [{ row, below, textRight, isOpen: OPEN_END.test(end?.text ?? '') }];

@@ -149,9 +149,11 @@ describe('words that go on over the page', () => {
       page(
         2,
         drawn(
-          [heads, '   Aluminum', ...rows(4, 'Rem/Reset - Vent,|Static', 'Replace - Valley,|Metal')].join(
-            '\n',
-          ),
+          [
+            heads,
+            '   Aluminum',
+            ...rows(4, 'Rem/Reset - Vent,|Static', 'Replace - Valley,|Metal'),
+          ].join('\n'),
         ),
       ),
     );

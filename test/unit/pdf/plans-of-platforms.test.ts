@@ -189,3 +189,24 @@ describe('prices without a sign of money before the column of their units', () =
     ]);
   });
 });
+
+describe('one row or two with bare numbers', () => {
+  const [heads = '', plan = '', part = '', first = '', second = ''] = rows.split('\n').slice(1);
+  const numbersOf = (count: number, ...printed: string[]) => {
+    const sum = `~Roof - Subtotal (${count} item${count === 1 ? '' : 's'})                            $30.00     $25.00       $525.00    $15.00        $510.00`;
+    const { lineItems } = read(page(1, drawn(['', heads, plan, part, ...printed, sum].join('\n'))));
+    return lineItems.map(({ description, printed: its }) => [its?.lineNumber, description]);
+  };
+
+  it('are numbered where the sum counts them', () => {
+    expect(numbersOf(1, first)).toEqual([['1', 'Replace - Felt']]);
+    expect(numbersOf(2, first, second)).toEqual([
+      ['1', 'Replace - Felt'],
+      ['2', 'Remove - Gutter'],
+    ]);
+  });
+
+  it('begin with what they are called where it counts others', () => {
+    expect(numbersOf(5, first)).toEqual([[null, '1 Replace - Felt']]);
+  });
+});
