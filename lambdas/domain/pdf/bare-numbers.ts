@@ -55,9 +55,16 @@ const addedRows = (found: readonly Numbered[], rows: readonly Numbered[]): Numbe
   const known = new Set(rows);
   // The second line of a row may begin with a number, too, and hold its figures.
   const figures = new Set(rows.flatMap(({ line, below }) => (hasFigures(line) ? [] : below)));
+  const lines = new Set(rows.map(({ line }) => line));
+  // `29 Gauge - Replace` below its row: the figures further down are those of the next.
+  const isWords = ({ line, below }: Numbered): boolean => {
+    const next = hasFigures(line) ? undefined : below.find(hasFigures);
+    return next !== undefined && lines.has(next);
+  };
   let last = Math.max(0, ...rows.map(({ number }) => number));
   return found.filter((one) => {
     if (known.has(one) || one.number <= last || figures.has(one.line)) return false;
+    if (isWords(one)) return false;
     last = one.number;
     return true;
   });

@@ -19,8 +19,8 @@ SIDING EXTRAS
    Rem/Reset
             ACCOUNTS FOR THE BACK ELEVATION AS WELL AS THE
             LEFT ELEVATION
-4  Light Block/Mounting,    2              $20.00      EA     $0.00      $0.50        $40.50     $0.00         $40.50
-   Vinyl, Colors - Replace
+4  Siding, Steel, Ribbed,   2              $20.00      EA     $0.00      $0.50        $40.50     $0.00         $40.50
+   29 Gauge - Replace
 WINDOW SCREENS
 5  Window Screen            1              $20.00      EA     $0.00      $0.00        $20.00     $0.00         $20.00
 6  Window Bead, Vinyl, 3/4  1              $20.00      EA     $0.00      $0.00        $20.00     $0.00         $20.00
@@ -41,7 +41,7 @@ describe('rows whose words go on below them as far apart as everything else', ()
       'Siding, Insulation, EPS Backer - Replace',
       'Housewrap, Standard - Replace',
       'Gable Vent, Vinyl - Rem/Reset',
-      'Light Block/Mounting, Vinyl, Colors - Replace',
+      'Siding, Steel, Ribbed, 29 Gauge - Replace',
       'Window Screen',
       'Window Bead, Vinyl, 3/4',
       'Door Sweep',
