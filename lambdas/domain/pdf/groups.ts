@@ -235,6 +235,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       (head) => !(isRoot(head.name) && !known.rooms.has(normalizeName(head.name))),
     );
     let hasRoom = false;
+    /** Where the room is headed; a letterhead may follow on the next page. */
+    let page: number | null = null;
     let section: string | null = null;
     for (const [index, head] of heads.entries()) {
       const key = normalizeName(head.name);
@@ -242,11 +244,12 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       const isSet = !known.levels.has(key) && isSetAsRoom(head, heads[index + 1]);
       const isRoom = head.kind === 'room' || known.rooms.has(key) || isSet;
       if (hasRoom && head.kind === 'unknown' && !isRoom && !known.levels.has(key)) {
-        if (!isRemark(head.line)) section = head.name;
+        if (!isRemark(head.line) && head.line.page === page) section = head.name;
         continue;
       }
       // What a page goes on with has rows right below; another name between is their section's.
-      if (isRoom || head.kind === 'continued') [hasRoom, section] = [true, null];
+      if (isRoom || head.kind === 'continued')
+        [hasRoom, page, section] = [true, head.line.page, null];
       if (head.kind === 'level') openLevel(head, heads[index - 1]);
       else if (head.kind === 'continued') resume(head);
       else if (head.kind === 'subroom') {

@@ -64,6 +64,9 @@ export const WIDEST_LEADING = 1.5;
 export const pitchOf = (above: Line, below: Line, fontSize = below.fontSize): number =>
   (below.box.bottom - above.box.bottom) / Math.max(1, fontSize);
 
+/** Part of a font size that is no distance, but what reckoning with points leaves. */
+const ROUNDED = 0.01;
+
 /** The first word below would not have fitted on the line above. */
 export const overflows = (right: number, above: Line, below: Line, limit: number): boolean => {
   const [first] = below.words;
@@ -162,7 +165,7 @@ export const isWrapped = (
   const rows = rule.rowPitch ?? Number.POSITIVE_INFINITY;
   const tells =
     rule.pitch === null ? pitch < Math.min(1.3, rows * 0.85) : rule.pitch < rows * CLEARLY_TIGHTER;
-  if (line.page === above.page && pitch > greatestPitch(rule, line.ocr)) return false;
+  if (line.page === above.page && pitch > greatestPitch(rule, line.ocr) + ROUNDED) return false;
   // A line may break early where its distance tells that it is no note.
   const samePage = line.page === above.page;
   if ((isSentence(text) || isReckoned(line)) && !OPEN_END.test(description)) return false;

@@ -98,6 +98,26 @@ describe('a page of heads alone', () => {
     ).toEqual(['Source - Aerial > Exterior > Masonry', 'Source - Aerial > Exterior > Masonry']);
   });
 
+  it('has no section in the letterhead of the next one', () => {
+    const { lineItems } = read(
+      page(1, [name(56, 'Exterior'), name(90, 'Masonry')]),
+      page(2, [
+        label(36, 30, '2'),
+        label(36, 40, 'Regional Catastrophe Team'),
+        label(36, 50, 'Fax: (877) 555-0192'),
+        ...header(TABLE, 60),
+        ...row(TABLE, 74, FELT),
+        ...row(TABLE, 88, EDGE),
+        ...sum(102, 'Totals: Masonry', '500.00'),
+        ...sum(116, 'Total: Exterior', '500.00'),
+      ]),
+    );
+    expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+      ['Masonry', null],
+      ['Masonry', null],
+    ]);
+  });
+
   it('is none where it shows several rooms', () => {
     expect(
       pathsOf(

@@ -207,6 +207,35 @@ describe('descriptions behind their quantities', () => {
   });
 });
 
+describe('descriptions as far apart as rows are', () => {
+  it('go on below them where the last word leaves them open', () => {
+    // Set so, the distances come to 1.2000000000000004 times the type.
+    const at = (line: number) => 100 + 10.2 * line;
+    const small = { size: 8.5 };
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Roof', x: 40, y: 60, bold: true },
+        ...header(TABLE, 80),
+        ...row(TABLE, at(0), ['1. Tear off shingles', '2.00 EA', '50.00', '100.00'], small),
+        ...row(
+          TABLE,
+          at(1),
+          ['2. Hip / Ridge cap - Standard profile, cut from -', '2.00 EA', '50.00', '100.00'],
+          small,
+        ),
+        { text: 'composition shingles', x: 40, y: at(2), ...small },
+        ...row(TABLE, at(3), ['3. Drip edge', '2.00 EA', '50.00', '100.00'], small),
+        ...row(TABLE, at(4), ['Totals: Roof', '', '', '300.00'], { bold: true, size: 8.5 }),
+      ]),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Tear off shingles',
+      'Hip / Ridge cap - Standard profile, cut from - composition shingles',
+      'Drip edge',
+    ]);
+  });
+});
+
 describe('a line that begins like a numbered row', () => {
   it('closes the bracket that the description has opened', () => {
     const jobs = [
