@@ -81,7 +81,7 @@ const letter = [
  */
 export const zeroMeasuresCarrier: Print = {
   name: 'zero-measures-carrier',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Hollow Oak', {
       taxPercent: 7,
