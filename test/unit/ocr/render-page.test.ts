@@ -1,11 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { PDFDocument } from 'pdf-lib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   openPdf,
   type RenderedPage,
   renderPage,
 } from '../../../lambdas/adapters/ocr/render-page.ts';
+
+interface Decoder {
+  decode(): Promise<unknown>;
+}
 
 /** A scan of 4 by 5 inches at 100 dpi, its left half black. */
 const jpegOfScan = async (scale = 1): Promise<Uint8Array> => {
@@ -45,8 +49,12 @@ const grayAt = ({ image }: RenderedPage, x: number, y: number): number | undefin
   image.pixels[Math.round(y * image.height) * image.width + Math.round(x * image.width)];
 
 describe('a page with a JPEG', () => {
-  test('that is all there is on it gives its own pixels', async () => {
+  test('that is all there is on it gives its own pixels, decoded by the canvas', async () => {
+    const { prototype } = (globalThis as unknown as { ImageDecoder: new () => Decoder })
+      .ImageDecoder;
+    const decode = vi.spyOn(prototype, 'decode');
     const [page] = (await rendered(await jpegOfScan(), 1)) as [RenderedPage];
+    expect(decode).toHaveBeenCalledOnce();
     expect([page.image.width, page.image.height, Math.round(page.dpi)]).toEqual([400, 500, 100]);
     expect([grayAt(page, 0.25, 0.5), grayAt(page, 0.75, 0.5)]).toEqual([0, 255]);
   });
