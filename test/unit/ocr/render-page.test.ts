@@ -6,6 +6,7 @@ import {
   type RenderedPage,
   renderPage,
 } from '../../../lambdas/adapters/ocr/render-page.ts';
+import { readPageTexts } from '../../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 
 interface Decoder {
   decode(): Promise<unknown>;
@@ -79,4 +80,19 @@ describe('a page with a JPEG', () => {
     const [page] = (await rendered(jpeg.slice(0, jpeg.length * 0.8), 1)) as [RenderedPage];
     expect([grayAt(page, 0.25, 0.1), grayAt(page, 0.75, 0.1)]).toEqual([0, 255]);
   });
+});
+
+test('a page is drawn on a thread that has read text before', async () => {
+  const canvas = createCanvas(40, 40);
+  canvas.getContext('2d').fillRect(0, 0, 40, 40);
+  const document = await PDFDocument.create();
+  const picture = await document.embedPng(await canvas.encode('png'));
+  const sheet = document.addPage([288, 360]);
+  sheet.drawText('Seal floor', { x: 20, y: 300 });
+  sheet.drawImage(picture, { x: 100, y: 100, width: 100, height: 100 });
+  const pdf = await document.save();
+  await readPageTexts(pdf.slice());
+  const opened = await openPdf(pdf);
+  const page = await renderPage(opened, 1).finally(() => opened.loadingTask.destroy());
+  expect(grayAt(page, 150 / 288, 210 / 360)).toBe(0);
 });

@@ -44,7 +44,17 @@ const withoutCanvas = async <Module>(load: () => Promise<Module>): Promise<Modul
   }
 };
 
-const NO_CANVAS = 'exports.DOMMatrix = class DOMMatrix {}; exports.Path2D = class Path2D {};';
+/**
+ * Node remembers for pdfjs's folder what the name stood for: the form of pdfjs that draws gets this
+ * module as well, and canvases from it.
+ */
+const NO_CANVAS = `
+  const { createRequire } = process.getBuiltinModule('module');
+  const ownRequire = createRequire(${JSON.stringify(import.meta.url)});
+  exports.DOMMatrix = class DOMMatrix {};
+  exports.Path2D = class Path2D {};
+  exports.createCanvas = (...size) => ownRequire('@napi-rs/canvas').createCanvas(...size);
+`;
 
 let engine: ReturnType<typeof loadEngine> | undefined;
 
