@@ -78,7 +78,7 @@ const dollars = (value: number): string => `$${money(value)}`;
  */
 export const dollarSharePlatform: Print = {
   name: 'dollar-share-platform',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Larch Hill Insurance', {
       taxPercent: 7,

@@ -39,7 +39,7 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
  */
 export const dotLeaderProposal: Print = {
   name: 'dot-leader-proposal',
-  open: false,
+  open: true,
   lines: [5, 12, 20, 34, 60],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

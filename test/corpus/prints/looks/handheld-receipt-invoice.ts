@@ -19,7 +19,7 @@ const trades: readonly JobTrade[] = ['plumbing', 'electrical', 'drywall', 'demol
  */
 export const handheldReceiptInvoice: Print = {
   name: 'handheld-receipt-invoice',
-  open: false,
+  open: true,
   lines: [3, 6, 10, 16, 24],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -38,7 +38,7 @@ const notes = [
  */
 export const labelledFiguresApp: Print = {
   name: 'labelled-figures-app',
-  open: false,
+  open: true,
   lines: [4, 9, 20, 36, 55],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -92,7 +92,7 @@ const quantityOf = (random: Random, unit: string): number =>
  */
 export const nameAndDetailsCrm: Print = {
   name: 'name-and-details-crm',
-  open: false,
+  open: true,
   lines: [4, 11, 16, 32, 64],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -40,7 +40,7 @@ const wear = (item: ModelItem): string =>
  */
 export const pricedBreakdownPlatform: Print = {
   name: 'priced-breakdown-platform',
-  open: false,
+  open: true,
   lines: [5, 16, 33, 60, 112],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Northern Shield Insurance', {

@@ -55,7 +55,7 @@ const instructions = [
  */
 export const scopeOnlyContractor: Print = {
   name: 'scope-only-contractor',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, '', {
       taxPercent: 0,

@@ -48,7 +48,7 @@ const codeOf = (random: Random, job: Job): string =>
  */
 export const taskOrderProposal: Print = {
   name: 'task-order-proposal',
-  open: false,
+  open: true,
   lines: [4, 15, 29, 54, 95],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
