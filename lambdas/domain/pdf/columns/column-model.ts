@@ -26,7 +26,7 @@ export const columnModelOf = (header: HeaderRow): ColumnModel => {
   const own = header.headings.filter((heading) => !header.textOnlyRows.includes(heading.row));
   const columns = own
     .map((heading): Column => ({ ...heading, align: null }))
-    .sort((a, b) => a.left + a.right - b.left - b.right);
+    .sort((a, b) => (standsBelow(a, b) ? a.row - b.row : a.left + a.right - b.left - b.right));
   return {
     columns,
     header,
@@ -34,5 +34,12 @@ export const columnModelOf = (header: HeaderRow): ColumnModel => {
     describesInRow: columns.some((column) => column.kind === 'description'),
   };
 };
+
+/** `RCV` over `ACV`: what a row's second line of figures has below the same place of the first. */
+export const standsBelow = (one: Heading, other: Heading): boolean =>
+  one.row !== other.row && Math.abs(one.left + one.right - other.left - other.right) < SAME_PLACE;
+
+/** Twice the points by which the middles of two such headings are apart. */
+const SAME_PLACE = 6;
 
 export const isTextColumn = (column: Column): boolean => TEXT_COLUMNS.has(column.kind);

@@ -2,11 +2,12 @@ import { type Line, median, segmentsOf } from '../lines.ts';
 import type { Token } from '../tokens/token.ts';
 import { TEXT_COLUMNS } from '../vocabulary.ts';
 import { assignColumns } from './assign-columns.ts';
-import { type Column, isTextColumn } from './column-model.ts';
+import { type Column, isTextColumn, standsBelow } from './column-model.ts';
 
 /**
  * Learns from a table's own rows how each column aligns: the edge at which its cells agree best.
- * Columns with fewer than three cells keep to their heading.
+ * Columns with fewer than three cells keep to their heading; of two that stand one below the other,
+ * each holds what the other's cells say.
  */
 export const learnAlignment = (
   columns: readonly Column[],
@@ -25,7 +26,9 @@ export const learnAlignment = (
     }
   }
   return columns.map((column) => {
-    const cells = cellsOf.get(column) ?? [];
+    const cells = columns.flatMap((other) =>
+      other === column || standsBelow(other, column) ? (cellsOf.get(other) ?? []) : [],
+    );
     if (cells.length < 3) return column;
     const edges = (['right', 'center', 'left'] as const).map((edge) => {
       const values = cells.map((cell) =>
