@@ -61,9 +61,11 @@ const rateBeside = (
   if (rate === null || depreciation === null) return null;
   const isOf = (cost: number | null): boolean =>
     cost !== null &&
-    // Rates are rounded to hundredths of a percent, or to whole ones.
+    // Rates are rounded to whole percents, tenths or hundredths.
     Math.abs((cost * rate) / 100 - depreciation) <
-      0.02 + Math.abs(cost) * (Number.isInteger(rate) ? 0.005 : 0.0001);
+      0.02 +
+        Math.abs(cost) *
+          (Number.isInteger(rate) ? 0.005 : Number.isInteger(rate * 10) ? 0.0005 : 0.0001);
   return costs.some(isOf) ? rate : null;
 };
 

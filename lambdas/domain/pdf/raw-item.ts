@@ -16,7 +16,7 @@ export interface RawItem {
   cells: Map<ColumnKind, Token>;
   /** `[M]`, `[*]`, a `*` or `+` that stands apart: with what they follow. */
   marks: { token: Token; after: ColumnKind | null }[];
-  /** Percent, where the cell of the depreciation begins with it. */
+  /** Percent, where the cell of the depreciation has it beside the amount. */
   depreciationRate: Token | null;
   codes: { cat: string; sel: string; act: string } | null;
   /** Text cells beside the description: category, room, note. */
@@ -55,14 +55,21 @@ export const newRawItem = (
   figureLines: 0,
 });
 
-/** `36% (156.17)`, `100% [M] <198.18>` in a cell of depreciation: the rate stands before the amount. */
-const isRateOf = ({ column, token }: Cell, behind: readonly Cell[]): boolean => {
+/** `36% (156.17)`, `100% [M] <198.18>`, `156.17 (36%)`: a rate beside the amount in its cell. */
+const isRateOf = ({ column, token }: Cell, at: number, cells: readonly Cell[]): boolean => {
   if (column !== null || token.kind !== 'percent' || token.value === null) return false;
-  const next = behind.find((cell) => cell.token.kind !== 'mark');
-  const kind = next?.column?.kind;
-  const isDepreciation = kind === 'depreciation' || kind === 'lostDepreciation';
-  return isDepreciation && next !== undefined && next.token.left - token.right < RATE_GAP;
+  const last = cells.slice(0, at).findLast(isNoMark);
+  const next = cells.slice(at + 1).find(isNoMark);
+  return (
+    (isDepreciation(next) && next.token.left - token.right < RATE_GAP) ||
+    (isDepreciation(last) && token.left - last.token.right < RATE_GAP)
+  );
 };
+
+const isNoMark = ({ token }: Cell): boolean => token.kind !== 'mark';
+
+const isDepreciation = (cell: Cell | undefined): cell is Cell =>
+  cell?.column?.kind === 'depreciation' || cell?.column?.kind === 'lostDepreciation';
 
 /** Points between a rate and its amount, with a mark between them at the most. */
 const RATE_GAP = 24;
@@ -76,7 +83,7 @@ export const addCells = (item: RawItem, cells: readonly Cell[]): boolean => {
   for (const [at, cell] of cells.entries()) {
     const kind = cell.column?.kind ?? null;
     if (kind !== null && isFigure(cell)) item.cells.set(kind, cell.token);
-    if (isRateOf(cell, cells.slice(at + 1))) item.depreciationRate = cell.token;
+    if (isRateOf(cell, at, cells)) item.depreciationRate = cell.token;
     if (cell.token.kind === 'mark' || cell.token.kind === 'operator')
       item.marks.push({ token: cell.token, after: before });
     else before = kind;

@@ -77,6 +77,9 @@ describe('depreciation with its rate in the same cell', () => {
   it.each([
     ['36% (108.00)', 36, []],
     ['36% [M] <108.00>', 36, ['depreciation_capped']],
+    ['108.00 (36%)', 36, []],
+    ['(108.00) 36.0%', 36, []],
+    ['108.00 (15%)', null, []],
     // Another rate than that of the amount is not taken for it.
     ['15% (108.00)', null, []],
   ] as const)('%s', (printed, depreciationPercent, flags) => {

@@ -10,6 +10,7 @@ import {
   TEXT_COLUMNS,
 } from '../vocabulary.ts';
 import { bracketedPhrase } from './bracketed-quantity.ts';
+import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import { isPer, pricedPhraseOf } from './priced-phrase.ts';
 
 /** What a line says of a row's cells in words instead of columns. */
@@ -38,10 +39,9 @@ export const figurePhraseOf = (line: Line): FigurePhrase | null => {
 
 /** `12 SF of drywall @ $2.10 = $25.20`: what it comes to proves the reading. */
 const pricedPhrase = (line: Line): FigurePhrase | null => {
-  const last = tokensOf(line.words).at(-1);
-  if (last?.kind !== 'amount' || last.value === null) return null;
-  const others = line.words.filter((word) => !last.words.includes(word));
-  const phrase = pricedPhraseOf(others, last);
+  const last = finalAmountOf(line.words);
+  if (last === null) return null;
+  const phrase = pricedPhraseOf(beforeAmount(line.words, last), last);
   if (phrase === null) return null;
   return {
     cells: new Map([

@@ -1,8 +1,8 @@
 import type { Line, PageLines } from '../lines.ts';
 import type { Token } from '../tokens/token.ts';
-import { tokensOf } from '../tokens/tokens.ts';
 import { styleOf } from '../wrapped-text.ts';
 import { type CardFigures, cardFiguresOf, isLabelsOnly } from './card-figures.ts';
+import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 import { pricedPhraseOf } from './priced-phrase.ts';
 import { onOneLevel, withCents } from './sentence-lines.ts';
@@ -60,11 +60,12 @@ const rowAbove = (line: Line, above: Entry[]): PhraseRow | null => {
     const [below] = title;
     if (below !== undefined && !isAlike(entry.line, below)) return null;
     title.unshift(entry.line);
-    const total = amountOf(entry.line);
+    const total = finalAmountOf(entry.line.words);
     if (total === null) continue;
     const priced = pricedBy(line, total);
     if (priced === null) return null;
-    const words = title.flatMap((one) => one.words).filter((word) => !total.words.includes(word));
+    const [named, ...more] = title;
+    const words = [...beforeAmount(named?.words ?? [], total), ...more.flatMap((one) => one.words)];
     if (!words.some(({ text }) => /\p{L}{2}/u.test(text))) return null;
     above.length = at;
     return {
@@ -133,11 +134,6 @@ const mayName = (line: Line, below: Line | undefined): boolean =>
 
 /** Lines of one text stand no further apart than this, in font sizes. */
 const TIGHT = 1.35;
-
-const amountOf = (line: Line): Token | null => {
-  const last = tokensOf(line.words).at(-1);
-  return last?.kind === 'amount' && last.value !== null ? last : null;
-};
 
 /** Lines of one name are of one type. */
 const isAlike = (line: Line, below: Line): boolean => {
