@@ -16,6 +16,7 @@ import {
   couldBeName,
   hasAmounts,
   isPartsTitle,
+  isRecapTitle,
   isSummaryTitle,
   totalLabel,
 } from './line-shapes.ts';
@@ -65,16 +66,18 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
   for (const page of pages) {
     let open: { headers: HeaderRow[]; lines: Line[] } | null = null;
     let summing = false;
+    let recapping = false;
     for (let index = 0; index < page.lines.length; index += 1) {
       const found = headerRowAt(page.lines, index);
       const header = found !== null && isTable(found) ? found : null;
       const line = page.lines[index];
       if (line !== undefined && isSummaryTitle(line.text)) summing = true;
-      const isOfParts =
-        header !== null &&
-        !bySignature.has(headerSignature(header)) &&
-        isPartsTitle(page.lines[index - 1]?.text ?? '');
-      if (header !== null && (isOfParts || (summing && !countsWork(header)))) {
+      if (line !== undefined && isRecapTitle(line.text)) recapping = true;
+      const isNew = header !== null && !bySignature.has(headerSignature(header));
+      // The rows of the estimate once more, by trade, or what they are made of.
+      const isAgain = isNew && recapping && bySignature.size > 0;
+      const isOfParts = isNew && isPartsTitle(page.lines[index - 1]?.text ?? '');
+      if (header !== null && (isOfParts || isAgain || (summing && !countsWork(header)))) {
         sumHeaders.add(headerSignature(header));
         open = null;
       } else if (header !== null) {
