@@ -94,17 +94,19 @@ const isUpended = ({ angle }: Word): boolean => Math.abs(angle) > 45;
 
 /** Share of a page's usual type below which lettering is that of a drawing. */
 const SMALL = 0.9;
+/** The same where nothing stands upright to tell that there is a drawing. */
+const TINY = 0.6;
 
 /**
  * The same word drawn twice a hair apart counts once, and is bold. In small type beside a drawing, whose
- * lettering is drawn so, it is no text at all.
+ * lettering is drawn so, or in tiny type, as that of a key plan is, it is no text at all.
  */
 const withoutOverprint = (words: readonly Word[], hasDrawing: boolean): Word[] => {
   const kept: Word[] = [];
   const lettering = new Set<Word>();
   const shadowed = new Set<Word>();
   const twice = new Set<Word>();
-  const small = hasDrawing ? median(words.map(({ fontSize }) => fontSize)) * SMALL : 0;
+  const small = median(words.map(({ fontSize }) => fontSize)) * (hasDrawing ? SMALL : TINY);
   const seen = new Map<string, Word[]>();
   for (const printed of words) {
     const word = undouble(printed);

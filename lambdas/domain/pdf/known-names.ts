@@ -87,7 +87,8 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
           addSum(total.name, 'level', at);
         else if (isSum) addSum(total.name, 'section', at);
         summedAbove = isSum;
-        if (total.kind === 'room' || total.kind === 'level') addSum(total.name, total.kind, at);
+        if (total.kind === 'room' || total.kind === 'level')
+          addSum(wholeName(total.name, page.lines, index, headings), total.kind, at);
         continue;
       }
       summedAbove = false;
@@ -114,6 +115,30 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
         : sum,
   );
   return namesOf(settled, headings, continuedNames, root);
+};
+
+/**
+ * The name that a sum says, with the rest of it below its figures where the lines above have a head
+ * of these words in two lines, wherever that breaks.
+ */
+const wholeName = (
+  name: string,
+  lines: readonly Line[],
+  index: number,
+  headings: ReadonlyMap<string, readonly number[]>,
+): string => {
+  const [line, below] = [lines[index], lines[index + 1]];
+  if (line === undefined || below === undefined || line.bold !== below.bold) return name;
+  if (pitchBetween(line, below) > TIGHT || !isNameAlone(below) || !endsInAmount(line.text))
+    return name;
+  const words = `${name} ${below.text.trim()}`.split(/\s+/);
+  const placesOf = (some: readonly string[]): readonly number[] =>
+    headings.get(normalizeName(some.join(' '))) ?? [];
+  const isHead = words.some((_, at) => {
+    const ends = placesOf(words.slice(at));
+    return placesOf(words.slice(0, at)).some((place) => ends.includes(place + 1));
+  });
+  return isHead ? words.join(' ') : name;
 };
 
 /** The work of a trade is a part of a room, not a room of its own. */

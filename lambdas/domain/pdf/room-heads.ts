@@ -86,8 +86,23 @@ export const headsOf = (lines: readonly Line[], isTotalled: (text: string) => bo
   const besideMeasures = new Set<string>();
   let listsAreaTotals = false;
   const head = (name: string, kind: Head['kind'], height: string | null, line: Line): void => {
-    heads.push({ name, kind, height, dimensions: {}, line });
+    const above = heads.at(-1);
     listsAreaTotals = false;
+    // A long name takes two lines; its sum says it whole.
+    const whole = `${above?.name} ${name}`;
+    if (
+      above !== undefined &&
+      GOES_ON.has(above.kind) &&
+      GOES_ON.has(kind) &&
+      isTotalled(whole) &&
+      !isTotalled(name)
+    ) {
+      above.name = whole;
+      above.height ??= height;
+      if (kind === 'room' && above.kind === 'unknown') above.kind = kind;
+      return;
+    }
+    heads.push({ name, kind, height, dimensions: {}, line });
   };
   for (const whole of lines) {
     const line = withoutCoverage(withoutDrawing(whole, isTotalled));
@@ -143,6 +158,9 @@ export const headsOf = (lines: readonly Line[], isTotalled: (text: string) => bo
   }
   return heads;
 };
+
+/** Heads whose name may take two lines. */
+const GOES_ON: ReadonlySet<Head['kind']> = new Set<Head['kind']>(['unknown', 'room', 'continued']);
 
 /**
  * The plan's own lettering, among the measures of a room: it has a height, or a total to come, and

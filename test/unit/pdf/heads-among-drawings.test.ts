@@ -166,3 +166,105 @@ describe('a level in a level of its name', () => {
     ).toEqual(['Dwelling > Interior > Interior > Bath', 'Dwelling > Fencing']);
   });
 });
+
+describe('the key plan of a floor, in tiny letters drawn twice', () => {
+  const drawnTwice = (x: number, y: number, text: string): PlacedText[] => [
+    { text, x, y, size: 4.5 },
+    { text, x: x + 0.1, y, size: 4.5 },
+  ];
+  const plan = (y: number): PlacedText[] => [
+    ...drawnTwice(40, y, 'Den'),
+    ...drawnTwice(70, y, 'Laundry Room'),
+    ...drawnTwice(50, y + 12, '(B1)'),
+    ...drawnTwice(60, y + 22, 'Hall'),
+  ];
+
+  it('names no room and no section, wherever the page breaks', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...plan(36),
+        name(40, 'Hall'),
+        ...header(TABLE, 74),
+        ...row(TABLE, 88, FELT),
+        { text: 'Both slopes', x: 36, y: 99 },
+      ]),
+      page(2, [
+        ...plan(66),
+        name(40, 'CONTINUED - Hall'),
+        ...header(TABLE, 74),
+        ...row(TABLE, 88, EDGE),
+        ...sum(102, 'Totals: Hall', '500.00'),
+      ]),
+    );
+    expect(lineItems.map(({ room, section, f9Note }) => [room, section, f9Note])).toEqual([
+      ['Hall', null, 'Both slopes'],
+      ['Hall', null, null],
+    ]);
+  });
+});
+
+describe('a name of two lines', () => {
+  it('is a room where its sum says it whole', () => {
+    expect(
+      pathsOf(
+        page(1, [
+          name(40, 'Main Level'),
+          name(60, 'Bedroom and Closet off the'),
+          name(72, 'Upper Landing'),
+          { text: "Height: 8'", x: 440, y: 72 },
+          { text: '218.33 SF Walls', x: 206, y: 84 },
+          ...header(TABLE, 98),
+          ...row(TABLE, 112, FELT),
+          ...sum(126, 'Totals: Bedroom and Closet off the Upper Landing', '380.00'),
+          name(146, 'Family Room and Breakfast'),
+          { text: "Height: 9'", x: 440, y: 146 },
+          name(158, 'Nook'),
+          { text: '218.33 SF Walls', x: 206, y: 170 },
+          ...header(TABLE, 184),
+          ...row(TABLE, 198, EDGE),
+        ]),
+        page(2, [
+          name(40, 'CONTINUED - Family Room and Breakfast'),
+          name(52, 'Nook'),
+          ...header(TABLE, 74),
+          ...row(TABLE, 88, ['3. Trim', '4.00 LF', '3.00', '12.00']),
+          ...sum(102, 'Totals: Family Room and Breakfast Nook', '132.00'),
+          ...sum(116, 'Total: Main Level', '512.00'),
+        ]),
+      ),
+    ).toEqual({
+      items: [
+        'Main Level > Bedroom and Closet off the Upper Landing',
+        'Main Level > Family Room and Breakfast Nook',
+        'Main Level > Family Room and Breakfast Nook',
+      ],
+      rooms: [
+        'Main Level > Bedroom and Closet off the Upper Landing',
+        'Main Level > Family Room and Breakfast Nook',
+      ],
+    });
+  });
+
+  it('is one where its sum takes two lines as well', () => {
+    expect(
+      pathsOf(
+        page(1, [
+          name(40, 'Main Level'),
+          name(60, 'Bedroom and Closet off the'),
+          name(72, 'Upper Landing'),
+          { text: "Height: 8'", x: 440, y: 72 },
+          ...header(TABLE, 98),
+          ...row(TABLE, 112, FELT),
+          ...sum(126, 'Totals: Bedroom and Closet', '380.00'),
+          { text: 'off the Upper Landing', x: 36, y: 137, bold: true },
+          name(160, 'Hall'),
+          { text: "Height: 8'", x: 440, y: 160 },
+          ...header(TABLE, 174),
+          ...row(TABLE, 188, EDGE),
+          ...sum(202, 'Totals: Hall', '120.00'),
+          ...sum(216, 'Total: Main Level', '500.00'),
+        ]),
+      ).items,
+    ).toEqual(['Main Level > Bedroom and Closet off the Upper Landing', 'Main Level > Hall']);
+  });
+});
