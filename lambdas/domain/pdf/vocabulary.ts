@@ -333,23 +333,21 @@ export const PLATFORM_UNITS: ReadonlySet<string> = new Set(
 );
 
 /** Two-word units, to the platform's code. */
-export const TWO_WORD_UNITS: ReadonlyMap<string, string> = new Map([
-  ['sq ft', 'SF'],
-  ['square feet', 'SF'],
-  ['square foot', 'SF'],
-  ['lin ft', 'LF'],
-  ['ln ft', 'LF'],
-  ['linear feet', 'LF'],
-  ['linear foot', 'LF'],
-  ['lineal feet', 'LF'],
-  ['sq yd', 'SY'],
-  ['square yards', 'SY'],
-  ['cu ft', 'CF'],
-  ['cubic feet', 'CF'],
-  ['cu yd', 'CY'],
-  ['cubic yards', 'CY'],
-  ['lump sum', 'LS'],
-]);
+export const TWO_WORD_UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    SF: ['sq|square', 'ft|feet|foot'],
+    LF: ['lin|ln|linear|lineal|running|run', 'ft|feet|foot'],
+    SY: ['sq|square', 'yd|yds|yard|yards'],
+    CF: ['cu|cubic', 'ft|feet|foot'],
+    CY: ['cu|cubic', 'yd|yds|yard|yards'],
+    BF: ['bd|board', 'ft|feet|foot'],
+    LS: ['lump', 'sum'],
+  }).flatMap(([code, [first = '', second = '']]) =>
+    first
+      .split('|')
+      .flatMap((one) => second.split('|').map((two): [string, string] => [`${one} ${two}`, code])),
+  ),
+);
 
 /** What may stand where an amount belongs; the price is then 0.00 and the row stays. */
 export const PRICE_NOTES: readonly RegExp[] = [

@@ -119,3 +119,65 @@ Total                                                  $315.00
     expect(insuredName).toBe('Ida Quillon');
   });
 });
+
+describe('rooms of cards', () => {
+  it('have their sum beside the name, and their measures between it and the cards', () => {
+    const { lineItems, printed } = read(
+      page(
+        1,
+        drawn(`${HEAD}
+~Kitchen                                                     $70.00
+Floor area 84.1 sq. ft. | Walls 360.7 sq. ft. | Room height 8' 0"
+~Paint the walls
+Count: 10.00 SF   Rate: $2.00   Total: $20.00
+~Clean the floor
+Count: 50.00 SF   Rate: $1.00   Total: $50.00
+~Den                                                        $150.00
+Walls 120 sq ft, Floor 60 sq ft, Perimeter 30 lin ft
+~Carpet - glue down
+Count: 50.00 SF   Rate: $3.00   Total: $150.00
+Estimate total                                              $220.00
+`),
+      ),
+    );
+    expect(lineItems.map(({ room, rcv }) => [room, rcv])).toEqual([
+      ['Kitchen', 20],
+      ['Kitchen', 50],
+      ['Den', 150],
+    ]);
+    expect(printed?.totals.map(({ kind, name, amounts }) => [kind, name, amounts.rcv])).toEqual([
+      ['room', 'Kitchen', 70],
+      ['room', 'Den', 150],
+      ['grand', '', 220],
+    ]);
+    expect(printed?.rooms.map(({ name, dimensions }) => [name, dimensions])).toEqual([
+      ['Kitchen', { sfFloor: 84.1, sfWalls: 360.7 }],
+      ['Den', { sfWalls: 120, sfFloor: 60, lfFloorPerimeter: 30 }],
+    ]);
+    expect(printed?.warnings).toEqual([]);
+  });
+});
+
+describe('lines of dots', () => {
+  it('lead from how much at which price, in whatever words, to the amount', () => {
+    const { lineItems, propertyAddress } = read(
+      page(
+        1,
+        drawn(`Proposal submitted to: Ida Quillon
+Job at: 12 Plum Row, Eastlow, OH 43055
+~Den
+- Replace carpet, 32 oz. (8.50 sq. yds. at $20.00) .............. $170.00
+- Replace base, 3-1/4 in. (30 running feet at $3.00) .............. $90.00
+- Haul off debris (4 cu. yards at $25.00) ........................ $100.00
+TOTAL ........................................................... $360.00
+`),
+      ),
+    );
+    expect(lineItems.map(figuresOf)).toEqual([
+      ['Replace carpet, 32 oz.', 8.5, 'SY', 20, 170],
+      ['Replace base, 3-1/4 in.', 30, 'LF', 3, 90],
+      ['Haul off debris', 4, 'CY', 25, 100],
+    ]);
+    expect(propertyAddress).toBe('12 Plum Row, Eastlow, OH 43055');
+  });
+});

@@ -39,7 +39,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ],
       [
         'property',
-        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss',
+        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|site of work',
       ],
       // A room as well, or a file.
       ['place', 'location|loc|site|ship to|deliver to|job|risk'],

@@ -1,5 +1,5 @@
 import { sum } from '../../money/money.ts';
-import { couldBeName, isAdjustment, labelOf, totalLabel } from '../line-shapes.ts';
+import { couldBeName, isAdjustment, isDimensions, labelOf, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -33,7 +33,7 @@ export const headedSums = (pages: readonly Entry[][]): Map<Line, HeadedSum> => {
       open?.rows.push(entry);
       continue;
     }
-    const beside = entries[at + 1]?.kind === 'row' ? sumBeside(entry.line) : null;
+    const beside = headsRow(entries, at) ? sumBeside(entry.line) : null;
     if (beside === null && !/\d\.\d{2}\)?$/.test(entry.line.text)) continue;
     close();
     if (beside === null) continue;
@@ -42,6 +42,13 @@ export const headedSums = (pages: readonly Entry[][]): Map<Line, HeadedSum> => {
   }
   close();
   return right * 2 > found.size ? found : new Map();
+};
+
+/** Whether a row stands right below, or below the measures of its room. */
+export const headsRow = (entries: readonly Entry[], at: number): boolean => {
+  const [next, another] = entries.slice(at + 1, at + 3);
+  const below = next?.kind === 'line' && isDimensions(next.line.text) ? another : next;
+  return below?.kind === 'row';
 };
 
 const sumBeside = (line: Line): HeadedSum | null => {

@@ -5,7 +5,7 @@ import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
 import { hasHeaderRow } from '../page-class.ts';
 import { withPricesToCome } from '../scope-sheets.ts';
 import { areCardLabels } from './card-figures.ts';
-import { type HeadedSum, headedSums } from './headed-sums.ts';
+import { type HeadedSum, headedSums, headsRow } from './headed-sums.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
 import { cardEntries, entriesPricedBelow } from './priced-below.ts';
 import { withOwnPhrasesOnly } from './said-sides.ts';
@@ -64,7 +64,7 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
       }
       const { line } = entry;
       const begun = sums.get(line);
-      const headsRows = own[index + 1]?.kind === 'row' && isHeading(begun?.name ?? line);
+      const headsRows = headsRow(own, index) && isHeading(begun?.name ?? line);
       if (begun !== undefined || endsSum(line)) closeSum();
       sum = begun ?? sum;
       lines.push(headsRows ? nameOf(begun?.name ?? line) : withSumSet(line, table, summed));
