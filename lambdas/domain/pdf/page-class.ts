@@ -75,12 +75,15 @@ export const classifyPage = (lines: readonly Line[]): PageClass => {
   const facts = new Set((text.match(FACT_LABELS) ?? []).map((label) => label.toLowerCase())).size;
   if (facts >= 3 || countFormFacts(lines) >= 3) return 'cover';
   const parts = lines.flatMap((line) => segmentsOf(line.words, 0.9).map(textOf));
-  // Sums of coverages are no dimensions.
-  const drawn = parts.filter((part) => isDrawingLabel(part) && !/\d\.\d{2}$/.test(part)).length;
+  // Sums of coverages are no dimensions, nor are a form's blanks.
+  const drawn = parts.filter(
+    (part) => isDrawingLabel(part) && /[\p{L}\d]/u.test(part) && !/\d\.\d{2}$/.test(part),
+  ).length;
   if (lines.some(({ text }) => COVERAGE_HEAD.test(text))) return 'summary';
-  if (drawn >= 3 && drawn >= parts.length * 0.25 && !lines.some((line) => line.words.length >= 12))
-    return 'sketch';
-  if (isScannedDrawing(lines, parts.length, drawn)) return 'sketch';
+  // One sentence may stand at the foot of every page.
+  const sayings = lines.filter((line) => line.words.length >= 12).length;
+  if (drawn >= 3 && drawn >= parts.length * 0.25 && sayings <= 1) return 'sketch';
+  if (isSmallDrawing(lines, parts, drawn)) return 'sketch';
   if (/\bline\s+item\s+total\b/i.test(text) && /\bnet\s+claim\b|\breplacement\s+cost/i.test(text))
     return 'summary';
   const tellsMeasures = lines.some(({ text }) => isDimensions(text) || isOpening(text));
@@ -92,12 +95,26 @@ export const classifyPage = (lines: readonly Line[]): PageClass => {
   return 'other';
 };
 
-/** Of a plan's small and turned measures a scan keeps one or two, beside the names of what is drawn. */
-const isScannedDrawing = (lines: readonly Line[], parts: number, drawn: number): boolean =>
-  lines.every(({ ocr }) => ocr) &&
+/**
+ * One room is drawn, or a scan has kept one or two of a plan's small and turned measures, beside
+ * the names of what is drawn. Of text, a measure must stand by itself: a letterhead's figure is none.
+ */
+const isSmallDrawing = (lines: readonly Line[], parts: readonly string[], drawn: number): boolean =>
   drawn > 0 &&
-  parts <= MOST_ON_DRAWING &&
+  parts.length <= MOST_ON_DRAWING &&
+  (lines.every(({ ocr }) => ocr) || parts.some((part) => LENGTH.test(part))) &&
   lines.every(({ text, words }) => words.length <= MOST_WORDS_OF_NAME && !/\d\.\d{2}\b/.test(text));
+
+/** `37' 8"` */
+const LENGTH = /^\d+['’′](?:\s*\d+["”″])?$/;
+
+/**
+ * A page behind a recap or a trade summary that goes on with its rows: names at the left, sums at
+ * the right, no sentences.
+ */
+export const continuesRecap = (lines: readonly Line[]): boolean =>
+  lines.some((line) => /\d\.\d{2}%?$/.test(line.text) && segmentsOf(line.words, 1.5).length > 1) &&
+  lines.filter(({ words, text }) => words.length >= 9 && !/\d\.\d{2}/.test(text)).length < 3;
 
 /** Names on a plan, with the head and the foot of its page. */
 const MOST_ON_DRAWING = 12;

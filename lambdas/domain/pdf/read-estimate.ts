@@ -21,7 +21,13 @@ import { type Line, linesOfPage, type PageLines, shelveLines } from './lines.ts'
 import { offerWarning } from './offers.ts';
 import { withOperationSuffixes } from './operation-suffixes.ts';
 import { readOwnRows } from './own-rows.ts';
-import { attachedBills, classifyPage, duplicatePages, isGuidePage } from './page-class.ts';
+import {
+  attachedBills,
+  classifyPage,
+  continuesRecap,
+  duplicatePages,
+  isGuidePage,
+} from './page-class.ts';
 import { inPrintedOrder } from './page-order.ts';
 import type { PageText } from './page-text.ts';
 import { readRecaps } from './read-recaps.ts';
@@ -110,14 +116,16 @@ export const readEstimate = (
   const lineItems = withCoverages(withStruckOut(counted, headed.totals, summaries), recaps.byRoom);
   // A summary without a title is known by its rows alone.
   const summed = new Set(summaries.map(({ readAt }) => readAt.page));
-  const printedPages = read.map((page): PrintedPage => {
+  const printedPages: PrintedPage[] = [];
+  for (const page of read) {
     const told = classOf(page, guides, duplicates, rows.itemPages);
-    return {
-      page: page.page,
-      ocr: page.ocr,
-      class: told === 'other' && summed.has(page.page) ? 'summary' : told,
-    };
-  });
+    const other = summed.has(page.page)
+      ? 'summary'
+      : printedPages.at(-1)?.class === 'recap' && continuesRecap(page.lines)
+        ? 'recap'
+        : 'other';
+    printedPages.push({ page: page.page, ocr: page.ocr, class: told === 'other' ? other : told });
+  }
   const sheetOf = (page: number): number => places?.get(page)?.sheet ?? page;
   const print: PrintedEstimate = {
     facts: facts.facts,

@@ -48,4 +48,58 @@ TOTAL ROOFING              $500.00        $0.00        $500.00
 `),
     ).toBe('recap');
   });
+
+  it('goes on with the recap of the page before, and ends with it', () => {
+    const recap = `
+~                     Recap by Category
+ROOFING                   300.00       60.00%
+`;
+    const next = `
+Granite Peak Exteriors
+GUTTERS                   200.00       40.00%
+Total                     500.00      100.00%
+`;
+    const classes = (last: string) =>
+      read(
+        page(1, [
+          ...header(TABLE, 100),
+          ...row(TABLE, 114, ['1. Roofing felt', '10.00 SQ', '38.00', '380.00']),
+        ]),
+        page(2, drawn(recap)),
+        page(3, drawn(next)),
+        page(4, drawn(last)),
+      ).printed?.pages.map((each) => each.class);
+    expect(classes('~Photo Sheet\nFront of the house')).toEqual([
+      'items',
+      'recap',
+      'recap',
+      'other',
+    ]);
+  });
+
+  it('is a sketch though a sentence stands at its foot, or one room is all that is drawn', () => {
+    const foot =
+      'All amounts payable are subject to the terms, conditions and limits of your policy.';
+    expect(
+      classBehindRows(`
+~                  Main Level
+26' 5"         21' 1"         14'
+Shed Roof      Pantry         Garage
+27' 9"         8'             32' 2"
+${foot}
+`),
+    ).toBe('sketch');
+    expect(classBehindRows(`\n~        Main Level\n37' 8"\nPantry`)).toBe('sketch');
+  });
+
+  it('is no sketch for the blanks of a form', () => {
+    expect(
+      classBehindRows(`
+Site Visit:       __________
+Bidder:           __________
+Bids open:        __________
+The contractor verifies all quantities on the site before bidding, and says so by signing.
+`),
+    ).toBe('other');
+  });
 });
