@@ -138,7 +138,10 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const scanned = item.lines.some((line) => line.ocr);
   const repaired = scanned ? repairScannedRow(item) : [];
   const glued = gluedQuantity(item);
-  const descriptionAsPrinted = joinDescription(glued?.description ?? item.description);
+  const descriptionAsPrinted = joinDescription([
+    item.texts.get('title') ?? '',
+    ...(glued?.description ?? item.description),
+  ]);
   const description = descriptionAsPrinted.replace(scanned ? /\s*[*®°©¥]+$/ : /\s*\*+$/, '').trim();
   const quantityCell = item.cells.get('quantity');
   const unitCell = item.cells.get('unit');

@@ -7,7 +7,7 @@ import { withPartRates } from './columns/part-rates.ts';
 import { settleUnit } from './columns/settle-unit.ts';
 import { withSplitAmounts } from './columns/split-amounts.ts';
 import { splitUnitPrice } from './columns/split-unit-price.ts';
-import { nameCodes } from './columns/text-cells.ts';
+import { nameCodes, nameTitles } from './columns/text-cells.ts';
 import { type HeaderRow, headerRowAt, headerSignature, isSpaced } from './header-row.ts';
 import type { Heading } from './headings-of-line.ts';
 import { itemStartOf } from './item-start.ts';
@@ -139,7 +139,8 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     rows.map(({ line }) => line),
   );
   const split = splitUnitPrice(placed, tokens);
-  const settled = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
+  const named = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
+  const settled = nameTitles(named, tokens);
   const below = belowAllLines(lines);
   const aligned = learnAlignment(
     settled,
@@ -311,6 +312,7 @@ const typeOf = ({ fontSize, bold, italic }: Line): TypeStyle => ({ fontSize, bol
 
 const WRAPPING: ReadonlySet<ColumnKind> = new Set([
   'description',
+  'title',
   'category',
   'room',
   'note',

@@ -402,7 +402,7 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
     );
   });
   if (isAcross) return false;
-  const wrapped = new Set<ColumnKind>(['category', 'room', 'note', 'otherText']);
+  const wrapped = new Set<ColumnKind>(['title', 'category', 'room', 'note', 'otherText']);
   if (!texts.some((column) => wrapped.has(column.kind) && line.box.right > column.left))
     return false;
   return pitchBetween(last, line) < TIGHT;

@@ -11,11 +11,13 @@ import { isKey, namesInKey, spelledKey } from './key-words.ts';
  * `deducted` is the amount of a row that takes off, beside the column of those that add;
  * `alsoTotal` counts with `total`, where each row has its amount in one of the two or in both;
  * `lostDepreciation` does not come back, in a column beside what does; `heldBack` is what of the
- * depreciation comes back, beside all of it. `otherNumber` and `otherText` are columns of their own that nothing is read from.
+ * depreciation comes back, beside all of it; `title` names the work, beside the column that describes
+ * it. `otherNumber` and `otherText` are columns of their own that nothing is read from.
  */
 export type ColumnKind =
   | 'itemNumber'
   | 'description'
+  | 'title'
   | 'category'
   | 'selector'
   | 'activity'
@@ -52,6 +54,7 @@ export type ColumnKind =
 
 export const TEXT_COLUMNS: ReadonlySet<ColumnKind> = new Set([
   'description',
+  'title',
   'category',
   'selector',
   'activity',

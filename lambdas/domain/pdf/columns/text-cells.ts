@@ -90,6 +90,24 @@ const shareOfWords = (
   return words.length / Math.max(1, cells.length);
 };
 
+/**
+ * `Item | Details`, `Product/Service | Description`: of two columns of words left of the figures, the
+ * first names the work and the second describes it.
+ */
+export const nameTitles = (columns: Column[], rows: readonly (readonly Token[])[]): Column[] => {
+  const at = columns.findLastIndex(({ kind }) => kind === 'description');
+  const titled = columns.slice(0, Math.max(0, at)).find(mayBeTitle);
+  if (titled === undefined || shareOfWords(titled, columns, rows) < LEAST_SHARE) return columns;
+  return columns.map((column) => (column === titled ? { ...column, kind: 'title' } : column));
+};
+
+const mayBeTitle = ({ kind, text }: Column): boolean =>
+  kind === 'description' ||
+  (kind === 'itemNumber' && headingKind(text) === 'description') ||
+  (kind === 'note' && NAME.test(text));
+
+const NAME = /^(?:(?:item|product|service|material)\s+)?name$/i;
+
 /** `072116.20-0860`: the code of the work in a price book, which is no number of a row. */
 const CODE = /^(?=.*\d)[A-Z\d]+(?:[-./][A-Z\d]+)+$/i;
 const LEAST_CODE = 6;

@@ -21,6 +21,7 @@ export interface ToldTable {
 const HEADS: Readonly<Record<ColumnKind, string>> = {
   itemNumber: '#',
   description: 'DESCRIPTION',
+  title: 'ITEM NAME',
   category: 'CATEGORY',
   selector: 'SEL',
   activity: 'ACT',

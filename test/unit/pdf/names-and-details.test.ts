@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Estimate } from '../../../lambdas/domain/estimate/estimate.ts';
+import { drawn, page, read } from './draw.ts';
+
+/** Contractors' programs name the work in one column and describe it in the next. */
+
+const rowsOf = ({ lineItems }: Estimate): unknown[] =>
+  lineItems.map(({ description, quantity, unit, unitPrice, rcv, printed }) => [
+    printed?.lineNumber,
+    description,
+    quantity,
+    unit,
+    unitPrice,
+    rcv,
+  ]);
+
+describe('a column of names beside one of details', () => {
+  it.each([
+    ['Item', 'Details'],
+    ['Product/Service', 'Description'],
+    ['Name', 'Description'],
+    ['Line Item', 'Scope of Work'],
+  ])('%s | %s: both describe the row, each over several lines', (name, details) => {
+    const head = `${name.padEnd(20)}${details.padEnd(33)}`;
+    const estimate = read(
+      page(
+        1,
+        drawn(`
+#Estimate 1044
+~Roof
+~${head}Qty    UoM     Price       Amount
+Tear Off            Remove 1 layer of shingles and   10.00  SQ     95.00      950.00
+                    felt, haul away.
+
+6 in. Seamless      .032 aluminum with hidden       20.00  LF     12.00      240.00
+Gutter              hangers at 24 in.
+
+Ridge Vent                                          30.00  LF     10.00      300.00
+
+Window Wrap         Coil stock, up to 14 ft. per     4.00  EA    100.00      400.00
+                    opening.
+Total                                                                      $1,890.00
+`),
+      ),
+    );
+    expect(rowsOf(estimate)).toEqual([
+      [null, 'Tear Off Remove 1 layer of shingles and felt, haul away.', 10, 'SQ', 95, 950],
+      [
+        null,
+        '6 in. Seamless Gutter .032 aluminum with hidden hangers at 24 in.',
+        20,
+        'LF',
+        12,
+        240,
+      ],
+      [null, 'Ridge Vent', 30, 'LF', 10, 300],
+      [null, 'Window Wrap Coil stock, up to 14 ft. per opening.', 4, 'EA', 100, 400],
+    ]);
+  });
+
+  it('may stand behind the quantity', () => {
+    const estimate = read(
+      page(
+        1,
+        drawn(`
+~Quantity   Item                Description                         Price Each     Amount
+    10.00   Tear Off            Remove 1 layer of shingles               95.00     950.00
+    20.00   Gutter              Aluminum with hidden hangers             12.00     240.00
+    30.00   Ridge Vent                                                   10.00     300.00
+     4.00   Window Wrap         Coil stock                              100.00     400.00
+Total                                                                           $1,890.00
+`),
+      ),
+    );
+    expect(rowsOf(estimate)).toEqual([
+      [null, 'Tear Off Remove 1 layer of shingles', 10, null, 95, 950],
+      [null, 'Gutter Aluminum with hidden hangers', 20, null, 12, 240],
+      [null, 'Ridge Vent', 30, null, 10, 300],
+      [null, 'Window Wrap Coil stock', 4, null, 100, 400],
+    ]);
+  });
+
+  it('of numbers numbers the rows', () => {
+    const estimate = read(
+      page(
+        1,
+        drawn(`
+~Item    Description                         Qty    UoM     Price       Amount
+1        Remove 1 layer of shingles        10.00    SQ      95.00       950.00
+2        Aluminum with hidden hangers      20.00    LF      12.00       240.00
+3        Ridge vent                        30.00    LF      10.00       300.00
+Total                                                                $1,490.00
+`),
+      ),
+    );
+    expect(rowsOf(estimate)).toEqual([
+      ['1', 'Remove 1 layer of shingles', 10, 'SQ', 95, 950],
+      ['2', 'Aluminum with hidden hangers', 20, 'LF', 12, 240],
+      ['3', 'Ridge vent', 30, 'LF', 10, 300],
+    ]);
+  });
+});
