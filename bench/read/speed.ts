@@ -208,7 +208,7 @@ export const ocrSpeedTable = async (documents: readonly CachedDocument[]): Promi
 };
 
 const preparedImages = async (pdf: Uint8Array, pages: readonly number[]): Promise<Buffer[]> => {
-  const document = await openPdf(pdf.slice());
+  const { document, close } = await openPdf(pdf.slice());
   const images = [];
   try {
     for (const number of pages) {
@@ -224,7 +224,7 @@ const preparedImages = async (pdf: Uint8Array, pages: readonly number[]): Promis
       images.push(canvas.toBuffer('image/png'));
     }
   } finally {
-    await document.loadingTask.destroy();
+    await close();
   }
   return images;
 };

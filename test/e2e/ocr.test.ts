@@ -42,9 +42,9 @@ const baselineOf = (row: number) => 120 + 18 * row;
 
 /** The same page as a gray, noisy, crooked scan. */
 async function scannedPdf(): Promise<Uint8Array> {
-  const printed = await openPdf(await printedPdf());
+  const { document: printed, close } = await openPdf(await printedPdf());
   const { image: print } = await renderPage(printed, 1);
-  await printed.loadingTask.destroy();
+  await close();
   const scan = resample(print, dpi / 300, skewDegrees);
   const canvas = createCanvas(scan.width, scan.height);
   const context = canvas.getContext('2d');

@@ -13,7 +13,7 @@ export interface PreparedPage {
 
 /** Draws one page (from 1) in this thread; throws where the page cannot be drawn. */
 export async function drawPreparedPage(pdf: Uint8Array, pageNumber: number): Promise<PreparedPage> {
-  const document = await openPdf(pdf.slice());
+  const { document, close } = await openPdf(pdf.slice());
   try {
     const rendered = await renderPage(document, pageNumber);
     const { image, ...preparation } = prepareImage(rendered.image, rendered.dpi);
@@ -28,6 +28,6 @@ export async function drawPreparedPage(pdf: Uint8Array, pageNumber: number): Pro
     const png = await canvas.encode('png');
     return { png, width: image.width, height: image.height, preparation };
   } finally {
-    await document.loadingTask.destroy();
+    await close();
   }
 }

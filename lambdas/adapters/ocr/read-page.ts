@@ -1,4 +1,3 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageRecognition } from '../../domain/pdf/page-recognition.ts';
 import { findLostPrint } from './find-lost-print.ts';
 import type { GrayImage } from './gray-image.ts';
@@ -7,7 +6,13 @@ import { type PreparedImage, prepareImage } from './prepare-image.ts';
 import { readFiguresAgain } from './read-figures-again.ts';
 import { readStarredHeads } from './read-starred-heads.ts';
 import { readUpright } from './read-upright.ts';
-import { assertBlankInPrint, openPdf, PageTooLargeError, renderPage } from './render-page.ts';
+import {
+  assertBlankInPrint,
+  type OpenedPdf,
+  openPdf,
+  PageTooLargeError,
+  renderPage,
+} from './render-page.ts';
 import { splitAtSpaces } from './split-at-spaces.ts';
 import { tellCapitals } from './tell-capitals.ts';
 import { digitTeller } from './tell-digits.ts';
@@ -28,7 +33,7 @@ export interface PageTask {
 const headOver = { 0: 2, 1: 3 } as const;
 
 let tesseract: Promise<Tesseract> | undefined;
-let open: { documentId: number; document: Promise<PDFDocumentProxy> } | undefined;
+let open: { documentId: number; opened: Promise<OpenedPdf> } | undefined;
 
 /** The whole way of one page, in one thread: render, prepare, recognize. Piscina calls it. */
 export async function readPage(task: PageTask): Promise<PageRecognition> {
@@ -89,11 +94,11 @@ function undrawable(pageNumber: number, error: unknown): PageRecognition {
   };
 }
 
-async function openDocument(task: PageTask): Promise<PDFDocumentProxy> {
+async function openDocument(task: PageTask): Promise<OpenedPdf['document']> {
   if (open?.documentId !== task.documentId) {
     const previous = open;
-    open = { documentId: task.documentId, document: openPdf(new Uint8Array(task.pdf).slice()) };
-    await previous?.document.then((document) => document.loadingTask.destroy()).catch(() => {});
+    open = { documentId: task.documentId, opened: openPdf(new Uint8Array(task.pdf).slice()) };
+    await previous?.opened.then(({ close }) => close()).catch(() => {});
   }
-  return await open.document;
+  return (await open.opened).document;
 }

@@ -16,7 +16,7 @@ import {
   grayFromRgb,
   grayFromRgba,
 } from './gray-image.ts';
-import { copyWithoutPictures, type DecodedCanvas } from './native-pictures.ts';
+import { copyWithoutPictures, type DecodedCanvas, emptyCanvas } from './native-pictures.ts';
 
 // pdfjs draws with the classes of the browser; reading text leaves empty ones in their place.
 Object.assign(globalThis, { DOMMatrix, Path2D });
@@ -40,14 +40,19 @@ const mostDpi = 400;
 /** The page or a picture on it is too large to be decoded safely. */
 export class PageTooLargeError extends Error {}
 
+/** Whoever opened it must `close()` it. */
+export interface OpenedPdf {
+  document: PDFDocumentProxy;
+  close(): Promise<void>;
+}
+
 /**
- * Opens a PDF for rendering; call `loadingTask.destroy()` on it when done. Takes the bytes away from
- * the caller. With `stopAtErrors`, what is broken on a page throws instead of being left out.
+ * Opens a PDF for rendering. Takes the bytes away from the caller. With `stopAtErrors`, what is broken on a page throws instead of being left out.
  */
 export async function openPdf(
   bytes: Uint8Array,
   options: { stopAtErrors?: boolean } = {},
-): Promise<PDFDocumentProxy> {
+): Promise<OpenedPdf> {
   const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   // It asks once, when it is loaded, whether there is a decoder: this file's imports set one before.
   // @ts-expect-error The worker ships without types.
@@ -56,7 +61,7 @@ export async function openPdf(
   // The port's type is the browser's Worker, which this project does not know.
   const worker = new PDFWorker({ port: port as never, verbosity: 0 });
   WorkerMessageHandler.initializeFromPort(port);
-  return await getDocument({
+  const task = getDocument({
     worker,
     data: bytes,
     isImageDecoderSupported: true,
@@ -70,7 +75,17 @@ export async function openPdf(
     useSystemFonts: false,
     stopAtErrors: options.stopAtErrors ?? false,
     verbosity: 0,
-  }).promise;
+  });
+  const close = async (): Promise<void> => {
+    await task.destroy();
+    worker.destroy();
+  };
+  try {
+    return { document: await task.promise, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /**
@@ -105,12 +120,12 @@ export async function renderPage(
  */
 export async function assertBlankInPrint(bytes: Uint8Array, pageNumber: number): Promise<void> {
   const operators = async (stopAtErrors: boolean) => {
-    const document = await openPdf(bytes.slice(), { stopAtErrors });
+    const { document, close } = await openPdf(bytes.slice(), { stopAtErrors });
     try {
       const page = await document.getPage(pageNumber);
       return (await page.getOperatorList()).fnArray.length;
     } finally {
-      await document.loadingTask.destroy();
+      await close();
     }
   };
   // Where it stops at errors, pdfjs ends the list at the first one, and keeps the error to itself.
@@ -138,7 +153,9 @@ async function drawPage(page: PDFPageProxy, dpi: number): Promise<RenderedPage> 
     viewport,
   }).promise;
   const { data } = canvasContext.getImageData(0, 0, canvas.width, canvas.height);
-  return { image: grayFromRgba(data, canvas.width, canvas.height), dpi };
+  const image = grayFromRgba(data, canvas.width, canvas.height);
+  emptyCanvas(canvas);
+  return { image, dpi };
 }
 
 type Matrix = [number, number, number, number, number, number];

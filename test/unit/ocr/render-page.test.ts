@@ -36,13 +36,13 @@ const rendered = async (
     page.drawImage(picture, { x: 0, y: 0, width: 288, height: 360 });
     also(page);
   }
-  const document = await openPdf(await target.save());
+  const { document, close } = await openPdf(await target.save());
   try {
     const all = [];
     for (let number = 1; number <= pages; number++) all.push(await renderPage(document, number));
     return all;
   } finally {
-    await document.loadingTask.destroy();
+    await close();
   }
 };
 
@@ -58,6 +58,18 @@ describe('a page with a JPEG', () => {
     expect(decode).toHaveBeenCalledOnce();
     expect([page.image.width, page.image.height, Math.round(page.dpi)]).toEqual([400, 500, 100]);
     expect([grayAt(page, 0.25, 0.5), grayAt(page, 0.75, 0.5)]).toEqual([0, 255]);
+  });
+
+  test('gives what the canvas decoded back when it has been read', async () => {
+    const { prototype } = (globalThis as unknown as { ImageDecoder: new () => Decoder })
+      .ImageDecoder;
+    const decode = vi.spyOn(prototype, 'decode').mockClear();
+    await rendered(await jpegOfScan(), 2);
+    const decoded = await Promise.all(decode.mock.results.map(({ value }) => value));
+    expect(decoded.map(({ image }) => [image.width, image.height])).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
   });
 
   test('keeps the size of its scan', async () => {
@@ -92,7 +104,7 @@ test('a page is drawn on a thread that has read text before', async () => {
   sheet.drawImage(picture, { x: 100, y: 100, width: 100, height: 100 });
   const pdf = await document.save();
   await readPageTexts(pdf.slice());
-  const opened = await openPdf(pdf);
-  const page = await renderPage(opened, 1).finally(() => opened.loadingTask.destroy());
+  const { document: opened, close } = await openPdf(pdf);
+  const page = await renderPage(opened, 1).finally(close);
   expect(grayAt(page, 150 / 288, 210 / 360)).toBe(0);
 });

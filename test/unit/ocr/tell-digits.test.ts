@@ -22,8 +22,8 @@ async function page(figures: readonly Figure[]) {
   const sheet = document.addPage([300, pageHeight]);
   for (const [at, { printed }] of figures.entries())
     sheet.drawText(printed, { x: 100, y: pageHeight - 20 * (at + 1), size, font });
-  const drawn = await openPdf(await document.save());
-  const { image, dpi } = await renderPage(drawn, 1).finally(() => drawn.loadingTask.destroy());
+  const { document: drawn, close } = await openPdf(await document.save());
+  const { image, dpi } = await renderPage(drawn, 1).finally(close);
   const pixels = (points: number) => Math.round((points * dpi) / 72);
   const words = figures.map(({ printed, read, confidence = 0.96, alternatives = [] }, at) => {
     const baseline = 20 * (at + 1);

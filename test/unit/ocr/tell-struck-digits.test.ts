@@ -17,8 +17,8 @@ async function struckFigure(printed: string, read: string) {
   const sheet = document.addPage([300, pageHeight]);
   for (const [at, text] of figures.entries())
     sheet.drawText(text, { x: 100, y: pageHeight - 20 * (at + 1), size, font });
-  const drawn = await openPdf(await document.save());
-  const { image, dpi } = await renderPage(drawn, 1).finally(() => drawn.loadingTask.destroy());
+  const { document: drawn, close } = await openPdf(await document.save());
+  const { image, dpi } = await renderPage(drawn, 1).finally(close);
   const pixels = (points: number) => Math.round((points * dpi) / 72);
   const lines = figures.map((text, at): WordLine => {
     const baseline = 20 * (at + 1);

@@ -11,11 +11,11 @@ const drawnRow = async () => {
   const page = document.addPage([301.1, 60]);
   page.drawText('Remove carpet', { x: 20, y: 25, size: 12, font });
   page.drawText('1,234.56', { x: 220, y: 25, size: 12, font });
-  const drawn = await openPdf(await document.save());
+  const { document: drawn, close } = await openPdf(await document.save());
   try {
     return await renderPage(drawn, 1);
   } finally {
-    await drawn.loadingTask.destroy();
+    await close();
   }
 };
 
