@@ -17,14 +17,17 @@ import { areasWithinPlansCarrier } from './looks/areas-within-plans-carrier.ts';
 import { associationTwoRowInsurer } from './looks/association-two-row-insurer.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
 import { baseChargesCarrier } from './looks/base-charges-carrier.ts';
+import { billOfQuantitiesSurveyor } from './looks/bill-of-quantities-surveyor.ts';
 import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
 import { boxedNotesMutual } from './looks/boxed-notes-mutual.ts';
 import { buildingContentsFloodAdjuster } from './looks/building-contents-flood-adjuster.ts';
 import { camelCaseExport } from './looks/camel-case-export.ts';
 import { campusCommercialAdjuster } from './looks/campus-commercial-adjuster.ts';
 import { capitalHeadsTwoRowCarrier } from './looks/capital-heads-two-row-carrier.ts';
+import { capitalNotesCatastrophe } from './looks/capital-notes-catastrophe.ts';
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { catastropheFirmReport } from './looks/catastrophe-firm-report.ts';
+import { centsColumnForm } from './looks/cents-column-form.ts';
 import { claimFilePacket } from './looks/claim-file-packet.ts';
 import { claimPresentedForm } from './looks/claim-presented-form.ts';
 import { claimedAndReplacedContents } from './looks/claimed-and-replaced-contents.ts';
@@ -113,9 +116,11 @@ import { mixedRecoveryCarrier } from './looks/mixed-recovery-carrier.ts';
 import { modernTemplateCarrier } from './looks/modern-template-carrier.ts';
 import { nameAndDetailsCrm } from './looks/name-and-details-crm.ts';
 import { narrativeReportAdjuster } from './looks/narrative-report-adjuster.ts';
+import { netChangeContractor } from './looks/net-change-contractor.ts';
 import { networkContractorPhotos } from './looks/network-contractor-photos.ts';
 import { noRoomSumsAdjuster } from './looks/no-room-sums-adjuster.ts';
 import { noncoveredRowsCarrier } from './looks/noncovered-rows-carrier.ts';
+import { oddNamesInsurer } from './looks/odd-names-insurer.ts';
 import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.ts';
 import { oneGroupAdjuster } from './looks/one-group-adjuster.ts';
 import { oneWeightPlansInsurer } from './looks/one-weight-plans-insurer.ts';
@@ -139,11 +144,13 @@ import { portugueseRepairBudget } from './looks/portuguese-repair-budget.ts';
 import { pricedBreakdownPlatform } from './looks/priced-breakdown-platform.ts';
 import { priorAndChangeInsurer } from './looks/prior-and-change-insurer.ts';
 import { projectWorksheetAgency } from './looks/project-worksheet-agency.ts';
+import { provisionalSumsBuilder } from './looks/provisional-sums-builder.ts';
 import { quantityBelowProposal } from './looks/quantity-below-proposal.ts';
 import { rebuttalNotesPublicAdjuster } from './looks/rebuttal-notes-public-adjuster.ts';
 import { recoverableColumnPlatform } from './looks/recoverable-column-platform.ts';
 import { recoveryProgramInspector } from './looks/recovery-program-inspector.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
+import { resetWordsPublicAdjuster } from './looks/reset-words-public-adjuster.ts';
 import { restorationCrmEstimate } from './looks/restoration-crm-estimate.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
 import { roofScheduleCarrier } from './looks/roof-schedule-carrier.ts';
@@ -157,7 +164,9 @@ import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { scopeOnlyContractor } from './looks/scope-only-contractor.ts';
 import { sentenceProposal } from './looks/sentence-proposal.ts';
 import { severalStructuresPacket } from './looks/several-structures-packet.ts';
+import { sixFigureBuildingsAdjuster } from './looks/six-figure-buildings-adjuster.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
+import { spanishQuotationContractor } from './looks/spanish-quotation-contractor.ts';
 import { splitMarksMutual } from './looks/split-marks-mutual.ts';
 import { stackedAmountsPortal } from './looks/stacked-amounts-portal.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
@@ -185,17 +194,20 @@ import { tradeThenRoomCarrier } from './looks/trade-then-room-carrier.ts';
 import { trailingMinusMainframe } from './looks/trailing-minus-mainframe.ts';
 import { twoColumnScope } from './looks/two-column-scope.ts';
 import { twoCoveragePacket } from './looks/two-coverage-packet.ts';
+import { twoRowSubroomsInsurer } from './looks/two-row-subrooms-insurer.ts';
 import { twoSidedComparison } from './looks/two-sided-comparison.ts';
 import { twoTaxesContractor } from './looks/two-taxes-contractor.ts';
 import { twoTierFiguresMutual } from './looks/two-tier-figures-mutual.ts';
 import { twoUpPrint } from './looks/two-up-print.ts';
 import { typewriterBidContractor } from './looks/typewriter-bid-contractor.ts';
+import { typewriterCodesDraft } from './looks/typewriter-codes-draft.ts';
 import { unevenColumnsCarrier } from './looks/uneven-columns-carrier.ts';
 import { unitCostGuideCarrier } from './looks/unit-cost-guide-carrier.ts';
 import { unitDaysMitigation } from './looks/unit-days-mitigation.ts';
 import { valuedContentsList } from './looks/valued-contents-list.ts';
 import { wallOpeningsClaim } from './looks/wall-openings-claim.ts';
 import { webPrint } from './looks/web-print.ts';
+import { weekColumnsTimeSheet } from './looks/week-columns-time-sheet.ts';
 import { wordTableScope } from './looks/word-table-scope.ts';
 import { workOrderElectrician } from './looks/work-order-electrician.ts';
 import { wrappedCellsCarrier } from './looks/wrapped-cells-carrier.ts';
@@ -408,4 +420,16 @@ export const prints: readonly Print[] = [
   capitalHeadsTwoRowCarrier,
   lifeOfItemsAdjuster,
   roomsWithoutRowsInsurer,
+  oddNamesInsurer,
+  capitalNotesCatastrophe,
+  sixFigureBuildingsAdjuster,
+  resetWordsPublicAdjuster,
+  twoRowSubroomsInsurer,
+  netChangeContractor,
+  typewriterCodesDraft,
+  centsColumnForm,
+  billOfQuantitiesSurveyor,
+  provisionalSumsBuilder,
+  weekColumnsTimeSheet,
+  spanishQuotationContractor,
 ];

@@ -54,8 +54,9 @@ const roundedApart: ReadonlySet<string> = new Set([
   'floor-plans-supplement-platform',
 ]);
 
-/** Prints with a comma before the cents, which falls away with the other commas, as do points. */
+/** Prints with a comma before the cents, or cents in a cell of their own: points fall away too. */
 const commaBeforeCents: ReadonlySet<string> = new Set([
+  'cents-column-form',
   'french-contractor-estimate',
   'german-repair-calculation',
   'portuguese-repair-budget',
