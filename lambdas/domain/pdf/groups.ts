@@ -226,6 +226,19 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       .map(({ name }) => normalizeName(name))
       .every((key) => !known.rooms.has(key) && !known.levels.has(key));
 
+  /**
+   * `Bathroom` above `Bathroom 1   Height: 8'`: where the rows' sum names the first, the other is
+   * what was drawn of it.
+   */
+  const isPartOfRoom = (heads: readonly Head[], index: number): boolean => {
+    const head = heads[index];
+    if (head?.kind !== 'room' || head.line.ocr || isTotalled(head.name)) return false;
+    return heads.slice(0, index).some(({ name }) => {
+      const key = normalizeName(name);
+      return known.rooms.has(key) && !known.levels.has(key);
+    });
+  };
+
   /** A roof's face, `F1`, or letters with points may name a room whose total says so. */
   const isTotalled = (text: string): boolean =>
     /\p{L}/u.test(text) && known.rooms.has(normalizeName(text));
@@ -252,7 +265,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
         [hasRoom, page, section] = [true, head.line.page, null];
       if (head.kind === 'level') openLevel(head, heads[index - 1]);
       else if (head.kind === 'continued') resume(head);
-      else if (head.kind === 'subroom') {
+      else if (head.kind === 'subroom' || isPartOfRoom(heads, index)) {
         const parent = group?.room;
         addRoom(head, 'subroom', [...levels, ...(parent == null ? [] : [parent]), head.name]);
       } else if (head.kind === 'room') openRoom(head, true);

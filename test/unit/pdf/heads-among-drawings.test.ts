@@ -203,6 +203,33 @@ describe('the key plan of a floor, in tiny letters drawn twice', () => {
   });
 });
 
+describe('what is drawn of a room, under a name of its own', () => {
+  it('is part of the room that the sum names', () => {
+    const { lineItems, printed } = read(
+      page(1, [
+        name(40, 'Bathroom'),
+        name(54, 'Bathroom 1'),
+        { text: "Height: 8' 5\"", x: 440, y: 54 },
+        { text: '218.33 SF Walls', x: 206, y: 66 },
+        ...header(TABLE, 80),
+        ...row(TABLE, 94, FELT),
+        ...sum(108, 'Totals: Bathroom', '380.00'),
+        name(130, 'Hall'),
+        { text: "Height: 8'", x: 440, y: 130 },
+        ...header(TABLE, 144),
+        ...row(TABLE, 158, EDGE),
+        ...sum(172, 'Totals: Hall', '120.00'),
+      ]),
+    );
+    expect(lineItems.map(({ room }) => room)).toEqual(['Bathroom', 'Hall']);
+    expect(printed?.rooms.map(({ kind, path, height }) => [kind, path, height])).toEqual([
+      ['room', ['Bathroom'], null],
+      ['subroom', ['Bathroom', 'Bathroom 1'], "8' 5\""],
+      ['room', ['Hall'], "8'"],
+    ]);
+  });
+});
+
 describe('a name of two lines', () => {
   it('is a room where its sum says it whole', () => {
     expect(
