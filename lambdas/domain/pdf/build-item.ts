@@ -259,6 +259,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     quantity,
     unit:
       quantityCell?.unit ??
+      glued?.unit ??
       unitOf(unitCell) ??
       item.cells.get('unitPrice')?.unit ??
       unitOfHeading(item),

@@ -8,6 +8,15 @@ const TABLE = columns(
   ['RCV', 360],
 );
 
+const CONTRACTOR = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QTY', 235],
+  ['REMOVE', 300],
+  ['REPLACE', 370],
+  ['TAX', 430],
+  ['TOTAL', 500],
+);
+
 const firstOf = (work: string, cells: string[]) =>
   read(
     page(1, [
@@ -29,6 +38,29 @@ describe('a description that ran into the quantity beside it', () => {
       unit: 'SQ',
       unitPrice: 69.36,
       rcv: 1672.27,
+    });
+  });
+
+  it.each([
+    'Carpet - High grade216.00 SF',
+    'Carpet - High grade216.00SF',
+    'Carpet - up to 5" 216.00SF',
+  ])('and its unit, %s', (work) => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(CONTRACTOR, 100),
+        { text: `1. ${work}`, x: 36, y: 120 },
+        ...row(CONTRACTOR, 120, ['', '', '0.50', '5.76', '74.24', '1,426.40']),
+        ...row(CONTRACTOR, 134, ['2. Drip edge', '10.00 LF', '0.00', '3.00', '0.00', '30.00']),
+        ...row(CONTRACTOR, 148, ['3. Ridge cap', '10.00 LF', '0.00', '6.00', '0.00', '60.00']),
+      ]),
+    );
+    expect(lineItems[0]).toMatchObject({
+      description: work.replace(/ ?216.00 ?SF/, ''),
+      quantity: 216,
+      unit: 'SF',
+      unitPrice: 6.26,
+      rcv: 1426.4,
     });
   });
 
