@@ -1,9 +1,10 @@
+import { normalizeName } from '../estimate/normalize-name.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import type { HeaderRow } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import type { Table } from './learn-tables.ts';
 import { pitchBetween, TIGHT, WIDEST_NOTE } from './line-pitch.ts';
-import { roomLine } from './line-shapes.ts';
+import { cleanName, roomLine, totalLabel } from './line-shapes.ts';
 import type { Line } from './lines.ts';
 import { couldHeadRows, endsInColon, isLikeHead } from './plain-heads.ts';
 import type { RawItem } from './raw-item.ts';
@@ -57,7 +58,7 @@ const ROOM_TOTALS: ReadonlySet<string> = new Set(['room', 'level', 'labor_minimu
 
 /**
  * A sub-head without any style of its own: a name at the rows' left edge, right above a numbered
- * row, that goes on as the room's `first` one began or ends in a colon; any other stands close above
+ * row, that has headed rows before, goes on as the room's first one began, or ends in a colon; any other stands close above
  * the row and well apart from what stands above it. Notes stand the other way round, or set in.
  */
 export const headsRowsBelow = (
@@ -65,12 +66,18 @@ export const headsRowsBelow = (
   rest: readonly Line[],
   item: RawItem,
   table: Table,
-  first: string | null,
+  { firstSection: first, plainHeads }: Pick<State, 'firstSection' | 'plainHeads'>,
 ): boolean => {
   const [next] = rest;
-  if (!table.numbered || (next !== undefined && !beginsRow(rest, table))) return false;
-  if (Math.abs(line.box.left - (table.numberLeft ?? line.box.left)) > 12) return false;
-  if (next !== undefined && first !== null && isLikeHead(line, first)) return true;
+  if (!table.numbered || Math.abs(line.box.left - (table.numberLeft ?? line.box.left)) > 12)
+    return false;
+  const isLike = (): boolean =>
+    plainHeads.has(normalizeName(cleanName(line.text))) ||
+    (first !== null && isLikeHead(line, first));
+  // The last head of a room may have no rows.
+  if (next !== undefined && !beginsRow(rest, table))
+    return totalLabel(next.text)?.kind === 'room' && isLike();
+  if (next !== undefined && isLike()) return true;
   if (!couldHeadRows(line)) return false;
   if (next !== undefined && endsInColon(line)) return true;
   const above = item.notes.at(-1)?.line ?? item.lines.at(-1);

@@ -7,7 +7,7 @@ export const endsInColon = ({ text }: Line): boolean =>
 
 /** What somebody remarks in a word or two: an answer, a reference, a small sentence. */
 const REMARK =
-  /[°%@=;?!#]|:\s*\S|^(?:yes|no|ok|okay|none|same|done|n\/a|tbd|per|see|as|note|minimum|matched?|ditto|photos?|pictures?|images?|call|pending|quote|invoice|bid|pwi)\b/i;
+  /[°%@=;?!#]|:\s*\S|\sonly$|^(?:yes|no|ok|okay|none|same|done|n\/a|tbd|per|see|as|note|minimum|matched?|ditto|photos?|pictures?|images?|call|pending|quote|invoice|bid|pwi)\b/i;
 /** Words between which sentences run. */
 const RUNNING =
   /\s(?:is|are|was|were|be|has|have|from|per|in|on|at|to|by|not|applies|included|needed|required)\b/i;
@@ -47,14 +47,21 @@ export const isShouted = (text: string): boolean =>
 /**
  * Whether a line between rows is a sub-head as the one is that stood right below the heads of the
  * room's columns, where no row was yet that it could have been a note of: both are in capitals, both
- * are titles of several words, or both end in the same word: `Right Elevation`, `Back Elevation`.
+ * are titles of several words, both name work, or both end in the same word: `Right Elevation`, `Back Elevation`.
  */
 export const isLikeHead = (line: Line, first: string): boolean => {
   const { text } = line;
   if (!/\p{Ll}/u.test(first)) return isCapitalHead(line);
   if (!couldHeadRows(line)) return false;
-  return (isTitle(first) && isTitle(text)) || lastWord(first) === lastWord(text);
+  if (isTitle(first) && isTitle(text)) return true;
+  return lastWord(first) === lastWord(text) || (isOfWork(first) && isOfWork(text));
 };
+
+/** `Roofing`, `Components`: what work is done, in a word that nobody says of a row. */
+const isOfWork = (text: string): boolean => WORK.test(text);
+
+const WORK =
+  /^(?:roofing|shingles|components|accessories|flashings?|gutters|downspouts|siding|fascia|soffits?|windows|doors|painting|drywall|flooring|insulation|framing|masonry|plumbing|electrical|hvac|fencing|cleaning|demolition|mitigation|cabinets|appliances)$/i;
 
 /** `Roof Components`: two words and more, each with a capital but for the small ones. */
 const isTitle = (text: string): boolean =>

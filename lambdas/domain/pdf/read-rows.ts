@@ -88,6 +88,7 @@ export const readRows = (
     adjustments: 0,
     section: null,
     firstSection: null,
+    plainHeads: new Set(),
     coverage: null,
     sectionOfHeads: null,
     leading: [],

@@ -1,3 +1,4 @@
+import { normalizeName } from '../estimate/normalize-name.ts';
 import { headsRowsBelow, isAmongRows, whatFollows } from './among-rows.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
@@ -29,7 +30,7 @@ import {
 } from './line-shapes.ts';
 import { continueLine, type Line, makeLine, type PageLines, segmentsOf } from './lines.ts';
 import { operationBelow, withoutAction } from './operation-lines.ts';
-import { endsInColon, isCapitalHead, isShouted } from './plain-heads.ts';
+import { endsInColon, isCapitalHead, isLikeHead, isShouted } from './plain-heads.ts';
 import type { RawItem } from './raw-item.ts';
 import { takeTexts } from './read-item-line.ts';
 import { nameBesideMeasures } from './room-heads.ts';
@@ -210,11 +211,10 @@ export const readTextLine = (
   }
   const headsTrade =
     !table.numbered && isTradeName(text) && /\d\.\d{2}\)?$/.test(rest[0]?.text ?? '0.00');
-  if (
-    item !== null &&
-    (headsTrade || headsRowsBelow(line, rest, item, table, state.firstSection))
-  ) {
+  if (item !== null && (headsTrade || headsRowsBelow(line, rest, item, table, state))) {
     state.section = cleanName(text);
+    if (state.firstSection !== null && isLikeHead(line, state.firstSection))
+      state.plainHeads.add(normalizeName(state.section));
     return;
   }
   if (item === null) {
@@ -222,7 +222,9 @@ export const readTextLine = (
     const short = text.split(/\s+/).length <= 4;
     const beforeItem = next !== undefined && table.numbered && itemStartOf(next) !== null;
     const isHead = (couldBeName(line) && short) || isCapitalHead(line) || endsInColon(line);
-    if (isHead && beforeItem) state.section = state.firstSection = cleanName(text);
+    if (!isHead || !beforeItem) return;
+    state.section = state.firstSection = cleanName(text);
+    state.plainHeads.add(normalizeName(state.section));
     return;
   }
   if (isDrawingLabel(text) && line.box.left > page.width * 0.3) return;

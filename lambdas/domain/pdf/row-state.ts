@@ -22,6 +22,8 @@ export interface State {
   section: string | null;
   /** The plain section right below the column heads of the room that is open. */
   firstSection: string | null;
+  /** What plain lines have headed rows so far, normalized: they do so in other rooms, too. */
+  plainHeads: Set<string>;
   /** The coverage that a line above the head of the table names for its rows. */
   coverage: string | null;
   /** The section that stands below those heads, before the first row. */

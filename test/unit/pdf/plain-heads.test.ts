@@ -36,6 +36,7 @@ describe('plain sub-heads', () => {
   it.each([
     ['Right Elevation', 'Back Elevation'],
     ['Full Roof Replacement', 'Roof Components'],
+    ['Roofing', 'Components'],
     ['TREE REMOVAL FROM COVERED STRUCTURE', 'STUMPS AND ROOTS'],
     ['TREE REMOVAL FROM COVERED STRUCTURE', 'TREE DEBRIS FROM THE GROUND - LIMITED TO $500'],
   ])('go on as the one below the heads of the columns began: `%s`, `%s`', (first, second) => {
@@ -56,6 +57,45 @@ describe('plain sub-heads', () => {
       [null, null],
       ['WALL', null],
       ['WALL', null],
+    ]);
+  });
+
+  it('may have no rows, at the end of their room', () => {
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Yard', x: 180, y: 80, bold: true },
+        ...header(TABLE, 100),
+        text(113, 'Front elevation'),
+        ...row(TABLE, 126, ['1. Overhead door', ...DOOR]),
+        text(139, 'Back elevation'),
+        ...row(TABLE, 152, ['Totals: Yard', '', '', '2,500.00', '2,500.00'], { bold: true }),
+      ]),
+    );
+    expect(lineItems.map(({ section, f9Note }) => [section, f9Note])).toEqual([
+      ['Front elevation', null],
+    ]);
+  });
+
+  it('head rows in the next room as they did in the one before', () => {
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Roof', x: 180, y: 80, bold: true },
+        ...header(TABLE, 100),
+        text(113, 'Vents'),
+        ...row(TABLE, 126, ['1. Overhead door', ...DOOR]),
+        ...row(TABLE, 152, ['Totals: Roof', '', '', '2,500.00', '2,500.00'], { bold: true }),
+        { text: 'Yard', x: 180, y: 180, bold: true },
+        ...header(TABLE, 200),
+        ...row(TABLE, 213, ['2. Roofing felt', ...FELT]),
+        text(226, 'Vents'),
+        ...row(TABLE, 239, ['3. Drip edge', ...EDGE]),
+        ...row(TABLE, 252, ['Totals: Yard', '', '', '500.00', '500.00'], { bold: true }),
+      ]),
+    );
+    expect(lineItems.map(({ room, section, f9Note }) => [room, section, f9Note])).toEqual([
+      ['Roof', 'Vents', null],
+      ['Yard', null, null],
+      ['Yard', 'Vents', null],
     ]);
   });
 
@@ -82,6 +122,8 @@ describe('plain sub-heads', () => {
     ['Right Elevation', 'Dents on 3 of 5 windows'],
     ['Right Elevation', 'Per the insured'],
     ['Right Elevation', 'Top row'],
+    ['Roofing', 'Metal'],
+    ['Full Roof Replacement', 'Rake Only'],
     ['TREE REMOVAL', 'OWNER TO CONFIRM COLOR BEFORE ORDERING'],
     ['TREE REMOVAL', 'SEE PHOTO 12'],
     ['TREE REMOVAL', 'Half of it is allowed'],
