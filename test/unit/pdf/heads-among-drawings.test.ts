@@ -209,7 +209,7 @@ describe('what is drawn of a room, under a name of its own', () => {
       page(1, [
         name(40, 'Bathroom'),
         name(54, 'Bathroom 1'),
-        { text: "Height: 8' 5\"", x: 440, y: 54 },
+        { text: 'Height: 8\' 5"', x: 440, y: 54 },
         { text: '218.33 SF Walls', x: 206, y: 66 },
         ...header(TABLE, 80),
         ...row(TABLE, 94, FELT),
@@ -224,7 +224,7 @@ describe('what is drawn of a room, under a name of its own', () => {
     expect(lineItems.map(({ room }) => room)).toEqual(['Bathroom', 'Hall']);
     expect(printed?.rooms.map(({ kind, path, height }) => [kind, path, height])).toEqual([
       ['room', ['Bathroom'], null],
-      ['subroom', ['Bathroom', 'Bathroom 1'], "8' 5\""],
+      ['subroom', ['Bathroom', 'Bathroom 1'], '8\' 5"'],
       ['room', ['Hall'], "8'"],
     ]);
   });
