@@ -43,6 +43,9 @@ const DWELLING =
 /** Whether a name is that of a level wherever it stands: `Main Level`, `Exterior`. */
 export const isLevelName = (name: string): boolean => LEVEL_WORDS.test(name);
 
+/** What is done for the house as a whole is listed behind its levels. */
+const BEHIND_LEVELS = /^(?:labor\s+minimums?|general\s+(?:conditions?|requirements?)$)/i;
+
 export interface GroupTracker {
   /** The group that an item read now belongs to. */
   current(): Group;
@@ -163,7 +166,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
 
   const openRoom = (head: Head, confirmed: boolean): void => {
     // They come behind all levels, of which only those that a total closes later are still open.
-    if (/^labor\s+minimums?/i.test(head.name))
+    if (BEHIND_LEVELS.test(head.name))
       levels = levels.filter((level) => known.levels.has(normalizeName(level)));
     const next = start(head.name, confirmed);
     roomHead = head.line;

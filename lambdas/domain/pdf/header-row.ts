@@ -312,9 +312,10 @@ const mergeStacked = (headings: readonly Heading[]): Heading[] => {
     const kind =
       above === undefined
         ? null
-        : // `Amount` over `of Units`
+        : // `Amount` over `of Units`, `Material` over `/ Unit`
           (phraseKind(`${above.text} ${heading.text}`) ??
-          phraseKind(`${above.text} of ${heading.text}`));
+          phraseKind(`${above.text} of ${heading.text}`) ??
+          phraseKind(`${above.text}/${heading.text}`));
     if (above !== undefined && kind !== null) {
       above.kind = kind;
       above.text = `${above.text} ${heading.text}`;

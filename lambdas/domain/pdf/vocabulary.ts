@@ -174,7 +174,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherNumber',
-    'ext material|ext materials|ext mat|ext labor|ext equipment|ext equip|bare material|bare labor|bare equipment|bare equip',
+    'ext material|ext materials|ext mat|ext labor|ext equipment|ext equip|bare material|bare labor|bare equipment|bare equip|equip/unit|equipment/unit|equip per unit|equipment per unit|unit equip|unit equipment',
   ),
   ...phrases(
     'otherText',

@@ -181,3 +181,33 @@ describe('the foot of a sheet of labor and material', () => {
     expect(lineItems.map(({ description }) => description)).toEqual(work.map(([name]) => name));
   });
 });
+
+describe('a price of all parts beside the parts', () => {
+  it.each([
+    ['Material      Labor      Equip.', '  / Unit     / Unit      / Unit'],
+    ['Mat.  Cost    Labor      Equipm', ''],
+  ])('is the price, with labor, material and equipment or without: %s', (parts, below) => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+~Item   Scope of Work                 Qty    UOM      ${parts}     Unit Cost     Extension
+~                                                     ${below}
+01.01   Haul debris                  2.00    EA         10.00      20.00        5.00        35.00         70.00
+01.02   Set vanity                   1.00    EA         30.00      20.00           -        50.00         50.00
+01.03   Sister floor joist           4.00    EA         10.50      20.00        1.50        32.00        128.00
+01.04   Hang doors                   3.00    EA             -      40.00           -        40.00        120.00
+01.05   Cabinet run                 10.00    LF         60.00      30.00        4.00        94.00        940.00
+Total                                                                                                  1,308.00
+`),
+      ),
+    );
+    expect(lineItems.map(({ unitPrice, rcv }) => [unitPrice, rcv])).toEqual([
+      [35, 70],
+      [50, 50],
+      [32, 128],
+      [40, 120],
+      [94, 940],
+    ]);
+  });
+});

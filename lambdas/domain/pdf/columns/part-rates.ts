@@ -28,6 +28,10 @@ export const withPartRates = (columns: Column[], rows: readonly (readonly Token[
   const candidates = columns.filter(({ kind }) => RATES.includes(kind));
   // The line's total stands behind those of its parts.
   const totals = columns.filter(({ kind }) => TOTALS.includes(kind) || kind === 'otherNumber');
+  // `Material | Labor | Equip. | Unit Cost | Extension`: the price of all parts stands beside them.
+  const price = columns.find(({ kind }) => kind === 'unitPrice');
+  if (price !== undefined && totals.some((total) => makes(quantity, price, total, values)))
+    return columns;
   for (const total of totals.toReversed())
     for (const [at, labor] of candidates.entries())
       for (const material of candidates.slice(at + 1)) {
@@ -43,6 +47,28 @@ export const withPartRates = (columns: Column[], rows: readonly (readonly Token[
       }
   return columns;
 };
+
+/** Whether the price alone comes to the total, as it does where it is that of all parts. */
+const makes = (
+  quantity: Column,
+  price: Column,
+  total: Column,
+  rows: readonly ReadonlyMap<Column | null, number | null>[],
+): boolean => {
+  const whole = rows.flatMap((row) => {
+    const [a, b, c] = [row.get(quantity), row.get(price), row.get(total)];
+    return a == null || b == null || c == null
+      ? []
+      : [Math.abs(a * b - c) <= Math.abs(a) * 0.005 + 0.02];
+  });
+  return (
+    whole.length >= Math.max(LEAST_ROWS, rows.length * LEAST_HELD) &&
+    whole.filter(Boolean).length >= whole.length * LEAST_ALONE
+  );
+};
+
+/** Of rows with a price of all parts, in how many it must come to the total. */
+const LEAST_ALONE = 0.95;
 
 const comesTo = (
   parts: { quantity: Column; labor: Column; material: Column; total: Column },

@@ -80,9 +80,16 @@ const isPlainText = (text: string): boolean =>
     text,
   );
 
+/** `________`, `☐`: where somebody is to sign or tick, and no words of the row. */
+const isBlank = (text: string): boolean => BLANKS.has(text[0] ?? '') && BLANK.test(text);
+
+const BLANKS: ReadonlySet<string> = new Set('_☐□▢');
+const BLANK = /^(?:_{3,}|[☐□▢])$/u;
+
 const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => {
   const word = words[index];
   if (word === undefined) throw new RangeError('no word at index');
+  if (isBlank(word.text)) return [token('unknown', [word]), 1];
   if (isPlainText(word.text)) return [token('text', [word]), 1];
   // Most figures are nothing else.
   const behind = words[index + 1]?.text ?? '';
