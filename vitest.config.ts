@@ -28,10 +28,10 @@ export default defineConfig({
       project('property', 60_000),
       project('ports', 60_000),
       withSetup(project('contract', 60_000), 'test/contract/start-service.ts'),
-      project('infra', 120_000),
+      project('infra', 600_000),
       project('stack', 120_000),
       project('permissions', 60_000),
-      project('e2e', 120_000),
+      project('e2e', 600_000),
     ],
   },
 });

@@ -308,6 +308,22 @@ describe.skipIf(!stackFile)('the deployed stack', () => {
       expect(versions).toEqual([...versions].sort((left, right) => left - right));
     });
 
+    it('tells a WebSocket at once of the document that its address names', async () => {
+      const documentId = await upload(estimate('ws-address.json'));
+      await settled(documentId);
+      const socket = new WebSocket(
+        `${stack.base_url.replace('http', 'ws')}/ws/status?token=${await token()}&document_id=${documentId}`,
+      );
+      const messages: Message[] = [];
+      socket.on('message', (data) => messages.push(JSON.parse(String(data)) as Message));
+      await expect
+        .poll(() => messages, { timeout: 60_000, interval: 100 })
+        .toContainEqual(
+          expect.objectContaining({ event: 'document.snapshot', document_id: documentId }),
+        );
+      socket.close();
+    });
+
     it('refuses a WebSocket without a token, and another organization’s document', async () => {
       const refused = new WebSocket(`${stack.base_url.replace('http', 'ws')}/ws/status`);
       await new Promise((resolve) => refused.once('error', resolve));
