@@ -47,7 +47,8 @@ export interface OpenedPdf {
 }
 
 /**
- * Opens a PDF for rendering. Takes the bytes away from the caller. With `stopAtErrors`, what is broken on a page throws instead of being left out.
+ * Opens a PDF for rendering. Takes the bytes away from the caller. With `stopAtErrors`, what is
+ * broken on a page throws instead of being left out.
  */
 export async function openPdf(
   bytes: Uint8Array,
