@@ -212,7 +212,8 @@ export const spanishQuotationContractor: Print = {
       truth: {
         layout: 7,
         items,
-        rooms: places.slice(0, count).map(([name]) => [name]),
+        // A place may keep its part's number.
+        rooms: null,
         totals,
         summaries: [],
         facts: noFacts,

@@ -151,7 +151,7 @@ export const twoRowSubroomsInsurer: Print = {
         flow.space(0.4);
         flow.line([
           {
-            text: name.startsWith('Offset') || name.startsWith('Bay') ? name : `Subroom: ${name}`,
+            text: `Subroom: ${name}`,
             x: left + 90,
             bold: true,
           },
