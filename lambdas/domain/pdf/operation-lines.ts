@@ -21,7 +21,9 @@ export const operationBelow = (line: Line, item: RawItem): Activity | null => {
   if (item.figureLines === 0 || item.notes.length > 0 || item.texts.has('activity')) return null;
   const isBelow =
     above.page === line.page && pitchOf(above, line) > 0 && pitchOf(above, line) < WIDEST_LEADING;
-  if (!isBelow || OPEN_END.test(item.description.join(' '))) return null;
+  const said = item.description.join(' ');
+  // `General clean - up`, which no second line need end.
+  if (!isBelow || (OPEN_END.test(said) && !/\bup$/i.test(said))) return null;
   // The row's number may stand before its description.
   const [row] = item.lines;
   const lefts = [...(row?.words.slice(0, 2) ?? []), end.line].map(({ box }) => box.left);

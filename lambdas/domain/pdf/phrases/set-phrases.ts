@@ -5,6 +5,7 @@ import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
 import { hasHeaderRow } from '../page-class.ts';
 import { withPricesToCome } from '../scope-sheets.ts';
 import { areCardLabels } from './card-figures.ts';
+import { equationEntries } from './equations-below.ts';
 import { type HeadedSum, headedSums, headsRow } from './headed-sums.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
 import { cardEntries, entriesPricedBelow } from './priced-below.ts';
@@ -24,7 +25,7 @@ const LEAST_ROWS = 2;
  * table's head are returned as they are.
  */
 export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
-  const stacked = stackedEntries(printed);
+  const stacked = stackedEntries(printed) ?? equationEntries(printed);
   const isHeaded = printed.some(({ lines }) => hasHeaderRow(lines));
   if (stacked === null && isHeaded && !areCardLabels(printed)) return [...printed];
   // A scope of work has a table too, though none of prices.

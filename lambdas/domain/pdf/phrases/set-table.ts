@@ -13,6 +13,8 @@ const COLUMN_SIZES = 10;
 
 /** Columns in which the cells of phrases are set, with the headings that they get. */
 const COLUMNS: readonly (readonly [ColumnKind, string])[] = [
+  ['selector', 'CODE'],
+  ['activity', 'ACT'],
   ['quantity', 'QUANTITY'],
   ['unit', 'UNIT'],
   ['unitPrice', 'UNIT PRICE'],

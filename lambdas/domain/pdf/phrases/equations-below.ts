@@ -1,0 +1,165 @@
+import { activityOfCell } from '../activities.ts';
+import { headerRowAt } from '../header-row.ts';
+import { type Line, type PageLines, segmentsOf, textOf } from '../lines.ts';
+import type { Word } from '../page-text.ts';
+import { unitCode } from '../tokens/read-figure.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import type { ColumnKind } from '../vocabulary.ts';
+import { isLabelsOnly } from './card-figures.ts';
+import { beforeAmount, finalAmountOf } from './final-amount.ts';
+import type { Entry, PhraseRow } from './phrase-rows.ts';
+
+/** Fewer rows of a kind are a remark; and of all equations, most must be those of rows. */
+const LEAST_ROWS = 2;
+const LEAST_SHARE = 0.8;
+/** Lines of a row above its equation, at most. */
+const MOST_LINES = 5;
+/** Font sizes between cells. */
+const CELL_GAP = 0.9;
+
+/** `75.00 x 7.07 x 1.1210 = 594.41`, `10 SF x 2.00 = 20.00`: most lines have nothing like it. */
+const EQUATION = /\d(?:\s*[A-Z./]{1,6})?\s*(?:[x×*]\s+\$?[\d,.]+\s*){1,3}=\s*\$?[\d,]+\.\d{2}$/iu;
+const TIMES = /^[x×*]$/i;
+
+/** `07 31 13 00-4000`, `0731-1234`: the number of the work in a catalogue. */
+const CODE = /^(?=(?:.*\d){4})[\dA-Z]+(?:[ .-][\dA-Z]+)*$/;
+
+interface Equation {
+  quantity: readonly Word[];
+  /** Where it is none that belongs to the quantity's own figure. */
+  unit: readonly Word[] | null;
+  price: readonly Word[];
+  /** Words before them: what is done, or for what. */
+  before: readonly Word[];
+}
+
+/**
+ * Proposals below a standing contract: rows of a catalogue, each with its number, unit and amount, and
+ * below it how the amount is reckoned: `Installation  75.00 x 7.07 x 1.1210 = 594.41`. The product
+ * proves the reading, whatever the heads above say. Null where there are none.
+ */
+export const equationEntries = (pages: readonly PageLines[]): Entry[][] | null => {
+  const equations = pages.flatMap(({ lines }) => lines.filter(({ text }) => EQUATION.test(text)));
+  if (equations.length < LEAST_ROWS) return null;
+  const read = pages.map(({ lines }) => entriesOf(lines));
+  const rows = read.flat().filter(({ kind }) => kind === 'row').length;
+  return rows < Math.max(LEAST_ROWS, equations.length * LEAST_SHARE) ? null : read;
+};
+
+const entriesOf = (lines: readonly Line[]): Entry[] => {
+  const entries: Entry[] = [];
+  for (const line of withoutHeads(lines)) {
+    const row = EQUATION.test(line.text) ? rowAbove(line, entries) : null;
+    entries.push(row ?? { kind: 'line', line });
+  }
+  return entries;
+};
+
+/** The heads of the catalogue's columns: rows are set below heads of their own. */
+const withoutHeads = (lines: readonly Line[]): Line[] => {
+  const heads = new Set(lines.flatMap((_, at) => headerRowAt(lines, at)?.lines ?? []));
+  return lines.filter((line) => !heads.has(line) || isLabelsOnly(line) || LABELS.test(line.text));
+};
+
+/** `Installation  Quantity  Unit Price  Factor  Total`: labels of one row's figures. */
+const LABELS = /\bquantity\b.*\bprice\b.*\btotal$/i;
+
+/** The row whose amount the equation comes to, its lines taken off those above. */
+const rowAbove = (line: Line, above: Entry[]): PhraseRow | null => {
+  const total = finalAmountOf(line.words);
+  const equation = total === null ? null : equationOf(line, total);
+  if (total === null || equation === null) return null;
+  const labels: Line[] = [];
+  const more: Line[] = [];
+  for (let at = above.length - 1; at >= 0 && above.length - at <= MOST_LINES; at -= 1) {
+    const entry = above[at];
+    if (entry?.kind !== 'line') return null;
+    const amount = finalAmountOf(entry.line.words);
+    if (amount === null) (LABELS.test(entry.line.text) ? labels : more).unshift(entry.line);
+    else if (amount.value !== total.value) return null;
+    else {
+      above.length = at;
+      return rowOf({ line: entry.line, amount, more, labels, below: line, equation });
+    }
+  }
+  return null;
+};
+
+const equationOf = (line: Line, total: Token): Equation | null => {
+  const tokens = tokensOf(beforeAmount(line.words, total)).filter(({ text }) => text !== '=');
+  const from = tokens.findIndex(isFigure);
+  const at = tokens.findIndex(({ text }, index) => index > from && TIMES.test(text));
+  const [quantity, unit, more] = tokens.slice(from, at);
+  const [price, ...others] = tokens.slice(at).filter(({ text }) => !TIMES.test(text));
+  const before = tokens.slice(0, Math.max(0, from));
+  if (from < 0 || quantity === undefined || price === undefined || more !== undefined) return null;
+  if (unit !== undefined && !/^[A-Z./]{1,6}$/i.test(unit.text)) return null;
+  if (before.length > 0 && !isSaid(before)) return null;
+  const parts = [quantity, price, ...others];
+  if (parts.length > MOST_PARTS || !parts.every(isFigure)) return null;
+  const product = parts.reduce((whole, { value }) => whole * (value ?? 0), 1);
+  const slack = 0.011 + Math.abs(product) * 0.00005;
+  if (Math.abs(product - (total.value ?? 0)) > slack) return null;
+  return {
+    quantity: quantity.words,
+    unit: unit?.words ?? null,
+    price: price.words,
+    before: before.flatMap(({ words }) => words),
+  };
+};
+
+/** Quantity, price, and a factor. */
+const MOST_PARTS = 3;
+
+const isFigure = ({ kind, value }: Token): boolean =>
+  (kind === 'amount' || kind === 'quantity') && value !== null;
+
+/** `Installation`, `Labor and material:`; other words are a row's own. */
+const isSaid = (tokens: readonly Token[]): boolean => {
+  const text = tokens.map((one) => one.text).join(' ');
+  return text.endsWith(':') || activityOfCell(text) !== null;
+};
+
+const rowOf = (read: {
+  line: Line;
+  amount: Token;
+  more: readonly Line[];
+  labels: readonly Line[];
+  below: Line;
+  equation: Equation;
+}): PhraseRow => {
+  const { line, amount, more, labels, below, equation } = read;
+  const cells = new Map<ColumnKind, readonly Word[]>([
+    ['quantity', equation.quantity],
+    ['unitPrice', equation.price],
+    ['total', amount.words],
+    ...(equation.unit === null ? [] : [['unit', equation.unit] as const]),
+  ]);
+  const text: Word[] = [];
+  for (const [at, segment] of segmentsOf(beforeAmount(line.words, amount), CELL_GAP).entries()) {
+    const kind = text.length > 0 ? null : kindOf(segment, at);
+    if (kind === null || cells.has(kind)) text.push(...segment);
+    else cells.set(kind, segment);
+  }
+  const action = [equation.before, ...labels.map(({ words }) => words.slice(0, 1))].find(
+    (words) => words.length > 0 && activityOfCell(textOf(words)) !== null,
+  );
+  if (action !== undefined) cells.set('activity', action);
+  return {
+    kind: 'row',
+    phrases: [line, ...more, ...labels, below],
+    cells,
+    text: [...text, ...more.flatMap(({ words }) => words)],
+    title: [],
+    about: [],
+  };
+};
+
+/** What a cell left of the words is by its looks. */
+const kindOf = (words: readonly Word[], at: number): ColumnKind | null => {
+  const text = textOf(words);
+  if (at === 0 && /^\d{1,4}[.)]?$/.test(text)) return 'itemNumber';
+  if (words.length <= 2 && unitCode(text) !== null) return 'unit';
+  return CODE.test(text) ? 'selector' : null;
+};
