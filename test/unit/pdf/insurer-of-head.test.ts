@@ -76,4 +76,20 @@ describe('the insurer', () => {
     );
     expect(carrierName).toBe(carrier);
   });
+
+  test.each([[''], ['Ned Alder']])('stands below the reference, who may be named: `%s`', (name) => {
+    const { carrierName, printed } = read(
+      page(1, [
+        { text: 'Low Fen Restoration', x: 50, y: 30, bold: true, size: 12 },
+        ...head,
+        { text: 'Reference:', x: 50, y: 120 },
+        ...(name === '' ? [] : [{ text: name, x: 120, y: 120 }]),
+        { text: 'Company:', x: 50, y: 132 },
+        { text: 'Orrin Casualty', x: 120, y: 132 },
+        ...rows,
+      ]),
+    );
+    expect(carrierName).toBe('Orrin Casualty');
+    expect(printed?.facts.estimator).toMatchObject({ name: 'Jon Marsh', company: null });
+  });
 });

@@ -52,7 +52,8 @@ const ownOf = (person: Fact, all: readonly Fact[], next: readonly FactKey[]): re
   });
   const end = after.findIndex(
     ({ key, label, labelLeft }) =>
-      (next.includes(key) || OTHERS.test(label)) && labelLeft < person.labelLeft + REACH,
+      (next.includes(key) || OTHERS.test(label) || label === 'reference') &&
+      labelLeft < person.labelLeft + REACH,
   );
   return end < 0 ? after : after.slice(0, end);
 };

@@ -78,6 +78,8 @@ const headsOf = (lines: readonly Line[]): Owner[] =>
       const text = textOf(words).replace(/\s*:$/, '');
       const about = withoutAbout(text);
       const key = OTHERS.test(about) ? 'other' : keyOfLabel(about);
+      // Below the leading program's `Reference:` stands who insures.
+      if (/^reference$/i.test(about)) return [];
       const isHead = about !== text || text === text.toUpperCase() || line.words.length <= 2;
       return key !== null && isHead && OWNERS.has(key)
         ? [{ key, ...edgesOf(words), top: line.box.top }]
