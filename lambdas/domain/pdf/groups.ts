@@ -84,6 +84,9 @@ export interface GroupTracker {
 /** How much larger the type of a level is than that of what it holds, at the least. */
 export const LARGER = 1.04;
 
+/** Points by which names that are set alike begin apart, at most. */
+const ALIGNED = 3;
+
 export const createGroups = (known: KnownNames): GroupTracker => {
   const rooms: PrintedRoom[] = [];
   const roomsByPath = new Map<string, PrintedRoom>();
@@ -205,6 +208,17 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     return isAsLarge && name.bold === first.bold && name.italic === first.italic;
   };
 
+  /** The last line above a table, set as the last room's name was: so is its own, whatever it says. */
+  const isSetAsRooms = ({ kind, line }: Head, lines: readonly Line[]): boolean => {
+    if (kind !== 'unknown' || roomHead === null || !line.bold || line !== lines.at(-1))
+      return false;
+    const [before, now] = [roomHead.box, line.box];
+    const isAligned =
+      Math.abs(before.left - now.left) < ALIGNED ||
+      Math.abs(before.left + before.right - now.left - now.right) < ALIGNED * 2;
+    return isAligned && isLikeRoom(line);
+  };
+
   /** Set as the last room's name, above a name in smaller type: the section that it begins with. */
   const isSetAsRoom = ({ kind, line }: Head, below: Head | undefined): boolean =>
     kind === 'unknown' &&
@@ -280,7 +294,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
         openLevel(head, heads[index - 1]);
       else if (headsDwelling(head, heads[index + 1])) openLevel(head, heads[index - 1]);
       else if (looksLikeLevel(head, heads[index + 1])) openLevel(head, heads[index - 1]);
-      else if (isLast && looksLikeRoom(head, lines)) openRoom(head, false);
+      else if (isLast && (looksLikeRoom(head, lines) || isSetAsRooms(head, lines)))
+        openRoom(head, false);
     }
     return { section };
   };

@@ -277,7 +277,7 @@ const isTitleAbove = (lines: readonly Line[], index: number): boolean => {
   const [title, another] = headingsOfLine(line) ?? [];
   if (title === undefined || another !== undefined) return false;
   const below = plainHeaderAt(lines, index + 1)?.headings ?? [];
-  if (repeatsHeading(title, below)) return true;
+  if (repeatsHeading(title, below) || standsBeside(title, below)) return true;
   return (
     line.ocr &&
     below.some(({ kind }) => TEXT_COLUMNS.has(kind)) &&
@@ -290,6 +290,14 @@ const repeatsHeading = (title: Heading, below: readonly Heading[]): boolean =>
   isNumberColumn(title) &&
   below.some(({ kind }) => kind === title.kind) &&
   below.every((head) => !isNumberColumn(head) || title.right <= head.left);
+
+/** A room called `Notes` or `Materials`: it stands over none of the columns, left of all figures. */
+const standsBeside = (title: Heading, below: readonly Heading[]): boolean =>
+  (title.kind === 'note' || title.kind === 'description' || isNumberColumn(title)) &&
+  below.some(({ kind }) => kind === 'description') &&
+  below.every(
+    (head) => overlapOf(title, head) < 0 && (!isNumberColumn(head) || title.right < head.left),
+  );
 
 const overlapOf = (one: Heading, other: Heading): number =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left);

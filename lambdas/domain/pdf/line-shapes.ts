@@ -319,7 +319,8 @@ const SHORTENED =
 export const couldBeName = (line: Line): boolean => {
   const text = line.text.trim();
   if (text.length < 2 || text.length > 70) return false;
-  if (!/\p{L}{2}/u.test(text) && !/^(?:\p{L}\d*|(?:\p{Lu}\.){2,4})$/u.test(text)) return false;
+  if (!/\p{L}{2}/u.test(text) && !/^(?:\p{L}\d*|(?:\p{Lu}\.){2,4}|\p{Lu}&\p{Lu})$/u.test(text))
+    return false;
   if (text.split(/\s+/).length > (line.bold ? 12 : 9)) return false;
   if (text.endsWith(':') && !line.bold) return false;
   const isShortened =

@@ -279,7 +279,12 @@ export const readRows = (
           (isClosingTitle(line.text) && table !== null && !hasRowsBelow(rest, table)));
       const goesOn = (): boolean =>
         state.open && table !== null && isAmongRows(line, rest, table, state, headerOf) === 'rows';
-      if (heads && !isNoteOf(state, line) && !goesOn()) {
+      // A room may be called `Recap`, right above heads as every room has them.
+      const isRoom = (): boolean => {
+        const below = rest[0] === undefined ? undefined : headerOf.get(rest[0]);
+        return below !== undefined && tables.get(below) === table && groups.isLikeRoom(line);
+      };
+      if (heads && !isNoteOf(state, line) && !goesOn() && !isRoom()) {
         closeItem();
         state.open = false;
         state.suspended = false;

@@ -11,7 +11,7 @@ const TABLE = columns(
   ['TOTAL', 560],
 );
 
-const section = (y: number, name: string, x: number, number: number) => [
+const open = (y: number, name: string, x: number, number: number) => [
   { text: name, x, y, bold: true, size: 10 },
   ...header(TABLE, y + 12),
   ...row(TABLE, y + 26, [
@@ -23,6 +23,10 @@ const section = (y: number, name: string, x: number, number: number) => [
     '100.00',
     '600.00',
   ]),
+];
+
+const section = (y: number, name: string, x: number, number: number) => [
+  ...open(y, name, x, number),
   ...row(TABLE, y + 40, [`Totals: ${name}`, '', '', '', '0.00', '100.00', '600.00'], {
     bold: true,
   }),
@@ -43,5 +47,27 @@ describe('a room that bears the name of a column', () => {
       ['Fence', 0, 100, 600],
       [name, 0, 100, 600],
     ]);
+  });
+});
+
+describe('a room without a sum, set as the one before', () => {
+  it.each([
+    'O&P',
+    'Notes',
+    'Materials',
+    'Recap',
+    'Invoice',
+    'Estimate Items',
+    'Insured Requested Items',
+    'Date of Loss Tarp',
+  ])('may be called %s', (name) => {
+    const { lineItems } = read(
+      page(1, [
+        ...open(60, 'Fence', 165, 1),
+        ...open(140, name, 165, 2),
+        ...open(220, 'Deck', 165, 3),
+      ]),
+    );
+    expect(lineItems.map(({ room }) => room)).toEqual(['Fence', name, 'Deck']);
   });
 });
