@@ -21,7 +21,8 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
         if (above !== undefined && hasAmounts(above)) tableLines.add(above);
       } else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
       else if (mayStack(line) && isScopeHead(line)) tableLines.add(line);
-      else if (isSummaryTitle(line.text)) tableLines.add(line);
+      // Rows of tables without numbers: what stands between them is their words.
+      else if (isSummaryTitle(line.text) || hasAmounts(line)) tableLines.add(line);
     }
   // A level heads its rooms and its sketch page alike; only the estimate's own name is furniture.
   const { rooms, levels } = knownNames(pages, null);

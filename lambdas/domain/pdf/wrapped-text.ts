@@ -144,6 +144,13 @@ export const isWrapped = (
   const { text } = line;
   if (isMachineNote(text) || sectionMark(text) !== null || ADDRESS.test(text)) return false;
   if (isDimensions(text) || !/[\p{L}\d]/u.test(text) || OPENS_LIST.test(text)) return false;
+  if (
+    line.page !== above.page &&
+    isCapitalName(text) &&
+    /\p{Ll}{3}/u.test(description) &&
+    !isOpenBracket(description)
+  )
+    return false;
   // Lines below may begin left of the first one, which the number pushed in, and be set wider.
   const hangsOut = !line.ocr && line.box.left < above.box.left + 4 && rule.lefts.length > 1;
   const wider = hangsOut ? (rule.limitBelow - rule.left) * 0.06 : 0;
@@ -181,6 +188,9 @@ export const isWrapped = (
   const isEarly = rule.isLimitKnown && !overflows(right, above, line, limit - width * CLEARLY_FITS);
   return !isEarly && OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text);
 };
+
+/** `BEDROOMS` on the next page, where the description is in small letters: the name of what follows. */
+const isCapitalName = (text: string): boolean => /^\p{Lu}{4,}[\p{Lu}\s&/-]*$/u.test(text);
 
 const greatestPitch = (rule: WrapRule, ocr: boolean): number => {
   if (rule.pitch !== null) return rule.pitch * (ocr ? 1.18 : 1.12);
