@@ -80,6 +80,26 @@ Total                                                                           
     ]);
   });
 
+  it('is none where one column of words stands below both', () => {
+    const estimate = read(
+      page(
+        1,
+        drawn(`
+~Item    Description                         Qty    UoM     Price       Amount
+Remove 1 layer of shingles, complete       10.00    SQ      95.00       950.00
+Aluminum gutter with hidden hangers        20.00    LF      12.00       240.00
+Ridge vent for the whole of the ridge      30.00    LF      10.00       300.00
+Total                                                                $1,490.00
+`),
+      ),
+    );
+    expect(rowsOf(estimate)).toEqual([
+      [null, 'Remove 1 layer of shingles, complete', 10, 'SQ', 95, 950],
+      [null, 'Aluminum gutter with hidden hangers', 20, 'LF', 12, 240],
+      [null, 'Ridge vent for the whole of the ridge', 30, 'LF', 10, 300],
+    ]);
+  });
+
   it('of numbers numbers the rows', () => {
     const estimate = read(
       page(

@@ -97,7 +97,12 @@ const shareOfWords = (
 export const nameTitles = (columns: Column[], rows: readonly (readonly Token[])[]): Column[] => {
   const at = columns.findLastIndex(({ kind }) => kind === 'description');
   const titled = columns.slice(0, Math.max(0, at)).find(mayBeTitle);
-  if (titled === undefined || shareOfWords(titled, columns, rows) < LEAST_SHARE) return columns;
+  const described = columns[at];
+  if (titled === undefined || described === undefined) return columns;
+  if (shareOfWords(titled, columns, rows) < LEAST_SHARE) return columns;
+  // `Item Description`, widely spaced over one column of words, is a single heading.
+  const { cells } = cellsBelow(described, columns, rows);
+  if (cells.length < LEAST_CELLS || !shareEdge(cells)) return columns;
   return columns.map((column) => (column === titled ? { ...column, kind: 'title' } : column));
 };
 
