@@ -44,6 +44,7 @@ import { settleForms } from './settle-forms.ts';
 import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
 import { onSheets } from './sheets/on-sheets.ts';
 import { isTypedRule, withoutSumStars } from './typed-rules.ts';
+import { unreadRows, unreadRowWarning } from './unread-rows.ts';
 import { withoutFurniture } from './without-furniture.ts';
 import { createWordShelf } from './word-shelf.ts';
 
@@ -166,6 +167,9 @@ export const readEstimate = (
     ...tellDoubts(lineItems, rows.items, read, repairs, sheetOf),
     ...roomTexts(single, print.rooms, isItemLine).map((text) =>
       roomTextWarning(text, sheetOf(text.page)),
+    ),
+    ...unreadRows(single, lineItems, itemLines).map((row) =>
+      unreadRowWarning(row, sheetOf(row.page)),
     ),
     ...read.flatMap(({ comparedWith, page }) =>
       comparedWith === undefined ? [] : [comparisonWarning(comparedWith, sheetOf(page))],
