@@ -9,10 +9,16 @@ export interface Strokes {
   outline: number;
 }
 
-const darkBelow = 140;
+/** Of the way from paper to the darkest ink, what counts as ink goes this far at least. */
+const leastOfContrast = 0.45;
 
-/** The mean stroke width is `ink / outline`, but for a factor that all words of a page share. */
+/**
+ * The mean stroke width is `ink / outline`, but for a factor that all words of a page share. Print
+ * in gray is measured by its own contrast: held against black, it has hardly an outline.
+ */
 export function measureStrokes(image: GrayImage, box: PixelBox): Strokes {
+  const contrast = 255 - darkestOf(image, box);
+  const darkBelow = 255 - contrast * leastOfContrast;
   const { width, height, pixels } = image;
   const left = Math.max(1, box.x0);
   const right = Math.min(width, box.x1);
@@ -29,5 +35,13 @@ export function measureStrokes(image: GrayImage, box: PixelBox): Strokes {
       if ((pixels[i - width] as number) >= darkBelow) upperEdges++;
     }
   }
-  return { ink: darkness / 255, outline: Math.hypot(leftEdges, upperEdges) };
+  return { ink: darkness / Math.max(1, contrast), outline: Math.hypot(leftEdges, upperEdges) };
+}
+
+function darkestOf({ width, height, pixels }: GrayImage, box: PixelBox): number {
+  let darkest = 255;
+  for (let y = Math.max(1, box.y0); y < Math.min(height, box.y1); y++)
+    for (let x = Math.max(1, box.x0); x < Math.min(width, box.x1); x++)
+      darkest = Math.min(darkest, pixels[y * width + x] as number);
+  return darkest;
 }

@@ -2,6 +2,8 @@
 export interface Context {
   previous?: string | undefined;
   next?: string | undefined;
+  /** More than a space stands between it and the word before it. */
+  isApart?: boolean;
 }
 
 /**
@@ -125,7 +127,9 @@ function repairedDate(text: string): string[] | null {
   const parts =
     text.match(/^(\d{1,2})[/.,:;|](\d{1,2})[/.,:;|]((?:19|20)\d\d)$/) ??
     text.match(/^(\d{1,2})[17](\d\d)[/.,:;|]((?:19|20)\d\d)$/) ??
-    text.match(/^(\d{1,2})[/.,:;|](\d{1,2})[17]((?:19|20)\d\d)$/);
+    text.match(/^(\d{1,2})[/.,:;|](\d{1,2})[17]((?:19|20)\d\d)$/) ??
+    // 5/7126
+    text.match(/^(\d{1,2})\/(\d{1,2})[1I|l]([0-4]\d)$/);
   if (!parts) return null;
   const isDate = Number(parts[1]) >= 1 && Number(parts[1]) <= 12 && Number(parts[2]) <= 31;
   return isDate ? [`${parts[1]}/${parts[2]}/${parts[3]}`] : null;
@@ -138,7 +142,7 @@ export function isAmount(text: string): boolean {
   return amountShape.test(text);
 }
 
-function repairedAmount(text: string, { previous, next }: Context): string[] | null {
+function repairedAmount(text: string, { previous, next, isApart }: Context): string[] | null {
   const isTime = /^[AP]\.?M/i.test(next ?? '') || /\d{4}$/.test(previous ?? '');
   if (isTime && /^\d{1,2}[:.]\d\d$/.test(text)) return [text.replace('.', ':')];
   // Nothing is depreciated by more than 100 %: the asterisk of a changed price.
@@ -147,7 +151,8 @@ function repairedAmount(text: string, { previous, next }: Context): string[] | n
   }
   if (isAmount(text) || !/\d/.test(text)) return null;
   // The end of a sentence, not of a cell.
-  if (/^\p{Ll}+$/u.test(previous ?? '') && isAmount(text.replace(/[.,;]$/, ''))) return null;
+  const isInText = /^\p{Ll}+$/u.test(previous ?? '') || (!isApart && /[:=@]$/.test(previous ?? ''));
+  if (isInText && isAmount(text.replace(/[.,;]$/, ''))) return null;
   const core = text
     .replace(/^['".,:;_~]+(?=[(<$\d-])/, '')
     .replace(/(?<=[\d)>%])['".,:;_~|]+$/, '');

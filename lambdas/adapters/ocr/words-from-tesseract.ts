@@ -1,8 +1,8 @@
 import type { Word } from '../../domain/pdf/page-text.ts';
 import type { GrayImage } from './gray-image.ts';
-import { measureStrokes, type Strokes } from './measure-strokes.ts';
 import { otherReadings } from './other-readings.ts';
 import { isAmount, repairText } from './repair-text.ts';
+import { boldness, phrasesOf, slants } from './tell-type.ts';
 import type { PixelBox, TesseractLine, TesseractPage, TesseractWord } from './tesseract.ts';
 
 /** A word while it is still in pixels, with the line it stands on. */
@@ -111,12 +111,19 @@ function isRule({ words }: WordLine): boolean {
   );
 }
 
+/** Cells stand further apart than this share of the row height, words of a sentence closer. */
+const cellGap = 0.7;
+
 function lineFrom(line: TesseractLine): WordLine {
   const raw = line.words
     .map((word) => ({ word, text: word.text.trim() }))
     .filter(({ text }) => text !== '');
   const words = raw.flatMap(({ word, text }, i) => {
-    const parts = repairText(text, { previous: raw[i - 1]?.text, next: raw[i + 1]?.text });
+    const before = raw[i - 1];
+    const gap = before === undefined ? 0 : word.bbox.x0 - before.word.bbox.x1;
+    const isApart = gap > line.rowAttributes.rowHeight * cellGap;
+    const next = raw[i + 1]?.text;
+    const parts = repairText(text, { previous: before?.text, next, isApart });
     if (parts.length > 1) return splitWord(word, parts);
     const repaired = parts[0] ?? text;
     const alternatives = [
@@ -183,7 +190,8 @@ const descent = 0.22;
  */
 export function wordsFromLines(lines: readonly WordLine[], image: GrayImage, dpi: number): Word[] {
   const pointsPerPixel = 72 / dpi;
-  const isBold = boldness(lines, image);
+  const isItalic = slants(lines, image);
+  const isBold = boldness(lines, image, isItalic);
   const perSize = isTypewritten(lines) ? typewriterRowHeightPerSize : rowHeightPerSize;
   return lines.flatMap((line) => {
     const fontSize = (line.rowHeight / perSize) * pointsPerPixel;
@@ -200,7 +208,7 @@ export function wordsFromLines(lines: readonly WordLine[], image: GrayImage, dpi
         angle: 0,
         fontSize,
         bold: isBold(word),
-        italic: false,
+        italic: isItalic(word),
         confidence: word.confidence,
         ...(word.alternatives.length > 0 ? { alternatives: word.alternatives } : {}),
         ...(word.readAs === undefined ? {} : { readAs: word.readAs }),
@@ -230,56 +238,4 @@ function baselineAt(line: WordLine, box: PixelBox): number {
   const baseline = x1 > x0 ? y0 + ((y1 - y0) * (middle - x0)) / (x1 - x0) : y0;
   // A baseline outside of the word belongs to other words of a line that is none.
   return baseline < box.y0 || baseline > box.y1 + line.rowHeight / 2 ? box.y1 : baseline;
-}
-
-/** Strokes so much wider than the page's usual ones, relative to the row height, are bold. */
-const boldFrom = 1.2;
-/** Words no further apart than this share of the row height belong to one phrase, bold or not. */
-const phraseGap = 0.7;
-
-function boldness(lines: readonly WordLine[], image: GrayImage): (word: LineWord) => boolean {
-  const widths = new Map<LineWord, number>();
-  const known: number[] = [];
-  for (const line of lines) {
-    for (const phrase of phrasesOf(line)) {
-      if (goesOn(phrase)) continue;
-      const total: Strokes = { ink: 0, outline: 0 };
-      for (const word of phrase) {
-        const strokes = measureStrokes(image, word.box);
-        total.ink += strokes.ink;
-        total.outline += strokes.outline;
-      }
-      if (total.outline === 0) continue;
-      const width = total.ink / total.outline / line.rowHeight;
-      for (const word of phrase) {
-        widths.set(word, width);
-        known.push(width);
-      }
-    }
-  }
-  known.sort((a, b) => a - b);
-  const usual = known[known.length >> 1] ?? Number.POSITIVE_INFINITY;
-  return (word) => (widths.get(word) ?? 0) > usual * boldFrom;
-}
-
-/**
- * The strokes of a word or two measure too wide as often as not, and what wraps to a line of its own
- * is short: a bold line there would be a heading, and headings begin with a capital or a mark.
- */
-function goesOn([first, ...others]: readonly LineWord[]): boolean {
-  return first !== undefined && others.length < fewWords && /^\(?\p{Ll}|^\(\d/u.test(first.text);
-}
-
-const fewWords = 3;
-
-function phrasesOf(line: WordLine): LineWord[][] {
-  const phrases: LineWord[][] = [];
-  let previous: LineWord | undefined;
-  for (const word of line.words) {
-    const isNear = previous && word.box.x0 - previous.box.x1 < phraseGap * line.rowHeight;
-    if (isNear) phrases.at(-1)?.push(word);
-    else phrases.push([word]);
-    previous = word;
-  }
-  return phrases;
 }

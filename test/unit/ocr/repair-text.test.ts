@@ -28,6 +28,21 @@ describe('repairText', () => {
     expect(repairText(read)).toEqual([printed]);
   });
 
+  test.each([
+    ['$0.00.', 'estimate:'],
+    ['$23.04;', '='],
+    ['$1.96,', '@'],
+  ])('leaves the mark behind %s, which goes on with a sentence', (read, previous) => {
+    expect(repairText(read, { previous })).toEqual([read]);
+    expect(repairText(read, { previous, isApart: true })).toEqual([read.slice(0, -1)]);
+  });
+
+  test('reads a date of two-digit years, one slash of which was read as a 1', () => {
+    expect(repairText('5/7126')).toEqual(['5/7/26']);
+    expect(repairText('12/28126')).toEqual(['12/28/26']);
+    expect(repairText('5/7196')).toEqual(['5/7196']);
+  });
+
   test('reads the number of the second of two rows as it is printed', () => {
     expect(repairText('45h.')).toEqual(['45b.']);
     expect(repairText('45h.', { previous: 'Section' })).toEqual(['45h.']);

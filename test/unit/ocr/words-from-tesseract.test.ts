@@ -102,3 +102,43 @@ describe('a word of wide strokes that stands alone', () => {
     expect(bold.map(({ text }) => text)).toEqual(['Roof']);
   });
 });
+
+describe('the type of words', () => {
+  /** Three stems of a letter, 20 high, each row moved by so much of its height. */
+  const stems = (x0: number, stroke: number, lean = 0, gray = 0) =>
+    [0, 12, 24].flatMap((at) =>
+      Array.from({ length: 20 }, (_, y) => ({
+        x0: x0 + at + Math.round(lean * (20 - y)),
+        x1: x0 + at + Math.round(lean * (20 - y)) + stroke,
+        y: 40 + y,
+        gray,
+      })),
+    );
+  const picture = (strokes: ReturnType<typeof stems>) => {
+    const image = drawn();
+    for (const { x0, x1, y, gray } of strokes) image.pixels.fill(gray, y * 400 + x0, y * 400 + x1);
+    return image;
+  };
+  const at = (text: string, x0: number) => word(text, { x0, y0: 40, x1: x0 + 40, y1: 60 });
+
+  test('is italic where its stems lean, and of figures as of all words beside them', () => {
+    const image = picture([...stems(10, 3, 0.2), ...stems(120, 3)]);
+    const [leaning, upright] = [at('Carrier', 10), at('Drip', 120)];
+    const figure = at('12', 60);
+    const italic = (...words: ReturnType<typeof word>[]) =>
+      wordsFromLines([row(...words)], image, 250).map((one) => one.italic);
+    expect(italic(leaning, upright)).toEqual([true, false]);
+    expect(italic(leaning, figure)).toEqual([true, true]);
+    expect(italic(upright, figure)).toEqual([false, false]);
+  });
+
+  test('is not bold for being gray', () => {
+    const image = picture([...stems(10, 3), ...stems(120, 3), ...stems(230, 3, 0, 150)]);
+    const line = row(at('Felt', 10), at('Drip', 120), at('Porch', 230));
+    expect(wordsFromLines([line], image, 250).map(({ bold }) => bold)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { GrayImage } from './gray-image.ts';
+import { isSlanted } from './measure-slant.ts';
+import { measureStrokes, type Strokes } from './measure-strokes.ts';
+import type { LineWord, WordLine } from './words-from-tesseract.ts';
+
+/** Strokes so much wider than the page's usual ones, relative to the row height, are bold. */
+const boldFrom = 1.2;
+/** Bold italics are cut lighter than bold. */
+const boldItalicFrom = 1.14;
+/** Words no further apart than this share of the row height belong to one phrase, bold or not. */
+const phraseGap = 0.7;
+
+/** Tells the words that are bold from the page's usual ones by the width of their strokes. */
+export function boldness(
+  lines: readonly WordLine[],
+  image: GrayImage,
+  isItalic: (word: LineWord) => boolean,
+): (word: LineWord) => boolean {
+  const widths = new Map<LineWord, number>();
+  const known: number[] = [];
+  for (const line of lines) {
+    for (const phrase of phrasesOf(line)) {
+      if (goesOn(phrase)) continue;
+      const total: Strokes = { ink: 0, outline: 0 };
+      for (const word of phrase) {
+        const strokes = measureStrokes(image, word.box);
+        total.ink += strokes.ink;
+        total.outline += strokes.outline;
+      }
+      if (total.outline === 0) continue;
+      const width = total.ink / total.outline / line.rowHeight;
+      for (const word of phrase) {
+        widths.set(word, width);
+        known.push(width);
+      }
+    }
+  }
+  known.sort((a, b) => a - b);
+  const usual = known[known.length >> 1] ?? Number.POSITIVE_INFINITY;
+  return (word) => (widths.get(word) ?? 0) > usual * (isItalic(word) ? boldItalicFrom : boldFrom);
+}
+
+/**
+ * The strokes of a word or two measure too wide as often as not, and what wraps to a line of its own
+ * is short: a bold line there would be a heading, and headings begin with a capital or a mark.
+ */
+function goesOn([first, ...others]: readonly LineWord[]): boolean {
+  return first !== undefined && others.length < fewWords && /^\(?\p{Ll}|^\(\d/u.test(first.text);
+}
+
+const fewWords = 3;
+
+/** So many letters tell whether a phrase is in italics; figures alone do not. */
+const fewestLetters = 4;
+
+/** Tells the words in italics; figures are in italics where all words of their line are. */
+export function slants(lines: readonly WordLine[], image: GrayImage): (word: LineWord) => boolean {
+  const italic = new Set<LineWord>();
+  for (const line of lines) {
+    const phrases = phrasesOf(line);
+    const lettered = phrases.filter((phrase) => lettersOf(phrase) >= fewestLetters);
+    const slanted = lettered.filter((phrase) =>
+      isSlanted(
+        image,
+        phrase.map(({ box }) => box),
+      ),
+    );
+    const isWhole = slanted.length > 0 && slanted.length === lettered.length;
+    for (const word of (isWhole ? phrases : slanted).flat()) italic.add(word);
+  }
+  return (word) => italic.has(word);
+}
+
+const lettersOf = (phrase: readonly LineWord[]): number =>
+  phrase.reduce((sum, { text }) => sum + text.replaceAll(/\P{L}/gu, '').length, 0);
+
+/** Words of a line that stand close together, as cells of a row do not. */
+export function phrasesOf(line: WordLine): LineWord[][] {
+  const phrases: LineWord[][] = [];
+  let previous: LineWord | undefined;
+  for (const word of line.words) {
+    const isNear = previous && word.box.x0 - previous.box.x1 < phraseGap * line.rowHeight;
+    if (isNear) phrases.at(-1)?.push(word);
+    else phrases.push([word]);
+    previous = word;
+  }
+  return phrases;
+}
