@@ -28,6 +28,7 @@ describe('a scanned cell is read by its column', () => {
     ['0/nNa', 'ageLife', '0/NA'],
     ['T/NA', 'ageLife', '7/NA'],
     ['S/NA', 'ageLife', '5/NA'],
+    ['4/INA', 'ageLife', '4/NA'],
     ['7120', 'ageLife', '7/20'],
     ['6667%', 'depreciationPercent', '66.67%'],
     ['19.27H¢.', 'quantity', '19.27HR'],

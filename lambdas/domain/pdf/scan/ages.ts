@@ -41,7 +41,7 @@ const AGE_DIGITS: Readonly<Record<string, string>> = {
 export const ageBehind = (text: string, percent: number | null): string | null => {
   if (isOlderThanItsLife(text)) return withoutOneDigit(text, percent);
   if (/^\d{1,3}(?:\.\d+)?\/(?:\d{1,3}|NA)$/.test(text)) return null;
-  const never = /^\(?([OoQ0\d]{1,3}|[OoQTSsBlI\d]{1,2}(?=\/))[/|lI17.,:]?[nN]{1,2}[AaÁ4]$/.exec(
+  const never = /^\(?([OoQ0\d]{1,3}|[OoQTSsBlI\d]{1,2}(?=\/))[/|lI17.,:]{0,2}[nN]{1,2}[AaÁ4]$/.exec(
     text,
   );
   if (never !== null) {

@@ -32,7 +32,8 @@ export const repairScannedTotals = (
     const kind = FIGURES.find((one) => FIGURE_NAMES[one] === figure);
     if (total === undefined || kind === undefined || total.amounts[kind] !== printed) return [];
     const word = wordOf(lineAt(total.readAt, pages), printed);
-    if (word === null || !canHaveBeen(word, printed, computed)) return [];
+    if (word === null) return [];
+    if (!canHaveBeen(word, printed, computed) && !isDollarSign(word, printed, computed)) return [];
     const settled: PrintedAmounts = { ...total.amounts, [kind]: computed };
     total.amounts = settled;
     const page = total.readAt.page;
@@ -69,14 +70,28 @@ export const isOneDigit = ({ confidence }: Word, read: number, wanted: number): 
   return one.length === other.length && misreadingCost(one, other) <= ONE_DIGIT;
 };
 
+const digits = (value: number): string => Math.abs(value).toFixed(2).replace('.', '');
+
 /** Whether a word that was read as one amount may be print of another. */
 export const canHaveBeen = (word: Word, read: number, wanted: number): boolean => {
   // What another program's OCR made of it is better recognized again than repaired.
   const isMeasured = word.confidence !== HIDDEN_LAYER_CONFIDENCE;
   if (!isMeasured || read < 0 !== wanted < 0) return false;
   if (seenIn(word).includes(Math.abs(wanted))) return true;
-  const digits = (value: number): string => Math.abs(value).toFixed(2).replace('.', '');
   if (word.confidence >= SURE || digits(read).length !== digits(wanted).length) return false;
   const cost = misreadingCost(digits(read), digits(wanted));
   return cost <= (word.confidence < HARDLY_READ ? ONE_DIGIT : ONE_ALIKE);
+};
+
+/**
+ * `$23.97` for 523.97 and `51,505.62` for $1,505.62: a first digit for the dollar sign or the other
+ * way round. An upright stroke before an amount is read as a 1. The rest is the sum to the cent, and
+ * nobody prints that with a digit more or less.
+ */
+const isDollarSign = ({ text, confidence }: Word, read: number, wanted: number): boolean => {
+  if (confidence === HIDDEN_LAYER_CONFIDENCE || read < 0 !== wanted < 0) return false;
+  const [one, other] = [digits(read), digits(wanted)];
+  return /^[-(<]*\$/.test(text)
+    ? other.length === one.length + 1 && other.endsWith(one) && /^[358]/.test(other)
+    : one.length === other.length + 1 && one.endsWith(other) && /^[1358]/.test(one);
 };

@@ -10,6 +10,7 @@ const FIGURES: readonly ColumnKind[] = [
   'overheadProfit',
   'rcv',
   'total',
+  'deducted',
   'depreciation',
   'acv',
 ];

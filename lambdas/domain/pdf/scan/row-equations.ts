@@ -24,9 +24,17 @@ export interface Equation {
 /** What a row has in a column; nothing is nought. */
 export const amountOf = (values: Values, kind: ColumnKind): number => values.get(kind) ?? 0;
 
+/** What a row comes to: a row that takes off has its amount in a column of its own. */
+const TOTALS: readonly ColumnKind[] = ['rcv', 'total', 'deducted'];
+
+const totalIn = (values: Values): ColumnKind | null => {
+  const printed = TOTALS.filter((kind) => values.has(kind));
+  return printed.find((kind) => amountOf(values, kind) !== 0) ?? printed[0] ?? null;
+};
+
 /** quantity x rates + tax + O&P = replacement cost; hidden digits of the rates leave some slack. */
 export const priceEquation = (values: Values): Equation | null => {
-  const total: ColumnKind | null = values.has('rcv') ? 'rcv' : values.has('total') ? 'total' : null;
+  const total = totalIn(values);
   const rates = RATES.filter((kind) => values.has(kind));
   if (total === null || rates.length === 0 || !values.has('quantity')) return null;
   const added = ADDED.filter((kind) => values.has(kind));
