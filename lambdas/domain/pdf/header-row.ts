@@ -134,8 +134,17 @@ const findHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null =
   if (isWhole && ((more === less && own < words) || (more < less && own <= words))) return stacked;
   // `DEP.` over the first word of `% DEPREC.` heads a share with that, and no column of its own.
   if (isWhole && more === less && overlapsIn(stacked) < overlapsIn(plain)) return stacked;
-  return more > less || (more === less && isWider) ? stacked : plain;
+  if (more > less || (more === less && isWider)) return stacked;
+  return spansTwo(plain) ? stacked : plain;
 };
+
+/** `Manufacturer (Years)` below `Brand or` and `Age`: no heading, but the ends of two that touch. */
+const spansTwo = ({ headings }: HeaderRow): boolean =>
+  headings.some(
+    (one) =>
+      headingKind(one.text) === null &&
+      headings.filter((other) => other.row < one.row && overlapOf(one, other) > 0).length > 1,
+  );
 
 /** Headings of one line that stand over some of the other. */
 const overlapsIn = ({ headings }: HeaderRow): number =>

@@ -20,6 +20,8 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['unitPrice', /^each$/i, 'unit'],
   ['itemNumber', /^(?:id|ref|row|seq|pos)$/i, 'selector'],
   ['ageLife', /\blife\b/i, 'lifeYears'],
+  // Its percent sign may stand on a line of its own, and a scan may have lost it.
+  ['depreciation', /^depr?\.?$/i, 'depreciationPercent'],
   ['depreciation', /\bholdback\b|^rec(?:ov\w*)?\b/i, 'heldBack'],
 ];
 
