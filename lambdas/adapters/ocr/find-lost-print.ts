@@ -12,7 +12,7 @@ const mostLooks = 24;
 const leastConfidence = 0.55;
 const numberCharacters = '0123456789.';
 /** A rough draft's calculation (`W`, `WC`) stands in a column of its own left of the quantity. */
-const calculationReach = 9;
+const calculationReach = 16;
 const calculationCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**

@@ -19,6 +19,7 @@ export function repairText(text: string, context: Context = {}): string[] {
     repairedNumber(plain, context.previous) ??
     repairedTerm(plain, context.previous) ??
     repairedQuantity(plain) ??
+    countedUnit(plain, context) ??
     repairedDate(plain) ??
     repairedAmount(plain, context) ??
     overprintedAmount(plain) ??
@@ -105,6 +106,9 @@ function repairedAge(text: string, next: string | undefined): string[] | null {
   const fused = text.match(/^(\d{1,3})[/.,:;|](\d{1,3}|NA)(yrs?)$/);
   if (fused) return [`${fused[1]}/${fused[2]}`, fused[3] as string];
   if (/^[O0][/.,:;|]NA$/.test(text)) return ['0/NA'];
+  // `13/NA` that touches `Above Avg.`: one A of the two is read.
+  const worn = text.match(/^(\d{1,3}\/)NA?((?:A|B)(?:bove|elow))$/);
+  if (worn) return [`${worn[1]}NA`, worn[2] as string];
   if (!next || !/^yrs?\b/i.test(next)) return null;
   const parts = text.match(/^(\d{1,3})[.,:;|](\d{1,3})$/) ?? text.match(/^(\d\d)7(\d\d)$/);
   return parts ? [`${parts[1]}/${parts[2]}`] : null;
@@ -120,6 +124,12 @@ function repairedQuantity(text: string): string[] | null {
   const fused = text.match(/^([\d.,:;]+)([A-Z]{2}\*?)$/);
   const amount = fused && repairedShape(fused[1] as string);
   return amount ? [`${amount}${fused[2]}`] : null;
+}
+
+/** `2ea` at the beginning of a cell: a count and its unit, whose space was not seen. */
+function countedUnit(text: string, { isApart }: Context): string[] | null {
+  const parts = isApart ? text.match(/^(\d{1,3}(?:,\d{3})*)(ea|sf|lf|sq|sy|hr)$/) : null;
+  return parts ? [parts[1] as string, parts[2] as string] : null;
 }
 
 /** `8/23,2024`, `11/17:2026`, `7124/2025`: a slash read as something else, if one date only fits. */

@@ -39,6 +39,13 @@ describe('findLostPrint', () => {
     expect(textOf(line)).toBe('WC 32.69SF');
   });
 
+  test('the calculation’s column may stand as far off as wide print sets it', () => {
+    const line = row(word('56.37SF', { x0: 395, y0: 38, x1: 399, y1: 60 }));
+    const other = row(word('9.', { x0: 5, y0: 8, x1: 20, y1: 30 }));
+    findLostPrint(reading('W'), [other, line], drawn([30, 38, 55, 60]));
+    expect(textOf(line)).toBe('W 56.37SF');
+  });
+
   test.each([['[*'], ['[*]'], ['N]']])('a mark behind a quantity is put back: %s', (mark) => {
     const line = row(
       word('3.00SF', { x0: 60, y0: 38, x1: 130, y1: 60 }),

@@ -43,6 +43,17 @@ describe('repairText', () => {
     expect(repairText('5/7196')).toEqual(['5/7196']);
   });
 
+  test('parts an age from the condition that touches it', () => {
+    expect(repairText('13/NAbove')).toEqual(['13/NA', 'Above']);
+    expect(repairText('0/NABelow')).toEqual(['0/NA', 'Below']);
+  });
+
+  test('parts a count from its unit at the beginning of a cell', () => {
+    expect(repairText('2ea', { previous: '2-lamp', isApart: true })).toEqual(['2', 'ea']);
+    expect(repairText('1,107sf', { previous: 'pad', isApart: true })).toEqual(['1,107', 'sf']);
+    expect(repairText('2ea', { previous: 'lamps,' })).toEqual(['2ea']);
+  });
+
   test('reads the number of the second of two rows as it is printed', () => {
     expect(repairText('45h.')).toEqual(['45b.']);
     expect(repairText('45h.', { previous: 'Section' })).toEqual(['45h.']);
