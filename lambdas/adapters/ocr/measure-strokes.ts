@@ -38,7 +38,8 @@ export function measureStrokes(image: GrayImage, box: PixelBox): Strokes {
   return { ink: darkness / Math.max(1, contrast), outline: Math.hypot(leftEdges, upperEdges) };
 }
 
-function darkestOf({ width, height, pixels }: GrayImage, box: PixelBox): number {
+/** The darkest pixel of the print within a box. */
+export function darkestOf({ width, height, pixels }: GrayImage, box: PixelBox): number {
   let darkest = 255;
   for (let y = Math.max(1, box.y0); y < Math.min(height, box.y1); y++)
     for (let x = Math.max(1, box.x0); x < Math.min(width, box.x1); x++)

@@ -1,6 +1,6 @@
 import type { GrayImage } from './gray-image.ts';
 import { isSlanted } from './measure-slant.ts';
-import { measureStrokes, type Strokes } from './measure-strokes.ts';
+import { darkestOf, measureStrokes, type Strokes } from './measure-strokes.ts';
 import type { LineWord, WordLine } from './words-from-tesseract.ts';
 
 /** Strokes so much wider than the page's usual ones, relative to the row height, are bold. */
@@ -49,6 +49,22 @@ function goesOn([first, ...others]: readonly LineWord[]): boolean {
 }
 
 const fewWords = 3;
+
+/** Print that is nowhere as dark as this is gray: black ink is prepared to be darker. */
+const grayFrom = 80;
+/** A line whose height is this share of the usual one may be set in smaller type. */
+const smaller = 0.93;
+
+/**
+ * A line's height in pixels. What Tesseract measures is too vague to tell small type by, but what is
+ * gray as well is no part of a row: its remark, in a type of its own.
+ */
+export function sizeOf(line: WordLine, image: GrayImage): number {
+  const { rowHeight, measuredHeight = rowHeight, words } = line;
+  if (measuredHeight >= rowHeight * smaller) return rowHeight;
+  const isGray = words.every(({ box }) => darkestOf(image, box) > grayFrom);
+  return isGray ? measuredHeight : rowHeight;
+}
 
 /** So many letters tell whether a phrase is in italics; figures alone do not. */
 const fewestLetters = 4;

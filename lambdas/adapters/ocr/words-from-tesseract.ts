@@ -2,7 +2,7 @@ import type { Word } from '../../domain/pdf/page-text.ts';
 import type { GrayImage } from './gray-image.ts';
 import { otherReadings } from './other-readings.ts';
 import { isAmount, repairText } from './repair-text.ts';
-import { boldness, phrasesOf, slants } from './tell-type.ts';
+import { boldness, phrasesOf, sizeOf, slants } from './tell-type.ts';
 import type { PixelBox, TesseractLine, TesseractPage, TesseractWord } from './tesseract.ts';
 
 /** A word while it is still in pixels, with the line it stands on. */
@@ -22,6 +22,8 @@ export interface WordLine {
   baseline: PixelBox;
   /** Pixels from the ascenders' top to the descenders' bottom. */
   rowHeight: number;
+  /** The same as Tesseract measured it, where the page's usual height stands for it. */
+  measuredHeight?: number;
 }
 
 /** Tesseract's lines with its systematic slips set right, each line's words from left to right. */
@@ -36,7 +38,9 @@ export function linesFromTesseract(page: TesseractPage): WordLine[] {
   const usualHeight = heights[heights.length >> 1] ?? 0;
   for (const line of lines) {
     line.words = withoutDebris(line, usualHeight);
-    if (isUsualType(line, usualHeight)) line.rowHeight = usualHeight;
+    if (!isUsualType(line, usualHeight)) continue;
+    line.measuredHeight = line.rowHeight;
+    line.rowHeight = usualHeight;
   }
   return lines.filter((line) => line.words.length > 0);
 }
@@ -194,7 +198,7 @@ export function wordsFromLines(lines: readonly WordLine[], image: GrayImage, dpi
   const isBold = boldness(lines, image, isItalic);
   const perSize = isTypewritten(lines) ? typewriterRowHeightPerSize : rowHeightPerSize;
   return lines.flatMap((line) => {
-    const fontSize = (line.rowHeight / perSize) * pointsPerPixel;
+    const fontSize = (sizeOf(line, image) / perSize) * pointsPerPixel;
     return line.words.map((word): Word => {
       const baseline = baselineAt(line, word.box) * pointsPerPixel;
       return {

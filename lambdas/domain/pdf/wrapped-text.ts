@@ -162,7 +162,10 @@ export const isWrapped = (
   const described = above.words.filter((word) => word.box.right <= right + 0.5);
   const style = styleOf(described.length === 0 ? above.words : described);
   const sameStyle =
-    (line.ocr && (style.bold || !line.bold)) ||
+    (line.ocr &&
+      (style.bold || !line.bold) &&
+      (style.italic || !line.italic) &&
+      line.fontSize > style.fontSize * 0.95) ||
     (!line.ocr &&
       Math.abs(line.fontSize - style.fontSize) < style.fontSize * 0.1 &&
       line.bold === style.bold &&

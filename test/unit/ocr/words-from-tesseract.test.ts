@@ -132,6 +132,15 @@ describe('the type of words', () => {
     expect(italic(upright, figure)).toEqual([false, false]);
   });
 
+  test('is smaller where it is gray and measured so', () => {
+    const image = picture([...stems(10, 3), ...stems(120, 3, 0, 120)]);
+    const sizes = [at('Felt', 10), at('Porch', 120)].map((one) => {
+      const line = { ...row(one), measuredHeight: 24 };
+      return Math.round((wordsFromLines([line], image, 250)[0]?.fontSize ?? 0) * 10) / 10;
+    });
+    expect(sizes).toEqual([9, 7.2]);
+  });
+
   test('is not bold for being gray', () => {
     const image = picture([...stems(10, 3), ...stems(120, 3), ...stems(230, 3, 0, 150)]);
     const line = row(at('Felt', 10), at('Drip', 120), at('Porch', 230));

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { linesOfPage } from '../../../lambdas/domain/pdf/lines.ts';
+import { isWrapped, type WrapRule } from '../../../lambdas/domain/pdf/wrapped-text.ts';
+import { type PlacedText, page } from './draw.ts';
+
+const RULE: WrapRule = {
+  wrapsBelow: true,
+  limit: 200,
+  limitBelow: 200,
+  reach: 200,
+  isLimitKnown: true,
+  remarks: new Set(),
+  lefts: [48],
+  left: 48,
+  pitch: 1.2,
+  rowPitch: 2,
+};
+
+/** Whether a scanned line goes on with the full line above it. */
+const goesOn = (more: Partial<PlacedText>): boolean => {
+  const description = 'Seamless gutter, five inches, with';
+  const scan = page(
+    1,
+    [
+      { text: description, x: 48, y: 100, confidence: 0.95 },
+      { text: 'hangers at every rafter', x: 48, y: 110.8, confidence: 0.95, ...more },
+    ],
+    'ocr',
+  );
+  const [above, line] = linesOfPage(scan, scan.words);
+  if (above === undefined || line === undefined) throw new Error('Two lines are drawn.');
+  return isWrapped(line, { line: above, right: above.box.right }, description, RULE);
+};
+
+it('a scanned line in italics or smaller type is no end of a description', () => {
+  expect(goesOn({})).toBe(true);
+  expect(goesOn({ italic: true })).toBe(false);
+  expect(goesOn({ size: 7.4 })).toBe(false);
+});
