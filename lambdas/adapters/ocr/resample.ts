@@ -85,7 +85,13 @@ export function resample(image: GrayImage, scale: number, clockwiseDegrees: numb
 /** Pixels along a side of the squares that are looked at for ink at once. */
 const cell = 16;
 
-/** Most of a cleaned page is white, and white stays white: only what is near ink is worth the sums. */
+/** What is as pale as this and has nothing darker around it is the grain of the paper. */
+const grainFrom = 240;
+
+/**
+ * Most of a cleaned page is white, or has a grain so pale that it was left: only what is near ink is
+ * worth the sums. The rest becomes white.
+ */
 function inkedCells({ width, height, pixels }: GrayImage) {
   const columns = Math.ceil(width / cell) + 2;
   const rows = Math.ceil(height / cell) + 2;
@@ -95,7 +101,7 @@ function inkedCells({ width, height, pixels }: GrayImage) {
     const end = (y + 1) * width;
     for (let i = y * width, column = 0; i < end; column++) {
       const until = Math.min(end, i + cell);
-      while (i < until && pixels[i] === 255) i++;
+      while (i < until && (pixels[i] as number) >= grainFrom) i++;
       if (i === until) continue;
       for (const around of [-columns, 0, columns])
         near.fill(1, row + column + around - 1, row + column + around + 2);
