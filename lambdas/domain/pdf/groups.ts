@@ -4,6 +4,7 @@ import type { FactKey } from './facts/fact-labels.ts';
 import { factsOfLine } from './facts/facts-of-line.ts';
 import { couldBeName, isDimensions, isOpening } from './line-shapes.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
+import { isRemark } from './plain-heads.ts';
 import { type Head, headsOf } from './room-heads.ts';
 import { isStreet } from './street.ts';
 
@@ -274,7 +275,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       const isSet = !known.levels.has(key) && isSetAsRoom(head, heads[index + 1]);
       const isRoom = head.kind === 'room' || known.rooms.has(key) || isSet;
       if (hasRoom && head.kind === 'unknown' && !isRoom && !known.levels.has(key)) {
-        if (!isRemark(head.line) && head.line.page === page) section = head.name;
+        if (!isAboutRoom(head.line) && head.line.page === page) section = head.name;
         continue;
       }
       // What a page goes on with has rows right below; another name between is their section's.
@@ -378,15 +379,11 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   };
 };
 
-/** `Per photo 12`, `All walls sealed`; not `All Slopes`, `No. 2 Closet`, `As-Built Deck`. */
-const REMARK =
-  /^(?:[Pp]er|PER|[Ss]ee|SEE|[Nn]ote|NOTE|[Aa]llow|ALLOW|[Nn]ot|NOT)\b|^(?:As|as|All|all)\s+\p{Ll}|^(?:No|no|NO)\s+\p{L}/u;
-
 /** Plain words about a room, and no section of it: a name of many words has none small and long. */
-const isRemark = ({ bold, italic, text }: Line): boolean =>
+const isAboutRoom = ({ bold, italic, text }: Line): boolean =>
   !bold &&
   !italic &&
-  (REMARK.test(text) ||
+  (isRemark(text) ||
     (text.split(/\s+/).length >= 5 && (/ \p{Ll}{4}/u.test(text) || !/\p{Ll}/u.test(text))));
 
 /** `Unit B` in stronger type right above the heading of a room; an address has its own like that. */

@@ -7,7 +7,13 @@ export const endsInColon = ({ text }: Line): boolean =>
 
 /** What somebody remarks in a word or two: an answer, a reference, a small sentence. */
 const REMARK =
-  /[°%@=;?!#]|:\s*\S|\sonly$|^(?:yes|no|ok|okay|none|same|done|n\/a|tbd|per|see|as|note|minimum|matched?|ditto|photos?|pictures?|images?|call|pending|quote|invoice|bid|pwi)\b/i;
+  /[°%@=;?!]|#(?!\d)|:\s*\S|\sonly$|^(?:yes|no(?!\.)|ok|okay|none|not|same|done|n\/a|tbd|per|see|as(?!-)|note|allow|minimum|matched?|ditto|photos?|pictures?|images?|call|pending|quote|invoice|bid|pwi)\b/i;
+/** `All walls sealed`; not `All Slopes`. */
+const OF_ALL = /^[Aa]ll\s+\p{Ll}/u;
+
+/** `Per photo 12`, `Rake only`: words about a row or a room, which name nothing. */
+export const isRemark = (text: string): boolean => REMARK.test(text) || OF_ALL.test(text);
+
 /** Words between which sentences run. */
 const RUNNING =
   /\s(?:is|are|was|were|be|has|have|from|per|in|on|at|to|by|not|applies|included|needed|required)\b/i;
@@ -17,7 +23,7 @@ export const couldHeadRows = (line: Line): boolean =>
   (couldBeName(line) || endsInColon(line)) &&
   line.words.length <= MOST_WORDS &&
   /^\p{Lu}/u.test(line.text) &&
-  !REMARK.test(line.text) &&
+  !isRemark(line.text) &&
   !RUNNING.test(line.text) &&
   !isMachineNote(line.text);
 
@@ -32,7 +38,7 @@ export const isCapitalHead = ({ text, words }: Line): boolean =>
   words.length <= MOST_CAPITALS &&
   /\p{Lu}{3}/u.test(text) &&
   !/\p{Ll}|[.!?;]$/u.test(text) &&
-  !REMARK.test(text) &&
+  !isRemark(text) &&
   !isShouted(text) &&
   !isMachineNote(text);
 
