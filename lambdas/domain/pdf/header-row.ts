@@ -315,7 +315,13 @@ const shorter = (one: Heading, other: Heading): number =>
   Math.min(one.right - one.left, other.right - other.left);
 
 const beginsWithText = (heading: Heading, above: readonly Heading[]): boolean =>
-  above.some((other) => other.kind === 'description' && Math.abs(other.left - heading.left) < 6);
+  above.some(
+    (other) =>
+      other.kind === 'description' &&
+      (Math.abs(other.left - heading.left) < 6 ||
+        // `Demo`, set in below it, heads the first rows.
+        (heading.left > other.left && heading.left < other.right)),
+  );
 
 /** `UNIT` over `PRICE` is one heading where the two together make a known one. */
 const mergeStacked = (headings: readonly Heading[]): Heading[] => {

@@ -118,6 +118,14 @@ const beginsAnew = (text: string, description: string): boolean =>
   !OPEN_END.test(description) &&
   !isOpenBracket(description);
 
+/** `CREW OF 2 FOR 2 HOURS` below words in small letters, which have their own abbreviations. */
+const isTypedInCapitals = (text: string, description: string): boolean =>
+  /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u.test(text) &&
+  text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= 3 &&
+  /\p{Ll}{3}.*\s\p{Ll}{3}/u.test(description) &&
+  !OPEN_END.test(description) &&
+  !isOpenBracket(description);
+
 const isOpenBracket = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
 
@@ -181,6 +189,7 @@ export const isWrapped = (
   if ((isSentence(text) || isReckoned(line)) && !OPEN_END.test(description)) return false;
   if (rule.remarks.has(text) && !isOpenBracket(description)) return false;
   if (rule.remarks.size > 1 && beginsAnew(text, description)) return false;
+  if (isTypedInCapitals(text, description)) return false;
   const limit = above.box.left > rule.left + 4 ? rule.limitBelow : rule.limit;
   const width = limit - rule.left;
   const isSure = rule.isLimitKnown && rule.remarks.size > 0 && !line.ocr;

@@ -71,3 +71,26 @@ describe('a room without a sum, set as the one before', () => {
     expect(lineItems.map(({ room }) => room)).toEqual(['Fence', name, 'Deck']);
   });
 });
+
+describe('a section right below the heads of the columns', () => {
+  it.each(['Demo', 'Remove', 'Materials', 'Labor', 'Notes', 'Equipment', 'Trade', 'Contents'])(
+    'may bear the name of one: %s',
+    (name) => {
+      const [title, ...rest] = open(60, 'Fence', 36, 1);
+      const heads = header(TABLE, 72);
+      const { lineItems } = read(
+        page(1, [
+          ...(title === undefined ? [] : [title]),
+          ...heads,
+          { text: name, x: 44, y: 85, bold: true },
+          ...rest.slice(heads.length).map((run) => ({ ...run, y: run.y + 14 })),
+          ...open(160, 'Deck', 36, 2),
+        ]),
+      );
+      expect(lineItems.map(({ room, section, rcv }) => [room, section, rcv])).toEqual([
+        ['Fence', name, 600],
+        ['Deck', null, 600],
+      ]);
+    },
+  );
+});

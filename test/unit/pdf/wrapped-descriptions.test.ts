@@ -368,3 +368,14 @@ describe('a description that ends in a size, in rows without numbers', () => {
     expect(lineItems.map(({ room }) => room)).toEqual(['Garage', 'Garage', 'Garage']);
   });
 });
+
+describe('words typed in capitals below a description that filled its line', () => {
+  it('are a note of the row', () => {
+    const jobs = [
+      ...short,
+      { words: 'Content Manipulation charge - per hour', note: 'CREW OF 2 FOR 2 HOURS' },
+      { words: 'Tile backsplash above the counter, 4 rows of glass mosaic' },
+    ];
+    expect(readJobs(jobs)).toEqual(expected(jobs));
+  });
+});
