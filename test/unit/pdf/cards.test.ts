@@ -120,6 +120,29 @@ Total                                                  $315.00
   });
 });
 
+describe('labels below the figures of a card', () => {
+  it('are none of the next', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`${HEAD}
+~Paint the walls
+10.00 SF      $2.00             $20.00
+Units         Each              Amount
+~Clean the floor
+50.00 SF      $1.00             $50.00
+Units         Each              Amount
+~Carpet - glue down
+50.00 SF      $3.00            $150.00
+Units         Each              Amount
+Grand total: $220.00
+`),
+      ),
+    );
+    expect(lineItems.map(figuresOf)).toEqual(CARDS);
+  });
+});
+
 describe('rooms of cards', () => {
   it('have their sum beside the name, and their measures between it and the cards', () => {
     const { lineItems, printed } = read(
@@ -179,5 +202,27 @@ TOTAL ........................................................... $360.00
       ['Haul off debris', 4, 'CY', 25, 100],
     ]);
     expect(propertyAddress).toBe('12 Plum Row, Eastlow, OH 43055');
+  });
+});
+
+describe('a quantity between the words', () => {
+  it('leaves them without the word that joined it', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`Proposal for Ida Quillon
+1.  Demo tile and haul off - 8 hrs @ $65/hr                     $520.00
+2.  Hang and finish 12 sheets of 1/2" board @ $95 each        $1,140.00
+3.  Paint (2 rooms @ 350.00)                                    $700.00
+Total                                                         $2,360.00
+`),
+      ),
+    );
+    expect(lineItems.map(figuresOf)).toEqual([
+      ['Demo tile and haul off', 8, 'HR', 65, 520],
+      ['Hang and finish 1/2" board', 12, 'SH', 95, 1140],
+      ['Paint', 2, 'RM', 350, 700],
+    ]);
+    expect(lineItems.map(({ room }) => room)).toEqual(['General', 'General', 'General']);
   });
 });

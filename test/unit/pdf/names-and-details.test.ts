@@ -19,6 +19,8 @@ describe('a column of names beside one of details', () => {
     ['Item', 'Details'],
     ['Product/Service', 'Description'],
     ['Name', 'Description'],
+    ['Title', 'Description'],
+    ['Product or Service', 'Description'],
     ['Line Item', 'Scope of Work'],
   ])('%s | %s: both describe the row, each over several lines', (name, details) => {
     const head = `${name.padEnd(20)}${details.padEnd(33)}`;

@@ -89,7 +89,7 @@ export const isLabelsOnly = (line: Line): boolean =>
 
 /**
  * Whether the labels of figures that pages print are those of cards, over the figures of one row
- * each, and not the head of a table.
+ * each or below them, and not the head of a table.
  */
 export const areCardLabels = (pages: readonly PageLines[]): boolean => {
   let cards = 0;
@@ -99,12 +99,17 @@ export const areCardLabels = (pages: readonly PageLines[]): boolean => {
         if (headerRowAt(lines, at) !== null) return false;
         continue;
       }
-      const [figures, next] = [lines[at + 1], lines[at + 2]];
-      if (figures === undefined || cardFiguresOf(figures, null) === null) return false;
-      if (next !== undefined && cardFiguresOf(next, null) !== null) return false;
+      if (!isOneCard(lines[at + 1], lines[at + 2]) && !isOneCard(lines[at - 1], lines[at - 2]))
+        return false;
       cards += 1;
     }
   return cards >= LEAST_CARDS;
 };
 
 const LEAST_CARDS = 2;
+
+/** Figures of one row, and no others next to them. */
+const isOneCard = (figures: Line | undefined, next: Line | undefined): boolean =>
+  figures !== undefined &&
+  cardFiguresOf(figures, null) !== null &&
+  (next === undefined || cardFiguresOf(next, null) === null);

@@ -43,6 +43,12 @@ const entriesBelow = (
   const read = pages.map(({ lines }) => {
     const own: Entry[] = [];
     for (const line of lines) {
+      const last = own.at(-1);
+      // `Units   Each   Amount` below the figures that they label.
+      if (last?.kind === 'row' && isLabelsOnly(line)) {
+        last.phrases.push(line);
+        continue;
+      }
       const row = MAY_PRICE.test(line.text) ? rowOf(line, own) : null;
       own.push(row ?? { kind: 'line', line });
     }

@@ -34,9 +34,10 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
       let end = tokens.indexOf(price) + 1;
       while (tokens[end] !== undefined && isBehindPrice(tokens[end] as Token)) end += 1;
       const begin = EQUALS.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
-      const between = tokens.slice(at + 1 + counted.length, mark);
+      // `12 sheets of board`
+      const isOf = /^of$/i.test(tokens[at + 1 + counted.length]?.text ?? '');
+      const between = tokens.slice(at + 1 + counted.length + (isOf ? 1 : 0), mark);
       const rest = [...tokens.slice(0, begin), ...between, ...tokens.slice(end)];
-      if (rest[0] !== undefined && at === 0 && /^of$/i.test(rest[0].text)) rest.shift();
       const kept = new Set(rest.flatMap((one) => one.words));
       return {
         quantity: [quantity, ...counted].flatMap((one) => one.words),
