@@ -141,6 +141,24 @@ const headsWithSums = (items: readonly BuiltItem[]): Set<BuiltItem> => {
   return new Set(groups.map(({ head }) => head));
 };
 
+/** What a schedule of payments calls them. */
+const PAYMENT =
+  /\b(?:deposit|down\s+payment|draw|payments?|balance|retainage|due\s+(?:at|on|upon|when)|(?:at|on|upon)\s+(?:signing|start|delivery|completion))\b/i;
+
+/** Amounts alone behind the sum of all rows that come to it again: how it is to be paid. */
+const paymentsBelow = (items: readonly BuiltItem[], sums: readonly ReadSum[]): Set<BuiltItem> => {
+  const last = sums.at(-1);
+  if (last?.amount == null) return new Set();
+  const [work, below] = [items.slice(0, last.rowsBefore), items.slice(last.rowsBefore)];
+  const isPaid =
+    work.length > 0 &&
+    below.length > 1 &&
+    below.every(isLump) &&
+    below.some(({ item }) => PAYMENT.test(item.description ?? '')) &&
+    [work, below].every((some) => isNear(sum(some.map(amountOf)), last.amount ?? 0, '0.01'));
+  return new Set(isPaid ? below : []);
+};
+
 /**
  * Takes out rows that only sum others, whatever they are called: in a table whose rows have
  * quantities, a row without one whose amount is that of the rows right above or right below it,
@@ -152,7 +170,8 @@ export const dropSums = (
   read: readonly ReadSum[],
 ): { items: BuiltItem[]; markup: Decimal } => {
   const heads = headsWithSums(found);
-  const items = found.filter((row) => !heads.has(row));
+  const paid = paymentsBelow(found, read);
+  const items = found.filter((row) => !heads.has(row) && !paid.has(row));
   const sums = read.flatMap(({ amount }) => amount ?? []);
   const rows = items.filter((item) => !isBare(item)).length;
   if (rows === items.length || rows < ENOUGH) return { items: [...items], markup: decimal(0) };
