@@ -44,6 +44,26 @@ describe('letters of columns and numbers of rows', () => {
     ...cells(96, 'Set door', '', '', '', '2.00', 'EA', '50.00', '100.00', '-', '100.00'),
   ];
 
+  it('go from a scan although one of the numbers was misread', () => {
+    const rows = Array.from({ length: 7 }, (_, at) =>
+      cells(
+        72 + at * 12,
+        `Set door ${'ABCDEFG'[at]}`,
+        ...`,,,2.00,EA,50.00,100.00,-,100.00`.split(','),
+      ),
+    );
+    const sum = cells(160, 'Subtotal KITCHEN', ...',,,,,,700.00,,700.00'.split(','));
+    const sheet = labelled([...header(headed('KITCHEN'), 60), ...rows.flat(), ...sum]);
+    const scanned = sheet.map((run) => ({
+      confidence: 0.95,
+      ...run,
+      ...(run.text === '7' ? { text: '1' } : {}),
+    }));
+    expect(
+      read(page(1, scanned, 'ocr')).lineItems.map(({ description, room }) => [description, room]),
+    ).toEqual([...'ABCDEFG'].map((letter) => [`Set door ${letter}`, 'KITCHEN']));
+  });
+
   it('are no part of what the sheet says', () => {
     const estimate = read(page(1, labelled(runs)));
     expect(estimate).toMatchObject({ claimNumber: '77012045', dateOfLoss: '2026-03-01' });

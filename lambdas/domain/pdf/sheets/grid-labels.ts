@@ -2,6 +2,8 @@ import { type Line, makeLine, type PageLines } from '../lines.ts';
 
 /** Fewer columns are no spreadsheet: `A B C` may be anything. */
 const LEAST_COLUMNS = 4;
+/** Of a scan's row numbers one or two may be misread. */
+const MOSTLY = 0.85;
 
 /**
  * Spreadsheets may be printed with the letters of their columns above the cells and the numbers of
@@ -42,9 +44,10 @@ const unlabelled = (lines: readonly Line[], letters: Line): Line[] => {
       ? [first]
       : [],
   );
-  const counts = numbers.every(
+  const rising = numbers.filter(
     ({ text }, at) => at === 0 || Number(text) > Number(numbers[at - 1]?.text),
   );
+  const counts = rising.length >= numbers.length * (letters.ocr ? MOSTLY : 1);
   if (numbers.length * 2 < others.length || !counts) return others;
   const labels = new Set(numbers);
   return others.flatMap((line) => {
