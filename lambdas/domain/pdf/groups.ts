@@ -251,7 +251,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   const isPartOfRoom = (heads: readonly Head[], index: number): boolean => {
     const head = heads[index];
     if (head?.kind !== 'room' || head.line.ocr || isTotalled(head.name)) return false;
-    return heads.slice(0, index).some(({ name }) => {
+    return heads.slice(0, index).some(({ name, kind }) => {
+      if (kind === 'continued') return false;
       const key = normalizeName(name);
       return known.rooms.has(key) && !known.levels.has(key);
     });

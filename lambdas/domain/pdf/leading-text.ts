@@ -2,7 +2,13 @@ import { assignColumns } from './columns/assign-columns.ts';
 import { itemStartOf } from './item-start.ts';
 import type { Table } from './learn-tables.ts';
 import { pitchBetween, TIGHT, WIDEST_NOTE } from './line-pitch.ts';
-import { couldBeName, isMachineNote, isPageFurniture, sectionMark } from './line-shapes.ts';
+import {
+  couldBeName,
+  isMachineNote,
+  isPageFurniture,
+  sectionMark,
+  totalLabel,
+} from './line-shapes.ts';
 import type { Line } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { isFigure } from './raw-item.ts';
@@ -53,7 +59,7 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
   const before = state.leading.at(-1) ?? state.item?.lines.at(-1);
   const above = before === undefined ? Number.POSITIVE_INFINITY : pitchBetween(before, line);
   const [next] = rest;
-  if (next === undefined || state.table === null) return false;
+  if (next === undefined || state.table === null || totalLabel(next.text) !== null) return false;
   const below = pitchBetween(line, next);
   const { model } = state.table;
   const assigned = assignColumns(tokensOf(next.words), model.columns);
@@ -73,6 +79,7 @@ export const standsOnRow = (line: Line, rest: readonly Line[], state: State): bo
   const [next, ...others] = rest;
   if (next === undefined || state.table === null || sectionMark(line.text) !== null) return false;
   if (line.page !== next.page || pitchBetween(line, next) > WIDEST_NOTE) return false;
+  if (totalLabel(next.text) !== null) return false;
   const { figures } = assignColumns(tokensOf(next.words), state.table.model.columns);
   if (figures >= 2) return true;
   const sameType = line.bold === next.bold && line.italic === next.italic;

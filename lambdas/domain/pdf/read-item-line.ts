@@ -190,6 +190,7 @@ export const readItemLine = (
       next.lines = [...state.leading, line];
       state.leading = [];
       state.item = next;
+      state.afterTotal = false;
       accept(next);
       return true;
     }

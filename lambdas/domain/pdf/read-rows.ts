@@ -9,9 +9,10 @@ import { dropSums, type ReadSum } from './drop-sums.ts';
 import { createGroups, type GroupTracker, type KnownNames, readAtOf } from './groups.ts';
 import type { HeaderRow } from './header-row.ts';
 import type { ImplicitTable } from './implicit-table.ts';
-import { type ItemStart, itemStartOf } from './item-start.ts';
+import { itemStartOf } from './item-start.ts';
 import { learnTable, learnTables, type Table } from './learn-tables.ts';
 import {
+  continuedRoom,
   couldBeName,
   hasAmounts,
   isClosingTitle,
@@ -24,10 +25,10 @@ import {
   roomSize,
   totalLabel,
 } from './line-shapes.ts';
-import { type Line, type PageLines, segmentsOf } from './lines.ts';
+import type { Line, PageLines } from './lines.ts';
 import { addsUp, closeGroups, groupOfSum, nameTotal, sumsRows } from './name-total.ts';
 import { createOffers, type Offer } from './offers.ts';
-import type { Word } from './page-text.ts';
+import { continuesWithoutHeader } from './page-without-heads.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
 import { readTextLine } from './read-text-line.ts';
@@ -37,10 +38,8 @@ import {
   readBareSum,
   readSumsAbove,
   readTotal,
-  SUMMED,
 } from './read-total.ts';
 import type { State } from './row-state.ts';
-import { mayStack } from './stacked-headings.ts';
 import { standsOut } from './table-look.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { isUpperPart, loneUpperParts } from './upper-heads.ts';
@@ -147,6 +146,9 @@ export const readRows = (
       closeItem();
       state.section = section ?? state.sectionOfHeads;
       state.firstSection = null;
+    } else if (section !== null) {
+      // `CONTINUED - Bedroom 2`, and the next of its sections.
+      state.section = section;
     }
     state.sectionOfHeads = null;
   };
@@ -239,7 +241,7 @@ export const readRows = (
       state.heads = goesOn ? state.heads.filter(headsSomething) : [];
     state.afterTotal = false;
     const mayGoOn = state.open || state.suspended;
-    state.open = mayGoOn && continuesWithoutHeader(page, state.table, headerOf);
+    state.open = mayGoOn && continuesWithoutHeader(page, state.table, headerOf, groups);
     // Photos and plans have neither rows nor sums.
     state.suspended = mayGoOn && !state.open && !page.lines.some(hasAmounts);
     for (let index = 0; index < page.lines.length; index += 1) {
@@ -303,7 +305,8 @@ export const readRows = (
         continue;
       }
       if (!state.open || table === null) {
-        state.heads.push(line);
+        if (isNoteOverleaf(state, line)) state.item?.notes.push({ line, machine: false });
+        else state.heads.push(line);
         continue;
       }
       const total =
@@ -380,53 +383,26 @@ const headsSomething = (line: Line): boolean =>
   roomLine(line.text) !== null ||
   roomSize(line.text) !== null;
 
+/** Below `Kitchen (continued)`, the note of a row that was the last on its page; heads of a room follow. */
+const isNoteOverleaf = ({ heads, item, suspended }: State, line: Line): boolean => {
+  const [head] = heads;
+  return (
+    item !== null &&
+    !suspended &&
+    heads.length === 1 &&
+    head?.page === line.page &&
+    continuedRoom(head.text) !== null &&
+    !line.bold &&
+    line.words.length >= WORDS_OF_NOTE &&
+    !headsSomething(line)
+  );
+};
+
+/** Words of a note, at the least, where a name might stand. */
+const WORDS_OF_NOTE = 4;
+
 const isNoteOf = (state: State, line: Line): boolean =>
   state.item !== null && state.open && !line.bold && /[a-z]\s+[a-z]+\s+[a-z]+/.test(line.text);
-
-/** A page without a header goes on with the table before it where its rows fit that table. */
-const continuesWithoutHeader = (
-  page: PageLines,
-  table: Table | null,
-  headerOf: ReadonlyMap<Line, HeaderRow>,
-): boolean => {
-  if (table === null) return false;
-  let rows = 0;
-  /** A row's number stood above, and its figures are still to come. */
-  let begun = false;
-  for (const [index, line] of page.lines.entries()) {
-    if (headerOf.has(line)) return rows > 0;
-    if (headsAnotherTable(line)) return rows > 0;
-    if (index < 6 && sumsColumns(line, page.lines[index + 1], table)) rows += 1;
-    if (isSummaryTitle(line.text)) break;
-    const start = itemStartOf(line);
-    const fits = /\d/.test(line.text) && hasFiguresOf(table, start?.rest ?? line.words);
-    const isRow = start !== null || begun || !table.numbered || !table.model.describesInRow;
-    if (fits && isRow) rows += 1;
-    begun = !fits && (begun || (start !== null && standsAtNumbers(start, table)));
-  }
-  return rows > 0;
-};
-
-/** Whether a line is a sum of the table; where rows have several amounts, a statement has one. */
-const sumsColumns = (line: Line, below: Line | undefined, table: Table): boolean => {
-  const total = readTotal(line, below, table);
-  if (total === null || !table.numbered || total.kind === 'area') return total !== null;
-  const summed = table.model.columns.filter(({ kind }) => SUMMED.has(kind)).length;
-  const printed = Object.values(total.amounts).filter((amount) => amount !== null).length;
-  return summed < 3 || printed >= 2;
-};
-
-const hasFiguresOf = ({ model }: Table, words: readonly Word[]): boolean => {
-  const assigned = assignColumns(tokensOf(words), model.columns);
-  return assigned.figures >= 2 && assigned.strayTexts === 0;
-};
-
-const standsAtNumbers = ({ left }: ItemStart, { numberLeft }: Table): boolean =>
-  numberLeft !== null && Math.abs(left - numberLeft) < 4;
-
-/** Headings of a table that holds no work: of factors, payments, measures. */
-const headsAnotherTable = (line: Line): boolean =>
-  !/\d/.test(line.text) && segmentsOf(line.words, 0.9).length >= 4 && (line.bold || mayStack(line));
 
 /** Lines at the end of an item's notes that really head the next room. */
 const takeTrailingHeads = (state: State, header: Line): void => {
