@@ -26,6 +26,8 @@ export interface KnownNames {
    * total before its rooms. Where it is headed once more before the next, it has begun anew.
    */
   levelGoesOn: ReadonlyMap<string, readonly boolean[]>;
+  /** Of each of them, whether rooms were summed since the level's head. */
+  levelHoldsRooms: ReadonlyMap<string, readonly boolean[]>;
   /** Whether each total of a name closes a room or a level, in printed order. */
   closings: ReadonlyMap<string, readonly ('room' | 'level')[]>;
   /** Rooms end with totals of their own, `Totals: Kitchen`. */
@@ -152,9 +154,13 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     if (above !== undefined && above.line.fontSize > head.line.fontSize * LARGER)
       heldSizes.set(normalizeName(above.name), head.line.fontSize);
     const key = normalizeName(head.name);
-    // `Interior` right below `Interior`, and each of them has a total.
+    // `Interior` right below `Interior`, and each of them has a total: no title above a level whose
+    // own rows are summed before its rooms are.
     const isInTwin =
-      above !== undefined && normalizeName(above.name) === key && goesOnBehindTotal(key);
+      above !== undefined &&
+      normalizeName(above.name) === key &&
+      goesOnBehindTotal(key) &&
+      known.levelHoldsRooms.get(key)?.[totalsSeen.get(key) ?? 0] === true;
     const at = isInTwin ? -1 : levels.findIndex((level) => normalizeName(level) === key);
     // A level that a total closes later is still open, so it holds the new one, and so does one
     // that holds others of this type; others end here.

@@ -251,5 +251,23 @@ const namesOf = (
       }),
     ]),
   );
-  return { rooms, levels, levelGoesOn, closings, closesRooms: roomTotals.size > 0, root };
+  const levelHoldsRooms = new Map(
+    [...levelTotals].map(([key, places]): [string, boolean[]] => [
+      key,
+      places.map((place, index) => {
+        const before = places[index - 1] ?? 0;
+        const head = (headings.get(key) ?? []).find((line) => line > before && line < place);
+        return sums.some(({ kind, at }) => kind === 'room' && at > (head ?? before) && at < place);
+      }),
+    ]),
+  );
+  return {
+    rooms,
+    levels,
+    levelGoesOn,
+    levelHoldsRooms,
+    closings,
+    closesRooms: roomTotals.size > 0,
+    root,
+  };
 };

@@ -167,6 +167,27 @@ describe('a level in a level of its name', () => {
   });
 });
 
+describe('the title of a level above its head', () => {
+  it('is no level of its own where the rows of the level are summed before its rooms', () => {
+    expect(
+      pathsOf(
+        page(1, [
+          name(40, 'Main Level'),
+          name(54, 'Main Level'),
+          ...header(TABLE, 70),
+          ...row(TABLE, 84, FELT),
+          ...sum(98, 'Total: Main Level', '380.00'),
+          name(120, 'Hall'),
+          ...header(TABLE, 134),
+          ...row(TABLE, 148, EDGE),
+          ...sum(162, 'Totals: Hall', '120.00'),
+          ...sum(176, 'Total: Main Level', '500.00'),
+        ]),
+      ).items,
+    ).toEqual(['Main Level', 'Main Level > Hall']);
+  });
+});
+
 describe('the key plan of a floor, in tiny letters drawn twice', () => {
   const drawnTwice = (x: number, y: number, text: string): PlacedText[] => [
     { text, x, y, size: 4.5 },
