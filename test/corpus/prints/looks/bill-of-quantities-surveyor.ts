@@ -103,7 +103,7 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
  */
 export const billOfQuantitiesSurveyor: Print = {
   name: 'bill-of-quantities-surveyor',
-  open: false,
+  open: true,
   lines: [6, 16, 28, 48, 84],
   draw: (random, lines) => {
     const style = printStyle({

@@ -43,7 +43,7 @@ const rowHeight = 19;
  */
 export const centsColumnForm: Print = {
   name: 'cents-column-form',
-  open: false,
+  open: true,
   lines: [3, 8, 15, 26, 44],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -65,7 +65,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
  */
 export const provisionalSumsBuilder: Print = {
   name: 'provisional-sums-builder',
-  open: false,
+  open: true,
   lines: [5, 14, 27, 46, 82],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

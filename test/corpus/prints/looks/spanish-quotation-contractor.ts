@@ -56,7 +56,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
  */
 export const spanishQuotationContractor: Print = {
   name: 'spanish-quotation-contractor',
-  open: false,
+  open: true,
   lines: [5, 13, 26, 42, 74],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

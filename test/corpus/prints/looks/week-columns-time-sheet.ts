@@ -55,7 +55,7 @@ const hoursText = (hours: number): string =>
  */
 export const weekColumnsTimeSheet: Print = {
   name: 'week-columns-time-sheet',
-  open: false,
+  open: true,
   lines: [6, 15, 29, 50, 88],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
