@@ -7,17 +7,17 @@ import type { ColumnKind } from './vocabulary.ts';
 export const FOREIGN_HEADINGS: readonly (readonly [ColumnKind, string])[] = [
   [
     'description',
-    'désignation|libellé|description des travaux|travaux|description du poste|ouvrage|descripción|descripcion|partida|concepto|descripción de los trabajos|trabajo|descrição|descricao|discriminação|descrição dos serviços|discriminação dos serviços',
+    'désignation|libellé|description des travaux|travaux|description du poste|ouvrage|descripción|descripcion|partida|concepto|descripción de los trabajos|descripción del trabajo|descripción de trabajos|trabajo|detalle|descrição|descricao|discriminação|descrição dos serviços|discriminação dos serviços',
   ],
-  ['itemNumber', 'n°|nº|núm|num|poste'],
+  ['itemNumber', 'n°|nº|núm|num|poste|part'],
   ['category', 'corps de métier|métier|rubro|capítulo|etapa'],
   ['room', 'pièce|endroit|emplacement|ambiente|habitación|cuarto|cômodo'],
   ['note', 'remarque|remarques|observations|observaciones|observações|notas'],
   ['quantity', 'qté|qte|quantité|quantite|cantidad|cant|quantidade|qtde|qtd'],
-  ['unit', 'unité|unite|unidad|unid|unidade|u m'],
+  ['unit', 'unité|unite|unidad|unid|und|unidade|u m'],
   [
     'unitPrice',
-    'prix unitaire|prix unit|coût unitaire|cout unitaire|taux|p u|costo unitario|coste unitario|precio unitario|precio unit|precio|preço unitário|preço unit|valor unitário|custo unitário',
+    'prix unitaire|prix unit|coût unitaire|cout unitaire|taux|p u|costo unitario|coste unitario|precio unitario|precio unit|precio|costo unit|preço unitário|preço unit|valor unitário|custo unitário',
   ],
   [
     'total',
@@ -36,7 +36,7 @@ export const FOREIGN_HEADINGS: readonly (readonly [ColumnKind, string])[] = [
 /** Units in lower case, to the platform's code; metric ones have none and stay as they are. */
 export const FOREIGN_UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    SF: 'pi² pi2 pi.ca. p2 pie2 pies2',
+    SF: 'pi² pi2 pi.ca. p2 p² pie2 pies2 pie² pies²',
     LF: 'pi.lin. pi.l. p.l. pl pie.lin.',
     SY: 'vg² vg2 v²',
     CY: 'vg³ vg3 v³',

@@ -45,7 +45,7 @@ const headingsOfLines = new WeakMap<Line, Heading[] | null>();
 
 const findHeadings = (line: Line): Heading[] | null => {
   const printed = line.text.includes(' / ') ? withSlashes(withoutOthers(line)) : line.words;
-  const words = withoutGlue(printed.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)));
+  const words = withoutGlue(printed.filter((word) => /[\p{L}\p{N}#%$£€&]/u.test(word.text)));
   if (words.length === 0) return null;
   const plain = headingsOfWords(words);
   const covered = (plain ?? []).reduce((sum, one) => sum + one.text.split(' ').length, 0);

@@ -40,6 +40,11 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   const counts = settled.filter((heading) => heading.kind === 'quantity');
   if (counts.some((heading) => /\bdays\b/i.test(heading.text)))
     for (const heading of counts) if (!/\bdays\b/i.test(heading.text)) heading.kind = 'otherNumber';
+  // `Days`, `Daily Rate`: nothing else counts.
+  if (counts.length === 0 && settled.some(({ kind }) => kind === 'unitPrice')) {
+    const days = settled.filter(({ text }) => /^days$/i.test(text));
+    for (const heading of days) heading.kind = 'quantity';
+  }
   // `Units` beside `Measure`: the first of the two counts.
   const [units, measure] = counts.toSorted((a, b) => a.left - b.left);
   if (/^units?$/i.test(units?.text ?? '') && measure !== undefined)

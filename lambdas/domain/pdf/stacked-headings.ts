@@ -69,7 +69,7 @@ interface Stack {
 export const stackHeadings = (lines: readonly Line[], gap = PHRASE_GAP): StackedHeadings | null => {
   const printed = lines.map((line) =>
     segmentsOf(
-      line.words.filter((word) => /[\p{L}\p{N}#%$&]/u.test(word.text)),
+      line.words.filter((word) => /[\p{L}\p{N}#%$£€&]/u.test(word.text)),
       gap,
     )
       .flatMap(cutBehindKeys)

@@ -90,6 +90,17 @@ const depreciationThat = (words: string): string =>
     ])
     .join('|');
 
+/** `ex GST`, `total excl VAT`: an amount and the tax that it has or has not in it. */
+const withTax = (words: string): string =>
+  words
+    .split('|')
+    .flatMap((word) =>
+      ['tax', 'gst', 'vat', 'hst'].flatMap((tax) =>
+        ['', 'total ', 'amount ', 'line total '].map((amount) => `${amount}${word} ${tax}`),
+      ),
+    )
+    .join('|');
+
 /** Heading phrases in lower case without `.` and `:`. */
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
@@ -155,6 +166,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'total',
     'total|your total|our total|amount|total price|total cost|line total|item total|cost|line amount|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total',
   ),
+  ...phrases('lineItemTotal', withTax('ex|exc|excl|excluding|before')),
+  ...phrases('total', withTax('inc|incl|including|with')),
+  // What a bill counts in, alone above its amounts.
+  ...phrases('total', '£|€'),
   ...phrases('total', 'add|adds|added|addition|additions|increase|increases|extra|extras|debit'),
   ...phrases(
     'deducted',
@@ -171,6 +186,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases(
     'otherNumber',
     'l|w|h|len|wid|length|width|height|days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
+  ),
+  // A sheet of hours adds up the days of its week in the column behind them.
+  ...phrases(
+    'otherNumber',
+    'mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   ),
   ...phrases(
     'otherNumber',
@@ -210,7 +230,7 @@ export const normalizeHeading = (text: string): string =>
     ? text.toLowerCase()
     : spelledKey(text)
         .toLowerCase()
-        .replace(/\((?:\$|usd|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g, '')
+        .replace(/\((?:[$£€]|usd|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g, '')
         .replace(/[.:*?]/g, '')
         .replace(/%\s+%/, '%')
         .replace(/\s+/g, ' ')
@@ -236,8 +256,8 @@ export const phraseKind = (text: string): ColumnKind | null => {
   return namesInKey(phrase).flatMap((name) => HEADINGS.get(name) ?? [])[0] ?? null;
 };
 
-/** `Labor $`: what it is counted in. */
-const IN_DOLLARS = / \$$/;
+/** `Labor $`, `Rate £`: what it is counted in. */
+const IN_DOLLARS = / [$£€]$/;
 
 /** A whole cell `Description of Change`, whatever it is of; remarks may say so in their text. */
 const DESCRIPTION_OF = /^description of \p{L}+$/iu;
@@ -281,12 +301,12 @@ export const isHeadingWord = (word: string): boolean =>
 /** Words that make two-line headings: `UNIT` over `PRICE`. */
 export const LONGEST_HEADING_WORDS = 5;
 
-/** Units of measure as printed, to the platform's code. */
+/** Units of measure as printed, to the platform's code; Spanish ones of prints that count in dollars. */
 export const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    EA: 'ea each ea. ech unit units pc pcs piece pieces item items ct',
-    LF: 'lf lf. lnft linft lft l.f.',
-    SF: 'sf sf. sqft sq.ft. s.f. ft2',
+    EA: 'ea each ea. ech c/u und pza unit units pc pcs piece pieces item items ct',
+    LF: 'lf lf. p.l. lnft linft lft l.f.',
+    SF: 'sf sf. p.c. sqft sq.ft. s.f. ft2',
     SQ: 'sq sq. sqs square squares',
     SY: 'sy sy. sqyd sq.yd. s.y.',
     CF: 'cf cuft c.f.',
@@ -307,7 +327,7 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
     BX: 'bx box boxes',
     BG: 'bg bag bags',
     PR: 'pr pair pairs',
-    LS: 'ls lot lots lump l.s. lumpsum allowance allow',
+    LS: 'ls global glb lot lots lump l.s. lumpsum allowance allow',
     JB: 'jb job jobs',
     MI: 'mi mile miles',
     KW: 'kw',
