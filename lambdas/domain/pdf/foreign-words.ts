@@ -9,7 +9,7 @@ export const FOREIGN_HEADINGS: readonly (readonly [ColumnKind, string])[] = [
     'description',
     'désignation|libellé|description des travaux|travaux|description du poste|ouvrage|descripción|descripcion|partida|concepto|descripción de los trabajos|descripción del trabajo|descripción de trabajos|trabajo|detalle|descrição|descricao|discriminação|descrição dos serviços|discriminação dos serviços',
   ],
-  ['itemNumber', 'n°|nº|núm|num|poste|part'],
+  ['itemNumber', 'n°|nº|núm|num|poste'],
   ['category', 'corps de métier|métier|rubro|capítulo|etapa'],
   ['room', 'pièce|endroit|emplacement|ambiente|habitación|cuarto|cômodo'],
   ['note', 'remarque|remarques|observations|observaciones|observações|notas'],

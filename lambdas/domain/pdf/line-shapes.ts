@@ -25,8 +25,11 @@ export interface TotalLabel {
  */
 export const totalLabel = (text: string): TotalLabel | null => {
   if (!/total|^\s*sum\s/i.test(text)) return null;
-  // `Kitchen - Subtotal (5 items)`
-  const label = labelOf(text).replace(/\s*\(\d+\s+(?:line\s+)?items?\)$/i, '');
+  // `Kitchen - Subtotal (5 items)`, `Trade total (ex GST)`
+  const label = labelOf(text).replace(
+    /\s*\((?:\d+\s+(?:line\s+)?items?|(?:exc?l?|incl?|excluding|including|before|with)\.?\s+(?:gst|vat|hst|tax))\)$/i,
+    '',
+  );
   const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*(?::|[-–—](?=\s))?\s*(.*)$/i.exec(label);
   if (line !== null) return { kind: 'line_items', name: line[1] ?? '' };
   const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
@@ -336,16 +339,18 @@ export const couldBeName = (line: Line): boolean => {
 
 /** Sums that a page passes on to the next one. */
 export const isCarriedOver = (text: string): boolean =>
-  /^(?:(?:sub\s*-?\s*)?totals?\s+|amount\s+|balance\s+)?(?:carried|brought)\s+(?:forward|over)\b/i.test(
+  /^(?:(?:sub\s*-?\s*)?totals?\s+|amount\s+|balance\s+)?(?:carried|brought)\s+(?:forward|over|to\s+(?:collection|summary))\b/i.test(
     text.trim(),
   ) ||
+  // `Page 2/1   9,569.77`, where the pages of a bill are added up.
+  /^page\s+\d{1,3}(?:\/\d{1,3})?\s+[$£€]?\s?[\d,]+\.\d{2}$/i.test(text.trim()) ||
   // `Invoice 28014 to date: $17,265.79` at the foot of each page.
   (text.includes('to date') &&
     /^(?:[\w#-]+\s+){1,3}to\s+date\s*:\s*\$?[\d,]+\.\d{2}$/i.test(text.trim()));
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = (text: string): boolean =>
-  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:]|on\s+(?:mat\w*|labor|parts|all)\b)|contract\s+(?:price|sum|amount)\b|(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:\p{L}+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:\w+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|(?:[\w'’]+\s+){0,2}fee\s*\(?\d+(?:\.\d+)?\s*%)/iu.test(
+  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:]|on\s+(?:mat\w*|labor|parts|all)\b)|contract\s+(?:price|sum|amount)\b|(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:\p{L}+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:\w+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’]+\s+){0,2}(?:fee|margin)\s*\(?\d+(?:\.\d+)?\s*%)/iu.test(
     text.trim(),
   );
 

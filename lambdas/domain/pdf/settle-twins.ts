@@ -30,6 +30,8 @@ const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note']);
 /** What a row comes to. */
 export const OF_ROW: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'lineItemTotal']);
 
+const WITHOUT_TAX = /\b(?:exc?l?|excluding)\b/i;
+
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
 export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   const settled = withUnitRcv(headings).map((heading) => ({
@@ -74,6 +76,10 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
       if (/^(?:no|nr|#)\.?$/i.test(heading.text)) heading.kind = 'otherNumber';
   // `Add` and `Deduct`: each row has its amount in one of the two, and no sum of both.
   const amounts = settled.filter(({ kind }) => OF_ROW.has(kind));
+  const [only, another] = amounts;
+  // `Total excl. tax`: all that this print says a row comes to.
+  if (only?.kind === 'lineItemTotal' && another === undefined && WITHOUT_TAX.test(only.text))
+    only.kind = 'total';
   const isPair = amounts.length === 1 && amounts[0]?.kind === 'total';
   for (const heading of settled)
     if (heading.kind === 'deducted' && !isPair)

@@ -29,10 +29,16 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
   const furniture = furnitureOf(
     pages,
     (line) => tableLines.has(line),
-    (line) => rooms.has(normalizeName(line.text)) || levels.has(normalizeName(line.text)),
+    (line) =>
+      rooms.has(normalizeName(line.text)) ||
+      levels.has(normalizeName(line.text)) ||
+      CALLED_ROOM.test(line.text),
   );
   return pages.map((page) => ({
     ...page,
     lines: page.lines.filter((line) => !furniture.has(line)),
   }));
 };
+
+/** A room of several pages may be the title of each. */
+const CALLED_ROOM = /^room: \p{Lu}/iu;

@@ -4,10 +4,11 @@ import { labelOf } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 
-const PLACE = String.raw`(?:room|area|location|space)\s*(?:#|no\.?)?\s*(\d{1,3}[A-Z]?)`;
-/** `ROOM 1: KITCHEN`, `Area #2 - Hall & Stairs`, with its size or `(CONTINUED)` behind it. */
+const WORDS = String.raw`(?:(?:room|area|location|space)\s*(?:#|no\.?)?|bill\s+n[or]\.?)`;
+const PLACE = String.raw`${WORDS}\s*(\d{1,3}[A-Z]?)`;
+/** `ROOM 1: KITCHEN`, `Area #2 - Hall & Stairs`, `Bill Nr 3 - Lounge`, with its size or `(CONTINUED)` behind it. */
 const HEAD = new RegExp(
-  String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)(\p{Lu}[\p{L}\s&/'#.-]*(?:\s\d{1,2}(?=\s|$))?)(?=$|[\s([]*\d|\s*[([-])`,
+  String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)(\p{Lu}[\p{L}\s&/'#.,-]*(?:\s\d{1,2}(?=\s|$))?)(?=$|[\s([]*\d|\s*[([-])`,
   'iu',
 );
 /** `TOTAL ROOM 1`, `Subtotal for Area 2 - Hall`, `Room 3 total`. */
@@ -15,7 +16,7 @@ const SUM = new RegExp(
   String.raw`^(?:(?:sub\s*-?\s*)?totals?\s*(?:for|of|[:\-–])?\s*${PLACE}\b(?:\s*[:.\-–—]\s*\p{L}.*)?|${PLACE}\s+(?:sub\s*-?\s*)?totals?)\s*:?$`,
   'iu',
 );
-const MAY_BE_PLACE = /\b(?:room|area|location|space)\s*(?:#|no\.?)?\s*\d/i;
+const MAY_BE_PLACE = new RegExp(String.raw`\b${WORDS}\s*\d`, 'i');
 const LONGEST_NAME = 40;
 /** Lines from a place's name to the heads of its table, at most: its measures stand between. */
 const TO_TABLE = 4;

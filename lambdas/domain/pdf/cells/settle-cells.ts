@@ -9,6 +9,7 @@ import { withNamesAtFirstRow } from './merged-names.ts';
 import { withBandNamesAlone } from './named-bands.ts';
 import { withNamesAboveHeads } from './named-heads.ts';
 import { withNotesBelow } from './notes-above.ts';
+import { withoutNumbersOfParts } from './numbered-names.ts';
 import { withNumberedPlaces } from './numbered-places.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
 import { withOutlineSumsBelow } from './outline-heads.ts';
@@ -34,7 +35,9 @@ export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
                       withBandsMeasured(
                         withActionsNamed(
                           withMeasuredSections(
-                            withOwnSideOnly(withNotesBelow(withCellsWhole(pages))),
+                            withOwnSideOnly(
+                              withNotesBelow(withCellsWhole(withoutNumbersOfParts(pages))),
+                            ),
                           ),
                         ),
                       ),

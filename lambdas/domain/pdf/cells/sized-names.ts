@@ -20,7 +20,7 @@ const SIZE = new RegExp(
 );
 /** `121.53 sq ft`, `121.53 SF floor`, `Floor area: 121.53 sq ft`, `Height 8'`. */
 const BEHIND =
-  /^(?:(?:(?:floor|walls?|ceiling|perimeter|height|clg|area)\.?\s*(?:area|height|ht)?\s*:?\s*)?\d[\d,]*(?:\.\d+)?\s*(?:['’′](?:\s*\d+\s*["”″])?|sq\.?\s*(?:ft|yd|m)\.?|s\.?f\.?|l\.?f\.?|ft²?|m²?)(?:\s+(?:floor|walls?|ceiling|perimeter|area))?|[|·•,;/–—-])(?:\s+|$)/iu;
+  /^(?:(?:(?:floor|walls?|ceiling|perimeter|height|clg|area)\.?\s*(?:area|height|ht)?\s*:?\s*)?\d[\d,]*(?:\.\d+)?\s*(?:['’′](?:\s*\d+\s*["”″])?|sq\.?\s*(?:ft|yd|m)\.?|s\.?f\.?|l\.?f\.?|ft²?|m[²2]?)(?:\s+(?:floor|walls?|ceiling|perimeter|area))?|[|·•,;/–—-])(?:\s+|$)/iu;
 
 /** Font sizes between a name and its size, where both are set in the same type. */
 const APART = 1.5;

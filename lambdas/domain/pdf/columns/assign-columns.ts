@@ -313,9 +313,9 @@ const cheapestWay = (
 const isUnder = ({ kind, text, left, right }: Token, column: Column): boolean =>
   kind === 'text' && text.length <= 6 && left >= column.left - 2 && right <= column.right + 2;
 
-/** `m²`, `un`, `lfm` with a figure as the next cell. */
+/** `m²`, `m2`, `un`, `lfm` with a figure as the next cell. */
 const isRightBefore = ({ text }: Token, next: Token | undefined): boolean =>
-  next?.kind === 'amount' && /^\p{L}{1,3}[²³.]?$/u.test(text);
+  next?.kind === 'amount' && /^\p{L}{1,3}[²³23.]?$/u.test(text);
 
 /** `4.0 LOAD 385.00`: a unit of no list, between the quantity and the price, in the units' column. */
 const isOddUnit = (
@@ -326,7 +326,7 @@ const isOddUnit = (
 ): boolean => {
   if (unit === null || before?.kind !== 'amount' || token?.kind !== 'text') return false;
   if (next === undefined || !(next.kind === 'amount' || isDash(next))) return false;
-  if (before.left < figures.from || !/^\p{L}{2,5}\.?$/u.test(token.text)) return false;
+  if (before.left < figures.from || !/^(?:\p{L}{2,5}\.?|m[²³23])$/u.test(token.text)) return false;
   const center = (token.left + token.right) / 2;
   return (center > unit.left && center < unit.right) || distance(token, unit) < ODD_UNIT_REACH;
 };

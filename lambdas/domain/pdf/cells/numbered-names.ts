@@ -1,0 +1,26 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import { namesOfSums } from '../labelled-sum.ts';
+import { endsInAmount } from '../line-shapes.ts';
+import { makeLine, type PageLines, textOf } from '../lines.ts';
+
+const NUMBERED = /^(?:[IVX]{1,5}|[A-Z])[.)]\s+\p{Lu}/u;
+
+/**
+ * `II.   KITCHEN`, `B. Kitchen` above rows whose sum says `Sub-total KITCHEN`: the part's number goes,
+ * as the sum does without it.
+ */
+export const withoutNumbersOfParts = (pages: readonly PageLines[]): PageLines[] => {
+  if (!pages.some(({ lines }) => lines.some(({ text }) => NUMBERED.test(text)))) return [...pages];
+  const summed = namesOfSums(pages);
+  if (summed.size === 0) return [...pages];
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => {
+      if (!NUMBERED.test(line.text) || endsInAmount(line.text)) return line;
+      const name = line.words.slice(1);
+      return summed.has(normalizeName(textOf(name))) && !summed.has(normalizeName(line.text))
+        ? makeLine(line.page, name, line.ocr)
+        : line;
+    }),
+  }));
+};
