@@ -1,3 +1,4 @@
+import { withCentsJoined } from './cells/cents-apart.ts';
 import { withDecimalPoints } from './cells/decimal-commas.ts';
 import { withLumpSumsSet } from './cells/lump-sums.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
@@ -13,6 +14,7 @@ import { unflowTables } from './unflow-tables.ts';
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
   withDecimalPoints,
+  withCentsJoined,
   withoutTextMarks,
   withSpelledKeys,
   withHalvesJoined,

@@ -73,10 +73,12 @@ const isUnitOf = (token: Token, before: Token | undefined, from: number): boolea
   before.decimals === 0 &&
   !before.text.includes('$') &&
   before.left > from &&
-  token.left - before.right < UNIT_GAP;
+  token.left - before.right < Math.max(UNIT_GAP, (token.words[0]?.fontSize ?? 0) * TYPED_SPACE);
 
 /** Points between a figure and its unit. */
 const UNIT_GAP = 5;
+/** A typewriter's space, in font sizes. */
+const TYPED_SPACE = 0.65;
 
 /** `17.15   60.73 SQ`: where units stand right behind prices, a figure behind the quantity is one. */
 const pricesApart = (tokens: readonly Token[]): readonly Token[] =>
