@@ -342,8 +342,10 @@ export const isCarriedOver = (text: string): boolean =>
   /^(?:(?:sub\s*-?\s*)?totals?\s+|amount\s+|balance\s+)?(?:carried|brought)\s+(?:forward|over|to\s+(?:collection|summary))\b/i.test(
     text.trim(),
   ) ||
-  // `Page 2/1   9,569.77`, where the pages of a bill are added up.
-  /^page\s+\d{1,3}(?:\/\d{1,3})?\s+[$£€]?\s?[\d,]+\.\d{2}$/i.test(text.trim()) ||
+  // `Page 2/1   9,569.77`, `THIS SHEET   49,451 99`, where pages are added up.
+  /^(?:page\s+\d{1,3}(?:\/\d{1,3})?|this\s+(?:sheet|page))\s+[$£€]?\s?[\d,]+[.\s]\d{2}$/i.test(
+    text.trim(),
+  ) ||
   // `Invoice 28014 to date: $17,265.79` at the foot of each page.
   (text.includes('to date') &&
     /^(?:[\w#-]+\s+){1,3}to\s+date\s*:\s*\$?[\d,]+\.\d{2}$/i.test(text.trim()));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isCarriedOver } from '../../../lambdas/domain/pdf/line-shapes.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 const table = columns(
@@ -51,6 +52,15 @@ describe('a form with cells of their own for dollars and cents', () => {
       ['Corner bead, metal', 153.61, 3, 460.83],
       ['Broadloom carpet', 34.28, 44.44, 1523.4],
     ]);
+  });
+
+  it.each([
+    ['THIS SHEET 49,451 99', true],
+    ['THIS SHEET 49,451.99', true],
+    ['Page 2/1 9,569.77', true],
+    ['This sheet of plywood 12 38.00', false],
+  ])('sums its sheets for the whole, which is no row: %s', (text, isSum) => {
+    expect(isCarriedOver(text)).toBe(isSum);
   });
 
   it('is none where two figures beside each other multiply to nothing', () => {
