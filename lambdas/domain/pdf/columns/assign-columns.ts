@@ -6,6 +6,7 @@ import {
   FORBIDDEN,
   isDash,
   kindCost,
+  LEFT_OF_HEADING,
   placeCost,
   reachOf,
   textCost,
@@ -145,9 +146,6 @@ interface Grid {
   /** Lines meet the same columns when they are learned and when rows are read. */
   assigned: WeakMap<readonly Token[], Assignment>;
 }
-
-/** Points left of its heading where a figure of the first number column may begin. */
-const LEFT_OF_HEADING = 30;
 
 const gridOf = (columns: readonly Column[]): Grid => {
   const texts = columns.filter(isTextColumn);

@@ -165,6 +165,9 @@ export interface FigureSpan {
   until: number;
 }
 
+/** Points left of its heading where a figure of the first number column may begin. */
+export const LEFT_OF_HEADING = 30;
+
 /** Points by which a cell of text may begin before its heading. */
 const IN_COLUMN = 6;
 
@@ -192,6 +195,8 @@ export const textCost = (token: Token, column: Column, figures: FigureSpan): num
       // `sf` far to the right of a description is the unit of a quantity.
       return inFigures && token.unit !== null ? 0.6 : 0;
     case 'quantity':
+      // A large one begins far left of its heading, and ends below it.
+      return inFigures || (!isBehind && token.right >= figures.from + LEFT_OF_HEADING) ? 2.4 : 0.4;
     case 'priceNote':
       return inFigures ? 2.4 : 0.4;
     case 'amount':

@@ -30,7 +30,7 @@ export const learnAlignment = (
       other === column || standsBelow(other, column) ? (cellsOf.get(other) ?? []) : [],
     );
     if (cells.length < 3) return column;
-    const edges = (['right', 'center', 'left'] as const).map((edge) => {
+    const edges = EDGES.map((edge) => {
       const values = cells.map((cell) =>
         edge === 'center' ? (cell.left + cell.right) / 2 : cell[edge],
       );
@@ -42,9 +42,13 @@ export const learnAlignment = (
     });
     const [best] = edges.sort((a, b) => a.spread - b.spread);
     if (best === undefined || best.spread > 8) return column;
-    return { ...column, align: { edge: best.edge, at: best.at } };
+    const edge = best.edge === 'figureRight' ? 'right' : best.edge;
+    return { ...column, align: { edge, at: best.at } };
   });
 };
+
+/** Figures may end in one line with units of any width behind them. */
+const EDGES = ['right', 'figureRight', 'center', 'left'] as const;
 
 /** Points by which texts may begin before their heading and be taken for its own all the same. */
 const BEFORE_HEADING = 4;
