@@ -19,6 +19,7 @@ import { gluedQuantity } from './glued-quantity.ts';
 import type { Group } from './groups.ts';
 import { boxAround, type Line } from './lines.ts';
 import type { RawItem } from './raw-item.ts';
+import { saysPaidWhenIncurred } from './says-incurred.ts';
 import { doubtsOfRow } from './scan/doubts-of-row.ts';
 import { repairScannedRow } from './scan/repair-row.ts';
 import type { ScanRepair } from './scan/repairs.ts';
@@ -27,12 +28,6 @@ import { unitCode } from './tokens/read-figure.ts';
 import { signedValue, type Token } from './tokens/token.ts';
 import { type ColumnKind, ROOM_WORDS } from './vocabulary.ts';
 import { wearOf } from './wear-below.ts';
-
-const PAID_WHEN_INCURRED =
-  /\b(?:when|if|once|until|unless|after)\s+(?:[\w-]+\s+){0,5}(?:is|are|was|were|has\s+been|have\s+been)\s+(?:actually\s+)?incurred\b|\bpaid\s+(?:upon|on|after)\s+(?:installation|completion|documentation|proof|receipt)\b|\b(?:when|if|once|until|unless|as\s+and\s+when)\s+(?:(?:it|they)\s+(?:is|are)\s+|actually\s+|and\s+when\s+)?incurred\b|\bPWI\b|\bpa(?:id|yable)\s+as\s+incurred\b/i;
-
-/** Whether a note, sub-head or amount says that the row is paid only when incurred. */
-const saysPaidWhenIncurred = (text: string): boolean => PAID_WHEN_INCURRED.test(text);
 
 const flagLetters = (text: string): ItemFlag[] => {
   const flags: ItemFlag[] = [];

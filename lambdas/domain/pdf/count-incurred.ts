@@ -1,19 +1,28 @@
 import type { LineItem, PrintedSummary, PrintedTotal } from '../estimate/estimate.ts';
 import { sum } from '../money/money.ts';
+import { saysPartIncurred } from './says-incurred.ts';
 
 /**
  * Rows that are paid when incurred are no part of what is payable now, and so not enabled, unless
  * the printed totals count them: that of all lines, or where some are counted and some are not,
- * each room's.
+ * each room's. A row of which only a part beyond its own amount is paid so is none of them, unless
+ * the totals leave it out.
  */
 export const countIncurred = (
-  items: readonly LineItem[],
+  read: readonly LineItem[],
   totals: readonly PrintedTotal[],
 ): LineItem[] => {
-  if (!items.some((item) => item.isPaidWhenIncurred)) return [...items];
-  const whole =
-    totals.findLast((total) => total.kind === 'line_items') ??
-    totals.findLast((total) => total.kind === 'grand');
+  if (!read.some((item) => item.isPaidWhenIncurred)) return [...read];
+  const statement = totals.findLast((total) => total.kind === 'line_items');
+  const items =
+    statement !== undefined && isLeftOut(read, statement)
+      ? read
+      : read.map((item) =>
+          item.isPaidWhenIncurred && saysPartIncurred(item)
+            ? { ...item, isPaidWhenIncurred: false, enabled: true }
+            : item,
+        );
+  const whole = statement ?? totals.findLast((total) => total.kind === 'grand');
   const counted = new Set<LineItem>();
   if (whole === undefined || !isLeftOut(items, whole))
     for (const [total, own] of [

@@ -3,7 +3,7 @@ import { furnitureOf } from './furniture.ts';
 import { headerRowAt } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import { knownNames } from './known-names.ts';
-import { hasAmounts, isSummaryTitle, totalLabel } from './line-shapes.ts';
+import { hasAmounts, isDimensions, isSummaryTitle, totalLabel } from './line-shapes.ts';
 import type { Line, PageLines } from './lines.ts';
 import { isScopeHead } from './scope-sheets.ts';
 import { mayStack } from './stacked-headings.ts';
@@ -22,7 +22,8 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
       } else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
       else if (mayStack(line) && isScopeHead(line)) tableLines.add(line);
       // Rows of tables without numbers: what stands between them is their words.
-      else if (isSummaryTitle(line.text) || hasAmounts(line)) tableLines.add(line);
+      else if (isSummaryTitle(line.text) || (hasAmounts(line) && !isDimensions(line.text)))
+        tableLines.add(line);
     }
   // A level heads its rooms and its sketch page alike; only the estimate's own name is furniture.
   const { rooms, levels } = knownNames(pages, null);

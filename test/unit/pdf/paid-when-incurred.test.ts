@@ -69,6 +69,31 @@ describe('a row whose note holds its cost back', () => {
   });
 });
 
+describe('a row whose note speaks of a difference', () => {
+  const DIFFERENCE = 'DIFFERENCE OF 1,250.00 TO CEDAR IS NOT OWED UNLESS INCURRED.';
+  const estimate = (total: string) =>
+    enabledOf(
+      room(60, 'Roof', line(90, '1. Felt', '59.29'), line(102, '2. Roll roofing', '141.72')),
+      [note(112, DIFFERENCE)],
+      sumLine(126, 'Totals: Roof', total),
+      sumLine(150, 'Line Item Totals: SAMPLE', total),
+    );
+
+  it('is work, as the totals count it', () => {
+    expect(estimate('201.01')).toEqual([
+      ['Felt', false, true],
+      ['Roll roofing', false, true],
+    ]);
+  });
+
+  it('is paid when incurred where the totals leave it out', () => {
+    expect(estimate('59.29')).toEqual([
+      ['Felt', false, true],
+      ['Roll roofing', true, false],
+    ]);
+  });
+});
+
 describe('a row that is struck out', () => {
   const summary = (title: string, y: number, label: string, amount: string): PlacedText[] => [
     { text: title, x: 200, y, bold: true },

@@ -79,3 +79,32 @@ Stain-block primer over all of the smoke   2.00    EA        30.00       60.00
     );
   });
 });
+
+describe('a line that stands below the measures of a room on every page', () => {
+  it('is printed on each, and names neither room nor section', () => {
+    const table = `
+~Description                               Qty    Unit      Price       Total
+1. Tear out the carpet                     9.00    SF         3.00       27.00
+2. Stain-block primer                      2.00    EA        30.00       60.00
+`;
+    const rooms = ['Kitchen', 'Den', 'Pantry', 'Foyer'];
+    const { lineItems } = read(
+      ...rooms.map((name, at) =>
+        page(
+          at + 1,
+          drawn(`
+~${name}                            Height: 8'
+   ${at + 3}00.00 SF Walls        120.00 SF Ceiling
+~Wren Hollow Mutual
+${table}`),
+        ),
+      ),
+    );
+    expect(lineItems.map(({ room, section }) => [room, section])).toEqual(
+      rooms.flatMap((name) => [
+        [name, null],
+        [name, null],
+      ]),
+    );
+  });
+});
