@@ -58,8 +58,9 @@ const ROOM_TOTALS: ReadonlySet<string> = new Set(['room', 'level', 'labor_minimu
 
 /**
  * A sub-head without any style of its own: a name at the rows' left edge, right above a numbered
- * row, that has headed rows before, goes on as the room's first one began, or ends in a colon; any other stands close above
- * the row and well apart from what stands above it. Notes stand the other way round, or set in.
+ * row, that has headed rows before, goes on as the room's first one began, or ends in a colon; any
+ * other stands close above the row and well apart from what stands above it. Notes stand the other
+ * way round, or set in.
  */
 export const headsRowsBelow = (
   line: Line,

@@ -116,3 +116,26 @@ export const drawn = (text: string, top = 40): PlacedText[] =>
         }),
       );
     });
+
+/** A run at the left margin. */
+export const text = (y: number, words: string, more: Partial<PlacedText> = {}): PlacedText => ({
+  text: words,
+  x: 36,
+  y,
+  ...more,
+});
+
+/** A figure at the right margin. */
+export const amount = (y: number, words: string): PlacedText => ({
+  text: words,
+  x: 560,
+  y,
+  align: 'right',
+});
+
+/** Lines set one below the other. */
+export const lines = (...all: (string | PlacedText[])[]): PlacedText[] =>
+  all.flatMap((line, at) => {
+    const y = 60 + at * 13;
+    return typeof line === 'string' ? [text(y, line)] : line.map((run) => ({ ...run, y }));
+  });

@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type PlacedText, page, read } from './draw.ts';
+import { amount, lines, type PlacedText, page, read, text } from './draw.ts';
 
 /** Prints without a table: each item's figures stand in a phrase or behind labels of their own. */
-
-const text = (y: number, words: string, more: Partial<PlacedText> = {}): PlacedText => ({
-  text: words,
-  x: 36,
-  y,
-  ...more,
-});
-
-const amount = (y: number, words: string): PlacedText => ({
-  text: words,
-  x: 560,
-  y,
-  align: 'right',
-});
-
-/** Lines set one below the other. */
-const lines = (...all: (string | PlacedText[])[]): PlacedText[] =>
-  all.flatMap((line, at) => {
-    const y = 60 + at * 13;
-    return typeof line === 'string' ? [text(y, line)] : line.map((run) => ({ ...run, y }));
-  });
 
 const bold = (words: string): PlacedText[] => [text(0, words, { bold: true })];
 

@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type PlacedText, page, read } from './draw.ts';
+import { amount, lines, type PlacedText, page, read, text } from './draw.ts';
 
 /** Receipts: a name, and how much of it at which price above or below what it comes to. */
-
-const text = (y: number, words: string, more: Partial<PlacedText> = {}): PlacedText => ({
-  text: words,
-  x: 36,
-  y,
-  ...more,
-});
-
-const amount = (y: number, words: string): PlacedText => ({
-  text: words,
-  x: 560,
-  y,
-  align: 'right',
-});
-
-/** Lines set one below the other. */
-const lines = (...all: (string | PlacedText[])[]): PlacedText[] =>
-  all.flatMap((line, at) => {
-    const y = 60 + at * 13;
-    return typeof line === 'string' ? [text(y, line)] : line.map((run) => ({ ...run, y }));
-  });
 
 const figures = (...pages: PlacedText[][]) =>
   read(...pages.map((runs, at) => page(at + 1, runs))).lineItems.map((item) => [
