@@ -1,12 +1,18 @@
-import type { PrintedRoom, ReadAt } from '../estimate/estimate.ts';
+import type { PrintedRoom } from '../estimate/estimate.ts';
 import { normalizeName } from '../estimate/normalize-name.ts';
-import type { FactKey } from './facts/fact-labels.ts';
-import { factsOfLine } from './facts/facts-of-line.ts';
-import { couldBeName, isDimensions, isOpening } from './line-shapes.ts';
-import { type Line, segmentsOf, textOf } from './lines.ts';
+import { createHeadTypes } from './head-types.ts';
+import type { KnownNames } from './known-names.ts';
+import {
+  isDwellingName,
+  isLevelName,
+  namesLaborMinimums,
+  standsBehindLevels,
+} from './level-names.ts';
+import { type Line, readAtOf } from './lines.ts';
+import { looksLikeRoom } from './names-above-tables.ts';
 import { isRemark } from './plain-heads.ts';
 import { type Head, headsOf } from './room-heads.ts';
-import { isStreet } from './street.ts';
+import { createTotalledNames } from './totalled-names.ts';
 
 /** Where items stand: one object per room, shared by its items, so that a late name reaches all. */
 export interface Group {
@@ -16,38 +22,6 @@ export interface Group {
   confirmed: boolean;
   laborMinimums: boolean;
 }
-
-/** Names that totals and recaps print, normalized. */
-export interface KnownNames {
-  rooms: ReadonlySet<string>;
-  levels: ReadonlySet<string>;
-  /**
-   * Of each level's totals, in order, whether the level goes on behind it: rows of its own have a
-   * total before its rooms. Where it is headed once more before the next, it has begun anew.
-   */
-  levelGoesOn: ReadonlyMap<string, readonly boolean[]>;
-  /** Of each of them, whether rooms were summed since the level's head. */
-  levelHoldsRooms: ReadonlyMap<string, readonly boolean[]>;
-  /** Whether each total of a name closes a room or a level, in printed order. */
-  closings: ReadonlyMap<string, readonly ('room' | 'level')[]>;
-  /** Rooms end with totals of their own, `Totals: Kitchen`. */
-  closesRooms: boolean;
-  /** The estimate's own name: heads the first page, is no room. */
-  root: string | null;
-}
-
-const LEVEL_WORDS =
-  /^(?:(?:main|upper|lower|ground|first|second|third|1st|2nd|3rd|top|basement|attic|sub)\s*(?:level|floor|story)?|level\s*\d*|\d+(?:st|nd|rd|th)\s+(?:level|floor|story)|floor\s*\d+|exterior|interior|dwelling|(?:main|other|detached)\s+(?:structures?|house|dwelling|building)|building(?:\s+(?!estimate|scope|report|repairs?|damages?|loss|permits?)\w+)?|source\s*-.*|contents|house|home|general\s+conditions|sketch\d*|floor\s*plan)$/i;
-
-/** Dwellings of a building, which hold rooms: `Unit A`, `Apt. 12`, where they head some. */
-const DWELLING =
-  /^(?:units?|apartment|apt\.?|suite|condo|duplex|townho(?:use|me)|wing|tower|lot|bldg\.?)\s*#?\s*(?:\d{1,4}[A-Z]?|[A-Z]\d{0,3}|one|two|three|four)$/i;
-
-/** Whether a name is that of a level wherever it stands: `Main Level`, `Exterior`. */
-export const isLevelName = (name: string): boolean => LEVEL_WORDS.test(name);
-
-/** What is done for the house as a whole is listed behind its levels. */
-const BEHIND_LEVELS = /^(?:labor\s+minimums?|general\s+(?:conditions?|requirements?)$)/i;
 
 export interface GroupTracker {
   /** The group that an item read now belongs to. */
@@ -84,21 +58,17 @@ export interface GroupTracker {
   rooms(): PrintedRoom[];
 }
 
-/** How much larger the type of a level is than that of what it holds, at the least. */
-export const LARGER = 1.04;
-
-/** Points by which names that are set alike begin apart, at most. */
-const ALIGNED = 3;
+/** What the name above a table's rows begins, or goes on with. */
+type Place = 'level' | 'room' | 'likely room' | 'subroom' | 'continued';
 
 export const createGroups = (known: KnownNames): GroupTracker => {
+  const names = createTotalledNames(known);
+  const types = createHeadTypes();
   const rooms: PrintedRoom[] = [];
   const roomsByPath = new Map<string, PrintedRoom>();
   const groups: Group[] = [];
-  const totalsSeen = new Map<string, number>();
-  const closingsSeen = new Map<string, number>();
   let levels: string[] = [];
   let group: Group | null = null;
-  let roomHead: Line | null = null;
 
   const start = (room: string | null, confirmed: boolean): Group => {
     const next: Group = { levels: [...levels], room, confirmed, laborMinimums: false };
@@ -127,47 +97,20 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     roomsByPath.set(key, room);
   };
 
-  /** The type of the levels' heads so far; a scan's is not known so well. */
-  const levelSizes = new Map<string, number>();
-
-  /** Set larger than what it stands above, as levels that are told by their names are. */
-  const looksLikeLevel = ({ line, kind }: Head, below: Head | undefined): boolean =>
-    below !== undefined &&
-    kind === 'unknown' &&
-    !line.ocr &&
-    line.bold &&
-    line.fontSize > below.line.fontSize * LARGER &&
-    [...levelSizes.values()].some((size) => Math.abs(size - line.fontSize) < 0.1);
-
-  /** Of a level with another right below its name in smaller type, the size of that. */
-  const heldSizes = new Map<string, number>();
-
-  const isSameSize = (size: number, { line }: Head): boolean =>
-    Math.abs(size - line.fontSize) < 0.1;
-
-  /** Whether a level goes on behind the next of its totals. */
-  const goesOnBehindTotal = (key: string): boolean =>
-    known.levelGoesOn.get(key)?.[totalsSeen.get(key) ?? 0] ?? false;
-
-  const openLevel = (head: Head, above?: Head): void => {
-    if (!head.line.ocr) levelSizes.set(normalizeName(head.name), head.line.fontSize);
-    if (above !== undefined && above.line.fontSize > head.line.fontSize * LARGER)
-      heldSizes.set(normalizeName(above.name), head.line.fontSize);
-    const key = normalizeName(head.name);
+  const openLevel = (head: Head, above: Head | undefined): void => {
+    types.addLevel(head, above);
     // `Interior` right below `Interior`, and each of them has a total: no title above a level whose
     // own rows are summed before its rooms are.
     const isInTwin =
       above !== undefined &&
-      normalizeName(above.name) === key &&
-      goesOnBehindTotal(key) &&
-      known.levelHoldsRooms.get(key)?.[totalsSeen.get(key) ?? 0] === true;
-    const at = isInTwin ? -1 : levels.findIndex((level) => normalizeName(level) === key);
+      isSameName(above.name, head.name) &&
+      names.goesOnBehindTotal(head.name) &&
+      names.holdsRooms(head.name);
+    const at = isInTwin ? -1 : levels.findIndex((level) => isSameName(level, head.name));
     // A level that a total closes later is still open, so it holds the new one, and so does one
     // that holds others of this type; others end here.
     const around = levels.filter(
-      (level) =>
-        known.levels.has(normalizeName(level)) ||
-        (!head.line.ocr && isSameSize(heldSizes.get(normalizeName(level)) ?? 0, head)),
+      (level) => names.isLevel(level) || types.heldLevelLike(level, head),
     );
     levels = at >= 0 ? levels.slice(0, at + 1) : [...around, head.name];
     addRoom(head, 'level', [...levels]);
@@ -176,12 +119,16 @@ export const createGroups = (known: KnownNames): GroupTracker => {
 
   const openRoom = (head: Head, confirmed: boolean): void => {
     // They come behind all levels, of which only those that a total closes later are still open.
-    if (BEHIND_LEVELS.test(head.name))
-      levels = levels.filter((level) => known.levels.has(normalizeName(level)));
+    if (standsBehindLevels(head.name)) levels = levels.filter(names.isLevel);
     const next = start(head.name, confirmed);
-    roomHead = head.line;
-    next.laborMinimums = /^labor\s+minimums?/i.test(head.name);
+    types.addRoom(head);
+    next.laborMinimums = namesLaborMinimums(head.name);
     addRoom(head, 'room', [...levels, head.name]);
+  };
+
+  const openSubroom = (head: Head): void => {
+    const parent = group?.room;
+    addRoom(head, 'subroom', [...levels, ...(parent == null ? [] : [parent]), head.name]);
   };
 
   const mayBeRoom = (name: string): boolean =>
@@ -190,11 +137,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     (group.room === null || group.room.toLowerCase().startsWith(`${name.toLowerCase()} `));
 
   const resume = (head: Head): void => {
-    const wanted = normalizeName(head.name);
-    const before = groups.findLast(
-      (candidate) => candidate.room !== null && normalizeName(candidate.room) === wanted,
-    );
-    const isLevel = known.levels.has(wanted) && !known.rooms.has(wanted);
+    const before = groups.findLast(({ room }) => isSameName(room, head.name));
+    const isLevel = names.isLevel(head.name) && !names.isRoom(head.name);
     if (before !== undefined) {
       group = before;
       levels = [...before.levels];
@@ -202,170 +146,109 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       group.room = head.name;
       group.confirmed = true;
       addRoom(head, 'room', [...levels, head.name]);
-    } else if (levels.some((level) => normalizeName(level) === wanted)) group ??= start(null, true);
-    else if (isLevel) openLevel(head);
+    } else if (isOpenLevel(head.name)) group ??= start(null, true);
+    else if (isLevel) openLevel(head, undefined);
     else openRoom(head, true);
   };
 
-  const isLikeRoom = ({ words: [first], ocr }: Line): boolean => {
-    // Behind the name, its height may stand in plain type.
-    const [name] = roomHead?.words ?? [];
-    if (ocr || name === undefined || first === undefined) return false;
-    const isAsLarge = Math.abs(name.fontSize - first.fontSize) < 0.1;
-    return isAsLarge && name.bold === first.bold && name.italic === first.italic;
+  const isOpenLevel = (name: string): boolean => levels.some((level) => isSameName(level, name));
+
+  const isOpenRoom = (name: string): boolean => group !== null && isSameName(group.room, name);
+
+  /** What a head begins, by its words, its type, the totals and where it stands; null for nothing. */
+  const placeOf = (heads: readonly Head[], index: number, lines: readonly Line[]): Place | null => {
+    const [head, below] = [heads[index], heads[index + 1]];
+    if (head === undefined) return null;
+    const { name, kind } = head;
+    if (kind === 'level' || kind === 'continued' || kind === 'subroom') return kind;
+    if (names.isPartOfRoom(heads, index)) return 'subroom';
+    if (kind === 'room') return 'room';
+    if (names.headsLevel(heads, index)) return 'level';
+    if (names.isRoom(name) || (!names.isLevel(name) && types.isRoomAbove(head, below)))
+      return 'room';
+    if (namesLaborMinimums(name)) return 'room';
+    if (isLevelName(name) && (below !== undefined || names.hasRooms)) return 'level';
+    if (headsDwelling(head, below) || types.isLikeLevel(head, below)) return 'level';
+    const isLast = below === undefined;
+    return isLast && (looksLikeRoom(head, lines) || types.isAlignedWithRoom(head, lines))
+      ? 'likely room'
+      : null;
   };
-
-  /** The last line above a table, set as the last room's name was: so is its own, whatever it says. */
-  const isSetAsRooms = ({ kind, line }: Head, lines: readonly Line[]): boolean => {
-    if (kind !== 'unknown' || roomHead === null || !line.bold || line !== lines.at(-1))
-      return false;
-    const [before, now] = [roomHead.box, line.box];
-    const isAligned =
-      Math.abs(before.left - now.left) < ALIGNED ||
-      Math.abs(before.left + before.right - now.left - now.right) < ALIGNED * 2;
-    return isAligned && isLikeRoom(line);
-  };
-
-  /** Set as the last room's name, above a name in smaller type: the section that it begins with. */
-  const isSetAsRoom = ({ kind, line }: Head, below: Head | undefined): boolean =>
-    kind === 'unknown' &&
-    below?.kind === 'unknown' &&
-    isLikeRoom(line) &&
-    line.fontSize > below.line.fontSize * LARGER;
-
-  const isRoot = (name: string): boolean =>
-    known.root !== null && normalizeName(name) === normalizeName(known.root);
-
-  /** Of a name that a room and a level bear, whether the next total is the level's. */
-  const closesLevel = (key: string): boolean =>
-    known.closings.get(key)?.[closingsSeen.get(key) ?? 0] === 'level';
-
-  /** Whether a room bears the name of a level, and its total is the next of that name. */
-  const closesRoomFirst = (key: string): boolean => known.rooms.has(key) && !closesLevel(key);
-
-  /** Heads below may name sections; none of them has a total as a room or level. */
-  const isInnermost = (heads: readonly Head[], index: number): boolean =>
-    heads
-      .slice(index + 1)
-      .map(({ name }) => normalizeName(name))
-      .every((key) => !known.rooms.has(key) && !known.levels.has(key));
-
-  /**
-   * `Bathroom` above `Bathroom 1   Height: 8'`: where the rows' sum names the first, the other is
-   * what was drawn of it.
-   */
-  const isPartOfRoom = (heads: readonly Head[], index: number): boolean => {
-    const head = heads[index];
-    if (head?.kind !== 'room' || head.line.ocr || isTotalled(head.name)) return false;
-    return heads.slice(0, index).some(({ name, kind }) => {
-      if (kind === 'continued') return false;
-      const key = normalizeName(name);
-      return known.rooms.has(key) && !known.levels.has(key);
-    });
-  };
-
-  /** A roof's face, `F1`, or letters with points may name a room whose total says so. */
-  const isTotalled = (text: string): boolean =>
-    /\p{L}/u.test(text) && known.rooms.has(normalizeName(text));
 
   const applyHeads = (lines: readonly Line[]): { section: string | null } => {
-    const heads = headsOf(lines, isTotalled).filter(
-      (head) => !(isRoot(head.name) && !known.rooms.has(normalizeName(head.name))),
+    const heads = headsOf(lines, names.isTotalled).filter(
+      ({ name }) => names.isRoom(name) || !names.isRoot(name),
     );
     let hasRoom = false;
     /** Where the room is headed; a letterhead may follow on the next page. */
     let page: number | null = null;
     let section: string | null = null;
     for (const [index, head] of heads.entries()) {
-      const key = normalizeName(head.name);
-      const isLast = index === heads.length - 1;
-      const isSet = !known.levels.has(key) && isSetAsRoom(head, heads[index + 1]);
-      const isRoom = head.kind === 'room' || known.rooms.has(key) || isSet;
-      if (hasRoom && head.kind === 'unknown' && !isRoom && !known.levels.has(key)) {
-        if (!isAboutRoom(head.line) && head.line.page === page) section = head.name;
+      const { name, kind, line } = head;
+      const isSet = !names.isLevel(name) && types.isRoomAbove(head, heads[index + 1]);
+      const isRoom = kind === 'room' || names.isRoom(name) || isSet;
+      if (hasRoom && kind === 'unknown' && !isRoom && !names.isLevel(name)) {
+        if (!isAboutRoom(line) && line.page === page) section = name;
         continue;
       }
       // What a page goes on with has rows right below; another name between is their section's.
-      if (isRoom || head.kind === 'continued')
-        [hasRoom, page, section] = [true, head.line.page, null];
-      if (head.kind === 'level') openLevel(head, heads[index - 1]);
-      else if (head.kind === 'continued') resume(head);
-      else if (head.kind === 'subroom' || isPartOfRoom(heads, index)) {
-        const parent = group?.room;
-        addRoom(head, 'subroom', [...levels, ...(parent == null ? [] : [parent]), head.name]);
-      } else if (head.kind === 'room') openRoom(head, true);
-      else if (known.levels.has(key) && !(isInnermost(heads, index) && closesRoomFirst(key)))
-        openLevel(head, heads[index - 1]);
-      else if (known.rooms.has(key) || isSet) openRoom(head, true);
-      else if (/^labor\s+minimums?/i.test(head.name)) openRoom(head, true);
-      else if (LEVEL_WORDS.test(head.name) && (!isLast || known.rooms.size > 0))
-        openLevel(head, heads[index - 1]);
-      else if (headsDwelling(head, heads[index + 1])) openLevel(head, heads[index - 1]);
-      else if (looksLikeLevel(head, heads[index + 1])) openLevel(head, heads[index - 1]);
-      else if (isLast && (looksLikeRoom(head, lines) || isSetAsRooms(head, lines)))
-        openRoom(head, false);
+      if (isRoom || kind === 'continued') [hasRoom, page, section] = [true, line.page, null];
+      const place = placeOf(heads, index, lines);
+      if (place === 'level') openLevel(head, heads[index - 1]);
+      else if (place === 'continued') resume(head);
+      else if (place === 'subroom') openSubroom(head);
+      else if (place !== null) openRoom(head, place === 'room');
     }
     return { section };
+  };
+
+  const closeLevel = (name: string): string[] => {
+    const at = levels.findLastIndex((level) => isSameName(level, name));
+    const path = at >= 0 ? levels.slice(0, at + 1) : names.isRoot(name) ? [] : [name];
+    const isOutermost = levels.findIndex((level) => isSameName(level, name)) === at;
+    const goesOn = names.goesOnBehindTotal(name) && isOutermost;
+    if (at >= 0) levels = levels.slice(0, goesOn ? at + 1 : at);
+    return path;
+  };
+
+  const closeRoom = (kind: 'room' | 'labor_minimums', name: string): string[] => {
+    const open = group;
+    if (open !== null) {
+      const isKnown = groups.some(({ room }) => isSameName(room, name));
+      // The total names the room that a heading did not, or that was misread.
+      if (!open.confirmed && !isKnown) {
+        open.room = name;
+        open.confirmed = true;
+      }
+      open.laborMinimums ||= kind === 'labor_minimums';
+    }
+    return [...(open?.levels ?? levels), name];
   };
 
   return {
     current: () => group ?? start(null, false),
     applyHeads,
-    knows: (text) => {
-      const key = normalizeName(text);
-      return (
-        /^[\p{Lu}\d]/u.test(text.trim()) &&
-        key !== '' &&
-        (known.rooms.has(key) || known.levels.has(key)) &&
-        !isRoot(text)
-      );
-    },
+    knows: names.knows,
     headsOnly: (lines) => {
-      const heads = headsOf(lines, isTotalled).filter(({ name }) => !isRoot(name));
-      const keys = heads.map(({ name }) => normalizeName(name));
-      const rooms = keys.filter((key) => known.rooms.has(key) && !known.levels.has(key));
+      const headed = headsOf(lines, names.isTotalled)
+        .map(({ name }) => name)
+        .filter((name) => !names.isRoot(name));
       return (
-        keys.length > 0 &&
-        rooms.length <= 1 &&
-        keys.every((key) => known.rooms.has(key) || known.levels.has(key)) &&
-        new Set(keys).size === keys.length
+        headed.length > 0 &&
+        headed.filter(names.isRoomOnly).length <= 1 &&
+        headed.every((name) => names.isRoom(name) || names.isLevel(name)) &&
+        new Set(headed.map(normalizeName)).size === headed.length
       );
     },
     enter: (line) => {
-      const [head] = headsOf([line], isTotalled);
+      const [head] = headsOf([line], names.isTotalled);
       if (head === undefined) return false;
       applyHeads([line]);
       return true;
     },
     close: (kind, name) => {
-      const closed = normalizeName(name);
-      closingsSeen.set(closed, (closingsSeen.get(closed) ?? 0) + 1);
-      if (kind === 'level') {
-        const isOfName = (level: string): boolean => normalizeName(level) === closed;
-        const at = levels.findLastIndex(isOfName);
-        const path = at >= 0 ? levels.slice(0, at + 1) : isRoot(name) ? [] : [name];
-        const goesOn = goesOnBehindTotal(closed) && levels.findIndex(isOfName) === at;
-        totalsSeen.set(closed, (totalsSeen.get(closed) ?? 0) + 1);
-        if (at >= 0) levels = levels.slice(0, goesOn ? at + 1 : at);
-        group = null;
-        return path;
-      }
-      const open = group;
-      if (open !== null) {
-        const same = open.room !== null && normalizeName(open.room) === normalizeName(name);
-        const isKnown = (): boolean =>
-          groups.some(
-            (candidate) =>
-              candidate.room !== null && normalizeName(candidate.room) === normalizeName(name),
-          );
-        // The total names the room that a heading did not, or that was misread.
-        if (!same && !open.confirmed && !isKnown()) {
-          open.room = name;
-          open.confirmed = true;
-        }
-        open.laborMinimums ||= kind === 'labor_minimums';
-      }
-      const path = [...(open?.levels ?? levels), name];
+      const path = kind === 'level' ? closeLevel(name) : closeRoom(kind, name);
+      names.addTotal(kind, name);
       group = null;
       return path;
     },
@@ -374,17 +257,17 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       if (group?.room === null && !group.confirmed) group = null;
     },
     closesRooms: () => known.closesRooms,
-    awaitsTotal: () => group?.room != null && known.rooms.has(normalizeName(group.room)),
-    isLikeRoom,
-    isOpenLevel: (name) => levels.some((level) => normalizeName(level) === normalizeName(name)),
-    isOpenRoom: (name) => group?.room != null && normalizeName(group.room) === normalizeName(name),
-    closesRoom: (name) => {
-      const key = normalizeName(name);
-      return known.rooms.has(key) && !known.levels.has(key);
-    },
+    awaitsTotal: () => group?.room != null && names.isRoom(group.room),
+    isLikeRoom: types.isLikeRoom,
+    isOpenLevel,
+    isOpenRoom,
+    closesRoom: names.isRoomOnly,
     rooms: () => rooms,
   };
 };
+
+const isSameName = (one: string | null, other: string): boolean =>
+  one !== null && normalizeName(one) === normalizeName(other);
 
 /** Plain words about a room, and no section of it: a name of many words has none small and long. */
 const isAboutRoom = ({ bold, italic, text }: Line): boolean =>
@@ -395,69 +278,6 @@ const isAboutRoom = ({ bold, italic, text }: Line): boolean =>
 
 /** `Unit B` in stronger type right above the heading of a room; an address has its own like that. */
 const headsDwelling = (head: Head, below: Head | undefined): boolean =>
-  DWELLING.test(head.name) &&
+  isDwellingName(head.name) &&
   below?.kind === 'room' &&
   (head.line.fontSize > below.line.fontSize * 1.1 || (head.line.bold && !below.line.bold));
-
-export const readAtOf = (line: Line): ReadAt => ({ page: line.page, box: { ...line.box } });
-
-/** Facts of the claim, whose labels head no rooms. */
-const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
-  'insured',
-  'claim',
-  'policy',
-  'property',
-  'dateOfLoss',
-  'typeOfLoss',
-  'claimRep',
-  'priceList',
-  'name',
-  'phone',
-  'email',
-]);
-
-/** What a document is called, right above a table that begins without a room. */
-const DOCUMENT_TITLE =
-  /^(?:(?:[\p{L}'’-]+\s+){0,2}(?:estimate|proposal|quotation|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order)(?:\s+[-–—]\s+\S.*)?|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:(?:no\.?|#)\s*\S+|[A-Z]{0,3}-?\d[\w-]*))?$/iu;
-
-const OF_HEAD =
-  /^(?:re\s*:|(?:tech(?:nician)?|sales(?:person|man|\s+rep)?|rep|crew|terms|p\.?o\.?|job|order|customer|client|owner|attn|ref)\b[\s.#\w]{0,10}:|(?:(?:bill(?:ed)?|ship|sold)\s+to|(?:proposal|quot(?:e|ation)|bid|prepared|submitted)\s+(?:for|to)|insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b)/i;
-
-/** `To: Ida Quillon`, `Quote no: 77-1` */
-const LABELLED = /^\p{L}[\p{L}\s.#]{0,24}:\s+\S/u;
-
-/** Font sizes between what stands in columns of its own. */
-const APART = 3;
-
-/** An unknown name right above a header row, and nothing that belongs to a letterhead. */
-const looksLikeRoom = (head: Head, lines: readonly Line[]): boolean => {
-  const text = head.name;
-  if (
-    /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\(\d{3}\)\s*\d{3}|\d{3}-\d{3}-\d{4}|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/.test(
-      text,
-    )
-  )
-    return false;
-  // `Policyholder: Ida Quillon   Claim No.: 77-1`
-  const facts = factsOfLine(head.line).filter(({ key }) => key !== 'other');
-  if (facts.length > 1 || facts.some(({ key }) => HEAD_FACTS.has(key))) return false;
-  // What stands beside it, apart: `12 Plum Row      Claim # 77-1`.
-  const parts = segmentsOf(head.line.words, APART).map(textOf);
-  const isOfHead = (part: string): boolean =>
-    isStreet(part) || OF_HEAD.test(part) || LABELLED.test(part);
-  if (parts.length > 1 && parts.some(isOfHead)) return false;
-  if (isStreet(text) || /^(?:materials?|labou?r|equipment|services)$/i.test(text)) return false;
-  if (DOCUMENT_TITLE.test(text)) return false;
-  if (/\b(?:city|state|zip)\b.*\b(?:state|zip)\b/i.test(text)) return false;
-  if (OF_HEAD.test(text)) return false;
-  if (
-    /\b(?:llc|inc|corp|company|insurance|construction|restoration|exteriors|builders|remodeling|roofing co|contractors?|adjusters?|mutual)\b\.?$/i.test(
-      text,
-    )
-  )
-    return false;
-  const after = lines.slice(lines.indexOf(head.line) + 1);
-  return after.every(
-    (line) => isDimensions(line.text) || isOpening(line.text) || !couldBeName(line),
-  );
-};

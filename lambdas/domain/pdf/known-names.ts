@@ -1,10 +1,11 @@
 import { append } from '../append.ts';
 import { normalizeName } from '../estimate/normalize-name.ts';
-import { isLevelName, type KnownNames, LARGER } from './groups.ts';
+import { LARGER } from './head-types.ts';
 import { headerRowAt } from './header-row.ts';
 import { headingsOfLine } from './headings-of-line.ts';
 import { itemStartOf } from './item-start.ts';
 import { sumLabel } from './labelled-sum.ts';
+import { isLevelName } from './level-names.ts';
 import { pitchBetween, TIGHT } from './line-pitch.ts';
 import {
   cleanName,
@@ -23,6 +24,30 @@ import {
 import { type Line, type PageLines, segmentsOf, textOf } from './lines.ts';
 import { type LinesOfRooms, type NamedSum, settleSumKinds, sumsOfSized } from './sum-kinds.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
+
+/** Names that totals and recaps print, normalized. */
+export interface KnownNames {
+  rooms: ReadonlySet<string>;
+  levels: ReadonlySet<string>;
+  /** The totals of each level, in printed order. */
+  levelTotals: ReadonlyMap<string, readonly LevelTotal[]>;
+  /** Whether each total of a name closes a room or a level, in printed order. */
+  closings: ReadonlyMap<string, readonly ('room' | 'level')[]>;
+  /** Rooms end with totals of their own, `Totals: Kitchen`. */
+  closesRooms: boolean;
+  /** The estimate's own name: heads the first page, is no room. */
+  root: string | null;
+}
+
+export interface LevelTotal {
+  /**
+   * The level goes on behind it: rows of its own have a total before its rooms. Where the level is
+   * headed once more before the next, it has begun anew.
+   */
+  goesOn: boolean;
+  /** Rooms were summed since the level's head. */
+  holdsRooms: boolean;
+}
 
 /** The name in `Total Den/Office   959.11   49,891.43`, which has no colon. */
 const plainTotalOf = (text: string): string | null => {
@@ -219,7 +244,7 @@ const namesOf = (
 ): KnownNames => {
   const rooms = new Set<string>();
   const levels = new Set<string>();
-  const levelTotals = new Map<string, number[]>();
+  const placesOfLevels = new Map<string, number[]>();
   const roomTotals = new Map<string, number[]>();
   const closings = new Map<string, ('room' | 'level')[]>();
   for (const { name, key, kind, at } of sums) {
@@ -233,39 +258,38 @@ const namesOf = (
     }
     const isRoom = kind === 'room';
     (isRoom ? rooms : levels).add(key);
-    append(isRoom ? roomTotals : levelTotals, key, at);
+    append(isRoom ? roomTotals : placesOfLevels, key, at);
     append(closings, key, kind);
   }
   // A level with rows of its own is continued like a room.
   for (const name of continuedNames) if (!levels.has(name)) rooms.add(name);
-  const levelGoesOn = new Map(
-    [...levelTotals].map(([key, places]): [string, boolean[]] => [
-      key,
-      places.map((place, index) => {
-        const next = places[index + 1];
-        const between = (lines: ReadonlyMap<string, readonly number[]>): number =>
-          (lines.get(key) ?? []).filter((line) => line > place && line < (next ?? 0)).length;
-        // A room of the level may bear its name, `Exterior`; it has a head and a total of its own.
-        const isHeaded = between(headings) > between(roomTotals);
-        return next !== undefined && !isHeaded;
-      }),
-    ]),
-  );
-  const levelHoldsRooms = new Map(
-    [...levelTotals].map(([key, places]): [string, boolean[]] => [
-      key,
-      places.map((place, index) => {
-        const before = places[index - 1] ?? 0;
-        const head = (headings.get(key) ?? []).find((line) => line > before && line < place);
-        return sums.some(({ kind, at }) => kind === 'room' && at > (head ?? before) && at < place);
-      }),
-    ]),
-  );
+  const linesBetween = (
+    lines: ReadonlyMap<string, readonly number[]>,
+    key: string,
+    above: number,
+    below: number,
+  ): number[] => (lines.get(key) ?? []).filter((line) => line > above && line < below);
+  const levelTotal = (key: string, places: readonly number[], index: number): LevelTotal => {
+    const [before = 0, place = 0, next] = [places[index - 1], places[index], places[index + 1]];
+    const [head = before] = linesBetween(headings, key, before, place);
+    return {
+      // A room of the level may bear its name, `Exterior`; it has a head and a total of its own.
+      goesOn:
+        next !== undefined &&
+        linesBetween(headings, key, place, next).length <=
+          linesBetween(roomTotals, key, place, next).length,
+      holdsRooms: sums.some(({ kind, at }) => kind === 'room' && at > head && at < place),
+    };
+  };
   return {
     rooms,
     levels,
-    levelGoesOn,
-    levelHoldsRooms,
+    levelTotals: new Map(
+      [...placesOfLevels].map(([key, places]): [string, LevelTotal[]] => [
+        key,
+        places.map((_, index) => levelTotal(key, places, index)),
+      ]),
+    ),
     closings,
     closesRooms: roomTotals.size > 0,
     root,

@@ -1,4 +1,4 @@
-import type { Box } from '../estimate/estimate.ts';
+import type { Box, ReadAt } from '../estimate/estimate.ts';
 import type { PageText, Word } from './page-text.ts';
 import type { Shelved, WordShelf } from './word-shelf.ts';
 
@@ -38,6 +38,9 @@ export const makeLine = (page: number, words: Word[], ocr: boolean): Line => ({
   ocr,
   confidence: Math.min(1, ...words.map((word) => word.confidence)),
 });
+
+/** Where on the page a line stands. */
+export const readAtOf = (line: Line): ReadAt => ({ page: line.page, box: { ...line.box } });
 
 /** A line whose words lie on a shelf until somebody looks at them. */
 class ShelvedLine implements Line {

@@ -1,5 +1,6 @@
 import type { Warning } from '../estimate/estimate.ts';
-import { type GroupTracker, LARGER } from './groups.ts';
+import type { GroupTracker } from './groups.ts';
+import { LARGER } from './head-types.ts';
 import type { HeaderRow } from './header-row.ts';
 import type { Table } from './learn-tables.ts';
 import { hasAmounts, isClosingTitle, isSummaryTitle } from './line-shapes.ts';

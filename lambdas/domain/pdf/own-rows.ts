@@ -1,9 +1,8 @@
 import { type AttachedLists, attachedLists } from './attached-lists.ts';
 import { areBetter, isDoubtful } from './evidence/agreement.ts';
 import { type ToldTable, tellTables } from './evidence/tell-tables.ts';
-import type { KnownNames } from './groups.ts';
 import { findImplicitTable } from './implicit-table.ts';
-import { knownNames } from './known-names.ts';
+import { type KnownNames, knownNames } from './known-names.ts';
 import type { PageLines } from './lines.ts';
 import { classifyPage } from './page-class.ts';
 import { type RowsResult, readRows } from './read-rows.ts';

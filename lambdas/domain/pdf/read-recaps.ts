@@ -1,6 +1,5 @@
 import type { PrintedRecapRow } from '../estimate/estimate.ts';
-import { readAtOf } from './groups.ts';
-import type { Line } from './lines.ts';
+import { type Line, readAtOf } from './lines.ts';
 import { closingAmount, isRightBelow, type PageOfLines, SUMMARY_TITLE } from './read-summaries.ts';
 import { signedValue, type Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';

@@ -6,10 +6,11 @@ import { type BuiltItem, buildItem } from './build-item.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { coverageBeside } from './coverage-heads.ts';
 import { dropSums, type ReadSum } from './drop-sums.ts';
-import { createGroups, type GroupTracker, type KnownNames, readAtOf } from './groups.ts';
+import { createGroups, type GroupTracker } from './groups.ts';
 import type { HeaderRow } from './header-row.ts';
 import type { ImplicitTable } from './implicit-table.ts';
 import { itemStartOf } from './item-start.ts';
+import type { KnownNames } from './known-names.ts';
 import { learnTable, learnTables, type Table } from './learn-tables.ts';
 import {
   continuedRoom,
@@ -25,7 +26,7 @@ import {
   roomSize,
   totalLabel,
 } from './line-shapes.ts';
-import type { Line, PageLines } from './lines.ts';
+import { type Line, type PageLines, readAtOf } from './lines.ts';
 import { addsUp, closeGroups, groupOfSum, nameTotal, sumsRows } from './name-total.ts';
 import { createOffers, type Offer } from './offers.ts';
 import { continuesWithoutHeader } from './page-without-heads.ts';

@@ -2,7 +2,8 @@ import { normalizeName } from '../estimate/normalize-name.ts';
 import { headsRowsBelow, isAmongRows, whatFollows } from './among-rows.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
-import { type GroupTracker, isLevelName, LARGER } from './groups.ts';
+import type { GroupTracker } from './groups.ts';
+import { LARGER } from './head-types.ts';
 import type { HeaderRow } from './header-row.ts';
 import { itemStartOf } from './item-start.ts';
 import {
@@ -13,6 +14,7 @@ import {
   standsOnRow,
 } from './leading-text.ts';
 import type { Table } from './learn-tables.ts';
+import { isLevelName } from './level-names.ts';
 import { pitchBetween, TIGHT } from './line-pitch.ts';
 import {
   cleanName,

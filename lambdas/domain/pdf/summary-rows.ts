@@ -1,6 +1,5 @@
 import type { PrintedSummary } from '../estimate/estimate.ts';
-import { readAtOf } from './groups.ts';
-import type { Line } from './lines.ts';
+import { type Line, readAtOf } from './lines.ts';
 import { signedValue, type Token } from './tokens/token.ts';
 
 /** What the rows of a summary say, by their labels. */
