@@ -2,6 +2,7 @@ import type { PrintedTotal } from '../estimate/estimate.ts';
 import { decimal, sum, toAmount } from '../money/money.ts';
 import { adjustmentBetween } from './adjusted-sums.ts';
 import { beginsRow, isAmongRows } from './among-rows.ts';
+import { readTextLine } from './between-rows/read-text-line.ts';
 import { type BuiltItem, buildItem } from './build-item.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { coverageBeside } from './coverage-heads.ts';
@@ -32,7 +33,6 @@ import { createOffers, type Offer } from './offers.ts';
 import { continuesWithoutHeader } from './page-without-heads.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import { readItemLine } from './read-item-line.ts';
-import { readTextLine } from './read-text-line.ts';
 import {
   isPricedRow,
   type ReadTotal,
@@ -320,7 +320,7 @@ export const readRows = (
       }
       if (sums.length > 0) sinceSum.push(line);
       if (readItemLine(line, table, state, groups, applyHeads, settleTentative, accept)) continue;
-      readTextLine(line, rest, page, table, state, groups, headerOf);
+      readTextLine(line, { rest, page, table, state, groups, headerOf });
     }
   }
   closeItem();

@@ -1,0 +1,187 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import { headsRowsBelow, whatFollows } from '../among-rows.ts';
+import { assignColumns } from '../columns/assign-columns.ts';
+import { LARGER } from '../head-types.ts';
+import { itemStartOf } from '../item-start.ts';
+import type { Table } from '../learn-tables.ts';
+import { isLevelName } from '../level-names.ts';
+import { pitchBetween, TIGHT } from '../line-pitch.ts';
+import {
+  cleanName,
+  couldBeName,
+  isDimensions,
+  isMachineNote,
+  isOpening,
+  levelLine,
+  roomLine,
+  roomSize,
+} from '../line-shapes.ts';
+import type { Line } from '../lines.ts';
+import { endsInColon, isCapitalHead, isLikeHead } from '../plain-heads.ts';
+import { nameBesideMeasures } from '../room-heads.ts';
+import type { State } from '../row-state.ts';
+import { standsOut } from '../table-look.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import { isTradeName } from '../trade-names.ts';
+import { REMARK_WORDS, type Step, saysAloud, type TextLine } from './text-line.ts';
+
+/** `Kitchen (continued)` overleaf, of the room that is open: so does its last row, with its notes. */
+export const readRoomGoingOn: Step = ({ line, state, groups, continued }) =>
+  continued !== null &&
+  state.item !== null &&
+  !state.afterTotal &&
+  state.heads.length === 0 &&
+  groups.isOpenRoom(continued) &&
+  state.item.lines.at(-1)?.page !== line.page;
+
+/** A plan's own label before the first row is no less certain than a room's. */
+export const readLevel: Step = ({ line, state }) => {
+  if (state.item !== null || levelLine(line.text) === null) return false;
+  headNext(line, state);
+  return true;
+};
+
+/** The room that is open once more, right above rows: a section that bears its name, or the head repeated. */
+export const readNameOfOpenRoom: Step = ({ line, rest, table, state, groups, headerOf }) => {
+  const name = cleanName(line.text);
+  const isAgain = state.item === null && !state.afterTotal && groups.isOpenRoom(name);
+  if (!isAgain || !groups.awaitsTotal() || whatFollows(rest, table, headerOf) !== 'rows')
+    return false;
+  const isSameType = line.ocr || groups.isLikeRoom(line);
+  const isRepeated = isSameType && name === groups.current().room;
+  if (!isRepeated) state.section = name;
+  return true;
+};
+
+/** The head of the next room, by its words; what stands below a total heads something, too. */
+export const readRoomHead: Step = (text) => {
+  const { line, state } = text;
+  if (isRoomHead(text)) headNext(line, state);
+  else if (state.afterTotal) state.heads.push(line);
+  else return false;
+  return true;
+};
+
+const headNext = (line: Line, state: State): void => {
+  state.afterTotal = true;
+  state.heads.push(line);
+};
+
+const isRoomHead = (text: TextLine): boolean => {
+  const { line, rest, table, state, groups, headerOf, continued, saysRoom } = text;
+  if (isInRoom(text)) return false;
+  // A name with rows right below it, in a room whose total is to come, is that of a section.
+  const isSection = (): boolean =>
+    state.item !== null &&
+    !state.afterTotal &&
+    groups.awaitsTotal() &&
+    whatFollows(rest, table, headerOf) === 'rows';
+  return (
+    continued !== null ||
+    saysRoom ||
+    roomSize(line.text) !== null ||
+    nameBesideMeasures(line) !== null ||
+    (groups.knows(line.text) && couldBeName(line) && !isSection())
+  );
+};
+
+/** Where every room is closed by its total, none begins below a row at the foot of a page. */
+const isInRoom = ({ among, groups }: TextLine): boolean =>
+  among === 'rows' || (among === 'foot' && groups.closesRooms());
+
+/** Measures and openings of a room. */
+export const readMeasures: Step = (text) => {
+  const { line, state } = text;
+  if (isInRoom(text) || !(isDimensions(line.text) || isOpening(line.text))) return false;
+  if (state.heads.length > 0) state.heads.push(line);
+  return true;
+};
+
+/** A name in stronger type than the rows: the next room or level where headings of a table follow. */
+export const readStrongHeading: Step = (text) => {
+  const { line, table, state, groups, isMarkedRemark } = text;
+  if (!standsOut(line, table.look) || !couldBeName(line)) return false;
+  if (isMachineNote(line.text) || isMarkedRemark || saysAloud(line)) return false;
+  // Within a room that its own sum closes, no other begins without one.
+  const isWithin = groups.awaitsTotal() && !groups.knows(line.text);
+  const headsPlace = !table.numbered && table.headsPlaces && !isWithin;
+  if (headsPlace || isRoomAlone(text) || headsRoomBelow(text) || headsTable(text))
+    headNext(line, state);
+  else state.section = cleanName(line.text);
+  return true;
+};
+
+/** Whether the next headings of a table stand below with nothing but names and measures between. */
+const headsTable = ({ line, rest, table, headerOf }: TextLine): boolean => {
+  if (line.italic) return false;
+  const isMeasured = ({ text }: Line): boolean =>
+    roomLine(text) !== null || isDimensions(text) || isOpening(text);
+  const named = rest.filter((below) => !isMeasured(below)).slice(0, NAMES_ABOVE_TABLE);
+  if (!named.some((below) => headerOf.has(below))) return false;
+  const next = rest.find(
+    (below, at) =>
+      headerOf.has(below) ||
+      (!couldBeName(below) && !isMeasured(below) && !isRemarkBelow(line, rest, at, table)),
+  );
+  return next !== undefined && headerOf.has(next);
+};
+
+/** Lines between a name and the headings of its table, at most. */
+const NAMES_ABOVE_TABLE = 8;
+
+/** Running text in plain type below a name that is not: what somebody wrote about the room. */
+const isRemarkBelow = (name: Line, rest: readonly Line[], at: number, table: Table): boolean => {
+  const [above, line] = [rest[at - 1], rest[at]];
+  if (line === undefined || !name.bold || line.bold || itemStartOf(line) !== null) return false;
+  if (standsOut(line, table.look)) return false;
+  if (assignColumns(tokensOf(line.words), table.model.columns).figures >= 2) return false;
+  if (line.words.length >= REMARK_WORDS) return true;
+  // Its last line may be short.
+  const isClose = above !== undefined && pitchBetween(above, line) < TIGHT;
+  return isClose && isRemarkBelow(name, rest, at - 1, table);
+};
+
+/**
+ * A room's name in a document whose heads are printed once, above the first: it is set as the last
+ * room's is, larger than the rows. Sections have smaller type, and name work.
+ */
+const isRoomAlone = ({ line, table: { look }, groups, headerOf }: TextLine): boolean =>
+  headerOf.size === 1 &&
+  line.fontSize > look.fontSize * LARGER &&
+  groups.isLikeRoom(line) &&
+  !isTradeName(line.text);
+
+/** `First Floor` right above a line that heads a room, where no head of the table stands between. */
+const headsRoomBelow = ({ line, rest: [next], table: { look }, groups }: TextLine): boolean =>
+  next !== undefined &&
+  groups.isLikeRoom(next) &&
+  (roomLine(next.text) !== null || (standsOut(next, look) && couldBeName(next))) &&
+  (isLevelName(line.text) || line.fontSize > next.fontSize * LARGER);
+
+/** A name in the type of the rows that heads those below it. */
+export const readPlainHeading: Step = ({ line, rest, table, state }) => {
+  const { item, firstSection } = state;
+  if (item === null) return readFirstSection(line, rest, table, state);
+  const headsTrade =
+    !table.numbered && isTradeName(line.text) && /\d\.\d{2}\)?$/.test(rest[0]?.text ?? '0.00');
+  if (!headsTrade && !headsRowsBelow(line, rest, item, table, state)) return false;
+  state.section = cleanName(line.text);
+  if (firstSection !== null && isLikeHead(line, firstSection))
+    state.plainHeads.add(normalizeName(state.section));
+  return true;
+};
+
+/** Before the first row, plain text is a section's name or nothing. */
+const readFirstSection = (
+  line: Line,
+  [next]: readonly Line[],
+  table: Table,
+  state: State,
+): true => {
+  const isShort = line.text.split(/\s+/).length <= 4;
+  const isHead = (couldBeName(line) && isShort) || isCapitalHead(line) || endsInColon(line);
+  if (!isHead || !table.numbered || next === undefined || itemStartOf(next) === null) return true;
+  state.section = state.firstSection = cleanName(line.text);
+  state.plainHeads.add(normalizeName(state.section));
+  return true;
+};

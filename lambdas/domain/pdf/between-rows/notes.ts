@@ -1,0 +1,95 @@
+import { assignColumns } from '../columns/assign-columns.ts';
+import { isDash } from '../columns/cell-costs.ts';
+import type { Table } from '../learn-tables.ts';
+import { pitchBetween, TIGHT } from '../line-pitch.ts';
+import { couldBeName, isDrawingLabel, isMachineNote } from '../line-shapes.ts';
+import { continueLine, type Line } from '../lines.ts';
+import type { RawItem } from '../raw-item.ts';
+import { standsOut } from '../table-look.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import type { Step, TextLine } from './text-line.ts';
+
+/** A remark between a numbered line and its figures, which stand further below. */
+export const readNoteAboveFigures: Step = ({ line, table, state: { item } }) => {
+  if (item === null || item.number === null || item.figureLines > 0) return false;
+  const last = item.notes.at(-1)?.line ?? item.lines.at(-1);
+  const isTight = last !== undefined && pitchBetween(last, line) < TIGHT;
+  const isHeading =
+    standsOut(line, table.look) && couldBeName(line) && item.lines[0]?.bold === false;
+  if (!isTight || isHeading) return false;
+  item.notes.push({ line, machine: false });
+  return true;
+};
+
+/** A remark on the whole work behind the last row: no note of that. */
+export const readRemarkBelowTable: Step = (text) => {
+  const { state } = text;
+  if (state.item === null || !isBelowTable(text, state.item)) return false;
+  state.item = null;
+  return true;
+};
+
+/**
+ * It begins where the numbers of the rows do, left of the descriptions under which notes stand, and
+ * further below than the next row would.
+ */
+const isBelowTable = ({ line, rest, table }: TextLine, item: RawItem): boolean => {
+  const { columns } = table.model;
+  const numbers = columns.find(({ kind }) => kind === 'itemNumber');
+  const described = columns.find(({ kind }) => kind === 'description');
+  const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
+  if (table.numbered || numbers === undefined || described === undefined) return false;
+  if (above === undefined || above.page !== line.page || line.words.length < SENTENCE) return false;
+  const isLeft = line.box.left < described.left - line.fontSize && numbers.left < described.left;
+  return (
+    isLeft &&
+    pitchBetween(above, line) > Math.max(TIGHT, (table.wrap.rowPitch ?? 0) * CLEARLY_BELOW) &&
+    rest.every(({ words }) => assignColumns(tokensOf(words), columns).figures < 2)
+  );
+};
+
+/** Distances of rows from the last of them to such a remark, at least. */
+const CLEARLY_BELOW = 1.1;
+
+/** Words of such a remark, at least. */
+const SENTENCE = 6;
+
+/** Labels of a sketch beside the rows, and sums below their columns without a word. */
+export const readStrayText: Step = ({ line, page, table }) =>
+  (isDrawingLabel(line.text) && line.box.left > page.width * 0.3) ||
+  (!table.numbered && isSumsOnly(line));
+
+const isSumsOnly = (line: Line): boolean => {
+  if (/\p{L}/u.test(line.text)) return false;
+  const tokens = tokensOf(line.words);
+  return tokens.length >= 2 && tokens.every((token) => token.kind === 'amount' || isDash(token));
+};
+
+/** What is nothing else is a note of the row above, or goes on with its last one. */
+export const readNote: Step = ({ line, table, state: { item } }) => {
+  if (item === null) return false;
+  const last = item.notes.at(-1);
+  // The program's own line was too long for the page.
+  if (last?.machine === true && wrapsNote(last.line, line, table))
+    last.line = continueLine(last.line, line);
+  else item.notes.push({ line, machine: isMachineNote(line.text) });
+  return true;
+};
+
+/** The first word below would not have fitted before the table's right edge. */
+const wrapsNote = (above: Line, below: Line, table: Table): boolean => {
+  const [first] = below.words;
+  if (first === undefined || isMachineNote(below.text)) return false;
+  if (above.page !== below.page || pitchBetween(above, below) > TIGHT) return false;
+  // `Include rake starter course:` waits for its value, `Exposure -` for its measure.
+  if (/[:,/(–-]$/.test(above.text) && below.words.length <= 12) return true;
+  if (OPTION.test(below.text) && /^options?\s*:/i.test(above.text)) return true;
+  const width = first.box.right - first.box.left;
+  if (above.box.right + above.fontSize * 0.25 + width > table.rightEdge - above.fontSize)
+    return true;
+  return /^\p{Ll}/u.test(below.text) && above.box.right > table.rightEdge * 0.55;
+};
+
+/** What the options of a roof name, or the fraction of their last measure. */
+const OPTION =
+  /^(?:(?:valleys?|exposure|(?:hip|ridge|valley|rake|eave|starter)(?:\s*\/\s*\w+)+|include\s.+\bcourse)\s*[-–:]|\d+\/\d+\s*["”″'’]?$)/i;

@@ -1,0 +1,59 @@
+import { isPageFurniture } from '../line-shapes.ts';
+import type { Line } from '../lines.ts';
+import { withoutAction } from '../operation-lines.ts';
+import {
+  readLevel,
+  readMeasures,
+  readNameOfOpenRoom,
+  readPlainHeading,
+  readRoomGoingOn,
+  readRoomHead,
+  readStrongHeading,
+} from './headings.ts';
+import { readMarkedLine } from './marked-lines.ts';
+import { readNote, readNoteAboveFigures, readRemarkBelowTable, readStrayText } from './notes.ts';
+import { lookAt, type Step, type TextLine } from './text-line.ts';
+import {
+  readLeadingText,
+  readOperation,
+  readWrappedCells,
+  readWrappedDescription,
+  withoutCutDecimals,
+} from './texts-of-rows.ts';
+
+/** What a line may be, from the surest kind to the one that is left. */
+const STEPS: readonly Step[] = [
+  readOperation,
+  readRoomGoingOn,
+  readMarkedLine,
+  readLeadingText,
+  readWrappedDescription,
+  ({ line, among }) => isPageFurniture(line.text) && among !== 'rows',
+  readWrappedCells,
+  readNoteAboveFigures,
+  readLevel,
+  readNameOfOpenRoom,
+  readRoomHead,
+  readMeasures,
+  readStrongHeading,
+  readPlainHeading,
+  readStrayText,
+  readRemarkBelowTable,
+  readNote,
+];
+
+/**
+ * Reads a line without figures: section, next room's heading, wrapped description or note, and the
+ * decimals of a quantity that was too long for its column.
+ */
+export const readTextLine = (
+  printed: Line,
+  around: Pick<TextLine, 'rest' | 'page' | 'table' | 'state' | 'groups' | 'headerOf'>,
+): void => {
+  const { item } = around.state;
+  const whole = item === null ? printed : withoutCutDecimals(printed, item);
+  const line = item === null || whole === null ? whole : withoutAction(whole, item);
+  if (line === null) return;
+  const text = lookAt(line, around);
+  STEPS.some((step) => step(text));
+};

@@ -1,0 +1,163 @@
+import { assignColumns } from '../columns/assign-columns.ts';
+import {
+  awaitsFiguresOverleaf,
+  leadsNextRow,
+  leadsNumberedRow,
+  standsOnFigures,
+  standsOnRow,
+} from '../leading-text.ts';
+import type { Table } from '../learn-tables.ts';
+import { pitchBetween, TIGHT } from '../line-pitch.ts';
+import { couldBeName, isDimensions, isPageFurniture, roomSize } from '../line-shapes.ts';
+import { type Line, makeLine, segmentsOf } from '../lines.ts';
+import { operationBelow } from '../operation-lines.ts';
+import type { RawItem } from '../raw-item.ts';
+import { takeTexts } from '../read-item-line.ts';
+import type { State } from '../row-state.ts';
+import { isCapitalsAtNumbers } from '../set-in-lines.ts';
+import { standsOut } from '../table-look.ts';
+import type { ReadWord } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../vocabulary.ts';
+import { isWrapped } from '../wrapped-text.ts';
+import type { Step, TextLine } from './text-line.ts';
+
+/**
+ * `12,705. SF` goes on below the figure with `75`: takes that to the quantity and leaves the rest
+ * of the line; null where nothing is left.
+ */
+export const withoutCutDecimals = (line: Line, item: RawItem): Line | null => {
+  const cell = item.cells.get('quantity');
+  const [figure]: readonly ReadWord[] = cell?.words ?? [];
+  if (cell?.value == null || figure === undefined) return line;
+  if (!/\d\.$/.test(figure.raw ?? figure.text)) return line;
+  if (item.lines.length > 1 || item.lines[0]?.page !== line.page) return line;
+  const decimals = line.words.find(
+    ({ text, box }) =>
+      /^\d{1,2}$/.test(text) && box.right <= cell.right + 1 && box.left >= figure.box.left - 1,
+  );
+  if (decimals === undefined || decimals.box.top - figure.box.bottom > line.fontSize) return line;
+  const value = Number(`${Math.trunc(cell.value)}.${decimals.text}`);
+  item.cells.set('quantity', { ...cell, value, decimals: decimals.text.length });
+  const left = line.words.filter((word) => word !== decimals);
+  return left.length === 0 ? null : makeLine(line.page, left, line.ocr);
+};
+
+/** `& Replace` below a row that began with `Remove`. */
+export const readOperation: Step = ({ line, state: { item } }) => {
+  const operation = item === null ? null : operationBelow(line, item);
+  if (item === null || operation === null) return false;
+  item.texts.set('activity', operation);
+  item.lines.push(line);
+  return true;
+};
+
+/** What stands above the figures of the next row; nothing that could lead it is kept otherwise. */
+export const readLeadingText: Step = (text) => {
+  const { line, rest, table, state } = text;
+  const mayLead = !namesRoom(text) && !isMeasuresOfRoom(text);
+  if (mayLead && leadsBy(table)(line, rest, state)) {
+    leaveFoot(state, line);
+    state.leading.push(line);
+    return true;
+  }
+  const isLast = !table.numbered && rest.every((below) => isPageFurniture(below.text));
+  if (mayLead && isLast && awaitsFiguresOverleaf(line, table, state)) {
+    state.leading = [line];
+    return true;
+  }
+  leaveFoot(state, line);
+  state.leading = [];
+  return false;
+};
+
+const leadsBy = (table: Table): typeof leadsNextRow => {
+  if (table.numbered) return leadsNumberedRow;
+  return table.describedAbove ? standsOnRow : leadsNextRow;
+};
+
+const namesRoom = ({ line, rest: [next], table, groups, saysRoom }: TextLine): boolean =>
+  (saysRoom || (groups.knows(line.text) && couldBeName(line))) &&
+  !(next !== undefined && standsOnFigures(line, next, table));
+
+/** `218.33 SF Walls   55.79 SF Ceiling` above another line of measures leads no row. */
+const isMeasuresOfRoom = ({ line: { text }, state }: TextLine): boolean =>
+  state.heads.length > 0 && (isDimensions(text) || roomSize(text) !== null);
+
+/** What stands at the foot of a page and had no figures overleaf was a note. */
+const leaveFoot = (state: State, line: Line): void => {
+  const foot = state.leading.filter(({ page }) => page !== line.page);
+  if (foot.length === 0) return;
+  state.leading = state.leading.filter(({ page }) => page === line.page);
+  for (const note of foot) state.item?.notes.push({ line: note, machine: false });
+};
+
+/** The rest of a description that was too long for its column. */
+export const readWrappedDescription: Step = ({ line, table, state }) => {
+  const { item } = state;
+  if (item === null || !wrapsItem(line, item, state, table)) return false;
+  if (table.texts.length > 1)
+    takeTexts(item, assignColumns(tokensOf(line.words), table.texts), line);
+  else {
+    item.description.push(line.text);
+    item.descriptionEnd = { line, right: line.box.right };
+  }
+  item.lines.push(line);
+  return true;
+};
+
+const wrapsItem = (line: Line, item: RawItem, state: State, table: Table): boolean => {
+  if (state.afterTotal || item.notes.length > 0) return false;
+  if (item.figureLines === 0 || item.descriptionEnd === null) return false;
+  if (table.setsIn && isCapitalsAtNumbers(line, table.numberLeft, table.look)) return false;
+  if (isAroundFigures(line, item.descriptionEnd.line, item.lines.at(-1))) return true;
+  return isWrapped(line, item.descriptionEnd, item.description.join(' '), table.wrap);
+};
+
+/** One line of running text below the description's last, with the figures halfway between both. */
+const isAroundFigures = (line: Line, above: Line, figures: Line | undefined): boolean =>
+  figures !== undefined &&
+  figures !== above &&
+  figures.page === line.page &&
+  figures.box.bottom > above.box.bottom + 1 &&
+  figures.box.bottom < line.box.bottom - 1 &&
+  pitchBetween(above, line) < 1.35 &&
+  Math.abs(line.box.left - above.box.left) < 4;
+
+/** The second line of a row whose cells wrap in several columns at once. */
+export const readWrappedCells: Step = ({ line, table, state: { item } }) => {
+  if (table.numbered || item === null || !continuesRow(line, item, table)) return false;
+  takeTexts(item, assignColumns(tokensOf(line.words), table.texts), line);
+  item.lines.push(line);
+  return true;
+};
+
+/** Columns whose cells may take several lines. */
+const WRAPPED: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  'title',
+  'category',
+  'room',
+  'note',
+  'otherText',
+]);
+
+const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
+  const texts = table.model.columns.filter((column) => TEXT_COLUMNS.has(column.kind));
+  const last = item.lines.at(-1);
+  if (texts.length < 2 || last === undefined || item.notes.length > 0) return false;
+  if (standsOut(line, table.look) || line.italic !== last.italic) return false;
+  // Running text from one column into another is a note: a cell would begin at its column's edge.
+  const isAcross = segmentsOf(line.words, 1.2).some((words) => {
+    const right = words.at(-1)?.box.right ?? 0;
+    const left = words[0]?.box.left ?? 0;
+    return texts.some(
+      (column) =>
+        column.left > left + 4 &&
+        column.left < right - 4 &&
+        !words.some(({ box }) => Math.abs(box.left - column.left) < 4),
+    );
+  });
+  if (isAcross) return false;
+  if (!texts.some(({ kind, left }) => WRAPPED.has(kind) && line.box.right > left)) return false;
+  return pitchBetween(last, line) < TIGHT;
+};
