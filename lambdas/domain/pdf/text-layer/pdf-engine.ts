@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import { DirectPort } from './direct-port.ts';
+import { inflateAtOnce } from './inflate-at-once.ts';
 import { overlookStrayRejections } from './stray-rejections.ts';
 
 /**
@@ -69,6 +70,7 @@ export const openPdf = async (bytes: Uint8Array): Promise<OpenedPdf> => {
   engine ??= loadEngine();
   const { getDocument, PDFWorker, initialize } = await engine;
   const heedAgain = overlookStrayRejections();
+  const inflateAsEver = inflateAtOnce();
   const port = new DirectPort();
   // The port's type is the browser's Worker, which this project does not know.
   const worker = new PDFWorker({ port: port as never, verbosity: 0 });
@@ -91,6 +93,7 @@ export const openPdf = async (bytes: Uint8Array): Promise<OpenedPdf> => {
     close: async () => {
       await task.destroy();
       worker.destroy();
+      inflateAsEver();
       heedAgain();
     },
   };

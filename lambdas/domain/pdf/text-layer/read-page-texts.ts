@@ -28,7 +28,7 @@ import {
   unpacksTooFar,
 } from './pdf-failures.ts';
 import { withPlainHyphens } from './plain-hyphens.ts';
-import { fetchingAhead, type PrintedRuns } from './printed-runs.ts';
+import { type PrintedRuns, printedRuns } from './printed-runs.ts';
 import { repairPdf } from './repair-pdf.ts';
 import { settle } from './settle-in-time.ts';
 import { type StrokeWatch, strokedText } from './stroked-text.ts';
@@ -149,10 +149,9 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
       bounds,
       hidesText: false,
     };
-    const printedRuns = fetchingAhead(document, layers);
     for (let number = 1; number <= document.numPages; number += 1) {
       const read = await settle(
-        printedRuns(number).then((printed) => readPage(printed, reading)),
+        printedRuns(document, number, layers).then((printed) => readPage(printed, reading)),
         bounds.pageTimeoutMilliseconds,
       );
       if (read.kind === 'timeout') return tooSlow(`page ${number}`, bounds.pageTimeoutMilliseconds);
