@@ -12,7 +12,7 @@ import {
 import type { Line } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { isFigure } from './raw-item.ts';
-import { isWholeRow } from './read-item-line.ts';
+import { isWholeRow } from './row-lines/shapes-of-rows.ts';
 import type { State } from './row-state.ts';
 import { standsOut } from './table-look.ts';
 import { tokensOf } from './tokens/tokens.ts';

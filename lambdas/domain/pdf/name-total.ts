@@ -1,9 +1,8 @@
 import type { PrintedTotal } from '../estimate/estimate.ts';
 import { sum } from '../money/money.ts';
-import { type BuiltItem, buildItem } from './build-item.ts';
+import type { BuiltItem } from './build-item.ts';
 import type { Group, GroupTracker } from './groups.ts';
 import type { Line } from './lines.ts';
-import type { RawItem } from './raw-item.ts';
 import type { ReadTotal } from './read-total.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
 
@@ -53,14 +52,12 @@ const OF_ITS_KIND =
  * Null where it comes to something else, as all rows so far.
  */
 export const groupOfSum = (
-  items: readonly BuiltItem[],
-  last: RawItem | null,
+  rows: readonly BuiltItem[],
   section: string | null,
   { kind, name, amounts }: ReadTotal,
 ): Pick<PrintedTotal, 'kind' | 'name' | 'path'> | null => {
   const value = amounts.rcv ?? amounts.lineItemTotal;
   if (kind !== 'section' || name !== '' || value === null) return null;
-  const rows = [...items, ...(last === null ? [] : [buildItem(last)])];
   const group = rows.at(-1)?.group;
   const from = rows.findLastIndex((row) => row.group !== group || row.item.section !== section) + 1;
   const own = sum(rows.slice(from).map(({ item }) => item.rcv ?? item.lineItemTotal));
@@ -73,13 +70,11 @@ export const groupOfSum = (
 
 /** Whether a sum is that of all rows, or of those since the last sum. */
 export const sumsRows = (
-  items: readonly BuiltItem[],
-  last: RawItem | null,
+  rows: readonly BuiltItem[],
   rowsBefore: number,
   { amounts }: ReadTotal,
 ): boolean => {
   const value = amounts.rcv ?? amounts.lineItemTotal;
-  const rows = [...items, ...(last === null ? [] : [buildItem(last)])];
   return [rows, rows.slice(rowsBefore)].some(
     (some) =>
       some.length > 1 &&
@@ -95,14 +90,11 @@ const isPlace = (name: string): boolean => ROOM_WORDS.test(name) && !TRADE_WORDS
 
 /** Whether a sum is that of the rows of a group which no section heads. */
 export const addsUp = (
-  items: readonly BuiltItem[],
-  last: RawItem | null,
+  rows: readonly BuiltItem[],
   group: Group,
   { amounts }: ReadTotal,
 ): boolean => {
-  const own = [...items, ...(last === null ? [] : [buildItem(last)])].filter(
-    (built) => built.group === group,
-  );
+  const own = rows.filter((row) => row.group === group);
   const value = amounts.rcv ?? amounts.lineItemTotal;
   return (
     value !== null &&

@@ -12,10 +12,13 @@ import { signedValue, type Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 
-export interface ReadTotal {
-  kind: PrintedTotal['kind'] | 'area';
+export interface NamedAmounts {
   name: string;
   amounts: PrintedAmounts;
+}
+
+export interface ReadTotal extends NamedAmounts {
+  kind: PrintedTotal['kind'] | 'area';
   /** A long name pushed the figures to the next line. */
   figuresBelow: boolean;
 }
@@ -157,10 +160,7 @@ export const readBareSum = (line: Line, { model }: Table): ReadTotal | null => {
  * `CLEANING   0.17   187.27   0.00   187.27` right above a table's headings: the name of its group
  * with the group's sums. Null for any other line.
  */
-export const readSumsAbove = (
-  line: Line,
-  table: Table,
-): { name: string; amounts: PrintedAmounts } | null => {
+export const readSumsAbove = (line: Line, table: Table): NamedAmounts | null => {
   const figures = closingFigures(line, false);
   const [first] = figures;
   if (first === undefined || figures.length < 2) return null;

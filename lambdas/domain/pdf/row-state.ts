@@ -31,3 +31,22 @@ export interface State {
   /** Text above the figures of the next row of an unnumbered table. */
   leading: Line[];
 }
+
+/** Before the first line. */
+export const newState = (): State => ({
+  table: null,
+  open: false,
+  suspended: false,
+  item: null,
+  heads: [],
+  afterTotal: false,
+  summing: false,
+  isSummed: false,
+  adjustments: 0,
+  section: null,
+  firstSection: null,
+  plainHeads: new Set(),
+  coverage: null,
+  sectionOfHeads: null,
+  leading: [],
+});

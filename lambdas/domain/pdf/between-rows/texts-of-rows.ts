@@ -12,7 +12,7 @@ import { couldBeName, isDimensions, isPageFurniture, roomSize } from '../line-sh
 import { type Line, makeLine, segmentsOf } from '../lines.ts';
 import { operationBelow } from '../operation-lines.ts';
 import type { RawItem } from '../raw-item.ts';
-import { takeTexts } from '../read-item-line.ts';
+import { takeTexts } from '../row-lines/take-texts.ts';
 import type { State } from '../row-state.ts';
 import { isCapitalsAtNumbers } from '../set-in-lines.ts';
 import { standsOut } from '../table-look.ts';

@@ -1,0 +1,135 @@
+import { assignColumns } from '../columns/assign-columns.ts';
+import { itemStartOf, looseStartOf } from '../item-start.ts';
+import { type Line, textOf } from '../lines.ts';
+import { addCells, hasRowFigures, newRawItem, type RawItem } from '../raw-item.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import { closesBracket } from '../wrapped-text.ts';
+import { beginRow, type ItemLine, openRow, type Reading, type Step } from './item-line.ts';
+import { endsInFigure, hasRowFiguresIn, isProse } from './shapes-of-rows.ts';
+import { addToDescription, describe, takeTexts } from './take-texts.ts';
+
+/** Points by which the number of a row stands off those of the table, at most; a scan's may more. */
+const AT_NUMBERS = 16;
+const AT_NUMBERS_OF_SCAN = 30;
+
+/** `12. Remove carpet   180.00 SF   0.45`: a row of a numbered table; false where it is none. */
+export const beginNumberedRow = (line: Line, reading: Reading): boolean => {
+  const { table, state, rows } = reading;
+  const { model, numberLeft } = table;
+  const start = table.numbered ? itemStartOf(line) : null;
+  if (start === null || (state.item !== null && closes(line, state.item))) return false;
+  const reach = line.ocr ? AT_NUMBERS_OF_SCAN : AT_NUMBERS;
+  const isAtNumbers = numberLeft === null || Math.abs(start.left - numberLeft) < reach;
+  if (start.rest.length === 0 || !isAtNumbers) return false;
+  const item = beginRow(line, reading);
+  item.number = start.number;
+  item.starred = start.starred;
+  for (const above of state.leading) describe(item, above.text, above);
+  const assigned = model.describesInRow ? assignColumns(tokensOf(start.rest), model.columns) : null;
+  const isListed = (): boolean =>
+    assigned !== null && goesBack(start.number, state.item) && endsInFigure(assigned);
+  if (assigned === null || isListed() || isProse(assigned))
+    describe(item, textOf(start.rest), line);
+  else {
+    addCells(item, assigned.cells);
+    takeTexts(item, assigned, line);
+  }
+  openRow(item, line, state);
+  if (hasRowFigures(item)) rows.accept(item);
+  return true;
+};
+
+/** The second line of a description whose bracket is open: `(up to` ... `24)  primed`. */
+const closes = (line: Line, { description, lines: [row] }: RawItem): boolean =>
+  row !== undefined && closesBracket(line, description.join(' '), row);
+
+/** The list in a note begins at 1 again. */
+const goesBack = (number: string, item: RawItem | null): boolean =>
+  item?.number != null && Number(number) <= Number(item.number);
+
+const mayBeginLoosely = ({ table, state, isAwaited, isWhole }: ItemLine): boolean =>
+  table.numbered && !isAwaited && !state.afterTotal && isWhole;
+
+/** Figures below a description that looked like a note of the row before. */
+export const beginBelowDescription: Step = (given) => {
+  const { line, table, state, assigned, hasText, rows } = given;
+  if (!mayBeginLoosely(given) || hasText || table.model.describesInRow) return null;
+  const item = beginAbove(line, given);
+  if (item === null || !addCells(item, assigned.cells)) return null;
+  item.lines.push(line);
+  state.item = item;
+  rows.accept(item);
+  return true;
+};
+
+/** Font sizes from a description on its own line to the figures below it, at most. */
+const CLOSE = 1.6;
+
+const beginAbove = (line: Line, { item, table, state, groups }: ItemLine): RawItem | null => {
+  const above = item?.notes.at(-1)?.line;
+  if (item === null || above === undefined || above.page !== line.page) return null;
+  if (line.box.bottom - above.box.bottom > line.fontSize * CLOSE) return null;
+  item.notes.pop();
+  const begun = looseStartOf(above, item.number);
+  const next = newRawItem(above, table.model, groups.current(), state);
+  next.number = begun?.number ?? null;
+  next.starred = begun?.starred ?? false;
+  describe(next, textOf(begun?.rest ?? above.words), above);
+  return next;
+};
+
+/** A whole row of a numbered table whose number is odd, or missing. */
+export const beginLooseRow: Step = (given) => {
+  const { line, table, state, item, assigned, hasText, rows } = given;
+  const { model } = table;
+  if (!mayBeginLoosely(given) || !hasText || !model.describesInRow) return null;
+  const begun = looseStartOf(line, item?.number ?? null);
+  const own = begun === null ? assigned : assignColumns(tokensOf(begun.rest), model.columns);
+  const next = beginRow(line, given);
+  next.number = begun?.number ?? null;
+  next.starred = begun?.starred ?? false;
+  addCells(next, own.cells);
+  takeTexts(next, own, line);
+  state.item = next;
+  rows.accept(next);
+  return true;
+};
+
+/** A row of a table without numbers, with the words that lead to it. */
+export const beginPlainRow: Step = (given) => {
+  const { line, table, state, assigned, hasText, rows } = given;
+  const { model } = table;
+  if (table.numbered || !hasText) return null;
+  const next = beginRow(line, given);
+  // Lists of lump sums number their rows without a column for it.
+  const begun = state.leading.length === 0 ? itemStartOf(line) : null;
+  const rest = begun === null ? null : assignColumns(tokensOf(begun.rest), model.columns);
+  const own = rest !== null && rest.figures === assigned.figures ? rest : assigned;
+  if (own !== assigned) next.number = begun?.number ?? null;
+  addCells(next, own.cells);
+  for (const above of state.leading)
+    if (model.codesOnOwnLine) describe(next, above.text, above);
+    else if (table.describedAbove) addToDescription(next, above.text, above);
+    else takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
+  takeTexts(next, own, line);
+  if (!hasRowFigures(next)) return false;
+  openRow(next, line, state);
+  rows.accept(next);
+  return true;
+};
+
+/** The figures of a row without a number whose words stand above them. */
+export const beginBelowLeadingText: Step = (given) => {
+  const { line, table, state, assigned, rows } = given;
+  const { model } = table;
+  if (table.numbered || state.leading.length === 0 || !hasRowFiguresIn(assigned)) return null;
+  const next = beginRow(line, given);
+  // Where no column holds descriptions, figures in them are none of the row's.
+  for (const above of state.leading)
+    if (model.codesOnOwnLine || !model.describesInRow) describe(next, above.text, above);
+    else takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
+  if (!addCells(next, assigned.cells) || !hasRowFigures(next)) return null;
+  openRow(next, line, state);
+  rows.accept(next);
+  return true;
+};

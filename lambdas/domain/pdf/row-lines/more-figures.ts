@@ -1,0 +1,71 @@
+import { type Assignment, assignColumns, type Cell } from '../columns/assign-columns.ts';
+import type { Line } from '../lines.ts';
+import { addCells, hasRowFigures, type RawItem } from '../raw-item.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import type { ColumnKind } from '../vocabulary.ts';
+import type { Step } from './item-line.ts';
+import { AMONG_FIGURES, hasRowFiguresIn } from './shapes-of-rows.ts';
+import { addText, addToDescription, takeTexts } from './take-texts.ts';
+
+/** What a row's second line of figures says of its wear. */
+const WEAR: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  'ageLife',
+  'lifeYears',
+  'condition',
+  'depreciationPercent',
+]);
+
+/** Font sizes from a row to its second line, at most. */
+const CLOSE = 1.6;
+
+/** `Avg.   10.00%` right below a row without a number: its wear, where it has none yet. */
+export const readWear: Step = ({ line, table, assigned, item }) => {
+  const last = item?.lines.at(-1);
+  if (table.numbered || item === null || last === undefined || last.page !== line.page) return null;
+  if (item.figureLines !== 1 || item.notes.length > 0 || assigned.strayTexts > 0) return null;
+  if (line.box.bottom - last.box.bottom > line.fontSize * CLOSE) return null;
+  const isWear = assigned.cells.every(
+    ({ column, token }) => token.kind === 'mark' || (column !== null && WEAR.has(column.kind)),
+  );
+  if (!isWear || !addCells(item, assigned.cells)) return null;
+  item.lines.push(line);
+  return true;
+};
+
+/** Lines of figures that a row has, at most. */
+const LINES_OF_ROW = 4;
+
+/** The figures of the row that is open, or more of them. */
+export const readMoreFigures: Step = ({ line, state, item, assigned, hasText, rows }) => {
+  if (item === null || item.figureLines >= LINES_OF_ROW || state.afterTotal) return false;
+  const isFirst = item.figureLines === 0;
+  if (!isFirst && (hasText || item.notes.length > 0)) return false;
+  if (hasText && !hasRowFiguresIn(assigned)) return false;
+  const { cells } = besideFilled(item, assigned, line);
+  if (!addCells(item, cells)) return false;
+  // Text that stood between the number and the figures is the description's second line.
+  if (item.figureLines === 1) {
+    for (const note of item.notes) addToDescription(item, note.line.text, note.line);
+    item.notes = [];
+  }
+  item.lines.push(line);
+  if (hasText) takeTexts(item, assigned, line);
+  else
+    for (const { column, token } of cells)
+      if (column !== null && AMONG_FIGURES.has(column.kind)) addText(item, column.kind, token.raw);
+  if (hasRowFigures(item) && item.figureLines === 1) rows.accept(item);
+  return true;
+};
+
+/**
+ * The second line of figures stands below the first, and one of its columns, too: `RCV` over `ACV`.
+ * What is filled takes no more.
+ */
+const besideFilled = (item: RawItem, assigned: Assignment, line: Line): Assignment => {
+  const filled = ({ column }: Cell): boolean => column !== null && item.cells.has(column.kind);
+  if (item.figureLines === 0 || !assigned.cells.some(filled)) return assigned;
+  const free = item.model.columns.filter(({ kind }) => !item.cells.has(kind));
+  const again = assignColumns(tokensOf(line.words), free);
+  const isWhole = again.strayTexts === 0 && again.figures === assigned.figures;
+  return isWhole ? again : assigned;
+};

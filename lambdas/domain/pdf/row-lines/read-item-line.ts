@@ -1,0 +1,49 @@
+import type { Line } from '../lines.ts';
+import { isPricedRow } from '../read-total.ts';
+import { isReckoning } from '../wrapped-text.ts';
+import {
+  beginBelowDescription,
+  beginBelowLeadingText,
+  beginLooseRow,
+  beginNumberedRow,
+  beginPlainRow,
+} from './begin-rows.ts';
+import { lookAt, type Reading, type Step } from './item-line.ts';
+import { readMoreFigures, readWear } from './more-figures.ts';
+import { isWholeRow, standsOutside } from './shapes-of-rows.ts';
+import { readFoot, readMarkup } from './sums-of-tables.ts';
+
+/** What has no figures, or figures that stand in running text. */
+const isText: Step = ({ line, table, assigned, isAwaited, isWhole }) => {
+  if (isAwaited && !table.model.describesInRow && standsOutside(assigned)) return false;
+  if (assigned.figures === 0) return false;
+  // A letter under a heading that nobody knows leaves a row what it is where its price adds up.
+  const mayStray =
+    (isAwaited && isWhole) || (isWholeRow(assigned, false) && isPricedRow(line, table));
+  return assigned.strayTexts > 0 && !mayStray ? false : null;
+};
+
+/** What a line with figures may be, in the order of certainty. */
+const STEPS: readonly Step[] = [
+  isText,
+  beginBelowDescription,
+  beginLooseRow,
+  readMarkup,
+  readWear,
+  readFoot,
+  beginPlainRow,
+  beginBelowLeadingText,
+  readMoreFigures,
+];
+
+/** Reads a line that begins an item or adds figures to one; false where it is text. */
+export const readItemLine = (line: Line, reading: Reading): boolean => {
+  if (beginNumberedRow(line, reading)) return true;
+  if (!reading.table.numbered && isReckoning(line.text)) return false;
+  const given = lookAt(line, reading);
+  for (const step of STEPS) {
+    const isTaken = step(given);
+    if (isTaken !== null) return isTaken;
+  }
+  return false;
+};

@@ -1,0 +1,82 @@
+import type { Assignment, Cell } from '../columns/assign-columns.ts';
+import { distance } from '../columns/cell-costs.ts';
+import { isFigure } from '../raw-item.ts';
+import { ONE_SPACE } from '../tokens/token.ts';
+import type { ColumnKind } from '../vocabulary.ts';
+
+/** Columns of text that stand among the figures of a line. */
+export const AMONG_FIGURES: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  'calculation',
+  'coverage',
+  'otherText',
+]);
+
+/** Amounts and quantities of a line, in columns or not. */
+export const amountsOf = ({ cells }: Assignment): Cell[] =>
+  cells.filter(
+    (cell) => isFigure(cell) && (cell.token.kind === 'amount' || cell.token.kind === 'quantity'),
+  );
+
+/** Points by which amounts stand off their columns at most; quantities may have a flag behind. */
+const IN_COLUMN = 8;
+
+/**
+ * Quantity with unit and amounts, each right in its column: a row, though it has no number, an odd
+ * one or a cell that nobody knows. What people type below a row does not stand so.
+ */
+export const isWholeRow = (assigned: Assignment, withStrays: boolean): boolean => {
+  const figures = amountsOf(assigned);
+  const placed = figures.filter(
+    ({ column, token }) =>
+      column !== null && distance(token, column) < IN_COLUMN * (token.kind === 'quantity' ? 3 : 1),
+  );
+  return (
+    placed.some(({ token, column }) => token.kind === 'quantity' && column?.kind === 'quantity') &&
+    placed.filter(({ token }) => token.kind === 'amount').length >= 2 &&
+    (withStrays || figures.length === placed.length)
+  );
+};
+
+/** So many words between or behind the figures make a numbered line a sentence of a remark. */
+const WORDS_OF_PROSE = 2;
+
+/** A sentence that begins with a number. */
+export const isProse = (assigned: Assignment): boolean =>
+  assigned.strayTexts >= WORDS_OF_PROSE && !isWholeRow(assigned, true);
+
+/** `The total cost is $890.99.`: the only figure stands in running text, one space behind a word. */
+export const endsInFigure = ({ cells, figures }: Assignment): boolean => {
+  const at = cells.findIndex(isFigure);
+  const [before, figure] = [cells[at - 1]?.token, cells[at]?.token];
+  const word = before?.words.at(-1);
+  return (
+    figures === 1 &&
+    figure !== undefined &&
+    word !== undefined &&
+    before?.kind === 'text' &&
+    figure.left - before.right < word.fontSize * ONE_SPACE
+  );
+};
+
+/** Most of the figures stand off the columns, as in `212.00 LF 3.48 737.94` typed below a row. */
+export const standsOutside = ({ cells }: Assignment): boolean => {
+  const figures = cells.filter(
+    (cell) => cell.token.kind === 'amount' || cell.token.kind === 'quantity',
+  );
+  const outside = figures.filter(
+    (cell) =>
+      !isFigure(cell) ||
+      (cell.column?.align != null && distance(cell.token, cell.column) > 2 * IN_COLUMN),
+  );
+  const isLost = figures.some(({ token, column }) => token.kind === 'quantity' && column === null);
+  return figures.length >= 2 && (isLost || outside.length > figures.length / 2);
+};
+
+/** `A.4  Set vanity   Incl.`: a row with its number and a word for its amount. */
+export const isNumberedNote = ({ cells }: Assignment): boolean =>
+  cells.some(({ column }) => column?.kind === 'itemNumber') &&
+  cells.some((cell) => isFigure(cell) && cell.token.kind === 'priceNote');
+
+/** Whether a row that has these figures only would be one. */
+export const hasRowFiguresIn = (assigned: Assignment): boolean =>
+  assigned.figures >= 2 || assigned.cells.some((cell) => cell.token.kind === 'quantity');

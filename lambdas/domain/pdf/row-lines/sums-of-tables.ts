@@ -1,0 +1,43 @@
+import { isAdjustment, isDimensions, isMarkup, namesPlace } from '../line-shapes.ts';
+import { isFigure } from '../raw-item.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
+import type { ColumnKind } from '../vocabulary.ts';
+import type { Step } from './item-line.ts';
+import { amountsOf, isNumberedNote } from './shapes-of-rows.ts';
+
+/** Tax, markup or a discount below numbered rows: one amount in the column of totals. */
+export const readMarkup: Step = ({ line, table, state, assigned, isAwaited }) => {
+  if (!table.numbered || isAwaited || !isMarkup(line.text)) return null;
+  const [amount, another] = assigned.cells.filter(isFigure);
+  const isBelow = amount?.column?.kind === 'total' || amount?.column?.kind === 'lineItemTotal';
+  if (!isBelow || another !== undefined) return null;
+  state.adjustments += markupOf(amount?.token, line.text);
+  return true;
+};
+
+const OF_LINE: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['total', 'rcv', 'lineItemTotal']);
+
+/** What is no row of a table without numbers: measures, places, and what stands below its sum. */
+export const readFoot: Step = ({ line, table, state, assigned }) => {
+  if (table.numbered) return null;
+  const amounts = amountsOf(assigned);
+  if (namesPlace(line.text) || (amounts.length === 0 && !isNumberedNote(assigned))) return false;
+  // `218.33 SF Walls   55.79 SF Ceiling`: what is measured has no price.
+  if (isDimensions(line.text) && amounts.every(({ token }) => token.unit !== null)) return false;
+  const isCounted = assigned.cells.some(({ column }) => column?.kind === 'quantity');
+  const isFoot = isAdjustment(line.text) && (amounts.length === 1 || !isCounted);
+  if ((state.isSummed && !isCounted) || isFoot || (amounts.length === 1 && state.summing)) {
+    // Of several sums, that of the line counts.
+    const own = amounts.find(({ column }) => column !== null && OF_LINE.has(column.kind));
+    if (isMarkup(line.text)) state.adjustments += markupOf((own ?? amounts[0])?.token, line.text);
+    return true;
+  }
+  state.summing = false;
+  return null;
+};
+
+/** A discount is taken off even where its amount has no sign. */
+const markupOf = (amount: Token | undefined, label: string): number => {
+  const value = amount === undefined ? 0 : signedValue(amount);
+  return /^less|\bdiscount\b/i.test(label) ? -Math.abs(value) : value;
+};

@@ -1,0 +1,74 @@
+import type { Assignment } from '../columns/assign-columns.ts';
+import type { Line } from '../lines.ts';
+import { isFigure, type RawItem } from '../raw-item.ts';
+import type { Token } from '../tokens/token.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../vocabulary.ts';
+
+/** Text cells of an assignment, by column; strays left of the first figure join the description. */
+export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void => {
+  const firstFigure = assigned.cells.findIndex(isFigure);
+  const words: Token[] = [];
+  for (const [index, cell] of assigned.cells.entries()) {
+    const kind = cell.column?.kind ?? null;
+    if (kind === 'itemNumber') item.number ??= cell.token.text.replace(/[.)]$/, '');
+    else if (kind === 'description') words.push(cell.token);
+    else if (kind === null) {
+      const beforeFigures = firstFigure < 0 || index < firstFigure;
+      // `mesh @ eaves`, `Trim [A] oak`: a sign between words is one of them.
+      const amongWords = [index - 1, index + 1].every(
+        (at) => assigned.cells[at]?.column?.kind === 'description',
+      );
+      if ((beforeFigures && !NO_WORDS.has(cell.token.kind)) || amongWords) words.push(cell.token);
+    } else if (TEXT_COLUMNS.has(kind)) addText(item, kind, cell.token.raw);
+  }
+  if (words.length > 0)
+    addToDescription(
+      item,
+      words.map((word) => word.raw).join(' '),
+      line,
+      Math.max(...words.map((word) => word.right)),
+    );
+};
+
+const NO_WORDS: ReadonlySet<Token['kind']> = new Set(['mark', 'unknown']);
+
+/** Adds to what a cell of text says. */
+export const addText = (item: RawItem, kind: ColumnKind, text: string): void => {
+  const before = item.texts.get(kind);
+  item.texts.set(kind, before === undefined ? text : `${before} ${text}`);
+};
+
+/** Adds a line's words to the description, up to the right edge of the last of them. */
+export const addToDescription = (
+  item: RawItem,
+  text: string,
+  line: Line,
+  right: number = line.box.right,
+): void => {
+  item.description.push(text);
+  item.descriptionEnd = { line, right };
+};
+
+const CODES = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<act>[&+\-RIM])\s+(?<description>.+)$/;
+/** Where no column says what is done. */
+const CODES_ALONE = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<description>.+)$/;
+
+/** A description on a line of its own, with the codes of a rough draft before it. */
+export const describe = (item: RawItem, text: string, line: Line): void => {
+  const codes = codesOf(text, item);
+  if (codes !== undefined)
+    item.codes = { cat: codes.cat ?? '', sel: codes.sel ?? '', act: codes.act ?? '' };
+  addToDescription(item, codes?.description ?? text, line);
+};
+
+const codesOf = (text: string, { model }: RawItem): Record<string, string> | undefined => {
+  if (!model.codesOnOwnLine) return undefined;
+  const { headings, textOnlyRows } = model.header;
+  const kinds = new Set(
+    headings.filter(({ row }) => textOnlyRows.includes(row)).map(({ kind }) => kind),
+  );
+  const isWithout = kinds.has('selector') && !kinds.has('activity');
+  // A line of descriptions alone has no codes.
+  if (!kinds.has('selector') && kinds.has('description')) return undefined;
+  return (isWithout ? CODES_ALONE : CODES).exec(text)?.groups;
+};
