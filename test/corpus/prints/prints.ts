@@ -64,6 +64,7 @@ import { dotLeaderProposal } from './looks/dot-leader-proposal.ts';
 import { dryingByDay } from './looks/drying-by-day.ts';
 import { dryingJob } from './looks/drying-job.ts';
 import { dwellingAndGoodsCarrier } from './looks/dwelling-and-goods-carrier.ts';
+import { electronicsTriageReport } from './looks/electronics-triage-report.ts';
 import { elevationsCarrier } from './looks/elevations-carrier.ts';
 import { emailedBid } from './looks/emailed-bid.ts';
 import { exportedRecords } from './looks/exported-records.ts';
@@ -76,6 +77,7 @@ import { floodBuildingWorksheet } from './looks/flood-building-worksheet.ts';
 import { floodForm } from './looks/flood-form.ts';
 import { floorPlanAppEstimate } from './looks/floor-plan-app-estimate.ts';
 import { floorPlansSupplementPlatform } from './looks/floor-plans-supplement-platform.ts';
+import { flooringStoreQuote } from './looks/flooring-store-quote.ts';
 import { formInOtherWords, formInOwnWords } from './looks/form-in-own-words.ts';
 import { frenchContractorEstimate } from './looks/french-contractor-estimate.ts';
 import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
@@ -89,10 +91,12 @@ import { hoursAndMarkupBill } from './looks/hours-and-markup-bill.ts';
 import { hurricaneDeductibleInsurer } from './looks/hurricane-deductible-insurer.ts';
 import { incurredItemsCarrier } from './looks/incurred-items-carrier.ts';
 import { inspectionAppReport } from './looks/inspection-app-report.ts';
+import { interleavedSketchesAdjuster } from './looks/interleaved-sketches-adjuster.ts';
 import { inventoryTabExport } from './looks/inventory-tab-export.ts';
 import { islandAdjusterEstimate } from './looks/island-adjuster-estimate.ts';
 import { itemCardsEstimate } from './looks/item-cards-estimate.ts';
 import { labelledFiguresApp } from './looks/labelled-figures-app.ts';
+import { laborHoursContractor } from './looks/labor-hours-contractor.ts';
 import { laborKeptCarrier } from './looks/labor-kept-carrier.ts';
 import { laborMaterialSheet } from './looks/labor-material-sheet.ts';
 import { largeTypeCarrier } from './looks/large-type-carrier.ts';
@@ -104,6 +108,7 @@ import { levelItemsPublicAdjuster } from './looks/level-items-public-adjuster.ts
 import { lienholderLettersInsurer } from './looks/lienholder-letters-insurer.ts';
 import { lifeOfItemsAdjuster } from './looks/life-of-items-adjuster.ts';
 import { livingExpenseCarrier } from './looks/living-expense-carrier.ts';
+import { lookalikeWebEstimate } from './looks/lookalike-web-estimate.ts';
 import { mailroomCodesCarrier } from './looks/mailroom-codes-carrier.ts';
 import { manufacturedHomeEstimate } from './looks/manufactured-home-estimate.ts';
 import { markupColumnBuilder } from './looks/markup-column-builder.ts';
@@ -116,6 +121,7 @@ import { mixedRecoveryCarrier } from './looks/mixed-recovery-carrier.ts';
 import { modernTemplateCarrier } from './looks/modern-template-carrier.ts';
 import { nameAndDetailsCrm } from './looks/name-and-details-crm.ts';
 import { narrativeReportAdjuster } from './looks/narrative-report-adjuster.ts';
+import { nestedGroupsCrm } from './looks/nested-groups-crm.ts';
 import { netChangeContractor } from './looks/net-change-contractor.ts';
 import { networkContractorPhotos } from './looks/network-contractor-photos.ts';
 import { noRoomSumsAdjuster } from './looks/no-room-sums-adjuster.ts';
@@ -135,6 +141,7 @@ import { packOutEstimate } from './looks/pack-out-estimate.ts';
 import { paidBeforeCarrier } from './looks/paid-before-carrier.ts';
 import { pairedDepreciationPlatform } from './looks/paired-depreciation-platform.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
+import { paymentRecapCarrier } from './looks/payment-recap-carrier.ts';
 import { percentHeadsCarrier } from './looks/percent-heads-carrier.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
 import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
@@ -150,6 +157,8 @@ import { rebuttalNotesPublicAdjuster } from './looks/rebuttal-notes-public-adjus
 import { recoverableColumnPlatform } from './looks/recoverable-column-platform.ts';
 import { recoveryProgramInspector } from './looks/recovery-program-inspector.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
+import { removalRatesInsurer } from './looks/removal-rates-insurer.ts';
+import { repeatedElevationsAdjuster } from './looks/repeated-elevations-adjuster.ts';
 import { resetWordsPublicAdjuster } from './looks/reset-words-public-adjuster.ts';
 import { restorationCrmEstimate } from './looks/restoration-crm-estimate.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
@@ -176,6 +185,7 @@ import { structuresMutual } from './looks/structures-mutual.ts';
 import { subAreasCarrier } from './looks/sub-areas-carrier.ts';
 import { sublimitsContentsCarrier } from './looks/sublimits-contents-carrier.ts';
 import { subroomsCarrier } from './looks/subrooms-carrier.ts';
+import { subtotalOutlineSheet } from './looks/subtotal-outline-sheet.ts';
 import { supplementRequestLetter } from './looks/supplement-request-letter.ts';
 import { supplementStarsContractor } from './looks/supplement-stars-contractor.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
@@ -184,6 +194,8 @@ import { surveyedOpeningsAdjuster } from './looks/surveyed-openings-adjuster.ts'
 import { takeoffDimensionSheet } from './looks/takeoff-dimension-sheet.ts';
 import { tarpServiceInvoice } from './looks/tarp-service-invoice.ts';
 import { taskOrderProposal } from './looks/task-order-proposal.ts';
+import { taskRoomMatrix } from './looks/task-room-matrix.ts';
+import { taxAuthoritiesInsurer } from './looks/tax-authorities-insurer.ts';
 import { taxInclusiveContractor } from './looks/tax-inclusive-contractor.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
 import { timeAndMaterialInvoice } from './looks/time-and-material-invoice.ts';
@@ -432,4 +444,16 @@ export const prints: readonly Print[] = [
   provisionalSumsBuilder,
   weekColumnsTimeSheet,
   spanishQuotationContractor,
+  paymentRecapCarrier,
+  repeatedElevationsAdjuster,
+  removalRatesInsurer,
+  interleavedSketchesAdjuster,
+  taxAuthoritiesInsurer,
+  laborHoursContractor,
+  lookalikeWebEstimate,
+  subtotalOutlineSheet,
+  taskRoomMatrix,
+  flooringStoreQuote,
+  electronicsTriageReport,
+  nestedGroupsCrm,
 ];
