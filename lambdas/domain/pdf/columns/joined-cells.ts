@@ -1,0 +1,76 @@
+import { isQuantityWithWaste, type Token, token } from '../tokens/token.ts';
+
+/** `216 ft` among the figures, where no column is of units: a whole quantity. */
+export const withUnits = (tokens: readonly Token[], from: number): readonly Token[] => {
+  if (!tokens.some((token, index) => isUnitOf(token, tokens[index - 1], from))) return tokens;
+  return tokens.flatMap((token, index): Token[] => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    if (isUnitOf(token, before, from)) return [];
+    if (next === undefined || !isUnitOf(next, token, from)) return [token];
+    return [
+      {
+        ...token,
+        kind: 'quantity',
+        unit: next.unit,
+        right: next.right,
+        text: `${token.text} ${next.text}`,
+        raw: `${token.raw} ${next.raw}`,
+        words: [...token.words, ...next.words],
+      },
+    ];
+  });
+};
+
+const isUnitOf = (token: Token, before: Token | undefined, from: number): boolean =>
+  token.kind === 'text' &&
+  token.unit !== null &&
+  before?.kind === 'amount' &&
+  before.bracket === null &&
+  before.decimals === 0 &&
+  !before.text.includes('$') &&
+  before.left > from &&
+  token.left - before.right < Math.max(UNIT_GAP, (token.words[0]?.fontSize ?? 0) * TYPED_SPACE);
+
+/** Points between a figure and its unit. */
+const UNIT_GAP = 5;
+/** A typewriter's space, in font sizes. */
+const TYPED_SPACE = 0.65;
+
+/** `17.15   60.73 SQ`: where units stand right behind prices, a figure behind the quantity is one. */
+export const pricesApart = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((one, index) => {
+    const before = tokens[index - 1];
+    const isPrice = one.kind === 'quantity' && before?.kind === 'amount' && before.right < one.left;
+    const [figure, unit] = one.words;
+    if (!isPrice || figure === undefined || unit === undefined || one.words.length !== 2)
+      return [one];
+    const { value, decimals, negative } = one;
+    return [
+      token('amount', [figure], { value, decimals, negative }),
+      token('unit', [unit], { unit: one.unit }),
+    ];
+  });
+
+/** `29.88 (31.67)`: a quantity, and what it comes to with waste, are one cell. */
+export const withWaste = (tokens: readonly Token[]): readonly Token[] => {
+  if (!tokens.some((_, index) => isWaste(tokens, index))) return tokens;
+  return tokens.flatMap((token, index) => {
+    if (isWaste(tokens, index)) return [];
+    const next = tokens[index + 1];
+    return next?.value != null && isWaste(tokens, index + 1)
+      ? [{ ...token, right: next.right, withWaste: next.value }]
+      : [token];
+  });
+};
+
+const isWaste = (tokens: readonly Token[], index: number): boolean => {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (token?.kind !== 'amount' || token.bracket !== 'round' || before?.kind !== 'amount')
+    return false;
+  if (before.bracket !== null || before.text.includes('$')) return false;
+  if (token.left - before.right >= Math.max(2, (token.right - token.left) / 4)) return false;
+  const [quantity, whole] = [before.value ?? 0, token.value ?? 0];
+  // Nothing may be cut off; further right, a cost may be worn as a whole.
+  const isFirst = tokens.findIndex(({ kind }) => kind === 'amount') === index - 1;
+  return isQuantityWithWaste(whole, quantity) || (isFirst && whole === quantity);
+};

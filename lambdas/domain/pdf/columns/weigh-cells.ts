@@ -1,0 +1,129 @@
+import type { Token } from '../tokens/token.ts';
+import {
+  distance,
+  FORBIDDEN,
+  isDash,
+  kindCost,
+  placeCost,
+  textCost,
+  textPlaceCost,
+} from './cell-costs.ts';
+import type { Column } from './column-model.ts';
+import type { Grid } from './grid.ts';
+
+/** What it costs to leave a figure in no column. */
+const STRAY_FIGURE = 3;
+
+/** And a word: a row has none outside its columns. */
+export const STRAY_TEXT = 5;
+
+const isFree = ({ kind }: Token): boolean =>
+  kind === 'mark' || kind === 'operator' || kind === 'unknown';
+
+/** Beside a calculation, a figure with its unit is hardly ever anything else than the quantity. */
+export const strayCost = (token: Token, isCalculated: boolean): number => {
+  if (isFree(token)) return 0;
+  const isQuantity = isCalculated && token.kind === 'quantity';
+  return token.kind === 'text' || isQuantity ? STRAY_TEXT : STRAY_FIGURE;
+};
+
+const isUnder = ({ kind, text, left, right }: Token, column: Column): boolean =>
+  kind === 'text' && text.length <= 6 && left >= column.left - 2 && right <= column.right + 2;
+
+/** `m²`, `m2`, `un`, `lfm` with a figure as the next cell. */
+const isRightBefore = ({ text }: Token, next: Token | undefined): boolean =>
+  next?.kind === 'amount' && /^\p{L}{1,3}[²³23.]?$/u.test(text);
+
+/** `4.0 LOAD 385.00`: a unit of no list, between the quantity and the price, in the units' column. */
+const isOddUnit = (
+  before: Token | undefined,
+  token: Token | undefined,
+  next: Token | undefined,
+  { unit, figures }: Grid,
+): boolean => {
+  if (unit === null || before?.kind !== 'amount' || token?.kind !== 'text') return false;
+  if (next === undefined || !(next.kind === 'amount' || isDash(next))) return false;
+  if (before.left < figures.from || !/^(?:\p{L}{2,5}\.?|m[²³23])$/u.test(token.text)) return false;
+  const center = (token.left + token.right) / 2;
+  return (center > unit.left && center < unit.right) || distance(token, unit) < ODD_UNIT_REACH;
+};
+
+/** `3   R1@1.10   EA`: who works and how long, between a bare quantity and its unit. */
+const isBesideCraft = (
+  next: Token | undefined,
+  unit: Token | undefined,
+  { columns }: Grid,
+): boolean =>
+  next?.kind === 'text' &&
+  unit?.kind === 'unit' &&
+  columns.some(
+    ({ kind, left, right }) =>
+      kind === 'otherText' && next.left > left - 2 && next.right < right + 2,
+  );
+
+/** Points by which a unit of no list may stand off its column. */
+const ODD_UNIT_REACH = 6;
+
+/** A whole number below the heading of quantities, apart from the words before it: none of these. */
+const countsAlone = (
+  before: Token | undefined,
+  { kind, decimals, left, right, words: [word] }: Token,
+  quantity: Column | undefined,
+): boolean =>
+  kind === 'amount' &&
+  decimals === 0 &&
+  before !== undefined &&
+  quantity !== undefined &&
+  left < quantity.right + BESIDE_HEADING &&
+  right > quantity.left - BESIDE_HEADING &&
+  left - before.right > (word?.fontSize ?? 0) * APART;
+
+/** Points by which a count may stand beside its heading. */
+const BESIDE_HEADING = 4;
+
+/** Font sizes between two cells, well more than between words. */
+const APART = 2;
+
+/** What it costs to put a token into each column. */
+export const weigh = (
+  tokens: readonly Token[],
+  index: number,
+  grid: Grid,
+  costs: Float64Array,
+): void => {
+  const { columns, isText, reach, nextText, figures } = grid;
+  const [token, next] = [tokens[index] as Token, tokens[index + 1]];
+  // A figure with a unit behind it, in the next column, is the quantity.
+  const isCounted =
+    grid.unit !== null &&
+    token.kind === 'amount' &&
+    ((next?.unit != null && next.kind !== 'quantity' && next.kind !== 'amount') ||
+      isOddUnit(token, next, tokens[index + 2], grid) ||
+      isBesideCraft(next, tokens[index + 2], grid));
+  const isBareCount = grid.countsBare && countsAlone(tokens[index - 1], token, grid.quantity);
+  const isOdd = isOddUnit(tokens[index - 1], token, next, grid);
+  const isUnit = grid.unit !== null && (isOdd || isUnder(token, grid.unit));
+  for (let at = 0; at < columns.length; at += 1) {
+    const column = columns[at] as Column;
+    if (isText[at]) {
+      costs[at] =
+        textCost(token, column, figures) +
+        textPlaceCost(token, column, nextText[at]) +
+        (isCounted || isBareCount ? 0.8 : 0) +
+        // A short word below the units' heading that ends before the text begins is none of it,
+        // and hardly one right before a figure.
+        (isUnit && (isOdd || token.right < column.left || isRightBefore(token, next)) ? 1 : 0);
+      continue;
+    }
+    const [from, until] = reach[at] as readonly [number, number];
+    if (token.right < from || token.left > until) {
+      costs[at] = FORBIDDEN;
+      continue;
+    }
+    const shape = kindCost(token, column.kind);
+    costs[at] =
+      shape >= FORBIDDEN
+        ? FORBIDDEN
+        : shape + placeCost(token, column) - (isCounted && column.kind === 'quantity' ? 1.2 : 0);
+  }
+};
