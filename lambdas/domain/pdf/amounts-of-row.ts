@@ -1,8 +1,8 @@
 import { type Decimal, decimal, lineAmount, sum, toAmount } from '../money/money.ts';
+import type { ColumnKind } from './column-kinds.ts';
 import { isMarkedUp } from './columns/marked-up.ts';
 import type { RawItem } from './raw-item.ts';
 import { signedValue, type Token } from './tokens/token.ts';
-import type { ColumnKind } from './vocabulary.ts';
 
 /** The amount of a row's cell, signed as printed; null where the cell holds none. */
 export const amountOf = (item: RawItem, kind: ColumnKind): number | null => {

@@ -14,10 +14,12 @@ import {
   withDays,
   withoutAdded,
 } from './amounts-of-row.ts';
+import type { ColumnKind } from './column-kinds.ts';
 import { isWordForAmount } from './columns/cell-costs.ts';
 import { gluedQuantity } from './glued-quantity.ts';
 import type { Group } from './groups.ts';
 import { boxAround, type Line } from './lines.ts';
+import { ROOM_WORDS } from './names-of-places.ts';
 import type { RawItem } from './raw-item.ts';
 import { saysPaidWhenIncurred } from './says-incurred.ts';
 import { doubtsOfRow } from './scan/doubts-of-row.ts';
@@ -26,7 +28,6 @@ import type { ScanRepair } from './scan/repairs.ts';
 import { countShareOnce } from './share-of-amount.ts';
 import { unitCode } from './tokens/read-figure.ts';
 import { signedValue, type Token } from './tokens/token.ts';
-import { type ColumnKind, ROOM_WORDS } from './vocabulary.ts';
 import { wearOf } from './wear-below.ts';
 
 const flagLetters = (text: string): ItemFlag[] => {

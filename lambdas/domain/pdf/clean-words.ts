@@ -1,7 +1,7 @@
 import { boxAround, median } from './lines.ts';
 import type { PageText, Word } from './page-text.ts';
 import { MAX_ANGLE, setUpright } from './set-upright.ts';
-import { PLATFORM_UNITS } from './vocabulary.ts';
+import { PLATFORM_UNITS } from './units.ts';
 import { withoutStickers } from './without-stickers.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ColumnKind } from './vocabulary.ts';
+import type { ColumnKind } from './column-kinds.ts';
 
 /**
  * Headings and units of estimates in French, Spanish and Portuguese, as data. Headings in lower

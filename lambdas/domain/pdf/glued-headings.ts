@@ -1,5 +1,5 @@
+import { HEADINGS, isHeadingWord, normalizeHeading } from './heading-words.ts';
 import type { Word } from './page-text.ts';
-import { HEADINGS, isHeadingWord, normalizeHeading } from './vocabulary.ts';
 
 /** Of a line's words, so many must be those of headings before one is taken apart. */
 const ENOUGH = 3;

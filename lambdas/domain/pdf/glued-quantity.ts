@@ -1,6 +1,6 @@
 import { decimal, sum } from '../money/money.ts';
 import type { RawItem } from './raw-item.ts';
-import { PLATFORM_UNITS } from './vocabulary.ts';
+import { PLATFORM_UNITS } from './units.ts';
 
 /** `comp. shingle rfg. - w/24.11`: a figure right behind a letter or a sign of the description. */
 const GLUED = /^(.*[^\d\s.,'"])(\d{1,3}(?:,\d{3})+\.\d{2}|\d+\.\d{2})$/;

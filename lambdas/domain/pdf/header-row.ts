@@ -1,3 +1,5 @@
+import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
+import { headingKind, phraseKind } from './heading-words.ts';
 import {
   AMOUNT_KINDS,
   describeUnknown,
@@ -13,7 +15,6 @@ import type { Word } from './page-text.ts';
 import { provenHeader } from './proven-heads.ts';
 import { settleTwins } from './settle-twins.ts';
 import { mayStack, type StackedHeadings, stackHeadings, TIGHT_GAP } from './stacked-headings.ts';
-import { type ColumnKind, headingKind, phraseKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 /** The header of an item table: one to three lines. */
 export interface HeaderRow {

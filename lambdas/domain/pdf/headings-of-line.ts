@@ -1,16 +1,15 @@
+import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { withoutGlue } from './glued-headings.ts';
-import { type Line, segmentsOf, textOf } from './lines.ts';
-import type { Word } from './page-text.ts';
-import { areAgeAndLife, TIGHT_GAP } from './stacked-headings.ts';
 import {
-  type ColumnKind,
   headingKind,
   isHeadingWord,
   LONGEST_HEADING_WORDS,
   normalizeHeading,
   phraseKind,
-  TEXT_COLUMNS,
-} from './vocabulary.ts';
+} from './heading-words.ts';
+import { type Line, segmentsOf, textOf } from './lines.ts';
+import type { Word } from './page-text.ts';
+import { areAgeAndLife, TIGHT_GAP } from './stacked-headings.ts';
 
 /** A column as its heading announces it. */
 export interface Heading {

@@ -1,4 +1,5 @@
 import { decimal } from '../money/money.ts';
+import type { ColumnKind } from './column-kinds.ts';
 import type { HeaderRow } from './header-row.ts';
 import type { Heading } from './headings-of-line.ts';
 import { isAdjustment, totalLabel } from './line-shapes.ts';
@@ -6,7 +7,6 @@ import type { Line } from './lines.ts';
 import { sharedEdge } from './shared-edge.ts';
 import type { Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
-import type { ColumnKind } from './vocabulary.ts';
 
 /**
  * Tables without a header row: proposals that list work with amounts at the right margin. The

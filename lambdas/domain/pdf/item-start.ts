@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts';
 import type { Word } from './page-text.ts';
-import { PLATFORM_UNITS } from './vocabulary.ts';
+import { PLATFORM_UNITS } from './units.ts';
 
 const NUMBER = String.raw`\d{1,3},\d{3}[a-z]?|\d{1,4}[a-zA-Z]?`;
 const ITEM_NUMBER = new RegExp(`^\\*{0,3}(${NUMBER})[.)]\\*?$`);

@@ -22,8 +22,8 @@ import {
   sectionMark,
 } from './line-shapes.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from './lines.ts';
+import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
 import { type LinesOfRooms, type NamedSum, settleSumKinds, sumsOfSized } from './sum-kinds.ts';
-import { ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
 
 /** Names that totals and recaps print, normalized. */
 export interface KnownNames {

@@ -1,11 +1,11 @@
 import type { PrintedAmounts } from '../estimate/estimate.ts';
 import { normalizeName } from '../estimate/normalize-name.ts';
 import type { Column } from './columns/column-model.ts';
+import { headingKind } from './heading-words.ts';
 import { endsInAmount, type TotalLabel, totalLabel } from './line-shapes.ts';
 import { type Line, type PageLines, textOf } from './lines.ts';
 import type { Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
-import { headingKind } from './vocabulary.ts';
 
 /** A sum that names each of its amounts. */
 export interface LabelledSum {

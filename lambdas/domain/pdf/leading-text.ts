@@ -1,3 +1,4 @@
+import { TEXT_COLUMNS } from './column-kinds.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { itemStartOf } from './item-start.ts';
 import type { Table } from './learn-tables.ts';
@@ -16,7 +17,6 @@ import { isWholeRow } from './row-lines/shapes-of-rows.ts';
 import type { State } from './row-state.ts';
 import { standsOut } from './table-look.ts';
 import { tokensOf } from './tokens/tokens.ts';
-import { TEXT_COLUMNS } from './vocabulary.ts';
 import { EARLY, isReckoning, OPEN_END, styleOf } from './wrapped-text.ts';
 
 /** Right above a row's figures, where no column holds descriptions, nothing else can stand. */

@@ -1,3 +1,4 @@
+import type { ColumnKind } from './column-kinds.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { type Column, type ColumnModel, columnModelOf } from './columns/column-model.ts';
 import { confirmByArithmetic } from './columns/confirm-by-arithmetic.ts';
@@ -9,6 +10,7 @@ import { withSplitAmounts } from './columns/split-amounts.ts';
 import { splitUnitPrice } from './columns/split-unit-price.ts';
 import { nameCodes, nameTitles } from './columns/text-cells.ts';
 import { type HeaderRow, headerRowAt, headerSignature, isSpaced } from './header-row.ts';
+import { headingKind, PRICES_TO_COME } from './heading-words.ts';
 import type { Heading } from './headings-of-line.ts';
 import { itemStartOf } from './item-start.ts';
 import { type LearnedRow, learnWrapRule } from './learn-wraps.ts';
@@ -21,6 +23,7 @@ import {
   totalLabel,
 } from './line-shapes.ts';
 import { type Line, median, type PageLines } from './lines.ts';
+import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
 import { isFigure } from './raw-item.ts';
 import { pricesMakeTotals, type Values } from './scan/row-equations.ts';
 import { setsInBelow } from './set-in-lines.ts';
@@ -28,13 +31,6 @@ import { lookOf, standsOut, type TableLook } from './table-look.ts';
 import type { Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import { nameUnknownColumns } from './unknown-columns.ts';
-import {
-  type ColumnKind,
-  headingKind,
-  PRICES_TO_COME,
-  ROOM_WORDS,
-  TRADE_WORDS,
-} from './vocabulary.ts';
 import { styleOf, type TypeStyle, type WrapRule } from './wrapped-text.ts';
 
 /** A table header with what the document's rows taught about its columns. */

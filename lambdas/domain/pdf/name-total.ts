@@ -3,8 +3,8 @@ import { sum } from '../money/money.ts';
 import type { BuiltItem } from './build-item.ts';
 import type { Group, GroupTracker } from './groups.ts';
 import type { Line } from './lines.ts';
+import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
 import type { ReadTotal } from './read-total.ts';
-import { ROOM_WORDS, TRADE_WORDS } from './vocabulary.ts';
 
 /**
  * Settles what a sum is of, by what is open where it stands: its label may say no name, half of

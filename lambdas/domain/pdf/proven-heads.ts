@@ -1,9 +1,9 @@
 import type { HeaderRow } from './header-row.ts';
+import { headingKind } from './heading-words.ts';
 import { couldHead, type Heading, PHRASE_GAP } from './headings-of-line.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import { OF_ROW } from './settle-twins.ts';
 import { tokensOf } from './tokens/tokens.ts';
-import { headingKind } from './vocabulary.ts';
 
 /** What a rate is called, in a line without figures: most lines are passed over by it. */
 const NAMES_RATE = /^\D*\b(?:each|rate|price|cost)\b\D*$/i;

@@ -1,9 +1,9 @@
+import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import type { Cell } from './columns/assign-columns.ts';
 import type { ColumnModel } from './columns/column-model.ts';
 import type { Group } from './groups.ts';
 import type { Line } from './lines.ts';
 import type { Token } from './tokens/token.ts';
-import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 /** A row as it stands on paper, gathered line by line, before it is made a line item. */
 export interface RawItem {

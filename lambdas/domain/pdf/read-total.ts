@@ -1,6 +1,7 @@
 import type { PrintedAmounts, PrintedTotal } from '../estimate/estimate.ts';
 import { decimal, sum, toAmount } from '../money/money.ts';
 import { depreciationIn, isGivenBack } from './amounts-of-row.ts';
+import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import { isDash } from './columns/cell-costs.ts';
 import type { Column } from './columns/column-model.ts';
@@ -10,7 +11,6 @@ import { cleanName, labelOf, type TotalLabel, totalLabel } from './line-shapes.t
 import { type Line, textOf } from './lines.ts';
 import { signedValue, type Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
-import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 export interface NamedAmounts {
   name: string;

@@ -1,8 +1,9 @@
+import type { ColumnKind } from './column-kinds.ts';
+import { headingKind, PRICES_TO_COME } from './heading-words.ts';
 import { hasAmounts } from './line-shapes.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { tokensOf } from './tokens/tokens.ts';
-import { type ColumnKind, headingKind, PRICES_TO_COME } from './vocabulary.ts';
 
 /** Fewer rows with a quantity than these are no scope of work. */
 const LEAST_ROWS = 3;

@@ -1,7 +1,7 @@
+import type { ColumnKind } from './column-kinds.ts';
 import { type Heading, isNumberColumn } from './headings-of-line.ts';
 import { spelledKey } from './key-words.ts';
 import { withUnitRcv } from './unit-rcv.ts';
-import type { ColumnKind } from './vocabulary.ts';
 
 /** Readings of a heading that make sense beside another column of the same kind. */
 const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [

@@ -1,7 +1,8 @@
+import type { ColumnKind } from './column-kinds.ts';
+import { headingKind, isHeadingWord, normalizeHeading } from './heading-words.ts';
 import type { Heading } from './headings-of-line.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
-import { type ColumnKind, headingKind, isHeadingWord, normalizeHeading } from './vocabulary.ts';
 
 export interface StackedHeadings {
   /** Each read from top to bottom; together they are one header line. */

@@ -1,3 +1,4 @@
+import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { type HeaderRow, headerRowAt } from './header-row.ts';
 import type { Heading } from './headings-of-line.ts';
 import { totalLabel } from './line-shapes.ts';
@@ -6,7 +7,6 @@ import { boxAround, type Line, makeLine } from './lines.ts';
 import type { Word } from './page-text.ts';
 import type { Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
-import { type ColumnKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 /** Header words of a set table stand apart; where all follow each other like this, nothing is set. */
 const FLOWED_GAP = 0.75;

@@ -1,5 +1,5 @@
+import { normalizeHeading } from './heading-words.ts';
 import type { Heading } from './headings-of-line.ts';
-import { normalizeHeading } from './vocabulary.ts';
 
 /**
  * `Unit RCV ... RCV`: the first is the price of one where another column has the whole. Alone, `UNIT`

@@ -1,8 +1,9 @@
+import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import type { Column } from './columns/column-model.ts';
 import { asTexts, describeByWords } from './columns/text-cells.ts';
+import { headingKind } from './heading-words.ts';
 import type { Token, TokenKind } from './tokens/token.ts';
-import { type ColumnKind, headingKind, TEXT_COLUMNS } from './vocabulary.ts';
 
 /**
  * Columns whose headings nobody has seen before: what they hold is told by the shape of their

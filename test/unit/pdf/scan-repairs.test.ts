@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ColumnKind } from '../../../lambdas/domain/pdf/column-kinds.ts';
 import type { Column } from '../../../lambdas/domain/pdf/columns/column-model.ts';
 import { type Line, makeLine } from '../../../lambdas/domain/pdf/lines.ts';
 import type { Word } from '../../../lambdas/domain/pdf/page-text.ts';
@@ -9,7 +10,6 @@ import { settleCodes } from '../../../lambdas/domain/pdf/scan/codes.ts';
 import type { ScanRepair } from '../../../lambdas/domain/pdf/scan/repairs.ts';
 import { settleHeading } from '../../../lambdas/domain/pdf/scan/settle-heading.ts';
 import { settleRow } from '../../../lambdas/domain/pdf/scan/settle-row.ts';
-import type { ColumnKind } from '../../../lambdas/domain/pdf/vocabulary.ts';
 import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
 
 const COLUMNS: ColumnPlace[] = [

@@ -1,3 +1,4 @@
+import { type ColumnKind, TEXT_COLUMNS } from '../column-kinds.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import {
   awaitsFiguresOverleaf,
@@ -18,7 +19,6 @@ import { isCapitalsAtNumbers } from '../set-in-lines.ts';
 import { standsOut } from '../table-look.ts';
 import type { ReadWord } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { type ColumnKind, TEXT_COLUMNS } from '../vocabulary.ts';
 import { isWrapped } from '../wrapped-text.ts';
 import type { Step, TextLine } from './text-line.ts';
 

@@ -1,13 +1,13 @@
 import type { Warning } from '../../estimate/estimate.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import { type HeaderRow, headerRowAt } from '../header-row.ts';
+import { headingKind } from '../heading-words.ts';
 import type { Heading } from '../headings-of-line.ts';
 import { learnTable } from '../learn-tables.ts';
 import { boxAround, type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { headingKind } from '../vocabulary.ts';
 
 /** So many headings, at least, stand over each side: quantity, price, total. */
 const LEAST_HEADINGS = 2;

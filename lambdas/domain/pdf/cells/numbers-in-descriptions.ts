@@ -1,8 +1,8 @@
+import type { ColumnKind } from '../column-kinds.ts';
 import { headerRowAt } from '../header-row.ts';
 import type { Heading } from '../headings-of-line.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
-import type { ColumnKind } from '../vocabulary.ts';
 
 const NUMBER = /^\d{1,4}[a-z]?\.$/;
 

@@ -3,8 +3,8 @@ import { itemStartOf } from '../item-start.ts';
 import { namesOfSums } from '../labelled-sum.ts';
 import { couldBeName, roomLine } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../lines.ts';
+import { ROOM_WORDS } from '../names-of-places.ts';
 import type { Word } from '../page-text.ts';
-import { ROOM_WORDS } from '../vocabulary.ts';
 
 const FEET = String.raw`\d+(?:\.\d+)?\s*['’′](?:\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["”″])?`;
 const BARE = String.raw`\d+(?:\.\d+)?`;

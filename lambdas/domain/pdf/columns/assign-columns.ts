@@ -1,5 +1,5 @@
+import { TEXT_COLUMNS } from '../column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
-import { TEXT_COLUMNS } from '../vocabulary.ts';
 import { type FigureSpan, FORBIDDEN } from './cell-costs.ts';
 import type { Column } from './column-model.ts';
 import { type Grid, gridOf } from './grid.ts';

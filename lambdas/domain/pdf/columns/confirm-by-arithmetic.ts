@@ -1,5 +1,6 @@
+import type { ColumnKind } from '../column-kinds.ts';
+import { headingKind } from '../heading-words.ts';
 import type { Token } from '../tokens/token.ts';
-import { type ColumnKind, headingKind } from '../vocabulary.ts';
 import { type Assignment, assignColumns } from './assign-columns.ts';
 import type { Column } from './column-model.ts';
 

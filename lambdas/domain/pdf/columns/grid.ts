@@ -1,5 +1,5 @@
+import { TEXT_COLUMNS } from '../column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
-import { TEXT_COLUMNS } from '../vocabulary.ts';
 import type { Assignment } from './assign-columns.ts';
 import { type FigureSpan, LEFT_OF_HEADING, reachOf } from './cell-costs.ts';
 import { type Column, isTextColumn } from './column-model.ts';

@@ -1,6 +1,6 @@
+import { TEXT_COLUMNS } from '../column-kinds.ts';
 import { type Line, median, segmentsOf } from '../lines.ts';
 import type { Token } from '../tokens/token.ts';
-import { TEXT_COLUMNS } from '../vocabulary.ts';
 import { assignColumns } from './assign-columns.ts';
 import { type Column, isTextColumn, standsBelow } from './column-model.ts';
 

@@ -1,5 +1,5 @@
+import type { ColumnKind } from '../column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
-import type { ColumnKind } from '../vocabulary.ts';
 import { assignColumns } from './assign-columns.ts';
 import type { Column } from './column-model.ts';
 

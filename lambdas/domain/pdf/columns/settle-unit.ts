@@ -1,5 +1,5 @@
+import { TEXT_COLUMNS } from '../column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
-import { TEXT_COLUMNS } from '../vocabulary.ts';
 import { distance, REACH } from './cell-costs.ts';
 import type { Column } from './column-model.ts';
 

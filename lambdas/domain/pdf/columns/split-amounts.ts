@@ -1,5 +1,5 @@
+import { type ColumnKind, TEXT_COLUMNS } from '../column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
-import { type ColumnKind, TEXT_COLUMNS } from '../vocabulary.ts';
 import { assignColumns } from './assign-columns.ts';
 import type { Column } from './column-model.ts';
 

@@ -1,7 +1,7 @@
+import { headingKind } from '../heading-words.ts';
 import { median } from '../lines.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
-import { headingKind } from '../vocabulary.ts';
 import type { Column } from './column-model.ts';
 
 /** Points by which cells of one column miss their edge. */

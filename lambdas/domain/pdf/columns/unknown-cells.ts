@@ -1,5 +1,5 @@
+import type { ColumnKind } from '../column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
-import type { ColumnKind } from '../vocabulary.ts';
 import { distance, FORBIDDEN, kindCost } from './cell-costs.ts';
 import { type Column, isTextColumn } from './column-model.ts';
 

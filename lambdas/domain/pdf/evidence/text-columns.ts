@@ -1,5 +1,6 @@
+import type { ColumnKind } from '../column-kinds.ts';
+import { ROOM_WORDS, TRADE_WORDS } from '../names-of-places.ts';
 import { unitCode } from '../tokens/read-figure.ts';
-import { type ColumnKind, ROOM_WORDS, TRADE_WORDS } from '../vocabulary.ts';
 import type { FigureColumn } from './figure-columns.ts';
 import type { CellLine, TextCell } from './table-cells.ts';
 

@@ -1,9 +1,9 @@
+import type { ColumnKind } from '../column-kinds.ts';
 import type { Line } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import type { ColumnKind } from '../vocabulary.ts';
 import type { FigurePhrase } from './figure-phrase.ts';
 
 /** Most lines have nothing like it. */

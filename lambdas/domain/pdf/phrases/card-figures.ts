@@ -1,14 +1,10 @@
+import type { ColumnKind } from '../column-kinds.ts';
 import { headerRowAt } from '../header-row.ts';
+import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../heading-words.ts';
 import type { Line, PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import {
-  type ColumnKind,
-  HEADINGS,
-  LONGEST_HEADING_WORDS,
-  normalizeHeading,
-} from '../vocabulary.ts';
 import { comesTo, isPer } from './priced-phrase.ts';
 
 /** The figures of a card on a line of nothing else. */

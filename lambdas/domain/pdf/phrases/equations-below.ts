@@ -1,11 +1,11 @@
 import { activityOfCell } from '../activities.ts';
+import type { ColumnKind } from '../column-kinds.ts';
 import { headerRowAt } from '../header-row.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import type { ColumnKind } from '../vocabulary.ts';
 import { isLabelsOnly } from './card-figures.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';

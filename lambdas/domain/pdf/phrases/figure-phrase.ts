@@ -1,14 +1,9 @@
+import { type ColumnKind, TEXT_COLUMNS } from '../column-kinds.ts';
+import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../heading-words.ts';
 import type { Line } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import {
-  type ColumnKind,
-  HEADINGS,
-  LONGEST_HEADING_WORDS,
-  normalizeHeading,
-  TEXT_COLUMNS,
-} from '../vocabulary.ts';
 import { bracketedPhrase } from './bracketed-quantity.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import { isPer, pricedPhraseOf } from './priced-phrase.ts';

@@ -1,9 +1,9 @@
 import { sum } from '../../money/money.ts';
+import type { ColumnKind } from '../column-kinds.ts';
 import { couldBeName, isAdjustment, isDimensions, labelOf, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import type { ColumnKind } from '../vocabulary.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 
 /** `Kitchen ........ $2,028.78` above its rows: a heading with what they come to. */

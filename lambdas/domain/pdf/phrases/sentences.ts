@@ -5,7 +5,7 @@ import { sharedEdge } from '../shared-edge.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { TWO_WORD_UNITS } from '../vocabulary.ts';
+import { TWO_WORD_UNITS } from '../units.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 import { pricedPhraseOf } from './priced-phrase.ts';
 import { createSums } from './running-sums.ts';

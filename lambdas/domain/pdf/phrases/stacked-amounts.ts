@@ -1,11 +1,12 @@
 import { append } from '../../append.ts';
+import type { ColumnKind } from '../column-kinds.ts';
+import { headingKind, normalizeHeading } from '../heading-words.ts';
 import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { type ColumnKind, headingKind, normalizeHeading } from '../vocabulary.ts';
 import { type CardFigures, cardFiguresOf } from './card-figures.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 import { pricedPhraseOf } from './priced-phrase.ts';

@@ -1,4 +1,5 @@
 import type { AcceptedRows } from '../accepted-rows.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../column-kinds.ts';
 import { type Assignment, assignColumns, type Cell } from '../columns/assign-columns.ts';
 import type { GroupTracker } from '../groups.ts';
 import type { Table } from '../learn-tables.ts';
@@ -6,7 +7,6 @@ import type { Line } from '../lines.ts';
 import { newRawItem, type RawItem } from '../raw-item.ts';
 import type { State } from '../row-state.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { type ColumnKind, TEXT_COLUMNS } from '../vocabulary.ts';
 import { AMONG_FIGURES, isWholeRow } from './shapes-of-rows.ts';
 
 /** What reads the rows of a table, and where it stands. */

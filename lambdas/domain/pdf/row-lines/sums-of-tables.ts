@@ -1,7 +1,7 @@
+import type { ColumnKind } from '../column-kinds.ts';
 import { isAdjustment, isDimensions, isMarkup, namesPlace } from '../line-shapes.ts';
 import { isFigure } from '../raw-item.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
-import type { ColumnKind } from '../vocabulary.ts';
 import type { Step } from './item-line.ts';
 import { amountsOf, isNumberedNote } from './shapes-of-rows.ts';
 

@@ -1,6 +1,7 @@
+import { HEADING_WORDS } from '../heading-words.ts';
 import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
-import { HEADING_WORDS, PLATFORM_UNITS } from '../vocabulary.ts';
+import { PLATFORM_UNITS } from '../units.ts';
 import type { ScanRepair } from './repairs.ts';
 import { joinWords, respell, withoutWords } from './respell.ts';
 import { bare } from './settle-heading.ts';

@@ -3,7 +3,7 @@ import type { Line, PageLines } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { closingAmount } from '../read-summaries.ts';
 import { LABELS } from '../summary-rows.ts';
-import { PLATFORM_UNITS } from '../vocabulary.ts';
+import { PLATFORM_UNITS } from '../units.ts';
 import type { ScanRepair } from './repairs.ts';
 
 /**

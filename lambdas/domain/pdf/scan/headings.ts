@@ -2,7 +2,7 @@ import { headerRowAt } from '../header-row.ts';
 import type { PageLines } from '../lines.ts';
 import { type Line, makeLine, median } from '../lines.ts';
 import type { Word } from '../page-text.ts';
-import { PLATFORM_UNITS } from '../vocabulary.ts';
+import { PLATFORM_UNITS } from '../units.ts';
 import type { ScanRepair } from './repairs.ts';
 
 /** Units further from their quantity than this, in font sizes, stand in a column of their own. */

@@ -1,6 +1,6 @@
+import type { ColumnKind } from '../column-kinds.ts';
 import type { RawItem } from '../raw-item.ts';
 import type { Token } from '../tokens/token.ts';
-import type { ColumnKind } from '../vocabulary.ts';
 import { RATES } from './row-equations.ts';
 
 const FIGURES: readonly ColumnKind[] = [

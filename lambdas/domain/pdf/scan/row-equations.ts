@@ -1,5 +1,5 @@
 import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
-import type { ColumnKind } from '../vocabulary.ts';
+import type { ColumnKind } from '../column-kinds.ts';
 
 export const RATES: readonly ColumnKind[] = [
   'unitPrice',

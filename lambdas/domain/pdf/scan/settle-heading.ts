@@ -1,6 +1,6 @@
+import { ENGLISH_HEADING_WORDS, HEADING_WORDS } from '../heading-words.ts';
 import { type Line, makeLine } from '../lines.ts';
 import type { Word } from '../page-text.ts';
-import { ENGLISH_HEADING_WORDS, HEADING_WORDS } from '../vocabulary.ts';
 import { likeliest } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell } from './respell.ts';

@@ -1,11 +1,12 @@
 import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../column-kinds.ts';
 import type { Column } from '../columns/column-model.ts';
 import { itemStartOf } from '../item-start.ts';
 import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, segmentsOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { unitCode } from '../tokens/read-figure.ts';
-import { type ColumnKind, PLATFORM_UNITS, TEXT_COLUMNS } from '../vocabulary.ts';
+import { PLATFORM_UNITS } from '../units.ts';
 import { priceBehind } from './calculated-price.ts';
 import {
   cellBehind,

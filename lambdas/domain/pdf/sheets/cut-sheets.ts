@@ -1,6 +1,7 @@
+import { TEXT_COLUMNS } from '../column-kinds.ts';
 import { type HeaderRow, headerRowAt } from '../header-row.ts';
+import { headingKind } from '../heading-words.ts';
 import { type Line, makeLine, type PageLines, shelveLines } from '../lines.ts';
-import { headingKind, TEXT_COLUMNS } from '../vocabulary.ts';
 import type { WordShelf } from '../word-shelf.ts';
 import { foldOf, halvesOf } from './fold.ts';
 import { type Gutter, guttersOf, partsAt } from './gutter.ts';

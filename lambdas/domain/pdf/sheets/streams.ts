@@ -1,8 +1,9 @@
+import { TEXT_COLUMNS } from '../column-kinds.ts';
 import { type HeaderRow, headerRowAt } from '../header-row.ts';
+import { HEADING_WORDS, normalizeHeading } from '../heading-words.ts';
 import { itemStartOf } from '../item-start.ts';
 import { boxAround, type Line } from '../lines.ts';
 import { printedNumberOf } from '../page-order.ts';
-import { HEADING_WORDS, normalizeHeading, TEXT_COLUMNS } from '../vocabulary.ts';
 import type { Gutter, Parts } from './gutter.ts';
 import { shareLetterhead } from './letterhead.ts';
 

@@ -1,4 +1,5 @@
-import { CONDITIONS, PLATFORM_UNITS, PRICE_NOTE_STARTS, TWO_WORD_UNITS } from '../vocabulary.ts';
+import { PLATFORM_UNITS, TWO_WORD_UNITS } from '../units.ts';
+import { CONDITIONS, PRICE_NOTE_STARTS } from '../words-in-cells.ts';
 import { type Figure, readFigure, unitCode } from './read-figure.ts';
 import { near, ONE_SPACE, type ReadWord, type Token, token } from './token.ts';
 

@@ -1,5 +1,6 @@
 import type { Word } from '../page-text.ts';
-import { CONDITIONS, PLATFORM_UNITS, PRICE_NOTE_STARTS, PRICE_NOTES } from '../vocabulary.ts';
+import { PLATFORM_UNITS } from '../units.ts';
+import { CONDITIONS, PRICE_NOTE_STARTS, PRICE_NOTES } from '../words-in-cells.ts';
 import { AGE_LIFE, FUSED_QUANTITY, readFigure, unitCode } from './read-figure.ts';
 import { near, type ReadWord, type Token, token } from './token.ts';
 

@@ -1,5 +1,6 @@
 import type { Word } from '../page-text.ts';
-import { PRICE_NOTE_STARTS, UNITS } from '../vocabulary.ts';
+import { UNITS } from '../units.ts';
+import { PRICE_NOTE_STARTS } from '../words-in-cells.ts';
 import { figureAt } from './figure-token.ts';
 import { markedAt } from './marked-token.ts';
 import { asPrinted } from './scanned-word.ts';

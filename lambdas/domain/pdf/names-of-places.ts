@@ -1,0 +1,7 @@
+/** Names of rooms and outside areas. */
+export const ROOM_WORDS =
+  /\b(?:kitchen|bath(?:room)?|powder|bed\s?room|master|living|dining|family|great\s+room|garage|laundry|hall(?:way)?|entry|foyer|vestibule|closet|attic|basement|crawl\s?space|elevation|slope|porch|patio|deck|balcony|office|den|study|library|utility|pantry|stair(?:s|way|well)?|rooms?|roof\d*|exterior|interior|dwelling|shed|barn|carport|fence|yard|nook|loft|lobby|corridor|mud\s?room|sun\s?room|bonus|nursery|playroom|gazebo|pool|front|rear|left|right)\b/i;
+
+/** Names of trades: headings with them sort the work, not the place. */
+export const TRADE_WORDS =
+  /\b(?:roofing|paint(?:ing)?|plumbing|electric(?:al)?|drywall|carpentry|trimwork|floor\s+covering|flooring|tile|cabinet(?:ry|s)?|appliances?|insulation|demolition|demo|framing|masonry|concrete|siding|gutters?|soffit|fascia|windows?|doors?|hardware|hvac|heat(?:ing)?|cleaning|content\s+manipulation|fencing|landscaping|light(?:ing)?(?:\s+fixtures?)?|water\s+extraction|remediation|mitigation|permits?|labor|equipment|mirrors?|countertops?|metal|steel|stucco|wallpaper|scaffold(?:ing)?|debris|temporary|repairs?|materials?)\b/i;

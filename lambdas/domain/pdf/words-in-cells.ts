@@ -1,0 +1,50 @@
+/** What may stand where an amount belongs; the price is then 0.00 and the row stays. */
+export const PRICE_NOTES: readonly RegExp[] = [
+  /^REVISED$/i,
+  /^SEE BID(S)?$/i,
+  /^SEE [A-Z]{3,}( ITEMS?)?( ?#?\d+[a-z]?)?$/i,
+  /^NO CHARGE$/i,
+  /^N\/C$/i,
+  /^OPEN( ITEM)?$/i,
+  /^PENDING$/i,
+  /^AS INCURRED$/i,
+  /^IF INCURRED$/i,
+  /^WHEN INCURRED$/i,
+  /^INCURRED$/i,
+  /^PAID WHEN INCURRED$/i,
+  /^PER (ESTIMATE|BID|INVOICE|QUOTE|CONTRACT|PLAN|CODE)$/i,
+  /^CODE UPGRADE$/i,
+  /^CODE$/i,
+  /^PWI$/i,
+  /^BID( ITEM)?$/i,
+  /^TBD$/i,
+  /^T\.B\.D\.$/i,
+  /^INCL(UDED|\.)?$/i,
+  /^INCL?$/i,
+  /^BY OTHERS?$/i,
+  /^OWNER$/i,
+  /^NOT COVERED$/i,
+  /^EXCLUDED$/i,
+  /^ALLOWANCE$/i,
+  /^WAIVED$/i,
+  /^DENIED$/i,
+  /^OMIT(TED)?$/i,
+  /^ON HOLD$/i,
+  /^HOLD$/i,
+  /^NO COST$/i,
+  /^FREE$/i,
+  /^BY OWNER$/i,
+  /^BY INSURED$/i,
+];
+
+/** First words of the notes above, so that most words are passed over at once. */
+export const PRICE_NOTE_STARTS: ReadonlySet<string> = new Set(
+  'REVISED SEE NO N/C OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INCLUDED BY OWNER NOT EXCLUDED ALLOWANCE WAIVED DENIED OMIT OMITTED ON HOLD FREE'.split(
+    ' ',
+  ),
+);
+
+/** How worn a thing is. */
+export const CONDITIONS: ReadonlySet<string> = new Set(
+  'avg average new good poor fair excellent below above blw bel abv'.split(' '),
+);
