@@ -48,7 +48,7 @@ const serial = (random: { int(from: number, to: number): number }): string =>
  */
 export const electronicsTriageReport: Print = {
   name: 'electronics-triage-report',
-  open: false,
+  open: true,
   lines: [5, 14, 26, 44, 72],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Harborline Insurance Company');

@@ -91,7 +91,7 @@ const laborLine = (random: Random): Line => {
  */
 export const flooringStoreQuote: Print = {
   name: 'flooring-store-quote',
-  open: false,
+  open: true,
   lines: [5, 12, 20, 34, 56],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

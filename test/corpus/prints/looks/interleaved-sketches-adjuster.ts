@@ -70,7 +70,7 @@ const drawLevelPlan = (flow: Flow, random: Random, level: string, its: readonly 
  */
 export const interleavedSketchesAdjuster: Print = {
   name: 'interleaved-sketches-adjuster',
-  open: false,
+  open: true,
   lines: [5, 18, 36, 62, 120],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Lakeland Mutual', {

@@ -72,7 +72,7 @@ const orDash = (value: number, dash: string): string => (value === 0 ? dash : mo
  */
 export const lookalikeWebEstimate: Print = {
   name: 'lookalike-web-estimate',
-  open: false,
+  open: true,
   lines: [5, 14, 28, 52, 90],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, '', {

@@ -59,7 +59,7 @@ const byTrade = (lines: readonly JobLine[]): Map<JobTrade, JobLine[]> => {
  */
 export const nestedGroupsCrm: Print = {
   name: 'nested-groups-crm',
-  open: false,
+  open: true,
   lines: [5, 13, 24, 40, 62],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -205,7 +205,7 @@ const drawPayments = (flow: Flow, scope: Scope, net: number): void => {
  */
 export const paymentRecapCarrier: Print = {
   name: 'payment-recap-carrier',
-  open: false,
+  open: true,
   lines: [5, 16, 34, 60, 120],
   draw: (random, lines) => {
     const scope = makeScope(random.fork('scope'), lines, places, 'Harborline Insurance Company', {

@@ -46,7 +46,7 @@ const taxed: ReadonlySet<JobTrade> = new Set(['flooring', 'cabinets', 'roofing',
  */
 export const subtotalOutlineSheet: Print = {
   name: 'subtotal-outline-sheet',
-  open: false,
+  open: true,
   lines: [5, 16, 32, 54, 96],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -35,7 +35,7 @@ const general = (value: number): string => String(value);
  */
 export const taskRoomMatrix: Print = {
   name: 'task-room-matrix',
-  open: false,
+  open: true,
   lines: [5, 14, 24, 34, 44],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
