@@ -47,18 +47,20 @@ const withoutRepeats = (items: readonly BuiltItem[], totals: RowsResult['totals'
   // As in most estimates.
   if (behind.length === 0) return [...items];
   const own = items.filter((built) => !isBehind(built));
-  const said = new Set(own.flatMap(told));
-  const repeats = behind.filter((built) => told(built).some((words) => said.has(words)));
-  return behind.every(isNumbered) && repeats.length * 2 > behind.length ? own : [...items];
+  // What it was and what it is now may stand below a row, each with figures and without a number.
+  const numbered = behind.filter(isNumbered);
+  const repeats = numbered.filter((built) => own.some((before) => isSame(before, built)));
+  return repeats.length * 2 > numbered.length ? own : [...items];
 };
 
-/** What tells a row: its number, with its description or its figures, as either may be shortened. */
-const told = ({ item }: BuiltItem): string[] => {
-  const { lineNumber } = item.printed;
-  return [
-    `${lineNumber} ${item.description?.toLowerCase() ?? ''}`,
-    [lineNumber, item.quantity, item.unitPrice, item.rcv].join(' '),
-  ];
+/** The same number, with the same description or the same figures, as either may be cut or added to. */
+const isSame = ({ item: one }: BuiltItem, { item: other }: BuiltItem): boolean => {
+  if (one.printed.lineNumber !== other.printed.lineNumber) return false;
+  const [said = '', again = ''] = [one, other].map(({ description }) => description?.toLowerCase());
+  return (
+    (said !== '' && again !== '' && (said.startsWith(again) || again.startsWith(said))) ||
+    (one.quantity === other.quantity && one.unitPrice === other.unitPrice && one.rcv === other.rcv)
+  );
 };
 
 const leftOver = (

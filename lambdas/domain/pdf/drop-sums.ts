@@ -135,7 +135,7 @@ const headsWithSums = (items: readonly BuiltItem[]): Set<BuiltItem> => {
     return rows.length > 0 && amount !== null && isNear(sum(rows.map(amountOf)), amount, '0.01');
   });
   const isWhole = groups.length > 1 && groups[0]?.head === items[0];
-  if (!isWhole || !areSums || !groups.some(({ rows }) => rows.length > 1)) return new Set();
+  if (!isWhole || !areSums) return new Set();
   for (const { head, rows } of groups)
     for (const { item } of rows) item.section ??= head.item.description;
   return new Set(groups.map(({ head }) => head));

@@ -4,11 +4,14 @@ import { wearOf } from './wear-below.ts';
 
 /** Lines that are recognized by their wording alone. */
 
-/** Figures and leader dots cut off the end: `Totals: Kitchen .... 12.00 34.00` to its label. */
+/**
+ * Figures, empty cells and leader dots cut off the end: `Totals: Kitchen .... 12.00 34.00` and
+ * `Hall Total $ - $ 34.00` to their labels.
+ */
 export const labelOf = (text: string): string =>
   text
     .replace(
-      /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:[-(<$]*\$?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
+      /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:\$\s?[-–—](?=\s|$)|[-(<$]*\$?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
       '',
     )
     .replace(/[\s.·…_]{3,}$/u, '')

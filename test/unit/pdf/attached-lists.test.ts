@@ -97,4 +97,30 @@ describe('the list of changes behind a revised estimate', () => {
       { message: expect.stringContaining('once more'), at: { page: 2 } },
     ]);
   });
+
+  it('may say them in lines of their own below the row, and print no unit prices', () => {
+    const changes = columns(
+      ['DESCRIPTION', 36, 'left'],
+      ['QUANTITY', 300],
+      ['RCV', 440],
+      ['DEPREC.', 500],
+      ['ACV', 560],
+    );
+    const { lineItems, printed } = read(
+      estimate('280.00'),
+      page(2, [
+        { text: 'Supplement Details', x: 240, y: 80, bold: true },
+        ...header(changes, 100),
+        { text: 'Kitchen', x: 36, y: 114, bold: true },
+        ...row(changes, 128, ['1. Sink', '1.00 EA', '250.00', '(0.00)', '250.00']),
+        { text: '* 2. Drywall', x: 44, y: 142 },
+        ...row(changes, 156, ['   Previous', '8.00 SF', '24.00', '(0.00)', '24.00']),
+        ...row(changes, 170, ['   Current', '10.00 SF', '30.00', '(0.00)', '30.00']),
+      ]),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual(['Sink', 'Drywall']);
+    expect(printed?.warnings).toMatchObject([
+      { message: expect.stringContaining('once more'), at: { page: 2 } },
+    ]);
+  });
 });

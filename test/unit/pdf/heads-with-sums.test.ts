@@ -38,6 +38,23 @@ describe('numbered heads of groups that hold what their rows come to', () => {
     ]);
   });
 
+  it('are so where each of them holds a single row', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(SHEET, 100),
+        ...head(120, '01 DEMOLITION', '$ 10.00'),
+        ...row(SHEET, 136, ['01.01', 'Remove carpet', '10.00', 'SF', '$ 1.00', '$ 10.00']),
+        ...head(168, '02 FINISHES', '$ 60.00'),
+        ...row(SHEET, 184, ['02.01', 'Paint walls', '30.00', 'SF', '$ 2.00', '$ 60.00']),
+        ...row(SHEET, 216, ['', 'Grand Total', '', '', '', '$ 70.00'], { bold: true }),
+      ]),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Remove carpet',
+      'Paint walls',
+    ]);
+  });
+
   it('are lump sums where one of them is none of its rows', () => {
     expect(sheet('75.00').map(({ rcv }) => rcv)).toEqual(expect.arrayContaining([75, 10, 40, 60]));
   });

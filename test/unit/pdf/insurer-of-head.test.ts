@@ -29,6 +29,21 @@ describe('the insurer', () => {
     expect(of('Low Fen Exteriors')).toBe(null);
   });
 
+  test('is not who adjusts its losses', () => {
+    const above: PlacedText[] = [
+      { text: 'Low Fen Restoration Group', x: 50, y: 36, bold: true, size: 12 },
+      { text: 'Property & Casualty Adjusters', x: 50, y: 50 },
+    ];
+    const company: PlacedText[] = [
+      { text: 'Company:', x: 50, y: 84 },
+      { text: 'Orrin Lake Mutual', x: 120, y: 84 },
+    ];
+    expect(read(page(1, [...above, ...head, ...company, ...rows])).carrierName).toBe(
+      'Orrin Lake Mutual',
+    );
+    expect(read(page(1, [...above, ...head, ...rows])).carrierName).toBe(null);
+  });
+
   test('is the company that stands under its label, as a grid of facts has it', () => {
     const grid = (name: string): PlacedText[] => [
       { text: 'Policy Number:', x: 50, y: 120 },

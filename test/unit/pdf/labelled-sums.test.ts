@@ -54,6 +54,15 @@ describe('a sum whose room begins as a small word does', () => {
   });
 });
 
+describe('a sum of which a cell is empty, as workbooks set money', () => {
+  it('has its name without the cell', () => {
+    expect(totalLabel('Den Total $ - $ 1,250.00')).toEqual(
+      totalLabel('Den Total $ 9.00 $ 1,250.00'),
+    );
+    expect(totalLabel('Totals: Den $ - $ 1,250.00')?.name).toBe('Den');
+  });
+});
+
 describe('a band that says more than its name', () => {
   const { lineItems } = read(
     page(1, [

@@ -62,8 +62,12 @@ const TITLE =
 const isSentence = (text: string): boolean =>
   text.length > 90 || (/\p{Ll}{2}[.!?]$/u.test(text) && text.split(/\s+/).length > 7);
 
+/** Who works for an insurer, or against one: `Property & Casualty Adjusters`. */
+const ADJUSTERS = /\b(?:adjusters?|adjusting|adjustment|agency|agents|brokers?|restoration)\b/i;
+
 /** Whether a company's name is an insurer's. */
-export const isCarrier = (name: string): boolean => CARRIER_WORDS.test(name) || CARRIERS.test(name);
+export const isCarrier = (name: string): boolean =>
+  CARRIERS.test(name) || (CARRIER_WORDS.test(name) && !ADJUSTERS.test(name));
 
 export const carrierOf = (
   letterhead: readonly string[],
