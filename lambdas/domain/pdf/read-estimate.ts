@@ -38,6 +38,7 @@ import { repairScannedSummaries } from './scan/repair-summaries.ts';
 import { repairScannedTotals } from './scan/repair-totals.ts';
 import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
+import { unreadScannedRows, unreadScanWarning } from './scan/unread-scanned-rows.ts';
 import { markUnsureSums } from './scan/unsure-sums.ts';
 import { withSectionsAsRooms } from './sections-as-rooms.ts';
 import { settleForms } from './settle-forms.ts';
@@ -162,14 +163,16 @@ export const readEstimate = (
     ...repairScannedSummaries(estimate, read),
   ];
   markUnsureSums(estimate, read);
+  const unread = unreadRows(single, lineItems, itemLines);
   print.warnings = [
     ...tellRepairs(lineItems, repairs, sheetOf),
     ...tellDoubts(lineItems, rows.items, read, repairs, sheetOf),
     ...roomTexts(single, print.rooms, isItemLine).map((text) =>
       roomTextWarning(text, sheetOf(text.page)),
     ),
-    ...unreadRows(single, lineItems, itemLines).map((row) =>
-      unreadRowWarning(row, sheetOf(row.page)),
+    ...unread.map((row) => unreadRowWarning(row, sheetOf(row.page))),
+    ...unreadScannedRows(single, lineItems, rows.items, unread).map((row) =>
+      unreadScanWarning(row, sheetOf(row.page)),
     ),
     ...read.flatMap(({ comparedWith, page }) =>
       comparedWith === undefined ? [] : [comparisonWarning(comparedWith, sheetOf(page))],

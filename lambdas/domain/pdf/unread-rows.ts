@@ -49,9 +49,11 @@ const isRow = (text: string): boolean =>
   multiplies(text) &&
   totalLabel(text) === null &&
   !isAdjustment(text) &&
-  !MEASURED.test(text);
+  !isMeasured(text);
 
 /** `2.08 m x 7.19 m   Floor 14.96 sq m`: what a room measures. */
+export const isMeasured = (text: string): boolean => MEASURED.test(text);
+
 const MEASURED =
   /\b(?:floor|walls?|ceiling|perimeter|area|length|width)\s*:?\s+\d|\d\s*(?:SF|LF|SY)\s+(?:floor|walls?|ceil)/i;
 
