@@ -57,6 +57,8 @@ describe('whatever is changed in a scan is told', () => {
   it.each([
     ['a zero read as a letter', 'Test square: 2 hits left, O hits right.', '"O" was taken for "0"'],
     ['a stop behind a state', 'Sent to Gullport, FL. 34999', '"FL." was taken for "FL"'],
+    ['a comma behind a town', 'Sent to Fairhollow. TX 79999', '"Fairhollow." was taken for'],
+    ['a digit seen twice', 'In all 3 3EA of them', '"3EA" was taken for "EA"'],
     ['a slash set apart', 'Clean the Heat /AC unit', '"Heat /AC" was taken for "Heat/AC"'],
   ])('%s', (_, text, told) => {
     const read = scanned([...ROWS.slice(0, 2), { text }, ...ROWS.slice(2)]);

@@ -52,4 +52,21 @@ Totals: Kitchen                                                         80.00
 `),
     ).toEqual([]);
   });
+
+  it('is none in a note, nor on a page that lists what goes into the rows', () => {
+    const priced = `
+~Kitchen
+~DESCRIPTION                                 QTY      UNIT PRICE        TOTAL
+1. R&R Carpet                           10.00 SF            2.00        20.00
+   Steep charge applies to 14.00 SQ only, the other 21.33 SQ are flat.
+   Our price: $1.96/LF x 308 LF = $603.68
+2. R&R Base                             20.00 LF            3.00        60.00`;
+    const components = `
+~Components
+1 Carpet pad                            40.00 SF            0.80        32.10
+2 Tack strip                            30.00 LF            0.47        14.20`;
+    const pages = [priced, components].map((text, at) => page(at + 1, scanned(text), 'ocr'));
+    const { printed } = read(...pages);
+    expect(printed?.warnings.filter(({ code }) => code === 'row_unread')).toEqual([]);
+  });
 });

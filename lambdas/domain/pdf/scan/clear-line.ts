@@ -73,6 +73,8 @@ const spelledAt = (words: readonly Word[], index: number): string | null =>
   zeroAt(words, index) ??
   dollarAt(words, index) ??
   stateAt(words, index) ??
+  townAt(words, index) ??
+  unitAt(words, index) ??
   pageAt(words, index);
 
 /** `4. Damper - up to 8" diameter"`: what ends a row's description and closes nothing is an asterisk. */
@@ -153,6 +155,39 @@ const selectorAt = (words: readonly Word[], index: number): string | null => {
       upper === lower.toUpperCase() ? upper : both,
     )
     .toUpperCase();
+};
+
+/** `Fairhollow. TX 79999`: a comma parts a town from its state. */
+const townAt = (words: readonly Word[], index: number): string | null => {
+  const town = /^(\p{Lu}\p{Ll}{2,})\.$/u.exec(words[index]?.text ?? '')?.[1];
+  const isBefore =
+    /^[A-Z]{2}$/.test(words[index + 1]?.text ?? '') &&
+    /^\d{5}(?:-\d{4})?$/.test(words[index + 2]?.text ?? '');
+  return town === undefined || !isBefore ? null : `${town},`;
+};
+
+/** What `m²` and `pi²` are read as. */
+const SQUARED = /^(m|pi)[?*°®™]$/;
+const FIGURE = /^\$?\d[\d,]*(?:\.\d+)?$/;
+/** Two capitals and a digit are wider than this, in font sizes. */
+const NARROW = 0.55;
+
+/**
+ * `44.13 If`: no unit begins with a capital I, and many with a small l. `188.33 m?`: a square measure
+ * beside its figure. `3 3EA`, as wide as `EA`: the digit before was seen twice.
+ */
+const unitAt = (words: readonly Word[], index: number): string | null => {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (word === undefined) return null;
+  const isBehind = FIGURE.test(before?.text ?? '');
+  const squared = SQUARED.exec(word.text)?.[1];
+  if (squared !== undefined && (isBehind || FIGURE.test(next?.text ?? ''))) return `${squared}²`;
+  if (before === undefined || !isBehind) return null;
+  if (/^I(?:f|m|nft|in\.?)\.?$/.test(word.text)) return `l${word.text.slice(1)}`;
+  const unit = /^(\d+)([A-Z]{2})$/.exec(word.text);
+  const isTwice = unit !== null && unit[1] === before.text && PLATFORM_UNITS.has(unit[2] ?? '');
+  const width = word.box.right - word.box.left;
+  return isTwice && width < word.text.length * word.fontSize * NARROW ? (unit[2] ?? null) : null;
 };
 
 /** `Heat /AC`: no print sets a space on one side of a slash only, where it joins words. */

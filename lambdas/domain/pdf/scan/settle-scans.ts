@@ -18,6 +18,7 @@ import { settleNumbers } from './row-numbers.ts';
 import { settleHeading } from './settle-heading.ts';
 import { settleRow } from './settle-row.ts';
 import { settleWords } from './settle-words.ts';
+import { settleTaxedMarks } from './taxed-marks.ts';
 
 export interface SettledScans {
   pages: PageLines[];
@@ -34,7 +35,12 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
   const repairs = pages.flatMap(tellDigits);
   // A comma before the cents is no misread point where all figures have one.
   const read = withDecimalPoints(pages).map((page) =>
-    page.ocr ? withLines(page, (line) => settleLine(line, repairs)) : page,
+    page.ocr
+      ? settleTaxedMarks(
+          withLines(page, (line) => settleLine(line, repairs)),
+          repairs,
+        )
+      : page,
   );
   const headed = restoreHeads(read, repairs).map((page) =>
     page.ocr ? evenUnitGaps(restoreUnitHeading(page, repairs)) : page,

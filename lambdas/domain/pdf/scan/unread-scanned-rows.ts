@@ -1,4 +1,5 @@
 import type { LineItem, Warning } from '../../estimate/estimate.ts';
+import { itemStartOf } from '../item-start.ts';
 import { isAdjustment, isPageFurniture, totalLabel } from '../line-shapes.ts';
 import type { Line, PageLines } from '../lines.ts';
 import type { Token } from '../tokens/token.ts';
@@ -6,14 +7,12 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { isMeasured, type UnreadRow } from '../unread-rows.ts';
 import type { ReadLines } from './doubts.ts';
 
-/** A page without items is one of rows where it has so many lines that look like them. */
-const FEWEST_ROWS = 2;
-
 /**
  * Lines of scanned pages that look as rows do and from which no item was read: where a digit of a
  * row was misread, its figures do not multiply, and what tells the rows of a text layer passes it
- * over. A quantity with its unit and an amount make a row, in a document without prices the quantity
- * alone. `items` and `read` go together; `known` were told already.
+ * over. A quantity with its unit and an amount at the end make a row, in a document without prices
+ * the quantity alone. On pages without any item, which may list what goes into the rows, only a
+ * number that no item has makes one. `items` and `read` go together; `known` were told already.
  */
 export const unreadScannedRows = (
   pages: readonly PageLines[],
@@ -23,46 +22,58 @@ export const unreadScannedRows = (
 ): UnreadRow[] => {
   if (!pages.some(({ ocr }) => ocr)) return [];
   const priced = items.some(({ rcv, unitPrice }) => rcv !== null || unitPrice !== null);
-  const ownerOf = new Map(read.flatMap(({ lines }, at) => lines.map((line) => [line, at] as const)));
+  const numbers = new Set(items.map(({ printed }) => printed?.lineNumber ?? null));
+  const ownerOf = new Map(
+    read.flatMap(({ lines }, at) => lines.map((line) => [line, at] as const)),
+  );
   const seen = new Set<number>();
+  const isUnread = (line: Line): boolean => {
+    if (!isNamed(line) || !looksLikeRow(line, priced)) return false;
+    const owner = ownerOf.get(line);
+    if (owner === undefined || seen.has(owner)) return true;
+    // The first line that has the item's quantity is its row.
+    const { quantity } = items[owner] ?? { quantity: null };
+    const isOwn = tokensOf(line.words).some(({ value }) => value !== null && value === quantity);
+    if (isOwn) seen.add(owner);
+    return !isOwn;
+  };
+  const isLacking = (line: Line): boolean => {
+    const number = itemStartOf(line)?.number;
+    return number !== undefined && numbers.size > 1 && !numbers.has(number);
+  };
   return pages.flatMap(({ ocr, lines }) => {
     if (!ocr) return [];
-    const unread = lines.filter((line) => {
-      const figures = figuresOf(line);
-      if (!isNamed(line) || !looksLikeRow(figures, priced)) return false;
-      const owner = ownerOf.get(line);
-      if (owner === undefined) return true;
-      // The first line that has the item's quantity is its row; somebody may reckon in its notes.
-      const isOwn = !seen.has(owner) && figures.some(({ value }) => value === items[owner]?.quantity);
-      if (isOwn) seen.add(owner);
-      return !isOwn && !RECKONED.test(line.text);
-    });
     const hasItems = lines.some((line) => ownerOf.has(line));
-    if (!hasItems && unread.length < FEWEST_ROWS) return [];
-    return unread
+    return lines
+      .filter((line) => isUnread(line) && (hasItems || isLacking(line)))
       .filter(({ text }) => !known.some((row) => row.text === text))
       .map(({ page, text }) => ({ page, text }));
   });
 };
 
-const RECKONED = /[=×*]/;
+/** Somebody reckons in a note. */
+const RECKONED = /[=×*]|\d\s?x\s?\$?\d/;
 
 const isNamed = ({ text }: Line): boolean =>
   /\p{L}{3}/u.test(text) &&
   totalLabel(text) === null &&
   !isAdjustment(text) &&
   !isPageFurniture(text) &&
+  !RECKONED.test(text) &&
   !isMeasured(text);
 
-const figuresOf = (line: Line): Token[] =>
-  tokensOf(line.words).filter(({ kind }) => kind === 'amount' || kind === 'quantity');
-
-/** Whether figures begin with a quantity and its unit, and end in an amount where rows have amounts. */
-const looksLikeRow = (figures: readonly Token[], priced: boolean): boolean => {
-  const at = figures.findIndex(({ unit, value }) => unit !== null && value !== null);
+/** Whether a quantity with its unit stands before the amount that ends the line, or ends it itself. */
+const looksLikeRow = ({ words, text }: Line, priced: boolean): boolean => {
+  const tokens = tokensOf(words);
+  const at = tokens.findIndex(({ unit, value }) => unit !== null && value !== null);
   if (at < 0) return false;
-  return priced ? figures.slice(at + 1).some(({ decimals }) => decimals === 2) : true;
+  if (!priced) return at >= tokens.length - 1 - MOST_MARKS;
+  const isAmount = ({ unit, decimals }: Token): boolean => unit === null && decimals === 2;
+  return /\d\.\d{2}\D{0,4}$/.test(text) && tokens.slice(at + 1).some(isAmount);
 };
+
+/** Behind the quantity of a row without amounts somebody ticks or signs. */
+const MOST_MARKS = 1;
 
 /** Tells that a row of a scan may be missing. */
 export const unreadScanWarning = ({ text }: UnreadRow, page: number): Warning => ({
