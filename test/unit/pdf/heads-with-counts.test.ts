@@ -37,3 +37,30 @@ describe('heads with the count of their rows', () => {
     ]);
   });
 });
+
+it.each([
+  ['Location: Office', 'Office'],
+  ['Room: Den', 'Den'],
+])('reads the name of %s (2 items), a band among the rows', (label, room) => {
+  const table = columns(
+    ['Tag', 40, 'left'],
+    ['Item', 80, 'left'],
+    ['Qty', 400],
+    ['Unit Charge', 470],
+    ['Amount', 540],
+  );
+  const band = (name: string, y: number): PlacedText[] => [
+    { text: `${label} ${name} (2 items)`, x: 42, y, bold: true },
+    ...row(table, y + 14, ['1041', 'Printer', '1', '$40.00', '$40.00']),
+    ...row(table, y + 28, ['1042', 'Clock radio', '2', '$20.00', '$40.00']),
+    ...row(table, y + 42, ['', '', '', `${room} ${name} Subtotal`, '$80.00'], { bold: true }),
+  ];
+  const { lineItems, printed } = read(
+    page(1, [...header(table, 60), ...band('East', 76), ...band('West', 140)]),
+  );
+  const rooms = [`${room} East`, `${room} West`];
+  expect(lineItems.map((item) => item.room)).toEqual(rooms.flatMap((name) => [name, name]));
+  expect(printed?.totals.map(({ kind, name }) => [kind, name])).toEqual(
+    rooms.map((name) => ['room', name]),
+  );
+});
