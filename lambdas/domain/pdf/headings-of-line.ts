@@ -163,7 +163,8 @@ export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
   const crew = before.find(
     (heading) => heading.kind === 'otherText' && !IS_DATE.test(heading.text),
   );
-  const described = unknown ?? operation ?? crew ?? firstOfWork(inOrder);
+  const described =
+    unknown ?? operation ?? crew ?? firstOfWork(inOrder) ?? behindQuantity(inOrder, figures);
   return headings.map((heading) =>
     heading === described ? { ...heading, kind: 'description' } : heading,
   );
@@ -173,6 +174,15 @@ export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
 const firstOfWork = ([first, ...others]: readonly Heading[]): Heading | undefined => {
   const isListed = first?.kind === 'laborPrice' || first?.kind === 'materialPrice';
   return isListed && others.find(isNumberColumn)?.kind === 'quantity' ? first : undefined;
+};
+
+/** `Qty  U/M  Goods  Price`: where the quantity comes first, what it is of stands behind it. */
+const behindQuantity = (inOrder: readonly Heading[], figures: number): Heading | undefined => {
+  if (inOrder[figures]?.kind !== 'quantity') return undefined;
+  const others = inOrder.slice(figures + 1).filter(({ kind }) => kind !== 'unit');
+  const isKnown = ({ text }: Heading): boolean => headingKind(text) !== null;
+  const next = others.findIndex((heading) => isNumberColumn(heading) && isKnown(heading));
+  return others.slice(0, Math.max(next, 0)).find((heading) => !isKnown(heading));
 };
 
 const IS_DATE = /\bdate\b/i;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, page, read, row } from './draw.ts';
+
+describe('tables that say how much before they say of what', () => {
+  it.each([['STYLE/ITEM'], ['STYLE/COLOR'], ['GOODS']])('describe rows below %s', (heading) => {
+    const table = columns(
+      ['QTY', 96],
+      ['U/M', 104, 'left'],
+      [heading, 136, 'left'],
+      ['PRICE', 484],
+      ['EXTENSION', 568],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(table, 60),
+        { text: 'Master Bed:', x: 136, y: 76, bold: true },
+        ...row(table, 90, ['25.83', 'SY', 'Tweed 42 oz. - 00775 Oatmeal', '21.75', '561.80']),
+        { text: `12' 0" x 19' roll goods, 1 seam`, x: 144, y: 102, size: 8 },
+        ...row(table, 116, ['78.00', 'SF', 'Labor - Tile Install, 12x24', '8.52', '664.56']),
+        ...row(table, 130, ['387.50', 'SF', 'Terra 12 x 24 Porcelain', '5.12', '1,984.00']),
+        { text: '25 CT @ 15.50 SF/CT, 10% cut', x: 144, y: 142, size: 8 },
+        ...row(table, 156, ['43.00', 'LF', 'Quarter Round, 7/16" x 11/16"', '1.50', '64.50']),
+        ...row(table, 170, ['2.00', 'EA', 'Furniture Moving', '65.00', '130.00']),
+      ]),
+    );
+    const ofRow = lineItems.map((item) => [
+      item.description,
+      item.quantity,
+      item.unit,
+      item.rcv,
+      item.f9Note,
+      item.room,
+    ]);
+    const room = 'Master Bed';
+    expect(ofRow).toEqual([
+      ['Tweed 42 oz. - 00775 Oatmeal', 25.83, 'SY', 561.8, `12' 0" x 19' roll goods, 1 seam`, room],
+      ['Labor - Tile Install, 12x24', 78, 'SF', 664.56, null, room],
+      ['Terra 12 x 24 Porcelain', 387.5, 'SF', 1984, '25 CT @ 15.50 SF/CT, 10% cut', room],
+      ['Quarter Round, 7/16" x 11/16"', 43, 'LF', 64.5, null, room],
+      ['Furniture Moving', 2, 'EA', 130, null, room],
+    ]);
+  });
+});
