@@ -141,6 +141,27 @@ const headsWithSums = (items: readonly BuiltItem[]): Set<BuiltItem> => {
   return new Set(groups.map(({ head }) => head));
 };
 
+/**
+ * `MATERIAL`, `LABOR & SERVICE` below all rows: what the work comes to in parts, whichever rows are
+ * of which. A tax may stand between.
+ */
+const partsOfWork = (items: readonly BuiltItem[]): BuiltItem[] => {
+  const firstBelow = items.findLastIndex((item) => !isBare(item)) + 1;
+  const work = sum(
+    items
+      .slice(0, firstBelow)
+      .filter((item) => !isBare(item))
+      .map(amountOf),
+  );
+  const parts: BuiltItem[] = [];
+  for (const item of items.slice(firstBelow)) {
+    if (isCharge(item)) continue;
+    parts.push(item);
+    if (parts.length > 1 && isNear(sum(parts.map(amountOf)), work, '0.01')) return parts;
+  }
+  return [];
+};
+
 /** What a schedule of payments calls them. */
 const PAYMENT =
   /\b(?:deposit|down\s+payment|draw|payments?|balance|retainage|due\s+(?:at|on|upon|when)|(?:at|on|upon)\s+(?:signing|start|delivery|completion))\b/i;
@@ -175,7 +196,11 @@ export const dropSums = (
   const sums = read.flatMap(({ amount }) => amount ?? []);
   const rows = items.filter((item) => !isBare(item)).length;
   if (rows === items.length || rows < ENOUGH) return { items: [...items], markup: decimal(0) };
-  const markups = new Set([...markupsBelow(items, sums), ...behindSumOfAll(items, read)]);
+  const markups = new Set([
+    ...markupsBelow(items, sums),
+    ...behindSumOfAll(items, read),
+    ...partsOfWork(items),
+  ]);
   const kept = items.filter((item, index) => {
     const amount = amountOf(item);
     if (markups.has(item)) return false;
