@@ -73,7 +73,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases(
     'quantity',
-    'quantity|qty|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|area/qty|qty/unit|quantity/unit',
+    'quantity|qty|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
   ),
   ...phrases('unit', 'unit|uom|u/m|um|u|un|unit of measure|units of measure|unit measure|meas|per'),
   ...phrases(
