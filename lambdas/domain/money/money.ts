@@ -19,7 +19,31 @@ const POSITIVE_ZERO = 0;
 export type Decimal = Big;
 
 /** The exact decimal value of a number as JSON prints it, or of a decimal string. */
-export const decimal = (value: number | string | Decimal): Decimal => new Decimal(value);
+export const decimal = (value: number | string | Decimal): Decimal => {
+  const cents = typeof value === 'number' ? wholeUnits(value, 100) : null;
+  return cents === null || Math.abs(cents) > MOST_PRINTED || Object.is(cents, -0)
+    ? new Decimal(value)
+    : ofCents(cents);
+};
+
+/** Up to fifteen digits a number prints the very cents that it is nearest to. */
+const MOST_PRINTED = 1e15 - 1;
+
+const ZERO = new Decimal(0);
+
+/** Digit by digit: big.js would write the number as a text and take that apart, four times as slow. */
+const ofCents = (cents: number): Decimal => {
+  // A copy, for which no text is read.
+  const made = new Decimal(ZERO);
+  if (cents === 0) return made;
+  const digits: number[] = [];
+  for (let rest = Math.abs(cents); rest > 0; rest = Math.floor(rest / 10)) digits.push(rest % 10);
+  made.s = cents < 0 ? -1 : 1;
+  // The place of the first digit; the last two are behind the point.
+  made.e = digits.length - 3;
+  made.c = digits.slice(digits.findIndex((digit) => digit !== 0)).reverse();
+  return made;
+};
 
 /** Rounds half up (away from zero for negatives) to whole cents. */
 export const roundCents = (value: number | string | Decimal): Decimal =>
@@ -44,15 +68,16 @@ export const toNumber = (value: Decimal): number => {
 /** Exact sum of amounts; `null` and `undefined` count as nothing. */
 export const sum = (values: Iterable<number | Decimal | null | undefined>): Decimal => {
   let cents = 0;
-  let beyond = decimal(0);
+  let beyond: Decimal | null = null;
   for (const value of values) {
     if (value === null || value === undefined) continue;
     const next =
       cents + ((typeof value === 'number' ? wholeUnits(value, 100) : null) ?? Number.NaN);
     if (Number.isSafeInteger(next)) cents = next;
-    else beyond = beyond.plus(value);
+    else beyond = (beyond ?? decimal(0)).plus(value);
   }
-  return beyond.plus(decimal(cents).div(100));
+  const whole = ofCents(cents);
+  return beyond === null ? whole : beyond.plus(whole);
 };
 
 /** quantity x rate, rounded to cents: how the platform makes a line total. */

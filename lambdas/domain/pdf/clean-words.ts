@@ -1,4 +1,4 @@
-import { boxAround, median } from './lines.ts';
+import { boxAround, median, textOf } from './lines.ts';
 import type { PageText, Word } from './page-text.ts';
 import { MAX_ANGLE, setUpright } from './set-upright.ts';
 import { PLATFORM_UNITS } from './units.ts';
@@ -15,8 +15,9 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
       Math.abs(word.angle) < MAX_ANGLE && word.text.trim() !== '' && isOnPage(word, upright),
   );
   const hasDrawing = straight.length < upright.words.length && upright.words.some(isUpended);
+  const hasLeaders = LEADERS.test(textOf(straight));
   const single = withoutOverprint(straight, hasDrawing).flatMap((word) =>
-    LEADERS.test(word.text)
+    hasLeaders && LEADERS.test(word.text)
       ? withoutLeaders(word).flatMap(splitGluedAmount)
       : splitGluedAmount(word),
   );
@@ -72,7 +73,7 @@ const TWO_AMOUNTS =
 
 /** `Profit)$132,161.59`: a label that ran into the amount beside it. */
 const splitGluedAmount = (word: Word): Word | Word[] => {
-  if (!GLUED_END.test(word.text)) return word;
+  if (!word.text.includes('.') || !GLUED_END.test(word.text)) return word;
   const match =
     TWO_AMOUNTS.exec(word.text) ??
     /^(.*[\p{L})\]:])(\(?\$[\d,]+\.\d{2}\)?)$/u.exec(word.text) ??
@@ -112,8 +113,8 @@ const withoutOverprint = (words: readonly Word[], hasDrawing: boolean): Word[] =
     const word = undouble(printed);
     if (word !== printed && word.fontSize < small) continue;
     const key = word.text;
-    const twins = seen.get(key) ?? [];
-    const twin = twins.find(
+    const twins = seen.get(key);
+    const twin = twins?.find(
       (other) =>
         Math.abs(other.box.bottom - word.box.bottom) < word.fontSize * 0.25 &&
         (Math.abs(other.box.left - word.box.left) < word.fontSize * 0.25 ||
@@ -127,8 +128,8 @@ const withoutOverprint = (words: readonly Word[], hasDrawing: boolean): Word[] =
       if (isShadow(word, twin)) shadowed.add(twin);
       continue;
     }
-    twins.push(word);
-    seen.set(key, twins);
+    if (twins === undefined) seen.set(key, [word]);
+    else twins.push(word);
     kept.push(word);
   }
   const told = lettering.size === 0 ? kept : kept.filter((word) => !lettering.has(word));

@@ -14,7 +14,13 @@ import { type Line, segmentsOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 import { provenHeader } from './proven-heads.ts';
 import { settleTwins } from './settle-twins.ts';
-import { mayStack, type StackedHeadings, stackHeadings, TIGHT_GAP } from './stacked-headings.ts';
+import {
+  glanceAt,
+  mayStack,
+  type StackedHeadings,
+  stackHeadings,
+  TIGHT_GAP,
+} from './stacked-headings.ts';
 
 /** The header of an item table: one to three lines. */
 export interface HeaderRow {
@@ -31,7 +37,8 @@ export interface HeaderRow {
 export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | null => {
   const first = lines[index];
   if (first === undefined) return null;
-  if (!mayStack(first)) return provenHeader(lines, index);
+  const glance = glanceAt(first);
+  if (glance !== 'headings') return glance === 'rates' ? provenHeader(lines, index) : null;
   const below = lines.slice(index + 1, index + MOST_STACKED_LINES);
   const known = headersAt.get(first);
   if (known?.below.length === below.length && known.below.every((line, at) => line === below[at]))

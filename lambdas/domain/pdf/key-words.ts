@@ -6,8 +6,11 @@
 /** An underscore, a capital inside a word, or a point between words. */
 const IS_KEY = /[\p{L}\d]_|_[\p{L}\d]|\p{Ll}\p{Lu}|\p{Ll}{2}\.\p{L}{2}/u;
 
+/** Of those, what every key has: told faster, for most words have nothing of it. */
+const MAY_BE_KEY = /[_.]|[a-z][A-Z]|[^ -~]/;
+
 /** Whether a printed word or phrase is written as programs write their names. */
-export const isKey = (text: string): boolean => IS_KEY.test(text);
+export const isKey = (text: string): boolean => MAY_BE_KEY.test(text) && IS_KEY.test(text);
 
 /** `unitPrice`, `unit_price` and `unit.price` to `unit price`; other text as it is. */
 export const spelledKey = (text: string): string =>

@@ -51,7 +51,7 @@ export interface LevelTotal {
 
 /** The name in `Total Den/Office   959.11   49,891.43`, which has no colon. */
 const plainTotalOf = (text: string): string | null => {
-  if (!/total/i.test(text) || !endsInAmount(text)) return null;
+  if (!endsInAmount(text) || !/total/i.test(text)) return null;
   return /^totals?\s+(?!(?:for|of)\b)([^:]+)$/i.exec(labelOf(text))?.[1]?.trim() ?? null;
 };
 

@@ -2,7 +2,7 @@ import type { PrintedAmounts } from '../estimate/estimate.ts';
 import { normalizeName } from '../estimate/normalize-name.ts';
 import type { Column } from './columns/column-model.ts';
 import { headingKind } from './heading-words.ts';
-import { endsInAmount, type TotalLabel, totalLabel } from './line-shapes.ts';
+import { endsInAmount, mayEndInFigure, type TotalLabel, totalLabel } from './line-shapes.ts';
 import { type Line, type PageLines, textOf } from './lines.ts';
 import type { Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
@@ -28,7 +28,7 @@ const SUMS = ['lineItemTotal', 'tax', 'overheadProfit', 'rcv', 'depreciation', '
  * of in columns. Null for any other line, and where the last does not end where its column does.
  */
 export const labelledSum = (line: Line, columns: readonly Column[]): LabelledSum | null => {
-  if (!LABELLED.test(line.text)) return null;
+  if (!mayEndInFigure(line.text) || !LABELLED.test(line.text)) return null;
   const tokens = tokensOf(line.words);
   const amounts: Partial<PrintedAmounts> = {};
   let end = tokens.length;
@@ -49,7 +49,7 @@ export const labelledSum = (line: Line, columns: readonly Column[]): LabelledSum
 /** What a line is a sum of, whether its amounts stand in columns or behind their names. */
 export const sumLabel = (text: string): TotalLabel | null => {
   const plain = totalLabel(text);
-  if (plain !== null || !LABELLED.test(text)) return plain;
+  if (plain !== null || !mayEndInFigure(text) || !LABELLED.test(text)) return plain;
   return totalLabel(text.replace(/(totals?)\b.*$/i, '$1'));
 };
 
@@ -61,7 +61,7 @@ export const namesOfSums = (
   const names = new Set<string>();
   for (const { lines } of pages)
     for (const { text } of lines) {
-      if (!/total/i.test(text) || !endsInAmount(text) || !isWanted(text)) continue;
+      if (!endsInAmount(text) || !/total/i.test(text) || !isWanted(text)) continue;
       const name = sumLabel(text)?.name;
       if (name) names.add(normalizeName(name));
     }

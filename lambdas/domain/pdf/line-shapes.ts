@@ -4,18 +4,21 @@ import { wearOf } from './wear-below.ts';
 
 /** Lines that are recognized by their wording alone. */
 
+/** How figures and empty cells end; what is cut off a line's end is looked for where one does so. */
+const ENDS_IN_FIGURE = /[\d–—-][)>]?-?\*?\s*%?$/;
+
 /**
  * Figures, empty cells and leader dots cut off the end: `Totals: Kitchen .... 12.00 34.00` and
  * `Hall Total $ - $ 34.00` to their labels.
  */
 export const labelOf = (text: string): string =>
-  text
-    .replace(
-      /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:\$\s?[-–—](?=\s|$)|[-(<$]*\$?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
-      '',
-    )
-    .replace(/[\s.·…_]{3,}$/u, '')
-    .trim();
+  (ENDS_IN_FIGURE.test(text) ? withoutFigures(text) : text).replace(/[\s.·…_]{3,}$/u, '').trim();
+
+const withoutFigures = (text: string): string =>
+  text.replace(
+    /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:\$\s?[-–—](?=\s|$)|[-(<$]*\$?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
+    '',
+  );
 
 export interface TotalLabel {
   kind: 'section' | 'room' | 'level' | 'labor_minimums' | 'line_items' | 'grand' | 'area';
@@ -82,11 +85,17 @@ export const totalLabel = (text: string): TotalLabel | null => {
   return null;
 };
 
+const COVERAGE_SUMMARY =
+  /^((?:dwelling|other\s+structures?|appurtenant\s+structures?|contents|personal\s+property|coverage\s+[a-f]\b.{0,30}?)(?:\s+coverage)?)\s+summary\s*:?$/i;
+
+/** How such a title ends; every line is asked, most of them several times. */
+const SUMMARY_ENDS: ReadonlySet<string> = new Set('yY:');
+
 /** `Dwelling Summary`: the coverage that such a title names; null for any other line. */
-export const coverageOfTitle = (text: string): string | null =>
-  /^((?:dwelling|other\s+structures?|appurtenant\s+structures?|contents|personal\s+property|coverage\s+[a-f]\b.{0,30}?)(?:\s+coverage)?)\s+summary\s*:?$/i.exec(
-    text.trim(),
-  )?.[1] ?? null;
+export const coverageOfTitle = (text: string): string | null => {
+  const title = text.trim();
+  return SUMMARY_ENDS.has(title.at(-1) ?? '') ? (COVERAGE_SUMMARY.exec(title)?.[1] ?? null) : null;
+};
 
 /** Titles of pages and blocks that hold sums, not items. */
 export const isSummaryTitle = (text: string): boolean =>
@@ -95,9 +104,14 @@ export const isSummaryTitle = (text: string): boolean =>
     text.trim(),
   );
 
+/** Where a text ends in none of these, no figure ends it: told of all lines without an expression. */
+const ENDS_OF_FIGURES: ReadonlySet<string> = new Set('0123456789,)>-');
+
+export const mayEndInFigure = (text: string): boolean => ENDS_OF_FIGURES.has(text.at(-1) ?? '');
+
 /** An amount is the last that a line says; behind the sign of money it may have no cents. */
 export const endsInAmount = (text: string): boolean =>
-  /(?:\d\.\d{2}|\$\d{1,3}(?:,?\d{3})*)\)?-?$/.test(text);
+  mayEndInFigure(text) && /(?:\d\.\d{2}|\$\d{1,3}(?:,?\d{3})*)\)?-?$/.test(text);
 
 /** Two amounts or more: a row, or sums. */
 export const hasAmounts = ({ text }: { text: string }): boolean =>
@@ -274,11 +288,14 @@ export const isLabelledMeasures = (text: string): boolean =>
   (text.includes(':') && LABELS_OF_MEASURES.test(text.trim())) ||
   (/[|·•,;]/.test(text) && BARRED_MEASURES.test(text.trim()));
 
+/** What every measure but a labelled one is of; most lines speak of none of it. */
+const MEASURED = /wall|ceil|floor|area|squares|perimeter|ridge|hip/i;
+
 export const isDimensions = (text: string): boolean =>
-  MEASURE.test(text) ||
-  ROOF_MEASURE.test(text) ||
-  isLabelledMeasures(text) ||
-  measuresBehind(text).length > 0;
+  (/\d/.test(text) &&
+    MEASURED.test(text) &&
+    (MEASURE.test(text) || ROOF_MEASURE.test(text) || measuresBehind(text).length > 0)) ||
+  isLabelledMeasures(text);
 
 const MEASURE_BEHIND =
   /\b((?:SF|SY|LF)\s+(?:long\s+wall|short\s+wall|walls?|ceil|floor)[\p{L}\s.&]*?|surface\s+area|number\s+of\s+squares|total\s+(?:perimeter|ridge|hip)(?:\s+length)?)\s*:?\s+(\d[\d,]*\.\d+)\s*(?:SF|SY|LF|SQ)\b/giu;

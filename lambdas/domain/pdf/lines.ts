@@ -114,7 +114,7 @@ export const median = (values: readonly number[]): number => {
   // Sizes of a line's words, mostly.
   if (values.every((value) => value === first)) return first;
   // Numbers in an array of their own kind are sorted without a call for each two.
-  const sorted = Float64Array.from(values).sort();
+  const sorted = new Float64Array(values).sort();
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 

@@ -32,9 +32,10 @@ const countsDown = (pages: readonly PageLines[]): boolean => {
 /** Numbers without the word `page`: every page must have its own, down to 1. */
 const countsDownBarely = (pages: readonly PageLines[]): boolean =>
   pages.length >= ENOUGH &&
-  pages.every((page, index) =>
-    rimOf(page.lines).some((text) => new RegExp(`(?:^|\\s)${pages.length - index}$`).test(text)),
-  );
+  pages.every((page, index) => {
+    const own = new RegExp(`(?:^|\\s)${pages.length - index}$`);
+    return rimOf(page.lines).some((text) => own.test(text));
+  });
 
 /**
  * A stack that was laid into the scanner the wrong way round comes last page first: its printed

@@ -7,6 +7,10 @@ import { tokensOf } from './tokens/tokens.ts';
 
 /** What a rate is called, in a line without figures: most lines are passed over by it. */
 const NAMES_RATE = /^\D*\b(?:each|rate|price|cost)\b\D*$/i;
+
+/** Whether a line may be a header that only its rows prove. */
+export const namesRate = (text: string): boolean => NAMES_RATE.test(text);
+
 const MOST_HEADS = 8;
 /** Rows that are asked, and the lines among which the first of them stands. */
 const ROWS_ASKED = 5;
@@ -19,7 +23,7 @@ const CENT_OF_PRODUCT = 0.011;
  */
 export const provenHeader = (lines: readonly Line[], index: number): HeaderRow | null => {
   const line = lines[index];
-  if (line === undefined || !NAMES_RATE.test(line.text)) return null;
+  if (line === undefined || !namesRate(line.text)) return null;
   const segments = segmentsOf(line.words, PHRASE_GAP);
   if (segments.length < 3 || segments.length > MOST_HEADS || !segments.every(couldHead))
     return null;

@@ -3,6 +3,7 @@ import { headingKind, isHeadingWord, normalizeHeading } from './heading-words.ts
 import type { Heading } from './headings-of-line.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
+import { namesRate } from './proven-heads.ts';
 
 export interface StackedHeadings {
   /** Each read from top to bottom; together they are one header line. */
@@ -18,20 +19,24 @@ export const TIGHT_GAP = 0.55;
 
 /** `AGE` and `LIFE` without a slash, side by side: a column of each. */
 export const areAgeAndLife = (before: Word, word: Word): boolean =>
-  /^age$/i.test(before.text) && /^life$/i.test(word.text);
+  before.text.length === 3 && /^age$/i.test(before.text) && /^life$/i.test(word.text);
 
-/** Whether a line could be a part of a header that is set over several lines. */
-export const mayStack = (line: Line): boolean => {
-  let known = stackable.get(line);
+/** What a line could be of a header: a part of one, one that its rows prove, or none. */
+export const glanceAt = (line: Line): 'headings' | 'rates' | 'none' => {
+  let known = glances.get(line);
   if (known === undefined) {
-    known = isMostlyHeadings(line.text);
-    stackable.set(line, known);
+    const { text } = line;
+    known = isMostlyHeadings(text) ? 'headings' : namesRate(text) ? 'rates' : 'none';
+    glances.set(line, known);
   }
   return known;
 };
 
 /** Lines are asked for again and again, by everybody who looks for a table. */
-const stackable = new WeakMap<Line, boolean>();
+const glances = new WeakMap<Line, 'headings' | 'rates' | 'none'>();
+
+/** Whether a line could be a part of a header that is set over several lines. */
+export const mayStack = (line: Line): boolean => glanceAt(line) === 'headings';
 
 const isMostlyHeadings = (text: string): boolean => {
   // Rows of figures and running text are told at a glance.
@@ -41,7 +46,7 @@ const isMostlyHeadings = (text: string): boolean => {
   let known = 0;
   for (const one of printed) {
     const word = normalizeHeading(one);
-    if (word === '' || RATE.test(word)) continue;
+    if (word === '' || (word.includes('%') && RATE.test(word))) continue;
     words += 1;
     if (isHeadingWord(word)) known += 1;
     else if (words - known > printed.length * 0.4) return false;

@@ -17,18 +17,18 @@ export const unreadRows = (
   items: readonly LineItem[],
   itemLines: ReadonlySet<Line>,
 ): UnreadRow[] => {
-  const noted = items
-    .flatMap(({ f9Note, printed }) => [f9Note ?? '', ...(printed?.machineNotes ?? [])])
-    .join('\n');
   const itemPages = new Set(items.map(({ printed }) => printed?.readAt.page));
   const lines = pages.filter(({ page }) => itemPages.has(page)).flatMap((page) => page.lines);
   // What stands behind the last row sums up, or adds charges.
-  const between = lines
+  const rows = lines
     .slice(
       0,
       lines.findLastIndex((line) => itemLines.has(line)),
     )
-    .filter((line) => !itemLines.has(line) && isRow(line.text) && !noted.includes(line.text))
+    .filter((line) => !itemLines.has(line) && isRow(line.text));
+  const noted = rows.length === 0 ? '' : notesOf(items);
+  const between = rows
+    .filter(({ text }) => !noted.includes(text))
     .map(({ page, text }) => ({ page, text }));
   const within = items.flatMap(({ description, f9Note, printed }) =>
     printed == null
@@ -39,6 +39,11 @@ export const unreadRows = (
   );
   return [...between, ...within];
 };
+
+const notesOf = (items: readonly LineItem[]): string =>
+  items
+    .flatMap(({ f9Note, printed }) => [f9Note ?? '', ...(printed?.machineNotes ?? [])])
+    .join('\n');
 
 /** `12.00 SF x $3.10 = $37.20`: a note may say how somebody came to a figure. */
 const RECKONED = /\d[^\d]{0,12}(?:[x×*@=]|\bat\b|\bby\b)\s*\$?\d/i;

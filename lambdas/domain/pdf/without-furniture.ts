@@ -30,10 +30,10 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
   const furniture = furnitureOf(
     pages,
     (line) => tableLines.has(line),
-    (line) =>
-      rooms.has(normalizeName(line.text)) ||
-      levels.has(normalizeName(line.text)) ||
-      CALLED_ROOM.test(line.text),
+    ({ text }) => {
+      const name = normalizeName(text);
+      return rooms.has(name) || levels.has(name) || CALLED_ROOM.test(text);
+    },
   );
   return pages.map((page) => ({
     ...page,

@@ -1,6 +1,11 @@
 import type { Word } from './page-text.ts';
 
 const EXHIBIT = /^(?:exhibit|ex\.)$/i;
+
+/** Few words are of its length: all words of a document are asked. */
+const isExhibit = ({ text }: Word): boolean =>
+  (text.length === 7 || text.length === 3) && EXHIBIT.test(text);
+
 /** `A`, `12`, `B-1`, `PX-104`. */
 const LABEL = /^(?=.{1,8}$)(?:[A-Z]{1,3}|\d{1,4}|[A-Z]{1,3}[-.]?\d{1,4}[A-Z]?|\d{1,3}[-.]?[A-Z])$/;
 
@@ -15,7 +20,7 @@ const MOST_LINES_BELOW = 3.2;
 export const withoutStickers = (words: readonly Word[]): Word[] => {
   const gone = new Set<Word>();
   for (const word of words) {
-    if (!EXHIBIT.test(word.text)) continue;
+    if (!isExhibit(word)) continue;
     const beside = words.filter((other) => other !== word && isBeside(word, other));
     const label = beside.length === 0 ? labelBelow(words, word) : onlyLabel(beside);
     if (label === null) continue;

@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
 import {
   AmountSum,
@@ -71,6 +72,16 @@ describe('sums', () => {
     expect(total(Number.MAX_VALUE, Number.MAX_VALUE)).toBe(Number.MAX_VALUE);
     expect(total(-Number.MAX_VALUE, -Number.MAX_VALUE)).toBe(-Number.MAX_VALUE);
     expect(lineTotal(1e300, 1e300)).toBe(Number.MAX_VALUE);
+  });
+});
+
+describe('a number as a decimal', () => {
+  it.each([
+    0, -0, 0.01, -0.01, 0.1, 0.05, 1, 10, -100, 1200.5, 41.1725, 1e-7, 9999999999999.99, 1e15,
+    90071992547409.92, 123456789012345, 1.005,
+  ])('%d is what a text of it is', (value) => {
+    const { s, e, c } = new Big(value);
+    expect(decimal(value)).toMatchObject({ s, e, c });
   });
 });
 

@@ -108,7 +108,7 @@ const isWithin = (word: Word, { left, right }: Matrix): boolean =>
 /** The words that mark a column; those of a sentence or a measure stand too close to others. */
 const marksOf = ({ words }: Line, mark: RegExp, matrix: Matrix): Word[] =>
   words.filter((word, at) => {
-    if (!mark.test(word.text) || !isWithin(word, matrix)) return false;
+    if (!isWithin(word, matrix) || !mark.test(word.text)) return false;
     const [before, after] = [words[at - 1], words[at + 1]];
     const clear = word.fontSize * CLEAR;
     return (
@@ -127,7 +127,7 @@ const areCrossed = (pages: readonly PageLines[]): boolean => {
       if (matrix !== null) open = matrix;
       else if (open !== null) {
         if (marksOf(line, CROSS, open).length > 0) crosses += 1;
-        if (line.words.some((word) => AMOUNT.test(word.text) && isWithin(word, open as Matrix)))
+        if (line.words.some((word) => isWithin(word, open as Matrix) && AMOUNT.test(word.text)))
           amounts += 1;
       }
     }

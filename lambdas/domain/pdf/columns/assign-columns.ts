@@ -122,14 +122,14 @@ const cheapestWay = (
   let next = new Float64Array(width);
   const costs = new Float64Array(columns.length);
   /** For each token and end of its way, the end of the way before it. */
-  const from = new Int16Array(tokens.length * width);
+  const from: number[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] as Token;
     weigh(tokens, index, grid, costs);
     const strayed = strayCost(token, grid.isCalculated);
     for (let at = 0; at < width; at += 1) {
       next[at] = (best[at] ?? NOWHERE) + strayed;
-      from[index * width + at] = STRAYED;
+      from.push(STRAYED);
     }
     for (let before = 0; before < width; before += 1) {
       const base = best[before] ?? NOWHERE;
@@ -144,8 +144,10 @@ const cheapestWay = (
     }
     [best, next] = [next, best];
   }
-  const cost = Math.min(...best);
-  let at = best.indexOf(cost);
+  let at = 0;
+  for (let end = 1; end < width; end += 1)
+    if ((best[end] ?? NOWHERE) < (best[at] ?? NOWHERE)) at = end;
+  const cost = best[at] ?? NOWHERE;
   const chosen: [Token, number][] = [];
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
     const before = from[index * width + at] ?? STRAYED;

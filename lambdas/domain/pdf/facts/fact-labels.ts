@@ -157,15 +157,18 @@ export const formLabel = (words: readonly Word[]): FactKey | null =>
 export const keyOfLabel = (text: string): FactKey | null => LABELS.get(plain(text)) ?? null;
 
 /** A label as `LABELS` has it: `CLM#:` is `clm #`. */
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[\s.:]+$/, '')
-    .replace(/(\w)#/, '$1 #');
+export const plain = (text: string): string => {
+  const said = text.toLowerCase().replace(/[\s.:]+$/, '');
+  return said.includes('#') ? said.replace(/(\w)#/, '$1 #') : said;
+};
 
 const FIRST_LETTERS = /^[\p{L}\p{N}]*/u;
 
-const firstWordOf = (text: string): string => FIRST_LETTERS.exec(text)?.[0] ?? '';
+/** Most words, in small letters. */
+const LETTERS = /^[a-z]*$/;
+
+const firstWordOf = (text: string): string =>
+  LETTERS.test(text) ? text : (FIRST_LETTERS.exec(text)?.[0] ?? '');
 
 /** How labels begin, so that most lines are passed over at once. */
 const BEGINNINGS: ReadonlySet<string> = new Set([...LABELS.keys()].map(firstWordOf));

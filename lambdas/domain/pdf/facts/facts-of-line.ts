@@ -161,13 +161,15 @@ const toldIn = (text: string): { key: FactKey; value: string } | null => {
 const cellsOf = (words: readonly Word[]): readonly (readonly Word[])[] =>
   labelParts(words).flatMap((part) =>
     segmentsOf(part, 1.5).flatMap((cell) => {
-      const dash = cell.findIndex(({ text }) => /^[-–—]$/.test(text));
+      const dash = cell.findIndex(({ text }) => DASHES.has(text));
       const label = cell.slice(0, dash);
       return dash > 0 && dash < cell.length - 1 && formLabel(label) !== null
         ? [label, cell.slice(dash + 1)]
         : [cell];
     }),
   );
+
+const DASHES: ReadonlySet<string> = new Set('-–—');
 
 const NUMBERED: ReadonlySet<FactKey> = new Set(['claim', 'policy']);
 

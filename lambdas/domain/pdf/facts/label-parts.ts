@@ -5,12 +5,16 @@ import { formLabel } from './fact-labels.ts';
 const BAR = /^[|¦│·•]$/;
 const LEADER = /^(.*?)(?:\.{3,}|…)[.…]*:?$/u;
 
+const mayPart = ({ text }: Word): boolean =>
+  (text.length === 1 && BAR.test(text)) ||
+  ((text.includes('...') || text.includes('…')) && LEADER.test(text));
+
 /**
  * The parts of a line that bars or points part. `Insured | Ida Quillon` and `Insured ..... Ida Quillon` are a
  * label and its value and come back as one part with a colon.
  */
 export const labelParts = (words: readonly Word[]): readonly (readonly Word[])[] => {
-  if (!words.some(({ text }) => BAR.test(text) || LEADER.test(text))) return [words];
+  if (!words.some(mayPart)) return [words];
   const parts: Word[][] = [[]];
   for (const word of words) {
     const part = parts.at(-1) ?? [];

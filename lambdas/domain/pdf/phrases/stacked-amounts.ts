@@ -1,7 +1,7 @@
 import { append } from '../../append.ts';
 import type { ColumnKind } from '../column-kinds.ts';
 import { headingKind, normalizeHeading } from '../heading-words.ts';
-import { totalLabel } from '../line-shapes.ts';
+import { mayEndInFigure, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
 import type { Word } from '../page-text.ts';
 import { unitCode } from '../tokens/read-figure.ts';
@@ -106,7 +106,7 @@ const LABEL_AND_AMOUNT = /(?:[\p{L}:]|(?<!\d)\))\s+[-–(<]*\$?\s?[-–]?\d[\d,]
 
 /** With `edges`, the label begins where those of its name do, however close the words before it. */
 const labelledOf = (line: Line, edges: ReadonlyMap<string, number> | null): Labelled | null => {
-  if (!LABEL_AND_AMOUNT.test(line.text)) return null;
+  if (!mayEndInFigure(line.text) || !LABEL_AND_AMOUNT.test(line.text)) return null;
   const amount = tokensOf(line.words).at(-1);
   if (amount?.kind !== 'amount' || amount.value === null) return null;
   if (amount.decimals !== 2 && !amount.text.includes('$')) return null;

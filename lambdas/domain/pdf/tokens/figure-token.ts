@@ -24,7 +24,8 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
   const next = words[index + 1];
   const afterNext = words[index + 2];
   // `16,451. SF`: large quantities may print their point without decimals.
-  const pointed = /^[\d,]+\.$/.test(word.text) && PLATFORM_UNITS.has(next?.text ?? '');
+  const pointed =
+    word.text.endsWith('.') && /^[\d,]+\.$/.test(word.text) && PLATFORM_UNITS.has(next?.text ?? '');
   const figure = readFigure(pointed ? word.text.slice(0, -1) : word.text);
   const perUnit = word.text.startsWith('$') ? pricePerUnit(word, words, index) : null;
   if (perUnit !== null) return perUnit;
@@ -125,7 +126,7 @@ const pricePerUnit = (
 
 /** `1,391/SF`, `20.24 / SQ` in a cell of its own: a figure and its unit, of a quantity or a price. */
 const figureBySlash = (words: readonly ReadWord[], index: number): [Token, number] | null => {
-  const [word, slash, behind] = words.slice(index, index + 3);
+  const [word, slash, behind] = [words[index], words[index + 1], words[index + 2]];
   const isApart = slash?.text === '/' && near(word, slash) && near(slash, behind);
   if (word === undefined || (!isApart && !word.text.includes('/'))) return null;
   const [digits = '', code = ''] = isApart ? [word.text, behind?.text] : word.text.split('/');

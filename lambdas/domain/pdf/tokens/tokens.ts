@@ -72,14 +72,15 @@ const LONGEST_WORD = Math.max(
   ...[...PRICE_NOTE_STARTS, ...UNITS.keys()].map((word) => word.length),
 );
 
+/** A digit, a mark, or how a condition or a word for an amount begins. */
+const TELLING =
+  /[\d[\]=+*$<>]|^[@~^†‡]+$|^(?:N\/?A\.?$|[-(]|avg|average|new|good|poor|fair|excellent|below|above|blw|bel|abv)/i;
+
 /** Most words of a page: no digit, no mark, no unit, no condition, no word for an amount. */
 const isPlainText = (text: string): boolean =>
-  !/[\d[\]=+*$<>]|^[@~^†‡]+$/.test(text) &&
+  !TELLING.test(text) &&
   (text.length > LONGEST_WORD ||
-    !(PRICE_NOTE_STARTS.has(text.toUpperCase()) || UNITS.has(text.toLowerCase()))) &&
-  !/^(?:N\/?A\.?$|[-(]|avg|average|new|good|poor|fair|excellent|below|above|blw|bel|abv)/i.test(
-    text,
-  );
+    !(PRICE_NOTE_STARTS.has(text.toUpperCase()) || UNITS.has(text.toLowerCase())));
 
 /** `________`, `☐`: where somebody is to sign or tick, and no words of the row. */
 const isBlank = (text: string): boolean => BLANKS.has(text[0] ?? '') && BLANK.test(text);
