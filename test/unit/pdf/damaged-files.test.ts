@@ -84,12 +84,37 @@ describe('a file of which something is lost', () => {
     ['has its table elsewhere than it says', { startxref: 99 }, true],
     ['stands behind the lines of a mail', { before: 'Content-Type: x\r\n\r\n' }, false],
   ])('%s', (_, page, isDamaged) => {
-    expect(lookIntoFile(pdfOf(page))).toEqual({ isBomb: false, isDamaged });
+    expect(lookIntoFile(pdfOf(page))).toMatchObject({ isBomb: false, isDamaged });
   });
 
   it('is read as far as it goes, and every page says so', async () => {
     const read = await readPageTexts(pdfOf({ content: spoiled(whole) }));
     expect(read).toMatchObject({ kind: 'pages', pages: [{ page: 1, isRepaired: true }] });
+  });
+});
+
+describe('letters with outlines', () => {
+  const drawn = (mode: string): string => ROW.replace('/F 9 Tf', `/F 9 Tf ${mode}`);
+  const deflated = (mode: string): Page => ({ content: deflateSync(drawn(mode)) });
+  it.each<[string, Page, boolean]>([
+    ['are in no content', {}, false],
+    ['are asked for', deflated('2 Tr'), true],
+    ['are asked for by another writing of the number', deflated('2.0\nTr'), true],
+    ['are asked for behind the end of another stream', { content: deflateSync(' Tr 0 g') }, true],
+    ['are none where letters are filled, or unseen', deflated('0 Tr 3 Tr'), false],
+    ['are none where words begin so', deflated('(2 Trim) Tj'), false],
+    [
+      'cannot be ruled out in a stream in letters',
+      {
+        content: Buffer.from(`${whole.toString('hex')}>`),
+        filter: '[/ASCIIHexDecode /FlateDecode]',
+      },
+      true,
+    ],
+    ['cannot be ruled out in an encrypted file', { encrypted: true }, true],
+    ['cannot be ruled out in what is cut off', { content: whole.subarray(0, 40) }, true],
+  ])('%s', (_, page, mayOutline) => {
+    expect(lookIntoFile(pdfOf(page))).toMatchObject({ mayOutline });
   });
 });
 

@@ -1,4 +1,5 @@
 import { constants, inflateRawSync, inflateSync } from 'node:zlib';
+import { setsOutlines } from './sets-outlines.ts';
 
 /** What a look at a file's bytes tells before pdfjs takes it apart. */
 export interface FileLook {
@@ -9,6 +10,8 @@ export interface FileLook {
    * is not where the file says. pdfjs reads around such places and says nothing.
    */
   isDamaged: boolean;
+  /** Letters may be drawn with their outlines: false where no content of a page asks for it. */
+  mayOutline: boolean;
 }
 
 /** No page content, font or scan of a real estimate inflates to more than this. */
@@ -23,6 +26,7 @@ const DEFLATED = 'FlateDecode';
 /** Of a stream that other filters wrote in letters, its bytes say nothing as they stand. */
 const DEFLATED_ONLY = /\/Filter\s*(?:\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/;
 const PICTURE = '/Image';
+const IS_PICTURE = /\/Subtype\s*\/Image\b/;
 const DICTIONARY_END = />>\s*$/;
 const LINE_END = /^[ \t]*(?:\r\n?|\n)/;
 
@@ -31,6 +35,7 @@ export const lookIntoFile = (bytes: Uint8Array): FileLook => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isOpen = !file.includes('/Encrypt');
   let isDamaged = !hasItsTable(file);
+  let mayOutline = !isOpen;
   let at = file.indexOf(STREAM);
   while (at >= 0) {
     const dictionary = file.subarray(Math.max(0, at - 600), at).toString('latin1');
@@ -41,18 +46,35 @@ export const lookIntoFile = (bytes: Uint8Array): FileLook => {
       continue;
     }
     const end = file.indexOf(END, begin);
-    if (end < 0) return { isBomb: false, isDamaged: true };
+    if (end < 0) return { isBomb: false, isDamaged: true, mayOutline: true };
     const own = dictionary.slice(Math.max(0, dictionary.lastIndexOf(' obj')));
     const times = own.split(DEFLATED).length - 1;
     const reach = (end - at) * MOST_BYTES_OF_ONE ** times;
     const data = file.subarray(begin, end);
     if (times > 0 && reach > MAX_INFLATED_BYTES && inflatesTooFar(data, times))
-      return { isBomb: true, isDamaged };
-    isDamaged ||= isOpen && DEFLATED_ONLY.test(own) && !own.includes(PICTURE) && !inflates(data);
+      return { isBomb: true, isDamaged, mayOutline };
+    const isLegible = isOpen && DEFLATED_ONLY.test(own) && !own.includes(PICTURE);
+    const inflated = isLegible ? inflate(data) : null;
+    isDamaged ||= inflated?.isWhole === false;
+    if (!mayOutline && !IS_PICTURE.test(own)) {
+      const content = contentOf(own, data, inflated?.content ?? null);
+      mayOutline = content === null || setsOutlines(content);
+    }
     at = file.indexOf(STREAM, end + END.length);
   }
-  return { isBomb: false, isDamaged };
+  return { isBomb: false, isDamaged, mayOutline };
 };
+
+/** What a stream says; null where it is written in another way than those of pages are. */
+const contentOf = (dictionary: string, data: Buffer, inflated: Buffer | null): Buffer | null => {
+  // What stands before the bytes that were looked at may name a filter.
+  if (!dictionary.startsWith(' obj')) return null;
+  if (!dictionary.includes('/Filter')) return data;
+  return dictionary.includes('/Predictor') && !IS_TABLE.test(dictionary) ? null : inflated;
+};
+
+/** Tables of objects, and objects in one stream: pages' contents stand in none of them. */
+const IS_TABLE = /\/(?:XRef|ObjStm)\b/;
 
 const beginOfData = (file: Buffer, streamAt: number): number | null => {
   const behind = streamAt + STREAM.length;
@@ -78,13 +100,14 @@ const inflatesTooFar = (deflated: Buffer, times: number): boolean => {
 const FLUSHED = Buffer.from([0x00, 0x00, 0xff, 0xff]);
 const NEAR_THE_END = 8;
 
-const inflates = (data: Buffer): boolean => {
+const inflate = (data: Buffer): { isWhole: boolean; content: Buffer | null } => {
   try {
-    inflateSync(data, { maxOutputLength: MAX_INFLATED_BYTES });
-    return true;
+    const content = inflateSync(data, { maxOutputLength: MAX_INFLATED_BYTES });
+    return { isWhole: true, content };
   } catch (error) {
-    if ((error as { code?: string }).code !== 'Z_BUF_ERROR') return false;
-    return data.subarray(-NEAR_THE_END).includes(FLUSHED) || inflatesWithoutSum(data);
+    const isCutOff = (error as { code?: string }).code === 'Z_BUF_ERROR';
+    const isFlushed = data.subarray(-NEAR_THE_END).includes(FLUSHED);
+    return { isWhole: isCutOff && (isFlushed || inflatesWithoutSum(data)), content: null };
   }
 };
 

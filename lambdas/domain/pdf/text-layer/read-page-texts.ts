@@ -117,7 +117,7 @@ type PagesRead =
 const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRead> => {
   if (bytes.byteLength > bounds.maxBytes) return tooLarge(bytes.byteLength, bounds.maxBytes);
   if (!startsLikePdf(bytes)) return notAPdf();
-  const { isBomb, isDamaged } = lookIntoFile(bytes);
+  const { isBomb, isDamaged, mayOutline } = lookIntoFile(bytes);
   if (isBomb) return unpacksTooFar();
   const opening = await openPdf(bytes);
   try {
@@ -138,7 +138,7 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
     const nonsense = createNonsenseWatch();
     const layers = await layersWithHidden(document);
     const filledIn = await pagesWithFields(document);
-    const strokes = { isUsed: false, pagesLookedAt: 0 };
+    const strokes = { mayBeUsed: mayOutline, isUsed: false, pagesLookedAt: 0 };
     const reading: Reading = {
       fonts,
       hyphens,

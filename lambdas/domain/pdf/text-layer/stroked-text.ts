@@ -10,6 +10,8 @@ export type IsStroked = (run: TextRun, from: number, until: number) => boolean;
 
 /** What is known of a document's bold type while its pages are read. */
 export interface StrokeWatch {
+  /** Whether the file has anything of it (`look-into-file.ts`). */
+  mayBeUsed: boolean;
   isUsed: boolean;
   pagesLookedAt: number;
 }
@@ -28,7 +30,8 @@ export const strokedText = async (
   hasBoldFace: boolean,
   watch: StrokeWatch,
 ): Promise<IsStroked | null> => {
-  if (hasBoldFace || (!watch.isUsed && watch.pagesLookedAt >= PAGES_TO_LOOK_AT)) return null;
+  if (hasBoldFace || !watch.mayBeUsed) return null;
+  if (!watch.isUsed && watch.pagesLookedAt >= PAGES_TO_LOOK_AT) return null;
   watch.pagesLookedAt += 1;
   const painted = await lettersOf(page);
   if (painted === null) return null;
