@@ -4,6 +4,7 @@ import { type Line, median } from './lines.ts';
 import {
   CLEARLY_TIGHTER,
   EARLY,
+  isLabelledNote,
   isSentence,
   OPEN_END,
   overflows,
@@ -79,11 +80,11 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     if (below.isRow || below.start !== null || below.line.page !== row.line.page) continue;
     if (!row.line.ocr && (below.bold !== row.bold || below.italic !== row.italic)) continue;
     if (isMachineNote(below.line.text) || isSentence(below.line.text)) continue;
-    if (PRODUCT.test(below.line.text)) continue;
+    if (PRODUCT.test(below.line.text) || isLabelledNote(below.line.text)) continue;
     if (!overflows(row.textRight, row.line, below.line, limit)) continue;
     // Where a single description is wrapped, its second line may be a word longer than its first.
     const reach = Math.min(limit * 1.06, figuresFrom - row.fontSize);
-    const setIn = below.line.box.left - row.line.box.left;
+    const setIn = below.line.box.left - firstLeftOf(row);
     if (below.line.box.right > Math.max(limit + Math.max(3, setIn + 1), reach)) continue;
     const pitch = pitchOf(row.line, below.line, below.fontSize);
     if (below.line.ocr && pitch < LEAST_LEADING) continue;
@@ -133,6 +134,10 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     rowPitch,
   };
 };
+
+/** Where a row's words begin: at its number, or behind the cells that stand before them. */
+const firstLeftOf = ({ start, textLeft, line }: LearnedRow): number =>
+  start === null && textLeft !== null ? textLeft : line.box.left;
 
 /**
  * Whether few rows show how wide their words may be: below each stand words at the same edge that
@@ -230,6 +235,8 @@ const remarksLikeWraps = (
     describes = false;
     if (!isBelowWords || row.textRight === null || below.isRow || below.start !== null) continue;
     if (row.line.page !== below.line.page || isMachineNote(below.line.text)) continue;
+    // What its label tells from a description says nothing of lines without one.
+    if (isLabelledNote(below.line.text)) continue;
     if (row.bold !== below.bold || row.italic !== below.italic) continue;
     if (pitchOf(row.line, below.line, below.fontSize) > widest) continue;
     if (wraps.every((wrap) => Math.abs(wrap.left - below.line.box.left) >= 4)) continue;

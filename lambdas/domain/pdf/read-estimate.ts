@@ -10,6 +10,7 @@ import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
 import { comparisonWarning } from './cells/compared-sides.ts';
 import { cleanWords } from './clean-words.ts';
+import { withCodesParted } from './codes-in-cells.ts';
 import { countIncurred, withStruckOut } from './count-incurred.ts';
 import { withCoverages } from './coverages-of-items.ts';
 import { columnsInferred } from './evidence/columns-inferred.ts';
@@ -114,7 +115,8 @@ export const readEstimate = (
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
   const summaries = readSummaries(single, isItemLine);
-  const counted = countIncurred(withOperationSuffixes(headed.items.map(placeItem)), headed.totals);
+  const placed = withCodesParted(headed.items.map(placeItem));
+  const counted = countIncurred(withOperationSuffixes(placed), headed.totals);
   const lineItems = withCoverages(withStruckOut(counted, headed.totals, summaries), recaps.byRoom);
   // A summary without a title is known by its rows alone.
   const summed = new Set(summaries.map(({ readAt }) => readAt.page));
@@ -163,11 +165,12 @@ export const readEstimate = (
     ...repairScannedSummaries(estimate, read),
   ];
   markUnsureSums(estimate, read);
+  const sections = new Set(lineItems.map(({ section }) => section));
   const unread = unreadRows(single, lineItems, itemLines);
   print.warnings = [
     ...tellRepairs(lineItems, repairs, sheetOf),
     ...tellDoubts(lineItems, rows.items, read, repairs, sheetOf),
-    ...roomTexts(single, print.rooms, isItemLine).map((text) =>
+    ...roomTexts(single, print.rooms, isItemLine, sections).map((text) =>
       roomTextWarning(text, sheetOf(text.page)),
     ),
     ...unread.map((row) => unreadRowWarning(row, sheetOf(row.page))),

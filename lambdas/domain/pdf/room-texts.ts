@@ -1,6 +1,7 @@
 import type { PrintedRoom, Warning } from '../estimate/estimate.ts';
 import { headerRowAt } from './header-row.ts';
 import {
+  cleanName,
   continuedRoom,
   hasAmounts,
   isDimensions,
@@ -22,13 +23,16 @@ const LEAST_WORDS = 5;
 
 /**
  * Sentences between a room's heading and its first row. They belong to no row, and neither ESX file
- * has a place for a room's own note, so the reader is told.
+ * has a place for a room's own note, so the reader is told. Those that name the section of some
+ * row are in the files.
  */
 export const roomTexts = (
   pages: readonly PageLines[],
   rooms: readonly PrintedRoom[],
   isItemLine: (line: Line) => boolean,
+  sections: ReadonlySet<string | null>,
 ): RoomText[] => {
+  const isRead = (line: Line): boolean => sections.has(cleanName(line.text));
   const headed = new Map(
     rooms
       .filter(({ kind }) => kind === 'room')
@@ -50,7 +54,8 @@ export const roomTexts = (
         if (room !== null && own.length > 0)
           texts.push({ room, page: page.page, text: own.join(' ') });
         room = null;
-      } else if (room !== null && !tableLines.has(line) && isSentence(line)) own.push(line.text);
+      } else if (room !== null && !tableLines.has(line) && isSentence(line) && !isRead(line))
+        own.push(line.text);
     }
   }
   return texts;

@@ -83,6 +83,10 @@ export const isSentence = (text: string): boolean =>
   /^(?:\p{Lu}\p{Ll}+|\d+ \p{Ll}{3,}) .*[\p{Ll}\d)][.!?]$/u.test(text) &&
   (text.split(' ').length >= 3 || /(?:\p{Ll}{6,}|\d{2,4})[.!?]$/u.test(text));
 
+/** `Note: See photo 14.`, `Remarks: ...`: somebody's remark, wherever it stands. */
+export const isLabelledNote = (text: string): boolean =>
+  /^(?:f9\s+)?(?:notes?|remarks?|comments?)\s*:\s*\S/i.test(text);
+
 /** `(3 units x 1 day)`: what is multiplied is counted, where a size has no words. */
 export const PRODUCT =
   /^\((?=.*\b(?:units?|days?|hours?|hrs?|men|man|crew|techs?|technicians?|pieces?|pcs|rooms?|loads?|trips?|visits?|weeks?|ea|each|sf|lf|sq)\b)\d[^()]*\s[x×*@]\s[^()]*\d[^()]*\)$/i;
@@ -150,7 +154,8 @@ export const isWrapped = (
   if (!rule.wrapsBelow) return false;
   const { line: above, right } = end;
   const { text } = line;
-  if (isMachineNote(text) || sectionMark(text) !== null || ADDRESS.test(text)) return false;
+  if (isMachineNote(text) || isLabelledNote(text)) return false;
+  if (sectionMark(text) !== null || ADDRESS.test(text)) return false;
   if (isDimensions(text) || !/[\p{L}\d]/u.test(text) || OPENS_LIST.test(text)) return false;
   if (
     line.page !== above.page &&

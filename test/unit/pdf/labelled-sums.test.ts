@@ -60,6 +60,7 @@ describe('a sum of which a cell is empty, as workbooks set money', () => {
       totalLabel('Den Total $ 9.00 $ 1,250.00'),
     );
     expect(totalLabel('Totals: Den $ - $ 1,250.00')?.name).toBe('Den');
+    expect(totalLabel('Subtotal - Hall — Front 24.23 318.61 — 318.61')?.name).toBe('Hall — Front');
   });
 });
 
