@@ -1,10 +1,4 @@
-import type {
-  Estimate,
-  PageClass,
-  PrintedEstimate,
-  PrintedPage,
-  Warning,
-} from '../estimate/estimate.ts';
+import type { Estimate, PageClass, PrintedEstimate, PrintedPage } from '../estimate/estimate.ts';
 import { attachedListWarning } from './attached-lists.ts';
 import { markBareNumbers } from './bare-numbers.ts';
 import { placeItem } from './build-item.ts';
@@ -46,6 +40,7 @@ import { settleForms } from './settle-forms.ts';
 import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
 import { onSheets } from './sheets/on-sheets.ts';
 import { isTypedRule, withoutSumStars } from './typed-rules.ts';
+import { uncheckedWarnings } from './unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './unread-rows.ts';
 import { withoutFurniture } from './without-furniture.ts';
 import { createWordShelf } from './word-shelf.ts';
@@ -183,18 +178,9 @@ export const readEstimate = (
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
     ...rows.offers.map((offer) => offerWarning(offer, sheetOf(offer.page))),
     ...(told === null ? [] : [columnsInferred(told, sheetOf)]),
-    ...(lineItems.some(({ rcv, unitPrice }) => rcv !== null || unitPrice !== null)
-      ? []
-      : [NO_PRICES]),
+    ...uncheckedWarnings(headed.items, print, sheetOf),
   ];
   return { kind: 'estimate', estimate: onSheets(places, estimate) };
-};
-
-const NO_PRICES: Warning = {
-  code: 'prices_missing',
-  message:
-    'The document lists work without prices. Its lines have their quantities and no price; price them in the estimating platform.',
-  at: null,
 };
 
 const classOf = (

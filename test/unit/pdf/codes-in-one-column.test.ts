@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+import { columns, header, type PlacedText, page, read, row, warningsOf } from './draw.ts';
 
 const TABLE = columns(
   ['#', 36, 'left'],
@@ -54,7 +54,8 @@ const printed = (jobs: readonly Job[]): PlacedText[] => {
 };
 
 describe('a column that holds category and selector together', () => {
-  const { lineItems, printed: estimate } = read(page(1, printed(JOBS)));
+  const estimate = read(page(1, printed(JOBS)));
+  const { lineItems } = estimate;
 
   it('gives each of them, a category that nobody knows among others too', () => {
     const codes = lineItems.map(({ cat, sel }) => `${cat} ${sel}`);
@@ -77,6 +78,6 @@ describe('a column that holds category and selector together', () => {
     expect(new Set(lineItems.map(({ section }) => section))).toEqual(
       new Set(['SFG · Soffit, Fascia & Gutter']),
     );
-    expect(estimate?.warnings).toEqual([]);
+    expect(warningsOf(estimate)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+import { columns, header, type PlacedText, page, read, row, warningsOf } from './draw.ts';
 
 /** Two estimates of the same rows beside each other. */
 
@@ -47,7 +47,7 @@ describe('a comparison of two estimates', () => {
   });
 
   it('says which of the two was not read', () => {
-    const { printed } = read(
+    const estimate = read(
       page(1, [
         ...header(TABLE, 100),
         ...titles("INSURER'S ESTIMATE", 'OUR ESTIMATE'),
@@ -66,7 +66,7 @@ describe('a comparison of two estimates', () => {
         ),
       ]),
     );
-    expect(printed?.warnings).toEqual([
+    expect(warningsOf(estimate)).toEqual([
       expect.objectContaining({
         code: 'compared_side_left_out',
         message: expect.stringContaining("INSURER'S ESTIMATE"),

@@ -1,4 +1,4 @@
-import type { Estimate } from '../../../lambdas/domain/estimate/estimate.ts';
+import type { Estimate, Warning } from '../../../lambdas/domain/estimate/estimate.ts';
 import type { PageText, Word } from '../../../lambdas/domain/pdf/page-text.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 
@@ -69,6 +69,10 @@ export const read = (...pages: PageText[]): Estimate => {
   if (result.kind === 'failed') throw new Error(result.message);
   return result.estimate;
 };
+
+/** What the user is told of what was read; that rows drawn for a test have no total is left out. */
+export const warningsOf = ({ printed }: Pick<Estimate, 'printed'>): Warning[] =>
+  (printed?.warnings ?? []).filter(({ code }) => code !== 'total_missing');
 
 /** The runs of one table line: cell by cell, blank cells left out. */
 export const row = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, header, page, read, row } from './draw.ts';
+import { columns, header, page, read, row, warningsOf } from './draw.ts';
 
 describe('a sheet with a row per task and a column per room', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a sheet with a row per task and a column per room', () => {
       ['Rate', 540],
       ['Amount', 600],
     );
-    const { lineItems, printed } = read(
+    const estimate = read(
       page(1, [
         { text: upper, x: 490, y: 50, align: 'right', bold: true },
         ...header(table, 60),
@@ -40,7 +40,7 @@ describe('a sheet with a row per task and a column per room', () => {
       ]),
     );
     expect(
-      lineItems.map((item) => [
+      estimate.lineItems.map((item) => [
         item.description,
         item.quantity,
         item.unit,
@@ -53,6 +53,6 @@ describe('a sheet with a row per task and a column per room', () => {
       ['Plank 7 in.', 445, 'SF', 7.41, 3297.45],
       ['Level floor', 162.5, 'SF', 3.38, 549.25],
     ]);
-    expect(printed?.warnings).toEqual([]);
+    expect(warningsOf(estimate)).toEqual([]);
   });
 });

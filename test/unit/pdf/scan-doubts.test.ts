@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type ColumnPlace, columns, header, type PlacedText, page, read, row } from './draw.ts';
+import {
+  type ColumnPlace,
+  columns,
+  header,
+  type PlacedText,
+  page,
+  read,
+  row,
+  warningsOf,
+} from './draw.ts';
 
 /** What a scan leaves in doubt is said. */
 
@@ -41,8 +50,9 @@ const scanned = (
     ];
   });
   const heads = header(table, 100).map((run) => ({ ...run, confidence: usual }));
-  const { printed } = read(page(1, [...heads, ...runs], 'ocr'));
-  return (printed?.warnings ?? []).filter(({ code }) => code !== 'scan_repaired');
+  return warningsOf(read(page(1, [...heads, ...runs], 'ocr'))).filter(
+    ({ code }) => code !== 'scan_repaired',
+  );
 };
 
 const rowOf = (number: number, ...more: Cell[]): Cell[] => [
@@ -111,8 +121,9 @@ describe('a summary', () => {
       ...row(PRICED, 116, ['1. Pad', '10.00 SF', '10.00', '0.00', '100.00']),
     ];
     const sure = (runs: readonly PlacedText[]) => runs.map((run) => ({ confidence: 0.95, ...run }));
-    const { printed } = read(page(1, sure(rows), 'ocr'), page(2, sure(sums), 'ocr'));
-    return (printed?.warnings ?? []).map(({ code, message }) => `${code} ${message}`).join();
+    return warningsOf(read(page(1, sure(rows), 'ocr'), page(2, sure(sums), 'ocr')))
+      .map(({ code, message }) => `${code} ${message}`)
+      .join();
   };
 
   it('says which amount its own label runs over', () => {

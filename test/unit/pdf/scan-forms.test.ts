@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
-import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
+import { type ColumnPlace, header, type PlacedText, page, row, warningsOf } from './draw.ts';
 
 const COLUMNS: ColumnPlace[] = [
   { heading: 'DESCRIPTION', x: 36, align: 'left' },
@@ -162,7 +162,7 @@ describe('scans of other forms of print', () => {
     expect(result.estimate.lineItems.map(({ description, rcv }) => [description, rcv])).toEqual(
       [116, 132, 148].map(() => ['Area rug', 20]),
     );
-    expect(result.estimate.printed?.warnings).toEqual([]);
+    expect(warningsOf(result.estimate)).toEqual([]);
   });
 
   it('a note a little further below its row than wrapped words is a note', () => {

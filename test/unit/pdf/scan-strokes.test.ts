@@ -3,7 +3,7 @@ import { makeLine } from '../../../lambdas/domain/pdf/lines.ts';
 import type { Word } from '../../../lambdas/domain/pdf/page-text.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 import { clearLine } from '../../../lambdas/domain/pdf/scan/clear-line.ts';
-import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
+import { type ColumnPlace, header, type PlacedText, page, row, warningsOf } from './draw.ts';
 
 const COLUMNS: ColumnPlace[] = [
   { heading: 'DESCRIPTION', x: 36, align: 'left' },
@@ -38,8 +38,13 @@ const struck = (
   }
   const result = readEstimate([sheet], { fileName: 'scan.pdf' });
   if (result.kind !== 'estimate') throw new Error(result.message);
-  const { lineItems, printed } = result.estimate;
-  return { lineItems, told: (printed?.warnings ?? []).map(({ message }) => message).join() };
+  const { lineItems } = result.estimate;
+  return {
+    lineItems,
+    told: warningsOf(result.estimate)
+      .map(({ message }) => message)
+      .join(),
+  };
 };
 
 describe('a stroke of a watermark or a stamp that is read between a row’s figures', () => {

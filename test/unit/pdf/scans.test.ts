@@ -4,7 +4,7 @@ import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 import { cellBehind, type RowContext } from '../../../lambdas/domain/pdf/scan/cells.ts';
 import { misreadingCost } from '../../../lambdas/domain/pdf/scan/likeness.ts';
 import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
-import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
+import { type ColumnPlace, header, type PlacedText, page, row, warningsOf } from './draw.ts';
 
 const behind = (text: string, kind: ColumnKind, context: Partial<RowContext> = {}) =>
   cellBehind(
@@ -160,8 +160,8 @@ describe('rows of a scan whose number was misread', () => {
   });
 
   it('tells of a number that was inferred', () => {
-    const { printed } = scanned(ROWS.map((one) => (one[0] === '3.' ? ['', ...one.slice(1)] : one)));
-    expect(printed?.warnings).toMatchObject([{ code: 'scan_repaired', at: { item: 2 } }]);
+    const estimate = scanned(ROWS.map((one) => (one[0] === '3.' ? ['', ...one.slice(1)] : one)));
+    expect(warningsOf(estimate)).toMatchObject([{ code: 'scan_repaired', at: { item: 2 } }]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageRecognition } from '../../../lambdas/domain/pdf/page-recognition.ts';
 import { readDocument } from '../../../lambdas/domain/pdf/read-document.ts';
 import { readPageTexts } from '../../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
-import { columns, header, page, row } from './draw.ts';
+import { columns, header, page, row, warningsOf } from './draw.ts';
 
 const ROWS = [
   ['Drip edge', '120.00 LF', '2.50', '300.00'],
@@ -112,7 +112,7 @@ describe('two readings of one scan', () => {
   const totalOf = (own: string, recognition: PageRecognition): number | null => {
     const reading = readDocument([drawn(own)], [recognition], 'a.pdf');
     if (reading.kind === 'failed') throw new Error(reading.message);
-    expect(reading.estimate.printed?.warnings).toEqual([]);
+    expect(warningsOf(reading.estimate)).toEqual([]);
     return reading.estimate.lineItems[0]?.rcv ?? null;
   };
   const recognized = (total: string): PageRecognition => ({
