@@ -167,7 +167,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
 
 /** A heading's text as `HEADINGS` has it. */
 export const normalizeHeading = (text: string): string =>
-  ORDINARY_WORD.test(text) ? text.toLowerCase() : settledHeading(spelledKey(text).toLowerCase());
+  isOrdinary(text) ? text.toLowerCase() : settledHeading(spelledKey(text).toLowerCase());
 
 /** Most texts have nothing of what is left out or settled, and each step costs time. */
 const settledHeading = (text: string): string => {
@@ -178,8 +178,22 @@ const settledHeading = (text: string): string => {
 
 const COUNTED_IN = /\((?:[$£€]|usd|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g;
 
-/** Most words of all lines are: nothing in them has to be settled. */
-const ORDINARY_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
+/**
+ * Small letters, or capitals, or one capital before small letters: so are most words of all lines,
+ * and nothing in them has to be settled. A loop, for each of them is asked.
+ */
+const isOrdinary = (text: string): boolean => {
+  const isCapitals = isCapital(text.charCodeAt(1));
+  if (!isCapital(text.charCodeAt(0)) && (isCapitals || !isSmall(text.charCodeAt(0)))) return false;
+  for (let at = 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (!(isCapitals ? isCapital(code) : isSmall(code))) return false;
+  }
+  return true;
+};
+
+const isCapital = (code: number): boolean => code >= 0x41 && code <= 0x5a;
+const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
 /** A rate behind a heading is none of its words: `O&P 21%`. */
 const RATE = /(?<=\S)\s*\(?\d{1,2}(?:\.\d+)?\s*%\)?$/;

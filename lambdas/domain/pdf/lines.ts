@@ -244,5 +244,9 @@ export const segmentsOf = (words: readonly Word[], gapInSizes = 1.1): Word[][] =
   return segments;
 };
 
-export const textOf = (words: readonly { text: string }[]): string =>
-  words.map((word) => word.text).join(' ');
+export const textOf = (words: readonly { text: string }[]): string => {
+  const [first, second] = words;
+  // Cells are single words, mostly.
+  if (second === undefined) return first?.text ?? '';
+  return words.map((word) => word.text).join(' ');
+};

@@ -69,7 +69,7 @@ const isRow = ({ words }: Line): boolean =>
 /** The sums behind a name, whole or in cents, with a share among them or none. */
 const sumsOf = ({ words }: Line): Word[] => {
   const from = words.findLastIndex(({ text }) => !MONEY.test(text) && !SHARE.test(text)) + 1;
-  return from === 0 ? [] : words.slice(from).filter(({ text }) => MONEY.test(text));
+  return from === 0 ? [] : words.slice(from).filter(({ text }) => !text.endsWith('%'));
 };
 
 const SHARE = /^\d+(?:\.\d+)?%$/;

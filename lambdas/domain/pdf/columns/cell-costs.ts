@@ -66,7 +66,12 @@ const DASHED: ReadonlySet<ColumnKind> = new Set([
 
 /** `-`, and `$ -` as spreadsheets print it. */
 export const isDash = (token: Token): boolean =>
-  token.kind !== 'amount' && token.text.length <= 3 && /^\$?\s?[-–—]$/.test(token.text);
+  token.kind !== 'amount' &&
+  token.text.length <= 3 &&
+  DASHES.has(token.text.at(-1) ?? '') &&
+  /^\$?\s?[-–—]$/.test(token.text);
+
+const DASHES: ReadonlySet<string> = new Set('-–—');
 
 /** What it costs to read a token as a cell of a number column; FORBIDDEN where it cannot be. */
 export const kindCost = (token: Token, kind: ColumnKind): number => {

@@ -163,12 +163,23 @@ export const plain = (text: string): string => {
 };
 
 const FIRST_LETTERS = /^[\p{L}\p{N}]*/u;
+const BEHIND_ASCII = 0x80;
 
-/** Most words, in small letters. */
-const LETTERS = /^[a-z]*$/;
+/** Or a digit. */
+const isAsciiLetter = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) ||
+  (code >= 0x41 && code <= 0x5a) ||
+  (code >= 0x30 && code <= 0x39);
 
-const firstWordOf = (text: string): string =>
-  LETTERS.test(text) ? text : (FIRST_LETTERS.exec(text)?.[0] ?? '');
+/** A loop: every word of most lines is asked, and few have other letters than these. */
+const firstWordOf = (text: string): string => {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= BEHIND_ASCII) return FIRST_LETTERS.exec(text)?.[0] ?? '';
+    if (!isAsciiLetter(code)) return text.slice(0, at);
+  }
+  return text;
+};
 
 /** How labels begin, so that most lines are passed over at once. */
 const BEGINNINGS: ReadonlySet<string> = new Set([...LABELS.keys()].map(firstWordOf));

@@ -95,9 +95,14 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
   if (isPlainText(word.text)) return [token('text', [word]), 1];
   // Most figures are nothing else.
   const behind = words[index + 1]?.text ?? '';
-  const isBare = BARE_FIGURE.test(word.text) && !/^(?:%$|\/|y)/i.test(behind);
+  const isBare = BARE_FIGURE.test(word.text) && !goesOnWith(behind);
   return (isBare ? null : markedAt(words, index)) ?? figureAt(words, index);
 };
+
+/** `%`, `/ 30`, `yrs`: what makes a figure before it a part of something else. */
+const goesOnWith = (behind: string): boolean => behind === '%' || GOES_ON.has(behind[0] ?? '');
+
+const GOES_ON: ReadonlySet<string> = new Set('/yY');
 
 const BARE_FIGURE = /^\$?\d[\d,]*(?:\.\d+)?$/;
 
