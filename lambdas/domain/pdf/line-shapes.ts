@@ -266,7 +266,8 @@ export const continuedRoom = (text: string): string | null => {
 export const cleanName = (name: string): string =>
   name
     .replace(/\s+/g, ' ')
-    .replace(/\s*\(\s*(?:[\d.,]+\s*(?:SQ|SF|LF|SY)|\d+\s+(?:line\s+)?items?)\s*\)$/i, '')
+    .replace(/\s*\(\s*[\d.,]+\s*(?:SQ|SF|LF|SY)\s*\)$/i, '')
+    .replace(/(?<=\S)\s*(?:[([]\s*|[-–—]\s+)\d+\s+(?:line\s+)?items?\s*[)\]]?$/i, '')
     .replace(/^[\s*~=•]+|[\s*~=•:]+$/gu, '')
     .replace(/^[_-]{2,}|[_-]{2,}$/g, '')
     .trim();

@@ -39,9 +39,10 @@ describe('heads with the count of their rows', () => {
 });
 
 it.each([
-  ['Location: Office', 'Office'],
-  ['Room: Den', 'Den'],
-])('reads the name of %s (2 items), a band among the rows', (label, room) => {
+  ['Location: Office', 'Office', '(2 items)'],
+  ['Room: Den', 'Den', '[2 items]'],
+  ['Location: Bath', 'Bath', '- 2 line items'],
+])('reads the name of %s, a band among the rows that counts them', (label, room, count) => {
   const table = columns(
     ['Tag', 40, 'left'],
     ['Item', 80, 'left'],
@@ -50,7 +51,7 @@ it.each([
     ['Amount', 540],
   );
   const band = (name: string, y: number): PlacedText[] => [
-    { text: `${label} ${name} (2 items)`, x: 42, y, bold: true },
+    { text: `${label} ${name} ${count}`, x: 42, y, bold: true },
     ...row(table, y + 14, ['1041', 'Printer', '1', '$40.00', '$40.00']),
     ...row(table, y + 28, ['1042', 'Clock radio', '2', '$20.00', '$40.00']),
     ...row(table, y + 42, ['', '', '', `${room} ${name} Subtotal`, '$80.00'], { bold: true }),
