@@ -1,4 +1,5 @@
 import type { LineItem, Warning } from '../estimate/estimate.ts';
+import { lineTotal } from '../money/money.ts';
 import { hasAmounts, isAdjustment, totalLabel } from './line-shapes.ts';
 import type { Line, PageLines } from './lines.ts';
 
@@ -72,12 +73,20 @@ const multiplies = (text: string): boolean => {
     cents: /\.\d{2}$/.test(figure),
   }));
   return figures.some((quantity, at) =>
-    figures.slice(at + 1).some((price, next) =>
-      figures.slice(at + next + 2).some((amount) => {
-        if (!price.cents || !amount.cents || quantity.value <= 1 || price.value === 0) return false;
-        return Math.abs(quantity.value * price.value - amount.value) <= 0.0051;
-      }),
-    ),
+    figures
+      .slice(at + 1)
+      .some((price, next) =>
+        figures
+          .slice(at + next + 2)
+          .some(
+            (amount) =>
+              price.cents &&
+              amount.cents &&
+              quantity.value > 1 &&
+              price.value > 0 &&
+              lineTotal(quantity.value, price.value) === amount.value,
+          ),
+      ),
   );
 };
 
