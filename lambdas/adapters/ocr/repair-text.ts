@@ -126,10 +126,10 @@ function repairedQuantity(text: string): string[] | null {
   return amount ? [`${amount}${fused[2]}`] : null;
 }
 
-/** `2ea` at the beginning of a cell: a count and its unit, whose space was not seen. */
+/** `2ea`, `lea` at the beginning of a cell: a count and its unit, whose space was not seen. */
 function countedUnit(text: string, { isApart }: Context): string[] | null {
-  const parts = isApart ? text.match(/^(\d{1,3}(?:,\d{3})*)(ea|sf|lf|sq|sy|hr)$/) : null;
-  return parts ? [parts[1] as string, parts[2] as string] : null;
+  const parts = isApart ? text.match(/^([lI|]|\d{1,3}(?:,\d{3})*)(ea|sf|lf|sq|sy|hrs?)$/) : null;
+  return parts ? [(parts[1] as string).replace(/\D$/, '1'), parts[2] as string] : null;
 }
 
 /** `8/23,2024`, `11/17:2026`, `7124/2025`: a slash read as something else, if one date only fits. */

@@ -55,12 +55,35 @@ const grayFrom = 80;
 /** A line whose height is this share of the usual one may be set in smaller type. */
 const smaller = 0.93;
 
+/** Words that stand on the baseline and reach up to the capitals' height, nowhere beyond. */
+const CAPITAL_HIGH = /^(?=.*[A-Zbdfhkl\d])[A-Pa-fR-Zh-ik-or-xz\d.:-]+$/;
+/** A line whose capitals and digits are higher than the usual ones by this is set in larger type. */
+const larger = 1.13;
+
+/** The height of most lines' capitals and digits, in pixels; 0 where none tell. */
+export function capitalHeight(lines: readonly WordLine[]): number {
+  const heights = lines.flatMap(({ words }) => heightsOf(words)).sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 0;
+}
+
+const heightsOf = (words: readonly LineWord[]): number[] =>
+  words.flatMap(({ text, box }) =>
+    text.length >= leastLength && CAPITAL_HIGH.test(text) ? [box.y1 - box.y0] : [],
+  );
+
+/** The box of a letter or two often holds a speck or a piece of a rule. */
+const leastLength = 4;
+
 /**
  * A line's height in pixels. What Tesseract measures is too vague to tell small type by, but what is
- * gray as well is no part of a row: its remark, in a type of its own.
+ * gray as well is no part of a row: its remark, in a type of its own. Larger type shows by its
+ * capitals, of which all must be higher than the usual ones.
  */
-export function sizeOf(line: WordLine, image: GrayImage): number {
+export function sizeOf(line: WordLine, image: GrayImage, usualCapital: number): number {
   const { rowHeight, measuredHeight = rowHeight, words } = line;
+  const capitals = line.measuredHeight === undefined ? [] : heightsOf(words);
+  const ratio = Math.min(...capitals) / usualCapital;
+  if (capitals.length > 0 && usualCapital > 0 && ratio >= larger) return rowHeight * ratio;
   if (measuredHeight >= rowHeight * smaller) return rowHeight;
   const isGray = words.every(({ box }) => darkestOf(image, box) > grayFrom);
   return isGray ? measuredHeight : rowHeight;

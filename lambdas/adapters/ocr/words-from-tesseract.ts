@@ -2,7 +2,7 @@ import type { Word } from '../../domain/pdf/page-text.ts';
 import type { GrayImage } from './gray-image.ts';
 import { otherReadings } from './other-readings.ts';
 import { isAmount, repairText } from './repair-text.ts';
-import { boldness, phrasesOf, sizeOf, slants } from './tell-type.ts';
+import { boldness, capitalHeight, phrasesOf, sizeOf, slants } from './tell-type.ts';
 import type { PixelBox, TesseractLine, TesseractPage, TesseractWord } from './tesseract.ts';
 
 /** A word while it is still in pixels, with the line it stands on. */
@@ -125,7 +125,7 @@ function lineFrom(line: TesseractLine): WordLine {
   const words = raw.flatMap(({ word, text }, i) => {
     const before = raw[i - 1];
     const gap = before === undefined ? 0 : word.bbox.x0 - before.word.bbox.x1;
-    const isApart = gap > line.rowAttributes.rowHeight * cellGap;
+    const isApart = before === undefined || gap > line.rowAttributes.rowHeight * cellGap;
     const next = raw[i + 1]?.text;
     const parts = repairText(text, { previous: before?.text, next, isApart });
     if (parts.length > 1) return splitWord(word, parts);
@@ -197,8 +197,9 @@ export function wordsFromLines(lines: readonly WordLine[], image: GrayImage, dpi
   const isItalic = slants(lines, image);
   const isBold = boldness(lines, image, isItalic);
   const perSize = isTypewritten(lines) ? typewriterRowHeightPerSize : rowHeightPerSize;
+  const usualCapital = capitalHeight(lines);
   return lines.flatMap((line) => {
-    const fontSize = (sizeOf(line, image) / perSize) * pointsPerPixel;
+    const fontSize = (sizeOf(line, image, usualCapital) / perSize) * pointsPerPixel;
     return line.words.map((word): Word => {
       const baseline = baselineAt(line, word.box) * pointsPerPixel;
       return {

@@ -52,6 +52,8 @@ describe('repairText', () => {
     expect(repairText('2ea', { previous: '2-lamp', isApart: true })).toEqual(['2', 'ea']);
     expect(repairText('1,107sf', { previous: 'pad', isApart: true })).toEqual(['1,107', 'sf']);
     expect(repairText('2ea', { previous: 'lamps,' })).toEqual(['2ea']);
+    expect(repairText('lea', { previous: 'in.', isApart: true })).toEqual(['1', 'ea']);
+    expect(repairText('lea', { previous: 'a' })).toEqual(['lea']);
   });
 
   test('reads the number of the second of two rows as it is printed', () => {

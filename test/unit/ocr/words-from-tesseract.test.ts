@@ -141,6 +141,21 @@ describe('the type of words', () => {
     expect(sizes).toEqual([9, 7.2]);
   });
 
+  test('is larger where its capitals are higher than those of other lines', () => {
+    const sizes = (height: number) => {
+      const high = word('Kitchen', { x0: 10, y0: 60 - height, x1: 90, y1: 60 });
+      const lines = [row(at('Felt', 10)), row(at('Shed', 10)), row(high)];
+      const words = wordsFromLines(
+        lines.map((line) => ({ ...line, measuredHeight: 30 })),
+        picture(stems(10, 3)),
+        250,
+      );
+      return words.map(({ fontSize }) => Math.round(fontSize * 10) / 10);
+    };
+    expect(sizes(21)).toEqual([9, 9, 9]);
+    expect(sizes(24)).toEqual([9, 9, 10.8]);
+  });
+
   test('is not bold for being gray', () => {
     const image = picture([...stems(10, 3), ...stems(120, 3), ...stems(230, 3, 0, 150)]);
     const line = row(at('Felt', 10), at('Drip', 120), at('Porch', 230));
