@@ -1,10 +1,13 @@
 import { darkenFaintPrint, paperGrain, removeSpecks, whitenPaper } from './clean-image.ts';
 import { eraseBrokenRules } from './erase-broken-rules.ts';
+import { eraseTickBoxes } from './erase-tick-boxes.ts';
 import { eraseWatermarks } from './erase-watermarks.ts';
 import { type GrayImage, shrink, turnQuarters } from './gray-image.ts';
+import { invertBands } from './invert-bands.ts';
 import { isSideways, measureSkew } from './measure-skew.ts';
 import { removeRules } from './remove-rules.ts';
 import { resample } from './resample.ts';
+import { type Leader, takeLeaders } from './take-leaders.ts';
 import type { PixelBox } from './tesseract.ts';
 
 export interface PreparedImage {
@@ -15,6 +18,8 @@ export interface PreparedImage {
   deskewDegrees: number;
   /** Where lines through print were erased, in pixels. */
   struck: PixelBox[];
+  /** Rows of dots, which were erased. */
+  leaders: Leader[];
 }
 
 /** Skew is measured at about this resolution: sharp enough for 0.05 degrees, quick enough. */
@@ -31,6 +36,7 @@ export function prepareImage(image: GrayImage, dpi: number): PreparedImage {
   const shrinkFactor = dpi > mostDpi ? Math.ceil(dpi / mostDpi) : 1;
   const sizedDpi = dpi / shrinkFactor;
   const sized = shrink(image, shrinkFactor);
+  invertBands(sized, sizedDpi);
   const grain = paperGrain(sized, sizedDpi);
   const white = darkenFaintPrint(whitenPaper(sized, sizedDpi, grain));
   const whole = removeSpecks(white, sizedDpi, grain);
@@ -46,9 +52,11 @@ export function prepareImage(image: GrayImage, dpi: number): PreparedImage {
   const struck: PixelBox[] = [];
   const unruled = removeRules(resample(clean, scale, deskewDegrees), preparedDpi, struck);
   eraseBrokenRules(unruled, preparedDpi);
+  eraseTickBoxes(unruled, preparedDpi);
   return {
     image: unruled,
     struck,
+    leaders: takeLeaders(unruled, preparedDpi),
     dpi: preparedDpi,
     quarterTurns,
     deskewDegrees,

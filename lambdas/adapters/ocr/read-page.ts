@@ -14,6 +14,7 @@ import {
   renderPage,
 } from './render-page.ts';
 import { splitAtSpaces } from './split-at-spaces.ts';
+import { putLeaders } from './take-leaders.ts';
 import { tellCapitals } from './tell-capitals.ts';
 import { digitTeller } from './tell-digits.ts';
 import { tellFeetFromInches } from './tell-feet-from-inches.ts';
@@ -63,6 +64,8 @@ export async function readPage(task: PageTask): Promise<PageRecognition> {
   tellStopsFromCommas(lines, image);
   tellCapitals(lines, image);
   readStarredHeads(reader, lines, image, dpi);
+  // On a page that stood on its head they stand elsewhere.
+  if (!isTurned) putLeaders(prepared.leaders, lines);
   const quarterTurns = isTurned ? headOver[prepared.quarterTurns] : prepared.quarterTurns;
   return {
     ok: true,

@@ -48,7 +48,7 @@ function fakeTesseract() {
 }
 
 function prepared(image: GrayImage, quarterTurns: 0 | 1): PreparedImage {
-  return { image, dpi: 10, quarterTurns, deskewDegrees: 0, struck: [] };
+  return { image, dpi: 10, quarterTurns, deskewDegrees: 0, struck: [], leaders: [] };
 }
 
 /** 30 rows at 10 dpi; the strip that is tried has 13. Ink stands in row 2. */
