@@ -60,6 +60,7 @@ Totals: Kitchen                                                         80.00
 1. R&R Carpet                           10.00 SF            2.00        20.00
    Steep charge applies to 14.00 SQ only, the other 21.33 SQ are flat.
    Our price: $1.96/LF x 308 LF = $603.68
+   Please see the sub bid attached, 1.00 EA at $978.20.
 2. R&R Base                             20.00 LF            3.00        60.00`;
     const components = `
 ~Components

@@ -52,6 +52,7 @@ describe('a scanned cell is read by its column', () => {
     ['1.LO0O', 1, '1.00'],
     ['LOO', 1, '1.00'],
     ['l2.S0', 12.5, '12.50'],
+    ['256SQ', 2.56, '2.56SQ'],
   ])('takes %s for the quantity %d that the amounts of its row make', (text, quantity, settled) => {
     expect(behind(text, 'quantity', { quantity })).toBe(settled);
   });
@@ -334,6 +335,24 @@ describe('words of a scan that no print has', () => {
         { text: description, x: 56, y },
         ...row(COLUMNS.slice(1), y, [quantity, price, '', total]),
         { text: 'J', x: 382, y, confidence: 0.72 },
+      ];
+    });
+    const words = [...header(COLUMNS, 100), ...runs].map((run) => ({ confidence: 0.9, ...run }));
+    const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
+    const items = result.kind === 'estimate' ? result.estimate.lineItems : [];
+    expect(items.map(({ description, quantity }) => [description, quantity])).toEqual(
+      ROWS.map(([, description]) => [description, 10]),
+    );
+  });
+
+  it('a small letter between a unit and its price is no part of the row', () => {
+    const runs = ROWS.flatMap(([number, description, quantity, price, , total], index) => {
+      const y = 116 + index * 16;
+      return [
+        { text: number, x: 36, y },
+        { text: description, x: 56, y },
+        ...row(COLUMNS.slice(1), y, [quantity, price, '', total]),
+        ...(index === 1 ? [{ text: 'a', x: 308, y, confidence: 0.3 }] : []),
       ];
     });
     const words = [...header(COLUMNS, 100), ...runs].map((run) => ({ confidence: 0.9, ...run }));

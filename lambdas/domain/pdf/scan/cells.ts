@@ -101,15 +101,16 @@ const quantityBehind = (text: string, calculated: number | null): string | null 
     return settled === text ? null : settled;
   }
   if (calculated === null) return amountBehind(text, false);
-  const certain =
-    calculatedBehind(text, calculated) ??
-    unitOfDigits(text, calculated) ??
-    pointedAs(text, calculated);
-  if (certain !== null) return certain;
-  // `200EA`, `1.LOOEA`: the figure alone, its unit put back.
+  // `200EA`, `1.LOOEA`, `256SQ`, whose unit looks like digits: the figure alone, its unit put back.
   const [, figure = '', unit = ''] = /^(\S*?)([A-Z]{2}\*?)$/.exec(text) ?? [];
   const whole = unitCode(unit) === null ? null : calculatedBehind(figure, calculated);
-  return whole === null ? amountBehind(text, false) : `${whole}${unit}`;
+  if (whole !== null) return `${whole}${unit}`;
+  return (
+    calculatedBehind(text, calculated) ??
+    unitOfDigits(text, calculated) ??
+    pointedAs(text, calculated) ??
+    amountBehind(text, false)
+  );
 };
 
 /** `34.3350` for 34.33SQ: behind the quantity that the amounts make, two digits are its unit. */

@@ -33,7 +33,11 @@ export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
   const strays = new Set([
     ...segmentsOf(line.words, STRAY_GAP).filter(isStray).flat(),
     ...line.words.filter(
-      (word, at) => isMark(word) || isBehindLabel(word, line.words[at - 1]) || isTooNarrow(word),
+      (word, at) =>
+        isMark(word) ||
+        isBehindLabel(word, line.words[at - 1]) ||
+        isBehindUnit(line.words, at) ||
+        isTooNarrow(word),
     ),
   ]);
   const cleared = withoutWords(line, strays, repairs);
@@ -52,6 +56,18 @@ const isTooNarrow = ({ text, confidence, box, fontSize }: Word): boolean =>
   box.right - box.left < text.length * fontSize * NARROWEST_DIGIT;
 
 const NARROWEST_DIGIT = 0.28;
+
+/** `2,343.95 SF a 0.00`: no mark of a row is a small letter between its unit and its price. */
+const isBehindUnit = (words: readonly Word[], at: number): boolean => {
+  const [unit, word, next] = [words[at - 1], words[at], words[at + 1]];
+  return (
+    word !== undefined &&
+    /^\p{Ll}{1,2}$/u.test(word.text) &&
+    word.confidence < 0.5 &&
+    PLATFORM_UNITS.has(unit?.text ?? '') &&
+    /^\$?[\d,]+\.\d\d$/.test(next?.text ?? '')
+  );
+};
 
 /** `Estimate: = WILKES_2085`: a sign between a label and what it labels. */
 const isBehindLabel = ({ text, confidence }: Word, before: Word | undefined): boolean =>

@@ -69,7 +69,8 @@ const looksLikeRow = ({ words, text }: Line, priced: boolean): boolean => {
   if (at < 0) return false;
   if (!priced) return at >= tokens.length - 1 - MOST_MARKS;
   const isAmount = ({ unit, decimals }: Token): boolean => unit === null && decimals === 2;
-  return /\d\.\d{2}\D{0,4}$/.test(text) && tokens.slice(at + 1).some(isAmount);
+  // A full stop ends a sentence of a note.
+  return /\d\.\d{2}[^\d.]{0,4}$/.test(text) && tokens.slice(at + 1).some(isAmount);
 };
 
 /** Behind the quantity of a row without amounts somebody ticks or signs. */
