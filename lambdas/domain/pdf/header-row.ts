@@ -1,5 +1,5 @@
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
-import { headingKind, phraseKind } from './heading-words.ts';
+import { headingKind, normalizeHeading, phraseKind } from './heading-words.ts';
 import {
   AMOUNT_KINDS,
   describeUnknown,
@@ -295,10 +295,12 @@ const isTitleAbove = (lines: readonly Line[], index: number): boolean => {
   if (title === undefined || another !== undefined) return false;
   const below = plainHeaderAt(lines, index + 1)?.headings ?? [];
   if (repeatsHeading(title, below) || standsBeside(title, below)) return true;
+  // Lines of a scan may stand further apart and still make one header.
+  if (!line.ocr) return false;
   return (
-    line.ocr &&
-    below.some(({ kind }) => TEXT_COLUMNS.has(kind)) &&
-    below.every((head) => overlapOf(title, head) < shorter(title, head) / 2)
+    namesFirst(title, below) ||
+    (below.some(({ kind }) => TEXT_COLUMNS.has(kind)) &&
+      below.every((head) => overlapOf(title, head) < shorter(title, head) / 2))
   );
 };
 
@@ -307,6 +309,12 @@ const repeatsHeading = (title: Heading, below: readonly Heading[]): boolean =>
   isNumberColumn(title) &&
   below.some(({ kind }) => kind === title.kind) &&
   below.every((head) => !isNumberColumn(head) || title.right <= head.left);
+
+/** `LABOR` above `Labor   Date   Hours   Rate   Charge`: the list's name, once more at the head of its column. */
+const namesFirst = (title: Heading, below: readonly Heading[]): boolean => {
+  const first = below.toSorted((a, b) => a.left - b.left)[0];
+  return first !== undefined && normalizeHeading(first.text) === normalizeHeading(title.text);
+};
 
 /** A room called `Notes` or `Materials`: it stands over none of the columns, left of all figures. */
 const standsBeside = (title: Heading, below: readonly Heading[]): boolean =>

@@ -85,3 +85,19 @@ describe('a scanned header of two lines', () => {
     ]);
   });
 });
+
+describe('the name of a list above its heads', () => {
+  it('is no heading where the first of them repeats it', () => {
+    const upper: [string, number][] = [['LABOR', 45]];
+    const lower: [string, number][] = [
+      ['Labor', 45],
+      ['Date', 341],
+      ['Hours', 399],
+      ['Hourly', 444],
+      ['Rate', 472],
+      ['Charge', 535],
+    ];
+    expect(kindsOf(upper, lower)).toBeUndefined();
+    expect(kindsOf(lower, [['Zipper', 45]])?.[0]).toBe('description');
+  });
+});
