@@ -103,7 +103,9 @@ const quantityBehind = (text: string, calculated: number | null): string | null 
   if (calculated === null) return amountBehind(text, false);
   // `200EA`, `1.LOOEA`, `256SQ`, whose unit looks like digits: the figure alone, its unit put back.
   const [, figure = '', unit = ''] = /^(\S*?)([A-Z]{2}\*?)$/.exec(text) ?? [];
-  const whole = unitCode(unit) === null ? null : calculatedBehind(figure, calculated);
+  const isPointless = figure === calculated.toFixed(2).replace('.', '');
+  const read = isPointless ? withPoint(figure) : calculatedBehind(figure, calculated);
+  const whole = unitCode(unit) === null ? null : read;
   if (whole !== null) return `${whole}${unit}`;
   return (
     calculatedBehind(text, calculated) ??
