@@ -16,6 +16,7 @@ import {
 } from './amounts-of-row.ts';
 import type { ColumnKind } from './column-kinds.ts';
 import { isWordForAmount } from './columns/cell-costs.ts';
+import { type LeftOut, leftOutOf } from './columns-left-out.ts';
 import { gluedQuantity } from './glued-quantity.ts';
 import type { Group } from './groups.ts';
 import { boxAround, type Line } from './lines.ts';
@@ -102,6 +103,8 @@ export interface BuiltItem {
   lines: Line[];
   /** Figures of a scan that the row's arithmetic settled. */
   repairs: ScanRepair[];
+  /** Words in a column that no field has room for. */
+  leftOut: LeftOut | null;
 }
 
 /** `COVERAGE A - BUILDING` above rows that name their rooms themselves. */
@@ -292,6 +295,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     roomCell: item.texts.get('room') ?? null,
     lines: item.lines,
     repairs: repaired,
+    leftOut: leftOutOf(item),
   };
 };
 

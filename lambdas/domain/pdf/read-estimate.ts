@@ -5,6 +5,7 @@ import { placeItem } from './build-item.ts';
 import { comparisonWarning } from './cells/compared-sides.ts';
 import { cleanWords } from './clean-words.ts';
 import { withCodesParted } from './codes-in-cells.ts';
+import { columnsLeftOut } from './columns-left-out.ts';
 import { countIncurred, withStruckOut } from './count-incurred.ts';
 import { withCoverages } from './coverages-of-items.ts';
 import { columnsInferred } from './evidence/columns-inferred.ts';
@@ -178,6 +179,7 @@ export const readEstimate = (
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
     ...rows.offers.map((offer) => offerWarning(offer, sheetOf(offer.page))),
     ...(told === null ? [] : [columnsInferred(told, sheetOf)]),
+    ...columnsLeftOut(headed.items, sheetOf),
     ...uncheckedWarnings(headed.items, print, sheetOf),
   ];
   return { kind: 'estimate', estimate: onSheets(places, estimate) };
