@@ -1,8 +1,8 @@
 import { OverLimit, openGuardedThread } from '../lambdas/adapters/threads/guarded-thread.ts';
 import { READING_LIMITS } from '../lambdas/adapters/threads/reading-limits.ts';
 import type { Estimate } from '../lambdas/domain/estimate/estimate.ts';
-import type { StoredPage } from '../lambdas/domain/pdf/packed-words.ts';
-import type { PageRecognition } from '../lambdas/domain/pdf/page-recognition.ts';
+import type { StoredPage } from '../lambdas/domain/pdf/pages/packed-words.ts';
+import type { PageRecognition } from '../lambdas/domain/pdf/pages/page-recognition.ts';
 import type { DocumentReading } from '../lambdas/domain/pdf/read-document.ts';
 import { overLimit } from '../lambdas/domain/pdf/text-layer/pdf-failures.ts';
 import { CommandFailure } from './command-failure.ts';

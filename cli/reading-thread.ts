@@ -1,8 +1,8 @@
 import { answerTasks } from '../lambdas/adapters/threads/answer-tasks.ts';
-import { storePage } from '../lambdas/domain/pdf/packed-words.ts';
+import { storePage } from '../lambdas/domain/pdf/pages/packed-words.ts';
+import { restorePages } from '../lambdas/domain/pdf/pages/word-shelf.ts';
 import { readDocument } from '../lambdas/domain/pdf/read-document.ts';
 import { readPageTexts } from '../lambdas/domain/pdf/text-layer/read-page-texts.ts';
-import { restorePages } from '../lambdas/domain/pdf/word-shelf.ts';
 import type { ReadingAnswer, ReadingTask } from './read-pdf.ts';
 
 answerTasks(async (task: ReadingTask): Promise<ReadingAnswer> => {

@@ -14,7 +14,7 @@ import type {
   Profile,
   SourceType,
 } from './domain/documents/document.ts';
-import type { PageRecognition } from './domain/pdf/page-recognition.ts';
+import type { PageRecognition } from './domain/pdf/pages/page-recognition.ts';
 
 export type { Metrics } from './metrics.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageRecognition } from '../../lambdas/domain/pdf/page-recognition.ts';
+import type { PageRecognition } from '../../lambdas/domain/pdf/pages/page-recognition.ts';
 import type { PageRecognizer } from '../../lambdas/ports.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,5 +1,5 @@
 import type { DocumentFailure } from '../domain/documents/document.ts';
-import { storePage } from '../domain/pdf/packed-words.ts';
+import { storePage } from '../domain/pdf/pages/packed-words.ts';
 import { readPageTexts } from '../domain/pdf/text-layer/read-page-texts.ts';
 import type { WorkflowInput } from '../ports.ts';
 import { currentDocument, STOPPED } from './current-document.ts';

@@ -1,8 +1,8 @@
 import { advance, type DocumentFailure } from '../domain/documents/document.ts';
-import type { StoredPage } from '../domain/pdf/packed-words.ts';
-import type { PageRecognition } from '../domain/pdf/page-recognition.ts';
+import type { StoredPage } from '../domain/pdf/pages/packed-words.ts';
+import type { PageRecognition } from '../domain/pdf/pages/page-recognition.ts';
+import { restorePages } from '../domain/pdf/pages/word-shelf.ts';
 import { readDocument } from '../domain/pdf/read-document.ts';
-import { restorePages } from '../domain/pdf/word-shelf.ts';
 import type { WorkflowInput } from '../ports.ts';
 import { changeCurrent, currentDocument, STOPPED } from './current-document.ts';
 import type { PipelineDependencies } from './dependencies.ts';

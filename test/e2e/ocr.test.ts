@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPageRecognizer } from '../../lambdas/adapters/ocr/recognize-pages.ts';
 import { openPdf, renderPage } from '../../lambdas/adapters/ocr/render-page.ts';
 import { resample } from '../../lambdas/adapters/ocr/resample.ts';
-import type { PageRecognition } from '../../lambdas/domain/pdf/page-recognition.ts';
+import type { PageRecognition } from '../../lambdas/domain/pdf/pages/page-recognition.ts';
 import type { PageRecognizer } from '../../lambdas/ports.ts';
 
 const columns = [320, 385, 430, 490, 560];

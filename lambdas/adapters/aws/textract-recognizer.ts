@@ -6,8 +6,8 @@ import {
   type TextractClient,
   UnsupportedDocumentException,
 } from '@aws-sdk/client-textract';
-import type { PageRecognition, UnrecognizedPage } from '../../domain/pdf/page-recognition.ts';
-import type { Word } from '../../domain/pdf/page-text.ts';
+import type { PageRecognition, UnrecognizedPage } from '../../domain/pdf/pages/page-recognition.ts';
+import type { Word } from '../../domain/pdf/pages/page-text.ts';
 import type { PageRecognizer } from '../../ports.ts';
 import { drawPreparedPage, type PreparedPage } from '../ocr/draw-prepared-page.ts';
 import { PageTooLargeError } from '../ocr/render-page.ts';

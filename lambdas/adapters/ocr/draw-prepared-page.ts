@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { PagePreparation } from '../../domain/pdf/page-recognition.ts';
+import type { PagePreparation } from '../../domain/pdf/pages/page-recognition.ts';
 import { prepareImage } from './prepare-image.ts';
 import { openPdf, renderPage } from './render-page.ts';
 

@@ -1,4 +1,4 @@
-import type { PageRecognition } from '../../domain/pdf/page-recognition.ts';
+import type { PageRecognition } from '../../domain/pdf/pages/page-recognition.ts';
 import { findLostPrint } from './find-lost-print.ts';
 import type { GrayImage } from './gray-image.ts';
 import { joinUnderscores } from './join-underscores.ts';

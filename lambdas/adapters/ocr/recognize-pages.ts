@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { PageRecognition, UnrecognizedReason } from '../../domain/pdf/page-recognition.ts';
+import type {
+  PageRecognition,
+  UnrecognizedReason,
+} from '../../domain/pdf/pages/page-recognition.ts';
 import type { PageRecognizer } from '../../ports.ts';
 import type { PageTask } from './read-page.ts';
 

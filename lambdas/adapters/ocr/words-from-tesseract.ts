@@ -1,4 +1,4 @@
-import type { Word } from '../../domain/pdf/page-text.ts';
+import type { Word } from '../../domain/pdf/pages/page-text.ts';
 import type { GrayImage } from './gray-image.ts';
 import { otherReadings } from './other-readings.ts';
 import { isAmount, repairText } from './repair-text.ts';

@@ -1,6 +1,6 @@
-import type { Line } from './lines.ts';
-import { isStreet } from './street.ts';
-import { wearOf } from './wear-below.ts';
+import { wearOf } from './items/wear-below.ts';
+import type { Line } from './pages/lines.ts';
+import { isStreet } from './rooms/street.ts';
 
 /** Lines that are recognized by their wording alone. */
 

@@ -1,12 +1,12 @@
-import { type AttachedLists, attachedLists } from './attached-lists.ts';
 import { areBetter, isDoubtful } from './evidence/agreement.ts';
 import { type ToldTable, tellTables } from './evidence/tell-tables.ts';
-import { findImplicitTable } from './implicit-table.ts';
-import { type KnownNames, knownNames } from './known-names.ts';
-import type { PageLines } from './lines.ts';
-import { classifyPage } from './page-class.ts';
+import type { PageLines } from './pages/lines.ts';
+import { classifyPage } from './pages/page-class.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
-import { withPricesToCome } from './scope-sheets.ts';
+import { type KnownNames, knownNames } from './rooms/known-names.ts';
+import { type AttachedLists, attachedLists } from './sums/attached-lists.ts';
+import { findImplicitTable } from './tables/implicit-table.ts';
+import { withPricesToCome } from './tables/scope-sheets.ts';
 
 export interface OwnRows {
   /** The pages that the rows were read from, without the lists attached to the estimate. */

@@ -1,8 +1,8 @@
 import type { Estimate, Warning } from '../estimate/estimate.ts';
-import type { PageRecognition } from './page-recognition.ts';
-import type { PageText } from './page-text.ts';
+import type { PageRecognition } from './pages/page-recognition.ts';
+import type { PageText } from './pages/page-text.ts';
+import { betterReading } from './pages/searchable-scans.ts';
 import { type ReadEstimateResult, readEstimate } from './read-estimate.ts';
-import { betterReading } from './searchable-scans.ts';
 
 export type DocumentReading =
   | { kind: 'estimate'; estimate: Estimate }

@@ -1,34 +1,35 @@
 import type { Estimate, PageClass, PrintedEstimate, PrintedPage } from '../estimate/estimate.ts';
-import { attachedListWarning } from './attached-lists.ts';
-import { markBareNumbers } from './bare-numbers.ts';
-import { placeItem } from './build-item.ts';
 import { comparisonWarning } from './cells/compared-sides.ts';
-import { cleanWords } from './clean-words.ts';
-import { withCodesParted } from './codes-in-cells.ts';
-import { columnsLeftOut } from './columns-left-out.ts';
-import { countIncurred, withStruckOut } from './count-incurred.ts';
-import { withCoverages } from './coverages-of-items.ts';
 import { columnsInferred } from './evidence/columns-inferred.ts';
 import { coverageOfDeductible } from './facts/read-coverages.ts';
 import { readFacts } from './facts/read-facts.ts';
-import { withoutLegends } from './legends.ts';
+import { markBareNumbers } from './items/bare-numbers.ts';
+import { placeItem } from './items/build-item.ts';
+import { withCodesParted } from './items/codes-in-cells.ts';
+import { columnsLeftOut } from './items/columns-left-out.ts';
+import { countIncurred, withStruckOut } from './items/count-incurred.ts';
+import { withCoverages } from './items/coverages-of-items.ts';
+import { withOperationSuffixes } from './items/operation-suffixes.ts';
+import { uncheckedWarnings } from './items/unchecked-amounts.ts';
+import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
 import { isCarriedOver } from './line-shapes.ts';
-import { type Line, linesOfPage, type PageLines, shelveLines } from './lines.ts';
-import { offerWarning } from './offers.ts';
-import { withOperationSuffixes } from './operation-suffixes.ts';
 import { readOwnRows } from './own-rows.ts';
+import { cleanWords } from './pages/clean-words.ts';
+import { type Line, linesOfPage, type PageLines, shelveLines } from './pages/lines.ts';
 import {
   attachedBills,
   classifyPage,
   continuesRecap,
   duplicatePages,
   isGuidePage,
-} from './page-class.ts';
-import { inPrintedOrder } from './page-order.ts';
-import type { PageText } from './page-text.ts';
-import { readRecaps } from './read-recaps.ts';
-import { readSummaries } from './read-summaries.ts';
-import { roomTexts, roomTextWarning } from './room-texts.ts';
+} from './pages/page-class.ts';
+import { inPrintedOrder } from './pages/page-order.ts';
+import type { PageText } from './pages/page-text.ts';
+import { isTypedRule, withoutSumStars } from './pages/typed-rules.ts';
+import { withoutFurniture } from './pages/without-furniture.ts';
+import { createWordShelf } from './pages/word-shelf.ts';
+import { roomTexts, roomTextWarning } from './rooms/room-texts.ts';
+import { withSectionsAsRooms } from './rooms/sections-as-rooms.ts';
 import { tellDoubts } from './scan/doubts.ts';
 import { repairScannedSummaries } from './scan/repair-summaries.ts';
 import { repairScannedTotals } from './scan/repair-totals.ts';
@@ -36,15 +37,14 @@ import { tellRepairs } from './scan/repairs.ts';
 import { settleScans } from './scan/settle-scans.ts';
 import { unreadScannedRows, unreadScanWarning } from './scan/unread-scanned-rows.ts';
 import { markUnsureSums } from './scan/unsure-sums.ts';
-import { withSectionsAsRooms } from './sections-as-rooms.ts';
 import { settleForms } from './settle-forms.ts';
 import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
 import { onSheets } from './sheets/on-sheets.ts';
-import { isTypedRule, withoutSumStars } from './typed-rules.ts';
-import { uncheckedWarnings } from './unchecked-amounts.ts';
-import { unreadRows, unreadRowWarning } from './unread-rows.ts';
-import { withoutFurniture } from './without-furniture.ts';
-import { createWordShelf } from './word-shelf.ts';
+import { attachedListWarning } from './sums/attached-lists.ts';
+import { offerWarning } from './sums/offers.ts';
+import { readRecaps } from './sums/read-recaps.ts';
+import { readSummaries } from './sums/read-summaries.ts';
+import { withoutLegends } from './tables/legends.ts';
 
 export type ReadEstimateResult =
   | { kind: 'estimate'; estimate: Estimate }

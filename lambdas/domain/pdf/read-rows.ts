@@ -1,34 +1,34 @@
 import type { PrintedTotal } from '../estimate/estimate.ts';
 import { toAmount } from '../money/money.ts';
-import { createAcceptedRows } from './accepted-rows.ts';
-import { beginsRow, isAmongRows } from './among-rows.ts';
+import { beginsRow, isAmongRows } from './between-rows/among-rows.ts';
 import { readTextLine } from './between-rows/read-text-line.ts';
-import type { BuiltItem } from './build-item.ts';
 import { assignColumns } from './columns/assign-columns.ts';
-import { dropSums } from './drop-sums.ts';
-import { createGroups, type GroupTracker } from './groups.ts';
-import type { HeaderRow } from './header-row.ts';
+import type { BuiltItem } from './items/build-item.ts';
+import { hasAmounts, isClosingTitle, isSummaryTitle, totalLabel } from './line-shapes.ts';
+import type { Line, PageLines } from './pages/lines.ts';
+import { continuesWithoutHeader } from './pages/page-without-heads.ts';
+import { createGroups, type GroupTracker } from './rooms/groups.ts';
 import {
   applyHeads,
   isNoteOverleaf,
   keepHeadsOverleaf,
   takeTrailingHeads,
-} from './heads-above-tables.ts';
-import type { ImplicitTable } from './implicit-table.ts';
-import { itemStartOf } from './item-start.ts';
-import type { KnownNames } from './known-names.ts';
-import { learnTable, learnTables, type Table } from './learn-tables.ts';
-import { hasAmounts, isClosingTitle, isSummaryTitle, totalLabel } from './line-shapes.ts';
-import type { Line, PageLines } from './lines.ts';
-import { createOffers, type Offer } from './offers.ts';
-import { continuesWithoutHeader } from './page-without-heads.ts';
-import { isPricedRow, type NamedAmounts, readSumsAbove } from './read-total.ts';
+} from './rooms/heads-above-tables.ts';
+import type { KnownNames } from './rooms/known-names.ts';
+import { createAcceptedRows } from './row-lines/accepted-rows.ts';
+import { itemStartOf } from './row-lines/item-start.ts';
 import { readItemLine } from './row-lines/read-item-line.ts';
-import { newState, type State } from './row-state.ts';
-import { createSums } from './sums-among-rows.ts';
-import { standsOut } from './table-look.ts';
+import { newState, type State } from './row-lines/row-state.ts';
+import { dropSums } from './sums/drop-sums.ts';
+import { createOffers, type Offer } from './sums/offers.ts';
+import { isPricedRow, type NamedAmounts, readSumsAbove } from './sums/read-total.ts';
+import { createSums } from './sums/sums-among-rows.ts';
+import type { HeaderRow } from './tables/header-row.ts';
+import type { ImplicitTable } from './tables/implicit-table.ts';
+import { learnTable, learnTables, type Table } from './tables/learn-tables.ts';
+import { standsOut } from './tables/table-look.ts';
+import { isUpperPart, loneUpperParts } from './tables/upper-heads.ts';
 import { tokensOf } from './tokens/tokens.ts';
-import { isUpperPart, loneUpperParts } from './upper-heads.ts';
 
 export interface RowsResult {
   items: BuiltItem[];

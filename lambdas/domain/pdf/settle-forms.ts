@@ -4,11 +4,11 @@ import { withLumpSumsSet } from './cells/lump-sums.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
-import type { PageLines } from './lines.ts';
+import type { PageLines } from './pages/lines.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
-import { unflowTables } from './unflow-tables.ts';
+import { unflowTables } from './tables/unflow-tables.ts';
 
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [

@@ -1,5 +1,5 @@
 import type { PageTask } from '../../../lambdas/adapters/ocr/read-page.ts';
-import type { PageRecognition } from '../../../lambdas/domain/pdf/page-recognition.ts';
+import type { PageRecognition } from '../../../lambdas/domain/pdf/pages/page-recognition.ts';
 
 /** Stands in for the recognition thread: page 13 hangs it, 66 ends it, 99 throws, 50 fills memory. */
 // biome-ignore lint/style/noDefaultExport: required by Piscina

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPageRecognizer } from '../../../lambdas/adapters/ocr/recognize-pages.ts';
-import type { PageRecognition } from '../../../lambdas/domain/pdf/page-recognition.ts';
+import type { PageRecognition } from '../../../lambdas/domain/pdf/pages/page-recognition.ts';
 import type { PageRecognizer } from '../../../lambdas/ports.ts';
 
 const threadFile = new URL('./misbehaving-thread.ts', import.meta.url).href;

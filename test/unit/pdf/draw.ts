@@ -1,5 +1,5 @@
 import type { Estimate, Warning } from '../../../lambdas/domain/estimate/estimate.ts';
-import type { PageText, Word } from '../../../lambdas/domain/pdf/page-text.ts';
+import type { PageText, Word } from '../../../lambdas/domain/pdf/pages/page-text.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 
 export interface PlacedText {

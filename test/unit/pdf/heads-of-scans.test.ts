@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headerRowAt } from '../../../lambdas/domain/pdf/header-row.ts';
-import { linesOfPage } from '../../../lambdas/domain/pdf/lines.ts';
+import { linesOfPage } from '../../../lambdas/domain/pdf/pages/lines.ts';
+import { headerRowAt } from '../../../lambdas/domain/pdf/tables/header-row.ts';
 import { page } from './draw.ts';
 
 /** The kinds of a scanned header of two lines, each of words at their left edges. */

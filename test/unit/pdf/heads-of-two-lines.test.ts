@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headerRowAt } from '../../../lambdas/domain/pdf/header-row.ts';
-import { linesOfPage } from '../../../lambdas/domain/pdf/lines.ts';
-import { isUpperPart } from '../../../lambdas/domain/pdf/upper-heads.ts';
+import { linesOfPage } from '../../../lambdas/domain/pdf/pages/lines.ts';
+import { headerRowAt } from '../../../lambdas/domain/pdf/tables/header-row.ts';
+import { isUpperPart } from '../../../lambdas/domain/pdf/tables/upper-heads.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 const CELLS = columns(

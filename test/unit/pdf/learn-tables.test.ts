@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { learnTables } from '../../../lambdas/domain/pdf/learn-tables.ts';
-import { linesOfPage } from '../../../lambdas/domain/pdf/lines.ts';
+import { linesOfPage } from '../../../lambdas/domain/pdf/pages/lines.ts';
+import { learnTables } from '../../../lambdas/domain/pdf/tables/learn-tables.ts';
 import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
 
 const WORTH: ColumnPlace[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { headingKind } from '../../../lambdas/domain/pdf/heading-words.ts';
-import { type Line, makeLine } from '../../../lambdas/domain/pdf/lines.ts';
-import { classifyPage } from '../../../lambdas/domain/pdf/page-class.ts';
+import { type Line, makeLine } from '../../../lambdas/domain/pdf/pages/lines.ts';
+import { classifyPage } from '../../../lambdas/domain/pdf/pages/page-class.ts';
 import { cellBehind } from '../../../lambdas/domain/pdf/scan/cells.ts';
 import { settleHeading } from '../../../lambdas/domain/pdf/scan/settle-heading.ts';
 import { withoutGridLabels } from '../../../lambdas/domain/pdf/sheets/grid-labels.ts';
+import { headingKind } from '../../../lambdas/domain/pdf/tables/heading-words.ts';
 import { asPrinted } from '../../../lambdas/domain/pdf/tokens/scanned-word.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { linesOfPage } from '../../../lambdas/domain/pdf/lines.ts';
-import { isWrapped, type WrapRule } from '../../../lambdas/domain/pdf/wrapped-text.ts';
+import { isWrapped, type WrapRule } from '../../../lambdas/domain/pdf/between-rows/wrapped-text.ts';
+import { linesOfPage } from '../../../lambdas/domain/pdf/pages/lines.ts';
 import { type PlacedText, page } from './draw.ts';
 
 const RULE: WrapRule = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnKind } from '../../../lambdas/domain/pdf/column-kinds.ts';
 import type { Column } from '../../../lambdas/domain/pdf/columns/column-model.ts';
-import { type Line, makeLine } from '../../../lambdas/domain/pdf/lines.ts';
-import type { Word } from '../../../lambdas/domain/pdf/page-text.ts';
+import { type Line, makeLine } from '../../../lambdas/domain/pdf/pages/lines.ts';
+import type { Word } from '../../../lambdas/domain/pdf/pages/page-text.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 import { withActivitySign } from '../../../lambdas/domain/pdf/scan/activity-signs.ts';
 import { clearLine } from '../../../lambdas/domain/pdf/scan/clear-line.ts';
@@ -10,6 +9,7 @@ import { settleCodes } from '../../../lambdas/domain/pdf/scan/codes.ts';
 import type { ScanRepair } from '../../../lambdas/domain/pdf/scan/repairs.ts';
 import { settleHeading } from '../../../lambdas/domain/pdf/scan/settle-heading.ts';
 import { settleRow } from '../../../lambdas/domain/pdf/scan/settle-row.ts';
+import type { ColumnKind } from '../../../lambdas/domain/pdf/tables/column-kinds.ts';
 import { type ColumnPlace, header, type PlacedText, page, row } from './draw.ts';
 
 const COLUMNS: ColumnPlace[] = [

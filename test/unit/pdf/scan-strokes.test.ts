@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeLine } from '../../../lambdas/domain/pdf/lines.ts';
-import type { Word } from '../../../lambdas/domain/pdf/page-text.ts';
+import { makeLine } from '../../../lambdas/domain/pdf/pages/lines.ts';
+import type { Word } from '../../../lambdas/domain/pdf/pages/page-text.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 import { clearLine } from '../../../lambdas/domain/pdf/scan/clear-line.ts';
 import { type ColumnPlace, header, type PlacedText, page, row, warningsOf } from './draw.ts';

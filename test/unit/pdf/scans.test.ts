@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnKind } from '../../../lambdas/domain/pdf/column-kinds.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 import { cellBehind, type RowContext } from '../../../lambdas/domain/pdf/scan/cells.ts';
 import { misreadingCost } from '../../../lambdas/domain/pdf/scan/likeness.ts';
+import type { ColumnKind } from '../../../lambdas/domain/pdf/tables/column-kinds.ts';
 import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
 import { type ColumnPlace, header, type PlacedText, page, row, warningsOf } from './draw.ts';
 

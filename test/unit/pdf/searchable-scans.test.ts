@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import type { PageRecognition } from '../../../lambdas/domain/pdf/page-recognition.ts';
+import type { PageRecognition } from '../../../lambdas/domain/pdf/pages/page-recognition.ts';
 import { readDocument } from '../../../lambdas/domain/pdf/read-document.ts';
 import { readPageTexts } from '../../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 import { columns, header, page, row, warningsOf } from './draw.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cleanWords } from '../../../lambdas/domain/pdf/clean-words.ts';
-import { linesOfPage } from '../../../lambdas/domain/pdf/lines.ts';
-import type { PageText, Word } from '../../../lambdas/domain/pdf/page-text.ts';
+import { cleanWords } from '../../../lambdas/domain/pdf/pages/clean-words.ts';
+import { linesOfPage } from '../../../lambdas/domain/pdf/pages/lines.ts';
+import type { PageText, Word } from '../../../lambdas/domain/pdf/pages/page-text.ts';
 import { wordsOfRuns } from '../../../lambdas/domain/pdf/text-layer/page-words.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 

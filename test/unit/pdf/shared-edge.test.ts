@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sharedEdge } from '../../../lambdas/domain/pdf/shared-edge.ts';
+import { sharedEdge } from '../../../lambdas/domain/pdf/tables/shared-edge.ts';
 
 const edges = fc.array(fc.integer({ min: 0, max: 60 }).map((value) => value / 2));
 

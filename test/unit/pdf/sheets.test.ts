@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageText } from '../../../lambdas/domain/pdf/page-text.ts';
+import type { PageText } from '../../../lambdas/domain/pdf/pages/page-text.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 /** What lies beside each other on one sheet without belonging together. */

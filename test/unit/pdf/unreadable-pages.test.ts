@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PageRecognition } from '../../../lambdas/domain/pdf/page-recognition.ts';
-import type { PageText } from '../../../lambdas/domain/pdf/page-text.ts';
+import type { PageRecognition } from '../../../lambdas/domain/pdf/pages/page-recognition.ts';
+import type { PageText } from '../../../lambdas/domain/pdf/pages/page-text.ts';
 import { readDocument } from '../../../lambdas/domain/pdf/read-document.ts';
 
 const empty = (page: number): PageText => ({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { storePage } from '../../../lambdas/domain/pdf/packed-words.ts';
-import type { PageText, Word } from '../../../lambdas/domain/pdf/page-text.ts';
-import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
+import { storePage } from '../../../lambdas/domain/pdf/pages/packed-words.ts';
+import type { PageText, Word } from '../../../lambdas/domain/pdf/pages/page-text.ts';
 import {
   createWordShelf,
   restorePages,
   type Shelved,
-} from '../../../lambdas/domain/pdf/word-shelf.ts';
+} from '../../../lambdas/domain/pdf/pages/word-shelf.ts';
+import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 
 const word = (text: string, left: number, top: number, more: Partial<Word> = {}): Word => ({
   text,

@@ -1,11 +1,5 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { headsRowsBelow, whatFollows } from '../among-rows.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
-import { LARGER } from '../head-types.ts';
-import { itemStartOf } from '../item-start.ts';
-import type { Table } from '../learn-tables.ts';
-import { isLevelName } from '../level-names.ts';
-import { pitchBetween, TIGHT } from '../line-pitch.ts';
 import {
   cleanName,
   couldBeName,
@@ -16,13 +10,19 @@ import {
   roomLine,
   roomSize,
 } from '../line-shapes.ts';
-import type { Line } from '../lines.ts';
-import { endsInColon, isCapitalHead, isLikeHead } from '../plain-heads.ts';
-import { nameBesideMeasures } from '../room-heads.ts';
-import type { State } from '../row-state.ts';
-import { standsOut } from '../table-look.ts';
+import type { Line } from '../pages/lines.ts';
+import { LARGER } from '../rooms/head-types.ts';
+import { isLevelName } from '../rooms/level-names.ts';
+import { endsInColon, isCapitalHead, isLikeHead } from '../rooms/plain-heads.ts';
+import { nameBesideMeasures } from '../rooms/room-heads.ts';
+import { isTradeName } from '../rooms/trade-names.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
+import type { State } from '../row-lines/row-state.ts';
+import type { Table } from '../tables/learn-tables.ts';
+import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
+import { standsOut } from '../tables/table-look.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { isTradeName } from '../trade-names.ts';
+import { headsRowsBelow, whatFollows } from './among-rows.ts';
 import { REMARK_WORDS, type Step, saysAloud, type TextLine } from './text-line.ts';
 
 /** `Kitchen (continued)` overleaf, of the room that is open: so does its last row, with its notes. */

@@ -1,5 +1,5 @@
 import { cleanName } from '../line-shapes.ts';
-import { standsOut } from '../table-look.ts';
+import { standsOut } from '../tables/table-look.ts';
 import type { Step } from './text-line.ts';
 
 /** `=== ROOF SYSTEM ===`: the section of the rows below, or the next room. */

@@ -1,11 +1,11 @@
 import { assignColumns } from '../columns/assign-columns.ts';
 import { isDash } from '../columns/cell-costs.ts';
-import type { Table } from '../learn-tables.ts';
-import { pitchBetween, TIGHT } from '../line-pitch.ts';
 import { couldBeName, isDrawingLabel, isMachineNote } from '../line-shapes.ts';
-import { continueLine, type Line } from '../lines.ts';
-import type { RawItem } from '../raw-item.ts';
-import { standsOut } from '../table-look.ts';
+import { continueLine, type Line } from '../pages/lines.ts';
+import type { RawItem } from '../row-lines/raw-item.ts';
+import type { Table } from '../tables/learn-tables.ts';
+import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
+import { standsOut } from '../tables/table-look.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Step, TextLine } from './text-line.ts';
 

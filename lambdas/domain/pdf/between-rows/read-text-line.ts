@@ -1,6 +1,5 @@
 import { isPageFurniture } from '../line-shapes.ts';
-import type { Line } from '../lines.ts';
-import { withoutAction } from '../operation-lines.ts';
+import type { Line } from '../pages/lines.ts';
 import {
   readLevel,
   readMeasures,
@@ -12,6 +11,7 @@ import {
 } from './headings.ts';
 import { readMarkedLine } from './marked-lines.ts';
 import { readNote, readNoteAboveFigures, readRemarkBelowTable, readStrayText } from './notes.ts';
+import { withoutAction } from './operation-lines.ts';
 import { lookAt, type Step, type TextLine } from './text-line.ts';
 import {
   readLeadingText,

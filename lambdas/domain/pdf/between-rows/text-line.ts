@@ -1,13 +1,13 @@
-import { isAmongRows } from '../among-rows.ts';
-import type { GroupTracker } from '../groups.ts';
-import type { HeaderRow } from '../header-row.ts';
-import type { Table } from '../learn-tables.ts';
-import { pitchBetween, TIGHT } from '../line-pitch.ts';
 import { continuedRoom, roomLine, sectionMark } from '../line-shapes.ts';
-import type { Line, PageLines } from '../lines.ts';
-import { isShouted } from '../plain-heads.ts';
-import type { State } from '../row-state.ts';
-import { standsOut } from '../table-look.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import type { GroupTracker } from '../rooms/groups.ts';
+import { isShouted } from '../rooms/plain-heads.ts';
+import type { State } from '../row-lines/row-state.ts';
+import type { HeaderRow } from '../tables/header-row.ts';
+import type { Table } from '../tables/learn-tables.ts';
+import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
+import { standsOut } from '../tables/table-look.ts';
+import { isAmongRows } from './among-rows.ts';
 import { saysMore } from './marked-lines.ts';
 
 /** A line without figures of an open table, with what it stands among. */

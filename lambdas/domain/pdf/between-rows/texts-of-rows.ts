@@ -1,26 +1,26 @@
-import { type ColumnKind, TEXT_COLUMNS } from '../column-kinds.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
+import { couldBeName, isDimensions, isPageFurniture, roomSize } from '../line-shapes.ts';
+import { type Line, makeLine, segmentsOf } from '../pages/lines.ts';
+import type { RawItem } from '../row-lines/raw-item.ts';
+import type { State } from '../row-lines/row-state.ts';
+import { takeTexts } from '../row-lines/take-texts.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import type { Table } from '../tables/learn-tables.ts';
+import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
+import { standsOut } from '../tables/table-look.ts';
+import type { ReadWord } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import {
   awaitsFiguresOverleaf,
   leadsNextRow,
   leadsNumberedRow,
   standsOnFigures,
   standsOnRow,
-} from '../leading-text.ts';
-import type { Table } from '../learn-tables.ts';
-import { pitchBetween, TIGHT } from '../line-pitch.ts';
-import { couldBeName, isDimensions, isPageFurniture, roomSize } from '../line-shapes.ts';
-import { type Line, makeLine, segmentsOf } from '../lines.ts';
-import { operationBelow } from '../operation-lines.ts';
-import type { RawItem } from '../raw-item.ts';
-import { takeTexts } from '../row-lines/take-texts.ts';
-import type { State } from '../row-state.ts';
-import { isCapitalsAtNumbers } from '../set-in-lines.ts';
-import { standsOut } from '../table-look.ts';
-import type { ReadWord } from '../tokens/token.ts';
-import { tokensOf } from '../tokens/tokens.ts';
-import { isWrapped } from '../wrapped-text.ts';
+} from './leading-text.ts';
+import { operationBelow } from './operation-lines.ts';
+import { isCapitalsAtNumbers } from './set-in-lines.ts';
 import type { Step, TextLine } from './text-line.ts';
+import { isWrapped } from './wrapped-text.ts';
 
 /**
  * `12,705. SF` goes on below the figure with `75`: takes that to the quantity and leaves the rest

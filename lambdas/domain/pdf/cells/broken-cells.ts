@@ -1,7 +1,7 @@
-import { type Line, makeLine, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { PLATFORM_UNITS } from '../items/units.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { unitCode } from '../tokens/read-figure.ts';
-import { PLATFORM_UNITS } from '../units.ts';
 
 /** First and second half of a cell, as prints with narrow columns break them. */
 const HALVES: readonly [above: RegExp, below: RegExp][] = [

@@ -1,6 +1,6 @@
 import { lineTotal } from '../../money/money.ts';
-import { type Line, makeLine, median, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, median, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 
 /** `1,240   00` at the end of a line. */
 const MAY_BE_APART = /(?:^|\s)\$?\d{1,3}(?:,?\d{3})*\s\d{2}$/;

@@ -1,11 +1,18 @@
 import type { Warning } from '../../estimate/estimate.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
-import { type HeaderRow, headerRowAt } from '../header-row.ts';
-import { headingKind } from '../heading-words.ts';
-import type { Heading } from '../headings-of-line.ts';
-import { learnTable } from '../learn-tables.ts';
-import { boxAround, type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import {
+  boxAround,
+  type Line,
+  makeLine,
+  type PageLines,
+  segmentsOf,
+  textOf,
+} from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { type HeaderRow, headerRowAt } from '../tables/header-row.ts';
+import { headingKind } from '../tables/heading-words.ts';
+import type { Heading } from '../tables/headings-of-line.ts';
+import { learnTable } from '../tables/learn-tables.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 

@@ -1,5 +1,12 @@
-import { boxAround, type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import {
+  boxAround,
+  type Line,
+  makeLine,
+  type PageLines,
+  segmentsOf,
+  textOf,
+} from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 
 const ACTION =
   /^(?:rem(?:ove|oval)?|demo|tear[ -]?(?:out|off)|r ?[&/] ?r|rpl|repl(?:ace)?|d ?[&/] ?r|det(?:ach)?|reset|rst|(?:rem(?:ove)?|det(?:ach)?|tear out)\.? (?:&|and) (?:repl(?:ace)?|reset)|cln|clean|pnt|paint|prime|seal|stain|rpr|rep(?:air)?|inst(?:all)?|new|refin(?:ish)?|treat|dry)\.?$/i;

@@ -1,7 +1,14 @@
-import { FOREIGN_TWO_WORD_UNITS, FOREIGN_UNITS } from '../foreign-words.ts';
-import { boxAround, type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
-import { UNITS } from '../units.ts';
+import { UNITS } from '../items/units.ts';
+import {
+  boxAround,
+  type Line,
+  makeLine,
+  type PageLines,
+  segmentsOf,
+  textOf,
+} from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { FOREIGN_TWO_WORD_UNITS, FOREIGN_UNITS } from '../tables/foreign-words.ts';
 
 /** `234,56`, `1.234,56`, `1 234,56`. */
 const COMMA = /(?<![\d.,])\d{1,3}(?:(?:[.'’ ]\d{3})*|\d+),\d{2}(?![\d,.])/;

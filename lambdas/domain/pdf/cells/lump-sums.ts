@@ -1,8 +1,8 @@
 import { sum } from '../../money/money.ts';
 import { totalLabel } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
-import { hasHeaderRow } from '../page-class.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import { hasHeaderRow } from '../pages/page-class.ts';
+import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
 
 /** What each work is to cost, in the headings of sheets without quantities. */

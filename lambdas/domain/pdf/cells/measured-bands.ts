@@ -1,7 +1,7 @@
-import { itemStartOf } from '../item-start.ts';
 import { couldBeName, roomLine } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 const UNIT = String.raw`(?:sq\.?\s?ft\.?|s\.?f\.?|sq\.?|l\.?f\.?|ft\.?|sy|cf|m²?|['’′](?:\s?\d+["”″])?)(?=[\s,;|·]|$)`;

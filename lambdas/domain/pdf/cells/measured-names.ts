@@ -1,6 +1,6 @@
-import { headerRowAt } from '../header-row.ts';
-import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { headerRowAt } from '../tables/header-row.ts';
 
 /** `L 13.0 W 7.5 H 8.0`, `FLOOR 97.50 SF`, `WATER HT 25 IN.`: a label before each measure. */
 const MEASURES =

@@ -1,8 +1,8 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { headerRowAt } from '../header-row.ts';
-import { itemStartOf } from '../item-start.ts';
-import { namesOfSums } from '../labelled-sum.ts';
-import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
+import { namesOfSums } from '../sums/labelled-sum.ts';
+import { headerRowAt } from '../tables/header-row.ts';
 
 /** `Ceiling 140.00 SF`: a name and how much of it there is, nothing more. */
 const MEASURED =

@@ -1,7 +1,7 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { namesOfSums } from '../labelled-sum.ts';
 import { hasAmounts, roomLine } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import { namesOfSums } from '../sums/labelled-sum.ts';
 
 /** Font sizes between a band's name and what is said beside it. */
 const APART = 1.5;

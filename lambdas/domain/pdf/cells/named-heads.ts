@@ -1,10 +1,10 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { type HeaderRow, headerRowAt } from '../header-row.ts';
-import { headingKind } from '../heading-words.ts';
-import type { Heading } from '../headings-of-line.ts';
 import { totalLabel } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { type HeaderRow, headerRowAt } from '../tables/header-row.ts';
+import { headingKind } from '../tables/heading-words.ts';
+import type { Heading } from '../tables/headings-of-line.ts';
 
 /** Font sizes by which a name is set above the headings that it stood among. */
 const ABOVE = 1.5;

@@ -1,5 +1,3 @@
-import { headerRowAt } from '../header-row.ts';
-import { itemStartOf } from '../item-start.ts';
 import {
   isDimensions,
   isMachineNote,
@@ -8,7 +6,9 @@ import {
   sectionMark,
   totalLabel,
 } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines } from '../lines.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
+import { headerRowAt } from '../tables/header-row.ts';
 
 /** Fewer notes say nothing about the side on which they stand. */
 const ENOUGH = 2;

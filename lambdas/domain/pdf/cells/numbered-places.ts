@@ -1,8 +1,8 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { headerRowAt } from '../header-row.ts';
 import { labelOf } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { headerRowAt } from '../tables/header-row.ts';
 
 const WORDS = String.raw`(?:(?:room|area|location|space)\s*(?:#|no\.?)?|bill\s+n[or]\.?)`;
 const PLACE = String.raw`${WORDS}\s*(\d{1,3}[A-Z]?)`;

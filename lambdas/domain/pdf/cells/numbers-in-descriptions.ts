@@ -1,8 +1,8 @@
-import type { ColumnKind } from '../column-kinds.ts';
-import { headerRowAt } from '../header-row.ts';
-import type { Heading } from '../headings-of-line.ts';
-import { type Line, makeLine, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import type { Heading } from '../tables/headings-of-line.ts';
 
 const NUMBER = /^\d{1,4}[a-z]?\.$/;
 

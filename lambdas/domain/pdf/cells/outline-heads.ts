@@ -1,9 +1,9 @@
 import { type Decimal, decimal } from '../../money/money.ts';
-import { OUTLINE_NUMBER } from '../bare-numbers.ts';
-import { headingsOfLine } from '../headings-of-line.ts';
+import { OUTLINE_NUMBER } from '../items/bare-numbers.ts';
 import { isAdjustment, totalLabel } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
 /** `1 Kitchen`, `Roof Replacement`, `02 - Site Work`: what may stand before the sums of its rows. */

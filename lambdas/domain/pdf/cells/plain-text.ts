@@ -1,5 +1,5 @@
-import { type Line, makeLine, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 
 /** Bars between cells, as text sets them: from the keyboard, or drawn by characters. */
 const BAR = /[|\u2502\u2503\u2551]/u;

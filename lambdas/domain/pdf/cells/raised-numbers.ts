@@ -1,7 +1,7 @@
-import { type Line, makeLine, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { styleOf } from '../between-rows/wrapped-text.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { hasFigures, tokensOf } from '../tokens/tokens.ts';
-import { styleOf } from '../wrapped-text.ts';
 
 /** A number in a column of its own; numbers with a point stand before the first line anyway. */
 const NUMBER = /^\d{1,4}$/;

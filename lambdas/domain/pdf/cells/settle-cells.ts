@@ -1,4 +1,4 @@
-import type { PageLines } from '../lines.ts';
+import type { PageLines } from '../pages/lines.ts';
 import { withCellsWhole } from './broken-cells.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
 import { withActionsNamed } from './crossed-actions.ts';

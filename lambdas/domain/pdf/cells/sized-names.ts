@@ -1,10 +1,10 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { itemStartOf } from '../item-start.ts';
-import { namesOfSums } from '../labelled-sum.ts';
 import { couldBeName, roomLine } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines } from '../lines.ts';
-import { ROOM_WORDS } from '../names-of-places.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { ROOM_WORDS } from '../rooms/names-of-places.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
+import { namesOfSums } from '../sums/labelled-sum.ts';
 
 const FEET = String.raw`\d+(?:\.\d+)?\s*['’′](?:\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["”″])?`;
 const BARE = String.raw`\d+(?:\.\d+)?`;

@@ -1,6 +1,6 @@
-import { isKey, spelledKey } from '../key-words.ts';
-import { type Line, makeLine, type PageLines, segmentsOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines, segmentsOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { isKey, spelledKey } from '../tables/key-words.ts';
 
 /** `claim.date_of_loss`, `policy_number`, `areas[0].totals.rcv` at the beginning of a line. */
 const PATH = /^[a-z]\w*(?:\[\d+\])?(?:\.\w+(?:\[\d+\])?)+$|^[a-z][a-z0-9]*_\w+$|^[a-z]+[A-Z]\w*$/;

@@ -1,5 +1,5 @@
-import { type Line, makeLine, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { isQuantityWithWaste } from '../tokens/token.ts';
 
 const WASTE = /^\(\d[\d,]*\.\d{2}\)$/;

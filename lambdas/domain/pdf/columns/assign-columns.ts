@@ -1,4 +1,4 @@
-import { TEXT_COLUMNS } from '../column-kinds.ts';
+import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 import { type FigureSpan, FORBIDDEN } from './cell-costs.ts';
 import type { Column } from './column-model.ts';

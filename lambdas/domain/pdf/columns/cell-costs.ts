@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../column-kinds.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Column } from './column-model.ts';
 

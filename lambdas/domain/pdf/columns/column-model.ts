@@ -1,6 +1,6 @@
-import { TEXT_COLUMNS } from '../column-kinds.ts';
-import type { HeaderRow } from '../header-row.ts';
-import type { Heading } from '../headings-of-line.ts';
+import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import type { HeaderRow } from '../tables/header-row.ts';
+import type { Heading } from '../tables/headings-of-line.ts';
 
 /** A column of a table: where its heading stands, and how its cells align once that is known. */
 export interface Column extends Heading {

@@ -1,5 +1,5 @@
-import type { ColumnKind } from '../column-kinds.ts';
-import { headingKind } from '../heading-words.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
+import { headingKind } from '../tables/heading-words.ts';
 import type { Token } from '../tokens/token.ts';
 import { type Assignment, assignColumns } from './assign-columns.ts';
 import type { Column } from './column-model.ts';

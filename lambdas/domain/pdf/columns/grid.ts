@@ -1,4 +1,4 @@
-import { TEXT_COLUMNS } from '../column-kinds.ts';
+import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Assignment } from './assign-columns.ts';
 import { type FigureSpan, LEFT_OF_HEADING, reachOf } from './cell-costs.ts';

@@ -1,5 +1,5 @@
-import { TEXT_COLUMNS } from '../column-kinds.ts';
-import { type Line, median, segmentsOf } from '../lines.ts';
+import { type Line, median, segmentsOf } from '../pages/lines.ts';
+import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 import { assignColumns } from './assign-columns.ts';
 import { type Column, isTextColumn, standsBelow } from './column-model.ts';

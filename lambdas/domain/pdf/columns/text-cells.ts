@@ -1,5 +1,5 @@
-import { headingKind } from '../heading-words.ts';
-import { median } from '../lines.ts';
+import { median } from '../pages/lines.ts';
+import { headingKind } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Column } from './column-model.ts';

@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../column-kinds.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 import { distance, FORBIDDEN, kindCost } from './cell-costs.ts';
 import { type Column, isTextColumn } from './column-model.ts';

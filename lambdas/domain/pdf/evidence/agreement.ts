@@ -1,6 +1,6 @@
 import { decimal, lineAmount, sum } from '../../money/money.ts';
 import { hasAmounts } from '../line-shapes.ts';
-import type { PageLines } from '../lines.ts';
+import type { PageLines } from '../pages/lines.ts';
 import type { RowsResult } from '../read-rows.ts';
 import { cellsOf } from './table-cells.ts';
 

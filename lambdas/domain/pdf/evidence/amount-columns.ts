@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../column-kinds.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { type FigureColumn, spread } from './figure-columns.ts';
 import { markupOn } from './marked-up-columns.ts';
 import type { CellLine, FigureCell } from './table-cells.ts';

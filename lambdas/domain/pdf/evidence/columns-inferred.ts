@@ -1,5 +1,5 @@
 import type { Warning } from '../../estimate/estimate.ts';
-import type { ColumnKind } from '../column-kinds.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import type { ToldTable } from './tell-tables.ts';
 
 /** What columns are called towards the user; others are not read. */

@@ -1,7 +1,7 @@
-import type { ColumnKind } from '../column-kinds.ts';
-import { TEXT_COLUMNS } from '../column-kinds.ts';
-import { headingKind } from '../heading-words.ts';
-import type { Line } from '../lines.ts';
+import type { Line } from '../pages/lines.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
+import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { headingKind } from '../tables/heading-words.ts';
 import { amountColumnsOf } from './amount-columns.ts';
 import { type FigureColumn, figureColumnsOf } from './figure-columns.ts';
 import { headingOver } from './printed-headings.ts';

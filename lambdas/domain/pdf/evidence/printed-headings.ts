@@ -1,7 +1,7 @@
-import { isHeadingWord, normalizeHeading } from '../heading-words.ts';
-import { spelledKey } from '../key-words.ts';
-import { type Line, type PageLines, segmentsOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, type PageLines, segmentsOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { isHeadingWord, normalizeHeading } from '../tables/heading-words.ts';
+import { spelledKey } from '../tables/key-words.ts';
 
 /** Lines between the headings and the first row, at most: a room's name, its measures. */
 const MOST_BETWEEN = 4;

@@ -1,8 +1,8 @@
 import { type Decimal, decimal } from '../../money/money.ts';
-import type { ColumnKind } from '../column-kinds.ts';
 import { isMarkup, totalLabel } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import type { FigureColumn } from './figure-columns.ts';
 import type { NamedTable } from './name-columns.ts';
 import type { CellLine, FigureCell } from './table-cells.ts';

@@ -1,4 +1,4 @@
-import { type Line, type PageLines, segmentsOf, textOf } from '../lines.ts';
+import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 

@@ -1,9 +1,9 @@
-import { markBareNumbers } from '../bare-numbers.ts';
 import { settleCells } from '../cells/settle-cells.ts';
-import type { ColumnKind } from '../column-kinds.ts';
+import { markBareNumbers } from '../items/bare-numbers.ts';
 import { totalLabel } from '../line-shapes.ts';
-import { type Line, makeLine, median, type PageLines, segmentsOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, median, type PageLines, segmentsOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { type NamedColumn, type NamedTable, nameColumns } from './name-columns.ts';
 import { printedHeadings } from './printed-headings.ts';
 import { sumsTold } from './sums.ts';

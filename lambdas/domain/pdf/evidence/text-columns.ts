@@ -1,5 +1,5 @@
-import type { ColumnKind } from '../column-kinds.ts';
-import { ROOM_WORDS, TRADE_WORDS } from '../names-of-places.ts';
+import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { FigureColumn } from './figure-columns.ts';
 import type { CellLine, TextCell } from './table-cells.ts';

@@ -1,5 +1,5 @@
-import { type Line, segmentsOf, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { formLabel, keyOfLabel, labelAt } from './fact-labels.ts';
 import { PHONE } from './people.ts';
 import { withoutAbout } from './section-owners.ts';

@@ -1,4 +1,4 @@
-import { type Line, segmentsOf, textOf } from '../lines.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { type AddressBlock, addressBlocks, STREET, TOWN } from './address-blocks.ts';
 import { type FactKey, keyOfLabel } from './fact-labels.ts';
 import { isCarrier } from './letterhead.ts';

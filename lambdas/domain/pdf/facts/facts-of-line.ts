@@ -1,5 +1,5 @@
-import { type Line, segmentsOf, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { type FactKey, FORM_KEYS, formLabel, labelAt, mayHoldLabel, plain } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
 import { labelParts } from './label-parts.ts';

@@ -1,5 +1,5 @@
-import { textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { formLabel } from './fact-labels.ts';
 
 const BAR = /^[|¦│·•]$/;

@@ -1,6 +1,6 @@
 import type { PrintedCoverage, PrintedSummary } from '../../estimate/estimate.ts';
-import type { Line } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { Line } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { readFigure } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';

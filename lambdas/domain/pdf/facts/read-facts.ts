@@ -1,7 +1,7 @@
 import type { PrintedContact, PrintedCoverage, PrintedFacts } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import type { Line } from '../lines.ts';
-import { hasHeaderRow } from '../page-class.ts';
+import type { Line } from '../pages/lines.ts';
+import { hasHeaderRow } from '../pages/page-class.ts';
 import { readAddressees } from './addressees.ts';
 import type { FactKey } from './fact-labels.ts';
 import { type Fact, factsOfLine, formFacts } from './facts-of-line.ts';

@@ -1,5 +1,5 @@
-import { type Line, segmentsOf, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { STREET, TOWN } from './address-blocks.ts';
 import { formLabel, labelAt } from './fact-labels.ts';
 import { type Fact, factsOfFormLine, factsOfLine, VALUE_GAP } from './facts-of-line.ts';

@@ -1,6 +1,6 @@
-import type { ColumnKind } from '../column-kinds.ts';
-import type { Line } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { Line } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';

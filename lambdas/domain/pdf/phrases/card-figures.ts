@@ -1,8 +1,8 @@
-import type { ColumnKind } from '../column-kinds.ts';
-import { headerRowAt } from '../header-row.ts';
-import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../heading-words.ts';
-import type { Line, PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../tables/heading-words.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { comesTo, isPer } from './priced-phrase.ts';

@@ -1,8 +1,8 @@
-import { activityOfCell } from '../activities.ts';
-import type { ColumnKind } from '../column-kinds.ts';
-import { headerRowAt } from '../header-row.ts';
-import { type Line, type PageLines, segmentsOf, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { activityOfCell } from '../items/activities.ts';
+import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
+import { headerRowAt } from '../tables/header-row.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';

@@ -1,7 +1,7 @@
-import { type ColumnKind, TEXT_COLUMNS } from '../column-kinds.ts';
-import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../heading-words.ts';
-import type { Line } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { Line } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { bracketedPhrase } from './bracketed-quantity.ts';

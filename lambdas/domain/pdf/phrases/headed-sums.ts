@@ -1,8 +1,8 @@
 import { sum } from '../../money/money.ts';
-import type { ColumnKind } from '../column-kinds.ts';
 import { couldBeName, isAdjustment, isDimensions, labelOf, totalLabel } from '../line-shapes.ts';
-import { type Line, makeLine } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 

@@ -1,7 +1,7 @@
-import type { ColumnKind } from '../column-kinds.ts';
 import { totalLabel } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { type FigurePhrase, figurePhraseOf } from './figure-phrase.ts';
 
 /** A row whose figures stand in phrases. */

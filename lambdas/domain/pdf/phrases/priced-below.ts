@@ -1,6 +1,6 @@
-import type { Line, PageLines } from '../lines.ts';
+import { styleOf } from '../between-rows/wrapped-text.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
 import type { Token } from '../tokens/token.ts';
-import { styleOf } from '../wrapped-text.ts';
 import { type CardFigures, cardFiguresOf, isLabelsOnly } from './card-figures.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';

@@ -1,4 +1,4 @@
-import type { Word } from '../page-text.ts';
+import type { Word } from '../pages/page-text.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 

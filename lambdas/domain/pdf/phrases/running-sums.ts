@@ -1,6 +1,6 @@
 import { decimal } from '../../money/money.ts';
 import { totalLabel } from '../line-shapes.ts';
-import type { Line } from '../lines.ts';
+import type { Line } from '../pages/lines.ts';
 
 /** Keeps what rows come to, so that their printed sums are told from rows. */
 export interface RunningSums {

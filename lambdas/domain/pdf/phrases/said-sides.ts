@@ -1,6 +1,6 @@
 import { type Decimal, decimal, sum } from '../../money/money.ts';
 import { OWN_SIDE } from '../cells/compared-sides.ts';
-import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { figurePhraseOf } from './figure-phrase.ts';
 

@@ -1,8 +1,8 @@
-import { type Line, segmentsOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { styleOf } from '../between-rows/wrapped-text.ts';
+import { type Line, segmentsOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { styleOf } from '../wrapped-text.ts';
 
 /** Lines of one sentence stand no further apart than this, in font sizes; less where it is over. */
 const LOOSE = 1.7;

@@ -1,11 +1,11 @@
+import { TWO_WORD_UNITS } from '../items/units.ts';
 import { isAdjustment, isClosingTitle } from '../line-shapes.ts';
-import type { Line, PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
-import { sharedEdge } from '../shared-edge.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { sharedEdge } from '../tables/shared-edge.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { TWO_WORD_UNITS } from '../units.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 import { pricedPhraseOf } from './priced-phrase.ts';
 import { createSums } from './running-sums.ts';

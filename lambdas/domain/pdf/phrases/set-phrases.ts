@@ -1,9 +1,9 @@
 import { nameColumns } from '../evidence/name-columns.ts';
 import { cellLinesOf } from '../evidence/table-cells.ts';
 import { couldBeName, isAdjustment, totalLabel } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
-import { hasHeaderRow } from '../page-class.ts';
-import { withPricesToCome } from '../scope-sheets.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import { hasHeaderRow } from '../pages/page-class.ts';
+import { withPricesToCome } from '../tables/scope-sheets.ts';
 import { areCardLabels } from './card-figures.ts';
 import { equationEntries } from './equations-below.ts';
 import { type HeadedSum, headedSums, headsRow } from './headed-sums.ts';

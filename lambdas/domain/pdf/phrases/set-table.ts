@@ -1,9 +1,9 @@
 import { type Decimal, sum } from '../../money/money.ts';
-import type { ColumnKind } from '../column-kinds.ts';
-import { headingKind } from '../heading-words.ts';
 import { isAdjustment, labelOf, totalLabel } from '../line-shapes.ts';
-import { boxAround, type Line, makeLine, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { boxAround, type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
+import { headingKind } from '../tables/heading-words.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { HeadedSum } from './headed-sums.ts';
 import type { PhraseRow } from './phrase-rows.ts';

@@ -1,9 +1,9 @@
 import { append } from '../../append.ts';
-import type { ColumnKind } from '../column-kinds.ts';
-import { headingKind, normalizeHeading } from '../heading-words.ts';
 import { mayEndInFigure, totalLabel } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
+import { headingKind, normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';

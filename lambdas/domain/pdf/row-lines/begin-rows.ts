@@ -1,10 +1,10 @@
+import { closesBracket } from '../between-rows/wrapped-text.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
-import { itemStartOf, looseStartOf } from '../item-start.ts';
-import { type Line, textOf } from '../lines.ts';
-import { addCells, hasRowFigures, newRawItem, type RawItem } from '../raw-item.ts';
+import { type Line, textOf } from '../pages/lines.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { closesBracket } from '../wrapped-text.ts';
 import { beginRow, type ItemLine, openRow, type Reading, type Step } from './item-line.ts';
+import { itemStartOf, looseStartOf } from './item-start.ts';
+import { addCells, hasRowFigures, newRawItem, type RawItem } from './raw-item.ts';
 import { endsInFigure, hasRowFiguresIn, isProse } from './shapes-of-rows.ts';
 import { addToDescription, describe, takeTexts } from './take-texts.ts';
 

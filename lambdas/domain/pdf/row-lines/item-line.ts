@@ -1,12 +1,12 @@
-import type { AcceptedRows } from '../accepted-rows.ts';
-import { type ColumnKind, TEXT_COLUMNS } from '../column-kinds.ts';
 import { type Assignment, assignColumns, type Cell } from '../columns/assign-columns.ts';
-import type { GroupTracker } from '../groups.ts';
-import type { Table } from '../learn-tables.ts';
-import type { Line } from '../lines.ts';
-import { newRawItem, type RawItem } from '../raw-item.ts';
-import type { State } from '../row-state.ts';
+import type { Line } from '../pages/lines.ts';
+import type { GroupTracker } from '../rooms/groups.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import type { Table } from '../tables/learn-tables.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import type { AcceptedRows } from './accepted-rows.ts';
+import { newRawItem, type RawItem } from './raw-item.ts';
+import type { State } from './row-state.ts';
 import { AMONG_FIGURES, isWholeRow } from './shapes-of-rows.ts';
 
 /** What reads the rows of a table, and where it stands. */

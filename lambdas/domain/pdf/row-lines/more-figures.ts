@@ -1,9 +1,9 @@
-import type { ColumnKind } from '../column-kinds.ts';
 import { type Assignment, assignColumns, type Cell } from '../columns/assign-columns.ts';
-import type { Line } from '../lines.ts';
-import { addCells, hasRowFigures, type RawItem } from '../raw-item.ts';
+import type { Line } from '../pages/lines.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Step } from './item-line.ts';
+import { addCells, hasRowFigures, type RawItem } from './raw-item.ts';
 import { AMONG_FIGURES, hasRowFiguresIn } from './shapes-of-rows.ts';
 import { addText, addToDescription, takeTexts } from './take-texts.ts';
 

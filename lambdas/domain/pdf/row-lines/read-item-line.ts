@@ -1,6 +1,6 @@
-import type { Line } from '../lines.ts';
-import { isPricedRow } from '../read-total.ts';
-import { isReckoning } from '../wrapped-text.ts';
+import { isReckoning } from '../between-rows/wrapped-text.ts';
+import type { Line } from '../pages/lines.ts';
+import { isPricedRow } from '../sums/read-total.ts';
 import {
   beginBelowDescription,
   beginBelowLeadingText,

@@ -1,8 +1,8 @@
-import type { ColumnKind } from '../column-kinds.ts';
 import type { Assignment, Cell } from '../columns/assign-columns.ts';
 import { distance } from '../columns/cell-costs.ts';
-import { isFigure } from '../raw-item.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { ONE_SPACE } from '../tokens/token.ts';
+import { isFigure } from './raw-item.ts';
 
 /** Columns of text that stand among the figures of a line. */
 export const AMONG_FIGURES: ReadonlySet<ColumnKind> = new Set<ColumnKind>([

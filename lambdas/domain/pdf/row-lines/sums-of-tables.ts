@@ -1,8 +1,8 @@
-import type { ColumnKind } from '../column-kinds.ts';
 import { isAdjustment, isDimensions, isMarkup, namesPlace } from '../line-shapes.ts';
-import { isFigure } from '../raw-item.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import type { Step } from './item-line.ts';
+import { isFigure } from './raw-item.ts';
 import { amountsOf, isNumberedNote } from './shapes-of-rows.ts';
 
 /** Tax, markup or a discount below numbered rows: one amount in the column of totals. */

@@ -1,8 +1,8 @@
-import { type ColumnKind, TEXT_COLUMNS } from '../column-kinds.ts';
 import type { Assignment } from '../columns/assign-columns.ts';
-import type { Line } from '../lines.ts';
-import { isFigure, type RawItem } from '../raw-item.ts';
+import type { Line } from '../pages/lines.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
+import { isFigure, type RawItem } from './raw-item.ts';
 
 /** Text cells of an assignment, by column; strays left of the first figure join the description. */
 export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void => {

@@ -1,6 +1,6 @@
-import { activityOfDescription } from '../activities.ts';
-import { type Line, makeLine, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { activityOfDescription } from '../items/activities.ts';
+import { type Line, makeLine, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import type { ScanRepair } from './repairs.ts';
 
 /** Font sizes between a selector and its description in which a sign has its column. */

@@ -1,7 +1,7 @@
 import { decimal, lineAmount } from '../../money/money.ts';
-import type { ColumnKind } from '../column-kinds.ts';
 import type { Column } from '../columns/column-model.ts';
-import type { Word } from '../page-text.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { calculatedBehind } from './cells.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Box } from '../../estimate/estimate.ts';
-import type { ColumnKind } from '../column-kinds.ts';
 import type { Column } from '../columns/column-model.ts';
-import type { Line } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { Line } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { isMoney } from './cells.ts';
 
 /** The words of a scanned line that stand in columns of figures, each with the column it misses least. */

@@ -1,7 +1,7 @@
-import { type ColumnKind, TEXT_COLUMNS } from '../column-kinds.ts';
 import type { Column } from '../columns/column-model.ts';
+import { PLATFORM_UNITS } from '../items/units.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { unitCode } from '../tokens/read-figure.ts';
-import { PLATFORM_UNITS } from '../units.ts';
 import { ageBehind, isOlderThanItsLife } from './ages.ts';
 import { likeliest, misreadingCost } from './likeness.ts';
 import { figureBehind, unitBehind } from './ocr-text.ts';

@@ -1,7 +1,7 @@
 import type { Column } from '../columns/column-model.ts';
-import type { Line } from '../lines.ts';
-import type { Word } from '../page-text.ts';
-import { PLATFORM_UNITS } from '../units.ts';
+import { PLATFORM_UNITS } from '../items/units.ts';
+import type { Line } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { markBehind, nearestUnit, unitLike } from './cells.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell, withoutWords } from './respell.ts';

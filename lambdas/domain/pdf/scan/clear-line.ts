@@ -1,7 +1,7 @@
-import { HEADING_WORDS } from '../heading-words.ts';
-import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
-import { PLATFORM_UNITS } from '../units.ts';
+import { PLATFORM_UNITS } from '../items/units.ts';
+import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { HEADING_WORDS } from '../tables/heading-words.ts';
 import type { ScanRepair } from './repairs.ts';
 import { joinWords, respell, withoutWords } from './respell.ts';
 import { bare } from './settle-heading.ts';

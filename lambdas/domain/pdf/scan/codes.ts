@@ -1,6 +1,6 @@
-import type { PageLines } from '../lines.ts';
-import { boxAround, type Line, makeLine } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { PageLines } from '../pages/lines.ts';
+import { boxAround, type Line, makeLine } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 

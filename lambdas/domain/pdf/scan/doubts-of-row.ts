@@ -1,6 +1,6 @@
 import type { PrintedAmounts, PrintedItem } from '../../estimate/estimate.ts';
-import type { ColumnKind } from '../column-kinds.ts';
-import type { RawItem } from '../raw-item.ts';
+import type { RawItem } from '../row-lines/raw-item.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { CLEAR, confidenceOf, digitCost } from './readings-of-figure.ts';
 import { cellsOf, type RowCell } from './row-cells.ts';
 import { type Equation, equationsOf, type Values } from './row-equations.ts';

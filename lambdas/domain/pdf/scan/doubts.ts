@@ -1,9 +1,9 @@
 import type { Box, LineItem, Warning } from '../../estimate/estimate.ts';
-import type { Line, PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
-import { closingAmount } from '../read-summaries.ts';
-import { LABELS } from '../summary-rows.ts';
-import { PLATFORM_UNITS } from '../units.ts';
+import { PLATFORM_UNITS } from '../items/units.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { closingAmount } from '../sums/read-summaries.ts';
+import { LABELS } from '../sums/summary-rows.ts';
 import type { ScanRepair } from './repairs.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { type Line, makeLine, median, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
-import { PLATFORM_UNITS } from '../units.ts';
+import { PLATFORM_UNITS } from '../items/units.ts';
+import { type Line, makeLine, median, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 
 /** Font sizes between a quantity and its unit up to which the two are read as one cell. */
 const JOINED = 1.6;

@@ -1,8 +1,8 @@
-import { headerRowAt } from '../header-row.ts';
-import type { PageLines } from '../lines.ts';
-import { type Line, makeLine, median } from '../lines.ts';
-import type { Word } from '../page-text.ts';
-import { PLATFORM_UNITS } from '../units.ts';
+import { PLATFORM_UNITS } from '../items/units.ts';
+import type { PageLines } from '../pages/lines.ts';
+import { type Line, makeLine, median } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { headerRowAt } from '../tables/header-row.ts';
 import type { ScanRepair } from './repairs.ts';
 
 /** Units further from their quantity than this, in font sizes, stand in a column of their own. */

@@ -1,7 +1,7 @@
-import type { ColumnKind } from '../column-kinds.ts';
 import type { Column } from '../columns/column-model.ts';
-import { boxAround, type Line, makeLine } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { boxAround, type Line, makeLine } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { isMoney } from './cells.ts';
 import type { ScanRepair } from './repairs.ts';
 

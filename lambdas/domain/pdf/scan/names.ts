@@ -1,5 +1,3 @@
-import { headerRowAt } from '../header-row.ts';
-import { itemStartOf } from '../item-start.ts';
 import {
   continuedRoom,
   isDimensions,
@@ -9,9 +7,11 @@ import {
   roomLine,
   totalLabel,
 } from '../line-shapes.ts';
-import type { PageLines } from '../lines.ts';
-import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { PageLines } from '../pages/lines.ts';
+import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
+import { headerRowAt } from '../tables/header-row.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 

@@ -1,8 +1,8 @@
 import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
-import type { ColumnKind } from '../column-kinds.ts';
 import type { Column } from '../columns/column-model.ts';
-import type { Line } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { Line } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { isMoney } from './cells.ts';
 import { cellsOfRow } from './cells-of-row.ts';
 

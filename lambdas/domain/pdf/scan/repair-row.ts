@@ -1,6 +1,6 @@
 import { decimal } from '../../money/money.ts';
-import { boxAround } from '../lines.ts';
-import type { RawItem } from '../raw-item.ts';
+import { boxAround } from '../pages/lines.ts';
+import type { RawItem } from '../row-lines/raw-item.ts';
 import { CLEAR, changeCost, confidenceOf, digitCost, SEEN } from './readings-of-figure.ts';
 import type { ScanRepair } from './repairs.ts';
 import { cellsOf, type RowCell } from './row-cells.ts';

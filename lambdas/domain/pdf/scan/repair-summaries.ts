@@ -1,8 +1,8 @@
 import type { Estimate, PrintedSummary, ReconciliationFailure } from '../../estimate/estimate.ts';
 import { decimal } from '../../money/money.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
-import type { PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { canHaveBeen, isOneDigit, seenIn } from './repair-totals.ts';
 import type { ScanRepair } from './repairs.ts';
 

@@ -1,8 +1,8 @@
 import type { Estimate, PrintedAmounts, ReadAt } from '../../estimate/estimate.ts';
 import { FIGURE_NAMES, FIGURES } from '../../reconciliation/amounts.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
-import type { Line, PageLines } from '../lines.ts';
-import { HIDDEN_LAYER_CONFIDENCE, type Word } from '../page-text.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import { HIDDEN_LAYER_CONFIDENCE, type Word } from '../pages/page-text.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 

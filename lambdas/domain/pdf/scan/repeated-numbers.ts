@@ -1,4 +1,4 @@
-import type { PageLines } from '../lines.ts';
+import type { PageLines } from '../pages/lines.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell } from './respell.ts';

@@ -1,5 +1,5 @@
-import { boxAround, type Line, makeLine, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { boxAround, type Line, makeLine, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import type { ScanRepair } from './repairs.ts';
 
 /** The line with each word's text as `settle` has it, null for as it is; every change is told. */

@@ -1,6 +1,6 @@
-import { HEADING_WORDS } from '../heading-words.ts';
-import { type Line, makeLine, median, type PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, median, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { HEADING_WORDS } from '../tables/heading-words.ts';
 import type { ScanRepair } from './repairs.ts';
 import { bare } from './settle-heading.ts';
 

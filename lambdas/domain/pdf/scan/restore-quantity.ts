@@ -1,7 +1,7 @@
 import { lineAmount } from '../../money/money.ts';
 import type { Column } from '../columns/column-model.ts';
-import { boxAround, type Line, makeLine, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { boxAround, type Line, makeLine, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { cellBehind, hasForm, type RowContext, unitLike } from './cells.ts';
 import type { ScanRepair } from './repairs.ts';
 

@@ -1,5 +1,5 @@
-import type { ColumnKind } from '../column-kinds.ts';
-import type { RawItem } from '../raw-item.ts';
+import type { RawItem } from '../row-lines/raw-item.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 import { RATES } from './row-equations.ts';
 

@@ -1,5 +1,5 @@
 import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
-import type { ColumnKind } from '../column-kinds.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 
 export const RATES: readonly ColumnKind[] = [
   'unitPrice',

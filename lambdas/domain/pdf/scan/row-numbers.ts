@@ -1,12 +1,12 @@
 import type { Box } from '../../estimate/estimate.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import type { Column } from '../columns/column-model.ts';
-import { headerRowAt } from '../header-row.ts';
-import { itemStartOf } from '../item-start.ts';
 import { isMachineNote, isSummaryTitle, sectionMark, totalLabel } from '../line-shapes.ts';
-import type { PageLines } from '../lines.ts';
-import { type Line, makeLine, median } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { PageLines } from '../pages/lines.ts';
+import { type Line, makeLine, median } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
+import { headerRowAt } from '../tables/header-row.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';

@@ -1,6 +1,6 @@
-import { ENGLISH_HEADING_WORDS, HEADING_WORDS } from '../heading-words.ts';
-import { type Line, makeLine } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { ENGLISH_HEADING_WORDS, HEADING_WORDS } from '../tables/heading-words.ts';
 import { likeliest } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell } from './respell.ts';

@@ -1,8 +1,8 @@
 import { withDecimalPoints } from '../cells/decimal-commas.ts';
 import type { Column } from '../columns/column-model.ts';
-import { headerRowAt } from '../header-row.ts';
-import { learnTables } from '../learn-tables.ts';
-import type { Line, PageLines } from '../lines.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import { learnTables } from '../tables/learn-tables.ts';
 import { withActivitySign } from './activity-signs.ts';
 import { clearLine } from './clear-line.ts';
 import { settleCodes } from './codes.ts';

@@ -1,7 +1,7 @@
 import tradeWords from '../../../../catalog/trade-words.generated.json' with { type: 'json' };
-import { itemStartOf } from '../item-start.ts';
-import type { Line, PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
 import { looksAlike } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell } from './respell.ts';

@@ -1,5 +1,5 @@
-import type { Line, PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell } from './respell.ts';
 

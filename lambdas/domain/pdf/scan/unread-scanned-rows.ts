@@ -1,10 +1,10 @@
 import type { LineItem, Warning } from '../../estimate/estimate.ts';
-import { itemStartOf } from '../item-start.ts';
+import { isMeasured, type UnreadRow } from '../items/unread-rows.ts';
 import { isAdjustment, isPageFurniture, totalLabel } from '../line-shapes.ts';
-import type { Line, PageLines } from '../lines.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { isMeasured, type UnreadRow } from '../unread-rows.ts';
 import type { ReadLines } from './doubts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Estimate, PrintedAmounts, PrintedSummary } from '../../estimate/estimate.ts';
-import type { PageLines } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import type { PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { CLEAR } from './readings-of-figure.ts';
 import { lineAt } from './repair-totals.ts';
 

@@ -1,8 +1,8 @@
-import { TEXT_COLUMNS } from '../column-kinds.ts';
-import { type HeaderRow, headerRowAt } from '../header-row.ts';
-import { headingKind } from '../heading-words.ts';
-import { type Line, makeLine, type PageLines, shelveLines } from '../lines.ts';
-import type { WordShelf } from '../word-shelf.ts';
+import { type Line, makeLine, type PageLines, shelveLines } from '../pages/lines.ts';
+import type { WordShelf } from '../pages/word-shelf.ts';
+import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { type HeaderRow, headerRowAt } from '../tables/header-row.ts';
+import { headingKind } from '../tables/heading-words.ts';
 import { foldOf, halvesOf } from './fold.ts';
 import { type Gutter, guttersOf, partsAt } from './gutter.ts';
 import { areStreams, isPriced } from './streams.ts';

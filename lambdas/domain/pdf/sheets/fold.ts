@@ -1,5 +1,5 @@
-import type { Line, PageLines } from '../lines.ts';
-import { printedNumberOf } from '../page-order.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import { printedNumberOf } from '../pages/page-order.ts';
 import { shareLetterhead } from './letterhead.ts';
 
 /** Fewer lines are no page. */

@@ -1,4 +1,4 @@
-import { type Line, makeLine, type PageLines } from '../lines.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 
 /** Fewer columns are no spreadsheet: `A B C` may be anything. */
 const LEAST_COLUMNS = 4;

@@ -1,5 +1,5 @@
-import { type Line, makeLine, type PageLines, textOf } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 
 /** A white column down a sheet, from its left edge to its right. */
 export interface Gutter {

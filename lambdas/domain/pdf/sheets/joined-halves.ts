@@ -1,8 +1,8 @@
-import { type ColumnKind, TEXT_COLUMNS } from '../column-kinds.ts';
-import { headingsOfLine } from '../headings-of-line.ts';
 import { isPageFurniture } from '../line-shapes.ts';
-import { type Line, makeLine, type PageLines } from '../lines.ts';
-import { mayStack } from '../stacked-headings.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { headingsOfLine } from '../tables/headings-of-line.ts';
+import { mayStack } from '../tables/stacked-headings.ts';
 
 /** Lines of a page among which its table's head is looked for. */
 const PAGE_HEAD = 15;

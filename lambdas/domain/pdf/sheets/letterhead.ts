@@ -1,5 +1,5 @@
-import { HEADING_WORDS, normalizeHeading } from '../heading-words.ts';
-import type { Line } from '../lines.ts';
+import type { Line } from '../pages/lines.ts';
+import { HEADING_WORDS, normalizeHeading } from '../tables/heading-words.ts';
 
 /** So many lines at the top and at the bottom of a page may be its letterhead. */
 const RIM_LINES = 5;

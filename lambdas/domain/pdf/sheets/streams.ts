@@ -1,9 +1,9 @@
-import { TEXT_COLUMNS } from '../column-kinds.ts';
-import { type HeaderRow, headerRowAt } from '../header-row.ts';
-import { HEADING_WORDS, normalizeHeading } from '../heading-words.ts';
-import { itemStartOf } from '../item-start.ts';
-import { boxAround, type Line } from '../lines.ts';
-import { printedNumberOf } from '../page-order.ts';
+import { boxAround, type Line } from '../pages/lines.ts';
+import { printedNumberOf } from '../pages/page-order.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
+import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { type HeaderRow, headerRowAt } from '../tables/header-row.ts';
+import { HEADING_WORDS, normalizeHeading } from '../tables/heading-words.ts';
 import type { Gutter, Parts } from './gutter.ts';
 import { shareLetterhead } from './letterhead.ts';
 

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type { Word } from '../page-text.ts';
+import type { Word } from '../pages/page-text.ts';
 import type { Layers } from './hidden-layers.ts';
 import type { TextRun } from './page-words.ts';
 import { type ShownString, shownStrings } from './shown-strings.ts';

@@ -1,4 +1,4 @@
-import type { Word } from '../page-text.ts';
+import type { Word } from '../pages/page-text.ts';
 
 /** Degrees by which lettering of a plan is off the upright or the level at most. */
 const LEAN = 10;

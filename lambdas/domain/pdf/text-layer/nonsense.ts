@@ -1,4 +1,4 @@
-import type { Word } from '../page-text.ts';
+import type { Word } from '../pages/page-text.ts';
 import { type TextRun, withoutPrivateCodes } from './page-words.ts';
 import { plainCharacters } from './plain-characters.ts';
 

@@ -1,6 +1,6 @@
 import type { PageViewport } from 'pdfjs-dist';
-import { DESCENT } from '../lines.ts';
-import type { Word } from '../page-text.ts';
+import { DESCENT } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { matrixOf, times } from './matrices.ts';
 import { isAscii, plainCharacters } from './plain-characters.ts';
 import type { IsStroked } from './stroked-text.ts';

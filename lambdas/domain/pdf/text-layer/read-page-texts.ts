@@ -1,6 +1,6 @@
-import { HIDDEN_LAYER_CONFIDENCE, type PageText, type Word } from '../page-text.ts';
-import { scansToReadAgain } from '../searchable-scans.ts';
-import { createWordShelf, shelvePage } from '../word-shelf.ts';
+import { HIDDEN_LAYER_CONFIDENCE, type PageText, type Word } from '../pages/page-text.ts';
+import { scansToReadAgain } from '../pages/searchable-scans.ts';
+import { createWordShelf, shelvePage } from '../pages/word-shelf.ts';
 import { type AttachedPdf, attachedPdfs } from './attached-files.ts';
 import { fieldRuns, isFormAlone, pagesWithFields } from './form-fields.ts';
 import { type Layers, layersWithHidden } from './hidden-layers.ts';

@@ -1,5 +1,5 @@
-import { PLATFORM_UNITS, TWO_WORD_UNITS } from '../units.ts';
-import { CONDITIONS, PRICE_NOTE_STARTS } from '../words-in-cells.ts';
+import { PLATFORM_UNITS, TWO_WORD_UNITS } from '../items/units.ts';
+import { CONDITIONS, PRICE_NOTE_STARTS } from '../items/words-in-cells.ts';
 import { type Figure, readFigure, unitCode } from './read-figure.ts';
 import { near, ONE_SPACE, type ReadWord, type Token, token } from './token.ts';
 

@@ -1,6 +1,6 @@
-import type { Word } from '../page-text.ts';
-import { PLATFORM_UNITS } from '../units.ts';
-import { CONDITIONS, PRICE_NOTE_STARTS, PRICE_NOTES } from '../words-in-cells.ts';
+import { PLATFORM_UNITS } from '../items/units.ts';
+import { CONDITIONS, PRICE_NOTE_STARTS, PRICE_NOTES } from '../items/words-in-cells.ts';
+import type { Word } from '../pages/page-text.ts';
 import { AGE_LIFE, FUSED_QUANTITY, readFigure, unitCode } from './read-figure.ts';
 import { near, type ReadWord, type Token, token } from './token.ts';
 

@@ -1,4 +1,4 @@
-import { PLATFORM_UNITS, UNITS } from '../units.ts';
+import { PLATFORM_UNITS, UNITS } from '../items/units.ts';
 
 const AMOUNT =
   /^[@=]?(?<open>[-+(<[{]*)\s*(?<currency>(?:US|USD|CA|C|A)?\$|USD|€|£)?\s*(?<sign>-)?(?<open2>[(<])?(?<digits>\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(?<fraction>\.\d+)?(?<close>[)>\]}]*)(?<tail>-?)(?<star>[*~^†‡]{0,3})(?:(?<=\*)[A-Z]{1,2})?(?<operator>[+=]?)$/u;

@@ -1,6 +1,6 @@
-import type { Word } from '../page-text.ts';
+import { PLATFORM_UNITS } from '../items/units.ts';
+import type { Word } from '../pages/page-text.ts';
 import { figureBehind, unitBehind } from '../scan/ocr-text.ts';
-import { PLATFORM_UNITS } from '../units.ts';
 import { AGE_LIFE, FUSED_QUANTITY, readFigure } from './read-figure.ts';
 import type { ReadWord } from './token.ts';
 

@@ -1,4 +1,4 @@
-import type { Word } from '../page-text.ts';
+import type { Word } from '../pages/page-text.ts';
 
 /** What a printed token can be; one token may be read in one way only. */
 export type TokenKind =

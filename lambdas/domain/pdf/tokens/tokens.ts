@@ -1,6 +1,6 @@
-import type { Word } from '../page-text.ts';
-import { UNITS } from '../units.ts';
-import { PRICE_NOTE_STARTS } from '../words-in-cells.ts';
+import { UNITS } from '../items/units.ts';
+import { PRICE_NOTE_STARTS } from '../items/words-in-cells.ts';
+import type { Word } from '../pages/page-text.ts';
 import { figureAt } from './figure-token.ts';
 import { markedAt } from './marked-token.ts';
 import { asPrinted } from './scanned-word.ts';

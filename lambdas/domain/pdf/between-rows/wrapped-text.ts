@@ -1,0 +1,217 @@
+import { isDimensions, isMachineNote, sectionMark } from '../line-shapes.ts';
+import { type Line, median } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+
+/**
+ * Telling the second line of a description from a note below it. Programs wrap a description only
+ * where its next word does not fit, at the description's own margin and with the line spacing of
+ * running text; how wide, where and how tight is learned from the table's rows.
+ */
+export interface WrapRule {
+  /** Descriptions stand in the row of the figures and go on below it. */
+  wrapsBelow: boolean;
+  /** How far to the right descriptions reach on the line of their figures. */
+  limit: number;
+  /** And on the lines below, which may be as wide where they are set in. */
+  limitBelow: number;
+  /** How far a line below may reach at the most. */
+  reach: number;
+  /** Rows enough have shown how wide the column is. */
+  isLimitKnown: boolean;
+  /** Notes that stand where later lines of descriptions do, as close and in the same type. */
+  remarks: ReadonlySet<string>;
+  /** Left edges at which wrapped lines begin. */
+  lefts: number[];
+  /** Left edge of descriptions. */
+  left: number;
+  /** Distance of wrapped lines in font sizes; null where none was seen. */
+  pitch: number | null;
+  /** The least distance of two rows, in font sizes; wrapped lines stand closer. */
+  rowPitch: number | null;
+}
+
+/** The type that words are set in. */
+export interface TypeStyle {
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+}
+
+/** The type that most of the words are set in; a number or a flag may stand out. */
+export const styleOf = (words: readonly Word[]): TypeStyle => {
+  const most = (test: (word: Word) => boolean): boolean =>
+    words.filter(test).length > words.length / 2;
+  return {
+    fontSize: median(words.map((word) => word.fontSize)),
+    bold: most((word) => word.bold),
+    italic: most((word) => word.italic),
+  };
+};
+
+/** Descriptions may leave so much of their column, where no note is set as their lines are. */
+export const EARLY = 0.2;
+
+/** This part of its column a description leaves for no word that is to follow. */
+const CLEARLY_FITS = 0.3;
+
+/** Wrapped lines this much closer than rows are told apart by their distance alone. */
+export const CLEARLY_TIGHTER = 0.9;
+
+/** Lines of one paragraph stand closer than this many font sizes, notes below a row further. */
+export const WIDEST_LEADING = 1.5;
+
+export const pitchOf = (above: Line, below: Line, fontSize = below.fontSize): number =>
+  (below.box.bottom - above.box.bottom) / Math.max(1, fontSize);
+
+/** Part of a font size that is no distance, but what reckoning with points leaves. */
+const ROUNDED = 0.01;
+
+/** The first word below would not have fitted on the line above. */
+export const overflows = (right: number, above: Line, below: Line, limit: number): boolean => {
+  const [first] = below.words;
+  if (first === undefined) return false;
+  const space = above.fontSize * 0.25;
+  return right + space + (first.box.right - first.box.left) > limit;
+};
+
+/**
+ * Somebody's remark; descriptions go on in small letters, and end without a full stop but for that
+ * of a short form.
+ */
+export const isSentence = (text: string): boolean =>
+  /^(?:\p{Lu}\p{Ll}+|\d+ \p{Ll}{3,}) .*[\p{Ll}\d)][.!?]$/u.test(text) &&
+  (text.split(' ').length >= 3 || /(?:\p{Ll}{6,}|\d{2,4})[.!?]$/u.test(text));
+
+/** `Note: See photo 14.`, `Remarks: ...`: somebody's remark, wherever it stands. */
+export const isLabelledNote = (text: string): boolean =>
+  /^(?:f9\s+)?(?:notes?|remarks?|comments?)\s*:\s*\S/i.test(text);
+
+/** `(3 units x 1 day)`: what is multiplied is counted, where a size has no words. */
+export const PRODUCT =
+  /^\((?=.*\b(?:units?|days?|hours?|hrs?|men|man|crew|techs?|technicians?|pieces?|pcs|rooms?|loads?|trips?|visits?|weeks?|ea|each|sf|lf|sq)\b)\d[^()]*\s[x×*@]\s[^()]*\d[^()]*\)$/i;
+
+/** `10% Waste Added`: what was added to the quantity. */
+const ADDED = /^(?:\+\s*|plus\s+)?\d+(?:\.\d+)?\s?%\s+(?:for\s+)?waste\b/i;
+
+/** `34.13 LF per sketch`: how somebody came to the quantity. */
+const isReckoned = (line: Line): boolean => {
+  if (PRODUCT.test(line.text) || ADDED.test(line.text)) return true;
+  if (!/^\d[\d,]*\.\d{2}\b/.test(line.text)) return false;
+  const [first] = tokensOf(line.words);
+  return first?.kind === 'quantity' && first.unit !== null;
+};
+
+/** `12.00 SF x $3.10 = $37.20 per the quote`: figures that somebody reckons with, no cells. */
+export const isReckoning = (text: string): boolean =>
+  /^\d[\d,]*(?:\.\d+)?\s*[A-Za-z]{0,3}\s*[x×*@]\s*\$?\d[\d,.]*\b.*=\s*\$?\d/.test(text);
+
+/** `Screens by side:`; a label within a description has its value behind it. */
+const OPENS_LIST = /\p{L}:$/u;
+
+/** An address of the web or of mail. */
+const ADDRESS = /^(?:https?:|www\.)|^\S+@\S+$/i;
+
+export const OPEN_END =
+  /(?:[-,/&+(]|\b(?:of|to|for|with|w\/|w\/o|the|and|or|per|in|on|a|an|from|by|x|up|incl\.?|over|under|not|no|at))$/i;
+
+/** A capital behind a word in small letters; in titles and names, both have one. */
+const beginsAnew = (text: string, description: string): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(text) &&
+  /(?:^|\s)\p{Ll}+$/u.test(description) &&
+  !OPEN_END.test(description) &&
+  !isOpenBracket(description);
+
+/** `CREW OF 2 FOR 2 HOURS` below words in small letters, which have their own abbreviations. */
+const isTypedInCapitals = (text: string, description: string): boolean =>
+  /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u.test(text) &&
+  text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= 3 &&
+  /\p{Ll}{3}.*\s\p{Ll}{3}/u.test(description) &&
+  !OPEN_END.test(description) &&
+  !isOpenBracket(description);
+
+const isOpenBracket = (text: string): boolean =>
+  (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+
+/**
+ * `4) - comp. shingle` below `(Class`: what looks like a row's number closes the bracket. Rows that
+ * are themselves numbered so go on with the next number.
+ */
+export const closesBracket = (line: Line, description: string, row: Line): boolean => {
+  const number = /^\d{1,4}(?=\))/.exec(line.text)?.[0];
+  if (number === undefined || !isOpenBracket(description)) return false;
+  const own = /^\W{0,3}(\d{1,4})\)/.exec(row.text)?.[1];
+  return own === undefined || Number(number) !== Number(own) + 1;
+};
+
+/** Whether `line` goes on with a description that so far ends at `end`. */
+export const isWrapped = (
+  line: Line,
+  end: { line: Line; right: number },
+  description: string,
+  rule: WrapRule,
+): boolean => {
+  if (!rule.wrapsBelow) return false;
+  const { line: above, right } = end;
+  const { text } = line;
+  if (isMachineNote(text) || isLabelledNote(text)) return false;
+  if (sectionMark(text) !== null || ADDRESS.test(text)) return false;
+  if (isDimensions(text) || !/[\p{L}\d]/u.test(text) || OPENS_LIST.test(text)) return false;
+  if (
+    line.page !== above.page &&
+    isCapitalName(text) &&
+    /\p{Ll}{3}/u.test(description) &&
+    !isOpenBracket(description)
+  )
+    return false;
+  // Lines below may begin left of the first one, which the number pushed in, and be set wider.
+  const hangsOut = !line.ocr && line.box.left < above.box.left + 4 && rule.lefts.length > 1;
+  const wider = hangsOut ? (rule.limitBelow - rule.left) * 0.06 : 0;
+  if (line.box.right > Math.max(rule.reach, rule.limitBelow + (line.ocr ? 14 : wider)))
+    return false;
+  const reach = line.ocr ? 8 : 4;
+  if (!rule.lefts.some((left) => Math.abs(left - line.box.left) < reach)) return false;
+  // Figures beside a description may be set in another type, and a flag behind it too.
+  const described = above.words.filter((word) => word.box.right <= right + 0.5);
+  const style = styleOf(described.length === 0 ? above.words : described);
+  const sameStyle =
+    (line.ocr &&
+      (style.bold || !line.bold) &&
+      (style.italic || !line.italic) &&
+      line.fontSize > style.fontSize * 0.95) ||
+    (!line.ocr &&
+      Math.abs(line.fontSize - style.fontSize) < style.fontSize * 0.1 &&
+      line.bold === style.bold &&
+      line.italic === style.italic);
+  if (!sameStyle) return false;
+  const pitch = pitchOf(above, line);
+  const rows = rule.rowPitch ?? Number.POSITIVE_INFINITY;
+  const tells =
+    rule.pitch === null ? pitch < Math.min(1.3, rows * 0.85) : rule.pitch < rows * CLEARLY_TIGHTER;
+  if (line.page === above.page && pitch > greatestPitch(rule, line.ocr) + ROUNDED) return false;
+  // A line may break early where its distance tells that it is no note.
+  const samePage = line.page === above.page;
+  if ((isSentence(text) || isReckoned(line)) && !OPEN_END.test(description)) return false;
+  if (rule.remarks.has(text) && !isOpenBracket(description)) return false;
+  if (rule.remarks.size > 1 && beginsAnew(text, description)) return false;
+  if (isTypedInCapitals(text, description)) return false;
+  const limit = above.box.left > rule.left + 4 ? rule.limitBelow : rule.limit;
+  const width = limit - rule.left;
+  const isSure = rule.isLimitKnown && rule.remarks.size > 0 && !line.ocr;
+  const slack = tells && samePage && !isSure ? width * EARLY : rule.pitch === null ? 1 : 6;
+  if (overflows(right, above, line, limit - slack)) return true;
+  if (isOpenBracket(description)) return true;
+  // Words are broken by hand, too, but hardly amid their column.
+  const isEarly = rule.isLimitKnown && !overflows(right, above, line, limit - width * CLEARLY_FITS);
+  return !isEarly && OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text);
+};
+
+/** `BEDROOMS` on the next page, where the description is in small letters: the name of what follows. */
+const isCapitalName = (text: string): boolean => /^\p{Lu}{4,}[\p{Lu}\s&/-]*$/u.test(text);
+
+const greatestPitch = (rule: WrapRule, ocr: boolean): number => {
+  if (rule.pitch !== null) return rule.pitch * (ocr ? 1.18 : 1.12);
+  const rows = rule.rowPitch === null ? Number.POSITIVE_INFINITY : rule.rowPitch * 0.97;
+  // Web pages set their lines wider than estimating programs do, and their rows wider still.
+  return Math.min(rows > 1.8 ? 1.6 : 1.42, Math.max(1.2, rows));
+};

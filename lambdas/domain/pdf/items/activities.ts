@@ -1,0 +1,49 @@
+import type { Activity } from '../../estimate/estimate.ts';
+
+const PREFIXES: readonly [RegExp, Activity][] = [
+  [/^R\s*&\s*R\b/i, '&'],
+  [/^R\/R\b/i, '&'],
+  [/^(?:Remove|Tear\s*-?\s*(?:out|off))\s*(?:&|and)\s*Replace\b/i, '&'],
+  [/^(?:Detach|Remove)\s*(?:&|and)\s*Reset\b/i, 'R'],
+  [/^(?:D\s*&\s*R)\b/, 'R'],
+  [/^Remove\b/i, '-'],
+  [/^Material\s+Only\b/i, 'M'],
+  [/^Install\b/i, 'I'],
+  [/^(?:Enlever|Remover|Retirar)\s+(?:et|y|e)\s+(?:remplacer|reemplazar|substituir)\b/i, '&'],
+  [
+    /^(?:Enlever|D[ée]monter|D[ée]poser|Remover|Retirar|Desmontar)\s+(?:et|y|e)\s+(?:r[ée]installer|reposer|reinstalar|recolocar)\b/i,
+    'R',
+  ],
+  [/^(?:Enlever|Remover|Retirar|D[ée]molir|Demoler|Arracher)\b/i, '-'],
+];
+
+/** No other program has this word of claims platforms, before the thing or behind it. */
+const REM_RESET = /(?:^|\s[-–]\s)Rem\s*\/\s*Reset(?:\s[-–]\s|$)/i;
+
+/** The activity that a printed description begins with; `+` (replace) where none is printed. */
+export const activityOfDescription = (description: string): Activity =>
+  REM_RESET.test(description)
+    ? 'R'
+    : (PREFIXES.find(([prefix]) => prefix.test(description))?.[1] ?? '+');
+
+const ACTIVITY_WORDS: readonly [RegExp, Activity][] = [
+  [
+    /^(?:&|R\s*[&/]?\s*R|(?:remove|rem\.?|tear\s*out|demo)\s*(?:&|and|\/)\s*(?:replace|repl?\.?|rpl\.?|install))$/i,
+    '&',
+  ],
+  [
+    /^(?:R|D\s*[&/]?\s*R|(?:detach|det\.?|remove|rem\.?)\s*(?:&|and|\/)\s*(?:reset|rst\.?|re-?install)|reset|detach)$/i,
+    'R',
+  ],
+  [/^(?:-|rem(?:ove|oval)?\.?|demo|tear\s*-?\s*(?:out|off))$/i, '-'],
+  [/^(?:M|material(?:s)?(?:\s+only)?)$/i, 'M'],
+  [/^(?:I|install(?:\s+only)?)$/i, 'I'],
+  [
+    /^(?:\+|repl?(?:ace)?\.?|rpl\.?|new|add|clean|cln\.?|paint|pnt\.?|seal|repair|rpr\.?|refinish|treat)$/i,
+    '+',
+  ],
+];
+
+/** The activity that a cell of the column of what is done names; null where it names none. */
+export const activityOfCell = (text: string): Activity | null =>
+  ACTIVITY_WORDS.find(([word]) => word.test(text.replaceAll('_', ' ').trim()))?.[1] ?? null;

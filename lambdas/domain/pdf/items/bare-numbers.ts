@@ -1,0 +1,120 @@
+import { isSummaryTitle } from '../line-shapes.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import { itemStartOf, startItemAt } from '../row-lines/item-start.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import { hasFigures } from '../tokens/tokens.ts';
+
+/** Fewer rows say nothing: any two descriptions may begin with 1 and 2. */
+const ENOUGH = 3;
+
+/** Three digits may touch the description behind them: `120Drip Edge`. */
+const BARE_NUMBER = /^([1-9]\d{0,3})(?:\s+(?![-–—.:])|(?=\p{Lu}\p{Ll}))(?=.*\p{L}{3})/u;
+
+/** Where rows may stand: from a header on, over the next pages, up to a title of sums. */
+const tableLines = (
+  pages: readonly PageLines[],
+): { line: Line; below: readonly Line[] }[] | null => {
+  const found: { line: Line; below: readonly Line[] }[] = [];
+  let isOpen = false;
+  for (const { lines } of pages)
+    for (const [index, line] of lines.entries()) {
+      const header = headerRowAt(lines, index);
+      if (header?.headings.some((heading) => heading.kind === 'itemNumber')) return null;
+      if (header !== null) isOpen = true;
+      else if (isSummaryTitle(line.text)) isOpen = false;
+      else if (isOpen) found.push({ line, below: lines.slice(index + 1, index + 3) });
+    }
+  return found;
+};
+
+interface Numbered {
+  line: Line;
+  below: readonly Line[];
+  number: number;
+}
+
+/** Rows whose numbers rise by one, anew in each room for some, past numbers that were taken out. */
+const rowsInSequence = (found: readonly Numbered[]): Numbered[] => {
+  const first = found[0]?.number ?? 1;
+  const lastPlaces = new Map(found.map(({ number }, at) => [number, at]));
+  let expected = first;
+  return found.filter(({ number }, at) => {
+    const next = found[at + 1]?.number;
+    // Some begin anew in each room; `1 Layer - Tear Out` below row 8 has row 9 behind it.
+    const isAnew = number === first && next !== expected;
+    const isGap = number > expected && (lastPlaces.get(expected) ?? -1) < at;
+    const isPastGap = isGap && next === number + 1;
+    if (number !== expected && !isAnew && !isPastGap) return false;
+    expected = number + 1;
+    return true;
+  });
+};
+
+/** Rows that a supplement added among the others: numbered behind all of them, rising as well. */
+const addedRows = (found: readonly Numbered[], rows: readonly Numbered[]): Numbered[] => {
+  const known = new Set(rows);
+  // The second line of a row may begin with a number, too, and hold its figures.
+  const figures = new Set(rows.flatMap(({ line, below }) => (hasFigures(line) ? [] : below)));
+  const lines = new Set(rows.map(({ line }) => line));
+  // `29 Gauge - Replace` below its row: the figures further down are those of the next.
+  const isWords = ({ line, below }: Numbered): boolean => {
+    const next = hasFigures(line) ? undefined : below.find(hasFigures);
+    return next !== undefined && lines.has(next);
+  };
+  let last = Math.max(0, ...rows.map(({ number }) => number));
+  return found.filter((one) => {
+    if (known.has(one) || one.number <= last || figures.has(one.line)) return false;
+    if (isWords(one)) return false;
+    last = one.number;
+    return true;
+  });
+};
+
+/**
+ * Some programs number their rows without a point: `14 Seamless gutter`. Lines that begin with a
+ * number are rows where these numbers rise by one, through the document or room by room, each on a
+ * line of figures or right above one, and no column is headed as the numbers'. Such lines begin an
+ * item from now on.
+ */
+export const markBareNumbers = (pages: readonly PageLines[]): void => {
+  const lines = tableLines(pages) ?? [];
+  markOutlineNumbers(lines.map(({ line }) => line));
+  const found = lines.flatMap(({ line, below }) => {
+    const number = BARE_NUMBER.exec(line.text)?.[1];
+    if (number === undefined || itemStartOf(line) !== null) return [];
+    const isRow = hasFigures(line) || below.some(hasFigures);
+    return isRow ? [{ line, below, number: Number(number) }] : [];
+  });
+  const inSequence = rowsInSequence(found);
+  // The house number of an address stands on every page.
+  const first = found[0]?.number;
+  const rising = inSequence.filter(({ number }) => number !== first).length;
+  const isFew = inSequence.length < ENOUGH || rising * 2 < inSequence.length;
+  if (isFew && !lines.some(({ line }) => countsItems(line, inSequence.length))) return;
+  const added = addedRows(found, inSequence);
+  const rows = added.length < inSequence.length ? [...inSequence, ...added] : inSequence;
+  if (rows.length < found.length * 0.8) return;
+  for (const { line, number } of rows) startItemAt(line, String(number));
+};
+
+/** `Roof - Subtotal (2 items)`: a sum that says how many rows there are, be they ever so few. */
+const countsItems = ({ text }: Line, rows: number): boolean =>
+  rows > 0 && Number(/totals?\s*\((\d+)\s+(?:line\s+)?items?\)/i.exec(text)?.[1]) === rows;
+
+/** The number of a row within its part: all of it, the part, the place in it. */
+export const OUTLINE_NUMBER = /^((\d{1,2}|[A-Z])\.(\d{1,3}))\s+(?=.*\p{L}{3})/u;
+
+/** `2.1 Replace tile`: contractors number their rows within rooms or trades. */
+const markOutlineNumbers = (lines: readonly Line[]): void => {
+  const found = lines.flatMap((line) => {
+    const [, number = '', part = '', place] = OUTLINE_NUMBER.exec(line.text) ?? [];
+    const isRow = place !== undefined && itemStartOf(line) === null && hasFigures(line);
+    return isRow ? [{ line, number, part, place: Number(place) }] : [];
+  });
+  const rows = found.filter(({ part, place }, at) => {
+    const before = found[at - 1];
+    return before?.part === part ? place === before.place + 1 : place === 1;
+  });
+  if (rows.length < ENOUGH || rows.length < found.length * 0.8) return;
+  for (const { line, number } of rows) startItemAt(line, number);
+};

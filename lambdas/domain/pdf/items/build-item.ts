@@ -1,0 +1,326 @@
+import type { ItemFlag, LineItem, PrintedItem } from '../../estimate/estimate.ts';
+import { sum, toAmount } from '../../money/money.ts';
+import { isWordForAmount } from '../columns/cell-costs.ts';
+import { boxAround, type Line } from '../pages/lines.ts';
+import type { Group } from '../rooms/groups.ts';
+import { ROOM_WORDS } from '../rooms/names-of-places.ts';
+import { gluedQuantity } from '../row-lines/glued-quantity.ts';
+import type { RawItem } from '../row-lines/raw-item.ts';
+import { doubtsOfRow } from '../scan/doubts-of-row.ts';
+import { repairScannedRow } from '../scan/repair-row.ts';
+import type { ScanRepair } from '../scan/repairs.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
+import { unitCode } from '../tokens/read-figure.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
+import { activityOfCell, activityOfDescription } from './activities.ts';
+import {
+  amountOf,
+  baseTotal,
+  depreciationIn,
+  depreciationOf,
+  isBelowZero,
+  markupOf,
+  priceOfParts,
+  totalOf,
+  withBundles,
+  withDays,
+  withoutAdded,
+} from './amounts-of-row.ts';
+import { type LeftOut, leftOutOf } from './columns-left-out.ts';
+import { saysPaidWhenIncurred } from './says-incurred.ts';
+import { countShareOnce } from './share-of-amount.ts';
+import { wearOf } from './wear-below.ts';
+
+const flagLetters = (text: string): ItemFlag[] => {
+  const flags: ItemFlag[] = [];
+  if (text === '[M]') return ['depreciation_capped'];
+  if (text.includes('*')) flags.push('price_changed');
+  if (text.includes('%')) flags.push('depreciation_by_percent');
+  if (text.includes('E')) flags.push('tax_exempt');
+  if (text.includes('N')) flags.push('no_overhead_profit');
+  return flags;
+};
+
+const PRICE_KINDS: readonly ColumnKind[] = [
+  'unitPrice',
+  'removePrice',
+  'replacePrice',
+  'resetPrice',
+];
+
+/** The rate in the cell of the depreciation, where it makes that of what the row costs. */
+const rateBeside = (
+  item: RawItem,
+  depreciation: number | null,
+  costs: readonly (number | null)[],
+): number | null => {
+  const rate = item.depreciationRate?.value ?? null;
+  if (rate === null || depreciation === null) return null;
+  const isOf = (cost: number | null): boolean =>
+    cost !== null &&
+    // Rates are rounded to whole percents, tenths or hundredths.
+    Math.abs((cost * rate) / 100 - depreciation) <
+      0.02 +
+        Math.abs(cost) *
+          (Number.isInteger(rate) ? 0.005 : Number.isInteger(rate * 10) ? 0.0005 : 0.0001);
+  return costs.some(isOf) ? rate : null;
+};
+
+const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
+  const flags = new Set<ItemFlag>();
+  if (item.starred || description.endsWith('*')) flags.add('description_changed');
+  for (const kind of PRICE_KINDS) if (item.cells.get(kind)?.changed) flags.add('price_changed');
+  if (item.cells.get('quantity')?.changed) flags.add('price_changed');
+  for (const { token, after } of item.marks) {
+    if (token.kind === 'mark') for (const flag of flagLetters(token.text)) flags.add(flag);
+    else if (token.text === '*')
+      flags.add(
+        after !== null && PRICE_KINDS.includes(after) ? 'price_changed' : 'description_changed',
+      );
+  }
+  const rate = item.depreciationRate;
+  for (const token of [...item.cells.values(), ...(rate === null ? [] : [rate])]) {
+    const mark = /\[[A-Z*%]+\]|\*[A-Z]{1,2}$/.exec(token.text);
+    if (mark !== null) for (const flag of flagLetters(mark[0])) flags.add(flag);
+  }
+  if (/\bbid\s+item\b/i.test(description)) flags.add('bid_item');
+  if (/\blabor\s+minimum\b/i.test(description)) flags.add('labor_minimum');
+  if (item.lines.some((line) => line.ocr)) flags.add('ocr');
+  return [...flags];
+};
+
+/** Joins wrapped lines; programs break them at spaces. */
+const joinDescription = (lines: readonly string[]): string =>
+  lines.join(' ').replace(/\s+/g, ' ').trim();
+
+/** A line item whose room is not settled yet: totals further down may name it. */
+export interface BuiltItem {
+  item: LineItem & { printed: PrintedItem };
+  group: Group;
+  /** Where the table has a column for it. */
+  roomCell: string | null;
+  /** The lines that it was read from. */
+  lines: Line[];
+  /** Figures of a scan that the row's arithmetic settled. */
+  repairs: ScanRepair[];
+  /** Words in a column that no field has room for. */
+  leftOut: LeftOut | null;
+}
+
+/** `COVERAGE A - BUILDING` above rows that name their rooms themselves. */
+const COVERAGE_BAND = /^coverage\s+\p{Lu}\b/iu;
+
+/** `PHASE 1 - PACK OUT` with a total of its own, above rows whose own column says `Kitchen`. */
+const sortsRooms = (band: string | null, roomCell: string | null): boolean =>
+  roomCell !== null && ROOM_WORDS.test(roomCell) && !ROOM_WORDS.test(band ?? '');
+
+/** Puts an item into its room, level and group, once all of the document is read. */
+export const placeItem = ({ item, group, roomCell }: BuiltItem): LineItem => {
+  const { flags } = item.printed;
+  if (group.laborMinimums && !flags.includes('labor_minimum')) flags.push('labor_minimum');
+  // A column of rooms goes before a title that no total confirms to be one.
+  const isRoom =
+    group.confirmed && !COVERAGE_BAND.test(group.room ?? '') && !sortsRooms(group.room, roomCell);
+  const headed = roomCell !== null && !isRoom ? null : group.room;
+  item.room = headed ?? roomCell ?? group.levels.at(-1) ?? 'General';
+  const band = group.confirmed ? group.room : headed;
+  item.printed.path = [...group.levels, ...(band === null ? [] : [band])];
+  if (item.printed.path.some(saysPaidWhenIncurred)) {
+    item.isPaidWhenIncurred = true;
+    item.enabled = false;
+  }
+  return item;
+};
+
+/** Makes the line item of a row: amounts as printed, nothing corrected. */
+export const buildItem = (item: RawItem): BuiltItem => {
+  const scanned = item.lines.some((line) => line.ocr);
+  const repaired = scanned ? repairScannedRow(item) : [];
+  const glued = gluedQuantity(item);
+  const descriptionAsPrinted = joinDescription([
+    item.texts.get('title') ?? '',
+    ...(glued?.description ?? item.description),
+  ]);
+  const description = descriptionAsPrinted.replace(scanned ? /\s*[*®°©¥]+$/ : /\s*\*+$/, '').trim();
+  const quantityCell = item.cells.get('quantity');
+  const unitCell = item.cells.get('unit');
+  const removePrice = amountOf(item, 'removePrice');
+  const replacePrice = amountOf(item, 'replacePrice');
+  const resetPrice = amountOf(item, 'resetPrice');
+  const parts = [resetPrice, removePrice, replacePrice];
+  const priceNote =
+    [...item.cells].find(
+      ([kind, token]) => token.kind === 'priceNote' || (kind !== 'unit' && isWordForAmount(token)),
+    )?.[1].text ?? null;
+  const hasParts = parts.some((part) => part !== null);
+  const printedPrice =
+    amountOf(item, 'unitPrice') ?? (hasParts ? sum(parts).round(6).toNumber() : null);
+  const rates = priceOfParts(item, quantityCell);
+  const tax = amountOf(item, 'tax');
+  const overheadProfit = amountOf(item, 'overheadProfit') ?? markupOf(item);
+  const deducted = amountOf(item, 'deducted');
+  // Spreadsheets print nothing in the other column, or a zero.
+  const isDeducted = (deducted ?? 0) !== 0 && (amountOf(item, 'total') ?? 0) === 0;
+  const total = isDeducted ? -Math.abs(deducted ?? 0) : totalOf(item);
+  const price = printedPrice ?? rates ?? (priceNote === null ? null : 0);
+  // What is taken off has a price below nothing, as credits have elsewhere.
+  const unitPrice = isDeducted && price !== null && price > 0 ? -price : price;
+  const printedBase = amountOf(item, 'lineItemTotal');
+  const onlyBase = !item.model.columns.some((column) =>
+    ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind),
+  );
+  const rcv = amountOf(item, 'rcv') ?? total ?? (onlyBase ? printedBase : null);
+  const counted = glued?.quantity ?? quantityOf(quantityCell, amountOf(item, 'rcv') ?? total);
+  const baseOf = () =>
+    printedBase ?? (rcv === null ? null : withoutAdded(rcv, tax, overheadProfit));
+  const measured = withDays(item, counted, unitPrice, baseOf);
+  const quantity = withBundles(quantityCell, measured, unitPrice, baseOf);
+  const depreciationCell = item.cells.get('depreciation');
+  const wear = item.notes.map(({ line }) => wearOf(line.text)).find((one) => one !== null);
+  const acv = amountOf(item, 'acv') ?? wear?.acv ?? null;
+  const taken = depreciationIn(
+    {
+      depreciation: depreciationOf(depreciationCell, rcv, acv) ?? wear?.depreciation ?? null,
+      lost: depreciationOf(item.cells.get('lostDepreciation'), rcv, acv),
+      held: depreciationOf(item.cells.get('heldBack'), rcv, acv),
+    },
+    rcv,
+    acv,
+  );
+  const depreciation = taken.amount;
+  const printedDepreciation = item.model.columns.some((column) => isOfDepreciation(column.kind));
+  const machineNotes = item.notes.filter((note) => note.machine).map((note) => note.line.text);
+  const ownNotes = item.notes.filter((note) => !note.machine).map((note) => note.line.text);
+  const noteColumn = item.texts.get('note');
+  const f9 = [...(noteColumn === undefined ? [] : [noteColumn]), ...ownNotes].join('\n').trim();
+  const isPaidWhenIncurred =
+    (item.section !== null && saysPaidWhenIncurred(item.section)) ||
+    (priceNote !== null && saysPaidWhenIncurred(priceNote)) ||
+    saysPaidWhenIncurred([f9, ...machineNotes].join(' ').replaceAll('\n', ' ')) ||
+    saysPaidWhenIncurred(description);
+  const act = item.codes?.act ?? null;
+  const activityCell = item.texts.get('activity');
+  const activity =
+    (act === null ? null : activityOfCell(act)) ??
+    (activityCell === undefined ? null : activityOfCell(activityCell)) ??
+    activityOfDescription(description);
+  const flags = flagsOf(item, descriptionAsPrinted);
+  const isCredit = ([kind, cell]: [ColumnKind, Token]): boolean =>
+    // A column of its own may say how far a row lies below an earlier estimate.
+    isBelowZero(cell) && !isOfDepreciation(kind) && kind !== 'otherNumber';
+  if (isDeducted || [...item.cells].some(isCredit)) flags.push('credit');
+  const age = item.cells.get('ageLife');
+  const condition = item.cells.get('condition');
+  const percent = item.cells.get('depreciationPercent');
+  const [first] = item.lines;
+  const page = first?.page ?? 1;
+  const onPage = item.lines.filter((line) => line.page === page);
+  const printed: PrintedItem = {
+    lineNumber: item.number,
+    descriptionAsPrinted,
+    path: [],
+    readAt: { page, box: boxAround(onPage) },
+    confidence: Math.min(1, ...item.lines.map((line) => line.confidence)),
+    ...(quantityCell?.withWaste === undefined ? {} : { quantityWithWaste: quantityCell.withWaste }),
+    removePrice,
+    replacePrice,
+    resetPrice,
+    calculation: item.texts.get('calculation') ?? null,
+    ageYears: age?.ageYears ?? yearsUnder(item, age, /age/i) ?? wear?.ageYears ?? null,
+    lifeYears:
+      age?.lifeYears ??
+      item.cells.get('lifeYears')?.value ??
+      yearsUnder(item, age, /life/i) ??
+      wear?.lifeYears ??
+      null,
+    condition: condition?.text ?? wear?.condition ?? null,
+    depreciationPercent:
+      percent?.kind === 'percent' || percent?.kind === 'amount'
+        ? percent.value
+        : (rateBeside(item, depreciation, [
+            rcv,
+            withoutAdded(rcv ?? 0, tax, overheadProfit).toNumber(),
+          ]) ??
+          wear?.percent ??
+          null),
+    coverage: item.texts.get('coverage') ?? item.coverage,
+    priceNote,
+    flags,
+    ...(scanned ? doubtsOfRow(item) : {}),
+    machineNotes,
+  };
+  const category = item.texts.get('category') ?? null;
+  const built = {
+    id: null,
+    cat: item.codes?.cat ?? (category !== null && /^[A-Z]{3}$/.test(category) ? category : null),
+    sel: item.codes?.sel ?? item.texts.get('selector') ?? null,
+    description,
+    quantity,
+    unit:
+      quantityCell?.unit ??
+      glued?.unit ??
+      unitOf(unitCell) ??
+      item.cells.get('unitPrice')?.unit ??
+      unitOfHeading(item),
+    activity,
+    unitPrice,
+    lineItemTotal:
+      printedBase ??
+      (quantityCell?.withWaste !== undefined && rcv !== null
+        ? toAmount(withoutAdded(rcv, tax, overheadProfit))
+        : baseTotal(quantity, unitPrice, rcv, tax, overheadProfit)),
+    tax,
+    rcv,
+    acv,
+    depreciation,
+    depreciationApplicable: !printedDepreciation ? null : (depreciation ?? 0) !== 0,
+    depreciationRecoverable:
+      taken.comesBack &&
+      wear?.comesBack !== false &&
+      depreciationCell?.bracket !== 'angle' &&
+      !/^(?:n|false)/i.test(item.cells.get('recoverable')?.text ?? ''),
+    overheadProfit,
+    overheadProfitApplicable: overheadProfit === null ? null : overheadProfit !== 0,
+    isPaidWhenIncurred,
+    enabled: !isPaidWhenIncurred,
+    room: '',
+    section: item.section,
+    f9Note: f9 === '' ? null : f9,
+    printed,
+    resolution: null,
+  };
+  return {
+    item: countShareOnce(built),
+    group: item.group,
+    roomCell: item.texts.get('room') ?? null,
+    lines: item.lines,
+    repairs: repaired,
+    leftOut: leftOutOf(item),
+  };
+};
+
+const isOfDepreciation = (kind: ColumnKind): boolean =>
+  kind === 'depreciation' || kind === 'lostDepreciation' || kind === 'heldBack';
+
+/** A bare number of years is what its heading says: an age, or a life. */
+const yearsUnder = (item: RawItem, cell: Token | undefined, heading: RegExp): number | null => {
+  const text = item.model.columns.find((column) => column.kind === 'ageLife')?.text ?? '';
+  const both = /age/i.test(text) && /life/i.test(text);
+  return cell?.kind === 'amount' && !both && heading.test(text) ? cell.value : null;
+};
+
+/** One where none is printed; none where only its unit is, beside amounts of nothing. */
+const quantityOf = (cell: Token | undefined, rcv: number | null): number => {
+  if (cell?.value != null) return signedValue(cell);
+  return cell !== undefined && rcv === 0 ? 0 : 1;
+};
+
+/** A quantity below `Hours` needs no unit beside it. */
+const unitOfHeading = (item: RawItem): string | null => {
+  const heading = item.model.columns.find((column) => column.kind === 'quantity');
+  const counts = item.cells.has('quantity') && /^(?:hours|hrs)\b/i.test(heading?.text ?? '');
+  return counts ? 'HR' : null;
+};
+
+const unitOf = (cell: Token | undefined): string | null =>
+  cell === undefined ? null : (cell.unit ?? unitCode(cell.text) ?? cell.text);

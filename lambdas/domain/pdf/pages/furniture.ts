@@ -1,0 +1,106 @@
+import {
+  continuedRoom,
+  isDimensions,
+  isOpening,
+  isPageFurniture,
+  totalLabel,
+} from '../line-shapes.ts';
+import type { Line } from './lines.ts';
+
+interface PageOfLines {
+  page: number;
+  height: number;
+  lines: Line[];
+}
+
+/**
+ * Lines that a program prints on every page: letterhead, file name, page numbers. A line counts
+ * where the same text stands at the same height of several pages, above the first or below the
+ * last line that belongs to a table.
+ */
+export const furnitureOf = (
+  pages: readonly PageOfLines[],
+  belongsToTable: (line: Line) => boolean,
+  isName: (line: Line) => boolean,
+): Set<Line> => {
+  const furniture = new Set<Line>();
+  const places = new Map<string, Line[][]>();
+  const inset = insetOf(pages);
+  for (const page of pages) {
+    const first = page.lines.findIndex(belongsToTable);
+    const last = page.lines.findLastIndex(belongsToTable);
+    for (const [index, line] of page.lines.entries()) {
+      const isLabelled = /[:#]/.test(line.text) && index > 0 && index - first < MOST_HEAD_LINES;
+      const outside =
+        first < 0 || index < first || index > last || (isLabelled && !belongsToTable(line));
+      const share = (line.box.top - inset) / Math.max(1, page.height - 2 * inset);
+      const atRim = line.box.bottom < RIM || line.box.top > page.height - RIM;
+      if (outside && atRim) {
+        furniture.add(line);
+        continue;
+      }
+      if (!outside || (share > 0.3 && share < 0.8)) continue;
+      if (isPageFurniture(line.text)) {
+        const atEdge = share < 0.12 || share > 0.85;
+        if (atEdge) furniture.add(line);
+        continue;
+      }
+      if (continuedRoom(line.text) !== null || totalLabel(line.text) !== null) continue;
+      if (isName(line)) continue;
+      // Rooms that are not drawn all print the same measures: `0.00 SF Walls`.
+      if (isDimensions(line.text) || isOpening(line.text)) continue;
+      const edge = share < 0.06 || share > 0.93;
+      const text = edge
+        ? line.text.replace(/\d+/g, '#')
+        : share > 0.8
+          ? keyOf(line.text).replace(PAGE_BEHIND, (number) => `#${Number(number) - page.page}`)
+          : keyOf(line.text);
+      const apart = line.ocr ? MOST_APART_SCANNED : MOST_APART;
+      const sets = places.get(text) ?? [];
+      const twins = sets.find(([one]) => one && Math.abs(one.box.top - line.box.top) <= apart);
+      if (twins === undefined) sets.push([line]);
+      else twins.push(line);
+      places.set(text, sets);
+    }
+  }
+  for (const twins of [...places.values()].flat()) {
+    const on = new Set(twins.map((line) => line.page)).size;
+    if (on >= 2 && on >= Math.min(3, pages.length * 0.3))
+      for (const line of twins) furniture.add(line);
+  }
+  return furniture;
+};
+
+/** Where a page begins with the table's headings, what names the document may stand below them. */
+const MOST_HEAD_LINES = 3;
+
+/** Points by which a line may stand higher or lower on another page; sheets lie askew on the glass. */
+const MOST_APART = 4;
+const MOST_APART_SCANNED = 9;
+
+/** Margins that prints have by themselves, in points. */
+const USUAL_MARGIN = 36;
+
+/** How much wider the margins are than a print's own: pages that were shrunk to fit a sheet. */
+const insetOf = (pages: readonly PageOfLines[]): number => {
+  const margins = pages.flatMap(({ height, lines }) => {
+    const [first, last] = [lines[0], lines.at(-1)];
+    return first === undefined || last === undefined
+      ? []
+      : [first.box.top, height - last.box.bottom];
+  });
+  return margins.length === 0 ? 0 : Math.max(0, Math.min(...margins) - USUAL_MARGIN);
+};
+
+/** Points from the page's edge where no printer prints: stamps of an archive. */
+const RIM = 14;
+
+/** `www.example.com/claims 2`: a number that counts with the pages, at their foot. */
+const PAGE_BEHIND = /(?<=\D )\d{1,3}$/;
+
+/** Times and page numbers change from page to page, names with numbers (`Bedroom 2`) must not. */
+const keyOf = (text: string): string =>
+  text
+    .replace(/\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{1,2}:\d{2}(?::\d{2})?\b/g, '#')
+    .replace(/\bpage\s*:?\s*\d+/gi, 'page #')
+    .toLowerCase();

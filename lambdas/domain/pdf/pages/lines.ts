@@ -1,0 +1,252 @@
+import type { Box, ReadAt } from '../../estimate/estimate.ts';
+import type { PageText, Word } from './page-text.ts';
+import type { Shelved, WordShelf } from './word-shelf.ts';
+
+/** Words that stand on one baseline, left to right. */
+export interface Line {
+  page: number;
+  words: Word[];
+  text: string;
+  box: Box;
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+  ocr: boolean;
+  /** Lowest confidence of its words. */
+  confidence: number;
+}
+
+/** A page as the row reader sees it: its lines without furniture. */
+export interface PageLines {
+  page: number;
+  width: number;
+  height: number;
+  ocr: boolean;
+  lines: Line[];
+  /** What a comparison calls the estimate whose columns were left out; '' where it has no title. */
+  comparedWith?: string;
+}
+
+export const makeLine = (page: number, words: Word[], ocr: boolean): Line => ({
+  page,
+  words,
+  text: words.map((word) => word.text).join(' '),
+  box: boxAround(words),
+  fontSize: median(words.map((word) => word.fontSize)),
+  bold: words.every((word) => word.bold),
+  italic: words.every((word) => word.italic),
+  ocr,
+  confidence: Math.min(1, ...words.map((word) => word.confidence)),
+});
+
+/** Where on the page a line stands. */
+export const readAtOf = (line: Line): ReadAt => ({ page: line.page, box: { ...line.box } });
+
+/** A line whose words lie on a shelf until somebody looks at them. */
+class ShelvedLine implements Line {
+  page: number;
+  text: string;
+  box: Box;
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+  ocr: boolean;
+  confidence: number;
+  #index: number;
+  #shelved: Shelved;
+
+  constructor(line: Line, index: number, shelved: Shelved) {
+    this.page = line.page;
+    this.text = line.text;
+    this.box = line.box;
+    this.fontSize = line.fontSize;
+    this.bold = line.bold;
+    this.italic = line.italic;
+    this.ocr = line.ocr;
+    this.confidence = line.confidence;
+    this.#index = index;
+    this.#shelved = shelved;
+  }
+
+  get words(): Word[] {
+    return this.#shelved(this.#index);
+  }
+}
+
+/** The lines of a page with their words on the shelf. */
+export const shelveLines = (lines: readonly Line[], shelf: WordShelf): Line[] => {
+  const shelved = shelf.put(lines.map((line) => line.words));
+  return lines.map((line, index) => new ShelvedLine(line, index, shelved));
+};
+
+/** Two printed lines that are one: text of both, place and words of the second. */
+export const continueLine = (above: Line, below: Line): Line => ({
+  page: below.page,
+  words: below.words,
+  text: `${above.text} ${below.text}`,
+  box: below.box,
+  fontSize: above.fontSize,
+  bold: above.bold,
+  italic: above.italic,
+  ocr: above.ocr,
+  confidence: Math.min(above.confidence, below.confidence),
+});
+
+export const boxAround = (words: readonly { box: Box }[]): Box => {
+  const around: Box = {
+    left: Number.POSITIVE_INFINITY,
+    top: Number.POSITIVE_INFINITY,
+    right: Number.NEGATIVE_INFINITY,
+    bottom: Number.NEGATIVE_INFINITY,
+  };
+  for (const { box } of words) {
+    if (box.left < around.left) around.left = box.left;
+    if (box.top < around.top) around.top = box.top;
+    if (box.right > around.right) around.right = box.right;
+    if (box.bottom > around.bottom) around.bottom = box.bottom;
+  }
+  return around;
+};
+
+export const median = (values: readonly number[]): number => {
+  const [first] = values;
+  if (first === undefined) return 0;
+  // Sizes of a line's words, mostly.
+  if (values.every((value) => value === first)) return first;
+  // Numbers in an array of their own kind are sorted without a call for each two.
+  const sorted = new Float64Array(values).sort();
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
+
+/** Groups cleaned words into lines, top to bottom. Slightly skewed pages are straightened first. */
+export const linesOfPage = (page: PageText, words: readonly Word[]): Line[] => {
+  const ocr = page.source === 'ocr';
+  const slope = ocr ? skewOf(words) : 0;
+  const rows = ocr ? chainWords(words, slope) : groupByBaseline(words);
+  return rows
+    .map((row) =>
+      makeLine(
+        page.page,
+        inReadingOrder(
+          row.sort((a, b) => a.box.left - b.box.left),
+          words,
+        ),
+        ocr,
+      ),
+    )
+    .sort((a, b) => yAtMargin(a, slope) - yAtMargin(b, slope) || a.box.left - b.box.left);
+};
+
+/**
+ * Cells that are too wide for their columns run into each other, `14/35 yrs` into `Below Avg.`: of
+ * words that lie on each other, the one that was drawn right behind the word before them goes on
+ * with it. Words come in the order in which they were drawn.
+ */
+const inReadingOrder = (row: Word[], words: readonly Word[]): Word[] => {
+  for (let at = 0; at + 2 < row.length; at += 1) {
+    const [before, word, next] = [row[at], row[at + 1], row[at + 2]];
+    if (before === undefined || word === undefined || next === undefined) break;
+    if (next.box.left > word.box.right - word.fontSize * LIES_ON) continue;
+    if (words[words.indexOf(before) + 1] === next) {
+      row[at + 1] = next;
+      row[at + 2] = word;
+    }
+  }
+  return row;
+};
+
+/** Font sizes by which words lie on each other; letters of neighbours may touch. */
+const LIES_ON = 0.3;
+
+const yAtMargin = (line: Line, slope: number): number => {
+  const first = line.words[0];
+  return first === undefined ? line.box.bottom : middle(first) - slope * first.box.left;
+};
+
+const middle = (word: Word): number => (word.box.top + word.box.bottom) / 2;
+
+/** Share of the font size by which boxes of the text layer reach below the baseline. */
+export const DESCENT = 0.22;
+
+const baselineOf = (word: Word): number => word.box.bottom - word.fontSize * DESCENT;
+
+/** The text layer has exact baselines: words less than a third of a size apart share one. */
+const groupByBaseline = (words: readonly Word[]): Word[][] => {
+  const rows: { baseline: number; words: Word[] }[] = [];
+  for (const word of [...words].sort((a, b) => baselineOf(a) - baselineOf(b))) {
+    const row = rows.at(-1);
+    const tolerance = Math.min(word.fontSize, row?.words[0]?.fontSize ?? word.fontSize) * 0.3;
+    if (row !== undefined && baselineOf(word) - row.baseline <= tolerance) row.words.push(word);
+    else rows.push({ baseline: baselineOf(word), words: [word] });
+  }
+  return rows.map((row) => row.words);
+};
+
+/** Rise per point to the right, from neighbouring words; 0 for a straight page. */
+const skewOf = (words: readonly Word[]): number => {
+  const slopes: number[] = [];
+  const byLeft = [...words].sort((a, b) => a.box.left - b.box.left);
+  for (const [index, word] of byLeft.entries()) {
+    const height = word.box.bottom - word.box.top;
+    for (const next of byLeft.slice(index + 1, index + 400)) {
+      const gap = next.box.left - word.box.right;
+      if (gap < 0) continue;
+      if (gap > height * 12) break;
+      const rise = middle(next) - middle(word);
+      const span = (next.box.left + next.box.right - word.box.left - word.box.right) / 2;
+      if (span > height * 3 && Math.abs(rise) < height * 0.6) slopes.push(rise / span);
+    }
+  }
+  return slopes.length < 12 ? 0 : median(slopes);
+};
+
+/** OCR boxes hug the ink, so words join the line whose nearest word on the left they overlap. */
+const chainWords = (words: readonly Word[], slope: number): Word[][] => {
+  const rows: { last: Word; words: Word[] }[] = [];
+  for (const word of [...words].sort((a, b) => a.box.left - b.box.left)) {
+    let best: { last: Word; words: Word[] } | null = null;
+    let bestDistance = Number.POSITIVE_INFINITY;
+    for (const row of rows) {
+      const shift =
+        slope * ((word.box.left + word.box.right - row.last.box.left - row.last.box.right) / 2);
+      const distance = Math.abs(middle(word) - shift - middle(row.last));
+      const height = Math.max(
+        word.fontSize,
+        row.last.fontSize,
+        Math.min(word.box.bottom - word.box.top, row.last.box.bottom - row.last.box.top),
+      );
+      if (distance < height * 0.5 && distance < bestDistance) {
+        best = row;
+        bestDistance = distance;
+      }
+    }
+    if (best === null) rows.push({ last: word, words: [word] });
+    else {
+      best.words.push(word);
+      best.last = word;
+    }
+  }
+  return rows.map((row) => row.words);
+};
+
+/** Words of a line cut where the gap is wider than ordinary word spacing. */
+export const segmentsOf = (words: readonly Word[], gapInSizes = 1.1): Word[][] => {
+  const segments: Word[][] = [];
+  let previous: Word | undefined;
+  for (const word of words) {
+    const gap = previous === undefined ? 0 : word.box.left - previous.box.right;
+    const current = segments.at(-1);
+    if (current === undefined || gap > Math.max(word.fontSize, 4) * gapInSizes)
+      segments.push([word]);
+    else current.push(word);
+    previous = word;
+  }
+  return segments;
+};
+
+export const textOf = (words: readonly { text: string }[]): string => {
+  const [first, second] = words;
+  // Cells are single words, mostly.
+  if (second === undefined) return first?.text ?? '';
+  return words.map((word) => word.text).join(' ');
+};

@@ -1,0 +1,235 @@
+import type { PageClass } from '../../estimate/estimate.ts';
+import { countFormFacts } from '../facts/facts-of-line.ts';
+import {
+  isDimensions,
+  isDrawingLabel,
+  isOpening,
+  isRecapTitle,
+  isSummaryTitle,
+  labelOf,
+  roomLine,
+  totalLabel,
+} from '../line-shapes.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import { type Line, segmentsOf, textOf } from './lines.ts';
+
+const GUIDE_TITLE =
+  /\b(?:guide\s+to\s+(?:reading|understanding|your)|how\s+to\s+read\s+(?:your|the|an|this)|(?:reading|understanding)\s+your\s+(?:\w+\s+){0,3}(?:estimate|claim|statement)|summary\s+guide|estimate\s+guide|guide\s+(?:is\s+)?based\s+on\s+a\s+sample|based\s+on\s+a\s+sample\s+estimate|(?:sample|example)\s+(?:estimate|only)\b[^.]*\b(?:reference|illustrat|purposes|explain)|explanation\s+of\s+(?:your\s+|the\s+)?(?:estimate|building\s+replacement|terms)|this\s+is\s+(?:only\s+)?an?\s+(?:sample|example)|for\s+(?:illustration|illustrative|reference)\s+(?:purposes\s+)?only)\b/i;
+
+/** Claim and policy numbers that only samples carry. */
+const FAKE_NUMBER = /\b(?:claim|policy)\s*(?:number|no\.?|#)\s*:?\s*(?:0[-\s]?){7,}(?![-\s]?\d)/i;
+
+/** Pages that explain an estimate with invented rows. They hold no items, facts or totals. */
+export const isGuidePage = (lines: readonly Line[]): boolean => {
+  const text = lines.map((line) => line.text).join(' ');
+  return GUIDE_TITLE.test(text) || FAKE_NUMBER.test(text);
+};
+
+const BILL_TITLE =
+  /^(?:(?:final|service|sales|tax|customer)\s+)?(?:invoice|receipt|work\s+authorization|purchase\s+order)\b(?!\s*\*)/i;
+
+const BILLED =
+  /\b(?:bill(?:ed)?\s+to|sold\s+to|balance\s+due|amount\s+due|total\s+due|remit(?:\s+to)?|invoice\s*(?:#|no\b|number|date))/i;
+
+/** A vendor's bill: its title stands out at the head of the page, and it says who owes what. */
+const isBill = (page: { height: number; lines: Line[] }): boolean =>
+  page.lines.some(
+    (line) =>
+      line.box.top < page.height * 0.4 &&
+      /invoice|receipt|authorization|order/i.test(line.text) &&
+      !/\d\.\d{2}/.test(line.text) &&
+      segmentsOf(line.words, 1.5).some(
+        (words) => words.length <= 4 && BILL_TITLE.test(textOf(words)),
+      ),
+  ) && page.lines.some((line) => BILLED.test(line.text));
+
+/**
+ * Bills of others that are attached behind an estimate, with tables of their own. Where the first
+ * table stands on a bill, the bill is what is to be read.
+ */
+export const attachedBills = (
+  pages: readonly { page: number; height: number; lines: Line[] }[],
+): Set<number> => {
+  const bills = pages.filter(isBill);
+  if (bills.length === 0) return new Set();
+  const first = pages.find((page) => hasHeaderRow(page.lines));
+  return new Set(
+    first === undefined || bills.includes(first)
+      ? []
+      : bills.filter((bill) => bill.page > first.page).map((bill) => bill.page),
+  );
+};
+
+const FACT_LABELS =
+  /\b(?:insured|property|claim\s+number|policy\s+number|date\s+of\s+loss|type\s+of\s+loss|price\s+list|estimator|claim\s+rep(?:resentative|\.)?|date\s+(?:inspected|received|entered))\s*:/gi;
+
+/** What a page without items is for. */
+export const classifyPage = (lines: readonly Line[]): PageClass => {
+  if (lines.length === 0) return 'blank';
+  if (lines.some((line) => isRecapTitle(line.text))) return 'recap';
+  // Where the last rows filled their page, these stand on the next by themselves.
+  if (lines.some((line) => totalLabel(line.text)?.kind === 'area')) return 'items';
+  if (lines.some((line) => isSummaryTitle(line.text))) return 'summary';
+  const text = lines.map((line) => line.text).join('\n');
+  const facts = new Set((text.match(FACT_LABELS) ?? []).map((label) => label.toLowerCase())).size;
+  if (facts >= 3 || countFormFacts(lines) >= 3) return 'cover';
+  const parts = lines.flatMap((line) => segmentsOf(line.words, 0.9).map(textOf));
+  // Sums of coverages are no dimensions, nor are a form's blanks.
+  const drawn = parts.filter(
+    (part) => isDrawingLabel(part) && /[\p{L}\d]/u.test(part) && !/\d\.\d{2}$/.test(part),
+  ).length;
+  if (lines.some(({ text }) => COVERAGE_HEAD.test(text))) return 'summary';
+  // One sentence may stand at the foot of every page.
+  const sayings = lines.filter((line) => line.words.length >= 12).length;
+  if (drawn >= 3 && drawn >= parts.length * 0.25 && sayings <= 1) return 'sketch';
+  if (isSmallDrawing(lines, parts, drawn)) return 'sketch';
+  if (/\bline\s+item\s+total\b/i.test(text) && /\bnet\s+claim\b|\breplacement\s+cost/i.test(text))
+    return 'summary';
+  const tellsMeasures = lines.some(({ text }) => isDimensions(text) || isOpening(text));
+  if (tellsMeasures && lines.some(({ text }) => roomLine(text)?.height != null)) return 'items';
+  const sentences = lines.filter(
+    (line) => line.words.length >= 9 && labelOf(line.text) === line.text.trim(),
+  ).length;
+  if (/^dear\b/im.test(text) || /\bsincerely\b/i.test(text) || sentences >= 3) return 'letter';
+  return 'other';
+};
+
+/**
+ * One room is drawn, or a scan has kept one or two of a plan's small and turned measures, beside
+ * the names of what is drawn. Of text, a measure must stand by itself: a letterhead's figure is none.
+ */
+const isSmallDrawing = (lines: readonly Line[], parts: readonly string[], drawn: number): boolean =>
+  drawn > 0 &&
+  parts.length <= MOST_ON_DRAWING &&
+  (lines.every(({ ocr }) => ocr) || parts.some((part) => LENGTH.test(part))) &&
+  lines.every(({ text, words }) => words.length <= MOST_WORDS_OF_NAME && !/\d\.\d{2}\b/.test(text));
+
+/** `37' 8"` */
+const LENGTH = /^\d+['’′](?:\s*\d+["”″])?$/;
+
+/**
+ * A page behind a recap or a trade summary that goes on with its rows: names at the left, sums at
+ * the right, no sentences.
+ */
+export const continuesRecap = (lines: readonly Line[]): boolean =>
+  lines.some((line) => /\d\.\d{2}%?$/.test(line.text) && segmentsOf(line.words, 1.5).length > 1) &&
+  lines.filter(({ words, text }) => words.length >= 9 && !/\d\.\d{2}/.test(text)).length < 3;
+
+/** Names on a plan, with the head and the foot of its page. */
+const MOST_ON_DRAWING = 12;
+const MOST_WORDS_OF_NAME = 9;
+
+/** `Coverage   Item Total   %   ACV Total   %`, on a page of its own. */
+const COVERAGE_HEAD = /^coverage\s+item\s+total\b/i;
+
+const keyWords = (lines: readonly Line[]): Map<string, number> =>
+  countOf(lines.flatMap((line) => line.text.toLowerCase().split(' ')));
+
+const FIGURES = /\d[\d,]*\.\d{2}(?!\d)/g;
+
+const figureKeys = (lines: readonly Line[]): string[] =>
+  lines.flatMap((line) => {
+    const start = itemStartOf(line);
+    const figures = line.text.match(FIGURES) ?? [];
+    return start === null ? figures : [`#${start.number}`, ...figures];
+  });
+
+const overlap = (left: Map<string, number>, right: Map<string, number>): number => {
+  let shared = 0;
+  let most = 0;
+  for (const [key, count] of left) shared += Math.min(count, right.get(key) ?? 0);
+  const sizes = [left, right].map((side) => [...side.values()].reduce((a, b) => a + b, 0));
+  most = Math.max(...sizes);
+  return most === 0 ? 0 : shared / most;
+};
+
+const overlapOrEmpty = (left: Map<string, number>, right: Map<string, number>): number =>
+  left.size === 0 && right.size === 0 ? 1 : overlap(left, right);
+
+const countOf = (keys: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
+
+/**
+ * Pages that repeat an earlier page of a merged packet: the same row numbers and figures, and
+ * nearly the same words (fax headers and page numbers differ).
+ */
+export const duplicatePages = (
+  pages: readonly { page: number; ocr: boolean; lines: Line[] }[],
+): Set<number> => {
+  const duplicates = new Set<number>();
+  const seen: Fingerprint[] = [];
+  const byFigures = new Map<string, Fingerprint[]>();
+  for (const page of alikeInNumbers(pages)) {
+    const mine = fingerprintOf(page);
+    if (mine.figureCount < 2 && mine.wordCount < 8) continue;
+    // Text agrees to the figure, so only pages with the same ones are compared.
+    const exact = byFigures.get(mine.key) ?? [];
+    const candidates = page.ocr ? seen : [...exact, ...seen.filter((other) => other.ocr)];
+    if (candidates.some((other) => isSamePage(mine, other))) {
+      duplicates.add(page.page);
+      continue;
+    }
+    seen.push(mine);
+    byFigures.set(mine.key, [...exact, mine]);
+  }
+  return duplicates;
+};
+
+/**
+ * The pages with the same row numbers as another one: only they can be copies, unless a scan hides
+ * a number. Numbers are known by then, figures and words have to be looked for.
+ */
+const alikeInNumbers = <Page extends { ocr: boolean; lines: Line[] }>(
+  pages: readonly Page[],
+): readonly Page[] => {
+  if (pages.some(({ ocr }) => ocr)) return pages;
+  const numbers = pages.map(({ lines }) =>
+    lines.map((line) => itemStartOf(line)?.number ?? '').join(''),
+  );
+  const counts = countOf(numbers);
+  return pages.filter((_, at) => (counts.get(numbers[at] ?? '') ?? 0) > 1);
+};
+
+interface Fingerprint {
+  ocr: boolean;
+  figureCount: number;
+  wordCount: number;
+  key: string;
+  figures(): Map<string, number>;
+  words(): Map<string, number>;
+}
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined;
+  return () => (made ??= make());
+};
+
+const fingerprintOf = (page: { ocr: boolean; lines: Line[] }): Fingerprint => {
+  const figures = figureKeys(page.lines).sort();
+  return {
+    ocr: page.ocr,
+    figureCount: figures.length,
+    wordCount: page.lines.reduce((count, line) => count + line.text.split(' ').length, 0),
+    key: figures.join(' '),
+    // Few pages are ever compared.
+    figures: once(() => countOf(figures)),
+    words: once(() => keyWords(page.lines)),
+  };
+};
+
+const isSamePage = (mine: Fingerprint, other: Fingerprint): boolean => {
+  const scanned = mine.ocr || other.ocr;
+  const [fewer, more] = [mine.wordCount, other.wordCount].sort((a, b) => a - b);
+  if ((fewer ?? 0) < (more ?? 0) * 0.7) return false;
+  return (
+    overlapOrEmpty(other.figures(), mine.figures()) >= (scanned ? 0.85 : 1) &&
+    overlap(other.words(), mine.words()) >= (mine.figureCount < 2 ? 0.97 : scanned ? 0.8 : 0.9)
+  );
+};
+
+export const hasHeaderRow = (lines: readonly Line[]): boolean =>
+  lines.some((_, index) => headerRowAt(lines, index) !== null);

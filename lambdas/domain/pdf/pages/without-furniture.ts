@@ -1,0 +1,45 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import { hasAmounts, isDimensions, isSummaryTitle, totalLabel } from '../line-shapes.ts';
+import { knownNames } from '../rooms/known-names.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import { isScopeHead } from '../tables/scope-sheets.ts';
+import { mayStack } from '../tables/stacked-headings.ts';
+import { furnitureOf } from './furniture.ts';
+import type { Line, PageLines } from './lines.ts';
+
+/** The pages without what a program prints on every one of them; names and tables stay. */
+export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
+  const tableLines = new Set<Line>();
+  for (const page of pages)
+    for (const [index, line] of page.lines.entries()) {
+      const header = headerRowAt(page.lines, index);
+      if (header !== null) {
+        for (const one of header.lines) tableLines.add(one);
+        // A group's name and its sums, above the table.
+        const above = page.lines[index - 1];
+        if (above !== undefined && hasAmounts(above)) tableLines.add(above);
+      } else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
+      else if (mayStack(line) && isScopeHead(line)) tableLines.add(line);
+      // Rows of tables without numbers: what stands between them is their words.
+      else if (isSummaryTitle(line.text) || (hasAmounts(line) && !isDimensions(line.text)))
+        tableLines.add(line);
+    }
+  // A level heads its rooms and its sketch page alike; only the estimate's own name is furniture.
+  const { rooms, levels } = knownNames(pages, null);
+  const furniture = furnitureOf(
+    pages,
+    (line) => tableLines.has(line),
+    ({ text }) => {
+      const name = normalizeName(text);
+      return rooms.has(name) || levels.has(name) || CALLED_ROOM.test(text);
+    },
+  );
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.filter((line) => !furniture.has(line)),
+  }));
+};
+
+/** A room of several pages may be the title of each. */
+const CALLED_ROOM = /^room: \p{Lu}/iu;

@@ -1,0 +1,31 @@
+import { cleanName } from '../line-shapes.ts';
+import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+
+const OF_COVERAGE = /\bcoverage\s*:/i;
+
+/** Font sizes between a name and the label beside it, at least. */
+const NEXT_LABEL = 1.1;
+
+/** The coverage that the rows below are of: `Coverage: Dwelling`, above the head of their table. */
+export const coverageHead = (text: string): string | null => {
+  if (!OF_COVERAGE.test(text)) return null;
+  const named = /^coverage\s*:\s*(\p{L}[^\d$%:]{1,48})$/iu.exec(text.trim());
+  return named === null ? null : cleanName(named[1] ?? '');
+};
+
+/** `Study     Coverage: Dwelling     Height: 9'`: the coverage between a room's name and its height. */
+export const coverageBeside = (line: Line): string | null => {
+  if (!OF_COVERAGE.test(line.text)) return null;
+  const parts = segmentsOf(line.words, NEXT_LABEL).map((words) => coverageHead(textOf(words)));
+  return parts.findLast((coverage) => coverage !== null) ?? null;
+};
+
+/** A line without the coverage that stands beside a room's name. */
+export const withoutCoverage = (line: Line): Line => {
+  if (!OF_COVERAGE.test(line.text)) return line;
+  const parts = segmentsOf(line.words, NEXT_LABEL);
+  const kept = parts.filter((words) => coverageHead(textOf(words)) === null);
+  return kept.length === 0 || kept.length === parts.length
+    ? line
+    : makeLine(line.page, kept.flat(), line.ocr);
+};

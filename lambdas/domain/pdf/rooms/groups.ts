@@ -1,0 +1,283 @@
+import type { PrintedRoom } from '../../estimate/estimate.ts';
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import { type Line, readAtOf } from '../pages/lines.ts';
+import { createHeadTypes } from './head-types.ts';
+import type { KnownNames } from './known-names.ts';
+import {
+  isDwellingName,
+  isLevelName,
+  namesLaborMinimums,
+  standsBehindLevels,
+} from './level-names.ts';
+import { looksLikeRoom } from './names-above-tables.ts';
+import { isRemark } from './plain-heads.ts';
+import { type Head, headsOf } from './room-heads.ts';
+import { createTotalledNames } from './totalled-names.ts';
+
+/** Where items stand: one object per room, shared by its items, so that a late name reaches all. */
+export interface Group {
+  levels: string[];
+  room: string | null;
+  /** The name is certain: a total, a recap, a height or measures say so too. */
+  confirmed: boolean;
+  laborMinimums: boolean;
+}
+
+export interface GroupTracker {
+  /** The group that an item read now belongs to. */
+  current(): Group;
+  /**
+   * Reads the lines above a header row: levels, room, measures. The name that stands below a
+   * room's own is the section that its rows begin with.
+   */
+  applyHeads(lines: readonly Line[]): { section: string | null };
+  /** A room or level that stands between items without a new header. */
+  enter(line: Line): boolean;
+  /** `Totals: Kitchen` and the like; returns the path of what it closes. */
+  close(kind: 'room' | 'level' | 'labor_minimums', name: string): string[];
+  /** Whether what is read now stands in a room whose name was not seen, or not for certain. */
+  mayBeRoom(name: string): boolean;
+  /** Below a sum other rows begin: those of a room whose name was not seen end with it. */
+  closeUnnamed(): void;
+  /** Whether lines head levels that totals print, and in them one room at the most, and nothing else. */
+  headsOnly(lines: readonly Line[]): boolean;
+  /** Whether the text is the name of a level or room that a total or recap prints. */
+  knows(text: string): boolean;
+  /** Whether totals close the rooms of this document. */
+  closesRooms(): boolean;
+  /** Whether items now go to a room whose total is still to come. */
+  awaitsTotal(): boolean;
+  /** Whether a line is set in the type of the last room's head. */
+  isLikeRoom(line: Line): boolean;
+  /** Whether the room that items now go to has this name. */
+  isOpenRoom(name: string): boolean;
+  /** Whether a level of that name holds what is read now. */
+  isOpenLevel(name: string): boolean;
+  /** Whether sums of that name are always those of a room. */
+  closesRoom(name: string): boolean;
+  rooms(): PrintedRoom[];
+}
+
+/** What the name above a table's rows begins, or goes on with. */
+type Place = 'level' | 'room' | 'likely room' | 'subroom' | 'continued';
+
+export const createGroups = (known: KnownNames): GroupTracker => {
+  const names = createTotalledNames(known);
+  const types = createHeadTypes();
+  const rooms: PrintedRoom[] = [];
+  const roomsByPath = new Map<string, PrintedRoom>();
+  const groups: Group[] = [];
+  let levels: string[] = [];
+  let group: Group | null = null;
+
+  const start = (room: string | null, confirmed: boolean): Group => {
+    const next: Group = { levels: [...levels], room, confirmed, laborMinimums: false };
+    groups.push(next);
+    group = next;
+    return next;
+  };
+
+  const addRoom = (head: Head, kind: PrintedRoom['kind'], path: string[]): void => {
+    const key = `${kind}:${path.map(normalizeName).join('/')}`;
+    const twin = roomsByPath.get(key);
+    if (twin !== undefined) {
+      Object.assign(twin.dimensions, head.dimensions);
+      twin.height ??= head.height;
+      return;
+    }
+    const room: PrintedRoom = {
+      name: head.name,
+      kind,
+      path,
+      height: head.height,
+      dimensions: head.dimensions,
+      readAt: readAtOf(head.line),
+    };
+    rooms.push(room);
+    roomsByPath.set(key, room);
+  };
+
+  const openLevel = (head: Head, above: Head | undefined): void => {
+    types.addLevel(head, above);
+    // `Interior` right below `Interior`, and each of them has a total: no title above a level whose
+    // own rows are summed before its rooms are.
+    const isInTwin =
+      above !== undefined &&
+      isSameName(above.name, head.name) &&
+      names.goesOnBehindTotal(head.name) &&
+      names.holdsRooms(head.name);
+    const at = isInTwin ? -1 : levels.findIndex((level) => isSameName(level, head.name));
+    // A level that a total closes later is still open, so it holds the new one, and so does one
+    // that holds others of this type; others end here.
+    const around = levels.filter(
+      (level) => names.isLevel(level) || types.heldLevelLike(level, head),
+    );
+    levels = at >= 0 ? levels.slice(0, at + 1) : [...around, head.name];
+    addRoom(head, 'level', [...levels]);
+    group = null;
+  };
+
+  const openRoom = (head: Head, confirmed: boolean): void => {
+    // They come behind all levels, of which only those that a total closes later are still open.
+    if (standsBehindLevels(head.name)) levels = levels.filter(names.isLevel);
+    const next = start(head.name, confirmed);
+    types.addRoom(head);
+    next.laborMinimums = namesLaborMinimums(head.name);
+    addRoom(head, 'room', [...levels, head.name]);
+  };
+
+  const openSubroom = (head: Head): void => {
+    const parent = group?.room;
+    addRoom(head, 'subroom', [...levels, ...(parent == null ? [] : [parent]), head.name]);
+  };
+
+  const mayBeRoom = (name: string): boolean =>
+    group !== null &&
+    !group.confirmed &&
+    (group.room === null || group.room.toLowerCase().startsWith(`${name.toLowerCase()} `));
+
+  const resume = (head: Head): void => {
+    const before = groups.findLast(({ room }) => isSameName(room, head.name));
+    const isLevel = names.isLevel(head.name) && !names.isRoom(head.name);
+    if (before !== undefined) {
+      group = before;
+      levels = [...before.levels];
+    } else if (group !== null && !isLevel && mayBeRoom(head.name)) {
+      group.room = head.name;
+      group.confirmed = true;
+      addRoom(head, 'room', [...levels, head.name]);
+    } else if (isOpenLevel(head.name)) group ??= start(null, true);
+    else if (isLevel) openLevel(head, undefined);
+    else openRoom(head, true);
+  };
+
+  const isOpenLevel = (name: string): boolean => levels.some((level) => isSameName(level, name));
+
+  const isOpenRoom = (name: string): boolean => group !== null && isSameName(group.room, name);
+
+  /** What a head begins, by its words, its type, the totals and where it stands; null for nothing. */
+  const placeOf = (heads: readonly Head[], index: number, lines: readonly Line[]): Place | null => {
+    const [head, below] = [heads[index], heads[index + 1]];
+    if (head === undefined) return null;
+    const { name, kind } = head;
+    if (kind === 'level' || kind === 'continued' || kind === 'subroom') return kind;
+    if (names.isPartOfRoom(heads, index)) return 'subroom';
+    if (kind === 'room') return 'room';
+    if (names.headsLevel(heads, index)) return 'level';
+    if (names.isRoom(name) || (!names.isLevel(name) && types.isRoomAbove(head, below)))
+      return 'room';
+    if (namesLaborMinimums(name)) return 'room';
+    if (isLevelName(name) && (below !== undefined || names.hasRooms)) return 'level';
+    if (headsDwelling(head, below) || types.isLikeLevel(head, below)) return 'level';
+    const isLast = below === undefined;
+    return isLast && (looksLikeRoom(head, lines) || types.isAlignedWithRoom(head, lines))
+      ? 'likely room'
+      : null;
+  };
+
+  const applyHeads = (lines: readonly Line[]): { section: string | null } => {
+    const heads = headsOf(lines, names.isTotalled).filter(
+      ({ name }) => names.isRoom(name) || !names.isRoot(name),
+    );
+    let hasRoom = false;
+    /** Where the room is headed; a letterhead may follow on the next page. */
+    let page: number | null = null;
+    let section: string | null = null;
+    for (const [index, head] of heads.entries()) {
+      const { name, kind, line } = head;
+      const isSet = !names.isLevel(name) && types.isRoomAbove(head, heads[index + 1]);
+      const isRoom = kind === 'room' || names.isRoom(name) || isSet;
+      if (hasRoom && kind === 'unknown' && !isRoom && !names.isLevel(name)) {
+        if (!isAboutRoom(line) && line.page === page) section = name;
+        continue;
+      }
+      // What a page goes on with has rows right below; another name between is their section's.
+      if (isRoom || kind === 'continued') [hasRoom, page, section] = [true, line.page, null];
+      const place = placeOf(heads, index, lines);
+      if (place === 'level') openLevel(head, heads[index - 1]);
+      else if (place === 'continued') resume(head);
+      else if (place === 'subroom') openSubroom(head);
+      else if (place !== null) openRoom(head, place === 'room');
+    }
+    return { section };
+  };
+
+  const closeLevel = (name: string): string[] => {
+    const at = levels.findLastIndex((level) => isSameName(level, name));
+    const path = at >= 0 ? levels.slice(0, at + 1) : names.isRoot(name) ? [] : [name];
+    const isOutermost = levels.findIndex((level) => isSameName(level, name)) === at;
+    const goesOn = names.goesOnBehindTotal(name) && isOutermost;
+    if (at >= 0) levels = levels.slice(0, goesOn ? at + 1 : at);
+    return path;
+  };
+
+  const closeRoom = (kind: 'room' | 'labor_minimums', name: string): string[] => {
+    const open = group;
+    if (open !== null) {
+      const isKnown = groups.some(({ room }) => isSameName(room, name));
+      // The total names the room that a heading did not, or that was misread.
+      if (!open.confirmed && !isKnown) {
+        open.room = name;
+        open.confirmed = true;
+      }
+      open.laborMinimums ||= kind === 'labor_minimums';
+    }
+    return [...(open?.levels ?? levels), name];
+  };
+
+  return {
+    current: () => group ?? start(null, false),
+    applyHeads,
+    knows: names.knows,
+    headsOnly: (lines) => {
+      const headed = headsOf(lines, names.isTotalled)
+        .map(({ name }) => name)
+        .filter((name) => !names.isRoot(name));
+      return (
+        headed.length > 0 &&
+        headed.filter(names.isRoomOnly).length <= 1 &&
+        headed.every((name) => names.isRoom(name) || names.isLevel(name)) &&
+        new Set(headed.map(normalizeName)).size === headed.length
+      );
+    },
+    enter: (line) => {
+      const [head] = headsOf([line], names.isTotalled);
+      if (head === undefined) return false;
+      applyHeads([line]);
+      return true;
+    },
+    close: (kind, name) => {
+      const path = kind === 'level' ? closeLevel(name) : closeRoom(kind, name);
+      names.addTotal(kind, name);
+      group = null;
+      return path;
+    },
+    mayBeRoom,
+    closeUnnamed: () => {
+      if (group?.room === null && !group.confirmed) group = null;
+    },
+    closesRooms: () => known.closesRooms,
+    awaitsTotal: () => group?.room != null && names.isRoom(group.room),
+    isLikeRoom: types.isLikeRoom,
+    isOpenLevel,
+    isOpenRoom,
+    closesRoom: names.isRoomOnly,
+    rooms: () => rooms,
+  };
+};
+
+const isSameName = (one: string | null, other: string): boolean =>
+  one !== null && normalizeName(one) === normalizeName(other);
+
+/** Plain words about a room, and no section of it: a name of many words has none small and long. */
+const isAboutRoom = ({ bold, italic, text }: Line): boolean =>
+  !bold &&
+  !italic &&
+  (isRemark(text) ||
+    (text.split(/\s+/).length >= 5 && (/ \p{Ll}{4}/u.test(text) || !/\p{Ll}/u.test(text))));
+
+/** `Unit B` in stronger type right above the heading of a room; an address has its own like that. */
+const headsDwelling = (head: Head, below: Head | undefined): boolean =>
+  isDwellingName(head.name) &&
+  below?.kind === 'room' &&
+  (head.line.fontSize > below.line.fontSize * 1.1 || (head.line.bold && !below.line.bold));

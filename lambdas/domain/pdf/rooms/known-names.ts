@@ -1,0 +1,302 @@
+import { append } from '../../append.ts';
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import {
+  cleanName,
+  continuedRoom,
+  couldBeName,
+  endsInAmount,
+  hasAmounts,
+  isDimensions,
+  isOpening,
+  labelOf,
+  levelLine,
+  roomLine,
+  roomSize,
+  sectionMark,
+} from '../line-shapes.ts';
+import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
+import { sumLabel } from '../sums/labelled-sum.ts';
+import {
+  type LinesOfRooms,
+  type NamedSum,
+  settleSumKinds,
+  sumsOfSized,
+} from '../sums/sum-kinds.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import { headingsOfLine } from '../tables/headings-of-line.ts';
+import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
+import { LARGER } from './head-types.ts';
+import { isLevelName } from './level-names.ts';
+import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
+
+/** Names that totals and recaps print, normalized. */
+export interface KnownNames {
+  rooms: ReadonlySet<string>;
+  levels: ReadonlySet<string>;
+  /** The totals of each level, in printed order. */
+  levelTotals: ReadonlyMap<string, readonly LevelTotal[]>;
+  /** Whether each total of a name closes a room or a level, in printed order. */
+  closings: ReadonlyMap<string, readonly ('room' | 'level')[]>;
+  /** Rooms end with totals of their own, `Totals: Kitchen`. */
+  closesRooms: boolean;
+  /** The estimate's own name: heads the first page, is no room. */
+  root: string | null;
+}
+
+export interface LevelTotal {
+  /**
+   * The level goes on behind it: rows of its own have a total before its rooms. Where the level is
+   * headed once more before the next, it has begun anew.
+   */
+  goesOn: boolean;
+  /** Rooms were summed since the level's head. */
+  holdsRooms: boolean;
+}
+
+/** The name in `Total Den/Office   959.11   49,891.43`, which has no colon. */
+const plainTotalOf = (text: string): string | null => {
+  if (!endsInAmount(text) || !/total/i.test(text)) return null;
+  return /^totals?\s+(?!(?:for|of)\b)([^:]+)$/i.exec(labelOf(text))?.[1]?.trim() ?? null;
+};
+
+/** What a line says before the first wide gap; asked before the letterhead goes, and after. */
+const headingOf = (line: Line): string => {
+  let heading = headingsOfLines.get(line);
+  if (heading === undefined) {
+    heading = findHeading(line);
+    headingsOfLines.set(line, heading);
+  }
+  return heading;
+};
+
+const headingsOfLines = new WeakMap<Line, string>();
+
+const findHeading = (line: Line): string => {
+  if (line.text.length > 90) return normalizeName(line.text);
+  const text = textOf(segmentsOf(line.words, 1.5)[0] ?? []);
+  return normalizeName(roomLine(text)?.name ?? cleanName(text));
+};
+
+/** Lines of a page above which its table has not begun. */
+const PAGE_HEAD = 8;
+
+/** Totals and continued headings name rooms and levels before the rows are read. */
+export const knownNames = (pages: readonly PageLines[], root: string | null): KnownNames => {
+  const continuedNames = new Set<string>();
+  /** Each heading, with the numbers of the lines that it stands on. */
+  const headings = new Map<string, number[]>();
+  const sums: NamedSum[] = [];
+  const addSum = (name: string, kind: NamedSum['kind'], at: number): void => {
+    const key = normalizeName(name);
+    const before = sums.findLast((sum) => sum.key === key)?.at ?? 0;
+    const above = headings.get(key)?.filter((line) => line > before) ?? [];
+    sums.push({ name, key, kind, at, first: above[0] ?? null, last: above.at(-1) ?? null });
+  };
+  /** Names in larger type than those right below them. */
+  const larger = new Set<string>();
+  /** Sums of rooms right above a sum make that the sum of a level. */
+  let summedAbove = false;
+  /** Names of which a size says that they are rooms. */
+  const sized = new Set<string>();
+  let at = 0;
+  for (const [number, page] of pages.entries())
+    for (const [index, line] of page.lines.entries()) {
+      at += 1;
+      if (itemStartOf(line) !== null) continue;
+      const plain = plainTotalOf(line.text);
+      if (plain !== null) addSum(plain, 'section', at);
+      else if (!/\d\.\d{2}$/.test(line.text)) {
+        append(headings, headingOf(line), at);
+        if (headsName(page.lines, index, pages[number + 1]?.lines)) larger.add(headingOf(line));
+      }
+      const total = sumLabel(line.text);
+      if (total !== null && total.name !== '') {
+        const isSum = total.kind === 'section' && endsInAmount(line.text);
+        if (isSum && summedAbove && headings.has(normalizeName(total.name)))
+          addSum(total.name, 'level', at);
+        else if (isSum) addSum(total.name, 'section', at);
+        summedAbove = isSum;
+        if (total.kind === 'room' || total.kind === 'level')
+          addSum(wholeName(total.name, page.lines, index, headings), total.kind, at);
+        continue;
+      }
+      summedAbove = false;
+      const size = roomLine(line.text)?.height;
+      if (size != null && /\bx\b/i.test(size)) sized.add(headingOf(line));
+      const level = levelLine(line.text);
+      if (level !== null) headings.set(normalizeName(level), [at]);
+      const continued = continuedRoom(line.text);
+      // At the head of a page or of a table; a remark below a row may begin with the same word.
+      if (
+        continued !== null &&
+        (index < PAGE_HEAD ||
+          [1, 2, 3].some((next) => headerRowAt(page.lines, index + next) !== null))
+      )
+        continuedNames.add(normalizeName(continued));
+    }
+  const rootKey = root === null ? null : normalizeName(root);
+  const isLevel = (name: string): boolean => isLevelName(name) || normalizeName(name) === rootKey;
+  // What a sum is of that its words do not tell, the type of its name may.
+  const settled = settleSumKinds(sumsOfSized(sums, sized), () => linesOfRooms(pages), isLevel).map(
+    (sum) =>
+      sum.kind === 'section' && larger.has(sum.key) && !isTrade(sum.name)
+        ? { ...sum, kind: 'level' as const }
+        : sum,
+  );
+  return namesOf(settled, headings, continuedNames, root);
+};
+
+/**
+ * The name that a sum says, with the rest of it below its figures where the lines above have a head
+ * of these words in two lines, wherever that breaks.
+ */
+const wholeName = (
+  name: string,
+  lines: readonly Line[],
+  index: number,
+  headings: ReadonlyMap<string, readonly number[]>,
+): string => {
+  const [line, below] = [lines[index], lines[index + 1]];
+  if (line === undefined || below === undefined || line.bold !== below.bold) return name;
+  if (pitchBetween(line, below) > TIGHT || !isNameAlone(below) || !endsInAmount(line.text))
+    return name;
+  const words = `${name} ${below.text.trim()}`.split(/\s+/);
+  const placesOf = (some: readonly string[]): readonly number[] =>
+    headings.get(normalizeName(some.join(' '))) ?? [];
+  const isHead = words.some((_, at) => {
+    const ends = placesOf(words.slice(at));
+    return placesOf(words.slice(0, at)).some((place) => ends.includes(place + 1));
+  });
+  return isHead ? words.join(' ') : name;
+};
+
+/** The work of a trade is a part of a room, not a room of its own. */
+const isTrade = (name: string): boolean => TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);
+
+/** Parts of any room, as sections of its rows are called. */
+const SURFACE = /^(?:ceilings?|walls?|floors?|trim|walls?\s*(?:&|and)\s*ceilings?)$/i;
+
+/** Whether the name right below is set in smaller type: then it stands under this one. */
+const headsName = (
+  lines: readonly Line[],
+  index: number,
+  overleaf: readonly Line[] | undefined,
+): boolean => {
+  const line = lines[index];
+  // The name may be the last line of its page.
+  const [around, at] = index + 1 < lines.length ? [lines, index + 1] : [overleaf ?? [], 0];
+  const next = around[at];
+  if (line === undefined || next === undefined || line.ocr || !line.bold) return false;
+  if (line.fontSize < next.fontSize * LARGER || !couldBeName(line)) return false;
+  const room = roomLine(next.text);
+  // Behind a room's name its size may stand in plain type.
+  if (room === null && !next.bold) return false;
+  if (room?.subroom === true || sectionMark(next.text) !== null) return false;
+  if (isTrade(next.text) || SURFACE.test(next.text.trim())) return false;
+  return (room !== null || couldBeName(next)) && headerRowAt(around, at) === null;
+};
+
+const linesOfRooms = (pages: readonly PageLines[]): LinesOfRooms => {
+  const found: LinesOfRooms = { rooms: [], names: [], tables: [] };
+  let at = 0;
+  for (const { lines } of pages)
+    for (const [index, line] of lines.entries()) {
+      at += 1;
+      // `12. Overhead door - 16' x 7'` is a row, for all its measures, and so is its second line.
+      const isRow = itemStartOf(line) !== null || goesOn(lines[index - 1], line);
+      const room = isRow ? null : roomLine(line.text);
+      // A subroom is part of its room.
+      if (room?.subroom === false) found.rooms.push({ key: normalizeName(room.name), at });
+      if (itemStartOf(line) !== null || hasAmounts(line) || headerRowAt(lines, index) !== null)
+        found.tables.push(at);
+      else if (isNameAlone(line) && !leadsRow(lines, index))
+        found.names.push({ at, type: typeOf(line) });
+    }
+  return found;
+};
+
+const typeOf = ({ ocr, fontSize, bold }: Line): string | null =>
+  ocr ? null : `${fontSize.toFixed(1)} ${bold}`;
+
+/** Plain words in the type of the figures that stand right below them: a row's, and no name. */
+const leadsRow = (lines: readonly Line[], index: number): boolean => {
+  const [line, below] = [lines[index], lines[index + 1]];
+  if (line === undefined || below === undefined || line.bold || below.bold) return false;
+  if (Math.abs(line.fontSize - below.fontSize) > 0.1 || itemStartOf(below) !== null) return false;
+  if (pitchBetween(line, below) > TIGHT || headerRowAt(lines, index + 1) !== null) return false;
+  return hasAmounts(below) || (isNameAlone(below) && leadsRow(lines, index + 1));
+};
+
+/** Plain words right below a row. */
+const goesOn = (above: Line | undefined, line: Line): boolean =>
+  above !== undefined && !line.bold && (itemStartOf(above) !== null || hasAmounts(above));
+
+/** A name and nothing that stands between a room's name and its table. */
+const isNameAlone = (line: Line): boolean =>
+  couldBeName(line) &&
+  sectionMark(line.text) === null &&
+  roomSize(line.text) === null &&
+  !isDimensions(line.text) &&
+  !isOpening(line.text) &&
+  headingsOfLine(line) === null;
+
+const namesOf = (
+  sums: readonly NamedSum[],
+  headings: ReadonlyMap<string, readonly number[]>,
+  continuedNames: ReadonlySet<string>,
+  root: string | null,
+): KnownNames => {
+  const rooms = new Set<string>();
+  const levels = new Set<string>();
+  const placesOfLevels = new Map<string, number[]>();
+  const roomTotals = new Map<string, number[]>();
+  const closings = new Map<string, ('room' | 'level')[]>();
+  for (const { name, key, kind, at } of sums) {
+    // `Total Den/Office` sums the room that is headed `Den/Office`; trades are sections.
+    if (kind === 'section') {
+      if (headings.has(key) && !isTrade(name)) {
+        rooms.add(key);
+        append(closings, key, 'room');
+      }
+      continue;
+    }
+    const isRoom = kind === 'room';
+    (isRoom ? rooms : levels).add(key);
+    append(isRoom ? roomTotals : placesOfLevels, key, at);
+    append(closings, key, kind);
+  }
+  // A level with rows of its own is continued like a room.
+  for (const name of continuedNames) if (!levels.has(name)) rooms.add(name);
+  const linesBetween = (
+    lines: ReadonlyMap<string, readonly number[]>,
+    key: string,
+    above: number,
+    below: number,
+  ): number[] => (lines.get(key) ?? []).filter((line) => line > above && line < below);
+  const levelTotal = (key: string, places: readonly number[], index: number): LevelTotal => {
+    const [before = 0, place = 0, next] = [places[index - 1], places[index], places[index + 1]];
+    const [head = before] = linesBetween(headings, key, before, place);
+    return {
+      // A room of the level may bear its name, `Exterior`; it has a head and a total of its own.
+      goesOn:
+        next !== undefined &&
+        linesBetween(headings, key, place, next).length <=
+          linesBetween(roomTotals, key, place, next).length,
+      holdsRooms: sums.some(({ kind, at }) => kind === 'room' && at > head && at < place),
+    };
+  };
+  return {
+    rooms,
+    levels,
+    levelTotals: new Map(
+      [...placesOfLevels].map(([key, places]): [string, LevelTotal[]] => [
+        key,
+        places.map((_, index) => levelTotal(key, places, index)),
+      ]),
+    ),
+    closings,
+    closesRooms: roomTotals.size > 0,
+    root,
+  };
+};

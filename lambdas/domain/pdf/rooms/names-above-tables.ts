@@ -1,0 +1,65 @@
+import type { FactKey } from '../facts/fact-labels.ts';
+import { factsOfLine } from '../facts/facts-of-line.ts';
+import { couldBeName, isDimensions, isOpening } from '../line-shapes.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Head } from './room-heads.ts';
+import { isStreet } from './street.ts';
+
+/** Facts of the claim, whose labels head no rooms. */
+const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
+  'insured',
+  'claim',
+  'policy',
+  'property',
+  'dateOfLoss',
+  'typeOfLoss',
+  'claimRep',
+  'priceList',
+  'name',
+  'phone',
+  'email',
+]);
+
+/** What a document is called, right above a table that begins without a room. */
+const DOCUMENT_TITLE =
+  /^(?:(?:[\p{L}'’-]+\s+){0,2}(?:estimate|proposal|quotation|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order)(?:\s+[-–—]\s+\S.*)?|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:(?:no\.?|#)\s*\S+|[A-Z]{0,3}-?\d[\w-]*))?$/iu;
+
+const OF_HEAD =
+  /^(?:re\s*:|(?:tech(?:nician)?|sales(?:person|man|\s+rep)?|rep|crew|terms|p\.?o\.?|job|order|customer|client|owner|attn|ref)\b[\s.#\w]{0,10}:|(?:(?:bill(?:ed)?|ship|sold)\s+to|(?:proposal|quot(?:e|ation)|bid|prepared|submitted)\s+(?:for|to)|insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b)/i;
+
+/** `To: Ida Quillon`, `Quote no: 77-1` */
+const LABELLED = /^\p{L}[\p{L}\s.#]{0,24}:\s+\S/u;
+
+/** Font sizes between what stands in columns of its own. */
+const APART = 3;
+
+/** A place, a telephone number or a date. */
+const OF_LETTERHEAD =
+  /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\(\d{3}\)\s*\d{3}|\d{3}-\d{3}-\d{4}|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
+
+/** The empty fields of a form. */
+const FIELDS_OF_ADDRESS = /\b(?:city|state|zip)\b.*\b(?:state|zip)\b/i;
+
+const COMPANY =
+  /\b(?:llc|inc|corp|company|insurance|construction|restoration|exteriors|builders|remodeling|roofing co|contractors?|adjusters?|mutual)\b\.?$/i;
+
+const KIND_OF_COST = /^(?:materials?|labou?r|equipment|services)$/i;
+
+/** What no total knows: whether it is a room's name that stands right above a table, and no part of a letterhead. */
+export const looksLikeRoom = ({ name, line }: Head, lines: readonly Line[]): boolean => {
+  if ([OF_LETTERHEAD, DOCUMENT_TITLE, FIELDS_OF_ADDRESS, OF_HEAD].some((kind) => kind.test(name)))
+    return false;
+  if (isStreet(name) || KIND_OF_COST.test(name) || COMPANY.test(name)) return false;
+  // `Policyholder: Ida Quillon   Claim No.: 77-1`
+  const facts = factsOfLine(line).filter(({ key }) => key !== 'other');
+  if (facts.length > 1 || facts.some(({ key }) => HEAD_FACTS.has(key))) return false;
+  // What stands beside it, apart: `12 Plum Row      Claim # 77-1`.
+  const parts = segmentsOf(line.words, APART).map(textOf);
+  const isOfHead = (part: string): boolean =>
+    isStreet(part) || OF_HEAD.test(part) || LABELLED.test(part);
+  if (parts.length > 1 && parts.some(isOfHead)) return false;
+  const below = lines.slice(lines.indexOf(line) + 1);
+  return below.every(
+    (other) => isDimensions(other.text) || isOpening(other.text) || !couldBeName(other),
+  );
+};

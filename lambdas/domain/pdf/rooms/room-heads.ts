@@ -1,0 +1,203 @@
+import type { RoomDimensions } from '../../estimate/estimate.ts';
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import {
+  cleanName,
+  continuedRoom,
+  couldBeName,
+  isDimensions,
+  isDrawingLabel,
+  isLabelledMeasures,
+  isMachineNote,
+  isOpening,
+  levelLine,
+  type RoomLine,
+  roomLine,
+  roomSize,
+  totalLabel,
+} from '../line-shapes.ts';
+import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+import { coverageHead, withoutCoverage } from './coverage-heads.ts';
+import { readDimensions } from './room-dimensions.ts';
+
+/** A line above a table that may name where its rows belong. */
+export interface Head {
+  name: string;
+  kind: 'level' | 'room' | 'subroom' | 'continued' | 'unknown';
+  height: string | null;
+  dimensions: Partial<RoomDimensions>;
+  line: Line;
+}
+
+/**
+ * A heading may share its line with labels of the sketch beside it: `13' 4"   Office/Study`. A roof's
+ * room may be named like those, `F1   F2(B)   R10`: it is the one of them in stronger type.
+ */
+const withoutDrawing = (line: Line, isTotalled: (text: string) => boolean): Line => {
+  const segments = segmentsOf(line.words, 1.5);
+  if (segments.length < 2 || isDimensions(line.text)) return line;
+  // A coverage's share of a sum is no drawing: `Dwelling   540.04   3,653.68`.
+  const kept = segments.filter(
+    (words) => !isDrawingLabel(textOf(words)) || /\d\.\d{2}\b/.test(textOf(words)),
+  );
+  if (kept.length === segments.length) return line;
+  if (kept.length > 0) return makeLine(line.page, kept.flat(), line.ocr);
+  const lines = segments.map((words) => makeLine(line.page, words, line.ocr));
+  const named = lines.filter(({ text }) => isTotalled(text));
+  return (
+    named.find((one) => lines.every((other) => other === one || isStronger(one, other))) ?? line
+  );
+};
+
+/** In larger type or, where that is not so, in bold type. */
+const isStronger = (line: Line, other: Line): boolean =>
+  line.fontSize > other.fontSize * SAME_TYPE ||
+  (line.bold && !other.bold && line.fontSize * SAME_TYPE > other.fontSize);
+
+/** `Den/Office 2        139.21 SF floor`: a room with its measures on one line. */
+export const nameBesideMeasures = (line: Line): string | null => {
+  if (!isDimensions(line.text) || isLabelledMeasures(line.text)) return null;
+  const [first, ...rest] = segmentsOf(line.words, 1.5);
+  if (first === undefined || rest.length === 0 || isDimensions(textOf(first))) return null;
+  const name = makeLine(line.page, first, line.ocr);
+  return couldBeName(name) && !/\d\s*(?:SF|LF|SY|SQ)\b/i.test(name.text)
+    ? cleanName(name.text)
+    : null;
+};
+
+/** `Location:  1 - Exterior     Approx. Wall SF: 0`: the label and what stands next to it. */
+const labelledName = (line: Line): string | null => {
+  if (!/^(?:room|area|location)\b.*:.*:/i.test(line.text)) return null;
+  const [label = [], name = []] = segmentsOf(line.words, 1.5);
+  const text = textOf(label);
+  return text.endsWith(':') ? `${text} ${textOf(name)}` : text;
+};
+
+/** `Living Room Ceiling      Height: 8'`: the gap tells that the ceiling is no part of the label. */
+const roomOf = (line: Line): RoomLine | null => {
+  const room = roomLine(labelledName(line) ?? line.text);
+  if (room === null || room.height === null || !/ceiling\s+height/i.test(line.text)) return room;
+  const name = cleanName(textOf(segmentsOf(line.words, 1.5)[0] ?? []));
+  return /\sceiling$/i.test(name) && name.startsWith(room.name) ? { ...room, name } : room;
+};
+
+/** What the lines above a table name: levels, rooms, subrooms, with their measures. */
+export const headsOf = (lines: readonly Line[], isTotalled: (text: string) => boolean): Head[] => {
+  const heads: Head[] = [];
+  const besideMeasures = new Set<string>();
+  let listsAreaTotals = false;
+  const head = (name: string, kind: Head['kind'], height: string | null, line: Line): void => {
+    const above = heads.at(-1);
+    listsAreaTotals = false;
+    // A long name takes two lines; its sum says it whole.
+    const whole = `${above?.name} ${name}`;
+    if (
+      above !== undefined &&
+      GOES_ON.has(above.kind) &&
+      GOES_ON.has(kind) &&
+      isTotalled(whole) &&
+      !isTotalled(name)
+    ) {
+      above.name = whole;
+      above.height ??= height;
+      if (kind === 'room' && above.kind === 'unknown') above.kind = kind;
+      return;
+    }
+    heads.push({ name, kind, height, dimensions: {}, line });
+  };
+  for (const whole of lines) {
+    const line = withoutCoverage(withoutDrawing(whole, isTotalled));
+    const { text } = line;
+    const total = totalLabel(text);
+    if (total !== null) {
+      listsAreaTotals = total.kind === 'area';
+      continue;
+    }
+    const continued = continuedRoom(text);
+    if (continued !== null) {
+      head(continued, 'continued', null, line);
+      continue;
+    }
+    const dimensions = readDimensions(text);
+    const named = nameBesideMeasures(line);
+    const last = heads.at(-1);
+    const isSketched =
+      named !== null && last !== undefined && isOfSketch(named, last, besideMeasures, isTotalled);
+    if (named !== null && !isSketched) {
+      head(named, 'room', null, line);
+      besideMeasures.add(named);
+      Object.assign(heads.at(-1)?.dimensions ?? {}, dimensions);
+      continue;
+    }
+    if (Object.keys(dimensions).length > 0 || isLabelledMeasures(text)) {
+      if (last !== undefined && !listsAreaTotals) {
+        Object.assign(last.dimensions, dimensions);
+        if (last.kind === 'unknown') last.kind = 'room';
+      }
+      continue;
+    }
+    if (isOpening(text) || isMachineNote(text) || coverageHead(text) !== null) continue;
+    const size = roomSize(text);
+    const above = heads.at(-1);
+    if (size !== null) {
+      // A size on a line of its own belongs to the name above it.
+      if (above !== undefined) {
+        above.height ??= size;
+        if (above.kind === 'unknown') above.kind = 'room';
+      }
+      continue;
+    }
+    const level = levelLine(text);
+    const room = roomOf(line);
+    if (room === null && above !== undefined && isLettering(whole, line, above, isTotalled))
+      continue;
+    // What a subroom stands under is a room, though neither its height nor its measures are printed.
+    if (room?.subroom === true && above?.kind === 'unknown') above.kind = 'room';
+    if (level !== null) head(level, 'level', null, line);
+    else if (room !== null) head(room.name, room.subroom ? 'subroom' : 'room', room.height, line);
+    else if (couldBeName(line) || isTotalled(text)) head(cleanName(text), 'unknown', null, line);
+  }
+  return heads;
+};
+
+/** Heads whose name may take two lines. */
+const GOES_ON: ReadonlySet<Head['kind']> = new Set<Head['kind']>(['unknown', 'room', 'continued']);
+
+/**
+ * The plan's own lettering, among the measures of a room: it has a height, or a total to come, and
+ * the lettering is no room with a total of its own.
+ */
+const isLettering = (
+  whole: Line,
+  line: Line,
+  above: Head,
+  isTotalled: (text: string) => boolean,
+): boolean => {
+  const size = line.fontSize / above.line.fontSize;
+  if (above.height !== null) return size < 0.8;
+  if (isDrawingLabel(line.text) && isTotalled(above.name) && isStronger(above.line, line))
+    return true;
+  const isBesideSizes = whole !== line;
+  return (
+    isTotalled(above.name) && !isTotalled(line.text) && size < (isBesideSizes ? SAME_TYPE : 0.7)
+  );
+};
+
+/** Type of the same size, as nearly as it is told. */
+const SAME_TYPE = 1.05;
+
+/**
+ * The sketch beside the measures of a room that has a head of its own: it names that room, cut off
+ * where the drawing ends, what stands in it, and what lies around it.
+ */
+const isOfSketch = (
+  named: string,
+  last: Head,
+  besideMeasures: ReadonlySet<string>,
+  isTotalled: (text: string) => boolean,
+): boolean => {
+  if (last.kind === 'level' || last.kind === 'continued' || besideMeasures.has(last.name))
+    return false;
+  if (last.height !== null) return true;
+  if (normalizeName(last.name).startsWith(normalizeName(named))) return last.kind === 'room';
+  return isTotalled(last.name) && !isTotalled(named);
+};

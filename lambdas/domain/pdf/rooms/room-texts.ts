@@ -1,0 +1,83 @@
+import type { PrintedRoom, Warning } from '../../estimate/estimate.ts';
+import {
+  cleanName,
+  continuedRoom,
+  hasAmounts,
+  isDimensions,
+  isOpening,
+  roomLine,
+  sectionMark,
+} from '../line-shapes.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+
+/** What somebody wrote below a room's heading, above its first row. */
+interface RoomText {
+  room: string;
+  page: number;
+  text: string;
+}
+
+/** Fewer words are a label, a trade or a name. */
+const LEAST_WORDS = 5;
+
+/**
+ * Sentences between a room's heading and its first row. They belong to no row, and neither ESX file
+ * has a place for a room's own note, so the reader is told. Those that name the section of some
+ * row are in the files.
+ */
+export const roomTexts = (
+  pages: readonly PageLines[],
+  rooms: readonly PrintedRoom[],
+  isItemLine: (line: Line) => boolean,
+  sections: ReadonlySet<string | null>,
+): RoomText[] => {
+  const isRead = (line: Line): boolean => sections.has(cleanName(line.text));
+  const headed = new Map(
+    rooms
+      .filter(({ kind }) => kind === 'room')
+      .map(({ name, readAt }) => [placeOf(readAt.page, readAt.box.top), name]),
+  );
+  const texts: RoomText[] = [];
+  for (const page of pages) {
+    let room: string | null = null;
+    let own: string[] = [];
+    const tableLines = new Set(
+      page.lines.flatMap((_, at) => headerRowAt(page.lines, at)?.lines ?? []),
+    );
+    for (const line of page.lines) {
+      const name = headed.get(placeOf(page.page, line.box.top));
+      if (name !== undefined) {
+        room = name;
+        own = [];
+      } else if (isItemLine(line)) {
+        if (room !== null && own.length > 0)
+          texts.push({ room, page: page.page, text: own.join(' ') });
+        room = null;
+      } else if (room !== null && !tableLines.has(line) && isSentence(line) && !isRead(line))
+        own.push(line.text);
+    }
+  }
+  return texts;
+};
+
+const placeOf = (page: number, top: number): string => `${page}:${top}`;
+
+const isSentence = (line: Line): boolean =>
+  line.words.length >= LEAST_WORDS &&
+  /\p{Ll}{3}/u.test(line.text) &&
+  !line.text.includes(':') &&
+  !hasAmounts(line) &&
+  !/\d\.\d\d\b/.test(line.text) &&
+  !isDimensions(line.text) &&
+  !isOpening(line.text) &&
+  continuedRoom(line.text) === null &&
+  sectionMark(line.text) === null &&
+  roomLine(line.text) === null;
+
+/** Tells that a room's own text is in no file. */
+export const roomTextWarning = ({ room, text }: RoomText, page: number): Warning => ({
+  code: 'room_text_left_out',
+  message: `Page ${page} has a text below the heading of ${room} that belongs to no line, so it is in neither file: "${text}"`,
+  at: { page },
+});

@@ -1,0 +1,52 @@
+import type { Line } from '../pages/lines.ts';
+import type { Table } from '../tables/learn-tables.ts';
+import type { RawItem } from './raw-item.ts';
+
+/** Where the reading of rows stands between one line and the next. */
+export interface State {
+  table: Table | null;
+  /** Inside a table: its header was seen and no grand total yet. */
+  open: boolean;
+  /** The table was open before a page of photos or plans, and may go on behind it. */
+  suspended: boolean;
+  item: RawItem | null;
+  /** Lines that may name the next level and room. */
+  heads: Line[];
+  afterTotal: boolean;
+  /** After an unnamed subtotal of an unnumbered table: tax and markup follow, no rows. */
+  summing: boolean;
+  /** After the sum of all sums of an unnumbered table: what follows without a quantity is no row. */
+  isSummed: boolean;
+  /** Tax, markup and discounts below the rows so far. */
+  adjustments: number;
+  section: string | null;
+  /** The plain section right below the column heads of the room that is open. */
+  firstSection: string | null;
+  /** What plain lines have headed rows so far, normalized: they do so in other rooms, too. */
+  plainHeads: Set<string>;
+  /** The coverage that a line above the head of the table names for its rows. */
+  coverage: string | null;
+  /** The section that stands below those heads, before the first row. */
+  sectionOfHeads: string | null;
+  /** Text above the figures of the next row of an unnumbered table. */
+  leading: Line[];
+}
+
+/** Before the first line. */
+export const newState = (): State => ({
+  table: null,
+  open: false,
+  suspended: false,
+  item: null,
+  heads: [],
+  afterTotal: false,
+  summing: false,
+  isSummed: false,
+  adjustments: 0,
+  section: null,
+  firstSection: null,
+  plainHeads: new Set(),
+  coverage: null,
+  sectionOfHeads: null,
+  leading: [],
+});

@@ -1,0 +1,86 @@
+import type { Warning } from '../../estimate/estimate.ts';
+import { sum } from '../../money/money.ts';
+import type { BuiltItem } from '../items/build-item.ts';
+import type { RowsResult } from '../read-rows.ts';
+
+/** Fewer numbered rows than these are no estimate that a list could be attached to. */
+const ENOUGH = 2;
+
+const isNumbered = ({ item }: BuiltItem): boolean => item.printed.lineNumber !== null;
+
+/**
+ * Pages of lists that lie in the file beside a numbered estimate, such as a dealer's quote for
+ * appliances or the bill of the firm that dried the house: none of their rows has a number, and
+ * the estimate's own sum of all lines is that of its numbered rows without them.
+ */
+export const attachedLists = ({ items, totals }: RowsResult): AttachedLists => {
+  const lists = leftOver(items, totals, items.filter(isNumbered));
+  return lists.size > 0
+    ? { pages: lists, sayAgain: false }
+    : { pages: leftOver(items, totals, withoutRepeats(items, totals)), sayAgain: true };
+};
+
+export interface AttachedLists {
+  pages: ReadonlySet<number>;
+  /** Whether they list rows of the estimate once more. */
+  sayAgain: boolean;
+}
+
+/** What the user is told of a page that is left out. */
+export const attachedListWarning = ({ sayAgain }: AttachedLists, page: number): Warning => ({
+  code: 'attached_list_left_out',
+  message: sayAgain
+    ? `Page ${page} lists lines of the estimate once more, behind its total. They count once, as they stand before it.`
+    : `Page ${page} lists prices that the total of all lines does not count. It was left out; upload it by itself if it is to be read.`,
+  at: { page },
+});
+
+/**
+ * Behind its last total, an estimate may list rows once more: with what a schedule of payments
+ * makes of them, or with what a supplement changed in them. Most of them have the number and the
+ * description of a row before; a row that was taken out of the estimate stands there alone.
+ */
+const withoutRepeats = (items: readonly BuiltItem[], totals: RowsResult['totals']): BuiltItem[] => {
+  const end = totals.findLast(({ kind }) => kind === 'line_items')?.readAt.page ?? Infinity;
+  const isBehind = ({ lines }: BuiltItem): boolean => lines.every(({ page }) => page > end);
+  const behind = items.filter(isBehind);
+  // As in most estimates.
+  if (behind.length === 0) return [...items];
+  const own = items.filter((built) => !isBehind(built));
+  // What it was and what it is now may stand below a row, each with figures and without a number.
+  const numbered = behind.filter(isNumbered);
+  const repeats = numbered.filter((built) => own.some((before) => isSame(before, built)));
+  return repeats.length * 2 > numbered.length ? own : [...items];
+};
+
+/** The same number, with the same description or the same figures, as either may be cut or added to. */
+const isSame = ({ item: one }: BuiltItem, { item: other }: BuiltItem): boolean => {
+  if (one.printed.lineNumber !== other.printed.lineNumber) return false;
+  const [said = '', again = ''] = [one, other].map(({ description }) => description?.toLowerCase());
+  return (
+    (said !== '' && again !== '' && (said.startsWith(again) || again.startsWith(said))) ||
+    (one.quantity === other.quantity && one.unitPrice === other.unitPrice && one.rcv === other.rcv)
+  );
+};
+
+const leftOver = (
+  items: readonly BuiltItem[],
+  totals: RowsResult['totals'],
+  own: readonly BuiltItem[],
+): Set<number> => {
+  if (own.length < ENOUGH || own.length === items.length) return new Set();
+  const sums = totals.filter(({ kind }) => kind === 'line_items').map(({ amounts }) => amounts.rcv);
+  const work = sum(own.map(({ item }) => item.rcv));
+  const last = sums.at(-1) ?? null;
+  const isWhole = [last, sum(sums)].some(
+    (whole) => whole !== null && work.minus(whole).abs().lt('0.005'),
+  );
+  if (last === null || !isWhole) return new Set();
+  const pagesOf = (built: readonly BuiltItem[]): number[] =>
+    built.flatMap(({ lines }) => lines.map(({ page }) => page));
+  const ownPages = new Set(pagesOf(own));
+  const ownRows = new Set(own);
+  return new Set(
+    pagesOf(items.filter((built) => !ownRows.has(built))).filter((page) => !ownPages.has(page)),
+  );
+};

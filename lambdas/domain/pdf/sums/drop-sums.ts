@@ -1,0 +1,228 @@
+import { type Decimal, decimal, sum } from '../../money/money.ts';
+import type { BuiltItem } from '../items/build-item.ts';
+
+/** Fewer rows than these with a quantity say nothing about those without. */
+const ENOUGH = 3;
+
+const isBare = (row: BuiltItem): boolean => row.item.printed.lineNumber === null && isLump(row);
+
+/** An amount alone: no unit, no price, and no words in place of one. */
+const isLump = ({ item }: BuiltItem): boolean =>
+  item.unit === null &&
+  item.unitPrice === null &&
+  item.quantity === 1 &&
+  item.printed.priceNote === null;
+
+const amountOf = ({ item }: BuiltItem): number | null => item.rcv ?? item.lineItemTotal;
+
+/** The percentage that a row without a quantity names: `GENERAL CONDITIONS  8.00%`. */
+const rateOf = ({ lines }: BuiltItem): number | null => {
+  const rate = /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s*%/.exec(lines.map(({ text }) => text).join(' '));
+  return rate === null ? null : Number(rate[1]);
+};
+
+const isNear = (left: Decimal | number, right: Decimal | number, within: string): boolean =>
+  decimal(left).minus(right).abs().lt(within);
+
+/** What is added below the sum of the work, without being any. */
+const CHARGE = /^(?:freight|shipping|delivery|handling|fuel|mileage|trip|travel)\b/i;
+
+const isCharge = (item: BuiltItem): boolean =>
+  rateOf(item) !== null ||
+  CHARGE.test(item.item.description ?? '') ||
+  ADDED.test(item.item.description ?? '');
+
+/**
+ * Percentages of the work that stand below its rows, in the same columns, and what the work comes
+ * to with them. A percentage is taken of the rows, of what stands above it, or of a printed sum.
+ */
+const markupsBelow = (items: readonly BuiltItem[], sums: readonly number[]): Set<BuiltItem> => {
+  const rows = items.filter((item) => !isBare(item));
+  const below = items.slice(items.findLastIndex((item) => !isBare(item)) + 1);
+  const work = sum(rows.map(amountOf));
+  const found = new Set<BuiltItem>();
+  let running = work;
+  let isSummed = false;
+  for (const item of below) {
+    const amount = amountOf(item);
+    const rate = rateOf(item);
+    if (amount === null) continue;
+    if (isSummed && CHARGE.test(item.item.description ?? '')) {
+      running = running.plus(amount);
+      found.add(item);
+      continue;
+    }
+    isSummed ||= isNear(amount, work, '0.01');
+    const share = [work, running, ...sums.map(decimal)].some((base) =>
+      isNear(base.times(rate ?? 0).div(100), amount, '0.02'),
+    );
+    if (rate !== null && share) running = running.plus(amount);
+    else if (!isNear(amount, work, '0.01') && !(found.size > 0 && isNear(amount, running, '0.03')))
+      continue;
+    found.add(item);
+  }
+  for (const item of chargesUpToSum(below, work)) found.add(item);
+  return found;
+};
+
+/** What tax and markup are called, whatever they are a share of. */
+const ADDED = /\b(?:tax|taxes|overhead|profit|o\s*&\s*p|markup|contingency|insurance|bond)\b/i;
+
+/**
+ * The row that all work and what stands between come to, and of that what is tax or markup: of
+ * materials, say, whose sum nobody prints.
+ */
+const chargesUpToSum = (below: readonly BuiltItem[], work: Decimal): BuiltItem[] => {
+  let running = work;
+  for (const [at, item] of below.entries()) {
+    const amount = amountOf(item);
+    if (amount === null) continue;
+    const between = below.slice(0, at);
+    if (between.length > 0 && isNear(amount, running, '0.01'))
+      return [
+        ...between.filter((one) => rateOf(one) !== null || ADDED.test(one.item.description ?? '')),
+        item,
+      ];
+    // The work's own sum may stand between.
+    if (!isNear(amount, work, '0.01')) running = running.plus(amount);
+  }
+  return [];
+};
+
+/** What a whole job comes to, as the last line of its sheet. */
+const WHOLE =
+  /\b(?:contract|bid|proposal|estimate|job|project|final|adjusted|grand)\b.*\b(?:price|sum|amount|total|cost|value)\b|^(?:price|sum|total|amount)\b/i;
+
+/** A sum that was read: how many rows stood before it, and what it is. */
+export interface ReadSum {
+  rowsBefore: number;
+  amount: number | null;
+}
+
+/** Behind the sum of all rows, what is called a tax, a markup or the price of the whole is one. */
+const behindSumOfAll = (items: readonly BuiltItem[], sums: readonly ReadSum[]): BuiltItem[] => {
+  const closing = sums.find(
+    ({ rowsBefore, amount }) =>
+      amount !== null &&
+      rowsBefore >= ENOUGH &&
+      items.slice(rowsBefore).every(isBare) &&
+      isNear(sum(items.slice(0, rowsBefore).map(amountOf)), amount, '0.01'),
+  );
+  if (closing === undefined) return [];
+  return items.slice(closing.rowsBefore).filter(({ item }) => {
+    const name = item.description ?? '';
+    return ADDED.test(name) || WHOLE.test(name);
+  });
+};
+
+/**
+ * `01 DEMOLITION ... $2,183.66` above `01.01`, `01.02`: numbered heads of groups with what their
+ * rows come to. They are such where each of them is the sum of the rows up to the next; a single
+ * one that is not leaves them what they look like. Their rows are of a section of that name.
+ */
+const headsWithSums = (items: readonly BuiltItem[]): Set<BuiltItem> => {
+  const lumps = items.filter(isLump);
+  const lastRow = items.findLastIndex((row) => !isLump(row));
+  const groups = lumps.flatMap((head, at) => {
+    const from = items.indexOf(head) + 1;
+    const next = lumps[at + 1];
+    // What stands below all rows is tax, markup, the whole.
+    const isFoot = from > lastRow;
+    return isFoot ? [] : [{ head, rows: items.slice(from, next && items.indexOf(next)) }];
+  });
+  const areSums = groups.every(({ head, rows }) => {
+    const amount = amountOf(head);
+    return rows.length > 0 && amount !== null && isNear(sum(rows.map(amountOf)), amount, '0.01');
+  });
+  const isWhole = groups.length > 1 && groups[0]?.head === items[0];
+  if (!isWhole || !areSums) return new Set();
+  for (const { head, rows } of groups)
+    for (const { item } of rows) item.section ??= head.item.description;
+  return new Set(groups.map(({ head }) => head));
+};
+
+/**
+ * `MATERIAL`, `LABOR & SERVICE` below all rows: what the work comes to in parts, whichever rows are
+ * of which. A tax may stand between.
+ */
+const partsOfWork = (items: readonly BuiltItem[]): BuiltItem[] => {
+  const firstBelow = items.findLastIndex((item) => !isBare(item)) + 1;
+  const work = sum(
+    items
+      .slice(0, firstBelow)
+      .filter((item) => !isBare(item))
+      .map(amountOf),
+  );
+  const parts: BuiltItem[] = [];
+  for (const item of items.slice(firstBelow)) {
+    if (isCharge(item)) continue;
+    parts.push(item);
+    if (parts.length > 1 && isNear(sum(parts.map(amountOf)), work, '0.01')) return parts;
+  }
+  return [];
+};
+
+/** What a schedule of payments calls them. */
+const PAYMENT =
+  /\b(?:deposit|down\s+payment|draw|payments?|balance|retainage|due\s+(?:at|on|upon|when)|(?:at|on|upon)\s+(?:signing|start|delivery|completion))\b/i;
+
+/** Amounts alone behind the sum of all rows that come to it again: how it is to be paid. */
+const paymentsBelow = (items: readonly BuiltItem[], sums: readonly ReadSum[]): Set<BuiltItem> => {
+  const last = sums.at(-1);
+  if (last?.amount == null) return new Set();
+  const [work, below] = [items.slice(0, last.rowsBefore), items.slice(last.rowsBefore)];
+  const isPaid =
+    work.length > 0 &&
+    below.length > 1 &&
+    below.every(isLump) &&
+    below.some(({ item }) => PAYMENT.test(item.description ?? '')) &&
+    [work, below].every((some) => isNear(sum(some.map(amountOf)), last.amount ?? 0, '0.01'));
+  return new Set(isPaid ? below : []);
+};
+
+/**
+ * Takes out rows that only sum others, whatever they are called: in a table whose rows have
+ * quantities, a row without one whose amount is that of the rows right above or right below it,
+ * up to the next such row. Percentages of the work go too; they come to `markup`. `read` are the
+ * printed totals.
+ */
+export const dropSums = (
+  found: readonly BuiltItem[],
+  read: readonly ReadSum[],
+): { items: BuiltItem[]; markup: Decimal } => {
+  const heads = headsWithSums(found);
+  const paid = paymentsBelow(found, read);
+  const items = found.filter((row) => !heads.has(row) && !paid.has(row));
+  const sums = read.flatMap(({ amount }) => amount ?? []);
+  const rows = items.filter((item) => !isBare(item)).length;
+  if (rows === items.length || rows < ENOUGH) return { items: [...items], markup: decimal(0) };
+  const markups = new Set([
+    ...markupsBelow(items, sums),
+    ...behindSumOfAll(items, read),
+    ...partsOfWork(items),
+  ]);
+  const kept = items.filter((item, index) => {
+    const amount = amountOf(item);
+    if (markups.has(item)) return false;
+    if (!isBare(item) || amount === null || amount === 0) return true;
+    const before = items.slice(0, index);
+    const after = items.slice(index + 1);
+    const last = before.findLastIndex(isBare);
+    const next = after.findIndex(isBare);
+    const groups = [
+      before.slice(last + 1),
+      next < 0 ? after : after.slice(0, next),
+      before.filter((one) => !isBare(one)),
+    ];
+    return !groups.some(
+      (group) =>
+        group.length > 0 &&
+        decimal(amount)
+          .minus(sum(group.map(amountOf)))
+          .abs()
+          .lt('0.01'),
+    );
+  });
+  const added = [...markups].filter(isCharge);
+  return { items: kept, markup: sum(added.map(amountOf)) };
+};

@@ -1,0 +1,115 @@
+import type { PrintedTotal } from '../../estimate/estimate.ts';
+import { sum } from '../../money/money.ts';
+import type { BuiltItem } from '../items/build-item.ts';
+import type { Line } from '../pages/lines.ts';
+import type { Group, GroupTracker } from '../rooms/groups.ts';
+import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
+import type { ReadTotal } from './read-total.ts';
+
+/**
+ * Settles what a sum is of, by what is open where it stands: its label may say no name, half of
+ * one, or one that reads as something else. Whether the line below is the rest of its name.
+ *
+ * @param addsUp whether the sum is that of the rows which are open
+ */
+export const nameTotal = (
+  total: ReadTotal,
+  line: Line,
+  below: Line | undefined,
+  groups: GroupTracker,
+  addsUp: () => boolean,
+): boolean => {
+  // A long name goes on below its figures.
+  const more = total.figuresBelow || total.name === '' ? undefined : below?.text;
+  const whole = `${total.name} ${more}`;
+  const goesOn = more !== undefined && !groups.isOpenRoom(total.name) && groups.isOpenRoom(whole);
+  if (goesOn) total.name = whole;
+  // `Subtotal 7.5`: hours that are summed, no name.
+  if (total.kind === 'section' && !/\p{L}/u.test(total.name)) total.name = '';
+  // A room may be called `Project`.
+  const [, word = ''] = /^(\w+)\s+(?:sub\s*-?\s*)?totals?\b/i.exec(line.text) ?? [];
+  if (total.kind === 'grand' && groups.isOpenRoom(word)) [total.kind, total.name] = ['room', word];
+  // `Location Total:` says no name; it sums the room that is open.
+  if (total.kind === 'section' && /^(?:location|room|area)$/i.test(total.name))
+    total.name = groups.current().room ?? total.name;
+  // `Day Total:` says none either; what it comes to tells whose it is.
+  if (total.kind === 'section' && OF_ITS_KIND.test(total.name)) total.name = '';
+  if (total.kind === 'level' && groups.closesRoom(total.name)) total.kind = 'room';
+  if (total.kind === 'section' && total.name !== '') {
+    if (groups.isOpenRoom(total.name)) total.kind = 'room';
+    else if (groups.isOpenLevel(total.name)) total.kind = 'level';
+    // The heading was not seen, and the sum names its rows.
+    else if (groups.mayBeRoom(total.name) && isPlace(total.name) && addsUp()) total.kind = 'room';
+  }
+  return goesOn;
+};
+
+const OF_ITS_KIND =
+  /^(?:section|day|daily|phase|group|trade|division|category|task|ticket|visit|page|line)$/i;
+
+/**
+ * What a sum without a name closes: the section or room whose rows it stands below and comes to.
+ * Null where it comes to something else, as all rows so far.
+ */
+export const groupOfSum = (
+  rows: readonly BuiltItem[],
+  section: string | null,
+  { kind, name, amounts }: ReadTotal,
+): Pick<PrintedTotal, 'kind' | 'name' | 'path'> | null => {
+  const value = amounts.rcv ?? amounts.lineItemTotal;
+  if (kind !== 'section' || name !== '' || value === null) return null;
+  const group = rows.at(-1)?.group;
+  const from = rows.findLastIndex((row) => row.group !== group || row.item.section !== section) + 1;
+  const own = sum(rows.slice(from).map(({ item }) => item.rcv ?? item.lineItemTotal));
+  if (group === undefined || from === rows.length || own.minus(value).abs().gte('0.01'))
+    return null;
+  if (section !== null) return { kind: 'section', name: section, path: [] };
+  if (group.room === null) return null;
+  return { kind: 'room', name: group.room, path: [...group.levels, group.room] };
+};
+
+/** Whether a sum is that of all rows, or of those since the last sum. */
+export const sumsRows = (
+  rows: readonly BuiltItem[],
+  rowsBefore: number,
+  { amounts }: ReadTotal,
+): boolean => {
+  const value = amounts.rcv ?? amounts.lineItemTotal;
+  return [rows, rows.slice(rowsBefore)].some(
+    (some) =>
+      some.length > 1 &&
+      value !== null &&
+      sum(some.map(({ item }) => item.rcv ?? item.lineItemTotal))
+        .minus(value)
+        .abs()
+        .lt('0.01'),
+  );
+};
+
+const isPlace = (name: string): boolean => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name);
+
+/** Whether a sum is that of the rows of a group which no section heads. */
+export const addsUp = (
+  rows: readonly BuiltItem[],
+  group: Group,
+  { amounts }: ReadTotal,
+): boolean => {
+  const own = rows.filter((row) => row.group === group);
+  const value = amounts.rcv ?? amounts.lineItemTotal;
+  return (
+    value !== null &&
+    own.every(({ item }) => item.section === null) &&
+    sum(own.map(({ item }) => item.rcv))
+      .minus(value)
+      .abs()
+      .lt('0.01')
+  );
+};
+
+/** Closes the groups that a sum is of, and tells their path. */
+export const closeGroups = (total: ReadTotal, groups: GroupTracker): string[] => {
+  if (total.kind === 'room' || total.kind === 'level' || total.kind === 'labor_minimums')
+    return groups.close(total.kind, total.name);
+  groups.closeUnnamed();
+  return [];
+};

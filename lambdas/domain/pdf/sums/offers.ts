@@ -1,0 +1,127 @@
+import type { Warning } from '../../estimate/estimate.ts';
+import { hasAmounts, isClosingTitle, isSummaryTitle } from '../line-shapes.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
+import type { GroupTracker } from '../rooms/groups.ts';
+import { LARGER } from '../rooms/head-types.ts';
+import type { HeaderRow } from '../tables/header-row.ts';
+import type { Table } from '../tables/learn-tables.ts';
+import { standsOut } from '../tables/table-look.ts';
+import { isPricedRow, type ReadTotal } from './read-total.ts';
+
+/** `Options`, `Add alternates`: what is offered, by its first word. */
+const OFFER = /^(?:(?:add|deduct|bid)[\s-]+)?(?:options?|optional|alternates?|alternatives?)\b/i;
+
+/** `Extra work not included in total`, `Deck (not in the above)`; not `Permits not in the above`. */
+const BESIDE =
+  /(?:^|\(|\b(?:options?|alternates?|work|items?|services|upgrades|extras?|following)\s+(?:(?:is|are)\s+)?)not\s+(?:included\s+|(?:a\s+)?part\s+)?(?:in|of)\s+(?:the\s+)?(?:above|(?:\w+\s+)?(?:total|price|bid|sum))\b/i;
+
+/** `Alternate siding color per owner`; what says `the following` leads to rows all the same. */
+const isRemark = (text: string): boolean =>
+  /[.!;…]$/u.test(text) ||
+  (/\b(?:is|are|was|were|be|will|shall|may|per|by)\b/i.test(text) &&
+    !/\b(?:following|below|these)\b/i.test(text));
+
+const saysOffers = (text: string): boolean =>
+  !/\d\.\d{2}|\$\s?\d|:\s*\S/.test(text) &&
+  text.split(/\s+/).length <= 10 &&
+  (OFFER.test(text) || BESIDE.test(text)) &&
+  !isRemark(text);
+
+/** The largest figure of a line that says `total`, but of no sum with what is offered. */
+const largestTotal = (text: string): number =>
+  !/\btotals?\b/i.test(text) || /\b(?:option|alternat)/i.test(text)
+    ? 0
+    : Math.max(
+        0,
+        ...(text.match(/\d[\d,]*\.\d{2}\b|\$\d[\d,]*/g) ?? []).map((figure) =>
+          Number(figure.replaceAll(/[$,]/g, '')),
+        ),
+      );
+
+/** Rows that were offered beside the estimate, below a title of their own. */
+export interface Offer {
+  page: number;
+  title: string;
+}
+
+export interface OfferTracker {
+  /** Whether the line heads what is offered, or belongs to it. */
+  take: (
+    line: Line,
+    table: Table | null,
+    above: Pick<ReadTotal, 'kind' | 'amounts'> | null,
+  ) => boolean;
+  found: Offer[];
+}
+
+/**
+ * Follows work that is offered behind the total: `Options (not included in total)`. A larger total
+ * further below counts those rows in, and then they are the estimate's own.
+ */
+export const createOffers = (
+  pages: readonly PageLines[],
+  headerOf: ReadonlyMap<Line, HeaderRow>,
+  isKnown: GroupTracker['knows'],
+): OfferTracker => {
+  const found: Offer[] = [];
+  let title: Line | null = null;
+  let told = false;
+
+  const onTitlePage = (text: string, { page }: Line): boolean =>
+    pages.some((one) => one.page === page && one.lines.some((line) => line.text === text));
+
+  /** Overleaf may follow what is no offer: a room, a summary, another estimate by its title. */
+  const endsOffers = (line: Line, at: Line): boolean =>
+    line.page !== at.page &&
+    ((isKnown(line.text) && !saysOffers(line.text)) ||
+      isSummaryTitle(line.text) ||
+      isClosingTitle(line.text) ||
+      (line.fontSize > at.fontSize * LARGER && !line.ocr && !onTitlePage(line.text, at)));
+
+  const linesBelow = (line: Line): Line[] => {
+    const page = pages.findIndex((one) => one.page === line.page);
+    const lines = pages[page]?.lines ?? [];
+    return [
+      ...lines.slice(lines.indexOf(line) + 1),
+      ...pages.slice(page + 1).flatMap((one) => one.lines),
+    ];
+  };
+
+  const isTitle = (line: Line, table: Table, total: number): boolean => {
+    if (!saysOffers(line.text.trim())) return false;
+    const below = linesBelow(line);
+    const [next] = below;
+    const heads = next !== undefined && (headerOf.has(next) || isPricedRow(next, table));
+    return (
+      (heads || standsOut(line, table.look)) &&
+      below.every(({ text }) => largestTotal(text) <= total)
+    );
+  };
+
+  return {
+    found,
+    take: (line, table, above) => {
+      if (title !== null && !endsOffers(line, title)) {
+        if (!told && hasAmounts(line)) {
+          found.push({ page: title.page, title: title.text.trim() });
+          told = true;
+        }
+        return true;
+      }
+      title = null;
+      if (above?.kind !== 'grand' || table === null) return false;
+      const total = above.amounts.rcv ?? above.amounts.lineItemTotal ?? 0;
+      if (!isTitle(line, table, total)) return false;
+      title = line;
+      told = false;
+      return true;
+    },
+  };
+};
+
+/** What the user is told of rows that are offered and not read. */
+export const offerWarning = ({ title }: Offer, page: number): Warning => ({
+  code: 'offers_left_out',
+  message: `Page ${page} lists rows below "${title}", offered beside the estimate: no total counts them. They were left out; add them by hand if they were agreed on.`,
+  at: { page },
+});

@@ -1,0 +1,290 @@
+import type { PrintedAmounts, PrintedTotal } from '../../estimate/estimate.ts';
+import { decimal, sum, toAmount } from '../../money/money.ts';
+import { assignColumns } from '../columns/assign-columns.ts';
+import { isDash } from '../columns/cell-costs.ts';
+import type { Column } from '../columns/column-model.ts';
+import { depreciationIn, isGivenBack } from '../items/amounts-of-row.ts';
+import { cleanName, labelOf, type TotalLabel, totalLabel } from '../line-shapes.ts';
+import { type Line, textOf } from '../pages/lines.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import type { Table } from '../tables/learn-tables.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import { labelledSum } from './labelled-sum.ts';
+
+export interface NamedAmounts {
+  name: string;
+  amounts: PrintedAmounts;
+}
+
+export interface ReadTotal extends NamedAmounts {
+  kind: PrintedTotal['kind'] | 'area';
+  /** A long name pushed the figures to the next line. */
+  figuresBelow: boolean;
+}
+
+const NO_AMOUNTS: PrintedAmounts = {
+  lineItemTotal: null,
+  tax: null,
+  overheadProfit: null,
+  rcv: null,
+  depreciation: null,
+  acv: null,
+};
+
+/** The amounts that a line ends in; with `only`, null unless it holds nothing else. */
+const closingFigures = (line: Line | undefined, only: boolean): Token[] => {
+  if (line === undefined) return [];
+  const tokens = tokensOf(line.words);
+  const figures: Token[] = [];
+  for (const token of tokens.toReversed()) {
+    const isEmptyCell = isDash(token) && figures.length > 0;
+    if (!isEmptyCell && !isMoney(token)) break;
+    figures.unshift(token);
+  }
+  // A dash before all figures ends the label.
+  while (figures[0] !== undefined && isDash(figures[0])) figures.shift();
+  return only && figures.length < tokens.length ? [] : figures;
+};
+
+/** Cents, or whole dollars behind their sign. */
+const isMoney = ({ kind, decimals, text }: Token): boolean =>
+  kind === 'amount' && (decimals === 2 || (decimals === 0 && text.includes('$')));
+
+/** `Total Family Room` without a colon: only in tables whose rows have no numbers. */
+const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
+  if (table.numbered) return null;
+  const match = /^(?:sub\s*-?\s*)?totals?\s+(.+)$/i.exec(labelOf(line.text));
+  if (match === null || tokensOf(line.words).some((token) => token.kind === 'quantity'))
+    return null;
+  const name = (match[1] ?? '').trim();
+  return OF_WHOLE.test(name) ? { kind: 'grand', name: '' } : { kind: 'section', name };
+};
+
+/** What the whole claim comes to, with or without its short form in brackets. */
+const OF_WHOLE =
+  /^(?:(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?|(?:proposal|estimate|estimated|contract|bid|quote|quotation|invoice|job|project)(?:\s+(?:amount|price|sum|cost))?|amount|price|payable|due|charges|costs?|loss)\s*:?$/i;
+
+/** `Total all rooms`, `Total for everything`, `Subtotal of all sections`: the sum of all rows, and of no place. */
+const OF_ALL =
+  /^(?:everything|all\s+(?:the\s+)?(?:rooms?|areas?|(?:line\s+)?items|lines|sections?|trades|locations|work))\s*:?$/i;
+
+const ofWhole = (label: TotalLabel | null): TotalLabel | null =>
+  label !== null && OF_ALL.test(label.name) ? { kind: 'grand', name: '' } : label;
+
+/** `$2,939.51  Day 2 total`: tables that begin with the amounts begin their sums so, too. */
+const sumFirst = (line: Line, table: Table): ReadTotal | null => {
+  if (table.numbered || !/^\(?-?\$?[\d,]+\.\d{2}\)?\s.*\btotals?\b/i.test(line.text)) return null;
+  const [amount, ...words] = line.words;
+  const label = totalLabel(textOf(words));
+  if (amount === undefined || label === null) return null;
+  const amounts = totalAmounts(tokensOf([amount]), table.model.columns);
+  return { ...label, amounts, figuresBelow: false };
+};
+
+/** `80   Pieces and total, ticket 7608   1,626.30`: what was counted, no price, and the sum. */
+const countedSum = (line: Line, table: Table): ReadTotal | null => {
+  if (table.numbered || !/total/i.test(line.text) || !/\d\.\d{2}$/.test(line.text)) return null;
+  const { columns } = table.model;
+  if (!columns.some(({ kind }) => kind === 'unitPrice')) return null;
+  const { cells, strayTexts } = assignColumns(tokensOf(line.words), columns);
+  // A number among the words is one of them.
+  const figures = cells.filter(
+    ({ token: { kind }, column }) =>
+      (kind === 'amount' || kind === 'quantity') && !(column && TEXT_COLUMNS.has(column.kind)),
+  );
+  const [counted, ...sums] = figures;
+  const isSummed = sums.every(({ column }) => column !== null && SUMMED.has(column.kind));
+  if (counted?.column?.kind !== 'quantity' || sums.length === 0 || !isSummed || strayTexts > 0)
+    return null;
+  const said = cells.flatMap(({ token, column }) =>
+    column !== null && TEXT_COLUMNS.has(column.kind) ? [token.raw] : [],
+  );
+  if (!COUNTED.test(said.join(' '))) return null;
+  const amounts = totalAmounts(
+    sums.map(({ token }) => token),
+    columns,
+  );
+  return { kind: 'section', name: '', amounts, figuresBelow: false };
+};
+
+/** Work may be called a total loss; a sum says what it is of, or nothing behind the word. */
+const COUNTED = /(?:^|\band\s+|&\s*|\bsub\s*-?\s*)totals?\b|\btotals?\s*(?:[,:]|for\b|of\b|$)/i;
+
+export const readTotal = (line: Line, below: Line | undefined, table: Table): ReadTotal | null => {
+  const first = sumFirst(line, table) ?? countedSum(line, table);
+  if (first !== null) return first;
+  const named = labelledSum(line, table.model.columns);
+  if (named !== null)
+    return {
+      ...named.label,
+      amounts: { ...NO_AMOUNTS, ...named.amounts },
+      figuresBelow: false,
+    };
+  const label = ofWhole(totalLabel(line.text) ?? looseTotalLabel(line, table));
+  if (label === null) return null;
+  if (label.name !== '' && isPricedRow(line, table)) return null;
+  const { columns } = table.model;
+  if (label.kind === 'area') {
+    // `Area Totals: Main Building` above its figures, which were too wide to stand beside it.
+    const figures = label.name === '' ? [] : closingFigures(below, true);
+    return figures.length > 0 && below !== undefined && standsInColumns(figures, below, table)
+      ? { ...label, kind: 'section', amounts: totalAmounts(figures, columns), figuresBelow: true }
+      : { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };
+  }
+  const own = closingFigures(line, false);
+  if (own.length > 0)
+    return standsInColumns(own, line, table)
+      ? { ...label, amounts: totalAmounts(own, columns), figuresBelow: false }
+      : null;
+  const next = closingFigures(below, true);
+  if (next.length === 0 || below === undefined || !standsInColumns(next, below, table)) return null;
+  return { ...label, amounts: totalAmounts(next, columns), figuresBelow: true };
+};
+
+/** Amounts below their columns without a word beside them; null for any other line. */
+export const readBareSum = (line: Line, { model }: Table): ReadTotal | null => {
+  if (/\p{L}/u.test(line.text)) return null;
+  const figures = closingFigures(line, true);
+  if (figures.length === 0) return null;
+  const edges = model.columns.filter(({ kind }) => SUMMED.has(kind)).map(edgeOf);
+  const isBelow = figures.every(
+    (figure) =>
+      isDash(figure) || edges.some((edge) => Math.abs(edge - figure.figureRight) < EDGE_REACH),
+  );
+  const amounts = totalAmounts(figures, model.columns);
+  return isBelow ? { kind: 'section', name: '', amounts, figuresBelow: false } : null;
+};
+
+/**
+ * `CLEANING   0.17   187.27   0.00   187.27` right above a table's headings: the name of its group
+ * with the group's sums. Null for any other line.
+ */
+export const readSumsAbove = (line: Line, table: Table): NamedAmounts | null => {
+  const figures = closingFigures(line, false);
+  const [first] = figures;
+  if (first === undefined || figures.length < 2) return null;
+  const words = line.words.filter((word) => word.box.right <= first.left);
+  const name = cleanName(textOf(words));
+  const edges = table.model.columns.filter(({ kind }) => SUMMED.has(kind)).map(edgeOf);
+  // A row of the table above has a quantity, and stands in other columns.
+  const isBelowEdges = figures.every(({ figureRight }) =>
+    edges.some((edge) => Math.abs(edge - figureRight) < EDGE_REACH),
+  );
+  if (!/\p{L}{3}/u.test(name) || !isBelowEdges) return null;
+  return { name, amounts: totalAmounts(figures, table.model.columns) };
+};
+
+/**
+ * Whether a line has a quantity, a price and what both come to: a row of work, even where its
+ * description begins with `Subtotal` or `Summary`.
+ */
+export const isPricedRow = (line: Line, table: Table): boolean => {
+  const { cells } = assignColumns(tokensOf(line.words), table.model.columns);
+  const of = (...kinds: ColumnKind[]): number | null =>
+    cells.find(({ column }) => column !== null && kinds.includes(column.kind))?.token.value ?? null;
+  const [quantity, price] = [of('quantity'), of('unitPrice')];
+  const total = of('lineItemTotal', 'total', 'rcv');
+  if (quantity === null || price === null || total === null || quantity === 0) return false;
+  // Tax and overhead come on top.
+  const base = quantity * price;
+  return total >= base * 0.99 - 0.02 && total <= base * 1.6 + 0.02;
+};
+
+/** Font sizes between a total's label and its figures, where these stand in no learned column. */
+const LABEL_GAP = 0.9;
+
+/** Points by which a sum may miss the edge of its column. */
+const EDGE_REACH = 8;
+
+/**
+ * Sums of a numbered table stand where its amounts do. `Total: $1,250.00` in a note below a row has
+ * its figure right behind the word, wherever that ends.
+ */
+const standsInColumns = (figures: readonly Token[], line: Line, table: Table): boolean => {
+  const [first] = figures;
+  const last = figures.at(-1);
+  if (!table.numbered || first === undefined || last === undefined) return true;
+  const sums = table.model.columns.filter((column) => SUMMED.has(column.kind));
+  if (sums.some((column) => Math.abs(edgeOf(column) - last.figureRight) < EDGE_REACH)) return true;
+  const before = line.words.findLast((word) => word.box.right <= first.left + 0.5);
+  const gap = before === undefined ? first.left - line.box.left : first.left - before.box.right;
+  const reach = Math.min(...sums.map((column) => column.left)) - 2 * EDGE_REACH;
+  return gap > line.fontSize * LABEL_GAP && last.right > reach;
+};
+
+const edgeOf = (column: Column): number =>
+  column.align?.edge === 'right' ? column.align.at : column.right;
+
+/** The columns whose amounts sums print. */
+export const SUMMED: ReadonlySet<ColumnKind> = new Set([
+  'lineItemTotal',
+  'tax',
+  'overheadProfit',
+  'total',
+  'deducted',
+  'alsoTotal',
+  'rcv',
+  'depreciation',
+  'lostDepreciation',
+  'acv',
+]);
+
+/** Columns that a room may leave out and the sums of its level or estimate print, in this order. */
+const LEFT_OUT: readonly ColumnKind[] = ['tax', 'overheadProfit'];
+
+/**
+ * The kinds of a sum's figures, where it prints more of them than the table that it stands below:
+ * rooms without overhead and profit have no column for it, the estimate's sums do. Null where the
+ * figures are as many as the columns, or are none of these.
+ */
+const kindsOfMore = (
+  figures: readonly Token[],
+  sums: readonly Column[],
+): readonly ColumnKind[] | null => {
+  const kinds = sums.map(({ kind }) => kind);
+  if (figures.length <= kinds.length || kinds.length < 2) return null;
+  const missing = LEFT_OUT.filter((kind) => !kinds.includes(kind));
+  if (missing.length !== figures.length - kinds.length) return null;
+  const at = kinds.findIndex((kind) => kind !== 'lineItemTotal' && !LEFT_OUT.includes(kind));
+  const [before, after] = [kinds.slice(0, at), kinds.slice(at)];
+  return [...before.filter((kind) => !LEFT_OUT.includes(kind)), ...LEFT_OUT, ...after];
+};
+
+/** The figures of a totals row by column; the contractor's TOTAL is the replacement cost. */
+const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): PrintedAmounts => {
+  const sums = columns.filter((column) => SUMMED.has(column.kind));
+  const more = kindsOfMore(figures, sums);
+  const cells =
+    more === null
+      ? assignColumns(figures, sums).cells.map(({ token, column }) => ({
+          token,
+          kind: column?.kind ?? null,
+        }))
+      : figures.map((token, at) => ({ token, kind: more[at] ?? null }));
+  const amounts = { ...NO_AMOUNTS };
+  let lost: number | null = null;
+  let deducted = 0;
+  for (const { token, kind } of cells) {
+    if (token.kind !== 'amount') continue;
+    const signed = signedValue(token);
+    const value = token.bracket === null ? signed : -Math.abs(signed) + 0;
+    if (kind === 'total' || kind === 'alsoTotal') amounts.rcv = toAmount(sum([amounts.rcv, value]));
+    else if (kind === 'depreciation') amounts.depreciation = Math.abs(value);
+    else if (kind === 'lostDepreciation') lost = Math.abs(value);
+    else if (kind === 'deducted') deducted = Math.abs(value);
+    else if (
+      kind === 'lineItemTotal' ||
+      kind === 'tax' ||
+      kind === 'overheadProfit' ||
+      kind === 'rcv' ||
+      kind === 'acv'
+    )
+      amounts[kind] = value;
+  }
+  if (deducted !== 0) amounts.rcv = toAmount(decimal(amounts.rcv ?? 0).minus(deducted));
+  const { rcv, acv } = amounts;
+  const taken = depreciationIn({ depreciation: amounts.depreciation, lost }, rcv, acv).amount;
+  amounts.depreciation = taken !== null && isGivenBack(taken, rcv, acv) ? -taken : taken;
+  return amounts;
+};

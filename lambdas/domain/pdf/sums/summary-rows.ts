@@ -1,0 +1,151 @@
+import type { PrintedSummary } from '../../estimate/estimate.ts';
+import { type Line, readAtOf } from '../pages/lines.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
+
+/** What the rows of a summary say, by their labels. */
+
+export type SummaryField = Exclude<
+  keyof PrintedSummary,
+  'coverage' | 'taxes' | 'other' | 'isUnsure' | 'readAt'
+>;
+
+/** Row labels of a summary, in the order in which they must be tried. */
+export const LABELS: readonly [RegExp, SummaryField][] = [
+  [/^(?:total\s+)?(?:line\s+)?items?\s+(?:sub)?totals?\b/i, 'lineItemTotal'],
+  [/^(?:line\s+)?items?\s+before\s+tax/i, 'lineItemTotal'],
+  [
+    /^(?:sub\s*-?\s*)?totals?\s+(?:of|for)\s+(?:all\s+)?(?:the\s+)?(?:line\s+)?items\b/i,
+    'lineItemTotal',
+  ],
+  [
+    /^(?:net\s+(?:claim|payment|amount|estimate)|amount\s+payable)\b.*\bif\b.*\b(?:recovered|incurred)/i,
+    'netClaimIfDepreciationRecovered',
+  ],
+  [/^total\s+amount\s+of\s+claim\s+if\s+incurred/i, 'netClaimIfDepreciationRecovered'],
+  [
+    /^total\s+(?:maximum\s+additional|paid\s+when\s+incurred|payable\s+when\s+incurred|if\s+incurred)/i,
+    'paidWhenIncurred',
+  ],
+  [
+    /^(?:paid\s+when\s+incurred\s*:|(?:paid\s+when\s+incurred|PWI)\b.*\btotal)/i,
+    'paidWhenIncurred',
+  ],
+  [
+    /^less\s+(?:(?:total|amounts?|items?|costs?)\s+)*(?:paid|payable)\s+(?:when|if|as)\s+incurred/i,
+    'paidWhenIncurred',
+  ],
+  [/^(?:less\s+)?(?:total\s+)?non\s*-?\s*recoverable\s+dep/i, 'nonRecoverableDepreciation'],
+  [/^total\s+recoverable\s+dep/i, 'recoverableDepreciation'],
+  [/^less\s+(?:recoverable\s+)?(?:dep|total\s+dep)/i, 'depreciation'],
+  [/^(?:total\s+)?(?:recoverable\s+)?depreciation\b(?!\s*\()/i, 'depreciation'],
+  [/^(?:less\s+)?(?:(?:net|applied)\s+)?deductible/i, 'deductible'],
+  [/^less\s+.*\bdeductible/i, 'deductible'],
+  [/^less\s+(?:prior|previous|advance).*\b(?:payment|paid)/i, 'priorPayments'],
+  [/^(?:prior|previous)\s+payments?/i, 'priorPayments'],
+  [/^less\s+(?:amount\s+)?(?:previously\s+)?paid/i, 'priorPayments'],
+  [/^(?:total\s+)?amount\s+(?:due|payable)\s*:?$/i, 'netClaim'],
+  [
+    /^net\s+(?:(?:acv\s+|rcv\s+)?claim|actual\s+cash\s+value(?!\s+on\b)|acv\s+payment|payment|estimate|amount\s+(?:due|payable)|payable)/i,
+    'netClaim',
+  ],
+  [/^(?:total\s+)?(?:replacement\s+cost\s+value|replacement\s+cost|rcv)\b(?!\s+benefit)/i, 'rcv'],
+  [/^(?:total\s+)?(?:actual\s+cash\s+value|acv)\b/i, 'acv'],
+  [/^(?:general\s+contractor\s+|gc\s+)?overhead\b(?!\s*(?:&|and))/i, 'overhead'],
+  [/^(?:general\s+contractor\s+|gc\s+)?profit\b/i, 'profit'],
+  [/^sub\s*-?\s*total\b/i, 'subtotal'],
+  [/^estimate\s+sub\s*-?\s*total\b/i, 'rcv'],
+];
+
+const TAX = /\b(?:tax|gst|hst|vat)\b/i;
+
+export const emptySummary = (coverage: string | null, line: Line): PrintedSummary => ({
+  coverage,
+  lineItemTotal: null,
+  taxes: [],
+  subtotal: null,
+  overhead: null,
+  profit: null,
+  rcv: null,
+  depreciation: null,
+  nonRecoverableDepreciation: null,
+  acv: null,
+  deductible: null,
+  priorPayments: null,
+  netClaim: null,
+  recoverableDepreciation: null,
+  netClaimIfDepreciationRecovered: null,
+  paidWhenIncurred: null,
+  other: [],
+  readAt: readAtOf(line),
+});
+
+/** Values that may be less than nothing; what is taken off is kept without its sign. */
+const SIGNED: ReadonlySet<SummaryField> = new Set([
+  'lineItemTotal',
+  'subtotal',
+  'rcv',
+  'acv',
+  'netClaim',
+  'netClaimIfDepreciationRecovered',
+]);
+
+export const fieldOf = (label: string, summary: PrintedSummary): SummaryField | undefined => {
+  const plain = label.replace(/^(less|plus)\s*:\s*/i, '$1 ');
+  const field = LABELS.find(([pattern]) => pattern.test(plain) && !isTaxRow(plain))?.[1];
+  // Below the replacement cost, another block has a subtotal of its own.
+  return field === 'subtotal' && summary.rcv !== null ? undefined : field;
+};
+
+export const addRow = (summary: PrintedSummary, label: string, amount: Token): void => {
+  const value = signedValue(amount);
+  const plain = label
+    .replace(/^(?:add|plus)\s+(?:\d+(?:\.\d+)?\s*%\s*)?/i, '')
+    .replace(/\s*[@(]?\s*\d+(?:\.\d+)?\s*%.*$/, '')
+    .trim();
+  const bearer = OF_COVERAGE.exec(label)?.[1];
+  if (bearer !== undefined && value === summary.rcv) summary.coverage ??= bearer;
+  const field = fieldOf(plain, summary);
+  if (field !== undefined && summary[field] === null) {
+    summary[field] = Math.abs(value) === 0 ? 0 : SIGNED.has(field) ? value : Math.abs(value);
+    return;
+  }
+  // What was taken off, once more at what may be claimed later.
+  if (field === 'depreciation' && /^recoverable\b/i.test(plain)) {
+    summary.recoverableDepreciation ??= Math.abs(value);
+    return;
+  }
+  const isAllTaxes = summary.taxes.length === 0 && ALL_TAXES.test(plain);
+  if (isTaxRow(plain) || isAllTaxes || OF_AUTHORITY.test(label)) {
+    const rate = /(\d+(?:\.\d+)?)\s*%/.exec(label);
+    summary.taxes.push({
+      name: plain.replace(/(?:\s+[@x(])+$/, '').trim(),
+      rate: rate === null ? null : Number(rate[1]),
+      amount: value,
+    });
+    return;
+  }
+  // Below the deductible, the estimate's total is what is paid; above it, what the coverage bears.
+  const ofEstimate = /^estimate\s+total(?:\s+on\s+coverage\s+(.*?))?\s*:?$/i.exec(plain);
+  if (ofEstimate !== null && (summary.deductible !== null || ofEstimate[1] !== undefined)) {
+    summary.coverage ??= ofEstimate[1] ?? null;
+    if (summary.deductible === null) summary.rcv ??= value;
+    else summary.netClaim ??= value;
+    return;
+  }
+  if (plain !== '') summary.other.push({ name: plain, amount: value });
+};
+
+/** `State 6.250% (applies to materials only): $398.92`: each authority's tax on its own. */
+const OF_AUTHORITY =
+  /^(?:state|county|city|local|municipal|district|special|parish)\s+\d+(?:\.\d+)?\s*%\s*(?:\(applies\b.*)?:?$/i;
+
+/** `Replacement Cost on Coverage Building ($566,000.00 limit):`, below that of the estimate, all of which it bears. */
+const OF_COVERAGE =
+  /^replacement\s+cost\s+on\s+coverage\s+(\p{L}[^(:]*?)\s*(?:\(.*\blimit\))?:?$/iu;
+
+/** Where no tax is printed by itself, their sum. */
+const ALL_TAXES = /^total\s+tax(?:es)?\s*:?$/i;
+
+export const isTaxRow = (label: string): boolean =>
+  TAX.test(label) &&
+  !/^(?:less|total|net|replacement|subtotal|actual)\b|(?:including|before)\s+tax/i.test(label);

@@ -1,0 +1,132 @@
+import type { PrintedTotal } from '../../estimate/estimate.ts';
+import { decimal, sum, toAmount } from '../../money/money.ts';
+import { type Line, readAtOf } from '../pages/lines.ts';
+import type { GroupTracker } from '../rooms/groups.ts';
+import type { AcceptedRows } from '../row-lines/accepted-rows.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
+import type { State } from '../row-lines/row-state.ts';
+import type { Table } from '../tables/learn-tables.ts';
+import { adjustmentBetween } from './adjusted-sums.ts';
+import { dropSums, type ReadSum } from './drop-sums.ts';
+import { addsUp, closeGroups, groupOfSum, nameTotal, sumsRows } from './name-total.ts';
+import { type NamedAmounts, type ReadTotal, readBareSum, readTotal } from './read-total.ts';
+
+/** The printed sums among the rows of the tables, as they come. */
+export interface SumsAmongRows {
+  /** The total that a line prints: by its words, or by what it comes to. */
+  read(line: Line, below: Line | undefined, table: Table): ReadTotal | null;
+  /** Closes what a sum is of; the number of lines below it that belong to it. */
+  take(total: ReadTotal, line: Line, below: Line | undefined, table: Table): number;
+  /** The name and the sums of a group that stand above the headings of its table. */
+  takeAbove(above: NamedAmounts, line: Line): void;
+  /** A line that is no sum: it may say what is added to the last one. */
+  pass(line: Line): void;
+  totals: PrintedTotal[];
+  sums: ReadSum[];
+}
+
+export const createSums = (
+  rows: AcceptedRows,
+  state: State,
+  groups: GroupTracker,
+): SumsAmongRows => {
+  const totals: PrintedTotal[] = [];
+  const sums: ReadSum[] = [];
+  /** The lines below the last sum. */
+  let sinceSum: Line[] = [];
+
+  /** What makes the total of the sum of all rows, where that stands above it on its page. */
+  const adjustmentBelow = (total: number, since: readonly Line[]): number => {
+    const above = sums.at(-1)?.amount ?? null;
+    if (above === null || above === total || since.length === 0) return 0;
+    const all = rows.all();
+    const isSum = (some: typeof all): boolean =>
+      sum(some.map(({ item }) => item.rcv ?? item.lineItemTotal)).eq(above);
+    // Heads of groups may print what their rows come to.
+    const isOfAll = isSum(all) || isSum(dropSums(all, []).items);
+    return isOfAll ? adjustmentBetween(since, above, total) : 0;
+  };
+
+  /** The sum of the rows above it, without a word. */
+  const bareSum = (line: Line, table: Table): ReadTotal | null => {
+    const found = readBareSum(line, table);
+    const isSum = found !== null && sumsRows(rows.all(), sums.at(-1)?.rowsBefore ?? 0, found);
+    return isSum ? found : null;
+  };
+
+  const add = (total: PrintedTotal, rowsBefore: number, page: number): void => {
+    totals.push(total);
+    sums.push({ rowsBefore, amount: amountOf(total) });
+    rows.pages.add(page);
+  };
+
+  const take = (total: ReadTotal, line: Line, below: Line | undefined, table: Table): number => {
+    const since = sinceSum;
+    sinceSum = [];
+    rows.settleTentative();
+    if (total.kind === 'area') {
+      state.afterTotal = true;
+      state.heads.push(line);
+      rows.closeItem();
+      return 0;
+    }
+    const goesOn = nameTotal(total, line, below, groups, () =>
+      addsUp(rows.all(), groups.current(), total),
+    );
+    const whole = amountOf(total);
+    // What is called a markup may be one of several lines that lead to the total.
+    if (total.kind === 'grand' && whole !== null)
+      state.adjustments = adjustmentBelow(whole, since) || state.adjustments;
+    const path = closeGroups(total, groups);
+    const isAdjusted = total.kind === 'grand' && state.adjustments !== 0;
+    add(
+      {
+        kind: total.kind,
+        name: total.name,
+        path,
+        ...groupOfSum(rows.all(), state.section, total),
+        amounts: total.amounts,
+        ...(isAdjusted ? { adjustments: toAmount(decimal(state.adjustments)) } : {}),
+        readAt: readAtOf(line),
+      },
+      rows.count(),
+      line.page,
+    );
+    rows.closeItem();
+    state.afterTotal = total.kind !== 'section' && total.kind !== 'grand';
+    state.heads = [];
+    state.summing = table.numbered ? false : total.name === '';
+    state.isSummed ||= !table.numbered && isSumOfSums(total, totals);
+    if (total.kind === 'room' || total.kind === 'level') state.section = null;
+    if (total.kind === 'line_items') state.open = false;
+    return total.figuresBelow || goesOn ? 1 : 0;
+  };
+
+  return {
+    read: (line, below, table) =>
+      (itemStartOf(line) === null ? readTotal(line, below, table) : null) ?? bareSum(line, table),
+    take,
+    takeAbove: (above, line) =>
+      add({ kind: 'section', ...above, path: [], readAt: readAtOf(line) }, 0, line.page),
+    pass: (line) => {
+      if (sums.length > 0) sinceSum.push(line);
+    },
+    totals,
+    sums,
+  };
+};
+
+const amountOf = ({ amounts }: Pick<PrintedTotal, 'amounts'>): number | null =>
+  amounts.rcv ?? amounts.lineItemTotal;
+
+/** Whether the last of the totals is what all those of sections and rooms before it come to. */
+const isSumOfSums = (total: ReadTotal, totals: readonly PrintedTotal[]): boolean => {
+  const parts = totals
+    .slice(0, -1)
+    .flatMap(({ kind, amounts }) => (kind === 'section' || kind === 'room' ? [amounts.rcv] : []));
+  return (
+    parts.length >= 2 &&
+    total.amounts.rcv !== null &&
+    sum(parts).minus(total.amounts.rcv).abs().lt('0.01')
+  );
+};

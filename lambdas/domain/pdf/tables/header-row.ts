@@ -1,0 +1,385 @@
+import { hasAmounts, totalLabel } from '../line-shapes.ts';
+import { type Line, segmentsOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
+import { headingKind, normalizeHeading, phraseKind } from './heading-words.ts';
+import {
+  AMOUNT_KINDS,
+  describeUnknown,
+  type Heading,
+  headingsOfLine,
+  isNumberColumn,
+  isPriced,
+  PHRASE_GAP,
+} from './headings-of-line.ts';
+import { provenHeader } from './proven-heads.ts';
+import { settleTwins } from './settle-twins.ts';
+import {
+  glanceAt,
+  mayStack,
+  type StackedHeadings,
+  stackHeadings,
+  TIGHT_GAP,
+} from './stacked-headings.ts';
+
+/** The header of an item table: one to three lines. */
+export interface HeaderRow {
+  headings: Heading[];
+  lines: Line[];
+  /** Numbers of lines in `headings` that hold no number column: codes print on their own line. */
+  textOnlyRows: number[];
+}
+
+/**
+ * The header that begins at `lines[index]`, if one does. Two and three header lines belong
+ * together when they follow each other closely and hold nothing but headings.
+ */
+export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | null => {
+  const first = lines[index];
+  if (first === undefined) return null;
+  const glance = glanceAt(first);
+  if (glance !== 'headings') return glance === 'rates' ? provenHeader(lines, index) : null;
+  const below = lines.slice(index + 1, index + MOST_STACKED_LINES);
+  const known = headersAt.get(first);
+  if (known?.below.length === below.length && known.below.every((line, at) => line === below[at]))
+    return known.header;
+  const found =
+    namesAboveFigures(lines, index) ?? findHeaderAt(lines, index) ?? provenHeader(lines, index);
+  const header = withRates(found, below);
+  headersAt.set(first, { below, header });
+  return header;
+};
+
+/** `(7.25%)   (10%/10%)` below TAX and O&P: the rates that the columns are reckoned with. */
+const RATES = /^(?:\(?\d+(?:\.\d+)?\s?%(?:\s?\/\s?\d+(?:\.\d+)?\s?%)*\)?\s*)+$/;
+
+const withRates = (header: HeaderRow | null, below: readonly Line[]): HeaderRow | null => {
+  const rates = header === null ? undefined : below[header.lines.length - 1];
+  return header === null || rates === undefined || !RATES.test(rates.text)
+    ? header
+    : { ...header, lines: [...header.lines, rates] };
+};
+
+/** The same lines are asked about by every step of the reader. */
+const headersAt = new WeakMap<Line, { below: readonly Line[]; header: HeaderRow | null }>();
+
+/** Kinds of what stands before the figures of a row, on a line of its own. */
+const NAMING: ReadonlySet<ColumnKind> = new Set([
+  'itemNumber',
+  'category',
+  'selector',
+  'activity',
+  'description',
+]);
+
+/**
+ * `CAT SEL ACT DESCRIPTION` on a line of its own above the heads of figures, where the rows below
+ * are set the same way: the words on one line, the figures on the next.
+ */
+const namesAboveFigures = (lines: readonly Line[], index: number): HeaderRow | null => {
+  const [first, second] = [lines[index], lines[index + 1]];
+  if (first === undefined || second === undefined || !isCloseAbove(first, second)) return null;
+  const names = headingsOfLine(first);
+  if (names === null || !names.every(({ kind }) => NAMING.has(kind))) return null;
+  if (!names.some(({ kind }) => kind === 'description')) return null;
+  // A second line of headings may be long below the first: rows decide what stands above what.
+  const header = findHeaderAt(lines, index + 1);
+  if (header === null || header.headings.some(({ kind }) => NAMING.has(kind))) return null;
+  const rows = lines.slice(index + 1 + header.lines.length);
+  const row = rows
+    .slice(0, LINES_TO_FIRST_ROW)
+    // Of the room before, the sum may stand alone below the heads that a new page repeats.
+    .filter(({ text }) => totalLabel(text) === null)
+    // Of a row with a word for its amounts, the quantity alone is a figure.
+    .find((line) => hasAmounts(line) || QUANTITY_FIRST.test(line.text));
+  // At the foot of a page the rows stand overleaf.
+  if (row === undefined && rows.length > MOST_FOOT_LINES) return null;
+  // Ages and conditions stand among the figures; what is done would stand before them.
+  const figures = row?.words.findIndex(({ text }) => /\d\.\d{2}/.test(text)) ?? 0;
+  const word = row?.words.slice(0, figures).find(({ text }) => /\p{L}{3}/u.test(text));
+  const covers = header.headings.find(({ kind }) => kind === 'coverage');
+  if (word !== undefined && (covers === undefined || !standsUnder(word, covers))) return null;
+  return {
+    headings: [
+      ...names.map((name) => ({ ...name, row: 0 })),
+      ...header.headings.map((heading) => ({ ...heading, row: heading.row + 1 })),
+    ],
+    lines: [first, ...header.lines],
+    textOnlyRows: [0, ...header.textOnlyRows.map((row) => row + 1)],
+  };
+};
+
+/** `19.60 LF   SEE BID` */
+const QUANTITY_FIRST = /^\d[\d,]*\.\d{2}\s?[A-Z]{2}\b/;
+
+/** What a program prints at the foot of a page. */
+const MOST_FOOT_LINES = 3;
+
+/** Heads, descriptions over some lines, and a section's name between them. */
+const LINES_TO_FIRST_ROW = 8;
+
+const isCloseAbove = (above: Line, below: Line): boolean =>
+  below.page === above.page &&
+  (below.ocr || below.bold === above.bold) &&
+  below.box.top - above.box.bottom <= above.fontSize;
+
+const standsUnder = ({ box }: Word, heading: Heading): boolean =>
+  box.left < heading.right + 6 && box.right > heading.left - 6;
+
+const findHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {
+  if (isTitleAbove(lines, index)) return null;
+  const plain = plainHeaderAt(lines, index);
+  const stacked = stackedHeaderAt(lines, index);
+  if (plain === null || stacked === null) return plain ?? stacked;
+  // As many headings with all that stands below them: nothing is left over as a row.
+  const isWider = stacked.lines.length > plain.lines.length;
+  const [more, less] = [knownIn(stacked), knownIn(plain)];
+  const isWhole = stacked.headings.every(({ text }) => headingKind(text) !== null);
+  if (isWhole && goesOnBelow(plain)) return stacked;
+  // `%` below `Dep.` makes one heading with it, where it is none alone; so do `COST VALUE` below
+  // `REPLACEMENT`, where each of the two is known: longer phrases win.
+  const [words, own] = [wordsIn(stacked.headings), wordsIn(plain.headings)];
+  if (isWhole && ((more === less && own < words) || (more < less && own <= words))) return stacked;
+  // `DEP.` over the first word of `% DEPREC.` heads a share with that, and no column of its own.
+  if (isWhole && more === less && overlapsIn(stacked) < overlapsIn(plain)) return stacked;
+  if (more > less || (more === less && isWider)) return stacked;
+  return spansTwo(plain) ? stacked : plain;
+};
+
+/** `Manufacturer (Years)` below `Brand or` and `Age`: no heading, but the ends of two that touch. */
+const spansTwo = ({ headings }: HeaderRow): boolean =>
+  headings.some(
+    (one) =>
+      headingKind(one.text) === null &&
+      headings.filter((other) => other.row < one.row && overlapOf(one, other) > 0).length > 1,
+  );
+
+/** Headings of one line that stand over some of the other. */
+const overlapsIn = ({ headings }: HeaderRow): number =>
+  headings.filter((one) =>
+    headings.some((other) => other.row > one.row && overlapOf(one, other) > 0),
+  ).length;
+
+const wordsIn = (headings: readonly Heading[]): number =>
+  headings.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+
+/** A second line of so few words that it ends the headings above it: `Price`, `Taxes`. */
+const goesOnBelow = ({ lines }: HeaderRow): boolean => {
+  const [first, second] = lines;
+  return (
+    lines.length === 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    second.words.length * 2 <= first.words.length
+  );
+};
+
+/** Whether the columns stand apart: `Item Qty Price Total` in a remark is running text. */
+export const isSpaced = ({ lines }: HeaderRow): boolean =>
+  lines.length > 1 ||
+  lines.some((line) =>
+    line.words.some((word, at) => {
+      const before = line.words[at - 1];
+      return before !== undefined && word.box.left - before.box.right > line.fontSize * WORD_GAP;
+    }),
+  );
+
+/** Single spaces of the widest type are narrower than this many font sizes. */
+const WORD_GAP = 0.75;
+
+const knownIn = (header: HeaderRow): number =>
+  header.headings.filter((heading) => headingKind(heading.text) !== null).length;
+
+/** The most lines that a header is set in. */
+const MOST_STACKED_LINES = 4;
+
+/** A header whose single headings are broken over several lines. */
+const stackedHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {
+  const block: Line[] = [];
+  let best: { headings: Heading[]; lines: Line[]; score: number } | null = null;
+  for (const line of lines.slice(index, index + MOST_STACKED_LINES)) {
+    const above = block.at(-1);
+    if (above !== undefined && !followsInHeader(above, line)) break;
+    if (!mayStack(line)) break;
+    block.push(line);
+    if (block.length < 2) continue;
+    const wide = stackHeadings(block);
+    const isSure = wide?.unknown === 0 || block.some(({ ocr }) => ocr);
+    const stacked = isSure ? wide : (surelyStacked(block) ?? wide);
+    if (stacked === null) continue;
+    const { headings, unknown } = stacked;
+    const score = headings.length - unknown;
+    if (unknown > Math.floor(headings.length / 4)) continue;
+    if (unknown > 0 && !isPriced(headings.map((heading) => heading.kind))) continue;
+    if (!isTableHeader(headings)) continue;
+    if (best === null || score > best.score) best = { headings, lines: [...block], score };
+  }
+  if (best === null) return null;
+  return {
+    headings: settleTwins(describeUnknown(best.headings)),
+    lines: best.lines,
+    textOnlyRows: [],
+  };
+};
+
+/** Every heading is known where columns that nearly touch are told apart. */
+const surelyStacked = (block: readonly Line[]): StackedHeadings | null => {
+  // A typewriter's spaces are as wide as such gaps.
+  if (!block.some(({ words }) => segmentsOf(words, TIGHT_GAP).length < words.length)) return null;
+  const tight = stackHeadings(block, TIGHT_GAP);
+  return tight?.unknown === 0 ? tight : null;
+};
+
+const followsInHeader = (above: Line, below: Line): boolean =>
+  below.page === above.page &&
+  // How bold a scan's words are is measured, and now and then wrong.
+  (below.ocr || below.bold === above.bold) &&
+  below.box.top - above.box.bottom <= above.fontSize * (below.ocr ? 0.9 : 0.5);
+
+const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {
+  const first = lines[index];
+  if (first === undefined) return null;
+  const firstHeadings = headingsOfLine(first);
+  if (firstHeadings === null || isNameAbove(lines, index, firstHeadings)) return null;
+  const used = [first];
+  const rows = [firstHeadings];
+  for (let row = 1; row < 3; row += 1) {
+    const next = lines[index + row];
+    const previous = used.at(-1);
+    if (next === undefined || previous === undefined || !followsInHeader(previous, next)) break;
+    const headings = headingsOfLine(next, row);
+    if (headings === null) break;
+    // `Detach & reset` below DESCRIPTION is the end of a description, no heading.
+    const [only, another] = headings;
+    if (only !== undefined && another === undefined && beginsWithText(only, firstHeadings)) break;
+    used.push(next);
+    rows.push(headings);
+  }
+  // The longest block that makes a header wins; a room named `Area` below it must not spoil it.
+  for (let count = rows.length; count >= 1; count -= 1) {
+    const headings = mergeStacked(rows.slice(0, count).flat());
+    if (!isTableHeader(headings)) continue;
+    const kept = used.slice(0, count);
+    const textOnlyRows = kept
+      .map((_, row) => row)
+      .filter((row) => {
+        const own = headings.filter((heading) => heading.row === row);
+        return own.length > 0 && !own.some(isNumberColumn) && count > 1;
+      });
+    return { headings: settleTwins(describeUnknown(headings)), lines: kept, textOnlyRows };
+  }
+  return null;
+};
+
+/** `Waste Removal` above a whole header is one name, and no two headings that touch. */
+const isNameAbove = (
+  lines: readonly Line[],
+  index: number,
+  headings: readonly Heading[],
+): boolean => {
+  const line = lines[index];
+  if (line === undefined || headings.length < 2) return false;
+  return (
+    segmentsOf(line.words, PHRASE_GAP).length === 1 && plainHeaderAt(lines, index + 1) !== null
+  );
+};
+
+/**
+ * `Services`, `Labor` above a whole header that has nothing below them: a title. Lines of a scan are
+ * measured closer together than they are set.
+ */
+const isTitleAbove = (lines: readonly Line[], index: number): boolean => {
+  const line = lines[index];
+  if (line === undefined) return false;
+  const [title, another] = headingsOfLine(line) ?? [];
+  if (title === undefined || another !== undefined) return false;
+  const below = plainHeaderAt(lines, index + 1)?.headings ?? [];
+  if (repeatsHeading(title, below) || standsBeside(title, below)) return true;
+  // Lines of a scan may stand further apart and still make one header.
+  if (!line.ocr) return false;
+  return (
+    namesFirst(title, below) ||
+    (below.some(({ kind }) => TEXT_COLUMNS.has(kind)) &&
+      below.every((head) => overlapOf(title, head) < shorter(title, head) / 2))
+  );
+};
+
+/** A room called `O&P` above a whole header that has such a column: it stands left of all figures. */
+const repeatsHeading = (title: Heading, below: readonly Heading[]): boolean =>
+  isNumberColumn(title) &&
+  below.some(({ kind }) => kind === title.kind) &&
+  below.every((head) => !isNumberColumn(head) || title.right <= head.left);
+
+/** `LABOR` above `Labor   Date   Hours   Rate   Charge`: the list's name, once more at the head of its column. */
+const namesFirst = (title: Heading, below: readonly Heading[]): boolean => {
+  const first = below.toSorted((a, b) => a.left - b.left)[0];
+  return first !== undefined && normalizeHeading(first.text) === normalizeHeading(title.text);
+};
+
+/** A room called `Notes` or `Materials`: it stands over none of the columns, left of all figures. */
+const standsBeside = (title: Heading, below: readonly Heading[]): boolean =>
+  (title.kind === 'note' || title.kind === 'description' || isNumberColumn(title)) &&
+  below.some(({ kind }) => kind === 'description') &&
+  below.every(
+    (head) => overlapOf(title, head) < 0 && (!isNumberColumn(head) || title.right < head.left),
+  );
+
+const overlapOf = (one: Heading, other: Heading): number =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left);
+
+const shorter = (one: Heading, other: Heading): number =>
+  Math.min(one.right - one.left, other.right - other.left);
+
+const beginsWithText = (heading: Heading, above: readonly Heading[]): boolean =>
+  above.some(
+    (other) =>
+      other.kind === 'description' &&
+      (Math.abs(other.left - heading.left) < 6 ||
+        // `Demo`, set in below it, heads the first rows.
+        (heading.left > other.left && heading.left < other.right)),
+  );
+
+/** `UNIT` over `PRICE` is one heading where the two together make a known one. */
+const mergeStacked = (headings: readonly Heading[]): Heading[] => {
+  const merged: Heading[] = [];
+  for (const heading of headings) {
+    const above = merged.find(
+      (candidate) =>
+        candidate.row < heading.row &&
+        Math.min(candidate.right, heading.right) - Math.max(candidate.left, heading.left) > 0,
+    );
+    const kind =
+      above === undefined
+        ? null
+        : // `Amount` over `of Units`, `Material` over `/ Unit`
+          (phraseKind(`${above.text} ${heading.text}`) ??
+          phraseKind(`${above.text} of ${heading.text}`) ??
+          phraseKind(`${above.text}/${heading.text}`));
+    if (above !== undefined && kind !== null) {
+      above.kind = kind;
+      above.text = `${above.text} ${heading.text}`;
+      above.row = heading.row;
+      above.left = Math.min(above.left, heading.left);
+      above.right = Math.max(above.right, heading.right);
+    } else merged.push({ ...heading });
+  }
+  return merged;
+};
+
+const isTableHeader = (headings: readonly Heading[]): boolean => {
+  const kinds = new Set(headings.map((heading) => heading.kind));
+  const numbers = [...kinds].filter((kind) => !TEXT_COLUMNS.has(kind));
+  const isOfParts = kinds.has('laborPrice') && kinds.has('materialPrice');
+  if (!isOfParts && !numbers.some((kind) => AMOUNT_KINDS.has(kind))) return false;
+  if (kinds.size < 3 || numbers.length < 2) return false;
+  // Sums by room or coverage have no quantities, and nothing that says what is done.
+  const isOfWork =
+    numbers.length >= 3 || (kinds.has('total') && kinds.has('deducted')) || isOfParts;
+  return kinds.has('quantity') || (isOfWork && kinds.has('description'));
+};
+
+/** Same columns at the same places: pages of one table share what was learned about it. */
+export const headerSignature = (header: HeaderRow): string =>
+  header.headings
+    .map((heading) => `${heading.kind}@${Math.round(heading.right / 5)}/${heading.row}`)
+    .join(' ');

@@ -1,0 +1,290 @@
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
+import { withoutGlue } from './glued-headings.ts';
+import {
+  headingKind,
+  isHeadingWord,
+  LONGEST_HEADING_WORDS,
+  normalizeHeading,
+  phraseKind,
+} from './heading-words.ts';
+import { areAgeAndLife, TIGHT_GAP } from './stacked-headings.ts';
+
+/** A column as its heading announces it. */
+export interface Heading {
+  kind: ColumnKind;
+  text: string;
+  left: number;
+  right: number;
+  /** 0 for the first header line, 1 for the second. */
+  row: number;
+}
+
+/** Words of one heading stand closer than this, in font sizes; some prints space them widely. */
+export const PHRASE_GAP = 0.9;
+
+/** A scan's type is measured, not known. */
+const SCANNED_PHRASE_GAP = 1.3;
+
+/** By so much a gap is wider than the line's narrowest where two headings meet. */
+const OVER_NARROWEST = 2.2;
+
+/** The headings of a line, or null where a word of it is none. */
+export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
+  let headings = headingsOfLines.get(line);
+  if (headings === undefined) {
+    headings = findHeadings(line);
+    headingsOfLines.set(line, headings);
+  }
+  return headings === null || row === 0 ? headings : headings.map((one) => ({ ...one, row }));
+};
+
+const headingsOfLines = new WeakMap<Line, Heading[] | null>();
+
+const findHeadings = (line: Line): Heading[] | null => {
+  const printed = line.text.includes(' / ') ? withSlashes(withoutOthers(line)) : line.words;
+  const words = withoutGlue(printed.filter((word) => /[\p{L}\p{N}#%$£€&]/u.test(word.text)));
+  if (words.length === 0) return null;
+  const plain = headingsOfWords(words);
+  const covered = (plain ?? []).reduce((sum, one) => sum + one.text.split(' ').length, 0);
+  return covered === words.length ? plain : (headingsOfSegments(line, printed, words) ?? plain);
+};
+
+/** `Item / Brand / Model` over one column of texts: what it describes heads it. */
+const withoutOthers = (line: Line): Word[] =>
+  segmentsOf(line.words, PHRASE_GAP).flatMap((segment) => {
+    const parts = partsOf(segment);
+    const kinds = parts.map((part) => phraseKind(textOf(part)));
+    if (parts.length < 2 || !kinds.every((kind) => kind !== null && TEXT_COLUMNS.has(kind)))
+      return segment;
+    const [from, until] = [segment[0]?.box.left, segment.at(-1)?.box.right];
+    const part = parts[Math.max(0, kinds.indexOf('description'))] ?? segment;
+    return part.map((word, at) => ({
+      ...word,
+      box: {
+        ...word.box,
+        left: at === 0 ? (from ?? word.box.left) : word.box.left,
+        right: at === part.length - 1 ? (until ?? word.box.right) : word.box.right,
+      },
+    }));
+  });
+
+/** The words between slashes. */
+const partsOf = (words: readonly Word[]): Word[][] => {
+  const parts: Word[][] = [[]];
+  for (const word of words)
+    if (word.text === '/') parts.push([]);
+    else parts.at(-1)?.push(word);
+  return parts.filter((part) => part.length > 0);
+};
+
+/** `RATE / 24 HR`: a slash belongs to the word before it. */
+const withSlashes = (words: readonly Word[]): Word[] => {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const isPart =
+      word.text === '/' &&
+      before !== undefined &&
+      isHeadingWord(normalizeHeading(`${before.text}/`));
+    // `QUANTITY / UNIT PRICE` are two.
+    if (!isPart) joined.push(word);
+    else
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text}/`,
+        box: { ...before.box, right: word.box.right },
+      };
+  }
+  return joined;
+};
+
+/** What a heading that nobody knows may be: short words, no sentence and no figures but a number. */
+export const couldHead = (words: readonly Word[]): boolean =>
+  words.length <= 4 && /^[^\d]*\p{L}[^\d]*(?: #?\d{1,2})?$/u.test(textOf(words));
+
+/**
+ * A header with headings that nobody has seen before: cells far apart, half of them known. The
+ * unknown column left of the figures holds the description, others are named by their cells.
+ */
+const headingsOfSegments = (
+  line: Line,
+  printed: readonly Word[],
+  words: readonly Word[],
+): Heading[] | null => {
+  // Of rates only: `TAX 6.5%`.
+  if (words.length < 4 || /\d[.,]\d+(?![\d%]| %)/.test(line.text)) return null;
+  // `ROOF - ALL SLOPES`: a dash holds its words together.
+  const segments = segmentsOf(printed, line.ocr ? SCANNED_PHRASE_GAP : PHRASE_GAP)
+    .filter((segment) => segment.some((word) => words.includes(word)))
+    .flatMap((segment) => nearlyTouching(segment));
+  if (segments.length < 4) return null;
+  const kinds = segments.map((segment) => headingKind(textOf(segment)));
+  const known = kinds.filter((kind) => kind !== null).length;
+  if (known < 3 || known < segments.length * 0.5 || !isPriced(kinds)) return null;
+  if (segments.some((segment, index) => kinds[index] === null && !couldHead(segment))) return null;
+  const headings = segments.map(
+    (segment, index): Heading => ({
+      kind: kinds[index] ?? 'otherNumber',
+      text: textOf(segment),
+      left: Math.min(...segment.map((word) => word.box.left)),
+      right: Math.max(...segment.map((word) => word.box.right)),
+      row: 0,
+    }),
+  );
+  return describeUnknown(headings);
+};
+
+/** `No. Room`, closer than other headings and further apart than the words of one: two that are known. */
+const nearlyTouching = (segment: readonly Word[]): readonly (readonly Word[])[] => {
+  if (segment.length < 2 || headingKind(textOf(segment)) !== null) return [segment];
+  const parts = segmentsOf(segment, TIGHT_GAP);
+  const areKnown = parts.every((part) => headingKind(textOf(part)) !== null);
+  return parts.length > 1 && areKnown ? parts : [segment];
+};
+
+/** A table of work says how much of it there is and what it costs; tables of other sums do not. */
+export const isPriced = (kinds: readonly (ColumnKind | null)[]): boolean =>
+  kinds.includes('quantity') &&
+  kinds.some((kind) => kind !== null && kind !== 'acv' && AMOUNT_KINDS.has(kind));
+
+/** Without a heading for descriptions, the first unknown column before the figures holds them. */
+export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
+  if (headings.some((heading) => heading.kind === 'description')) return [...headings];
+  const inOrder = headings.toSorted((a, b) => a.left - b.left);
+  const figures = inOrder.findIndex(
+    (heading) => isNumberColumn(heading) && headingKind(heading.text) !== null,
+  );
+  const before = inOrder.slice(0, figures < 0 ? inOrder.length : figures);
+  const unknown = before.find((heading) => headingKind(heading.text) === null);
+  const operation = before.find((heading) => heading.kind === 'activity');
+  // `Crew  Date  Hours`: who worked is what is charged.
+  const crew = before.find(
+    (heading) => heading.kind === 'otherText' && !IS_DATE.test(heading.text),
+  );
+  const described =
+    unknown ?? operation ?? crew ?? firstOfWork(inOrder) ?? behindQuantity(inOrder, figures);
+  return headings.map((heading) =>
+    heading === described ? { ...heading, kind: 'description' } : heading,
+  );
+};
+
+/** `Labor   Date   Hours   Rate   Charge`: what is listed, where nothing else says so. */
+const firstOfWork = ([first, ...others]: readonly Heading[]): Heading | undefined => {
+  const isListed = first?.kind === 'laborPrice' || first?.kind === 'materialPrice';
+  return isListed && others.find(isNumberColumn)?.kind === 'quantity' ? first : undefined;
+};
+
+/** `Qty  U/M  Goods  Price`: where the quantity comes first, what it is of stands behind it. */
+const behindQuantity = (inOrder: readonly Heading[], figures: number): Heading | undefined => {
+  if (inOrder[figures]?.kind !== 'quantity') return undefined;
+  const others = inOrder.slice(figures + 1).filter(({ kind }) => kind !== 'unit');
+  const isKnown = ({ text }: Heading): boolean => headingKind(text) !== null;
+  const next = others.findIndex((heading) => isNumberColumn(heading) && isKnown(heading));
+  return others.slice(0, Math.max(next, 0)).find((heading) => !isKnown(heading));
+};
+
+const IS_DATE = /\bdate\b/i;
+
+const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
+  const strange = words.filter((word) => !isHeadingWord(normalizeHeading(word.text))).length;
+  // Two or three words in brackets, such as `($)`, are the most that a header adds.
+  if (strange > 3) return null;
+  const headings: Heading[] = [];
+  let unknown = 0;
+  const narrowest = narrowestGap(words);
+  for (let index = 0; index < words.length; ) {
+    const found = longestHeading(words, index, narrowest);
+    if (found === null) {
+      const own = ownHeading(words, index);
+      if (own !== null) headings.push(own);
+      unknown += 1;
+      index += 1;
+      continue;
+    }
+    headings.push({ ...found.heading, row: 0 });
+    index += found.used;
+  }
+  const known = headings.filter(({ text }) => phraseKind(text) !== null).length;
+  if (known === 0) return null;
+  // One stray word, such as a footnote mark or a company's own column, is let pass.
+  const allowed = known >= 4 ? 1 : 0;
+  if (unknown > allowed) return null;
+  return headings;
+};
+
+/** A word that nobody knows, apart from the headings beside it: a column of the company's own. */
+const ownHeading = (words: readonly Word[], index: number): Heading | null => {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (word === undefined || before === undefined || next === undefined) return null;
+  if (!/\p{L}{3}/u.test(word.text)) return null;
+  const space = word.fontSize * TIGHT_GAP;
+  if (gapBetween(before, word) < space || gapBetween(word, next) < space) return null;
+  const { left, right } = word.box;
+  return { kind: 'otherNumber', text: word.text, left, right, row: 0 };
+};
+
+const gapBetween = (before: Word, word: Word): number => word.box.left - before.box.right;
+
+const narrowestGap = (words: readonly Word[]): number =>
+  Math.min(
+    ...words.flatMap((word, at) => {
+      const before = words[at - 1];
+      const gap = before === undefined ? 0 : gapBetween(before, word);
+      return gap > 0 ? [gap] : [];
+    }),
+  );
+
+const areApart = (before: Word, word: Word, narrowest: number): boolean => {
+  const gap = gapBetween(before, word) / Math.max(word.fontSize, 4);
+  if (areAgeAndLife(before, word)) return true;
+  if (word.confidence === 1 || gap <= PHRASE_GAP) return gap > PHRASE_GAP;
+  return gap > SCANNED_PHRASE_GAP || gapBetween(before, word) > OVER_NARROWEST * narrowest;
+};
+
+const longestHeading = (
+  words: readonly Word[],
+  index: number,
+  narrowest: number,
+): { heading: Omit<Heading, 'row'>; used: number } | null => {
+  for (let length = LONGEST_HEADING_WORDS; length >= 1; length -= 1) {
+    const part = words.slice(index, index + length);
+    if (part.length < length) continue;
+    const apart = part.some((word, at) => {
+      const before = part[at - 1];
+      return before !== undefined && areApart(before, word, narrowest);
+    });
+    if (apart) continue;
+    const isCell = (words[index + length]?.box.left ?? Number.POSITIVE_INFINITY) > cellEnd(part);
+    const kind = (isCell ? headingKind : phraseKind)(textOf(part));
+    if (kind === null) continue;
+    return {
+      heading: {
+        kind,
+        text: textOf(part),
+        left: Math.min(...part.map((word) => word.box.left)),
+        right: Math.max(...part.map((word) => word.box.right)),
+      },
+      used: length,
+    };
+  }
+  return null;
+};
+
+/** Where a cell of these words ends at the latest: what begins behind it is another's. */
+const cellEnd = (words: readonly Word[]): number => {
+  const last = words.at(-1);
+  return last === undefined ? 0 : last.box.right + last.fontSize * PHRASE_GAP;
+};
+
+export const isNumberColumn = (heading: Heading): boolean => !TEXT_COLUMNS.has(heading.kind);
+
+export const AMOUNT_KINDS: ReadonlySet<ColumnKind> = new Set([
+  'rcv',
+  'total',
+  'lineItemTotal',
+  'acv',
+  'unitPrice',
+  'replacePrice',
+]);

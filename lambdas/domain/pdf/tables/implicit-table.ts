@@ -1,0 +1,192 @@
+import { decimal } from '../../money/money.ts';
+import { isAdjustment, totalLabel } from '../line-shapes.ts';
+import type { Line } from '../pages/lines.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import type { ColumnKind } from './column-kinds.ts';
+import type { HeaderRow } from './header-row.ts';
+import type { Heading } from './headings-of-line.ts';
+import { sharedEdge } from './shared-edge.ts';
+
+/**
+ * Tables without a header row: proposals that list work with amounts at the right margin. The
+ * columns are found where figures share a right edge, and named by what the rows' arithmetic
+ * makes of them.
+ */
+
+interface AmountLine {
+  line: Line;
+  figures: Token[];
+}
+
+const EDGE = 4;
+
+const figuresOf = (line: Line): Token[] => {
+  const tokens = tokensOf(line.words);
+  const figures: Token[] = [];
+  for (const token of tokens.toReversed()) {
+    if (token.kind === 'operator' || token.kind === 'unit' || token.text === '@') continue;
+    if (token.kind !== 'amount' && token.kind !== 'quantity') break;
+    figures.unshift(token);
+  }
+  return figures;
+};
+
+/** The right edge that most closing amounts share. */
+const commonEdge = (lines: readonly AmountLine[]): number | null => {
+  const best = sharedEdge(
+    lines.map(({ figures }) => figures.at(-1)?.right ?? 0),
+    EDGE,
+  );
+  return best === null || best.count < 2 ? null : best.at;
+};
+
+export interface ImplicitTable {
+  header: HeaderRow;
+  /** The line of each page from which the table is open. */
+  from: Map<number, Line>;
+}
+
+/** Finds the table of a document that has amounts but no header; null where there is none. */
+export const findImplicitTable = (
+  pages: readonly { page: number; lines: Line[] }[],
+): ImplicitTable | null => {
+  const closing = pages.flatMap((page) =>
+    page.lines.flatMap((line): AmountLine[] => {
+      const figures = figuresOf(line);
+      const last = figures.at(-1);
+      const described = line.words.length > figures.length && /\p{L}{3}/u.test(line.text);
+      const isAmount = last !== undefined && last.kind === 'amount' && isMoney(last);
+      return described && isAmount ? [{ line, figures }] : [];
+    }),
+  );
+  const edge = commonEdge(closing);
+  if (edge === null) return null;
+  const column = closing.filter(
+    ({ figures }) => Math.abs((figures.at(-1)?.right ?? 0) - edge) < EDGE,
+  );
+  const rows = column.filter(
+    ({ line }) => totalLabel(line.text) === null && !isAdjustment(line.text),
+  );
+  if (!looksLikeScope(pages, column, rows)) return null;
+  const headings = headingsOf(rows);
+  const first = rows[0];
+  if (first === undefined) return null;
+  const from = new Map<number, Line>();
+  const ofColumn = new Set(column.map((row) => row.line));
+  for (const page of pages) {
+    const at = page.lines.findIndex((line) => ofColumn.has(line));
+    if (at < 0) continue;
+    let start = at;
+    // A heading right above the first row belongs to the table.
+    while (start > 0 && isHeadingAbove(page.lines[start - 1], page.lines[start])) start -= 1;
+    const line = page.lines[start];
+    if (line !== undefined) from.set(page.page, line);
+  }
+  return { header: { headings, lines: [], textOnlyRows: [] }, from };
+};
+
+const isMoney = (token: Token): boolean => token.decimals === 2 || token.text.includes('$');
+
+const isHeadingAbove = (line: Line | undefined, below: Line | undefined): boolean =>
+  line !== undefined &&
+  below !== undefined &&
+  (line.bold || line.fontSize > below.fontSize * 1.07 || line.text === line.text.toUpperCase()) &&
+  !line.text.includes(':') &&
+  line.fontSize < below.fontSize * 1.5 &&
+  below.box.top - line.box.bottom < below.fontSize * 1.5;
+
+/** Either a printed total is the sum of the rows, or the document calls itself an estimate. */
+const looksLikeScope = (
+  pages: readonly { lines: Line[] }[],
+  column: readonly AmountLine[],
+  rows: readonly AmountLine[],
+): boolean => {
+  if (rows.length < 2) return false;
+  const total = rows.reduce((sum, { figures }) => sum.plus(figures.at(-1)?.value ?? 0), decimal(0));
+  const work = new Set(rows);
+  const sums = column.filter((row) => !work.has(row));
+  if (
+    sums.some(({ figures }) =>
+      total
+        .minus(figures.at(-1)?.value ?? 0)
+        .abs()
+        .lt('0.01'),
+    )
+  )
+    return true;
+  const title = pages.some(({ lines }) =>
+    lines.some(
+      (line) =>
+        line.words.length <= 8 &&
+        /\b(?:proposal|estimate|quot(?:e|ation)|bid|scope\s+of\s+work|contract|work\s+order|invoice)\b/i.test(
+          line.text,
+        ),
+    ),
+  );
+  return title && rows.length >= 3;
+};
+
+/** Columns from the right edges that figures of most rows share, named by arithmetic. */
+const headingsOf = (rows: readonly AmountLine[]): Heading[] => {
+  const edges: { right: number; left: number; values: (number | null)[]; units: number }[] = [];
+  for (const [index, { figures }] of rows.entries())
+    for (const figure of figures) {
+      let edge = edges.find((other) => Math.abs(other.right - figure.right) < EDGE * 1.5);
+      if (edge === undefined) {
+        edge = { right: figure.right, left: figure.left, values: rows.map(() => null), units: 0 };
+        edges.push(edge);
+      }
+      edge.values[index] = figure.value;
+      edge.left = Math.min(edge.left, figure.left);
+      if (figure.unit !== null) edge.units += 1;
+    }
+  const columns = edges
+    .filter((edge) => edge.values.filter((value) => value !== null).length >= rows.length * 0.5)
+    .sort((a, b) => a.right - b.right);
+  const total = columns.at(-1);
+  const others = columns.slice(0, -1);
+  const kinds = new Map<(typeof columns)[number], ColumnKind>();
+  if (total !== undefined) kinds.set(total, 'total');
+  const product = others.flatMap((quantity) =>
+    others
+      .filter((price) => price !== quantity && price.right > quantity.right)
+      .filter((price) => holds(rows.length, quantity.values, price.values, total?.values ?? []))
+      .map((price) => ({ quantity, price })),
+  )[0];
+  if (product !== undefined) {
+    kinds.set(product.quantity, 'quantity');
+    kinds.set(product.price, 'unitPrice');
+  }
+  for (const other of others)
+    if (!kinds.has(other))
+      kinds.set(other, product === undefined && other.units > 0 ? 'quantity' : 'otherNumber');
+  const left = Math.min(...rows.map(({ line }) => line.box.left));
+  return [
+    { kind: 'description', text: '', left, right: left + 40, row: 0 },
+    ...columns.map(
+      (column): Heading => ({
+        kind: kinds.get(column) ?? 'otherNumber',
+        text: '',
+        left: column.left,
+        right: column.right,
+        row: 0,
+      }),
+    ),
+  ];
+};
+
+const holds = (
+  count: number,
+  quantities: readonly (number | null)[],
+  prices: readonly (number | null)[],
+  totals: readonly (number | null)[],
+): boolean => {
+  let right = 0;
+  for (let index = 0; index < count; index += 1) {
+    const [quantity, price, total] = [quantities[index], prices[index], totals[index]];
+    if (quantity == null || price == null || total == null) continue;
+    if (decimal(quantity).times(price).minus(total).abs().lt('0.02')) right += 1;
+  }
+  return right >= count * 0.5;
+};

@@ -1,0 +1,334 @@
+import { setsInBelow } from '../between-rows/set-in-lines.ts';
+import { styleOf, type TypeStyle, type WrapRule } from '../between-rows/wrapped-text.ts';
+import { assignColumns } from '../columns/assign-columns.ts';
+import { type Column, type ColumnModel, columnModelOf } from '../columns/column-model.ts';
+import { confirmByArithmetic } from '../columns/confirm-by-arithmetic.ts';
+import { learnAlignment, learnTextEdges } from '../columns/learn-alignment.ts';
+import { withMarkup } from '../columns/marked-up.ts';
+import { withPartRates } from '../columns/part-rates.ts';
+import { settleUnit } from '../columns/settle-unit.ts';
+import { withSplitAmounts } from '../columns/split-amounts.ts';
+import { splitUnitPrice } from '../columns/split-unit-price.ts';
+import { nameCodes, nameTitles } from '../columns/text-cells.ts';
+import {
+  couldBeName,
+  hasAmounts,
+  isPartsTitle,
+  isRecapTitle,
+  isSummaryTitle,
+  totalLabel,
+} from '../line-shapes.ts';
+import { type Line, median, type PageLines } from '../pages/lines.ts';
+import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
+import { isFigure } from '../row-lines/raw-item.ts';
+import { pricesMakeTotals, type Values } from '../scan/row-equations.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import type { ColumnKind } from './column-kinds.ts';
+import { type HeaderRow, headerRowAt, headerSignature, isSpaced } from './header-row.ts';
+import { headingKind, PRICES_TO_COME } from './heading-words.ts';
+import type { Heading } from './headings-of-line.ts';
+import { type LearnedRow, learnWrapRule } from './learn-wraps.ts';
+import { lookOf, standsOut, type TableLook } from './table-look.ts';
+import { nameUnknownColumns } from './unknown-columns.ts';
+
+/** A table header with what the document's rows taught about its columns. */
+export interface Table {
+  model: ColumnModel;
+  numbered: boolean;
+  /** Left edge of item numbers. */
+  numberLeft: number | null;
+  wrap: WrapRule;
+  /** All that stands below rows is set in from their numbers. */
+  setsIn: boolean;
+  /** Headings between rows of a plain table name places rather than trades. */
+  headsPlaces: boolean;
+  look: TableLook;
+  /** Columns whose cells may go on below their row, each under its own beginning. */
+  texts: Column[];
+  /** Where the table ends on the right. */
+  rightEdge: number;
+  /** Descriptions stand on a line of their own above the figures. */
+  describedAbove: boolean;
+}
+
+/** Learns the tables of a document: every header, with the alignment of its columns. */
+export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> => {
+  // Where one table's columns stand apart, headings set as running text stand in a remark.
+  const isTable = headersOf(pages).some(isSpaced) ? isSpaced : () => true;
+  const bySignature = new Map<string, { headers: HeaderRow[]; lines: Line[] }>();
+  const sumHeaders = new Set<string>();
+  for (const page of pages) {
+    let open: { headers: HeaderRow[]; lines: Line[] } | null = null;
+    let summing = false;
+    let recapping = false;
+    for (let index = 0; index < page.lines.length; index += 1) {
+      const found = headerRowAt(page.lines, index);
+      const header = found !== null && isTable(found) ? found : null;
+      const line = page.lines[index];
+      if (line !== undefined && isSummaryTitle(line.text)) summing = true;
+      if (line !== undefined && isRecapTitle(line.text)) recapping = true;
+      const isNew = header !== null && !bySignature.has(headerSignature(header));
+      // The rows of the estimate once more, by trade, or what they are made of.
+      const isAgain = isNew && recapping && bySignature.size > 0;
+      const isOfParts = isNew && isPartsTitle(page.lines[index - 1]?.text ?? '');
+      if (header !== null && (isOfParts || isAgain || (summing && !countsWork(header)))) {
+        sumHeaders.add(headerSignature(header));
+        open = null;
+      } else if (header !== null) {
+        const signature = headerSignature(header) + (page.ocr ? `p${page.page}` : '');
+        open = bySignature.get(signature) ?? { headers: [], lines: [] };
+        open.headers.push(header);
+        bySignature.set(signature, open);
+        index += header.lines.length - 1;
+      } else if (line !== undefined) open?.lines.push(line);
+    }
+  }
+  const tables = new Map<HeaderRow, Table>();
+  for (const { headers, lines } of bySignature.values()) {
+    const [first] = headers;
+    // A recap or a list of parts goes on over the next page with its head, and without its title.
+    if (first === undefined || sumHeaders.has(headerSignature(first))) continue;
+    const table = learnTable(first, linesToLearnFrom(lines));
+    for (const header of headers) tables.set(header, table);
+  }
+  return tables;
+};
+
+const headersOf = (pages: readonly PageLines[]): HeaderRow[] =>
+  pages.flatMap(({ lines }) => lines.flatMap((_, index) => headerRowAt(lines, index) ?? []));
+
+/**
+ * Sums by category, room or coverage have no quantities; a statement of loss that lists its items
+ * has none either, but numbers them.
+ */
+const countsWork = ({ headings }: HeaderRow): boolean => {
+  const kinds = new Set(headings.map(({ kind }) => kind));
+  return kinds.has('quantity') || (kinds.has('itemNumber') && kinds.has('description'));
+};
+
+/** A table that goes on and on has shown how its columns stand after this many pages. */
+const PAGES_TO_LEARN_FROM = 24;
+
+/** The lines of at most so many pages, spread over all of the table's. */
+const linesToLearnFrom = (lines: readonly Line[]): readonly Line[] => {
+  const pages = [...new Set(lines.map((line) => line.page))];
+  if (pages.length <= PAGES_TO_LEARN_FROM) return lines;
+  const step = pages.length / PAGES_TO_LEARN_FROM;
+  const taken = new Set(
+    Array.from({ length: PAGES_TO_LEARN_FROM }, (_, index) => pages[Math.floor(index * step)]),
+  );
+  return lines.filter((line) => taken.has(line.page));
+};
+
+export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table => {
+  const header = describedAbove(printed, lines);
+  const isDescribedAbove = header !== printed || standsAbove(printed, lines);
+  const model = columnModelOf(header);
+  const rows = lines
+    .filter((line) => totalLabel(line.text) === null)
+    .map((line) => ({ line, start: itemStartOf(line) }));
+  const tokens = rows.map(({ line, start }) => tokensOf(start?.rest ?? line.words));
+  const placed = learnTextEdges(
+    model.columns,
+    rows.map(({ line }) => line),
+  );
+  const split = splitUnitPrice(placed, tokens);
+  const named = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
+  const settled = nameTitles(named, tokens);
+  const below = belowAllLines(lines);
+  const aligned = learnAlignment(
+    settled,
+    tokens.filter((_, index) => {
+      const line = rows[index]?.line;
+      return line === undefined || !below.has(line);
+    }),
+  );
+  const confirmed = withPartRates(confirmByArithmetic(aligned, tokens), tokens);
+  const columns = withMarkup(withSplitAmounts(confirmed, tokens), tokens);
+  const learned: ColumnModel = {
+    ...model,
+    columns,
+    ...(lines.some(({ ocr }) => ocr)
+      ? { pricesMakeTotals: pricesMakeTotals(tokens.map((row) => valuesOf(row, columns))) }
+      : {}),
+  };
+  if (namesEachRoom(tokens, columns)) learned.namesEachRoom = true;
+  const isScope = header.headings.some(({ text }) => text === PRICES_TO_COME);
+  const leastFigures = isScope ? 1 : 2;
+  const learnedRows = rows.map(({ line, start }, index) => {
+    const assigned = assignColumns(tokens[index] ?? [], columns);
+    const isRow = assigned.figures >= leastFigures && assigned.strayTexts === 0;
+    const texts = assigned.cells.filter((cell) => cell.column?.kind === 'description');
+    const described = texts.flatMap((cell) => cell.token.words);
+    // Quantities may stand before the descriptions: what bounds these is the figure behind them.
+    const textRight = texts.at(-1)?.token.right ?? null;
+    const behind = assigned.cells.find(
+      (cell) => isFigure(cell) && (textRight === null || cell.token.left >= textRight - 1),
+    );
+    return {
+      line,
+      start,
+      // Figures beside a description may be set in another type.
+      ...(isRow && described.length > 0 ? styleOf(described) : typeOf(line)),
+      described: isRow ? described : [],
+      isRow,
+      textLeft: isRow ? (texts[0]?.token.left ?? null) : line.box.left,
+      textRight: isRow ? textRight : line.box.right,
+      hasText: !isRow || texts.length > 0,
+      figuresLeft: isRow ? (behind?.token.left ?? null) : null,
+    };
+  });
+  const figureRows = learnedRows.filter((row) => row.isRow).length;
+
+  const lefts = (learned.describesInRow ? withFigures(learnedRows) : learnedRows).flatMap((row) =>
+    row.start === null ? [] : [row.start.left],
+  );
+  const numberLeft = lefts.length === 0 ? null : median(lefts);
+  const starts = lefts.filter((left) => Math.abs(left - (numberLeft ?? 0)) < 20).length;
+  const numbered = starts > 0 && (!learned.describesInRow || starts >= figureRows * 0.4);
+  const look = lookOf(
+    lines,
+    learnedRows
+      .filter((row) => row.isRow)
+      .map(({ line, described }) => ({
+        ...styleOf(described.length === 0 ? line.words : described),
+        text: line.text,
+      })),
+    !numbered,
+  );
+  return {
+    model: learned,
+    numbered,
+    numberLeft,
+    wrap: learnWrapRule(learned, learnedRows),
+    look,
+    setsIn: numbered && setsInBelow(lines, numberLeft),
+    headsPlaces: headsPlaces(lines, look),
+    describedAbove: isDescribedAbove,
+    texts: columns.filter((column) => WRAPPING.has(column.kind)),
+    rightEdge: Math.max(
+      0,
+      ...columns.map((column) =>
+        column.align?.edge === 'right' ? Math.max(column.align.at, column.right) : column.right,
+      ),
+    ),
+  };
+};
+
+/** Whether the rows below each other repeat their room, as programs fill each cell of a column. */
+const namesEachRoom = (
+  rows: readonly (readonly Token[])[],
+  columns: readonly Column[],
+): boolean => {
+  if (!columns.some(({ kind }) => kind === 'room')) return false;
+  const rooms = rows
+    .map((tokens) => assignColumns(tokens, columns))
+    .filter(({ figures, strayTexts }) => figures >= 2 && strayTexts === 0)
+    .map(({ cells }) =>
+      cells.flatMap(({ column, token }) => (column?.kind === 'room' ? [token.raw] : [])).join(' '),
+    );
+  return rooms.some((room, at) => room !== '' && room === rooms[at - 1]);
+};
+
+const valuesOf = (tokens: readonly Token[], columns: readonly Column[]): Values =>
+  new Map(
+    assignColumns(tokens, columns).cells.flatMap(({ column, token }) =>
+      column === null || token.value === null ? [] : [[column.kind, token.value] as const],
+    ),
+  );
+
+/** What follows the sum of all lines is no row: coverages below it stand in columns of their own. */
+const belowAllLines = (lines: readonly Line[]): Set<Line> => {
+  const below = new Set<Line>();
+  let page: number | null = null;
+  for (const line of lines) {
+    if (page !== line.page || itemStartOf(line) !== null) page = null;
+    if (totalLabel(line.text)?.kind === 'line_items') page = line.page;
+    else if (page !== null) below.add(line);
+  }
+  return below;
+};
+
+/**
+ * `Action  Qty  Unit Cost ...`, and each row's description alone on the line above, with its number
+ * or without: the column of what is done is then none of descriptions.
+ */
+const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow => {
+  const isAction = (heading: Heading): boolean =>
+    heading.kind === 'description' && headingKind(heading.text) === 'activity';
+  if (!header.headings.some(isAction)) return header;
+  const rows = lines.flatMap((line, at) =>
+    hasAmounts(line) && totalLabel(line.text) === null ? [at] : [],
+  );
+  const below = rows.filter((at) => {
+    const above = lines[at - 1];
+    return above !== undefined && !hasAmounts(above) && /\p{L}{3}/u.test(above.text);
+  });
+  if (rows.length === 0 || below.length < rows.length * 0.8) return header;
+  return {
+    ...header,
+    headings: header.headings.map((heading) =>
+      isAction(heading) ? { ...heading, kind: 'activity' } : heading,
+    ),
+  };
+};
+
+/**
+ * `Qty  Craft@Hours  Unit ...`, without a heading for descriptions: each stands alone on the line
+ * right above its figures. Two lines of words between rows may be notes, and tell nothing.
+ */
+const standsAbove = ({ headings, textOnlyRows }: HeaderRow, lines: readonly Line[]): boolean => {
+  if (textOnlyRows.length > 0 || headings.some(({ kind }) => DESCRIBING.has(kind))) return false;
+  const rows = lines.flatMap((line, at) =>
+    hasAmounts(line) && totalLabel(line.text) === null ? [at] : [],
+  );
+  const isAlone = (at: number): boolean => {
+    const above = lines[at - 1];
+    return above !== undefined && !hasAmounts(above) && /\p{L}{3}/u.test(above.text);
+  };
+  const below = rows.filter(
+    (at, index) => isAlone(at) && (index === 0 || at - (rows[index - 1] ?? 0) === 2),
+  );
+  return rows.length >= LEAST_ROWS_BELOW && below.length >= rows.length * 0.7;
+};
+
+const LEAST_ROWS_BELOW = 3;
+
+const DESCRIBING: ReadonlySet<ColumnKind> = new Set([
+  'description',
+  'itemNumber',
+  'category',
+  'selector',
+  'activity',
+]);
+
+const typeOf = ({ fontSize, bold, italic }: Line): TypeStyle => ({ fontSize, bold, italic });
+
+const WRAPPING: ReadonlySet<ColumnKind> = new Set([
+  'description',
+  'title',
+  'category',
+  'room',
+  'note',
+  'otherText',
+]);
+
+/** Numbered lines that begin a row: terms and lists in notes are numbered too. */
+const withFigures = (rows: readonly LearnedRow[]): LearnedRow[] =>
+  rows.filter((row, index) => {
+    if (row.start === null || row.isRow) return row.start !== null;
+    const below = rows.slice(index + 1, index + 5);
+    const next = below.findIndex((other) => other.start !== null);
+    return (next < 0 ? below : below.slice(0, next)).some((other) => other.isRow);
+  });
+
+const headsPlaces = (lines: readonly Line[], look: TableLook): boolean => {
+  const names = lines
+    .filter((line) => standsOut(line, look) && couldBeName(line))
+    .map((line) => line.text);
+  const trades = names.filter((name) => TRADE_WORDS.test(name)).length;
+  const places = names.filter((name) => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name)).length;
+  return places > trades;
+};

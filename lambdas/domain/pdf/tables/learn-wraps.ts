@@ -1,0 +1,247 @@
+import {
+  CLEARLY_TIGHTER,
+  EARLY,
+  isLabelledNote,
+  isSentence,
+  OPEN_END,
+  overflows,
+  PRODUCT,
+  pitchOf,
+  type TypeStyle,
+  WIDEST_LEADING,
+  type WrapRule,
+} from '../between-rows/wrapped-text.ts';
+import type { ColumnModel } from '../columns/column-model.ts';
+import { isMachineNote } from '../line-shapes.ts';
+import { type Line, median } from '../pages/lines.ts';
+
+/** A table line, as far as wrapping is concerned, and the type of what it describes. */
+export interface LearnedRow extends TypeStyle {
+  line: Line;
+  start: { left: number; rest: readonly { box: { left: number } }[] } | null;
+  /** Holds figures. */
+  isRow: boolean;
+  hasText: boolean;
+  textLeft: number | null;
+  textRight: number | null;
+  figuresLeft: number | null;
+}
+
+/** From so many rows on, the widest description shows how wide the column is. */
+const ENOUGH_ROWS = 6;
+
+/** Lines of a scan that seem to stand closer, in font sizes, have a letter that was measured badly. */
+const LEAST_LEADING = 0.9;
+
+/** Learns from a table's rows how their descriptions go on below them. */
+export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): WrapRule => {
+  const described = rows.filter((row) => row.isRow && row.textRight !== null);
+  const rights = described.map((row) => row.textRight ?? 0);
+  const at = model.columns.findIndex((column) => column.kind === 'description');
+  const next = model.columns[at + 1];
+  const bound = Math.min(
+    ...described.map((row) => row.figuresLeft ?? Number.POSITIVE_INFINITY),
+    next?.left ?? Number.POSITIVE_INFINITY,
+  );
+  // A row whose quantity was taken for text must not make the column look wider than it is.
+  const figureLefts = described.flatMap((row) => row.figuresLeft ?? []).sort((a, b) => a - b);
+  const figuresFrom =
+    figureLefts[Math.floor(figureLefts.length * 0.05)] ?? Number.POSITIVE_INFINITY;
+  const widestText = Math.max(0, ...rights.filter((right) => right < figuresFrom));
+  const limit =
+    described.length >= ENOUGH_ROWS || !Number.isFinite(bound) || leavesNoRoom(rows, widestText)
+      ? widestText
+      : Math.max(widestText, bound - 10);
+  // Rows whose number line has no figures and whose figures follow beside more text wrap upwards.
+  const wrapsAbove = rows.filter((row, index) => {
+    const following = rows[index + 1];
+    return (
+      row.start !== null &&
+      !row.isRow &&
+      following?.isRow &&
+      following.start === null &&
+      following.hasText
+    );
+  }).length;
+  const begins = described.flatMap((row) => [
+    ...(row.start === null ? [] : [row.start.left]),
+    ...(row.textLeft === null ? [] : [row.textLeft]),
+  ]);
+  const rowPitches = rows.flatMap((row, index) => {
+    const below = rows[index + 1];
+    if (!row.isRow || below === undefined || !below.isRow) return [];
+    return below.line.page === row.line.page ? [pitchOf(row.line, below.line, below.fontSize)] : [];
+  });
+  const loosest = loosestLeading(rows);
+  const wraps: SeenWrap[] = [];
+  for (const [index, row] of rows.entries()) {
+    const below = rows[index + 1];
+    if (!row.isRow || row.textRight === null || below === undefined) continue;
+    if (below.isRow || below.start !== null || below.line.page !== row.line.page) continue;
+    if (!row.line.ocr && (below.bold !== row.bold || below.italic !== row.italic)) continue;
+    if (isMachineNote(below.line.text) || isSentence(below.line.text)) continue;
+    if (PRODUCT.test(below.line.text) || isLabelledNote(below.line.text)) continue;
+    if (!overflows(row.textRight, row.line, below.line, limit)) continue;
+    // Where a single description is wrapped, its second line may be a word longer than its first.
+    const reach = Math.min(limit * 1.06, figuresFrom - row.fontSize);
+    const setIn = below.line.box.left - firstLeftOf(row);
+    if (below.line.box.right > Math.max(limit + Math.max(3, setIn + 1), reach)) continue;
+    const pitch = pitchOf(row.line, below.line, below.fontSize);
+    if (below.line.ocr && pitch < LEAST_LEADING) continue;
+    // A hanging indent counts where the distance is that of running text.
+    const indent = setIn / row.line.fontSize;
+    const hangs = indent > -0.3 && indent < 3 && pitch < loosest;
+    if (!hangs && !begins.some((left) => Math.abs(left - below.line.box.left) < 4)) continue;
+    const { textRight } = row;
+    const end = row.line.words.findLast((word) => word.box.right <= textRight + 0.5);
+    const goesOn = OPEN_END.test(end?.text ?? '') || /^\p{Ll}/u.test(below.line.text);
+    wraps.push({ pitch, left: below.line.box.left, right: below.line.box.right, goesOn });
+  }
+  const leading = leadingOf(rows, loosest);
+  const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
+  const widest = leading === null ? loosest : leading * 1.12;
+  const plausible = wraps.filter((wrap) => wrap.pitch < widest);
+  const tightest = closest(
+    plausible.map((wrap) => wrap.pitch),
+    rows,
+  );
+  const tight = plausible.filter((wrap) => wrap.pitch <= tightest * 1.12);
+  const lefts = tight.map((wrap) => wrap.left);
+  // Some wrap both ways, and then half-finished descriptions show that they go on below.
+  const goOnBelow = tight.filter((wrap) => wrap.goesOn).length;
+  const wrapsBothWays = goOnBelow >= Math.max(3, wrapsAbove * 0.3);
+  const left = begins.length === 0 ? 0 : Math.min(...begins);
+  const setIn = tight.length === 0 ? 0 : median(tight.map((wrap) => wrap.left)) - left;
+  const sure = tight.length >= 2 || tightest < Math.min(1.35, (rowPitch ?? 9) * CLEARLY_TIGHTER);
+  const remarks = remarksLikeWraps(rows, tight, limit - (limit - left) * EARLY);
+  const limitBelow = Math.max(limit, ...(sure ? tight.map((wrap) => wrap.right) : []));
+  return {
+    wrapsBelow:
+      model.describesInRow && (wrapsAbove < Math.max(2, described.length * 0.2) || wrapsBothWays),
+    // Lines that are set in and as wide as the first reach further than that.
+    limit: setIn > 4 && described.length >= ENOUGH_ROWS ? limit : limitBelow,
+    limitBelow,
+    reach: Math.max(
+      limitBelow + 6,
+      limit + setIn + 6,
+      Math.min(limitBelow * 1.06, figuresFrom - (described[0]?.fontSize ?? 9)),
+    ),
+    isLimitKnown: described.length >= ENOUGH_ROWS,
+    remarks,
+    lefts: [...new Set(lefts.length >= 3 ? lefts : [...begins, ...lefts])],
+    left,
+    pitch: tight.length > 0 && sure ? median(tight.map((wrap) => wrap.pitch)) : leading,
+    rowPitch,
+  };
+};
+
+/** Where a row's words begin: at its number, or behind the cells that stand before them. */
+const firstLeftOf = ({ start, textLeft, line }: LearnedRow): number =>
+  start === null && textLeft !== null ? textLeft : line.box.left;
+
+/**
+ * Whether few rows show how wide their words may be: below each stand words at the same edge that
+ * had no room on its line, and most of these lines are unfinished.
+ */
+const leavesNoRoom = (rows: readonly LearnedRow[], widest: number): boolean => {
+  const wrapped = rows.flatMap((row, index) => {
+    const below = rows[index + 1];
+    if (!row.isRow || row.textLeft === null || row.textRight === null) return [];
+    if (below === undefined || below.isRow || below.start !== null) return [];
+    if (below.line.page !== row.line.page || below.line.ocr) return [];
+    if (Math.abs(below.line.box.left - row.textLeft) >= row.fontSize * 0.7) return [];
+    if (row.start !== null && below.line.box.left < row.start.left + 4) return [];
+    const { textRight } = row;
+    const end = row.line.words.findLast((word) => word.box.right <= textRight + 0.5);
+    return [{ row, below, textRight, isOpen: OPEN_END.test(end?.text ?? '') }];
+  });
+  return (
+    wrapped.length >= FEWEST_WRAPS &&
+    wrapped.filter(({ isOpen }) => isOpen).length * 2 > wrapped.length &&
+    wrapped.every(({ row, below, textRight }) => overflows(textRight, row.line, below.line, widest))
+  );
+};
+
+/** Rows with more words below them, at least. */
+const FEWEST_WRAPS = 3;
+
+/**
+ * How far apart lines of running text may stand. Some prints set every line as far from the next,
+ * rows and notes and wrapped words alike, and that tells nothing of any of them.
+ */
+const loosestLeading = (rows: readonly LearnedRow[]): number => {
+  const pitches = rows.flatMap((row, index) => {
+    const below = rows[index + 1];
+    return below === undefined || below.line.page !== row.line.page
+      ? []
+      : [pitchOf(row.line, below.line, below.fontSize)];
+  });
+  const usual = pitches.length === 0 ? 0 : median(pitches);
+  const even = pitches.filter((pitch) => Math.abs(pitch - usual) < usual * 0.03).length;
+  return usual < WIDEST_EVEN && even >= pitches.length * MOSTLY_EVEN
+    ? Math.max(WIDEST_LEADING, usual * 1.05)
+    : WIDEST_LEADING;
+};
+
+/** Font sizes between lines that are all as far apart, at most; and how many of them are. */
+const WIDEST_EVEN = 1.9;
+const MOSTLY_EVEN = 0.75;
+
+/** The line distance of running text: of notes over several lines, and of room measures. */
+const leadingOf = (rows: readonly LearnedRow[], loosest: number): number | null => {
+  const pitches = rows.flatMap((row, index) => {
+    const below = rows[index + 1];
+    if (below === undefined || row.isRow || below.isRow) return [];
+    if (row.start !== null || below.start !== null || row.line.page !== below.line.page) return [];
+    if (Math.abs(row.line.fontSize - below.line.fontSize) > 0.1) return [];
+    const pitch = pitchOf(row.line, below.line, below.fontSize);
+    return pitch > 0.95 && pitch < loosest ? [pitch] : [];
+  });
+  return pitches.length === 0 ? null : closest(pitches, rows);
+};
+
+/** The least distance; a scan's baselines are measured, and its closest lines may only look so. */
+const closest = (pitches: readonly number[], rows: readonly LearnedRow[]): number => {
+  const scanned = rows.some((row) => row.line.ocr);
+  const sorted = [...pitches].sort((a, b) => a - b);
+  return sorted[scanned ? Math.floor(sorted.length * 0.3) : 0] ?? Number.POSITIVE_INFINITY;
+};
+
+/** A line that seems to go on with a description. */
+interface SeenWrap {
+  pitch: number;
+  left: number;
+  right: number;
+  /** The words above are unfinished, or those below begin in small letters. */
+  goesOn: boolean;
+}
+
+/**
+ * Notes that stand as lines of descriptions do: at their edge, as close and in their type, below a
+ * line which had room for their first word.
+ */
+const remarksLikeWraps = (
+  rows: readonly LearnedRow[],
+  wraps: readonly SeenWrap[],
+  limit: number,
+): Set<string> => {
+  const widest = Math.max(...wraps.map((wrap) => wrap.pitch)) + 0.05;
+  const remarks = new Set<string>();
+  /** The lines so far may all be one description. */
+  let describes = false;
+  for (const [index, below] of rows.entries()) {
+    const row = rows[index - 1];
+    const isBelowWords = row !== undefined && (row.isRow || describes);
+    describes = false;
+    if (!isBelowWords || row.textRight === null || below.isRow || below.start !== null) continue;
+    if (row.line.page !== below.line.page || isMachineNote(below.line.text)) continue;
+    // What its label tells from a description says nothing of lines without one.
+    if (isLabelledNote(below.line.text)) continue;
+    if (row.bold !== below.bold || row.italic !== below.italic) continue;
+    if (pitchOf(row.line, below.line, below.fontSize) > widest) continue;
+    if (wraps.every((wrap) => Math.abs(wrap.left - below.line.box.left) >= 4)) continue;
+    describes = overflows(row.textRight, row.line, below.line, limit);
+    if (!describes) remarks.add(below.line.text);
+  }
+  return remarks;
+};

@@ -1,0 +1,57 @@
+import type { TypeStyle } from '../between-rows/wrapped-text.ts';
+import { type Line, median } from '../pages/lines.ts';
+
+/** How a table's rows are set, so that its sub-heads can be told from its notes. */
+export interface TableLook {
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+  capitals: boolean;
+  /** Rows without numbers, as other programs print them: headings may be set in capitals. */
+  plain: boolean;
+  /** Whole sentences in italics: then italics are the notes' look, not the sub-heads'. */
+  italicNotes: boolean;
+  /** The same of sentences that are bold and in italics. */
+  boldItalicNotes: boolean;
+}
+
+/** `Carrier allowed 12.00 SF @ $1.92; one wall is needed.`: no name is so long, or so written. */
+const isSentence = ({ text, words }: Line): boolean =>
+  words.length >= 6 && (words.length >= 10 || /[.!]$|\d\.\d\d|:\s/.test(text));
+
+const isCapitals = (text: string): boolean =>
+  text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+
+interface SetRow extends TypeStyle {
+  text: string;
+}
+
+/** Learns a table's look from its lines and its rows; `plain` are rows without numbers. */
+export const lookOf = (
+  lines: readonly Line[],
+  rows: readonly SetRow[],
+  plain: boolean,
+): TableLook => {
+  const most = (test: (row: SetRow) => boolean): boolean =>
+    rows.filter(test).length > rows.length / 2;
+  return {
+    fontSize: median(rows.map((row) => row.fontSize)),
+    bold: most((row) => row.bold),
+    italic: most((row) => row.italic),
+    capitals: most((row) => isCapitals(row.text)),
+    plain,
+    italicNotes: lines.some((line) => line.italic && !line.bold && line.words.length >= 6),
+    boldItalicNotes: lines.some((line) => line.italic && line.bold && isSentence(line)),
+  };
+};
+
+/** Set apart from the rows: bold, larger, italic where notes are not, or in capitals. */
+export const standsOut = (line: Line, look: TableLook): boolean => {
+  if (line.bold && line.italic && look.boldItalicNotes) return false;
+  if (line.bold && !look.bold) return true;
+  const heads = look.plain && isCapitals(line.text) && !look.capitals && line.words.length <= 6;
+  if (line.ocr) return heads;
+  if (look.fontSize > 0 && line.fontSize > look.fontSize * 1.07) return true;
+  if (line.italic && !look.italic && !look.italicNotes && line.words.length <= 6) return true;
+  return heads;
+};

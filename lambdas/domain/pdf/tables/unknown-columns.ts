@@ -1,0 +1,185 @@
+import { assignColumns } from '../columns/assign-columns.ts';
+import type { Column } from '../columns/column-model.ts';
+import { asTexts, describeByWords } from '../columns/text-cells.ts';
+import type { Token, TokenKind } from '../tokens/token.ts';
+import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
+import { headingKind } from './heading-words.ts';
+
+/**
+ * Columns whose headings nobody has seen before: what they hold is told by the shape of their
+ * cells and by the rows' arithmetic.
+ */
+
+const isUnknown = (column: Column): boolean =>
+  column.kind === 'otherNumber' && headingKind(column.text) === null;
+
+const SHAPES: readonly [TokenKind, ColumnKind][] = [
+  ['quantity', 'quantity'],
+  ['unit', 'unit'],
+  ['ageLife', 'ageLife'],
+  ['condition', 'condition'],
+];
+
+/** How far a cell may reach out from under its heading, in points. */
+const REACH = 25;
+
+const apart = (token: Token, column: Column): number =>
+  Math.max(0, column.left - token.right, token.left - column.right);
+
+/** Gives unknown columns a kind where nearly all their cells have a shape that tells it. */
+const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[])[]): Column[] => {
+  const taken = new Set(columns.map((column) => column.kind));
+  return columns.map((column) => {
+    if (column.kind === 'otherText') return asTexts(column, columns, rows) ?? column;
+    if (!isUnknown(column)) return column;
+    const below = rows.flat().filter((token) => {
+      if (apart(token, column) > REACH || token.kind === 'text') return false;
+      return columns.every(
+        (other) =>
+          other === column ||
+          TEXT_COLUMNS.has(other.kind) ||
+          apart(token, column) <= apart(token, other),
+      );
+    });
+    for (const [shape, kind] of SHAPES) {
+      const count = below.filter((token) => token.kind === shape).length;
+      if (taken.has(kind) || count < 2 || count < below.length * 0.6) continue;
+      taken.add(kind);
+      return { ...column, kind };
+    }
+    return asTexts(column, columns, rows) ?? column;
+  });
+};
+
+/** The values of a row, by the kind of their column; the unknown one is not among them. */
+type Row = ReadonlyMap<ColumnKind, number>;
+
+const PRICES: readonly ColumnKind[] = ['unitPrice', 'removePrice', 'replacePrice', 'resetPrice'];
+const TOTALS: readonly ColumnKind[] = ['lineItemTotal', 'total', 'rcv'];
+
+/** The first of these values that the row has; null where it has none. */
+const oneOf = (row: Row, kinds: readonly ColumnKind[]): number | null =>
+  kinds.map((kind) => row.get(kind)).find((value) => value !== undefined) ?? null;
+
+/** What these values come to; null where the row has none of them. */
+const sumOf = (row: Row, kinds: readonly ColumnKind[]): number | null =>
+  oneOf(row, kinds) === null ? null : kinds.reduce((sum, kind) => sum + (row.get(kind) ?? 0), 0);
+
+const addedTo = (row: Row): number => sumOf(row, ['tax', 'overheadProfit']) ?? 0;
+
+/** Prices hide digits: half a cent for each of what is counted. */
+const slackOf = (row: Row): number =>
+  Math.abs(row.get('quantity') ?? 0) *
+  0.005 *
+  Math.max(1, PRICES.filter((kind) => row.get(kind)).length);
+
+/** quantity x price of a row. */
+const workOf = (row: Row): number | null => {
+  const [quantity, price] = [row.get('quantity'), sumOf(row, PRICES)];
+  return quantity === undefined || price === null ? null : quantity * price;
+};
+
+/** By how much each kind's equation misses with a value for the unknown column; null without one. */
+const EQUATIONS: readonly {
+  kind: ColumnKind;
+  /** Kinds of which none may be known yet. */
+  unless: readonly ColumnKind[];
+  miss(unknown: number, row: Row): number | null;
+}[] = [
+  {
+    kind: 'unitPrice',
+    unless: PRICES,
+    miss: (price, row) => {
+      const [quantity, total] = [row.get('quantity'), oneOf(row, TOTALS)];
+      if (quantity === undefined || total === null) return null;
+      return Math.abs(quantity * price - total) - slackOf(row);
+    },
+  },
+  {
+    kind: 'total',
+    unless: ['total', 'rcv'],
+    miss: (total, row) => {
+      const work = workOf(row);
+      if (work === null) return null;
+      const [less, more] = [Math.abs(work - total), Math.abs(work + addedTo(row) - total)];
+      return Math.min(less, more) - slackOf(row);
+    },
+  },
+  {
+    kind: 'depreciation',
+    unless: ['depreciation'],
+    miss: (depreciation, row) => {
+      const [rcv, acv] = [oneOf(row, ['rcv', 'total', 'lineItemTotal']), oneOf(row, ['acv'])];
+      return rcv === null || acv === null ? null : Math.abs(rcv - Math.abs(depreciation) - acv);
+    },
+  },
+  {
+    kind: 'acv',
+    unless: ['acv'],
+    miss: (acv, row) => {
+      const rcv = oneOf(row, ['rcv', 'total', 'lineItemTotal']);
+      const lost = oneOf(row, ['depreciation']);
+      if (rcv === null || lost === null) return null;
+      const left = rcv - Math.abs(lost) - acv;
+      // The cost may leave the tax out.
+      return Math.min(Math.abs(left), Math.abs(left + addedTo(row)));
+    },
+  },
+  {
+    kind: 'tax',
+    unless: ['tax'],
+    miss: (tax, row) => {
+      const [work, total] = [workOf(row), oneOf(row, ['rcv', 'total'])];
+      if (work === null || total === null) return null;
+      return Math.abs(work + tax + addedTo(row) - total) - slackOf(row);
+    },
+  },
+];
+
+const nameByArithmetic = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column[] => {
+  let named = [...columns];
+  for (const { kind, unless, miss } of EQUATIONS) {
+    if (named.some((column) => unless.includes(column.kind))) continue;
+    const values = rows.map((tokens) => {
+      const cells = new Map(
+        assignColumns(tokens, named).cells.flatMap(({ token, column }) =>
+          column === null || token.value === null || token.kind === 'percent'
+            ? []
+            : [[column, token.negative ? -Math.abs(token.value) : token.value] as const],
+        ),
+      );
+      const known: Row = new Map(
+        [...cells].flatMap(([column, value]) =>
+          isUnknown(column) ? [] : [[column.kind, value] as const],
+        ),
+      );
+      return { cells, known };
+    });
+    const holds = (unknown: Column): boolean => {
+      const misses = values.flatMap(({ cells, known }): number[] => {
+        const value = cells.get(unknown);
+        const missed = value === undefined ? null : miss(value, known);
+        return missed === null ? [] : [missed];
+      });
+      const held = misses.filter((missed) => missed <= 0.02).length;
+      return misses.length >= 2 && held >= misses.length * 0.8;
+    };
+    const found = named.find((column) => isUnknown(column) && holds(column));
+    if (found !== undefined)
+      named = named.map((column) => (column === found ? { ...column, kind } : column));
+  }
+  return named;
+};
+
+/** Names the columns of a table whose headings are none that is known. */
+export const nameUnknownColumns = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column[] => {
+  if (!columns.some((column) => isUnknown(column) || column.kind === 'otherText'))
+    return [...columns];
+  return nameByArithmetic(describeByWords(nameByShape(columns, rows), rows), rows);
+};
