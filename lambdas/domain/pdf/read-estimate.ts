@@ -12,7 +12,6 @@ import { withCoverages } from './items/coverages-of-items.ts';
 import { withOperationSuffixes } from './items/operation-suffixes.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
-import { isCarriedOver } from './line-shapes.ts';
 import { readOwnRows } from './own-rows.ts';
 import { cleanWords } from './pages/clean-words.ts';
 import { type Line, linesOfPage, type PageLines, shelveLines } from './pages/lines.ts';
@@ -44,6 +43,7 @@ import { attachedListWarning } from './sums/attached-lists.ts';
 import { offerWarning } from './sums/offers.ts';
 import { readRecaps } from './sums/read-recaps.ts';
 import { readSummaries } from './sums/read-summaries.ts';
+import { isCarriedOver } from './sums/total-labels.ts';
 import { withoutLegends } from './tables/legends.ts';
 
 export type ReadEstimateResult =

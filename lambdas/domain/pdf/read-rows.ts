@@ -4,8 +4,8 @@ import { beginsRow, isAmongRows } from './between-rows/among-rows.ts';
 import { readTextLine } from './between-rows/read-text-line.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import type { BuiltItem } from './items/build-item.ts';
-import { hasAmounts, isClosingTitle, isSummaryTitle, totalLabel } from './line-shapes.ts';
 import type { Line, PageLines } from './pages/lines.ts';
+import { isClosingTitle, isSummaryTitle } from './pages/page-titles.ts';
 import { continuesWithoutHeader } from './pages/page-without-heads.ts';
 import { createGroups, type GroupTracker } from './rooms/groups.ts';
 import {
@@ -23,6 +23,7 @@ import { dropSums } from './sums/drop-sums.ts';
 import { createOffers, type Offer } from './sums/offers.ts';
 import { isPricedRow, type NamedAmounts, readSumsAbove } from './sums/read-total.ts';
 import { createSums } from './sums/sums-among-rows.ts';
+import { hasAmounts, totalLabel } from './sums/total-labels.ts';
 import type { HeaderRow } from './tables/header-row.ts';
 import type { ImplicitTable } from './tables/implicit-table.ts';
 import { learnTable, learnTables, type Table } from './tables/learn-tables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCarriedOver } from '../../../lambdas/domain/pdf/line-shapes.ts';
+import { isCarriedOver } from '../../../lambdas/domain/pdf/sums/total-labels.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 const table = columns(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totalLabel } from '../../../lambdas/domain/pdf/line-shapes.ts';
+import { totalLabel } from '../../../lambdas/domain/pdf/sums/total-labels.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 /** Sums whose amounts stand behind their names instead of in columns. */

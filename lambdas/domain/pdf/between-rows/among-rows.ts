@@ -1,12 +1,13 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
-import { cleanName, roomLine, totalLabel } from '../line-shapes.ts';
 import type { Line } from '../pages/lines.ts';
 import { couldHeadRows, endsInColon, isLikeHead } from '../rooms/plain-heads.ts';
+import { cleanName, roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
 import type { State } from '../row-lines/row-state.ts';
 import { readTotal } from '../sums/read-total.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import type { HeaderRow } from '../tables/header-row.ts';
 import type { Table } from '../tables/learn-tables.ts';
 import { pitchBetween, TIGHT, WIDEST_NOTE } from '../tables/line-pitch.ts';

@@ -1,20 +1,13 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
-import {
-  cleanName,
-  couldBeName,
-  isDimensions,
-  isMachineNote,
-  isOpening,
-  levelLine,
-  roomLine,
-  roomSize,
-} from '../line-shapes.ts';
+import { isMachineNote } from '../items/machine-notes.ts';
 import type { Line } from '../pages/lines.ts';
 import { LARGER } from '../rooms/head-types.ts';
 import { isLevelName } from '../rooms/level-names.ts';
+import { isDimensions, isOpening } from '../rooms/measures.ts';
 import { endsInColon, isCapitalHead, isLikeHead } from '../rooms/plain-heads.ts';
 import { nameBesideMeasures } from '../rooms/room-heads.ts';
+import { cleanName, couldBeName, levelLine, roomLine, roomSize } from '../rooms/room-lines.ts';
 import { isTradeName } from '../rooms/trade-names.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import type { State } from '../row-lines/row-state.ts';

@@ -1,17 +1,14 @@
 import { assignColumns } from '../columns/assign-columns.ts';
-import {
-  couldBeName,
-  isMachineNote,
-  isPageFurniture,
-  sectionMark,
-  totalLabel,
-} from '../line-shapes.ts';
+import { isMachineNote } from '../items/machine-notes.ts';
 import type { Line } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isPageFurniture } from '../pages/page-titles.ts';
+import { couldBeName, sectionMark } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { isFigure } from '../row-lines/raw-item.ts';
 import type { State } from '../row-lines/row-state.ts';
 import { isWholeRow } from '../row-lines/shapes-of-rows.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Table } from '../tables/learn-tables.ts';
 import { pitchBetween, TIGHT, WIDEST_NOTE } from '../tables/line-pitch.ts';

@@ -1,4 +1,4 @@
-import { cleanName } from '../line-shapes.ts';
+import { cleanName } from '../rooms/room-lines.ts';
 import { standsOut } from '../tables/table-look.ts';
 import type { Step } from './text-line.ts';
 

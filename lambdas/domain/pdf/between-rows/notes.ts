@@ -1,7 +1,9 @@
 import { assignColumns } from '../columns/assign-columns.ts';
 import { isDash } from '../columns/cell-costs.ts';
-import { couldBeName, isDrawingLabel, isMachineNote } from '../line-shapes.ts';
+import { isMachineNote } from '../items/machine-notes.ts';
 import { continueLine, type Line } from '../pages/lines.ts';
+import { isDrawingLabel } from '../rooms/measures.ts';
+import { couldBeName } from '../rooms/room-lines.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
 import type { Table } from '../tables/learn-tables.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';

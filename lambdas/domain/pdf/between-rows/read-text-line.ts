@@ -1,5 +1,5 @@
-import { isPageFurniture } from '../line-shapes.ts';
 import type { Line } from '../pages/lines.ts';
+import { isPageFurniture } from '../pages/page-titles.ts';
 import {
   readLevel,
   readMeasures,

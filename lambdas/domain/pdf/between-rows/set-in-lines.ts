@@ -1,6 +1,6 @@
-import { totalLabel } from '../line-shapes.ts';
 import type { Line } from '../pages/lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 
 /** Points by which lines that begin at the rows' numbers may stand beside them. */
 const AT_NUMBERS = 4;

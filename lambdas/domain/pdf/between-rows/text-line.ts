@@ -1,7 +1,7 @@
-import { continuedRoom, roomLine, sectionMark } from '../line-shapes.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
 import { isShouted } from '../rooms/plain-heads.ts';
+import { continuedRoom, roomLine, sectionMark } from '../rooms/room-lines.ts';
 import type { State } from '../row-lines/row-state.ts';
 import type { HeaderRow } from '../tables/header-row.ts';
 import type { Table } from '../tables/learn-tables.ts';

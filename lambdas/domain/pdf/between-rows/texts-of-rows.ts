@@ -1,6 +1,8 @@
 import { assignColumns } from '../columns/assign-columns.ts';
-import { couldBeName, isDimensions, isPageFurniture, roomSize } from '../line-shapes.ts';
 import { type Line, makeLine, segmentsOf } from '../pages/lines.ts';
+import { isPageFurniture } from '../pages/page-titles.ts';
+import { isDimensions } from '../rooms/measures.ts';
+import { couldBeName, roomSize } from '../rooms/room-lines.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
 import type { State } from '../row-lines/row-state.ts';
 import { takeTexts } from '../row-lines/take-texts.ts';

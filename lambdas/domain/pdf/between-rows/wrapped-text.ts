@@ -1,6 +1,8 @@
-import { isDimensions, isMachineNote, sectionMark } from '../line-shapes.ts';
+import { isMachineNote } from '../items/machine-notes.ts';
 import { type Line, median } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isDimensions } from '../rooms/measures.ts';
+import { sectionMark } from '../rooms/room-lines.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
 /**

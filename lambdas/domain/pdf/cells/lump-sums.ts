@@ -1,9 +1,9 @@
 import { sum } from '../../money/money.ts';
-import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 
 /** What each work is to cost, in the headings of sheets without quantities. */
 const VALUE = /\b(?:values?|amount|price|cost|contract|budget|bid)\b/i;

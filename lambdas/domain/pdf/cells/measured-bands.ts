@@ -1,6 +1,6 @@
-import { couldBeName, roomLine } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { couldBeName, roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;

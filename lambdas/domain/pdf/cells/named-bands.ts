@@ -1,7 +1,8 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { hasAmounts, roomLine } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import { roomLine } from '../rooms/room-lines.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
+import { hasAmounts } from '../sums/total-labels.ts';
 
 /** Font sizes between a band's name and what is said beside it. */
 const APART = 1.5;

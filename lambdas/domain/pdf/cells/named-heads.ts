@@ -1,7 +1,7 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import { type HeaderRow, headerRowAt } from '../tables/header-row.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import type { Heading } from '../tables/headings-of-line.ts';

@@ -1,13 +1,9 @@
-import {
-  isDimensions,
-  isMachineNote,
-  isOpening,
-  roomLine,
-  sectionMark,
-  totalLabel,
-} from '../line-shapes.ts';
+import { isMachineNote } from '../items/machine-notes.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { isDimensions, isOpening } from '../rooms/measures.ts';
+import { roomLine, sectionMark } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 
 /** Fewer notes say nothing about the side on which they stand. */

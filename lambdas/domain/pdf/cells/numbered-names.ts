@@ -1,7 +1,7 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { endsInAmount } from '../line-shapes.ts';
 import { makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
+import { endsInAmount } from '../sums/total-labels.ts';
 
 const NUMBERED = /^(?:[IVX]{1,5}|[A-Z])[.)]\s+\p{Lu}/u;
 

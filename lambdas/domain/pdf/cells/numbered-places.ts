@@ -1,7 +1,7 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { labelOf } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { labelOf } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 
 const WORDS = String.raw`(?:(?:room|area|location|space)\s*(?:#|no\.?)?|bill\s+n[or]\.?)`;

@@ -1,8 +1,8 @@
 import { type Decimal, decimal } from '../../money/money.ts';
 import { OUTLINE_NUMBER } from '../items/bare-numbers.ts';
-import { isAdjustment, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 

@@ -1,8 +1,8 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { couldBeName, roomLine } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
+import { couldBeName, roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
 

@@ -1,7 +1,7 @@
 import { decimal, lineAmount, sum } from '../../money/money.ts';
-import { hasAmounts } from '../line-shapes.ts';
 import type { PageLines } from '../pages/lines.ts';
 import type { RowsResult } from '../read-rows.ts';
+import { hasAmounts } from '../sums/total-labels.ts';
 import { cellsOf } from './table-cells.ts';
 
 const CENT = '0.021';

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from '../../money/money.ts';
-import { isMarkup, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isMarkup, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import type { FigureColumn } from './figure-columns.ts';
 import type { NamedTable } from './name-columns.ts';

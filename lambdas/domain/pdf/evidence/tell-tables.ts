@@ -1,8 +1,8 @@
 import { settleCells } from '../cells/settle-cells.ts';
 import { markBareNumbers } from '../items/bare-numbers.ts';
-import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, median, type PageLines, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { type NamedColumn, type NamedTable, nameColumns } from './name-columns.ts';
 import { printedHeadings } from './printed-headings.ts';

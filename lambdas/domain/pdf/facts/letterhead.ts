@@ -1,6 +1,6 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { isPageFurniture } from '../line-shapes.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import { isPageFurniture } from '../pages/page-titles.ts';
 import { FORM_KEYS, formLabel, labelAt } from './fact-labels.ts';
 import { factsOfFormLine, factsOfLine } from './facts-of-line.ts';
 

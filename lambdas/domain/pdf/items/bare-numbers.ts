@@ -1,5 +1,5 @@
-import { isSummaryTitle } from '../line-shapes.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
+import { isSummaryTitle } from '../pages/page-titles.ts';
 import { itemStartOf, startItemAt } from '../row-lines/item-start.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { hasFigures } from '../tokens/tokens.ts';

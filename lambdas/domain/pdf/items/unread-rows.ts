@@ -1,7 +1,7 @@
 import type { LineItem, Warning } from '../../estimate/estimate.ts';
 import { lineTotal } from '../../money/money.ts';
-import { hasAmounts, isAdjustment, totalLabel } from '../line-shapes.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
+import { hasAmounts, isAdjustment, totalLabel } from '../sums/total-labels.ts';
 
 /** A line whose figures are those of a row, and that is none of a line item's own. */
 export interface UnreadRow {

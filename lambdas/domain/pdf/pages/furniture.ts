@@ -1,11 +1,8 @@
-import {
-  continuedRoom,
-  isDimensions,
-  isOpening,
-  isPageFurniture,
-  totalLabel,
-} from '../line-shapes.ts';
+import { isDimensions, isOpening } from '../rooms/measures.ts';
+import { continuedRoom } from '../rooms/room-lines.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import type { Line } from './lines.ts';
+import { isPageFurniture } from './page-titles.ts';
 
 interface PageOfLines {
   page: number;

@@ -1,18 +1,12 @@
 import type { PageClass } from '../../estimate/estimate.ts';
 import { countFormFacts } from '../facts/facts-of-line.ts';
-import {
-  isDimensions,
-  isDrawingLabel,
-  isOpening,
-  isRecapTitle,
-  isSummaryTitle,
-  labelOf,
-  roomLine,
-  totalLabel,
-} from '../line-shapes.ts';
+import { isDimensions, isDrawingLabel, isOpening } from '../rooms/measures.ts';
+import { roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
+import { labelOf, totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
+import { isRecapTitle, isSummaryTitle } from './page-titles.ts';
 
 const GUIDE_TITLE =
   /\b(?:guide\s+to\s+(?:reading|understanding|your)|how\s+to\s+read\s+(?:your|the|an|this)|(?:reading|understanding)\s+your\s+(?:\w+\s+){0,3}(?:estimate|claim|statement)|summary\s+guide|estimate\s+guide|guide\s+(?:is\s+)?based\s+on\s+a\s+sample|based\s+on\s+a\s+sample\s+estimate|(?:sample|example)\s+(?:estimate|only)\b[^.]*\b(?:reference|illustrat|purposes|explain)|explanation\s+of\s+(?:your\s+|the\s+)?(?:estimate|building\s+replacement|terms)|this\s+is\s+(?:only\s+)?an?\s+(?:sample|example)|for\s+(?:illustration|illustrative|reference)\s+(?:purposes\s+)?only)\b/i;

@@ -1,5 +1,4 @@
 import { assignColumns } from '../columns/assign-columns.ts';
-import { isSummaryTitle } from '../line-shapes.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
 import { type ItemStart, itemStartOf } from '../row-lines/item-start.ts';
 import { readTotal, SUMMED } from '../sums/read-total.ts';
@@ -9,6 +8,7 @@ import { mayStack } from '../tables/stacked-headings.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { type Line, type PageLines, segmentsOf } from './lines.ts';
 import type { Word } from './page-text.ts';
+import { isSummaryTitle } from './page-titles.ts';
 
 /** A page without a header goes on with the table before it where its rows fit that table. */
 export const continuesWithoutHeader = (

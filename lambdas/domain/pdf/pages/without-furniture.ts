@@ -1,12 +1,14 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { hasAmounts, isDimensions, isSummaryTitle, totalLabel } from '../line-shapes.ts';
 import { knownNames } from '../rooms/known-names.ts';
+import { isDimensions } from '../rooms/measures.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
+import { hasAmounts, totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { isScopeHead } from '../tables/scope-sheets.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
 import { furnitureOf } from './furniture.ts';
 import type { Line, PageLines } from './lines.ts';
+import { isSummaryTitle } from './page-titles.ts';
 
 /** The pages without what a program prints on every one of them; names and tables stay. */
 export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {

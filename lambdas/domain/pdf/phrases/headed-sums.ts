@@ -1,7 +1,9 @@
 import { sum } from '../../money/money.ts';
-import { couldBeName, isAdjustment, isDimensions, labelOf, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isDimensions } from '../rooms/measures.ts';
+import { couldBeName } from '../rooms/room-lines.ts';
+import { isAdjustment, labelOf, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';

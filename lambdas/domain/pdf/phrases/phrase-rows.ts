@@ -1,6 +1,6 @@
-import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { type FigurePhrase, figurePhraseOf } from './figure-phrase.ts';
 

@@ -1,6 +1,6 @@
 import { decimal } from '../../money/money.ts';
-import { totalLabel } from '../line-shapes.ts';
 import type { Line } from '../pages/lines.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 
 /** Keeps what rows come to, so that their printed sums are told from rows. */
 export interface RunningSums {

@@ -1,7 +1,8 @@
 import { TWO_WORD_UNITS } from '../items/units.ts';
-import { isAdjustment, isClosingTitle } from '../line-shapes.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isClosingTitle } from '../pages/page-titles.ts';
+import { isAdjustment } from '../sums/total-labels.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';

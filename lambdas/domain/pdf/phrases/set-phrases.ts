@@ -1,8 +1,9 @@
 import { nameColumns } from '../evidence/name-columns.ts';
 import { cellLinesOf } from '../evidence/table-cells.ts';
-import { couldBeName, isAdjustment, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
+import { couldBeName } from '../rooms/room-lines.ts';
+import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { withPricesToCome } from '../tables/scope-sheets.ts';
 import { areCardLabels } from './card-figures.ts';
 import { equationEntries } from './equations-below.ts';

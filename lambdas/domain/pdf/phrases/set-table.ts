@@ -1,7 +1,7 @@
 import { type Decimal, sum } from '../../money/money.ts';
-import { isAdjustment, labelOf, totalLabel } from '../line-shapes.ts';
 import { boxAround, type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isAdjustment, labelOf, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { tokensOf } from '../tokens/tokens.ts';

@@ -1,7 +1,7 @@
 import { append } from '../../append.ts';
-import { mayEndInFigure, totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { mayEndInFigure, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { headingKind, normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';

@@ -1,6 +1,6 @@
 import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
-import { couldBeName } from '../line-shapes.ts';
 import type { Line } from '../pages/lines.ts';
+import { couldBeName } from '../rooms/room-lines.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 
 /** Lines of one title stand no further apart than this, in font sizes. */

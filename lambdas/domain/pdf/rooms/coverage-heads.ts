@@ -1,5 +1,5 @@
-import { cleanName } from '../line-shapes.ts';
 import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+import { cleanName } from './room-lines.ts';
 
 const OF_COVERAGE = /\bcoverage\s*:/i;
 

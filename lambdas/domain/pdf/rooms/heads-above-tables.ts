@@ -1,17 +1,10 @@
-import {
-  continuedRoom,
-  couldBeName,
-  isDimensions,
-  isDrawingLabel,
-  isOpening,
-  roomLine,
-  roomSize,
-} from '../line-shapes.ts';
 import type { Line } from '../pages/lines.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
 import type { State } from '../row-lines/row-state.ts';
 import { coverageBeside } from './coverage-heads.ts';
 import type { GroupTracker } from './groups.ts';
+import { isDimensions, isDrawingLabel, isOpening } from './measures.ts';
+import { continuedRoom, couldBeName, roomLine, roomSize } from './room-lines.ts';
 
 /** Lets the lines above a table head what is read from here: level, room, section, coverage. */
 export const applyHeads = (state: State, groups: GroupTracker, closeItem: () => void): void => {

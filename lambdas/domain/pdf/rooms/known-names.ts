@@ -1,19 +1,5 @@
 import { append } from '../../append.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import {
-  cleanName,
-  continuedRoom,
-  couldBeName,
-  endsInAmount,
-  hasAmounts,
-  isDimensions,
-  isOpening,
-  labelOf,
-  levelLine,
-  roomLine,
-  roomSize,
-  sectionMark,
-} from '../line-shapes.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { sumLabel } from '../sums/labelled-sum.ts';
@@ -23,12 +9,23 @@ import {
   settleSumKinds,
   sumsOfSized,
 } from '../sums/sum-kinds.ts';
+import { endsInAmount, hasAmounts, labelOf } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import { LARGER } from './head-types.ts';
 import { isLevelName } from './level-names.ts';
+import { isDimensions, isOpening } from './measures.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
+import {
+  cleanName,
+  continuedRoom,
+  couldBeName,
+  levelLine,
+  roomLine,
+  roomSize,
+  sectionMark,
+} from './room-lines.ts';
 
 /** Names that totals and recaps print, normalized. */
 export interface KnownNames {

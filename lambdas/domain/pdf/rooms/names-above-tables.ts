@@ -1,8 +1,9 @@
 import type { FactKey } from '../facts/fact-labels.ts';
 import { factsOfLine } from '../facts/facts-of-line.ts';
-import { couldBeName, isDimensions, isOpening } from '../line-shapes.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import { isDimensions, isOpening } from './measures.ts';
 import type { Head } from './room-heads.ts';
+import { couldBeName } from './room-lines.ts';
 import { isStreet } from './street.ts';
 
 /** Facts of the claim, whose labels head no rooms. */

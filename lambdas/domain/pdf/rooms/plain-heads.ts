@@ -1,5 +1,6 @@
-import { couldBeName, isMachineNote } from '../line-shapes.ts';
+import { isMachineNote } from '../items/machine-notes.ts';
 import type { Line } from '../pages/lines.ts';
+import { couldBeName } from './room-lines.ts';
 
 /** `Shingles & Felt:`; a remark goes on in small letters before its colon. */
 export const endsInColon = ({ text }: Line): boolean =>

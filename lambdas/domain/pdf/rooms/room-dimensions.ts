@@ -1,5 +1,5 @@
 import type { RoomDimensions } from '../../estimate/estimate.ts';
-import { isDimensions, isLabelledMeasures, measuresBehind } from '../line-shapes.ts';
+import { isDimensions, isLabelledMeasures, measuresBehind } from './measures.ts';
 
 const MEASURES: readonly [RegExp, keyof RoomDimensions][] = [
   [/SF\s+Walls\s*(?:&|and)\s*Ceil(?:ing|\.)?/i, 'sfWallsCeiling'],

@@ -1,23 +1,20 @@
 import type { RoomDimensions } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
+import { isMachineNote } from '../items/machine-notes.ts';
+import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+import { totalLabel } from '../sums/total-labels.ts';
+import { coverageHead, withoutCoverage } from './coverage-heads.ts';
+import { isDimensions, isDrawingLabel, isLabelledMeasures, isOpening } from './measures.ts';
+import { readDimensions } from './room-dimensions.ts';
 import {
   cleanName,
   continuedRoom,
   couldBeName,
-  isDimensions,
-  isDrawingLabel,
-  isLabelledMeasures,
-  isMachineNote,
-  isOpening,
   levelLine,
   type RoomLine,
   roomLine,
   roomSize,
-  totalLabel,
-} from '../line-shapes.ts';
-import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
-import { coverageHead, withoutCoverage } from './coverage-heads.ts';
-import { readDimensions } from './room-dimensions.ts';
+} from './room-lines.ts';
 
 /** A line above a table that may name where its rows belong. */
 export interface Head {

@@ -1,15 +1,9 @@
 import type { PrintedRoom, Warning } from '../../estimate/estimate.ts';
-import {
-  cleanName,
-  continuedRoom,
-  hasAmounts,
-  isDimensions,
-  isOpening,
-  roomLine,
-  sectionMark,
-} from '../line-shapes.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
+import { hasAmounts } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
+import { isDimensions, isOpening } from './measures.ts';
+import { cleanName, continuedRoom, roomLine, sectionMark } from './room-lines.ts';
 
 /** What somebody wrote below a room's heading, above its first row. */
 interface RoomText {

@@ -1,9 +1,9 @@
 import type { PrintedRoom, PrintedTotal } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import type { BuiltItem } from '../items/build-item.ts';
-import { cleanName, sectionMark } from '../line-shapes.ts';
 import type { PageLines } from '../pages/lines.ts';
 import type { Group } from './groups.ts';
+import { cleanName, sectionMark } from './room-lines.ts';
 
 /** What is headed where: the rows, their sums and the rooms. */
 export interface Headed {

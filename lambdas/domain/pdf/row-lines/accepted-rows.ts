@@ -1,5 +1,5 @@
 import { type BuiltItem, buildItem } from '../items/build-item.ts';
-import { isMachineNote } from '../line-shapes.ts';
+import { isMachineNote } from '../items/machine-notes.ts';
 import { hasRowFigures, type RawItem } from './raw-item.ts';
 import type { State } from './row-state.ts';
 

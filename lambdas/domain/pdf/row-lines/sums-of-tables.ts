@@ -1,4 +1,6 @@
-import { isAdjustment, isDimensions, isMarkup, namesPlace } from '../line-shapes.ts';
+import { isDimensions } from '../rooms/measures.ts';
+import { namesPlace } from '../rooms/room-lines.ts';
+import { isAdjustment, isMarkup } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import type { Step } from './item-line.ts';

@@ -1,5 +1,5 @@
-import { totalLabel } from '../line-shapes.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import type { ScanRepair } from './repairs.ts';
 import { joinWords, respell } from './respell.ts';
 

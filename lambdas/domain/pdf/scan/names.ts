@@ -1,16 +1,11 @@
-import {
-  continuedRoom,
-  isDimensions,
-  isDrawingLabel,
-  isOpening,
-  isPageFurniture,
-  roomLine,
-  totalLabel,
-} from '../line-shapes.ts';
 import type { PageLines } from '../pages/lines.ts';
 import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isPageFurniture } from '../pages/page-titles.ts';
+import { isDimensions, isDrawingLabel, isOpening } from '../rooms/measures.ts';
+import { continuedRoom, roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';

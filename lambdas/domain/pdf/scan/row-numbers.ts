@@ -1,11 +1,14 @@
 import type { Box } from '../../estimate/estimate.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import type { Column } from '../columns/column-model.ts';
-import { isMachineNote, isSummaryTitle, sectionMark, totalLabel } from '../line-shapes.ts';
+import { isMachineNote } from '../items/machine-notes.ts';
 import type { PageLines } from '../pages/lines.ts';
 import { type Line, makeLine, median } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isSummaryTitle } from '../pages/page-titles.ts';
+import { sectionMark } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { misreadingCost } from './likeness.ts';

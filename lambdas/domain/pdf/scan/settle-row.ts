@@ -1,10 +1,10 @@
 import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
 import type { Column } from '../columns/column-model.ts';
 import { PLATFORM_UNITS } from '../items/units.ts';
-import { totalLabel } from '../line-shapes.ts';
 import { type Line, makeLine, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { priceBehind } from './calculated-price.ts';

@@ -1,8 +1,9 @@
 import type { LineItem, Warning } from '../../estimate/estimate.ts';
 import { isMeasured, type UnreadRow } from '../items/unread-rows.ts';
-import { isAdjustment, isPageFurniture, totalLabel } from '../line-shapes.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
+import { isPageFurniture } from '../pages/page-titles.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
+import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { ReadLines } from './doubts.ts';

@@ -1,5 +1,5 @@
-import { isPageFurniture } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { isPageFurniture } from '../pages/page-titles.ts';
 import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { mayStack } from '../tables/stacked-headings.ts';

@@ -1,11 +1,11 @@
 import type { PrintedAmounts } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import type { Column } from '../columns/column-model.ts';
-import { endsInAmount, mayEndInFigure, type TotalLabel, totalLabel } from '../line-shapes.ts';
 import { type Line, type PageLines, textOf } from '../pages/lines.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { endsInAmount, mayEndInFigure, type TotalLabel, totalLabel } from './total-labels.ts';
 
 /** A sum that names each of its amounts. */
 export interface LabelledSum {

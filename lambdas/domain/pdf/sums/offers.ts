@@ -1,12 +1,13 @@
 import type { Warning } from '../../estimate/estimate.ts';
-import { hasAmounts, isClosingTitle, isSummaryTitle } from '../line-shapes.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
+import { isClosingTitle, isSummaryTitle } from '../pages/page-titles.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
 import { LARGER } from '../rooms/head-types.ts';
 import type { HeaderRow } from '../tables/header-row.ts';
 import type { Table } from '../tables/learn-tables.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { isPricedRow, type ReadTotal } from './read-total.ts';
+import { hasAmounts } from './total-labels.ts';
 
 /** `Options`, `Add alternates`: what is offered, by its first word. */
 const OFFER = /^(?:(?:add|deduct|bid)[\s-]+)?(?:options?|optional|alternates?|alternatives?)\b/i;

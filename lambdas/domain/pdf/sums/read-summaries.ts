@@ -1,11 +1,12 @@
 import type { PrintedSummary } from '../../estimate/estimate.ts';
-import { coverageOfTitle, labelOf } from '../line-shapes.ts';
 import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { coverageOfTitle } from '../pages/page-titles.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { addRow, emptySummary, fieldOf, isTaxRow, LABELS } from './summary-rows.ts';
 import { summariesAt, summariesOfRows, summariesOfTable } from './summary-table.ts';
+import { labelOf } from './total-labels.ts';
 
 export interface PageOfLines {
   page: number;

@@ -4,13 +4,14 @@ import { assignColumns } from '../columns/assign-columns.ts';
 import { isDash } from '../columns/cell-costs.ts';
 import type { Column } from '../columns/column-model.ts';
 import { depreciationIn, isGivenBack } from '../items/amounts-of-row.ts';
-import { cleanName, labelOf, type TotalLabel, totalLabel } from '../line-shapes.ts';
 import { type Line, textOf } from '../pages/lines.ts';
+import { cleanName } from '../rooms/room-lines.ts';
 import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Table } from '../tables/learn-tables.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { labelledSum } from './labelled-sum.ts';
+import { labelOf, type TotalLabel, totalLabel } from './total-labels.ts';
 
 export interface NamedAmounts {
   name: string;

@@ -1,6 +1,6 @@
 import type { PrintedSummary } from '../../estimate/estimate.ts';
-import { couldBeName } from '../line-shapes.ts';
 import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+import { couldBeName } from '../rooms/room-lines.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { PageOfLines } from './read-summaries.ts';

@@ -1,6 +1,6 @@
-import { hasAmounts, totalLabel } from '../line-shapes.ts';
 import { type Line, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { hasAmounts, totalLabel } from '../sums/total-labels.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { headingKind, normalizeHeading, phraseKind } from './heading-words.ts';
 import {

@@ -1,6 +1,6 @@
 import { decimal } from '../../money/money.ts';
-import { isAdjustment, totalLabel } from '../line-shapes.ts';
 import type { Line } from '../pages/lines.ts';
+import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { ColumnKind } from './column-kinds.ts';

@@ -10,19 +10,14 @@ import { settleUnit } from '../columns/settle-unit.ts';
 import { withSplitAmounts } from '../columns/split-amounts.ts';
 import { splitUnitPrice } from '../columns/split-unit-price.ts';
 import { nameCodes, nameTitles } from '../columns/text-cells.ts';
-import {
-  couldBeName,
-  hasAmounts,
-  isPartsTitle,
-  isRecapTitle,
-  isSummaryTitle,
-  totalLabel,
-} from '../line-shapes.ts';
 import { type Line, median, type PageLines } from '../pages/lines.ts';
+import { isPartsTitle, isRecapTitle, isSummaryTitle } from '../pages/page-titles.ts';
 import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
+import { couldBeName } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { isFigure } from '../row-lines/raw-item.ts';
 import { pricesMakeTotals, type Values } from '../scan/row-equations.ts';
+import { hasAmounts, totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { ColumnKind } from './column-kinds.ts';

@@ -12,7 +12,7 @@ import {
   type WrapRule,
 } from '../between-rows/wrapped-text.ts';
 import type { ColumnModel } from '../columns/column-model.ts';
-import { isMachineNote } from '../line-shapes.ts';
+import { isMachineNote } from '../items/machine-notes.ts';
 import { type Line, median } from '../pages/lines.ts';
 
 /** A table line, as far as wrapping is concerned, and the type of what it describes. */

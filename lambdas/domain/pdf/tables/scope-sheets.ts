@@ -1,6 +1,6 @@
-import { hasAmounts } from '../line-shapes.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { hasAmounts } from '../sums/total-labels.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { ColumnKind } from './column-kinds.ts';
 import { headingKind, PRICES_TO_COME } from './heading-words.ts';

@@ -1,7 +1,7 @@
-import { totalLabel } from '../line-shapes.ts';
 import type { PageLines } from '../pages/lines.ts';
 import { boxAround, type Line, makeLine } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';

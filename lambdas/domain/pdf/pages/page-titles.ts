@@ -1,0 +1,42 @@
+const COVERAGE_SUMMARY =
+  /^((?:dwelling|other\s+structures?|appurtenant\s+structures?|contents|personal\s+property|coverage\s+[a-f]\b.{0,30}?)(?:\s+coverage)?)\s+summary\s*:?$/i;
+
+/** How such a title ends; every line is asked, most of them several times. */
+const SUMMARY_ENDS: ReadonlySet<string> = new Set('yY:');
+
+/** `Dwelling Summary`: the coverage that such a title names; null for any other line. */
+export const coverageOfTitle = (text: string): string | null => {
+  const title = text.trim();
+  return SUMMARY_ENDS.has(title.at(-1) ?? '') ? (COVERAGE_SUMMARY.exec(title)?.[1] ?? null) : null;
+};
+
+/** Titles of pages and blocks that hold sums, not items. */
+export const isSummaryTitle = (text: string): boolean =>
+  coverageOfTitle(text) !== null ||
+  /^(?:summary\b(?!\s+guide)|recap\b|(?:\w+\s+)?recapitulation\b|trade\s+summary\b|time\s*(?:&|and)\s*materials?\s+breakdown\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss)\s+summary\s*:?$|(?:claim|coverage)\s+totals\s*:?$|(?:rate|fee)\s+(?:sheet|schedule)\b|schedule\s+of\s+rates|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$)/i.test(
+    text.trim(),
+  );
+
+/** Lists of what goes into the rows: of materials to order, of hours, of rented equipment. */
+export const isPartsTitle = (text: string): boolean =>
+  /^(?:(?:materials?|labou?r|equipment)\s+(?:components?|breakdown|lists?|requirements?)|components?(?:\s+(?:list|report))?|bill\s+of\s+materials|(?:order|shopping|parts)\s+list)\b[^.]{0,20}$/i.test(
+    text.trim(),
+  );
+
+/** What repeats the rows: by room, by category, by trade, or by what goes into them. */
+export const isRecapTitle = (text: string): boolean =>
+  /^(?:(?:(?:estimate|loss)\s+)?recap|trade\s+summary|time\s*(?:&|and)\s*materials?\s+breakdown)\b/i.test(
+    text.trim(),
+  );
+
+/** Titles of what a contractor prints behind the work: terms, payments, signatures. */
+export const isClosingTitle = (text: string): boolean =>
+  /^(?:(?:general\s+|standard\s+)?terms?\s*(?:(?:and|&)\s*conditions?(?:\s+of\s+\w+)?)?|payment\s+(?:terms|schedule)|schedule\s+of\s+payments?|(?:acceptance|authorization)(?:\s+of\s+(?:proposal|contract|estimate|work))?|signatures?|disclaimers?|notice\s+of\s+cancell?ation|right\s+to\s+cancel)\s*:?$/i.test(
+    text.trim(),
+  );
+
+/** A page number, a date with a page, a file name with both. */
+export const isPageFurniture = (text: string): boolean =>
+  /^\d{1,4}$/.test(text.trim()) ||
+  /\b(?:page|sheet)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
+  /^[-–]\s*\d+\s*[-–]$/.test(text.trim());

@@ -1,0 +1,56 @@
+const MEASURE =
+  /\d[\d,]*(?:\.\d+)?\s*(?:SF|LF|SY|SQ)\b\s*(?:long\s+wall|short\s+wall|walls?|ceil|floor)/i;
+const ROOF_MEASURE =
+  /\d[\d,]*(?:\.\d+)?\s+(?:surface\s+area|number\s+of\s+squares|total\s+perimeter|total\s+ridge|total\s+hip|floor\s+area|total\s+area|exterior\s+wall|interior\s+wall|ceiling\s+area|floor\s+perimeter|ceiling\s+perimeter)/i;
+
+const LABELS_OF_MEASURES =
+  /^(?:(?:length|width|height|walls?[\w-]*|floor|ceiling|perim(?:eter)?\s*(?:\(\w\))?|doors?|windows?|openings?|missing\s+walls?|area|volume|slope|pitch|stories|ridges?|eaves?|rakes?|valleys?|hips?)\s*:\s*\d[\d.,'"’”′″/]*\s*(?:SF|LF|SY|CF|SQ|Flat|Sloped)?\s*){2,}$/i;
+
+/** `Height 8' 6" | Walls 254.67 SF`, `Floor 84 sq ft · Ceiling height 8' 0"`: marks between measures, and no colons. */
+const BARRED_MEASURES =
+  /^(?:(?:(?:floor|walls?|ceiling)\s+area|(?:ceiling|wall|room)\s+height|length|width|height|walls?|floor|ceiling|perimeter|surface|squares|ridges?|eaves?|rakes?|valleys?|hips?)\s+\d[\d.,'"’”′″/]*(?:\s\d[\d/]*["”″])?\s*(?:SF|LF|SY|CF|SQ|sq\.?\s?ft\.?|lin\.?\s?ft\.?|ft\.?)?\s*(?:[|·•,;]\s*|$)){2,}$/i;
+
+/** `Walls: 254.67 SF   Doors: 2`, `Length: 6'2"  Width: 9'9"  Height: 8'`: labels, then measures. */
+export const isLabelledMeasures = (text: string): boolean =>
+  (text.includes(':') && LABELS_OF_MEASURES.test(text.trim())) ||
+  (/[|·•,;]/.test(text) && BARRED_MEASURES.test(text.trim()));
+
+/** What every measure but a labelled one is of; most lines speak of none of it. */
+const MEASURED = /wall|ceil|floor|area|squares|perimeter|ridge|hip/i;
+
+export const isDimensions = (text: string): boolean =>
+  (/\d/.test(text) &&
+    MEASURED.test(text) &&
+    (MEASURE.test(text) || ROOF_MEASURE.test(text) || measuresBehind(text).length > 0)) ||
+  isLabelledMeasures(text);
+
+const MEASURE_BEHIND =
+  /\b((?:SF|SY|LF)\s+(?:long\s+wall|short\s+wall|walls?|ceil|floor)[\p{L}\s.&]*?|surface\s+area|number\s+of\s+squares|total\s+(?:perimeter|ridge|hip)(?:\s+length)?)\s*:?\s+(\d[\d,]*\.\d+)\s*(?:SF|SY|LF|SQ)\b/giu;
+
+/** `SF Walls   352.00 SF`: label, measure and unit, on a line of nothing else. */
+export const measuresBehind = (text: string): { label: string; value: string }[] => {
+  const found = [...text.matchAll(MEASURE_BEHIND)];
+  if (found.length === 0 || /\p{L}/u.test(text.replace(MEASURE_BEHIND, ''))) return [];
+  return found.map(([, label = '', value = '']) => ({ label, value }));
+};
+
+/** `Door 3' X 7' Opens into HALL`, `Missing Wall - Goes to Floor`; a room's size is its height. */
+export const isOpening = (text: string): boolean =>
+  (!/\bheight\s*:|\bL\s*x\s*W\s*x\s*H\b/i.test(text) && OPENING.test(text.trim())) ||
+  /^(?:opens\s+into|goes\s+to)\b|^openings?\s*:$/i.test(text.trim());
+
+const OPENING =
+  /^(?:\d+\s*[-–]?\s*)?(?:door|window|missing\s+wall|opening|archway|cased\s+opening|overhead\s+door|skylight)s?\b.*(?:\d+\s*['’′]|opens\s+(?:in)?to|goes\s+to)/i;
+
+/** A dimension, a roof's face, or `FF1111`, `ppUU`: a label drawn twice, letter by letter. */
+const DRAWN = /^(?:[\d.,'"’”′″/x×()°-]+|[FR]\d+(?:\([A-Z]\))?|(?=\S{4})(?:(\S)\1)+)$/iu;
+
+/** Digits, feet and inches, sketch faces: what a drawing leaves behind in the text. */
+export const isDrawingLabel = (text: string): boolean => {
+  const label = text.trim();
+  return (
+    /^(?:[\d\s.,'"’”′″/x×()°-]+|(?:[FR]\d+\s*(?:\([A-Z]\))?\s*)+|[\d\s'"’”/]*\b[A-Z]\b)$/iu.test(
+      label,
+    ) || label.split(/\s+/).every((word) => DRAWN.test(word))
+  );
+};

@@ -1,0 +1,157 @@
+import type { Line } from '../pages/lines.ts';
+import { isPageFurniture } from '../pages/page-titles.ts';
+import { isDrawingLabel } from './measures.ts';
+import { isStreet } from './street.ts';
+
+/** `Trade:  21  Roofing`, as housing programs head the work of a trade. */
+const TRADE_HEAD = /^trade\s*:\s*(?:\d+\s+)?(\p{L}.{1,40})$/iu;
+
+/** `**Gutters**`, `***Roof Surface***`, `------Walls-------`, `=== Attic ===`: a sub-head. */
+export const sectionMark = (text: string): string | null => {
+  const trade = TRADE_HEAD.exec(text.trim())?.[1];
+  if (trade !== undefined) return trade.trim();
+  const match = /^\s*([*~=#_•-])\1{1,}\s*(.+?)\s*(?:[*~=#_•-]{2,})?\s*$/u.exec(text);
+  if (match === null) return null;
+  // `*** Roof ***:`
+  const name = (match[2] ?? '').replace(/[*~=#_•\s-]+:?$/u, '').trim();
+  return /\p{L}/u.test(name) ? name : null;
+};
+
+/** What each form of a room's line has; most lines have nothing of it. */
+const OF_ROOM =
+  /room|area\b|minimums?\s+applied|location|height|[[(].*h(?:gt|t)\b|L\s*x\s*W|formula|\d\s*['’′]/i;
+
+const SKETCHED_SIZE =
+  /^(?:\d+\s*['’′](?:\s*\d+(?:\s+\d+\/\d+)?\s*["”″])?\s+)+(?=\p{L}.*\bheight\s*:)/iu;
+
+/** `Kitchen [Height 8']`, `Den (ceiling ht. 9'-6")` */
+const HEIGHT_IN_BRACKETS =
+  /^(\S.*?)\s*[[(]\s*(?:ceiling\s+|clg\.?\s+)?(?:height|ht\.?|hgt\.?)\s*:?\s*(\d+\s*(?:['’′]|ft\b|feet\b)[^\])]*)[\])]$/i;
+
+/** `Room: Kitchen  LxWxH 9' x 8' x 8'`: totals and pages that go on say the name alone. */
+const PLACE_LABEL = /^(?:room|area|location)\s*(?:name)?\s*:\s*(?=\S)/i;
+
+export interface RoomLine {
+  name: string;
+  height: string | null;
+  subroom: boolean;
+}
+
+/** `Kitchen   Height: 8'`, `Subroom: Closet (1)`, `Bedroom  LxWxH 11' x 12' x 8'`. */
+export const roomLine = (text: string): RoomLine | null => {
+  if (!OF_ROOM.test(text)) return null;
+  if (/^labor\s+minimums?\s+applied\s*:?$/i.test(text.trim()))
+    return { name: cleanName(text), height: null, subroom: false };
+  // The sketch beside a heading may stand close before it: `20' 11" Bedroom 2  Height: 8'`.
+  const trimmed = text.trim().replace(SKETCHED_SIZE, '');
+  const sub = /^(?:\W?\w{1,2}\W?\s)?sub\s*-?room(?:\s+\d+)?\s*[:\-–]\s*(.+)$/i.exec(trimmed);
+  const rest = (sub?.[1] ?? trimmed).trim();
+  const height =
+    HEIGHT_IN_BRACKETS.exec(rest) ?? /^(.*?)\s*\b(?:ceiling\s+)?height\s*:\s*(.*)$/i.exec(rest);
+  const size =
+    /^(.*?)\s*\b(?:L\s*x\s*W\s*x\s*H\b\s*:?|Formula\s(?=\p{L}[\p{L}\s]*\d))\s*(.+)$/iu.exec(rest);
+  const found = height ?? size;
+  if (found !== null && (found[1] ?? '').trim() !== '')
+    return {
+      name: cleanName((found[1] ?? '').replace(PLACE_LABEL, '')),
+      height: (found[2] ?? '').trim() || null,
+      subroom: sub !== null,
+    };
+  if (sub !== null) return { name: cleanName(rest), height: null, subroom: true };
+  const sized =
+    /^([\p{L}\d].*?)\s+[-–—]\s+(\d[\d\s./]*['’′][\d\s.'"’”′″/]*(?:x\s*\d[\d\s.'"’”′″/]*){1,2})$/iu.exec(
+      trimmed,
+    );
+  const isSentence = trimmed.endsWith('.') || (sized?.[1] ?? '').split(' ').length > 6;
+  if (sized !== null && (sized[1] ?? '').length < 60 && !isSentence)
+    return { name: cleanName(sized[1] ?? ''), height: (sized[2] ?? '').trim(), subroom: false };
+  const bracketed =
+    /^(?:room\s*:\s*)?([\p{L}\d].*?)\s*\(\s*(\d[\d\s./]*['’′][\d\s.'"’”′″/-]*(?:x\s*\d[\d\s.'"’”′″/-]*){1,2})\)$/iu.exec(
+      trimmed,
+    );
+  if (bracketed !== null && (bracketed[1] ?? '').length < 60)
+    return {
+      name: cleanName(bracketed[1] ?? ''),
+      height: (bracketed[2] ?? '').trim(),
+      subroom: false,
+    };
+  const named = /^(?:room|area|location)\s*(?:name)?\s*:\s*(.+)$/i.exec(trimmed);
+  // `LOCATION: 292 N 4th Ave` stands in the head of a form.
+  if (named !== null && (named[1] ?? '').length < 60 && !isStreet(named[1] ?? ''))
+    return { name: cleanName(named[1] ?? ''), height: null, subroom: false };
+  return null;
+};
+
+/** The level, building or plan that a line heads with a label: `FLOORPLAN: Main Level`. */
+export const levelLine = (text: string): string | null => {
+  if (!text.includes(':')) return null;
+  const named =
+    /^(?:(?:floor|roof|exterior)\s*plan|level|structure|building|stor(?:e)?y)\s*:\s*(\S.{0,58})$/i.exec(
+      text.trim(),
+    );
+  return named === null ? null : cleanName(named[1] ?? '');
+};
+
+/** A place or a coverage with its label, and measures or a limit behind it that are none of a row. */
+export const namesPlace = (text: string): boolean =>
+  /^(?:room|area|location)\s*:\s*\S|^coverage\s+[A-Z]\b.*\blimit\b/i.test(text);
+
+/** `12'0" x 18'6" x 8'0"`, on a line of nothing else. */
+const BARE_SIZE = /^\(?(\d[\d\s./]*['’′][\d\s.'"’”′″/-]*(?:x\s*\d[\d\s.'"’”′″/-]*){1,2})\)?$/i;
+
+/** `Height: 8'` or `LxWxH 11' x 12' x 8'` without a name before it, or `11' x 12' x 8'` alone. */
+export const roomSize = (text: string): string | null => {
+  const bare = BARE_SIZE.exec(text.trim())?.[1];
+  if (bare !== undefined) return bare.trim();
+  const match =
+    /^(?:(?:ceiling\s+)?height\s*:|L\s*x\s*W\s*x\s*H\b\s*:?|Formula\s(?=\p{L}[\p{L}\s]*\d))\s*(\S.*)$/iu.exec(
+      text.trim(),
+    );
+  return match === null ? null : (match[1] ?? '').trim();
+};
+
+/** The room that a page goes on with: `CONTINUED - Kitchen`, `Kitchen (continued)`. */
+export const continuedRoom = (text: string): string | null => {
+  if (!/con'?t/i.test(text)) return null;
+  // `** BATH (CONTINUED) **`
+  const said = text.replace(/[\s*~=]+$/, '').trimStart();
+  const before = /^(?:continued|cont'?d\.?|con't\.?)\s*[:\-–—]\s*(.+)$/i.exec(said);
+  if (before !== null) return cleanName(before[1] ?? '');
+  const after =
+    /^(?:room\s*:\s*)?(.{1,60}?)\s*(?:[-–—(\s]\s*(?:continued|cont'?d\.?|con't\.?|cont\.)\s*\)?|\(cont\))$/i.exec(
+      said,
+    );
+  return after === null ? null : cleanName(after[1] ?? '');
+};
+
+export const cleanName = (name: string): string =>
+  name
+    .replace(/\s+/g, ' ')
+    .replace(/\s*\(\s*[\d.,]+\s*(?:SQ|SF|LF|SY)\s*\)$/i, '')
+    .replace(/(?<=\S)\s*(?:[([]\s*|[-–—]\s+)\d+\s+(?:line\s+)?items?\s*[)\]]?$/i, '')
+    .replace(/^[\s*~=•]+|[\s*~=•:]+$/gu, '')
+    .replace(/^[_-]{2,}|[_-]{2,}$/g, '')
+    .trim();
+
+/** `Fam. Rm.`, `Misc.`, `W.I.C.` */
+const SHORTENED =
+  /^(?:\p{Lu}[\p{L}/&]*\.?(?: \p{Lu}[\p{L}/&]*\.?){1,2}|\p{Lu}\p{Ll}{1,4}\.|(?:\p{Lu}\.){2,4})$/u;
+
+/** A line that could be the name of a level, room or section: short, no sentence, no figures. */
+export const couldBeName = (line: Line): boolean => {
+  const text = line.text.trim();
+  if (text.length < 2 || text.length > 70) return false;
+  if (!/\p{L}{2}/u.test(text) && !/^(?:\p{L}\d*|(?:\p{Lu}\.){2,4}|\p{Lu}&\p{Lu})$/u.test(text))
+    return false;
+  if (text.split(/\s+/).length > (line.bold ? 12 : 9)) return false;
+  if (text.endsWith(':') && !line.bold) return false;
+  const isShortened =
+    /\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl)\.$/i.test(text) || (line.bold && SHORTENED.test(text));
+  if (/[.;!?]$/.test(text) && !isShortened) return false;
+  if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
+  if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;
+  if (/:\s*\S/.test(text) && !/^\w+(?:\s+(?:[A-Z]|\d{1,2}))?\s*:\s*\S/.test(text)) return false;
+  // `Estimateur : R. Roy   Cause : Grêle`: two facts.
+  if (/\s:\s.*\s:(?:\s|$)/.test(text)) return false;
+  return !isPageFurniture(text) && !isDrawingLabel(text);
+};

@@ -1,0 +1,119 @@
+/** How figures and empty cells end; what is cut off a line's end is looked for where one does so. */
+const ENDS_IN_FIGURE = /[\d–—-][)>]?-?\*?\s*%?$/;
+
+/**
+ * Figures, empty cells and leader dots cut off the end: `Totals: Kitchen .... 12.00 34.00` and
+ * `Hall Total $ - $ 34.00` to their labels.
+ */
+export const labelOf = (text: string): string =>
+  (ENDS_IN_FIGURE.test(text) ? withoutFigures(text) : text).replace(/[\s.·…_]{3,}$/u, '').trim();
+
+const withoutFigures = (text: string): string =>
+  text.replace(
+    /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:(?:\$\s?[-–—]|[–—])(?=\s|$)|[-(<$]*\$?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
+    '',
+  );
+
+export interface TotalLabel {
+  kind: 'section' | 'room' | 'level' | 'labor_minimums' | 'line_items' | 'grand' | 'area';
+  name: string;
+}
+
+/**
+ * `Totals: Kitchen` closes a room, `Total: Main Level` a level, `Line Item Totals: NAME` the
+ * table, `Area Totals:` lists measures. Null for any other text.
+ */
+export const totalLabel = (text: string): TotalLabel | null => {
+  if (!/total|^\s*sum\s/i.test(text)) return null;
+  // `Kitchen - Subtotal (5 items)`, `Trade total (ex GST)`
+  const label = labelOf(text).replace(
+    /\s*\((?:\d+\s+(?:line\s+)?items?|(?:exc?l?|incl?|excluding|including|before|with)\.?\s+(?:gst|vat|hst|tax))\)$/i,
+    '',
+  );
+  const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*(?::|[-–—](?=\s))?\s*(.*)$/i.exec(label);
+  if (line !== null) return { kind: 'line_items', name: line[1] ?? '' };
+  const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
+  if (areaItems !== null) return { kind: 'level', name: areaItems[1] ?? '' };
+  const ofPart =
+    /^(?:section|area|room|trade|structure|building|elevation|division)\s+(?:sub\s*-?\s*)?totals?\s*(?:[:\-–,]|(?:for|of)\b)\s*(.+)$/i.exec(
+      label,
+    );
+  // With an amount behind it; `Area Totals: Kitchen` alone lists measures.
+  if (ofPart !== null && label !== text.trim())
+    return { kind: 'section', name: (ofPart[1] ?? '').trim() };
+  if (/^(?:grand\s+total\s+areas?|area\s+totals?)\b/i.test(label)) {
+    const name = label.replace(/^(?:grand\s+total\s+areas?|area\s+totals?)\b\s*:?\s*/i, '');
+    return { kind: 'area', name };
+  }
+  const grand =
+    /^(?:grand|estimate|project|job|contract|proposal|overall|invoice)\s+(?:sub\s*-?\s*)?totals?\b\s*:?\s*(.*)$/i.exec(
+      label,
+    );
+  if (grand !== null) return { kind: 'grand', name: grand[1] ?? '' };
+  const minimums =
+    /^(?:totals?\s*:?\s*labor\s+minimums?.*|labor\s+minimums?\b.*\stotals?\s*:?)$/i.exec(label);
+  if (minimums !== null) return { kind: 'labor_minimums', name: 'Labor Minimums Applied' };
+  const room = /^(?:room\s+totals?|totals)\s*[:\-–]\s*(.+)$/i.exec(label);
+  if (room !== null) return { kind: 'room', name: (room[1] ?? '').trim() };
+  const level = /^total\s*[:\-–]\s*(.+)$/i.exec(label);
+  if (level !== null) return { kind: 'level', name: (level[1] ?? '').trim() };
+  const sub = /^(?:sub|sous)\s*-?\s*totals?\b\s*(?:[:\-–]|(?:for|of|de|du|pour)\b)?\s*(.*)$/i.exec(
+    label,
+  );
+  if (sub !== null) return { kind: 'section', name: (sub[1] ?? '').trim() };
+  const forWhat = /^(?:totals?\s+(?:for|of)\s+|totals?\s*,\s*|sum\s+(?:for|of)\s+)(.+)$/i.exec(
+    label,
+  );
+  if (forWhat !== null) return { kind: 'section', name: (forWhat[1] ?? '').trim() };
+  const ofWhole = /^(?:[\w&]+\s+){1,2}(?:sub\s*-?\s*)?totals?\s+(?:for|of)\s+(.+?):?$/i.exec(label);
+  if (ofWhole !== null && label !== text.trim())
+    return { kind: 'section', name: (ofWhole[1] ?? '').trim() };
+  if (/^(?:(?:loss|claim|bid|quote|quotation)\s+)?totals?\s*:?$/i.test(label))
+    return { kind: 'grand', name: '' };
+  const after = /^(.{2,50}?)[\s,:\-–]+(?:sub\s*-?\s*)?totals?\s*:?$/i.exec(label);
+  if (after !== null) return { kind: 'section', name: (after[1] ?? '').trim() };
+  if (/^sum\s*:?$/i.test(label) && label !== text.trim()) return { kind: 'section', name: '' };
+  // With an amount behind it; alone it heads a column.
+  const isCost = /^total\s+(?:estimated\s+|project\s+)?costs?\s*:?$/i.test(label);
+  if (isCost && label !== text.trim()) return { kind: 'grand', name: '' };
+  return null;
+};
+
+/** Where a text ends in none of these, no figure ends it: told of all lines without an expression. */
+const ENDS_OF_FIGURES: ReadonlySet<string> = new Set('0123456789,)>-');
+
+export const mayEndInFigure = (text: string): boolean => ENDS_OF_FIGURES.has(text.at(-1) ?? '');
+
+/** An amount is the last that a line says; behind the sign of money it may have no cents. */
+export const endsInAmount = (text: string): boolean =>
+  mayEndInFigure(text) && /(?:\d\.\d{2}|\$\d{1,3}(?:,?\d{3})*)\)?-?$/.test(text);
+
+/** Two amounts or more: a row, or sums. */
+export const hasAmounts = ({ text }: { text: string }): boolean =>
+  /\d\.\d{2}\b.*\d\.\d{2}\b/.test(text);
+
+/** Sums that a page passes on to the next one. */
+export const isCarriedOver = (text: string): boolean =>
+  /^(?:(?:sub\s*-?\s*)?totals?\s+|amount\s+|balance\s+)?(?:carried|brought)\s+(?:forward|over|to\s+(?:collection|summary))\b/i.test(
+    text.trim(),
+  ) ||
+  // `Page 2/1   9,569.77`, `THIS SHEET   49,451 99`, where pages are added up.
+  /^(?:page\s+\d{1,3}(?:\/\d{1,3})?|this\s+(?:sheet|page))\s+[$£€]?\s?[\d,]+[.\s]\d{2}$/i.test(
+    text.trim(),
+  ) ||
+  // `Invoice 28014 to date: $17,265.79` at the foot of each page.
+  (text.includes('to date') &&
+    /^(?:[\w#-]+\s+){1,3}to\s+date\s*:\s*\$?[\d,]+\.\d{2}$/i.test(text.trim()));
+
+/** Tax, markup, discounts and payments below a table: sums, not work. */
+export const isAdjustment = (text: string): boolean =>
+  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:]|on\s+(?:mat\w*|labor|parts|all)\b)|contract\s+(?:price|sum|amount)\b|(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:\p{L}+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:\w+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’]+\s+){0,2}(?:fee|margin)\s*\(?\d+(?:\.\d+)?\s*%)/iu.test(
+    text.trim(),
+  );
+
+/** Of those, what is added to the rows or taken off: no sum, no payment, no depreciation. */
+export const isMarkup = (text: string): boolean =>
+  isAdjustment(text) &&
+  !/^(?:less\s*:?\s+(?!discount)|balance|contract|amount|deposit|please|pay\s|retainage|down|deductible|net|due|payments?\b|total|sub|grand|replacement|actual|rcv|acv|recoverable|depreciation|line\s+item|direct|(?:\w+\s+){0,2}savings)/i.test(
+    text.trim(),
+  );
