@@ -8,7 +8,7 @@ import type { Table } from '../tables/learn-tables.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { isAmongRows } from './among-rows.ts';
-import { saysMore } from './marked-lines.ts';
+import { saysMore } from './marked-remarks.ts';
 
 /** A line without figures of an open table, with what it stands among. */
 export interface TextLine {

@@ -1,5 +1,6 @@
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
+import type { Assignment, Cell } from './assignment.ts';
 import { type FigureSpan, FORBIDDEN } from './cell-costs.ts';
 import type { Column } from './column-model.ts';
 import { type Grid, gridOf } from './grid.ts';
@@ -7,21 +8,6 @@ import { pricesApart, withUnits, withWaste } from './joined-cells.ts';
 import { withPercentCounted } from './percent-as-unit.ts';
 import { unknownApart } from './unknown-cells.ts';
 import { STRAY_TEXT, strayCost, weigh } from './weigh-cells.ts';
-
-/** A token and the column that it was given, or null where it belongs to none. */
-export interface Cell {
-  token: Token;
-  column: Column | null;
-}
-
-export interface Assignment {
-  cells: Cell[];
-  cost: number;
-  /** Tokens of text that no column takes: the line is no row of figures. */
-  strayTexts: number;
-  /** Cells in number columns. */
-  figures: number;
-}
 
 const grids = new WeakMap<readonly Column[], Grid>();
 

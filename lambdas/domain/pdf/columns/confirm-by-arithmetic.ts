@@ -1,7 +1,8 @@
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import type { Token } from '../tokens/token.ts';
-import { type Assignment, assignColumns } from './assign-columns.ts';
+import { assignColumns } from './assign-columns.ts';
+import type { Assignment } from './assignment.ts';
 import type { Column } from './column-model.ts';
 
 const TOTALS: readonly ColumnKind[] = ['rcv', 'total', 'lineItemTotal'];

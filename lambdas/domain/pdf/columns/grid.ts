@@ -1,6 +1,6 @@
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
-import type { Assignment } from './assign-columns.ts';
+import type { Assignment } from './assignment.ts';
 import { type FigureSpan, LEFT_OF_HEADING, reachOf } from './cell-costs.ts';
 import { type Column, isTextColumn } from './column-model.ts';
 

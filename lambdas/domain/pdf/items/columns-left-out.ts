@@ -1,7 +1,6 @@
-import type { Warning } from '../../estimate/estimate.ts';
+import type { PrintedItem, Warning } from '../../estimate/estimate.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
 import { headingKind } from '../tables/heading-words.ts';
-import type { BuiltItem } from './build-item.ts';
 
 /** Words of a row below a heading that no field has room for. */
 export interface LeftOut {
@@ -22,7 +21,7 @@ export const leftOutOf = ({ model, texts }: RawItem): LeftOut | null => {
 
 /** Tells, once for each heading, that its words are in no line. */
 export const columnsLeftOut = (
-  rows: readonly BuiltItem[],
+  rows: readonly { leftOut: LeftOut | null; item: { printed: PrintedItem } }[],
   sheetOf: (page: number) => number,
 ): Warning[] => {
   const byHeading = Map.groupBy(

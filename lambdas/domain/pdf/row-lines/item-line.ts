@@ -1,4 +1,5 @@
-import { type Assignment, assignColumns, type Cell } from '../columns/assign-columns.ts';
+import { assignColumns } from '../columns/assign-columns.ts';
+import type { Assignment, Cell } from '../columns/assignment.ts';
 import type { Line } from '../pages/lines.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
 import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';

@@ -1,4 +1,4 @@
-import type { Cell } from '../columns/assign-columns.ts';
+import type { Cell } from '../columns/assignment.ts';
 import type { ColumnModel } from '../columns/column-model.ts';
 import type { Line } from '../pages/lines.ts';
 import type { Group } from '../rooms/groups.ts';

@@ -1,4 +1,4 @@
-import type { Assignment, Cell } from '../columns/assign-columns.ts';
+import type { Assignment, Cell } from '../columns/assignment.ts';
 import { distance } from '../columns/cell-costs.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { ONE_SPACE } from '../tokens/token.ts';

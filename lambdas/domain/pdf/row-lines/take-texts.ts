@@ -1,4 +1,4 @@
-import type { Assignment } from '../columns/assign-columns.ts';
+import type { Assignment } from '../columns/assignment.ts';
 import type { Line } from '../pages/lines.ts';
 import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
