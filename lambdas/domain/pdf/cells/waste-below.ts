@@ -22,9 +22,10 @@ const joined = (lines: readonly Line[]): Line[] => {
     const waste = line.text.includes('(')
       ? line.words.find(({ text }) => WASTE.test(text))
       : undefined;
-    const isAlone = (line.text.match(/\d\.\d{2}\b/g) ?? []).length === 1;
     const quantity =
-      row === undefined || waste === undefined || !isAlone ? undefined : quantityOver(row, waste);
+      row === undefined || waste === undefined || !hasOneFigure(line)
+        ? undefined
+        : quantityOver(row, waste);
     if (row === undefined || waste === undefined || quantity === undefined) {
       kept.push(line);
       continue;
@@ -40,6 +41,8 @@ const joined = (lines: readonly Line[]): Line[] => {
   }
   return kept;
 };
+
+const hasOneFigure = ({ text }: Line): boolean => text.match(/\d\.\d{2}\b/g)?.length === 1;
 
 const amountIn = (text: string): number => Number(text.replaceAll(/[(),]/g, ''));
 

@@ -21,13 +21,10 @@ export const isMarkedUp = (cost: number, percent: number, price: number): boolea
  * `Builder Cost | Markup 20% | Client Price`: where a rate makes one amount of the other from row to
  * row, the first is the line's total before overhead and profit, and the second what it comes to.
  */
-export const withMarkup = (
-  columns: readonly Column[],
-  rows: readonly (readonly Token[])[],
-): Column[] => {
+export const withMarkup = (columns: Column[], rows: readonly (readonly Token[])[]): Column[] => {
   const rate = columns.find(({ kind }) => kind === 'overheadProfit');
   const base = columns.find(({ kind }) => COSTS.includes(kind));
-  if (rate === undefined || base === undefined) return [...columns];
+  if (rate === undefined || base === undefined) return columns;
   const values = rows.flatMap((tokens) => {
     if (!tokens.some(({ kind }) => kind === 'percent')) return [];
     const { cells } = assignColumns(tokens, columns);
@@ -36,7 +33,7 @@ export const withMarkup = (
     );
     return isRate ? [new Map(cells.map(({ column, token }) => [column, token.value]))] : [];
   });
-  if (values.length < LEAST_TELLING) return [...columns];
+  if (values.length < LEAST_TELLING) return columns;
   const makes = (cost: Column, price: Column): boolean => {
     let count = 0;
     let held = 0;
@@ -54,7 +51,7 @@ export const withMarkup = (
   const price = columns.find(
     (column) => column !== base && PRICES.includes(column.kind) && makes(base, column),
   );
-  if (price === undefined) return [...columns];
+  if (price === undefined) return columns;
   return columns.map((column) => {
     if (column === base) return { ...column, kind: 'lineItemTotal' };
     return column === price ? { ...column, kind: 'rcv' } : column;

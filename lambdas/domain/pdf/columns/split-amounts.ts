@@ -21,14 +21,14 @@ type Row = ReadonlyMap<Column | null, number>;
  * them.
  */
 export const withSplitAmounts = (
-  columns: readonly Column[],
+  columns: Column[],
   rows: readonly (readonly Token[])[],
 ): Column[] => {
   const quantity = columns.find(({ kind }) => kind === 'quantity');
   const rates = columns.filter(({ kind }) => RATES.includes(kind));
   const amounts = columns.filter(({ kind }) => AMOUNTS.includes(kind));
   if (quantity === undefined || rates.length === 0) return withLumpSums(columns);
-  if (amounts.length < 2) return [...columns];
+  if (amounts.length < 2) return columns;
   const values = rows
     .map((tokens) => assignColumns(tokens, columns))
     .filter(({ figures, strayTexts }) => figures >= 3 && strayTexts === 0)
@@ -41,7 +41,7 @@ export const withSplitAmounts = (
         ),
     )
     .filter((row) => row.has(quantity) && rates.some((rate) => row.has(rate)));
-  if (values.length < LEAST_ROWS) return [...columns];
+  if (values.length < LEAST_ROWS) return columns;
   const holdsIn = (parts: readonly Column[]): number =>
     values.filter((row) => {
       const count = row.get(quantity) ?? 0;
@@ -50,23 +50,23 @@ export const withSplitAmounts = (
       return Math.abs(count * price - whole) <= Math.abs(count) * 0.005 * rates.length + 0.02;
     }).length;
   const best = Math.max(...amounts.map((amount) => holdsIn([amount])));
-  if (best >= values.length * LEAST_HELD) return [...columns];
+  if (best >= values.length * LEAST_HELD) return columns;
   for (const [at, one] of amounts.entries())
     for (const other of amounts.slice(at + 1)) {
       const held = holdsIn([one, other]);
       if (held < values.length * LEAST_HELD || held < best + LEAST_TELLING) continue;
       return asOneAmount(columns, one, other);
     }
-  return [...columns];
+  return columns;
 };
 
 /** `Description | Labor | Material`, and nothing that they are reckoned with. */
-const withLumpSums = (columns: readonly Column[]): Column[] => {
+const withLumpSums = (columns: Column[]): Column[] => {
   const figures = columns.filter(({ kind }) => !TEXT_COLUMNS.has(kind));
   const [one, other] = figures;
   const isPart = ({ kind }: Column): boolean => kind === 'laborPrice' || kind === 'materialPrice';
-  if (figures.length !== 2 || one === undefined || other === undefined) return [...columns];
-  return isPart(one) && isPart(other) ? asOneAmount(columns, one, other) : [...columns];
+  if (figures.length !== 2 || one === undefined || other === undefined) return columns;
+  return isPart(one) && isPart(other) ? asOneAmount(columns, one, other) : columns;
 };
 
 const asOneAmount = (columns: readonly Column[], one: Column, other: Column): Column[] =>
