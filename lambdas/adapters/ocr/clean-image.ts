@@ -1,4 +1,4 @@
-import { type GrayImage, shrink } from './gray-image.ts';
+import { type GrayImage, shrink, whiten } from './gray-image.ts';
 
 /** Gray values below this are ink once the paper is white. */
 const darkBelow = 170;
@@ -220,7 +220,9 @@ export function removeSpecks(image: GrayImage, dpi: number, grain = evenRange): 
     const isBlurredPoint =
       grain < evenRange || (area[run] as number) > 1 || isBlurred(image, start, y);
     if (isBlurredPoint && (isNearPrint(start, y) || isPaleStroke(image, start, y))) return;
-    whitenAround(pixels, width, height, y, start, runs.end[run] as number);
+    // A speck's blurred edge goes with it.
+    const speck = { x0: start, y0: y, x1: runs.end[run] as number, y1: y + 1 };
+    whiten({ width, height, pixels }, speck, 1);
   });
   return { width, height, pixels };
 }
@@ -283,20 +285,6 @@ function eachRun(runs: Runs, height: number, visit: (run: number, y: number) => 
   for (let y = 0; y < height; y++) {
     const end = runs.rowStart[y + 1] as number;
     for (let run = runs.rowStart[y] as number; run < end; run++) visit(run, y);
-  }
-}
-
-/** A speck's blurred edge goes with it. */
-function whitenAround(
-  pixels: Uint8Array,
-  width: number,
-  height: number,
-  y: number,
-  start: number,
-  end: number,
-): void {
-  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
-    pixels.fill(255, row * width + Math.max(0, start - 1), row * width + Math.min(width, end + 1));
   }
 }
 

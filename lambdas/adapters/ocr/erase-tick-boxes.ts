@@ -1,4 +1,4 @@
-import type { GrayImage } from './gray-image.ts';
+import { type GrayImage, whiten } from './gray-image.ts';
 import { ruledBelow } from './remove-rules.ts';
 
 /** The side of a box to be ticked. */
@@ -62,8 +62,7 @@ function eraseBox(image: GrayImage, left: number, top: number, side: number): vo
   const inset = stroke + 1;
   const inner = [left + inset, top + inset, right + 1 - inset, bottom + 1 - inset] as const;
   if (inked(...inner) > mostFilled) return;
-  for (let y = Math.max(0, top - 1); y <= Math.min(height - 1, bottom + 1); y++)
-    pixels.fill(255, y * width + Math.max(0, left - 1), y * width + Math.min(width, right + 2));
+  whiten(image, { x0: left, y0: top, x1: right + 1, y1: bottom + 1 }, 1);
 }
 
 /** Strokes of a box are hairlines: pixels, and share of its side. */

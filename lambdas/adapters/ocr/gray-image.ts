@@ -1,3 +1,5 @@
+import type { PixelBox } from './tesseract.ts';
+
 /** An 8-bit gray picture: 0 is black, 255 is white, row by row from the top left. */
 export interface GrayImage {
   width: number;
@@ -112,4 +114,11 @@ export function turnQuarters(image: GrayImage, quarterTurns: 0 | 1 | 2 | 3): Gra
     }
   }
   return { width: height, height: width, pixels: turned };
+}
+
+/** Erases a box, whose far edges are not of it, and so many pixels of blurred ink around it. */
+export function whiten({ width, height, pixels }: GrayImage, box: PixelBox, edge: number): void {
+  const [from, until] = [Math.max(0, box.x0 - edge), Math.min(width, box.x1 + edge)];
+  for (let y = Math.max(0, box.y0 - edge); y < Math.min(height, box.y1 + edge); y++)
+    pixels.fill(255, y * width + from, y * width + until);
 }

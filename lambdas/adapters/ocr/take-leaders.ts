@@ -1,4 +1,4 @@
-import type { GrayImage } from './gray-image.ts';
+import { type GrayImage, whiten } from './gray-image.ts';
 import { baselineUnder } from './ink-shapes.ts';
 import type { PixelBox } from './tesseract.ts';
 import type { WordLine } from './words-from-tesseract.ts';
@@ -100,7 +100,7 @@ function leaderOf(dots: readonly Dot[], image: GrayImage, y: number, most: numbe
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (first === undefined || last === undefined) return null;
   if (boxes.length < fewestDots || boxes.length < dots.length * leastAlone) return null;
-  for (const box of boxes) whiten(image, box);
+  for (const box of boxes) whiten(image, box, edge);
   return {
     box: {
       x0: first.x0,
@@ -134,16 +134,7 @@ function boxOf({ start, end }: Dot, image: GrayImage, y: number, most: number): 
   return null;
 }
 
-/** Erases a dot with its blurred edge. */
-function whiten({ width, height, pixels }: GrayImage, { x0, y0, x1, y1 }: PixelBox): void {
-  for (let row = Math.max(0, y0 - edge); row < Math.min(height, y1 + edge); row++)
-    pixels.fill(
-      255,
-      row * width + Math.max(0, x0 - edge),
-      row * width + Math.min(width, x1 + edge),
-    );
-}
-
+/** Pixels of a dot's blurred edge. */
 const edge = 2;
 
 /** Pieces of a row: what its first height missed was found at its next. */

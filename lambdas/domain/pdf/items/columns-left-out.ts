@@ -11,12 +11,11 @@ export interface LeftOut {
 /** What stands in the columns of words whose heading is none that is known; null where nothing does. */
 export const leftOutOf = ({ model, texts }: RawItem): LeftOut | null => {
   const text = texts.get('otherText');
+  if (text === undefined) return null;
   const headings = model.columns
     .filter((column) => column.kind === 'otherText' && headingKind(column.text) === null)
     .map((column) => column.text);
-  return text === undefined || headings.length === 0
-    ? null
-    : { heading: headings.join('", "'), text };
+  return headings.length === 0 ? null : { heading: headings.join('", "'), text };
 };
 
 /** Tells, once for each heading, that its words are in no line. */

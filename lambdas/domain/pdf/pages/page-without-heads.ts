@@ -1,7 +1,8 @@
 import { assignColumns } from '../columns/assign-columns.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
 import { type ItemStart, itemStartOf } from '../row-lines/item-start.ts';
-import { readTotal, SUMMED } from '../sums/read-total.ts';
+import { readTotal } from '../sums/read-total.ts';
+import { SUMMED } from '../tables/column-kinds.ts';
 import type { HeaderRow } from '../tables/header-row.ts';
 import type { Table } from '../tables/learn-tables.ts';
 import { mayStack } from '../tables/stacked-headings.ts';

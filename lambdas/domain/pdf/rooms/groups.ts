@@ -214,9 +214,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   const closeRoom = (kind: 'room' | 'labor_minimums', name: string): string[] => {
     const open = group;
     if (open !== null) {
-      const isKnown = groups.some(({ room }) => isSameName(room, name));
       // The total names the room that a heading did not, or that was misread.
-      if (!open.confirmed && !isKnown) {
+      if (!open.confirmed && !groups.some(({ room }) => isSameName(room, name))) {
         open.room = name;
         open.confirmed = true;
       }

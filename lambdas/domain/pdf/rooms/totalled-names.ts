@@ -59,11 +59,16 @@ export const createTotalledNames = (known: KnownNames): TotalledNames => {
     isRoomOnly,
     isRoot,
     isTotalled,
-    knows: (text) =>
-      /^[\p{Lu}\d]/u.test(text.trim()) &&
-      normalizeName(text) !== '' &&
-      (isRoom(text) || isLevel(text)) &&
-      !isRoot(text),
+    // Every line of text is asked: its name is normalized once.
+    knows: (text) => {
+      const key = normalizeName(text);
+      return (
+        /^[\p{Lu}\d]/u.test(text.trim()) &&
+        key !== '' &&
+        (known.rooms.has(key) || known.levels.has(key)) &&
+        !isRoot(text)
+      );
+    },
     headsLevel: (heads, index) => {
       const name = heads[index]?.name ?? '';
       const isRoomFirst = isRoom(name) && !closesLevelNext(name);

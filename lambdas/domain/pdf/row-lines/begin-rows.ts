@@ -1,6 +1,7 @@
 import { closesBracket } from '../between-rows/wrapped-text.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import { type Line, textOf } from '../pages/lines.ts';
+import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { beginRow, type ItemLine, openRow, type Reading, type Step } from './item-line.ts';
 import { itemStartOf, looseStartOf } from './item-start.ts';
@@ -62,13 +63,9 @@ export const beginBelowDescription: Step = (given) => {
   return true;
 };
 
-/** Font sizes from a description on its own line to the figures below it, at most. */
-const CLOSE = 1.6;
-
 const beginAbove = (line: Line, { item, table, state, groups }: ItemLine): RawItem | null => {
   const above = item?.notes.at(-1)?.line;
-  if (item === null || above === undefined || above.page !== line.page) return null;
-  if (line.box.bottom - above.box.bottom > line.fontSize * CLOSE) return null;
+  if (item === null || above === undefined || pitchBetween(above, line) > SECOND_LINE) return null;
   item.notes.pop();
   const begun = looseStartOf(above, item.number);
   const next = newRawItem(above, table.model, groups.current(), state);

@@ -2,7 +2,7 @@ import { assignColumns } from '../columns/assign-columns.ts';
 import type { Assignment, Cell } from '../columns/assignment.ts';
 import type { Line } from '../pages/lines.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
-import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Table } from '../tables/learn-tables.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { AcceptedRows } from './accepted-rows.ts';
@@ -56,10 +56,8 @@ export const lookAt = (line: Line, reading: Reading): ItemLine => {
   };
 };
 
-const isText = ({ column }: Cell): boolean => column !== null && isTextColumn(column.kind);
-
-const isTextColumn = (kind: ColumnKind): boolean =>
-  TEXT_COLUMNS.has(kind) && !AMONG_FIGURES.has(kind);
+const isText = ({ column }: Cell): boolean =>
+  column !== null && TEXT_COLUMNS.has(column.kind) && !AMONG_FIGURES.has(column.kind);
 
 /** A row that begins with a line, below the heads that stand above it. */
 export const beginRow = (

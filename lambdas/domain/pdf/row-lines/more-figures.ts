@@ -2,6 +2,7 @@ import { assignColumns } from '../columns/assign-columns.ts';
 import type { Assignment, Cell } from '../columns/assignment.ts';
 import type { Line } from '../pages/lines.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
+import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Step } from './item-line.ts';
 import { addCells, hasRowFigures, type RawItem } from './raw-item.ts';
@@ -16,15 +17,12 @@ const WEAR: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   'depreciationPercent',
 ]);
 
-/** Font sizes from a row to its second line, at most. */
-const CLOSE = 1.6;
-
 /** `Avg.   10.00%` right below a row without a number: its wear, where it has none yet. */
 export const readWear: Step = ({ line, table, assigned, item }) => {
   const last = item?.lines.at(-1);
-  if (table.numbered || item === null || last === undefined || last.page !== line.page) return null;
+  if (table.numbered || item === null || last === undefined) return null;
   if (item.figureLines !== 1 || item.notes.length > 0 || assigned.strayTexts > 0) return null;
-  if (line.box.bottom - last.box.bottom > line.fontSize * CLOSE) return null;
+  if (pitchBetween(last, line) > SECOND_LINE) return null;
   const isWear = assigned.cells.every(
     ({ column, token }) => token.kind === 'mark' || (column !== null && WEAR.has(column.kind)),
   );

@@ -1,6 +1,6 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
-import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
 
@@ -55,19 +55,7 @@ const halfOf = ({ lines }: PageLines): 'left' | 'right' | null => {
   return null;
 };
 
-const AMOUNTS: ReadonlySet<ColumnKind> = new Set([
-  'unitPrice',
-  'lineItemTotal',
-  'tax',
-  'overheadProfit',
-  'total',
-  'deducted',
-  'alsoTotal',
-  'rcv',
-  'depreciation',
-  'lostDepreciation',
-  'acv',
-]);
+const AMOUNTS: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['unitPrice', ...SUMMED]);
 
 /** Both halves as one page, and what is left on the right one; null where they do not match. */
 const join = (left: PageLines, right: PageLines): [PageLines, PageLines] | null => {

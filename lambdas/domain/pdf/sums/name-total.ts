@@ -52,12 +52,13 @@ const OF_ITS_KIND =
  * Null where it comes to something else, as all rows so far.
  */
 export const groupOfSum = (
-  rows: readonly BuiltItem[],
+  rowsSoFar: () => readonly BuiltItem[],
   section: string | null,
   { kind, name, amounts }: ReadTotal,
 ): Pick<PrintedTotal, 'kind' | 'name' | 'path'> | null => {
   const value = amounts.rcv ?? amounts.lineItemTotal;
   if (kind !== 'section' || name !== '' || value === null) return null;
+  const rows = rowsSoFar();
   const group = rows.at(-1)?.group;
   const from = rows.findLastIndex((row) => row.group !== group || row.item.section !== section) + 1;
   const own = sum(rows.slice(from).map(({ item }) => item.rcv ?? item.lineItemTotal));

@@ -6,7 +6,7 @@ import type { Column } from '../columns/column-model.ts';
 import { depreciationIn, isGivenBack } from '../items/amounts-of-row.ts';
 import { type Line, textOf } from '../pages/lines.ts';
 import { cleanName } from '../rooms/room-lines.ts';
-import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Table } from '../tables/learn-tables.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -216,20 +216,6 @@ const standsInColumns = (figures: readonly Token[], line: Line, table: Table): b
 
 const edgeOf = (column: Column): number =>
   column.align?.edge === 'right' ? column.align.at : column.right;
-
-/** The columns whose amounts sums print. */
-export const SUMMED: ReadonlySet<ColumnKind> = new Set([
-  'lineItemTotal',
-  'tax',
-  'overheadProfit',
-  'total',
-  'deducted',
-  'alsoTotal',
-  'rcv',
-  'depreciation',
-  'lostDepreciation',
-  'acv',
-]);
 
 /** Columns that a room may leave out and the sums of its level or estimate print, in this order. */
 const LEFT_OUT: readonly ColumnKind[] = ['tax', 'overheadProfit'];

@@ -84,7 +84,7 @@ export const createSums = (
         kind: total.kind,
         name: total.name,
         path,
-        ...groupOfSum(rows.all(), state.section, total),
+        ...groupOfSum(rows.all, state.section, total),
         amounts: total.amounts,
         ...(isAdjusted ? { adjustments: toAmount(decimal(state.adjustments)) } : {}),
         readAt: readAtOf(line),

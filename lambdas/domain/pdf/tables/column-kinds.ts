@@ -57,3 +57,17 @@ export const TEXT_COLUMNS: ReadonlySet<ColumnKind> = new Set([
   'itemNumber',
   'otherText',
 ]);
+
+/** The columns whose amounts sums print. */
+export const SUMMED: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  'lineItemTotal',
+  'tax',
+  'overheadProfit',
+  'total',
+  'deducted',
+  'alsoTotal',
+  'rcv',
+  'depreciation',
+  'lostDepreciation',
+  'acv',
+]);
