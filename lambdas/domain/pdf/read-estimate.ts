@@ -15,6 +15,7 @@ import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
 import { readOwnRows } from './own-rows.ts';
 import { cleanWords } from './pages/clean-words.ts';
 import { type Line, linesOfPage, type PageLines, shelveLines } from './pages/lines.ts';
+import { inOneScale } from './pages/one-scale.ts';
 import {
   attachedBills,
   classifyPage,
@@ -60,7 +61,7 @@ export const readEstimate = (
 ): ReadEstimateResult => {
   const shelf = createWordShelf();
   const marks: (SheetMarks | null)[] = [];
-  const printed = pages.map((page): PageLines => {
+  const printed = inOneScale(pages).map((page): PageLines => {
     const { page: upright, words } = cleanWords(page);
     const lines = withoutLegends(linesOfPage(upright, words))
       .filter(({ text }) => !isCarriedOver(text) && !isTypedRule(text))

@@ -62,6 +62,34 @@ describe('pages that do not lie as they were printed', () => {
     expect(linesOf(askew)).toEqual(linesOf(straight));
   });
 
+  /** The page as it lies on its side; its text reads upwards. */
+  const onItsSide = (drawn: PageText): PageText =>
+    mapped(drawn, 792, 612, (word) => ({
+      ...word,
+      angle: 90,
+      box: {
+        left: word.box.top,
+        right: word.box.bottom,
+        top: 612 - word.box.right,
+        bottom: 612 - word.box.left,
+      },
+    }));
+
+  it('a page with a few sums that lies on its side is turned', () => {
+    const sums = page(
+      1,
+      ['Line Item Total 500.00', 'Deductible 100.00', 'Net Claim 400.00', 'Paid 0.00'].map(
+        (text, index) => ({ text, x: 60, y: 100 + index * 14 }),
+      ),
+    );
+    expect(linesOf(onItsSide(sums))).toEqual(linesOf(sums));
+  });
+
+  it('a stamp along the margin of a page of photos stays where it stands', () => {
+    const margin = page(1, [{ text: 'Downloaded by the adjuster on 05/12/2026', x: 60, y: 20 }]);
+    expect(linesOf(onItsSide(margin))).toEqual([]);
+  });
+
   it.each([4, 0.4])('a page %d times its size is read as a sheet', (scale) => {
     const grown = mapped(straight, 612 * scale, 792 * scale, (word) => ({
       ...word,

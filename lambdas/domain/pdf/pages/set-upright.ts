@@ -17,7 +17,8 @@ const turned = (page: PageText): PageText => {
   }
   const level = quarters.get(0) ?? 0;
   const [quarter, count] = [...quarters.entries()].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
-  if (quarter === 0 || count < 200 || count < level * 3) return page;
+  if (quarter === 0 || count < level * 3) return page;
+  if (count < MANY && (count < level * 6 || !hasLines(page.words, quarter))) return page;
   const turnedWidth = quarter === 2 ? page.width : page.height;
   const turnedHeight = quarter === 2 ? page.height : page.width;
   return {
@@ -30,6 +31,20 @@ const turned = (page: PageText): PageText => {
       box: turnBox(word.box, quarter, page.width, page.height),
     })),
   };
+};
+
+/** So many characters that stand sideways are a page of text, not the lettering of a plan. */
+const MANY = 200;
+/** A page with less of it, such as one with a few sums, has so many lines and little else. */
+const FEWEST_LINES = 4;
+
+/** Whether the words that stand so do in several lines: a stamp in a margin has one or two. */
+const hasLines = (words: readonly Word[], quarter: number): boolean => {
+  const places = new Set<number>();
+  for (const { angle, box, fontSize } of words)
+    if (Math.abs(normalizeAngle(angle - quarter * 90)) < MAX_ANGLE)
+      places.add(Math.round((quarter === 2 ? box.bottom : box.left) / (fontSize || 1)));
+  return places.size >= FEWEST_LINES;
 };
 
 const normalizeAngle = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180;
