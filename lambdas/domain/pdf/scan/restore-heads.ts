@@ -1,4 +1,4 @@
-import { type Line, makeLine, median, type PageLines } from '../pages/lines.ts';
+import { type Line, makeLine, median, type PageLines, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { HEADING_WORDS } from '../tables/heading-words.ts';
 import type { ScanRepair } from './repairs.ts';
@@ -8,6 +8,8 @@ import { bare } from './settle-heading.ts';
 const NEAR = 5;
 /** A line of heads has so many words at least; shorter ones must be there wholly. */
 const LEAST_WORDS = 3;
+/** Font sizes between two heads, at the least. */
+const APART = 0.8;
 /** Of another table's head so much must be there to know it again. */
 const LEAST_SHARE = 0.6;
 /** Rows below a head that are looked at for its column's figures. */
@@ -24,7 +26,7 @@ export const restoreHeads = (pages: readonly PageLines[], repairs: ScanRepair[])
   return pages.map((page) => {
     if (!page.ocr) return page;
     const lines = page.lines.map((line, index) => {
-      if (headWords(line).length < 2 || !line.ocr) return line;
+      if (headWords(line).length < 2 || !line.ocr || AMOUNT.test(line.text)) return line;
       const below = page.lines.slice(index + 1, index + 1 + ROWS_BELOW);
       for (const head of known) {
         const restored = head === line ? null : restoredBy(line, head, below, repairs);
@@ -40,11 +42,15 @@ const isHeading = (word: Word): boolean => HEADING_WORDS.has(bare(word.text)) ||
 
 const headWords = (line: Line): Word[] => line.words.filter(isHeading);
 
-/** A line of nothing but heads, far apart from each other. */
+/** A row has figures, whatever heads its words may be: `Dish - Remove & replace   1.00   48.59`. */
+const AMOUNT = /\d\.\d\d/;
+
+/** A line of nothing but heads, far apart from each other: `Remove & Replace   EA` is of two cells. */
 const isHead = (line: Line): boolean =>
   line.words.length >= LEAST_WORDS &&
   line.words.every(isHeading) &&
-  line.box.right - line.box.left > 12 * line.fontSize;
+  line.box.right - line.box.left > 12 * line.fontSize &&
+  segmentsOf(line.words, APART).length >= LEAST_WORDS;
 
 const restoredBy = (
   line: Line,
