@@ -1,12 +1,13 @@
 import type { PageLines } from '../pages/lines.ts';
-import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+import { boxAround, type Line, makeLine, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
-import { isDimensions, isDrawingLabel, isOpening } from '../rooms/measures.ts';
+import { isDimensions, isOpening } from '../rooms/measures.ts';
 import { continuedRoom, roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
+import { withoutDrawings } from './drawings.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 
@@ -19,20 +20,13 @@ interface Named {
   confidence: number;
 }
 
-/** Labels of a drawing that stand left of a room's name, at least so far from it, in font sizes. */
-const DRAWING_GAP = 3;
-
 /**
  * Names of rooms and levels are printed more than once: over their rows, on each page that goes on
  * with them, at their total. Readings that only differ by what OCR confuses are one name, and the
  * surest spelling is taken for all.
  */
 export const settleNames = (pages: readonly PageLines[], repairs: ScanRepair[]): PageLines[] => {
-  const cleared = pages.map((page) => {
-    if (!page.ocr) return page;
-    const lines = page.lines.map((line) => withoutDrawing(line, repairs));
-    return { ...page, lines };
-  });
+  const cleared = withoutDrawings(pages, repairs);
   const found = cleared.flatMap((page) =>
     page.lines.flatMap((line, index) => namedAt(page, line, index)),
   );
@@ -47,49 +41,6 @@ export const settleNames = (pages: readonly PageLines[], repairs: ScanRepair[]):
     ...page,
     lines: page.lines.map((line) => changed.get(line) ?? line),
   }));
-};
-
-/** Words beside a room's name that were read with less than this are the drawing's. */
-const UNSURE = 0.5;
-
-const isSure = ({ confidence }: Word): boolean => confidence >= UNSURE;
-
-/** `13' 4"`, misread, left of a room's name and far from it: a label of the room's drawing. */
-const withoutDrawing = (line: Line, repairs: ScanRepair[]): Line => {
-  if (itemStartOf(line) !== null || totalLabel(line.text) !== null) return line;
-  const segments = segmentsOf(line.words, DRAWING_GAP);
-  const at = segments.findIndex((words) => isDimensions(textOf(words)));
-  if (at > 0 || isDimensions(line.text)) {
-    // Measures of a room begin with a number; what stands before the first is the drawing's.
-    if (at < 1) return line;
-    const before = segments.slice(0, at).flat();
-    // `Stairwell - Upper      154.67 SF floor`: the room itself, in so many letters.
-    const isName = /^\p{Lu}\p{Ll}{2,}/u.test(textOf(before)) && before.every(isSure);
-    if (isName && !isDrawingLabel(textOf(before))) return line;
-    repairs.push({ page: line.page, box: boxAround(before), read: textOf(before), settled: '' });
-    return makeLine(line.page, line.words.slice(before.length), true);
-  }
-  const [first, second] = segments;
-  if (first === undefined || second === undefined) return line;
-  const beside = roomLine(line.text) === null ? [] : segments.slice(1, -1).flat();
-  const spelled = beside.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
-  if (spelled.length > 0 && spelled.every((word) => word.confidence < UNSURE)) {
-    repairs.push({ page: line.page, box: boxAround(beside), read: textOf(beside), settled: '' });
-    return makeLine(
-      line.page,
-      line.words.filter((word) => !beside.includes(word)),
-      true,
-    );
-  }
-  const label = textOf(first);
-  const isLabel =
-    /\d/.test(label) && label.replace(/\s/g, '').length <= 7 && !/\d\.\d\d/.test(label);
-  const rest = line.words.slice(first.length);
-  const name = textOf(second);
-  if (!isLabel || !/^\p{L}{2}/u.test(name) || isDrawingLabel(name)) return line;
-  if (rest.some((word) => /\d\.\d\d\b/.test(word.text))) return line;
-  repairs.push({ page: line.page, box: boxAround(first), read: label, settled: '' });
-  return makeLine(line.page, rest, true);
 };
 
 /** What the totals are of whose names stand over tables, too. */
