@@ -19,15 +19,19 @@ import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
 import { baseChargesCarrier } from './looks/base-charges-carrier.ts';
 import { billOfQuantitiesSurveyor } from './looks/bill-of-quantities-surveyor.ts';
 import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
+import { boxedLinesPublicAdjuster } from './looks/boxed-lines-public-adjuster.ts';
 import { boxedNotesMutual } from './looks/boxed-notes-mutual.ts';
 import { buildingContentsFloodAdjuster } from './looks/building-contents-flood-adjuster.ts';
 import { camelCaseExport } from './looks/camel-case-export.ts';
 import { campusCommercialAdjuster } from './looks/campus-commercial-adjuster.ts';
+import { capitalCoveragesNational } from './looks/capital-coverages-national.ts';
 import { capitalHeadsTwoRowCarrier } from './looks/capital-heads-two-row-carrier.ts';
 import { capitalNotesCatastrophe } from './looks/capital-notes-catastrophe.ts';
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
+import { catalogNumbersCabinets } from './looks/catalog-numbers-cabinets.ts';
 import { catastropheFirmReport } from './looks/catastrophe-firm-report.ts';
 import { centsColumnForm } from './looks/cents-column-form.ts';
+import { chamberZonesMitigation } from './looks/chamber-zones-mitigation.ts';
 import { claimFilePacket } from './looks/claim-file-packet.ts';
 import { claimPresentedForm } from './looks/claim-presented-form.ts';
 import { claimedAndReplacedContents } from './looks/claimed-and-replaced-contents.ts';
@@ -54,6 +58,7 @@ import { craftHoursEstimate } from './looks/craft-hours-estimate.ts';
 import { creditLinesContractor } from './looks/credit-lines-contractor.ts';
 import { crossedOptions } from './looks/crossed-options.ts';
 import { dailyDryingInvoice } from './looks/daily-drying-invoice.ts';
+import { datedServicesRestoration } from './looks/dated-services-restoration.ts';
 import { definedItemsCarrier } from './looks/defined-items-carrier.ts';
 import { deskClaimOnePage } from './looks/desk-claim-one-page.ts';
 import { discountedDealerQuote } from './looks/discounted-dealer-quote.ts';
@@ -83,6 +88,7 @@ import { frenchContractorEstimate } from './looks/french-contractor-estimate.ts'
 import { fusedQuantityAppraiser } from './looks/fused-quantity-appraiser.ts';
 import { garmentTicketInvoice } from './looks/garment-ticket-invoice.ts';
 import { germanRepairCalculation } from './looks/german-repair-calculation.ts';
+import { goodsAfterBuildingsInsurer } from './looks/goods-after-buildings-insurer.ts';
 import { gstPstAdjuster } from './looks/gst-pst-adjuster.ts';
 import { handheldReceiptInvoice } from './looks/handheld-receipt-invoice.ts';
 import { hiddenPriceAppraiser } from './looks/hidden-price-appraiser.ts';
@@ -108,6 +114,7 @@ import { levelItemsPublicAdjuster } from './looks/level-items-public-adjuster.ts
 import { lienholderLettersInsurer } from './looks/lienholder-letters-insurer.ts';
 import { lifeOfItemsAdjuster } from './looks/life-of-items-adjuster.ts';
 import { livingExpenseCarrier } from './looks/living-expense-carrier.ts';
+import { locationCodedInsurer } from './looks/location-coded-insurer.ts';
 import { lookalikeWebEstimate } from './looks/lookalike-web-estimate.ts';
 import { mailroomCodesCarrier } from './looks/mailroom-codes-carrier.ts';
 import { manufacturedHomeEstimate } from './looks/manufactured-home-estimate.ts';
@@ -126,10 +133,12 @@ import { netChangeContractor } from './looks/net-change-contractor.ts';
 import { networkContractorPhotos } from './looks/network-contractor-photos.ts';
 import { noRoomSumsAdjuster } from './looks/no-room-sums-adjuster.ts';
 import { noncoveredRowsCarrier } from './looks/noncovered-rows-carrier.ts';
+import { numberedNotesSupplement } from './looks/numbered-notes-supplement.ts';
 import { oddNamesInsurer } from './looks/odd-names-insurer.ts';
 import { olderProgramPrint, unmappedGlyphs } from './looks/older-program-print.ts';
 import { oneGroupAdjuster } from './looks/one-group-adjuster.ts';
 import { oneWeightPlansInsurer } from './looks/one-weight-plans-insurer.ts';
+import { openingOptionsGlazier } from './looks/opening-options-glazier.ts';
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
 import { operatorCoverRestoration } from './looks/operator-cover-restoration.ts';
@@ -152,11 +161,13 @@ import { pricedBreakdownPlatform } from './looks/priced-breakdown-platform.ts';
 import { priorAndChangeInsurer } from './looks/prior-and-change-insurer.ts';
 import { projectWorksheetAgency } from './looks/project-worksheet-agency.ts';
 import { provisionalSumsBuilder } from './looks/provisional-sums-builder.ts';
+import { qualityDefinitionsAppraiser } from './looks/quality-definitions-appraiser.ts';
 import { quantityBelowProposal } from './looks/quantity-below-proposal.ts';
 import { rebuttalNotesPublicAdjuster } from './looks/rebuttal-notes-public-adjuster.ts';
 import { recoverableColumnPlatform } from './looks/recoverable-column-platform.ts';
 import { recoveryProgramInspector } from './looks/recovery-program-inspector.ts';
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
+import { reinstatementScheduleRepairer } from './looks/reinstatement-schedule-repairer.ts';
 import { removalRatesInsurer } from './looks/removal-rates-insurer.ts';
 import { repeatedElevationsAdjuster } from './looks/repeated-elevations-adjuster.ts';
 import { resetWordsPublicAdjuster } from './looks/reset-words-public-adjuster.ts';
@@ -172,13 +183,16 @@ import { scheduleOfValues } from './looks/schedule-of-values.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { scopeOnlyContractor } from './looks/scope-only-contractor.ts';
 import { sentenceProposal } from './looks/sentence-proposal.ts';
+import { sentenceScopesHail } from './looks/sentence-scopes-hail.ts';
 import { severalStructuresPacket } from './looks/several-structures-packet.ts';
 import { sixFigureBuildingsAdjuster } from './looks/six-figure-buildings-adjuster.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
 import { spanishQuotationContractor } from './looks/spanish-quotation-contractor.ts';
 import { splitMarksMutual } from './looks/split-marks-mutual.ts';
+import { squaresAppRoofing } from './looks/squares-app-roofing.ts';
 import { stackedAmountsPortal } from './looks/stacked-amounts-portal.ts';
 import { stackedHeadDesktop } from './looks/stacked-head-desktop.ts';
+import { stackedUnitsLargeLoss } from './looks/stacked-units-large-loss.ts';
 import { statementOfLossRows } from './looks/statement-of-loss-rows.ts';
 import { struckSupplementCarrier } from './looks/struck-supplement-carrier.ts';
 import { structuresMutual } from './looks/structures-mutual.ts';
@@ -456,4 +470,18 @@ export const prints: readonly Print[] = [
   flooringStoreQuote,
   electronicsTriageReport,
   nestedGroupsCrm,
+  qualityDefinitionsAppraiser,
+  numberedNotesSupplement,
+  sentenceScopesHail,
+  chamberZonesMitigation,
+  stackedUnitsLargeLoss,
+  goodsAfterBuildingsInsurer,
+  capitalCoveragesNational,
+  squaresAppRoofing,
+  datedServicesRestoration,
+  boxedLinesPublicAdjuster,
+  locationCodedInsurer,
+  reinstatementScheduleRepairer,
+  openingOptionsGlazier,
+  catalogNumbersCabinets,
 ];
