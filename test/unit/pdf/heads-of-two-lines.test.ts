@@ -210,3 +210,29 @@ describe('heads in two lines of mixed case', () => {
     expect(isUpperPart(line, header)).toBe(isPart);
   });
 });
+
+it('a scanned sub-head between marks heads no column, whatever its word heads elsewhere', () => {
+  const line = (y: number, ...cells: [string, number][]): PlacedText[] =>
+    cells.map(([text, x]) => ({ text, x, y, size: 8, bold: true, confidence: 0.95 }));
+  const scan = page(
+    1,
+    [
+      line(100, ['CAT', 62], ['SEL', 96], ['ACT', 137], ['DESCRIPTION', 165]),
+      line(110, ['CALC', 62], ['QTY', 170], ['REMOVE', 276], ['REPLACE', 346], ['TOTAL', 547]),
+      line(121, ['**** DEMO ****', 61]),
+    ].flat(),
+    'ocr',
+  );
+  const found = headerRowAt(linesOfPage(scan, scan.words), 0);
+  expect(found?.headings.map(({ kind }) => kind)).toEqual([
+    'category',
+    'selector',
+    'activity',
+    'description',
+    'calculation',
+    'quantity',
+    'removePrice',
+    'replacePrice',
+    'total',
+  ]);
+});

@@ -59,6 +59,9 @@ describe('whatever is changed in a scan is told', () => {
     ['a stop behind a state', 'Sent to Gullport, FL. 34999', '"FL." was taken for "FL"'],
     ['a comma behind a town', 'Sent to Fairhollow. TX 79999', '"Fairhollow." was taken for'],
     ['a digit seen twice', 'In all 3 3EA of them', '"3EA" was taken for "EA"'],
+    ['a stroke in a state', 'Sent to Gullport, FIL 34999', '"FIL" was taken for "FL"'],
+    ['a figure of a postal code', 'Sent to Bramfield, ON NOX 9Z9', '"NOX" was taken for "N0X"'],
+    ['an address set apart', 'Write to claims @example.com', '"claims @example.com" was taken for'],
     ['a slash set apart', 'Clean the Heat /AC unit', '"Heat /AC" was taken for "Heat/AC"'],
   ])('%s', (_, text, told) => {
     const read = scanned([...ROWS.slice(0, 2), { text }, ...ROWS.slice(2)]);
@@ -245,6 +248,25 @@ describe('a sub-head between dashes', () => {
       '---- Doors & Windows ----',
     );
     expect(cleared('Batt', '-', 'R30', '-')).toBe('Batt - R30 -');
+  });
+});
+
+describe('a sub-head between waves or asterisks', () => {
+  const marked = (...texts: [string, number][]): string | undefined => {
+    const { words } = headLine(...texts.map(([text]) => text));
+    const read = words.map((word, at) => ({ ...word, confidence: texts[at]?.[1] ?? 1 }));
+    return clearLine(makeLine(1, read, true), [])?.text;
+  };
+
+  it('has marks on both sides, however they were read', () => {
+    expect(marked(['~~~', 0], ['Demo', 0.85], ['~~~~~i', 0])).toBe('**** Demo ****');
+    expect(marked(['seseskeskskeskokok', 0], ['Walls', 0.94], ['siesfestesiesk', 0])).toBe(
+      '**** Walls ****',
+    );
+  });
+
+  it('is none where words of such letters were read surely', () => {
+    expect(marked(['Toilet', 0.9], ['Seat', 0.9])).toBe('Toilet Seat');
   });
 });
 
@@ -690,4 +712,24 @@ describe('a row’s number with a bracket for its one', () => {
       '41',
     ]);
   });
+});
+
+it('what a rough draft multiplies stands on both sides of an asterisk', () => {
+  const column = (kind: ColumnKind, right: number): Column => ({
+    kind,
+    text: kind,
+    row: 0,
+    left: right - 24,
+    right,
+    align: { edge: 'right', at: right },
+  });
+  const columns = [
+    { ...column('calculation', 60), align: null },
+    column('quantity', 100),
+    column('replacePrice', 140),
+    column('total', 180),
+  ];
+  const calculated = (read: string) =>
+    settleRow(headLine(read, '75.70LF', '1.55', '118.52'), columns, () => false, []).words[0]?.text;
+  expect(['2#PF', 'W-(3%8)', 'PF-3'].map(calculated)).toEqual(['2*PF', 'W-(3*8)', 'PF-3']);
 });

@@ -1,7 +1,8 @@
 import { PLATFORM_UNITS } from '../items/units.ts';
-import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+import { type Line, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { HEADING_WORDS } from '../tables/heading-words.ts';
+import { withDividers } from './dividers.ts';
 import type { ScanRepair } from './repairs.ts';
 import { joinWords, respell, withoutWords } from './respell.ts';
 import { bare } from './settle-heading.ts';
@@ -28,7 +29,7 @@ const isStray = (words: readonly Word[]): boolean => {
  * confidence, and with what prints spell in one way only set so; null where nothing is left of it.
  */
 export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
-  const joined = joinSlashed(joinSpread(joinDashes(whole), repairs), repairs);
+  const joined = joinTouching(joinSpread(withDividers(whole, repairs), repairs), repairs);
   const line = respell(joined, repairs, (_, index) => spelledAt(joined.words, index));
   const strays = new Set([
     ...segmentsOf(line.words, STRAY_GAP).filter(isStray).flat(),
@@ -89,6 +90,7 @@ const spelledAt = (words: readonly Word[], index: number): string | null =>
   zeroAt(words, index) ??
   dollarAt(words, index) ??
   stateAt(words, index) ??
+  postalCodeAt(words, index) ??
   townAt(words, index) ??
   unitAt(words, index) ??
   pageAt(words, index);
@@ -135,14 +137,29 @@ const headAt = (words: readonly Word[], index: number): string | null => {
 
 const FEWEST_HEADS = 3;
 
-/** `Gullport, FL. 34999`: no state's two letters have a stop before the ZIP code. */
+/** `Gullport, FL. 34999`, `FIL 34999`: no state's two letters have a stop or a stroke before the ZIP code. */
 const stateAt = (words: readonly Word[], index: number): string | null => {
-  const state = /^([A-Z]{2})[.,]$/.exec(words[index]?.text ?? '')?.[1];
+  const text = words[index]?.text ?? '';
+  const state =
+    /^([A-Z]{2})[.,]$/.exec(text)?.[1] ?? /^([AF])[Il1|](L)$/.exec(text)?.slice(1).join('');
   const isBetween =
     /,$/.test(words[index - 1]?.text ?? '') &&
     /^\d{5}(?:-\d{4})?$/.test(words[index + 1]?.text ?? '');
   return isBetween ? (state ?? null) : null;
 };
+
+/** `ON NOX 9Z9`: the middle of a Canadian code's first half is a figure, as are the ends of its second. */
+const postalCodeAt = (words: readonly Word[], index: number): string | null => {
+  const [, first = '', digit = '', last = ''] =
+    /^([A-Z])([OQIlZS])([A-Z])$/.exec(words[index]?.text ?? '') ?? [];
+  const isBetween =
+    PROVINCE.test(words[index - 1]?.text ?? '') && /^\d[A-Z]\d$/.test(words[index + 1]?.text ?? '');
+  return isBetween && digit !== '' ? `${first}${DIGITS[digit]}${last}` : null;
+};
+
+const PROVINCE = /^(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)[,.]?$/;
+
+const DIGITS: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', l: '1', Z: '2', S: '5' };
 
 /** `7. FNC B8H | Install ...`: the activity I of a rough draft's codes. */
 const activityAt = (words: readonly Word[], index: number): string | null => {
@@ -206,46 +223,27 @@ const unitAt = (words: readonly Word[], index: number): string | null => {
   return isTwice && width < word.text.length * word.fontSize * NARROW ? (unit[2] ?? null) : null;
 };
 
-/** `Heat /AC`: no print sets a space on one side of a slash only, where it joins words. */
-const joinSlashed = (line: Line, repairs: ScanRepair[]): Line => {
+/**
+ * `Heat /AC`: no print sets a space on one side of a slash only, where it joins words; nor does
+ * `claims @example.com` have one.
+ */
+const joinTouching = (line: Line, repairs: ScanRepair[]): Line => {
   const at = line.words.findIndex((word, index) => {
     const before = line.words[index - 1];
     return (
       before !== undefined &&
-      /^\/\p{L}/u.test(word.text) &&
-      /\p{L}$/u.test(before.text) &&
+      JOINS.some(([end, begin]) => begin.test(word.text) && end.test(before.text)) &&
       word.box.left - before.box.right < word.fontSize * 0.8
     );
   });
-  return at < 1 ? line : joinSlashed(joinWords(line, at - 1, 2, repairs), repairs);
+  return at < 1 ? line : joinTouching(joinWords(line, at - 1, 2, repairs), repairs);
 };
 
-/** Dashes of which a sub-head has so many on both sides at least. */
-const LEAST_DASHES = 3;
-
-/** `- - - -Cabinets - - - -`: the dashes around a sub-head are one mark on each side. */
-const joinDashes = (line: Line): Line => {
-  const [, before = '', name = '', after = ''] =
-    /^([- ]+)(.*?\p{L})([- ]+)$/u.exec(line.text) ?? [];
-  const count = (text: string): number => text.replaceAll(' ', '').length;
-  if (count(before) < LEAST_DASHES || count(after) < LEAST_DASHES) return line;
-  const named = line.words.filter((word) => /[^-]/.test(word.text));
-  const [first] = named;
-  const dashes = '-'.repeat(LEAST_DASHES + 1);
-  if (first === undefined || textOf(named).replace(/^-+|-+$/g, '') !== name) return line;
-  const mark = (text: string, left: number, right: number): Word => ({
-    ...first,
-    text,
-    box: { ...first.box, left, right },
-  });
-  const inner = named.map((word) => ({ ...word, text: word.text.replace(/^-+|-+$/g, '') }));
-  const { left, right } = boxAround(named);
-  return makeLine(
-    line.page,
-    [mark(dashes, line.box.left, left), ...inner, mark(dashes, right, line.box.right)],
-    true,
-  );
-};
+/** How two words end and begin that are one. */
+const JOINS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\p{L}$/u, /^\/\p{L}/u],
+  [/^[\w.+-]*\w$/, /^@[\w-]+\.[\w.-]*\w/],
+];
 
 /** `AGE / LIFE`, spaced widely, is one heading. */
 const joinSpread = (line: Line, repairs: ScanRepair[]): Line => {

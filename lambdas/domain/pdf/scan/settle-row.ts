@@ -92,7 +92,7 @@ export const settleRow = (
       // `Ww`, `pC`: the letters of a calculation are capitals, read twice or too small.
       return /^[A-Za-z]{1,3}\d?$/.test(word.text)
         ? word.text.toUpperCase().replace(/^([CSVWXZO])\1+/, '$1')
-        : null;
+        : word.text.replace(TIMES, '*');
     }
     if (column === undefined) {
       const before = joined.words[index - 1];
@@ -136,6 +136,9 @@ export const settleRow = (
     return digitsOf(formed) === digitsOf(word.text) ? formed : settled;
   });
 };
+
+/** `2#PF`, `W-(3%8)`: between what is multiplied stands an asterisk. */
+const TIMES = /(?<=[A-Z\d)])[#%](?=[A-Z\d(])/g;
 
 /** `14` below `Age (Years)`: lists of contents have a column for each thing's age, and none for lives. */
 const isAgeAlone = (text: string, { kind, text: heading }: Column): boolean =>

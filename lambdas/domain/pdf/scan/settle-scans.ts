@@ -8,6 +8,7 @@ import { clearLine } from './clear-line.ts';
 import { settleCodes } from './codes.ts';
 import { settleEstimateName } from './estimate-name.ts';
 import { evenUnitGaps } from './even-gaps.ts';
+import { settleNameFigures } from './figures-in-names.ts';
 import { restoreUnitHeading } from './headings.ts';
 import { settleNames } from './names.ts';
 import { learnForms } from './printed-forms.ts';
@@ -64,7 +65,8 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
     }),
   );
   const numbered = settleNumbers(celled, (line) => columnsOfRow.get(line) ?? null, repairs);
-  const coded = settleCodes(settleRepeatedNumbers(numbered, repairs), repairs);
+  const named = settleNameFigures(settleRepeatedNumbers(numbered, repairs), repairs);
+  const coded = settleCodes(named, repairs);
   const worded = settleWords(settleNames(coded, repairs), repairs);
   return { pages: settleEstimateName(worded, repairs), repairs };
 };

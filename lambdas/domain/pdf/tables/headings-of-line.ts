@@ -45,11 +45,17 @@ const headingsOfLines = new WeakMap<Line, Heading[] | null>();
 const findHeadings = (line: Line): Heading[] | null => {
   const printed = line.text.includes(' / ') ? withSlashes(withoutOthers(line)) : line.words;
   const words = withoutGlue(printed.filter((word) => /[\p{L}\p{N}#%$£€&]/u.test(word.text)));
-  if (words.length === 0) return null;
+  if (words.length === 0 || (words.length === 1 && isBetweenMarks(printed))) return null;
   const plain = headingsOfWords(words);
   const covered = (plain ?? []).reduce((sum, one) => sum + one.text.split(' ').length, 0);
   return covered === words.length ? plain : (headingsOfSegments(line, printed, words) ?? plain);
 };
+
+/** `**** Demo ****`: a sub-head, whatever columns its word heads elsewhere. */
+const isBetweenMarks = (words: readonly Word[]): boolean =>
+  words.length > 2 && MARKS.test(words[0]?.text ?? '') && MARKS.test(words.at(-1)?.text ?? '');
+
+const MARKS = /^[*~=#-]{2,}$/;
 
 /** `Item / Brand / Model` over one column of texts: what it describes heads it. */
 const withoutOthers = (line: Line): Word[] =>
