@@ -15,6 +15,9 @@ const FILE_REPAIRED: Warning = {
   at: {},
 };
 
+const NOTHING_LEFT =
+  'The PDF is damaged or cut off, and no table of line items is left in it. Export it again and upload the new file.';
+
 /**
  * Reads an estimate from the pages with a text layer and those that went through OCR, in page
  * order. Of a searchable scan there are two readings, its own text and OCR's: the one that adds up
@@ -45,9 +48,11 @@ export const readDocument = (
     );
   const twice = recognized.some((one) => one.ok && isSearchable(one.page.page));
   const reading = twice ? betterReading(read(again), read(instead)) : read(again);
-  if (reading.kind === 'failed') return withUnreadable(reading, recognized);
+  const isRepaired = pages.some((page) => page.isRepaired === true);
+  if (reading.kind === 'failed')
+    return withUnreadable(isRepaired ? { ...reading, message: NOTHING_LEFT } : reading, recognized);
   const warnings = reading.estimate.printed?.warnings ?? [];
-  if (pages.some((page) => page.isRepaired === true)) warnings.push(FILE_REPAIRED);
+  if (isRepaired) warnings.push(FILE_REPAIRED);
   for (const one of recognized) {
     if (one.ok || isSearchable(one.pageNumber)) continue;
     warnings.push({

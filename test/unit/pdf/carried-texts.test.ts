@@ -141,6 +141,27 @@ describe('a form that somebody filled in', () => {
   });
 });
 
+it('rows that somebody typed onto a form as annotations are read', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([612, 792]);
+  const [headings = [], ...rows] = ROWS;
+  for (const [column, text] of headings.entries())
+    page.drawText(text, { x: LEFTS[column] ?? 0, y: 700, size: 9 });
+  for (const [index, cells] of rows.entries())
+    for (const [column, text] of cells.entries()) {
+      const [x, y] = [LEFTS[column] ?? 0, 684 - index * 16];
+      const annotation = document.context.obj({
+        Type: 'Annot',
+        Subtype: 'FreeText',
+        Rect: [x, y - 3, x + text.length * 5, y + 9],
+        Contents: PDFString.of(text),
+        DA: PDFString.of('/Helv 9 Tf 0 g'),
+      });
+      page.node.addAnnot(document.context.register(annotation));
+    }
+  expect(await totalsOf(await document.save())).toEqual([300, 200]);
+});
+
 describe('an estimate that is attached to a cover', () => {
   const cover = async (...files: Uint8Array[]): Promise<Uint8Array> => {
     const document = await PDFDocument.create();
@@ -153,6 +174,11 @@ describe('an estimate that is attached to a cover', () => {
   it('is read in place of the cover', async () => {
     const inner = await (await estimate()).save();
     expect(await totalsOf(await cover(inner))).toEqual([300, 200, 1]);
+  });
+
+  it('is found among letters that are attached with it', async () => {
+    const inner = await (await estimate()).save();
+    expect(await totalsOf(await cover(await cover(), inner, await cover()))).toEqual([300, 200, 1]);
   });
 
   it('is asked for by name where several files are attached', async () => {
@@ -180,6 +206,28 @@ describe('a form that its own program alone lays out', () => {
     const reading = await readingOf(await document.save());
     expect(reading).toMatchObject({ kind: 'failed', code: 'pdf_empty' });
     expect(reading).toHaveProperty('message', expect.stringContaining('print it to a new PDF'));
+  });
+});
+
+describe('a file without one of its pages', () => {
+  it('is read with the pages behind it, and says that some may be missing', async () => {
+    const document = await estimate(3);
+    const [, second] = document.getPages();
+    if (second !== undefined) document.context.delete(second.ref);
+    const reading = await readingOf(await document.save());
+    if (reading.kind === 'failed') throw new Error(reading.message);
+    expect(reading.estimate.lineItems.length).toBe(6);
+    const { warnings = [] } = reading.estimate.printed ?? {};
+    expect(warnings.map(({ code }) => code)).toContain('file_repaired');
+  });
+
+  it('says that it is damaged where no rows are left', async () => {
+    const document = await PDFDocument.create();
+    document.addPage().drawText('Dear Ms. Quillon', { x: 72, y: 600 });
+    const whole = Buffer.from(await document.save({ useObjectStreams: false }));
+    const reading = await readingOf(whole.subarray(0, whole.lastIndexOf('xref\n0 ')));
+    expect(reading).toMatchObject({ kind: 'failed', code: 'no_estimate_found' });
+    expect(reading).toHaveProperty('message', expect.stringContaining('damaged or cut off'));
   });
 });
 

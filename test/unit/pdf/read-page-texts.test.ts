@@ -85,6 +85,49 @@ describe('pages that need OCR', () => {
     expect((await pagesOf(bytes)).pagesWithoutText).toEqual([2, 3]);
   });
 
+  it('names a scan that was cut into tiles, and not a sheet of photos', async () => {
+    const laid = (pdf: PDFKit.PDFDocument, gap: number): void => {
+      for (let at = 0; at < 8; at += 1)
+        pdf.image(image, (at % 2) * 306, Math.floor(at / 2) * 198, {
+          width: 306 - gap,
+          height: 198 - gap,
+        });
+      pdf.fontSize(9).text('SMITH-000123', 500, 770, { lineBreak: false });
+    };
+    const bytes = await drawn((pdf) => {
+      laid(pdf, 0);
+      pdf.addPage();
+      laid(pdf, 9);
+    });
+    expect((await pagesOf(bytes)).pagesWithoutText).toEqual([1]);
+  });
+
+  it('names a scan below the long header of a mail', async () => {
+    const said = 'This message is for whom it is addressed to only and may be privileged. '.repeat(
+      4,
+    );
+    const bytes = await drawn((pdf) => {
+      pdf.image(image, 0, 0, { width: 612, height: 792 });
+      pdf.fontSize(6).text(said, 10, 10, { width: 590 });
+    });
+    expect((await pagesOf(bytes)).pagesWithoutText).toEqual([1]);
+  });
+
+  it('names a page whose letters are paths, and not one with a plan', async () => {
+    const bytes = await drawn((pdf) => {
+      for (let row = 0; row < 40; row += 1) {
+        for (let stroke = 0; stroke < 200; stroke += 1)
+          pdf.lineTo(50 + stroke * 2, 60 + row * 16 + (stroke % 2) * 6);
+        pdf.moveTo(50, 60 + row * 16).stroke();
+      }
+      pdf.fontSize(9).text('SMITH-000123', 500, 770, { lineBreak: false });
+      pdf.addPage();
+      for (let wall = 0; wall < 40; wall += 1) pdf.rect(60 + wall * 9, 100 + wall * 9, 40, 60);
+      pdf.stroke().text('Kitchen', 100, 100);
+    });
+    expect((await pagesOf(bytes)).pagesWithoutText).toEqual([1]);
+  });
+
   it('leaves an empty page and a page with a small logo alone', async () => {
     const bytes = await drawn((pdf) => {
       pdf.image(image, 20, 20, { width: 60, height: 60 }).text('Dear customer', 72, 200);

@@ -138,3 +138,40 @@ describe('stickers of exhibits', () => {
     expect(linesOf(page(1, [sentence]))).toEqual(['See exhibit 4 for the photos']);
   });
 });
+
+describe('stamps of offices', () => {
+  it('are part of no row and no note, with their dates and checks', () => {
+    const stamped = page(1, [
+      ...ROWS,
+      { text: 'PAID', x: 320, y: 119, size: 14 },
+      { text: 'CK# 10432 $4,812.55', x: 310, y: 124, size: 6 },
+      { text: 'MAY 14 2026', x: 314, y: 132, size: 6 },
+      { text: 'RECEIVED', x: 60, y: 700, size: 14 },
+      { text: '05/14/2026', x: 70, y: 712, size: 9 },
+    ]);
+    expect(linesOf(stamped)).toEqual(linesOf(page(1, ROWS)));
+  });
+
+  it('are told from titles, and from headings above dates', () => {
+    const titles = page(1, [
+      ...ROWS,
+      { text: 'PAID', x: 60, y: 160, size: 14 },
+      { text: 'Received', x: 60, y: 300 },
+      { text: '05/14/2026', x: 60, y: 312 },
+    ]);
+    expect(linesOf(titles)).toEqual([...linesOf(page(1, ROWS)), 'PAID', 'Received', '05/14/2026']);
+  });
+
+  it('may be the signatures of programs', () => {
+    const signed = page(1, [
+      ...ROWS,
+      { text: 'Ned Alder', x: 300, y: 124, size: 16 },
+      ...[
+        'Digitally signed by Ned Alder',
+        'DN: cn=Ned Alder, o=Alder LLC',
+        "Date: 2026.05.14 10:31:07 -05'00'",
+      ].map((text, line) => ({ text, x: 420, y: 119 + line * 7, size: 6 })),
+    ]);
+    expect(linesOf(signed)).toEqual(linesOf(page(1, ROWS)));
+  });
+});

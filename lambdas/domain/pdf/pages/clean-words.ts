@@ -2,11 +2,12 @@ import { PLATFORM_UNITS } from '../items/units.ts';
 import { boxAround, median, textOf } from './lines.ts';
 import type { PageText, Word } from './page-text.ts';
 import { MAX_ANGLE, setUpright } from './set-upright.ts';
+import { withoutStamps } from './without-stamps.ts';
 import { withoutStickers } from './without-stickers.ts';
 
 /**
  * Leaves the words that a person reads as running text: upright, once each, no watermark, no
- * sticker of an exhibit. A page whose text stands sideways is turned first.
+ * stamp, no sticker of an exhibit. A page whose text stands sideways is turned first.
  */
 export const cleanWords = (page: PageText): { page: PageText; words: Word[] } => {
   const upright = setUpright(page);
@@ -21,7 +22,8 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
       ? withoutLeaders(word).flatMap(splitGluedAmount)
       : splitGluedAmount(word),
   );
-  return { page: upright, words: withoutStickers(withoutWatermark(withoutLettering(single))) };
+  const printed = withoutStamps(single);
+  return { page: upright, words: withoutStickers(withoutWatermark(withoutLettering(printed))) };
 };
 
 /** Archives stamp pages in type that nobody can read, or beside what the viewer shows. */

@@ -22,6 +22,8 @@ interface Widget {
   textAlignment?: number | null;
   multiLine?: boolean;
   defaultAppearanceData?: { fontSize?: number };
+  /** What an annotation says. */
+  contentsObj?: { str?: string };
 }
 
 /** Pages (from 1) with fields that a person filled in. */
@@ -66,6 +68,23 @@ export const fieldRuns = async (page: PDFPageProxy): Promise<TextRun[]> => {
       return [];
     if ((annotationFlags & (HIDDEN | NO_VIEW)) !== 0) return [];
     return runsOf(widget, { left, bottom, right, top });
+  });
+};
+
+/**
+ * What was typed onto a page as annotations: forms without fields are filled in so. Where a page has
+ * figures of its own these are remarks on it, which is for the caller to know.
+ */
+export const typedRuns = async (page: PDFPageProxy): Promise<TextRun[]> => {
+  const annotations: Widget[] = await page.getAnnotations({ intent: 'display' });
+  return annotations.flatMap((typed) => {
+    const [left, bottom, right, top] = typed.rect ?? [];
+    if (typed.subtype !== 'FreeText' || left === undefined || bottom === undefined) return [];
+    if (right === undefined || top === undefined) return [];
+    if (((typed.annotationFlags ?? 0) & (HIDDEN | NO_VIEW)) !== 0) return [];
+    const fieldValue = typed.contentsObj?.str ?? '';
+    const multiLine = /[\r\n]/.test(fieldValue);
+    return runsOf({ ...typed, fieldValue, multiLine }, { left, bottom, right, top });
   });
 };
 

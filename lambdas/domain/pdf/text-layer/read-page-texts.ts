@@ -2,6 +2,7 @@ import { HIDDEN_LAYER_CONFIDENCE, type PageText, type Word } from '../pages/page
 import { scansToReadAgain } from '../pages/searchable-scans.ts';
 import { createWordShelf, shelvePage } from '../pages/word-shelf.ts';
 import { type AttachedPdf, attachedPdfs } from './attached-files.ts';
+import { addTypedTexts, holdsFewFigures } from './few-figures.ts';
 import { fieldRuns, isFormAlone, pagesWithFields } from './form-fields.ts';
 import { type Layers, layersWithHidden } from './hidden-layers.ts';
 import { createHyphenWatch, type HyphenWatch } from './hyphen-watch.ts';
@@ -10,8 +11,8 @@ import { isLetterSpaced, runsAsTheyStand, runsByPrintedSpaces } from './letter-s
 import { lookIntoFile } from './look-into-file.ts';
 import { mayHoldDrawing } from './may-hold-drawing.ts';
 import { createNonsenseWatch, type NonsenseWatch } from './nonsense.ts';
-import { type PagePainting, paintingOf, WHOLE_PAGE } from './page-painting.ts';
-import { isUnmapped, type TextRun, wordsOfRuns } from './page-words.ts';
+import { type PagePainting, paintingOf } from './page-painting.ts';
+import { type TextRun, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
 import {
   failed,
@@ -33,6 +34,7 @@ import { repairPdf } from './repair-pdf.ts';
 import { settle } from './settle-in-time.ts';
 import { type StrokeWatch, strokedText } from './stroked-text.ts';
 import { seenRuns } from './unseen-text.ts';
+import { hasNoUsableText } from './usable-text.ts';
 
 /** Bounds on what a single document may cost. */
 export interface PdfLimits {
@@ -68,6 +70,7 @@ export const readPageTexts = async (
   const read = await readWithHyphens(bytes, bounds);
   if (read.kind === 'failed')
     return read.code === 'pdf_damaged' ? ((await readRepaired(bytes, bounds)) ?? read) : read;
+  if (read.hasLostPages) return await readWithLostPages(bytes, bounds, read);
   return read.attached.length > 0 ? await readAttached(read.attached, bounds) : read;
 };
 
@@ -92,27 +95,49 @@ const readRepaired = async (bytes: Uint8Array, bounds: PdfLimits): Promise<Pages
   return { ...read, pagesWithoutText: wordless };
 };
 
-/** Page numbers, also those of OCR, are the attached file's: so only text is read in its place. */
+/** Where a page is missing from the tree of pages, pdfjs knows of none behind it. */
+const readWithLostPages = async (
+  bytes: Uint8Array,
+  bounds: PdfLimits,
+  read: PagesAsRead,
+): Promise<PagesRead> => {
+  const repaired = await readRepaired(bytes, bounds);
+  const wordsOf = ({ pages }: PagesAsRead): number =>
+    pages.reduce((count, { words }) => count + words.length, 0);
+  return repaired?.kind === 'pages' && wordsOf(repaired) > wordsOf(read) ? repaired : read;
+};
+
+/**
+ * The one file attached that holds figures. Page numbers, also those of OCR, are that file's: so only
+ * text is read in its place.
+ */
 const readAttached = async (
   attached: readonly AttachedPdf[],
   bounds: PdfLimits,
 ): Promise<PagesRead> => {
-  const [file] = attached;
-  if (attached.length === 1 && file !== undefined) {
-    const read = await readWithHyphens(file.bytes, bounds);
-    if (read.kind === 'pages' && read.pagesWithoutText.length === 0) return read;
+  const found: PagesAsRead[] = [];
+  let isOnlyText = true;
+  for (const { bytes } of attached) {
+    const read = await readWithHyphens(bytes, bounds);
+    if (read.kind === 'failed' || read.pagesWithoutText.length > 0) isOnlyText = false;
+    else if (attached.length === 1 || !holdsFewFigures(read.pages)) found.push(read);
   }
+  // Beside letters one of them is the estimate; what would need OCR may be one as well.
+  const [read] = found;
+  if (read !== undefined && found.length === 1 && isOnlyText) return read;
   const names = attached.map(({ name }) => name).join(', ');
   return onlyACover(names);
 };
 
-type PagesRead =
-  | (Extract<PageTextsResult, { kind: 'pages' }> & {
-      lacksHyphens: boolean;
-      /** PDFs in a document that holds no estimate by itself. */
-      attached: AttachedPdf[];
-    })
-  | PdfFailure;
+type PagesAsRead = Extract<PageTextsResult, { kind: 'pages' }> & {
+  lacksHyphens: boolean;
+  /** Whether pages cannot be had: others may be lost behind them. */
+  hasLostPages: boolean;
+  /** PDFs in a document that holds no estimate by itself. */
+  attached: AttachedPdf[];
+};
+
+type PagesRead = PagesAsRead | PdfFailure;
 
 const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRead> => {
   if (bytes.byteLength > bounds.maxBytes) return tooLarge(bytes.byteLength, bounds.maxBytes);
@@ -169,7 +194,9 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
     if (unreadable === document.numPages) return noReadablePage();
     if (isDamaged) for (const page of pages) page.isRepaired = true;
     const readAgain = scansToReadAgain(pages);
-    const isCover = pagesWithoutText.length === 0 && holdsFewFigures(pages);
+    const hasFewFigures = pagesWithoutText.length === 0 && holdsFewFigures(pages);
+    if (hasFewFigures) await addTypedTexts(document, pages);
+    const isCover = hasFewFigures && holdsFewFigures(pages);
     if (isCover && (await isFormAlone(document, pages[0]?.words ?? []))) return onlyAForm();
     return {
       kind: 'pages',
@@ -178,6 +205,7 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
         (a, b) => a - b,
       ),
       lacksHyphens: await hyphens.areLost(document),
+      hasLostPages: unreadable > 0,
       attached: isCover ? await attachedPdfs(document) : [],
     };
   } catch (error) {
@@ -185,19 +213,6 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
   } finally {
     await opening.close().catch(() => undefined);
   }
-};
-
-/** Fewer amounts than this are no estimate with a total. */
-const FEW_FIGURES = 6;
-
-const holdsFewFigures = (pages: readonly PageText[]): boolean => {
-  let figures = 0;
-  for (const page of pages)
-    for (const word of page.words) {
-      if (/\d\.\d\d$/.test(word.text)) figures += 1;
-      if (figures >= FEW_FIGURES) return false;
-    }
-  return true;
 };
 
 const startsLikePdf = (bytes: Uint8Array): boolean =>
@@ -256,7 +271,7 @@ const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<
   if (isSearchableScan) for (const word of words) word.confidence = HIDDEN_LAYER_CONFIDENCE;
   if (!isSearchableScan)
     nonsense.notePage(page, words, shown, (name) => fonts.get(name)?.isSymbols === true);
-  const needsOcr = await hasNoUsableText(words, paint);
+  const needsOcr = await hasNoUsableText(words, viewport.height, paint);
   page.cleanup();
   return {
     page: {
@@ -269,17 +284,4 @@ const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<
     needsOcr,
     tooManyWords: words.length > bounds.maxWordsPerPage,
   };
-};
-
-/** More words than this are a page of text even where an image lies behind it. */
-const FEW_WORDS = 40;
-
-const hasNoUsableText = async (
-  words: readonly Word[],
-  paint: () => Promise<PagePainting | null>,
-): Promise<boolean> => {
-  if (words.length === 0) return (await paint())?.isDrawn ?? true;
-  if (isUnmapped(words)) return true;
-  if (words.length > FEW_WORDS) return false;
-  return ((await paint())?.pictureShare ?? 0) > WHOLE_PAGE;
 };

@@ -17,7 +17,13 @@ export const repairPdf = async (bytes: Uint8Array): Promise<Uint8Array | null> =
   const end = file.lastIndexOf(END_OF_OBJECT);
   if (end < 0 || bytes.byteLength > MOST_BYTES || file.includes('/Encrypt')) return null;
   // Few files need it.
-  const { PDFDict: Dictionary, PDFName, PDFParser, PDFWriter } = await import('pdf-lib');
+  const {
+    PDFArray: Kids,
+    PDFDict: Dictionary,
+    PDFName,
+    PDFParser,
+    PDFWriter,
+  } = await import('pdf-lib');
   try {
     const whole = file.subarray(0, end + END_OF_OBJECT.length);
     const context = await PDFParser.forBytesWithOptions(whole).parseDocument();
@@ -32,10 +38,21 @@ export const repairPdf = async (bytes: Uint8Array): Promise<Uint8Array | null> =
     const pages = ofType('Page');
     if (pages.length === 0) return null;
     const catalog = ofType('Catalog').at(-1)?.[0];
-    const trees = ofType('Pages').filter(([, tree]) => !tree.has(PDFName.of('Parent')));
-    const tree = trees.at(-1)?.[0] ?? treeOf(context, pages, PDFName.of('Parent'));
+    const trees = ofType('Pages');
+    const lacksKids = trees.some(([, tree]) =>
+      tree
+        .lookupMaybe(PDFName.of('Kids'), Kids)
+        ?.asArray()
+        .some((kid) => context.lookup(kid) === undefined),
+    );
+    const roots = trees.filter(([, tree]) => !tree.has(PDFName.of('Parent')));
+    const known = lacksKids ? undefined : roots.at(-1)?.[0];
+    const tree = known ?? treeOf(context, pages, PDFName.of('Parent'));
     context.trailerInfo = {
-      Root: catalog ?? context.register(context.obj({ Type: 'Catalog', Pages: tree })),
+      Root:
+        known === undefined || catalog === undefined
+          ? context.register(context.obj({ Type: 'Catalog', Pages: tree }))
+          : catalog,
     };
     return await PDFWriter.forContext(context, 50).serializeToBuffer();
   } catch {
