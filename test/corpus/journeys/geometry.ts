@@ -52,32 +52,33 @@ const fitting = (paper: typeof letter, margin: number): Journey['travel'] => {
   );
 };
 
-/** Two pages side by side on one sheet, or one above the other on a turned one. */
-const twoUp =
-  (columns: 1 | 2): Journey['travel'] =>
+/** Several pages on one sheet: side by side, one above the other, or both. */
+const severalUp =
+  (columns: 1 | 2, rows: 1 | 2): Journey['travel'] =>
   async ({ pdf, truth }) => {
     const source = await openDocument(pdf);
     const target = await newDocument();
     const pages = await target.embedPdf(source, source.getPageIndices());
-    for (let first = 0; first < pages.length; first += 2) {
-      const pair = pages.slice(first, first + 2);
+    const onSheet = columns * rows;
+    for (let first = 0; first < pages.length; first += onSheet) {
       const sheet = target.addPage(
-        columns === 2 ? [letter.height, letter.width] : [letter.width, letter.height],
+        columns > rows ? [letter.height, letter.width] : [letter.width, letter.height],
       );
       const wide = sheet.getWidth() / columns;
-      const high = sheet.getHeight() / (columns === 2 ? 1 : 2);
-      for (const [index, page] of pair.entries()) {
+      const high = sheet.getHeight() / rows;
+      for (const [index, page] of pages.slice(first, first + onSheet).entries()) {
         const scale = Math.min(wide / page.width, high / page.height) * 0.96;
+        const [column, row] = [index % columns, Math.floor(index / columns)];
         lay(sheet, page, {
-          x: (columns === 2 ? index * wide : 0) + (wide - page.width * scale) / 2,
-          y: (columns === 2 ? 0 : (1 - index) * high) + (high - page.height * scale) / 2,
+          x: column * wide + (wide - page.width * scale) / 2,
+          y: (rows - 1 - row) * high + (high - page.height * scale) / 2,
           scale,
           turn: 0,
         });
       }
     }
-    // Two pages of different kinds on one sheet have no one class.
-    const moved = withPagesAt(truth, (page) => Math.ceil(page / 2));
+    // Pages of different kinds on one sheet have no one class.
+    const moved = withPagesAt(truth, (page) => Math.ceil(page / onSheet));
     return { pdf: await target.save(), truth: { ...moved, pages: [] } };
   };
 
@@ -217,6 +218,26 @@ export const geometryJourneys: readonly Journey[] = [
       },
     ),
   },
-  { name: 'two pages side by side', travel: twoUp(2) },
-  { name: 'two pages one above the other', travel: twoUp(1) },
+  { name: 'two pages side by side', travel: severalUp(2, 1) },
+  { name: 'two pages one above the other', travel: severalUp(1, 2) },
+  { name: 'four pages on a sheet', travel: severalUp(2, 2) },
+  {
+    name: 'MediaBox with its corners swapped',
+    travel: changing((document) => {
+      for (const page of document.getPages()) {
+        const { x, y, width, height } = page.getMediaBox();
+        page.node.set(PDFName.of('MediaBox'), document.context.obj([x + width, y + height, x, y]));
+      }
+    }),
+  },
+  {
+    name: 'squeezed to fit',
+    travel: changing((document) => {
+      for (const page of document.getPages()) {
+        const { width, height } = page.getSize();
+        page.setSize(width * 0.88, height * 1.04);
+        page.scaleContent(0.88, 1.04);
+      }
+    }),
+  },
 ];

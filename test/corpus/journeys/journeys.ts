@@ -14,8 +14,10 @@ import { hiddenTextJourneys } from './hidden-text.ts';
 import type { Journey } from './journey.ts';
 import { searchableScanJourneys } from './ocr-layer.ts';
 import { packetJourneys } from './packets.ts';
+import { pictureJourneys } from './pictures.ts';
 import { reprintJourneys } from './reprints/reprints.ts';
 import { stampJourneys } from './stamps.ts';
+import { typedJourneys } from './typed.ts';
 
 export const journeys: readonly Journey[] = [
   { name: 'none', travel: async (document) => document },
@@ -28,6 +30,8 @@ export const journeys: readonly Journey[] = [
   ...hiddenTextJourneys,
   ...packetJourneys,
   ...damageJourneys,
+  ...pictureJourneys,
+  ...typedJourneys,
 ];
 
 export interface JourneySpec {

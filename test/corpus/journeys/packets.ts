@@ -1,7 +1,15 @@
-import { type PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
+import { type PDFDocument, type PDFFont, PDFName, type PDFPage, StandardFonts } from 'pdf-lib';
 import { makeDocument } from '../make-document.ts';
 import type { Random } from '../random.ts';
-import { type Journey, newDocument, openDocument, withoutPages, withPagesAt } from './journey.ts';
+import {
+  fixedDate,
+  type Journey,
+  newDocument,
+  openDocument,
+  withoutPages,
+  withPagesAt,
+  writingOnPages,
+} from './journey.ts';
 
 const clauses = [
   'We will pay for direct physical loss to property described in Coverages A and B, subject to the limits shown in the Declarations.',
@@ -69,28 +77,31 @@ const reordered =
     };
   };
 
-const attached = async (
-  pdf: Uint8Array,
-  text: readonly string[],
-  collection: boolean,
-): Promise<Uint8Array> => {
+const letterOf = async (text: readonly string[]): Promise<PDFDocument> => {
   const cover = await newDocument();
   const font = await cover.embedFont(StandardFonts.Helvetica);
   const page = cover.addPage([612, 792]);
   for (const [index, line] of text.entries())
     page.drawText(line, { x: 72, y: 680 - index * 16, size: 11, font });
-  await cover.attach(pdf, 'estimate.pdf', {
-    mimeType: 'application/pdf',
-    creationDate: new Date('2026-01-02T03:04:05Z'),
-    modificationDate: new Date('2026-01-02T03:04:05Z'),
-  });
+  return cover;
+};
+
+const attached = async (
+  files: Readonly<Record<string, Uint8Array>>,
+  text: readonly string[],
+  collection: boolean,
+): Promise<Uint8Array> => {
+  const cover = await letterOf(text);
+  for (const [name, pdf] of Object.entries(files))
+    await cover.attach(pdf, name, {
+      mimeType: 'application/pdf',
+      creationDate: fixedDate,
+      modificationDate: fixedDate,
+    });
   if (collection) {
     await cover.flush();
     const { context } = cover;
-    cover.catalog.set(
-      (await import('pdf-lib')).PDFName.of('Collection'),
-      context.obj({ Type: 'Collection', View: 'D' }),
-    );
+    cover.catalog.set(PDFName.of('Collection'), context.obj({ Type: 'Collection', View: 'D' }));
   }
   return await cover.save();
 };
@@ -110,6 +121,8 @@ const withFewerPages = (file: Buffer, count: number): Uint8Array => {
   const trailer = `trailer\n<< /Size ${size} /Root ${root} /Prev ${previous} >>\nstartxref\n${at + object.length}\n%%EOF\n`;
   return new Uint8Array(Buffer.concat([file, Buffer.from(object + table + trailer, 'latin1')]));
 };
+
+const OPEN_IT = ['For the best experience, open this PDF portfolio in Acrobat or Adobe Reader.'];
 
 /** What is bound together with an estimate, and how it is bound. */
 export const packetJourneys: readonly Journey[] = [
@@ -187,6 +200,40 @@ export const packetJourneys: readonly Journey[] = [
     travel: reordered((count) => Array.from({ length: count }, (_, index) => count - 1 - index)),
   },
   {
+    name: 'odd pages, then even pages',
+    travel: reordered((count) => {
+      const all = Array.from({ length: count }, (_, index) => index);
+      return [...all.filter((page) => page % 2 === 0), ...all.filter((page) => page % 2 === 1)];
+    }),
+  },
+  {
+    name: 'blank pages between',
+    travel: async ({ pdf, truth }) => {
+      const target = await newDocument();
+      const source = await openDocument(pdf);
+      for (const page of await target.copyPages(source, source.getPageIndices())) {
+        target.addPage(page);
+        target.addPage([612, 792]);
+      }
+      return { pdf: await target.save(), truth: withPagesAt(truth, (page) => page * 2 - 1) };
+    },
+  },
+  {
+    name: 'the whole twice, with Bates numbers',
+    travel: async ({ pdf, truth }, random) => {
+      const target = await newDocument();
+      const source = await openDocument(pdf);
+      await copied(target, source, source.getPageIndices());
+      await copied(target, source, source.getPageIndices());
+      return await writingOnPages(({ width, height, write }, { number }) => {
+        write(`SMITH-${String(122 + number).padStart(6, '0')}`, width - 30, height - 20, {
+          size: 10,
+          align: 'right',
+        });
+      })({ pdf: await target.save(), truth }, random);
+    },
+  },
+  {
     name: 'a letter of another claim between',
     travel: async ({ pdf, truth }, random) => {
       const other = await makeDocument({
@@ -228,7 +275,7 @@ export const packetJourneys: readonly Journey[] = [
     name: 'attached to a cover letter',
     travel: async ({ pdf, truth }) => ({
       pdf: await attached(
-        pdf,
+        { 'estimate.pdf': pdf },
         ['Dear Ms. Reyes,', 'please find our estimate attached to this document.', 'Sincerely'],
         false,
       ),
@@ -238,12 +285,17 @@ export const packetJourneys: readonly Journey[] = [
   {
     name: 'in a PDF portfolio',
     travel: async ({ pdf, truth }) => ({
-      pdf: await attached(
-        pdf,
-        ['For the best experience, open this PDF portfolio in Acrobat or Adobe Reader.'],
-        true,
-      ),
+      pdf: await attached({ 'estimate.pdf': pdf }, OPEN_IT, true),
       truth: withoutPages(truth),
     }),
+  },
+  {
+    name: 'between letters in a PDF portfolio',
+    travel: async ({ pdf, truth }) => {
+      const letter = await (await letterOf(['Dear Ms. Reyes,', 'this is the estimate.'])).save();
+      const photos = await (await letterOf(['Photo 1: front', 'Photo 2: rear slope'])).save();
+      const files = { 'letter.pdf': letter, 'estimate.pdf': pdf, 'photos.pdf': photos };
+      return { pdf: await attached(files, OPEN_IT, true), truth: withoutPages(truth) };
+    },
   },
 ];

@@ -153,4 +153,49 @@ export const stampJourneys: readonly Journey[] = [
           write('COPY', x, y, { size: 26, gray: 0.8, opacity: 0.35 });
     }),
   },
+  {
+    name: 'a PAID stamp with its check among rows',
+    travel: writingOnPages(({ width, height, write }, { number }) => {
+      if (number % 2 === 1) return;
+      const [x, y] = [width * 0.5, height * 0.4];
+      write('PAID', x, y, { size: 22, align: 'center' });
+      write('CK# 10432  $4,812.55', x, y + 13, { size: 9, align: 'center' });
+      write('MAY 14 2024', x, y + 24, { size: 9, align: 'center' });
+    }),
+  },
+  {
+    name: 'a digital signature among rows',
+    travel: writingOnPages(({ width, height, write }, { number, count }) => {
+      if (number !== count && number % 2 === 1) return;
+      const [x, y] = [width * 0.55, height * 0.5];
+      write('Ned Alder', x, y, { size: 18 });
+      const said = [
+        'Digitally signed by Ned Alder',
+        'DN: cn=Ned Alder, o=Alder LLC,',
+        'email=ned@alder.example, c=US',
+        "Date: 2024.05.14 10:31:07 -05'00'",
+      ];
+      for (const [line, text] of said.entries())
+        write(text, x + 90, y - 10 + line * 8, { size: 7 });
+    }),
+  },
+  {
+    name: 'line numbers of pleading paper',
+    travel: writingOnPages(({ height, write }) => {
+      for (let line = 1; line <= 28; line++)
+        write(String(line), 22, 60 + (line - 1) * ((height - 120) / 27), {
+          size: 11,
+          align: 'right',
+        });
+    }),
+  },
+  {
+    name: 'ticks beside the rows',
+    travel: writingOnPages(({ width, height, write }, _, random) => {
+      for (let y = height * 0.2; y < height * 0.85; y += 24)
+        write(random.pick(['OK', 'X', 'ok', '?', 'NO']), width - 24, y - random.between(0, 9), {
+          size: 10,
+        });
+    }),
+  },
 ];
