@@ -1,7 +1,6 @@
-import type { GrayImage } from './gray-image.ts';
+import type { GrayImage, PixelBox } from './gray-image.ts';
 import { inkShapes } from './ink-shapes.ts';
-import type { PixelBox } from './tesseract.ts';
-import type { LineWord } from './words-from-tesseract.ts';
+import type { LineWord } from './word-line.ts';
 
 /** A character of a word that is about as high as its digits, and where its ink stands. */
 export interface Glyph {

@@ -1,7 +1,7 @@
-import type { GrayImage } from './gray-image.ts';
+import type { GrayImage, PixelBox } from './gray-image.ts';
 import { baselineUnder, type InkShape, inkShapes } from './ink-shapes.ts';
-import type { PixelBox, Tesseract } from './tesseract.ts';
-import type { LineWord, WordLine } from './words-from-tesseract.ts';
+import type { Tesseract } from './tesseract.ts';
+import type { LineWord, WordLine } from './word-line.ts';
 
 /** In row heights. Gaps narrower than this are spaces between words. */
 const leastGap = 0.42;

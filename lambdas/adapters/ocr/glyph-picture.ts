@@ -1,5 +1,4 @@
-import type { GrayImage } from './gray-image.ts';
-import type { PixelBox } from './tesseract.ts';
+import type { GrayImage, PixelBox } from './gray-image.ts';
 
 const side = 20;
 
@@ -89,3 +88,6 @@ export function likenessOf(one: GlyphPicture, other: GlyphPicture): number {
   for (let at = 0; at < one.length; at++) product += (one[at] as number) * (other[at] as number);
   return product;
 }
+
+/** Pictures of a page's digits, by the digit. */
+export type Samples = ReadonlyMap<string, GlyphPicture[]>;

@@ -1,10 +1,16 @@
-import type { PixelBox } from './tesseract.ts';
-
 /** An 8-bit gray picture: 0 is black, 255 is white, row by row from the top left. */
 export interface GrayImage {
   width: number;
   height: number;
   pixels: Uint8Array;
+}
+
+/** A part of a picture in pixels; its far edges are not of it. */
+export interface PixelBox {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
 }
 
 export function blankImage(width: number, height: number): GrayImage {

@@ -1,5 +1,4 @@
-import type { GrayImage } from './gray-image.ts';
-import type { PixelBox } from './tesseract.ts';
+import type { GrayImage, PixelBox } from './gray-image.ts';
 
 /** Faint ink counts: the dots and tails of small print are hardly dark. */
 const anyInk = 200;

@@ -1,6 +1,6 @@
 import type { GrayImage } from './gray-image.ts';
 import { isAmount } from './repair-text.ts';
-import type { LineWord, WordLine } from './words-from-tesseract.ts';
+import type { LineWord, WordLine } from './word-line.ts';
 
 const darkBelow = 140;
 

@@ -1,5 +1,4 @@
-import type { GrayImage } from './gray-image.ts';
-import type { PixelBox } from './tesseract.ts';
+import type { GrayImage, PixelBox } from './gray-image.ts';
 
 /** Italics lean by so much of their height, give or take a third. */
 const lean = 0.2;

@@ -1,5 +1,4 @@
-import type { GrayImage } from './gray-image.ts';
-import type { PixelBox } from './tesseract.ts';
+import type { GrayImage, PixelBox } from './gray-image.ts';
 
 /** Ink and outline of the print within a box, to tell bold from regular. */
 export interface Strokes {

@@ -2,13 +2,12 @@ import { darkenFaintPrint, paperGrain, removeSpecks, whitenPaper } from './clean
 import { eraseBrokenRules } from './erase-broken-rules.ts';
 import { eraseTickBoxes } from './erase-tick-boxes.ts';
 import { eraseWatermarks } from './erase-watermarks.ts';
-import { type GrayImage, shrink, turnQuarters } from './gray-image.ts';
+import { type GrayImage, type PixelBox, shrink, turnQuarters } from './gray-image.ts';
 import { invertBands } from './invert-bands.ts';
 import { isSideways, measureSkew } from './measure-skew.ts';
 import { removeRules } from './remove-rules.ts';
 import { resample } from './resample.ts';
 import { type Leader, takeLeaders } from './take-leaders.ts';
-import type { PixelBox } from './tesseract.ts';
 
 export interface PreparedImage {
   image: GrayImage;

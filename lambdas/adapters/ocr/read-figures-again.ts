@@ -1,6 +1,7 @@
+import type { PixelBox } from './gray-image.ts';
 import { isAmount } from './repair-text.ts';
-import type { PixelBox, Tesseract } from './tesseract.ts';
-import type { LineWord, WordLine } from './words-from-tesseract.ts';
+import type { Tesseract } from './tesseract.ts';
+import type { LineWord, WordLine } from './word-line.ts';
 
 /** Below this, figures turned out wrong often enough for a second look to pay. */
 const doubtfulBelow = 0.85;

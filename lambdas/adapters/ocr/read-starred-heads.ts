@@ -1,7 +1,7 @@
-import { blankImage, type GrayImage } from './gray-image.ts';
+import { blankImage, type GrayImage, type PixelBox } from './gray-image.ts';
 import { baselineUnder, type InkShape, inkShapes } from './ink-shapes.ts';
-import type { PixelBox, Tesseract } from './tesseract.ts';
-import type { LineWord, WordLine } from './words-from-tesseract.ts';
+import type { Tesseract } from './tesseract.ts';
+import type { LineWord, WordLine } from './word-line.ts';
 
 /** In row heights: at least two asterisks side by side. */
 const leastStars = 0.55;

@@ -1,7 +1,8 @@
 import { type GrayImage, turnQuarters } from './gray-image.ts';
 import type { PreparedImage } from './prepare-image.ts';
 import type { Tesseract } from './tesseract.ts';
-import { linesFromTesseract, type WordLine } from './words-from-tesseract.ts';
+import type { WordLine } from './word-line.ts';
+import { linesFromTesseract } from './words-from-tesseract.ts';
 
 export interface UprightReading {
   image: GrayImage;

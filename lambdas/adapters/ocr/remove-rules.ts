@@ -1,5 +1,4 @@
-import type { GrayImage } from './gray-image.ts';
-import type { PixelBox } from './tesseract.ts';
+import type { GrayImage, PixelBox } from './gray-image.ts';
 
 /** A hairline that a scanner saw is gray all over, and enlarged grayer still. */
 export const ruledBelow = 215;

@@ -1,7 +1,6 @@
-import type { GrayImage } from './gray-image.ts';
+import type { GrayImage, PixelBox } from './gray-image.ts';
 import { baselineUnder, inkShapes } from './ink-shapes.ts';
-import type { PixelBox } from './tesseract.ts';
-import type { LineWord, WordLine } from './words-from-tesseract.ts';
+import type { LineWord, WordLine } from './word-line.ts';
 
 /** In row heights: glyphs of a word stand 0.02 to 0.12 apart, a space measures 0.25 and more. */
 const leastSpace = 0.2;

@@ -1,7 +1,6 @@
-import { type GrayImage, whiten } from './gray-image.ts';
+import { type GrayImage, type PixelBox, whiten } from './gray-image.ts';
 import { baselineUnder } from './ink-shapes.ts';
-import type { PixelBox } from './tesseract.ts';
-import type { WordLine } from './words-from-tesseract.ts';
+import type { WordLine } from './word-line.ts';
 
 /** A row of dots that leads from words to a figure. */
 export interface Leader {

@@ -1,6 +1,6 @@
 import type { GrayImage } from './gray-image.ts';
 import { baselineUnder, inkShapes } from './ink-shapes.ts';
-import type { LineWord, WordLine } from './words-from-tesseract.ts';
+import type { LineWord, WordLine } from './word-line.ts';
 
 /** Letters whose small form is the capital's, only lower. */
 const alike = /^[CcOoSsVvWwXxZz]/;

@@ -1,9 +1,8 @@
 import { cutGlyphs, type Glyph } from './cut-glyphs.ts';
-import { type GlyphPicture, likenessOf, pictureOf } from './glyph-picture.ts';
-import type { GrayImage } from './gray-image.ts';
+import { type GlyphPicture, likenessOf, pictureOf, type Samples } from './glyph-picture.ts';
+import type { GrayImage, PixelBox } from './gray-image.ts';
 import { erasedBand, otherDigits } from './tell-struck-digits.ts';
-import type { PixelBox } from './tesseract.ts';
-import type { LineWord, WordLine } from './words-from-tesseract.ts';
+import type { LineWord, WordLine } from './word-line.ts';
 
 /** Figures that are read with this and without another reading show what the page's digits are. */
 const known = 0.9;
@@ -24,9 +23,6 @@ const surelyOther = [
 ];
 /** What the picture confirms is as sure as what the network is surest of. */
 const confirmed = 0.96;
-
-/** Pictures of a page's digits, by the digit. */
-export type Samples = ReadonlyMap<string, GlyphPicture[]>;
 
 /**
  * Compares the digits of doubtful figures with those that the same page prints elsewhere: a 9 looks

@@ -1,6 +1,6 @@
 import type { GrayImage } from './gray-image.ts';
 import { baselineUnder, inkShapes } from './ink-shapes.ts';
-import type { LineWord, WordLine } from './words-from-tesseract.ts';
+import type { LineWord, WordLine } from './word-line.ts';
 
 const darkBelow = 140;
 /** Of the darkest column's darkness: between two strokes it falls by so much and rises again. */

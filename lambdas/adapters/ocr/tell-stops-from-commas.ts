@@ -1,6 +1,6 @@
 import type { GrayImage } from './gray-image.ts';
 import { baselineUnder, inkShapes } from './ink-shapes.ts';
-import type { LineWord, WordLine } from './words-from-tesseract.ts';
+import type { LineWord, WordLine } from './word-line.ts';
 
 /** In row heights: a full stop is 0.11 and its blur high and stands on the baseline. */
 const mostDot = 0.25;

@@ -1,9 +1,13 @@
 import { cutGlyphs } from './cut-glyphs.ts';
-import { type Band, type GlyphPicture, likenessAround, pictureOf } from './glyph-picture.ts';
-import type { GrayImage } from './gray-image.ts';
-import type { Samples } from './tell-digits.ts';
-import type { PixelBox } from './tesseract.ts';
-import type { LineWord } from './words-from-tesseract.ts';
+import {
+  type Band,
+  type GlyphPicture,
+  likenessAround,
+  pictureOf,
+  type Samples,
+} from './glyph-picture.ts';
+import type { GrayImage, PixelBox } from './gray-image.ts';
+import type { LineWord } from './word-line.ts';
 
 /** Rows of pixels that a line was erased from, with the blur of its edges. */
 export interface Erased {

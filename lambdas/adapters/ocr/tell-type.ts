@@ -1,7 +1,7 @@
 import type { GrayImage } from './gray-image.ts';
 import { isSlanted } from './measure-slant.ts';
 import { darkestOf, measureStrokes, type Strokes } from './measure-strokes.ts';
-import type { LineWord, WordLine } from './words-from-tesseract.ts';
+import type { LineWord, WordLine } from './word-line.ts';
 
 /** Strokes so much wider than the page's usual ones, relative to the row height, are bold. */
 const boldFrom = 1.2;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { GrayImage } from './gray-image.ts';
+import type { GrayImage, PixelBox } from './gray-image.ts';
 
 /** What Tesseract answers for a page (`GetJSONText`), in pixels of the picture it was given. */
 export interface TesseractPage {
@@ -36,12 +36,6 @@ export interface TesseractGlyph {
   text: string;
   /** Above 0, at most 100, on the scale of choices: what was read has some 95 of it. */
   confidence: number;
-}
-export interface PixelBox {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
 }
 
 /** Every call blocks the thread, `readPage` for seconds: use it in a worker thread. */

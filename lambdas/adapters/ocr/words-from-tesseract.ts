@@ -1,30 +1,10 @@
 import type { Word } from '../../domain/pdf/pages/page-text.ts';
-import type { GrayImage } from './gray-image.ts';
+import type { GrayImage, PixelBox } from './gray-image.ts';
 import { otherReadings } from './other-readings.ts';
 import { isAmount, repairText } from './repair-text.ts';
 import { boldness, capitalHeight, phrasesOf, sizeOf, slants } from './tell-type.ts';
-import type { PixelBox, TesseractLine, TesseractPage, TesseractWord } from './tesseract.ts';
-
-/** A word while it is still in pixels, with the line it stands on. */
-export interface LineWord {
-  text: string;
-  /** Other readings, likeliest first. */
-  alternatives: string[];
-  /** What was read, where the page's own glyphs showed a digit to be another. */
-  readAs?: string;
-  box: PixelBox;
-  /** 0 to 1. */
-  confidence: number;
-}
-
-export interface WordLine {
-  words: LineWord[];
-  baseline: PixelBox;
-  /** Pixels from the ascenders' top to the descenders' bottom. */
-  rowHeight: number;
-  /** The same as Tesseract measured it, where the page's usual height stands for it. */
-  measuredHeight?: number;
-}
+import type { TesseractLine, TesseractPage, TesseractWord } from './tesseract.ts';
+import type { LineWord, WordLine } from './word-line.ts';
 
 /** Tesseract's lines with its systematic slips set right, each line's words from left to right. */
 export function linesFromTesseract(page: TesseractPage): WordLine[] {

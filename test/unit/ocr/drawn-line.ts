@@ -1,6 +1,6 @@
+import type { PixelBox } from '../../../lambdas/adapters/ocr/gray-image.ts';
 import { blankImage, type GrayImage } from '../../../lambdas/adapters/ocr/gray-image.ts';
-import type { PixelBox } from '../../../lambdas/adapters/ocr/tesseract.ts';
-import type { LineWord, WordLine } from '../../../lambdas/adapters/ocr/words-from-tesseract.ts';
+import type { LineWord, WordLine } from '../../../lambdas/adapters/ocr/word-line.ts';
 
 /** A white picture of 400 x 100 with black boxes on it. */
 export function drawn(...ink: [x0: number, y0: number, x1: number, y1: number][]): GrayImage {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankImage, type GrayImage } from '../../../lambdas/adapters/ocr/gray-image.ts';
 import { joinUnderscores } from '../../../lambdas/adapters/ocr/join-underscores.ts';
-import type { WordLine } from '../../../lambdas/adapters/ocr/words-from-tesseract.ts';
+import type { WordLine } from '../../../lambdas/adapters/ocr/word-line.ts';
 
 /** Two words on a baseline at 50, with a gap from 100 to 115. */
 function twoWords(left: string, right: string): WordLine {

@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { openPdf, renderPage } from '../../../lambdas/adapters/ocr/render-page.ts';
 import { digitTeller } from '../../../lambdas/adapters/ocr/tell-digits.ts';
-import type { LineWord, WordLine } from '../../../lambdas/adapters/ocr/words-from-tesseract.ts';
+import type { LineWord, WordLine } from '../../../lambdas/adapters/ocr/word-line.ts';
 
 interface Figure {
   printed: string;

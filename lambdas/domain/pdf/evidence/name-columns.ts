@@ -1,6 +1,5 @@
 import type { Line } from '../pages/lines.ts';
-import type { ColumnKind } from '../tables/column-kinds.ts';
-import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { amountColumnsOf } from './amount-columns.ts';
 import { type FigureColumn, figureColumnsOf } from './figure-columns.ts';

@@ -1,6 +1,7 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { type AddressBlock, addressBlocks, STREET, TOWN } from './address-blocks.ts';
-import { type FactKey, keyOfLabel } from './fact-labels.ts';
+import type { FactKey } from './fact.ts';
+import { keyOfLabel } from './fact-labels.ts';
 import { isCarrier } from './letterhead.ts';
 import { withoutAbout } from './section-owners.ts';
 

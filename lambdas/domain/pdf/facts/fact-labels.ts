@@ -1,33 +1,7 @@
 import { textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import type { FactKey } from './fact.ts';
 import { FOREIGN_LABELS } from './foreign-labels.ts';
-
-export type FactKey =
-  | 'insured'
-  | 'property'
-  | 'place'
-  | 'insuredAddress'
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'company'
-  | 'claim'
-  | 'policy'
-  | 'typeOfLoss'
-  | 'dateOfLoss'
-  | 'dateInspected'
-  | 'dateReceived'
-  | 'dateEntered'
-  | 'dateContacted'
-  | 'dateCompleted'
-  | 'priceList'
-  | 'laborEfficiency'
-  | 'estimate'
-  | 'claimRep'
-  | 'estimator'
-  | 'carrier'
-  | 'deductible'
-  | 'other';
 
 /** Labels in lower case without their colon. Longer ones are tried first. */
 const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(

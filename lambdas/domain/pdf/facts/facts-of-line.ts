@@ -1,23 +1,10 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { type FactKey, FORM_KEYS, formLabel, labelAt, mayHoldLabel, plain } from './fact-labels.ts';
+import type { Fact, FactKey } from './fact.ts';
+import { FORM_KEYS, formLabel, labelAt, mayHoldLabel, plain } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
 import { labelParts } from './label-parts.ts';
 import { ownedFacts } from './section-owners.ts';
-
-export interface Fact {
-  key: FactKey;
-  /** As printed, in lower case without its colon. */
-  label: string;
-  labelLeft: number;
-  labelRight: number;
-  /** Whom the head above its label is about. */
-  owner?: FactKey;
-  value: string;
-  /** Where the value begins, for values that go on below. */
-  left: number;
-  line: Line;
-}
 
 /** Values stop at the next label and at a wide gap. */
 export const VALUE_GAP = 3;

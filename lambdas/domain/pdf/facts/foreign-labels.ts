@@ -1,4 +1,4 @@
-import type { FactKey } from './fact-labels.ts';
+import type { FactKey } from './fact.ts';
 
 /** Labels of estimates in French, Spanish, Portuguese and German, as `LABELS` has them. */
 export const FOREIGN_LABELS: readonly (readonly [FactKey, string])[] = [

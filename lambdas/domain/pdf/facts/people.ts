@@ -1,6 +1,6 @@
 import type { PrintedContact } from '../../estimate/estimate.ts';
-import { type FactKey, keyOfLabel } from './fact-labels.ts';
-import type { Fact } from './facts-of-line.ts';
+import type { Fact, FactKey } from './fact.ts';
+import { keyOfLabel } from './fact-labels.ts';
 import { OTHERS } from './section-owners.ts';
 
 export const PHONE = /\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}/;

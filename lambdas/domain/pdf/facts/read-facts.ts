@@ -3,8 +3,8 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import type { Line } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { readAddressees } from './addressees.ts';
-import type { FactKey } from './fact-labels.ts';
-import { type Fact, factsOfLine, formFacts } from './facts-of-line.ts';
+import type { Fact, FactKey } from './fact.ts';
+import { factsOfLine, formFacts } from './facts-of-line.ts';
 import { isoDate } from './iso-date.ts';
 import {
   asLabelled,

@@ -1,7 +1,7 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { type FactKey, keyOfLabel } from './fact-labels.ts';
-import type { Fact } from './facts-of-line.ts';
+import type { Fact, FactKey } from './fact.ts';
+import { keyOfLabel } from './fact-labels.ts';
 
 /** What a head or a person's label says about the labels below it. */
 interface Owner {

@@ -1,6 +1,6 @@
 import { STREET, TOWN } from './address-blocks.ts';
-import { type FactKey, keysOfLabel } from './fact-labels.ts';
-import type { Fact } from './facts-of-line.ts';
+import type { Fact, FactKey } from './fact.ts';
+import { keysOfLabel } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
 import { isCarrier } from './letterhead.ts';
 import { PHONE } from './people.ts';

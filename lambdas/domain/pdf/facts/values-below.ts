@@ -1,8 +1,9 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { STREET, TOWN } from './address-blocks.ts';
+import type { Fact } from './fact.ts';
 import { formLabel, labelAt } from './fact-labels.ts';
-import { type Fact, factsOfFormLine, factsOfLine, VALUE_GAP } from './facts-of-line.ts';
+import { factsOfFormLine, factsOfLine, VALUE_GAP } from './facts-of-line.ts';
 import { PHONE } from './people.ts';
 
 /** A value that stands under its label. */

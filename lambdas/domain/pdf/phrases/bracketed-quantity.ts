@@ -4,7 +4,7 @@ import type { ColumnKind } from '../tables/column-kinds.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import type { FigurePhrase } from './figure-phrase.ts';
+import type { FigurePhrase } from './said-cells.ts';
 
 /** Most lines have nothing like it. */
 const BRACKETED =

@@ -7,13 +7,7 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { bracketedPhrase } from './bracketed-quantity.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import { isPer, pricedPhraseOf } from './priced-phrase.ts';
-
-/** What a line says of a row's cells in words instead of columns. */
-export interface FigurePhrase {
-  cells: ReadonlyMap<ColumnKind, readonly Word[]>;
-  /** What else stands on the line: the row's description, or nothing. */
-  text: readonly Word[];
-}
+import type { FigurePhrase } from './said-cells.ts';
 
 /** `12 SF @ 2.10`, `3 each at $40.00`, `4 x 12.50`: most lines have nothing like it. */
 const PRICED = /\d[^\d]{0,60}(?:@|\bat|[x×*])\s*\$?\d/i;

@@ -2,7 +2,8 @@ import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
-import { type FigurePhrase, figurePhraseOf } from './figure-phrase.ts';
+import { figurePhraseOf } from './figure-phrase.ts';
+import type { FigurePhrase } from './said-cells.ts';
 
 /** A row whose figures stand in phrases. */
 export interface PhraseRow {

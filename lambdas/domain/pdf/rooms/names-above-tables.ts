@@ -1,4 +1,4 @@
-import type { FactKey } from '../facts/fact-labels.ts';
+import type { FactKey } from '../facts/fact.ts';
 import { factsOfLine } from '../facts/facts-of-line.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { isDimensions, isOpening } from './measures.ts';

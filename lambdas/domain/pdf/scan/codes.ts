@@ -1,5 +1,4 @@
-import type { PageLines } from '../pages/lines.ts';
-import { boxAround, type Line, makeLine } from '../pages/lines.ts';
+import { boxAround, type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';

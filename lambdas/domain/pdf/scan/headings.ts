@@ -1,6 +1,5 @@
 import { PLATFORM_UNITS } from '../items/units.ts';
-import type { PageLines } from '../pages/lines.ts';
-import { type Line, makeLine, median } from '../pages/lines.ts';
+import { type Line, makeLine, median, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import type { ScanRepair } from './repairs.ts';

@@ -1,5 +1,4 @@
-import type { PageLines } from '../pages/lines.ts';
-import { boxAround, type Line, makeLine, textOf } from '../pages/lines.ts';
+import { boxAround, type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { isDimensions, isOpening } from '../rooms/measures.ts';
