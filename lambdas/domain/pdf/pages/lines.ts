@@ -27,17 +27,28 @@ export interface PageLines {
   comparedWith?: string;
 }
 
-export const makeLine = (page: number, words: Word[], ocr: boolean): Line => ({
-  page,
-  words,
-  text: words.map((word) => word.text).join(' '),
-  box: boxAround(words),
-  fontSize: median(words.map((word) => word.fontSize)),
-  bold: words.every((word) => word.bold),
-  italic: words.every((word) => word.italic),
-  ocr,
-  confidence: Math.min(1, ...words.map((word) => word.confidence)),
-});
+/** One loop over its words: each line of a document is made here, some of them several times. */
+export const makeLine = (page: number, words: Word[], ocr: boolean): Line => {
+  const size = words[0]?.fontSize ?? 0;
+  let [isOfOneSize, bold, italic, confidence] = [true, true, true, 1];
+  for (const word of words) {
+    if (word.fontSize !== size) isOfOneSize = false;
+    if (!word.bold) bold = false;
+    if (!word.italic) italic = false;
+    if (word.confidence < confidence) confidence = word.confidence;
+  }
+  return {
+    page,
+    words,
+    text: textOf(words),
+    box: boxAround(words),
+    fontSize: isOfOneSize ? size : median(words.map((word) => word.fontSize)),
+    bold,
+    italic,
+    ocr,
+    confidence,
+  };
+};
 
 /** Where on the page a line stands. */
 export const readAtOf = (line: Line): ReadAt => ({ page: line.page, box: { ...line.box } });
@@ -173,11 +184,12 @@ const baselineOf = (word: Word): number => word.box.bottom - word.fontSize * DES
 /** The text layer has exact baselines: words less than a third of a size apart share one. */
 const groupByBaseline = (words: readonly Word[]): Word[][] => {
   const rows: { baseline: number; words: Word[] }[] = [];
-  for (const word of [...words].sort((a, b) => baselineOf(a) - baselineOf(b))) {
+  const placed = words.map((word) => ({ word, baseline: baselineOf(word) }));
+  for (const { word, baseline } of placed.sort((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1);
     const tolerance = Math.min(word.fontSize, row?.words[0]?.fontSize ?? word.fontSize) * 0.3;
-    if (row !== undefined && baselineOf(word) - row.baseline <= tolerance) row.words.push(word);
-    else rows.push({ baseline: baselineOf(word), words: [word] });
+    if (row !== undefined && baseline - row.baseline <= tolerance) row.words.push(word);
+    else rows.push({ baseline, words: [word] });
   }
   return rows.map((row) => row.words);
 };

@@ -124,14 +124,20 @@ export const continuedRoom = (text: string): string | null => {
   return after === null ? null : cleanName(after[1] ?? '');
 };
 
+/** A name without its rows' count, its area, and the marks around it. */
 export const cleanName = (name: string): string =>
-  name
-    .replace(/\s+/g, ' ')
-    .replace(/\s*\(\s*[\d.,]+\s*(?:SQ|SF|LF|SY)\s*\)$/i, '')
-    .replace(/(?<=\S)\s*(?:[([]\s*|[-–—]\s+)\d+\s+(?:line\s+)?items?\s*[)\]]?$/i, '')
+  withoutCounts(name.replace(/\s+/g, ' '))
     .replace(/^[\s*~=•]+|[\s*~=•:]+$/gu, '')
     .replace(/^[_-]{2,}|[_-]{2,}$/g, '')
     .trim();
+
+/** `Kitchen (12.5 SQ)`, `Kitchen - 4 items`: few names end so, and each step costs time. */
+const withoutCounts = (name: string): string =>
+  /[)\]ms ]$/i.test(name)
+    ? name
+        .replace(/\s*\(\s*[\d.,]+\s*(?:SQ|SF|LF|SY)\s*\)$/i, '')
+        .replace(/(?<=\S)\s*(?:[([]\s*|[-–—]\s+)\d+\s+(?:line\s+)?items?\s*[)\]]?$/i, '')
+    : name;
 
 /** `Fam. Rm.`, `Misc.`, `W.I.C.` */
 const SHORTENED =
