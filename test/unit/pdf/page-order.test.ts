@@ -56,6 +56,17 @@ describe('pages that come last page first', () => {
   });
 });
 
+it('pages that come as a stack of odd and a stack of even ones are counted', () => {
+  const [first = [], second = [], third = []] = sheets((number) => `Page: ${number}`);
+  const estimate = readStack([first, third, second]);
+  expect(estimate.lineItems.map(({ description }) => description)).toEqual([
+    'Carpet pad',
+    'Carpet',
+    'Baseboard',
+  ]);
+  expect(reconcile(estimate)).toMatchObject({ reconciled: true, failures: [] });
+});
+
 it('pages whose numbers begin anew are several documents and stay as they are', () => {
   const [first = [], second = [], third = []] = sheets((number) => `Page: ${number}`);
   const estimate = readStack([third, first, second]);

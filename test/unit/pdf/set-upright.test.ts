@@ -175,3 +175,31 @@ describe('stamps of offices', () => {
     expect(linesOf(signed)).toEqual(linesOf(page(1, ROWS)));
   });
 });
+
+describe('marks in the margins', () => {
+  const among = (texts: readonly string[], x: number, pitch: number): PlacedText[] =>
+    texts.map((text, index) => ({ text, x, y: 60 + index * pitch, size: 11 }));
+
+  it('are the numbers of pleading paper', () => {
+    const numbers = Array.from({ length: 28 }, (_, index) => String(index + 1));
+    const pleading = page(1, [...ROWS, ...among(numbers, 20, 24.3)]);
+    expect(linesOf(pleading)).toEqual(linesOf(page(1, ROWS)));
+  });
+
+  it('are what somebody ticked off', () => {
+    const ticked = page(1, [...ROWS, ...among(['OK', 'X', 'ok', '?', 'NO', 'X'], 590, 11.7)]);
+    expect(linesOf(ticked)).toEqual(linesOf(page(1, ROWS)));
+  });
+
+  it('are told from the numbers of the rows', () => {
+    const rows = Array.from({ length: 8 }, (_, index) => 120 + index * 14);
+    const numbered = page(
+      1,
+      rows.flatMap((y, index) => [
+        { text: String(index + 1), x: 36, y },
+        { text: 'Drip edge', x: 60, y },
+      ]),
+    );
+    expect(linesOf(numbered)[0]).toBe('1 Drip edge');
+  });
+});

@@ -2,6 +2,7 @@ import { PLATFORM_UNITS } from '../items/units.ts';
 import { boxAround, median, textOf } from './lines.ts';
 import type { PageText, Word } from './page-text.ts';
 import { MAX_ANGLE, setUpright } from './set-upright.ts';
+import { withoutMarginMarks } from './without-margin-marks.ts';
 import { withoutStamps } from './without-stamps.ts';
 import { withoutStickers } from './without-stickers.ts';
 
@@ -22,7 +23,7 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
       ? withoutLeaders(word).flatMap(splitGluedAmount)
       : splitGluedAmount(word),
   );
-  const printed = withoutStamps(single);
+  const printed = withoutMarginMarks(withoutStamps(single), upright);
   return { page: upright, words: withoutStickers(withoutWatermark(withoutLettering(printed))) };
 };
 

@@ -179,7 +179,7 @@ const middle = (word: Word): number => (word.box.top + word.box.bottom) / 2;
 /** Share of the font size by which boxes of the text layer reach below the baseline. */
 export const DESCENT = 0.22;
 
-const baselineOf = (word: Word): number => word.box.bottom - word.fontSize * DESCENT;
+export const baselineOf = (word: Word): number => word.box.bottom - word.fontSize * DESCENT;
 
 /** The text layer has exact baselines: words less than a third of a size apart share one. */
 const groupByBaseline = (words: readonly Word[]): Word[][] => {

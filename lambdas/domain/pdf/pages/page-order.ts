@@ -38,9 +38,28 @@ const countsDownBarely = (pages: readonly PageLines[]): boolean =>
   });
 
 /**
+ * Pages whose numbers are those of one document, its first one first, each once and none left out;
+ * null where not. Numbers that begin anew further on are those of another document.
+ */
+const shuffled = (pages: readonly PageLines[]): PageLines[] | null => {
+  const numbers = pages.map(({ lines }) => printedNumberOf(lines));
+  const told = numbers.filter((number) => number !== null);
+  const known = new Set(told);
+  if (told.length < ENOUGH || told.length < pages.length || known.size < told.length) return null;
+  const first = Math.min(...told);
+  if (told[0] !== first || Math.max(...told) - first !== told.length - 1) return null;
+  return pages.toSorted(
+    (a, b) => (printedNumberOf(a.lines) ?? 0) - (printedNumberOf(b.lines) ?? 0),
+  );
+};
+
+/**
  * A stack that was laid into the scanner the wrong way round comes last page first: its printed
- * numbers count down. A page without a number, such as a cover, stays beside its neighbour. Any
+ * numbers count down. A page without a number, such as a cover, stays beside its neighbour. Where
+ * each page has its number, such as in a stack of odd and one of even pages, they are counted. Any
  * other order is left as it is: a packet may hold several documents.
  */
 export const inPrintedOrder = (pages: readonly PageLines[]): PageLines[] =>
-  countsDown(pages) || countsDownBarely(pages) ? pages.toReversed() : [...pages];
+  countsDown(pages) || countsDownBarely(pages)
+    ? pages.toReversed()
+    : (shuffled(pages) ?? [...pages]);

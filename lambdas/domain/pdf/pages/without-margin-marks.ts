@@ -1,0 +1,53 @@
+import { baselineOf } from './lines.ts';
+import type { PageText, Word } from './page-text.ts';
+
+/** Line numbers, ticks, initials. */
+const MARK = /^(?:\d{1,2}|\p{L}{1,3}|[?!*✓✔✗✘√]{1,3})$/u;
+const LONGEST_MARK = 3;
+/** Share of a page's width at its sides. */
+const MARGIN = 0.12;
+/** Fewer marks on a page may be anything. */
+const FEWEST = 5;
+/** Words that stand in the margin as well: a heading's, a stamp's. */
+const FEW_OTHERS = 0.02;
+/** Points; what belongs to a row stands at its height. */
+const SAME_BASELINE = 0.5;
+/** Share of the marks that may stand at the height of a row by chance. */
+const MOST_LEVEL = 0.5;
+
+/**
+ * Leaves out columns of marks in the margins: the numbers of pleading paper, what somebody ticked
+ * off. They stand beside everything else, and not at the height of the rows.
+ */
+export const withoutMarginMarks = (words: readonly Word[], page: PageText): readonly Word[] => {
+  const [inner, outer] = [page.width * MARGIN, page.width * (1 - MARGIN)];
+  const left: Word[] = [];
+  const right: Word[] = [];
+  for (const word of words) {
+    if (word.text.length > LONGEST_MARK) continue;
+    const side = word.box.right < inner ? left : word.box.left > outer ? right : null;
+    if (side !== null && MARK.test(word.text)) side.push(word);
+  }
+  const gone = new Set<Word>();
+  for (const side of [left, right])
+    for (const mark of side.length < FEWEST ? [] : marksOf(side, words, side === left))
+      gone.add(mark);
+  return gone.size === 0 ? words : words.filter((word) => !gone.has(word));
+};
+
+const marksOf = (
+  side: readonly Word[],
+  words: readonly Word[],
+  isLeft: boolean,
+): readonly Word[] => {
+  const own = new Set(side);
+  const others = words.filter((word) => !own.has(word));
+  const edges = others.map(({ box }) => (isLeft ? box.left : -box.right)).sort((a, b) => a - b);
+  const edge = edges[Math.floor(edges.length * FEW_OTHERS)] ?? 0;
+  const beside = side.filter(({ box }) => (isLeft ? box.right < edge : -box.left < edge));
+  if (beside.length < FEWEST) return [];
+  const level = beside.filter((mark) =>
+    others.some((other) => Math.abs(baselineOf(other) - baselineOf(mark)) < SAME_BASELINE),
+  );
+  return level.length <= beside.length * MOST_LEVEL ? beside : [];
+};
