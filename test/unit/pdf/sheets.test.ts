@@ -184,6 +184,34 @@ describe('two pages on one sheet', () => {
     ]);
   });
 
+  it('may be four in small type that say nothing of themselves, and two on the last sheet', () => {
+    const small = columns(
+      ['DESCRIPTION', 20, 'left'],
+      ['QTY', 150],
+      ['UNIT PRICE', 210],
+      ['TOTAL', 260],
+    );
+    const own = (name: string, shift: number): PlacedText[] => [
+      ...header(small, 40 + shift),
+      ...['one', 'two', 'three', 'four', 'five'].flatMap((which, at) =>
+        row(small, 50 + shift + at * (8 + shift), [`${name} ${which}`, '2.00 EA', '5.00', '10.00']),
+      ),
+    ];
+    const quarter = (runs: PlacedText[], x: number, y: number): PlacedText[] =>
+      runs.map((run) => ({ ...run, x: run.x + x, y: run.y + y, size: 4.3 }));
+    const two = (y: number, left: string, right: string): PlacedText[] => [
+      ...quarter(own(left, 0), 0, y),
+      ...quarter(own(right, 1.5), 306, y),
+    ];
+    const sheets = [
+      page(1, [...two(0, 'Floor', 'Wall'), ...two(396, 'Roof', 'Yard')]),
+      page(2, two(0, 'Shed', 'Gate')),
+    ];
+    const names = described(sheets).map((name) => name?.split(' ')[0]);
+    expect([...new Set(names)]).toEqual(['Floor', 'Wall', 'Roof', 'Yard', 'Shed', 'Gate']);
+    expect(names.length).toBe(30);
+  });
+
   it('may be a cover and a table, which stands wholly on its half', () => {
     const cover = [
       text(60, 'Insured: Wren Castellbrook of Lower Tamsworth in the county of Ash'),

@@ -1,4 +1,4 @@
-import { type Line, makeLine, type PageLines, shelveLines } from '../pages/lines.ts';
+import { type Line, makeLine, median, type PageLines, shelveLines } from '../pages/lines.ts';
 import type { WordShelf } from '../pages/word-shelf.ts';
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { type HeaderRow, headerRowAt } from '../tables/header-row.ts';
@@ -25,20 +25,23 @@ export interface CutSheets {
 export interface SheetMarks {
   /** The gutter whose sides are streams of their own. */
   own: Gutter | null;
+  /** Those at which it may be cut where another sheet is. */
   gutters: Gutter[];
   fold: ReturnType<typeof foldOf>;
 }
 
 /** Looks for gutters and for a fold across a sheet; null where it has none, as most have. */
 export const findMarks = (sheet: PageLines): SheetMarks | null => {
-  const gutters = outsideTables(guttersOf(sheet), sheet.lines);
+  const all = guttersOf(sheet);
+  const outside = outsideTables(all, sheet.lines);
   const fold = foldOf(sheet);
-  if (gutters.length === 0 && fold === null) return null;
+  if (all.length === 0 && fold === null) return null;
+  const partsStreams = (gutter: Gutter): boolean =>
+    areStreams(gutter, partsAt(sheet.lines, gutter), sheet);
   // A sheet without amounts is cut where others are, or left as it is.
-  const own =
-    gutters.length === 0 || !isPriced(sheet.lines)
-      ? undefined
-      : gutters.find((gutter) => areStreams(gutter, partsAt(sheet.lines, gutter), sheet));
+  const own = isPriced(sheet.lines) ? outside.find(partsStreams) : undefined;
+  // So is one on which headings of two pages stand at one height.
+  const gutters = all.filter((gutter) => outside.includes(gutter) || partsStreams(gutter));
   return { own: own ?? null, gutters, fold };
 };
 
@@ -75,7 +78,9 @@ export const cutSheets = (
     const own = marks[at]?.own ?? null;
     return own === null ? [] : [{ width, own }];
   });
-  const isFolded = marks.some((one) => one?.fold === 'told');
+  // Of four pages on a sheet the lines of two run together: what they say for themselves is lost.
+  const isFolded =
+    marks.some((one) => one?.fold === 'told') || (told.length > 0 && areQuarters(sheets, marks));
   if (told.length === 0 && !isFolded) return { pages: [...sheets], places: null };
   const cuts = new Map<PageLines, Cut>();
   for (const [at, sheet] of sheets.entries()) {
@@ -87,17 +92,36 @@ export const cutSheets = (
         told.some(({ width, own }) => width === sheet.width && isSamePlace(one, own)),
       ) ??
       null;
-    const folded = isFolded && mark.fold !== null;
+    const folded = isFolded && (mark.fold !== null || isUpperOnly(sheet));
     if (gutter !== null || folded) cuts.set(sheet, { gutter, halves: halves(sheet, folded) });
   }
   return numbered(sheets, cuts, shelf);
 };
+
+/** Points; columns of a newspaper have larger type than pages at half their size. */
+const SMALL_TYPE = 6;
+
+/** Whether sheets that are parted down their middle in small type have white across it as well. */
+const areQuarters = (
+  sheets: readonly PageLines[],
+  marks: readonly (SheetMarks | null)[],
+): boolean =>
+  sheets.some((sheet, at) => {
+    const mark = marks[at];
+    if (mark?.own === null || mark?.own === undefined || sheet.height < sheet.width) return false;
+    if (mark.fold !== 'possible' && !isUpperOnly(sheet)) return false;
+    return median(sheet.lines.map(({ fontSize }) => fontSize)) < SMALL_TYPE;
+  });
 
 interface Cut {
   gutter: Gutter | null;
   /** The lines above a fold and below it, each with the height at which they begin. */
   halves: { lines: Line[]; y: number }[];
 }
+
+/** The last sheet may have pages on its upper half only. */
+const isUpperOnly = ({ lines, height }: PageLines): boolean =>
+  lines.every(({ box }) => box.bottom < height / 2);
 
 const halves = (sheet: PageLines, folded: boolean): Cut['halves'] => {
   if (!folded) return [{ lines: sheet.lines, y: 0 }];
