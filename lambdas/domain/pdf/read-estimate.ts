@@ -25,7 +25,7 @@ import {
 } from './pages/page-class.ts';
 import { inPrintedOrder } from './pages/page-order.ts';
 import type { PageText } from './pages/page-text.ts';
-import { isTypedRule, withoutSumStars } from './pages/typed-rules.ts';
+import { withoutSumStars, withoutTypedRules } from './pages/typed-rules.ts';
 import { withoutFurniture } from './pages/without-furniture.ts';
 import { createWordShelf } from './pages/word-shelf.ts';
 import { roomTexts, roomTextWarning } from './rooms/room-texts.ts';
@@ -63,8 +63,8 @@ export const readEstimate = (
   const marks: (SheetMarks | null)[] = [];
   const printed = inOneScale(pages).map((page): PageLines => {
     const { page: upright, words } = cleanWords(page);
-    const lines = withoutLegends(linesOfPage(upright, words))
-      .filter(({ text }) => !isCarriedOver(text) && !isTypedRule(text))
+    const lines = withoutTypedRules(withoutLegends(linesOfPage(upright, words)))
+      .filter(({ text }) => !isCarriedOver(text))
       .map(withoutSumStars);
     const sheet = {
       page: page.page,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 /** Sub-heads in the type of the notes, at the distance of rows. */
@@ -135,4 +135,26 @@ describe('plain sub-heads', () => {
       [section, null],
     ]);
   });
+});
+
+test('a name between two typed rules heads the rows below it, and ends the note above', () => {
+  const rule = (y: number): PlacedText => text(y, '='.repeat(60));
+  const { lineItems } = read(
+    page(1, [
+      { text: 'Yard', x: 180, y: 80, bold: true },
+      ...header(TABLE, 100),
+      ...[rule(113), text(124, 'Doors'), rule(135)],
+      ...row(TABLE, 148, ['1. Overhead door', ...DOOR]),
+      { text: 'The frame is bent; the owner keeps it', x: 52, y: 159 },
+      ...[rule(170), text(181, 'Zone 2 Roof'), rule(192)],
+      ...row(TABLE, 205, ['2. Roofing felt', ...FELT]),
+      ...row(TABLE, 218, ['3. Drip edge', ...EDGE]),
+      ...row(TABLE, 231, ['Totals: Yard', '', '', '3,000.00', '3,000.00'], { bold: true }),
+    ]),
+  );
+  expect(lineItems.map(({ room, section, f9Note }) => [room, section, f9Note])).toEqual([
+    ['Yard', 'Doors', 'The frame is bent; the owner keeps it'],
+    ['Yard', 'Zone 2 Roof', null],
+    ['Yard', 'Zone 2 Roof', null],
+  ]);
 });

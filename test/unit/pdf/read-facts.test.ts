@@ -83,6 +83,37 @@ describe('what heads an estimate', () => {
     expect(estimate.printed?.facts.typeOfLoss).toBe('Hail');
   });
 
+  it.each([
+    [
+      'a label without a colon, among others',
+      [
+        { text: 'Estimate', x: 330, y: 113 },
+        { text: '2026-07-13-1022', x: 440, y: 113 },
+      ],
+    ],
+    ['the foot of its page', [{ text: '2026-07-13-1022 7/21/2026 Page: 1', x: 36, y: 760 }]],
+    [
+      'the total of all lines',
+      [
+        { text: 'Line Item Totals: 2026-07-13-1022', x: 36, y: 500 },
+        { text: '110.00', x: 540, y: 500, align: 'right' },
+      ],
+    ],
+  ] as [string, PlacedText[]][])('takes a name of a day and an hour from %s', (_, named) => {
+    expect(read(page(1, [...FORM, ...ROWS, ...named])).estimateName).toBe('2026-07-13-1022');
+  });
+
+  it('knows the label of one person or more', () => {
+    const estimate = read(
+      page(1, [
+        { text: 'Policyholder(s): Ida Quillon', x: 36, y: 80 },
+        { text: 'Claim Number: 77-1204-55', x: 36, y: 91 },
+        ...ROWS,
+      ]),
+    );
+    expect(estimate.insuredName).toBe('Ida Quillon');
+  });
+
   it('takes the carrier from a letterhead beside a claim’s number without a colon', () => {
     const estimate = read(
       page(1, [

@@ -9,7 +9,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
     [
       [
         'insured',
-        'insured|insured name|name of insured|policyholder|policy holder|named insured|insured(s)|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|customer name and address|name and address of insured|for',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|customer name and address|name and address of insured|for',
       ],
       [
         'property',
@@ -130,9 +130,9 @@ export const formLabel = (words: readonly Word[]): FactKey | null =>
 /** What a label says, with or without its colon; null where it is not known. */
 export const keyOfLabel = (text: string): FactKey | null => LABELS.get(plain(text)) ?? null;
 
-/** A label as `LABELS` has it: `CLM#:` is `clm #`. */
+/** A label as `LABELS` has it: `CLM#:` is `clm #`, `Policyholder(s):` is `policyholder`. */
 export const plain = (text: string): string => {
-  const said = text.toLowerCase().replace(/[\s.:]+$/, '');
+  const said = text.toLowerCase().replace(/(?:\(s\))?[\s.:]+$|\(s\)$/, '');
   return said.includes('#') ? said.replace(/(\w)#/, '$1 #') : said;
 };
 

@@ -238,7 +238,11 @@ export const formFacts = (lines: readonly Line[]): Fact[] => {
   // Some labels may have their colons, or rows of dots instead.
   const all = keys.size < 2 ? keys : new Set([...keys, ...lines.flatMap(keysOfLine)]);
   // Among others, a location is where the loss was; by itself it may be a room.
-  if (all.size >= 3) return stated.filter(({ key }) => FORM_KEYS.has(key) || ALSO.has(key));
+  if (all.size >= 3)
+    return stated.filter(
+      ({ key, value }) =>
+        FORM_KEYS.has(key) || ALSO.has(key) || (key === 'estimate' && FILE_NAME.test(value)),
+    );
   // `Claim No. 534958738` says what it is all by itself.
   return facts.filter(
     ({ key, value }) =>
@@ -249,6 +253,9 @@ export const formFacts = (lines: readonly Line[]): Fact[] => {
 
 /** What counts only among others. */
 const ALSO: ReadonlySet<FactKey> = new Set<FactKey>(['place', 'insuredAddress', 'phone']);
+
+/** `QUILLON_IDA`, `2026-07-13-1022`: no word of a sentence is joined so. */
+const FILE_NAME = /^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*(?:_|-\d+-)[\p{L}\p{N}]+$/u;
 
 const keysOfLine = (line: Line): FactKey[] =>
   factsOfLine(line).flatMap(({ key }) => (FORM_KEYS.has(key) ? [key] : []));

@@ -125,10 +125,13 @@ export const estimateNameOfFooter = (pages: readonly { lines: Line[] }[]): strin
         /^(\S.*?)\s+(?:[|·•]\s+)?\d{1,2}\/\d{1,2}\/\d{4}\s+(?:[|·•]\s+)?page\s*:?\s*\d+$/i.exec(
           line.text.trim(),
         );
-      if (match?.[1] !== undefined && /\p{L}/u.test(match[1])) return match[1];
+      if (match?.[1] !== undefined && NAME.test(match[1])) return match[1];
     }
   return null;
 };
+
+/** `QUILLON_IDA`, or the day and the hour that the program names an estimate by: `2026-07-13-1022`. */
+const NAME = /\p{L}|^\d{4}-\d{2}-\d{2}-\d{3,4}\b/u;
 
 /** `Line Item Totals: ESTIMATE_NAME  1,200.00`: the last total is that of the whole estimate. */
 export const estimateNameOfTotal = (pages: readonly { lines: Line[] }[]): string | null => {
@@ -138,7 +141,7 @@ export const estimateNameOfTotal = (pages: readonly { lines: Line[] }[]): string
         /^line\s+item\s+totals?(?:\s*:|\s+[-–—](?=\s))\s*(\S.*?)\s+\(?[\d,]*\.\d{2}\b/i.exec(
           line.text.trim(),
         );
-      if (match?.[1] !== undefined && /\p{L}/u.test(match[1])) return match[1];
+      if (match?.[1] !== undefined && NAME.test(match[1])) return match[1];
     }
   return null;
 };
