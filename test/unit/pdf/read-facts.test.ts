@@ -114,6 +114,44 @@ describe('what heads an estimate', () => {
     expect(estimate.insuredName).toBe('Ida Quillon');
   });
 
+  it('has nothing where a program or a person says that there is nothing', () => {
+    const estimate = read(
+      page(1, [
+        { text: 'Insured: Ida Quillon', x: 36, y: 80 },
+        { text: 'Claim Number: Pending', x: 36, y: 91 },
+        { text: 'Policy Number: TBD', x: 200, y: 91 },
+        { text: 'Type of Loss: <NONE>', x: 360, y: 91 },
+        ...ROWS,
+      ]),
+    );
+    expect(estimate).toMatchObject({
+      insuredName: 'Ida Quillon',
+      claimNumber: null,
+      policyNumber: null,
+      printed: { facts: { typeOfLoss: null } },
+    });
+  });
+
+  it('takes the estimate’s name from below its label', () => {
+    const cells = (y: number, ...texts: string[]): PlacedText[] =>
+      texts.map((text, at) => ({ text, x: 36 + at * 180, y }));
+    const estimate = read(
+      page(1, [
+        ...cells(80, 'Insured', 'Estimate Number', 'Claim #'),
+        ...cells(92, 'Ida Quillon', '26-1182', '0755123456'),
+        ...cells(110, 'Policy #', 'Date of Loss', 'Insurance Company'),
+        ...cells(122, 'HP-99-1', '04/02/26', 'Harbor Mutual'),
+        ...ROWS,
+      ]),
+    );
+    expect(estimate).toMatchObject({
+      insuredName: 'Ida Quillon',
+      estimateName: '26-1182',
+      claimNumber: '0755123456',
+      policyNumber: 'HP-99-1',
+    });
+  });
+
   it('takes the carrier from a letterhead beside a claim’s number without a colon', () => {
     const estimate = read(
       page(1, [

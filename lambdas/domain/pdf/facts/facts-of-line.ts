@@ -240,8 +240,10 @@ export const formFacts = (lines: readonly Line[]): Fact[] => {
   // Among others, a location is where the loss was; by itself it may be a room.
   if (all.size >= 3)
     return stated.filter(
-      ({ key, value }) =>
-        FORM_KEYS.has(key) || ALSO.has(key) || (key === 'estimate' && FILE_NAME.test(value)),
+      ({ key, label, value }) =>
+        FORM_KEYS.has(key) ||
+        ALSO.has(key) ||
+        (key === 'estimate' && (FILE_NAME.test(value) || /[\s#]/.test(label))),
     );
   // `Claim No. 534958738` says what it is all by itself.
   return facts.filter(

@@ -48,7 +48,8 @@ const settleOne = (fact: Fact): readonly Fact[] => {
 };
 
 /** What programs and people put where there is nothing to say. */
-const NOT_GIVEN = /^(?:[-–—_]+|n\/?a)$/i;
+const NOT_GIVEN =
+  /^(?:[-–—_]+|n\/?a|<?none>?|unknown|pending|tbd|to be determined|not (?:given|provided|available|assigned|stated))\.?$/i;
 
 /** Of what people may be called, too, a number is told by standing right behind: `Page, Dana`. */
 const OF_PAPER =
