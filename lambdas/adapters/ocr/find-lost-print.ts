@@ -50,9 +50,12 @@ export function findLostPrint(
         x1: Math.min(gap.box.x1, found.x1 + room),
         y1: Math.min(image.height, found.y1 + room),
       };
-      const { text, confidence } = tesseract.readLine(padded, charactersOf(gap));
-      if (confidence / 100 < leastConfidence || !makesSense(text, gap)) continue;
-      insert(line, { text, alternatives: [], box: found, confidence: confidence / 100 });
+      const read = tesseract.readLine(padded, charactersOf(gap));
+      const isW = isWideW(read.text, found, gap, line);
+      const text = isW ? 'W' : read.text;
+      const confidence = read.confidence / 100;
+      if ((!isW && confidence < leastConfidence) || !makesSense(text, gap)) continue;
+      insert(line, { text, alternatives: [], box: found, confidence });
     }
   }
 }
@@ -92,6 +95,16 @@ function gapsOf(line: WordLine, margin: number): Gap[] {
 /** A quantity with its unit in one word, as rough drafts print it. */
 function isQuantity(text: string): boolean {
   return /^[\d,]+\.\d\d[A-Z]{2}\*?$/.test(text);
+}
+
+/** In row heights: of all letters only a W is as wide, which is never trusted alone. */
+const widthOfW = { from: 0.8, to: 1.1 };
+
+/** The area of a room's walls, `W`: the commonest of all calculations. */
+function isWideW(text: string, box: PixelBox, gap: Gap, { rowHeight }: WordLine): boolean {
+  if (gap.left !== null || !isQuantity(gap.right.text) || !/^W{1,2}$/.test(text)) return false;
+  const width = (box.x1 - box.x0) / rowHeight;
+  return width >= widthOfW.from && width <= widthOfW.to;
 }
 
 function charactersOf({ left, right }: Gap): string {

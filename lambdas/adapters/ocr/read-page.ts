@@ -1,4 +1,5 @@
 import type { PageRecognition } from '../../domain/pdf/pages/page-recognition.ts';
+import { findFinalStops } from './find-final-stops.ts';
 import { findLostPrint } from './find-lost-print.ts';
 import type { GrayImage } from './gray-image.ts';
 import { joinUnderscores } from './join-underscores.ts';
@@ -62,6 +63,7 @@ export async function readPage(task: PageTask): Promise<PageRecognition> {
   splitAtSpaces(lines, image);
   tellFeetFromInches(lines, image);
   tellStopsFromCommas(lines, image);
+  findFinalStops(lines, image);
   tellCapitals(lines, image);
   readStarredHeads(reader, lines, image, dpi);
   // On a page that stood on its head they stand elsewhere.

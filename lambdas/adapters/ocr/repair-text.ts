@@ -107,8 +107,8 @@ function repairedAge(text: string, next: string | undefined): string[] | null {
   if (fused) return [`${fused[1]}/${fused[2]}`, fused[3] as string];
   if (/^[O0][/.,:;|]NA$/.test(text)) return ['0/NA'];
   // `13/NA` that touches `Above Avg.`: one A of the two is read.
-  const worn = text.match(/^(\d{1,3}\/)NA?((?:A|B)(?:bove|elow))$/);
-  if (worn) return [`${worn[1]}NA`, worn[2] as string];
+  const worn = text.match(/^(\d{1,3}\/)NA?([ab])(bove|elow)$/i);
+  if (worn) return [`${worn[1]}NA`, `${worn[2]?.toUpperCase()}${worn[3]}`];
   if (!next || !/^yrs?\b/i.test(next)) return null;
   const parts = text.match(/^(\d{1,3})[.,:;|](\d{1,3})$/) ?? text.match(/^(\d\d)7(\d\d)$/);
   return parts ? [`${parts[1]}/${parts[2]}`] : null;

@@ -39,6 +39,19 @@ describe('findLostPrint', () => {
     expect(textOf(line)).toBe('WC 32.69SF');
   });
 
+  test('a letter as wide as no other is a W, however little it is trusted alone', () => {
+    const calculated = (text: string, right: number): string => {
+      const quantity = word('32.69SF', { x0: 280, y0: 38, x1: 350, y1: 60 });
+      const other = row(word('9.', { x0: 20, y0: 8, x1: 40, y1: 30 }));
+      const line = row(quantity);
+      findLostPrint(reading(text, 2), [other, line], drawn([90, 38, right, 60]));
+      return textOf(line);
+    };
+    expect(calculated('WW', 118)).toBe('W 32.69SF');
+    expect(calculated('W', 100)).toBe('32.69SF');
+    expect(calculated('C', 118)).toBe('32.69SF');
+  });
+
   test('the calculation’s column may stand as far off as wide print sets it', () => {
     const line = row(word('56.37SF', { x0: 395, y0: 38, x1: 399, y1: 60 }));
     const other = row(word('9.', { x0: 5, y0: 8, x1: 20, y1: 30 }));

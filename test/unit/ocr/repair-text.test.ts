@@ -45,6 +45,7 @@ describe('repairText', () => {
 
   test('parts an age from the condition that touches it', () => {
     expect(repairText('13/NAbove')).toEqual(['13/NA', 'Above']);
+    expect(repairText('14/Nabove')).toEqual(['14/NA', 'Above']);
     expect(repairText('0/NABelow')).toEqual(['0/NA', 'Below']);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findFinalStops } from '../../../lambdas/adapters/ocr/find-final-stops.ts';
 import { tellCapitals } from '../../../lambdas/adapters/ocr/tell-capitals.ts';
 import { tellStopsFromCommas } from '../../../lambdas/adapters/ocr/tell-stops-from-commas.ts';
 import { drawn, row, textOf, word } from './drawn-line.ts';
@@ -67,5 +68,36 @@ describe('tellCapitals', () => {
 
   test('letters whose small form differs keep their reading', () => {
     expect(spelled('Trim', 16)).toBe('Trim');
+  });
+});
+
+describe('findFinalStops', () => {
+  /** Words 20 wide, 30 apart, the last of which ends at 120 and more, with ink behind it. */
+  function ended(texts: string, ...ink: [number, number, number, number][]): string {
+    const words = texts.split(' ').map((text, at) => {
+      const x0 = 10 + at * 30;
+      return word(text, { x0, y0: 44, x1: x0 + 20, y1: 60 });
+    });
+    const line = row(...words);
+    findFinalStops([line], drawn(...ink));
+    return textOf(line);
+  }
+  const dot: [number, number, number, number] = [156, 58, 159, 60];
+
+  test('a dot on the baseline behind a sentence is its full stop', () => {
+    expect(ended('Owner selects colors before signing', dot)).toBe(
+      'Owner selects colors before signing.',
+    );
+  });
+
+  test('a speck elsewhere, or one of several, is none', () => {
+    const sentence = 'Owner selects colors before signing';
+    expect(ended(sentence, [156, 48, 159, 50])).toBe(sentence);
+    expect(ended(sentence, dot, [164, 50, 167, 53])).toBe(sentence);
+  });
+
+  test('a description has none', () => {
+    expect(ended('1. Batt insulation per foot', dot)).toBe('1. Batt insulation per foot');
+    expect(ended('R&R Gutter Guard High grade', dot)).toBe('R&R Gutter Guard High grade');
   });
 });
