@@ -59,6 +59,7 @@ describe('whatever is changed in a scan is told', () => {
     ['a stop behind a state', 'Sent to Gullport, FL. 34999', '"FL." was taken for "FL"'],
     ['a comma behind a town', 'Sent to Fairhollow. TX 79999', '"Fairhollow." was taken for'],
     ['a digit seen twice', 'In all 3 3EA of them', '"3EA" was taken for "EA"'],
+    ['a foot', 'Joists up to 8 fi. long', '"fi." was taken for "ft."'],
     ['a stroke in a state', 'Sent to Gullport, FIL 34999', '"FIL" was taken for "FL"'],
     ['a figure of a postal code', 'Sent to Bramfield, ON NOX 9Z9', '"NOX" was taken for "N0X"'],
     ['an address set apart', 'Write to claims @example.com', '"claims @example.com" was taken for'],
@@ -193,6 +194,7 @@ it('a first name is not spelled like an estimate’s name whose number was read 
 
 it('a stroke behind a label at the end of a line is the number 1', () => {
   expect(cleared('Pitch:', '5/12', 'Stories:', '|')).toBe('Pitch: 5/12 Stories: 1');
+  expect(cleared('Front', '2,', 'Left', '|')).toBe('Front 2, Left 1');
 });
 
 describe('codes of a rough draft', () => {
@@ -415,6 +417,16 @@ describe('a word of the trade that was misread', () => {
     const settled = spelled(read, 0.6);
     expect(settled.description?.toLowerCase()).toBe(printed.toLowerCase());
     expect(settled.told).toContain('was taken for');
+  });
+
+  it('has a comma where a whole word ends in a stop and goes on with a small letter', () => {
+    expect(spelled('Tear out wet drywall, cleanup. bag', 0.95).description).toBe(
+      'Tear out wet drywall, cleanup, bag',
+    );
+    expect(spelled('Carpet approx. width', 0.95).description).toBe('Carpet approx. width');
+    expect(spelled('Laminated - comp. shingle', 0.95).description).toBe(
+      'Laminated - comp. shingle',
+    );
   });
 
   it('stays where it was read surely, stands elsewhere too, or may be several words', () => {

@@ -117,11 +117,15 @@ const dollarAt = (words: readonly Word[], index: number): string | null =>
     ? '$'
     : null;
 
-/** `Page: |` at a sheet's foot, `Stories: |` at the end of a line: the number 1. */
+/** `Page: |` at a sheet's foot, `Stories: |` or `Front 2, Left |` at the end of a line: the number 1. */
 const pageAt = (words: readonly Word[], index: number): string | null => {
   const [before, next] = [words[index - 1]?.text ?? '', words[index + 1]?.text];
   if (!/^[|lI!]$/.test(words[index]?.text ?? '')) return null;
   if (next === undefined && /\p{L}{3}:$/u.test(before)) return '1';
+  const isCounted =
+    /\p{L}{3}$/u.test(words[index - 3]?.text ?? '') &&
+    /^\d{1,2},$/.test(words[index - 2]?.text ?? '');
+  if (next === undefined && isCounted && /^\p{L}{3,}$/u.test(before)) return '1';
   return /^Page:?$/i.test(before) && (next === undefined || next === 'of') ? '1' : null;
 };
 
@@ -206,8 +210,8 @@ const FIGURE = /^\$?\d[\d,]*(?:\.\d+)?$/;
 const NARROW = 0.55;
 
 /**
- * `44.13 If`: no unit begins with a capital I, and many with a small l. `188.33 m?`: a square measure
- * beside its figure. `3 3EA`, as wide as `EA`: the digit before was seen twice.
+ * `44.13 If`: no unit begins with a capital I, and many with a small l; `8 fi.` is of feet. `188.33 m?`:
+ * a square measure beside its figure. `3 3EA`, as wide as `EA`: the digit before was seen twice.
  */
 const unitAt = (words: readonly Word[], index: number): string | null => {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
@@ -217,6 +221,7 @@ const unitAt = (words: readonly Word[], index: number): string | null => {
   if (squared !== undefined && (isBehind || FIGURE.test(next?.text ?? ''))) return `${squared}²`;
   if (before === undefined || !isBehind) return null;
   if (/^I(?:f|m|nft|in\.?)\.?$/.test(word.text)) return `l${word.text.slice(1)}`;
+  if (/^fi\.?$/.test(word.text)) return word.text.replace('i', 't');
   const unit = /^(\d+)([A-Z]{2})$/.exec(word.text);
   const isTwice = unit !== null && unit[1] === before.text && PLATFORM_UNITS.has(unit[2] ?? '');
   const width = word.box.right - word.box.left;

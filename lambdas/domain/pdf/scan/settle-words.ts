@@ -59,9 +59,25 @@ const ownWords = (pages: readonly PageLines[]): ReadonlySet<string> => {
 };
 
 const settleLine = (line: Line, own: ReadonlySet<string>, repairs: ScanRepair[]): Line => {
-  if (!line.words.some((word) => word.confidence < UNSURE)) return line;
-  if (itemStartOf(line) === null) return line;
-  return respell(line, repairs, (word) => settledWord(word, own));
+  const isUnsure = line.words.some((word) => word.confidence < UNSURE);
+  if ((!isUnsure && !INNER_STOP.test(line.text)) || itemStartOf(line) === null) return line;
+  return respell(
+    line,
+    repairs,
+    (word, at) => settledWord(word, own) ?? withComma(word, line.words[at + 1]),
+  );
+};
+
+const INNER_STOP = /\p{Ll}\. \p{Ll}/u;
+
+/** How words end that are no abbreviations, as `approx.` and `compo.` are. */
+const WHOLE_WORD = /(?:ed|ing|up|er|ly|ce|ge|le|ne|re|se|te|ve)$/;
+
+/** `Tear out, cleanup. bag`: no sentence of a description goes on with a small letter. */
+const withComma = ({ text }: Word, next: Word | undefined): string | null => {
+  const word = /^\(?(\p{L}{5,})\.$/u.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (!WHOLE_WORD.test(word) || !TRADE_WORDS.has(word)) return null;
+  return /^\p{Ll}{2,}/u.test(next?.text ?? '') ? `${text.slice(0, -1)},` : null;
 };
 
 const settledWord = ({ text, confidence }: Word, own: ReadonlySet<string>): string | null => {
