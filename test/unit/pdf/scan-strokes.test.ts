@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Column } from '../../../lambdas/domain/pdf/columns/column-model.ts';
 import { makeLine } from '../../../lambdas/domain/pdf/pages/lines.ts';
 import type { Word } from '../../../lambdas/domain/pdf/pages/page-text.ts';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
 import { clearLine } from '../../../lambdas/domain/pdf/scan/clear-line.ts';
+import { settleRow } from '../../../lambdas/domain/pdf/scan/settle-row.ts';
+import type { ColumnKind } from '../../../lambdas/domain/pdf/tables/column-kinds.ts';
 import { type ColumnPlace, header, type PlacedText, page, row, warningsOf } from './draw.ts';
 
 const COLUMNS: ColumnPlace[] = [
@@ -93,6 +96,56 @@ describe('a unit that was read in small letters', () => {
     const { lineItems, told } = struck(['Scaffold', '2.00 pa', '61.43', '1.50', '124.36'], []);
     expect(lineItems[1]).toMatchObject({ quantity: 2, rcv: 124.36 });
     expect(told).toContain('"pa" was taken for');
+  });
+});
+
+describe('a quantity that a watermark hides', () => {
+  const word = (text: string, left: number, confidence = 0.95): Word => ({
+    text,
+    box: { left, right: left + text.length * 4.5, top: 93, bottom: 102 },
+    angle: 0,
+    fontSize: 9,
+    bold: false,
+    italic: false,
+    confidence,
+  });
+  const column = (kind: ColumnKind, right: number): Column => ({
+    kind,
+    text: kind,
+    row: 0,
+    left: right - 40,
+    right,
+    align: { edge: 'right', at: right },
+  });
+  const columns = [
+    column('quantity', 300),
+    column('unitPrice', 358),
+    column('tax', 410),
+    column('rcv', 463),
+  ];
+  /** The row as it is settled, with these words where its quantity stands. */
+  const settled = (price: string, ...there: Word[]): string => {
+    const words = [
+      word('Stud', 56),
+      word('wall', 78),
+      ...there,
+      word(price, 358 - price.length * 4.5),
+      word('0.00', 392),
+      word('153.55', 436),
+    ];
+    return settleRow(makeLine(1, words, true), columns, () => false, []).text;
+  };
+
+  it.each([
+    ['its unit', settled('1.68', word('nih', 270, 0.1), word('BF', 291)), '91.40BF'],
+    ['a word hardly read', settled('1.68', word('giRrEn', 270, 0.1)), '91.40'],
+    ['a digit beside a price’s mark', settled('1.68%', word('Eng0', 280, 0.2)), '91.40'],
+  ])('is what the row’s amounts make, where %s tells of it', (_, text, quantity) => {
+    expect(text.split(' ')[2]).toBe(quantity);
+  });
+
+  it('is none where a description reaches this far', () => {
+    expect(settled('1.68', word('gauge', 276))).toBe('Stud wall gauge 1.68 0.00 153.55');
   });
 });
 

@@ -1,5 +1,6 @@
 import { lineAmount } from '../../money/money.ts';
 import type { Column } from '../columns/column-model.ts';
+import { PLATFORM_UNITS } from '../items/units.ts';
 import { boxAround, type Line, makeLine, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { cellBehind, hasForm, type RowContext, unitLike } from './cells.ts';
@@ -36,10 +37,12 @@ export const withQuantity = (
   const there = line.words.filter((word) => isThere(word) && !isOther(word));
   const [first] = there;
   // A lump sum is printed without a quantity, and a description may reach this far.
-  if (first === undefined || !there.some(({ text }) => /\d/.test(text))) return line;
+  if (first === undefined || !there.some(isOfQuantity)) return line;
   // A unit that stands far behind its figure has the column's edge.
   if (there.some((word) => hasForm(word.text, 'quantity') || isWhole(word, quantity))) return line;
   const unit = there
+    // The end of a word that nobody could read is no unit.
+    .filter((word) => word.confidence >= HARDLY_READ || /\d/.test(word.text) || isUnit(word))
     .map(({ text }) => unitLike(/([\p{L}\d]{2})[^\p{L}\d]*$/u.exec(text)?.[1] ?? ''))
     .find((one) => one !== null);
   const text = `${quantity.toFixed(2)}${unit ?? ''}`;
@@ -53,6 +56,14 @@ export const withQuantity = (
   );
   return makeLine(line.page, words, true);
 };
+
+/** What is read of a quantity: a digit, its unit, or nothing that anyone could read. */
+const isOfQuantity = (word: Word): boolean =>
+  /\d/.test(word.text) || isUnit(word) || word.confidence < HARDLY_READ;
+
+const isUnit = ({ text }: Word): boolean => PLATFORM_UNITS.has(text);
+
+const HARDLY_READ = 0.3;
 
 /** Figures that are read so are printed so. */
 const SURE = 0.91;

@@ -225,7 +225,7 @@ const unitBehindQuantity = ({ text, alternatives = [] }: Word): string | null =>
 const quantityOf = (columnOf: ReadonlyMap<Word, Column>): Pick<RowContext, 'quantity' | 'rate'> => {
   const values = new Map<ColumnKind, number>();
   for (const [{ text }, { kind }] of columnOf)
-    if (isMoney(text)) values.set(kind, Number(text.replace(/[^\d.]/g, '')));
+    if (isMoney(text) || STARRED.test(text)) values.set(kind, Number(text.replace(/[^\d.]/g, '')));
     else if (kind !== 'quantity' && CALCULATED.has(kind)) return UNKNOWN;
   const all = (kinds: readonly ColumnKind[]): Decimal =>
     sum(kinds.map((kind) => values.get(kind) ?? 0));
@@ -245,6 +245,9 @@ const addsUp = (columnOf: ReadonlyMap<Word, Column>): boolean => {
   const [word] = [...columnOf].find(([, { kind }]) => kind === 'quantity') ?? [];
   return quantity !== null && Number.parseFloat(word?.text.replaceAll(',', '') ?? '') === quantity;
 };
+
+/** `5.12%` for `5.12*`: the asterisk of a changed price; no rate of depreciation is calculated with. */
+const STARRED = /^\d[\d,]*\.\d\d[%°®™]$/;
 
 const UNKNOWN = { quantity: null, rate: null };
 
