@@ -99,30 +99,31 @@ describe('a unit that was read in small letters', () => {
   });
 });
 
+const word = (text: string, left: number, confidence = 0.95): Word => ({
+  text,
+  box: { left, right: left + text.length * 4.5, top: 93, bottom: 102 },
+  angle: 0,
+  fontSize: 9,
+  bold: false,
+  italic: false,
+  confidence,
+});
+const column = (kind: ColumnKind, right: number): Column => ({
+  kind,
+  text: kind,
+  row: 0,
+  left: right - 40,
+  right,
+  align: { edge: 'right', at: right },
+});
+const columns = [
+  column('quantity', 300),
+  column('unitPrice', 358),
+  column('tax', 410),
+  column('rcv', 463),
+];
+
 describe('a quantity that a watermark hides', () => {
-  const word = (text: string, left: number, confidence = 0.95): Word => ({
-    text,
-    box: { left, right: left + text.length * 4.5, top: 93, bottom: 102 },
-    angle: 0,
-    fontSize: 9,
-    bold: false,
-    italic: false,
-    confidence,
-  });
-  const column = (kind: ColumnKind, right: number): Column => ({
-    kind,
-    text: kind,
-    row: 0,
-    left: right - 40,
-    right,
-    align: { edge: 'right', at: right },
-  });
-  const columns = [
-    column('quantity', 300),
-    column('unitPrice', 358),
-    column('tax', 410),
-    column('rcv', 463),
-  ];
   /** The row as it is settled, with these words where its quantity stands. */
   const settled = (price: string, ...there: Word[]): string => {
     const words = [
@@ -146,6 +147,28 @@ describe('a quantity that a watermark hides', () => {
 
   it('is none where a description reaches this far', () => {
     expect(settled('1.68', word('gauge', 276))).toBe('Stud wall gauge 1.68 0.00 153.55');
+  });
+});
+
+describe('a stroke through a row’s cells', () => {
+  const settled = (...words: Word[]): string =>
+    settleRow(makeLine(1, words, true), columns, () => false, []).text;
+
+  it('does not take the unit with it that it runs on behind', () => {
+    const row = settled(
+      word('3.00', 273),
+      word('EA™=.', 291, 0.22),
+      word('327.60', 331),
+      word('0.00', 392),
+      word('982.80', 436),
+    );
+    expect(row).toBe('3.00 EA 327.60 0.00 982.80');
+  });
+
+  it('makes no billions of the two amounts that it joins', () => {
+    const joined = '46.59,,718,097.77';
+    const row = settled(word('66.49', 277), word('327.60', 331), word(joined, 386));
+    expect(row).toContain(joined);
   });
 });
 

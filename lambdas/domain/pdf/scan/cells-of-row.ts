@@ -35,7 +35,7 @@ const USUAL_TAIL = 1.25;
 
 /** What the cell of a column may go on with: its unit, `yrs`, `Avg.`, a mark in brackets. */
 const GOES_ON: ReadonlyMap<ColumnKind, RegExp> = new Map([
-  ['quantity', /^(?:\p{L}[\p{L}\d.]{0,3}|[1|5]\.?[FQY])[^\p{L}\d]{0,2}$/u],
+  ['quantity', /^(?:\p{L}[\p{L}\d.]{0,3}|[1|5]\.?[FQY])[^\p{L}\d]{0,3}$/u],
   ['ageLife', /^\p{L}[\p{L}\d.]{0,3}$/u],
   ['condition', /^A[vV]/],
   ['depreciationPercent', /^[[({]\S{1,3}$/],

@@ -25,6 +25,9 @@ const withPoint = (digits: string): string =>
 /** `80.0%`: no asterisk that was read as a sign, which stands behind two decimals. */
 const PERCENT = /^\d{1,3}(?:\.\d)?%$/;
 
+/** Digits of an amount, at the most: where more were read, a stroke joined two amounts. */
+const MOST_DIGITS = 9;
+
 /** The amount behind a reading that does not look like one. `signed`: a `+` or `=` follows it. */
 const amountBehind = (text: string, signed: boolean): string | null => {
   if (isMoney(text) || !/\d/.test(text) || PERCENT.test(text)) return null;
@@ -48,7 +51,8 @@ const amountBehind = (text: string, signed: boolean): string | null => {
   // `3-96`: a line through the row makes a dash of its point.
   const isWhole = /^\d[\d,.:;]*$|^\d[\d,]*-\d\d$/.test(core);
   const parts = isWhole ? core.replace(/\D/g, '') : null;
-  if (parts !== null && parts.length >= 3) return put(withPoint(parts));
+  if (parts !== null && parts.length >= 3 && parts.length <= MOST_DIGITS)
+    return put(withPoint(parts));
   // `+,204.15`: a digit read as a mark before the comma.
   const headless = /^[+|!l/\]I]*,(\d{3}(?:,\d{3})*\.\d\d)$/.exec(core);
   return headless === null ? null : put(`1,${headless[1]}`);
