@@ -1,6 +1,6 @@
 import type { GrayImage } from './gray-image.ts';
 import { baselineUnder, inkShapes } from './ink-shapes.ts';
-import type { LineWord, WordLine } from './words-from-tesseract.ts';
+import type { LineWord, WordLine } from './word-line.ts';
 
 /** Words of a sentence, at the least, and of those that follow the first the share in small letters. */
 const leastWords = 5;
