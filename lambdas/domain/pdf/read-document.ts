@@ -53,6 +53,8 @@ export const readDocument = (
     return withUnreadable(isRepaired ? { ...reading, message: NOTHING_LEFT } : reading, recognized);
   const warnings = reading.estimate.printed?.warnings ?? [];
   if (isRepaired) warnings.push(FILE_REPAIRED);
+  const cropped = pages.filter((page) => page.isCropped === true).map(({ page }) => page);
+  if (cropped[0] !== undefined) warnings.push(croppedWarning(cropped[0], cropped.length - 1));
   for (const one of recognized) {
     if (one.ok || isSearchable(one.pageNumber)) continue;
     warnings.push({
@@ -63,6 +65,12 @@ export const readDocument = (
   }
   return reading;
 };
+
+const croppedWarning = (page: number, more: number): Warning => ({
+  code: 'page_cropped',
+  message: `Page ${page}${more === 0 ? '' : more === 1 ? ' and one more' : ` and ${more} more`} ${more === 0 ? 'is' : 'are'} cropped through the text: lines go on beyond the edge, where no viewer shows them, and what stands there was not read. If a column is missing here, take the crop off and upload the file again.`,
+  at: { page },
+});
 
 /** Where pages could not be read, the estimate may stand on them: that helps more than its absence. */
 const withUnreadable = (

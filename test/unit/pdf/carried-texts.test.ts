@@ -141,6 +141,36 @@ describe('a form that somebody filled in', () => {
   });
 });
 
+describe('a page that was cropped through its rows', () => {
+  const cropped = async (width: number) => {
+    const document = await estimate();
+    const [page] = document.getPages();
+    for (const [index, text] of ['Ridge vent', 'Flashing', 'Starter'].entries())
+      for (const [column, cell] of [text, '2.00 EA', '5.00', '10.00'].entries())
+        page?.drawText(cell, { x: LEFTS[column] ?? 0, y: 640 - index * 14, size: 9 });
+    page?.setCropBox(0, 0, width, 792);
+    const reading = await readingOf(await document.save());
+    if (reading.kind === 'failed') throw new Error(reading.message);
+    const { lineItems, printed } = reading.estimate;
+    return {
+      totals: lineItems.map(({ rcv }) => rcv),
+      codes: (printed?.warnings ?? []).map(({ code }) => code),
+    };
+  };
+
+  it('is read as it is shown, and says that lines go on beyond its edge', async () => {
+    const { totals, codes } = await cropped(440);
+    expect(totals).not.toContain(300);
+    expect(codes).toContain('page_cropped');
+  });
+
+  it('is told from one that was cropped at its margins', async () => {
+    const { totals, codes } = await cropped(520);
+    expect(totals).toEqual([300, 200, 1, 10, 10, 10]);
+    expect(codes).not.toContain('page_cropped');
+  });
+});
+
 it('rows that somebody typed onto a form as annotations are read', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([612, 792]);

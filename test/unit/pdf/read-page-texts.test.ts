@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
+import { degrees, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
 import PDFKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { readPageTexts } from '../../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
@@ -176,6 +176,19 @@ describe('files that cannot be read', () => {
       expect(await codeOf(new Uint8Array(bytes))).toBe('pdf_too_complex');
     },
   );
+
+  it.each([
+    ['as it stands', `(${'a b '.repeat(300_000)}) Tj`],
+    ['with brackets in it', `(${'()a\\) '.repeat(200_000)}) Tj`],
+    ['in hexadecimal', `<${'61'.repeat(1_200_000)}> Tj`],
+  ])('refuses a text that would fill the memory at once, %s', async (_, shown) => {
+    const document = await PDFDocument.create();
+    const page = document.addPage();
+    const { context } = document;
+    const content = context.flateStream(`BT /F 9 Tf ${shown} ET`);
+    page.node.set(PDFName.of('Contents'), context.register(content));
+    expect(await codeOf(await document.save())).toBe('pdf_too_complex');
+  });
 
   it('refuses a page with more words than a page can hold', async () => {
     const bytes = await drawn((pdf) => pdf.text(LINE));

@@ -94,6 +94,7 @@ export interface StoredPage {
   height: number;
   source: PageText['source'];
   isRepaired?: boolean;
+  isCropped?: boolean;
   count: number;
   texts: string;
   /** Base64. */
@@ -109,6 +110,7 @@ export const storePage = ({
   height,
   source,
   isRepaired = false,
+  isCropped = false,
   words,
 }: PageText): StoredPage => {
   const { texts, numbers, styles, alternatives, readAs } = packWords([words]);
@@ -118,6 +120,7 @@ export const storePage = ({
     height,
     source,
     ...(isRepaired ? { isRepaired } : {}),
+    ...(isCropped ? { isCropped } : {}),
     count: words.length,
     texts: texts[0] ?? '',
     numbers: Buffer.from(numbers.buffer).toString('base64'),

@@ -14,6 +14,8 @@ export interface PageText {
   source: 'text' | 'ocr';
   /** The file was damaged and made anew of what was left of it. */
   isRepaired?: boolean;
+  /** The page was cropped through its text: lines go on where no viewer shows them. */
+  isCropped?: boolean;
 }
 
 /** A run of glyphs without a space in it, or one that the extraction did not split. */

@@ -88,7 +88,7 @@ export const restorePages = (stored: readonly StoredPage[]): PageText[] => {
 };
 
 const onShelf = (
-  { page, width, height, source, isRepaired = false }: Omit<PageText, 'words'>,
+  { page, width, height, source, isRepaired = false, isCropped = false }: Omit<PageText, 'words'>,
   shelved: Shelved,
 ): PageText => ({
   page,
@@ -96,6 +96,7 @@ const onShelf = (
   height,
   source,
   ...(isRepaired ? { isRepaired } : {}),
+  ...(isCropped ? { isCropped } : {}),
   get words() {
     return shelved(0);
   },

@@ -1,10 +1,13 @@
 import { constants, inflateRawSync, inflateSync } from 'node:zlib';
+import { holdsEndlessText } from './endless-text.ts';
 import { setsOutlines } from './sets-outlines.ts';
 
 /** What a look at a file's bytes tells before pdfjs takes it apart. */
 export interface FileLook {
   /** A stream inflates beyond all reason: pdfjs inflates into memory without a bound. */
   isBomb: boolean;
+  /** A page shows a text that is longer than any. */
+  hasEndlessText: boolean;
   /**
    * Something of it is lost: a stream that cannot be inflated to its end, or a table of objects that
    * is not where the file says. pdfjs reads around such places and says nothing.
@@ -35,6 +38,7 @@ export const lookIntoFile = (bytes: Uint8Array): FileLook => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isOpen = !file.includes('/Encrypt');
   let isDamaged = !hasItsTable(file);
+  let hasEndlessText = false;
   let mayOutline = !isOpen;
   let at = file.indexOf(STREAM);
   while (at >= 0) {
@@ -46,23 +50,25 @@ export const lookIntoFile = (bytes: Uint8Array): FileLook => {
       continue;
     }
     const end = file.indexOf(END, begin);
-    if (end < 0) return { isBomb: false, isDamaged: true, mayOutline: true };
+    if (end < 0) return { isBomb: false, hasEndlessText, isDamaged: true, mayOutline: true };
     const own = dictionary.slice(Math.max(0, dictionary.lastIndexOf(' obj')));
     const times = own.split(DEFLATED).length - 1;
     const reach = (end - at) * MOST_BYTES_OF_ONE ** times;
     const data = file.subarray(begin, end);
     if (times > 0 && reach > MAX_INFLATED_BYTES && inflatesTooFar(data, times))
-      return { isBomb: true, isDamaged, mayOutline };
+      return { isBomb: true, hasEndlessText, isDamaged, mayOutline };
     const isLegible = isOpen && DEFLATED_ONLY.test(own) && !own.includes(PICTURE);
     const inflated = isLegible ? inflate(data) : null;
     isDamaged ||= inflated?.isWhole === false;
+    const plain = own.includes('/Filter') ? (inflated?.content ?? null) : data;
+    hasEndlessText ||= holdsEndlessText(own, plain);
     if (!mayOutline && !IS_PICTURE.test(own)) {
       const content = contentOf(own, data, inflated?.content ?? null);
       mayOutline = content === null || setsOutlines(content);
     }
     at = file.indexOf(STREAM, end + END.length);
   }
-  return { isBomb: false, isDamaged, mayOutline };
+  return { isBomb: false, hasEndlessText, isDamaged, mayOutline };
 };
 
 /** What a stream says; null where it is written in another way than those of pages are. */

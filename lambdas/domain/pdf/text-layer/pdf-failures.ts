@@ -54,6 +54,12 @@ export const unpacksTooFar = (): PdfFailure =>
     'A part of the PDF unpacks to more than 128 MiB, which no estimate needs. Print it to a new PDF and upload that.',
   );
 
+export const endlessText = (): PdfFailure =>
+  failed(
+    'pdf_too_complex',
+    'A page of the PDF holds a single text of more than a million characters, which no estimate does. Print the estimate to a new PDF and upload that.',
+  );
+
 export const tooSlow = (what: string, milliseconds: number): PdfFailure =>
   failed(
     'pdf_too_complex',

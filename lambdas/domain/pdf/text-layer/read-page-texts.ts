@@ -15,6 +15,7 @@ import { type PagePainting, paintingOf } from './page-painting.ts';
 import { type TextRun, wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
 import {
+  endlessText,
   failed,
   noReadablePage,
   notAPdf,
@@ -142,8 +143,9 @@ type PagesRead = PagesAsRead | PdfFailure;
 const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRead> => {
   if (bytes.byteLength > bounds.maxBytes) return tooLarge(bytes.byteLength, bounds.maxBytes);
   if (!startsLikePdf(bytes)) return notAPdf();
-  const { isBomb, isDamaged, mayOutline } = lookIntoFile(bytes);
+  const { isBomb, hasEndlessText, isDamaged, mayOutline } = lookIntoFile(bytes);
   if (isBomb) return unpacksTooFar();
+  if (hasEndlessText) return endlessText();
   const opening = await openPdf(bytes);
   try {
     const opened = await settle(opening.document, bounds.pageTimeoutMilliseconds);
@@ -254,15 +256,17 @@ const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<
     wordsOfRuns([...shown, ...values], viewport, (name) => fonts.get(name) ?? PLAIN, isStroked);
   let shown: readonly TextRun[] = runs;
   let words = wordsOf(runs);
+  let isCropped = false;
   // A page whose operations are known by now costs little more.
   const isSuspect = reading.hidesText || painting !== undefined || mayHoldDrawing(words);
   if (!isSearchableScan && isSuspect) {
     const seen = await seenRuns(page, layers, runs);
-    if (seen !== null) {
-      shown = seen;
-      words = wordsOf(seen);
+    if (seen.runs !== null) {
+      shown = seen.runs;
+      words = wordsOf(seen.runs);
     }
-    reading.hidesText ||= seen !== null;
+    isCropped = seen.isCropped;
+    reading.hidesText ||= seen.runs !== null || isCropped;
   }
   if (!isSearchableScan && isLetterSpaced(words)) {
     const whole = wordsOf((await runsByPrintedSpaces(page, layers)) ?? runsAsTheyStand(shown));
@@ -280,6 +284,7 @@ const readPage = async ({ page, runs }: PrintedRuns, reading: Reading): Promise<
       height: viewport.height,
       words,
       source: isSearchableScan ? 'ocr' : 'text',
+      ...(isCropped ? { isCropped } : {}),
     },
     needsOcr,
     tooManyWords: words.length > bounds.maxWordsPerPage,

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { isCropped } from './cropped-text.ts';
 import type { Layers } from './hidden-layers.ts';
 import type { Point } from './matrices.ts';
 import { type TextRun, widthOfText } from './page-words.ts';
@@ -15,19 +16,32 @@ interface Span {
   string: ShownString;
 }
 
+/** What a page shows. */
+export interface Seen {
+  /** Null where all of it is seen, or none, or the page cannot be followed. */
+  runs: TextRun[] | null;
+  /** Whether its lines go on beyond its edge. */
+  isCropped: boolean;
+}
+
 /**
  * The runs of a page without what nobody sees: names of other rooms on a drawing of which a part is
  * shown, marks for signing programs in white, a text layer that somebody else laid under the page,
  * figures that were painted over. A run that is seen in part keeps those of its words.
- *
- * @returns null where all of it is seen, or none, or the page cannot be followed.
  */
 export const seenRuns = async (
   page: PDFPageProxy,
   layers: Layers | null,
   runs: readonly TextRun[],
-): Promise<TextRun[] | null> => {
+): Promise<Seen> => {
   const strings = await shownStrings(page, layers).catch(() => []);
+  return { runs: withoutUnseen(strings, runs), isCropped: isCropped(page, strings) };
+};
+
+const withoutUnseen = (
+  strings: readonly ShownString[],
+  runs: readonly TextRun[],
+): TextRun[] | null => {
   const unseen = strings.filter(({ isSeen, covered }) => !isSeen || covered.length > 0);
   if (unseen.length === 0 || !strings.some(({ isSeen }) => isSeen)) return null;
   const byFont = Map.groupBy(unseen, ({ font }) => font);
