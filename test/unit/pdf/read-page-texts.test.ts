@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { degrees, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
 import PDFKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
+import { isEndless } from '../../../lambdas/domain/pdf/text-layer/endless-text.ts';
 import { readPageTexts } from '../../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 
 const drawn = async (
@@ -188,6 +189,23 @@ describe('files that cannot be read', () => {
     const content = context.flateStream(`BT /F 9 Tf ${shown} ET`);
     page.node.set(PDFName.of('Contents'), context.register(content));
     expect(await codeOf(await document.save())).toBe('pdf_too_complex');
+  });
+
+  it.each(['(', '<61', '/a', '[1 '])('refuses a file of nothing but %s', async (begin) => {
+    const more = begin.slice(1) || begin;
+    const endless = `%PDF-1.7\n1 0 obj\n${begin}${more.repeat(9_000_000 / more.length)}`;
+    expect(await codeOf(new TextEncoder().encode(endless))).toBe('pdf_too_complex');
+  });
+
+  it('knows the bytes of a picture from brackets', async () => {
+    const bytes = Buffer.alloc(1_500_000, '(');
+    const content = Buffer.concat([
+      Buffer.from('q BI /W 1 /H 1 /BPC 8 /CS /G ID '),
+      bytes,
+      Buffer.from('\nEI Q'),
+    ]);
+    expect(isEndless(content)).toBe(false);
+    expect(isEndless(bytes)).toBe(true);
   });
 
   it('refuses a page with more words than a page can hold', async () => {

@@ -1,5 +1,5 @@
 import { constants, inflateRawSync, inflateSync } from 'node:zlib';
-import { holdsEndlessText } from './endless-text.ts';
+import { holdsEndlessText, isEndless } from './endless-text.ts';
 import { setsOutlines } from './sets-outlines.ts';
 
 /** What a look at a file's bytes tells before pdfjs takes it apart. */
@@ -39,6 +39,7 @@ export const lookIntoFile = (bytes: Uint8Array): FileLook => {
   const isOpen = !file.includes('/Encrypt');
   let isDamaged = !hasItsTable(file);
   let hasEndlessText = false;
+  let streamed = 0;
   let mayOutline = !isOpen;
   let at = file.indexOf(STREAM);
   while (at >= 0) {
@@ -49,6 +50,7 @@ export const lookIntoFile = (bytes: Uint8Array): FileLook => {
       at = file.indexOf(STREAM, at + STREAM.length);
       continue;
     }
+    hasEndlessText ||= isEndless(file.subarray(streamed, at));
     const end = file.indexOf(END, begin);
     if (end < 0) return { isBomb: false, hasEndlessText, isDamaged: true, mayOutline: true };
     const own = dictionary.slice(Math.max(0, dictionary.lastIndexOf(' obj')));
@@ -66,8 +68,10 @@ export const lookIntoFile = (bytes: Uint8Array): FileLook => {
       const content = contentOf(own, data, inflated?.content ?? null);
       mayOutline = content === null || setsOutlines(content);
     }
-    at = file.indexOf(STREAM, end + END.length);
+    streamed = end + END.length;
+    at = file.indexOf(STREAM, streamed);
   }
+  hasEndlessText ||= isEndless(file.subarray(streamed));
   return { isBomb: false, hasEndlessText, isDamaged, mayOutline };
 };
 

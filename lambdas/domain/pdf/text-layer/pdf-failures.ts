@@ -57,7 +57,7 @@ export const unpacksTooFar = (): PdfFailure =>
 export const endlessText = (): PdfFailure =>
   failed(
     'pdf_too_complex',
-    'A page of the PDF holds a single text of more than a million characters, which no estimate does. Print the estimate to a new PDF and upload that.',
+    'The PDF holds a single text or name of more than a million characters, or a list without end, which no estimate does. Print the estimate to a new PDF and upload that.',
   );
 
 export const tooSlow = (what: string, milliseconds: number): PdfFailure =>
