@@ -25,24 +25,31 @@ export interface CutSheets {
 export interface SheetMarks {
   /** The gutter whose sides are streams of their own. */
   own: Gutter | null;
-  /** Those at which it may be cut where another sheet is. */
-  gutters: Gutter[];
+  /** Looks for those at which it may be cut where another sheet is: few documents ask. */
+  gutters: () => Gutter[];
   fold: ReturnType<typeof foldOf>;
 }
 
 /** Looks for gutters and for a fold across a sheet; null where it has none, as most have. */
 export const findMarks = (sheet: PageLines): SheetMarks | null => {
   const all = guttersOf(sheet);
-  const outside = outsideTables(all, sheet.lines);
   const fold = foldOf(sheet);
   if (all.length === 0 && fold === null) return null;
   const partsStreams = (gutter: Gutter): boolean =>
     areStreams(gutter, partsAt(sheet.lines, gutter), sheet);
   // A sheet without amounts is cut where others are, or left as it is.
-  const own = isPriced(sheet.lines) ? outside.find(partsStreams) : undefined;
-  // So is one on which headings of two pages stand at one height.
-  const gutters = all.filter((gutter) => outside.includes(gutter) || partsStreams(gutter));
-  return { own: own ?? null, gutters, fold };
+  const own = isPriced(sheet.lines)
+    ? outsideTables(all, sheet.lines).find(partsStreams)
+    : undefined;
+  return {
+    own: own ?? null,
+    fold,
+    // So is one on which headings of two pages stand at one height.
+    gutters: () => {
+      const outside = outsideTables(all, sheet.lines);
+      return all.filter((gutter) => outside.includes(gutter) || partsStreams(gutter));
+    },
+  };
 };
 
 const outsideTables = (gutters: Gutter[], lines: readonly Line[]): Gutter[] => {
@@ -88,9 +95,11 @@ export const cutSheets = (
     if (mark === null) continue;
     const gutter =
       mark.own ??
-      mark.gutters.find((one) =>
-        told.some(({ width, own }) => width === sheet.width && isSamePlace(one, own)),
-      ) ??
+      mark
+        .gutters()
+        .find((one) =>
+          told.some(({ width, own }) => width === sheet.width && isSamePlace(one, own)),
+        ) ??
       null;
     const folded = isFolded && (mark.fold !== null || isUpperOnly(sheet));
     if (gutter !== null || folded) cuts.set(sheet, { gutter, halves: halves(sheet, folded) });
