@@ -50,3 +50,58 @@ describe('what stands between the sum of all rows and the total of the whole', (
     expect(reconcile(estimate).failures).toMatchObject([{ scope: 'estimate', printed: 229 }]);
   });
 });
+
+describe('charges between the sum of all rows and the total, whatever they are called', () => {
+  const rows = (from: number): PlacedText[] =>
+    [0, 1, 2].flatMap((at) =>
+      row(SHEET, from + at * 14, ['', 'Base cabinet', '2', 'EA', '100.00', '200.00']),
+    );
+
+  it('leads from a sum below those of the groups to the total', () => {
+    const estimate = read(
+      page(1, [
+        ...header(SHEET, 100),
+        ...row(SHEET, 114, ['Wall A'], { bold: true }),
+        ...rows(128),
+        ...foot(172, 'Subtotal', '600.00'),
+        ...row(SHEET, 188, ['Wall B'], { bold: true }),
+        ...rows(202),
+        ...foot(246, 'Subtotal', '600.00'),
+        ...foot(262, 'Merchandise', '1,200.00'),
+        ...foot(276, 'Freight', '85.00'),
+        ...foot(290, 'Sales tax 6%', '72.00'),
+        ...foot(304, 'Total', '1,357.00'),
+      ]),
+    );
+    expect(estimate.lineItems).toHaveLength(6);
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
+  it('takes off a share of the rows, and is no row', () => {
+    const estimate = read(
+      page(1, [
+        ...header(SHEET, 100),
+        ...rows(120),
+        ...foot(172, 'Openings and options', '600.00'),
+        ...foot(186, 'Spring promotion 12%', '(72.00)'),
+        ...foot(200, 'Tax 5%', '26.40'),
+        ...foot(214, 'Quote total', '554.40'),
+      ]),
+    );
+    expect(estimate.lineItems).toHaveLength(3);
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
+  it('takes off what somebody else pays, below a total that is the sum of all rows', () => {
+    const estimate = read(
+      page(1, [
+        ...header(SHEET, 100),
+        ...rows(120),
+        ...foot(172, 'Gross total', '600.00'),
+        ...foot(186, 'Less policy excess payable by policyholder', '-350.00'),
+      ]),
+    );
+    expect(estimate.lineItems).toHaveLength(3);
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+});

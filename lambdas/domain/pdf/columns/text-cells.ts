@@ -33,8 +33,10 @@ export const asTexts = (
 ): Column | null => {
   const { cells, count } = cellsBelow(column, columns, rows);
   const texts = cells.filter(isWords);
+  // `R`, `L` in some rows only, below a heading that nobody knows, and never a figure.
+  const isRare = headingKind(column.text) === null && cells.every(isCode);
   const isOfTexts =
-    cells.length >= Math.max(LEAST_CELLS, count * LEAST_FILLED) &&
+    cells.length >= Math.max(LEAST_CELLS, isRare ? 0 : count * LEAST_FILLED) &&
     texts.length >= cells.length * LEAST_SHARE &&
     shareEdge(cells);
   if (!isOfTexts) return null;
@@ -57,6 +59,9 @@ const WORDS: ReadonlySet<Token['kind']> = new Set(['text', 'quantity']);
 const isWords = ({ tokens }: Cell): boolean =>
   tokens.some(({ kind, text }) => WORDS.has(kind) && /\p{L}/u.test(text)) &&
   unitCode(tokens.map(({ text }) => text).join(' ')) === null;
+
+const isCode = ({ tokens }: Cell): boolean =>
+  tokens.length === 1 && /^(?=.*\p{L})[\p{Lu}\d/+-]{1,5}$/u.test(tokens[0]?.text ?? '');
 
 /**
  * `Item | Description of Change`: where the column that is headed for the descriptions has no words in

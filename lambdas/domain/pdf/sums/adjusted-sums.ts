@@ -1,4 +1,4 @@
-import { decimal } from '../../money/money.ts';
+import { type Decimal, decimal } from '../../money/money.ts';
 import type { Line } from '../pages/lines.ts';
 
 /** `Neighbor discount  -$250`, `Loyalty credit  (100.00)`: a label and an amount behind it. */
@@ -24,4 +24,22 @@ export const adjustmentBetween = (lines: readonly Line[], sum: number, total: nu
   const all = amounts.reduce((whole, amount) => whole.plus(amount), decimal(0));
   const isMade = all.eq(missing) || amounts.some((amount) => missing.eq(amount));
   return isMade ? missing.toNumber() : 0;
+};
+
+/**
+ * The same where the sum of all rows is one of the lines, `Merchandise  9,285.71`, below the sums of
+ * their groups: what stands behind it counts.
+ */
+export const behindSum = (
+  lines: readonly Line[],
+  sums: readonly Decimal[],
+  total: number,
+): number => {
+  const at = lines.findLastIndex((line) => {
+    const amount = addedBy(line);
+    return amount !== null && sums.some((sum) => sum.eq(amount));
+  });
+  const line = lines[at];
+  const sum = line === undefined ? null : addedBy(line);
+  return sum === null ? 0 : adjustmentBetween(lines.slice(at + 1), sum, total);
 };

@@ -27,6 +27,10 @@ const isNear = (left: Decimal | number, right: Decimal | number, within: string)
 /** What is added below the sum of the work, without being any. */
 const CHARGE = /^(?:freight|shipping|delivery|handling|fuel|mileage|trip|travel)\b/i;
 
+/** `Less policy excess  -350.00` below the sum of the work: what somebody else pays. */
+const isTakenOff = (row: BuiltItem): boolean =>
+  /^less\b/i.test(row.item.description ?? '') && (amountOf(row) ?? 0) < 0;
+
 const isCharge = (item: BuiltItem): boolean =>
   rateOf(item) !== null ||
   CHARGE.test(item.item.description ?? '') ||
@@ -47,14 +51,15 @@ const markupsBelow = (items: readonly BuiltItem[], sums: readonly number[]): Set
     const amount = amountOf(item);
     const rate = rateOf(item);
     if (amount === null) continue;
-    if (isSummed && CHARGE.test(item.item.description ?? '')) {
+    if (isSummed && (CHARGE.test(item.item.description ?? '') || isTakenOff(item))) {
       running = running.plus(amount);
       found.add(item);
       continue;
     }
     isSummed ||= isNear(amount, work, '0.01');
     const share = [work, running, ...sums.map(decimal)].some((base) =>
-      isNear(base.times(rate ?? 0).div(100), amount, '0.02'),
+      // `Spring promotion 12%  (853.38)`
+      isNear(base.times(rate ?? 0).div(100), Math.abs(amount), '0.02'),
     );
     if (rate !== null && share) running = running.plus(amount);
     else if (!isNear(amount, work, '0.01') && !(found.size > 0 && isNear(amount, running, '0.03')))
@@ -109,9 +114,9 @@ const behindSumOfAll = (items: readonly BuiltItem[], sums: readonly ReadSum[]): 
       isNear(sum(items.slice(0, rowsBefore).map(amountOf)), amount, '0.01'),
   );
   if (closing === undefined) return [];
-  return items.slice(closing.rowsBefore).filter(({ item }) => {
-    const name = item.description ?? '';
-    return ADDED.test(name) || WHOLE.test(name);
+  return items.slice(closing.rowsBefore).filter((row) => {
+    const name = row.item.description ?? '';
+    return ADDED.test(name) || WHOLE.test(name) || isTakenOff(row);
   });
 };
 

@@ -6,7 +6,7 @@ import type { AcceptedRows } from '../row-lines/accepted-rows.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import type { State } from '../row-lines/row-state.ts';
 import type { Table } from '../tables/learn-tables.ts';
-import { adjustmentBetween } from './adjusted-sums.ts';
+import { adjustmentBetween, behindSum } from './adjusted-sums.ts';
 import { dropSums, type ReadSum } from './drop-sums.ts';
 import { addsUp, closeGroups, groupOfSum, nameTotal, sumsRows } from './name-total.ts';
 import { type NamedAmounts, type ReadTotal, readBareSum, readTotal } from './read-total.ts';
@@ -40,11 +40,12 @@ export const createSums = (
     const above = sums.at(-1)?.amount ?? null;
     if (above === null || above === total || since.length === 0) return 0;
     const all = rows.all();
-    const isSum = (some: typeof all): boolean =>
-      sum(some.map(({ item }) => item.rcv ?? item.lineItemTotal)).eq(above);
     // Heads of groups may print what their rows come to.
-    const isOfAll = isSum(all) || isSum(dropSums(all, []).items);
-    return isOfAll ? adjustmentBetween(since, above, total) : 0;
+    const whole = [all, dropSums(all, []).items].map((some) =>
+      sum(some.map(({ item }) => item.rcv ?? item.lineItemTotal)),
+    );
+    if (whole.some((one) => one.eq(above))) return adjustmentBetween(since, above, total);
+    return behindSum(since, whole, total);
   };
 
   /** The sum of the rows above it, without a word. */

@@ -9,6 +9,7 @@ import {
   normalizeHeading,
   phraseKind,
 } from './heading-words.ts';
+import { withSlashes } from './slashed-headings.ts';
 import { areAgeAndLife, TIGHT_GAP } from './stacked-headings.ts';
 
 /** A column as its heading announces it. */
@@ -85,27 +86,6 @@ const partsOf = (words: readonly Word[]): Word[][] => {
   return parts.filter((part) => part.length > 0);
 };
 
-/** `RATE / 24 HR`: a slash belongs to the word before it. */
-const withSlashes = (words: readonly Word[]): Word[] => {
-  const joined: Word[] = [];
-  for (const word of words) {
-    const before = joined.at(-1);
-    const isPart =
-      word.text === '/' &&
-      before !== undefined &&
-      isHeadingWord(normalizeHeading(`${before.text}/`));
-    // `QUANTITY / UNIT PRICE` are two.
-    if (!isPart) joined.push(word);
-    else
-      joined[joined.length - 1] = {
-        ...before,
-        text: `${before.text}/`,
-        box: { ...before.box, right: word.box.right },
-      };
-  }
-  return joined;
-};
-
 /** What a heading that nobody knows may be: short words, no sentence and no figures but a number. */
 export const couldHead = (words: readonly Word[]): boolean =>
   words.length <= 4 && /^[^\d]*\p{L}[^\d]*(?: #?\d{1,2})?$/u.test(textOf(words));
@@ -128,9 +108,9 @@ const headingsOfSegments = (
   if (segments.length < 4) return null;
   const kinds = segments.map((segment) => headingKind(textOf(segment)));
   const known = kinds.filter((kind) => kind !== null).length;
-  if (known < 3 || known < segments.length * 0.5 || !isPriced(kinds)) return null;
+  if (known < 3 || known < segments.length * 0.5) return null;
   if (segments.some((segment, index) => kinds[index] === null && !couldHead(segment))) return null;
-  const headings = segments.map(
+  const found = segments.map(
     (segment, index): Heading => ({
       kind: kinds[index] ?? 'otherNumber',
       text: textOf(segment),
@@ -139,7 +119,8 @@ const headingsOfSegments = (
       row: 0,
     }),
   );
-  return describeUnknown(headings);
+  const headings = withPieces(found);
+  return isPriced(headings.map(({ kind }) => kind)) ? describeUnknown(headings) : null;
 };
 
 /** `No. Room`, closer than other headings and further apart than the words of one: two that are known. */
@@ -150,10 +131,24 @@ const nearlyTouching = (segment: readonly Word[]): readonly (readonly Word[])[] 
   return parts.length > 1 && areKnown ? parts : [segment];
 };
 
-/** A table of work says how much of it there is and what it costs; tables of other sums do not. */
+/**
+ * A table of work says how much of it there is and what it costs; tables of other sums do not. Of
+ * `Meas.` and `Unit` side by side one counts.
+ */
 export const isPriced = (kinds: readonly (ColumnKind | null)[]): boolean =>
-  kinds.includes('quantity') &&
+  (kinds.includes('quantity') || kinds.indexOf('unit') !== kinds.lastIndexOf('unit')) &&
   kinds.some((kind) => kind !== null && kind !== 'acv' && AMOUNT_KINDS.has(kind));
+
+/** `Each  No.  Price` behind the descriptions, and no other count: how many pieces there are. */
+const withPieces = (headings: Heading[]): Heading[] => {
+  const number = headings.find(({ text }) => /^(?:no|nos|nr|#)\.?$/i.test(text));
+  const described = headings.find(({ kind }) => kind === 'description');
+  const amounts = headings.filter(({ kind }) => AMOUNT_KINDS.has(kind));
+  if (number === undefined || described === undefined || number.left < described.right)
+    return headings;
+  if (amounts.length < 2 || headings.some(({ kind }) => kind === 'quantity')) return headings;
+  return headings.map((one) => (one === number ? { ...one, kind: 'quantity' } : one));
+};
 
 /** Without a heading for descriptions, the first unknown column before the figures holds them. */
 export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
@@ -216,8 +211,7 @@ const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
   if (known === 0) return null;
   // One stray word, such as a footnote mark or a company's own column, is let pass.
   const allowed = known >= 4 ? 1 : 0;
-  if (unknown > allowed) return null;
-  return headings;
+  return unknown > allowed ? null : withPieces(headings);
 };
 
 /** A word that nobody knows, apart from the headings beside it: a column of the company's own. */

@@ -4,6 +4,7 @@ import type { ColumnKind } from './column-kinds.ts';
 import { headingKind, isHeadingWord, normalizeHeading } from './heading-words.ts';
 import type { Heading } from './headings-of-line.ts';
 import { namesRate } from './proven-heads.ts';
+import { withSlashedJoined } from './slashed-headings.ts';
 
 export interface StackedHeadings {
   /** Each read from top to bottom; together they are one header line. */
@@ -75,7 +76,7 @@ interface Stack {
 export const stackHeadings = (lines: readonly Line[], gap = PHRASE_GAP): StackedHeadings | null => {
   const printed = lines.map((line) =>
     segmentsOf(
-      line.words.filter((word) => /[\p{L}\p{N}#%$£€&]/u.test(word.text)),
+      withSlashedJoined(line.words).filter((word) => /[\p{L}\p{N}#%$£€&]/u.test(word.text)),
       gap,
     )
       .flatMap(cutBehindKeys)
