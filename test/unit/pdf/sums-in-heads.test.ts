@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
-import { drawn, page, read } from './draw.ts';
+import { columns, drawn, header, type PlacedText, page, read, row } from './draw.ts';
 
 const ROOMS = ['Kitchen', 'Kitchen', 'Kitchen', 'Bath', 'Bath', 'Bath'];
 
@@ -197,5 +197,59 @@ ${card('Clean the floor', '5.00 SF', '1.00', 'Total: $5.00')}
 `,
     );
     expect(lineItems.map(({ room }) => room)).toEqual(ROOMS);
+  });
+});
+
+describe('heads with sums above the headings of their tables', () => {
+  const cells = columns(
+    ['Product / Service', 36, 'left'],
+    ['Qty', 372],
+    ['Price', 454],
+    ['Amount', 552],
+  );
+  const table = (y: number, name: string, sum: string, rows: string[][]): PlacedText[] => [
+    { text: name, x: 32, y, bold: true, size: 11 },
+    { text: sum, x: 552, y, bold: true, size: 11, align: 'right' },
+    ...header(cells, y + 16).map((run) => ({ ...run, bold: false, size: 8 })),
+    ...rows.flatMap((row_, at) => row(cells, y + 32 + at * 16, row_)),
+  ];
+  const HOUSE = [
+    ['Tear-off, 2 layers', '40.6', '$100.00/sq', '$4,060.00'],
+    ['Drip edge', '4', '$16.40/10 ft', '$65.60'],
+  ];
+  const rest = (price: string): string[][] => [
+    ['Solar panel detach', '9', price, '$900.00'],
+    ['Permit', '1', '$50.00/job', '$50.00'],
+  ];
+
+  it('count rows whose price is for whatever unit', () => {
+    const estimate = read(
+      page(1, [
+        ...table(60, 'House', '$4,125.60', HOUSE),
+        ...table(160, 'Gutters & Extras', '$950.00', rest('$100.00/panel')),
+      ]),
+    );
+    expect(
+      estimate.lineItems.map((item) => [item.room, item.unit, item.unitPrice, item.rcv]),
+    ).toEqual([
+      ['House', 'SQ', 100, 4060],
+      ['House', '10 ft', 16.4, 65.6],
+      ['Gutters & Extras', 'panel', 100, 900],
+      ['Gutters & Extras', 'JB', 50, 50],
+    ]);
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
+  it('are heads all of them where one adds up', () => {
+    const estimate = read(
+      page(1, [
+        ...table(60, 'House', '$4,125.60', HOUSE),
+        ...table(160, 'Detached Garage', '$950.00', rest('by the hour')),
+        ...table(260, 'Gutters & Extras', '$950.00', rest('as agreed')),
+      ]),
+    );
+    expect(estimate.lineItems.map(({ room }) => room)).toEqual(
+      ['House', 'Detached Garage', 'Gutters & Extras'].flatMap((name) => [name, name]),
+    );
   });
 });

@@ -117,7 +117,7 @@ const headsOf = (
   // Plain ones are heads where all are.
   const proven = added.length === candidates.length ? added : bold;
   const isProven = proven.length >= ENOUGH || proven.some((line) => headsTable(line, lines));
-  const heads = [...numbered, ...(isProven ? withAlike(proven, candidates) : [])];
+  const heads = [...numbered, ...(isProven ? withAlike(proven, candidates, lines) : [])];
   return new Map(heads.map((line) => [line, summed.get(line)]));
 };
 
@@ -140,10 +140,18 @@ const LARGER = 1.15;
 const OF_WHOLE =
   /\b(?:total|amount|estimate|price|cost|value|sum|balance|due|claim|deductible|payment)\b/i;
 
-/** Where most add up, what looks like them heads rows, too, that are not all counted or read. */
-const withAlike = (proven: readonly Line[], candidates: readonly Line[]): readonly Line[] => {
+/**
+ * Where most add up, or all head a table, what looks like them heads rows, too, that are not all
+ * counted or read.
+ */
+const withAlike = (
+  proven: readonly Line[],
+  candidates: readonly Line[],
+  lines: readonly Line[],
+): readonly Line[] => {
   const alike = candidates.filter((line) => proven.some((head) => looksLike(line, head)));
-  return proven.length * 2 > alike.length ? alike : proven;
+  const isSure = proven.length * 2 > alike.length || alike.every((line) => headsTable(line, lines));
+  return isSure ? alike : proven;
 };
 
 const looksLike = (line: Line, head: Line): boolean =>

@@ -107,7 +107,11 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
   return [token('text', [word]), 1];
 };
 
-/** `$141.35 per SQ`, `$62/SQ`: a price with its unit. */
+/** `$327.60/panel`: behind cents, whatever is counted. */
+const ownUnit = (amount: string, unit: string | undefined): string | null =>
+  unit !== undefined && /\.\d{2}$/.test(amount) && /^\p{L}{2,12}$/u.test(unit) ? unit : null;
+
+/** `$141.35 per SQ`, `$62/SQ`, `$16.91/10 ft`: a price with its unit. */
 const pricePerUnit = (
   word: ReadWord,
   words: readonly ReadWord[],
@@ -118,9 +122,12 @@ const pricePerUnit = (
   const figure = readFigure(amount);
   const [per, behind] = words.slice(index + 1, index + 3);
   const isApart = fused === undefined && /^(?:per|\/)$/i.test(per?.text ?? '');
-  const unit = unitCode(fused ?? (isApart ? behind?.text : undefined) ?? '');
+  const several = fused !== undefined && /^\d{1,3}$/.test(fused) && near(word, per, ONE_SPACE);
+  const unit = several
+    ? unitCode(per?.text ?? '') && `${fused} ${per?.text}`
+    : (unitCode(fused ?? (isApart ? behind?.text : undefined) ?? '') ?? ownUnit(amount, fused));
   if (figure === null || unit === null) return null;
-  const count = isApart ? 3 : 1;
+  const count = isApart ? 3 : several ? 2 : 1;
   return [token('amount', words.slice(index, index + count), { ...figure, unit }), count];
 };
 
