@@ -169,7 +169,7 @@ export const readRows = (
   rows.closeItem();
   const { items, markup } = dropSums(rows.all(), sums.sums);
   const grand = sums.totals.findLast(({ kind }) => kind === 'grand');
-  if (grand !== undefined && !markup.eq(0))
+  if (grand !== undefined && !markup.eq(0) && !sums.explained.has(grand))
     grand.adjustments = toAmount(markup.plus(grand.adjustments ?? 0));
   return { items, totals: sums.totals, groups, itemPages: rows.pages, offers: offers.found };
 };

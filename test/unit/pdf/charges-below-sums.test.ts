@@ -77,6 +77,25 @@ describe('charges between the sum of all rows and the total, whatever they are c
     expect(reconcile(estimate).failures).toEqual([]);
   });
 
+  it('counts a share of the work once', () => {
+    const estimate = read(
+      page(1, [
+        ...header(SHEET, 100),
+        ...rows(114),
+        ...foot(158, 'Subtotal', '600.00'),
+        ...header(SHEET, 172),
+        ...rows(186),
+        ...foot(230, 'Subtotal', '600.00'),
+        ...foot(246, 'Labor and materials', '1,200.00'),
+        ...foot(260, 'Fuel surcharge 2.5%', '30.00'),
+        ...foot(274, 'Sales tax 6% (materials only)', '40.00'),
+        ...foot(288, 'Invoice total', '1,270.00'),
+      ]),
+    );
+    expect(estimate.lineItems).toHaveLength(6);
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
   it('takes off a share of the rows, and is no row', () => {
     const estimate = read(
       page(1, [

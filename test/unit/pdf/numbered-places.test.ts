@@ -83,3 +83,35 @@ describe('a place with a number before its name', () => {
     ]);
   });
 });
+
+describe('a place with a number below the headings of its page', () => {
+  test('is known by the sum that bears its number, its size and pitch apart', () => {
+    const named = (y: number, name: string, size: string): PlacedText[] => [
+      { text: name, x: 36, y },
+      { text: size, x: 350, y },
+      ...row(table, y + 14, ['001', 'REPLACE FELT', '10.00 LF', '4.00', '40.00', '40.00']),
+      ...row(table, y + 28, ['002', 'CLEAN FILM', '2.00 LF', '5.00', '10.00', '10.00']),
+    ];
+    const total = (y: number, label: string): PlacedText[] =>
+      row(table, y, ['', label, '', '', '50.00', '50.00']);
+    const { lineItems, printed } = read(
+      page(1, [
+        ...header(table, 60),
+        ...named(80, 'LOC 01 - ROOF - MAIN BLDG', 'PITCH 6/12'),
+        ...total(122, '** TOTAL LOC 01'),
+        ...named(140, 'LOC 02 - BATH 1 / LDRY', '14-0 X 18-6 X 8-0'),
+        ...total(182, '** TOTAL LOC 02'),
+      ]),
+    );
+    expect(lineItems.map(({ room, description }) => [room, description])).toEqual([
+      ['ROOF - MAIN BLDG', 'REPLACE FELT'],
+      ['ROOF - MAIN BLDG', 'CLEAN FILM'],
+      ['BATH 1 / LDRY', 'REPLACE FELT'],
+      ['BATH 1 / LDRY', 'CLEAN FILM'],
+    ]);
+    expect(printed?.totals.map(({ path }) => path)).toEqual([
+      ['ROOF - MAIN BLDG'],
+      ['BATH 1 / LDRY'],
+    ]);
+  });
+});

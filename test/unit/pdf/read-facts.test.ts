@@ -54,6 +54,31 @@ describe('what heads an estimate', () => {
     expect(read(page(1, [...FORM, ...ROWS]))).toMatchObject(STATED);
   });
 
+  it('is read from labels without colons that end where their values begin', () => {
+    const fields: [string, string, number][] = [
+      ['Customer', 'Alvin Marroquin', 60],
+      ['Service address', '12 Plum Row', 72],
+      ['Insurer', 'Old Harbor Casualty', 96],
+      ['Policy nbr', '726 409898', 108],
+    ];
+    const estimate = read(
+      page(1, [
+        ...fields.flatMap(([label, value, y]): PlacedText[] => [
+          { text: label, x: 118, y, align: 'right' },
+          { text: value, x: 122, y },
+        ]),
+        { text: 'Elmtown, OH 44999', x: 122, y: 84 },
+        ...ROWS,
+      ]),
+    );
+    expect(estimate).toMatchObject({
+      insuredName: 'Alvin Marroquin',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+      carrierName: 'Old Harbor Casualty',
+      policyNumber: '726 409898',
+    });
+  });
+
   it('is found behind a policy', () => {
     const policy = Array.from({ length: 12 }, (_, at) =>
       page(at + 1, [

@@ -1,19 +1,24 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { labelOf } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 
-const WORDS = String.raw`(?:(?:room|area|location|space)\s*(?:#|no\.?)?|bill\s+n[or]\.?)`;
+const WORDS = String.raw`(?:(?:room|rm\.?|area|location|loc\.?|space)\s*(?:#|no\.?)?|bill\s+n[or]\.?)`;
 const PLACE = String.raw`${WORDS}\s*(\d{1,3}[A-Z]?)`;
 /** `ROOM 1: KITCHEN`, `Area #2 - Hall & Stairs`, `Bill Nr 3 - Lounge`, with its size or `(CONTINUED)` behind it. */
 const HEAD = new RegExp(
   String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)(\p{Lu}[\p{L}\s&/'#.,-]*(?:\s\d{1,2}(?=\s|$))?)(?=$|[\s([]*\d|\s*[([-])`,
   'iu',
 );
+/** Where what stands behind the name is set apart, the name is all of the cell: `LOC 03 - BATH 1 / LDRY`. */
+const CELL = new RegExp(
+  String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)(\p{Lu}[\p{L}\d\s&/'#.,-]*)$`,
+  'iu',
+);
 /** `TOTAL ROOM 1`, `Subtotal for Area 2 - Hall`, `Room 3 total`. */
 const SUM = new RegExp(
-  String.raw`^(?:(?:sub\s*-?\s*)?totals?\s*(?:for|of|[:\-–])?\s*${PLACE}\b(?:\s*[:.\-–—]\s*\p{L}.*)?|${PLACE}\s+(?:sub\s*-?\s*)?totals?)\s*:?$`,
+  String.raw`^[*=\s]*(?:(?:sub\s*-?\s*)?totals?\s*(?:for|of|[:\-–])?\s*${PLACE}\b(?:\s*[:.\-–—]\s*\p{L}.*)?|${PLACE}\s+(?:sub\s*-?\s*)?totals?)\s*:?$`,
   'iu',
 );
 const MAY_BE_PLACE = new RegExp(String.raw`\b${WORDS}\s*\d`, 'i');
@@ -37,13 +42,17 @@ export const withNumberedPlaces = (pages: readonly PageLines[]): PageLines[] => 
 /** The name of each number; two places of one name keep their numbers in brackets. */
 const namesOf = (pages: readonly PageLines[]): Map<string, string> => {
   const names = new Map<string, string>();
+  const summed = numbersOfSums(pages);
   for (const { lines } of pages)
     for (const [index, line] of lines.entries()) {
       const head = headOf(line);
       if (head === null || names.has(head.number)) continue;
       const ahead = lines.slice(index + 1, index + 1 + TO_TABLE);
-      if (ahead.some((_, next) => headerRowAt(lines, index + 1 + next) !== null))
-        names.set(head.number, head.name);
+      // The headings may stand once on a page, above all its places.
+      const isHead =
+        summed.has(head.number) ||
+        ahead.some((_, next) => headerRowAt(lines, index + 1 + next) !== null);
+      if (isHead) names.set(head.number, head.name);
     }
   const counts = new Map<string, number>();
   for (const name of names.values())
@@ -56,6 +65,21 @@ const namesOf = (pages: readonly PageLines[]): Map<string, string> => {
   );
 };
 
+/** The numbers by which sums call their places. */
+const numbersOfSums = (pages: readonly PageLines[]): Set<string> =>
+  new Set(
+    pages.flatMap(({ lines }) =>
+      lines.flatMap(({ text }) => (MAY_BE_PLACE.test(text) ? (numberOfSum(text) ?? []) : [])),
+    ),
+  );
+
+/** `TOTAL ROOM 1   250.00`: the number of its place; null without an amount. */
+const numberOfSum = (text: string): string | null => {
+  const label = labelOf(text);
+  const [, before, behind] = label === text ? [] : (SUM.exec(label) ?? []);
+  return before ?? behind ?? null;
+};
+
 interface PlaceHead {
   number: string;
   name: string;
@@ -63,25 +87,36 @@ interface PlaceHead {
   words: number;
 }
 
-const headOf = ({ text }: Line): PlaceHead | null => {
+const headOf = ({ text, words }: Line): PlaceHead | null => {
   if (!MAY_BE_PLACE.test(text) || text.includes('$')) return null;
-  const [head = '', number = '', name = ''] = HEAD.exec(text) ?? [];
+  const [first = [], ...others] = segmentsOf(words, APART);
+  const cell = others.length > 0 ? CELL.exec(textOf(first)) : null;
+  const [head = '', number = '', name = ''] = cell ?? HEAD.exec(text) ?? [];
   if (name === '' || name.length > LONGEST_NAME) return null;
   return { number, name: name.trim(), words: head.trim().split(/\s+/).length };
 };
+
+/** Font sizes between a name and its measures in a cell of their own. */
+const APART = 1.5;
 
 const settled = (line: Line, names: ReadonlyMap<string, string>): Line => {
   const head = headOf(line);
   const own = head === null ? undefined : names.get(head.number);
   if (head !== null && own !== undefined && normalizeName(own).startsWith(normalizeName(head.name)))
-    return reworded(line, head.words, `Room: ${own}`);
-  const label = labelOf(line.text);
-  const [, before, behind] = SUM.exec(label) ?? [];
-  const name = names.get(before ?? behind ?? '');
-  return name === undefined || label === line.text
+    return reworded(withoutPitch(line, head.words), head.words, `Room: ${own}`);
+  const name = names.get(numberOfSum(line.text) ?? '');
+  return name === undefined
     ? line
-    : reworded(line, label.split(/\s+/).length, `Totals: ${name}`);
+    : reworded(line, labelOf(line.text).split(/\s+/).length, `Totals: ${name}`);
 };
+
+/** `PITCH 6/12`, `14-0 X 18-6 X 8-0` behind a name: nothing that is read of a place. */
+const withoutPitch = (line: Line, count: number): Line => {
+  const behind = textOf(line.words.slice(count));
+  return PITCH.test(behind) ? makeLine(line.page, line.words.slice(0, count), line.ocr) : line;
+};
+
+const PITCH = /^(?:(?:pitch|slope)\s*:?\s*\d+\s*[/:]\s*12|\d+-\d+(?:\s*x\s*\d+-\d+){1,2})$/i;
 
 /** The line with its first words said anew, within the place that they had. */
 const reworded = (line: Line, count: number, text: string): Line => {

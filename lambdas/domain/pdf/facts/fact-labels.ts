@@ -34,7 +34,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ],
       [
         'policy',
-        'policy number|pol|pol #|pol no|insurance policy|insurance policy number|insurance policy #|your policy|your policy number|policy no|policy #|policy|policy num',
+        'policy number|pol|pol #|pol no|insurance policy|insurance policy number|insurance policy #|your policy|your policy number|policy no|policy #|policy|policy num|policy nbr|policy id|policy ref|policy reference',
       ],
       [
         'typeOfLoss',

@@ -4,6 +4,7 @@ import type { Fact, FactKey } from './fact.ts';
 import { FORM_KEYS, formLabel, labelAt, mayHoldLabel, plain } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
 import { labelParts } from './label-parts.ts';
+import { raggedFacts } from './ragged-labels.ts';
 import { ownedFacts } from './section-owners.ts';
 
 /** Values stop at the next label and at a wide gap. */
@@ -225,7 +226,13 @@ const isCompared = ({ key, value }: Fact): boolean =>
   );
 
 /** A form sets several of its labels without a colon; one alone may be anything. */
-export const formFacts = (lines: readonly Line[]): Fact[] => {
+export const formFacts = (lines: readonly Line[]): Fact[] => [
+  ...raggedFacts(lines),
+  ...cellFacts(lines),
+];
+
+/** What stands in cells: labels and values beside or above each other. */
+const cellFacts = (lines: readonly Line[]): Fact[] => {
   const stated = ownedFacts(
     lines.flatMap((line) =>
       line.words.length > 20 ? [] : factsOfFormLine(line).filter((fact) => !isCompared(fact)),

@@ -23,6 +23,8 @@ export interface SumsAmongRows {
   pass(line: Line): void;
   totals: PrintedTotal[];
   sums: ReadSum[];
+  /** Totals that the lines above them lead to from the sum of all rows: nothing else is added. */
+  explained: ReadonlySet<PrintedTotal>;
 }
 
 export const createSums = (
@@ -32,6 +34,7 @@ export const createSums = (
 ): SumsAmongRows => {
   const totals: PrintedTotal[] = [];
   const sums: ReadSum[] = [];
+  const explained = new Set<PrintedTotal>();
   /** The lines below the last sum. */
   let sinceSum: Line[] = [];
 
@@ -76,23 +79,21 @@ export const createSums = (
     );
     const whole = amountOf(total);
     // What is called a markup may be one of several lines that lead to the total.
-    if (total.kind === 'grand' && whole !== null)
-      state.adjustments = adjustmentBelow(whole, since) || state.adjustments;
+    const added = total.kind === 'grand' && whole !== null ? adjustmentBelow(whole, since) : 0;
+    state.adjustments = added || state.adjustments;
     const path = closeGroups(total, groups);
     const isAdjusted = total.kind === 'grand' && state.adjustments !== 0;
-    add(
-      {
-        kind: total.kind,
-        name: total.name,
-        path,
-        ...groupOfSum(rows.all, state.section, total),
-        amounts: total.amounts,
-        ...(isAdjusted ? { adjustments: toAmount(decimal(state.adjustments)) } : {}),
-        readAt: readAtOf(line),
-      },
-      rows.count(),
-      line.page,
-    );
+    const printed: PrintedTotal = {
+      kind: total.kind,
+      name: total.name,
+      path,
+      ...groupOfSum(rows.all, state.section, total),
+      amounts: total.amounts,
+      ...(isAdjusted ? { adjustments: toAmount(decimal(state.adjustments)) } : {}),
+      readAt: readAtOf(line),
+    };
+    add(printed, rows.count(), line.page);
+    if (added !== 0) explained.add(printed);
     rows.closeItem();
     state.afterTotal = total.kind !== 'section' && total.kind !== 'grand';
     state.heads = [];
@@ -114,6 +115,7 @@ export const createSums = (
     },
     totals,
     sums,
+    explained,
   };
 };
 

@@ -4,6 +4,7 @@ import type { Word } from '../pages/page-text.ts';
 import { matrixOf, times } from './matrices.ts';
 import { isAscii, plainCharacters } from './plain-characters.ts';
 import type { IsStroked } from './stroked-text.ts';
+import { typewriterFaces } from './typewriter-faces.ts';
 
 /** What pdfjs calls a text item: a run of glyphs with one matrix. */
 export interface TextRun {
@@ -41,6 +42,8 @@ export const widthOfText = (text: string): number => {
     width += asciiWidths[text.charCodeAt(index)] ?? OTHER_GLYPH_WIDTH;
   return width;
 };
+
+const lengthOf = (text: string): number => text.length;
 
 /**
  * Boxes reach from a fixed share above to a fixed share below the baseline, whatever the font
@@ -80,6 +83,7 @@ export const wordsOfRuns = (
   const [across, athwart] = page;
   // pdfjs tells widths before the page's own unit (`UserUnit`) is applied.
   const scale = Math.hypot(across, athwart);
+  const typed = typewriterFaces(runs);
   let open: Word | null = null;
   for (const run of runs) {
     if (run.str === '' || run.str.trim() === '') {
@@ -98,12 +102,14 @@ export const wordsOfRuns = (
       style.isSymbols === true ? run.str : withoutPrivateCodes(plainCharacters(run.str));
     const width = run.width * scale;
     const parts = SPACES.test(printed) ? printed.split(/(\s+)/u) : [printed];
-    const unit = parts.length === 1 ? 0 : width / (widthOfText(printed) || 1);
+    const isTyped = parts.length > 1 && printed.length === run.str.length && typed(run.fontName);
+    const widthOf = isTyped ? lengthOf : widthOfText;
+    const unit = parts.length === 1 ? 0 : width / (widthOf(printed) || 1);
     let offset = 0;
     let letters = 0;
     for (const part of parts) {
       const start = offset;
-      offset += parts.length === 1 ? width : widthOfText(part) * unit;
+      offset += parts.length === 1 ? width : widthOf(part) * unit;
       letters += part.length;
       if (part === '') continue;
       if (part.trim() === '') {
