@@ -27,6 +27,7 @@ describe('parts of an estimate that have a number', () => {
   it.each([
     ['I.', 'II.'],
     ['A.', 'B.'],
+    ['1.0', '2.0'],
   ])('are called without %s, as their sums call them', (one, two) => {
     const print = page(1, [
       ...header(table, 60),
@@ -45,6 +46,27 @@ describe('parts of an estimate that have a number', () => {
       'nr',
       'm2',
       'nr',
+    ]);
+  });
+
+  it('are places all of them, whatever they are called', () => {
+    const part = (y: number, number: number, name: string): PlacedText[] => [
+      { text: `${number}.0`, x: 40, y, bold: true },
+      { text: name, x: 60, y, bold: true },
+      ...row(table, y + 16, [`${number}.01`, 'Emulsion', '46', 'm2', '8.87', '408.02']),
+      ...row(table, y + 32, [`${number}.02`, 'Socket outlet', '5', 'nr', '24.88', '124.40']),
+      ...sum(`Sub-total ${name}`, y + 48, '532.42'),
+    ];
+    const print = page(1, [
+      ...header(table, 60),
+      ...part(76, 1, 'Kitchen / Diner'),
+      ...part(150, 2, 'External Works'),
+    ]);
+    expect(placesOf(print)).toEqual([
+      'Kitchen / Diner',
+      'Kitchen / Diner',
+      'External Works',
+      'External Works',
     ]);
   });
 

@@ -300,4 +300,28 @@ describe('a markup in percent', () => {
         ['Paint walls', 0.95, 22.8, 174.8],
       ]);
   });
+
+  it.each([
+    ['Tech', 'Task performed'],
+    ['By whom', 'Carried out'],
+  ])('is no part of the descriptions below %s and %s', (who, what) => {
+    const table = columns(
+      ['Date', 45, 'left'],
+      [who, 106, 'left'],
+      [what, 150, 'left'],
+      ['Hrs', 430],
+      ['Rate', 490],
+      ['Ext.', 560],
+    );
+    const items = readRows(table, [
+      ['10/16/25', 'JR', 'Extract standing water', '8', '112.93', '903.44'],
+      ['10/17/25', 'TM', 'Flood cut 24"', '2', '88.56', '177.12'],
+      ['10/18/25', 'AB+2', 'Daily monitoring and log', '2', '49.48', '98.96'],
+    ]);
+    expect(items.map(({ description }) => description)).toEqual([
+      'Extract standing water',
+      'Flood cut 24"',
+      'Daily monitoring and log',
+    ]);
+  });
 });

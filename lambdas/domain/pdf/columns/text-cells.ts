@@ -78,8 +78,12 @@ export const describeByWords = (
   if (headed === undefined || other === undefined) return columns;
   if (shareOfWords(headed, columns, rows) > 1 - LEAST_SHARE) return columns;
   if (shareOfWords(other, columns, rows) < LEAST_SHARE) return columns;
+  // `JR`, `AB+2`: who did it, and no number of a row.
+  const { cells } = cellsBelow(headed, columns, rows);
+  const numbered = cells.filter(({ tokens }) => /^\W?\d|\d\W?$/.test(tokens[0]?.text ?? ''));
+  const kind = numbered.length * 2 < cells.length ? 'otherText' : 'itemNumber';
   return columns.map((column) => {
-    if (column === headed) return { ...column, kind: 'itemNumber' };
+    if (column === headed) return { ...column, kind };
     return column === other ? { ...column, kind: 'description' } : column;
   });
 };
