@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { linesOfPage } from '../../../lambdas/domain/pdf/pages/lines.ts';
+import { headerRowAt } from '../../../lambdas/domain/pdf/tables/header-row.ts';
 import { columns, header, page, read, row } from './draw.ts';
 
 describe('headings of a price and of what it is by', () => {
@@ -68,15 +70,19 @@ describe('headings of a price and of what it is by', () => {
       ['No.', 490],
       ['Price', 560],
     );
-    const estimate = read(
-      page(1, [
-        ...header(cells, 100),
-        ...row(cells, 120, ['W1', '43 1/2 x 45', 'Slider XO, half vent', '467.16', '1', '467.16']),
-        ...row(cells, 135, ['', '', '+ Screen, full', '40.00', '2', '80.00']),
-        ...row(cells, 150, ['W2', '36 1/2 x 42', 'Awning over picture', '400.38', '2', '800.76']),
-        ...row(cells, 165, ['W3', '36 1/2 x 39', 'Patio door OX', '900.00', '1', '900.00']),
-      ]),
-    );
+    const print = page(1, [
+      ...header(cells, 100),
+      { text: 'Front Elevation', x: 36, y: 118, bold: true, size: 11 },
+      ...row(cells, 134, ['W1', '43 1/2 x 45', 'Slider XO, half vent', '467.16', '1', '467.16']),
+      { text: '+ Screen, full', x: 174, y: 149 },
+      ...row(cells, 149, ['', '', '', '40.00', '2', '80.00']),
+      ...row(cells, 164, ['W2', '36 1/2 x 42', 'Awning over picture', '400.38', '2', '800.76']),
+      ...row(cells, 179, ['W3', '36 1/2 x 39', 'Patio door OX', '900.00', '1', '900.00']),
+    ]);
+    expect(
+      headerRowAt(linesOfPage(print, print.words), 0)?.headings.map(({ kind }) => kind),
+    ).toEqual(['otherNumber', 'otherNumber', 'description', 'unitPrice', 'quantity', 'total']);
+    const estimate = read(print);
     expect(
       estimate.lineItems.map((item) => [item.description, item.quantity, item.unitPrice]),
     ).toEqual([
@@ -91,11 +97,11 @@ describe('headings of a price and of what it is by', () => {
     const cells = columns(
       ['Item', 36, 'left'],
       ['Qty', 90],
-      ['Catalog no.', 100, 'left'],
+      ['Code', 100, 'left'],
       ['Description', 170, 'left'],
       ['Hinge', 350, 'left'],
-      ['Sell each', 470],
-      ['Sell extended', 560],
+      ['Price', 470],
+      ['Total', 560],
     );
     const named = (y: number, number: string, hinge: string) =>
       row(cells, y, [number, '2', `B${number}L`, 'Base 18", 1 door', hinge, '10.00', '20.00']);

@@ -244,8 +244,8 @@ describe('heads with sums above the headings of their tables', () => {
     const estimate = read(
       page(1, [
         ...table(60, 'House', '$4,125.60', HOUSE),
-        ...table(160, 'Detached Garage', '$950.00', rest('by the hour')),
-        ...table(260, 'Gutters & Extras', '$950.00', rest('as agreed')),
+        ...table(160, 'Detached Garage', '$990.00', rest('$100.00/panel')),
+        ...table(260, 'Gutters & Extras', '$995.00', rest('$100.00/panel')),
       ]),
     );
     expect(estimate.lineItems.map(({ room }) => room)).toEqual(

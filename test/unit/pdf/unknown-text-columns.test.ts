@@ -300,7 +300,9 @@ describe('a markup in percent', () => {
         ['Paint walls', 0.95, 22.8, 174.8],
       ]);
   });
+});
 
+describe('a column that says who did the work', () => {
   it.each([
     ['Tech', 'Task performed'],
     ['By whom', 'Carried out'],
