@@ -152,6 +152,14 @@ describe('stamps of offices', () => {
     expect(linesOf(stamped)).toEqual(linesOf(page(1, ROWS)));
   });
 
+  it('take no name of a room with them', () => {
+    const room: PlacedText = { text: 'Office', x: 330, y: 90, bold: true };
+    const near = (text: string): PageText =>
+      page(1, [room, ...ROWS, { text, x: 320, y: 84, size: 14 }]);
+    for (const mark of ['PAID', 'COPY'])
+      expect(linesOf(near(mark)).some((line) => line.includes('Office'))).toBe(true);
+  });
+
   it('are told from titles, and from headings above dates', () => {
     const titles = page(1, [
       ...ROWS,

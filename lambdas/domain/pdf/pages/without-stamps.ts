@@ -3,7 +3,7 @@ import type { Word } from './page-text.ts';
 
 /** What offices stamp on paper. */
 const MARK =
-  /^(?:received|paid|approved|denied|void|filed|entered|posted|reviewed|scanned|copy|duplicate|faxed|e-?mailed|superseded|cancell?ed|recorded|indexed)(?: in full)?[.:!]?$/i;
+  /^(?:received|paid|approved|denied|void|filed|entered|posted|reviewed|scanned|faxed|e-?mailed|superseded|cancell?ed|recorded|indexed)(?: in full)?[.:!]?$/i;
 const LONGEST_MARK = 11;
 
 /** What stands on a stamp beside its mark: dates, hours, checks, initials, departments. */
@@ -15,7 +15,7 @@ const ON_STAMP = new RegExp(
     TIME,
     String.raw`(?:ck|chk|check|cheque)\.? ?(?:no\.?|#)? ?:? ?\d+(?: +\$?[\d,]+\.\d\d)?`,
     String.raw`(?:by|date|initials?)\b[ :._-]*.{0,20}`,
-    String.raw`.{0,24}\b(?:dept|department|claims|office|mail ?room)\.?`,
+    String.raw`.{0,24}\b(?:dept|department|mail ?room)\.?`,
   ]
     .map((one) => `^${one}$`)
     .join('|'),
