@@ -73,6 +73,17 @@ describe('a place with a number before its name', () => {
     ]);
   });
 
+  test('has a number in its name, also where its page goes on', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...place(80, 'ROOM 2: BATH 1', `14'0" x 9'10" x 8'0"`, 2),
+        ...place(160, 'ROOM 2: BATH 1 (CONTINUED)', '', 3),
+        ...sum(230, 'TOTAL ROOM 2', '100.00'),
+      ]),
+    );
+    expect(new Set(lineItems.map(({ room }) => room))).toEqual(new Set(['BATH 1']));
+  });
+
   test('keeps the number where another has the same name', () => {
     const { lineItems } = readAs('ROOM 1: BEDROOM', 'ROOM 2: BEDROOM', (at) => `TOTAL ROOM ${at}`);
     expect(lineItems.map(({ room }) => room)).toEqual([

@@ -8,7 +8,7 @@ const WORDS = String.raw`(?:(?:room|rm\.?|area|location|loc\.?|space)\s*(?:#|no\
 const PLACE = String.raw`${WORDS}\s*(\d{1,3}[A-Z]?)`;
 /** `ROOM 1: KITCHEN`, `Area #2 - Hall & Stairs`, `Bill Nr 3 - Lounge`, with its size or `(CONTINUED)` behind it. */
 const HEAD = new RegExp(
-  String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)(\p{Lu}[\p{L}\s&/'#.,-]*(?:\s\d{1,2}(?=\s|$))?)(?=$|[\s([]*\d|\s*[([-])`,
+  String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)(\p{Lu}(?:[\p{L}\s&/'#.,-]*[\p{L}&/'#.,-])?(?:\s\d{1,2}(?=\s|$))?)(?=$|[\s([]*\d|\s*[([-])`,
   'iu',
 );
 /** Where what stands behind the name is set apart, the name is all of the cell: `LOC 03 - BATH 1 / LDRY`. */
