@@ -6,16 +6,14 @@ import { headerRowAt } from '../tables/header-row.ts';
 
 const WORDS = String.raw`(?:(?:room|rm\.?|area|location|loc\.?|space)\s*(?:#|no\.?)?|bill\s+n[or]\.?)`;
 const PLACE = String.raw`${WORDS}\s*(\d{1,3}[A-Z]?)`;
+const BEFORE_NAME = String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)`;
 /** `ROOM 1: KITCHEN`, `Area #2 - Hall & Stairs`, `Bill Nr 3 - Lounge`, with its size or `(CONTINUED)` behind it. */
 const HEAD = new RegExp(
-  String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)(\p{Lu}(?:[\p{L}\s&/'#.,-]*[\p{L}&/'#.,-])?(?:\s\d{1,2}(?=\s|$))?)(?=$|[\s([]*\d|\s*[([-])`,
+  String.raw`${BEFORE_NAME}(\p{Lu}(?:[\p{L}\s&/'#.,-]*[\p{L}&/'#.,-])?(?:\s\d{1,2}(?=\s|$))?)(?=$|[\s([]*\d|\s*[([-])`,
   'iu',
 );
 /** Where what stands behind the name is set apart, the name is all of the cell: `LOC 03 - BATH 1 / LDRY`. */
-const CELL = new RegExp(
-  String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)(\p{Lu}[\p{L}\d\s&/'#.,-]*)$`,
-  'iu',
-);
+const CELL = new RegExp(String.raw`${BEFORE_NAME}(\p{Lu}[\p{L}\d\s&/'#.,-]*)$`, 'iu');
 /** `TOTAL ROOM 1`, `Subtotal for Area 2 - Hall`, `Room 3 total`. */
 const SUM = new RegExp(
   String.raw`^[*=\s]*(?:(?:sub\s*-?\s*)?totals?\s*(?:for|of|[:\-–])?\s*${PLACE}\b(?:\s*[:.\-–—]\s*\p{L}.*)?|${PLACE}\s+(?:sub\s*-?\s*)?totals?)\s*:?$`,

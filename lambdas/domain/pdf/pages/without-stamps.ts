@@ -1,4 +1,4 @@
-import { median } from './lines.ts';
+import { median, segmentsOf, textOf } from './lines.ts';
 import type { Word } from './page-text.ts';
 
 /** What offices stamp on paper. */
@@ -34,8 +34,6 @@ const ABOVE = 2.2;
 const BELOW = 3.6;
 const BESIDE = 0.7;
 
-const LEAN = 6;
-
 interface Phrase {
   words: Word[];
   text: string;
@@ -47,23 +45,15 @@ interface Phrase {
 const phraseOf = (words: readonly Word[], of: Word): Phrase => {
   const row = words
     .filter(
-      ({ box, fontSize, angle }) =>
+      ({ box, fontSize }) =>
         Math.abs(fontSize - of.fontSize) < SAME_SIZE &&
-        Math.abs(box.bottom - of.box.bottom) < SAME_BASELINE &&
-        Math.abs(angle) < LEAN,
+        Math.abs(box.bottom - of.box.bottom) < SAME_BASELINE,
     )
     .sort((a, b) => a.box.left - b.box.left);
-  const at = row.indexOf(of);
-  const gap = of.fontSize * PHRASE_GAP;
-  const isNear = (left: Word | undefined, right: Word | undefined): boolean =>
-    left !== undefined && right !== undefined && right.box.left - left.box.right < gap;
-  let [first, last] = [at, at];
-  while (isNear(row[first - 1], row[first])) first -= 1;
-  while (isNear(row[last], row[last + 1])) last += 1;
-  const own = row.slice(first, last + 1);
+  const own = segmentsOf(row, PHRASE_GAP).find((segment) => segment.includes(of)) ?? [of];
   return {
     words: own,
-    text: own.map(({ text }) => text).join(' '),
+    text: textOf(own),
     left: own[0]?.box.left ?? of.box.left,
     right: own.at(-1)?.box.right ?? of.box.right,
   };
