@@ -191,6 +191,34 @@ describe('heads in two lines of mixed case', () => {
     ]);
   });
 
+  it('are whole over the end of their words: `Price` begins where `per` of `per Unit` ends', () => {
+    const cells = columns(
+      ['Scope', 36, 'left'],
+      ['Qnty', 451],
+      ['Per', 461, 'left'],
+      ['per Unit', 521],
+      ['RC Value', 576],
+    );
+    const heads = linesOf(
+      [
+        row(cells, 90, ['', '', '', 'Price'], { size: 7.5, bold: true }),
+        row(
+          cells,
+          98,
+          cells.map(({ heading }) => heading),
+          { size: 7.5, bold: true },
+        ),
+      ].flat(),
+    );
+    expect(headerRowAt(heads, 0)?.headings.map(({ kind, text }) => [kind, text])).toEqual([
+      ['description', 'Scope'],
+      ['quantity', 'Qnty'],
+      ['unit', 'Per'],
+      ['unitPrice', 'Price per Unit'],
+      ['rcv', 'RC Value'],
+    ]);
+  });
+
   it.each([
     ['each piece over a column', ['', '', 'Unit', 'Replacement', 'Less', 'Actual Cash'], true],
     ['one piece', ['', '', '', 'Replacement', '', ''], false],

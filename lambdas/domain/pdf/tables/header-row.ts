@@ -139,7 +139,9 @@ const findHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null =
   // `%` below `Dep.` makes one heading with it, where it is none alone; so do `COST VALUE` below
   // `REPLACEMENT`, where each of the two is known: longer phrases win.
   const [words, own] = [wordsIn(stacked.headings), wordsIn(plain.headings)];
-  if (isWhole && ((more === less && own < words) || (more < less && own <= words))) return stacked;
+  const isLonger = own === words && stacked.headings.length < plain.headings.length;
+  if (isWhole && more === less && (own < words || isLonger)) return stacked;
+  if (isWhole && more < less && own <= words) return stacked;
   // `DEP.` over the first word of `% DEPREC.` heads a share with that, and no column of its own.
   if (isWhole && more === less && overlapsIn(stacked) < overlapsIn(plain)) return stacked;
   if (more > less || (more === less && isWider)) return stacked;

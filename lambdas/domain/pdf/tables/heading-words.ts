@@ -118,7 +118,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'rcv',
-    'rcv|replacement cost|replacement cost value|repl cost|replacement value|replacement val|repl val|repl value|rcv amount|rcv amt|rc|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss|repl cost total|replacement cost total|total replacement cost|total repl cost|ext total o&p|extended total o&p|ext total incl o&p|total incl o&p|total including o&p',
+    'rcv|replacement cost|replacement cost value|repl cost|replacement value|replacement val|repl val|repl value|rcv amount|rcv amt|rc|rc value|rc amount|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss|repl cost total|replacement cost total|total replacement cost|total repl cost|ext total o&p|extended total o&p|ext total incl o&p|total incl o&p|total including o&p',
   ),
   ...phrases(
     'ageLife',
@@ -162,7 +162,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...FOREIGN_HEADINGS.flatMap(([kind, list]) => phrases(kind, list)),
   ...phrases(
     'acv',
-    'acv|actual cash value|actual cash val|cash val|acv amount|acv amt|actual value|actual cash|acv total|total acv|net acv|cash value|acv loss|actual cash value loss',
+    'acv|actual cash value|actual cash val|cash val|ac value|acv amount|acv amt|actual value|actual cash|acv total|total acv|net acv|cash value|acv loss|actual cash value loss',
   ),
 ]);
 

@@ -168,6 +168,8 @@ const splitNeighbours = (rows: readonly Word[][][]): Word[][][] =>
   rows.map((row, at) =>
     row.flatMap((words) => {
       if (words.length < 2 || headingKind(textOf(words)) !== null) return [words];
+      // `Price` may begin where `per` of `per Unit` ends.
+      if (wholeKind(rows, at, words) !== null) return [words];
       const over = rows.flatMap((segments, other) =>
         other === at ? [] : segments.filter((one) => apart(one, words) < 0),
       );
@@ -203,17 +205,20 @@ const widestFirst = (words: readonly Word[]): number[] => {
 const splitUnfinished = (rows: readonly Word[][][]): Word[][][] =>
   rows.map((row, at) =>
     row.flatMap((words) => {
-      const whole = (part: Word[]): ColumnKind | null =>
-        headingKind(
-          textOf(
-            rows.flatMap((segments, other) =>
-              other === at ? part : segments.filter((one) => apart(one, part) < 0).flat(),
-            ),
-          ),
-        );
+      const whole = (part: Word[]): ColumnKind | null => wholeKind(rows, at, part);
       if (words.length < 2 || words.length > MOST_CROWDED || whole(words) !== null) return [words];
       return cutIntoKnown(words, whole, new Set()) ?? [words];
     }),
+  );
+
+/** The heading that words of one line make with all that stands over and under them. */
+const wholeKind = (rows: readonly Word[][][], at: number, part: Word[]): ColumnKind | null =>
+  headingKind(
+    textOf(
+      rows.flatMap((segments, other) =>
+        other === at ? part : segments.filter((one) => apart(one, part) < 0).flat(),
+      ),
+    ),
   );
 
 /** Words of the longest run of headings that nearly touch. */
