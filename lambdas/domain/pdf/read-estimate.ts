@@ -40,6 +40,7 @@ import { markUnsureSums } from './scan/unsure-sums.ts';
 import { settleForms } from './settle-forms.ts';
 import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
 import { onSheets } from './sheets/on-sheets.ts';
+import { chargeWarnings } from './sums/adjusted-sums.ts';
 import { attachedListWarning } from './sums/attached-lists.ts';
 import { offerWarning } from './sums/offers.ts';
 import { readRecaps } from './sums/read-recaps.ts';
@@ -179,6 +180,7 @@ export const readEstimate = (
     ),
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
     ...rows.offers.map((offer) => offerWarning(offer, sheetOf(offer.page))),
+    ...chargeWarnings(rows.charges, sheetOf),
     ...(told === null ? [] : [columnsInferred(told, sheetOf)]),
     ...columnsLeftOut(headed.items, sheetOf),
     ...uncheckedWarnings(headed.items, print, sheetOf),

@@ -39,6 +39,8 @@ export interface RowsResult {
   itemPages: Set<number>;
   /** What was left out, as no total counts it. */
   offers: readonly Offer[];
+  /** Lines of work and charges that the total counts and no row holds. */
+  charges: readonly Line[];
 }
 
 /** Reads the item tables of all pages, in order. */
@@ -167,11 +169,18 @@ export const readRows = (
     for (let index = 0; index < page.lines.length; index += 1) index += readLine(page, index);
   }
   rows.closeItem();
-  const { items, markup } = dropSums(rows.all(), sums.sums);
+  const { items, markup, charges } = dropSums(rows.all(), sums.sums);
   const grand = sums.totals.findLast(({ kind }) => kind === 'grand');
   if (grand !== undefined && !markup.eq(0) && !sums.explained.has(grand))
     grand.adjustments = toAmount(markup.plus(grand.adjustments ?? 0));
-  return { items, totals: sums.totals, groups, itemPages: rows.pages, offers: offers.found };
+  return {
+    items,
+    totals: sums.totals,
+    groups,
+    itemPages: rows.pages,
+    offers: offers.found,
+    charges: [...sums.charges, ...charges],
+  };
 };
 
 /** Whether rows of the table follow on the page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
-import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+import { columns, drawn, header, type PlacedText, page, read, row, warningsOf } from './draw.ts';
 
 const SHEET = columns(
   ['Item', 36, 'left'],
@@ -122,5 +122,62 @@ describe('charges between the sum of all rows and the total, whatever they are c
     );
     expect(estimate.lineItems).toHaveLength(3);
     expect(reconcile(estimate).failures).toEqual([]);
+  });
+});
+
+describe('charges that the total counts and no line holds', () => {
+  const roof = (...below: string[]) =>
+    read(
+      page(
+        1,
+        drawn(
+          [
+            '~Description                            Qty  Unit   Price      Total',
+            'Remove shingles                        22.50 SQ     58.00   1,305.00',
+            'Install shingles                       24.00 SQ    210.00   5,040.00',
+            'Drip edge                             180.00 LF      3.00     540.00',
+            ...below,
+          ].join('\n'),
+        ),
+      ),
+    );
+
+  it('are told where they stand below the sum of all lines', () => {
+    const estimate = roof(
+      'Subtotal                                                    6,885.00',
+      'Freight                                                       120.00',
+      'Permit fee                                                    250.00',
+      'Overhead 10%                                                  688.50',
+      'Total                                                       7,943.50',
+    );
+    expect(estimate.lineItems).toHaveLength(3);
+    expect(reconcile(estimate).failures).toEqual([]);
+    expect(warningsOf(estimate)).toEqual([
+      {
+        code: 'charges_left_out',
+        message:
+          'Page 1 adds to the sum of all lines, in the total that it prints: "Freight 120.00", "Permit fee 250.00". They are no lines of the estimate; add them by hand if they are to be.',
+        at: { page: 1 },
+      },
+    ]);
+  });
+
+  it('are none where they are tax, markup, discount or lines', () => {
+    const added = roof(
+      'Subtotal                                                    6,885.00',
+      'Sales tax                                                     100.00',
+      'Builders Risk 1.5%                                            103.28',
+      'Neighbor discount                                            (88.28)',
+      'Total                                                       7,000.00',
+    );
+    const listed = roof(
+      'Freight                                                       120.00',
+      'Total                                                       7,005.00',
+    );
+    expect(listed.lineItems).toHaveLength(4);
+    for (const estimate of [added, listed]) {
+      expect(reconcile(estimate).failures).toEqual([]);
+      expect(warningsOf(estimate)).toEqual([]);
+    }
   });
 });

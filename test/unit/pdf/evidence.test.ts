@@ -222,6 +222,39 @@ describe('tables whose headings nobody knows', () => {
     ]);
   });
 
+  it('keep charges below their rows that lead to the amount below them', () => {
+    const table = columns(['Wrkd', 40, 'left'], ['Anz', 250], ['Prjs', 320], ['Smmx', 400]);
+    const rows = [
+      ['Remove shingles', '22.50', '58.00', '1,305.00'],
+      ['Install shingles', '24.00', '210.00', '5,040.00'],
+      ['Drip edge', '180.00', '3.00', '540.00'],
+      ['Gutter', '20.00', '8.00', '160.00'],
+    ];
+    const foot = (y: number, label: string, amount: string) => [
+      { text: label, x: 250, y },
+      ...row(table, y, ['', '', '', amount]),
+    ];
+    const estimate = read(
+      page(1, [
+        ...header(table, 60),
+        ...rows.flatMap((cells, index) => row(table, 76 + index * 14, cells)),
+        ...foot(132, 'Freight', '120.00'),
+        ...foot(146, 'Permit fee', '250.00'),
+        ...foot(160, 'Owed to us', '7,415.00'),
+        ...foot(174, 'Paid', '500.00'),
+      ]),
+    );
+    expect(estimate.lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Remove shingles', 1305],
+      ['Install shingles', 5040],
+      ['Drip edge', 540],
+      ['Gutter', 160],
+      ['Freight', 120],
+      ['Permit fee', 250],
+    ]);
+    expect(estimate.printed?.totals).toMatchObject([{ kind: 'grand', amounts: { rcv: 7415 } }]);
+  });
+
   it('may be several, each with columns of its own', () => {
     const labor = columns(['Vbp', 40, 'left'], ['Gzz', 250], ['Npr', 320], ['Kbg', 400]);
     const rented = columns(

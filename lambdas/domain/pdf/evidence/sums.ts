@@ -60,11 +60,19 @@ export const sumsTold = (
   const since = (before: Sums): Sums =>
     new Map([...all].map(([column, sum]) => [column, sum.minus(before.get(column) ?? 0)]));
   const last = [...tableRows].reduce<Line | undefined>(laterOf, undefined);
+  const isBelow = (line: Line): boolean =>
+    last !== undefined && line !== last && laterOf(last, line) === line;
   const isBehind = (line: Line): boolean =>
-    last !== undefined &&
-    laterOf(last, line) === line &&
-    totalLabel(line.text) === null &&
-    !isMarkup(line.text);
+    isBelow(line) && totalLabel(line.text) === null && !isMarkup(line.text);
+  let led: Led | null | undefined;
+  /** Charges below the last row, and the amount that they lead to; asked once all rows are added. */
+  const ledTo = (): Led | null => {
+    led ??= leadOn(
+      lines.filter((one) => isBelow(one.line)),
+      all.get(whole) ?? decimal(0),
+    );
+    return led;
+  };
   const settle = (line: Line): Line[] => {
     const cells = byLine.get(line);
     if (tableRows.has(line) && cells !== undefined && !rows.has(cells)) return [line];
@@ -89,9 +97,35 @@ export const sumsTold = (
     if (matches(figures, all, whole)) return [named(line, 'Total', placed(figures, all))];
     // The sum of another column by itself is none of a row either, nor is what is owed at the end.
     if (placed(figures, all).length === figures.length) return [];
-    return isBehind(line) ? [] : [line];
+    if (!isBehind(line)) return [line];
+    const { charges, total } = ledTo() ?? {};
+    const [figure] = figures;
+    if (line === total && figure !== undefined)
+      return [named(line, 'Total', [{ figure, column: whole }])];
+    return charges?.has(line) === true ? [line] : [];
   };
   return pages.map((page) => ({ ...page, lines: page.lines.flatMap(settle) }));
+};
+
+/** Lines whose amounts lead from the sum of the rows above them to that of the line below them. */
+interface Led {
+  charges: ReadonlySet<Line>;
+  total: Line;
+}
+
+const leadOn = (below: readonly CellLine[], rows: Decimal): Led | null => {
+  const charges = new Set<Line>();
+  let running = rows;
+  for (const { line, figures } of below) {
+    const [figure, another] = figures.filter(({ decimals }) => decimals > 0);
+    if (another !== undefined) return null;
+    // The sum of the rows may stand between.
+    if (figure?.value == null || isSum(figure, rows)) continue;
+    if (charges.size > 0 && isSum(figure, running)) return { charges, total: line };
+    running = running.plus(figure.value);
+    charges.add(line);
+  }
+  return null;
 };
 
 const laterOf = (one: Line | undefined, other: Line): Line => {

@@ -1,5 +1,15 @@
+import type { Warning } from '../../estimate/estimate.ts';
 import { type Decimal, decimal } from '../../money/money.ts';
 import type { Line } from '../pages/lines.ts';
+import { isAdjustment } from './total-labels.ts';
+
+/** What is added to a sum or taken off, and the lines that say so. */
+export interface Adjustment {
+  amount: number;
+  lines: readonly Line[];
+}
+
+const NONE: Adjustment = { amount: 0, lines: [] };
 
 /** `Neighbor discount  -$250`, `Loyalty credit  (100.00)`: a label and an amount behind it. */
 const LABELLED = /^(\p{L}.*?)\s+([-–−(]?\s?\$?\s?[-–−]?\s?\d[\d,]*(?:\.\d{2})?\)?)$/u;
@@ -15,15 +25,26 @@ const addedBy = ({ text }: Line): number | null => {
 
 /**
  * What stands between the sum of all rows and the total that is printed below it, whatever it is
- * called: 0 unless one line, or all of them, make the one of the other to the cent.
+ * called: nothing unless one line, or all of them, make the one of the other to the cent.
  */
-export const adjustmentBetween = (lines: readonly Line[], sum: number, total: number): number => {
+export const adjustmentBetween = (
+  lines: readonly Line[],
+  sum: number,
+  total: number,
+): Adjustment => {
   const missing = decimal(total).minus(sum);
-  if (missing.eq(0)) return 0;
-  const amounts = lines.flatMap((line) => addedBy(line) ?? []);
-  const all = amounts.reduce((whole, amount) => whole.plus(amount), decimal(0));
-  const isMade = all.eq(missing) || amounts.some((amount) => missing.eq(amount));
-  return isMade ? missing.toNumber() : 0;
+  if (missing.eq(0)) return NONE;
+  const added = lines.flatMap((line) => {
+    const amount = addedBy(line);
+    return amount === null ? [] : [{ line, amount }];
+  });
+  const all = added.reduce((whole, { amount }) => whole.plus(amount), decimal(0));
+  const parts = all.eq(missing)
+    ? added
+    : added.filter(({ amount }) => missing.eq(amount)).slice(-1);
+  return parts.length === 0
+    ? NONE
+    : { amount: missing.toNumber(), lines: parts.map(({ line }) => line) };
 };
 
 /**
@@ -34,12 +55,32 @@ export const behindSum = (
   lines: readonly Line[],
   sums: readonly Decimal[],
   total: number,
-): number => {
+): Adjustment => {
   const at = lines.findLastIndex((line) => {
     const amount = addedBy(line);
     return amount !== null && sums.some((sum) => sum.eq(amount));
   });
   const line = lines[at];
   const sum = line === undefined ? null : addedBy(line);
-  return sum === null ? 0 : adjustmentBetween(lines.slice(at + 1), sum, total);
+  return sum === null ? NONE : adjustmentBetween(lines.slice(at + 1), sum, total);
 };
+
+/** Of what is added to the sum of all rows, what is no tax, markup or share of it: freight, a permit. */
+export const chargesOf = ({ lines }: Adjustment): Line[] =>
+  lines.filter(
+    (line) => (addedBy(line) ?? 0) > 0 && !line.text.includes('%') && !isAdjustment(line.text),
+  );
+
+/** Tells of work and charges that the total counts and no line item holds; one for each page. */
+export const chargeWarnings = (
+  charges: readonly Line[],
+  sheetOf: (page: number) => number,
+): Warning[] =>
+  [...new Set(charges.map(({ page }) => page))].map((page) => ({
+    code: 'charges_left_out',
+    message: `Page ${sheetOf(page)} adds to the sum of all lines, in the total that it prints: ${charges
+      .filter((line) => line.page === page)
+      .map(({ text }) => `"${text}"`)
+      .join(', ')}. They are no lines of the estimate; add them by hand if they are to be.`,
+    at: { page: sheetOf(page) },
+  }));

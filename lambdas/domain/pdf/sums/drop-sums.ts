@@ -1,5 +1,6 @@
 import { type Decimal, decimal, sum } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
+import type { Line } from '../pages/lines.ts';
 
 /** Fewer rows than these with a quantity say nothing about those without. */
 const ENOUGH = 3;
@@ -194,13 +195,14 @@ const paymentsBelow = (items: readonly BuiltItem[], sums: readonly ReadSum[]): S
 export const dropSums = (
   found: readonly BuiltItem[],
   read: readonly ReadSum[],
-): { items: BuiltItem[]; markup: Decimal } => {
+): { items: BuiltItem[]; markup: Decimal; charges: Line[] } => {
   const heads = headsWithSums(found);
   const paid = paymentsBelow(found, read);
   const items = found.filter((row) => !heads.has(row) && !paid.has(row));
   const sums = read.flatMap(({ amount }) => amount ?? []);
   const rows = items.filter((item) => !isBare(item)).length;
-  if (rows === items.length || rows < ENOUGH) return { items: [...items], markup: decimal(0) };
+  if (rows === items.length || rows < ENOUGH)
+    return { items: [...items], markup: decimal(0), charges: [] };
   const markups = new Set([
     ...markupsBelow(items, sums),
     ...behindSumOfAll(items, read),
@@ -229,5 +231,13 @@ export const dropSums = (
     );
   });
   const added = [...markups].filter(isCharge);
-  return { items: kept, markup: sum(added.map(amountOf)) };
+  // `Freight`: what is added and is neither a share of the work nor a tax.
+  const charges = added.filter(
+    ({ item }) => CHARGE.test(item.description ?? '') && !ADDED.test(item.description ?? ''),
+  );
+  return {
+    items: kept,
+    markup: sum(added.map(amountOf)),
+    charges: charges.filter((row) => rateOf(row) === null).flatMap(({ lines }) => lines),
+  };
 };

@@ -6,7 +6,7 @@ import type { AcceptedRows } from '../row-lines/accepted-rows.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import type { State } from '../row-lines/row-state.ts';
 import type { Table } from '../tables/learn-tables.ts';
-import { adjustmentBetween, behindSum } from './adjusted-sums.ts';
+import { type Adjustment, adjustmentBetween, behindSum, chargesOf } from './adjusted-sums.ts';
 import { dropSums, type ReadSum } from './drop-sums.ts';
 import { addsUp, closeGroups, groupOfSum, nameTotal, sumsRows } from './name-total.ts';
 import { type NamedAmounts, type ReadTotal, readBareSum, readTotal } from './read-total.ts';
@@ -25,6 +25,8 @@ export interface SumsAmongRows {
   sums: ReadSum[];
   /** Totals that the lines above them lead to from the sum of all rows: nothing else is added. */
   explained: ReadonlySet<PrintedTotal>;
+  /** Lines of work and charges that lead to a total, and are none of its rows. */
+  charges: readonly Line[];
 }
 
 export const createSums = (
@@ -35,13 +37,14 @@ export const createSums = (
   const totals: PrintedTotal[] = [];
   const sums: ReadSum[] = [];
   const explained = new Set<PrintedTotal>();
+  const charges: Line[] = [];
   /** The lines below the last sum. */
   let sinceSum: Line[] = [];
 
   /** What makes the total of the sum of all rows, where that stands above it on its page. */
-  const adjustmentBelow = (total: number, since: readonly Line[]): number => {
+  const adjustmentBelow = (total: number, since: readonly Line[]): Adjustment | null => {
     const above = sums.at(-1)?.amount ?? null;
-    if (above === null || above === total || since.length === 0) return 0;
+    if (above === null || above === total || since.length === 0) return null;
     const all = rows.all();
     // Heads of groups may print what their rows come to.
     const whole = [all, dropSums(all, []).items].map((some) =>
@@ -79,8 +82,10 @@ export const createSums = (
     );
     const whole = amountOf(total);
     // What is called a markup may be one of several lines that lead to the total.
-    const added = total.kind === 'grand' && whole !== null ? adjustmentBelow(whole, since) : 0;
+    const between = total.kind === 'grand' && whole !== null ? adjustmentBelow(whole, since) : null;
+    const added = between?.amount ?? 0;
     state.adjustments = added || state.adjustments;
+    if (between !== null) charges.push(...chargesOf(between));
     const path = closeGroups(total, groups);
     const isAdjusted = total.kind === 'grand' && state.adjustments !== 0;
     const printed: PrintedTotal = {
@@ -116,6 +121,7 @@ export const createSums = (
     totals,
     sums,
     explained,
+    charges,
   };
 };
 
