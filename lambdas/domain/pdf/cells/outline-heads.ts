@@ -4,6 +4,7 @@ import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
+import { mayStack } from '../tables/stacked-headings.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
 /** `1 Kitchen`, `Roof Replacement`, `02 - Site Work`: what may stand before the sums of its rows. */
@@ -57,7 +58,7 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
 const isSum = (line: Line): boolean =>
   (/\d/.test(line.text) || line.words.length <= 3) &&
   (totalLabel(line.text) !== null || isAdjustment(line.text)) &&
-  (headingsOfLine(line)?.length ?? 0) < 3;
+  !areHeadings(line);
 
 /** A quantity or a price, and an amount. */
 const isRow = ({ words }: Line): boolean =>
@@ -133,7 +134,7 @@ const headsTable = (head: Line, lines: readonly Line[]): boolean => {
 };
 
 const areHeadings = (line: Line | undefined): boolean =>
-  line !== undefined && (headingsOfLine(line)?.length ?? 0) >= 3;
+  line !== undefined && mayStack(line) && (headingsOfLine(line)?.length ?? 0) >= 3;
 
 const LARGER = 1.15;
 

@@ -60,16 +60,14 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
 
 const assignmentOf = (tokens: readonly Token[], grid: Grid): Assignment => {
   const { chosen, cost } = cheapestWay(tokens, grid);
-  const cells = chosen.map(
-    ([token, at]): Cell => ({ token, column: grid.columns[at] ?? actionOf(token, grid) }),
-  );
-  return {
-    cells,
-    cost,
-    strayTexts: cells.filter((cell) => cell.column === null && cell.token.kind === 'text').length,
-    figures: cells.filter((cell) => cell.column !== null && !TEXT_COLUMNS.has(cell.column.kind))
-      .length,
-  };
+  let [strayTexts, figures] = [0, 0];
+  const cells = tokens.map((token, at): Cell => {
+    const column = chosen[at] ?? actionOf(token, grid);
+    if (column === null) strayTexts += token.kind === 'text' ? 1 : 0;
+    else if (!TEXT_COLUMNS.has(column.kind)) figures += 1;
+    return { token, column };
+  });
+  return { cells, cost, strayTexts, figures };
 };
 
 /** Whether figures of a row were taken for words, or words among them have no place. */
@@ -95,28 +93,25 @@ const NOWHERE = FORBIDDEN * 5;
 
 const STRAYED = -1;
 
-/** Each token with the number of its column, STRAYED where it has none, at the least cost of all. */
+/** Each token's column, or null where it has none, at the least cost of all. */
 const cheapestWay = (
   tokens: readonly Token[],
   grid: Grid,
-): { chosen: [Token, number][]; cost: number } => {
+): { chosen: (Column | null)[]; cost: number } => {
   const { columns, takesMore } = grid;
   const width = columns.length + 1;
   // best[at]: all tokens so far placed, the last used column being at - 1 (0: none yet).
-  let best = new Float64Array(width).fill(NOWHERE);
+  const { costs } = grid.ways;
+  let { best, next } = grid.ways;
+  best.fill(NOWHERE);
   best[0] = 0;
-  let next = new Float64Array(width);
-  const costs = new Float64Array(columns.length);
   /** For each token and end of its way, the end of the way before it. */
-  const from: number[] = [];
+  const from = new Int16Array(tokens.length * width).fill(STRAYED);
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] as Token;
     weigh(tokens, index, grid, costs);
     const strayed = strayCost(token, grid.isCalculated);
-    for (let at = 0; at < width; at += 1) {
-      next[at] = (best[at] ?? NOWHERE) + strayed;
-      from.push(STRAYED);
-    }
+    for (let at = 0; at < width; at += 1) next[at] = (best[at] ?? NOWHERE) + strayed;
     for (let before = 0; before < width; before += 1) {
       const base = best[before] ?? NOWHERE;
       if (base >= NOWHERE) continue;
@@ -134,11 +129,12 @@ const cheapestWay = (
   for (let end = 1; end < width; end += 1)
     if ((best[end] ?? NOWHERE) < (best[at] ?? NOWHERE)) at = end;
   const cost = best[at] ?? NOWHERE;
-  const chosen: [Token, number][] = [];
+  const chosen: (Column | null)[] = tokens.map(() => null);
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
     const before = from[index * width + at] ?? STRAYED;
-    chosen.push([tokens[index] as Token, before === STRAYED ? STRAYED : at - 1]);
-    if (before !== STRAYED) at = before;
+    if (before === STRAYED) continue;
+    chosen[index] = columns[at - 1] ?? null;
+    at = before;
   }
-  return { chosen: chosen.reverse(), cost };
+  return { chosen, cost };
 };

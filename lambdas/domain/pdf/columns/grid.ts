@@ -29,6 +29,8 @@ export interface Grid {
   action: Column | null;
   /** Lines meet the same columns when they are learned and when rows are read. */
   assigned: WeakMap<readonly Token[], Assignment>;
+  /** Where the ways through a row are weighed, one row after the other. */
+  ways: { best: Float64Array; next: Float64Array; costs: Float64Array };
 }
 
 export const gridOf = (columns: readonly Column[]): Grid => {
@@ -56,6 +58,11 @@ export const gridOf = (columns: readonly Column[]): Grid => {
     isCalculated: columns.some((column) => column.kind === 'calculation'),
     action: columns.find((column) => column.kind === 'activity') ?? null,
     assigned: new WeakMap(),
+    ways: {
+      best: new Float64Array(columns.length + 1),
+      next: new Float64Array(columns.length + 1),
+      costs: new Float64Array(columns.length),
+    },
   };
 };
 

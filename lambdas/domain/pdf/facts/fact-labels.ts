@@ -1,4 +1,4 @@
-import { textOf } from '../pages/lines.ts';
+import { type Line, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { FactKey } from './fact.ts';
 import { FOREIGN_LABELS } from './foreign-labels.ts';
@@ -158,9 +158,15 @@ const firstWordOf = (text: string): string => {
 /** How labels begin, so that most lines are passed over at once. */
 const BEGINNINGS: ReadonlySet<string> = new Set([...LABELS.keys()].map(firstWordOf));
 
-/** Whether a known label may begin at some word of a text. */
-export const mayHoldLabel = (text: string): boolean =>
-  text
-    .toLowerCase()
-    .split(/[\s|¦│]+/u)
-    .some((word) => BEGINNINGS.has(firstWordOf(word)));
+/** Whether a known label may begin at some word of a line; each form of labels asks it. */
+export const mayHoldLabel = (line: Line): boolean => {
+  let known = holding.get(line);
+  if (known === undefined) {
+    const words = line.text.toLowerCase().split(/[\s|¦│]+/u);
+    known = words.some((word) => BEGINNINGS.has(firstWordOf(word)));
+    holding.set(line, known);
+  }
+  return known;
+};
+
+const holding = new WeakMap<Line, boolean>();

@@ -165,7 +165,7 @@ const NUMBERED: ReadonlySet<FactKey> = new Set(['claim', 'policy']);
 export const factsOfFormLine = (line: Line): Fact[] => {
   const facts: Fact[] = [];
   const mayTell = /claim|policy|loss|dol/i.test(line.text);
-  if (!mayTell && !mayHoldLabel(line.text)) return facts;
+  if (!mayTell && !mayHoldLabel(line)) return facts;
   let end = line.box.left;
   let before: Word | undefined;
   for (const words of cellsOf(line.words)) {

@@ -19,7 +19,7 @@ const MOST_WORDS = 20;
  */
 export const raggedFacts = (lines: readonly Line[]): Fact[] => {
   const found = lines.flatMap((line) =>
-    line.words.length > MOST_WORDS || !mayHoldLabel(line.text)
+    line.words.length > MOST_WORDS || !mayHoldLabel(line)
       ? []
       : segmentsOf(line.words, FIELD_GAP).flatMap((words) => factIn(words, line) ?? []),
   );

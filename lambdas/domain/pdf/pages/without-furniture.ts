@@ -1,5 +1,5 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { knownNames } from '../rooms/known-names.ts';
+import { namesSaid } from '../rooms/known-names.ts';
 import { isDimensions } from '../rooms/measures.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { hasAmounts, totalLabel } from '../sums/total-labels.ts';
@@ -28,14 +28,11 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
         tableLines.add(line);
     }
   // A level heads its rooms and its sketch page alike; only the estimate's own name is furniture.
-  const { rooms, levels } = knownNames(pages, null);
+  const names = namesSaid(pages);
   const furniture = furnitureOf(
     pages,
     (line) => tableLines.has(line),
-    ({ text }) => {
-      const name = normalizeName(text);
-      return rooms.has(name) || levels.has(name) || CALLED_ROOM.test(text);
-    },
+    ({ text }) => names.has(normalizeName(text)) || CALLED_ROOM.test(text),
   );
   return pages.map((page) => ({
     ...page,

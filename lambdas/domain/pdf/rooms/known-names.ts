@@ -9,7 +9,7 @@ import {
   settleSumKinds,
   sumsOfSized,
 } from '../sums/sum-kinds.ts';
-import { endsInAmount, hasAmounts, labelOf } from '../sums/total-labels.ts';
+import { endsInAmount, hasAmounts, labelOf, type TotalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
@@ -77,6 +77,31 @@ const findHeading = (line: Line): string => {
 
 /** Lines of a page above which its table has not begun. */
 const PAGE_HEAD = 8;
+
+/**
+ * The names, normalized, that totals of rooms and levels and continued headings say, whether or not a
+ * heading bears them. A total's name may go on below it.
+ */
+export const namesSaid = (pages: readonly PageLines[]): Set<string> => {
+  const names = new Set<string>();
+  const add = (name: string): void => void names.add(normalizeName(name));
+  for (const { lines } of pages)
+    for (const [index, { text }] of lines.entries()) {
+      const total = sumLabel(text);
+      const name = total === null ? plainTotalOf(text) : NAMING.has(total.kind) ? total.name : null;
+      if (name !== null) {
+        add(name);
+        add(`${name} ${lines[index + 1]?.text ?? ''}`);
+      } else {
+        const continued = continuedRoom(text);
+        if (continued !== null) add(continued);
+      }
+    }
+  names.delete('');
+  return names;
+};
+
+const NAMING: ReadonlySet<TotalLabel['kind']> = new Set(['section', 'room', 'level']);
 
 /** Totals and continued headings name rooms and levels before the rows are read. */
 export const knownNames = (pages: readonly PageLines[], root: string | null): KnownNames => {

@@ -104,7 +104,7 @@ const countsWork = ({ headings }: HeaderRow): boolean => {
 };
 
 /** A table that goes on and on has shown how its columns stand after this many pages. */
-const PAGES_TO_LEARN_FROM = 24;
+const PAGES_TO_LEARN_FROM = 8;
 
 /** The lines of at most so many pages, spread over all of the table's. */
 const linesToLearnFrom = (lines: readonly Line[]): readonly Line[] => {
