@@ -5,6 +5,7 @@ import { eraseWatermarks } from './erase-watermarks.ts';
 import { type GrayImage, type PixelBox, shrink, turnQuarters } from './gray-image.ts';
 import { invertBands } from './invert-bands.ts';
 import { isSideways, measureSkew } from './measure-skew.ts';
+import { mendDroppedRows } from './mend-dropped-rows.ts';
 import { removeRules } from './remove-rules.ts';
 import { resample } from './resample.ts';
 import { type Leader, takeLeaders } from './take-leaders.ts';
@@ -32,6 +33,7 @@ const mostDpi = 400;
 
 /** Cleans a rendered page, sets it level and brings it to a resolution that reads well. */
 export function prepareImage(image: GrayImage, dpi: number): PreparedImage {
+  mendDroppedRows(image, dpi);
   const shrinkFactor = dpi > mostDpi ? Math.ceil(dpi / mostDpi) : 1;
   const sizedDpi = dpi / shrinkFactor;
   const sized = shrink(image, shrinkFactor);

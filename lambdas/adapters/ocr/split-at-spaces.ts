@@ -53,9 +53,13 @@ export function splitAtSpaces(lines: readonly WordLine[], image: GrayImage): voi
   for (const line of lines) {
     // The gaps of a row of short cells part its columns.
     const space = Math.min(spaceOf(line), mostOverUsual * usual * line.rowHeight);
-    line.words = line.words.flatMap((word) => {
+    line.words = line.words.flatMap((word, index) => {
       const edges = edgesOf(word.text);
-      return edges.length === 0 ? [word] : splitWord(word, edges, space, line, image);
+      if (edges.length === 0) return [word];
+      // Tesseract's boxes reach into one another: a slash behind a word is none of its letters.
+      const end = line.words[index + 1]?.box.x0 ?? word.box.x1;
+      const clusters = clustersOf(word, image).filter(({ x1 }) => x1 <= end);
+      return splitWord(word, edges, space, line, clusters);
     });
   }
 }
@@ -94,9 +98,8 @@ function splitWord(
   edges: readonly Edge[],
   space: number,
   line: WordLine,
-  image: GrayImage,
+  clusters: readonly PixelBox[],
 ): LineWord[] {
-  const clusters = clustersOf(word, image);
   const starts = startsOf(word, clusters, line);
   const { rowHeight } = line;
   const isIdentifier = IDENTIFIER.test(word.text);

@@ -20,6 +20,21 @@ describe('splitAtSpaces', () => {
     expect(textOf(line)).toBe('11-25');
   });
 
+  test('a slash that the box of the word before reaches into is no letter of that word', () => {
+    const box = (x0: number, x1: number) => ({ x0, y0: 38, x1, y1: 60 });
+    const line = row(
+      word('Gutter', box(10, 94)),
+      word('/', box(90, 96)),
+      word('spout', box(110, 150)),
+    );
+    // Both t's touch; with the slash there are as many glyphs as letters.
+    splitAtSpaces(
+      [line],
+      drawn(glyph(10), glyph(22), [34, 38, 50, 60], glyph(52), glyph(64), [86, 36, 96, 62]),
+    );
+    expect(textOf(line)).toBe('Gutter / spout');
+  });
+
   test('a row of cells has the spaces of its page, not the gaps between its columns', () => {
     const box = (x0: number, x1: number) => ({ x0, y0: 38, x1, y1: 60 });
     const text = row(...[0, 1, 2, 3, 4].map((at) => word('to', box(10 + at * 30, 32 + at * 30))));
