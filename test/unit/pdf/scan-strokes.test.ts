@@ -150,6 +150,25 @@ describe('a quantity that a watermark hides', () => {
   });
 });
 
+describe('a quantity of which a watermark left nothing', () => {
+  it('is what the row’s clear amounts make, and told', () => {
+    const { lineItems, told } = struck(['Backsplash', '', '1.88', '5.20', '367.29'], []);
+    expect(lineItems[1]).toMatchObject({ quantity: 192.6, unitPrice: 1.88, rcv: 367.29 });
+    expect(told).toContain('"192.60" could not be read and was inferred');
+  });
+
+  it('is none where a markup explains the amounts as well', () => {
+    const { lineItems, told } = struck(['Permit', '', '250.00', '0.00', '300.00'], []);
+    expect(lineItems[1]?.quantity).not.toBe(1.2);
+    expect(told).not.toContain('inferred');
+  });
+
+  it('is none where no quantity makes the amounts to the cent', () => {
+    const { told } = struck(['Backsplash', '', '21.88', '5.20', '367.29'], []);
+    expect(told).not.toContain('inferred');
+  });
+});
+
 describe('a stroke through a row’s cells', () => {
   const settled = (...words: Word[]): string =>
     settleRow(makeLine(1, words, true), columns, () => false, []).text;

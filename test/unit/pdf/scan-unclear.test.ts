@@ -66,6 +66,11 @@ describe('a scanned row that contradicts itself', () => {
     expect(reconciled(read)).toMatchObject({ failures: [], unclear: ['line rcv'] });
   });
 
+  it('is unclear where a stroke left a figure without its cents, which the others have', () => {
+    const read = ['10.00 SF', ['91', 0.95], '1.00', '33.50'] as const;
+    expect(reconciled(read)).toMatchObject({ failures: [], unclear: ['line rcv'] });
+  });
+
   it('is named where another figure than the doubtful one is wrong', () => {
     const wrong = ['10.00 SF', '3.85', ['1.00', 0.8], '33.50'] as const;
     expect(reconciled(wrong).failures).toEqual(['line rcv']);

@@ -41,7 +41,7 @@ export const doubtsOfRow = (item: RawItem): Pick<PrintedItem, 'isUnclear' | 'uns
   const broken = equations.filter((one) => !one.holds(values));
   const isUnclear =
     lacksQuantity(item) ||
-    broken.some((one) => mayBeMisread(one, cells, values)) ||
+    broken.some((one) => mayBeMisread(one, cells, values) || hasCutFigure(one, cells)) ||
     (broken.length > 0 && hasLooseFigure(item, cells));
   return {
     ...(isUnclear ? { isUnclear } : {}),
@@ -83,6 +83,16 @@ const mayBeMisread = (equation: Equation, cells: readonly RowCell[], values: Val
     return digitCost(token, wanted) <= (confidence < HARDLY_READ ? MANY_DIGITS : SOME_DIGITS);
   });
 };
+
+/** `0.9` and `91` for 0.91 and 14.91: an amount without the cents that the equation's others have. */
+const hasCutFigure = (equation: Equation, cells: readonly RowCell[]): boolean => {
+  const amounts = cells.filter(({ kind }) => kind !== 'quantity' && equation.cells.includes(kind));
+  const whole = amounts.filter(({ token }) => token.decimals >= 2);
+  return whole.length >= FEWEST_WHOLE && whole.length < amounts.length;
+};
+
+/** So many figures tell that a print's amounts have cents. */
+const FEWEST_WHOLE = 2;
 
 /** A word with digits among the row's figures that is part of none: one of them was read in two. */
 const hasLooseFigure = (item: RawItem, cells: readonly RowCell[]): boolean => {

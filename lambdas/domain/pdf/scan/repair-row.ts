@@ -1,5 +1,6 @@
 import { decimal } from '../../money/money.ts';
 import { boxAround } from '../pages/lines.ts';
+import { gluedQuantity } from '../row-lines/glued-quantity.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
 import { CLEAR, changeCost, confidenceOf, digitCost, SEEN } from './readings-of-figure.ts';
 import type { ScanRepair } from './repairs.ts';
@@ -29,7 +30,7 @@ interface Change {
 export const repairScannedRow = (item: RawItem): ScanRepair[] => {
   const cells = cellsOf(item);
   const values = new Map(cells.map(({ kind, value }) => [kind, value]));
-  const restored = restoreCost(item, values);
+  const restored = restoreCost(item, values) ?? restoreQuantity(item, cells, values);
   if (restored !== null) return [restored];
   const equations = equationsOf(values, item.model.pricesMakeTotals);
   if (equations.length === 0) return [];
@@ -123,6 +124,34 @@ const restoreCost = (item: RawItem, values: Values): ScanRepair | null => {
   item.cells.set('rcv', { ...sample, value: rcv, decimals: 2, bracket: null, negative: false });
   const page = item.lines[0]?.page ?? 1;
   return { page, box: boxAround(sample.words), read: '', settled: rcv.toFixed(2) };
+};
+
+/** Fewer may be a markup that no column shows, or the one of a lump sum. */
+const LEAST_RESTORED = 2;
+
+/** A quantity of which nothing was read, where the row's clear amounts make it and no other. */
+const restoreQuantity = (
+  item: RawItem,
+  cells: readonly RowCell[],
+  values: Values,
+): ScanRepair | null => {
+  const hasColumn = item.model.columns.some((column) => column.kind === 'quantity');
+  const read = item.cells.get('quantity');
+  if (!hasColumn || !item.model.pricesMakeTotals || read?.value != null) return null;
+  if (gluedQuantity(item) !== null) return null;
+  const equation = priceEquation(new Map(values).set('quantity', 1));
+  const sample = cells.find(({ kind }) => RATES.includes(kind))?.token;
+  const quantity = equation?.solve('quantity', values) ?? 0;
+  if (equation === null || sample === undefined || quantity < LEAST_RESTORED) return null;
+  const isMade = (by: number): boolean =>
+    equation.isExact(new Map(values).set('quantity', decimal(quantity).plus(by).toNumber()));
+  const isClear = cells.every(
+    ({ kind, token }) => !equation.cells.includes(kind) || confidenceOf(token) >= CLEAR,
+  );
+  if (!isClear || !isMade(0) || isMade(0.01) || isMade(-0.01)) return null;
+  item.cells.set('quantity', { ...sample, value: quantity, decimals: 2, unit: read?.unit ?? null });
+  const page = item.lines[0]?.page ?? 1;
+  return { page, box: boxAround(sample.words), read: '', settled: quantity.toFixed(2) };
 };
 
 const holdAll = (equations: readonly Equation[], values: Values): boolean =>
