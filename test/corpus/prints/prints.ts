@@ -75,6 +75,7 @@ import { emailedBid } from './looks/emailed-bid.ts';
 import { exportedRecords } from './looks/exported-records.ts';
 import { facetNamedCatastrophe } from './looks/facet-named-catastrophe.ts';
 import { facetsRoofCarrier } from './looks/facets-roof-carrier.ts';
+import { farmStructuresInsurer } from './looks/farm-structures-insurer.ts';
 import { fireSmokeLargeLoss } from './looks/fire-smoke-large-loss.ts';
 import { flaggedRevisionCarrier } from './looks/flagged-revision-carrier.ts';
 import { flatRateInvoice } from './looks/flat-rate-invoice.ts';
@@ -149,9 +150,12 @@ import { overflowingSheet } from './looks/overflowing-sheet.ts';
 import { packOutEstimate } from './looks/pack-out-estimate.ts';
 import { paidBeforeCarrier } from './looks/paid-before-carrier.ts';
 import { pairedDepreciationPlatform } from './looks/paired-depreciation-platform.ts';
+import { partMarkupRepipeBid } from './looks/part-markup-repipe-bid.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
 import { paymentRecapCarrier } from './looks/payment-recap-carrier.ts';
+import { perHundredElectricalTakeoff } from './looks/per-hundred-electrical-takeoff.ts';
 import { percentHeadsCarrier } from './looks/percent-heads-carrier.ts';
+import { perilCodeTwoRowNational } from './looks/peril-code-two-row-national.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
 import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
 import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
@@ -179,6 +183,7 @@ import { roomColumnForm } from './looks/room-column-form.ts';
 import { roomIndexedWorksheet } from './looks/room-indexed-worksheet.ts';
 import { roomPerPageAdjuster } from './looks/room-per-page-adjuster.ts';
 import { roomsWithoutRowsInsurer } from './looks/rooms-without-rows-insurer.ts';
+import { runFootageGutterBid } from './looks/run-footage-gutter-bid.ts';
 import { scheduleOfValues } from './looks/schedule-of-values.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { scopeOnlyContractor } from './looks/scope-only-contractor.ts';
@@ -187,7 +192,10 @@ import { sentenceScopesHail } from './looks/sentence-scopes-hail.ts';
 import { severalStructuresPacket } from './looks/several-structures-packet.ts';
 import { sixFigureBuildingsAdjuster } from './looks/six-figure-buildings-adjuster.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
+import { soilLevelCleaningBid } from './looks/soil-level-cleaning-bid.ts';
+import { sourceLevelsDirectCarrier } from './looks/source-levels-direct-carrier.ts';
 import { spanishQuotationContractor } from './looks/spanish-quotation-contractor.ts';
+import { splitCostExchangeReport } from './looks/split-cost-exchange-report.ts';
 import { splitMarksMutual } from './looks/split-marks-mutual.ts';
 import { squaresAppRoofing } from './looks/squares-app-roofing.ts';
 import { stackedAmountsPortal } from './looks/stacked-amounts-portal.ts';
@@ -197,6 +205,7 @@ import { statementOfLossRows } from './looks/statement-of-loss-rows.ts';
 import { struckSupplementCarrier } from './looks/struck-supplement-carrier.ts';
 import { structuresMutual } from './looks/structures-mutual.ts';
 import { subAreasCarrier } from './looks/sub-areas-carrier.ts';
+import { subBidsSupplementRoofer } from './looks/sub-bids-supplement-roofer.ts';
 import { sublimitsContentsCarrier } from './looks/sublimits-contents-carrier.ts';
 import { subroomsCarrier } from './looks/subrooms-carrier.ts';
 import { subtotalOutlineSheet } from './looks/subtotal-outline-sheet.ts';
@@ -234,6 +243,7 @@ import { valuedContentsList } from './looks/valued-contents-list.ts';
 import { wallOpeningsClaim } from './looks/wall-openings-claim.ts';
 import { webPrint } from './looks/web-print.ts';
 import { weekColumnsTimeSheet } from './looks/week-columns-time-sheet.ts';
+import { wideLevelsPublicAdjuster } from './looks/wide-levels-public-adjuster.ts';
 import { wordTableScope } from './looks/word-table-scope.ts';
 import { workOrderElectrician } from './looks/work-order-electrician.ts';
 import { wrappedCellsCarrier } from './looks/wrapped-cells-carrier.ts';
@@ -484,4 +494,14 @@ export const prints: readonly Print[] = [
   reinstatementScheduleRepairer,
   openingOptionsGlazier,
   catalogNumbersCabinets,
+  sourceLevelsDirectCarrier,
+  perilCodeTwoRowNational,
+  subBidsSupplementRoofer,
+  farmStructuresInsurer,
+  wideLevelsPublicAdjuster,
+  runFootageGutterBid,
+  partMarkupRepipeBid,
+  splitCostExchangeReport,
+  perHundredElectricalTakeoff,
+  soilLevelCleaningBid,
 ];
