@@ -59,7 +59,10 @@ function removeLevelRules(image: GrayImage, dpi: number, struck: PixelBox[]): Gr
       while (end < width && (image.pixels[from + end] as number) < ruledBelow) end++;
       const length = end - start;
       if (length < leastLength) continue;
-      if (length < leastBareLength && joinsLetters(isDark, start, end, y, mostThickness)) continue;
+      if (length < leastBareLength) {
+        if (joinsLetters(isDark, start, end, y, mostThickness)) continue;
+        if (isUnderscores(isDark, start, end, y, dpi)) continue;
+      }
       erase(y, start, end);
       erased.push({ y, start, end });
     }
@@ -159,6 +162,39 @@ function joinsLetters(
   }
   const hanging = Math.max(above, below);
   return hanging > (end - start) * 0.08 && Math.min(above, below) < hanging * 0.2;
+}
+
+/** Between underscores and the letters beside them is less than a space. */
+const underscoreReachInches = 0.03;
+/** Letters are at least so high; and what hangs below them is no underscore. */
+const leastLetterInches = 0.05;
+
+/**
+ * `VERHOEVEN_INES6______1`: the underscores of a name, one stroke, have letters standing right beside
+ * both ends and nothing above them.
+ */
+function isUnderscores(
+  isDark: (x: number, y: number) => boolean,
+  start: number,
+  end: number,
+  y: number,
+  dpi: number,
+): boolean {
+  const reach = Math.round(dpi * underscoreReachInches);
+  const high = Math.round(dpi * leastLetterInches);
+  const near = Math.round(dpi * mostRuleInches);
+  const hasInk = (x0: number, x1: number, y0: number, y1: number): boolean => {
+    for (let row = y0; row < y1; row++)
+      for (let x = x0; x < x1; x++) if (isDark(x, row)) return true;
+    return false;
+  };
+  const isBare = !hasInk(start + reach, end - reach, y - high, y - near);
+  return (
+    isBare &&
+    hasInk(start - reach, start + 1, y - high, y - near) &&
+    hasInk(end - 1, end + reach, y - high, y - near) &&
+    !hasInk(start - reach, end + reach, y + near, y + high)
+  );
 }
 
 function removeUprightRules(image: GrayImage, dpi: number): GrayImage {

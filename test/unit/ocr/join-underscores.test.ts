@@ -46,6 +46,26 @@ describe('joinUnderscores', () => {
     expect(textOf(line)).toBe('Drip edge');
   });
 
+  test('a stroke through a wide gap is as many underscores as are so long', () => {
+    const word = (text: string, x0: number, x1: number) => ({
+      text,
+      alternatives: [],
+      box: { x0, y0: 32, x1, y1: 50 },
+      confidence: 0.9,
+    });
+    const gapped = (from: number, until: number): string => {
+      const line = { ...twoWords('', ''), words: [word('INES6', 20, 80), word('1', 123, 130)] };
+      const image = pictureWithStroke(from, until);
+      for (let y = 32; y < 50; y++) image.pixels.fill(0, y * 200 + 25, y * 200 + 30);
+      joinUnderscores([line], image);
+      return textOf(line);
+    };
+    expect(gapped(81, 122)).toBe('INES6___1');
+    // A rule to be written on stands away from the words beside it, or runs below them.
+    expect(gapped(95, 112)).toBe('INES6 1');
+    expect(gapped(60, 122)).toBe('INES6 1');
+  });
+
   test('joins a word to the underscore that was read at its end', () => {
     const line = twoWords('VARNADOE_', '2268');
     joinUnderscores([line], blankImage(200, 80));

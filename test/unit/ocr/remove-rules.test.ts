@@ -41,6 +41,20 @@ describe('removeRules', () => {
     expect(removeRules(image, 250).pixels[32 * width + 118]).toBe(0);
   });
 
+  test('the underscores of a name are no rule; below a word, or away from it, they are', () => {
+    const [width, height] = [500, 80];
+    const underscored = (...letters: number[]): number | undefined => {
+      const image = blankImage(width, height);
+      for (let y = 44; y < 47; y++) image.pixels.fill(0, y * width + 150, y * width + 250);
+      for (const x of letters)
+        for (let y = 18; y < 40; y++) image.pixels.fill(0, y * width + x, y * width + x + 5);
+      return removeRules(image, 250).pixels[45 * width + 200];
+    };
+    expect(underscored(130, 143, 252, 264)).toBe(0);
+    expect(underscored(143, 160, 180, 200, 220, 252)).toBe(255);
+    expect(underscored(130, 143, 280)).toBe(255);
+  });
+
   /** At 250 dpi, a faint rule of 3 inches; noise broke it, and a digit stands below the piece. */
   const brokenRule = () => {
     const [width, height] = [1000, 80];
