@@ -61,3 +61,11 @@ it('what stands under a name that has no drawing beside it is a section', () => 
   );
   expect(places[0]).toEqual(['Dwelling Roof > R10', 'Slope 2']);
 });
+
+it('a numbered room keeps its name beside its height: no drawing’s label stands there', () => {
+  const places = placesOf(
+    { text: 'Rm 101', x: 206, y: 72, bold: true },
+    { text: "Height: 10'", x: 480, y: 72 },
+  );
+  expect(places[0]).toEqual(['Dwelling Roof > Rm 101', null]);
+});

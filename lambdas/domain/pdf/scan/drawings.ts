@@ -96,7 +96,9 @@ const labelsBeside = (line: Line, totalled: string): Word[] => {
   const spelled = beside.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
   if (spelled.length > 0 && !spelled.some(isSure)) return beside;
   const name = textOf(second);
-  if (!isLabel(first, 7) || !/^\p{L}{2}/u.test(name) || isDrawingLabel(name)) return [];
+  // `Room 101      Height: 10'`: behind the label of a drawing stands a name, not its height.
+  const isName = /^\p{L}{2}/u.test(name) && !isDrawingLabel(name) && !/^Height\b/i.test(name);
+  if (!isLabel(first, 7) || !isName) return [];
   const rest = line.words.slice(first.length);
   return rest.some((word) => /\d\.\d\d\b/.test(word.text)) ? [] : first;
 };
