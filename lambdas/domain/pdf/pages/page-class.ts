@@ -120,7 +120,8 @@ const COVERAGE_HEAD = /^coverage\s+item\s+total\b/i;
 const keyWords = (lines: readonly Line[]): Map<string, number> =>
   countOf(lines.flatMap((line) => line.text.toLowerCase().split(' ')));
 
-const FIGURES = /\d[\d,]*\.\d{2}(?!\d)/g;
+const FIGURE = /\d[\d,]*\.\d{2}(?!\d)/;
+const FIGURES = new RegExp(FIGURE, 'g');
 
 const figureKeys = (lines: readonly Line[]): string[] =>
   lines.flatMap((line) => {
@@ -174,15 +175,18 @@ export const duplicatePages = (
 };
 
 /**
- * The pages with the same row numbers as another one: only they can be copies, unless a scan hides
- * a number. Numbers are known by then, figures and words have to be looked for.
+ * The pages with the same row numbers as another one, or without any and with the same first figure:
+ * only they can be copies, unless a scan hides a number. Numbers are known by then, figures and words
+ * have to be looked for.
  */
 const alikeInNumbers = <Page extends { ocr: boolean; lines: Line[] }>(
   pages: readonly Page[],
 ): readonly Page[] => {
   if (pages.some(({ ocr }) => ocr)) return pages;
-  const numbers = pages.map(({ lines }) =>
-    lines.map((line) => itemStartOf(line)?.number ?? '').join(''),
+  const numbers = pages.map(
+    ({ lines }) =>
+      lines.map((line) => itemStartOf(line)?.number ?? '').join('') ||
+      (lines.find(({ text }) => FIGURE.test(text))?.text.match(FIGURE)?.[0] ?? ''),
   );
   const counts = countOf(numbers);
   return pages.filter((_, at) => (counts.get(numbers[at] ?? '') ?? 0) > 1);

@@ -17,7 +17,8 @@ type Sides = Pick<Parts, 'left' | 'right'>;
 export const areStreams = (gutter: Gutter, sides: Sides, sheet: Sheet): boolean => {
   const { left, right } = sides;
   return (
-    [left, right].every(hasNumberedRows) ||
+    // Right of most gutters are columns of figures: that side is asked first.
+    [right, left].every(hasNumberedRows) ||
     countsOn(sides) ||
     shareLetterhead(left, right) ||
     haveOwnAmounts(sides) ||
@@ -29,7 +30,7 @@ export const areStreams = (gutter: Gutter, sides: Sides, sheet: Sheet): boolean 
 const haveTables = (gutter: Gutter, sides: Sides, sheet: Sheet): boolean => {
   const { left, right } = sides;
   const [mine, others] = [isPriced(left), isPriced(right)];
-  if (mine && others && tableHeadIn(left) !== null && tableHeadIn(right) !== null) return true;
+  if (mine && others && tableHeadIn(right) !== null && tableHeadIn(left) !== null) return true;
   if (!(mine || others) || !isFolded(gutter, sides, sheet)) return false;
   return [
     [left, right],
