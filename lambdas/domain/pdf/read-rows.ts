@@ -24,7 +24,7 @@ import { createOffers, type Offer } from './sums/offers.ts';
 import { isPricedRow, type NamedAmounts, readSumsAbove } from './sums/read-total.ts';
 import { createSums } from './sums/sums-among-rows.ts';
 import { hasAmounts, totalLabel } from './sums/total-labels.ts';
-import type { HeaderRow } from './tables/header-row.ts';
+import type { HeaderRow } from './tables/heading.ts';
 import type { ImplicitTable } from './tables/implicit-table.ts';
 import { learnTable, learnTables, type Table } from './tables/learn-tables.ts';
 import { standsOut } from './tables/table-look.ts';

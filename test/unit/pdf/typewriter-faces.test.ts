@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type TextRun, wordsOfRuns } from '../../../lambdas/domain/pdf/text-layer/page-words.ts';
+import { wordsOfRuns } from '../../../lambdas/domain/pdf/text-layer/page-words.ts';
+import type { TextRun } from '../../../lambdas/domain/pdf/text-layer/text-run.ts';
 
 const runOf = (str: string, y: number, width: number): TextRun => ({
   str,

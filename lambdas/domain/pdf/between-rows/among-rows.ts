@@ -8,7 +8,7 @@ import type { RawItem } from '../row-lines/raw-item.ts';
 import type { State } from '../row-lines/row-state.ts';
 import { readTotal } from '../sums/read-total.ts';
 import { totalLabel } from '../sums/total-labels.ts';
-import type { HeaderRow } from '../tables/header-row.ts';
+import type { HeaderRow } from '../tables/heading.ts';
 import type { Table } from '../tables/learn-tables.ts';
 import { pitchBetween, TIGHT, WIDEST_NOTE } from '../tables/line-pitch.ts';
 import { standsOut } from '../tables/table-look.ts';

@@ -3,7 +3,7 @@ import type { GroupTracker } from '../rooms/groups.ts';
 import { isShouted } from '../rooms/plain-heads.ts';
 import { continuedRoom, roomLine, sectionMark } from '../rooms/room-lines.ts';
 import type { State } from '../row-lines/row-state.ts';
-import type { HeaderRow } from '../tables/header-row.ts';
+import type { HeaderRow } from '../tables/heading.ts';
 import type { Table } from '../tables/learn-tables.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import { standsOut } from '../tables/table-look.ts';

@@ -9,9 +9,9 @@ import {
   textOf,
 } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { type HeaderRow, headerRowAt } from '../tables/header-row.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import type { HeaderRow, Heading } from '../tables/heading.ts';
 import { headingKind } from '../tables/heading-words.ts';
-import type { Heading } from '../tables/headings-of-line.ts';
 import { learnTable } from '../tables/learn-tables.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { tokensOf } from '../tokens/tokens.ts';

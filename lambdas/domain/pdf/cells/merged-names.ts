@@ -1,7 +1,7 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { headerRowAt } from '../tables/header-row.ts';
-import type { Heading } from '../tables/headings-of-line.ts';
+import type { Heading } from '../tables/heading.ts';
 import { hasFigures } from '../tokens/tokens.ts';
 
 /**

@@ -2,9 +2,9 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { totalLabel } from '../sums/total-labels.ts';
-import { type HeaderRow, headerRowAt } from '../tables/header-row.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import type { HeaderRow, Heading } from '../tables/heading.ts';
 import { headingKind } from '../tables/heading-words.ts';
-import type { Heading } from '../tables/headings-of-line.ts';
 
 /** Font sizes by which a name is set above the headings that it stood among. */
 const ABOVE = 1.5;

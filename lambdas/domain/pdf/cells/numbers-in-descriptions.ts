@@ -2,7 +2,7 @@ import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { headerRowAt } from '../tables/header-row.ts';
-import type { Heading } from '../tables/headings-of-line.ts';
+import type { Heading } from '../tables/heading.ts';
 
 const NUMBER = /^\d{1,4}[a-z]?\.$/;
 

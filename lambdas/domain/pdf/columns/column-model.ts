@@ -1,6 +1,5 @@
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
-import type { HeaderRow } from '../tables/header-row.ts';
-import type { Heading } from '../tables/headings-of-line.ts';
+import type { HeaderRow, Heading } from '../tables/heading.ts';
 
 /** A column of a table: where its heading stands, and how its cells align once that is known. */
 export interface Column extends Heading {

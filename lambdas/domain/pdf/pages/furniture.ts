@@ -1,14 +1,8 @@
 import { isDimensions, isOpening } from '../rooms/measures.ts';
 import { continuedRoom } from '../rooms/room-lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
-import type { Line } from './lines.ts';
+import type { Line, PageLines } from './lines.ts';
 import { isPageFurniture } from './page-titles.ts';
-
-interface PageOfLines {
-  page: number;
-  height: number;
-  lines: Line[];
-}
 
 /**
  * Lines that a program prints on every page: letterhead, file name, page numbers. A line counts
@@ -16,7 +10,7 @@ interface PageOfLines {
  * last line that belongs to a table.
  */
 export const furnitureOf = (
-  pages: readonly PageOfLines[],
+  pages: readonly PageLines[],
   belongsToTable: (line: Line) => boolean,
   isName: (line: Line) => boolean,
 ): Set<Line> => {
@@ -79,7 +73,7 @@ const MOST_APART_SCANNED = 9;
 const USUAL_MARGIN = 36;
 
 /** How much wider the margins are than a print's own: pages that were shrunk to fit a sheet. */
-const insetOf = (pages: readonly PageOfLines[]): number => {
+const insetOf = (pages: readonly PageLines[]): number => {
   const margins = pages.flatMap(({ height, lines }) => {
     const [first, last] = [lines[0], lines.at(-1)];
     return first === undefined || last === undefined

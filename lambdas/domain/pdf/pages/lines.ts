@@ -27,6 +27,9 @@ export interface PageLines {
   comparedWith?: string;
 }
 
+/** What sums and recaps are read from. */
+export type PageOfLines = Pick<PageLines, 'page' | 'lines'>;
+
 /** One loop over its words: each line of a document is made here, some of them several times. */
 export const makeLine = (page: number, words: Word[], ocr: boolean): Line => {
   const size = words[0]?.fontSize ?? 0;

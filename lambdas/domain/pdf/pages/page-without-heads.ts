@@ -3,7 +3,7 @@ import type { GroupTracker } from '../rooms/groups.ts';
 import { type ItemStart, itemStartOf } from '../row-lines/item-start.ts';
 import { readTotal } from '../sums/read-total.ts';
 import { SUMMED } from '../tables/column-kinds.ts';
-import type { HeaderRow } from '../tables/header-row.ts';
+import type { HeaderRow } from '../tables/heading.ts';
 import type { Table } from '../tables/learn-tables.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
 import { tokensOf } from '../tokens/tokens.ts';

@@ -1,7 +1,8 @@
 import { type Line, makeLine, median, type PageLines, shelveLines } from '../pages/lines.ts';
 import type { WordShelf } from '../pages/word-shelf.ts';
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
-import { type HeaderRow, headerRowAt } from '../tables/header-row.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import type { HeaderRow } from '../tables/heading.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { foldOf, halvesOf } from './fold.ts';
 import { type Gutter, guttersOf, partsAt } from './gutter.ts';

@@ -3,7 +3,7 @@ import type { Line, PageLines } from '../pages/lines.ts';
 import { isClosingTitle, isSummaryTitle } from '../pages/page-titles.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
 import { LARGER } from '../rooms/head-types.ts';
-import type { HeaderRow } from '../tables/header-row.ts';
+import type { HeaderRow } from '../tables/heading.ts';
 import type { Table } from '../tables/learn-tables.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { isPricedRow, type ReadTotal } from './read-total.ts';

@@ -1,8 +1,8 @@
 import type { PrintedRecapRow } from '../../estimate/estimate.ts';
-import { type Line, readAtOf } from '../pages/lines.ts';
+import { type Line, type PageOfLines, readAtOf } from '../pages/lines.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { closingAmount, isRightBelow, type PageOfLines, SUMMARY_TITLE } from './read-summaries.ts';
+import { closingAmount, isRightBelow, SUMMARY_TITLE } from './read-summaries.ts';
 
 export interface Recaps {
   byCategory: PrintedRecapRow[];

@@ -1,5 +1,5 @@
 import type { PrintedSummary } from '../../estimate/estimate.ts';
-import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+import { type Line, makeLine, type PageOfLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { coverageOfTitle } from '../pages/page-titles.ts';
 import type { Token } from '../tokens/token.ts';
@@ -7,11 +7,6 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { addRow, emptySummary, fieldOf, isTaxRow, LABELS } from './summary-rows.ts';
 import { summariesAt, summariesOfRows, summariesOfTable } from './summary-table.ts';
 import { labelOf } from './total-labels.ts';
-
-export interface PageOfLines {
-  page: number;
-  lines: Line[];
-}
 
 /** Whether a line is a row that belongs into a summary and does not stand in it yet. */
 const isOwnRow = (line: Line, summary: PrintedSummary): boolean => {

@@ -1,9 +1,8 @@
 import type { PrintedSummary } from '../../estimate/estimate.ts';
-import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+import { type Line, makeLine, type PageOfLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import type { PageOfLines } from './read-summaries.ts';
 import { addRow, emptySummary, fieldOf } from './summary-rows.ts';
 
 /** So many rows make a summary. */

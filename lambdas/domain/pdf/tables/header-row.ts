@@ -2,33 +2,18 @@ import { type Line, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { hasAmounts, totalLabel } from '../sums/total-labels.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
+import { type HeaderRow, type Heading, PHRASE_GAP, TIGHT_GAP } from './heading.ts';
 import { headingKind, normalizeHeading, phraseKind } from './heading-words.ts';
 import {
   AMOUNT_KINDS,
   describeUnknown,
-  type Heading,
   headingsOfLine,
   isNumberColumn,
   isPriced,
-  PHRASE_GAP,
 } from './headings-of-line.ts';
 import { provenHeader } from './proven-heads.ts';
 import { settleTwins } from './settle-twins.ts';
-import {
-  glanceAt,
-  mayStack,
-  type StackedHeadings,
-  stackHeadings,
-  TIGHT_GAP,
-} from './stacked-headings.ts';
-
-/** The header of an item table: one to three lines. */
-export interface HeaderRow {
-  headings: Heading[];
-  lines: Line[];
-  /** Numbers of lines in `headings` that hold no number column: codes print on their own line. */
-  textOnlyRows: number[];
-}
+import { glanceAt, mayStack, type StackedHeadings, stackHeadings } from './stacked-headings.ts';
 
 /**
  * The header that begins at `lines[index]`, if one does. Two and three header lines belong

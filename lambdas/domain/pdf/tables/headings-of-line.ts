@@ -2,6 +2,7 @@ import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { withoutGlue } from './glued-headings.ts';
+import { areAgeAndLife, type Heading, PHRASE_GAP, TIGHT_GAP } from './heading.ts';
 import {
   headingKind,
   isHeadingWord,
@@ -10,20 +11,6 @@ import {
   phraseKind,
 } from './heading-words.ts';
 import { withSlashes } from './slashed-headings.ts';
-import { areAgeAndLife, TIGHT_GAP } from './stacked-headings.ts';
-
-/** A column as its heading announces it. */
-export interface Heading {
-  kind: ColumnKind;
-  text: string;
-  left: number;
-  right: number;
-  /** 0 for the first header line, 1 for the second. */
-  row: number;
-}
-
-/** Words of one heading stand closer than this, in font sizes; some prints space them widely. */
-export const PHRASE_GAP = 0.9;
 
 /** A scan's type is measured, not known. */
 const SCANNED_PHRASE_GAP = 1.3;

@@ -4,8 +4,7 @@ import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { ColumnKind } from './column-kinds.ts';
-import type { HeaderRow } from './header-row.ts';
-import type { Heading } from './headings-of-line.ts';
+import type { HeaderRow, Heading } from './heading.ts';
 import { sharedEdge } from './shared-edge.ts';
 
 /**

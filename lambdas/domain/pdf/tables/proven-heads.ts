@@ -1,8 +1,9 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import type { HeaderRow } from './header-row.ts';
+import type { HeaderRow } from './heading.ts';
+import { type Heading, PHRASE_GAP } from './heading.ts';
 import { headingKind } from './heading-words.ts';
-import { couldHead, type Heading, PHRASE_GAP } from './headings-of-line.ts';
+import { couldHead } from './headings-of-line.ts';
 import { OF_ROW } from './settle-twins.ts';
 
 /** What a rate is called, in a line without figures: most lines are passed over by it. */

@@ -1,5 +1,6 @@
 import type { ColumnKind } from './column-kinds.ts';
-import { type Heading, isNumberColumn } from './headings-of-line.ts';
+import type { Heading } from './heading.ts';
+import { isNumberColumn } from './headings-of-line.ts';
 import { spelledKey } from './key-words.ts';
 import { withUnitRcv } from './unit-rcv.ts';
 

@@ -1,8 +1,8 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { ColumnKind } from './column-kinds.ts';
+import { areAgeAndLife, type Heading, PHRASE_GAP } from './heading.ts';
 import { headingKind, isHeadingWord, normalizeHeading } from './heading-words.ts';
-import type { Heading } from './headings-of-line.ts';
 import { namesRate } from './proven-heads.ts';
 import { withSlashedJoined } from './slashed-headings.ts';
 
@@ -12,15 +12,6 @@ export interface StackedHeadings {
   /** Columns whose heading is none that is known. */
   unknown: number;
 }
-
-/** Words of one heading stand closer than this, in font sizes. */
-const PHRASE_GAP = 0.9;
-/** Where columns nearly touch: more than the space between two words. */
-export const TIGHT_GAP = 0.55;
-
-/** `AGE` and `LIFE` without a slash, side by side: a column of each. */
-export const areAgeAndLife = (before: Word, word: Word): boolean =>
-  before.text.length === 3 && /^age$/i.test(before.text) && /^life$/i.test(word.text);
 
 /** What a line could be of a header: a part of one, one that its rows prove, or none. */
 export const glanceAt = (line: Line): 'headings' | 'rates' | 'none' => {

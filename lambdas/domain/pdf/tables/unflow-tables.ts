@@ -4,8 +4,8 @@ import { totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
-import { type HeaderRow, headerRowAt } from './header-row.ts';
-import type { Heading } from './headings-of-line.ts';
+import { headerRowAt } from './header-row.ts';
+import type { HeaderRow, Heading } from './heading.ts';
 
 /** Header words of a set table stand apart; where all follow each other like this, nothing is set. */
 const FLOWED_GAP = 0.75;

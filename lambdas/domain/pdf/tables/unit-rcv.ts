@@ -1,5 +1,5 @@
+import type { Heading } from './heading.ts';
 import { normalizeHeading } from './heading-words.ts';
-import type { Heading } from './headings-of-line.ts';
 
 /**
  * `Unit RCV ... RCV`: the first is the price of one where another column has the whole. Alone, `UNIT`

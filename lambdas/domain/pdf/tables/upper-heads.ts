@@ -1,5 +1,5 @@
 import { type Line, type PageLines, segmentsOf } from '../pages/lines.ts';
-import type { HeaderRow } from './header-row.ts';
+import type { HeaderRow } from './heading.ts';
 import { isNumberColumn } from './headings-of-line.ts';
 import { mayStack } from './stacked-headings.ts';
 

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { type TextRun, widthOfText } from './page-words.ts';
+import { widthOfText } from './page-words.ts';
+import type { TextRun } from './text-run.ts';
 
 /** Annotation flags: hidden, and shown on paper only. */
 const HIDDEN = 2;

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { OPERATION } from './operations.ts';
-import type { TextRun } from './page-words.ts';
+import type { TextRun } from './text-run.ts';
 
 /** A document's layers (optional content). */
 export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;

@@ -1,9 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { Word } from '../pages/page-text.ts';
 import type { Layers } from './hidden-layers.ts';
-import type { TextRun } from './page-words.ts';
 import { type ShownString, shownStrings } from './shown-strings.ts';
 import { glyphsOf, letterOf, stepOf } from './text-cursor.ts';
+import type { TextRun } from './text-run.ts';
 
 /** Fewer words say nothing. */
 const ENOUGH_WORDS = 60;

@@ -1,6 +1,7 @@
 import type { Word } from '../pages/page-text.ts';
-import { type TextRun, withoutPrivateCodes } from './page-words.ts';
+import { withoutPrivateCodes } from './page-words.ts';
 import { plainCharacters } from './plain-characters.ts';
+import type { TextRun } from './text-run.ts';
 
 /** Finds pages whose text is not what they print. */
 export interface NonsenseWatch {

@@ -4,17 +4,8 @@ import type { Word } from '../pages/page-text.ts';
 import { matrixOf, times } from './matrices.ts';
 import { isAscii, plainCharacters } from './plain-characters.ts';
 import type { IsStroked } from './stroked-text.ts';
+import type { TextRun } from './text-run.ts';
 import { typewriterFaces } from './typewriter-faces.ts';
-
-/** What pdfjs calls a text item: a run of glyphs with one matrix. */
-export interface TextRun {
-  str: string;
-  transform: number[];
-  width: number;
-  height: number;
-  fontName: string;
-  hasEOL: boolean;
-}
 
 export interface FontStyle {
   bold: boolean;

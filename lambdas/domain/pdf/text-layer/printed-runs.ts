@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { type Layers, runsOnShownLayers } from './hidden-layers.ts';
-import type { TextRun } from './page-words.ts';
+import type { TextRun } from './text-run.ts';
 
 /** A page and the runs of its text that are to be seen. */
 export interface PrintedRuns {

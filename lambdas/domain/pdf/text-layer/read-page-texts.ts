@@ -12,7 +12,7 @@ import { lookIntoFile } from './look-into-file.ts';
 import { mayHoldDrawing } from './may-hold-drawing.ts';
 import { createNonsenseWatch, type NonsenseWatch } from './nonsense.ts';
 import { type PagePainting, paintingOf } from './page-painting.ts';
-import { type TextRun, wordsOfRuns } from './page-words.ts';
+import { wordsOfRuns } from './page-words.ts';
 import { openPdf } from './pdf-engine.ts';
 import {
   endlessText,
@@ -34,6 +34,7 @@ import { type PrintedRuns, printedRuns } from './printed-runs.ts';
 import { repairPdf } from './repair-pdf.ts';
 import { settle } from './settle-in-time.ts';
 import { type StrokeWatch, strokedText } from './stroked-text.ts';
+import type { TextRun } from './text-run.ts';
 import { seenRuns } from './unseen-text.ts';
 import { hasNoUsableText } from './usable-text.ts';
 

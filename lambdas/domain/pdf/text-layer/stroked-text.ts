@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { OPERATION } from './operations.ts';
-import type { TextRun } from './page-words.ts';
+import type { TextRun } from './text-run.ts';
 
 /** Letters are filled, and their outlines drawn, too: they look bold. */
 const FILL_AND_STROKE = 2;

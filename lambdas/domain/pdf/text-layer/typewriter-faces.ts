@@ -1,4 +1,4 @@
-import type { TextRun } from './page-words.ts';
+import type { TextRun } from './text-run.ts';
 
 /** Runs that agree before a face is taken for a typewriter's. */
 const LEAST_RUNS = 3;
