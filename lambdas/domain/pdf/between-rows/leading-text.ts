@@ -1,7 +1,6 @@
 import { assignColumns } from '../columns/assign-columns.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import type { Line } from '../pages/lines.ts';
-import type { Word } from '../pages/page-text.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { couldBeName, sectionMark } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
@@ -14,7 +13,7 @@ import type { Table } from '../tables/learn-tables.ts';
 import { pitchBetween, TIGHT, WIDEST_NOTE } from '../tables/line-pitch.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { EARLY, isReckoning, OPEN_END, styleOf } from './wrapped-text.ts';
+import { isReckoning, lacksRoomFor, OPEN_END, styleOf } from './wrapped-text.ts';
 
 /** Right above a row's figures, where no column holds descriptions, nothing else can stand. */
 export const standsOnFigures = (line: Line, next: Line, { model, numbered }: Table): boolean => {
@@ -128,7 +127,7 @@ export const leadsNumberedRow = (line: Line, rest: readonly Line[], state: State
     return (
       leading.length + 1 < MOST_ABOVE &&
       Math.abs(next.box.left - line.box.left) < SAME_EDGE &&
-      lacksRoomFor(next.words, line, table) &&
+      lacksRoomFor(next.words, line, table.wrap) &&
       leadsNumberedRow(next, rest.slice(1), { ...state, leading: [...leading, line] })
     );
   const { cells, strayTexts, figures } = assignColumns(tokensOf(start.rest), table.model.columns);
@@ -153,7 +152,7 @@ export const leadsNumberedRow = (line: Line, rest: readonly Line[], state: State
     line.bold === style.bold &&
     line.italic === style.italic &&
     Math.abs(line.fontSize - style.fontSize) < style.fontSize * 0.1 &&
-    lacksRoomFor(words, line, table)
+    lacksRoomFor(words, line, table.wrap)
   );
 };
 
@@ -168,10 +167,3 @@ const goesOnOverleaf = (line: Line, { item, leading }: State): boolean =>
 
 /** Points by which the lines of one description begin apart at most. */
 const SAME_EDGE = 3;
-
-const lacksRoomFor = ([first]: readonly Word[], line: Line, { wrap }: Table): boolean => {
-  if (first === undefined) return false;
-  const { limit, left, isLimitKnown } = wrap;
-  const widest = isLimitKnown ? limit : limit - (limit - left) * EARLY;
-  return line.box.right + line.fontSize * 0.75 + (first.box.right - first.box.left) > widest;
-};

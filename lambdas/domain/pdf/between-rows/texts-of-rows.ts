@@ -12,6 +12,7 @@ import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import { standsOut } from '../tables/table-look.ts';
 import type { ReadWord } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { leadsAtBottom } from './bottom-cells.ts';
 import {
   awaitsFiguresOverleaf,
   leadsNextRow,
@@ -74,6 +75,7 @@ export const readLeadingText: Step = (text) => {
 };
 
 const leadsBy = (table: Table): typeof leadsNextRow => {
+  if (table.wrap.beginsAbove && !table.describedAbove) return leadsAtBottom;
   if (table.numbered) return leadsNumberedRow;
   return table.describedAbove ? standsOnRow : leadsNextRow;
 };

@@ -13,6 +13,8 @@ import { tokensOf } from '../tokens/tokens.ts';
 export interface WrapRule {
   /** Descriptions stand in the row of the figures and go on below it. */
   wrapsBelow: boolean;
+  /** They begin above that row, in lines that are all as far apart. */
+  beginsAbove: boolean;
   /** How far to the right descriptions reach on the line of their figures. */
   limit: number;
   /** And on the lines below, which may be as wide where they are set in. */
@@ -75,6 +77,17 @@ export const overflows = (right: number, above: Line, below: Line, limit: number
   if (first === undefined) return false;
   const space = above.fontSize * 0.25;
   return right + space + (first.box.right - first.box.left) > limit;
+};
+
+/** The first of the words would not have fitted behind a line of a description. */
+export const lacksRoomFor = (
+  [first]: readonly Word[],
+  line: Line,
+  { limit, left, isLimitKnown }: WrapRule,
+): boolean => {
+  if (first === undefined) return false;
+  const widest = isLimitKnown ? limit : limit - (limit - left) * EARLY;
+  return line.box.right + line.fontSize * 0.75 + (first.box.right - first.box.left) > widest;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { beginsAbove } from '../between-rows/bottom-cells.ts';
 import {
   CLEARLY_TIGHTER,
   EARLY,
@@ -14,11 +15,14 @@ import {
 import type { ColumnModel } from '../columns/column-model.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import { type Line, median } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 
 /** A table line, as far as wrapping is concerned, and the type of what it describes. */
 export interface LearnedRow extends TypeStyle {
   line: Line;
   start: { left: number; rest: readonly { box: { left: number } }[] } | null;
+  /** The words that describe it; of rows only. */
+  described: readonly Word[];
   /** Holds figures. */
   isRow: boolean;
   hasText: boolean;
@@ -115,9 +119,13 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   const sure = tight.length >= 2 || tightest < Math.min(1.35, (rowPitch ?? 9) * CLEARLY_TIGHTER);
   const remarks = remarksLikeWraps(rows, tight, limit - (limit - left) * EARLY);
   const limitBelow = Math.max(limit, ...(sure ? tight.map((wrap) => wrap.right) : []));
+  const isAtBottom = model.describesInRow && beginsAbove(rows);
   return {
+    beginsAbove: isAtBottom,
     wrapsBelow:
-      model.describesInRow && (wrapsAbove < Math.max(2, described.length * 0.2) || wrapsBothWays),
+      model.describesInRow &&
+      !isAtBottom &&
+      (wrapsAbove < Math.max(2, described.length * 0.2) || wrapsBothWays),
     // Lines that are set in and as wide as the first reach further than that.
     limit: setIn > 4 && described.length >= ENOUGH_ROWS ? limit : limitBelow,
     limitBelow,
