@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, header, page, read, row } from './draw.ts';
+import { columns, drawn, header, page, read, row } from './draw.ts';
 
 describe('tables that say how much before they say of what', () => {
   it.each([['STYLE/ITEM'], ['STYLE/COLOR'], ['GOODS']])('describe rows below %s', (heading) => {
@@ -38,6 +38,58 @@ describe('tables that say how much before they say of what', () => {
       ['Terra 12 x 24 Porcelain', 387.5, 'SF', 1984, '25 CT @ 15.50 SF/CT, 10% cut', room],
       ['Quarter Round, 7/16" x 11/16"', 43, 'LF', 64.5, null, room],
       ['Furniture Moving', 2, 'EA', 130, null, room],
+    ]);
+  });
+
+  it('describe rows below the first heading that nobody knows, beside what they are counted in', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+#Proposal
+
+~QTY    UNITS  STYLE            COLOR        PRICE      AMOUNT
+22.50   SQ     Landmark Pro     Weathered    110.00   2,475.00
+180.00  LF     Drip edge        White          3.00     540.00
+4.00    EA     Pipe boot        Black         45.00     180.00
+Total                                                 3,195.00`),
+      ),
+    );
+    expect(
+      lineItems.map(({ description, quantity, unit, unitPrice, rcv }) => [
+        description,
+        quantity,
+        unit,
+        unitPrice,
+        rcv,
+      ]),
+    ).toEqual([
+      ['Landmark Pro', 22.5, 'SQ', 110, 2475],
+      ['Drip edge', 180, 'LF', 3, 540],
+      ['Pipe boot', 4, 'EA', 45, 180],
+    ]);
+  });
+
+  it('may say it in brackets, in a cell of its own and not in a description', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+#Quote
+
+~Description               Qty              Rate     Amount
+Pipe boot                  (4 pcs)         45.00     180.00
+Ridge vent (2 ft)          (12 EA)         20.00     240.00
+Dumpster                   (1 lot)        500.00     500.00
+Total                                                920.00`),
+      ),
+    );
+    expect(
+      lineItems.map(({ description, quantity, unit, room }) => [description, quantity, unit, room]),
+    ).toEqual([
+      ['Pipe boot', 4, 'EA', 'General'],
+      ['Ridge vent (2 ft)', 12, 'EA', 'General'],
+      ['Dumpster', 1, 'LS', 'General'],
     ]);
   });
 });

@@ -10,7 +10,8 @@ import type { LearnedRow } from '../tables/learn-wraps.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { isReckoning, isSentence, lacksRoomFor, OPEN_END, styleOf } from './wrapped-text.ts';
+import { saysWhole } from './leading-text.ts';
+import { isReckoning, lacksRoomFor, OPEN_END, styleOf } from './wrapped-text.ts';
 
 /**
  * Worksheets set their cells at the bottom: a description that takes several lines ends beside the
@@ -79,7 +80,7 @@ export const leadsAtBottom = (line: Line, rest: readonly Line[], state: State): 
   const [next, ...below] = rest;
   if (table === null || next === undefined || leading.length >= MOST_ABOVE) return false;
   if (isMachineNote(line.text) || sectionMark(line.text) !== null) return false;
-  if (standsOut(line, table.look) || isSentence(line.text) || isReckoning(line.text)) return false;
+  if (standsOut(line, table.look) || saysWhole(line.text) || isReckoning(line.text)) return false;
   if (pitchBetween(line, next) > Math.max(TIGHT, (table.wrap.rowPitch ?? 0) * 1.05)) return false;
   const described = describedIn(next, table);
   const words = described ?? next.words;

@@ -3,6 +3,7 @@ import { assignColumns } from '../columns/assign-columns.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import type { Line } from '../pages/lines.ts';
 import { LARGER } from '../rooms/head-types.ts';
+import { isLabelOfRows, withoutColon } from '../rooms/heads-in-plain-type.ts';
 import { isLevelName } from '../rooms/level-names.ts';
 import { isDimensions, isOpening } from '../rooms/measures.ts';
 import { endsInColon, isCapitalHead, isLikeHead } from '../rooms/plain-heads.ts';
@@ -150,6 +151,23 @@ const headsRoomBelow = ({ line, rest: [next], table: { look }, groups }: TextLin
   groups.isLikeRoom(next) &&
   (roomLine(next.text) !== null || (standsOut(next, look) && couldBeName(next))) &&
   (isLevelName(line.text) || line.fontSize > next.fontSize * LARGER);
+
+/**
+ * `Bedroom:`, or a place's name without a colon, in the type of the rows of a table without numbers and
+ * right above one of them.
+ */
+export const readNameInPlainType: Step = ({ line, rest: [next], table, state, groups }) => {
+  if (table.numbered || !table.model.describesInRow || next === undefined) return false;
+  const isPlace = table.plainPlaces.has(line.text);
+  if (!isPlace && !isLabelOfRows(line)) return false;
+  const { figures, strayTexts } = assignColumns(tokensOf(next.words), table.model.columns);
+  if (figures < 2 || strayTexts > 0) return false;
+  const name = withoutColon(line);
+  const isWithin = groups.awaitsTotal() && !groups.knows(name.text);
+  if ((isPlace || table.headsPlaces) && !isWithin) headNext(name, state);
+  else state.section = cleanName(name.text);
+  return true;
+};
 
 /** A name in the type of the rows that heads those below it. */
 export const readPlainHeading: Step = ({ line, rest, table, state }) => {

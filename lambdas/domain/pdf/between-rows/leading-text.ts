@@ -36,6 +36,9 @@ export const awaitsFiguresOverleaf = (line: Line, table: Table, { item }: State)
 const endsSentence = (text: string): boolean =>
   /[\p{L}\d)"”][.!?]$/u.test(text) && text.split(' ').length > 2;
 
+/** A whole sentence; descriptions may break behind a short form. */
+export const saysWhole = (text: string): boolean => endsSentence(text) && !SHORT_FORM.test(text);
+
 /**
  * Plain text between a row and the description of the next one: set in or out from that, a sentence
  * or a reckoning, or further off from it than that is from its figures.
@@ -116,7 +119,7 @@ export const leadsNumberedRow = (line: Line, rest: readonly Line[], state: State
   const [next] = rest;
   if (table === null || next === undefined || isMachineNote(line.text)) return false;
   if (sectionMark(line.text) !== null || isReckoning(line.text)) return false;
-  if (endsSentence(line.text) && !SHORT_FORM.test(line.text)) return false;
+  if (saysWhole(line.text)) return false;
   const below = pitchBetween(line, next);
   if (below > TIGHT || goesOnOverleaf(line, state)) return false;
   const before = leading.at(-1) ?? item?.notes.at(-1)?.line ?? item?.lines.at(-1);

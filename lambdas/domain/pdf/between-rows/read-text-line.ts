@@ -3,6 +3,7 @@ import { isPageFurniture } from '../pages/page-titles.ts';
 import {
   readLevel,
   readMeasures,
+  readNameInPlainType,
   readNameOfOpenRoom,
   readPlainHeading,
   readRoomGoingOn,
@@ -26,6 +27,7 @@ const STEPS: readonly Step[] = [
   readOperation,
   readRoomGoingOn,
   readMarkedLine,
+  readNameInPlainType,
   readLeadingText,
   readWrappedDescription,
   ({ line, among }) => isPageFurniture(line.text) && among !== 'rows',

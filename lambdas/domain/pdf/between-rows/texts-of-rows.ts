@@ -75,9 +75,9 @@ export const readLeadingText: Step = (text) => {
 };
 
 const leadsBy = (table: Table): typeof leadsNextRow => {
-  if (table.wrap.beginsAbove && !table.describedAbove) return leadsAtBottom;
-  if (table.numbered) return leadsNumberedRow;
-  return table.describedAbove ? standsOnRow : leadsNextRow;
+  if (table.describedAbove && !table.numbered) return standsOnRow;
+  const leads = table.numbered ? leadsNumberedRow : leadsNextRow;
+  return table.wrap.beginsAbove ? (...line) => leadsAtBottom(...line) || leads(...line) : leads;
 };
 
 const namesRoom = ({ line, rest: [next], table, groups, saysRoom }: TextLine): boolean =>

@@ -203,7 +203,10 @@ export const isWrapped = (
   const rows = rule.rowPitch ?? Number.POSITIVE_INFINITY;
   const tells =
     rule.pitch === null ? pitch < Math.min(1.3, rows * 0.85) : rule.pitch < rows * CLEARLY_TIGHTER;
-  if (line.page === above.page && pitch > greatestPitch(rule, line.ocr) + ROUNDED) return false;
+  const widest = goesOnAnyhow(line, description)
+    ? Math.max(rule.rowPitch ?? 0, greatestPitch(rule, line.ocr))
+    : greatestPitch(rule, line.ocr);
+  if (line.page === above.page && pitch > widest + ROUNDED) return false;
   // A line may break early where its distance tells that it is no note.
   const samePage = line.page === above.page;
   if ((isSentence(text) || isReckoned(line)) && !OPEN_END.test(description)) return false;
@@ -220,6 +223,10 @@ export const isWrapped = (
   const isEarly = rule.isLimitKnown && !overflows(right, above, line, limit - width * CLEARLY_FITS);
   return !isEarly && OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text);
 };
+
+/** `floated` below `hung, taped and`: as far below it as the next row would stand, it goes on. */
+const goesOnAnyhow = ({ text, ocr }: Line, description: string): boolean =>
+  !ocr && /^\p{Ll}/u.test(text) && OPEN_END.test(description);
 
 /** `BEDROOMS` on the next page, where the description is in small letters: the name of what follows. */
 const isCapitalName = (text: string): boolean => /^\p{Lu}{4,}[\p{Lu}\s&/-]*$/u.test(text);

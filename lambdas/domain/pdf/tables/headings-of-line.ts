@@ -167,11 +167,16 @@ const firstOfWork = ([first, ...others]: readonly Heading[]): Heading | undefine
 /** `Qty  U/M  Goods  Price`: where the quantity comes first, what it is of stands behind it. */
 const behindQuantity = (inOrder: readonly Heading[], figures: number): Heading | undefined => {
   if (inOrder[figures]?.kind !== 'quantity') return undefined;
-  const others = inOrder.slice(figures + 1).filter(({ kind }) => kind !== 'unit');
+  // `Qty  Units  Style  Color`: the second of them says what is counted.
+  const others = inOrder
+    .slice(figures + 1)
+    .filter(({ kind, text }) => kind !== 'unit' && !(kind === 'quantity' && IS_UNITS.test(text)));
   const isKnown = ({ text }: Heading): boolean => headingKind(text) !== null;
   const next = others.findIndex((heading) => isNumberColumn(heading) && isKnown(heading));
   return others.slice(0, Math.max(next, 0)).find((heading) => !isKnown(heading));
 };
+
+const IS_UNITS = /^units?$/i;
 
 const IS_DATE = /\bdate\b/i;
 

@@ -12,6 +12,7 @@ import { splitUnitPrice } from '../columns/split-unit-price.ts';
 import { nameCodes, nameTitles } from '../columns/text-cells.ts';
 import { type Line, median, type PageLines } from '../pages/lines.ts';
 import { isPartsTitle, isRecapTitle, isSummaryTitle } from '../pages/page-titles.ts';
+import { isLabelOfRows, plainPlacesOf } from '../rooms/heads-in-plain-type.ts';
 import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
@@ -39,6 +40,8 @@ export interface Table {
   setsIn: boolean;
   /** Headings between rows of a plain table name places rather than trades. */
   headsPlaces: boolean;
+  /** Names of places that head rows in the type of these. */
+  plainPlaces: ReadonlySet<string>;
   look: TableLook;
   /** Columns whose cells may go on below their row, each under its own beginning. */
   texts: Column[];
@@ -201,6 +204,7 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     look,
     setsIn: numbered && setsInBelow(lines, numberLeft),
     headsPlaces: headsPlaces(lines, look),
+    plainPlaces: numbered ? new Set() : plainPlacesOf(learnedRows),
     describedAbove: isDescribedAbove,
     texts: columns.filter((column) => WRAPPING.has(column.kind)),
     rightEdge: Math.max(
@@ -321,7 +325,9 @@ const withFigures = (rows: readonly LearnedRow[]): LearnedRow[] =>
 
 const headsPlaces = (lines: readonly Line[], look: TableLook): boolean => {
   const names = lines
-    .filter((line) => standsOut(line, look) && couldBeName(line))
+    .filter(
+      (line) => (standsOut(line, look) && couldBeName(line)) || (look.plain && isLabelOfRows(line)),
+    )
     .map((line) => line.text);
   const trades = names.filter((name) => TRADE_WORDS.test(name)).length;
   const places = names.filter((name) => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name)).length;

@@ -29,7 +29,7 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
   const figure = readFigure(pointed ? word.text.slice(0, -1) : word.text);
   const perUnit = word.text.startsWith('$') ? pricePerUnit(word, words, index) : null;
   if (perUnit !== null) return perUnit;
-  const slashed = figureBySlash(words, index);
+  const slashed = figureBySlash(words, index) ?? bracketedQuantity(words, index);
   if (slashed !== null) return slashed;
   if (figure !== null) {
     // `9.98 *`: the star stands apart.
@@ -105,6 +105,21 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
   if (unit !== null && (PLATFORM_UNITS.has(word.text) || word.text.length > 1))
     return [token(PLATFORM_UNITS.has(word.text) ? 'unit' : 'text', [word], { unit }), 1];
   return [token('text', [word]), 1];
+};
+
+/** `(4 pcs)`, `(12 EA)` in a cell of its own: how much, in brackets. */
+const bracketedQuantity = (words: readonly ReadWord[], index: number): [Token, number] | null => {
+  const [word, behind] = [words[index], words[index + 1]];
+  if (word === undefined || behind === undefined || !/^\(\d[\d,]*(?:\.\d+)?$/.test(word.text))
+    return null;
+  const unit = /^\p{L}[\p{L}.]*\)$/u.test(behind.text) ? unitCode(behind.text.slice(0, -1)) : null;
+  const isCell =
+    near(word, behind) &&
+    (index === 0 || !near(words[index - 1], word)) &&
+    !near(behind, words[index + 2]);
+  const figure = readFigure(word.text.slice(1));
+  if (unit === null || !isCell || figure === null) return null;
+  return [token('quantity', words.slice(index, index + 2), { ...figure, unit }), 2];
 };
 
 /** `$327.60/panel`: behind cents, whatever is counted. */

@@ -1,0 +1,50 @@
+import { type Line, makeLine } from '../pages/lines.ts';
+import type { LearnedRow } from '../tables/learn-wraps.ts';
+import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
+import { couldHeadRows, endsInColon } from './plain-heads.ts';
+
+/** What opens a list or a remark rather than rows: `Includes:`, `Color:`. */
+const OPENS_REMARK =
+  /^(?:includ\w*|exclud\w*|consist\w*|scope|details?|specs?|specifications?|options?|colou?rs?|sizes?|styles?|models?|brands?|locations?|areas?|materials?|labou?r|notes?|remarks?|descriptions?|terms|warranty):$/i;
+
+/** `Bedroom:` in the type of the rows: it heads those below it. */
+export const isLabelOfRows = (line: Line): boolean =>
+  endsInColon(line) && couldHeadRows(line) && !OPENS_REMARK.test(line.text);
+
+/** Words of a place's name, at most. */
+const MOST_WORDS = 3;
+
+const isPlace = (line: Line): boolean =>
+  line.words.length <= MOST_WORDS &&
+  couldHeadRows(line) &&
+  !endsInColon(line) &&
+  ROOM_WORDS.test(line.text) &&
+  !TRADE_WORDS.test(line.text);
+
+/** Rows to each name, at least; where every row has one below it, it says where that row is. */
+const ROWS_TO_NAME = 1.5;
+
+/**
+ * Names of places in the type of the rows of a table without numbers, each right above a row, the first of
+ * them above the first row: they head what is below them.
+ */
+export const plainPlacesOf = (rows: readonly LearnedRow[]): ReadonlySet<string> => {
+  const figured = rows.filter(({ isRow }) => isRow);
+  const first = rows.indexOf(figured[0] as LearnedRow);
+  const names = rows.filter(
+    ({ line, isRow }, at) => !isRow && rows[at + 1]?.isRow === true && isPlace(line),
+  );
+  const texts = new Set(names.map(({ line }) => line.text));
+  const isFirst = first > 0 && names.some((name) => name === rows[first - 1]);
+  return isFirst && texts.size > 1 && figured.length >= names.length * ROWS_TO_NAME
+    ? texts
+    : new Set();
+};
+
+/** `Bedroom:` without its colon, as other names are set. */
+export const withoutColon = (line: Line): Line =>
+  makeLine(
+    line.page,
+    line.words.map((word) => ({ ...word, text: word.text.replace(/:$/, '') })),
+    line.ocr,
+  );
