@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+import { columns, header, type PlacedText, page, read, row, warningsOf } from './draw.ts';
 
 const TABLE = columns(
   ['DESCRIPTION', 50, 'left'],
@@ -110,4 +110,30 @@ describe('what a document is called, with the name of its estimate', () => {
       expect(printed?.rooms).toEqual([]);
     },
   );
+});
+
+test('what is said of the rows below it is no note of the row above, and told', () => {
+  const said = [
+    'The following line items are to repair wind damage to the exterior of',
+    'the dwelling.',
+  ];
+  const { lineItems, printed } = read(
+    page(1, [
+      { text: 'Dwelling', x: 50, y: 60, size: 11, bold: true },
+      ...header(TABLE, 78),
+      ...row(TABLE, 94, ['1. Paint the walls', '1.00 EA', '5.00', '5.00']),
+      ...said.map((text, at): PlacedText => ({ text, x: 50, y: 108 + 11 * at })),
+      ...row(TABLE, 133, ['2. Seal', '1.00 EA', '6.00', '6.00']),
+      { text: 'The following items were found damaged: two doors.', x: 62, y: 144 },
+      ...row(TABLE, 158, ['3. Clean', '1.00 EA', '6.00', '6.00']),
+    ]),
+  );
+  expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([
+    null,
+    'The following items were found damaged: two doors.',
+    null,
+  ]);
+  expect(warningsOf({ printed })).toMatchObject([
+    { code: 'room_text_left_out', message: expect.stringContaining(`between its lines`) },
+  ]);
 });

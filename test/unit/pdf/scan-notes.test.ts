@@ -5,6 +5,7 @@ import { type PlacedText, page } from './draw.ts';
 
 const RULE: WrapRule = {
   wrapsBelow: true,
+  beginsAbove: false,
   limit: 200,
   limitBelow: 200,
   reach: 200,

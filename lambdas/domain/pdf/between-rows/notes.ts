@@ -23,6 +23,27 @@ export const readNoteAboveFigures: Step = ({ line, table, state: { item } }) => 
   return true;
 };
 
+/** `The following line items are to replace the roof.` stands above the rows that it speaks of. */
+export const readIntroOfRows: Step = ({ line, rest: [next], table, state }) => {
+  const { intro } = state;
+  const goesOn = intro !== null && pitchBetween(intro, line) < TIGHT && line.bold === intro.bold;
+  if (!goesOn && !saysWhatFollows(line.text)) return false;
+  // In the cell of a description it is what is done.
+  if (next === undefined || Math.abs(line.box.left - (table.numberLeft ?? line.box.left)) > EDGE)
+    return false;
+  state.intro = line;
+  return true;
+};
+
+/** Points by which what is said of several rows begins left or right of their numbers, at most. */
+const EDGE = 12;
+
+/** A text that leads to the lines below it; asked by who tells what no line has. */
+export const saysWhatFollows = (text: string): boolean => LEADS_TO_ROWS.test(text);
+
+const LEADS_TO_ROWS =
+  /^(?:the\s+)?following\s+(?:line\s+)?(?:items?|lines?|work|scope|repairs?|allowances?|estimates?)\s+(?:is|are|will|includes?|appl(?:y|ies)|for|to|address(?:es)?|represents?|covers?)\b/i;
+
 /** A remark on the whole work behind the last row: no note of that. */
 export const readRemarkBelowTable: Step = (text) => {
   const { state } = text;

@@ -11,7 +11,13 @@ import {
   readStrongHeading,
 } from './headings.ts';
 import { readMarkedLine } from './marked-lines.ts';
-import { readNote, readNoteAboveFigures, readRemarkBelowTable, readStrayText } from './notes.ts';
+import {
+  readIntroOfRows,
+  readNote,
+  readNoteAboveFigures,
+  readRemarkBelowTable,
+  readStrayText,
+} from './notes.ts';
 import { withoutAction } from './operation-lines.ts';
 import { lookAt, type Step, type TextLine } from './text-line.ts';
 import {
@@ -26,6 +32,7 @@ import {
 const STEPS: readonly Step[] = [
   readOperation,
   readRoomGoingOn,
+  readIntroOfRows,
   readMarkedLine,
   readNameInPlainType,
   readLeadingText,

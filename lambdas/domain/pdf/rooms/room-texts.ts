@@ -1,4 +1,5 @@
 import type { PrintedRoom, Warning } from '../../estimate/estimate.ts';
+import { saysWhatFollows } from '../between-rows/notes.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
 import { hasAmounts } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
@@ -7,7 +8,8 @@ import { cleanName, continuedRoom, roomLine, sectionMark } from './room-lines.ts
 
 /** What somebody wrote below a room's heading, above its first row. */
 interface RoomText {
-  room: string;
+  /** Null where it stands between rows and speaks of those below it. */
+  room: string | null;
   page: number;
   text: string;
 }
@@ -40,6 +42,8 @@ export const roomTexts = (
       page.lines.flatMap((_, at) => headerRowAt(page.lines, at)?.lines ?? []),
     );
     for (const line of page.lines) {
+      if (room === null && saysWhatFollows(line.text) && !isItemLine(line))
+        texts.push({ room: null, page: page.page, text: line.text });
       const name = headed.get(placeOf(page.page, line.box.top));
       if (name !== undefined) {
         room = name;
@@ -72,6 +76,6 @@ const isSentence = (line: Line): boolean =>
 /** Tells that a room's own text is in no file. */
 export const roomTextWarning = ({ room, text }: RoomText, page: number): Warning => ({
   code: 'room_text_left_out',
-  message: `Page ${page} has a text below the heading of ${room} that belongs to no line, so it is in neither file: "${text}"`,
+  message: `Page ${page} has a text ${room === null ? 'between its lines' : `below the heading of ${room}`} that belongs to no line, so it is in neither file: "${text}"`,
   at: { page },
 });

@@ -28,6 +28,8 @@ export interface State {
   coverage: string | null;
   /** The section that stands below those heads, before the first row. */
   sectionOfHeads: string | null;
+  /** The last line of what is said of the rows below it, which is no note of the row above. */
+  intro: Line | null;
   /** Text above the figures of the next row of an unnumbered table. */
   leading: Line[];
 }
@@ -48,5 +50,6 @@ export const newState = (): State => ({
   plainHeads: new Set(),
   coverage: null,
   sectionOfHeads: null,
+  intro: null,
   leading: [],
 });
