@@ -1,5 +1,6 @@
 import { withCentsJoined } from './cells/cents-apart.ts';
 import { withDecimalPoints } from './cells/decimal-commas.ts';
+import { withFeetCounted } from './cells/feet-counted.ts';
 import { withLumpSumsSet } from './cells/lump-sums.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { settleCells } from './cells/settle-cells.ts';
@@ -15,6 +16,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
   withDecimalPoints,
   withCentsJoined,
+  withFeetCounted,
   withoutTextMarks,
   withSpelledKeys,
   withHalvesJoined,

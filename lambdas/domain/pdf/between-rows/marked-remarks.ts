@@ -2,8 +2,8 @@
 export const saysMore = (marked: string, printed: string, isAmongRows: boolean): boolean =>
   isRemark(marked, printed) || (isAmongRows && isAside(marked));
 
-/** `**per insured**`, `--- moved ---`: a remark between marks; names of sections are names. */
-const isAside = (text: string): boolean => /^(?:\p{Ll}|See\s)/u.test(text);
+/** `**per insured**`, `--- moved ---`, `** Per bid.`: a remark between marks; names of sections are names. */
+const isAside = (text: string): boolean => /^(?:\p{Ll}|(?:See|Per)\s)/u.test(text);
 
 /** `*** NOTE: BID OF $2,940.00 IS ATTACHED ***`: a sentence or an amount; sections are names. */
 const isRemark = (text: string, printed: string): boolean => {
@@ -11,12 +11,17 @@ const isRemark = (text: string, printed: string): boolean => {
   // `** Readings above 20 percent at the sill`: a share of something, or a sentence that no mark ends.
   const isOpen = /[\p{L}\d.)]$/u.test(printed.trim());
   return (
-    (words > 2 && /[\p{L}\d]{3}[)\]"”]?[.!]$/u.test(text)) ||
+    (words > 2 && /(?:[\p{L}\d]{3}[)\]"”]?|\d)[.!]$|;\s/u.test(text)) ||
+    (words > 4 && /[.!]$/.test(text)) ||
+    RECKONING.test(text) ||
     (words > 3 && MARKED_REMARK.test(text)) ||
     (words > 2 && /\d\s*(?:%|percent\b)/i.test(text)) ||
     (isOpen && words > 4 && RUNNING.test(text))
   );
 };
+
+/** `S.F. = 12 x 14 + closet` */
+const RECKONING = /\s=\s*\d/;
 
 const RUNNING = /\s(?:at|above|below|for|with|than|from|per|by|is|was|are|were)\s/;
 

@@ -41,10 +41,11 @@ export const withNumberedPlaces = (pages: readonly PageLines[]): PageLines[] => 
 const namesOf = (pages: readonly PageLines[]): Map<string, string> => {
   const names = new Map<string, string>();
   const summed = numbersOfSums(pages);
+  const levels = numbersOfLevels(pages);
   for (const { lines } of pages)
     for (const [index, line] of lines.entries()) {
       const head = headOf(line);
-      if (head === null || names.has(head.number)) continue;
+      if (head === null || names.has(head.number) || levels.has(head.number)) continue;
       const ahead = lines.slice(index + 1, index + 1 + TO_TABLE);
       // The headings may stand once on a page, above all its places.
       const isHead =
@@ -70,6 +71,23 @@ const numbersOfSums = (pages: readonly PageLines[]): Set<string> =>
       lines.flatMap(({ text }) => (MAY_BE_PLACE.test(text) ? (numberOfSum(text) ?? []) : [])),
     ),
   );
+
+/** The numbers of places between whose name and sum stand sums of others: rooms are below them. */
+const numbersOfLevels = (pages: readonly PageLines[]): Set<string> => {
+  const levels = new Set<string>();
+  let open: string | null = null;
+  let holdsSums = false;
+  for (const { lines } of pages)
+    for (const line of lines) {
+      const isPlace = MAY_BE_PLACE.test(line.text);
+      const sum = isPlace ? numberOfSum(line.text) : null;
+      const head = isPlace && sum === null ? headOf(line) : null;
+      if (head !== null) [open, holdsSums] = [head.number, open === head.number && holdsSums];
+      else if (sum !== null && sum === open && holdsSums) levels.add(sum);
+      else if (open !== null && /^totals?\s*:/i.test(line.text) && sum === null) holdsSums = true;
+    }
+  return levels;
+};
 
 /** `TOTAL ROOM 1   250.00`: the number of its place; null without an amount. */
 const numberOfSum = (text: string): string | null => {

@@ -28,6 +28,8 @@ export const withPartRates = (columns: Column[], rows: readonly (readonly Token[
   const candidates = columns.filter(({ kind }) => RATES.includes(kind));
   // The line's total stands behind those of its parts.
   const totals = columns.filter(({ kind }) => TOTALS.includes(kind) || kind === 'otherNumber');
+  if (totals.some((total) => areAmounts(columns, quantity, total, values)))
+    return columns.map((column) => (isPart(column) ? { ...column, kind: 'otherNumber' } : column));
   // `Material | Labor | Equip. | Unit Cost | Extension`: the price of all parts stands beside them.
   const price = columns.find(({ kind }) => kind === 'unitPrice');
   if (price !== undefined && totals.some((total) => makes(quantity, price, total, values)))
@@ -46,6 +48,28 @@ export const withPartRates = (columns: Column[], rows: readonly (readonly Token[
         });
       }
   return columns;
+};
+
+const isPart = ({ kind }: Column): boolean => kind === 'laborPrice' || kind === 'materialPrice';
+
+/** Whether the parts make the total by themselves, however many are counted: amounts and no rates. */
+const areAmounts = (
+  columns: readonly Column[],
+  quantity: Column,
+  total: Column,
+  rows: readonly ReadonlyMap<Column | null, number | null>[],
+): boolean => {
+  const parts = columns.filter(
+    (column) => isPart(column) || /^(?:unit\s+)?equip/i.test(column.text),
+  );
+  const told = rows.filter(
+    (row) => row.get(quantity) != null && row.get(quantity) !== 1 && row.get(total) != null,
+  );
+  const held = told.filter((row) => {
+    const made = parts.reduce((all, part) => all + (row.get(part) ?? 0), 0);
+    return Math.abs(made - (row.get(total) ?? 0)) < 0.02 && made !== 0;
+  }).length;
+  return held >= LEAST_TELLING && held >= told.length * LEAST_HELD;
 };
 
 /** Whether the price alone comes to the total, as it does where it is that of all parts. */

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { isMarkup, totalLabel } from '../sums/total-labels.ts';
+import { isMarkup, labelOf, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import type { FigureColumn } from './figure-columns.ts';
 import type { NamedTable } from './name-columns.ts';
@@ -88,7 +88,7 @@ export const sumsTold = (
       return [describes ? withoutNumber(line) : line];
     }
     const group = names.findLast(
-      ({ text, before }) => line.text.includes(text) && matches(figures, since(before), whole),
+      ({ text, before }) => saysName(line.text, text) && matches(figures, since(before), whole),
     );
     if (group !== undefined) {
       names = [];
@@ -105,6 +105,13 @@ export const sumsTold = (
     return charges?.has(line) === true ? [line] : [];
   };
   return pages.map((page) => ({ ...page, lines: page.lines.flatMap(settle) }));
+};
+
+/** `Kitchen & Nook total`, or `Total Phase 1` below `Phase 1: Water service`. */
+const saysName = (sum: string, name: string): boolean => {
+  if (sum.includes(name)) return true;
+  const said = /^(?:sub\s*-?\s*)?totals?\s+(\p{L}.{3,})$/iu.exec(labelOf(sum))?.[1];
+  return said !== undefined && new RegExp(`^${said.replace(/\W/g, '\\$&')}\\b`, 'i').test(name);
 };
 
 /** Lines whose amounts lead from the sum of the rows above them to that of the line below them. */

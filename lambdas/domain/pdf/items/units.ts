@@ -23,7 +23,7 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
     PL: 'pl',
     BX: 'bx box boxes',
     BG: 'bg bag bags',
-    PR: 'pr pair pairs',
+    PR: 'pr pr. pair pairs',
     LS: 'ls global glb lot lots lump l.s. lumpsum allowance allow',
     JB: 'jb job jobs',
     MI: 'mi mile miles',

@@ -176,7 +176,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   };
 
   const applyHeads = (lines: readonly Line[]): { section: string | null } => {
-    const heads = headsOf(lines, names.isTotalled).filter(
+    const heads = headsOf(lines, names.isTotalled, names.isLevel).filter(
       ({ name }) => names.isRoom(name) || !names.isRoot(name),
     );
     let hasRoom = false;
@@ -229,7 +229,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     applyHeads,
     knows: names.knows,
     headsOnly: (lines) => {
-      const headed = headsOf(lines, names.isTotalled)
+      const headed = headsOf(lines, names.isTotalled, names.isLevel)
         .map(({ name }) => name)
         .filter((name) => !names.isRoot(name));
       return (
@@ -240,7 +240,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       );
     },
     enter: (line) => {
-      const [head] = headsOf([line], names.isTotalled);
+      const [head] = headsOf([line], names.isTotalled, names.isLevel);
       if (head === undefined) return false;
       applyHeads([line]);
       return true;

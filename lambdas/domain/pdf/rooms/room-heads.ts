@@ -78,7 +78,11 @@ const roomOf = (line: Line): RoomLine | null => {
 };
 
 /** What the lines above a table name: levels, rooms, subrooms, with their measures. */
-export const headsOf = (lines: readonly Line[], isTotalled: (text: string) => boolean): Head[] => {
+export const headsOf = (
+  lines: readonly Line[],
+  isTotalled: (text: string) => boolean,
+  isLevel: (text: string) => boolean = () => false,
+): Head[] => {
   const heads: Head[] = [];
   const besideMeasures = new Set<string>();
   let listsAreaTotals = false;
@@ -144,14 +148,17 @@ export const headsOf = (lines: readonly Line[], isTotalled: (text: string) => bo
       continue;
     }
     const level = levelLine(text);
-    const room = roomOf(line);
+    const sized = roomOf(line);
+    // `Barn 2 - 40' x 72'`: where the sum of its rooms says it whole, the size is part of its name.
+    const room = sized !== null && sized.height !== null && isLevel(text) ? null : sized;
     if (room === null && above !== undefined && isLettering(whole, line, above, isTotalled))
       continue;
     // What a subroom stands under is a room, though neither its height nor its measures are printed.
     if (room?.subroom === true && above?.kind === 'unknown') above.kind = 'room';
     if (level !== null) head(level, 'level', null, line);
     else if (room !== null) head(room.name, room.subroom ? 'subroom' : 'room', room.height, line);
-    else if (couldBeName(line) || isTotalled(text)) head(cleanName(text), 'unknown', null, line);
+    else if (couldBeName(line) || isTotalled(text) || isLevel(text))
+      head(cleanName(text), 'unknown', null, line);
   }
   return heads;
 };

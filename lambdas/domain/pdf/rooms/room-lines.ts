@@ -6,11 +6,11 @@ import { isStreet } from './street.ts';
 /** `Trade:  21  Roofing`, as housing programs head the work of a trade. */
 const TRADE_HEAD = /^trade\s*:\s*(?:\d+\s+)?(\p{L}.{1,40})$/iu;
 
-/** `**Gutters**`, `***Roof Surface***`, `------Walls-------`, `=== Attic ===`: a sub-head. */
+/** `**Gutters**`, `***Roof Surface***`, `------Walls-------`, `=== Attic ===`, `>> Field`: a sub-head. */
 export const sectionMark = (text: string): string | null => {
   const trade = TRADE_HEAD.exec(text.trim())?.[1];
   if (trade !== undefined) return trade.trim();
-  const match = /^\s*([*~=#_•-])\1{1,}\s*(.+?)\s*(?:[*~=#_•-]{2,})?\s*$/u.exec(text);
+  const match = /^\s*([*~=#_•>-])\1{1,}\s*(.+?)\s*(?:[*~=#_•-]{2,})?\s*$/u.exec(text);
   if (match === null) return null;
   // `*** Roof ***:`
   const name = (match[2] ?? '').replace(/[*~=#_•\s-]+:?$/u, '').trim();
@@ -30,6 +30,9 @@ const HEIGHT_IN_BRACKETS =
 
 /** `Room: Kitchen  LxWxH 9' x 8' x 8'`: totals and pages that go on say the name alone. */
 const PLACE_LABEL = /^(?:room|area|location)\s*(?:name)?\s*:\s*(?=\S)/i;
+
+/** `Roof - Dwelling   Slope 7/12, 22.4 SQ`: what a roof has where a room has its size. */
+const SLOPE_BEHIND = /\s+(?:slope|pitch)\s*:?\s*\d+\s*[/:]\s*12\b.*$/i;
 
 export interface RoomLine {
   name: string;
@@ -78,7 +81,11 @@ export const roomLine = (text: string): RoomLine | null => {
   const named = /^(?:room|area|location)\s*(?:name)?\s*:\s*(.+)$/i.exec(trimmed);
   // `LOCATION: 292 N 4th Ave` stands in the head of a form.
   if (named !== null && (named[1] ?? '').length < 60 && !isStreet(named[1] ?? ''))
-    return { name: cleanName(named[1] ?? ''), height: null, subroom: false };
+    return {
+      name: cleanName((named[1] ?? '').replace(SLOPE_BEHIND, '')),
+      height: null,
+      subroom: false,
+    };
   return null;
 };
 
@@ -157,6 +164,7 @@ export const couldBeName = (line: Line): boolean => {
   if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;
   if (/:\s*\S/.test(text) && !/^\w+(?:\s+(?:[A-Z]|\d{1,2}))?\s*:\s*\S/.test(text)) return false;
+  if (/^(?:notes?|remarks?|comments?)\s*:\s*\S/i.test(text)) return false;
   // `Estimateur : R. Roy   Cause : Grêle`: two facts.
   if (/\s:\s.*\s:(?:\s|$)/.test(text)) return false;
   return !isPageFurniture(text) && !isDrawingLabel(text);

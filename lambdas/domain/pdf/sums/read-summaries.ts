@@ -96,8 +96,10 @@ const isRestOfTitle = (line: Line, title: Line): boolean =>
 export const isRightBelow = (line: Line, above: Line): boolean =>
   line.box.top - above.box.bottom < above.fontSize * 0.6 && !/\d$/.test(line.text);
 
+/** A face made bold by a second stroke stands in the room of a wider one, and off its middle. */
 const isCentred = (line: Line, title: Line): boolean =>
-  Math.abs(line.box.left + line.box.right - title.box.left - title.box.right) < title.fontSize;
+  Math.abs(line.box.left + line.box.right - title.box.left - title.box.right) <
+  title.fontSize * (line.box.right < title.box.right ? 2 : 1);
 
 /** Other programs' titles of the same block. */
 const OTHER_TITLE =

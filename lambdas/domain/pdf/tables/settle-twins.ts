@@ -102,6 +102,13 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
       !sums
     )
       heading.kind = 'rcv';
+  // `Cost | Mkup | Sell | Extended`: what one costs the seller stands before what he charges.
+  const isBehindPrice = ({ kind, left }: Heading): boolean =>
+    price !== undefined && OF_ROW.has(kind) && left > price.left;
+  if (price !== undefined && settled.some(isBehindPrice))
+    for (const heading of settled)
+      if (heading.kind === 'total' && heading.left < price.left && /^cost$/i.test(heading.text))
+        heading.kind = 'otherNumber';
   // Materials, labor and equipment have totals of their own; the line's stands behind them.
   const totals = settled.filter((heading) => heading.kind === 'total');
   if (totals.length > 2) for (const heading of totals.slice(0, -1)) heading.kind = 'otherNumber';
