@@ -191,6 +191,22 @@ describe('a stroke through a row’s cells', () => {
   });
 });
 
+describe('an amount too wide for its cell, printed as number signs', () => {
+  const settled = (...there: Word[]): string => {
+    const words = [word('Tile', 56), word('12', 286), word('16.09', 335)];
+    return settleRow(makeLine(1, [...words, ...there], true), columns, () => false, []).text;
+  };
+
+  it('is no word of strokes', () => {
+    const row = settled(word('Hii', 438, 0.36), word('i', 458, 0.65));
+    expect(row).toMatch(/^Tile 12 16\.09 #{3,}$/);
+  });
+
+  it('is not what was read surely', () => {
+    expect(settled(word('lift', 445, 0.95))).toBe('Tile 12 16.09 lift');
+  });
+});
+
 describe('a line through a row', () => {
   it('takes the middle stroke of an F: the unit is LF, and told', () => {
     const { lineItems, told } = struck(['Base shoe', '138.66LT', '51.36', '86.06', '7,207.64'], []);

@@ -22,6 +22,7 @@ import { cellsOfRow, tailRight } from './cells-of-row.ts';
 import { clearBetween } from './clear-between.ts';
 import { STRAY_GAP } from './clear-line.ts';
 import { joinPieces, joinThousands } from './join-pieces.ts';
+import { isMasked, withMaskedAmounts } from './masked-amounts.ts';
 import { type PrintedForms, provenFigures } from './printed-forms.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell, withoutWords } from './respell.ts';
@@ -56,16 +57,19 @@ const numberColumns = (columns: readonly Column[]): Column[] =>
 
 /** Sets a row's cells right by their columns; a line that is no row stays as it is. */
 export const settleRow = (
-  line: Line,
+  read: Line,
   all: readonly Column[],
   isPrintedSo: PrintedForms,
   repairs: ScanRepair[],
 ): Line => {
-  const isTotal = totalLabel(line.text) !== null;
+  const isTotal = totalLabel(read.text) !== null;
   const columns = numberColumns(all).filter((column) => !isTotal || SUMS.has(column.kind));
-  if (columns.length < (isTotal ? 1 : 2)) return line;
-  const columnOf = cellsOfRow(line, columns);
-  const formed = [...columnOf].filter(([word, column]) => hasForm(word.text, column.kind));
+  if (columns.length < (isTotal ? 1 : 2)) return read;
+  const columnOf = cellsOfRow(read, columns);
+  const line = withMaskedAmounts(read, columnOf, repairs);
+  const formed = [...columnOf].filter(
+    ([{ text }, { kind }]) => hasForm(text, kind) || isMasked(text),
+  );
   // An open item has no amounts: its number and its quantity tell a row as well.
   const isOpenItem = formed.some(([word]) => FUSED_QUANTITY.test(word.text));
   const isRow = formed.length >= (isTotal ? 1 : 2) || (isOpenItem && itemStartOf(line) !== null);
