@@ -14,6 +14,7 @@ const numberCharacters = '0123456789.';
 /** A rough draft's calculation (`W`, `WC`) stands in a column of its own left of the quantity. */
 const calculationReach = 16;
 const calculationCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const markCharacters = `${calculationCharacters}0123456789`;
 
 /**
  * Tesseract drops short print that stands apart: a row's number, a unit, the dash between two
@@ -28,6 +29,9 @@ export function findLostPrint(
   const boxes = lines.flatMap((line) => line.words.map((word) => word.box));
   const lefts = lines.map((line) => line.words[0]?.box.x0 ?? 0).sort((a, b) => a - b);
   const margin = lefts[Math.floor(lefts.length * 0.05)] ?? 0;
+  const marks = lines.flatMap(({ words: [first] }) =>
+    first !== undefined && markBefore.test(first.text) ? [first.box.x0] : [],
+  );
   let looks = 0;
   for (const line of lines) {
     for (const gap of gapsOf(line, margin)) {
@@ -50,15 +54,20 @@ export function findLostPrint(
         x1: Math.min(gap.box.x1, found.x1 + room),
         y1: Math.min(image.height, found.y1 + room),
       };
-      const read = tesseract.readLine(padded, charactersOf(gap));
+      const isMark = gap.left === null && marks.some((x0) => Math.abs(x0 - found.x0) < room * 2);
+      const read = tesseract.readLine(padded, isMark ? markCharacters : charactersOf(gap));
       const isW = isWideW(read.text, found, gap, line);
       const text = isW ? 'W' : read.text;
       const confidence = read.confidence / 100;
-      if ((!isW && confidence < leastConfidence) || !makesSense(text, gap)) continue;
+      const isSure = isW || isMark || confidence >= leastConfidence;
+      if (!isSure || !(isMark ? markBefore.test(text) : makesSense(text, gap))) continue;
       insert(line, { text, alternatives: [], box: found, confidence });
     }
   }
 }
+
+/** `W1`, hardly ever read surely: the mark that plans and lists have for a row, its letter read small sometimes. */
+const markBefore = /^[A-Za-z]\d{1,2}$/;
 
 interface Gap {
   box: PixelBox;

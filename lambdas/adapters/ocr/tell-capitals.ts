@@ -17,7 +17,7 @@ export function tellCapitals(lines: readonly WordLine[], image: GrayImage): void
   for (const line of lines) {
     for (const word of line.words) {
       const [first = ''] = word.text;
-      if (!alike.test(first) || !/^.\p{L}+\W*$/u.test(word.text)) continue;
+      if (!alike.test(first) || !/^.(?:\p{L}+|\d{1,3})\W*$/u.test(word.text)) continue;
       const wanted = isCapital(word, line, image);
       if (wanted === null) continue;
       const letter = wanted ? first.toUpperCase() : first.toLowerCase();
@@ -59,6 +59,9 @@ function isCapital(word: LineWord, line: WordLine, image: GrayImage): boolean | 
   const heights = letters.map(({ height }) => height);
   const tallest = Math.max(...heights);
   const lowest = Math.min(...heights);
+  // Digits are as high as capitals: `W2` is no `w2`.
+  if (/^.\d/.test(word.text))
+    return letters.length > 1 && first.height > tallest * 0.88 ? true : null;
   const hasSmall = lowest < tallest * 0.84;
   const isAsHigh = first.height > lowest + (tallest - lowest) * capitalFrom;
   if (first.height >= leastCapital && isAsHigh && hasSmall) return true;

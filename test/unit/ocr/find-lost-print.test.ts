@@ -31,6 +31,17 @@ describe('findLostPrint', () => {
     expect(textOf(line)).toBe('10. Gas');
   });
 
+  test('ink before a row is its mark where another row has one at that place', () => {
+    const marked = (other: string): string => {
+      const line = row(gas);
+      const below = row(word(other, { x0: 20, y0: 8, x1: 40, y1: 30 }));
+      findLostPrint(reading('W1'), [below, line], drawn([20, 38, 40, 60]));
+      return textOf(line);
+    };
+    expect(marked('w2')).toBe('W1 Gas');
+    expect(marked('Roof')).toBe('Gas');
+  });
+
   test('letters far before a quantity are the calculation that was dropped', () => {
     const quantity = word('32.69SF', { x0: 280, y0: 38, x1: 350, y1: 60 });
     const other = row(word('9.', { x0: 20, y0: 8, x1: 40, y1: 30 }));

@@ -66,6 +66,16 @@ describe('tellCapitals', () => {
     expect(textOf(line)).toBe('walls');
   });
 
+  test('a letter as high as the digits behind it is a capital', () => {
+    const marked = (height: number): string => {
+      const line = row(word('w2', box));
+      tellCapitals([line], drawn([10, 60 - height, 28, 60], [34, 38, 44, 60]));
+      return textOf(line);
+    };
+    expect(marked(22)).toBe('W2');
+    expect(marked(15)).toBe('w2');
+  });
+
   test('letters whose small form differs keep their reading', () => {
     expect(spelled('Trim', 16)).toBe('Trim');
   });
