@@ -44,6 +44,29 @@ describe('a scanned title right above a head', () => {
   });
 });
 
+describe('a unit’s head that was dropped', () => {
+  it('is put back over the units that stand before the quantities', () => {
+    const units = columns(['ITEM', 40, 'left'], ['UNIT PRICE', 260], ['QTY', 330], ['TOTAL', 420]);
+    const unit = (text: string, y: number): PlacedText => ({ text, x: 285, y });
+    const { lineItems } = read(
+      scan(
+        ...header(units, 100),
+        ...['SQ', 'SF', 'EA'].flatMap((text, at) => [
+          ...row(units, 116 + at * 16, ['Drip edge', '2.00', '4.00', '8.00']),
+          unit(text, 116 + at * 16),
+        ]),
+      ),
+    );
+    expect(
+      lineItems.map(({ description, unit, quantity }) => [description, quantity, unit]),
+    ).toEqual([
+      ['Drip edge', 4, 'SQ'],
+      ['Drip edge', 4, 'SF'],
+      ['Drip edge', 4, 'EA'],
+    ]);
+  });
+});
+
 describe('a misread head', () => {
   const headsOf = (...texts: string[]): string => {
     const drawn = scan(...texts.map((text, at) => ({ text, x: 40 + at * 60, y: 100 })));
@@ -55,6 +78,19 @@ describe('a misread head', () => {
     expect(headsOf('Scope', 'Qty', 'Price', 'Total', 'Quy', 'Price', 'Total')).toBe(
       'Scope Qty Price Total QTY Price Total',
     );
+  });
+
+  it('is a short one that looks alike, hardly read among many heads', () => {
+    const runs = ['CODE', 'ITEM', 'ory', 'COST', 'DEP', 'AMT', 'ACTUAL', 'VALUE'].map(
+      (text, at) => ({
+        text,
+        x: 40 + at * 60,
+        y: 100,
+        confidence: 0.5,
+      }),
+    );
+    const settled = settleHeading(makeLine(1, scan(...runs).words, true), []);
+    expect(settled?.text).toBe('CODE ITEM QTY COST DEP AMT ACTUAL VALUE');
   });
 
   it('is no word that says of what the descriptions are', () => {

@@ -46,12 +46,14 @@ export const restoreUnitHeading = (page: PageLines, repairs: ScanRepair[]): Page
   return { ...page, lines: page.lines.map((line) => changed.get(line) ?? line) };
 };
 
-/** A row's unit that stands behind a bare number, but too far from it to be its cell's. */
+/** A row's unit that stands behind a bare number or before it, but too far from it to be its cell's. */
 const unitApart = (line: Line, quantityRight: number): Word[] =>
   line.words.filter((word, index) => {
-    const before = line.words[index - 1];
-    if (before === undefined || !PLATFORM_UNITS.has(word.text)) return false;
-    const gap = word.box.left - before.box.right;
-    const isBelow = Math.abs(before.box.right - quantityRight) < 4 * word.fontSize;
-    return isBelow && gap > APART * word.fontSize && /^-?[\d,]+(?:\.\d+)?$/.test(before.text);
+    if (!PLATFORM_UNITS.has(word.text)) return false;
+    return [line.words[index - 1], line.words[index + 1]].some((figure) => {
+      if (figure === undefined || !/^-?[\d,]+(?:\.\d+)?$/.test(figure.text)) return false;
+      const gap = Math.max(word.box.left - figure.box.right, figure.box.left - word.box.right);
+      const isBelow = Math.abs(figure.box.right - quantityRight) < 4 * word.fontSize;
+      return isBelow && gap > APART * word.fontSize;
+    });
   });

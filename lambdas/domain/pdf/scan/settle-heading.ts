@@ -21,7 +21,8 @@ export const settleHeading = (read: Line | null, repairs: ScanRepair[]): Line | 
   const others = line.words.filter(
     (word) => !heads.includes(word) && !isPercent(word) && /\p{L}/u.test(word.text),
   );
-  if (sure.length < 3 || others.length > heads.length) return line;
+  if (sure.length < 3 && (heads.length < MANY || others.length > FEW)) return line;
+  if (others.length > heads.length) return line;
   if (line.words.some((word) => /\d\d/.test(word.text) && !isPercent(word))) return line;
   const texts = heads.map((word) => bare(word.text));
   // Comparisons have the same heads twice.
@@ -43,7 +44,7 @@ export const settleHeading = (read: Line | null, repairs: ScanRepair[]): Line | 
     const capitals = word.text === word.text.toUpperCase();
     const known =
       likeliest(bare(word.text), headsLike(word.text), 0.3) ??
-      shortHeadBehind(bare(word.text), unused);
+      shortHeadBehind(bare(word.text), unused, word.confidence < HARDLY_READ ? 0.45 : 0.34);
     return known === null ? null : capitals ? known.toUpperCase() : known;
   });
 };
@@ -117,11 +118,18 @@ const withRateHead = (line: Line, repairs: ScanRepair[]): Line => {
 const PERCENT_SIGN = /^(?:[9oO0][6%/oO0]{1,2}|%[.,]?o?|°?\/[oO0])$/;
 
 /** Heads of three or four letters of which one was misread, as capitals that look alike. */
-const shortHeadBehind = (text: string, unused: readonly string[]): string | null => {
+const shortHeadBehind = (text: string, unused: readonly string[], most: number): string | null => {
   if (text.length < 3 || text.length > 4) return null;
   const heads = unused.filter((one) => SHORT_HEADS.has(one)).map((one) => one.toUpperCase());
-  return likeliest(text.toUpperCase(), heads, 0.34);
+  return likeliest(text.toUpperCase(), heads, 0.34) ?? likeliest(text, heads, most);
 };
+
+/** So many words that head columns make a line of heads, with so few others. */
+const MANY = 6;
+const FEW = 2;
+
+/** `ory` for `QTY`: a word read with less than this may be any that looks alike. */
+const HARDLY_READ = 0.6;
 
 /** Of amounts and rates, abbreviated. */
 const SHORT_HEADS: ReadonlySet<string> = new Set(['rcv', 'acv', 'dep', 'tax', 'qty', 'cond']);
