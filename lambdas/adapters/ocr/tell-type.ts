@@ -1,4 +1,5 @@
 import type { GrayImage } from './gray-image.ts';
+import { baselineUnder } from './ink-shapes.ts';
 import { isSlanted } from './measure-slant.ts';
 import { darkestOf, measureStrokes, type Strokes } from './measure-strokes.ts';
 import type { LineWord, WordLine } from './word-line.ts';
@@ -55,21 +56,24 @@ const grayFrom = 80;
 /** A line whose height is this share of the usual one may be set in smaller type. */
 const smaller = 0.93;
 
-/** Words that stand on the baseline and reach up to the capitals' height, nowhere beyond. */
-const CAPITAL_HIGH = /^(?=.*[A-Zbdfhkl\d])[A-Pa-fR-Zh-ik-or-xz\d.:-]+$/;
+/** Words that reach up to the capitals' height, nowhere beyond. */
+const CAPITAL_HIGH = /^(?=.*[A-Zbdfhkl\d])\$?[A-Za-z\d.,:;-]+$/;
 /** A line whose capitals and digits are higher than the usual ones by this is set in larger type. */
 const larger = 1.13;
 
 /** The height of most lines' capitals and digits, in pixels; 0 where none tell. */
 export function capitalHeight(lines: readonly WordLine[]): number {
-  const heights = lines.flatMap(({ words }) => heightsOf(words)).sort((a, b) => a - b);
+  const heights = lines.flatMap(heightsOf).sort((a, b) => a - b);
   return heights[heights.length >> 1] ?? 0;
 }
 
-const heightsOf = (words: readonly LineWord[]): number[] =>
-  words.flatMap(({ text, box }) =>
-    text.length >= leastLength && CAPITAL_HIGH.test(text) ? [box.y1 - box.y0] : [],
-  );
+/** What hangs below the baseline, a tail or a speck in the box, is no height. */
+const heightsOf = ({ words, baseline }: WordLine): number[] =>
+  words.flatMap(({ text, box }) => {
+    if (text.length < leastLength || !CAPITAL_HIGH.test(text)) return [];
+    const foot = baselineUnder(baseline, (box.x0 + box.x1) / 2);
+    return [Math.min(box.y1, Math.round(foot)) - box.y0];
+  });
 
 /** The box of a letter or two often holds a speck or a piece of a rule. */
 const leastLength = 4;
@@ -81,7 +85,7 @@ const leastLength = 4;
  */
 export function sizeOf(line: WordLine, image: GrayImage, usualCapital: number): number {
   const { rowHeight, measuredHeight = rowHeight, words } = line;
-  const capitals = line.measuredHeight === undefined ? [] : heightsOf(words);
+  const capitals = line.measuredHeight === undefined ? [] : heightsOf(line);
   const ratio = Math.min(...capitals) / usualCapital;
   if (capitals.length > 0 && usualCapital > 0 && ratio >= larger) return rowHeight * ratio;
   if (measuredHeight >= rowHeight * smaller) return rowHeight;

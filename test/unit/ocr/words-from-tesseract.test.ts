@@ -156,6 +156,18 @@ describe('the type of words', () => {
     expect(sizes(24)).toEqual([9, 9, 10.8]);
   });
 
+  test('is no larger for a speck in the box of a word, where an amount beside it is none', () => {
+    const speck = word('thinset.', { x0: 10, y0: 36, x1: 90, y1: 70 });
+    const amount = word('$16,836.41', { x0: 200, y0: 40, x1: 290, y1: 64 });
+    const lines = [row(at('Felt', 10)), row(at('Shed', 10)), row(speck, amount)];
+    const words = wordsFromLines(
+      lines.map((line) => ({ ...line, measuredHeight: 30 })),
+      picture(stems(10, 3)),
+      250,
+    );
+    expect(new Set(words.map(({ fontSize }) => fontSize)).size).toBe(1);
+  });
+
   test('is not bold for being gray', () => {
     const image = picture([...stems(10, 3), ...stems(120, 3), ...stems(230, 3, 0, 150)]);
     const line = row(at('Felt', 10), at('Drip', 120), at('Porch', 230));
