@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
-/** Reads lines of a fixed pitch, each one string of the file. */
-const rows = (...lines: string[]) =>
+/** Reads lines of a fixed pitch, each one string of the file, or of its scan. */
+const rowsOf = (source: 'text' | 'ocr', lines: readonly string[]) =>
   read(
     page(
       1,
       lines.map((text, at) => ({ text, x: 36, y: 40 + at * 12 })),
+      source,
     ),
   ).lineItems.map(({ room, description, quantity, unit, unitPrice, rcv, printed }) => [
     printed?.lineNumber,
@@ -18,32 +19,37 @@ const rows = (...lines: string[]) =>
     rcv,
   ]);
 
+const rows = (...lines: string[]) => rowsOf('text', lines);
+
 const READ = [
   ['1', 'Kitchen', 'Hang and tape drywall on all of the walls', 12, 'SF', 2.1, 25.2],
   ['2', 'Kitchen', 'Paint walls', 400, 'SF', 0.9, 360],
   ['3', 'Hallway', 'Set door slab', 2, 'EA', 110, 220],
 ];
 
-test('bars and rules of a table that is written as text are none of its words', () => {
-  expect(
-    rows(
-      '# Estimate',
-      '## 1. Kitchen',
-      '| #  | Description             |    Qty | Unit | Unit Price |   Total |',
-      '|----|-------------------------|--------|------|------------|---------|',
-      '| 1  | Hang and tape drywall   |  12.00 | SF   |      $2.10 |  $25.20 |',
-      '|    | on all of the walls     |        |      |            |         |',
-      '| 2  | Paint walls             | 400.00 | SF   |      $0.90 | $360.00 |',
-      '|    | **Subtotal - Kitchen**  |        |      |            | **$385.20** |',
-      '## 2. Hallway',
-      '| #  | Description             |    Qty | Unit | Unit Price |   Total |',
-      '|----|-------------------------|--------|------|------------|---------|',
-      '| 3  | Set door slab           |   2.00 | EA   |    $110.00 | $220.00 |',
-      '- Subtotal: $605.20',
-      '- **TOTAL: $605.20**',
-    ),
-  ).toEqual(READ);
-});
+test.each(['text', 'ocr'] as const)(
+  'bars and rules of a table that is written as text are none of its words: %s',
+  (source) => {
+    expect(
+      rowsOf(source, [
+        '# Estimate',
+        '## 1. Kitchen',
+        '| #  | Description             |    Qty | Unit | Unit Price |   Total |',
+        '|----|-------------------------|--------|------|------------|---------|',
+        '| 1  | Hang and tape drywall   |  12.00 | SF   |      $2.10 |  $25.20 |',
+        '|    | on all of the walls     |        |      |            |         |',
+        '| 2  | Paint walls             | 400.00 | SF   |      $0.90 | $360.00 |',
+        '|    | **Subtotal - Kitchen**  |        |      |            | **$385.20** |',
+        '## 2. Hallway',
+        '| #  | Description             |    Qty | Unit | Unit Price |   Total |',
+        '|----|-------------------------|--------|------|------------|---------|',
+        '| 3  | Set door slab           |   2.00 | EA   |    $110.00 | $220.00 |',
+        '- Subtotal: $605.20',
+        '- **TOTAL: $605.20**',
+      ]),
+    ).toEqual(READ);
+  },
+);
 
 test('nor are bars without spaces and rules with crossings', () => {
   const [, ...rest] = READ[1] ?? [];

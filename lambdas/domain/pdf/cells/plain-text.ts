@@ -29,6 +29,16 @@ export const withoutTextMarks = (pages: readonly PageLines[]): PageLines[] => {
   return pages.map((page) => ({ ...page, lines: unmarked(page.lines) }));
 };
 
+/** So many bars, of which two enclose it, has a row of text; a grid's rules are read as bars here and there. */
+const ENCLOSED = /^[|](?:[^|]*[|]){4,}$/;
+
+/** Whether scanned lines are rows of text with bars between their cells, and not a table's rules. */
+export const areTextRows = (pages: readonly PageLines[]): boolean =>
+  pages.reduce(
+    (rows, { lines }) => rows + lines.filter(({ text }) => ENCLOSED.test(text)).length,
+    0,
+  ) >= LEAST_ROWS;
+
 const unmarked = (lines: readonly Line[]): Line[] => {
   const kept: Line[] = [];
   /** The cells of the row above, if one stands right above. */

@@ -1,4 +1,5 @@
 import { withDecimalPoints } from '../cells/decimal-commas.ts';
+import { areTextRows, withoutTextMarks } from '../cells/plain-text.ts';
 import type { Column } from '../columns/column-model.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
 import { headerRowAt } from '../tables/header-row.ts';
@@ -34,8 +35,10 @@ export interface SettledScans {
 export const settleScans = (pages: readonly PageLines[]): SettledScans => {
   if (!pages.some((page) => page.ocr)) return { pages: [...pages], repairs: [] };
   const repairs = pages.flatMap(tellDigits);
+  // What is read as bars elsewhere is left of rules, and is left out below.
+  const plain = areTextRows(pages) ? withoutTextMarks(pages) : pages;
   // A comma before the cents is no misread point where all figures have one.
-  const read = withDecimalPoints(pages).map((page) =>
+  const read = withDecimalPoints(plain).map((page) =>
     page.ocr
       ? settleTaxedMarks(
           withLines(page, (line) => settleLine(line, repairs)),
