@@ -207,6 +207,22 @@ describe('an amount too wide for its cell, printed as number signs', () => {
   });
 });
 
+describe('a stroke alone below the head of the rows’ numbers', () => {
+  it('is the number one', () => {
+    const words = [
+      word('I', 40, 0.76),
+      word('Tile', 56),
+      word('12.00', 277),
+      word('16.09', 335),
+      word('193.08', 436),
+    ];
+    const text = (...more: Column[]): string =>
+      settleRow(makeLine(1, words, true), [...more, ...columns], () => false, []).text;
+    expect(text({ ...column('itemNumber', 52), align: null })).toBe('1 Tile 12.00 16.09 193.08');
+    expect(text()).toBe('I Tile 12.00 16.09 193.08');
+  });
+});
+
 describe('a line through a row', () => {
   it('takes the middle stroke of an F: the unit is LF, and told', () => {
     const { lineItems, told } = struck(['Base shoe', '138.66LT', '51.36', '86.06', '7,207.64'], []);

@@ -90,8 +90,12 @@ export const settleRow = (
   const cleared = clearBetween(withoutStrayLetters(whole, columnOf, repairs), columnOf, repairs);
   const pieced = joinPieces(withCutTails(cleared, columnOf), columnOf, repairs);
   const joined = joinThousands(pieced, columnOf, addsUp, repairs);
+  const numbers = all.find(({ kind }) => kind === 'itemNumber');
   return respell(joined, repairs, (word, index) => {
     const column = columnOf.get(word);
+    // The number one, alone in a column of numbers.
+    if (index === 0 && numbers !== undefined && /^[Il|]$/.test(word.text))
+      return word.box.right <= numbers.right ? '1' : null;
     if (column === undefined && index === 0 && calculates) {
       // `Ww`, `pC`: the letters of a calculation are capitals, read twice or too small.
       return /^[A-Za-z]{1,3}\d?$/.test(word.text)
