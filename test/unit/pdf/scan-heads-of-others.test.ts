@@ -45,6 +45,19 @@ describe('a scanned title right above a head', () => {
 });
 
 describe('a unit’s head that was dropped', () => {
+  it('is none where the units stand beside their quantities, and a price close behind', () => {
+    const narrow = columns(['ITEM', 40, 'left'], ['QTY', 300], ['RESET', 332], ['TOTAL', 420]);
+    const { printed } = read(
+      scan(
+        ...header(narrow, 100),
+        ...[1, 2, 3].flatMap((at) =>
+          row(narrow, 100 + at * 16, ['Drip', '2.00 EA', '4.00', '8.00']),
+        ),
+      ),
+    );
+    expect(JSON.stringify(printed?.warnings)).not.toContain('U/M');
+  });
+
   it('is put back over the units that stand before the quantities', () => {
     const units = columns(['ITEM', 40, 'left'], ['UNIT PRICE', 260], ['QTY', 330], ['TOTAL', 420]);
     const unit = (text: string, y: number): PlacedText => ({ text, x: 285, y });

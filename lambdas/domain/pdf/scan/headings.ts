@@ -46,14 +46,19 @@ export const restoreUnitHeading = (page: PageLines, repairs: ScanRepair[]): Page
   return { ...page, lines: page.lines.map((line) => changed.get(line) ?? line) };
 };
 
-/** A row's unit that stands behind a bare number or before it, but too far from it to be its cell's. */
+/** A row's unit that stands behind a bare number, or before one, but too far from it to be its cell's. */
 const unitApart = (line: Line, quantityRight: number): Word[] =>
   line.words.filter((word, index) => {
     if (!PLATFORM_UNITS.has(word.text)) return false;
-    return [line.words[index - 1], line.words[index + 1]].some((figure) => {
-      if (figure === undefined || !/^-?[\d,]+(?:\.\d+)?$/.test(figure.text)) return false;
-      const gap = Math.max(word.box.left - figure.box.right, figure.box.left - word.box.right);
-      const isBelow = Math.abs(figure.box.right - quantityRight) < 4 * word.fontSize;
-      return isBelow && gap > APART * word.fontSize;
-    });
+    const [before, next] = [line.words[index - 1], line.words[index + 1]].map((one) =>
+      one !== undefined && FIGURE.test(one.text) ? one : undefined,
+    );
+    const near = APART * word.fontSize;
+    if (before !== undefined && word.box.left - before.box.right <= near) return false;
+    const isQuantity = ({ box }: Word): boolean =>
+      Math.abs(box.right - quantityRight) < 4 * word.fontSize;
+    if (before !== undefined && isQuantity(before)) return true;
+    return next !== undefined && isQuantity(next) && next.box.left - word.box.right > near;
   });
+
+const FIGURE = /^-?[\d,]+(?:\.\d+)?$/;
