@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
-import { columns, header, page, read, row } from './draw.ts';
+import { columns, drawn, header, page, read, row } from './draw.ts';
 
 /** Change orders: what is added and what is taken off, in a column each. */
 
@@ -44,4 +44,38 @@ describe('a row whose amount stands in the column of what is taken off', () => {
     expect(estimate.printed?.totals[0]?.amounts.rcv).toBe(20);
     expect(reconcile(estimate).failures).toEqual([]);
   });
+});
+
+test('an amount with `CR` behind it is a credit, and a unit of that name amid a row is none', () => {
+  const rows = (...lines: string[]) =>
+    read(
+      page(
+        1,
+        drawn(
+          [
+            '#Estimate',
+            '',
+            '~Description              Qty     Unit Price         Total',
+            'Paint the walls         10.00           4.00         40.00',
+            ...lines,
+          ].join('\n'),
+        ),
+      ),
+    ).lineItems.map(({ quantity, unitPrice, rcv }) => [quantity, unitPrice, rcv]);
+  expect(
+    rows(
+      'Credit - window          8.00        $6.00 CR     $48.00 CR',
+      'Clean the floor          5.00           2.00         10.00',
+      'Credit - door            2.00        5.00 CR      10.00 CR',
+    ),
+  ).toEqual([
+    [10, 4, 40],
+    [8, -6, -48],
+    [5, 2, 10],
+    [2, -5, -10],
+  ]);
+  expect(rows('Crew                  2.00 CR         300.00        600.00')).toEqual([
+    [10, 4, 40],
+    [2, 300, 600],
+  ]);
 });

@@ -107,3 +107,16 @@ Total                                                      6,060.00`),
     ]);
   });
 });
+
+it('what a row ends in `@` goes on with is no beginning of the next, for all its own open end', () => {
+  const words = described(`
+#Estimate
+
+~Description                          Qty      Unit     Price      Total
+Refrigerator - paint                  14.00    EA       20.00     280.00
+Crane - 1 day w/operator; 2 men @     13.00    EA       60.00     780.00
+$48.00/HR incl.
+Refrigerator - Reset                   2.00    EA       50.00     100.00
+Total                                                           1,160.00`);
+  expect(words.map(([own]) => own)).toContain('Refrigerator - Reset');
+});

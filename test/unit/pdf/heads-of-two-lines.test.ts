@@ -219,6 +219,21 @@ describe('heads in two lines of mixed case', () => {
     ]);
   });
 
+  it('are one head though a piece of it is set in plain type', () => {
+    const heads = linesOf([
+      ...row(CELLS, 90, ['', '', 'Unit', 'Replacement', 'Less', 'Actual Cash'], { bold: true }),
+      ...header(CELLS, 100).map((run) => (run.text === 'Quantity' ? { ...run, bold: false } : run)),
+    ]);
+    expect(headerRowAt(heads, 0)?.headings.map(({ kind }) => kind)).toEqual([
+      'description',
+      'quantity',
+      'unitPrice',
+      'rcv',
+      'depreciation',
+      'acv',
+    ]);
+  });
+
   it.each([
     ['each piece over a column', ['', '', 'Unit', 'Replacement', 'Less', 'Actual Cash'], true],
     ['one piece', ['', '', '', 'Replacement', '', ''], false],

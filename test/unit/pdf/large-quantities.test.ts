@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, header, page, read, row } from './draw.ts';
+import { columns, drawn, header, page, read, row } from './draw.ts';
 
 const TABLE = columns(
   ['#', 40, 'left'],
@@ -36,4 +36,25 @@ describe('a large quantity with a long unit', () => {
       ['Gypsum board, taped', 56, 'SF'],
     ]);
   });
+});
+
+it('with one decimal and without a unit are no words, though others begin left of them', () => {
+  const { lineItems } = read(
+    page(
+      1,
+      drawn(`
+#Proposal
+
+~Description            Qty       Price     Amount
+Shingles                22.5     110.00    2,475.00
+Felt, roll 2.5          5         25.00      125.00
+Nails                   3         25.00       75.00
+Total                                      2,675.00`),
+    ),
+  );
+  expect(lineItems.map(({ description, quantity }) => [description, quantity])).toEqual([
+    ['Shingles', 22.5],
+    ['Felt, roll 2.5', 5],
+    ['Nails', 3],
+  ]);
 });

@@ -37,18 +37,17 @@ export const beginsAbove = (rows: readonly LearnedRow[]): boolean => {
     const [first] = row.described;
     if (!row.isRow || first === undefined) continue;
     const run = runAbove(rows, index);
-    const [top, last] = [run[0], run.at(-1)];
+    const [top] = run;
     const isSmall = IN_SMALL_LETTERS.test(first.text);
-    if (top === undefined || last === undefined) {
+    if (top === undefined) {
       if (isSmall) small += 1;
       continue;
     }
     const before = rows[index - run.length - 1];
     const isOpen = before?.isRow === true && OPEN_END.test(before.described.at(-1)?.text ?? '');
     const isOfBefore = isOpen || IN_SMALL_LETTERS.test(top.line.text);
-    const isOfRow = isSmall || OPEN_END.test(last.line.text);
-    if (isOfRow && !isOfBefore) above += 1;
-    else if (isOfBefore && !isOfRow) below += 1;
+    if (isSmall && !isOfBefore) above += 1;
+    else if (isOfBefore && !isSmall) below += 1;
   }
   return above > 0 && below === 0 && above > small;
 };

@@ -128,7 +128,7 @@ const OPENS_LIST = /\p{L}:$/u;
 const ADDRESS = /^(?:https?:|www\.)|^\S+@\S+$/i;
 
 export const OPEN_END =
-  /(?:[-,/&+(]|\b(?:of|to|for|with|w\/|w\/o|the|and|or|per|in|on|a|an|from|by|x|up|incl\.?|over|under|not|no|at))$/i;
+  /(?:[-,/&+(@]|\b(?:of|to|for|with|w\/|w\/o|the|and|or|per|in|on|a|an|from|by|x|up|incl\.?|over|under|not|no|at))$/i;
 
 /** A capital behind a word in small letters; in titles and names, both have one. */
 const beginsAnew = (text: string, description: string): boolean =>

@@ -64,14 +64,14 @@ const isBesideCraft = (
 /** Points by which a unit of no list may stand off its column. */
 const ODD_UNIT_REACH = 6;
 
-/** A whole number below the heading of quantities, apart from the words before it: none of these. */
+/** `5`, `22.5` below the heading of quantities, apart from the words before it: none of these. */
 const countsAlone = (
   before: Token | undefined,
   { kind, decimals, left, right, words: [word] }: Token,
   quantity: Column | undefined,
 ): boolean =>
   kind === 'amount' &&
-  decimals === 0 &&
+  decimals !== 2 &&
   before !== undefined &&
   quantity !== undefined &&
   left < quantity.right + BESIDE_HEADING &&

@@ -220,8 +220,12 @@ const surelyStacked = (block: readonly Line[]): StackedHeadings | null => {
 const followsInHeader = (above: Line, below: Line): boolean =>
   below.page === above.page &&
   // How bold a scan's words are is measured, and now and then wrong.
-  (below.ocr || below.bold === above.bold) &&
+  (below.ocr || isMostlyBold(below) === isMostlyBold(above)) &&
   below.box.top - above.box.bottom <= above.fontSize * (below.ocr ? 0.9 : 0.5);
+
+/** Of a head drawn in several pieces, one may be of another face. */
+const isMostlyBold = ({ bold, words }: Line): boolean =>
+  bold || words.filter((word) => word.bold).length * 2 > words.length;
 
 const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {
   const first = lines[index];

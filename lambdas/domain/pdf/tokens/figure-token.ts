@@ -39,6 +39,10 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
     const changed = figure.changed || starApart;
     const following2 = words[index + used + 1];
     if (near(words[index + used - 1], following) && following !== undefined) {
+      if (isCredit(words, index, used, figure)) {
+        const both = words.slice(index, index + used + 1);
+        return [token('amount', both, { ...figure, changed, negative: true }), used + 1];
+      }
       // `(105.00) NR`: depreciation that is not recovered.
       const recovery = figure.decimals === 2 ? RECOVERY.exec(following.text) : null;
       if (recovery !== null) {
@@ -106,6 +110,18 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
     return [token(PLATFORM_UNITS.has(word.text) ? 'unit' : 'text', [word], { unit }), 1];
   return [token('text', [word]), 1];
 };
+
+/** `$1,769.60 CR`: a credit; `2.00 CR` amid a row without dollars may be of any unit. */
+const isCredit = (
+  words: readonly ReadWord[],
+  index: number,
+  used: number,
+  { decimals, bracket }: Figure,
+): boolean =>
+  words[index + used]?.text === 'CR' &&
+  decimals === 2 &&
+  bracket === null &&
+  (words[index]?.text.includes('$') === true || words.at(-1)?.text === 'CR');
 
 /** `(4 pcs)`, `(12 EA)` in a cell of its own: how much, in brackets. */
 const bracketedQuantity = (words: readonly ReadWord[], index: number): [Token, number] | null => {
