@@ -29,6 +29,9 @@ export function invertBands(image: GrayImage, dpi: number): void {
   keepRuns(cells, 1, least(leastHeightInches));
   keepRuns(cells, 0, least(leastWidthInches));
   for (const area of areasOf(cells)) {
+    // Of slanting strokes, a watermark's, less than their height is level.
+    const heights = [...area.values()].map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
+    if ((heights[heights.length >> 1] ?? 0) < least(leastHeightInches)) continue;
     const grays = graysOf(area, image, size);
     if (grays !== null) invert(area, image, size, grays);
   }

@@ -40,6 +40,20 @@ describe('invertBands', () => {
     expect(banded(60, null)(500, 130)).toBe(60);
   });
 
+  test('a letter of a watermark stays: what is level of it is lower than its strokes', () => {
+    const image = blankImage(width, height);
+    const fill = (x0: number, x1: number, y0: number, y1: number, gray: number) => {
+      for (let y = y0; y < y1; y++) image.pixels.fill(gray, y * width + x0, y * width + x1);
+    };
+    // A stroke that falls to the left, a cell of the picture on its way, with a gap in its toner.
+    fill(320, 392, 112, 152, 170);
+    fill(392, 464, 104, 144, 170);
+    fill(360, 420, 126, 129, 255);
+    const before = image.pixels.slice();
+    invertBands(image, 250);
+    expect(image.pixels).toEqual(before);
+  });
+
   test('letters that touch stay', () => {
     const image = blankImage(width, height);
     // Bold capitals, 26 high, joined at head and foot, on a line that falls a little.
