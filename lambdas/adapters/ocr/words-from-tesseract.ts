@@ -30,6 +30,10 @@ const heightTolerance = 1.28;
 /** Capitals and digits reach at least this share of the row's height, small letters that one. */
 const leastCapital = 0.6;
 const leastSmall = 0.42;
+/** Print that reaches up and down has this share of it. */
+const leastWhole = 0.77;
+/** Brackets, or letters with strokes up beside such with strokes down. */
+const WHOLE = /[()[\]]|[A-Zbdfhklt\d].*[gjpqy]|[gjpqy].*[A-Zbdfhklt\d]/;
 /** Letters without a stroke up or down: `rcv`. */
 const SMALL = /^[acemnorsuvwxz]+\W?$/;
 
@@ -44,6 +48,9 @@ function isUsualType({ words, rowHeight }: WordLine, usualHeight: number): boole
   const ink = Math.max(0, ...words.map(({ box }) => box.y1 - box.y0));
   const isSmall = words.every(({ text }) => SMALL.test(text));
   const least = isSmall ? leastSmall : leastCapital;
+  // `greater)` alone is measured by its small letters.
+  const isWhole = words.some(({ text, box }) => WHOLE.test(text) && box.y1 - box.y0 === ink);
+  if (isWhole && ink > leastWhole * usualHeight && ratio < 1) return ink < usualHeight * 1.1;
   // Measured by the asterisks around a sub-head, a row is lower than its own letters.
   const isMismeasured = length <= 6 || ink > rowHeight * heightTolerance;
   return isMismeasured && ink > least * usualHeight && ink < usualHeight * 1.1;

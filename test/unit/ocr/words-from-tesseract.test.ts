@@ -6,9 +6,9 @@ import {
 } from '../../../lambdas/adapters/ocr/words-from-tesseract.ts';
 import { drawn, row, word } from './drawn-line.ts';
 
-/** A line of one word whose ink is 24 high, and whose row Tesseract measured as told. */
-const line = (text: string, rowHeight: number): TesseractLine => {
-  const box = { x0: 10, y0: 10, x1: 100, y1: 34 };
+/** A line of one word whose ink is so high, and whose row Tesseract measured as told. */
+const line = (text: string, rowHeight: number, inkHeight = 24): TesseractLine => {
+  const box = { x0: 10, y0: 34 - inkHeight, x1: 100, y1: 34 };
   return {
     bbox: box,
     baseline: { ...box, y0: 34 },
@@ -25,6 +25,13 @@ describe('the height of a row', () => {
 
   test('is the page’s where Tesseract took the asterisks of a sub-head for its letters', () => {
     expect(heights(...usual, line('**rGutters*r*', 14))).toEqual([32, 32, 32, 32]);
+  });
+
+  test('is the page’s where the one word that wrapped was measured by its small letters', () => {
+    expect(heights(...usual, line('greater)', 24, 26))).toEqual([32, 32, 32, 32]);
+    expect(heights(...usual, line('shingles', 24, 26))).toEqual([32, 32, 32, 32]);
+    expect(heights(...usual, line('greater)', 24, 23))).toEqual([32, 32, 32, 24]);
+    expect(heights(...usual, line('RECOVER', 24, 26))).toEqual([32, 32, 32, 24]);
   });
 
   test('is its own where the ink fits it', () => {
