@@ -60,7 +60,8 @@ export function findLostPrint(
       const text = isW ? 'W' : read.text;
       const confidence = read.confidence / 100;
       const isSure = isW || isMark || confidence >= leastConfidence;
-      if (!isSure || !(isMark ? markBefore.test(text) : makesSense(text, gap))) continue;
+      const isWanted = isMark ? markBefore.test(text) : makesSense(text, gap);
+      if (!isSure || !(isWanted || isSmallUnit(text, found, lines))) continue;
       insert(line, { text, alternatives: [], box: found, confidence });
     }
   }
@@ -123,6 +124,18 @@ function charactersOf({ left, right }: Gap): string {
 
 /** `[*]`, `[N]`: of its brackets one is seen at least. */
 const markOfRow = /^(?:\[(?:[*%MNE]|EN|NE)\]?|[*%MNE]\])$/;
+
+/** `sf` below `sf` and `ea`: small letters in a column of them are a unit, and elsewhere a speck. */
+function isSmallUnit(text: string, { x0 }: PixelBox, lines: readonly WordLine[]): boolean {
+  if (!smallUnit.test(text)) return false;
+  const others = lines.filter(({ words, rowHeight }) =>
+    words.some((word) => smallUnit.test(word.text) && Math.abs(word.box.x0 - x0) < rowHeight),
+  );
+  return others.length >= fewestUnits;
+}
+
+const smallUnit = /^[a-z]{2}$/;
+const fewestUnits = 2;
 
 /** Before a line only its number is looked for; between words a word, not a speck or a rule. */
 function makesSense(text: string, { left, right }: Gap): boolean {

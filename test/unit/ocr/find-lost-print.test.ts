@@ -42,6 +42,20 @@ describe('findLostPrint', () => {
     expect(marked('Roof')).toBe('Gas');
   });
 
+  test('small letters between figures are a unit where others stand above and below', () => {
+    const lost = (...others: string[]): string => {
+      const line = row(
+        word('344.35', { x0: 60, y0: 38, x1: 130, y1: 60 }),
+        word('6,401.47', { x0: 240, y0: 38, x1: 330, y1: 60 }),
+      );
+      const units = others.map((text) => row(word(text, { x0: 180, y0: 8, x1: 200, y1: 30 })));
+      findLostPrint(reading('sf', 70), [...units, line], drawn([181, 44, 200, 60]));
+      return textOf(line);
+    };
+    expect(lost('sf', 'ea')).toBe('344.35 sf 6,401.47');
+    expect(lost('sf', 'Paint')).toBe('344.35 6,401.47');
+  });
+
   test('letters far before a quantity are the calculation that was dropped', () => {
     const quantity = word('32.69SF', { x0: 280, y0: 38, x1: 350, y1: 60 });
     const other = row(word('9.', { x0: 20, y0: 8, x1: 40, y1: 30 }));
