@@ -38,10 +38,10 @@ L-JRN        Journeyman, DWV                     4  HR       70.00      0%     7
     [10, 'FT', 5, 50, null, 'Phase 2: Drain & vent'],
     [4, 'HR', 70, 280, null, 'Phase 2: Drain & vent'],
   ]);
-  expect(printed?.totals.map(({ kind, amounts }) => [kind, amounts.lineItemTotal])).toEqual([
-    ['section', 250],
-    ['section', 330],
-    ['grand', 598],
+  expect(printed?.totals.map(({ name, amounts }) => [name, amounts.rcv])).toEqual([
+    ['Phase 1: Water service', 250],
+    ['Phase 2: Drain & vent', 330],
+    ['', 598],
   ]);
 });
 

@@ -64,8 +64,10 @@ export const nameColumns = (
   const over = headingOver(headings);
   // What an insurer allows of a sum leaves a rest as well, and neither is wear.
   for (const [column, kind] of kinds)
-    if ((kind === 'acv' || kind === 'depreciation') && OF_SIDES.test(headingTextOver(over, column)))
-      kinds.set(column, 'otherNumber');
+    if (kind === 'acv' || kind === 'depreciation') {
+      const heading = headingTextOver(over, column);
+      if (OF_SIDES.test(heading) || OF_SELLER.test(heading)) kinds.set(column, 'otherNumber');
+    }
   const texts = textColumnsOf(rows, ({ texts: own }) => own);
   const units = unitsOf(texts, rows);
   const [quantity, price] = inOrder(told.factors, units, rows, over);
@@ -114,6 +116,9 @@ export const nameColumns = (
 /** Columns that set what one side has against what the other allows or has paid. */
 const OF_SIDES =
   /\b(?:approved|allowed|allowance|paid|carrier|ins|insurance|insurer|adjuster|ours?|contractor|requested|supplement|original|prior|previous|difference|diff|variance|change|remaining|billed)\b/i;
+
+/** What one costs the seller, or whoever sells to him: as much as the amount in some rows. */
+const OF_SELLER = /^(?:(?:our|unit)\s+)?(?:cost|list|msrp|wholesale)$/i;
 
 const headingTextOver = (
   over: (left: number, right: number) => string,

@@ -44,6 +44,25 @@ const equipmentOf = (item: RawItem): number | null => {
   return column === undefined ? null : amountOf(item, 'otherNumber');
 };
 
+/**
+ * `Base 16.64`, `x 1.25`: the base rate by the factor of its row, where that and not the base makes
+ * the row's total.
+ */
+export const priceByFactor = (item: RawItem, quantity: Token | undefined): number | null => {
+  const column = item.model.columns.find(({ kind }) => kind === 'otherNumber');
+  if (column === undefined || !FACTOR.test(column.text)) return null;
+  const [base, factor] = [amountOf(item, 'unitPrice'), amountOf(item, 'otherNumber')];
+  const total = totalOf(item) ?? amountOf(item, 'rcv');
+  if (quantity?.value == null || base === null || factor === null || total === null) return null;
+  const { value } = quantity;
+  const rate = decimal(base).times(factor);
+  const comesTo = (price: Decimal): boolean =>
+    lineAmount(value, price.toNumber()).minus(total).abs().lt(CENT);
+  return comesTo(rate) && !comesTo(decimal(base)) ? rate.round(6).toNumber() : null;
+};
+
+const FACTOR = /^(?:x|×|factor|mult(?:iplier)?\.?)$/i;
+
 /** A row's total without tax and O&P. */
 export const withoutAdded = (
   rcv: number,

@@ -20,6 +20,7 @@ import {
   depreciationOf,
   isBelowZero,
   markupOf,
+  priceByFactor,
   priceOfParts,
   totalOf,
   withBundles,
@@ -154,7 +155,9 @@ export const buildItem = (item: RawItem): BuiltItem => {
     )?.[1].text ?? null;
   const hasParts = parts.some((part) => part !== null);
   const printedPrice =
-    amountOf(item, 'unitPrice') ?? (hasParts ? sum(parts).round(6).toNumber() : null);
+    priceByFactor(item, quantityCell) ??
+    amountOf(item, 'unitPrice') ??
+    (hasParts ? sum(parts).round(6).toNumber() : null);
   const rates = priceOfParts(item, quantityCell);
   const tax = amountOf(item, 'tax');
   const overheadProfit = amountOf(item, 'overheadProfit') ?? markupOf(item);

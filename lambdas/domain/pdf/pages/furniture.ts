@@ -30,6 +30,10 @@ export const furnitureOf = (
         furniture.add(line);
         continue;
       }
+      if (outside && share > FOOT && isNumberedFoot(line)) {
+        furniture.add(line);
+        continue;
+      }
       if (!outside || (share > 0.3 && share < 0.8)) continue;
       if (isPageFurniture(line.text)) {
         const atEdge = share < 0.12 || share > 0.85;
@@ -61,6 +65,22 @@ export const furnitureOf = (
   }
   return furniture;
 };
+
+/** Of the page's height, where its foot begins. */
+const FOOT = 0.93;
+
+/** `Soot & Odor - cleaning bid            1`: the page's own number at the other end of its foot. */
+const isNumberedFoot = ({ page, text, words, fontSize }: Line): boolean => {
+  const [before, last] = words.slice(-2);
+  return (
+    last?.text === String(page) &&
+    before !== undefined &&
+    last.box.left - before.box.right > fontSize * FAR &&
+    !/\d\.\d{2}/.test(text)
+  );
+};
+
+const FAR = 10;
 
 /** Where a page begins with the table's headings, what names the document may stand below them. */
 const MOST_HEAD_LINES = 3;

@@ -46,7 +46,7 @@ const withTax = (words: string): string =>
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|labor / material|labor/material|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
+    'description|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
   ),
   ...phrases(
     'itemNumber',
@@ -78,7 +78,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('unit', 'unit|uom|u/m|um|u|un|unit of measure|units of measure|unit measure|meas|per'),
   ...phrases(
     'unitPrice',
-    'unit price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
+    'unit price|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
   ),
   ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
   ...phrases('replacePrice', 'replace|replacement|repl|install|new'),
@@ -124,7 +124,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'ageLife',
     'age/life|age / life|age life|age|life|life (yrs)|life yrs|life years|life (years)|useful life|life expectancy|life exp|age (yrs)|age yrs|age years|age (years)|age/ life|age /life',
   ),
-  ...phrases('otherNumber', 'list|list each|disc %|discount %'),
+  ...phrases('otherNumber', 'list|list each|disc %|discount %|x'),
   ...phrases(
     'otherNumber',
     'l|w|h|len|wid|length|width|height|days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
