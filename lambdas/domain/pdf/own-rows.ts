@@ -5,7 +5,7 @@ import { classifyPage } from './pages/page-class.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { type KnownNames, knownNames } from './rooms/known-names.ts';
 import { type AttachedLists, attachedLists } from './sums/attached-lists.ts';
-import { findImplicitTable } from './tables/implicit-table.ts';
+import { findImplicitTable, type ImplicitTable, withoutHeadsOf } from './tables/implicit-table.ts';
 import { withPricesToCome } from './tables/scope-sheets.ts';
 
 export interface OwnRows {
@@ -50,6 +50,15 @@ const readAnyRows = (
     : { pages, rows, told: null };
 };
 
+const readListed = (
+  lists: readonly PageLines[],
+  known: KnownNames,
+  implicit: ImplicitTable,
+): RowsResult => {
+  const { pages, from } = withoutHeadsOf(lists, implicit);
+  return readRows(pages, known, { ...implicit, from });
+};
+
 const readPlainRows = (
   pages: readonly PageLines[],
   known: KnownNames,
@@ -60,7 +69,7 @@ const readPlainRows = (
     return kind !== 'letter' && kind !== 'summary' && kind !== 'recap';
   });
   const implicit = findImplicitTable(lists);
-  const listed = implicit === null ? headed : readRows(lists, known, implicit);
+  const listed = implicit === null ? headed : readListed(lists, known, implicit);
   const scope = withPricesToCome(pages);
   const work = scope === null ? headed : readRows(scope, known);
   return work.items.length > listed.items.length ? work : listed;

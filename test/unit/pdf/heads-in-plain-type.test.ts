@@ -20,7 +20,7 @@ Bedroom:
 10 sf    Drywall hung and taped            2.00      20.00
 Includes:
 20 sf    Paint the walls                   1.00      20.00
-Outside:
+Clean up:
 2 ea     Pipe boot                        80.00     160.00
 Total                                               240.00`),
     ).toEqual([
@@ -28,7 +28,7 @@ Total                                               240.00`),
       ['Paint the walls', 'Kitchen', null],
       ['Drywall hung and taped', 'Bedroom', 'Includes:'],
       ['Paint the walls', 'Bedroom', null],
-      ['Pipe boot', 'Outside', null],
+      ['Pipe boot', 'Clean up', null],
     ]);
   });
 
@@ -79,4 +79,15 @@ Total                                                        70.00`).map(([words
     'Paint the walls and the whole ceiling',
     'Clean the floor',
   ]);
+});
+
+it('what heads columns in words that nobody knows is no room', () => {
+  expect(
+    placesOf(`
+~Wrkd                                   Anz  Ehx    Prjs       Smmx
+Remove shingles                        22.50 SQ     58.00   1,305.00
+Install shingles                       24.00 SQ    210.00   5,040.00
+Drip edge                             180.00 LF      3.00     540.00
+Total                                                       6,885.00`).map(([, room]) => room),
+  ).toEqual(['General', 'General', 'General']);
 });

@@ -203,7 +203,7 @@ export const isWrapped = (
   const rows = rule.rowPitch ?? Number.POSITIVE_INFINITY;
   const tells =
     rule.pitch === null ? pitch < Math.min(1.3, rows * 0.85) : rule.pitch < rows * CLEARLY_TIGHTER;
-  const widest = goesOnAnyhow(line, description)
+  const widest = goesOnAnyhow(line, end, description, rule)
     ? Math.max(rule.rowPitch ?? 0, greatestPitch(rule, line.ocr))
     : greatestPitch(rule, line.ocr);
   if (line.page === above.page && pitch > widest + ROUNDED) return false;
@@ -224,9 +224,19 @@ export const isWrapped = (
   return !isEarly && OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text);
 };
 
-/** `floated` below `hung, taped and`: as far below it as the next row would stand, it goes on. */
-const goesOnAnyhow = ({ text, ocr }: Line, description: string): boolean =>
-  !ocr && /^\p{Ll}/u.test(text) && OPEN_END.test(description);
+/**
+ * `floated` below `hung, taped and`, `seal` below what leaves no room for it in its column: as far below
+ * it as the next row would stand, it goes on.
+ */
+const goesOnAnyhow = (
+  line: Line,
+  end: { line: Line; right: number },
+  description: string,
+  { isLimitKnown, limit }: WrapRule,
+): boolean =>
+  !line.ocr &&
+  /^\p{Ll}/u.test(line.text) &&
+  (OPEN_END.test(description) || (isLimitKnown && overflows(end.right, end.line, line, limit)));
 
 /** `BEDROOMS` on the next page, where the description is in small letters: the name of what follows. */
 const isCapitalName = (text: string): boolean => /^\p{Lu}{4,}[\p{Lu}\s&/-]*$/u.test(text);

@@ -5,11 +5,17 @@ import { couldHeadRows, endsInColon } from './plain-heads.ts';
 
 /** What opens a list or a remark rather than rows: `Includes:`, `Color:`. */
 const OPENS_REMARK =
-  /^(?:includ\w*|exclud\w*|consist\w*|scope|details?|specs?|specifications?|options?|colou?rs?|sizes?|styles?|models?|brands?|locations?|areas?|materials?|labou?r|notes?|remarks?|descriptions?|terms|warranty):$/i;
+  /\b(?:includ\w*|exclud\w*|consist\w*|scope|details?|specs?|specifications?|options?|colou?rs?|sizes?|styles?|models?|brands?|locations?|areas?|notes?|remarks?|descriptions?|terms|warranty):$/i;
 
-/** `Bedroom:` in the type of the rows: it heads those below it. */
+/** `Bedroom:`, `Clean up:` in the type of the rows: it heads those below it. */
 export const isLabelOfRows = (line: Line): boolean =>
-  endsInColon(line) && couldHeadRows(line) && !OPENS_REMARK.test(line.text);
+  line.text.endsWith(':') &&
+  (endsInColon(line) || line.words.length <= MOST_SMALL) &&
+  couldHeadRows(withoutColon(line)) &&
+  !OPENS_REMARK.test(line.text);
+
+/** Words of a label in small letters, at most. */
+const MOST_SMALL = 2;
 
 /** Words of a place's name, at most. */
 const MOST_WORDS = 3;

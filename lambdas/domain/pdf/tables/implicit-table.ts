@@ -1,5 +1,5 @@
 import { decimal } from '../../money/money.ts';
-import type { Line } from '../pages/lines.ts';
+import { type Line, segmentsOf } from '../pages/lines.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -84,6 +84,52 @@ export const findImplicitTable = (
   }
   return { header: { headings, lines: [], textOnlyRows: [] }, from };
 };
+
+/**
+ * The pages without what heads the columns in words that nobody knows: right above the first row of
+ * a page it would name a room.
+ */
+export const withoutHeadsOf = <Page extends { page: number; lines: Line[] }>(
+  pages: readonly Page[],
+  { header: { headings }, from }: ImplicitTable,
+): { pages: Page[]; from: ImplicitTable['from'] } => {
+  const starts = new Map(from);
+  const heads = pages.flatMap(({ page, lines }) => {
+    const at = lines.indexOf(from.get(page) as Line);
+    const head = [lines[at], lines[at - 1]].find(
+      (line) => at >= 0 && line !== undefined && standsOverColumns(line, headings),
+    );
+    const next = lines[at + 1];
+    if (head !== undefined && head === lines[at] && next !== undefined) starts.set(page, next);
+    return head ?? [];
+  });
+  const isHead = new Set(heads);
+  return {
+    pages: pages.map((page) => ({
+      ...page,
+      lines: page.lines.filter((line) => !isHead.has(line)),
+    })),
+    from: starts,
+  };
+};
+
+/** Words in three places and more, two of them over columns of figures, and no figure. */
+const standsOverColumns = (line: Line, headings: readonly Heading[]): boolean => {
+  if (/\d/.test(line.text)) return false;
+  const segments = segmentsOf(line.words, APART);
+  const over = headings.filter(
+    ({ kind, left, right }) =>
+      kind !== 'description' &&
+      segments.some(
+        (words) =>
+          (words[0]?.box.left ?? right) < right && (words.at(-1)?.box.right ?? left) > left,
+      ),
+  );
+  return segments.length >= 3 && over.length >= 2;
+};
+
+/** Font sizes between two headings. */
+const APART = 0.9;
 
 const isMoney = (token: Token): boolean => token.decimals === 2 || token.text.includes('$');
 
