@@ -204,7 +204,7 @@ export const isWrapped = (
   const tells =
     rule.pitch === null ? pitch < Math.min(1.3, rows * 0.85) : rule.pitch < rows * CLEARLY_TIGHTER;
   const widest = goesOnAnyhow(line, end, description, rule)
-    ? Math.max(rule.rowPitch ?? 0, greatestPitch(rule, line.ocr))
+    ? Math.max(Math.min(rule.rowPitch ?? 0, WIDEST_ROWS), greatestPitch(rule, line.ocr))
     : greatestPitch(rule, line.ocr);
   if (line.page === above.page && pitch > widest + ROUNDED) return false;
   // A line may break early where its distance tells that it is no note.
@@ -223,6 +223,9 @@ export const isWrapped = (
   const isEarly = rule.isLimitKnown && !overflows(right, above, line, limit - width * CLEARLY_FITS);
   return !isEarly && OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text);
 };
+
+/** Rows further apart than this many font sizes are set apart, and their own lines are not. */
+const WIDEST_ROWS = 1.9;
 
 /**
  * `floated` below `hung, taped and`, `seal` below what leaves no room for it in its column: as far below

@@ -89,10 +89,11 @@ export const namesSaid = (pages: readonly PageLines[]): Set<string> => {
     for (const [index, { text }] of lines.entries()) {
       const total = sumLabel(text);
       const name = total === null ? plainTotalOf(text) : NAMING.has(total.kind) ? total.name : null;
-      if (name !== null) {
+      // A sum of no name says none with what stands below it: that may be the foot of the page.
+      if (name !== null && name !== '') {
         add(name);
         add(`${name} ${lines[index + 1]?.text ?? ''}`);
-      } else {
+      } else if (name === null) {
         const continued = continuedRoom(text);
         if (continued !== null) add(continued);
       }
