@@ -1,5 +1,6 @@
 import type { Word } from '../../domain/pdf/pages/page-text.ts';
 import type { GrayImage, PixelBox } from './gray-image.ts';
+import { baselineUnder } from './ink-shapes.ts';
 import { otherReadings } from './other-readings.ts';
 import { isAmount, repairText } from './repair-text.ts';
 import { boldness, capitalHeight, phrasesOf, sizeOf, slants } from './tell-type.ts';
@@ -50,9 +51,9 @@ function isUsualType({ words, rowHeight }: WordLine, usualHeight: number): boole
   const least = isSmall ? leastSmall : leastCapital;
   // `greater)` alone is measured by its small letters.
   const isWhole = words.some(({ text, box }) => WHOLE.test(text) && box.y1 - box.y0 === ink);
-  if (isWhole && ink > leastWhole * usualHeight && ratio < 1) return ink < usualHeight * 1.1;
+  const isLow = isWhole && ratio < 1 && ink > leastWhole * usualHeight;
   // Measured by the asterisks around a sub-head, a row is lower than its own letters.
-  const isMismeasured = length <= 6 || ink > rowHeight * heightTolerance;
+  const isMismeasured = isLow || length <= 6 || ink > rowHeight * heightTolerance;
   return isMismeasured && ink > least * usualHeight && ink < usualHeight * 1.1;
 }
 
@@ -225,9 +226,7 @@ function isTypewritten(lines: readonly WordLine[]): boolean {
 const fewestFigures = 5;
 
 function baselineAt(line: WordLine, box: PixelBox): number {
-  const { x0, y0, x1, y1 } = line.baseline;
-  const middle = (box.x0 + box.x1) / 2;
-  const baseline = x1 > x0 ? y0 + ((y1 - y0) * (middle - x0)) / (x1 - x0) : y0;
+  const baseline = baselineUnder(line.baseline, (box.x0 + box.x1) / 2);
   // A baseline outside of the word belongs to other words of a line that is none.
   return baseline < box.y0 || baseline > box.y1 + line.rowHeight / 2 ? box.y1 : baseline;
 }

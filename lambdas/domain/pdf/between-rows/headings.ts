@@ -12,8 +12,8 @@ import { cleanName, couldBeName, levelLine, roomLine, roomSize } from '../rooms/
 import { isTradeName } from '../rooms/trade-names.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import type { State } from '../row-lines/row-state.ts';
-import type { Table } from '../tables/learn-tables.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
+import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { headsRowsBelow, whatFollows } from './among-rows.ts';

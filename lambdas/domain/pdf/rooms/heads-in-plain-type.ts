@@ -1,5 +1,5 @@
 import { type Line, makeLine } from '../pages/lines.ts';
-import type { LearnedRow } from '../tables/learn-wraps.ts';
+import type { LearnedRow } from '../tables/learned-row.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
 import { couldHeadRows, endsInColon } from './plain-heads.ts';
 

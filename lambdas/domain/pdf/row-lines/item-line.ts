@@ -3,7 +3,7 @@ import type { Assignment, Cell } from '../columns/assignment.ts';
 import type { Line } from '../pages/lines.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
-import type { Table } from '../tables/learn-tables.ts';
+import type { Table } from '../tables/table.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { AcceptedRows } from './accepted-rows.ts';
 import { newRawItem, type RawItem } from './raw-item.ts';

@@ -1,5 +1,5 @@
 import type { Line } from '../pages/lines.ts';
-import type { Table } from '../tables/learn-tables.ts';
+import type { Table } from '../tables/table.ts';
 import type { RawItem } from './raw-item.ts';
 
 /** Where the reading of rows stands between one line and the next. */

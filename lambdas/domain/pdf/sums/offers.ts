@@ -4,7 +4,7 @@ import { isClosingTitle, isSummaryTitle } from '../pages/page-titles.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
 import { LARGER } from '../rooms/head-types.ts';
 import type { HeaderRow } from '../tables/heading.ts';
-import type { Table } from '../tables/learn-tables.ts';
+import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { isPricedRow, type ReadTotal } from './read-total.ts';
 import { hasAmounts } from './total-labels.ts';

@@ -7,7 +7,7 @@ import { depreciationIn, isGivenBack } from '../items/amounts-of-row.ts';
 import { type Line, textOf } from '../pages/lines.ts';
 import { cleanName } from '../rooms/room-lines.ts';
 import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts';
-import type { Table } from '../tables/learn-tables.ts';
+import type { Table } from '../tables/table.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { labelledSum } from './labelled-sum.ts';

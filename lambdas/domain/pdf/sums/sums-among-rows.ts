@@ -5,7 +5,7 @@ import type { GroupTracker } from '../rooms/groups.ts';
 import type { AcceptedRows } from '../row-lines/accepted-rows.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import type { State } from '../row-lines/row-state.ts';
-import type { Table } from '../tables/learn-tables.ts';
+import type { Table } from '../tables/table.ts';
 import { type Adjustment, adjustmentBetween, behindSum, chargesOf } from './adjusted-sums.ts';
 import { dropSums, type ReadSum } from './drop-sums.ts';
 import { addsUp, closeGroups, groupOfSum, nameTotal, sumsRows } from './name-total.ts';

@@ -4,7 +4,7 @@ import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { ColumnKind } from './column-kinds.ts';
-import type { HeaderRow, Heading } from './heading.ts';
+import { type HeaderRow, type Heading, PHRASE_GAP } from './heading.ts';
 import { sharedEdge } from './shared-edge.ts';
 
 /**
@@ -116,7 +116,7 @@ export const withoutHeadsOf = <Page extends { page: number; lines: Line[] }>(
 /** Words in three places and more, two of them over columns of figures, and no figure. */
 const standsOverColumns = (line: Line, headings: readonly Heading[]): boolean => {
   if (/\d/.test(line.text)) return false;
-  const segments = segmentsOf(line.words, APART);
+  const segments = segmentsOf(line.words, PHRASE_GAP);
   const over = headings.filter(
     ({ kind, left, right }) =>
       kind !== 'description' &&
@@ -127,9 +127,6 @@ const standsOverColumns = (line: Line, headings: readonly Heading[]): boolean =>
   );
   return segments.length >= 3 && over.length >= 2;
 };
-
-/** Font sizes between two headings. */
-const APART = 0.9;
 
 const isMoney = (token: Token): boolean => token.decimals === 2 || token.text.includes('$');
 

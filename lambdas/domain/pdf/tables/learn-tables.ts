@@ -1,5 +1,5 @@
 import { setsInBelow } from '../between-rows/set-in-lines.ts';
-import { styleOf, type TypeStyle, type WrapRule } from '../between-rows/wrapped-text.ts';
+import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import { type Column, type ColumnModel, columnModelOf } from '../columns/column-model.ts';
 import { confirmByArithmetic } from '../columns/confirm-by-arithmetic.ts';
@@ -25,31 +25,11 @@ import type { ColumnKind } from './column-kinds.ts';
 import { headerRowAt, headerSignature, isSpaced } from './header-row.ts';
 import type { HeaderRow, Heading } from './heading.ts';
 import { headingKind, PRICES_TO_COME } from './heading-words.ts';
-import { type LearnedRow, learnWrapRule } from './learn-wraps.ts';
+import { learnWrapRule } from './learn-wraps.ts';
+import type { LearnedRow } from './learned-row.ts';
+import type { Table } from './table.ts';
 import { lookOf, standsOut, type TableLook } from './table-look.ts';
 import { nameUnknownColumns } from './unknown-columns.ts';
-
-/** A table header with what the document's rows taught about its columns. */
-export interface Table {
-  model: ColumnModel;
-  numbered: boolean;
-  /** Left edge of item numbers. */
-  numberLeft: number | null;
-  wrap: WrapRule;
-  /** All that stands below rows is set in from their numbers. */
-  setsIn: boolean;
-  /** Headings between rows of a plain table name places rather than trades. */
-  headsPlaces: boolean;
-  /** Names of places that head rows in the type of these. */
-  plainPlaces: ReadonlySet<string>;
-  look: TableLook;
-  /** Columns whose cells may go on below their row, each under its own beginning. */
-  texts: Column[];
-  /** Where the table ends on the right. */
-  rightEdge: number;
-  /** Descriptions stand on a line of their own above the figures. */
-  describedAbove: boolean;
-}
 
 /** Learns the tables of a document: every header, with the alignment of its columns. */
 export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> => {

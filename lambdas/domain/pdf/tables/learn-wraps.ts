@@ -8,28 +8,13 @@ import {
   overflows,
   PRODUCT,
   pitchOf,
-  type TypeStyle,
   WIDEST_LEADING,
   type WrapRule,
 } from '../between-rows/wrapped-text.ts';
 import type { ColumnModel } from '../columns/column-model.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
-import { type Line, median } from '../pages/lines.ts';
-import type { Word } from '../pages/page-text.ts';
-
-/** A table line, as far as wrapping is concerned, and the type of what it describes. */
-export interface LearnedRow extends TypeStyle {
-  line: Line;
-  start: { left: number; rest: readonly { box: { left: number } }[] } | null;
-  /** The words that describe it; of rows only. */
-  described: readonly Word[];
-  /** Holds figures. */
-  isRow: boolean;
-  hasText: boolean;
-  textLeft: number | null;
-  textRight: number | null;
-  figuresLeft: number | null;
-}
+import { median } from '../pages/lines.ts';
+import type { LearnedRow } from './learned-row.ts';
 
 /** From so many rows on, the widest description shows how wide the column is. */
 const ENOUGH_ROWS = 6;

@@ -1,0 +1,25 @@
+import type { WrapRule } from '../between-rows/wrapped-text.ts';
+import type { Column, ColumnModel } from '../columns/column-model.ts';
+import type { TableLook } from './table-look.ts';
+
+/** A table header with what the document's rows taught about its columns. */
+export interface Table {
+  model: ColumnModel;
+  numbered: boolean;
+  /** Left edge of item numbers. */
+  numberLeft: number | null;
+  wrap: WrapRule;
+  /** All that stands below rows is set in from their numbers. */
+  setsIn: boolean;
+  /** Headings between rows of a plain table name places rather than trades. */
+  headsPlaces: boolean;
+  /** Names of places that head rows in the type of these. */
+  plainPlaces: ReadonlySet<string>;
+  look: TableLook;
+  /** Columns whose cells may go on below their row, each under its own beginning. */
+  texts: Column[];
+  /** Where the table ends on the right. */
+  rightEdge: number;
+  /** Descriptions stand on a line of their own above the figures. */
+  describedAbove: boolean;
+}
