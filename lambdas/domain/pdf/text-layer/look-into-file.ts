@@ -15,6 +15,10 @@ export interface FileLook {
   isDamaged: boolean;
   /** Letters may be drawn with their outlines: false where no content of a page asks for it. */
   mayOutline: boolean;
+  /** Pixels of its pictures, all together; infinite where one does not tell its own. */
+  pixels: number;
+  /** Bytes of the longest stream that is no picture. */
+  longestContent: number;
 }
 
 /** No page content, font or scan of a real estimate inflates to more than this. */
@@ -37,10 +41,15 @@ const LINE_END = /^[ \t]*(?:\r\n?|\n)/;
 export const lookIntoFile = (bytes: Uint8Array): FileLook => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isOpen = !file.includes('/Encrypt');
-  let isDamaged = !hasItsTable(file);
-  let hasEndlessText = false;
+  const look: FileLook = {
+    isBomb: false,
+    hasEndlessText: false,
+    isDamaged: !hasItsTable(file),
+    mayOutline: !isOpen,
+    pixels: 0,
+    longestContent: 0,
+  };
   let streamed = 0;
-  let mayOutline = !isOpen;
   let at = file.indexOf(STREAM);
   while (at >= 0) {
     const dictionary = file.subarray(Math.max(0, at - 600), at).toString('latin1');
@@ -50,30 +59,43 @@ export const lookIntoFile = (bytes: Uint8Array): FileLook => {
       at = file.indexOf(STREAM, at + STREAM.length);
       continue;
     }
-    hasEndlessText ||= isEndless(file.subarray(streamed, at));
+    look.hasEndlessText ||= isEndless(file.subarray(streamed, at));
     const end = file.indexOf(END, begin);
-    if (end < 0) return { isBomb: false, hasEndlessText, isDamaged: true, mayOutline: true };
+    if (end < 0) return { ...look, isDamaged: true, mayOutline: true };
     const own = dictionary.slice(Math.max(0, dictionary.lastIndexOf(' obj')));
     const times = own.split(DEFLATED).length - 1;
     const reach = (end - at) * MOST_BYTES_OF_ONE ** times;
     const data = file.subarray(begin, end);
     if (times > 0 && reach > MAX_INFLATED_BYTES && inflatesTooFar(data, times))
-      return { isBomb: true, hasEndlessText, isDamaged, mayOutline };
+      return { ...look, isBomb: true };
     const isLegible = isOpen && DEFLATED_ONLY.test(own) && !own.includes(PICTURE);
     const inflated = isLegible ? inflate(data) : null;
-    isDamaged ||= inflated?.isWhole === false;
+    look.isDamaged ||= inflated?.isWhole === false;
     const plain = own.includes('/Filter') ? (inflated?.content ?? null) : data;
-    hasEndlessText ||= holdsEndlessText(own, plain);
-    if (!mayOutline && !IS_PICTURE.test(own)) {
-      const content = contentOf(own, data, inflated?.content ?? null);
-      mayOutline = content === null || setsOutlines(content);
+    look.hasEndlessText ||= holdsEndlessText(own, plain);
+    if (IS_PICTURE.test(own)) look.pixels += pixelsOf(own);
+    else {
+      look.longestContent = Math.max(look.longestContent, (plain ?? data).length);
+      if (!look.mayOutline) {
+        const content = contentOf(own, data, inflated?.content ?? null);
+        look.mayOutline = content === null || setsOutlines(content);
+      }
     }
     streamed = end + END.length;
     at = file.indexOf(STREAM, streamed);
   }
-  hasEndlessText ||= isEndless(file.subarray(streamed));
-  return { isBomb: false, hasEndlessText, isDamaged, mayOutline };
+  look.hasEndlessText ||= isEndless(file.subarray(streamed));
+  return look;
 };
+
+const pixelsOf = (dictionary: string): number =>
+  lengthOfSide(dictionary, SIDES[0]) * lengthOfSide(dictionary, SIDES[1]);
+
+/** A side whose length is another object's is of any length. */
+const SIDES = [/\/Width\s+(\d+)\b(?!\s+\d+\s+R)/, /\/Height\s+(\d+)\b(?!\s+\d+\s+R)/] as const;
+
+const lengthOfSide = (dictionary: string, side: RegExp): number =>
+  Number(side.exec(dictionary)?.[1] ?? Infinity);
 
 /** What a stream says; null where it is written in another way than those of pages are. */
 const contentOf = (dictionary: string, data: Buffer, inflated: Buffer | null): Buffer | null => {

@@ -30,7 +30,7 @@ import {
   unpacksTooFar,
 } from './pdf-failures.ts';
 import { withPlainHyphens } from './plain-hyphens.ts';
-import { type PrintedRuns, printedRuns } from './printed-runs.ts';
+import { type PrintedRuns, printedRuns, runSourceOf } from './printed-runs.ts';
 import { repairPdf } from './repair-pdf.ts';
 import { settle } from './settle-in-time.ts';
 import { type StrokeWatch, strokedText } from './stroked-text.ts';
@@ -144,7 +144,8 @@ type PagesRead = PagesAsRead | PdfFailure;
 const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRead> => {
   if (bytes.byteLength > bounds.maxBytes) return tooLarge(bytes.byteLength, bounds.maxBytes);
   if (!startsLikePdf(bytes)) return notAPdf();
-  const { isBomb, hasEndlessText, isDamaged, mayOutline } = lookIntoFile(bytes);
+  const look = lookIntoFile(bytes);
+  const { isBomb, hasEndlessText, isDamaged, mayOutline } = look;
   if (isBomb) return unpacksTooFar();
   if (hasEndlessText) return endlessText();
   const opening = await openPdf(bytes);
@@ -165,6 +166,7 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
     const hyphens = createHyphenWatch();
     const nonsense = createNonsenseWatch();
     const layers = await layersWithHidden(document);
+    const source = runSourceOf(look, document, layers);
     const filledIn = await pagesWithFields(document);
     const strokes = { mayBeUsed: mayOutline, isUsed: false, pagesLookedAt: 0 };
     const reading: Reading = {
@@ -179,7 +181,7 @@ const readPages = async (bytes: Uint8Array, bounds: PdfLimits): Promise<PagesRea
     };
     for (let number = 1; number <= document.numPages; number += 1) {
       const read = await settle(
-        printedRuns(document, number, layers).then((printed) => readPage(printed, reading)),
+        printedRuns(document, number, source).then((printed) => readPage(printed, reading)),
         bounds.pageTimeoutMilliseconds,
       );
       if (read.kind === 'timeout') return tooSlow(`page ${number}`, bounds.pageTimeoutMilliseconds);
