@@ -10,9 +10,12 @@ export const numbersOf = (value: unknown): readonly number[] => {
   return ArrayBuffer.isView(value) ? Array.from(value as ArrayLike<number> & ArrayBufferView) : [];
 };
 
+const NONE: ArrayLike<number> = [];
+
 export const matrixOf = (value: unknown): Matrix => {
-  const numbers = numbersOf(value);
-  // Every run of a page has one: they are read without an iterator.
+  // Every string of a page has one: typed arrays are read as they are, without an iterator.
+  const numbers =
+    Array.isArray(value) || ArrayBuffer.isView(value) ? (value as ArrayLike<number>) : NONE;
   return [
     numbers[0] ?? 1,
     numbers[1] ?? 0,
