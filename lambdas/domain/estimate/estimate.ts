@@ -279,7 +279,7 @@ export interface PrintedSummary {
   netClaim: number | null;
   recoverableDepreciation: number | null;
   netClaimIfDepreciationRecovered: number | null;
-  /** `Maximum Additional Amounts Available If Incurred`, its total. */
+  /** What is paid when it is incurred, no depreciation that is held back. */
   paidWhenIncurred: number | null;
   /** Rows that none of the fields above names, in order. */
   other: { name: string; amount: number }[];

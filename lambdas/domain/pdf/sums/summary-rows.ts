@@ -1,4 +1,5 @@
 import type { PrintedSummary } from '../../estimate/estimate.ts';
+import { sum, toAmount } from '../../money/money.ts';
 import { type Line, readAtOf } from '../pages/lines.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 
@@ -8,6 +9,9 @@ export type SummaryField = Exclude<
   keyof PrintedSummary,
   'coverage' | 'taxes' | 'other' | 'isUnsure' | 'readAt'
 >;
+
+/** The most that is paid later, whatever it is for. */
+const MOST_LATER = /^(?:total\s+)?maximum\s+additional\s+amounts?\b/i;
 
 /** Row labels of a summary, in the order in which they must be tried. */
 export const LABELS: readonly [RegExp, SummaryField][] = [
@@ -23,9 +27,10 @@ export const LABELS: readonly [RegExp, SummaryField][] = [
   ],
   [/^total\s+amount\s+of\s+claim\s+if\s+incurred/i, 'netClaimIfDepreciationRecovered'],
   [
-    /^total\s+(?:maximum\s+additional|paid\s+when\s+incurred|payable\s+when\s+incurred|if\s+incurred)/i,
+    /^total\s+(?:paid\s+when\s+incurred|payable\s+when\s+incurred|if\s+incurred)/i,
     'paidWhenIncurred',
   ],
+  [MOST_LATER, 'paidWhenIncurred'],
   [
     /^(?:paid\s+when\s+incurred\s*:|(?:paid\s+when\s+incurred|PWI)\b.*\btotal)/i,
     'paidWhenIncurred',
@@ -36,6 +41,7 @@ export const LABELS: readonly [RegExp, SummaryField][] = [
   ],
   [/^(?:less\s+)?(?:total\s+)?non\s*-?\s*recoverable\s+dep/i, 'nonRecoverableDepreciation'],
   [/^total\s+recoverable\s+dep/i, 'recoverableDepreciation'],
+  [/^(?:total\s+)?replacement\s+cost\s+benefits?\b/i, 'recoverableDepreciation'],
   [/^less\s+(?:recoverable\s+)?(?:dep|total\s+dep)/i, 'depreciation'],
   [/^(?:total\s+)?(?:recoverable\s+)?depreciation\b(?!\s*\()/i, 'depreciation'],
   [/^(?:less\s+)?(?:(?:net|applied)\s+)?deductible/i, 'deductible'],
@@ -104,6 +110,10 @@ export const addRow = (summary: PrintedSummary, label: string, amount: Token): v
     .trim();
   const bearer = OF_COVERAGE.exec(label)?.[1];
   if (bearer !== undefined && value === summary.rcv) summary.coverage ??= bearer;
+  if (MOST_LATER.test(plain)) {
+    addMostLater(summary, value);
+    return;
+  }
   const field = fieldOf(plain, summary);
   if (field !== undefined && summary[field] === null) {
     summary[field] = Math.abs(value) === 0 ? 0 : SIGNED.has(field) ? value : Math.abs(value);
@@ -134,6 +144,26 @@ export const addRow = (summary: PrintedSummary, label: string, amount: Token): v
   }
   if (plain !== '') summary.other.push({ name: plain, amount: value });
 };
+
+/**
+ * What depreciation holds back and what is paid when incurred may be one sum. Below the claim with
+ * its depreciation recovered, or with no depreciation above it, it is of the latter alone.
+ */
+const addMostLater = (summary: PrintedSummary, most: number): void => {
+  const held = summary.recoverableDepreciation;
+  const isOfBoth =
+    summary.netClaimIfDepreciationRecovered === null &&
+    (held !== null || summary.other.some(({ name }) => ALL_DEPRECIATION.test(name)));
+  if (!isOfBoth) {
+    summary.paidWhenIncurred ??= most;
+    return;
+  }
+  const rest = toAmount(sum([most]).minus(sum([held ?? summary.paidWhenIncurred])));
+  if (held === null) summary.recoverableDepreciation = rest;
+  else if (rest > 0) summary.paidWhenIncurred ??= rest;
+};
+
+const ALL_DEPRECIATION = /^total\s+(?:line\s+item\s+)?depreciation\b/i;
 
 /** `State 6.250% (applies to materials only): $398.92`: each authority's tax on its own. */
 const OF_AUTHORITY =
