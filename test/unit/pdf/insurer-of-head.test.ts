@@ -56,6 +56,22 @@ describe('the insurer', () => {
     expect(of('Low Fen Exteriors')).toBe(null);
   });
 
+  test('is the office at the very top that is called after its claims', () => {
+    const of = (name: string, above: PlacedText[] = []) =>
+      read(
+        page(1, [{ text: name, x: 50, y: 36, bold: true, size: 12 }, ...above, ...head, ...rows]),
+      ).carrierName;
+    const company: PlacedText[] = [{ text: 'Insurance Company: Orrin Lake Mutual', x: 50, y: 84 }];
+    expect(of('Quarrel Bay Claims')).toBe('Quarrel Bay Claims');
+    expect(of('Quarrel Bay Claims', company)).toBe('Orrin Lake Mutual');
+    for (const other of [
+      'Property Claims',
+      'Quarrel Bay Catastrophe Claims',
+      'Marsh Adjusting Claims',
+    ])
+      expect(of(other)).toBe(null);
+  });
+
   test('writes the letter above whose address its name stands', () => {
     const letter = (name: string, number?: string) =>
       page(1, [

@@ -37,6 +37,8 @@ describe('plain sub-heads', () => {
     ['Right Elevation', 'Back Elevation'],
     ['Full Roof Replacement', 'Roof Components'],
     ['Roofing', 'Components'],
+    ['Drywall', 'Paint'],
+    ['Walls', 'Ceiling'],
     ['TREE REMOVAL FROM COVERED STRUCTURE', 'STUMPS AND ROOTS'],
     ['TREE REMOVAL FROM COVERED STRUCTURE', 'TREE DEBRIS FROM THE GROUND - LIMITED TO $500'],
   ])('go on as the one below the heads of the columns began: `%s`, `%s`', (first, second) => {
@@ -157,4 +159,28 @@ test('a name between two typed rules heads the rows below it, and ends the note 
     ['Yard', 'Zone 2 Roof', null],
     ['Yard', 'Zone 2 Roof', null],
   ]);
+});
+
+describe('work in plain type right above the heads of the columns', () => {
+  const room = (y: number, name: string, work: string): PlacedText[] => [
+    { text: name, x: 180, y, bold: true },
+    text(y + 12, work),
+    ...header(TABLE, y + 26),
+    ...row(TABLE, y + 40, ['1. Overhead door', ...DOOR]),
+  ];
+
+  it('is a section of the room in bold type above it', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...room(80, 'Kitchen', 'Drywall'),
+        ...room(160, 'North corner', 'Flooring'),
+        ...room(240, 'Main Level', 'Painting'),
+      ]),
+    );
+    expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+      ['Kitchen', 'Drywall'],
+      ['North corner', 'Flooring'],
+      ['Main Level', 'Painting'],
+    ]);
+  });
 });

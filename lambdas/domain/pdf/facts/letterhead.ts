@@ -87,6 +87,22 @@ export const carrierOf = (
   return null;
 };
 
+/** `Quarrel Bay Claims`, and nothing else. */
+const CLAIMS_OFFICE =
+  /^\p{Lu}[\p{L}&'’.-]+(?: (?:\p{Lu}[\p{L}&'’.-]+|&|and)){0,3} (?:Claims|CLAIMS)$/u;
+
+/** Whose or what claims they are: `Property Claims` names nobody, and others adjust after a storm. */
+const KINDS_OF_CLAIMS =
+  /^(?:(?:property|home|homeowners?|insurance|commercial|personal|field|inside|national|lines|large|loss|office|the|and|&|claims)\s*)+$|\b(?:catastrophe|cat|independent|public|your|my)\b/i;
+
+/** The insurer at the very top that calls itself after what it does there. */
+export const claimsOfficeOf = ([name = '']: readonly string[]): string | null => {
+  const office = name.trim();
+  return CLAIMS_OFFICE.test(office) && !KINDS_OF_CLAIMS.test(office) && !ADJUSTERS.test(office)
+    ? office
+    : null;
+};
+
 /** A street or a town with its state, as they stand below the name of who writes. */
 const ADDRESS = /^\d+[\dA-Z-]*\s+\p{L}.*|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/u;
 

@@ -10,6 +10,7 @@ import {
   asLabelled,
   carrierOf,
   carrierOfLetter,
+  claimsOfficeOf,
   estimateNameOfFooter,
   estimateNameOfTotal,
   isCarrier,
@@ -106,7 +107,8 @@ export const readFacts = (
       all
         .flatMap((fact) => (fact.key === 'company' ? (textOfFact(fact) ?? []) : []))
         .find(isCarrier) ??
-      carrierOfLetter(front),
+      carrierOfLetter(front) ??
+      claimsOfficeOf(letterhead),
     priceList: priceList ?? value('priceList'),
     facts: {
       typeOfLoss: value('typeOfLoss'),

@@ -10,6 +10,7 @@ import {
   standsBehindLevels,
 } from './level-names.ts';
 import { looksLikeRoom } from './names-above-tables.ts';
+import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
 import { isRemark } from './plain-heads.ts';
 import { type Head, headsOf } from './room-heads.ts';
 import { createTotalledNames } from './totalled-names.ts';
@@ -155,6 +156,15 @@ export const createGroups = (known: KnownNames): GroupTracker => {
 
   const isOpenRoom = (name: string): boolean => group !== null && isSameName(group.room, name);
 
+  /** `Drywall` in plain type below a room's name in bold: what is done there. */
+  const isRoomAbove = (head: Head, below: Head | undefined): boolean =>
+    types.isRoomAbove(head, below) ||
+    (head.line.bold &&
+      below?.line.bold === false &&
+      TRADE_WORDS.test(below.name) &&
+      !ROOM_WORDS.test(below.name) &&
+      (ROOM_WORDS.test(head.name) ? !isLevelName(head.name) : types.isLikeRoom(head.line)));
+
   /** What a head begins, by its words, its type, the totals and where it stands; null for nothing. */
   const placeOf = (heads: readonly Head[], index: number, lines: readonly Line[]): Place | null => {
     const [head, below] = [heads[index], heads[index + 1]];
@@ -164,8 +174,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     if (names.isPartOfRoom(heads, index)) return 'subroom';
     if (kind === 'room') return 'room';
     if (names.headsLevel(heads, index)) return 'level';
-    if (names.isRoom(name) || (!names.isLevel(name) && types.isRoomAbove(head, below)))
-      return 'room';
+    if (names.isRoom(name) || (!names.isLevel(name) && isRoomAbove(head, below))) return 'room';
     if (namesLaborMinimums(name)) return 'room';
     if (isLevelName(name) && (below !== undefined || names.hasRooms)) return 'level';
     if (headsDwelling(head, below) || types.isLikeLevel(head, below)) return 'level';
@@ -185,7 +194,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     let section: string | null = null;
     for (const [index, head] of heads.entries()) {
       const { name, kind, line } = head;
-      const isSet = !names.isLevel(name) && types.isRoomAbove(head, heads[index + 1]);
+      const isSet = !names.isLevel(name) && isRoomAbove(head, heads[index + 1]);
       const isRoom = kind === 'room' || names.isRoom(name) || isSet;
       if (hasRoom && kind === 'unknown' && !isRoom && !names.isLevel(name)) {
         if (!isAboutRoom(line) && line.page === page) section = name;

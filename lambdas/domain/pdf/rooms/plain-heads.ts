@@ -64,11 +64,11 @@ export const isLikeHead = (line: Line, first: string): boolean => {
   return lastWord(first) === lastWord(text) || (isOfWork(first) && isOfWork(text));
 };
 
-/** `Roofing`, `Components`: what work is done, in a word that nobody says of a row. */
+/** `Roofing`, `Walls`: what work is done or on what, in a word that nobody says of a row. */
 const isOfWork = (text: string): boolean => WORK.test(text);
 
 const WORK =
-  /^(?:roofing|shingles|components|accessories|flashings?|gutters|downspouts|siding|fascia|soffits?|windows|doors|painting|drywall|flooring|insulation|framing|masonry|plumbing|electrical|hvac|fencing|cleaning|demolition|mitigation|cabinets|appliances)$/i;
+  /^(?:roofing|shingles|components|accessories|flashings?|gutters|downspouts|siding|fascia|soffits?|windows|doors|paint(?:ing)?|drywall|flooring|carpet|tile|insulation|framing|carpentry|masonry|plumbing|electrical|hvac|fencing|cleaning|demo(?:lition)?|mitigation|cabinet(?:ry|s)|appliances|trim|ceilings?|walls?|floors?)$/i;
 
 /** `Roof Components`: two words and more, each with a capital but for the small ones. */
 const isTitle = (text: string): boolean =>

@@ -10,6 +10,7 @@ import {
   cleanName,
   continuedRoom,
   couldBeName,
+  isCodeInBold,
   levelLine,
   type RoomLine,
   roomLine,
@@ -37,8 +38,11 @@ const withoutDrawing = (line: Line, isTotalled: (text: string) => boolean): Line
     (words) => !isDrawingLabel(textOf(words)) || /\d\.\d{2}\b/.test(textOf(words)),
   );
   if (kept.length === segments.length) return line;
-  if (kept.length > 0) return makeLine(line.page, kept.flat(), line.ocr);
   const lines = segments.map((words) => makeLine(line.page, words, line.ocr));
+  // `R10      Height: 8'`
+  const code = roomSize(textOf(kept.flat())) === null ? undefined : lines.find(isCodeInBold);
+  if (kept.length > 0)
+    return makeLine(line.page, [...(code?.words ?? []), ...kept.flat()], line.ocr);
   const named = lines.filter(({ text }) => isTotalled(text));
   return (
     named.find((one) => lines.every((other) => other === one || isStronger(one, other))) ?? line

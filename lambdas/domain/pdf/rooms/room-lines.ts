@@ -167,5 +167,9 @@ export const couldBeName = (line: Line): boolean => {
   if (/^(?:notes?|remarks?|comments?)\s*:\s*\S/i.test(text)) return false;
   // `Estimateur : R. Roy   Cause : Grêle`: two facts.
   if (/\s:\s.*\s:(?:\s|$)/.test(text)) return false;
-  return !isPageFurniture(text) && !isDrawingLabel(text);
+  return !isPageFurniture(text) && (!isDrawingLabel(text) || isCodeInBold(line));
 };
+
+/** `R10` in bold type by itself: a roof's room; the faces of a drawing are lettered in plain type. */
+export const isCodeInBold = ({ bold, text }: Pick<Line, 'bold' | 'text'>): boolean =>
+  bold && /^\p{Lu}\d{1,3}$/u.test(text.trim());
