@@ -81,6 +81,8 @@ const MONEY = /^[-–(<]*\$?\s?[-–(<]*\d[\d,]*\.\d{2}[)>]*$/;
 
 export const SUMMARY_TITLE = /^(?:coverage\s+)?summary(?:\s+(?:for|of|-|–|:)\s*(.*))?$/i;
 
+const OF_ALL = /^(?:grand\s+)?totals?\s*:?$/i;
+
 const ALL_ITEMS = /^all\s+items$/i;
 
 /** A long title goes on below, in its own type. */
@@ -135,7 +137,7 @@ export const readSummaries = (
       const coverage = coverageOfTitle(text);
       const named = OTHER_TITLE.test(text) ? null : SUMMARY_TITLE.exec(text);
       if ((named !== null || coverage !== null) && closingAmount(line) === null) {
-        const name = coverage ?? (named?.[1] ?? '').trim();
+        const name = coverage ?? (named?.[1] ?? '').replace(/^loss\s+[-–—:]\s+/i, '').trim();
         title = line;
         cut = null;
         isOfIncurred = false;
@@ -171,6 +173,8 @@ export const readSummaries = (
         continue;
       }
       const amount = closingAmount(line);
+      // Of all coverages, below the last of them.
+      if (amount === null && OF_ALL.test(text)) open = cut = null;
       const label = labelBeside(line, amount);
       if (open === null && amount !== null && isAllItems(label) && isOneSum(line)) {
         open = emptySummary(null, line);

@@ -42,7 +42,7 @@ export const LABELS: readonly [RegExp, SummaryField][] = [
   [/^(?:less\s+)?(?:total\s+)?non\s*-?\s*recoverable\s+dep/i, 'nonRecoverableDepreciation'],
   [/^total\s+recoverable\s+dep/i, 'recoverableDepreciation'],
   [/^(?:total\s+)?replacement\s+cost\s+benefits?\b/i, 'recoverableDepreciation'],
-  [/^less\s+(?:recoverable\s+)?(?:dep|total\s+dep)/i, 'depreciation'],
+  [/^less\s+(?:(?:recoverable|applicable|total)\s+)?dep/i, 'depreciation'],
   [/^(?:total\s+)?(?:recoverable\s+)?depreciation\b(?!\s*\()/i, 'depreciation'],
   [/^(?:less\s+)?(?:(?:net|applied)\s+)?deductible/i, 'deductible'],
   [/^less\s+.*\bdeductible/i, 'deductible'],
@@ -50,10 +50,12 @@ export const LABELS: readonly [RegExp, SummaryField][] = [
   [/^(?:prior|previous)\s+payments?/i, 'priorPayments'],
   [/^less\s+(?:amount\s+)?(?:previously\s+)?paid/i, 'priorPayments'],
   [/^(?:total\s+)?amount\s+(?:due|payable)\s*:?$/i, 'netClaim'],
+  [/^net\s+(?:amount\s+claimed|(?:building|dwelling|contents|structures?)\s+claim)\b/i, 'netClaim'],
   [
     /^net\s+(?:(?:acv\s+|rcv\s+)?claim|actual\s+cash\s+value(?!\s+on\b)|acv\s+payment|payment|estimate|amount\s+(?:due|payable)|payable)/i,
     'netClaim',
   ],
+  [/^full\s+cost\s+of\s+repair\b/i, 'rcv'],
   [/^(?:total\s+)?(?:replacement\s+cost\s+value|replacement\s+cost|rcv)\b(?!\s+benefit)/i, 'rcv'],
   [/^(?:total\s+)?(?:actual\s+cash\s+value|acv)\b/i, 'acv'],
   [/^(?:general\s+contractor\s+|gc\s+)?overhead\b(?!\s*(?:&|and))/i, 'overhead'],
@@ -97,6 +99,8 @@ const SIGNED: ReadonlySet<SummaryField> = new Set([
 
 export const fieldOf = (label: string, summary: PrintedSummary): SummaryField | undefined => {
   const plain = label.replace(/^(less|plus)\s*:\s*/i, '$1 ');
+  // `Claim Total` behind the deductible
+  if (summary.deductible !== null && /^claim\s+total\s*:?$/i.test(plain)) return 'netClaim';
   const field = LABELS.find(([pattern]) => pattern.test(plain) && !isTaxRow(plain))?.[1];
   // Below the replacement cost, another block has a subtotal of its own.
   return field === 'subtotal' && summary.rcv !== null ? undefined : field;

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, page, read } from './draw.ts';
+
+const estimate = page(
+  1,
+  drawn(`
+~Kitchen
+~DESCRIPTION                         QUANTITY  UNIT PRICE       RCV     DEPREC.       ACV
+1. Shingles                          10.00 SQ      200.00  2,000.00    (500.00)  1,500.00
+2. Ridge cap                         50.00 LF       10.00    500.00    (100.00)    400.00
+~Line Item Totals: SAMPLE                                  2,500.00    600.00  1,900.00`),
+);
+
+const summariesOf = (print: string) => read(estimate, page(2, drawn(print))).printed?.summaries;
+
+const DWELLING = { rcv: 2500, depreciation: 600, acv: 1900, deductible: 1000, netClaim: 900 };
+
+describe('a statement of loss', () => {
+  it('may have one column only, headed beside the label of its rows', () => {
+    expect(
+      summariesOf(`
+#          Statement of Loss
+~Description                              Dwelling
+Replacement Cost                         $2,500.00
+Recoverable Depreciation                   $600.00
+Actual Cash Value                        $1,900.00
+Deductible                               $1,000.00
+Net Payable                                $900.00`),
+    ).toMatchObject([{ coverage: 'Dwelling', ...DWELLING }]);
+  });
+
+  it('leaves the cells of a coverage blank that bears nothing', () => {
+    expect(
+      summariesOf(`
+#          Statement of Loss
+~                                   Dwelling       Other Structures     Contents          Total
+Replacement Cost Value             $2,500.00             -               $100.00      $2,600.00
+Less Depreciation                   ($600.00)            -                              ($600.00)
+Actual Cash Value                  $1,900.00             -               $100.00      $2,000.00
+Less Deductible                   ($1,000.00)            -                 -         ($1,000.00)
+Net Claim                            $900.00             -               $100.00      $1,000.00`),
+    ).toMatchObject([
+      { coverage: 'Dwelling', ...DWELLING },
+      { coverage: 'Contents', rcv: 100, depreciation: null, acv: 100, netClaim: 100 },
+    ]);
+  });
+
+  it('heads its values in two lines', () => {
+    expect(
+      summariesOf(`
+#                   Loss Recap
+~                        Replacement                     Actual Cash                    Net
+~Coverage                   Cost       Depreciation         Value      Deductible      Claim
+A - Dwelling             $2,500.00        $600.00         $1,900.00  $1,000.00       $900.00
+C - Contents                 $0.00          $0.00             $0.00      $0.00         $0.00
+Total                    $2,500.00        $600.00         $1,900.00  $1,000.00       $900.00`),
+    ).toMatchObject([
+      { coverage: 'A - Dwelling', ...DWELLING },
+      { coverage: 'C - Contents', rcv: 0, netClaim: 0 },
+    ]);
+  });
+
+  it('says in words of its own what is claimed', () => {
+    expect(
+      summariesOf(`
+#                   PROOF OF LOSS
+Full Cost of Repair or Replacement         $2,500.00
+Less Applicable Depreciation                 $600.00
+Actual Cash Value Loss                     $1,900.00
+Less Deductible                            $1,000.00
+Net Amount Claimed                           $900.00`),
+    ).toMatchObject([DWELLING]);
+    expect(
+      summariesOf(`
+#                   Summary of Loss - Building
+Replacement Cost Loss:                     $2,500.00
+Less Depreciation:                           $600.00
+Actual Cash Value Loss:                    $1,900.00
+Less Deductible:                           $1,000.00
+Net Building Claim:                          $900.00`),
+    ).toMatchObject([{ coverage: 'Building', ...DWELLING }]);
+    expect(
+      summariesOf(`
+#                   Claim Summary
+~Coverage          Replacement Cost   Depreciation          ACV   Deductible   Claim Total
+Building                  $2,500.00        $600.00    $1,900.00    $1,000.00       $900.00`),
+    ).toMatchObject([{ coverage: 'Building', ...DWELLING }]);
+  });
+
+  it('ends where the sums of all coverages begin', () => {
+    expect(
+      summariesOf(`
+#                   Estimate Totals
+~Coverage A - Dwelling
+Replacement Cost Value:                    $2,500.00
+Less Depreciation:                         ($600.00)
+Actual Cash Value:                         $1,900.00
+Less Deductible:                         ($1,000.00)
+Net Claim:                                   $900.00
+~Total
+Net Claim:                                   $900.00`),
+    ).toMatchObject([{ coverage: 'Coverage A - Dwelling', ...DWELLING, other: [] }]);
+  });
+});
