@@ -5,7 +5,7 @@ import { coverageOfDeductible } from './facts/read-coverages.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { markBareNumbers } from './items/bare-numbers.ts';
 import { placeItem } from './items/build-item.ts';
-import { withCodesParted } from './items/codes-in-cells.ts';
+import { withCodesOfDescriptions, withCodesParted } from './items/codes-in-cells.ts';
 import { columnsLeftOut } from './items/columns-left-out.ts';
 import { countIncurred, withStruckOut } from './items/count-incurred.ts';
 import { withCoverages } from './items/coverages-of-items.ts';
@@ -113,7 +113,7 @@ export const readEstimate = (
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
   const summaries = readSummaries(single, isItemLine);
-  const placed = withCodesParted(headed.items.map(placeItem));
+  const placed = withCodesOfDescriptions(withCodesParted(headed.items.map(placeItem)));
   const counted = countIncurred(withOperationSuffixes(placed), headed.totals);
   const lineItems = withCoverages(withStruckOut(counted, headed.totals, summaries), recaps.byRoom);
   // A summary without a title is known by its rows alone.

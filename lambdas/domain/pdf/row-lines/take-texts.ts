@@ -1,5 +1,6 @@
 import type { Assignment } from '../columns/assignment.ts';
-import type { Line } from '../pages/lines.ts';
+import { isMachineNote } from '../items/machine-notes.ts';
+import { type Line, makeLine } from '../pages/lines.ts';
 import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 import { isFigure, type RawItem } from './raw-item.ts';
@@ -7,7 +8,9 @@ import { isFigure, type RawItem } from './raw-item.ts';
 /** Text cells of an assignment, by column; strays left of the first figure join the description. */
 export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void => {
   const firstFigure = assigned.cells.findIndex(isFigure);
+  const lastFigure = assigned.cells.findLastIndex(({ column }) => column !== null);
   const words: Token[] = [];
+  const behind: Token[] = [];
   for (const [index, cell] of assigned.cells.entries()) {
     const kind = cell.column?.kind ?? null;
     if (kind === 'itemNumber') item.number ??= cell.token.text.replace(/[.)]$/, '');
@@ -19,6 +22,7 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
         (at) => assigned.cells[at]?.column?.kind === 'description',
       );
       if ((beforeFigures && !NO_WORDS.has(cell.token.kind)) || amongWords) words.push(cell.token);
+      else if (index > lastFigure && REMARKED.has(cell.token.kind)) behind.push(cell.token);
     } else if (TEXT_COLUMNS.has(kind)) addText(item, kind, cell.token.raw);
   }
   if (words.length > 0)
@@ -28,9 +32,23 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
       line,
       Math.max(...words.map((word) => word.right)),
     );
+  if (behind.length > 0) takeRemark(item, behind, line);
+};
+
+/** What is written behind a row's figures, below no heading, is a note of it. */
+const takeRemark = (item: RawItem, behind: readonly Token[], line: Line): void => {
+  const words = behind.flatMap((token) => token.words);
+  const left = Math.min(...words.map(({ box }) => box.left));
+  const isHeaded = item.model.header.lines.some(({ box }) => box.right > left);
+  const remark = makeLine(line.page, words, line.ocr);
+  // Specks of a scan are read as letters.
+  if (!line.ocr && !isHeaded && /\p{L}{3}/u.test(remark.text))
+    item.notes.push({ line: remark, machine: isMachineNote(remark.text) });
 };
 
 const NO_WORDS: ReadonlySet<Token['kind']> = new Set(['mark', 'unknown']);
+
+const REMARKED: ReadonlySet<Token['kind']> = new Set(['text', 'unknown']);
 
 /** Adds to what a cell of text says. */
 export const addText = (item: RawItem, kind: ColumnKind, text: string): void => {
