@@ -5,6 +5,7 @@ import { withLumpSumsSet } from './cells/lump-sums.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
+import { withCentsOfSums } from './cells/whole-amounts.ts';
 import type { PageLines } from './pages/lines.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withoutGridLabels } from './sheets/grid-labels.ts';
@@ -16,6 +17,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
   withDecimalPoints,
   withCentsJoined,
+  withCentsOfSums,
   withFeetCounted,
   withoutTextMarks,
   withSpelledKeys,

@@ -1,5 +1,5 @@
 import type { LineItem, PrintedAmounts } from '../estimate/estimate.ts';
-import { type Decimal, decimal, sum, toAmount } from '../money/money.ts';
+import { type Decimal, decimal, lineTotal, sum, toAmount } from '../money/money.ts';
 
 export type Figure = keyof PrintedAmounts;
 
@@ -30,7 +30,16 @@ export const sumOf = (items: readonly LineItem[], figure: Figure): number | null
   const values = items
     .map((item) => figureOf(item, figure))
     .filter((value): value is number => value !== null);
-  return values.length === 0 ? null : toAmount(sum(values));
+  if (values.length > 0) return toAmount(sum(values));
+  return figure === 'rcv' ? sumOfPrices(items) : null;
+};
+
+/** What quantities and prices come to, where no row prints an amount. */
+const sumOfPrices = (items: readonly LineItem[]): number | null => {
+  const priced = items.flatMap(({ quantity, unitPrice, lineItemTotal }) =>
+    unitPrice === null ? [] : [lineItemTotal ?? lineTotal(quantity, unitPrice)],
+  );
+  return priced.length === 0 || priced.length < items.length ? null : toAmount(sum(priced));
 };
 
 export const sumsOf = (items: readonly LineItem[]): PrintedAmounts => ({

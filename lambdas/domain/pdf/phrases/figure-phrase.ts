@@ -5,6 +5,7 @@ import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../tables/hea
 import { unitCode } from '../tokens/read-figure.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { bracketedPhrase } from './bracketed-quantity.ts';
+import { countedPhrase } from './counted-phrase.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import { isPer, pricedPhraseOf } from './priced-phrase.ts';
 import type { FigurePhrase } from './said-cells.ts';
@@ -21,6 +22,8 @@ export const figurePhraseOf = (line: Line): FigurePhrase | null => {
     const priced = pricedPhrase(line);
     if (priced !== null) return priced;
   }
+  const counted = countedPhrase(line);
+  if (counted !== null) return counted;
   const bracketed = line.text.includes('(') ? bracketedPhrase(line) : null;
   if (bracketed !== null) return bracketed;
   return COUNTED.test(line.text) || line.text.includes(':') ? labelledPhrase(line) : null;

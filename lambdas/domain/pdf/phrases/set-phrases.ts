@@ -4,6 +4,7 @@ import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
+import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { withPricesToCome } from '../tables/scope-sheets.ts';
 import { areCardLabels } from './card-figures.ts';
 import { equationEntries } from './equations-below.ts';
@@ -65,6 +66,8 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
         continue;
       }
       const { line } = entry;
+      // What heads the columns as they are printed heads none of those that are set.
+      if (own[index + 1]?.kind === 'row' && (headingsOfLine(line)?.length ?? 0) > 1) continue;
       const begun = sums.get(line);
       const headsRows = headsRow(own, index) && isHeading(begun?.name ?? line);
       if (begun !== undefined || endsSum(line)) closeSum();

@@ -270,6 +270,10 @@ const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): Pr
       amounts[kind] = value;
   }
   if (deducted !== 0) amounts.rcv = toAmount(decimal(amounts.rcv ?? 0).minus(deducted));
+  // Forms without a column of amounts have their sum below the prices.
+  const [only] = figures;
+  if (sums.length === 0 && figures.length === 1 && only !== undefined)
+    amounts.rcv = signedValue(only);
   const { rcv, acv } = amounts;
   const taken = depreciationIn({ depreciation: amounts.depreciation, lost }, rcv, acv).amount;
   amounts.depreciation = taken !== null && isGivenBack(taken, rcv, acv) ? -taken : taken;

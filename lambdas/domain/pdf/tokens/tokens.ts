@@ -3,6 +3,7 @@ import { PRICE_NOTE_STARTS } from '../items/words-in-cells.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figureAt } from './figure-token.ts';
 import { markedAt } from './marked-token.ts';
+import { mixedNumberAt } from './mixed-number.ts';
 import { asPrinted } from './scanned-word.ts';
 import { near, ONE_SPACE, type ReadWord, type Token, token } from './token.ts';
 
@@ -95,6 +96,9 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
   if (isPlainText(word.text)) return [token('text', [word]), 1];
   // Most figures are nothing else.
   const behind = words[index + 1]?.text ?? '';
+  const mixed =
+    FRACTIONAL.test(word.text) || FRACTIONAL.test(behind) ? mixedNumberAt(words, index) : null;
+  if (mixed !== null) return mixed;
   const isBare = BARE_FIGURE.test(word.text) && !goesOnWith(behind);
   return (isBare ? null : markedAt(words, index)) ?? figureAt(words, index);
 };
@@ -103,6 +107,8 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
 const goesOnWith = (behind: string): boolean => behind === '%' || GOES_ON.has(behind[0] ?? '');
 
 const GOES_ON: ReadonlySet<string> = new Set('/yY');
+
+const FRACTIONAL = /^\d\d?\/\d\d?$/;
 
 const BARE_FIGURE = /^\$?\d[\d,]*(?:\.\d+)?$/;
 

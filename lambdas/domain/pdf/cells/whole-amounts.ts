@@ -1,0 +1,47 @@
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { isAdjustment } from '../sums/total-labels.ts';
+
+/** `2,675` or `875` at the end of a line, without a sign of money. */
+const ENDS_WHOLE = /\s\d{1,3}(?:,\d{3})*$/;
+/** A sum by its first or last word, with no other figure before its own. */
+const SUM =
+  /^(?:(?:sub|grand)\s*-?\s*)?totals?\b[^\d$]*\s\d[\d,]*$|^[^\d$]*\btotals?\s*:?\s+\d[\d,]*$/i;
+
+/** Points by which the amounts of a column miss its edge. */
+const EDGE = 3;
+/** Rows of whole amounts at an edge, at least. */
+const LEAST_ROWS = 2;
+
+/**
+ * Forms filled in by hand print whole dollars, their sums as well: these have no cents that would
+ * tell them from a count. Where the amounts above end at the same edge, all of them without cents, the sum
+ * gets its own. Other pages are returned as they are.
+ */
+export const withCentsOfSums = (pages: readonly PageLines[]): PageLines[] => {
+  const whole = pages.flatMap(({ lines }) => lines.filter(({ text }) => ENDS_WHOLE.test(text)));
+  if (whole.length <= LEAST_ROWS || !whole.some(isSum)) return [...pages];
+  const rows = whole.filter((line) => !isSum(line));
+  const cents = pages.flatMap(({ lines }) => lines.filter(({ text }) => /\.\d{2}$/.test(text)));
+  const stands = (some: readonly Line[], sum: Line): number =>
+    some.filter((line) => Math.abs(endOf(line) - endOf(sum)) < EDGE).length;
+  const isWhole = (line: Line): boolean =>
+    isSum(line) && stands(rows, line) >= LEAST_ROWS && stands(cents, line) === 0;
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => (isWhole(line) ? withCents(line) : line)),
+  }));
+};
+
+const isSum = ({ text }: Line): boolean =>
+  ENDS_WHOLE.test(text) && (SUM.test(text) || (isAdjustment(text) && !/\d.*\s\d/.test(text)));
+
+const endOf = ({ words }: Line): number => words.at(-1)?.box.right ?? 0;
+
+const withCents = (line: Line): Line =>
+  makeLine(
+    line.page,
+    line.words.map((word, at) =>
+      at === line.words.length - 1 ? { ...word, text: `${word.text}.00` } : word,
+    ),
+    line.ocr,
+  );
