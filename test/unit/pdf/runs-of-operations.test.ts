@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordsOfRuns } from '../../../lambdas/domain/pdf/text-layer/page-words.ts';
 import { openPdf } from '../../../lambdas/domain/pdf/text-layer/pdf-engine.ts';
 import { printedRuns } from '../../../lambdas/domain/pdf/text-layer/printed-runs.ts';
 import { runsOfOperations } from '../../../lambdas/domain/pdf/text-layer/runs-of-operations.ts';
@@ -171,6 +172,47 @@ describe('runs put together from a page’s operations are those of pdfjs', () =
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('where the words of a run stand', () => {
+  const edges = async (content: string, runs: 'ours' | 'pdfjs') => {
+    const both = await bothRuns(content);
+    const words = wordsOfRuns(both[runs] ?? [], { transform: [1, 0, 0, -1, 0, 792] }, () => ({
+      bold: false,
+      italic: false,
+    }));
+    return words.map(({ text, box }) => [
+      text,
+      Math.round(box.left * 100) / 100,
+      Math.round(box.right * 100) / 100,
+    ]);
+  };
+
+  it.each<[string, string]>([
+    ['behind printed spaces', 'BT /F 10 Tf 50 700 Td (illi WWW 12.50) Tj ET'],
+    ['behind free gaps', 'BT /F 10 Tf 50 700 Td [(illi) -278 (WWW) -278 (12.50)] TJ ET'],
+  ])('is where their glyphs do, %s', async (_, content) => {
+    // Helvetica: i and l 0.222, a space 0.278, W 0.944, figures 0.556, a period 0.278 of the size.
+    expect(await edges(content, 'ours')).toEqual([
+      ['illi', 50, 58.88],
+      ['WWW', 61.66, 89.98],
+      ['12.50', 92.76, 117.78],
+    ]);
+  });
+
+  it('is where they begin, also of a negative size', async () => {
+    const words = await edges('BT /F -10 Tf -1 0 0 -1 50 700 Tm (illi WWW 12.50) Tj ET', 'ours');
+    expect(words.map(([, left]) => left)).toEqual([50, 61.66, 92.76]);
+  });
+
+  it('is guessed where the glyphs are not known', async () => {
+    const [, , [, left] = []] = await edges(
+      'BT /F 10 Tf 50 700 Td (illi WWW 12.50) Tj ET',
+      'pdfjs',
+    );
+    expect(Math.abs(Number(left) - 92.76)).toBeGreaterThan(0.5);
+    expect(Math.abs(Number(left) - 92.76)).toBeLessThan(6);
   });
 });
 

@@ -93,14 +93,16 @@ export const wordsOfRuns = (
       style.isSymbols === true ? run.str : withoutPrivateCodes(plainCharacters(run.str));
     const width = run.width * scale;
     const parts = SPACES.test(printed) ? printed.split(/(\s+)/u) : [printed];
-    const isTyped = parts.length > 1 && printed.length === run.str.length && typed(run.fontName);
-    const widthOf = isTyped ? lengthOf : widthOfText;
-    const unit = parts.length === 1 ? 0 : width / (widthOf(printed) || 1);
+    const ends =
+      parts.length === 1
+        ? [width]
+        : (knownEnds(parts, run, scale) ??
+          guessedEnds(parts, width, printed.length === run.str.length && typed(run.fontName)));
     let offset = 0;
     let letters = 0;
-    for (const part of parts) {
+    for (const [index, part] of parts.entries()) {
       const start = offset;
-      offset += parts.length === 1 ? width : widthOf(part) * unit;
+      offset = ends[index] ?? width;
       letters += part.length;
       if (part === '') continue;
       if (part.trim() === '') {
@@ -129,6 +131,27 @@ export const wordsOfRuns = (
     if (run.hasEOL) open = null;
   }
   return words;
+};
+
+/** Where a run's words and the spaces between them end, as the page's glyphs stand. */
+const knownEnds = (
+  parts: readonly string[],
+  { gaps, width }: TextRun,
+  scale: number,
+): number[] | null =>
+  gaps === undefined || parts.length !== gaps.length * 2 + 1
+    ? null
+    : [...gaps.flat(), width].map((end) => end * scale);
+
+/** The same by the usual widths of letters; of a typewriter's face all are of one width. */
+const guessedEnds = (parts: readonly string[], width: number, isTyped: boolean): number[] => {
+  const widths = parts.map(isTyped ? lengthOf : widthOfText);
+  const unit = width / (widths.reduce((sum, one) => sum + one, 0) || 1);
+  let end = 0;
+  return widths.map((one) => {
+    end += one * unit;
+    return end;
+  });
 };
 
 const boxOf = (

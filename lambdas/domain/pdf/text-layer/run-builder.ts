@@ -32,6 +32,7 @@ export class RunBuilder {
   #text = '';
   #fontName = '';
   #transform: number[] = [];
+  #gaps: [number, number][] = [];
   #hasEOL = false;
   #height = 0;
   /** Its width since the pen's matrix was set, in units of text; what it was before, in points. */
@@ -103,6 +104,7 @@ export class RunBuilder {
       height: this.#height,
       fontName: this.#fontName,
       hasEOL: this.#hasEOL,
+      gaps: this.#gaps,
     });
     this.#isOpen = false;
     this.#text = '';
@@ -140,12 +142,19 @@ export class RunBuilder {
     }
     this.#open(shape, pen);
     const width = kind === MARK_ON_LETTER ? 0 : own * pen.scale;
+    if (this.#say(false)) this.#text += ' ';
+    if (this.#text.endsWith(' '))
+      this.#gaps.push([this.#along(this.#lastX, this.#lastY), this.#along(pen.x(), pen.y())]);
+    this.#text += unicode;
     pen.advance(width);
     this.#width += width;
     if (width !== 0) this.#stand(shape, pen);
-    if (this.#say(false)) this.#text += ' ';
-    this.#text += unicode;
     if (spacing !== 0) pen.advance(spacing * pen.scale);
+  }
+
+  /** How far a place is from where the run begins, in points. */
+  #along(x: number, y: number): number {
+    return Math.hypot(x - (this.#transform[4] ?? 0), y - (this.#transform[5] ?? 0));
   }
 
   /** Notes a space or another glyph; whether the one before it was a space behind something. */
@@ -177,6 +186,7 @@ export class RunBuilder {
     this.#isOpen = true;
     this.#fontName = pen.fontName;
     this.#transform = [...shape, pen.x(), pen.y()];
+    this.#gaps = [];
     this.#hasEOL = false;
     this.#height = Math.hypot(shape[2], shape[3]);
     this.#width = 0;

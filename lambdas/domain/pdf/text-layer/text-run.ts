@@ -6,4 +6,6 @@ export interface TextRun {
   height: number;
   fontName: string;
   hasEOL: boolean;
+  /** Between its words: where one ends and the next begins, in points along it, if known. */
+  gaps?: readonly (readonly [from: number, to: number])[];
 }
