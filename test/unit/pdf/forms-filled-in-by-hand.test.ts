@@ -95,3 +95,28 @@ Total                                          ${sum}`;
     expect(readPrint(print('2,980.00'))).toMatchObject({ total: 2980, failures: 1 });
   });
 });
+
+describe('the owner of a form', () => {
+  const insuredOf = (head: string) =>
+    read(
+      page(
+        1,
+        drawn(`#Ironwood Exteriors
+${head}
+
+~Description                         Qty    Unit     Price       Total
+Owner Selection Allowance            10     SQ       200.00     2,000.00
+Total                                                           2,000.00`),
+      ),
+    ).insuredName;
+
+  it('may have no colon where others have theirs', () => {
+    expect(insuredOf('Owner  Ida Quillon                 Date of Loss: 3/2/2026')).toBe(
+      'Ida Quillon',
+    );
+    expect(insuredOf('Client Ida & Orrin Quillon\nAddress: 12 Plum Row')).toBe(
+      'Ida & Orrin Quillon',
+    );
+    expect(insuredOf('Claim #: 77-1234')).toBe(null);
+  });
+});

@@ -16,6 +16,7 @@ import {
   isCarrier,
   letterheadOf,
 } from './letterhead.ts';
+import { ownerWithoutColon } from './owner-without-colon.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
@@ -89,7 +90,8 @@ export const readFacts = (
     estimateName: value('estimate') ?? estimateNameOfFooter(pages) ?? estimateNameOfTotal(pages),
     claimNumber: value('claim') ?? claimInText(front),
     policyNumber: value('policy'),
-    insuredName: value('insured') ?? addressees.insured ?? value('name'),
+    insuredName:
+      value('insured') ?? addressees.insured ?? value('name') ?? ownerWithoutColon(front),
     propertyAddress:
       address(first.get('property') ?? first.get('place'), linesOf) ??
       addressees.property ??
