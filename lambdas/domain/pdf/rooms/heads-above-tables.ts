@@ -32,7 +32,9 @@ export const keepHeadsOverleaf = (state: State, groups: GroupTracker): void => {
   const goesOn =
     state.afterTotal || (!state.open && state.heads.some(({ text }) => roomLine(text) !== null));
   if (state.open || !groups.headsOnly(state.heads))
-    state.heads = goesOn ? state.heads.filter(headsSomething) : [];
+    state.heads = goesOn
+      ? state.heads.filter((line) => headsSomething(line) || groups.knows(line.text))
+      : [];
 };
 
 const headsSomething = (line: Line): boolean =>

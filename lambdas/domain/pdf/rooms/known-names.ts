@@ -128,7 +128,8 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       at += 1;
       if (itemStartOf(line) !== null) continue;
       const plain = plainTotalOf(line.text);
-      if (plain !== null) addSum(plain, 'section', at);
+      if (plain !== null)
+        addSum(plain, summedAbove && headings.has(normalizeName(plain)) ? 'level' : 'section', at);
       else if (!/\d\.\d{2}$/.test(line.text)) {
         append(headings, headingOf(line), at);
         if (headsName(page.lines, index, pages[number + 1]?.lines)) larger.add(headingOf(line));
@@ -144,7 +145,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
           addSum(wholeName(total.name, page.lines, index, headings), total.kind, at);
         continue;
       }
-      summedAbove = false;
+      summedAbove = plain !== null;
       const size = roomLine(line.text)?.height;
       if (size != null && /\bx\b/i.test(size)) sized.add(headingOf(line));
       const level = levelLine(line.text);
