@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
-import type { Copy, Message } from '../../domain/pdf/text-layer/direct-port.ts';
+import { type Copy, holdsPicture } from '../../domain/pdf/text-layer/direct-port.ts';
 
 /** A picture that the canvas decoded: pdfjs closes it once the page is cleaned up. */
 export type DecodedCanvas = Canvas & {
@@ -51,8 +51,3 @@ export const copyWithoutPictures: Copy = (message, transfer) =>
   holdsPicture(message)
     ? message
     : structuredClone(message, transfer === undefined ? undefined : { transfer });
-
-const holdsPicture = ({ data }: Message): boolean => {
-  const last: unknown = Array.isArray(data) ? data.at(-1) : null;
-  return typeof last === 'object' && last !== null && 'bitmap' in last && last.bitmap != null;
-};

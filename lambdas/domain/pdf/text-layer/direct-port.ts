@@ -53,6 +53,7 @@ export class DirectPort {
 }
 
 const ownCopy: Copy = (message, transfer) => {
+  if (holdsPicture(message)) return withoutPicture(message);
   if (message.chunk !== undefined) return { ...message, chunk: withOwnLists(message.chunk) };
   if (isOfFont(message) || isSignal(message)) return message;
   const copy = transfer === undefined ? copyOfPlain(message, DEEPEST) : undefined;
@@ -60,6 +61,20 @@ const ownCopy: Copy = (message, transfer) => {
     ? structuredClone(message, transfer === undefined ? undefined : { transfer })
     : (copy as Message);
 };
+
+/** Whether a message brings a picture that a decoder other than pdfjs's own made, and no copy can. */
+export const holdsPicture = ({ data }: Message): boolean => {
+  const last = lastOf(data);
+  return typeof last === 'object' && last !== null && 'bitmap' in last && last.bitmap != null;
+};
+
+const lastOf = (data: unknown): unknown => (Array.isArray(data) ? data.at(-1) : null);
+
+/** Of pictures that nobody looks at, their size goes on (`overlooked-pictures.ts`). */
+const withoutPicture = ({ data, ...message }: Message): Message => ({
+  ...message,
+  data: [...(data as unknown[]).slice(0, -1), { ...(lastOf(data) as object), bitmap: null }],
+});
 
 /** Requests for pages and what answers them are no deeper. */
 const DEEPEST = 4;

@@ -15,7 +15,10 @@ export interface FileLook {
   isDamaged: boolean;
   /** Letters may be drawn with their outlines: false where no content of a page asks for it. */
   mayOutline: boolean;
-  /** Pixels of its pictures, all together; infinite where one does not tell its own. */
+  /**
+   * Pixels of the pictures that pdfjs would decode to say what is painted on a page, all together:
+   * plain photographs are overlooked. Infinite where a picture does not tell its own.
+   */
   pixels: number;
   /** Bytes of the longest stream that is no picture. */
   longestContent: number;
@@ -73,7 +76,7 @@ export const lookIntoFile = (bytes: Uint8Array): FileLook => {
     look.isDamaged ||= inflated?.isWhole === false;
     const plain = own.includes('/Filter') ? (inflated?.content ?? null) : data;
     look.hasEndlessText ||= holdsEndlessText(own, plain);
-    if (IS_PICTURE.test(own)) look.pixels += pixelsOf(own);
+    if (IS_PICTURE.test(own)) look.pixels += isPlainPhotograph(own) ? 0 : pixelsOf(own);
     else {
       look.longestContent = Math.max(look.longestContent, (plain ?? data).length);
       if (!look.mayOutline) {
@@ -87,6 +90,11 @@ export const lookIntoFile = (bytes: Uint8Array): FileLook => {
   look.hasEndlessText ||= isEndless(file.subarray(streamed));
   return look;
 };
+
+/** A JPEG in three colors: others pdfjs decodes itself, whatever decoder there is. */
+const isPlainPhotograph = (dictionary: string): boolean =>
+  dictionary.includes('/DCTDecode') &&
+  !/\/(?:S?Mask|Decode|DeviceGray|CalGray|DeviceCMYK|Indexed)\b/.test(dictionary);
 
 const pixelsOf = (dictionary: string): number =>
   lengthOfSide(dictionary, SIDES[0]) * lengthOfSide(dictionary, SIDES[1]);

@@ -2,6 +2,7 @@ import { registerHooks } from 'node:module';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import { DirectPort } from './direct-port.ts';
 import { inflateAtOnce } from './inflate-at-once.ts';
+import { overlookPictures } from './overlooked-pictures.ts';
 import { overlookStrayRejections } from './stray-rejections.ts';
 
 /**
@@ -10,6 +11,7 @@ import { overlookStrayRejections } from './stray-rejections.ts';
  * their small form: of the other V8 keeps 7 MB of text.
  */
 const loadEngine = async () => {
+  overlookPictures();
   // @ts-expect-error The worker ships without types.
   const { WorkerMessageHandler } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
   const { getDocument, PDFWorker } = await withoutCanvas(
@@ -87,6 +89,7 @@ export const openPdf = async (bytes: Uint8Array): Promise<OpenedPdf> => {
     enableXfa: false,
     stopAtErrors: false,
     maxImageSize: MAX_IMAGE_PIXELS,
+    isImageDecoderSupported: true,
   });
   return {
     document: task.promise,

@@ -11,7 +11,7 @@ export interface PrintedRuns {
 }
 
 /** Pixels a page that are decoded with a page's operations in less time than these save. */
-const FEW_PIXELS = 40_000;
+const FEW_PIXELS = 100_000;
 /** Bytes of a page's content; drawings that are longer take memory as operations. */
 const LONGEST_CONTENT = 4 * 1024 * 1024;
 
