@@ -281,8 +281,8 @@ export interface PrintedSummary {
   netClaimIfDepreciationRecovered: number | null;
   /** What is paid when it is incurred, no depreciation that is held back. */
   paidWhenIncurred: number | null;
-  /** Rows that none of the fields above names, in order. */
-  other: { name: string; amount: number }[];
+  /** Rows that none of the fields above names, in order; what stands below the net claim is no part of it. */
+  other: { name: string; amount: number; isBelowNetClaim?: true }[];
   /** A scan leaves one of its figures in doubt. */
   isUnsure?: true;
   readAt: ReadAt;

@@ -88,8 +88,9 @@ const innerFailures = (
   const failures: ReconciliationFailure[] = [];
   const taxes = sum(summary.taxes.map((tax) => tax.amount));
   const markup = sum([summary.overhead, summary.profit]);
-  const others = sum(summary.other.map((row) => row.amount));
-  const loose = summary.other.length > 0;
+  const above = summary.other.filter(({ isBelowNetClaim }) => isBelowNetClaim !== true);
+  const others = sum(above.map((row) => row.amount));
+  const loose = above.length > 0;
   const test = (
     figure: string,
     printed: number | null,

@@ -9,7 +9,9 @@ const rows = `
 2. Ridge cap                         50.00 LF       10.00    500.00    <100.00>    400.00
 ~Line Item Totals: SAMPLE                                  2,500.00      600.00  1,900.00`;
 
-const summaryOf = (...below: string[]) => {
+const summaryOf = (...below: string[]) => summaryWith('  $900.00', below);
+
+const summaryWith = (net: string, below: readonly string[], above: readonly string[] = []) => {
   const estimate = read(
     page(1, drawn(rows)),
     page(
@@ -20,7 +22,8 @@ const summaryOf = (...below: string[]) => {
                Replacement Cost Value                                 $2,500.00
                Less Depreciation (Including Taxes)                       (600.00)
                Less Deductible                                         (1,000.00)
-               Net Actual Cash Value Payment                             $900.00
+${above.map((line) => `               ${line}\n`).join('')}\
+               Net Actual Cash Value Payment                           ${net}
 
 ${below.map((line) => `               ${line}`).join('\n')}`),
     ),
@@ -87,5 +90,33 @@ describe('the most that is paid later, depreciation held back among it', () => {
       'Maximum Additional Amounts Available If Incurred           250.00',
     );
     expect(summary).toMatchObject({ recoverableDepreciation: 500, paidWhenIncurred: 250 });
+  });
+});
+
+describe('the rows below the net claim', () => {
+  const below = [TITLE, DEPRECIATION, BENEFITS];
+
+  it('explain nothing above it', () => {
+    expect(summaryWith('  $900.00', below).failures).toEqual([]);
+    expect(summaryWith('  $950.00', below).failures).toMatchObject([{ figure: 'net_claim' }]);
+  });
+});
+
+describe('a label that goes on in the next line, with its amount', () => {
+  it('is one', () => {
+    const { summary } = summaryWith(
+      '  $780.00',
+      [],
+      [
+        'Less General Contractor Overhead & Profit on Recoverable &',
+        'Non-recoverable Depreciation                              (120.00)',
+      ],
+    );
+    expect(summary).toMatchObject({
+      depreciation: 600,
+      nonRecoverableDepreciation: null,
+      netClaim: 780,
+      other: [{ amount: 120 }],
+    });
   });
 });

@@ -95,8 +95,11 @@ const isRestOfTitle = (line: Line, title: Line): boolean =>
   !LABELS.some(([pattern]) => pattern.test(line.text)) &&
   closingAmount(line) === null;
 
-export const isRightBelow = (line: Line, above: Line): boolean =>
-  line.box.top - above.box.bottom < above.fontSize * 0.6 && !/\d$/.test(line.text);
+export const isRightBelow = (line: Line, above: Line, text: string = line.text): boolean =>
+  line.box.top - above.box.bottom < above.fontSize * 0.6 && !/\d$/.test(text);
+
+/** `Less Overhead & Profit on Recoverable &`: no label ends so. */
+const GOES_ON = /(?:[&,/(–-]|\b(?:and|or|of|on|for|if|is|are|less|the|with|when))$/i;
 
 /** A face made bold by a second stroke stands in the room of a wider one, and off its middle. */
 const isCentred = (line: Line, title: Line): boolean =>
@@ -127,6 +130,8 @@ export const readSummaries = (
     open = null;
     let isTitled = false;
     let title: Line | null = null;
+    /** A label that goes on below, with its amount. */
+    let begun: Line | null = null;
     for (const whole of page.lines) {
       const line = open === null ? whole : withoutAside(whole, open);
       const text = line.text.trim();
@@ -175,7 +180,12 @@ export const readSummaries = (
       const amount = closingAmount(line);
       // Of all coverages, below the last of them.
       if (amount === null && OF_ALL.test(text)) open = cut = null;
-      const label = labelBeside(line, amount);
+      const own = labelBeside(line, amount);
+      const label =
+        begun !== null && amount !== null && isRightBelow(line, begun, own)
+          ? `${begun.text.trim()} ${own}`
+          : own;
+      begun = amount === null && GOES_ON.test(text) ? line : null;
       if (open === null && amount !== null && isAllItems(label) && isOneSum(line)) {
         open = emptySummary(null, line);
         summaries.push(open);

@@ -146,7 +146,13 @@ export const addRow = (summary: PrintedSummary, label: string, amount: Token): v
     else summary.netClaim ??= value;
     return;
   }
-  if (plain !== '') summary.other.push({ name: plain, amount: value });
+  if (plain === '') return;
+  const isBelow = summary.netClaim !== null;
+  summary.other.push({
+    name: plain,
+    amount: value,
+    ...(isBelow ? { isBelowNetClaim: true } : {}),
+  });
 };
 
 /**
