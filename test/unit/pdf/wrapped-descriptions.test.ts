@@ -379,3 +379,29 @@ describe('words typed in capitals below a description that filled its line', () 
     expect(readJobs(jobs)).toEqual(expected(jobs));
   });
 });
+
+describe('a description that ends in a dash', () => {
+  it('goes on below, in a table whose rows stand as close as its lines', () => {
+    const rows = [
+      '1. R&R Metal roofing - ribbed -',
+      'Agricultural',
+      '2. Ridge cap',
+      '3. Drip edge',
+    ];
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Roof', x: 180, y: 88, bold: true },
+        ...header(TABLE, 100),
+        ...rows.flatMap((words, at) => [
+          { text: words, x: 40, y: 112 + at * 11.5 },
+          ...(at === 1 ? [] : row(TABLE, 112 + at * 11.5, ['', '2.00 EA', '50.00', '100.00'])),
+        ]),
+      ]),
+    );
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
+      ['R&R Metal roofing - ribbed - Agricultural', null],
+      ['Ridge cap', null],
+      ['Drip edge', null],
+    ]);
+  });
+});

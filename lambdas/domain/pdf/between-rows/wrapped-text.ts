@@ -238,8 +238,13 @@ const goesOnAnyhow = (
   { isLimitKnown, limit }: WrapRule,
 ): boolean =>
   !line.ocr &&
-  /^\p{Ll}/u.test(line.text) &&
-  (OPEN_END.test(description) || (isLimitKnown && overflows(end.right, end.line, line, limit)));
+  (ENDS_IN_DASH.test(description) ||
+    (/^\p{Ll}/u.test(line.text) &&
+      (OPEN_END.test(description) ||
+        (isLimitKnown && overflows(end.right, end.line, line, limit)))));
+
+/** `Roof vent - turtle type -` waits for its kind, whatever letter that begins with. */
+const ENDS_IN_DASH = /\s[-–]$/;
 
 /** `BEDROOMS` on the next page, where the description is in small letters: the name of what follows. */
 const isCapitalName = (text: string): boolean => /^\p{Lu}{4,}[\p{Lu}\s&/-]*$/u.test(text);
