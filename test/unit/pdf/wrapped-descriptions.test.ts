@@ -383,7 +383,7 @@ describe('words typed in capitals below a description that filled its line', () 
 describe('a description that ends in a dash', () => {
   it('goes on below, in a table whose rows stand as close as its lines', () => {
     const rows = [
-      '1. R&R Metal roofing - ribbed -',
+      '1. R&R Metal roofing - ribbed - 29 gauge - painted -',
       'Agricultural',
       '2. Ridge cap',
       '3. Drip edge',
@@ -399,7 +399,7 @@ describe('a description that ends in a dash', () => {
       ]),
     );
     expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
-      ['R&R Metal roofing - ribbed - Agricultural', null],
+      ['R&R Metal roofing - ribbed - 29 gauge - painted - Agricultural', null],
       ['Ridge cap', null],
       ['Drip edge', null],
     ]);
