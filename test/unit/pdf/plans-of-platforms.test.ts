@@ -210,3 +210,28 @@ describe('one row or two with bare numbers', () => {
     expect(numbersOf(5, first)).toEqual([[null, '1 Replace - Felt']]);
   });
 });
+
+describe('a word that the platform cuts off', () => {
+  it('is as wide as its column, and goes on with the description', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+~Description               Quantity     Unit Price   Per           RC   Depreciation          ACV
+~ROOFPLAN: Dwelling Roof
+1  Siding, Insulation, EPS   352.34          $1.52    SF      $535.56         $27.84      $507.72
+   Backer - Replace
+2  ITEL, Shingles,            12.00        $135.59    SQ    $1,627.08        $293.74    $1,333.34
+   Laminated/Architectu...
+   Good, Supply
+3  Roof Vent, Static,             6         $70.11    EA      $420.66          $0.00      $420.66
+   Box/Turtle, Galvanized`),
+      ),
+    );
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
+      ['Siding, Insulation, EPS Backer - Replace', null],
+      ['ITEL, Shingles, Laminated/Architectu... Good, Supply', null],
+      ['Roof Vent, Static, Box/Turtle, Galvanized', null],
+    ]);
+  });
+});

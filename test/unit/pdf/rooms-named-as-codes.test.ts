@@ -22,14 +22,21 @@ describe('rooms named as the faces of a roof are, which no total names', () => {
   });
 
   it('stand in their level', () => {
-    expect(pathsOf('~Main Level', '~R10', HEADS, row('1. Shingles'))).toEqual([
-      ['Main Level', 'R10'],
-    ]);
+    const total =
+      '~Total: Main Level                                         2,000.00    500.00  1,500.00';
+    for (const below of [[], [total]])
+      expect(pathsOf('~Main Level', '~R10', HEADS, row('1. Shingles'), ...below)).toEqual([
+        ['Main Level', 'R10'],
+      ]);
   });
 
   it('are told from what letters a drawing', () => {
     expect(pathsOf('~Kitchen', '12\' 4"   F2', 'F3', HEADS, row('1. Shingles'))).toEqual([
       ['Kitchen'],
     ]);
+    const { lineItems } = read(
+      page(1, drawn(['~Dwelling Roof', MEASURES, '~R10', HEADS, row('1. Shingles')].join('\n'))),
+    );
+    expect(lineItems).toMatchObject([{ room: 'Dwelling Roof', section: null }]);
   });
 });

@@ -130,6 +130,9 @@ const ADDRESS = /^(?:https?:|www\.)|^\S+@\S+$/i;
 export const OPEN_END =
   /(?:[-,/&+(@]|\b(?:of|to|for|with|w\/|w\/o|the|and|or|per|in|on|a|an|from|by|x|up|incl\.?|over|under|not|no|at))$/i;
 
+/** `Laminated/Architectu...`: a word too long for the column fills it, wider than any line of whole words. */
+const CUT_OFF = /^\S+\p{L}(?:\.{3}|…)$/u;
+
 /** A capital behind a word in small letters; in titles and names, both have one. */
 const beginsAnew = (text: string, description: string): boolean =>
   /^\p{Lu}\p{Ll}/u.test(text) &&
@@ -182,7 +185,8 @@ export const isWrapped = (
   // Lines below may begin left of the first one, which the number pushed in, and be set wider.
   const hangsOut = !line.ocr && line.box.left < above.box.left + 4 && rule.lefts.length > 1;
   const wider = hangsOut ? (rule.limitBelow - rule.left) * 0.06 : 0;
-  if (line.box.right > Math.max(rule.reach, rule.limitBelow + (line.ocr ? 14 : wider)))
+  const cut = CUT_OFF.test(text) ? (rule.limitBelow - rule.left) * EARLY : 0;
+  if (line.box.right > Math.max(rule.reach, rule.limitBelow + (line.ocr ? 14 : wider)) + cut)
     return false;
   const reach = line.ocr ? 8 : 4;
   if (!rule.lefts.some((left) => Math.abs(left - line.box.left) < reach)) return false;

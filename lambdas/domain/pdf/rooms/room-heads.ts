@@ -161,7 +161,11 @@ export const headsOf = (
     if (room?.subroom === true && above?.kind === 'unknown') above.kind = 'room';
     if (level !== null) head(level, 'level', null, line);
     else if (room !== null) head(room.name, room.subroom ? 'subroom' : 'room', room.height, line);
-    else if (couldBeName(line) || isTotalled(text) || isLevel(text))
+    else if (
+      isTotalled(text) ||
+      isLevel(text) ||
+      (couldBeName(line) && !isLetteringOf(text, heads, isTotalled, isLevel))
+    )
       head(cleanName(text), 'unknown', null, line);
   }
   return heads;
@@ -189,6 +193,19 @@ const isLettering = (
     isTotalled(above.name) && !isTotalled(line.text) && size < (isBesideSizes ? SAME_TYPE : 0.7)
   );
 };
+
+/** `R10` below the name of a room letters its drawing; below a level's it may be a room. */
+const isLetteringOf = (
+  text: string,
+  heads: readonly Head[],
+  isTotalled: (text: string) => boolean,
+  isLevel: (text: string) => boolean,
+): boolean =>
+  isDrawingLabel(text) &&
+  heads.some(
+    ({ kind, name }) =>
+      (kind !== 'level' && kind !== 'unknown') || (isTotalled(name) && !isLevel(name)),
+  );
 
 /** Type of the same size, as nearly as it is told. */
 const SAME_TYPE = 1.05;
