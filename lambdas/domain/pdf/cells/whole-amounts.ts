@@ -18,7 +18,7 @@ const LEAST_ROWS = 2;
  * gets its own. Other pages are returned as they are.
  */
 export const withCentsOfSums = (pages: readonly PageLines[]): PageLines[] => {
-  const whole = pages.flatMap(({ lines }) => lines.filter(({ text }) => ENDS_WHOLE.test(text)));
+  const whole = pages.flatMap(({ lines }) => lines.filter(endsWhole));
   if (whole.length <= LEAST_ROWS || !whole.some(isSum)) return [...pages];
   const rows = whole.filter((line) => !isSum(line));
   const cents = pages.flatMap(({ lines }) => lines.filter(({ text }) => /\.\d{2}$/.test(text)));
@@ -32,8 +32,14 @@ export const withCentsOfSums = (pages: readonly PageLines[]): PageLines[] => {
   }));
 };
 
+/** Most lines end in a letter or in cents, which is seen without an expression. */
+const endsWhole = ({ text }: Pick<Line, 'text'>): boolean => {
+  const last = text.at(-1) ?? '';
+  return last >= '0' && last <= '9' && text.at(-3) !== '.' && ENDS_WHOLE.test(text);
+};
+
 const isSum = ({ text }: Line): boolean =>
-  ENDS_WHOLE.test(text) && (SUM.test(text) || (isAdjustment(text) && !/\d.*\s\d/.test(text)));
+  endsWhole({ text }) && (SUM.test(text) || (isAdjustment(text) && !/\d.*\s\d/.test(text)));
 
 const endOf = ({ words }: Line): number => words.at(-1)?.box.right ?? 0;
 

@@ -102,6 +102,7 @@ const TOTAL = /^(?:grand\s+)?totals?\s*:?$/i;
  * alone needs the label that heads those of the rows.
  */
 const namesOf = (line: Line): Name[] => {
+  if (/\d/.test(line.text)) return [];
   const { isLabelled, names } = namesApart(line);
   return names.length >= (isLabelled ? 1 : 2) && names.every(isName) ? names : [];
 };
@@ -114,8 +115,8 @@ const namesApart = (line: Line): { isLabelled: boolean; names: Name[] } => {
 
 /** Names of two lines, one part of which may stand on either: `Actual Cash` over `Value`. */
 const namesInTwoLines = (above: Line | undefined, line: Line): Name[] => {
-  if (above === undefined || pitchBetween(above, line) > TIGHT || above.bold !== line.bold)
-    return [];
+  if (above === undefined || /\d/.test(line.text) || /\d/.test(above.text)) return [];
+  if (pitchBetween(above, line) > TIGHT || above.bold !== line.bold) return [];
   const [upper, lower] = [namesApart(above), namesApart(line)];
   if (upper.names.length === 0 || Math.max(upper.names.length, lower.names.length) < 2) return [];
   const whole = [...upper.names];
@@ -131,8 +132,7 @@ const namesInTwoLines = (above: Line | undefined, line: Line): Name[] => {
 /** What heads a column: a line's part, or the parts of two lines. */
 type Name = Line;
 
-const isName = (name: Name): boolean =>
-  couldBeName(name) && !/\d/.test(name.text) && name.words.length <= 4;
+const isName = (name: Name): boolean => couldBeName(name) && name.words.length <= 4;
 
 const HEADS_LABELS = /^(?:coverages?|description|item|line\s+of\s+coverage)$/i;
 
