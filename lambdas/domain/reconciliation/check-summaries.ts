@@ -135,12 +135,13 @@ const innerFailures = (
     const net = base.minus(sum([summary.deductible, summary.priorPayments]));
     // What is paid when incurred may be taken off as well: `Less Paid When Incurred`.
     const now = net.minus(sum([summary.paidWhenIncurred]));
-    const readings = [net, now, net.lt(0) ? decimal(0) : net];
-    if (summary.acv === null)
-      readings.push(
-        net.minus(sum([summary.depreciation])),
-        net.minus(sum([summary.depreciation, summary.nonRecoverableDepreciation])),
-      );
+    const held = [
+      sum([summary.depreciation]),
+      sum([summary.depreciation, summary.nonRecoverableDepreciation]),
+    ];
+    const all = [net, now, ...(summary.acv === null ? held.map((part) => net.minus(part)) : [])];
+    // Nothing is paid where the deductible is more.
+    const readings = all.flatMap((one) => (one.lt(0) ? [one, decimal(0)] : [one]));
     test(
       'net_claim',
       summary.netClaim,

@@ -11,7 +11,12 @@ const rows = `
 
 const summaryOf = (...below: string[]) => summaryWith('  $900.00', below);
 
-const summaryWith = (net: string, below: readonly string[], above: readonly string[] = []) => {
+const summaryWith = (
+  net: string,
+  below: readonly string[],
+  above: readonly string[] = [],
+  deductible = '1,000.00',
+) => {
   const estimate = read(
     page(1, drawn(rows)),
     page(
@@ -21,7 +26,7 @@ const summaryWith = (net: string, below: readonly string[], above: readonly stri
                Line Item Total                                          2,500.00
                Replacement Cost Value                                 $2,500.00
                Less Depreciation (Including Taxes)                       (600.00)
-               Less Deductible                                         (1,000.00)
+               Less Deductible                                         (${deductible})
 ${above.map((line) => `               ${line}\n`).join('')}\
                Net Actual Cash Value Payment                           ${net}
 
@@ -99,6 +104,15 @@ describe('the rows below the net claim', () => {
   it('explain nothing above it', () => {
     expect(summaryWith('  $900.00', below).failures).toEqual([]);
     expect(summaryWith('  $950.00', below).failures).toMatchObject([{ figure: 'net_claim' }]);
+  });
+});
+
+describe('a deductible that is more than what is left', () => {
+  it('leaves nothing to pay', () => {
+    const failuresOf = (deductible: string) =>
+      summaryWith('    $0.00', [TITLE, DEPRECIATION, BENEFITS], [], deductible).failures;
+    expect(failuresOf('2,000.00')).toEqual([]);
+    expect(failuresOf('1,000.00')).toMatchObject([{ figure: 'net_claim' }]);
   });
 });
 

@@ -56,4 +56,22 @@ ${heads}
       ['2 Exterior', '2.1 Roof'],
     ]);
   });
+
+  it('is no section that a recap sums below another', () => {
+    expect(
+      pathsOf(
+        `
+~Kitchen
+~DESCRIPTION                         QUANTITY  UNIT PRICE       RCV     DEPREC.       ACV
+Content Manipulation
+1. Shingles                          10.00 SQ      200.00  2,000.00    (500.00)  1,500.00
+~Totals: Kitchen                                           2,000.00    500.00   1,500.00
+~Line Item Totals: SAMPLE                                  2,000.00    500.00   1,500.00`,
+        `
+~                         Loss Recap
+TOTAL ROOFING                                              1,500.00
+TOTAL CONTENT MANIPULATION                                   500.00`,
+      ),
+    ).toEqual([['Kitchen']]);
+  });
 });
