@@ -30,33 +30,6 @@ ${heads}
     ).toEqual([['Kitchen'], ['2nd Flr.', 'Bath']]);
   });
 
-  it('is summed right below the sum of its last room, in plain words', () => {
-    expect(
-      pathsOf(`
-~1  Main Level
-~1.1  Kitchen
-~Item   Description                  Qty       Unit     Price       Total
-1.1.1   Shingles                     10.00     SQ       200.00    2,000.00
-1.1.2   Ridge cap                    50.00     LF        10.00      500.00
-~        Total 1.1 Kitchen                                         2,500.00
-~1.2  Bath
-1.2.1   Fence                        10.00     SQ       200.00    2,000.00
-~        Total 1.2 Bath                                            2,000.00
-~        Total 1 Main Level                                        4,500.00
-~2  Exterior
-~2.1  Roof
-2.1.1   Tile                         10.00     SQ       100.00    1,000.00
-~        Total 2.1 Roof                                            1,000.00
-~        Total 2 Exterior                                          1,000.00
-~        Grand Total                                               5,500.00`),
-    ).toEqual([
-      ['1 Main Level', '1.1 Kitchen'],
-      ['1 Main Level', '1.1 Kitchen'],
-      ['1 Main Level', '1.2 Bath'],
-      ['2 Exterior', '2.1 Roof'],
-    ]);
-  });
-
   it('is no section that a recap sums below another', () => {
     expect(
       pathsOf(

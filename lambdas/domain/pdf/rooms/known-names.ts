@@ -1,6 +1,5 @@
 import { append } from '../../append.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { sum } from '../../money/money.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { sumLabel } from '../sums/labelled-sum.ts';
@@ -57,13 +56,6 @@ const plainTotalOf = (text: string): string | null => {
   if (!endsInAmount(text) || !/total/i.test(text)) return null;
   return /^totals?\s+(?!(?:for|of)\b)([^:]+)$/i.exec(labelOf(text))?.[1]?.trim() ?? null;
 };
-
-const amountOf = ({ text }: Line): number =>
-  Number((/\d[\d,]*\.\d{2}(?=\)?$)/.exec(text)?.[0] ?? '0').replaceAll(',', ''));
-
-/** Whether a sum is that of the sums above it, as a level's is of its rooms. */
-const comesToSums = (line: Line, sums: readonly number[]): boolean =>
-  amountOf(line) !== 0 && sum(sums).minus(amountOf(line)).abs().lt('0.005');
 
 /** What a line says before the first wide gap; asked before the letterhead goes, and after. */
 const headingOf = (line: Line): string => {
@@ -128,8 +120,6 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   const larger = new Set<string>();
   /** Sums of rooms right above a sum make that the sum of a level. */
   let summedAbove = false;
-  /** What was summed in plain words since the last of these sums was a level's. */
-  const plainSums: number[] = [];
   /** Names of which a size says that they are rooms. */
   const sized = new Set<string>();
   let at = 0;
@@ -138,12 +128,8 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       at += 1;
       if (itemStartOf(line) !== null) continue;
       const plain = plainTotalOf(line.text);
-      if (plain !== null) {
-        const isOfRooms = headings.has(normalizeName(plain)) && comesToSums(line, plainSums);
-        addSum(plain, isOfRooms ? 'level' : 'section', at);
-        if (isOfRooms) plainSums.length = 0;
-        else plainSums.push(amountOf(line));
-      } else if (!/\d\.\d{2}$/.test(line.text)) {
+      if (plain !== null) addSum(plain, 'section', at);
+      else if (!/\d\.\d{2}$/.test(line.text)) {
         append(headings, headingOf(line), at);
         if (headsName(page.lines, index, pages[number + 1]?.lines)) larger.add(headingOf(line));
       }
