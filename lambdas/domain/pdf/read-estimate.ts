@@ -10,6 +10,7 @@ import { columnsLeftOut } from './items/columns-left-out.ts';
 import { countIncurred, withStruckOut } from './items/count-incurred.ts';
 import { withCoverages } from './items/coverages-of-items.ts';
 import { withOperationSuffixes } from './items/operation-suffixes.ts';
+import { withRowLetters } from './items/row-letters.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
 import { readOwnRows } from './own-rows.ts';
@@ -113,7 +114,9 @@ export const readEstimate = (
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
   const summaries = readSummaries(single, isItemLine);
-  const placed = withCodesOfDescriptions(withCodesParted(headed.items.map(placeItem)));
+  const placed = withCodesOfDescriptions(
+    withCodesParted(withRowLetters(headed.items.map(placeItem))),
+  );
   const counted = countIncurred(withOperationSuffixes(placed), headed.totals);
   const lineItems = withCoverages(withStruckOut(counted, headed.totals, summaries), recaps.byRoom);
   // A summary without a title is known by its rows alone.

@@ -1,0 +1,59 @@
+import type { LineItem } from '../../estimate/estimate.ts';
+import { activityOfDescription } from './activities.ts';
+
+/** Fewer rows say nothing: any two descriptions may begin with A and B. */
+const ENOUGH = 3;
+
+/** `A  Install push pier`, `B.) Bracket`; `A-frame` and `T 24 panel` are words. */
+const LETTERED = /^([A-Z])(?:[.)]{1,2})?\s+(?=.*\p{L}{3})/u;
+
+interface Lettered {
+  letter: string;
+  rest: string;
+}
+
+const letteredOf = (text: string): Lettered | null => {
+  const [whole, letter] = LETTERED.exec(text) ?? [];
+  return whole === undefined || letter === undefined
+    ? null
+    : { letter, rest: text.slice(whole.length) };
+};
+
+/** Whether letters rise from A by one, anew in each part of a bid. */
+const areInSequence = (letters: readonly string[]): boolean =>
+  letters.every(
+    (letter, at) =>
+      letter === 'A' || letter.charCodeAt(0) === (letters[at - 1]?.charCodeAt(0) ?? 0) + 1,
+  );
+
+/**
+ * Takes letters that count a bid's rows from their descriptions, where they stand as the rows'
+ * numbers: in every row that has none, from A on, each one further than the last.
+ */
+export const withRowLetters = (items: readonly LineItem[]): LineItem[] => {
+  const unnumbered = items.filter(({ printed }) => printed?.lineNumber === null);
+  const letters = unnumbered.flatMap(
+    ({ description }) => letteredOf(description ?? '')?.letter ?? [],
+  );
+  const areLetters =
+    letters.length === unnumbered.length &&
+    new Set(letters).size >= ENOUGH &&
+    areInSequence(letters);
+  return areLetters ? items.map(withoutLetter) : [...items];
+};
+
+const withoutLetter = (item: LineItem): LineItem => {
+  const { printed, description, activity } = item;
+  const lettered = letteredOf(description ?? '');
+  if (printed === null || printed.lineNumber !== null || lettered === null) return item;
+  const { letter, rest } = lettered;
+  const shown = letteredOf(printed.descriptionAsPrinted)?.rest ?? printed.descriptionAsPrinted;
+  // What a column says of the activity stays.
+  const isOfWords = activity === activityOfDescription(description ?? '');
+  return {
+    ...item,
+    description: rest,
+    activity: isOfWords ? activityOfDescription(rest) : activity,
+    printed: { ...printed, lineNumber: letter, descriptionAsPrinted: shown },
+  };
+};
