@@ -111,18 +111,21 @@ describe('charges between the sum of all rows and the total, whatever they are c
     expect(reconcile(estimate).failures).toEqual([]);
   });
 
-  it('takes off what somebody else pays, below a total that is the sum of all rows', () => {
-    const estimate = read(
-      page(1, [
-        ...header(SHEET, 100),
-        ...rows(120),
-        ...foot(172, 'Gross total', '600.00'),
-        ...foot(186, 'Less policy excess payable by policyholder', '-350.00'),
-      ]),
-    );
-    expect(estimate.lineItems).toHaveLength(3);
-    expect(reconcile(estimate).failures).toEqual([]);
-  });
+  it.each(['Less policy excess payable by policyholder', 'Utility rebate'])(
+    'takes off what somebody else pays, below a total of all rows: %s',
+    (label) => {
+      const estimate = read(
+        page(1, [
+          ...header(SHEET, 100),
+          ...rows(120),
+          ...foot(172, 'Gross total', '600.00'),
+          ...foot(186, label, '-350.00'),
+        ]),
+      );
+      expect(estimate.lineItems).toHaveLength(3);
+      expect(reconcile(estimate).failures).toEqual([]);
+    },
+  );
 });
 
 describe('charges that the total counts and no line holds', () => {

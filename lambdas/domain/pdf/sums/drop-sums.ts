@@ -28,9 +28,11 @@ const isNear = (left: Decimal | number, right: Decimal | number, within: string)
 /** What is added below the sum of the work, without being any. */
 const CHARGE = /^(?:freight|shipping|delivery|handling|fuel|mileage|trip|travel)\b/i;
 
-/** `Less policy excess  -350.00` below the sum of the work: what somebody else pays. */
+/** What is taken off below the sum of the work: `Less policy excess`, `Utility rebate`. */
+const TAKEN_OFF = /^less\b|\b(?:rebate|discount|coupon|promotion)\b/i;
+
 const isTakenOff = (row: BuiltItem): boolean =>
-  /^less\b/i.test(row.item.description ?? '') && (amountOf(row) ?? 0) < 0;
+  TAKEN_OFF.test(row.item.description ?? '') && (amountOf(row) ?? 0) < 0;
 
 const isCharge = (item: BuiltItem): boolean =>
   rateOf(item) !== null ||
