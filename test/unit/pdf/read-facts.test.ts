@@ -54,6 +54,116 @@ describe('what heads an estimate', () => {
     expect(read(page(1, [...FORM, ...ROWS]))).toMatchObject(STATED);
   });
 
+  it('is read from labels of one edge that their values follow as words do', () => {
+    const lines = [
+      'Claim 770120455',
+      'Policyholder Ida Quillon',
+      'Home address 12 Plum Row, Elmtown, OH 44999',
+      'Date of loss 2/19/2026',
+    ];
+    expect(
+      read(
+        page(1, [
+          ...lines.map((text, at): PlacedText => ({ text, x: 36, y: 60 + at * 11 })),
+          ...ROWS,
+        ]),
+      ),
+    ).toMatchObject({
+      claimNumber: '770120455',
+      insuredName: 'Ida Quillon',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+      dateOfLoss: '2026-02-19',
+    });
+  });
+
+  it('is not read from sentences that begin so', () => {
+    const lines = [
+      'Insured parties must sign below before work begins.',
+      'Claim 770120455 was reported by phone.',
+      'Property owners choose their own contractor.',
+      'Loss payments follow within ten days.',
+    ];
+    expect(
+      read(
+        page(1, [
+          ...lines.map((text, at): PlacedText => ({ text, x: 36, y: 60 + at * 11 })),
+          ...ROWS,
+        ]),
+      ),
+    ).toMatchObject({ insuredName: null, propertyAddress: null, dateOfLoss: null });
+  });
+
+  it('is read from labels that stand over their values, one below the other', () => {
+    const lines = [
+      'Project',
+      '12 Plum Row, Elmtown, OH 44999',
+      'Customer',
+      'Ida Quillon',
+      'Prepared by',
+      'Alvin Dunleavy',
+      'Date',
+      '7/22/2026',
+    ];
+    const estimate = read(
+      page(1, [
+        ...lines.map((text, at): PlacedText => ({ text, x: 36, y: 60 + at * 11 })),
+        ...ROWS,
+      ]),
+    );
+    expect(estimate).toMatchObject({
+      estimateName: null,
+      insuredName: 'Ida Quillon',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+    });
+    expect(estimate.printed?.facts.estimator?.name).toBe('Alvin Dunleavy');
+  });
+
+  it('is read from a label of two parts without a colon', () => {
+    const fields: [string, string][] = [
+      ['Owner', 'Ida Quillon'],
+      ['Address', '12 Plum Row, Elmtown, OH 44999'],
+      ['Insurer / claim', 'Orchard Mutual / 770120455'],
+    ];
+    expect(
+      read(
+        page(1, [
+          ...fields.flatMap(([label, value], at): PlacedText[] => [
+            { text: label, x: 36, y: 60 + at * 11 },
+            { text: value, x: 150, y: 60 + at * 11 },
+          ]),
+          ...ROWS,
+        ]),
+      ),
+    ).toMatchObject({
+      insuredName: 'Ida Quillon',
+      carrierName: 'Orchard Mutual',
+      claimNumber: '770120455',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+    });
+  });
+
+  it('takes the insurer’s claim before somebody’s own file', () => {
+    const { claimNumber } = read(
+      page(1, [
+        { text: 'Our File: BC-6209', x: 36, y: 60 },
+        { text: 'Claim No.: 770120455', x: 36, y: 71 },
+        ...ROWS,
+      ]),
+    );
+    expect(claimNumber).toBe('770120455');
+  });
+
+  it('is read where work is done at an address', () => {
+    const { propertyAddress } = read(
+      page(1, [
+        { text: 'Owner: Ida Quillon', x: 36, y: 60 },
+        { text: 'Service at: 12 Plum Row, Elmtown, OH 44999', x: 36, y: 71 },
+        ...ROWS,
+      ]),
+    );
+    expect(propertyAddress).toBe('12 Plum Row, Elmtown, OH 44999');
+  });
+
   it('is read from labels without colons that end where their values begin', () => {
     const fields: [string, string, number][] = [
       ['Customer', 'Alvin Marroquin', 60],

@@ -13,7 +13,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ],
       [
         'property',
-        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|site of work|farm location',
+        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location',
       ],
       // A room as well, or a file.
       ['place', 'location|loc|site|ship to|deliver to|job|risk'],
@@ -124,8 +124,12 @@ export const FORM_KEYS: ReadonlySet<FactKey> = new Set<FactKey>([
   'deductible',
 ]);
 
-export const formLabel = (words: readonly Word[]): FactKey | null =>
-  words.length > LONGEST_LABEL ? null : keyOfLabel(textOf(words));
+/** What words say as a label without a colon: of `Insurer / claim`, what its first part says. */
+export const formLabel = (words: readonly Word[]): FactKey | null => {
+  if (words.length > LONGEST_LABEL) return null;
+  const text = textOf(words);
+  return keyOfLabel(text) ?? keysOfLabel(plain(text))[0] ?? null;
+};
 
 /** What a label says, with or without its colon; null where it is not known. */
 export const keyOfLabel = (text: string): FactKey | null => LABELS.get(plain(text)) ?? null;

@@ -4,6 +4,8 @@ import type { Fact, FactKey } from './fact.ts';
 import { FORM_KEYS, formLabel, labelAt, mayHoldLabel, plain } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
 import { labelParts } from './label-parts.ts';
+import { factsAtEdge } from './labels-at-edge.ts';
+import { factsOverValues } from './labels-over-values.ts';
 import { raggedFacts } from './ragged-labels.ts';
 import { ownedFacts } from './section-owners.ts';
 
@@ -228,6 +230,8 @@ const isCompared = ({ key, value }: Fact): boolean =>
 /** A form sets several of its labels without a colon; one alone may be anything. */
 export const formFacts = (lines: readonly Line[]): Fact[] => [
   ...raggedFacts(lines),
+  ...factsAtEdge(lines),
+  ...factsOverValues(lines),
   ...cellFacts(lines),
 ];
 

@@ -1,0 +1,70 @@
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { Fact, FactKey } from './fact.ts';
+import { formLabel, mayHoldLabel, plain } from './fact-labels.ts';
+import { isoDate } from './iso-date.ts';
+
+/** Points by which labels of one block begin apart. */
+const EDGE = 4;
+const LEAST_FACTS = 3;
+const MOST_WORDS = 12;
+/** Font sizes between one field and the next. */
+const FIELD_GAP = 1.5;
+
+const PEOPLE = /^(?:\p{Lu}[\p{L}'’.-]*|&|and)(?: (?:\p{Lu}[\p{L}'’.-]*|&|and)){1,4}$/u;
+const ADDRESS = /^\d+\S* \p{L}.*\d/u;
+const NUMBER = /^(?=\S*\d)[A-Z\d][A-Z\d-]*$/i;
+
+/** What the value behind a label must look like, for want of a colon. */
+const LOOKS: Partial<Record<FactKey, (value: string) => boolean>> = {
+  insured: (value) => PEOPLE.test(value),
+  carrier: (value) => PEOPLE.test(value),
+  claimRep: (value) => PEOPLE.test(value),
+  estimator: (value) => PEOPLE.test(value),
+  property: (value) => ADDRESS.test(value),
+  insuredAddress: (value) => ADDRESS.test(value),
+  claim: (value) => NUMBER.test(value),
+  policy: (value) => NUMBER.test(value),
+  dateOfLoss: (value) => isoDate(value) !== null,
+  dateInspected: (value) => isoDate(value) !== null,
+};
+
+/**
+ * Labels without colons that begin lines below each other, values a word's space behind them:
+ * `Policyholder Ida Quillon` over `Date of loss 2/19/2026`. At least three, each before what it
+ * names, tell them from running text.
+ */
+export const factsAtEdge = (lines: readonly Line[]): Fact[] => {
+  const blocks: Fact[][] = [];
+  for (const line of lines) {
+    const fact = mayHoldLabel(line) ? factAtEdge(line) : null;
+    if (fact === null) continue;
+    const last = blocks.at(-1)?.at(-1);
+    const goesOn = last !== undefined && Math.abs(last.labelLeft - fact.labelLeft) < EDGE;
+    if (goesOn) blocks.at(-1)?.push(fact);
+    else blocks.push([fact]);
+  }
+  return blocks.filter((block) => new Set(block.map(({ key }) => key)).size >= LEAST_FACTS).flat();
+};
+
+const factAtEdge = (line: Line): Fact | null => {
+  // A colon tells its label by itself.
+  const [words = []] = line.text.includes(':') ? [] : segmentsOf(line.words, FIELD_GAP);
+  for (let length = Math.min(words.length - 1, MOST_WORDS); length > 0; length -= 1) {
+    const [label, value] = [words.slice(0, length), words.slice(length)];
+    const key = formLabel(label);
+    const looksRight = key === null ? undefined : LOOKS[key];
+    const text = textOf(value);
+    if (key === null || looksRight?.(text) !== true) continue;
+    return {
+      key,
+      label: plain(textOf(label)),
+      labelLeft: line.box.left,
+      labelRight: (label.at(-1) as Word).box.right,
+      value: text,
+      left: (value[0] as Word).box.left,
+      line,
+    };
+  }
+  return null;
+};
