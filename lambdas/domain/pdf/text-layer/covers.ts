@@ -1,6 +1,6 @@
+import { lettersOf } from './glyphs.ts';
 import { type Bounds, holds, type Point } from './matrices.ts';
 import { looksLike, PAPER, shadesOf } from './painted-areas.ts';
-import { lettersOf } from './text-cursor.ts';
 
 /** A string on a page, as far as something may be laid over it. */
 export interface Coverable {

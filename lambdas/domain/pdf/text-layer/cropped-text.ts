@@ -1,5 +1,5 @@
+import { lettersOf } from './glyphs.ts';
 import type { ShownString } from './shown-strings.ts';
-import { lettersOf } from './text-cursor.ts';
 
 /** Points; strings of one line stand at one height. */
 const SAME_LINE = 1;

@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { Word } from '../pages/page-text.ts';
+import { glyphsOf, letterOf } from './glyphs.ts';
 import type { Layers } from './hidden-layers.ts';
 import { type ShownString, shownStrings } from './shown-strings.ts';
-import { glyphsOf, letterOf, stepOf } from './text-cursor.ts';
 import type { TextRun } from './text-run.ts';
 
 /** Fewer words say nothing. */
@@ -111,23 +111,23 @@ interface Piece {
 }
 
 const wordsOfString = (string: ShownString): TextRun[] => {
-  const { text } = string;
+  const { pen } = string;
   const pieces: Piece[] = [];
   let open: Piece | null = null;
   let at = 0;
   for (const glyph of glyphsOf(string.glyphs)) {
     const start = at;
-    at += stepOf(glyph, text);
+    at += pen.stepOf(glyph);
     const letter = letterOf(glyph);
     if (letter === '') continue;
     if (letter.trim() === '') {
       open = null;
       continue;
     }
-    if (open !== null && start - open.to > CELL_GAP * Math.abs(text.fontSize * text.scale))
+    if (open !== null && start - open.to > CELL_GAP * Math.abs(pen.fontSize * pen.scale))
       open = null;
     // Its own width, without what is set between it and the next.
-    const end = at - text.charSpacing * text.scale;
+    const end = at - pen.charSpacing * pen.scale;
     if (open === null) {
       open = { letters: '', from: start, to: end };
       pieces.push(open);

@@ -1,5 +1,5 @@
 import type { Coverable } from './covers.ts';
-import { lettersOf } from './text-cursor.ts';
+import { lettersOf } from './glyphs.ts';
 
 interface Written extends Coverable {
   font: string;

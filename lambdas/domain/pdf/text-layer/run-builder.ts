@@ -1,5 +1,5 @@
+import { type Glyph, glyphsOf } from './glyphs.ts';
 import { isAscii } from './plain-characters.ts';
-import { type Glyph, glyphsOf } from './text-cursor.ts';
 import type { Shape, TextPen } from './text-pen.ts';
 import type { TextRun } from './text-run.ts';
 

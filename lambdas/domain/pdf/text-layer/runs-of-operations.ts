@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { IDENTITY, matrixOf } from './matrices.ts';
+import { matrixOf } from './matrices.ts';
 import { OPERATION } from './operations.ts';
 import { RunBuilder } from './run-builder.ts';
 import { type Face, TextPen } from './text-pen.ts';
@@ -51,45 +51,18 @@ class TextWalk {
     if (this.#annotations > 0) return true;
     const stream = this.#stream;
     const { pen, builder } = stream;
-    const [first, second] = args;
+    const [first] = args;
     switch (operation) {
       case OPERATION.showText:
         builder.show(first, pen);
         break;
       case OPERATION.setTextMatrix:
-        pen.setMatrix(matrixOf(first));
+        pen.follow(operation, args);
         builder.noteMatrix(pen);
         break;
-      case OPERATION.moveText:
-        pen.moveLine(Number(first), Number(second));
-        break;
-      case OPERATION.setLeadingMoveText:
-        pen.leading = -Number(second);
-        pen.moveLine(Number(first), Number(second));
-        break;
-      case OPERATION.nextLine:
-        pen.moveLine(0, -pen.leading);
-        break;
-      case OPERATION.beginText:
-        pen.setMatrix(IDENTITY);
-        break;
       case OPERATION.setFont:
-        return this.#setFont(String(first), Number(second));
-      case OPERATION.setCharSpacing:
-        pen.charSpacing = Number(first);
-        break;
-      case OPERATION.setWordSpacing:
-        pen.wordSpacing = Number(first);
-        break;
-      case OPERATION.setHorizontalScale:
-        pen.scale = Number(first) / 100;
-        break;
-      case OPERATION.setLeading:
-        pen.leading = Number(first);
-        break;
-      case OPERATION.setTextRise:
-        pen.rise = Number(first);
-        break;
+        pen.follow(operation, args);
+        return this.#setFace(pen);
       case OPERATION.save:
         stream.saved.push(pen.copy());
         break;
@@ -120,6 +93,7 @@ class TextWalk {
         break;
       default:
         if (isPicture(operation)) builder.flush();
+        else pen.follow(operation, args);
     }
     return true;
   }
@@ -133,15 +107,12 @@ class TextWalk {
     return { pen, builder: new RunBuilder(this.#runs, this.#page.view), saved: [] };
   }
 
-  #setFont(name: string, size: number): boolean {
+  #setFace(pen: TextPen): boolean {
     const { commonObjs } = this.#page;
-    if (!commonObjs.has(name)) return false;
+    if (!commonObjs.has(pen.fontName)) return false;
     // What could not be made a face of is told in its place, and has no glyphs.
-    const face: Face | string | null = commonObjs.get(name);
-    const { pen } = this.#stream;
+    const face: Face | string | null = commonObjs.get(pen.fontName);
     pen.face = typeof face === 'object' && face !== null ? face : {};
-    pen.fontName = name;
-    pen.fontSize = size;
     return pen.face.isType3Font !== true && pen.face.vertical !== true;
   }
 }

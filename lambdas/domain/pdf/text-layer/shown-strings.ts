@@ -7,27 +7,24 @@ import {
   boundsOf,
   boxOnPage,
   holds,
-  IDENTITY,
   keepsBoxes,
-  type Matrix,
   matrixOf,
   meet,
   numbersOf,
   type Point,
-  times,
 } from './matrices.ts';
 import { FILLS, OPERATION, SINGLE_IMAGES, STROKES } from './operations.ts';
 import { overlaidStrings } from './overlays.ts';
 import { isLostIn, type PaintedArea, rectanglesOf } from './painted-areas.ts';
-import { advanceOf, PLAIN_TEXT, TextCursor, type TextState } from './text-cursor.ts';
+import { TextPen } from './text-pen.ts';
 
 /** A string as the page shows it, and which parts of it nobody sees. */
 export interface ShownString {
   font: string;
   /** What pdfjs shows of it: glyphs, and numbers that move the pen. */
   glyphs: unknown;
-  /** How it is set; sizes in its own units. */
-  text: TextState;
+  /** What it was set with; sizes in its own units. */
+  pen: TextPen;
   /** Points. */
   fontSize: number;
   /** Ends of its baseline, on the page. */
@@ -38,8 +35,8 @@ export interface ShownString {
   covered: (readonly [number, number])[];
 }
 
-interface State extends TextState {
-  matrix: Matrix;
+interface State {
+  pen: TextPen;
   /** What is painted outside of it is not seen; null for the whole page. */
   clip: Bounds | null;
   /** Whether the clip is the very box, not a shape within it. */
@@ -89,12 +86,10 @@ class PageWalk {
   #stack: State[] = [];
   /** For each marked content that is open, whether it is on a hidden layer. */
   #marks: boolean[] = [];
-  #cursor = new TextCursor();
   #clips = false;
   #annotations = 0;
   #state: State = {
-    ...PLAIN_TEXT,
-    matrix: IDENTITY,
+    pen: new TextPen(),
     clip: null,
     isBoxClip: true,
     fill: '#000000',
@@ -129,14 +124,14 @@ class PageWalk {
         this.#marks.pop();
         break;
       case OPERATION.save:
-        this.#stack.push({ ...this.#state });
+        this.#save();
         break;
       case OPERATION.restore:
       case OPERATION.formEnd:
         this.#state = this.#stack.pop() ?? this.#state;
         break;
       case OPERATION.transform:
-        this.#state.matrix = times(this.#state.matrix, matrixOf(args));
+        this.#state.pen.transform(matrixOf(args));
         break;
       case OPERATION.formBegin:
         this.#beginForm(first, second);
@@ -170,7 +165,7 @@ class PageWalk {
       default:
         if (operation >= OPERATION.firstImage && operation <= OPERATION.lastImage)
           this.#image(SINGLE_IMAGES.has(operation));
-        else this.#cursor.follow(operation, args, this.#state);
+        else this.#state.pen.follow(operation, args);
     }
   }
 
@@ -184,15 +179,19 @@ class PageWalk {
     return this.#strings;
   }
 
+  #save(): void {
+    this.#stack.push({ ...this.#state, pen: this.#state.pen.copy() });
+  }
+
   #beginForm(matrix: unknown, box: unknown): void {
-    this.#stack.push({ ...this.#state });
+    this.#save();
     const state = this.#state;
-    state.matrix = times(state.matrix, matrixOf(matrix));
+    state.pen.transform(matrixOf(matrix));
     const [left, bottom, right, top] = numbersOf(box);
     if (left === undefined || bottom === undefined || right === undefined || top === undefined)
       return;
-    state.clip = meet(state.clip, boxOnPage(state.matrix, [left, bottom, right, top]));
-    state.isBoxClip &&= keepsBoxes(state.matrix);
+    state.clip = meet(state.clip, boxOnPage(state.pen.page, [left, bottom, right, top]));
+    state.isBoxClip &&= keepsBoxes(state.pen.page);
   }
 
   #setGraphicsState(entries: unknown): void {
@@ -203,8 +202,8 @@ class PageWalk {
       const [key, value]: unknown[] = entry;
       if (key === 'ca') state.alpha = Number(value);
       if (key === 'Font' && Array.isArray(value)) {
-        state.font = String(value[0]);
-        state.fontSize = Number(value[1]);
+        state.pen.fontName = String(value[0]);
+        state.pen.fontSize = Number(value[1]);
       }
       if (key === 'BM') state.isSheer = value !== 'source-over';
       if (key === 'SMask' && value !== false && value !== null) state.isSheer = true;
@@ -213,7 +212,7 @@ class PageWalk {
 
   #image(isSingle: boolean): void {
     if (this.#marks.includes(true)) return;
-    const box = isSingle ? boxOnPage(this.#state.matrix, [0, 0, 1, 1]) : EVERYWHERE;
+    const box = isSingle ? boxOnPage(this.#state.pen.page, [0, 0, 1, 1]) : EVERYWHERE;
     this.#images.push(box);
     this.#paint(box, null);
   }
@@ -227,21 +226,21 @@ class PageWalk {
     const state = this.#state;
     const numbers: unknown = Array.isArray(path) ? path[0] : null;
     const boxes =
-      numbers instanceof Float32Array && keepsBoxes(state.matrix) ? rectanglesOf(numbers) : null;
+      numbers instanceof Float32Array && keepsBoxes(state.pen.page) ? rectanglesOf(numbers) : null;
     if (FILLS.has(what))
       for (const box of boxes ?? [[left, bottom, right, top] as const])
-        this.#paint(boxOnPage(state.matrix, box), boxes === null ? null : state.fill);
+        this.#paint(boxOnPage(state.pen.page, box), boxes === null ? null : state.fill);
     // A thick line may be the ground of text; a frame is none.
     const half = state.lineWidth / 2;
     if (STROKES.has(what) && boxes === null)
       this.#paint(
-        boxOnPage(state.matrix, [left - half, bottom - half, right + half, top + half]),
+        boxOnPage(state.pen.page, [left - half, bottom - half, right + half, top + half]),
         null,
       );
     if (STROKES.has(what))
-      for (const box of boxes ?? []) this.#covers.frame(boxOnPage(state.matrix, box));
+      for (const box of boxes ?? []) this.#covers.frame(boxOnPage(state.pen.page, box));
     if (!clips) return;
-    state.clip = meet(state.clip, boxOnPage(state.matrix, [left, bottom, right, top]));
+    state.clip = meet(state.clip, boxOnPage(state.pen.page, [left, bottom, right, top]));
     state.isBoxClip &&= boxes?.length === 1;
   }
 
@@ -259,21 +258,22 @@ class PageWalk {
 
   #show(glyphs: unknown): void {
     const state = this.#state;
-    const advance = advanceOf(glyphs, state);
-    const onPage = times(state.matrix, this.#cursor.matrix);
-    const { fontSize } = state;
+    const { pen } = state;
+    const advance = pen.lengthOf(glyphs);
+    const onPage = pen.onPage();
+    const { fontName, fontSize } = pen;
     const placed = (along: number, above: number): Point => at(onPage, [along, above * fontSize]);
     const [from, to] = [placed(0, 0), placed(advance, 0)];
     const box = boundsOf([from, to, placed(0, ASCENT), placed(advance, ASCENT)]);
     const middle: Point = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
     const paintsItself = this.#paintsItself();
-    const isUnpainted = state.mode === UNPAINTED && !paintsItself;
+    const isUnpainted = pen.mode === UNPAINTED && !paintsItself;
     const isClipped = state.clip !== null && isOutside(box, state.clip);
     const isLost = !isUnpainted && !paintsItself && this.#isLost(middle);
     const string: Placed = {
-      font: state.font,
+      font: fontName,
       glyphs,
-      text: { ...state },
+      pen: pen.copy(),
       fontSize: Math.hypot(onPage[2], onPage[3]) * Math.abs(fontSize),
       from,
       to,
@@ -291,21 +291,21 @@ class PageWalk {
     };
     this.#strings.push(string);
     this.#covers.note(string);
-    this.#cursor.advance(advance);
+    pen.advance(advance);
   }
 
   #isLost(middle: Point): boolean {
-    const { mode, alpha, fill } = this.#state;
-    if (mode !== 0 || fill === null) return false;
+    const { pen, alpha, fill } = this.#state;
+    if (pen.mode !== 0 || fill === null) return false;
     return alpha < TRANSPARENT || isLostIn(this.#areas, this.#colors, fill, middle);
   }
 
   /** Glyphs of Type 3 faces are drawings, which choose their colors and heed no mode. */
   #paintsItself(): boolean {
-    const { font } = this.#state;
+    const { fontName } = this.#state.pen;
     const { commonObjs } = this.#page;
-    const face: { isType3Font?: boolean } | null = commonObjs.has(font)
-      ? commonObjs.get(font)
+    const face: { isType3Font?: boolean } | null = commonObjs.has(fontName)
+      ? commonObjs.get(fontName)
       : null;
     return face === null || face.isType3Font === true;
   }

@@ -1,4 +1,6 @@
-import { IDENTITY, type Matrix, times } from './matrices.ts';
+import { type Glyph, glyphsOf } from './glyphs.ts';
+import { IDENTITY, type Matrix, matrixOf, times } from './matrices.ts';
+import { OPERATION } from './operations.ts';
 
 /** The linear part of a matrix, from units of the font to those of the page. */
 export type Shape = readonly [a: number, b: number, c: number, d: number];
@@ -25,6 +27,8 @@ export class TextPen {
   /** Of the width: 1 for all of it. */
   scale = 1;
   rise = 0;
+  /** 3 paints nothing. */
+  mode = 0;
   /** Of the pen and of the beginning of its line. The pen's last two numbers move. */
   #text: [number, number, number, number, number, number] = [1, 0, 0, 1, 0, 0];
   #line: Matrix = IDENTITY;
@@ -41,13 +45,58 @@ export class TextPen {
     this.page = times(this.page, matrix);
   }
 
+  /** Takes an operation on text in, other than one that shows some. */
+  follow(operation: number, args: readonly unknown[]): void {
+    const [first, second] = args;
+    switch (operation) {
+      case OPERATION.beginText:
+        this.setMatrix(IDENTITY);
+        break;
+      case OPERATION.setTextMatrix:
+        this.setMatrix(matrixOf(first));
+        break;
+      case OPERATION.moveText:
+        this.#moveLine(Number(first), Number(second));
+        break;
+      case OPERATION.setLeadingMoveText:
+        this.leading = -Number(second);
+        this.#moveLine(Number(first), Number(second));
+        break;
+      case OPERATION.nextLine:
+        this.#moveLine(0, -this.leading);
+        break;
+      case OPERATION.setFont:
+        this.fontName = String(first);
+        this.fontSize = Number(second);
+        break;
+      case OPERATION.setCharSpacing:
+        this.charSpacing = Number(first);
+        break;
+      case OPERATION.setWordSpacing:
+        this.wordSpacing = Number(first);
+        break;
+      case OPERATION.setHorizontalScale:
+        this.scale = Number(first) / 100;
+        break;
+      case OPERATION.setLeading:
+        this.leading = Number(first);
+        break;
+      case OPERATION.setTextRise:
+        this.rise = Number(first);
+        break;
+      case OPERATION.setRenderingMode:
+        this.mode = Number(first);
+        break;
+    }
+  }
+
   setMatrix(matrix: Matrix): void {
     this.#line = matrix;
     this.#text = [...matrix];
   }
 
   /** To a line that begins so far from where the last began. */
-  moveLine(x: number, y: number): void {
+  #moveLine(x: number, y: number): void {
     this.setMatrix(times(this.#line, [1, 0, 0, 1, x, y]));
   }
 
@@ -56,6 +105,27 @@ export class TextPen {
     const text = this.#text;
     text[4] += text[0] * distance;
     text[5] += text[1] * distance;
+  }
+
+  /** How far a glyph moves the pen, in units of text. */
+  stepOf(glyph: Glyph): number {
+    if (typeof glyph === 'number') return (-glyph * this.fontSize * this.scale) / 1000;
+    if (glyph === null || glyph === undefined) return 0;
+    const { width = 0, isSpace = false } = glyph;
+    const own = (width * this.fontSize) / 1000 + this.charSpacing;
+    return (isSpace ? own + this.wordSpacing : own) * this.scale;
+  }
+
+  /** How far a string moves the pen, in units of text. */
+  lengthOf(shown: unknown): number {
+    let length = 0;
+    for (const glyph of glyphsOf(shown)) length += this.stepOf(glyph);
+    return length;
+  }
+
+  /** From units of text, where the pen stands, to those of the page. */
+  onPage(): Matrix {
+    return times(this.page, this.#text);
   }
 
   shape(): Shape {

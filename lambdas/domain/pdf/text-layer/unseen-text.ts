@@ -1,10 +1,10 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { isCropped } from './cropped-text.ts';
+import { lettersOf } from './glyphs.ts';
 import type { Layers } from './hidden-layers.ts';
 import type { Point } from './matrices.ts';
 import { widthOfText } from './page-words.ts';
 import { type ShownString, shownStrings } from './shown-strings.ts';
-import { lettersOf } from './text-cursor.ts';
 import type { TextRun } from './text-run.ts';
 
 /** Points by which a run may lie beside the string that it was shown with. */
