@@ -170,7 +170,9 @@ export const readRows = (
     for (let index = 0; index < page.lines.length; index += 1) index += readLine(page, index);
   }
   rows.closeItem();
-  const { items, markup, charges } = dropSums(rows.all(), sums.sums);
+  const { items, markup, charges, whole } = dropSums(rows.all(), sums.sums);
+  const hasTotal = sums.totals.some(({ kind }) => kind === 'grand' || kind === 'line_items');
+  if (whole !== null && !hasTotal) sums.totals.push(totalOfWhole(whole));
   const grand = sums.totals.findLast(({ kind }) => kind === 'grand');
   if (grand !== undefined && !markup.eq(0) && !sums.explained.has(grand))
     grand.adjustments = toAmount(markup.plus(grand.adjustments ?? 0));
@@ -181,6 +183,18 @@ export const readRows = (
     itemPages: rows.pages,
     offers: offers.found,
     charges: [...sums.charges, ...charges],
+  };
+};
+
+/** A total that no word calls one: `Both trees   $3,935.00`. */
+const totalOfWhole = ({ item }: BuiltItem): PrintedTotal => {
+  const { lineItemTotal, tax, overheadProfit, rcv, depreciation, acv } = item;
+  return {
+    kind: 'grand',
+    name: '',
+    path: [],
+    amounts: { lineItemTotal, tax, overheadProfit, rcv, depreciation, acv },
+    readAt: item.printed.readAt,
   };
 };
 

@@ -193,18 +193,20 @@ const paymentsBelow = (items: readonly BuiltItem[], sums: readonly ReadSum[]): S
  * quantities, a row without one whose amount is that of the rows right above or right below it,
  * up to the next such row. Percentages of the work go too; they come to `markup`. `read` are the
  * printed totals.
+ *
+ * @returns besides, of what was taken out, the row that all others come to: `Both trees   $3,935.00`
  */
 export const dropSums = (
   found: readonly BuiltItem[],
   read: readonly ReadSum[],
-): { items: BuiltItem[]; markup: Decimal; charges: Line[] } => {
+): { items: BuiltItem[]; markup: Decimal; charges: Line[]; whole: BuiltItem | null } => {
   const heads = headsWithSums(found);
   const paid = paymentsBelow(found, read);
   const items = found.filter((row) => !heads.has(row) && !paid.has(row));
   const sums = read.flatMap(({ amount }) => amount ?? []);
   const rows = items.filter((item) => !isBare(item)).length;
   if (rows === items.length || rows < ENOUGH)
-    return { items: [...items], markup: decimal(0), charges: [] };
+    return { items: [...items], markup: decimal(0), charges: [], whole: null };
   const markups = new Set([
     ...markupsBelow(items, sums),
     ...behindSumOfAll(items, read),
@@ -233,13 +235,17 @@ export const dropSums = (
     );
   });
   const added = [...markups].filter(isCharge);
+  const markup = sum(added.map(amountOf));
+  const all = sum(kept.map(amountOf)).plus(markup);
+  const rest = items.filter((item) => !kept.includes(item) && !added.includes(item));
   // `Freight`: what is added and is neither a share of the work nor a tax.
   const charges = added.filter(
     ({ item }) => CHARGE.test(item.description ?? '') && !ADDED.test(item.description ?? ''),
   );
   return {
     items: kept,
-    markup: sum(added.map(amountOf)),
+    markup,
     charges: charges.filter((row) => rateOf(row) === null).flatMap(({ lines }) => lines),
+    whole: rest.findLast((row) => isNear(amountOf(row) ?? 0, all, '0.01')) ?? null,
   };
 };
