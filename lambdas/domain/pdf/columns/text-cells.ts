@@ -145,7 +145,10 @@ export const nameCodes = (
           CODE.test(text),
       ) ?? [],
   );
-  const isOfCodes = codes.length >= LEAST_CELLS && codes.length >= ofFigures.length * LEAST_SHARE;
+  const isOfCodes =
+    codes.length >= LEAST_CELLS &&
+    codes.length >= ofFigures.length * LEAST_SHARE &&
+    !countRows(codes.map(({ text }) => text));
   return columns.map((column) =>
     column === numbers && isOfCodes
       ? {
@@ -155,6 +158,15 @@ export const nameCodes = (
         }
       : column,
   );
+};
+
+/** `A101.01`, `A101.02`, `A102.01`: numbers that begin anew in each room, and no codes. */
+const countRows = (codes: readonly string[]): boolean => {
+  const parts = codes.map((code) => /^(.*\D)(\d{1,3})$/.exec(code) ?? []);
+  return parts.every(([, stem, place], at) => {
+    const [, above, last] = parts[at - 1] ?? [];
+    return stem !== undefined && Number(place) === (stem === above ? Number(last) + 1 : 1);
+  });
 };
 
 const isAmount = ({ kind }: Token): boolean => kind === 'amount' || kind === 'quantity';

@@ -102,7 +102,7 @@ const countsItems = ({ text }: Line, rows: number): boolean =>
   rows > 0 && Number(/totals?\s*\((\d+)\s+(?:line\s+)?items?\)/i.exec(text)?.[1]) === rows;
 
 /** The number of a row within its part: all of it, the part, the place in it. */
-export const OUTLINE_NUMBER = /^((\d{1,2}|[A-Z])\.(\d{1,3}))\s+(?=.*\p{L}{3})/u;
+export const OUTLINE_NUMBER = /^((\d{1,2}|[A-Z]\d{0,4})\.(\d{1,3}))\s+(?=.*\p{L}{3})/u;
 
 /** `2.1 Replace tile`: contractors number their rows within rooms or trades. */
 const markOutlineNumbers = (lines: readonly Line[]): void => {

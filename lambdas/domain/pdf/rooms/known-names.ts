@@ -161,11 +161,12 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   const rootKey = root === null ? null : normalizeName(root);
   const isLevel = (name: string): boolean => isLevelName(name) || normalizeName(name) === rootKey;
   // What a sum is of that its words do not tell, the type of its name may.
-  const settled = settleSumKinds(sumsOfSized(sums, sized), () => linesOfRooms(pages), isLevel).map(
-    (sum) =>
-      sum.kind === 'section' && larger.has(sum.key) && !isTrade(sum.name)
-        ? { ...sum, kind: 'level' as const }
-        : sum,
+  let lines: LinesOfRooms | null = null;
+  const findLines = (): LinesOfRooms => (lines ??= linesOfRooms(pages));
+  const settled = settleSumKinds(sumsOfSized(sums, sized), findLines, isLevel).map((sum) =>
+    sum.kind === 'section' && larger.has(sum.key) && !isTrade(sum.name)
+      ? { ...sum, kind: 'level' as const }
+      : sum,
   );
   return namesOf(settled, headings, continuedNames, root);
 };
@@ -193,6 +194,10 @@ const wholeName = (
   });
   return isHead ? words.join(' ') : name;
 };
+
+/** A name that a room has by its words; levels may have some of them, too. */
+const isPlace = (name: string): boolean =>
+  ROOM_WORDS.test(name) && !TRADE_WORDS.test(name) && !isLevelName(name.trim());
 
 /** The work of a trade is a part of a room, not a room of its own. */
 const isTrade = (name: string): boolean => TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);
@@ -234,7 +239,7 @@ const linesOfRooms = (pages: readonly PageLines[]): LinesOfRooms => {
       if (itemStartOf(line) !== null || hasAmounts(line) || headerRowAt(lines, index) !== null)
         found.tables.push(at);
       else if (isNameAlone(line) && !leadsRow(lines, index))
-        found.names.push({ at, type: typeOf(line) });
+        found.names.push({ at, saysRoom: isPlace(line.text), type: typeOf(line) });
     }
   return found;
 };

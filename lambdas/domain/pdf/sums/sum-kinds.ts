@@ -1,3 +1,5 @@
+import { ROOM_WORDS } from '../rooms/names-of-places.ts';
+
 /** A sum that bears a name, by the words of its label. */
 export interface NamedSum {
   name: string;
@@ -15,8 +17,11 @@ export interface NamedSum {
 export interface LinesOfRooms {
   /** Headings that are certainly a room's. */
   rooms: { key: string; at: number }[];
-  /** Whatever may be a name, with the type that it is set in; null where that is not known. */
-  names: { at: number; type: string | null }[];
+  /**
+   * Whatever may be a name, whether it is that of a room by its words, and the type that it is set
+   * in; null where that is not known.
+   */
+  names: { at: number; saysRoom: boolean; type: string | null }[];
   /** Heads of tables, and rows. */
   tables: number[];
 }
@@ -46,11 +51,16 @@ export const settleSumKinds = (
 ): NamedSum[] => {
   const wordsTell = sums.some(({ kind }) => kind === 'room');
   const mayBeRooms = !wordsTell && sums.some(({ kind }) => kind === 'level');
-  const lines = mayBeRooms ? findLines() : null;
-  const leaves = lines === null ? sums : withLeaves(sums, lines, isLevel);
+  const leaves = mayBeRooms ? withLeaves(sums, findLines(), isLevel) : sums;
   return leaves.map((sum): NamedSum => {
-    const { first } = sum;
+    const { first, at } = sum;
     if (sum.kind !== 'section' || first === null) return sum;
+    // `Total Building A` below rooms that have no sums; `Exterior` may be a room itself.
+    if (!wordsTell && isLevel(sum.name) && !ROOM_WORDS.test(sum.name)) {
+      const { names } = findLines();
+      if (names.some((name) => name.saysRoom && name.at > first && name.at < at))
+        return { ...sum, kind: 'level' };
+    }
     const inside = within(leaves, first, sum);
     // A section may begin within a room, and be summed at the end of the estimate.
     const isNested = inside.every(({ last }) => last === null || last > first);
