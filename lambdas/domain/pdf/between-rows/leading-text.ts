@@ -55,7 +55,8 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
   if (isMachineNote(line.text) || sectionMark(line.text) !== null) return false;
   if (state.table !== null && standsOut(line, state.table.look) && couldBeName(line)) return false;
   if (state.table !== null && isIndentedNote(line, state.table)) return false;
-  const before = state.leading.at(-1) ?? state.item?.lines.at(-1);
+  const { item, leading } = state;
+  const before = leading.at(-1) ?? item?.notes.at(-1)?.line ?? item?.lines.at(-1);
   const above = before === undefined ? Number.POSITIVE_INFINITY : pitchBetween(before, line);
   const [next] = rest;
   if (next === undefined || state.table === null || totalLabel(next.text) !== null) return false;

@@ -145,6 +145,8 @@ const understood = (cell: Cell, free: readonly Column[]): Token[] => {
     under.some(({ kind }) => kindCost(token, kind) < FORBIDDEN);
   const figures = cell.tokens.filter(({ kind }) => kind === 'amount' || kind === 'quantity');
   const [token, another] = cell.tokens;
+  const counted = countedIn(cell, under);
+  if (counted !== null) return [counted];
   if (figures.length === 1 && another !== undefined && cell.tokens.every(isFigureOrMark))
     return cell.tokens.map((part) =>
       figures.includes(part) && may(part) ? { ...part, right: cell.right } : unknown(part),
@@ -153,6 +155,29 @@ const understood = (cell: Cell, free: readonly Column[]): Token[] => {
   const read = figureIn(token, under) ?? token;
   return [may(read) && (read !== token || token.kind !== 'text') ? read : unknown(token)];
 };
+
+/** `42.5 m2`, `18.2 lm`, `3 no` below a heading of quantities: a unit of no list. */
+const countedIn = ({ tokens, right }: Cell, under: readonly Column[]): Token | null => {
+  const [figure, word, more] = tokens;
+  const isBelowQuantity =
+    under.some(({ kind }) => kind === 'quantity') && under.every(({ kind }) => kind !== 'unit');
+  if (figure?.kind !== 'amount' || figure.bracket !== null || figure.text.includes('$'))
+    return null;
+  if (!isBelowQuantity || word === undefined || more !== undefined || !ODD_UNIT.test(word.text))
+    return null;
+  return {
+    ...figure,
+    kind: 'quantity',
+    unit: EACH.test(word.text) ? 'EA' : word.text,
+    right,
+    text: `${figure.text} ${word.text}`,
+    raw: `${figure.raw} ${word.raw}`,
+    words: [...figure.words, ...word.words],
+  };
+};
+
+const ODD_UNIT = /^(?:m[²³23]|\p{L}{2,4}\.?)$/u;
+const EACH = /^(?:no|nos|nr)\.?$/i;
 
 /** The unit, the years or the figure that a word is, with something nobody knows behind it. */
 const figureIn = (token: Token, under: readonly Column[]): Token | null => {

@@ -1,4 +1,4 @@
-import type { Assignment } from '../columns/assignment.ts';
+import type { Assignment, Cell } from '../columns/assignment.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import { type Line, makeLine } from '../pages/lines.ts';
 import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
@@ -17,11 +17,12 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
     else if (kind === 'description') words.push(cell.token);
     else if (kind === null) {
       const beforeFigures = firstFigure < 0 || index < firstFigure;
-      // `mesh @ eaves`, `Trim [A] oak`: a sign between words is one of them.
-      const amongWords = [index - 1, index + 1].every(
-        (at) => assigned.cells[at]?.column?.kind === 'description',
-      );
-      if ((beforeFigures && !NO_WORDS.has(cell.token.kind)) || amongWords) words.push(cell.token);
+      // `mesh @ eaves`, `Trim [A] oak`, `Crew A + B`: a sign between words is one of them.
+      const around = aroundOf(assigned.cells, index);
+      const amongWords = around === 'description';
+      if (around !== null && !amongWords) addText(item, around, cell.token.raw);
+      else if ((beforeFigures && !NO_WORDS.has(cell.token.kind)) || amongWords)
+        words.push(cell.token);
       else if (index > lastFigure && REMARKED.has(cell.token.kind)) behind.push(cell.token);
     } else if (TEXT_COLUMNS.has(kind)) addText(item, kind, cell.token.raw);
   }
@@ -33,6 +34,13 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
       Math.max(...words.map((word) => word.right)),
     );
   if (behind.length > 0) takeRemark(item, behind, line);
+};
+
+/** The column of text in which a cell stands between words; null for none. */
+const aroundOf = (cells: readonly Cell[], index: number): ColumnKind | null => {
+  const before = cells[index - 1]?.column?.kind;
+  const isBetween = before !== undefined && before === cells[index + 1]?.column?.kind;
+  return isBetween && TEXT_COLUMNS.has(before) ? before : null;
 };
 
 /** What is written behind a row's figures, below no heading, is a note of it. */
