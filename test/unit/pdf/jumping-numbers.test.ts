@@ -33,6 +33,19 @@ const rowsOf = (numbers: readonly number[]) =>
 const expected = (numbers: readonly number[]) =>
   numbers.map((number, at) => [String(number), `Replace - ${names[at % names.length]}`]);
 
+/** The numbers that are read of rows whose numbers stand in a place of their own. */
+const rowsApart = (numbers: readonly string[]) =>
+  read(
+    page(1, [
+      ...header(TABLE, 60),
+      ...numbers.flatMap((number, at) => [
+        { text: number, x: 30, y: 80 + at * 14 },
+        { text: `Replace - ${names[at % names.length]}`, x: 50, y: 80 + at * 14 },
+        ...row(TABLE, 80 + at * 14, ['', '10.00', '$2.00', 'EA', '$20.00', '$20.00']),
+      ]),
+    ]),
+  ).lineItems.map(({ printed }) => printed?.lineNumber);
+
 describe('rows that are numbered without a point', () => {
   it('skip numbers where rows were taken out of the estimate', () => {
     const numbers = [1, 2, 3, 4, 8, 9, 10, 31, 32];
@@ -68,5 +81,39 @@ describe('rows that are numbered without a point', () => {
     expect(lineItems.map(({ description }) => description)).toEqual(
       [12, 14, 10, 40, 15, 20].map((gauge) => `${gauge} Gauge wire`),
     );
+  });
+
+  it('are parts of one that was taken apart, with a letter behind it', () => {
+    const numbers = ['1', '2', '3', '4a', '4b', '5', '6'];
+    expect(rowsApart(numbers)).toEqual(numbers);
+  });
+
+  it('stand in any order where they have a column of their own', () => {
+    const numbers = ['2', '3', '7', '12', '1', '4', '120', '6', '9', '8'];
+    expect(rowsApart(numbers)).toEqual(numbers);
+  });
+
+  it('are none where the first column holds quantities', () => {
+    const table = columns(
+      ['Qty', 30, 'left'],
+      ['Description', 60, 'left'],
+      ['Price', 400],
+      ['RC', 500],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(table, 60),
+        ...[2, 9, 4, 7].flatMap((quantity, at) =>
+          row(table, 80 + at * 14, [
+            String(quantity),
+            names[at] ?? '',
+            '$2.00',
+            `$${quantity * 2}.00`,
+          ]),
+        ),
+      ]),
+    );
+    expect(lineItems.map(({ printed }) => printed?.lineNumber)).toEqual([null, null, null, null]);
+    expect(lineItems.map(({ quantity }) => quantity)).toEqual([2, 9, 4, 7]);
   });
 });

@@ -7,30 +7,45 @@ import { hasFigures } from '../tokens/tokens.ts';
 /** Fewer rows say nothing: any two descriptions may begin with 1 and 2. */
 const ENOUGH = 3;
 
-/** Three digits may touch the description behind them: `120Drip Edge`. */
-const BARE_NUMBER = /^([1-9]\d{0,3})(?:\s+(?![-–—.:])|(?=\p{Lu}\p{Ll}))(?=.*\p{L}{3})/u;
+/**
+ * Three digits may touch the description behind them: `120Drip Edge`. One row that is taken apart
+ * has a letter behind its number, `15a`, and another row behind it.
+ */
+const BARE_NUMBER =
+  /^([1-9]\d{0,3})([a-d](?=\s))?(?:\s+(?![-–—.:])|(?=\p{Lu}\p{Ll}))(?=.*\p{L}{3})/u;
+
+/** A line below a header, with those that its figures may stand on. */
+interface TableLine {
+  line: Line;
+  below: readonly Line[];
+  /** The columns begin with the descriptions, so that what stands before these is no figure. */
+  isDescribedFirst: boolean;
+}
 
 /** Where rows may stand: from a header on, over the next pages, up to a title of sums. */
-const tableLines = (
-  pages: readonly PageLines[],
-): { line: Line; below: readonly Line[] }[] | null => {
-  const found: { line: Line; below: readonly Line[] }[] = [];
+const tableLines = (pages: readonly PageLines[]): TableLine[] | null => {
+  const found: TableLine[] = [];
   let isOpen = false;
+  let isDescribedFirst = false;
   for (const { lines } of pages)
     for (const [index, line] of lines.entries()) {
       const header = headerRowAt(lines, index);
       if (header?.headings.some((heading) => heading.kind === 'itemNumber')) return null;
-      if (header !== null) isOpen = true;
-      else if (isSummaryTitle(line.text)) isOpen = false;
-      else if (isOpen) found.push({ line, below: lines.slice(index + 1, index + 3) });
+      if (header !== null) {
+        isOpen = true;
+        const [first] = header.headings.toSorted((a, b) => a.left - b.left);
+        isDescribedFirst = first?.kind === 'description';
+      } else if (isSummaryTitle(line.text)) isOpen = false;
+      else if (isOpen)
+        found.push({ line, below: lines.slice(index + 1, index + 3), isDescribedFirst });
     }
   return found;
 };
 
-interface Numbered {
-  line: Line;
-  below: readonly Line[];
+interface Numbered extends TableLine {
   number: number;
+  /** Of the parts of a row that was taken apart; empty for all others. */
+  letter: string;
 }
 
 /** Rows whose numbers rise by one, anew in each room for some, past numbers that were taken out. */
@@ -38,8 +53,9 @@ const rowsInSequence = (found: readonly Numbered[]): Numbered[] => {
   const first = found[0]?.number ?? 1;
   const lastPlaces = new Map(found.map(({ number }, at) => [number, at]));
   let expected = first;
-  return found.filter(({ number }, at) => {
+  return found.filter(({ number, letter }, at) => {
     const next = found[at + 1]?.number;
+    if (letter > 'a' && number === expected - 1) return true;
     // Some begin anew in each room; `1 Layer - Tear Out` below row 8 has row 9 behind it.
     const isAnew = number === first && next !== expected;
     const isGap = number > expected && (lastPlaces.get(expected) ?? -1) < at;
@@ -63,7 +79,8 @@ const addedRows = (found: readonly Numbered[], rows: readonly Numbered[]): Numbe
   };
   let last = Math.max(0, ...rows.map(({ number }) => number));
   return found.filter((one) => {
-    if (known.has(one) || one.number <= last || figures.has(one.line)) return false;
+    const isPart = one.letter > 'a' && one.number === last;
+    if (known.has(one) || (one.number <= last && !isPart) || figures.has(one.line)) return false;
     if (isWords(one)) return false;
     last = one.number;
     return true;
@@ -79,23 +96,58 @@ const addedRows = (found: readonly Numbered[], rows: readonly Numbered[]): Numbe
 export const markBareNumbers = (pages: readonly PageLines[]): void => {
   const lines = tableLines(pages) ?? [];
   markOutlineNumbers(lines.map(({ line }) => line));
-  const found = lines.flatMap(({ line, below }) => {
-    const number = BARE_NUMBER.exec(line.text)?.[1];
+  const found = lines.flatMap((tableLine) => {
+    const { line, below } = tableLine;
+    const [, number, letter = ''] = BARE_NUMBER.exec(line.text) ?? [];
     if (number === undefined || itemStartOf(line) !== null) return [];
     const isRow = hasFigures(line) || below.some(hasFigures);
-    return isRow ? [{ line, below, number: Number(number) }] : [];
+    return isRow ? [{ ...tableLine, number: Number(number), letter }] : [];
   });
+  for (const { line, number, letter } of numberedRows(found, lines))
+    startItemAt(line, `${number}${letter}`);
+};
+
+const numberedRows = (
+  found: readonly Numbered[],
+  lines: readonly { line: Line }[],
+): readonly Numbered[] => {
   const inSequence = rowsInSequence(found);
   // The house number of an address stands on every page.
   const first = found[0]?.number;
   const rising = inSequence.filter(({ number }) => number !== first).length;
   const isFew = inSequence.length < ENOUGH || rising * 2 < inSequence.length;
-  if (isFew && !lines.some(({ line }) => countsItems(line, inSequence.length))) return;
+  const isCounted = lines.some(({ line }) => countsItems(line, inSequence.length));
+  if (isFew && !isCounted) return standingApart(found);
   const added = addedRows(found, inSequence);
   const rows = added.length < inSequence.length ? [...inSequence, ...added] : inSequence;
-  if (rows.length < found.length * 0.8) return;
-  for (const { line, number } of rows) startItemAt(line, String(number));
+  return rows.length < found.length * 0.8 ? standingApart(found) : rows;
 };
+
+/**
+ * In whatever order they stand: numbers of which each occurs once, in a column of their own, behind
+ * which all descriptions begin in one place. Names that begin with a number have them one space on.
+ */
+const standingApart = (found: readonly Numbered[]): readonly Numbered[] => {
+  const rows = found.filter(({ line }) => hasFigures(line));
+  const lefts = rows.map(({ line }) => line.words[1]?.box.left ?? 0);
+  const wide = rows.filter(({ line: { words, fontSize } }, at) => {
+    const gap = (lefts[at] ?? 0) - (words[0]?.box.right ?? 0);
+    return gap > fontSize * WIDE;
+  });
+  const isColumn =
+    rows.length >= ENOUGH &&
+    rows.every(({ isDescribedFirst }) => isDescribedFirst) &&
+    new Set(rows.map(({ number, letter }) => `${number}${letter}`)).size === rows.length &&
+    Math.max(...lefts) - Math.min(...lefts) < IN_LINE &&
+    wide.length * 2 > rows.length;
+  return isColumn ? rows : [];
+};
+
+/** Font sizes between a number and what it numbers, more than a space. */
+const WIDE = 0.6;
+
+/** Points by which words that begin a column stand off each other. */
+const IN_LINE = 1.5;
 
 /** `Roof - Subtotal (2 items)`: a sum that says how many rows there are, be they ever so few. */
 const countsItems = ({ text }: Line, rows: number): boolean =>
