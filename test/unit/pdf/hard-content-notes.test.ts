@@ -95,6 +95,12 @@ const NOTES: readonly (readonly [string, ...string[]])[] = [
   ['Description Quantity Price Total'],
   ['Yes'],
   ['Per contract'],
+  [
+    'The estimate left out the felt. We ask for 33.66 SQ',
+    '1. The cost of the line item is $1,687.11.',
+    'a. The report of the roof shows 3,366.00 SF, 33.66 SQ.',
+    'b. Felt goes below all of the shingles.',
+  ],
   ['Temp. 72°F, RH 45%'],
   ['sales@example.com'],
 ];

@@ -6,7 +6,7 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { beginRow, type ItemLine, openRow, type Reading, type Step } from './item-line.ts';
 import { itemStartOf, looseStartOf } from './item-start.ts';
 import { addCells, hasRowFigures, newRawItem, type RawItem } from './raw-item.ts';
-import { endsInFigure, hasRowFiguresIn, isProse } from './shapes-of-rows.ts';
+import { hasRowFiguresIn, isInRunningText, isProse } from './shapes-of-rows.ts';
 import { addToDescription, describe, takeTexts } from './take-texts.ts';
 
 /** Points by which the number of a row stands off those of the table, at most; a scan's may more. */
@@ -28,7 +28,7 @@ export const beginNumberedRow = (line: Line, reading: Reading): boolean => {
   for (const above of state.leading) describe(item, above.text, above);
   const assigned = model.describesInRow ? assignColumns(tokensOf(start.rest), model.columns) : null;
   const isListed = (): boolean =>
-    assigned !== null && goesBack(start.number, state.item) && endsInFigure(assigned);
+    assigned !== null && goesBack(start.number, state.item) && isInRunningText(assigned);
   if (assigned === null || isListed() || isProse(assigned))
     describe(item, textOf(start.rest), line);
   else {

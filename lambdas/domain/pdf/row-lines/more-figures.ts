@@ -6,7 +6,7 @@ import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Step } from './item-line.ts';
 import { addCells, hasRowFigures, type RawItem } from './raw-item.ts';
-import { AMONG_FIGURES, hasRowFiguresIn } from './shapes-of-rows.ts';
+import { AMONG_FIGURES, hasRowFiguresIn, isInRunningText } from './shapes-of-rows.ts';
 import { addText, addToDescription, takeTexts } from './take-texts.ts';
 
 /** What a row's second line of figures says of its wear. */
@@ -39,7 +39,7 @@ export const readMoreFigures: Step = ({ line, state, item, assigned, hasText, ro
   if (item === null || item.figureLines >= LINES_OF_ROW || state.afterTotal) return false;
   const isFirst = item.figureLines === 0;
   if (!isFirst && (hasText || item.notes.length > 0)) return false;
-  if (hasText && !hasRowFiguresIn(assigned)) return false;
+  if (hasText && (!hasRowFiguresIn(assigned) || isInRunningText(assigned))) return false;
   const { cells } = besideFilled(item, assigned, line);
   if (!addCells(item, cells)) return false;
   // Text that stood between the number and the figures is the description's second line.

@@ -44,19 +44,20 @@ const WORDS_OF_PROSE = 2;
 export const isProse = (assigned: Assignment): boolean =>
   assigned.strayTexts >= WORDS_OF_PROSE && !isWholeRow(assigned, true);
 
-/** `The total cost is $890.99.`: the only figure stands in running text, one space behind a word. */
-export const endsInFigure = ({ cells, figures }: Assignment): boolean => {
-  const at = cells.findIndex(isFigure);
-  const [before, figure] = [cells[at - 1]?.token, cells[at]?.token];
-  const word = before?.words.at(-1);
-  return (
-    figures === 1 &&
-    figure !== undefined &&
-    word !== undefined &&
-    before?.kind === 'text' &&
-    figure.left - before.right < word.fontSize * ONE_SPACE
-  );
-};
+/** `The total cost is $890.99.`: all figures stand in running text, one space behind a word. */
+export const isInRunningText = ({ cells, figures }: Assignment): boolean =>
+  figures > 0 &&
+  cells.every((cell, at) => {
+    const before = cells[at - 1];
+    const word = before?.token.words.at(-1);
+    return (
+      !isFigure(cell) ||
+      (before !== undefined &&
+        word !== undefined &&
+        !isFigure(before) &&
+        cell.token.left - before.token.right < word.fontSize * ONE_SPACE)
+    );
+  });
 
 /** Most of the figures stand off the columns, as in `212.00 LF 3.48 737.94` typed below a row. */
 export const standsOutside = ({ cells }: Assignment): boolean => {
