@@ -25,7 +25,7 @@ describe("a claims platform's report", () => {
   const kitchen = [
     text(40, 'FLOORPLAN: Main Level', { bold: true, size: 10 }),
     text(60, 'Kitchen', { bold: true, size: 10 }),
-    text(74, `Length: 12'6"    Width: 9'9"    Height: 8'0" Flat`),
+    text(74, `Length: 12' 6"    Width: 9' 9 1/2"    Height: 8' 0" Flat`),
     text(86, 'Walls: 356.00 SF   Floor: 121.88 SF   Perim (F): 41.50 LF   Doors: 2'),
     ...header(TABLE, 100),
     text(120, '2', { x: 36 }),
@@ -66,6 +66,7 @@ describe("a claims platform's report", () => {
       ['room', 'Kitchen'],
       ['level', 'Main Level'],
     ]);
+    expect(printed?.rooms.map(({ name }) => name)).toEqual(['Main Level', 'Kitchen']);
     expect(printed?.rooms.find(({ name }) => name === 'Kitchen')?.dimensions).toEqual({
       sfWalls: 356,
       sfFloor: 121.88,
