@@ -125,6 +125,15 @@ describe('rows of a summary', () => {
     );
     expect(summary).toMatchObject({ deductible: 500, netClaim: 300 });
   });
+
+  it('name all taxes at once', () => {
+    const summary = summaryOf(
+      ['Line Item Total', '950.00'],
+      ['Taxes', '18.92'],
+      ['Replacement Cost Value', '$968.92'],
+    );
+    expect(summary).toMatchObject({ taxes: [{ name: 'Taxes', amount: 18.92 }], other: [] });
+  });
 });
 
 describe('the sums of an estimate without a title', () => {

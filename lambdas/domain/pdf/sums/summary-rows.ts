@@ -184,7 +184,7 @@ const OF_COVERAGE =
   /^replacement\s+cost\s+on\s+coverage\s+(\p{L}[^(:]*?)\s*(?:\(.*\blimit\))?:?$/iu;
 
 /** Where no tax is printed by itself, their sum. */
-const ALL_TAXES = /^total\s+tax(?:es)?\s*:?$/i;
+const ALL_TAXES = /^(?:(?:total|sales)\s+)*tax(?:es)?\s*:?$/i;
 
 export const isTaxRow = (label: string): boolean =>
   TAX.test(label) &&
