@@ -15,15 +15,10 @@ import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
 import { readOwnRows } from './own-rows.ts';
 import { cleanWords } from './pages/clean-words.ts';
+import { findGuidePages } from './pages/guide-pages.ts';
 import { type Line, linesOfPage, type PageLines, shelveLines } from './pages/lines.ts';
 import { inOneScale } from './pages/one-scale.ts';
-import {
-  attachedBills,
-  classifyPage,
-  continuesRecap,
-  duplicatePages,
-  isGuidePage,
-} from './pages/page-class.ts';
+import { attachedBills, classifyPage, continuesRecap, duplicatePages } from './pages/page-class.ts';
 import { inPrintedOrder } from './pages/page-order.ts';
 import type { PageText } from './pages/page-text.ts';
 import { withoutSumStars, withoutTypedRules } from './pages/typed-rules.ts';
@@ -82,7 +77,7 @@ export const readEstimate = (
   const scans = settleScans(inPrintedOrder(cut));
   const read = settleForms(scans.pages);
   markBareNumbers(read);
-  const guides = guidePages(read);
+  const guides = findGuidePages(read);
   const bills = attachedBills(read);
   const content = read.filter((page) => !guides.has(page.page) && !bills.has(page.page));
   const facts = readFacts(content);
@@ -202,6 +197,3 @@ const classOf = (
   if (itemPages.has(page.page)) return 'items';
   return classifyPage(page.lines);
 };
-
-const guidePages = (pages: readonly PageLines[]): Set<number> =>
-  new Set(pages.filter((page) => isGuidePage(page.lines)).map((page) => page.page));

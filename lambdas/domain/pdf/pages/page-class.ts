@@ -8,18 +8,6 @@ import { headerRowAt } from '../tables/header-row.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import { isRecapTitle, isSummaryTitle } from './page-titles.ts';
 
-const GUIDE_TITLE =
-  /\b(?:guide\s+to\s+(?:reading|understanding|your)|how\s+to\s+read\s+(?:your|the|an|this)|(?:reading|understanding)\s+your\s+(?:\w+\s+){0,3}(?:estimate|claim|statement)|summary\s+guide|estimate\s+guide|guide\s+(?:is\s+)?based\s+on\s+a\s+sample|based\s+on\s+a\s+sample\s+estimate|(?:sample|example)\s+(?:estimate|only)\b[^.]*\b(?:reference|illustrat|purposes|explain)|explanation\s+of\s+(?:your\s+|the\s+)?(?:estimate|building\s+replacement|terms)|this\s+is\s+(?:only\s+)?an?\s+(?:sample|example)|for\s+(?:illustration|illustrative|reference)\s+(?:purposes\s+)?only)\b/i;
-
-/** Claim and policy numbers that only samples carry. */
-const FAKE_NUMBER = /\b(?:claim|policy)\s*(?:number|no\.?|#)\s*:?\s*(?:0[-\s]?){7,}(?![-\s]?\d)/i;
-
-/** Pages that explain an estimate with invented rows. They hold no items, facts or totals. */
-export const isGuidePage = (lines: readonly Line[]): boolean => {
-  const text = lines.map((line) => line.text).join(' ');
-  return GUIDE_TITLE.test(text) || FAKE_NUMBER.test(text);
-};
-
 const BILL_TITLE =
   /^(?:(?:final|service|sales|tax|customer)\s+)?(?:invoice|receipt|work\s+authorization|purchase\s+order)\b(?!\s*\*)/i;
 

@@ -1,0 +1,55 @@
+import type { Line } from './lines.ts';
+
+/** Words that only a guide to an estimate has in its title. */
+const GUIDE =
+  /\b(?:guide\s+to\s+(?:reading|understanding|your)|your\s+guide\s+to|summary\s+guide|estimate\s+guide|guide\s+(?:is\s+)?based\s+on\s+a\s+sample|based\s+on\s+a\s+sample\s+estimate|guide_example|sample\s+guide|explanation\s+of\s+(?:your\s+|the\s+)?(?:estimate|building\s+replacement|terms))\b/i;
+
+/** Words that a guide has, and that a drawing, a photo or a remark may have as well. */
+const SAMPLE =
+  /\b(?:how\s+to\s+read\s+(?:your|the|an|this)|(?:reading|understanding)\s+your\s+(?:\w+\s+){0,3}(?:estimate|claim|statement)|(?:sample|example)\s+(?:estimate|only)\b[^.]*\b(?:reference|illustrat|purposes|explain)|this\s+is\s+(?:only\s+)?an?\s+(?:sample|example)|for\s+(?:illustration|illustrative|reference)\s+(?:purposes\s+)?only)\b/i;
+
+/** What a guide says of itself below its rows, too. */
+const SAYS_GUIDE = /^\W*(?:this\s+is\s+an?\s+sample\s+guide|your\s+guide\s+to|guide_example)\b/i;
+
+/** Claim and policy numbers that only samples carry. */
+const FAKE_NUMBER = /\b(?:claim|policy)\s*(?:number|no\.?|#)\s*:?\s*(?:0[-\s]?){7,}(?![-\s]?\d)/i;
+
+const AMOUNT = /\d\.\d{2}(?!\d)/;
+
+const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ');
+
+/** Whether a page is a guide by its title, or by what others may say as well; null for all others. */
+const signOfGuide = (lines: readonly Line[]): 'guide' | 'sample' | null => {
+  const all = textOf(lines);
+  if (FAKE_NUMBER.test(all)) return 'guide';
+  if (!GUIDE.test(all) && !SAMPLE.test(all)) return null;
+  // A remark below a row speaks of that row, not of the page.
+  const first = lines.findIndex(({ text }) => AMOUNT.test(text));
+  const above = first < 0 ? all : textOf(lines.slice(0, first));
+  if (GUIDE.test(above) || lines.some(({ text }) => SAYS_GUIDE.test(text))) return 'guide';
+  return SAMPLE.test(above) ? 'sample' : null;
+};
+
+/**
+ * Pages that explain an estimate with invented rows: they hold no items, facts or totals. What their
+ * words leave open is a guide only where more pages with amounts say nothing of the kind, as a foot
+ * like `For reference only` stands on all of them.
+ */
+export const findGuidePages = (
+  pages: readonly { page: number; lines: readonly Line[] }[],
+): Set<number> => {
+  const signs = pages.map(({ page, lines }) => ({ page, lines, sign: signOfGuide(lines) }));
+  const hasAmounts = ({ lines }: { lines: readonly Line[] }): boolean =>
+    lines.some(({ text }) => AMOUNT.test(text));
+  const samples = signs.filter((page) => page.sign === 'sample' && hasAmounts(page));
+  const others = signs.filter((page) => page.sign === null && hasAmounts(page));
+  const isOpen = samples.length > others.length;
+  return new Set(
+    signs
+      .filter(
+        (page) =>
+          page.sign === 'guide' || (page.sign === 'sample' && !(isOpen && hasAmounts(page))),
+      )
+      .map(({ page }) => page),
+  );
+};

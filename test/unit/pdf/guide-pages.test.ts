@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, page, read } from './draw.ts';
+
+/** What tells a page that explains an estimate from one that holds rows of it. */
+
+const rows = (remark: string, foot = ''): string => `
+~Kitchen
+~DESCRIPTION                       QUANTITY   UNIT PRICE      TAX        RCV
+1.  Clean the walls               200.00 SF         0.43     4.84      90.84
+${remark}
+2.  Paint the walls               100.00 SF         1.10     0.00     110.00
+~Totals:  Kitchen                                             4.84     200.84
+${foot}
+`;
+
+const descriptionsOf = (...pages: string[]) =>
+  read(...pages.map((text, at) => page(at + 1, drawn(text)))).lineItems.map(
+    ({ description }) => description,
+  );
+
+describe('a remark below a row', () => {
+  it.each([
+    'The sketch is for reference only.',
+    'Drawing for illustrative purposes only, not to scale.',
+    'See our guide to understanding your policy.',
+    'Please see the explanation of terms that is attached.',
+    'This is only an example of what is broken.',
+  ])('makes no guide of its page: %s', (remark) => {
+    expect(descriptionsOf(rows(remark))).toEqual(['Clean the walls', 'Paint the walls']);
+  });
+});
+
+describe('what stands on all pages', () => {
+  it('makes no guide of any', () => {
+    const kitchen = `Plans are for reference purposes only\n${rows('')}`;
+    const den = kitchen
+      .replaceAll('Kitchen', 'Den')
+      .replaceAll('walls', 'doors')
+      .replace('1.  ', '3.  ')
+      .replace('2.  ', '4.  ');
+    expect(descriptionsOf(kitchen, den)).toEqual([
+      'Clean the walls',
+      'Paint the walls',
+      'Clean the doors',
+      'Paint the doors',
+    ]);
+  });
+});
+
+describe('a guide', () => {
+  it.each([
+    ['by the name of its estimate', 'YOUR ESTIMATE DETAIL\n~GUIDE_EXAMPLE'],
+    ['by its title', '#Your guide to contents depreciation recovery'],
+    ['by what it says before its rows', 'The rows below are a sample, for reference only.'],
+  ])('is told %s', (_, title) => {
+    expect(descriptionsOf(rows(''), `${title}${rows('').replaceAll('walls', 'sample')}`)).toEqual([
+      'Clean the walls',
+      'Paint the walls',
+    ]);
+  });
+
+  it('is told by what it says of itself below its rows', () => {
+    const guide = rows('', '*This is a sample guide to your summary.').replaceAll(
+      'walls',
+      'sample',
+    );
+    expect(descriptionsOf(rows(''), guide)).toEqual(['Clean the walls', 'Paint the walls']);
+  });
+});
