@@ -48,3 +48,28 @@ TOTAL CONTENT MANIPULATION                                   500.00`,
     ).toEqual([['Kitchen']]);
   });
 });
+
+describe('a sum that says what its name is of', () => {
+  it('is that of the level which bears the name', () => {
+    const room = (name: string, sum: string) => `
+~${name}
+~DESCRIPTION                       QUANTITY   UNIT PRICE      TAX        RCV
+1.  Clean the walls               200.00 SF         0.43     4.84      90.84
+~${name} Totals:                                              4.84      ${sum}
+`;
+    const { printed } = read(
+      page(
+        1,
+        drawn(`
+~Dwelling${room('Kitchen', '90.84')}${room('Den', '90.84')}
+~Area Dwelling Total:                                         9.68     181.68
+`),
+      ),
+    );
+    expect(printed?.totals.map(({ kind, path }) => [kind, path])).toEqual([
+      ['room', ['Dwelling', 'Kitchen']],
+      ['room', ['Dwelling', 'Den']],
+      ['level', ['Dwelling']],
+    ]);
+  });
+});

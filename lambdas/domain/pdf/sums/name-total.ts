@@ -35,6 +35,10 @@ export const nameTotal = (
   // `Day Total:` says none either; what it comes to tells whose it is.
   if (total.kind === 'section' && OF_ITS_KIND.test(total.name)) total.name = '';
   if (total.kind === 'level' && groups.closesRoom(total.name)) total.kind = 'room';
+  // `Area Dwelling Total:`
+  const [, place = ''] = /^(?:area|level|structure|building)\s+(.+)$/i.exec(total.name) ?? [];
+  if (total.kind === 'section' && (groups.isOpenLevel(place) || groups.isOpenRoom(place)))
+    total.name = place;
   if (total.kind === 'section' && total.name !== '') {
     if (groups.isOpenRoom(total.name)) total.kind = 'room';
     else if (groups.isOpenLevel(total.name)) total.kind = 'level';
