@@ -3,10 +3,10 @@ import { makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
 import { endsInAmount } from '../sums/total-labels.ts';
 
-const NUMBERED = /^(?:(?:[IVX]{1,5}|[A-Z])[.)]|\d{1,2}\.0{1,2})\s+\p{Lu}/u;
+const NUMBERED = /^(?:(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]|\d{1,2}\.0{1,2})\s+\p{Lu}/u;
 
 /**
- * `II.   KITCHEN`, `B. Kitchen`, `4.0 External Works` above rows whose sum says `Sub-total KITCHEN`: the
+ * `II.   KITCHEN`, `B. Kitchen`, `1. Kitchen`, `4.0 External Works` above rows whose sum says `Sub-total KITCHEN`: the
  * part's number goes, as the sum does without it.
  */
 export const withoutNumbersOfParts = (pages: readonly PageLines[]): PageLines[] => {

@@ -2,6 +2,7 @@ import type { PageLines } from '../pages/lines.ts';
 import { withCellsWhole } from './broken-cells.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
 import { withActionsNamed } from './crossed-actions.ts';
+import { withLevelsAboveRooms } from './levels-before-rooms.ts';
 import { withBandsMeasured } from './measured-bands.ts';
 import { withMeasuredNames } from './measured-names.ts';
 import { withMeasuredSections } from './measured-sections.ts';
@@ -17,37 +18,31 @@ import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { withSizedNames } from './sized-names.ts';
 import { withWasteInRow } from './waste-below.ts';
 
+/** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
+const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
+  withoutNumbersOfParts,
+  withCellsWhole,
+  withNotesBelow,
+  withOwnSideOnly,
+  withLevelsAboveRooms,
+  withMeasuredSections,
+  withActionsNamed,
+  withBandsMeasured,
+  withMeasuredNames,
+  withNumberedPlaces,
+  withSizedNames,
+  withBandNamesAlone,
+  withNamesAboveHeads,
+  withWasteInRow,
+  withNamesAtFirstRow,
+  withNumbersAtFirstLine,
+  withNumbersInFront,
+  withOutlineSumsBelow,
+];
+
 /**
  * Puts cells that are broken, merged, set at the bottom, hold the row's number or stand below their row in
  * the order of the common tables, which is all that the row reader knows.
  */
 export const settleCells = (pages: readonly PageLines[]): PageLines[] =>
-  withOutlineSumsBelow(
-    withNumbersInFront(
-      withNumbersAtFirstLine(
-        withNamesAtFirstRow(
-          withWasteInRow(
-            withNamesAboveHeads(
-              withBandNamesAlone(
-                withSizedNames(
-                  withNumberedPlaces(
-                    withMeasuredNames(
-                      withBandsMeasured(
-                        withActionsNamed(
-                          withMeasuredSections(
-                            withOwnSideOnly(
-                              withNotesBelow(withCellsWhole(withoutNumbersOfParts(pages))),
-                            ),
-                          ),
-                        ),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  steps.reduce<PageLines[]>((settled, step) => step(settled), [...pages]);
