@@ -95,7 +95,11 @@ const addedRows = (found: readonly Numbered[], rows: readonly Numbered[]): Numbe
  */
 export const markBareNumbers = (pages: readonly PageLines[]): void => {
   const lines = tableLines(pages) ?? [];
-  markOutlineNumbers(lines.map(({ line }) => line));
+  for (const form of [OUTLINE_NUMBER, LETTERED_NUMBER])
+    markNumbersInParts(
+      lines.map(({ line }) => line),
+      form,
+    );
   const found = lines.flatMap((tableLine) => {
     const { line, below } = tableLine;
     const [, number, letter = ''] = BARE_NUMBER.exec(line.text) ?? [];
@@ -156,10 +160,13 @@ const countsItems = ({ text }: Line, rows: number): boolean =>
 /** The number of a row within its part: all of it, the part, the place in it. */
 export const OUTLINE_NUMBER = /^((\d{1,2}|[A-Z]\d{0,4})\.(\d{1,3}))\s+(?=.*\p{L}{3})/u;
 
-/** `2.1 Replace tile`: contractors number their rows within rooms or trades. */
-const markOutlineNumbers = (lines: readonly Line[]): void => {
+/** `S1.` among a supplement's rows: all of the number, its letters, the place in its part. */
+const LETTERED_NUMBER = /^(([A-Z]{1,2}-?)(\d{1,3}))[.)]\s+(?=.*\p{L}{3})/u;
+
+/** `2.1 Replace tile`, `S1. Replace tile`: rows are numbered within rooms, trades or supplements. */
+const markNumbersInParts = (lines: readonly Line[], form: RegExp): void => {
   const found = lines.flatMap((line) => {
-    const [, number = '', part = '', place] = OUTLINE_NUMBER.exec(line.text) ?? [];
+    const [, number = '', part = '', place] = form.exec(line.text) ?? [];
     const isRow = place !== undefined && itemStartOf(line) === null && hasFigures(line);
     return isRow ? [{ line, number, part, place: Number(place) }] : [];
   });

@@ -44,7 +44,8 @@ export const roomTexts = (
     for (const line of page.lines) {
       if (room === null && saysWhatFollows(line.text) && !isItemLine(line))
         texts.push({ room: null, page: page.page, text: line.text });
-      const name = headed.get(placeOf(page.page, line.box.top));
+      // A section that counts as a room is told where its first row stands.
+      const name = isItemLine(line) ? undefined : headed.get(placeOf(page.page, line.box.top));
       if (name !== undefined) {
         room = name;
         own = [];

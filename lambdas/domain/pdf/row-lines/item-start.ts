@@ -84,10 +84,10 @@ export const looseStartOf = (line: Line, before: string | null): ItemStart | nul
   });
 };
 
-/** Makes a line that begins with such a number, without a point, the beginning of a row. */
+/** Makes a line that begins with such a number, however it ends, the beginning of a row. */
 export const startItemAt = (line: Line, number: string): void => {
   const text = (line.words[0]?.text ?? '').slice(number.length);
-  const glued = text === '' ? undefined : text;
+  const glued = /^[.)]*$/.test(text) ? undefined : text;
   const { left } = line.box;
   itemStarts.set(line, new ItemStart(line, 0, { number, starred: false, left, glued }));
 };
