@@ -81,7 +81,7 @@ describe('headings of a price and of what it is by', () => {
     ]);
     expect(
       headerRowAt(linesOfPage(print, print.words), 0)?.headings.map(({ kind }) => kind),
-    ).toEqual(['otherNumber', 'otherNumber', 'description', 'unitPrice', 'quantity', 'total']);
+    ).toEqual(['itemNumber', 'otherNumber', 'description', 'unitPrice', 'quantity', 'total']);
     const estimate = read(print);
     expect(
       estimate.lineItems.map((item) => [item.description, item.quantity, item.unitPrice]),

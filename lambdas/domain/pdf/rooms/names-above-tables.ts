@@ -53,7 +53,7 @@ export const looksLikeRoom = ({ name, line }: Head, lines: readonly Line[]): boo
   if (isStreet(name) || KIND_OF_COST.test(name) || COMPANY.test(name)) return false;
   // `Policyholder: Ida Quillon   Claim No.: 77-1`
   const facts = factsOfLine(line).filter(({ key }) => key !== 'other');
-  if (facts.length > 1 || facts.some(({ key }) => HEAD_FACTS.has(key))) return false;
+  if (facts.length > 1 || statesHead(line)) return false;
   // What stands beside it, apart: `12 Plum Row      Claim # 77-1`.
   const parts = segmentsOf(line.words, APART).map(textOf);
   const isOfHead = (part: string): boolean =>
@@ -61,6 +61,14 @@ export const looksLikeRoom = ({ name, line }: Head, lines: readonly Line[]): boo
   if (parts.length > 1 && parts.some(isOfHead)) return false;
   const below = lines.slice(lines.indexOf(line) + 1);
   return below.every(
-    (other) => isDimensions(other.text) || isOpening(other.text) || !couldBeName(other),
+    (other) =>
+      isDimensions(other.text) ||
+      isOpening(other.text) ||
+      // What stands above whose estimate it is, is the document's title.
+      !(couldBeName(other) || statesHead(other)),
   );
 };
+
+/** `Insured: Ida Quillon`: what the head of an estimate states. */
+const statesHead = (line: Line): boolean =>
+  factsOfLine(line).some(({ key }) => HEAD_FACTS.has(key));

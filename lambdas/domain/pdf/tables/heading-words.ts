@@ -50,7 +50,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'itemNumber',
-    '#|no|nr|id|item #|item no|item number|spec #|spec no|csi no|csi|line|line #|line no|ln|ref|ref #|row|seq|pos',
+    '#|no|nr|id|item #|item no|item number|spec #|spec no|csi no|csi|mark|tag|tag #|line|line #|line no|ln|ref|ref #|row|seq|pos',
   ),
   ...phrases('category', 'category|trade|cat code|division|group|section'),
   ...phrases('category', 'cat'),

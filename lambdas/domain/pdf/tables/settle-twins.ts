@@ -16,6 +16,7 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['unit', /^meas\.?$/i, 'quantity'],
   ['quantity', /^(?:hours|hrs)$/i, 'otherNumber'],
   ['total', /^(?:cost|value|charge|estimate)(?:\s*\(?\$\)?)?$/i, 'unitPrice'],
+  ['total', /^(?:cost|value|charge)(?:\s*\(?\$\)?)?$/i, 'lineItemTotal'],
   ['total', /^(?:amount|price|sum|gross)(?:\s*\(?\$\)?)?$/i, 'lineItemTotal'],
   ['unitPrice', /^price(?:\s*\(?\$\)?)?$/i, 'total'],
   ['unitPrice', /^each$/i, 'unit'],
