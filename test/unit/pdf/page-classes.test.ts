@@ -103,3 +103,46 @@ The contractor verifies all quantities on the site before bidding, and says so b
     ).toBe('other');
   });
 });
+
+const ROOM = (name: string, remark = ''): string => `
+~${name}
+~DESCRIPTION                       QUANTITY   UNIT PRICE      TAX        RCV
+1.  Clean the walls               200.00 SF         0.43     4.84      90.84
+${remark}
+2.  Paint the walls               100.00 SF         1.10     0.00     110.00
+~Totals:  ${name.padEnd(20)}                                4.84     200.84
+`;
+
+const roomsOf = (...texts: string[]) =>
+  read(...texts.map((text, at) => page(at + 1, drawn(text)))).lineItems.map(({ room }) => room);
+
+describe('a page with rows', () => {
+  it.each(['Invoice # 4471', 'Invoice total due', 'Receipt and invoice number 12'])(
+    'is no bill because of a remark below one of them: %s',
+    (remark) => {
+      expect(roomsOf(ROOM('Kitchen'), ROOM('Den', remark))).toEqual([
+        'Kitchen',
+        'Kitchen',
+        'Den',
+        'Den',
+      ]);
+    },
+  );
+
+  it('is no copy of another one whose rows are of another room', () => {
+    const rooms = ['Unit 101', 'Unit 102', 'Unit 103'];
+    expect(roomsOf(...rooms.map((name) => ROOM(name)))).toEqual(
+      rooms.flatMap((name) => [name, name]),
+    );
+  });
+
+  it('is a copy where only what was sent with it differs', () => {
+    const sent = (number: number) => `05/06/2026 10:2${number}   Page ${number} of 9${ROOM('Den')}`;
+    expect(roomsOf(ROOM('Kitchen', 'as agreed'), sent(2), sent(7))).toEqual([
+      'Kitchen',
+      'Kitchen',
+      'Den',
+      'Den',
+    ]);
+  });
+});

@@ -3,7 +3,7 @@ import { countFormFacts } from '../facts/facts-of-line.ts';
 import { isDimensions, isDrawingLabel, isOpening } from '../rooms/measures.ts';
 import { roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
-import { labelOf, totalLabel } from '../sums/total-labels.ts';
+import { hasAmounts, labelOf, totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { type Line, segmentsOf, textOf } from './lines.ts';
 import { isRecapTitle, isSummaryTitle } from './page-titles.ts';
@@ -14,17 +14,24 @@ const BILL_TITLE =
 const BILLED =
   /\b(?:bill(?:ed)?\s+to|sold\s+to|balance\s+due|amount\s+due|total\s+due|remit(?:\s+to)?|invoice\s*(?:#|no\b|number|date))/i;
 
-/** A vendor's bill: its title stands out at the head of the page, and it says who owes what. */
-const isBill = (page: { height: number; lines: Line[] }): boolean =>
-  page.lines.some(
+/**
+ * A vendor's bill: its title stands out at the head of the page, above its rows, and it says who
+ * owes what. `Invoice # 4471` below a row of an estimate says what that row is.
+ */
+const isBill = ({ height, lines }: { height: number; lines: Line[] }): boolean => {
+  const title = lines.find(
     (line) =>
-      line.box.top < page.height * 0.4 &&
+      line.box.top < height * 0.4 &&
       /invoice|receipt|authorization|order/i.test(line.text) &&
       !/\d\.\d{2}/.test(line.text) &&
       segmentsOf(line.words, 1.5).some(
         (words) => words.length <= 4 && BILL_TITLE.test(textOf(words)),
       ),
-  ) && page.lines.some((line) => BILLED.test(line.text));
+  );
+  const owes = (line: Line): boolean => line !== title && BILLED.test(line.text);
+  if (title === undefined || !lines.some(owes)) return false;
+  return !lines.slice(0, lines.indexOf(title)).some(hasAmounts);
+};
 
 /**
  * Bills of others that are attached behind an estimate, with tables of their own. Where the first
@@ -138,7 +145,8 @@ const countOf = (keys: readonly string[]): Map<string, number> => {
 
 /**
  * Pages that repeat an earlier page of a merged packet: the same row numbers and figures, and
- * nearly the same words (fax headers and page numbers differ).
+ * nearly the same words (fax headers and page numbers differ). Apartments of one plan have the same
+ * rows as well, under names of their own.
  */
 export const duplicatePages = (
   pages: readonly { page: number; ocr: boolean; lines: Line[] }[],
@@ -187,6 +195,7 @@ interface Fingerprint {
   key: string;
   figures(): Map<string, number>;
   words(): Map<string, number>;
+  names(): string;
 }
 
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -204,13 +213,26 @@ const fingerprintOf = (page: { ocr: boolean; lines: Line[] }): Fingerprint => {
     // Few pages are ever compared.
     figures: once(() => countOf(figures)),
     words: once(() => keyWords(page.lines)),
+    names: once(() => namesOfRows(page.lines)),
   };
 };
+
+/** What rows stand under: the line above their table, and what their sums are of. */
+const namesOfRows = (lines: readonly Line[]): string => {
+  const table = lines.findIndex((_, at) => headerRowAt(lines, at) !== null);
+  const above = lines[table - 1]?.text ?? '';
+  const sums = lines.filter(({ text }) => FIGURE.test(text)).map(({ text }) => totalLabel(text));
+  return [SENT.test(above) ? '' : above, ...sums.map((sum) => sum?.name ?? '')].join('|');
+};
+
+/** What a fax or a packet prints on its pages: `05/06/2026 10:22   Page 3 of 12`. */
+const SENT = /\d[:/]\d|\b(?:page|pg|fax|from|to|copy|received|exhibit)\b|\d{5}/i;
 
 const isSamePage = (mine: Fingerprint, other: Fingerprint): boolean => {
   const scanned = mine.ocr || other.ocr;
   const [fewer, more] = [mine.wordCount, other.wordCount].sort((a, b) => a - b);
   if ((fewer ?? 0) < (more ?? 0) * 0.7) return false;
+  if (!scanned && mine.names() !== other.names()) return false;
   return (
     overlapOrEmpty(other.figures(), mine.figures()) >= (scanned ? 0.85 : 1) &&
     overlap(other.words(), mine.words()) >= (mine.figureCount < 2 ? 0.97 : scanned ? 0.8 : 0.9)
