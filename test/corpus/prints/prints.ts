@@ -110,6 +110,7 @@ import { largeTypeCarrier } from './looks/large-type-carrier.ts';
 import { ledgerExtract } from './looks/ledger-extract.ts';
 import { letterSpacedPrint } from './looks/letter-spaced-print.ts';
 import { letteredGridSheet } from './looks/lettered-grid-sheet.ts';
+import { letteredTasksTreeCare } from './looks/lettered-tasks-tree-care.ts';
 import { letteredTradesBid } from './looks/lettered-trades-bid.ts';
 import { levelItemsPublicAdjuster } from './looks/level-items-public-adjuster.ts';
 import { lienholderLettersInsurer } from './looks/lienholder-letters-insurer.ts';
@@ -214,6 +215,7 @@ import { supplementStarsContractor } from './looks/supplement-stars-contractor.t
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
 import { surfaceGroupedPlatform } from './looks/surface-grouped-platform.ts';
 import { surveyedOpeningsAdjuster } from './looks/surveyed-openings-adjuster.ts';
+import { systemsRebateComfortProposal } from './looks/systems-rebate-comfort-proposal.ts';
 import { takeoffDimensionSheet } from './looks/takeoff-dimension-sheet.ts';
 import { tarpServiceInvoice } from './looks/tarp-service-invoice.ts';
 import { taskOrderProposal } from './looks/task-order-proposal.ts';
@@ -504,4 +506,6 @@ export const prints: readonly Print[] = [
   splitCostExchangeReport,
   perHundredElectricalTakeoff,
   soilLevelCleaningBid,
+  systemsRebateComfortProposal,
+  letteredTasksTreeCare,
 ];
