@@ -150,6 +150,7 @@ import { outlineNumberedEstimate } from './looks/outline-numbered-estimate.ts';
 import { overflowingSheet } from './looks/overflowing-sheet.ts';
 import { packOutEstimate } from './looks/pack-out-estimate.ts';
 import { paidBeforeCarrier } from './looks/paid-before-carrier.ts';
+import { paintColorsSheet } from './looks/paint-colors-sheet.ts';
 import { pairedDepreciationPlatform } from './looks/paired-depreciation-platform.ts';
 import { partMarkupRepipeBid } from './looks/part-markup-repipe-bid.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
@@ -159,6 +160,7 @@ import { percentHeadsCarrier } from './looks/percent-heads-carrier.ts';
 import { perilCodeTwoRowNational } from './looks/peril-code-two-row-national.ts';
 import { phaseEstimate } from './looks/phase-estimate.ts';
 import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
+import { pierMarksFoundationBid } from './looks/pier-marks-foundation-bid.ts';
 import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
 import { portugueseRepairBudget } from './looks/portuguese-repair-budget.ts';
@@ -508,4 +510,6 @@ export const prints: readonly Print[] = [
   soilLevelCleaningBid,
   systemsRebateComfortProposal,
   letteredTasksTreeCare,
+  pierMarksFoundationBid,
+  paintColorsSheet,
 ];
