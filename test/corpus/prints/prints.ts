@@ -17,6 +17,7 @@ import { areasWithinPlansCarrier } from './looks/areas-within-plans-carrier.ts';
 import { associationTwoRowInsurer } from './looks/association-two-row-insurer.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
 import { baseChargesCarrier } from './looks/base-charges-carrier.ts';
+import { bettermentColumnDeskForm } from './looks/betterment-column-desk-form.ts';
 import { billOfQuantitiesSurveyor } from './looks/bill-of-quantities-surveyor.ts';
 import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
 import { boxedLinesPublicAdjuster } from './looks/boxed-lines-public-adjuster.ts';
@@ -106,6 +107,7 @@ import { labelledFiguresApp } from './looks/labelled-figures-app.ts';
 import { laborHoursContractor } from './looks/labor-hours-contractor.ts';
 import { laborKeptCarrier } from './looks/labor-kept-carrier.ts';
 import { laborMaterialSheet } from './looks/labor-material-sheet.ts';
+import { labourMaterialsMason } from './looks/labour-materials-mason.ts';
 import { largeTypeCarrier } from './looks/large-type-carrier.ts';
 import { ledgerExtract } from './looks/ledger-extract.ts';
 import { letterSpacedPrint } from './looks/letter-spaced-print.ts';
@@ -512,4 +514,6 @@ export const prints: readonly Print[] = [
   letteredTasksTreeCare,
   pierMarksFoundationBid,
   paintColorsSheet,
+  bettermentColumnDeskForm,
+  labourMaterialsMason,
 ];
