@@ -10,6 +10,7 @@ import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
 import { aerialSourceCarrier } from './looks/aerial-source-carrier.ts';
 import { ageBelowPlatform } from './looks/age-below-platform.ts';
+import { alternatesBelowRemodeler } from './looks/alternates-below-remodeler.ts';
 import { apartmentBuildingAdjuster } from './looks/apartment-building-adjuster.ts';
 import { approvedStatusCrm } from './looks/approved-status-crm.ts';
 import { areaTotalsCarrier } from './looks/area-totals-carrier.ts';
@@ -154,6 +155,7 @@ import { packOutEstimate } from './looks/pack-out-estimate.ts';
 import { paidBeforeCarrier } from './looks/paid-before-carrier.ts';
 import { paintColorsSheet } from './looks/paint-colors-sheet.ts';
 import { pairedDepreciationPlatform } from './looks/paired-depreciation-platform.ts';
+import { pairsMillworkShopOrder } from './looks/pairs-millwork-shop-order.ts';
 import { partMarkupRepipeBid } from './looks/part-markup-repipe-bid.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
 import { paymentRecapCarrier } from './looks/payment-recap-carrier.ts';
@@ -516,4 +518,6 @@ export const prints: readonly Print[] = [
   paintColorsSheet,
   bettermentColumnDeskForm,
   labourMaterialsMason,
+  pairsMillworkShopOrder,
+  alternatesBelowRemodeler,
 ];
