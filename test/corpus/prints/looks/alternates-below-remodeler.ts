@@ -63,7 +63,7 @@ const dollars = (value: number): string => `$${value.toLocaleString('en-US')}`;
  */
 export const alternatesBelowRemodeler: Print = {
   name: 'alternates-below-remodeler',
-  open: false,
+  open: true,
   lines: [4, 8, 11, 15, 18],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -40,7 +40,7 @@ const rooms = ['Rec Room', 'Lower Hall', 'Utility', 'NE Bedroom', 'Stair & Landi
  */
 export const bettermentColumnDeskForm: Print = {
   name: 'betterment-column-desk-form',
-  open: false,
+  open: true,
   lines: [5, 12, 21, 33, 52],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Cedar Plains Farmers Mutual');

@@ -66,7 +66,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
  */
 export const labourMaterialsMason: Print = {
   name: 'labour-materials-mason',
-  open: false,
+  open: true,
   lines: [4, 9, 16, 26, 40],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Northmoor Mutual Assurance');

@@ -62,7 +62,7 @@ const letters = 'ABCDEFGHIJ';
  */
 export const letteredTasksTreeCare: Print = {
   name: 'lettered-tasks-tree-care',
-  open: false,
+  open: true,
   lines: [4, 10, 18, 29, 46],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -46,7 +46,7 @@ const remarks = [
  */
 export const pairsMillworkShopOrder: Print = {
   name: 'pairs-millwork-shop-order',
-  open: false,
+  open: true,
   lines: [4, 10, 18, 28, 45],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

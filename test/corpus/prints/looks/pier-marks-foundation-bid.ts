@@ -49,7 +49,7 @@ const remarks = [
  */
 export const pierMarksFoundationBid: Print = {
   name: 'pier-marks-foundation-bid',
-  open: false,
+  open: true,
   lines: [4, 9, 16, 25, 38],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

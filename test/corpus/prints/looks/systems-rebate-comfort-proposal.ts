@@ -60,7 +60,7 @@ const options: readonly (readonly [words: string, price: number])[] = [
  */
 export const systemsRebateComfortProposal: Print = {
   name: 'systems-rebate-comfort-proposal',
-  open: false,
+  open: true,
   lines: [5, 11, 19, 28, 44],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Tidewater Home Mutual');
