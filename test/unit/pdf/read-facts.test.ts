@@ -153,15 +153,34 @@ describe('what heads an estimate', () => {
     expect(claimNumber).toBe('770120455');
   });
 
-  it('is read where work is done at an address', () => {
-    const { propertyAddress } = read(
+  it.each(['Service at:', 'Trees at:', 'JOB SITE..'])(
+    'is read where work is done at an address: %s',
+    (label) => {
+      const { insuredName, propertyAddress } = read(
+        page(1, [
+          { text: 'Owner: Ida Quillon', x: 36, y: 60 },
+          { text: `${label} 12 Plum Row, Elmtown, OH 44999`, x: 36, y: 71 },
+          ...ROWS,
+        ]),
+      );
+      expect([insuredName, propertyAddress]).toEqual([
+        'Ida Quillon',
+        '12 Plum Row, Elmtown, OH 44999',
+      ]);
+    },
+  );
+
+  it('knows the owner beside a claim’s number, both without colons', () => {
+    const { insuredName, claimNumber } = read(
       page(1, [
-        { text: 'Owner: Ida Quillon', x: 36, y: 60 },
-        { text: 'Service at: 12 Plum Row, Elmtown, OH 44999', x: 36, y: 71 },
+        { text: 'Owner', x: 36, y: 60 },
+        { text: 'Ida Quillon', x: 150, y: 60 },
+        { text: 'Claim', x: 36, y: 71 },
+        { text: '770120455', x: 150, y: 71 },
         ...ROWS,
       ]),
     );
-    expect(propertyAddress).toBe('12 Plum Row, Elmtown, OH 44999');
+    expect([insuredName, claimNumber]).toEqual(['Ida Quillon', '770120455']);
   });
 
   it('is read from labels without colons that end where their values begin', () => {

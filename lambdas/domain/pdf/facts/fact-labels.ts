@@ -9,11 +9,11 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
     [
       [
         'insured',
-        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|bid to|bid for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|customer name and address|name and address of insured|for',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|quotation for|bid to|bid for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|customer name and address|name and address of insured|for',
       ],
       [
         'property',
-        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location',
+        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location',
       ],
       // A room as well, or a file.
       ['place', 'location|loc|site|ship to|deliver to|job|risk'],
@@ -62,7 +62,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['estimator', 'estimator|prepared by|estimated by|written by|appraiser|inspector'],
       [
         'carrier',
-        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurance co|ins co|ins carrier|ins company|client company|underwriting company|company name|underwritten by',
+        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurers|insurance co|ins co|ins carrier|ins company|client company|underwriting company|company name|underwritten by',
       ],
       ['deductible', 'deductible|deducible'],
       ...FOREIGN_LABELS,
@@ -86,7 +86,12 @@ export const labelAt = (
     const colonApart = words[index + length]?.text === ':';
     if (!last.text.endsWith(':') && !colonApart) continue;
     const text = plain(textOf(words.slice(index, index + length)));
-    const key = LABELS.get(text) ?? LABELS.get(text.replaceAll('.', '')) ?? keysOfLabel(text)[0];
+    const key =
+      LABELS.get(text) ??
+      LABELS.get(text.replaceAll('.', '')) ??
+      keysOfLabel(text)[0] ??
+      // `Trees at: 12 Plum Row`
+      (/^\p{L}+ at$/u.test(text) ? 'place' : undefined);
     if (key === undefined || (key === 'carrier' && isPartOfMore(words, index))) continue;
     return { key, label: text, used: length + (colonApart ? 1 : 0) };
   }

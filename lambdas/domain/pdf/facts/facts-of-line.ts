@@ -4,7 +4,7 @@ import type { Fact, FactKey } from './fact.ts';
 import { FORM_KEYS, formLabel, labelAt, mayHoldLabel, plain } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
 import { labelParts } from './label-parts.ts';
-import { factsAtEdge } from './labels-at-edge.ts';
+import { factsAtEdge, isNameOfPeople } from './labels-at-edge.ts';
 import { factsOverValues } from './labels-over-values.ts';
 import { raggedFacts } from './ragged-labels.ts';
 import { ownedFacts } from './section-owners.ts';
@@ -21,7 +21,7 @@ export const factsOfLine = (line: Line): Fact[] =>
     : [];
 
 /** A colon, a bar or a row of dots. */
-const LABELLED = /[:|¦│…]|\.{3}/u;
+const LABELLED = /[:|¦│…]|\.{2}/u;
 
 /** `Insured: ____Ida Quillon____`: a form's lines to write on. */
 const withoutRules = (words: readonly Word[]): readonly Word[] =>
@@ -256,11 +256,15 @@ const cellFacts = (lines: readonly Line[]): Fact[] => {
         ALSO.has(key) ||
         (key === 'estimate' && (FILE_NAME.test(value) || /[\s#]/.test(label))),
     );
-  // `Claim No. 534958738` says what it is all by itself.
+  // `Claim No. 534958738` says what it is all by itself, and beside it who `Owner  Ida Quillon` is.
+  const numbered = facts.filter(
+    ({ key, value }) => NUMBERED.has(key) && /^[\w-]*\d[\w -]*$/.test(value),
+  );
   return facts.filter(
-    ({ key, value }) =>
-      ((key === 'claim' || key === 'policy') && /^[\w-]*\d[\w -]*$/.test(value)) ||
-      (key === 'dateOfLoss' && isoDate(value) !== null),
+    (fact) =>
+      numbered.includes(fact) ||
+      (fact.key === 'insured' && numbered.length > 0 && isNameOfPeople(fact.value)) ||
+      (fact.key === 'dateOfLoss' && isoDate(fact.value) !== null),
   );
 };
 

@@ -3,11 +3,11 @@ import type { Word } from '../pages/page-text.ts';
 import { formLabel } from './fact-labels.ts';
 
 const BAR = /^[|¦│·•]$/;
-const LEADER = /^(.*?)(?:\.{3,}|…)[.…]*:?$/u;
+const LEADER = /^(.*?)(?:\.{2,}|…)[.…]*:?$/u;
 
 const mayPart = ({ text }: Word): boolean =>
   (text.length === 1 && BAR.test(text)) ||
-  ((text.includes('...') || text.includes('…')) && LEADER.test(text));
+  ((text.includes('..') || text.includes('…')) && LEADER.test(text));
 
 /**
  * The parts of a line that bars or points part. `Insured | Ida Quillon` and `Insured ..... Ida Quillon` are a

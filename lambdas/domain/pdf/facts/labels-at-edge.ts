@@ -12,15 +12,18 @@ const MOST_WORDS = 12;
 const FIELD_GAP = 1.5;
 
 const PEOPLE = /^(?:\p{Lu}[\p{L}'’.-]*|&|and)(?: (?:\p{Lu}[\p{L}'’.-]*|&|and)){1,4}$/u;
+/** Two names and more, each with a capital: of people, or of a firm. */
+export const isNameOfPeople = (text: string): boolean => PEOPLE.test(text);
+
 const ADDRESS = /^\d+\S* \p{L}.*\d/u;
 const NUMBER = /^(?=\S*\d)[A-Z\d][A-Z\d-]*$/i;
 
 /** What the value behind a label must look like, for want of a colon. */
 const LOOKS: Partial<Record<FactKey, (value: string) => boolean>> = {
-  insured: (value) => PEOPLE.test(value),
-  carrier: (value) => PEOPLE.test(value),
-  claimRep: (value) => PEOPLE.test(value),
-  estimator: (value) => PEOPLE.test(value),
+  insured: isNameOfPeople,
+  carrier: isNameOfPeople,
+  claimRep: isNameOfPeople,
+  estimator: isNameOfPeople,
   property: (value) => ADDRESS.test(value),
   insuredAddress: (value) => ADDRESS.test(value),
   claim: (value) => NUMBER.test(value),
