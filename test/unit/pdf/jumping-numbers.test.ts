@@ -88,6 +88,11 @@ describe('rows that are numbered without a point', () => {
     expect(rowsApart(numbers)).toEqual(numbers);
   });
 
+  it('are none where most have letters', () => {
+    const marks = ['1a', '1b', '2a', '2b', '3a', '3b'];
+    expect(rowsApart(marks)).not.toEqual(marks);
+  });
+
   it('stand in any order where they have a column of their own', () => {
     const numbers = ['2', '3', '7', '12', '1', '4', '120', '6', '9', '8'];
     expect(rowsApart(numbers)).toEqual(numbers);

@@ -29,6 +29,18 @@ describe('letters that count the rows of a bid', () => {
     ]);
   });
 
+  it('may end above a permit', () => {
+    expect(
+      itemsOf(
+        'A. Fell oak',
+        'B. Grind stump',
+        'C. Chip brush',
+        'D. Haul logs',
+        'County permit',
+      ).map(([number]) => number),
+    ).toEqual(['A', 'B', 'C', 'D', null]);
+  });
+
   it('are words where one row has none, they do not rise or there are two', () => {
     for (const rows of [
       ['A frame ladder', 'B grade plywood', 'Steel post'],

@@ -48,6 +48,12 @@ interface Numbered extends TableLine {
   letter: string;
 }
 
+/** `4b` behind `4a`; `2d Floor` is no part of a row. */
+const isNextPart = (above: Numbered | undefined, number: number, letter: string): boolean =>
+  letter !== '' &&
+  above?.number === number &&
+  above.letter.charCodeAt(0) === letter.charCodeAt(0) - 1;
+
 /** Rows whose numbers rise by one, anew in each room for some, past numbers that were taken out. */
 const rowsInSequence = (found: readonly Numbered[]): Numbered[] => {
   const first = found[0]?.number ?? 1;
@@ -55,7 +61,7 @@ const rowsInSequence = (found: readonly Numbered[]): Numbered[] => {
   let expected = first;
   return found.filter(({ number, letter }, at) => {
     const next = found[at + 1]?.number;
-    if (letter > 'a' && number === expected - 1) return true;
+    if (number === expected - 1 && isNextPart(found[at - 1], number, letter)) return true;
     // Some begin anew in each room; `1 Layer - Tear Out` below row 8 has row 9 behind it.
     const isAnew = number === first && next !== expected;
     const isGap = number > expected && (lastPlaces.get(expected) ?? -1) < at;
@@ -107,9 +113,14 @@ export const markBareNumbers = (pages: readonly PageLines[]): void => {
     const isRow = hasFigures(line) || below.some(hasFigures);
     return isRow ? [{ ...tableLine, number: Number(number), letter }] : [];
   });
-  for (const { line, number, letter } of numberedRows(found, lines))
+  const whole = found.filter(({ letter }) => letter === '');
+  const mayBeParts = found.length - whole.length <= whole.length * FEW_PARTS;
+  for (const { line, number, letter } of numberedRows(mayBeParts ? found : whole, lines))
     startItemAt(line, `${number}${letter}`);
 };
+
+/** Of the rows, those that were taken apart at most; more are the marks of something else. */
+const FEW_PARTS = 0.4;
 
 const numberedRows = (
   found: readonly Numbered[],

@@ -4,6 +4,9 @@ import { activityOfDescription } from './activities.ts';
 /** Fewer rows say nothing: any two descriptions may begin with A and B. */
 const ENOUGH = 3;
 
+/** Permits and haulage may stand below the lettered rows. */
+const NEARLY_ALL = 0.8;
+
 /** `A  Install push pier`, `B.) Bracket`; `A-frame` and `T 24 panel` are words. */
 const LETTERED = /^([A-Z])(?:[.)]{1,2})?\s+(?=.*\p{L}{3})/u;
 
@@ -28,7 +31,7 @@ const areInSequence = (letters: readonly string[]): boolean =>
 
 /**
  * Takes letters that count a bid's rows from their descriptions, where they stand as the rows'
- * numbers: in every row that has none, from A on, each one further than the last.
+ * numbers: in nearly all rows that have none, from A on, each one further than the last.
  */
 export const withRowLetters = (items: readonly LineItem[]): LineItem[] => {
   const unnumbered = items.filter(({ printed }) => printed?.lineNumber === null);
@@ -36,7 +39,7 @@ export const withRowLetters = (items: readonly LineItem[]): LineItem[] => {
     ({ description }) => letteredOf(description ?? '')?.letter ?? [],
   );
   const areLetters =
-    letters.length === unnumbered.length &&
+    letters.length >= unnumbered.length * NEARLY_ALL &&
     new Set(letters).size >= ENOUGH &&
     areInSequence(letters);
   return areLetters ? items.map(withoutLetter) : [...items];
