@@ -1,6 +1,7 @@
 import type { FactKey } from '../facts/fact.ts';
 import { factsOfLine } from '../facts/facts-of-line.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import { headingKind } from '../tables/heading-words.ts';
 import { isDimensions, isOpening } from './measures.ts';
 import type { Head } from './room-heads.ts';
 import { couldBeName } from './room-lines.ts';
@@ -56,6 +57,8 @@ export const looksLikeRoom = ({ name, line }: Head, lines: readonly Line[]): boo
   if (facts.length > 1 || statesHead(line)) return false;
   // What stands beside it, apart: `12 Plum Row      Claim # 77-1`.
   const parts = segmentsOf(line.words, APART).map(textOf);
+  // `Scope     Amount` over a list of lump sums.
+  if (parts.length > 1 && parts.every((part) => headingKind(part) !== null)) return false;
   const isOfHead = (part: string): boolean =>
     isStreet(part) || OF_HEAD.test(part) || LABELLED.test(part);
   if (parts.length > 1 && parts.some(isOfHead)) return false;

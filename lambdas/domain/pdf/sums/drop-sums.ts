@@ -1,6 +1,8 @@
 import { type Decimal, decimal, sum } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 import type { Line } from '../pages/lines.ts';
+import { ADDED, amountOf, CHARGE, isCharge, isTakenOff, rateOf } from './added-rows.ts';
+import { type ClosingRows, closingRows } from './closing-rows.ts';
 
 /** Fewer rows than these with a quantity say nothing about those without. */
 const ENOUGH = 3;
@@ -14,30 +16,8 @@ const isLump = ({ item }: BuiltItem): boolean =>
   item.quantity === 1 &&
   item.printed.priceNote === null;
 
-const amountOf = ({ item }: BuiltItem): number | null => item.rcv ?? item.lineItemTotal;
-
-/** The percentage that a row without a quantity names: `GENERAL CONDITIONS  8.00%`. */
-const rateOf = ({ lines }: BuiltItem): number | null => {
-  const rate = /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s*%/.exec(lines.map(({ text }) => text).join(' '));
-  return rate === null ? null : Number(rate[1]);
-};
-
 const isNear = (left: Decimal | number, right: Decimal | number, within: string): boolean =>
   decimal(left).minus(right).abs().lt(within);
-
-/** What is added below the sum of the work, without being any. */
-const CHARGE = /^(?:freight|shipping|delivery|handling|fuel|mileage|trip|travel)\b/i;
-
-/** What is taken off below the sum of the work: `Less policy excess`, `Utility rebate`. */
-const TAKEN_OFF = /^less\b|\b(?:rebate|discount|coupon|promotion)\b/i;
-
-const isTakenOff = (row: BuiltItem): boolean =>
-  TAKEN_OFF.test(row.item.description ?? '') && (amountOf(row) ?? 0) < 0;
-
-const isCharge = (item: BuiltItem): boolean =>
-  rateOf(item) !== null ||
-  CHARGE.test(item.item.description ?? '') ||
-  ADDED.test(item.item.description ?? '');
 
 /**
  * Percentages of the work that stand below its rows, in the same columns, and what the work comes
@@ -72,9 +52,6 @@ const markupsBelow = (items: readonly BuiltItem[], sums: readonly number[]): Set
   for (const item of chargesUpToSum(below, work)) found.add(item);
   return found;
 };
-
-/** What tax and markup are called, whatever they are a share of. */
-const ADDED = /\b(?:tax|taxes|overhead|profit|o\s*&\s*p|markup|contingency|insurance|bond)\b/i;
 
 /**
  * The row that all work and what stands between come to, and of that what is tax or markup: of
@@ -188,18 +165,44 @@ const paymentsBelow = (items: readonly BuiltItem[], sums: readonly ReadSum[]): S
   return new Set(isPaid ? below : []);
 };
 
+const withoutFoot = (
+  items: readonly BuiltItem[],
+  { sums, added, paid, whole }: ClosingRows,
+): WorkAlone => {
+  const foot = new Set([...sums, ...added, ...paid]);
+  const charges = added.filter(
+    (row) => rateOf(row) === null && !ADDED.test(row.item.description ?? '') && !isTakenOff(row),
+  );
+  return {
+    items: items.filter((row) => !foot.has(row)),
+    markup: sum(added.map(amountOf)),
+    charges: charges.flatMap(({ lines }) => lines),
+    whole,
+  };
+};
+
+/** The rows of work, and what leads from them to the total. */
+export interface WorkAlone {
+  items: BuiltItem[];
+  markup: Decimal;
+  /** Lines of what is added and is neither a share of the work nor a tax. */
+  charges: Line[];
+  /** Of what was taken out, the row that all others come to: `Both trees   $3,935.00`. */
+  whole: BuiltItem | null;
+}
+
 /**
  * Takes out rows that only sum others, whatever they are called: in a table whose rows have
  * quantities, a row without one whose amount is that of the rows right above or right below it,
  * up to the next such row. Percentages of the work go too; they come to `markup`. `read` are the
  * printed totals.
- *
- * @returns besides, of what was taken out, the row that all others come to: `Both trees   $3,935.00`
  */
-export const dropSums = (
-  found: readonly BuiltItem[],
-  read: readonly ReadSum[],
-): { items: BuiltItem[]; markup: Decimal; charges: Line[]; whole: BuiltItem | null } => {
+export const dropSums = (found: readonly BuiltItem[], read: readonly ReadSum[]): WorkAlone => {
+  const solved = closingRows(
+    found,
+    read.flatMap(({ amount }) => amount ?? []),
+  );
+  if (solved !== null) return withoutFoot(found, solved);
   const heads = headsWithSums(found);
   const paid = paymentsBelow(found, read);
   const items = found.filter((row) => !heads.has(row) && !paid.has(row));

@@ -22,11 +22,16 @@ const isRemark = (text: string): boolean =>
   (/\b(?:is|are|was|were|be|will|shall|may|per|by)\b/i.test(text) &&
     !/\b(?:following|below|these)\b/i.test(text));
 
+/** `Alternates, priced for your choice and not in the total above` */
+const saysBoth = (text: string): boolean =>
+  OFFER.test(text) && /\bnot\s+(?:included\s+)?in\b/i.test(text) && !/\d\.\d{2}|\$\s?\d/.test(text);
+
 const saysOffers = (text: string): boolean =>
-  !/\d\.\d{2}|\$\s?\d|:\s*\S/.test(text) &&
-  text.split(/\s+/).length <= 10 &&
-  (OFFER.test(text) || BESIDE.test(text)) &&
-  !isRemark(text);
+  saysBoth(text) ||
+  (!/\d\.\d{2}|\$\s?\d|:\s*\S/.test(text) &&
+    text.split(/\s+/).length <= 10 &&
+    (OFFER.test(text) || BESIDE.test(text)) &&
+    !isRemark(text));
 
 /** The largest figure of a line that says `total`, but of no sum with what is offered. */
 const largestTotal = (text: string): number =>
@@ -94,7 +99,7 @@ export const createOffers = (
     const [next] = below;
     const heads = next !== undefined && (headerOf.has(next) || isPricedRow(next, table));
     return (
-      (heads || standsOut(line, table.look)) &&
+      (heads || saysBoth(line.text) || standsOut(line, table.look)) &&
       below.every(({ text }) => largestTotal(text) <= total)
     );
   };

@@ -64,11 +64,11 @@ const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
 
 /** What the whole claim comes to, with or without its short form in brackets. */
 const OF_WHOLE =
-  /^(?:(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?|(?:proposal|estimate|estimated|contract|bid|quote|quotation|invoice|job|project)(?:\s+(?:amount|price|sum|cost))?|amount|price|payable|due|charges|costs?|loss|\(?inc(?:l(?:uding|usive|\.)?|\.)?(?:\s+of)?\s+(?:GST|HST|VAT|(?:sales\s+)?tax(?:es)?)\)?)\s*:?$/i;
+  /^(?:(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?|(?:proposal|estimate|estimated|contract|bid|quote|quotation|invoice|job|project|investment)(?:\s+(?:amount|price|sum|cost))?|amount|price|payable|due|charges|costs?|loss|\(?inc(?:l(?:uding|usive|\.)?|\.)?(?:\s+of)?\s+(?:GST|HST|VAT|(?:sales\s+)?tax(?:es)?)\)?)\s*:?$/i;
 
 /** `Total all rooms`, `Total for everything`, `Subtotal of all sections`: the sum of all rows, and of no place. */
 const OF_ALL =
-  /^(?:everything|all\s+(?:the\s+)?(?:rooms?|areas?|(?:line\s+)?items|lines|sections?|trades|locations|work))\s*:?$/i;
+  /^(?:everything|this\s+(?:quotation|quote|estimate|bid|proposal|invoice|job|sheet)|all\s+(?:the\s+)?(?:rooms?|areas?|(?:line\s+)?items|lines|sections?|trades|locations|work))\s*:?$/i;
 
 const ofWhole = (label: TotalLabel | null): TotalLabel | null =>
   label !== null && OF_ALL.test(label.name) ? { kind: 'grand', name: '' } : label;

@@ -46,7 +46,7 @@ const withTax = (words: string): string =>
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
+    'description|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
   ),
   ...phrases(
     'itemNumber',
@@ -73,7 +73,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases(
     'quantity',
-    'quantity|qty|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
+    'quantity|qty|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
   ),
   ...phrases('unit', 'unit|uom|u/m|um|u|un|unit of measure|units of measure|unit measure|meas|per'),
   ...phrases(
@@ -105,7 +105,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'total',
-    'total|your total|our total|amount|total price|total cost|line total|item total|cost|line amount|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total|sell extended|sell ext|extended sell|net extended|net ext',
+    'total|your total|our total|amount|total price|total cost|line total|item total|cost|line amount|investment|total investment|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total|sell extended|sell ext|extended sell|net extended|net ext',
   ),
   ...phrases('lineItemTotal', withTax('ex|exc|excl|excluding|before')),
   ...phrases('total', withTax('inc|incl|including|with')),
@@ -149,11 +149,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('condition', 'cond|condition'),
   ...phrases(
     'depreciationPercent',
-    'dep %|dep%|deprec %|% dep|%dep|depreciation %|depr %|% depr|dep pct|% deprec|dpr %|depn %|dep (%)|deprec (%)|depreciation percent|percent depreciation|deprec pct|deprec rate|dep rate|dep percent|depr percent|dep percentage|depreciation percentage|depreciation pct',
+    'dep %|dep%|deprec %|% dep|%dep|depreciation %|depr %|% depr|dep pct|% deprec|dpr %|depn %|dep (%)|deprec (%)|depreciation percent|percent depreciation|deprec pct|deprec rate|dep rate|dep percent|depr percent|dep percentage|depreciation percentage|depreciation pct|betterment %|% betterment|betterment percent|wear %',
   ),
   ...phrases(
     'depreciation',
-    'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|depn|depreciation $|dep $|deprec $|dpr|holdback|depreciation holdback|recoverable holdback',
+    'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|depn|depreciation $|dep $|deprec $|dpr|holdback|depreciation holdback|recoverable holdback|betterment|betterment $|wear and tear',
   ),
   ...phrases('depreciation', DEPRECIATION.map((noun) => `${noun} amount|${noun} amt`).join('|')),
   ...phrases('depreciation', depreciationThat(COMES_BACK)),
@@ -162,7 +162,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...FOREIGN_HEADINGS.flatMap(([kind, list]) => phrases(kind, list)),
   ...phrases(
     'acv',
-    'acv|actual cash value|actual cash val|cash val|ac value|acv amount|acv amt|actual value|actual cash|acv total|total acv|net acv|cash value|acv loss|actual cash value loss',
+    'acv|actual cash value|actual cash val|cash val|ac value|acv amount|acv amt|actual value|actual cash|acv total|total acv|net acv|cash value|present value|acv loss|actual cash value loss',
   ),
 ]);
 
@@ -174,7 +174,13 @@ export const normalizeHeading = (text: string): string =>
 const settledHeading = (text: string): string => {
   const named = text.includes('(') ? text.replace(COUNTED_IN, '') : text;
   const bare = named.replace(/[.:*?]/g, '');
-  return /\s/.test(bare) ? bare.replace(/%\s+%/, '%').replace(/\s+/g, ' ').trim() : bare;
+  return /\s/.test(bare)
+    ? bare
+        .replace(/%\s+%/, '%')
+        .replace(/(?<=\p{Ll})-\s+(?=\p{Ll})/gu, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : bare;
 };
 
 const COUNTED_IN = /\((?:[$£€]|usd|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g;

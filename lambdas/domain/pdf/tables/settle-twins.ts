@@ -6,7 +6,7 @@ import { withUnitRcv } from './unit-rcv.ts';
 
 /** Readings of a heading that make sense beside another column of the same kind. */
 const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
-  ['description', /^materials?$/i, 'materialPrice'],
+  ['description', /^materials?(?:\s*[$£€])?$/i, 'materialPrice'],
   ['description', /^name$/i, 'note'],
   ['description', /^class$/i, 'category'],
   ['description', /^(?:line\s+)?items?$/i, 'itemNumber'],
@@ -66,7 +66,7 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   if (settled.some(({ kind }) => kind === 'laborPrice'))
     for (const heading of settled)
       if (
-        /^(?:materials?|equipment)(?:\s*\$)?$/i.test(heading.text) &&
+        /^(?:materials?|equipment)(?:\s*[$£€])?$/i.test(heading.text) &&
         heading.kind === 'description'
       )
         if (counted !== undefined && heading.left > counted.right)

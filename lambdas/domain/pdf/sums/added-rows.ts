@@ -1,0 +1,29 @@
+import type { BuiltItem } from '../items/build-item.ts';
+
+/** What a row comes to. */
+export const amountOf = ({ item }: BuiltItem): number | null => item.rcv ?? item.lineItemTotal;
+
+/** The percentage that a row without a quantity names: `GENERAL CONDITIONS  8.00%`. */
+export const rateOf = ({ lines }: BuiltItem): number | null => {
+  const rate = /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s*%/.exec(lines.map(({ text }) => text).join(' '));
+  return rate === null ? null : Number(rate[1]);
+};
+
+/** What tax and markup are called, whatever they are a share of. */
+export const ADDED =
+  /\b(?:tax|taxes|overhead|profit|o\s*&\s*p|markup|contingency|insurance|bond)\b/i;
+
+/** What is added below the sum of the work, without being any. */
+export const CHARGE = /^(?:freight|shipping|delivery|handling|fuel|mileage|trip|travel)\b/i;
+
+/** What is taken off below the sum of the work: `Less policy excess`, `Utility rebate`. */
+const TAKEN_OFF = /^less\b|\b(?:rebate|discount|coupon|promotion)\b/i;
+
+export const isTakenOff = (row: BuiltItem): boolean =>
+  TAKEN_OFF.test(row.item.description ?? '') && (amountOf(row) ?? 0) < 0;
+
+/** What is added to the work, by its rate or its name. */
+export const isCharge = (item: BuiltItem): boolean =>
+  rateOf(item) !== null ||
+  CHARGE.test(item.item.description ?? '') ||
+  ADDED.test(item.item.description ?? '');
