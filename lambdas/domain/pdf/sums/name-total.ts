@@ -38,7 +38,7 @@ export const nameTotal = (
   // `Area Dwelling Total:`
   const [, place = ''] = /^(?:area|level|structure|building)\s+(.+)$/i.exec(total.name) ?? [];
   if (total.kind === 'section' && (groups.isOpenLevel(place) || groups.isOpenRoom(place)))
-    total.name = place;
+    [total.kind, total.closes] = [groups.isOpenRoom(place) ? 'room' : 'level', place];
   if (total.kind === 'section' && total.name !== '') {
     if (groups.isOpenRoom(total.name)) total.kind = 'room';
     else if (groups.isOpenLevel(total.name)) total.kind = 'level';
@@ -114,7 +114,7 @@ export const addsUp = (
 /** Closes the groups that a sum is of, and tells their path. */
 export const closeGroups = (total: ReadTotal, groups: GroupTracker): string[] => {
   if (total.kind === 'room' || total.kind === 'level' || total.kind === 'labor_minimums')
-    return groups.close(total.kind, total.name);
+    return groups.close(total.kind, total.closes ?? total.name);
   groups.closeUnnamed();
   return [];
 };

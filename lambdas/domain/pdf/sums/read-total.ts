@@ -20,6 +20,8 @@ export interface NamedAmounts {
 
 export interface ReadTotal extends NamedAmounts {
   kind: PrintedTotal['kind'] | 'area';
+  /** The group that it sums, where the name says more than that: `Area Dwelling`. */
+  closes?: string;
   /** A long name pushed the figures to the next line. */
   figuresBelow: boolean;
 }
