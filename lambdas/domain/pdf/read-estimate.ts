@@ -18,7 +18,13 @@ import { cleanWords } from './pages/clean-words.ts';
 import { findGuidePages } from './pages/guide-pages.ts';
 import { type Line, linesOfPage, type PageLines, shelveLines } from './pages/lines.ts';
 import { inOneScale } from './pages/one-scale.ts';
-import { attachedBills, classifyPage, continuesRecap, duplicatePages } from './pages/page-class.ts';
+import {
+  attachedBills,
+  billWarning,
+  classifyPage,
+  continuesRecap,
+  duplicatePages,
+} from './pages/page-class.ts';
 import { inPrintedOrder } from './pages/page-order.ts';
 import type { PageText } from './pages/page-text.ts';
 import { withoutSumStars, withoutTypedRules } from './pages/typed-rules.ts';
@@ -176,6 +182,7 @@ export const readEstimate = (
     ...read.flatMap(({ comparedWith, page }) =>
       comparedWith === undefined ? [] : [comparisonWarning(comparedWith, sheetOf(page))],
     ),
+    ...[...bills].map((page) => billWarning(sheetOf(page))),
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
     ...rows.offers.map((offer) => offerWarning(offer, sheetOf(offer.page))),
     ...chargeWarnings(rows.charges, sheetOf),

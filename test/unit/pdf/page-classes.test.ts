@@ -129,6 +129,38 @@ describe('a page with rows', () => {
     },
   );
 
+  it('is named where it is left out as a bill', () => {
+    const bill = `
+#Invoice
+~DESCRIPTION                       QUANTITY   UNIT PRICE      TAX        RCV
+Board up windows                    3.00 EA        60.00     0.00     180.00
+Total due                                                             180.00
+`;
+    const { lineItems, printed } = read(page(1, drawn(ROOM('Den'))), page(2, drawn(bill)));
+    expect(lineItems.map(({ room }) => room)).toEqual(['Den', 'Den']);
+    expect(printed?.warnings).toMatchObject([{ code: 'bill_left_out', at: { page: 2 } }]);
+  });
+
+  it.each(['Recap: 3 doors', 'Recap: 12 LF of wall'])(
+    'is read on behind a remark that begins as a recap does: %s',
+    (remark) => {
+      const estimate = read(
+        page(
+          1,
+          drawn(`
+~Den
+~Description                       Quantity   Unit Price      Total
+Clean the walls                   200.00 SF         0.43      86.00
+${remark}
+Paint the walls                   100.00 SF         1.10     110.00
+Hang door                           3.00 EA        60.00     180.00
+`),
+        ),
+      );
+      expect(estimate.lineItems).toHaveLength(3);
+    },
+  );
+
   it('is no copy of another one whose rows are of another room', () => {
     const rooms = ['Unit 101', 'Unit 102', 'Unit 103'];
     expect(roomsOf(...rooms.map((name) => ROOM(name)))).toEqual(

@@ -1,4 +1,4 @@
-import type { PageClass } from '../../estimate/estimate.ts';
+import type { PageClass, Warning } from '../../estimate/estimate.ts';
 import { countFormFacts } from '../facts/facts-of-line.ts';
 import { isDimensions, isDrawingLabel, isOpening } from '../rooms/measures.ts';
 import { roomLine } from '../rooms/room-lines.ts';
@@ -49,6 +49,13 @@ export const attachedBills = (
       : bills.filter((bill) => bill.page > first.page).map((bill) => bill.page),
   );
 };
+
+/** What the user is told of a bill whose rows are none of the estimate's. */
+export const billWarning = (page: number): Warning => ({
+  code: 'bill_left_out',
+  message: `Page ${page} looks like a bill that is attached to the estimate, so its rows were left out. If they belong to the estimate, add them by hand, or upload that page by itself.`,
+  at: { page },
+});
 
 const FACT_LABELS =
   /\b(?:insured|property|claim\s+number|policy\s+number|date\s+of\s+loss|type\s+of\s+loss|price\s+list|estimator|claim\s+rep(?:resentative|\.)?|date\s+(?:inspected|received|entered))\s*:/gi;

@@ -13,7 +13,7 @@ export const coverageOfTitle = (text: string): string | null => {
 /** Titles of pages and blocks that hold sums, not items. */
 export const isSummaryTitle = (text: string): boolean =>
   coverageOfTitle(text) !== null ||
-  /^(?:summary\b(?!\s+guide)|recap\b|(?:\w+\s+)?recapitulation\b|trade\s+summary\b|time\s*(?:&|and)\s*materials?\s+breakdown\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss)\s+summary\s*:?$|(?:claim|coverage)\s+totals\s*:?$|(?:rate|fee)\s+(?:sheet|schedule)\b|schedule\s+of\s+rates|(?:general\s+)?collection\s*:?$|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$)/i.test(
+  /^(?:summary\b(?!\s+guide)|recap\b(?!\s*:\s*\d)|(?:\w+\s+)?recapitulation\b|trade\s+summary\b|time\s*(?:&|and)\s*materials?\s+breakdown\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss)\s+summary\s*:?$|(?:claim|coverage)\s+totals\s*:?$|(?:rate|fee)\s+(?:sheet|schedule)\b|schedule\s+of\s+rates|(?:general\s+)?collection\s*:?$|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$)/i.test(
     text.trim(),
   );
 
@@ -25,7 +25,7 @@ export const isPartsTitle = (text: string): boolean =>
 
 /** What repeats the rows: by room, by category, by trade, or by what goes into them. */
 export const isRecapTitle = (text: string): boolean =>
-  /^(?:(?:(?:estimate|loss)\s+)?recap|trade\s+summary|time\s*(?:&|and)\s*materials?\s+breakdown)\b/i.test(
+  /^(?:(?:(?:estimate|loss)\s+)?recap(?!\s*:\s*\d)|trade\s+summary|time\s*(?:&|and)\s*materials?\s+breakdown)\b/i.test(
     text.trim(),
   );
 
