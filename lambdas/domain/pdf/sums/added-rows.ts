@@ -27,3 +27,7 @@ export const isCharge = (item: BuiltItem): boolean =>
   rateOf(item) !== null ||
   CHARGE.test(item.item.description ?? '') ||
   ADDED.test(item.item.description ?? '');
+
+/** What a schedule of payments calls them. */
+export const PAYMENT =
+  /\b(?:deposit|down\s+payment|draw|payments?|balance|retainage|to\s+(?:begin|start)|due\s+(?:at|on|upon|when)|(?:at|on|upon)\s+(?:signing|start(?:-up)?|delivery|completion))\b/i;

@@ -1,6 +1,6 @@
 import { type Decimal, decimal, sum } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
-import { amountOf, isCharge } from './added-rows.ts';
+import { amountOf, isCharge, PAYMENT } from './added-rows.ts';
 
 /** Below the rows of a bid: what they come to, what is added, and how it is to be paid. */
 export interface ClosingRows {
@@ -17,10 +17,6 @@ export interface ClosingRows {
 /** Two rows that come to a third may do so by chance, where amounts are round. */
 const ENOUGH = 3;
 
-/** What a schedule of payments calls them. */
-const PAYMENT =
-  /\b(?:deposit|down\s+payment|draw|payments?|balance|retainage|to\s+(?:begin|start)|due\s+(?:at|on|upon|when)|(?:at|on|upon)\s+(?:signing|start(?:-up)?|delivery|completion))\b/i;
-
 const isNear = (left: Decimal, right: number): boolean => left.minus(right).abs().lt('0.01');
 
 /** An amount alone; a figure in its words may have been taken for a price. */
@@ -32,12 +28,15 @@ const isLump = ({ item }: BuiltItem): boolean =>
 
 const sumOf = (rows: readonly BuiltItem[]): Decimal => sum(rows.map(amountOf));
 
+/** Rows of a foot, at most; of longer ones nobody would see that they add up. */
+const LONGEST_FOOT = 40;
+
 /**
  * Solves the foot of a list by what adds up, whatever its rows are called: `Investment, System 1`,
- * `All systems`, `Crating`, `Your investment`, `To begin`. Only where a row is the sum of all rows
- * above it, and none of them but itself is printed as the total of them all.
+ * `All systems`, `Crating`, `Your investment`, `To begin`.
  *
  * @param printed the totals that labels tell
+ * @returns null where one of these is the sum of all rows, or a row of the foot leads to no sum
  */
 export const closingRows = (
   items: readonly BuiltItem[],
@@ -47,33 +46,38 @@ export const closingRows = (
   if (isPrinted(sumOf(items))) return null;
   const sums = new Set<BuiltItem>();
   const lastWork = items.findLastIndex((row) => !isLump(row));
-  let from = 0;
+  const solve = (from: number, work: Decimal): ClosingRows | null => {
+    const foot = items.slice(from);
+    const solved = foot.length > LONGEST_FOOT ? null : solveFoot(foot, work, isPrinted);
+    return solved === null ? null : { ...solved, sums: new Set([...sums, ...solved.sums]) };
+  };
+  let [all, own] = [decimal(0), decimal(0)];
+  let [works, group]: [number, BuiltItem[]] = [0, []];
   for (const [at, row] of items.entries()) {
-    const amount = amountOf(row);
-    if (!isLump(row) || amount === null || amount === 0) continue;
-    const own = items.slice(from, at);
-    const work = items.slice(0, at).filter((one) => !sums.has(one));
-    const all = sumOf(work);
-    const isFoot = work.length >= ENOUGH && at > lastWork;
+    const amount = amountOf(row) ?? 0;
+    const isFoot = works >= ENOUGH && at > lastWork;
     // A label may have told the sum of all work, or nothing tells it.
-    const isBelow = isFoot && (isCharge(row) || isPrinted(all));
-    const solved = isBelow ? solveFoot(items.slice(at), all, isPrinted) : null;
-    if (solved !== null) return { ...solved, sums: new Set([...sums, ...solved.sums]) };
-    const isWhole = work.length >= ENOUGH && isNear(all, amount);
-    const isOfGroup =
-      isNear(sumOf(own), amount) && (own.length >= ENOUGH || (own.length > 0 && isNamed(row, own)));
-    if (!isWhole && !isOfGroup) continue;
+    const below = isFoot && (isCharge(row) || isPrinted(all)) ? solve(at, all) : null;
+    if (below !== null) return below;
+    const mayBeSum = isLump(row) && amount !== 0;
+    const isWhole = mayBeSum && works >= ENOUGH && isNear(all, amount);
+    const isEnough = group.length >= ENOUGH || (group.length > 0 && isNamed(row, group));
+    if (!isWhole && !(mayBeSum && isNear(own, amount) && isEnough)) {
+      [all, own] = [all.plus(amount), own.plus(amount)];
+      works += 1;
+      group.push(row);
+      continue;
+    }
     sums.add(row);
-    from = at + 1;
+    [own, group] = [decimal(0), []];
     // The sum of the first group sums all that is above it, too.
-    const below = isWhole && isFoot ? solveFoot(items.slice(from), all, isPrinted) : null;
-    if (below !== null) {
-      const whole = below.whole ?? (below.added.length === 0 ? row : null);
-      return { ...below, sums: new Set([...sums, ...below.sums]), whole };
+    const solved = isWhole && isFoot ? solve(at + 1, all) : null;
+    if (solved !== null) {
+      const whole = solved.whole ?? (solved.added.length === 0 ? row : null);
+      return { ...solved, whole };
     }
   }
-  const isSolved = sums.size > 0 && isPrinted(sumOf(items.filter((row) => !sums.has(row))));
-  return isSolved ? { sums, added: [], paid: [], whole: null } : null;
+  return sums.size > 0 && isPrinted(all) ? { sums, added: [], paid: [], whole: null } : null;
 };
 
 /** What stands below all work that comes to `work`; null where a row of it is none of that. */

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, sum } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 import type { Line } from '../pages/lines.ts';
-import { ADDED, amountOf, CHARGE, isCharge, isTakenOff, rateOf } from './added-rows.ts';
+import { ADDED, amountOf, CHARGE, isCharge, isTakenOff, PAYMENT, rateOf } from './added-rows.ts';
 import { type ClosingRows, closingRows } from './closing-rows.ts';
 
 /** Fewer rows than these with a quantity say nothing about those without. */
@@ -146,10 +146,6 @@ const partsOfWork = (items: readonly BuiltItem[]): BuiltItem[] => {
   }
   return [];
 };
-
-/** What a schedule of payments calls them. */
-const PAYMENT =
-  /\b(?:deposit|down\s+payment|draw|payments?|balance|retainage|due\s+(?:at|on|upon|when)|(?:at|on|upon)\s+(?:signing|start|delivery|completion))\b/i;
 
 /** Amounts alone behind the sum of all rows that come to it again: how it is to be paid. */
 const paymentsBelow = (items: readonly BuiltItem[], sums: readonly ReadSum[]): Set<BuiltItem> => {
