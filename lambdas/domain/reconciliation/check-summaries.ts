@@ -132,14 +132,23 @@ const innerFailures = (
   const beforeDeductible = summary.acv ?? summary.rcv;
   if (beforeDeductible !== null && summary.netClaim !== null) {
     const base = decimal(beforeDeductible);
-    const net = base.minus(sum([summary.deductible, summary.priorPayments]));
+    const before = base.minus(sum([summary.deductible]));
+    const net = before.minus(sum([summary.priorPayments]));
     // What is paid when incurred may be taken off as well: `Less Paid When Incurred`.
     const now = net.minus(sum([summary.paidWhenIncurred]));
     const held = [
       sum([summary.depreciation]),
       sum([summary.depreciation, summary.nonRecoverableDepreciation]),
     ];
-    const all = [net, now, ...(summary.acv === null ? held.map((part) => net.minus(part)) : [])];
+    // What was paid before may stand below, and be taken off there.
+    const all = [
+      net,
+      now,
+      before,
+      ...(summary.acv === null
+        ? [net, before].flatMap((one) => held.map((part) => one.minus(part)))
+        : []),
+    ];
     // Nothing is paid where the deductible is more.
     const readings = all.flatMap((one) => (one.lt(0) ? [one, decimal(0)] : [one]));
     test(

@@ -105,6 +105,15 @@ describe('the rows below the net claim', () => {
     expect(summaryWith('  $900.00', below).failures).toEqual([]);
     expect(summaryWith('  $950.00', below).failures).toMatchObject([{ figure: 'net_claim' }]);
   });
+
+  it('may take off what was paid before', () => {
+    const paid = [
+      'Less Prior Payment(s)                                    (400.00)',
+      'Net Claim Remaining                                        500.00',
+    ];
+    expect(summaryWith('  $900.00', paid).failures).toEqual([]);
+    expect(summaryWith('  $950.00', paid).failures).toMatchObject([{ figure: 'net_claim' }]);
+  });
 });
 
 describe('a deductible that is more than what is left', () => {
