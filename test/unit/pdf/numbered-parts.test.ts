@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+import { columns, drawn, header, type PlacedText, page, read, row } from './draw.ts';
 
 const table = columns(
   ['#', 40, 'left'],
@@ -122,5 +122,32 @@ describe('sums before tax below the table', () => {
       ['Kitchen', 'Emulsion as described'],
       ['Kitchen', 'Twin switched socket outlet'],
     ]);
+  });
+
+  it('heads rows by their numbers, whatever type the name is set in', () => {
+    const estimate = read(
+      page(
+        1,
+        drawn(`
+~        Works                                   Extent     Labour     Materials         Cost
+1       Chimney, south stack
+1.01    Renew clay pot and flaunching              1 ea     126.23         85.59       211.82
+1.02    Rebuild upper courses                    4.4 sf     997.33        634.50     1,631.83
+2       Gable wall to lane
+2.01    Replace spalled facings                   70 ea     611.54        263.49       875.03
+2.02    Rebed kneeler and coping stone             2 ea     204.64        101.10       305.74
+        Contingency 5%                                                                 151.22
+~        Total                                                                       3,175.64
+`),
+      ),
+    );
+    expect(estimate.lineItems.map(({ room }) => room)).toEqual([
+      'Chimney, south stack',
+      'Chimney, south stack',
+      'Gable wall to lane',
+      'Gable wall to lane',
+    ]);
+    expect(estimate.lineItems.map(({ f9Note }) => f9Note)).toEqual([null, null, null, null]);
+    expect(estimate.printed?.totals.at(-1)?.adjustments).toBe(151.22);
   });
 });

@@ -14,6 +14,7 @@ import { withoutNumbersOfParts } from './numbered-names.ts';
 import { withNumberedPlaces } from './numbered-places.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
 import { withOutlineSumsBelow } from './outline-heads.ts';
+import { withOutlineNamesAsHeads } from './outline-names.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { withSizedNames } from './sized-names.ts';
 import { withWasteInRow } from './waste-below.ts';
@@ -38,6 +39,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersAtFirstLine,
   withNumbersInFront,
   withOutlineSumsBelow,
+  withOutlineNamesAsHeads,
 ];
 
 /**

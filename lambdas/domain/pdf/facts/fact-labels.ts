@@ -30,7 +30,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['company', 'company|business|firm'],
       [
         'claim',
-        'claim number|claim no|claim #|claim|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|insurance claim|insurance claim number|insurance claim #|ins claim|your claim|your claim number|your claim no|your claim #|our claim|our file|our file no|file number|file #|file no|reference number|member number|l/r number',
+        'claim number|claim no|claim #|claim|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|their reference|their ref|your reference|your ref|insurance claim|insurance claim number|insurance claim #|ins claim|your claim|your claim number|your claim no|your claim #|our claim|our file|our file no|file number|file #|file no|reference number|member number|l/r number',
       ],
       [
         'policy',

@@ -9,13 +9,16 @@ import { amountsOf, isNumberedNote } from './shapes-of-rows.ts';
 
 /** Tax, markup or a discount below numbered rows: one amount in the column of totals. */
 export const readMarkup: Step = ({ line, table, state, assigned, isAwaited }) => {
-  if (!table.numbered || isAwaited || !isMarkup(line.text)) return null;
+  if (!table.numbered || isAwaited) return null;
+  if (!isMarkup(line.text) && !CONTINGENCY.test(line.text)) return null;
   const [amount, another] = assigned.cells.filter(isFigure);
   const isBelow = amount?.column?.kind === 'total' || amount?.column?.kind === 'lineItemTotal';
   if (!isBelow || another !== undefined) return null;
   state.adjustments += markupOf(amount?.token, line.text);
   return true;
 };
+
+const CONTINGENCY = /^contingency\b/i;
 
 const OF_LINE: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['total', 'rcv', 'lineItemTotal']);
 

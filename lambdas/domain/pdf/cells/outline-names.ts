@@ -1,0 +1,45 @@
+import { OUTLINE_NUMBER } from '../items/bare-numbers.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+
+/** `2  Gable wall to lane`, `A. Kitchen`: a part's number or letter, and its name without amounts. */
+const NAME = /^(\d{1,2}|[A-Z])[.)]?\s+(?:[-–—]\s+)?\p{Lu}(?!.*\d\.\d{2}(?!\d))[^$£€]*$/u;
+
+/** Lines from a part's name to its first row, at most: headings of the table or remarks stand between. */
+const TO_ROW = 4;
+
+/** Words of a name, at most: a clause of the terms is longer. */
+const LONGEST = 8;
+
+/**
+ * `2  Gable wall to lane` above `2.01 Replace spalled facings`: the numbers say which rows the name heads,
+ * whatever type it is set in. It becomes a heading as other prints have it: strong, without its number.
+ */
+export const withOutlineNamesAsHeads = (pages: readonly PageLines[]): PageLines[] => {
+  const all = pages.flatMap(({ lines }) => lines);
+  if (!all.some(({ text }) => isFirstRow(text))) return [...pages];
+  const names = new Set(
+    all.filter((line, at) => headsFirstRow(line, all.slice(at + 1, at + 1 + TO_ROW))),
+  );
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => (names.has(line) ? asHeading(line) : line)),
+  }));
+};
+
+const isFirstRow = (text: string): boolean => Number(OUTLINE_NUMBER.exec(text)?.[3]) === 1;
+
+const headsFirstRow = ({ text, words }: Line, below: readonly Line[]): boolean => {
+  const part = NAME.exec(text)?.[1];
+  if (part === undefined || words.length > LONGEST) return false;
+  const row = below.find((line) => OUTLINE_NUMBER.test(line.text) || NAME.test(line.text));
+  return row !== undefined && isFirstRow(row.text) && OUTLINE_NUMBER.exec(row.text)?.[2] === part;
+};
+
+const asHeading = ({ page, words, ocr }: Line): Line =>
+  makeLine(
+    page,
+    words
+      .slice(/^[-–—]$/.test(words[1]?.text ?? '') ? 2 : 1)
+      .map((word) => ({ ...word, bold: true })),
+    ocr,
+  );
