@@ -22,7 +22,11 @@ describe('sums that no word calls so', () => {
   it('are no lines, and the last of them is the total that all lines come to', () => {
     const estimate = readPage(TREES);
     expect(estimate.lineItems.map(({ rcv }) => rcv)).toEqual([1110, 1240, 420, 925, 240]);
-    expect(estimate.printed?.totals).toMatchObject([{ kind: 'grand', amounts: { rcv: 3935 } }]);
+    expect(estimate.printed?.totals).toMatchObject([
+      { kind: 'room', name: 'Tree 1 - Silver maple, rear', amounts: { rcv: 2770 } },
+      { kind: 'room', name: 'Tree 2 - Red oak, side', amounts: { rcv: 1165 } },
+      { kind: 'grand', amounts: { rcv: 3935 } },
+    ]);
     expect(estimate.printed?.warnings).toEqual([]);
     expect(reconcile(estimate).failures).toEqual([]);
   });

@@ -138,4 +138,63 @@ Paint, two coats          253 SF         1.11       280.83            30%       
       ['1.03', 'Rebuild upper courses', 3.4, 'm2', 987.01],
     ]);
   });
+
+  it('takes a credit with its sign behind it, and halves to be paid', () => {
+    const { lines, failures } = linesOf(`
+~Item                                  No.      Each        Ext.
+Push pier to refusal                  5 ea  1,620.00    8,100.00
+Hand tunnel below slab               15 lf    300.00    4,500.00
+Shim interior beams                   7 ea    145.00    1,015.00
+                               WORK AS LISTED          13,615.00
+                               ENGINEER'S LETTER          650.00
+                               CREDIT, PRIOR VISIT        400.00-
+                               CONTRACT PRICE         $13,865.00
+                               DUE WHEN EXCAVATED       6,932.50
+                               DUE WHEN LIFTED          6,932.50
+`);
+    expect(lines).toEqual([
+      'Push pier to refusal',
+      'Hand tunnel below slab',
+      'Shim interior beams',
+    ]);
+    expect(failures).toEqual([]);
+  });
+
+  it('takes sums of groups out where every group ends in one, whatever they are called', () => {
+    const { lines } = linesOf(`
+~Qty  Description                         Each        Total
+1     Outdoor heat pump, 3 ton        3,585.00     3,585.00
+1     Variable speed air handler      2,829.00     2,829.00
+2     Wi-Fi thermostat                  280.00       560.00
+                       Investment, System 1        6,974.00
+1     Gas furnace                     3,247.00     3,247.00
+1     Condensate pump                   189.00       189.00
+9     Recover refrigerant                45.00       405.00
+                       Investment, System 2        3,841.00
+`);
+    expect(lines).toHaveLength(6);
+  });
+});
+
+describe('a sum that bears the first words of its heading', () => {
+  it('closes the rows below that heading, so that the next one is no part of it', () => {
+    const estimate = readPage(`
+~Scope                                            Extent    Investment
+~PHASE ONE - OPEN UP
+Protect stair and hall with hardboard                             $760
+Remove cabinets to storage, tag and wrap          20 lf           $783
+~                                          PHASE ONE            $1,543
+~PHASE TWO - FRAME, WIRE AND PIPE
+Sister charred joists with engineered lumber      6 ea          $1,478
+Closed cell foam at rim and behind sink wall      85 sf           $420
+~                                          PHASE TWO            $1,898
+`);
+    expect(estimate.lineItems.map(({ room }) => room)).toEqual([
+      'PHASE ONE - OPEN UP',
+      'PHASE ONE - OPEN UP',
+      'PHASE TWO - FRAME, WIRE AND PIPE',
+      'PHASE TWO - FRAME, WIRE AND PIPE',
+    ]);
+    expect(estimate.printed?.totals.map(({ amounts }) => amounts.rcv)).toEqual([1543, 1898]);
+  });
 });

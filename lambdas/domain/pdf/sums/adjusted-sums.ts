@@ -1,5 +1,5 @@
 import type { Warning } from '../../estimate/estimate.ts';
-import { type Decimal, decimal } from '../../money/money.ts';
+import { type Decimal, decimal, sum } from '../../money/money.ts';
 import type { Line } from '../pages/lines.ts';
 import { isAdjustment } from './total-labels.ts';
 
@@ -11,8 +11,8 @@ export interface Adjustment {
 
 const NONE: Adjustment = { amount: 0, lines: [] };
 
-/** `Neighbor discount  -$250`, `Loyalty credit  (100.00)`: a label and an amount behind it. */
-const LABELLED = /^(\p{L}.*?)\s+([-–−(]?\s?\$?\s?[-–−]?\s?\d[\d,]*(?:\.\d{2})?\)?)$/u;
+/** `Neighbor discount  -$250`, `Loyalty credit  (100.00)`, `Credit  400.00-`: a label and an amount behind it. */
+const LABELLED = /^(\p{L}.*?)\s+([-–−(]?\s?\$?\s?[-–−]?\s?\d[\d,]*(?:\.\d{2})?[)-]?)$/u;
 const TAKEN_OFF = /\b(?:less|discounts?|credits?|coupons?|rebates?|savings?)\b/i;
 
 /** The amount that a line adds to the sum above it, or takes off; null where it has none. */
@@ -20,28 +20,28 @@ const addedBy = ({ text }: Line): number | null => {
   const [, label = '', printed = ''] = LABELLED.exec(text.trim()) ?? [];
   const amount = Number(printed.replace(/[^\d.]/g, ''));
   if (printed === '' || !(amount > 0)) return null;
-  return /^[-–−($\s]*[-–−(]/.test(printed) || TAKEN_OFF.test(label) ? -amount : amount;
+  return /^[-–−($\s]*[-–−(]|-$/.test(printed) || TAKEN_OFF.test(label) ? -amount : amount;
 };
 
 /**
  * What stands between the sum of all rows and the total that is printed below it, whatever it is
- * called: nothing unless one line, or all of them, make the one of the other to the cent.
+ * called: nothing unless one line, or all of them down from one, make the one of the other to the cent.
  */
 export const adjustmentBetween = (
   lines: readonly Line[],
-  sum: number,
+  from: number,
   total: number,
 ): Adjustment => {
-  const missing = decimal(total).minus(sum);
+  const missing = decimal(total).minus(from);
   if (missing.eq(0)) return NONE;
   const added = lines.flatMap((line) => {
     const amount = addedBy(line);
     return amount === null ? [] : [{ line, amount }];
   });
-  const all = added.reduce((whole, { amount }) => whole.plus(amount), decimal(0));
-  const parts = all.eq(missing)
-    ? added
-    : added.filter(({ amount }) => missing.eq(amount)).slice(-1);
+  const tails = added.map((_, at) => added.slice(at));
+  const parts =
+    tails.find((tail) => missing.eq(sum(tail.map(({ amount }) => amount)))) ??
+    added.filter(({ amount }) => missing.eq(amount)).slice(-1);
   return parts.length === 0
     ? NONE
     : { amount: missing.toNumber(), lines: parts.map(({ line }) => line) };

@@ -77,7 +77,11 @@ export const closingRows = (
       return { ...solved, whole };
     }
   }
-  return sums.size > 0 && isPrinted(all) ? { sums, added: [], paid: [], whole: null } : null;
+  // Every group ends in its sum.
+  const isGrouped = sums.size > 1 && group.length === 0;
+  return sums.size > 0 && (isGrouped || isPrinted(all))
+    ? { sums, added: [], paid: [], whole: null }
+    : null;
 };
 
 /** What stands below all work that comes to `work`; null where a row of it is none of that. */
@@ -93,8 +97,7 @@ const solveFoot = (
   for (let at = 0; at < foot.length; ) {
     const rest = foot.slice(at);
     const isPaid =
-      (rest.length > 1 && isNear(running, sumOf(rest).toNumber())) ||
-      rest.every(({ item }) => PAYMENT.test(item.description ?? ''));
+      paysOff(running, rest) || rest.every(({ item }) => PAYMENT.test(item.description ?? ''));
     if (isPaid) return { sums, added, paid: rest, whole };
     const steps = stepsToSum(running, rest, isPrinted);
     if (steps === null) return null;
@@ -118,7 +121,11 @@ const isNamed = ({ item }: BuiltItem, [first]: readonly BuiltItem[]): boolean =>
   return heads.some((head) => name !== '' && head?.toLowerCase().startsWith(name) === true);
 };
 
-/** How many rows lead from a sum to the next; null where none says what they come to. */
+/** Parts in which a price is to be paid come to it. */
+const paysOff = (price: Decimal, rows: readonly BuiltItem[]): boolean =>
+  rows.length > 1 && isNear(price, sumOf(rows).toNumber());
+
+/** How many rows lead from a sum to the next, or to a price that is paid off by all others; null where none does. */
 const stepsToSum = (
   from: Decimal,
   rows: readonly BuiltItem[],
@@ -130,7 +137,7 @@ const stepsToSum = (
     if (amount === null) return null;
     if (isNear(running, amount)) return at;
     running = running.plus(decimal(amount));
-    if (isPrinted(running)) return at + 1;
+    if (isPrinted(running) || paysOff(running, rows.slice(at + 1))) return at + 1;
   }
   return null;
 };

@@ -1,3 +1,4 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Decimal, decimal, sum } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 import type { Line } from '../pages/lines.ts';
@@ -80,6 +81,8 @@ const WHOLE =
 
 /** A sum that was read: how many rows stood before it, and what it is. */
 export interface ReadSum {
+  /** What it is called the sum of; empty where it says nothing. */
+  name: string;
   rowsBefore: number;
   amount: number | null;
 }
@@ -194,9 +197,14 @@ export interface WorkAlone {
  * printed totals.
  */
 export const dropSums = (found: readonly BuiltItem[], read: readonly ReadSum[]): WorkAlone => {
+  // The sum of a group is no sum of all work, where rows follow that look like its foot.
+  const groups = new Set(
+    found.flatMap(({ item, group }) => [item.section ?? '', group.room ?? ''].map(normalizeName)),
+  );
+  const wholes = read.filter(({ name }) => name === '' || !groups.has(normalizeName(name)));
   const solved = closingRows(
     found,
-    read.flatMap(({ amount }) => amount ?? []),
+    wholes.flatMap(({ amount }) => amount ?? []),
   );
   if (solved !== null) return withoutFoot(found, solved);
   const heads = headsWithSums(found);

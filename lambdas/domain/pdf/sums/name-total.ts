@@ -73,16 +73,16 @@ export const groupOfSum = (
   return { kind: 'room', name: group.room, path: [...group.levels, group.room] };
 };
 
-/** Whether a sum is that of all rows, or of those since the last sum. */
+/** Whether a sum is that of all rows, or of those since the last sum; of one row it bears a name. */
 export const sumsRows = (
   rows: readonly BuiltItem[],
   rowsBefore: number,
-  { amounts }: ReadTotal,
+  { amounts, name }: ReadTotal,
 ): boolean => {
   const value = amounts.rcv ?? amounts.lineItemTotal;
   return [rows, rows.slice(rowsBefore)].some(
     (some) =>
-      some.length > 1 &&
+      some.length >= (name === '' ? 2 : 1) &&
       value !== null &&
       sum(some.map(({ item }) => item.rcv ?? item.lineItemTotal))
         .minus(value)

@@ -145,10 +145,19 @@ export const readTotal = (line: Line, below: Line | undefined, table: Table): Re
   return { ...label, amounts: totalAmounts(next, columns), figuresBelow: true };
 };
 
-/** Amounts below their columns without a word beside them; null for any other line. */
-export const readBareSum = (line: Line, { model }: Table): ReadTotal | null => {
-  if (/\p{L}/u.test(line.text)) return null;
-  const figures = closingFigures(line, true);
+/**
+ * Amounts below their columns without a word beside them, or with the beginning of what heads the rows:
+ * `PHASE ONE   3,100.00` below those of `PHASE ONE - MAKE SAFE`. Null for any other line.
+ */
+export const readBareSum = (
+  line: Line,
+  { model }: Table,
+  heads: readonly (string | null)[],
+): ReadTotal | null => {
+  const label = labelOf(line.text).replace(/:$/, '');
+  const name = heads.find((head) => head !== null && isBeginning(label, head)) ?? '';
+  if (/\p{L}/u.test(line.text) && name === '') return null;
+  const figures = closingFigures(line, name === '');
   if (figures.length === 0) return null;
   const edges = model.columns.filter(({ kind }) => SUMMED.has(kind)).map(edgeOf);
   const isBelow = figures.every(
@@ -156,8 +165,13 @@ export const readBareSum = (line: Line, { model }: Table): ReadTotal | null => {
       isDash(figure) || edges.some((edge) => Math.abs(edge - figure.figureRight) < EDGE_REACH),
   );
   const amounts = totalAmounts(figures, model.columns);
-  return isBelow ? { kind: 'section', name: '', amounts, figuresBelow: false } : null;
+  return isBelow ? { kind: 'section', name, amounts, figuresBelow: false } : null;
 };
+
+const isBeginning = (label: string, head: string): boolean =>
+  label !== '' &&
+  head.toLowerCase().startsWith(label.toLowerCase()) &&
+  !/^[\p{L}\d]/u.test(head.slice(label.length));
 
 /**
  * `CLEANING   0.17   187.27   0.00   187.27` right above a table's headings: the name of its group

@@ -54,16 +54,16 @@ export const createSums = (
     return behindSum(since, whole, total);
   };
 
-  /** The sum of the rows above it, without a word. */
+  /** The sum of the rows above it, without a word or with the first ones of their heading. */
   const bareSum = (line: Line, table: Table): ReadTotal | null => {
-    const found = readBareSum(line, table);
+    const found = readBareSum(line, table, [state.section, groups.current().room]);
     const isSum = found !== null && sumsRows(rows.all(), sums.at(-1)?.rowsBefore ?? 0, found);
     return isSum ? found : null;
   };
 
   const add = (total: PrintedTotal, rowsBefore: number, page: number): void => {
     totals.push(total);
-    sums.push({ rowsBefore, amount: amountOf(total) });
+    sums.push({ name: total.name, rowsBefore, amount: amountOf(total) });
     rows.pages.add(page);
   };
 
