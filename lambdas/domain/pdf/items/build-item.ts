@@ -133,6 +133,14 @@ export const placeItem = ({ item, group, roomCell }: BuiltItem): LineItem => {
   return item;
 };
 
+/** Whether a word stands where the row would say what it comes to. */
+const isWordForTotal = ({ cells }: RawItem): boolean => {
+  const totals = (['lineItemTotal', 'total', 'rcv', 'acv'] as const).flatMap(
+    (kind) => cells.get(kind) ?? [],
+  );
+  return totals.length > 0 && totals.every(({ kind }) => kind === 'priceNote');
+};
+
 /** Makes the line item of a row: amounts as printed, nothing corrected. */
 export const buildItem = (item: RawItem): BuiltItem => {
   const scanned = item.lines.some((line) => line.ocr);
@@ -165,7 +173,9 @@ export const buildItem = (item: RawItem): BuiltItem => {
   // Spreadsheets print nothing in the other column, or a zero.
   const isDeducted = (deducted ?? 0) !== 0 && (amountOf(item, 'total') ?? 0) === 0;
   const total = isDeducted ? -Math.abs(deducted ?? 0) : totalOf(item);
-  const price = printedPrice ?? rates ?? (priceNote === null ? null : 0);
+  // `12 EA   35.37   N/C`: nothing is charged, whatever it would cost.
+  const isFree = priceNote !== null && isWordForTotal(item) && !saysPaidWhenIncurred(priceNote);
+  const price = isFree ? 0 : (printedPrice ?? rates ?? (priceNote === null ? null : 0));
   // What is taken off has a price below nothing, as credits have elsewhere.
   const unitPrice = isDeducted && price !== null && price > 0 ? -price : price;
   const printedBase = amountOf(item, 'lineItemTotal');

@@ -37,6 +37,8 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
     VF: 'vf',
     CS: 'cs case',
     TB: 'tb tube tubes',
+    LOAD: 'load loads',
+    TRIP: 'trip trips',
     OZ: 'oz',
     QT: 'qt qts',
     PT: 'pt',
@@ -67,4 +69,9 @@ export const TWO_WORD_UNITS: ReadonlyMap<string, string> = new Map(
       .split('|')
       .flatMap((one) => second.split('|').map((two): [string, string] => [`${one} ${two}`, code])),
   ),
+);
+
+/** How they begin, so that most words are passed over at once. */
+export const TWO_WORD_UNIT_STARTS: ReadonlySet<string> = new Set(
+  [...TWO_WORD_UNITS.keys()].map((unit) => unit.split(' ')[0] ?? ''),
 );

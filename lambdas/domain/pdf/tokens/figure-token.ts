@@ -1,7 +1,7 @@
 import { PLATFORM_UNITS, TWO_WORD_UNITS } from '../items/units.ts';
 import { CONDITIONS, PRICE_NOTE_STARTS } from '../items/words-in-cells.ts';
 import { type Figure, readFigure, unitCode } from './read-figure.ts';
-import { near, ONE_SPACE, type ReadWord, type Token, token } from './token.ts';
+import { MORE_THAN_SPACE, near, ONE_SPACE, type ReadWord, type Token, token } from './token.ts';
 
 /** A cell of a spreadsheet's amounts is at most this many font sizes wide. */
 const MOST_CELL = 14;
@@ -51,13 +51,11 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
         return [token('amount', both, { ...figure, changed, bracket }), used + 1];
       }
       const two = following2 === undefined ? '' : `${following.text} ${following2.text}`;
-      const twoUnit = near(following, following2, 0.8)
-        ? TWO_WORD_UNITS.get(two.toLowerCase().replaceAll('.', ''))
-        : undefined;
+      const twoUnit = near(following, following2, 0.8) ? unitOfTwoWords(two) : undefined;
       const rare = figure.decimals === 2 && near(words[index + used - 1], following, ONE_SPACE);
       const unit =
         twoUnit ??
-        quantityUnit(following.text, figure) ??
+        quantityUnit(following.text, figure, standsAlone(words, index, used + 1)) ??
         (rare && isRareUnit(following.text) ? following.text : null);
       // `$280.00 allow.`: behind money, words in small letters are remarks.
       const isRemark = word.text.includes('$') && !/^[A-Z]/.test(following.text);
@@ -109,6 +107,26 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
   if (unit !== null && (PLATFORM_UNITS.has(word.text) || word.text.length > 1))
     return [token(PLATFORM_UNITS.has(word.text) ? 'unit' : 'text', [word], { unit }), 1];
   return [token('text', [word]), 1];
+};
+
+const unitOfTwoWords = (text: string): string | undefined =>
+  TWO_WORD_UNITS.get(text.toLowerCase().replaceAll('.', ''));
+
+/** `Sq. Ft.`, `lin ft` in a cell of their own. */
+export const unitInTwoWords = (
+  words: readonly ReadWord[],
+  index: number,
+): [Token, number] | null => {
+  const [before, word, next, behind] = [
+    words[index - 1],
+    words[index],
+    words[index + 1],
+    words[index + 2],
+  ];
+  if (word === undefined || next === undefined || !near(word, next, 0.8)) return null;
+  if (near(before, word, ONE_SPACE) || near(next, behind, ONE_SPACE)) return null;
+  const unit = unitOfTwoWords(`${word.text} ${next.text}`);
+  return unit === undefined ? null : [token('unit', [word, next], { unit }), 2];
 };
 
 /** `$1,769.60 CR`: a credit; `2.00 CR` amid a row without dollars may be of any unit. */
@@ -214,12 +232,22 @@ const isOwnCell = (words: readonly ReadWord[], index: number): boolean => {
   );
 };
 
-/** A unit right after a number; words such as `in` or `set` count only in capitals. */
-const quantityUnit = (text: string, figure: Figure): string | null => {
+/** Words in a cell of their own, with more than a space before and behind them. */
+const standsAlone = (words: readonly ReadWord[], index: number, count: number): boolean =>
+  index > 0 &&
+  !near(words[index - 1], words[index], MORE_THAN_SPACE) &&
+  !near(words[index + count - 1], words[index + count], MORE_THAN_SPACE);
+
+/**
+ * A unit right after a number; words such as `in` or `set` count only in capitals, or where the two
+ * have a cell of their own.
+ */
+const quantityUnit = (text: string, figure: Figure, isCell: boolean): string | null => {
   if (PLATFORM_UNITS.has(text)) return text;
   const bare = text.replace(/\*$/, '').replace(/\[[A-Z*]+\]$/, '');
   if (PLATFORM_UNITS.has(bare)) return bare;
-  if (figure.decimals === 0 && !/^[A-Z]{2,3}$/.test(bare)) return null;
+  const isWord = isCell && bare.length > 1;
+  if (figure.decimals === 0 && !isWord && !/^[A-Z]{2,3}$/.test(bare)) return null;
   if (figure.bracket !== null) return null;
   return unitCode(bare);
 };

@@ -2,7 +2,7 @@ import { PLATFORM_UNITS } from '../items/units.ts';
 import { CONDITIONS, PRICE_NOTE_STARTS, PRICE_NOTES } from '../items/words-in-cells.ts';
 import type { Word } from '../pages/page-text.ts';
 import { AGE_LIFE, FUSED_QUANTITY, readFigure, unitCode } from './read-figure.ts';
-import { near, type ReadWord, type Token, token } from './token.ts';
+import { MORE_THAN_SPACE, near, type ReadWord, type Token, token } from './token.ts';
 
 const IN_YEARS = /^(?:yrs?|years?|mos?|months?)\.?$/i;
 
@@ -133,7 +133,7 @@ const priceNoteAt = (words: readonly Word[], index: number): number => {
     const text = part.map((word) => word.text).join(' ');
     // In capitals, as the platform prints them; in running text the same words mean nothing, in a
     // cell of their own they do.
-    const isCell = beginsCell && !near(part.at(-1), words[index + length]);
+    const isCell = beginsCell && !near(part.at(-1), words[index + length], MORE_THAN_SPACE);
     if ((text === text.toUpperCase() || isCell) && PRICE_NOTES.some((note) => note.test(text)))
       return length;
   }

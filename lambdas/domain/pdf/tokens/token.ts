@@ -73,7 +73,8 @@ export const token = (
     words,
     left,
     right: isOne ? (first?.box.right ?? 0) : Math.max(0, ...words.map((word) => word.box.right)),
-    figureRight: first?.box.right ?? 0,
+    // `$  12.00`: behind the sign.
+    figureRight: (isOne ? first : (words.find(hasDigit) ?? first))?.box.right ?? 0,
     value,
     decimals,
     unit,
@@ -85,11 +86,16 @@ export const token = (
   };
 };
 
+const hasDigit = ({ text }: Word): boolean => /\d/.test(text);
+
 /** Words further apart than this many font sizes are different cells. */
 const CELL_GAP = 1.6;
 
 /** A single space, also in type of one width for all letters. */
 export const ONE_SPACE = 0.7;
+
+/** Font sizes between words of two cells, at least, where the first of them stands apart. */
+export const MORE_THAN_SPACE = 0.9;
 
 export const near = (left: Word | undefined, right: Word | undefined, sizes = CELL_GAP): boolean =>
   left !== undefined &&

@@ -1,7 +1,7 @@
-import { UNITS } from '../items/units.ts';
+import { TWO_WORD_UNIT_STARTS, UNITS } from '../items/units.ts';
 import { PRICE_NOTE_STARTS } from '../items/words-in-cells.ts';
 import type { Word } from '../pages/page-text.ts';
-import { figureAt } from './figure-token.ts';
+import { figureAt, unitInTwoWords } from './figure-token.ts';
 import { markedAt } from './marked-token.ts';
 import { mixedNumberAt } from './mixed-number.ts';
 import { asPrinted } from './scanned-word.ts';
@@ -89,10 +89,17 @@ const isBlank = (text: string): boolean => BLANKS.has(text[0] ?? '') && BLANK.te
 const BLANKS: ReadonlySet<string> = new Set('_☐□▢');
 const BLANK = /^(?:_{3,}|[☐□▢])$/u;
 
+const mayBeginUnit = (text: string): boolean =>
+  text.length <= LONGEST_START && TWO_WORD_UNIT_STARTS.has(text.toLowerCase().replace('.', ''));
+
+const LONGEST_START = Math.max(...[...TWO_WORD_UNIT_STARTS].map((word) => word.length)) + 1;
+
 const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => {
   const word = words[index];
   if (word === undefined) throw new RangeError('no word at index');
   if (isBlank(word.text)) return [token('unknown', [word]), 1];
+  const inTwo = mayBeginUnit(word.text) ? unitInTwoWords(words, index) : null;
+  if (inTwo !== null) return inTwo;
   if (isPlainText(word.text)) return [token('text', [word]), 1];
   // Most figures are nothing else.
   const behind = words[index + 1]?.text ?? '';
