@@ -3,7 +3,7 @@ import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../page
 import { hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
-import { totalLabel } from '../sums/total-labels.ts';
+import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 
 /** What each work is to cost, in the headings of sheets without quantities. */
 const VALUE = /\b(?:values?|amount|price|cost|contract|budget|bid)\b/i;
@@ -144,6 +144,7 @@ const set = (
   value: number,
 ): PageLines[] => {
   const ofBody = new Set(body);
+  const added = addedLines(body, value);
   const size = Math.max(...body.map(({ fontSize }) => fontSize));
   return pages.map((page) => ({
     ...page,
@@ -166,10 +167,31 @@ const set = (
       if (above !== undefined && isBegun(above, line)) return [];
       const isNamed = totalLabel(textOf(label)) !== null || !isSum(line);
       const words = isNamed ? label : label.slice(0, 1).map((word) => ({ ...word, text: 'TOTAL' }));
-      const figures = figuresOf(line, cell, value, size);
+      const figures = added.has(line) ? [cell] : figuresOf(line, cell, value, size);
       return [{ ...makeLine(line.page, [...words, ...figures], line.ocr), box: line.box }];
     }),
   }));
+};
+
+/**
+ * What is added below the first sum that the rows come to: tax and markup, and all that leads from it to
+ * the next sum, whatever it is called.
+ */
+const addedLines = (body: readonly Line[], value: number): ReadonlySet<Line> => {
+  const cellOf = (line: Line): Word | undefined => cellAt(line, value);
+  const end = body.findIndex((line, index) => {
+    const total = isSum(line) ? cellOf(line) : undefined;
+    const rows = body.slice(0, index).filter((row) => !isSum(row));
+    return total !== undefined && comesTo(rows, total);
+  });
+  const subtotal = body[end];
+  if (subtotal === undefined) return new Set();
+  const below = body.slice(end + 1);
+  const next = below.findIndex((line) => isSum(line));
+  const between = next < 0 ? [] : [subtotal, ...below.slice(0, next)];
+  const whole = next < 0 ? undefined : cellOf(below[next] as Line);
+  const leads = whole !== undefined && between.length > 1 && comesTo(between, whole);
+  return new Set(leads ? between.slice(1) : below.filter(({ text }) => isAdjustment(text)));
 };
 
 const figuresOf = (line: Line, cell: Word, value: number, size: number): Word[] =>

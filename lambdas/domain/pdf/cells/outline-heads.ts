@@ -69,11 +69,14 @@ const isRow = ({ words }: Line): boolean =>
 
 /** The sums behind a name, whole or in cents, with a share among them or none. */
 const sumsOf = ({ words }: Line): Word[] => {
-  const from = words.findLastIndex(({ text }) => !MONEY.test(text) && !SHARE.test(text)) + 1;
-  return from === 0 ? [] : words.slice(from).filter(({ text }) => !text.endsWith('%'));
+  const from = words.findLastIndex((word) => !isFigure(word)) + 1;
+  return from === 0 ? [] : words.slice(from).filter(({ text }) => MONEY.test(text));
 };
 
 const SHARE = /^\d+(?:\.\d+)?%$/;
+
+/** An amount, a share, or the sign that stands apart before an amount. */
+const isFigure = ({ text }: Word): boolean => text === '$' || MONEY.test(text) || SHARE.test(text);
 
 /** A name with one amount, or with several in stronger type than the rows, which have as many. */
 const standsBesideSums = (line: Line): boolean => {
@@ -90,7 +93,7 @@ const standsBesideSums = (line: Line): boolean => {
 };
 
 const nameWords = ({ words }: Line): Word[] =>
-  words.slice(0, words.findLastIndex(({ text }) => !MONEY.test(text) && !SHARE.test(text)) + 1);
+  words.slice(0, words.findLastIndex((word) => !isFigure(word)) + 1);
 
 const isPlainRow = (line: Line): boolean => isRow(line) || (!isBold(line) && hasOneAmount(line));
 

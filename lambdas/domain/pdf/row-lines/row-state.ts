@@ -13,8 +13,11 @@ export interface State {
   /** Lines that may name the next level and room. */
   heads: Line[];
   afterTotal: boolean;
-  /** After an unnamed subtotal of an unnumbered table: tax and markup follow, no rows. */
-  summing: boolean;
+  /**
+   * After an unnamed subtotal of an unnumbered table: tax and markup follow, no rows, unless another
+   * section begins.
+   */
+  summing: { section: string | null } | null;
   /** After the sum of all sums of an unnumbered table: what follows without a quantity is no row. */
   isSummed: boolean;
   /** Tax, markup and discounts below the rows so far. */
@@ -42,7 +45,7 @@ export const newState = (): State => ({
   item: null,
   heads: [],
   afterTotal: false,
-  summing: false,
+  summing: null,
   isSummed: false,
   adjustments: 0,
   section: null,

@@ -5,6 +5,7 @@ import type { ColumnKind } from '../tables/column-kinds.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import type { Step } from './item-line.ts';
 import { isFigure } from './raw-item.ts';
+import type { State } from './row-state.ts';
 import { amountsOf, isNumberedNote } from './shapes-of-rows.ts';
 
 /** Tax, markup or a discount below numbered rows: one amount in the column of totals. */
@@ -31,15 +32,18 @@ export const readFoot: Step = ({ line, table, state, assigned }) => {
   if (isDimensions(line.text) && amounts.every(({ token }) => token.unit !== null)) return false;
   const isCounted = assigned.cells.some(({ column }) => column?.kind === 'quantity');
   const isFoot = isAdjustment(line.text) && (amounts.length === 1 || !isCounted);
-  if ((state.isSummed && !isCounted) || isFoot || (amounts.length === 1 && state.summing)) {
+  if ((state.isSummed && !isCounted) || isFoot || (amounts.length === 1 && isSumming(state))) {
     // Of several sums, that of the line counts.
     const own = amounts.find(({ column }) => column !== null && OF_LINE.has(column.kind));
     if (isMarkup(line.text)) state.adjustments += markupOf((own ?? amounts[0])?.token, line.text);
     return true;
   }
-  state.summing = false;
+  state.summing = null;
   return null;
 };
+
+const isSumming = ({ summing, heads, section }: State): boolean =>
+  summing !== null && heads.length === 0 && summing.section === section;
 
 /** A discount is taken off even where its amount has no sign. */
 const markupOf = (amount: Token | undefined, label: string): number => {

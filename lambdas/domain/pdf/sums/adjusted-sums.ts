@@ -1,7 +1,7 @@
 import type { Warning } from '../../estimate/estimate.ts';
 import { type Decimal, decimal, sum } from '../../money/money.ts';
 import type { Line } from '../pages/lines.ts';
-import { isAdjustment } from './total-labels.ts';
+import { behindRate, isAdjustment } from './total-labels.ts';
 
 /** What is added to a sum or taken off, and the lines that say so. */
 export interface Adjustment {
@@ -17,7 +17,7 @@ const TAKEN_OFF = /\b(?:less|discounts?|credits?|coupons?|rebates?|savings?)\b/i
 
 /** The amount that a line adds to the sum above it, or takes off; null where it has none. */
 const addedBy = ({ text }: Line): number | null => {
-  const [, label = '', printed = ''] = LABELLED.exec(text.trim()) ?? [];
+  const [, label = '', printed = ''] = LABELLED.exec(behindRate(text)) ?? [];
   const amount = Number(printed.replace(/[^\d.]/g, ''));
   if (printed === '' || !(amount > 0)) return null;
   return /^[-–−($\s]*[-–−(]|-$/.test(printed) || TAKEN_OFF.test(label) ? -amount : amount;

@@ -245,7 +245,7 @@ const untitledSummaries = (
       if (isItemLine(line)) [firstItems, lastItems] = [firstItems || page.page, page.page];
       const amount = isItemLine(line) ? null : closingAmount(line);
       const label = amount === null ? '' : labelBeside(line, amount);
-      const isRow = amount !== null && label !== '' && isOneSum(line);
+      const isRow = amount !== null && label !== '' && isOneSum(line) && !OF_GROUP.test(label);
       const near = above !== null && line.box.top - above.box.bottom < line.fontSize * 3;
       if (!isRow || !near) open = null;
       if (isRow) {
@@ -274,6 +274,9 @@ const untitledSummaries = (
   );
   return behind.length > 0 ? behind : told.slice(-1);
 };
+
+/** `Subtotal: Kitchen` right above the sums of the claim is none of them. */
+const OF_GROUP = /^sub\s*-?\s*totals?\s*(?:[:\-–]|(?:for|of)\b)\s*\p{L}/iu;
 
 const isAllItems = (label: string): boolean => /^line\s+item\s+totals?$/i.test(label);
 

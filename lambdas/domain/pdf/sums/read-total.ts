@@ -147,7 +147,8 @@ export const readTotal = (line: Line, below: Line | undefined, table: Table): Re
 
 /**
  * Amounts below their columns without a word beside them, or with the beginning of what heads the rows:
- * `PHASE ONE   3,100.00` below those of `PHASE ONE - MAKE SAFE`. Null for any other line.
+ * `PHASE ONE   3,100.00` or `Total Phase One` below those of `PHASE ONE - MAKE SAFE`. Null for any other
+ * line.
  */
 export const readBareSum = (
   line: Line,
@@ -155,7 +156,8 @@ export const readBareSum = (
   heads: readonly (string | null)[],
 ): ReadTotal | null => {
   const label = labelOf(line.text).replace(/:$/, '');
-  const name = heads.find((head) => head !== null && isBeginning(label, head)) ?? '';
+  const labels = [label, label.replace(/^totals?\s+/i, '')];
+  const name = heads.find((head) => labels.some((one) => isBeginning(one, head))) ?? '';
   if (/\p{L}/u.test(line.text) && name === '') return null;
   const figures = closingFigures(line, name === '');
   if (figures.length === 0) return null;
@@ -168,8 +170,9 @@ export const readBareSum = (
   return isBelow ? { kind: 'section', name, amounts, figuresBelow: false } : null;
 };
 
-const isBeginning = (label: string, head: string): boolean =>
+const isBeginning = (label: string, head: string | null): boolean =>
   label !== '' &&
+  head !== null &&
   head.toLowerCase().startsWith(label.toLowerCase()) &&
   !/^[\p{L}\d]/u.test(head.slice(label.length));
 

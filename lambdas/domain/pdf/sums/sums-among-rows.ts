@@ -10,6 +10,7 @@ import { type Adjustment, adjustmentBetween, behindSum, chargesOf } from './adju
 import { dropSums, type ReadSum } from './drop-sums.ts';
 import { addsUp, closeGroups, groupOfSum, nameTotal, sumsRows } from './name-total.ts';
 import { type NamedAmounts, type ReadTotal, readBareSum, readTotal } from './read-total.ts';
+import { isAdjustment, labelOf } from './total-labels.ts';
 
 /** The printed sums among the rows of the tables, as they come. */
 export interface SumsAmongRows {
@@ -56,9 +57,22 @@ export const createSums = (
 
   /** The sum of the rows above it, without a word or with the first ones of their heading. */
   const bareSum = (line: Line, table: Table): ReadTotal | null => {
-    const found = readBareSum(line, table, [state.section, groups.current().room]);
+    const heads = [state.section, groups.current().room];
+    const found = readBareSum(line, table, heads) ?? wholePrice(line, table);
     const isSum = found !== null && sumsRows(rows.all(), sums.at(-1)?.rowsBefore ?? 0, found);
     return isSum ? found : null;
+  };
+
+  /** `Contract price`, `Amount due`: the sum of all rows, where none stands above it. */
+  const wholePrice = (line: Line, table: Table): ReadTotal | null => {
+    const isNamed = isAdjustment(line.text) && PRICE.test(line.text);
+    // What was read as a row below the last sum is added to it or taken off.
+    const isRightBelow = sums.at(-1)?.rowsBefore === rows.count() || sums.length === 0;
+    const hasTotal = totals.some(({ kind }) => kind === 'grand');
+    if (!isNamed || !isRightBelow || hasTotal) return null;
+    const label = labelOf(line.text);
+    const found = readBareSum(line, table, [label]);
+    return found === null ? null : { ...found, kind: 'grand', name: '' };
   };
 
   const add = (total: PrintedTotal, rowsBefore: number, page: number): void => {
@@ -102,7 +116,7 @@ export const createSums = (
     rows.closeItem();
     state.afterTotal = total.kind !== 'section' && total.kind !== 'grand';
     state.heads = [];
-    state.summing = table.numbered ? false : total.name === '';
+    state.summing = table.numbered || total.name !== '' ? null : { section: state.section };
     state.isSummed ||= !table.numbered && isSumOfSums(total, totals);
     if (total.kind === 'room' || total.kind === 'level') state.section = null;
     if (total.kind === 'line_items') state.open = false;
@@ -127,6 +141,10 @@ export const createSums = (
 
 const amountOf = ({ amounts }: Pick<PrintedTotal, 'amounts'>): number | null =>
   amounts.rcv ?? amounts.lineItemTotal;
+
+/** What the whole is to cost: no `Direct cost`, to which more is added. */
+const PRICE =
+  /^(?:replacement\s+cost\b|rcv\b|(?:contract|bid|quote)\s|total|amount\s+due|net\s|balance|(?:please\s+)?pay\b)/i;
 
 /** Whether the last of the totals is what all those of sections and rooms before it come to. */
 const isSumOfSums = (total: ReadTotal, totals: readonly PrintedTotal[]): boolean => {

@@ -74,10 +74,15 @@ export const totalLabel = (text: string): TotalLabel | null => {
   if (after !== null) return { kind: 'section', name: (after[1] ?? '').trim() };
   if (/^sum\s*:?$/i.test(label) && label !== text.trim()) return { kind: 'section', name: '' };
   // With an amount behind it; alone it heads a column.
+  if (TOTAL_OF_PAPER.test(label) && label !== text.trim()) return { kind: 'grand', name: '' };
   const isCost = /^total\s+(?:estimated\s+|project\s+)?costs?\s*:?$/i.test(label);
   if (isCost && label !== text.trim()) return { kind: 'grand', name: '' };
   return null;
 };
+
+/** `Total Estimate`, `Total of this quotation`. */
+const TOTAL_OF_PAPER =
+  /^total\s+(?:(?:for|of)\s+)?(?:(?:this|the)\s+)?(?:estimate|proposal|quot(?:e|ation)|bid|contract|invoice|investment)(?:\s+(?:amount|price|sum|cost))?\s*:?$/i;
 
 /** Where a text ends in none of these, no figure ends it: told of all lines without an expression. */
 const ENDS_OF_FIGURES: ReadonlySet<string> = new Set('0123456789,)>-');
@@ -106,15 +111,19 @@ export const isCarriedOver = (text: string): boolean =>
   (text.includes('to date') &&
     /^(?:[\w#-]+\s+){1,3}to\s+date\s*:\s*\$?[\d,]+\.\d{2}$/i.test(text.trim()));
 
+/** `50% Deposit`, `10% Overhead`: what is said behind the rate. */
+export const behindRate = (text: string): string =>
+  text.trim().replace(/^\d{1,3}(?:\.\d+)?\s*%\s+/, '');
+
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = (text: string): boolean =>
   /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:]|,\s*\d|on\s+(?:mat\w*|labor|parts|all)\b)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|amount\s+(?:due|paid)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:\p{L}+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:\w+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’]+\s+){0,2}(?:fee|margin)\s*\(?\d+(?:\.\d+)?\s*%)/iu.test(
-    text.trim(),
+    behindRate(text),
   );
 
 /** Of those, what is added to the rows or taken off: no sum, no payment, no depreciation. */
 export const isMarkup = (text: string): boolean =>
   isAdjustment(text) &&
   !/^(?:less\s*:?\s+(?!discount)|balance|contract|bid|quote|amount|deposit|please|pay\s|retainage|down|deductible|net|due|payments?\b|total|sub|grand|replacement|actual|rcv|acv|recoverable|depreciation|line\s+item|direct|(?:\w+\s+){0,2}savings)/i.test(
-    text.trim(),
+    behindRate(text),
   );
