@@ -10,6 +10,7 @@ const RULE: WrapRule = {
   limitBelow: 200,
   reach: 200,
   isLimitKnown: true,
+  seen: null,
   remarks: new Set(),
   lefts: [48],
   left: 48,

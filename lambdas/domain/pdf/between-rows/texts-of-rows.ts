@@ -23,7 +23,7 @@ import {
 import { operationBelow } from './operation-lines.ts';
 import { isCapitalsAtNumbers } from './set-in-lines.ts';
 import type { Step, TextLine } from './text-line.ts';
-import { isWrapped } from './wrapped-text.ts';
+import { CLEARLY_TIGHTER, isWrapped, OPEN_END, pitchOf } from './wrapped-text.ts';
 
 /**
  * `12,705. SF` goes on below the figure with `75`: takes that to the quantity and leaves the rest
@@ -145,6 +145,26 @@ const WRAPPED: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   'otherText',
 ]);
 
+/**
+ * A sentence of its own, set in from the descriptions and as far below its row as other rows are: no
+ * cell goes on so.
+ */
+const isRemarkInCell = (line: Line, item: RawItem, { wrap, model }: Table): boolean => {
+  const described = model.columns.find(({ kind }) => kind === 'description');
+  const last = item.lines.at(-1);
+  return (
+    described !== undefined &&
+    last !== undefined &&
+    line.box.left > described.left + SET_IN &&
+    /^\p{Lu}/u.test(line.text) &&
+    !OPEN_END.test(item.description.join(' ')) &&
+    pitchOf(last, line) > (wrap.rowPitch ?? Number.POSITIVE_INFINITY) * CLEARLY_TIGHTER
+  );
+};
+
+/** Points by which what is set in begins behind its column's edge. */
+const SET_IN = 4;
+
 const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
   const texts = table.model.columns.filter((column) => TEXT_COLUMNS.has(column.kind));
   const last = item.lines.at(-1);
@@ -161,7 +181,7 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
         !words.some(({ box }) => Math.abs(box.left - column.left) < 4),
     );
   });
-  if (isAcross) return false;
+  if (isAcross || isRemarkInCell(line, item, table)) return false;
   if (!texts.some(({ kind, left }) => WRAPPED.has(kind) && line.box.right > left)) return false;
   return pitchBetween(last, line) < TIGHT;
 };

@@ -17,6 +17,8 @@ export interface WrapRule {
   beginsAbove: boolean;
   /** How far to the right descriptions reach on the line of their figures. */
   limit: number;
+  /** How far they were seen to reach there; null where none was seen to go on in small letters. */
+  seen: number | null;
   /** And on the lines below, which may be as wide where they are set in. */
   limitBelow: number;
   /** How far a line below may reach at the most. */
@@ -140,6 +142,11 @@ const beginsAnew = (text: string, description: string): boolean =>
   !OPEN_END.test(description) &&
   !isOpenBracket(description);
 
+/** The same behind a size, too: `Vanity, 36"` over `Owner to select color`. */
+export const beginsSentence = (text: string, description: string): boolean =>
+  beginsAnew(text, description) ||
+  (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && /\d["'”’]?$/.test(description));
+
 /** `CREW OF 2 FOR 2 HOURS` below words in small letters, which have their own abbreviations. */
 const isTypedInCapitals = (text: string, description: string): boolean =>
   /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u.test(text) &&
@@ -147,6 +154,12 @@ const isTypedInCapitals = (text: string, description: string): boolean =>
   /\p{Ll}{3}.*\s\p{Ll}{3}/u.test(description) &&
   !OPEN_END.test(description) &&
   !isOpenBracket(description);
+
+/** `GARAGE` below words in small letters: no abbreviation is as long. */
+const isNameInCapitals = (text: string, description: string): boolean =>
+  /^[^\p{Ll}]*\p{Lu}{5}[^\p{Ll}]*$/u.test(text) &&
+  /\p{Ll}{3}.*\s\p{Ll}{3}/u.test(description) &&
+  !OPEN_END.test(description);
 
 const isOpenBracket = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
@@ -217,12 +230,15 @@ export const isWrapped = (
   if (rule.remarks.has(text) && !isOpenBracket(description)) return false;
   if (rule.remarks.size > 1 && beginsAnew(text, description)) return false;
   if (isTypedInCapitals(text, description)) return false;
+  if (!tells && isNameInCapitals(text, description)) return false;
   const limit = above.box.left > rule.left + 4 ? rule.limitBelow : rule.limit;
   const width = limit - rule.left;
   const isSure = rule.isLimitKnown && rule.remarks.size > 0 && !line.ocr;
   const slack = tells && samePage && !isSure ? width * EARLY : rule.pitch === null ? 1 : 6;
   if (overflows(right, above, line, limit - slack)) return true;
   if (isOpenBracket(description)) return true;
+  if (rule.seen !== null && /^\p{Ll}/u.test(text) && overflows(right, above, line, rule.seen))
+    return true;
   // Words are broken by hand, too, but hardly amid their column.
   const isEarly = rule.isLimitKnown && !overflows(right, above, line, limit - width * CLEARLY_FITS);
   return !isEarly && OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text);

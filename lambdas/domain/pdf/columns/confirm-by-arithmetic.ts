@@ -114,7 +114,13 @@ export const confirmByArithmetic = (
         column === total ? { ...column, kind: 'lineItemTotal' } : column,
       );
   }
-  return total?.kind === 'lineItemTotal' && hasOnlyMarks(added, assigned)
+  // `Extended` behind tax and O&P, with both in it.
+  const holdsAdded =
+    price !== undefined &&
+    total?.kind === 'lineItemTotal' &&
+    share(price, total, true, true) > 0.7 &&
+    share(price, total, false, true) < 0.3;
+  return total?.kind === 'lineItemTotal' && (holdsAdded || hasOnlyMarks(added, assigned))
     ? columns.map((column) => (column === total ? { ...column, kind: 'total' } : column))
     : columns;
 };

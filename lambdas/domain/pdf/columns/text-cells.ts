@@ -9,6 +9,9 @@ const EDGE = 4;
 /** Font sizes between one cell and the next, at least. */
 const CELL_GAP = 0.9;
 const LEAST_CELLS = 2;
+const WORD = /\p{L}{3}/u;
+const SMALL = /\p{Ll}{3}/u;
+
 /** Of the cells below a heading, how many hold words, and share an edge, at least. */
 const LEAST_SHARE = 0.6;
 /** Of the rows with figures, how many have a cell below the heading at least. */
@@ -88,14 +91,16 @@ export const describeByWords = (
   });
 };
 
-/** Of the cells below a heading, how many hold a word of small letters. */
+/** Of the cells below a heading, how many hold a word of small letters, or several in capitals. */
 const shareOfWords = (
   column: Column,
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
 ): number => {
   const { cells } = cellsBelow(column, columns, rows);
-  const words = cells.filter(({ tokens }) => tokens.some(({ text }) => /\p{Ll}{3}/u.test(text)));
+  const words = cells.filter(({ tokens }) =>
+    tokens.some(({ text }) => (tokens.length > 1 ? WORD : SMALL).test(text)),
+  );
   return words.length / Math.max(1, cells.length);
 };
 

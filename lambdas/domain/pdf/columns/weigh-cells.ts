@@ -1,3 +1,4 @@
+import { UNITS } from '../items/units.ts';
 import type { Token } from '../tokens/token.ts';
 import {
   distance,
@@ -42,8 +43,10 @@ const isOddUnit = (
   { unit, figures }: Grid,
 ): boolean => {
   if (unit === null || before?.kind !== 'amount' || token?.kind !== 'text') return false;
-  if (next === undefined || !(next.kind === 'amount' || isDash(next))) return false;
-  if (before.left < figures.from || !/^(?:\p{L}{2,5}\.?|m[²³23])$/u.test(token.text)) return false;
+  const isKnown = UNITS.has(token.text.toLowerCase());
+  if (!isKnown && next?.kind !== 'amount' && (next === undefined || !isDash(next))) return false;
+  if (before.left < figures.from) return false;
+  if (!isKnown && !/^(?:\p{L}{2,5}\.?|m[²³23])$/u.test(token.text)) return false;
   const center = (token.left + token.right) / 2;
   return (center > unit.left && center < unit.right) || distance(token, unit) < ODD_UNIT_REACH;
 };

@@ -9,7 +9,13 @@ import {
   settleSumKinds,
   sumsOfSized,
 } from '../sums/sum-kinds.ts';
-import { endsInAmount, hasAmounts, labelOf, type TotalLabel } from '../sums/total-labels.ts';
+import {
+  endsInAmount,
+  hasAmounts,
+  labelOf,
+  type TotalLabel,
+  totalLabel,
+} from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
@@ -54,6 +60,8 @@ export interface LevelTotal {
 /** The name in `Total Den/Office   959.11   49,891.43`, which has no colon. */
 const plainTotalOf = (text: string): string | null => {
   if (!endsInAmount(text) || !/total/i.test(text)) return null;
+  // `Total Estimate`
+  if (totalLabel(text)?.kind === 'grand') return null;
   return /^totals?\s+(?!(?:for|of)\b)([^:]+)$/i.exec(labelOf(text))?.[1]?.trim() ?? null;
 };
 

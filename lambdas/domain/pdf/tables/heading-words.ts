@@ -93,19 +93,19 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'lineItemTotal',
-    'subtotal|sub total|sub-total|line subtotal|net|net amount|ext|extension|extended|ext price|extended price|ext cost|extended cost|base total|ext total|extended total|bare total|price total|total before tax',
+    'subtotal|sub total|sub-total|line subtotal|net|net amount|ext|extension|extended|ext price|extended price|ext cost|extended cost|base total|ext total|extended total|extended amount|extended amt|ext amount|ext amt|ext value|bare total|price total|total before tax',
   ),
   ...phrases(
     'tax',
-    'tax|sales tax|taxes|total tax|total taxes|mat tax|material tax|material sales tax|tax amount|vat|gst|hst|gst/hst|tax $',
+    'tax|sales tax|taxes|total tax|total taxes|mat tax|material tax|material sales tax|tax amount|vat|gst|hst|gst/hst|tax $|tax amt|sales tax amt|sales tax amount',
   ),
   ...phrases(
     'overheadProfit',
-    'o&p|total o&p|total o & p|gco&p|o & p|gc o&p|gco & p|op|overhead & profit|overhead and profit|gc o & p|contractor o&p|o/p|overhead/profit|markup|mark up|mark-up|o and p',
+    'o&p|oh&p|oh & p|ohp|o&p amount|o&p amt|o&p total|total o&p|total o & p|gco&p|o & p|gc o&p|gco & p|op|overhead & profit|overhead and profit|gc o & p|contractor o&p|o/p|overhead/profit|markup|mark up|mark-up|o and p',
   ),
   ...phrases(
     'total',
-    'total|your total|our total|amount|total price|total cost|line total|item total|cost|line amount|investment|total investment|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total|sell extended|sell ext|extended sell|net extended|net ext',
+    'total|your total|our total|amount|total price|total cost|line total|item total|cost|line amount|line amt|amt|total amt|investment|total investment|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total|sell extended|sell ext|extended sell|net extended|net ext',
   ),
   ...phrases('lineItemTotal', withTax('ex|exc|excl|excluding|before')),
   ...phrases('total', withTax('inc|incl|including|with')),

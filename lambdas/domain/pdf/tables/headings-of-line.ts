@@ -139,14 +139,19 @@ const withPieces = (headings: Heading[]): Heading[] => {
 
 /** Without a heading for descriptions, the first unknown column before the figures holds them. */
 export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
-  if (headings.some((heading) => heading.kind === 'description')) return [...headings];
+  const counted =
+    headings.find(({ kind }) => kind === 'quantity')?.left ?? Number.POSITIVE_INFINITY;
+  // Behind the quantity, `Material` is what it costs.
+  const describes = ({ kind, text, left }: Heading): boolean =>
+    kind === 'description' && !(left > counted && /^materials?$/i.test(text));
+  if (headings.some(describes)) return [...headings];
   const inOrder = headings.toSorted((a, b) => a.left - b.left);
   const figures = inOrder.findIndex(
     (heading) => isNumberColumn(heading) && headingKind(heading.text) !== null,
   );
   const before = inOrder.slice(0, figures < 0 ? inOrder.length : figures);
   const unknown = before.find((heading) => headingKind(heading.text) === null);
-  const operation = before.find((heading) => heading.kind === 'activity');
+  const operation = before.find(isOperation);
   // `Crew  Date  Hours`: who worked is what is charged.
   const crew = before.find(
     (heading) => heading.kind === 'otherText' && !IS_DATE.test(heading.text),
@@ -173,8 +178,11 @@ const behindQuantity = (inOrder: readonly Heading[], figures: number): Heading |
     .filter(({ kind, text }) => kind !== 'unit' && !(kind === 'quantity' && IS_UNITS.test(text)));
   const isKnown = ({ text }: Heading): boolean => headingKind(text) !== null;
   const next = others.findIndex((heading) => isNumberColumn(heading) && isKnown(heading));
-  return others.slice(0, Math.max(next, 0)).find((heading) => !isKnown(heading));
+  const between = others.slice(0, Math.max(next, 0));
+  return between.find((heading) => !isKnown(heading)) ?? between.find(isOperation);
 };
+
+const isOperation = ({ kind }: Heading): boolean => kind === 'activity';
 
 const IS_UNITS = /^units?$/i;
 

@@ -113,7 +113,10 @@ export const withoutHeadsOf = <Page extends { page: number; lines: Line[] }>(
   };
 };
 
-/** Words in three places and more, two of them over columns of figures, and no figure. */
+/**
+ * Words in three places and more, two of them over columns of figures, and no figure; or in two, the
+ * second of which ends where the amounts do: `Scope   Investment`.
+ */
 const standsOverColumns = (line: Line, headings: readonly Heading[]): boolean => {
   if (/\d/.test(line.text)) return false;
   const segments = segmentsOf(line.words, PHRASE_GAP);
@@ -125,8 +128,26 @@ const standsOverColumns = (line: Line, headings: readonly Heading[]): boolean =>
           (words[0]?.box.left ?? right) < right && (words.at(-1)?.box.right ?? left) > left,
       ),
   );
-  return segments.length >= 3 && over.length >= 2;
+  if (segments.length >= 3 && over.length >= 2) return true;
+  const [first, last = []] = [segments[0], segments.at(-1)];
+  const [description, amount] = [headings[0], headings.at(-1)];
+  return (
+    segments.length >= 2 &&
+    last.length <= MOST_WORDS &&
+    !CONTINUED.test(line.text) &&
+    Math.abs((first?.[0]?.box.left ?? 0) - (description?.left ?? 0)) < AT_EDGE &&
+    Math.abs((last.at(-1)?.box.right ?? 0) - (amount?.right ?? 0)) < AT_EDGE
+  );
 };
+
+/** Words of what heads amounts, at most. */
+const MOST_WORDS = 3;
+
+/** A room's name may say so at the right edge. */
+const CONTINUED = /\bcont(?:inued|['’.]?d)?\b/i;
+
+/** Points by which a heading may stand off the edge of its column: its type is stronger. */
+const AT_EDGE = 6;
 
 const isMoney = (token: Token): boolean => token.decimals === 2 || token.text.includes('$');
 
@@ -145,18 +166,13 @@ const looksLikeScope = (
   rows: readonly AmountLine[],
 ): boolean => {
   if (rows.length < 2) return false;
-  const total = rows.reduce((sum, { figures }) => sum.plus(figures.at(-1)?.value ?? 0), decimal(0));
   const work = new Set(rows);
-  const sums = column.filter((row) => !work.has(row));
-  if (
-    sums.some(({ figures }) =>
-      total
-        .minus(figures.at(-1)?.value ?? 0)
-        .abs()
-        .lt('0.01'),
-    )
-  )
-    return true;
+  let above = decimal(0);
+  for (const row of column) {
+    const amount = row.figures.at(-1)?.value ?? 0;
+    if (work.has(row)) above = above.plus(amount);
+    else if (above.minus(amount).abs().lt('0.01')) return true;
+  }
   const title = pages.some(({ lines }) =>
     lines.some(
       (line) =>
@@ -203,9 +219,8 @@ const headingsOf = (rows: readonly AmountLine[]): Heading[] => {
   for (const other of others)
     if (!kinds.has(other))
       kinds.set(other, product === undefined && other.units > 0 ? 'quantity' : 'otherNumber');
-  const left = Math.min(...rows.map(({ line }) => line.box.left));
   return [
-    { kind: 'description', text: '', left, right: left + 40, row: 0 },
+    ...textHeadings(rows.map(({ line }) => line)),
     ...columns.map(
       (column): Heading => ({
         kind: kinds.get(column) ?? 'otherNumber',
@@ -217,6 +232,30 @@ const headingsOf = (rows: readonly AmountLine[]): Heading[] => {
     ),
   ];
 };
+
+/** What rows begin with: their descriptions, or numbers that rise by one and these behind them. */
+const textHeadings = (lines: readonly Line[]): Heading[] => {
+  const left = Math.min(...lines.map(({ box }) => box.left));
+  const heading = (kind: ColumnKind, from: number, to: number): Heading => ({
+    kind,
+    text: '',
+    left: from,
+    right: to,
+    row: 0,
+  });
+  const numbered = lines.filter(({ text }) => NUMBERED.test(text));
+  const isRising = numbered.every(({ text }, at) => Number(NUMBERED.exec(text)?.[1]) === at + 1);
+  if (numbered.length < LEAST_NUMBERED || numbered.length * 2 < lines.length || !isRising)
+    return [heading('description', left, left + 40)];
+  const described = Math.min(...numbered.map(({ words }) => words[1]?.box.left ?? left));
+  const end = Math.max(...numbered.map(({ words }) => words[0]?.box.right ?? left));
+  return [heading('itemNumber', left, end), heading('description', described, described + 40)];
+};
+
+/** `01  Haul debris`, and no point behind the number. */
+const NUMBERED = /^(\d{1,3})\s+(?=.*\p{L}{3})/u;
+
+const LEAST_NUMBERED = 3;
 
 const holds = (
   count: number,

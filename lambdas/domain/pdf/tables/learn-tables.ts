@@ -18,7 +18,7 @@ import { couldBeName } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { isFigure } from '../row-lines/raw-item.ts';
 import { pricesMakeTotals, type Values } from '../scan/row-equations.ts';
-import { hasAmounts, totalLabel } from '../sums/total-labels.ts';
+import { endsInAmount, hasAmounts, isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { ColumnKind } from './column-kinds.ts';
@@ -51,7 +51,10 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
       // The rows of the estimate once more, by trade, or what they are made of.
       const isAgain = isNew && recapping && bySignature.size > 0;
       const isOfParts = isNew && isPartsTitle(page.lines[index - 1]?.text ?? '');
-      if (header !== null && (isOfParts || isAgain || (summing && !countsWork(header)))) {
+      if (
+        header !== null &&
+        (isOfParts || isAgain || sumsRooms(header) || (summing && !countsWork(header)))
+      ) {
         sumHeaders.add(headerSignature(header));
         open = null;
       } else if (header !== null) {
@@ -86,6 +89,18 @@ const countsWork = ({ headings }: HeaderRow): boolean => {
   return kinds.has('quantity') || (kinds.has('itemNumber') && kinds.has('description'));
 };
 
+/** `Room | Items | Total RCV | Total ACV`: how many rows each room has, and what they come to. */
+const sumsRooms = ({ headings }: HeaderRow): boolean => {
+  const amounts = headings.filter(({ kind }) => AMOUNTS.has(kind));
+  return (
+    amounts.filter(({ text }) => /^total\b/i.test(text)).length >= 2 &&
+    headings[0]?.kind === 'room' &&
+    headings.every(({ kind }) => kind !== 'quantity' && kind !== 'unit' && kind !== 'unitPrice')
+  );
+};
+
+const AMOUNTS: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'acv', 'depreciation', 'tax']);
+
 /** A table that goes on and on has shown how its columns stand after this many pages. */
 const PAGES_TO_LEARN_FROM = 8;
 
@@ -101,8 +116,9 @@ const linesToLearnFrom = (lines: readonly Line[]): readonly Line[] => {
 };
 
 export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table => {
-  const header = describedAbove(printed, lines);
-  const isDescribedAbove = header !== printed || standsAbove(printed, lines);
+  const named = withItemsCounted(printed, lines);
+  const header = describedAbove(named, lines);
+  const isDescribedAbove = header !== named || standsAbove(named, lines);
   const model = columnModelOf(header);
   const rows = lines
     .filter((line) => totalLabel(line.text) === null)
@@ -113,8 +129,8 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     rows.map(({ line }) => line),
   );
   const split = splitUnitPrice(placed, tokens);
-  const named = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
-  const settled = nameTitles(named, tokens);
+  const known = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
+  const settled = nameTitles(known, tokens);
   const below = belowAllLines(lines);
   const aligned = learnAlignment(
     settled,
@@ -228,6 +244,31 @@ const belowAllLines = (lines: readonly Line[]): Set<Line> => {
     else if (page !== null) below.add(line);
   }
   return below;
+};
+
+/** `Item  Activity  Qty ...` above rows whose items are numbers: what is done describes them. */
+const withItemsCounted = (header: HeaderRow, lines: readonly Line[]): HeaderRow => {
+  const item = header.headings.find(
+    ({ kind, text }) => kind === 'description' && /^(?:line\s+)?items?$/i.test(text.trim()),
+  );
+  const activity = header.headings.find(({ kind }) => kind === 'activity');
+  if (item === undefined || activity === undefined || activity.left < item.left) return header;
+  const rows = lines.filter(
+    ({ text }) => endsInAmount(text) && totalLabel(text) === null && !isAdjustment(text),
+  );
+  const counted = rows.filter(({ words: [first, next] }) => {
+    const isNumber = first !== undefined && /^\d{1,4}[.)]?$/.test(first.text);
+    return isNumber && next !== undefined && next.box.left > item.right;
+  });
+  if (rows.length === 0 || counted.length < rows.length * 0.8) return header;
+  const kinds = new Map<Heading, ColumnKind>([
+    [item, 'itemNumber'],
+    [activity, 'description'],
+  ]);
+  return {
+    ...header,
+    headings: header.headings.map((one) => ({ ...one, kind: kinds.get(one) ?? one.kind })),
+  };
 };
 
 /**

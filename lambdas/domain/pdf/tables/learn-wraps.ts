@@ -1,5 +1,6 @@
 import { beginsAbove } from '../between-rows/bottom-cells.ts';
 import {
+  beginsSentence,
   CLEARLY_TIGHTER,
   EARLY,
   isLabelledNote,
@@ -13,7 +14,7 @@ import {
 } from '../between-rows/wrapped-text.ts';
 import type { ColumnModel } from '../columns/column-model.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
-import { median } from '../pages/lines.ts';
+import { median, textOf } from '../pages/lines.ts';
 import type { LearnedRow } from './learned-row.ts';
 
 /** From so many rows on, the widest description shows how wide the column is. */
@@ -84,7 +85,9 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     const { textRight } = row;
     const end = row.line.words.findLast((word) => word.box.right <= textRight + 0.5);
     const goesOn = OPEN_END.test(end?.text ?? '') || /^\p{Ll}/u.test(below.line.text);
-    wraps.push({ pitch, left: below.line.box.left, right: below.line.box.right, goesOn });
+    const { text, box } = below.line;
+    const isAnew = beginsSentence(text, textOf(row.described));
+    wraps.push({ text, pitch, left: box.left, right: box.right, goesOn, isAnew });
   }
   const leading = leadingOf(rows, loosest);
   const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
@@ -94,7 +97,12 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     plausible.map((wrap) => wrap.pitch),
     rows,
   );
-  const tight = plausible.filter((wrap) => wrap.pitch <= tightest * 1.12);
+  const seen = plausible.filter((wrap) => wrap.pitch <= tightest * 1.12);
+  // Where lines are as far apart as rows, words tell: no description goes on with a sentence of its own.
+  const isEven = tightest > (rowPitch ?? Number.POSITIVE_INFINITY) * CLEARLY_TIGHTER;
+  const anew = seen.filter((wrap) => wrap.isAnew).length;
+  const areRemarks = isEven && anew * 2 > seen.length && seen.every((wrap) => !wrap.goesOn);
+  const tight = areRemarks ? [] : seen;
   const lefts = tight.map((wrap) => wrap.left);
   // Some wrap both ways, and then half-finished descriptions show that they go on below.
   const goOnBelow = tight.filter((wrap) => wrap.goesOn).length;
@@ -102,7 +110,9 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   const left = begins.length === 0 ? 0 : Math.min(...begins);
   const setIn = tight.length === 0 ? 0 : median(tight.map((wrap) => wrap.left)) - left;
   const sure = tight.length >= 2 || tightest < Math.min(1.35, (rowPitch ?? 9) * CLEARLY_TIGHTER);
-  const remarks = remarksLikeWraps(rows, tight, limit - (limit - left) * EARLY);
+  const remarks = areRemarks
+    ? new Set(seen.map(({ text }) => text))
+    : remarksLikeWraps(rows, tight, limit - (limit - left) * EARLY);
   const limitBelow = Math.max(limit, ...(sure ? tight.map((wrap) => wrap.right) : []));
   const isAtBottom = model.describesInRow && beginsAbove(rows);
   return {
@@ -113,6 +123,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
       (wrapsAbove < Math.max(2, described.length * 0.2) || wrapsBothWays),
     // Lines that are set in and as wide as the first reach further than that.
     limit: setIn > 4 && described.length >= ENOUGH_ROWS ? limit : limitBelow,
+    seen: tight.some(({ goesOn }) => goesOn) ? widestText : null,
     limitBelow,
     reach: Math.max(
       limitBelow + 6,
@@ -202,11 +213,14 @@ const closest = (pitches: readonly number[], rows: readonly LearnedRow[]): numbe
 
 /** A line that seems to go on with a description. */
 interface SeenWrap {
+  text: string;
   pitch: number;
   left: number;
   right: number;
   /** The words above are unfinished, or those below begin in small letters. */
   goesOn: boolean;
+  /** A capital below words in small letters. */
+  isAnew: boolean;
 }
 
 /**

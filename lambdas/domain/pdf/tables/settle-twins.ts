@@ -34,12 +34,33 @@ export const OF_ROW: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'lineIte
 
 const WITHOUT_TAX = /\b(?:exc?l?|excluding)\b/i;
 
+/** `Line Cost | Tax | Extended`: what stands before tax and O&P has neither in it, what follows has both. */
+const settleAroundAdded = (headings: readonly Heading[]): void => {
+  const inOrder = headings.toSorted((a, b) => a.left - b.left);
+  // A markup may be a rate, which its own amount follows.
+  const at = inOrder.findIndex(
+    ({ kind, text }) => kind === 'tax' || (kind === 'overheadProfit' && !/mark/i.test(text)),
+  );
+  const before = inOrder.slice(0, Math.max(at, 0)).filter(({ kind }) => isSumOfRow(kind));
+  const behind = inOrder.slice(at + 1).filter(({ kind }) => isSumOfRow(kind));
+  const [base, other] = before;
+  const [whole, another] = behind;
+  if (at < 0 || base === undefined || whole === undefined) return;
+  if (other !== undefined || another !== undefined) return;
+  if (headings.some(({ kind }) => kind === 'rcv')) return;
+  base.kind = 'lineItemTotal';
+  whole.kind = 'total';
+};
+
+const isSumOfRow = (kind: ColumnKind): boolean => kind === 'total' || kind === 'lineItemTotal';
+
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
 export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   const settled = withUnitRcv(headings).map((heading) => ({
     ...heading,
     text: spelledKey(heading.text),
   }));
+  settleAroundAdded(settled);
   // Pieces of equipment, and the days that they count for together.
   const counts = settled.filter((heading) => heading.kind === 'quantity');
   if (counts.some((heading) => /\bdays\b/i.test(heading.text)))
