@@ -158,6 +158,7 @@ import { pairedDepreciationPlatform } from './looks/paired-depreciation-platform
 import { pairsMillworkShopOrder } from './looks/pairs-millwork-shop-order.ts';
 import { partMarkupRepipeBid } from './looks/part-markup-repipe-bid.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
+import { paymentAdviceInvoice } from './looks/payment-advice-invoice.ts';
 import { paymentRecapCarrier } from './looks/payment-recap-carrier.ts';
 import { perHundredElectricalTakeoff } from './looks/per-hundred-electrical-takeoff.ts';
 import { percentHeadsCarrier } from './looks/percent-heads-carrier.ts';
@@ -174,6 +175,7 @@ import { projectWorksheetAgency } from './looks/project-worksheet-agency.ts';
 import { provisionalSumsBuilder } from './looks/provisional-sums-builder.ts';
 import { qualityDefinitionsAppraiser } from './looks/quality-definitions-appraiser.ts';
 import { quantityBelowProposal } from './looks/quantity-below-proposal.ts';
+import { readingsBeforeBilling } from './looks/readings-before-billing.ts';
 import { rebuttalNotesPublicAdjuster } from './looks/rebuttal-notes-public-adjuster.ts';
 import { recoverableColumnPlatform } from './looks/recoverable-column-platform.ts';
 import { recoveryProgramInspector } from './looks/recovery-program-inspector.ts';
@@ -196,7 +198,9 @@ import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { scopeOnlyContractor } from './looks/scope-only-contractor.ts';
 import { sentenceProposal } from './looks/sentence-proposal.ts';
 import { sentenceScopesHail } from './looks/sentence-scopes-hail.ts';
+import { servicesMaterialsApp } from './looks/services-materials-app.ts';
 import { severalStructuresPacket } from './looks/several-structures-packet.ts';
+import { signedDocumentQuote } from './looks/signed-document-quote.ts';
 import { sixFigureBuildingsAdjuster } from './looks/six-figure-buildings-adjuster.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
 import { soilLevelCleaningBid } from './looks/soil-level-cleaning-bid.ts';
@@ -219,9 +223,11 @@ import { subtotalOutlineSheet } from './looks/subtotal-outline-sheet.ts';
 import { supplementRequestLetter } from './looks/supplement-request-letter.ts';
 import { supplementStarsContractor } from './looks/supplement-stars-contractor.ts';
 import { supplementWithNotes } from './looks/supplement-with-notes.ts';
+import { supplyHouseQuotation } from './looks/supply-house-quotation.ts';
 import { surfaceGroupedPlatform } from './looks/surface-grouped-platform.ts';
 import { surveyedOpeningsAdjuster } from './looks/surveyed-openings-adjuster.ts';
 import { systemsRebateComfortProposal } from './looks/systems-rebate-comfort-proposal.ts';
+import { tabPerRoomWorkbook } from './looks/tab-per-room-workbook.ts';
 import { takeoffDimensionSheet } from './looks/takeoff-dimension-sheet.ts';
 import { tarpServiceInvoice } from './looks/tarp-service-invoice.ts';
 import { taskOrderProposal } from './looks/task-order-proposal.ts';
@@ -229,6 +235,7 @@ import { taskRoomMatrix } from './looks/task-room-matrix.ts';
 import { taxAuthoritiesInsurer } from './looks/tax-authorities-insurer.ts';
 import { taxInclusiveContractor } from './looks/tax-inclusive-contractor.ts';
 import { threeLineCarrier } from './looks/three-line-carrier.ts';
+import { thumbnailContentsInventory } from './looks/thumbnail-contents-inventory.ts';
 import { timeAndMaterialInvoice } from './looks/time-and-material-invoice.ts';
 import { titledItemsProposal } from './looks/titled-items-proposal.ts';
 import { tradeCapitalsAdjuster } from './looks/trade-capitals-adjuster.ts';
@@ -520,4 +527,11 @@ export const prints: readonly Print[] = [
   labourMaterialsMason,
   pairsMillworkShopOrder,
   alternatesBelowRemodeler,
+  paymentAdviceInvoice,
+  readingsBeforeBilling,
+  thumbnailContentsInventory,
+  servicesMaterialsApp,
+  tabPerRoomWorkbook,
+  signedDocumentQuote,
+  supplyHouseQuotation,
 ];
