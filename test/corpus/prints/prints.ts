@@ -16,6 +16,7 @@ import { approvedStatusCrm } from './looks/approved-status-crm.ts';
 import { areaTotalsCarrier } from './looks/area-totals-carrier.ts';
 import { areasWithinPlansCarrier } from './looks/areas-within-plans-carrier.ts';
 import { associationTwoRowInsurer } from './looks/association-two-row-insurer.ts';
+import { assortedOwnForms, assortedOwnFormsOfOthers } from './looks/assorted-own-forms.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
 import { baseChargesCarrier } from './looks/base-charges-carrier.ts';
 import { bettermentColumnDeskForm } from './looks/betterment-column-desk-form.ts';
@@ -534,4 +535,6 @@ export const prints: readonly Print[] = [
   tabPerRoomWorkbook,
   signedDocumentQuote,
   supplyHouseQuotation,
+  assortedOwnForms,
+  assortedOwnFormsOfOthers,
 ];
