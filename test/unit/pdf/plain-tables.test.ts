@@ -241,3 +241,113 @@ R-13 batt insulation                 56  SF        68.00     3,808.00
     expect(failuresOf(text)).toEqual([]);
   });
 });
+
+describe('a list whose quantities stand first', () => {
+  const text = `
+Insured: Ida Quillon
+
+~Quan.          Product/Service                          Rate      Ext. Price
+Drywall
+5 EA           Duplex outlet, 15 amp                   46.64          233.20
+6 EA           Corner bead, metal                      10.00           60.00
+47.5 Sq. Ft.   Luxury vinyl plank, click-lock           5.50          261.25
+~                                  Total Drywall                       554.45
+Painting
+8 EA           Lavatory faucet, single lever          209.28        1,674.24
+9 EA           Prime the walls                         11.00           99.00
+~                                 Total Painting                     1,773.24
+~                                          Total                     2,327.69
+`;
+
+  it('has quantities there, no numbers, though they rise by one', () => {
+    const rows = readPage(text).lineItems;
+    expect(rows.map(({ quantity, printed }) => [quantity, printed?.lineNumber])).toEqual(
+      [5, 6, 47.5, 8, 9].map((quantity) => [quantity, null]),
+    );
+  });
+
+  it('takes no head at the left edge into the words of its first row', () => {
+    expect(readPage(text).lineItems.map(({ description }) => description)).toEqual([
+      'Duplex outlet, 15 amp',
+      'Corner bead, metal',
+      'Luxury vinyl plank, click-lock',
+      'Lavatory faucet, single lever',
+      'Prime the walls',
+    ]);
+  });
+});
+
+describe('a word in place of a lump sum', () => {
+  it('is a row whose price is nothing, among heads that hold the sums of their rows', () => {
+    const text = `
+Insured: Ida Quillon
+
+~Line #   Description of Work                       Ext. Price
+~Flooring                                              $276.87
+01       Corner bead, metal                          Included
+02       Kraft batt                                     $1.07
+03       Closet bifold pair 4/0                       $234.40
+04       Duplex outlet, 15 amp                         $41.40
+~Drywall                                               $115.75
+05       Gut lower 24 in. of walls                      $5.02
+06       Sister floor joist 2x10, up to 8 ft.         $110.73
+~Total                                                 $392.62
+`;
+    expect(
+      readPage(text).lineItems.map(({ printed, unitPrice, rcv, room }) => [
+        printed?.lineNumber,
+        unitPrice ?? rcv,
+        room,
+      ]),
+    ).toEqual([
+      ['01', 0, 'Flooring'],
+      ['02', 1.07, 'Flooring'],
+      ['03', 234.4, 'Flooring'],
+      ['04', 41.4, 'Flooring'],
+      ['05', 5.02, 'Drywall'],
+      ['06', 110.73, 'Drywall'],
+    ]);
+    expect(failuresOf(text)).toEqual([]);
+  });
+});
+
+describe('what is written below a row', () => {
+  it('is its note where it is set in italics as sentences are', () => {
+    const text = drawn(`
+Insured: Ida Quillon
+
+~Kitchen:
+~Task                                   Qty        Rate       Amount
+Corner bead, metal                     2 EA       10.00        20.00
+
+Duplex outlet, 15 amp                  3 EA       10.00        30.00
+
+Pull and reset water closet            1 EA       50.00        50.00
+~Total                                                        100.00
+Thank you for your business.
+`);
+    const remarks = text.flatMap((one) => {
+      const words = { 'Corner bead, metal': 'Homeowner to select color' };
+      const remark = words[one.text as keyof typeof words];
+      return remark === undefined ? [] : [{ ...one, text: remark, y: one.y + 12, italic: true }];
+    });
+    const { lineItems } = read(page(1, [...text, ...remarks]));
+    expect(lineItems.map(({ f9Note, room }) => [f9Note, room])).toEqual([
+      ['Homeowner to select color', 'Kitchen'],
+      [null, 'Kitchen'],
+      [null, 'Kitchen'],
+    ]);
+  });
+
+  it('is no note where it thanks for the business', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+~Task                                   Qty        Rate       Amount
+Corner bead, metal                     2 EA       10.00        20.00
+Duplex outlet, 15 amp                  3 EA       10.00        30.00
+Thank you for your business. Prices are good for 30 days.
+`);
+    expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([null, null]);
+  });
+});

@@ -58,7 +58,7 @@ export const readOperation: Step = ({ line, state: { item } }) => {
 /** What stands above the figures of the next row; nothing that could lead it is kept otherwise. */
 export const readLeadingText: Step = (text) => {
   const { line, rest, table, state } = text;
-  const mayLead = !namesRoom(text) && !isMeasuresOfRoom(text);
+  const mayLead = !namesRoom(text) && !isMeasuresOfRoom(text) && !endsBeforeWords(text);
   if (mayLead && leadsBy(table)(line, rest, state)) {
     leaveFoot(state, line);
     state.leading.push(line);
@@ -83,6 +83,12 @@ const leadsBy = (table: Table): typeof leadsNextRow => {
 const namesRoom = ({ line, rest: [next], table, groups, saysRoom }: TextLine): boolean =>
   (saysRoom || (groups.knows(line.text) && couldBeName(line))) &&
   !(next !== undefined && standsOnFigures(line, next, table));
+
+/** `Drywall` over the quantities that stand before the descriptions: none of these begins so far left. */
+const endsBeforeWords = ({ line, table: { model } }: TextLine): boolean => {
+  const described = model.columns.find(({ kind }) => kind === 'description');
+  return model.describesInRow && described !== undefined && line.box.right < described.left;
+};
 
 /** `218.33 SF Walls   55.79 SF Ceiling` above another line of measures leads no row. */
 const isMeasuresOfRoom = ({ line: { text }, state }: TextLine): boolean =>

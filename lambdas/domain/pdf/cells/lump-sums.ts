@@ -4,15 +4,18 @@ import { hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
+import { withOutlineSumsBelow } from './outline-heads.ts';
 
 /** What each work is to cost, in the headings of sheets without quantities. */
-const VALUE = /\b(?:values?|amount|price|cost|contract|budget|bid)\b/i;
+const VALUE =
+  /\b(?:values?|amount|price|cost|contract|budget|bid)\b|\b(?:total|extended|extension)$/i;
 /** What stands beside it as work is paid for: never the price. */
 const PROGRESS =
   /\b(?:retainage|retention|balance|previous|period|to\s+date|to\s+finish|stored|g\s?\/\s?c|complete)\b/i;
-const WORK = /\b(?:descriptions?|work|items?|scope|task|division|trade)\b/i;
+const WORK =
+  /\b(?:descriptions?|work|items?|scope|task|division|trade|products?|services?|activity|details)\b/i;
 /** The sum of all, whatever it is called. */
-const WHOLE = /\b(?:totals?|sum|contract\s+(?:price|amount))\b/i;
+const WHOLE = /\b(?:(?:sub\s*-?\s*)?totals?|sum|contract\s+(?:price|amount))\b/i;
 
 const MONEY = /^\$?\(?-?[\d,]+\.\d{2}\)?$/;
 /** Points by which amounts of one column may end apart. */
@@ -29,6 +32,12 @@ const COLUMN_SIZES = 6;
  */
 export const withLumpSumsSet = (pages: readonly PageLines[]): PageLines[] => {
   if (pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
+  // Names that hold the sum of the rows below them are none of the rows.
+  return lumpSumsOf(pages) ?? lumpSumsOf(withOutlineSumsBelow(pages)) ?? [...pages];
+};
+
+/** The sheets with their lump sums set; null where there are none, or no sum proves them. */
+const lumpSumsOf = (pages: readonly PageLines[]): PageLines[] | null => {
   const heads = new Map<Line, number>();
   for (const { lines } of pages)
     for (let index = 0; index < lines.length; index += 1) {
@@ -38,13 +47,13 @@ export const withLumpSumsSet = (pages: readonly PageLines[]): PageLines[] => {
       heads.set(line, count);
       index += count - 1;
     }
-  if (heads.size === 0) return [...pages];
+  if (heads.size === 0) return null;
   const body = bodyOf(pages, heads);
   // `24 SQ @ $68.00` beside the amounts: no lump sums.
   const priced = body.filter((line) => figurePhraseOf(line)?.cells.has('unitPrice'));
-  if (priced.length * 2 > body.length) return [...pages];
+  if (priced.length * 2 > body.length) return null;
   const value = valueColumnOf(pages, heads, body);
-  return value === null ? [...pages] : set(pages, heads, body, value);
+  return value === null ? null : set(pages, heads, body, value);
 };
 
 const MOST_LINES = 4;
@@ -65,7 +74,7 @@ const headAt = (lines: readonly Line[], index: number): number => {
   return found;
 };
 
-const NOT_LUMP = /\b(?:qty|quantity|unit|(?<!flat\s)rate|tax)\b/i;
+const NOT_LUMP = /\b(?:qty|quan(?:tity)?|count|units?|each|(?<!flat\s)rate|tax)\b/i;
 
 /** Words alone, some of them apart from others. */
 const isHeading = (line: Line | undefined): line is Line =>
@@ -98,6 +107,10 @@ const tailOf = ({ words }: Line): number =>
 
 /** Font sizes from one cell to the next. */
 const CELL_GAP = 0.9;
+
+/** `Total Flooring`: of some of the rows. */
+const OF_GROUP =
+  /^(?:sub\s*-?\s*)?totals?\s+(?:for\s+)?(?!amount|price|cost|contract|due|estimate|bid)\p{L}/iu;
 
 const isSum = ({ text }: Line): boolean => totalLabel(text) !== null || WHOLE.test(text);
 
@@ -132,6 +145,13 @@ const comesTo = (rows: readonly Line[], total: Word): boolean => {
 const cellAt = (line: Line, right: number): Word | undefined =>
   moneyOf(line).find(({ box }) => Math.abs(box.right - right) < EDGE);
 
+/** `Included` where other rows have their amount. */
+const wordAt = ({ words }: Line, right: number): Word | undefined => {
+  const last = words.at(-1);
+  const isThere = words.length > 1 && last !== undefined && Math.abs(last.box.right - right) < EDGE;
+  return isThere && /^(?:included|incl\.?|n\/c)$/i.test(last.text) ? last : undefined;
+};
+
 const amountOf = ({ text }: Word): number => {
   const value = Number(text.replace(/[^\d.]/g, ''));
   return /^\(|-/.test(text) ? -value : value;
@@ -161,11 +181,12 @@ const set = (
         const raised = figures.map((word) => ({ ...word, box: levelWith(line, word.box) }));
         return [makeLine(line.page, [...line.words, ...rest, ...raised], line.ocr)];
       }
-      const cell = ofBody.has(line) ? cellAt(line, value) : undefined;
+      const cell = ofBody.has(line) ? cellAt(line, value) : wordAt(line, value);
       if (cell === undefined) return [line];
-      const label = line.words.slice(0, line.words.length - tailOf(line));
+      const label = line.words.slice(0, line.words.length - Math.max(1, tailOf(line)));
       if (above !== undefined && isBegun(above, line)) return [];
-      const isNamed = totalLabel(textOf(label)) !== null || !isSum(line);
+      const isNamed =
+        totalLabel(textOf(label)) !== null || !isSum(line) || OF_GROUP.test(textOf(label));
       const words = isNamed ? label : label.slice(0, 1).map((word) => ({ ...word, text: 'TOTAL' }));
       const figures = added.has(line) ? [cell] : figuresOf(line, cell, value, size);
       return [{ ...makeLine(line.page, [...words, ...figures], line.ocr), box: line.box }];
@@ -265,7 +286,9 @@ const headingsOf = (
   const [head] = printed as [Line];
   const words = printed.flatMap((line) => line.words).toSorted((a, b) => a.box.left - b.box.left);
   const [word] = words;
-  const work = words.find(({ text }) => /^(?:description|scope|task|work)/i.test(text));
+  const work = words.find(({ text }) =>
+    /^(?:description|scope|task|work|product|service|activity|details)/i.test(text),
+  );
   if (word === undefined) return head;
   const isNumbered =
     work !== undefined && work !== word && body.some(({ text }) => /^\d/.test(text));

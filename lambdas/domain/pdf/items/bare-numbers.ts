@@ -2,6 +2,7 @@ import type { Line, PageLines } from '../pages/lines.ts';
 import { isSummaryTitle } from '../pages/page-titles.ts';
 import { itemStartOf, startItemAt } from '../row-lines/item-start.ts';
 import { headerRowAt } from '../tables/header-row.ts';
+import type { Heading } from '../tables/heading.ts';
 import { hasFigures } from '../tokens/tokens.ts';
 
 /** Fewer rows say nothing: any two descriptions may begin with 1 and 2. */
@@ -26,21 +27,28 @@ interface TableLine {
 const tableLines = (pages: readonly PageLines[]): TableLine[] | null => {
   const found: TableLine[] = [];
   let isOpen = false;
-  let isDescribedFirst = false;
+  let first: Heading | undefined;
   for (const { lines } of pages)
     for (const [index, line] of lines.entries()) {
       const header = headerRowAt(lines, index);
       if (header?.headings.some((heading) => heading.kind === 'itemNumber')) return null;
       if (header !== null) {
         isOpen = true;
-        const [first] = header.headings.toSorted((a, b) => a.left - b.left);
-        isDescribedFirst = first?.kind === 'description';
+        [first] = header.headings.toSorted((a, b) => a.left - b.left);
       } else if (isSummaryTitle(line.text)) isOpen = false;
-      else if (isOpen)
-        found.push({ line, below: lines.slice(index + 1, index + 3), isDescribedFirst });
+      else if (isOpen && !isCounted(line, first))
+        found.push({
+          line,
+          below: lines.slice(index + 1, index + 3),
+          isDescribedFirst: first?.kind === 'description',
+        });
     }
   return found;
 };
+
+/** Where quantities stand first, the figures below them number nothing. */
+const isCounted = ({ box, fontSize }: Line, first: Heading | undefined): boolean =>
+  first?.kind === 'quantity' && box.left > first.left - fontSize * 2;
 
 interface Numbered extends TableLine {
   number: number;

@@ -35,8 +35,9 @@ export const isClosingTitle = (text: string): boolean =>
     text.trim(),
   );
 
-/** A page number, a date with a page, a file name with both. */
+/** A page number, a date with a page, a file name with both; thanks below the last row. */
 export const isPageFurniture = (text: string): boolean =>
+  /^thank(?:s|\s+you)\s+for\b/i.test(text.trim()) ||
   /^\d{1,4}$/.test(text.trim()) ||
   /\b(?:page|sheet)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
   /^[-–]\s*\d+\s*[-–]$/.test(text.trim());

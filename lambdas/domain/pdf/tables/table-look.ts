@@ -22,6 +22,14 @@ const isSentence = ({ text, words }: Line): boolean =>
 const isCapitals = (text: string): boolean =>
   text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
 
+/** Long lines, or most of them written as sentences are: names have a capital in more than one word. */
+const areNotes = (italics: readonly Line[]): boolean =>
+  italics.some(({ words }) => words.length >= 6) ||
+  italics.filter(({ text }) => WRITTEN.test(text)).length * 2 > italics.length;
+
+/** `Homeowner to select color`. */
+const WRITTEN = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}[\p{Ll}'’-]*){3,}[.!]?$/u;
+
 interface SetRow extends TypeStyle {
   text: string;
 }
@@ -40,7 +48,7 @@ export const lookOf = (
     italic: most((row) => row.italic),
     capitals: most((row) => isCapitals(row.text)),
     plain,
-    italicNotes: lines.some((line) => line.italic && !line.bold && line.words.length >= 6),
+    italicNotes: areNotes(lines.filter((line) => line.italic && !line.bold)),
     boldItalicNotes: lines.some((line) => line.italic && line.bold && isSentence(line)),
   };
 };

@@ -357,6 +357,8 @@ const truthOf = (form: OwnForm, group: FormGroup, row: FormRow, page: number): T
       'machineNotes',
       ...(room === null ? ['room'] : []),
       ...(row.word === null ? [] : ['unitPrice', 'rcv', 'priceNote', 'tax', 'overheadProfit']),
+      // Work that is pending may have a price that is.
+      ...(has('status') ? ['priceNote'] : []),
       // Whether what stands in these columns is a remark is open.
       ...(['remark', 'flag', 'status', 'date', 'code'].some((one) => has(one as FormColumn))
         ? ['f9Note']
