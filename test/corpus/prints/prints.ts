@@ -17,6 +17,7 @@ import { areaTotalsCarrier } from './looks/area-totals-carrier.ts';
 import { areasWithinPlansCarrier } from './looks/areas-within-plans-carrier.ts';
 import { associationTwoRowInsurer } from './looks/association-two-row-insurer.ts';
 import { assortedOwnForms, assortedOwnFormsOfOthers } from './looks/assorted-own-forms.ts';
+import { assortedWorkbooks, assortedWorkbooksOfOthers } from './looks/assorted-workbooks.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
 import { baseChargesCarrier } from './looks/base-charges-carrier.ts';
 import { bettermentColumnDeskForm } from './looks/betterment-column-desk-form.ts';
@@ -537,4 +538,6 @@ export const prints: readonly Print[] = [
   supplyHouseQuotation,
   assortedOwnForms,
   assortedOwnFormsOfOthers,
+  assortedWorkbooks,
+  assortedWorkbooksOfOthers,
 ];

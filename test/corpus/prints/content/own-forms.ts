@@ -117,7 +117,7 @@ const heads: Readonly<Record<FormColumn, readonly string[]>> = {
   status: ['Status'],
 };
 
-const spellings: Readonly<Record<string, readonly string[]>> = {
+export const spellings: Readonly<Record<string, readonly string[]>> = {
   SF: ['SF', 'sf', 'sq ft', 'Sq. Ft.', 'sqft'],
   LF: ['LF', 'lf', 'lin ft', 'LNFT'],
   EA: ['EA', 'ea', 'each', 'Each', 'ea.'],
@@ -126,7 +126,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   SY: ['SY', 'sy', 'sq yd'],
 };
 
-const trades = ['Demolition', 'Drywall', 'Painting', 'Flooring', 'Electrical', 'Roofing'];
+export const trades = ['Demolition', 'Drywall', 'Painting', 'Flooring', 'Electrical', 'Roofing'];
 
 const notes = [
   'Includes labor and disposal',
@@ -329,7 +329,7 @@ const makeRow = (
 };
 
 /** Nothing, a total, or what leads from the rows' sum to another: at most five rows that add up. */
-const footOf = (random: Random, amount: number): FootRow[] => {
+export const footOf = (random: Random, amount: number): FootRow[] => {
   const plus = (...amounts: number[]): number => addAmounts([amount, ...amounts]);
   const row = (labels: readonly string[], value: number): FootRow => ({
     label: random.pick(labels),

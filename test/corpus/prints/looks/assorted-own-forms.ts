@@ -11,6 +11,7 @@ import {
   type OwnForm,
 } from '../content/own-forms.ts';
 import { inventFacts } from '../content/scope.ts';
+import { cellIn, type FittedColumn, fitColumns, shadeLine } from '../drawing/fitted-columns.ts';
 import { printStyle } from '../drawing/print-style.ts';
 import { jobTruth, openPagesWithoutRows } from '../drawing/truth-of-job.ts';
 import { plainLayer } from '../layer/text-layer.ts';
@@ -80,12 +81,7 @@ const drawForm = (random: Random, lines: number): DrawnPrint => {
   };
 };
 
-interface Placed {
-  column: FormColumn;
-  left: number;
-  right: number;
-  align: 'left' | 'right' | 'center';
-}
+type Placed = FittedColumn<FormColumn>;
 
 const texts: ReadonlySet<FormColumn> = new Set([
   'number',
@@ -99,43 +95,18 @@ const texts: ReadonlySet<FormColumn> = new Set([
   'status',
 ]);
 
-/** Sets the type smaller, then the page on its side, until the words have room. */
 const placeForm = (style: Style, form: OwnForm, look: Random): Placed[] => {
   const rows = form.groups.flatMap((group) => group.rows);
   const counts = look.pick(['right', 'right', 'center', 'left'] as const);
-  const gap = look.pick([10, 14, 20]);
-  const isSpread = look.chance(0.7);
-  const share = look.pick([1, 1, 0.6]);
-  for (;;) {
-    const measure = new Flow(style);
-    const widest = (column: FormColumn): number =>
-      Math.max(
-        measure.width(form.heads[column], { bold: true }),
-        ...rows.map((row) => measure.width(textOf(form, row, column))),
-      );
-    const usable = style.width - style.marginLeft - style.marginRight;
-    const others = form.columns
-      .filter((column) => column !== 'work')
-      .reduce((total, column) => total + widest(column) + gap, 0);
-    const rest = usable - others;
-    const wanted = widest('work');
-    if (rest < Math.min(wanted, 130)) {
-      if (style.size > 7.5) style.size -= 0.5;
-      else if (style.width < style.height)
-        [style.width, style.height] = [style.height, style.width];
-      else throw new Error('The form does not fit on a page.');
-      continue;
-    }
-    const work = Math.min(rest, isSpread ? rest : Math.max(110, wanted * share));
-    let at = style.marginLeft;
-    return form.columns.map((column): Placed => {
-      const width = column === 'work' ? work : widest(column);
-      const left = at;
-      at += width + gap;
-      const align = texts.has(column) ? 'left' : column === 'quantity' ? counts : 'right';
-      return { column, left, right: left + width, align };
-    });
-  }
+  return fitColumns(style, {
+    columns: form.columns,
+    words: 'work',
+    alignOf: (column) => (texts.has(column) ? 'left' : column === 'quantity' ? counts : 'right'),
+    textsOf: (column) => [form.heads[column], ...rows.map((row) => textOf(form, row, column))],
+    gap: look.pick([10, 14, 20]),
+    isSpread: look.chance(0.7),
+    share: look.pick([1, 1, 0.6]),
+  });
 };
 
 const textOf = (form: OwnForm, row: FormRow, column: FormColumn): string => {
@@ -214,9 +185,9 @@ const drawTable = (
   const areRuled = look.chance(0.25);
   const inset = look.pick([0, 8]);
   const head = (): void => {
-    if (kind === 'shaded') shade(flow, ends, 0.85);
+    if (kind === 'shaded') shadeLine(flow, ends, 0.85);
     flow.line(
-      table.map((placed) => cellOf(placed, form.heads[placed.column], { bold: kind !== 'plain' })),
+      table.map((placed) => cellIn(placed, form.heads[placed.column], { bold: kind !== 'plain' })),
     );
     if (kind === 'ruled') flow.rule(ends.left, ends.right, 0.8);
     flow.space(0.3);
@@ -234,7 +205,7 @@ const drawTable = (
       items.push(truthOf(form, group, row, flow.page));
       flow.line(
         table.map((placed) =>
-          cellOf(placed, placed === work ? (words[0] ?? '') : textOf(form, row, placed.column)),
+          cellIn(placed, placed === work ? (words[0] ?? '') : textOf(form, row, placed.column)),
         ),
       );
       for (const text of words.slice(1)) flow.line([{ text, x: work.left }]);
@@ -252,27 +223,6 @@ const drawTable = (
   return items;
 };
 
-const shade = (
-  flow: Flow,
-  { left, right }: { left: number; right: number },
-  gray: number,
-): void => {
-  const box = { x: left - 2, y: flow.y - 1, width: right - left + 4, height: flow.leading + 1 };
-  flow.sheet.marks.push({ kind: 'box', ...box, gray });
-};
-
-const cellOf = (placed: Placed, text: string, slant: { bold?: boolean } = {}): Cell => ({
-  text,
-  ...slant,
-  align: placed.align,
-  x:
-    placed.align === 'right'
-      ? placed.right
-      : placed.align === 'center'
-        ? (placed.left + placed.right) / 2
-        : placed.left,
-});
-
 const drawGroupHead = (
   flow: Flow,
   table: readonly Placed[],
@@ -285,7 +235,7 @@ const drawGroupHead = (
   flow.space(0.4);
   flow.need(flow.leading * 3);
   const kind = form.groupHead;
-  if (kind === 'shaded') shade(flow, { left: first.left, right: last.right }, 0.9);
+  if (kind === 'shaded') shadeLine(flow, { left: first.left, right: last.right }, 0.9);
   const text =
     kind === 'capitals'
       ? name.toUpperCase()
