@@ -58,7 +58,8 @@ export const readOperation: Step = ({ line, state: { item } }) => {
 /** What stands above the figures of the next row; nothing that could lead it is kept otherwise. */
 export const readLeadingText: Step = (text) => {
   const { line, rest, table, state } = text;
-  const mayLead = !namesRoom(text) && !isMeasuresOfRoom(text) && !endsBeforeWords(text);
+  const mayLead =
+    !namesRoom(text) && !isMeasuresOfRoom(text) && !endsBeforeWords(text) && !isPoint(text);
   if (mayLead && leadsBy(table)(line, rest, state)) {
     leaveFoot(state, line);
     state.leading.push(line);
@@ -83,6 +84,12 @@ const leadsBy = (table: Table): typeof leadsNextRow => {
 const namesRoom = ({ line, rest: [next], table, groups, saysRoom }: TextLine): boolean =>
   (saysRoom || (groups.knows(line.text) && couldBeName(line))) &&
   !(next !== undefined && standsOnFigures(line, next, table));
+
+/** `- Haul debris to dumpster` below rows that begin otherwise: a point of what is said of the last one. */
+const isPoint = ({ line, state: { item } }: TextLine): boolean =>
+  item !== null && POINT.test(line.text) && !POINT.test(item.description[0] ?? '');
+
+const POINT = /^[-–•]\s+\p{Lu}/u;
 
 /** `Drywall` over the quantities that stand before the descriptions: none of these begins so far left. */
 const endsBeforeWords = ({ line, table: { model } }: TextLine): boolean => {

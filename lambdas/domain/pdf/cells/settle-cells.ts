@@ -2,6 +2,7 @@ import type { PageLines } from '../pages/lines.ts';
 import { withCellsWhole } from './broken-cells.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
 import { withActionsNamed } from './crossed-actions.ts';
+import { withNamesUncounted } from './enumerated-names.ts';
 import { withLevelsAboveRooms } from './levels-before-rooms.ts';
 import { withBandsMeasured } from './measured-bands.ts';
 import { withMeasuredNames } from './measured-names.ts';
@@ -31,6 +32,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withBandsMeasured,
   withMeasuredNames,
   withNumberedPlaces,
+  withNamesUncounted,
   withSizedNames,
   withBandNamesAlone,
   withNamesAboveHeads,

@@ -235,28 +235,36 @@ const rateOf = (
 
 const PART: Rule = { leastRows: 2, leastHeld: 0.85, leastTelling: 2, slackOf: () => CENT };
 
-/** Of what is added, the smaller share is the tax, and what no tax is as much as is O&P. */
+/**
+ * Of what is added, the smaller share is the tax, and what no tax is as much as is O&P, which is the same
+ * share of nearly every row: what varies is something else, materials beside hours.
+ */
 const nameAdded = (
   added: readonly FigureColumn[],
   { factors, held }: Equation,
   kinds: Map<FigureColumn, ColumnKind>,
 ): void => {
   const shares = added
-    .map((column) => ({
-      column,
-      share: medianOf(
-        held.flatMap((row) => {
-          const base = (figureIn(factors[0], row) ?? 0) * (figureIn(factors[1], row) ?? 0);
-          const value = figureIn(column, row) ?? 0;
-          return base === 0 || value === 0 ? [] : [value / base];
-        }),
-      ),
-    }))
+    .map((column) => {
+      const all = held.flatMap((row) => {
+        const base = (figureIn(factors[0], row) ?? 0) * (figureIn(factors[1], row) ?? 0);
+        const value = figureIn(column, row) ?? 0;
+        return base === 0 || value === 0 ? [] : [value / base];
+      });
+      const share = medianOf(all);
+      const alike = all.filter((one) => Math.abs(one - share) <= share * ALIKE);
+      return { column, share, isConstant: alike.length * 2 > all.length };
+    })
     .sort((a, b) => a.share - b.share);
   const isTaxed = (shares[0]?.share ?? 1) <= MOST_TAX;
-  for (const [at, { column }] of shares.entries())
-    kinds.set(column, at === 0 && isTaxed ? 'tax' : at <= 1 ? 'overheadProfit' : 'otherNumber');
+  for (const [at, { column, isConstant }] of shares.entries()) {
+    const mayBeMarkup = at <= 1 && isConstant;
+    kinds.set(column, at === 0 && isTaxed ? 'tax' : mayBeMarkup ? 'overheadProfit' : 'otherNumber');
+  }
 };
+
+/** Share by which shares of one markup may differ: cents of small rows. */
+const ALIKE = 0.1;
 
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -121,7 +121,7 @@ const labelledOf = (line: Line, edges: ReadonlyMap<string, number> | null): Labe
     const label = normalizeHeading(textOf(words));
     const [first] = words;
     if (first === undefined || words.length > LONGEST_LABEL) continue;
-    if (/\d/.test(label) || !/\p{L}{2}/u.test(label)) continue;
+    if (/\d/.test(label) || !/\p{L}{2}/u.test(label) || unitCode(label) !== null) continue;
     const edge = edges?.get(label);
     if (edges !== null && (edge === undefined || Math.abs(first.box.left - edge) >= EDGE)) continue;
     const own = before.slice(0, before.indexOf(first));

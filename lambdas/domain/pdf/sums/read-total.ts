@@ -161,11 +161,14 @@ export const readBareSum = (
   if (/\p{L}/u.test(line.text) && name === '') return null;
   const figures = closingFigures(line, name === '');
   if (figures.length === 0) return null;
-  const edges = model.columns.filter(({ kind }) => SUMMED.has(kind)).map(edgeOf);
-  const isBelow = figures.every(
-    (figure) =>
-      isDash(figure) || edges.some((edge) => Math.abs(edge - figure.figureRight) < EDGE_REACH),
-  );
+  const standsUnder = (figure: Token, columns: readonly Column[]): boolean =>
+    columns.some((column) => Math.abs(edgeOf(column) - figure.figureRight) < EDGE_REACH);
+  const summed = model.columns.filter(({ kind }) => SUMMED.has(kind));
+  // Of a named group, labor and materials may be summed as well.
+  const mayStandUnder = name === '' ? summed : model.columns;
+  const isBelow =
+    figures.every((figure) => isDash(figure) || standsUnder(figure, mayStandUnder)) &&
+    figures.some((figure) => isDash(figure) || standsUnder(figure, summed));
   const amounts = totalAmounts(figures, model.columns);
   return isBelow ? { kind: 'section', name, amounts, figuresBelow: false } : null;
 };

@@ -115,6 +115,7 @@ const findHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null =
   if (isTitleAbove(lines, index)) return null;
   const plain = plainHeaderAt(lines, index);
   const stacked = stackedHeaderAt(lines, index);
+  if (plain === null && stacked === null) return looselyStackedAt(lines, index);
   if (plain === null || stacked === null) return plain ?? stacked;
   // As many headings with all that stands below them: nothing is left over as a row.
   const isWider = stacked.lines.length > plain.lines.length;
@@ -208,6 +209,40 @@ const stackedHeaderAt = (lines: readonly Line[], index: number): HeaderRow | nul
     textOnlyRows: [],
   };
 };
+
+/**
+ * `Est.   Unit of` above `Qty   Measure   Rate   Total` as far apart as the rows of a workbook are: one header
+ * where every column is known with both, each of another kind, and not with the second line alone.
+ */
+const looselyStackedAt = (lines: readonly Line[], index: number): HeaderRow | null => {
+  const [above, below] = lines.slice(index, index + 2);
+  if (above === undefined || below === undefined || above.page !== below.page) return null;
+  const gap = below.box.top - above.box.bottom;
+  if (!above.bold || !below.bold || gap > above.fontSize * LOOSE || !mayStack(below)) return null;
+  const both = stackHeadings([above, below]);
+  const alone = plainHeaderAt(lines, index + 1);
+  if (both === null || alone === null || both.unknown > 0 || !isTableHeader(both.headings))
+    return null;
+  const isFewer = segmentsOf(above.words, PHRASE_GAP).length < both.headings.length;
+  const gained = kindsIn(both.headings) - kindsIn(alone.headings);
+  // Longer phrases win: none of the first line's words stands beside the second's.
+  const isSure = gained > 0 || (gained === 0 && both.headings.length === alone.headings.length);
+  return isFewer && isSure && both.headings.length >= LEAST_STACKED
+    ? {
+        headings: settleTwins(describeUnknown(both.headings)),
+        lines: [above, below],
+        textOnlyRows: [],
+      }
+    : null;
+};
+
+const LEAST_STACKED = 4;
+
+const kindsIn = (headings: readonly Heading[]): number =>
+  new Set(headings.flatMap(({ text }) => headingKind(text) ?? [])).size;
+
+/** Font sizes between such lines, at most. */
+const LOOSE = 0.9;
 
 /** Every heading is known where columns that nearly touch are told apart. */
 const surelyStacked = (block: readonly Line[]): StackedHeadings | null => {

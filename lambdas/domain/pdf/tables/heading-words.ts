@@ -73,7 +73,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases(
     'quantity',
-    'quantity|qty|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
+    'quantity|qty|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|labour hours|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
   ),
   ...phrases('unit', 'unit|uom|u/m|um|u|un|unit of measure|units of measure|unit measure|meas|per'),
   ...phrases(
@@ -136,7 +136,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherNumber',
-    'ext material|ext materials|ext mat|ext labor|ext equipment|ext equip|bare material|bare labor|bare equipment|bare equip|equip/unit|equipment/unit|equip per unit|equipment per unit|unit equip|unit equipment',
+    'equip|equipment cost|equip cost|ext material|ext materials|ext mat|ext labor|ext equipment|ext equip|bare material|bare labor|bare equipment|bare equip|equip/unit|equipment/unit|equip per unit|equipment per unit|unit equip|unit equipment',
   ),
   ...phrases(
     'otherText',

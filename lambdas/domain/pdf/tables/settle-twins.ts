@@ -7,6 +7,7 @@ import { withUnitRcv } from './unit-rcv.ts';
 /** Readings of a heading that make sense beside another column of the same kind. */
 const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['description', /^materials?(?:\s*[$£€])?$/i, 'materialPrice'],
+  ['description', /^equip(?:ment)?\.?$/i, 'otherNumber'],
   ['description', /^name$/i, 'note'],
   ['description', /^class$/i, 'category'],
   ['description', /^(?:line\s+)?items?$/i, 'itemNumber'],
@@ -27,7 +28,7 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['depreciation', /\bholdback\b|^rec(?:ov\w*)?\b/i, 'heldBack'],
 ];
 
-const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note']);
+const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note', 'otherNumber']);
 
 /** What a row comes to. */
 export const OF_ROW: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'lineItemTotal']);

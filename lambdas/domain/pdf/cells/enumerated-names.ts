@@ -1,0 +1,56 @@
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { totalLabel } from '../sums/total-labels.ts';
+import { hasFigures } from '../tokens/tokens.ts';
+
+/** `A. Kitchen`, `2) Living Room`. */
+const ENUMERATED = /^(?:\d{1,2}|[A-Z])[.)]$/;
+/** A row says what is done before what it costs. */
+const DESCRIBED = /\p{L}{3}.*\d\.\d{2}/u;
+/** Rows below each name on average; a description over its figures has one line of these. */
+const LEAST_ROWS = 2;
+
+/**
+ * Names of rooms and trades in bold type that are counted, `1.`, `2.` or `A.`, `B.`, apart from the rows:
+ * sums and recapitulations call them by the name alone, and so do rooms. Returns pages whose names are
+ * not counted as they are.
+ */
+export const withNamesUncounted = (pages: readonly PageLines[]): PageLines[] => {
+  const names: Line[] = [];
+  let rows = 0;
+  for (const { lines } of pages)
+    for (const line of lines)
+      if (isEnumerated(line)) names.push(line);
+      else if (names.length > 0 && isRow(line)) rows += 1;
+  if (names.length === 0 || rows < names.length * LEAST_ROWS || !areInOrder(names))
+    return [...pages];
+  const counted = new Set(names);
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) =>
+      counted.has(line) ? makeLine(line.page, line.words.slice(1), line.ocr) : line,
+    ),
+  }));
+};
+
+const isEnumerated = ({ bold, words, text }: Line): boolean =>
+  bold &&
+  words.length > 1 &&
+  words.length <= 8 &&
+  ENUMERATED.test(words[0]?.text ?? '') &&
+  /^(?:\p{Lu}|\d+(?:st|nd|rd|th)$)/u.test(words[1]?.text ?? '') &&
+  !/\d\.\d{2}\b|[:;]$|:\s/.test(text);
+
+const isRow = (line: Line): boolean =>
+  !line.bold && DESCRIBED.test(line.text) && hasFigures(line) && totalLabel(line.text) === null;
+
+/** From the first number or letter on, each the next of the one above, or the same overleaf. */
+const areInOrder = (names: readonly Line[]): boolean => {
+  const places = names.map(({ words: [first] }) => {
+    const mark = first?.text.replace(/[.)]$/, '') ?? '';
+    return /^\d/.test(mark) ? Number(mark) : mark.charCodeAt(0) - 64;
+  });
+  return places.every((place, at) => {
+    const above = places[at - 1] ?? 0;
+    return place === above + 1 || (at > 0 && place === above);
+  });
+};
