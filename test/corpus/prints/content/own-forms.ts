@@ -229,7 +229,7 @@ interface Rows {
   numbering: OwnForm['numbering'];
 }
 
-const makeGroups = (random: Random, lines: number, rows: Rows): FormGroup[] => {
+export const makeGroups = (random: Random, lines: number, rows: Rows): FormGroup[] => {
   const spelled = Object.fromEntries(
     Object.entries(spellings).map(([unit, words]) => [unit, random.pick(words)]),
   );
