@@ -59,6 +59,10 @@ const readListed = (
   return readRows(pages, known, { ...implicit, from });
 };
 
+/** What a proposal says that is written as a letter. */
+const PROPOSES =
+  /\bwe\s+(?:hereby\s+)?propose\b|\bpropos(?:e|es|al)\s+to\s+(?:furnish|provide|perform|supply)\b/i;
+
 const readPlainRows = (
   pages: readonly PageLines[],
   known: KnownNames,
@@ -66,7 +70,8 @@ const readPlainRows = (
 ): RowsResult => {
   const lists = pages.filter((page) => {
     const kind = classifyPage(page.lines);
-    return kind !== 'letter' && kind !== 'summary' && kind !== 'recap';
+    if (kind === 'letter') return page.lines.some(({ text }) => PROPOSES.test(text));
+    return kind !== 'summary' && kind !== 'recap';
   });
   const implicit = findImplicitTable(lists);
   const listed = implicit === null ? headed : readListed(lists, known, implicit);

@@ -1,8 +1,10 @@
 import { withCentsJoined } from './cells/cents-apart.ts';
 import { withDecimalPoints } from './cells/decimal-commas.ts';
 import { withFeetCounted } from './cells/feet-counted.ts';
-import { withLumpSumsSet } from './cells/lump-sums.ts';
+import { withBareLumpSumsSet, withLumpSumsSet } from './cells/lump-sums.ts';
+import { withPointsUnmarked } from './cells/marked-points.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
+import { withPriceLinesBeside } from './cells/price-lines.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withCentsOfSums } from './cells/whole-amounts.ts';
@@ -23,8 +25,11 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withSpelledKeys,
   withHalvesJoined,
   unflowTables,
+  withPriceLinesBeside,
+  withPointsUnmarked,
   withLumpSumsSet,
   setPhrases,
+  withBareLumpSumsSet,
   settleCells,
 ];
 

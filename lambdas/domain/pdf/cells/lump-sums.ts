@@ -1,6 +1,6 @@
 import { sum } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
-import { hasHeaderRow } from '../pages/page-class.ts';
+import { classifyPage, hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
@@ -17,7 +17,7 @@ const WORK =
 /** The sum of all, whatever it is called. */
 const WHOLE = /\b(?:(?:sub\s*-?\s*)?totals?|sum|contract\s+(?:price|amount))\b/i;
 
-const MONEY = /^\$?\(?-?[\d,]+\.\d{2}\)?$/;
+const MONEY = /^[-–]?\$?\(?-?[\d,]+\.\d{2}\)?$/;
 /** Points by which amounts of one column may end apart. */
 const EDGE = 3;
 const LEAST_ROWS = 3;
@@ -34,6 +34,82 @@ export const withLumpSumsSet = (pages: readonly PageLines[]): PageLines[] => {
   if (pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
   // Names that hold the sum of the rows below them are none of the rows.
   return lumpSumsOf(pages) ?? lumpSumsOf(withOutlineSumsBelow(pages)) ?? [...pages];
+};
+
+/**
+ * Lists of lump sums that nothing heads, in a letter or below a title, and that say no quantity in
+ * their words: a head is set above the first row where a sum proves that the amounts at one edge
+ * are theirs. Sums of coverages and payments are no work.
+ */
+export const withBareLumpSumsSet = (pages: readonly PageLines[]): PageLines[] =>
+  pages.some(({ lines }) => hasHeaderRow(lines))
+    ? [...pages]
+    : (lumpSumsOf(withHeadAbove(pages)) ?? [...pages]);
+
+const withHeadAbove = (pages: readonly PageLines[]): PageLines[] => {
+  const listed = pages.flatMap(({ lines }) =>
+    lines.filter((line) => moneyOf(line).length === 1 && /\p{L}{3}/u.test(line.text)),
+  );
+  const edges = listed.map((line) => moneyOf(line)[0]?.box.right ?? 0);
+  const edge = edges.find(
+    (one) => edges.filter((other) => Math.abs(other - one) < EDGE).length * 2 > edges.length,
+  );
+  if (edge === undefined) return [...pages];
+  const column = listed.filter((line) => cellAt(line, edge) !== undefined);
+  const end = column.findIndex((line, at) => {
+    const total = isSum(line) ? cellAt(line, edge) : undefined;
+    const rows = column.slice(0, at).filter((row) => !isSum(row));
+    return total !== undefined && rows.length >= LEAST_ROWS && comesTo(rows, total);
+  });
+  const rows = column.slice(0, Math.max(0, end)).filter((row) => !isSum(row));
+  const [first] = rows;
+  if (first === undefined || rows.some(({ text }) => isAdjustment(text) || NO_WORK.test(text)))
+    return [...pages];
+  return pages.map((page) => {
+    const at = page.lines.indexOf(first);
+    // Without a word among its amounts, any other list is read as it stands.
+    const isOwn = page.lines.some((line) => wordAt(line, edge) !== undefined);
+    if (at < 0 || !(isOwn || classifyPage(page.lines) === 'letter')) return page;
+    const from = firstNamed(page.lines, at);
+    const head = headOver(page.lines[from] ?? first, first, edge);
+    return { ...page, lines: [...page.lines.slice(0, from), head, ...page.lines.slice(from)] };
+  });
+};
+
+/** What letters of carriers add up. */
+const NO_WORK =
+  /^\W*(?:coverage|dwelling|contents|personal\s+property|other\s+structures?|invoice|check|draft)\b|\b(?:deductible|depreciation|net\s+claim|payments?|paid|balance|rcv|acv|cash\s+value)\b/i;
+
+/** The first of the names right above the first row, if any. */
+const firstNamed = (lines: readonly Line[], at: number): number => {
+  const [above, row] = [lines[at - 1], lines[at]];
+  const isName =
+    above !== undefined &&
+    row !== undefined &&
+    above.bold &&
+    above.words.length <= 6 &&
+    !/\d\.\d{2}|:\s/.test(above.text) &&
+    above.fontSize < row.fontSize * 1.3;
+  return isName ? firstNamed(lines, at - 1) : at;
+};
+
+/** `DESCRIPTION   AMOUNT` right above a line, over the words and the amounts of a row. */
+const headOver = (line: Line, row: Line, edge: number): Line => {
+  const [word] = row.words;
+  const top = line.box.top - line.fontSize;
+  const at = (text: string, left: number, right: number): Word => ({
+    ...(word as Word),
+    text,
+    bold: true,
+    box: { left, right, top, bottom: line.box.top },
+  });
+  const { left } = row.box;
+  const width = row.fontSize * 5;
+  return makeLine(
+    row.page,
+    [at('DESCRIPTION', left, left + width), at('AMOUNT', edge - width, edge)],
+    row.ocr,
+  );
 };
 
 /** The sheets with their lump sums set; null where there are none, or no sum proves them. */

@@ -11,7 +11,7 @@ import { isPer, pricedPhraseOf } from './priced-phrase.ts';
 import type { FigurePhrase } from './said-cells.ts';
 
 /** `12 SF @ 2.10`, `3 each at $40.00`, `4 x 12.50`: most lines have nothing like it. */
-const PRICED = /\d[^\d]{0,60}(?:@|\bat|[x×*])\s*\$?\d/i;
+const PRICED = /\d[^\d]{0,60}(?:@|\bat|[x×*])\s*[-–]?\(?\$?\d/i;
 /** Labels of quantities, with or without a colon. */
 const COUNTED = /\b(?:qty|quantity|quant|units?|count|hours|measure)\b/i;
 
@@ -32,7 +32,7 @@ export const figurePhraseOf = (line: Line): FigurePhrase | null => {
 /** `12 SF of drywall @ $2.10 = $25.20`: what it comes to proves the reading. */
 const pricedPhrase = (line: Line): FigurePhrase | null => {
   const last = finalAmountOf(line.words);
-  if (last === null) return null;
+  if (last === null) return unchargedPhrase(line);
   const phrase = pricedPhraseOf(beforeAmount(line.words, last), last);
   if (phrase === null) return null;
   return {
@@ -44,6 +44,30 @@ const pricedPhrase = (line: Line): FigurePhrase | null => {
     text: phrase.rest,
   };
 };
+
+/** `12 SF @ $2.10 = N/C`: nothing comes to anything, and the word stands in its place. */
+const unchargedPhrase = ({ words }: Line): FigurePhrase | null => {
+  const word = words.at(-1);
+  if (word === undefined || !UNCHARGED.test(word.text)) return null;
+  const tokens = tokensOf(words.slice(0, -1));
+  const at = tokens.findLastIndex(({ text }) => /^(?:@|at|x|×|\*)$/i.test(text));
+  const [counted, price] = [tokens[at - 1], tokens[at + 1]];
+  const last = tokens.at(-1);
+  const isEnded = last === price || (last?.text === '=' && tokens.at(-2) === price);
+  if (counted?.kind !== 'quantity' || price?.kind !== 'amount' || !isEnded) return null;
+  const rest = tokens.slice(0, at - 1);
+  if (/^[-–]$/.test(rest.at(-1)?.text ?? '')) rest.pop();
+  return {
+    cells: new Map([
+      ['quantity', counted.words],
+      ['unitPrice', price.words],
+      ['total', [word]],
+    ]),
+    text: rest.flatMap((one) => one.words),
+  };
+};
+
+const UNCHARGED = /^(?:included|incl\.?|n\/c)$/i;
 
 interface Label {
   kind: ColumnKind;

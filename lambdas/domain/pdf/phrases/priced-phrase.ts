@@ -1,5 +1,5 @@
 import type { Word } from '../pages/page-text.ts';
-import type { Token } from '../tokens/token.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
 /** `12 SF @ $2.10`, told by what it comes to. */
@@ -67,7 +67,7 @@ const withoutMark = (words: readonly Word[]): Word[] =>
 export const comesTo = (quantity: Token, price: Token, total: Token): boolean => {
   if (price.kind !== 'amount' && price.kind !== 'quantity') return false;
   if (quantity.value === null || price.value === null || total.value === null) return false;
-  const off = Math.abs(quantity.value * price.value - total.value);
+  const off = Math.abs(quantity.value * signedValue(price) - signedValue(total));
   const rounded = total.decimals === 0 ? 0.5 : 0;
   return total.value !== 0 && off <= 0.011 + rounded + Math.abs(quantity.value) * 0.005;
 };
