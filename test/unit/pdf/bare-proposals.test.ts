@@ -39,6 +39,18 @@ ${TERMS}`);
     expect(reconcile(estimate).failures).toEqual([]);
   });
 
+  it('has rows of which one is taken off', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+Set existing vanity on new plinth                   188.37
+Move the contents of the room                       109.69
+Credit for the old vanity                           -50.00
+~Total                                               248.06
+`);
+    expect(lineItems.map(({ rcv }) => rcv)).toEqual([188.37, 109.69, -50]);
+  });
+
   it('is none where it adds up coverages', () => {
     const result = () =>
       readPage(`

@@ -1,7 +1,7 @@
 import { decimal } from '../../money/money.ts';
 import { type Line, segmentsOf } from '../pages/lines.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
-import type { Token } from '../tokens/token.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { ColumnKind } from './column-kinds.ts';
 import { type HeaderRow, type Heading, PHRASE_GAP } from './heading.ts';
@@ -169,17 +169,19 @@ const looksLikeScope = (
   const work = new Set(rows);
   let above = decimal(0);
   for (const row of column) {
-    const amount = row.figures.at(-1)?.value ?? 0;
+    const figure = row.figures.at(-1);
+    const amount = figure === undefined ? 0 : signedValue(figure);
     if (work.has(row)) above = above.plus(amount);
     else if (above.minus(amount).abs().lt('0.01')) return true;
   }
   const title = pages.some(({ lines }) =>
     lines.some(
       (line) =>
-        line.words.length <= 8 &&
-        /\b(?:proposal|estimate|quot(?:e|ation)|bid|scope\s+of\s+work|contract|work\s+order|invoice)\b/i.test(
-          line.text,
-        ),
+        /\bwe\s+(?:hereby\s+)?propose\s+to\b/i.test(line.text) ||
+        (line.words.length <= 8 &&
+          /\b(?:proposal|estimate|quot(?:e|ation)|bid|scope\s+of\s+work|contract|work\s+order|invoice)\b/i.test(
+            line.text,
+          )),
     ),
   );
   return title && rows.length >= 3;
