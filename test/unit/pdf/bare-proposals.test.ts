@@ -39,6 +39,28 @@ ${TERMS}`);
     expect(reconcile(estimate).failures).toEqual([]);
   });
 
+  it('adds a charge to the sum of its groups, which is none of its rows', () => {
+    const estimate = readPage(`${LETTER}
+~Kitchen
+Set existing vanity on new plinth                   188.37
+Wipe down the walls                               Included
+Seal and two finish coats                             2.36
+Move the contents of the room                       109.69
+~Total Kitchen                                       300.42
+~Den
+Final broom clean                                    20.00
+~Total Den                                            20.00
+
+Sub-Total                                           320.42
+Dump fees                                            35.00
+Total                                               355.42
+${TERMS}`);
+    expect(estimate.lineItems.map(({ rcv, unitPrice }) => rcv ?? unitPrice)).toEqual([
+      188.37, 0, 2.36, 109.69, 20,
+    ]);
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
   it('has rows of which one is taken off', () => {
     const { lineItems } = readPage(`
 Insured: Ida Quillon
@@ -104,6 +126,110 @@ Final broom clean - 100 SF @ $3.00 = $300.00
       [4, 'EA', -70.6, -282.4],
       [2, 'EA', 0, null],
       [100, 'SF', 3, 300],
+    ]);
+  });
+
+  it('count in the unit that stands behind a figure, and come to a word in a column of their own', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+8 ea Credit - Sister floor joist, up to 8 ft. x -$146.09       -$1,168.72
+35.38 sq Architectural shingle, 30 yr. x $407.61               $14,421.24
+1 each Duplex outlet, 15 amp x $45.28                              $45.28
+Reset the range          2 EA at $50.00                               N/C
+Haul off the pad         77 SF at $0.82                            $63.14
+`);
+    expect(
+      lineItems.map(({ description, quantity, unit, unitPrice }) => [
+        description,
+        quantity,
+        unit,
+        unitPrice,
+      ]),
+    ).toEqual([
+      ['Credit - Sister floor joist, up to 8 ft.', 8, 'EA', -146.09],
+      ['Architectural shingle, 30 yr.', 35.38, 'SQ', 407.61],
+      ['Duplex outlet, 15 amp', 1, 'EA', 45.28],
+      ['Reset the range', 2, 'EA', 0],
+      ['Haul off the pad', 77, 'SF', 0.82],
+    ]);
+  });
+
+  it('stand above a sum of all of them and what is added to it', () => {
+    const estimate = readPage(`
+Insured: Ida Quillon
+
+Paint the walls - 10 SF @ $2.00 = $20.00
+Final broom clean - 100 SF @ $3.00 = $300.00
+Haul debris - 2 EA @ $90.00 = $180.00
+
+Subtotal: $500.00
+Dump fees: $35.00
+Grand Total: $535.00
+`);
+    expect(estimate.lineItems.map(({ rcv, f9Note }) => [rcv, f9Note])).toEqual([
+      [20, null],
+      [300, null],
+      [180, null],
+    ]);
+    expect(estimate.printed?.totals.at(-1)).toMatchObject({ kind: 'grand', adjustments: 35 });
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+});
+
+describe('labelled figures below the words of each work', () => {
+  it('are those of points, whose marks are none of the words', () => {
+    const { lineItems } = readPage(`${LETTER}
+- Set existing vanity on new plinth
+  Qty: 4 ea        Unit Price: $133.35        Total: $533.40
+- Haul off wet carpet and pad
+  Qty: 77 sf       Unit Price: $0.82          Total: $63.14
+- Step flashing, galvanized
+  Qty: 6 lf        Unit Price: $8.64          Total: $51.84
+`);
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Set existing vanity on new plinth',
+      'Haul off wet carpet and pad',
+      'Step flashing, galvanized',
+    ]);
+  });
+
+  it('stand below the name of a group in the same type, where a sum bears it', () => {
+    const { lineItems } = readPage(`${LETTER}
+Drywall
+Six-panel hollow door unit
+Qty: 9 EA          Unit Price: 270.13         Total: 2,431.17
+Step flashing, galvanized
+Qty: 22.2 lf       Unit Price: 8.06           Total: 178.93
+Subtotal Drywall: 2,610.10
+`);
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Six-panel hollow door unit',
+      'Step flashing, galvanized',
+    ]);
+  });
+});
+
+describe('the sentences above a signature', () => {
+  it('are no note of the last row, where no sum stands between', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+Paint the walls - 10 SF @ $2.00 = $20.00
+Final broom clean - 100 SF @ $3.00 = $300.00
+Haul debris - 2 EA @ $90.00 = $180.00
+  Homeowner to select the colors of all walls
+
+
+
+All work is to be done in a workmanlike manner and changes are made in writing only.
+
+Accepted by ______________________          Date ______________
+`);
+    expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([
+      null,
+      null,
+      'Homeowner to select the colors of all walls',
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { continueLine, type Line } from '../pages/lines.ts';
 import { isDrawingLabel } from '../rooms/measures.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
+import { endsInAmount } from '../sums/total-labels.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
@@ -47,7 +48,8 @@ const LEADS_TO_ROWS =
 /** A remark on the whole work behind the last row: no note of that. */
 export const readRemarkBelowTable: Step = (text) => {
   const { state } = text;
-  if (state.item === null || !isBelowTable(text, state.item)) return false;
+  const { item } = state;
+  if (item === null || !(isBelowTable(text, item) || isAboveSignature(text, item))) return false;
   state.item = null;
   return true;
 };
@@ -70,6 +72,23 @@ const isBelowTable = ({ line, rest, table }: TextLine, item: RawItem): boolean =
     rest.every(({ words }) => assignColumns(tokensOf(words), columns).figures < 2)
   );
 };
+
+/** The sentences that somebody signs below the last row, where no sum stands between. */
+const isAboveSignature = ({ line, rest }: TextLine, item: RawItem): boolean => {
+  const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
+  if (above === undefined || above.page !== line.page || line.words.length < SENTENCE) return false;
+  return (
+    pitchBetween(above, line) > FAR &&
+    rest.some(({ text }) => SIGNED.test(text)) &&
+    rest.every(({ text }) => !endsInAmount(text))
+  );
+};
+
+/** `Accepted by ________   Date ______`. */
+const SIGNED = /_{6,}|^signature\b/i;
+
+/** Font sizes from the last row to what is signed, at least. */
+const FAR = 2.2;
 
 /** Distances of rows from the last of them to such a remark, at least. */
 const CLEARLY_BELOW = 1.1;

@@ -271,24 +271,28 @@ const set = (
 };
 
 /**
- * What is added below the first sum that the rows come to: tax and markup, and all that leads from it to
- * the next sum, whatever it is called.
+ * What is added below a sum that the rows come to: tax and markup, and all that leads from it to the
+ * next sum, whatever it is called.
  */
 const addedLines = (body: readonly Line[], value: number): ReadonlySet<Line> => {
   const cellOf = (line: Line): Word | undefined => cellAt(line, value);
-  const end = body.findIndex((line, index) => {
+  // The sum of the first group sums all that is above it, too.
+  const subtotals = body.filter((line, index) => {
     const total = isSum(line) ? cellOf(line) : undefined;
     const rows = body.slice(0, index).filter((row) => !isSum(row));
     return total !== undefined && comesTo(rows, total);
   });
-  const subtotal = body[end];
-  if (subtotal === undefined) return new Set();
-  const below = body.slice(end + 1);
-  const next = below.findIndex((line) => isSum(line));
-  const between = next < 0 ? [] : [subtotal, ...below.slice(0, next)];
-  const whole = next < 0 ? undefined : cellOf(below[next] as Line);
-  const leads = whole !== undefined && between.length > 1 && comesTo(between, whole);
-  return new Set(leads ? between.slice(1) : below.filter(({ text }) => isAdjustment(text)));
+  for (const subtotal of subtotals) {
+    const below = body.slice(body.indexOf(subtotal) + 1);
+    const next = below.findIndex((line) => isSum(line));
+    const added = below.slice(0, Math.max(0, next));
+    const whole = cellOf(below[next] ?? subtotal);
+    if (added.length > 0 && whole !== undefined && comesTo([subtotal, ...added], whole))
+      return new Set(added);
+  }
+  const [first] = subtotals;
+  const below = first === undefined ? [] : body.slice(body.indexOf(first) + 1);
+  return new Set(below.filter(({ text }) => isAdjustment(text)));
 };
 
 const figuresOf = (line: Line, cell: Word, value: number, size: number): Word[] =>

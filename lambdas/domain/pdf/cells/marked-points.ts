@@ -1,5 +1,6 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
+import { figurePhraseOf } from '../phrases/figure-phrase.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 
 const MARK = /^[-–•▪●*]$/;
@@ -14,7 +15,7 @@ const MOST = 0.6;
  */
 export const withPointsUnmarked = (pages: readonly PageLines[]): PageLines[] => {
   const priced = pages.flatMap(({ lines }) => lines.filter(isPriced));
-  const points = priced.filter(isPoint);
+  const points = pages.flatMap(({ lines }) => lines.filter((_, at) => isPricedPoint(lines, at)));
   if (points.length < LEAST_POINTS || points.length < priced.length * MOST) return [...pages];
   if (pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
   return pages.map((page) => ({
@@ -25,8 +26,17 @@ export const withPointsUnmarked = (pages: readonly PageLines[]): PageLines[] => 
   }));
 };
 
-const isPriced = ({ text }: Line): boolean =>
-  PRICED.test(text) && totalLabel(text) === null && !isAdjustment(text);
+/** A point with its price beside it, or right below its words. */
+const isPricedPoint = (lines: readonly Line[], at: number): boolean => {
+  const [line, next] = [lines[at], lines[at + 1]];
+  if (line === undefined || !isPoint(line)) return false;
+  return isPriced(line) || (next !== undefined && isPriced(next) && !isPoint(next));
+};
+
+const isPriced = (line: Line): boolean =>
+  PRICED.test(line.text) &&
+  // `Qty: 4 ea   Unit Price: $133.35   Total: $533.40` is no total.
+  (figurePhraseOf(line) !== null || (totalLabel(line.text) === null && !isAdjustment(line.text)));
 
 const PRICED = /(?:\d\.\d{2}\)?|\sincluded|\sn\/c)$/i;
 

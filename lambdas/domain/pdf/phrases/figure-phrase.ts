@@ -51,15 +51,20 @@ const unchargedPhrase = ({ words }: Line): FigurePhrase | null => {
   if (word === undefined || !UNCHARGED.test(word.text)) return null;
   const tokens = tokensOf(words.slice(0, -1));
   const at = tokens.findLastIndex(({ text }) => /^(?:@|at|x|×|\*)$/i.test(text));
-  const [counted, price] = [tokens[at - 1], tokens[at + 1]];
+  // `8 EA` may be read in two.
+  const from = tokens[at - 1]?.kind === 'text' && tokens[at - 1]?.unit !== null ? at - 2 : at - 1;
+  const counted = tokens.slice(Math.max(0, from), Math.max(0, at));
+  const price = tokens[at + 1];
   const last = tokens.at(-1);
   const isEnded = last === price || (last?.text === '=' && tokens.at(-2) === price);
-  if (counted?.kind !== 'quantity' || price?.kind !== 'amount' || !isEnded) return null;
-  const rest = tokens.slice(0, at - 1);
+  const isCounted =
+    counted.length > 0 && counted[0]?.kind === (from === at - 1 ? 'quantity' : 'amount');
+  if (!isCounted || price?.kind !== 'amount' || !isEnded) return null;
+  const rest = tokens.slice(0, from);
   if (/^[-–]$/.test(rest.at(-1)?.text ?? '')) rest.pop();
   return {
     cells: new Map([
-      ['quantity', counted.words],
+      ['quantity', counted.flatMap((one) => one.words)],
       ['unitPrice', price.words],
       ['total', [word]],
     ]),

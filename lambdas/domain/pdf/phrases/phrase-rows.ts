@@ -2,6 +2,7 @@ import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { figurePhraseOf } from './figure-phrase.ts';
 import type { FigurePhrase } from './said-cells.ts';
 
@@ -42,18 +43,24 @@ const goesOn = (row: PhraseRow | null, line: Line): boolean => {
   return true;
 };
 
-/** `Hallway subtotal: $846.90` below a row that says what it comes to: the sum of the rows above. */
-const isNamedSum = (
+/**
+ * `Hallway subtotal: $846.90` below a row that says what it comes to: the sum of the rows above, as
+ * is `Subtotal: $4,100.00` where the row itself comes to less.
+ */
+const isSumOfRows = (
   { cells, text }: FigurePhrase,
   row: PhraseRow | null,
   { text: printed }: Line,
-): boolean =>
-  row !== null &&
-  isWhole(row) &&
-  cells.size === 1 &&
-  AMOUNTS.some((kind) => cells.has(kind)) &&
-  text.some((word) => /\p{L}{2}/u.test(word.text)) &&
-  (totalLabel(printed)?.name ?? '') !== '';
+): boolean => {
+  const amount = AMOUNTS.find((kind) => cells.has(kind));
+  if (row === null || !isWhole(row) || cells.size !== 1 || amount === undefined) return false;
+  if (text.some((word) => /\p{L}{2}/u.test(word.text)))
+    return (totalLabel(printed)?.name ?? '') !== '';
+  const own = AMOUNTS.flatMap((kind) => amountIn(row.cells.get(kind)) ?? []);
+  return (amountIn(cells.get(amount)) ?? 0) > Math.max(...own);
+};
+
+const amountIn = (words: readonly Word[] = []): number | null => tokensOf(words)[0]?.value ?? null;
 
 /** Lines of one text stand no further apart than this, in font sizes. */
 const TIGHT = 1.6;
@@ -70,7 +77,7 @@ export const entriesOf = ({ lines }: PageLines): Entry[] => {
   };
   for (const line of lines) {
     const said = figurePhraseOf(line);
-    const phrase = said !== null && isNamedSum(said, open, line) ? null : said;
+    const phrase = said !== null && isSumOfRows(said, open, line) ? null : said;
     if (phrase === null) {
       if (phrase === said && goesOn(open, line)) continue;
       close();

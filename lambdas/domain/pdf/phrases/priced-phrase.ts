@@ -21,7 +21,8 @@ export const isPer = (text: string): boolean => PER.test(text);
 export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhrase | null => {
   const plain = words.map(withoutHalfBracket);
   const tokens = tokensOf(plain);
-  // The quantity that stands closest to its price.
+  let bare: PricedPhrase | null = null;
+  // The quantity that stands closest to its price, and rather one with its unit: `up to 8 ft. x $12`.
   for (const [at, quantity] of [...tokens.entries()].reverse()) {
     if (quantity.kind !== 'quantity' && quantity.kind !== 'amount') continue;
     for (let mark = at + 1; mark < tokens.length; mark += 1) {
@@ -39,14 +40,16 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
       const between = tokens.slice(at + 1 + counted.length + (isOf ? 1 : 0), mark);
       const rest = [...tokens.slice(0, begin), ...between, ...tokens.slice(end)];
       const kept = new Set(rest.flatMap((one) => one.words));
-      return {
+      const found = {
         quantity: [quantity, ...counted].flatMap((one) => one.words),
         price: withoutMark(price.words),
         rest: words.filter((_, index) => kept.has(plain[index] as Word)),
       };
+      if (quantity.unit !== null || counted.length > 0) return found;
+      bare ??= found;
     }
   }
-  return null;
+  return bare;
 };
 
 /** `per SF =`: what a price is for, and what leads to the total. */

@@ -3,6 +3,7 @@ import { cellLinesOf } from '../evidence/table-cells.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
+import { namesOfSums } from '../sums/labelled-sum.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { withPricesToCome } from '../tables/scope-sheets.ts';
@@ -112,12 +113,18 @@ const entriesOfForm = (pages: readonly PageLines[]): Entry[][] | null => {
   if (below !== null && rowsOf(below).length >= others) return below;
   if (phrased === null || sentences === null) return phrased ?? sentences ?? cardEntries(pages);
   const [few, many] = [rowsOf(phrased), rowsOf(sentences)];
-  const isWithin = few.filter(({ title }) => title.length === 0).length > few.length / 2;
+  const isWithin =
+    few.filter(({ title }) => title.length === 0).length > few.length / 2 &&
+    // Rows that say less were read worse; one more may be a charge below the sum.
+    pricedOf(many) >= pricedOf(few);
   return many.length >= few.length * (isWithin ? 1 : CLEARLY_MORE) ? sentences : phrased;
 };
 
+const pricedOf = (rows: readonly PhraseRow[]): number =>
+  rows.filter(({ cells }) => cells.has('unitPrice')).length;
+
 const phrasedEntries = (pages: readonly PageLines[]): Entry[][] | null => {
-  const entries = withTitles(pages.map(entriesOf));
+  const entries = withTitles(pages.map(entriesOf), namesOfSums(pages));
   return rowsOf(entries).length < LEAST_ROWS ? null : entries;
 };
 

@@ -1,3 +1,4 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
 import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
 import type { Line } from '../pages/lines.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
@@ -6,13 +7,16 @@ import type { Entry, PhraseRow } from './phrase-rows.ts';
 /** Lines of one title stand no further apart than this, in font sizes. */
 const TIGHT = 1.6;
 
-/** Rows without a description of their own are described by the lines above them. */
-export const withTitles = (pages: readonly Entry[][]): Entry[][] => {
+/**
+ * Rows without a description of their own are described by the lines above them, up to the name of a
+ * group; `sums` are the names, normalized, of what the document prints sums of.
+ */
+export const withTitles = (pages: readonly Entry[][], sums: ReadonlySet<string>): Entry[][] => {
   const style = titleStyle(pages);
   return pages.map((entries) => {
     const titled: Entry[] = [];
     for (const entry of entries) {
-      if (entry.kind === 'row' && !hasText(entry)) takeTitle(entry, titled, style);
+      if (entry.kind === 'row' && !hasText(entry)) takeTitle(entry, titled, style, sums);
       titled.push(entry);
     }
     return titled;
@@ -50,14 +54,20 @@ const titleStyle = (pages: readonly Entry[][]): string | null => {
 };
 
 /** Takes the title of a row off the lines above it. */
-const takeTitle = (row: PhraseRow, above: Entry[], style: string | null): void => {
+const takeTitle = (
+  row: PhraseRow,
+  above: Entry[],
+  style: string | null,
+  sums: ReadonlySet<string>,
+): void => {
   const about: Line[] = [];
   const title: Line[] = [];
   for (let next = above.at(-1); next?.kind === 'line'; next = above.at(-1)) {
     const { line } = next;
     const below = title[0] ?? about[0] ?? row.phrases[0];
     const isTitle = keyOf(styleOf(line.words)) === style;
-    if (title.length > 0 && (!isTitle || !goesOnIn(line, below))) break;
+    const isName = sums.has(normalizeName(line.text));
+    if (title.length > 0 && (!isTitle || isName || !goesOnIn(line, below))) break;
     if (below === undefined || /\d\.\d{2}\)?$/.test(line.text)) break;
     above.pop();
     (isTitle ? title : about).unshift(line);
