@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
-import { drawn, page, read } from './draw.ts';
+import { columns, drawn, header, page, read, row } from './draw.ts';
 
 const readPage = (text: string) => read(page(1, drawn(text)));
 
@@ -156,5 +156,52 @@ Reset the range               1       EA     60.00       60.00
       'Final broom clean',
       'Reset the range',
     ]);
+  });
+});
+
+describe('remarks of whole sentences', () => {
+  it('are of the row above, where they are set in from the one below', () => {
+    const table = columns(
+      ['Work Item', 54, 'left'],
+      ['Qty', 200],
+      ['Unit', 214, 'left'],
+      ['Rate', 280],
+      ['Amount', 360],
+    );
+    const said = (y: number, text: string) => ({ text, x: 64, y, size: 7 });
+    const { lineItems } = read(
+      page(1, [
+        ...header(table, 100),
+        ...row(table, 112, ['Lap siding', '11.5', 'SF', '10.00', '115.00'], { size: 8 }),
+        said(123, '- Protect adjacent surfaces'),
+        said(132, 'Color and finish are chosen by the owner.'),
+        ...row(table, 141, ['40 gal. heater', '1', 'EA', '900.00', '900.00'], { size: 8 }),
+        said(152, '- Haul debris to the dumpster'),
+        ...row(table, 161, ['Seal the walls', '50', 'SF', '2.00', '100.00'], { size: 8 }),
+        ...row(table, 173, ['Broom clean', '100', 'SF', '0.50', '50.00'], { size: 8 }),
+      ]),
+    );
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
+      ['Lap siding', '- Protect adjacent surfaces\nColor and finish are chosen by the owner.'],
+      ['40 gal. heater', '- Haul debris to the dumpster'],
+      ['Seal the walls', null],
+      ['Broom clean', null],
+    ]);
+  });
+
+  it('are of no row, far below the last one', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+~Work Item                              Qty    Unit     Rate       Amount
+Fiber-cement lap siding               11.50    SF      10.00       115.00
+40 gal. gas water heater               1.00    EA     900.00       900.00
+Final broom clean                    100.00    SF       0.50        50.00
+
+
+
+Hidden damage is not included. This price may be withdrawn after 30 days.
+`);
+    expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([null, null, null]);
   });
 });

@@ -68,6 +68,10 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
   if (below > TIGHT) return false;
   if (state.leading.length === 0 && below > above * 0.9) return false;
   if (state.leading.length >= 4) return false;
+  // A whole sentence that is set in from the words of the row.
+  const words = assigned.cells.find(({ column }) => column?.kind === 'description')?.token;
+  if (isRow && words !== undefined && saysWhole(line.text))
+    if (line.box.left > words.left + SAME_EDGE) return false;
   if (isRow) return true;
   if (state.item !== null && !model.describesInRow && isNoteAboveRow(line, next, rest[1]))
     return false;

@@ -49,7 +49,7 @@ const LEADS_TO_ROWS =
 export const readRemarkBelowTable: Step = (text) => {
   const { state } = text;
   const { item } = state;
-  if (item === null || !(isBelowTable(text, item) || isAboveSignature(text, item))) return false;
+  if (item === null || !(isBelowTable(text, item) || closesList(text, item))) return false;
   state.item = null;
   return true;
 };
@@ -73,13 +73,16 @@ const isBelowTable = ({ line, rest, table }: TextLine, item: RawItem): boolean =
   );
 };
 
-/** The sentences that somebody signs below the last row, where no sum stands between. */
-const isAboveSignature = ({ line, rest }: TextLine, item: RawItem): boolean => {
+/**
+ * Sentences on the whole work where no sum stands between them and the last row: far below it, and
+ * not so far where somebody signs them.
+ */
+const closesList = ({ line, rest }: TextLine, item: RawItem): boolean => {
   const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
   if (above === undefined || above.page !== line.page || line.words.length < SENTENCE) return false;
+  const isSigned = rest.some(({ text }) => SIGNED.test(text));
   return (
-    pitchBetween(above, line) > FAR &&
-    rest.some(({ text }) => SIGNED.test(text)) &&
+    pitchBetween(above, line) > (isSigned ? FAR_SIGNED : FAR) &&
     rest.every(({ text }) => !endsInAmount(text))
   );
 };
@@ -87,8 +90,9 @@ const isAboveSignature = ({ line, rest }: TextLine, item: RawItem): boolean => {
 /** `Accepted by ________   Date ______`. */
 const SIGNED = /_{6,}|^signature\b/i;
 
-/** Font sizes from the last row to what is signed, at least. */
-const FAR = 2.2;
+/** Font sizes from the last row to what closes the list, at least. */
+const FAR = 4;
+const FAR_SIGNED = 2.2;
 
 /** Distances of rows from the last of them to such a remark, at least. */
 const CLEARLY_BELOW = 1.1;

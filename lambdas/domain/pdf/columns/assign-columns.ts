@@ -4,7 +4,7 @@ import type { Assignment, Cell } from './assignment.ts';
 import { type FigureSpan, FORBIDDEN } from './cell-costs.ts';
 import type { Column } from './column-model.ts';
 import { type Grid, gridOf } from './grid.ts';
-import { pricesApart, withUnits, withWaste } from './joined-cells.ts';
+import { pricesApart, unitsApart, withUnits, withWaste } from './joined-cells.ts';
 import { withPercentCounted } from './percent-as-unit.ts';
 import { unknownApart } from './unknown-cells.ts';
 import { STRAY_TEXT, strayCost, weigh } from './weigh-cells.ts';
@@ -46,7 +46,7 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
       ? printed
       : withUnits(printed, figures.from);
   const tokens = withPercentCounted(withWaste(whole), grid.quantity);
-  const assigned = assignmentOf(tokens, grid);
+  const assigned = withUnitsApart(assignmentOf(tokens, grid), tokens, grid);
   if (!leavesFigures(assigned, figures)) return assigned;
   const apart = unknownApart(tokens, columns);
   if (apart === null) return assigned;
@@ -56,6 +56,16 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
     again.strayTexts < assigned.strayTexts ||
     (again.figures === assigned.figures && !leavesFigures(again, figures));
   return isBetter ? again : assigned;
+};
+
+/** A quantity that has no place with its unit may have one without. */
+const withUnitsApart = (assigned: Assignment, tokens: readonly Token[], grid: Grid): Assignment => {
+  const isLost = ({ token, column }: Cell): boolean =>
+    token.kind === 'quantity' && (column === null || TEXT_COLUMNS.has(column.kind));
+  if (grid.unit === null || !assigned.cells.some(isLost)) return assigned;
+  const apart = unitsApart(tokens, grid.unit);
+  const again = apart === tokens ? assigned : assignmentOf(apart, grid);
+  return again.figures > assigned.figures ? again : assigned;
 };
 
 const assignmentOf = (tokens: readonly Token[], grid: Grid): Assignment => {

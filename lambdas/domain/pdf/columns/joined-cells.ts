@@ -1,4 +1,5 @@
 import { isQuantityWithWaste, type Token, token } from '../tokens/token.ts';
+import type { Column } from './column-model.ts';
 
 /** `216 ft` among the figures, where no column is of units: a whole quantity. */
 export const withUnits = (tokens: readonly Token[], from: number): readonly Token[] => {
@@ -50,6 +51,27 @@ export const pricesApart = (tokens: readonly Token[]): readonly Token[] =>
       token('unit', [unit], { unit: one.unit }),
     ];
   });
+
+/** `219.53   sq ft`: close to each other, and each in a column of its own. */
+export const unitsApart = (tokens: readonly Token[], column: Column): readonly Token[] => {
+  const isApart = ({ kind, words: [figure, unit] }: Token): boolean =>
+    kind === 'quantity' &&
+    figure !== undefined &&
+    unit !== undefined &&
+    figure.box.right < column.left &&
+    unit.box.right > column.left &&
+    unit.box.left > column.left - unit.fontSize;
+  if (!tokens.some(isApart)) return tokens;
+  return tokens.flatMap((one) => {
+    const [figure, ...unit] = one.words;
+    if (figure === undefined || !isApart(one)) return [one];
+    const { value, decimals, negative } = one;
+    return [
+      token('amount', [figure], { value, decimals, negative }),
+      token('unit', unit, { unit: one.unit }),
+    ];
+  });
+};
 
 /** `29.88 (31.67)`: a quantity, and what it comes to with waste, are one cell. */
 export const withWaste = (tokens: readonly Token[]): readonly Token[] => {

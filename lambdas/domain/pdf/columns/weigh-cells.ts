@@ -35,6 +35,10 @@ const isUnder = ({ kind, text, left, right }: Token, column: Column): boolean =>
 const isRightBefore = ({ text }: Token, next: Token | undefined): boolean =>
   next?.kind === 'amount' && /^\p{L}{1,3}[²³23.]?$/u.test(text);
 
+/** `square` far behind the words of the description. */
+const isUnitApart = (before: Token | undefined, { unit, left, words: [word] }: Token): boolean =>
+  unit !== null && before !== undefined && left - before.right > (word?.fontSize ?? 0) * APART;
+
 /** `4.0 LOAD 385.00`: a unit of no list, between the quantity and the price, in the units' column. */
 const isOddUnit = (
   before: Token | undefined,
@@ -115,7 +119,13 @@ export const weigh = (
         (isCounted || isBareCount ? 0.8 : 0) +
         // A short word below the units' heading that ends before the text begins is none of it,
         // and hardly one right before a figure.
-        (isUnit && (isOdd || token.right < column.left || isRightBefore(token, next)) ? 1 : 0);
+        (isUnit &&
+        (isOdd ||
+          token.right < column.left ||
+          isRightBefore(token, next) ||
+          isUnitApart(tokens[index - 1], token))
+          ? 1
+          : 0);
       continue;
     }
     const [from, until] = reach[at] as readonly [number, number];
