@@ -10,6 +10,7 @@ import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withCentsOfSums } from './cells/whole-amounts.ts';
 import type { PageLines } from './pages/lines.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
+import { withFootsApart } from './sheets/foots-apart.ts';
 import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
 import { unflowTables } from './tables/unflow-tables.ts';
@@ -23,6 +24,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withFeetCounted,
   withoutTextMarks,
   withSpelledKeys,
+  withFootsApart,
   withHalvesJoined,
   unflowTables,
   withPriceLinesBeside,

@@ -92,4 +92,18 @@ describe('a unit in a column of its own', () => {
       quantity: '110.4',
     });
   });
+
+  it('is a word of the description behind the number of a row', () => {
+    const columns = [
+      column('itemNumber', 36, 50),
+      column('description', 59, 111),
+      column('total', 528, 552, 'right'),
+    ];
+    const line = words(['1.3', 36, 49], ['Bag', 59, 76], ['debris', 79, 104], ['46.25', 528, 552]);
+    expect(cells(line, columns)).toEqual({
+      itemNumber: '1.3',
+      description: 'Bag debris',
+      total: '46.25',
+    });
+  });
 });

@@ -62,10 +62,13 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
 const withUnitsApart = (assigned: Assignment, tokens: readonly Token[], grid: Grid): Assignment => {
   const isLost = ({ token, column }: Cell): boolean =>
     token.kind === 'quantity' && (column === null || TEXT_COLUMNS.has(column.kind));
-  if (grid.unit === null || !assigned.cells.some(isLost)) return assigned;
-  const apart = unitsApart(tokens, grid.unit);
+  if (!assigned.cells.some(isLost)) return assigned;
+  const [first, second] = grid.columns;
+  const named = first?.kind === 'itemNumber' && second?.kind === 'description' ? second : null;
+  const ofUnits = grid.unit === null ? tokens : unitsApart(tokens, grid.unit);
+  const apart = named === null ? ofUnits : unitsApart(ofUnits, named);
   const again = apart === tokens ? assigned : assignmentOf(apart, grid);
-  return again.figures > assigned.figures ? again : assigned;
+  return again.figures > assigned.figures || again.cost < assigned.cost ? again : assigned;
 };
 
 const assignmentOf = (tokens: readonly Token[], grid: Grid): Assignment => {

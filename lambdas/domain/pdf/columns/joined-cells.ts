@@ -52,7 +52,10 @@ export const pricesApart = (tokens: readonly Token[]): readonly Token[] =>
     ];
   });
 
-/** `219.53   sq ft`: close to each other, and each in a column of its own. */
+/**
+ * `219.53   sq ft`: close to each other, and each in a column of its own; so are `1.3   Bag` where
+ * `column` is that of the descriptions, `1.3 Bag and carry out debris`.
+ */
 export const unitsApart = (tokens: readonly Token[], column: Column): readonly Token[] => {
   const isApart = ({ kind, words: [figure, unit] }: Token): boolean =>
     kind === 'quantity' &&
@@ -68,7 +71,7 @@ export const unitsApart = (tokens: readonly Token[], column: Column): readonly T
     const { value, decimals, negative } = one;
     return [
       token('amount', [figure], { value, decimals, negative }),
-      token('unit', unit, { unit: one.unit }),
+      token(column.kind === 'unit' ? 'unit' : 'text', unit, { unit: one.unit }),
     ];
   });
 };

@@ -42,10 +42,24 @@ export const plainPlacesOf = (rows: readonly LearnedRow[]): ReadonlySet<string> 
   );
   const texts = new Set(names.map(({ line }) => line.text));
   const isFirst = first > 0 && names.some((name) => name === rows[first - 1]);
-  return isFirst && texts.size > 1 && figured.length >= names.length * ROWS_TO_NAME
-    ? texts
-    : new Set();
+  // One name alone may be the only room; so may any line between rows be a remark.
+  const isEnough = texts.size > 1 || (names.length === 1 && figured.length >= ENOUGH);
+  if (!isFirst || !isEnough || figured.length < names.length * ROWS_TO_NAME) return new Set();
+  // `Job costs` where other pages begin: no place, and a name as the others are.
+  const overleaf = rows.filter(
+    ({ line, isRow }, at) =>
+      !isRow &&
+      rows[at + 1]?.isRow === true &&
+      rows[at - 1]?.line.page !== line.page &&
+      line.words.length <= MOST_WORDS &&
+      couldHeadRows(line) &&
+      !endsInColon(line),
+  );
+  return new Set([...texts, ...(texts.size > 1 ? overleaf.map(({ line }) => line.text) : [])]);
 };
+
+/** Rows below the only name, at least. */
+const ENOUGH = 3;
 
 /** `Bedroom:` without its colon, as other names are set. */
 export const withoutColon = (line: Line): Line =>

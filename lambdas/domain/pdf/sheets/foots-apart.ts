@@ -1,0 +1,78 @@
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { totalLabel } from '../sums/total-labels.ts';
+
+/** Sums below each other, at least; a single one may be a row with its label. */
+const LEAST_SUMS = 3;
+/** Font sizes between what is said and a sum beside it. */
+const APART = 3;
+/** Points by which the labels of sums may begin apart. */
+const EDGE = 2;
+
+/** A sum with what stands left of it. */
+interface Foot {
+  said: Word[];
+  sum: Word[];
+}
+
+/**
+ * Terms that are printed beside the sums, `LUMBER SUBJECT TO      MERCHANDISE   7,218.53`, are set
+ * below them: they belong to none of them, and to no row. Other pages are returned as they are.
+ */
+export const withFootsApart = (pages: readonly PageLines[]): PageLines[] =>
+  pages.map((page) => {
+    const at = page.lines.findIndex((_, index) => footsFrom(page.lines, index) !== null);
+    const foots = at < 0 ? null : footsFrom(page.lines, at);
+    if (foots === null) return page;
+    const lines = page.lines.slice(at, at + foots.length);
+    const [top, bottom] = [lines[0]?.box.top ?? 0, lines.at(-1)?.box.bottom ?? 0];
+    const sums = foots.map(({ sum }, index) => lineOf(lines[index] as Line, sum, 0));
+    const said = foots.flatMap(({ said: words }, index) =>
+      words.length === 0 ? [] : [lineOf(lines[index] as Line, words, bottom - top)],
+    );
+    return {
+      ...page,
+      lines: [...page.lines.slice(0, at), ...sums, ...said, ...page.lines.slice(at + lines.length)],
+    };
+  });
+
+const lineOf = (line: Line, words: readonly Word[], down: number): Line =>
+  makeLine(
+    line.page,
+    words.map((word) => ({
+      ...word,
+      box: { ...word.box, top: word.box.top + down, bottom: word.box.bottom + down },
+    })),
+    line.ocr,
+  );
+
+/** The sums below each other from a line on; null where they are none, or nothing stands beside them. */
+const footsFrom = (lines: readonly Line[], from: number): Foot[] | null => {
+  const first = footOf(lines[from]);
+  if (first === null || first.said.length === 0) return null;
+  const foots: Foot[] = [];
+  for (const line of lines.slice(from)) {
+    const foot = footOf(line);
+    if (foot === null || Math.abs(leftOf(foot) - leftOf(first)) > EDGE) break;
+    foots.push(foot);
+  }
+  const isWhole = foots.some(({ sum }) => totalLabel(textOf(sum)) !== null);
+  return foots.length >= LEAST_SUMS && isWhole ? foots : null;
+};
+
+const leftOf = ({ sum: [first] }: Foot): number => first?.box.left ?? 0;
+
+/** Words, far from them a label, and its amount; the words may be missing. */
+const footOf = (line: Line | undefined): Foot | null => {
+  const [first = [], second = [], ...others] =
+    line === undefined ? [] : segmentsOf(line.words, APART);
+  const hasFigure = (words: readonly Word[]): boolean => /\d\.\d{2}\b/.test(textOf(words));
+  if (hasFigure(first)) return null;
+  const amount = others.length === 0 ? second : others.flat();
+  const isAmount = /^\$?\s?[-(]?\$?[\d,]+\.\d{2}[-)]?$/.test(textOf(amount));
+  if (!isAmount || second.length === 0) return null;
+  if (others.length === 0) return { said: [], sum: [...first, ...second] };
+  return /\p{L}{3}/u.test(textOf(second)) && !hasFigure(second)
+    ? { said: first, sum: [...second, ...amount] }
+    : null;
+};
