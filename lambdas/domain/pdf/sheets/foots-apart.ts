@@ -1,9 +1,13 @@
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { totalLabel } from '../sums/total-labels.ts';
+import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 
 /** Sums below each other, at least; a single one may be a row with its label. */
 const LEAST_SUMS = 3;
+/** Of these, some are called what sums are called; `MERCHANDISE` may be anything. */
+const LEAST_KNOWN = 2;
+/** Words of terms on one of the lines, at least: a number or a place may stand before any row. */
+const LEAST_WORDS = 3;
 /** Font sizes between what is said and a sum beside it. */
 const APART = 3;
 /** Points by which the labels of sums may begin apart. */
@@ -56,9 +60,12 @@ const footsFrom = (lines: readonly Line[], from: number): Foot[] | null => {
     if (foot === null || Math.abs(leftOf(foot) - leftOf(first)) > EDGE) break;
     foots.push(foot);
   }
-  const isWhole = foots.some(({ sum }) => totalLabel(textOf(sum)) !== null);
-  return foots.length >= LEAST_SUMS && isWhole ? foots : null;
+  const known = foots.filter(({ sum }) => isSum(textOf(sum))).length;
+  const isTold = foots.some(({ said }) => said.length >= LEAST_WORDS);
+  return foots.length >= LEAST_SUMS && known >= LEAST_KNOWN && isTold ? foots : null;
 };
+
+const isSum = (text: string): boolean => totalLabel(text) !== null || isAdjustment(text);
 
 const leftOf = ({ sum: [first] }: Foot): number => first?.box.left ?? 0;
 
