@@ -17,6 +17,7 @@ import { areaTotalsCarrier } from './looks/area-totals-carrier.ts';
 import { areasWithinPlansCarrier } from './looks/areas-within-plans-carrier.ts';
 import { associationTwoRowInsurer } from './looks/association-two-row-insurer.ts';
 import { assortedOwnForms, assortedOwnFormsOfOthers } from './looks/assorted-own-forms.ts';
+import { assortedPrograms, assortedProgramsOfOthers } from './looks/assorted-programs.ts';
 import { assortedProposals, assortedProposalsOfOthers } from './looks/assorted-proposals.ts';
 import { assortedWorkbooks, assortedWorkbooksOfOthers } from './looks/assorted-workbooks.ts';
 import { atSignWorksheet } from './looks/at-sign-worksheet.ts';
@@ -543,4 +544,6 @@ export const prints: readonly Print[] = [
   assortedWorkbooksOfOthers,
   assortedProposals,
   assortedProposalsOfOthers,
+  assortedPrograms,
+  assortedProgramsOfOthers,
 ];
