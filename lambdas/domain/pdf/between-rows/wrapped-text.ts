@@ -235,6 +235,9 @@ export const isWrapped = (
   const width = limit - rule.left;
   const isSure = rule.isLimitKnown && rule.remarks.size > 0 && !line.ocr;
   const slack = tells && samePage && !isSure ? width * EARLY : rule.pitch === null ? 1 : 6;
+  // Where there was room, no description goes on with a sentence of its own.
+  const hadRoom = rule.isLimitKnown && !line.ocr && !overflows(right, above, line, limit);
+  if (hadRoom && beginsSentence(text, description.replace(/\.$/, ''))) return false;
   if (overflows(right, above, line, limit - slack)) return true;
   if (isOpenBracket(description)) return true;
   if (rule.seen !== null && /^\p{Ll}/u.test(text) && overflows(right, above, line, rule.seen))

@@ -3,6 +3,7 @@ import { withCellsWhole } from './broken-cells.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
 import { withActionsNamed } from './crossed-actions.ts';
 import { withNamesUncounted } from './enumerated-names.ts';
+import { withFiguresBeside } from './figures-below.ts';
 import { withLevelsAboveRooms } from './levels-before-rooms.ts';
 import { withBandsMeasured } from './measured-bands.ts';
 import { withMeasuredNames } from './measured-names.ts';
@@ -24,6 +25,7 @@ import { withWasteInRow } from './waste-below.ts';
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withUnitsOnce,
+  withFiguresBeside,
   withoutNumbersOfParts,
   withCellsWhole,
   withNotesBelow,

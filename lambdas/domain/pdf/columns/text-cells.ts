@@ -67,18 +67,20 @@ const isCode = ({ tokens }: Cell): boolean =>
   tokens.length === 1 && /^(?=.*\p{L})[\p{Lu}\d/+-]{1,5}$/u.test(tokens[0]?.text ?? '');
 
 /**
- * `Item | Description of Change`: where the column that is headed for the descriptions has no words in
- * it, and another has, that one holds them.
+ * `Item | Description of Change`, `Task | Operation`: where the column that is headed for the
+ * descriptions has no words in it, and another has, that one holds them.
  */
 export const describeByWords = (
   columns: Column[],
   rows: readonly (readonly Token[])[],
 ): Column[] => {
   const headed = columns.find(({ kind }) => kind === 'description');
-  const other = columns.find(
-    ({ kind, text }) => kind === 'otherText' && headingKind(text) === null,
-  );
-  if (headed === undefined || other === undefined) return columns;
+  if (headed === undefined) return columns;
+  const behind = columns.slice(columns.indexOf(headed) + 1);
+  const other =
+    columns.find(({ kind, text }) => kind === 'otherText' && headingKind(text) === null) ??
+    behind.find(({ kind }) => kind === 'itemNumber' || kind === 'activity');
+  if (other === undefined) return columns;
   if (shareOfWords(headed, columns, rows) > 1 - LEAST_SHARE) return columns;
   if (shareOfWords(other, columns, rows) < LEAST_SHARE) return columns;
   // `JR`, `AB+2`: who did it, and no number of a row.

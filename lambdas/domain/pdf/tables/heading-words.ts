@@ -31,6 +31,15 @@ const depreciationThat = (words: string): string =>
     ])
     .join('|');
 
+/** `total RC`, `repl cost amt`, `less depr`: what a value is called, with a word for an amount beside it. */
+const amountsOf = (nouns: readonly string[], before: readonly string[]): string =>
+  nouns
+    .flatMap((noun) => [
+      ...before.map((word) => `${word} ${noun}`),
+      ...['', ' amount', ' amt', ' total', ' value', ' val', ' $'].map((word) => `${noun}${word}`),
+    ])
+    .join('|');
+
 /** `ex GST`, `total excl VAT`: an amount and the tax that it has or has not in it. */
 const withTax = (words: string): string =>
   words
@@ -155,10 +164,24 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'depreciation',
     'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|depn|depreciation $|dep $|deprec $|dpr|holdback|depreciation holdback|recoverable holdback|betterment|betterment $|wear and tear',
   ),
-  ...phrases('depreciation', DEPRECIATION.map((noun) => `${noun} amount|${noun} amt`).join('|')),
+  ...phrases('depreciation', amountsOf(DEPRECIATION, ['less', 'total', 'line', 'amount of'])),
   ...phrases('depreciation', depreciationThat(COMES_BACK)),
   ...phrases('lostDepreciation', `${LOST}|${depreciationThat(LOST)}`),
   ...phrases('rcv', PRICES_TO_COME.toLowerCase()),
+  ...phrases(
+    'rcv',
+    amountsOf(
+      ['rcv', 'rc', 'replacement cost', 'repl cost', 'rep cost', 'replace cost'],
+      ['total', 'line', 'ext', 'extended', 'gross', 'full'],
+    ),
+  ),
+  ...phrases(
+    'acv',
+    amountsOf(
+      ['acv', 'actual cash', 'act cash', 'actual cash value', 'act cash value', 'act cash val'],
+      ['total', 'line', 'ext', 'extended', 'net'],
+    ),
+  ),
   ...FOREIGN_HEADINGS.flatMap(([kind, list]) => phrases(kind, list)),
   ...phrases(
     'acv',

@@ -102,7 +102,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   const isEven = tightest > (rowPitch ?? Number.POSITIVE_INFINITY) * CLEARLY_TIGHTER;
   const anew = seen.filter((wrap) => wrap.isAnew).length;
   const areRemarks = isEven && anew * 2 > seen.length && seen.every((wrap) => !wrap.goesOn);
-  const tight = areRemarks ? [] : seen;
+  const tight = areRemarks ? [] : withoutRemarksSetIn(seen);
   const lefts = tight.map((wrap) => wrap.left);
   // Some wrap both ways, and then half-finished descriptions show that they go on below.
   const goOnBelow = tight.filter((wrap) => wrap.goesOn).length;
@@ -138,6 +138,19 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     rowPitch,
   };
 };
+
+/** Where words go on at one edge, sentences of their own at another are remarks. */
+const withoutRemarksSetIn = (seen: readonly SeenWrap[]): SeenWrap[] => {
+  const edges = seen.filter(({ goesOn }) => goesOn).map(({ left }) => left);
+  const isBeside = ({ left }: SeenWrap): boolean =>
+    edges.some((edge) => Math.abs(edge - left) < SAME_EDGE);
+  return edges.length === 0
+    ? [...seen]
+    : seen.filter((wrap) => !wrap.isAnew || wrap.goesOn || isBeside(wrap));
+};
+
+/** Points by which the lines of one description begin apart, at most. */
+const SAME_EDGE = 4;
 
 /** Where a row's words begin: at its number, or behind the cells that stand before them. */
 const firstLeftOf = ({ start, textLeft, line }: LearnedRow): number =>

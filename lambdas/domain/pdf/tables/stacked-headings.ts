@@ -33,6 +33,7 @@ export const mayStack = (line: Line): boolean => glanceAt(line) === 'headings';
 const isMostlyHeadings = (text: string): boolean => {
   // Rows of figures and running text are told at a glance.
   if (/\d[.,]\d+(?![\d%])/.test(text) || text.length > LONGEST_HEADER) return false;
+  if (LABELLED.test(text)) return false;
   const printed = text.split(' ');
   let words = 0;
   let known = 0;
@@ -45,6 +46,9 @@ const isMostlyHeadings = (text: string): boolean => {
   }
   return known >= 1 && known >= words * 0.6;
 };
+
+/** `Room: Family Rm`: a label with its value. */
+const LABELLED = /^[^:]{2,20}:\s[^:]+$/;
 
 /** `O&P 21%`: a heading with the rate of its column. */
 const RATE = /^\(?\d{1,2}(?:\.\d+)?%\)?$/;

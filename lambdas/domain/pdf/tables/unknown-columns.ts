@@ -180,6 +180,6 @@ export const nameUnknownColumns = (
   rows: readonly (readonly Token[])[],
 ): Column[] => {
   if (!columns.some((column) => isUnknown(column) || column.kind === 'otherText'))
-    return [...columns];
+    return describeByWords([...columns], rows);
   return nameByArithmetic(describeByWords(nameByShape(columns, rows), rows), rows);
 };
