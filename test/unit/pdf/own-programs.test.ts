@@ -124,3 +124,57 @@ Insured: Ida Quillon
     });
   });
 });
+
+describe('a level above the only headings, and rooms below them', () => {
+  it('are a level and rooms, where measures stand below their names', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+~Level 1
+~No.   Item                                       Qty     Rate       RCV
+~Storage Shed
+     378.00 SF Walls          110.00 SF Ceiling
+     110.00 SF Floor           42.00 LF Perimeter
+1.    Blow cellulose in the attic            567.00 SF     2.00  1,134.00
+2.    Final broom clean                      100.00 SF     0.50     50.00
+~Garage (Attached)
+     396.00 SF Walls          112.00 SF Ceiling
+     112.00 SF Floor           44.00 LF Perimeter
+3.    R-13 kraft batt                        100.00 SF     1.00    100.00
+4.    Seal and two finish coats              100.00 SF     2.00    200.00
+`);
+    expect(lineItems.map(({ room, printed, f9Note }) => [room, printed?.path, f9Note])).toEqual([
+      ['Storage Shed', ['Level 1', 'Storage Shed'], null],
+      ['Storage Shed', ['Level 1', 'Storage Shed'], null],
+      ['Garage (Attached)', ['Level 1', 'Garage (Attached)'], null],
+      ['Garage (Attached)', ['Level 1', 'Garage (Attached)'], null],
+    ]);
+  });
+});
+
+describe('units of several widths before the descriptions', () => {
+  it('begin at one edge', () => {
+    const table = columns(
+      ['Qty', 62],
+      ['U/M', 85, 'left'],
+      ['Item', 130, 'left'],
+      ['Rate', 390],
+      ['Total RC', 509],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(table, 100),
+        ...row(table, 114, ['9.00', 'ea', 'Sister floor joist', '100.00', '900.00']),
+        ...row(table, 126, ['88.00', 'lin ft', 'Enamel base', '2.00', '176.00']),
+        ...row(table, 138, ['20.00', 'lin ft', 'Colonial base', '5.00', '100.00']),
+        ...row(table, 150, ['70.00', 'lin ft', 'Seamless gutter', '7.00', '490.00']),
+      ]),
+    );
+    expect(lineItems.map(({ description, unit }) => [description, unit])).toEqual([
+      ['Sister floor joist', 'EA'],
+      ['Enamel base', 'LF'],
+      ['Colonial base', 'LF'],
+      ['Seamless gutter', 'LF'],
+    ]);
+  });
+});

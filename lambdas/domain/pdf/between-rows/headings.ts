@@ -99,7 +99,8 @@ export const readStrongHeading: Step = (text) => {
   // Within a room that its own sum closes, no other begins without one.
   const isWithin = groups.awaitsTotal() && !groups.knows(line.text);
   const headsPlace = !table.numbered && table.headsPlaces && !isWithin;
-  if (headsPlace || isRoomAlone(text) || headsRoomBelow(text) || headsTable(text))
+  const isMeasured = !isWithin && isDimensions(text.rest[0]?.text ?? '') && !isTradeName(line.text);
+  if (headsPlace || isMeasured || isRoomAlone(text) || headsRoomBelow(text) || headsTable(text))
     headNext(line, state);
   else state.section = cleanName(line.text);
   return true;

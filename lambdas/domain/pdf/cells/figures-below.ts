@@ -38,17 +38,20 @@ export const withFiguresBeside = (pages: readonly PageLines[]): PageLines[] => {
   return pages.map((page) => ({ ...page, lines: joined(page.lines, described) }));
 };
 
-/** The heading of the descriptions, left of those of the figures, in the document's first table. */
+/** The heading of the descriptions beside those of the figures, in the document's first table. */
 const descriptionOf = (pages: readonly PageLines[]): Heading | null => {
   for (const { lines } of pages)
     for (let at = 0; at < lines.length; at += 1) {
-      const headings = headerRowAt(lines, at)?.headings;
-      if (headings !== undefined)
-        return (
-          headings.find(({ kind }) => kind === 'description') ??
-          headings.find(({ kind }) => kind === 'itemNumber') ??
-          null
-        );
+      const header = headerRowAt(lines, at);
+      if (header === null) continue;
+      // Where it heads a line of its own, rows are known to have two.
+      const { headings, textOnlyRows } = header;
+      if (textOnlyRows.length > 0) return null;
+      return (
+        headings.find(({ kind }) => kind === 'description') ??
+        headings.find(({ kind }) => kind === 'itemNumber') ??
+        null
+      );
     }
   return null;
 };

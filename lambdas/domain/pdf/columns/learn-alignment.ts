@@ -19,7 +19,8 @@ export const learnAlignment = (
     if (assigned.figures < 2) continue;
     for (const cell of assigned.cells) {
       if (cell.column === null || TEXT_COLUMNS.has(cell.column.kind)) continue;
-      if (['priceNote', 'notApplicable', 'text'].includes(cell.token.kind)) continue;
+      const isUnit = cell.column.kind === 'unit' && cell.token.unit !== null;
+      if (['priceNote', 'notApplicable', 'text'].includes(cell.token.kind) && !isUnit) continue;
       const list = cellsOf.get(cell.column) ?? [];
       list.push(cell.token);
       cellsOf.set(cell.column, list);
@@ -38,7 +39,9 @@ export const learnAlignment = (
       // The mean sees what the median hides: one width in most rows aligns at every edge.
       const misses = values.map((value) => Math.min(20, Math.abs(value - at)));
       const spread = misses.reduce((total, miss) => total + miss, 0) / misses.length;
-      return { edge, at, spread: edge === 'right' ? spread - 0.5 : spread };
+      // Figures end at an edge, where no other is clearly theirs; units begin at one.
+      const usual = column.kind === 'unit' ? 'left' : 'right';
+      return { edge, at, spread: edge === usual ? spread - 0.5 : spread };
     });
     const [best] = edges.sort((a, b) => a.spread - b.spread);
     if (best === undefined || best.spread > 8) return column;

@@ -176,7 +176,9 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     if (names.headsLevel(heads, index)) return 'level';
     if (names.isRoom(name) || (!names.isLevel(name) && isRoomAbove(head, below))) return 'room';
     if (namesLaborMinimums(name)) return 'room';
-    if (isLevelName(name) && (below !== undefined || names.hasRooms)) return 'level';
+    const holdsMeasured = known.measuresRooms && !standsBehindLevels(name);
+    if (isLevelName(name) && (below !== undefined || names.hasRooms || holdsMeasured))
+      return 'level';
     if (headsDwelling(head, below) || types.isLikeLevel(head, below)) return 'level';
     const isLast = below === undefined;
     return isLast && (looksLikeRoom(head, lines) || types.isAlignedWithRoom(head, lines))

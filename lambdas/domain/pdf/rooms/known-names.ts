@@ -43,6 +43,8 @@ export interface KnownNames {
   closings: ReadonlyMap<string, readonly ('room' | 'level')[]>;
   /** Rooms end with totals of their own, `Totals: Kitchen`. */
   closesRooms: boolean;
+  /** Names alone in bold stand above measures, as those of rooms do. */
+  measuresRooms: boolean;
   /** The estimate's own name: heads the first page, is no room. */
   root: string | null;
 }
@@ -176,8 +178,16 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       ? { ...sum, kind: 'level' as const }
       : sum,
   );
-  return namesOf(settled, headings, continuedNames, root);
+  const names = namesOf(settled, headings, continuedNames, root);
+  return { ...names, measuresRooms: pages.some(({ lines }) => lines.some(isMeasuredName)) };
 };
+
+/** `Storage Shed` above `378.00 SF Walls   110.00 SF Ceiling`. */
+const isMeasuredName = (line: Line, at: number, lines: readonly Line[]): boolean =>
+  line.bold &&
+  isDimensions(lines[at + 1]?.text ?? '') &&
+  isNameAlone(line) &&
+  !isLevelName(line.text);
 
 /**
  * The name that a sum says, with the rest of it below its figures where the lines above have a head
@@ -282,7 +292,7 @@ const namesOf = (
   headings: ReadonlyMap<string, readonly number[]>,
   continuedNames: ReadonlySet<string>,
   root: string | null,
-): KnownNames => {
+): Omit<KnownNames, 'measuresRooms'> => {
   const rooms = new Set<string>();
   const levels = new Set<string>();
   const placesOfLevels = new Map<string, number[]>();
