@@ -3,6 +3,7 @@ import { acceptBoxRoofingEstimate } from './looks/accept-box-roofing-estimate.ts
 import { accountingFormatSheet } from './looks/accounting-format-sheet.ts';
 import { actionColumnGrid } from './looks/action-column-grid.ts';
 import { actionMatrixScope } from './looks/action-matrix-scope.ts';
+import { activityColumnInvoice } from './looks/activity-column-invoice.ts';
 import { actualValueFarmMutual } from './looks/actual-value-farm-mutual.ts';
 import { additionalChargesContractor } from './looks/additional-charges-contractor.ts';
 import { addsAndDeductsChangeOrder } from './looks/adds-and-deducts-change-order.ts';
@@ -546,4 +547,5 @@ export const prints: readonly Print[] = [
   assortedProposalsOfOthers,
   assortedPrograms,
   assortedProgramsOfOthers,
+  activityColumnInvoice,
 ];
