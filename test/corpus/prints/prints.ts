@@ -188,6 +188,7 @@ import { recoveryProgramInspector } from './looks/recovery-program-inspector.ts'
 import { rehabWriteUp } from './looks/rehab-write-up.ts';
 import { reinstatementScheduleRepairer } from './looks/reinstatement-schedule-repairer.ts';
 import { removalRatesInsurer } from './looks/removal-rates-insurer.ts';
+import { rentalRatesInvoice } from './looks/rental-rates-invoice.ts';
 import { repeatedElevationsAdjuster } from './looks/repeated-elevations-adjuster.ts';
 import { resetWordsPublicAdjuster } from './looks/reset-words-public-adjuster.ts';
 import { restorationCrmEstimate } from './looks/restoration-crm-estimate.ts';
@@ -550,4 +551,5 @@ export const prints: readonly Print[] = [
   assortedProgramsOfOthers,
   activityColumnInvoice,
   priceInWordsBid,
+  rentalRatesInvoice,
 ];
