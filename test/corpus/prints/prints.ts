@@ -210,6 +210,7 @@ import { severalStructuresPacket } from './looks/several-structures-packet.ts';
 import { signedDocumentQuote } from './looks/signed-document-quote.ts';
 import { sixFigureBuildingsAdjuster } from './looks/six-figure-buildings-adjuster.ts';
 import { sketchedRoomsCarrier } from './looks/sketched-rooms-carrier.ts';
+import { slabPiecesCountertop } from './looks/slab-pieces-countertop.ts';
 import { soilLevelCleaningBid } from './looks/soil-level-cleaning-bid.ts';
 import { sourceLevelsDirectCarrier } from './looks/source-levels-direct-carrier.ts';
 import { spanishQuotationContractor } from './looks/spanish-quotation-contractor.ts';
@@ -552,4 +553,5 @@ export const prints: readonly Print[] = [
   activityColumnInvoice,
   priceInWordsBid,
   rentalRatesInvoice,
+  slabPiecesCountertop,
 ];
