@@ -128,6 +128,7 @@ import { locationCodedInsurer } from './looks/location-coded-insurer.ts';
 import { lookalikeWebEstimate } from './looks/lookalike-web-estimate.ts';
 import { mailroomCodesCarrier } from './looks/mailroom-codes-carrier.ts';
 import { manufacturedHomeEstimate } from './looks/manufactured-home-estimate.ts';
+import { markUnitWindowOrder } from './looks/mark-unit-window-order.ts';
 import { markupColumnBuilder } from './looks/markup-column-builder.ts';
 import { measuredOrderQuote } from './looks/measured-order-quote.ts';
 import { measuredRoofEstimate } from './looks/measured-roof-estimate.ts';
@@ -554,4 +555,5 @@ export const prints: readonly Print[] = [
   priceInWordsBid,
   rentalRatesInvoice,
   slabPiecesCountertop,
+  markUnitWindowOrder,
 ];
