@@ -99,6 +99,7 @@ import { germanRepairCalculation } from './looks/german-repair-calculation.ts';
 import { goodsAfterBuildingsInsurer } from './looks/goods-after-buildings-insurer.ts';
 import { gstPstAdjuster } from './looks/gst-pst-adjuster.ts';
 import { handheldReceiptInvoice } from './looks/handheld-receipt-invoice.ts';
+import { hardwareSetsDoorQuote } from './looks/hardware-sets-door-quote.ts';
 import { hiddenPriceAppraiser } from './looks/hidden-price-appraiser.ts';
 import { holdbackColumnDesktop } from './looks/holdback-column-desktop.ts';
 import { hoursAndMarkupBill } from './looks/hours-and-markup-bill.ts';
@@ -556,4 +557,5 @@ export const prints: readonly Print[] = [
   rentalRatesInvoice,
   slabPiecesCountertop,
   markUnitWindowOrder,
+  hardwareSetsDoorQuote,
 ];
