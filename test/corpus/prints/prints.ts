@@ -141,6 +141,7 @@ import { modernTemplateCarrier } from './looks/modern-template-carrier.ts';
 import { nameAndDetailsCrm } from './looks/name-and-details-crm.ts';
 import { narrativeReportAdjuster } from './looks/narrative-report-adjuster.ts';
 import { nestedGroupsCrm } from './looks/nested-groups-crm.ts';
+import { netAreaInsulationSheet } from './looks/net-area-insulation-sheet.ts';
 import { netChangeContractor } from './looks/net-change-contractor.ts';
 import { networkContractorPhotos } from './looks/network-contractor-photos.ts';
 import { noRoomSumsAdjuster } from './looks/no-room-sums-adjuster.ts';
@@ -558,4 +559,5 @@ export const prints: readonly Print[] = [
   slabPiecesCountertop,
   markUnitWindowOrder,
   hardwareSetsDoorQuote,
+  netAreaInsulationSheet,
 ];
