@@ -182,6 +182,7 @@ import { pricedBreakdownPlatform } from './looks/priced-breakdown-platform.ts';
 import { priorAndChangeInsurer } from './looks/prior-and-change-insurer.ts';
 import { projectWorksheetAgency } from './looks/project-worksheet-agency.ts';
 import { provisionalSumsBuilder } from './looks/provisional-sums-builder.ts';
+import { pumpingTicketsSeptic } from './looks/pumping-tickets-septic.ts';
 import { qualityDefinitionsAppraiser } from './looks/quality-definitions-appraiser.ts';
 import { quantityBelowProposal } from './looks/quantity-below-proposal.ts';
 import { readingsBeforeBilling } from './looks/readings-before-billing.ts';
@@ -560,4 +561,5 @@ export const prints: readonly Print[] = [
   markUnitWindowOrder,
   hardwareSetsDoorQuote,
   netAreaInsulationSheet,
+  pumpingTicketsSeptic,
 ];
