@@ -38,6 +38,7 @@ import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { catalogNumbersCabinets } from './looks/catalog-numbers-cabinets.ts';
 import { catastropheFirmReport } from './looks/catastrophe-firm-report.ts';
 import { centsColumnForm } from './looks/cents-column-form.ts';
+import { chainOfSamplesLaboratory } from './looks/chain-of-samples-laboratory.ts';
 import { chamberZonesMitigation } from './looks/chamber-zones-mitigation.ts';
 import { claimFilePacket } from './looks/claim-file-packet.ts';
 import { claimPresentedForm } from './looks/claim-presented-form.ts';
@@ -562,4 +563,5 @@ export const prints: readonly Print[] = [
   hardwareSetsDoorQuote,
   netAreaInsulationSheet,
   pumpingTicketsSeptic,
+  chainOfSamplesLaboratory,
 ];
