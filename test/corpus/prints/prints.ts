@@ -40,6 +40,7 @@ import { catastropheFirmReport } from './looks/catastrophe-firm-report.ts';
 import { centsColumnForm } from './looks/cents-column-form.ts';
 import { chainOfSamplesLaboratory } from './looks/chain-of-samples-laboratory.ts';
 import { chamberZonesMitigation } from './looks/chamber-zones-mitigation.ts';
+import { checkBoxPunchList } from './looks/check-box-punch-list.ts';
 import { claimFilePacket } from './looks/claim-file-packet.ts';
 import { claimPresentedForm } from './looks/claim-presented-form.ts';
 import { claimedAndReplacedContents } from './looks/claimed-and-replaced-contents.ts';
@@ -564,4 +565,5 @@ export const prints: readonly Print[] = [
   netAreaInsulationSheet,
   pumpingTicketsSeptic,
   chainOfSamplesLaboratory,
+  checkBoxPunchList,
 ];
