@@ -179,6 +179,7 @@ import { pierMarksFoundationBid } from './looks/pier-marks-foundation-bid.ts';
 import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
 import { portugueseRepairBudget } from './looks/portuguese-repair-budget.ts';
+import { preprintedFenceForm } from './looks/preprinted-fence-form.ts';
 import { priceInWordsBid } from './looks/price-in-words-bid.ts';
 import { pricedBreakdownPlatform } from './looks/priced-breakdown-platform.ts';
 import { priorAndChangeInsurer } from './looks/prior-and-change-insurer.ts';
@@ -566,4 +567,5 @@ export const prints: readonly Print[] = [
   pumpingTicketsSeptic,
   chainOfSamplesLaboratory,
   checkBoxPunchList,
+  preprintedFenceForm,
 ];
