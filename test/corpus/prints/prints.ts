@@ -207,6 +207,7 @@ import { roomIndexedWorksheet } from './looks/room-indexed-worksheet.ts';
 import { roomPerPageAdjuster } from './looks/room-per-page-adjuster.ts';
 import { roomsWithoutRowsInsurer } from './looks/rooms-without-rows-insurer.ts';
 import { runFootageGutterBid } from './looks/run-footage-gutter-bid.ts';
+import { scaleTicketsHaulInvoice } from './looks/scale-tickets-haul-invoice.ts';
 import { scheduleOfValues } from './looks/schedule-of-values.ts';
 import { scopeNoteCarrier } from './looks/scope-note-carrier.ts';
 import { scopeOnlyContractor } from './looks/scope-only-contractor.ts';
@@ -568,4 +569,5 @@ export const prints: readonly Print[] = [
   chainOfSamplesLaboratory,
   checkBoxPunchList,
   preprintedFenceForm,
+  scaleTicketsHaulInvoice,
 ];
