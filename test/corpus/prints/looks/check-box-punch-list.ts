@@ -38,7 +38,7 @@ const rooms = ['Kitchen', 'Upstairs bath', 'Front room', 'Back bedroom', 'Porch'
  */
 export const checkBoxPunchList: Print = {
   name: 'check-box-punch-list',
-  open: false,
+  open: true,
   lines: [4, 8, 14, 21, 32],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -60,7 +60,7 @@ const sets: readonly (readonly [title: string, openings: readonly string[]])[] =
  */
 export const hardwareSetsDoorQuote: Print = {
   name: 'hardware-sets-door-quote',
-  open: false,
+  open: true,
   lines: [5, 11, 19, 30, 46],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

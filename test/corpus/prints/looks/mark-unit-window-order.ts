@@ -91,7 +91,7 @@ const marks = [
  */
 export const markUnitWindowOrder: Print = {
   name: 'mark-unit-window-order',
-  open: false,
+  open: true,
   lines: [3, 6, 10, 15, 22],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

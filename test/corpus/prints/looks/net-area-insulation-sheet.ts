@@ -58,7 +58,7 @@ const levels: readonly (readonly [name: string, fills: readonly Fill[]])[] = [
  */
 export const netAreaInsulationSheet: Print = {
   name: 'net-area-insulation-sheet',
-  open: false,
+  open: true,
   lines: [4, 8, 13, 19, 26],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

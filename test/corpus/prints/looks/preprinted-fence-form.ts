@@ -45,7 +45,7 @@ const sides = ['LEFT SIDE', 'REAR', 'RIGHT SIDE', 'DOG RUN'] as const;
  */
 export const preprintedFenceForm: Print = {
   name: 'preprinted-fence-form',
-  open: false,
+  open: true,
   lines: [4, 8, 14, 22, 34],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -43,7 +43,7 @@ const findings = [
  */
 export const pumpingTicketsSeptic: Print = {
   name: 'pumping-tickets-septic',
-  open: false,
+  open: true,
   lines: [3, 7, 12, 18, 26],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

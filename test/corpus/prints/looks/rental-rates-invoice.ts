@@ -50,7 +50,7 @@ const sales: readonly Work[] = [
  */
 export const rentalRatesInvoice: Print = {
   name: 'rental-rates-invoice',
-  open: false,
+  open: true,
   lines: [4, 8, 12, 17, 21],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

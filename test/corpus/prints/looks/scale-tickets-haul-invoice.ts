@@ -41,7 +41,7 @@ const flats: readonly (readonly [words: string, price: number])[] = [
  */
 export const scaleTicketsHaulInvoice: Print = {
   name: 'scale-tickets-haul-invoice',
-  open: false,
+  open: true,
   lines: [5, 12, 22, 38, 64],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -84,7 +84,7 @@ const labor: readonly Work[] = [
  */
 export const slabPiecesCountertop: Print = {
   name: 'slab-pieces-countertop',
-  open: false,
+  open: true,
   lines: [4, 9, 15, 22, 32],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
