@@ -4,6 +4,7 @@ import { columnsInferred } from './evidence/columns-inferred.ts';
 import { coverageOfDeductible } from './facts/read-coverages.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { markBareNumbers } from './items/bare-numbers.ts';
+import { blankRowWarnings } from './items/blank-rows.ts';
 import { placeItem } from './items/build-item.ts';
 import { withCodesOfDescriptions, withCodesParted } from './items/codes-in-cells.ts';
 import { columnsLeftOut } from './items/columns-left-out.ts';
@@ -186,6 +187,7 @@ export const readEstimate = (
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
     ...rows.offers.map((offer) => offerWarning(offer, sheetOf(offer.page))),
     ...chargeWarnings(rows.charges, sheetOf),
+    ...blankRowWarnings(rows.blank, sheetOf),
     ...(told === null ? [] : [columnsInferred(told, sheetOf)]),
     ...columnsLeftOut(headed.items, sheetOf),
     ...uncheckedWarnings(headed.items, print, sheetOf),

@@ -3,6 +3,7 @@ import { toAmount } from '../money/money.ts';
 import { beginsRow, isAmongRows } from './between-rows/among-rows.ts';
 import { readTextLine } from './between-rows/read-text-line.ts';
 import { assignColumns } from './columns/assign-columns.ts';
+import { splitBlankRows } from './items/blank-rows.ts';
 import type { BuiltItem } from './items/build-item.ts';
 import type { Line, PageLines } from './pages/lines.ts';
 import { isClosingTitle, isSummaryTitle } from './pages/page-titles.ts';
@@ -42,6 +43,8 @@ export interface RowsResult {
   offers: readonly Offer[];
   /** Lines of work and charges that the total counts and no row holds. */
   charges: readonly Line[];
+  /** Rows of a form that nobody filled in. */
+  blank: readonly BuiltItem[];
 }
 
 /** Reads the item tables of all pages, in order. */
@@ -170,7 +173,8 @@ export const readRows = (
     for (let index = 0; index < page.lines.length; index += 1) index += readLine(page, index);
   }
   rows.closeItem();
-  const { items, markup, charges, whole } = dropSums(rows.all(), sums.sums);
+  const { filled, blank } = splitBlankRows(rows.all());
+  const { items, markup, charges, whole } = dropSums(filled, sums.sums);
   const hasTotal = sums.totals.some(({ kind }) => kind === 'grand' || kind === 'line_items');
   if (whole !== null && !hasTotal) sums.totals.push(totalOfWhole(whole));
   const grand = sums.totals.findLast(({ kind }) => kind === 'grand');
@@ -183,6 +187,7 @@ export const readRows = (
     itemPages: rows.pages,
     offers: offers.found,
     charges: [...sums.charges, ...charges],
+    blank,
   };
 };
 

@@ -5,7 +5,7 @@ import { boxAround, type Line } from '../pages/lines.ts';
 import type { Group } from '../rooms/groups.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { gluedQuantity } from '../row-lines/glued-quantity.ts';
-import type { RawItem } from '../row-lines/raw-item.ts';
+import { isBlankRow, type RawItem } from '../row-lines/raw-item.ts';
 import { doubtsOfRow } from '../scan/doubts-of-row.ts';
 import { repairScannedRow } from '../scan/repair-row.ts';
 import type { ScanRepair } from '../scan/repairs.ts';
@@ -106,6 +106,8 @@ export interface BuiltItem {
   repairs: ScanRepair[];
   /** Words in a column that no field has room for. */
   leftOut: LeftOut | null;
+  /** The row of a form that has a price and was not filled in. */
+  isBlank: boolean;
 }
 
 /** `COVERAGE A - BUILDING` above rows that name their rooms themselves. */
@@ -309,6 +311,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     lines: item.lines,
     repairs: repaired,
     leftOut: leftOutOf(item),
+    isBlank: isBlankRow(item),
   };
 };
 

@@ -117,3 +117,17 @@ export const hasRowFigures = (item: RawItem): boolean => {
   if (quantity !== undefined && (quantity.unit !== null || item.cells.size >= 2)) return true;
   return AMOUNTS.filter((kind) => item.cells.has(kind)).length >= 1 && item.cells.size >= 1;
 };
+
+const TOTALS: readonly ColumnKind[] = ['lineItemTotal', 'total', 'rcv', 'acv'];
+
+/** `Pine stockade, 6', 8' panel   EA   111.58`, and nothing below `How many` and `Amount`. */
+export const isBlankRow = ({ cells, model: { columns } }: RawItem): boolean => {
+  const has = (kind: ColumnKind): boolean => columns.some((column) => column.kind === kind);
+  return (
+    has('quantity') &&
+    TOTALS.some(has) &&
+    cells.get('unitPrice')?.kind === 'amount' &&
+    !cells.has('quantity') &&
+    !TOTALS.some((kind) => cells.has(kind))
+  );
+};

@@ -196,7 +196,48 @@ export interface WorkAlone {
  * up to the next such row. Percentages of the work go too; they come to `markup`. `read` are the
  * printed totals.
  */
-export const dropSums = (found: readonly BuiltItem[], read: readonly ReadSum[]): WorkAlone => {
+export const dropSums = (rows: readonly BuiltItem[], read: readonly ReadSum[]): WorkAlone => {
+  const ofGroups = sumsOfGroups(rows);
+  return workOf(ofGroups.size === 0 ? rows : rows.filter((row) => !ofGroups.has(row)), read);
+};
+
+/**
+ * `ATTIC net   2829 sq ft   5,910.61`, `Kitchen, pieces 2   24.44 SF   $3,306.40`: rows without a price
+ * that come to those above them up to the last such, and bear the group's name or count what these count.
+ */
+const sumsOfGroups = (rows: readonly BuiltItem[]): ReadonlySet<BuiltItem> => {
+  const sums = new Set<BuiltItem>();
+  let own: BuiltItem[] = [];
+  for (const row of rows) {
+    const { item } = row;
+    const amount = item.unitPrice === null ? amountOf(row) : null;
+    const isWhole =
+      amount !== null && amount !== 0 && isNear(sum(own.map(amountOf)), amount, '0.01');
+    const counted = sum(own.map((one) => one.item.quantity));
+    const isCounted =
+      own.length > 1 && item.quantity !== 1 && isNear(counted, item.quantity ?? 0, '0.01');
+    if (isWhole && own.length > 0 && (isCounted || namesGroup(row, own))) {
+      sums.add(row);
+      own = [];
+    } else own.push(row);
+  }
+  return sums;
+};
+
+/** `PHASE ONE` below the rows of `PHASE ONE - MAKE SAFE`, `Kitchen, pieces 2` below those of `Kitchen`. */
+const namesGroup = ({ item }: BuiltItem, [first]: readonly BuiltItem[]): boolean => {
+  const name = normalizeName(item.description ?? '');
+  const heads = [first?.item.section, first?.group.room, ...(first?.group.levels ?? [])];
+  return heads.some((head) => {
+    const key = normalizeName(head ?? '');
+    return key.length >= LEAST_NAME && name.startsWith(key);
+  });
+};
+
+/** Letters of a group's name, at least: `A` begins too many words. */
+const LEAST_NAME = 3;
+
+const workOf = (found: readonly BuiltItem[], read: readonly ReadSum[]): WorkAlone => {
   // The sum of a group is no sum of all work, where rows follow that look like its foot.
   const groups = new Set(
     found.flatMap(({ item, group }) => [item.section ?? '', group.room ?? ''].map(normalizeName)),

@@ -61,6 +61,17 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'itemNumber',
     '#|no|nr|id|item #|item no|item number|spec #|spec no|csi no|csi|mark|tag|tag #|line|line #|line no|ln|ref|ref #|row|seq|pos',
   ),
+  ...phrases(
+    'description',
+    ['material', 'materials']
+      .flatMap((one) => [
+        `${one} and labor`,
+        `labor and ${one}`,
+        `${one} & labor`,
+        `labor & ${one}`,
+      ])
+      .join('|'),
+  ),
   ...phrases('category', 'category|trade|cat code|division|group|section'),
   ...phrases('category', 'cat'),
   ...phrases('itemNumber', 'line number'),
@@ -80,6 +91,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'notes|note|comments|comment|remarks|adjuster note|adjuster notes|line note|replacement item|comparable item|comparable|source|vendor|retailer|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
   ),
   ...phrases('calculation', 'calc|calculation|formula'),
+  ...phrases('quantity', 'how many|how much|no of|# of units'),
   ...phrases(
     'quantity',
     'quantity|qty|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|labour hours|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
@@ -136,7 +148,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('otherNumber', 'list|list each|disc %|discount %|x'),
   ...phrases(
     'otherNumber',
-    'l|w|h|len|wid|length|width|height|days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
+    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
   ),
   // A sheet of hours adds up the days of its week in the column behind them.
   ...phrases(
