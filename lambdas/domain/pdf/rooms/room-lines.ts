@@ -19,7 +19,7 @@ export const sectionMark = (text: string): string | null => {
 
 /** What each form of a room's line has; most lines have nothing of it. */
 const OF_ROOM =
-  /room|area\b|minimums?\s+applied|location|height|[[(].*h(?:gt|t)\b|L\s*x\s*W|formula|\d\s*['’′]/i;
+  /room|area\b|zone\b|side\b|minimums?\s+applied|location|height|[[(].*h(?:gt|t)\b|L\s*x\s*W|formula|\d\s*['’′]/i;
 
 const SKETCHED_SIZE =
   /^(?:\d+\s*['’′](?:\s*\d+(?:\s+\d+\/\d+)?\s*["”″])?\s+)+(?=\p{L}.*\bheight\s*:)/iu;
@@ -28,8 +28,9 @@ const SKETCHED_SIZE =
 const HEIGHT_IN_BRACKETS =
   /^(\S.*?)\s*[[(]\s*(?:ceiling\s+|clg\.?\s+)?(?:height|ht\.?|hgt\.?)\s*:?\s*(\d+\s*(?:['’′]|ft\b|feet\b)[^\])]*)[\])]$/i;
 
-/** `Room: Kitchen  LxWxH 9' x 8' x 8'`: totals and pages that go on say the name alone. */
-const PLACE_LABEL = /^(?:room|area|location)\s*(?:name)?\s*:\s*(?=\S)/i;
+/** `Room: Kitchen  LxWxH 9' x 8' x 8'`, `Side of lot: Rear`: totals and pages that go on say the name alone. */
+const PLACE_LABEL =
+  /^(?:room|area|location|zone|side(?:\s+of\s+\p{L}+)?)\s*(?:name)?\s*:\s*(?=\S)/iu;
 
 /** `Roof - Dwelling   Slope 7/12, 22.4 SQ`: what a roof has where a room has its size. */
 const SLOPE_BEHIND = /\s+(?:slope|pitch)\s*:?\s*\d+\s*[/:]\s*12\b.*$/i;
@@ -78,14 +79,10 @@ export const roomLine = (text: string): RoomLine | null => {
       height: (bracketed[2] ?? '').trim(),
       subroom: false,
     };
-  const named = /^(?:room|area|location)\s*(?:name)?\s*:\s*(.+)$/i.exec(trimmed);
+  const named = PLACE_LABEL.test(trimmed) ? trimmed.replace(PLACE_LABEL, '') : null;
   // `LOCATION: 292 N 4th Ave` stands in the head of a form.
-  if (named !== null && (named[1] ?? '').length < 60 && !isStreet(named[1] ?? ''))
-    return {
-      name: cleanName((named[1] ?? '').replace(SLOPE_BEHIND, '')),
-      height: null,
-      subroom: false,
-    };
+  if (named !== null && named.length < 60 && !isStreet(named))
+    return { name: cleanName(named.replace(SLOPE_BEHIND, '')), height: null, subroom: false };
   return null;
 };
 
