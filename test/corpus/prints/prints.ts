@@ -34,6 +34,7 @@ import { campusCommercialAdjuster } from './looks/campus-commercial-adjuster.ts'
 import { capitalCoveragesNational } from './looks/capital-coverages-national.ts';
 import { capitalHeadsTwoRowCarrier } from './looks/capital-heads-two-row-carrier.ts';
 import { capitalNotesCatastrophe } from './looks/capital-notes-catastrophe.ts';
+import { captionedThumbnailsApp } from './looks/captioned-thumbnails-app.ts';
 import { cashSettlementCarrier } from './looks/cash-settlement-carrier.ts';
 import { catalogNumbersCabinets } from './looks/catalog-numbers-cabinets.ts';
 import { catastropheFirmReport } from './looks/catastrophe-firm-report.ts';
@@ -570,4 +571,5 @@ export const prints: readonly Print[] = [
   checkBoxPunchList,
   preprintedFenceForm,
   scaleTicketsHaulInvoice,
+  captionedThumbnailsApp,
 ];
