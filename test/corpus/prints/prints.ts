@@ -201,6 +201,7 @@ import { repeatedElevationsAdjuster } from './looks/repeated-elevations-adjuster
 import { resetWordsPublicAdjuster } from './looks/reset-words-public-adjuster.ts';
 import { restorationCrmEstimate } from './looks/restoration-crm-estimate.ts';
 import { revisedLinesContractor } from './looks/revised-lines-contractor.ts';
+import { rollCutsCarpetSheet } from './looks/roll-cuts-carpet-sheet.ts';
 import { roofScheduleCarrier } from './looks/roof-schedule-carrier.ts';
 import { roofingProposal } from './looks/roofing-proposal.ts';
 import { roomColumnForm } from './looks/room-column-form.ts';
@@ -572,4 +573,5 @@ export const prints: readonly Print[] = [
   preprintedFenceForm,
   scaleTicketsHaulInvoice,
   captionedThumbnailsApp,
+  rollCutsCarpetSheet,
 ];
