@@ -185,6 +185,7 @@ import { priceInWordsBid } from './looks/price-in-words-bid.ts';
 import { pricedBreakdownPlatform } from './looks/priced-breakdown-platform.ts';
 import { priorAndChangeInsurer } from './looks/prior-and-change-insurer.ts';
 import { projectWorksheetAgency } from './looks/project-worksheet-agency.ts';
+import { protocolAreasMoldBid } from './looks/protocol-areas-mold-bid.ts';
 import { provisionalSumsBuilder } from './looks/provisional-sums-builder.ts';
 import { pumpingTicketsSeptic } from './looks/pumping-tickets-septic.ts';
 import { qualityDefinitionsAppraiser } from './looks/quality-definitions-appraiser.ts';
@@ -574,4 +575,5 @@ export const prints: readonly Print[] = [
   scaleTicketsHaulInvoice,
   captionedThumbnailsApp,
   rollCutsCarpetSheet,
+  protocolAreasMoldBid,
 ];
