@@ -58,6 +58,7 @@ import { condoBuildingsCarrier } from './looks/condo-buildings-carrier.ts';
 import { contentsRestartCarrier } from './looks/contents-restart-carrier.ts';
 import { contentsSchedule } from './looks/contents-schedule.ts';
 import { costBookExtract } from './looks/cost-book-extract.ts';
+import { costKindsBreakdown } from './looks/cost-kinds-breakdown.ts';
 import { courierFloodLedger } from './looks/courier-flood-ledger.ts';
 import { courtExhibitCarrier } from './looks/court-exhibit-carrier.ts';
 import { coverageColumnRegister } from './looks/coverage-column-register.ts';
@@ -576,4 +577,5 @@ export const prints: readonly Print[] = [
   captionedThumbnailsApp,
   rollCutsCarpetSheet,
   protocolAreasMoldBid,
+  costKindsBreakdown,
 ];
