@@ -186,6 +186,7 @@ import { priceInWordsBid } from './looks/price-in-words-bid.ts';
 import { pricedBreakdownPlatform } from './looks/priced-breakdown-platform.ts';
 import { priorAndChangeInsurer } from './looks/prior-and-change-insurer.ts';
 import { projectWorksheetAgency } from './looks/project-worksheet-agency.ts';
+import { proratedChargesLandlord } from './looks/prorated-charges-landlord.ts';
 import { protocolAreasMoldBid } from './looks/protocol-areas-mold-bid.ts';
 import { provisionalSumsBuilder } from './looks/provisional-sums-builder.ts';
 import { pumpingTicketsSeptic } from './looks/pumping-tickets-septic.ts';
@@ -578,4 +579,5 @@ export const prints: readonly Print[] = [
   rollCutsCarpetSheet,
   protocolAreasMoldBid,
   costKindsBreakdown,
+  proratedChargesLandlord,
 ];
