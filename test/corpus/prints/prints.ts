@@ -28,6 +28,7 @@ import { billOfQuantitiesSurveyor } from './looks/bill-of-quantities-surveyor.ts
 import { bookkeepingEstimate } from './looks/bookkeeping-estimate.ts';
 import { boxedLinesPublicAdjuster } from './looks/boxed-lines-public-adjuster.ts';
 import { boxedNotesMutual } from './looks/boxed-notes-mutual.ts';
+import { broughtForwardPlasterer } from './looks/brought-forward-plasterer.ts';
 import { buildingContentsFloodAdjuster } from './looks/building-contents-flood-adjuster.ts';
 import { camelCaseExport } from './looks/camel-case-export.ts';
 import { campusCommercialAdjuster } from './looks/campus-commercial-adjuster.ts';
@@ -580,4 +581,5 @@ export const prints: readonly Print[] = [
   protocolAreasMoldBid,
   costKindsBreakdown,
   proratedChargesLandlord,
+  broughtForwardPlasterer,
 ];
