@@ -44,8 +44,9 @@ const codes: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * An old plastering firm's estimate with the figures in front: what a row comes to at the left
- * edge, then the rate, then how many and the unit, the work in words last; places in italics above their rows, each page's sum carried forward at its foot and brought
- * forward at the head of the next one.
+ * edge, then the rate, then how many and the unit, the work in words last; places in italics above
+ * their rows, each page's sum carried forward at its foot and brought forward at the head of the
+ * next one.
  */
 export const broughtForwardPlasterer: Print = {
   name: 'brought-forward-plasterer',
