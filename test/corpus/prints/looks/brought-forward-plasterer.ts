@@ -50,7 +50,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
  */
 export const broughtForwardPlasterer: Print = {
   name: 'brought-forward-plasterer',
-  open: false,
+  open: true,
   lines: [5, 11, 20, 32, 48],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

@@ -48,7 +48,7 @@ const rooms = ['KITCHEN', 'LIVING', 'BEDROOM A', 'BEDROOM B', 'BATH', 'ENTRY'] a
  */
 export const proratedChargesLandlord: Print = {
   name: 'prorated-charges-landlord',
-  open: false,
+  open: true,
   lines: [4, 9, 16, 24, 36],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

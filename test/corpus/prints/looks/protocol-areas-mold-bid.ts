@@ -49,7 +49,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
  */
 export const protocolAreasMoldBid: Print = {
   name: 'protocol-areas-mold-bid',
-  open: false,
+  open: true,
   lines: [4, 9, 15, 23, 34],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');

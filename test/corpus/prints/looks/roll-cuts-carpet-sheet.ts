@@ -58,7 +58,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
  */
 export const rollCutsCarpetSheet: Print = {
   name: 'roll-cuts-carpet-sheet',
-  open: false,
+  open: true,
   lines: [5, 9, 13, 17, 20],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), '');
