@@ -193,7 +193,9 @@ export const readRows = (
 
 /** A total that no word calls one: `Both trees   $3,935.00`. */
 const totalOfWhole = ({ item }: BuiltItem): PrintedTotal => {
-  const { lineItemTotal, tax, overheadProfit, rcv, depreciation, acv } = item;
+  const { tax, overheadProfit, rcv, depreciation, acv } = item;
+  // A word in front of the amount is no price of nothing.
+  const lineItemTotal = item.printed.priceNote === null ? item.lineItemTotal : null;
   return {
     kind: 'grand',
     name: '',

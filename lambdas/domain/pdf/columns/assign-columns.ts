@@ -4,7 +4,13 @@ import type { Assignment, Cell } from './assignment.ts';
 import { type FigureSpan, FORBIDDEN } from './cell-costs.ts';
 import type { Column } from './column-model.ts';
 import { type Grid, gridOf } from './grid.ts';
-import { pricesApart, unitsApart, withUnits, withWaste } from './joined-cells.ts';
+import {
+  pricesApart,
+  unitsApart,
+  withThingsCounted,
+  withUnits,
+  withWaste,
+} from './joined-cells.ts';
 import { withPercentCounted } from './percent-as-unit.ts';
 import { unknownApart } from './unknown-cells.ts';
 import { STRAY_TEXT, strayCost, weigh } from './weigh-cells.ts';
@@ -44,7 +50,7 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
     ? pricesApart(printed)
     : grid.unit !== null
       ? printed
-      : withUnits(printed, figures.from);
+      : withThingsCounted(withUnits(printed, figures.from), grid.quantity);
   const tokens = withPercentCounted(withWaste(whole), grid.quantity);
   const assigned = withUnitsApart(assignmentOf(tokens, grid), tokens, grid);
   if (!leavesFigures(assigned, figures)) return assigned;

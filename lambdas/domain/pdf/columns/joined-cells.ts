@@ -22,6 +22,35 @@ export const withUnits = (tokens: readonly Token[], from: number): readonly Toke
   });
 };
 
+/** `5 doors` below `How much`, where no column is of units: what is counted is none that any list has. */
+export const withThingsCounted = (
+  tokens: readonly Token[],
+  quantity: Column | undefined,
+): readonly Token[] => {
+  if (quantity === undefined) return tokens;
+  const at = tokens.findIndex((one, index) => {
+    const [next, behind] = [tokens[index + 1], tokens[index + 2]];
+    if (one.kind !== 'amount' || next?.kind !== 'text' || next.unit !== null) return false;
+    if (one.text.includes('$') || one.bracket !== null || !/^\p{Ll}{2,10}$/u.test(next.text))
+      return false;
+    const isBelow = one.left < quantity.right && next.right > quantity.left;
+    const size = next.words[0]?.fontSize ?? 0;
+    return isBelow && behind?.kind === 'amount' && next.left - one.right < size * TYPED_SPACE;
+  });
+  const [figure, thing] = tokens.slice(at, at + 2);
+  if (at < 0 || figure === undefined || thing === undefined) return tokens;
+  const joined: Token = {
+    ...figure,
+    kind: 'quantity',
+    unit: thing.text,
+    right: thing.right,
+    text: `${figure.text} ${thing.text}`,
+    raw: `${figure.raw} ${thing.raw}`,
+    words: [...figure.words, ...thing.words],
+  };
+  return [...tokens.slice(0, at), joined, ...tokens.slice(at + 2)];
+};
+
 const isUnitOf = (token: Token, before: Token | undefined, from: number): boolean =>
   token.kind === 'text' &&
   token.unit !== null &&

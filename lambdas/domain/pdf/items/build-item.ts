@@ -10,6 +10,7 @@ import { doubtsOfRow } from '../scan/doubts-of-row.ts';
 import { repairScannedRow } from '../scan/repair-row.ts';
 import type { ScanRepair } from '../scan/repairs.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
+import { normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { activityOfCell, activityOfDescription } from './activities.ts';
@@ -30,6 +31,7 @@ import {
 import { type LeftOut, leftOutOf } from './columns-left-out.ts';
 import { saysPaidWhenIncurred } from './says-incurred.ts';
 import { countShareOnce } from './share-of-amount.ts';
+import { TWO_WORD_UNITS } from './units.ts';
 import { wearOf } from './wear-below.ts';
 
 const flagLetters = (text: string): ItemFlag[] => {
@@ -334,8 +336,9 @@ const quantityOf = (cell: Token | undefined, rcv: number | null): number => {
 /** A quantity below `Hours` needs no unit beside it. */
 const unitOfHeading = (item: RawItem): string | null => {
   const heading = item.model.columns.find((column) => column.kind === 'quantity');
-  const counts = item.cells.has('quantity') && /^(?:hours|hrs)\b/i.test(heading?.text ?? '');
-  return counts ? 'HR' : null;
+  if (heading === undefined || !item.cells.has('quantity')) return null;
+  if (/^(?:hours|hrs)\b/i.test(heading.text)) return 'HR';
+  return TWO_WORD_UNITS.get(normalizeHeading(heading.text)) ?? null;
 };
 
 const unitOf = (cell: Token | undefined): string | null =>

@@ -87,7 +87,10 @@ const labelledPhrase = (line: Line): FigurePhrase | null => {
   if (labels.length === 0) return null;
   const cells = new Map<ColumnKind, readonly Word[]>();
   const text: Word[] = [...line.words.slice(0, labels[0]?.first)];
-  for (const [index, { kind, end }] of labels.entries()) {
+  for (const [index, { kind: named, end }] of labels.entries()) {
+    // `Rate: 4.59 per SF   Price: 665.55`
+    const isAgain = named === 'unitPrice' && cells.has('unitPrice') && !cells.has('total');
+    const kind = isAgain ? 'total' : named;
     const value = line.words.slice(end, labels[index + 1]?.first);
     if (value.length === 0) continue;
     if (cells.has(kind) || !(TEXT_COLUMNS.has(kind) || isFigureWithUnit(value))) return null;

@@ -23,7 +23,8 @@ const isNear = (left: Decimal, right: number): boolean => left.minus(right).abs(
 const isLump = ({ item }: BuiltItem): boolean =>
   item.unit === null &&
   item.quantity === 1 &&
-  item.printed.priceNote === null &&
+  // `WHOLE BID   $2,105.53`: a word that elsewhere stands for an amount, and the amount.
+  (item.printed.priceNote === null || (item.rcv ?? 0) > 0) &&
   (item.unitPrice === null || item.unitPrice !== (item.rcv ?? item.lineItemTotal));
 
 const sumOf = (rows: readonly BuiltItem[]): Decimal => sum(rows.map(amountOf));
@@ -47,9 +48,13 @@ export const closingRows = (
   const sums = new Set<BuiltItem>();
   const lastWork = items.findLastIndex((row) => !isLump(row));
   const solve = (from: number, work: Decimal): ClosingRows | null => {
-    const foot = items.slice(from);
+    const whole = items.slice(from);
+    const again = restatedFirst(whole, work, [...[...sums].map(amountOf), ...printed]);
+    const foot = whole.slice(again.length);
     const solved = foot.length > LONGEST_FOOT ? null : solveFoot(foot, work, isPrinted);
-    return solved === null ? null : { ...solved, sums: new Set([...sums, ...solved.sums]) };
+    return solved === null
+      ? null
+      : { ...solved, sums: new Set([...sums, ...again, ...solved.sums]) };
   };
   let [all, own] = [decimal(0), decimal(0)];
   let [works, group]: [number, BuiltItem[]] = [0, []];
@@ -71,9 +76,9 @@ export const closingRows = (
     sums.add(row);
     [own, group] = [decimal(0), []];
     // The sum of the first group sums all that is above it, too.
-    const solved = isWhole && isFoot ? solve(at + 1, all) : null;
+    const solved = (isWhole || sums.size > 1) && isFoot ? solve(at + 1, all) : null;
     if (solved !== null) {
-      const whole = solved.whole ?? (solved.added.length === 0 ? row : null);
+      const whole = solved.whole ?? (isWhole && solved.added.length === 0 ? row : null);
       return { ...solved, whole };
     }
   }
@@ -82,6 +87,23 @@ export const closingRows = (
   return sums.size > 0 && (isGrouped || isPrinted(all))
     ? { sums, added: [], paid: [], whole: null }
     : null;
+};
+
+/** `Hardware Set 01`, `Hardware Set 02` at the head of the foot: sums of groups once more, up to all work. */
+const restatedFirst = (
+  foot: readonly BuiltItem[],
+  work: Decimal,
+  known: readonly (number | null)[],
+): BuiltItem[] => {
+  let running = decimal(0);
+  for (const [at, row] of foot.entries()) {
+    const amount = amountOf(row);
+    if (amount === null || !known.some((one) => one !== null && isNear(decimal(one), amount)))
+      return [];
+    running = running.plus(amount);
+    if (at > 0 && isNear(running, work.toNumber())) return foot.slice(0, at + 1);
+  }
+  return [];
 };
 
 /** What stands below all work that comes to `work`; null where a row of it is none of that. */

@@ -197,8 +197,16 @@ export interface WorkAlone {
  * printed totals.
  */
 export const dropSums = (rows: readonly BuiltItem[], read: readonly ReadSum[]): WorkAlone => {
-  const ofGroups = sumsOfGroups(rows);
-  return workOf(ofGroups.size === 0 ? rows : rows.filter((row) => !ofGroups.has(row)), read);
+  const dropped = new Set([...sumsOfGroups(rows), ...worthAlone(rows)]);
+  return workOf(dropped.size === 0 ? rows : rows.filter((row) => !dropped.has(row)), read);
+};
+
+/** `Charge, all rooms   1,013.36` below rows that say what they cost, in the column of what they are worth. */
+const worthAlone = (rows: readonly BuiltItem[]): BuiltItem[] => {
+  const last = rows.findLastIndex(({ item }) => item.rcv !== null && item.unitPrice !== null);
+  return last < 0
+    ? []
+    : rows.slice(last + 1).filter((row) => isLump(row) && amountOf(row) === null);
 };
 
 /**

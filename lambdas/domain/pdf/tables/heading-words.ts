@@ -51,6 +51,9 @@ const withTax = (words: string): string =>
     )
     .join('|');
 
+/** Units that head the quantities counted in them: `Sq Yd` above `31.33`. */
+const MEASURED_IN = ['sq yd', 'sq yds', 'sq ft', 'lin ft'];
+
 /** Heading phrases in lower case without `.` and `:`. */
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
@@ -90,8 +93,13 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'note',
     'notes|note|comments|comment|remarks|adjuster note|adjuster notes|line note|replacement item|comparable item|comparable|source|vendor|retailer|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
   ),
+  ...phrases('itemNumber', 'cut|cut #|cut no'),
+  ...phrases('description', 'style|style name'),
+  ...phrases('otherText', 'roll|roll #|width x length|cut size|dye lot'),
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases('quantity', 'how many|how much|no of|# of units'),
+  ...phrases('quantity', MEASURED_IN.join('|')),
+  ...phrases('unitPrice', ['yd', 'ft', ...MEASURED_IN].map((unit) => `per ${unit}`).join('|')),
   ...phrases(
     'quantity',
     'quantity|qty|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|labour hours|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
@@ -170,7 +178,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('condition', 'cond|condition'),
   ...phrases(
     'depreciationPercent',
-    'dep %|dep%|deprec %|% dep|%dep|depreciation %|depr %|% depr|dep pct|% deprec|dpr %|depn %|dep (%)|deprec (%)|depreciation percent|percent depreciation|deprec pct|deprec rate|dep rate|dep percent|depr percent|dep percentage|depreciation percentage|depreciation pct|betterment %|% betterment|betterment percent|wear %',
+    'dep %|dep%|deprec %|% dep|%dep|depreciation %|depr %|% depr|dep pct|% deprec|dpr %|depn %|dep (%)|deprec (%)|depreciation percent|percent depreciation|deprec pct|deprec rate|dep rate|dep percent|depr percent|dep percentage|depreciation percentage|depreciation pct|betterment %|% betterment|betterment percent|wear %|worn %|% worn',
   ),
   ...phrases(
     'depreciation',

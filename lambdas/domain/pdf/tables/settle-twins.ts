@@ -1,5 +1,6 @@
 import type { ColumnKind } from './column-kinds.ts';
 import type { Heading } from './heading.ts';
+import { normalizeHeading } from './heading-words.ts';
 import { isNumberColumn } from './headings-of-line.ts';
 import { spelledKey } from './key-words.ts';
 import { withUnitRcv } from './unit-rcv.ts';
@@ -55,6 +56,22 @@ const settleAroundAdded = (headings: readonly Heading[]): void => {
 
 const isSumOfRow = (kind: ColumnKind): boolean => kind === 'total' || kind === 'lineItemTotal';
 
+/**
+ * `Cost each | Replacement | Worn % | Charge`: beside a price and no other of an action, what it costs
+ * anew, and with its wear what it is worth.
+ */
+const settleReplacement = (headings: readonly Heading[]): void => {
+  const has = (...kinds: ColumnKind[]): boolean =>
+    headings.some(({ kind }) => kinds.includes(kind));
+  const anew = headings.find(
+    ({ kind, text }) => kind === 'replacePrice' && /^replacement$/i.test(normalizeHeading(text)),
+  );
+  if (anew === undefined || !has('unitPrice') || has('removePrice', 'resetPrice', 'rcv')) return;
+  anew.kind = 'rcv';
+  const [worth] = headings.filter(({ kind, left }) => kind === 'total' && left > anew.left);
+  if (worth !== undefined && has('depreciationPercent') && !has('acv')) worth.kind = 'acv';
+};
+
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
 export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   const settled = withUnitRcv(headings).map((heading) => ({
@@ -98,6 +115,7 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   for (const heading of settled)
     if (heading.kind === 'itemNumber' && described !== undefined && heading.left > described)
       if (/^(?:no|nr|#)\.?$/i.test(heading.text)) heading.kind = 'otherNumber';
+  settleReplacement(settled);
   // `Add` and `Deduct`: each row has its amount in one of the two, and no sum of both.
   const amounts = settled.filter(({ kind }) => OF_ROW.has(kind));
   const [only, another] = amounts;

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
+import { drawn, page, read, warningsOf } from './draw.ts';
+
+const readPage = (text: string) => read(page(1, drawn(text)));
+
+describe('a form that lists all that a firm does', () => {
+  const FORM = `
+Insured: Ida Quillon
+
+SIDE OF LOT: LEFT SIDE
+~#   Material and labor                 Unit       Price    How many        Amount
+1   Take down fence, haul off          LF          5.40
+2   Core out post in concrete          EA         43.18           4        172.72
+3   Cedar picket, dog ear              LF         46.25
+4   Pine stockade panel                EA        111.58           7        781.06
+5   Walk gate, frame and latch         EA        301.62
+6   Hand dig, roots or rock            HR         62.19           7        435.33
+~                                                         This side      1,389.11
+LEFT SIDE                                                                1,389.11
+Locate utilities                                                            85.00
+~WHOLE BID                                                              $1,474.11
+`;
+
+  it('holds the rows that were filled in, on the side of the lot that it says', () => {
+    const estimate = readPage(FORM);
+    expect(
+      estimate.lineItems.map(({ description, quantity, room }) => [description, quantity, room]),
+    ).toEqual([
+      ['Core out post in concrete', 4, 'LEFT SIDE'],
+      ['Pine stockade panel', 7, 'LEFT SIDE'],
+      ['Hand dig, roots or rock', 7, 'LEFT SIDE'],
+    ]);
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
+  it('tells of the others', () => {
+    expect(warningsOf(readPage(FORM))).toContainEqual(
+      expect.objectContaining({
+        code: 'blank_rows_left_out',
+        message: expect.stringContaining('3 rows'),
+        at: { page: 1 },
+      }),
+    );
+  });
+});
+
+describe('rows that come to those above them, without a price', () => {
+  it('are sums where they bear the name of the group, or count what its rows count', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+~Location / material                    Net sq ft     $ per        Total
+~ATTIC
+Flat over bedrooms, blown fiberglass      800 SF      1.50     1,200.00
+Knee wall, unfaced batt                   200 SF      2.00       400.00
+ATTIC net                                1000 SF               1,600.00
+~CRAWL
+Floor joists, batt                        300 SF      1.00       300.00
+Rim joist, foam                           100 SF      3.00       300.00
+All of it                                 400 SF                 600.00
+`);
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Flat over bedrooms, blown fiberglass',
+      'Knee wall, unfaced batt',
+      'Floor joists, batt',
+      'Rim joist, foam',
+    ]);
+  });
+});
+
+describe('headings that say what is counted', () => {
+  it('give their unit, and rows may count things that no list has', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+~Cut   Room           Style              Width x Length      Sq Yd     Per Yd       Price
+2A    Living Room    Stone Path Loop    12' 0" x 7' 0"       9.33      23.13      215.80
+2B    Bedroom        Stone Path Loop    12' 0" x 23' 6"     31.33      23.13      724.66
+2C    Den            Stone Path Loop    12' 0" x 12' 3"     16.33      23.13      377.71
+
+~Labor and sundries                                       How much      Each       Price
+Pad, rebond                                               91 yd         7.50      682.50
+Shave doors after install                                 5 doors      17.14       85.70
+`);
+    expect(
+      lineItems.map(({ description, quantity, unit, rcv }) => [description, quantity, unit, rcv]),
+    ).toEqual([
+      ['Stone Path Loop', 9.33, 'SY', 215.8],
+      ['Stone Path Loop', 31.33, 'SY', 724.66],
+      ['Stone Path Loop', 16.33, 'SY', 377.71],
+      ['Pad, rebond', 91, 'YD', 682.5],
+      ['Shave doors after install', 5, 'doors', 85.7],
+    ]);
+  });
+});
+
+describe('a statement of what things cost anew and are worth', () => {
+  it('takes off their wear, and its sums below are no rows', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+~Item                           Qty     Cost each   Replacement   Life   Age   Worn %     Charge
+Drywall patch and texture     3 ea       100.00        300.00     40     4      10%       270.00
+Smoke alarm, sealed           3 ea        40.00        120.00     10     6      60%        48.00
+Range, coil top, white        1 ea       700.00        700.00     14     7      50%       350.00
+
+                                                        Replacement, all rooms          1,120.00
+                                                             Charge, all rooms            668.00
+                                                        Owed by tenant or insurer        $668.00
+`);
+    expect(
+      lineItems.map(({ rcv, acv, printed }) => [rcv, acv, printed?.depreciationPercent]),
+    ).toEqual([
+      [300, 270, 10],
+      [120, 48, 60],
+      [700, 350, 50],
+    ]);
+  });
+});
+
+describe('labelled figures of which one is a rate', () => {
+  it('come to their price', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+1.1    Cut out moldy drywall two feet past visible growth
+       Measured: 145 SF      Rate: 4.00 per SF      Price: 580.00
+1.2    Fog and apply clear coating to the framing
+       Measured: 300 SF      Rate: 2.00 per SF      Price: 600.00
+1.3    Decontamination chamber, two stage
+       Measured: 2 each      Rate: 244.99           Price: 489.98
+`);
+    expect(
+      lineItems.map(({ description, quantity, unit, unitPrice, rcv }) => [
+        description,
+        quantity,
+        unit,
+        unitPrice,
+        rcv,
+      ]),
+    ).toEqual([
+      ['Cut out moldy drywall two feet past visible growth', 145, 'SF', 4, 580],
+      ['Fog and apply clear coating to the framing', 300, 'SF', 2, 600],
+      ['Decontamination chamber, two stage', 2, 'EA', 244.99, 489.98],
+    ]);
+  });
+});
