@@ -1,5 +1,5 @@
 import type { PrintedTotal } from '../estimate/estimate.ts';
-import { toAmount } from '../money/money.ts';
+import { sum, toAmount } from '../money/money.ts';
 import { beginsRow, isAmongRows } from './between-rows/among-rows.ts';
 import { readTextLine } from './between-rows/read-text-line.ts';
 import { assignColumns } from './columns/assign-columns.ts';
@@ -178,8 +178,13 @@ export const readRows = (
   const hasTotal = sums.totals.some(({ kind }) => kind === 'grand' || kind === 'line_items');
   if (whole !== null && !hasTotal) sums.totals.push(totalOfWhole(whole));
   const grand = sums.totals.findLast(({ kind }) => kind === 'grand');
-  if (grand !== undefined && !markup.eq(0) && !sums.explained.has(grand))
-    grand.adjustments = toAmount(markup.plus(grand.adjustments ?? 0));
+  if (grand !== undefined && !markup.eq(0)) {
+    const added = markup.plus(grand.adjustments ?? 0);
+    // Rows that were taken out may have been part of the sum from which lines lead to the total.
+    const work = sum(items.map(({ item }) => item.rcv ?? item.lineItemTotal));
+    const isWhole = work.plus(added).eq(grand.amounts.rcv ?? grand.amounts.lineItemTotal ?? 0);
+    if (!sums.explained.has(grand) || isWhole) grand.adjustments = toAmount(added);
+  }
   return {
     items,
     totals: sums.totals,

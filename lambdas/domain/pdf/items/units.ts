@@ -38,6 +38,7 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
     CS: 'cs case',
     TB: 'tb tube tubes',
     LOAD: 'load loads',
+    LD: 'ld lds',
     TRIP: 'trip trips',
     OZ: 'oz',
     QT: 'qt qts',

@@ -92,11 +92,14 @@ export const beginLooseRow: Step = (given) => {
   return true;
 };
 
+/** `Openings: 104, 105, 106`: the last of several numbers, and no amount. */
+const LISTED = /\d,\s\d{1,4}$/;
+
 /** A row of a table without numbers, with the words that lead to it. */
 export const beginPlainRow: Step = (given) => {
   const { line, table, state, assigned, hasText, rows } = given;
   const { model } = table;
-  if (table.numbered || !hasText) return null;
+  if (table.numbered || !hasText || (assigned.figures === 1 && LISTED.test(line.text))) return null;
   const next = beginRow(line, given);
   // Lists of lump sums number their rows without a column for it.
   const begun = state.leading.length === 0 ? itemStartOf(line) : null;
