@@ -1,3 +1,4 @@
+import { withPricesUnbracketed } from './cells/bracketed-prices.ts';
 import { withCentsJoined } from './cells/cents-apart.ts';
 import { withDecimalPoints } from './cells/decimal-commas.ts';
 import { withFeetCounted } from './cells/feet-counted.ts';
@@ -21,6 +22,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withDecimalPoints,
   withCentsJoined,
   withCentsOfSums,
+  withPricesUnbracketed,
   withFeetCounted,
   withoutTextMarks,
   withSpelledKeys,

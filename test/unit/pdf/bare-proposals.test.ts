@@ -233,3 +233,23 @@ Accepted by ______________________          Date ______________
     ]);
   });
 });
+
+describe('a list with the price of one in brackets', () => {
+  it('counts it where it and the quantity come to what stands behind', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+Swap outlet or switch and cover plate     3 each      (23.77)       $71.31
+Replace screen cloth                      6 each      (27.18)      $163.08
+Rehang door that drags                    2 each      (62.00)      $124.00
+~Every box ticked                                                   $358.39
+`);
+    expect(
+      lineItems.map(({ quantity, unit, unitPrice, rcv }) => [quantity, unit, unitPrice, rcv]),
+    ).toEqual([
+      [3, 'EA', 23.77, 71.31],
+      [6, 'EA', 27.18, 163.08],
+      [2, 'EA', 62, 124],
+    ]);
+  });
+});

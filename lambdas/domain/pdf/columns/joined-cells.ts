@@ -31,7 +31,11 @@ export const withThingsCounted = (
   const at = tokens.findIndex((one, index) => {
     const [next, behind] = [tokens[index + 1], tokens[index + 2]];
     if (one.kind !== 'amount' || next?.kind !== 'text' || next.unit !== null) return false;
-    if (one.text.includes('$') || one.bracket !== null || !/^\p{Ll}{2,10}$/u.test(next.text))
+    if (
+      one.text.includes('$') ||
+      one.bracket !== null ||
+      !/^(?!n[ro]$)\p{Ll}{2,10}$/u.test(next.text)
+    )
       return false;
     const isBelow = one.left < quantity.right && next.right > quantity.left;
     const size = next.words[0]?.fontSize ?? 0;
