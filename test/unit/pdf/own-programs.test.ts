@@ -178,3 +178,24 @@ describe('units of several widths before the descriptions', () => {
     ]);
   });
 });
+
+describe('descriptions in small letters', () => {
+  it('do not go on with a sentence, though there was no room for it', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+~#   Description                                  Qty    Unit Price        RCV
+1   Sand and finish oak strip flooring       10.00 SF         4.00      40.00
+    Allowance; bill it when it is done
+2   Megger test of the branch circuits        4.00 EA       100.00     400.00
+3   Broadloom carpet with its own pad        10.00 SY        30.00     300.00
+4   Blow cellulose in the attic             567.00 SF         2.00   1,134.00
+5   Seal and two finish coats of paint      100.00 SF         2.00     200.00
+6   Final broom clean of all floors         100.00 SF         0.50      50.00
+`);
+    expect(lineItems[0]).toMatchObject({
+      description: 'Sand and finish oak strip flooring',
+      f9Note: 'Allowance; bill it when it is done',
+    });
+  });
+});

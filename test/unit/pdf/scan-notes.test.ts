@@ -12,6 +12,7 @@ const RULE: WrapRule = {
   isLimitKnown: true,
   seen: null,
   remarks: new Set(),
+  inSmallLetters: false,
   lefts: [48],
   left: 48,
   pitch: 1.2,

@@ -27,6 +27,8 @@ export interface WrapRule {
   isLimitKnown: boolean;
   /** Notes that stand where later lines of descriptions do, as close and in the same type. */
   remarks: ReadonlySet<string>;
+  /** Descriptions are in small letters but for their first: nothing goes on with a capital. */
+  inSmallLetters: boolean;
   /** Left edges at which wrapped lines begin. */
   lefts: number[];
   /** Left edge of descriptions. */
@@ -228,7 +230,8 @@ export const isWrapped = (
   const samePage = line.page === above.page;
   if ((isSentence(text) || isReckoned(line)) && !OPEN_END.test(description)) return false;
   if (rule.remarks.has(text) && !isOpenBracket(description)) return false;
-  if (rule.remarks.size > 1 && beginsAnew(text, description)) return false;
+  const tellsAnew = rule.remarks.size > 1 || (rule.inSmallLetters && !line.ocr);
+  if (tellsAnew && beginsAnew(text, description.replace(/\.$/, ''))) return false;
   if (isTypedInCapitals(text, description)) return false;
   if (!tells && isNameInCapitals(text, description)) return false;
   const limit = above.box.left > rule.left + 4 ? rule.limitBelow : rule.limit;

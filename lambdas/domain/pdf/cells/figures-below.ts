@@ -1,7 +1,6 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
-import { totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import type { Heading } from '../tables/heading.ts';
 import type { Token } from '../tokens/token.ts';
@@ -71,7 +70,7 @@ const isFigures = (line: Line, { right }: Heading): boolean => {
 const isRow = (line: Line, least: number): boolean =>
   /\d\.\d{2}\b/.test(line.text) &&
   /\p{L}{3}/u.test(line.text) &&
-  totalLabel(line.text) === null &&
+  !/\btotals?\b/i.test(line.text) &&
   figuresOf(line) >= least &&
   tokensOf(line.words).some(({ kind, unit }) => kind === 'text' && unit === null);
 

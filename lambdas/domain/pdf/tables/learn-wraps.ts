@@ -132,12 +132,27 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     ),
     isLimitKnown: described.length >= ENOUGH_ROWS,
     remarks,
+    inSmallLetters: areInSmallLetters(described),
     lefts: [...new Set(lefts.length >= 3 ? lefts : [...begins, ...lefts])],
     left,
     pitch: tight.length > 0 && sure ? median(tight.map((wrap) => wrap.pitch)) : leading,
     rowPitch,
   };
 };
+
+/** Words behind the first that begin with a capital, of all that have so many letters, at most. */
+const MOST_CAPITALS = 0.05;
+
+const areInSmallLetters = (rows: readonly LearnedRow[]): boolean => {
+  const words = rows.flatMap(({ described }) =>
+    described.slice(1).flatMap(({ text }) => (/^\p{L}{3,}/u.test(text) ? [text] : [])),
+  );
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return words.length >= ENOUGH_WORDS && capitals <= words.length * MOST_CAPITALS;
+};
+
+/** Fewer words say nothing of the others. */
+const ENOUGH_WORDS = 12;
 
 /** Where words go on at one edge, sentences of their own at another are remarks. */
 const withoutRemarksSetIn = (seen: readonly SeenWrap[]): SeenWrap[] => {
