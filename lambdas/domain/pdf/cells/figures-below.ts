@@ -23,17 +23,17 @@ const APART = 2;
  * other tables have them. Documents without such rows are returned as they are.
  */
 export const withFiguresBeside = (pages: readonly PageLines[]): PageLines[] => {
+  const lines = pages.flatMap((page) => page.lines);
+  // `1.` begins a row of more lines, whatever stands on them.
+  if (lines.some((line) => itemStartOf(line) !== null)) return [...pages];
   const described = descriptionOf(pages);
   if (described === null) return [...pages];
-  const lines = pages.flatMap((page) => page.lines);
   const below = lines.filter((line) => isFigures(line, described));
   // Sums have fewer figures than rows.
   const least = Math.min(...below.map((line) => figuresOf(line)));
   const others = lines.filter((line) => isRow(line, least));
   if (below.length < LEAST_ROWS || below.length < (below.length + others.length) * MOST)
     return [...pages];
-  // `1.` begins a row of more lines, whatever stands on them.
-  if (lines.some((line) => itemStartOf(line) !== null)) return [...pages];
   return pages.map((page) => ({ ...page, lines: joined(page.lines, described) }));
 };
 

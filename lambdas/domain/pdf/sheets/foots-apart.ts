@@ -71,8 +71,9 @@ const leftOf = ({ sum: [first] }: Foot): number => first?.box.left ?? 0;
 
 /** Words, far from them a label, and its amount; the words may be missing. */
 const footOf = (line: Line | undefined): Foot | null => {
-  const [first = [], second = [], ...others] =
-    line === undefined ? [] : segmentsOf(line.words, APART);
+  // Most lines end in no amount.
+  if (line === undefined || !/\d\.\d{2}[-)]?$/.test(line.text)) return null;
+  const [first = [], second = [], ...others] = segmentsOf(line.words, APART);
   const hasFigure = (words: readonly Word[]): boolean => /\d\.\d{2}\b/.test(textOf(words));
   if (hasFigure(first)) return null;
   const amount = others.length === 0 ? second : others.flat();

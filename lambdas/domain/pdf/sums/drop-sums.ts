@@ -232,7 +232,7 @@ const sumsOfGroups = (rows: readonly BuiltItem[]): ReadonlySet<BuiltItem> => {
   return sums;
 };
 
-/** `PHASE ONE` below the rows of `PHASE ONE - MAKE SAFE`, `Kitchen, pieces 2` below those of `Kitchen`. */
+/** `Kitchen, pieces 2` below the rows of `Kitchen`. */
 const namesGroup = ({ item }: BuiltItem, [first]: readonly BuiltItem[]): boolean => {
   const name = normalizeName(item.description ?? '');
   const heads = [first?.item.section, first?.group.room, ...(first?.group.levels ?? [])];
