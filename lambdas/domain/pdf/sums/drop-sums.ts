@@ -198,7 +198,15 @@ export interface WorkAlone {
  */
 export const dropSums = (rows: readonly BuiltItem[], read: readonly ReadSum[]): WorkAlone => {
   const dropped = new Set([...sumsOfGroups(rows), ...worthAlone(rows)]);
-  return workOf(dropped.size === 0 ? rows : rows.filter((row) => !dropped.has(row)), read);
+  if (dropped.size === 0) return workOf(rows, read);
+  const left = read.map((one) => ({
+    ...one,
+    rowsBefore: rows.slice(0, one.rowsBefore).filter((row) => !dropped.has(row)).length,
+  }));
+  return workOf(
+    rows.filter((row) => !dropped.has(row)),
+    left,
+  );
 };
 
 /** `Charge, all rooms   1,013.36` below rows that say what they cost, in the column of what they are worth. */
@@ -215,25 +223,30 @@ const worthAlone = (rows: readonly BuiltItem[]): BuiltItem[] => {
  */
 const sumsOfGroups = (rows: readonly BuiltItem[]): ReadonlySet<BuiltItem> => {
   const sums = new Set<BuiltItem>();
-  let own: BuiltItem[] = [];
+  let first: BuiltItem | undefined;
+  let [amounts, counted, count] = [decimal(0), decimal(0), 0];
   for (const row of rows) {
     const { item } = row;
     const amount = item.unitPrice === null ? amountOf(row) : null;
-    const isWhole =
-      amount !== null && amount !== 0 && isNear(sum(own.map(amountOf)), amount, '0.01');
-    const counted = sum(own.map((one) => one.item.quantity));
+    const isWhole = count > 0 && amount !== null && amount !== 0 && isNear(amounts, amount, '0.01');
     const isCounted =
-      own.length > 1 && item.quantity !== 1 && isNear(counted, item.quantity ?? 0, '0.01');
-    if (isWhole && own.length > 0 && (isCounted || namesGroup(row, own))) {
+      count > 1 && item.quantity !== 1 && isNear(counted, item.quantity ?? 0, '0.01');
+    if (isWhole && (isCounted || namesGroup(row, first))) {
       sums.add(row);
-      own = [];
-    } else own.push(row);
+      first = undefined;
+      [amounts, counted, count] = [decimal(0), decimal(0), 0];
+      continue;
+    }
+    first ??= row;
+    amounts = amounts.plus(amountOf(row) ?? 0);
+    counted = counted.plus(item.quantity ?? 0);
+    count += 1;
   }
   return sums;
 };
 
 /** `Kitchen, pieces 2` below the rows of `Kitchen`. */
-const namesGroup = ({ item }: BuiltItem, [first]: readonly BuiltItem[]): boolean => {
+const namesGroup = ({ item }: BuiltItem, first: BuiltItem | undefined): boolean => {
   const name = normalizeName(item.description ?? '');
   const heads = [first?.item.section, first?.group.room, ...(first?.group.levels ?? [])];
   return heads.some((head) => {
