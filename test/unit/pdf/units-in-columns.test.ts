@@ -106,4 +106,25 @@ describe('a unit in a column of its own', () => {
       total: '46.25',
     });
   });
+
+  it('is a thing that is counted right below the heading, and no end of a long description', () => {
+    const columns = [
+      column('description', 36, 82),
+      column('quantity', 249, 266, 'right'),
+      column('unitPrice', 359, 379, 'right'),
+      column('total', 406, 442, 'right'),
+    ];
+    const prices = words(['17.14', 355, 379], ['85.70', 415, 442]);
+    const counted = [...words(['Shave', 36, 70], ['5', 240, 245], ['doors', 248, 270]), ...prices];
+    expect(cells(counted, columns)).toMatchObject({ description: 'Shave', quantity: '5 doors' });
+    const long = [
+      ...words(['Footings', 36, 200], ['to', 203, 212], ['4', 215, 220], ['rise', 223, 250]),
+      ...words(['5.00', 254, 270]),
+      ...prices,
+    ];
+    expect(cells(long, columns)).toMatchObject({
+      description: 'Footings to 4 rise',
+      quantity: '5.00',
+    });
+  });
 });

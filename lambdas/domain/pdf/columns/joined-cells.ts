@@ -32,6 +32,8 @@ export const withThingsCounted = (
     const [next, behind] = [tokens[index + 1], tokens[index + 2]];
     if (one.kind !== 'amount' || next?.kind !== 'text' || next.unit !== null) return false;
     if (
+      // A figure that a scan was read to have may be a size: `4' rise`.
+      one.raw !== one.text ||
       one.text.includes('$') ||
       one.bracket !== null ||
       !/^(?!n[ro]$)\p{Ll}{2,10}$/u.test(next.text)
@@ -39,7 +41,9 @@ export const withThingsCounted = (
       return false;
     const isBelow = one.left < quantity.right && next.right > quantity.left;
     const size = next.words[0]?.fontSize ?? 0;
-    return isBelow && behind?.kind === 'amount' && next.left - one.right < size * TYPED_SPACE;
+    // The end of a long description stands before the quantity itself.
+    const isPriced = behind?.kind === 'amount' && behind.left > quantity.right - size;
+    return isBelow && isPriced && next.left - one.right < size * TYPED_SPACE;
   });
   const [figure, thing] = tokens.slice(at, at + 2);
   if (at < 0 || figure === undefined || thing === undefined) return tokens;
