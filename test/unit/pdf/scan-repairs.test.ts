@@ -134,6 +134,11 @@ describe('heads that a stroke joins', () => {
     const heads = ['DESCRIPTION', 'QUANTITY', 'UNIT', 'PRICE', 'QX_ZR', 'ACV'];
     expect(settleHeading(headLine(...heads), [])?.text).toContain('QX_ZR');
   });
+
+  it('are none where a figure has a mark, as sizes have', () => {
+    const row = ['3', 'Footings', 'charge', 'add', 'on', 'up', 'to', "4'", 'rise', '14', 'EA'];
+    expect(settleHeading(headLine(...row), [])?.text).toContain("up to 4' rise");
+  });
 });
 
 const cleared = (...texts: string[]): string | undefined => clearLine(headLine(...texts), [])?.text;

@@ -285,7 +285,10 @@ const OF_WHOLE_ROW: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'acv', 'r
 
 /** Every word that some heading has, so that most lines are passed over at once. */
 export const HEADING_WORDS: ReadonlySet<string> = new Set(
-  [...HEADINGS.keys()].flatMap((phrase) => phrase.split(' ')),
+  [...HEADINGS.keys()]
+    .flatMap((phrase) => phrase.split(' '))
+    // The figure of `4 week` heads nothing alone.
+    .filter((word) => !/^\d+$/.test(word)),
 );
 
 const foreign = new Set(FOREIGN_HEADINGS.flatMap(([, list]) => list.split('|')));
