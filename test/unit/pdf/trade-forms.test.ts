@@ -146,3 +146,90 @@ Insured: Ida Quillon
     ]);
   });
 });
+
+describe('areas that are counted', () => {
+  it('follow each other below headings that are printed once', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+~CONTAINMENT A: Primary closet
+~DESCRIPTION                                  QUANTITY        UNIT PRICE       TOTAL
+1.1   Remove and bag insulation                  183 SF      1.69 per SF      309.27
+1.2   Wire brush and sand framing                212 SF      5.46 per SF    1,157.52
+1.3   Pass bags through chute                     10 EA      9.50 per EA       95.00
+
+~CONTAINMENT B: Laundry wall
+2.1   Remove and bag insulation                   33 SF      1.69 per SF       55.77
+2.2   Decontamination chamber                      1 EA    347.69 per EA      347.69
+
+Bid, all containments                                                      $1,965.25
+`);
+    expect(lineItems.map(({ room }) => room)).toEqual([
+      ...Array(3).fill('CONTAINMENT A: Primary closet'),
+      ...Array(2).fill('CONTAINMENT B: Laundry wall'),
+    ]);
+  });
+});
+
+describe('rows without headings', () => {
+  it('may have the beginning of their words above the first of them', () => {
+    const { lineItems } = readPage(`
+~Punch list and price
+For:    Alvin Okonjo
+
+~Kitchen (3 tasks)
+Patch hole in wall up to 12 inches,
+blend texture, leave ready for paint     3 each      95.22     $285.66
+Hang blinds                              2 each      39.97      $79.94
+Replace screen cloth                     2 each      33.79      $67.58
+
+~Porch (2 tasks)
+Swap outlet or switch                    8 each      20.87     $166.96
+Put back smoke alarm                     3 each      18.13      $54.39
+
+~All together                                                  $654.53
+`);
+    expect(lineItems.map(({ description, room }) => [description, room])).toEqual([
+      ['Patch hole in wall up to 12 inches, blend texture, leave ready for paint', 'Kitchen'],
+      ['Hang blinds', 'Kitchen'],
+      ['Replace screen cloth', 'Kitchen'],
+      ['Swap outlet or switch', 'Porch'],
+      ['Put back smoke alarm', 'Porch'],
+    ]);
+  });
+});
+
+describe('a room with its material at the right edge', () => {
+  it('has the name before the gap, and what is taken off below the sum is no row', () => {
+    const { lineItems, printed } = readPage(`
+Homeowner: Petra Brandvold                           Quote date: 3/6/2026
+
+Kitchen                                                                   Quartz "Harbor"
+~Piece                                  L"      D"      Qty  U/M      Price           Ext.
+Sink run                               107    25.5    18.95   sf      76.00       1,440.20
+Range left                              28    25.5     4.96   sf      76.00         376.96
+Range right                             52    25.5     9.21   sf      76.00         699.96
+~Kitchen, pieces 3                                    33.12   sf                  2,517.12
+
+Hall Bath                                                                   Granite "Fog"
+~Piece                                  L"      D"      Qty  U/M      Price           Ext.
+Vanity top                              66    22.5    10.31   sf      95.00         979.45
+Side splash                             30       4     0.83   sf      95.00          78.85
+~Hall Bath, pieces 2                                  11.14   sf                  1,058.30
+
+All rooms                                                                         3,575.42
+Remnant credit                                                                     -200.00
+~Quote total, tax included                                                       $3,375.42
+50% at template                                                                   1,687.71
+Balance at set                                                                    1,687.71
+`);
+    expect(lineItems.map(({ description, room }) => [description, room])).toEqual([
+      ['Sink run', 'Kitchen'],
+      ['Range left', 'Kitchen'],
+      ['Range right', 'Kitchen'],
+      ['Vanity top', 'Hall Bath'],
+      ['Side splash', 'Hall Bath'],
+    ]);
+    expect(printed?.totals.at(-1)).toMatchObject({ amounts: { rcv: 3375.42 }, adjustments: -200 });
+  });
+});

@@ -100,8 +100,8 @@ export const readStrongHeading: Step = (text) => {
   const isWithin = groups.awaitsTotal() && !groups.knows(line.text);
   const headsPlace = !table.numbered && table.headsPlaces && !isWithin;
   const isMeasured = !isWithin && isDimensions(text.rest[0]?.text ?? '') && !isTradeName(line.text);
-  if (headsPlace || isMeasured || isRoomAlone(text) || headsRoomBelow(text) || headsTable(text))
-    headNext(line, state);
+  const heads = isRoomAlone(text) || isNextOfRoom(text) || headsRoomBelow(text) || headsTable(text);
+  if (headsPlace || isMeasured || heads) headNext(line, state);
   else state.section = cleanName(line.text);
   return true;
 };
@@ -145,6 +145,22 @@ const isRoomAlone = ({ line, table: { look }, groups, headerOf }: TextLine): boo
   line.fontSize > look.fontSize * LARGER &&
   groups.isLikeRoom(line) &&
   !isTradeName(line.text);
+
+/** `AREA B: Laundry` in the rows of `AREA A: Bath`, and in its type. */
+const isNextOfRoom = ({ line, groups }: TextLine): boolean => {
+  const before = COUNTED.exec(groups.current().room ?? '');
+  const next = COUNTED.exec(line.text);
+  return (
+    before !== null &&
+    next !== null &&
+    before[1]?.toLowerCase() === next[1]?.toLowerCase() &&
+    before[2] !== next[2] &&
+    groups.isLikeRoom(line)
+  );
+};
+
+/** A word, and the letter or number of one of several. */
+const COUNTED = /^(\p{L}{3,}) (\p{Lu}|\d{1,2})\b/u;
 
 /** `First Floor` right above a line that heads a room, where no head of the table stands between. */
 const headsRoomBelow = ({ line, rest: [next], table: { look }, groups }: TextLine): boolean =>

@@ -59,7 +59,11 @@ export const readOperation: Step = ({ line, state: { item } }) => {
 export const readLeadingText: Step = (text) => {
   const { line, rest, table, state } = text;
   const mayLead =
-    !namesRoom(text) && !isMeasuresOfRoom(text) && !endsBeforeWords(text) && !isPoint(text);
+    !standsOnHeadings(text) &&
+    !namesRoom(text) &&
+    !isMeasuresOfRoom(text) &&
+    !endsBeforeWords(text) &&
+    !isPoint(text);
   if (mayLead && leadsBy(table)(line, rest, state)) {
     leaveFoot(state, line);
     state.leading.push(line);
@@ -80,6 +84,9 @@ const leadsBy = (table: Table): typeof leadsNextRow => {
   const leads = table.numbered ? leadsNumberedRow : leadsNextRow;
   return table.wrap.beginsAbove ? (...line) => leadsAtBottom(...line) || leads(...line) : leads;
 };
+
+const standsOnHeadings = ({ rest: [next], headerOf }: TextLine): boolean =>
+  next !== undefined && headerOf.has(next);
 
 const namesRoom = ({ line, rest: [next], table, groups, saysRoom }: TextLine): boolean =>
   (saysRoom || (groups.knows(line.text) && couldBeName(line))) &&

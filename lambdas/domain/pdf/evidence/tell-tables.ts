@@ -4,6 +4,7 @@ import { type Line, makeLine, median, type PageLines, segmentsOf } from '../page
 import type { Word } from '../pages/page-text.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
+import { goesOnWith } from '../tables/line-pitch.ts';
 import { type NamedColumn, type NamedTable, nameColumns } from './name-columns.ts';
 import { printedHeadings } from './printed-headings.ts';
 import { sumsTold } from './sums.ts';
@@ -151,13 +152,22 @@ const withHeads = (pages: readonly PageLines[], tables: readonly NamedTable[]): 
       if (table !== undefined && open !== table) {
         const isDescribed = table.columns.some(({ kind }) => kind === 'description');
         // What is done stands on the line above the figures.
-        lines.splice(lines.length - (isDescribed ? 0 : 1), 0, headOf(line, table.columns));
+        const own = isDescribed ? linesGoingOn(lines, line) : 1;
+        lines.splice(lines.length - own, 0, headOf(line, table.columns));
         open = table;
       }
       lines.push(line);
     }
     return { ...page, lines };
   });
+};
+
+/** How many of the lines read last a row goes on with: its description began there. */
+const linesGoingOn = (lines: readonly Line[], row: Line): number => {
+  const above = lines.at(-1);
+  return above !== undefined && goesOnWith(above, row)
+    ? 1 + linesGoingOn(lines.slice(0, -1), above)
+    : 0;
 };
 
 /** Font sizes between a label and its value, at least. */

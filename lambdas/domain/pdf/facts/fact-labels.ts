@@ -16,7 +16,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
         'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location',
       ],
       // A room as well, or a file.
-      ['place', 'location|loc|site|ship to|deliver to|job|risk'],
+      ['place', 'location|loc|site|ship to|deliver to|job|risk|house|residence'],
       ['name', 'name'],
       [
         'insuredAddress',

@@ -3,6 +3,7 @@ import { factsOfLine } from '../facts/facts-of-line.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { isDimensions, isOpening } from './measures.ts';
+import { ROOM_WORDS } from './names-of-places.ts';
 import type { Head } from './room-heads.ts';
 import { couldBeName } from './room-lines.ts';
 import { isStreet } from './street.ts';
@@ -62,7 +63,12 @@ export const looksLikeRoom = ({ name, line }: Head, lines: readonly Line[]): boo
   const isOfHead = (part: string): boolean =>
     isStreet(part) || OF_HEAD.test(part) || LABELLED.test(part);
   if (parts.length > 1 && parts.some(isOfHead)) return false;
-  const below = lines.slice(lines.indexOf(line) + 1);
+  // What is no place's name, with figures beside it that were taken for a drawing's, may be a label:
+  // nothing of a head may stand above it either.
+  const [first] = line.words;
+  const isPlace = first !== undefined && ROOM_WORDS.test(name);
+  const at = lines.findIndex((one) => one === line || (isPlace && one.words.includes(first)));
+  const below = lines.slice(at + 1);
   return below.every(
     (other) =>
       isDimensions(other.text) ||

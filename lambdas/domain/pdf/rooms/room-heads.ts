@@ -5,6 +5,7 @@ import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { coverageHead, withoutCoverage } from './coverage-heads.ts';
 import { isDimensions, isDrawingLabel, isLabelledMeasures, isOpening } from './measures.ts';
+import { ROOM_WORDS } from './names-of-places.ts';
 import { readDimensions } from './room-dimensions.ts';
 import {
   cleanName,
@@ -48,6 +49,17 @@ const withoutDrawing = (line: Line, isTotalled: (text: string) => boolean): Line
     named.find((one) => lines.every((other) => other === one || isStronger(one, other))) ?? line
   );
 };
+
+/** `Kitchen                 Quartz 3cm "Pale Harbor"`: what stands so far behind a name is said of it. */
+const withoutRemark = (line: Line, isTotalled: (text: string) => boolean): Line => {
+  const [first = [], ...others] = segmentsOf(line.words, FAR);
+  if (others.length === 0 || isTotalled(line.text) || isDimensions(line.text)) return line;
+  const name = makeLine(line.page, first, line.ocr);
+  return couldBeName(line) && couldBeName(name) && ROOM_WORDS.test(name.text) ? name : line;
+};
+
+/** Font sizes. */
+const FAR = 8;
 
 /** In larger type or, where that is not so, in bold type. */
 const isStronger = (line: Line, other: Line): boolean =>
@@ -110,7 +122,7 @@ export const headsOf = (
     heads.push({ name, kind, height, dimensions: {}, line });
   };
   for (const whole of lines) {
-    const line = withoutCoverage(withoutDrawing(whole, isTotalled));
+    const line = withoutRemark(withoutCoverage(withoutDrawing(whole, isTotalled)), isTotalled);
     const { text } = line;
     const total = totalLabel(text);
     if (total !== null) {

@@ -137,10 +137,13 @@ export const cleanName = (name: string): string =>
 
 /** `Kitchen (12.5 SQ)`, `Kitchen - 4 items`: few names end so, and each step costs time. */
 const withoutCounts = (name: string): string =>
-  /[)\]ms ]$/i.test(name)
+  /[)\]mskwe ]$/i.test(name)
     ? name
         .replace(/\s*\(\s*[\d.,]+\s*(?:SQ|SF|LF|SY)\s*\)$/i, '')
-        .replace(/(?<=\S)\s*(?:[([]\s*|[-–—]\s+)\d+\s+(?:line\s+)?items?\s*[)\]]?$/i, '')
+        .replace(
+          /(?<=\S)\s*(?:[([]\s*|[-–—]\s+)\d+\s+(?:(?:line\s+)?items?|tasks?|lines?|rows?|entries)\s*[)\]]?$/i,
+          '',
+        )
     : name;
 
 /** `Fam. Rm.`, `Misc.`, `W.I.C.` */
@@ -158,6 +161,8 @@ export const couldBeName = (line: Line): boolean => {
   const isShortened =
     /\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl)\.$/i.test(text) || (line.bold && SHORTENED.test(text));
   if (/[.;!?]$/.test(text) && !isShortened) return false;
+  // Words that a row goes on with; behind a name a scan may have a speck.
+  if (text.endsWith(',') && !line.ocr) return false;
   if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;
   if (/:\s*\S/.test(text) && !/^\w+(?:\s+(?:[A-Z]|\d{1,2}))?\s*:\s*\S/.test(text)) return false;

@@ -16,8 +16,8 @@ export const ADDED =
 /** What is added below the sum of the work, without being any. */
 export const CHARGE = /^(?:freight|shipping|delivery|handling|fuel|mileage|trip|travel)\b/i;
 
-/** What is taken off below the sum of the work: `Less policy excess`, `Utility rebate`. */
-const TAKEN_OFF = /^less\b|\b(?:rebate|discount|coupon|promotion)\b/i;
+/** What is taken off below the sum of the work: `Less policy excess`, `Utility rebate`, `Remnant credit`. */
+const TAKEN_OFF = /^less\b|\b(?:rebate|discount|coupon|promotion|credit)\b/i;
 
 export const isTakenOff = (row: BuiltItem): boolean =>
   TAKEN_OFF.test(row.item.description ?? '') && (amountOf(row) ?? 0) < 0;

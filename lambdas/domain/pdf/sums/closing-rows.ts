@@ -1,6 +1,6 @@
 import { type Decimal, decimal, sum } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
-import { amountOf, isCharge, PAYMENT } from './added-rows.ts';
+import { amountOf, isCharge, PAYMENT, rateOf } from './added-rows.ts';
 
 /** Below the rows of a bid: what they come to, what is added, and how it is to be paid. */
 export interface ClosingRows {
@@ -119,7 +119,8 @@ const solveFoot = (
   for (let at = 0; at < foot.length; ) {
     const rest = foot.slice(at);
     const isPaid =
-      paysOff(running, rest) || rest.every(({ item }) => PAYMENT.test(item.description ?? ''));
+      paysOff(running, rest) ||
+      rest.every((row) => PAYMENT.test(row.item.description ?? '') || isPart(row, running));
     if (isPaid) return { sums, added, paid: rest, whole };
     const steps = stepsToSum(running, rest, isPrinted);
     if (steps === null) return null;
@@ -146,6 +147,15 @@ const isNamed = ({ item }: BuiltItem, [first]: readonly BuiltItem[]): boolean =>
 /** Parts in which a price is to be paid come to it. */
 const paysOff = (price: Decimal, rows: readonly BuiltItem[]): boolean =>
   rows.length > 1 && isNear(price, sumOf(rows).toNumber());
+
+/** `50% at template   1,687.71`: too large a share of the price to be added to it. */
+const isPart = (row: BuiltItem, price: Decimal): boolean => {
+  const rate = rateOf(row) ?? 0;
+  return rate >= LEAST_PART && isNear(price.times(rate).div(100), amountOf(row) ?? 0);
+};
+
+/** Percent; overhead and profit are less. */
+const LEAST_PART = 25;
 
 /** How many rows lead from a sum to the next, or to a price that is paid off by all others; null where none does. */
 const stepsToSum = (

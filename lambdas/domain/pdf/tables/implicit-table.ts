@@ -5,6 +5,7 @@ import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { ColumnKind } from './column-kinds.ts';
 import { type HeaderRow, type Heading, PHRASE_GAP } from './heading.ts';
+import { goesOnWith } from './line-pitch.ts';
 import { sharedEdge } from './shared-edge.ts';
 
 /**
@@ -77,8 +78,8 @@ export const findImplicitTable = (
     const at = page.lines.findIndex((line) => ofColumn.has(line));
     if (at < 0) continue;
     let start = at;
-    // A heading right above the first row belongs to the table.
-    while (start > 0 && isHeadingAbove(page.lines[start - 1], page.lines[start])) start -= 1;
+    // A heading right above the first row belongs to the table, and so do words that it goes on with.
+    while (start > 0 && isOfTable(page.lines[start - 1], page.lines[start])) start -= 1;
     const line = page.lines[start];
     if (line !== undefined) from.set(page.page, line);
   }
@@ -151,9 +152,12 @@ const AT_EDGE = 6;
 
 const isMoney = (token: Token): boolean => token.decimals === 2 || token.text.includes('$');
 
-const isHeadingAbove = (line: Line | undefined, below: Line | undefined): boolean =>
+const isOfTable = (line: Line | undefined, below: Line | undefined): boolean =>
   line !== undefined &&
   below !== undefined &&
+  (goesOnWith(line, below) || isHeadingAbove(line, below));
+
+const isHeadingAbove = (line: Line, below: Line): boolean =>
   (line.bold || line.fontSize > below.fontSize * 1.07 || line.text === line.text.toUpperCase()) &&
   !line.text.includes(':') &&
   line.fontSize < below.fontSize * 1.5 &&
