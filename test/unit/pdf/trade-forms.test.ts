@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
-import { drawn, page, read, warningsOf } from './draw.ts';
+import { drawn, type PlacedText, page, read, warningsOf } from './draw.ts';
 
 const readPage = (text: string) => read(page(1, drawn(text)));
 
@@ -231,5 +231,66 @@ Balance at set                                                                  
       ['Side splash', 'Hall Bath'],
     ]);
     expect(printed?.totals.at(-1)).toMatchObject({ amounts: { rcv: 3375.42 }, adjustments: -200 });
+  });
+});
+
+describe('the boxes of a form', () => {
+  const box = (x: number, y: number, label: string, value: string): PlacedText[] => [
+    { text: label, x, y, size: 6 },
+    { text: value, x, y: y + 10, size: 8.5 },
+  ];
+
+  it('have labels in small type above what is filled in, some of which nobody knows', () => {
+    const estimate = read(
+      page(1, [
+        ...box(36, 40, 'CUSTOMER', 'Ines Okonjo'),
+        ...box(200, 40, 'DATE OF SERVICE', '7/1/26'),
+        ...box(36, 66, 'SERVICE ADDRESS', '2086 Bluestem Ter'),
+        ...box(200, 66, 'CITY', 'Cypress Point, FL 33713'),
+        ...box(36, 92, 'INSURANCE CLAIM NO.', '6727317555'),
+        ...box(200, 92, 'TRUCK / TECH', '2 / R. Odom'),
+        ...drawn(
+          `
+~SERVICE / PARTS                          QTY         PRICE             TOTAL
+Pull sewage from crawl space              6.2         278.50/hr      1,726.70
+Pump tank, both compartments              907           0.40/gal       362.80
+Lime over spill, broadcast                8            17.85/bag       142.80
+TOTAL                                                                2,232.30
+`,
+          130,
+        ),
+      ]),
+    );
+    expect(estimate).toMatchObject({
+      insuredName: 'Ines Okonjo',
+      propertyAddress: '2086 Bluestem Ter, Cypress Point, FL 33713',
+      claimNumber: '6727317555',
+    });
+    expect(
+      estimate.lineItems.map(({ quantity, unit, unitPrice }) => [quantity, unit, unitPrice]),
+    ).toEqual([
+      [6.2, 'HR', 278.5],
+      [907, 'GL', 0.4],
+      [8, 'BG', 17.85],
+    ]);
+  });
+});
+
+describe('things counted by the dozen, and single ones', () => {
+  it('have their unit behind the quantity', () => {
+    const { lineItems } = readPage(`
+Insured: Alvin Dunleavy
+
+~Work                                      Quantity          Rate        Amount
+Take down loose plaster                    6 sq yds         17.48        104.88
+Ceiling medallion, mold from old one       1 only          959.16        959.16
+Plaster washers                            2 doz            12.00         24.00
+~Total                                                                 1,088.04
+`);
+    expect(lineItems.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      [6, 'SY'],
+      [1, 'EA'],
+      [2, 'DZ'],
+    ]);
   });
 });

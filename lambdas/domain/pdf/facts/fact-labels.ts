@@ -137,7 +137,14 @@ export const formLabel = (words: readonly Word[]): FactKey | null => {
 };
 
 /** What a label says, with or without its colon; null where it is not known. */
-export const keyOfLabel = (text: string): FactKey | null => LABELS.get(plain(text)) ?? null;
+export const keyOfLabel = (text: string): FactKey | null => {
+  const label = plain(text);
+  const numbered = NUMBER_WORD.exec(label);
+  return LABELS.get(label) ?? (numbered && LABELS.get(`${numbered[1]} number`)) ?? null;
+};
+
+/** `Insurance claim no.` is its number. */
+const NUMBER_WORD = /^(.*\S) (?:no|num|nbr|#)$/;
 
 /** A label as `LABELS` has it: `CLM#:` is `clm #`, `Policyholder(s):` is `policyholder`. */
 export const plain = (text: string): string => {

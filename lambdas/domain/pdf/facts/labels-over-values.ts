@@ -1,55 +1,89 @@
-import type { Line } from '../pages/lines.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import type { Fact, FactKey } from './fact.ts';
-import { formLabel, mayHoldLabel, plain } from './fact-labels.ts';
+import { formLabel, plain } from './fact-labels.ts';
 
 const LEAST_FACTS = 3;
 /** Points by which a value may begin left or right of its label. */
 const EDGE = 4;
 /** Of the font size: how far below its label a value may begin. */
 const PITCH = 2.2;
+/** Font sizes between the boxes of a form. */
+const BOXES_APART = 1.5;
 
 /**
  * Labels on lines of their own with their values below, each pair under the last: `Customer` over
- * `Ida Quillon` over `Prepared by` over `Alvin Oak`. One of them alone may be a heading.
+ * `Ida Quillon` over `Prepared by` over `Alvin Oak`; in the boxes of a form several beside each
+ * other. One of them alone may be a heading.
  */
 export const factsOverValues = (lines: readonly Line[]): Fact[] => {
   const found: Fact[] = [];
   for (let at = 0; at < lines.length; ) {
-    const block = blockAt(lines, at);
-    if (new Set(block.map(({ key }) => key)).size >= LEAST_FACTS) found.push(...block);
-    at += Math.max(1, block.length * 2);
+    const { facts, pairs } = blockAt(lines, at);
+    if (new Set(facts.map(({ key }) => key)).size >= LEAST_FACTS) found.push(...facts);
+    at += Math.max(1, pairs * 2);
   }
   return found;
 };
 
-const blockAt = (lines: readonly Line[], from: number): Fact[] => {
-  const block: Fact[] = [];
+const blockAt = (lines: readonly Line[], from: number): { facts: Fact[]; pairs: number } => {
+  const facts: Fact[] = [];
+  let pairs = 0;
   for (let at = from; at + 1 < lines.length; at += 2) {
-    const fact = factOf(lines[at], lines[at + 1]);
-    if (fact === null) break;
-    block.push(fact);
+    const found = factsOf(lines[at], lines[at + 1]);
+    if (found === null) break;
+    facts.push(...found);
+    pairs += 1;
   }
-  return block;
+  return { facts, pairs };
 };
 
-const labelIn = (line: Line): FactKey | null =>
-  mayHoldLabel(line) && !line.text.includes(':') ? formLabel(line.words) : null;
-
-const factOf = (line: Line | undefined, below: Line | undefined): Fact | null => {
+/** The facts of a line of labels and the line below; null where that is not one of their values. */
+const factsOf = (line: Line | undefined, below: Line | undefined): Fact[] | null => {
   if (line === undefined || below === undefined) return null;
-  const key = labelIn(line);
-  const isBelow =
-    Math.abs(below.box.left - line.box.left) < EDGE &&
-    below.box.top - line.box.top < line.fontSize * PITCH;
-  if (key === null || !isBelow || labelIn(below) !== null || below.text.includes(':')) return null;
-  return {
-    key,
-    label: plain(line.text),
-    labelLeft: line.box.left,
-    labelRight: line.box.right,
-    value: below.text,
-    left: below.box.left,
-    // An address goes on below its first line.
-    line: below,
-  };
+  if (line.text.includes(':') || below.text.includes(':')) return null;
+  if (below.box.top - line.box.top >= line.fontSize * PITCH) return null;
+  const labels = segmentsOf(line.words, BOXES_APART);
+  const values = segmentsOf(below.words, BOXES_APART);
+  // A single label is known; of those in boxes some may not be, but all are in small type.
+  const areBoxes = labels.length > 1 && line.fontSize < below.fontSize * SMALL_TYPE;
+  if (labels.length > 1 && !areBoxes) return null;
+  const known = labels.filter((words) => formLabel(words) !== null);
+  if (known.length === 0 && !areBoxes) return null;
+  const valueUnder = (label: readonly Word[]): Word[] | undefined =>
+    values.find((words) => Math.abs(leftOf(words) - leftOf(label)) < EDGE);
+  const held = labels.flatMap((label) => valueUnder(label) ?? []);
+  if (areBoxes ? held.length < below.words.length : labels.every((label) => !valueUnder(label)))
+    return null;
+  if (values.some((words) => formLabel(words) !== null)) return null;
+  const facts: Fact[] = [];
+  for (const [at, label] of labels.entries()) {
+    const key = formLabel(label);
+    const words = areBoxes ? valueUnder(label) : below.words;
+    if (key === null || words === undefined) continue;
+    const town = isTown(labels[at + 1]) && WHERE.has(key) ? valueUnder(labels[at + 1] ?? []) : null;
+    const value = [textOf(words), ...(town == null ? [] : [textOf(town)])].join(', ');
+    facts.push({
+      key,
+      label: plain(textOf(label)),
+      labelLeft: leftOf(label),
+      labelRight: label.at(-1)?.box.right ?? line.box.right,
+      value,
+      left: leftOf(words),
+      // An address goes on below its first line.
+      line: below,
+    });
+  }
+  return facts;
 };
+
+/** Of labels, in parts of the size of what is filled in below them. */
+const SMALL_TYPE = 0.9;
+
+const WHERE: ReadonlySet<FactKey> = new Set<FactKey>(['property', 'insuredAddress', 'place']);
+
+/** `City`, `City, State, Zip` beside a street's label. */
+const isTown = (label: readonly Word[] | undefined): boolean =>
+  label !== undefined && /^city\b/i.test(textOf(label));
+
+const leftOf = (words: readonly Word[]): number => words[0]?.box.left ?? 0;

@@ -53,7 +53,7 @@ const withoutDrawing = (line: Line, isTotalled: (text: string) => boolean): Line
 /** `Kitchen                 Quartz 3cm "Pale Harbor"`: what stands so far behind a name is said of it. */
 const withoutRemark = (line: Line, isTotalled: (text: string) => boolean): Line => {
   const [first = [], ...others] = segmentsOf(line.words, FAR);
-  if (others.length === 0 || isTotalled(line.text) || isDimensions(line.text)) return line;
+  if (others.length === 0 || isTotalled(line.text)) return line;
   const name = makeLine(line.page, first, line.ocr);
   return couldBeName(line) && couldBeName(name) && ROOM_WORDS.test(name.text) ? name : line;
 };
@@ -122,7 +122,7 @@ export const headsOf = (
     heads.push({ name, kind, height, dimensions: {}, line });
   };
   for (const whole of lines) {
-    const line = withoutRemark(withoutCoverage(withoutDrawing(whole, isTotalled)), isTotalled);
+    const line = withoutCoverage(withoutDrawing(whole, isTotalled));
     const { text } = line;
     const total = totalLabel(text);
     if (total !== null) {
@@ -177,8 +177,10 @@ export const headsOf = (
       isTotalled(text) ||
       isLevel(text) ||
       (couldBeName(line) && !isLetteringOf(text, heads, isTotalled, isLevel))
-    )
-      head(cleanName(text), 'unknown', null, line);
+    ) {
+      const name = withoutRemark(line, isTotalled);
+      head(cleanName(name.text), 'unknown', null, name);
+    }
   }
   return heads;
 };

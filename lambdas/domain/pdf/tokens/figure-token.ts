@@ -180,13 +180,14 @@ const pricePerUnit = (
   return [token('amount', words.slice(index, index + count), { ...figure, unit }), count];
 };
 
-/** `1,391/SF`, `20.24 / SQ` in a cell of its own: a figure and its unit, of a quantity or a price. */
+/** `1,391/SF`, `20.24 / SQ`, `278.50/hr` in a cell of its own: a figure and its unit, of a quantity or a price. */
 const figureBySlash = (words: readonly ReadWord[], index: number): [Token, number] | null => {
   const [word, slash, behind] = [words[index], words[index + 1], words[index + 2]];
   const isApart = slash?.text === '/' && near(word, slash) && near(slash, behind);
   if (word === undefined || (!isApart && !word.text.includes('/'))) return null;
   const [digits = '', code = ''] = isApart ? [word.text, behind?.text] : word.text.split('/');
-  if (!/^-?\d[\d,]*(?:\.\d+)?$/.test(digits) || !/^[A-Z]{2,4}$/.test(code)) return null;
+  const isUnit = /\.\d{2,}$/.test(digits) ? /^\p{L}{2,}$/u : /^[A-Z]{2,4}$/;
+  if (!/^-?\d[\d,]*(?:\.\d+)?$/.test(digits) || !isUnit.test(code)) return null;
   const unit = unitCode(code) ?? (isRareUnit(code) ? code : null);
   if (unit === null) return null;
   const count = isApart ? 3 : 1;
