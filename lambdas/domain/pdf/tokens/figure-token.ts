@@ -250,5 +250,7 @@ const quantityUnit = (text: string, figure: Figure, isCell: boolean): string | n
   const isWord = isCell && bare.length > 1;
   if (figure.decimals === 0 && !isWord && !/^[A-Z]{2,3}$/.test(bare)) return null;
   if (figure.bracket !== null) return null;
+  // `1 only`, as Canadians count.
+  if (figure.decimals === 0 && bare === 'only') return 'EA';
   return unitCode(bare);
 };
