@@ -111,6 +111,13 @@ describe('the number of the first page', () => {
   });
 });
 
+describe('pounds behind a number', () => {
+  it('are spelled as no reading of a capital or a digit', () => {
+    expect(cleared('Felt', '-', '30', 'Ib.', '22.10', 'SQ')).toBe('Felt - 30 lb. 22.10 SQ');
+    expect(cleared('Felt,', '15', '1b')).toBe('Felt, 15 lb');
+  });
+});
+
 describe('a head that a stroke cuts', () => {
   const headsRead = (...texts: string[]): string | undefined =>
     settleHeading(headLine(...texts), [])?.text;

@@ -6,6 +6,7 @@ import { LARGER } from '../rooms/head-types.ts';
 import { isLabelOfRows, withoutColon } from '../rooms/heads-in-plain-type.ts';
 import { isLevelName } from '../rooms/level-names.ts';
 import { isDimensions, isOpening } from '../rooms/measures.ts';
+import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { endsInColon, isCapitalHead, isLikeHead } from '../rooms/plain-heads.ts';
 import { nameBesideMeasures } from '../rooms/room-heads.ts';
 import { cleanName, couldBeName, levelLine, roomLine, roomSize } from '../rooms/room-lines.ts';
@@ -137,14 +138,16 @@ const isRemarkBelow = (name: Line, rest: readonly Line[], at: number, table: Tab
 };
 
 /**
- * A room's name in a document whose heads are printed once, above the first: it is set as the last
- * room's is, larger than the rows. Sections have smaller type, and name work.
+ * A room's name in a document whose heads are printed once, above the first, or not at all: it is
+ * set as the last room's is, larger than the rows, or names a place as that does. Sections have
+ * smaller type, and name work.
  */
 const isRoomAlone = ({ line, table: { look }, groups, headerOf }: TextLine): boolean =>
-  headerOf.size === 1 &&
-  line.fontSize > look.fontSize * LARGER &&
+  headerOf.size <= 1 &&
   groups.isLikeRoom(line) &&
-  !isTradeName(line.text);
+  !isTradeName(line.text) &&
+  (line.fontSize > look.fontSize * LARGER ||
+    [groups.current().room ?? '', line.text].every((name) => ROOM_WORDS.test(name)));
 
 /** `AREA B: Laundry` in the rows of `AREA A: Bath`, and in its type. */
 const isNextOfRoom = ({ line, groups }: TextLine): boolean => {

@@ -70,7 +70,8 @@ const withHeadAbove = (pages: readonly PageLines[]): PageLines[] => {
     // Without a word among its amounts, any other list is read as it stands.
     const isOwn = page.lines.some((line) => wordAt(line, edge) !== undefined);
     if (at < 0 || !(isOwn || classifyPage(page.lines) === 'letter')) return page;
-    const from = firstNamed(page.lines, at);
+    const above = page.lines.slice(0, at).findLastIndex((line) => !wordAt(line, edge));
+    const from = firstNamed(page.lines, above + 1);
     const head = headOver(page.lines[from] ?? first, first, edge);
     return { ...page, lines: [...page.lines.slice(0, from), head, ...page.lines.slice(from)] };
   });

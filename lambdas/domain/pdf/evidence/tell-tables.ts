@@ -8,7 +8,7 @@ import { goesOnWith } from '../tables/line-pitch.ts';
 import { type NamedColumn, type NamedTable, nameColumns } from './name-columns.ts';
 import { printedHeadings } from './printed-headings.ts';
 import { sumsTold } from './sums.ts';
-import { type CellLine, cellLinesOf } from './table-cells.ts';
+import { type CellLine, cellLinesOf, cellsOf } from './table-cells.ts';
 
 /** Pages whose table was told by what it holds, with headings that everybody knows. */
 export interface ToldTable {
@@ -128,6 +128,7 @@ const withHeads = (pages: readonly PageLines[], tables: readonly NamedTable[]): 
     for (const { line } of table.rows) tableOf.set(line, table);
     for (const { text } of table.headings) headed.set(text, table);
   }
+  for (const { lines } of pages) for (const row of rowsAbove(lines, tableOf)) tableOf.set(...row);
   const rowSize = median([...tableOf.keys()].map(({ fontSize }) => fontSize));
   let hasBegun = false;
   return pages.map((page) => {
@@ -161,6 +162,31 @@ const withHeads = (pages: readonly PageLines[], tables: readonly NamedTable[]): 
     return { ...page, lines };
   });
 };
+
+/**
+ * Rows above those that add up, which miss a figure or have one more, with nothing but remarks
+ * between: their amounts end where the table's do.
+ */
+const rowsAbove = (
+  lines: readonly Line[],
+  tableOf: ReadonlyMap<Line, NamedTable>,
+): [Line, NamedTable][] => {
+  const at = lines.findIndex((line) => tableOf.has(line));
+  const table = tableOf.get(lines[at] as Line);
+  const end = Math.max(...(table?.columns.map(({ right }) => right) ?? []));
+  const rows: [Line, NamedTable][] = [];
+  for (const line of lines.slice(0, Math.max(0, at)).reverse()) {
+    const { figures } = cellsOf(line);
+    const isRow =
+      figures.length >= LEAST_FIGURES && Math.abs((figures.at(-1)?.right ?? 0) - end) < AT_END;
+    if (isRow && table !== undefined && totalLabel(line.text) === null) rows.push([line, table]);
+    else if (segmentsOf(line.words, LABEL_GAP).length > 1) break;
+  }
+  return rows;
+};
+
+/** Points between the ends of amounts below each other, at most. */
+const AT_END = 3;
 
 /** How many of the lines read last a row goes on with: its description began there. */
 const linesGoingOn = (lines: readonly Line[], row: Line): number => {

@@ -3,6 +3,7 @@ import type { Word } from '../pages/page-text.ts';
 import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
+import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { bracketedPhrase } from './bracketed-quantity.ts';
 import { countedPhrase } from './counted-phrase.ts';
@@ -45,22 +46,23 @@ const pricedPhrase = (line: Line): FigurePhrase | null => {
   };
 };
 
-/** `12 SF @ $2.10 = N/C`: nothing comes to anything, and the word stands in its place. */
+/**
+ * `12 SF @ $2.10 = N/C`, `12 SF of drywall @ $2.10  N/C`: nothing comes to anything, and the word
+ * stands in its place.
+ */
 const unchargedPhrase = ({ words }: Line): FigurePhrase | null => {
   const word = words.at(-1);
   if (word === undefined || !UNCHARGED.test(word.text)) return null;
   const tokens = tokensOf(words.slice(0, -1));
   const at = tokens.findLastIndex(({ text }) => /^(?:@|at|x|×|\*)$/i.test(text));
-  // `8 EA` may be read in two.
-  const from = tokens[at - 1]?.kind === 'text' && tokens[at - 1]?.unit !== null ? at - 2 : at - 1;
-  const counted = tokens.slice(Math.max(0, from), Math.max(0, at));
   const price = tokens[at + 1];
   const last = tokens.at(-1);
   const isEnded = last === price || (last?.text === '=' && tokens.at(-2) === price);
-  const isCounted =
-    counted.length > 0 && counted[0]?.kind === (from === at - 1 ? 'quantity' : 'amount');
-  if (!isCounted || price?.kind !== 'amount' || !isEnded) return null;
-  const rest = tokens.slice(0, from);
+  const said = tokens.slice(0, Math.max(0, at));
+  const begin = /^[-–•*]$/.test(said[0]?.text ?? '') ? 1 : 0;
+  const counted = quantityAt(said, at - 1) ?? quantityAt(said, at - 2) ?? quantityAt(said, begin);
+  if (counted === null || price?.kind !== 'amount' || !isEnded) return null;
+  const rest = said.filter((one) => !counted.includes(one));
   if (/^[-–]$/.test(rest.at(-1)?.text ?? '')) rest.pop();
   return {
     cells: new Map([
@@ -70,6 +72,13 @@ const unchargedPhrase = ({ words }: Line): FigurePhrase | null => {
     ]),
     text: rest.flatMap((one) => one.words),
   };
+};
+
+/** A quantity, which may be read in two: `8 EA`; null where none begins there. */
+const quantityAt = (tokens: readonly Token[], at: number): Token[] | null => {
+  const [one, next] = [tokens[at], tokens[at + 1]];
+  if (one?.kind === 'quantity') return [one];
+  return one?.kind === 'amount' && next?.kind === 'text' && next.unit !== null ? [one, next] : null;
 };
 
 const UNCHARGED = /^(?:included|incl\.?|n\/c)$/i;

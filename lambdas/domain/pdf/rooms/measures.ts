@@ -15,6 +15,12 @@ export const isLabelledMeasures = (text: string): boolean =>
   (text.includes(':') && LABELS_OF_MEASURES.test(text.trim())) ||
   (/[|·•,;]/.test(text) && BARRED_MEASURES.test(text.trim()));
 
+/** `500.00 SF Walls   154.00 SF Ceiling`: measures of a room and nothing else. */
+export const areMeasuresAlone = (text: string): boolean => MEASURES_ALONE.test(text.trim());
+
+const MEASURES_ALONE =
+  /^(?:\d[\d,]*(?:\.\d+)?\s*(?:SF|LF|SY|CF)\s+(?:(?:long|short)\s+wall|walls?(?:\s*(?:&|and)\s*ceilings?)?|ceilings?|floors?|(?:(?:floor|ceil(?:ing)?)\.?\s+)?perimeter|volume)\s*){2,}$/i;
+
 /** What every measure but a labelled one is of; most lines speak of none of it. */
 const MEASURED = /wall|ceil|floor|area|squares|perimeter|ridge|hip/i;
 

@@ -1,6 +1,6 @@
 import { isReckoning } from '../between-rows/wrapped-text.ts';
 import type { Line } from '../pages/lines.ts';
-import { isLabelledMeasures } from '../rooms/measures.ts';
+import { areMeasuresAlone, isLabelledMeasures } from '../rooms/measures.ts';
 import { isPricedRow } from '../sums/read-total.ts';
 import {
   beginBelowDescription,
@@ -41,8 +41,8 @@ const STEPS: readonly Step[] = [
 export const readItemLine = (line: Line, reading: Reading): boolean => {
   if (beginNumberedRow(line, reading)) return true;
   if (!reading.table.numbered && isReckoning(line.text)) return false;
-  // `Walls: 600.00 SF   Floor: 200.00 SF`, whatever columns its figures stand in.
-  if (isLabelledMeasures(line.text)) return false;
+  // Whatever columns the figures stand in.
+  if (isLabelledMeasures(line.text) || areMeasuresAlone(line.text)) return false;
   const given = lookAt(line, reading);
   for (const step of STEPS) {
     const isTaken = step(given);

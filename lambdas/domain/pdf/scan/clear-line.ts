@@ -88,6 +88,7 @@ const spelledAt = (words: readonly Word[], index: number): string | null =>
   activityAt(words, index) ??
   selectorAt(words, index) ??
   zeroAt(words, index) ??
+  poundsAt(words, index) ??
   dollarAt(words, index) ??
   stateAt(words, index) ??
   postalCodeAt(words, index) ??
@@ -109,6 +110,12 @@ const zeroAt = (words: readonly Word[], index: number): string | null =>
   words[index]?.text === 'O' && index > 0 && /^\p{Ll}{2,}/u.test(words[index + 1]?.text ?? '')
     ? '0'
     : null;
+
+/** `30 Ib. felt`, `15 1b`: behind a number, the letters for pounds. */
+const poundsAt = (words: readonly Word[], index: number): string | null => {
+  const end = /^[I1|]b(s?[.,;)]*)$/.exec(words[index]?.text ?? '')?.[1];
+  return end !== undefined && /^\(?\d{1,3}$/.test(words[index - 1]?.text ?? '') ? `lb${end}` : null;
+};
 
 /** `§ 177.68`, `S$ 42.42`: no estimate cites a section before an amount, nor a letter before its sign. */
 const dollarAt = (words: readonly Word[], index: number): string | null =>

@@ -79,7 +79,12 @@ export const findImplicitTable = (
     if (at < 0) continue;
     let start = at;
     // A heading right above the first row belongs to the table, and so do words that it goes on with.
-    while (start > 0 && isOfTable(page.lines[start - 1], page.lines[start])) start -= 1;
+    while (
+      start > 0 &&
+      (isOfTable(page.lines[start - 1], page.lines[start]) ||
+        isUncharged(page.lines[start - 1], edge))
+    )
+      start -= 1;
     const line = page.lines[start];
     if (line !== undefined) from.set(page.page, line);
   }
@@ -157,6 +162,11 @@ const isOfTable = (line: Line | undefined, below: Line | undefined): boolean =>
   below !== undefined &&
   (goesOnWith(line, below) || isHeadingAbove(line, below));
 
+/** `Final broom clean     N/C`: a row whose amount is a word. */
+const isUncharged = (line: Line | undefined, edge: number): boolean =>
+  /\s(?:n\/c|included|incl\.?)$/i.test(line?.text ?? '') &&
+  Math.abs((line?.box.right ?? 0) - edge) < EDGE;
+
 const isHeadingAbove = (line: Line, below: Line): boolean =>
   (line.bold || line.fontSize > below.fontSize * 1.07 || line.text === line.text.toUpperCase()) &&
   !line.text.includes(':') &&
@@ -181,7 +191,7 @@ const looksLikeScope = (
   const title = pages.some(({ lines }) =>
     lines.some(
       (line) =>
-        /\bwe\s+(?:hereby\s+)?propose\s+to\b/i.test(line.text) ||
+        PROPOSES.test(line.text) ||
         (line.words.length <= 8 &&
           /\b(?:proposal|estimate|quot(?:e|ation)|bid|scope\s+of\s+work|contract|work\s+order|invoice)\b/i.test(
             line.text,
@@ -190,6 +200,9 @@ const looksLikeScope = (
   );
   return title && rows.length >= 3;
 };
+
+const PROPOSES =
+  /\bwe\s+(?:hereby\s+)?propose\s+to\b|\bthis\s+(?:proposal|bid|quot(?:e|ation))\s+(?:may|is|will|can|shall)\b/i;
 
 /** Columns from the right edges that figures of most rows share, named by arithmetic. */
 const headingsOf = (rows: readonly AmountLine[]): Heading[] => {

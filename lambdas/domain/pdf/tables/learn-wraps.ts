@@ -101,7 +101,10 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   // Where lines are as far apart as rows, words tell: no description goes on with a sentence of its own.
   const isEven = tightest > (rowPitch ?? Number.POSITIVE_INFINITY) * CLEARLY_TIGHTER;
   const anew = seen.filter((wrap) => wrap.isAnew).length;
-  const areRemarks = isEven && anew * 2 > seen.length && seen.every((wrap) => !wrap.goesOn);
+  // Among descriptions in small letters none of several goes on with a capital.
+  const inSmallLetters = areInSmallLetters(described);
+  const isAnew = (isEven && anew * 2 > seen.length) || (inSmallLetters && seen.every(beginsTitle));
+  const areRemarks = isAnew && seen.every((wrap) => !wrap.goesOn);
   const tight = areRemarks ? [] : withoutRemarksSetIn(seen);
   const lefts = tight.map((wrap) => wrap.left);
   // Some wrap both ways, and then half-finished descriptions show that they go on below.
@@ -132,13 +135,15 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     ),
     isLimitKnown: described.length >= ENOUGH_ROWS,
     remarks,
-    inSmallLetters: areInSmallLetters(described),
+    inSmallLetters,
     lefts: [...new Set(lefts.length >= 3 ? lefts : [...begins, ...lefts])],
     left,
     pitch: tight.length > 0 && sure ? median(tight.map((wrap) => wrap.pitch)) : leading,
     rowPitch,
   };
 };
+
+const beginsTitle = ({ text }: SeenWrap): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 
 /** Words behind the first that begin with a capital, of all that have so many letters, at most. */
 const MOST_CAPITALS = 0.05;
@@ -147,7 +152,8 @@ const areInSmallLetters = (rows: readonly LearnedRow[]): boolean => {
   const words = rows.flatMap(({ described }) =>
     described.slice(1).flatMap(({ text }) => (/^\p{L}{3,}/u.test(text) ? [text] : [])),
   );
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  // `MDF` is no capital that begins a sentence.
+  const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
   return words.length >= ENOUGH_WORDS && capitals <= words.length * MOST_CAPITALS;
 };
 
