@@ -72,6 +72,10 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
   const words = assigned.cells.find(({ column }) => column?.kind === 'description')?.token;
   if (isRow && words !== undefined && saysWhole(line.text))
     if (line.box.left > words.left + SAME_EDGE) return false;
+  // A name at the edge of the numbers that stand before the words.
+  const isNumbered = assigned.cells.some(({ token }) => token.right < (words?.left ?? 0));
+  if (isRow && words !== undefined && isNumbered && line.box.left < words.left - line.fontSize)
+    return false;
   if (isRow) return true;
   if (state.item !== null && !model.describesInRow && isNoteAboveRow(line, next, rest[1]))
     return false;

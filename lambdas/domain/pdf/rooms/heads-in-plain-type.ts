@@ -37,6 +37,8 @@ const ROWS_TO_NAME = 1.5;
 export const plainPlacesOf = (rows: readonly LearnedRow[]): ReadonlySet<string> => {
   const figured = rows.filter(({ isRow }) => isRow);
   const first = rows.indexOf(figured[0] as LearnedRow);
+  const atNumbers = namesAtNumbers(rows, first);
+  if (atNumbers.size > 1 && figured.length >= atNumbers.size * ROWS_TO_NAME) return atNumbers;
   const names = rows.filter(
     ({ line, isRow }, at) => !isRow && rows[at + 1]?.isRow === true && isPlace(line),
   );
@@ -57,6 +59,34 @@ export const plainPlacesOf = (rows: readonly LearnedRow[]): ReadonlySet<string> 
   );
   return new Set([...texts, ...(texts.size > 1 ? overleaf.map(({ line }) => line.text) : [])]);
 };
+
+/**
+ * Names at the edge of the rows' numbers, left of all words, one of them right above the first row: most of
+ * places, they are all of places.
+ */
+const namesAtNumbers = (rows: readonly LearnedRow[], first: number): ReadonlySet<string> => {
+  const [above, row] = [rows[first - 1], rows[first]];
+  const left = above?.line.box.left ?? 0;
+  if (above === undefined || row?.textLeft == null || left > row.textLeft - row.fontSize)
+    return new Set();
+  const names = rows.filter(
+    ({ line, isRow, bold }, at) =>
+      !isRow &&
+      rows[at + 1]?.isRow === true &&
+      bold === above.bold &&
+      Math.abs(line.box.left - left) < SAME_EDGE &&
+      couldHeadRows(line) &&
+      !endsInColon(line),
+  );
+  const places = names.filter(
+    ({ line: { text } }) => ROOM_WORDS.test(text) && !TRADE_WORDS.test(text),
+  );
+  const isMostly = names.includes(above) && places.length * 2 > names.length;
+  return new Set(isMostly ? names.map(({ line }) => line.text) : []);
+};
+
+/** Points. */
+const SAME_EDGE = 3;
 
 /** Rows below the only name, at least. */
 const ENOUGH = 3;
