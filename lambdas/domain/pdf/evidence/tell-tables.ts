@@ -173,12 +173,18 @@ const rowsAbove = (
 ): [Line, NamedTable][] => {
   const at = lines.findIndex((line) => tableOf.has(line));
   const table = tableOf.get(lines[at] as Line);
-  const end = Math.max(...(table?.columns.map(({ right }) => right) ?? []));
+  const columns = table?.columns.filter(({ kind }) => kind !== 'description') ?? [];
+  const end = Math.max(...columns.map(({ right }) => right));
   const rows: [Line, NamedTable][] = [];
   for (const line of lines.slice(0, Math.max(0, at)).reverse()) {
     const { figures } = cellsOf(line);
-    const isRow =
-      figures.length >= LEAST_FIGURES && Math.abs((figures.at(-1)?.right ?? 0) - end) < AT_END;
+    const isWhole =
+      figures.length >= LEAST_FIGURES ||
+      (figures.length === LEAST_FIGURES - 1 &&
+        figures.every((one) =>
+          columns.some(({ left, right }) => one.left < right && one.right > left),
+        ));
+    const isRow = isWhole && Math.abs((figures.at(-1)?.right ?? 0) - end) < AT_END;
     if (isRow && table !== undefined && totalLabel(line.text) === null) rows.push([line, table]);
     else if (segmentsOf(line.words, LABEL_GAP).length > 1) break;
   }
