@@ -143,11 +143,11 @@ const isRemarkBelow = (name: Line, rest: readonly Line[], at: number, table: Tab
  * smaller type, and name work.
  */
 const isRoomAlone = ({ line, table: { look }, groups, headerOf }: TextLine): boolean =>
-  headerOf.size <= 1 &&
   groups.isLikeRoom(line) &&
   !isTradeName(line.text) &&
-  (line.fontSize > look.fontSize * LARGER ||
-    [groups.current().room ?? '', line.text].every((name) => ROOM_WORDS.test(name)));
+  (headerOf.size === 0
+    ? [groups.current().room ?? '', line.text].every((name) => ROOM_WORDS.test(name))
+    : headerOf.size === 1 && line.fontSize > look.fontSize * LARGER);
 
 /** `AREA B: Laundry` in the rows of `AREA A: Bath`, and in its type. */
 const isNextOfRoom = ({ line, groups }: TextLine): boolean => {

@@ -144,6 +144,13 @@ const beginsAnew = (text: string, description: string): boolean =>
   !OPEN_END.test(description) &&
   !isOpenBracket(description);
 
+/** The same behind whatever words end in: `(3 coats)`, `4/0`. */
+const isTitleBelow = (text: string, description: string): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(text) &&
+  /[\p{Ll}\d)"'”’.]$/u.test(description) &&
+  !OPEN_END.test(description) &&
+  !isOpenBracket(description);
+
 /** The same behind a size, too: `Vanity, 36"` over `Owner to select color`. */
 export const beginsSentence = (text: string, description: string): boolean =>
   beginsAnew(text, description) ||
@@ -230,8 +237,8 @@ export const isWrapped = (
   const samePage = line.page === above.page;
   if ((isSentence(text) || isReckoned(line)) && !OPEN_END.test(description)) return false;
   if (rule.remarks.has(text) && !isOpenBracket(description)) return false;
-  const tellsAnew = rule.remarks.size > 1 || (rule.inSmallLetters && !line.ocr);
-  if (tellsAnew && beginsAnew(text, description.replace(/\.$/, ''))) return false;
+  if (rule.remarks.size > 1 && beginsAnew(text, description.replace(/\.$/, ''))) return false;
+  if (rule.inSmallLetters && !line.ocr && isTitleBelow(text, description)) return false;
   if (isTypedInCapitals(text, description)) return false;
   if (!tells && isNameInCapitals(text, description)) return false;
   const limit = above.box.left > rule.left + 4 ? rule.limitBelow : rule.limit;

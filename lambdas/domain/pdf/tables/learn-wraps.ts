@@ -15,6 +15,7 @@ import {
 import type { ColumnModel } from '../columns/column-model.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import { median, textOf } from '../pages/lines.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import type { LearnedRow } from './learned-row.ts';
 
 /** From so many rows on, the widest description shows how wide the column is. */
@@ -149,9 +150,12 @@ const beginsTitle = ({ text }: SeenWrap): boolean => /^\p{Lu}\p{Ll}/u.test(text)
 const MOST_CAPITALS = 0.05;
 
 const areInSmallLetters = (rows: readonly LearnedRow[]): boolean => {
-  const words = rows.flatMap(({ described }) =>
-    described.slice(1).flatMap(({ text }) => (/^\p{L}{3,}/u.test(text) ? [text] : [])),
-  );
+  // Sums bear the names of rooms.
+  const words = rows
+    .filter(({ line }) => totalLabel(line.text) === null)
+    .flatMap(({ described }) =>
+      described.slice(1).flatMap(({ text }) => (/^\p{L}{3,}/u.test(text) ? [text] : [])),
+    );
   // `MDF` is no capital that begins a sentence.
   const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
   return words.length >= ENOUGH_WORDS && capitals <= words.length * MOST_CAPITALS;
