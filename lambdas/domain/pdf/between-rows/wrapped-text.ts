@@ -146,7 +146,7 @@ const beginsAnew = (text: string, description: string): boolean =>
 
 /** The same behind whatever words end in: `(3 coats)`, `4/0`. */
 const isTitleBelow = (text: string, description: string): boolean =>
-  /^\p{Lu}\p{Ll}/u.test(text) &&
+  /^\p{Lu}\p{Ll}+[;,:]? \p{Ll}/u.test(text) &&
   /[\p{Ll}\d)"'”’.]$/u.test(description) &&
   !OPEN_END.test(description) &&
   !isOpenBracket(description);

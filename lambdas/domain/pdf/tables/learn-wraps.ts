@@ -15,7 +15,7 @@ import {
 import type { ColumnModel } from '../columns/column-model.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import { median, textOf } from '../pages/lines.ts';
-import { totalLabel } from '../sums/total-labels.ts';
+import { labelOf } from '../sums/total-labels.ts';
 import type { LearnedRow } from './learned-row.ts';
 
 /** From so many rows on, the widest description shows how wide the column is. */
@@ -152,7 +152,7 @@ const MOST_CAPITALS = 0.05;
 const areInSmallLetters = (rows: readonly LearnedRow[]): boolean => {
   // Sums bear the names of rooms.
   const words = rows
-    .filter(({ line }) => totalLabel(line.text) === null)
+    .filter(({ line: { text } }) => !/^(?:sub)?totals?\b|\b(?:sub)?totals?$/i.test(labelOf(text)))
     .flatMap(({ described }) =>
       described.slice(1).flatMap(({ text }) => (/^\p{L}{3,}/u.test(text) ? [text] : [])),
     );
