@@ -24,6 +24,8 @@ const BEHIND =
 
 /** Font sizes between a name and its size, where both are set in the same type. */
 const APART = 1.5;
+/** The same where nothing but the gap tells what is a name. */
+const FAR_APART = 8;
 
 /**
  * `Nursery   19' x 8' x 10'   121.53 sq ft`: a room's name with its size and areas behind, wherever
@@ -42,7 +44,8 @@ export const withSizedNames = (pages: readonly PageLines[]): PageLines[] => {
   }));
 };
 
-const MAY_BE_SIZED = /^\p{L}[^$]*\s(?:\(?\d[^$]*[x×X]\s*\d|L\s?\d[^$]*\sW\s?\d)/u;
+const MAY_BE_SIZED =
+  /^(?:\p{L}|\d{1,2}(?:st|nd|rd|th)\s)[^$]*\s(?:\(?\d[^$]*[x×X]\s*\d|L\s?\d[^$]*\sW\s?\d)/u;
 
 const settled = (line: Line, summed: ReadonlySet<string>): Line => {
   if (roomLine(line.text) !== null || itemStartOf(line) !== null) return line;
@@ -52,7 +55,9 @@ const settled = (line: Line, summed: ReadonlySet<string>): Line => {
     const size = SIZE.exec(text)?.[0];
     if (size === undefined || !isAllMeasures(text.slice(size.length))) continue;
     const isSummed = summed.has(normalizeName(textFrom(name)));
-    if (!isSummed && !isNameOfRoom(makeLine(line.page, name, line.ocr), measures)) continue;
+    const isWhole = (size.match(/\sx\s/gi)?.length ?? 0) === 2;
+    const named = makeLine(line.page, name, line.ocr);
+    if (!isSummed && !isNameOfRoom(named, measures, isWhole)) continue;
     const ofSize = measures.slice(0, wordsIn(size, measures));
     return makeLine(line.page, [...name, ...closeBehind(name, ofSize)], line.ocr);
   }
@@ -100,12 +105,18 @@ const isAllMeasures = (text: string): boolean => {
   return true;
 };
 
-/** A name in stronger type than its size, or well apart from it where it is that of a place. */
-const isNameOfRoom = (name: Line, [first]: readonly Word[]): boolean => {
+/**
+ * A name in stronger type than its size, or well apart from it where it is that of a place; further
+ * apart whatever it names, where the size is length, width and height.
+ */
+const isNameOfRoom = (name: Line, [first]: readonly Word[], isWhole: boolean): boolean => {
   if (first === undefined || name.words.length > MOST_WORDS || !couldBeName(name)) return false;
   const isStronger = (name.bold && !first.bold) || name.fontSize > first.fontSize * 1.08;
-  const isApart = first.box.left - name.box.right > first.fontSize * APART;
-  return !name.ocr && isStronger ? true : isApart && (name.bold || ROOM_WORDS.test(name.text));
+  const apart = (first.box.left - name.box.right) / first.fontSize;
+  if (!name.ocr && isStronger) return true;
+  return (
+    (apart > APART && (name.bold || ROOM_WORDS.test(name.text))) || (isWhole && apart > FAR_APART)
+  );
 };
 
 const MOST_WORDS = 6;

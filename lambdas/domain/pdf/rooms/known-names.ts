@@ -13,6 +13,7 @@ import {
   endsInAmount,
   hasAmounts,
   labelOf,
+  SUMS_WHAT_IS_OPEN,
   type TotalLabel,
   totalLabel,
 } from '../sums/total-labels.ts';
@@ -144,7 +145,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
         if (headsName(page.lines, index, pages[number + 1]?.lines)) larger.add(headingOf(line));
       }
       const total = sumLabel(line.text);
-      if (total !== null && total.name !== '') {
+      if (total !== null && total.name !== '' && !SUMS_WHAT_IS_OPEN.test(total.name)) {
         const isSum = total.kind === 'section' && endsInAmount(line.text);
         if (isSum && summedAbove && headings.has(normalizeName(total.name)))
           addSum(total.name, 'level', at);

@@ -23,7 +23,7 @@ const RUNNING =
 export const couldHeadRows = (line: Line): boolean =>
   (couldBeName(line) || endsInColon(line)) &&
   line.words.length <= MOST_WORDS &&
-  /^\p{Lu}/u.test(line.text) &&
+  /^(?:\d{1,2}(?:st|nd|rd|th)\s+)?\p{Lu}/u.test(line.text) &&
   !isRemark(line.text) &&
   !RUNNING.test(line.text) &&
   !isMachineNote(line.text);

@@ -5,6 +5,7 @@ import type { Line } from '../pages/lines.ts';
 import type { Group, GroupTracker } from '../rooms/groups.ts';
 import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import type { ReadTotal } from './read-total.ts';
+import { SUMS_WHAT_IS_OPEN } from './total-labels.ts';
 
 /**
  * Settles what a sum is of, by what is open where it stands: its label may say no name, half of
@@ -29,8 +30,7 @@ export const nameTotal = (
   // A room may be called `Project`.
   const [, word = ''] = /^(\w+)\s+(?:sub\s*-?\s*)?totals?\b/i.exec(line.text) ?? [];
   if (total.kind === 'grand' && groups.isOpenRoom(word)) [total.kind, total.name] = ['room', word];
-  // `Location Total:` says no name; it sums the room that is open.
-  if (total.kind === 'section' && /^(?:location|room|area)$/i.test(total.name))
+  if (total.kind === 'section' && SUMS_WHAT_IS_OPEN.test(total.name))
     total.name = groups.current().room ?? total.name;
   // `Day Total:` says none either; what it comes to tells whose it is.
   if (total.kind === 'section' && OF_ITS_KIND.test(total.name)) total.name = '';

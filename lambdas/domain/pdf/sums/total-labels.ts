@@ -80,6 +80,9 @@ export const totalLabel = (text: string): TotalLabel | null => {
   return null;
 };
 
+/** `Location Total:`, `Room Total` say no name; they sum the room that is open. */
+export const SUMS_WHAT_IS_OPEN = /^(?:location|room|area)$/i;
+
 /** `Total Estimate`, `Total of this quotation`. */
 const TOTAL_OF_PAPER =
   /^total\s+(?:(?:for|of)\s+)?(?:(?:this|the)\s+)?(?:estimate|proposal|quot(?:e|ation)|bid|contract|invoice|investment)(?:\s+(?:amount|price|sum|cost))?\s*:?$/i;
