@@ -8,7 +8,8 @@ import { mayStack } from '../tables/stacked-headings.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
 /** `1 Kitchen`, `Roof Replacement`, `02 - Site Work`: what may stand before the sums of its rows. */
-const NAME = /^(?:(\d{1,2}|[A-Z])\.?\s+)?(?:\d[\d.]*\s*[-–—:]\s*)?\p{Lu}[^$]*$/u;
+const NAME =
+  /^(?:(\d{1,2}|[A-Z])\.?\s+)?(?:\d[\d.]*\s*[-–—:]\s*)?(?:\d{1,2}(?:st|nd|rd|th)\s+)?\p{Lu}[^$]*$/u;
 
 /** Amounts without cents have their sign. */
 const MONEY = /^(?:\$?\d[\d,]*\.\d{2}|\$\d[\d,]*)$/;

@@ -282,10 +282,7 @@ const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow =>
   const rows = lines.flatMap((line, at) =>
     hasAmounts(line) && totalLabel(line.text) === null ? [at] : [],
   );
-  const below = rows.filter((at) => {
-    const above = lines[at - 1];
-    return above !== undefined && !hasAmounts(above) && /\p{L}{3}/u.test(above.text);
-  });
+  const below = rows.filter((at) => isOfWordsAlone(lines[at - 1]));
   if (rows.length === 0 || below.length < rows.length * 0.8) return header;
   return {
     ...header,
@@ -304,15 +301,16 @@ const standsAbove = ({ headings, textOnlyRows }: HeaderRow, lines: readonly Line
   const rows = lines.flatMap((line, at) =>
     hasAmounts(line) && totalLabel(line.text) === null ? [at] : [],
   );
-  const isAlone = (at: number): boolean => {
-    const above = lines[at - 1];
-    return above !== undefined && !hasAmounts(above) && /\p{L}{3}/u.test(above.text);
-  };
   const below = rows.filter(
-    (at, index) => isAlone(at) && (index === 0 || at - (rows[index - 1] ?? 0) === 2),
+    (at, index) =>
+      isOfWordsAlone(lines[at - 1]) && (index === 0 || at - (rows[index - 1] ?? 0) === 2),
   );
   return rows.length >= LEAST_ROWS_BELOW && below.length >= rows.length * 0.7;
 };
+
+/** No row: `3 ea   $389.97` is one with a single amount. */
+const isOfWordsAlone = (line: Line | undefined): boolean =>
+  line !== undefined && !endsInAmount(line.text) && /\p{L}{3}/u.test(line.text);
 
 const LEAST_ROWS_BELOW = 3;
 
