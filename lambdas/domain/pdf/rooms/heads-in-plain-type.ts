@@ -1,4 +1,5 @@
 import { type Line, makeLine } from '../pages/lines.ts';
+import { endsInAmount, isAdjustment, labelOf } from '../sums/total-labels.ts';
 import type { LearnedRow } from '../tables/learned-row.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
 import { couldHeadRows, endsInColon } from './plain-heads.ts';
@@ -84,6 +85,43 @@ const namesAtNumbers = (rows: readonly LearnedRow[], first: number): ReadonlySet
   const isMostly = names.includes(above) && places.length * 2 > names.length;
   return new Set(isMostly ? names.map(({ line }) => line.text) : []);
 };
+
+/**
+ * Names above the first row and right below every sum but the last ones, at one edge and each right above a
+ * row: what was summed, they headed.
+ *
+ * @param lines all that stands below the heads of the columns
+ * @param rows those of them that are no sums
+ */
+export const plainNamesBelowSums = (
+  lines: readonly Line[],
+  rows: readonly LearnedRow[],
+): ReadonlySet<string> => {
+  const rowOf = new Map(rows.map((row) => [row.line, row]));
+  const isRow = (line: Line | undefined): boolean =>
+    line !== undefined && rowOf.get(line)?.isRow === true && !isSum(line);
+  const first = lines.findIndex(isRow);
+  const above = lines[first - 1];
+  const last = lines.findLastIndex((line) => isRow(line) && !isAdjustment(line.text));
+  const below = lines.slice(0, last).flatMap((line, at) => (isSum(line) ? [at + 1] : []));
+  if (above === undefined || below.length === 0) return new Set();
+  const isName = (at: number): boolean => {
+    const line = lines[at];
+    return (
+      line !== undefined &&
+      line.bold === above.bold &&
+      Math.abs(line.box.left - above.box.left) < SAME_EDGE &&
+      couldHeadRows(line) &&
+      isRow(lines[at + 1])
+    );
+  };
+  const names = [first - 1, ...below];
+  return new Set(names.every(isName) ? names.flatMap((at) => lines[at]?.text ?? []) : []);
+};
+
+const isSum = ({ text }: Line): boolean => OF_SUM.test(labelOf(text)) && endsInAmount(text);
+
+const OF_SUM = /^(?:sub\s*-?\s*)?totals?\b|\b(?:sub\s*-?\s*)?totals?:?$/i;
 
 /** Points. */
 const SAME_EDGE = 3;

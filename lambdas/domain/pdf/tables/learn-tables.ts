@@ -12,7 +12,7 @@ import { splitUnitPrice } from '../columns/split-unit-price.ts';
 import { nameCodes, nameTitles } from '../columns/text-cells.ts';
 import { type Line, median, type PageLines } from '../pages/lines.ts';
 import { isPartsTitle, isRecapTitle, isSummaryTitle } from '../pages/page-titles.ts';
-import { isLabelOfRows, plainPlacesOf } from '../rooms/heads-in-plain-type.ts';
+import { isLabelOfRows, plainNamesBelowSums, plainPlacesOf } from '../rooms/heads-in-plain-type.ts';
 import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
@@ -200,7 +200,7 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     look,
     setsIn: numbered && setsInBelow(lines, numberLeft),
     headsPlaces: headsPlaces(lines, look),
-    plainPlaces: numbered ? new Set() : plainPlacesOf(learnedRows),
+    plainPlaces: plainPlacesIn(lines, learnedRows, numbered),
     describedAbove: isDescribedAbove,
     texts: columns.filter((column) => WRAPPING.has(column.kind)),
     rightEdge: Math.max(
@@ -210,6 +210,16 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
       ),
     ),
   };
+};
+
+const plainPlacesIn = (
+  lines: readonly Line[],
+  rows: readonly LearnedRow[],
+  numbered: boolean,
+): ReadonlySet<string> => {
+  const belowSums = plainNamesBelowSums(lines, rows);
+  if (belowSums.size > 0 || numbered) return belowSums;
+  return plainPlacesOf(rows);
 };
 
 /** Whether the rows below each other repeat their room, as programs fill each cell of a column. */
