@@ -104,12 +104,12 @@ export const plainNamesBelowSums = (
   const above = lines[first - 1];
   const last = lines.findLastIndex((line) => isRow(line) && !isAdjustment(line.text));
   const below = lines.slice(0, last).flatMap((line, at) => (isSum(line) ? [at + 1] : []));
-  if (above === undefined || below.length === 0) return new Set();
+  if (above === undefined || above.bold || below.length === 0) return new Set();
   const isName = (at: number): boolean => {
     const line = lines[at];
     return (
       line !== undefined &&
-      line.bold === above.bold &&
+      !line.bold &&
       Math.abs(line.box.left - above.box.left) < SAME_EDGE &&
       couldHeadRows(line) &&
       isRow(lines[at + 1])

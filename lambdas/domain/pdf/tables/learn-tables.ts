@@ -320,7 +320,10 @@ const standsAbove = ({ headings, textOnlyRows }: HeaderRow, lines: readonly Line
 
 /** No row: `3 ea   $389.97` is one with a single amount. */
 const isOfWordsAlone = (line: Line | undefined): boolean =>
-  line !== undefined && !endsInAmount(line.text) && /\p{L}{3}/u.test(line.text);
+  line !== undefined &&
+  !hasAmounts(line) &&
+  !endsInAmount(line.text) &&
+  /\p{L}{3}/u.test(line.text);
 
 const LEAST_ROWS_BELOW = 3;
 
