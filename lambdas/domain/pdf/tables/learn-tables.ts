@@ -290,7 +290,7 @@ const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow =>
     heading.kind === 'description' && headingKind(heading.text) === 'activity';
   if (!header.headings.some(isAction)) return header;
   const rows = lines.flatMap((line, at) =>
-    hasAmounts(line) && totalLabel(line.text) === null ? [at] : [],
+    isPricedLine(line) && totalLabel(line.text) === null ? [at] : [],
   );
   const below = rows.filter((at) => isOfWordsAlone(lines[at - 1]));
   if (rows.length === 0 || below.length < rows.length * 0.8) return header;
@@ -318,12 +318,11 @@ const standsAbove = ({ headings, textOnlyRows }: HeaderRow, lines: readonly Line
   return rows.length >= LEAST_ROWS_BELOW && below.length >= rows.length * 0.7;
 };
 
-/** No row: `3 ea   $389.97` is one with a single amount. */
+/** `3 ea   $389.97` is a row, too. */
+const isPricedLine = (line: Line): boolean => hasAmounts(line) || endsInAmount(line.text);
+
 const isOfWordsAlone = (line: Line | undefined): boolean =>
-  line !== undefined &&
-  !hasAmounts(line) &&
-  !endsInAmount(line.text) &&
-  /\p{L}{3}/u.test(line.text);
+  line !== undefined && !isPricedLine(line) && /\p{L}{3}/u.test(line.text);
 
 const LEAST_ROWS_BELOW = 3;
 
