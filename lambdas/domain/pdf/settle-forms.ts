@@ -7,6 +7,7 @@ import { withPointsUnmarked } from './cells/marked-points.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { withPriceLinesBeside } from './cells/price-lines.ts';
 import { settleCells } from './cells/settle-cells.ts';
+import { withSignsJoined } from './cells/signs-apart.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withCentsOfSums } from './cells/whole-amounts.ts';
 import type { PageLines } from './pages/lines.ts';
@@ -21,6 +22,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
   withDecimalPoints,
   withCentsJoined,
+  withSignsJoined,
   withCentsOfSums,
   withPricesUnbracketed,
   withFeetCounted,

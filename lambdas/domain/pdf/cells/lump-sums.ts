@@ -17,7 +17,7 @@ const WORK =
 /** The sum of all, whatever it is called. */
 const WHOLE = /\b(?:(?:sub\s*-?\s*)?totals?|sum|contract\s+(?:price|amount))\b/i;
 
-const MONEY = /^[-–]?\$?\(?-?[\d,]+\.\d{2}\)?$/;
+const MONEY = /^[-–]?\(?\$?\(?-?[\d,]+\.\d{2}\)?$/;
 /** Points by which amounts of one column may end apart. */
 const EDGE = 3;
 const LEAST_ROWS = 3;
@@ -220,7 +220,15 @@ const comesTo = (rows: readonly Line[], total: Word): boolean => {
 };
 
 const cellAt = (line: Line, right: number): Word | undefined =>
-  moneyOf(line).find(({ box }) => Math.abs(box.right - right) < EDGE);
+  moneyOf(line).find(({ text, box, fontSize }) => {
+    const beyond = box.right - right;
+    return (
+      Math.abs(beyond) < EDGE || (text.endsWith(')') && beyond > 0 && beyond < fontSize * HANGS)
+    );
+  });
+
+/** Font sizes by which a bracket may stand beyond the edge of the figures above it. */
+const HANGS = 0.6;
 
 /** `Included` where other rows have their amount. */
 const wordAt = ({ words }: Line, right: number): Word | undefined => {
@@ -231,7 +239,7 @@ const wordAt = ({ words }: Line, right: number): Word | undefined => {
 
 const amountOf = ({ text }: Word): number => {
   const value = Number(text.replace(/[^\d.]/g, ''));
-  return /^\(|-/.test(text) ? -value : value;
+  return /^\(|-|–/.test(text) ? -value : value;
 };
 
 const set = (
@@ -371,8 +379,10 @@ const headingsOf = (
     /^(?:description|scope|task|work|product|service|activity|details)/i.test(text),
   );
   if (word === undefined) return head;
-  const isNumbered =
-    work !== undefined && work !== word && body.some(({ text }) => /^\d/.test(text));
+  const rows = body.filter((line) => !isSum(line));
+  const numbers = rows.filter(({ text }) => /^\d[\d.]*[.)]?\s/.test(text));
+  // A row may begin with a size: `40 gal. gas water heater`.
+  const isNumbered = work !== undefined && work !== word && numbers.length * 2 > rows.length;
   const at = (text: string, left: number): Word => ({
     ...word,
     text,

@@ -1,0 +1,41 @@
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+
+const MAY_BE_APART = /(?:\(\$?|-\$)\s+\d[\d,]*\.\d{2}/;
+const SIGN = /^(?:\(\$?|-\$)$/;
+const AMOUNT = /^\d[\d,]*\.\d{2}\)?$/;
+
+/** Font sizes between the sign and its amount, at most. */
+const APART = 6;
+
+/** `($ 1,785.51)`: the sign of what is taken off belongs to its amount, wherever its cell sets it. */
+export const withSignsJoined = (pages: readonly PageLines[]): PageLines[] =>
+  pages.map((page) =>
+    page.lines.some(({ text }) => MAY_BE_APART.test(text))
+      ? {
+          ...page,
+          lines: page.lines.map((line) => (MAY_BE_APART.test(line.text) ? joined(line) : line)),
+        }
+      : page,
+  );
+
+const joined = ({ page, words, ocr }: Line): Line => {
+  const whole: Word[] = [];
+  for (const word of words) {
+    const sign = whole.at(-1);
+    if (sign !== undefined && isSignOf(sign, word))
+      whole[whole.length - 1] = {
+        ...word,
+        text: `${sign.text}${word.text}`,
+        box: { ...word.box, left: sign.box.left },
+      };
+    else whole.push(word);
+  }
+  return makeLine(page, whole, ocr);
+};
+
+const isSignOf = (sign: Word, amount: Word): boolean =>
+  SIGN.test(sign.text) &&
+  AMOUNT.test(amount.text) &&
+  sign.text.startsWith('(') === amount.text.endsWith(')') &&
+  amount.box.left - sign.box.right < amount.fontSize * APART;
