@@ -65,10 +65,10 @@ const withHeadAbove = (pages: readonly PageLines[]): PageLines[] => {
   const [first] = rows;
   if (first === undefined || rows.some(({ text }) => isAdjustment(text) || NO_WORK.test(text)))
     return [...pages];
+  // Without a word among its amounts, any other list is read as it stands.
+  const isOwn = pages.some(({ lines }) => lines.some((line) => wordAt(line, edge) !== undefined));
   return pages.map((page) => {
     const at = page.lines.indexOf(first);
-    // Without a word among its amounts, any other list is read as it stands.
-    const isOwn = page.lines.some((line) => wordAt(line, edge) !== undefined);
     if (at < 0 || !(isOwn || classifyPage(page.lines) === 'letter')) return page;
     const above = page.lines.slice(0, at).findLastIndex((line) => !wordAt(line, edge));
     const from = firstNamed(page.lines, above + 1);

@@ -1,14 +1,13 @@
 import type { Line } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
-import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { bracketedPhrase } from './bracketed-quantity.ts';
 import { countedPhrase } from './counted-phrase.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
-import { isPer, pricedPhraseOf } from './priced-phrase.ts';
+import { isPer, pricedPhraseOf, unchargedPhraseOf } from './priced-phrase.ts';
 import type { FigurePhrase } from './said-cells.ts';
 
 /** `12 SF @ 2.10`, `3 each at $40.00`, `4 x 12.50`: most lines have nothing like it. */
@@ -46,39 +45,20 @@ const pricedPhrase = (line: Line): FigurePhrase | null => {
   };
 };
 
-/**
- * `12 SF @ $2.10 = N/C`, `12 SF of drywall @ $2.10  N/C`: nothing comes to anything, and the word
- * stands in its place.
- */
+/** `12 SF @ $2.10 = N/C`: nothing comes to anything, and the word stands in its place. */
 const unchargedPhrase = ({ words }: Line): FigurePhrase | null => {
   const word = words.at(-1);
   if (word === undefined || !UNCHARGED.test(word.text)) return null;
-  const tokens = tokensOf(words.slice(0, -1));
-  const at = tokens.findLastIndex(({ text }) => /^(?:@|at|x|×|\*)$/i.test(text));
-  const price = tokens[at + 1];
-  const last = tokens.at(-1);
-  const isEnded = last === price || (last?.text === '=' && tokens.at(-2) === price);
-  const said = tokens.slice(0, Math.max(0, at));
-  const begin = /^[-–•*]$/.test(said[0]?.text ?? '') ? 1 : 0;
-  const counted = quantityAt(said, at - 1) ?? quantityAt(said, at - 2) ?? quantityAt(said, begin);
-  if (counted === null || price?.kind !== 'amount' || !isEnded) return null;
-  const rest = said.filter((one) => !counted.includes(one));
-  if (/^[-–]$/.test(rest.at(-1)?.text ?? '')) rest.pop();
+  const phrase = unchargedPhraseOf(words.slice(0, -1));
+  if (phrase === null) return null;
   return {
     cells: new Map([
-      ['quantity', counted.flatMap((one) => one.words)],
-      ['unitPrice', price.words],
+      ['quantity', phrase.quantity],
+      ['unitPrice', phrase.price],
       ['total', [word]],
     ]),
-    text: rest.flatMap((one) => one.words),
+    text: phrase.rest,
   };
-};
-
-/** A quantity, which may be read in two: `8 EA`; null where none begins there. */
-const quantityAt = (tokens: readonly Token[], at: number): Token[] | null => {
-  const [one, next] = [tokens[at], tokens[at + 1]];
-  if (one?.kind === 'quantity') return [one];
-  return one?.kind === 'amount' && next?.kind === 'text' && next.unit !== null ? [one, next] : null;
 };
 
 const UNCHARGED = /^(?:included|incl\.?|n\/c)$/i;
@@ -102,11 +82,16 @@ const labelledPhrase = (line: Line): FigurePhrase | null => {
     const kind = isAgain ? 'total' : named;
     const value = line.words.slice(end, labels[index + 1]?.first);
     if (value.length === 0) continue;
-    if (cells.has(kind) || !(TEXT_COLUMNS.has(kind) || isFigureWithUnit(value))) return null;
+    const isValue = TEXT_COLUMNS.has(kind) || isFigureWithUnit(value) || isUncharged(kind, value);
+    if (cells.has(kind) || !isValue) return null;
     cells.set(kind, value);
   }
   return cells.size === 0 ? null : { cells, text };
 };
+
+/** `Total: Included` */
+const isUncharged = (kind: ColumnKind, [word, ...others]: readonly Word[]): boolean =>
+  SUMMED.has(kind) && others.length === 0 && UNCHARGED.test(word?.text ?? '');
 
 /** `1,054 sq ft`, `$3.80 per SF`, `3 each`: `replace: 40 gal. gas water heater` is none. */
 const isFigureWithUnit = (value: readonly Word[]): boolean => {

@@ -52,6 +52,36 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
   return bare;
 };
 
+/**
+ * The quantity and the price among words that are not charged: `12 SF @ $2.10`, `12 SF of drywall @ $2.10`, where
+ * no product tells which of the figures they are. Null where none stand so.
+ */
+export const unchargedPhraseOf = (words: readonly Word[]): PricedPhrase | null => {
+  const tokens = tokensOf(words);
+  const at = tokens.findLastIndex(({ text }) => BETWEEN.test(text));
+  const price = tokens[at + 1];
+  const last = tokens.at(-1);
+  const isEnded = last === price || (last?.text === '=' && tokens.at(-2) === price);
+  const said = tokens.slice(0, Math.max(0, at));
+  const begin = /^(?:[-–•*]|\d{1,3}[.)])$/.test(said[0]?.text ?? '') ? 1 : 0;
+  const counted = quantityAt(said, at - 1) ?? quantityAt(said, at - 2) ?? quantityAt(said, begin);
+  if (counted === null || price?.kind !== 'amount' || !isEnded) return null;
+  const rest = said.filter((one) => !counted.includes(one));
+  if (/^[-–]$/.test(rest.at(-1)?.text ?? '')) rest.pop();
+  return {
+    quantity: counted.flatMap((one) => one.words),
+    price: price.words,
+    rest: rest.flatMap((one) => one.words),
+  };
+};
+
+/** A quantity, which may be read in two: `8 EA`; null where none begins there. */
+const quantityAt = (tokens: readonly Token[], at: number): Token[] | null => {
+  const [one, next] = [tokens[at], tokens[at + 1]];
+  if (one?.kind === 'quantity') return [one];
+  return one?.kind === 'amount' && next?.kind === 'text' && next.unit !== null ? [one, next] : null;
+};
+
 /** `per SF =`: what a price is for, and what leads to the total. */
 const isBehindPrice = ({ text, kind }: Token): boolean =>
   EQUALS.test(text) || PER.test(text) || kind === 'unit';

@@ -8,7 +8,7 @@ import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
-import { pricedPhraseOf } from './priced-phrase.ts';
+import { pricedPhraseOf, unchargedPhraseOf } from './priced-phrase.ts';
 import { createSums } from './running-sums.ts';
 import {
   goesOnIn,
@@ -116,7 +116,7 @@ const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow | null
       .filter((word) => !price.words.includes(word))
       .filter((word) => word !== lead || !(isNumber || isBullet(word))),
   );
-  const priced = pricedPhraseOf(words, price);
+  const priced = price.value === null ? unchargedPhraseOf(words) : pricedPhraseOf(words, price);
   const quantity = priced?.quantity ?? quantityIn(words);
   if (quantity !== null) cells.set('quantity', quantity);
   if (priced !== null) cells.set('unitPrice', priced.price);
