@@ -1,5 +1,6 @@
 import type { Line } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { endsInAmount, totalLabel } from '../sums/total-labels.ts';
 import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
@@ -74,6 +75,9 @@ interface Label {
 const labelledPhrase = (line: Line): FigurePhrase | null => {
   const labels = labelsOf(line.words);
   if (labels.length === 0) return null;
+  // `Subtotal Living Room: $1,240.00` sums what a room holds.
+  const isOfText = labels.every(({ kind }) => TEXT_COLUMNS.has(kind));
+  if (isOfText && endsInAmount(line.text) && totalLabel(line.text) !== null) return null;
   const cells = new Map<ColumnKind, readonly Word[]>();
   const text: Word[] = [...line.words.slice(0, labels[0]?.first)];
   for (const [index, { kind: named, end }] of labels.entries()) {

@@ -1,6 +1,7 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
 import type { Line } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 
@@ -13,15 +14,34 @@ const TIGHT = 1.6;
  */
 export const withTitles = (pages: readonly Entry[][], sums: ReadonlySet<string>): Entry[][] => {
   const style = titleStyle(pages);
+  const widest = Math.max(
+    0,
+    ...pages.flatMap((entries) =>
+      entries.flatMap((entry) =>
+        entry.kind === 'line' && keyOf(styleOf(entry.line.words)) === style
+          ? entry.line.box.right
+          : [],
+      ),
+    ),
+  );
   return pages.map((entries) => {
     const titled: Entry[] = [];
     for (const entry of entries) {
-      if (entry.kind === 'row' && !hasText(entry)) takeTitle(entry, titled, style, sums);
+      if (entry.kind === 'row' && !hasText(entry))
+        takeTitle(entry, titled, { style, widest, sums });
       titled.push(entry);
     }
     return titled;
   });
 };
+
+/** What is known of all titles of a document. */
+interface TitlesOf {
+  style: string | null;
+  /** How far to the right they reach. */
+  widest: number;
+  sums: ReadonlySet<string>;
+}
 
 const hasText = ({ text, cells }: PhraseRow): boolean =>
   cells.has('description') || text.some((word) => /\p{L}{2}/u.test(word.text));
@@ -54,12 +74,7 @@ const titleStyle = (pages: readonly Entry[][]): string | null => {
 };
 
 /** Takes the title of a row off the lines above it. */
-const takeTitle = (
-  row: PhraseRow,
-  above: Entry[],
-  style: string | null,
-  sums: ReadonlySet<string>,
-): void => {
+const takeTitle = (row: PhraseRow, above: Entry[], { style, widest, sums }: TitlesOf): void => {
   const about: Line[] = [];
   const title: Line[] = [];
   for (let next = above.at(-1); next?.kind === 'line'; next = above.at(-1)) {
@@ -67,7 +82,7 @@ const takeTitle = (
     const below = title[0] ?? about[0] ?? row.phrases[0];
     const isTitle = keyOf(styleOf(line.words)) === style;
     const isName = sums.has(normalizeName(line.text));
-    if (title.length > 0 && (!isTitle || isName || !goesOnIn(line, below))) break;
+    if (title.length > 0 && (!isTitle || isName || !goesOnIn(line, below, widest))) break;
     if (below === undefined || /\d\.\d{2}\)?$/.test(line.text)) break;
     above.pop();
     (isTitle ? title : about).unshift(line);
@@ -79,12 +94,26 @@ const takeTitle = (
   }
 };
 
-/** Whether a title goes on from one line to the next: no heading above it, no gap. */
-const goesOnIn = (line: Line, below: Line | undefined): boolean =>
+/** Whether a title goes on from one line to the next: no heading above it, no gap, and no room for more. */
+const goesOnIn = (line: Line, below: Line | undefined, widest: number): boolean =>
   below !== undefined &&
+  !(isNameAlone(line) && fits(below.words[0], line, widest)) &&
   !(line.text.endsWith(':') && couldBeName(line)) &&
   !(isCapitals(line.text) && !isCapitals(below.text)) &&
   below.box.bottom - line.box.bottom < line.fontSize * TIGHT;
+
+/** `Roofing`: a word or two, each with a capital. */
+const isNameAlone = (line: Line): boolean =>
+  /^(?:\d\S* )?(?:\p{Lu}[\p{L}/&-]*)(?: \p{Lu}[\p{L}/&-]*){0,2}$/u.test(line.text) &&
+  couldBeName(line);
+
+/** Half of the widest line would still stand free. */
+const fits = (word: Word | undefined, line: Line, widest: number): boolean =>
+  word !== undefined &&
+  line.box.right + (word.box.right - word.box.left) <
+    line.box.left + (widest - line.box.left) * MOST_FILLED;
+
+const MOST_FILLED = 0.6;
 
 const isCapitals = (text: string): boolean =>
   text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
