@@ -2,6 +2,7 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
 import type { Line } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 
@@ -104,16 +105,22 @@ const goesOnIn = (line: Line, below: Line | undefined, widest: number): boolean 
 
 /** `Roofing`: a word or two, each with a capital. */
 const isNameAlone = (line: Line): boolean =>
-  /^(?:\d\S* )?(?:\p{Lu}[\p{L}/&-]*)(?: \p{Lu}[\p{L}/&-]*){0,2}$/u.test(line.text) &&
+  (IN_CAPITALS.test(line.text) ||
+    (ROOM_WORDS.test(line.text) && line.words.length <= MOST_WORDS)) &&
   couldBeName(line);
 
-/** Half of the widest line would still stand free. */
+const IN_CAPITALS = /^\p{Lu}[\p{L}/&-]*(?: \p{Lu}[\p{L}/&-]*){0,2}$/u;
+
+/** Words of a place's name, at most. */
+const MOST_WORDS = 4;
+
+/** Some of the widest line would still stand free. */
 const fits = (word: Word | undefined, line: Line, widest: number): boolean =>
   word !== undefined &&
   line.box.right + (word.box.right - word.box.left) <
     line.box.left + (widest - line.box.left) * MOST_FILLED;
 
-const MOST_FILLED = 0.6;
+const MOST_FILLED = 0.85;
 
 const isCapitals = (text: string): boolean =>
   text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);

@@ -1,6 +1,7 @@
 import type { Assignment, Cell } from '../columns/assignment.ts';
 import { distance } from '../columns/cell-costs.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
+import type { Table } from '../tables/table.ts';
 import { ONE_SPACE } from '../tokens/token.ts';
 import { isFigure } from './raw-item.ts';
 
@@ -77,6 +78,19 @@ export const standsOutside = ({ cells }: Assignment): boolean => {
 export const isNumberedNote = ({ cells }: Assignment): boolean =>
   cells.some(({ column }) => column?.kind === 'itemNumber') &&
   cells.some((cell) => isFigure(cell) && cell.token.kind === 'priceNote');
+
+/** `Set vanity   Included` in a list of lump sums, where nothing else says what is a row. */
+export const isUnchargedLump = ({ cells, figures }: Assignment, { model }: Table): boolean => {
+  const [cell] = cells.slice(-1);
+  return (
+    figures === 1 &&
+    cells.length > 1 &&
+    cell?.token.kind === 'priceNote' &&
+    cell.column?.kind === 'total' &&
+    model.columns.every(({ kind }) => kind !== 'quantity' && kind !== 'unitPrice') &&
+    /^(?:included|incl\.?|n\/c)$/i.test(cell.token.text)
+  );
+};
 
 /** Whether a row that has these figures only would be one. */
 export const hasRowFiguresIn = (assigned: Assignment): boolean =>

@@ -6,7 +6,7 @@ import { signedValue, type Token } from '../tokens/token.ts';
 import type { Step } from './item-line.ts';
 import { isFigure } from './raw-item.ts';
 import type { State } from './row-state.ts';
-import { amountsOf, isNumberedNote } from './shapes-of-rows.ts';
+import { amountsOf, isNumberedNote, isUnchargedLump } from './shapes-of-rows.ts';
 
 /** Tax, markup or a discount below numbered rows: one amount in the column of totals. */
 export const readMarkup: Step = ({ line, table, state, assigned, isAwaited }) => {
@@ -27,7 +27,8 @@ const OF_LINE: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['total', 'rcv', 'l
 export const readFoot: Step = ({ line, table, state, assigned }) => {
   if (table.numbered) return null;
   const amounts = amountsOf(assigned);
-  if (namesPlace(line.text) || (amounts.length === 0 && !isNumberedNote(assigned))) return false;
+  const isNoted = isNumberedNote(assigned) || isUnchargedLump(assigned, table);
+  if (namesPlace(line.text) || (amounts.length === 0 && !isNoted)) return false;
   // `218.33 SF Walls   55.79 SF Ceiling`: what is measured has no price.
   if (isDimensions(line.text) && amounts.every(({ token }) => token.unit !== null)) return false;
   const isCounted = assigned.cells.some(({ column }) => column?.kind === 'quantity');
