@@ -23,7 +23,7 @@ import {
 import { operationBelow } from './operation-lines.ts';
 import { isCapitalsAtNumbers } from './set-in-lines.ts';
 import type { Step, TextLine } from './text-line.ts';
-import { CLEARLY_TIGHTER, isWrapped, OPEN_END, pitchOf } from './wrapped-text.ts';
+import { CLEARLY_TIGHTER, isTitleOfRemark, isWrapped, OPEN_END, pitchOf } from './wrapped-text.ts';
 
 /**
  * `12,705. SF` goes on below the figure with `75`: takes that to the quantity and leaves the rest
@@ -190,6 +190,7 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
   const last = item.lines.at(-1);
   if (texts.length < 2 || last === undefined || item.notes.length > 0) return false;
   if (standsOut(line, table.look) || line.italic !== last.italic) return false;
+  if (isTitleOfRemark(line, item.description.join(' '), table.wrap)) return false;
   // Running text from one column into another is a note: a cell would begin at its column's edge.
   const isAcross = segmentsOf(line.words, 1.2).some((words) => {
     const right = words.at(-1)?.box.right ?? 0;

@@ -146,7 +146,7 @@ const beginsAnew = (text: string, description: string): boolean =>
 
 /** The same behind whatever words end in: `(3 coats)`, `4/0`. */
 const isTitleBelow = (text: string, description: string): boolean =>
-  /^\p{Lu}\p{Ll}+[;,:]? \p{Ll}/u.test(text) &&
+  /^\p{Lu}\p{Ll}+[;,:]?(?: \d+)? \p{Ll}/u.test(text) &&
   /[\p{Ll}\d)"'”’.]$/u.test(description) &&
   !OPEN_END.test(description) &&
   !isOpenBracket(description);
@@ -238,7 +238,7 @@ export const isWrapped = (
   if ((isSentence(text) || isReckoned(line)) && !OPEN_END.test(description)) return false;
   if (rule.remarks.has(text) && !isOpenBracket(description)) return false;
   if (rule.remarks.size > 1 && beginsAnew(text, description.replace(/\.$/, ''))) return false;
-  if (rule.inSmallLetters && !line.ocr && isTitleBelow(text, description)) return false;
+  if (isTitleOfRemark(line, description, rule)) return false;
   if (isTypedInCapitals(text, description)) return false;
   if (!tells && isNameInCapitals(text, description)) return false;
   const limit = above.box.left > rule.left + 4 ? rule.limitBelow : rule.limit;
@@ -256,6 +256,13 @@ export const isWrapped = (
   const isEarly = rule.isLimitKnown && !overflows(right, above, line, limit - width * CLEARLY_FITS);
   return !isEarly && OPEN_END.test(description) && /^[\p{Ll}\d("'&-]/u.test(text);
 };
+
+/** A sentence below a description, where these are in small letters. */
+export const isTitleOfRemark = (
+  { text, ocr }: Pick<Line, 'text' | 'ocr'>,
+  description: string,
+  rule: WrapRule,
+): boolean => rule.inSmallLetters && !ocr && isTitleBelow(text, description);
 
 /** Rows further apart than this many font sizes are set apart, and their own lines are not. */
 const WIDEST_ROWS = 1.9;

@@ -263,10 +263,12 @@ const untitledSummaries = (
       (rcv !== null || acv !== null) &&
       [rcv, acv, netClaim, depreciation, deductible].filter((value) => value !== null).length >= 3,
   );
-  // Two plain sums: the first is of the rows.
-  for (const summary of told)
+  for (const summary of told) {
+    if (isOfLastGroup(summary)) summary.subtotal = null;
+    // Two plain sums: the first is of the rows.
     if (summary.lineItemTotal === null && summary.rcv !== null)
       summary.lineItemTotal = summary.subtotal;
+  }
   // Each of several estimates may end in the sums of its coverage.
   const behind = told.filter(
     ({ coverage, readAt }) =>
@@ -274,6 +276,15 @@ const untitledSummaries = (
   );
   return behind.length > 0 ? behind : told.slice(-1);
 };
+
+/** Nothing leads from the subtotal to the whole, and it is less: it sums the rows right above it. */
+const isOfLastGroup = (summary: PrintedSummary): boolean =>
+  summary.subtotal !== null &&
+  summary.rcv !== null &&
+  summary.subtotal < summary.rcv &&
+  [summary.overhead, summary.profit].every((value) => value === null) &&
+  summary.taxes.length === 0 &&
+  summary.other.length === 0;
 
 /** `Subtotal: Kitchen` right above the sums of the claim is none of them. */
 const OF_GROUP = /^sub\s*-?\s*totals?\s*(?:[:\-–]|(?:for|of)\b)\s*\p{L}/iu;
