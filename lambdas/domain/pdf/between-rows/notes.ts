@@ -77,12 +77,15 @@ const isBelowTable = ({ line, rest, table }: TextLine, item: RawItem): boolean =
  * Sentences on the whole work where no sum stands between them and the last row: far below it, and
  * not so far where somebody signs them.
  */
-const closesList = ({ line, rest }: TextLine, item: RawItem): boolean => {
+const closesList = ({ line, rest, table }: TextLine, item: RawItem): boolean => {
   const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
   if (above === undefined || above.page !== line.page || line.words.length < SENTENCE) return false;
   const isSigned = rest.some(({ text }) => SIGNED.test(text));
+  const apart = pitchBetween(above, line);
+  // Where rows stand close, so does what is said of them.
+  const isApart = /\.$/.test(line.text) && apart > (table.wrap.rowPitch ?? FAR) * TWO_ROWS;
   return (
-    pitchBetween(above, line) > (isSigned ? FAR_SIGNED : FAR) &&
+    apart > (isSigned || isApart ? FAR_SIGNED : FAR) &&
     rest.every(({ text }) => !endsInAmount(text))
   );
 };
@@ -93,6 +96,9 @@ const SIGNED = /_{6,}|^signature\b/i;
 /** Font sizes from the last row to what closes the list, at least. */
 const FAR = 4;
 const FAR_SIGNED = 2.2;
+
+/** Distances of rows, a blank one between. */
+const TWO_ROWS = 1.9;
 
 /** Distances of rows from the last of them to such a remark, at least. */
 const CLEARLY_BELOW = 1.1;
