@@ -13,7 +13,7 @@ import { pitchBetween, TIGHT, WIDEST_NOTE } from '../tables/line-pitch.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { isReckoning, lacksRoomFor, OPEN_END, styleOf } from './wrapped-text.ts';
+import { isReckoning, isSentence, lacksRoomFor, OPEN_END, styleOf } from './wrapped-text.ts';
 
 /** Right above a row's figures, where no column holds descriptions, nothing else can stand. */
 export const standsOnFigures = (line: Line, next: Line, { model, numbered }: Table): boolean => {
@@ -74,8 +74,8 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
     if (line.box.left > words.left + SAME_EDGE) return false;
   // A name at the edge of the numbers that stand before the words.
   const isNumbered = assigned.cells.some(({ token }) => token.right < (words?.left ?? 0));
-  if (isRow && words !== undefined && isNumbered && line.box.left < words.left - line.fontSize)
-    return false;
+  if (isRow && words !== undefined && isNumbered)
+    if (line.box.left < words.left - line.fontSize || isSentence(line.text)) return false;
   if (isRow) return true;
   if (state.item !== null && !model.describesInRow && isNoteAboveRow(line, next, rest[1]))
     return false;

@@ -191,6 +191,7 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
   if (texts.length < 2 || last === undefined || item.notes.length > 0) return false;
   if (standsOut(line, table.look) || line.italic !== last.italic) return false;
   if (isTitleOfRemark(line, item.description.join(' '), table.wrap)) return false;
+  if (POINT.test(line.text) && !POINT.test(item.description[0] ?? '')) return false;
   // Running text from one column into another is a note: a cell would begin at its column's edge.
   const isAcross = segmentsOf(line.words, 1.2).some((words) => {
     const right = words.at(-1)?.box.right ?? 0;

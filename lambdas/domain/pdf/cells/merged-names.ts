@@ -12,9 +12,13 @@ import { hasFigures } from '../tokens/tokens.ts';
 export const withNamesAtFirstRow = (pages: readonly PageLines[]): PageLines[] => {
   // A table may go on over the page without its headings.
   let heading: Heading | undefined;
+  let isAtFirst = false;
   return pages.map((page) => {
+    // What names the rows of one page where they begin is not centred on the next.
+    if (isAtFirst) return page;
     const done = lifted(page.lines, heading);
     heading = done.heading;
+    isAtFirst = done.isAtFirst;
     return { ...page, lines: done.lines };
   });
 };
@@ -22,12 +26,15 @@ export const withNamesAtFirstRow = (pages: readonly PageLines[]): PageLines[] =>
 const lifted = (
   lines: readonly Line[],
   above: Heading | undefined,
-): { lines: Line[]; heading: Heading | undefined } => {
+): { lines: Line[]; heading: Heading | undefined; isAtFirst: boolean } => {
   const moved: Line[] = [];
+  let isAtFirst = false;
   let heading = above;
   let block: Line[] = [];
   const close = (): void => {
-    moved.push(...(heading === undefined ? block : liftedBlock(block, heading)));
+    const set = heading === undefined ? block : liftedBlock(block, heading);
+    isAtFirst ||= set === null;
+    moved.push(...(set ?? block));
     block = [];
   };
   for (let index = 0; index < lines.length; index += 1) {
@@ -41,7 +48,7 @@ const lifted = (
     index += own.length - 1;
   }
   close();
-  return { lines: moved, heading };
+  return { lines: moved, heading, isAtFirst };
 };
 
 /** Rows of one cell end at a sum, where the print has any. */
@@ -54,7 +61,8 @@ interface Name {
   middle: number;
 }
 
-const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] => {
+/** The lines with the names at their first rows; null where they stand there as printed. */
+const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] | null => {
   const names = lines.flatMap((line): Name[] => {
     const { box } = line;
     const words = line.words.filter((word) => isBelow(word, heading));
@@ -73,7 +81,7 @@ const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] => {
     const first = rows.find(({ box }) => box.top >= at);
     if (first === undefined || first === name.line || first.box.top > middle) {
       // The name stands on the first row of its cell: so it does in the others.
-      return [...lines];
+      return null;
     }
     // Rows end as far below the name as they begin above it.
     begin = 2 * middle - first.box.bottom + (first.box.bottom - first.box.top) / 2;
