@@ -1,5 +1,5 @@
 import { sum } from '../../money/money.ts';
-import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import { type Line, makeLine, median, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { classifyPage, hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
@@ -207,14 +207,15 @@ const valueColumnOf = (
     const proven = moneyOf(line).filter((total) => comesTo(rows, total));
     if (proven.length > 1 && !mayBePaid) return null;
     const [value] = proven.toSorted((a, b) => amountOf(b) - amountOf(a));
-    if (value !== undefined) return value.box.right;
+    if (value !== undefined) return edgeAt(rows, value);
   }
   return null;
 };
 
 /** Whether the amounts above a sum come to it, in nearly all rows. */
 const comesTo = (rows: readonly Line[], total: Word): boolean => {
-  const cells = rows.flatMap((row) => cellAt(row, total.box.right) ?? []);
+  const right = edgeAt(rows, total);
+  const cells = rows.flatMap((row) => cellAt(row, right) ?? []);
   const miss = sum(cells.map(amountOf)).minus(amountOf(total)).abs();
   return cells.length >= rows.length * 0.8 && miss.lt('0.01');
 };
@@ -226,6 +227,20 @@ const cellAt = (line: Line, right: number): Word | undefined =>
       Math.abs(beyond) < EDGE || (text.endsWith(')') && beyond > 0 && beyond < fontSize * HANGS)
     );
   });
+
+/** Where the amounts of the rows end whose sum may hang over their edge by its bracket. */
+const edgeAt = (rows: readonly Line[], { text, box, fontSize }: Word): number => {
+  if (!text.endsWith(')')) return box.right;
+  const ends = rows.flatMap((row) =>
+    moneyOf(row).flatMap((word) => {
+      const beyond = box.right - word.box.right;
+      return !word.text.endsWith(')') && beyond > -EDGE && beyond < fontSize * HANGS
+        ? [word.box.right]
+        : [];
+    }),
+  );
+  return ends.length === 0 ? box.right : median(ends);
+};
 
 /** Font sizes by which a bracket may stand beyond the edge of the figures above it. */
 const HANGS = 0.6;
