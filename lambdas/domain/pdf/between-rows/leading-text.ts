@@ -74,8 +74,11 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
     if (line.box.left > words.left + SAME_EDGE) return false;
   // A name at the edge of the numbers that stand before the words.
   const isNumbered = assigned.cells.some(({ token }) => token.right < (words?.left ?? 0));
-  if (isRow && words !== undefined && isNumbered)
-    if (line.box.left < words.left - line.fontSize || isSentence(line.text)) return false;
+  if (isRow && words !== undefined && isNumbered) {
+    // Nor does a sentence lead words that begin anew.
+    const isAnew = isSentence(line.text) && /^\p{Lu}/u.test(words.text);
+    if (isAnew || line.box.left < words.left - line.fontSize) return false;
+  }
   if (isRow) return true;
   if (state.item !== null && !model.describesInRow && isNoteAboveRow(line, next, rest[1]))
     return false;

@@ -83,7 +83,8 @@ const closesList = ({ line, rest, table }: TextLine, item: RawItem): boolean => 
   const isSigned = rest.some(({ text }) => SIGNED.test(text));
   const apart = pitchBetween(above, line);
   // Where rows stand close, so does what is said of them.
-  const isApart = /\.$/.test(line.text) && apart > (table.wrap.rowPitch ?? FAR) * TWO_ROWS;
+  const isApart =
+    !table.numbered && /\.$/.test(line.text) && apart > (table.wrap.rowPitch ?? FAR) * TWO_ROWS;
   return (
     apart > (isSigned || isApart ? FAR_SIGNED : FAR) &&
     rest.every(({ text }) => !endsInAmount(text))

@@ -182,6 +182,17 @@ const isRemarkInCell = (line: Line, item: RawItem, { wrap, model }: Table): bool
   );
 };
 
+/** `- Haul debris to dumpster`, set in from descriptions that begin otherwise. */
+const isPointSetIn = (line: Line, item: RawItem, { model }: Table): boolean => {
+  const described = model.columns.find(({ kind }) => kind === 'description');
+  return (
+    described !== undefined &&
+    line.box.left > described.left + SET_IN &&
+    POINT.test(line.text) &&
+    !POINT.test(item.description[0] ?? '')
+  );
+};
+
 /** Points by which what is set in begins behind its column's edge. */
 const SET_IN = 4;
 
@@ -191,7 +202,7 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
   if (texts.length < 2 || last === undefined || item.notes.length > 0) return false;
   if (standsOut(line, table.look) || line.italic !== last.italic) return false;
   if (isTitleOfRemark(line, item.description.join(' '), table.wrap)) return false;
-  if (POINT.test(line.text) && !POINT.test(item.description[0] ?? '')) return false;
+  if (isPointSetIn(line, item, table)) return false;
   // Running text from one column into another is a note: a cell would begin at its column's edge.
   const isAcross = segmentsOf(line.words, 1.2).some((words) => {
     const right = words.at(-1)?.box.right ?? 0;
