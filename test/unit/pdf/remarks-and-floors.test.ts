@@ -112,34 +112,31 @@ Insured: Ida Quillon
     ]);
   });
 
-  it('is a remark on the row above where it is a sentence or a point', () => {
-    expect(
-      readPage(`
-Insured: Ida Quillon
-
-~#    Scope of Work                        Quantity  UOM      Rate      Amount
-1    Blow cellulose in attic                  145    SF      1.00      145.00
-2    Kraft batt in walls                      477    SF      1.00      477.00
-     - Haul debris to dumpster on site
-3    Colonial base, primed                     77    LF      2.00      154.00
-     Color and finish to be chosen by the owner.
-     - Haul debris to dumpster on site
-4    Surface light, 2-lamp                     10    EA     40.00      400.00
-     Price holds for work done in one trip.
-     Includes labor, material and cleanup.
-5    Gut lower part of walls                   98    LF      1.00       98.00
-`).lineItems.map(({ description, f9Note }) => [description, f9Note]),
-    ).toEqual([
+  it('is a remark on the row above where it is a sentence, though the row below is nearer', () => {
+    const lines: [y: number, text: string][] = [
+      [60, '~#    Scope of Work                        Quantity  UOM      Rate      Amount'],
+      [75, '1    Blow cellulose in attic                  145    SF      1.00      145.00'],
+      [86, '2    Kraft batt in walls                      477    SF      1.00      477.00'],
+      [97, '3    Colonial base, primed                     77    LF      2.00      154.00'],
+      [108.5, '     Price holds for work done in one trip.'],
+      [120, '     Color and finish to be chosen by the owner.'],
+      [130, '4    Surface light, 2-lamp                     10    EA     40.00      400.00'],
+      [141, '5    Gut lower part of walls                   98    LF      1.00       98.00'],
+    ];
+    const estimate = read(
+      page(
+        1,
+        lines.flatMap(([y, text]) => drawn(text, y)),
+      ),
+    );
+    expect(estimate.lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
       ['Blow cellulose in attic', null],
-      ['Kraft batt in walls', '- Haul debris to dumpster on site'],
+      ['Kraft batt in walls', null],
       [
         'Colonial base, primed',
-        'Color and finish to be chosen by the owner.\n- Haul debris to dumpster on site',
+        'Price holds for work done in one trip.\nColor and finish to be chosen by the owner.',
       ],
-      [
-        'Surface light, 2-lamp',
-        'Price holds for work done in one trip.\nIncludes labor, material and cleanup.',
-      ],
+      ['Surface light, 2-lamp', null],
       ['Gut lower part of walls', null],
     ]);
   });

@@ -84,7 +84,9 @@ const closesList = ({ line, rest, table }: TextLine, item: RawItem): boolean => 
   const apart = pitchBetween(above, line);
   // Where rows stand close, so does what is said of them.
   const isApart =
-    !table.numbered && /\.$/.test(line.text) && apart > (table.wrap.rowPitch ?? FAR) * TWO_ROWS;
+    table.model.describesInRow &&
+    /\.$/.test(line.text) &&
+    apart > (table.wrap.rowPitch ?? FAR) * TWO_ROWS;
   return (
     apart > (isSigned || isApart ? FAR_SIGNED : FAR) &&
     rest.every(({ text }) => !endsInAmount(text))
