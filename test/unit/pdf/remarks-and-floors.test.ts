@@ -216,3 +216,66 @@ Laundry Room   Fire-code board at ceiling        518   SF        1.00     518.00
     ]);
   });
 });
+
+describe('descriptions alone on the line above their figures', () => {
+  it('have remarks of the same kind below the figures, and measures of the room above the first', () => {
+    expect(
+      readPage(`
+Insured: Ida Quillon
+
+~Description                                   Qty    UM       Price           RCV
+~Fencing
+     416.00 SF Walls                  160.00 SF Ceiling
+     160.00 SF Floor                   52.00 LF Perimeter
+Closet bifold pair 4/0
+                                              7.00   EA      269.50      1,886.50
+Per agreement with the contractor on site
+Bag and carry out debris
+                                             16.00   hour     64.00      1,024.00
+Per agreement with the contractor on site
+Content manipulation, average room
+                                              7.00   EA      129.00        903.00
+Enamel base and casings
+                                             56.00   lin ft     2.00       112.00
+`).lineItems.map(({ description, quantity, f9Note }) => [description, quantity, f9Note]),
+    ).toEqual([
+      ['Closet bifold pair 4/0', 7, 'Per agreement with the contractor on site'],
+      ['Bag and carry out debris', 16, 'Per agreement with the contractor on site'],
+      ['Content manipulation, average room', 7, null],
+      ['Enamel base and casings', 56, null],
+    ]);
+  });
+});
+
+describe('a wide gap between descriptions in a column of operations and their figures', () => {
+  it('parts no sheet in two', () => {
+    const rows = [
+      ['Gut lower part of walls', '3.00    61.00 lin ft     183.00'],
+      ['Dust wall with zipper', '100.00     8.00 ea        800.00'],
+      ['Gypsum board, hung', '3.00    98.00 sf        294.00'],
+      ['Dumpster, one pull', '700.00     3.00 ea      2,100.00'],
+      ['Pipe boot', '60.00     9.00 ea        540.00'],
+      ['Corner bead, metal', '2.00    35.00 lin ft      70.00'],
+      ['Final broom clean', '1.00   145.00 sf        145.00'],
+      ['Eave starter', '5.00    24.00 lin ft     120.00'],
+    ];
+    const head = '~Line # Operation'.padEnd(72);
+    expect(
+      readPage(`
+Insured: Ida Quillon
+
+${head}Price         Qty          RC
+${rows.map(([words, figures], at) => `${at + 1}      ${words?.padEnd(62)}${figures?.padStart(36)}`).join('\n')}
+`).lineItems.map(({ description, unitPrice }) => [description, unitPrice]),
+    ).toEqual([
+      ['Gut lower part of walls', 3],
+      ['Dust wall with zipper', 100],
+      ['Gypsum board, hung', 3],
+      ['Dumpster, one pull', 700],
+      ['Pipe boot', 60],
+      ['Corner bead, metal', 2],
+      ['Final broom clean', 1],
+      ['Eave starter', 5],
+    ]);
+  });
+});

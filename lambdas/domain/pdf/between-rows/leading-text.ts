@@ -2,6 +2,7 @@ import { assignColumns } from '../columns/assign-columns.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import type { Line } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
+import { areMeasuresAlone } from '../rooms/measures.ts';
 import { couldBeName, sectionMark } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { isFigure } from '../row-lines/raw-item.ts';
@@ -53,6 +54,7 @@ const isNoteAboveRow = (line: Line, description: Line, figures: Line | undefined
 /** Text that stands close above the figures of the next row, and apart from the row before it. */
 export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean => {
   if (isMachineNote(line.text) || sectionMark(line.text) !== null) return false;
+  if (areMeasuresAlone(line.text)) return false;
   if (state.table !== null && standsOut(line, state.table.look) && couldBeName(line)) return false;
   if (state.table !== null && isIndentedNote(line, state.table)) return false;
   const { item, leading } = state;

@@ -64,7 +64,15 @@ const outsideTables = (gutters: Gutter[], lines: readonly Line[]): Gutter[] => {
  * right: both sides are then its columns. Two tables beside each other have all headings twice.
  */
 const goesAcross = ({ headings }: HeaderRow, { left, right }: Gutter): boolean => {
-  const [described, another] = headings.filter(({ text }) => headingKind(text) === 'description');
+  // `Operation` describes where nothing else does.
+  const described = headings.find(
+    ({ kind, text }) => kind === 'description' || headingKind(text) === 'description',
+  );
+  const another = headings.find(
+    (one) =>
+      one !== described &&
+      (headingKind(one.text) === 'description' || one.text === described?.text),
+  );
   if (described === undefined || another !== undefined || described.right >= left) return false;
   return (
     headings.filter((heading) => heading.left > right && !TEXT_COLUMNS.has(heading.kind)).length >=

@@ -80,7 +80,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('itemNumber', 'line number'),
   ...phrases(
     'selector',
-    'sel|selector|code|item code|task #|task no|task code|task id|service code|service #|product code|product #|price code|work code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number|catalog #|catalog no|catalog number',
+    'sel|selector|code|item code|cost code|cost code #|phase code|csi code|task #|task no|task code|task id|service code|service #|product code|product #|price code|work code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number|catalog #|catalog no|catalog number',
   ),
   ...phrases('activity', 'act|action|activity|operation|op code|action code'),
   ...phrases('room', 'room|area|location|room/area|room name|rm|location/room'),

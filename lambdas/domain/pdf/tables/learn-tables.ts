@@ -283,17 +283,22 @@ const withItemsCounted = (header: HeaderRow, lines: readonly Line[]): HeaderRow 
 
 /**
  * `Action  Qty  Unit Cost ...`, and each row's description alone on the line above, with its number
- * or without: the column of what is done is then none of descriptions.
+ * or without: the column of what is done is then none of descriptions. Nor is that of descriptions
+ * where no row has words beside its figures, or a number.
  */
 const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow => {
-  const isAction = (heading: Heading): boolean =>
-    heading.kind === 'description' && headingKind(heading.text) === 'activity';
-  if (!header.headings.some(isAction)) return header;
   const rows = lines.flatMap((line, at) =>
     isPricedLine(line) && totalLabel(line.text) === null ? [at] : [],
   );
   const below = rows.filter((at) => isOfWordsAlone(lines[at - 1]));
   if (rows.length === 0 || below.length < rows.length * 0.8) return header;
+  const alone = below.filter((at) => FIGURES_FIRST.test(lines[at]?.text ?? ''));
+  const isNumbered = below.some((at) => itemStartOf(lines[at - 1] as Line) !== null);
+  const areAlone =
+    below.length >= LEAST_ROWS_BELOW && alone.length >= below.length * 0.8 && !isNumbered;
+  const isAction = (heading: Heading): boolean =>
+    heading.kind === 'description' && (areAlone || headingKind(heading.text) === 'activity');
+  if (!header.headings.some(isAction)) return header;
   return {
     ...header,
     headings: header.headings.map((heading) =>
@@ -301,6 +306,10 @@ const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow =>
     ),
   };
 };
+
+/** `7.00 EA   269.50   377.30`: a quantity or an amount, and nothing before it. */
+const FIGURES_FIRST =
+  /^[-–(]?\$?\s?\d[\d,]*(?:\.\d+)?\s+(?:\p{L}{1,6}\.?\s+(?:\p{L}{1,3}\.?\s+)?)?[-–(<]?\$?\s?\d/u;
 
 /**
  * `Qty  Craft@Hours  Unit ...`, without a heading for descriptions: each stands alone on the line
