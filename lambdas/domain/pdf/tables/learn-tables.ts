@@ -292,7 +292,7 @@ const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow =>
   );
   const below = rows.filter((at) => isOfWordsAlone(lines[at - 1]));
   if (rows.length === 0 || below.length < rows.length * 0.8) return header;
-  const alone = below.filter((at) => FIGURES_FIRST.test(lines[at]?.text ?? ''));
+  const alone = below.filter((at) => hasFiguresOnly(lines[at]));
   const isNumbered = below.some((at) => itemStartOf(lines[at - 1] as Line) !== null);
   const areAlone =
     below.length >= LEAST_ROWS_BELOW && alone.length >= below.length * 0.8 && !isNumbered;
@@ -307,9 +307,10 @@ const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow =>
   };
 };
 
-/** `7.00 EA   269.50   377.30`: a quantity or an amount, and nothing before it. */
-const FIGURES_FIRST =
-  /^[-–(]?\$?\s?\d[\d,]*(?:\.\d+)?\s+(?:\p{L}{1,6}\.?\s+(?:\p{L}{1,3}\.?\s+)?)?[-–(<]?\$?\s?\d/u;
+/** `7.00 EA   269.50   377.30`: figures and their units, and no word of a description. */
+const hasFiguresOnly = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  tokensOf(line.words).every(({ kind, unit }) => kind !== 'text' || unit !== null);
 
 /**
  * `Qty  Craft@Hours  Unit ...`, without a heading for descriptions: each stands alone on the line
