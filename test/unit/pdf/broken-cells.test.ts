@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { withCellsWhole } from '../../../lambdas/domain/pdf/cells/broken-cells.ts';
+import { linesOfPage } from '../../../lambdas/domain/pdf/pages/lines.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 /** Columns so narrow that their cells break in two, one half over the other. */
@@ -146,4 +148,15 @@ describe('cells that touch', () => {
       { name: 'Den', amounts: { rcv: 18_400, depreciation: 3657.94, acv: 14_742.06 } },
     ]);
   });
+});
+
+it('has no halves in headings below the measures of a room', () => {
+  const sheet = page(1, [
+    { text: '255.00 SF Floor', x: 54, y: 74 },
+    { text: '64.00 LF Perimeter', x: 200, y: 74 },
+    ...header(columns(['Ln', 36, 'left'], ['Item', 54, 'left'], ['Total RC', 500]), 86),
+  ]);
+  const lines = linesOfPage(sheet, sheet.words);
+  const { width, height } = sheet;
+  expect(withCellsWhole([{ page: 1, width, height, ocr: false, lines }])[0]?.lines).toEqual(lines);
 });

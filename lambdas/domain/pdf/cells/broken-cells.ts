@@ -1,6 +1,7 @@
 import { PLATFORM_UNITS } from '../items/units.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { areMeasuresAlone } from '../rooms/measures.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 
 /** First and second half of a cell, as prints with narrow columns break them. */
@@ -68,7 +69,8 @@ interface Half {
 const halvesOn = (line: Line, row: Line): Half[] => {
   if (line.page !== row.page || !MAY_BE_HALF.test(line.text) || FIGURES.test(line.text)) return [];
   if (line.box.bottom - row.box.bottom > line.fontSize * LEADING) return [];
-  if (!FIGURES.test(row.text)) return [];
+  // Measures of a room have their units, and `Item` below them heads a column.
+  if (!FIGURES.test(row.text) || areMeasuresAlone(row.text)) return [];
   return line.words.flatMap((below, at) => {
     const before = line.words[at - 1];
     const isApart =
