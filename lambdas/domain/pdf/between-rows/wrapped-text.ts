@@ -144,9 +144,12 @@ const beginsAnew = (text: string, description: string): boolean =>
   !OPEN_END.test(description) &&
   !isOpenBracket(description);
 
+/** `Sheathing is original`: a capital, and small letters behind it. */
+export const TITLE = /^\p{Lu}\p{Ll}+[;,:]?(?: \d+)? \p{Ll}/u;
+
 /** The same behind whatever words end in: `(3 coats)`, `4/0`. */
 const isTitleBelow = (text: string, description: string): boolean =>
-  /^\p{Lu}\p{Ll}+[;,:]?(?: \d+)? \p{Ll}/u.test(text) &&
+  TITLE.test(text) &&
   /[\p{Ll}\d)"'”’.]$/u.test(description) &&
   !OPEN_END.test(description) &&
   !isOpenBracket(description);

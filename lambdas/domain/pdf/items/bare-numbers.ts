@@ -13,7 +13,7 @@ const ENOUGH = 3;
  * has a letter behind its number, `15a`, and another row behind it.
  */
 const BARE_NUMBER =
-  /^([1-9]\d{0,3})([a-d](?=\s))?(?:\s+(?![-–—.:])|(?=\p{Lu}\p{Ll}))(?=.*\p{L}{3})/u;
+  /^(0{0,3}[1-9]\d{0,3})([a-d](?=\s))?(?:\s+(?![-–—.:])|(?=\p{Lu}\p{Ll}))(?=.*\p{L}{3})/u;
 
 /** A line below a header, with those that its figures may stand on. */
 interface TableLine {
@@ -52,6 +52,8 @@ const isCounted = ({ box, fontSize }: Line, first: Heading | undefined): boolean
 
 interface Numbered extends TableLine {
   number: number;
+  /** As it is printed, with its letter: `001`, `15a`. */
+  printed: string;
   /** Of the parts of a row that was taken apart; empty for all others. */
   letter: string;
 }
@@ -119,12 +121,14 @@ export const markBareNumbers = (pages: readonly PageLines[]): void => {
     const [, number, letter = ''] = BARE_NUMBER.exec(line.text) ?? [];
     if (number === undefined || itemStartOf(line) !== null) return [];
     const isRow = hasFigures(line) || below.some(hasFigures);
-    return isRow ? [{ ...tableLine, number: Number(number), letter }] : [];
+    return isRow
+      ? [{ ...tableLine, number: Number(number), printed: `${number}${letter}`, letter }]
+      : [];
   });
   const whole = found.filter(({ letter }) => letter === '');
   const mayBeParts = found.length - whole.length <= whole.length * FEW_PARTS;
-  for (const { line, number, letter } of numberedRows(mayBeParts ? found : whole, lines))
-    startItemAt(line, `${number}${letter}`);
+  for (const { line, printed } of numberedRows(mayBeParts ? found : whole, lines))
+    startItemAt(line, printed);
 };
 
 /** Of the rows, those that were taken apart at most; more are the marks of something else. */

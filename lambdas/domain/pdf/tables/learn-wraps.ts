@@ -9,6 +9,7 @@ import {
   overflows,
   PRODUCT,
   pitchOf,
+  TITLE,
   WIDEST_LEADING,
   type WrapRule,
 } from '../between-rows/wrapped-text.ts';
@@ -171,7 +172,9 @@ const withoutRemarksSetIn = (seen: readonly SeenWrap[]): SeenWrap[] => {
     edges.some((edge) => Math.abs(edge - left) < SAME_EDGE);
   return edges.length === 0
     ? [...seen]
-    : seen.filter((wrap) => !wrap.isAnew || wrap.goesOn || isBeside(wrap));
+    : seen.filter(
+        (wrap) => wrap.goesOn || isBeside(wrap) || !(wrap.isAnew || TITLE.test(wrap.text)),
+      );
 };
 
 /** Points by which the lines of one description begin apart, at most. */
