@@ -1,5 +1,5 @@
 import { type Line, makeLine } from '../pages/lines.ts';
-import { endsInAmount, isAdjustment, labelOf } from '../sums/total-labels.ts';
+import { endsInAmount, isAdjustment, labelOf, totalLabel } from '../sums/total-labels.ts';
 import type { LearnedRow } from '../tables/learned-row.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
 import { couldHeadRows, endsInColon } from './plain-heads.ts';
@@ -91,15 +91,14 @@ const namesAtNumbers = (rows: readonly LearnedRow[], first: number): ReadonlySet
  * row: what was summed, they headed.
  *
  * @param lines all that stands below the heads of the columns
- * @param rows those of them that are no sums
+ * @param hasFigures whether a line has those of a row
  */
 export const plainNamesBelowSums = (
   lines: readonly Line[],
-  rows: readonly LearnedRow[],
+  hasFigures: (line: Line) => boolean,
 ): ReadonlySet<string> => {
-  const rowOf = new Map(rows.map((row) => [row.line, row]));
   const isRow = (line: Line | undefined): boolean =>
-    line !== undefined && rowOf.get(line)?.isRow === true && !isSum(line);
+    line !== undefined && totalLabel(line.text) === null && !isSum(line) && hasFigures(line);
   const first = lines.findIndex(isRow);
   const above = lines[first - 1];
   const last = lines.findLastIndex((line) => isRow(line) && !isAdjustment(line.text));

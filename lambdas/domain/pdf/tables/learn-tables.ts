@@ -35,10 +35,12 @@ import { nameUnknownColumns } from './unknown-columns.ts';
 export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> => {
   // Where one table's columns stand apart, headings set as running text stand in a remark.
   const isTable = headersOf(pages).some(isSpaced) ? isSpaced : () => true;
-  const bySignature = new Map<string, { headers: HeaderRow[]; lines: Line[] }>();
+  const bySignature = new Map<string, Learning>();
   const sumHeaders = new Set<string>();
+  /** The table of the pages before, which may go on without its heads. */
+  let before: Learning | null = null;
   for (const page of pages) {
-    let open: { headers: HeaderRow[]; lines: Line[] } | null = null;
+    let open: Learning | null = null;
     let summing = false;
     let recapping = false;
     for (let index = 0; index < page.lines.length; index += 1) {
@@ -56,26 +58,37 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
         (isOfParts || isAgain || sumsRooms(header) || (summing && !countsWork(header)))
       ) {
         sumHeaders.add(headerSignature(header));
-        open = null;
+        open = before = null;
       } else if (header !== null) {
         const signature = headerSignature(header) + (page.ocr ? `p${page.page}` : '');
-        open = bySignature.get(signature) ?? { headers: [], lines: [] };
+        open = before = bySignature.get(signature) ?? { headers: [], lines: [], withPages: [] };
         open.headers.push(header);
         bySignature.set(signature, open);
         index += header.lines.length - 1;
-      } else if (line !== undefined) open?.lines.push(line);
+      } else if (line !== undefined) {
+        open?.lines.push(line);
+        if (!summing) before?.withPages.push(line);
+      }
     }
   }
   const tables = new Map<HeaderRow, Table>();
-  for (const { headers, lines } of bySignature.values()) {
+  for (const { headers, lines, withPages } of bySignature.values()) {
     const [first] = headers;
     // A recap or a list of parts goes on over the next page with its head, and without its title.
     if (first === undefined || sumHeaders.has(headerSignature(first))) continue;
-    const table = learnTable(first, linesToLearnFrom(lines));
+    const table = learnTable(first, linesToLearnFrom(lines), linesToLearnFrom(withPages));
     for (const header of headers) tables.set(header, table);
   }
   return tables;
 };
+
+/** What a table is learned from: its heads, and the lines below them on their own pages. */
+interface Learning {
+  headers: HeaderRow[];
+  lines: Line[];
+  /** The same with those of the pages behind, where no head stands. */
+  withPages: Line[];
+}
 
 const headersOf = (pages: readonly PageLines[]): HeaderRow[] =>
   pages.flatMap(({ lines }) => lines.flatMap((_, index) => headerRowAt(lines, index) ?? []));
@@ -115,7 +128,11 @@ const linesToLearnFrom = (lines: readonly Line[]): readonly Line[] => {
   return lines.filter((line) => taken.has(line.page));
 };
 
-export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table => {
+export const learnTable = (
+  printed: HeaderRow,
+  lines: readonly Line[],
+  withPages: readonly Line[] = lines,
+): Table => {
   const named = withItemsCounted(printed, lines);
   const header = describedAbove(named, lines);
   const isDescribedAbove = header !== named || standsAbove(named, lines);
@@ -151,8 +168,9 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
   if (namesEachRoom(tokens, columns)) learned.namesEachRoom = true;
   const isScope = header.headings.some(({ text }) => text === PRICES_TO_COME);
   const leastFigures = isScope ? 1 : 2;
-  const learnedRows = rows.map(({ line, start }, index) => {
-    const assigned = assignColumns(tokens[index] ?? [], columns);
+  const learnedRowOf = (line: Line): LearnedRow => {
+    const start = itemStartOf(line);
+    const assigned = assignColumns(tokensOf(start?.rest ?? line.words), columns);
     const isRow = assigned.figures >= leastFigures && assigned.strayTexts === 0;
     const texts = assigned.cells.filter((cell) => cell.column?.kind === 'description');
     const described = texts.flatMap((cell) => cell.token.words);
@@ -173,7 +191,8 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
       hasText: !isRow || texts.length > 0,
       figuresLeft: isRow ? (behind?.token.left ?? null) : null,
     };
-  });
+  };
+  const learnedRows = rows.map(({ line }) => learnedRowOf(line));
   const figureRows = learnedRows.filter((row) => row.isRow).length;
 
   const lefts = (learned.describesInRow ? withFigures(learnedRows) : learnedRows).flatMap((row) =>
@@ -200,7 +219,7 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
     look,
     setsIn: numbered && setsInBelow(lines, numberLeft),
     headsPlaces: headsPlaces(lines, look),
-    plainPlaces: plainPlacesIn(lines, learnedRows, numbered),
+    plainPlaces: plainPlacesIn(learnedRows, numbered, [withPages, lines], learnedRowOf),
     describedAbove: isDescribedAbove,
     texts: columns.filter((column) => WRAPPING.has(column.kind)),
     rightEdge: Math.max(
@@ -213,13 +232,16 @@ export const learnTable = (printed: HeaderRow, lines: readonly Line[]): Table =>
 };
 
 const plainPlacesIn = (
-  lines: readonly Line[],
   rows: readonly LearnedRow[],
   numbered: boolean,
+  printed: readonly (readonly Line[])[],
+  learnedRowOf: (line: Line) => LearnedRow,
 ): ReadonlySet<string> => {
-  const belowSums = plainNamesBelowSums(lines, rows);
-  if (belowSums.size > 0 || numbered) return belowSums;
-  return plainPlacesOf(rows);
+  for (const lines of printed) {
+    const belowSums = plainNamesBelowSums(lines, (line) => learnedRowOf(line).isRow);
+    if (belowSums.size > 0) return belowSums;
+  }
+  return numbered ? new Set() : plainPlacesOf(rows);
 };
 
 /** Whether the rows below each other repeat their room, as programs fill each cell of a column. */

@@ -64,7 +64,8 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     if (!row.isRow || below === undefined || !below.isRow) return [];
     return below.line.page === row.line.page ? [pitchOf(row.line, below.line, below.fontSize)] : [];
   });
-  const loosest = loosestLeading(rows);
+  const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
+  const loosest = Math.max(loosestLeading(rows), looseWraps(rows, rowPitch));
   const wraps: SeenWrap[] = [];
   for (const [index, row] of rows.entries()) {
     const below = rows[index + 1];
@@ -92,7 +93,6 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     wraps.push({ text, pitch, left: box.left, right: box.right, goesOn, isAnew });
   }
   const leading = leadingOf(rows, loosest);
-  const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
   const widest = leading === null ? loosest : leading * 1.12;
   const plausible = wraps.filter((wrap) => wrap.pitch < widest);
   const tightest = closest(
@@ -226,6 +226,23 @@ const loosestLeading = (rows: readonly LearnedRow[]): number => {
   return usual < WIDEST_EVEN && even >= pitches.length * MOSTLY_EVEN
     ? Math.max(WIDEST_LEADING, usual * 1.05)
     : WIDEST_LEADING;
+};
+
+/**
+ * How far apart lines of descriptions may stand where several go on in small letters, all as far below their
+ * rows and clearly closer than rows stand: sheets that are set wide show it so. 0 where none do.
+ */
+const looseWraps = (rows: readonly LearnedRow[], rowPitch: number | null): number => {
+  const pitches = rows.flatMap((row, index) => {
+    const below = rows[index + 1];
+    if (!row.isRow || below === undefined || below.isRow || below.start !== null) return [];
+    if (below.line.page !== row.line.page || !/^\p{Ll}/u.test(below.line.text)) return [];
+    return [pitchOf(row.line, below.line, below.fontSize)];
+  });
+  const widest = Math.max(...pitches);
+  const isEven = widest < Math.min(...pitches) * 1.03;
+  const isTighter = rowPitch !== null && widest < rowPitch * CLEARLY_TIGHTER;
+  return pitches.length >= 2 && isEven && isTighter ? widest * 1.03 : 0;
 };
 
 /** Font sizes between lines that are all as far apart, at most; and how many of them are. */
