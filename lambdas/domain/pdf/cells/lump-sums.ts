@@ -153,12 +153,15 @@ const headAt = (lines: readonly Line[], index: number): number => {
 
 const NOT_LUMP = /\b(?:qty|quan(?:tity)?|count|units?|each|(?<!flat\s)rate|tax)\b/i;
 
-/** Words alone, some of them apart from others. */
-const isHeading = (line: Line | undefined): line is Line =>
-  line !== undefined &&
-  !/^\d{1,3}[.)]?\s|\d\.\d{2}\b|[.:;]$|:\s|\$\s?\d/.test(line.text) &&
-  line.words.length <= 24 &&
-  segmentsOf(line.words, 0.9).length >= 2;
+/** Words alone, some of them apart from others, and none that says an amount. */
+const isHeading = (line: Line | undefined): line is Line => {
+  if (line === undefined || line.words.length > 24) return false;
+  if (/^\d{1,3}[.)]?\s|\d\.\d{2}\b|[.:;]$|:\s|\$\s?\d/.test(line.text)) return false;
+  const cells = segmentsOf(line.words, 0.9);
+  return cells.length >= 2 && !UNCHARGED.test(textOf(cells.at(-1) ?? []));
+};
+
+const UNCHARGED = /^(?:included|incl\.?|n\/c)$/i;
 
 /** The lines with amounts below the first head, with what they end in. */
 const bodyOf = (pages: readonly PageLines[], heads: ReadonlyMap<Line, number>): Line[] => {
@@ -249,7 +252,7 @@ const HANGS = 0.6;
 const wordAt = ({ words }: Line, right: number): Word | undefined => {
   const last = words.at(-1);
   const isThere = words.length > 1 && last !== undefined && Math.abs(last.box.right - right) < EDGE;
-  return isThere && /^(?:included|incl\.?|n\/c)$/i.test(last.text) ? last : undefined;
+  return isThere && UNCHARGED.test(last.text) ? last : undefined;
 };
 
 const amountOf = ({ text }: Word): number => {
