@@ -4,6 +4,7 @@ import { classifyPage, hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
+import { endsUncharged, isUncharged, unchargedAbove } from '../tokens/uncharged.ts';
 import { withOutlineSumsBelow } from './outline-heads.ts';
 
 /** What each work is to cost, in the headings of sheets without quantities. */
@@ -70,8 +71,7 @@ const withHeadAbove = (pages: readonly PageLines[]): PageLines[] => {
   return pages.map((page) => {
     const at = page.lines.indexOf(first);
     if (at < 0 || !(isOwn || classifyPage(page.lines) === 'letter')) return page;
-    const above = page.lines.slice(0, at).findLastIndex((line) => !wordAt(line, edge));
-    const from = firstNamed(page.lines, above + 1);
+    const from = firstNamed(page.lines, unchargedAbove(page.lines, at, edge, EDGE));
     const head = headOver(page.lines[from] ?? first, first, edge);
     return { ...page, lines: [...page.lines.slice(0, from), head, ...page.lines.slice(from)] };
   });
@@ -158,10 +158,8 @@ const isHeading = (line: Line | undefined): line is Line => {
   if (line === undefined || line.words.length > 24) return false;
   if (/^\d{1,3}[.)]?\s|\d\.\d{2}\b|[.:;]$|:\s|\$\s?\d/.test(line.text)) return false;
   const cells = segmentsOf(line.words, 0.9);
-  return cells.length >= 2 && !UNCHARGED.test(textOf(cells.at(-1) ?? []));
+  return cells.length >= 2 && !isUncharged(textOf(cells.at(-1) ?? []));
 };
-
-const UNCHARGED = /^(?:included|incl\.?|n\/c)$/i;
 
 /** The lines with amounts below the first head, with what they end in. */
 const bodyOf = (pages: readonly PageLines[], heads: ReadonlyMap<Line, number>): Line[] => {
@@ -249,11 +247,8 @@ const edgeAt = (rows: readonly Line[], { text, box, fontSize }: Word): number =>
 const HANGS = 0.6;
 
 /** `Included` where other rows have their amount. */
-const wordAt = ({ words }: Line, right: number): Word | undefined => {
-  const last = words.at(-1);
-  const isThere = words.length > 1 && last !== undefined && Math.abs(last.box.right - right) < EDGE;
-  return isThere && UNCHARGED.test(last.text) ? last : undefined;
-};
+const wordAt = (line: Line, right: number): Word | undefined =>
+  endsUncharged(line, right, EDGE) ? line.words.at(-1) : undefined;
 
 const amountOf = ({ text }: Word): number => {
   const value = Number(text.replace(/[^\d.]/g, ''));

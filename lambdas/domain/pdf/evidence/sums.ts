@@ -121,13 +121,18 @@ interface Led {
 }
 
 const leadOn = (below: readonly CellLine[], rows: Decimal): Led | null => {
-  const charges = new Set<Line>();
+  let charges = new Set<Line>();
   let running = rows;
   for (const { line, figures } of below) {
     const [figure, another] = figures.filter(({ decimals }) => decimals > 0);
     if (another !== undefined) return null;
-    // The sum of the rows may stand between.
-    if (figure?.value == null || isSum(figure, rows)) continue;
+    if (figure?.value == null) continue;
+    // The sum of the rows may stand between: what is above it are sums of groups.
+    if (isSum(figure, rows)) {
+      charges = new Set();
+      running = rows;
+      continue;
+    }
     if (charges.size > 0 && isSum(figure, running)) return { charges, total: line };
     running = running.plus(figure.value);
     charges.add(line);

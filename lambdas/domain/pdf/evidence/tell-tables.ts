@@ -5,6 +5,7 @@ import type { Word } from '../pages/page-text.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { goesOnWith } from '../tables/line-pitch.ts';
+import { endsUncharged } from '../tokens/uncharged.ts';
 import { type NamedColumn, type NamedTable, nameColumns } from './name-columns.ts';
 import { printedHeadings } from './printed-headings.ts';
 import { sumsTold } from './sums.ts';
@@ -184,7 +185,9 @@ const rowsAbove = (
         figures.every((one) =>
           columns.some(({ left, right }) => one.left < right && one.right > left),
         ));
-    const isRow = isWhole && Math.abs((figures.at(-1)?.right ?? 0) - end) < AT_END;
+    const isRow =
+      (isWhole && Math.abs((figures.at(-1)?.right ?? 0) - end) < AT_END) ||
+      (figures.length > 0 && endsUncharged(line, end, AT_END));
     if (isRow && table !== undefined && totalLabel(line.text) === null) rows.push([line, table]);
     else if (segmentsOf(line.words, LABEL_GAP).length > 1) break;
   }

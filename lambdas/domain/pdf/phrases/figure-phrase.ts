@@ -5,6 +5,7 @@ import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts
 import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { isUncharged } from '../tokens/uncharged.ts';
 import { bracketedPhrase } from './bracketed-quantity.ts';
 import { countedPhrase } from './counted-phrase.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
@@ -49,7 +50,7 @@ const pricedPhrase = (line: Line): FigurePhrase | null => {
 /** `12 SF @ $2.10 = N/C`: nothing comes to anything, and the word stands in its place. */
 const unchargedPhrase = ({ words }: Line): FigurePhrase | null => {
   const word = words.at(-1);
-  if (word === undefined || !UNCHARGED.test(word.text)) return null;
+  if (word === undefined || !isUncharged(word.text)) return null;
   const phrase = unchargedPhraseOf(words.slice(0, -1));
   if (phrase === null) return null;
   return {
@@ -61,8 +62,6 @@ const unchargedPhrase = ({ words }: Line): FigurePhrase | null => {
     text: phrase.rest,
   };
 };
-
-const UNCHARGED = /^(?:included|incl\.?|n\/c)$/i;
 
 interface Label {
   kind: ColumnKind;
@@ -86,7 +85,8 @@ const labelledPhrase = (line: Line): FigurePhrase | null => {
     const kind = isAgain ? 'total' : named;
     const value = line.words.slice(end, labels[index + 1]?.first);
     if (value.length === 0) continue;
-    const isValue = TEXT_COLUMNS.has(kind) || isFigureWithUnit(value) || isUncharged(kind, value);
+    const isValue =
+      TEXT_COLUMNS.has(kind) || isFigureWithUnit(value) || isUnchargedSum(kind, value);
     if (cells.has(kind) || !isValue) return null;
     cells.set(kind, value);
   }
@@ -94,8 +94,8 @@ const labelledPhrase = (line: Line): FigurePhrase | null => {
 };
 
 /** `Total: Included` */
-const isUncharged = (kind: ColumnKind, [word, ...others]: readonly Word[]): boolean =>
-  SUMMED.has(kind) && others.length === 0 && UNCHARGED.test(word?.text ?? '');
+const isUnchargedSum = (kind: ColumnKind, [word, ...others]: readonly Word[]): boolean =>
+  SUMMED.has(kind) && others.length === 0 && isUncharged(word?.text ?? '');
 
 /** `1,054 sq ft`, `$3.80 per SF`, `3 each`: `replace: 40 gal. gas water heater` is none. */
 const isFigureWithUnit = (value: readonly Word[]): boolean => {

@@ -3,6 +3,7 @@ import { distance } from '../columns/cell-costs.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import type { Table } from '../tables/table.ts';
 import { ONE_SPACE } from '../tokens/token.ts';
+import { isUncharged } from '../tokens/uncharged.ts';
 import { isFigure } from './raw-item.ts';
 
 /** Columns of text that stand among the figures of a line. */
@@ -88,7 +89,7 @@ export const isUnchargedLump = ({ cells, figures }: Assignment, { model }: Table
     cell?.token.kind === 'priceNote' &&
     cell.column?.kind === 'total' &&
     model.columns.every(({ kind }) => kind !== 'quantity' && kind !== 'unitPrice') &&
-    /^(?:included|incl\.?|n\/c)$/i.test(cell.token.text)
+    isUncharged(cell.token.text)
   );
 };
 

@@ -3,6 +3,7 @@ import { type Line, segmentsOf } from '../pages/lines.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { unchargedAbove } from '../tokens/uncharged.ts';
 import type { ColumnKind } from './column-kinds.ts';
 import { type HeaderRow, type Heading, PHRASE_GAP } from './heading.ts';
 import { goesOnWith } from './line-pitch.ts';
@@ -77,15 +78,7 @@ export const findImplicitTable = (
   for (const page of pages) {
     const at = page.lines.findIndex((line) => ofColumn.has(line));
     if (at < 0) continue;
-    let start = at;
-    // A heading right above the first row belongs to the table, and so do words that it goes on with.
-    while (
-      start > 0 &&
-      (isOfTable(page.lines[start - 1], page.lines[start]) ||
-        isUncharged(page.lines[start - 1], edge))
-    )
-      start -= 1;
-    const line = page.lines[start];
+    const line = page.lines[firstLineAbove(page.lines, at, edge)];
     if (line !== undefined) from.set(page.page, line);
   }
   return { header: { headings, lines: [], textOnlyRows: [] }, from };
@@ -157,15 +150,21 @@ const AT_EDGE = 6;
 
 const isMoney = (token: Token): boolean => token.decimals === 2 || token.text.includes('$');
 
+/**
+ * A heading right above the first row belongs to the table, and so do words that it goes on with and rows
+ * that cost nothing.
+ */
+const firstLineAbove = (lines: readonly Line[], at: number, edge: number): number => {
+  const above = isOfTable(lines[at - 1], lines[at])
+    ? at - 1
+    : unchargedAbove(lines, at, edge, EDGE);
+  return above === at ? at : firstLineAbove(lines, above, edge);
+};
+
 const isOfTable = (line: Line | undefined, below: Line | undefined): boolean =>
   line !== undefined &&
   below !== undefined &&
   (goesOnWith(line, below) || isHeadingAbove(line, below));
-
-/** `Final broom clean     N/C`: a row whose amount is a word. */
-const isUncharged = (line: Line | undefined, edge: number): boolean =>
-  /\s(?:n\/c|included|incl\.?)$/i.test(line?.text ?? '') &&
-  Math.abs((line?.box.right ?? 0) - edge) < EDGE;
 
 const isHeadingAbove = (line: Line, below: Line): boolean =>
   (line.bold || line.fontSize > below.fontSize * 1.07 || line.text === line.text.toUpperCase()) &&
