@@ -4,6 +4,7 @@ import type { Word } from '../pages/page-text.ts';
 import { isAdjustment, labelOf, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { headingKind } from '../tables/heading-words.ts';
+import { signedValue } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { HeadedSum } from './headed-sums.ts';
 import type { PhraseRow } from './phrase-rows.ts';
@@ -58,7 +59,13 @@ export const tableOf = (rows: readonly PhraseRow[]): SetTable => {
       kind,
       heading,
       right: reach + size * COLUMN_SIZES * (at + 1),
-      sum: sum(rows.map(({ cells }) => tokensOf(cells.get(kind) ?? [])[0]?.value)),
+      sum: sum(
+        rows.flatMap(({ cells }) =>
+          tokensOf(cells.get(kind) ?? [])
+            .slice(0, 1)
+            .map(signedValue),
+        ),
+      ),
     })),
     left: Math.min(...described.map((words) => boxAround(words).left)),
     numberLeft: numberLeftOf(rows),
@@ -132,7 +139,8 @@ const summedKind = (line: Line, { columns }: SetTable): ColumnKind | undefined =
   // `Total replacement cost   $9,204.50`
   const label = labelOf(line.text).replace(SUM, '');
   const kind = headingKind(label);
-  const named = columns.find((column) => column.kind === kind);
+  // `Total price`: no sum is one of unit prices.
+  const named = columns.find((column) => column.kind === kind && SUMMED.has(column.kind));
   const value = tokensOf(line.words).at(-1)?.value ?? null;
   const isSum = (column: SetColumn): boolean =>
     value !== null && SUMMED.has(column.kind) && column.sum.abs().eq(Math.abs(value));
