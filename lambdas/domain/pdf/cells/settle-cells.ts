@@ -4,6 +4,7 @@ import { withOwnSideOnly } from './compared-sides.ts';
 import { withActionsNamed } from './crossed-actions.ts';
 import { withNamesUncounted } from './enumerated-names.ts';
 import { withFiguresBeside } from './figures-below.ts';
+import { withHeadsBelowNames } from './heads-below-names.ts';
 import { withLevelsAboveRooms } from './levels-before-rooms.ts';
 import { withBandsMeasured } from './measured-bands.ts';
 import { withMeasuredNames } from './measured-names.ts';
@@ -31,6 +32,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNotesBelow,
   withOwnSideOnly,
   withLevelsAboveRooms,
+  withHeadsBelowNames,
   withMeasuredSections,
   withActionsNamed,
   withBandsMeasured,
