@@ -1,5 +1,6 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isDimensions } from '../rooms/measures.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import type { Heading } from '../tables/heading.ts';
@@ -66,11 +67,12 @@ const isFigures = (line: Line, { right }: Heading): boolean => {
   return tokens.filter(isFigure).length >= LEAST_FIGURES && tokens.every(isPlain);
 };
 
-/** A line of words and figures, and no sum. */
+/** A line of words and figures, and neither a sum nor the measures of a room. */
 const isRow = (line: Line, least: number): boolean =>
   /\d\.\d{2}\b/.test(line.text) &&
   /\p{L}{3}/u.test(line.text) &&
-  !/\btotals?\b/i.test(line.text) &&
+  !/\b(?:sub-?\s?)?totals?\b/i.test(line.text) &&
+  !isDimensions(line.text) &&
   figuresOf(line) >= least &&
   tokensOf(line.words).some(({ kind, unit }) => kind === 'text' && unit === null);
 

@@ -202,7 +202,14 @@ const splitUnfinished = (rows: readonly Word[][][]): Word[][][] =>
     row.flatMap((words) => {
       const whole = (part: Word[]): ColumnKind | null => wholeKind(rows, at, part);
       if (words.length < 2 || words.length > MOST_CROWDED || whole(words) !== null) return [words];
-      return cutIntoKnown(words, whole, new Set()) ?? [words];
+      // `Sales Overhead` over `Tax & Profit`: what stands over them may nearly touch as well.
+      const single = rows.map((segments, other) =>
+        other === at ? segments : segments.flatMap((one) => one.map((word) => [word])),
+      );
+      const bySingle = (part: Word[]): ColumnKind | null => wholeKind(single, at, part);
+      return (
+        cutIntoKnown(words, whole, new Set()) ?? cutIntoKnown(words, bySingle, new Set()) ?? [words]
+      );
     }),
   );
 
