@@ -5,7 +5,12 @@ import { classifyPage } from './pages/page-class.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { type KnownNames, knownNames } from './rooms/known-names.ts';
 import { type AttachedLists, attachedLists } from './sums/attached-lists.ts';
-import { findImplicitTable, type ImplicitTable, withoutHeadsOf } from './tables/implicit-table.ts';
+import {
+  findImplicitTable,
+  type ImplicitTable,
+  PROPOSES,
+  withoutHeadsOf,
+} from './tables/implicit-table.ts';
 import { withPricesToCome } from './tables/scope-sheets.ts';
 
 export interface OwnRows {
@@ -58,10 +63,6 @@ const readListed = (
   const { pages, from } = withoutHeadsOf(lists, implicit);
   return readRows(pages, known, { ...implicit, from });
 };
-
-/** What a proposal says that is written as a letter. */
-const PROPOSES =
-  /\bwe\s+(?:hereby\s+)?propose\b|\bpropos(?:e|es|al)\s+to\s+(?:furnish|provide|perform|supply)\b/i;
 
 const readPlainRows = (
   pages: readonly PageLines[],

@@ -100,7 +100,10 @@ export const readStrongHeading: Step = (text) => {
   // Within a room that its own sum closes, no other begins without one.
   const isWithin = groups.awaitsTotal() && !groups.knows(line.text);
   const headsPlace = !table.numbered && table.headsPlaces && !isWithin;
-  const isMeasured = !isWithin && isDimensions(text.rest[0]?.text ?? '') && !isTradeName(line.text);
+  const isMeasured =
+    !isWithin &&
+    isDimensions(text.rest[0]?.text ?? '') &&
+    (!isTradeName(line.text) || groups.isLikeRoom(line));
   const heads = isRoomAlone(text) || isNextOfRoom(text) || headsRoomBelow(text) || headsTable(text);
   if (headsPlace || isMeasured || heads) headNext(line, state);
   else state.section = cleanName(line.text);

@@ -70,10 +70,12 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
   if (below > TIGHT) return false;
   if (state.leading.length === 0 && below > above * 0.9) return false;
   if (state.leading.length >= 4) return false;
-  // A whole sentence that is set in from the words of the row.
+  // A whole sentence that is set in from the words of the row, or slanted above upright ones.
   const words = assigned.cells.find(({ column }) => column?.kind === 'description')?.token;
-  if (isRow && words !== undefined && saysWhole(line.text))
-    if (line.box.left > words.left + SAME_EDGE) return false;
+  if (isRow && words !== undefined && saysWhole(line.text)) {
+    const isSlanted = !line.ocr && line.italic && !styleOf(words.words).italic;
+    if (isSlanted || line.box.left > words.left + SAME_EDGE) return false;
+  }
   // A name at the edge of the numbers that stand before the words.
   const isNumbered = assigned.cells.some(({ token }) => token.right < (words?.left ?? 0));
   if (isRow && words !== undefined && isNumbered) {

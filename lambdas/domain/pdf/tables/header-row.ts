@@ -115,8 +115,8 @@ const findHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null =
   if (isTitleAbove(lines, index)) return null;
   const plain = plainHeaderAt(lines, index);
   const stacked = stackedHeaderAt(lines, index);
-  if (plain === null && stacked === null) return looselyStackedAt(lines, index);
-  if (plain === null || stacked === null) return plain ?? stacked;
+  if (stacked === null) return looselyStackedAt(lines, index) ?? plain;
+  if (plain === null) return stacked;
   // As many headings with all that stands below them: nothing is left over as a row.
   const isWider = stacked.lines.length > plain.lines.length;
   const [more, less] = [knownIn(stacked), knownIn(plain)];

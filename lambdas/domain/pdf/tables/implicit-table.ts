@@ -200,8 +200,9 @@ const looksLikeScope = (
   return title && rows.length >= 3;
 };
 
-const PROPOSES =
-  /\bwe\s+(?:hereby\s+)?propose\s+to\b|\bthis\s+(?:proposal|bid|quot(?:e|ation))\s+(?:may|is|will|can|shall)\b/i;
+/** What a proposal says, that is written as a letter as well. */
+export const PROPOSES =
+  /\bwe\s+(?:hereby\s+)?propose\b|\bpropos(?:e|es|al)\s+to\s+(?:furnish|provide|perform|supply)\b|\bthis\s+(?:proposal|bid|quot(?:e|ation))\s+(?:may|is|will|can|shall)\b/i;
 
 /** Columns from the right edges that figures of most rows share, named by arithmetic. */
 const headingsOf = (rows: readonly AmountLine[]): Heading[] => {

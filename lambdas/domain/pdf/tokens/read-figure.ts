@@ -1,4 +1,4 @@
-import { PLATFORM_UNITS, UNITS } from '../items/units.ts';
+import { PLATFORM_UNITS, TWO_WORD_UNITS, UNITS } from '../items/units.ts';
 
 const AMOUNT =
   /^[@=]?(?<open>[-+(<[{]*)\s*(?<currency>(?:US|USD|CA|C|A)?\$|USD|€|£)?\s*(?<sign>-)?(?<open2>[(<])?(?<digits>\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(?<fraction>\.\d+)?(?<close>[)>\]}]*)(?<tail>-?)(?<star>[*~^†‡]{0,3})(?:(?<=\*)[A-Z]{1,2})?(?<operator>[+=]?)$/u;
@@ -69,9 +69,12 @@ export const readFigure = (text: string): Figure | null => {
   };
 };
 
-/** The platform's code of a printed unit, or null where the word is no unit. */
-export const unitCode = (text: string): string | null =>
-  UNITS.get(text.toLowerCase()) ?? UNITS.get(text.toLowerCase().replace(/[.,]$/, '')) ?? null;
+/** The platform's code of a printed unit of one word or two, or null where it is none. */
+export const unitCode = (text: string): string | null => {
+  const lower = text.toLowerCase();
+  const inTwo = (): string | undefined => TWO_WORD_UNITS.get(lower.replaceAll('.', ''));
+  return UNITS.get(lower) ?? UNITS.get(lower.replace(/[.,]$/, '')) ?? inTwo() ?? null;
+};
 
 /** `1.00EA`, with a star behind where it was changed. */
 export const FUSED_QUANTITY =
