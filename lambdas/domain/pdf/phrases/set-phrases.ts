@@ -101,8 +101,12 @@ const LEAST_TOLD = 0.8;
 const rowsOf = (entries: readonly Entry[][]): PhraseRow[] =>
   entries.flat().filter((entry) => entry.kind === 'row');
 
-/** How much more rows make sentences of what are phrases on lines of their own. */
+/**
+ * How much more rows make sentences of what are phrases on lines of their own; and where they were read
+ * worse, so that they say less.
+ */
 const CLEARLY_MORE = 1.15;
+const FAR_MORE = 2;
 
 /** Where phrases stand within sentences, sentences take rows without one, too, and all lines. */
 const entriesOfForm = (pages: readonly PageLines[]): Entry[][] | null => {
@@ -113,11 +117,11 @@ const entriesOfForm = (pages: readonly PageLines[]): Entry[][] | null => {
   if (below !== null && rowsOf(below).length >= others) return below;
   if (phrased === null || sentences === null) return phrased ?? sentences ?? cardEntries(pages);
   const [few, many] = [rowsOf(phrased), rowsOf(sentences)];
-  const isWithin =
-    few.filter(({ title }) => title.length === 0).length > few.length / 2 &&
-    // Rows that say less were read worse; one more may be a charge below the sum.
-    pricedOf(many) >= pricedOf(few);
-  return many.length >= few.length * (isWithin ? 1 : CLEARLY_MORE) ? sentences : phrased;
+  // One row more may be a charge below the sum.
+  const isWorse = pricedOf(many) < pricedOf(few);
+  const isWithin = few.filter(({ title }) => title.length === 0).length > few.length / 2;
+  const least = isWorse ? FAR_MORE : isWithin ? 1 : CLEARLY_MORE;
+  return many.length >= few.length * least ? sentences : phrased;
 };
 
 const pricedOf = (rows: readonly PhraseRow[]): number =>
