@@ -2,6 +2,7 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import type { Line } from '../pages/lines.ts';
+import { isPageFurniture } from '../pages/page-titles.ts';
 import { LARGER } from '../rooms/head-types.ts';
 import { isLabelOfRows, withoutColon } from '../rooms/heads-in-plain-type.ts';
 import { isLevelName } from '../rooms/level-names.ts';
@@ -104,7 +105,12 @@ export const readStrongHeading: Step = (text) => {
     !isWithin &&
     isDimensions(text.rest[0]?.text ?? '') &&
     (!isTradeName(line.text) || groups.isLikeRoom(line));
-  const heads = isRoomAlone(text) || isNextOfRoom(text) || headsRoomBelow(text) || headsTable(text);
+  const heads =
+    isRoomAlone(text) ||
+    isNextOfRoom(text) ||
+    headsRoomBelow(text) ||
+    headsTable(text) ||
+    headsOverleaf(text);
   if (headsPlace || isMeasured || heads) headNext(line, state);
   else state.section = cleanName(line.text);
   return true;
@@ -124,6 +130,14 @@ const headsTable = ({ line, rest, table, headerOf }: TextLine): boolean => {
   );
   return next !== undefined && headerOf.has(next);
 };
+
+/** The name of a place in the rooms' type at the foot of a page: its table begins overleaf. */
+const headsOverleaf = ({ line, rest, groups }: TextLine): boolean =>
+  rest.every(({ text }) => isPageFurniture(text)) &&
+  groups.isLikeRoom(line) &&
+  !groups.awaitsTotal() &&
+  ROOM_WORDS.test(line.text) &&
+  !isTradeName(line.text);
 
 /** Lines between a name and the headings of its table, at most. */
 const NAMES_ABOVE_TABLE = 8;
