@@ -5,6 +5,7 @@ import { itemStartOf } from '../row-lines/item-start.ts';
 import { hasAmounts, totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { isScopeHead } from '../tables/scope-sheets.ts';
+import { sharedEdge } from '../tables/shared-edge.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
 import { furnitureOf } from './furniture.ts';
 import type { Line, PageLines } from './lines.ts';
@@ -27,6 +28,7 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
       else if (isSummaryTitle(line.text) || (hasAmounts(line) && !isDimensions(line.text)))
         tableLines.add(line);
     }
+  for (const { lines } of pages) for (const row of listedIn(lines)) tableLines.add(row);
   // A level heads its rooms and its sketch page alike; only the estimate's own name is furniture.
   const names = namesSaid(pages);
   const furniture = furnitureOf(
@@ -39,6 +41,29 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
     lines: page.lines.filter((line) => !furniture.has(line)),
   }));
 };
+
+/** `Haul debris .... 450.00`: what a page lists with an amount each, all at one edge. */
+const listedIn = (lines: readonly Line[]): Line[] => {
+  const listed = lines.flatMap((line) => {
+    const amount = line.words.findLast(({ text }) => AMOUNT.test(text));
+    return amount === undefined || !/\p{L}{3}/u.test(line.text)
+      ? []
+      : [{ line, right: amount.box.right }];
+  });
+  const edge = sharedEdge(
+    listed.map(({ right }) => right),
+    SAME_EDGE,
+  );
+  const rows = listed.filter(({ right }) => Math.abs(right - (edge?.at ?? 0)) < SAME_EDGE);
+  return rows.length < LEAST_LISTED ? [] : rows.map(({ line }) => line);
+};
+
+const AMOUNT = /\d\.\d{2}\)?$/;
+
+const LEAST_LISTED = 5;
+
+/** Points by which amounts of one column may end apart. */
+const SAME_EDGE = 4;
 
 /** A room of several pages may be the title of each. */
 const CALLED_ROOM = /^room: \p{Lu}/iu;
