@@ -48,6 +48,7 @@ import { attachedListWarning } from './sums/attached-lists.ts';
 import { offerWarning } from './sums/offers.ts';
 import { readRecaps } from './sums/read-recaps.ts';
 import { readSummaries } from './sums/read-summaries.ts';
+import { chargesOfSummary } from './sums/summary-rows.ts';
 import { isCarriedOver } from './sums/total-labels.ts';
 import { withoutLegends } from './tables/legends.ts';
 
@@ -170,6 +171,8 @@ export const readEstimate = (
   markUnsureSums(estimate, read);
   const sections = new Set(lineItems.map(({ section }) => section));
   const unread = unreadRows(single, lineItems, itemLines);
+  // Below the sum of all lines, the summary says what is added to it.
+  const charges = rows.charges.length > 0 ? rows.charges : summaries.flatMap(chargesOfSummary);
   print.warnings = [
     ...tellRepairs(lineItems, repairs, sheetOf),
     ...tellDoubts(lineItems, rows.items, read, repairs, sheetOf),
@@ -186,7 +189,7 @@ export const readEstimate = (
     ...[...bills].map((page) => billWarning(sheetOf(page))),
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
     ...rows.offers.map((offer) => offerWarning(offer, sheetOf(offer.page))),
-    ...chargeWarnings(rows.charges, sheetOf),
+    ...chargeWarnings(charges, sheetOf),
     ...blankRowWarnings(rows.blank, sheetOf),
     ...(told === null ? [] : [columnsInferred(told, sheetOf)]),
     ...columnsLeftOut(headed.items, sheetOf),

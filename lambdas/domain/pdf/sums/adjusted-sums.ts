@@ -71,9 +71,15 @@ export const chargesOf = ({ lines }: Adjustment): Line[] =>
     (line) => (addedBy(line) ?? 0) > 0 && !line.text.includes('%') && !isAdjustment(line.text),
   );
 
+/** A line of work or charges, as it is told to the user. */
+export interface Charge {
+  page: number;
+  text: string;
+}
+
 /** Tells of work and charges that the total counts and no line item holds; one for each page. */
 export const chargeWarnings = (
-  charges: readonly Line[],
+  charges: readonly Charge[],
   sheetOf: (page: number) => number,
 ): Warning[] =>
   [...new Set(charges.map(({ page }) => page))].map((page) => ({

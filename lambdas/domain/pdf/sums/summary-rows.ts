@@ -1,7 +1,9 @@
 import type { PrintedSummary } from '../../estimate/estimate.ts';
-import { sum, toAmount } from '../../money/money.ts';
+import { type Decimal, sum, toAmount } from '../../money/money.ts';
 import { type Line, readAtOf } from '../pages/lines.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
+import type { Charge } from './adjusted-sums.ts';
+import { isAdjustment } from './total-labels.ts';
 
 /** What the rows of a summary say, by their labels. */
 
@@ -147,12 +149,50 @@ export const addRow = (summary: PrintedSummary, label: string, amount: Token): v
     return;
   }
   if (plain === '') return;
+  if (TOTAL.test(plain) && isWhole(summary, value)) {
+    summary.rcv = value;
+    return;
+  }
   const isBelow = summary.netClaim !== null;
   summary.other.push({
     name: plain,
     amount: value,
     ...(isBelow ? { isBelowNetClaim: true } : {}),
   });
+};
+
+const TOTAL =
+  /^(?:(?:grand|estimate|contract|project|proposal|job)\s+)?total(?:\s+(?:price|cost|amount))?\s*:?$/i;
+
+/** Whether all that a summary prints so far, the lines and what is added to them, comes to an amount. */
+const isWhole = (summary: PrintedSummary, amount: number): boolean => {
+  const { lineItemTotal, rcv, depreciation, acv, deductible, netClaim } = summary;
+  if (lineItemTotal === null || rcv !== null) return false;
+  if ([depreciation, acv, deductible, netClaim].some((one) => one !== null)) return false;
+  return comesToBefore(summary, summary.other.length).minus(amount).abs().lt('0.01');
+};
+
+/** The lines, tax, overhead and profit, and so many of the other rows. */
+const comesToBefore = (summary: PrintedSummary, others: number): Decimal =>
+  sum([
+    summary.lineItemTotal,
+    ...summary.taxes.map(({ amount }) => amount),
+    summary.overhead,
+    summary.profit,
+    ...summary.other.slice(0, others).map(({ amount }) => amount),
+  ]);
+
+/** Work and charges that lead from the lines of a summary to its replacement cost, and are no lines. */
+export const chargesOfSummary = (summary: PrintedSummary): Charge[] => {
+  const { other, rcv, readAt } = summary;
+  if (summary.lineItemTotal === null || rcv === null) return [];
+  const isLed = (count: number): boolean =>
+    comesToBefore(summary, count).minus(rcv).abs().lt('0.01');
+  const last = isLed(0) ? -1 : other.findIndex((_, at) => isLed(at + 1));
+  return other
+    .slice(0, last + 1)
+    .filter(({ name, amount }) => amount > 0 && !isAdjustment(name))
+    .map(({ name, amount }) => ({ page: readAt.page, text: `${name} ${amount.toFixed(2)}` }));
 };
 
 /**
