@@ -175,6 +175,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherText',
     'date|work date|service date|date of service|date in|date out|start date|end date',
   ),
+  ...phrases('otherText', 'status|line status|item status|approval status|taxed'),
   ...phrases('condition', 'cond|condition'),
   ...phrases(
     'depreciationPercent',
