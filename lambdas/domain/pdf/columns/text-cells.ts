@@ -189,7 +189,7 @@ const cellsBelow = (
   const until = columns[at + 1]?.right ?? Number.POSITIVE_INFINITY;
   const ofFigures = rows.filter((tokens) => tokens.filter(isAmount).length >= 2);
   const cells = ofFigures.flatMap((tokens) =>
-    cellsOf(tokens)
+    cellsOf(tokens, column)
       .filter(({ left, right }) => left < column.right && right > column.left)
       .filter(({ left, right }) => left > from && right < until)
       .slice(0, 1),
@@ -201,11 +201,14 @@ const cellsBelow = (
 const beforeOf = (right: number, kind: Column['kind']): number =>
   kind === 'description' ? right : right - EDGE;
 
-const cellsOf = (tokens: readonly Token[]): Cell[] => {
+const cellsOf = (tokens: readonly Token[], column: Column): Cell[] => {
   const cells: { tokens: Token[]; left: number; right: number }[] = [];
+  // Cells of two columns may nearly touch: `5.00 Each` before `Set vanity`.
+  const begins = (right: number, { left }: Token): boolean =>
+    Math.abs(left - column.left) < AT_HEADING && right < column.left;
   for (const token of tokens) {
     const last = cells.at(-1);
-    if (last === undefined || isApart(last.right, token))
+    if (last === undefined || isApart(last.right, token) || begins(last.right, token))
       cells.push({ tokens: [token], left: token.left, right: token.right });
     else {
       last.tokens.push(token);
@@ -214,6 +217,9 @@ const cellsOf = (tokens: readonly Token[]): Cell[] => {
   }
   return cells;
 };
+
+/** Points by which a cell begins beside its heading, at most. */
+const AT_HEADING = 1;
 
 const isApart = (right: number, { left, words: [word] }: Token): boolean =>
   left - right > Math.max(4, word?.fontSize ?? 0) * CELL_GAP;
