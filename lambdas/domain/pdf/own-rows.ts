@@ -1,10 +1,11 @@
 import { areBetter, isDoubtful } from './evidence/agreement.ts';
 import { type ToldTable, tellTables } from './evidence/tell-tables.ts';
-import type { PageLines } from './pages/lines.ts';
+import type { Line, PageLines } from './pages/lines.ts';
 import { classifyPage } from './pages/page-class.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { type KnownNames, knownNames } from './rooms/known-names.ts';
 import { type AttachedLists, attachedLists } from './sums/attached-lists.ts';
+import { endsInAmount } from './sums/total-labels.ts';
 import {
   findImplicitTable,
   type ImplicitTable,
@@ -64,6 +65,11 @@ const readListed = (
   return readRows(pages, known, { ...implicit, from });
 };
 
+/** A proposal that is written as a letter; what is paid for coverages is no work. */
+const proposesWork = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => PROPOSES.test(text)) &&
+  !lines.some(({ text }) => /\bcoverage\b/i.test(text) && endsInAmount(text));
+
 const readPlainRows = (
   pages: readonly PageLines[],
   known: KnownNames,
@@ -71,7 +77,7 @@ const readPlainRows = (
 ): RowsResult => {
   const lists = pages.filter((page) => {
     const kind = classifyPage(page.lines);
-    if (kind === 'letter') return page.lines.some(({ text }) => PROPOSES.test(text));
+    if (kind === 'letter') return proposesWork(page.lines);
     return kind !== 'summary' && kind !== 'recap';
   });
   const implicit = findImplicitTable(lists);

@@ -242,7 +242,7 @@ const looseWraps = (rows: readonly LearnedRow[], rowPitch: number | null): numbe
   const widest = Math.max(...pitches);
   const isEven = widest < Math.min(...pitches) * 1.03;
   const isTighter = rowPitch !== null && widest < rowPitch * CLEARLY_TIGHTER;
-  return pitches.length >= 2 && isEven && isTighter ? widest * 1.03 : 0;
+  return pitches.length >= 2 && isEven && isTighter && widest < WIDEST_EVEN ? widest * 1.03 : 0;
 };
 
 /** Font sizes between lines that are all as far apart, at most; and how many of them are. */
