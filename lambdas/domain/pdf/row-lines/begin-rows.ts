@@ -92,8 +92,8 @@ export const beginLooseRow: Step = (given) => {
   return true;
 };
 
-/** `Openings: 104, 105, 106`: the last of several numbers, and no amount. */
-const LISTED = /\d,\s\d{1,4}$/;
+/** `Openings: 104, 105, 106`, `Opening: 112`: numbers of something, the last of several, and no amount. */
+const LISTED = /(?:\d,|(?<!\b(?:price|cost|total|amount|sum|charge|rate|rcv|acv)):)\s\d{1,4}$/i;
 
 /** A row of a table without numbers, with the words that lead to it. */
 export const beginPlainRow: Step = (given) => {

@@ -192,7 +192,7 @@ export const hardwareSetsDoorQuote: Print = {
         ];
         items.push(
           jobTruth(page, words, quantity, {
-            unit,
+            unit: unit === 'SET' ? 'ST' : unit,
             unitPrice: net,
             rcv: amount,
             alsoRight: { description: others, descriptionAsPrinted: others },
