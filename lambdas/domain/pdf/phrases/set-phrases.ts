@@ -10,6 +10,7 @@ import { withPricesToCome } from '../tables/scope-sheets.ts';
 import { areCardLabels } from './card-figures.ts';
 import { equationEntries } from './equations-below.ts';
 import { type HeadedSum, headedSums, headsRow } from './headed-sums.ts';
+import { orderCards } from './order-cards.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
 import { cardEntries, entriesPricedBelow } from './priced-below.ts';
 import { withOwnPhrasesOnly } from './said-sides.ts';
@@ -28,7 +29,7 @@ const LEAST_ROWS = 2;
  * table's head are returned as they are.
  */
 export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
-  const stacked = stackedEntries(printed) ?? equationEntries(printed);
+  const stacked = stackedEntries(printed) ?? equationEntries(printed) ?? orderCards(printed);
   const isHeaded = printed.some(({ lines }) => hasHeaderRow(lines));
   if (stacked === null && isHeaded && !areCardLabels(printed)) return [...printed];
   // A scope of work has a table too, though none of prices.
