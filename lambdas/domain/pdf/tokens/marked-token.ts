@@ -100,9 +100,13 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
 
   const fused = FUSED_QUANTITY.exec(word.text.replace(/\[[A-Z*]+\]$/, ''));
   if (fused?.groups !== undefined) {
-    const unit = unitCode(fused.groups.unit ?? '');
+    const printed = fused.groups.unit ?? '';
+    const unit = unitCode(printed);
     const hasDecimals = (fused.groups.number ?? '').includes('.');
-    if (unit !== null && (hasDecimals || PLATFORM_UNITS.has(fused.groups.unit ?? ''))) {
+    // `1LD` in a cell of its own; in words it is a size.
+    const isCell = (): boolean =>
+      /^[A-Z]+$/.test(printed) && !near(words[index - 1], word, 1) && !near(word, next, 1);
+    if (unit !== null && (hasDecimals || PLATFORM_UNITS.has(printed) || isCell())) {
       const figure = readFigure((fused.groups.number ?? '').replace(/\.$/, ''));
       const star = word.text.endsWith('*') || word.text.includes('[*');
       if (figure !== null)
