@@ -30,6 +30,9 @@ interface Name {
   before: Sums;
 }
 
+/** A row may come to what another one does; so many together hardly. */
+const LEAST_SUMMED = 2;
+
 /** So many lines of text stand between the name of a group and its sum, at most. */
 const MOST_NAMES = 300;
 
@@ -51,7 +54,11 @@ export const sumsTold = (
   const rows = new Set(table.rows);
   const all: Sums = new Map(summed.map(({ column }) => [column, decimal(0)]));
   let names: Name[] = [];
+  /** Where the last sum stood: the sums of all rows above it, and how many came since. */
+  let lastSummed: Sums = new Map(all);
+  let rowsSince = 0;
   const add = (row: CellLine): void => {
+    rowsSince += 1;
     for (const [column, before] of all)
       all.set(column, before.plus(Math.abs(column.cells.get(row)?.value ?? 0)));
   };
@@ -90,11 +97,19 @@ export const sumsTold = (
     const group = names.findLast(
       ({ text, before }) => saysName(line.text, text) && matches(figures, since(before), whole),
     );
+    const close = (label: string, sums: Sums): Line[] => {
+      lastSummed = new Map(all);
+      rowsSince = 0;
+      return [named(line, label, placed(figures, sums))];
+    };
     if (group !== undefined) {
       names = [];
-      return [named(line, `Subtotal ${group.text}`, placed(figures, since(group.before)))];
+      return close(`Subtotal ${group.text}`, since(group.before));
     }
-    if (matches(figures, all, whole)) return [named(line, 'Total', placed(figures, all))];
+    if (matches(figures, all, whole)) return close(isBelow(line) ? 'Total' : 'Subtotal', all);
+    // `DAY 03/02   3 TICKETS   444.13`: of the rows since the last sum, whatever they have in common.
+    const isOfSome = rowsSince >= LEAST_SUMMED && matches(figures, since(lastSummed), whole);
+    if (isOfSome) return close('Subtotal', since(lastSummed));
     // The sum of another column by itself is none of a row either, nor is what is owed at the end.
     if (placed(figures, all).length === figures.length) return [];
     if (!isBehind(line)) return [line];
