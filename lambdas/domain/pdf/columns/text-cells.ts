@@ -204,11 +204,14 @@ const beforeOf = (right: number, kind: Column['kind']): number =>
 const cellsOf = (tokens: readonly Token[], column: Column): Cell[] => {
   const cells: { tokens: Token[]; left: number; right: number }[] = [];
   // Cells of two columns may nearly touch: `5.00 Each` before `Set vanity`.
-  const begins = (right: number, { left }: Token): boolean =>
-    Math.abs(left - column.left) < AT_HEADING && right < column.left;
+  const begins = (before: Token | undefined, { left }: Token): boolean =>
+    before !== undefined &&
+    (isAmount(before) || before.unit !== null) &&
+    before.right < column.left &&
+    Math.abs(left - column.left) < AT_HEADING;
   for (const token of tokens) {
     const last = cells.at(-1);
-    if (last === undefined || isApart(last.right, token) || begins(last.right, token))
+    if (last === undefined || isApart(last.right, token) || begins(last.tokens.at(-1), token))
       cells.push({ tokens: [token], left: token.left, right: token.right });
     else {
       last.tokens.push(token);

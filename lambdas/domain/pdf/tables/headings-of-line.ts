@@ -45,13 +45,16 @@ const isBetweenMarks = (words: readonly Word[]): boolean =>
 
 const MARKS = /^[*~=#-]{2,}$/;
 
-/** `Item / Brand / Model` over one column of texts: what it describes heads it. */
+/** `Item / Brand / Model`, `Service / Parts` over one column of texts: what it describes heads it. */
 const withoutOthers = (line: Line): Word[] =>
   segmentsOf(line.words, PHRASE_GAP).flatMap((segment) => {
     const parts = partsOf(segment);
     const kinds = parts.map((part) => phraseKind(textOf(part)));
-    if (parts.length < 2 || !kinds.every((kind) => kind !== null && TEXT_COLUMNS.has(kind)))
-      return segment;
+    const areTexts = kinds.every((kind, at) =>
+      kind === null ? couldHead(parts[at] ?? []) : TEXT_COLUMNS.has(kind),
+    );
+    const isKnown = kinds.every((kind) => kind !== null) || kinds.includes('description');
+    if (parts.length < 2 || !areTexts || !isKnown) return segment;
     const [from, until] = [segment[0]?.box.left, segment.at(-1)?.box.right];
     const part = parts[Math.max(0, kinds.indexOf('description'))] ?? segment;
     return part.map((word, at) => ({
