@@ -543,3 +543,152 @@ Total                                                                           
     ]);
   });
 });
+
+describe('columns of words', () => {
+  it('say the state of each row, one of them not charged', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+~LINE       TASK                            QTY.    UOM             PRICE       LINE TOTAL    STATUS
+01         Sand and finish oak strip       100.00   sq ft            $5.00          $500.00   Approved
+02         Porcelain floor tile            100.00   sq ft            $9.00          $900.00   Approved
+03         Tuck-point chimney              135.90   sq ft           $15.81         Included   Pending
+04         Dust wall with zipper                8   Each            $70.00          $560.00   Pending
+`);
+    expect(lineItems.map(({ description, quantity }) => [description, quantity])).toEqual([
+      ['Sand and finish oak strip', 100],
+      ['Porcelain floor tile', 100],
+      ['Tuck-point chimney', 135.9],
+      ['Dust wall with zipper', 8],
+    ]);
+  });
+
+  it('hold codes below `Task` and nearly touch the quantities before `Item`', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+~Ln   Task     Quantity     Item                                      Cost/Unit   Cost Value
+1.   ELE61         5.00 EA Set existing vanity on new plinth           $200.00    $1,000.00
+2.   PNT43        20.00 LF Colonial base                                 $4.00       $80.00
+3.   RFG57       100.00 SF Sand and finish oak strip                     $4.00      $400.00
+4.   DRY19         4.00 EA Disconnect and set aside range               $70.00      $280.00
+`);
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Set existing vanity on new plinth',
+      'Colonial base',
+      'Sand and finish oak strip',
+      'Disconnect and set aside range',
+    ]);
+  });
+
+  it('are headed by a known word and another behind a slash', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+~SERVICE / PARTS                        QTY         PRICE         TOTAL
+Pump tank, both compartments            100          1.00        100.00
+Locate and dig up lid, hand dig           2         50.00        100.00
+Riser 24" with gasket and lid             1        300.00        300.00
+`);
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Pump tank, both compartments',
+      'Locate and dig up lid, hand dig',
+      'Riser 24" with gasket and lid',
+    ]);
+  });
+});
+
+describe('figures that look like those of rows', () => {
+  it('are the number of an opening', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+~  Hardware Set 03            Corridor pair                                                 Opening: 112
+~    Qty          Item                             Finish              Mfr           Net       Extension
+      1 EA       Door, Flush                      Primed              CR          700.00        700.00
+      2 EA       Closer                           689                 VK          250.00        500.00
+      3 EA       Silencer                         GRY                 RK            1.00          3.00
+~  Hardware Set 04            Storage                                                       Opening: 109
+~    Qty          Item                             Finish              Mfr           Net       Extension
+      2 EA       Hinge                            CLR                 PN          100.00        200.00
+`);
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Door, Flush',
+      'Closer',
+      'Silencer',
+      'Hinge',
+    ]);
+  });
+
+  it('are counts of loads, and sums of a day that nothing names', () => {
+    const { lineItems, printed } = readPage(`
+Insured: Ida Quillon
+
+DAY    TICKET    TRK   MATERIAL                LB IN   LB OUT       NET        RATE           CHARGE
+03/01 462074     19    MATTRESS                                      1LD       33.90            33.90
+      462095     37    PLASTER AND LATH        31440    25740     2.85TN       59.57           169.77
+      462096     19    CLEAN DEBRIS            32380    25460     3.46TN       59.57           206.11
+      462109     31    HAUL                                          2LD      188.87           377.74
+                       DAY 03/01 4 TICKETS                                                     787.52
+03/02 462140     35    DRY RUN, GATE LOCKED                          1LD      121.07           121.07
+      462159     34    BRICK                   37580    24560     6.51TN       21.31           138.73
+      462164     29    BRICK                   45080    27780     8.65TN       21.31           184.33
+                       DAY 03/02 3 TICKETS                                                     444.13
+                       TICKETS                                                               1,231.65
+`);
+    expect(lineItems.map(({ quantity, unit, rcv }) => [quantity, unit, rcv])).toEqual([
+      [1, 'LD', 33.9],
+      [2.85, 'TN', 169.77],
+      [3.46, 'TN', 206.11],
+      [2, 'LD', 377.74],
+      [1, 'LD', 121.07],
+      [6.51, 'TN', 138.73],
+      [8.65, 'TN', 184.33],
+    ]);
+    expect(printed?.totals.map(({ kind, amounts }) => [kind, amounts.rcv])).toEqual([
+      ['section', 787.52],
+      ['section', 444.13],
+      ['grand', 1231.65],
+    ]);
+  });
+
+  it('stand in the first lines of a card, with what is ordered below them', () => {
+    const { lineItems } = readPage(`
+Insured: Ida Quillon
+
+Line #1             Mark Unit: Breakfast                               Net Price:            810.81
+Qty: 1                                                            Ext. Net Price: USD        810.81
+
+~                    Heritage Picture
+                    Bronze Exterior / White Interior
+                    Initials required Seller: ______ Buyer: ______
+
+Line #2             Mark Unit: Den                                     Net Price:          1,981.50
+Qty: 2                                                            Ext. Net Price: USD      3,963.00
+
+~                    Terrace Sliding Door, OX
+                    Rough Opening 72" X 82"
+                    Initials required Seller: ______ Buyer: ______
+
+                                                     Project Subtotal Net Price: USD       4,773.81
+`);
+    expect(
+      lineItems.map(({ description, quantity, unitPrice, rcv, f9Note }) => [
+        description,
+        quantity,
+        unitPrice,
+        rcv,
+        f9Note,
+      ]),
+    ).toEqual([
+      [
+        'Heritage Picture',
+        1,
+        810.81,
+        810.81,
+        'Mark Unit: Breakfast\nBronze Exterior / White Interior',
+      ],
+      ['Terrace Sliding Door, OX', 2, 1981.5, 3963, 'Mark Unit: Den\nRough Opening 72" X 82"'],
+    ]);
+  });
+});
