@@ -174,8 +174,9 @@ export const readRows = (
   }
   rows.closeItem();
   const { filled, blank } = splitBlankRows(rows.all());
-  const { items, markup, charges, whole } = dropSums(filled, sums.sums);
   const hasTotal = sums.totals.some(({ kind }) => kind === 'grand' || kind === 'line_items');
+  const adjusted = hasTotal ? 0 : state.adjustments;
+  const { items, markup, charges, whole } = dropSums(filled, sums.sums, adjusted);
   if (whole !== null && !hasTotal) sums.totals.push(totalOfWhole(whole));
   const grand = sums.totals.findLast(({ kind }) => kind === 'grand');
   if (grand !== undefined && !markup.eq(0)) {

@@ -71,8 +71,8 @@ export const withoutAdded = (
 ): Decimal => decimal(rcv).minus(sum([tax, overheadProfit]));
 
 /**
- * Pieces by days, as invoices for drying count what is rented: `4 EA   6 days   29.10   698.40`.
- * Days count where they are needed for the row to add up.
+ * Pieces by days, as invoices for drying count what is rented: `4 EA   6 days   29.10   698.40`; hours by
+ * those who worked them. They count where they are needed for the row to add up.
  */
 export const withDays = (
   item: RawItem,
@@ -83,9 +83,12 @@ export const withDays = (
   const days = item.cells.get('otherNumber')?.value ?? null;
   if (days === null || unitPrice === null) return pieces;
   const heading = item.model.columns.find(({ kind }) => kind === 'otherNumber');
-  if (!/^(?:no\.? of )?(?:days|weeks|months)$/i.test(heading?.text ?? '')) return pieces;
+  if (!COUNTED_WITH.test(heading?.text ?? '')) return pieces;
   return whatComesTo(baseOf(), unitPrice, decimal(pieces).times(days).toNumber(), pieces);
 };
+
+const COUNTED_WITH =
+  /^(?:(?:no\.?|#|number) of )?(?:days|weeks|months|techs|technicians|men|workers|laborers|helpers|crew size|people)$/i;
 
 /**
  * `21.39 (21.67)`: whole bundles are what was bought where they make the row add up, and what was

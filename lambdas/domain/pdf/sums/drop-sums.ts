@@ -24,7 +24,11 @@ const isNear = (left: Decimal | number, right: Decimal | number, within: string)
  * Percentages of the work that stand below its rows, in the same columns, and what the work comes
  * to with them. A percentage is taken of the rows, of what stands above it, or of a printed sum.
  */
-const markupsBelow = (items: readonly BuiltItem[], sums: readonly number[]): Set<BuiltItem> => {
+const markupsBelow = (
+  items: readonly BuiltItem[],
+  sums: readonly number[],
+  adjusted: number,
+): Set<BuiltItem> => {
   const rows = items.filter((item) => !isBare(item));
   const below = items.slice(items.findLastIndex((item) => !isBare(item)) + 1);
   const work = sum(rows.map(amountOf));
@@ -46,7 +50,11 @@ const markupsBelow = (items: readonly BuiltItem[], sums: readonly number[]): Set
       isNear(base.times(rate ?? 0).div(100), Math.abs(amount), '0.02'),
     );
     if (rate !== null && share) running = running.plus(amount);
-    else if (!isNear(amount, work, '0.01') && !(found.size > 0 && isNear(amount, running, '0.03')))
+    else if (
+      !isNear(amount, work, '0.01') &&
+      !(found.size > 0 && isNear(amount, running, '0.03')) &&
+      !(adjusted !== 0 && isNear(amount, running.plus(adjusted), '0.03'))
+    )
       continue;
     found.add(item);
   }
@@ -193,12 +201,18 @@ export interface WorkAlone {
 /**
  * Takes out rows that only sum others, whatever they are called: in a table whose rows have
  * quantities, a row without one whose amount is that of the rows right above or right below it,
- * up to the next such row. Percentages of the work go too; they come to `markup`. `read` are the
- * printed totals.
+ * up to the next such row. Percentages of the work go too; they come to `markup`.
+ *
+ * @param read the printed totals
+ * @param adjusted what lines that are no rows add to the work or take off, where no total counts it
  */
-export const dropSums = (rows: readonly BuiltItem[], read: readonly ReadSum[]): WorkAlone => {
+export const dropSums = (
+  rows: readonly BuiltItem[],
+  read: readonly ReadSum[],
+  adjusted = 0,
+): WorkAlone => {
   const dropped = new Set([...sumsOfGroups(rows), ...worthAlone(rows)]);
-  if (dropped.size === 0) return workOf(rows, read);
+  if (dropped.size === 0) return workOf(rows, read, adjusted);
   const left = read.map((one) => ({
     ...one,
     rowsBefore: rows.slice(0, one.rowsBefore).filter((row) => !dropped.has(row)).length,
@@ -206,6 +220,7 @@ export const dropSums = (rows: readonly BuiltItem[], read: readonly ReadSum[]): 
   return workOf(
     rows.filter((row) => !dropped.has(row)),
     left,
+    adjusted,
   );
 };
 
@@ -258,7 +273,11 @@ const namesGroup = ({ item }: BuiltItem, first: BuiltItem | undefined): boolean 
 /** Letters of a group's name, at least: `A` begins too many words. */
 const LEAST_NAME = 3;
 
-const workOf = (found: readonly BuiltItem[], read: readonly ReadSum[]): WorkAlone => {
+const workOf = (
+  found: readonly BuiltItem[],
+  read: readonly ReadSum[],
+  adjusted: number,
+): WorkAlone => {
   // The sum of a group is no sum of all work, where rows follow that look like its foot.
   const groups = new Set(
     found.flatMap(({ item, group }) => [item.section ?? '', group.room ?? ''].map(normalizeName)),
@@ -277,7 +296,7 @@ const workOf = (found: readonly BuiltItem[], read: readonly ReadSum[]): WorkAlon
   if (rows === items.length || rows < ENOUGH)
     return { items: [...items], markup: decimal(0), charges: [], whole: null };
   const markups = new Set([
-    ...markupsBelow(items, sums),
+    ...markupsBelow(items, sums, adjusted),
     ...behindSumOfAll(items, read),
     ...partsOfWork(items),
   ]);
@@ -311,10 +330,14 @@ const workOf = (found: readonly BuiltItem[], read: readonly ReadSum[]): WorkAlon
   const charges = added.filter(
     ({ item }) => CHARGE.test(item.description ?? '') && !ADDED.test(item.description ?? ''),
   );
+  const isWhole = (more: number) => (row: BuiltItem) =>
+    isNear(amountOf(row) ?? 0, all.plus(more), '0.01');
+  const own = rest.findLast(isWhole(0)) ?? null;
+  const whole = own ?? rest.findLast(isWhole(adjusted)) ?? null;
   return {
     items: kept,
-    markup,
+    markup: own === null && whole !== null ? markup.plus(adjusted) : markup,
     charges: charges.filter((row) => rateOf(row) === null).flatMap(({ lines }) => lines),
-    whole: rest.findLast((row) => isNear(amountOf(row) ?? 0, all, '0.01')) ?? null,
+    whole,
   };
 };

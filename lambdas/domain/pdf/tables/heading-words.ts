@@ -154,6 +154,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'age/life|age / life|age life|age|life|life (yrs)|life yrs|life years|life (years)|useful life|life expectancy|life exp|age (yrs)|age yrs|age years|age (years)|age/ life|age /life',
   ),
   ...phrases('otherNumber', 'list|list each|disc %|discount %|x'),
+  // How many worked the hours of a row.
+  ...phrases(
+    'otherNumber',
+    'techs|technicians|men|workers|laborers|helpers|crew size|people|# of techs|no of techs|# of men|no of men',
+  ),
   ...phrases(
     'otherNumber',
     'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
@@ -169,7 +174,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherText',
-    'tech|techs|employee|initials|crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
+    'tech|employee|initials|crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
   ),
   ...phrases(
     'otherText',

@@ -169,7 +169,9 @@ export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
 /** `Labor   Date   Hours   Rate   Charge`: what is listed, where nothing else says so. */
 const firstOfWork = ([first, ...others]: readonly Heading[]): Heading | undefined => {
   const isListed = first?.kind === 'laborPrice' || first?.kind === 'materialPrice';
-  return isListed && others.find(isNumberColumn)?.kind === 'quantity' ? first : undefined;
+  // How many worked may stand before their hours.
+  const counts = others.find((heading) => isNumberColumn(heading) && heading.kind !== 'otherNumber');
+  return isListed && counts?.kind === 'quantity' ? first : undefined;
 };
 
 /** `Qty  U/M  Goods  Price`: where the quantity comes first, what it is of stands behind it. */
