@@ -3,6 +3,7 @@ import { assignColumns } from '../columns/assign-columns.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import type { Line } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
+import { coverageHead } from '../rooms/coverage-heads.ts';
 import { LARGER } from '../rooms/head-types.ts';
 import { isLabelOfRows, withoutColon } from '../rooms/heads-in-plain-type.ts';
 import { isLevelName } from '../rooms/level-names.ts';
@@ -33,6 +34,14 @@ export const readRoomGoingOn: Step = ({ line, state, groups, continued }) =>
 /** A plan's own label before the first row is no less certain than a room's. */
 export const readLevel: Step = ({ line, state }) => {
   if (state.item !== null || levelLine(line.text) === null) return false;
+  headNext(line, state);
+  return true;
+};
+
+/** `Contents (Cov C)` between rows: what the next of them are paid under. */
+export const readCoverage: Step = ({ line, rest, table, state, headerOf }) => {
+  if (coverageHead(line.text) === null) return false;
+  if (whatFollows(rest, table, headerOf) !== 'rows' && state.item !== null) return false;
   headNext(line, state);
   return true;
 };

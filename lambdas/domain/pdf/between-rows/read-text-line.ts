@@ -1,6 +1,7 @@
 import type { Line } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import {
+  readCoverage,
   readLevel,
   readMeasures,
   readNameInPlainType,
@@ -40,6 +41,7 @@ const STEPS: readonly Step[] = [
   ({ line, among }) => isPageFurniture(line.text) && among !== 'rows',
   readWrappedCells,
   readNoteAboveFigures,
+  readCoverage,
   readLevel,
   readNameOfOpenRoom,
   readRoomHead,

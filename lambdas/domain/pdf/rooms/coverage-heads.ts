@@ -1,16 +1,23 @@
 import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import { cleanName } from './room-lines.ts';
 
-const OF_COVERAGE = /\bcoverage\s*:/i;
+const OF_COVERAGE = /\bcov(?:erage|\.)?(?:\s*:|\s+[A-F]\b)/i;
 
 /** Font sizes between a name and the label beside it, at least. */
 const NEXT_LABEL = 1.1;
 
-/** The coverage that the rows below are of: `Coverage: Dwelling`, above the head of their table. */
+/** `Coverage: Dwelling`, `Coverage A - Dwelling`, `Dwelling (Cov A)`. */
+const NAMED = [
+  /^coverage\s*:\s*(\p{L}[^\d$%:]{1,48})$/iu,
+  /^cov(?:erage|\.)?\s+[A-F]\s*[-–—:]\s*(\p{L}[^\d$%:]{1,48})$/iu,
+  /^(\p{L}[^\d$%:()]{1,48}?)\s*(?:[-–—]\s*|\()cov(?:erage|\.)?\s+[A-F]\)?$/iu,
+];
+
+/** The coverage that the rows below are of, above the head of their table or between its rows. */
 export const coverageHead = (text: string): string | null => {
   if (!OF_COVERAGE.test(text)) return null;
-  const named = /^coverage\s*:\s*(\p{L}[^\d$%:]{1,48})$/iu.exec(text.trim());
-  return named === null ? null : cleanName(named[1] ?? '');
+  const name = NAMED.flatMap((form) => form.exec(text.trim())?.[1] ?? [])[0];
+  return name === undefined ? null : cleanName(name);
 };
 
 /** `Study     Coverage: Dwelling     Height: 9'`: the coverage between a room's name and its height. */
