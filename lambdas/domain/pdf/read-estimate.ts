@@ -11,6 +11,7 @@ import { columnsLeftOut } from './items/columns-left-out.ts';
 import { countIncurred, withStruckOut } from './items/count-incurred.ts';
 import { withCoverages } from './items/coverages-of-items.ts';
 import { withOperationSuffixes } from './items/operation-suffixes.ts';
+import { optionWarnings, withoutOptions } from './items/optional-rows.ts';
 import { withRowLetters } from './items/row-letters.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
@@ -120,7 +121,10 @@ export const readEstimate = (
   const placed = withCodesOfDescriptions(
     withCodesParted(withRowLetters(headed.items.map(placeItem))),
   );
-  const counted = countIncurred(withOperationSuffixes(placed), headed.totals);
+  const counted = withoutOptions(
+    countIncurred(withOperationSuffixes(placed), headed.totals),
+    headed.totals,
+  );
   const lineItems = withCoverages(withStruckOut(counted, headed.totals, summaries), recaps.byRoom);
   // A summary without a title is known by its rows alone.
   const summed = new Set(summaries.map(({ readAt }) => readAt.page));
@@ -190,6 +194,7 @@ export const readEstimate = (
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
     ...rows.offers.map((offer) => offerWarning(offer, sheetOf(offer.page))),
     ...chargeWarnings(charges, sheetOf),
+    ...optionWarnings(lineItems, sheetOf),
     ...blankRowWarnings(rows.blank, sheetOf),
     ...(told === null ? [] : [columnsInferred(told, sheetOf)]),
     ...columnsLeftOut(headed.items, sheetOf),

@@ -170,7 +170,9 @@ export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
 const firstOfWork = ([first, ...others]: readonly Heading[]): Heading | undefined => {
   const isListed = first?.kind === 'laborPrice' || first?.kind === 'materialPrice';
   // How many worked may stand before their hours.
-  const counts = others.find((heading) => isNumberColumn(heading) && heading.kind !== 'otherNumber');
+  const counts = others.find(
+    (heading) => isNumberColumn(heading) && heading.kind !== 'otherNumber',
+  );
   return isListed && counts?.kind === 'quantity' ? first : undefined;
 };
 

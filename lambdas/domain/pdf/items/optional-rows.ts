@@ -1,0 +1,67 @@
+import type { LineItem, PrintedTotal, Warning } from '../../estimate/estimate.ts';
+import { sum } from '../../money/money.ts';
+
+/** `Leaf guard - OPTIONAL`, `(option)`, `Add alternate: oak treads`: what a row says of itself. */
+const OPTIONAL =
+  /\boptional\b|\((?:add\s+)?option\)|\badd[\s-]+alternate\b|\bnot\s+(?:selected|accepted|chosen)\b|\bdeclined\b/i;
+
+/** Of so many rows it is tried which ones the total leaves out. */
+const MOST_TRIED = 8;
+
+const saysOptional = ({ description, section, f9Note, printed }: LineItem): boolean =>
+  [description, section, f9Note, printed?.priceNote].some(
+    (text) => text != null && OPTIONAL.test(text),
+  );
+
+/**
+ * Rows that are offered as an option among the others: those that the printed total leaves out are not
+ * enabled. They stay for review, as the owner may choose them yet.
+ */
+export const withoutOptions = (
+  items: readonly LineItem[],
+  totals: readonly PrintedTotal[],
+): LineItem[] => {
+  const options = items.filter((item) => item.enabled && saysOptional(item));
+  const whole = totals.find(
+    ({ kind, name }) =>
+      kind === 'line_items' || kind === 'grand' || (kind === 'section' && name === ''),
+  );
+  const printed = whole?.amounts.rcv ?? whole?.amounts.lineItemTotal ?? null;
+  if (options.length === 0 || options.length > MOST_TRIED || printed === null) return [...items];
+  const all = rcvOf(items.filter(({ enabled }) => enabled)).plus(whole?.adjustments ?? 0);
+  const lack = all.minus(printed);
+  if (lack.abs().lt('0.01')) return [...items];
+  const found = subsetsOf(options).filter((some) => rcvOf(some).minus(lack).abs().lt('0.01'));
+  const [out, another] = found;
+  if (out === undefined || another !== undefined) return [...items];
+  const isOut = new Set(out);
+  return items.map((item) => (isOut.has(item) ? { ...item, enabled: false } : item));
+};
+
+const rcvOf = (items: readonly LineItem[]): ReturnType<typeof sum> =>
+  sum(items.map((item) => item.rcv ?? item.lineItemTotal));
+
+const subsetsOf = <One>([first, ...others]: readonly One[]): One[][] => {
+  if (first === undefined) return [[]];
+  const rest = subsetsOf(others);
+  return [...rest.map((some) => [first, ...some]), ...rest];
+};
+
+/** Tells of the rows that were left out as options; one for each page. */
+export const optionWarnings = (
+  items: readonly LineItem[],
+  sheetOf: (page: number) => number,
+): Warning[] => {
+  const out = items.filter(
+    (item) => !item.enabled && !item.isPaidWhenIncurred && saysOptional(item),
+  );
+  const pageOf = ({ printed }: LineItem): number => printed?.readAt.page ?? 1;
+  return [...new Set(out.map(pageOf))].map((page) => ({
+    code: 'options_not_counted',
+    message: `Page ${sheetOf(page)} offers as an option, and its total does not count: ${out
+      .filter((item) => pageOf(item) === page)
+      .map(({ description }) => `"${description}"`)
+      .join(', ')}. These lines are not enabled; enable them if they were chosen.`,
+    at: { page: sheetOf(page) },
+  }));
+};
