@@ -107,15 +107,19 @@ const isAllMeasures = (text: string): boolean => {
 
 /**
  * A name in stronger type than its size, or well apart from it where it is that of a place; further
- * apart whatever it names, where the size is length, width and height.
+ * apart whatever it names, where the size is length, width and height. In brackets, `(14 x 18 x 8)`, these are
+ * a place's size however close they stand.
  */
 const isNameOfRoom = (name: Line, [first]: readonly Word[], isWhole: boolean): boolean => {
   if (first === undefined || name.words.length > MOST_WORDS || !couldBeName(name)) return false;
   const isStronger = (name.bold && !first.bold) || name.fontSize > first.fontSize * 1.08;
   const apart = (first.box.left - name.box.right) / first.fontSize;
   if (!name.ocr && isStronger) return true;
+  const isPlace = ROOM_WORDS.test(name.text);
   return (
-    (apart > APART && (name.bold || ROOM_WORDS.test(name.text))) || (isWhole && apart > FAR_APART)
+    (isWhole && isPlace && first.text.startsWith('(')) ||
+    (apart > APART && (name.bold || isPlace)) ||
+    (isWhole && apart > FAR_APART)
   );
 };
 

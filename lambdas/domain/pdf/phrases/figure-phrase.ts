@@ -4,6 +4,7 @@ import { endsInAmount, totalLabel } from '../sums/total-labels.ts';
 import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
+import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { isUncharged } from '../tokens/uncharged.ts';
 import { bracketedPhrase } from './bracketed-quantity.ts';
@@ -21,7 +22,7 @@ const COUNTED = /\b(?:qty|quantity|quant|units?|count|hours|measure)\b/i;
 export const figurePhraseOf = (line: Line): FigurePhrase | null => {
   if (!/[\d:]/.test(line.text)) return null;
   if (PRICED.test(line.text)) {
-    const priced = pricedPhrase(line);
+    const priced = worthPhrase(line) ?? pricedPhrase(line);
     if (priced !== null) return priced;
   }
   const counted = countedPhrase(line);
@@ -45,6 +46,39 @@ const pricedPhrase = (line: Line): FigurePhrase | null => {
     ]),
     text: phrase.rest,
   };
+};
+
+/**
+ * `Felt, 18.33 sq @ $38.00   696.54   20%   557.23`: what it costs anew, its wear as an amount, a share or a
+ * dash, and what it is worth, each of which proves the others.
+ */
+const worthPhrase = ({ words }: Line): FigurePhrase | null => {
+  const [anew, wear, worth] = tokensOf(words).slice(-3);
+  if (anew?.kind !== 'amount' || worth?.kind !== 'amount' || wear === undefined) return null;
+  const kind = wearKind(wear);
+  const [rcv, acv] = [anew.value ?? 0, worth.value ?? 0];
+  const lost = kind === 'depreciationPercent' ? (rcv * (wear.value ?? 0)) / 100 : (wear.value ?? 0);
+  if (kind === null || rcv === 0 || Math.abs(rcv - Math.abs(lost) - acv) > CENT) return null;
+  const phrase = pricedPhraseOf(beforeAmount(words, anew), anew);
+  if (phrase === null) return null;
+  return {
+    cells: new Map([
+      ['quantity', phrase.quantity],
+      ['unitPrice', phrase.price],
+      ['rcv', anew.words],
+      ...(wear.value === null ? [] : [[kind, wear.words] as const]),
+      ['acv', worth.words],
+    ]),
+    text: phrase.rest,
+  };
+};
+
+/** A share may be rounded to the cent. */
+const CENT = 0.011;
+
+const wearKind = ({ kind, text }: Token): 'depreciation' | 'depreciationPercent' | null => {
+  if (kind === 'percent') return 'depreciationPercent';
+  return kind === 'amount' || /^[-–—]+$/.test(text) ? 'depreciation' : null;
 };
 
 /** `12 SF @ $2.10 = N/C`: nothing comes to anything, and the word stands in its place. */

@@ -25,6 +25,7 @@ const COLUMNS: readonly (readonly [ColumnKind, string])[] = [
   ['overheadProfit', 'O&P'],
   ['total', 'TOTAL'],
   ['rcv', 'RCV'],
+  ['depreciationPercent', 'DEP %'],
   ['depreciation', 'DEPREC'],
   ['acv', 'ACV'],
 ];
@@ -117,6 +118,8 @@ const columnOf = ({ columns }: SetTable, kind?: ColumnKind): SetColumn | undefin
 
 /** Sums and markup stand in the last column, as in a table, or in that of the headings' sums. */
 export const withSumSet = (line: Line, table: SetTable, kind?: ColumnKind): Line => {
+  const each = withSumsSet(line, table);
+  if (each !== null) return each;
   const last = line.words.at(-1);
   const column = columnOf(table, summedKind(line, table) ?? kind);
   if (last === undefined || column === undefined) return line;
@@ -132,6 +135,24 @@ export const withSumSet = (line: Line, table: SetTable, kind?: ColumnKind): Line
     ),
     line.words,
   );
+};
+
+/** `Total Building  9,941.30  8,004.28`: several amounts, each what the rows of a column come to. */
+const withSumsSet = (line: Line, { columns }: SetTable): Line | null => {
+  const tokens = tokensOf(line.words);
+  const amounts = tokens.slice(tokens.findLastIndex(({ kind }) => kind !== 'amount') + 1);
+  const left = [...columns];
+  const placed = amounts.flatMap((amount) => {
+    const column = left.find(
+      ({ kind, sum: all }) => OF_ROWS.has(kind) && !all.eq(0) && all.eq(signedValue(amount)),
+    );
+    if (column !== undefined) left.splice(0, left.indexOf(column) + 1);
+    return column === undefined ? [] : [{ amount, column }];
+  });
+  if (placed.length < 2 || placed.length < amounts.length) return null;
+  const label = line.words.filter((word) => !amounts.some(({ words }) => words.includes(word)));
+  const moved = placed.flatMap(({ amount, column }) => moveTo(amount.words, column));
+  return boxed(makeLine(line.page, [...label, ...moved], line.ocr), line.words);
 };
 
 /** The column that a sum names, of several, or the one whose rows come to it. */
@@ -151,6 +172,12 @@ const summedKind = (line: Line, { columns }: SetTable): ColumnKind | undefined =
 const SUM = /^(?:(?:sub|grand)\s*-?\s*)?totals?\s+(?:of\s+)?|:$/gi;
 
 const SUMMED: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'acv', 'lineItemTotal']);
+const OF_ROWS: ReadonlySet<ColumnKind> = new Set([
+  ...SUMMED,
+  'tax',
+  'overheadProfit',
+  'depreciation',
+]);
 
 /** The sum of a heading's rows where other prints have it, below them. */
 export const sumLine = (

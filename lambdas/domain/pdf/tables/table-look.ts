@@ -53,11 +53,19 @@ export const lookOf = (
   };
 };
 
+/** `LIVING ROOM (14 x 18 x 8)`: a size is no part of the name, and has a small letter. */
+const SIZE_BEHIND = /\s*\(?\s*\d[\d\s.'"’”′″-]*(?:x\s*\d[\d\s.'"’”′″-]*){1,2}\)?$/i;
+
+/** Words of a name in capitals, at most. */
+const MOST_WORDS = 6;
+
 /** Set apart from the rows: bold, larger, italic where notes are not, or in capitals. */
 export const standsOut = (line: Line, look: TableLook): boolean => {
   if (line.bold && line.italic && look.boldItalicNotes) return false;
   if (line.bold && !look.bold) return true;
-  const heads = look.plain && isCapitals(line.text) && !look.capitals && line.words.length <= 6;
+  const name = line.text.replace(SIZE_BEHIND, '');
+  const heads =
+    look.plain && isCapitals(name) && !look.capitals && name.split(' ').length <= MOST_WORDS;
   if (line.ocr) return heads;
   if (look.fontSize > 0 && line.fontSize > look.fontSize * 1.07) return true;
   if (line.italic && !look.italic && !look.italicNotes && line.words.length <= 6) return true;
