@@ -24,7 +24,7 @@ export interface TotalLabel {
  * table, `Area Totals:` lists measures. Null for any other text.
  */
 export const totalLabel = (text: string): TotalLabel | null => {
-  if (!/total|^\s*sum\s/i.test(text)) return null;
+  if (!/total|^\s*sum\s|^\s*(?:all\s+)?line\s+items\b/i.test(text)) return null;
   // `Kitchen - Subtotal (5 items)`, `Trade total (ex GST)`
   const label = labelOf(text).replace(
     /\s*\((?:\d+\s+(?:line\s+)?items?|(?:exc?l?|incl?|excluding|including|before|with)\.?\s+(?:gst|vat|hst|tax))\)$/i,
@@ -32,6 +32,9 @@ export const totalLabel = (text: string): TotalLabel | null => {
   );
   const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*(?::|[-–—](?=\s))?\s*(.*)$/i.exec(label);
   if (line !== null) return { kind: 'line_items', name: line[1] ?? '' };
+  // `Line items   1,888.90`; alone it heads their list.
+  if (/^(?:all\s+)?line\s+items\s*:?$/i.test(label) && label !== text.trim())
+    return { kind: 'line_items', name: '' };
   const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
   if (areaItems !== null) return { kind: 'level', name: areaItems[1] ?? '' };
   const ofPart =

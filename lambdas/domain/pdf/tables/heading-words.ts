@@ -7,8 +7,12 @@ import type { ColumnKind } from './column-kinds.ts';
 import { FOREIGN_HEADINGS } from './foreign-words.ts';
 import { isKey, namesInKey, spelledKey } from './key-words.ts';
 
+/** Each as it is listed and, where it speaks of labor, in the British spelling. */
 const phrases = (kind: ColumnKind, list: string): [string, ColumnKind][] =>
-  list.split('|').map((phrase) => [phrase.trim(), kind]);
+  list
+    .split('|')
+    .flatMap((phrase) => [...new Set([phrase.trim(), phrase.trim().replaceAll('labor', 'labour')])])
+    .map((phrase) => [phrase, kind]);
 
 /** The heading of a column that a scope of work without prices does not have. */
 export const PRICES_TO_COME = 'PRICES TO COME';
@@ -102,20 +106,17 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('unitPrice', ['yd', 'ft', ...MEASURED_IN].map((unit) => `per ${unit}`).join('|')),
   ...phrases(
     'quantity',
-    'quantity|qty|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|labour hours|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
+    'quantity|qty|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
   ),
   ...phrases('unit', 'unit|uom|u/m|um|u|un|unit of measure|units of measure|unit measure|meas|per'),
   ...phrases(
     'unitPrice',
-    'unit price|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
+    'unit price|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|repl each|replacement each|replacement price each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
   ),
   ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
   ...phrases('replacePrice', 'replace|replacement|repl|install|new'),
   ...phrases('resetPrice', 'reset|detach & reset|d&r|detach and reset|detach'),
-  ...phrases(
-    'laborPrice',
-    'labor|labour|labor cost|labour cost|labor per unit|labor/unit|unit labor',
-  ),
+  ...phrases('laborPrice', 'labor|labor cost|labor per unit|labor/unit|unit labor'),
   ...phrases(
     'materialPrice',
     'material cost|mat|materials cost|mat cost|matl|matl cost|matl per unit|material per unit|materials per unit|mat per unit|material/unit|unit material',
@@ -151,9 +152,14 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'ageLife',
-    'age/life|age / life|age life|age|life|life (yrs)|life yrs|life years|life (years)|useful life|life expectancy|life exp|age (yrs)|age yrs|age years|age (years)|age/ life|age /life',
+    'age/life|age / life|age life|age|life|life (yrs)|life yrs|life years|life (years)|useful life|life expectancy|life exp|age (yrs)|age (yr)|age yrs|age yr|age years|age (years)|age/ life|age /life',
   ),
   ...phrases('otherNumber', 'list|list each|disc %|discount %|x'),
+  // What was paid for it once.
+  ...phrases(
+    'otherNumber',
+    'purchase price|purchase cost|original price|original cost|orig price|orig cost|price paid',
+  ),
   // How many worked the hours of a row.
   ...phrases(
     'otherNumber',

@@ -46,7 +46,7 @@ const isBetweenMarks = (words: readonly Word[]): boolean =>
 const MARKS = /^[*~=#-]{2,}$/;
 
 /** `Item / Brand / Model`, `Service / Parts` over one column of texts: what it describes heads it. */
-const withoutOthers = (line: Line): Word[] =>
+export const withoutOthers = (line: Line): Word[] =>
   segmentsOf(line.words, PHRASE_GAP).flatMap((segment) => {
     const parts = partsOf(segment);
     const kinds = parts.map((part) => phraseKind(textOf(part)));

@@ -3,6 +3,7 @@ import type { Word } from '../pages/page-text.ts';
 import type { ColumnKind } from './column-kinds.ts';
 import { areAgeAndLife, type Heading, PHRASE_GAP } from './heading.ts';
 import { headingKind, isHeadingWord, normalizeHeading } from './heading-words.ts';
+import { withoutOthers } from './headings-of-line.ts';
 import { namesRate } from './proven-heads.ts';
 import { withSlashedJoined } from './slashed-headings.ts';
 
@@ -71,7 +72,9 @@ interface Stack {
 export const stackHeadings = (lines: readonly Line[], gap = PHRASE_GAP): StackedHeadings | null => {
   const printed = lines.map((line) =>
     segmentsOf(
-      withSlashedJoined(line.words).filter((word) => /[\p{L}\p{N}#%$£€&]/u.test(word.text)),
+      withSlashedJoined(line.text.includes(' / ') ? withoutOthers(line) : line.words).filter(
+        (word) => /[\p{L}\p{N}#%$£€&]/u.test(word.text),
+      ),
       gap,
     )
       .flatMap(cutBehindKeys)
