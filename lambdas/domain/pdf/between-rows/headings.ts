@@ -39,8 +39,8 @@ export const readLevel: Step = ({ line, state }) => {
 };
 
 /** `Contents (Cov C)` between rows: what the next of them are paid under. */
-export const readCoverage: Step = ({ line, rest, table, state, headerOf }) => {
-  if (coverageHead(line.text) === null) return false;
+export const readCoverage: Step = ({ line, rest, table, state, groups, headerOf }) => {
+  if (coverageHead(line.text) === null || groups.knows(line.text)) return false;
   if (whatFollows(rest, table, headerOf) !== 'rows' && state.item !== null) return false;
   headNext(line, state);
   return true;

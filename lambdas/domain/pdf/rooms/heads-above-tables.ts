@@ -11,7 +11,11 @@ export const applyHeads = (state: State, groups: GroupTracker, closeItem: () => 
   if (state.heads.length === 0) return;
   const before = groups.current();
   const { section } = groups.applyHeads(state.heads);
-  const coverage = state.heads.map(coverageBeside).findLast((name) => name !== null) ?? null;
+  const coverage =
+    state.heads
+      .filter(({ text }) => !groups.knows(text))
+      .map(coverageBeside)
+      .findLast((name) => name !== null) ?? null;
   state.heads = [];
   // A room that goes on over the page is headed without it.
   if (coverage !== null || groups.current() !== before) state.coverage = coverage;

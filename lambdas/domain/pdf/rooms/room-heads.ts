@@ -152,7 +152,9 @@ export const headsOf = (
       }
       continue;
     }
-    if (isOpening(text) || isMachineNote(text) || coverageHead(text) !== null) continue;
+    if (isOpening(text) || isMachineNote(text)) continue;
+    // `Coverage A - Dwelling` whose own sum is printed holds rooms as a level does.
+    if (coverageHead(text) !== null && !isTotalled(text) && !isLevel(text)) continue;
     const size = roomSize(text);
     const above = heads.at(-1);
     if (size !== null) {
