@@ -7,7 +7,7 @@ const NUMBERED = /^(?:(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]|\d{1,2}\.0{1,2})\s+\p{Lu}
 
 /**
  * `II.   KITCHEN`, `B. Kitchen`, `1. Kitchen`, `4.0 External Works` above rows whose sum says `Sub-total KITCHEN`: the
- * part's number goes, as the sum does without it.
+ * part's number goes, as the sum does without it. What stands behind a dash, the sum may leave out, too.
  */
 export const withoutNumbersOfParts = (pages: readonly PageLines[]): PageLines[] => {
   if (!pages.some(({ lines }) => lines.some(({ text }) => NUMBERED.test(text)))) return [...pages];
@@ -18,7 +18,10 @@ export const withoutNumbersOfParts = (pages: readonly PageLines[]): PageLines[] 
     lines: page.lines.map((line) => {
       if (!NUMBERED.test(line.text) || endsInAmount(line.text)) return line;
       const name = line.words.slice(1);
-      return summed.has(normalizeName(textOf(name))) && !summed.has(normalizeName(line.text))
+      if (summed.has(normalizeName(line.text))) return line;
+      const dash = name.findIndex(({ text }) => /^[-–—]$/.test(text));
+      const short = dash > 0 ? name.slice(0, dash) : name;
+      return [name, short].some((words) => summed.has(normalizeName(textOf(words))))
         ? makeLine(line.page, name, line.ocr)
         : line;
     }),

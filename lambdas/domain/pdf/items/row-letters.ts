@@ -7,8 +7,8 @@ const ENOUGH = 3;
 /** Permits and haulage may stand below the lettered rows. */
 const NEARLY_ALL = 0.8;
 
-/** `A  Install push pier`, `B.) Bracket`; `A-frame` and `T 24 panel` are words. */
-const LETTERED = /^([A-Z])(?:[.)]{1,2})?\s+(?=.*\p{L}{3})/u;
+/** `A  Install push pier`, `B.) Bracket`, `c. Drip edge`; `A-frame` and `T 24 panel` are words. */
+const LETTERED = /^([A-Z](?=[.)]{0,2}\s)|[a-z](?=[.)]))[.)]{0,2}\s+(?=.*\p{L}{3})/u;
 
 interface Lettered {
   letter: string;
@@ -26,7 +26,7 @@ const letteredOf = (text: string): Lettered | null => {
 const areInSequence = (letters: readonly string[]): boolean =>
   letters.every(
     (letter, at) =>
-      letter === 'A' || letter.charCodeAt(0) === (letters[at - 1]?.charCodeAt(0) ?? 0) + 1,
+      /^a$/i.test(letter) || letter.charCodeAt(0) === (letters[at - 1]?.charCodeAt(0) ?? 0) + 1,
   );
 
 /**
