@@ -1,9 +1,9 @@
 import type { LineItem, PrintedTotal, Warning } from '../../estimate/estimate.ts';
 import { sum } from '../../money/money.ts';
 
-/** `Leaf guard - OPTIONAL`, `(option)`, `Add alternate: oak treads`: what a row says of itself. */
+/** `Leaf guard - OPTIONAL`, `(option)`, `Alternate B - Ridge vent`: what a row says of itself. */
 const OPTIONAL =
-  /\boptional\b|\((?:add\s+)?option\)|\badd[\s-]+alternate\b|\bnot\s+(?:selected|accepted|chosen)\b|\bdeclined\b/i;
+  /\boptional\b|^(?:bid\s+)?(?:alternate|option)\s+(?:(?:no\.?|#)\s*)?(?:[A-Z]|\d{1,2})\b|\((?:add\s+)?option\)|\badd[\s-]+alternate\b|\bnot\s+(?:selected|accepted|chosen)\b|\bdeclined\b/i;
 
 /** Of so many rows it is tried which ones the total leaves out. */
 const MOST_TRIED = 8;

@@ -22,7 +22,7 @@ const RUNNING =
 /** A name that could head rows, in whatever type, and is nothing that somebody says of a row. */
 export const couldHeadRows = (line: Line): boolean =>
   (couldBeName(line) || endsInColon(line)) &&
-  line.words.length <= MOST_WORDS &&
+  line.words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length <= MOST_WORDS &&
   /^(?:\d{1,2}(?:st|nd|rd|th)\s+)?\p{Lu}/u.test(line.text) &&
   !isRemark(line.text) &&
   !RUNNING.test(line.text) &&

@@ -165,6 +165,8 @@ export const couldBeName = (line: Line): boolean => {
   if (text.endsWith(',') && !line.ocr) return false;
   if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;
+  // `Adding the following to our estimate of 6/2:`
+  if (/\b(?:the\s+following|as\s+follows)\b/i.test(text)) return false;
   if (/:\s*\S/.test(text) && !/^\w+(?:\s+(?:[A-Z]|\d{1,2}))?\s*:\s*\S/.test(text)) return false;
   if (/^(?:notes?|remarks?|comments?)\s*:\s*\S/i.test(text)) return false;
   // `Estimateur : R. Roy   Cause : Grêle`: two facts.

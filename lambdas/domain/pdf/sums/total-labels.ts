@@ -71,7 +71,7 @@ export const totalLabel = (text: string): TotalLabel | null => {
   const ofWhole = /^(?:[\w&]+\s+){1,2}(?:sub\s*-?\s*)?totals?\s+(?:for|of)\s+(.+?):?$/i.exec(label);
   if (ofWhole !== null && label !== text.trim())
     return { kind: 'section', name: (ofWhole[1] ?? '').trim() };
-  if (/^(?:(?:loss|claim|bid|quote|quotation|order)\s+)?totals?\s*:?$/i.test(label))
+  if (/^(?:(?:loss|claim|(?:base\s+)?bid|quote|quotation|order)\s+)?totals?\s*:?$/i.test(label))
     return { kind: 'grand', name: '' };
   const after = /^(.{2,50}?)[\s,:\-–]+(?:sub\s*-?\s*)?totals?\s*:?$/i.exec(label);
   if (after !== null) return { kind: 'section', name: (after[1] ?? '').trim() };

@@ -108,7 +108,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'quantity',
     'quantity|qty|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
   ),
-  ...phrases('unit', 'unit|uom|u/m|um|u|un|unit of measure|units of measure|unit measure|meas|per'),
+  ...phrases('unit', 'unit|uom|uo m|u/m|um|u|un|unit of measure|units of measure|unit measure|meas|per'),
   ...phrases(
     'unitPrice',
     'unit price|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|repl each|replacement each|replacement price each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
@@ -228,7 +228,7 @@ export const normalizeHeading = (text: string): string =>
 /** Most texts have nothing of what is left out or settled, and each step costs time. */
 const settledHeading = (text: string): string => {
   const named = text.includes('(') ? text.replace(COUNTED_IN, '') : text;
-  const bare = named.replace(/[.:*?]/g, '');
+  const bare = withoutGluedSign(named.replace(/[.:*?]/g, ''));
   return /\s/.test(bare)
     ? bare
         .replace(/%\s+%/, '%')
@@ -236,6 +236,13 @@ const settledHeading = (text: string): string => {
         .replace(/\s+/g, ' ')
         .trim()
     : bare;
+};
+
+/** `Unit$` is a price where `Unit` alone is none; of `RCV$` the sign says nothing. */
+const withoutGluedSign = (text: string): string => {
+  const word = /^(.*\p{L})[$£€]$/u.exec(text)?.[1];
+  if (word === undefined) return text;
+  return HEADINGS.has(`${word} $`) ? `${word} $` : word;
 };
 
 const COUNTED_IN = /\((?:[$£€]|usd|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g;
