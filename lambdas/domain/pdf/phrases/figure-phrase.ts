@@ -4,7 +4,7 @@ import { endsInAmount, totalLabel } from '../sums/total-labels.ts';
 import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
-import type { Token } from '../tokens/token.ts';
+import { ONE_SPACE, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { isUncharged } from '../tokens/uncharged.ts';
 import { bracketedPhrase } from './bracketed-quantity.ts';
@@ -14,7 +14,7 @@ import { isPer, pricedPhraseOf, unchargedPhraseOf } from './priced-phrase.ts';
 import type { FigurePhrase } from './said-cells.ts';
 
 /** `12 SF @ 2.10`, `3 each at $40.00`, `4 x 12.50`: most lines have nothing like it. */
-const PRICED = /\d[^\d]{0,60}(?:@|\bat|[x×*])\s*[-–]?\(?\$?\d/i;
+const PRICED = /\d[^\d]{0,60}(?:@|\bat|[x×*])\s*[-–]?\(?\$?\.?\d/i;
 /** Labels of quantities, with or without a colon. */
 const COUNTED = /\b(?:qty|quantity|quant|units?|count|hours|measure)\b/i;
 
@@ -154,6 +154,14 @@ const labelsOf = (words: readonly Word[]): Label[] => {
   return labels.some(isPlain) && labels.length < 2 ? [] : labels;
 };
 
+const isBehindWord = (words: readonly Word[], at: number): boolean => {
+  const [before, word] = [words[at - 1], words[at]];
+  if (before === undefined || word === undefined) return false;
+  return (
+    word.box.left - before.box.right < word.fontSize * ONE_SPACE && /\p{L}$/u.test(before.text)
+  );
+};
+
 const labelAt = (words: readonly Word[], first: number): Label | null => {
   for (let length = LONGEST_HEADING_WORDS; length >= 1; length -= 1) {
     const part = words.slice(first, first + length);
@@ -162,6 +170,8 @@ const labelAt = (words: readonly Word[], first: number): Label | null => {
     if (part.slice(0, -1).some(({ text }) => text.endsWith(':'))) continue;
     const kind = HEADINGS.get(normalizeHeading(part.map(({ text }) => text).join(' ')));
     if (kind === undefined) continue;
+    // `Est #: 771` numbers no row.
+    if (kind === 'itemNumber' && isBehindWord(words, first)) continue;
     const next = words[first + length];
     const hasColon = last.text.endsWith(':');
     const hasFigure = next !== undefined && /^[($-]*\d/.test(next.text);

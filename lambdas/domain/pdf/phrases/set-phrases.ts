@@ -10,7 +10,7 @@ import { withPricesToCome } from '../tables/scope-sheets.ts';
 import { areCardLabels } from './card-figures.ts';
 import { equationEntries } from './equations-below.ts';
 import { type HeadedSum, headedSums, headsRow } from './headed-sums.ts';
-import { withLumpsNumbered } from './numbered-lumps.ts';
+import { withLumps } from './lumps-among-phrases.ts';
 import { orderCards } from './order-cards.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
 import { cardEntries, entriesPricedBelow } from './priced-below.ts';
@@ -131,7 +131,7 @@ const pricedOf = (rows: readonly PhraseRow[]): number =>
 
 const phrasedEntries = (pages: readonly PageLines[]): Entry[][] | null => {
   const entries = withTitles(pages.map(entriesOf), namesOfSums(pages));
-  return rowsOf(entries).length < LEAST_ROWS ? null : entries.map(withLumpsNumbered);
+  return rowsOf(entries).length < LEAST_ROWS ? null : withLumps(entries);
 };
 
 const endsSum = ({ text }: Line): boolean => totalLabel(text) !== null || isAdjustment(text);

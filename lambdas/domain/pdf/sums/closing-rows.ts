@@ -12,6 +12,8 @@ export interface ClosingRows {
   paid: readonly BuiltItem[];
   /** What all work comes to with what is added; null where no row says so. */
   whole: BuiltItem | null;
+  /** What lines that are no rows add to it. */
+  adjusted?: number;
 }
 
 /** Two rows that come to a third may do so by chance, where amounts are round. */
@@ -37,11 +39,13 @@ const LONGEST_FOOT = 40;
  * `All systems`, `Crating`, `Your investment`, `To begin`.
  *
  * @param printed the totals that labels tell
+ * @param adjusted what lines that are no rows add to the work, and no total counts
  * @returns null where one of these is the sum of all rows, or a row of the foot leads to no sum
  */
 export const closingRows = (
   items: readonly BuiltItem[],
   printed: readonly number[],
+  adjusted: number,
 ): ClosingRows | null => {
   const isPrinted = (amount: Decimal): boolean => printed.some((total) => isNear(amount, total));
   if (isPrinted(sumOf(items))) return null;
@@ -51,6 +55,16 @@ export const closingRows = (
     const whole = items.slice(from);
     const again = restatedFirst(whole, work, [...[...sums].map(amountOf), ...printed]);
     const foot = whole.slice(again.length);
+    const [only, another] = foot;
+    const isLed = adjusted !== 0 && another === undefined && only !== undefined;
+    if (isLed && isNear(work.plus(adjusted), amountOf(only) ?? 0))
+      return {
+        sums: new Set([...sums, ...again, only]),
+        added: [],
+        paid: [],
+        whole: only,
+        adjusted,
+      };
     const solved = foot.length > LONGEST_FOOT ? null : solveFoot(foot, work, isPrinted);
     return solved === null
       ? null

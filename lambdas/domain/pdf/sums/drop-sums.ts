@@ -174,7 +174,7 @@ const paymentsBelow = (items: readonly BuiltItem[], sums: readonly ReadSum[]): S
 
 const withoutFoot = (
   items: readonly BuiltItem[],
-  { sums, added, paid, whole }: ClosingRows,
+  { sums, added, paid, whole, adjusted = 0 }: ClosingRows,
 ): WorkAlone => {
   const foot = new Set([...sums, ...added, ...paid]);
   const charges = added.filter(
@@ -182,7 +182,7 @@ const withoutFoot = (
   );
   return {
     items: items.filter((row) => !foot.has(row)),
-    markup: sum(added.map(amountOf)),
+    markup: sum(added.map(amountOf)).plus(adjusted),
     charges: charges.flatMap(({ lines }) => lines),
     whole,
   };
@@ -286,6 +286,7 @@ const workOf = (
   const solved = closingRows(
     found,
     wholes.flatMap(({ amount }) => amount ?? []),
+    adjusted,
   );
   if (solved !== null) return withoutFoot(found, solved);
   const heads = headsWithSums(found);

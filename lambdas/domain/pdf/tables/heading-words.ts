@@ -87,7 +87,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'sel|selector|code|item code|cost code|cost code #|phase code|csi code|task #|task no|task code|task id|service code|service #|product code|product #|price code|work code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number|catalog #|catalog no|catalog number',
   ),
   ...phrases('activity', 'act|action|activity|operation|op code|action code'),
-  ...phrases('room', 'room|area|location|room/area|room name|rm|location/room'),
+  ...phrases('room', 'room|area|location|room/area|room name|rm|location/room|elev|elevation|face'),
   ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),
   ...phrases(
     'recoverable',
@@ -108,7 +108,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'quantity',
     'quantity|qty|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
   ),
-  ...phrases('unit', 'unit|uom|uo m|u/m|um|u|un|unit of measure|units of measure|unit measure|meas|per'),
+  ...phrases(
+    'unit',
+    'unit|uom|uo m|u/m|um|u|un|unit of measure|units of measure|unit measure|meas|per',
+  ),
   ...phrases(
     'unitPrice',
     'unit price|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|repl each|replacement each|replacement price each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',

@@ -1,0 +1,95 @@
+import { type Decimal, decimal, sum } from '../../money/money.ts';
+import type { Line } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import { beforeAmount, finalAmountOf } from './final-amount.ts';
+import type { Entry, PhraseRow } from './phrase-rows.ts';
+
+/**
+ * Among rows that say how much of what, some say only what they come to, and are done once: `5) Permit -
+ * $225.00` behind row 4, or any line with an amount at the edge of theirs where a printed sum counts all of
+ * them.
+ */
+export const withLumps = (pages: readonly Entry[][]): Entry[][] => {
+  const numbered = pages.map(withLumpsNumbered);
+  const lumps = new Set(lumpsSummed(numbered.flat()));
+  return numbered.map((entries) =>
+    entries.map((entry) => {
+      const amount = entry.kind === 'line' && lumps.has(entry.line) ? amountOf(entry.line) : null;
+      return entry.kind === 'line' && amount !== null ? lumpOf(entry.line, amount) : entry;
+    }),
+  );
+};
+
+const withLumpsNumbered = (entries: readonly Entry[]): Entry[] => {
+  let before: number | null = null;
+  return entries.map((entry): Entry => {
+    const words = entry.kind === 'line' ? entry.line.words : entry.text;
+    const number = NUMBER.exec(words[0]?.text ?? '')?.[1];
+    const isNext = before !== null && Number(number) === before + 1;
+    if (entry.kind === 'row') before = number === undefined ? null : Number(number);
+    else if (isNext) {
+      const amount = amountOf(entry.line);
+      if (amount === null) return entry;
+      before = Number(number);
+      return lumpOf(entry.line, amount);
+    }
+    return entry;
+  });
+};
+
+const NUMBER = /^(\d{1,3})[.)]$/;
+
+/** What a line that is no sum comes to. */
+const amountOf = (line: Line): Token | null =>
+  totalLabel(line.text) !== null || isAdjustment(line.text) ? null : finalAmountOf(line.words);
+
+/** Points by which amounts of one column end apart, at most. */
+const SAME_EDGE = 3;
+
+/** The lines that, with the rows above it, come to the first sum that is not of the rows alone. */
+const lumpsSummed = (entries: readonly Entry[]): Line[] => {
+  const rights = entries.flatMap((entry) =>
+    entry.kind === 'row' ? (entry.cells.get('total')?.at(-1)?.box.right ?? []) : [],
+  );
+  const first = entries.findIndex(({ kind }) => kind === 'row');
+  const found: { line: Line; amount: number }[] = [];
+  let rows: Decimal = decimal(0);
+  for (const entry of entries.slice(Math.max(0, first))) {
+    if (entry.kind === 'row') {
+      const [total] = tokensOf(entry.cells.get('total') ?? []);
+      rows = rows.plus(total === undefined ? 0 : signedValue(total));
+      continue;
+    }
+    const { line } = entry;
+    const amount = amountOf(line);
+    if (amount !== null) {
+      const isBelow = rights.some((right) => Math.abs(right - amount.right) < SAME_EDGE);
+      if (isBelow && /\p{L}{3}/u.test(line.text)) found.push({ line, amount: signedValue(amount) });
+      continue;
+    }
+    const printed = totalLabel(line.text) === null ? null : finalAmountOf(line.words);
+    const all = rows.plus(sum(found.map((one) => one.amount)));
+    const isProven = printed !== null && all.minus(signedValue(printed)).abs().lt('0.01');
+    if (isProven && found.length > 0) return found.map((one) => one.line);
+  }
+  return [];
+};
+
+const lumpOf = (line: Line, amount: Token): PhraseRow => {
+  const [word] = amount.words;
+  return {
+    kind: 'row',
+    phrases: [line],
+    cells: new Map<ColumnKind, readonly Word[]>([
+      ...(word === undefined ? [] : [['quantity', [{ ...word, text: '1' }]] as const]),
+      ['total', amount.words],
+    ]),
+    text: beforeAmount(line.words, amount),
+    title: [],
+    about: [],
+  };
+};
