@@ -1,0 +1,485 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, page, read, warningsOf } from './draw.ts';
+
+const readPage = (text: string) => read(page(1, drawn(text)));
+
+describe('what things are worth', () => {
+  it('stands behind phrases with their price, anew, worn and as they are', () => {
+    const { lineItems, printed } = readPage(`
+#Statement of Work
+Meridian Claims Service                                     File No. 24-118832
+Insured:  Delia Hartsock                                    D/L: 04/18/2026
+Risk Location: 418 Pinebark Rd, Elmford, KY 40299
+
+~Building Loss
+                                              R/C        Dep      A/C
+ROOF
+ Remove shingles, 18.33 sq @ $62.00         1,136.46      -     1,136.46
+ 30 lb felt, 18.33 sq @ $38.00                696.54   20%       557.23
+ Arch shingles, 20.5 sq @ $275.00           5,637.50   20%     4,510.00
+ Ridge cap, 64 lf @ $6.10                     390.40   20%       312.32
+LIVING ROOM  (14 x 18 x 8)
+ Drywall clg, 252 sf @ $2.65                  667.80   10%       601.02
+ Seal/paint clg, 252 sf @ $1.05               264.60   25%       198.45
+ Carpet & pad, 28 sy @ $41.00               1,148.00   40%       688.80
+                                           ---------          ---------
+   Total Building                           9,941.30           8,004.28
+   Less Deductible                          1,000.00           1,000.00
+   Net Claim                                8,941.30           7,004.28
+`);
+    expect(
+      lineItems.map(({ room, description, quantity, unitPrice, rcv, acv }) => [
+        room,
+        description,
+        quantity,
+        unitPrice,
+        rcv,
+        acv,
+      ]),
+    ).toEqual([
+      ['ROOF', 'Remove shingles', 18.33, 62, 1136.46, 1136.46],
+      ['ROOF', '30 lb felt', 18.33, 38, 696.54, 557.23],
+      ['ROOF', 'Arch shingles', 20.5, 275, 5637.5, 4510],
+      ['ROOF', 'Ridge cap', 64, 6.1, 390.4, 312.32],
+      ['LIVING ROOM', 'Drywall clg', 252, 2.65, 667.8, 601.02],
+      ['LIVING ROOM', 'Seal/paint clg', 252, 1.05, 264.6, 198.45],
+      ['LIVING ROOM', 'Carpet & pad', 28, 41, 1148, 688.8],
+    ]);
+    expect(printed?.totals).toMatchObject([{ amounts: { rcv: 9941.3, acv: 8004.28 } }]);
+  });
+
+  it('is said under a coverage with its letter, above the table and between its rows', () => {
+    const { lineItems } = readPage(`
+Hearth & Hollow Insurance Exchange
+Loss Settlement Worksheet           Claim 8801-22-417      Adjuster: P. Quist
+Named Insured: Wendeline Cobb
+
+Dwelling (Cov A)
+#   Room / Item                         Measure      Unit Cost    Replace Cost   Life/Age   Depr    Actual Value
+~Kitchen
+1   Base cabinets - remove & replace    12.5 LF        268.40       3,355.00       30/12    40%       2,013.00
+2   Countertop, laminate                12.5 LF         58.20         727.50       20/12    60%         291.00
+3   Sink - detach & reset                  1 EA        164.75         164.75        --       0%         164.75
+~Dining
+4   Hardwood floor - sand & finish       168 SF          5.15         865.20       25/5     20%         692.16
+5   Baseboard 5 1/4 in.                   52 LF          6.35         330.20       50/12    24%         250.95
+                                       Dwelling totals              5,442.65                          3,411.86
+Contents (Cov C)
+6   Area rug 8x10                          1 EA        420.00         420.00       10/4     40%         252.00
+                                       Contents totals                420.00                            252.00
+`);
+    expect(lineItems.map(({ room, printed }) => [room, printed?.coverage])).toEqual([
+      ...Array(3).fill(['Kitchen', 'Dwelling']),
+      ...Array(2).fill(['Dining', 'Dwelling']),
+      ['Dining', 'Contents'],
+    ]);
+  });
+});
+
+describe('bills for drying', () => {
+  it('count units by days, and hours by those who worked them', () => {
+    const { lineItems } = readPage(`
+Northgate Flood Restoration LLC
+Invoice 20418                       Date: 5/2/2026
+Bill To: Arlo Pettibone, 77 Mill Race Ln, Brandt, OH 45304
+Claim #: 55-01827
+
+~Equipment                     Units   Days    Daily Rate      Amount
+LGR dehumidifier (large)         2       4        112.00        896.00
+Air mover, axial                 9       4         31.50      1,134.00
+Air scrubber, HEPA               1       4         95.00        380.00
+
+~Labor                         Techs   Hours   Hourly Rate      Amount
+Water extraction                 2      3.5        68.00        476.00
+Monitoring visits                1      4.0        68.00        272.00
+After-hours emergency call       1      1.0       175.00        175.00
+
+~Materials                              Qty      Unit Cost      Amount
+Antimicrobial, gallon                     3        42.00        126.00
+6 mil poly, roll                          1        88.00         88.00
+
+                                        Subtotal             3,547.00
+                                        Sales tax 6.75%         14.45
+                                        Invoice total        3,561.45
+`);
+    expect(lineItems.map(({ quantity, rcv }) => [quantity, rcv])).toEqual([
+      [8, 896],
+      [36, 1134],
+      [4, 380],
+      [7, 476],
+      [4, 272],
+      [1, 175],
+      [3, 126],
+      [1, 88],
+    ]);
+  });
+
+  it('end in a sum of the line items, below a title that is no room', () => {
+    const { lineItems, printed } = readPage(`
+Work Authorization & Estimate                                              WO-55108
+Rapid Dry Response                          Tech: D. Marlow         Date 07/19/2026
+Customer  Ruth Abernathy     Address  219 Fennel St, Oakhaven, TN    Claim  KX-4409
+
+CAT   SEL      DESCRIPTION                                 QTY UM      PRICE       EXT
+WTR   EXTR-C   Water extraction - carpet, category 1       340 SF       0.62     210.80
+WTR   PAD-     Tear out wet carpet pad & bag               340 SF       0.58     197.20
+WTR   DHM-L    Dehumidifier, per 24 hr period                6 DA      78.40     470.40
+WTR   FAN-A    Air mover, per 24 hr period                  24 DA      26.15     627.60
+WTR   EQ       Equipment set-up, take down & monitoring    3.5 HR      61.80     216.30
+CLN   CRPT     Clean & deodorize carpet                    340 SF       0.49     166.60
+
+                                                       Line items            1,888.90
+                                                       Matl sales tax           18.43
+                                                       Replacement cost value  1,907.33
+                                                       Net claim             $1,907.33
+`);
+    expect(lineItems).toHaveLength(6);
+    expect(new Set(lineItems.map(({ room }) => room))).toEqual(new Set(['General']));
+    expect(printed?.totals.map(({ kind }) => kind)).toEqual(['line_items']);
+  });
+});
+
+describe('options', () => {
+  it('are rows that the subtotal leaves out, and are not enabled', () => {
+    const estimate = readPage(`
+QUOTE #Q-3391                          Tallgrass Exteriors
+Client: Odette Marlowe        Property: 902 Saltbush Ave, Corvane, NM
+
+Product / Service                         Qty.     Unit Price       Total
+~Gutter replacement                        142         $9.85     $1,398.70
+Remove existing gutters, install 6" seamless
+aluminum, hidden hangers 24" o.c., color: Musket Brown.
+~Downspouts                                 96         $8.25       $792.00
+3x4 downspouts incl. elbows & splash blocks
+~Leaf guard - OPTIONAL                     142         $7.10     $1,008.20
+Micro-mesh
+~Permit & disposal                           1       $185.00       $185.00
+
+                                        Subtotal              $2,375.70
+                                        Discount (5%)          -$118.79
+                                        Total                 $2,256.91
+`);
+    const { lineItems } = estimate;
+    expect(lineItems.map(({ enabled }) => enabled)).toEqual([true, true, false, true]);
+    expect(warningsOf(estimate)).toMatchObject([
+      { code: 'options_not_counted', message: expect.stringContaining('Leaf guard - OPTIONAL') },
+    ]);
+  });
+
+  it('are alternates below a base bid', () => {
+    const { lineItems, printed } = readPage(`
+Bid Form                                           Owner: Marisol Whitcombe
+Project: Hail re-roof & gutters                    Bidder: Sparrow Hill Roofing LLC
+
+Item No.   Description of Work                      Unit     Est. Qty    Unit Price      Amount
+1          Mobilization                             LS          1         $650.00        $650.00
+2          Remove existing shingles                 SQ         31          $58.00      $1,798.00
+3          Replace damaged decking (if req'd)       SF        128           $3.75        $480.00
+4          Install Class 4 shingles                 SQ         34         $412.00     $14,008.00
+5          6" gutters, .032 aluminum                LF        204          $12.40      $2,529.60
+                                                               BASE BID TOTAL         $19,465.60
+Alternate A - Copper valleys                        LF         42          $38.00      $1,596.00
+Alternate B - Ridge vent                            LF         66           $9.25        $610.50
+`);
+    expect(lineItems.map(({ enabled }) => enabled)).toEqual([...Array(5).fill(true), false, false]);
+    expect(printed?.totals).toMatchObject([{ kind: 'grand', amounts: { rcv: 19465.6 } }]);
+  });
+});
+
+describe('the foot of a bid', () => {
+  it('ends in a word for the whole, behind what is no row', () => {
+    const { lineItems, printed } = readPage(`
+REPAIR ESTIMATE                                     Page 1
+OWNER: GIDEON VANCE        CLAIM: HO-77120-4        LOSS: HAIL 6/3/26
+
+CODE  DESCRIPTION OF OPERATION        QTY   U   LABOR    MATL    EQUIP    EXTENDED
+
+~01 SITE
+0110  Temp toilet                       1  MO    0.00   145.00     0.00      145.00
+0125  Roll-off 20cy                     2  EA    0.00     0.00   465.00      930.00
+~07 ROOF
+0710  Tear off comp 1 layer          26.0  SQ   48.00     0.00     6.00    1,404.00
+0722  Synthetic underlay             26.0  SQ    9.50    14.25     0.00      617.50
+0731  Dim. shingle 30yr              28.6  SQ   82.00   128.00     2.50    6,077.50
+0744  Drip edge                       212  LF    1.10     1.45     0.00      540.60
+                                   TOTAL DIVISION 07                     8,639.60
+~09 FINISHES
+0921  Patch GWB                        64  SF    2.75     0.85     0.00      230.40
+0991  Paint 2ct                       320  SF    0.72     0.28     0.00      320.00
+                                   TOTAL DIVISION 09                       550.40
+
+                                   DIRECT COST                          10,265.00
+                                   G&A 10%                               1,026.50
+                                   FEE 10%                               1,129.15
+                                   BID                                  12,420.65
+`);
+    expect(lineItems.at(-1)?.description).toBe('Paint 2ct');
+    expect(printed?.totals.at(-1)).toMatchObject({
+      kind: 'grand',
+      amounts: { rcv: 12420.65 },
+      adjustments: 2155.65,
+    });
+  });
+
+  it('ends so below lump sums', () => {
+    const { lineItems, printed } = readPage(`
+PRELIMINARY ESTIMATE ONLY - SUBJECT TO CHANGE
+Stonebrook Contracting            #P-311
+Owner: Leander Fitch
+
+Div   Trade              Scope                                              Cost
+01    General            Supervision, permits, temp protection           2,400.00
+02    Demolition         Gut kitchen to studs, dispose                   3,150.00
+06    Carpentry          Framing repair at exterior wall                 1,875.00
+09    Drywall            Hang, tape, finish, texture                     4,260.00
+09    Painting           Prime + 2 coats whole kitchen                   1,980.00
+12    Cabinetry          Replace uppers/lowers, like kind               11,640.00
+22    Plumbing           Rough & trim                                    2,875.00
+26    Electrical         Rewire kitchen circuits                         3,310.00
+                                          Cost of work                  31,490.00
+                                          Overhead & profit (20%)        6,298.00
+                                          Estimate                      37,788.00
+`);
+    expect(lineItems).toHaveLength(8);
+    expect(printed?.totals.at(-1)).toMatchObject({
+      kind: 'grand',
+      amounts: { lineItemTotal: 37788 },
+      adjustments: 6298,
+    });
+  });
+});
+
+describe('parts of a bid', () => {
+  it('are numbered in Roman, their rows in small letters', () => {
+    const { lineItems } = readPage(`
+SUMMIT PROPERTY ADJUSTERS                              Claim: 24-7741-B   Policy: HO3-22918
+Adjuster's Estimate of Repairs                         Insured: Marguerite Ellison
+------------------------------------------------------------------------------------------
+Item                                    Unit    Quan    Repl. Cost       Depr.        A.C.V.
+------------------------------------------------------------------------------------------
+I. ROOF
+a. R/R 3-tab 25 yr composition          sq        22     5,390.00    2,156.00      3,234.00
+b. Felt, 15#                            sq        22       594.00      237.60        356.40
+c. Drip edge                            lf       188       376.00       75.20        300.80
+                              Sub-total Roof             6,360.00    2,468.80      3,891.20
+II. INTERIOR - Family Room
+a. Remove & replace 1/2" drywall, clg   sf       312       998.40       99.84        898.56
+b. Texture & paint clg                  sf       312       561.60      140.40        421.20
+c. Blown insulation, R30                sf       312       405.60        0.00        405.60
+                              Sub-total Interior         1,965.60      240.24      1,725.36
+------------------------------------------------------------------------------------------
+                              TOTALS                     8,325.60    2,709.04      5,616.56
+                              Less Deductible                                      1,000.00
+                              NET PAYABLE                                          4,616.56
+`);
+    expect(
+      lineItems.map(({ printed: row, description }) => [row?.lineNumber, description]),
+    ).toEqual([
+      ['a', 'R/R 3-tab 25 yr composition'],
+      ['b', 'Felt, 15#'],
+      ['c', 'Drip edge'],
+      ['a', 'Remove & replace 1/2" drywall, clg'],
+      ['b', 'Texture & paint clg'],
+      ['c', 'Blown insulation, R30'],
+    ]);
+  });
+
+  it('are phases in plain type between their sums', () => {
+    const { lineItems } = readPage(`
+Hollowell Restoration                                                   Estimate #: 5521
+Job: Mold remediation, 31 Cress Ln                                      Date: Aug 3, 2026
+
+Phase 1 - Containment & Setup
+  Containment barrier w/ zipper            140 SF      2.10       294.00
+  Negative air machine                       5 days   85.00       425.00
+  Decon chamber                              1 ea    240.00       240.00
+      Phase 1 total                                               959.00
+Phase 2 - Removal
+  Remove moldy drywall, bagged             210 SF      1.95       409.50
+  HEPA vacuum framing                      210 SF      0.88       184.80
+  Antimicrobial application                210 SF      0.46        96.60
+      Phase 2 total                                               690.90
+Phase 3 - Clearance
+  Post-remediation verification (3rd party)  1 ls    475.00       475.00
+      Phase 3 total                                               475.00
+                                     Job total                  2,124.90
+`);
+    expect(lineItems.map(({ room }) => room)).toEqual([
+      ...Array(3).fill('Phase 1 - Containment & Setup'),
+      ...Array(3).fill('Phase 2 - Removal'),
+      'Phase 3 - Clearance',
+    ]);
+  });
+});
+
+describe('headings', () => {
+  it('stand in two lines, one of them with slashes', () => {
+    const { lineItems } = readPage(`
+Personal Property Loss Inventory                      Insured: Theo Brandywine
+Claim CN-228814                                       Page 1
+
+No.  Room      Qty  Item / Brand / Model            Age   Purchase   Replacement    Ext.
+                                                    (yr)    Price       Each        RCV
+1    Den        1   Television, 55" LED               3     649.00      579.99      579.99
+2    Den        2   End table, oak                    8     120.00      149.00      298.00
+3    Garage     1   Mower, 21" self-propelled         5     399.00      429.00      429.00
+4    Garage     4   Storage tote 27 gal               2      12.00       14.98       59.92
+5    Den        1   Area rug 5x8                      4     210.00      239.00      239.00
+                                                    Sub total                     1,605.91
+                                                    Sales tax 7%                    112.41
+                                                    Total RCV                     1,718.32
+`);
+    expect(
+      lineItems.map(({ room, description, unitPrice }) => [room, description, unitPrice]),
+    ).toEqual([
+      ['Den', 'Television, 55" LED', 579.99],
+      ['Den', 'End table, oak', 149],
+      ['Garage', 'Mower, 21" self-propelled', 429],
+      ['Garage', 'Storage tote 27 gal', 14.98],
+      ['Den', 'Area rug 5x8', 239],
+    ]);
+  });
+
+  it('have the sign of money glued to them', () => {
+    const { lineItems } = readPage(`
+ACME-FREE Insurance Estimate Viewer Export
+estimate_id: 88213   version: 3   carrier: Pinnacle   claim: PN-7781
+
+Line  Room           Code     Description                       Qty     UoM   Unit$    O&P   Tax$     RCV$      Dep$     ACV$
+1     Bathroom 1     DRY-12   1/2" drywall hung taped ready     96.00   SF    3.02     Y     5.88    353.76     0.00   353.76
+2     Bathroom 1     PNT-2C   Paint two coats                   96.00   SF    1.04     Y     1.61    121.74    24.35    97.39
+3     Bathroom 1     TLE-FL   Ceramic floor tile                40.00   SF   11.80     Y    18.20    588.24    88.24   500.00
+4     Hall           CPT-ST   Carpet std grade                  88.00   SF    3.61     N    15.90    333.58   166.79   166.79
+5     Hall           BSE-314  Base 3 1/4"                       36.00   LF    4.12     Y     5.10    184.08     0.00   184.08
+                                                                            Totals         46.69  1,581.40   279.38 1,302.02
+`);
+    expect(
+      lineItems.map(({ room, quantity, unit, unitPrice, tax, rcv, acv }) => [
+        room,
+        quantity,
+        unit,
+        unitPrice,
+        tax,
+        rcv,
+        acv,
+      ]),
+    ).toEqual([
+      ['Bathroom 1', 96, 'SF', 3.02, 5.88, 353.76, 353.76],
+      ['Bathroom 1', 96, 'SF', 1.04, 1.61, 121.74, 97.39],
+      ['Bathroom 1', 40, 'SF', 11.8, 18.2, 588.24, 500],
+      ['Hall', 88, 'SF', 3.61, 15.9, 333.58, 166.79],
+      ['Hall', 36, 'LF', 4.12, 5.1, 184.08, 184.08],
+    ]);
+  });
+
+  it('speak of labour, and of elevations', () => {
+    const { lineItems } = readPage(`
+Project Estimate — Fenwick Residence (Water Loss)
+Prepared by Orchard & Pine Renovations          Ref 2026-0412
+
+Room: Powder Room
+Scope                                     Labour hrs   Rate     Labour      Material      Total
+Demo vanity, toilet, base                     3.0      55.00    165.00         0.00      165.00
+Hang & finish drywall (lower 4')              5.5      55.00    302.50        84.00      386.50
+Set toilet & vanity w/ new supply lines       4.0      70.00    280.00       465.00      745.00
+Room total                                                      747.50       549.00    1,296.50
+
+Room: Hallway
+Scope                                     Labour hrs   Rate     Labour      Material      Total
+LVP floor                                     6.0      55.00    330.00       612.00      942.00
+Baseboard, caulk and paint                    4.5      55.00    247.50       118.00      365.50
+Room total                                                      577.50       730.00    1,307.50
+
+                                              Subtotal                                 2,604.00
+                                              Overhead 10%                               260.40
+                                              Profit 10%                                 260.40
+                                              Estimate total                           3,124.80
+`);
+    expect(lineItems.map(({ quantity }) => quantity)).toEqual([3, 5.5, 4, 6, 4.5]);
+  });
+
+  it('name the side of the house', () => {
+    const estimate = readPage(`
+SCOPE & PRICING - EXTERIOR                         Insured: Cormac Delaney
+Prepared for: Granite Shore Ins. Co.               Claim No: GS-20-11871
+
+Elev.     Item                                   Qty   Unit    $/Unit       RCV     Age   Life   Dep $       ACV
+Front     Vinyl siding, dbl 4                    320    SF       4.95   1,584.00     8     30    422.40   1,161.60
+Front     Window screen, std                       3    EA      42.00     126.00     8     20     50.40      75.60
+Right     Vinyl siding, dbl 4                    188    SF       4.95     930.60     8     30    248.16     682.44
+Right     A/C condenser fins - comb                1    EA     135.00     135.00     -      -      0.00     135.00
+Rear      Deck rail - paint                       44    LF       6.20     272.80     5     10    136.40     136.40
+                                                 Exterior total         3,048.40                857.36   2,191.04
+`);
+    const { lineItems } = estimate;
+    expect(warningsOf(estimate)).toEqual([]);
+    expect(lineItems.map(({ unitPrice, rcv, acv }) => [unitPrice, rcv, acv])).toEqual([
+      [4.95, 1584, 1161.6],
+      [42, 126, 75.6],
+      [4.95, 930.6, 682.44],
+      [135, 135, 135],
+      [6.2, 272.8, 136.4],
+    ]);
+  });
+});
+
+describe('rows that only say what they come to', () => {
+  it('stand behind numbered phrases of a letter', () => {
+    const { lineItems } = readPage(`
+From: estimating@larkspurroofing.example
+To: claims@example.com
+Subject: Supplement 1 - Halvorsen, claim 2210-44-B
+
+Adding the following to our 6/2 estimate:
+
+1) Ice & water shield - 6.33 SQ x $128.00 = $810.24
+2) Starter strip - 212 LF x $2.85 = $604.20
+3) Steep charge 7/12-9/12 - 24.7 SQ x $38.50 = $950.95
+4) Detach & reset satellite dish - 1 EA x $92.00 = $92.00
+5) Permit (Town of Ellsworth) - $225.00
+
+Supplement total: $2,682.39
+O&P 20%: $536.48
+New total: $3,218.87
+
+Thanks, Dana
+`);
+    expect(lineItems.map(({ room, description, rcv }) => [room, description, rcv])).toEqual([
+      ['General', 'Ice & water shield', 810.24],
+      ['General', 'Starter strip', 604.2],
+      ['General', 'Steep charge 7/12-9/12', 950.95],
+      ['General', 'Detach & reset satellite dish', 92],
+      ['General', 'Permit (Town of Ellsworth)', 225],
+    ]);
+  });
+
+  it('stand among phrases that a sum counts with them', () => {
+    const { lineItems } = readPage(`
+Tidewater Cleaning & Restoration
+Estimate for: Philippa Soames (soot clean-up)       Est #: C-771
+
+Area: Entry Hall
+  Clean walls and ceiling ............ 388 sf @ .42 ............   162.96
+  Clean light fixture ................   1 ea @ 28.50 ...........    28.50
+  Area subtotal .................................................   191.46
+Area: Stairs
+  Clean handrail .....................  14 lf @ 2.75 ............    38.50
+  Clean carpet, stairs ...............  13 ea @ 4.10 ............    53.30
+  Area subtotal .................................................    91.80
+Other charges
+  Ozone treatment, 2 nights .....................................   150.00
+  Trip charge ...................................................    45.00
+                                                  Total             478.26
+`);
+    expect(
+      lineItems.map(({ room, description, unitPrice, rcv }) => [room, description, unitPrice, rcv]),
+    ).toEqual([
+      ['Entry Hall', 'Clean walls and ceiling', 0.42, 162.96],
+      ['Entry Hall', 'Clean light fixture', 28.5, 28.5],
+      ['Stairs', 'Clean handrail', 2.75, 38.5],
+      ['Stairs', 'Clean carpet, stairs', 4.1, 53.3],
+      ['Other charges', 'Ozone treatment, 2 nights', null, 150],
+      ['Other charges', 'Trip charge', null, 45],
+    ]);
+  });
+});
