@@ -56,9 +56,11 @@ const lumpsSummed = (entries: readonly Entry[]): Line[] => {
     entry.kind === 'row' ? (entry.cells.get('total')?.at(-1)?.box.right ?? []) : [],
   );
   const first = entries.findIndex(({ kind }) => kind === 'row');
+  const last = entries.findLastIndex(({ kind }) => kind === 'row');
   const found: { line: Line; amount: number }[] = [];
   let rows: Decimal = decimal(0);
-  for (const entry of entries.slice(Math.max(0, first))) {
+  for (const [at, entry] of entries.entries()) {
+    if (at < first) continue;
     if (entry.kind === 'row') {
       const [total] = tokensOf(entry.cells.get('total') ?? []);
       rows = rows.plus(total === undefined ? 0 : signedValue(total));
@@ -73,8 +75,11 @@ const lumpsSummed = (entries: readonly Entry[]): Line[] => {
     }
     const printed = totalLabel(line.text) === null ? null : finalAmountOf(line.words);
     const all = rows.plus(sum(found.map((one) => one.amount)));
-    const isProven = printed !== null && all.minus(signedValue(printed)).abs().lt('0.01');
-    if (isProven && found.length > 0) return found.map((one) => one.line);
+    const isSum = (of: Decimal): boolean =>
+      printed !== null && of.minus(signedValue(printed)).abs().lt('0.01');
+    if (isSum(all) && found.length > 0) return found.map((one) => one.line);
+    // What stands below the sum of all rows is added to it.
+    if (at > last && isSum(rows)) return [];
   }
   return [];
 };
