@@ -1,5 +1,5 @@
 import { TWO_WORD_UNITS } from '../items/units.ts';
-import type { Line, PageLines } from '../pages/lines.ts';
+import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isClosingTitle } from '../pages/page-titles.ts';
 import { isAdjustment } from '../sums/total-labels.ts';
@@ -98,6 +98,7 @@ const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow | null
   for (let at = above.length - 1; at >= 0; at -= 1) {
     const next = above[at];
     if (next?.kind !== 'line' || isLead(first.words[0]) || !goesOnIn(next.line, first)) break;
+    if (isCapitalName(next.line) && !isCapitalName(first)) break;
     first = next.line;
     printed.unshift(first);
   }
@@ -124,11 +125,36 @@ const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow | null
     kind: 'row',
     phrases: printed,
     cells,
-    text: priced?.rest ?? words,
+    text: priced?.rest ?? withoutCell(words, line, price, quantity),
     title: [],
     about: [],
   };
 };
+
+/** `KITCHEN` above what is done there. */
+const isCapitalName = ({ text, words }: Line): boolean =>
+  words.length <= MOST_OF_NAME && /\p{Lu}{3}/u.test(text) && !/\p{Ll}|\d|[.!?,;]$/u.test(text);
+
+const MOST_OF_NAME = 6;
+
+/** `Paint walls      580 SF`: a quantity that ends the words, in a cell of its own, is none of them. */
+const withoutCell = (
+  words: Word[],
+  line: Line,
+  price: Token,
+  quantity: readonly Word[] | null,
+): Word[] => {
+  const cells = segmentsOf(
+    line.words.filter((word) => !price.words.includes(word)),
+    CELL_GAP,
+  );
+  const last = cells.at(-1) ?? [];
+  const isCell = cells.length > 1 && quantity !== null && textOf(last) === textOf(quantity);
+  return isCell ? words.slice(0, -last.length) : words;
+};
+
+/** Font sizes from the words to a cell behind them. */
+const CELL_GAP = 1.5;
 
 /** Units of work, the surest first; what materials are measured in comes last. */
 const UNITS_OF_WORK = ['EA', 'SF', 'LF', 'SY', 'SQ', 'HR', 'LS', 'DA', 'WK', 'MO', 'CY', 'CF'];
