@@ -119,7 +119,8 @@ export const readStrongHeading: Step = (text) => {
     isNextOfRoom(text) ||
     headsRoomBelow(text) ||
     headsTable(text) ||
-    headsOverleaf(text);
+    headsOverleaf(text) ||
+    standsBelowSum(text);
   if (headsPlace || isMeasured || heads) headNext(line, state);
   else state.section = cleanName(line.text);
   return true;
@@ -139,6 +140,13 @@ const headsTable = ({ line, rest, table, headerOf }: TextLine): boolean => {
   );
   return next !== undefined && headerOf.has(next);
 };
+
+/** `2. REPAIRS` right below the sum of `1. DEMOLITION`, set as that is: what the sum closed is over. */
+const standsBelowSum = ({ line, state, groups }: TextLine): boolean =>
+  state.belowSum &&
+  groups.isLikeRoom(line) &&
+  !groups.awaitsTotal() &&
+  normalizeName(groups.current().room ?? '') !== normalizeName(cleanName(line.text));
 
 /** The name of a place in the rooms' type at the foot of a page: its table begins overleaf. */
 const headsOverleaf = ({ line, rest, groups }: TextLine): boolean =>

@@ -9,7 +9,7 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
     CF: 'cf cuft c.f.',
     CY: 'cy cuyd c.y.',
     HR: 'hr hr. hrs hrs. hour hours',
-    DA: 'da day days dy',
+    DA: 'da day days dy unit-day unit-days',
     WK: 'wk wks week weeks',
     MO: 'mo mos month months',
     RM: 'rm room rooms',

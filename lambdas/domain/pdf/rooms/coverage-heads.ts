@@ -10,7 +10,8 @@ const NEXT_LABEL = 1.1;
 const NAMED = [
   /^coverage\s*:\s*(\p{L}[^\d$%:]{1,48})$/iu,
   /^cov(?:erage|\.)?\s+[A-F]\s*[-–—:]\s*(\p{L}[^\d$%:]{1,48})$/iu,
-  /^(\p{L}[^\d$%:()]{1,48}?)\s*(?:[-–—]\s*|\()cov(?:erage|\.)?\s+[A-F]\)?$/iu,
+  /^(\p{L}[^\d$%:()]{1,48}?)\s*\(cov(?:erage|\.)?\s+[A-F]\)$/iu,
+  /^((?:main\s+)?(?:dwelling|building|contents|other\s+structures?|personal\s+property|loss\s+of\s+use|living\s+expenses?))\s*[-–—]\s*cov(?:erage|\.)?\s+[A-F]$/iu,
 ];
 
 /** The coverage that the rows below are of, above the head of their table or between its rows. */

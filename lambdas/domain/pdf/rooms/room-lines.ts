@@ -167,6 +167,10 @@ export const couldBeName = (line: Line): boolean => {
   if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;
   // `Adding the following to our estimate of 6/2:`
   if (/\b(?:the\s+following|as\s+follows)\b/i.test(text)) return false;
+  // `Dwelling: 2-story frame   Appraiser: S. Kettering`: two facts.
+  if (/:\s+\S.*\s\p{L}+:\s/u.test(text)) return false;
+  // `We submit specifications for:`
+  if (/\s(?:for|of|with|by|the|and|to)$/.test(text)) return false;
   if (/:\s*\S/.test(text) && !/^\w+(?:\s+(?:[A-Z]|\d{1,2}))?\s*:\s*\S/.test(text)) return false;
   if (/^(?:notes?|remarks?|comments?)\s*:\s*\S/i.test(text)) return false;
   // `Estimateur : R. Roy   Cause : Grêle`: two facts.

@@ -75,4 +75,5 @@ export const openRow = (item: RawItem, line: Line, state: State): void => {
   state.leading = [];
   state.item = item;
   state.afterTotal = false;
+  state.belowSum = false;
 };

@@ -13,6 +13,8 @@ export interface State {
   /** Lines that may name the next level and room. */
   heads: Line[];
   afterTotal: boolean;
+  /** A sum of whatever rows was the last that was read. */
+  belowSum: boolean;
   /**
    * After an unnamed subtotal of an unnumbered table: tax and markup follow, no rows, unless another
    * section begins.
@@ -45,6 +47,7 @@ export const newState = (): State => ({
   item: null,
   heads: [],
   afterTotal: false,
+  belowSum: false,
   summing: null,
   isSummed: false,
   adjustments: 0,

@@ -115,6 +115,7 @@ export const createSums = (
     if (added !== 0) explained.add(printed);
     rows.closeItem();
     state.afterTotal = total.kind !== 'section' && total.kind !== 'grand';
+    state.belowSum = true;
     state.heads = [];
     state.summing = table.numbered || total.name !== '' ? null : { section: state.section };
     state.isSummed ||= !table.numbered && isSumOfSums(total, totals);

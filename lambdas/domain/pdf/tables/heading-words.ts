@@ -62,7 +62,7 @@ const MEASURED_IN = ['sq yd', 'sq yds', 'sq ft', 'lin ft'];
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
+    'description|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
   ),
   ...phrases(
     'itemNumber',
@@ -106,7 +106,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('unitPrice', ['yd', 'ft', ...MEASURED_IN].map((unit) => `per ${unit}`).join('|')),
   ...phrases(
     'quantity',
-    'quantity|qty|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
+    'quantity|qty|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|hrs/qty|qty/hrs|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
   ),
   ...phrases(
     'unit',
@@ -151,7 +151,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'rcv',
-    'rcv|replacement cost|replacement cost value|repl cost|replacement value|replacement val|repl val|repl value|rcv amount|rcv amt|rc|rc value|rc amount|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss|repl cost total|replacement cost total|total replacement cost|total repl cost|ext total o&p|extended total o&p|ext total incl o&p|total incl o&p|total including o&p',
+    'rcv|cost new|new cost|replacement cost|replacement cost value|repl cost|replacement value|replacement val|repl val|repl value|rcv amount|rcv amt|rc|rc value|rc amount|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss|repl cost total|replacement cost total|total replacement cost|total repl cost|ext total o&p|extended total o&p|ext total incl o&p|total incl o&p|total including o&p',
   ),
   ...phrases(
     'ageLife',
@@ -220,7 +220,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...FOREIGN_HEADINGS.flatMap(([kind, list]) => phrases(kind, list)),
   ...phrases(
     'acv',
-    'acv|actual cash value|actual cash val|cash val|ac value|acv amount|acv amt|actual value|actual cash|acv total|total acv|net acv|cash value|present value|acv loss|actual cash value loss',
+    'acv|actual cash value|actual cash val|cash val|ac value|acv amount|acv amt|actual value|actual cash|acv total|total acv|net acv|cash value|present value|acv loss|actual cash value loss|payable now|now payable|paid now|pay now',
   ),
 ]);
 

@@ -160,7 +160,12 @@ export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
     (heading) => heading.kind === 'otherText' && !IS_DATE.test(heading.text),
   );
   const described =
-    unknown ?? operation ?? crew ?? firstOfWork(inOrder) ?? behindQuantity(inOrder, figures);
+    unknown ??
+    operation ??
+    crew ??
+    firstOfWork(inOrder) ??
+    behindQuantity(inOrder, figures) ??
+    beforeQuantity(inOrder);
   return headings.map((heading) =>
     heading === described ? { ...heading, kind: 'description' } : heading,
   );
@@ -175,6 +180,18 @@ const firstOfWork = ([first, ...others]: readonly Heading[]): Heading | undefine
   );
   return isListed && counts?.kind === 'quantity' ? first : undefined;
 };
+
+/** `Line  Location  W  H  Glass type  Qty`: sizes may stand before the words that nobody knows. */
+const beforeQuantity = (inOrder: readonly Heading[]): Heading | undefined =>
+  inOrder
+    .slice(
+      0,
+      Math.max(
+        0,
+        inOrder.findIndex(({ kind }) => kind === 'quantity'),
+      ),
+    )
+    .findLast(({ text }) => headingKind(text) === null && /\p{L}{3}/u.test(text));
 
 /** `Qty  U/M  Goods  Price`: where the quantity comes first, what it is of stands behind it. */
 const behindQuantity = (inOrder: readonly Heading[], figures: number): Heading | undefined => {
