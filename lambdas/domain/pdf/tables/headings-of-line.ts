@@ -78,7 +78,21 @@ const partsOf = (words: readonly Word[]): Word[][] => {
 
 /** What a heading that nobody knows may be: short words, no sentence and no figures but a number. */
 export const couldHead = (words: readonly Word[]): boolean =>
-  words.length <= 4 && /^[^\d]*\p{L}[^\d]*(?: #?\d{1,2})?$/u.test(textOf(words));
+  words.length <= 4 &&
+  (/^[^\d]*\p{L}[^\d]*(?: #?\d{1,2})?$/u.test(textOf(words)) || IS_DAY.test(textOf(words)));
+
+/** `4/2   4/3   4/4   Total   Price   Extended`: the total of the days counts, before the price. */
+const withDaysAdded = (headings: Heading[]): Heading[] => {
+  const price = headings.find(({ kind }) => kind === 'unitPrice');
+  const total = headings.find(({ text }) => /^total$/i.test(text));
+  const days = headings.filter(({ text }) => IS_DAY.test(text));
+  if (days.length < 2 || total === undefined || price === undefined || total.left > price.left)
+    return headings;
+  return headings.map((one) => (one === total ? { ...one, kind: 'quantity' } : one));
+};
+
+/** `4/2`, `4/2/26`: what was counted on that day. */
+export const IS_DAY = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/;
 
 /**
  * A header with headings that nobody has seen before: cells far apart, half of them known. The
@@ -109,7 +123,7 @@ const headingsOfSegments = (
       row: 0,
     }),
   );
-  const headings = withPieces(found);
+  const headings = withDaysAdded(withPieces(found));
   return isPriced(headings.map(({ kind }) => kind)) ? describeUnknown(headings) : null;
 };
 

@@ -88,6 +88,11 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
     const days = settled.filter(({ text }) => /^days$/i.test(text));
     for (const heading of days) heading.kind = 'quantity';
   }
+  // `Meas.` alone has both, `420 sq ft`.
+  if (settled.every(({ kind }) => kind !== 'quantity')) {
+    const measured = settled.find(({ kind, text }) => kind === 'unit' && /^meas\.?$/i.test(text));
+    if (measured !== undefined) measured.kind = 'quantity';
+  }
   // `Units` beside `Measure`: the first of the two counts.
   const [units, measure] = counts.toSorted((a, b) => a.left - b.left);
   if (/^units?$/i.test(units?.text ?? '') && measure !== undefined)

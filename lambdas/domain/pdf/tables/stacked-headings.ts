@@ -3,7 +3,7 @@ import type { Word } from '../pages/page-text.ts';
 import type { ColumnKind } from './column-kinds.ts';
 import { areAgeAndLife, type Heading, PHRASE_GAP } from './heading.ts';
 import { headingKind, isHeadingWord, normalizeHeading } from './heading-words.ts';
-import { withoutOthers } from './headings-of-line.ts';
+import { IS_DAY, withoutOthers } from './headings-of-line.ts';
 import { namesRate } from './proven-heads.ts';
 import { withSlashedJoined } from './slashed-headings.ts';
 
@@ -40,7 +40,7 @@ const isMostlyHeadings = (text: string): boolean => {
   let known = 0;
   for (const one of printed) {
     const word = normalizeHeading(one);
-    if (word === '' || (word.includes('%') && RATE.test(word))) continue;
+    if (word === '' || (word.includes('%') && RATE.test(word)) || IS_DAY.test(word)) continue;
     words += 1;
     if (isHeadingWord(word)) known += 1;
     else if (words - known > printed.length * 0.4) return false;
