@@ -40,6 +40,8 @@ export const plainPlacesOf = (rows: readonly LearnedRow[]): ReadonlySet<string> 
   const first = rows.indexOf(figured[0] as LearnedRow);
   const atNumbers = namesAtNumbers(rows, first);
   if (atNumbers.size > 1 && figured.length >= atNumbers.size * ROWS_TO_NAME) return atNumbers;
+  const titles = titlesAtWords(rows, first);
+  if (titles.size > 1) return titles;
   const names = rows.filter(
     ({ line, isRow }, at) => !isRow && rows[at + 1]?.isRow === true && isPlace(line),
   );
@@ -60,6 +62,39 @@ export const plainPlacesOf = (rows: readonly LearnedRow[]): ReadonlySet<string> 
   );
   return new Set([...texts, ...(texts.size > 1 ? overleaf.map(({ line }) => line.text) : [])]);
 };
+
+/**
+ * `Roof - North Slope`, `Gutters` where the words of the rows begin, in the type of these, one of them above the
+ * first row: titles of a few words, each with a capital, far fewer than the rows, which all have words of their
+ * own.
+ */
+const titlesAtWords = (rows: readonly LearnedRow[], first: number): ReadonlySet<string> => {
+  const figured = rows.filter(({ isRow }) => isRow);
+  const [above, row] = [rows[first - 1], rows[first]];
+  if (above === undefined || row?.textLeft == null || !isTitle(above.line)) return new Set();
+  const left = row.textLeft;
+  const names = rows.filter(
+    ({ line, isRow, bold, italic }, at) =>
+      !isRow &&
+      rows[at + 1]?.isRow === true &&
+      bold === row.bold &&
+      italic === row.italic &&
+      Math.abs(line.box.left - left) < SAME_EDGE &&
+      isTitle(line),
+  );
+  const areWhole = figured.every(({ described }) => /^[\p{Lu}\d]/u.test(described[0]?.text ?? ''));
+  const isEnough = names.includes(above) && figured.length >= names.length * ROWS_TO_TITLE;
+  return new Set(isEnough && areWhole ? names.map(({ line }) => line.text) : []);
+};
+
+/** Rows to each title, at least: what begins above many rows is a part of these. */
+const ROWS_TO_TITLE = 2;
+
+const isTitle = (line: Line): boolean =>
+  couldHeadRows(line) && !endsInColon(line) && TITLE.test(line.text);
+
+const TITLE =
+  /^\p{Lu}[\p{L}'’]*(?:(?:\s*[/&,–-]\s*|\s+)(?:\p{Lu}[\p{L}'’]*|and|of|the|\d{1,2})){0,4}$/u;
 
 /**
  * Names at the edge of the rows' numbers, left of all words, one of them right above the first row: most of
