@@ -6,6 +6,8 @@ import type { AcceptedRows } from '../row-lines/accepted-rows.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import type { State } from '../row-lines/row-state.ts';
 import type { Table } from '../tables/table.ts';
+import { signedValue } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { type Adjustment, adjustmentBetween, behindSum, chargesOf } from './adjusted-sums.ts';
 import { dropSums, type ReadSum } from './drop-sums.ts';
 import { addsUp, closeGroups, groupOfSum, nameTotal, sumsRows } from './name-total.ts';
@@ -75,6 +77,15 @@ export const createSums = (
     return found === null ? null : { ...found, kind: 'grand', name: '' };
   };
 
+  /** Typed sums may stand beside the column of their rows: what these come to tells what it is. */
+  const besideColumns = (total: ReadTotal, line: Line): ReadTotal => {
+    const isRead = Object.values(total.amounts).some((amount) => amount !== null);
+    const last = tokensOf(line.words).at(-1);
+    if (isRead || total.kind === 'area' || last?.kind !== 'amount') return total;
+    const found = { ...total, amounts: { ...total.amounts, rcv: signedValue(last) } };
+    return sumsRows(rows.all(), sums.at(-1)?.rowsBefore ?? 0, found) ? found : total;
+  };
+
   const add = (total: PrintedTotal, rowsBefore: number, page: number): void => {
     totals.push(total);
     sums.push({ name: total.name, rowsBefore, amount: amountOf(total) });
@@ -125,8 +136,10 @@ export const createSums = (
   };
 
   return {
-    read: (line, below, table) =>
-      (itemStartOf(line) === null ? readTotal(line, below, table) : null) ?? bareSum(line, table),
+    read: (line, below, table) => {
+      const total = itemStartOf(line) === null ? readTotal(line, below, table) : null;
+      return total === null ? bareSum(line, table) : besideColumns(total, line);
+    },
     take,
     takeAbove: (above, line) =>
       add({ kind: 'section', ...above, path: [], readAt: readAtOf(line) }, 0, line.page),

@@ -163,6 +163,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherNumber',
     'purchase price|purchase cost|original price|original cost|orig price|orig cost|price paid',
   ),
+  // What was packed or hauled in them.
+  ...phrases('otherNumber', 'boxes|cartons|crates|totes|bags|# boxes|no of boxes|box count'),
   // How many worked the hours of a row.
   ...phrases(
     'otherNumber',
