@@ -310,6 +310,131 @@ Phase 3 - Clearance
       'Phase 3 - Clearance',
     ]);
   });
+
+  it('are rooms of their own below the sum of the one before', () => {
+    const { lineItems } = readPage(`
+#RESTORATION COST ESTIMATE
+Client: Ambrose Kittering               Estimator: V. Solano
+Site: 640 Wicker St, Talmadge, OR       Claim/Ref: 88-10-4417
+
+~1. WATER MITIGATION
+Task                                          Quantity          Unit Rate          Extension
+1.1  Extract water, carpeted floor            412 sq. ft.       $ 0.71             $  292.52
+1.2  Remove & discard pad                     412 sq. ft.       $ 0.49             $  201.88
+1.3  Air movers (8 x 3 days)                  24 unit-days      $ 27.00            $  648.00
+~Subtotal 1                                                                        $1,142.40
+~2. REPAIRS
+2.1  Pad, 7/16" 6 lb                          45.8 sq. yd.      $ 7.10             $  325.18
+2.2  Re-stretch & reinstall carpet            412 sq. ft.       $ 0.83             $  341.96
+2.3  Baseboard, paint grade, 3-1/4"           96 lin. ft.       $ 4.65             $  446.40
+~Subtotal 2                                                                        $1,113.54
+~TOTAL (before tax)                                                                $2,255.94
+~Tax on materials                                                                  $   46.18
+~GRAND TOTAL                                                                       $2,302.12
+`);
+    expect(lineItems.map(({ room, quantity, unit }) => [room, quantity, unit])).toEqual([
+      ['WATER MITIGATION', 412, 'SF'],
+      ['WATER MITIGATION', 412, 'SF'],
+      ['WATER MITIGATION', 24, 'DA'],
+      ['REPAIRS', 45.8, 'SY'],
+      ['REPAIRS', 412, 'SF'],
+      ['REPAIRS', 96, 'LF'],
+    ]);
+  });
+
+  it('are titles where the words of the rows begin', () => {
+    const { lineItems } = readPage(`
+Thornbury & Vale Adjusters                    SCHEDULE OF DAMAGE - COVERAGE A
+Insured: Calliope Renner                      TV-20118
+
+Qty      Description                                    Unit Cost         RCV      % Dep        ACV
+         Roof - North Slope
+18 SQ    Laminated shingles                               268.40     4,831.20         35   3,140.28
+18 SQ    Remove laminated shingles                         61.75     1,111.50          0   1,111.50
+40 LF    Valley metal                                       6.20       248.00         35     161.20
+         Roof - South Slope
+22 SQ    Laminated shingles                               268.40     5,904.80         35   3,838.12
+22 SQ    Remove laminated shingles                         61.75     1,358.50          0   1,358.50
+         Gutters
+110 LF   Gutter, aluminum 5"                                8.90       979.00         25     734.25
+                                            Totals                 14,433.00              10,343.85
+`);
+    expect(lineItems.map(({ room, description }) => [room, description])).toEqual([
+      ['Roof - North Slope', 'Laminated shingles'],
+      ['Roof - North Slope', 'Remove laminated shingles'],
+      ['Roof - North Slope', 'Valley metal'],
+      ['Roof - South Slope', 'Laminated shingles'],
+      ['Roof - South Slope', 'Remove laminated shingles'],
+      ['Gutters', 'Gutter, aluminum 5"'],
+    ]);
+  });
+
+  it('are names in capitals above rows without headings', () => {
+    const { lineItems } = readPage(`
+ESTIMATE OF REPAIRS                      Date: 1/9/2026
+Contractor: Fallow Creek Homes           Insured: Winifred Ashby
+
+KITCHEN
+Remove and replace base cabinets               14 LF         3,216.50
+Remove and replace wall cabinets               12 LF         2,742.00
+Solid surface top                              42 SF         2,604.00
+Disconnect/reconnect plumbing                   1 EA           285.00
+                              KITCHEN TOTAL                  8,847.50
+
+DINING ROOM
+Sand, stain and finish floor                  165 SF           825.00
+Paint walls and ceiling                       580 SF           638.00
+                              DINING ROOM TOTAL              1,463.00
+
+GENERAL
+Haul debris                                     1 LS           350.00
+Final clean                                     6 HR           270.00
+                              GENERAL TOTAL                    620.00
+
+                              JOB TOTAL                     10,930.50
+`);
+    expect(
+      lineItems.map(({ room, description, quantity }) => [room, description, quantity]),
+    ).toEqual([
+      ['KITCHEN', 'Remove and replace base cabinets', 14],
+      ['KITCHEN', 'Remove and replace wall cabinets', 12],
+      ['KITCHEN', 'Solid surface top', 42],
+      ['KITCHEN', 'Disconnect/reconnect plumbing', 1],
+      ['DINING ROOM', 'Sand, stain and finish floor', 165],
+      ['DINING ROOM', 'Paint walls and ceiling', 580],
+      ['GENERAL', 'Haul debris', 1],
+      ['GENERAL', 'Final clean', 6],
+    ]);
+  });
+
+  it('are names in capitals above sentences, below words that lead to them', () => {
+    const { lineItems } = readPage(`
+Insurance Repair Proposal No. 61                             Date: 10-02-2026
+Proposal submitted to: Mr. Fennimore Quay
+
+We hereby submit specifications and estimates for:
+
+ROOFING
+Remove existing roofing to deck and dispose; install new 30-year laminated
+shingles over synthetic felt, 26 squares ............................ $9,360.00
+Replace 14 sheets of 7/16 OSB @ $62.00 each ............................ 868.00
+Replace all pipe boots (4) ............................................. 220.00
+
+INTERIOR
+Repair ceiling drywall in master bedroom, approx. 80 sq ft ............. 416.00
+Paint ceiling and two walls ............................................ 575.00
+
+We propose hereby to furnish material and labor complete in accordance with
+above specifications, for the sum of: Eleven thousand four hundred thirty-nine dollars ($11,439.00)
+`);
+    expect(lineItems.map(({ room, rcv }) => [room, rcv])).toEqual([
+      ['ROOFING', 9360],
+      ['ROOFING', 868],
+      ['ROOFING', 220],
+      ['INTERIOR', 416],
+      ['INTERIOR', 575],
+    ]);
+  });
 });
 
 describe('headings', () => {
@@ -421,6 +546,85 @@ Rear      Deck rail - paint                       44    LF       6.20     272.80
       [6.2, 272.8, 136.4],
     ]);
   });
+
+  it('are days, whose total counts', () => {
+    const { lineItems } = readPage(`
+Page 1 of 1                        PRO-DRY SERVICES  -  MITIGATION WORKSHEET
+Loss #: 4471-D       Tech: Lena O.       Start 4/2/26  End 4/5/26
+
+ROOM: LIVING
+Item                                     4/2    4/3    4/4    4/5   Total   Price    Extended
+Air mover                                  4      4      4      2      14   28.00      392.00
+LGR dehu                                   1      1      1      1       4  115.00      460.00
+Monitor labor (hr)                       1.0    0.5    0.5    0.5     2.5   62.00      155.00
+ROOM: DEN
+Air mover                                  3      3      3      1      10   28.00      280.00
+LGR dehu                                   1      1      1      0       3  115.00      345.00
+                                                                     TOTAL           1,632.00
+`);
+    expect(
+      lineItems.map(({ room, description, quantity, unitPrice }) => [
+        room,
+        description,
+        quantity,
+        unitPrice,
+      ]),
+    ).toEqual([
+      ['LIVING', 'Air mover', 14, 28],
+      ['LIVING', 'LGR dehu', 4, 115],
+      ['LIVING', 'Monitor labor (hr)', 2.5, 62],
+      ['DEN', 'Air mover', 10, 28],
+      ['DEN', 'LGR dehu', 3, 115],
+    ]);
+  });
+
+  it('that nobody knows stand above the words behind sizes', () => {
+    const { lineItems } = readPage(`
+~Estimate                                              Larchmont Glass & Mirror
+Claim: 5580-KD      Customer: Tobin Ames
+
+~Line  Location      W       H      Glass type                     Qty     Each     Extended
+1     Front L      34.25   58.50   IG 3/4" clear, low-e             1     212.40      212.40
+2     Front R      34.25   58.50   IG 3/4" clear, low-e             1     212.40      212.40
+3     Patio dr     33.00   75.00   Tempered IG, 1"                  2     318.75      637.50
+4     Bath         22.00   30.00   Obscure, pattern 62              1     148.90      148.90
+5                                  Install labor                    6      74.00      444.00
+                                                        Subtotal               1,655.20
+                                                        Tax 8.1% (materials)      98.11
+                                                        Total                  1,753.31
+`);
+    expect(lineItems.map(({ description, quantity }) => [description, quantity])).toEqual([
+      ['IG 3/4" clear, low-e', 1],
+      ['IG 3/4" clear, low-e', 1],
+      ['Tempered IG, 1"', 2],
+      ['Obscure, pattern 62', 1],
+      ['Install labor', 6],
+    ]);
+  });
+
+  it('say what it cost new and what is paid now', () => {
+    const { lineItems } = readPage(`
+CLAIM ESTIMATE (dollars)                                Policy holder: Saoirse Lund
+Item no.  Item                         Location      Meas.        Cost new   Deprec  Payable now
+101       Remove wet insulation        Attic N       420 sq ft      298.20      0.00      298.20
+102       Blow-in insulation R-49      Attic N       420 sq ft      890.40    178.08      712.32
+103       Ceiling board 1/2            Bed 2         144 sq ft      462.24     69.34      392.90
+104       Paint ceiling                Bed 2         144 sq ft      164.16     49.25      114.91
+105       Carpet, clean                Bed 2        17.3 sq yd       86.50      0.00       86.50
+          Sum                                                      1,901.50    296.67    1,604.83
+          Excess                                                                           750.00
+          To pay                                                                           854.83
+`);
+    expect(
+      lineItems.map(({ room, quantity, unit, rcv, acv }) => [room, quantity, unit, rcv, acv]),
+    ).toEqual([
+      ['Attic N', 420, 'SF', 298.2, 298.2],
+      ['Attic N', 420, 'SF', 890.4, 712.32],
+      ['Bed 2', 144, 'SF', 462.24, 392.9],
+      ['Bed 2', 144, 'SF', 164.16, 114.91],
+      ['Bed 2', 17.3, 'SY', 86.5, 86.5],
+    ]);
+  });
 });
 
 describe('rows that only say what they come to', () => {
@@ -480,6 +684,34 @@ Other charges
       ['Stairs', 'Clean carpet, stairs', 4.1, 53.3],
       ['Other charges', 'Ozone treatment, 2 nights', null, 150],
       ['Other charges', 'Trip charge', null, 45],
+    ]);
+  });
+});
+
+describe('sums', () => {
+  it('may be typed beside the column of their rows', () => {
+    const { printed } = readPage(`
+REPAIR SPECIFICATION AND BID SHEET                 Inspector: City Housing Rehab
+Owner: Percival Tuckwell                           Bidder: ____________________
+
+Spec #   Spec                                                  Quantity   Units    Unit Price    Total Price
+Location: 1 - Front Porch
+0801     REPLACE PORCH DECKING                                   96.00     SF         9.75         936.00
+         Remove all deteriorated T&G decking. Install new 1x4 fir
+         decking, primed all sides, blind nailed.
+0815     PORCH RAIL, WOOD                                        22.00     LF        44.00         968.00
+         36" high, 2x2 balusters 4" o.c. Paint per spec 1905.
+                                               Location Total                     1,904.00
+Location: 2 - Bath
+1140     REPLACE BATH FLOOR - SHEET VINYL                         45.00     SF         7.10         319.50
+         Include 1/4" underlayment and shoe mold.
+                                               Location Total                       319.50
+                                               Bid Total                          2,223.50
+`);
+    expect(printed?.totals.map(({ name, amounts }) => [name, amounts.rcv])).toEqual([
+      ['1 - Front Porch', 1904],
+      ['2 - Bath', 319.5],
+      ['', 2223.5],
     ]);
   });
 });
