@@ -6,6 +6,7 @@ import { confirmByArithmetic } from '../columns/confirm-by-arithmetic.ts';
 import { learnAlignment, learnTextEdges } from '../columns/learn-alignment.ts';
 import { withMarkup } from '../columns/marked-up.ts';
 import { withPartRates } from '../columns/part-rates.ts';
+import { withPricesSummed } from '../columns/prices-summed.ts';
 import { settleUnit } from '../columns/settle-unit.ts';
 import { withSplitAmounts } from '../columns/split-amounts.ts';
 import { splitUnitPrice } from '../columns/split-unit-price.ts';
@@ -157,7 +158,7 @@ export const learnTable = (
     }),
   );
   const confirmed = withPartRates(confirmByArithmetic(aligned, tokens), tokens);
-  const columns = withMarkup(withSplitAmounts(confirmed, tokens), tokens);
+  const columns = withPricesSummed(withMarkup(withSplitAmounts(confirmed, tokens), tokens), lines);
   const learned: ColumnModel = {
     ...model,
     columns,
