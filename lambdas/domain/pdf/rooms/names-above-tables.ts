@@ -36,6 +36,9 @@ const LABELLED = /^\p{L}[\p{L}\s.#]{0,24}:\s+\S/u;
 /** Font sizes between what stands in columns of its own. */
 const APART = 3;
 
+/** And at the two ends of a line. */
+const FAR_APART = 8;
+
 /** A place, a telephone number or a date. */
 const OF_LETTERHEAD =
   /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\(\d{3}\)\s*\d{3}|\d{3}-\d{3}-\d{4}|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
@@ -63,6 +66,8 @@ export const looksLikeRoom = ({ name, line }: Head, lines: readonly Line[]): boo
   const isOfHead = (part: string): boolean =>
     isStreet(part) || OF_HEAD.test(part) || LABELLED.test(part);
   if (parts.length > 1 && parts.some(isOfHead)) return false;
+  // `Final Draft                 Kessler Claims`: the two ends of a letterhead.
+  if (segmentsOf(line.words, FAR_APART).length > 1 && !ROOM_WORDS.test(name)) return false;
   // What is no place's name, with figures beside it that were taken for a drawing's, may be a label:
   // nothing of a head may stand above it either.
   const [first] = line.words;

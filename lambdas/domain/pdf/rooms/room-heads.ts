@@ -135,6 +135,12 @@ export const headsOf = (
       continue;
     }
     const dimensions = readDimensions(text);
+    const labelled = NAMED_WITH_MEASURES.exec(text)?.[1];
+    if (labelled !== undefined) {
+      head(cleanName(labelled), 'room', null, line);
+      Object.assign(heads.at(-1)?.dimensions ?? {}, dimensions);
+      continue;
+    }
     const named = nameBesideMeasures(line);
     const last = heads.at(-1);
     const isSketched =
@@ -186,6 +192,10 @@ export const headsOf = (
   }
   return heads;
 };
+
+/** `Sketch Area: Upstairs Hall   H: 8'   LF: 44   SF walls: 352`. */
+const NAMED_WITH_MEASURES =
+  /^(?:(?:sketch\s+)?(?:room|area)|location)\s*:\s*(\p{L}[^:]*?)\s+(?=(?:H|Ht|LF|SF|SY|perim\w*|walls?|ceil\w*|floor)\.?(?:\s\p{L}+)?\s*:\s*\d)/iu;
 
 /** Heads whose name may take two lines. */
 const GOES_ON: ReadonlySet<Head['kind']> = new Set<Head['kind']>(['unknown', 'room', 'continued']);

@@ -30,7 +30,7 @@ const HEIGHT_IN_BRACKETS =
 
 /** `Room: Kitchen  LxWxH 9' x 8' x 8'`, `Side of lot: Rear`: totals and pages that go on say the name alone. */
 const PLACE_LABEL =
-  /^(?:room|area|location|zone|side(?:\s+of\s+\p{L}+)?)\s*(?:name)?\s*:\s*(?=\S)/iu;
+  /^(?:(?:sketch\s+)?(?:room|area)|location|zone|side(?:\s+of\s+\p{L}+)?)\s*(?:name)?\s*:\s*(?=\S)/iu;
 
 /** `Roof - Dwelling   Slope 7/12, 22.4 SQ`: what a roof has where a room has its size. */
 const SLOPE_BEHIND = /\s+(?:slope|pitch)\s*:?\s*\d+\s*[/:]\s*12\b.*$/i;

@@ -64,6 +64,8 @@ const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
   return OF_WHOLE.test(name) ? { kind: 'grand', name: '' } : { kind: 'section', name };
 };
 
+const AREA_TOTAL = /^area\s+totals?\s*:?$/i;
+
 /** What the whole claim comes to, with or without its short form in brackets. */
 const OF_WHOLE =
   /^(?:(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?|(?:proposal|estimate|estimated|contract|bid|quote|quotation|invoice|job|project|investment)(?:\s+(?:amount|price|sum|cost))?|amount|price|payable|due|charges|costs?|loss|\(?inc(?:l(?:uding|usive|\.)?|\.)?(?:\s+of)?\s+(?:GST|HST|VAT|(?:sales\s+)?tax(?:es)?)\)?)\s*:?$/i;
@@ -128,6 +130,16 @@ export const readTotal = (line: Line, below: Line | undefined, table: Table): Re
   if (label === null) return null;
   if (label.name !== '' && isPricedRow(line, table)) return null;
   const { columns } = table.model;
+  // `Area total   828.08   737.44` below rows; where measures are summed, they have their units.
+  const listed = closingFigures(line, false);
+  if (label.kind === 'area' && label.name === '' && AREA_TOTAL.test(labelOf(line.text)))
+    if (listed.length > 0 && listed.every(({ decimals, unit }) => decimals === 2 && unit === null))
+      return {
+        kind: 'section',
+        name: 'area',
+        amounts: totalAmounts(listed, columns),
+        figuresBelow: false,
+      };
   if (label.kind === 'area') {
     // `Area Totals: Main Building` above its figures, which were too wide to stand beside it.
     const figures = label.name === '' ? [] : closingFigures(below, true);
