@@ -714,4 +714,47 @@ Location: 2 - Bath
       ['', 2223.5],
     ]);
   });
+
+  it('tell that prices are what rows come to', () => {
+    const { lineItems, printed } = readPage(`
+GREENFIELD SERVICES LLC - PROPOSAL / CONTRACT
+Homeowner's Name: Ottilie Brand                 Insurance Claim #: 4400912
+
+Qty   Item                                                 Price
+ 1    Full roof replacement per insurance scope           $12,480.00
+24    Sheets OSB decking, if needed @ $85 ea                 (not incl.)
+ 2    Skylights, fixed, re-flash                             $640.00
+ 1    Gutter guards                                       No charge
+ 3    Pipe jacks upgraded to lead                            $225.00
+                                       Contract amount    $13,345.00
+                                       Insurance deductible $2,000.00
+`);
+    expect(lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Full roof replacement per insurance scope', 12480],
+      ['Skylights, fixed, re-flash', 640],
+      ['Gutter guards', null],
+      ['Pipe jacks upgraded to lead', 225],
+    ]);
+    expect(printed?.totals.map(({ amounts }) => amounts.rcv)).toEqual([13345]);
+  });
+
+  it('are those of an area that is labelled with its measures', () => {
+    const { lineItems, printed } = readPage(`
+Final Draft                                             Kessler Claims / Desk Review
+Insured: Oona Prewitt     Claim: 553-118    Policy limit (dwelling): $214,000
+
+Sketch Area: Upstairs Hall     H: 8'   LF: 44   SF walls: 352   SF ceiling: 96
+
+Ln  Cat Sel    Act  Description                              Calc        Qty      Unit$     Total    Depr%   ACV
+1   DRY 1/2    +    Drywall 1/2 hung, taped                 W*.25       88.00 SF   2.88     253.44    0      253.44
+2   PNT P2     +    Paint 2 coats                           W          352.00 SF   1.02     359.04   20      287.23
+3   FNC B3     -    Remove base 3 1/4                       PF          44.00 LF   0.62      27.28    0       27.28
+4   FNC B3     +    Replace base 3 1/4                      PF          44.00 LF   4.28     188.32   10      169.49
+                                                       Area total                           828.08          737.44
+`);
+    expect(new Set(lineItems.map(({ room }) => room))).toEqual(new Set(['Upstairs Hall']));
+    expect(printed?.totals).toMatchObject([
+      { kind: 'room', name: 'Upstairs Hall', amounts: { rcv: 828.08, acv: 737.44 } },
+    ]);
+  });
 });

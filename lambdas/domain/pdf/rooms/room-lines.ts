@@ -170,7 +170,7 @@ export const couldBeName = (line: Line): boolean => {
   // `Dwelling: 2-story frame   Appraiser: S. Kettering`: two facts.
   if (/:\s+\S.*\s\p{L}+:\s/u.test(text)) return false;
   // `We submit specifications for:`
-  if (/\s(?:for|of|with|by|the|and|to)$/.test(text)) return false;
+  if (/^(?:\S+\s){3,}for$/.test(text)) return false;
   if (/:\s*\S/.test(text) && !/^\w+(?:\s+(?:[A-Z]|\d{1,2}))?\s*:\s*\S/.test(text)) return false;
   if (/^(?:notes?|remarks?|comments?)\s*:\s*\S/i.test(text)) return false;
   // `Estimateur : R. Roy   Cause : Grêle`: two facts.
