@@ -625,6 +625,29 @@ Item no.  Item                         Location      Meas.        Cost new   Dep
       ['Bed 2', 17.3, 'SY', 86.5, 86.5],
     ]);
   });
+
+  it('say what is repaired, and how', () => {
+    const { lineItems, printed } = readPage(`
+DAMAGE ASSESSMENT - TABLE OF REPAIRS                 Client ref 0091   Our ref DA/55
+Policyholder Rhiannon Vale
+
+Room         Element     Repair                           Unit    Qty      Rate       Sum
+Lounge       Ceiling     Overboard and skim               m2     21.5     38.40     825.60
+             Walls       Strip, line and decorate         m2     44.0     16.25     715.00
+             Floor       Renew carpet and underlay        m2     21.5     34.00     731.00
+Study        Ceiling     Stain block and emulsion         m2      9.0      8.90      80.10
+             Floor       Clean carpet                     item      1     65.00      65.00
+                                                  Total excl. VAT             2,416.70
+`);
+    expect(lineItems.map(({ room, description }) => [room, description])).toEqual([
+      ['Lounge', 'Overboard and skim'],
+      ['Lounge', 'Strip, line and decorate'],
+      ['Lounge', 'Renew carpet and underlay'],
+      ['Study', 'Stain block and emulsion'],
+      ['Study', 'Clean carpet'],
+    ]);
+    expect(printed?.totals).toMatchObject([{ kind: 'grand', amounts: { rcv: 2416.7 } }]);
+  });
 });
 
 describe('rows that only say what they come to', () => {

@@ -68,7 +68,7 @@ const AREA_TOTAL = /^area\s+totals?\s*:?$/i;
 
 /** What the whole claim comes to, with or without its short form in brackets. */
 const OF_WHOLE =
-  /^(?:(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?|(?:proposal|estimate|estimated|contract|bid|quote|quotation|invoice|job|project|investment)(?:\s+(?:amount|price|sum|cost))?|amount|price|payable|due|charges|costs?|loss|\(?inc(?:l(?:uding|usive|\.)?|\.)?(?:\s+of)?\s+(?:GST|HST|VAT|(?:sales\s+)?tax(?:es)?)\)?)\s*:?$/i;
+  /^(?:(?:replacement\s+cost(?:\s+value)?|RCV)(?:\s*\(RCV\))?|(?:proposal|estimate|estimated|contract|bid|quote|quotation|invoice|job|project|investment)(?:\s+(?:amount|price|sum|cost))?|amount|price|payable|due|charges|costs?|loss|\(?(?:inc|exc?)(?:l(?:uding|usive|\.)?|\.)?(?:\s+of)?\s+(?:GST|HST|VAT|(?:sales\s+)?tax(?:es)?)\)?)\s*:?$/i;
 
 /** `Total all rooms`, `Total for everything`, `Subtotal of all sections`: the sum of all rows, and of no place. */
 const OF_ALL =
