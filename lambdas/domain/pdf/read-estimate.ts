@@ -11,7 +11,7 @@ import { columnsLeftOut } from './items/columns-left-out.ts';
 import { countIncurred, withStruckOut } from './items/count-incurred.ts';
 import { withCoverages } from './items/coverages-of-items.ts';
 import { withOperationSuffixes } from './items/operation-suffixes.ts';
-import { optionWarnings, withoutOptions } from './items/optional-rows.ts';
+import { alternativeWarnings, optionWarnings, withoutOptions } from './items/optional-rows.ts';
 import { withRowLetters } from './items/row-letters.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
@@ -195,6 +195,7 @@ export const readEstimate = (
     ...rows.offers.map((offer) => offerWarning(offer, sheetOf(offer.page))),
     ...chargeWarnings(charges, sheetOf),
     ...optionWarnings(lineItems, sheetOf),
+    ...alternativeWarnings(lineItems, headed.totals, sheetOf),
     ...blankRowWarnings(rows.blank, sheetOf),
     ...(told === null ? [] : [columnsInferred(told, sheetOf)]),
     ...columnsLeftOut(headed.items, sheetOf),

@@ -184,6 +184,28 @@ Alternate B - Ridge vent                            LF         66           $9.2
     expect(lineItems.map(({ enabled }) => enabled)).toEqual([...Array(5).fill(true), false, false]);
     expect(printed?.totals).toMatchObject([{ kind: 'grand', amounts: { rcv: 19465.6 } }]);
   });
+
+  it('are groups of which one is to be chosen, and that is told', () => {
+    const estimate = readPage(`
+Estimate #E-0093                                    Date Sent: Jun 4, 2026
+Pinecrest Plumbing & Heating                        Prepared for: Casimir Volk
+
+OPTION 1 - REPAIR
+Replace failed 3/4" ball valve and 8 ft of copper            1     $412.00      $412.00
+Drain down / refill / purge heating loop                     1     $265.00      $265.00
+                                           Option 1 total                       $677.00
+OPTION 2 - REPLACE
+Install 40 gal indirect tank, pump and controls              1   $3,890.00    $3,890.00
+Drain down / refill / purge heating loop                     1     $265.00      $265.00
+                                           Option 2 total                     $4,155.00
+`);
+    expect(warningsOf(estimate)).toMatchObject([
+      {
+        code: 'alternatives_together',
+        message: expect.stringContaining('"OPTION 1 - REPAIR" and "OPTION 2 - REPLACE"'),
+      },
+    ]);
+  });
 });
 
 describe('the foot of a bid', () => {

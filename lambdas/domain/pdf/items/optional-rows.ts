@@ -65,3 +65,37 @@ export const optionWarnings = (
     at: { page: sheetOf(page) },
   }));
 };
+
+/** `OPTION 1 - REPAIR`, `Alternative B`: a group of rows that stands for others. */
+const ALTERNATIVE =
+  /^(?:option|alternate|alternative|package)\s+(?:(?:no\.?|#)\s*)?(?:[A-Z]|\d{1,2}|one|two|three)\b/i;
+
+/** Tells of groups of rows of which one is to be chosen, where no total counts them together. */
+export const alternativeWarnings = (
+  items: readonly LineItem[],
+  totals: readonly PrintedTotal[],
+  sheetOf: (page: number) => number,
+): Warning[] => {
+  const enabled = items.filter((item) => item.enabled);
+  const groupOf = ({ room, section }: LineItem): string | undefined =>
+    [room, section].find((name) => name !== null && ALTERNATIVE.test(name)) ?? undefined;
+  const names = new Set(enabled.flatMap((item) => groupOf(item) ?? []));
+  const all = rcvOf(enabled);
+  const isSummed = totals.some(({ amounts, adjustments = 0 }) =>
+    all
+      .plus(adjustments)
+      .minus(amounts.rcv ?? amounts.lineItemTotal ?? 0)
+      .abs()
+      .lt('0.01'),
+  );
+  const first = enabled.find((item) => groupOf(item) !== undefined);
+  if (names.size < 2 || isSummed || first === undefined) return [];
+  const page = sheetOf(first.printed?.readAt.page ?? 1);
+  return [
+    {
+      code: 'alternatives_together',
+      message: `From page ${page} on, ${[...names].map((name) => `"${name}"`).join(' and ')} look like alternatives: each has its own lines, and no total counts them together. All of their lines are enabled; disable those that were not chosen.`,
+      at: { page },
+    },
+  ];
+};
