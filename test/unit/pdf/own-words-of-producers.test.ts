@@ -457,6 +457,33 @@ above specifications, for the sum of: Eleven thousand four hundred thirty-nine d
       ['INTERIOR', 575],
     ]);
   });
+
+  it('are dwellings that are counted', () => {
+    const { lineItems, printed } = readPage(`
+Sunridge HOA Master Policy Claim                     Unit-by-unit scope
+Adjuster: D. Lindqvist         Claim 4410-7781
+
+UNIT 101
+ 1. Remove wet carpet/pad ............ 312 SF .......... 0.74 ........ 230.88
+ 2. Carpet & pad, builder grade ...... 34.67 SY ....... 37.20 ...... 1,289.72
+ 3. Base 3 1/4 ....................... 118 LF .......... 4.05 ........ 477.90
+     Unit 101 subtotal ............................................ 1,998.50
+UNIT 102
+ 1. Remove wet carpet/pad ............ 288 SF .......... 0.74 ........ 213.12
+ 2. Base 3 1/4 ....................... 104 LF .......... 4.05 ........ 421.20
+     Unit 102 subtotal .............................................. 634.32
+     GRAND TOTAL .................................................. 2,632.82
+`);
+    expect(lineItems.map(({ room }) => room)).toEqual([
+      ...Array(3).fill('UNIT 101'),
+      ...Array(2).fill('UNIT 102'),
+    ]);
+    expect(printed?.totals.map(({ kind, name }) => [kind, name])).toEqual([
+      ['room', 'UNIT 101'],
+      ['room', 'UNIT 102'],
+      ['grand', ''],
+    ]);
+  });
 });
 
 describe('headings', () => {
@@ -669,6 +696,27 @@ Study        Ceiling     Stain block and emulsion         m2      9.0      8.90 
       ['Study', 'Clean carpet'],
     ]);
     expect(printed?.totals).toMatchObject([{ kind: 'grand', amounts: { rcv: 2416.7 } }]);
+  });
+
+  it('stand over hours and dollars of labor and materials', () => {
+    const { lineItems, printed } = readPage(`
+HALYARD MARINE & DOCK REPAIR              Est. 771          Insured: Orla Finnegan
+Claim no. 60-2281                          Peril: ice
+
+Qty   Unit   Description                                Labor hrs    Lab $     Mat $     Line $
+ 12    EA    Pull and reset dock piles                     36.0    3,420.00      0.00   3,420.00
+  4    EA    Replace broken piles, 12" x 25'               14.0    1,330.00  2,240.00   3,570.00
+ 86    LF    Replace stringers 3x10                        21.5    2,042.50  1,634.00   3,676.50
+344    SF    Composite deck boards                         27.5    2,612.50  4,472.00   7,084.50
+                                             Totals        99.0    9,405.00  8,346.00  17,751.00
+`);
+    expect(lineItems.map(({ quantity, unit, rcv }) => [quantity, unit, rcv])).toEqual([
+      [12, 'EA', 3420],
+      [4, 'EA', 3570],
+      [86, 'LF', 3676.5],
+      [344, 'SF', 7084.5],
+    ]);
+    expect(printed?.totals.map(({ amounts }) => amounts.rcv)).toEqual([17751]);
   });
 });
 

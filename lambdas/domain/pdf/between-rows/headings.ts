@@ -197,7 +197,7 @@ const isNextOfRoom = ({ line, groups }: TextLine): boolean => {
 };
 
 /** A word, and the letter or number of one of several. */
-const COUNTED = /^(\p{L}{3,}) (\p{Lu}|\d{1,2})\b/u;
+const COUNTED = /^(\p{L}{3,}) (\p{Lu}|\d{1,4})\b/u;
 
 /** `First Floor` right above a line that heads a room, where no head of the table stands between. */
 const headsRoomBelow = ({ line, rest: [next], table: { look }, groups }: TextLine): boolean =>
@@ -224,8 +224,13 @@ export const readNameInPlainType: Step = ({ line, rest: [next], table, state, gr
 };
 
 /** A name in the type of the rows that heads those below it. */
-export const readPlainHeading: Step = ({ line, rest, table, state }) => {
+export const readPlainHeading: Step = (text) => {
+  const { line, rest, table, state } = text;
   const { item, firstSection } = state;
+  if (state.belowSum && isNextOfRoom(text)) {
+    headNext(line, state);
+    return true;
+  }
   if (item === null) return readFirstSection(line, rest, table, state);
   const headsTrade =
     !table.numbered && isTradeName(line.text) && /\d\.\d{2}\)?$/.test(rest[0]?.text ?? '0.00');

@@ -337,7 +337,7 @@ const quantityOf = (cell: Token | undefined, rcv: number | null): number => {
 const unitOfHeading = (item: RawItem): string | null => {
   const heading = item.model.columns.find((column) => column.kind === 'quantity');
   if (heading === undefined || !item.cells.has('quantity')) return null;
-  if (/^(?:hours|hrs)\b/i.test(heading.text)) return 'HR';
+  if (/^(?:hours|hrs)\b(?!\s*\/)/i.test(heading.text)) return 'HR';
   return TWO_WORD_UNITS.get(normalizeHeading(heading.text)) ?? null;
 };
 

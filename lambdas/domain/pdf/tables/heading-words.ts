@@ -106,7 +106,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('unitPrice', ['yd', 'ft', ...MEASURED_IN].map((unit) => `per ${unit}`).join('|')),
   ...phrases(
     'quantity',
-    'quantity|qty|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|hrs/qty|qty/hrs|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
+    'quantity|qty|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|hrs/qty|qty/hrs|hours/units|units/hours|hrs/units|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
   ),
   ...phrases(
     'unit',
@@ -119,10 +119,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
   ...phrases('replacePrice', 'replace|replacement|repl|install|new'),
   ...phrases('resetPrice', 'reset|detach & reset|d&r|detach and reset|detach'),
-  ...phrases('laborPrice', 'labor|labor cost|labor per unit|labor/unit|unit labor'),
+  ...phrases('laborPrice', 'labor|labor $|lab $|labor cost|labor per unit|labor/unit|unit labor'),
   ...phrases(
     'materialPrice',
-    'material cost|mat|materials cost|mat cost|matl|matl cost|matl per unit|material per unit|materials per unit|mat per unit|material/unit|unit material',
+    'material cost|mat $|matl $|material $|materials $|mat|materials cost|mat cost|matl|matl cost|matl per unit|material per unit|materials per unit|mat per unit|material/unit|unit material',
   ),
   ...phrases(
     'lineItemTotal',
@@ -142,6 +142,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases('lineItemTotal', withTax('ex|exc|excl|excluding|before')),
   ...phrases('total', withTax('inc|incl|including|with')),
+  ...phrases('total', 'line $|ext $|extension $|line total $|extended $'),
   // What a bill counts in, alone above its amounts.
   ...phrases('total', '£|€'),
   ...phrases('total', 'add|adds|added|addition|additions|increase|increases|extra|extras|debit'),

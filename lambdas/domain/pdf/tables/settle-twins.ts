@@ -16,7 +16,7 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['quantity', /^measured\b/i, 'otherNumber'],
   ['quantity', /^units?$/i, 'unit'],
   ['unit', /^meas\.?$/i, 'quantity'],
-  ['quantity', /^(?:hours|hrs)$/i, 'otherNumber'],
+  ['quantity', /^(?:(?:labou?r|man)\s+)?(?:hours|hrs)$/i, 'otherNumber'],
   ['total', /^(?:cost|value|charge|estimate)(?:\s*\(?\$\)?)?$/i, 'unitPrice'],
   ['total', /^(?:cost|value|charge)(?:\s*\(?\$\)?)?$/i, 'lineItemTotal'],
   ['total', /^(?:amount|price|sum|gross)(?:\s*\(?\$\)?)?$/i, 'lineItemTotal'],
