@@ -167,7 +167,9 @@ export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
     (heading) => isNumberColumn(heading) && headingKind(heading.text) !== null,
   );
   const before = inOrder.slice(0, figures < 0 ? inOrder.length : figures);
-  const unknown = before.find((heading) => headingKind(heading.text) === null);
+  const unknowns = before.filter((heading) => headingKind(heading.text) === null);
+  // `Element   Repair`: behind the quantity it would be an amount.
+  const unknown = unknowns.find(({ text }) => /^repairs?$/i.test(text)) ?? unknowns[0];
   const operation = before.find(isOperation);
   // `Crew  Date  Hours`: who worked is what is charged.
   const crew = before.find(
