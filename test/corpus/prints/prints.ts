@@ -51,6 +51,7 @@ import { codeCitedPublicAdjuster } from './looks/code-cited-public-adjuster.ts';
 import { codeUpgradeCarrier } from './looks/code-upgrade-carrier.ts';
 import { codedComponentsPublicAdjuster } from './looks/coded-components-public-adjuster.ts';
 import { codedRowsCarrier } from './looks/coded-rows-carrier.ts';
+import { coinsuranceWorksheetFirm } from './looks/coinsurance-worksheet-firm.ts';
 import { commercialRoofContractor } from './looks/commercial-roof-contractor.ts';
 import { completionInvoiceRoofer } from './looks/completion-invoice-roofer.ts';
 import { componentRatesAdjuster } from './looks/component-rates-adjuster.ts';
@@ -582,4 +583,5 @@ export const prints: readonly Print[] = [
   costKindsBreakdown,
   proratedChargesLandlord,
   broughtForwardPlasterer,
+  coinsuranceWorksheetFirm,
 ];
