@@ -160,6 +160,7 @@ import { oneWeightPlansInsurer } from './looks/one-weight-plans-insurer.ts';
 import { openingOptionsGlazier } from './looks/opening-options-glazier.ts';
 import { operationPrefixCarrier } from './looks/operation-prefix-carrier.ts';
 import { operationSuffixPlatform } from './looks/operation-suffix-platform.ts';
+import { operationsByElementValidation } from './looks/operations-by-element-validation.ts';
 import { operatorCoverRestoration } from './looks/operator-cover-restoration.ts';
 import { ordinanceSectionInsurer } from './looks/ordinance-section-insurer.ts';
 import { originalDescriptionContents } from './looks/original-description-contents.ts';
@@ -584,4 +585,5 @@ export const prints: readonly Print[] = [
   proratedChargesLandlord,
   broughtForwardPlasterer,
   coinsuranceWorksheetFirm,
+  operationsByElementValidation,
 ];
