@@ -182,6 +182,7 @@ import { phaseEstimate } from './looks/phase-estimate.ts';
 import { phaseMitigationInvoice } from './looks/phase-mitigation-invoice.ts';
 import { pierMarksFoundationBid } from './looks/pier-marks-foundation-bid.ts';
 import { pipedTextEstimate } from './looks/piped-text-estimate.ts';
+import { plainWordsVirtualDesk } from './looks/plain-words-virtual-desk.ts';
 import { planHeadedReport } from './looks/plan-headed-report.ts';
 import { portugueseRepairBudget } from './looks/portuguese-repair-budget.ts';
 import { preprintedFenceForm } from './looks/preprinted-fence-form.ts';
@@ -586,4 +587,5 @@ export const prints: readonly Print[] = [
   broughtForwardPlasterer,
   coinsuranceWorksheetFirm,
   operationsByElementValidation,
+  plainWordsVirtualDesk,
 ];
