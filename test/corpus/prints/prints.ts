@@ -7,6 +7,7 @@ import { activityColumnInvoice } from './looks/activity-column-invoice.ts';
 import { actualValueFarmMutual } from './looks/actual-value-farm-mutual.ts';
 import { additionalChargesContractor } from './looks/additional-charges-contractor.ts';
 import { addsAndDeductsChangeOrder } from './looks/adds-and-deducts-change-order.ts';
+import { adjustedChargesAdministrator } from './looks/adjusted-charges-administrator.ts';
 import { adjusterRoughDraft } from './looks/adjuster-rough-draft.ts';
 import { adjusterSummaryCarrier } from './looks/adjuster-summary-carrier.ts';
 import { aerialSourceCarrier } from './looks/aerial-source-carrier.ts';
@@ -588,4 +589,5 @@ export const prints: readonly Print[] = [
   coinsuranceWorksheetFirm,
   operationsByElementValidation,
   plainWordsVirtualDesk,
+  adjustedChargesAdministrator,
 ];
