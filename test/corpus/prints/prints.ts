@@ -174,6 +174,7 @@ import { pairedDepreciationPlatform } from './looks/paired-depreciation-platform
 import { pairsMillworkShopOrder } from './looks/pairs-millwork-shop-order.ts';
 import { partMarkupRepipeBid } from './looks/part-markup-repipe-bid.ts';
 import { pastedBidsCarrier } from './looks/pasted-bids-carrier.ts';
+import { payerColumnsNetworkOrder } from './looks/payer-columns-network-order.ts';
 import { paymentAdviceInvoice } from './looks/payment-advice-invoice.ts';
 import { paymentRecapCarrier } from './looks/payment-recap-carrier.ts';
 import { perHundredElectricalTakeoff } from './looks/per-hundred-electrical-takeoff.ts';
@@ -590,4 +591,5 @@ export const prints: readonly Print[] = [
   operationsByElementValidation,
   plainWordsVirtualDesk,
   adjustedChargesAdministrator,
+  payerColumnsNetworkOrder,
 ];
