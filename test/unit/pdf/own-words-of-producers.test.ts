@@ -851,3 +851,27 @@ Ln  Cat Sel    Act  Description                              Calc        Qty    
     ]);
   });
 });
+
+describe('rooms with metric sizes', () => {
+  it('stand below a level whose own sum says that it is one', () => {
+    const { lineItems, printed } = readPage(`
+Policyholder         Ines Quillon
+
+Level: Ground Floor
+Room: Lounge                      2.39m x 4.70m x 2.40m high          Floor 11.24 m2         Walls 34.03 m2
+Element      Operation          Description                     Qty UoM       Labour    Materials      Total
+Floor        Renew              Chipboard decking              5.35 m2         61.53       55.11      116.64
+Ceiling      Overboard          Plasterboard and skim         27.31 m2        442.42      174.78      617.20
+                                Room total: Lounge                            503.95      229.89      733.84
+                                Level total: Ground Floor                     503.95      229.89      733.84
+`);
+    expect(lineItems.map(({ room, description }) => [room, description])).toEqual([
+      ['Lounge', 'Chipboard decking'],
+      ['Lounge', 'Plasterboard and skim'],
+    ]);
+    expect(printed?.totals.map(({ kind, name }) => [kind, name])).toEqual([
+      ['room', 'Lounge'],
+      ['level', 'Ground Floor'],
+    ]);
+  });
+});

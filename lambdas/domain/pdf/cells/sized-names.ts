@@ -18,9 +18,9 @@ const SIZE = new RegExp(
   String.raw`^\(?(?:${LETTERED}|${sizeOf(FEET, '{1,2}')}|${sizeOf(OTHER, '{1,2}')}|${sizeOf(BARE, '{1,2}')}\s*(?:ft|feet|m)\b\.?|${sizeOf(BARE, '{2}')}(?=\s|\)|$))\)?`,
   'u',
 );
-/** `121.53 sq ft`, `121.53 SF floor`, `Floor area: 121.53 sq ft`, `Height 8'`. */
+/** `121.53 sq ft`, `121.53 SF floor`, `Floor area: 121.53 sq ft`, `Height 8'`; `high` behind the last of the sizes. */
 const BEHIND =
-  /^(?:(?:(?:floor|walls?|ceiling|perimeter|height|clg|area)\.?\s*(?:area|height|ht)?\s*:?\s*)?\d[\d,]*(?:\.\d+)?\s*(?:['’′](?:\s*\d+\s*["”″])?|sq\.?\s*(?:ft|yd|m)\.?|s\.?f\.?|l\.?f\.?|ft²?|m[²2]?)(?:\s+(?:floor|walls?|ceiling|perimeter|area))?|[|·•,;/–—-])(?:\s+|$)/iu;
+  /^(?:(?:(?:floor|walls?|ceiling|perimeter|height|clg|area)\.?\s*(?:area|height|ht)?\s*:?\s*)?\d[\d,]*(?:\.\d+)?\s*(?:['’′](?:\s*\d+\s*["”″])?|sq\.?\s*(?:ft|yd|m)\.?|s\.?f\.?|l\.?f\.?|ft²?|m[²2]?)(?:\s+(?:floor|walls?|ceiling|perimeter|area))?|high|[|·•,;/–—-])(?:\s+|$)/iu;
 
 /** Font sizes between a name and its size, where both are set in the same type. */
 const APART = 1.5;

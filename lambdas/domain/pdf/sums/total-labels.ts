@@ -41,6 +41,12 @@ export const totalLabel = (text: string): TotalLabel | null => {
     /^(?:section|area|room|trade|structure|building|elevation|division)\s+(?:sub\s*-?\s*)?totals?\s*(?:[:\-–,]|(?:for|of)\b)\s*(.+)$/i.exec(
       label,
     );
+  const ofLevel =
+    /^(?:level|floor|storey|story)\s+(?:sub\s*-?\s*)?totals?\s*(?:[:\-–,]|(?:for|of)\b)\s*(.+)$/i.exec(
+      label,
+    );
+  if (ofLevel !== null && label !== text.trim())
+    return { kind: 'level', name: (ofLevel[1] ?? '').trim() };
   // With an amount behind it; `Area Totals: Kitchen` alone lists measures.
   if (ofPart !== null && label !== text.trim())
     return { kind: 'section', name: (ofPart[1] ?? '').trim() };

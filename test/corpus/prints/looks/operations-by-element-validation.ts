@@ -74,7 +74,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
  */
 export const operationsByElementValidation: Print = {
   name: 'operations-by-element-validation',
-  open: false,
+  open: true,
   lines: [7, 14, 26, 42, 70],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Pennine & Coastal Insurance');
