@@ -1,13 +1,14 @@
 import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import { cleanName } from './room-lines.ts';
 
-const OF_COVERAGE = /\bcov(?:erage|\.)?(?:\s*:|\s+[A-F]\b)/i;
+const OF_COVERAGE = /\bcov(?:erage|\.)?(?:\s*:|\s+[A-F]\b)|^schedule\s+[A-F]\b/i;
 
 /** Font sizes between a name and the label beside it, at least. */
 const NEXT_LABEL = 1.1;
 
-/** `Coverage: Dwelling`, `Coverage A - Dwelling`, `Dwelling (Cov A)`. */
+/** `Coverage: Dwelling`, `Coverage A - Dwelling`, `Dwelling (Cov A)`, `Schedule A: Dwelling`. */
 const NAMED = [
+  /^schedule\s+[A-F]\s*[-–—:]\s*((?:dwelling|building|contents|other\s+structures?|personal\s+property|loss\s+of\s+use)\b[^\d$%:]{0,20})$/iu,
   /^coverage\s*:\s*(\p{L}[^\d$%:]{1,48})$/iu,
   /^cov(?:erage|\.)?\s+[A-F]\s*[-–—:]\s*(\p{L}[^\d$%:]{1,48})$/iu,
   /^(\p{L}[^\d$%:()]{1,48}?)\s*\(cov(?:erage|\.)?\s+[A-F]\)$/iu,

@@ -62,7 +62,7 @@ const MEASURED_IN = ['sq yd', 'sq yds', 'sq ft', 'lin ft'];
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|desc|descr|descrip|remedy|repair method|works required|item desc|work desc|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
+    'description|desc|descr|descrip|what needs to be done|work to be done|remedy|repair method|works required|item desc|work desc|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
   ),
   ...phrases(
     'itemNumber',
@@ -152,7 +152,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'rcv',
-    'rcv|cost new|new cost|replacement cost|replacement cost value|repl cost|replacement value|replacement val|repl val|repl value|rcv amount|rcv amt|rc|rc value|rc amount|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss|repl cost total|replacement cost total|total replacement cost|total repl cost|ext total o&p|extended total o&p|ext total incl o&p|total incl o&p|total including o&p',
+    'rcv|cost to repair|cost new|new cost|replacement cost|replacement cost value|repl cost|replacement value|replacement val|repl val|repl value|rcv amount|rcv amt|rc|rc value|rc amount|rcv total|total rcv|replace cost|full replacement cost|rep cost|rcv loss|replacement cost loss|repl cost total|replacement cost total|total replacement cost|total repl cost|ext total o&p|extended total o&p|ext total incl o&p|total incl o&p|total including o&p',
   ),
   ...phrases(
     'ageLife',
@@ -200,7 +200,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'depreciation',
-    'deprec|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|depn|depreciation $|dep $|deprec $|dpr|holdback|depreciation holdback|recoverable holdback|betterment|betterment $|wear and tear',
+    'deprec|held until repaired|held until complete|depreciation|dep|depr|less depreciation|less deprec|less dep|total dep|depn|depreciation $|dep $|deprec $|dpr|holdback|depreciation holdback|recoverable holdback|betterment|betterment $|wear and tear',
   ),
   ...phrases('depreciation', amountsOf(DEPRECIATION, ['less', 'total', 'line', 'amount of'])),
   ...phrases('depreciation', depreciationThat(COMES_BACK)),
@@ -223,7 +223,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...FOREIGN_HEADINGS.flatMap(([kind, list]) => phrases(kind, list)),
   ...phrases(
     'acv',
-    'acv|actual cash value|actual cash val|cash val|ac value|acv amount|acv amt|actual value|actual cash|acv total|total acv|net acv|cash value|present value|acv loss|actual cash value loss|payable now|now payable|paid now|pay now',
+    'acv|actual cash value|actual cash val|cash val|ac value|acv amount|acv amt|actual value|actual cash|acv total|total acv|net acv|cash value|present value|acv loss|actual cash value loss|payable now|now payable|paid now|pay now|we pay now|we pay',
   ),
 ]);
 

@@ -63,7 +63,7 @@ const areas = ['Primary bath', 'Hall', 'Bedroom 2', 'Den', 'Laundry', 'Stairs'] 
  */
 export const payerColumnsNetworkOrder: Print = {
   name: 'payer-columns-network-order',
-  open: false,
+  open: true,
   lines: [6, 11, 20, 33, 48],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Lakes Region Insurance Group');

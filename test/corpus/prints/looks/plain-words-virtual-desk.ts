@@ -101,7 +101,7 @@ const usWords = (iso: string): string => {
  */
 export const plainWordsVirtualDesk: Print = {
   name: 'plain-words-virtual-desk',
-  open: false,
+  open: true,
   lines: [4, 9, 16, 26, 38],
   draw: (random, lines) => {
     const facts = inventFacts(random.fork('facts'), 'Juniper Home Insurance Company');
