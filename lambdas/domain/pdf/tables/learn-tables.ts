@@ -1,6 +1,7 @@
 import { setsInBelow } from '../between-rows/set-in-lines.ts';
 import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
+import { withCellsBesideHeads } from '../columns/cells-beside-heads.ts';
 import { type Column, type ColumnModel, columnModelOf } from '../columns/column-model.ts';
 import { confirmByArithmetic } from '../columns/confirm-by-arithmetic.ts';
 import { learnAlignment, learnTextEdges } from '../columns/learn-alignment.ts';
@@ -148,7 +149,7 @@ export const learnTable = (
   );
   const split = splitUnitPrice(placed, tokens);
   const known = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
-  const settled = nameTitles(known, tokens);
+  const settled = withCellsBesideHeads(nameTitles(known, tokens), tokens);
   const below = belowAllLines(lines);
   const aligned = learnAlignment(
     settled,
