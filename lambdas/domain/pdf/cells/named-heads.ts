@@ -1,7 +1,7 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { ROOM_WORDS } from '../rooms/names-of-places.ts';
+import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import type { HeaderRow, Heading } from '../tables/heading.ts';
@@ -16,7 +16,7 @@ const HEADING_SIZES = 6;
  * Spreadsheets may head each area's table with the area's name where others have the word for
  * descriptions: `MASTER BATH   L   W   QTY   RATE   AMOUNT`. The name moves to a line of its own
  * above, where others print it. A heading that is the same everywhere is a
- * word for descriptions, unless it names a place: `Kitchen   Qty   Rate   Cost`.
+ * word for descriptions, unless it names a place or a trade: `Kitchen   Qty   Rate   Cost`.
  */
 export const withNamesAboveHeads = (pages: readonly PageLines[]): PageLines[] => {
   const heads = new Map<Line, NamedHead>();
@@ -30,8 +30,7 @@ export const withNamesAboveHeads = (pages: readonly PageLines[]): PageLines[] =>
     }
   if (heads.size === 0) return [...pages];
   const names = new Set([...heads.values()].map(({ name }) => normalizeName(textOf(name))));
-  const isName =
-    names.size > 1 || isTotalled(pages, names) || [...names].some((name) => ROOM_WORDS.test(name));
+  const isName = names.size > 1 || isTotalled(pages, names) || [...names].some(isOfPlaceOrTrade);
   if (!isName) return [...pages];
   return pages.map((page) => ({
     ...page,
@@ -41,6 +40,8 @@ export const withNamesAboveHeads = (pages: readonly PageLines[]): PageLines[] =>
     }),
   }));
 };
+
+const isOfPlaceOrTrade = (name: string): boolean => ROOM_WORDS.test(name) || TRADE_WORDS.test(name);
 
 interface NamedHead {
   line: Line;

@@ -4,6 +4,7 @@ import type { Line } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { readAddressees } from './addressees.ts';
 import type { Fact, FactKey } from './fact.ts';
+import { claimInText, lossInText, policyInText } from './facts-in-text.ts';
 import { factsOfLine, formFacts } from './facts-of-line.ts';
 import { isoDate } from './iso-date.ts';
 import {
@@ -89,14 +90,14 @@ export const readFacts = (
   return {
     estimateName: value('estimate') ?? estimateNameOfFooter(pages) ?? estimateNameOfTotal(pages),
     claimNumber: value('claim') ?? claimInText(front),
-    policyNumber: value('policy'),
+    policyNumber: value('policy') ?? policyInText(front),
     insuredName:
       value('insured') ?? addressees.insured ?? value('name') ?? ownerWithoutColon(front),
     propertyAddress:
       address(first.get('property') ?? first.get('place'), linesOf) ??
       addressees.property ??
       (first.has('property') ? null : homeOf(home)),
-    dateOfLoss: date('dateOfLoss'),
+    dateOfLoss: date('dateOfLoss') ?? lossInText(front),
     carrierName:
       value('carrier') ??
       asLabelled(carrierOf(letterhead, front), all) ??
@@ -186,18 +187,6 @@ const isHead = (facts: readonly Fact[]): boolean => {
   const keys = new Set(facts.map(({ key }) => key));
   return keys.has('priceList') && [...keys].filter((key) => NAMES.has(key)).length >= 2;
 };
-
-/** `Hail, claim 770120455` */
-const claimInText = (pages: readonly { lines: Line[] }[]): string | null =>
-  (pages[0]?.lines ?? [])
-    .map(
-      ({ text }) =>
-        (/\bclaim\s+(?:(?:no\.?|number|#)\s*)?(?=[\w-]*\d{5})([A-Z\d-]{6,})(?![\w/])/i.exec(text) ??
-          /^(?:re|ref|subject)\s*:.*\bclaim\s*(?:no\.?|number|#)\s*:?\s*(?=(?:[A-Z-]*\d){4})([A-Z\d-]{5,})(?![\w/])/i.exec(
-            text,
-          ))?.[1],
-    )
-    .find((number) => number !== undefined) ?? null;
 
 const laborEfficiencyOf = (
   all: readonly Fact[],

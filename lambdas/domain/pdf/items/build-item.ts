@@ -92,9 +92,17 @@ const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
   return [...flags];
 };
 
-/** Joins wrapped lines; programs break them at spaces. */
+/** `truck-` above `mount set up`: browsers break words at their hyphens, too. */
+const BROKEN_AT_HYPHEN = /(?<=\p{L}-)\n(?=(?!(?:and|or|to)\b)\p{Ll})/gu;
+
+/** Joins wrapped lines; most programs break them at spaces. */
 const joinDescription = (lines: readonly string[]): string =>
-  lines.join(' ').replace(/\s+/g, ' ').trim();
+  lines
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(BROKEN_AT_HYPHEN, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** A line item whose room is not settled yet: totals further down may name it. */
 export interface BuiltItem {

@@ -12,7 +12,7 @@ export interface RunningSums {
 }
 
 /** Words with which a line may name a sum; that it adds up decides. */
-const NAMED = /total|\b(?:price|sum|amount|bid)\b/i;
+export const NAMES_SUM = /total|\b(?:price|sum|amount|bid)\b/i;
 const TOTAL = /^(?:sub\s*-?\s*|grand\s+)?totals?\b/i;
 
 export const createSums = (): RunningSums => {
@@ -25,8 +25,8 @@ export const createSums = (): RunningSums => {
       group = group.plus(amount);
     },
     isSum: (line, amount) => {
-      const isGroup = !group.eq(0) && group.eq(amount) && NAMED.test(line.text);
-      const isAll = !all.eq(0) && all.eq(amount) && NAMED.test(line.text);
+      const isGroup = !group.eq(0) && group.eq(amount) && NAMES_SUM.test(line.text);
+      const isAll = !all.eq(0) && all.eq(amount) && NAMES_SUM.test(line.text);
       // Rows below the sum of all, with a sum of their own: it was a group's.
       if (isGroup) whole = null;
       if (isAll) whole = line;

@@ -92,7 +92,7 @@ const edgeOf = (lines: readonly Line[]): number | null => {
 };
 
 /** The sentence that ends at a price, with its lines taken off those above; null for mere figures. */
-const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow | null => {
+export const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow | null => {
   const printed: Line[] = [line];
   let first: Line = line;
   for (let at = above.length - 1; at >= 0; at -= 1) {

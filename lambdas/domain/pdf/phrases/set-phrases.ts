@@ -10,6 +10,7 @@ import { withPricesToCome } from '../tables/scope-sheets.ts';
 import { areCardLabels } from './card-figures.ts';
 import { equationEntries } from './equations-below.ts';
 import { type HeadedSum, headedSums, headsRow } from './headed-sums.ts';
+import { listedLumps } from './listed-lumps.ts';
 import { withLumps } from './lumps-among-phrases.ts';
 import { orderCards } from './order-cards.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
@@ -117,7 +118,8 @@ const entriesOfForm = (pages: readonly PageLines[]): Entry[][] | null => {
   const below = entriesPricedBelow(pages);
   const others = Math.max(...[phrased, sentences].map((some) => rowsOf(some ?? []).length));
   if (below !== null && rowsOf(below).length >= others) return below;
-  if (phrased === null || sentences === null) return phrased ?? sentences ?? cardEntries(pages);
+  if (phrased === null || sentences === null)
+    return phrased ?? sentences ?? cardEntries(pages) ?? listedLumps(pages);
   const [few, many] = [rowsOf(phrased), rowsOf(sentences)];
   // One row more may be a charge below the sum.
   const isWorse = pricedOf(many) < pricedOf(few);

@@ -1,6 +1,6 @@
 /** Names of rooms and outside areas. */
 export const ROOM_WORDS =
-  /\b(?:kitchen|bath(?:room)?|powder|bed\s?room|master|living|dining|family|great\s+room|garage|laundry|hall(?:way)?|entry|foyer|vestibule|closet|attic|basement|crawl\s?space|elevation|slope|porch|patio|deck|balcony|office|den|study|library|utility|pantry|landing|stair(?:s|way|well)?|rooms?|roof\d*|exterior|interior|dwelling|shed|barn|carport|fence|yard|nook|loft|lobby|corridor|mud\s?room|sun\s?room|bonus|nursery|playroom|gazebo|pool|front|rear|left|right)\b/i;
+  /\b(?:kitchen|bath(?:room)?|powder|bed\s?room|master|living|dining|family|great\s+room|garage|laundry|hall(?:way)?|entry|foyer|vestibule|closet|attic|basement|crawl\s?space|elevation|slope|porch|patio|deck|balcony|office|den|study|library|utility|pantry|landing|stair(?:s|way|well)?|rooms?|roof\d*|exterior|interior|dwelling|shed|barn|carport|fence|yard|nook|loft|lobby|corridor|mud\s?room|sun\s?room|bonus|nursery|playroom|gazebo|pool|lounge|conservatory|cloakroom|en-?suite|parlou?r|front|rear|left|right)\b/i;
 
 /** Names of trades: headings with them sort the work, not the place. */
 export const TRADE_WORDS =

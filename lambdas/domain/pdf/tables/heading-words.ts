@@ -55,6 +55,28 @@ const withTax = (words: string): string =>
     )
     .join('|');
 
+/** What a part of the work costs per unit, and what it comes to in a row, as workbooks call them. */
+const MATERIAL = ['mat', "mat'l", 'matl', 'material', 'materials'];
+const LABOR = ['lab', 'labor'];
+const EQUIPMENT = ['equip', 'equipment'];
+
+const perUnit = (parts: readonly string[]): string =>
+  parts
+    .flatMap((part) => [
+      ...['/unit', ' $/unit', ' per unit', ' unit $', ' rate'].map((words) => part + words),
+      ...[' unit cost', ' unit price', ' cost/unit', ' cost per unit'].map((words) => part + words),
+      `unit ${part}`,
+    ])
+    .join('|');
+
+const extended = (parts: readonly string[]): string =>
+  parts
+    .flatMap((part) => [
+      ...['total', 'ext', 'extended', 'extension', 'subtotal'].map((word) => `${part} ${word}`),
+      ...['total', 'ext', 'extended', 'bare'].map((word) => `${word} ${part}`),
+    ])
+    .join('|');
+
 /** Units that head the quantities counted in them: `Sq Yd` above `31.33`. */
 const MEASURED_IN = ['sq yd', 'sq yds', 'sq ft', 'lin ft'];
 
@@ -119,10 +141,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
   ...phrases('replacePrice', 'replace|replacement|repl|install|new'),
   ...phrases('resetPrice', 'reset|detach & reset|d&r|detach and reset|detach'),
-  ...phrases('laborPrice', 'labor|labor $|lab $|labor cost|labor per unit|labor/unit|unit labor'),
+  ...phrases('laborPrice', `labor|labor $|lab $|labor cost|lab cost|${perUnit(LABOR)}`),
   ...phrases(
     'materialPrice',
-    'material cost|mat $|matl $|material $|materials $|mat|materials cost|mat cost|matl|matl cost|matl per unit|material per unit|materials per unit|mat per unit|material/unit|unit material',
+    `${MATERIAL.flatMap((part) => [`${part} $`, `${part} cost`]).join('|')}|mat|mat'l|matl|${perUnit(MATERIAL)}`,
   ),
   ...phrases(
     'lineItemTotal',
@@ -180,10 +202,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherNumber',
     'mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   ),
-  ...phrases(
-    'otherNumber',
-    'equip|equipment cost|equip cost|ext material|ext materials|ext mat|ext labor|ext equipment|ext equip|bare material|bare labor|bare equipment|bare equip|equip/unit|equipment/unit|equip per unit|equipment per unit|unit equip|unit equipment',
-  ),
+  ...phrases('otherNumber', `equip|equipment cost|equip cost|${perUnit(EQUIPMENT)}`),
+  ...phrases('otherNumber', extended([...MATERIAL, ...LABOR, ...EQUIPMENT])),
   ...phrases(
     'otherText',
     'tech|employee|initials|crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',

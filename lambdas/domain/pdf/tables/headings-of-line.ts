@@ -34,10 +34,40 @@ const findHeadings = (line: Line): Heading[] | null => {
   const printed = line.text.includes(' / ') ? withSlashes(withoutOthers(line)) : line.words;
   const words = withoutGlue(printed.filter((word) => /[\p{L}\p{N}#%$£€&]/u.test(word.text)));
   if (words.length === 0 || (words.length === 1 && isBetweenMarks(printed))) return null;
+  const touching = nearlyTouchingHeadings(words);
+  if (touching !== null) return touching;
   const plain = headingsOfWords(words);
   const covered = (plain ?? []).reduce((sum, one) => sum + one.text.split(' ').length, 0);
   return covered === words.length ? plain : (headingsOfSegments(line, printed, words) ?? plain);
 };
+
+/**
+ * `Unit   Mat'l $/unit   Labor $/unit` with cells that nearly touch, where `Unit Mat'l` might be one
+ * heading: what stands a little further apart than words is a heading each, where all of them are known.
+ */
+const nearlyTouchingHeadings = (words: readonly Word[]): Heading[] | null => {
+  if (words.length < LEAST_TOUCHING || words.some(({ confidence }) => confidence < 1)) return null;
+  const cells = segmentsOf(words, TIGHT_GAP);
+  const phrases = segmentsOf(words, PHRASE_GAP);
+  // A typewriter's spaces are as wide as such gaps.
+  if (cells.length === words.length || cells.length === phrases.length) return null;
+  const kinds = cells.map((cell) => phraseKind(textOf(cell)));
+  return kinds.every((kind) => kind !== null)
+    ? withPieces(
+        cells.map(
+          (cell, at): Heading => ({
+            kind: kinds[at] ?? 'otherNumber',
+            text: textOf(cell),
+            left: cell[0]?.box.left ?? 0,
+            right: cell.at(-1)?.box.right ?? 0,
+            row: 0,
+          }),
+        ),
+      )
+    : null;
+};
+
+const LEAST_TOUCHING = 5;
 
 /** `**** Demo ****`: a sub-head, whatever columns its word heads elsewhere. */
 const isBetweenMarks = (words: readonly Word[]): boolean =>
@@ -229,8 +259,10 @@ const IS_UNITS = /^units?$/i;
 const IS_DATE = /\bdate\b/i;
 
 const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
-  const strange = words.filter((word) => !isHeadingWord(normalizeHeading(word.text))).length;
-  // Two or three words in brackets, such as `($)`, are the most that a header adds.
+  const strange = words.filter(
+    ({ text }) => !IN_CURRENCY.test(text) && !isHeadingWord(normalizeHeading(text)),
+  ).length;
+  // Two or three words in brackets, such as `(USD)`, are the most that a header adds.
   if (strange > 3) return null;
   const headings: Heading[] = [];
   let unknown = 0;
@@ -254,13 +286,16 @@ const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
   return unknown > allowed ? null : withPieces(headings);
 };
 
+/** `Rate (£)   Net (£)   VAT (£)`: British forms say it in each heading. */
+const IN_CURRENCY = /^\([$£€]\)$/;
+
 /** A word that nobody knows, apart from the headings beside it: a column of the company's own. */
 const ownHeading = (words: readonly Word[], index: number): Heading | null => {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
-  if (word === undefined || before === undefined || next === undefined) return null;
-  if (!/\p{L}{3}/u.test(word.text)) return null;
+  if (word === undefined || next === undefined || !/\p{L}{3}/u.test(word.text)) return null;
   const space = word.fontSize * TIGHT_GAP;
-  if (gapBetween(before, word) < space || gapBetween(word, next) < space) return null;
+  const isApart = before === undefined || gapBetween(before, word) >= space;
+  if (!isApart || gapBetween(word, next) < space) return null;
   const { left, right } = word.box;
   return { kind: 'otherNumber', text: word.text, left, right, row: 0 };
 };

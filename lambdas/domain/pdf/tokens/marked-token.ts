@@ -1,7 +1,7 @@
 import { PLATFORM_UNITS } from '../items/units.ts';
 import { CONDITIONS, PRICE_NOTE_STARTS, PRICE_NOTES } from '../items/words-in-cells.ts';
 import type { Word } from '../pages/page-text.ts';
-import { AGE_LIFE, FUSED_QUANTITY, readFigure, unitCode } from './read-figure.ts';
+import { AGE_LIFE, FUSED_QUANTITY, METRIC_UNIT, readFigure, unitCode } from './read-figure.ts';
 import { MORE_THAN_SPACE, near, type ReadWord, type Token, token } from './token.ts';
 
 const IN_YEARS = /^(?:yrs?|years?|mos?|months?)\.?$/i;
@@ -101,12 +101,14 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
   const fused = FUSED_QUANTITY.exec(word.text.replace(/\[[A-Z*]+\]$/, ''));
   if (fused?.groups !== undefined) {
     const printed = fused.groups.unit ?? '';
-    const unit = unitCode(printed);
+    const isMetric = METRIC_UNIT.test(printed);
+    const unit = isMetric ? printed : unitCode(printed);
     const hasDecimals = (fused.groups.number ?? '').includes('.');
-    // `1LD` in a cell of its own; in words it is a size.
-    const isCell = (): boolean =>
-      /^[A-Z]+$/.test(printed) && !near(words[index - 1], word, 1) && !near(word, next, 1);
-    if (unit !== null && (hasDecimals || PLATFORM_UNITS.has(printed) || isCell())) {
+    // `1LD`, `2.4m` in a cell of its own; in words it is a size.
+    const isCell = (): boolean => !near(words[index - 1], word, 1) && !near(word, next, 1);
+    const isSure = (hasDecimals && !isMetric) || PLATFORM_UNITS.has(printed);
+    const isOdd = isMetric || /^[A-Z]+$/.test(printed);
+    if (unit !== null && (isSure || (isOdd && isCell()))) {
       const figure = readFigure((fused.groups.number ?? '').replace(/\.$/, ''));
       const star = word.text.endsWith('*') || word.text.includes('[*');
       if (figure !== null)

@@ -78,7 +78,10 @@ export const unitCode = (text: string): string | null => {
 
 /** `1.00EA`, with a star behind where it was changed. */
 export const FUSED_QUANTITY =
-  /^(?<number>-?\d[\d,]*(?:\.\d*)?|-?\.\d+)(?<unit>[A-Za-z]{2,6}|5G)\*?$/;
+  /^(?<number>-?\d[\d,]*(?:\.\d*)?|-?\.\d+)(?<unit>[A-Za-z]{2,6}|5G|m[²³23]?)\*?$/;
+
+/** Units of prints in metres, which the platform has no codes for. */
+export const METRIC_UNIT = /^(?:m[²³23]?|lm)$/;
 
 /** `14/30 yrs`, `0/NA`: years in use, and how long such things last. */
 export const AGE_LIFE =

@@ -1,0 +1,65 @@
+import { decimal } from '../../money/money.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
+import { sharedEdge } from '../tables/shared-edge.ts';
+import { readFigure } from '../tokens/read-figure.ts';
+import { signedValue } from '../tokens/token.ts';
+import type { Entry } from './phrase-rows.ts';
+import { NAMES_SUM } from './running-sums.ts';
+import { priceOf } from './sentence-lines.ts';
+import { sentenceRow } from './sentences.ts';
+
+/** Fewer amounts come to another one by chance. */
+const LEAST_ROWS = 3;
+
+/** Points within which amounts end together. */
+const ALIGNED = 3;
+
+/**
+ * Letters list what each work is to cost behind its words, wherever these end: `2. Treat the subfloor:
+ * $165.00`. A sentence or a line that says the sum of all amounts above it proves that they are the
+ * rows, each done once. Null where none does, and where the amounts stand below each other.
+ */
+export const listedLumps = (pages: readonly PageLines[]): Entry[][] | null => {
+  let all = decimal(0);
+  let whole: Line | null = null;
+  const rights: number[] = [];
+  const read = pages.map(({ lines }) => {
+    const own: Entry[] = [];
+    for (const line of lines) {
+      const sum =
+        whole === null && rights.length >= LEAST_ROWS ? saidIn(line, all.toNumber()) : null;
+      const price = whole === null && sum === null ? priceOf(line) : null;
+      const isRow =
+        price?.value != null && totalLabel(line.text) === null && !isAdjustment(line.text);
+      const row = isRow ? sentenceRow(line, price, own) : null;
+      own.push(row ?? { kind: 'line', line: sum ?? line });
+      whole ??= sum;
+      if (row === null || price === null) continue;
+      all = all.plus(signedValue(price));
+      rights.push(line.box.right);
+    }
+    return own;
+  });
+  const most = sharedEdge(rights, ALIGNED);
+  const isColumn = most !== null && most.count * 2 > rights.length;
+  return whole === null || isColumn ? null : read;
+};
+
+/** `TOTAL   $2,511.00` of a line that names a sum of so much, whatever it goes on to say; null for any other. */
+const saidIn = (line: Line, sum: number): Line | null => {
+  const [first] = line.words;
+  if (first === undefined || !NAMES_SUM.test(line.text)) return null;
+  const amount = line.words.find(({ text }) => amountIn(text) === sum);
+  if (amount === undefined || amount === first) return null;
+  const words: Word[] = [
+    { ...first, text: 'TOTAL' },
+    { ...amount, text: withoutStop(amount.text) },
+  ];
+  return makeLine(line.page, words, line.ocr);
+};
+
+const withoutStop = (text: string): string => text.replace(/(?<=\d)[.,;:]$/, '');
+
+const amountIn = (text: string): number | null => readFigure(withoutStop(text))?.value ?? null;
