@@ -3,17 +3,24 @@ import type { Word } from '../pages/page-text.ts';
 import type { FactKey } from './fact.ts';
 import { FOREIGN_LABELS } from './foreign-labels.ts';
 
+/** What happened, in labels of its day. */
+const CAUSES =
+  'loss|fire|storm|hail|wind|flood|water|leak|damage|event|incident|occurrence|accident'.split('|');
+
+const dayOf = (cause: string): string =>
+  `date of ${cause}|${cause} date|${cause} occurred|${cause} on|date of the ${cause}`;
+
 /** Labels in lower case without their colon. Longer ones are tried first. */
 const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
   (
     [
       [
         'insured',
-        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|quotation for|bid to|bid for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|customer name and address|name and address of insured|for',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|quotation for|bid to|bid for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|proposal to|quote to|quotation to|estimate to|bid submitted to|proposal submitted to|work for|insurance repair bid for|customer name and address|name and address of insured|for',
       ],
       [
         'property',
-        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location',
+        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location|loss site|fire site|address of job|house at|house address|building address|building location|insured location|insured premises|loss premises|work location|site of loss|project location|location address|install at|installation address|install address',
       ],
       // A room as well, or a file.
       ['place', 'location|loc|site|ship to|deliver to|job|risk|house|residence'],
@@ -30,7 +37,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['company', 'company|business|firm'],
       [
         'claim',
-        'claim number|claim no|claim #|claim|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|their reference|their ref|your reference|your ref|insurance claim|insurance claim number|insurance claim #|ins claim|your claim|your claim number|your claim no|your claim #|our claim|our file|our file no|file number|file #|file no|reference number|member number|l/r number',
+        'claim number|claim no|claim #|claim|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|their reference|their ref|your reference|your ref|insurance claim|insurance claim number|insurance claim #|ins claim|ins claim number|carrier claim|carrier claim number|carrier claim no|carrier claim #|insurer claim|insurer claim number|insurer claim no|your claim|your claim number|your claim no|your claim #|our claim|our file|our file no|file number|file #|file no|reference number|member number|l/r number',
       ],
       [
         'policy',
@@ -40,10 +47,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
         'typeOfLoss',
         'type of loss|type of claim|loss type|cause of loss|peril|cause|type of estimate',
       ],
-      [
-        'dateOfLoss',
-        'date of loss|loss date|dol|d/l|d/o/l|loss|date/time of loss|date of occurrence',
-      ],
+      ['dateOfLoss', ['dol|d/l|d/o/l|loss|date/time of loss', ...CAUSES.map(dayOf)].join('|')],
       ['dateInspected', 'date inspected|inspection date|inspected|date of inspection'],
       ['dateReceived', 'date received|received'],
       ['dateEntered', 'date entered|entered|date est. completed|estimate date'],
@@ -68,7 +72,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ...FOREIGN_LABELS,
       [
         'other',
-        'position|fax|business phone|work phone|contact name|contact phone|contact email|license|reference|date|depreciate non-material|depreciate taxes|depreciate o&p|depreciate removal|depreciation|depreciate|federal tax id|tax id|operator|day|lien holder|mortgagee|mortgage company|date of report|time|page|coverage|policy type|claim type|status|year built|contractor|cat code|cat|event|description|roof age|total|website|web|valid until|expires|terms|public adjuster|prior claim|previous claim|prior loss|business owner|agent|agency|lender|mortgage holder|city|state|zip|zip code|agent name',
+        'position|fax|customer po|po|po #|p/o|purchase order|invoice|invoice no|invoice number|invoice #|invoice date|order taken by|order no|order date|salesperson|sales rep|quote date|bid date|job tag|account|account #|ref no|business phone|work phone|contact name|contact phone|contact email|license|reference|date|depreciate non-material|depreciate taxes|depreciate o&p|depreciate removal|depreciation|depreciate|federal tax id|tax id|operator|day|lien holder|mortgagee|mortgage company|date of report|time|page|coverage|policy type|claim type|status|year built|contractor|cat code|cat|event|description|roof age|total|website|web|valid until|expires|terms|public adjuster|prior claim|previous claim|prior loss|business owner|agent|agency|lender|mortgage holder|city|state|zip|zip code|agent name',
       ],
     ] as const
   ).flatMap(([key, labels]) => labels.split('|').map((label): [string, FactKey] => [label, key])),
@@ -140,7 +144,12 @@ export const formLabel = (words: readonly Word[]): FactKey | null => {
 export const keyOfLabel = (text: string): FactKey | null => {
   const label = plain(text);
   const numbered = NUMBER_WORD.exec(label);
-  return LABELS.get(label) ?? (numbered && LABELS.get(`${numbered[1]} number`)) ?? null;
+  return (
+    LABELS.get(label) ??
+    LABELS.get(label.replaceAll('.', '')) ??
+    (numbered && LABELS.get(`${numbered[1]} number`)) ??
+    null
+  );
 };
 
 /** `Insurance claim no.` is its number. */

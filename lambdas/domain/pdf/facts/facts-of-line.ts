@@ -53,7 +53,9 @@ const factsOfWords = (words: readonly Word[], line: Line): Fact[] => {
       const gap = before === undefined ? 0 : word.box.left - before.box.right;
       const isWide = gap > Math.max(word.fontSize, 4) * VALUE_GAP;
       if (isWide && !(label.key === 'insured' && isLastName(words, index, value))) break;
-      if (before !== undefined && isUnknownLabel(words, index, before)) break;
+      // Of labels beside each other the values may stand below: `Work Location:   Invoice No: 5520`.
+      if (before === undefined ? isLabelBeside(words, index) : isUnknownLabel(words, index, before))
+        break;
       value.push(word);
       index += 1;
     }
@@ -88,6 +90,17 @@ const isUnknownLabel = (words: readonly Word[], index: number, before: Word): bo
     if (word.text.endsWith(':')) return true;
   }
   return false;
+};
+
+/** Not `Alvin Dunleavy Date:`, where a label that is known begins behind a name. */
+const isLabelBeside = (words: readonly Word[], index: number): boolean => {
+  const label = words[index - 1];
+  const end = words.findIndex((word, at) => at >= index && word.text.endsWith(':'));
+  return (
+    label !== undefined &&
+    isUnknownLabel(words, index, label) &&
+    words.slice(index, end + 1).every((_, at) => labelAt(words, index + at) === null)
+  );
 };
 
 const MOST_LABEL_WORDS = 4;
@@ -153,11 +166,44 @@ const cellsOf = (words: readonly Word[]): readonly (readonly Word[])[] =>
     segmentsOf(part, 1.5).flatMap((cell) => {
       const dash = cell.findIndex(({ text }) => DASHES.has(text));
       const label = cell.slice(0, dash);
-      return dash > 0 && dash < cell.length - 1 && formLabel(label) !== null
-        ? [label, cell.slice(dash + 1)]
-        : [cell];
+      if (dash > 0 && dash < cell.length - 1 && formLabel(label) !== null)
+        return [label, cell.slice(dash + 1)];
+      const set = setLabel(cell);
+      if (set > 0) return [cell.slice(0, set), cell.slice(set)];
+      const tail = labelBehind(cell);
+      return tail > 0 ? [cell.slice(0, tail), cell.slice(tail)] : [cell];
     }),
   );
+
+/**
+ * `Santa Fe, NM 87505 Loss occurred   2/03/2026`: where a label begins close behind a value, in bold type or with
+ * two words that nothing else says; 0 where none does.
+ */
+const labelBehind = (cell: readonly Word[]): number => {
+  const bold = cell.findIndex((word, at) => at > 0 && word.bold && !cell[at - 1]?.bold);
+  if (bold > 0 && formLabel(cell.slice(bold)) !== null) return bold;
+  const two = cell.length - 2;
+  const key = two > 0 && formLabel(cell) === null ? formLabel(cell.slice(two)) : null;
+  return key !== null && SAID_BEHIND.has(key) ? two : 0;
+};
+
+const SAID_BEHIND: ReadonlySet<FactKey> = new Set(['claim', 'policy', 'dateOfLoss']);
+
+/**
+ * `OWNER Jerome Pettibone`: how many words begin a cell that are a label in bold type or in capitals, one
+ * space before a value in neither; 0 for none.
+ */
+const setLabel = (cell: readonly Word[]): number => {
+  const isSet = ({ bold, text }: Word): boolean => bold || /^\p{Lu}{2,}[\p{Lu}.#/]*$/u.test(text);
+  const end = cell.findIndex((word) => !isSet(word));
+  const [first, value] = [cell[0], cell[end]];
+  if (end <= 0 || first === undefined || value === undefined) return 0;
+  // Its colon says so already.
+  if (cell[end - 1]?.text.endsWith(':')) return 0;
+  const isOther = first.bold !== value.bold || !/\p{Ll}/u.test(textOf(cell.slice(0, end)));
+  const isValue = /[\p{Ll}\d]/u.test(value.text);
+  return isOther && isValue && formLabel(cell.slice(0, end)) !== null ? end : 0;
+};
 
 const DASHES: ReadonlySet<string> = new Set('-–—');
 
@@ -263,9 +309,16 @@ const cellFacts = (lines: readonly Line[]): Fact[] => {
   return facts.filter(
     (fact) =>
       numbered.includes(fact) ||
+      (SAID_BEHIND.has(fact.key) && standsAmongLabels(fact)) ||
       (fact.key === 'insured' && numbered.length > 0 && isNameOfPeople(fact.value)) ||
       (fact.key === 'dateOfLoss' && isoDate(fact.value) !== null),
   );
+};
+
+/** `INS. CLAIM NO.   DATE OF LOSS` in boxes: their values stand below. */
+const standsAmongLabels = ({ line }: Fact): boolean => {
+  const labels = factsOfFormLine(line);
+  return labels.length > 1 && labels.every(({ value }) => value === '');
 };
 
 /** What counts only among others. */

@@ -10,7 +10,9 @@ export const isoDate = (text: string): string | null => {
   if (american !== null) {
     const year = Number(american[3]);
     const full = year < 100 ? year + (year > 70 ? 1900 : 2000) : year;
-    return dateOf(full, Number(american[1]), Number(american[2]));
+    const [first, second] = [Number(american[1]), Number(american[2])];
+    // `19/02/2026`: no month is the nineteenth.
+    return first > 12 ? dateOf(full, second, first) : dateOf(full, first, second);
   }
   const named = /\b([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/.exec(text);
   if (named !== null) {

@@ -87,6 +87,7 @@ export const readFacts = (
   const others = [letterhead[0], estimator?.company];
   const homes = all.filter(({ key }) => key === 'insuredAddress');
   const home = homes.map((fact) => ({ fact, text: address(fact, linesOf) }));
+  const isElsewhere = first.has('property') && !SAME.test(value('property') ?? '');
   return {
     estimateName: value('estimate') ?? estimateNameOfFooter(pages) ?? estimateNameOfTotal(pages),
     claimNumber: value('claim') ?? claimInText(front),
@@ -94,9 +95,9 @@ export const readFacts = (
     insuredName:
       value('insured') ?? addressees.insured ?? value('name') ?? ownerWithoutColon(front),
     propertyAddress:
-      address(first.get('property') ?? first.get('place'), linesOf) ??
+      differing(address(first.get('property') ?? first.get('place'), linesOf)) ??
       addressees.property ??
-      (first.has('property') ? null : homeOf(home)),
+      (isElsewhere ? null : homeOf(home)),
     dateOfLoss: date('dateOfLoss') ?? lossInText(front),
     carrierName:
       value('carrier') ??
@@ -168,6 +169,12 @@ const ADJUSTING_FIRMS =
 
 const NO_INSURER =
   /\b(?:adjust\w*|claims?|catastrophe|services?|apprais\w*|consult\w*|administrators?|construction|contract\w*|roofing|restoration|builders?|homes?|exteriors?)\b/i;
+
+/** `Work location: Same` is where who is billed lives. */
+const SAME = /^same\b/i;
+
+const differing = (address: string | null): string | null =>
+  address === null || SAME.test(address) ? null : address;
 
 /** The form is found on the first pages; later ones hold the rows. */
 const FORM_PAGES = 6;

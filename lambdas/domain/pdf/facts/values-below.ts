@@ -4,6 +4,7 @@ import { STREET, TOWN } from './address-blocks.ts';
 import type { Fact } from './fact.ts';
 import { formLabel, labelAt } from './fact-labels.ts';
 import { factsOfFormLine, factsOfLine, VALUE_GAP } from './facts-of-line.ts';
+import { isNameOfPeople } from './labels-at-edge.ts';
 import { PHONE } from './people.ts';
 
 /** A value that stands under its label. */
@@ -12,6 +13,8 @@ export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): st
   const next = lines[lines.indexOf(fact.line) + 1];
   if (next === undefined || next.box.top - fact.line.box.bottom > fact.line.fontSize * 1.5)
     return null;
+  const name = fact.key === 'insured' ? nameBelow(fact, next) : null;
+  if (name !== null) return name;
   if (factsOfLine(next).length > 0) return null;
   // Only a print that sets all its labels over their values: this line holds labels alone.
   const beside = fact.line.text.includes(':') ? factsOfLine(fact.line) : factsOfFormLine(fact.line);
@@ -23,6 +26,18 @@ export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): st
     indentedBelow(fact.line, segments);
   return segment === undefined ? null : textOf(segment);
 };
+
+/** `BILL TO` over a name, whatever an invoice says of itself beside the two. */
+const nameBelow = (fact: Fact, below: Line): string | null => {
+  const segment = segmentsOf(below.words, 2).find(
+    (words) => Math.abs((words[0]?.box.left ?? 0) - fact.labelLeft) < SAME_EDGE,
+  );
+  const text = segment === undefined ? '' : textOf(segment);
+  return isNameOfPeople(text) ? text : null;
+};
+
+/** Points by which a label and what stands below it begin apart. */
+const SAME_EDGE = 4;
 
 /** Points by which a value may be indented under a label that has its line for itself. */
 const INDENT = 60;
