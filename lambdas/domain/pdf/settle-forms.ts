@@ -8,6 +8,7 @@ import { withoutTextMarks } from './cells/plain-text.ts';
 import { withPriceLinesBeside } from './cells/price-lines.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSignsJoined } from './cells/signs-apart.ts';
+import { withThousandsJoined } from './cells/spaced-thousands.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withCentsOfSums } from './cells/whole-amounts.ts';
 import type { PageLines } from './pages/lines.ts';
@@ -21,6 +22,7 @@ import { unflowTables } from './tables/unflow-tables.ts';
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
   withDecimalPoints,
+  withThousandsJoined,
   withCentsJoined,
   withSignsJoined,
   withCentsOfSums,

@@ -5,6 +5,7 @@ import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { isUncharged } from '../tokens/uncharged.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 
@@ -26,19 +27,54 @@ export const withLumps = (pages: readonly Entry[][]): Entry[][] => {
 
 const withLumpsNumbered = (entries: readonly Entry[]): Entry[] => {
   let before: number | null = null;
-  return entries.map((entry): Entry => {
-    const words = entry.kind === 'line' ? entry.line.words : entry.text;
-    const number = NUMBER.exec(words[0]?.text ?? '')?.[1];
-    const isNext = before !== null && Number(number) === before + 1;
-    if (entry.kind === 'row') before = number === undefined ? null : Number(number);
-    else if (isNext) {
+  const behind = entries.map((entry): Entry => {
+    const number = numberOf(entry);
+    if (entry.kind === 'row') before = number;
+    else if (before !== null && number === before + 1) {
       const amount = amountOf(entry.line);
-      if (amount === null) return entry;
-      before = Number(number);
-      return lumpOf(entry.line, amount);
+      const lump = amount === null ? unchargedOf(entry.line) : lumpOf(entry.line, amount);
+      if (lump === null) return entry;
+      before = number;
+      return lump;
     }
     return entry;
   });
+  // `1. Make safe: lump sum, $450.00` above the first row that says how much.
+  const first = behind.findIndex(({ kind }) => kind === 'row');
+  let next = first < 0 ? null : numberOf(behind[first] as Entry);
+  for (let at = first - 1; at >= 0 && next !== null; at -= 1) {
+    const entry = behind[at] as Entry;
+    if (entry.kind !== 'line' || numberOf(entry) !== next - 1) continue;
+    const amount = amountOf(entry.line);
+    if (amount === null) break;
+    behind[at] = lumpOf(entry.line, amount);
+    next -= 1;
+  }
+  return behind;
+};
+
+/** The number that an entry of a list begins with. */
+const numberOf = (entry: Entry): number | null => {
+  const words = entry.kind === 'line' ? entry.line.words : entry.text;
+  const number = NUMBER.exec(words[0]?.text ?? '')?.[1];
+  return number === undefined ? null : Number(number);
+};
+
+/** `11. Rough and final inspection: N/C` */
+const unchargedOf = (line: Line): PhraseRow | null => {
+  const word = line.words.at(-1);
+  if (word === undefined || !isUncharged(word.text) || line.words.length < 3) return null;
+  return {
+    kind: 'row',
+    phrases: [line],
+    cells: new Map<ColumnKind, readonly Word[]>([
+      ['quantity', [{ ...word, text: '1' }]],
+      ['total', [word]],
+    ]),
+    text: line.words.slice(0, -1),
+    title: [],
+    about: [],
+  };
 };
 
 const NUMBER = /^(\d{1,3})[.)]$/;
@@ -93,8 +129,14 @@ const lumpOf = (line: Line, amount: Token): PhraseRow => {
       ...(word === undefined ? [] : [['quantity', [{ ...word, text: '1' }]] as const]),
       ['total', amount.words],
     ]),
-    text: beforeAmount(line.words, amount),
+    text: withoutLump(beforeAmount(line.words, amount)),
     title: [],
     about: [],
   };
 };
+
+/** `Replace fan: lump sum, $368.00`: how it is priced is none of what it is. */
+const withoutLump = (words: Word[]): Word[] =>
+  /^lump$/i.test(words.at(-2)?.text ?? '') && /^sum[,:]?$/i.test(words.at(-1)?.text ?? '')
+    ? words.slice(0, -2)
+    : words;

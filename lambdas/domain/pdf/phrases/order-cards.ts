@@ -14,8 +14,10 @@ const LEAST_ROWS = 2;
 const MOST_LINES = 3;
 
 /** `Line #1   Mark Unit: Kitchen   Net Price:   810.81`, `Item 3`: what a card begins with. */
-const BEGINS = /^(?:line|item)\s*(?:#|no\.?)?\s*:?\s*\d{1,3}\b/i;
-const NUMBER = /^#?(\d{1,3})[:.]?$/;
+const BEGINS = /^(?:line|item)\s*(?:#|no\.?)?\s*:?\s*\d{1,4}\b/i;
+const NUMBER = /^#?(\d{1,4})[:.]?$/;
+/** Where a card says what it is for. */
+const PLACE = /^(?:location|room|area|opening)\s*:\s*\S/i;
 const COUNT = /^(?:qty|quantity)\.?:?$/i;
 /** What is to be filled in by hand. */
 const BLANK = /_{3}/;
@@ -26,6 +28,8 @@ interface Card {
   quantity: Token;
   price: Token;
   total: Token;
+  /** What it is, where the line of its figures says so. */
+  title: Word[];
   /** What stands beside the figures: for which opening it is. */
   beside: Word[];
 }
@@ -45,26 +49,48 @@ export const orderCards = (pages: readonly PageLines[]): Entry[][] | null => {
 const entriesOf = (lines: readonly Line[]): Entry[] => {
   const entries: Entry[] = [];
   let open: PhraseRow | null = null;
+  /** By so much what follows the place moves up, which becomes a heading. */
+  let raised = 0;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] as Line;
     const card = BEGINS.test(line.text) ? cardAt(lines, index) : null;
     if (card !== null) {
       open = rowOf(card);
+      raised = 0;
       entries.push(open);
       index += card.lines.length - 1;
     } else if (open === null || finalAmountOf(line.words) !== null || endsCard(line)) {
       open = null;
       entries.push({ kind: 'line', line });
+    } else if (PLACE.test(line.text) && !open.cells.has('room')) {
+      open.cells.set('room', line.words.slice(line.words.findIndex(endsLabel) + 1));
+      raised = line.box.top - (lines[index - 1]?.box.top ?? line.box.top);
     } else if (!BLANK.test(line.text))
-      (open.title.length === 0 ? open.title : open.about).push(line);
+      (open.title.length + open.text.length === 0 ? open.title : open.about).push(
+        raisedBy(raised, line),
+      );
   }
   // A card that nothing is said below is none.
   return entries.flatMap((entry): Entry[] =>
-    entry.kind === 'row' && entry.title.length === 0
+    entry.kind === 'row' && entry.title.length + entry.text.length === 0
       ? entry.phrases.map((line) => ({ kind: 'line', line }))
       : [entry],
   );
 };
+
+const raisedBy = (points: number, line: Line): Line =>
+  points === 0
+    ? line
+    : makeLine(
+        line.page,
+        line.words.map((word) => ({
+          ...word,
+          box: { ...word.box, top: word.box.top - points, bottom: word.box.bottom - points },
+        })),
+        line.ocr,
+      );
+
+const endsLabel = ({ text }: Word): boolean => text.endsWith(':');
 
 const endsCard = ({ text }: Line): boolean => totalLabel(text) !== null || BEGINS.test(text);
 
@@ -77,7 +103,31 @@ const cardAt = (lines: readonly Line[], at: number): Card | null => {
   return null;
 };
 
+/** `Line 0001   Double Hung, White   Qty 3   684.00 ea.   2,052.00`: all in one line. */
+const cardInLine = (line: Line): Card | null => {
+  const { words } = line;
+  const at = words.slice(0, 3).findIndex(({ text }) => NUMBER.test(text));
+  const counted = words.findIndex(({ text }) => COUNT.test(text));
+  const number = words[at];
+  const [quantity, price, ...others] = counted < 0 ? [] : tokensOf(words.slice(counted + 1));
+  const total = others.at(-1);
+  if (number === undefined || quantity?.value == null || price === undefined) return null;
+  if (total?.kind !== 'amount' || !comesTo(quantity, price, total)) return null;
+  return {
+    lines: [line],
+    number: { ...number, text: NUMBER.exec(number.text)?.[1] ?? number.text },
+    quantity,
+    price,
+    total,
+    title: words.slice(at + 1, counted),
+    beside: [],
+  };
+};
+
 const cardOf = (lines: readonly Line[]): Card | null => {
+  const [only, another] = lines;
+  const inLine = only === undefined || another !== undefined ? null : cardInLine(only);
+  if (inLine !== null) return inLine;
   const words = lines.flatMap((line) => line.words);
   const number = words.slice(0, 3).find(({ text }) => NUMBER.test(text));
   const counted = words.findIndex(({ text }) => COUNT.test(text));
@@ -101,6 +151,7 @@ const cardOf = (lines: readonly Line[]): Card | null => {
     quantity,
     price,
     total,
+    title: [],
     beside: beside.slice(beside.findIndex(({ text }) => NUMBER.test(text)) + 1),
   };
 };
@@ -118,7 +169,7 @@ const withoutLabel = (words: readonly Word[], amount: Token | null): readonly Wo
 /** Font sizes between the cells of a card, more than a space. */
 const APART = 0.9;
 
-const rowOf = ({ lines, number, quantity, price, total, beside }: Card): PhraseRow => {
+const rowOf = ({ lines, number, quantity, price, total, title, beside }: Card): PhraseRow => {
   const [first] = lines as [Line];
   return {
     kind: 'row',
@@ -126,10 +177,10 @@ const rowOf = ({ lines, number, quantity, price, total, beside }: Card): PhraseR
     cells: new Map<ColumnKind, readonly Word[]>([
       ['itemNumber', [number]],
       ['quantity', quantity.words],
-      ['unitPrice', price.words],
+      ['unitPrice', price.words.slice(0, 1)],
       ['total', total.words],
     ]),
-    text: [],
+    text: title,
     title: [],
     about: beside.length === 0 ? [] : [makeLine(first.page, beside, first.ocr)],
   };

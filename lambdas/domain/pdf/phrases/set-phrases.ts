@@ -8,6 +8,7 @@ import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { withPricesToCome } from '../tables/scope-sheets.ts';
 import { areCardLabels } from './card-figures.ts';
+import { withEndsSettled } from './ends-of-lines.ts';
 import { equationEntries } from './equations-below.ts';
 import { type HeadedSum, headedSums, headsRow } from './headed-sums.ts';
 import { listedLumps } from './listed-lumps.ts';
@@ -36,7 +37,7 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
   if (stacked === null && isHeaded && !areCardLabels(printed)) return [...printed];
   // A scope of work has a table too, though none of prices.
   if (stacked === null && withPricesToCome(printed) !== null) return [...printed];
-  const pages = stacked === null ? withOwnPhrasesOnly(printed) : printed;
+  const pages = stacked === null ? withOwnPhrasesOnly(withEndsSettled(printed)) : printed;
   const entries = stacked ?? entriesOfForm(pages);
   if (entries === null) return [...pages];
   const rows = rowsOf(entries);

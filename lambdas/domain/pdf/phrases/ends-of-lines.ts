@@ -1,0 +1,77 @@
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { isLead, onOneLevel } from './sentence-lines.ts';
+
+/** `$1,824.00.` where a sentence ends. */
+const STOPPED = /^(\(?\$?\d[\d,]*\.\d{2}\)?)[.;,]$/;
+
+/**
+ * Letters end the line of an item as they end any sentence: the point behind its last amount is none of it.
+ * `No charge` in place of an amount is one word, as other prints have it: `N/C`.
+ */
+export const withEndsSettled = (pages: readonly PageLines[]): PageLines[] =>
+  pages.map((page) => ({
+    ...page,
+    lines: withPhrasesWhole(page.lines).map((line) => {
+      const last = line.words.at(-1);
+      const end = last === undefined ? null : (amountAt(last) ?? unchargedAt(line.words, last));
+      return end === null
+        ? line
+        : makeLine(line.page, [...line.words.slice(0, -end.used), end.word], line.ocr);
+    }),
+  }));
+
+const amountAt = (last: Word): { word: Word; used: number } | null => {
+  const amount = STOPPED.exec(last.text)?.[1];
+  return amount === undefined ? null : { word: { ...last, text: amount }, used: 1 };
+};
+
+const unchargedAt = (words: readonly Word[], last: Word): { word: Word; used: number } | null => {
+  const first = words.at(-2);
+  const isUncharged =
+    first !== undefined && /^no$/i.test(first.text) && /^(?:charge|cost|chg)\.?$/i.test(last.text);
+  return isUncharged
+    ? { word: { ...last, text: 'N/C', box: { ...last.box, left: first.box.left } }, used: 2 }
+    : null;
+};
+
+/** `185 feet at $3.60 =`: what it comes to stands on the next line. */
+const OPEN_PHRASE = /\d.*(?:[=@×]|\b(?:at|x))$/;
+/** Font sizes from one line of an item to the next. */
+const LEADING = 1.9;
+
+/** An item of a list whose phrase goes on below, set in like its words, with both lines in one. */
+const withPhrasesWhole = (lines: readonly Line[]): Line[] => {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [, first] = above?.words ?? [];
+    const goesOn =
+      above !== undefined &&
+      first !== undefined &&
+      isLead(above.words[0]) &&
+      OPEN_PHRASE.test(above.text) &&
+      !isLead(line.words[0]) &&
+      /^\$?[\d,]+\.\d{2}[.,;]?$/.test(line.text) &&
+      line.box.bottom - above.box.bottom < line.fontSize * LEADING;
+    if (!goesOn) whole.push(line);
+    else
+      whole[whole.length - 1] = makeLine(
+        above.page,
+        [...above.words, ...behind(above, line.words)],
+        above.ocr,
+      );
+  }
+  return whole;
+};
+
+/** The words one space behind a line. */
+const behind = (line: Line, words: readonly Word[]): Word[] => {
+  const { right, top, bottom } = line.box;
+  const begin = words[0]?.box.left ?? 0;
+  const shift = right + line.fontSize * 0.3 - begin;
+  return onOneLevel(words).map((word) => ({
+    ...word,
+    box: { left: word.box.left + shift, right: word.box.right + shift, top, bottom },
+  }));
+};
