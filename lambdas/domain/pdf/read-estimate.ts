@@ -29,6 +29,7 @@ import {
 } from './pages/page-class.ts';
 import { inPrintedOrder } from './pages/page-order.ts';
 import type { PageText } from './pages/page-text.ts';
+import { withLettersJoined } from './pages/spaced-letters.ts';
 import { withoutSumStars, withoutTypedRules } from './pages/typed-rules.ts';
 import { withoutFurniture } from './pages/without-furniture.ts';
 import { createWordShelf } from './pages/word-shelf.ts';
@@ -46,6 +47,7 @@ import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
 import { onSheets } from './sheets/on-sheets.ts';
 import { chargeWarnings } from './sums/adjusted-sums.ts';
 import { attachedListWarning } from './sums/attached-lists.ts';
+import { footOfPrint } from './sums/foot-of-print.ts';
 import { offerWarning } from './sums/offers.ts';
 import { readRecaps } from './sums/read-recaps.ts';
 import { readSummaries } from './sums/read-summaries.ts';
@@ -71,7 +73,8 @@ export const readEstimate = (
     const { page: upright, words } = cleanWords(page);
     const lines = withoutTypedRules(withoutLegends(linesOfPage(upright, words)))
       .filter(({ text }) => !isCarriedOver(text))
-      .map(withoutSumStars);
+      .map(withoutSumStars)
+      .map(withLettersJoined);
     const sheet = {
       page: page.page,
       width: upright.width,
@@ -126,6 +129,8 @@ export const readEstimate = (
     headed.totals,
   );
   const lineItems = withCoverages(withStruckOut(counted, headed.totals, summaries), recaps.byRoom);
+  const foot = footOfPrint(single, isItemLine, lineItems, { totals: headed.totals, summaries });
+  const totals = foot?.totals ?? headed.totals;
   // A summary without a title is known by its rows alone.
   const summed = new Set(summaries.map(({ readAt }) => readAt.page));
   const printedPages: PrintedPage[] = [];
@@ -146,7 +151,7 @@ export const readEstimate = (
         ? facts.coverages
         : coverageOfDeductible(facts.deductible, summaries),
     rooms: headed.rooms,
-    totals: headed.totals,
+    totals,
     summaries,
     recapByCategory: recaps.byCategory,
     recapByRoom: recaps.byRoom,
@@ -174,9 +179,10 @@ export const readEstimate = (
   ];
   markUnsureSums(estimate, read);
   const sections = new Set(lineItems.map(({ section }) => section));
-  const unread = unreadRows(single, lineItems, itemLines);
+  const unread = unreadRows(single, lineItems, itemLines, rows.offers.length > 0);
   // Below the sum of all lines, the summary says what is added to it.
-  const charges = rows.charges.length > 0 ? rows.charges : summaries.flatMap(chargesOfSummary);
+  const chargedBelow = [...rows.charges, ...(foot?.charges ?? [])];
+  const charges = chargedBelow.length > 0 ? chargedBelow : summaries.flatMap(chargesOfSummary);
   print.warnings = [
     ...tellRepairs(lineItems, repairs, sheetOf),
     ...tellDoubts(lineItems, rows.items, read, repairs, sheetOf),
@@ -195,7 +201,7 @@ export const readEstimate = (
     ...rows.offers.map((offer) => offerWarning(offer, sheetOf(offer.page))),
     ...chargeWarnings(charges, sheetOf),
     ...optionWarnings(lineItems, sheetOf),
-    ...alternativeWarnings(lineItems, headed.totals, sheetOf),
+    ...alternativeWarnings(lineItems, totals, sheetOf),
     ...blankRowWarnings(rows.blank, sheetOf),
     ...(told === null ? [] : [columnsInferred(told, sheetOf)]),
     ...columnsLeftOut(headed.items, sheetOf),

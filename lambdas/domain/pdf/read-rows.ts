@@ -201,7 +201,10 @@ export const readRows = (
 const totalOfWhole = ({ item }: BuiltItem): PrintedTotal => {
   const { tax, overheadProfit, rcv, depreciation, acv } = item;
   // A word in front of the amount is no price of nothing.
-  const lineItemTotal = item.printed.priceNote === null ? item.lineItemTotal : null;
+  const isWord = item.printed.priceNote !== null;
+  // Without a column of its own, what it comes to before tax and O&P is nothing that it prints.
+  const isReckoned = rcv !== null && item.lineItemTotal === rcv;
+  const lineItemTotal = isWord || isReckoned ? null : item.lineItemTotal;
   return {
     kind: 'grand',
     name: '',

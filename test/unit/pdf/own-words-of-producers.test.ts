@@ -135,7 +135,12 @@ CLN   CRPT     Clean & deodorize carpet                    340 SF       0.49    
 `);
     expect(lineItems).toHaveLength(6);
     expect(new Set(lineItems.map(({ room }) => room))).toEqual(new Set(['General']));
-    expect(printed?.totals.map(({ kind }) => kind)).toEqual(['line_items']);
+    expect(
+      printed?.totals.map(({ kind, amounts }) => [kind, amounts.rcv ?? amounts.lineItemTotal]),
+    ).toEqual([
+      ['line_items', 1888.9],
+      ['grand', 1907.33],
+    ]);
   });
 });
 
@@ -265,7 +270,7 @@ Div   Trade              Scope                                              Cost
     expect(lineItems).toHaveLength(8);
     expect(printed?.totals.at(-1)).toMatchObject({
       kind: 'grand',
-      amounts: { lineItemTotal: 37788 },
+      amounts: { rcv: 37788 },
       adjustments: 6298,
     });
   });

@@ -12,21 +12,23 @@ export interface UnreadRow {
 /**
  * Lines on the pages of the items that multiply as rows do, quantity x price = amount, and from which
  * no item was read: they stand between the rows, or were taken for words or notes of one.
+ *
+ * @param isOffered rows below the total were left out, and that is told
  */
 export const unreadRows = (
   pages: readonly PageLines[],
   items: readonly LineItem[],
   itemLines: ReadonlySet<Line>,
+  isOffered = false,
 ): UnreadRow[] => {
   const itemPages = new Set(items.map(({ printed }) => printed?.readAt.page));
   const lines = pages.filter(({ page }) => itemPages.has(page)).flatMap((page) => page.lines);
-  // What stands behind the last row sums up, or adds charges.
-  const rows = lines
-    .slice(
-      0,
-      lines.findLastIndex((line) => itemLines.has(line)),
-    )
-    .filter((line) => !itemLines.has(line) && isRow(line.text));
+  const unread = lines.filter((line) => !itemLines.has(line) && isRow(line.text));
+  // One line behind the last row may reckon a charge; several are a table, or what is offered.
+  const last = lines.findLastIndex((line) => itemLines.has(line));
+  const behind = unread.filter((line) => lines.indexOf(line) > last);
+  const rows =
+    behind.length > 1 && !isOffered ? unread : unread.filter((line) => !behind.includes(line));
   const noted = rows.length === 0 ? '' : notesOf(items);
   const between = rows
     .filter(({ text }) => !noted.includes(text))

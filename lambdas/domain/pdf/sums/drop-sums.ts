@@ -211,7 +211,7 @@ export const dropSums = (
   read: readonly ReadSum[],
   adjusted = 0,
 ): WorkAlone => {
-  const dropped = new Set([...sumsOfGroups(rows), ...worthAlone(rows)]);
+  const dropped = new Set([...sumsOfGroups(rows), ...worthAlone(rows), ...costAlone(rows)]);
   if (dropped.size === 0) return workOf(rows, read, adjusted);
   const left = read.map((one) => ({
     ...one,
@@ -230,6 +230,19 @@ const worthAlone = (rows: readonly BuiltItem[]): BuiltItem[] => {
   return last < 0
     ? []
     : rows.slice(last + 1).filter((row) => isLump(row) && amountOf(row) === null);
+};
+
+/**
+ * `Cost   13,895.56` below rows that print what they cost, O&P or tax, and what they come to with it: the sum
+ * of the first of these columns, in that of the last.
+ */
+const costAlone = (rows: readonly BuiltItem[]): BuiltItem[] => {
+  const last = rows.findLastIndex((row) => !isBare(row));
+  const work = rows.slice(0, last + 1).map(({ item }) => item);
+  const isAdded = work.some(({ tax, overheadProfit }) => (tax ?? 0) + (overheadProfit ?? 0) > 0);
+  if (work.length < ENOUGH || !isAdded) return [];
+  const cost = sum(work.map(({ lineItemTotal }) => lineItemTotal));
+  return rows.slice(last + 1).filter((row) => isNear(cost, amountOf(row) ?? 0, '0.01'));
 };
 
 /**

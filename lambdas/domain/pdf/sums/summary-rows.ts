@@ -149,7 +149,9 @@ export const addRow = (summary: PrintedSummary, label: string, amount: Token): v
     return;
   }
   if (plain === '') return;
-  if (TOTAL.test(plain) && isWhole(summary, value)) {
+  // `Total claim presented`: whatever it is called, it is what the lines come to with all that is added.
+  const isAdded = summary.overhead !== null || summary.profit !== null || summary.taxes.length > 0;
+  if ((isAdded || TOTAL.test(plain)) && isWhole(summary, value)) {
     summary.rcv = value;
     return;
   }
