@@ -199,3 +199,198 @@ Extract water                  3 hrs    185.00      555.00
     expect([claimNumber, policyNumber]).toEqual(['QW-220-81', 'HO-33-1187']);
   });
 });
+
+describe('columns by what stands beside them', () => {
+  const figuresOf = (text: string) =>
+    readPage(text).lineItems.map(({ description, quantity, unit, unitPrice, rcv }) => [
+      description,
+      quantity,
+      unit,
+      unitPrice,
+      rcv,
+    ]);
+
+  it('make a second price behind O&P what the row comes to', () => {
+    const { lineItems, printed } = readPage(`
+#      Trade        Work                        Measure      Rate       Cost   O&P 20%     Price
+1      Demolition   Remove gypsum board          412 SF      0.88     362.56     72.51    435.07
+2      Insulation   Batt insulation R-20         412 SF      1.58     650.96    130.19    781.15
+3      Paint        Prime and two coats          412 SF      1.29     531.48    106.30    637.78
+                                         Cost                                           1,545.00
+                                         Overhead and profit                              309.00
+                                         Net price                                      1,854.00
+                                         HST 13%                                          241.02
+                                         TOTAL CAD                                     $2,095.02
+`);
+    expect(lineItems.map(({ section, rcv }) => [section, rcv])).toEqual([
+      ['Demolition', 435.07],
+      ['Insulation', 781.15],
+      ['Paint', 637.78],
+    ]);
+    expect(printed?.totals.at(-1)).toMatchObject({ kind: 'grand', amounts: { rcv: 2095.02 } });
+  });
+
+  it('make labor between hours and rates what is described', () => {
+    expect(
+      figuresOf(`
+   HRS.         LABOR                                          RATE       AMOUNT
+   2.5          SHUT DOWN & EXPOSE BURST LINE                118.00       295.00
+   3            50 GAL HEATER, SET AND TEST                  118.00       354.00
+                                                      TOTAL LABOR         649.00
+`),
+    ).toEqual([
+      ['SHUT DOWN & EXPOSE BURST LINE', 2.5, 'HR', 118, 295],
+      ['50 GAL HEATER, SET AND TEST', 3, 'HR', 118, 354],
+    ]);
+  });
+
+  it('may have their currency behind a comma, and count what no list has', () => {
+    expect(
+      figuresOf(`
+~Improvement                                         Count       Each, $        Amount, $
+Helical piers to 22 ft, north wall              12 piers        1,485            17,820
+Carbon fiber straps, bowed wall                  7 straps         640             4,480
+Hand dig under gas line                                                           incl.
+                                              Work, as listed                    22,300
+`),
+    ).toEqual([
+      ['Helical piers to 22 ft, north wall', 12, 'piers', 1485, 17820],
+      ['Carbon fiber straps, bowed wall', 7, 'straps', 640, 4480],
+      ['Hand dig under gas line', 1, null, 0, null],
+    ]);
+  });
+
+  it('do not take the last word of a sum for a unit', () => {
+    const { lineItems, printed } = readPage(`
+No     Cleaning task                   Count   Per       Rate      Charge
+1      HEPA vacuum ceiling               410   sf       0.215       88.15
+2      Clean light fixtures                6   ea      18.250      109.50
+3      Clean hardwood floor              410   sf       0.525      215.25
+             Cleaning charges, all rooms                            412.90
+             Overhead at 10%                                         41.29
+             Estimate total                                       $454.19
+`);
+    expect(lineItems).toHaveLength(3);
+    expect(printed?.totals.at(-1)).toMatchObject({ kind: 'grand', amounts: { rcv: 454.19 } });
+  });
+});
+
+describe('headings that are set widely', () => {
+  it('are words again, where their letters came apart', () => {
+    const letters = (text: string, y: number, gap: number) =>
+      [...text].flatMap((letter, at) =>
+        letter === ' ' ? [] : [{ text: letter, x: 36 + at * (4.5 + gap), y, bold: true }],
+      );
+    const { lineItems } = read(
+      page(1, [
+        ...drawn('Description                 Qty   Rate    Amount'),
+        ...letters('ROOFING', 54, 1.5),
+        ...drawn('Shingles                     10   3.00     30.00', 66),
+        ...letters('CODE UPGRADE', 78, 1.5),
+        ...drawn('Ice barrier                  20   2.00     40.00', 90),
+      ]),
+    );
+    expect(lineItems.map(({ room }) => room)).toEqual(['ROOFING', 'CODE UPGRADE']);
+  });
+});
+
+describe('spaces between thousands', () => {
+  it('are none between figures', () => {
+    const { lineItems, printed } = readPage(`
+Code     Description of Repair          Quantity     Rate ($)    Amount ($)
+DW-22    Hang and finish drywall          164 SF         3.95        647.80
+FL-41    Carpet and underpad             38.5 SY        52.40      2 017.40
+                                         Repairs before tax        2 665.20
+                                         HST 13%                     346.48
+                                         Replacement cost          3 011.68
+                                         Less deductible           1 000.00-
+                                         Amount payable            2 011.68
+`);
+    expect(lineItems.map(({ rcv }) => rcv)).toEqual([647.8, 2017.4]);
+    expect(printed?.summaries).toMatchObject([{ rcv: 3011.68, deductible: 1000 }]);
+  });
+});
+
+describe('a card in one line', () => {
+  it('says its place and what it is below', () => {
+    const { lineItems } = readPage(`
+ClearSpan Window & Door                          Quote 88-20417
+
+Line 0001   Double Hung, White/White             Qty 3   684.00 ea.     2,052.00
+            Location: Living Room
+            Net frame 35 1/2 x 59 1/4. Low-E argon
+Line 0002   Awning, Obscure                      Qty 1   498.20 ea.       498.20
+            Location: Bath
+            Net frame 35 1/2 x 17 1/2. Tempered
+                                                 Lines total            2,550.20
+`);
+    expect(
+      lineItems.map(({ room, description, quantity, unitPrice, rcv, f9Note, printed }) => [
+        printed?.lineNumber,
+        room,
+        description,
+        quantity,
+        unitPrice,
+        rcv,
+        f9Note,
+      ]),
+    ).toEqual([
+      [
+        '0001',
+        'Living Room',
+        'Double Hung, White/White',
+        3,
+        684,
+        2052,
+        'Net frame 35 1/2 x 59 1/4. Low-E argon',
+      ],
+      ['0002', 'Bath', 'Awning, Obscure', 1, 498.2, 498.2, 'Net frame 35 1/2 x 17 1/2. Tempered'],
+    ]);
+  });
+});
+
+describe('labels of an invoice', () => {
+  const table = `
+Description                      Qty      Rate      Amount
+Extract water                  3 hrs    185.00      555.00
+`;
+  it('name what happened on its day, and stand in bold type right before their values', () => {
+    const bold = (text: string, x: number, y: number) => ({ text, x, y, bold: true });
+    const { insuredName, propertyAddress, dateOfLoss, claimNumber } = read(
+      page(1, [
+        bold('OWNER', 36, 40),
+        { text: 'Jerome Pettibone', x: 61, y: 40 },
+        bold('LOSS SITE', 36, 52),
+        { text: '951 Noble Ave, Akron, OH 44320', x: 79, y: 52 },
+        bold('FIRE DATE', 320, 40),
+        { text: '08/29/2026', x: 363, y: 40 },
+        bold('CARRIER CLAIM', 320, 52),
+        { text: '44-F-209917', x: 381, y: 52 },
+        ...drawn(table, 70),
+      ]),
+    );
+    expect([insuredName, propertyAddress, dateOfLoss, claimNumber]).toEqual([
+      'Jerome Pettibone',
+      '951 Noble Ave, Akron, OH 44320',
+      '2026-08-29',
+      '44-F-209917',
+    ]);
+  });
+
+  it('stand beside each other over their values, of which one may be the same as another', () => {
+    const { insuredName, propertyAddress } = readPage(`
+Bill To:                         Work Location:           Invoice No: 5520
+Edwin Hatmaker                   Same                     Claim #: 0291-448-NC
+66 Laurel Fork Road                                       Date of loss: 9/2/2026
+Asheville, NC 28805
+${table}`);
+    expect([insuredName, propertyAddress]).toEqual([
+      'Edwin Hatmaker',
+      '66 Laurel Fork Road, Asheville, NC 28805',
+    ]);
+  });
+
+  it('may set the day first, where no month could be', () => {
+    expect(readPage(`Date of event: 19/02/2026\n${table}`).dateOfLoss).toBe('2026-02-19');
+  });
+});

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens/token.ts';
+import { type Token, token } from '../tokens/token.ts';
 import { assignColumns } from './assign-columns.ts';
 import { type Column, isTextColumn } from './column-model.ts';
 
@@ -21,35 +21,58 @@ export const withCellsBesideHeads = (
   const firstNumber = columns.findIndex((column) => !isTextColumn(column));
   const numbers = columns.slice(firstNumber);
   if (firstNumber < 1 || numbers.length < 2 || numbers.some(isTextColumn)) return columns;
-  const full = rows.filter((tokens) => figuresOf(tokens, numbers.length) !== null);
-  if (full.length < LEAST_ROWS) return columns;
-  const placed = full.filter((tokens) => assignColumns(tokens, columns).figures >= numbers.length);
-  if (placed.length * 2 > full.length) return columns;
-  const moved = numbers.map((column, at): Column | null => {
-    const cells = full.flatMap((tokens) => figuresOf(tokens, numbers.length)?.[at] ?? []);
-    const [left, right] = [
-      Math.min(...cells.map((cell) => cell.left)),
-      Math.max(...cells.map((cell) => cell.right)),
-    ];
+  const full = rows.flatMap((tokens) => {
+    const places = placesOf(tokens, numbers);
+    return places === null ? [] : [{ tokens, places }];
+  });
+  const isPlaced = (tokens: readonly Token[]): boolean =>
+    assignColumns(tokens, columns).figures >= numbers.length;
+  const placed = full.filter(({ tokens }) => isPlaced(tokens)).length;
+  // Of rows with blank cells, some have as many figures by chance.
+  const priced = rows.filter((tokens) => tokens.filter(isFigure).length >= 2).length;
+  const areMost = full.length >= LEAST_ROWS && full.length * 2 > priced;
+  if (!areMost || placed * 2 > full.length) return columns;
+  const moved = numbers.flatMap((column, at): Column[] => {
+    const cells = full.flatMap(({ places }) => places[at] ?? []);
+    const left = Math.min(...cells.map((cell) => cell.left));
+    const right = Math.max(...cells.map((cell) => cell.right));
     const isAligned =
       cells.every((cell) => cell.left - left < SAME_EDGE) ||
       cells.every((cell) => right - cell.right < SAME_EDGE);
-    return isAligned ? { ...column, left, right } : null;
+    return isAligned ? [{ ...column, left, right }] : [];
   });
-  const known = moved.flatMap((column) => column ?? []);
-  const isOrdered = known.every((column, at) => column.left > (known[at - 1]?.right ?? 0));
-  if (known.length < moved.length || !isOrdered) return columns;
-  return [...columns.slice(0, firstNumber), ...known];
+  const isOrdered = moved.every((column, at) => column.left > (moved[at - 1]?.right ?? 0));
+  return moved.length === numbers.length && isOrdered
+    ? [...columns.slice(0, firstNumber), ...moved]
+    : columns;
 };
 
-/** The last figures of a row of words and figures, as many as are asked for; null where it has others. */
-const figuresOf = (tokens: readonly Token[], count: number): readonly Token[] | null => {
-  const figures = tokens.slice(-count);
-  const words = tokens.slice(0, -count);
-  return figures.length === count &&
-    words.some(({ kind }) => kind === 'text') &&
-    words.at(-1)?.kind === 'text' &&
-    figures.every(({ kind }) => kind === 'amount' || kind === 'quantity')
-    ? figures
-    : null;
+const isFigure = ({ kind }: Token): boolean => kind === 'amount' || kind === 'quantity';
+
+interface Place {
+  left: number;
+  right: number;
+}
+
+/** Where the figures of a row stand behind its words, one for each column; null where it has others. */
+const placesOf = (tokens: readonly Token[], numbers: readonly Column[]): Place[] | null => {
+  const hasUnits = numbers.some(({ kind }) => kind === 'unit');
+  const apart = hasUnits ? tokens.flatMap(withUnitApart) : tokens;
+  const figures = apart.slice(-numbers.length);
+  const words = apart.slice(0, -numbers.length);
+  const areFigures = numbers.every(({ kind }, at) => {
+    const token = figures[at];
+    if (token === undefined) return false;
+    // A quantity with waste stands in brackets behind the quantity, in no column of its own.
+    return kind === 'unit' ? token.unit !== null : isFigure(token) && token.bracket === null;
+  });
+  return areFigures && words.at(-1)?.kind === 'text' ? figures : null;
+};
+
+/** `224   SF` close to each other, in a column each. */
+const withUnitApart = (one: Token): readonly Token[] => {
+  const [figure, ...unit] = one.words;
+  return one.kind === 'quantity' && figure !== undefined && unit.length > 0
+    ? [token('amount', [figure], one), token('unit', unit, { unit: one.unit })]
+    : [one];
 };

@@ -61,7 +61,10 @@ const BEFORE_HEADING = 4;
  * where most of the texts below a heading share a left edge, the column begins there.
  */
 export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[]): Column[] => {
-  if (columns.filter(isTextColumn).length < 2) return [...columns];
+  const [first] = columns;
+  // Of a text before all figures, nothing else could hold what begins left of its heading.
+  const isBounded = first !== undefined && !isTextColumn(first);
+  if (columns.filter(isTextColumn).length < 2 && !isBounded) return [...columns];
   const parts = lines.flatMap((line) =>
     segmentsOf(line.words, 1.5).map((words) => ({
       left: words[0]?.box.left ?? 0,

@@ -1,5 +1,5 @@
 import { UNITS } from '../items/units.ts';
-import type { Token } from '../tokens/token.ts';
+import { ONE_SPACE, type Token } from '../tokens/token.ts';
 import {
   distance,
   FORBIDDEN,
@@ -91,6 +91,17 @@ const BESIDE_HEADING = 4;
 /** Font sizes between two cells, well more than between words. */
 const APART = 2;
 
+/** `Cleaning charges, all rooms`: one space behind words that are no unit, below the heading of units. */
+const goesOnWithWords = (
+  before: Token | undefined,
+  { kind, left, words: [word] }: Token,
+): boolean =>
+  kind === 'text' &&
+  before?.kind === 'text' &&
+  before.unit === null &&
+  /\p{L}{2}$/u.test(before.text) &&
+  left - before.right < (word?.fontSize ?? 0) * ONE_SPACE;
+
 /** What it costs to put a token into each column. */
 export const weigh = (
   tokens: readonly Token[],
@@ -133,7 +144,8 @@ export const weigh = (
       costs[at] = FORBIDDEN;
       continue;
     }
-    const shape = kindCost(token, column.kind);
+    const goesOn = column.kind === 'unit' && goesOnWithWords(tokens[index - 1], token);
+    const shape = goesOn ? FORBIDDEN : kindCost(token, column.kind);
     costs[at] =
       shape >= FORBIDDEN
         ? FORBIDDEN

@@ -95,14 +95,21 @@ const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
 /** `truck-` above `mount set up`: browsers break words at their hyphens, too. */
 const BROKEN_AT_HYPHEN = /(?<=\p{L}-)\n(?=(?!(?:and|or|to)\b)\p{Ll})/gu;
 
-/** Joins wrapped lines; most programs break them at spaces. */
-const joinDescription = (lines: readonly string[]): string =>
-  lines
-    .map((line) => line.trim())
-    .join('\n')
-    .replace(BROKEN_AT_HYPHEN, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/**
+ * Joins wrapped lines. Estimating programs, whose quantities are `12.00 SF`, break them at spaces alone, and
+ * have words such as `wood- step` in their lists.
+ */
+const joinDescription = (lines: readonly string[], { cells }: RawItem): string => {
+  const quantity = cells.get('quantity');
+  const isOfProgram = quantity?.decimals === 2;
+  const whole = lines.map((line) => line.trim()).join('\n');
+  return (isOfProgram ? whole : whole.replace(BROKEN_AT_HYPHEN, '')).replace(/\s+/g, ' ').trim();
+};
+
+const tradeIn = (category: string | null): string | null =>
+  category !== null && /\p{L}{4}/u.test(category) && !/^\p{Lu}{2,5}$/u.test(category)
+    ? category
+    : null;
 
 /** A line item whose room is not settled yet: totals further down may name it. */
 export interface BuiltItem {
@@ -110,6 +117,8 @@ export interface BuiltItem {
   group: Group;
   /** Where the table has a column for it. */
   roomCell: string | null;
+  /** `Demolition` in a column of trades, which sorts the work as a heading above it would; null for codes. */
+  tradeCell: string | null;
   /** The lines that it was read from. */
   lines: Line[];
   /** Figures of a scan that the row's arithmetic settled. */
@@ -128,7 +137,8 @@ const sortsRooms = (band: string | null, roomCell: string | null): boolean =>
   roomCell !== null && ROOM_WORDS.test(roomCell) && !ROOM_WORDS.test(band ?? '');
 
 /** Puts an item into its room, level and group, once all of the document is read. */
-export const placeItem = ({ item, group, roomCell }: BuiltItem): LineItem => {
+export const placeItem = ({ item, group, roomCell, tradeCell }: BuiltItem): LineItem => {
+  item.section ??= tradeCell;
   const { flags } = item.printed;
   if (group.laborMinimums && !flags.includes('labor_minimum')) flags.push('labor_minimum');
   // A column of rooms goes before a title that no total confirms to be one.
@@ -158,10 +168,10 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const scanned = item.lines.some((line) => line.ocr);
   const repaired = scanned ? repairScannedRow(item) : [];
   const glued = gluedQuantity(item);
-  const descriptionAsPrinted = joinDescription([
-    item.texts.get('title') ?? '',
-    ...(glued?.description ?? item.description),
-  ]);
+  const descriptionAsPrinted = joinDescription(
+    [item.texts.get('title') ?? '', ...(glued?.description ?? item.description)],
+    item,
+  );
   const description = descriptionAsPrinted.replace(scanned ? /\s*[*®°©¥]+$/ : /\s*\*+$/, '').trim();
   const quantityCell = item.cells.get('quantity');
   const unitCell = item.cells.get('unit');
@@ -318,6 +328,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     item: countShareOnce(built),
     group: item.group,
     roomCell: item.texts.get('room') ?? null,
+    tradeCell: tradeIn(category),
     lines: item.lines,
     repairs: repaired,
     leftOut: leftOutOf(item),

@@ -5,7 +5,7 @@ import { headingKind } from '../tables/heading-words.ts';
 import { isDimensions, isOpening } from './measures.ts';
 import { ROOM_WORDS } from './names-of-places.ts';
 import type { Head } from './room-heads.ts';
-import { couldBeName } from './room-lines.ts';
+import { couldBeName, isOfPaper } from './room-lines.ts';
 import { isStreet } from './street.ts';
 
 /** Facts of the claim, whose labels head no rooms. */
@@ -25,10 +25,10 @@ const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
 
 /** What a document is called, right above a table that begins without a room. */
 const DOCUMENT_TITLE =
-  /^(?:(?:(?:[\p{L}'’-]+|&)\s+){0,4}(?:estimate|proposal|quot(?:e|ation)|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order|supplement\s+details?|(?:job|claim|insurance|damage|loss)\s+summary)(?:\s+[-–—]\s+\S.*)?|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:(?:no\.?|#)\s*\S+|[A-Z]{0,3}-?\d[\w-]*))?$/iu;
+  /^(?:(?:(?:[\p{L}'’-]+|&)\s+){0,4}(?:estimate|proposal|quot(?:e|ation)|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order|agreement|supplement\s+details?|(?:job|claim|insurance|damage|loss)\s+summary)(?:\s+[-–—]\s+\S.*)?|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:(?:no\.?|#)\s*\S+|[A-Z]{0,3}-?\d[\w-]*))?$/iu;
 
 const OF_HEAD =
-  /^(?:(?:re|subject|from|to|cc|sent)\s*:|(?:tech(?:nician)?|sales(?:person|man|\s+rep)?|rep|crew|terms|p\.?o\.?|job|order|customer|client|owner|attn|ref)\b[\s.#\w]{0,10}:|(?:(?:bill(?:ed)?|ship|sold)\s+to|(?:proposal|quot(?:e|ation)|bid|prepared|submitted)\s+(?:for|to)|insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b)/i;
+  /^(?:between\s.*\sand\s|(?:re|subject|from|to|cc|sent)\s*:|(?:tech(?:nician)?|sales(?:person|man|\s+rep)?|rep|crew|terms|p\.?o\.?|job|order|customer|client|owner|attn|ref)\b[\s.#\w]{0,10}:|(?:(?:bill(?:ed)?|ship|sold)\s+to|(?:proposal|quot(?:e|ation)|bid|prepared|submitted)\s+(?:for|to)|insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b)/i;
 
 /** `To: Ida Quillon`, `Quote no: 77-1` */
 const LABELLED = /^\p{L}[\p{L}\s.#]{0,24}:\s+\S/u;
@@ -47,7 +47,7 @@ const OF_LETTERHEAD =
 const FIELDS_OF_ADDRESS = /\b(?:city|state|zip)\b.*\b(?:state|zip)\b/i;
 
 const COMPANY =
-  /\b(?:llc|inc|corp|company|insurance|construction|restoration|exteriors|builders|remodeling|roofing co|contractors?|adjusters?|mutual)\b\.?$/i;
+  /\b(?:llc|inc|corp|company|insurance|construction|restoration|exteriors|builders|remodeling|roofing co|contractors?|adjusters?|mutual|associates|(?:&|and)\s+(?:sons?|co|company|daughters?))\b\.?$/i;
 
 const KIND_OF_COST = /^(?:materials?|labou?r|equipment|services)$/i;
 
@@ -79,7 +79,7 @@ export const looksLikeRoom = ({ name, line }: Head, lines: readonly Line[]): boo
       isDimensions(other.text) ||
       isOpening(other.text) ||
       // What stands above whose estimate it is, is the document's title.
-      !(couldBeName(other) || statesHead(other)),
+      !(couldBeName(other) || statesHead(other) || isOfPaper(other.text)),
   );
 };
 

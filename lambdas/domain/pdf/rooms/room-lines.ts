@@ -1,6 +1,7 @@
 import type { Line } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { isDrawingLabel } from './measures.ts';
+import { ROOM_WORDS } from './names-of-places.ts';
 import { isStreet } from './street.ts';
 
 /** `Trade:  21  Roofing`, as housing programs head the work of a trade. */
@@ -150,6 +151,13 @@ const withoutCounts = (name: string): string =>
 const SHORTENED =
   /^(?:\p{Lu}[\p{L}/&]*\.?(?: \p{Lu}[\p{L}/&]*\.?){1,2}|\p{Lu}\p{Ll}{1,4}\.|(?:\p{Lu}\.){2,4})$/u;
 
+/** `Terms   Net 30`, `Your Claim No. 7730`, `Work performed`: what an invoice or a letter says of itself. */
+const OF_PAPER =
+  /^terms\s*:?\s+(?:net|due|cod|c\.o\.d|\d)|\b(?:claim|policy)\s*(?:no\b|number|#|(?=\S*\d))|^(?:work|services?|repairs?)\s+(?:performed|completed|provided|rendered)\s*:?$/i;
+
+/** What stands above the rows, and names neither rooms nor work. */
+export const isOfPaper = (text: string): boolean => OF_PAPER.test(text);
+
 /** A line that could be the name of a level, room or section: short, no sentence, no figures. */
 export const couldBeName = (line: Line): boolean => {
   const text = line.text.trim();
@@ -165,6 +173,9 @@ export const couldBeName = (line: Line): boolean => {
   if (text.endsWith(',') && !line.ocr) return false;
   if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;
+  if (isOfPaper(text)) return false;
+  // The end of a sentence: `... make the following itemized` above `award:`.
+  if (/^\p{Ll}+:?$/u.test(text) && !ROOM_WORDS.test(text)) return false;
   // `Adding the following to our estimate of 6/2:`
   if (/\b(?:the\s+following|as\s+follows)\b/i.test(text)) return false;
   // `Dwelling: 2-story frame   Appraiser: S. Kettering`: two facts.

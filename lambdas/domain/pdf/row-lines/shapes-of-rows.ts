@@ -1,7 +1,6 @@
 import type { Assignment, Cell } from '../columns/assignment.ts';
 import { distance } from '../columns/cell-costs.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
-import type { Table } from '../tables/table.ts';
 import { ONE_SPACE } from '../tokens/token.ts';
 import { isUncharged } from '../tokens/uncharged.ts';
 import { isFigure } from './raw-item.ts';
@@ -80,15 +79,14 @@ export const isNumberedNote = ({ cells }: Assignment): boolean =>
   cells.some(({ column }) => column?.kind === 'itemNumber') &&
   cells.some((cell) => isFigure(cell) && cell.token.kind === 'priceNote');
 
-/** `Set vanity   Included` in a list of lump sums, where nothing else says what is a row. */
-export const isUnchargedLump = ({ cells, figures }: Assignment, { model }: Table): boolean => {
+/** `Set vanity   Included`: no figure says that it is a row, but a word in the column of what rows come to. */
+export const isUnchargedLump = ({ cells, figures }: Assignment): boolean => {
   const [cell] = cells.slice(-1);
   return (
     figures === 1 &&
     cells.length > 1 &&
     cell?.token.kind === 'priceNote' &&
     cell.column?.kind === 'total' &&
-    model.columns.every(({ kind }) => kind !== 'quantity' && kind !== 'unitPrice') &&
     isUncharged(cell.token.text)
   );
 };

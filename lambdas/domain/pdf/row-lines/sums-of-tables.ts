@@ -27,7 +27,7 @@ const OF_LINE: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['total', 'rcv', 'l
 export const readFoot: Step = ({ line, table, state, assigned }) => {
   if (table.numbered) return null;
   const amounts = amountsOf(assigned);
-  const isNoted = isNumberedNote(assigned) || isUnchargedLump(assigned, table);
+  const isNoted = isNumberedNote(assigned) || isUnchargedLump(assigned);
   if (namesPlace(line.text) || (amounts.length === 0 && !isNoted)) return false;
   // `218.33 SF Walls   55.79 SF Ceiling`: what is measured has no price.
   if (isDimensions(line.text) && amounts.every(({ token }) => token.unit !== null)) return false;

@@ -69,10 +69,11 @@ const perUnit = (parts: readonly string[]): string =>
     ])
     .join('|');
 
+/** What parts come to; of `MATL EXT` the second word may head what the whole row comes to. */
 const extended = (parts: readonly string[]): string =>
   parts
     .flatMap((part) => [
-      ...['total', 'ext', 'extended', 'extension', 'subtotal'].map((word) => `${part} ${word}`),
+      ...['total', 'subtotal', 'amount', 'amt'].map((word) => `${part} ${word}`),
       ...['total', 'ext', 'extended', 'bare'].map((word) => `${word} ${part}`),
     ])
     .join('|');
@@ -128,7 +129,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('unitPrice', ['yd', 'ft', ...MEASURED_IN].map((unit) => `per ${unit}`).join('|')),
   ...phrases(
     'quantity',
-    'quantity|qty|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|hrs/qty|qty/hrs|hours/units|units/hours|hrs/units|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
+    'quantity|qty|takeoff|takeoff qty|takeoff quantity|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|hrs/qty|qty/hrs|hours/units|units/hours|hrs/units|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
   ),
   ...phrases(
     'unit',
@@ -254,7 +255,7 @@ export const normalizeHeading = (text: string): string =>
 /** Most texts have nothing of what is left out or settled, and each step costs time. */
 const settledHeading = (text: string): string => {
   const named = text.includes('(') ? text.replace(COUNTED_IN, '') : text;
-  const bare = withoutGluedSign(named.replace(/[.:*?]/g, ''));
+  const bare = withoutGluedSign(named.replace(/[.:*?]|,(?=\s|$)/g, ''));
   return /\s/.test(bare)
     ? bare
         .replace(/%\s+%/, '%')
@@ -307,7 +308,7 @@ export const phraseKind = (text: string): ColumnKind | null => {
   return namesInKey(phrase).flatMap((name) => HEADINGS.get(name) ?? [])[0] ?? null;
 };
 
-/** `Labor $`, `Rate £`: what it is counted in. */
+/** `Labor $`, `Rate £`, `Each, $`: what it is counted in. */
 const IN_DOLLARS = / [$£€]$/;
 
 /** A whole cell `Description of Change`, whatever it is of; remarks may say so in their text. */

@@ -246,6 +246,13 @@ const behindQuantity = (inOrder: readonly Heading[], figures: number): Heading |
   const others = inOrder
     .slice(figures + 1)
     .filter(({ kind, text }) => kind !== 'unit' && !(kind === 'quantity' && IS_UNITS.test(text)));
+  // `Hrs   Labor   Rate   Amount`: its price has a column of its own.
+  const [first, ...amounts] = others;
+  const isPart = first?.kind === 'laborPrice' || first?.kind === 'materialPrice';
+  const isPricedApart = ['unitPrice', 'total'].every((kind) =>
+    amounts.some((amount) => amount.kind === kind),
+  );
+  if (isPart && isPricedApart) return first;
   const isKnown = ({ text }: Heading): boolean => headingKind(text) !== null;
   const next = others.findIndex((heading) => isNumberColumn(heading) && isKnown(heading));
   const between = others.slice(0, Math.max(next, 0));

@@ -43,6 +43,12 @@ const settleAroundAdded = (headings: readonly Heading[]): void => {
   const at = inOrder.findIndex(
     ({ kind, text }) => kind === 'tax' || (kind === 'overheadProfit' && !/mark/i.test(text)),
   );
+  // `Rate | Cost | O&P | Price`: behind what is added, a second price is the row's.
+  const [price, second] = inOrder.filter(({ kind }) => kind === 'unitPrice');
+  const added = inOrder[at];
+  if (price !== undefined && second !== undefined && added !== undefined)
+    if (price.left < added.left && second === inOrder.at(-1) && /\bprice\b/i.test(second.text))
+      second.kind = 'total';
   const before = inOrder.slice(0, Math.max(at, 0)).filter(({ kind }) => isSumOfRow(kind));
   const behind = inOrder.slice(at + 1).filter(({ kind }) => isSumOfRow(kind));
   const [base, other] = before;
