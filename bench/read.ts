@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type CachedDocument, cached } from '../test/corpus/cache.ts';
 import { damages, harshId, makeHarshScan } from '../test/corpus/harsh-scan.ts';
 import { journeyDocuments, journeyId, makeJourney } from '../test/corpus/journeys/journeys.ts';
@@ -32,7 +33,7 @@ import {
 /**
  * `npm run bench -- read`: how much of generated estimates the reader finds, and how fast.
  *
- * `--part tuning|held-out|prints-open|prints-blind|journeys|scans|scanned-prints|sabotage|scan-sabotage|speed|memory` (repeatable),
+ * `--part tuning|held-out|prints-open|prints-blind|written|journeys|scans|scanned-prints|sabotage|scan-sabotage|speed|memory` (repeatable),
  * `--layout N`, `--look NAME`, `--limit N` documents per layout or look, `--seed S` for one document, `--show-errors`, `--field NAME`, `--real DIR`,
  * `--keep-ocr` to recognize each scanned page once only.
  */
@@ -74,6 +75,16 @@ const runPart = async (
       return [
         { heading: `Prints, ${suite}`, markdown: overviewTable(groups) },
         { heading: `Fields of prints, ${suite}`, markdown: fieldTable(groups) },
+      ];
+    }
+    case 'written': {
+      const measured = [];
+      for (const document of realDocuments(WRITTEN).withTruth)
+        measured.push(await readOne(document, reader, options));
+      const groups = byLayout(measured);
+      return [
+        { heading: 'Documents that others wrote', markdown: overviewTable(groups) },
+        { heading: 'Fields of documents that others wrote', markdown: fieldTable(groups) },
       ];
     }
     case 'journeys': {
@@ -260,6 +271,9 @@ const runSpeed = async (
     { heading: 'Speed of OCR', markdown: await ocrSpeedTable(scans) },
   ];
 };
+
+/** Estimates that others wrote as web pages and printed with a browser, each with its truth. */
+const WRITTEN = fileURLToPath(new URL('../test/corpus/written', import.meta.url));
 
 const runReal = async (
   folder: string,

@@ -6,6 +6,7 @@ export type Part =
   | 'held-out'
   | 'prints-open'
   | 'prints-blind'
+  | 'written'
   | 'journeys'
   | 'scans'
   | 'scanned-prints'
@@ -20,6 +21,7 @@ export const parts: readonly Part[] = [
   'held-out',
   'prints-open',
   'prints-blind',
+  'written',
   'journeys',
   'scans',
   'scanned-prints',
