@@ -394,3 +394,138 @@ ${table}`);
     expect(readPage(`Date of event: 19/02/2026\n${table}`).dateOfLoss).toBe('2026-02-19');
   });
 });
+
+describe('columns that nobody knows', () => {
+  it('are wear and worth where one leaves the other of what a row costs', () => {
+    const { lineItems } = readPage(`
+Work                          Qty  Unit      Price         New    Age %    Age allowance   Worth today
+Base cabinet, maple             3  ea        612.00    1,836.00      12%           220.32      1,615.68
+Pantry tower                    1  ea      1,420.00    1,420.00      12%           170.40      1,249.60
+Undermount cut-out              1  ea        265.00      265.00       0%             0.00        265.00
+`);
+    expect(
+      lineItems.map(({ rcv, depreciation, acv, printed }) => [
+        rcv,
+        depreciation,
+        acv,
+        printed?.depreciationPercent,
+      ]),
+    ).toEqual([
+      [1836, 220.32, 1615.68, 12],
+      [1420, 170.4, 1249.6, 12],
+      [265, 0, 265, 0],
+    ]);
+  });
+});
+
+describe('a text column behind codes', () => {
+  it('begins where its cells do, left of the heading that is centred over it', () => {
+    const { lineItems } = readPage(`
+Task code           Task                  Count      Each         Amount
+EXP-11    Thermal expansion tank 2 gal        1    268.20         268.20
+PRV-34    Pressure reducing valve, 3/4        1    550.80         550.80
+ANG-14    Angle stop, quarter turn, new       6     76.05         456.30
+SUP-BR    Braided supply line, 20 inch        6     35.78         214.68
+`);
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Thermal expansion tank 2 gal',
+      'Pressure reducing valve, 3/4',
+      'Angle stop, quarter turn, new',
+      'Braided supply line, 20 inch',
+    ]);
+  });
+});
+
+describe('rows without a table', () => {
+  it('say in a cell of their own how many things they are of, or that they are flat', () => {
+    const { lineItems } = readPage(`
+~Phase 1 - Detach
+Remove modules, label and crate             26 panels @ $58.00        $1,508.00
+Remove rail and clamps                      312 ft @ $4.25            $1,326.00
+String testing, before                      1 visit                     $385.00
+Container delivery                          flat                        $345.00
+                                            Total for all phases: $3,564.00
+`);
+    expect(lineItems.map(({ description, quantity, rcv }) => [description, quantity, rcv])).toEqual(
+      [
+        ['Remove modules, label and crate', 26, 1508],
+        ['Remove rail and clamps', 312, 1326],
+        ['String testing, before', 1, 385],
+        ['Container delivery', 1, 345],
+      ],
+    );
+  });
+
+  it('may be a numbered list with its sum, beside phrases with theirs', () => {
+    const estimate = readPage(`
+~A. Bench work, per item
+01      65" LED television, wall mount         Living Room        145.00
+        S/N 7Q4-221. Powers on, no lines.
+02      AV receiver, 7 channel                 Living Room        185.00
+03      Desktop tower computer                 Office             195.00
+                                               Bench work         525.00
+~B. Handling
+        Pack-out, 2 techs: 9 hours at $58.00 = $522.00
+        Transport van: 2 trips at $75.00 = $150.00
+                                               Handling:          672.00
+                                     Restoration cost A + B:   $1,197.00
+`);
+    expect(
+      estimate.lineItems.map(({ room, description, rcv }) => [room, description, rcv]).slice(0, 3),
+    ).toEqual([
+      ['Living Room', '65" LED television, wall mount', 145],
+      ['Living Room', 'AV receiver, 7 channel', 185],
+      ['Office', 'Desktop tower computer', 195],
+    ]);
+    expect(estimate.lineItems.map(({ rcv }) => rcv).slice(3)).toEqual([522, 150]);
+    expect(estimate.printed?.totals.at(-1)).toMatchObject({ amounts: { rcv: 1197 } });
+  });
+
+  it('may be in whole dollars in a letter, one at no charge', () => {
+    const { lineItems } = readPage(`
+RE: Your claim no. AL-5519-0284, storm of April 2, 2026
+Dear Ms. Petty:
+Here is what it will take to put your garage doors back
+as they were before the limb came down:
+ 1.   Remove and haul away both damaged doors                          $340
+ 2.   Furnish one insulated door, almond, with two
+      rows of stiffeners for wind code                               $2,185
+ 3.   High-cycle torsion springs, both doors                           $520
+ 4.   Dispose of old wheel stop                                   no charge
+The whole job comes to $3,045, tax included. The doors are ten working days out.
+Sincerely,
+`);
+    expect(lineItems.map(({ room, description, rcv }) => [room, description, rcv])).toEqual([
+      ['General', 'Remove and haul away both damaged doors', 340],
+      [
+        'General',
+        'Furnish one insulated door, almond, with two rows of stiffeners for wind code',
+        2185,
+      ],
+      ['General', 'High-cycle torsion springs, both doors', 520],
+      ['General', 'Dispose of old wheel stop', null],
+    ]);
+  });
+});
+
+describe('a place in capitals', () => {
+  it('is the room of the trades below it, in small letters', () => {
+    const { lineItems } = readPage(`
+#Insurance repair bid
+~Work                                 Qty Unit        Price         Amount
+~ KITCHEN
+~ Cabinetry
+ Base cabinet, maple                   3 ea          612.00       1,836.00
+~ Tops
+ Quartz top                           10 sf           88.00         880.00
+~ HALL BATH
+~ Fixtures
+ Vanity                                1 ea          500.00         500.00
+`);
+    expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+      ['KITCHEN', 'Cabinetry'],
+      ['KITCHEN', 'Tops'],
+      ['HALL BATH', 'Fixtures'],
+    ]);
+  });
+});

@@ -74,11 +74,14 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
   return columns.map((column, index) => {
     if (!isTextColumn(column)) return column;
     const free = Math.max(0, ...columns.slice(0, index).map((before) => before.right));
-    const below = parts.filter((part) => part.left < column.right && part.right > column.left);
+    // A cell of the column before may stand so close that both look like one.
+    const below = parts.filter(
+      (part) => part.left < column.right && part.right > column.left && part.left > free,
+    );
     const left = median(below.map((part) => part.left));
     const sharing = below.filter((part) => Math.abs(part.left - left) < 3).length;
     const isCentred =
       below.length >= 3 && sharing >= below.length * 0.7 && left < column.left - BEFORE_HEADING;
-    return isCentred && left > free ? { ...column, left } : column;
+    return isCentred ? { ...column, left } : column;
   });
 };

@@ -19,31 +19,34 @@ const ALIGNED = 3;
 /**
  * Letters list what each work is to cost behind its words, wherever these end: `2. Treat the subfloor:
  * $165.00`. A sentence or a line that says the sum of all amounts above it proves that they are the
- * rows, each done once. Null where none does, and where the amounts stand below each other.
+ * rows, each done once. Null where none does, and where amounts with cents stand below each other.
  */
 export const listedLumps = (pages: readonly PageLines[]): Entry[][] | null => {
   let all = decimal(0);
   let whole: Line | null = null;
   const rights: number[] = [];
+  let hasCents = false;
   const read = pages.map(({ lines }) => {
     const own: Entry[] = [];
     for (const line of lines) {
       const sum =
         whole === null && rights.length >= LEAST_ROWS ? saidIn(line, all.toNumber()) : null;
       const price = whole === null && sum === null ? priceOf(line) : null;
-      const isRow =
-        price?.value != null && totalLabel(line.text) === null && !isAdjustment(line.text);
+      const isRow = price !== null && totalLabel(line.text) === null && !isAdjustment(line.text);
       const row = isRow ? sentenceRow(line, price, own) : null;
       own.push(row ?? { kind: 'line', line: sum ?? line });
       whole ??= sum;
-      if (row === null || price === null) continue;
+      // `10. Dispose of the stops   no charge` comes to nothing.
+      if (row === null || price?.value == null) continue;
       all = all.plus(signedValue(price));
       rights.push(line.box.right);
+      hasCents ||= price.decimals === 2;
     }
     return own;
   });
   const most = sharedEdge(rights, ALIGNED);
-  const isColumn = most !== null && most.count * 2 > rights.length;
+  // Lists of whole dollars, which elsewhere may be anything, are proven in the same way.
+  const isColumn = most !== null && most.count * 2 > rights.length && hasCents;
   return whole === null || isColumn ? null : read;
 };
 

@@ -1,6 +1,7 @@
 import { type Decimal, decimal, sum } from '../../money/money.ts';
-import type { Line } from '../pages/lines.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
@@ -15,7 +16,7 @@ import type { Entry, PhraseRow } from './phrase-rows.ts';
  * them.
  */
 export const withLumps = (pages: readonly Entry[][]): Entry[][] => {
-  const numbered = pages.map(withLumpsNumbered);
+  const numbered = pages.map(withLumpsNumbered).map(withListsSummed);
   const lumps = new Set(lumpsSummed(numbered.flat()));
   return numbered.map((entries) =>
     entries.map((entry) => {
@@ -52,6 +53,54 @@ const withLumpsNumbered = (entries: readonly Entry[]): Entry[] => {
   }
   return behind;
 };
+
+/**
+ * `01  Television   145.00` to `13  Treadmill   210.00` above `Bench work   1,455.00`: a list beside the phrases, whose
+ * own sum proves it.
+ */
+const withListsSummed = (entries: readonly Entry[]): Entry[] => {
+  const rows = new Set<Entry>();
+  let open: { entry: Entry; amount: Token }[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'row') {
+      open = [];
+      continue;
+    }
+    const amount = finalAmountOf(entry.line.words);
+    if (amount === null || amount.decimals !== 2) continue;
+    const number = Number(
+      /^0?(\d{1,3})[.)]?$/.exec(entry.line.words[0]?.text ?? '')?.[1] ?? Number.NaN,
+    );
+    if (number === open.length + 1) open.push({ entry, amount });
+    else {
+      const isSum = sum(open.map((one) => signedValue(one.amount))).eq(signedValue(amount));
+      if (isSum && open.length >= LEAST_LISTED) for (const one of open) rows.add(one.entry);
+      open = number === 1 ? [{ entry, amount }] : [];
+    }
+  }
+  return entries.map((entry) => {
+    const amount =
+      rows.has(entry) && entry.kind === 'line' ? finalAmountOf(entry.line.words) : null;
+    return entry.kind === 'line' && amount !== null ? withPlace(lumpOf(entry.line, amount)) : entry;
+  });
+};
+
+/** `01  Television      Living Room`: a place in a cell behind the words. */
+const withPlace = (row: PhraseRow): PhraseRow => {
+  const cells = segmentsOf(row.text, CELL_GAP);
+  const place = cells.at(-1);
+  if (cells.length < 2 || place === undefined || !ROOM_WORDS.test(textOf(place))) return row;
+  return {
+    ...row,
+    cells: new Map([...row.cells, ['room', place]]),
+    text: row.text.slice(0, row.text.length - place.length),
+  };
+};
+
+/** Font sizes from one cell to the next. */
+const CELL_GAP = 1.5;
+
+const LEAST_LISTED = 3;
 
 /** The number that an entry of a list begins with. */
 const numberOf = (entry: Entry): number | null => {

@@ -31,7 +31,9 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
       const price = isMark ? tokens[mark + 1] : /^@\S/.test(token.text) ? token : undefined;
       if (price === undefined || !comesTo(quantity, price, total)) continue;
       const unit = quantity.unit === null ? tokens[at + 1] : undefined;
-      const counted = unit !== undefined && unit !== token && unit.unit !== null ? [unit] : [];
+      const isThing = unit !== undefined && tokens[at + 2] === token && countsThings(tokens, at);
+      const isUnit = unit !== undefined && unit !== token && (unit.unit !== null || isThing);
+      const counted = isUnit ? [unit] : [];
       let end = tokens.indexOf(price) + 1;
       while (tokens[end] !== undefined && isBehindPrice(tokens[end] as Token)) end += 1;
       const begin = EQUALS.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
@@ -51,6 +53,21 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
   }
   return bare;
 };
+
+/** `Remove modules      26 panels @ $58.00`: in a cell of its own, what is counted is none of the words before. */
+const countsThings = (tokens: readonly Token[], at: number): boolean => {
+  const [before, quantity, thing] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const size = quantity?.words[0]?.fontSize ?? 0;
+  return (
+    before !== undefined &&
+    quantity !== undefined &&
+    quantity.left - before.right > size * CELL_GAP &&
+    /^\p{Ll}{3,12}$/u.test(thing?.text ?? '')
+  );
+};
+
+/** Font sizes from the words to a cell behind them. */
+const CELL_GAP = 1.5;
 
 /**
  * The quantity and the price among words that are not charged: `12 SF @ $2.10`, `12 SF of drywall @ $2.10`, where

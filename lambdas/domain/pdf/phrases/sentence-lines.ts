@@ -20,7 +20,8 @@ export const isLead = (word: Word | undefined): boolean =>
   word !== undefined &&
   (isBullet(word) || OUTLINE_NUMBER.test(word.text) || /^\(?\d{1,3}[.)]$/.test(word.text));
 
-const ENDS_IN_PRICE = /\S\s(?:\(?(?:\$[\d,]+|\$?[\d,]+\.\d{2})\)?|[A-Z][\w/]+\.?)$/u;
+const ENDS_IN_PRICE =
+  /\S\s(?:\(?(?:\$[\d,]+|\$?[\d,]+\.\d{2})\)?|[A-Z][\w/]+\.?|included|incl\.|n\/c)$/u;
 
 /** The amount that a line ends in, or the word that stands for one in a cell of its own. */
 export const priceOf = (line: Line): Token | null => {
@@ -53,14 +54,23 @@ export const goesOnIn = (line: Line, below: Line): boolean => {
   );
 };
 
-/** The words one space apart, as if their lines were one. */
-export const onOneLevel = (words: readonly Word[]): Word[] => {
+/** Font sizes from one cell of a line to the next. */
+const CELL_GAP = 1.5;
+
+/** The words one space apart, as if their lines were one; cells of a line stay apart where it is asked for. */
+export const onOneLevel = (
+  words: readonly Word[],
+  { keepsCells = false }: { keepsCells?: boolean } = {},
+): Word[] => {
   const [first] = words;
   if (first === undefined) return [];
   const { top, bottom } = first.box;
   let at = first.box.left;
-  return words.map((word) => {
-    const left = at;
+  return words.map((word, index) => {
+    const before = words[index - 1];
+    const gap = before === undefined ? 0 : word.box.left - before.box.right;
+    const isCell = keepsCells && gap > word.fontSize * CELL_GAP && before?.box.top === word.box.top;
+    const left = isCell ? at + word.fontSize * CELL_GAP : at;
     const right = left + word.box.right - word.box.left;
     at = right + word.fontSize * 0.3;
     return { ...word, box: { left, right, top, bottom } };

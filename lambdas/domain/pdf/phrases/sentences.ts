@@ -116,9 +116,10 @@ export const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow
       .flatMap((one) => one.words)
       .filter((word) => !price.words.includes(word))
       .filter((word) => word !== lead || !(isNumber || isBullet(word))),
+    { keepsCells: true },
   );
   const priced = price.value === null ? unchargedPhraseOf(words) : pricedPhraseOf(words, price);
-  const quantity = priced?.quantity ?? quantityIn(words);
+  const quantity = priced?.quantity ?? quantityIn(words) ?? thingsIn(line, price);
   if (quantity !== null) cells.set('quantity', quantity);
   if (priced !== null) cells.set('unitPrice', priced.price);
   return {
@@ -137,6 +138,24 @@ const isCapitalName = ({ text, words }: Line): boolean =>
 
 const MOST_OF_NAME = 6;
 
+/** The cell between the words of a line and its price; null where all is one text. */
+const cellBefore = (line: Line, price: Token): Word[] | null => {
+  const cells = segmentsOf(
+    line.words.filter((word) => !price.words.includes(word)),
+    CELL_GAP,
+  );
+  return cells.length > 1 ? (cells.at(-1) ?? null) : null;
+};
+
+/** `1 visit`, `26 panels` in a cell of its own: what no list of units has. */
+const thingsIn = (line: Line, price: Token): Word[] | null => {
+  const cell = cellBefore(line, price);
+  return cell !== null && /^\d[\d,]* \p{Ll}{3,12}$/u.test(textOf(cell)) ? onOneLevel(cell) : null;
+};
+
+/** How something is priced that has no quantity. */
+const PRICED_WHOLE = /^(?:flat(?:\s+(?:rate|fee))?|at\s+cost|lump\s+sum)$/i;
+
 /** `Paint walls      580 SF`: a quantity that ends the words, in a cell of its own, is none of them. */
 const withoutCell = (
   words: Word[],
@@ -144,13 +163,11 @@ const withoutCell = (
   price: Token,
   quantity: readonly Word[] | null,
 ): Word[] => {
-  const cells = segmentsOf(
-    line.words.filter((word) => !price.words.includes(word)),
-    CELL_GAP,
-  );
-  const last = cells.at(-1) ?? [];
-  const isCell = cells.length > 1 && quantity !== null && textOf(last) === textOf(quantity);
-  return isCell ? words.slice(0, -last.length) : words;
+  const last = cellBefore(line, price) ?? [];
+  const isQuantity = quantity !== null && textOf(last) === textOf(quantity);
+  return isQuantity || PRICED_WHOLE.test(textOf(last))
+    ? words.slice(0, words.length - last.length)
+    : words;
 };
 
 /** Font sizes from the words to a cell behind them. */

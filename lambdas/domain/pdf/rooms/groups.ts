@@ -156,9 +156,33 @@ export const createGroups = (known: KnownNames): GroupTracker => {
 
   const isOpenRoom = (name: string): boolean => group !== null && isSameName(group.room, name);
 
+  /** `KITCHEN` right above `Cabinetry`: a place in capitals, and what is done there in small letters. */
+  const isCapitalRoom = ({ name, line }: Head, below: Head | undefined): boolean =>
+    below !== undefined &&
+    line.page === below.line.page &&
+    ROOM_WORDS.test(name) &&
+    !isLevelName(name) &&
+    !ROOM_WORDS.test(below.name) &&
+    name === name.toUpperCase() &&
+    below.name !== below.name.toUpperCase() &&
+    below.line.fontSize <= line.fontSize;
+
+  /** The room in capitals that was headed with what is done in it first. */
+  let sectioned: string | null = null;
+
+  /** `Tops` below the rows of `Cabinetry`, both of `KITCHEN`. */
+  const goesOnInRoom = (name: string): boolean =>
+    sectioned !== null &&
+    isOpenRoom(sectioned) &&
+    !names.isRoom(name) &&
+    !names.isLevel(name) &&
+    !ROOM_WORDS.test(name) &&
+    name !== name.toUpperCase();
+
   /** `Drywall` in plain type below a room's name in bold: what is done there. */
   const isRoomAbove = (head: Head, below: Head | undefined): boolean =>
     types.isRoomAbove(head, below) ||
+    isCapitalRoom(head, below) ||
     (head.line.bold &&
       below?.line.bold === false &&
       TRADE_WORDS.test(below.name) &&
@@ -190,6 +214,9 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     const heads = headsOf(lines, names.isTotalled, names.isLevel).filter(
       ({ name }) => names.isRoom(name) || !names.isRoot(name),
     );
+    const [only, another] = heads;
+    if (only !== undefined && another === undefined && goesOnInRoom(only.name))
+      return { section: only.name };
     let hasRoom = false;
     /** Where the room is headed; a letterhead may follow on the next page. */
     let page: number | null = null;
@@ -197,6 +224,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     for (const [index, head] of heads.entries()) {
       const { name, kind, line } = head;
       const isSet = !names.isLevel(name) && isRoomAbove(head, heads[index + 1]);
+      if (isCapitalRoom(head, heads[index + 1])) sectioned = name;
       const isRoom = kind === 'room' || names.isRoom(name) || isSet;
       if (hasRoom && kind === 'unknown' && !isRoom && !names.isLevel(name)) {
         if (!isAboutRoom(line) && line.page === page) section = name;

@@ -132,7 +132,7 @@ export const continuedRoom = (text: string): string | null => {
 /** A name without its rows' count, its area, and the marks around it. */
 export const cleanName = (name: string): string =>
   withoutCounts(name.replace(/\s+/g, ' '))
-    .replace(/^[\s*~=•]+|[\s*~=•:]+$/gu, '')
+    .replace(/^[\s*~=•▸►▶●■◆❖★»›]+|[\s*~=•:«‹]+$/gu, '')
     .replace(/^[_-]{2,}|[_-]{2,}$/g, '')
     .trim();
 
@@ -176,6 +176,7 @@ export const couldBeName = (line: Line): boolean => {
   if (isOfPaper(text)) return false;
   // The end of a sentence: `... make the following itemized` above `award:`.
   if (/^\p{Ll}+:?$/u.test(text) && !ROOM_WORDS.test(text)) return false;
+  if (/^\p{Ll}\S*(?:\s\p{Ll}\S*){3,}$/u.test(text)) return false;
   // `Adding the following to our estimate of 6/2:`
   if (/\b(?:the\s+following|as\s+follows)\b/i.test(text)) return false;
   // `Dwelling: 2-story frame   Appraiser: S. Kettering`: two facts.

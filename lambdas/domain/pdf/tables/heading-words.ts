@@ -133,7 +133,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'unit',
-    'unit|uom|uo m|u/m|um|u|un|unit of measure|units of measure|unit measure|meas|per',
+    'unit|basis|uom|uo m|u/m|um|u|un|unit of measure|units of measure|unit measure|meas|per',
   ),
   ...phrases(
     'unitPrice',
@@ -196,7 +196,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherNumber',
-    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
+    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
   ),
   // A sheet of hours adds up the days of its week in the column behind them.
   ...phrases(

@@ -12,6 +12,7 @@ import { settleUnit } from '../columns/settle-unit.ts';
 import { withSplitAmounts } from '../columns/split-amounts.ts';
 import { splitUnitPrice } from '../columns/split-unit-price.ts';
 import { nameCodes, nameTitles } from '../columns/text-cells.ts';
+import { withWearNamed } from '../columns/wear-named.ts';
 import { type Line, median, type PageLines } from '../pages/lines.ts';
 import { isPartsTitle, isRecapTitle, isSummaryTitle } from '../pages/page-titles.ts';
 import { isLabelOfRows, plainNamesBelowSums, plainPlacesOf } from '../rooms/heads-in-plain-type.ts';
@@ -159,7 +160,8 @@ export const learnTable = (
     }),
   );
   const confirmed = withPartRates(confirmByArithmetic(aligned, tokens), tokens);
-  const columns = withPricesSummed(withMarkup(withSplitAmounts(confirmed, tokens), tokens), lines);
+  const priced = withPricesSummed(withMarkup(withSplitAmounts(confirmed, tokens), tokens), lines);
+  const columns = withWearNamed(priced, tokens);
   const learned: ColumnModel = {
     ...model,
     columns,
