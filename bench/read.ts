@@ -33,7 +33,7 @@ import {
 /**
  * `npm run bench -- read`: how much of generated estimates the reader finds, and how fast.
  *
- * `--part tuning|held-out|prints-open|prints-blind|written|journeys|scans|scanned-prints|sabotage|scan-sabotage|speed|memory` (repeatable),
+ * `--part tuning|held-out|prints-open|prints-blind|written|written-blind|journeys|scans|scanned-prints|sabotage|scan-sabotage|speed|memory` (repeatable),
  * `--layout N`, `--look NAME`, `--limit N` documents per layout or look, `--seed S` for one document, `--show-errors`, `--field NAME`, `--real DIR`,
  * `--keep-ocr` to recognize each scanned page once only.
  */
@@ -77,14 +77,20 @@ const runPart = async (
         { heading: `Fields of prints, ${suite}`, markdown: fieldTable(groups) },
       ];
     }
-    case 'written': {
+    case 'written':
+    case 'written-blind': {
+      const shown = part === 'written' ? options : { ...options, showErrors: false };
       const measured = [];
-      for (const document of realDocuments(WRITTEN).withTruth)
-        measured.push(await readOne(document, reader, options));
+      for (const document of realDocuments(WRITTEN[part]).withTruth)
+        measured.push(await readOne(document, reader, shown));
       const groups = byLayout(measured);
+      const suite = part === 'written' ? 'open' : "kept from the reader's authors";
       return [
-        { heading: 'Documents that others wrote', markdown: overviewTable(groups) },
-        { heading: 'Fields of documents that others wrote', markdown: fieldTable(groups) },
+        { heading: `Documents that others wrote, ${suite}`, markdown: overviewTable(groups) },
+        {
+          heading: `Fields of documents that others wrote, ${suite}`,
+          markdown: fieldTable(groups),
+        },
       ];
     }
     case 'journeys': {
@@ -273,7 +279,10 @@ const runSpeed = async (
 };
 
 /** Estimates that others wrote as web pages and printed with a browser, each with its truth. */
-const WRITTEN = fileURLToPath(new URL('../test/corpus/written', import.meta.url));
+const WRITTEN = {
+  written: fileURLToPath(new URL('../test/corpus/written', import.meta.url)),
+  'written-blind': fileURLToPath(new URL('../test/corpus/written-blind', import.meta.url)),
+};
 
 const runReal = async (
   folder: string,

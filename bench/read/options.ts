@@ -7,6 +7,7 @@ export type Part =
   | 'prints-open'
   | 'prints-blind'
   | 'written'
+  | 'written-blind'
   | 'journeys'
   | 'scans'
   | 'scanned-prints'
@@ -22,6 +23,7 @@ export const parts: readonly Part[] = [
   'prints-open',
   'prints-blind',
   'written',
+  'written-blind',
   'journeys',
   'scans',
   'scanned-prints',
