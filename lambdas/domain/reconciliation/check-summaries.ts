@@ -146,7 +146,7 @@ const innerFailures = (
       now,
       before,
       ...(summary.acv === null
-        ? [net, before].flatMap((one) => held.map((part) => one.minus(part)))
+        ? [net, now, before].flatMap((one) => held.map((part) => one.minus(part)))
         : []),
     ];
     // Nothing is paid where the deductible is more.

@@ -37,13 +37,9 @@ const failuresOf = (
     const computed = sumOf(counted, figure) ?? (all.length > counted.length ? 0 : null);
     if (computed === null || matches(printed, computed)) continue;
     // Rows that are paid when incurred stand in some totals and not in others.
-    const otherReadings = groups.flatMap((group) => [
-      sumOf(group, figure),
-      sumOf(
-        group.filter((item) => item.enabled),
-        figure,
-      ),
-    ]);
+    const otherReadings = groups
+      .flatMap((group) => [group, group.filter((item) => item.enabled)])
+      .flatMap((group) => [sumOf(group, figure), sumOf(group.map(paidInFull), figure)]);
     const below = total.adjustments ?? 0;
     if (
       otherReadings.some(
@@ -75,6 +71,10 @@ const failuresOf = (
   }
   return failures;
 };
+
+/** `PWI` where the cash value would stand: totals that count such a row have all of it in theirs. */
+const paidInFull = (item: LineItem): LineItem =>
+  item.isPaidWhenIncurred && item.enabled && item.acv === null ? { ...item, acv: item.rcv } : item;
 
 /**
  * `Subtotal  2,588.50`, which names no group, sums all rows at the most: where it is more, rows were

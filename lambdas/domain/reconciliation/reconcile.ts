@@ -36,8 +36,8 @@ export const reconcile = (estimate: Estimate): Reconciliation => {
   const isUnclear = unclearIn(estimate);
   const failures = found.filter((one) => !isUnclear(one));
   const unclear = found.filter(isUnclear);
-  const printed = printedTotals(totals, summaries);
   const ofRows = sumsOf(estimate.lineItems.filter((item) => item.enabled));
+  const printed = printedTotals(totals, summaries, ofRows);
   const computed = withAddedBelow(ofRows, printed);
   const difference =
     printed.rcv === null || computed.rcv === null
@@ -55,12 +55,22 @@ const sumNullable = (values: readonly (number | null)[]): number | null => {
 const printedTotals = (
   totals: readonly PrintedTotal[],
   summaries: readonly PrintedSummary[],
+  ofRows: PrintedAmounts,
 ): PrintedAmounts => {
-  const whole =
-    totals.findLast((total) => total.kind === 'line_items') ??
-    totals.findLast((total) => total.kind === 'grand');
   const of = (pick: (summary: PrintedSummary) => number | null): number | null =>
     sumNullable(summaries.map(pick));
+  const last =
+    totals.findLast((total) => total.kind === 'line_items') ??
+    totals.findLast((total) => total.kind === 'grand');
+  // Below the total of the building's lines the contents may be listed, summed in a summary of their own.
+  const isOfPart = (total: PrintedTotal): boolean =>
+    summaries.length > 1 &&
+    !sameRcv(total.amounts.rcv, ofRows) &&
+    sameRcv(
+      of((summary) => summary.rcv),
+      ofRows,
+    );
+  const whole = last !== undefined && isOfPart(last) ? undefined : last;
   return {
     lineItemTotal: whole?.amounts.lineItemTotal ?? of((summary) => summary.lineItemTotal),
     tax: whole?.amounts.tax ?? of((summary) => sumNullable(summary.taxes.map((tax) => tax.amount))),
@@ -72,6 +82,9 @@ const printedTotals = (
     acv: whole?.amounts.acv ?? of((summary) => summary.acv),
   };
 };
+
+const sameRcv = (printed: number | null, { rcv }: PrintedAmounts): boolean =>
+  printed !== null && rcv !== null && matches(printed, rcv);
 
 /**
  * Many estimates add tax, overhead and profit below the line item total only: what no row bears

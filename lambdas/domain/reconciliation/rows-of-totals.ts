@@ -30,10 +30,18 @@ export const rowsOfTotals = (estimate: Estimate): ((total: PrintedTotal) => Line
     return (isRoom ? inPath : belowPath).get(pathOf(total)) ?? [];
   };
 
+  /** Another list may stand below the total of all lines: the contents', with sums of its own. */
+  const aboveToo = (all: readonly LineItem[], total: PrintedTotal): LineItem[][] => {
+    const above = all.filter(
+      ({ printed }) => printed !== null && isBefore(printed.readAt, total.readAt),
+    );
+    return above.length > 0 && above.length < all.length ? [[...all], above] : [[...all]];
+  };
+
   return (total) => {
     const all = allOf(total);
     const same = sameTotals.get(keyOf(total)) ?? [];
-    if (same.length < 2) return [[...all]];
+    if (same.length < 2) return total.kind === 'line_items' ? aboveToo(all, total) : [[...all]];
     const before = same.filter((other) => other !== total && isBefore(other.readAt, total.readAt));
     const [first, ...others] = before.map(({ readAt }) => readAt);
     const last =

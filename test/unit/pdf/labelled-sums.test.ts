@@ -46,7 +46,7 @@ describe('a sum whose room begins as a small word does', () => {
     ['Subtotal Office', 'Office'],
     ['Subtotal of Office', 'Office'],
     ['Subtotal Formal Dining', 'Formal Dining'],
-    ['Room Total Foyer', 'Room Total Foyer'],
+    ['Room Total Foyer', 'Foyer'],
     ['Room Total for Foyer', 'Foyer'],
     ['Sub-total for Den', 'Den'],
   ])('is that of the whole name: %s', (label, name) => {

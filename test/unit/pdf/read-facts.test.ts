@@ -773,3 +773,17 @@ describe('rows without numbers', () => {
     expect(estimate.lineItems).toHaveLength(3);
   });
 });
+
+describe('labels of forms', () => {
+  it.each([
+    ['Ins. Claim No.', 'claimNumber', '77-1204-55', '77-1204-55'],
+    ['Homeowners', 'insuredName', 'Ida Quillon', 'Ida Quillon'],
+    ['Displaced family', 'insuredName', 'Ida Quillon', 'Ida Quillon'],
+    ['Damaged residence', 'propertyAddress', '12 Plum Row, Elmtown, OH 44999', null],
+    ['Removed from', 'propertyAddress', '12 Plum Row, Elmtown, OH 44999', null],
+    ['Date water found', 'dateOfLoss', '2/19/2026', '2026-02-19'],
+  ] as const)('%s says %s', (label, field, value, stated) => {
+    const line = { text: `${label}: ${value}`, x: 36, y: 80 };
+    expect(read(page(1, [line, ...ROWS]))).toMatchObject({ [field]: stated ?? value });
+  });
+});

@@ -8,7 +8,7 @@ import { LARGER } from '../rooms/head-types.ts';
 import { isLabelOfRows, withoutColon } from '../rooms/heads-in-plain-type.ts';
 import { isLevelName } from '../rooms/level-names.ts';
 import { isDimensions, isOpening } from '../rooms/measures.ts';
-import { ROOM_WORDS } from '../rooms/names-of-places.ts';
+import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import { endsInColon, isCapitalHead, isLikeHead } from '../rooms/plain-heads.ts';
 import { nameBesideMeasures } from '../rooms/room-heads.ts';
 import { cleanName, couldBeName, levelLine, roomLine, roomSize } from '../rooms/room-lines.ts';
@@ -118,6 +118,7 @@ export const readStrongHeading: Step = (text) => {
     isRoomAlone(text) ||
     isNextOfRoom(text) ||
     headsRoomBelow(text) ||
+    headsSectionBelow(text) ||
     headsTable(text) ||
     headsOverleaf(text) ||
     standsBelowSum(text);
@@ -205,6 +206,16 @@ const headsRoomBelow = ({ line, rest: [next], table: { look }, groups }: TextLin
   groups.isLikeRoom(next) &&
   (roomLine(next.text) !== null || (standsOut(next, look) && couldBeName(next))) &&
   (isLevelName(line.text) || line.fontSize > next.fontSize * LARGER);
+
+/** `KITCHEN` right above `Cabinetry`, which is set smaller, stands out too, and names no place. */
+const headsSectionBelow = ({ line, rest: [next], table: { look } }: TextLine): boolean =>
+  next !== undefined &&
+  ROOM_WORDS.test(line.text) &&
+  !TRADE_WORDS.test(line.text) &&
+  !ROOM_WORDS.test(next.text) &&
+  line.fontSize > next.fontSize * LARGER &&
+  standsOut(next, look) &&
+  couldBeName(next);
 
 /**
  * `Bedroom:`, or a place's name without a colon, in the type of the rows of a table without numbers and

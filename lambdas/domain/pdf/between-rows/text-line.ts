@@ -53,11 +53,23 @@ export const lookAt = (
     continued,
     marked,
     isMarkedRemark:
-      marked !== null && state.item !== null && saysMore(marked, line.text, among === 'rows'),
+      marked !== null &&
+      state.item !== null &&
+      (saysMore(marked, line.text, among === 'rows') || isSetInBelow(line, state.item.lines)),
     saysRoom:
       roomLine(line.text) !== null && !(above !== undefined && goesOnWithSize(above, line, table)),
   };
 };
+
+/** Font sizes by which remarks stand further in than the rows that they are of, at least. */
+const SET_IN = 2;
+
+/** `** WHOLE CEILING TO BLEND` with no mark behind it, below the words of a row whose code stands left of them. */
+const isSetInBelow = (line: Line, [row]: readonly Line[]): boolean =>
+  row !== undefined &&
+  row.page === line.page &&
+  !/[*~=#_•-]{2}\s*$/.test(line.text) &&
+  line.box.left > row.box.left + line.fontSize * SET_IN;
 
 /** A size that no label announces, as descriptions end in. */
 const SIZE_AT_END = /^(?!.*(?:\bheight\b|:|L\s*x\s*W)).*(?:[-–—(]\s*)\d+\s*['’′][^:]*$/i;

@@ -1,4 +1,6 @@
 import { median } from '../pages/lines.ts';
+import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
+import { isTradeName } from '../rooms/trade-names.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
@@ -119,8 +121,34 @@ export const nameTitles = (columns: Column[], rows: readonly (readonly Token[])[
   // `Item Description`, widely spaced over one column of words, is a single heading.
   const { cells } = cellsBelow(described, columns, rows);
   if (cells.length < LEAST_CELLS || !shareEdge(cells)) return columns;
-  return columns.map((column) => (column === titled ? { ...column, kind: 'title' } : column));
+  const kind = sortOf(cellsBelow(titled, columns, rows).cells) ?? 'title';
+  return columns.map((column) => (column === titled ? { ...column, kind } : column));
 };
+
+/** Names in a column that come again, at least as often as this many cells to each of them. */
+const CELLS_TO_NAME = 1.5;
+const LEAST_SORTED = 4;
+/** Words of a name that sorts the rows, at most. */
+const MOST_WORDS = 3;
+
+/**
+ * `Demo`, `Carpentry`, `Carpentry`: a few names that come again and again are the trades or the places of
+ * the rows, and none of their descriptions. Null where each row has a name of its own.
+ */
+const sortOf = (cells: readonly Cell[]): 'category' | 'room' | null => {
+  const texts = cells.map(({ tokens }) => tokens.map(({ text }) => text).join(' '));
+  const isShort = texts.every((text) => text.split(/\s+/).length <= MOST_WORDS);
+  const distinct = new Set(texts.map((text) => text.toLowerCase())).size;
+  if (!isShort || texts.length < LEAST_SORTED || distinct * CELLS_TO_NAME > texts.length)
+    return null;
+  const share = (test: (text: string) => boolean): number =>
+    texts.filter(test).length / texts.length;
+  if (share((text) => ROOM_WORDS.test(text) && !TRADE_WORDS.test(text)) >= LEAST_SHARE)
+    return 'room';
+  return share((text) => TRADE_WORDS.test(text) || isTradeName(text)) >= HALF ? 'category' : null;
+};
+
+const HALF = 0.5;
 
 const mayBeTitle = ({ kind, text }: Column): boolean =>
   kind === 'description' ||

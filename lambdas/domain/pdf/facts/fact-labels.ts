@@ -8,7 +8,7 @@ const CAUSES =
   'loss|fire|storm|hail|wind|flood|water|leak|damage|event|incident|occurrence|accident'.split('|');
 
 const dayOf = (cause: string): string =>
-  `date of ${cause}|${cause} date|${cause} occurred|${cause} on|date of the ${cause}`;
+  `date of ${cause}|${cause} date|date ${cause} found|date ${cause} discovered|${cause} occurred|${cause} on|date of the ${cause}`;
 
 /** Labels in lower case without their colon. Longer ones are tried first. */
 const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
@@ -16,11 +16,11 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
     [
       [
         'insured',
-        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|quotation for|bid to|bid for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|proposal to|quote to|quotation to|estimate to|bid submitted to|proposal submitted to|work for|insurance repair bid for|customer name and address|name and address of insured|for',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|quotation for|bid to|bid for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|proposal to|quote to|quotation to|estimate to|bid submitted to|proposal submitted to|work for|insurance repair bid for|customer name and address|name and address of insured|name and address of job|name/address of job|displaced family|family|billing and service address|for',
       ],
       [
         'property',
-        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location|loss site|fire site|address of job|house at|house address|building address|building location|insured location|insured premises|loss premises|work location|site of loss|project location|location address|install at|installation address|install address',
+        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location|loss site|fire site|address of job|house at|house address|building address|building location|insured location|insured premises|loss premises|work location|site of loss|project location|location address|install at|installation address|install address|removed from|damaged residence|damaged home',
       ],
       // A room as well, or a file.
       ['place', 'location|loc|site|ship to|deliver to|job|risk|house|residence'],
@@ -91,8 +91,7 @@ export const labelAt = (
     if (!last.text.endsWith(':') && !colonApart) continue;
     const text = plain(textOf(words.slice(index, index + length)));
     const key =
-      LABELS.get(text) ??
-      LABELS.get(text.replaceAll('.', '')) ??
+      keyIn(text) ??
       keysOfLabel(text)[0] ??
       // `Trees at: 12 Plum Row`
       (/^\p{L}+ at$/u.test(text) ? 'place' : undefined);
@@ -140,16 +139,18 @@ export const formLabel = (words: readonly Word[]): FactKey | null => {
   return keyOfLabel(text) ?? keysOfLabel(plain(text))[0] ?? null;
 };
 
+/** `ins. claim no`, `homeowners`, `billing & service address` as they are listed; nothing where they are not. */
+const keyIn = (label: string): FactKey | undefined =>
+  LABELS.get(label) ??
+  LABELS.get(label.replaceAll('.', '')) ??
+  (label.endsWith('s') ? LABELS.get(label.slice(0, -1)) : undefined) ??
+  (label.includes('&') ? LABELS.get(label.replaceAll('&', 'and')) : undefined);
+
 /** What a label says, with or without its colon; null where it is not known. */
 export const keyOfLabel = (text: string): FactKey | null => {
   const label = plain(text);
   const numbered = NUMBER_WORD.exec(label);
-  return (
-    LABELS.get(label) ??
-    LABELS.get(label.replaceAll('.', '')) ??
-    (numbered && LABELS.get(`${numbered[1]} number`)) ??
-    null
-  );
+  return keyIn(label) ?? (numbered && LABELS.get(`${numbered[1]} number`)) ?? null;
 };
 
 /** `Insurance claim no.` is its number. */

@@ -25,15 +25,19 @@ export interface TotalLabel {
  */
 export const totalLabel = (text: string): TotalLabel | null => {
   if (!/total|^\s*sum\s|^\s*(?:all\s+)?line\s+items\b/i.test(text)) return null;
-  // `Kitchen - Subtotal (5 items)`, `Trade total (ex GST)`
-  const label = labelOf(text).replace(
-    /\s*\((?:\d+\s+(?:line\s+)?items?|(?:exc?l?|incl?|excluding|including|before|with)\.?\s+(?:gst|vat|hst|tax))\)$/i,
-    '',
-  );
+  const labelled = labelOf(text);
+  const hasAmount = labelled !== text.trim();
+  // `Kitchen - Subtotal (5 items)`, `Trade total (ex GST)`, `** ROOM TOTAL KITCHEN`
+  const label = labelled
+    .replace(/^[*=]{2,}\s*(?=\p{L})/u, '')
+    .replace(
+      /\s*\((?:\d+\s+(?:line\s+)?items?|(?:exc?l?|incl?|excluding|including|before|with)\.?\s+(?:gst|vat|hst|tax))\)$/i,
+      '',
+    );
   const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*(?::|[-–—](?=\s))?\s*(.*)$/i.exec(label);
   if (line !== null) return { kind: 'line_items', name: line[1] ?? '' };
   // `Line items   1,888.90`; alone it heads their list.
-  if (/^(?:all\s+)?line\s+items\s*:?$/i.test(label) && label !== text.trim())
+  if (/^(?:all\s+)?line\s+items\s*:?$/i.test(label) && hasAmount)
     return { kind: 'line_items', name: '' };
   const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
   if (areaItems !== null) return { kind: 'level', name: areaItems[1] ?? '' };
@@ -45,11 +49,9 @@ export const totalLabel = (text: string): TotalLabel | null => {
     /^(?:level|floor|storey|story)\s+(?:sub\s*-?\s*)?totals?\s*(?:[:\-–,]|(?:for|of)\b)\s*(.+)$/i.exec(
       label,
     );
-  if (ofLevel !== null && label !== text.trim())
-    return { kind: 'level', name: (ofLevel[1] ?? '').trim() };
+  if (ofLevel !== null && hasAmount) return { kind: 'level', name: (ofLevel[1] ?? '').trim() };
   // With an amount behind it; `Area Totals: Kitchen` alone lists measures.
-  if (ofPart !== null && label !== text.trim())
-    return { kind: 'section', name: (ofPart[1] ?? '').trim() };
+  if (ofPart !== null && hasAmount) return { kind: 'section', name: (ofPart[1] ?? '').trim() };
   if (/^(?:grand\s+total\s+areas?|area\s+totals?)\b/i.test(label)) {
     const name = label.replace(/^(?:grand\s+total\s+areas?|area\s+totals?)\b\s*:?\s*/i, '');
     return { kind: 'area', name };
@@ -62,7 +64,9 @@ export const totalLabel = (text: string): TotalLabel | null => {
   const minimums =
     /^(?:totals?\s*:?\s*labor\s+minimums?.*|labor\s+minimums?\b.*\stotals?\s*:?)$/i.exec(label);
   if (minimums !== null) return { kind: 'labor_minimums', name: 'Labor Minimums Applied' };
-  const room = /^(?:room\s+totals?|totals)\s*[:\-–]\s*(.+)$/i.exec(label);
+  const room =
+    /^(?:room\s+totals?|totals)\s*[:\-–]\s*(.+)$/i.exec(label) ??
+    (!hasAmount ? null : /^room\s+totals?\s+(\p{L}.*)$/iu.exec(label));
   if (room !== null) return { kind: 'room', name: (room[1] ?? '').trim() };
   const level = /^total\s*[:\-–]\s*(.+)$/i.exec(label);
   if (level !== null) return { kind: 'level', name: (level[1] ?? '').trim() };
@@ -75,17 +79,16 @@ export const totalLabel = (text: string): TotalLabel | null => {
   );
   if (forWhat !== null) return { kind: 'section', name: (forWhat[1] ?? '').trim() };
   const ofWhole = /^(?:[\w&]+\s+){1,2}(?:sub\s*-?\s*)?totals?\s+(?:for|of)\s+(.+?):?$/i.exec(label);
-  if (ofWhole !== null && label !== text.trim())
-    return { kind: 'section', name: (ofWhole[1] ?? '').trim() };
+  if (ofWhole !== null && hasAmount) return { kind: 'section', name: (ofWhole[1] ?? '').trim() };
   if (/^(?:(?:loss|claim|(?:base\s+)?bid|quote|quotation|order)\s+)?totals?\s*:?$/i.test(label))
     return { kind: 'grand', name: '' };
   const after = /^(.{2,50}?)[\s,:\-–]+(?:sub\s*-?\s*)?totals?\s*:?$/i.exec(label);
   if (after !== null) return { kind: 'section', name: (after[1] ?? '').trim() };
-  if (/^sum\s*:?$/i.test(label) && label !== text.trim()) return { kind: 'section', name: '' };
+  if (/^sum\s*:?$/i.test(label) && hasAmount) return { kind: 'section', name: '' };
   // With an amount behind it; alone it heads a column.
-  if (TOTAL_OF_PAPER.test(label) && label !== text.trim()) return { kind: 'grand', name: '' };
+  if (TOTAL_OF_PAPER.test(label) && hasAmount) return { kind: 'grand', name: '' };
   const isCost = /^total\s+(?:estimated\s+|project\s+)?costs?\s*:?$/i.test(label);
-  if (isCost && label !== text.trim()) return { kind: 'grand', name: '' };
+  if (isCost && hasAmount) return { kind: 'grand', name: '' };
   return null;
 };
 

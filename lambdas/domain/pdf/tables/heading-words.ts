@@ -110,7 +110,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'sel|selector|code|item code|cost code|cost code #|phase code|csi code|task #|task no|task code|task id|service code|service #|product code|product #|price code|work code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number|catalog #|catalog no|catalog number',
   ),
   ...phrases('activity', 'act|action|activity|operation|op code|action code'),
-  ...phrases('room', 'room|area|location|room/area|room name|rm|location/room|elev|elevation|face'),
+  ...phrases(
+    'room',
+    'room|area|location|room/area|area/room|room/location|room name|rm|location/room|loc|found in|where|elev|elevation|face',
+  ),
   ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),
   ...phrases(
     'recoverable',

@@ -16,6 +16,7 @@ import {
 import type { ColumnModel } from '../columns/column-model.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import { median, textOf } from '../pages/lines.ts';
+import { sectionMark } from '../rooms/room-lines.ts';
 import { labelOf } from '../sums/total-labels.ts';
 import type { LearnedRow } from './learned-row.ts';
 
@@ -74,6 +75,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     if (!row.line.ocr && (below.bold !== row.bold || below.italic !== row.italic)) continue;
     if (isMachineNote(below.line.text) || isSentence(below.line.text)) continue;
     if (PRODUCT.test(below.line.text) || isLabelledNote(below.line.text)) continue;
+    if (sectionMark(below.line.text) !== null) continue;
     if (!overflows(row.textRight, row.line, below.line, limit)) continue;
     // Where a single description is wrapped, its second line may be a word longer than its first.
     const reach = Math.min(limit * 1.06, figuresFrom - row.fontSize);
