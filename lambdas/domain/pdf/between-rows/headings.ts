@@ -242,6 +242,10 @@ export const readPlainHeading: Step = (text) => {
     headNext(line, state);
     return true;
   }
+  if (isLeftOfDescriptions(text)) {
+    state.section = cleanName(line.text);
+    return true;
+  }
   if (item === null) return readFirstSection(line, rest, table, state);
   const headsTrade =
     !table.numbered && isTradeName(line.text) && /\d\.\d{2}\)?$/.test(rest[0]?.text ?? '0.00');
@@ -251,6 +255,35 @@ export const readPlainHeading: Step = (text) => {
     state.plainHeads.add(normalizeName(state.section));
   return true;
 };
+
+/**
+ * `Floor Covering` where the numbers of the rows begin, right above one of them: descriptions, and the
+ * remarks below them, stand further in. The numbers have a column of their own, and no points behind them.
+ */
+const isLeftOfDescriptions = ({ line, rest: [next], table }: TextLine): boolean => {
+  const [number, first] = next?.words ?? [];
+  if (table.numbered || next === undefined || number === undefined || first === undefined)
+    return false;
+  const numbers = table.model.columns.find(({ kind }) => kind === 'itemNumber');
+  return (
+    numbers !== undefined &&
+    BARE_NUMBER.test(number.text) &&
+    Math.abs(number.box.left - line.box.left) < line.fontSize / 4 &&
+    first.box.left > number.box.left + line.fontSize * SET_IN &&
+    line.words.length <= SHORT &&
+    TITLE.test(line.text) &&
+    couldBeName(line) &&
+    assignColumns(tokensOf(next.words.slice(1)), table.model.columns).figures >= 2
+  );
+};
+
+const BARE_NUMBER = /^\p{Lu}?\d{1,4}$/u;
+/** Each word of it is written as in a title, but for the small ones. */
+const TITLE = /^(?:(?:\p{Lu}[^\d.:;,!?]*|&|\/|-|and|of|or)(?:\s+|$))+$/u;
+/** Words of a section's name, at most. */
+const SHORT = 4;
+/** Font sizes. */
+const SET_IN = 1.5;
 
 /** Before the first row, plain text is a section's name or nothing. */
 const readFirstSection = (

@@ -3,6 +3,7 @@ import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../page
 import { roomLine } from '../rooms/room-lines.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
 import { hasAmounts } from '../sums/total-labels.ts';
+import { headerRowAt } from '../tables/header-row.ts';
 
 /** Font sizes between a band's name and what is said beside it. */
 const APART = 1.5;
@@ -22,12 +23,19 @@ const MAY_REMARK = / of \d|:|\s\d{1,4} (?:line )?(?:items?|lines?|rows?|entries|
 export const withBandNamesAlone = (pages: readonly PageLines[]): PageLines[] => {
   const names = namesOfSums(pages);
   if (names.size === 0) return [...pages];
-  return pages.map((page) => ({ ...page, lines: page.lines.flatMap((line) => cut(line, names)) }));
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.flatMap((line, index) =>
+      cut(line, names, () => headerRowAt(page.lines, index + 1) !== null),
+    ),
+  }));
 };
 
-const cut = (line: Line, names: ReadonlySet<string>): Line[] => {
-  if (!MAY_REMARK.test(line.text) || hasAmounts(line) || roomLine(line.text) !== null)
-    return [line];
+const cut = (line: Line, names: ReadonlySet<string>, isHead: () => boolean): Line[] => {
+  if (hasAmounts(line) || roomLine(line.text) !== null) return [line];
+  const measured = MAY_MEASURE.test(line.text) ? nameBeforeFigures(line, names) : null;
+  if (measured !== null && isHead()) return [measured];
+  if (!MAY_REMARK.test(line.text)) return [line];
   const [name, ...others] = segmentsOf(line.words, APART);
   if (name === undefined || others.length === 0 || !names.has(normalizeName(textOf(name))))
     return [line];
@@ -36,4 +44,17 @@ const cut = (line: Line, names: ReadonlySet<string>): Line[] => {
   return [name, ...(remarks.length === 0 ? [] : [remarks.flat()])].map((words) =>
     makeLine(line.page, words, line.ocr),
   );
+};
+
+const MAY_MEASURE =
+  /^(?:\d{1,2}\s)?\p{L}.*\s\d[\d,.]*\s?(?:sf|lf|sy|sq|squares?|ft|['’′])(?![\p{L}\p{N}])/iu;
+
+/** `1 Main Roof   Roof1 2,218.4 SF surface, 48.5 LF ridge`: the name of a sum, and measures behind it. */
+const nameBeforeFigures = (line: Line, names: ReadonlySet<string>): Line | null => {
+  const words = /^\d{1,2}$/.test(line.words[0]?.text ?? '') ? line.words.slice(1) : line.words;
+  for (let end = words.length - 1; end > 0; end -= 1) {
+    const name = words.slice(0, end);
+    if (names.has(normalizeName(textOf(name)))) return makeLine(line.page, name, line.ocr);
+  }
+  return null;
 };

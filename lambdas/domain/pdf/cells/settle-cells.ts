@@ -6,6 +6,7 @@ import { withNamesUncounted } from './enumerated-names.ts';
 import { withFiguresBeside } from './figures-below.ts';
 import { withHeadsBelowNames } from './heads-below-names.ts';
 import { withLevelsAboveRooms } from './levels-before-rooms.ts';
+import { withNumbersUnmarked } from './marked-numbers.ts';
 import { withBandsMeasured } from './measured-bands.ts';
 import { withMeasuredNames } from './measured-names.ts';
 import { withMeasuredSections } from './measured-sections.ts';
@@ -25,6 +26,7 @@ import { withWasteInRow } from './waste-below.ts';
 
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
+  withNumbersUnmarked,
   withUnitsOnce,
   withFiguresBeside,
   withoutNumbersOfParts,

@@ -5,6 +5,8 @@ import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { couldBeName, roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
+import { hasAmounts } from '../sums/total-labels.ts';
+import { headerRowAt } from '../tables/header-row.ts';
 
 const FEET = String.raw`\d+(?:\.\d+)?\s*['’′](?:\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["”″])?`;
 const BARE = String.raw`\d+(?:\.\d+)?`;
@@ -39,22 +41,31 @@ export const withSizedNames = (pages: readonly PageLines[]): PageLines[] => {
   return pages.map((page, at) => ({
     ...page,
     lines: maySize[at]
-      ? page.lines.map((line) => (MAY_BE_SIZED.test(line.text) ? settled(line, summed) : line))
+      ? page.lines.map((line, index) =>
+          MAY_BE_SIZED.test(line.text)
+            ? settled(line, summed, () => headerRowAt(page.lines, index + 1) !== null)
+            : line,
+        )
       : page.lines,
   }));
 };
 
 const MAY_BE_SIZED =
-  /^(?:\p{L}|\d{1,2}(?:st|nd|rd|th)\s)[^$]*\s(?:\(?\d[^$]*[x×X]\s*\d|L\s?\d[^$]*\sW\s?\d)/u;
+  /^(?:\p{L}|\d{1,2}(?:st|nd|rd|th)?\s)[^$]*\s(?:\(?\d[^$]*[x×X]\s*\d|L\s?\d[^$]*\sW\s?\d)/u;
 
-const settled = (line: Line, summed: ReadonlySet<string>): Line => {
+const settled = (line: Line, summed: ReadonlySet<string>, isHead: () => boolean): Line => {
   if (roomLine(line.text) !== null || itemStartOf(line) !== null) return line;
-  for (let at = 1; at < line.words.length; at += 1) {
-    const [name, measures] = [line.words.slice(0, at), line.words.slice(at)];
+  const isNumbered = /^\d{1,2}$/.test(line.words[0]?.text ?? '');
+  const words = isNumbered ? line.words.slice(1) : line.words;
+  for (let at = 1; at < words.length; at += 1) {
+    const [name, measures] = [words.slice(0, at), words.slice(at)];
     const text = textFrom(measures);
     const size = SIZE.exec(text)?.[0];
-    if (size === undefined || !isAllMeasures(text.slice(size.length))) continue;
+    if (size === undefined) continue;
     const isSummed = summed.has(normalizeName(textFrom(name)));
+    const isAll = isAllMeasures(text.slice(size.length));
+    // `2 Living Room 18'2" x 13'4" 7'6" vaulted to 8'9"` above a table's headings
+    if ((isNumbered || !isAll) && !(isSummed && !hasAmounts(line) && isHead())) continue;
     const isWhole = (size.match(/\sx\s/gi)?.length ?? 0) === 2;
     const named = makeLine(line.page, name, line.ocr);
     if (!isSummed && !isNameOfRoom(named, measures, isWhole)) continue;
