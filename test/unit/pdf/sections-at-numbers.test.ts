@@ -35,3 +35,50 @@ Painting
     ['Living Room', 'Painting', null],
   ]);
 });
+
+it('a room headed once more overleaf goes on with its section, and numbers are no titles', () => {
+  const { lineItems, printed } = read(
+    page(
+      1,
+      drawn(`
+1 Underbelly   Crawl under home
+~Item  Description                    Quantity      Price       Total
+Windows & Doors
+101    Window                          2.00 EA     300.00      600.00
+`),
+    ),
+    page(
+      2,
+      drawn(`
+1 Underbelly   Crawl under home
+~Item  Description                    Quantity      Price       Total
+102    Storm door                      1.00 EA     300.00      300.00
+~                    Underbelly total                          900.00
+6 Other Costs
+~Item  Description                    Quantity      Price       Total
+Debris & Miscellaneous
+601    Tree, removed                   1.00 EA   1,400.00    1,400.00
+602    Tree debris                     1.00 EA     500.00      500.00
+~                    Other Costs total                       1,900.00
+
+Loss Summary
+Repair subtotal                                   2,800.00    2,800.00
+Sales tax                                             0.00        0.00
+Replacement cost                                  2,800.00    2,800.00
+Depreciation                                       -500.00     -500.00
+Actual cash value                                 2,300.00    2,300.00
+Deductible                                       -1,000.00   -1,000.00
+Amount payable                                    1,300.00    1,300.00
+`),
+    ),
+  );
+  expect(
+    lineItems.map(({ room, section, printed }) => [printed?.lineNumber, room, section]),
+  ).toEqual([
+    ['101', 'Underbelly', 'Windows & Doors'],
+    ['102', 'Underbelly', 'Windows & Doors'],
+    ['601', 'Other Costs', 'Debris & Miscellaneous'],
+    ['602', 'Other Costs', 'Debris & Miscellaneous'],
+  ]);
+  expect(printed?.rooms.map(({ path }) => path)).toEqual([['Underbelly'], ['Other Costs']]);
+});

@@ -47,12 +47,13 @@ const cut = (line: Line, names: ReadonlySet<string>, isHead: () => boolean): Lin
 };
 
 const MAY_MEASURE =
-  /^(?:\d{1,2}\s)?\p{L}.*\s\d[\d,.]*\s?(?:sf|lf|sy|sq|squares?|ft|['’′])(?![\p{L}\p{N}])/iu;
+  /^(?:\d{1,2}\s\p{L}|\p{L}.*\s\d[\d,.]*\s?(?:sf|lf|sy|sq|squares?|ft|['’′])(?![\p{L}\p{N}]))/iu;
 
 /** `1 Main Roof   Roof1 2,218.4 SF surface, 48.5 LF ridge`: the name of a sum, and measures behind it. */
 const nameBeforeFigures = (line: Line, names: ReadonlySet<string>): Line | null => {
   const words = /^\d{1,2}$/.test(line.words[0]?.text ?? '') ? line.words.slice(1) : line.words;
-  for (let end = words.length - 1; end > 0; end -= 1) {
+  // `6 Other Costs` says nothing more.
+  for (let end = words === line.words ? words.length - 1 : words.length; end > 0; end -= 1) {
     const name = words.slice(0, end);
     if (names.has(normalizeName(textOf(name)))) return makeLine(line.page, name, line.ocr);
   }

@@ -117,12 +117,25 @@ export const nameTitles = (columns: Column[], rows: readonly (readonly Token[])[
   const titled = columns.slice(0, Math.max(0, at)).find(mayBeTitle);
   const described = columns[at];
   if (titled === undefined || described === undefined) return columns;
-  if (shareOfWords(titled, columns, rows) < LEAST_SHARE) return columns;
+  if (shareOfWords(titled, columns, rows) < LEAST_SHARE || countsFirst(titled, columns, rows))
+    return columns;
   // `Item Description`, widely spaced over one column of words, is a single heading.
   const { cells } = cellsBelow(described, columns, rows);
   if (cells.length < LEAST_CELLS || !shareEdge(cells)) return columns;
   const kind = sortOf(cellsBelow(titled, columns, rows).cells) ?? 'title';
   return columns.map((column) => (column === titled ? { ...column, kind } : column));
+};
+
+/** `601`, `602` right below the heading, whatever a summary below the last table says there. */
+const countsFirst = (
+  column: Column,
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): boolean => {
+  const [first, second] = cellsBelow(column, columns, rows).cells.map(({ tokens }) =>
+    Number(tokens.length === 1 ? tokens[0]?.text : Number.NaN),
+  );
+  return first !== undefined && second === first + 1;
 };
 
 /** Names in a column that come again, at least as often as this many cells to each of them. */

@@ -42,6 +42,8 @@ export const letterheadOf = (pages: readonly { lines: Line[]; height: number }[]
       .filter((line) => line.box.top < page.height * 0.35)
       // A date, a page number or the estimate's name may stand at the right of the company's.
       .map((line) => textOf(segmentsOf(line.words, 2.5)[0] ?? []))
+      // `Plum Valley Insurance Co. | Farm Claims`
+      .map((text) => text.split(' | ', 1).join())
       .filter(
         (text) =>
           /\p{L}{3}/u.test(text) &&

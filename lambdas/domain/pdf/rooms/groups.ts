@@ -156,6 +156,9 @@ export const createGroups = (known: KnownNames): GroupTracker => {
 
   const isOpenRoom = (name: string): boolean => group !== null && isSameName(group.room, name);
 
+  /** The head of the open room over the rest of its rows on the next page, with its sum still to come. */
+  const isHeadedAgain = ({ name }: Head): boolean => isOpenRoom(name) && names.isRoom(name);
+
   /** `KITCHEN` right above `Cabinetry`: a place in capitals, and what is done there in small letters. */
   const isCapitalRoom = ({ name, line }: Head, below: Head | undefined): boolean =>
     below !== undefined &&
@@ -236,7 +239,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       if (place === 'level') openLevel(head, heads[index - 1]);
       else if (place === 'continued') resume(head);
       else if (place === 'subroom') openSubroom(head);
-      else if (place !== null) openRoom(head, place === 'room');
+      else if (place !== null && !isHeadedAgain(head)) openRoom(head, place === 'room');
     }
     return { section };
   };
