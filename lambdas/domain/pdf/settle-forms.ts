@@ -10,7 +10,7 @@ import { settleCells } from './cells/settle-cells.ts';
 import { withSignsJoined } from './cells/signs-apart.ts';
 import { withThousandsJoined } from './cells/spaced-thousands.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
-import { withCentsOfSums } from './cells/whole-amounts.ts';
+import { withCentsOfSummedColumn, withCentsOfSums } from './cells/whole-amounts.ts';
 import type { PageLines } from './pages/lines.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
@@ -25,6 +25,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withThousandsJoined,
   withCentsJoined,
   withSignsJoined,
+  withCentsOfSummedColumn,
   withCentsOfSums,
   withPricesUnbracketed,
   withFeetCounted,

@@ -16,7 +16,6 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   ['irongate-rental-counter-quote', 'rates by day, week and month'],
   ['meridian-solar-phase-cards', 'a row that is included is lost'],
   ['thistlewood-uk-roof-scaffold-quote', 'a telephone number is a row'],
-  ['tolliver-handyman-typed-sheet', 'whole dollars without a sign are refused'],
 ]);
 
 const FOLDER = fileURLToPath(new URL('../../corpus/written', import.meta.url));

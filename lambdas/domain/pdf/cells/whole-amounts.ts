@@ -1,5 +1,5 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
-import { isAdjustment } from '../sums/total-labels.ts';
+import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 
 /** `2,675` or `875` at the end of a line, without a sign of money. */
 const ENDS_WHOLE = /\s\d{1,3}(?:,\d{3})*$/;
@@ -30,6 +30,54 @@ export const withCentsOfSums = (pages: readonly PageLines[]): PageLines[] => {
     ...page,
     lines: page.lines.map((line) => (isWhole(line) ? withCents(line) : line)),
   }));
+};
+
+/** Fewer whole numbers come to another one by chance. */
+const LEAST_SUMMED = 4;
+
+/**
+ * `patch ceiling 4x6   385` in a sheet that somebody typed: whole numbers that end the lines below each
+ * other, and come to the one below them, are dollars, whatever that last line calls them. Prints with
+ * cents anywhere are returned as they are.
+ */
+export const withCentsOfSummedColumn = (pages: readonly PageLines[]): PageLines[] => {
+  const lines = pages.flatMap((page) => page.lines);
+  if (lines.some(({ text }) => CENTS.test(text))) return [...pages];
+  const whole = lines.filter((line) => endsWhole(line) && HAS_WORDS.test(line.text));
+  if (whole.length <= LEAST_SUMMED) return [...pages];
+  const found = summedColumn(whole);
+  if (found === null) return [...pages];
+  const settled = new Map([
+    ...found.rows.map((row) => [row, withCents(row)] as const),
+    [found.sum, withCents(named(found.sum))] as const,
+  ]);
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => settled.get(line) ?? line),
+  }));
+};
+
+const CENTS = /\d\.\d{2}(?!\d)|\$\s?\d/;
+const HAS_WORDS = /\p{L}{2}/u;
+
+/** The first line whose number is the sum of those that end above it at its edge. */
+const summedColumn = (whole: readonly Line[]): { rows: readonly Line[]; sum: Line } | null => {
+  for (const [at, sum] of whole.entries()) {
+    const rows = whole.slice(0, at).filter((row) => Math.abs(endOf(row) - endOf(sum)) < EDGE);
+    if (rows.length < LEAST_SUMMED) continue;
+    if (rows.reduce((all, row) => all + wholeOf(row), 0) === wholeOf(sum)) return { rows, sum };
+  }
+  return null;
+};
+
+const wholeOf = ({ words }: Line): number => Number(words.at(-1)?.text.replaceAll(',', ''));
+
+/** `LABOR & MATERIAL   2,300` as `TOTAL   2,300`. */
+const named = (sum: Line): Line => {
+  const [first, last] = [sum.words[0], sum.words.at(-1)];
+  return totalLabel(`${sum.text}.00`) !== null || first === undefined || last === undefined
+    ? sum
+    : makeLine(sum.page, [{ ...first, text: 'TOTAL' }, last], sum.ocr);
 };
 
 /** Most lines end in a letter or in cents, which is seen without an expression. */
