@@ -45,3 +45,16 @@ it('a marked line set in below the words of coded rows is a remark, and none of 
     ['BASEBOARD', null, null],
   ]);
 });
+
+it('a divider between marks is no remark of the row above it', () => {
+  const { lineItems } = read(
+    page(1, [
+      ...header(TABLE, 80),
+      ...row(TABLE, 100, ['DRY AV', 'DRYWALL, REMOVE AND REPLACE', '30.00 SF', '3.00', '90.00']),
+      { text: '=======Floor====:', x: 100, y: 112 },
+      ...row(TABLE, 126, ['FCC AV', 'CARPET, STANDARD GRADE', '20.00 SF', '4.00', '80.00']),
+      ...row(TABLE, 140, ['FNC B', 'BASEBOARD', '10.00 LF', '5.00', '50.00']),
+    ]),
+  );
+  expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([null, null, null]);
+});

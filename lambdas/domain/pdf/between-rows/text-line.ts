@@ -68,7 +68,7 @@ const SET_IN = 2;
 const isSetInBelow = (line: Line, [row]: readonly Line[]): boolean =>
   row !== undefined &&
   row.page === line.page &&
-  !/[*~=#_•-]{2}\s*$/.test(line.text) &&
+  !/[*~=#_•-]{2}\s*:?\s*$/.test(line.text) &&
   line.box.left > row.box.left + line.fontSize * SET_IN;
 
 /** A size that no label announces, as descriptions end in. */
