@@ -33,6 +33,7 @@ import { withLettersJoined } from './pages/spaced-letters.ts';
 import { withoutSumStars, withoutTypedRules } from './pages/typed-rules.ts';
 import { withoutFurniture } from './pages/without-furniture.ts';
 import { createWordShelf } from './pages/word-shelf.ts';
+import { withoutLoneTitle } from './rooms/lone-title.ts';
 import { roomTexts, roomTextWarning } from './rooms/room-texts.ts';
 import { withSectionsAsRooms } from './rooms/sections-as-rooms.ts';
 import { tellDoubts } from './scan/doubts.ts';
@@ -116,7 +117,10 @@ export const readEstimate = (
           ? 'The document has no pages to read.'
           : `None of the ${pages.length} pages holds a table of line items with quantities and prices. Upload the estimate itself, not a letter, photo report or payment summary.`,
     };
-  const headed = withSectionsAsRooms({ ...rows, rooms: rows.groups.rooms() }, single);
+  const headed = withSectionsAsRooms(
+    withoutLoneTitle({ ...rows, rooms: rows.groups.rooms() }),
+    single,
+  );
   const itemLines = new Set(rows.items.flatMap((item) => item.lines));
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);

@@ -39,7 +39,11 @@ const failuresOf = (
     // Rows that are paid when incurred stand in some totals and not in others.
     const otherReadings = groups
       .flatMap((group) => [group, group.filter((item) => item.enabled)])
-      .flatMap((group) => [sumOf(group, figure), sumOf(group.map(paidInFull), figure)]);
+      .flatMap((group) => [
+        sumOf(group, figure),
+        sumOf(group.map(paidInFull), figure),
+        figure === 'rcv' ? sumOf(group.map(beforeTax), figure) : null,
+      ]);
     const below = total.adjustments ?? 0;
     if (
       otherReadings.some(
@@ -71,6 +75,12 @@ const failuresOf = (
   }
   return failures;
 };
+
+/** Below rows that count their tax, a foot may begin with what they come to before it and add the tax. */
+const beforeTax = (item: LineItem): LineItem =>
+  item.rcv === null || item.tax === null
+    ? item
+    : { ...item, rcv: decimal(item.rcv).minus(item.tax).toNumber() };
 
 /** `PWI` where the cash value would stand: totals that count such a row have all of it in theirs. */
 const paidInFull = (item: LineItem): LineItem =>

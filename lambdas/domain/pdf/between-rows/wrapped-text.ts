@@ -282,6 +282,7 @@ const goesOnAnyhow = (
 ): boolean =>
   !line.ocr &&
   (ENDS_IN_DASH.test(description) ||
+    (isOpenBracket(description) && /^[^()]*\)/.test(line.text)) ||
     (/^\p{Ll}/u.test(line.text) &&
       (OPEN_END.test(description) ||
         (isLimitKnown && overflows(end.right, end.line, line, limit)))));

@@ -1,4 +1,5 @@
 import { type Line, median, segmentsOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 import { assignColumns } from './assign-columns.ts';
@@ -65,17 +66,18 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
   // Of a text before all figures, nothing else could hold what begins left of its heading.
   const isBounded = first !== undefined && !isTextColumn(first);
   if (columns.filter(isTextColumn).length < 2 && !isBounded) return [...columns];
-  const parts = lines.flatMap((line) =>
-    segmentsOf(line.words, 1.5).map((words) => ({
-      left: words[0]?.box.left ?? 0,
-      right: words.at(-1)?.box.right ?? 0,
-    })),
-  );
+  const parts = lines.flatMap((line) => segmentsOf(line.words, 1.5));
+  const edgesOf = (words: readonly Word[]): { left: number; right: number } => ({
+    left: words[0]?.box.left ?? 0,
+    right: words.at(-1)?.box.right ?? 0,
+  });
+  const cells = parts.map(edgesOf);
   return columns.map((column, index) => {
     if (!isTextColumn(column)) return column;
+    const isBesideNumbers = columns[index - 1]?.kind === 'itemNumber';
     const free = Math.max(0, ...columns.slice(0, index).map((before) => before.right));
     // A cell of the column before may stand so close that both look like one.
-    const below = parts.filter(
+    const below = (isBesideNumbers ? parts.map(withoutNumber).map(edgesOf) : cells).filter(
       (part) => part.left < column.right && part.right > column.left && part.left > free,
     );
     const left = median(below.map((part) => part.left));
@@ -85,3 +87,7 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
     return isCentred ? { ...column, left } : column;
   });
 };
+
+/** A row's number may end so close before its words that both look like one cell. */
+const withoutNumber = (words: readonly Word[]): readonly Word[] =>
+  words.length > 1 && /^\d{1,4}[.)]?$/.test(words[0]?.text ?? '') ? words.slice(1) : words;

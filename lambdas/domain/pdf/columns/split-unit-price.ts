@@ -8,6 +8,11 @@ const MOST = 0.6;
 /** Points by which a cell may miss the edge of its heading. */
 const REACH = 4;
 
+const HEADING = /^unit\s?(?:price|cost|rate)(?: ?\([$£€]\))?$/i;
+
+/** `m²`, `lm`, `nr`: what a British or metric form measures in. */
+const METRIC = /^(?:l?m[²³23]?|nr|no)\.?$/i;
+
 /**
  * `UNIT` and `PRICE` side by side read like `UNIT PRICE`: where a measure of its own stands under
  * the first word and an amount under the second, they are two columns.
@@ -17,7 +22,7 @@ export const splitUnitPrice = (
   rows: readonly (readonly Token[])[],
 ): Column[] => {
   const joined = columns.find(
-    ({ kind, text }) => kind === 'unitPrice' && /^unit\s?(?:price|cost|rate)$/i.test(text.trim()),
+    ({ kind, text }) => kind === 'unitPrice' && HEADING.test(text.trim()),
   );
   if (joined === undefined || columns.some(({ kind }) => kind === 'unit')) return [...columns];
   const middle = joined.left + (joined.right - joined.left) * 0.45;
@@ -25,7 +30,12 @@ export const splitUnitPrice = (
     row.some(({ kind, right }) => kind === 'amount' && Math.abs(right - joined.right) < REACH),
   );
   const measured = priced.filter((row) =>
-    row.some(({ kind, left }) => kind === 'unit' && left > joined.left - REACH && left < middle),
+    row.some(
+      ({ kind, text, left, right }) =>
+        (kind === 'unit' || (right < middle && METRIC.test(text))) &&
+        left > joined.left - REACH &&
+        left < middle,
+    ),
   );
   if (measured.length < ENOUGH || measured.length < priced.length * MOST) return [...columns];
   return columns.flatMap((column) =>

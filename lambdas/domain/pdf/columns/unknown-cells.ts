@@ -35,7 +35,8 @@ export const unknownApart = (
   columns: readonly Column[],
 ): Token[] | null => {
   const numbers = columns.filter((column) => !isTextColumn(column));
-  const cells = cellsOf(tokens);
+  const edges = columns.filter(isTextColumn).map(({ left }) => left);
+  const cells = cellsOf(tokens, edges);
   const description = columns.find(({ kind }) => kind === 'description');
   const placed = new Map<Cell, Column>();
   for (const cell of cells) {
@@ -57,13 +58,16 @@ export const unknownApart = (
   });
 };
 
-const cellsOf = (tokens: readonly Token[]): Cell[] => {
+/** @param edges where columns of text begin: what begins there is a cell, however close to a figure */
+const cellsOf = (tokens: readonly Token[], edges: readonly number[]): Cell[] => {
   const cells: Cell[] = [];
   for (const token of tokens) {
     const last = cells.at(-1);
     const gap = last === undefined ? 0 : token.left - last.right;
     const isApart =
-      gap > sizeOf(token) * CELL_GAP || (isFigure(token) && isFigure(last?.tokens.at(-1)));
+      gap > sizeOf(token) * CELL_GAP ||
+      (isFigure(last?.tokens.at(-1)) &&
+        (isFigure(token) || edges.some((left) => Math.abs(token.left - left) < AT_EDGE)));
     if (last === undefined || isApart)
       cells.push({ tokens: [token], left: token.left, right: token.right, gap });
     else {
@@ -73,6 +77,9 @@ const cellsOf = (tokens: readonly Token[]): Cell[] => {
   }
   return cells;
 };
+
+/** Points. */
+const AT_EDGE = 2;
 
 /** Two of these are never one cell. */
 const isFigure = (token: Token | undefined): boolean =>

@@ -102,6 +102,17 @@ const goesOnWithWords = (
   /\p{L}{2}$/u.test(before.text) &&
   left - before.right < (word?.fontSize ?? 0) * ONE_SPACE;
 
+/** A row's number that ends right of its narrow heading, `#`, and before the next text begins. */
+const isRightAlignedNumber = (
+  { left, right }: Token,
+  column: Column,
+  next: Column | undefined,
+): boolean =>
+  column.kind === 'itemNumber' &&
+  next !== undefined &&
+  left >= column.left &&
+  right < next.left - BESIDE_HEADING;
+
 /** What it costs to put a token into each column. */
 export const weigh = (
   tokens: readonly Token[],
@@ -124,8 +135,9 @@ export const weigh = (
   for (let at = 0; at < columns.length; at += 1) {
     const column = columns[at] as Column;
     if (isText[at]) {
+      const asText = textCost(token, column, figures);
       costs[at] =
-        textCost(token, column, figures) +
+        (asText < FORBIDDEN && isRightAlignedNumber(token, column, nextText[at]) ? 0 : asText) +
         textPlaceCost(token, column, nextText[at]) +
         (isCounted || isBareCount ? 0.8 : 0) +
         // A short word below the units' heading that ends before the text begins is none of it,

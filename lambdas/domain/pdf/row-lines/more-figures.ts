@@ -31,6 +31,27 @@ export const readWear: Step = ({ line, table, assigned, item }) => {
   return true;
 };
 
+/** `25%` alone right below the depreciation of a row: the rate that it was reckoned with. */
+export const readRateBelow: Step = ({ line, assigned, item }) => {
+  const last = item?.lines.at(-1);
+  const [cell, another] = assigned.cells;
+  if (item === null || last === undefined || cell === undefined || another !== undefined)
+    return null;
+  const depreciation = item.cells.get('depreciation') ?? item.cells.get('lostDepreciation');
+  if (cell.token.kind !== 'percent' || item.depreciationRate !== null) return null;
+  if (depreciation === undefined || item.cells.has('depreciationPercent')) return null;
+  if (pitchBetween(last, line) > SECOND_LINE || last.page !== line.page) return null;
+  const isBelow =
+    cell.token.left < depreciation.right + BESIDE && cell.token.right > depreciation.left - BESIDE;
+  if (!isBelow) return null;
+  item.depreciationRate = cell.token;
+  item.lines.push(line);
+  return true;
+};
+
+/** Points by which a rate may miss the amount above it. */
+const BESIDE = 4;
+
 /** Lines of figures that a row has, at most. */
 const LINES_OF_ROW = 4;
 

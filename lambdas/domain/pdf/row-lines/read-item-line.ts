@@ -10,7 +10,7 @@ import {
   beginPlainRow,
 } from './begin-rows.ts';
 import { lookAt, type Reading, type Step } from './item-line.ts';
-import { readMoreFigures, readWear } from './more-figures.ts';
+import { readMoreFigures, readRateBelow, readWear } from './more-figures.ts';
 import { isWholeRow, standsOutside } from './shapes-of-rows.ts';
 import { readFoot, readMarkup } from './sums-of-tables.ts';
 
@@ -26,6 +26,7 @@ const isText: Step = ({ line, table, assigned, isAwaited, isWhole }) => {
 
 /** What a line with figures may be, in the order of certainty. */
 const STEPS: readonly Step[] = [
+  readRateBelow,
   isText,
   beginBelowDescription,
   beginLooseRow,

@@ -65,7 +65,10 @@ export const closingRows = (
         whole: only,
         adjusted,
       };
-    const solved = foot.length > LONGEST_FOOT ? null : solveFoot(foot, work, isPrinted);
+    const solved =
+      foot.length > LONGEST_FOOT
+        ? null
+        : (solveFoot(foot, work, isPrinted) ?? solveWith(foot, work, adjusted, isPrinted));
     return solved === null
       ? null
       : { ...solved, sums: new Set([...sums, ...again, ...solved.sums]) };
@@ -149,6 +152,17 @@ const solveFoot = (
     at += steps + (isRestated ? 1 : 0);
   }
   return { sums, added, paid: [], whole };
+};
+
+/** The same where lines that are no rows stand among those of the foot, and the price is restated below. */
+const solveWith = (
+  foot: readonly BuiltItem[],
+  work: Decimal,
+  adjusted: number,
+  isPrinted: (amount: Decimal) => boolean,
+): ClosingRows | null => {
+  const solved = adjusted === 0 ? null : solveFoot(foot, work.plus(adjusted), isPrinted);
+  return solved === null || solved.whole === null ? null : { ...solved, adjusted };
 };
 
 /** `PHASE ONE` below the rows of `PHASE ONE - MAKE SAFE`. */

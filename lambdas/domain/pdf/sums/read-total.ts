@@ -150,12 +150,50 @@ export const readTotal = (line: Line, below: Line | undefined, table: Table): Re
   const own = closingFigures(line, false);
   if (own.length > 0)
     return standsInColumns(own, line, table)
-      ? { ...label, amounts: totalAmounts(own, columns), figuresBelow: false }
+      ? {
+          ...label,
+          amounts: besideAll(own, line, columns) ?? totalAmounts(own, columns),
+          figuresBelow: false,
+        }
       : null;
   const next = closingFigures(below, true);
   if (next.length === 0 || below === undefined || !standsInColumns(next, below, table)) return null;
   return { ...label, amounts: totalAmounts(next, columns), figuresBelow: true };
 };
+
+/**
+ * `TOTAL REPLACEMENT COST   $35,899.36` below the rows, in no column of theirs: what the amount is, its label
+ * says. Null where it stands in a column, or the label does not say.
+ */
+const besideAll = (
+  figures: readonly Token[],
+  { text }: Line,
+  columns: readonly Column[],
+): PrintedAmounts | null => {
+  const [figure, another] = figures;
+  const kind = WORTH.find(([pattern]) => pattern.test(text))?.[1];
+  if (figure === undefined || another !== undefined || kind === undefined) return null;
+  const isInColumn = columns.some(
+    (column) =>
+      SUMMED.has(column.kind) &&
+      !OTHER_THAN_WORTH.has(column.kind) &&
+      Math.abs(edgeOf(column) - figure.figureRight) < EDGE_REACH,
+  );
+  return isInColumn ? null : { ...NO_AMOUNTS, [kind]: signedValue(figure) };
+};
+
+const OTHER_THAN_WORTH: ReadonlySet<ColumnKind> = new Set([
+  'tax',
+  'overheadProfit',
+  'depreciation',
+  'lostDepreciation',
+  'heldBack',
+]);
+
+const WORTH: readonly [RegExp, 'rcv' | 'acv'][] = [
+  [/\breplacement\s+cost\b|\brcv\b/i, 'rcv'],
+  [/\bactual\s+cash\s+value\b|\bacv\b/i, 'acv'],
+];
 
 /**
  * Amounts below their columns without a word beside them, or with the beginning of what heads the rows:

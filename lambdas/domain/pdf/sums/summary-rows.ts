@@ -15,6 +15,8 @@ export type SummaryField = Exclude<
 /** The most that is paid later, whatever it is for. */
 const MOST_LATER = /^(?:total\s+)?maximum\s+additional\s+amounts?\b/i;
 
+const OF_CONTRACTOR = String.raw`^(?:(?:general\s+)?contractor(?:['’]?s)?\s+|gc\s+)?`;
+
 /** Row labels of a summary, in the order in which they must be tried. */
 export const LABELS: readonly [RegExp, SummaryField][] = [
   [/^(?:total\s+)?(?:line\s+)?items?\s+(?:sub)?totals?\b/i, 'lineItemTotal'],
@@ -60,8 +62,8 @@ export const LABELS: readonly [RegExp, SummaryField][] = [
   [/^full\s+cost\s+of\s+repair\b/i, 'rcv'],
   [/^(?:total\s+)?(?:replacement\s+cost\s+value|replacement\s+cost|rcv)\b(?!\s+benefit)/i, 'rcv'],
   [/^(?:total\s+)?(?:actual\s+cash\s+value|acv)\b/i, 'acv'],
-  [/^(?:general\s+contractor\s+|gc\s+)?overhead\b(?!\s*(?:&|and))/i, 'overhead'],
-  [/^(?:general\s+contractor\s+|gc\s+)?profit\b/i, 'profit'],
+  [new RegExp(`${OF_CONTRACTOR}overhead\\b(?!\\s*(?:&|and))`, 'i'), 'overhead'],
+  [new RegExp(`${OF_CONTRACTOR}profit\\b`, 'i'), 'profit'],
   [/^sub\s*-?\s*total\b/i, 'subtotal'],
   [/^estimate\s+sub\s*-?\s*total\b/i, 'rcv'],
 ];

@@ -164,7 +164,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'total',
-    'total|your total|our total|amount|total price|total cost|line total|item total|cost|line amount|line amt|amt|total amt|investment|total investment|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total|sell extended|sell ext|extended sell|net extended|net ext',
+    'total|your total|our total|amount|total price|total cost|line total|item total|cost|line amount|line amt|amt|total amt|investment|total investment|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total|sell extended|sell ext|extended sell|net extended|net ext|validated|validated cost|validated amount|validated value',
   ),
   ...phrases('lineItemTotal', withTax('ex|exc|excl|excluding|before')),
   ...phrases('total', withTax('inc|incl|including|with')),

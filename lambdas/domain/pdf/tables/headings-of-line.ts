@@ -275,6 +275,13 @@ const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
   let unknown = 0;
   const narrowest = narrowestGap(words);
   for (let index = 0; index < words.length; ) {
+    const last = headings.at(-1);
+    const word = words[index];
+    if (last !== undefined && word !== undefined && IN_CURRENCY.test(word.text)) {
+      headings[headings.length - 1] = { ...last, right: word.box.right };
+      index += 1;
+      continue;
+    }
     const found = longestHeading(words, index, narrowest);
     if (found === null) {
       const own = ownHeading(words, index);
@@ -302,7 +309,8 @@ const ownHeading = (words: readonly Word[], index: number): Heading | null => {
   if (word === undefined || next === undefined || !/\p{L}{3}/u.test(word.text)) return null;
   const space = word.fontSize * TIGHT_GAP;
   const isApart = before === undefined || gapBetween(before, word) >= space;
-  if (!isApart || gapBetween(word, next) < space) return null;
+  // What is counted in pounds is a column, whatever it is called.
+  if (!isApart || (gapBetween(word, next) < space && !IN_CURRENCY.test(next.text))) return null;
   const { left, right } = word.box;
   return { kind: 'otherNumber', text: word.text, left, right, row: 0 };
 };

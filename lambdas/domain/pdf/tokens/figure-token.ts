@@ -58,7 +58,9 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
         quantityUnit(following.text, figure, standsAlone(words, index, used + 1)) ??
         (rare && isRareUnit(following.text) ? following.text : null);
       // `$280.00 allow.`: behind money, words in small letters are remarks.
-      const isRemark = word.text.includes('$') && !/^[A-Z]/.test(following.text);
+      const isRemark =
+        (word.text.includes('$') && !/^[A-Z]/.test(following.text)) ||
+        (figure.decimals === 2 && figure.value > MOST_ALLOWANCES && ALLOWED.test(following.text));
       if (unit !== null && !isRemark) {
         const end = used + (twoUnit === undefined ? 1 : 2);
         const count = isMark(words, index + end, figure) ? end + 1 : end;
@@ -108,6 +110,10 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
     return [token(PLATFORM_UNITS.has(word.text) ? 'unit' : 'text', [word], { unit }), 1];
   return [token('text', [word]), 1];
 };
+
+/** `835.20 Allowance $5/SF`: an amount, and a remark behind it; nobody counts so many allowances. */
+const ALLOWED = /^allow(?:ance)?s?\b/i;
+const MOST_ALLOWANCES = 20;
 
 const unitOfTwoWords = (text: string): string | undefined =>
   TWO_WORD_UNITS.get(text.toLowerCase().replaceAll('.', ''));
