@@ -21,8 +21,16 @@ export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
   acv: 'acv',
 };
 
+/** `PWI` where the depreciation would stand, beside an actual cash value of nothing: it is no wear. */
+export const isHeldUntilIncurred = (item: LineItem): boolean =>
+  item.isPaidWhenIncurred && item.depreciation === null && item.acv === 0;
+
 const figureOf = (item: LineItem, figure: Figure): number | null =>
-  figure === 'depreciation' && item.depreciation === null && item.acv !== null && item.rcv !== null
+  figure === 'depreciation' &&
+  item.depreciation === null &&
+  item.acv !== null &&
+  item.rcv !== null &&
+  !isHeldUntilIncurred(item)
     ? toAmount(decimal(item.rcv).minus(item.acv))
     : item[figure];
 

@@ -1,5 +1,6 @@
 import type { LineItem } from '../estimate/estimate.ts';
 import { type Decimal, decimal, lineAmount, sum, toAmount } from '../money/money.ts';
+import { isHeldUntilIncurred } from './amounts.ts';
 
 /** A line whose own figures contradict each other. */
 export interface LineCheck {
@@ -90,7 +91,7 @@ const sumResidual = (item: LineItem, index: number): Residual | null =>
 /** replacement cost - depreciation against actual cash value. */
 const acvResidual = (item: LineItem, index: number): Residual | null => {
   const { rcv, acv } = item;
-  if (rcv === null || acv === null) return null;
+  if (rcv === null || acv === null || isHeldUntilIncurred(item)) return null;
   const rate = item.depreciation === null ? (item.printed?.depreciationPercent ?? null) : null;
   if (rate === null)
     return residual(index, 'acv', acv, decimal(rcv).minus(item.depreciation ?? 0), CENT);

@@ -124,6 +124,12 @@ const innerFailures = (
         rcv.minus(less).minus(nonRecoverable),
         rcv.minus(less),
         rcv.minus(nonRecoverable),
+        // `Less Amount Paid When Incurred`, above the actual cash value.
+        rcv.minus(less).minus(sum([summary.paidWhenIncurred])),
+        rcv
+          .minus(less)
+          .minus(nonRecoverable)
+          .minus(sum([summary.paidWhenIncurred])),
         ...lossesOfRows(summary, items).map((lost) => rcv.minus(lost)),
       ],
       'replacement cost - depreciation',

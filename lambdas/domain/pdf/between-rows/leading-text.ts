@@ -120,7 +120,7 @@ const APART = 1.12;
 const SHORT_FORM = /\b(?:approx|incl|excl|equip|min|max|avg|std|sq|ft|lin|disp)\.$/i;
 
 /** Font sizes between a number and what stands behind it, where it is a column of its own. */
-const OWN_COLUMN = 0.65;
+const OWN_COLUMN = 0.5;
 
 /** Lines above the row's own that its description takes at the most. */
 const MOST_ABOVE = 3;
@@ -139,8 +139,8 @@ export const leadsNumberedRow = (line: Line, rest: readonly Line[], state: State
   const below = pitchBetween(line, next);
   if (below > TIGHT || goesOnOverleaf(line, state)) return false;
   const before = leading.at(-1) ?? item?.notes.at(-1)?.line ?? item?.lines.at(-1);
-  if (leading.length === 0 && before !== undefined && pitchBetween(before, line) < below * APART)
-    return false;
+  const isApart = before === undefined || pitchBetween(before, line) >= below * APART;
+  if (leading.length === 0 && !isApart && !leadsSmallLetters(line, rest, item)) return false;
   const start = itemStartOf(next);
   if (start === null)
     return (
@@ -172,6 +172,22 @@ export const leadsNumberedRow = (line: Line, rest: readonly Line[], state: State
     line.italic === style.italic &&
     Math.abs(line.fontSize - style.fontSize) < style.fontSize * 0.1 &&
     lacksRoomFor(words, line, table.wrap)
+  );
+};
+
+/**
+ * `Interior, living room ceiling -` above `6.  patch, prime and paint`: no row begins in small letters, and none
+ * goes on with a capital, where cells are set at the bottom and all lines are as far apart.
+ */
+const leadsSmallLetters = (line: Line, rest: readonly Line[], item: State['item']): boolean => {
+  const row = rest.slice(0, MOST_ABOVE).find((one) => itemStartOf(one) !== null);
+  const [first] = (row === undefined ? null : itemStartOf(row))?.rest ?? [];
+  return (
+    first !== undefined &&
+    /^\p{Ll}{3}/u.test(first.text) &&
+    /^\p{Lu}/u.test(line.text) &&
+    !OPEN_END.test(item?.description.join(' ') ?? '') &&
+    !line.ocr
   );
 };
 

@@ -1,5 +1,6 @@
 import type { Line } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
+import { withoutCellsBelow } from './cells-below.ts';
 import {
   readCoverage,
   readLevel,
@@ -63,7 +64,8 @@ export const readTextLine = (
 ): void => {
   const { item } = around.state;
   const whole = item === null ? printed : withoutCutDecimals(printed, item);
-  const line = item === null || whole === null ? whole : withoutAction(whole, item);
+  const own = item === null || whole === null ? whole : withoutCellsBelow(whole, item);
+  const line = item === null || own === null ? own : withoutAction(own, item);
   if (line === null) return;
   const text = lookAt(line, around);
   STEPS.some((step) => step(text));

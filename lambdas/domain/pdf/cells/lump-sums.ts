@@ -71,8 +71,10 @@ const withHeadAbove = (pages: readonly PageLines[]): PageLines[] => {
   return pages.map((page) => {
     const at = page.lines.indexOf(first);
     if (at < 0 || !(isOwn || classifyPage(page.lines) === 'letter')) return page;
-    const from = firstNamed(page.lines, unchargedAbove(page.lines, at, edge, EDGE));
-    const head = headOver(page.lines[from] ?? first, first, edge);
+    const begun = page.lines[at - 1];
+    const row = begun !== undefined && isBegun(begun, first) ? at - 1 : at;
+    const from = firstNamed(page.lines, unchargedAbove(page.lines, row, edge, EDGE));
+    const head = headOver(page.lines[from] ?? first, page.lines[row] ?? first, edge);
     return { ...page, lines: [...page.lines.slice(0, from), head, ...page.lines.slice(from)] };
   });
 };

@@ -2,6 +2,7 @@ import { type Decimal, decimal } from '../../money/money.ts';
 import { OUTLINE_NUMBER } from '../items/bare-numbers.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
@@ -32,10 +33,17 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
   const isAnyRow = counted.size > 0 ? isRow : isPlainRow;
   const heads = counted.size > 0 ? counted : headsOf(named, all, isPlainRow);
   if (heads.size === 0) return [...pages];
+  const parts = partsOf(heads, all);
   let open: { head: Line; hasRows: boolean } | null = null;
   return pages.map((page, at) => {
     const lines: Line[] = [];
     for (const line of page.lines) {
+      // What the parts of a place come to follows the last of them.
+      if (parts.has(line)) {
+        const name = markedName(line);
+        lines.push(name);
+        continue;
+      }
       if (open?.hasRows === true && (heads.has(line) || isSum(line))) {
         lines.push(sumBelow(open.head, heads.get(open.head), lines.at(-1) ?? line));
         open = null;
@@ -53,6 +61,49 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
       lines.push(sumBelow(open.head, heads.get(open.head), last));
     return { ...page, lines };
   });
+};
+
+/**
+ * `Demo & Prep   $526.60` and `Rebuild   $1,416.78`, set in below `Primary Bathroom   $1,943.38`: the parts of a
+ * place, whose sums come to its own. Parts that are places themselves stay rooms.
+ */
+const partsOf = (heads: ReadonlyMap<Line, Columns>, lines: readonly Line[]): ReadonlySet<Line> => {
+  const all = lines.filter((line) => heads.has(line));
+  const parts = new Set<Line>();
+  for (const [at, head] of all.entries()) {
+    const next = all[at + 1];
+    if (next === undefined || !isSetIn(next, head)) continue;
+    const end = all.findIndex((line, index) => index > at && !isSetIn(line, head));
+    const below = all.slice(at + 1, end < 0 ? undefined : end);
+    const own = sumsOf(head).at(-1);
+    const sums = below.map((line) => sumsOf(line).at(-1));
+    const whole = sums.reduce(
+      (sum, word) => sum.plus(word === undefined ? 0 : numberOf(word)),
+      decimal(0),
+    );
+    if (own === undefined || !whole.eq(numberOf(own))) continue;
+    if (below.some((line) => ROOM_WORDS.test(textOf(nameWords(line))))) continue;
+    for (const line of below) parts.add(line);
+  }
+  return parts;
+};
+
+const isSetIn = (line: Line, head: Line): boolean =>
+  line.box.left > head.box.left + SET_IN && line.fontSize < head.fontSize + 0.5;
+
+/** Points by which a part's name stands right of the place's, at least. */
+const SET_IN = 4;
+
+/** `** Demo & Prep **`: as other prints mark what is a part of a room. */
+const markedName = (line: Line): Line => {
+  const name = nameOf(line);
+  const [first, last] = [name[0], name.at(-1)];
+  if (first === undefined || last === undefined) return line;
+  return makeLine(
+    line.page,
+    [{ ...first, text: '**' }, ...name, { ...last, text: '**' }],
+    line.ocr,
+  );
 };
 
 /** `Description   Quantity   Total` heads a table. */

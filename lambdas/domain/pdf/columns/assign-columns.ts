@@ -7,6 +7,7 @@ import { type Grid, gridOf } from './grid.ts';
 import {
   pricesApart,
   unitsApart,
+  withRatesBeside,
   withThingsCounted,
   withUnits,
   withWaste,
@@ -51,7 +52,8 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
     : grid.unit !== null
       ? printed
       : withThingsCounted(withUnits(printed, figures.from), grid.quantity);
-  const tokens = withPercentCounted(withWaste(whole), grid.quantity);
+  const cells = grid.printsRates ? whole : withRatesBeside(whole);
+  const tokens = withPercentCounted(withWaste(cells), grid.quantity);
   const assigned = withUnitsApart(assignmentOf(tokens, grid), tokens, grid);
   if (!leavesFigures(assigned, figures)) return assigned;
   const apart = unknownApart(tokens, columns);

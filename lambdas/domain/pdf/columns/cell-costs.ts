@@ -127,7 +127,8 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
     case 'lostDepreciation':
     case 'heldBack':
       if (shape === 'amount') return token.bracket === null ? 0.5 : 0;
-      return shape === 'notApplicable' ? 0.6 : FORBIDDEN;
+      // `PWI`: all of the row is held until it is incurred.
+      return shape === 'notApplicable' || shape === 'priceNote' ? 0.6 : FORBIDDEN;
     default:
       return amountCost(token);
   }

@@ -25,6 +25,8 @@ export interface Grid {
   /** Units stand right behind prices. */
   pricesPerUnit: boolean;
   isCalculated: boolean;
+  /** Rates of depreciation have a column of their own. */
+  printsRates: boolean;
   /** The column of what is done. */
   action: Column | null;
   /** Lines meet the same columns when they are learned and when rows are read. */
@@ -56,6 +58,7 @@ export const gridOf = (columns: readonly Column[]): Grid => {
     pricesPerUnit:
       columns[counted + 1]?.kind === 'unitPrice' && columns[counted + 2]?.kind === 'unit',
     isCalculated: columns.some((column) => column.kind === 'calculation'),
+    printsRates: columns.some((column) => column.kind === 'depreciationPercent'),
     action: columns.find((column) => column.kind === 'activity') ?? null,
     assigned: new WeakMap(),
     ways: {

@@ -136,3 +136,19 @@ const isWaste = (tokens: readonly Token[], index: number): boolean => {
   const isFirst = tokens.findIndex(({ kind }) => kind === 'amount') === index - 1;
   return isQuantityWithWaste(whole, quantity) || (isFirst && whole === quantity);
 };
+
+/**
+ * `870.02 35.00%` below one heading for the depreciation: the amount's cell ends where the rate beside it does.
+ */
+export const withRatesBeside = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ kind }) => kind === 'percent')
+    ? tokens.map((token, index) => {
+        const next = tokens[index + 1];
+        const isBeside =
+          token.kind === 'amount' &&
+          token.decimals === 2 &&
+          next?.kind === 'percent' &&
+          next.left - token.right < (token.words[0]?.fontSize ?? 0) * TYPED_SPACE;
+        return isBeside ? { ...token, right: next.right } : token;
+      })
+    : tokens;

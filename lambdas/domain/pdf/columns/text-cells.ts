@@ -1,3 +1,4 @@
+import { activityOfCell } from '../items/activities.ts';
 import { median } from '../pages/lines.ts';
 import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import { isTradeName } from '../rooms/trade-names.ts';
@@ -124,6 +125,21 @@ export const nameTitles = (columns: Column[], rows: readonly (readonly Token[])[
   if (cells.length < LEAST_CELLS || !shareEdge(cells)) return columns;
   const kind = sortOf(cellsBelow(titled, columns, rows).cells) ?? 'title';
   return columns.map((column) => (column === titled ? { ...column, kind } : column));
+};
+
+/** `Remove`, `Remove/Install` below `Task`: what is done with what the descriptions name, and no trade. */
+export const nameActions = (columns: Column[], rows: readonly (readonly Token[])[]): Column[] => {
+  if (columns.some(({ kind }) => kind === 'activity')) return columns;
+  const sorted = columns.find(({ kind }) => kind === 'category');
+  if (sorted === undefined) return columns;
+  const texts = cellsBelow(sorted, columns, rows).cells.map(({ tokens }) =>
+    tokens.map(({ text }) => text).join(' '),
+  );
+  const actions = texts.filter((text) => activityOfCell(text) !== null);
+  const isOfActions = texts.length >= LEAST_CELLS && actions.length >= texts.length * LEAST_SHARE;
+  return isOfActions
+    ? columns.map((column) => (column === sorted ? { ...column, kind: 'activity' } : column))
+    : columns;
 };
 
 /** `601`, `602` right below the heading, whatever a summary below the last table says there. */

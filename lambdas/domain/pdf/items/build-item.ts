@@ -107,7 +107,10 @@ const joinDescription = (lines: readonly string[], { cells }: RawItem): string =
 };
 
 const tradeIn = (category: string | null): string | null =>
-  category !== null && /\p{L}{4}/u.test(category) && !/^\p{Lu}{2,5}$/u.test(category)
+  category !== null &&
+  /\p{L}{4}/u.test(category) &&
+  !/^\p{Lu}{2,5}$/u.test(category) &&
+  activityOfCell(category) === null
     ? category
     : null;
 

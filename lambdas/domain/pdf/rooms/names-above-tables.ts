@@ -49,13 +49,18 @@ const FIELDS_OF_ADDRESS = /\b(?:city|state|zip)\b.*\b(?:state|zip)\b/i;
 const COMPANY =
   /\b(?:llc|inc|corp|company|insurance|construction|restoration|exteriors|builders|remodeling|roofing co|contractors?|adjusters?|mutual|associates|(?:&|and)\s+(?:sons?|co|company|daughters?))\b\.?$/i;
 
+/** The last line of an address. */
+const COUNTRY =
+  /^(?:canada|u\.?s\.?a\.?|united\s+(?:states|kingdom)(?:\s+of\s+america)?|u\.?k\.?|australia|new\s+zealand|ireland)$/i;
+
 const KIND_OF_COST = /^(?:materials?|labou?r|equipment|services)$/i;
 
 /** What no total knows: whether it is a room's name that stands right above a table, and no part of a letterhead. */
 export const looksLikeRoom = ({ name, line }: Head, lines: readonly Line[]): boolean => {
   if ([OF_LETTERHEAD, DOCUMENT_TITLE, FIELDS_OF_ADDRESS, OF_HEAD].some((kind) => kind.test(name)))
     return false;
-  if (isStreet(name) || KIND_OF_COST.test(name) || COMPANY.test(name)) return false;
+  if (isStreet(name) || KIND_OF_COST.test(name) || COMPANY.test(name) || COUNTRY.test(name))
+    return false;
   // `Policyholder: Ida Quillon   Claim No.: 77-1`
   const facts = factsOfLine(line).filter(({ key }) => key !== 'other');
   if (facts.length > 1 || statesHead(line)) return false;

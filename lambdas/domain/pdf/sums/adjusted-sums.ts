@@ -23,6 +23,15 @@ const addedBy = ({ text }: Line): number | null => {
   return /^[-–−($\s]*[-–−(]|-$/.test(printed) || TAKEN_OFF.test(label) ? -amount : amount;
 };
 
+/** `HST (13%)` over `$1,974.53`: the label may stand above its amount. */
+const addedBelow = ({ text }: Line, above: Line | undefined): number | null => {
+  if (above === undefined || !BARE.test(text) || !isAdjustment(above.text)) return null;
+  const amount = Number(text.replace(/[^\d.]/g, ''));
+  return /^[-(]/.test(text) || TAKEN_OFF.test(above.text) ? -amount : amount;
+};
+
+const BARE = /^[-(]?[$£€]?\s?\d[\d,]*\.\d{2}\)?$/;
+
 /**
  * What stands between the sum of all rows and the total that is printed below it, whatever it is
  * called: nothing unless one line, or all of them down from one, make the one of the other to the cent.
@@ -34,8 +43,8 @@ export const adjustmentBetween = (
 ): Adjustment => {
   const missing = decimal(total).minus(from);
   if (missing.eq(0)) return NONE;
-  const added = lines.flatMap((line) => {
-    const amount = addedBy(line);
+  const added = lines.flatMap((line, at) => {
+    const amount = addedBy(line) ?? addedBelow(line, lines[at - 1]);
     return amount === null ? [] : [{ line, amount }];
   });
   const tails = added.map((_, at) => added.slice(at));

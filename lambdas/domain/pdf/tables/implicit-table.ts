@@ -192,7 +192,7 @@ const looksLikeScope = (
       (line) =>
         PROPOSES.test(line.text) ||
         (line.words.length <= 8 &&
-          /\b(?:proposal|estimate|quot(?:e|ation)|bid|scope\s+of\s+work|contract|work\s+order|invoice)\b/i.test(
+          /\b(?:proposal|estimate|quot(?:e|ation)|bid|scope\s+of\s+work|contract|(?:work|change)\s+order|invoice)\b/i.test(
             line.text,
           )),
     ),

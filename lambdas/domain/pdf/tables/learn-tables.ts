@@ -11,7 +11,7 @@ import { withPricesSummed } from '../columns/prices-summed.ts';
 import { settleUnit } from '../columns/settle-unit.ts';
 import { withSplitAmounts } from '../columns/split-amounts.ts';
 import { splitUnitPrice } from '../columns/split-unit-price.ts';
-import { nameCodes, nameTitles } from '../columns/text-cells.ts';
+import { nameActions, nameCodes, nameTitles } from '../columns/text-cells.ts';
 import { withWearNamed } from '../columns/wear-named.ts';
 import { type Line, median, type PageLines } from '../pages/lines.ts';
 import { isPartsTitle, isRecapTitle, isSummaryTitle } from '../pages/page-titles.ts';
@@ -150,7 +150,7 @@ export const learnTable = (
   );
   const split = splitUnitPrice(placed, tokens);
   const known = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
-  const settled = withCellsBesideHeads(nameTitles(known, tokens), tokens);
+  const settled = withCellsBesideHeads(nameActions(nameTitles(known, tokens), tokens), tokens);
   const below = belowAllLines(lines);
   const aligned = learnAlignment(
     settled,

@@ -1,0 +1,53 @@
+import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { RawItem } from '../row-lines/raw-item.ts';
+import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
+import { unitCode } from '../tokens/read-figure.ts';
+import type { Token } from '../tokens/token.ts';
+
+/** Font sizes between the cells of one line. */
+const CELL_GAP = 1.2;
+
+/** Points by which what stands below a figure may miss its edges. */
+const BELOW = 4;
+
+/** `+HST`, `GST`, `Taxable`: which tax the amount above is to bear. */
+const TAX_MARK =
+  /^\+?\s*(?:hst|gst|pst|qst|vat|tps|tvq|tax|taxable|non-?taxable|no\s+tax|exempt|zero\s+rated)$/i;
+
+const isBelow = (words: readonly Word[], { left, right }: Token): boolean => {
+  const [first, last] = [words[0], words.at(-1)];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    first.box.left < right + BELOW &&
+    last.box.right > left - BELOW
+  );
+};
+
+/**
+ * Invoicing programs set the unit below the quantity, `1.00` over `pcs`, and the tax below the price, `$62.00`
+ * over `+HST`: takes these to the row and leaves the rest of the line; null where nothing is left.
+ */
+export const withoutCellsBelow = (line: Line, item: RawItem): Line | null => {
+  const row = item.lines.findLast((one) => one.page === line.page);
+  if (row === undefined || line.ocr || pitchBetween(row, line) > SECOND_LINE) return line;
+  const quantity = item.cells.get('quantity');
+  const figures = [...item.cells].filter(([kind]) => !TEXT_COLUMNS.has(kind));
+  const from = Math.min(...figures.map(([, { left }]) => left)) - BELOW;
+  const taken = segmentsOf(line.words, CELL_GAP).filter((words) => {
+    if ((words[0]?.box.left ?? 0) < from) return false;
+    const text = textOf(words);
+    if (figures.some(([, cell]) => isBelow(words, cell)) && TAX_MARK.test(text)) return true;
+    const unit = unitCode(text);
+    if (unit === null || quantity === undefined || !isBelow(words, quantity)) return false;
+    if (quantity.unit !== null || item.cells.has('unit')) return false;
+    item.cells.set('quantity', { ...quantity, unit });
+    return true;
+  });
+  if (taken.length === 0) return line;
+  item.lines.push(line);
+  const rest = line.words.filter((word) => !taken.some((words) => words.includes(word)));
+  return rest.length === 0 ? null : makeLine(line.page, rest, line.ocr);
+};
