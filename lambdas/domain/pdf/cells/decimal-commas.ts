@@ -108,12 +108,15 @@ const figureAt = (words: readonly Word[], at: number, marks: Marks): FoundFigure
   const group = thousandsAt(words, at + (sign === null ? 0 : 1));
   const [begin] = group;
   if (begin === undefined) return null;
-  const text = pointed(group.map((word) => word.text).join(''), marks);
-  if (text === null) return null;
   const count = (sign === null ? 0 : 1) + group.length;
   const next = words[at + count];
-  const behind = sign === null && next !== undefined && CURRENCY.test(next.text) ? next : null;
-  const isDollar = [sign, behind].some((word) => word?.text.endsWith('$') === true);
+  // `(882,02 $)`: the bracket closes behind the sign.
+  const isClosed = begin.text.startsWith('(') && next?.text === '$)';
+  const text = pointed(group.map((word) => word.text).join('') + (isClosed ? ')' : ''), marks);
+  if (text === null) return null;
+  const isSign = next !== undefined && (CURRENCY.test(next.text) || isClosed);
+  const behind = sign === null && isSign ? next : null;
+  const isDollar = [sign, behind].some((word) => /\$\)?$/.test(word?.text ?? ''));
   const all = words.slice(at, at + count + (behind === null ? 0 : 1));
   const dollars = isDollar && !text.includes('$') ? text.replace(/(?=\d)/, '$$') : text;
   return { word: { ...begin, text: dollars, box: boxAround(all) }, used: all.length };

@@ -16,7 +16,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
     [
       [
         'insured',
-        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|quotation for|bid to|bid for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|proposal to|quote to|quotation to|estimate to|bid submitted to|proposal submitted to|work for|insurance repair bid for|customer name and address|name and address of insured|name and address of job|name/address of job|displaced family|family|billing and service address|for',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|quotation for|bid to|bid for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|proposal to|quote to|quotation to|estimate to|bid submitted to|proposal submitted to|work for|insurance repair bid for|customer name and address|name and address of insured|name / address|name/address|name & address|name and address|name and address of job|name/address of job|displaced family|family|billing and service address|for',
       ],
       [
         'property',
@@ -53,7 +53,10 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['dateEntered', 'date entered|entered|date est. completed|estimate date'],
       ['dateContacted', 'date contacted|contacted'],
       ['dateCompleted', 'date est completed|date est. completed|date completed|completed'],
-      ['priceList', 'price list|pricelist|price database|pricing'],
+      [
+        'priceList',
+        'price list|pricelist|price database|pricing database|pricing|cost data|cost database|database|liste de prix|liste de prix/price database',
+      ],
       ['laborEfficiency', 'labor efficiency|depreciate material'],
       [
         'estimate',

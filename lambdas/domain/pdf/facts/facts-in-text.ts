@@ -1,9 +1,12 @@
-import type { Line } from '../pages/lines.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import type { FactKey } from './fact.ts';
+import { formLabel, mayHoldLabel } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
 
 /** `Hail, claim 770120455`, `Prepared for Dana Prill, Claim No. QW-220-81` */
 const CLAIM = [
-  /\bclaim\s+(?:(?:no\.?|number|#)\s*)?(?=[\w-]*\d{5})([A-Z\d-]{6,})(?![\w/])/i,
+  /\b(?:claim|clm)\s+(?:(?:no\.?|number|#)\s*)?(?=(?:[A-Z-]*\d){5})([A-Z\d][A-Z\d-]{5,})(?![\w/])/i,
   /\bclaim\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
   /^(?:re|ref|subject)\s*:.*\bclaim\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
 ];
@@ -11,9 +14,15 @@ const CLAIM = [
 const POLICY =
   /\bpolicy\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i;
 
-/** `Date of loss 5/19/2026` anywhere, `water loss of May 19, 2026` in what a letter is about. */
-const LOSS =
-  /(?:\bdate\s+of\s+loss|^(?:re|ref|subject)\s*:.*\b(?:loss|damage|fire|storm))(?:\s+(?:of|on|dated))?\s*:?\s*(.{6,20})/i;
+/**
+ * `Date of loss 5/19/2026`, `loss of 8/1/2026`, `Storm damage 4/11/26` anywhere, `water loss of May 19, 2026` in what
+ * a letter is about.
+ */
+const LOSS = [
+  /(?:\bdate\s+of\s+loss|^(?:re|ref|subject)\s*:.*\b(?:loss|damage|fire|storm))(?:\s+(?:of|on|dated))?\s*:?\s*(.{6,20})/i,
+  /\bloss\s+(?:(?:of|on|date|dated)\s+)?:?\s*(\d[\d/.-]{5,9})(?!\d)/i,
+  /\b(?:storm|hail|wind|fire|smoke|water|flood|tornado|hurricane|freeze|sewer|sewage|lightning|tree)\b[\p{L}\s/&-]{0,20}\b(?:damage|loss|back-?up|event|storm|leak)\b(?:\s+(?:of|on|from|dated))?\s*[:,-]?\s*(\d[\d/.-]{5,9})(?!\d)/iu,
+];
 
 const inText = (
   pages: readonly { lines: readonly Line[] }[],
@@ -28,17 +37,121 @@ const inText = (
 
 /** The claim's number where running text on the first page says it; null where none does. */
 export const claimInText = (pages: readonly { lines: readonly Line[] }[]): string | null =>
+  cellUnder(pages, 'claim', isNumber) ??
   inText(pages, (text) =>
-    CLAIM.map((pattern) => pattern.exec(text)?.[1]).find((number) => number !== undefined),
+    CLAIM.map((pattern) => pattern.exec(text)?.[1]).find(
+      (number) => number !== undefined && isoDate(number) === null,
+    ),
   );
 
 /** The same of the policy's. */
 export const policyInText = (pages: readonly { lines: readonly Line[] }[]): string | null =>
-  inText(pages, (text) => POLICY.exec(text)?.[1]);
+  cellUnder(pages, 'policy', isNumber) ?? inText(pages, (text) => POLICY.exec(text)?.[1]);
 
 /** The day of the loss, `YYYY-MM-DD`, where running text on the first page says it. */
-export const lossInText = (pages: readonly { lines: readonly Line[] }[]): string | null =>
-  inText(pages, (text) => {
-    const said = LOSS.exec(text)?.[1];
-    return said === undefined ? null : isoDate(said);
-  });
+export const lossInText = (pages: readonly { lines: readonly Line[] }[]): string | null => {
+  const under = cellUnder(pages, 'dateOfLoss', (text) => isoDate(text) !== null);
+  if (under !== null) return isoDate(under);
+  return inText(pages, (text) =>
+    LOSS.map((pattern) => {
+      const said = pattern.exec(text)?.[1];
+      return said === undefined ? null : isoDate(said);
+    }).find((day) => day !== null),
+  );
+};
+
+const isNumber = (text: string): boolean =>
+  /^(?=(?:[^\d]*\d){4})[A-Z\d][A-Z\d/-]{3,}[A-Z\d]$/i.test(text) && isoDate(text) === null;
+
+/** What stands right under a label in a cell of its own: `Date of Loss` over `April 18, 2026`, in whatever column. */
+const cellUnder = (
+  pages: readonly { lines: readonly Line[] }[],
+  key: FactKey,
+  looksRight: (text: string) => boolean,
+): string | null => {
+  const lines = pages[0]?.lines ?? [];
+  for (const [at, line] of lines.entries()) {
+    if (!mayHoldLabel(line)) continue;
+    const label = segmentsOf(line.words, CELL_GAP).find((words) => formLabel(words) === key);
+    const below = lines[at + 1];
+    if (label === undefined || below === undefined) continue;
+    if (below.box.top - line.box.bottom > line.fontSize) continue;
+    const text = cellBelow(label, below);
+    if (text !== undefined && looksRight(text)) return text;
+  }
+  return null;
+};
+
+const CARRIER_WORD = 'Mutual|Insurance|Assurance|Casualty|Indemnity|Underwriters|Lloyds';
+
+/** `Southern Heritage Mutual`, `Heartwood Casualty Company`, `Blue Ridge Farmers Mutual`. */
+const CARRIER_NAME = new RegExp(
+  String.raw`\p{Lu}[\p{L}\d&'’.-]*(?:\s(?:&\s|of\s)?\p{Lu}[\p{L}\d&'’.-]*){0,4}?\s(?:${CARRIER_WORD})(?:\s(?:${CARRIER_WORD}|Company|Co|Exchange|Group|Corporation|Corp|Inc|Association|plc|Ltd)\b\.?)*`,
+  'gu',
+);
+
+/** `Homeowners Insurance`, `Your Insurance Company`: what any insurer may be called. */
+const ANY_CARRIER =
+  /^(?:(?:the|your|our|my|their|for|per|to|with|by|all|home|homeowners?['’]?s?|owners?|property|general|liability|workers?|health|auto|flood|title|dwelling|building|contents|insurance|claims?|company|re|note|notes|terms|licensed|bonded|fully|carry)\s+)*(?:mutual|insurance|assurance|casualty|indemnity|underwriters|lloyds)(?:\s+(?:company|co|claims?|group)\b\.?)*$/i;
+
+const OF_CLAIM = /\b(?:claim|clm|policy|insured|insurer|carrier|adjuster)\b/i;
+
+/**
+ * The insurer that running text names beside its claim: `Keystone Fidelity Insurance claim KF-0098817-C`, or a line of
+ * nothing else right above or below one that says the claim.
+ */
+export const carrierInText = (
+  pages: readonly { lines: readonly Line[] }[],
+  isCarrier: (name: string) => boolean,
+): string | null => {
+  for (const { lines } of pages)
+    for (const [at, { text }] of lines.entries()) {
+      const names = [...text.matchAll(CARRIER_NAME)].map(([name]) => name);
+      const name = names.find((one) => !ANY_CARRIER.test(one) && isCarrier(one));
+      if (name === undefined) continue;
+      const around = [
+        text.replace(name, ' '),
+        lines[at - 1]?.text ?? '',
+        lines[at + 1]?.text ?? '',
+      ];
+      const isAlone = text.trim() === name;
+      if (OF_CLAIM.test(around[0] ?? '') || (isAlone && around.some((one) => OF_CLAIM.test(one))))
+        return name;
+    }
+  return null;
+};
+
+/** `Estimate # 1063`, `Quote No: Q-25-7713 Rev B`, `INVOICE # 2091`: what somebody counts the paper by. */
+const NUMBERED =
+  /\b(?:estimate|quote|quotation|proposal|bid|invoice|work\s+order)\s*(?:#|no\b\.?|number\b|nr\b\.?)\s*:?\s*((?=\S*\d)[A-Z\d][\w./-]*(?:\s+rev\.?\s+\w{1,2})?)/i;
+
+/** The same over the number, in a cell of its own. */
+const NUMBER_LABEL =
+  /^(?:estimate|quote|quotation|proposal|bid|invoice)\s*(?:#|no\.?|number|nr\.?)\s*:?$/i;
+
+/** The number of the estimate, where the first page says it. */
+export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): string | null => {
+  const lines = pages[0]?.lines ?? [];
+  for (const [at, line] of lines.entries()) {
+    const said = NUMBERED.exec(line.text)?.[1];
+    if (said !== undefined && isoDate(said) === null) return said;
+    const label = segmentsOf(line.words, CELL_GAP).find((words) =>
+      NUMBER_LABEL.test(textOf(words)),
+    );
+    const below = label === undefined ? undefined : cellBelow(label, lines[at + 1]);
+    if (below !== undefined && /^(?=\S*\d)[A-Z\d][\w./-]*$/i.test(below) && isoDate(below) === null)
+      return below;
+  }
+  return null;
+};
+
+/** Font sizes between the cells of a line. */
+const CELL_GAP = 1.5;
+
+const cellBelow = (label: readonly Word[], line: Line | undefined): string | undefined => {
+  const [left, right] = [label[0]?.box.left ?? 0, label.at(-1)?.box.right ?? 0];
+  const cell = segmentsOf(line?.words ?? [], CELL_GAP).find(
+    (words) => (words[0]?.box.left ?? right) < right && (words.at(-1)?.box.right ?? left) > left,
+  );
+  return cell === undefined ? undefined : textOf(cell);
+};

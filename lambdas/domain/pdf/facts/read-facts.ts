@@ -1,10 +1,16 @@
 import type { PrintedContact, PrintedCoverage, PrintedFacts } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import type { Line } from '../pages/lines.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { readAddressees } from './addressees.ts';
 import type { Fact, FactKey } from './fact.ts';
-import { claimInText, lossInText, policyInText } from './facts-in-text.ts';
+import {
+  carrierInText,
+  claimInText,
+  lossInText,
+  numberOfPaper,
+  policyInText,
+} from './facts-in-text.ts';
 import { factsOfLine, formFacts } from './facts-of-line.ts';
 import { isoDate } from './iso-date.ts';
 import {
@@ -89,7 +95,11 @@ export const readFacts = (
   const home = homes.map((fact) => ({ fact, text: address(fact, linesOf) }));
   const isElsewhere = first.has('property') && !SAME.test(value('property') ?? '');
   return {
-    estimateName: value('estimate') ?? estimateNameOfFooter(pages) ?? estimateNameOfTotal(pages),
+    estimateName:
+      value('estimate') ??
+      estimateNameOfFooter(pages) ??
+      estimateNameOfTotal(pages) ??
+      numberOfPaper(front),
     claimNumber: value('claim') ?? claimInText(front),
     policyNumber: value('policy') ?? policyInText(front),
     insuredName:
@@ -100,7 +110,7 @@ export const readFacts = (
       (isElsewhere ? null : homeOf(home)),
     dateOfLoss: date('dateOfLoss') ?? lossInText(front),
     carrierName:
-      value('carrier') ??
+      wholeCarrier(first.get('carrier'), value('carrier'), linesOf) ??
       asLabelled(carrierOf(letterhead, front), all) ??
       addressees.carrier ??
       (isCarrier(employer) ||
@@ -112,7 +122,8 @@ export const readFacts = (
         .flatMap((fact) => (fact.key === 'company' ? (textOfFact(fact) ?? []) : []))
         .find(isCarrier) ??
       carrierOfLetter(front) ??
-      claimsOfficeOf(letterhead),
+      claimsOfficeOf(letterhead) ??
+      carrierInText(front, isCarrier),
     priceList: priceList ?? value('priceList'),
     facts: {
       typeOfLoss: value('typeOfLoss'),
@@ -132,6 +143,33 @@ export const readFacts = (
     deductible: value('deductible'),
   };
 };
+
+/**
+ * A company's name without the sentence behind it, and with its last words on the line below: `Tennessee Valley
+ * Mutual` over `Insurance`.
+ */
+const wholeCarrier = (
+  fact: Fact | undefined,
+  name: string | null,
+  linesOf: ReadonlyMap<number, Line[]>,
+): string | null => {
+  if (fact === undefined || name === null) return null;
+  const [own = name] = name.length > MOST_OF_NAME ? name.split(/(?<=\p{L}{3})\.\s/u) : [name];
+  const lines = linesOf.get(fact.line.page) ?? [];
+  const below = lines
+    .slice(lines.indexOf(fact.line) + 1)
+    .filter(({ box }) => box.top - fact.line.box.bottom < fact.line.fontSize)
+    .flatMap(({ words }) => segmentsOf(words, 2))
+    .find((words) => Math.abs((words[0]?.box.left ?? 0) - fact.left) < 4);
+  const rest = below === undefined ? '' : textOf(below);
+  return fact.value !== '' && REST_OF_NAME.test(rest) ? `${own} ${rest}` : own;
+};
+
+/** Characters. */
+const MOST_OF_NAME = 60;
+
+const REST_OF_NAME =
+  /^(?:(?:mutual|insurance|assurance|casualty|indemnity|company|co\.?|exchange|group|corporation|corp\.?|inc\.?|association|plc|ltd\.?|générales)\s*)+$/i;
 
 const wholeValue = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string =>
   fact.key === 'insured' ? secondName(fact, linesOf) : cutNumber(fact, linesOf);

@@ -32,6 +32,8 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (NOT_GIVEN.test(value)) return [];
   // `Carrier: $0.00` stands in a note about payments.
   if (NAMES.has(key) && value.startsWith('$')) return [];
+  // `Claims: (931) 555-0128` in a letterhead.
+  if (key === 'claim' && ONLY_PHONE.test(value)) return [];
   if (key === 'place' && !STREET.test(value)) return [];
   // `Project: 12 Plum Row, Elmtown, OH 44999`
   if (key === 'estimate' && STREET.test(value) && TOWN.test(value))
@@ -46,6 +48,8 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (key === 'insured' && isWeak(fact) && isCarrier(value)) return [{ ...fact, key: 'carrier' }];
   return key === 'insured' ? namesIn(fact) : [fact];
 };
+
+const ONLY_PHONE = /^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/;
 
 /** What programs and people put where there is nothing to say. */
 const NOT_GIVEN =

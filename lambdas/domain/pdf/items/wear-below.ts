@@ -10,7 +10,7 @@ export interface Wear {
   acv: number | null;
 }
 
-const YEARS = String.raw`\s*(?:yrs?\b\.?|years?\b)?(?:\s+old\b)?`;
+const YEARS = String.raw`\s*(?:yrs?\b\.?|years?\b|ans?\b)?(?:\s+old\b)?`;
 const SAYS = String.raw`\s*[:=]?\s*`;
 const NUMBER = String.raw`(\d{1,3}(?:\.\d+)?)`;
 const MONEY = String.raw`[-(<]*\$?\s?([\d,]+\.\d{2})[)>]*`;
@@ -19,10 +19,10 @@ const DEPRECIATION = String.raw`(?:dep(?:reciation|rec|n|r)?\b\.?)`;
 const PIECES: readonly [keyof Wear | 'both' | 'lost' | 'other', RegExp][] = (
   [
     ['both', String.raw`age\s*\/\s*life${SAYS}${NUMBER}\s*\/\s*(?:${NUMBER}|n\/?a)${YEARS}`],
-    ['ageYears', `age${SAYS}${NUMBER}${YEARS}`],
+    ['ageYears', `[aâ]ge${SAYS}${NUMBER}${YEARS}`],
     [
       'lifeYears',
-      String.raw`(?:(?:useful|normal|expected|service)\s+)?life(?:\s+(?:expectancy|exp\.?))?${SAYS}${NUMBER}${YEARS}`,
+      String.raw`(?:(?:(?:useful|normal|expected|service)\s+)?life(?:\s+(?:expectancy|exp\.?))?|durée\s+de\s+vie(?:\s+utile)?)${SAYS}${NUMBER}${YEARS}`,
     ],
     [
       'condition',
@@ -48,7 +48,7 @@ const PIECES: readonly [keyof Wear | 'both' | 'lost' | 'other', RegExp][] = (
 ).map(([kind, pattern]) => [kind, new RegExp(`^(?:${pattern})`, 'iu')]);
 
 const BETWEEN = /^[\s,;|()[\]/·•–-]+/u;
-const MAY_BE_WEAR = /^[([]?(?:age|life|useful|normal|expected|cond|dep|%|recov|non)/i;
+const MAY_BE_WEAR = /^[([]?(?:[aâ]ge|life|durée|useful|normal|expected|cond|dep|%|recov|non)/i;
 
 /**
  * `Age: 15 yr  Life: 150 yr  Depreciation: 10.00%  Non-Recoverable` below a row: facts with their

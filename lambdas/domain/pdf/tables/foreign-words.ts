@@ -23,7 +23,10 @@ export const FOREIGN_HEADINGS: readonly (readonly [ColumnKind, string])[] = [
     'total',
     'montant|montant total|prix total|coût total|importe|importe total|monto|costo total|precio total|preço total|valor total|custo total',
   ],
-  ['tax', 'tva|tps|tvq|impuesto|impuestos|ivu|itbms|imposto'],
+  [
+    'tax',
+    'tva|tps|tvq|tps+tvq|tps/tvq|tps & tvq|tps et tvq|gst+qst|gst/qst|gst/pst|impuesto|impuestos|ivu|itbms|imposto',
+  ],
   [
     'rcv',
     'valeur à neuf|coût de remplacement|valor de reposición|valor a nuevo|valor de reposição',
@@ -53,6 +56,7 @@ export const FOREIGN_UNITS: ReadonlyMap<string, string> = new Map(
 /** Units of two words. */
 export const FOREIGN_TWO_WORD_UNITS: ReadonlyMap<string, string> = new Map([
   ['pi lin', 'LF'],
+  ['pi l', 'LF'],
   ['pied lin', 'LF'],
   ['pieds lin', 'LF'],
   ['pied linéaire', 'LF'],

@@ -281,6 +281,13 @@ const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null 
     used.push(next);
     rows.push(headings);
   }
+  const [upper, lower] = rows;
+  if (upper !== undefined && lower !== undefined && saysAgain(upper, lower))
+    return {
+      headings: settleTwins(lower.map((heading) => ({ ...heading, row: 0 }))),
+      lines: used.slice(0, 2),
+      textOnlyRows: [],
+    };
   // The longest block that makes a header wins; a room named `Area` below it must not spoil it.
   for (let count = rows.length; count >= 1; count -= 1) {
     const headings = mergeStacked(rows.slice(0, count).flat());
@@ -295,6 +302,19 @@ const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null 
     return { headings: settleTwins(describeUnknown(headings)), lines: kept, textOnlyRows };
   }
   return null;
+};
+
+/** `Quantité   Coût unitaire` over `Description   Quantity   Unit Cost`: the same heads in two languages. */
+const saysAgain = (upper: readonly Heading[], lower: readonly Heading[]): boolean => {
+  const has = (headings: readonly Heading[], kind: ColumnKind): boolean =>
+    headings.some((heading) => heading.kind === kind);
+  return (
+    has(lower, 'description') &&
+    isTableHeader(lower) &&
+    upper.length <= lower.length &&
+    (['quantity', 'unitPrice'] as const).every((kind) => has(upper, kind) && has(lower, kind)) &&
+    upper.every((one) => lower.some((other) => overlapOf(one, other) > 0))
+  );
 };
 
 /** `Waste Removal` above a whole header is one name, and no two headings that touch. */
