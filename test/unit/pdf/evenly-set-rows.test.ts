@@ -49,8 +49,10 @@ describe('rows whose words go on below them as far apart as everything else', ()
   });
 
   it('keep what is set in further as a note', () => {
+    // What the program says of the waste is no note that a person wrote.
+    expect(lineItems[0]?.printed?.machineNotes).toEqual(['Includes 10% waste on quantity.']);
     expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([
-      'Includes 10% waste on quantity.',
+      null,
       null,
       'ACCOUNTS FOR THE BACK ELEVATION AS WELL AS THE\nLEFT ELEVATION',
       null,

@@ -1,13 +1,21 @@
 import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
-import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { addText } from '../row-lines/take-texts.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 
 /** Font sizes between the cells of one line. */
 const CELL_GAP = 1.2;
+
+/** Columns between the descriptions and the figures of numbered rows, whose cells may take two lines. */
+const GOES_ON_BELOW: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  'coverage',
+  'category',
+  'room',
+]);
 
 /** Points by which what stands below a figure may miss its edges. */
 const BELOW = 4;
@@ -28,7 +36,7 @@ const isBelow = (words: readonly Word[], { left, right }: Token): boolean => {
 
 /**
  * Invoicing programs set the unit below the quantity, `1.00` over `pcs`, and the tax below the price, `$62.00`
- * over `+HST`: takes these to the row and leaves the rest of the line; null where nothing is left.
+ * over `+HST`, and platforms let `Other` go on with `Structures` there: takes these to the row and leaves the rest of the line; null where nothing is left.
  */
 export const withoutCellsBelow = (line: Line, item: RawItem): Line | null => {
   const row = item.lines.findLast((one) => one.page === line.page);
@@ -36,8 +44,17 @@ export const withoutCellsBelow = (line: Line, item: RawItem): Line | null => {
   const quantity = item.cells.get('quantity');
   const figures = [...item.cells].filter(([kind]) => !TEXT_COLUMNS.has(kind));
   const from = Math.min(...figures.map(([, { left }]) => left)) - BELOW;
+  const others = item.model.columns.filter(
+    ({ kind }) => GOES_ON_BELOW.has(kind) && item.texts.has(kind),
+  );
   const taken = segmentsOf(line.words, CELL_GAP).filter((words) => {
-    if ((words[0]?.box.left ?? 0) < from) return false;
+    const left = words[0]?.box.left ?? 0;
+    const other = others.find((column) => Math.abs(column.left - left) < BELOW);
+    if (other !== undefined && item.number !== null) {
+      addText(item, other.kind, textOf(words));
+      return true;
+    }
+    if (left < from) return false;
     const text = textOf(words);
     if (figures.some(([, cell]) => isBelow(words, cell)) && TAX_MARK.test(text)) return true;
     const unit = unitCode(text);

@@ -1,4 +1,4 @@
-import { activityOfCell } from '../items/activities.ts';
+import { isActionOnly } from '../items/activities.ts';
 import { median } from '../pages/lines.ts';
 import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import { isTradeName } from '../rooms/trade-names.ts';
@@ -135,7 +135,7 @@ export const nameActions = (columns: Column[], rows: readonly (readonly Token[])
   const texts = cellsBelow(sorted, columns, rows).cells.map(({ tokens }) =>
     tokens.map(({ text }) => text).join(' '),
   );
-  const actions = texts.filter((text) => activityOfCell(text) !== null);
+  const actions = texts.filter(isActionOnly);
   const isOfActions = texts.length >= LEAST_CELLS && actions.length >= texts.length * LEAST_SHARE;
   return isOfActions
     ? columns.map((column) => (column === sorted ? { ...column, kind: 'activity' } : column))

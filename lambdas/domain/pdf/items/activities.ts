@@ -47,3 +47,10 @@ const ACTIVITY_WORDS: readonly [RegExp, Activity][] = [
 /** The activity that a cell of the column of what is done names; null where it names none. */
 export const activityOfCell = (text: string): Activity | null =>
   ACTIVITY_WORDS.find(([word]) => word.test(text.replaceAll('_', ' ').trim()))?.[1] ?? null;
+
+/** Words for what is done that are trades as well. */
+const ALSO_TRADE = /^(?:demo|paint|pnt|clean|cln|seal|repair|rpr|treat|refinish|material)/i;
+
+/** Whether a cell names what is done, `Remove/Install`, in words that are no trade's: `Paint` may be either. */
+export const isActionOnly = (text: string): boolean =>
+  activityOfCell(text) !== null && !ALSO_TRADE.test(text.trim());

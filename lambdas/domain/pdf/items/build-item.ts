@@ -13,7 +13,7 @@ import type { ColumnKind } from '../tables/column-kinds.ts';
 import { normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
-import { activityOfCell, activityOfDescription } from './activities.ts';
+import { activityOfCell, activityOfDescription, isActionOnly } from './activities.ts';
 import {
   amountOf,
   baseTotal,
@@ -110,7 +110,7 @@ const tradeIn = (category: string | null): string | null =>
   category !== null &&
   /\p{L}{4}/u.test(category) &&
   !/^\p{Lu}{2,5}$/u.test(category) &&
-  activityOfCell(category) === null
+  !isActionOnly(category)
     ? category
     : null;
 

@@ -288,6 +288,10 @@ const isNameAlone = (line: Line): boolean =>
   !isOpening(line.text) &&
   headingsOfLine(line) === null;
 
+/** What policies cover, in words that carriers sort the rows of a room by. */
+const OF_COVERAGE =
+  /^(?:dwelling|other\s+structures?|contents|personal\s+property|(?:building\s+)?ordinance\s+(?:(?:and|or|&)\s+)?law|code\s+upgrades?|debris\s+removal)$/i;
+
 const namesOf = (
   sums: readonly NamedSum[],
   headings: ReadonlyMap<string, readonly number[]>,
@@ -299,7 +303,10 @@ const namesOf = (
   const placesOfLevels = new Map<string, number[]>();
   const roomTotals = new Map<string, number[]>();
   const closings = new Map<string, ('room' | 'level')[]>();
+  const closesRooms = sums.some(({ kind }) => kind === 'room');
   for (const { name, key, kind, at } of sums) {
+    // `Dwelling Totals:` above `Totals: Dwelling Roof`: what of the room a coverage bears.
+    if (kind === 'section' && closesRooms && OF_COVERAGE.test(name)) continue;
     // `Total Den/Office` sums the room that is headed `Den/Office`; trades are sections.
     if (kind === 'section') {
       if (headings.has(key) && !isTrade(name)) {

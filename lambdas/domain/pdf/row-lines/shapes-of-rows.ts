@@ -62,14 +62,18 @@ export const isInRunningText = ({ cells, figures }: Assignment): boolean =>
 
 /** Most of the figures stand off the columns, as in `212.00 LF 3.48 737.94` typed below a row. */
 export const standsOutside = ({ cells }: Assignment): boolean => {
+  // A calculation may be a bare number.
   const figures = cells.filter(
-    (cell) => cell.token.kind === 'amount' || cell.token.kind === 'quantity',
+    ({ token, column }) =>
+      (token.kind === 'amount' || token.kind === 'quantity') && column?.kind !== 'calculation',
   );
-  const outside = figures.filter(
-    (cell) =>
-      !isFigure(cell) ||
-      (cell.column?.align != null && distance(cell.token, cell.column) > 2 * IN_COLUMN),
-  );
+  const outside = figures.filter((cell) => {
+    // A flag may stand behind quantities, where the others end.
+    const reach = (cell.token.kind === 'quantity' ? 3 : 2) * IN_COLUMN;
+    return (
+      !isFigure(cell) || (cell.column?.align != null && distance(cell.token, cell.column) > reach)
+    );
+  });
   const isLost = figures.some(({ token, column }) => token.kind === 'quantity' && column === null);
   return figures.length >= 2 && (isLost || outside.length > figures.length / 2);
 };
