@@ -108,8 +108,15 @@ const isIndentedNote = (line: Line, { model, wrap }: Table): boolean => {
     (column) => TEXT_COLUMNS.has(column.kind) && column.kind !== 'description',
   );
   const reach = line.ocr ? 10 : 4;
+  // A row's number ends at an edge, and begins wherever it does.
+  const [number, word] = line.words;
+  const isNumbered =
+    word !== undefined &&
+    /^\d{1,4}[.)]?$/.test(number?.text ?? '') &&
+    others.some(({ kind }) => kind === 'itemNumber');
+  const begins = isNumbered ? word.box.left : line.box.left;
   return [...wrap.lefts, ...others.map((column) => column.left)].every(
-    (left) => Math.abs(left - line.box.left) > reach,
+    (left) => Math.abs(left - begins) > reach,
   );
 };
 

@@ -196,10 +196,28 @@ const isPointSetIn = (line: Line, item: RawItem, { model }: Table): boolean => {
 /** Points by which what is set in begins behind its column's edge. */
 const SET_IN = 4;
 
+/** `finish` below `Drywall - hang, tape,` in the bold type of the titles, which the descriptions are not set in. */
+const goesOnWithTitle = (line: Line, item: RawItem): boolean => {
+  const title = item.model.columns.find(({ kind }) => kind === 'title');
+  const described = item.model.columns.find(({ kind }) => kind === 'description');
+  const last = item.lines.at(-1);
+  const said = item.texts.get('title') ?? '';
+  const [word] = item.lines[0]?.words ?? [];
+  if (title === undefined || described === undefined || last === undefined) return false;
+  return (
+    word?.bold === line.bold &&
+    Math.abs(line.box.left - title.left) < SET_IN &&
+    line.box.right < described.left &&
+    (/^\p{Ll}/u.test(line.text) || OPEN_END.test(said)) &&
+    pitchBetween(last, line) < TIGHT
+  );
+};
+
 const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
   const texts = table.model.columns.filter((column) => TEXT_COLUMNS.has(column.kind));
   const last = item.lines.at(-1);
   if (texts.length < 2 || last === undefined || item.notes.length > 0) return false;
+  if (goesOnWithTitle(line, item)) return true;
   if (standsOut(line, table.look) || line.italic !== last.italic) return false;
   if (isTitleOfRemark(line, item.description.join(' '), table.wrap)) return false;
   if (isPointSetIn(line, item, table)) return false;

@@ -1,9 +1,10 @@
-import { sum } from '../../money/money.ts';
+import { lineAmount, sum } from '../../money/money.ts';
 import { type Line, makeLine, median, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { classifyPage, hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { endsUncharged, isUncharged, unchargedAbove } from '../tokens/uncharged.ts';
 import { withOutlineSumsBelow } from './outline-heads.ts';
 
@@ -131,8 +132,26 @@ const lumpSumsOf = (pages: readonly PageLines[]): PageLines[] | null => {
   // `24 SQ @ $68.00` beside the amounts: no lump sums.
   const priced = body.filter((line) => figurePhraseOf(line)?.cells.has('unitPrice'));
   if (priced.length * 2 > body.length) return null;
+  // `132   FT   $ 36.50   $ 4,818.00`: nor are these, whatever their columns are called.
+  const multiplied = body.filter(multiplies);
+  if (multiplied.length * 2 > body.length) return null;
   const value = valueColumnOf(pages, heads, body);
   return value === null ? null : set(pages, heads, body, value);
+};
+
+/** Whether two figures of a line come to its last. */
+const multiplies = ({ words }: Line): boolean => {
+  const figures = tokensOf(words).flatMap(({ kind, value }) =>
+    (kind === 'amount' || kind === 'quantity') && value !== null && value > 0 ? [value] : [],
+  );
+  const total = figures.at(-1);
+  const factors = figures.slice(0, -1);
+  return (
+    total !== undefined &&
+    factors.some((one, at) =>
+      factors.slice(at + 1).some((other) => lineAmount(one, other).eq(total)),
+    )
+  );
 };
 
 const MOST_LINES = 4;

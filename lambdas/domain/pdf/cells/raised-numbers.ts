@@ -1,6 +1,7 @@
 import { styleOf } from '../between-rows/wrapped-text.ts';
-import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { hasFigures, tokensOf } from '../tokens/tokens.ts';
 
 /** A number in a column of its own; numbers with a point stand before the first line anyway. */
@@ -46,6 +47,7 @@ const isCellAbove = (lines: readonly Line[], at: number, description: readonly W
   if (before === undefined || above === undefined || below === undefined || first === undefined)
     return false;
   const [style, own] = [styleOf(above.words), styleOf([first])];
+  if (namesPlace(above.text, textOf(description))) return false;
   return (
     Math.abs(above.box.left - first.box.left) < 3 &&
     tokensOf(above.words).every(
@@ -57,3 +59,12 @@ const isCellAbove = (lines: readonly Line[], at: number, description: readonly W
     below.box.bottom - above.box.bottom < (above.box.bottom - before.box.bottom) * CLOSER
   );
 };
+
+/** `LIVING ROOM` over `8  Drywall ceiling`: a room's name, below a gap, and no beginning of the row's words. */
+const namesPlace = (above: string, description: string): boolean =>
+  /^\p{Lu}/u.test(description) &&
+  ((!/\p{Ll}/u.test(above) && /\p{Ll}/u.test(description)) ||
+    (ROOM_WORDS.test(above) && above.split(' ').length <= MOST_WORDS));
+
+/** Words of a room's name, at most. */
+const MOST_WORDS = 3;

@@ -14,6 +14,7 @@ import { withNamesAtFirstRow } from './merged-names.ts';
 import { withBandNamesAlone } from './named-bands.ts';
 import { withNamesAboveHeads } from './named-heads.ts';
 import { withNotesBelow } from './notes-above.ts';
+import { withNotesBeside } from './notes-beside.ts';
 import { withoutNumbersOfParts } from './numbered-names.ts';
 import { withNumberedPlaces } from './numbered-places.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
@@ -32,6 +33,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutNumbersOfParts,
   withCellsWhole,
   withNotesBelow,
+  withNotesBeside,
   withOwnSideOnly,
   withLevelsAboveRooms,
   withHeadsBelowNames,

@@ -2,6 +2,7 @@ import { type Line, median, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { assignColumns } from './assign-columns.ts';
 import { type Column, isTextColumn, standsBelow } from './column-model.ts';
 
@@ -75,11 +76,17 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
   return columns.map((column, index) => {
     if (!isTextColumn(column)) return column;
     const isBesideNumbers = columns[index - 1]?.kind === 'itemNumber';
-    const free = Math.max(0, ...columns.slice(0, index).map((before) => before.right));
+    const figures = columns.slice(0, index);
+    const free = Math.max(0, ...figures.map((before) => before.right));
+    const isBehindFigures = index > 0 && !figures.some(isTextColumn);
     // A cell of the column before may stand so close that both look like one.
-    const below = (isBesideNumbers ? parts.map(withoutNumber).map(edgesOf) : cells).filter(
-      (part) => part.left < column.right && part.right > column.left && part.left > free,
-    );
+    const below = (
+      isBesideNumbers
+        ? parts.map(withoutNumber).map(edgesOf)
+        : isBehindFigures
+          ? parts.map((words) => edgesOf(withoutFigures(words, index)))
+          : cells
+    ).filter((part) => part.left < column.right && part.right > column.left && part.left > free);
     const left = median(below.map((part) => part.left));
     const sharing = below.filter((part) => Math.abs(part.left - left) < 3).length;
     const isCentred =
@@ -91,3 +98,14 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
 /** A row's number may end so close before its words that both look like one cell. */
 const withoutNumber = (words: readonly Word[]): readonly Word[] =>
   words.length > 1 && /^\d{1,4}[.)]?$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
+
+/** `27.33 SQ Tear off`: so may quantities that stand first, of which there are as many as columns before the words. */
+const withoutFigures = (words: readonly Word[], most: number): readonly Word[] => {
+  const tokens = tokensOf(words);
+  const text = tokens.findIndex(({ kind }, at) => at >= most || !LEADING.has(kind));
+  const from = tokens[text]?.words[0];
+  const at = from === undefined ? -1 : words.findIndex(({ box }) => box.left === from.box.left);
+  return at > 0 ? words.slice(at) : words;
+};
+
+const LEADING: ReadonlySet<Token['kind']> = new Set(['amount', 'quantity', 'unit']);

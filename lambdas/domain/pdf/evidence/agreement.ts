@@ -65,9 +65,13 @@ const addsUp = ({ items, totals }: RowsResult): boolean => {
     sum(items.map(({ item }) => item.rcv)),
     sum(items.map(({ item }) => item.lineItemTotal)),
   ];
-  return totals.some(({ amounts }) =>
+  return totals.some(({ amounts, adjustments = 0 }) =>
     [amounts.rcv, amounts.lineItemTotal].some(
-      (printed) => printed !== null && sums.some((one) => one.minus(printed).abs().lt(CENT)),
+      (printed) =>
+        printed !== null &&
+        sums.some((one) =>
+          [one, one.plus(adjustments)].some((whole) => whole.minus(printed).abs().lt(CENT)),
+        ),
     ),
   );
 };
@@ -87,6 +91,8 @@ export const isDoubtful = (rows: RowsResult, pages: readonly PageLines[]): boole
 
 /** Whether rows that were told by evidence are far better than those that were read. */
 export const areBetter = (told: RowsResult, read: RowsResult): boolean => {
+  // Of several products in a row, one that a part of it comes to agrees as well.
+  if (addsUp(read) && !addsUp(told)) return false;
   const [one, other] = [countOf(told), countOf(read)];
   return one.agreeing >= LEAST_ROWS && one.agreeing > other.agreeing * 1.5;
 };

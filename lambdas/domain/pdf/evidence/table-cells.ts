@@ -57,7 +57,9 @@ export const cellLinesOf = (pages: readonly PageLines[]): CellLine[] =>
 /** A line as cells. */
 export const cellsOf = (line: Line): CellLine => {
   const found: CellLine = { line, figures: [], texts: [], units: [] };
-  for (const words of segmentsOf(line.words, CELL_GAP)) {
+  // A sign at the left edge of an accountant's cell stands close behind the cell before.
+  const printed = line.words.filter(({ text }) => text !== '$');
+  for (const words of segmentsOf(printed, CELL_GAP)) {
     const tokens = tokensOf(words);
     if (isFigures(tokens)) takeFigures(tokens, found);
     else

@@ -1,6 +1,6 @@
 import type { ItemFlag, LineItem, PrintedItem } from '../../estimate/estimate.ts';
 import { sum, toAmount } from '../../money/money.ts';
-import { isWordForAmount } from '../columns/cell-costs.ts';
+import { isDash, isWordForAmount } from '../columns/cell-costs.ts';
 import { boxAround, type Line } from '../pages/lines.ts';
 import type { Group } from '../rooms/groups.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
@@ -160,11 +160,17 @@ export const placeItem = ({ item, group, roomCell, tradeCell }: BuiltItem): Line
 
 /** Whether a word stands where the row would say what it comes to. */
 const isWordForTotal = ({ cells }: RawItem): boolean => {
-  const totals = (['lineItemTotal', 'total', 'rcv', 'acv'] as const).flatMap(
-    (kind) => cells.get(kind) ?? [],
-  );
+  const totals = TOTALS_OF_ROW.flatMap((kind) => cells.get(kind) ?? []);
   return totals.length > 0 && totals.every(({ kind }) => kind === 'priceNote');
 };
+
+/** `$ -` where other rows have their total: spreadsheets print nothing so. */
+const hasDashForTotal = ({ cells }: RawItem): boolean => {
+  const totals = TOTALS_OF_ROW.flatMap((kind) => cells.get(kind) ?? []);
+  return totals.length > 0 && totals.every(isDash);
+};
+
+const TOTALS_OF_ROW = ['lineItemTotal', 'total', 'rcv', 'acv'] as const;
 
 /** Makes the line item of a row: amounts as printed, nothing corrected. */
 export const buildItem = (item: RawItem): BuiltItem => {
@@ -199,7 +205,9 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const isDeducted = (deducted ?? 0) !== 0 && (amountOf(item, 'total') ?? 0) === 0;
   const total = isDeducted ? -Math.abs(deducted ?? 0) : totalOf(item);
   // `12 EA   35.37   N/C`: nothing is charged, whatever it would cost.
-  const isFree = priceNote !== null && isWordForTotal(item) && !saysPaidWhenIncurred(priceNote);
+  const isFree =
+    hasDashForTotal(item) ||
+    (priceNote !== null && isWordForTotal(item) && !saysPaidWhenIncurred(priceNote));
   const price = isFree ? 0 : (printedPrice ?? rates ?? (priceNote === null ? null : 0));
   // What is taken off has a price below nothing, as credits have elsewhere.
   const unitPrice = isDeducted && price !== null && price > 0 ? -price : price;
@@ -207,7 +215,8 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const onlyBase = !item.model.columns.some((column) =>
     ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind),
   );
-  const rcv = amountOf(item, 'rcv') ?? total ?? (onlyBase ? printedBase : null);
+  const rcv =
+    amountOf(item, 'rcv') ?? total ?? (onlyBase ? printedBase : null) ?? (isFree ? 0 : null);
   const counted = glued?.quantity ?? quantityOf(quantityCell, amountOf(item, 'rcv') ?? total);
   const baseOf = () =>
     printedBase ?? (rcv === null ? null : withoutAdded(rcv, tax, overheadProfit));

@@ -12,8 +12,8 @@ export interface Adjustment {
 const NONE: Adjustment = { amount: 0, lines: [] };
 
 /** `Neighbor discount  -$250`, `Loyalty credit  (100.00)`, `Credit  400.00-`: a label and an amount behind it. */
-const LABELLED = /^(\p{L}.*?)\s+([-–−(]?\s?\$?\s?[-–−]?\s?\d[\d,]*(?:\.\d{2})?[)-]?)$/u;
-const TAKEN_OFF = /\b(?:less|discounts?|credits?|coupons?|rebates?|savings?)\b/i;
+const LABELLED = /^(\p{L}.*?)\s+([-–−(]?\s?\$?\s?[-–−(]?\s?\d[\d,]*(?:\.\d{2})?[)-]?)$/u;
+const TAKEN_OFF = /\b(?:less|disc(?:ounts?|\.)?|credits?|coupons?|rebates?|savings?)\b/i;
 
 /** The amount that a line adds to the sum above it, or takes off; null where it has none. */
 const addedBy = ({ text }: Line): number | null => {

@@ -415,7 +415,15 @@ const mergeStacked = (headings: readonly Heading[]): Heading[] => {
 const isTableHeader = (headings: readonly Heading[]): boolean => {
   const kinds = new Set(headings.map((heading) => heading.kind));
   const numbers = [...kinds].filter((kind) => !TEXT_COLUMNS.has(kind));
-  const isOfParts = kinds.has('laborPrice') && kinds.has('materialPrice');
+  // `What   Materials   Labor   Total`: beside the descriptions, what materials cost.
+  const ofMaterials = headings.filter(
+    ({ kind, text }) => kind === 'description' && /^materials?$/i.test(text),
+  );
+  const isMaterialPriced =
+    kinds.has('materialPrice') ||
+    (ofMaterials.length > 0 &&
+      headings.filter(({ kind }) => kind === 'description').length > ofMaterials.length);
+  const isOfParts = kinds.has('laborPrice') && isMaterialPriced;
   if (!isOfParts && !numbers.some((kind) => AMOUNT_KINDS.has(kind))) return false;
   if (kinds.size < 3 || numbers.length < 2) return false;
   // Sums by room or coverage have no quantities, and nothing that says what is done.
