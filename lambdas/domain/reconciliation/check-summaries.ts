@@ -69,7 +69,13 @@ const lineItemTotalReadings = (items: readonly LineItem[], all: readonly LineIte
     const rcv = sum(rows.map((item) => item.rcv));
     return [base, rcv, base.plus(tax), base.plus(markup)];
   };
-  return all.length === items.length ? read(items) : [...read(items), ...read(all)];
+  // A summary may begin without what is paid when incurred, where the lines' own total counts it.
+  const now = all.filter((item) => !item.isPaidWhenIncurred);
+  return [
+    ...read(items),
+    ...(all.length === items.length ? [] : read(all)),
+    ...(now.length === 0 || now.length === all.length ? [] : read(now)),
+  ];
 };
 
 /** What the rows lose in value, all or the coverage's own, where the summary does not print it. */

@@ -82,4 +82,4 @@ export const goesBefore = (fact: Fact, known: Fact): boolean =>
 /** Labels of whoever the estimate was written for, and of files; others say it outright. */
 const isWeak = ({ key, label }: Fact): boolean =>
   (key === 'insured' && /^(?:customer|client|owner|claimant|for|\w+ (?:to|for))\b/.test(label)) ||
-  (key === 'claim' && /^(?:our\s+)?(?:file|reference)\b/.test(label));
+  (key === 'claim' && /^(?:(?:our\s+)?(?:file|reference)|member|l\/r)\b/.test(label));

@@ -216,7 +216,10 @@ export const buildItem = (item: RawItem): BuiltItem => {
     ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind),
   );
   const rcv =
-    amountOf(item, 'rcv') ?? total ?? (onlyBase ? printedBase : null) ?? (isFree ? 0 : null);
+    amountOf(item, 'rcv') ??
+    total ??
+    (onlyBase ? printedBase : null) ??
+    (hasDashForTotal(item) ? 0 : null);
   const counted = glued?.quantity ?? quantityOf(quantityCell, amountOf(item, 'rcv') ?? total);
   const baseOf = () =>
     printedBase ?? (rcv === null ? null : withoutAdded(rcv, tax, overheadProfit));

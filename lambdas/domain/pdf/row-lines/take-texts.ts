@@ -75,7 +75,7 @@ export const addToDescription = (
   item.descriptionEnd = { line, right };
 };
 
-const CODES = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<act>[&+\-RIM])\s+(?<description>.+)$/;
+const CODES = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<act>[&+\-RIMD])\s+(?<description>.+)$/;
 /** Where no column says what is done. */
 const CODES_ALONE = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<description>.+)$/;
 

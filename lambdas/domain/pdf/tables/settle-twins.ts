@@ -105,7 +105,9 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
     if (/^meas/i.test(measure.text) && settled.every(({ kind }) => kind !== 'unit'))
       measure.kind = 'unit';
   for (const [kind, pattern, meaning] of SECOND_MEANING) {
-    const twins = settled.filter((heading) => heading.kind === kind);
+    const twins = settled
+      .filter((heading) => heading.kind === kind)
+      .toSorted((a, b) => a.left - b.left);
     if (twins.length < 2) continue;
     const vague = twins.find((heading) => pattern.test(heading.text.trim()));
     const taken = settled.some((heading) => heading.kind === meaning);

@@ -18,6 +18,16 @@ const isMark = (words: readonly ReadWord[], index: number, { decimals }: Figure)
   );
 };
 
+/** `30.06 SQ [15%]`: the waste that a quantity holds. */
+const isWasteIn = (words: readonly ReadWord[], index: number): boolean => {
+  const waste = words[index];
+  return (
+    waste !== undefined &&
+    near(words[index - 1], waste, 0.9) &&
+    /^\[\d{1,2}(?:\.\d+)?%\]$/.test(waste.text)
+  );
+};
+
 /** An amount or a quantity with what belongs to it; text where the word begins none. */
 export const figureAt = (words: readonly ReadWord[], index: number): [Token, number] => {
   const word = words[index] as ReadWord;
@@ -63,7 +73,8 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
         (figure.decimals === 2 && figure.value > MOST_ALLOWANCES && ALLOWED.test(following.text));
       if (unit !== null && !isRemark) {
         const end = used + (twoUnit === undefined ? 1 : 2);
-        const count = isMark(words, index + end, figure) ? end + 1 : end;
+        const marked = isMark(words, index + end, figure) || isWasteIn(words, index + end);
+        const count = marked ? end + 1 : end;
         // `$1.49 SF`: a price for one unit.
         if (word.text.includes('$'))
           return [
