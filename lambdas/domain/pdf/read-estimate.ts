@@ -17,7 +17,7 @@ import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
 import { readOwnRows } from './own-rows.ts';
 import { cleanWords } from './pages/clean-words.ts';
-import { findGuidePages } from './pages/guide-pages.ts';
+import { aboveGuide, findGuidePages } from './pages/guide-pages.ts';
 import { type Line, linesOfPage, type PageLines, shelveLines } from './pages/lines.ts';
 import { inOneScale } from './pages/one-scale.ts';
 import {
@@ -93,7 +93,15 @@ export const readEstimate = (
   const guides = findGuidePages(read);
   const bills = attachedBills(read);
   const content = read.filter((page) => !guides.has(page.page) && !bills.has(page.page));
-  const facts = readFacts(content);
+  const stated = readFacts(content);
+  // Above a sample that explains its rows, the first page may be the only one that says whose estimate it is.
+  const isStated = [stated.claimNumber, stated.policyNumber, stated.insuredName].some(
+    (fact) => fact !== null,
+  );
+  const facts =
+    isStated || guides.size === 0
+      ? stated
+      : readFacts(read.map((page) => (guides.has(page.page) ? aboveGuide(page) : page)));
   // Twice the same page would make all its lines look like letterhead, so copies go first; copies
   // with another fax header show only once the furniture is gone.
   const copies = duplicatePages(content);

@@ -49,7 +49,7 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   return key === 'insured' ? namesIn(fact) : [fact];
 };
 
-const ONLY_PHONE = /^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/;
+const ONLY_PHONE = /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/;
 
 /** What programs and people put where there is nothing to say. */
 const NOT_GIVEN =

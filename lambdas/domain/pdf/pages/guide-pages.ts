@@ -53,3 +53,11 @@ export const findGuidePages = (
       .map(({ page }) => page),
   );
 };
+
+/** What a page says before it begins to explain: above the words that tell a guide, it is the estimate's own. */
+export const aboveGuide = <T extends { lines: readonly Line[] }>(page: T): T => {
+  const first = page.lines.findIndex(
+    ({ text }) => FAKE_NUMBER.test(text) || GUIDE.test(text) || SAMPLE.test(text),
+  );
+  return { ...page, lines: page.lines.slice(0, Math.max(0, first)) };
+};
