@@ -49,9 +49,11 @@ const assign = (printed: readonly Token[], grid: Grid): Assignment => {
   }
   const whole = grid.pricesPerUnit
     ? pricesApart(printed)
-    : grid.unit !== null
-      ? printed
-      : withThingsCounted(withUnits(printed, figures.from), grid.quantity);
+    : withThingsCounted(
+        grid.unit === null ? withUnits(printed, figures.from) : printed,
+        grid.quantity,
+        grid.unit,
+      );
   const cells = grid.printsRates ? whole : withRatesBeside(whole);
   const tokens = withPercentCounted(withWaste(cells), grid.quantity);
   const assigned = withUnitsApart(assignmentOf(tokens, grid), tokens, grid);

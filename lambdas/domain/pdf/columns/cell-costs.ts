@@ -76,7 +76,11 @@ const DASHES: ReadonlySet<string> = new Set('-–—');
 /** What it costs to read a token as a cell of a number column; FORBIDDEN where it cannot be. */
 export const kindCost = (token: Token, kind: ColumnKind): number => {
   const { kind: shape } = token;
-  if (shape !== 'amount' && isDash(token) && DASHED.has(kind)) return 0.2;
+  if (shape !== 'amount' && isDash(token)) {
+    if (DASHED.has(kind)) return 0.2;
+    // Rows that cost nothing have dashes here as well; most dashes left of the amounts are words of a description.
+    if (kind === 'quantity' || kind === 'unitPrice') return 0.8;
+  }
   switch (kind) {
     case 'quantity':
       if (shape === 'quantity') return 0;

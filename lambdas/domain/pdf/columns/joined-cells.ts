@@ -22,10 +22,14 @@ export const withUnits = (tokens: readonly Token[], from: number): readonly Toke
   });
 };
 
+/** `doors`, `SHIFT`, `man-day`; `NO` and `NR` are answers. */
+const THING_COUNTED = /^(?!n[ro]$)(?:\p{Ll}{2,10}|\p{Lu}{3,10})(?:[-/]\p{L}{2,8})?$/u;
+
 /** `5 doors` below `How much`, where no column is of units: what is counted is none that any list has. */
 export const withThingsCounted = (
   tokens: readonly Token[],
   quantity: Column | undefined,
+  unit: Column | null,
 ): readonly Token[] => {
   if (quantity === undefined) return tokens;
   const at = tokens.findIndex((one, index) => {
@@ -36,13 +40,21 @@ export const withThingsCounted = (
       one.raw !== one.text ||
       one.text.includes('$') ||
       one.bracket !== null ||
-      !/^(?!n[ro]$)\p{Ll}{2,10}$/u.test(next.text)
+      !THING_COUNTED.test(next.text)
     )
       return false;
     const isBelow = one.left < quantity.right && next.right > quantity.left;
     const size = next.words[0]?.fontSize ?? 0;
     // The end of a long description stands before the quantity itself.
     const isPriced = behind?.kind === 'amount' && behind.left > quantity.right - size;
+    if (unit !== null)
+      return (
+        isBelow &&
+        isPriced &&
+        next.left < unit.right &&
+        next.right > unit.left &&
+        one.right < unit.left
+      );
     return isBelow && isPriced && next.left - one.right < size * TYPED_SPACE;
   });
   const [figure, thing] = tokens.slice(at, at + 2);

@@ -253,10 +253,10 @@ const nameAdded = (
       });
       const share = medianOf(all);
       const alike = all.filter((one) => Math.abs(one - share) <= share * ALIKE);
-      return { column, share, isConstant: alike.length * 2 > all.length };
+      return { column, share, most: Math.max(...all), isConstant: alike.length * 2 > all.length };
     })
     .sort((a, b) => a.share - b.share);
-  const isTaxed = (shares[0]?.share ?? 1) <= MOST_TAX;
+  const isTaxed = (shares[0]?.most ?? 1) <= MOST_TAX;
   for (const [at, { column, isConstant }] of shares.entries()) {
     const mayBeMarkup = at <= 1 && isConstant;
     kinds.set(column, at === 0 && isTaxed ? 'tax' : mayBeMarkup ? 'overheadProfit' : 'otherNumber');

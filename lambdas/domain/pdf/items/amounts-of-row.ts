@@ -1,4 +1,5 @@
 import { type Decimal, decimal, lineAmount, sum, toAmount } from '../../money/money.ts';
+import type { Column } from '../columns/column-model.ts';
 import { isMarkedUp } from '../columns/marked-up.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
@@ -45,22 +46,36 @@ const equipmentOf = (item: RawItem): number | null => {
 };
 
 /**
- * `Base 16.64`, `x 1.25`: the base rate by the factor of its row, where that and not the base makes
- * the row's total.
+ * `Base 16.64`, `x 1.25`: the base rate by the factor of its row, and `232.00`, `10.00%` the price without
+ * the discount on its row, where that and not the price itself makes the row's total.
  */
 export const priceByFactor = (item: RawItem, quantity: Token | undefined): number | null => {
   const column = item.model.columns.find(({ kind }) => kind === 'otherNumber');
-  if (column === undefined || !FACTOR.test(column.text)) return null;
-  const [base, factor] = [amountOf(item, 'unitPrice'), amountOf(item, 'otherNumber')];
-  const total = totalOf(item) ?? amountOf(item, 'rcv');
-  if (quantity?.value == null || base === null || factor === null || total === null) return null;
+  const cell = item.cells.get('otherNumber');
+  const base = amountOf(item, 'unitPrice');
+  const total = totalOf(item) ?? amountOf(item, 'rcv') ?? amountOf(item, 'lineItemTotal');
+  if (column === undefined || cell?.value == null) return null;
+  if (quantity?.value == null || base === null || total === null) return null;
   const { value } = quantity;
+  const factor = factorOf(column, cell, lineAmount(value, base));
+  if (factor === null) return null;
   const rate = decimal(base).times(factor);
   const comesTo = (price: Decimal): boolean =>
     lineAmount(value, price.toNumber()).minus(total).abs().lt(CENT);
   return comesTo(rate) && !comesTo(decimal(base)) ? rate.round(6).toNumber() : null;
 };
 
+/** What a row's price is multiplied by; null where the column says nothing of the kind. */
+const factorOf = (column: Column, cell: Token, amount: Decimal): Decimal | null => {
+  const value = decimal(cell.value ?? 0);
+  if (FACTOR.test(column.text)) return cell.kind === 'amount' ? value : null;
+  if (!DISCOUNT.test(column.text)) return null;
+  const isRate = cell.kind === 'percent' || column.text.includes('%');
+  if (!isRate && amount.eq(0)) return null;
+  return decimal(1).minus(isRate ? value.abs().div(100) : value.abs().div(amount));
+};
+
+const DISCOUNT = /^(?:%\s*)?disc(?:ount|\.)?(?:\s*%)?$/i;
 const FACTOR = /^(?:x|×|factor|mult(?:iplier)?\.?)$/i;
 
 /** A row's total without tax and O&P. */
@@ -83,6 +98,13 @@ export const withDays = (
   const days = item.cells.get('otherNumber')?.value ?? null;
   if (days === null || unitPrice === null) return pieces;
   const heading = item.model.columns.find(({ kind }) => kind === 'otherNumber');
+  // What is sold beside what is rented has no days: its pieces are all that counts.
+  if (
+    !item.cells.has('quantity') &&
+    Number.isInteger(days) &&
+    item.cells.get('otherNumber')?.kind === 'amount'
+  )
+    return whatComesTo(baseOf(), unitPrice, days, pieces);
   if (!COUNTED_WITH.test(heading?.text ?? '')) return pieces;
   return whatComesTo(baseOf(), unitPrice, decimal(pieces).times(days).toNumber(), pieces);
 };

@@ -6,7 +6,7 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { beginRow, type ItemLine, openRow, type Reading, type Step } from './item-line.ts';
 import { itemStartOf, looseStartOf } from './item-start.ts';
 import { addCells, hasRowFigures, newRawItem, type RawItem } from './raw-item.ts';
-import { hasRowFiguresIn, isInRunningText, isProse } from './shapes-of-rows.ts';
+import { hasRowFiguresIn, isInRunningText, isNumberedNote, isProse } from './shapes-of-rows.ts';
 import { addToDescription, describe, takeTexts } from './take-texts.ts';
 
 /** Points by which the number of a row stands off those of the table, at most; a scan's may more. */
@@ -48,8 +48,8 @@ const closes = (line: Line, { description, lines: [row] }: RawItem): boolean =>
 const goesBack = (number: string, item: RawItem | null): boolean =>
   item?.number != null && Number(number) <= Number(item.number);
 
-const mayBeginLoosely = ({ table, state, isAwaited, isWhole }: ItemLine): boolean =>
-  table.numbered && !isAwaited && !state.afterTotal && isWhole;
+const mayBeginLoosely = ({ table, state, isAwaited, isWhole, assigned }: ItemLine): boolean =>
+  table.numbered && !isAwaited && !state.afterTotal && (isWhole || isNumberedNote(assigned));
 
 /** Figures below a description that looked like a note of the row before. */
 export const beginBelowDescription: Step = (given) => {

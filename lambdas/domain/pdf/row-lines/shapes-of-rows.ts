@@ -1,5 +1,5 @@
 import type { Assignment, Cell } from '../columns/assignment.ts';
-import { distance } from '../columns/cell-costs.ts';
+import { distance, isDash } from '../columns/cell-costs.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { ONE_SPACE } from '../tokens/token.ts';
 import { isUncharged } from '../tokens/uncharged.ts';
@@ -78,10 +78,31 @@ export const standsOutside = ({ cells }: Assignment): boolean => {
   return figures.length >= 2 && (isLost || outside.length > figures.length / 2);
 };
 
-/** `A.4  Set vanity   Incl.`: a row with its number and a word for its amount. */
-export const isNumberedNote = ({ cells }: Assignment): boolean =>
-  cells.some(({ column }) => column?.kind === 'itemNumber') &&
-  cells.some((cell) => isFigure(cell) && cell.token.kind === 'priceNote');
+/** `A.4  Set vanity   Incl.`, `10-800  Toilet accessories   -`: a row with its number and a word, or nothing, for its amount. */
+export const isNumberedNote = ({ cells }: Assignment): boolean => {
+  const [number] = cells;
+  const last = cells.at(-1);
+  if (number?.column?.kind === 'itemNumber' && cells.some(isWordForFigure)) return true;
+  const isCoded = CODED.has(number?.column?.kind ?? 'note') && /\d/.test(number?.token.text ?? '');
+  return (
+    isCoded &&
+    last?.column != null &&
+    TOTALS.has(last.column.kind) &&
+    (isDash(last.token) || isWordForFigure(last))
+  );
+};
+
+const isWordForFigure = (cell: Cell): boolean => isFigure(cell) && cell.token.kind === 'priceNote';
+
+/** Columns that may hold the numbers of rows. */
+const CODED: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['itemNumber', 'selector', 'category']);
+
+const TOTALS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  'lineItemTotal',
+  'total',
+  'rcv',
+  'acv',
+]);
 
 /** `Set vanity   Included`: no figure says that it is a row, but a word in the column of what rows come to. */
 export const isUnchargedLump = ({ cells, figures }: Assignment): boolean => {

@@ -89,7 +89,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'itemNumber',
-    '#|no|nr|id|item #|item no|item number|spec #|spec no|csi no|csi|mark|tag|tag #|line|line #|line no|ln|ref|ref #|row|seq|pos',
+    '#|no|nr|id|item #|item no|item number|bid item|bid item no|biditem|pay item|pay item no|spec #|spec no|csi no|csi|mark|tag|tag #|line|line #|line no|ln|ref|ref #|row|seq|pos',
   ),
   ...phrases(
     'description',
@@ -170,7 +170,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('total', withTax('inc|incl|including|with')),
   ...phrases('total', 'line $|ext $|extension $|line total $|extended $'),
   // What a bill counts in, alone above its amounts.
-  ...phrases('total', '£|€'),
+  ...phrases('total', 'bid total|bid amount|bid price|£|€'),
   ...phrases('total', 'add|adds|added|addition|additions|increase|increases|extra|extras|debit'),
   ...phrases(
     'deducted',
@@ -184,7 +184,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'ageLife',
     'age/life|age / life|age life|age|life|life (yrs)|life yrs|life years|life (years)|useful life|life expectancy|life exp|age (yrs)|age (yr)|age yrs|age yr|age years|age (years)|age/ life|age /life',
   ),
-  ...phrases('otherNumber', 'list|list each|disc %|discount %|x'),
+  ...phrases('otherNumber', 'list|list each|disc|discount|disc %|discount %|% discount|x'),
   // What was paid for it once.
   ...phrases(
     'otherNumber',
