@@ -5,7 +5,9 @@ import { FOREIGN_LABELS } from './foreign-labels.ts';
 
 /** What happened, in labels of its day. */
 const CAUSES =
-  'loss|fire|storm|hail|wind|flood|water|leak|damage|event|incident|occurrence|accident'.split('|');
+  'loss|fire|storm|hail|wind|flood|water|leak|damage|event|incident|occurrence|accident|disaster'.split(
+    '|',
+  );
 
 const dayOf = (cause: string): string =>
   `date of ${cause}|${cause} date|date ${cause} found|date ${cause} discovered|${cause} occurred|${cause} on|date of the ${cause}`;
@@ -16,11 +18,11 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
     [
       [
         'insured',
-        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|quotation for|bid to|bid for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|proposal to|quote to|quotation to|estimate to|bid submitted to|proposal submitted to|work for|insurance repair bid for|customer name and address|name and address of insured|name / address|name/address|name & address|name and address|name and address of job|name/address of job|displaced family|family|billing and service address|for',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|quotation for|bid to|bid for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|proposal to|quote to|quotation to|estimate to|bid submitted to|proposal submitted to|work for|insurance repair bid for|customer name and address|name and address of insured|name / address|name/address|name & address|name and address|name and address of job|name/address of job|displaced family|family|billing and service address|for|applicant|association|condominium association|insured and location',
       ],
       [
         'property',
-        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location|loss site|fire site|address of job|house at|house address|building address|building location|insured location|insured premises|loss premises|work location|site of loss|project location|location address|install at|installation address|install address|removed from|damaged residence|damaged home',
+        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location|loss site|fire site|address of job|house at|house address|building address|building location|insured location|insured premises|loss premises|work location|site of loss|project location|location address|install at|installation address|install address|removed from|damaged residence|damaged home|damaged property|damaged property address|loss addr|place of work',
       ],
       // A room as well, or a file.
       ['place', 'location|loc|site|ship to|deliver to|job|risk|house|residence'],
@@ -55,7 +57,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['dateCompleted', 'date est completed|date est. completed|date completed|completed'],
       [
         'priceList',
-        'price list|pricelist|price database|pricing database|pricing|cost data|cost database|database|liste de prix|liste de prix/price database',
+        'price list|pricelist|price database|pricing database|pricing|cost data|cost database|cost area|database|liste de prix|liste de prix/price database',
       ],
       ['laborEfficiency', 'labor efficiency|depreciate material'],
       [
@@ -69,7 +71,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['estimator', 'estimator|prepared by|estimated by|written by|appraiser|inspector'],
       [
         'carrier',
-        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurers|insurance co|ins co|ins carrier|ins company|client company|underwriting company|company name|underwritten by',
+        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurers|insurance co|ins|ins co|ins carrier|ins company|client company|underwriting company|company name|underwritten by',
       ],
       ['deductible', 'deductible|deducible'],
       ...FOREIGN_LABELS,

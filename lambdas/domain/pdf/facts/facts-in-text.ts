@@ -1,8 +1,10 @@
-import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import { boxAround, type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { FactKey } from './fact.ts';
 import { formLabel, mayHoldLabel } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
+import { lossInText } from './loss-in-text.ts';
+import { runningText } from './running-text.ts';
 
 /** `Hail, claim 770120455`, `Prepared for Dana Prill, Claim No. QW-220-81` */
 const CLAIM = [
@@ -11,53 +13,50 @@ const CLAIM = [
   /^(?:re|ref|subject)\s*:.*\bclaim\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
 ];
 
-const POLICY =
-  /\bpolicy\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i;
-
-/**
- * `Date of loss 5/19/2026`, `loss of 8/1/2026`, `Storm damage 4/11/26` anywhere, `water loss of May 19, 2026` in what
- * a letter is about.
- */
-const LOSS = [
-  /(?:\bdate\s+of\s+loss|^(?:re|ref|subject)\s*:.*\b(?:loss|damage|fire|storm))(?:\s+(?:of|on|dated))?\s*:?\s*(.{6,20})/i,
-  /\bloss\s+(?:(?:of|on|date|dated)\s+)?:?\s*(\d[\d/.-]{5,9})(?!\d)/i,
-  /\b(?:storm|hail|wind|fire|smoke|water|flood|tornado|hurricane|freeze|sewer|sewage|lightning|tree)\b[\p{L}\s/&-]{0,20}\b(?:damage|loss|back-?up|event|storm|leak)\b(?:\s+(?:of|on|from|dated))?\s*[:,-]?\s*(\d[\d/.-]{5,9})(?!\d)/iu,
+const POLICY = [
+  /\bpolicy\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
+  /\bpolicy\s+(?=(?:[A-Z-]*\d){5})([A-Z\d][A-Z\d-]{5,})(?![\w/])/i,
 ];
 
+/** What the first page says; else what later ones say, where all that they say is the same. */
 const inText = (
   pages: readonly { lines: readonly Line[] }[],
-  find: (text: string) => string | null | undefined,
+  find: (text: string) => string | undefined,
 ): string | null => {
-  for (const { text } of pages[0]?.lines ?? []) {
+  const [first, ...others] = pages;
+  for (const text of runningText(first?.lines ?? [])) {
     const found = find(text);
-    if (found != null) return found;
+    if (found !== undefined) return found;
   }
-  return null;
+  const later = new Set(
+    others.flatMap(({ lines }) => [...runningText(lines)].flatMap((text) => find(text) ?? [])),
+  );
+  const [found] = later;
+  return found !== undefined && later.size === 1 ? found : null;
 };
 
-/** The claim's number where running text on the first page says it; null where none does. */
+/** `Lic. CLM 114420` is a contractor's. */
+const LICENSE = /\blic(?:en[sc]e|\.)?\s*(?:no\.?|#)?\s*:?\s*(?:clm|policy)\b.*/i;
+
+const numberIn =
+  (patterns: readonly RegExp[]) =>
+  (text: string): string | undefined =>
+    patterns
+      .map((pattern) => pattern.exec(text.replace(LICENSE, ''))?.[1])
+      .find((number) => number !== undefined && isoDate(number) === null);
+
+/** The claim's number where running text says it; null where none does. */
 export const claimInText = (pages: readonly { lines: readonly Line[] }[]): string | null =>
-  cellUnder(pages, 'claim', isNumber) ??
-  inText(pages, (text) =>
-    CLAIM.map((pattern) => pattern.exec(text)?.[1]).find(
-      (number) => number !== undefined && isoDate(number) === null,
-    ),
-  );
+  cellUnder(pages, 'claim', isNumber) ?? inText(pages, numberIn(CLAIM));
 
 /** The same of the policy's. */
 export const policyInText = (pages: readonly { lines: readonly Line[] }[]): string | null =>
-  cellUnder(pages, 'policy', isNumber) ?? inText(pages, (text) => POLICY.exec(text)?.[1]);
+  cellUnder(pages, 'policy', isNumber) ?? inText(pages, numberIn(POLICY));
 
-/** The day of the loss, `YYYY-MM-DD`, where running text on the first page says it. */
-export const lossInText = (pages: readonly { lines: readonly Line[] }[]): string | null => {
+/** The day of the loss, `YYYY-MM-DD`, below its label or where running text says it. */
+export const dayOfLoss = (pages: readonly { lines: readonly Line[] }[]): string | null => {
   const under = cellUnder(pages, 'dateOfLoss', (text) => isoDate(text) !== null);
-  if (under !== null) return isoDate(under);
-  return inText(pages, (text) =>
-    LOSS.map((pattern) => {
-      const said = pattern.exec(text)?.[1];
-      return said === undefined ? null : isoDate(said);
-    }).find((day) => day !== null),
-  );
+  return under === null ? lossInText(pages) : isoDate(under);
 };
 
 const isNumber = (text: string): boolean =>
@@ -73,10 +72,7 @@ const cellUnder = (
   for (const [at, line] of lines.entries()) {
     if (!mayHoldLabel(line)) continue;
     const label = segmentsOf(line.words, CELL_GAP).find((words) => formLabel(words) === key);
-    const below = lines[at + 1];
-    if (label === undefined || below === undefined) continue;
-    if (below.box.top - line.box.bottom > line.fontSize) continue;
-    const text = cellBelow(label, below);
+    const text = label === undefined ? undefined : cellBelow(label, lines, at);
     if (text !== undefined && looksRight(text)) return text;
   }
   return null;
@@ -94,7 +90,8 @@ const CARRIER_NAME = new RegExp(
 const ANY_CARRIER =
   /^(?:(?:the|your|our|my|their|for|per|to|with|by|all|home|homeowners?['’]?s?|owners?|property|general|liability|workers?|health|auto|flood|title|dwelling|building|contents|insurance|claims?|company|re|note|notes|terms|licensed|bonded|fully|carry)\s+)*(?:mutual|insurance|assurance|casualty|indemnity|underwriters|lloyds)(?:\s+(?:company|co|claims?|group)\b\.?)*$/i;
 
-const OF_CLAIM = /\b(?:claim|clm|policy|insured|insurer|carrier|adjuster)\b/i;
+const OF_CLAIM =
+  /\b(?:claim|clm|policy|insured|insurer|carrier|adjuster|date of loss|loss location)\b/i;
 
 /**
  * The insurer that running text names beside its claim: `Keystone Fidelity Insurance claim KF-0098817-C`, or a line of
@@ -138,7 +135,7 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
     const label = segmentsOf(line.words, CELL_GAP).find((words) =>
       NUMBER_LABEL.test(textOf(words)),
     );
-    const below = label === undefined ? undefined : cellBelow(label, lines[at + 1]);
+    const below = label === undefined ? undefined : cellBelow(label, lines, at);
     if (below !== undefined && /^(?=\S*\d)[A-Z\d][\w./-]*$/i.test(below) && isoDate(below) === null)
       return below;
   }
@@ -148,10 +145,25 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
 /** Font sizes between the cells of a line. */
 const CELL_GAP = 1.5;
 
-const cellBelow = (label: readonly Word[], line: Line | undefined): string | undefined => {
+/** Font sizes between a label and what stands in its column below. */
+const CELL_PITCH = 1.2;
+/** Lines of other columns may come between. */
+const LINES_BETWEEN = 3;
+
+const cellBelow = (
+  label: readonly Word[],
+  lines: readonly Line[],
+  at: number,
+): string | undefined => {
   const [left, right] = [label[0]?.box.left ?? 0, label.at(-1)?.box.right ?? 0];
-  const cell = segmentsOf(line?.words ?? [], CELL_GAP).find(
-    (words) => (words[0]?.box.left ?? right) < right && (words.at(-1)?.box.right ?? left) > left,
-  );
-  return cell === undefined ? undefined : textOf(cell);
+  const { bottom } = boxAround(label);
+  for (const line of lines.slice(at + 1, at + 2 + LINES_BETWEEN)) {
+    const cell = segmentsOf(line.words, CELL_GAP).find(
+      (words) => (words[0]?.box.left ?? right) < right && (words.at(-1)?.box.right ?? left) > left,
+    );
+    if (cell === undefined) continue;
+    const isNext = boxAround(cell).top - bottom <= (label[0]?.fontSize ?? 0) * CELL_PITCH;
+    return isNext ? textOf(cell) : undefined;
+  }
+  return undefined;
 };

@@ -19,24 +19,37 @@ const BOXES_APART = 1.5;
 export const factsOverValues = (lines: readonly Line[]): Fact[] => {
   const found: Fact[] = [];
   for (let at = 0; at < lines.length; ) {
-    const { facts, pairs } = blockAt(lines, at);
+    const { facts, end } = blockAt(lines, at);
     if (new Set(facts.map(({ key }) => key)).size >= LEAST_FACTS) found.push(...facts);
-    at += Math.max(1, pairs * 2);
+    at = Math.max(at + 1, end);
   }
   return found;
 };
 
-const blockAt = (lines: readonly Line[], from: number): { facts: Fact[]; pairs: number } => {
+/** Lines on which what fills a form's box goes on, before the next labels. */
+const LINES_OF_BOX = 4;
+
+const blockAt = (lines: readonly Line[], from: number): { facts: Fact[]; end: number } => {
   const facts: Fact[] = [];
-  let pairs = 0;
-  for (let at = from; at + 1 < lines.length; at += 2) {
+  let end = from;
+  for (let at = from; at + 1 < lines.length; ) {
     const found = factsOf(lines[at], lines[at + 1]);
-    if (found === null) break;
-    facts.push(...found);
-    pairs += 1;
+    if (found !== null) {
+      facts.push(...found);
+      at += 2;
+      end = at;
+      continue;
+    }
+    const isInBoxes = facts.length > 0 && at < end + LINES_OF_BOX && areLabels(lines[from]);
+    if (!isInBoxes) break;
+    at += 1;
   }
-  return { facts, pairs };
+  return { facts, end };
 };
+
+/** The labels of boxes that stand beside each other. */
+const areLabels = (line: Line | undefined): boolean =>
+  line !== undefined && segmentsOf(line.words, BOXES_APART).length > 1;
 
 /** The facts of a line of labels and the line below; null where that is not one of their values. */
 const factsOf = (line: Line | undefined, below: Line | undefined): Fact[] | null => {

@@ -7,7 +7,7 @@ import type { Fact, FactKey } from './fact.ts';
 import {
   carrierInText,
   claimInText,
-  lossInText,
+  dayOfLoss,
   numberOfPaper,
   policyInText,
 } from './facts-in-text.ts';
@@ -28,7 +28,7 @@ import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
 import { goesBefore, NAMES, settleFact } from './settle-fact.ts';
-import { address, cutNumber, secondName, valueBelow } from './values-below.ts';
+import { address, cutNumber, secondName, valueBelow, wholePriceList } from './values-below.ts';
 
 /** What the head of an estimate says about it. */
 export interface EstimateFacts {
@@ -108,7 +108,7 @@ export const readFacts = (
       differing(address(first.get('property') ?? first.get('place'), linesOf)) ??
       addressees.property ??
       (isElsewhere ? null : homeOf(home)),
-    dateOfLoss: date('dateOfLoss') ?? lossInText(front),
+    dateOfLoss: date('dateOfLoss') ?? dayOfLoss(front),
     carrierName:
       wholeCarrier(first.get('carrier'), value('carrier'), linesOf) ??
       asLabelled(carrierOf(letterhead, front), all) ??
@@ -172,7 +172,11 @@ const REST_OF_NAME =
   /^(?:(?:mutual|insurance|assurance|casualty|indemnity|company|co\.?|exchange|group|corporation|corp\.?|inc\.?|association|plc|ltd\.?|générales)\s*)+$/i;
 
 const wholeValue = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string =>
-  fact.key === 'insured' ? secondName(fact, linesOf) : cutNumber(fact, linesOf);
+  fact.key === 'insured'
+    ? secondName(fact, linesOf)
+    : fact.key === 'priceList'
+      ? wholePriceList(fact, linesOf)
+      : cutNumber(fact, linesOf);
 
 /** Where no property is named, the loss is where the insured lives, if not where the mail goes. */
 const homeOf = (homes: readonly { fact: Fact; text: string | null }[]): string | null =>

@@ -2,6 +2,7 @@ import { STREET, TOWN } from './address-blocks.ts';
 import type { Fact, FactKey } from './fact.ts';
 import { keysOfLabel } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
+import { isNameOfPeople } from './labels-at-edge.ts';
 import { isCarrier } from './letterhead.ts';
 import { PHONE } from './people.ts';
 
@@ -44,6 +45,12 @@ const settleOne = (fact: Fact): readonly Fact[] => {
     return [];
   // `RECIPIENT:            Quote #1182`, and who it is below: the other side of a letterhead.
   if (key === 'insured' && OF_PAPER.test(value)) return [];
+  if (key === 'carrier') return carrierIn(fact);
+  // `Dwelling (Claim 77-1204)`
+  if (key === 'estimate') return [{ ...fact, value: value.replace(/\s+\(claim\b[^)]*\)$/i, '') }];
+  // `12 Plum Row, Elmtown, OH 44999 (water heater leak)`
+  if (key === 'property' || key === 'place')
+    return [{ ...fact, value: value.replace(/(\b\d{5}(?:-\d{4})?)\s+\([^)]*\)$/, '$1') }];
   // An estimate may be written for the insurer.
   if (key === 'insured' && isWeak(fact) && isCarrier(value)) return [{ ...fact, key: 'carrier' }];
   return key === 'insured' ? namesIn(fact) : [fact];
@@ -62,8 +69,28 @@ const OF_PAPER =
 const isSentence = (text: string): boolean =>
   /^\p{Ll}{2}/u.test(text) || (/\p{Ll}{2}\.$/u.test(text) && text.split(' ').length > 6);
 
+/** `Orchard Mutual, claim 77-1204-55. Three options were presented` */
+const carrierIn = (fact: Fact): readonly Fact[] => {
+  const [, name, label, number] = CARRIER_AND_NUMBER.exec(fact.value) ?? [];
+  return name === undefined || label === undefined || number === undefined
+    ? [fact]
+    : [
+        { ...fact, value: name },
+        { ...fact, key: label.toLowerCase() === 'policy' ? 'policy' : 'claim', value: number },
+      ];
+};
+
+const CARRIER_AND_NUMBER =
+  /^(.+?)\s*[,;(–—-]*\s+\(?(claim|clm|policy)\s*(?:no\.?|number|#)?\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i;
+
 /** `Ida Quillon, 12 Plum Row, Elmtown, OH 44999`, `Ida Quillon (555) 555-0100` */
 const namesIn = (fact: Fact): readonly Fact[] => {
+  // `Oakby Builders, for Ida Quillon`
+  const owner = /^.+,\s+for\s+(.+)$/.exec(fact.value)?.[1];
+  if (owner !== undefined && isNameOfPeople(owner)) return [{ ...fact, value: owner }];
+  // `Ida Quillon, lot 14 Orchard Acres`
+  const person = UNIT_BEHIND.exec(fact.value)?.[1];
+  if (person !== undefined && isNameOfPeople(person)) return [{ ...fact, value: person }];
   const [, name, address] = /^(\D+?),\s+(\d.*)$/.exec(fact.value) ?? [];
   if (name !== undefined && address !== undefined && TOWN.test(address) && STREET.test(address))
     return [
@@ -74,6 +101,8 @@ const namesIn = (fact: Fact): readonly Fact[] => {
   const before = fact.value.slice(0, phone?.index ?? 0).trim();
   return before === '' ? [fact] : [{ ...fact, value: before }];
 };
+
+const UNIT_BEHIND = /^([^,]+),\s+(?:lot|unit|apt\.?|apartment|space|spc\.?|#)\s*#?\w*\d.*$/i;
 
 /** Whether a fact goes before one that is known already. */
 export const goesBefore = (fact: Fact, known: Fact): boolean =>

@@ -16,6 +16,9 @@ export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): st
   const name = fact.key === 'insured' ? nameBelow(fact, next) : null;
   if (name !== null) return name;
   if (factsOfLine(next).length > 0) return null;
+  // Labels of boxes are smaller than what is filled in.
+  if (next.fontSize < fact.line.fontSize * SMALLER && /^[^\p{Ll}\d]+$/u.test(next.text))
+    return null;
   // Only a print that sets all its labels over their values: this line holds labels alone.
   const beside = fact.line.text.includes(':') ? factsOfLine(fact.line) : factsOfFormLine(fact.line);
   if (beside.some((other) => other.value !== '')) return null;
@@ -26,6 +29,8 @@ export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): st
     indentedBelow(fact.line, segments);
   return segment === undefined ? null : textOf(segment);
 };
+
+const SMALLER = 0.85;
 
 /** `BILL TO` over a name, whatever an invoice says of itself beside the two. */
 const nameBelow = (fact: Fact, below: Line): string | null => {
@@ -82,6 +87,22 @@ export const cutNumber = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): str
   const rest = segment === undefined ? '' : textOf(segment);
   return /^[A-Z\d-]*\d[A-Z\d-]*$/.test(rest) ? fact.value + rest : fact.value;
 };
+
+/** A price list whose month has its year on the line below: `USDC - April` over `2026 (Ohio) (Elmtown)`. */
+export const wholePriceList = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string => {
+  const lines = linesOf.get(fact.line.page) ?? [];
+  const next = lines[lines.indexOf(fact.line) + 1];
+  if (!MONTH_LAST.test(fact.value) || next === undefined) return fact.value;
+  if (next.box.top - fact.line.box.bottom > fact.line.fontSize) return fact.value;
+  const segment = segmentsOf(next.words, 2).find(
+    (words) => Math.abs((words[0]?.box.left ?? 0) - fact.left) < SAME_EDGE,
+  );
+  const rest = segment === undefined ? '' : textOf(segment);
+  return /^20\d\d\b/.test(rest) ? `${fact.value} ${rest}` : fact.value;
+};
+
+const MONTH_LAST =
+  /\s(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** Of the United States or Canada, at an address's end. */
 const POSTAL_CODE = /\b(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;

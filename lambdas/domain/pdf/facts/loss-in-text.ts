@@ -1,0 +1,51 @@
+import type { Line } from '../pages/lines.ts';
+import { isoDate } from './iso-date.ts';
+import { runningText } from './running-text.ts';
+
+const DAY = String.raw`\d{1,2}(?<part>[/.-])\d{1,2}\k<part>\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}(?!\d)|\p{Lu}\p{L}{2,8}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}\b|\d{1,2}\s+\p{Lu}\p{L}{2,8}\.?,?\s+\d{4}\b`;
+
+/**
+ * `Date of loss 5/19/2026`, `loss of 8/1/2026`, `Storm damage 4/11/26` anywhere, `water loss of May 19, 2026` in what
+ * a letter is about.
+ */
+const LOSS = [
+  /(?:\bdate\s+of\s+loss|^(?:re|ref|subject)\s*:.*\b(?:loss|damage|fire|storm))(?:\s+(?:of|on|dated))?\s*:?\s*(?<day>.{6,20})/i,
+  /\bloss\s+(?:(?:of|on|date|dated)\s+)?:?\s*(?<day>\d[\d/.-]{5,9})(?!\d)/i,
+  /\b(?:storm|hail|wind|fire|smoke|water|flood|tornado|hurricane|freeze|sewer|sewage|lightning|tree)\b[\p{L}\s/&-]{0,20}\b(?:damage|loss|back-?up|event|storm|leak)\b(?:\s+(?:of|on|from|dated))?\s*[:,-]?\s*(?<day>\d[\d/.-]{5,9})(?!\d)/iu,
+];
+
+/** What happens to a house on a day. */
+const HAPPENED =
+  'hail(?:storm)?|wind(?:storm)?|(?:hail|wind|ice|rain|thunder)?\\s?storm|fire|flood|tornado|hurricane|cyclone|derecho|lightning|freeze|explosion|leak|back-?up|overflow|collapse|loss';
+
+/** `kitchen fire of December 30, 2025`, `Sewer backup 7/18/2026`, `Lightning strike 6/15/2026`, `Storm 5/30/26` */
+const HAPPENED_ON = new RegExp(
+  String.raw`\b(?:${HAPPENED})\b\)?(?:\s+(?:strike|event|damage|loss|impact))?(?:,?\s+(?:of|on|from|dated|occurred|which occurred)(?:\s+or\s+about)?|\s*[,:–—-])?\s+(?<day>${DAY})`,
+  'giu',
+);
+
+/** `the 5/6/2026 storm`, `April 28, 2026 hail event` */
+const DAY_BEFORE = new RegExp(
+  String.raw`\b(?<day>${DAY})\s+(?:(?:wind|hail|ice|rain|water|kitchen|garage)\s+(?:and\s+|&\s+)?)?(?:${HAPPENED}|event)\b(?!\s+(?:restoration|repairs?|cleaning|alarm|door|window|scope|estimate))`,
+  'giu',
+);
+
+/** The day of the loss, `YYYY-MM-DD`, where running text says it; null where none does or some say others. */
+export const lossInText = (pages: readonly { lines: readonly Line[] }[]): string | null => {
+  for (const { lines } of pages)
+    for (const text of runningText(lines))
+      for (const pattern of LOSS) {
+        const day = isoDate(pattern.exec(text)?.groups?.day ?? '');
+        if (day !== null) return day;
+      }
+  const days = new Set(
+    pages.flatMap(({ lines }) => [...runningText(lines)].flatMap((text) => daysIn(text))),
+  );
+  const [day] = days;
+  return day !== undefined && days.size === 1 ? day : null;
+};
+
+const daysIn = (text: string): string[] =>
+  [HAPPENED_ON, DAY_BEFORE].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) => isoDate(match.groups?.day ?? '') ?? []),
+  );

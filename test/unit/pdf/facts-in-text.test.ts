@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { type ColumnPlace, header, type PlacedText, page, read, row } from './draw.ts';
+
+const COLUMNS: ColumnPlace[] = [
+  { heading: 'Description', x: 36, align: 'left' },
+  { heading: 'Qty', x: 300, align: 'right' },
+  { heading: 'Unit Price', x: 400, align: 'right' },
+  { heading: 'Total', x: 500, align: 'right' },
+];
+
+const ROWS: PlacedText[] = [
+  ...header(COLUMNS, 400),
+  ...row(COLUMNS, 416, ['Paint the walls', '10.00 SF', '2.00', '20.00']),
+  ...row(COLUMNS, 432, ['Paint the ceiling', '20.00 SF', '3.00', '60.00']),
+  ...row(COLUMNS, 448, ['Clean the floor', '30.00 SF', '1.00', '30.00']),
+];
+
+const told = (...texts: string[]): PlacedText[] =>
+  texts.map((text, index) => ({ text, x: 36, y: 80 + index * 12 }));
+
+describe('the day of the loss', () => {
+  it.each([
+    ['Lightning strike 2/19/2026 at the pine tree'],
+    ['Basement flood (sewer backup) 02/19/2026'],
+    ['Re: Masonry, windstorm of February 19, 2026 and an impact the same evening'],
+    ['Thank you. The hail on Feb 19, 2026 dented the roof.'],
+    ['Sewer backup 2026-02-19'],
+    ['Scope after the 2/19/2026 storm'],
+  ])('%s', (text) => {
+    expect(read(page(1, [...told(text), ...ROWS])).dateOfLoss).toBe('2026-02-19');
+  });
+
+  it('may stand where a sentence runs on', () => {
+    const lines = told(
+      'Thank you for the opportunity to submit this proposal after the kitchen fire of February',
+      '19, 2026. It is good for thirty days.',
+    );
+    expect(read(page(1, [...lines, ...ROWS])).dateOfLoss).toBe('2026-02-19');
+  });
+
+  it('is not known where days differ, nor where what is done is dated', () => {
+    const storms = told('Hail of 2/19/2026 at the front, hail of 3/4/2026 at the back');
+    expect(read(page(1, [...storms, ...ROWS])).dateOfLoss).toBeNull();
+    const work = told('Fire restoration scope 2/19/2026');
+    expect(read(page(1, [...work, ...ROWS])).dateOfLoss).toBeNull();
+  });
+
+  it('may stand below its label, lines of other columns between', () => {
+    const form: PlacedText[] = [
+      { text: 'Expires', x: 300, y: 80 },
+      { text: 'Date of Loss', x: 400, y: 80 },
+      { text: '(555) 555-0100', x: 36, y: 87 },
+      { text: '3/19/2026', x: 300, y: 92 },
+      { text: 'February 19, 2026', x: 400, y: 92 },
+    ];
+    expect(read(page(1, [...form, ...ROWS])).dateOfLoss).toBe('2026-02-19');
+  });
+});
+
+describe('numbers of claims and policies', () => {
+  it('may stand in the notes behind the rows', () => {
+    const notes = told('All of it goes under claim QM-26-55308.', 'Policy HO3-551-20984 applies.');
+    expect(read(page(1, ROWS), page(2, notes))).toMatchObject({
+      claimNumber: 'QM-26-55308',
+      policyNumber: 'HO3-551-20984',
+    });
+  });
+
+  it('are no license', () => {
+    const lines = told('Lic. CLM 114420 / EL 2281', 'Estimate of repairs');
+    expect(read(page(1, [...lines, ...ROWS])).claimNumber).toBeNull();
+  });
+
+  it('end the carrier’s name', () => {
+    const lines = told('Carrier: Orchard Home & Auto, claim QM-26-55308. Three options were shown');
+    expect(read(page(1, [...lines, ...ROWS]))).toMatchObject({
+      carrierName: 'Orchard Home & Auto',
+      claimNumber: 'QM-26-55308',
+    });
+  });
+});
+
+describe('remarks behind a fact', () => {
+  it.each([
+    ['Bid for: Oakby Builders, for Ida Quillon', 'insuredName', 'Ida Quillon'],
+    ['For: Ida Quillon, lot 14 Orchard Acres', 'insuredName', 'Ida Quillon'],
+    [
+      'Job: 12 Plum Row, Elmtown, OH 44999 (water heater leak)',
+      'propertyAddress',
+      '12 Plum Row, Elmtown, OH 44999',
+    ],
+    ['Estimate: Dwelling (Claim 77120455)', 'estimateName', 'Dwelling'],
+  ])('%s', (text, field, value) => {
+    expect(read(page(1, [...told(text), ...ROWS]))).toMatchObject({ [field]: value });
+  });
+
+  it('leave the year of a price list on the line below', () => {
+    const lines: PlacedText[] = [
+      { text: 'Pricing Database:', x: 36, y: 80 },
+      { text: 'Plum Data USDC - June', x: 150, y: 80 },
+      { text: '2026 (Ohio) (Elmtown)', x: 150, y: 92 },
+    ];
+    expect(read(page(1, [...lines, ...ROWS])).priceList).toBe(
+      'Plum Data USDC - June 2026 (Ohio) (Elmtown)',
+    );
+  });
+});
+
+describe('boxes of a form', () => {
+  it('may hold several lines, and labels below them', () => {
+    const small = (text: string, x: number, y: number): PlacedText => ({ text, x, y, size: 6 });
+    const form = [
+      small('INSURED AND LOCATION', 36, 80),
+      small('POLICY NUMBER', 260, 80),
+      small('DATE OF LOSS', 400, 80),
+      { text: 'Ida Quillon', x: 36, y: 88 },
+      { text: 'HO44812', x: 260, y: 88 },
+      { text: '2/19/2026', x: 400, y: 88 },
+      { text: '12 Plum Row', x: 36, y: 99 },
+      { text: 'Elmtown, OH 44999', x: 36, y: 110 },
+      small('ADJUSTING FIRM', 36, 126),
+      small('INSURER', 260, 126),
+      { text: 'Oakby Adjusters', x: 36, y: 134 },
+      { text: 'Orchard Flood Mutual', x: 260, y: 134 },
+    ];
+    expect(read(page(1, [...form, ...ROWS]))).toMatchObject({
+      insuredName: 'Ida Quillon',
+      policyNumber: 'HO44812',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+      dateOfLoss: '2026-02-19',
+      carrierName: 'Orchard Flood Mutual',
+    });
+  });
+});
