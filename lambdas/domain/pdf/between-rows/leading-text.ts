@@ -4,7 +4,7 @@ import type { Line } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { areMeasuresAlone } from '../rooms/measures.ts';
 import { couldBeName, sectionMark } from '../rooms/room-lines.ts';
-import { itemStartOf } from '../row-lines/item-start.ts';
+import { itemStartOf, ROW_NUMBER } from '../row-lines/item-start.ts';
 import { isFigure } from '../row-lines/raw-item.ts';
 import type { State } from '../row-lines/row-state.ts';
 import { isWholeRow } from '../row-lines/shapes-of-rows.ts';
@@ -112,7 +112,7 @@ const isIndentedNote = (line: Line, { model, wrap }: Table): boolean => {
   const [number, word] = line.words;
   const isNumbered =
     word !== undefined &&
-    /^\d{1,4}[.)]?$/.test(number?.text ?? '') &&
+    ROW_NUMBER.test(number?.text ?? '') &&
     others.some(({ kind }) => kind === 'itemNumber');
   const begins = isNumbered ? word.box.left : line.box.left;
   return [...wrap.lefts, ...others.map((column) => column.left)].every(

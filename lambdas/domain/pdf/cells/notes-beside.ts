@@ -42,28 +42,25 @@ const notesEdgeAt = (lines: readonly Line[], at: number): number | null | undefi
 };
 
 const settled = (lines: readonly Line[], edges: readonly (number | null)[]): Line[] => {
-  const isNote = (at: number): boolean => {
-    const [line, edge] = [lines[at], edges[at]];
-    return line !== undefined && edge != null && line.box.left >= edge && !line.ocr;
-  };
-  if (!lines.some((_, at) => isNote(at))) return [...lines];
+  const isNote = ({ box, ocr }: Line, edge: number | null | undefined): boolean =>
+    edge != null && box.left >= edge && !ocr;
+  const notes = new Set(lines.filter((line, at) => isNote(line, edges[at])));
+  if (notes.size === 0) return [...lines];
   const behind = new Map<Line, Line[]>();
   let last: { row: Line; note: Line } | null = null;
   for (const [at, line] of lines.entries()) {
-    if (!isNote(at)) continue;
+    if (!notes.has(line)) continue;
     const beside = lines
       .slice(Math.max(0, at - 2), at + 3)
-      .filter((other, index) => !isNote(Math.max(0, at - 2) + index) && hasFigures(other))
+      .filter((other) => !notes.has(other) && hasFigures(other))
       .map((row) => ({ row, share: shareBeside(line, row) }))
       .toSorted((one, other) => other.share - one.share)[0];
-    const goesOn: boolean =
-      last !== null && line.box.top - last.note.box.bottom < line.fontSize * LINE_GAP;
-    const row: Line | null =
-      beside !== undefined && beside.share >= LEAST_BESIDE
-        ? beside.row
-        : goesOn && last !== null
-          ? last.row
-          : null;
+    const isBeside = beside !== undefined && beside.share >= LEAST_BESIDE;
+    const goesOn: Line | null =
+      last !== null && line.box.top - last.note.box.bottom < line.fontSize * LINE_GAP
+        ? last.row
+        : null;
+    const row: Line | null = isBeside ? beside.row : goesOn;
     if (row === null) continue;
     behind.set(row, [...(behind.get(row) ?? []), line]);
     last = { row, note: line };
@@ -71,9 +68,9 @@ const settled = (lines: readonly Line[], edges: readonly (number | null)[]): Lin
   const taken = new Set([...behind.values()].flat());
   return lines.flatMap((line) => {
     if (taken.has(line)) return [];
-    const notes = behind.get(line) ?? [];
-    if (notes.length === 0) return [line];
-    const words = [...line.words, ...notes.flatMap((note) => note.words)];
+    const own = behind.get(line);
+    if (own === undefined) return [line];
+    const words = [...line.words, ...own.flatMap((note) => note.words)];
     // The row stays where its own words stand.
     return [{ ...makeLine(line.page, words, line.ocr), box: line.box, fontSize: line.fontSize }];
   });

@@ -40,8 +40,7 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
     for (const line of page.lines) {
       // What the parts of a place come to follows the last of them.
       if (parts.has(line)) {
-        const name = markedName(line);
-        lines.push(name);
+        lines.push(markedName(line));
         continue;
       }
       if (open?.hasRows === true && (heads.has(line) || isSum(line))) {

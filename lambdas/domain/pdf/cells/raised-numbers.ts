@@ -47,7 +47,7 @@ const isCellAbove = (lines: readonly Line[], at: number, description: readonly W
   if (before === undefined || above === undefined || below === undefined || first === undefined)
     return false;
   const [style, own] = [styleOf(above.words), styleOf([first])];
-  if (namesPlace(above.text, textOf(description))) return false;
+  if (isRoomAbove(above.text, textOf(description))) return false;
   return (
     Math.abs(above.box.left - first.box.left) < 3 &&
     tokensOf(above.words).every(
@@ -61,7 +61,7 @@ const isCellAbove = (lines: readonly Line[], at: number, description: readonly W
 };
 
 /** `LIVING ROOM` over `8  Drywall ceiling`: a room's name, below a gap, and no beginning of the row's words. */
-const namesPlace = (above: string, description: string): boolean =>
+const isRoomAbove = (above: string, description: string): boolean =>
   /^\p{Lu}/u.test(description) &&
   ((!/\p{Ll}/u.test(above) && /\p{Ll}/u.test(description)) ||
     (ROOM_WORDS.test(above) && above.split(' ').length <= MOST_WORDS));

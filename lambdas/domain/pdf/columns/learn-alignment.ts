@@ -1,5 +1,6 @@
 import { type Line, median, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { ROW_NUMBER } from '../row-lines/item-start.ts';
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -97,7 +98,7 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
 
 /** A row's number may end so close before its words that both look like one cell. */
 const withoutNumber = (words: readonly Word[]): readonly Word[] =>
-  words.length > 1 && /^\d{1,4}[.)]?$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
+  words.length > 1 && ROW_NUMBER.test(words[0]?.text ?? '') ? words.slice(1) : words;
 
 /** `27.33 SQ Tear off`: so may quantities that stand first, of which there are as many as columns before the words. */
 const withoutFigures = (words: readonly Word[], most: number): readonly Word[] => {

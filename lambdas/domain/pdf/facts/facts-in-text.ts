@@ -40,10 +40,12 @@ const LICENSE = /\blic(?:en[sc]e|\.)?\s*(?:no\.?|#)?\s*:?\s*(?:clm|policy)\b.*/i
 
 const numberIn =
   (patterns: readonly RegExp[]) =>
-  (text: string): string | undefined =>
-    patterns
-      .map((pattern) => pattern.exec(text.replace(LICENSE, ''))?.[1])
+  (text: string): string | undefined => {
+    const own = text.replace(LICENSE, '');
+    return patterns
+      .map((pattern) => pattern.exec(own)?.[1])
       .find((number) => number !== undefined && isoDate(number) === null);
+  };
 
 /** The claim's number where running text says it; null where none does. */
 export const claimInText = (pages: readonly { lines: readonly Line[] }[]): string | null =>
@@ -87,8 +89,10 @@ const CARRIER_NAME = new RegExp(
 );
 
 /** `Homeowners Insurance`, `Your Insurance Company`: what any insurer may be called. */
-const ANY_CARRIER =
-  /^(?:(?:the|your|our|my|their|for|per|to|with|by|all|home|homeowners?['’]?s?|owners?|property|general|liability|workers?|health|auto|flood|title|dwelling|building|contents|insurance|claims?|company|re|note|notes|terms|licensed|bonded|fully|carry)\s+)*(?:mutual|insurance|assurance|casualty|indemnity|underwriters|lloyds)(?:\s+(?:company|co|claims?|group)\b\.?)*$/i;
+const ANY_CARRIER = new RegExp(
+  String.raw`^(?:(?:the|your|our|my|their|for|per|to|with|by|all|home|homeowners?['’]?s?|owners?|property|general|liability|workers?|health|auto|flood|title|dwelling|building|contents|insurance|claims?|company|re|note|notes|terms|licensed|bonded|fully|carry)\s+)*(?:${CARRIER_WORD})(?:\s+(?:company|co|claims?|group)\b\.?)*$`,
+  'i',
+);
 
 const OF_CLAIM =
   /\b(?:claim|clm|policy|insured|insurer|carrier|adjuster|date of loss|loss location)\b/i;

@@ -32,15 +32,13 @@ const DAY_BEFORE = new RegExp(
 
 /** The day of the loss, `YYYY-MM-DD`, where running text says it; null where none does or some say others. */
 export const lossInText = (pages: readonly { lines: readonly Line[] }[]): string | null => {
-  for (const { lines } of pages)
-    for (const text of runningText(lines))
-      for (const pattern of LOSS) {
-        const day = isoDate(pattern.exec(text)?.groups?.day ?? '');
-        if (day !== null) return day;
-      }
-  const days = new Set(
-    pages.flatMap(({ lines }) => [...runningText(lines)].flatMap((text) => daysIn(text))),
-  );
+  const texts = pages.flatMap(({ lines }) => [...runningText(lines)]);
+  for (const text of texts)
+    for (const pattern of LOSS) {
+      const day = isoDate(pattern.exec(text)?.groups?.day ?? '');
+      if (day !== null) return day;
+    }
+  const days = new Set(texts.flatMap(daysIn));
   const [day] = days;
   return day !== undefined && days.size === 1 ? day : null;
 };

@@ -57,14 +57,7 @@ const indentedBelow = (label: Line, below: readonly Word[][]): Word[] | undefine
 /** The end of a name on the line below: `Ida Quillon &` over `Max Quillon`. */
 export const secondName = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string => {
   if (!/(?:&|\band)$/i.test(fact.value)) return fact.value;
-  const lines = linesOf.get(fact.line.page) ?? [];
-  const below = lines[lines.indexOf(fact.line) + 1];
-  if (below === undefined || below.box.top - fact.line.box.bottom > fact.line.fontSize * 1.2)
-    return fact.value;
-  const segment = segmentsOf(below.words, 2).find(
-    (words) => Math.abs((words[0]?.box.left ?? 0) - fact.left) < 4,
-  );
-  const rest = segment === undefined ? '' : textOf(segment);
+  const rest = underBeginning(fact, linesOf, 1.2);
   return /^\p{Lu}[^\d:]*$/u.test(rest) ? `${fact.value} ${rest}` : fact.value;
 };
 
@@ -77,28 +70,32 @@ const leftOfLabel = (fact: Fact): number => {
 
 /** A number that ends in a hyphen goes on under its beginning. */
 export const cutNumber = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string => {
-  const lines = linesOf.get(fact.line.page) ?? [];
-  const next = lines[lines.indexOf(fact.line) + 1];
-  if (!/\d-$/.test(fact.value) || next === undefined) return fact.value;
-  if (next.box.top - fact.line.box.bottom > fact.line.fontSize * 0.8) return fact.value;
-  const segment = segmentsOf(next.words, 2).find(
-    (words) => Math.abs((words[0]?.box.left ?? 0) - fact.left) < 4,
-  );
-  const rest = segment === undefined ? '' : textOf(segment);
+  if (!/\d-$/.test(fact.value)) return fact.value;
+  const rest = underBeginning(fact, linesOf, 0.8);
   return /^[A-Z\d-]*\d[A-Z\d-]*$/.test(rest) ? fact.value + rest : fact.value;
 };
 
 /** A price list whose month has its year on the line below: `USDC - April` over `2026 (Ohio) (Elmtown)`. */
 export const wholePriceList = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string => {
+  if (!MONTH_LAST.test(fact.value)) return fact.value;
+  const rest = underBeginning(fact, linesOf, 1);
+  return /^20\d\d\b/.test(rest) ? `${fact.value} ${rest}` : fact.value;
+};
+
+/** What stands on the line below under the beginning of a value, at most so many font sizes off; empty where nothing does. */
+const underBeginning = (
+  fact: Fact,
+  linesOf: ReadonlyMap<number, Line[]>,
+  pitch: number,
+): string => {
   const lines = linesOf.get(fact.line.page) ?? [];
-  const next = lines[lines.indexOf(fact.line) + 1];
-  if (!MONTH_LAST.test(fact.value) || next === undefined) return fact.value;
-  if (next.box.top - fact.line.box.bottom > fact.line.fontSize) return fact.value;
-  const segment = segmentsOf(next.words, 2).find(
+  const below = lines[lines.indexOf(fact.line) + 1];
+  if (below === undefined || below.box.top - fact.line.box.bottom > fact.line.fontSize * pitch)
+    return '';
+  const segment = segmentsOf(below.words, 2).find(
     (words) => Math.abs((words[0]?.box.left ?? 0) - fact.left) < SAME_EDGE,
   );
-  const rest = segment === undefined ? '' : textOf(segment);
-  return /^20\d\d\b/.test(rest) ? `${fact.value} ${rest}` : fact.value;
+  return segment === undefined ? '' : textOf(segment);
 };
 
 const MONTH_LAST =

@@ -95,15 +95,12 @@ export const withDays = (
   unitPrice: number | null,
   baseOf: () => Decimal | number | null,
 ): number => {
-  const days = item.cells.get('otherNumber')?.value ?? null;
+  const cell = item.cells.get('otherNumber');
+  const days = cell?.value ?? null;
   if (days === null || unitPrice === null) return pieces;
   const heading = item.model.columns.find(({ kind }) => kind === 'otherNumber');
   // What is sold beside what is rented has no days: its pieces are all that counts.
-  if (
-    !item.cells.has('quantity') &&
-    Number.isInteger(days) &&
-    item.cells.get('otherNumber')?.kind === 'amount'
-  )
+  if (!item.cells.has('quantity') && Number.isInteger(days) && cell?.kind === 'amount')
     return whatComesTo(baseOf(), unitPrice, days, pieces);
   if (!COUNTED_WITH.test(heading?.text ?? '')) return pieces;
   return whatComesTo(baseOf(), unitPrice, decimal(pieces).times(days).toNumber(), pieces);

@@ -9,7 +9,7 @@ import { isBlankRow, type RawItem } from '../row-lines/raw-item.ts';
 import { doubtsOfRow } from '../scan/doubts-of-row.ts';
 import { repairScannedRow } from '../scan/repair-row.ts';
 import type { ScanRepair } from '../scan/repairs.ts';
-import type { ColumnKind } from '../tables/column-kinds.ts';
+import { type ColumnKind, TOTALS_OF_ROW } from '../tables/column-kinds.ts';
 import { normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
@@ -158,19 +158,11 @@ export const placeItem = ({ item, group, roomCell, tradeCell }: BuiltItem): Line
   return item;
 };
 
-/** Whether a word stands where the row would say what it comes to. */
-const isWordForTotal = ({ cells }: RawItem): boolean => {
-  const totals = TOTALS_OF_ROW.flatMap((kind) => cells.get(kind) ?? []);
-  return totals.length > 0 && totals.every(({ kind }) => kind === 'priceNote');
+/** Whether all cells where the row would say what it comes to, one at least, are of a kind. */
+const hasForTotal = ({ cells }: RawItem, isKind: (cell: Token) => boolean): boolean => {
+  const totals = [...TOTALS_OF_ROW].flatMap((kind) => cells.get(kind) ?? []);
+  return totals.length > 0 && totals.every(isKind);
 };
-
-/** `$ -` where other rows have their total: spreadsheets print nothing so. */
-const hasDashForTotal = ({ cells }: RawItem): boolean => {
-  const totals = TOTALS_OF_ROW.flatMap((kind) => cells.get(kind) ?? []);
-  return totals.length > 0 && totals.every(isDash);
-};
-
-const TOTALS_OF_ROW = ['lineItemTotal', 'total', 'rcv', 'acv'] as const;
 
 /** Makes the line item of a row: amounts as printed, nothing corrected. */
 export const buildItem = (item: RawItem): BuiltItem => {
@@ -205,9 +197,11 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const isDeducted = (deducted ?? 0) !== 0 && (amountOf(item, 'total') ?? 0) === 0;
   const total = isDeducted ? -Math.abs(deducted ?? 0) : totalOf(item);
   // `12 EA   35.37   N/C`: nothing is charged, whatever it would cost.
+  const isWordForTotal = hasForTotal(item, ({ kind }) => kind === 'priceNote');
+  // `$ -`: so spreadsheets print nothing.
+  const isDashForTotal = hasForTotal(item, isDash);
   const isFree =
-    hasDashForTotal(item) ||
-    (priceNote !== null && isWordForTotal(item) && !saysPaidWhenIncurred(priceNote));
+    isDashForTotal || (priceNote !== null && isWordForTotal && !saysPaidWhenIncurred(priceNote));
   const price = isFree ? 0 : (printedPrice ?? rates ?? (priceNote === null ? null : 0));
   // What is taken off has a price below nothing, as credits have elsewhere.
   const unitPrice = isDeducted && price !== null && price > 0 ? -price : price;
@@ -219,7 +213,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     amountOf(item, 'rcv') ??
     total ??
     (onlyBase ? printedBase : null) ??
-    (hasDashForTotal(item) ? 0 : null);
+    (isDashForTotal ? 0 : null);
   const counted = glued?.quantity ?? quantityOf(quantityCell, amountOf(item, 'rcv') ?? total);
   const baseOf = () =>
     printedBase ?? (rcv === null ? null : withoutAdded(rcv, tax, overheadProfit));

@@ -1,6 +1,7 @@
 import { activityOfCell } from '../items/activities.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { ROW_NUMBER } from '../row-lines/item-start.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { unitCode } from '../tokens/read-figure.ts';
@@ -159,7 +160,7 @@ const rowOf = (read: {
 /** What a cell left of the words is by its looks. */
 const kindOf = (words: readonly Word[], at: number): ColumnKind | null => {
   const text = textOf(words);
-  if (at === 0 && /^\d{1,4}[.)]?$/.test(text)) return 'itemNumber';
+  if (at === 0 && ROW_NUMBER.test(text)) return 'itemNumber';
   if (words.length <= 2 && unitCode(text) !== null) return 'unit';
   return CODE.test(text) ? 'selector' : null;
 };

@@ -7,6 +7,9 @@ const ITEM_NUMBER = new RegExp(`^\\*{0,3}(${NUMBER})[.)]\\*?$`);
 const OCR_ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER}|\\d\\.\\d{3}[a-z]?)[.),:]$`);
 const FUSED_ITEM_NUMBER = new RegExp(`^\\*?(${NUMBER})[.)](\\p{L}\\S*)$`, 'u');
 
+/** `12`, `12.`, `12)`: a row's number in a cell of its own. */
+export const ROW_NUMBER = /^\d{1,4}[.)]?$/;
+
 /** The beginning of a numbered row. One is kept for each such line, so it holds no words. */
 export class ItemStart {
   readonly number: string;

@@ -2,7 +2,7 @@ import type { Cell } from '../columns/assignment.ts';
 import type { ColumnModel } from '../columns/column-model.ts';
 import type { Line } from '../pages/lines.ts';
 import type { Group } from '../rooms/groups.ts';
-import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { type ColumnKind, TEXT_COLUMNS, TOTALS_OF_ROW } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 
 /** A row as it stands on paper, gathered line by line, before it is made a line item. */
@@ -118,16 +118,15 @@ export const hasRowFigures = (item: RawItem): boolean => {
   return AMOUNTS.filter((kind) => item.cells.has(kind)).length >= 1 && item.cells.size >= 1;
 };
 
-const TOTALS: readonly ColumnKind[] = ['lineItemTotal', 'total', 'rcv', 'acv'];
-
 /** `Pine stockade, 6', 8' panel   EA   111.58`, and nothing below `How many` and `Amount`. */
 export const isBlankRow = ({ cells, model: { columns } }: RawItem): boolean => {
   const has = (kind: ColumnKind): boolean => columns.some((column) => column.kind === kind);
+  const totals = [...TOTALS_OF_ROW];
   return (
     has('quantity') &&
-    TOTALS.some(has) &&
+    totals.some(has) &&
     cells.get('unitPrice')?.kind === 'amount' &&
     !cells.has('quantity') &&
-    !TOTALS.some((kind) => cells.has(kind))
+    !totals.some((kind) => cells.has(kind))
   );
 };

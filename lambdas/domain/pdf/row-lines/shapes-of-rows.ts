@@ -1,6 +1,6 @@
 import type { Assignment, Cell } from '../columns/assignment.ts';
 import { distance, isDash } from '../columns/cell-costs.ts';
-import type { ColumnKind } from '../tables/column-kinds.ts';
+import { type ColumnKind, TOTALS_OF_ROW } from '../tables/column-kinds.ts';
 import { ONE_SPACE } from '../tokens/token.ts';
 import { isUncharged } from '../tokens/uncharged.ts';
 import { isFigure } from './raw-item.ts';
@@ -87,7 +87,7 @@ export const isNumberedNote = ({ cells }: Assignment): boolean => {
   return (
     isCoded &&
     last?.column != null &&
-    TOTALS.has(last.column.kind) &&
+    TOTALS_OF_ROW.has(last.column.kind) &&
     (isDash(last.token) || isWordForFigure(last))
   );
 };
@@ -96,13 +96,6 @@ const isWordForFigure = (cell: Cell): boolean => isFigure(cell) && cell.token.ki
 
 /** Columns that may hold the numbers of rows. */
 const CODED: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['itemNumber', 'selector', 'category']);
-
-const TOTALS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
-  'lineItemTotal',
-  'total',
-  'rcv',
-  'acv',
-]);
 
 /** `Set vanity   Included`: no figure says that it is a row, but a word in the column of what rows come to. */
 export const isUnchargedLump = ({ cells, figures }: Assignment): boolean => {

@@ -1,11 +1,9 @@
 import type { Column } from '../columns/column-model.ts';
 import { boxAround, type Line, makeLine, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import type { ColumnKind } from '../tables/column-kinds.ts';
+import { TOTALS_OF_ROW } from '../tables/column-kinds.ts';
 import { hasForm } from './cells.ts';
 import type { ScanRepair } from './repairs.ts';
-
-const AMOUNTS: ReadonlySet<ColumnKind> = new Set(['lineItemTotal', 'total', 'rcv', 'acv']);
 
 /** What a row of number signs is read as: letters of strokes alone. */
 const STROKES = /^[Hhitfl#|]+$/;
@@ -26,7 +24,7 @@ export const withMaskedAmounts = (
 ): Line => {
   const isMask = ({ text, confidence }: Word): boolean => STROKES.test(text) && confidence < UNSURE;
   const [last, column] =
-    [...columnOf].find(([word, { kind }]) => AMOUNTS.has(kind) && isMask(word)) ?? [];
+    [...columnOf].find(([word, { kind }]) => TOTALS_OF_ROW.has(kind) && isMask(word)) ?? [];
   if (last === undefined || column === undefined) return line;
   if (![...columnOf].some(([{ text }, { kind }]) => hasForm(text, kind))) return line;
   const at = line.words.indexOf(last);

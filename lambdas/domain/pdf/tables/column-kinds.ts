@@ -58,6 +58,14 @@ export const TEXT_COLUMNS: ReadonlySet<ColumnKind> = new Set([
   'otherText',
 ]);
 
+/** The columns of what a row comes to. */
+export const TOTALS_OF_ROW: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  'lineItemTotal',
+  'total',
+  'rcv',
+  'acv',
+]);
+
 /** The columns whose amounts sums print. */
 export const SUMMED: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   'lineItemTotal',

@@ -18,7 +18,7 @@ import { isPartsTitle, isRecapTitle, isSummaryTitle } from '../pages/page-titles
 import { isLabelOfRows, plainNamesBelowSums, plainPlacesOf } from '../rooms/heads-in-plain-type.ts';
 import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
-import { itemStartOf } from '../row-lines/item-start.ts';
+import { itemStartOf, ROW_NUMBER } from '../row-lines/item-start.ts';
 import { isFigure } from '../row-lines/raw-item.ts';
 import { pricesMakeTotals, type Values } from '../scan/row-equations.ts';
 import { endsInAmount, hasAmounts, isAdjustment, totalLabel } from '../sums/total-labels.ts';
@@ -293,7 +293,7 @@ const withItemsCounted = (header: HeaderRow, lines: readonly Line[]): HeaderRow 
     ({ text }) => endsInAmount(text) && totalLabel(text) === null && !isAdjustment(text),
   );
   const counted = rows.filter(({ words: [first, next] }) => {
-    const isNumber = first !== undefined && /^\d{1,4}[.)]?$/.test(first.text);
+    const isNumber = first !== undefined && ROW_NUMBER.test(first.text);
     return isNumber && next !== undefined && next.box.left > item.right;
   });
   if (rows.length === 0 || counted.length < rows.length * 0.8) return header;
