@@ -1,6 +1,7 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { headerRowAt } from '../tables/header-row.ts';
+import { sharedEdge } from '../tables/shared-edge.ts';
 import { hasFigures } from '../tokens/tokens.ts';
 
 /** Points by which a note may begin left of its heading. */
@@ -17,7 +18,7 @@ const LINE_GAP = 0.8;
 export const withNotesBeside = (pages: readonly PageLines[]): PageLines[] => {
   let edge: number | null = null;
   return pages.map((page) => {
-    const heads = page.lines.map((_, at) => notesEdgeAt(page.lines, at));
+    const heads = page.lines.map((_, at) => notesEdgeAt(page.lines, at, edge));
     if (edge === null && heads.every((one) => one === undefined)) return page;
     const open = edge;
     const edges = heads.map((one, at) => one ?? heads.slice(0, at).findLast(isKnown) ?? open);
@@ -31,15 +32,41 @@ export const withNotesBeside = (pages: readonly PageLines[]): PageLines[] => {
 const isKnown = (edge: number | null | undefined): boolean => edge !== undefined;
 
 /** Where notes begin below the headings at a line; null below others, undefined where none are. */
-const notesEdgeAt = (lines: readonly Line[], at: number): number | null | undefined => {
+const notesEdgeAt = (
+  lines: readonly Line[],
+  at: number,
+  above: number | null,
+): number | null | undefined => {
   const header = headerRowAt(lines, at);
   if (header === null) return undefined;
   const note = header.headings.findLast(({ kind }) => kind === 'note');
   const isBehind = header.headings.every(
     ({ kind, right }) => TEXT_COLUMNS.has(kind) || (note !== undefined && right < note.left),
   );
-  return note !== undefined && isBehind ? note.left - AT_HEADING : null;
+  if (note === undefined || !isBehind) return null;
+  const end = Math.max(...header.headings.map(({ right }) => (right < note.left ? right : 0)));
+  const own = edgeBehindAmounts(lines.slice(at + 1), end, note.left) - AT_HEADING;
+  // A page with few notes has them where the pages before it do.
+  return above !== null && above > end && above < own ? above : own;
 };
+
+/** Where notes begin below a heading in the middle of their column: alone, or behind the amounts of rows. */
+const edgeBehindAmounts = (lines: readonly Line[], from: number, heading: number): number => {
+  const lefts = lines.flatMap(({ words, box }) => {
+    const last = words.findLastIndex(({ text }) => AMOUNT.test(text));
+    const note = last < 0 && box.left > from ? words[0] : words[last + 1];
+    return note !== undefined && note.box.left > from ? [note.box.left] : [];
+  });
+  const shared = sharedEdge(lefts, SAME_EDGE);
+  const isEdge = shared !== null && shared.at < heading && shared.count * 2 > lefts.length;
+  return isEdge && shared.count >= ENOUGH ? shared.at : heading;
+};
+
+const AMOUNT = /\d\.\d{2}\)?$|^\$\d[\d,]*$/;
+/** Points by which notes of one column may begin apart. */
+const SAME_EDGE = 2;
+/** Notes that begin at one edge, at least. */
+const ENOUGH = 3;
 
 const settled = (lines: readonly Line[], edges: readonly (number | null)[]): Line[] => {
   const isNote = ({ box, ocr }: Line, edge: number | null | undefined): boolean =>
@@ -47,9 +74,10 @@ const settled = (lines: readonly Line[], edges: readonly (number | null)[]): Lin
   const notes = new Set(lines.filter((line, at) => isNote(line, edges[at])));
   if (notes.size === 0) return [...lines];
   const behind = new Map<Line, Line[]>();
+  const above = notesAbove(lines, edges, notes);
   let last: { row: Line; note: Line } | null = null;
   for (const [at, line] of lines.entries()) {
-    if (!notes.has(line)) continue;
+    if (!notes.has(line) || above.has(line)) continue;
     const beside = lines
       .slice(Math.max(0, at - 2), at + 3)
       .filter((other) => !notes.has(other) && hasFigures(other))
@@ -66,14 +94,45 @@ const settled = (lines: readonly Line[], edges: readonly (number | null)[]): Lin
     last = { row, note: line };
   }
   const taken = new Set([...behind.values()].flat());
-  return lines.flatMap((line) => {
-    if (taken.has(line)) return [];
-    const own = behind.get(line);
-    if (own === undefined) return [line];
-    const words = [...line.words, ...own.flatMap((note) => note.words)];
+  return lines.flatMap((line, at) => {
+    if (taken.has(line) || above.has(line)) return [];
+    const own = behind.get(line) ?? [];
+    const begun = [...above].flatMap(([note, row]) => (row === line ? note.words : []));
+    if (own.length === 0 && begun.length === 0) return [line];
+    const edge = edges[at] ?? 0;
+    const from = line.words.findLastIndex(({ box }) => box.left < edge) + 1;
+    const words = [
+      ...line.words.slice(0, from),
+      ...begun,
+      ...line.words.slice(from),
+      ...own.flatMap((note) => note.words),
+    ];
     // The row stays where its own words stand.
     return [{ ...makeLine(line.page, words, line.ocr), box: line.box, fontSize: line.fontSize }];
   });
+};
+
+/**
+ * Lines of notes set at the foot of their cells, each with the row below it: the last line stands behind that
+ * row's figures, the ones before it close above.
+ */
+const notesAbove = (
+  lines: readonly Line[],
+  edges: readonly (number | null)[],
+  notes: ReadonlySet<Line>,
+): ReadonlyMap<Line, Line> => {
+  const rows = new Map<Line, Line>();
+  for (const [at, line] of [...lines.entries()].reverse()) {
+    const [before, next, edge] = [lines[at - 1], lines[at + 1], edges[at]];
+    if (!notes.has(line) || next === undefined || edge == null) continue;
+    const row = notes.has(next) ? rows.get(next) : next;
+    const gap = next.box.top - line.box.bottom;
+    const isCloser = before === undefined || line.box.top - before.box.bottom > gap;
+    const goesOn = row?.words.some(({ box }) => box.left >= edge) === true && hasFigures(row);
+    if (row !== undefined && goesOn && isCloser && gap < line.fontSize * LINE_GAP)
+      rows.set(line, row);
+  }
+  return new Map([...rows].reverse());
 };
 
 const shareBeside = (note: Line, row: Line): number => {

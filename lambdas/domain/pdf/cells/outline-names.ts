@@ -1,8 +1,11 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
 import { OUTLINE_NUMBER } from '../items/bare-numbers.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { namesOfSums } from '../sums/labelled-sum.ts';
 
-/** `2  Gable wall to lane`, `A. Kitchen`: a part's number or letter, and its name without amounts. */
-const NAME = /^(\d{1,2}|[A-Z])[.)]?\s+(?:[-–—]\s+)?\p{Lu}(?!.*\d\.\d{2}(?!\d))[^$£€]*$/u;
+/** `2  Gable wall to lane`, `2.0 Kitchen`, `A. Kitchen`: a part's number or letter, and its name without amounts. */
+const NAME =
+  /^(\d{1,2}|[A-Z])(?:\.0{1,2})?[.)]?\s+(?:[-–—]\s+)?\p{Lu}(?!.*\d\.\d{2}(?!\d))[^$£€]*$/u;
 
 /** Lines from a part's name to its first row, at most: headings of the table or remarks stand between. */
 const TO_ROW = 4;
@@ -12,7 +15,8 @@ const LONGEST = 8;
 
 /**
  * `2  Gable wall to lane` above `2.01 Replace spalled facings`: the numbers say which rows the name heads,
- * whatever type it is set in. It becomes a heading as other prints have it: strong, without its number.
+ * whatever type it is set in. It becomes a heading as other prints have it: strong, without its number. The sum
+ * may say `Subtotal 03 - CONCRETE`, though, as those of divisions do: then the number is part of the name.
  */
 export const withOutlineNamesAsHeads = (pages: readonly PageLines[]): PageLines[] => {
   const all = pages.flatMap(({ lines }) => lines);
@@ -20,9 +24,12 @@ export const withOutlineNamesAsHeads = (pages: readonly PageLines[]): PageLines[
   const names = new Set(
     all.filter((line, at) => headsFirstRow(line, all.slice(at + 1, at + 1 + TO_ROW))),
   );
+  const summed = namesOfSums(pages);
+  const asNamed = (line: Line): Line =>
+    summed.has(normalizeName(line.text)) ? asHeading(line, 0) : asHeading(line, numberOf(line));
   return pages.map((page) => ({
     ...page,
-    lines: page.lines.map((line) => (names.has(line) ? asHeading(line) : line)),
+    lines: page.lines.map((line) => (names.has(line) ? asNamed(line) : line)),
   }));
 };
 
@@ -35,11 +42,12 @@ const headsFirstRow = ({ text, words }: Line, below: readonly Line[]): boolean =
   return row !== undefined && isFirstRow(row.text) && OUTLINE_NUMBER.exec(row.text)?.[2] === part;
 };
 
-const asHeading = ({ page, words, ocr }: Line): Line =>
+/** Words of the number before a name. */
+const numberOf = ({ words }: Line): number => (/^[-–—]$/.test(words[1]?.text ?? '') ? 2 : 1);
+
+const asHeading = ({ page, words, ocr }: Line, from: number): Line =>
   makeLine(
     page,
-    words
-      .slice(/^[-–—]$/.test(words[1]?.text ?? '') ? 2 : 1)
-      .map((word) => ({ ...word, bold: true })),
+    words.slice(from).map((word) => ({ ...word, bold: true })),
     ocr,
   );

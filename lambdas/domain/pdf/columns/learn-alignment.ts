@@ -71,7 +71,8 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
   const parts = lines.flatMap((line) => segmentsOf(line.words, 1.5));
   const edgesOf = (words: readonly Word[]): { left: number; right: number } => ({
     left: words[0]?.box.left ?? 0,
-    right: words.at(-1)?.box.right ?? 0,
+    // Of a cell of several lines, the last may be the shortest.
+    right: Math.max(0, ...words.map(({ box }) => box.right)),
   });
   const cells = parts.map(edgesOf);
   return columns.map((column, index) => {

@@ -29,7 +29,10 @@ export const printedHeadings = (pages: readonly PageLines[], first: Line): Line[
   while (goesOn(above[until], above[until + 1])) until += 1;
   const block = above.slice(from, until + 1);
   const base = block.toSorted((a, b) => partsOf(b).length - partsOf(a).length)[0];
-  return block.filter((line) => line === base || isPart(line, base));
+  // `Material  Labor  Material  Labor` below stands under neither `Unit` nor `Total`, and is no name for that.
+  const lower = block.filter((line, at) => at > block.indexOf(base as Line) && isHead(line));
+  const heads = [...(base === undefined ? [] : [base]), ...lower].flatMap(partsOf);
+  return block.filter((line) => line === base || lower.includes(line) || isPart(line, base, heads));
 };
 
 const goesOn = (upper: Line | undefined, lower: Line | undefined): boolean =>
@@ -43,8 +46,11 @@ const goesOn = (upper: Line | undefined, lower: Line | undefined): boolean =>
 const partsOf = (line: Line): Word[][] => segmentsOf(line.words, 0.9);
 
 /** More of the headings, and no name: its words stand below or above several of them. */
-const isPart = (line: Line, base: Line | undefined): boolean => {
-  const heads = base === undefined ? [] : partsOf(base);
+const isPart = (
+  line: Line,
+  base: Line | undefined,
+  heads: readonly (readonly Word[])[],
+): boolean => {
   const parts = partsOf(line);
   const over = parts.filter((words) =>
     heads.some(
@@ -57,12 +63,17 @@ const isPart = (line: Line, base: Line | undefined): boolean => {
   return over.length === parts.length && (isAlone ? line.bold && !namesGroup(line, base) : true);
 };
 
-/** `09.2 - Drywall` at the left edge right below the headings: the group that the rows begin with. */
+/**
+ * `Drywall` at the left edge right below the headings, `09 - FINISHES` wherever it begins: the group that the
+ * rows begin with.
+ */
 const namesGroup = (line: Line, base: Line | undefined): boolean =>
   base !== undefined &&
   line.box.top > base.box.top &&
-  Math.abs(line.box.left - base.box.left) < EDGE &&
+  (NUMBERED.test(line.text) || Math.abs(line.box.left - base.box.left) < EDGE) &&
   !line.words.every(({ text }) => isHeadingWord(normalizeHeading(text)));
+
+const NUMBERED = /^\d{1,2}(?:\.\d{1,2})?\s*[-–—.)]\s*\p{Lu}/u;
 
 /** Points by which a name may begin beside the headings. */
 const EDGE = 6;

@@ -9,7 +9,7 @@ import {
   namesLaborMinimums,
   standsBehindLevels,
 } from './level-names.ts';
-import { looksLikeRoom } from './names-above-tables.ts';
+import { isDocumentTitle, looksLikeRoom } from './names-above-tables.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
 import { isRemark } from './plain-heads.ts';
 import { type Head, headsOf } from './room-heads.ts';
@@ -165,6 +165,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     line.page === below.line.page &&
     ROOM_WORDS.test(name) &&
     !isLevelName(name) &&
+    !isDocumentTitle(name) &&
     !ROOM_WORDS.test(below.name) &&
     name === name.toUpperCase() &&
     below.name !== below.name.toUpperCase() &&

@@ -12,11 +12,15 @@ const COUNTED = /^(?:\d{1,2}[.)]\s+)?\p{L}{3,12}\s+(?:\d{1,3}|\p{Lu})(?:[:\s]|$)
 const OF_JOB =
   /[#:]|\d{3}|\s[-–—]\s.*\b(?:damage|loss|repairs?|replacement|claim)\b|\b(?:damage|loss|restoration|remodel(?:ing)?|project|job|claim|estimate|replacement|rebuild|member(?:ship)?)\b/i;
 
+/** `OPTION 1 - LIKE KIND AND QUALITY`, `Base bid`: what is offered, wherever it is done. */
+const OFFERED = /^(?:(?:base|bid)\s+)?(?:options?|alternates?|alternatives?|bids?|proposals?)\b/i;
+
 /** A name that one would give to a place, or to the work of a trade. */
 const namesPart = (name: string): boolean =>
-  COUNTED.test(name) ||
+  (COUNTED.test(name) && !OFFERED.test(name)) ||
   (name.split(/\s+/).length <= MOST_WORDS &&
     (ROOM_WORDS.test(name) || TRADE_WORDS.test(name)) &&
+    !OFFERED.test(name) &&
     !OF_JOB.test(name));
 
 /**

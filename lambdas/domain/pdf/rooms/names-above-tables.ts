@@ -25,7 +25,7 @@ const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
 
 /** What a document is called, right above a table that begins without a room. */
 const DOCUMENT_TITLE =
-  /^(?:(?:(?:[\p{L}'’-]+|&)\s+){0,4}(?:estimate|proposal|quot(?:e|ation)|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order|agreement|supplement\s+details?|(?:job|claim|insurance|damage|loss)\s+summary)(?:\s+[-–—]\s+\S.*)?|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:(?:no\.?|#)\s*\S+|[A-Z]{0,3}-?\d[\w-]*))?$/iu;
+  /^(?:(?:(?:[\p{L}'’-]+|&)\s+){0,4}(?:estimate|proposal|quot(?:e|ation)|bid|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order|agreement|supplement\s+details?|(?:job|claim|insurance|damage|loss)\s+summary)(?:\s+[-–—]\s+\S.*)?|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:(?:no\.?|#)\s*\S+|[A-Z]{0,3}-?\d[\w-]*))?$/iu;
 
 const OF_HEAD =
   /^(?:between\s.*\sand\s|(?:re|subject|from|to|cc|sent)\s*:|(?:tech(?:nician)?|sales(?:person|man|\s+rep)?|rep|crew|terms|p\.?o\.?|job|order|customer|client|owner|attn|ref)\b[\s.#\w]{0,10}:|(?:(?:bill(?:ed)?|ship|sold)\s+to|(?:proposal|quot(?:e|ation)|bid|prepared|submitted)\s+(?:for|to)|insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b)/i;
@@ -54,6 +54,9 @@ const COUNTRY =
   /^(?:canada|u\.?s\.?a\.?|united\s+(?:states|kingdom)(?:\s+of\s+america)?|u\.?k\.?|australia|new\s+zealand|ireland)$/i;
 
 const KIND_OF_COST = /^(?:materials?|labou?r|equipment|services)$/i;
+
+/** Whether a name is what a document is called: `ROOF BID`, `Scope of Work`. */
+export const isDocumentTitle = (name: string): boolean => DOCUMENT_TITLE.test(name);
 
 /** What no total knows: whether it is a room's name that stands right above a table, and no part of a letterhead. */
 export const looksLikeRoom = ({ name, line }: Head, lines: readonly Line[]): boolean => {

@@ -147,9 +147,9 @@ const withoutCounts = (name: string): string =>
         )
     : name;
 
-/** `Fam. Rm.`, `Misc.`, `W.I.C.` */
+/** `Fam. Rm.`, `Basement / Mech.`, `Misc.`, `W.I.C.` */
 const SHORTENED =
-  /^(?:\p{Lu}[\p{L}/&]*\.?(?: \p{Lu}[\p{L}/&]*\.?){1,2}|\p{Lu}\p{Ll}{1,4}\.|(?:\p{Lu}\.){2,4})$/u;
+  /^(?:\p{Lu}[\p{L}/&]*\.?(?:(?: [/&–-])? \p{Lu}[\p{L}/&]*\.?){1,2}|\p{Lu}\p{Ll}{1,4}\.|(?:\p{Lu}\.){2,4})$/u;
 
 /** `Terms   Net 30`, `Your Claim No. 7730`, `Work performed`: what an invoice or a letter says of itself. */
 const OF_PAPER =

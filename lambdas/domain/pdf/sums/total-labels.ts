@@ -98,7 +98,7 @@ export const SUMS_WHAT_IS_OPEN =
 
 /** `Total Estimate`, `Total of this quotation`. */
 const TOTAL_OF_PAPER =
-  /^total\s+(?:(?:for|of)\s+)?(?:(?:this|the)\s+)?(?:estimate|proposal|quot(?:e|ation)|bid|contract|invoice|investment)(?:\s+(?:amount|price|sum|cost))?\s*:?$/i;
+  /^total\s+(?:(?:for|of)\s+)?(?:(?:this|the)\s+)?(?:estimate|proposal|quot(?:e|ation)|(?:base\s+)?bid|contract|invoice|investment)(?:\s+(?:amount|price|sum|cost))?\s*:?$/i;
 
 /** Where a text ends in none of these, no figure ends it: told of all lines without an expression. */
 const ENDS_OF_FIGURES: ReadonlySet<string> = new Set('0123456789,)>-');
