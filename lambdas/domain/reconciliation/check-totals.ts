@@ -53,6 +53,8 @@ const failuresOf = (
     )
       continue;
     const miss = decimal(printed).minus(computed);
+    if (figure === 'depreciation' || figure === 'acv')
+      if (isOfAdded(total, figure === 'acv' ? decimal(below).minus(miss) : miss)) continue;
     const group = all.map((item) => indexOf.get(item) ?? -1);
     if (isExplained(lines.checks, group, miss)) continue;
     if (figure === 'tax' || figure === 'overheadProfit') {
@@ -75,6 +77,19 @@ const failuresOf = (
   }
   return failures;
 };
+
+/**
+ * `Sales Tax 7%   380.15   108.36   271.79`: what is added below the rows may be depreciated with them, by no more
+ * than it comes to, where the total's own figures agree.
+ */
+const isOfAdded = ({ amounts, adjustments = 0 }: PrintedTotal, depreciated: Decimal): boolean =>
+  adjustments > 0 &&
+  amounts.rcv !== null &&
+  amounts.depreciation !== null &&
+  amounts.acv !== null &&
+  matches(amounts.acv, decimal(amounts.rcv).minus(amounts.depreciation)) &&
+  depreciated.gte(0) &&
+  depreciated.lte(adjustments);
 
 /** Below rows that count their tax, a foot may begin with what they come to before it and add the tax. */
 const beforeTax = (item: LineItem): LineItem =>

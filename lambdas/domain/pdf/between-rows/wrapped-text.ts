@@ -72,6 +72,9 @@ export const WIDEST_LEADING = 1.5;
 export const pitchOf = (above: Line, below: Line, fontSize = below.fontSize): number =>
   (below.box.bottom - above.box.bottom) / Math.max(1, fontSize);
 
+/** Sizes of one type differ by less than this share; remarks may be set hardly smaller. */
+const ONE_SIZE = 0.06;
+
 /** Part of a font size that is no distance, but what reckoning with points leaves. */
 const ROUNDED = 0.01;
 
@@ -99,7 +102,7 @@ export const lacksRoomFor = (
  * of a short form.
  */
 export const isSentence = (text: string): boolean =>
-  /^(?:\p{Lu}\p{Ll}+|\d+ \p{Ll}{3,}) .*[\p{Ll}\d)][.!?]$/u.test(text) &&
+  /^(?:\p{Lu}\p{L}+|\d+ \p{Ll}{3,}) .*[\p{Ll}\d)][.!?]$/u.test(text) &&
   (text.split(' ').length >= 3 || /(?:\p{Ll}{6,}|\d{2,4})[.!?]$/u.test(text));
 
 /** `Note: See photo 14.`, `Remarks: ...`: somebody's remark, wherever it stands. */
@@ -224,7 +227,7 @@ export const isWrapped = (
       (style.italic || !line.italic) &&
       line.fontSize > style.fontSize * 0.95) ||
     (!line.ocr &&
-      Math.abs(line.fontSize - style.fontSize) < style.fontSize * 0.1 &&
+      Math.abs(line.fontSize - style.fontSize) < style.fontSize * ONE_SIZE &&
       line.bold === style.bold &&
       line.italic === style.italic);
   if (!sameStyle) return false;

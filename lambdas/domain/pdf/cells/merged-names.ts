@@ -54,21 +54,16 @@ const lifted = (
 /** Rows of one cell end at a sum, where the print has any. */
 const SUM = /\b(?:sub\s*-?\s*)?totals?\b|^sub\b/i;
 
+/** The words of a cell on one line, or on several right below each other. */
 interface Name {
-  words: Word[];
-  line: Line;
+  parts: { words: Word[]; line: Line }[];
   /** Where the middle of its cell is. */
   middle: number;
 }
 
 /** The lines with the names at their first rows; null where they stand there as printed. */
 const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] | null => {
-  const names = lines.flatMap((line): Name[] => {
-    const { box } = line;
-    const words = line.words.filter((word) => isBelow(word, heading));
-    const isName = words.length > 0 && words.length <= MOST_WORDS && isNameOf(words, heading);
-    return isName ? [{ words, line, middle: (box.top + box.bottom) / 2 }] : [];
-  });
+  const names = namesIn(lines, heading);
   const rows = lines.filter(hasFigures);
   // Where most rows have a name of their own, no cell was merged.
   const filled = rows.filter(({ words }) => words.some(({ box }) => isUnder(box, heading)));
@@ -79,17 +74,21 @@ const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] | null =>
     const middle = name.middle;
     const at = names.length === 1 ? 0 : begin;
     const first = rows.find(({ box }) => box.top >= at);
-    if (first === undefined || first === name.line || first.box.top > middle) {
+    const [{ line: begins } = { line: undefined }] = name.parts;
+    if (first === undefined || first === begins || first.box.top > middle) {
       // The name stands on the first row of its cell: so it does in the others.
       return null;
     }
     // Rows end as far below the name as they begin above it.
     begin = 2 * middle - first.box.bottom + (first.box.bottom - first.box.top) / 2;
-    const rest = name.line.words.filter((word) => !name.words.includes(word));
-    const place = moved.indexOf(name.line);
-    if (rest.length === 0) moved.splice(place, 1);
-    else moved[place] = makeLine(name.line.page, rest, name.line.ocr);
-    const words = name.words.map((word) => ({
+    const lifted = name.parts.flatMap(({ words, line }) => {
+      const rest = line.words.filter((word) => !words.includes(word));
+      const place = moved.indexOf(line);
+      if (rest.length === 0) moved.splice(place, 1);
+      else moved[place] = makeLine(line.page, rest, line.ocr);
+      return words;
+    });
+    const words = lifted.map((word) => ({
       ...word,
       box: { ...word.box, top: first.box.top, bottom: first.box.bottom },
     }));
@@ -97,6 +96,29 @@ const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] | null =>
   }
   return moved;
 };
+
+const namesIn = (lines: readonly Line[], heading: Heading): Name[] => {
+  const names: Name[] = [];
+  let above: Line | null = null;
+  for (const line of lines) {
+    const words = line.words.filter((word) => isBelow(word, heading));
+    if (words.length === 0 || words.length > MOST_WORDS || !isNameOf(words, heading)) continue;
+    const last: Name | undefined = names.at(-1);
+    if (
+      last !== undefined &&
+      above !== null &&
+      line.box.top - above.box.bottom < CLOSE * line.fontSize
+    ) {
+      last.parts.push({ words, line });
+      last.middle = ((last.parts[0]?.line.box.top ?? 0) + line.box.bottom) / 2;
+    } else names.push({ parts: [{ words, line }], middle: (line.box.top + line.box.bottom) / 2 });
+    above = line;
+  }
+  return names;
+};
+
+/** Font sizes between the lines of one cell; rows stand further apart. */
+const CLOSE = 0.45;
 
 const MOST_WORDS = 6;
 const LEAST_FILLED = 3;

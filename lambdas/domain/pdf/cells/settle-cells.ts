@@ -13,6 +13,7 @@ import { withMeasuredSections } from './measured-sections.ts';
 import { withNamesAtFirstRow } from './merged-names.ts';
 import { withBandNamesAlone } from './named-bands.ts';
 import { withNamesAboveHeads } from './named-heads.ts';
+import { withNamesAtFoot } from './names-at-foot.ts';
 import { withNotesBelow } from './notes-above.ts';
 import { withNotesBeside } from './notes-beside.ts';
 import { withoutNumbersOfParts } from './numbered-names.ts';
@@ -47,6 +48,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withBandNamesAlone,
   withNamesAboveHeads,
   withWasteInRow,
+  withNamesAtFoot,
   withNamesAtFirstRow,
   withNumbersAtFirstLine,
   withNumbersInFront,

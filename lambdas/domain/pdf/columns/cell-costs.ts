@@ -106,8 +106,8 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
       return shape === 'amount' && isYears(token) ? 0.6 : FORBIDDEN;
     case 'condition':
       if (shape === 'condition') return 0;
-      // A carrier's own word, better than the end of a description among the figures.
-      if (shape === 'text' && /^\p{Lu}\p{L}{2,11}\.?$/u.test(token.text)) return 1.5;
+      // A carrier's own word or a letter, better than the end of a description among the figures.
+      if (shape === 'text' && /^\p{Lu}(?:\p{L}{2,11}\.?)?$/u.test(token.text)) return 1.5;
       return shape === 'notApplicable' ? 0.4 : FORBIDDEN;
     case 'depreciationPercent':
       if (shape === 'percent') return 0;

@@ -29,6 +29,8 @@ export interface Grid {
   printsRates: boolean;
   /** The column of what is done. */
   action: Column | null;
+  /** What wore a thing down, in years and in a word. */
+  worn: readonly Column[];
   /** Lines meet the same columns when they are learned and when rows are read. */
   assigned: WeakMap<readonly Token[], Assignment>;
   /** Where the ways through a row are weighed, one row after the other. */
@@ -60,6 +62,7 @@ export const gridOf = (columns: readonly Column[]): Grid => {
     isCalculated: columns.some((column) => column.kind === 'calculation'),
     printsRates: columns.some((column) => column.kind === 'depreciationPercent'),
     action: columns.find((column) => column.kind === 'activity') ?? null,
+    worn: columns.filter(({ kind }) => kind === 'ageLife' || kind === 'condition'),
     assigned: new WeakMap(),
     ways: {
       best: new Float64Array(columns.length + 1),

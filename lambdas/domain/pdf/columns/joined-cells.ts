@@ -1,3 +1,4 @@
+import { unitCode } from '../tokens/read-figure.ts';
 import { isQuantityWithWaste, type Token, token } from '../tokens/token.ts';
 import type { Column } from './column-model.ts';
 
@@ -35,16 +36,14 @@ export const withThingsCounted = (
   const at = tokens.findIndex((one, index) => {
     const [next, behind] = [tokens[index + 1], tokens[index + 2]];
     if (one.kind !== 'amount' || next?.kind !== 'text' || next.unit !== null) return false;
-    if (
-      // A figure that a scan was read to have may be a size: `4' rise`.
-      one.raw !== one.text ||
-      one.text.includes('$') ||
-      one.bracket !== null ||
-      !THING_COUNTED.test(next.text)
-    )
-      return false;
+    // A figure that a scan was read to have may be a size: `4' rise`.
+    if (one.raw !== one.text || one.text.includes('$') || one.bracket !== null) return false;
     const isBelow = one.left < quantity.right && next.right > quantity.left;
     const size = next.words[0]?.fontSize ?? 0;
+    // `18 ft.` before the description.
+    const begins = index === 0 && unit === null && unitCode(next.text) !== null;
+    if (begins) return isBelow && next.left - one.right < size * TYPED_SPACE;
+    if (!THING_COUNTED.test(next.text)) return false;
     // The end of a long description stands before the quantity itself.
     const isPriced = behind?.kind === 'amount' && behind.left > quantity.right - size;
     if (unit !== null)
@@ -62,7 +61,7 @@ export const withThingsCounted = (
   const joined: Token = {
     ...figure,
     kind: 'quantity',
-    unit: thing.text,
+    unit: unitCode(thing.text) ?? thing.text,
     right: thing.right,
     text: `${figure.text} ${thing.text}`,
     raw: `${figure.raw} ${thing.raw}`,

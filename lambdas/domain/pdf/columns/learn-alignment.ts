@@ -41,12 +41,19 @@ export const learnAlignment = (
       const at = median(values);
       // The mean sees what the median hides: one width in most rows aligns at every edge.
       const misses = values.map((value) => Math.min(20, Math.abs(value - at)));
-      const spread = misses.reduce((total, miss) => total + miss, 0) / misses.length;
-      // Figures end at an edge, where no other is clearly theirs; units begin at one.
-      const usual = column.kind === 'unit' ? 'left' : 'right';
-      return { edge, at, spread: edge === usual ? spread - 0.5 : spread };
+      return { edge, at, spread: misses.reduce((total, miss) => total + miss, 0) / misses.length };
     });
-    const [best] = edges.sort((a, b) => a.spread - b.spread);
+    // Figures end at an edge, where no other is clearly theirs; units begin at one. A few wide ones
+    // among many of one width hardly show in the mean: where all agree at another edge, it is theirs.
+    const usual = column.kind === 'unit' ? 'left' : 'right';
+    const isExact = edges.some(({ edge, spread }) => edge !== usual && spread < EXACT);
+    const [best] = edges
+      .map((one) => ({
+        ...one,
+        spread:
+          one.edge === usual && !(isExact && one.spread > EXACT) ? one.spread - 0.5 : one.spread,
+      }))
+      .sort((a, b) => a.spread - b.spread);
     if (best === undefined || best.spread > 8) return column;
     const edge = best.edge === 'figureRight' ? 'right' : best.edge;
     return { ...column, align: { edge, at: best.at } };
@@ -55,6 +62,9 @@ export const learnAlignment = (
 
 /** Figures may end in one line with units of any width behind them. */
 const EDGES = ['right', 'figureRight', 'center', 'left'] as const;
+
+/** Points by which cells miss an edge that is theirs, in the mean. */
+const EXACT = 0.05;
 
 /** Points by which texts may begin before their heading and be taken for its own all the same. */
 const BEFORE_HEADING = 4;

@@ -160,7 +160,9 @@ const understood = (cell: Cell, free: readonly Column[]): Token[] => {
     );
   if (token === undefined || another !== undefined) return cell.tokens.map(unknown);
   const read = figureIn(token, under) ?? token;
-  return [may(read) && (read !== token || token.kind !== 'text') ? read : unknown(token)];
+  // A condition may be a letter of the print's own.
+  const isWord = under.some(({ kind }) => kind === 'condition') || read.kind !== 'text';
+  return [may(read) && (read !== token || isWord) ? read : unknown(token)];
 };
 
 /** `42.5 m2`, `18.2 lm`, `3 no` below a heading of quantities: a unit of no list. */

@@ -28,8 +28,25 @@ export const strayCost = (token: Token, isCalculated: boolean): number => {
   return token.kind === 'text' || isQuantity ? STRAY_TEXT : STRAY_FIGURE;
 };
 
-const isUnder = ({ kind, text, left, right }: Token, column: Column): boolean =>
-  kind === 'text' && text.length <= 6 && left >= column.left - 2 && right <= column.right + 2;
+const isUnder = (token: Token, column: Column): boolean =>
+  token.kind === 'text' && token.text.length <= 6 && isWithin(token, column);
+
+/** The column of years or conditions that a word or a figure alone stands right in. */
+const wornBy = (
+  before: Token | undefined,
+  token: Token,
+  columns: readonly Column[],
+): Column | undefined => {
+  const column = columns.find((one) => isWithin(token, one));
+  const size = token.words[0]?.fontSize ?? 0;
+  const isOwnCell = before === undefined || token.left - before.right > size;
+  return column !== undefined && isOwnCell && kindCost(token, column.kind) < FORBIDDEN
+    ? column
+    : undefined;
+};
+
+const isWithin = ({ left, right }: Token, column: Column): boolean =>
+  left >= column.left - 2 && right <= column.right + 2;
 
 /** `m²`, `m2`, `un`, `lfm` with a figure as the next cell. */
 const isRightBefore = ({ text }: Token, next: Token | undefined): boolean =>
@@ -132,6 +149,7 @@ export const weigh = (
   const isBareCount = grid.countsBare && countsAlone(tokens[index - 1], token, grid.quantity);
   const isOdd = isOddUnit(tokens[index - 1], token, next, grid);
   const isUnit = grid.unit !== null && (isOdd || isUnder(token, grid.unit));
+  const worn = wornBy(tokens[index - 1], token, grid.worn);
   for (let at = 0; at < columns.length; at += 1) {
     const column = columns[at] as Column;
     if (isText[at]) {
@@ -140,6 +158,8 @@ export const weigh = (
         (asText < FORBIDDEN && isRightAlignedNumber(token, column, nextText[at]) ? 0 : asText) +
         textPlaceCost(token, column, nextText[at]) +
         (isCounted || isBareCount ? 0.8 : 0) +
+        // `4   G` right below `Age   Cond` are no words of a text before these.
+        (worn !== undefined && column.right < worn.left ? 1 : 0) +
         // A short word below the units' heading that ends before the text begins is none of it,
         // and hardly one right before a figure.
         (isUnit &&

@@ -4,8 +4,13 @@ const MEASURE =
 const ROOF_MEASURE =
   /\d[\d,]*(?:\.\d+)?\s*(?:surface\s+area|number\s+of\s+squares|total\s+perimeter|total\s+ridge|total\s+hip|floor\s+area|total\s+area|exterior\s+wall|interior\s+wall|ceiling\s+area|floor\s+perimeter|ceiling\s+perimeter)/i;
 
-const LABELS_OF_MEASURES =
-  /^(?:(?:length|width|height|walls?[\w-]*|floor|ceiling|perim(?:eter)?\s*(?:\(\w\))?|doors?|windows?|openings?|missing\s+walls?|area|volume|slope|pitch|stories|ridges?|eaves?|rakes?|valleys?|hips?)\s*:\s*\d[\d.,'"’”′″/]*(?:\s\d[\d/ ]*["”″])?\s*(?:SF|LF|SY|CF|SQ|Flat|Sloped)?\s*){2,}$/i;
+/** `8'`, `15' 4"`, `201.89`, `15' 4" x 13' 2"`. */
+const LENGTH = String.raw`\d[\d.,'"’”′″/]*(?:\s\d[\d/ ]*["”″])?`;
+
+const LABELS_OF_MEASURES = new RegExp(
+  String.raw`^(?:(?:dimensions?|size|length|width|(?:ceiling\s+|wall\s+)?height|walls?[\w-]*|floor|ceiling|perim(?:eter)?\s*(?:\(\w\))?|doors?|windows?|openings?|missing\s+walls?|(?:floor\s+|wall\s+|ceiling\s+)?area|volume|slope|pitch|stories|ridges?|eaves?|rakes?|valleys?|hips?)\s*:\s*${LENGTH}(?:\s*[x×]\s*${LENGTH}){0,2}\s*(?:SF|LF|SY|CF|SQ|Flat|Sloped|sq\.?\s?ft\.?|lin\.?\s?ft\.?|cu\.?\s?ft\.?|ft\.?|m[²³23]?)?\s*[|·•,;]?\s*){2,}$`,
+  'i',
+);
 
 /** `Height 8' 6" | Walls 254.67 SF`, `Floor 84 sq ft · Ceiling height 8' 0"`: marks between measures, and no colons. */
 const BARRED_MEASURES =

@@ -57,7 +57,9 @@ export const newRawItem = (
 
 /** `36% (156.17)`, `100% [M] <198.18>`, `156.17 (36%)`: a rate beside the amount in its cell. */
 const isRateOf = ({ column, token }: Cell, at: number, cells: readonly Cell[]): boolean => {
-  if (column !== null || token.kind !== 'percent' || token.value === null) return false;
+  // Beside a word that nobody knows, `PHYS 25.0%`, it is not read as one.
+  const isRate = token.kind === 'percent' || (token.kind === 'unknown' && token.text.endsWith('%'));
+  if (column !== null || !isRate || token.value === null) return false;
   const last = cells.slice(0, at).findLast(isNoMark);
   const next = cells.slice(at + 1).find(isNoMark);
   return (

@@ -24,9 +24,11 @@ export interface TotalLabel {
  * table, `Area Totals:` lists measures. Null for any other text.
  */
 export const totalLabel = (text: string): TotalLabel | null => {
-  if (!/total|^\s*sum\s|^\s*(?:all\s+)?line\s+items\b/i.test(text)) return null;
+  if (!/total|^\s*sum\s|^\s*(?:all\s+)?line\s+items\b|^\s*base\s+bid\b/i.test(text)) return null;
   const labelled = labelOf(text);
   const hasAmount = labelled !== text.trim();
+  if (/^base\s+bid(?:\s+(?:amount|price|sum))?\s*:?$/i.test(labelled) && hasAmount)
+    return { kind: 'grand', name: '' };
   // `Kitchen - Subtotal (5 items)`, `Trade total (ex GST)`, `** ROOM TOTAL KITCHEN`
   const label = labelled
     .replace(/^[*=]{2,}\s*(?=\p{L})/u, '')
@@ -133,7 +135,7 @@ export const behindRate = (text: string): string =>
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = (text: string): boolean =>
-  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:]|,\s*\d|on\s+(?:mat\w*|labor|parts|all)\b)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:\p{L}+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:\w+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’]+\s+){0,2}(?:fee|margin)\s*\(?\d+(?:\.\d+)?\s*%)/iu.test(
+  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:\p{L}+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:\w+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
     behindRate(text),
   );
 

@@ -164,13 +164,13 @@ const goesOnBelow = ({ lines }: HeaderRow): boolean => {
 
 /** Whether the columns stand apart: `Item Qty Price Total` in a remark is running text. */
 export const isSpaced = ({ lines }: HeaderRow): boolean =>
-  lines.length > 1 ||
-  lines.some((line) =>
-    line.words.some((word, at) => {
-      const before = line.words[at - 1];
-      return before !== undefined && word.box.left - before.box.right > line.fontSize * WORD_GAP;
-    }),
-  );
+  lines.length > 1 || lines.some(isSpacedLine);
+
+const isSpacedLine = ({ words, fontSize }: Line): boolean =>
+  words.some((word, at) => {
+    const before = words[at - 1];
+    return before !== undefined && word.box.left - before.box.right > fontSize * WORD_GAP;
+  });
 
 /** Single spaces of the widest type are narrower than this many font sizes. */
 const WORD_GAP = 0.75;
@@ -200,7 +200,10 @@ const stackedHeaderAt = (lines: readonly Line[], index: number): HeaderRow | nul
     if (unknown > Math.floor(headings.length / 4)) continue;
     if (unknown > 0 && !isPriced(headings.map((heading) => heading.kind))) continue;
     if (!isTableHeader(headings)) continue;
-    if (best === null || score > best.score) best = { headings, lines: [...block], score };
+    // Several words with columns between them are no name of what follows.
+    const isHead = segmentsOf(line.words, PHRASE_GAP).length > 1 && isSpacedLine(line);
+    const least = (best?.score ?? 0) + (isHead ? 0 : 1);
+    if (best === null || score >= least) best = { headings, lines: [...block], score };
   }
   if (best === null) return null;
   return {
@@ -426,9 +429,13 @@ const isTableHeader = (headings: readonly Heading[]): boolean => {
   const isOfParts = kinds.has('laborPrice') && isMaterialPriced;
   if (!isOfParts && !numbers.some((kind) => AMOUNT_KINDS.has(kind))) return false;
   if (kinds.size < 3 || numbers.length < 2) return false;
+  // `Description   Cost   Mark-up 15%   Amount`: what was bought for the work.
+  const isMarkedUp =
+    headings.some(({ kind, text }) => kind === 'overheadProfit' && /mark/i.test(text)) &&
+    headings.filter(({ kind }) => kind === 'total').length > 1;
   // Sums by room or coverage have no quantities, and nothing that says what is done.
   const isOfWork =
-    numbers.length >= 3 || (kinds.has('total') && kinds.has('deducted')) || isOfParts;
+    numbers.length >= 3 || (kinds.has('total') && kinds.has('deducted')) || isOfParts || isMarkedUp;
   return kinds.has('quantity') || (isOfWork && kinds.has('description'));
 };
 

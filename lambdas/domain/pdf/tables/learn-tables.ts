@@ -1,5 +1,6 @@
 import { setsInBelow } from '../between-rows/set-in-lines.ts';
 import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
+import { withAddedUp } from '../columns/added-up.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import { withCellsBesideHeads } from '../columns/cells-beside-heads.ts';
 import { type Column, type ColumnModel, columnModelOf } from '../columns/column-model.ts';
@@ -161,7 +162,7 @@ export const learnTable = (
   );
   const confirmed = withPartRates(confirmByArithmetic(aligned, tokens), tokens);
   const priced = withPricesSummed(withMarkup(withSplitAmounts(confirmed, tokens), tokens), lines);
-  const columns = withWearNamed(priced, tokens);
+  const columns = withWearNamed(withAddedUp(priced, tokens), tokens);
   const learned: ColumnModel = {
     ...model,
     columns,

@@ -20,6 +20,8 @@ const SHAPES: readonly [TokenKind, ColumnKind][] = [
   ['condition', 'condition'],
 ];
 
+const QUANTITIES = SHAPES.filter(([shape]) => shape === 'quantity');
+
 /** How far a cell may reach out from under its heading, in points. */
 const REACH = 25;
 
@@ -28,10 +30,13 @@ const apart = (token: Token, column: Column): number =>
 
 /** Gives unknown columns a kind where nearly all their cells have a shape that tells it. */
 const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[])[]): Column[] => {
-  const taken = new Set(columns.map((column) => column.kind));
-  return columns.map((column) => {
-    if (column.kind === 'otherText') return asTexts(column, columns, rows) ?? column;
-    if (!isUnknown(column)) return column;
+  // Hours beside what is measured in units say how long that takes.
+  const hours = columns.find(({ kind, text }) => kind === 'quantity' && HOURS.test(text));
+  const taken = new Set(columns.filter((column) => column !== hours).map(({ kind }) => kind));
+  const named = columns.map((column) => {
+    const isText = column.kind === 'otherText' && headingKind(column.text) === null;
+    if (!isUnknown(column) && !isText)
+      return column.kind === 'otherText' ? (asTexts(column, columns, rows) ?? column) : column;
     const below = rows.flat().filter((token) => {
       if (apart(token, column) > REACH || token.kind === 'text') return false;
       return columns.every(
@@ -41,7 +46,7 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
           apart(token, column) <= apart(token, other),
       );
     });
-    for (const [shape, kind] of SHAPES) {
+    for (const [shape, kind] of isText ? QUANTITIES : SHAPES) {
       const count = below.filter((token) => token.kind === shape).length;
       if (taken.has(kind) || count < 2 || count < below.length * 0.6) continue;
       taken.add(kind);
@@ -49,7 +54,13 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
     }
     return asTexts(column, columns, rows) ?? column;
   });
+  const isMeasured = named.some(({ kind }, at) => kind === 'quantity' && columns[at] !== hours);
+  return named.map((column) =>
+    column === hours && isMeasured ? { ...column, kind: 'otherNumber' } : column,
+  );
 };
+
+const HOURS = /\b(?:hours|hrs)\b/i;
 
 /** The values of a row, by the kind of their column; the unknown one is not among them. */
 type Row = ReadonlyMap<ColumnKind, number>;

@@ -1,0 +1,96 @@
+import { OF_ROW } from '../tables/settle-twins.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
+import { assignColumns } from './assign-columns.ts';
+import type { Column } from './column-model.ts';
+
+/** Fewer rows add up by chance. */
+const LEAST_ROWS = 3;
+const LEAST_SHARE = 0.85;
+/** Rows in which each of what is added is more than nothing. */
+const LEAST_TELLING = 2;
+const CENT = 0.011;
+
+type Row = ReadonlyMap<Column, number>;
+
+/**
+ * `Labor | Mat'l | Cost | Mkup $ | Price`: where an amount behind what a row is said to come to is that and what
+ * stands between, from row to row, the row comes to the last one, whatever the two are called.
+ */
+export const withAddedUp = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column[] => {
+  const base =
+    columns.find(({ kind }) => kind === 'rcv') ?? columns.find(({ kind }) => OF_ROW.has(kind));
+  if (base === undefined) return [...columns];
+  const behind = columns.filter(({ kind, left }) => MAY_ADD.has(kind) && left > base.right);
+  const read = rows.map((tokens) => amountsOf(tokens, columns)).filter((row) => row.has(base));
+  for (const whole of behind.filter(({ kind }) => kind !== 'tax').toReversed()) {
+    const between = behind.filter((column) => column !== whole && column.left < whole.left);
+    for (const added of subsetsOf(between)) {
+      if (!addsUp(base, added, whole, read)) continue;
+      return columns.map((column): Column => {
+        if (column === base) return { ...column, kind: 'lineItemTotal' };
+        if (column === whole) return { ...column, kind: 'rcv' };
+        return added.includes(column) ? { ...column, kind: kindOfAdded(column) } : column;
+      });
+    }
+  }
+  return [...columns];
+};
+
+const MAY_ADD: ReadonlySet<string> = new Set([
+  'otherNumber',
+  'overheadProfit',
+  'tax',
+  'unitPrice',
+  'total',
+  'lineItemTotal',
+]);
+
+const kindOfAdded = ({ kind, text }: Column): Column['kind'] => {
+  if (kind === 'tax' || /\btax|\b[gh]st\b|\bvat\b/i.test(text)) return 'tax';
+  return kind === 'overheadProfit' || OF_MARKUP.test(text) ? 'overheadProfit' : 'otherNumber';
+};
+
+const OF_MARKUP = /mark|mkup|\bo\s?(?:&|and|\/)\s?p\b|overhead|profit|\bfee\b|margin|%/i;
+
+const amountsOf = (tokens: readonly Token[], columns: readonly Column[]): Row =>
+  new Map(
+    assignColumns(tokens, columns).cells.flatMap(({ column, token }) =>
+      column === null || token.value === null || token.kind === 'percent'
+        ? []
+        : [[column, signedValue(token)] as const],
+    ),
+  );
+
+const addsUp = (
+  base: Column,
+  added: readonly Column[],
+  whole: Column,
+  rows: readonly Row[],
+): boolean => {
+  const read = rows.filter((row) => row.has(whole));
+  const sumOf = (row: Row): number =>
+    added.reduce((sum, column) => sum + (row.get(column) ?? 0), row.get(base) ?? 0);
+  const held = read.filter((row) => Math.abs(sumOf(row) - (row.get(whole) ?? 0)) < CENT);
+  const isNeeded = (column: Column): boolean =>
+    held.filter((row) => (row.get(column) ?? 0) !== 0).length >= LEAST_TELLING;
+  return (
+    held.length >= LEAST_ROWS &&
+    held.length >= read.length * LEAST_SHARE &&
+    read.length >= rows.length * LEAST_SHARE &&
+    added.every(isNeeded)
+  );
+};
+
+/** All choices of one column to three, the smallest first: tax, shipping and a markup. */
+const subsetsOf = (columns: readonly Column[]): Column[][] =>
+  [1, 2, 3].flatMap((count) => choicesOf(columns, count));
+
+const choicesOf = (columns: readonly Column[], count: number): Column[][] =>
+  count === 0
+    ? [[]]
+    : columns.flatMap((column, at) =>
+        choicesOf(columns.slice(at + 1), count - 1).map((rest) => [column, ...rest]),
+      );
