@@ -139,6 +139,14 @@ const suspects = (residuals: readonly Residual[]): Residual[] => {
   return telling.length >= ENOUGH_TELLING && inexact.length <= few ? inexact : [];
 };
 
+/** A valuation may round all amounts to whole dollars: each hides up to half of one then. */
+const inWholeDollars = (residuals: Residual[]): Residual[] => {
+  const isRounded =
+    residuals.every(({ rule, printed }) => rule === 'price' && Number.isInteger(printed)) &&
+    residuals.filter(({ computed }) => !computed.eq(computed.round(0))).length >= ENOUGH_TELLING;
+  return isRounded ? residuals.map((one) => ({ ...one, slack: one.slack.plus('0.5') })) : residuals;
+};
+
 export interface LineResults {
   checks: LineCheck[];
   /** The price equation of every line that has one, by item. */
@@ -152,9 +160,9 @@ export const checkLines = (items: readonly LineItem[]): LineResults => {
   const scanned = items.some((item) => item.printed?.flags.includes('ocr'));
   const share = scanned ? BROKEN_SHARE_OCR : BROKEN_SHARE;
   for (const rule of RULES) {
-    const residuals = items
-      .map((item, index) => rule(item, index))
-      .filter((one): one is Residual => one !== null);
+    const residuals = inWholeDollars(
+      items.map((item, index) => rule(item, index)).filter((one): one is Residual => one !== null),
+    );
     const outside = residuals.filter(isOutside);
     // A print may add what its columns do not show; then the equation says nothing about it.
     if (outside.length > Math.max(2, residuals.length * share)) continue;

@@ -79,6 +79,26 @@ Roll-off 30 yd, haul and tip              1,185.00       177.75      1,362.75
   });
 });
 
+describe('a valuation in whole dollars', () => {
+  const failures = (price: string) =>
+    reconcile(
+      readPage(`
+~Component                          Quantity   Unit Cost        Cost   Depreciation       Value
+Stem wall, 4' crawl                   164 LF      148.20      24,305          2,431      21,874
+Interior piers                      1,092 SF        4.86       5,307            531       4,776
+Floor framing                       2,184 SF       13.62      29,746          2,380      27,366
+Gutters and downspouts                188 LF       12.15       2,284            914       1,370
+Composition shingle                  16.4 SQ      512.00       ${price}          3,779       4,618
+Exterior paint                      2,330 SF        2.36       5,499          3,299       2,200
+`),
+    ).failures.map(({ name, figure }) => [name, figure]);
+
+  it('hides up to half a dollar in each amount, and no more', () => {
+    expect(failures('8,397')).toEqual([]);
+    expect(failures('8,467').map(([name]) => name)).toContain('5. Composition shingle');
+  });
+});
+
 describe('what is counted', () => {
   it('is measured in units, where hours beside it say how long that takes', () => {
     const { lineItems } = readPage(`

@@ -126,3 +126,64 @@ describe('a row that is struck out', () => {
     expect(estimate('99.00')).toContainEqual(['Drip edge', false, true]);
   });
 });
+
+describe('`Paid When Incurred` in bold type', () => {
+  const bold = (x: number, y: number): PlacedText => ({
+    text: 'Paid When Incurred',
+    x,
+    y,
+    bold: true,
+    italic: true,
+  });
+  const incurred = (...runs: PlacedText[][]): [string | null, boolean, string | null][] =>
+    read(page(1, runs.flat())).lineItems.map(({ description, isPaidWhenIncurred, section }) => [
+      description,
+      isPaidWhenIncurred,
+      section,
+    ]);
+
+  it('set in right below a row is said of that one', () => {
+    expect(
+      incurred(
+        room(60, 'Roof', line(90, '1. Felt', '59.29'), line(102, '2. Roll roofing', '141.72')),
+        [bold(42, 113)],
+        line(125, '3. Ridge vent', '40.00'),
+        sumLine(140, 'Totals: Roof', '241.01'),
+      ),
+    ).toEqual([
+      ['Felt', false, null],
+      ['Roll roofing', true, null],
+      ['Ridge vent', false, null],
+    ]);
+  });
+
+  it('heads the rows below it where their numbers begin', () => {
+    expect(
+      incurred(
+        room(60, 'Roof', line(90, '1. Felt', '59.29')),
+        [bold(36, 108)],
+        line(122, '2. Roll roofing', '141.72'),
+        line(134, '3. Ridge vent', '40.00'),
+        sumLine(150, 'Totals: Roof', '241.01'),
+      ),
+    ).toEqual([
+      ['Felt', false, null],
+      ['Roll roofing', true, 'Paid When Incurred'],
+      ['Ridge vent', true, 'Paid When Incurred'],
+    ]);
+  });
+
+  it('below a wall that was drawn names no section of it', () => {
+    expect(
+      incurred(
+        [
+          { text: 'Left Elevation', x: 36, y: 60, bold: true },
+          { text: "41' x 9' Elevation", x: 71, y: 73 },
+        ],
+        header(TABLE, 86),
+        line(100, '1. Siding', '59.29'),
+        sumLine(115, 'Totals: Left Elevation', '59.29'),
+      ),
+    ).toEqual([['Siding', false, null]]);
+  });
+});

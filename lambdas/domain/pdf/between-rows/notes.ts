@@ -24,6 +24,27 @@ export const readNoteAboveFigures: Step = ({ line, table, state: { item } }) => 
   return true;
 };
 
+/**
+ * `Paid When Incurred` alone, set in right below a row: said of that row, however bold. A section of such rows is
+ * headed where their numbers begin, or further off.
+ */
+export const readIncurredBelow: Step = ({ line, state: { item } }) => {
+  const last = item?.notes.at(-1)?.line ?? item?.lines.at(-1);
+  const [first] = item?.lines ?? [];
+  if (item === null || last === undefined || first === undefined || item.figureLines === 0)
+    return false;
+  if (!INCURRED_ALONE.test(line.text) || pitchBetween(last, line) > TIGHT) return false;
+  if (line.box.left < first.box.left + SET_IN || line.box.left > first.box.left + EDGE)
+    return false;
+  item.notes.push({ line, machine: false });
+  return true;
+};
+
+const INCURRED_ALONE = /^\W*paid\s+(?:only\s+)?(?:when|if|as)\s+incurred\W*$/i;
+
+/** Points by which a note is set in from its row, at least. */
+const SET_IN = 2;
+
 /** `The following line items are to replace the roof.` stands above the rows that it speaks of. */
 export const readIntroOfRows: Step = ({ line, rest: [next], table, state }) => {
   const { intro } = state;

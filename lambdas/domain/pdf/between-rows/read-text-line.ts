@@ -14,6 +14,7 @@ import {
 } from './headings.ts';
 import { readMarkedLine } from './marked-lines.ts';
 import {
+  readIncurredBelow,
   readIntroOfRows,
   readNote,
   readNoteAboveFigures,
@@ -33,6 +34,7 @@ import {
 /** What a line may be, from the surest kind to the one that is left. */
 const STEPS: readonly Step[] = [
   readOperation,
+  readIncurredBelow,
   readRoomGoingOn,
   readIntroOfRows,
   readMarkedLine,

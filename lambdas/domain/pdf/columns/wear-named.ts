@@ -1,4 +1,5 @@
 import { headingKind } from '../tables/heading-words.ts';
+import { OF_ROW } from '../tables/settle-twins.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { assignColumns } from './assign-columns.ts';
 import type { Column } from './column-model.ts';
@@ -6,6 +7,8 @@ import type { Column } from './column-model.ts';
 /** Fewer rows agree by chance. */
 const LEAST_ROWS = 3;
 const LEAST_SHARE = 0.8;
+/** Rows of which something is taken off. */
+const LEAST_TELLING = 1;
 const CENT = 0.011;
 
 type Row = ReadonlyMap<Column, Token>;
@@ -18,33 +21,35 @@ export const withWearNamed = (
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
 ): Column[] => {
-  const cost =
-    columns.find(({ kind }) => kind === 'rcv') ?? columns.find(({ kind }) => kind === 'total');
-  const unknown = columns.filter(
-    ({ kind, text, left }) =>
-      kind === 'otherNumber' && headingKind(text) === null && left > (cost?.right ?? 0),
-  );
-  if (cost === undefined || unknown.length < 2 || columns.some(isOfWear)) return [...columns];
-  const read = rows
-    .map((tokens): Row => cellsOf(tokens, columns))
-    .filter((row) => row.has(cost) && unknown.filter((column) => row.has(column)).length >= 2);
-  if (read.length < LEAST_ROWS) return [...columns];
-  for (const worn of unknown)
-    for (const left of unknown) {
-      const isPair = left.left > worn.left && agree(read, (row) => leaves(row, cost, worn, left));
-      if (!isPair || read.every((row) => valueAt(row, worn) === 0)) continue;
-      const rate = unknown.find((column) => agree(read, (row) => makes(row, cost, column, worn)));
-      return columns.map((column): Column => {
-        if (column === worn) return { ...column, kind: 'depreciation' };
-        if (column === left) return { ...column, kind: 'acv' };
-        if (column === rate) return { ...column, kind: 'depreciationPercent' };
-        return column === cost ? { ...column, kind: 'rcv' } : column;
-      });
-    }
+  if (columns.some(({ kind }) => kind === 'acv')) return [...columns];
+  const isNamed = columns.some(({ kind }) => kind === 'depreciation');
+  const taken = columns.filter(isNamed ? ({ kind }) => kind === 'depreciation' : isUnknown);
+  const read = rows.map((tokens): Row => cellsOf(tokens, columns));
+  for (const worn of taken)
+    for (const cost of columns.filter((one) => OF_ROW.has(one.kind) && one.right < worn.left))
+      for (const left of columns.filter((one) => mayBeLeft(one) && one.left > worn.right)) {
+        const full = read.filter((row) => row.has(cost) && row.has(left) && row.has(worn));
+        const isWorn = full.filter((row) => valueAt(row, worn) !== 0).length >= LEAST_TELLING;
+        if (full.length < LEAST_ROWS || !isWorn) continue;
+        if (!agree(full, (row) => leaves(row, cost, worn, left))) continue;
+        const rate = columns.find(
+          (column) => isUnknown(column) && agree(full, (row) => makes(row, cost, column, worn)),
+        );
+        return columns.map((column): Column => {
+          if (column === worn) return { ...column, kind: 'depreciation' };
+          if (column === left) return { ...column, kind: 'acv' };
+          if (column === rate) return { ...column, kind: 'depreciationPercent' };
+          return column === cost ? { ...column, kind: 'rcv' } : column;
+        });
+      }
   return [...columns];
 };
 
-const isOfWear = ({ kind }: Column): boolean => kind === 'acv' || kind === 'depreciation';
+const isUnknown = ({ kind, text }: Column): boolean =>
+  kind === 'otherNumber' && headingKind(text) === null;
+
+/** `Cost | Depreciation | Value`: behind what is taken off, even a total may be what is left. */
+const mayBeLeft = (column: Column): boolean => isUnknown(column) || OF_ROW.has(column.kind);
 
 const cellsOf = (tokens: readonly Token[], columns: readonly Column[]): Row =>
   new Map(

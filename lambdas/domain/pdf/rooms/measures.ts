@@ -34,7 +34,14 @@ export const isDimensions = (text: string): boolean =>
   (/\d/.test(text) &&
     MEASURED.test(text) &&
     (MEASURE.test(text) || ROOF_MEASURE.test(text) || measuresBehind(text).length > 0)) ||
+  isDrawnWall(text) ||
   isLabelledMeasures(text);
+
+/** `41' x 9' Elevation`, `Formula Elevation 41' x 9' x 0'`: how wide and high a wall was drawn. */
+export const isDrawnWall = (text: string): boolean => ELEVATION.test(text.trim());
+
+const ELEVATION =
+  /^(?:\d[\d'’′"”″ /]*\sx\s\d[\d'’′"”″ /]*\selevation|(?:formula\s+)?elevation\s\d[\d'’′"”″ /]*(?:\sx\s\d[\d'’′"”″ /]*)+)$/i;
 
 const MEASURE_BEHIND =
   /\b((?:SF|SY|LF)\s+(?:long\s+wall|short\s+wall|walls?|ceil|floor)[\p{L}\s.&]*?|surface\s+area|number\s+of\s+squares|total\s+(?:perimeter|ridge|hip)(?:\s+length)?)\s*:?\s+(\d[\d,]*\.\d+)\s*(?:SF|SY|LF|SQ)\b/giu;

@@ -4,7 +4,13 @@ import { isMachineNote } from '../items/machine-notes.ts';
 import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { coverageHead, withoutCoverage } from './coverage-heads.ts';
-import { isDimensions, isDrawingLabel, isLabelledMeasures, isOpening } from './measures.ts';
+import {
+  isDimensions,
+  isDrawingLabel,
+  isDrawnWall,
+  isLabelledMeasures,
+  isOpening,
+} from './measures.ts';
 import { ROOM_WORDS } from './names-of-places.ts';
 import { readDimensions } from './room-dimensions.ts';
 import {
@@ -151,7 +157,7 @@ export const headsOf = (
       Object.assign(heads.at(-1)?.dimensions ?? {}, dimensions);
       continue;
     }
-    if (Object.keys(dimensions).length > 0 || isLabelledMeasures(text)) {
+    if (Object.keys(dimensions).length > 0 || isLabelledMeasures(text) || isDrawnWall(text)) {
       if (last !== undefined && !listsAreaTotals) {
         Object.assign(last.dimensions, dimensions);
         if (last.kind === 'unknown') last.kind = 'room';
