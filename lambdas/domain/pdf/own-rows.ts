@@ -5,7 +5,7 @@ import { classifyPage } from './pages/page-class.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { type KnownNames, knownNames } from './rooms/known-names.ts';
 import { type AttachedLists, attachedLists } from './sums/attached-lists.ts';
-import { endsInAmount } from './sums/total-labels.ts';
+import { endsInAmount, isAdjustment, totalLabel } from './sums/total-labels.ts';
 import {
   findImplicitTable,
   type ImplicitTable,
@@ -13,6 +13,7 @@ import {
   withoutHeadsOf,
 } from './tables/implicit-table.ts';
 import { withPricesToCome } from './tables/scope-sheets.ts';
+import { sharedEdge } from './tables/shared-edge.ts';
 
 export interface OwnRows {
   /** The pages that the rows were read from, without the lists attached to the estimate. */
@@ -70,6 +71,27 @@ const proposesWork = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => PROPOSES.test(text)) &&
   !lines.some(({ text }) => /\bcoverage\b/i.test(text) && endsInAmount(text));
 
+/** A letter may go on with the list of what is to be done, each with its amount at the right. */
+const listsWork = (lines: readonly Line[]): boolean => {
+  const work = lines.filter(
+    ({ text }) =>
+      endsInAmount(text) &&
+      /\p{L}{3}/u.test(text) &&
+      totalLabel(text) === null &&
+      !isAdjustment(text),
+  );
+  const shared = sharedEdge(
+    work.map(({ box }) => box.right),
+    SAME_EDGE,
+  );
+  return shared !== null && shared.count >= ENOUGH_WORK;
+};
+
+/** Points between the ends of amounts of one list. */
+const SAME_EDGE = 2;
+/** What an insurer pays is fewer sums than these. */
+const ENOUGH_WORK = 6;
+
 const readPlainRows = (
   pages: readonly PageLines[],
   known: KnownNames,
@@ -77,7 +99,7 @@ const readPlainRows = (
 ): RowsResult => {
   const lists = pages.filter((page) => {
     const kind = classifyPage(page.lines);
-    if (kind === 'letter') return proposesWork(page.lines);
+    if (kind === 'letter') return proposesWork(page.lines) || listsWork(page.lines);
     return kind !== 'summary' && kind !== 'recap';
   });
   const implicit = findImplicitTable(lists);

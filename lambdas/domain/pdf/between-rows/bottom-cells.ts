@@ -28,7 +28,8 @@ const MOST_ABOVE = 4;
 /** Closer to the row than this share of the distance to what is above them, lines tell by that. */
 const EVEN = 0.9;
 
-const IN_SMALL_LETTERS = /^\p{Ll}/u;
+/** `@ 12 o.c.` begins no row, either. */
+const IN_SMALL_LETTERS = /^(?:\p{Ll}|[@&])/u;
 
 /** Whether descriptions begin above the line of their figures, as their words say. */
 export const beginsAbove = (rows: readonly LearnedRow[]): boolean => {
@@ -99,10 +100,10 @@ export const leadsAtBottom = (line: Line, rest: readonly Line[], state: State): 
 };
 
 /** The words of a row's description; null where the line is none. */
-const describedIn = (line: Line, { model, numbered }: Table): Word[] | null => {
+const describedIn = (line: Line, { model, numbered, leastFigures }: Table): Word[] | null => {
   const words = (numbered ? itemStartOf(line)?.rest : undefined) ?? line.words;
   const { cells, figures, strayTexts } = assignColumns(tokensOf(words), model.columns);
-  return figures < 2 || strayTexts > 0
+  return figures < leastFigures || strayTexts > 0
     ? null
     : cells.flatMap(({ column, token }) => (column?.kind === 'description' ? token.words : []));
 };

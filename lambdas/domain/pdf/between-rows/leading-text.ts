@@ -63,9 +63,10 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
   const [next] = rest;
   if (next === undefined || state.table === null || totalLabel(next.text) !== null) return false;
   const below = pitchBetween(line, next);
-  const { model } = state.table;
+  const { model, leastFigures } = state.table;
   const assigned = assignColumns(tokensOf(next.words), model.columns);
-  const isRow = assigned.figures >= 2 && assigned.strayTexts === 0 && !isReckoning(next.text);
+  const isRow =
+    assigned.figures >= leastFigures && assigned.strayTexts === 0 && !isReckoning(next.text);
   if (standsOnFigures(line, next, state.table)) return true;
   if (below > TIGHT) return false;
   if (state.leading.length === 0 && below > above * 0.9) return false;

@@ -1,5 +1,6 @@
 import type { PageLines } from '../pages/lines.ts';
 import { withCellsWhole } from './broken-cells.ts';
+import { withAmountsCentred } from './centred-amounts.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
 import { withActionsNamed } from './crossed-actions.ts';
 import { withNamesUncounted } from './enumerated-names.ts';
@@ -30,6 +31,7 @@ import { withWasteInRow } from './waste-below.ts';
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
   withUnitsOnce,
+  withAmountsCentred,
   withFiguresBeside,
   withoutNumbersOfParts,
   withCellsWhole,

@@ -20,24 +20,48 @@ export const withAddedUp = (
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
 ): Column[] => {
-  const base =
+  const named =
     columns.find(({ kind }) => kind === 'rcv') ?? columns.find(({ kind }) => OF_ROW.has(kind));
-  if (base === undefined) return [...columns];
-  const behind = columns.filter(({ kind, left }) => MAY_ADD.has(kind) && left > base.right);
-  const read = rows.map((tokens) => amountsOf(tokens, columns)).filter((row) => row.has(base));
-  for (const whole of behind.filter(({ kind }) => kind !== 'tax').toReversed()) {
-    const between = behind.filter((column) => column !== whole && column.left < whole.left);
-    for (const added of subsetsOf(between)) {
-      if (!addsUp(base, added, whole, read)) continue;
-      return columns.map((column): Column => {
-        if (column === base) return { ...column, kind: 'lineItemTotal' };
-        if (column === whole) return { ...column, kind: 'rcv' };
-        return added.includes(column) ? { ...column, kind: kindOfAdded(column) } : column;
-      });
-    }
-  }
-  return [...columns];
+  if (named === undefined) return [...columns];
+  const read = rows.map((tokens) => amountsOf(tokens, columns)).filter((row) => row.has(named));
+  const behind = columns.filter(({ kind, left }) => MAY_ADD.has(kind) && left > named.right);
+  const before = columns.filter(({ kind, right }) => MAY_ADD.has(kind) && right < named.left);
+  const found =
+    sumAmong(
+      [named],
+      behind.filter(({ kind }) => kind !== 'tax'),
+      behind,
+      read,
+    ) ?? sumAmong(before.filter(isUnknown), [named], before.filter(isAdded), read);
+  if (found === null) return [...columns];
+  return columns.map((column): Column => {
+    if (column === found.base) return { ...column, kind: 'lineItemTotal' };
+    if (column === found.whole) return { ...column, kind: 'rcv' };
+    return found.added.includes(column) ? { ...column, kind: kindOfAdded(column) } : column;
+  });
 };
+
+/** The amount, from the last, that one before it and some between come to in the rows. */
+const sumAmong = (
+  bases: readonly Column[],
+  wholes: readonly Column[],
+  between: readonly Column[],
+  rows: readonly Row[],
+): { base: Column; added: Column[]; whole: Column } | null => {
+  for (const whole of wholes.toReversed())
+    for (const base of bases) {
+      const choices = subsetsOf(
+        between.filter((one) => one !== base && one.left > base.right && one.right < whole.left),
+      );
+      const added = choices.find((choice) => addsUp(base, choice, whole, rows));
+      if (added !== undefined) return { base, added, whole };
+    }
+  return null;
+};
+
+/** `Nett   VAT 13.5%   Gross`: what stands before tax, in words that nobody knows. */
+const isUnknown = ({ kind }: Column): boolean => kind === 'otherNumber';
+const isAdded = ({ kind }: Column): boolean => kind === 'tax' || kind === 'overheadProfit';
 
 const MAY_ADD: ReadonlySet<string> = new Set([
   'otherNumber',

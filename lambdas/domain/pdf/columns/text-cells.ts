@@ -189,6 +189,8 @@ const NAME = /^(?:(?:item|product|service|material)\s+)?name$/i;
 /** `072116.20-0860`: the code of the work in a price book, which is no number of a row. */
 const CODE = /^(?=.*\d)[A-Z\d]+(?:[-./][A-Z\d]+)+$/i;
 const LEAST_CODE = 6;
+/** `DUCT-SYS`, `FLEX-RPL`, `COIL`: what a firm calls its own services. */
+const OWN_CODE = /^(?=.{3,12}$)\p{Lu}{2}[\p{Lu}\d]*(?:[-/]?[\p{Lu}\d]+)*$/u;
 
 /** `Line Number` in an extract from a book of prices heads its codes. */
 export const nameCodes = (
@@ -199,16 +201,14 @@ export const nameCodes = (
   if (numbers === undefined || columns.some(({ kind }) => kind === 'selector')) return [...columns];
   // A narrow column's code stands right before the description.
   const ofFigures = rows.filter((tokens) => tokens.filter(isAmount).length >= 2);
-  const codes = ofFigures.flatMap(
-    (tokens) =>
-      tokens.find(
-        ({ left, right, text }) =>
-          left < numbers.right &&
-          right > numbers.left &&
-          text.length >= LEAST_CODE &&
-          CODE.test(text),
-      ) ?? [],
-  );
+  const codes = ofFigures.flatMap((tokens) => {
+    const at = tokens.findIndex(({ left, right }) => left < numbers.right && right > numbers.left);
+    const [code, next] = tokens.slice(at, at + 2);
+    if (at < 0 || code === undefined) return [];
+    const isCell = next === undefined || isApart(code.right, next);
+    const isBooked = code.text.length >= LEAST_CODE && CODE.test(code.text);
+    return isBooked || (isCell && OWN_CODE.test(code.text)) ? [code] : [];
+  });
   const isOfCodes =
     codes.length >= LEAST_CELLS &&
     codes.length >= ofFigures.length * LEAST_SHARE &&

@@ -191,7 +191,7 @@ const EACH = /^(?:no|nos|nr)\.?$/i;
 /** The unit, the years or the figure that a word is, with something nobody knows behind it. */
 const figureIn = (token: Token, under: readonly Column[]): Token | null => {
   const { text } = token;
-  if (under.some(({ kind }) => kind === 'unit') && /^\p{L}{1,6}\.?$/u.test(text))
+  if (under.some(({ kind }) => kind === 'unit') && /^(?:\p{L}{1,6}\.?|m[²³23])$/u.test(text))
     return { ...token, kind: 'unit', unit: token.unit ?? text };
   const [, years, unit = ''] = /^(\d{1,3})([a-z]{1,3})\.?$/i.exec(text) ?? [];
   if (years !== undefined && under.some(({ kind }) => YEARS.has(kind))) {

@@ -6,8 +6,8 @@ import type { CellLine, FigureCell } from './table-cells.ts';
 /** What the rows' arithmetic says of the columns of figures. */
 export interface ToldColumns {
   kinds: Map<FigureColumn, ColumnKind>;
-  /** Two columns of which the product is the amount: either may be the quantity. */
-  factors: readonly [FigureColumn, FigureColumn];
+  /** Two columns of which the product is the amount: either may be the quantity; null where parts make it. */
+  factors: readonly [FigureColumn, FigureColumn] | null;
   /** What is added is the product of one of them as well, and of this one: a rate of its own. */
   otherRate: FigureColumn | null;
   /** Rows in which quantity x unit price comes to the amount. */
@@ -72,7 +72,7 @@ export const amountColumnsOf = (
   const exact = productOf(columns, sample, EXACT);
   const rule = exact === null ? HIDDEN_DIGITS : EXACT;
   const found = exact ?? productOf(columns, sample, rule);
-  if (found === null) return null;
+  if (found === null) return partsOf(columns, rows);
   const product = { ...found, held: heldIn(rows, found, rule) ?? found.held };
   const kinds = new Map<FigureColumn, ColumnKind>();
   const used = new Set([...product.factors, ...product.added, product.amount]);
@@ -104,6 +104,58 @@ export const amountColumnsOf = (
   for (const [column, kind] of left) kinds.set(column, kind);
   kinds.set(whole, kinds.size > 0 ? 'rcv' : 'total');
   return { kinds, factors: product.factors, otherRate, rows: product.held };
+};
+
+/**
+ * `Material   Hours   @ 68.00   15% matl   Line total`: no column is the price of another, but the last one is what
+ * the others come to, row by row: what the work's parts cost.
+ */
+const partsOf = (
+  columns: readonly FigureColumn[],
+  rows: readonly CellLine[],
+): ToldColumns | null => {
+  const amounts = columns.filter((column) => !isPercent(column));
+  for (const whole of amounts.toReversed()) {
+    const before = amounts.filter(({ right }) => right < whole.left);
+    for (const count of [2, 3, 4])
+      for (const parts of subsetsOf(before, count)) {
+        const held = heldByParts(parts, whole, rows);
+        if (held === null) continue;
+        const [material, labor] = parts;
+        const kinds = new Map<FigureColumn, ColumnKind>([[whole, 'total']]);
+        for (const part of parts)
+          kinds.set(
+            part,
+            part === material ? 'materialPrice' : part === labor ? 'laborPrice' : 'otherNumber',
+          );
+        return { kinds, factors: null, otherRate: null, rows: held };
+      }
+  }
+  return null;
+};
+
+const heldByParts = (
+  parts: readonly FigureColumn[],
+  whole: FigureColumn,
+  rows: readonly CellLine[],
+): CellLine[] | null => {
+  const told = rows.filter((row) => (figureIn(whole, row) ?? 0) !== 0);
+  const held = told.filter((row) => {
+    const made = parts.reduce((sum, part) => sum + (figureIn(part, row) ?? 0), 0);
+    return Math.abs(made - (figureIn(whole, row) ?? 0)) <= CENT;
+  });
+  const countOf = (part: FigureColumn): number =>
+    held.filter((row) => (figureIn(part, row) ?? 0) !== 0).length;
+  // A single part says nothing.
+  const telling = held.filter(
+    (row) => parts.filter((part) => (figureIn(part, row) ?? 0) !== 0).length > 1,
+  );
+  const isTold =
+    told.length >= rows.length * LEAST_HELD &&
+    held.length >= told.length * LEAST_HELD &&
+    telling.length >= Math.max(LEAST_ROWS, held.length * LEAST_SHARE) &&
+    parts.every((part) => countOf(part) >= LEAST_TELLING);
+  return isTold ? held : null;
 };
 
 /** The product with the fewest columns added to it, and the most rows in which it holds. */

@@ -70,9 +70,12 @@ export const nameColumns = (
     }
   const texts = textColumnsOf(rows, ({ texts: own }) => own);
   const units = unitsOf(texts, rows);
-  const [quantity, price] = inOrder(told.factors, units, rows, over);
-  kinds.set(quantity, 'quantity');
-  kinds.set(price, told.otherRate === null ? 'unitPrice' : 'laborPrice');
+  const factors = told.factors === null ? null : inOrder(told.factors, units, rows, over);
+  const quantity = factors?.[0] ?? null;
+  if (factors !== null) {
+    kinds.set(factors[0], 'quantity');
+    kinds.set(factors[1], told.otherRate === null ? 'unitPrice' : 'laborPrice');
+  }
   if (told.otherRate !== null) kinds.set(told.otherRate, 'materialPrice');
   if (numbers !== undefined && !kinds.has(numbers)) kinds.set(numbers, 'itemNumber');
   const description = widestOf(texts.filter((column) => column !== units));
@@ -104,9 +107,10 @@ export const nameColumns = (
     }),
   ].sort((a, b) => a.left + a.right - b.left - b.right);
   return {
-    columns: columns.some(({ kind }) => kind === 'unit')
-      ? columns
-      : withUnits(columns, quantity, rows),
+    columns:
+      quantity === null || columns.some(({ kind }) => kind === 'unit')
+        ? columns
+        : withUnits(columns, quantity, rows),
     rows,
     headings,
     amounts: [...kinds].map(([column, kind]) => ({ column, kind })),

@@ -87,10 +87,16 @@ export const kindOfTexts = (column: TextColumn, rows: readonly CellLine[]): Colu
 
 const ACTIONS = /^(?:&|\+|-|R&R|RR|R|D&R|remove.*|replace.*|install|detach.*|repair|clean|paint)$/i;
 
+/** Numbers seen where rows go without, at least, and how far they may rise past one that does. */
+const ENOUGH_GAPPED = 6;
+const WIDEST_GAP = 3;
+
 /** Numbers of rows: they rise by one step, or are those of an outline; each in a row of its own. */
 export const isOfRowNumbers = (column: FigureColumn, rows: readonly CellLine[]): boolean => {
   const cells = rows.flatMap((row) => column.cells.get(row) ?? []);
-  if (cells.length < Math.max(3, rows.length * 0.8)) return false;
+  // The number of a row that begins above its figures may stand there.
+  const isGapped = cells.length < rows.length * 0.8;
+  if (cells.length < (isGapped ? Math.max(ENOUGH_GAPPED, rows.length * 0.6) : 3)) return false;
   if (cells.every(({ text }) => /^\d{1,3}\.\d{1,3}\.?$/.test(text))) {
     const parts = cells.map(({ text }) => text.split('.').map(Number));
     const follows = parts.filter(([part = 0, place = 0], at) => {
@@ -102,6 +108,7 @@ export const isOfRowNumbers = (column: FigureColumn, rows: readonly CellLine[]):
   if (!cells.every(({ text }) => /^\d{1,8}\.?$/.test(text))) return false;
   const numbers = cells.map(({ value }) => value ?? 0);
   const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
+  if (isGapped) return steps.every((one) => one > 0 && one <= WIDEST_GAP);
   const [step = 0] = steps.toSorted((a, b) => a - b).slice(Math.floor(steps.length / 2));
   // Some begin anew in each room.
   return (

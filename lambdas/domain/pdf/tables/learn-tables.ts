@@ -25,7 +25,7 @@ import { pricesMakeTotals, type Values } from '../scan/row-equations.ts';
 import { endsInAmount, hasAmounts, isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import type { ColumnKind } from './column-kinds.ts';
+import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { headerRowAt, headerSignature, isSpaced } from './header-row.ts';
 import type { HeaderRow, Heading } from './heading.ts';
 import { headingKind, PRICES_TO_COME } from './heading-words.ts';
@@ -172,7 +172,9 @@ export const learnTable = (
   };
   if (namesEachRoom(tokens, columns)) learned.namesEachRoom = true;
   const isScope = header.headings.some(({ text }) => text === PRICES_TO_COME);
-  const leastFigures = isScope ? 1 : 2;
+  // Lump sums have no other figure.
+  const isOfSums = columns.filter(({ kind }) => !TEXT_COLUMNS.has(kind)).length === 1;
+  const leastFigures = isScope || isOfSums ? 1 : 2;
   const learnedRowOf = (line: Line): LearnedRow => {
     const start = itemStartOf(line);
     const assigned = assignColumns(tokensOf(start?.rest ?? line.words), columns);
@@ -219,6 +221,7 @@ export const learnTable = (
   return {
     model: learned,
     numbered,
+    leastFigures,
     numberLeft,
     wrap: learnWrapRule(learned, learnedRows),
     look,

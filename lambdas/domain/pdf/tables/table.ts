@@ -6,6 +6,8 @@ import type { TableLook } from './table-look.ts';
 export interface Table {
   model: ColumnModel;
   numbered: boolean;
+  /** How many figures a row has at the least: lump sums have no other. */
+  leastFigures: number;
   /** Left edge of item numbers. */
   numberLeft: number | null;
   wrap: WrapRule;

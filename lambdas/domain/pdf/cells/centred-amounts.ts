@@ -1,0 +1,64 @@
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
+
+/**
+ * `Sales tax 8% on material (void if exempt` over `given)`, and `9,481.89` halfway between both: a label of two lines
+ * has its amount in the middle of the cell beside it. The three are one line.
+ */
+export const withAmountsCentred = (pages: readonly PageLines[]): PageLines[] =>
+  pages.map((page) =>
+    page.lines.some(({ text }) => AMOUNT.test(text))
+      ? { ...page, lines: joined(page.lines) }
+      : page,
+  );
+
+const AMOUNT = /^[-(]?\$?\s?\d[\d,]*\.\d{2}\)?$/;
+
+const joined = (lines: readonly Line[]): Line[] => {
+  const kept: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [above, amount, below] = lines.slice(at, at + 3);
+    if (above === undefined) break;
+    if (amount === undefined || below === undefined || !isAround(above, amount, below)) {
+      kept.push(above);
+      continue;
+    }
+    const words = [...above.words, ...below.words, ...amount.words];
+    const { top, bottom, right } = amount.box;
+    const left = Math.min(above.box.left, below.box.left);
+    kept.push({
+      ...makeLine(above.page, words, above.ocr),
+      // It stands where its amount does.
+      box: { left, right, top, bottom },
+      fontSize: above.fontSize,
+    });
+    at += 2;
+  }
+  return kept;
+};
+
+/** Two lines of one label, in one type at one edge, with the amount right of both and halfway between them. */
+const isAround = (above: Line, amount: Line, below: Line): boolean => {
+  const middle = (amount.box.top + amount.box.bottom) / 2;
+  const between = (above.box.top + below.box.bottom) / 2;
+  return (
+    !above.ocr &&
+    AMOUNT.test(amount.text) &&
+    /\p{L}{2}/u.test(above.text) &&
+    !/\d\.\d{2}/.test(above.text) &&
+    !/\d\.\d{2}/.test(below.text) &&
+    amount.box.left > Math.max(above.box.right, below.box.right) &&
+    pitchBetween(above, below) < TIGHT &&
+    pitchBetween(above, amount) > 0 &&
+    Math.abs(middle - between) < above.fontSize * HALFWAY &&
+    Math.abs(above.box.left - below.box.left) < SAME_EDGE &&
+    Math.abs(above.fontSize - below.fontSize) < above.fontSize * ONE_SIZE &&
+    above.bold === below.bold
+  );
+};
+
+/** Font sizes by which the amount may stand off the middle. */
+const HALFWAY = 0.25;
+/** Points by which the lines of one label begin apart at most. */
+const SAME_EDGE = 4;
+const ONE_SIZE = 0.06;
