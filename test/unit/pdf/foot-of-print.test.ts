@@ -99,7 +99,7 @@ along at cost. Our price for the whole job is therefore $3,593.00.
         'General',
       ],
       ['Replace bath exhaust fan, re-use duct', 1, null, null, 368, 'General'],
-      ['Inspection visits with city inspector', 1, null, 0, null, 'General'],
+      ['Inspection visits with city inspector', 1, null, 0, 0, 'General'],
     ]);
     expect(estimate.printed?.totals).toMatchObject([
       { kind: 'grand', amounts: { rcv: 3593 }, adjustments: 285 },

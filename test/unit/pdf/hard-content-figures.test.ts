@@ -130,10 +130,21 @@ describe('depreciation', () => {
 });
 
 describe('words in the place of amounts', () => {
+  it.each(['Included', 'INCL.', 'N/C', 'No Charge', 'Free'])(
+    '%s say that nothing is charged',
+    (word) => {
+      expect(rowsWith(TRIM, '1.00 EA', '', '', word, '', '')).toMatchObject({
+        description: 'Trim board',
+        unitPrice: 0,
+        rcv: 0,
+        printed: { priceNote: word },
+      });
+    },
+  );
+
   it.each([
     'See Bid',
     'per bid',
-    'Included',
     'Open',
     'Paid When Incurred',
     'SEE LINE ITEM 7',

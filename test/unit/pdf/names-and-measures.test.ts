@@ -239,7 +239,7 @@ We propose to furnish labor and material for the work described below:
 Total                                                             $339.88
 `).lineItems.map(({ description, room, unitPrice, rcv }) => [description, room, unitPrice, rcv]),
     ).toEqual([
-      ['Final broom clean', 'Den/Office 2', 0, null],
+      ['Final broom clean', 'Den/Office 2', 0, 0],
       ['Gut lower 24 in. of walls', 'Den/Office 2', null, 4.16],
       ['Dry-in with 30 lb. felt', 'Den/Office 2', null, 51.82],
       ['Sister floor joist', 'Den/Office 2', null, 178.81],

@@ -830,7 +830,7 @@ Qty   Item                                                 Price
     expect(lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
       ['Full roof replacement per insurance scope', 12480],
       ['Skylights, fixed, re-flash', 640],
-      ['Gutter guards', null],
+      ['Gutter guards', 0],
       ['Pipe jacks upgraded to lead', 225],
     ]);
     expect(printed?.totals.map(({ amounts }) => amounts.rcv)).toEqual([13345]);

@@ -414,7 +414,7 @@ describe('sentences with a price at the edge', () => {
     ).toEqual([
       ['A.1', 'DEMOLITION', 'Gut lower walls', 153.78, 'LF', 3.55, 546, null],
       ['A.2', 'DEMOLITION', 'Fit pipe boot 1-1/2 to 3 in.', 3, 'EA', 67.7, 203, null],
-      ['A.3', 'DEMOLITION', 'Set existing vanity', 1, null, 0, null, 'Incl.'],
+      ['A.3', 'DEMOLITION', 'Set existing vanity', 1, null, 0, 0, 'Incl.'],
       [
         'B.1',
         'ROOFING',

@@ -52,7 +52,7 @@ Insured: Petra Dunleavy
 `).lineItems.map(({ description, quantity, rcv }) => [description, quantity, rcv]),
     ).toEqual([
       ['Haul off wet carpet and pad', 661, 627.95],
-      ['Content manipulation', 11, null],
+      ['Content manipulation', 11, 0],
       ['Pipe boot', 1, 77.01],
       ['Vent stack', 2, 100],
     ]);
@@ -74,7 +74,7 @@ We propose to furnish labor and material for the work described below:
     expect(lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
       ['40 gal. gas water heater', 1496.45],
       ['Porcelain floor tile 12x24', 14.19],
-      ['Enamel base and casings', null],
+      ['Enamel base and casings', 0],
       ['Colonial base in MDF', 5.52],
       ['Stain-block primer over smoke', 0.93],
     ]);

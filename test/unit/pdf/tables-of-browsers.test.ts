@@ -256,7 +256,7 @@ Hand dig under gas line                                                         
     ).toEqual([
       ['Helical piers to 22 ft, north wall', 12, 'piers', 1485, 17820],
       ['Carbon fiber straps, bowed wall', 7, 'straps', 640, 4480],
-      ['Hand dig under gas line', 1, null, 0, null],
+      ['Hand dig under gas line', 1, null, 0, 0],
     ]);
   });
 
@@ -503,7 +503,7 @@ Sincerely,
         2185,
       ],
       ['General', 'High-cycle torsion springs, both doors', 520],
-      ['General', 'Dispose of old wheel stop', null],
+      ['General', 'Dispose of old wheel stop', 0],
     ]);
   });
 });

@@ -84,20 +84,20 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
     // Of a cell of several lines, the last may be the shortest.
     right: Math.max(0, ...words.map(({ box }) => box.right)),
   });
-  const cells = parts.map(edgesOf);
   return columns.map((column, index) => {
     if (!isTextColumn(column)) return column;
     const isBesideNumbers = columns[index - 1]?.kind === 'itemNumber';
     const figures = columns.slice(0, index);
     const free = Math.max(0, ...figures.map((before) => before.right));
     const isBehindFigures = index > 0 && !figures.some(isTextColumn);
+    const counts = figures.filter((before) => !isTextColumn(before));
     // A cell of the column before may stand so close that both look like one.
     const below = (
       isBesideNumbers
         ? parts.map(withoutNumber).map(edgesOf)
         : isBehindFigures
           ? parts.map((words) => edgesOf(withoutFigures(words, index)))
-          : cells
+          : parts.map((words) => edgesOf(withoutCellsOf(counts, words)))
     ).filter((part) => part.left < column.right && part.right > column.left && part.left > free);
     const left = median(below.map((part) => part.left));
     const sharing = below.filter((part) => Math.abs(part.left - left) < 3).length;
@@ -106,6 +106,17 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
     return isCentred ? { ...column, left } : column;
   });
 };
+
+/** `1   36 x 38 1/2 DH`: what stands right below a heading of figures is its cell. */
+const withoutCellsOf = (figures: readonly Column[], words: readonly Word[]): readonly Word[] => {
+  const isIn = ({ box }: Word): boolean =>
+    figures.some(({ left, right }) => box.left > left - IN_CELL && box.right < right + IN_CELL);
+  const at = words.findIndex((word) => !isIn(word));
+  return at > 0 ? words.slice(at) : words;
+};
+
+/** Points by which a figure may reach beyond its heading. */
+const IN_CELL = 2;
 
 /** A row's number may end so close before its words that both look like one cell. */
 const withoutNumber = (words: readonly Word[]): readonly Word[] =>

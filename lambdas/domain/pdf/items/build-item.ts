@@ -13,6 +13,7 @@ import { type ColumnKind, TOTALS_OF_ROW } from '../tables/column-kinds.ts';
 import { normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
+import { isUncharged } from '../tokens/uncharged.ts';
 import { activityOfCell, activityOfDescription, isActionOnly } from './activities.ts';
 import {
   amountOf,
@@ -198,10 +199,13 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const total = isDeducted ? -Math.abs(deducted ?? 0) : totalOf(item);
   // `12 EA   35.37   N/C`: nothing is charged, whatever it would cost.
   const isWordForTotal = hasForTotal(item, ({ kind }) => kind === 'priceNote');
-  // `$ -`: so spreadsheets print nothing.
-  const isDashForTotal = hasForTotal(item, isDash);
+  // `$ -`: so spreadsheets print nothing. `Included` and `N/C` say it; `See bid` leaves open what it is.
+  const isNothing = hasForTotal(
+    item,
+    (cell) => isDash(cell) || (cell.kind === 'priceNote' && isUncharged(cell.text)),
+  );
   const isFree =
-    isDashForTotal || (priceNote !== null && isWordForTotal && !saysPaidWhenIncurred(priceNote));
+    isNothing || (priceNote !== null && isWordForTotal && !saysPaidWhenIncurred(priceNote));
   const price = isFree ? 0 : (printedPrice ?? rates ?? (priceNote === null ? null : 0));
   // What is taken off has a price below nothing, as credits have elsewhere.
   const unitPrice = isDeducted && price !== null && price > 0 ? -price : price;
@@ -210,10 +214,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind),
   );
   const rcv =
-    amountOf(item, 'rcv') ??
-    total ??
-    (onlyBase ? printedBase : null) ??
-    (isDashForTotal ? 0 : null);
+    amountOf(item, 'rcv') ?? total ?? (onlyBase ? printedBase : null) ?? (isNothing ? 0 : null);
   const counted = glued?.quantity ?? quantityOf(quantityCell, amountOf(item, 'rcv') ?? total);
   const baseOf = () =>
     printedBase ?? (rcv === null ? null : withoutAdded(rcv, tax, overheadProfit));

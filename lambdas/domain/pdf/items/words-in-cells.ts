@@ -21,6 +21,8 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^T\.B\.D\.$/i,
   /^INCL(UDED|\.)?$/i,
   /^INCL?$/i,
+  // In small letters: `Inc.` ends the names of firms.
+  /^inc\.$/,
   /^BY OTHERS?$/i,
   /^OWNER$/i,
   /^NOT COVERED$/i,
@@ -39,7 +41,7 @@ export const PRICE_NOTES: readonly RegExp[] = [
 
 /** First words of the notes above, so that most words are passed over at once. */
 export const PRICE_NOTE_STARTS: ReadonlySet<string> = new Set(
-  'REVISED SEE NO N/C OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INCLUDED BY OWNER NOT EXCLUDED ALLOWANCE WAIVED DENIED OMIT OMITTED ON HOLD FREE'.split(
+  'REVISED SEE NO N/C OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED ALLOWANCE WAIVED DENIED OMIT OMITTED ON HOLD FREE'.split(
     ' ',
   ),
 );

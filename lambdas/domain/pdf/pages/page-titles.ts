@@ -35,9 +35,11 @@ export const isClosingTitle = (text: string): boolean =>
     text.trim(),
   );
 
-/** A page number, a date with a page, a file name with both; thanks below the last row. */
+/** A page number, a date with a page, a file name with both; thanks below the last row; how many rows a group has. */
 export const isPageFurniture = (text: string): boolean =>
   /^thank(?:s|\s+you)\s+for\b/i.test(text.trim()) ||
+  // What a database's report prints above the sum of a group.
+  /^summary\s+for\b.*\bdetail\s+records?\)$/i.test(text.trim()) ||
   /^\d{1,4}$/.test(text.trim()) ||
   /\b(?:page|sheet)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
   /^[-–]\s*\d+\s*[-–]$/.test(text.trim());

@@ -17,6 +17,9 @@ export interface AcceptedRows {
   pages: Set<number>;
 }
 
+/** `"` and `do.` below a name say it once more. */
+const DITTO = /^(?:["”“〃]|''|,,|ditto|do\.)$/i;
+
 export const createAcceptedRows = (state: State): AcceptedRows => {
   const items: BuiltItem[] = [];
   const pages = new Set<number>();
@@ -27,7 +30,8 @@ export const createAcceptedRows = (state: State): AcceptedRows => {
     // A room that several rows share is named in the first of them only.
     const isShared = last?.model === item.model && item.model.namesEachRoom !== true;
     const room = isShared ? last?.texts.get('room') : undefined;
-    if (room !== undefined && !item.texts.has('room')) item.texts.set('room', room);
+    const own = item.texts.get('room');
+    if (room !== undefined && (own === undefined || DITTO.test(own))) item.texts.set('room', room);
     last = item;
     for (const line of item.lines) pages.add(line.page);
   };

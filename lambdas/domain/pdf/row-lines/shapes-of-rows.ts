@@ -97,15 +97,19 @@ const isWordForFigure = (cell: Cell): boolean => isFigure(cell) && cell.token.ki
 /** Columns that may hold the numbers of rows. */
 const CODED: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['itemNumber', 'selector', 'category']);
 
-/** `Set vanity   Included`: no figure says that it is a row, but a word in the column of what rows come to. */
-export const isUnchargedLump = ({ cells, figures }: Assignment): boolean => {
-  const [cell] = cells.slice(-1);
+/**
+ * `Set vanity   Included`, `Mask doors   inc.   inc.`: no figure says that it is a row, but words in the columns of
+ * what rows cost and come to.
+ */
+export const isUnchargedLump = ({ cells }: Assignment): boolean => {
+  const figures = cells.filter(isFigure);
+  const [last] = cells.slice(-1);
   return (
-    figures === 1 &&
-    cells.length > 1 &&
-    cell?.token.kind === 'priceNote' &&
-    cell.column?.kind === 'total' &&
-    isUncharged(cell.token.text)
+    figures.length > 0 &&
+    cells.length > figures.length &&
+    last?.column != null &&
+    TOTALS_OF_ROW.has(last.column.kind) &&
+    figures.every(({ token }) => token.kind === 'priceNote' && isUncharged(token.text))
   );
 };
 

@@ -89,7 +89,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'itemNumber',
-    '#|no|nr|id|item #|item no|item number|bid item|bid item no|biditem|pay item|pay item no|spec #|spec no|csi no|csi|mark|tag|tag #|line|line #|line no|ln|ref|ref #|row|seq|pos',
+    '#|no|nr|id|lot|lot #|lot no|lot number|item #|item no|item number|bid item|bid item no|biditem|pay item|pay item no|spec #|spec no|csi no|csi|mark|tag|tag #|line|line #|line no|ln|ref|ref #|row|seq|pos',
   ),
   ...phrases(
     'description',
@@ -117,7 +117,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),
   ...phrases(
     'recoverable',
-    'recoverable|is recoverable|dep recoverable|dep is recoverable|depreciation recoverable|recov|rec|dep rec',
+    'recoverable|holdback y/n|recoverable y/n|recov y/n|rec y/n|rd y/n|is recoverable|dep recoverable|dep is recoverable|depreciation recoverable|recov|rec|dep rec',
   ),
   ...phrases(
     'note',
@@ -125,7 +125,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases('itemNumber', 'cut|cut #|cut no'),
   ...phrases('description', 'style|style name'),
-  ...phrases('otherText', 'roll|roll #|width x length|cut size|dye lot'),
+  ...phrases('otherText', 'circa|era|period|roll|roll #|width x length|cut size|dye lot'),
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases('quantity', 'how many|how much|no of|# of units'),
   ...phrases('quantity', MEASURED_IN.join('|')),

@@ -72,7 +72,9 @@ const settleReplacement = (headings: readonly Heading[]): void => {
   const anew = headings.find(
     ({ kind, text }) => kind === 'replacePrice' && /^replacement$/i.test(normalizeHeading(text)),
   );
-  if (anew === undefined || !has('unitPrice') || has('removePrice', 'resetPrice', 'rcv')) return;
+  if (anew === undefined || has('removePrice', 'resetPrice', 'rcv')) return;
+  // With its cash value beside it, or a price before it; alone it may be one itself.
+  if (!has('unitPrice') && (!has('acv') || has('total', 'lineItemTotal'))) return;
   anew.kind = 'rcv';
   const [worth] = headings.filter(({ kind, left }) => kind === 'total' && left > anew.left);
   if (worth !== undefined && has('depreciationPercent') && !has('acv')) worth.kind = 'acv';

@@ -1,6 +1,6 @@
 import type { Line } from '../pages/lines.ts';
 
-const UNCHARGED = /^(?:included|incl\.?|n\/c|no\s+(?:charge|cost))$/i;
+const UNCHARGED = /^(?:included|incl?\.|incl|free|n\/c|no\s+(?:charge|cost))$/i;
 
 /** `Included`, `N/C`: a word where other rows have their amount, of a row that costs nothing. */
 export const isUncharged = (text: string): boolean => UNCHARGED.test(text);
