@@ -7,6 +7,7 @@ import { type KnownNames, knownNames } from './rooms/known-names.ts';
 import { type AttachedLists, attachedLists } from './sums/attached-lists.ts';
 import { endsInAmount, isAdjustment, totalLabel } from './sums/total-labels.ts';
 import {
+  addsUpInDollars,
   findImplicitTable,
   type ImplicitTable,
   PROPOSES,
@@ -99,7 +100,8 @@ const readPlainRows = (
 ): RowsResult => {
   const lists = pages.filter((page) => {
     const kind = classifyPage(page.lines);
-    if (kind === 'letter') return proposesWork(page.lines) || listsWork(page.lines);
+    if (kind === 'letter')
+      return proposesWork(page.lines) || listsWork(page.lines) || addsUpInDollars(page.lines);
     return kind !== 'summary' && kind !== 'recap';
   });
   const implicit = findImplicitTable(lists);

@@ -23,7 +23,8 @@ export const withAddedUp = (
   const named =
     columns.find(({ kind }) => kind === 'rcv') ?? columns.find(({ kind }) => OF_ROW.has(kind));
   if (named === undefined) return [...columns];
-  const read = rows.map((tokens) => amountsOf(tokens, columns)).filter((row) => row.has(named));
+  const all = rows.map((tokens) => amountsOf(tokens, columns));
+  const read = all.filter((row) => row.has(named));
   const behind = columns.filter(({ kind, left }) => MAY_ADD.has(kind) && left > named.right);
   const before = columns.filter(({ kind, right }) => MAY_ADD.has(kind) && right < named.left);
   const found =
@@ -34,8 +35,10 @@ export const withAddedUp = (
       read,
     ) ?? sumAmong(before.filter(isUnknown), [named], before.filter(isAdded), read);
   if (found === null) return [...columns];
+  // Some rows have labor alone: what materials come to is a part, and no total of the row.
+  const isPart = all.some((row) => row.has(found.whole) && !row.has(found.base) && row.size > 1);
   return columns.map((column): Column => {
-    if (column === found.base) return { ...column, kind: 'lineItemTotal' };
+    if (column === found.base) return { ...column, kind: isPart ? 'otherNumber' : 'lineItemTotal' };
     if (column === found.whole) return { ...column, kind: 'rcv' };
     return found.added.includes(column) ? { ...column, kind: kindOfAdded(column) } : column;
   });

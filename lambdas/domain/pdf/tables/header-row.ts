@@ -280,7 +280,8 @@ const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null 
     if (headings === null) break;
     // `Detach & reset` below DESCRIPTION is the end of a description, no heading.
     const [only, another] = headings;
-    if (only !== undefined && another === undefined && beginsWithText(only, firstHeadings)) break;
+    if (only !== undefined && another === undefined)
+      if (beginsWithText(only, firstHeadings) || isNameBelow(only, firstHeadings)) break;
     used.push(next);
     rows.push(headings);
   }
@@ -387,6 +388,12 @@ const beginsWithText = (heading: Heading, above: readonly Heading[]): boolean =>
         // `Demo`, set in below it, heads the first rows.
         (heading.left > other.left && heading.left < other.right)),
   );
+
+/** `Service` left of all headings, one of which is that of descriptions: the name of the first rows. */
+const isNameBelow = (heading: Heading, above: readonly Heading[]): boolean =>
+  TEXT_COLUMNS.has(heading.kind) &&
+  above.some(({ kind }) => kind === 'description') &&
+  above.every(({ left }) => heading.right < left);
 
 /** `UNIT` over `PRICE` is one heading where the two together make a known one. */
 const mergeStacked = (headings: readonly Heading[]): Heading[] => {

@@ -52,15 +52,9 @@ export interface ImplicitTable {
 export const findImplicitTable = (
   pages: readonly { page: number; lines: Line[] }[],
 ): ImplicitTable | null => {
-  const closing = pages.flatMap((page) =>
-    page.lines.flatMap((line): AmountLine[] => {
-      const figures = figuresOf(line);
-      const last = figures.at(-1);
-      const described = line.words.length > figures.length && /\p{L}{3}/u.test(line.text);
-      const isAmount = last !== undefined && last.kind === 'amount' && isMoney(last);
-      return described && isAmount ? [{ line, figures }] : [];
-    }),
-  );
+  const money = amountLines(pages, isMoney);
+  const whole = money.length >= LEAST_ROWS ? [] : inWholeDollars(amountLines(pages, isWhole));
+  const closing = whole.length > 0 ? whole : money;
   const edge = commonEdge(closing);
   if (edge === null) return null;
   const column = closing.filter(
@@ -83,6 +77,49 @@ export const findImplicitTable = (
   }
   return { header: { headings, lines: [], textOnlyRows: [] }, from };
 };
+
+/** Lines of words that end in an amount. */
+const amountLines = (
+  pages: readonly { lines: Line[] }[],
+  isAmount: (token: Token) => boolean,
+): AmountLine[] =>
+  pages.flatMap((page) =>
+    page.lines.flatMap((line): AmountLine[] => {
+      const figures = figuresOf(line);
+      const last = figures.at(-1);
+      const described = line.words.length > figures.length && /\p{L}{3}/u.test(line.text);
+      return described && last?.kind === 'amount' && isAmount(last) ? [{ line, figures }] : [];
+    }),
+  );
+
+const LEAST_ROWS = 3;
+
+/**
+ * `Chip brush and haul   900` says its price in whole dollars, as anything might end in a number: only where a total
+ * below is the sum of all such lines at its edge are they rows.
+ */
+const inWholeDollars = (lines: readonly AmountLine[]): AmountLine[] => {
+  const at = lines.findIndex(
+    ({ line, figures }) =>
+      totalLabel(line.text) !== null || (TOTAL.test(line.text) && figures.length === 1),
+  );
+  const total = lines[at]?.figures.at(-1);
+  if (total === undefined) return [];
+  const rows = lines
+    .slice(0, at)
+    .filter(({ figures }) => Math.abs((figures.at(-1)?.right ?? 0) - total.right) < EDGE);
+  const sum = rows.reduce((all, { figures }) => all.plus(figures.at(-1)?.value ?? 0), decimal(0));
+  return rows.length >= LEAST_ROWS && sum.eq(total.value ?? 0) ? lines.slice(0, at + 1) : [];
+};
+
+/** Whether a total on the page is the sum of the whole dollars above it. */
+export const addsUpInDollars = (lines: Line[]): boolean =>
+  inWholeDollars(amountLines([{ lines }], isWhole)).length > 0;
+
+const TOTAL = /^total\b/i;
+
+/** `1,650`, `750`. */
+const isWhole = (token: Token): boolean => token.decimals === 0 && (token.value ?? 0) >= 10;
 
 /**
  * The pages without what heads the columns in words that nobody knows: right above the first row of
