@@ -10,7 +10,7 @@ const CAUSES =
   );
 
 const dayOf = (cause: string): string =>
-  `date of ${cause}|${cause} date|date ${cause} found|date ${cause} discovered|${cause} occurred|${cause} on|date of the ${cause}`;
+  `date of ${cause}|${cause} date|date ${cause} found|date ${cause} discovered|${cause} occurred|${cause} on|${cause} of|date of the ${cause}`;
 
 /** Labels in lower case without their colon. Longer ones are tried first. */
 const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
@@ -39,7 +39,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['company', 'company|business|firm'],
       [
         'claim',
-        'claim number|claim no|claim #|claim|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|their reference|their ref|your reference|your ref|insurance claim|insurance claim number|insurance claim #|ins claim|ins claim number|carrier claim|carrier claim number|carrier claim no|carrier claim #|insurer claim|insurer claim number|insurer claim no|your claim|your claim number|your claim no|your claim #|our claim|our file|our file no|file number|file #|file no|reference number|member number|l/r number',
+        'claim number|claim no|claim #|claim|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|their reference|their ref|your reference|your ref|insurance claim|insurance claim number|insurance claim #|ins claim|ins claim number|carrier claim|carrier claim number|carrier claim no|carrier claim #|insurer claim|insurer claim number|insurer claim no|your claim|your claim number|your claim no|your claim #|claim file|our claim|our file|our file no|file number|file #|file no|reference number|member number|l/r number',
       ],
       [
         'policy',
@@ -137,16 +137,18 @@ export const FORM_KEYS: ReadonlySet<FactKey> = new Set<FactKey>([
   'deductible',
 ]);
 
-/** What words say as a label without a colon: of `Insurer / claim`, what its first part says. */
+/** What words say as a label without a colon: of `Insurer / claim`, what its first part says, of `PO / claim #` what is asked for. */
 export const formLabel = (words: readonly Word[]): FactKey | null => {
   if (words.length > LONGEST_LABEL) return null;
   const text = textOf(words);
-  return keyOfLabel(text) ?? keysOfLabel(plain(text))[0] ?? null;
+  const keys = keysOfLabel(plain(text));
+  return keyOfLabel(text) ?? keys.find((key) => key !== 'other') ?? keys[0] ?? null;
 };
 
 /** `ins. claim no`, `homeowners`, `billing & service address` as they are listed; nothing where they are not. */
 const keyIn = (label: string): FactKey | undefined =>
   LABELS.get(label) ??
+  LABELS.get(label.replaceAll(' / ', '/')) ??
   LABELS.get(label.replaceAll('.', '')) ??
   (label.endsWith('s') ? LABELS.get(label.slice(0, -1)) : undefined) ??
   (label.includes('&') ? LABELS.get(label.replaceAll('&', 'and')) : undefined);
@@ -155,7 +157,7 @@ const keyIn = (label: string): FactKey | undefined =>
 export const keyOfLabel = (text: string): FactKey | null => {
   const label = plain(text);
   const numbered = NUMBER_WORD.exec(label);
-  return keyIn(label) ?? (numbered && LABELS.get(`${numbered[1]} number`)) ?? null;
+  return keyIn(label) ?? (numbered && keyIn(`${numbered[1]} number`)) ?? null;
 };
 
 /** `Insurance claim no.` is its number. */

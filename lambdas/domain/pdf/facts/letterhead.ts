@@ -65,12 +65,16 @@ const TITLE =
 const isSentence = (text: string): boolean =>
   text.length > 90 || (/\p{Ll}{2}[.!?]$/u.test(text) && text.split(/\s+/).length > 7);
 
-/** Who works for an insurer, or against one: `Property & Casualty Adjusters`. */
-const ADJUSTERS = /\b(?:adjusters?|adjusting|adjustment|agency|agents|brokers?|restoration)\b/i;
+/** Who works for an insurer, or against one: `Property & Casualty Adjusters`, `Insurance Builders`. */
+const ADJUSTERS =
+  /\b(?:adjusters?|adjusting|adjustment|agency|agents|apprais\w+|brokers?|builders?|housing|restoration)\b/i;
 
 /** Whether a company's name is an insurer's. */
 export const isCarrier = (name: string): boolean =>
-  CARRIERS.test(name) || (CARRIER_WORDS.test(name) && !ADJUSTERS.test(name));
+  CARRIERS.test(name) || (CARRIER_WORDS.test(name) && !ADJUSTERS.test(name) && !SAID.test(name));
+
+/** What is said of insurance: no name begins so, and none has a label in it. */
+const SAID = /^\p{Ll}|:\s/u;
 
 export const carrierOf = (
   letterhead: readonly string[],

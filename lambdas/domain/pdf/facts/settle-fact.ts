@@ -45,7 +45,7 @@ const settleOne = (fact: Fact): readonly Fact[] => {
     return [];
   // `RECIPIENT:            Quote #1182`, and who it is below: the other side of a letterhead.
   if (key === 'insured' && OF_PAPER.test(value)) return [];
-  if (key === 'carrier') return carrierIn(fact);
+  if (key === 'carrier') return value === '' || /\p{L}{3}/u.test(value) ? carrierIn(fact) : [];
   // `Dwelling (Claim 77-1204)`
   if (key === 'estimate') return [{ ...fact, value: value.replace(/\s+\(claim\b[^)]*\)$/i, '') }];
   // `12 Plum Row, Elmtown, OH 44999 (water heater leak)`
