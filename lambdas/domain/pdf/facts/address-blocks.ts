@@ -26,11 +26,12 @@ const IN_COUNTRY = String.raw`,?\s+(?:USA|U\.S\.A\.?|US|United States)`;
 const COUNTRY = new RegExp(`${IN_COUNTRY}$`);
 
 /**
- * `Elmtown, OH 44999`, `Elmtown, Ohio 44999`, `Elmtown, Wash. 98999`, `Alder, ON K1A 0B1`, `Oakby NN15 7QP`, `Wattle Creek QLD 4505` at a
+ * `Elmtown, OH 44999`, `Elmtown, Ohio 44999`, `Elmtown, Wash. 98999`, `Alder (Ontario) K1A 0B1`,
+ * `Alder, ON K1A 0B1`, `Oakby NN15 7QP`, `Wattle Creek QLD 4505` at a
  * line's end, with its country or without.
  */
 export const TOWN = new RegExp(
-  String.raw`(?:^|\s)(?:\p{L}[\p{L} .'’-]*(?:,\s*|\s+)(?:(?:[A-Z]{2}\.?,?|(?<=,\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\.?|(?:${STATES}))\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|QLD|VIC|TAS|ACT|NT|SA|WA) \d{4}))(?:${IN_COUNTRY})?$`,
+  String.raw`(?:^|\s)(?:\p{L}[\p{L} .'’-]*(?:,\s*|\s+)(?:(?:[A-Z]{2}\.?,?|(?<=,\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\.?|(?:${STATES})|\(\p{L}+\))\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|QLD|VIC|TAS|ACT|NT|SA|WA) \d{4}))(?:${IN_COUNTRY})?$`,
   'u',
 );
 

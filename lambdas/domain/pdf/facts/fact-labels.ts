@@ -83,7 +83,8 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
   ).flatMap(([key, labels]) => labels.split('|').map((label): [string, FactKey] => [label, key])),
 );
 
-const LONGEST_LABEL = 5;
+/** Words: `Lieu du sinistre / Loss Location :` is told in two languages. */
+const LONGEST_LABEL = 8;
 
 export const labelAt = (
   words: readonly Word[],

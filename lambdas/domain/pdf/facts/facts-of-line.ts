@@ -183,7 +183,9 @@ const labelBehind = (cell: readonly Word[]): number => {
   const bold = cell.findIndex((word, at) => at > 0 && word.bold && !cell[at - 1]?.bold);
   if (bold > 0 && formLabel(cell.slice(bold)) !== null) return bold;
   const two = cell.length - 2;
-  const key = two > 0 && formLabel(cell) === null ? formLabel(cell.slice(two)) : null;
+  // `Adjuster's file number` is one label.
+  const isOwned = /['’]s$/i.test(cell[two - 1]?.text ?? '');
+  const key = two > 0 && !isOwned && formLabel(cell) === null ? formLabel(cell.slice(two)) : null;
   return key !== null && SAID_BEHIND.has(key) ? two : 0;
 };
 

@@ -12,6 +12,7 @@ import {
   policyInText,
 } from './facts-in-text.ts';
 import { factsOfLine, formFacts } from './facts-of-line.ts';
+import { levelLines } from './half-lines.ts';
 import { isoDate } from './iso-date.ts';
 import {
   asLabelled,
@@ -28,6 +29,7 @@ import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
 import { goesBefore, NAMES, settleFact } from './settle-fact.ts';
+import { partCells } from './touching-cells.ts';
 import { address, cutNumber, secondName, valueBelow, wholePriceList } from './values-below.ts';
 
 /** What the head of an estimate says about it. */
@@ -48,8 +50,9 @@ export interface EstimateFacts {
 
 /** Reads the facts of the estimate from its pages, guide pages left out. */
 export const readFacts = (
-  pages: readonly { page: number; lines: Line[]; height: number }[],
+  printed: readonly { page: number; lines: Line[]; height: number }[],
 ): EstimateFacts => {
+  const pages = printed.map((page) => ({ ...page, lines: partCells(levelLines(page.lines)) }));
   const first = new Map<FactKey, Fact>();
   const all: Fact[] = [];
   const add = (stated: Fact): void => {
@@ -74,7 +77,14 @@ export const readFacts = (
   };
   const value = (key: FactKey): string | null => {
     const fact = first.get(key);
-    return fact === undefined ? null : textOfFact(fact);
+    if (fact === undefined) return null;
+    if (fact.value !== '') return textOfFact(fact);
+    // Labels may stand in several places, and their values below only some.
+    for (const other of all) {
+      const text = other.key === key && other.value === '' ? textOfFact(other) : null;
+      if (text !== null) return text;
+    }
+    return null;
   };
   const date = (key: FactKey): string | null => {
     const text = value(key);

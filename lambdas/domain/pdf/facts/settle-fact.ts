@@ -35,6 +35,8 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (NAMES.has(key) && value.startsWith('$')) return [];
   // `Claims: (931) 555-0128` in a letterhead.
   if (key === 'claim' && ONLY_PHONE.test(value)) return [];
+  // A number has digits: what stands here is the next label.
+  if ((key === 'claim' || key === 'policy') && value !== '' && !/\d/.test(value)) return [];
   if (key === 'place' && !STREET.test(value)) return [];
   // `Project: 12 Plum Row, Elmtown, OH 44999`
   if (key === 'estimate' && STREET.test(value) && TOWN.test(value))
@@ -106,7 +108,7 @@ const UNIT_BEHIND = /^([^,]+),\s+(?:lot|unit|apt\.?|apartment|space|spc\.?|#)\s*
 
 /** Whether a fact goes before one that is known already. */
 export const goesBefore = (fact: Fact, known: Fact): boolean =>
-  known.value === '' || (isWeak(known) && !isWeak(fact) && fact.value !== '');
+  fact.value !== '' && (known.value === '' || (isWeak(known) && !isWeak(fact)));
 
 /** Labels of whoever the estimate was written for, and of files; others say it outright. */
 const isWeak = ({ key, label }: Fact): boolean =>

@@ -173,9 +173,16 @@ export const address = (
       break;
     if (segment.some((_, index) => labelAt(segment, index) !== null)) break;
     if (formLabel(segment) !== null) break;
-    if (!ADDRESS_LINE.test(text) || PHONE.test(text)) break;
+    if (!(ADDRESS_LINE.test(text) || TOWN.test(text)) || PHONE.test(text)) break;
     parts.push(text);
     above = line;
   }
-  return parts.length === 0 ? null : parts.join(', ').replace(/,\s*,/g, ',');
+  return parts.length === 0 ? null : joined(parts);
 };
+
+/** Lines of an address as one; `Elmtown, OH` over `44999` are a town and its code. */
+const joined = (parts: readonly string[]): string =>
+  parts
+    .join(', ')
+    .replace(/,\s*,/g, ',')
+    .replace(/(\b[A-Z]{2}), (?=\d{5}(?:-\d{4})?$)/, '$1 ');
