@@ -1,9 +1,11 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
-import { type AddressBlock, addressBlocks, STREET, TOWN } from './address-blocks.ts';
+import { type AddressBlock, addressBlocks } from './address-blocks.ts';
 import type { FactKey } from './fact.ts';
 import { keyOfLabel } from './fact-labels.ts';
 import { isCarrier } from './letterhead.ts';
+import { PHONE } from './people.ts';
 import { withoutAbout } from './section-owners.ts';
+import { STREET, TOWN } from './towns.ts';
 
 /** Who and where the addresses of a document's first pages are, where no label says it. */
 export interface Addressees {
@@ -13,19 +15,34 @@ export interface Addressees {
   property: string | null;
   /** Where the insured gets mail. */
   mailing: string | null;
+  /** All that stand in blocks, whosever they are. */
+  addresses: string[];
 }
 
 /** So many pages may come before the estimate's own head. */
 const PAGES = 3;
 
-/** Reads the blocks of names and addresses on the first pages. */
-export const readAddressees = (pages: readonly { lines: Line[]; height: number }[]): Addressees => {
-  const found: Addressees = { insured: null, carrier: null, property: null, mailing: null };
+/**
+ * Reads the blocks of names and addresses on the first pages; where the loss was, if a label says it, tells whose
+ * block stands for itself.
+ */
+export const readAddressees = (
+  pages: readonly { lines: Line[]; height: number }[],
+  lossAt: string | null,
+): Addressees => {
+  const found: Addressees = {
+    insured: null,
+    carrier: null,
+    property: null,
+    mailing: null,
+    addresses: [],
+  };
   let home: string | null = null;
   for (const { lines } of pages.slice(0, PAGES)) {
     found.carrier ??= insurerBelow(lines);
     for (const block of addressBlocks(lines)) {
-      const key = roleOf(block, lines);
+      found.addresses.push(block.address);
+      const key = roleOf(block, lines, lossAt);
       if (key === null) continue;
       const name = nameOf(block);
       if (key !== 'property' && name !== null && isCarrier(name)) {
@@ -67,8 +84,20 @@ const ROLES: Partial<Record<FactKey, Role>> = {
   insuredAddress: 'mailing',
 };
 
-const roleOf = (block: AddressBlock, lines: readonly Line[]): Role | null => {
-  if (block.head === '') return isWindow(block, lines) ? 'insured' : null;
+const roleOf = (
+  block: AddressBlock,
+  lines: readonly Line[],
+  lossAt: string | null,
+): Role | null => {
+  if (block.head === '')
+    return isWindow(block, lines) ||
+      isHomeOfLoss(block, lossAt) ||
+      isOwnersLetter(block, lines) ||
+      isInvoiced(block, lines)
+      ? 'insured'
+      : null;
+  // `Project name` over a building and where it stands.
+  if (/^(?:project|job)\b/i.test(block.head)) return 'property';
   const key = keyOfLabel(block.head) ?? keyOfLabel(withoutAbout(block.head));
   if (key !== null) return ROLES[key] ?? null;
   // A message may go to anybody.
@@ -82,13 +111,15 @@ const PO_BOX = /^p\.?\s*o\.?\s*box\b/i;
 /** The first line, and the second where `&` joins them. */
 const nameOf = ({ names: [first, second] }: AddressBlock): string | null => {
   if (first === undefined) return null;
+  // A person writes for the owner and gets the letter.
+  if (second !== undefined && isPerson(first) && OWNERS.test(second)) return second;
   const goesOn = /(?:&|\band)$/i.test(first) || /^(?:&|and\b)/i.test(second ?? '');
   return goesOn && second !== undefined ? `${first} ${second}` : first;
 };
 
 /** Words of companies and offices. */
 const COMPANY =
-  /\b(?:inc|llc|llp|ltd|corp|corporation|company|co|bank|mortgage|credit|loans?|servicing|law|attorneys?|offices?|adjust(?:ers?|ing|ment)|roofing|construction|restoration|contract(?:ors?|ing)|builders?|exteriors|services?|solutions|insurance|claims?|department|dept|agency|association|group|mutual|homes|properties|management|public|estimat(?:e|es|ing)|proposal|c\/o|attn)\b/i;
+  /\b(?:inc|llc|llp|ltd|corp|corporation|company|co|bank|mortgage|credit|loans?|servicing|law|attorneys?|offices?|adjust(?:ers?|ing|ment)|roofing|construction|restoration|contract(?:ors?|ing)|builders?|exteriors|services?|solutions|insurance|claims?|department|dept|agency|association|group|mutual|homes|properties|management|public|sons|bros|brothers|estimat(?:e|es|ing)|proposal|c\/o|attn)\b/i;
 
 const isPerson = (name: string): boolean => {
   const words = name.split(/[\s,]+/);
@@ -98,6 +129,24 @@ const isPerson = (name: string): boolean => {
     !COMPANY.test(name) &&
     words.every((word) => /^(?:\p{Lu}[\p{L}.'’-]*|&|and|de|la|van|von|der)$/u.test(word))
   );
+};
+
+/** Whoever gets mail where the loss was. */
+const isHomeOfLoss = ({ names, address }: AddressBlock, lossAt: string | null): boolean =>
+  names.length > 0 &&
+  !names.some((name) => NO_OWNERS.test(name)) &&
+  lossAt !== null &&
+  isSameStreet(address, lossAt);
+
+/** `12 PLUM ROW` and `12 Plum Row, Elmtown, OH 44999` */
+export const isSameStreet = (address: string, other: string): boolean => {
+  const [a = '', b = ''] = [address, other].map((text) =>
+    (text.split(',', 1)[0] ?? '')
+      .toUpperCase()
+      .replace(/[^A-Z\d]+/g, ' ')
+      .trim(),
+  );
+  return /^\d+ \S/.test(a) && (a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `));
 };
 
 /** The block of a letter that goes to a person who is greeted below: `Dear Ida Quillon,`. */
@@ -113,6 +162,67 @@ const isWindow = (block: AddressBlock, lines: readonly Line[]): boolean => {
     .split(/[\s,&]+/)
     .some((word) => word.length > 2 && greeting.includes(word));
 };
+
+/** Who owns buildings and is no person. */
+const OWNERS =
+  /\b(?:church|parish|temple|synagogue|mosque|diocese|ministries|school|academy|college|university|association|condominiums?|hoa|homeowners|apartments|trust|estate|club|museum|library|city|town|county|village|district)\b/i;
+
+/** A letter that says below what it is about goes to the owner, unless it goes to somebody about the owner. */
+const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean => {
+  const below = lines.slice(lines.indexOf(block.line) + 1);
+  const subject = below.slice(0, LINES_OF_BLOCK).find(({ text }) => SUBJECT.test(text));
+  if (subject === undefined || Math.abs(subject.box.left - block.left) > SAME_LEFT) return false;
+  if (below.some(({ text }) => OF_OTHERS.test(text))) return false;
+  const name = nameOf(block);
+  return (
+    name !== null &&
+    block.names.length <= 2 &&
+    block.names.every((one) => isPerson(one) || OWNERS.test(one)) &&
+    !block.names.some((one) => NO_OWNERS.test(one) || isCarrier(one))
+  );
+};
+
+/**
+ * A person alone, below the title of an invoice or a quote and beside or below somebody's letterhead: an address that
+ * shows through the window of an envelope.
+ */
+const isInvoiced = (block: AddressBlock, lines: readonly Line[]): boolean => {
+  const above = lines.slice(0, lines.indexOf(block.line));
+  const [name] = block.names;
+  return (
+    name !== undefined &&
+    block.names.length === 1 &&
+    isPerson(name) &&
+    above.some(({ words }) => segmentsOf(words, 2).some((cell) => TITLE.test(textOf(cell)))) &&
+    !lines.some(({ text }) => OF_OTHERS.test(text) || /^dear\b/i.test(text)) &&
+    !isReachable(block, lines)
+  );
+};
+
+/** Whether a telephone, a mail or a site stands in a block's column, as in a letterhead. */
+const isReachable = ({ line, left }: AddressBlock, lines: readonly Line[]): boolean =>
+  lines
+    .filter(({ box }) => box.top > line.box.top && box.top < line.box.top + LETTERHEAD)
+    .flatMap(({ words }) => segmentsOf(words, 2))
+    .some(
+      (cell) =>
+        Math.abs((cell[0]?.box.left ?? 0) - left) < SAME_LEFT &&
+        (PHONE.test(textOf(cell)) || /@|\bwww\.|\.com\b/i.test(textOf(cell))),
+    );
+
+/** Points from a letterhead's name to its telephone. */
+const LETTERHEAD = 80;
+
+const TITLE = /^(?:invoice|estimate|quote|quotation|proposal|bid)\b/i;
+
+const SUBJECT = /^(?:re|ref|regarding|subject)\s*:/i;
+/** Lines from the first name to the subject. */
+const LINES_OF_BLOCK = 8;
+const SAME_LEFT = 20;
+
+/** Who gets letters about owners. */
+const NO_OWNERS =
+  /\b(?:bank|mortgage|credit|loans?|servicing|law|attorneys?|adjust\w*|insurance|claims?|management|agency|restoration|construction|contract\w*|builders?|roofing)\b/i;
 
 /** What is written to somebody else about the insured. */
 const OF_OTHERS =

@@ -247,7 +247,7 @@ export const factsOfFormLine = (line: Line): Fact[] => {
         line,
       });
     // What stands before the first label goes on with a value of the line above.
-    else if (open === undefined || textOf(words).includes(': ')) continue;
+    else if (open === undefined || /:(?:\s|$)/.test(textOf(words))) continue;
     else if (open.value === '') {
       open.value = textOf(words);
       open.left = first?.box.left ?? open.left;
@@ -313,9 +313,28 @@ const cellFacts = (lines: readonly Line[]): Fact[] => {
       numbered.includes(fact) ||
       (SAID_BEHIND.has(fact.key) && standsAmongLabels(fact)) ||
       (fact.key === 'insured' && numbered.length > 0 && isNameOfPeople(fact.value)) ||
+      ((numbered.length > 0 || FOR_WHOM.test(fact.label)) && standsOverName(fact, lines)) ||
       (fact.key === 'dateOfLoss' && isoDate(fact.value) !== null),
   );
 };
+
+/** `BILL TO` over the name of people, and nothing beside it. */
+const standsOverName = ({ key, value, labelLeft, line }: Fact, lines: readonly Line[]): boolean => {
+  if (key !== 'insured' || value !== '') return false;
+  const at = lines.indexOf(line);
+  // What comes between may stand in other columns, half a line off.
+  const below = lines
+    .slice(at + 1, at + 3)
+    .flatMap(({ words }) => segmentsOf(words, 2))
+    .find((cell) => Math.abs((cell[0]?.box.left ?? 0) - labelLeft) < SAME_EDGE);
+  return below !== undefined && isNameOfPeople(textOf(below));
+};
+
+/** `Bill to`, `Prepared for` */
+const FOR_WHOM = /\s(?:to|for)$/;
+
+/** Points by which a label and what stands below it begin apart. */
+const SAME_EDGE = 4;
 
 /** `INS. CLAIM NO.   DATE OF LOSS` in boxes: their values stand below. */
 const standsAmongLabels = ({ line }: Fact): boolean => {
@@ -324,7 +343,7 @@ const standsAmongLabels = ({ line }: Fact): boolean => {
 };
 
 /** What counts only among others. */
-const ALSO: ReadonlySet<FactKey> = new Set<FactKey>(['place', 'insuredAddress', 'phone']);
+const ALSO: ReadonlySet<FactKey> = new Set<FactKey>(['name', 'place', 'insuredAddress', 'phone']);
 
 /** `QUILLON_IDA`, `2026-07-13-1022`: no word of a sentence is joined so. */
 const FILE_NAME = /^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*(?:_|-\d+-)[\p{L}\p{N}]+$/u;

@@ -11,8 +11,9 @@ const MOST_WORDS = 12;
 /** Font sizes between one field and the next. */
 const FIELD_GAP = 1.5;
 
-const PEOPLE = /^(?:\p{Lu}[\p{L}'’.-]*|&|and)(?: (?:\p{Lu}[\p{L}'’.-]*|&|and)){1,4}$/u;
-/** Two names and more, each with a capital: of people, or of a firm. */
+const PEOPLE =
+  /^(?:\p{Lu}[\p{L}'’.-]*|&|and)(?: (?:\p{Lu}[\p{L}'’.-]*|&|and)){1,4}(?:, (?:LLC|LLP|LP|Inc|Ltd|Co)\.?)?$/u;
+/** Two names and more, each with a capital: of people, or of a firm, `Oakby Holdings, LP`. */
 export const isNameOfPeople = (text: string): boolean => PEOPLE.test(text);
 
 const ADDRESS = /^\d+\S* \p{L}.*\d/u;

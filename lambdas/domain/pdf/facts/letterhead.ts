@@ -1,4 +1,3 @@
-import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { FORM_KEYS, formLabel, labelAt } from './fact-labels.ts';
@@ -124,20 +123,6 @@ export const carrierOfLetter = (pages: readonly { lines: Line[] }[]): string | n
     if (isCarrier(name) && ADDRESS.test(second.text.trim()) && !TITLE.test(name)) return name;
   }
   return null;
-};
-
-/** `HALYARD INDEMNITY` over the page and `Company: Halyard Indemnity` below: as the label has it. */
-export const asLabelled = (
-  name: string | null,
-  facts: readonly { key: string; value: string }[],
-): string | null => {
-  if (name === null || name !== name.toUpperCase()) return name;
-  const key = normalizeName(name);
-  const labelled = facts.find(({ key: kind, value }) => {
-    const other = normalizeName(value);
-    return kind === 'company' && other !== '' && (other.startsWith(key) || key.startsWith(other));
-  });
-  return labelled?.value.trim() ?? name;
 };
 
 /** `ESTIMATE_NAME   5/28/2026   Page: 3` at the foot of a page. */

@@ -14,8 +14,8 @@ import {
 import { factsOfLine, formFacts } from './facts-of-line.ts';
 import { levelLines } from './half-lines.ts';
 import { isoDate } from './iso-date.ts';
+import { asLabelled, legalName } from './legal-names.ts';
 import {
-  asLabelled,
   carrierOf,
   carrierOfLetter,
   claimsOfficeOf,
@@ -30,6 +30,7 @@ import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
 import { goesBefore, NAMES, settleFact } from './settle-fact.ts';
 import { partCells } from './touching-cells.ts';
+import { TOWN } from './towns.ts';
 import { address, cutNumber, secondName, valueBelow, wholePriceList } from './values-below.ts';
 
 /** What the head of an estimate says about it. */
@@ -69,7 +70,6 @@ export const readFacts = (
   for (const [at, facts] of stated.entries()) if (at !== head) for (const fact of facts) add(fact);
   const front = frontOf(pages);
   for (const page of front) for (const fact of formFacts(page.lines)) add(fact);
-  const addressees = readAddressees(front);
   const linesOf = new Map(pages.map((page) => [page.page, page.lines]));
   const textOfFact = (fact: Fact): string | null => {
     const text = fact.value !== '' ? wholeValue(fact, linesOf) : valueBelow(fact, linesOf);
@@ -91,6 +91,8 @@ export const readFacts = (
     return text === null ? null : isoDate(text);
   };
   const letterhead = letterheadOf(front);
+  const lossAt = differing(address(first.get('property') ?? first.get('place'), linesOf));
+  const addressees = readAddressees(front, lossAt);
   const priceList = /\b[A-Z0-9]{4,7}_[A-Z0-9]{4,9}\b/.exec(value('priceList') ?? '')?.[0];
   const person = (key: FactKey): PrintedContact | null => {
     const fact = first.get(key);
@@ -115,13 +117,13 @@ export const readFacts = (
     insuredName:
       value('insured') ?? addressees.insured ?? value('name') ?? ownerWithoutColon(front),
     propertyAddress:
-      differing(address(first.get('property') ?? first.get('place'), linesOf)) ??
+      withTown(lossAt, addressees.addresses) ??
       addressees.property ??
-      (isElsewhere ? null : homeOf(home)),
+      withTown(isElsewhere ? null : homeOf(home), addressees.addresses),
     dateOfLoss: date('dateOfLoss') ?? dayOfLoss(front),
     carrierName:
       wholeCarrier(first.get('carrier'), value('carrier'), linesOf) ??
-      asLabelled(carrierOf(letterhead, front), all) ??
+      asLabelled(legalName(carrierOf(letterhead, front), front), all) ??
       addressees.carrier ??
       (isCarrier(employer) ||
       isInsurerOf(employer, others) ||
@@ -227,6 +229,13 @@ const SAME = /^same\b/i;
 
 const differing = (address: string | null): string | null =>
   address === null || SAME.test(address) ? null : address;
+
+/** The whole address where only its street was found, as some block has it. */
+const withTown = (street: string | null, addresses: readonly string[]): string | null =>
+  street === null || TOWN.test(street)
+    ? street
+    : (addresses.find((whole) => whole.toLowerCase().startsWith(`${street.toLowerCase()},`)) ??
+      street);
 
 /** The form is found on the first pages; later ones hold the rows. */
 const FORM_PAGES = 6;

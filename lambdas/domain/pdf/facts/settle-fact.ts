@@ -1,10 +1,10 @@
-import { STREET, TOWN } from './address-blocks.ts';
 import type { Fact, FactKey } from './fact.ts';
 import { keysOfLabel } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
 import { isCarrier } from './letterhead.ts';
 import { PHONE } from './people.ts';
+import { nameAndAddress, STREET, TOWN } from './towns.ts';
 
 /** Facts that are no amounts. */
 export const NAMES: ReadonlySet<FactKey> = new Set<FactKey>([
@@ -93,11 +93,11 @@ const namesIn = (fact: Fact): readonly Fact[] => {
   // `Ida Quillon, lot 14 Orchard Acres`
   const person = UNIT_BEHIND.exec(fact.value)?.[1];
   if (person !== undefined && isNameOfPeople(person)) return [{ ...fact, value: person }];
-  const [, name, address] = /^(\D+?),\s+(\d.*)$/.exec(fact.value) ?? [];
-  if (name !== undefined && address !== undefined && TOWN.test(address) && STREET.test(address))
+  const both = nameAndAddress(fact.value);
+  if (both !== null)
     return [
-      { ...fact, value: name },
-      { ...fact, key: 'property', value: address },
+      { ...fact, value: both.name },
+      { ...fact, key: 'property', value: both.address },
     ];
   const phone = PHONE.exec(fact.value);
   const before = fact.value.slice(0, phone?.index ?? 0).trim();
