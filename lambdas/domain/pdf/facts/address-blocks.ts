@@ -32,6 +32,8 @@ const UNIT = /^(?:apt|apartment|unit|suite|ste|lot|bldg|building|floor|#)\b\.?|^
 const FOR_WHOM =
   /^(?:prepared|(?:proposal\s+|estimate\s+)?submitted|proposal|estimate|quote|quotation|bid|bill|billed|sold)\s+(?:for|to)\b/i;
 
+const ATTENTION = /^(?:attn|attention|c\/o)\b/i;
+
 const SEGMENT_GAP = 2;
 /** Points between the left edges of lines that belong together. */
 const ALIGNED = 5;
@@ -137,8 +139,8 @@ const blockAbove = (town: Town, lines: readonly Line[]): AddressBlock | null => 
     const above = lineAbove(first, lines);
     if (above === null) break;
     const text = textOf(above.words);
-    // How to reach whom the block is about may stand below the name.
-    if (hasStreet && isReach(text) && isNear(above.line, first.line)) {
+    // How to reach whom the block is about may stand below the name, and who opens the letter.
+    if (hasStreet && (isReach(text) || ATTENTION.test(text)) && isNear(above.line, first.line)) {
       first = above;
       continue;
     }
@@ -173,6 +175,7 @@ const blockAbove = (town: Town, lines: readonly Line[]): AddressBlock | null => 
 };
 
 const isHead = (words: readonly Word[]): boolean =>
+  /^to$/i.test(textOf(words)) ||
   formLabel(words) !== null ||
   (words.length <= 4 && keyOfLabel(withoutAbout(textOf(words))) !== null);
 

@@ -39,7 +39,7 @@ export const readAddressees = (
   };
   let home: string | null = null;
   for (const { lines } of pages.slice(0, PAGES)) {
-    found.carrier ??= insurerBelow(lines);
+    found.carrier ??= insurerBelow(lines) ?? insurerTo(lines);
     for (const block of addressBlocks(lines)) {
       found.addresses.push(block.address);
       const key = roleOf(block, lines, lossAt);
@@ -71,6 +71,18 @@ const insurerBelow = (lines: readonly Line[]): string | null => {
       (words) => Math.abs((words[0]?.box.left ?? 0) - (left ?? Number.NaN)) < 8,
     );
     if (below !== undefined && isCarrier(textOf(below))) return textOf(below);
+  }
+  return null;
+};
+
+/** `To   Harbor Point Mutual, attn. Dana Prill` */
+const insurerTo = (lines: readonly Line[]): string | null => {
+  for (const line of lines) {
+    if (!/^to\b/i.test(line.text)) continue;
+    const [to, ...words] = line.words;
+    const text =
+      textOf(segmentsOf(words, 2)[0] ?? []).split(/,\s*(?:attn|attention)\b/i, 1)[0] ?? '';
+    if (/^to:?$/i.test(to?.text ?? '') && /^\p{Lu}/u.test(text) && isCarrier(text)) return text;
   }
   return null;
 };

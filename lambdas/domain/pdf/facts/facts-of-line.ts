@@ -313,7 +313,8 @@ const cellFacts = (lines: readonly Line[]): Fact[] => {
       numbered.includes(fact) ||
       (SAID_BEHIND.has(fact.key) && standsAmongLabels(fact)) ||
       (fact.key === 'insured' && numbered.length > 0 && isNameOfPeople(fact.value)) ||
-      ((numbered.length > 0 || FOR_WHOM.test(fact.label)) && standsOverName(fact, lines)) ||
+      ((numbered.length > 0 || FOR_WHOM.test(fact.label) || standsAmongLabels(fact)) &&
+        standsOverName(fact, lines)) ||
       (fact.key === 'dateOfLoss' && isoDate(fact.value) !== null),
   );
 };
@@ -345,8 +346,9 @@ const standsAmongLabels = ({ line }: Fact): boolean => {
 /** What counts only among others. */
 const ALSO: ReadonlySet<FactKey> = new Set<FactKey>(['name', 'place', 'insuredAddress', 'phone']);
 
-/** `QUILLON_IDA`, `2026-07-13-1022`: no word of a sentence is joined so. */
-const FILE_NAME = /^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*(?:_|-\d+-)[\p{L}\p{N}]+$/u;
+/** `QUILLON_IDA`, `QUILLON-S2`, `2026-07-13-1022`: no word of a sentence is joined so. */
+const FILE_NAME =
+  /^(?:[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*(?:_|-\d+-)[\p{L}\p{N}]+|\p{Lu}{3,}-\p{Lu}*\d+)$/u;
 
 const keysOfLine = (line: Line): FactKey[] =>
   factsOfLine(line).flatMap(({ key }) => (FORM_KEYS.has(key) ? [key] : []));

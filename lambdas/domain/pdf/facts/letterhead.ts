@@ -8,7 +8,7 @@ const CARRIERS =
   /\b(?:state farm|allstate|farmers insurance|farmers|travelers|usaa|liberty mutual|nationwide|progressive|american family|erie insurance|auto-owners|safeco|chubb|the hartford|geico|amica|mercury insurance|country financial|shelter insurance|cincinnati insurance|westfield|assurant|citizens property insurance|universal property|heritage insurance|hanover|kemper|encompass|metlife|foremost|grange|donegal|texas farm bureau|farm bureau|asi|frontline|tower hill|security first|american integrity|american modern|american national|auto club|csaa|florida peninsula|germania|homesite|horace mann|mapfre|national general|people'?s trust|plymouth rock|sagesure|swyfft|twia|typtap)\b/i;
 
 const CARRIER_WORDS =
-  /\b(?:insurance|mutual|indemnity|casualty|assurance|underwriters|lloyds|fair plan)\b/i;
+  /\b(?:insurance|mutual|indemnity|casualty|assurance|guaranty|surety|underwriters|lloyds|fair plan)\b/i;
 
 const namesFacts = (line: Line): boolean =>
   factsOfLine(line).some((fact) => fact.key !== 'other') ||

@@ -14,6 +14,7 @@ import {
 import { factsOfLine, formFacts } from './facts-of-line.ts';
 import { levelLines } from './half-lines.ts';
 import { isoDate } from './iso-date.ts';
+import { isNameOfPeople } from './labels-at-edge.ts';
 import { asLabelled, legalName } from './legal-names.ts';
 import {
   carrierOf,
@@ -24,6 +25,7 @@ import {
   isCarrier,
   letterheadOf,
 } from './letterhead.ts';
+import { ownerInText } from './owner-in-text.ts';
 import { ownerWithoutColon } from './owner-without-colon.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
@@ -93,6 +95,7 @@ export const readFacts = (
   const letterhead = letterheadOf(front);
   const lossAt = differing(address(first.get('property') ?? first.get('place'), linesOf));
   const addressees = readAddressees(front, lossAt);
+  const inText = ownerInText(front);
   const priceList = /\b[A-Z0-9]{4,7}_[A-Z0-9]{4,9}\b/.exec(value('priceList') ?? '')?.[0];
   const person = (key: FactKey): PrintedContact | null => {
     const fact = first.get(key);
@@ -115,11 +118,16 @@ export const readFacts = (
     claimNumber: value('claim') ?? claimInText(front),
     policyNumber: value('policy') ?? policyInText(front),
     insuredName:
-      value('insured') ?? addressees.insured ?? value('name') ?? ownerWithoutColon(front),
+      value('insured') ??
+      addressees.insured ??
+      value('name') ??
+      ownerWithoutColon(front) ??
+      inText.insured,
     propertyAddress:
-      withTown(lossAt, addressees.addresses) ??
+      asInBlock(lossAt, addressees.addresses) ??
       addressees.property ??
-      withTown(isElsewhere ? null : homeOf(home), addressees.addresses),
+      asInBlock(isElsewhere ? null : homeOf(home), addressees.addresses) ??
+      inText.property,
     dateOfLoss: date('dateOfLoss') ?? dayOfLoss(front),
     carrierName:
       wholeCarrier(first.get('carrier'), value('carrier'), linesOf) ??
@@ -230,12 +238,15 @@ const SAME = /^same\b/i;
 const differing = (address: string | null): string | null =>
   address === null || SAME.test(address) ? null : address;
 
-/** The whole address where only its street was found, as some block has it. */
-const withTown = (street: string | null, addresses: readonly string[]): string | null =>
-  street === null || TOWN.test(street)
-    ? street
-    : (addresses.find((whole) => whole.toLowerCase().startsWith(`${street.toLowerCase()},`)) ??
-      street);
+/** An address as some block has it: the whole one where only its street was found, and none with a name before it. */
+const asInBlock = (found: string | null, addresses: readonly string[]): string | null => {
+  if (found === null) return null;
+  const isSame = TOWN.test(found)
+    ? (whole: string) =>
+        found.endsWith(`, ${whole}`) && isNameOfPeople(found.slice(0, -whole.length - 2))
+    : (whole: string) => whole.toLowerCase().startsWith(`${found.toLowerCase()},`);
+  return addresses.find(isSame) ?? found;
+};
 
 /** The form is found on the first pages; later ones hold the rows. */
 const FORM_PAGES = 6;

@@ -37,7 +37,15 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (key === 'claim' && ONLY_PHONE.test(value)) return [];
   // A number has digits: what stands here is the next label.
   if ((key === 'claim' || key === 'policy') && value !== '' && !/\d/.test(value)) return [];
+  if (key === 'claim' || key === 'policy') return numberIn(fact);
   if (key === 'place' && !STREET.test(value)) return [];
+  const both = nameAndAddress(value);
+  // `Project: Fire repairs, 12 Plum Row, Elmtown, OH 44999`
+  if (key === 'estimate' && both !== null)
+    return [
+      { ...fact, value: both.name },
+      { ...fact, key: 'place', value: both.address },
+    ];
   // `Project: 12 Plum Row, Elmtown, OH 44999`
   if (key === 'estimate' && STREET.test(value) && TOWN.test(value))
     return [{ ...fact, key: 'place' }];
@@ -67,6 +75,20 @@ const NOT_GIVEN =
 /** Of what people may be called, too, a number is told by standing right behind: `Page, Dana`. */
 const OF_PAPER =
   /^(?:(?:quote|quotation|invoice|estimate|proposal|date|claim|policy|terms|total|due|sent|work order)\b.*\d|(?:job|page|order)\b(?:\s*(?:order|no|number|date)\b.*\d|[\s:#]*(?:[A-Z]{1,4}-?)?\d))/i;
+
+/** `77-1204-55 (Orchard Mutual), DOL 2/19/2026` */
+const numberIn = (fact: Fact): readonly Fact[] => {
+  const [, number, said, rest = ''] = /^(\S+)\s+\(([^)]+)\)(.*)$/.exec(fact.value) ?? [];
+  if (number === undefined || said === undefined) return [fact];
+  const day = /\b(?:DOL|loss)\b.*/i.exec(rest)?.[0];
+  return [
+    { ...fact, value: number },
+    ...(isCarrier(said) ? [{ ...fact, key: 'carrier' as const, value: said }] : []),
+    ...(day !== undefined && isoDate(day) !== null
+      ? [{ ...fact, key: 'dateOfLoss' as const, value: day }]
+      : []),
+  ];
+};
 
 const isSentence = (text: string): boolean =>
   /^\p{Ll}{2}/u.test(text) || (/\p{Ll}{2}\.$/u.test(text) && text.split(' ').length > 6);

@@ -32,7 +32,7 @@ const PHONE_BEHIND = /[\s,·|-]*(?:1[\s.-])?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/
 
 /** `Ida Quillon, 12 Plum Row, Elmtown, OH 44999`, with a telephone behind it or without; null for anything else. */
 export const nameAndAddress = (text: string): { name: string; address: string } | null => {
-  const [, name, address] = /^(\D+?),\s+(\d.*)$/.exec(text.replace(PHONE_BEHIND, '')) ?? [];
+  const [, name, address] = /^(\D+?)(?:,| at)\s+(\d.*)$/.exec(text.replace(PHONE_BEHIND, '')) ?? [];
   const isAddress = address !== undefined && TOWN.test(address) && STREET.test(address);
   return name !== undefined && isAddress ? { name, address } : null;
 };

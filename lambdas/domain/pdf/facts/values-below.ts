@@ -120,7 +120,9 @@ const LABELLED_TOWN =
 
 /** `City, State, Zip: Elmtown, OH 44999` */
 const WHOLE_TOWN =
-  /^city\s*[,/&]?\s*state\s*[,/&]?\s*(?:and\s+)?zip(?:\s+code)?\s*:\s*(\S.*?\d)(?=\s+\p{Lu}[\p{L} ]*:|$)/iu;
+  /^city\s*[,/&]?\s*st(?:ate)?\s*[,/&]?\s*(?:and\s+)?zip(?:\s+code)?\s*:\s*(\S.*?\d)(?=\s+\p{Lu}[\p{L} ]*:|$)/iu;
+
+const CITY_AND_CODE = /^city\b.*\b(?:state|zip)\b(?:\s+code)?\s*:?$/i;
 
 /** `City   Elmtown, OH 44999` */
 const CITY_AND_TOWN = /^city\s*:?\s+(\S.*)$/i;
@@ -136,6 +138,9 @@ const labelledTown = (lines: readonly Line[], left: number): string | null => {
   );
   const town = CITY_AND_TOWN.exec(textOf(own))?.[1];
   if (town !== undefined && (TOWN.test(town) || STATE.test(town))) return town;
+  // `CITY, STATE AND ZIP CODE` over `Elmtown, OH 44999`
+  const [below = []] = segmentsOf(lines[1]?.words ?? [], VALUE_GAP);
+  if (CITY_AND_CODE.test(textOf(own)) && TOWN.test(textOf(below))) return textOf(below);
   const whole = WHOLE_TOWN.exec(first)?.[1];
   if (whole !== undefined) return whole;
   const [, city, state, code] =
