@@ -123,6 +123,7 @@ describe('the insurer', () => {
       'Orchard & Loam Mutual Insurance Company',
     ],
     ['Insurance claim FNG-118-77420, Max Oak', null],
+    ['Client Ida & Max Quillon | 200:Insurance claim 77-1204-55', null],
   ])('is said beside the claim, or written to: %s', (text, carrierName) => {
     expect(readLines('Oakby Roofing', 'Owner: Ida Quillon', text).carrierName).toBe(carrierName);
   });

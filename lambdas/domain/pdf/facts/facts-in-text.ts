@@ -95,6 +95,9 @@ const ANY_CARRIER = new RegExp(
   'i',
 );
 
+/** `Client Ida Quillon   Insurance   ...`: labels and values in a row. */
+const OF_OWNER = /^(?:client|customer|owner|homeowner|insured|policyholder)\b/i;
+
 const OF_CLAIM =
   /\b(?:claim|clm|policy|insured|insurer|carrier|adjuster|date of loss|loss location)\b/i;
 
@@ -115,7 +118,9 @@ export const carrierInText = (
       const between = BETWEEN_LABELS.exec(text)?.[1];
       if (between !== undefined && /^\p{Lu}/u.test(between)) return between;
       const names = [...text.matchAll(CARRIER_NAME)].map(([name]) => name);
-      const name = names.find((one) => !ANY_CARRIER.test(one) && isCarrier(one));
+      const name = names.find(
+        (one) => !ANY_CARRIER.test(one) && !OF_OWNER.test(one) && isCarrier(one),
+      );
       if (name === undefined) continue;
       const around = [
         text.replace(name, ' '),

@@ -42,7 +42,8 @@ const lineOf =
 
 const isNext = (above: Line, below: Line): boolean => {
   const gap = below.box.top - above.box.bottom;
-  return gap > -above.fontSize * PITCH && gap < above.fontSize * PITCH && mayHoldLabel(below);
+  const isClose = gap > -above.fontSize * PITCH && gap < above.fontSize * PITCH;
+  return isClose && below.text.includes(':') && mayHoldLabel(below);
 };
 
 const isHalfway = (above: Line, line: Line, below: Line): boolean =>
