@@ -1,8 +1,17 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { formLabel, keyOfLabel, labelAt } from './fact-labels.ts';
-import { PHONE } from './people.ts';
+import { isReach, PHONE } from './people.ts';
 import { withoutAbout } from './section-owners.ts';
+import {
+  COUNTRY,
+  MAY_BE_TOWN,
+  nameAndAddress,
+  STATE,
+  STREET,
+  TOWN,
+  townOverCode,
+} from './towns.ts';
 
 /** A street and a town on lines of their own, with whose they are and what announces them. */
 export interface AddressBlock {
@@ -17,42 +26,21 @@ export interface AddressBlock {
   line: Line;
 }
 
-/** States whose name is one word, as towns have them without a comma. */
-const STATES =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming';
-
-/** Behind the code, in the country itself. */
-const IN_COUNTRY = String.raw`,?\s+(?:USA|U\.S\.A\.?|US|United States)`;
-const COUNTRY = new RegExp(`${IN_COUNTRY}$`);
-
-/**
- * `Elmtown, OH 44999`, `Elmtown, Ohio 44999`, `Alder, ON K1A 0B1`, `Oakby NN15 7QP`, `Wattle Creek QLD 4505` at a
- * line's end, with its country or without.
- */
-export const TOWN = new RegExp(
-  String.raw`(?:^|\s)(?:\p{L}[\p{L} .'’-]*(?:,\s*|\s+)(?:(?:[A-Z]{2}\.?,?|(?<=,\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?|(?:${STATES}))\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|QLD|VIC|TAS|ACT|NT|SA|WA) \d{4}))(?:${IN_COUNTRY})?$`,
-  'u',
-);
-
-const MAY_BE_TOWN = /\d\d\d|, [A-Z]{2}\b/;
-
-/** `Elmtown, OH` */
-const STATE =
-  /^\p{Lu}[\p{L} .'’-]*,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/u;
-
-/** `12 Plum Row`, `N84W16889 Plum Row`, `PO Box 77` */
-export const STREET =
-  /^(?:[NSEW]?\d+[\dA-Z/-]*\s+\p{L}|\d+\s+\d+\w*\s+\p{L}|p\.?\s*o\.?\s*box\b)/iu;
-
 const UNIT = /^(?:apt|apartment|unit|suite|ste|lot|bldg|building|floor|#)\b\.?|^#/i;
 
 /** `Prepared for Ida Quillon` */
 const FOR_WHOM =
   /^(?:prepared|(?:proposal\s+|estimate\s+)?submitted|proposal|estimate|quote|quotation|bid|bill|billed|sold)\s+(?:for|to)\b/i;
 
+const ATTENTION = /^(?:attn|attention|c\/o)\b/i;
+
 const SEGMENT_GAP = 2;
 /** Points between the left edges of lines that belong together. */
 const ALIGNED = 5;
+/** Points between the right edges of lines that are set to the right. */
+const SAME_RIGHT = 1.5;
+/** Points by which a line may be indented under what announces it. */
+const INDENT = 12;
 /** Font sizes between lines that belong together, and between them and what announces them. */
 const LINE_GAP = 1.2;
 const HEAD_GAP = 2.2;
@@ -66,16 +54,62 @@ const LABEL_GAP = 15;
 export const addressBlocks = (lines: readonly Line[]): AddressBlock[] =>
   lines.flatMap((line, index) =>
     MAY_BE_TOWN.test(line.text)
-      ? segmentsOf(line.words, SEGMENT_GAP).flatMap((words) => {
-          const own = withoutLabel(words);
-          const text = textOf(own);
-          const isTown = TOWN.test(text);
-          const block = isTown || STATE.test(text) ? blockAbove(own, index, lines) : null;
-          // Without a code, only what somebody announces is sure to be one.
-          return block === null || (!isTown && block.head === '') ? [] : [block];
-        })
+      ? segmentsOf(line.words, SEGMENT_GAP).flatMap(
+          (words) => blockInOneLine(words, index, lines) ?? blockOfTown(words, index, lines) ?? [],
+        )
       : [],
   );
+
+/** `Ida Quillon, 12 Plum Row, Elmtown, OH 44999 (555) 555-0100` under what announces it. */
+const blockInOneLine = (
+  words: readonly Word[],
+  at: number,
+  lines: readonly Line[],
+): AddressBlock | null => {
+  const [line, above] = [lines[at], lines[at - 1]];
+  if (line === undefined || above === undefined || gapBetween(above, line) > HEAD_GAP) return null;
+  const found = nameAndAddress(textOf(words));
+  const left = words[0]?.box.left ?? 0;
+  const head = segmentsOf(above.words, SEGMENT_GAP).find(
+    (label) => Math.abs((label[0]?.box.left ?? 0) - left) < INDENT && isHead(label),
+  );
+  return found === null || head === undefined
+    ? null
+    : {
+        head: textOf(head).replace(/\s*:$/, ''),
+        names: [found.name],
+        address: found.address,
+        left,
+        line,
+      };
+};
+
+const blockOfTown = (
+  words: readonly Word[],
+  index: number,
+  lines: readonly Line[],
+): AddressBlock | null => {
+  const town = townAt(withoutLabel(words), index, lines);
+  const isTown = town !== null && TOWN.test(town.text);
+  const block = town !== null && (isTown || STATE.test(town.text)) ? blockAbove(town, lines) : null;
+  // Without a code, only what somebody announces is sure to be one.
+  return block !== null && (isTown || block.head !== '') ? block : null;
+};
+
+interface Town extends Above {
+  text: string;
+}
+
+/** The town whose last words these are: the code may stand below the rest. */
+const townAt = (words: readonly Word[], index: number, lines: readonly Line[]): Town | null => {
+  const line = lines[index];
+  if (line === undefined) return null;
+  const own = { line, index, words, text: textOf(words) };
+  if (!/^\d{5}\b/.test(own.text)) return own;
+  const above = lineAbove(own, lines);
+  const text = above === null ? null : townOverCode(textOf(above.words), own.text);
+  return above === null || text === null ? own : { ...above, text };
+};
 
 /** The words behind a label at the beginning: `To: Ida Quillon`. */
 const withoutLabel = (words: readonly Word[]): readonly Word[] => {
@@ -92,24 +126,24 @@ interface Above {
   label?: string;
 }
 
-const blockAbove = (
-  town: readonly Word[],
-  townAt: number,
-  lines: readonly Line[],
-): AddressBlock | null => {
-  const left = town[0]?.box.left;
-  const townLine = lines[townAt];
-  if (left === undefined || townLine === undefined) return null;
-  const address = [textOf(town).replace(COUNTRY, '')];
+const blockAbove = (town: Town, lines: readonly Line[]): AddressBlock | null => {
+  const left = town.words[0]?.box.left;
+  if (left === undefined) return null;
+  const address = [town.text.replace(COUNTRY, '')];
   const names: string[] = [];
-  let hasStreet = STREET.test(textOf(town));
-  let first: Above = { line: townLine, index: townAt, words: town };
-  const beside = [wordsBefore(townLine, left)];
+  let hasStreet = STREET.test(town.text);
+  let first: Above = town;
+  const beside = [wordsBefore(town.line, left)];
   let head = labelIn(beside[0]);
   for (let count = 0; count < MOST_LINES && head === ''; count += 1) {
-    const above = lineAbove(first, left, lines);
+    const above = lineAbove(first, lines);
     if (above === null) break;
     const text = textOf(above.words);
+    // How to reach whom the block is about may stand below the name, and who opens the letter.
+    if (hasStreet && (isReach(text) || ATTENTION.test(text)) && isNear(above.line, first.line)) {
+      first = above;
+      continue;
+    }
     const announced = FOR_WHOM.exec(text)?.[0];
     const name =
       announced === undefined ? text : text.slice(announced.length).replace(/^[\s:]+/, '');
@@ -141,6 +175,7 @@ const blockAbove = (
 };
 
 const isHead = (words: readonly Word[]): boolean =>
+  /^to$/i.test(textOf(words)) ||
   formLabel(words) !== null ||
   (words.length <= 4 && keyOfLabel(withoutAbout(textOf(words))) !== null);
 
@@ -154,7 +189,8 @@ const gapBetween = (above: Line, below: Line): number =>
 const isNear = (above: Line, below: Line): boolean => gapBetween(above, below) <= LINE_GAP;
 
 /** The nearest line above that has words in the block's column. */
-const lineAbove = (below: Above, left: number, lines: readonly Line[]): Above | null => {
+const lineAbove = (below: Above, lines: readonly Line[]): Above | null => {
+  const [left, right] = [below.words[0]?.box.left ?? 0, below.words.at(-1)?.box.right ?? 0];
   for (let index = below.index - 1; index >= Math.max(0, below.index - LOOKED_AT); index -= 1) {
     const line = lines[index];
     if (line === undefined || gapBetween(line, below.line) > HEAD_GAP) return null;
@@ -162,12 +198,19 @@ const lineAbove = (below: Above, left: number, lines: readonly Line[]): Above | 
       const own = withoutLabel(segment);
       const words = own.length > 0 ? own : segment;
       if (Math.abs((words[0]?.box.left ?? 0) - left) < ALIGNED) return { line, index, words };
+      if (Math.abs((words.at(-1)?.box.right ?? 0) - right) < SAME_RIGHT)
+        return { line, index, words, ...labelBefore(segment, own) };
       if (own.length > 0 && Math.abs((segment[0]?.box.left ?? 0) - left) < ALIGNED)
-        return { line, index, words, label: textOf(segment.slice(0, -own.length)) };
+        return { line, index, words, ...labelBefore(segment, own) };
     }
   }
   return null;
 };
+
+const labelBefore = (segment: readonly Word[], own: readonly Word[]): { label?: string } =>
+  own.length > 0 && own.length < segment.length
+    ? { label: textOf(segment.slice(0, -own.length)) }
+    : {};
 
 /** The words right before a column, as far as they stand together. */
 const wordsBefore = (line: Line, left: number): readonly Word[] => {

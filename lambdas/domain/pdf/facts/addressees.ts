@@ -1,9 +1,11 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
-import { type AddressBlock, addressBlocks, STREET, TOWN } from './address-blocks.ts';
+import { type AddressBlock, addressBlocks } from './address-blocks.ts';
 import type { FactKey } from './fact.ts';
 import { keyOfLabel } from './fact-labels.ts';
 import { isCarrier } from './letterhead.ts';
+import { isHomeOfLoss, isOwners, isPerson, nameOf } from './owners-blocks.ts';
 import { withoutAbout } from './section-owners.ts';
+import { STREET, TOWN } from './towns.ts';
 
 /** Who and where the addresses of a document's first pages are, where no label says it. */
 export interface Addressees {
@@ -13,19 +15,34 @@ export interface Addressees {
   property: string | null;
   /** Where the insured gets mail. */
   mailing: string | null;
+  /** All that stand in blocks, whosever they are. */
+  addresses: string[];
 }
 
 /** So many pages may come before the estimate's own head. */
 const PAGES = 3;
 
-/** Reads the blocks of names and addresses on the first pages. */
-export const readAddressees = (pages: readonly { lines: Line[]; height: number }[]): Addressees => {
-  const found: Addressees = { insured: null, carrier: null, property: null, mailing: null };
+/**
+ * Reads the blocks of names and addresses on the first pages; where the loss was, if a label says it, tells whose
+ * block stands for itself.
+ */
+export const readAddressees = (
+  pages: readonly { lines: Line[]; height: number }[],
+  lossAt: string | null,
+): Addressees => {
+  const found: Addressees = {
+    insured: null,
+    carrier: null,
+    property: null,
+    mailing: null,
+    addresses: [],
+  };
   let home: string | null = null;
   for (const { lines } of pages.slice(0, PAGES)) {
-    found.carrier ??= insurerBelow(lines);
+    found.carrier ??= insurerBelow(lines) ?? insurerTo(lines);
     for (const block of addressBlocks(lines)) {
-      const key = roleOf(block, lines);
+      found.addresses.push(block.address);
+      const key = roleOf(block, lines, lossAt);
       if (key === null) continue;
       const name = nameOf(block);
       if (key !== 'property' && name !== null && isCarrier(name)) {
@@ -58,6 +75,18 @@ const insurerBelow = (lines: readonly Line[]): string | null => {
   return null;
 };
 
+/** `To   Harbor Point Mutual, attn. Dana Prill` */
+const insurerTo = (lines: readonly Line[]): string | null => {
+  for (const line of lines) {
+    if (!/^to\b/i.test(line.text)) continue;
+    const [to, ...words] = line.words;
+    const text =
+      textOf(segmentsOf(words, 2)[0] ?? []).split(/,\s*(?:attn|attention)\b/i, 1)[0] ?? '';
+    if (/^to:?$/i.test(to?.text ?? '') && /^\p{Lu}/u.test(text) && isCarrier(text)) return text;
+  }
+  return null;
+};
+
 type Role = 'insured' | 'property' | 'mailing';
 
 const ROLES: Partial<Record<FactKey, Role>> = {
@@ -67,8 +96,15 @@ const ROLES: Partial<Record<FactKey, Role>> = {
   insuredAddress: 'mailing',
 };
 
-const roleOf = (block: AddressBlock, lines: readonly Line[]): Role | null => {
-  if (block.head === '') return isWindow(block, lines) ? 'insured' : null;
+const roleOf = (
+  block: AddressBlock,
+  lines: readonly Line[],
+  lossAt: string | null,
+): Role | null => {
+  if (block.head === '')
+    return isHomeOfLoss(block, lossAt) || isOwners(block, lines) ? 'insured' : null;
+  // `Project name` over a building and where it stands.
+  if (/^(?:project|job)\b/i.test(block.head)) return 'property';
   const key = keyOfLabel(block.head) ?? keyOfLabel(withoutAbout(block.head));
   if (key !== null) return ROLES[key] ?? null;
   // A message may go to anybody.
@@ -78,45 +114,6 @@ const roleOf = (block: AddressBlock, lines: readonly Line[]): Role | null => {
 };
 
 const PO_BOX = /^p\.?\s*o\.?\s*box\b/i;
-
-/** The first line, and the second where `&` joins them. */
-const nameOf = ({ names: [first, second] }: AddressBlock): string | null => {
-  if (first === undefined) return null;
-  const goesOn = /(?:&|\band)$/i.test(first) || /^(?:&|and\b)/i.test(second ?? '');
-  return goesOn && second !== undefined ? `${first} ${second}` : first;
-};
-
-/** Words of companies and offices. */
-const COMPANY =
-  /\b(?:inc|llc|llp|ltd|corp|corporation|company|co|bank|mortgage|credit|loans?|servicing|law|attorneys?|offices?|adjust(?:ers?|ing|ment)|roofing|construction|restoration|contract(?:ors?|ing)|builders?|exteriors|services?|solutions|insurance|claims?|department|dept|agency|association|group|mutual|homes|properties|management|public|estimat(?:e|es|ing)|proposal|c\/o|attn)\b/i;
-
-const isPerson = (name: string): boolean => {
-  const words = name.split(/[\s,]+/);
-  return (
-    words.length >= 2 &&
-    words.length <= 7 &&
-    !COMPANY.test(name) &&
-    words.every((word) => /^(?:\p{Lu}[\p{L}.'’-]*|&|and|de|la|van|von|der)$/u.test(word))
-  );
-};
-
-/** The block of a letter that goes to a person who is greeted below: `Dear Ida Quillon,`. */
-const isWindow = (block: AddressBlock, lines: readonly Line[]): boolean => {
-  const [name] = block.names;
-  if (name === undefined || block.names.length > 2 || !block.names.every(isPerson)) return false;
-  const below = lines.slice(lines.indexOf(block.line));
-  const greeting = below.find(({ text }) => /^dear\b/i.test(text))?.text.toLowerCase();
-  if (greeting === undefined || below.some(({ text }) => OF_OTHERS.test(text))) return false;
-  if (/\b(?:policyholder|customer|homeowner|member|insured)\b/.test(greeting)) return true;
-  return name
-    .toLowerCase()
-    .split(/[\s,&]+/)
-    .some((word) => word.length > 2 && greeting.includes(word));
-};
-
-/** What is written to somebody else about the insured. */
-const OF_OTHERS =
-  /\b(?:our|your|mutual|the|above)\s+(?:named\s+)?(?:insureds?|clients?|policyholders?|members?|customers?)\b/i;
 
 /** So much larger than most of its page is a title. */
 const TITLE_SIZE = 1.3;

@@ -10,7 +10,7 @@ const CAUSES =
   );
 
 const dayOf = (cause: string): string =>
-  `date of ${cause}|${cause} date|date ${cause} found|date ${cause} discovered|${cause} occurred|${cause} on|date of the ${cause}`;
+  `date of ${cause}|${cause} date|date ${cause} found|date ${cause} discovered|${cause} occurred|${cause} on|${cause} of|date of the ${cause}`;
 
 /** Labels in lower case without their colon. Longer ones are tried first. */
 const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
@@ -18,14 +18,14 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
     [
       [
         'insured',
-        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|quotation for|bid to|bid for|submitted to|bill to|property owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|proposal to|quote to|quotation to|estimate to|bid submitted to|proposal submitted to|work for|insurance repair bid for|customer name and address|name and address of insured|name / address|name/address|name & address|name and address|name and address of job|name/address of job|displaced family|family|billing and service address|for|applicant|association|condominium association|insured and location',
+        'insured|insured name|name of insured|policyholder|policy holder|named insured|your name|customer|client|homeowner|home owner|homeowner name|owner name|property owner name|owner|recipient|resident|occupant|assured|name of assured|billed to|sold to|invoice to|customer name|client name|prepared for|estimate for|proposal for|quote for|quotation for|bid to|bid for|submitted to|bill to|property owner|owner of record|building owner|member|member name|claimant|insd|name of the insured|named insured and mailing address|insured and mailing address|insured name and address|proposal to|quote to|quotation to|estimate to|bid submitted to|proposal submitted to|work for|insurance repair bid for|customer name and address|name and address of insured|name / address|name/address|name & address|name and address|name and address of job|name/address of job|displaced family|family|billing and service address|for|plan for|applicant|association|condominium association|insured and location',
       ],
       [
         'property',
         'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location|loss site|fire site|address of job|house at|house address|building address|building location|insured location|insured premises|loss premises|work location|site of loss|project location|location address|install at|installation address|install address|removed from|damaged residence|damaged home|damaged property|damaged property address|loss addr|place of work',
       ],
       // A room as well, or a file.
-      ['place', 'location|loc|site|ship to|deliver to|job|risk|house|residence'],
+      ['place', 'location|loc|site|where|ship to|deliver to|job|risk|house|residence'],
       ['name', 'name'],
       [
         'insuredAddress',
@@ -39,7 +39,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['company', 'company|business|firm'],
       [
         'claim',
-        'claim number|claim no|claim #|claim|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|their reference|their ref|your reference|your ref|insurance claim|insurance claim number|insurance claim #|ins claim|ins claim number|carrier claim|carrier claim number|carrier claim no|carrier claim #|insurer claim|insurer claim number|insurer claim no|your claim|your claim number|your claim no|your claim #|our claim|our file|our file no|file number|file #|file no|reference number|member number|l/r number',
+        'claim number|claim no|claim #|claim|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|their reference|their ref|your reference|your ref|insurance claim|insurance ref|insurance reference|insurance claim number|insurance claim #|ins claim|ins claim number|carrier claim|carrier claim number|carrier claim no|carrier claim #|insurer claim|insurer ref|insurer reference|insurer claim number|insurer claim no|your claim|your claim number|your claim no|your claim #|claim file|our claim|our file|our file no|file number|file #|file no|reference number|member number|l/r number',
       ],
       [
         'policy',
@@ -49,7 +49,13 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
         'typeOfLoss',
         'type of loss|type of claim|loss type|cause of loss|peril|cause|type of estimate',
       ],
-      ['dateOfLoss', ['dol|d/l|d/o/l|loss|date/time of loss', ...CAUSES.map(dayOf)].join('|')],
+      [
+        'dateOfLoss',
+        [
+          'dol|d/l|d/o/l|loss|occurrence|date occurred|date/time of loss',
+          ...CAUSES.map(dayOf),
+        ].join('|'),
+      ],
       ['dateInspected', 'date inspected|inspection date|inspected|date of inspection'],
       ['dateReceived', 'date received|received'],
       ['dateEntered', 'date entered|entered|date est. completed|estimate date'],
@@ -57,7 +63,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['dateCompleted', 'date est completed|date est. completed|date completed|completed'],
       [
         'priceList',
-        'price list|pricelist|price database|pricing database|pricing|cost data|cost database|cost area|database|liste de prix|liste de prix/price database',
+        'price list|price list used|pricelist|price database|pricing database|pricing|cost data|cost database|cost area|database|liste de prix|liste de prix/price database',
       ],
       ['laborEfficiency', 'labor efficiency|depreciate material'],
       [
@@ -71,19 +77,20 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['estimator', 'estimator|prepared by|estimated by|written by|appraiser|inspector'],
       [
         'carrier',
-        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurers|insurance co|ins|ins co|ins carrier|ins company|client company|underwriting company|company name|underwritten by',
+        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurers|insurance co|ins|ins co|ins carrier|ins company|client company|underwriting company|company name|insurance company name|insurance carrier name|insurer name|name of insurer|underwritten by',
       ],
       ['deductible', 'deductible|deducible'],
       ...FOREIGN_LABELS,
       [
         'other',
-        'position|fax|customer po|po|po #|p/o|purchase order|invoice|invoice no|invoice number|invoice #|invoice date|order taken by|order no|order date|salesperson|sales rep|quote date|bid date|job tag|account|account #|ref no|business phone|work phone|contact name|contact phone|contact email|license|reference|date|depreciate non-material|depreciate taxes|depreciate o&p|depreciate removal|depreciation|depreciate|federal tax id|tax id|operator|day|lien holder|mortgagee|mortgage company|date of report|time|page|coverage|policy type|claim type|status|year built|contractor|cat code|cat|event|description|roof age|total|website|web|valid until|expires|terms|public adjuster|prior claim|previous claim|prior loss|business owner|agent|agency|lender|mortgage holder|city|state|zip|zip code|agent name',
+        'position|fax|customer po|po|po #|p/o|purchase order|invoice|invoice no|invoice number|invoice #|invoice date|order taken by|order no|order date|salesperson|sales rep|quote date|bid date|job tag|account|account #|ref no|business phone|work phone|contact name|contact phone|contact email|license|reference|date|depreciate non-material|depreciate taxes|depreciate o&p|depreciate removal|depreciation|depreciate|federal tax id|tax id|operator|day|lien holder|mortgagee|mortgage company|date of report|time|page|coverage|policy type|claim type|status|year built|contractor|cat code|cat|event|description|roof age|total|website|web|valid until|expires|terms|public adjuster|prior claim|previous claim|prior loss|business owner|agent|agency|lender|mortgage holder|city|state|zip|zip code|city, state, zip|city, state, zip code|city, state and zip|city, state and zip code|city/state/zip|number|agent name',
       ],
     ] as const
   ).flatMap(([key, labels]) => labels.split('|').map((label): [string, FactKey] => [label, key])),
 );
 
-const LONGEST_LABEL = 5;
+/** Words: `Lieu du sinistre / Loss Location :` is told in two languages. */
+const LONGEST_LABEL = 8;
 
 export const labelAt = (
   words: readonly Word[],
@@ -137,16 +144,18 @@ export const FORM_KEYS: ReadonlySet<FactKey> = new Set<FactKey>([
   'deductible',
 ]);
 
-/** What words say as a label without a colon: of `Insurer / claim`, what its first part says. */
+/** What words say as a label without a colon: of `Insurer / claim`, what its first part says, of `PO / claim #` what is asked for. */
 export const formLabel = (words: readonly Word[]): FactKey | null => {
   if (words.length > LONGEST_LABEL) return null;
   const text = textOf(words);
-  return keyOfLabel(text) ?? keysOfLabel(plain(text))[0] ?? null;
+  const keys = keysOfLabel(plain(text));
+  return keyOfLabel(text) ?? keys.find((key) => key !== 'other') ?? keys[0] ?? null;
 };
 
 /** `ins. claim no`, `homeowners`, `billing & service address` as they are listed; nothing where they are not. */
 const keyIn = (label: string): FactKey | undefined =>
   LABELS.get(label) ??
+  LABELS.get(label.replaceAll(' / ', '/')) ??
   LABELS.get(label.replaceAll('.', '')) ??
   (label.endsWith('s') ? LABELS.get(label.slice(0, -1)) : undefined) ??
   (label.includes('&') ? LABELS.get(label.replaceAll('&', 'and')) : undefined);
@@ -155,7 +164,7 @@ const keyIn = (label: string): FactKey | undefined =>
 export const keyOfLabel = (text: string): FactKey | null => {
   const label = plain(text);
   const numbered = NUMBER_WORD.exec(label);
-  return keyIn(label) ?? (numbered && LABELS.get(`${numbered[1]} number`)) ?? null;
+  return keyIn(label) ?? (numbered && keyIn(`${numbered[1]} number`)) ?? null;
 };
 
 /** `Insurance claim no.` is its number. */

@@ -1,4 +1,4 @@
-import { boxAround, type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import { boxAround, type Line, median, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { FactKey } from './fact.ts';
 import { formLabel, mayHoldLabel } from './fact-labels.ts';
@@ -80,7 +80,8 @@ const cellUnder = (
   return null;
 };
 
-const CARRIER_WORD = 'Mutual|Insurance|Assurance|Casualty|Indemnity|Underwriters|Lloyds';
+const CARRIER_WORD =
+  'Mutual|Insurance|Assurance|Casualty|Indemnity|Guaranty|Surety|Underwriters|Lloyds';
 
 /** `Southern Heritage Mutual`, `Heartwood Casualty Company`, `Blue Ridge Farmers Mutual`. */
 const CARRIER_NAME = new RegExp(
@@ -94,8 +95,15 @@ const ANY_CARRIER = new RegExp(
   'i',
 );
 
+/** `Client Ida Quillon   Insurance   ...`: labels and values in a row. */
+const OF_OWNER = /^(?:client|customer|owner|homeowner|insured|policyholder)\b/i;
+
 const OF_CLAIM =
   /\b(?:claim|clm|policy|insured|insurer|carrier|adjuster|date of loss|loss location)\b/i;
+
+/** `Insurer Orchard Home & Auto Claim WR-881-40972`: what stands between two labels is a name. */
+const BETWEEN_LABELS =
+  /\b(?:insurer|(?:insurance\s+)?carrier|insurance\s+co(?:mpany|\.)?)\s*:?\s+((?:\p{Lu}[\p{L}\d&'’.-]*|&|of)(?:\s(?:\p{Lu}[\p{L}\d&'’.-]*|&|of)){1,4}?)\s*,?\s+(?:claim|policy)\b(?=.*\d{3})/iu;
 
 /**
  * The insurer that running text names beside its claim: `Keystone Fidelity Insurance claim KF-0098817-C`, or a line of
@@ -107,8 +115,12 @@ export const carrierInText = (
 ): string | null => {
   for (const { lines } of pages)
     for (const [at, { text }] of lines.entries()) {
+      const between = BETWEEN_LABELS.exec(text)?.[1];
+      if (between !== undefined && /^\p{Lu}/u.test(between)) return between;
       const names = [...text.matchAll(CARRIER_NAME)].map(([name]) => name);
-      const name = names.find((one) => !ANY_CARRIER.test(one) && isCarrier(one));
+      const name = names.find(
+        (one) => !ANY_CARRIER.test(one) && !OF_OWNER.test(one) && isCarrier(one),
+      );
       if (name === undefined) continue;
       const around = [
         text.replace(name, ' '),
@@ -126,6 +138,13 @@ export const carrierInText = (
 const NUMBERED =
   /\b(?:estimate|quote|quotation|proposal|bid|invoice|work\s+order)\s*(?:#|no\b\.?|number\b|nr\b\.?)\s*:?\s*((?=\S*\d)[A-Z\d][\w./-]*(?:\s+rev\.?\s+\w{1,2})?)/i;
 
+/** `Mitigation Invoice MT-0552`, `PROPOSAL 4471`, `# EST-000731`, and nothing else in its cell. */
+const TITLED =
+  /^(?:(?:\p{L}+\s+){0,3}(?:estimate|quote|quotation|proposal|bid|invoice)\s+(?!20\d\d$)|#\s*:?\s*(?=[A-Z]{2,4}-))((?=\S*\d{3})[A-Z\d][\w-]*)$/iu;
+
+/** `Estimate - Quillon leak` in large type: what somebody calls the paper. */
+const CALLED = /^(?:estimate|proposal|quote|quotation|bid)\s+[-–—]\s+(\p{Lu}.*)$/iu;
+
 /** The same over the number, in a cell of its own. */
 const NUMBER_LABEL =
   /^(?:estimate|quote|quotation|proposal|bid|invoice)\s*(?:#|no\.?|number|nr\.?)\s*:?$/i;
@@ -133,9 +152,16 @@ const NUMBER_LABEL =
 /** The number of the estimate, where the first page says it. */
 export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): string | null => {
   const lines = pages[0]?.lines ?? [];
+  const usual = median(lines.map(({ fontSize }) => fontSize));
   for (const [at, line] of lines.entries()) {
     const said = NUMBERED.exec(line.text)?.[1];
     if (said !== undefined && isoDate(said) === null) return said;
+    const titled = segmentsOf(line.words, CELL_GAP)
+      .map((words) => TITLED.exec(textOf(words))?.[1])
+      .find((number) => number !== undefined);
+    if (titled !== undefined && isoDate(titled) === null) return titled;
+    const called = line.fontSize > usual * TITLE_SIZE ? CALLED.exec(line.text)?.[1] : undefined;
+    if (called !== undefined && isoDate(called) === null) return called;
     const label = segmentsOf(line.words, CELL_GAP).find((words) =>
       NUMBER_LABEL.test(textOf(words)),
     );
@@ -145,6 +171,9 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
   }
   return null;
 };
+
+/** So much larger than most of its page is a title. */
+const TITLE_SIZE = 1.2;
 
 /** Font sizes between the cells of a line. */
 const CELL_GAP = 1.5;

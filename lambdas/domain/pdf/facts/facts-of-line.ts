@@ -183,7 +183,9 @@ const labelBehind = (cell: readonly Word[]): number => {
   const bold = cell.findIndex((word, at) => at > 0 && word.bold && !cell[at - 1]?.bold);
   if (bold > 0 && formLabel(cell.slice(bold)) !== null) return bold;
   const two = cell.length - 2;
-  const key = two > 0 && formLabel(cell) === null ? formLabel(cell.slice(two)) : null;
+  // `Adjuster's file number` is one label.
+  const isOwned = /['’]s$/i.test(cell[two - 1]?.text ?? '');
+  const key = two > 0 && !isOwned && formLabel(cell) === null ? formLabel(cell.slice(two)) : null;
   return key !== null && SAID_BEHIND.has(key) ? two : 0;
 };
 
@@ -245,7 +247,7 @@ export const factsOfFormLine = (line: Line): Fact[] => {
         line,
       });
     // What stands before the first label goes on with a value of the line above.
-    else if (open === undefined || textOf(words).includes(': ')) continue;
+    else if (open === undefined || /:(?:\s|$)/.test(textOf(words))) continue;
     else if (open.value === '') {
       open.value = textOf(words);
       open.left = first?.box.left ?? open.left;
@@ -311,9 +313,29 @@ const cellFacts = (lines: readonly Line[]): Fact[] => {
       numbered.includes(fact) ||
       (SAID_BEHIND.has(fact.key) && standsAmongLabels(fact)) ||
       (fact.key === 'insured' && numbered.length > 0 && isNameOfPeople(fact.value)) ||
+      ((numbered.length > 0 || FOR_WHOM.test(fact.label) || standsAmongLabels(fact)) &&
+        standsOverName(fact, lines)) ||
       (fact.key === 'dateOfLoss' && isoDate(fact.value) !== null),
   );
 };
+
+/** `BILL TO` over the name of people, and nothing beside it. */
+const standsOverName = ({ key, value, labelLeft, line }: Fact, lines: readonly Line[]): boolean => {
+  if (key !== 'insured' || value !== '') return false;
+  const at = lines.indexOf(line);
+  // What comes between may stand in other columns, half a line off.
+  const below = lines
+    .slice(at + 1, at + 3)
+    .flatMap(({ words }) => segmentsOf(words, 2))
+    .find((cell) => Math.abs((cell[0]?.box.left ?? 0) - labelLeft) < SAME_EDGE);
+  return below !== undefined && isNameOfPeople(textOf(below));
+};
+
+/** `Bill to`, `Prepared for` */
+const FOR_WHOM = /\s(?:to|for)$/;
+
+/** Points by which a label and what stands below it begin apart. */
+const SAME_EDGE = 4;
 
 /** `INS. CLAIM NO.   DATE OF LOSS` in boxes: their values stand below. */
 const standsAmongLabels = ({ line }: Fact): boolean => {
@@ -322,10 +344,11 @@ const standsAmongLabels = ({ line }: Fact): boolean => {
 };
 
 /** What counts only among others. */
-const ALSO: ReadonlySet<FactKey> = new Set<FactKey>(['place', 'insuredAddress', 'phone']);
+const ALSO: ReadonlySet<FactKey> = new Set<FactKey>(['name', 'place', 'insuredAddress', 'phone']);
 
-/** `QUILLON_IDA`, `2026-07-13-1022`: no word of a sentence is joined so. */
-const FILE_NAME = /^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*(?:_|-\d+-)[\p{L}\p{N}]+$/u;
+/** `QUILLON_IDA`, `QUILLON-S2`, `2026-07-13-1022`: no word of a sentence is joined so. */
+const FILE_NAME =
+  /^(?:[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*(?:_|-\d+-)[\p{L}\p{N}]+|\p{Lu}{3,}-\p{Lu}*\d+)$/u;
 
 const keysOfLine = (line: Line): FactKey[] =>
   factsOfLine(line).flatMap(({ key }) => (FORM_KEYS.has(key) ? [key] : []));

@@ -1,4 +1,3 @@
-import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { FORM_KEYS, formLabel, labelAt } from './fact-labels.ts';
@@ -9,7 +8,7 @@ const CARRIERS =
   /\b(?:state farm|allstate|farmers insurance|farmers|travelers|usaa|liberty mutual|nationwide|progressive|american family|erie insurance|auto-owners|safeco|chubb|the hartford|geico|amica|mercury insurance|country financial|shelter insurance|cincinnati insurance|westfield|assurant|citizens property insurance|universal property|heritage insurance|hanover|kemper|encompass|metlife|foremost|grange|donegal|texas farm bureau|farm bureau|asi|frontline|tower hill|security first|american integrity|american modern|american national|auto club|csaa|florida peninsula|germania|homesite|horace mann|mapfre|national general|people'?s trust|plymouth rock|sagesure|swyfft|twia|typtap)\b/i;
 
 const CARRIER_WORDS =
-  /\b(?:insurance|mutual|indemnity|casualty|assurance|underwriters|lloyds|fair plan)\b/i;
+  /\b(?:insurance|mutual|indemnity|casualty|assurance|guaranty|surety|underwriters|lloyds|fair plan)\b/i;
 
 const namesFacts = (line: Line): boolean =>
   factsOfLine(line).some((fact) => fact.key !== 'other') ||
@@ -65,12 +64,16 @@ const TITLE =
 const isSentence = (text: string): boolean =>
   text.length > 90 || (/\p{Ll}{2}[.!?]$/u.test(text) && text.split(/\s+/).length > 7);
 
-/** Who works for an insurer, or against one: `Property & Casualty Adjusters`. */
-const ADJUSTERS = /\b(?:adjusters?|adjusting|adjustment|agency|agents|brokers?|restoration)\b/i;
+/** Who works for an insurer, or against one: `Property & Casualty Adjusters`, `Insurance Builders`. */
+const ADJUSTERS =
+  /\b(?:adjusters?|adjusting|adjustment|agency|agents|apprais\w+|brokers?|builders?|housing|restoration)\b/i;
 
 /** Whether a company's name is an insurer's. */
 export const isCarrier = (name: string): boolean =>
-  CARRIERS.test(name) || (CARRIER_WORDS.test(name) && !ADJUSTERS.test(name));
+  CARRIERS.test(name) || (CARRIER_WORDS.test(name) && !ADJUSTERS.test(name) && !SAID.test(name));
+
+/** What is said of insurance: no name begins so, and none has a label in it. */
+const SAID = /^\p{Ll}|:\s/u;
 
 export const carrierOf = (
   letterhead: readonly string[],
@@ -120,20 +123,6 @@ export const carrierOfLetter = (pages: readonly { lines: Line[] }[]): string | n
     if (isCarrier(name) && ADDRESS.test(second.text.trim()) && !TITLE.test(name)) return name;
   }
   return null;
-};
-
-/** `HALYARD INDEMNITY` over the page and `Company: Halyard Indemnity` below: as the label has it. */
-export const asLabelled = (
-  name: string | null,
-  facts: readonly { key: string; value: string }[],
-): string | null => {
-  if (name === null || name !== name.toUpperCase()) return name;
-  const key = normalizeName(name);
-  const labelled = facts.find(({ key: kind, value }) => {
-    const other = normalizeName(value);
-    return kind === 'company' && other !== '' && (other.startsWith(key) || key.startsWith(other));
-  });
-  return labelled?.value.trim() ?? name;
 };
 
 /** `ESTIMATE_NAME   5/28/2026   Page: 3` at the foot of a page. */

@@ -7,6 +7,14 @@ export const PHONE = /\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}/;
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
+const REACH_ALONE = new RegExp(
+  String.raw`^(?:(?:tel(?:ephone)?|phone|cell|mobile|home|e-?mail)\.?:?\s+)?(?:${PHONE.source}|${EMAIL.source})(?:\s+\(\p{L}+\))?$`,
+  'iu',
+);
+
+/** Whether a text says how to reach somebody, and nothing else. */
+export const isReach = (text: string): boolean => REACH_ALONE.test(text);
+
 /** `Business:` may stand before an address. */
 const STREET = /^(?:\d|p\.?\s*o\.?\s*box\b)/i;
 

@@ -12,9 +12,11 @@ import {
   policyInText,
 } from './facts-in-text.ts';
 import { factsOfLine, formFacts } from './facts-of-line.ts';
+import { levelLines } from './half-lines.ts';
 import { isoDate } from './iso-date.ts';
+import { isNameOfPeople } from './labels-at-edge.ts';
+import { asLabelled, legalName } from './legal-names.ts';
 import {
-  asLabelled,
   carrierOf,
   carrierOfLetter,
   claimsOfficeOf,
@@ -23,11 +25,14 @@ import {
   isCarrier,
   letterheadOf,
 } from './letterhead.ts';
+import { ownerInText } from './owner-in-text.ts';
 import { ownerWithoutColon } from './owner-without-colon.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
 import { goesBefore, NAMES, settleFact } from './settle-fact.ts';
+import { partCells } from './touching-cells.ts';
+import { TOWN } from './towns.ts';
 import { address, cutNumber, secondName, valueBelow, wholePriceList } from './values-below.ts';
 
 /** What the head of an estimate says about it. */
@@ -48,8 +53,9 @@ export interface EstimateFacts {
 
 /** Reads the facts of the estimate from its pages, guide pages left out. */
 export const readFacts = (
-  pages: readonly { page: number; lines: Line[]; height: number }[],
+  printed: readonly { page: number; lines: Line[]; height: number }[],
 ): EstimateFacts => {
+  const pages = printed.map((page) => ({ ...page, lines: partCells(levelLines(page.lines)) }));
   const first = new Map<FactKey, Fact>();
   const all: Fact[] = [];
   const add = (stated: Fact): void => {
@@ -66,7 +72,6 @@ export const readFacts = (
   for (const [at, facts] of stated.entries()) if (at !== head) for (const fact of facts) add(fact);
   const front = frontOf(pages);
   for (const page of front) for (const fact of formFacts(page.lines)) add(fact);
-  const addressees = readAddressees(front);
   const linesOf = new Map(pages.map((page) => [page.page, page.lines]));
   const textOfFact = (fact: Fact): string | null => {
     const text = fact.value !== '' ? wholeValue(fact, linesOf) : valueBelow(fact, linesOf);
@@ -74,13 +79,23 @@ export const readFacts = (
   };
   const value = (key: FactKey): string | null => {
     const fact = first.get(key);
-    return fact === undefined ? null : textOfFact(fact);
+    if (fact === undefined) return null;
+    if (fact.value !== '') return textOfFact(fact);
+    // Labels may stand in several places, and their values below only some.
+    for (const other of all) {
+      const text = other.key === key && other.value === '' ? textOfFact(other) : null;
+      if (text !== null) return text;
+    }
+    return null;
   };
   const date = (key: FactKey): string | null => {
     const text = value(key);
     return text === null ? null : isoDate(text);
   };
   const letterhead = letterheadOf(front);
+  const lossAt = differing(address(first.get('property') ?? first.get('place'), linesOf));
+  const addressees = readAddressees(front, lossAt);
+  const inText = ownerInText(front);
   const priceList = /\b[A-Z0-9]{4,7}_[A-Z0-9]{4,9}\b/.exec(value('priceList') ?? '')?.[0];
   const person = (key: FactKey): PrintedContact | null => {
     const fact = first.get(key);
@@ -103,15 +118,20 @@ export const readFacts = (
     claimNumber: value('claim') ?? claimInText(front),
     policyNumber: value('policy') ?? policyInText(front),
     insuredName:
-      value('insured') ?? addressees.insured ?? value('name') ?? ownerWithoutColon(front),
+      value('insured') ??
+      addressees.insured ??
+      value('name') ??
+      ownerWithoutColon(front) ??
+      inText.insured,
     propertyAddress:
-      differing(address(first.get('property') ?? first.get('place'), linesOf)) ??
+      asInBlock(lossAt, addressees.addresses) ??
       addressees.property ??
-      (isElsewhere ? null : homeOf(home)),
+      asInBlock(isElsewhere ? null : homeOf(home), addressees.addresses) ??
+      inText.property,
     dateOfLoss: date('dateOfLoss') ?? dayOfLoss(front),
     carrierName:
       wholeCarrier(first.get('carrier'), value('carrier'), linesOf) ??
-      asLabelled(carrierOf(letterhead, front), all) ??
+      asLabelled(legalName(carrierOf(letterhead, front), front), all) ??
       addressees.carrier ??
       (isCarrier(employer) ||
       isInsurerOf(employer, others) ||
@@ -217,6 +237,16 @@ const SAME = /^same\b/i;
 
 const differing = (address: string | null): string | null =>
   address === null || SAME.test(address) ? null : address;
+
+/** An address as some block has it: the whole one where only its street was found, and none with a name before it. */
+const asInBlock = (found: string | null, addresses: readonly string[]): string | null => {
+  if (found === null) return null;
+  const isSame = TOWN.test(found)
+    ? (whole: string) =>
+        found.endsWith(`, ${whole}`) && isNameOfPeople(found.slice(0, -whole.length - 2))
+    : (whole: string) => whole.toLowerCase().startsWith(`${found.toLowerCase()},`);
+  return addresses.find(isSame) ?? found;
+};
 
 /** The form is found on the first pages; later ones hold the rows. */
 const FORM_PAGES = 6;

@@ -70,7 +70,7 @@ const FAR = 120;
 /** `Insured's Information` is about the `Insured`. */
 export const withoutAbout = (text: string): string => text.replace(ABOUT, '').replace(/[’']s$/, '');
 
-const GENERAL = /^(?:name|address|street(?: address)?|date|location|phone|e-?mail|company)$/;
+const GENERAL = /^(?:name|number|address|street(?: address)?|date|location|phone|e-?mail|company)$/;
 
 const headsOf = (lines: readonly Line[]): Owner[] =>
   lines.flatMap((line) =>
@@ -122,6 +122,9 @@ const PERSONAL: ReadonlySet<FactKey> = new Set<FactKey>(['phone', 'email', 'comp
 
 const keyOf = ({ key, label }: Fact, owner: FactKey): FactKey => {
   if (label === 'name') return PERSONS.has(owner) ? owner : 'other';
+  if (label === 'number') return owner === 'claim' || owner === 'policy' ? owner : 'other';
+  // `Company:` under `Insurance Information`
+  if (key === 'company' && owner === 'carrier') return 'carrier';
   if (label === 'date') return owner === 'dateOfLoss' ? 'dateOfLoss' : 'other';
   const isPlace = owner === 'property' || owner === 'dateOfLoss' || owner === 'claim';
   if (label === 'location') return isPlace || owner === 'insured' ? 'property' : key;

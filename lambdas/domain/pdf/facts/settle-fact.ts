@@ -1,10 +1,10 @@
-import { STREET, TOWN } from './address-blocks.ts';
 import type { Fact, FactKey } from './fact.ts';
 import { keysOfLabel } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
 import { isCarrier } from './letterhead.ts';
 import { PHONE } from './people.ts';
+import { nameAndAddress, STREET, TOWN } from './towns.ts';
 
 /** Facts that are no amounts. */
 export const NAMES: ReadonlySet<FactKey> = new Set<FactKey>([
@@ -35,7 +35,17 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (NAMES.has(key) && value.startsWith('$')) return [];
   // `Claims: (931) 555-0128` in a letterhead.
   if (key === 'claim' && ONLY_PHONE.test(value)) return [];
+  // A number has digits: what stands here is the next label.
+  if ((key === 'claim' || key === 'policy') && value !== '' && !/\d/.test(value)) return [];
+  if (key === 'claim' || key === 'policy') return numberIn(fact);
   if (key === 'place' && !STREET.test(value)) return [];
+  const both = nameAndAddress(value);
+  // `Project: Fire repairs, 12 Plum Row, Elmtown, OH 44999`
+  if (key === 'estimate' && both !== null)
+    return [
+      { ...fact, value: both.name },
+      { ...fact, key: 'place', value: both.address },
+    ];
   // `Project: 12 Plum Row, Elmtown, OH 44999`
   if (key === 'estimate' && STREET.test(value) && TOWN.test(value))
     return [{ ...fact, key: 'place' }];
@@ -45,7 +55,7 @@ const settleOne = (fact: Fact): readonly Fact[] => {
     return [];
   // `RECIPIENT:            Quote #1182`, and who it is below: the other side of a letterhead.
   if (key === 'insured' && OF_PAPER.test(value)) return [];
-  if (key === 'carrier') return carrierIn(fact);
+  if (key === 'carrier') return value === '' || /\p{L}{3}/u.test(value) ? carrierIn(fact) : [];
   // `Dwelling (Claim 77-1204)`
   if (key === 'estimate') return [{ ...fact, value: value.replace(/\s+\(claim\b[^)]*\)$/i, '') }];
   // `12 Plum Row, Elmtown, OH 44999 (water heater leak)`
@@ -65,6 +75,20 @@ const NOT_GIVEN =
 /** Of what people may be called, too, a number is told by standing right behind: `Page, Dana`. */
 const OF_PAPER =
   /^(?:(?:quote|quotation|invoice|estimate|proposal|date|claim|policy|terms|total|due|sent|work order)\b.*\d|(?:job|page|order)\b(?:\s*(?:order|no|number|date)\b.*\d|[\s:#]*(?:[A-Z]{1,4}-?)?\d))/i;
+
+/** `77-1204-55 (Orchard Mutual), DOL 2/19/2026` */
+const numberIn = (fact: Fact): readonly Fact[] => {
+  const [, number, said, rest = ''] = /^(\S+)\s+\(([^)]+)\)(.*)$/.exec(fact.value) ?? [];
+  if (number === undefined || said === undefined) return [fact];
+  const day = /\b(?:DOL|loss)\b.*/i.exec(rest)?.[0];
+  return [
+    { ...fact, value: number },
+    ...(isCarrier(said) ? [{ ...fact, key: 'carrier' as const, value: said }] : []),
+    ...(day !== undefined && isoDate(day) !== null
+      ? [{ ...fact, key: 'dateOfLoss' as const, value: day }]
+      : []),
+  ];
+};
 
 const isSentence = (text: string): boolean =>
   /^\p{Ll}{2}/u.test(text) || (/\p{Ll}{2}\.$/u.test(text) && text.split(' ').length > 6);
@@ -91,11 +115,11 @@ const namesIn = (fact: Fact): readonly Fact[] => {
   // `Ida Quillon, lot 14 Orchard Acres`
   const person = UNIT_BEHIND.exec(fact.value)?.[1];
   if (person !== undefined && isNameOfPeople(person)) return [{ ...fact, value: person }];
-  const [, name, address] = /^(\D+?),\s+(\d.*)$/.exec(fact.value) ?? [];
-  if (name !== undefined && address !== undefined && TOWN.test(address) && STREET.test(address))
+  const both = nameAndAddress(fact.value);
+  if (both !== null)
     return [
-      { ...fact, value: name },
-      { ...fact, key: 'property', value: address },
+      { ...fact, value: both.name },
+      { ...fact, key: 'property', value: both.address },
     ];
   const phone = PHONE.exec(fact.value);
   const before = fact.value.slice(0, phone?.index ?? 0).trim();
@@ -106,7 +130,7 @@ const UNIT_BEHIND = /^([^,]+),\s+(?:lot|unit|apt\.?|apartment|space|spc\.?|#)\s*
 
 /** Whether a fact goes before one that is known already. */
 export const goesBefore = (fact: Fact, known: Fact): boolean =>
-  known.value === '' || (isWeak(known) && !isWeak(fact) && fact.value !== '');
+  fact.value !== '' && (known.value === '' || (isWeak(known) && !isWeak(fact)));
 
 /** Labels of whoever the estimate was written for, and of files; others say it outright. */
 const isWeak = ({ key, label }: Fact): boolean =>

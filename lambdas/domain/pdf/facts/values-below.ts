@@ -1,16 +1,17 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { STREET, TOWN } from './address-blocks.ts';
 import type { Fact } from './fact.ts';
 import { formLabel, labelAt } from './fact-labels.ts';
 import { factsOfFormLine, factsOfLine, VALUE_GAP } from './facts-of-line.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
 import { PHONE } from './people.ts';
+import { STATE, STREET, TOWN } from './towns.ts';
 
 /** A value that stands under its label. */
 export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string | null => {
   const lines = linesOf.get(fact.line.page) ?? [];
-  const next = lines[lines.indexOf(fact.line) + 1];
+  const left = leftOfLabel(fact);
+  const next = lineBelow(fact.line, left, lines);
   if (next === undefined || next.box.top - fact.line.box.bottom > fact.line.fontSize * 1.5)
     return null;
   const name = fact.key === 'insured' ? nameBelow(fact, next) : null;
@@ -22,7 +23,6 @@ export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): st
   // Only a print that sets all its labels over their values: this line holds labels alone.
   const beside = fact.line.text.includes(':') ? factsOfLine(fact.line) : factsOfFormLine(fact.line);
   if (beside.some((other) => other.value !== '')) return null;
-  const left = leftOfLabel(fact);
   const segments = segmentsOf(next.words, 2);
   const segment =
     segments.find((words) => Math.abs((words[0]?.box.left ?? 0) - left) < 12) ??
@@ -31,6 +31,16 @@ export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): st
 };
 
 const SMALLER = 0.85;
+
+/** The next line, or the one behind it that begins under the label where the next stands in other columns half a line off. */
+const lineBelow = (label: Line, left: number, lines: readonly Line[]): Line | undefined => {
+  const [next, second] = lines.slice(lines.indexOf(label) + 1);
+  const begins = (line: Line): boolean =>
+    segmentsOf(line.words, 2).some((words) => Math.abs((words[0]?.box.left ?? 0) - left) < 12);
+  const isHalfLine =
+    next !== undefined && second !== undefined && second.box.top < next.box.bottom && !begins(next);
+  return isHalfLine && begins(second) ? second : next;
+};
 
 /** `BILL TO` over a name, whatever an invoice says of itself beside the two. */
 const nameBelow = (fact: Fact, below: Line): string | null => {
@@ -110,13 +120,27 @@ const LABELLED_TOWN =
 
 /** `City, State, Zip: Elmtown, OH 44999` */
 const WHOLE_TOWN =
-  /^city\s*[,/&]?\s*state\s*[,/&]?\s*(?:and\s+)?zip(?:\s+code)?\s*:\s*(\S.*?\d)(?=\s+\p{Lu}[\p{L} ]*:|$)/iu;
+  /^city\s*[,/&]?\s*st(?:ate)?\s*[,/&]?\s*(?:and\s+)?zip(?:\s+code)?\s*:\s*(\S.*?\d)(?=\s+\p{Lu}[\p{L} ]*:|$)/iu;
+
+const CITY_AND_CODE = /^city\b.*\b(?:state|zip)\b(?:\s+code)?\s*:?$/i;
+
+/** `City   Elmtown, OH 44999` */
+const CITY_AND_TOWN = /^city\s*:?\s+(\S.*)$/i;
 
 /** The town behind labels of its own, in one line or on lines below each other, from a column on. */
 const labelledTown = (lines: readonly Line[], left: number): string | null => {
   if (!/\bcity\b/i.test(lines[0]?.text ?? '')) return null;
   const texts = lines.map(({ words }) => textOf(words.filter(({ box }) => box.left > left - 8)));
   const [first = ''] = texts;
+  const [own = []] = segmentsOf(
+    (lines[0]?.words ?? []).filter(({ box }) => box.left > left - 8),
+    VALUE_GAP * 2,
+  );
+  const town = CITY_AND_TOWN.exec(textOf(own))?.[1];
+  if (town !== undefined && (TOWN.test(town) || STATE.test(town))) return town;
+  // `CITY, STATE AND ZIP CODE` over `Elmtown, OH 44999`
+  const [below = []] = segmentsOf(lines[1]?.words ?? [], VALUE_GAP);
+  if (CITY_AND_CODE.test(textOf(own)) && TOWN.test(textOf(below))) return textOf(below);
   const whole = WHOLE_TOWN.exec(first)?.[1];
   if (whole !== undefined) return whole;
   const [, city, state, code] =
@@ -173,9 +197,16 @@ export const address = (
       break;
     if (segment.some((_, index) => labelAt(segment, index) !== null)) break;
     if (formLabel(segment) !== null) break;
-    if (!ADDRESS_LINE.test(text) || PHONE.test(text)) break;
+    if (!(ADDRESS_LINE.test(text) || TOWN.test(text)) || PHONE.test(text)) break;
     parts.push(text);
     above = line;
   }
-  return parts.length === 0 ? null : parts.join(', ').replace(/,\s*,/g, ',');
+  return parts.length === 0 ? null : joined(parts);
 };
+
+/** Lines of an address as one; `Elmtown, OH` over `44999` are a town and its code. */
+const joined = (parts: readonly string[]): string =>
+  parts
+    .join(', ')
+    .replace(/,\s*,/g, ',')
+    .replace(/(\b[A-Z]{2}), (?=\d{5}(?:-\d{4})?$)/, '$1 ');

@@ -1,0 +1,71 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import { factsOfLine } from './facts-of-line.ts';
+import { isCarrier } from './letterhead.ts';
+
+/** Share of a page's height that a letterhead takes at most. */
+const HEAD = 0.2;
+/** Font sizes between a brand and the company's name beside it. */
+const CELL_GAP = 1.2;
+
+/** How the names of companies end. */
+const LEGAL =
+  /\b(?:company|exchange|association|corporation|corp|inc|plc|ltd|underwriters|s\.\s?i)\.?$/i;
+
+/**
+ * `Orchard` or `Orchard Insurance Group` over the page and `Orchard Mutual Insurance Company` below it: the brand
+ * stands in large type, and who insures by its whole name beside or below.
+ */
+export const legalName = (
+  brand: string | null,
+  pages: readonly { lines: readonly Line[]; height: number }[],
+): string | null => {
+  if (brand === null || LEGAL.test(brand)) return brand;
+  for (const { lines, height } of pages) {
+    const names = lines
+      .filter(({ box }) => box.top < height * HEAD)
+      .filter((line) => factsOfLine(line).every(({ key }) => !NAMED_BY.has(key)))
+      .flatMap(({ words }) => segmentsOf(words, CELL_GAP).map(textOf));
+    const own = names.find((name) => LEGAL.test(name) && isOfBrand(name, brand));
+    if (own !== undefined) return own;
+  }
+  return brand;
+};
+
+/** Whose lines say who is who by labels. */
+const NAMED_BY: ReadonlySet<string> = new Set(['insured', 'claimRep', 'estimator', 'company']);
+
+const isOfBrand = (name: string, brand: string): boolean => {
+  const [first = ''] = wordsOf(brand);
+  const words = wordsOf(name);
+  if (words.includes(first) && first.length > 2) return isCarrier(name);
+  return first.length > 2 && words.map((word) => word[0]).join('') === first;
+};
+
+const wordsOf = (name: string): string[] =>
+  (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'the');
+
+/** `PROGRESSIVE Progressive`: a name beside its own sign. */
+const ECHO = /^(.+?)\s+\1$/i;
+
+/** How the names of insurers end in labels. */
+const INSURER = /\b(?:insurance|mutual|assurance|group|company|exchange|association)$/i;
+
+/** `HALYARD INDEMNITY` over the page and `Company: Halyard Indemnity Insurance` below: as the label has it. */
+export const asLabelled = (
+  printed: string | null,
+  facts: readonly { key: string; value: string }[],
+): string | null => {
+  if (printed === null) return null;
+  const name = ECHO.exec(printed) === null ? printed : printed.slice(-((printed.length - 1) / 2));
+  const isSign = name === name.toUpperCase();
+  const key = normalizeName(name);
+  const labelled = facts.find(({ key: kind, value }) => {
+    const other = normalizeName(value);
+    if (kind !== 'company' || other === '') return false;
+    return isSign
+      ? other.startsWith(key) || key.startsWith(other)
+      : other.startsWith(key) && INSURER.test(value);
+  });
+  return labelled?.value.trim() ?? name;
+};

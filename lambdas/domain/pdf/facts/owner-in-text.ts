@@ -1,0 +1,50 @@
+import type { Line } from '../pages/lines.ts';
+import { isNameOfPeople } from './labels-at-edge.ts';
+import { runningText } from './running-text.ts';
+import { nameAndAddress, STREET, TOWN } from './towns.ts';
+
+/** Who and where, as running text says it; null where it does not. */
+export interface OwnerInText {
+  insured: string | null;
+  property: string | null;
+}
+
+const NAME = String.raw`(\p{Lu}[\p{L}.'’ &-]+?)`;
+const AS_OWNER = String.raw`\s*,?\s+\(\s*(?:the\s+|hereinafter\s+)?[“"'‘]?(?:[Oo]wner|[Hh]omeowner|[Cc]lient|[Cc]ustomer|OWNER|CLIENT|CUSTOMER)s?[”"'’]?\s*\)`;
+
+/** `between Oakby Basements and Ida Quillon (“Owner”)`, or the other way round. */
+const PARTIES = [
+  new RegExp(String.raw`\b[Bb]etween\s+${NAME}${AS_OWNER}\s*,?\s+and\b`, 'u'),
+  new RegExp(String.raw`\b[Bb]etween\s.+?\sand\s+${NAME}${AS_OWNER}`, 'u'),
+];
+
+/** `the residence of Ida Quillon, 12 Plum Row, Elmtown, OH 44999`, `home located at 12 Plum Row, Elmtown, OH 44999` */
+const HOUSE =
+  /\b(?:[Rr]esidence|[Hh]ome|[Dd]welling|[Hh]ouse|[Bb]uilding|[Pp]roperty|[Pp]remises|[Rr]epairs?|[Ww]ork)(?:\s+of\s+(?<name>\p{Lu}[\p{L}.'’ &-]+?))?(?:,|\s+(?:located\s+)?at)\s+(?<address>\d.+?\b\d{5}(?:-\d{4})?)\b/u;
+
+/** What a letter is about. */
+const SUBJECT = /^(?:re|ref|regarding|subject)\s*:\s*(.+)$/i;
+
+const OF_SOMEBODY = /\b(?:residence|home|house|property|dwelling|building)$/i;
+
+/** Whose the building is and where it stands, where the first page says so in its text. */
+export const ownerInText = (pages: readonly { lines: readonly Line[] }[]): OwnerInText => {
+  const found: OwnerInText = { insured: null, property: null };
+  for (const text of runningText(pages[0]?.lines ?? [])) {
+    const party = PARTIES.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
+    if (party !== undefined && isNameOfPeople(party)) found.insured ??= party;
+    const { name, address } = housedIn(text);
+    if (name !== undefined && isNameOfPeople(name)) found.insured ??= name;
+    if (address !== undefined) found.property ??= address;
+  }
+  return found;
+};
+
+const housedIn = (text: string): { name?: string; address?: string } => {
+  const subject = nameAndAddress(SUBJECT.exec(text)?.[1] ?? '');
+  if (subject !== null)
+    return OF_SOMEBODY.test(subject.name) ? { address: subject.address } : subject;
+  const { name, address } = HOUSE.exec(text)?.groups ?? {};
+  const isAddress = address !== undefined && STREET.test(address) && TOWN.test(address);
+  return isAddress ? { address, ...(name === undefined ? {} : { name }) } : {};
+};

@@ -1,0 +1,128 @@
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { AddressBlock } from './address-blocks.ts';
+import { isCarrier } from './letterhead.ts';
+import { PHONE } from './people.ts';
+
+/** The first line, and the second where `&` joins them. */
+export const nameOf = ({ names: [first, second] }: AddressBlock): string | null => {
+  if (first === undefined) return null;
+  // A person writes for the owner and gets the letter.
+  if (second !== undefined && isPerson(first) && OWNERS.test(second)) return second;
+  const goesOn = /(?:&|\band)$/i.test(first) || /^(?:&|and\b)/i.test(second ?? '');
+  return goesOn && second !== undefined ? `${first} ${second}` : first;
+};
+
+/** Words of companies and offices. */
+const COMPANY =
+  /\b(?:inc|llc|llp|ltd|corp|corporation|company|co|bank|mortgage|credit|loans?|servicing|law|attorneys?|offices?|adjust(?:ers?|ing|ment)|roofing|construction|restoration|contract(?:ors?|ing)|builders?|exteriors|services?|solutions|insurance|claims?|department|dept|agency|association|group|mutual|homes|properties|management|public|sons|bros|brothers|estimat(?:e|es|ing)|proposal|c\/o|attn)\b/i;
+
+export const isPerson = (name: string): boolean => {
+  const words = name.split(/[\s,]+/);
+  return (
+    words.length >= 2 &&
+    words.length <= 7 &&
+    !COMPANY.test(name) &&
+    words.every((word) => /^(?:\p{Lu}[\p{L}.'’-]*|&|and|de|la|van|von|der)$/u.test(word))
+  );
+};
+
+/** Whether a block that nothing announces stands for the owner on these lines. */
+export const isOwners = (block: AddressBlock, lines: readonly Line[]): boolean =>
+  isWindow(block, lines) || isOwnersLetter(block, lines) || isInvoiced(block, lines);
+
+/** Whoever gets mail where the loss was. */
+export const isHomeOfLoss = ({ names, address }: AddressBlock, lossAt: string | null): boolean =>
+  names.length > 0 &&
+  !names.some((name) => NO_OWNERS.test(name)) &&
+  lossAt !== null &&
+  isSameStreet(address, lossAt);
+
+/** `12 PLUM ROW` and `12 Plum Row, Elmtown, OH 44999` */
+const isSameStreet = (address: string, other: string): boolean => {
+  const [a = '', b = ''] = [address, other].map((text) =>
+    (text.split(',', 1)[0] ?? '')
+      .toUpperCase()
+      .replace(/[^A-Z\d]+/g, ' ')
+      .trim(),
+  );
+  return /^\d+ \S/.test(a) && (a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `));
+};
+
+/** The block of a letter that goes to a person who is greeted below: `Dear Ida Quillon,`. */
+const isWindow = (block: AddressBlock, lines: readonly Line[]): boolean => {
+  const [name] = block.names;
+  if (name === undefined || block.names.length > 2 || !block.names.every(isPerson)) return false;
+  const below = lines.slice(lines.indexOf(block.line));
+  const greeting = below.find(({ text }) => /^dear\b/i.test(text))?.text.toLowerCase();
+  if (greeting === undefined || below.some(({ text }) => OF_OTHERS.test(text))) return false;
+  if (/\b(?:policyholder|customer|homeowner|member|insured)\b/.test(greeting)) return true;
+  return name
+    .toLowerCase()
+    .split(/[\s,&]+/)
+    .some((word) => word.length > 2 && greeting.includes(word));
+};
+
+/** Who owns buildings and is no person. */
+const OWNERS =
+  /\b(?:church|parish|temple|synagogue|mosque|diocese|ministries|school|academy|college|university|association|condominiums?|hoa|homeowners|apartments|trust|estate|club|museum|library|city|town|county|village|district)\b/i;
+
+/** A letter that says below what it is about goes to the owner, unless it goes to somebody about the owner. */
+const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean => {
+  const below = lines.slice(lines.indexOf(block.line) + 1);
+  const subject = below.slice(0, LINES_OF_BLOCK).find(({ text }) => SUBJECT.test(text));
+  if (subject === undefined || Math.abs(subject.box.left - block.left) > SAME_LEFT) return false;
+  if (below.some(({ text }) => OF_OTHERS.test(text))) return false;
+  const name = nameOf(block);
+  return (
+    name !== null &&
+    block.names.length <= 2 &&
+    block.names.every((one) => isPerson(one) || OWNERS.test(one)) &&
+    !block.names.some((one) => NO_OWNERS.test(one) || isCarrier(one))
+  );
+};
+
+/**
+ * A person alone, below the title of an invoice or a quote and beside or below somebody's letterhead: an address that
+ * shows through the window of an envelope.
+ */
+const isInvoiced = (block: AddressBlock, lines: readonly Line[]): boolean => {
+  const above = lines.slice(0, lines.indexOf(block.line));
+  const [name] = block.names;
+  return (
+    name !== undefined &&
+    block.names.length === 1 &&
+    isPerson(name) &&
+    above.some(({ words }) => segmentsOf(words, 2).some((cell) => TITLE.test(textOf(cell)))) &&
+    !lines.some(({ text }) => OF_OTHERS.test(text) || /^dear\b/i.test(text)) &&
+    !isReachable(block, lines)
+  );
+};
+
+/** Whether a telephone, a mail or a site stands in a block's column, as in a letterhead. */
+const isReachable = ({ line, left }: AddressBlock, lines: readonly Line[]): boolean =>
+  lines
+    .filter(({ box }) => box.top > line.box.top && box.top < line.box.top + LETTERHEAD)
+    .flatMap(({ words }) => segmentsOf(words, 2))
+    .some(
+      (cell) =>
+        Math.abs((cell[0]?.box.left ?? 0) - left) < SAME_LEFT &&
+        (PHONE.test(textOf(cell)) || /@|\bwww\.|\.com\b/i.test(textOf(cell))),
+    );
+
+/** Points from a letterhead's name to its telephone. */
+const LETTERHEAD = 80;
+
+const TITLE = /^(?:invoice|estimate|quote|quotation|proposal|bid)\b/i;
+
+const SUBJECT = /^(?:re|ref|regarding|subject)\s*:/i;
+/** Lines from the first name to the subject. */
+const LINES_OF_BLOCK = 8;
+const SAME_LEFT = 20;
+
+/** Who gets letters about owners. */
+const NO_OWNERS =
+  /\b(?:bank|mortgage|credit|loans?|servicing|law|attorneys?|adjust\w*|insurance|claims?|management|agency|restoration|construction|contract\w*|builders?|roofing)\b/i;
+
+/** What is written to somebody else about the insured. */
+const OF_OTHERS =
+  /\b(?:our|your|mutual|the|above)\s+(?:named\s+)?(?:insureds?|clients?|policyholders?|members?|customers?)\b/i;

@@ -1,0 +1,401 @@
+import { describe, expect, it } from 'vitest';
+import { type ColumnPlace, header, type PlacedText, page, read, row } from './draw.ts';
+
+const COLUMNS: ColumnPlace[] = [
+  { heading: 'Description', x: 36, align: 'left' },
+  { heading: 'Qty', x: 300, align: 'right' },
+  { heading: 'Unit Price', x: 400, align: 'right' },
+  { heading: 'Total', x: 500, align: 'right' },
+];
+
+const ROWS: PlacedText[] = [
+  ...header(COLUMNS, 400),
+  ...row(COLUMNS, 416, ['Paint the walls', '10.00 SF', '2.00', '20.00']),
+  ...row(COLUMNS, 432, ['Paint the ceiling', '20.00 SF', '3.00', '60.00']),
+  ...row(COLUMNS, 448, ['Clean the floor', '30.00 SF', '1.00', '30.00']),
+];
+
+/** Cells of lines: where each begins, and what it says. */
+const readCells = (...lines: [y: number, ...cells: [x: number, text: string][]][]) =>
+  read(
+    page(1, [
+      ...lines.flatMap(([y, ...cells]) => cells.map(([x, text]): PlacedText => ({ text, x, y }))),
+      ...ROWS,
+    ]),
+  );
+
+const HOME = '12 Plum Row, Elmtown, OH 44999';
+
+describe('labels of forms', () => {
+  it('may say two things of which only one is asked for', () => {
+    const { claimNumber } = readCells(
+      [60, [36, 'Sold to'], [200, 'Install at'], [400, 'Customer PO / claim #']],
+      [71, [36, 'Ida Quillon'], [200, '12 Plum Row'], [400, '77-1204-55']],
+    );
+    expect(claimNumber).toBe('77-1204-55');
+  });
+
+  it('may stand on both sides of a slash', () => {
+    expect(
+      readCells(
+        [60, [36, 'NAME / ADDRESS OF JOB']],
+        [71, [36, 'Ida Quillon']],
+        [82, [36, '12 Plum Row']],
+        [93, [36, 'Elmtown, OH 44999']],
+      ),
+    ).toMatchObject({ insuredName: 'Ida Quillon', propertyAddress: HOME });
+  });
+
+  it('are not parted from what they number', () => {
+    expect(
+      readCells(
+        [60, [36, 'INS. CLAIM NO.'], [200, 'DATE OF LOSS']],
+        [71, [36, 'HO-26-120455'], [200, '2-11-26']],
+      ),
+    ).toMatchObject({ carrierName: null, claimNumber: 'HO-26-120455', dateOfLoss: '2026-02-11' });
+  });
+
+  it('may call the claim a file, and the day by what happened', () => {
+    expect(
+      readCells([60, [36, 'Claim file: 77-1204-55']], [71, [36, 'Storm of: July 8 2026']]),
+    ).toMatchObject({ claimNumber: '77-1204-55', dateOfLoss: '2026-07-08' });
+  });
+});
+
+describe('towns', () => {
+  it.each(['Elmtown, Wash. 98999', 'Alder Falls, Ontario K1A 0B1'])(
+    'may have their state or province spelled out or shortened: %s',
+    (town) => {
+      expect(
+        readCells(
+          [60, [36, 'Prepared For']],
+          [71, [36, 'Ida Quillon']],
+          [82, [36, '12 Plum Row']],
+          [93, [36, town]],
+        ),
+      ).toMatchObject({ insuredName: 'Ida Quillon', propertyAddress: `12 Plum Row, ${town}` });
+    },
+  );
+});
+
+describe('addresses', () => {
+  const OWNED = { insuredName: 'Ida Quillon', propertyAddress: HOME };
+
+  it('may stand in one line with the name and a telephone', () => {
+    expect(
+      readCells(
+        [60, [42, 'CUSTOMER']],
+        [71, [36, `Ida Quillon, ${HOME} (555) 555-0100`]],
+        [82, [36, 'Claim 77-1204-55']],
+      ),
+    ).toMatchObject(OWNED);
+  });
+
+  it('may have a telephone and a mail between the name and the street', () => {
+    expect(
+      readCells(
+        [60, [36, 'Customer'], [300, 'Service details']],
+        [71, [36, 'Ida Quillon'], [300, 'Expected start: Nov 23, 2026']],
+        [82, [36, 'ida@mail.example']],
+        [93, [36, '(555) 555-0100']],
+        [104, [36, '12 Plum Row']],
+        [115, [36, 'Elmtown, OH 44999']],
+      ),
+    ).toMatchObject(OWNED);
+  });
+
+  it('may have the code alone in their last line, or before the state', () => {
+    expect(
+      readCells(
+        [60, [36, 'Bill To']],
+        [71, [36, 'Ida Quillon']],
+        [82, [36, '12 Plum Row, Elmtown, OH']],
+        [93, [36, '44999']],
+      ),
+    ).toMatchObject(OWNED);
+    expect(
+      readCells(
+        [60, [36, 'Bill To']],
+        [71, [36, 'Ida Quillon']],
+        [82, [36, '12 Plum Row']],
+        [93, [36, 'Elmtown']],
+        [104, [36, '44999 Ohio']],
+      ),
+    ).toMatchObject({ ...OWNED, propertyAddress: '12 Plum Row, Elmtown, Ohio 44999' });
+  });
+
+  it('may be set to the right below a name', () => {
+    const lines = ['Prepared for: Ida Quillon', HOME, 'Dishwasher leak 01/19/2026'];
+    expect(
+      read(
+        page(1, [
+          ...lines.map(
+            (text, at): PlacedText => ({ text, x: 570, y: 60 + at * 11, align: 'right' }),
+          ),
+          ...ROWS,
+        ]),
+      ),
+    ).toMatchObject(OWNED);
+  });
+
+  it('have the town of the block that begins with their street', () => {
+    expect(
+      readCells(
+        [60, [36, 'Claim: 77-1204-55'], [300, 'Insured: Ida Quillon']],
+        [71, [36, 'License:'], [300, 'Loss address: 12 Plum Row']],
+        [82, [36, 'Phone:'], [363, 'Elmtown OH 44999']],
+      ).propertyAddress,
+    ).toBe('12 Plum Row, Elmtown OH 44999');
+  });
+
+  it('have the town behind a label without a colon', () => {
+    expect(
+      readCells(
+        [60, [36, 'Name'], [90, 'Ida & Max Quillon'], [300, 'Ins. Co.'], [380, 'Orchard Mutual']],
+        [75, [36, 'Address'], [90, '12 Plum Row'], [300, 'Claim #'], [380, '77-1204-55']],
+        [90, [36, 'City'], [90, 'Elmtown, OH 44999'], [300, 'Date of Loss'], [380, '2/19/2026']],
+      ),
+    ).toMatchObject({ insuredName: 'Ida & Max Quillon', propertyAddress: HOME });
+  });
+
+  it('may stand below the name of a project', () => {
+    expect(
+      readCells(
+        [60, [36, 'Project name'], [150, 'Plum Row Condominium - Fire Restoration']],
+        [75, [150, HOME]],
+        [90, [36, 'Owner'], [150, 'Plum Row Condominium Trust']],
+        [105, [36, 'Claim number'], [150, '77-1204-55']],
+      ).propertyAddress,
+    ).toBe(HOME);
+  });
+});
+
+describe('who the insured is', () => {
+  it('is told by the street where the loss was', () => {
+    expect(
+      readCells(
+        [60, [36, 'IDA QUILLON']],
+        [71, [36, '12 PLUM ROW']],
+        [82, [36, 'ELMTOWN OH 44999-1234']],
+        [110, [36, 'Claim: 77-1204-55']],
+        [121, [36, `Loss Location: ${HOME}`]],
+      ),
+    ).toMatchObject({ insuredName: 'IDA QUILLON', propertyAddress: HOME });
+  });
+
+  const letterTo = (...names: string[]) =>
+    readCells(
+      [40, [200, 'Oakby Abatement Corp.']],
+      ...[...names, '12 Plum Row', 'Elmtown, OH 44999'].map(
+        (text, at): [number, [number, string]] => [70 + at * 11, [36, text]],
+      ),
+      [140, [36, 'Re: Fire of August 2, 2026']],
+      [151, [36, 'Claim No. 77-1204-55']],
+    );
+
+  it.each([
+    [['Elmtown Charter School Association'], 'Elmtown Charter School Association'],
+    [['Rev. Max Quillon', 'St. Ida’s Church'], 'St. Ida’s Church'],
+    [['Ida Quillon'], 'Ida Quillon'],
+  ])('is told by a letter to the owner: %s', (names, insuredName) => {
+    expect(letterTo(...names)).toMatchObject({ insuredName, propertyAddress: HOME });
+  });
+
+  it.each([
+    [['Dana Prill', 'Orchard Adjusting']],
+    [['Law Office of Dana Prill']],
+    [['Oakby Property Management']],
+    [['Dana Prill', 'Oakby Restoration']],
+  ])('is not told by a letter to somebody else: %s', (names) => {
+    expect(letterTo(...names)).toMatchObject({ insuredName: null, propertyAddress: null });
+  });
+
+  it('is told by the window of an invoice, below its title', () => {
+    expect(
+      readCells(
+        [40, [36, 'INVOICE'], [300, 'Invoice Date'], [420, 'Oakby Fire & Water Co']],
+        [51, [300, 'Feb 27, 2026'], [420, '5590 Mill Street']],
+        [70, [60, 'Ida Quillon'], [420, 'Alder, OH 44998']],
+        [81, [60, '12 Plum Row'], [420, '303-555-0199']],
+        [92, [60, 'Elmtown, OH 44999'], [300, 'Claim 77-1204-55']],
+      ),
+    ).toMatchObject({ insuredName: 'Ida Quillon', propertyAddress: HOME });
+  });
+
+  it('is not told by a letterhead with a telephone', () => {
+    expect(
+      readCells(
+        [40, [36, 'INVOICE'], [300, 'Feb 27, 2026']],
+        [70, [36, 'Max Quillon'], [300, 'Claim 77-1204-55']],
+        [81, [36, '12 Plum Row']],
+        [92, [36, 'Elmtown, OH 44999']],
+        [103, [36, '303-555-0199']],
+      ),
+    ).toMatchObject({ insuredName: null, propertyAddress: null });
+  });
+
+  it('stands under a label, whatever line of another column comes between', () => {
+    expect(
+      readCells(
+        [60, [36, 'Bill To']],
+        [66, [330, 'Estimate Date : 08 Apr 2026']],
+        [72, [36, 'Quillon Plaza Holdings, LP']],
+        [84, [36, 'Claim Number: 77-1204-55']],
+      ).insuredName,
+    ).toBe('Quillon Plaza Holdings, LP');
+  });
+
+  it('is no label beside its own', () => {
+    expect(
+      readCells(
+        [60, [36, 'Bill To'], [200, 'Subject :']],
+        [72, [36, 'Quillon Holdings, LP'], [200, 'Hail and wind loss.']],
+        [90, [36, 'Policy : BOP 7714 2098'], [300, 'Carrier : Orchard Mutual']],
+      ).insuredName,
+    ).toBe('Quillon Holdings, LP');
+  });
+
+  it('stands under a label beside a number of the claim', () => {
+    expect(
+      readCells(
+        [60, [36, 'BILL TO'], [300, 'DELIVER TO']],
+        [71, [36, 'Ida Quillon'], [300, HOME]],
+        [82, [36, 'Claim # TX-441-90728'], [300, 'Date of loss 10/12/26 (fire)']],
+      ),
+    ).toMatchObject({ insuredName: 'Ida Quillon', propertyAddress: HOME });
+  });
+});
+
+describe('an insurer', () => {
+  it.each(['Oakby Insurance Builders', 'insurance housing solutions', 'Subject: your insurance'])(
+    'is nobody who only speaks of insurance: %s',
+    (name) => {
+      expect(
+        readCells([40, [36, name]], [60, [36, 'Claim: 77-1204-55']], [71, [36, 'Client: Ida']])
+          .carrierName,
+      ).toBeNull();
+    },
+  );
+});
+
+describe('cells of a form', () => {
+  it('may centre a label beside two lines of its value', () => {
+    expect(
+      readCells(
+        [60, [36, 'Policyholder'], [150, 'Ida Quillon'], [330, 'Claim number'], [440, '77-1204']],
+        [76, [150, '12 Plum Row, Elmtown, OH'], [440, 'Orchard Mutual']],
+        [81, [36, 'Risk address'], [330, 'Insurer']],
+        [86, [150, '44999'], [440, 'Insurance']],
+        [102, [36, 'Date of loss'], [150, '02/19/2026'], [330, 'Policy no.'], [440, 'HO 448 12']],
+      ),
+    ).toMatchObject({
+      insuredName: 'Ida Quillon',
+      propertyAddress: HOME,
+      carrierName: 'Orchard Mutual Insurance',
+      policyNumber: 'HO 448 12',
+    });
+  });
+
+  it('may centre a value beside two lines of its label', () => {
+    expect(
+      readCells(
+        [60, [36, 'Insured: Ida Quillon'], [330, 'Our File: 26-1187']],
+        [76, [36, 'Date of Loss: 2/19/2026'], [330, 'Claim']],
+        [81, [400, 'OM 60-33815']],
+        [86, [330, 'No.:']],
+      ).claimNumber,
+    ).toBe('OM 60-33815');
+  });
+
+  it('may break a label whose value stands beside its first line', () => {
+    expect(
+      readCells(
+        [60, [36, 'Insured:'], [150, 'Ida Quillon'], [330, 'Day / Date of'], [440, '2026-02-19']],
+        [70, [330, 'Loss:']],
+        [84, [36, 'Place / Loss'], [150, '12 Plum Row']],
+        [94, [36, 'Location:'], [150, 'Elmtown, OH 44999']],
+      ),
+    ).toMatchObject({ dateOfLoss: '2026-02-19' });
+  });
+
+  it('are parted where the next label begins, though no gap parts them', () => {
+    expect(
+      readCells(
+        [60, [36, 'Bill To'], [127, 'Home'], [277, 'Claim Number'], [345, 'Date of Loss']],
+        [71, [36, 'Clementine Quillon'], [127, HOME], [277, '77-1204-55902'], [345, '2/19/2026']],
+      ),
+    ).toMatchObject({
+      insuredName: 'Clementine Quillon',
+      propertyAddress: HOME,
+      claimNumber: '77-1204-55902',
+      dateOfLoss: '2026-02-19',
+    });
+  });
+
+  it('of two lines below one label belong together', () => {
+    expect(
+      readCells(
+        [60, [36, 'Insured'], [127, 'Loss location'], [277, 'Claim number']],
+        [71, [36, 'Ida Quillon'], [127, '12 Plum Row, Elmtown, OH'], [277, '77-1204-55902']],
+        [82, [127, '44999']],
+      ).propertyAddress,
+    ).toBe(HOME);
+  });
+
+  it('hold no claim where they hold no digit', () => {
+    expect(
+      readCells([60, [36, 'Claim'], [127, 'Date of'], [277, 'Cause'], [377, 'Loss']]).claimNumber,
+    ).toBeNull();
+  });
+
+  it('may say the adjuster’s own file number, which is no claim', () => {
+    expect(
+      readCells(
+        [60, [36, 'CLAIM NUMBER'], [200, 'DATE OF LOSS']],
+        [71, [36, '260077183'], [200, '2/19/2026']],
+        [90, [36, 'ADJUSTER’S FILE NUMBER'], [200, 'INSURER']],
+        [101, [36, 'DS-26-2204'], [200, 'Orchard Mutual']],
+      ).claimNumber,
+    ).toBe('260077183');
+  });
+});
+
+describe('an insurer’s name', () => {
+  const below = (...names: string[]) =>
+    read(
+      page(1, [
+        ...names.map((text, at): PlacedText => ({ text, x: 36, y: 30 + at * 12, bold: at === 0 })),
+        { text: 'Insured: Ida Quillon', x: 36, y: 80 },
+        { text: 'Claim Number: 77-1204-55', x: 36, y: 91 },
+        ...ROWS,
+      ]),
+    ).carrierName;
+
+  it('is that of the company below its brand', () => {
+    expect(below('Orchard Insurance Group', 'Orchard Insurance Exchange')).toBe(
+      'Orchard Insurance Exchange',
+    );
+    expect(below('NATIONWIDE', 'Nationwide Orchard Insurance Company')).toBe(
+      'Nationwide Orchard Insurance Company',
+    );
+    expect(below('USAA', 'United Services Automobile Association')).toBe(
+      'United Services Automobile Association',
+    );
+  });
+
+  it('is not that of another company below it', () => {
+    expect(below('Orchard Mutual', 'Oakby Adjusting Company')).toBe('Orchard Mutual');
+  });
+
+  it('is not said twice where it stands beside its sign, and is whole where a label has it', () => {
+    expect(
+      readCells(
+        [30, [36, 'PROGRESSIVE Progressive']],
+        [80, [36, 'Insured: Ida Quillon']],
+        [91, [36, 'Estimator: Max Oak']],
+        [102, [36, 'Company: Progressive Insurance']],
+        [113, [36, 'Claim Number: 77-1204-55']],
+      ).carrierName,
+    ).toBe('Progressive Insurance');
+  });
+});
