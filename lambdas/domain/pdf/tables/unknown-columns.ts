@@ -1,6 +1,6 @@
 import { assignColumns } from '../columns/assign-columns.ts';
 import type { Column } from '../columns/column-model.ts';
-import { asTexts, describeByWords } from '../columns/text-cells.ts';
+import { asCodes, asTexts, describeByWords } from '../columns/text-cells.ts';
 import type { Token, TokenKind } from '../tokens/token.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { headingKind } from './heading-words.ts';
@@ -185,11 +185,22 @@ const nameByArithmetic = (
   return named;
 };
 
-/** Names the columns of a table whose headings are none that is known. */
-export const nameUnknownColumns = (
+/** `H`, `GP` below `Tax`: by which code the work is taxed, and no amount of it. */
+const withTaxCodes = (
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
+): readonly Column[] => {
+  const tax = columns.find(({ kind }) => kind === 'tax');
+  const codes = tax === undefined ? null : asCodes(tax, columns, rows);
+  return codes === null ? columns : columns.map((column) => (column === tax ? codes : column));
+};
+
+/** Names the columns of a table whose headings are none that is known. */
+export const nameUnknownColumns = (
+  headed: readonly Column[],
+  rows: readonly (readonly Token[])[],
 ): Column[] => {
+  const columns = withTaxCodes(headed, rows);
   if (!columns.some((column) => isUnknown(column) || column.kind === 'otherText'))
     return describeByWords([...columns], rows);
   return nameByArithmetic(describeByWords(nameByShape(columns, rows), rows), rows);
