@@ -18,6 +18,7 @@ import {
   readNote,
   readNoteAboveFigures,
   readRemarkBelowTable,
+  readSaidOfHead,
   readStrayText,
 } from './notes.ts';
 import { withoutAction } from './operation-lines.ts';
@@ -35,6 +36,7 @@ const STEPS: readonly Step[] = [
   readOperation,
   readRoomGoingOn,
   readIntroOfRows,
+  readSaidOfHead,
   readMarkedLine,
   readNameInPlainType,
   readLeadingText,

@@ -12,15 +12,15 @@ import {
 import {
   endsInAmount,
   hasAmounts,
-  labelOf,
+  plainTotalOf,
   SUMS_WHAT_IS_OPEN,
   type TotalLabel,
-  totalLabel,
 } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import { LARGER } from './head-types.ts';
+import { labelsBelowHeads } from './labels-below-heads.ts';
 import { isLevelName } from './level-names.ts';
 import { isDimensions, isOpening } from './measures.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
@@ -46,6 +46,8 @@ export interface KnownNames {
   closesRooms: boolean;
   /** Names alone in bold stand above measures, as those of rooms do. */
   measuresRooms: boolean;
+  /** What begins lines right below heads that are said of these: `Damage: Cracked tiles`. */
+  labels: ReadonlySet<string>;
   /** The estimate's own name: heads the first page, is no room. */
   root: string | null;
 }
@@ -59,14 +61,6 @@ export interface LevelTotal {
   /** Rooms were summed since the level's head. */
   holdsRooms: boolean;
 }
-
-/** The name in `Total Den/Office   959.11   49,891.43`, which has no colon. */
-const plainTotalOf = (text: string): string | null => {
-  if (!endsInAmount(text) || !/total/i.test(text)) return null;
-  // `Total Estimate`
-  if (totalLabel(text)?.kind === 'grand') return null;
-  return /^totals?\s+(?!(?:for|of)\b)([^:]+)$/i.exec(labelOf(text))?.[1]?.trim() ?? null;
-};
 
 /** What a line says before the first wide gap; asked before the letterhead goes, and after. */
 const headingOf = (line: Line): string => {
@@ -180,7 +174,11 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       : sum,
   );
   const names = namesOf(settled, headings, continuedNames, root);
-  return { ...names, measuresRooms: pages.some(({ lines }) => lines.some(isMeasuredName)) };
+  return {
+    ...names,
+    measuresRooms: pages.some(({ lines }) => lines.some(isMeasuredName)),
+    labels: labelsBelowHeads(pages),
+  };
 };
 
 /** `Storage Shed` above `378.00 SF Walls   110.00 SF Ceiling`. */
@@ -297,7 +295,7 @@ const namesOf = (
   headings: ReadonlyMap<string, readonly number[]>,
   continuedNames: ReadonlySet<string>,
   root: string | null,
-): Omit<KnownNames, 'measuresRooms'> => {
+): Omit<KnownNames, 'measuresRooms' | 'labels'> => {
   const rooms = new Set<string>();
   const levels = new Set<string>();
   const placesOfLevels = new Map<string, number[]>();

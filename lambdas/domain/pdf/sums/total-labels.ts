@@ -94,6 +94,15 @@ export const totalLabel = (text: string): TotalLabel | null => {
   return null;
 };
 
+/** The name in `Total Den/Office   959.11`, `Total Main House: Porch   959.11`: no colon behind the word. */
+export const plainTotalOf = (text: string): string | null => {
+  if (!endsInAmount(text) || !/total/i.test(text)) return null;
+  // `Total Estimate`
+  if (totalLabel(text)?.kind === 'grand') return null;
+  const name = /^totals?\s+(?!(?:for|of)\b)([^:]+(?::\s[^:]+)?)$/i.exec(labelOf(text))?.[1];
+  return name?.trim() ?? null;
+};
+
 /** `Location Total:`, `Room Total` say no name; they sum the room that is open. */
 export const SUMS_WHAT_IS_OPEN =
   /^(?:location|room|area|division|section|trade|phase|group|category|structure|elevation)$/i;
