@@ -6,7 +6,15 @@ const ENDS_IN_FIGURE = /[\d–—-][)>]?-?\*?\s*%?$/;
  * `Hall Total $ - $ 34.00` to their labels.
  */
 export const labelOf = (text: string): string =>
-  (ENDS_IN_FIGURE.test(text) ? withoutFigures(text) : text).replace(/[\s.·…_]{3,}$/u, '').trim();
+  (ENDS_IN_FIGURE.test(text) ? withoutFigures(withoutWholeParts(text)) : text)
+    .replace(/[\s.·…_]{3,}$/u, '')
+    .trim();
+
+/** `Roofing Total   43,826   34,980   0   78,806.20`: parts of a sum in whole dollars, before what they come to. */
+const withoutWholeParts = (text: string): string =>
+  /\btotals?\b/i.test(text) ? text.replace(WHOLE_PARTS, '$1') : text;
+
+const WHOLE_PARTS = /\b(totals?:?)(?:\s+\d{1,3}(?:,\d{3})*){2,}(?=\s+\$?[\d,]+\.\d{2}$)/i;
 
 const withoutFigures = (text: string): string =>
   text.replace(
