@@ -244,6 +244,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       else if (place === 'continued') resume(head);
       else if (place === 'subroom') openSubroom(head);
       else if (place !== null && !isHeadedAgain(head)) openRoom(head, place === 'room');
+      // `Labor` right below a level that has rows of its own: a sum says what it is.
+      else if (place === null && known.sections.has(normalizeName(name))) section = name;
     }
     return { section };
   };

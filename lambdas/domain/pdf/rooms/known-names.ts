@@ -38,6 +38,8 @@ import {
 export interface KnownNames {
   rooms: ReadonlySet<string>;
   levels: ReadonlySet<string>;
+  /** What sums say of work that is a part of a room: `Labor Subtotal`. */
+  sections: ReadonlySet<string>;
   /** The totals of each level, in printed order. */
   levelTotals: ReadonlyMap<string, readonly LevelTotal[]>;
   /** Whether each total of a name closes a room or a level, in printed order. */
@@ -298,6 +300,7 @@ const namesOf = (
 ): Omit<KnownNames, 'measuresRooms' | 'labels'> => {
   const rooms = new Set<string>();
   const levels = new Set<string>();
+  const sections = new Set<string>();
   const placesOfLevels = new Map<string, number[]>();
   const roomTotals = new Map<string, number[]>();
   const closings = new Map<string, ('room' | 'level')[]>();
@@ -310,7 +313,7 @@ const namesOf = (
       if (headings.has(key) && !isTrade(name)) {
         rooms.add(key);
         append(closings, key, 'room');
-      }
+      } else sections.add(key);
       continue;
     }
     const isRoom = kind === 'room';
@@ -341,6 +344,7 @@ const namesOf = (
   return {
     rooms,
     levels,
+    sections,
     levelTotals: new Map(
       [...placesOfLevels].map(([key, places]): [string, LevelTotal[]] => [
         key,
