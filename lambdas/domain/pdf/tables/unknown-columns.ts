@@ -33,7 +33,13 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
   // Hours beside what is measured in units say how long that takes.
   const hours = columns.find(({ kind, text }) => kind === 'quantity' && HOURS.test(text));
   const taken = new Set(columns.filter((column) => column !== hours).map(({ kind }) => kind));
+  const described = columns.find(({ kind }) => kind === 'description');
+  const isLeft = ({ right }: Column): boolean => described !== undefined && right < described.left;
   const named = columns.map((column) => {
+    if (isUnknown(column) && isOfCodes(column) && !taken.has('selector') && isLeft(column)) {
+      taken.add('selector');
+      return { ...column, kind: 'selector' as const, align: null };
+    }
     const isText = column.kind === 'otherText' && headingKind(column.text) === null;
     if (!isUnknown(column) && !isText)
       return column.kind === 'otherText' ? (asTexts(column, columns, rows) ?? column) : column;
@@ -58,6 +64,12 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
   return named.map((column) =>
     column === hours && isMeasured ? { ...column, kind: 'otherNumber' } : column,
   );
+};
+
+/** `SOR Code`, `NRM Code`: of whatever schedule, the code of the work; `Room Code` is one of something else. */
+const isOfCodes = ({ text }: Column): boolean => {
+  const schedule = /^(\p{L}.*)\s+code$/iu.exec(text)?.[1];
+  return schedule !== undefined && headingKind(schedule) === null;
 };
 
 const HOURS = /\b(?:hours|hrs)\b/i;
