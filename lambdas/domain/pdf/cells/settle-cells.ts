@@ -1,6 +1,7 @@
 import type { PageLines } from '../pages/lines.ts';
 import { withCellsWhole } from './broken-cells.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
+import { withCountsOfNames } from './counts-beside-names.ts';
 import { withActionsNamed } from './crossed-actions.ts';
 import { withNamesUncounted } from './enumerated-names.ts';
 import { withFiguresBeside } from './figures-below.ts';
@@ -52,6 +53,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNamesAtFirstRow,
   withNumbersAtFirstLine,
   withNumbersInFront,
+  withCountsOfNames,
   withOutlineSumsBelow,
   withOutlineNamesAsHeads,
 ];
