@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isAdjustment } from '../../../lambdas/domain/pdf/sums/total-labels.ts';
 import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
 import { columns, drawn, header, type PlacedText, page, read, row, warningsOf } from './draw.ts';
 
@@ -183,4 +184,13 @@ describe('charges that the total counts and no line holds', () => {
       expect(warningsOf(estimate)).toEqual([]);
     }
   });
+});
+
+describe('a tax on one of the parts above', () => {
+  it.each(['Sales tax on A, 8.65%', 'Sales tax on B (8.65%)', 'Tax on materials, 7%'])(
+    'is no work: %s',
+    (text) => {
+      expect(isAdjustment(text)).toBe(true);
+    },
+  );
 });

@@ -86,7 +86,8 @@ const isRoomHead = (text: TextLine): boolean => {
     saysRoom ||
     roomSize(line.text) !== null ||
     nameBesideMeasures(line) !== null ||
-    (groups.knows(line.text) && couldBeName(line) && !isSection())
+    // `Main House: Porch` is told from a fact by its sum and its type.
+    (groups.knows(line.text) && (couldBeName(line) || standsOut(line, table.look)) && !isSection())
   );
 };
 

@@ -2,6 +2,7 @@ import { assignColumns } from '../columns/assign-columns.ts';
 import { isDash } from '../columns/cell-costs.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import { continueLine, type Line } from '../pages/lines.ts';
+import { sayOfHead } from '../rooms/heads-above-tables.ts';
 import { isDrawingLabel } from '../rooms/measures.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
@@ -54,6 +55,13 @@ export const readIntroOfRows: Step = ({ line, rest: [next], table, state }) => {
   if (next === undefined || Math.abs(line.box.left - (table.numberLeft ?? line.box.left)) > EDGE)
     return false;
   state.intro = line;
+  return true;
+};
+
+/** `Damage: Cracked tiles` right below a head, and so below the others: a note of the first row there. */
+export const readSaidOfHead: Step = ({ line, state, groups }) => {
+  if (!groups.isSaidOfHead(line)) return false;
+  sayOfHead(line, state);
   return true;
 };
 

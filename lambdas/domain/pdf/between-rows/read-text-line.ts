@@ -19,6 +19,7 @@ import {
   readNote,
   readNoteAboveFigures,
   readRemarkBelowTable,
+  readSaidOfHead,
   readStrayText,
 } from './notes.ts';
 import { withoutAction } from './operation-lines.ts';
@@ -37,6 +38,7 @@ const STEPS: readonly Step[] = [
   readIncurredBelow,
   readRoomGoingOn,
   readIntroOfRows,
+  readSaidOfHead,
   readMarkedLine,
   readNameInPlainType,
   readLeadingText,

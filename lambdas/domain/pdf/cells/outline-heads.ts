@@ -55,9 +55,10 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
       if (open !== null && isAnyRow(line)) open.hasRows = true;
       lines.push(isSum(line) ? inColumn(line, heads) : line);
     }
-    const last = lines.at(-1);
+    const end = endOfBody(lines);
+    const last = lines[end - 1];
     if (at === pages.length - 1 && open?.hasRows === true && last !== undefined)
-      lines.push(sumBelow(open.head, heads.get(open.head), last));
+      lines.splice(end, 0, sumBelow(open.head, heads.get(open.head), last));
     return { ...page, lines };
   });
 };
@@ -104,6 +105,19 @@ const markedName = (line: Line): Line => {
     line.ocr,
   );
 };
+
+/** Where the lines of a page end, above one at its foot that stands far below all others. */
+const endOfBody = (lines: readonly Line[]): number => {
+  const [above, last] = lines.slice(-2);
+  const isFoot = last !== undefined && above !== undefined && isFarBelow(above, last);
+  return isFoot ? lines.length - 1 : lines.length;
+};
+
+const isFarBelow = (above: Line, line: Line): boolean =>
+  line.box.top - above.box.bottom > line.fontSize * FAR;
+
+/** Font sizes. */
+const FAR = 8;
 
 /** `Description   Quantity   Total` heads a table. */
 const isSum = (line: Line): boolean =>

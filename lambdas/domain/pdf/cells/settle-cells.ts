@@ -2,6 +2,7 @@ import type { PageLines } from '../pages/lines.ts';
 import { withCellsWhole } from './broken-cells.ts';
 import { withAmountsCentred } from './centred-amounts.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
+import { withCountsOfNames } from './counts-beside-names.ts';
 import { withActionsNamed } from './crossed-actions.ts';
 import { withNamesUncounted } from './enumerated-names.ts';
 import { withFiguresBeside } from './figures-below.ts';
@@ -54,6 +55,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNamesAtFirstRow,
   withNumbersAtFirstLine,
   withNumbersInFront,
+  withCountsOfNames,
   withOutlineSumsBelow,
   withOutlineNamesAsHeads,
 ];

@@ -5,7 +5,7 @@ import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { couldBeName, roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
-import { hasAmounts } from '../sums/total-labels.ts';
+import { hasAmounts, plainTotalOf } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 
 const FEET = String.raw`\d+(?:\.\d+)?\s*['’′](?:\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["”″])?`;
@@ -13,8 +13,8 @@ const BARE = String.raw`\d+(?:\.\d+)?`;
 const OTHER = String.raw`${BARE}\s*(?:ft|m)\.?`;
 const sizeOf = (length: string, times: string): string =>
   String.raw`${length}(?:\s?[LWH]\b)?(?:\s*[x×X]\s*${length}(?:\s?[LWH]\b)?)${times}`;
-/** `L 11' 2" W 7' 9" H 10'` */
-const LETTERED = String.raw`L\s?${FEET}\s+W\s?${FEET}(?:\s+H\s?${FEET})?`;
+/** `L 11' 2" W 7' 9" H 10'`, `L 5.60 W 4.20 Stud 2.40` */
+const LETTERED = String.raw`L\s?${FEET}\s+W\s?${FEET}(?:\s+H\s?${FEET})?|L\s?${BARE}\s+W\s?${BARE}(?:\s+\p{Lu}\p{L}*\s?${BARE})?`;
 /** `19' x 8' x 10'`, `12'-6" × 8'`, `4.2 m x 3.1 m`, `19.0 x 8.0 ft`, `19 x 8 x 10`. */
 const SIZE = new RegExp(
   String.raw`^\(?(?:${LETTERED}|${sizeOf(FEET, '{1,2}')}|${sizeOf(OTHER, '{1,2}')}|${sizeOf(BARE, '{1,2}')}\s*(?:ft|feet|m)\b\.?|${sizeOf(BARE, '{2}')}(?=\s|\)|$))\)?`,
@@ -37,7 +37,7 @@ const FAR_APART = 8;
 export const withSizedNames = (pages: readonly PageLines[]): PageLines[] => {
   const maySize = pages.map(({ lines }) => lines.some((line) => MAY_BE_SIZED.test(line.text)));
   if (!maySize.includes(true)) return [...pages];
-  const summed = namesOfSums(pages);
+  const summed = new Set([...namesOfSums(pages), ...plainNamesOf(pages)]);
   return pages.map((page, at) => ({
     ...page,
     lines: maySize[at]
@@ -50,15 +50,24 @@ export const withSizedNames = (pages: readonly PageLines[]): PageLines[] => {
   }));
 };
 
+/** The names, normalized, in `Total Den   959.11`. */
+const plainNamesOf = (pages: readonly PageLines[]): string[] =>
+  pages.flatMap(({ lines }) =>
+    lines.flatMap(({ text }) => {
+      const name = plainTotalOf(text);
+      return name === null ? [] : [normalizeName(name)];
+    }),
+  );
+
 const MAY_BE_SIZED =
-  /^(?:\p{L}|\d{1,2}(?:st|nd|rd|th)?\s)[^$]*\s(?:\(?\d[^$]*[x×X]\s*\d|L\s?\d[^$]*\sW\s?\d)/u;
+  /^(?:[*=~]{2,}\s*)?(?:\p{L}|\d{1,2}(?:st|nd|rd|th)?\s)[^$]*\s(?:\(?\d[^$]*[x×X]\s*\d|L\s?\d[^$]*\sW\s?\d)/u;
 
 const settled = (line: Line, summed: ReadonlySet<string>, isHead: () => boolean): Line => {
   if (roomLine(line.text) !== null || itemStartOf(line) !== null) return line;
   const isNumbered = /^\d{1,2}$/.test(line.words[0]?.text ?? '');
   const words = isNumbered ? line.words.slice(1) : line.words;
   for (let at = 1; at < words.length; at += 1) {
-    const [name, measures] = [words.slice(0, at), words.slice(at)];
+    const [name, measures] = [withoutMarks(words.slice(0, at)), words.slice(at)];
     const text = textFrom(measures);
     const size = SIZE.exec(text)?.[0];
     if (size === undefined) continue;
@@ -74,6 +83,10 @@ const settled = (line: Line, summed: ReadonlySet<string>, isHead: () => boolean)
   }
   return line;
 };
+
+/** `** LIVING ROOM **   14'6" X 19'0" X 8'0"`: the marks around the name part it from its size. */
+const withoutMarks = (name: readonly Word[]): Word[] =>
+  name.filter(({ text }) => !/^[*=~]{2,}$/.test(text));
 
 /** The size with a label, one word's gap from the name: apart it would be one of a drawing. */
 const closeBehind = (name: readonly Word[], size: readonly Word[]): Word[] => {

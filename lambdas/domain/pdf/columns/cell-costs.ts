@@ -64,12 +64,12 @@ const DASHED: ReadonlySet<ColumnKind> = new Set([
   'otherNumber',
 ]);
 
-/** `-`, and `$ -` as spreadsheets print it. */
+/** `-`, `--`, and `$ -` as spreadsheets print it. */
 export const isDash = (token: Token): boolean =>
   token.kind !== 'amount' &&
   token.text.length <= 3 &&
   DASHES.has(token.text.at(-1) ?? '') &&
-  /^\$?\s?[-–—]$/.test(token.text);
+  /^\$?\s?[-–—]{1,2}$/.test(token.text);
 
 const DASHES: ReadonlySet<string> = new Set('-–—');
 

@@ -5,6 +5,7 @@ import { isTradeName } from '../rooms/trade-names.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
+import { FORBIDDEN, kindCost } from './cell-costs.ts';
 import type { Column } from './column-model.ts';
 
 /** Points by which cells of one column miss their edge. */
@@ -48,6 +49,18 @@ export const asTexts = (
   if (!isOfTexts) return null;
   const left = Math.min(column.left, median(cells.map((cell) => cell.left)));
   return { ...column, kind: 'otherText', left };
+};
+
+/** The same where every cell holds a code alone, and codes that the column's kind does not read. */
+export const asCodes = (
+  column: Column,
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column | null => {
+  const { cells } = cellsBelow(column, columns, rows);
+  const isUnread = ({ tokens: [token] }: Cell): boolean =>
+    token !== undefined && kindCost(token, column.kind) >= FORBIDDEN;
+  return cells.every(isCode) && cells.some(isUnread) ? asTexts(column, columns, rows) : null;
 };
 
 const shareEdge = (cells: readonly Cell[]): boolean =>
@@ -189,10 +202,14 @@ const NAME = /^(?:(?:item|product|service|material)\s+)?name$/i;
 /** `072116.20-0860`: the code of the work in a price book, which is no number of a row. */
 const CODE = /^(?=.*\d)[A-Z\d]+(?:[-./][A-Z\d]+)+$/i;
 const LEAST_CODE = 6;
-/** `DUCT-SYS`, `FLEX-RPL`, `COIL`: what a firm calls its own services. */
-const OWN_CODE = /^(?=.{3,12}$)\p{Lu}{2}[\p{Lu}\d]*(?:[-/]?[\p{Lu}\d]+)*$/u;
 
-/** `Line Number` in an extract from a book of prices heads its codes. */
+/** `ROOF-TO`, `NAIL`: short names of what is sold, in capitals. */
+const STOCK_NAME = /^(?=.*\p{Lu}{2})[\p{Lu}\d]+(?:[-./&][\p{Lu}\d]+)*$/u;
+
+/**
+ * `Line Number` in an extract from a book of prices heads its codes, and `Item No.` in a program that
+ * keeps the books the short names of its stock, `ROOF-TO`: a letter each, and most without a figure.
+ */
 export const nameCodes = (
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
@@ -201,18 +218,31 @@ export const nameCodes = (
   if (numbers === undefined || columns.some(({ kind }) => kind === 'selector')) return [...columns];
   // A narrow column's code stands right before the description.
   const ofFigures = rows.filter((tokens) => tokens.filter(isAmount).length >= 2);
-  const codes = ofFigures.flatMap((tokens) => {
-    const at = tokens.findIndex(({ left, right }) => left < numbers.right && right > numbers.left);
-    const [code, next] = tokens.slice(at, at + 2);
-    if (at < 0 || code === undefined) return [];
-    const isCell = next === undefined || isApart(code.right, next);
-    const isBooked = code.text.length >= LEAST_CODE && CODE.test(code.text);
-    return isBooked || (isCell && OWN_CODE.test(code.text)) ? [code] : [];
-  });
-  const isOfCodes =
-    codes.length >= LEAST_CELLS &&
-    codes.length >= ofFigures.length * LEAST_SHARE &&
-    !countRows(codes.map(({ text }) => text));
+  const below = (test: (text: string) => boolean): Token[] =>
+    ofFigures.flatMap(
+      (tokens) =>
+        tokens.find(
+          ({ left, right, text }) => left < numbers.right && right > numbers.left && test(text),
+        ) ?? [],
+    );
+  const isEnough = (found: readonly Token[]): boolean =>
+    found.length >= LEAST_CELLS && found.length >= ofFigures.length * LEAST_SHARE;
+  const ofBook = below((text) => text.length >= LEAST_CODE && CODE.test(text));
+  // A cell of its own: a description in capitals may begin below `#` as well.
+  const ofStock = ofFigures.flatMap(([first, next]) =>
+    first !== undefined &&
+    next !== undefined &&
+    first.left < numbers.right &&
+    first.right > numbers.left &&
+    isApart(first.right, next) &&
+    STOCK_NAME.test(first.text)
+      ? [first]
+      : [],
+  );
+  const isOfStock =
+    isEnough(ofStock) && ofStock.filter(({ text }) => !/\d/.test(text)).length * 2 > ofStock.length;
+  const codes = isOfStock ? ofStock : ofBook;
+  const isOfCodes = isOfStock || (isEnough(ofBook) && !countRows(ofBook.map(({ text }) => text)));
   return columns.map((column) =>
     column === numbers && isOfCodes
       ? {

@@ -235,7 +235,10 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const depreciation = taken.amount;
   const printedDepreciation = item.model.columns.some((column) => isOfDepreciation(column.kind));
   const machineNotes = item.notes.filter((note) => note.machine).map((note) => note.line.text);
-  const ownNotes = item.notes.filter((note) => !note.machine).map((note) => note.line.text);
+  const ownNotes = [
+    ...item.said.map(({ text }) => text),
+    ...item.notes.filter((note) => !note.machine).map((note) => note.line.text),
+  ];
   const noteColumn = item.texts.get('note');
   const f9 = [...(noteColumn === undefined ? [] : [noteColumn]), ...ownNotes].join('\n').trim();
   const isPaidWhenIncurred =

@@ -24,7 +24,7 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
     BX: 'bx box boxes',
     BG: 'bg bag bags',
     PR: 'pr pr. pair pairs',
-    LS: 'ls global glb lot lots lump l.s. lumpsum allowance allow',
+    LS: 'ls global glb lot lots lump l.s. l/s lumpsum allowance allow',
     JB: 'jb job jobs',
     MI: 'mi mile miles',
     KW: 'kw',

@@ -3,6 +3,7 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, readAtOf } from '../pages/lines.ts';
 import { createHeadTypes } from './head-types.ts';
 import type { KnownNames } from './known-names.ts';
+import { hasLabel } from './labels-below-heads.ts';
 import {
   isDwellingName,
   isLevelName,
@@ -48,6 +49,8 @@ export interface GroupTracker {
   closesRooms(): boolean;
   /** Whether items now go to a room whose total is still to come. */
   awaitsTotal(): boolean;
+  /** Whether a line says something of the head above it, as others do below theirs. */
+  isSaidOfHead(line: Line): boolean;
   /** Whether a line is set in the type of the last room's head. */
   isLikeRoom(line: Line): boolean;
   /** Whether the room that items now go to has this name. */
@@ -241,6 +244,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       else if (place === 'continued') resume(head);
       else if (place === 'subroom') openSubroom(head);
       else if (place !== null && !isHeadedAgain(head)) openRoom(head, place === 'room');
+      // `Labor` right below a level that has rows of its own: a sum says what it is.
+      else if (place === null && known.sections.has(normalizeName(name))) section = name;
     }
     return { section };
   };
@@ -300,6 +305,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     },
     closesRooms: () => known.closesRooms,
     awaitsTotal: () => group?.room != null && names.isRoom(group.room),
+    isSaidOfHead: (line) => hasLabel(line, known.labels),
     isLikeRoom: types.isLikeRoom,
     isOpenLevel,
     isOpenRoom,

@@ -1,6 +1,7 @@
 import type { Line } from '../pages/lines.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
 import type { State } from '../row-lines/row-state.ts';
+import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import { coverageBeside } from './coverage-heads.ts';
 import type { GroupTracker } from './groups.ts';
 import { isDimensions, isDrawingLabel, isOpening } from './measures.ts';
@@ -10,7 +11,8 @@ import { continuedRoom, couldBeName, roomLine, roomSize } from './room-lines.ts'
 export const applyHeads = (state: State, groups: GroupTracker, closeItem: () => void): void => {
   if (state.heads.length === 0) return;
   const before = groups.current();
-  const { section } = groups.applyHeads(state.heads);
+  for (const line of state.heads) if (groups.isSaidOfHead(line)) sayOfHead(line, state);
+  const { section } = groups.applyHeads(state.heads.filter((line) => !groups.isSaidOfHead(line)));
   const coverage =
     state.heads
       .filter(({ text }) => !groups.knows(text))
@@ -28,6 +30,13 @@ export const applyHeads = (state: State, groups: GroupTracker, closeItem: () => 
     state.section = section;
   }
   state.sectionOfHeads = null;
+};
+
+/** `Damage: Cracked tiles` below a head is a note of the first row there; of a head without rows, of none. */
+export const sayOfHead = (line: Line, state: State): void => {
+  const last = state.said.at(-1);
+  const goesOn = last !== undefined && pitchBetween(last, line) < TIGHT;
+  state.said = goesOn ? [...state.said, line] : [line];
 };
 
 /** Keeps of the heads at the foot of a page those that may begin on the next. */

@@ -1,6 +1,7 @@
 import { type Line, makeLine } from '../pages/lines.ts';
 import { endsInAmount, isAdjustment, labelOf, totalLabel } from '../sums/total-labels.ts';
 import type { LearnedRow } from '../tables/learned-row.ts';
+import { namesAtFullPitch } from './names-at-full-pitch.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
 import { couldHeadRows, endsInColon } from './plain-heads.ts';
 
@@ -42,6 +43,8 @@ export const plainPlacesOf = (rows: readonly LearnedRow[]): ReadonlySet<string> 
   if (atNumbers.size > 1 && figured.length >= atNumbers.size * ROWS_TO_NAME) return atNumbers;
   const titles = titlesAtWords(rows, first);
   if (titles.size > 1) return titles;
+  const entries = namesAtFullPitch(rows);
+  if (entries.size > 0) return entries;
   const names = rows.filter(
     ({ line, isRow }, at) => !isRow && rows[at + 1]?.isRow === true && isPlace(line),
   );

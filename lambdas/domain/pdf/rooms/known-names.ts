@@ -12,15 +12,15 @@ import {
 import {
   endsInAmount,
   hasAmounts,
-  labelOf,
+  plainTotalOf,
   SUMS_WHAT_IS_OPEN,
   type TotalLabel,
-  totalLabel,
 } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import { LARGER } from './head-types.ts';
+import { labelsBelowHeads } from './labels-below-heads.ts';
 import { isLevelName } from './level-names.ts';
 import { isDimensions, isOpening } from './measures.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
@@ -38,6 +38,8 @@ import {
 export interface KnownNames {
   rooms: ReadonlySet<string>;
   levels: ReadonlySet<string>;
+  /** What sums say of work that is a part of a room: `Labor Subtotal`. */
+  sections: ReadonlySet<string>;
   /** The totals of each level, in printed order. */
   levelTotals: ReadonlyMap<string, readonly LevelTotal[]>;
   /** Whether each total of a name closes a room or a level, in printed order. */
@@ -46,6 +48,8 @@ export interface KnownNames {
   closesRooms: boolean;
   /** Names alone in bold stand above measures, as those of rooms do. */
   measuresRooms: boolean;
+  /** What begins lines right below heads that are said of these: `Damage: Cracked tiles`. */
+  labels: ReadonlySet<string>;
   /** The estimate's own name: heads the first page, is no room. */
   root: string | null;
 }
@@ -59,14 +63,6 @@ export interface LevelTotal {
   /** Rooms were summed since the level's head. */
   holdsRooms: boolean;
 }
-
-/** The name in `Total Den/Office   959.11   49,891.43`, which has no colon. */
-const plainTotalOf = (text: string): string | null => {
-  if (!endsInAmount(text) || !/total/i.test(text)) return null;
-  // `Total Estimate`
-  if (totalLabel(text)?.kind === 'grand') return null;
-  return /^totals?\s+(?!(?:for|of)\b)([^:]+)$/i.exec(labelOf(text))?.[1]?.trim() ?? null;
-};
 
 /** What a line says before the first wide gap; asked before the letterhead goes, and after. */
 const headingOf = (line: Line): string => {
@@ -180,7 +176,11 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       : sum,
   );
   const names = namesOf(settled, headings, continuedNames, root);
-  return { ...names, measuresRooms: pages.some(({ lines }) => lines.some(isMeasuredName)) };
+  return {
+    ...names,
+    measuresRooms: pages.some(({ lines }) => lines.some(isMeasuredName)),
+    labels: labelsBelowHeads(pages),
+  };
 };
 
 /** `Storage Shed` above `378.00 SF Walls   110.00 SF Ceiling`. */
@@ -297,9 +297,10 @@ const namesOf = (
   headings: ReadonlyMap<string, readonly number[]>,
   continuedNames: ReadonlySet<string>,
   root: string | null,
-): Omit<KnownNames, 'measuresRooms'> => {
+): Omit<KnownNames, 'measuresRooms' | 'labels'> => {
   const rooms = new Set<string>();
   const levels = new Set<string>();
+  const sections = new Set<string>();
   const placesOfLevels = new Map<string, number[]>();
   const roomTotals = new Map<string, number[]>();
   const closings = new Map<string, ('room' | 'level')[]>();
@@ -312,7 +313,7 @@ const namesOf = (
       if (headings.has(key) && !isTrade(name)) {
         rooms.add(key);
         append(closings, key, 'room');
-      }
+      } else sections.add(key);
       continue;
     }
     const isRoom = kind === 'room';
@@ -343,6 +344,7 @@ const namesOf = (
   return {
     rooms,
     levels,
+    sections,
     levelTotals: new Map(
       [...placesOfLevels].map(([key, places]): [string, LevelTotal[]] => [
         key,

@@ -72,7 +72,9 @@ export const beginRow = (
 /** Opens a row whose first lines lead to the line with its figures. */
 export const openRow = (item: RawItem, line: Line, state: State): void => {
   item.lines = [...state.leading, line];
+  item.said = state.said;
   state.leading = [];
+  state.said = [];
   state.item = item;
   state.afterTotal = false;
   state.belowSum = false;

@@ -22,6 +22,8 @@ export interface RawItem {
   /** Text cells beside the description: category, room, note. */
   texts: Map<ColumnKind, string>;
   notes: { line: Line; machine: boolean }[];
+  /** What is said of the head right above it, and is a note of the first row there. */
+  said: readonly Line[];
   lines: Line[];
   group: Group;
   section: string | null;
@@ -47,6 +49,7 @@ export const newRawItem = (
   codes: null,
   texts: new Map(),
   notes: [],
+  said: [],
   lines: [line],
   group,
   section,

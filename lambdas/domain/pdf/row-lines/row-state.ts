@@ -35,6 +35,8 @@ export interface State {
   sectionOfHeads: string | null;
   /** The last line of what is said of the rows below it, which is no note of the row above. */
   intro: Line | null;
+  /** What is said of the head above the rows that begin next. */
+  said: Line[];
   /** Text above the figures of the next row of an unnumbered table. */
   leading: Line[];
 }
@@ -57,5 +59,6 @@ export const newState = (): State => ({
   coverage: null,
   sectionOfHeads: null,
   intro: null,
+  said: [],
   leading: [],
 });

@@ -128,10 +128,12 @@ const solveFoot = (
   foot: readonly BuiltItem[],
   work: Decimal,
   isPrinted: (amount: Decimal) => boolean,
+  adjusted = 0,
 ): ClosingRows | null => {
   const sums = new Set<BuiltItem>();
   const added: BuiltItem[] = [];
   let running = work;
+  let left = adjusted;
   let whole: BuiltItem | null = null;
   for (let at = 0; at < foot.length; ) {
     const rest = foot.slice(at);
@@ -140,6 +142,12 @@ const solveFoot = (
       rest.every((row) => PAYMENT.test(row.item.description ?? '') || isPart(row, running));
     if (isPaid) return { sums, added, paid: rest, whole };
     const steps = stepsToSum(running, rest, isPrinted);
+    if (steps === null && left !== 0) {
+      // `Net order value`, then a tax that is no row, then `Gross order value`.
+      running = running.plus(left);
+      left = 0;
+      continue;
+    }
     if (steps === null) return null;
     const between = rest.slice(0, steps);
     added.push(...between);
@@ -161,7 +169,11 @@ const solveWith = (
   adjusted: number,
   isPrinted: (amount: Decimal) => boolean,
 ): ClosingRows | null => {
-  const solved = adjusted === 0 ? null : solveFoot(foot, work.plus(adjusted), isPrinted);
+  const solved =
+    adjusted === 0
+      ? null
+      : (solveFoot(foot, work.plus(adjusted), isPrinted) ??
+        solveFoot(foot, work, isPrinted, adjusted));
   return solved === null || solved.whole === null ? null : { ...solved, adjusted };
 };
 

@@ -96,9 +96,22 @@ const withLeaves = (
   return sums.map((sum) => (leaves.has(sum) ? { ...sum, kind: 'room' } : sum));
 };
 
+/** `06 10 00 Rough Carpentry`, `Division 9 Finishes`: work, as lists of specifications number it. */
+const DIVISION = /^(?:\d{2} \d{2} \d{2}|div(?:ision|\.)?\s+\d{1,2})\b.*\p{L}/iu;
+
+/** Of the sums within others, how many must be of divisions. */
+const NEARLY_ALL = 0.8;
+
+const sumsDivisions = (sums: readonly NamedSum[]): boolean => {
+  const inner = sums.filter(({ kind }) => kind === 'section');
+  const divisions = inner.filter(({ name }) => DIVISION.test(name));
+  return divisions.length > 1 && divisions.length >= inner.length * NEARLY_ALL;
+};
+
 /**
  * Where a sum of sums bears the name of a room with its size, it is the room's, and so are the others
  * of its kind; those that they sum are of sections. A sum right behind one of these stays a level's.
+ * The same where what they sum are divisions of work, which no room is called by.
  */
 export const sumsOfSized = (
   sums: readonly NamedSum[],
@@ -106,7 +119,13 @@ export const sumsOfSized = (
 ): readonly NamedSum[] => {
   const wordsTell = sums.some(({ kind }) => kind === 'room');
   const isSized = sums.some(({ kind, key }) => kind === 'level' && sized.has(key));
-  if (wordsTell || !isSized) return sums;
+  const ofDivisions = sums.some(({ kind }) => kind === 'level') && sumsDivisions(sums);
+  if (wordsTell || !(isSized || ofDivisions)) return sums;
+  // Overleaf the sum of a room stands below the heads of the columns, and not right below the last of its parts.
+  if (ofDivisions)
+    return sums.flatMap((sum) =>
+      DIVISION.test(sum.name) ? [] : [{ ...sum, kind: 'room' as const }],
+    );
   return sums.flatMap((sum, at): NamedSum[] => {
     if (sum.kind === 'level') {
       const holdsSections = sums[at - 1]?.kind === 'section';

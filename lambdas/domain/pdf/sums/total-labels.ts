@@ -6,7 +6,15 @@ const ENDS_IN_FIGURE = /[\d–—-][)>]?-?\*?\s*%?$/;
  * `Hall Total $ - $ 34.00` to their labels.
  */
 export const labelOf = (text: string): string =>
-  (ENDS_IN_FIGURE.test(text) ? withoutFigures(text) : text).replace(/[\s.·…_]{3,}$/u, '').trim();
+  (ENDS_IN_FIGURE.test(text) ? withoutFigures(withoutWholeParts(text)) : text)
+    .replace(/[\s.·…_]{3,}$/u, '')
+    .trim();
+
+/** `Roofing Total   43,826   34,980   0   78,806.20`: parts of a sum in whole dollars, before what they come to. */
+const withoutWholeParts = (text: string): string =>
+  /\btotals?\b/i.test(text) ? text.replace(WHOLE_PARTS, '$1') : text;
+
+const WHOLE_PARTS = /\b(totals?:?)(?:\s+\d{1,3}(?:,\d{3})*){2,}(?=\s+\$?[\d,]+\.\d{2}$)/i;
 
 const withoutFigures = (text: string): string =>
   text.replace(
@@ -94,6 +102,15 @@ export const totalLabel = (text: string): TotalLabel | null => {
   return null;
 };
 
+/** The name in `Total Den/Office   959.11`, `Total Main House: Porch   959.11`: no colon behind the word. */
+export const plainTotalOf = (text: string): string | null => {
+  if (!endsInAmount(text) || !/total/i.test(text)) return null;
+  // `Total Estimate`
+  if (totalLabel(text)?.kind === 'grand') return null;
+  const name = /^totals?\s+(?!(?:for|of)\b)([^:]+(?::\s[^:]+)?)$/i.exec(labelOf(text))?.[1];
+  return name?.trim() ?? null;
+};
+
 /** `Location Total:`, `Room Total` say no name; they sum the room that is open. */
 export const SUMS_WHAT_IS_OPEN =
   /^(?:location|room|area|division|section|trade|phase|group|category|structure|elevation)$/i;
@@ -135,7 +152,7 @@ export const behindRate = (text: string): string =>
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = (text: string): boolean =>
-  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:\p{L}+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:\w+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
+  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all|[A-Z])\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|&\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*&\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:\p{L}+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:\w+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
     behindRate(text),
   );
 

@@ -1,6 +1,6 @@
 import { assignColumns } from '../columns/assign-columns.ts';
 import type { Column } from '../columns/column-model.ts';
-import { asTexts, describeByWords } from '../columns/text-cells.ts';
+import { asCodes, asTexts, describeByWords } from '../columns/text-cells.ts';
 import type { Token, TokenKind } from '../tokens/token.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { headingKind } from './heading-words.ts';
@@ -33,7 +33,13 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
   // Hours beside what is measured in units say how long that takes.
   const hours = columns.find(({ kind, text }) => kind === 'quantity' && HOURS.test(text));
   const taken = new Set(columns.filter((column) => column !== hours).map(({ kind }) => kind));
+  const described = columns.find(({ kind }) => kind === 'description');
+  const isLeft = ({ right }: Column): boolean => described !== undefined && right < described.left;
   const named = columns.map((column) => {
+    if (isUnknown(column) && isOfCodes(column) && !taken.has('selector') && isLeft(column)) {
+      taken.add('selector');
+      return { ...column, kind: 'selector' as const, align: null };
+    }
     const isText = column.kind === 'otherText' && headingKind(column.text) === null;
     if (!isUnknown(column) && !isText)
       return column.kind === 'otherText' ? (asTexts(column, columns, rows) ?? column) : column;
@@ -58,6 +64,12 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
   return named.map((column) =>
     column === hours && isMeasured ? { ...column, kind: 'otherNumber' } : column,
   );
+};
+
+/** `SOR Code`, `NRM Code`: of whatever schedule, the code of the work; `Room Code` is one of something else. */
+const isOfCodes = ({ text }: Column): boolean => {
+  const schedule = /^(\p{L}.*)\s+code$/iu.exec(text)?.[1];
+  return schedule !== undefined && headingKind(schedule) === null;
 };
 
 const HOURS = /\b(?:hours|hrs)\b/i;
@@ -185,11 +197,22 @@ const nameByArithmetic = (
   return named;
 };
 
-/** Names the columns of a table whose headings are none that is known. */
-export const nameUnknownColumns = (
+/** `H`, `GP` below `Tax`: by which code the work is taxed, and no amount of it. */
+const withTaxCodes = (
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
+): readonly Column[] => {
+  const tax = columns.find(({ kind }) => kind === 'tax');
+  const codes = tax === undefined ? null : asCodes(tax, columns, rows);
+  return codes === null ? columns : columns.map((column) => (column === tax ? codes : column));
+};
+
+/** Names the columns of a table whose headings are none that is known. */
+export const nameUnknownColumns = (
+  headed: readonly Column[],
+  rows: readonly (readonly Token[])[],
 ): Column[] => {
+  const columns = withTaxCodes(headed, rows);
   if (!columns.some((column) => isUnknown(column) || column.kind === 'otherText'))
     return describeByWords([...columns], rows);
   return nameByArithmetic(describeByWords(nameByShape(columns, rows), rows), rows);

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
+import { amount, columns, header, type PlacedText, page, read, row, text } from './draw.ts';
+
+const cells = columns(
+  ['Item No.', 40, 'left'],
+  ['Unit', 104, 'left'],
+  ['Quantity', 178],
+  ['Description', 190, 'left'],
+  ['Tax', 450, 'left'],
+  ['Unit Price', 510],
+  ['Amount', 572],
+);
+
+/** Rows and heads stand at the full pitch of the form, and the rest of a description closer. */
+const FORM: readonly (readonly string[])[] = [
+  ['', '', '', 'Roofing - front slope and rear porch'],
+  ['TEAR-OFF', 'Sq', '10', 'Strip shingles', 'H', '80.00', '800.00'],
+  ['SH-LAM', 'Sq', '11.5', 'Laminate shingles, slate', 'H', '140.00', '1,610.00'],
+  ['NAIL', 'Box', '3', 'Coil nails', 'H', '60.00', '180.00'],
+  ['', '', '', 'Siding - gable end'],
+  ['SID-V', 'Box', '6', 'Vinyl siding, colour Sand, 2 sq per box', 'H', '240.00', '1,440.00'],
+  ['', '', '', '< less returns'],
+  ['LAB-S', 'Hour', '12', 'Siding labour', 'H', '50.00', '600.00'],
+  ['', '', '', 'Other'],
+  ['LIFT', 'Day', '2', 'Boom lift rental', 'H', '400.00', '800.00'],
+  ['TRVL', 'Km', '80', 'Travel', 'H', '0.60', '48.00'],
+];
+
+const runsOf = (form: typeof FORM, from: number): PlacedText[] => {
+  let y = from;
+  return form.flatMap((line) => {
+    const isRest = line.some((cell) => cell.startsWith('< '));
+    y += isRest ? 10.5 : 13;
+    return row(
+      cells,
+      y,
+      line.map((cell) => cell.replace('< ', '')),
+    );
+  });
+};
+
+describe('a form that prints the short names of what is in stock', () => {
+  const estimate = read(
+    page(1, [
+      ...header(cells, 200),
+      ...runsOf(FORM, 202),
+      text(400, 'Subtotal:', { x: 190 }),
+      amount(400, '5,478.00'),
+    ]),
+  );
+
+  it('reads them as codes, and no tax from the letters below `Tax`', () => {
+    expect(
+      estimate.lineItems.map(({ sel, description, quantity, unit, tax, rcv }) => [
+        sel,
+        description,
+        quantity,
+        unit,
+        tax,
+        rcv,
+      ]),
+    ).toEqual([
+      ['TEAR-OFF', 'Strip shingles', 10, 'SQ', null, 800],
+      ['SH-LAM', 'Laminate shingles, slate', 11.5, 'SQ', null, 1610],
+      ['NAIL', 'Coil nails', 3, 'BX', null, 180],
+      ['SID-V', 'Vinyl siding, colour Sand, 2 sq per box less returns', 6, 'BX', null, 1440],
+      ['LAB-S', 'Siding labour', 12, 'HR', null, 600],
+      ['LIFT', 'Boom lift rental', 2, 'DA', null, 800],
+      ['TRVL', 'Travel', 80, 'Km', null, 48],
+    ]);
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
+  it('heads the rows with what stands at their pitch, where descriptions go on closer', () => {
+    expect(estimate.lineItems.map(({ room }) => room)).toEqual([
+      ...Array(3).fill('Roofing - front slope and rear porch'),
+      ...Array(2).fill('Siding - gable end'),
+      ...Array(2).fill('Other'),
+    ]);
+  });
+
+  it('takes no remark for a name where nothing stands closer', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(cells, 200),
+        ...runsOf(
+          FORM.slice(1).map((line) => line.map((cell) => cell.replace('< ', ''))),
+          202,
+        ),
+      ]),
+    );
+    expect(new Set(lineItems.map(({ room }) => room))).toEqual(new Set(['General']));
+  });
+});
