@@ -167,7 +167,8 @@ export const couldBeName = (line: Line): boolean => {
   if (text.split(/\s+/).length > (line.bold ? 12 : 9)) return false;
   if (text.endsWith(':') && !line.bold) return false;
   const isShortened =
-    /\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl)\.$/i.test(text) || (line.bold && SHORTENED.test(text));
+    /\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl|misc|etc|equip)\.$/i.test(text) ||
+    (line.bold && SHORTENED.test(text));
   if (/[.;!?]$/.test(text) && !isShortened) return false;
   // Words that a row goes on with; behind a name a scan may have a speck.
   if (text.endsWith(',') && !line.ocr) return false;
