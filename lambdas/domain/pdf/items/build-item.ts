@@ -165,6 +165,9 @@ const hasForTotal = ({ cells }: RawItem, isKind: (cell: Token) => boolean): bool
   return totals.length > 0 && totals.every(isKind);
 };
 
+const hasNoTotal = ({ cells }: RawItem): boolean =>
+  [...TOTALS_OF_ROW].every((kind) => !cells.has(kind));
+
 /** Makes the line item of a row: amounts as printed, nothing corrected. */
 export const buildItem = (item: RawItem): BuiltItem => {
   const scanned = item.lines.some((line) => line.ocr);
@@ -200,10 +203,11 @@ export const buildItem = (item: RawItem): BuiltItem => {
   // `12 EA   35.37   N/C`: nothing is charged, whatever it would cost.
   const isWordForTotal = hasForTotal(item, ({ kind }) => kind === 'priceNote');
   // `$ -`: so spreadsheets print nothing. `Included` and `N/C` say it; `See bid` leaves open what it is.
-  const isNothing = hasForTotal(
-    item,
-    (cell) => isDash(cell) || (cell.kind === 'priceNote' && isUncharged(cell.text)),
-  );
+  const saysNothing = (cell: Token | undefined): boolean =>
+    cell?.kind === 'priceNote' && isUncharged(cell.text);
+  const isNothing =
+    hasForTotal(item, (cell) => isDash(cell) || saysNothing(cell)) ||
+    (saysNothing(item.cells.get('unitPrice')) && hasNoTotal(item));
   const isFree =
     isNothing || (priceNote !== null && isWordForTotal && !saysPaidWhenIncurred(priceNote));
   const price = isFree ? 0 : (printedPrice ?? rates ?? (priceNote === null ? null : 0));
