@@ -186,8 +186,8 @@ const mayBeTitle = ({ kind, text }: Column): boolean =>
 
 const NAME = /^(?:(?:item|product|service|material)\s+)?name$/i;
 
-/** `072116.20-0860`: the code of the work in a price book, which is no number of a row. */
-const CODE = /^(?=.*\d)[A-Z\d]+(?:[-./][A-Z\d]+)+$/i;
+/** `072116.20-0860`, `092910300350`: the code of the work in a price book, which is no number of a row. */
+const CODE = /^(?:(?=.*\d)[A-Z\d]+(?:[-./][A-Z\d]+)+|\d{9,14})$/i;
 const LEAST_CODE = 6;
 /** `DUCT-SYS`, `FLEX-RPL`, `COIL`: what a firm calls its own services. */
 const OWN_CODE = /^(?=.{3,12}$)\p{Lu}{2}[\p{Lu}\d]*(?:[-/]?[\p{Lu}\d]+)*$/u;
@@ -197,7 +197,8 @@ export const nameCodes = (
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
 ): Column[] => {
-  const numbers = columns.find(({ kind }) => kind === 'itemNumber');
+  // `#   Item No.`: the second of them, where the first counts the rows.
+  const numbers = columns.findLast(({ kind }) => kind === 'itemNumber');
   if (numbers === undefined || columns.some(({ kind }) => kind === 'selector')) return [...columns];
   // A narrow column's code stands right before the description.
   const ofFigures = rows.filter((tokens) => tokens.filter(isAmount).length >= 2);

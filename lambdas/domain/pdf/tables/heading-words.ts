@@ -268,14 +268,18 @@ const settledHeading = (text: string): string => {
     : bare;
 };
 
-/** `Unit$` is a price where `Unit` alone is none; of `RCV$` the sign says nothing. */
+/** `Unit$` is a price where `Unit` alone is none; of `RCV$` the sign says nothing. `Disc.%` is a share. */
 const withoutGluedSign = (text: string): string => {
+  if (/\p{L}%$/u.test(text) && !HEADINGS.has(text)) {
+    const share = `${text.slice(0, -1)} %`;
+    return HEADINGS.has(share) ? share : text;
+  }
   const word = /^(.*\p{L})[$£€]$/u.exec(text)?.[1];
   if (word === undefined) return text;
   return HEADINGS.has(`${word} $`) ? `${word} $` : word;
 };
 
-const COUNTED_IN = /\((?:[$£€]|usd|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g;
+const COUNTED_IN = /\((?:[$£€]|usd|aud|cad|nzd|gbp|eur|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g;
 
 /**
  * Small letters, or capitals, or one capital before small letters: so are most words of all lines,
@@ -311,8 +315,8 @@ export const phraseKind = (text: string): ColumnKind | null => {
   return namesInKey(phrase).flatMap((name) => HEADINGS.get(name) ?? [])[0] ?? null;
 };
 
-/** `Labor $`, `Rate £`, `Each, $`: what it is counted in. */
-const IN_DOLLARS = / [$£€]$/;
+/** `Labor $`, `Rate £`, `Each, $`, `Total AUD`: what it is counted in. */
+const IN_DOLLARS = / (?:[$£€]|usd|aud|cad|nzd|gbp|eur)$/;
 
 /** A whole cell `Description of Change`, whatever it is of; remarks may say so in their text. */
 const DESCRIPTION_OF = /^description of \p{L}+$/iu;

@@ -1,6 +1,6 @@
 import { PLATFORM_UNITS, TWO_WORD_UNITS } from '../items/units.ts';
 import { CONDITIONS, PRICE_NOTE_STARTS } from '../items/words-in-cells.ts';
-import { type Figure, readFigure, unitCode } from './read-figure.ts';
+import { type Figure, METRIC_UNIT, readFigure, unitCode } from './read-figure.ts';
 import { MORE_THAN_SPACE, near, ONE_SPACE, type ReadWord, type Token, token } from './token.ts';
 
 /** A cell of a spreadsheet's amounts is at most this many font sizes wide. */
@@ -109,8 +109,8 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
   }
   if (word.text === '$' && /^[-–—]$/.test(next?.text ?? ''))
     return [token('text', words.slice(index, index + 2)), 2];
-  // `$ 1,234.50` and `( 12.34 )` with spaces inside.
-  if (/^[-(<]*\$$/.test(word.text) && near(word, next)) {
+  // `$ 1,234.50`, `£ 1,234.50` and `( 12.34 )` with spaces inside.
+  if (/^[-(<]*[$£€]$/.test(word.text) && near(word, next)) {
     const spaced = readFigure(`${word.text}${next?.text ?? ''}`);
     if (spaced !== null) return [token('amount', words.slice(index, index + 2), spaced), 2];
   }
@@ -264,6 +264,8 @@ const quantityUnit = (text: string, figure: Figure, isCell: boolean): string | n
   if (PLATFORM_UNITS.has(text)) return text;
   const bare = text.replace(/\*$/, '').replace(/\[[A-Z*]+\]$/, '');
   if (PLATFORM_UNITS.has(bare)) return bare;
+  // `16.40 m²` in a cell of its own; in words it is a size.
+  if (isCell && METRIC_UNIT.test(bare) && figure.bracket === null) return bare;
   const isWord = isCell && bare.length > 1;
   if (figure.decimals === 0 && !isWord && !/^[A-Z]{2,3}$/.test(bare)) return null;
   if (figure.bracket !== null) return null;
