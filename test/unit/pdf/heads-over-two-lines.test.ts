@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Estimate } from '../../../lambdas/domain/estimate/estimate.ts';
+import { drawn, page, read } from './draw.ts';
+
+/** A little further apart from what stands before them than words are, and nearer than cells. */
+const NEAR: ReadonlySet<string> = new Set(['Description', 'Box']);
+
+const readPage = (text: string): Estimate =>
+  read(
+    page(
+      1,
+      drawn(text).map((run) => (NEAR.has(run.text) ? { ...run, x: run.x - 2 } : run)),
+    ),
+  );
+
+describe('heads over two lines', () => {
+  it('hold no heading of row numbers because their second line alone would', () => {
+    const { lineItems } = readPage(`
+~Porch Roof
+~                                                                             Age /
+~Item  Description                   Qty     Unit Cost      Tax       RCV     Life      Cond.        Depreciation      ACV
+ 1   Remove roll roofing           2.00 SQ       40.00     0.00     80.00     N/A                          0.00      80.00
+ 2   Roll roofing, mineral         2.00 SQ      100.00    10.00    210.00   9/10 yrs   Below Average     (105.00)   105.00
+ 3   Paint door, both sides        1.00 EA       50.00     5.00     55.00   6/8 yrs    Above Average      (11.00)    44.00
+ 4   Board fence                  10.00 LF       20.00     0.00    200.00   7/20 yrs   Average            (20.00)   180.00
+`);
+    expect(lineItems.map(({ printed, description }) => [printed?.lineNumber, description])).toEqual(
+      [
+        ['1', 'Remove roll roofing'],
+        ['2', 'Roll roofing, mineral'],
+        ['3', 'Paint door, both sides'],
+        ['4', 'Board fence'],
+      ],
+    );
+    expect(lineItems.map(({ printed }) => printed?.condition)).toEqual([
+      null,
+      'Below Average',
+      'Above Average',
+      'Average',
+    ]);
+  });
+
+  it('are two columns where the words of the second line nearly touch: an age, and a box', () => {
+    const { lineItems } = readPage(`
+~Den
+~                                    Age
+~No.  Item                   Qty   (years)  Box   Unit RCV   Tax    Total RCV      Dep.       ACV
+ 1    Sofa, grey              1       4    02       200.00   20.00     220.00      88.00    132.00
+ 2    End table               2       6    03       100.00   20.00     220.00     110.00    110.00
+ 3    Books                  10      10    03        10.00   10.00     110.00      55.00     55.00
+`);
+    expect(lineItems.map(({ printed, rcv, acv }) => [printed?.ageYears, rcv, acv])).toEqual([
+      [4, 220, 132],
+      [6, 220, 110],
+      [10, 110, 55],
+    ]);
+  });
+});
