@@ -190,7 +190,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherNumber',
     'purchase price|purchase cost|original price|original cost|orig price|orig cost|price paid',
   ),
-  // What was packed or hauled in them.
+  // By how much two sides of a comparison are apart.
+  ...phrases('otherNumber', 'difference|diff|variance'),
+  // What was packed or hauled in them, and in which of them it is.
+  ...phrases('otherText', 'box|box #|box no|box/tag|tote|tote #|bin|bin #'),
   ...phrases('otherNumber', 'boxes|cartons|crates|totes|bags|# boxes|no of boxes|box count'),
   // How many worked the hours of a row.
   ...phrases(
