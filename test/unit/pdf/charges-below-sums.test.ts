@@ -51,6 +51,33 @@ describe('what stands between the sum of all rows and the total of the whole', (
   });
 });
 
+describe('a total before tax', () => {
+  it('which a discount leads to leads on to the total with tax, whose words may go on below', () => {
+    const estimate = read(
+      page(
+        1,
+        drawn(`
+#Invoice
+~Description                            Qty   Unit price    Tax      Amount
+Fence panels, board on board             14       $96.50     7%   $1,351.00
+Porch post replacement                    2      $412.75     7%     $825.50
+Engineer inspection                       1      $650.00     0%     $650.00
+
+                              Subtotal                            $2,826.50
+                              Goodwill credit                      -$250.00
+                              Total excluding tax                 $2,576.50
+                              Sales Tax - materials (7% on          $152.36
+                              $2,176.50)
+                              Total                               $2,728.86
+~                             Amount due                     $2,728.86 USD
+`),
+      ),
+    );
+    expect(estimate.printed?.totals.at(-1)).toMatchObject({ kind: 'grand', adjustments: -97.64 });
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+});
+
 describe('charges between the sum of all rows and the total, whatever they are called', () => {
   const rows = (from: number): PlacedText[] =>
     [0, 1, 2].flatMap((at) =>
