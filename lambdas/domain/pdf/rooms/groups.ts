@@ -9,7 +9,7 @@ import {
   namesLaborMinimums,
   standsBehindLevels,
 } from './level-names.ts';
-import { isDocumentTitle, looksLikeRoom } from './names-above-tables.ts';
+import { isDocumentTitle, isKindOfCost, looksLikeRoom } from './names-above-tables.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
 import { isRemark } from './plain-heads.ts';
 import { type Head, headsOf } from './room-heads.ts';
@@ -241,6 +241,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       else if (place === 'continued') resume(head);
       else if (place === 'subroom') openSubroom(head);
       else if (place !== null && !isHeadedAgain(head)) openRoom(head, place === 'room');
+      else if (place === null && !hasRoom && index === heads.length - 1 && isKindOfCost(name))
+        section = name;
     }
     return { section };
   };

@@ -219,6 +219,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherText',
     'date|work date|service date|date of service|date in|date out|start date|end date',
   ),
+  ...phrases(
+    'otherText',
+    'invoice #|invoice no|inv #|inv no|vendor inv|vendor inv #|vendor invoice|receipt #|po #',
+  ),
   ...phrases('otherText', 'status|line status|item status|approval status|taxed'),
   ...phrases('condition', 'cond|condition'),
   ...phrases(
