@@ -78,6 +78,31 @@ Engineer inspection                       1      $650.00     0%     $650.00
   });
 });
 
+describe('sums beside words about them', () => {
+  it('are sums, and the words no row, where labels end below each other and the words go on between', () => {
+    const { lineItems, printed } = read(
+      page(
+        1,
+        drawn(`
+~Description                            Qty   Unit price        Amount
+Fence panels, board on board             14       $96.50     $1,351.00
+Porch post replacement                    2      $412.75       $825.50
+
+Total In Words                                     Sub Total        2,176.50
+United States Dollar Two Thousand Three       Sales Tax (7%)          152.36
+Hundred Twenty-Eight and Eighty-Six Cents
+                                                       Total        2,328.86
+`),
+      ),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Fence panels, board on board',
+      'Porch post replacement',
+    ]);
+    expect(printed?.totals.at(-1)).toMatchObject({ kind: 'grand', amounts: { rcv: 2328.86 } });
+  });
+});
+
 describe('charges between the sum of all rows and the total, whatever they are called', () => {
   const rows = (from: number): PlacedText[] =>
     [0, 1, 2].flatMap((at) =>
