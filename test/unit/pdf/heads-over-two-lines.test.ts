@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Estimate } from '../../../lambdas/domain/estimate/estimate.ts';
-import { drawn, page, read } from './draw.ts';
+import { columns, drawn, type PlacedText, page, read, row } from './draw.ts';
 
 /** A little further apart from what stands before them than words are, and nearer than cells. */
 const NEAR: ReadonlySet<string> = new Set(['Description', 'Box']);
@@ -53,6 +53,98 @@ describe('heads over two lines', () => {
       [4, 220, 132],
       [6, 220, 110],
       [10, 110, 55],
+    ]);
+  });
+});
+
+describe('heads whose cells are centred over one line and two', () => {
+  const head = (y: number): PlacedText[] => [
+    { text: 'Sales Tax', x: 445, y: y - 8, bold: true },
+    { text: 'Taxable', x: 350, y: y - 5, bold: true },
+    ...columnsAt(y, ['#', 'Item & Description', 'Qty', 'Rate', '', '', '', 'Amount'], true),
+    { text: 'Amount', x: 350, y: y + 5, bold: true },
+    ...columnsAt(y + 8, ['', '', '', '', '', '%', 'Amt', ''], true),
+  ];
+  const columnsAt = (y: number, texts: readonly string[], bold = false): PlacedText[] =>
+    row(
+      columns(
+        ['', 36, 'left'],
+        ['', 56, 'left'],
+        ['', 290],
+        ['', 335],
+        ['', 390],
+        ['', 440],
+        ['', 490],
+        ['', 565],
+      ),
+      y,
+      texts,
+      { bold },
+    );
+
+  it('are whole on every page, and none of their words is a room', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...head(100),
+        { text: 'Roof - Main Building', x: 36, y: 124, bold: true },
+        ...columnsAt(140, [
+          '1',
+          'Cover board',
+          '42.00 SQ',
+          '10.00',
+          '420.00',
+          '7.50%',
+          '31.50',
+          '451.50',
+        ]),
+        ...columnsAt(156, [
+          '2',
+          'Pipe boots',
+          '9.00 EA',
+          '100.00',
+          '900.00',
+          '0.00%',
+          '0.00',
+          '900.00',
+        ]),
+      ]),
+      page(2, [
+        ...head(50),
+        ...columnsAt(74, [
+          '3',
+          'Edge metal',
+          '10.00 LF',
+          '20.00',
+          '200.00',
+          '7.50%',
+          '15.00',
+          '215.00',
+        ]),
+        ...columnsAt(90, [
+          '4',
+          'Walk pads',
+          '2.00 EA',
+          '50.00',
+          '100.00',
+          '7.50%',
+          '7.50',
+          '107.50',
+        ]),
+      ]),
+    );
+    expect(
+      lineItems.map(({ room, description, lineItemTotal, tax, rcv }) => [
+        room,
+        description,
+        lineItemTotal,
+        tax,
+        rcv,
+      ]),
+    ).toEqual([
+      ['Roof - Main Building', 'Cover board', 420, 31.5, 451.5],
+      ['Roof - Main Building', 'Pipe boots', 900, 0, 900],
+      ['Roof - Main Building', 'Edge metal', 200, 15, 215],
+      ['Roof - Main Building', 'Walk pads', 100, 7.5, 107.5],
     ]);
   });
 });

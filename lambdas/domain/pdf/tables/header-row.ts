@@ -180,7 +180,7 @@ const knownIn = (header: HeaderRow): number =>
   header.headings.filter((heading) => headingKind(heading.text) !== null).length;
 
 /** The most lines that a header is set in. */
-const MOST_STACKED_LINES = 4;
+const MOST_STACKED_LINES = 5;
 
 /** A header whose single headings are broken over several lines. */
 const stackedHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {

@@ -152,7 +152,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'lineItemTotal',
-    'subtotal|sub total|sub-total|line subtotal|net|net amount|ext|extension|extended|ext price|extended price|ext cost|extended cost|base total|ext total|extended total|extended amount|extended amt|ext amount|ext amt|ext value|bare total|price total|total before tax',
+    'subtotal|sub total|sub-total|line subtotal|net|net amount|ext|extension|extended|ext price|extended price|ext cost|extended cost|base total|ext total|extended total|extended amount|extended amt|ext amount|ext amt|ext value|bare total|price total|total before tax|taxable|taxable amount|taxable amt',
   ),
   ...phrases(
     'tax',
