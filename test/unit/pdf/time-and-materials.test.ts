@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Estimate } from '../../../lambdas/domain/estimate/estimate.ts';
 import { drawn, page, read } from './draw.ts';
 
-const readPage = (text: string): Estimate => read(page(1, drawn(text)));
+/** Names of places a little larger than all other bold type. */
+const readPage = (text: string): Estimate =>
+  read(
+    page(
+      1,
+      drawn(text).map((run) => (run.text === 'Unit 1A' ? { ...run, size: 11 } : run)),
+    ),
+  );
 
 const placesOf = ({ lineItems }: Estimate) =>
   lineItems.map(({ room, section, description }) => [section ?? room, description]);
@@ -47,6 +54,43 @@ Canyon Waste - 20 yd roll-off             88120             400.00        10%   
     expect(estimate.lineItems.slice(4).map(({ description, rcv }) => [description, rcv])).toEqual([
       ['Hill Environmental - sampling', 110],
       ['Canyon Waste - 20 yd roll-off', 440],
+    ]);
+  });
+});
+
+describe('a spreadsheet of labor, material and equipment', () => {
+  const { lineItems } = readPage(`
+~                                       Takeoff         Labor        Labor    Material   Material         Total       Total
+~Phase      Item  Description               Qty     Cost/Unit       Amount       Price     Amount     Cost/Unit      Amount
+~Unit 1A
+~02050.000  Demolition
+             10   Demo walls          100.00 sf       0.90/sf        90.00          -          -        0.90/sf       90.00
+             14   Demo base            50.00 lf       2.00/lf       100.00          -          -        2.00/lf      100.00
+                  Demolition                                         190.00                                           190.00
+~09900.000  Painting
+             10   Paint walls         100.00 sf       0.66/sf        66.00     0.17/sf      17.00       0.83/sf       83.00
+             30   Paint door           8.00 side    29.00/side      232.00   6.20/side      49.60    35.20/side      281.60
+                  Painting                                           298.00                 66.60                     364.60
+~            Unit 1A Total                                           488.00                 66.60                     554.60
+`);
+
+  it('prices each row at what all parts cost for one, whatever is counted', () => {
+    expect(
+      lineItems.map(({ quantity, unit, unitPrice, rcv }) => [quantity, unit, unitPrice, rcv]),
+    ).toEqual([
+      [100, 'SF', 0.9, 90],
+      [50, 'LF', 2, 100],
+      [100, 'SF', 0.83, 83],
+      [8, 'side', 35.2, 281.6],
+    ]);
+  });
+
+  it('keeps its places over the phases, whose codes stand below a heading of their own', () => {
+    expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+      ['Unit 1A', '02050.000 Demolition'],
+      ['Unit 1A', '02050.000 Demolition'],
+      ['Unit 1A', '09900.000 Painting'],
+      ['Unit 1A', '09900.000 Painting'],
     ]);
   });
 });

@@ -66,6 +66,7 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
       const unit =
         twoUnit ??
         quantityUnit(following.text, figure, standsAlone(words, index, used + 1)) ??
+        unitOfPriceBehind(words, index + used) ??
         (rare && isRareUnit(following.text) ? following.text : null);
       // `$280.00 allow.`: behind money, words in small letters are remarks.
       const isRemark =
@@ -205,7 +206,12 @@ const figureBySlash = (words: readonly ReadWord[], index: number): [Token, numbe
   const [digits = '', code = ''] = isApart ? [word.text, behind?.text] : word.text.split('/');
   const isUnit = /\.\d{2,}$/.test(digits) ? /^\p{L}{2,}$/u : /^[A-Z]{2,4}$/;
   if (!/^-?\d[\d,]*(?:\.\d+)?$/.test(digits) || !isUnit.test(code)) return null;
-  const unit = unitCode(code) ?? (isRareUnit(code) ? code : null);
+  const unit =
+    unitCode(code) ??
+    (isRareUnit(code) ||
+    words.slice(0, index).some((_, at) => unitOfPriceBehind(words, at) === code)
+      ? code
+      : null);
   if (unit === null) return null;
   const count = isApart ? 3 : 1;
   const isCell =
@@ -216,6 +222,15 @@ const figureBySlash = (words: readonly ReadWord[], index: number): [Token, numbe
   const value = figure.negative ? -figure.value : figure.value;
   const own = words.slice(index, index + count);
   return [token('amount', own, { ...figure, value, unit }), count];
+};
+
+/** `8.00 side   29.00/side`: whatever is counted, the price behind it is one of the same. */
+const unitOfPriceBehind = (words: readonly ReadWord[], index: number): string | null => {
+  const [figure, unit, price] = [words[index - 1], words[index], words[index + 1]];
+  if (figure === undefined || unit === undefined || !/^\p{L}{2,12}$/u.test(unit.text)) return null;
+  const isCounted = /^\d[\d,]*(?:\.\d+)?$/.test(figure.text);
+  const isPriced = price !== undefined && /^\$?[\d,]+\.\d{2,}\//.test(price.text);
+  return isCounted && isPriced && price.text.endsWith(`/${unit.text}`) ? unit.text : null;
 };
 
 /** A rare unit: two or three capitals that nothing else in a row of figures is. */
