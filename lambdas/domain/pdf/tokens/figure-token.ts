@@ -66,6 +66,7 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
       const unit =
         twoUnit ??
         quantityUnit(following.text, figure, standsAlone(words, index, used + 1)) ??
+        metresOf(words, index, used, figure) ??
         unitOfPriceBehind(words, index + used) ??
         (rare && isRareUnit(following.text) ? following.text : null);
       // `$280.00 allow.`: behind money, words in small letters are remarks.
@@ -224,6 +225,23 @@ const figureBySlash = (words: readonly ReadWord[], index: number): [Token, numbe
   return [token('amount', own, { ...figure, value, unit }), count];
 };
 
+/** `16.40 m²`, one space apart in a cell of its own; in words it is a size. */
+const metresOf = (
+  words: readonly ReadWord[],
+  index: number,
+  used: number,
+  { bracket }: Figure,
+): string | null => {
+  const unit = words[index + used];
+  return unit !== undefined &&
+    METRIC_UNIT.test(unit.text) &&
+    bracket === null &&
+    near(words[index + used - 1], unit, ONE_SPACE) &&
+    standsAlone(words, index, used + 1)
+    ? unit.text
+    : null;
+};
+
 /** `8.00 side   29.00/side`: whatever is counted, the price behind it is one of the same. */
 const unitOfPriceBehind = (words: readonly ReadWord[], index: number): string | null => {
   const [figure, unit, price] = [words[index - 1], words[index], words[index + 1]];
@@ -279,8 +297,6 @@ const quantityUnit = (text: string, figure: Figure, isCell: boolean): string | n
   if (PLATFORM_UNITS.has(text)) return text;
   const bare = text.replace(/\*$/, '').replace(/\[[A-Z*]+\]$/, '');
   if (PLATFORM_UNITS.has(bare)) return bare;
-  // `16.40 m²` in a cell of its own; in words it is a size.
-  if (isCell && METRIC_UNIT.test(bare) && figure.bracket === null) return bare;
   const isWord = isCell && bare.length > 1;
   if (figure.decimals === 0 && !isWord && !/^[A-Z]{2,3}$/.test(bare)) return null;
   if (figure.bracket !== null) return null;
