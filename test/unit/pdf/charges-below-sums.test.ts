@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isAdjustment } from '../../../lambdas/domain/pdf/sums/total-labels.ts';
 import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
 import { columns, drawn, header, type PlacedText, page, read, row, warningsOf } from './draw.ts';
 
@@ -101,6 +102,17 @@ Hundred Twenty-Eight and Eighty-Six Cents
     ]);
     expect(printed?.totals.at(-1)).toMatchObject({ kind: 'grand', amounts: { rcv: 2328.86 } });
   });
+});
+
+describe('tax on a part that a letter names', () => {
+  it.each(['Sales tax on A, 8.65%', 'Tax on A (8%)', 'Sales tax on materials 8.65%'])(
+    '%s is no row',
+    (label) => expect(isAdjustment(label)).toBe(true),
+  );
+
+  it.each(['Tax on a permit', 'Tax on B vitamins'])('%s may be one', (label) =>
+    expect(isAdjustment(label)).toBe(false),
+  );
 });
 
 describe('charges between the sum of all rows and the total, whatever they are called', () => {
