@@ -148,3 +148,30 @@ describe('heads whose cells are centred over one line and two', () => {
     ]);
   });
 });
+
+describe('an award of appraisal', () => {
+  it('awards what either appraiser asked for or less, without quantities', () => {
+    const { lineItems } = readPage(`
+#SCHEDULE OF LOSS
+~                                      Insured's   Insurer's           Award                         Award
+~Item  Description                     Appraiser   Appraiser   Replacement Cost   Depreciation   Actual Cash Value
+~Dwelling
+1.     Roof covering, tile             86,412.00   31,540.75          74,880.00      13,478.40           61,401.60
+2.     Roof decking repair              9,250.00    2,116.30           6,400.00           0.00            6,400.00
+3.     Gutters and downspouts           4,870.00        0.00           2,435.00         730.50            1,704.50
+~      TOTAL AWARD                    100,532.00   33,657.05          83,715.00      14,208.90           69,506.10
+`);
+    expect(
+      lineItems.map(({ description, rcv, depreciation, acv }) => [
+        description,
+        rcv,
+        depreciation,
+        acv,
+      ]),
+    ).toEqual([
+      ['Roof covering, tile', 74880, 13478.4, 61401.6],
+      ['Roof decking repair', 6400, 0, 6400],
+      ['Gutters and downspouts', 2435, 730.5, 1704.5],
+    ]);
+  });
+});

@@ -192,8 +192,14 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherNumber',
     'purchase price|purchase cost|original price|original cost|orig price|orig cost|price paid',
   ),
-  // By how much two sides of a comparison are apart.
+  // By how much two sides of a comparison are apart, and the sides that an award stands between.
   ...phrases('otherNumber', 'difference|diff|variance'),
+  ...phrases(
+    'otherNumber',
+    ['insured', 'insurer', 'carrier', 'owner', 'company']
+      .flatMap((side) => [`${side}'s appraiser`, `${side}’s appraiser`, `${side} appraiser`])
+      .join('|'),
+  ),
   // What was packed or hauled in them, and in which of them it is.
   ...phrases('otherText', 'box|box #|box no|box/tag|tote|tote #|bin|bin #'),
   ...phrases('otherNumber', 'boxes|cartons|crates|totes|bags|# boxes|no of boxes|box count'),
@@ -243,14 +249,14 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'rcv',
     amountsOf(
       ['rcv', 'rc', 'replacement cost', 'repl cost', 'rep cost', 'replace cost'],
-      ['total', 'line', 'ext', 'extended', 'gross', 'full'],
+      ['total', 'line', 'ext', 'extended', 'gross', 'full', 'award', 'awarded'],
     ),
   ),
   ...phrases(
     'acv',
     amountsOf(
       ['acv', 'actual cash', 'act cash', 'actual cash value', 'act cash value', 'act cash val'],
-      ['total', 'line', 'ext', 'extended', 'net'],
+      ['total', 'line', 'ext', 'extended', 'net', 'award', 'awarded'],
     ),
   ),
   ...FOREIGN_HEADINGS.flatMap(([kind, list]) => phrases(kind, list)),
