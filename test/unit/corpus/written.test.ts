@@ -25,9 +25,6 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   ['plumber-quote', 'a word for the amount, which its author takes for nothing'],
   ['roof-bid-by-square', 'a word for the amount, which its author takes for nothing'],
   ['roof-squares', 'a word for the amount, which its author takes for nothing'],
-  ['sage-estimating-spreadsheet', 'items of door paint in a unit of two words are rows'],
-  ['thistlewood-uk-roof-scaffold-quote', 'a telephone number is a row'],
-  ['umpire-award', 'an award without quantities is refused'],
   ['usaa-old-depreciation', 'a numbered row without figures is a note'],
   ['word-numbered-scope-leaders', 'a word for the amount, which its author takes for nothing'],
 ]);
