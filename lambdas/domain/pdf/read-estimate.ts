@@ -10,6 +10,7 @@ import { withCodesOfDescriptions, withCodesParted } from './items/codes-in-cells
 import { columnsLeftOut } from './items/columns-left-out.ts';
 import { countIncurred, withStruckOut } from './items/count-incurred.ts';
 import { withCoverages } from './items/coverages-of-items.ts';
+import { unmarkNumberedHeads } from './items/numbered-heads.ts';
 import { withOperationSuffixes } from './items/operation-suffixes.ts';
 import { alternativeWarnings, optionWarnings, withoutOptions } from './items/optional-rows.ts';
 import { withRowLetters } from './items/row-letters.ts';
@@ -89,6 +90,7 @@ export const readEstimate = (
   const { pages: cut, places } = cutSheets(printed, marks, shelf);
   const scans = settleScans(inPrintedOrder(cut));
   const read = settleForms(scans.pages);
+  unmarkNumberedHeads(read);
   markBareNumbers(read);
   const guides = findGuidePages(read);
   const bills = attachedBills(read);

@@ -15,10 +15,6 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   ['garage-door-work-order-records', 'records in a grid of labels are refused'],
   ['irongate-rental-counter-quote', 'rates by day, week and month'],
   ['meridian-solar-phase-cards', 'a row that is included is lost'],
-  ['sage-estimating-spreadsheet', 'items of door paint in a unit of two words are rows'],
-  ['thistlewood-uk-roof-scaffold-quote', 'a telephone number is a row'],
-  ['tpa-audit', 'one row of a reviewer is read as a remark'],
-  ['umpire-award', 'an award without quantities is refused'],
   ['usaa-old-depreciation', 'a numbered row without figures is a note'],
 ]);
 

@@ -52,6 +52,69 @@ describe('what stands between the sum of all rows and the total of the whole', (
   });
 });
 
+describe('a total before tax', () => {
+  it('which a discount leads to leads on to the total with tax, whose words may go on below', () => {
+    const estimate = read(
+      page(
+        1,
+        drawn(`
+#Invoice
+~Description                            Qty   Unit price    Tax      Amount
+Fence panels, board on board             14       $96.50     7%   $1,351.00
+Porch post replacement                    2      $412.75     7%     $825.50
+Engineer inspection                       1      $650.00     0%     $650.00
+
+                              Subtotal                            $2,826.50
+                              Goodwill credit                      -$250.00
+                              Total excluding tax                 $2,576.50
+                              Sales Tax - materials (7% on          $152.36
+                              $2,176.50)
+                              Total                               $2,728.86
+~                             Amount due                     $2,728.86 USD
+`),
+      ),
+    );
+    expect(estimate.printed?.totals.at(-1)).toMatchObject({ kind: 'grand', adjustments: -97.64 });
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+});
+
+describe('sums beside words about them', () => {
+  it('are sums, and the words no row, where labels end below each other and the words go on between', () => {
+    const { lineItems, printed } = read(
+      page(
+        1,
+        drawn(`
+~Description                            Qty   Unit price        Amount
+Fence panels, board on board             14       $96.50     $1,351.00
+Porch post replacement                    2      $412.75       $825.50
+
+Total In Words                                     Sub Total        2,176.50
+United States Dollar Two Thousand Three       Sales Tax (7%)          152.36
+Hundred Twenty-Eight and Eighty-Six Cents
+                                                       Total        2,328.86
+`),
+      ),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Fence panels, board on board',
+      'Porch post replacement',
+    ]);
+    expect(printed?.totals.at(-1)).toMatchObject({ kind: 'grand', amounts: { rcv: 2328.86 } });
+  });
+});
+
+describe('tax on a part that a letter names', () => {
+  it.each(['Sales tax on A, 8.65%', 'Tax on A (8%)', 'Sales tax on materials 8.65%'])(
+    '%s is no row',
+    (label) => expect(isAdjustment(label)).toBe(true),
+  );
+
+  it.each(['Tax on a permit', 'Tax on B vitamins'])('%s may be one', (label) =>
+    expect(isAdjustment(label)).toBe(false),
+  );
+});
+
 describe('charges between the sum of all rows and the total, whatever they are called', () => {
   const rows = (from: number): PlacedText[] =>
     [0, 1, 2].flatMap((at) =>

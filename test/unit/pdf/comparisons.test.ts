@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, header, type PlacedText, page, read, row, warningsOf } from './draw.ts';
+import { columns, drawn, header, type PlacedText, page, read, row, warningsOf } from './draw.ts';
 
 /** Two estimates of the same rows beside each other. */
 
@@ -150,5 +150,37 @@ describe('a comparison of two estimates', () => {
     ];
     expect(rowsOf(...titles('Contractor', 'Carrier'), ...both)).toEqual(left);
     expect(rowsOf(...titles('Carrier', 'Contractor'), ...both)).toEqual(right);
+  });
+
+  it('is read for what a reviewer recommends, up to the sums below, whose sides stand elsewhere', () => {
+    const { lineItems, printed } = read(
+      page(
+        1,
+        drawn(`
+~                                          Submitted               Recommended
+~#   Line Item                  UOM                                                    Difference
+~                                    Qty    Price     Total     Qty    Price     Total
+~Water Extraction
+ 1   Emergency call              EA    1.00   300.00    300.00    1.00   250.00    250.00       (50.00)
+ 2   Monitoring                  HR   18.00    72.00  1,296.00    9.00    65.00    585.00      (711.00)
+     3 visits of 3 hours are in the log.
+ 3   Extract water               SF  840.00     1.00    840.00  612.00     0.50    306.00      (534.00)
+ 4   Haul debris                 EA    1.00   140.00    140.00    1.00    90.00     90.00       (50.00)
+~                                         Water Extraction subtotal            1,231.00    (1,345.00)
+~                      Submitted     Recommended
+Line item total        $2,576.00       $1,231.00
+Total                  $2,576.00       $1,231.00
+`),
+      ),
+    );
+    expect(lineItems.map(({ description, rcv, f9Note }) => [description, rcv, f9Note])).toEqual([
+      ['Emergency call', 250, null],
+      ['Monitoring', 585, '3 visits of 3 hours are in the log.'],
+      ['Extract water', 306, null],
+      ['Haul debris', 90, null],
+    ]);
+    expect(printed?.totals.map(({ amounts }) => amounts.lineItemTotal ?? amounts.rcv)).toEqual([
+      1231, 1231,
+    ]);
   });
 });

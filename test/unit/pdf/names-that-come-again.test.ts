@@ -45,4 +45,12 @@ describe('names in the column before the descriptions', () => {
       names.map((name, at) => `${name} Work of kind ${'abcdef'[at]}, trim and paint`),
     );
   });
+
+  it('are services of any name where they come again and again beside whole descriptions', () => {
+    const names = ['Emergency', 'Extraction', 'Extraction', 'Emergency', 'Extraction', 'Emergency'];
+    const { lineItems } = estimateOf(names);
+    expect(
+      lineItems.map(({ room, section, description }) => [section ?? room, description]),
+    ).toEqual(names.map((name, at) => [name, `Work of kind ${'abcdef'[at]}, trim and paint`]));
+  });
 });

@@ -56,8 +56,11 @@ export const withOwnSideOnly = (pages: readonly PageLines[]): PageLines[] => {
   return pages.map((page) => ({
     ...page,
     ...(page.lines.includes(first.header.lines[0] as Line) ? { comparedWith: other ?? '' } : {}),
-    lines: page.lines.flatMap((line) => {
+    lines: page.lines.flatMap((line, index) => {
       if (titles.has(line)) return [];
+      const again = sidesAgain(page.lines.slice(0, index + 1), first, known);
+      if (again !== null)
+        return without(line, outOfSum(line, again[isLeft ? 0 : 1], again[isLeft ? 1 : 0]));
       const out = known.has(line)
         ? line.words.filter((word) => droppedHeads.some((head) => isWithin(word, head)))
         : sidesOf(line).flatMap(({ word, column }, at, cells) =>
@@ -66,6 +69,35 @@ export const withOwnSideOnly = (pages: readonly PageLines[]): PageLines[] => {
       return out.length === 0 ? [line] : without(line, out);
     }),
   }));
+};
+
+/** Where both titles stand again, above what either side comes to: `Submitted   Recommended`. */
+const sidesAgain = (
+  above: readonly Line[],
+  comparison: Comparison,
+  heads: ReadonlySet<Line>,
+): readonly Word[][] | null => {
+  const said = titlesOf(comparison).join('\n');
+  if (said === '') return null;
+  const at = above.findLastIndex(
+    (line) => segmentsOf(line.words, 2).map(textOf).join('\n') === said,
+  );
+  const title = above[at];
+  return title === undefined || above.slice(at).some((line) => heads.has(line))
+    ? null
+    : segmentsOf(title.words, 2);
+};
+
+/** The figures, and the title, of the side that is left out of the sums below the rows. */
+const outOfSum = (line: Line, own: readonly Word[] = [], other: readonly Word[] = []): Word[] => {
+  const apart = (words: readonly Word[], title: readonly Word[]): number => {
+    const [box, head] = [boxAround(words), boxAround(title)];
+    return Math.abs(box.left + box.right - head.left - head.right);
+  };
+  return segmentsOf(line.words, 2)
+    .filter((words) => !/\p{L}{2}/u.test(textOf(words)) || textOf(words) === textOf(other))
+    .filter((words) => apart(words, other) < apart(words, own))
+    .flat();
 };
 
 /** A unit that stands too far behind its quantity to be read as one with it. */
@@ -133,8 +165,13 @@ const isTitle = (line: Line, sides: Comparison['sides']): boolean => {
 const titlesOf = ({ title }: Comparison): string[] =>
   title === null ? [] : segmentsOf(title.words, 2).map(textOf);
 
+/** What a reviewer calls his own side, beside what was submitted to him. */
+const REVIEWED = /\b(?:recommended|audited|reviewed)\b/i;
+
 const saysOwn = (comparison: Comparison): boolean => {
   const [left, right] = titlesOf(comparison);
+  const isReviewed = REVIEWED.test(left ?? '');
+  if (isReviewed !== REVIEWED.test(right ?? '')) return isReviewed;
   return left !== undefined && OWN_SIDE.test(left) && !OWN_SIDE.test(right ?? '');
 };
 

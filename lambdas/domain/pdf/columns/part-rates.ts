@@ -85,8 +85,10 @@ const makes = (
       ? []
       : [Math.abs(a * b - c) <= Math.abs(a) * 0.005 + 0.02];
   });
+  // Sums of groups stand below the same heads, and count nothing.
+  const counted = rows.filter((row) => row.get(quantity) != null).length;
   return (
-    whole.length >= Math.max(LEAST_ROWS, rows.length * LEAST_HELD) &&
+    whole.length >= Math.max(LEAST_ROWS, counted * LEAST_HELD) &&
     whole.filter(Boolean).length >= whole.length * LEAST_ALONE
   );
 };

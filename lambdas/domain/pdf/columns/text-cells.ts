@@ -75,8 +75,11 @@ const shareEdge = (cells: readonly Cell[]): boolean =>
 
 const WORDS: ReadonlySet<Token['kind']> = new Set(['text', 'quantity']);
 
+/** `05/11/2026`, `2026-05-11`: when it came and when it went. */
+const DATE = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/;
+
 const isWords = ({ tokens }: Cell): boolean =>
-  tokens.some(({ kind, text }) => WORDS.has(kind) && /\p{L}/u.test(text)) &&
+  tokens.some(({ kind, text }) => WORDS.has(kind) && (/\p{L}/u.test(text) || DATE.test(text))) &&
   unitCode(tokens.map(({ text }) => text).join(' ')) === null;
 
 const isCode = ({ tokens }: Cell): boolean =>
@@ -136,7 +139,7 @@ export const nameTitles = (columns: Column[], rows: readonly (readonly Token[])[
   // `Item Description`, widely spaced over one column of words, is a single heading.
   const { cells } = cellsBelow(described, columns, rows);
   if (cells.length < LEAST_CELLS || !shareEdge(cells)) return columns;
-  const kind = sortOf(cellsBelow(titled, columns, rows).cells) ?? 'title';
+  const kind = sortOf(cellsBelow(titled, columns, rows).cells, cells) ?? 'title';
   return columns.map((column) => (column === titled ? { ...column, kind } : column));
 };
 
@@ -177,7 +180,10 @@ const MOST_WORDS = 3;
  * `Demo`, `Carpentry`, `Carpentry`: a few names that come again and again are the trades or the places of
  * the rows, and none of their descriptions. Null where each row has a name of its own.
  */
-const sortOf = (cells: readonly Cell[]): 'category' | 'room' | null => {
+const sortOf = (
+  cells: readonly Cell[],
+  descriptions: readonly Cell[],
+): 'category' | 'room' | null => {
   const texts = cells.map(({ tokens }) => tokens.map(({ text }) => text).join(' '));
   const isShort = texts.every((text) => text.split(/\s+/).length <= MOST_WORDS);
   const distinct = new Set(texts.map((text) => text.toLowerCase())).size;
@@ -187,8 +193,19 @@ const sortOf = (cells: readonly Cell[]): 'category' | 'room' | null => {
     texts.filter(test).length / texts.length;
   if (share((text) => ROOM_WORDS.test(text) && !TRADE_WORDS.test(text)) >= LEAST_SHARE)
     return 'room';
-  return share((text) => TRADE_WORDS.test(text) || isTradeName(text)) >= HALF ? 'category' : null;
+  const areTrades = share((text) => TRADE_WORDS.test(text) || isTradeName(text)) >= HALF;
+  const areServices = distinct * CELLS_TO_SERVICE <= texts.length && sayAll(descriptions);
+  return areTrades || areServices ? 'category' : null;
 };
+
+/** `Extraction`, `Extraction`, `Equipment`: whatever they are, at least as many cells to each. */
+const CELLS_TO_SERVICE = 2;
+
+/** `Water extraction from carpeted floor`: a row's work is told without the name before it. */
+const sayAll = (descriptions: readonly Cell[]): boolean =>
+  median(descriptions.map(({ tokens }) => tokens.length)) >= LEAST_TOLD;
+
+const LEAST_TOLD = 4;
 
 const HALF = 0.5;
 
@@ -199,8 +216,8 @@ const mayBeTitle = ({ kind, text }: Column): boolean =>
 
 const NAME = /^(?:(?:item|product|service|material)\s+)?name$/i;
 
-/** `072116.20-0860`: the code of the work in a price book, which is no number of a row. */
-const CODE = /^(?=.*\d)[A-Z\d]+(?:[-./][A-Z\d]+)+$/i;
+/** `072116.20-0860`, `092910300350`: the code of the work in a price book, which is no number of a row. */
+const CODE = /^(?:(?=.*\d)[A-Z\d]+(?:[-./][A-Z\d]+)+|\d{9,14})$/i;
 const LEAST_CODE = 6;
 
 /** `ROOF-TO`, `NAIL`: short names of what is sold, in capitals. */
@@ -214,7 +231,8 @@ export const nameCodes = (
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
 ): Column[] => {
-  const numbers = columns.find(({ kind }) => kind === 'itemNumber');
+  // `#   Item No.`: the second of them, where the first counts the rows.
+  const numbers = columns.findLast(({ kind }) => kind === 'itemNumber');
   if (numbers === undefined || columns.some(({ kind }) => kind === 'selector')) return [...columns];
   // A narrow column's code stands right before the description.
   const ofFigures = rows.filter((tokens) => tokens.filter(isAmount).length >= 2);
@@ -290,10 +308,12 @@ const beforeOf = (right: number, kind: Column['kind']): number =>
 
 const cellsOf = (tokens: readonly Token[], column: Column): Cell[] => {
   const cells: { tokens: Token[]; left: number; right: number }[] = [];
-  // Cells of two columns may nearly touch: `5.00 Each` before `Set vanity`.
-  const begins = (before: Token | undefined, { left }: Token): boolean =>
+  // Cells of two columns may nearly touch: `5.00 Each` before `Set vanity`, a date before `Demo`.
+  const begins = (before: Token | undefined, { left, words: [word] }: Token): boolean =>
     before !== undefined &&
-    (isAmount(before) || before.unit !== null) &&
+    (isAmount(before) ||
+      before.unit !== null ||
+      left - before.right > (word?.fontSize ?? 0) * MORE_THAN_SPACE) &&
     before.right < column.left &&
     Math.abs(left - column.left) < AT_HEADING;
   for (const token of tokens) {
@@ -307,6 +327,9 @@ const cellsOf = (tokens: readonly Token[], column: Column): Cell[] => {
   }
   return cells;
 };
+
+/** Font sizes between cells that nearly touch, at least. */
+const MORE_THAN_SPACE = 0.55;
 
 /** Points by which a cell begins beside its heading, at most. */
 const AT_HEADING = 1;

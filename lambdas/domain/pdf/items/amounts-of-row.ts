@@ -53,15 +53,20 @@ export const priceByFactor = (item: RawItem, quantity: Token | undefined): numbe
   const column = item.model.columns.find(({ kind }) => kind === 'otherNumber');
   const cell = item.cells.get('otherNumber');
   const base = amountOf(item, 'unitPrice');
-  const total = totalOf(item) ?? amountOf(item, 'rcv') ?? amountOf(item, 'lineItemTotal');
+  const whole = totalOf(item) ?? amountOf(item, 'rcv');
+  const total = whole ?? amountOf(item, 'lineItemTotal');
   if (column === undefined || cell?.value == null) return null;
   if (quantity?.value == null || base === null || total === null) return null;
   const { value } = quantity;
   const factor = factorOf(column, cell, lineAmount(value, base));
   if (factor === null) return null;
   const rate = decimal(base).times(factor);
-  const comesTo = (price: Decimal): boolean =>
-    lineAmount(value, price.toNumber()).minus(total).abs().lt(CENT);
+  // Tax in a column of its own is reckoned of what is left, and may be in the total.
+  const added = whole === null ? 0 : sum([amountOf(item, 'tax'), amountOf(item, 'overheadProfit')]);
+  const comesTo = (price: Decimal): boolean => {
+    const miss = lineAmount(value, price.toNumber()).minus(total);
+    return miss.abs().lt(CENT) || miss.plus(added).abs().lt(CENT);
+  };
   return comesTo(rate) && !comesTo(decimal(base)) ? rate.round(6).toNumber() : null;
 };
 

@@ -28,9 +28,13 @@ const tableLines = (pages: readonly PageLines[]): TableLine[] | null => {
   const found: TableLine[] = [];
   let isOpen = false;
   let first: Heading | undefined;
-  for (const { lines } of pages)
+  for (const { lines } of pages) {
+    // A header's second line may read as one by itself, with other headings.
+    let below = 0;
     for (const [index, line] of lines.entries()) {
+      if (index < below) continue;
       const header = headerRowAt(lines, index);
+      below = index + (header?.lines.length ?? 0);
       if (header?.headings.some((heading) => heading.kind === 'itemNumber')) return null;
       if (header !== null) {
         isOpen = true;
@@ -43,6 +47,7 @@ const tableLines = (pages: readonly PageLines[]): TableLine[] | null => {
           isDescribedFirst: first?.kind === 'description',
         });
     }
+  }
   return found;
 };
 

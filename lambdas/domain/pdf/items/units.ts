@@ -44,8 +44,11 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
     OZ: 'oz',
     QT: 'qt qts',
     PT: 'pt',
-    MSF: 'msf',
-    CSF: 'csf',
+    MSF: 'msf m.s.f.',
+    CSF: 'csf c.s.f.',
+    CLF: 'clf c.l.f.',
+    MBF: 'mbf m.b.f.',
+    VLF: 'vlf v.l.f.',
   }).flatMap(([code, spellings]) =>
     spellings.split(' ').map((spelling): [string, string] => [spelling, code]),
   ),

@@ -10,7 +10,7 @@ import {
   namesLaborMinimums,
   standsBehindLevels,
 } from './level-names.ts';
-import { isDocumentTitle, looksLikeRoom } from './names-above-tables.ts';
+import { isDocumentTitle, isKindOfCost, looksLikeRoom } from './names-above-tables.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
 import { isRemark } from './plain-heads.ts';
 import { type Head, headsOf } from './room-heads.ts';
@@ -246,6 +246,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       else if (place !== null && !isHeadedAgain(head)) openRoom(head, place === 'room');
       // `Labor` right below a level that has rows of its own: a sum says what it is.
       else if (place === null && known.sections.has(normalizeName(name))) section = name;
+      else if (place === null && !hasRoom && index === heads.length - 1 && isKindOfCost(name))
+        section = name;
     }
     return { section };
   };

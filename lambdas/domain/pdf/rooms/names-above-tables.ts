@@ -55,6 +55,9 @@ const COUNTRY =
 
 const KIND_OF_COST = /^(?:materials?|labou?r|equipment|services)$/i;
 
+/** `Labor` right above a table: no room, and what all its rows are. */
+export const isKindOfCost = (name: string): boolean => KIND_OF_COST.test(name);
+
 /** Whether a name is what a document is called: `ROOF BID`, `Scope of Work`. */
 export const isDocumentTitle = (name: string): boolean => DOCUMENT_TITLE.test(name);
 

@@ -1,11 +1,12 @@
 import { closesBracket } from '../between-rows/wrapped-text.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
+import type { Assignment } from '../columns/assignment.ts';
 import { type Line, textOf } from '../pages/lines.ts';
 import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { beginRow, type ItemLine, openRow, type Reading, type Step } from './item-line.ts';
 import { itemStartOf, looseStartOf } from './item-start.ts';
-import { addCells, hasRowFigures, newRawItem, type RawItem } from './raw-item.ts';
+import { addCells, hasRowFigures, isFigure, newRawItem, type RawItem } from './raw-item.ts';
 import { hasRowFiguresIn, isInRunningText, isNumberedNote, isProse } from './shapes-of-rows.ts';
 import { addToDescription, describe, takeTexts } from './take-texts.ts';
 
@@ -95,11 +96,17 @@ export const beginLooseRow: Step = (given) => {
 /** `Openings: 104, 105, 106`, `Opening: 112`: numbers of something, the last of several, and no amount. */
 const LISTED = /(?:\d,|(?<!\b(?:price|cost|total|amount|sum|charge|rate|rcv|acv)):)\s\d{1,4}$/i;
 
+/** `02050.000   Demolition`: figures, and none in a column that rows have. */
+const hasOthersOnly = ({ cells }: Assignment): boolean =>
+  cells.filter(isFigure).every(({ column }) => column?.kind === 'otherNumber');
+
 /** A row of a table without numbers, with the words that lead to it. */
 export const beginPlainRow: Step = (given) => {
   const { line, table, state, assigned, hasText, rows } = given;
   const { model } = table;
   if (table.numbered || !hasText || (assigned.figures === 1 && LISTED.test(line.text))) return null;
+  // A head may begin with a code below a heading of the company's own: it is still one of the heads.
+  if (hasOthersOnly(assigned)) return false;
   const next = beginRow(line, given);
   // Lists of lump sums number their rows without a column for it.
   const begun = state.leading.length === 0 ? itemStartOf(line) : null;

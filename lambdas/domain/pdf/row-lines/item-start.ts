@@ -95,6 +95,11 @@ export const startItemAt = (line: Line, number: string): void => {
   itemStarts.set(line, new ItemStart(line, 0, { number, starred: false, left, glued }));
 };
 
+/** Makes a line that begins with a number the head that it is. */
+export const beginNoItemAt = (line: Line): void => {
+  itemStarts.set(line, null);
+};
+
 const itemStarts = new WeakMap<Line, ItemStart | null>();
 
 const findItemStart = (line: Line): ItemStart | null => {

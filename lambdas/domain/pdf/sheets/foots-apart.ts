@@ -13,10 +13,12 @@ const APART = 3;
 /** Points by which the labels of sums may begin apart. */
 const EDGE = 2;
 
-/** A sum with what stands left of it. */
+/** A sum with what stands left of it; either may be missing. */
 interface Foot {
   said: Word[];
   sum: Word[];
+  /** The label of the sum. */
+  label: Word[];
 }
 
 /**
@@ -30,7 +32,9 @@ export const withFootsApart = (pages: readonly PageLines[]): PageLines[] =>
     if (foots === null) return page;
     const lines = page.lines.slice(at, at + foots.length);
     const [top, bottom] = [lines[0]?.box.top ?? 0, lines.at(-1)?.box.bottom ?? 0];
-    const sums = foots.map(({ sum }, index) => lineOf(lines[index] as Line, sum, 0));
+    const sums = foots.flatMap(({ sum }, index) =>
+      sum.length === 0 ? [] : [lineOf(lines[index] as Line, sum, 0)],
+    );
     const said = foots.flatMap(({ said: words }, index) =>
       words.length === 0 ? [] : [lineOf(lines[index] as Line, words, bottom - top)],
     );
@@ -56,18 +60,37 @@ const footsFrom = (lines: readonly Line[], from: number): Foot[] | null => {
   if (first === null || first.said.length === 0) return null;
   const foots: Foot[] = [];
   for (const line of lines.slice(from)) {
-    const foot = footOf(line);
-    if (foot === null || Math.abs(leftOf(foot) - leftOf(first)) > EDGE) break;
+    const foot = footOf(line) ?? (goesOnBeside(line, first) ? aside(line) : null);
+    if (foot === null || (foot.sum.length > 0 && !isBelow(foot, first))) break;
     foots.push(foot);
   }
+  // What goes on below the last sum stands where it is.
+  while (foots.at(-1)?.sum.length === 0) foots.pop();
   const known = foots.filter(({ sum }) => isSum(textOf(sum))).length;
   const isTold = foots.some(({ said }) => said.length >= LEAST_WORDS);
-  return foots.length >= LEAST_SUMS && known >= LEAST_KNOWN && isTold ? foots : null;
+  return foots.filter(({ sum }) => sum.length > 0).length >= LEAST_SUMS &&
+    known >= LEAST_KNOWN &&
+    isTold
+    ? foots
+    : null;
 };
 
 const isSum = (text: string): boolean => totalLabel(text) !== null || isAdjustment(text);
 
-const leftOf = ({ sum: [first] }: Foot): number => first?.box.left ?? 0;
+const leftOf = ({ label: [first] }: Foot): number => first?.box.left ?? 0;
+const rightOf = ({ label }: Foot): number => label.at(-1)?.box.right ?? 0;
+
+/** The labels of sums begin below each other, or end there. */
+const isBelow = (foot: Foot, first: Foot): boolean =>
+  Math.abs(leftOf(foot) - leftOf(first)) < EDGE || Math.abs(rightOf(foot) - rightOf(first)) < EDGE;
+
+/** `Hundred Fifty-Eight and Fifty-Three Cents`: what is said goes on between two sums. */
+const goesOnBeside = ({ box, text }: Line, first: Foot): boolean =>
+  box.right < leftOf(first) &&
+  Math.abs(box.left - (first.said[0]?.box.left ?? 0)) < EDGE &&
+  !/\d\.\d{2}\b/.test(text);
+
+const aside = ({ words }: Line): Foot => ({ said: [...words], sum: [], label: [] });
 
 /** Words, far from them a label, and its amount; the words may be missing. */
 const footOf = (line: Line | undefined): Foot | null => {
@@ -79,8 +102,8 @@ const footOf = (line: Line | undefined): Foot | null => {
   const amount = others.length === 0 ? second : others.flat();
   const isAmount = /^\$?\s?[-(]?\$?[\d,]+\.\d{2}[-)]?$/.test(textOf(amount));
   if (!isAmount || second.length === 0) return null;
-  if (others.length === 0) return { said: [], sum: [...first, ...second] };
+  if (others.length === 0) return { said: [], sum: [...first, ...second], label: first };
   return /\p{L}{3}/u.test(textOf(second)) && !hasFigure(second)
-    ? { said: first, sum: [...second, ...amount] }
+    ? { said: first, sum: [...second, ...amount], label: second }
     : null;
 };

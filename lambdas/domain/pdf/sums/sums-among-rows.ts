@@ -48,6 +48,13 @@ export const createSums = (
   const adjustmentBelow = (total: number, since: readonly Line[]): Adjustment | null => {
     const above = sums.at(-1)?.amount ?? null;
     if (above === null || above === total || since.length === 0) return null;
+    // `Total excluding tax`, which a discount leads to, and tax leads on from it.
+    const last = totals.at(-1);
+    if (last !== undefined && explained.has(last) && amountOf(last) === above) {
+      const { amount, lines } = adjustmentBetween(since, above, total);
+      if (lines.length > 0)
+        return { amount: toAmount(decimal(amount).plus(last.adjustments ?? 0)), lines };
+    }
     const all = rows.all();
     // Heads of groups may print what their rows come to.
     const whole = [all, dropSums(all, []).items].map((some) =>

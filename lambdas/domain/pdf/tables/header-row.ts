@@ -1,5 +1,6 @@
 import { type Line, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isKindOfCost } from '../rooms/names-above-tables.ts';
 import { hasAmounts, totalLabel } from '../sums/total-labels.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { type HeaderRow, type Heading, PHRASE_GAP, TIGHT_GAP } from './heading.ts';
@@ -179,7 +180,7 @@ const knownIn = (header: HeaderRow): number =>
   header.headings.filter((heading) => headingKind(heading.text) !== null).length;
 
 /** The most lines that a header is set in. */
-const MOST_STACKED_LINES = 4;
+const MOST_STACKED_LINES = 5;
 
 /** A header whose single headings are broken over several lines. */
 const stackedHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null => {
@@ -345,6 +346,7 @@ const isTitleAbove = (lines: readonly Line[], index: number): boolean => {
   if (title === undefined || another !== undefined) return false;
   const below = plainHeaderAt(lines, index + 1)?.headings ?? [];
   if (repeatsHeading(title, below) || standsBeside(title, below)) return true;
+  if (isKindOfCost(title.text) && beginsAtEdge(title, below)) return true;
   // Lines of a scan may stand further apart and still make one header.
   if (!line.ocr) return false;
   return (
@@ -365,6 +367,14 @@ const namesFirst = (title: Heading, below: readonly Heading[]): boolean => {
   const first = below.toSorted((a, b) => a.left - b.left)[0];
   return first !== undefined && normalizeHeading(first.text) === normalizeHeading(title.text);
 };
+
+/** `Labor` at the left edge of a whole header: all rows below are of that kind. */
+const beginsAtEdge = (title: Heading, below: readonly Heading[]): boolean =>
+  below.some(({ kind }) => kind === 'description') &&
+  below.every(({ left }) => left > title.left - EDGE);
+
+/** Points. */
+const EDGE = 6;
 
 /** A room called `Notes` or `Materials`: it stands over none of the columns, left of all figures. */
 const standsBeside = (title: Heading, below: readonly Heading[]): boolean =>

@@ -63,7 +63,9 @@ const EQUIPMENT = ['equip', 'equipment'];
 const perUnit = (parts: readonly string[]): string =>
   parts
     .flatMap((part) => [
-      ...['/unit', ' $/unit', ' per unit', ' unit $', ' rate'].map((words) => part + words),
+      ...['/unit', ' $/unit', ' per unit', ' unit $', ' rate', ' price'].map(
+        (words) => part + words,
+      ),
       ...[' unit cost', ' unit price', ' cost/unit', ' cost per unit'].map((words) => part + words),
       `unit ${part}`,
     ])
@@ -140,7 +142,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'unitPrice',
-    'unit price|$ per|$ per unit|$ per foot|$ per ft|price per foot|cost per foot|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replace cost each|repl each|replacement each|replacement price each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
+    'unit price|$ per|$ per unit|$ per foot|$ per ft|price per foot|cost per foot|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replace cost each|repl each|replacement each|replacement price each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|total cost/unit|total unit cost|total unit price|total/unit|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
   ),
   ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
   ...phrases('replacePrice', 'replace|replacement|repl|install|new'),
@@ -152,7 +154,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'lineItemTotal',
-    'subtotal|sub total|sub-total|line subtotal|net|net amount|ext|extension|extended|ext price|extended price|ext cost|extended cost|base total|ext total|extended total|extended amount|extended amt|ext amount|ext amt|ext value|bare total|price total|total before tax',
+    'subtotal|sub total|sub-total|line subtotal|net|net amount|ext|extension|extended|ext price|extended price|ext cost|extended cost|base total|ext total|extended total|extended amount|extended amt|ext amount|ext amt|ext value|bare total|price total|total before tax|taxable|taxable amount|taxable amt',
   ),
   ...phrases(
     'tax',
@@ -190,7 +192,16 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherNumber',
     'purchase price|purchase cost|original price|original cost|orig price|orig cost|price paid',
   ),
-  // What was packed or hauled in them.
+  // By how much two sides of a comparison are apart, and the sides that an award stands between.
+  ...phrases('otherNumber', 'difference|diff|variance'),
+  ...phrases(
+    'otherNumber',
+    ['insured', 'insurer', 'carrier', 'owner', 'company']
+      .flatMap((side) => [`${side}'s appraiser`, `${side}’s appraiser`, `${side} appraiser`])
+      .join('|'),
+  ),
+  // What was packed or hauled in them, and in which of them it is.
+  ...phrases('otherText', 'box|box #|box no|box/tag|tote|tote #|bin|bin #'),
   ...phrases('otherNumber', 'boxes|cartons|crates|totes|bags|# boxes|no of boxes|box count'),
   // How many worked the hours of a row.
   ...phrases(
@@ -216,6 +227,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherText',
     'date|work date|service date|date of service|date in|date out|start date|end date',
   ),
+  ...phrases(
+    'otherText',
+    'invoice #|invoice no|inv #|inv no|vendor inv|vendor inv #|vendor invoice|receipt #|po #',
+  ),
   ...phrases('otherText', 'status|line status|item status|approval status|taxed'),
   ...phrases('condition', 'cond|condition'),
   ...phrases(
@@ -234,14 +249,14 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'rcv',
     amountsOf(
       ['rcv', 'rc', 'replacement cost', 'repl cost', 'rep cost', 'replace cost'],
-      ['total', 'line', 'ext', 'extended', 'gross', 'full'],
+      ['total', 'line', 'ext', 'extended', 'gross', 'full', 'award', 'awarded'],
     ),
   ),
   ...phrases(
     'acv',
     amountsOf(
       ['acv', 'actual cash', 'act cash', 'actual cash value', 'act cash value', 'act cash val'],
-      ['total', 'line', 'ext', 'extended', 'net'],
+      ['total', 'line', 'ext', 'extended', 'net', 'award', 'awarded'],
     ),
   ),
   ...FOREIGN_HEADINGS.flatMap(([kind, list]) => phrases(kind, list)),
@@ -268,14 +283,18 @@ const settledHeading = (text: string): string => {
     : bare;
 };
 
-/** `Unit$` is a price where `Unit` alone is none; of `RCV$` the sign says nothing. */
+/** `Unit$` is a price where `Unit` alone is none; of `RCV$` the sign says nothing. `Disc.%` is a share. */
 const withoutGluedSign = (text: string): string => {
+  if (/\p{L}%$/u.test(text) && !HEADINGS.has(text)) {
+    const share = `${text.slice(0, -1)} %`;
+    return HEADINGS.has(share) ? share : text;
+  }
   const word = /^(.*\p{L})[$£€]$/u.exec(text)?.[1];
   if (word === undefined) return text;
   return HEADINGS.has(`${word} $`) ? `${word} $` : word;
 };
 
-const COUNTED_IN = /\((?:[$£€]|usd|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g;
+const COUNTED_IN = /\((?:[$£€]|usd|aud|cad|nzd|gbp|eur|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g;
 
 /**
  * Small letters, or capitals, or one capital before small letters: so are most words of all lines,
@@ -311,8 +330,8 @@ export const phraseKind = (text: string): ColumnKind | null => {
   return namesInKey(phrase).flatMap((name) => HEADINGS.get(name) ?? [])[0] ?? null;
 };
 
-/** `Labor $`, `Rate £`, `Each, $`: what it is counted in. */
-const IN_DOLLARS = / [$£€]$/;
+/** `Labor $`, `Rate £`, `Each, $`, `Total AUD`: what it is counted in. */
+const IN_DOLLARS = / (?:[$£€]|usd|aud|cad|nzd|gbp|eur)$/;
 
 /** A whole cell `Description of Change`, whatever it is of; remarks may say so in their text. */
 const DESCRIPTION_OF = /^description of \p{L}+$/iu;

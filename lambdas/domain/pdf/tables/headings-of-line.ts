@@ -300,8 +300,8 @@ const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
   return unknown > allowed ? null : withPieces(headings);
 };
 
-/** `Rate (£)   Net (£)   VAT (£)`: British forms say it in each heading. */
-const IN_CURRENCY = /^\([$£€]\)$/;
+/** `Rate (£)   Net (£)   VAT (£)`, `Total AUD`: forms from abroad say it in a heading. */
+const IN_CURRENCY = /^(?:\([$£€]\)|\(?(?:USD|AUD|CAD|NZD|GBP|EUR)\)?)$/;
 
 /** A word that nobody knows, apart from the headings beside it: a column of the company's own. */
 const ownHeading = (words: readonly Word[], index: number): Heading | null => {

@@ -88,10 +88,12 @@ export const stackHeadings = (lines: readonly Line[], gap = PHRASE_GAP): Stacked
     parts[base] = words;
     return { left: leftOf(words), right: rightOf(words), parts };
   });
-  for (const [row, line] of segments.entries()) {
-    if (row === base) continue;
+  // What spans several columns is set over those that stand alone.
+  const others = [...segments.entries()]
+    .filter(([row]) => row !== base)
+    .sort(([, one], [, other]) => other.length - one.length);
+  for (const [row, line] of others)
     for (const words of line) place(words, row, stacks, lines.length);
-  }
   if (!stacks.some((stack) => stack.parts.filter((part) => part.length > 0).length >= 2))
     return null;
   const headings: Heading[] = [];
@@ -104,7 +106,8 @@ export const stackHeadings = (lines: readonly Line[], gap = PHRASE_GAP): Stacked
       headings.push(...both);
       continue;
     }
-    if (kind === null) unknown += 1;
+    // `%` beside `Amt` below `Sales Tax`: a rate, whatever it is of.
+    if (kind === null && text !== '%') unknown += 1;
     headings.push({
       kind: kind ?? 'otherNumber',
       text,
@@ -289,8 +292,17 @@ const place = (words: Word[], row: number, stacks: Stack[], rows: number): void 
     only.parts[row]?.push(...words);
     only.left = Math.min(only.left, leftOf(words));
     only.right = Math.max(only.right, rightOf(words));
-  } else if (words.length === 1) {
-    // `DEPRECIATION` over `%` and `AMOUNT` belongs to both.
+  } else if (words.length === 1 || headsEach(words, row, over)) {
+    // `DEPRECIATION`, `Sales Tax` over `%` and `AMOUNT` belong to both.
     for (const stack of over) stack.parts[row]?.push(...words);
   } else for (const word of words) place([word], row, stacks, rows);
 };
+
+/** Whether words make a heading that is known with each of those below them. */
+const headsEach = (words: Word[], row: number, stacks: readonly Stack[]): boolean =>
+  stacks.every(
+    ({ parts }) =>
+      headingKind(
+        textOf(parts.flatMap((part, at) => (at === row ? [...part, ...words] : part))),
+      ) !== null,
+  );

@@ -1,6 +1,6 @@
 import { PLATFORM_UNITS, TWO_WORD_UNITS } from '../items/units.ts';
 import { CONDITIONS, PRICE_NOTE_STARTS } from '../items/words-in-cells.ts';
-import { type Figure, readFigure, unitCode } from './read-figure.ts';
+import { type Figure, METRIC_UNIT, readFigure, unitCode } from './read-figure.ts';
 import { MORE_THAN_SPACE, near, ONE_SPACE, type ReadWord, type Token, token } from './token.ts';
 
 /** A cell of a spreadsheet's amounts is at most this many font sizes wide. */
@@ -66,6 +66,8 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
       const unit =
         twoUnit ??
         quantityUnit(following.text, figure, standsAlone(words, index, used + 1)) ??
+        metresOf(words, index, used, figure) ??
+        unitOfPriceBehind(words, index + used) ??
         (rare && isRareUnit(following.text) ? following.text : null);
       // `$280.00 allow.`: behind money, words in small letters are remarks.
       const isRemark =
@@ -109,8 +111,8 @@ export const figureAt = (words: readonly ReadWord[], index: number): [Token, num
   }
   if (word.text === '$' && /^[-–—]$/.test(next?.text ?? ''))
     return [token('text', words.slice(index, index + 2)), 2];
-  // `$ 1,234.50` and `( 12.34 )` with spaces inside.
-  if (/^[-(<]*\$$/.test(word.text) && near(word, next)) {
+  // `$ 1,234.50`, `£ 1,234.50` and `( 12.34 )` with spaces inside.
+  if (/^[-(<]*[$£€]$/.test(word.text) && near(word, next)) {
     const spaced = readFigure(`${word.text}${next?.text ?? ''}`);
     if (spaced !== null) return [token('amount', words.slice(index, index + 2), spaced), 2];
   }
@@ -205,7 +207,12 @@ const figureBySlash = (words: readonly ReadWord[], index: number): [Token, numbe
   const [digits = '', code = ''] = isApart ? [word.text, behind?.text] : word.text.split('/');
   const isUnit = /\.\d{2,}$/.test(digits) ? /^\p{L}{2,}$/u : /^[A-Z]{2,4}$/;
   if (!/^-?\d[\d,]*(?:\.\d+)?$/.test(digits) || !isUnit.test(code)) return null;
-  const unit = unitCode(code) ?? (isRareUnit(code) ? code : null);
+  const unit =
+    unitCode(code) ??
+    (isRareUnit(code) ||
+    words.slice(0, index).some((_, at) => unitOfPriceBehind(words, at) === code)
+      ? code
+      : null);
   if (unit === null) return null;
   const count = isApart ? 3 : 1;
   const isCell =
@@ -216,6 +223,32 @@ const figureBySlash = (words: readonly ReadWord[], index: number): [Token, numbe
   const value = figure.negative ? -figure.value : figure.value;
   const own = words.slice(index, index + count);
   return [token('amount', own, { ...figure, value, unit }), count];
+};
+
+/** `16.40 m²`, one space apart in a cell of its own; in words it is a size. */
+const metresOf = (
+  words: readonly ReadWord[],
+  index: number,
+  used: number,
+  { bracket }: Figure,
+): string | null => {
+  const unit = words[index + used];
+  return unit !== undefined &&
+    METRIC_UNIT.test(unit.text) &&
+    bracket === null &&
+    near(words[index + used - 1], unit, ONE_SPACE) &&
+    standsAlone(words, index, used + 1)
+    ? unit.text
+    : null;
+};
+
+/** `8.00 side   29.00/side`: whatever is counted, the price behind it is one of the same. */
+const unitOfPriceBehind = (words: readonly ReadWord[], index: number): string | null => {
+  const [figure, unit, price] = [words[index - 1], words[index], words[index + 1]];
+  if (figure === undefined || unit === undefined || !/^\p{L}{2,12}$/u.test(unit.text)) return null;
+  const isCounted = /^\d[\d,]*(?:\.\d+)?$/.test(figure.text);
+  const isPriced = price !== undefined && /^\$?[\d,]+\.\d{2,}\//.test(price.text);
+  return isCounted && isPriced && price.text.endsWith(`/${unit.text}`) ? unit.text : null;
 };
 
 /** A rare unit: two or three capitals that nothing else in a row of figures is. */

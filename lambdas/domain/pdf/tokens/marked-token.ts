@@ -14,6 +14,8 @@ const ENDS_AMOUNT = /\d\.\d{2}[)>]?$/;
 /** `0.00%`: a cell of its own, however close it stands behind an age. */
 const IS_FIGURE = /^[(<]?\d[\d,]*\.\d{2}(?:%?[)>]?|%)$/;
 
+const AVERAGE = /^(?:average|avg\.?)$/i;
+
 const plain = ({ text }: ReadWord): string => text.toLowerCase().replace(/\.$/, '');
 
 /** How many words `7 / 30` or `7/ 30` is. */
@@ -82,14 +84,14 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
   if (/^(?:[=+@]|[*~^†‡]{1,3})$/.test(word.text)) return [token('operator', [word]), 1];
   const condition = plain(word);
   if (CONDITIONS.has(condition) && /^[A-Z]/.test(word.text)) {
-    // `Below Avg.`, `Above Avg.` are one condition.
-    const joined = near(word, next) && /^avg\.?$/i.test(next?.text ?? '') && condition !== 'avg';
+    // `Below Avg.`, `Above Average` are one condition.
+    const joined = near(word, next) && AVERAGE.test(next?.text ?? '') && !AVERAGE.test(word.text);
     return [token('condition', words.slice(index, index + (joined ? 2 : 1))), joined ? 2 : 1];
   }
   // `<80.00%>` where the depreciation is not recoverable.
   if (/^[-<(]?\d+(?:\.\d+)?%[)>]?(\[[A-Z%]+\])?$/.test(word.text)) {
     const marked = near(word, next) && /^\[[A-Z%]+\]$/.test(next?.text ?? '');
-    const count = marked ? 2 : 1;
+    const count = marked || hasCode(words, index) ? 2 : 1;
     const value = Number.parseFloat(word.text.replace(/^[<(]/, ''));
     return [token('percent', words.slice(index, index + count), { value }), count];
   }
@@ -125,6 +127,22 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
     }
   }
   return null;
+};
+
+/** `20% S` in a cell of its own: the rate of a tax, and a program's code for what is taxed so. */
+const hasCode = (words: readonly ReadWord[], index: number): boolean => {
+  const [before, rate, code, behind] = [
+    words[index - 1],
+    words[index],
+    words[index + 1],
+    words[index + 2],
+  ];
+  return (
+    /^[A-Z]$/.test(code?.text ?? '') &&
+    near(rate, code, MORE_THAN_SPACE) &&
+    !near(before, rate, MORE_THAN_SPACE) &&
+    !near(code, behind, MORE_THAN_SPACE)
+  );
 };
 
 const priceNoteAt = (words: readonly Word[], index: number): number => {
