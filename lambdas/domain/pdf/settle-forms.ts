@@ -1,6 +1,7 @@
 import { withPricesUnbracketed } from './cells/bracketed-prices.ts';
 import { withCentsJoined } from './cells/cents-apart.ts';
 import { withDecimalPoints } from './cells/decimal-commas.ts';
+import { withFactorsBeside } from './cells/factors-below.ts';
 import { withFeetCounted } from './cells/feet-counted.ts';
 import { withBareLumpSumsSet, withLumpSumsSet } from './cells/lump-sums.ts';
 import { withPointsUnmarked } from './cells/marked-points.ts';
@@ -35,6 +36,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withHalvesJoined,
   unflowTables,
   withPriceLinesBeside,
+  withFactorsBeside,
   withPointsUnmarked,
   withLumpSumsSet,
   setPhrases,

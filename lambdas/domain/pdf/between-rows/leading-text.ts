@@ -81,7 +81,8 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
   const isNumbered = assigned.cells.some(({ token }) => token.right < (words?.left ?? 0));
   if (isRow && words !== undefined && isNumbered) {
     // Nor does a sentence lead words that begin anew.
-    const isAnew = isSentence(line.text) && /^\p{Lu}/u.test(words.text);
+    const whole = [...state.leading, line].map(({ text }) => text).join(' ');
+    const isAnew = isSentence(whole) && /^\p{Lu}/u.test(words.text);
     if (isAnew || line.box.left < words.left - line.fontSize) return false;
   }
   if (isRow) return true;

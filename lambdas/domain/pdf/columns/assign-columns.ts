@@ -7,6 +7,7 @@ import { type Grid, gridOf } from './grid.ts';
 import {
   pricesApart,
   unitsApart,
+  withMarkBehind,
   withRatesBeside,
   withThingsCounted,
   withUnits,
@@ -36,8 +37,9 @@ export const assignColumns = (tokens: readonly Token[], columns: readonly Column
   return assigned;
 };
 
-const assign = (printed: readonly Token[], grid: Grid): Assignment => {
+const assign = (line: readonly Token[], grid: Grid): Assignment => {
   const { columns, onlyText, figures } = grid;
+  const printed = withMarkBehind(line);
   if (onlyText !== undefined && printed.every((token) => token.kind === 'text')) {
     // Running text: nothing to weigh.
     return {

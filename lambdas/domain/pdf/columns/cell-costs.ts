@@ -123,6 +123,8 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
     case 'otherNumber':
       // Something measured, beside what is ordered.
       if (shape === 'quantity') return 0.4;
+      // `13-4`, `9'6"` below `L` and `W`.
+      if (shape === 'text' && LENGTH.test(token.text)) return 0.2;
       return shape === 'amount' || shape === 'percent' || shape === 'priceNote' ? 0 : FORBIDDEN;
     case 'deducted':
       // In brackets or with a minus or plain: it is taken off in any case.
@@ -137,6 +139,9 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
       return amountCost(token);
   }
 };
+
+/** Feet and inches. */
+const LENGTH = /^\d{1,3}(?:[-–]\d{1,2}|['’′](?:\d{1,2}["”″]?)?)$/;
 
 /** Whether what was depreciated is paid once the work is done. */
 const RECOVERABLE = /^(?:true|false|yes|no|y|n|rec(?:overable)?|non-?rec(?:overable)?)$/i;

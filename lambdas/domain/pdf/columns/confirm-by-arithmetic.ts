@@ -95,12 +95,23 @@ export const confirmByArithmetic = (
     const [best] = found
       .filter((three) => three.share > 0.8)
       .sort((a, b) => meant(b) - meant(a) || b.share - a.share);
+    /** `Amount` may head how much there is, whose cells are the next column's with their unit. */
+    const isEmpty = (column: Column): boolean =>
+      values.filter((row) => row.has(column)).length < values.length * FEW;
     if (best !== undefined)
       return columns.map((column) => {
         if (column === best.one) return { ...column, kind: 'unitPrice' };
         if (column === best.counted) return { ...column, kind: 'quantity' };
+        const isOnly = columns.every(
+          (one) => one === best.other || !TOTALS.includes(one.kind) || isEmpty(one),
+        );
         if (column === best.other)
-          return { ...column, kind: TOTALS.includes(column.kind) ? column.kind : 'total' };
+          return {
+            ...column,
+            kind: TOTALS.includes(column.kind) && !isOnly ? column.kind : 'total',
+          };
+        if (TOTALS.includes(column.kind) && isEmpty(column))
+          return { ...column, kind: 'otherNumber' };
         return column.kind === 'unitPrice' || column.kind === 'quantity'
           ? { ...column, kind: 'otherNumber' }
           : column;
@@ -124,6 +135,9 @@ export const confirmByArithmetic = (
     ? columns.map((column) => (column === total ? { ...column, kind: 'total' } : column))
     : columns;
 };
+
+/** Share of the rows that have a cell in a column that is none of amounts. */
+const FEW = 0.1;
 
 /** `T` under TAX, which is added below all rows: then `EXTENDED` is all that a row comes to. */
 const hasOnlyMarks = (added: readonly Column[], rows: readonly Assignment[]): boolean => {

@@ -29,8 +29,8 @@ export interface Grid {
   printsRates: boolean;
   /** The column of what is done. */
   action: Column | null;
-  /** What wore a thing down, in years and in a word. */
-  worn: readonly Column[];
+  /** What wore a thing down, in years and in a word; and how long and wide a room is. */
+  told: readonly Column[];
   /** Lines meet the same columns when they are learned and when rows are read. */
   assigned: WeakMap<readonly Token[], Assignment>;
   /** Where the ways through a row are weighed, one row after the other. */
@@ -62,7 +62,10 @@ export const gridOf = (columns: readonly Column[]): Grid => {
     isCalculated: columns.some((column) => column.kind === 'calculation'),
     printsRates: columns.some((column) => column.kind === 'depreciationPercent'),
     action: columns.find((column) => column.kind === 'activity') ?? null,
-    worn: columns.filter(({ kind }) => kind === 'ageLife' || kind === 'condition'),
+    told: columns.filter(
+      ({ kind, text }) =>
+        kind === 'ageLife' || kind === 'condition' || (kind === 'otherNumber' && LENGTH.test(text)),
+    ),
     assigned: new WeakMap(),
     ways: {
       best: new Float64Array(columns.length + 1),
@@ -71,6 +74,8 @@ export const gridOf = (columns: readonly Column[]): Grid => {
     },
   };
 };
+
+const LENGTH = /^(?:[lwh]|len(?:gth)?|wid(?:th)?|height)["”″]?$/i;
 
 /** Kinds of columns that hold short cells, never a line of words. */
 const NO_RUNNING_TEXT: ReadonlySet<Column['kind']> = new Set(['itemNumber', 'otherText']);

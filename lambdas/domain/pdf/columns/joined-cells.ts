@@ -80,6 +80,15 @@ const isUnitOf = (token: Token, before: Token | undefined, from: number): boolea
   before.left > from &&
   token.left - before.right < Math.max(UNIT_GAP, (token.words[0]?.fontSize ?? 0) * TYPED_SPACE);
 
+/** `$585.00 T` at the end of a row: the mark of what is taxed belongs to the amount's cell. */
+export const withMarkBehind = (tokens: readonly Token[]): readonly Token[] => {
+  const [amount, mark] = tokens.slice(-2);
+  if (amount?.kind !== 'amount' || amount.decimals !== 2 || mark?.kind !== 'text') return tokens;
+  const size = mark.words[0]?.fontSize ?? 0;
+  if (!/^[A-Z]$/.test(mark.text) || mark.left - amount.right > size * TYPED_SPACE) return tokens;
+  return [...tokens.slice(0, -2), { ...amount, right: mark.right }];
+};
+
 /** Points between a figure and its unit. */
 const UNIT_GAP = 5;
 /** A typewriter's space, in font sizes. */

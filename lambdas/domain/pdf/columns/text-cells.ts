@@ -223,6 +223,9 @@ const LEAST_CODE = 6;
 /** `ROOF-TO`, `NAIL`: short names of what is sold, in capitals. */
 const STOCK_NAME = /^(?=.*\p{Lu}{2})[\p{Lu}\d]+(?:[-./&][\p{Lu}\d]+)*$/u;
 
+/** Without a figure, or with one behind letters and a dash: `PAD-38`. */
+const NAMES_STOCK = /^\D+$|^\p{Lu}{2,}-/u;
+
 /**
  * `Line Number` in an extract from a book of prices heads its codes, and `Item No.` in a program that
  * keeps the books the short names of its stock, `ROOF-TO`: a letter each, and most without a figure.
@@ -247,18 +250,15 @@ export const nameCodes = (
     found.length >= LEAST_CELLS && found.length >= ofFigures.length * LEAST_SHARE;
   const ofBook = below((text) => text.length >= LEAST_CODE && CODE.test(text));
   // A cell of its own: a description in capitals may begin below `#` as well.
-  const ofStock = ofFigures.flatMap(([first, next]) =>
-    first !== undefined &&
-    next !== undefined &&
-    first.left < numbers.right &&
-    first.right > numbers.left &&
-    isApart(first.right, next) &&
-    STOCK_NAME.test(first.text)
-      ? [first]
-      : [],
-  );
+  const ofStock = ofFigures.flatMap((tokens) => {
+    const at = tokens.findIndex(({ left, right }) => left < numbers.right && right > numbers.left);
+    const [code, next] = at < 0 ? [] : tokens.slice(at, at + 2);
+    const isCell = code !== undefined && next !== undefined && isApart(code.right, next);
+    return isCell && STOCK_NAME.test(code.text) ? [code] : [];
+  });
   const isOfStock =
-    isEnough(ofStock) && ofStock.filter(({ text }) => !/\d/.test(text)).length * 2 > ofStock.length;
+    isEnough(ofStock) &&
+    ofStock.filter(({ text }) => NAMES_STOCK.test(text)).length * 2 > ofStock.length;
   const codes = isOfStock ? ofStock : ofBook;
   const isOfCodes = isOfStock || (isEnough(ofBook) && !countRows(ofBook.map(({ text }) => text)));
   return columns.map((column) =>

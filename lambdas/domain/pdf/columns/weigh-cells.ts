@@ -31,19 +31,26 @@ export const strayCost = (token: Token, isCalculated: boolean): number => {
 const isUnder = (token: Token, column: Column): boolean =>
   token.kind === 'text' && token.text.length <= 6 && isWithin(token, column);
 
-/** The column of years or conditions that a word or a figure alone stands right in. */
-const wornBy = (
+/** The column of years, conditions or lengths that a word or a figure alone stands right in. */
+const toldBy = (
   before: Token | undefined,
   token: Token,
   columns: readonly Column[],
 ): Column | undefined => {
-  const column = columns.find((one) => isWithin(token, one));
+  const column = columns.find((one) => isWithin(token, one) || isCentred(token, one));
   const size = token.words[0]?.fontSize ?? 0;
   const isOwnCell = before === undefined || token.left - before.right > size;
   return column !== undefined && isOwnCell && kindCost(token, column.kind) < FORBIDDEN
     ? column
     : undefined;
 };
+
+/** `13-4` is wider than `L`. */
+const isCentred = ({ left, right }: Token, column: Column): boolean =>
+  Math.abs(left + right - column.left - column.right) < 2 * NEAR_MIDDLE;
+
+/** Points between the middles of a heading and of a cell that is centred below it. */
+const NEAR_MIDDLE = 4;
 
 const isWithin = ({ left, right }: Token, column: Column): boolean =>
   left >= column.left - 2 && right <= column.right + 2;
@@ -149,7 +156,7 @@ export const weigh = (
   const isBareCount = grid.countsBare && countsAlone(tokens[index - 1], token, grid.quantity);
   const isOdd = isOddUnit(tokens[index - 1], token, next, grid);
   const isUnit = grid.unit !== null && (isOdd || isUnder(token, grid.unit));
-  const worn = wornBy(tokens[index - 1], token, grid.worn);
+  const told = toldBy(tokens[index - 1], token, grid.told);
   for (let at = 0; at < columns.length; at += 1) {
     const column = columns[at] as Column;
     if (isText[at]) {
@@ -159,7 +166,7 @@ export const weigh = (
         textPlaceCost(token, column, nextText[at]) +
         (isCounted || isBareCount ? 0.8 : 0) +
         // `4   G` right below `Age   Cond` are no words of a text before these.
-        (worn !== undefined && column.right < worn.left ? 1 : 0) +
+        (told !== undefined && column.right < told.left ? 1 : 0) +
         // A short word below the units' heading that ends before the text begins is none of it,
         // and hardly one right before a figure.
         (isUnit &&

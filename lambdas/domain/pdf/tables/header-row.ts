@@ -445,6 +445,8 @@ const isTableHeader = (headings: readonly Heading[]): boolean => {
       headings.filter(({ kind }) => kind === 'description').length > ofMaterials.length);
   const isOfParts = kinds.has('laborPrice') && isMaterialPriced;
   if (!isOfParts && !numbers.some((kind) => AMOUNT_KINDS.has(kind))) return false;
+  // `Where   Work   Price`: lump sums, each of a place.
+  if (kinds.has('room') && kinds.has('description') && isLumpSum(headings)) return true;
   if (kinds.size < 3 || numbers.length < 2) return false;
   // `Description   Cost   Mark-up 15%   Amount`: what was bought for the work.
   const isMarkedUp =
@@ -454,6 +456,17 @@ const isTableHeader = (headings: readonly Heading[]): boolean => {
   const isOfWork =
     numbers.length >= 3 || (kinds.has('total') && kinds.has('deducted')) || isOfParts || isMarkedUp;
   return kinds.has('quantity') || (isOfWork && kinds.has('description'));
+};
+
+/** What is done and where, and a single column of what it costs. */
+const isLumpSum = (headings: readonly Heading[]): boolean => {
+  const [amount, another] = headings.filter(isNumberColumn);
+  return (
+    headings.length === 3 &&
+    another === undefined &&
+    amount !== undefined &&
+    /^(?:total\s+)?(?:price|cost|amount)$/i.test(amount.text)
+  );
 };
 
 /** Same columns at the same places: pages of one table share what was learned about it. */

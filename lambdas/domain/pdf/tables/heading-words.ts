@@ -50,7 +50,20 @@ const withTax = (words: string): string =>
     .split('|')
     .flatMap((word) =>
       ['tax', 'gst', 'vat', 'hst'].flatMap((tax) =>
-        ['', 'total ', 'amount ', 'line total '].map((amount) => `${amount}${word} ${tax}`),
+        ['', 'total ', 'amount ', 'line total ', 'line amount '].map(
+          (amount) => `${amount}${word} ${tax}`,
+        ),
+      ),
+    )
+    .join('|');
+
+/** `unit price excl tax` */
+const pricesWithTax = (words: string): string =>
+  words
+    .split('|')
+    .flatMap((word) =>
+      ['tax', 'gst', 'vat', 'hst'].flatMap((tax) =>
+        ['unit price', 'unit cost', 'price', 'rate'].map((price) => `${price} ${word} ${tax}`),
       ),
     )
     .join('|');
@@ -87,7 +100,7 @@ const MEASURED_IN = ['sq yd', 'sq yds', 'sq ft', 'lin ft'];
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|desc|descr|descrip|what|what needs to be done|work to be done|remedy|repair method|works required|item desc|work desc|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
+    'description|desc|descr|descrip|what|what needs to be done|work to be done|remedy|repair method|works required|item desc|work desc|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|products|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
   ),
   ...phrases(
     'itemNumber',
@@ -170,6 +183,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases('lineItemTotal', withTax('ex|exc|excl|excluding|before')),
   ...phrases('total', withTax('inc|incl|including|with')),
+  ...phrases('unitPrice', pricesWithTax('ex|exc|excl|excluding|before|inc|incl|including|with')),
+  ...phrases('otherNumber', 'line discount|line discount %|line disc|line disc %|discount amount'),
   ...phrases('total', 'line $|ext $|extension $|line total $|extended $'),
   // What a bill counts in, alone above its amounts.
   ...phrases('total', 'bid total|bid amount|bid price|£|€'),

@@ -165,6 +165,9 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
     for (const heading of settled)
       if (heading.kind === 'total' && heading.left < price.left && /^cost$/i.test(heading.text))
         heading.kind = 'otherNumber';
+  // `Where   Work   Price`: nothing is counted.
+  const [lump, more] = settled.filter(isNumberColumn);
+  if (lump?.kind === 'unitPrice' && more === undefined) lump.kind = 'total';
   // Materials, labor and equipment have totals of their own; the line's stands behind them.
   const totals = settled.filter((heading) => heading.kind === 'total');
   if (totals.length > 2) for (const heading of totals.slice(0, -1)) heading.kind = 'otherNumber';
