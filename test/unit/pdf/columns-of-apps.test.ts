@@ -31,7 +31,7 @@ HEPA scrubber                                       3.00          $74.95        
 
   it('may be headed in three lines, with the tax that they leave out', () => {
     const { lineItems } = readPage(`
-~                                                                                      Line
+~                                                                               Line
 ~                                                 Unit of       Unit Price    Discount     Line Amount
 ~No.         Description              Quantity    Measure        Excl. Tax           %       Excl. Tax
 DR-9X10     Dock door, insulated            1    Piece           3,485.00           8        3,206.20
