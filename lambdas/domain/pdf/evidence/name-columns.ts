@@ -221,14 +221,16 @@ const withUnits = (
   quantity: FigureColumn,
   rows: readonly CellLine[],
 ): NamedColumn[] => {
-  const units = rows.flatMap((row) => {
-    const cell = quantity.cells.get(row);
-    if (cell === undefined || cell.kind === 'quantity') return [];
-    return row.units
-      .filter(({ left }) => left >= cell.right - 1 && left - cell.right < BESIDE)
-      .slice(0, 1);
-  });
-  if (units.length < rows.length * 0.5) return [...columns];
+  const behind = (row: CellLine): TextCell[] => {
+    const right = quantity.cells.get(row)?.right ?? Number.POSITIVE_INFINITY;
+    return row.units.filter(({ left }) => left >= right - 1 && left - right < BESIDE).slice(0, 1);
+  };
+  const units = rows.flatMap(behind);
+  // `412  LITE` has its unit in no list, unlike `3 EA` in the rows around it.
+  const isApart = rows.some(
+    (row) => quantity.cells.get(row)?.kind !== 'quantity' && behind(row).length > 0,
+  );
+  if (!isApart || units.length < rows.length * 0.5) return [...columns];
   const column: NamedColumn = {
     kind: 'unit',
     left: Math.min(...units.map(({ left }) => left)),
