@@ -143,3 +143,18 @@ export const lines = (...all: (string | PlacedText[])[]): PlacedText[] =>
     const y = 60 + at * 13;
     return typeof line === 'string' ? [text(y, line)] : line.map((run) => ({ ...run, y }));
   });
+
+const COLUMNS = columns(
+  ['Description', 36, 'left'],
+  ['Qty', 300],
+  ['Unit Price', 400],
+  ['Total', 500],
+);
+
+/** A table of three rows in the middle of a page, below what is said of the claim. */
+export const THREE_ROWS: readonly PlacedText[] = [
+  ...header(COLUMNS, 400),
+  ...row(COLUMNS, 416, ['Paint the walls', '10.00 SF', '2.00', '20.00']),
+  ...row(COLUMNS, 432, ['Paint the ceiling', '20.00 SF', '3.00', '60.00']),
+  ...row(COLUMNS, 448, ['Clean the floor', '30.00 SF', '1.00', '30.00']),
+];

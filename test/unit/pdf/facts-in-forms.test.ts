@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ColumnPlace, header, type PlacedText, page, read, row } from './draw.ts';
-
-const COLUMNS: ColumnPlace[] = [
-  { heading: 'Description', x: 36, align: 'left' },
-  { heading: 'Qty', x: 300, align: 'right' },
-  { heading: 'Unit Price', x: 400, align: 'right' },
-  { heading: 'Total', x: 500, align: 'right' },
-];
-
-const ROWS: PlacedText[] = [
-  ...header(COLUMNS, 400),
-  ...row(COLUMNS, 416, ['Paint the walls', '10.00 SF', '2.00', '20.00']),
-  ...row(COLUMNS, 432, ['Paint the ceiling', '20.00 SF', '3.00', '60.00']),
-  ...row(COLUMNS, 448, ['Clean the floor', '30.00 SF', '1.00', '30.00']),
-];
+import { type PlacedText, page, read, THREE_ROWS } from './draw.ts';
 
 /** Cells of lines: where each begins, and what it says. */
 const readCells = (...lines: [y: number, ...cells: [x: number, text: string][]][]) =>
   read(
     page(1, [
       ...lines.flatMap(([y, ...cells]) => cells.map(([x, text]): PlacedText => ({ text, x, y }))),
-      ...ROWS,
+      ...THREE_ROWS,
     ]),
   );
 
@@ -132,7 +118,7 @@ describe('addresses', () => {
           ...lines.map(
             (text, at): PlacedText => ({ text, x: 570, y: 60 + at * 11, align: 'right' }),
           ),
-          ...ROWS,
+          ...THREE_ROWS,
         ]),
       ),
     ).toMatchObject(OWNED);
@@ -367,7 +353,7 @@ describe('an insurer’s name', () => {
         ...names.map((text, at): PlacedText => ({ text, x: 36, y: 30 + at * 12, bold: at === 0 })),
         { text: 'Insured: Ida Quillon', x: 36, y: 80 },
         { text: 'Claim Number: 77-1204-55', x: 36, y: 91 },
-        ...ROWS,
+        ...THREE_ROWS,
       ]),
     ).carrierName;
 

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ColumnPlace, header, type PlacedText, page, read, row } from './draw.ts';
-
-const COLUMNS: ColumnPlace[] = [
-  { heading: 'Description', x: 36, align: 'left' },
-  { heading: 'Qty', x: 300, align: 'right' },
-  { heading: 'Unit Price', x: 400, align: 'right' },
-  { heading: 'Total', x: 500, align: 'right' },
-];
-
-const ROWS: PlacedText[] = [
-  ...header(COLUMNS, 400),
-  ...row(COLUMNS, 416, ['Paint the walls', '10.00 SF', '2.00', '20.00']),
-  ...row(COLUMNS, 432, ['Paint the ceiling', '20.00 SF', '3.00', '60.00']),
-  ...row(COLUMNS, 448, ['Clean the floor', '30.00 SF', '1.00', '30.00']),
-];
+import { type PlacedText, page, read, THREE_ROWS } from './draw.ts';
 
 const told = (...texts: string[]): PlacedText[] =>
   texts.map((text, index) => ({ text, x: 36, y: 80 + index * 12 }));
@@ -27,7 +13,7 @@ describe('the day of the loss', () => {
     ['Sewer backup 2026-02-19'],
     ['Scope after the 2/19/2026 storm'],
   ])('%s', (text) => {
-    expect(read(page(1, [...told(text), ...ROWS])).dateOfLoss).toBe('2026-02-19');
+    expect(read(page(1, [...told(text), ...THREE_ROWS])).dateOfLoss).toBe('2026-02-19');
   });
 
   it('may stand where a sentence runs on', () => {
@@ -35,14 +21,14 @@ describe('the day of the loss', () => {
       'Thank you for the opportunity to submit this proposal after the kitchen fire of February',
       '19, 2026. It is good for thirty days.',
     );
-    expect(read(page(1, [...lines, ...ROWS])).dateOfLoss).toBe('2026-02-19');
+    expect(read(page(1, [...lines, ...THREE_ROWS])).dateOfLoss).toBe('2026-02-19');
   });
 
   it('is not known where days differ, nor where what is done is dated', () => {
     const storms = told('Hail of 2/19/2026 at the front, hail of 3/4/2026 at the back');
-    expect(read(page(1, [...storms, ...ROWS])).dateOfLoss).toBeNull();
+    expect(read(page(1, [...storms, ...THREE_ROWS])).dateOfLoss).toBeNull();
     const work = told('Fire restoration scope 2/19/2026');
-    expect(read(page(1, [...work, ...ROWS])).dateOfLoss).toBeNull();
+    expect(read(page(1, [...work, ...THREE_ROWS])).dateOfLoss).toBeNull();
   });
 
   it('may stand below its label, lines of other columns between', () => {
@@ -53,14 +39,14 @@ describe('the day of the loss', () => {
       { text: '3/19/2026', x: 300, y: 92 },
       { text: 'February 19, 2026', x: 400, y: 92 },
     ];
-    expect(read(page(1, [...form, ...ROWS])).dateOfLoss).toBe('2026-02-19');
+    expect(read(page(1, [...form, ...THREE_ROWS])).dateOfLoss).toBe('2026-02-19');
   });
 });
 
 describe('numbers of claims and policies', () => {
   it('may stand in the notes behind the rows', () => {
     const notes = told('All of it goes under claim QM-26-55308.', 'Policy HO3-551-20984 applies.');
-    expect(read(page(1, ROWS), page(2, notes))).toMatchObject({
+    expect(read(page(1, THREE_ROWS), page(2, notes))).toMatchObject({
       claimNumber: 'QM-26-55308',
       policyNumber: 'HO3-551-20984',
     });
@@ -68,12 +54,12 @@ describe('numbers of claims and policies', () => {
 
   it('are no license', () => {
     const lines = told('Lic. CLM 114420 / EL 2281', 'Estimate of repairs');
-    expect(read(page(1, [...lines, ...ROWS])).claimNumber).toBeNull();
+    expect(read(page(1, [...lines, ...THREE_ROWS])).claimNumber).toBeNull();
   });
 
   it('end the carrier’s name', () => {
     const lines = told('Carrier: Orchard Home & Auto, claim QM-26-55308. Three options were shown');
-    expect(read(page(1, [...lines, ...ROWS]))).toMatchObject({
+    expect(read(page(1, [...lines, ...THREE_ROWS]))).toMatchObject({
       carrierName: 'Orchard Home & Auto',
       claimNumber: 'QM-26-55308',
     });
@@ -91,7 +77,7 @@ describe('remarks behind a fact', () => {
     ],
     ['Estimate: Dwelling (Claim 77120455)', 'estimateName', 'Dwelling'],
   ])('%s', (text, field, value) => {
-    expect(read(page(1, [...told(text), ...ROWS]))).toMatchObject({ [field]: value });
+    expect(read(page(1, [...told(text), ...THREE_ROWS]))).toMatchObject({ [field]: value });
   });
 
   it('leave the year of a price list on the line below', () => {
@@ -100,7 +86,7 @@ describe('remarks behind a fact', () => {
       { text: 'Plum Data USDC - June', x: 150, y: 80 },
       { text: '2026 (Ohio) (Elmtown)', x: 150, y: 92 },
     ];
-    expect(read(page(1, [...lines, ...ROWS])).priceList).toBe(
+    expect(read(page(1, [...lines, ...THREE_ROWS])).priceList).toBe(
       'Plum Data USDC - June 2026 (Ohio) (Elmtown)',
     );
   });
@@ -123,7 +109,7 @@ describe('boxes of a form', () => {
       { text: 'Oakby Adjusters', x: 36, y: 134 },
       { text: 'Orchard Flood Mutual', x: 260, y: 134 },
     ];
-    expect(read(page(1, [...form, ...ROWS]))).toMatchObject({
+    expect(read(page(1, [...form, ...THREE_ROWS]))).toMatchObject({
       insuredName: 'Ida Quillon',
       policyNumber: 'HO44812',
       propertyAddress: '12 Plum Row, Elmtown, OH 44999',

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ColumnPlace, header, type PlacedText, page, read, row } from './draw.ts';
-
-const COLUMNS: ColumnPlace[] = [
-  { heading: 'Description', x: 36, align: 'left' },
-  { heading: 'Qty', x: 300, align: 'right' },
-  { heading: 'Unit Price', x: 400, align: 'right' },
-  { heading: 'Total', x: 500, align: 'right' },
-];
-
-const ROWS: PlacedText[] = [
-  ...header(COLUMNS, 400),
-  ...row(COLUMNS, 416, ['Paint the walls', '10.00 SF', '2.00', '20.00']),
-  ...row(COLUMNS, 432, ['Paint the ceiling', '20.00 SF', '3.00', '60.00']),
-  ...row(COLUMNS, 448, ['Clean the floor', '30.00 SF', '1.00', '30.00']),
-];
+import { type PlacedText, page, read, THREE_ROWS } from './draw.ts';
 
 const HOME = '12 Plum Row, Elmtown, OH 44999';
 
@@ -27,7 +13,7 @@ const readLines = (...lines: string[]) =>
           return { text, x: index === 0 ? 36 : Number(x), y: 50 + at * 12 };
         }),
       ),
-      ...ROWS,
+      ...THREE_ROWS,
     ]),
   );
 
@@ -156,7 +142,7 @@ describe('what an estimate is called', () => {
       page(1, [
         { text: 'Estimate - Quillon leak', x: 36, y: 40, size: 14 },
         { text: 'Client: Ida Quillon', x: 36, y: 60 },
-        ...ROWS,
+        ...THREE_ROWS,
       ]),
     );
     expect(estimateName).toBe('Quillon leak');
