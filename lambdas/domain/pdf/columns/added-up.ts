@@ -16,17 +16,15 @@ type Row = ReadonlyMap<Column, number>;
  * `Labor | Mat'l | Cost | Mkup $ | Price`: where an amount behind what a row is said to come to is that and what
  * stands between, from row to row, the row comes to the last one, whatever the two are called.
  */
-export const withAddedUp = (
-  columns: readonly Column[],
-  rows: readonly (readonly Token[])[],
-): Column[] => {
+export const withAddedUp = (columns: Column[], rows: readonly (readonly Token[])[]): Column[] => {
   const named =
     columns.find(({ kind }) => kind === 'rcv') ?? columns.find(({ kind }) => OF_ROW.has(kind));
-  if (named === undefined) return [...columns];
-  const all = rows.map((tokens) => amountsOf(tokens, columns));
-  const read = all.filter((row) => row.has(named));
+  if (named === undefined) return columns;
   const behind = columns.filter(({ kind, left }) => MAY_ADD.has(kind) && left > named.right);
   const before = columns.filter(({ kind, right }) => MAY_ADD.has(kind) && right < named.left);
+  if (behind.length === 0 && !before.some(isUnknown)) return columns;
+  const all = rows.map((tokens) => amountsOf(tokens, columns));
+  const read = all.filter((row) => row.has(named));
   const found =
     sumAmong(
       [named],
@@ -34,7 +32,7 @@ export const withAddedUp = (
       behind,
       read,
     ) ?? sumAmong(before.filter(isUnknown), [named], before.filter(isAdded), read);
-  if (found === null) return [...columns];
+  if (found === null) return columns;
   // Some rows have labor alone: what materials come to is a part, and no total of the row.
   const isPart = all.some((row) => row.has(found.whole) && !row.has(found.base) && row.size > 1);
   return columns.map((column): Column => {

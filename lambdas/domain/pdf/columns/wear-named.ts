@@ -17,13 +17,13 @@ type Row = ReadonlyMap<Column, Token>;
  * `New | Age % | Age allowance | Worth today`: whatever these are called, an amount taken off what a row costs anew that
  * leaves another one is its depreciation, and the other what it is worth. A share that makes the first is its rate.
  */
-export const withWearNamed = (
-  columns: readonly Column[],
-  rows: readonly (readonly Token[])[],
-): Column[] => {
-  if (columns.some(({ kind }) => kind === 'acv')) return [...columns];
+export const withWearNamed = (columns: Column[], rows: readonly (readonly Token[])[]): Column[] => {
+  if (columns.some(({ kind }) => kind === 'acv')) return columns;
   const isNamed = columns.some(({ kind }) => kind === 'depreciation');
   const taken = columns.filter(isNamed ? ({ kind }) => kind === 'depreciation' : isUnknown);
+  const isLeftBehind = (worn: Column): boolean =>
+    columns.some((one) => mayBeLeft(one) && one.left > worn.right);
+  if (!taken.some(isLeftBehind)) return columns;
   const read = rows.map((tokens): Row => cellsOf(tokens, columns));
   for (const worn of taken)
     for (const cost of columns.filter((one) => OF_ROW.has(one.kind) && one.right < worn.left))
@@ -42,7 +42,7 @@ export const withWearNamed = (
           return column === cost ? { ...column, kind: 'rcv' } : column;
         });
       }
-  return [...columns];
+  return columns;
 };
 
 const isUnknown = ({ kind, text }: Column): boolean =>

@@ -148,15 +148,17 @@ export const FORM_KEYS: ReadonlySet<FactKey> = new Set<FactKey>([
 export const formLabel = (words: readonly Word[]): FactKey | null => {
   if (words.length > LONGEST_LABEL) return null;
   const text = textOf(words);
+  const whole = keyOfLabel(text);
+  if (whole !== null) return whole;
   const keys = keysOfLabel(plain(text));
-  return keyOfLabel(text) ?? keys.find((key) => key !== 'other') ?? keys[0] ?? null;
+  return keys.find((key) => key !== 'other') ?? keys[0] ?? null;
 };
 
 /** `ins. claim no`, `homeowners`, `billing & service address` as they are listed; nothing where they are not. */
 const keyIn = (label: string): FactKey | undefined =>
   LABELS.get(label) ??
-  LABELS.get(label.replaceAll(' / ', '/')) ??
-  LABELS.get(label.replaceAll('.', '')) ??
+  (label.includes(' / ') ? LABELS.get(label.replaceAll(' / ', '/')) : undefined) ??
+  (label.includes('.') ? LABELS.get(label.replaceAll('.', '')) : undefined) ??
   (label.endsWith('s') ? LABELS.get(label.slice(0, -1)) : undefined) ??
   (label.includes('&') ? LABELS.get(label.replaceAll('&', 'and')) : undefined);
 

@@ -156,7 +156,8 @@ export const plainNamesBelowSums = (
   return new Set(names.every(isName) ? names.flatMap((at) => lines[at]?.text ?? []) : []);
 };
 
-const isSum = ({ text }: Line): boolean => OF_SUM.test(labelOf(text)) && endsInAmount(text);
+const isSum = ({ text }: Line): boolean =>
+  endsInAmount(text) && /total/i.test(text) && OF_SUM.test(labelOf(text));
 
 const OF_SUM = /^(?:sub\s*-?\s*)?totals?\b|\b(?:sub\s*-?\s*)?totals?:?$/i;
 
