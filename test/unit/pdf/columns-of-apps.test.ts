@@ -130,3 +130,42 @@ Dining room     Patch wall below window, restore to lath and plaster.           
     ]);
   });
 });
+
+describe('cells of merged areas', () => {
+  it('name the place of their rows, whatever else their heading names', () => {
+    const { lineItems } = readPage(`
+~AREA / STONE            NO.   PROCESS                                  MEASURE        RATE    AMOUNT
+A. Lobby Floor          A.1   Strip sediment and dry vacuum            1,840 SF     $0.65    1,196.00
+                        A.2   Remove lippage                           1,840 SF     $4.10    7,544.00
+~                              Total Lobby Floor                                              8,740.00
+B. Lobby Walls          B.1   Poultice, iron stain                       212 SF    $11.25    2,385.00
+                        B.2   Polish with tin oxide                      212 SF     $6.90    1,462.80
+~                              Total Lobby Walls                                              3,847.80
+`);
+    expect(
+      lineItems.map(({ room, description, printed }) => [room, printed?.lineNumber, description]),
+    ).toEqual([
+      ['Lobby Floor', 'A.1', 'Strip sediment and dry vacuum'],
+      ['Lobby Floor', 'A.2', 'Remove lippage'],
+      ['Lobby Walls', 'B.1', 'Poultice, iron stain'],
+      ['Lobby Walls', 'B.2', 'Polish with tin oxide'],
+    ]);
+  });
+
+  it('have units of no list beside some of their quantities only', () => {
+    const { lineItems } = readPage(`
+~WHERE ON HOUSE                            QTY  UNIT    GLASS EA   PUTTY EA   LABOR EA    PRICE EA    EXTENSION
+Roof East                                 412  LITE       11.85       3.10       9.40       24.35    10,032.20
+Roof West                                 127  LITE       11.85       3.10       9.40       24.35     3,092.45
+Vent sash                                   3  EA                                          389.00     1,167.00
+Bar cap                                   640  LF                                            4.35     2,784.00
+~                                                                                 House total         17,075.65
+`);
+    expect(lineItems.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      [412, 'LITE'],
+      [127, 'LITE'],
+      [3, 'EA'],
+      [640, 'LF'],
+    ]);
+  });
+});

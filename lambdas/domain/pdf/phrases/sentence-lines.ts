@@ -46,6 +46,8 @@ export const goesOnIn = (line: Line, below: Line): boolean => {
   const begin = line.words.find((word) => !isLead(word))?.box.left ?? 0;
   return (
     priceOf(line) === null &&
+    // `AWNING 1      31'-6" wide × 4'-0" drop`: two cells are a heading.
+    segmentsOf(line.words, APART).length === 1 &&
     mine.bold === next.bold &&
     mine.italic === next.italic &&
     Math.abs(mine.fontSize - next.fontSize) < 0.5 &&
@@ -53,6 +55,9 @@ export const goesOnIn = (line: Line, below: Line): boolean => {
     below.box.bottom - line.box.bottom < line.fontSize * (/[.:]$/.test(line.text) ? TIGHT : LOOSE)
   );
 };
+
+/** Font sizes between what no sentence has in it; a number stands off its words by less. */
+const APART = 6;
 
 /** Font sizes from one cell of a line to the next. */
 const CELL_GAP = 1.5;

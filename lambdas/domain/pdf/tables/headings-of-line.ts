@@ -83,7 +83,8 @@ export const withoutOthers = (line: Line): Word[] =>
     const areTexts = kinds.every((kind, at) =>
       kind === null ? couldHead(parts[at] ?? []) : TEXT_COLUMNS.has(kind),
     );
-    const isKnown = kinds.every((kind) => kind !== null) || kinds.includes('description');
+    const isKnown =
+      kinds.every((kind) => kind !== null) || kinds.includes('description') || kinds[0] === 'room';
     if (parts.length < 2 || !areTexts || !isKnown) return segment;
     const [from, until] = [segment[0]?.box.left, segment.at(-1)?.box.right];
     const part = parts[Math.max(0, kinds.indexOf('description'))] ?? segment;
