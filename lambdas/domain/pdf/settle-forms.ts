@@ -14,6 +14,7 @@ import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withCentsOfSummedColumn, withCentsOfSums } from './cells/whole-amounts.ts';
 import type { PageLines } from './pages/lines.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
+import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
 import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
@@ -42,6 +43,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   setPhrases,
   withBareLumpSumsSet,
   settleCells,
+  withRemarksBesideHeads,
 ];
 
 /**

@@ -139,13 +139,15 @@ export const confirmByArithmetic = (
 /** Share of the rows that have a cell in a column that is none of amounts. */
 const FEW = 0.1;
 
-/** `T` under TAX, which is added below all rows: then `EXTENDED` is all that a row comes to. */
+/** `T` or `6%` under TAX, which is added below all rows: then `EXTENDED` is all that a row comes to. */
 const hasOnlyMarks = (added: readonly Column[], rows: readonly Assignment[]): boolean => {
   const below = rows.flatMap(({ cells }) =>
     cells.filter(({ column }) => column !== null && added.includes(column)),
   );
-  return below.length > 0 && below.every(({ token }) => token.kind === 'text');
+  return below.length > 0 && below.every(({ token: { kind } }) => MARKS.has(kind));
 };
+
+const MARKS: ReadonlySet<Token['kind']> = new Set(['text', 'percent']);
 
 /** How far columns are what their headings say, an amount above all. */
 const meant = ({ counted, one, other }: { counted: Column; one: Column; other: Column }): number =>

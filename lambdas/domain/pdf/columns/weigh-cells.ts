@@ -11,6 +11,7 @@ import {
 } from './cell-costs.ts';
 import type { Column } from './column-model.ts';
 import type { Grid } from './grid.ts';
+import { isUnitBefore } from './units-before.ts';
 
 /** What it costs to leave a figure in no column. */
 const STRAY_FIGURE = 3;
@@ -137,6 +138,9 @@ const isRightAlignedNumber = (
   left >= column.left &&
   right < next.left - BESIDE_HEADING;
 
+/** What it costs to leave `Nos` of `Nos 14` to the description before it. */
+const UNIT_BEFORE = 3;
+
 /** What it costs to put a token into each column. */
 export const weigh = (
   tokens: readonly Token[],
@@ -156,6 +160,10 @@ export const weigh = (
   const isBareCount = grid.countsBare && countsAlone(tokens[index - 1], token, grid.quantity);
   const isOdd = isOddUnit(tokens[index - 1], token, next, grid);
   const isUnit = grid.unit !== null && (isOdd || isUnder(token, grid.unit));
+  const isBefore =
+    grid.unit?.text === '' &&
+    next !== undefined &&
+    isUnitBefore(token, next, tokens[index - 1], grid.unit);
   const told = toldBy(tokens[index - 1], token, grid.told);
   for (let at = 0; at < columns.length; at += 1) {
     const column = columns[at] as Column;
@@ -167,6 +175,7 @@ export const weigh = (
         (isCounted || isBareCount ? 0.8 : 0) +
         // `4   G` right below `Age   Cond` are no words of a text before these.
         (told !== undefined && column.right < told.left ? 1 : 0) +
+        (isBefore ? UNIT_BEFORE : 0) +
         // A short word below the units' heading that ends before the text begins is none of it,
         // and hardly one right before a figure.
         (isUnit &&

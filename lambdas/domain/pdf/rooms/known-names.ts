@@ -7,6 +7,7 @@ import {
   type LinesOfRooms,
   type NamedSum,
   settleSumKinds,
+  sumsOfLabelled,
   sumsOfSized,
 } from '../sums/sum-kinds.ts';
 import {
@@ -29,6 +30,7 @@ import {
   continuedRoom,
   couldBeName,
   levelLine,
+  PLACE_LABEL,
   roomLine,
   roomSize,
   sectionMark,
@@ -129,6 +131,8 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   let summedAbove = false;
   /** Names of which a size says that they are rooms. */
   const sized = new Set<string>();
+  /** Names that a label calls places: `Area: 1st Floor`. */
+  const labelled = new Set<string>();
   let at = 0;
   for (const [number, page] of pages.entries())
     for (const [index, line] of page.lines.entries()) {
@@ -154,6 +158,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       summedAbove = false;
       const size = roomLine(line.text)?.height;
       if (size != null && /\bx\b/i.test(size)) sized.add(headingOf(line));
+      if (PLACE_LABEL.test(line.text)) labelled.add(headingOf(line));
       const level = levelLine(line.text);
       if (level !== null) headings.set(normalizeName(level), [at]);
       const continued = continuedRoom(line.text);
@@ -170,7 +175,11 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   // What a sum is of that its words do not tell, the type of its name may.
   let lines: LinesOfRooms | null = null;
   const findLines = (): LinesOfRooms => (lines ??= linesOfRooms(pages));
-  const settled = settleSumKinds(sumsOfSized(sums, sized), findLines, isLevel).map((sum) =>
+  const settled = settleSumKinds(
+    sumsOfLabelled(sumsOfSized(sums, sized), labelled),
+    findLines,
+    isLevel,
+  ).map((sum) =>
     sum.kind === 'section' && larger.has(sum.key) && !isTrade(sum.name)
       ? { ...sum, kind: 'level' as const }
       : sum,

@@ -30,7 +30,7 @@ const HEIGHT_IN_BRACKETS =
   /^(\S.*?)\s*[[(]\s*(?:ceiling\s+|clg\.?\s+)?(?:height|ht\.?|hgt\.?)\s*:?\s*(\d+\s*(?:['’′]|ft\b|feet\b)[^\])]*)[\])]$/i;
 
 /** `Room: Kitchen  LxWxH 9' x 8' x 8'`, `Side of lot: Rear`: totals and pages that go on say the name alone. */
-const PLACE_LABEL =
+export const PLACE_LABEL =
   /^(?:(?:sketch\s+)?(?:room|area)|location|zone|side(?:\s+of\s+\p{L}+)?)\s*(?:name)?\s*:\s*(?=\S)/iu;
 
 /** `Roof - Dwelling   Slope 7/12, 22.4 SQ`: what a roof has where a room has its size. */

@@ -41,12 +41,14 @@ export const roomTexts = (
     const tableLines = new Set(
       page.lines.flatMap((_, at) => headerRowAt(page.lines, at)?.lines ?? []),
     );
-    for (const line of page.lines) {
+    for (const [at, line] of page.lines.entries()) {
       if (room === null && saysWhatFollows(line.text) && !isItemLine(line))
         texts.push({ room: null, page: page.page, text: line.text });
       // A section that counts as a room is told where its first row stands.
       const name = isItemLine(line) ? undefined : headed.get(placeOf(page.page, line.box.top));
-      if (name !== undefined) {
+      // What is said beside the name stands at the same height.
+      const isBeside = name === room && page.lines[at - 1]?.box.top === line.box.top;
+      if (name !== undefined && !isBeside) {
         room = name;
         own = [];
       } else if (isItemLine(line)) {

@@ -31,7 +31,10 @@ export const readFoot: Step = ({ line, table, state, assigned }) => {
   if (namesPlace(line.text) || (amounts.length === 0 && !isNoted)) return false;
   // `218.33 SF Walls   55.79 SF Ceiling`: what is measured has no price.
   if (isDimensions(line.text) && amounts.every(({ token }) => token.unit !== null)) return false;
-  const isCounted = assigned.cells.some(({ column }) => column?.kind === 'quantity');
+  // `Tax (8.25%) on $1,783.00   $147.10`: what a share is taken of is no count, wherever it stands.
+  const isCounted = assigned.cells.some(
+    ({ column, token }) => column?.kind === 'quantity' && !/[$£€]/.test(token.text),
+  );
   const isFoot = isAdjustment(line.text) && (amounts.length === 1 || !isCounted);
   if ((state.isSummed && !isCounted) || isFoot || (amounts.length === 1 && isSumming(state))) {
     // Of several sums, that of the line counts.

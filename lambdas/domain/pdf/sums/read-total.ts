@@ -196,9 +196,9 @@ const WORTH: readonly [RegExp, 'rcv' | 'acv'][] = [
 ];
 
 /**
- * Amounts below their columns without a word beside them, or with the beginning of what heads the rows:
- * `PHASE ONE   3,100.00` or `Total Phase One` below those of `PHASE ONE - MAKE SAFE`. Null for any other
- * line.
+ * Amounts below their columns without a word beside them, or with the beginning or the end of what heads the
+ * rows: `PHASE ONE   3,100.00` or `Total Phase One` below those of `PHASE ONE - MAKE SAFE`. Null for any
+ * other line.
  */
 export const readBareSum = (
   line: Line,
@@ -207,7 +207,7 @@ export const readBareSum = (
 ): ReadTotal | null => {
   const label = labelOf(line.text).replace(/:$/, '');
   const labels = [label, label.replace(/^totals?\s+/i, '')];
-  const name = heads.find((head) => labels.some((one) => isBeginning(one, head))) ?? '';
+  const name = heads.find((head) => labels.some((one) => isPartOf(one, head))) ?? '';
   if (/\p{L}/u.test(line.text) && name === '') return null;
   const figures = closingFigures(line, name === '');
   if (figures.length === 0) return null;
@@ -223,11 +223,13 @@ export const readBareSum = (
   return isBelow ? { kind: 'section', name, amounts, figuresBelow: false } : null;
 };
 
-const isBeginning = (label: string, head: string | null): boolean =>
-  label !== '' &&
-  head !== null &&
-  head.toLowerCase().startsWith(label.toLowerCase()) &&
-  !/^[\p{L}\d]/u.test(head.slice(label.length));
+/** The first words of a head or, as `Materials` of `Consumables and materials`, the last ones. */
+const isPartOf = (label: string, head: string | null): boolean => {
+  if (label === '' || head === null) return false;
+  const [part, whole] = [label.toLowerCase(), head.toLowerCase()];
+  const isFirst = whole.startsWith(part) && !/^[\p{L}\d]/u.test(head.slice(label.length));
+  return isFirst || (/\p{L}{3}/u.test(part) && whole.endsWith(` ${part}`));
+};
 
 /**
  * `CLEANING   0.17   187.27   0.00   187.27` right above a table's headings: the name of its group

@@ -136,6 +136,30 @@ export const sumsOfSized = (
   });
 };
 
+/** Sums of labelled rooms, at least: one alone may be the whole job. */
+const LEAST_LABELLED = 2;
+
+/**
+ * `Area Total: 1st Floor` below `Demolition Total`, `Lighting Total`, where the head says `Area: 1st Floor`: what
+ * is labelled a place is the room, and what its sum sums are sections of it, none of which a place is called by.
+ */
+export const sumsOfLabelled = (
+  sums: readonly NamedSum[],
+  labelled: ReadonlySet<string>,
+): readonly NamedSum[] => {
+  const wholes = sums.filter(({ key, first }) => labelled.has(key) && first !== null);
+  const isPart = (sum: NamedSum): boolean =>
+    !wholes.includes(sum) && wholes.some(({ first, at }) => sum.at > (first ?? at) && sum.at < at);
+  const parts = sums.filter(isPart);
+  const wordsTell = sums.some(({ kind }) => kind === 'room');
+  const areParts = parts.every(({ kind, name }) => kind === 'section' && !ROOM_WORDS.test(name));
+  if (wordsTell || wholes.length < LEAST_LABELLED || parts.length === 0 || !areParts) return sums;
+  return sums.flatMap((sum): NamedSum[] => {
+    if (parts.includes(sum)) return [];
+    return [wholes.includes(sum) ? { ...sum, kind: 'room' } : sum];
+  });
+};
+
 const within = <Place extends { key: string; at: number }>(
   places: readonly Place[],
   from: number,

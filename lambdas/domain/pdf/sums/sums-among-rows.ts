@@ -1,5 +1,6 @@
 import type { PrintedTotal } from '../../estimate/estimate.ts';
 import { decimal, sum, toAmount } from '../../money/money.ts';
+import type { BuiltItem } from '../items/build-item.ts';
 import { type Line, readAtOf } from '../pages/lines.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
 import type { AcceptedRows } from '../row-lines/accepted-rows.ts';
@@ -68,8 +69,18 @@ export const createSums = (
   const bareSum = (line: Line, table: Table): ReadTotal | null => {
     const heads = [state.section, groups.current().room];
     const found = readBareSum(line, table, heads) ?? wholePrice(line, table);
-    const isSum = found !== null && sumsRows(rows.all(), sums.at(-1)?.rowsBefore ?? 0, found);
+    if (found === null) return null;
+    const isSum = sumsRows(rows.all(), sums.at(-1)?.rowsBefore ?? 0, found) || sumsOpenGroup(found);
     return isSum ? found : null;
+  };
+
+  /** `Labor   4,714.00` below the rows of `Labor by visit`, where no sum of the tables above was told. */
+  const sumsOpenGroup = (found: ReadTotal): boolean => {
+    if (found.name === '') return false;
+    const group = groups.current();
+    const isOpen = ({ item, ...row }: BuiltItem): boolean =>
+      row.group === group && item.section === state.section;
+    return sumsRows(rows.all().filter(isOpen), 0, found);
   };
 
   /** `Contract price`, `Amount due`: the sum of all rows, where none stands above it. */

@@ -88,7 +88,9 @@ const perUnit = (parts: readonly string[]): string =>
 const extended = (parts: readonly string[]): string =>
   parts
     .flatMap((part) => [
-      ...['total', 'subtotal', 'amount', 'amt'].map((word) => `${part} ${word}`),
+      ...['total', 'subtotal', 'amount', 'amt', 'ext', 'extended', 'extension', 'dollars'].map(
+        (word) => `${part} ${word}`,
+      ),
       ...['total', 'ext', 'extended', 'bare'].map((word) => `${word} ${part}`),
     ])
     .join('|');

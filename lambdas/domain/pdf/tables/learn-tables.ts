@@ -13,6 +13,7 @@ import { settleUnit } from '../columns/settle-unit.ts';
 import { withSplitAmounts } from '../columns/split-amounts.ts';
 import { splitUnitPrice } from '../columns/split-unit-price.ts';
 import { nameActions, nameCodes, nameTitles } from '../columns/text-cells.ts';
+import { withUnitsBefore } from '../columns/units-before.ts';
 import { withWearNamed } from '../columns/wear-named.ts';
 import { type Line, median, type PageLines } from '../pages/lines.ts';
 import { isPartsTitle, isRecapTitle, isSummaryTitle } from '../pages/page-titles.ts';
@@ -160,7 +161,8 @@ export const learnTable = (
       return line === undefined || !below.has(line);
     }),
   );
-  const confirmed = withPartRates(confirmByArithmetic(aligned, tokens), tokens);
+  const counted = withUnitsBefore(aligned, tokens);
+  const confirmed = withPartRates(confirmByArithmetic(counted, tokens), tokens);
   const priced = withPricesSummed(withMarkup(withSplitAmounts(confirmed, tokens), tokens), lines);
   const columns = withWearNamed(withAddedUp(priced, tokens), tokens);
   const learned: ColumnModel = {

@@ -5,6 +5,7 @@ import { type Heading, PHRASE_GAP } from './heading.ts';
 import { headingKind } from './heading-words.ts';
 import { couldHead } from './headings-of-line.ts';
 import { OF_ROW } from './settle-twins.ts';
+import { withSlashedJoined } from './slashed-headings.ts';
 
 /** What a rate is called, in a line without figures: most lines are passed over by it. */
 const NAMES_RATE = /^\D*\b(?:each|rate|price|cost)\b\D*$/i;
@@ -25,7 +26,8 @@ const CENT_OF_PRODUCT = 0.011;
 export const provenHeader = (lines: readonly Line[], index: number): HeaderRow | null => {
   const line = lines[index];
   if (line === undefined || !namesRate(line.text)) return null;
-  const segments = segmentsOf(line.words, PHRASE_GAP);
+  // `Rate / day` is one heading, as `Rate/day` is.
+  const segments = segmentsOf(withSlashedJoined(line.words), PHRASE_GAP);
   if (segments.length < 3 || segments.length > MOST_HEADS || !segments.every(couldHead))
     return null;
   const heads = segments.map((words): Heading => {
@@ -37,12 +39,15 @@ export const provenHeader = (lines: readonly Line[], index: number): HeaderRow |
   const price = kinds.indexOf('unitPrice');
   const amount = kinds.at(-1);
   if (price < 2 || kinds.includes('quantity') || !amount || !OF_ROW.has(amount)) return null;
-  const quantity = quantityAmong(heads, price, rowsBelow(lines, index, heads));
+  const quantity = quantityAmong(heads, price, rowsBelow(lines, index, heads, price));
   if (quantity === null) return null;
+  // `Asset   Equipment`: what begins the row, unless a heading that is known describes it.
+  const isDescribed = kinds.includes('description');
   return {
     headings: heads.map((head, at) => {
       if (at === quantity) return { ...head, kind: 'quantity' };
-      return at === 0 && head.kind === 'otherNumber' ? { ...head, kind: 'description' } : head;
+      const describes = at === 0 && !isDescribed && head.kind === 'otherNumber';
+      return describes ? { ...head, kind: 'description' } : head;
     }),
     lines: [line],
     textOnlyRows: [],
@@ -52,21 +57,31 @@ export const provenHeader = (lines: readonly Line[], index: number): HeaderRow |
 /** The figures of a row, each at the place of its head. */
 type Row = ReadonlyMap<number, number>;
 
-const rowsBelow = (lines: readonly Line[], index: number, heads: readonly Heading[]): Row[] =>
+const rowsBelow = (
+  lines: readonly Line[],
+  index: number,
+  heads: readonly Heading[],
+  price: number,
+): Row[] =>
   lines
     .slice(index + 1, index + 1 + ROWS_ASKED)
     .map((line) => figuresUnder(line, heads))
-    .filter((row) => row.size >= 3);
+    // `Chamber 1 equipment   167   18,946.00`: the sum of so few rows has no rate.
+    .filter((row) => row.size >= 3 && row.has(price));
 
-const figuresUnder = (line: Line, heads: readonly Heading[]): Row =>
-  new Map(
-    tokensOf(line.words).flatMap(({ value, left, right }) => {
+const figuresUnder = (line: Line, heads: readonly Heading[]): Row => {
+  const tokens = tokensOf(line.words);
+  // `Chamber 3   Class 2 / Cat 2, 740 SF`: what names the next rows ends in a measure, and no amount.
+  if (tokens.at(-1)?.unit != null) return new Map();
+  return new Map(
+    tokens.flatMap(({ value, left, right }) => {
       if (value === null) return [];
       const gaps = heads.map((head) => Math.max(head.left - right, left - head.right));
       const nearest = gaps.indexOf(Math.min(...gaps));
       return [[nearest, value] as const];
     }),
   );
+};
 
 /** The only column, between the words and the rate, that makes each row's amount of its rate. */
 const quantityAmong = (
