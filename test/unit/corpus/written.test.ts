@@ -15,6 +15,7 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   ['garage-door-work-order-records', 'records in a grid of labels are refused'],
   ['irongate-rental-counter-quote', 'rates by day, week and month'],
   ['meridian-solar-phase-cards', 'a row that is included is lost'],
+  ['pipe-organ-builder-divisions-prose', 'a sentence at no charge is lost'],
   ['usaa-old-depreciation', 'a numbered row without figures is a note'],
 ]);
 
