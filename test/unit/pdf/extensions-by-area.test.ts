@@ -53,4 +53,18 @@ describe('extensions of electrical estimating programs', () => {
       ['Roof & Exterior', 'Branch Rough-in'],
     ]);
   });
+
+  it('print by how many a price is, which is no unit of the quantity', () => {
+    const { lineItems } = readPage(EXTENSION);
+    expect(lineItems.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      [620, null],
+      [46, null],
+      [740, null],
+      [280, null],
+      [4180, null],
+      [5, null],
+      [2, null],
+      [1000, null],
+    ]);
+  });
 });

@@ -14,6 +14,8 @@ export interface ColumnModel {
   codesOnOwnLine: boolean;
   /** Rows below each other say the same room: one that says none stands in none. */
   namesEachRoom?: boolean;
+  /** The column of units says of how many each price is: `E`, `C`, `M`. */
+  pricesPer?: boolean;
   /** The table has a description column beside its numbers. */
   describesInRow: boolean;
   /** Of a scan: false where quantity x price is not what most of its rows come to. */

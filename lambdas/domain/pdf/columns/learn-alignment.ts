@@ -97,7 +97,7 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
         ? parts.map(withoutNumber).map(edgesOf)
         : isBehindFigures
           ? parts.map((words) => edgesOf(withoutFigures(words, index)))
-          : parts.map((words) => edgesOf(withoutCellsOf(counts, words)))
+          : parts.map((words) => edgesOf(withoutCellsOf(counts, behindAmount(words))))
     ).filter((part) => part.left < column.right && part.right > column.left && part.left > free);
     const left = median(below.map((part) => part.left));
     const sharing = below.filter((part) => Math.abs(part.left - left) < 3).length;
@@ -106,6 +106,14 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
     return isCentred ? { ...column, left } : column;
   });
 };
+
+/** `$794.63 disposal fee`: the amount of a row may end close before the remark on it. */
+const behindAmount = (words: readonly Word[]): readonly Word[] => {
+  const [first, ...others] = words;
+  return first !== undefined && others.length > 0 && AMOUNT.test(first.text) ? others : words;
+};
+
+const AMOUNT = /^[-(]?[$£€]?\d[\d,]*\.\d{2}\)?$/;
 
 /** `1   36 x 38 1/2 DH`: what stands right below a heading of figures is its cell. */
 const withoutCellsOf = (figures: readonly Column[], words: readonly Word[]): readonly Word[] => {

@@ -281,6 +281,29 @@ const countRows = (codes: readonly string[]): boolean => {
   });
 };
 
+/**
+ * `K1`, `K2`, `P1` below `Pc`: in a column that nobody knows, left of the descriptions, codes that count the
+ * pieces of each room are the numbers of the rows. Stock and tags are no such counts.
+ */
+export const asRowNumbers = (
+  column: Column,
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column | null => {
+  const described = columns.findIndex(({ kind }) => kind === 'description');
+  const isFirst = columns.indexOf(column) < described;
+  if (!isFirst || columns.some(({ kind }) => kind === 'itemNumber')) return null;
+  const { cells } = cellsBelow(column, columns, rows);
+  const codes = cells.map(({ tokens }) => tokens.map(({ text }) => text).join(' '));
+  const areCodes = codes.length >= LEAST_COUNTED && codes.every((code) => PIECE.test(code));
+  if (!areCodes || !countRows(codes)) return null;
+  const left = Math.min(column.left, median(cells.map((cell) => cell.left)));
+  return { ...column, kind: 'itemNumber', left };
+};
+
+const LEAST_COUNTED = 3;
+const PIECE = /^\p{Lu}{1,3}[.-]?\d{1,3}$/u;
+
 const isAmount = ({ kind }: Token): boolean => kind === 'amount' || kind === 'quantity';
 
 /** The cells below a heading in rows of figures, and how many such rows there are. */

@@ -94,7 +94,9 @@ export const areBetter = (told: RowsResult, read: RowsResult): boolean => {
   // Of several products in a row, one that a part of it comes to agrees as well.
   if (addsUp(read) && !addsUp(told)) return false;
   // Rows of parts have no price to agree with, but a sum; and more to tell than their amounts alone.
-  const isBare = read.items.every(({ item }) => item.unitPrice === null && item.unit === null);
+  const isBare = read.items.every(
+    ({ item }) => item.unitPrice === null && item.unit === null && item.quantity === 1,
+  );
   const enough = Math.max(LEAST_ROWS, read.items.length);
   if (isBare && told.items.length >= enough && addsUp(told)) return true;
   const [one, other] = [countOf(told), countOf(read)];

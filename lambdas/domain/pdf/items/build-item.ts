@@ -179,7 +179,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
   );
   const description = descriptionAsPrinted.replace(scanned ? /\s*[*®°©¥]+$/ : /\s*\*+$/, '').trim();
   const quantityCell = item.cells.get('quantity');
-  const unitCell = item.cells.get('unit');
+  const unitCell = item.model.pricesPer ? undefined : item.cells.get('unit');
   const removePrice = amountOf(item, 'removePrice');
   const replacePrice = amountOf(item, 'replacePrice');
   const resetPrice = amountOf(item, 'resetPrice');

@@ -8,6 +8,7 @@ import { confirmByArithmetic } from '../columns/confirm-by-arithmetic.ts';
 import { learnAlignment, learnTextEdges } from '../columns/learn-alignment.ts';
 import { withMarkup } from '../columns/marked-up.ts';
 import { withPartRates } from '../columns/part-rates.ts';
+import { arePricesPer } from '../columns/prices-per.ts';
 import { withPricesSummed } from '../columns/prices-summed.ts';
 import { settleUnit } from '../columns/settle-unit.ts';
 import { withSplitAmounts } from '../columns/split-amounts.ts';
@@ -172,6 +173,7 @@ export const learnTable = (
       ? { pricesMakeTotals: pricesMakeTotals(tokens.map((row) => valuesOf(row, columns))) }
       : {}),
   };
+  if (arePricesPer(columns, tokens)) learned.pricesPer = true;
   if (namesEachRoom(tokens, columns)) learned.namesEachRoom = true;
   const isScope = header.headings.some(({ text }) => text === PRICES_TO_COME);
   // Lump sums have no other figure.

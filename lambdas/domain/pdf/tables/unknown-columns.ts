@@ -1,6 +1,6 @@
 import { assignColumns } from '../columns/assign-columns.ts';
 import type { Column } from '../columns/column-model.ts';
-import { asCodes, asTexts, describeByWords } from '../columns/text-cells.ts';
+import { asCodes, asRowNumbers, asTexts, describeByWords } from '../columns/text-cells.ts';
 import type { Token, TokenKind } from '../tokens/token.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { headingKind } from './heading-words.ts';
@@ -40,6 +40,8 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
       taken.add('selector');
       return { ...column, kind: 'selector' as const, align: null };
     }
+    const numbers = headingKind(column.text) === null ? asRowNumbers(column, columns, rows) : null;
+    if (numbers !== null) return numbers;
     const isText = column.kind === 'otherText' && headingKind(column.text) === null;
     if (!isUnknown(column) && !isText)
       return column.kind === 'otherText' ? (asTexts(column, columns, rows) ?? column) : column;
