@@ -1,7 +1,7 @@
 import { type Line, median, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { ROW_NUMBER } from '../row-lines/item-start.ts';
-import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { TEXT_COLUMNS, TOTALS_OF_ROW } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { assignColumns } from './assign-columns.ts';
@@ -88,6 +88,8 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
     if (!isTextColumn(column)) return column;
     const isBesideNumbers = columns[index - 1]?.kind === 'itemNumber';
     const figures = columns.slice(0, index);
+    const before = columns[index - 1];
+    const isRemark = before !== undefined && TOTALS_OF_ROW.has(before.kind);
     const free = Math.max(0, ...figures.map((before) => before.right));
     const isBehindFigures = index > 0 && !figures.some(isTextColumn);
     const counts = figures.filter((before) => !isTextColumn(before));
@@ -97,7 +99,9 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
         ? parts.map(withoutNumber).map(edgesOf)
         : isBehindFigures
           ? parts.map((words) => edgesOf(withoutFigures(words, index)))
-          : parts.map((words) => edgesOf(withoutCellsOf(counts, behindAmount(words))))
+          : parts.map((words) =>
+              edgesOf(withoutCellsOf(counts, isRemark ? behindAmount(words) : words)),
+            )
     ).filter((part) => part.left < column.right && part.right > column.left && part.left > free);
     const left = median(below.map((part) => part.left));
     const sharing = below.filter((part) => Math.abs(part.left - left) < 3).length;

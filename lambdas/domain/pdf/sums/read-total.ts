@@ -223,12 +223,15 @@ export const readBareSum = (
   return isBelow ? { kind: 'section', name, amounts, figuresBelow: false } : null;
 };
 
-/** The first words of a head or, as `Materials` of `Consumables and materials`, the last ones. */
+/**
+ * The first words of a head or, as `Materials` of `Consumables and materials`, the last ones; divisions that are
+ * numbered, `09310.000 Tile`, are summed on their own terms.
+ */
 const isPartOf = (label: string, head: string | null): boolean => {
   if (label === '' || head === null) return false;
   const [part, whole] = [label.toLowerCase(), head.toLowerCase()];
   const isFirst = whole.startsWith(part) && !/^[\p{L}\d]/u.test(head.slice(label.length));
-  return isFirst || (/\p{L}{3}/u.test(part) && whole.endsWith(` ${part}`));
+  return isFirst || (/\p{L}{3}/u.test(part) && !/\d/.test(whole) && whole.endsWith(` ${part}`));
 };
 
 /**
