@@ -1,6 +1,7 @@
 import { OF_ROW } from '../tables/settle-twins.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { assignColumns } from './assign-columns.ts';
+import { choicesOf } from './choices.ts';
 import type { Column } from './column-model.ts';
 
 /** Fewer rows add up by chance. */
@@ -9,6 +10,9 @@ const LEAST_SHARE = 0.85;
 /** Rows in which each of what is added is more than nothing. */
 const LEAST_TELLING = 2;
 const CENT = 0.011;
+
+/** How many may be added, the fewest first: tax, shipping and a markup. */
+const COUNTS_ADDED = [1, 2, 3] as const;
 
 type Row = ReadonlyMap<Column, number>;
 
@@ -51,10 +55,12 @@ const sumAmong = (
 ): { base: Column; added: Column[]; whole: Column } | null => {
   for (const whole of wholes.toReversed())
     for (const base of bases) {
-      const choices = subsetsOf(
-        between.filter((one) => one !== base && one.left > base.right && one.right < whole.left),
+      const within = between.filter(
+        (one) => one !== base && one.left > base.right && one.right < whole.left,
       );
-      const added = choices.find((choice) => addsUp(base, choice, whole, rows));
+      const added = COUNTS_ADDED.flatMap((count) => choicesOf(within, count)).find((choice) =>
+        addsUp(base, choice, whole, rows),
+      );
       if (added !== undefined) return { base, added, whole };
     }
   return null;
@@ -108,14 +114,3 @@ const addsUp = (
     added.every(isNeeded)
   );
 };
-
-/** All choices of one column to three, the smallest first: tax, shipping and a markup. */
-const subsetsOf = (columns: readonly Column[]): Column[][] =>
-  [1, 2, 3].flatMap((count) => choicesOf(columns, count));
-
-const choicesOf = (columns: readonly Column[], count: number): Column[][] =>
-  count === 0
-    ? [[]]
-    : columns.flatMap((column, at) =>
-        choicesOf(columns.slice(at + 1), count - 1).map((rest) => [column, ...rest]),
-      );

@@ -86,13 +86,13 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
   });
   return columns.map((column, index) => {
     if (!isTextColumn(column)) return column;
-    const isBesideNumbers = columns[index - 1]?.kind === 'itemNumber';
-    const figures = columns.slice(0, index);
     const before = columns[index - 1];
+    const isBesideNumbers = before?.kind === 'itemNumber';
+    const figures = columns.slice(0, index);
     const isRemark = before !== undefined && TOTALS_OF_ROW.has(before.kind);
-    const free = Math.max(0, ...figures.map((before) => before.right));
+    const free = Math.max(0, ...figures.map(({ right }) => right));
     const isBehindFigures = index > 0 && !figures.some(isTextColumn);
-    const counts = figures.filter((before) => !isTextColumn(before));
+    const counts = figures.filter((one) => !isTextColumn(one));
     // A cell of the column before may stand so close that both look like one.
     const below = (
       isBesideNumbers

@@ -17,13 +17,13 @@ const UNIT = /^\p{L}{1,9}\.?$/u;
  * before how many, in one cell. The words are a column of units, though nothing heads it.
  */
 export const withUnitsBefore = (
-  columns: readonly Column[],
+  columns: Column[],
   rows: readonly (readonly Token[])[],
 ): Column[] => {
   const at = columns.findIndex(({ kind }) => kind === 'quantity');
   const quantity = columns[at];
   if (quantity === undefined || at === 0 || columns.some(({ kind }) => kind === 'unit'))
-    return [...columns];
+    return columns;
   const counted = rows.flatMap((tokens) => {
     const figure = tokens.findIndex((token) => isUnder(token, quantity));
     return figure < 0 ? [] : [{ figure: tokens[figure], before: tokens.slice(0, figure) }];
@@ -34,7 +34,7 @@ export const withUnitsBefore = (
       ? [unit]
       : [];
   });
-  if (units.length < LEAST_ROWS || units.length < counted.length * LEAST_SHARE) return [...columns];
+  if (units.length < LEAST_ROWS || units.length < counted.length * LEAST_SHARE) return columns;
   const left = Math.min(...units.map((unit) => unit.left));
   const right = median(units.map((unit) => unit.right));
   return columns.toSpliced(at, 0, {

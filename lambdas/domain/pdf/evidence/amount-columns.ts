@@ -1,3 +1,4 @@
+import { choicesOf } from '../columns/choices.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { type FigureColumn, spread } from './figure-columns.ts';
 import { markupOn } from './marked-up-columns.ts';
@@ -118,7 +119,7 @@ const partsOf = (
   for (const whole of amounts.toReversed()) {
     const before = amounts.filter(({ right }) => right < whole.left);
     for (const count of [2, 3, 4])
-      for (const parts of subsetsOf(before, count)) {
+      for (const parts of choicesOf(before, count)) {
         const held = heldByParts(parts, whole, rows);
         if (held === null) continue;
         const [material, labor] = parts;
@@ -172,7 +173,7 @@ const productOf = (
         const rest = columns.filter(
           (column) => column !== one && column !== other && column !== amount,
         );
-        for (const added of subsetsOf(rest, count)) {
+        for (const added of choicesOf(rest, count)) {
           const held = heldIn(rows, { factors: [one, other], added, amount }, rule);
           const found =
             held === null ? null : { factors: [one, other] as const, added, amount, held };
@@ -242,7 +243,7 @@ const sumOf = (
 ): { added: readonly FigureColumn[]; amount: FigureColumn; held: CellLine[] } | null => {
   for (const count of [1, 2, 3])
     for (const amount of columns)
-      for (const added of subsetsOf(
+      for (const added of choicesOf(
         columns.filter((column) => column !== amount),
         count,
       )) {
@@ -398,10 +399,3 @@ const pairsOf = (columns: readonly FigureColumn[]): [FigureColumn, FigureColumn]
   columns.flatMap((one, at) =>
     columns.slice(at + 1).map((other): [FigureColumn, FigureColumn] => [one, other]),
   );
-
-const subsetsOf = (columns: readonly FigureColumn[], count: number): FigureColumn[][] => {
-  if (count === 0) return [[]];
-  return columns.flatMap((column, at) =>
-    subsetsOf(columns.slice(at + 1), count - 1).map((rest) => [column, ...rest]),
-  );
-};
