@@ -1,6 +1,5 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
-import type { Token } from '../tokens/token.ts';
-import { tokensOf } from '../tokens/tokens.ts';
+import type { Word } from '../pages/page-text.ts';
 
 /** Fewer rows are a remark. */
 const LEAST_ROWS = 2;
@@ -13,7 +12,7 @@ const ENDS = /\(\$?[\d,]+\.\d{2}\)\s+\$?[\d,]+\.\d{2}$/;
  * and price come to what stands behind, the brackets go. Other documents are returned as they are.
  */
 export const withPricesUnbracketed = (pages: readonly PageLines[]): PageLines[] => {
-  const priced = new Map<Line, Token>();
+  const priced = new Map<Line, Word>();
   for (const { lines } of pages)
     for (const line of lines) {
       const price = ENDS.test(line.text) ? priceOf(line) : null;
@@ -29,7 +28,7 @@ export const withPricesUnbracketed = (pages: readonly PageLines[]): PageLines[] 
         : makeLine(
             line.page,
             line.words.map((word) =>
-              price.words.includes(word) ? { ...word, text: word.text.replace(/[()]/g, '') } : word,
+              word === price ? { ...word, text: word.text.replace(/[()]/g, '') } : word,
             ),
             line.ocr,
           );
@@ -38,15 +37,18 @@ export const withPricesUnbracketed = (pages: readonly PageLines[]): PageLines[] 
 };
 
 /** The price in brackets between a quantity and what both come to. */
-const priceOf = ({ words }: Line): Token | null => {
-  const tokens = tokensOf(words);
-  const [price, total] = tokens.slice(-2);
-  const isPrice = price?.bracket === 'round' && price.value !== null && total?.value != null;
-  if (!isPrice || price.value === null || total.value === null) return null;
-  const { value } = total;
-  const one = Math.abs(price.value);
-  const isCounted = tokens
+const priceOf = ({ words }: Line): Word | null => {
+  const [price, total] = words.slice(-2);
+  if (price === undefined || total === undefined) return null;
+  const [one, value] = [figureIn(price), figureIn(total)];
+  const isCounted = words
     .slice(0, -2)
-    .some((token) => token.value !== null && Math.abs(token.value * one - value) < 0.011);
+    .some((word) => Math.abs(figureIn(word) * one - value) < A_CENT);
   return isCounted ? price : null;
 };
+
+/** Half a cent either way. */
+const A_CENT = 0.011;
+
+/** `(72.89)`, `$1,364.45`, `5EA` as a number: every row with depreciation in brackets is asked. */
+const figureIn = ({ text }: Word): number => Number.parseFloat(text.replace(/[($,]/g, ''));

@@ -14,13 +14,12 @@ const MOST = 0.6;
  * words. Other documents are returned as they are.
  */
 export const withPointsUnmarked = (pages: readonly PageLines[]): PageLines[] => {
-  // Most documents have no points at all, and what is priced need not be told.
+  // Most documents have no points at all, or a table with a head: what is priced need not be told.
   const marked = pages.reduce((all, { lines }) => all + lines.filter(isPoint).length, 0);
-  if (marked < LEAST_POINTS) return [...pages];
+  if (marked < LEAST_POINTS || pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
   const priced = pages.flatMap(({ lines }) => lines.filter(isPriced));
   const points = pages.flatMap(({ lines }) => lines.filter((_, at) => isPricedPoint(lines, at)));
   if (points.length < LEAST_POINTS || points.length < priced.length * MOST) return [...pages];
-  if (pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
   return pages.map((page) => ({
     ...page,
     lines: page.lines.map((line) =>

@@ -34,7 +34,7 @@ export const partCells = (lines: readonly Line[]): Line[] => {
 
 /** Where the cells begin that a line of labels heads; none of another line. */
 const edgesOfLabels = (line: Line): readonly number[] => {
-  if (!mayHoldLabel(line) || line.text.includes(':')) return [];
+  if (line.text.includes(':') || !mayHoldLabel(line)) return [];
   const cells = segmentsOf(line.words, CELL_GAP);
   const keys = cells.flatMap((cell) => formLabel(cell) ?? []);
   const areLabels = keys.length >= LEAST_LABELS && keys.some((key) => FORM_KEYS.has(key));

@@ -263,5 +263,7 @@ export const textOf = (words: readonly { text: string }[]): string => {
   const [first, second] = words;
   // Cells are single words, mostly.
   if (second === undefined) return first?.text ?? '';
-  return words.map((word) => word.text).join(' ');
+  let text = first?.text ?? '';
+  for (let at = 1; at < words.length; at += 1) text += ` ${words[at]?.text}`;
+  return text;
 };
