@@ -5,11 +5,16 @@ import { ROOM_WORDS } from '../../lambdas/domain/pdf/rooms/names-of-places.ts';
 /**
  * `node test/corpus/add-readings.ts A.truth.json ...`: writes under `alsoRight` of each item of an
  * author's truth what the house rules read as well: the platform's code of a unit, the words of an
- * activity before a description or none of them, a trade as the room where there is no other.
+ * activity before a description or none of them, a trade as the room where there is no other. What
+ * removing and replacing cost together is judged by what they cost each.
  */
 
 interface AuthoredItem {
   description: string;
+  unitPrice?: number | null;
+  removePrice?: number | null;
+  replacePrice?: number | null;
+  unjudged?: string[];
   unit?: string | null;
   room?: string;
   section?: string | null;
@@ -39,7 +44,12 @@ const readingsOfUnit = (unit: string): string[] => {
   return [...(code === undefined ? [] : [code]), unit.toUpperCase(), plain.toUpperCase()];
 };
 
-const readingsOf = ({ description, unit, room, section }: AuthoredItem): Record<string, string[]> => {
+const readingsOf = ({
+  description,
+  unit,
+  room,
+  section,
+}: AuthoredItem): Record<string, string[]> => {
   const readings: Record<string, string[]> = { description: readingsOfDescription(description) };
   if (unit) readings.unit = readingsOfUnit(unit);
   const isTrade = room !== undefined && room !== 'General' && !ROOM_WORDS.test(room);
@@ -49,9 +59,13 @@ const readingsOf = ({ description, unit, room, section }: AuthoredItem): Record<
   return readings;
 };
 
+const hasOwnPrices = ({ unitPrice = null, removePrice, replacePrice }: AuthoredItem): boolean =>
+  unitPrice === null && (removePrice != null || replacePrice != null);
+
 for (const path of process.argv.slice(2)) {
   const truth = JSON.parse(readFileSync(path, 'utf8')) as { items: AuthoredItem[] };
   for (const item of truth.items) {
+    if (hasOwnPrices(item)) item.unjudged = [...new Set([...(item.unjudged ?? []), 'unitPrice'])];
     const before = item.alsoRight ?? {};
     const readings = readingsOf(item);
     item.alsoRight = Object.fromEntries(
