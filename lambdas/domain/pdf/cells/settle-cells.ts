@@ -2,6 +2,7 @@ import type { PageLines } from '../pages/lines.ts';
 import { withCellsWhole } from './broken-cells.ts';
 import { withAmountsCentred } from './centred-amounts.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
+import { withComponentsSaid } from './components-below.ts';
 import { withCountsOfNames } from './counts-beside-names.ts';
 import { withActionsNamed } from './crossed-actions.ts';
 import { withNamesUncounted } from './enumerated-names.ts';
@@ -31,6 +32,7 @@ import { withWasteInRow } from './waste-below.ts';
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
+  withComponentsSaid,
   withUnitsOnce,
   withAmountsCentred,
   withFiguresBeside,

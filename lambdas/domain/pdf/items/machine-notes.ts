@@ -1,8 +1,10 @@
+import { PRICED_COMPONENT } from '../cells/components-below.ts';
 import { wearOf } from './wear-below.ts';
 
 /** What the estimating program prints below an item by itself. */
 export const isMachineNote = (text: string): boolean =>
   wearOf(text) !== null ||
+  PRICED_COMPONENT.test(text.trim()) ||
   /^(?:auto\s*-?\s*calculated\s+waste|options?\s*:|bundle\s+rounding|component\s+.+\bwas\s+priced\s+by|waste\s*:\s*\d|orig\.?\s*desc(?:\.|ription)?\s*[-–:]|rounding\s*:|material\s+cost\s*:|the\s+above\s+line\s+item\s+has\s+been|this\s+(?:line\s+)?item\s+(?:is\s+)?(?:depreciated|included)\s+by|\(?depreciation\s+(?:taken|applied)\b|no\s+life\s+expectancy\s+data$|average\s+life\s+expectancy\s+\d|includes\s+\d+(?:\.\d+)?\s?%\s+waste\s+on\s+quantity|materials?\s+quantity\s+bundle\s+rounding|\d{1,2}(?:\.\d+)?\s*%\s+waste\s+added\s+for\s|(?:end\s+)?revis(?:ed|ions?)\s+by\s+\S.{0,40}\s+on\s+\d)/i.test(
     text.trim(),
   );
