@@ -13,6 +13,7 @@ import { headerRowAt } from '../tables/header-row.ts';
 import type { HeaderRow, Heading } from '../tables/heading.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { learnTable } from '../tables/learn-tables.ts';
+import { OF_ROW } from '../tables/settle-twins.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
@@ -47,7 +48,7 @@ export const withOwnSideOnly = (pages: readonly PageLines[]): PageLines[] => {
     if ([...left].filter((at) => used.has(at)).length >= LEAST_HEADINGS) lefts += 1;
     if ([...right].filter((at) => used.has(at)).length >= LEAST_HEADINGS) rights += 1;
   }
-  const isLeft = lefts === rights ? saysOwn(first) : lefts > rights;
+  const isLeft = reviewedLeft(first) ?? (lefts === rights ? saysOwn(first) : lefts > rights);
   const dropped = isLeft ? right : left;
   const droppedHeads = first.sides[isLeft ? 1 : 0];
   const known = new Set(heads.flatMap(({ header }) => header.lines));
@@ -80,7 +81,7 @@ const sidesAgain = (
   const said = titlesOf(comparison).join('\n');
   if (said === '') return null;
   const at = above.findLastIndex(
-    (line) => segmentsOf(line.words, 2).map(textOf).join('\n') === said,
+    (line) => segmentsOf(line.words, 2).slice(0, 2).map(textOf).join('\n') === said,
   );
   const title = above[at];
   return title === undefined || above.slice(at).some((line) => heads.has(line))
@@ -136,7 +137,11 @@ const comparisonsIn = (lines: readonly Line[]): Comparison[] => {
   return found;
 };
 
-/** Two runs of headings that say the same, from the quantity on; null in any other table. */
+/**
+ * Two runs of headings that say the same, from the quantity to what the row comes to; null in any other table. One
+ * may say a unit that the other leaves out, and the reviewed one goes on with what is made of it: `Qty Price Amount`
+ * before `Qty Price Unit RCV Dep ACV`.
+ */
 const sidesIn = ({ headings }: HeaderRow): [Heading[], Heading[]] | null => {
   // What a table cannot have twice is a number like any other the second time.
   if (headings.filter(({ kind }) => kind === 'otherNumber').length < LEAST_HEADINGS) return null;
@@ -147,31 +152,47 @@ const sidesIn = ({ headings }: HeaderRow): [Heading[], Heading[]] | null => {
   const length = second - first;
   if (first < 0 || length <= LEAST_HEADINGS) return null;
   const isSameRun = kinds.slice(first, second).every((kind, at) => kind === kinds[second + at]);
-  return isSameRun ? [inOrder.slice(first, second), inOrder.slice(second, second + length)] : null;
+  if (isSameRun) return [inOrder.slice(first, second), inOrder.slice(second, second + length)];
+  const end = kinds.findIndex((kind, at) => at > second && kind !== null && OF_ROW.has(kind)) + 1;
+  const said = (from: number, until: number): string =>
+    kinds
+      .slice(from, until)
+      .filter((kind) => kind !== 'unit')
+      .map((kind) => (kind !== null && OF_ROW.has(kind) ? 'total' : kind))
+      .join();
+  return end > 0 && said(first, second) === said(second, end)
+    ? [inOrder.slice(first, second), inOrder.slice(second, end)]
+    : null;
 };
 
 const isTitle = (line: Line, sides: Comparison['sides']): boolean => {
-  const parts = segmentsOf(line.words, 2);
+  const parts = segmentsOf(line.words, 2).map((words) => boxAround(words));
+  const ends = sides.map((side) => side.at(-1)?.right ?? 0);
   return (
-    parts.length === 2 &&
-    parts.every((words, at) => {
-      const { left, right } = boxAround(words);
-      const [from, until] = [sides[at]?.[0]?.left ?? 0, sides[at]?.at(-1)?.right ?? 0];
-      return (left + right) / 2 > from && (left + right) / 2 < until;
-    })
+    sides.every((side, at) => {
+      const { left, right } = parts[at] ?? { left: 0, right: 0 };
+      const middle = (left + right) / 2;
+      return middle > (side[0]?.left ?? 0) && middle < (ends[at] ?? 0);
+    }) &&
+    // `Settlement` over what is made of the reviewed side.
+    parts.slice(2).every(({ left }) => left > Math.max(...ends))
   );
 };
 
 const titlesOf = ({ title }: Comparison): string[] =>
-  title === null ? [] : segmentsOf(title.words, 2).map(textOf);
+  title === null ? [] : segmentsOf(title.words, 2).slice(0, 2).map(textOf);
 
 /** What a reviewer calls his own side, beside what was submitted to him. */
 const REVIEWED = /\b(?:recommended|audited|reviewed)\b/i;
 
+/** Whether the left side is the reviewed one, which has no figures where a row was declined; null where none says so. */
+const reviewedLeft = (comparison: Comparison): boolean | null => {
+  const [left, right] = titlesOf(comparison).map((title) => REVIEWED.test(title));
+  return left === right ? null : left === true;
+};
+
 const saysOwn = (comparison: Comparison): boolean => {
   const [left, right] = titlesOf(comparison);
-  const isReviewed = REVIEWED.test(left ?? '');
-  if (isReviewed !== REVIEWED.test(right ?? '')) return isReviewed;
   return left !== undefined && OWN_SIDE.test(left) && !OWN_SIDE.test(right ?? '');
 };
 
