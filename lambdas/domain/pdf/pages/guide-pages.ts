@@ -44,15 +44,28 @@ export const findGuidePages = (
   const samples = signs.filter((page) => page.sign === 'sample' && hasAmounts(page));
   const others = signs.filter((page) => page.sign === null && hasAmounts(page));
   const isOpen = samples.length > others.length;
-  return new Set(
-    signs
-      .filter(
-        (page) =>
-          page.sign === 'guide' || (page.sign === 'sample' && !(isOpen && hasAmounts(page))),
-      )
-      .map(({ page }) => page),
-  );
+  const isGuide = (page: (typeof signs)[number], at: number): boolean =>
+    page.sign === 'guide' ||
+    (page.sign === 'sample' &&
+      !(isOpen && hasAmounts(page)) &&
+      !goesOn(page.lines, signs[at + 1]?.lines ?? []));
+  return new Set(signs.filter(isGuide).map(({ page }) => page));
 };
+
+/** `The "Submitted" columns are shown for reference only` above rows 1 to 19, and row 20 on the next page. */
+const goesOn = (lines: readonly Line[], next: readonly Line[]): boolean => {
+  const last = numbersOf(lines).at(-1);
+  return last !== undefined && last > MOST_SAMPLES && numbersOf(next)[0] === last + 1;
+};
+
+/** A guide explains a few rows, and what is numbered behind them may as well begin where they end. */
+const MOST_SAMPLES = 5;
+
+const numbersOf = (lines: readonly Line[]): number[] =>
+  lines.flatMap(({ text }) => {
+    const number = AMOUNT.test(text) ? /^(\d{1,4})[.)]?\s/.exec(text)?.[1] : undefined;
+    return number === undefined ? [] : [Number(number)];
+  });
 
 /** What a page says before it begins to explain: above the words that tell a guide, it is the estimate's own. */
 export const aboveGuide = <T extends { lines: readonly Line[] }>(page: T): T => {
