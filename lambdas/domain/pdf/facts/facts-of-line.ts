@@ -146,7 +146,7 @@ const isName = ({ text }: Word): boolean => /^\p{Lu}(?:[\p{L}'-]+|\.?)$/u.test(t
 
 /** `Ins. claim CLM7084076`: the number behind its label, in one cell. */
 const CLAIM_OR_POLICY =
-  /^(?:ins(?:urance|\.)?\s+)?(claim|policy)(?:\s+(?:no\.?|number|num\.?|id|#))?\s*#?\s*((?=\S*\d{3})[A-Z\d][A-Z\d-]{4,})(?:\s+page\s+\d+)?$/i;
+  /^(?:ins(?:urance|\.)?\s+)?(claim|policy)(?:\s+(?:no\.?|number|num\.?|id|#))?\s*#?\s*((?:[A-Z]{1,3}\s(?=\d))?(?=\S*\d{3})[A-Z\d][A-Z\d-]{4,})(?:\s+page\s+\d+)?$/i;
 /** `Loss 2/19/2026` */
 const LOSS_DATE =
   /^(?:(?:date\s+of\s+)?loss(?:\s+date)?|dol)\s+(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/i;

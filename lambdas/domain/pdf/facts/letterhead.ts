@@ -5,7 +5,7 @@ import { factsOfFormLine, factsOfLine } from './facts-of-line.ts';
 
 /** Companies whose letterhead names the carrier; a label in the print goes before them. */
 const CARRIERS =
-  /\b(?:state farm|allstate|farmers insurance|farmers|travelers|usaa|liberty mutual|nationwide|progressive|american family|erie insurance|auto-owners|safeco|chubb|the hartford|geico|amica|mercury insurance|country financial|shelter insurance|cincinnati insurance|westfield|assurant|citizens property insurance|universal property|heritage insurance|hanover|kemper|encompass|metlife|foremost|grange|donegal|texas farm bureau|farm bureau|asi|frontline|tower hill|security first|american integrity|american modern|american national|auto club|csaa|florida peninsula|germania|homesite|horace mann|mapfre|national general|people'?s trust|plymouth rock|sagesure|swyfft|twia|typtap)\b/i;
+  /\b(?:state farm|allstate|farmers insurance|farmers|travelers|usaa|liberty mutual|nationwide|progressive|american family|erie insurance|auto-owners|safeco|chubb|the hartford|geico|amica|mercury insurance|country financial|shelter insurance|cincinnati insurance|westfield|assurant|citizens property insurance|universal property|heritage insurance|sgi canada|wawanesa|intact insurance|aviva canada|co-operators|desjardins|hanover|kemper|encompass|metlife|foremost|grange|donegal|texas farm bureau|farm bureau|asi|frontline|tower hill|security first|american integrity|american modern|american national|auto club|csaa|florida peninsula|germania|homesite|horace mann|mapfre|national general|people'?s trust|plymouth rock|sagesure|swyfft|twia|typtap)\b/i;
 
 const CARRIER_WORDS =
   /\b(?:insurance|mutual|indemnity|casualty|assurance|guaranty|surety|underwriters|lloyds|fair plan)\b/i;
@@ -75,18 +75,25 @@ export const isCarrier = (name: string): boolean =>
 /** What is said of insurance: no name begins so, and none has a label in it. */
 const SAID = /^\p{Ll}|:\s/u;
 
+/** An adjuster's letterhead says for whom he works. */
+const ON_BEHALF = /^(?:on\s+behalf\s+of|for)\s*:?\s+(?=\p{Lu})/iu;
+
+/** `Elmtown Farmers Insurance`, `Plum Valley Mutual Ins. Co.`: a cell that is an insurer's name and nothing else. */
+const IN_CELL =
+  /^(?:\p{Lu}[\p{L}&'’.-]*\s+){1,4}(?:insurance|mutual|assurance|indemnity|casualty)(?:\s+(?:insurance|ins\.?|company|co\.?|group|exchange|corporation|association))*$/iu;
+
 export const carrierOf = (
   letterhead: readonly string[],
   pages: readonly { lines: Line[] }[],
 ): string | null => {
   const named = letterhead.find(isCarrier);
-  if (named !== undefined) return named.trim();
+  if (named !== undefined) return named.trim().replace(ON_BEHALF, '');
   for (const page of pages)
     for (const line of page.lines.slice(0, 4)) {
       // The program's name and the page's number may stand on either side.
       const named = segmentsOf(line.words, 2.5)
         .map(textOf)
-        .find((text) => CARRIERS.test(text));
+        .find((text) => CARRIERS.test(text) || (IN_CELL.test(text) && isCarrier(text)));
       if (named !== undefined && line.text.length < 80 && !isSentence(line.text.trim()))
         return named.trim();
     }

@@ -3,7 +3,8 @@ import { sum, toAmount } from '../../money/money.ts';
 import { isDash, isWordForAmount } from '../columns/cell-costs.ts';
 import { boxAround, type Line } from '../pages/lines.ts';
 import type { Group } from '../rooms/groups.ts';
-import { ROOM_WORDS } from '../rooms/names-of-places.ts';
+import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
+import { isTradeName } from '../rooms/trade-names.ts';
 import { gluedQuantity } from '../row-lines/glued-quantity.ts';
 import { isBlankRow, type RawItem } from '../row-lines/raw-item.ts';
 import { doubtsOfRow } from '../scan/doubts-of-row.ts';
@@ -140,17 +141,33 @@ const COVERAGE_BAND = /^coverage\s+\p{Lu}\b/iu;
 const sortsRooms = (band: string | null, roomCell: string | null): boolean =>
   roomCell !== null && ROOM_WORDS.test(roomCell) && !ROOM_WORDS.test(band ?? '');
 
+/** `FINISH CARPENTRY`, `TEMPORARY / MISC`: a title of the whole job has more words. */
+const isTrade = (name: string): boolean =>
+  isTradeName(name) ||
+  (TRADE_WORDS.test(name) &&
+    !COST_WORDS.test(name) &&
+    name.split(' ').length <= MOST_WORDS_OF_TRADE);
+
+/** `Labor and material` is the whole work. */
+const COST_WORDS = /\b(?:labou?r|materials?|equipment)\b/i;
+
+const MOST_WORDS_OF_TRADE = 3;
+
 /** Puts an item into its room, level and group, once all of the document is read. */
 export const placeItem = ({ item, group, roomCell, tradeCell }: BuiltItem): LineItem => {
   item.section ??= tradeCell;
   const { flags } = item.printed;
   if (group.laborMinimums && !flags.includes('labor_minimum')) flags.push('labor_minimum');
+  const isCoverage = COVERAGE_BAND.test(group.room ?? '');
+  const isSorted = sortsRooms(group.room, roomCell);
   // A column of rooms goes before a title that no total confirms to be one.
-  const isRoom =
-    group.confirmed && !COVERAGE_BAND.test(group.room ?? '') && !sortsRooms(group.room, roomCell);
+  const isRoom = group.confirmed && !isCoverage && !isSorted;
   const headed = roomCell !== null && !isRoom ? null : group.room;
   item.room = headed ?? roomCell ?? group.levels.at(-1) ?? 'General';
-  const band = group.confirmed ? group.room : headed;
+  const sorts = group.confirmed ? !isCoverage && isSorted : isTrade(group.room ?? '');
+  const isSection = roomCell !== null && sorts && item.section === null;
+  if (isSection) item.section = group.room;
+  const band = group.confirmed && !isSection ? group.room : headed;
   item.printed.path = [...group.levels, ...(band === null ? [] : [band])];
   if (item.printed.path.some(saysPaidWhenIncurred)) {
     item.isPaidWhenIncurred = true;
@@ -159,10 +176,10 @@ export const placeItem = ({ item, group, roomCell, tradeCell }: BuiltItem): Line
   return item;
 };
 
-/** Whether all cells where the row would say what it comes to, one at least, are of a kind. */
+/** Whether all cells where the row would say what it comes to, one at least, are of a kind; `N/C   0.00` is of it. */
 const hasForTotal = ({ cells }: RawItem, isKind: (cell: Token) => boolean): boolean => {
   const totals = [...TOTALS_OF_ROW].flatMap((kind) => cells.get(kind) ?? []);
-  return totals.length > 0 && totals.every(isKind);
+  return totals.some(isKind) && totals.every((cell) => isKind(cell) || cell.value === 0);
 };
 
 const hasNoTotal = ({ cells }: RawItem): boolean =>

@@ -324,7 +324,11 @@ const isAboutRoom = ({ bold, italic, text }: Line): boolean =>
   !bold &&
   !italic &&
   (isRemark(text) ||
+    MEASURED.test(text) ||
     (text.split(/\s+/).length >= 5 && (/ \p{Ll}{4}/u.test(text) || !/\p{Ll}/u.test(text))));
+
+/** `181 SF affected framing`: how much of the room. */
+const MEASURED = /^\d[\d,]*(?:\.\d+)?\s?(?:SF|LF|SY|SQ|CF)\s+\p{Ll}/u;
 
 /** `Unit B` in stronger type right above the heading of a room; an address has its own like that. */
 const headsDwelling = (head: Head, below: Head | undefined): boolean =>

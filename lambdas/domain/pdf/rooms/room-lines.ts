@@ -36,6 +36,8 @@ export const PLACE_LABEL =
 /** `Roof - Dwelling   Slope 7/12, 22.4 SQ`: what a roof has where a room has its size. */
 const SLOPE_BEHIND = /\s+(?:slope|pitch)\s*:?\s*\d+\s*[/:]\s*12\b.*$/i;
 
+const MEASURE = /^[\d,]+(?:\.\d+)?\s?(?:sf|lf|sy|sq|sq\.?\s?ft|ft²?|m²?)(?![\p{L}\d])/iu;
+
 export interface RoomLine {
   name: string;
   height: string | null;
@@ -81,8 +83,8 @@ export const roomLine = (text: string): RoomLine | null => {
       subroom: false,
     };
   const named = PLACE_LABEL.test(trimmed) ? trimmed.replace(PLACE_LABEL, '') : null;
-  // `LOCATION: 292 N 4th Ave` stands in the head of a form.
-  if (named !== null && named.length < 60 && !isStreet(named))
+  // `LOCATION: 292 N 4th Ave` stands in the head of a form, `Area: 588.00 SF` below a room's.
+  if (named !== null && named.length < 60 && !isStreet(named) && !MEASURE.test(named))
     return { name: cleanName(named.replace(SLOPE_BEHIND, '')), height: null, subroom: false };
   return null;
 };

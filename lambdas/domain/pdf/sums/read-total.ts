@@ -152,7 +152,7 @@ export const readTotal = (line: Line, below: Line | undefined, table: Table): Re
     return standsInColumns(own, line, table)
       ? {
           ...label,
-          amounts: besideAll(own, line, columns) ?? totalAmounts(own, columns),
+          amounts: besideAll(own, line, columns) ?? ofTable(label, totalAmounts(own, columns)),
           figuresBelow: false,
         }
       : null;
@@ -180,6 +180,16 @@ const besideAll = (
       Math.abs(edgeOf(column) - figure.figureRight) < EDGE_REACH,
   );
   return isInColumn ? null : { ...NO_AMOUNTS, [kind]: signedValue(figure) };
+};
+
+/**
+ * `Line Item Total   $20,081.59` of a summary close below the rows may end near their taxes; what all of them come
+ * to is never these alone.
+ */
+const ofTable = ({ kind }: TotalLabel, amounts: PrintedAmounts): PrintedAmounts => {
+  const { lineItemTotal, rcv, acv } = amounts;
+  const isWorth = lineItemTotal !== null || rcv !== null || acv !== null;
+  return kind !== 'line_items' || isWorth ? amounts : { ...NO_AMOUNTS };
 };
 
 const OTHER_THAN_WORTH: ReadonlySet<ColumnKind> = new Set([

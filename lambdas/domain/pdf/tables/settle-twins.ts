@@ -80,6 +80,26 @@ const settleReplacement = (headings: readonly Heading[]): void => {
   if (worth !== undefined && has('depreciationPercent') && !has('acv')) worth.kind = 'acv';
 };
 
+/** `Qty | UM | Cost | RC`: what one costs, where nothing is added that would make another amount of the row's cost. */
+const settleCostBeforeRcv = (headings: readonly Heading[]): void => {
+  const find = (kind: ColumnKind): Heading | undefined =>
+    headings.find((heading) => heading.kind === kind);
+  const [counted, cost, whole] = [find('quantity'), find('total'), find('rcv')];
+  if (counted === undefined || cost === undefined || whole === undefined) return;
+  if (headings.some(({ kind }) => ADDED_OR_PRICE.has(kind)) || !/^costs?$/i.test(cost.text)) return;
+  if (counted.left < cost.left && cost.left < whole.left) cost.kind = 'unitPrice';
+};
+
+const ADDED_OR_PRICE: ReadonlySet<ColumnKind> = new Set([
+  'unitPrice',
+  'removePrice',
+  'replacePrice',
+  'laborPrice',
+  'materialPrice',
+  'tax',
+  'overheadProfit',
+]);
+
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
 export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   const settled = withUnitRcv(headings).map((heading) => ({
@@ -87,6 +107,7 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
     text: spelledKey(heading.text),
   }));
   settleAroundAdded(settled);
+  settleCostBeforeRcv(settled);
   // Pieces of equipment, and the days that they count for together.
   const counts = settled.filter((heading) => heading.kind === 'quantity');
   if (counts.some((heading) => /\bdays\b/i.test(heading.text)))

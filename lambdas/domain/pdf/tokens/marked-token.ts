@@ -56,11 +56,13 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
       (ENDS_AMOUNT.test(words[index - 1]?.text ?? '') &&
         (behind === undefined || !/^\p{L}{2}/u.test(behind.text) || CONDITIONS.has(plain(behind))));
     const isCell =
-      slashed === 1 &&
       index > 0 &&
-      (isAmong ||
-        (!near(words[index - 1], word) &&
-          (!near(last, behind) || IS_FIGURE.test(behind?.text ?? ''))));
+      (slashed === 1
+        ? isAmong ||
+          (!near(words[index - 1], word) &&
+            (!near(last, behind) || IS_FIGURE.test(behind?.text ?? '')))
+        : // `$368.61   11 / 30   36.67%`: where it is no fraction of a text.
+          isAmong && IS_FIGURE.test(behind?.text ?? ''));
     const used = slashed + (withYears ? 1 : 0);
     const isInMonths = IN_MONTHS.test(age.groups.years ?? (withYears ? behind?.text : '') ?? '');
     const yearsOf = (figure: string | undefined): number =>

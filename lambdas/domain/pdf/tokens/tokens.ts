@@ -59,13 +59,16 @@ const wordsForAmounts = (
 
 const MOST_WORDS_FOR_AMOUNTS = 5;
 
+/** `012` in `012 PT Walls, one coat latex`: the number of a row, and no pints. */
+const PADDED = /^0\d{1,4}$/;
+
 /** Consultants number their lines by trade: `02 11 00`. */
 const firstTokenOf = (words: readonly ReadWord[]): [Token, number] => {
   const code = words.slice(0, 3);
   const isCode = code.length === 3 && code.every((word) => /^\d{2}$/.test(word.text));
   return isCode && near(code[0], code[1], ONE_SPACE) && near(code[1], code[2], ONE_SPACE)
     ? [token('text', code), 3]
-    : tokenAt(words, 0);
+    : tokenAt(PADDED.test(words[0]?.text ?? '') ? words.slice(0, 1) : words, 0);
 };
 
 /** Of units and of words for amounts. */
