@@ -52,9 +52,17 @@ const failuresOf = (
       )
     )
       continue;
+    const isAdded = (sum: number | null): boolean => {
+      if (sum === null) return false;
+      const more = decimal(printed).minus(sum);
+      return isOfAdded(total, figure === 'acv' ? decimal(below).minus(more) : more);
+    };
+    if (
+      (figure === 'depreciation' || figure === 'acv') &&
+      [computed, ...otherReadings].some(isAdded)
+    )
+      continue;
     const miss = decimal(printed).minus(computed);
-    if (figure === 'depreciation' || figure === 'acv')
-      if (isOfAdded(total, figure === 'acv' ? decimal(below).minus(miss) : miss)) continue;
     const group = all.map((item) => indexOf.get(item) ?? -1);
     if (isExplained(lines.checks, group, miss)) continue;
     if (figure === 'tax' || figure === 'overheadProfit') {

@@ -41,7 +41,8 @@ export const rowsOfTotals = (estimate: Estimate): ((total: PrintedTotal) => Line
   return (total) => {
     const all = allOf(total);
     const same = sameTotals.get(keyOf(total)) ?? [];
-    if (same.length < 2) return total.kind === 'line_items' ? aboveToo(all, total) : [[...all]];
+    const isOfWhole = total.kind === 'line_items' || total.kind === 'grand';
+    if (same.length < 2) return isOfWhole ? aboveToo(all, total) : [[...all]];
     const before = same.filter((other) => other !== total && isBefore(other.readAt, total.readAt));
     const [first, ...others] = before.map(({ readAt }) => readAt);
     const last =

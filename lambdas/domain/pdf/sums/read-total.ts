@@ -26,7 +26,7 @@ export interface ReadTotal extends NamedAmounts {
   figuresBelow: boolean;
 }
 
-const NO_AMOUNTS: PrintedAmounts = {
+export const NO_AMOUNTS: PrintedAmounts = {
   lineItemTotal: null,
   tax: null,
   overheadProfit: null,

@@ -3,8 +3,9 @@ import { isDash } from '../columns/cell-costs.ts';
 import { type Line, makeLine, type PageOfLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
-import type { Token } from '../tokens/token.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { type AmountHead, amountHeadsOf } from './amount-heads.ts';
 import { addRow, emptySummary, fieldOf } from './summary-rows.ts';
 
 /** So many rows make a summary. */
@@ -37,7 +38,11 @@ export const summariesAt = (
   for (const names of [namesOf(head), namesInTwoLines(lines[at - 1], head)]) {
     const rows = rowsBelow(lines.slice(at + 1), names, isItemLine);
     const values = rows.filter(({ label }) => fieldOf(label, emptySummary(null, head)));
-    if (values.length >= LEAST_ROWS) return summariesOfColumns(names, rows, head);
+    const amounts = amountHeadsOf(head);
+    if (values.length >= LEAST_ROWS)
+      return amounts.length === names.length
+        ? [summaryOfAmounts(amounts, rows, head)]
+        : summariesOfColumns(names, rows, head);
   }
   return [];
 };
@@ -60,6 +65,34 @@ const summariesOfColumns = (
     if (SUBTOTAL.test(rows[0]?.label ?? '')) summary.lineItemTotal ??= summary.subtotal;
     return [summary];
   });
+
+/**
+ * `RCV   DEP   ACV` over `Subtotal of All Areas`, `Estimate Total`, `Less Deductible` and `Net Estimate`: the columns
+ * are no coverages, but what all rows are worth; what is paid stands in the last of them.
+ */
+const summaryOfAmounts = (
+  heads: readonly AmountHead[],
+  rows: readonly SummaryRow[],
+  head: Line,
+): PrintedSummary => {
+  const summary = emptySummary(null, head);
+  for (const { label, amounts } of rows) {
+    const last = amounts.findLast((amount) => amount !== undefined);
+    const [first] = amounts;
+    if (SUM_OF_ALL.test(label))
+      for (const [column, { kind }] of heads.entries()) {
+        const amount = amounts[column];
+        if (amount !== undefined && kind in summary)
+          Object.assign(summary, { [kind]: signedValue(amount) });
+      }
+    else if (PAID.test(label) && last !== undefined) addRow(summary, label, last);
+    else if (first !== undefined) addRow(summary, label, first);
+  }
+  summary.lineItemTotal ??= summary.subtotal;
+  return summary;
+};
+
+const SUM_OF_ALL = /^(?:(?:estimate|grand|building|contents|repair|claim)\s+)?totals?\s*:?$/i;
 
 const SUBTOTAL = /^sub\s*-?\s*total$/i;
 
@@ -93,7 +126,7 @@ export const summariesOfRows = (
   return [];
 };
 
-const PAID = /\b(?:deductible|net\s+(?:claim|payment|payable)|claim\s+total)\b/i;
+const PAID = /\b(?:deductible|net\s+(?:claim|payment|payable|estimate)|claim\s+total)\b/i;
 
 const TOTAL = /^(?:grand\s+)?totals?\s*:?$/i;
 

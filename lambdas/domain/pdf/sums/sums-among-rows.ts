@@ -10,9 +10,16 @@ import type { Table } from '../tables/table.ts';
 import { signedValue } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { type Adjustment, adjustmentBetween, behindSum, chargesOf } from './adjusted-sums.ts';
+import { type AmountHead, amountHeadsOf, amountsUnder } from './amount-heads.ts';
 import { dropSums, type ReadSum } from './drop-sums.ts';
 import { addsUp, closeGroups, groupOfSum, nameTotal, sumsRows } from './name-total.ts';
-import { type NamedAmounts, type ReadTotal, readBareSum, readTotal } from './read-total.ts';
+import {
+  type NamedAmounts,
+  NO_AMOUNTS,
+  type ReadTotal,
+  readBareSum,
+  readTotal,
+} from './read-total.ts';
 import { isAdjustment, labelOf } from './total-labels.ts';
 
 /** The printed sums among the rows of the tables, as they come. */
@@ -44,6 +51,8 @@ export const createSums = (
   const charges: Line[] = [];
   /** The lines below the last sum. */
   let sinceSum: Line[] = [];
+  /** What the sums below the rows are headed by, where they have heads of their own; and the rows above these. */
+  let heads: { own: readonly AmountHead[]; rows: number } | null = null;
 
   /** What makes the total of the sum of all rows, where that stands above it on its page. */
   const adjustmentBelow = (total: number, since: readonly Line[]): Adjustment | null => {
@@ -104,6 +113,14 @@ export const createSums = (
     return sumsRows(rows.all(), sums.at(-1)?.rowsBefore ?? 0, found) ? found : total;
   };
 
+  /** `Estimate Total   12,613.57   3,535.89   9,077.68` below `RCV   DEP   ACV` of its own. */
+  const belowHeads = (total: ReadTotal, line: Line): ReadTotal => {
+    if (heads === null || heads.rows !== rows.count() || total.figuresBelow) return total;
+    const figures = tokensOf(line.words).filter(({ kind }) => kind === 'amount');
+    const amounts = amountsUnder(heads.own, figures);
+    return amounts === null ? total : { ...total, amounts: { ...NO_AMOUNTS, ...amounts } };
+  };
+
   const add = (total: PrintedTotal, rowsBefore: number, page: number): void => {
     totals.push(total);
     sums.push({ name: total.name, rowsBefore, amount: amountOf(total) });
@@ -156,12 +173,14 @@ export const createSums = (
   return {
     read: (line, below, table) => {
       const total = itemStartOf(line) === null ? readTotal(line, below, table) : null;
-      return total === null ? bareSum(line, table) : besideColumns(total, line);
+      return total === null ? bareSum(line, table) : belowHeads(besideColumns(total, line), line);
     },
     take,
     takeAbove: (above, line) =>
       add({ kind: 'section', ...above, path: [], readAt: readAtOf(line) }, 0, line.page),
     pass: (line) => {
+      const own = amountHeadsOf(line);
+      if (own.length > 0) heads = { own, rows: rows.count() };
       if (sums.length > 0) sinceSum.push(line);
     },
     totals,
