@@ -28,6 +28,7 @@ const tableLines = (pages: readonly PageLines[]): TableLine[] | null => {
   const found: TableLine[] = [];
   let isOpen = false;
   let first: Heading | undefined;
+  let numbers: Heading | undefined;
   for (const { lines } of pages) {
     // A header's second line may read as one by itself, with other headings.
     let below = 0;
@@ -35,7 +36,7 @@ const tableLines = (pages: readonly PageLines[]): TableLine[] | null => {
       if (index < below) continue;
       const header = headerRowAt(lines, index);
       below = index + (header?.lines.length ?? 0);
-      if (header?.headings.some((heading) => heading.kind === 'itemNumber')) return null;
+      numbers ??= header?.headings.find((heading) => heading.kind === 'itemNumber');
       if (header !== null) {
         isOpen = true;
         [first] = header.headings.toSorted((a, b) => a.left - b.left);
@@ -48,7 +49,18 @@ const tableLines = (pages: readonly PageLines[]): TableLine[] | null => {
         });
     }
   }
-  return found;
+  return numbers === undefined || areBeside(numbers, found) ? found : null;
+};
+
+/**
+ * `#   Where` over ` 1 Dwelling - roof`: a sheet sets the numbers at the right of their column and the words at the
+ * left of the next, so that they stand nearer to these than to what heads them.
+ */
+const areBeside = ({ right }: Heading, lines: readonly TableLine[]): boolean => {
+  const rows = lines.filter(({ line }) => BARE_NUMBER.test(line.text) && hasFigures(line));
+  const gapOf = ({ line: { words } }: TableLine): number =>
+    (words[1]?.box.left ?? 0) - (words[0]?.box.right ?? 0);
+  return rows.length >= ENOUGH && rows.every((row) => row.line.box.left - right > gapOf(row));
 };
 
 /** Where quantities stand first, the figures below them number nothing. */

@@ -20,7 +20,11 @@ export const sectionMark = (text: string): string | null => {
 
 /** What each form of a room's line has; most lines have nothing of it. */
 const OF_ROOM =
-  /room|area\b|zone\b|side\b|minimums?\s+applied|location|height|[[(].*h(?:gt|t)\b|L\s*x\s*W|formula|\d\s*['’′]/i;
+  /room|area\b|zone\b|side\b|minimums?\s+applied|location|height|[[(].*h(?:gt|t)\b|L\s*x\s*W|formula|\d\s*['’′]|\d-\d+\s*x\s*\d/i;
+
+/** `GARAGE / ENTRY (20-0 X 22-0)`: feet and inches as adjusters type them. */
+const DASHED_SIZE =
+  /^(\p{L}[^()]{1,58}?)\s*\((\d{1,3}-\d{1,2}(?:\s*x\s*\d{1,3}-\d{1,2}){1,2})\)$/iu;
 
 const SKETCHED_SIZE =
   /^(?:\d+\s*['’′](?:\s*\d+(?:\s+\d+\/\d+)?\s*["”″])?\s+)+(?=\p{L}.*\bheight\s*:)/iu;
@@ -82,6 +86,9 @@ export const roomLine = (text: string): RoomLine | null => {
       height: (bracketed[2] ?? '').trim(),
       subroom: false,
     };
+  const dashed = DASHED_SIZE.exec(trimmed);
+  if (dashed !== null)
+    return { name: cleanName(dashed[1] ?? ''), height: (dashed[2] ?? '').trim(), subroom: false };
   const named = PLACE_LABEL.test(trimmed) ? trimmed.replace(PLACE_LABEL, '') : null;
   // `LOCATION: 292 N 4th Ave` stands in the head of a form, `Area: 588.00 SF` below a room's.
   if (named !== null && named.length < 60 && !isStreet(named) && !MEASURE.test(named))
