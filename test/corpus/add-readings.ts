@@ -21,15 +21,7 @@ interface AuthoredItem {
   alsoRight?: Record<string, string[]>;
 }
 
-const ACTIVITIES = [
-  'R&R',
-  'Remove',
-  'Detach & Reset',
-  'Detach & reset',
-  'Install',
-  'Replace',
-  'Clean',
-];
+const ACTIVITIES = ['R&R', 'Remove', 'Detach & Reset', 'Detach & reset', 'Install', 'Replace'];
 
 const readingsOfDescription = (text: string): string[] => {
   const bare = ACTIVITIES.flatMap((activity) =>
