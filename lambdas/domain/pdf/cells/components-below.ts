@@ -1,3 +1,4 @@
+import { PRICED_COMPONENT } from '../items/machine-notes.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
@@ -10,10 +11,6 @@ const LEAST_COMPONENTS = 3;
 const LEAST_FIGURES = 3;
 /** Cents by which a component may come to more than its row: each is rounded by itself. */
 const ROUNDED = 0.05;
-
-/** `6.480 HR @ 61.54 = 398.78`: most lines have nothing like it. */
-export const PRICED_COMPONENT =
-  /\d\s?[A-Z]{2,3}\s+[@x×]\s*\$?[\d,]+(?:\.\d+)?\s+=\s+\$?[\d,]+\.\d{2}$/u;
 
 /**
  * `DMOL   L Laborer - Demolition   6.480 HR   @ 61.54   = 398.78` below a numbered row with figures of its

@@ -1,5 +1,8 @@
-import { PRICED_COMPONENT } from '../cells/components-below.ts';
 import { wearOf } from './wear-below.ts';
+
+/** `6.480 HR @ 61.54 = 398.78`: labor or material that a row's price is made of. */
+export const PRICED_COMPONENT =
+  /\d\s?[A-Z]{2,3}\s+[@x×]\s*\$?[\d,]+(?:\.\d+)?\s+=\s+\$?[\d,]+\.\d{2}$/u;
 
 /** What the estimating program prints below an item by itself. */
 export const isMachineNote = (text: string): boolean =>
