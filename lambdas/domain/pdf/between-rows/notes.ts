@@ -1,5 +1,6 @@
 import { assignColumns } from '../columns/assign-columns.ts';
 import { isDash } from '../columns/cell-costs.ts';
+import { isoDate } from '../facts/iso-date.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import { continueLine, type Line } from '../pages/lines.ts';
 import { sayOfHead } from '../rooms/heads-above-tables.ts';
@@ -152,6 +153,8 @@ const isSumsOnly = (line: Line): boolean => {
 /** What is nothing else is a note of the row above, or goes on with its last one. */
 export const readNote: Step = ({ line, table, state: { item } }) => {
   if (item === null) return false;
+  // `Mar 12, 2026` above the rows of that day's visit.
+  if (DAY_ALONE.test(line.text) && isoDate(line.text) !== null) return true;
   const last = item.notes.at(-1);
   // The program's own line was too long for the page.
   if (last?.machine === true && wrapsNote(last.line, line, table))
@@ -159,6 +162,9 @@ export const readNote: Step = ({ line, table, state: { item } }) => {
   else item.notes.push({ line, machine: isMachineNote(line.text) });
   return true;
 };
+
+const DAY_ALONE =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+)?(?:\p{L}{3,9}\.?\s+\d{1,2},?\s+\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/iu;
 
 /** The first word below would not have fitted before the table's right edge. */
 const wrapsNote = (above: Line, below: Line, table: Table): boolean => {

@@ -18,7 +18,7 @@ const BILLED =
  * A vendor's bill: its title stands out at the head of the page, above its rows, and it says who
  * owes what. `Invoice # 4471` below a row of an estimate says what that row is.
  */
-const isBill = ({ height, lines }: { height: number; lines: Line[] }): boolean => {
+const titleOfBill = ({ height, lines }: { height: number; lines: Line[] }): Line | null => {
   const title = lines.find(
     (line) =>
       line.box.top < height * 0.4 &&
@@ -29,8 +29,8 @@ const isBill = ({ height, lines }: { height: number; lines: Line[] }): boolean =
       ),
   );
   const owes = (line: Line): boolean => line !== title && BILLED.test(line.text);
-  if (title === undefined || !lines.some(owes)) return false;
-  return !lines.slice(0, lines.indexOf(title)).some(hasAmounts);
+  if (title === undefined || !lines.some(owes)) return null;
+  return lines.slice(0, lines.indexOf(title)).some(hasAmounts) ? null : title;
 };
 
 /**
@@ -40,13 +40,19 @@ const isBill = ({ height, lines }: { height: number; lines: Line[] }): boolean =
 export const attachedBills = (
   pages: readonly { page: number; height: number; lines: Line[] }[],
 ): Set<number> => {
-  const bills = pages.filter(isBill);
-  if (bills.length === 0) return new Set();
+  const titles = new Map(
+    pages.flatMap((page) => {
+      const title = titleOfBill(page);
+      return title === null ? [] : [[page, title] as const];
+    }),
+  );
+  if (titles.size === 0) return new Set();
   const first = pages.find((page) => hasHeaderRow(page.lines));
+  if (first === undefined || titles.has(first)) return new Set();
+  // `Invoice 26-0318` on the first page as well: what is owed stands on the last page of one paper.
+  const goesOn = ({ text }: Line): boolean => first.lines.some((line) => line.text === text);
   return new Set(
-    first === undefined || bills.includes(first)
-      ? []
-      : bills.filter((bill) => bill.page > first.page).map((bill) => bill.page),
+    [...titles].flatMap(([{ page }, title]) => (page > first.page && !goesOn(title) ? [page] : [])),
   );
 };
 

@@ -124,7 +124,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('itemNumber', 'line number'),
   ...phrases(
     'selector',
-    'sel|selector|code|item code|cost code|cost code #|phase code|csi code|task #|task no|task code|task id|service code|service #|product code|product #|price code|work code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number|catalog #|catalog no|catalog number',
+    'sel|selector|code|item code|budget code|budget line item|job cost code|gl code|cost code|cost code #|phase code|csi code|task #|task no|task code|task id|service code|service #|product code|product #|price code|work code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number|catalog #|catalog no|catalog number',
   ),
   ...phrases('activity', 'act|action|activity|operation|op code|action code'),
   ...phrases(
@@ -351,7 +351,7 @@ export const phraseKind = (text: string): ColumnKind | null => {
 const IN_DOLLARS = / (?:[$£€]|usd|aud|cad|nzd|gbp|eur)$/;
 
 /** A whole cell `Description of Change`, whatever it is of; remarks may say so in their text. */
-const DESCRIPTION_OF = /^description of \p{L}+$/iu;
+const DESCRIPTION_OF = /^description of \p{L}+(?: (?:&|and|or) \p{L}+)?$/iu;
 
 /** `replacement cost (rcv)`, `cost (rcv)`: the short form says which of the amounts it is. */
 const SHORTENED = /^(.+?) ?\((rcv?|acv?)\)$/;
