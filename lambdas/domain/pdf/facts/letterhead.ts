@@ -75,18 +75,29 @@ export const isCarrier = (name: string): boolean =>
 /** What is said of insurance: no name begins so, and none has a label in it. */
 const SAID = /^\p{Ll}|:\s/u;
 
+/** `State Farm`, `Allstate Insurance Co.`: a name that everybody knows, and nothing beside it. */
+const WHOLE_CARRIER = new RegExp(
+  String.raw`^(?:the\s+)?${CARRIERS.source}(?:\s+(?:insurance|ins|mutual|fire|casualty|property|&|and|lloyds|company|co|group|exchange)\b\.?)*$`,
+  'i',
+);
+
+/** `Leak 2/19/2026 - State Farm claim 7712-04`: a title says more than who insures. */
+const SAYS_CLAIM = /\b(?:claim|clm|policy)\b.*\d/i;
+
+export const isKnownCarrier = (name: string): boolean => WHOLE_CARRIER.test(name);
+
 export const carrierOf = (
   letterhead: readonly string[],
   pages: readonly { lines: Line[] }[],
 ): string | null => {
-  const named = letterhead.find(isCarrier);
+  const named = letterhead.find((text) => isCarrier(text) && !SAYS_CLAIM.test(text));
   if (named !== undefined) return named.trim();
   for (const page of pages)
     for (const line of page.lines.slice(0, 4)) {
       // The program's name and the page's number may stand on either side.
       const named = segmentsOf(line.words, 2.5)
         .map(textOf)
-        .find((text) => CARRIERS.test(text));
+        .find((text) => CARRIERS.test(text) && !SAYS_CLAIM.test(text));
       if (named !== undefined && line.text.length < 80 && !isSentence(line.text.trim()))
         return named.trim();
     }

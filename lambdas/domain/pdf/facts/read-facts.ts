@@ -3,6 +3,7 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { readAddressees } from './addressees.ts';
+import { factsOfCaption } from './captions.ts';
 import type { Fact, FactKey } from './fact.ts';
 import {
   carrierInText,
@@ -13,6 +14,7 @@ import {
 } from './facts-in-text.ts';
 import { factsOfLine, formFacts } from './facts-of-line.ts';
 import { levelLines } from './half-lines.ts';
+import { claimBesideInsurer, insurerBesideClaim } from './insurer-beside-claim.ts';
 import { isoDate } from './iso-date.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
 import { asLabelled, legalName } from './legal-names.ts';
@@ -27,6 +29,7 @@ import {
 } from './letterhead.ts';
 import { ownerInText } from './owner-in-text.ts';
 import { ownerWithoutColon } from './owner-without-colon.ts';
+import { ownerInTitle } from './owners-in-titles.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
@@ -71,6 +74,7 @@ export const readFacts = (
   for (const fact of stated[head] ?? []) add(fact);
   for (const [at, facts] of stated.entries()) if (at !== head) for (const fact of facts) add(fact);
   const front = frontOf(pages);
+  for (const page of front) for (const fact of factsOfCaption(page.lines)) add(fact);
   for (const page of front) for (const fact of formFacts(page.lines)) add(fact);
   const linesOf = new Map(pages.map((page) => [page.page, page.lines]));
   const textOfFact = (fact: Fact): string | null => {
@@ -96,6 +100,7 @@ export const readFacts = (
   const lossAt = differing(address(first.get('property') ?? first.get('place'), linesOf));
   const addressees = readAddressees(front, lossAt);
   const inText = ownerInText(front);
+  const inTitle = ownerInTitle(front);
   const priceList = /\b[A-Z0-9]{4,7}_[A-Z0-9]{4,9}\b/.exec(value('priceList') ?? '')?.[0];
   const person = (key: FactKey): PrintedContact | null => {
     const fact = first.get(key);
@@ -115,19 +120,21 @@ export const readFacts = (
       estimateNameOfFooter(pages) ??
       estimateNameOfTotal(pages) ??
       numberOfPaper(front),
-    claimNumber: value('claim') ?? claimInText(front),
+    claimNumber: value('claim') ?? claimInText(front) ?? claimBesideInsurer(front),
     policyNumber: value('policy') ?? policyInText(front),
     insuredName:
       value('insured') ??
       addressees.insured ??
       value('name') ??
       ownerWithoutColon(front) ??
-      inText.insured,
+      inText.insured ??
+      inTitle.insured,
     propertyAddress:
       asInBlock(lossAt, addressees.addresses) ??
       addressees.property ??
       asInBlock(isElsewhere ? null : homeOf(home), addressees.addresses) ??
-      inText.property,
+      inText.property ??
+      inTitle.property,
     dateOfLoss: date('dateOfLoss') ?? dayOfLoss(front),
     carrierName:
       wholeCarrier(first.get('carrier'), value('carrier'), linesOf) ??
@@ -143,6 +150,7 @@ export const readFacts = (
         .find(isCarrier) ??
       carrierOfLetter(front) ??
       claimsOfficeOf(letterhead) ??
+      insurerBesideClaim(front) ??
       carrierInText(front, isCarrier),
     priceList: priceList ?? value('priceList'),
     facts: {
