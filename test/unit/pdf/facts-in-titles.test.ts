@@ -37,6 +37,17 @@ describe('the title lines of a sheet', () => {
     });
   });
 
+  it('name the owner and not the contractor who ordered it', () => {
+    expect(factsOf('Bid to: Oakby Restoration', 'Job: Quillon, 12 Plum Row')).toMatchObject({
+      insuredName: 'Quillon',
+      propertyAddress: '12 Plum Row',
+    });
+    expect(factsOf('Bid to: Oakby Restoration', 'Date: 5/9/26').insuredName).toBe(
+      'Oakby Restoration',
+    );
+    expect(factsOf('Price for repairs at the Quillon residence').insuredName).toBe('Quillon');
+  });
+
   it('may have labels without colons', () => {
     expect(
       factsOf(

@@ -96,7 +96,7 @@ export const carrierOf = (
     for (const line of page.lines.slice(0, 4)) {
       // The program's name and the page's number may stand on either side.
       const named = segmentsOf(line.words, 2.5)
-        .map(textOf)
+        .flatMap((words) => textOf(words).split(/\s+[/|·•]\s+/u))
         .find((text) => CARRIERS.test(text) && !SAYS_CLAIM.test(text));
       if (named !== undefined && line.text.length < 80 && !isSentence(line.text.trim()))
         return named.trim();

@@ -26,7 +26,7 @@ const HAPPENED_ON = new RegExp(
 
 /** `Tree fell over tank 9/18/26`, `car hit garage on August 30, 2026`, `pipe burst in attic 1/24/2026` */
 const CAME_ABOUT = new RegExp(
-  String.raw`\b(?:fell|struck|hit|burst|froze|broke|leaked|failed|collapsed|overflowed|flooded|backed\s+up|caught\s+fire)\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:on\s+)?(?<day>${DAY})`,
+  String.raw`\b(?:fell|struck|hit|burst|froze|broke|leaked|failed|collapsed|overflowed|flooded|backed\s+up|caught\s+fire|tree\s+(?:on|in|into|through|down))\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:on\s+)?(?<day>${DAY})`,
   'giu',
 );
 

@@ -1,6 +1,7 @@
 import type { Line } from '../pages/lines.ts';
 import { partsOf } from './insurer-beside-claim.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
+import { isOwnerName } from './owners-in-titles.ts';
 import { runningText } from './running-text.ts';
 import { nameAndAddress, STREET, TOWN } from './towns.ts';
 
@@ -27,6 +28,10 @@ const HOUSE =
 const WRITTEN_FOR =
   /\b(?:[Pp]repared|[Ee]stimate|[Pp]roposal|[Qq]uotation|[Qq]uote|[Bb]id|[Rr]epairs?|[Ww]ork)\b(?:\s+(?!for\b)[\p{L}\d,/]+){0,4}?\s+for\s+(?<name>(?:Mr|Mrs|Ms|Dr)?\.?\s?\p{Lu}[\p{L}.'’ &-]+?),\s+(?<address>\d[^.;]+?\b\d{5}(?:-\d{4})?)\b/u;
 
+/** `repairs at the Quillon residence` */
+const HOUSE_OF =
+  /\b(?:at|of|for|to)\s+the\s+(\p{Lu}[\p{Ll}'’-]+(?:\s(?:&|and|\p{Lu}[\p{Ll}'’-]+)){0,3})\s+(?:[Rr]esidence|[Hh]ome)\b/u;
+
 /** What a letter is about. */
 const SUBJECT = /^(?:re|ref|regarding|subject)\s*:\s*(.+)$/i;
 
@@ -38,6 +43,8 @@ export const ownerInText = (pages: readonly { lines: readonly Line[] }[]): Owner
   for (const text of runningText(pages[0]?.lines ?? [])) {
     const party = PARTIES.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
     if (party !== undefined && isNameOfPeople(party)) found.insured ??= party;
+    const owner = HOUSE_OF.exec(text)?.[1];
+    if (owner !== undefined && isOwnerName(owner)) found.insured ??= owner;
     const { name, address } = housedIn(text);
     if (name !== undefined && isNameOfPeople(name)) found.insured ??= name;
     if (address !== undefined) found.property ??= address;

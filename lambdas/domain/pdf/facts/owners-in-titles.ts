@@ -27,7 +27,7 @@ const NO_OWNER =
   /\b(?:inc|llc|llp|ltd|corp|corporation|company|co|roofing|construction|restorations?|restore|contract(?:ors?|ing)|builders?|exteriors|services?|solutions|insurance|adjust\w*|mutual|estimat(?:e|es|ing|ors?)|proposals?|quotes?|quotation|bids?|invoice|scope|schedule|statement|list|report|summary|claims?|experts?|specialists?|cleanup|remodel\w*|emergency|disaster|insured|owner|total|job|project|new|house|home|residence|property|phase|option|building|unit|addition|main|detached)\b/i;
 
 /** Whether somebody's name and nothing else. */
-const isOwnerName = (text: string): boolean =>
+export const isOwnerName = (text: string): boolean =>
   text.length > 2 &&
   NAME.test(text) &&
   !/\b(?:of|and|&)$/i.test(text) &&

@@ -33,7 +33,7 @@ import { ownerInTitle } from './owners-in-titles.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
-import { goesBefore, NAMES, settleFact } from './settle-fact.ts';
+import { goesBefore, isForContractor, NAMES, settleFact } from './settle-fact.ts';
 import { partCells } from './touching-cells.ts';
 import { TOWN } from './towns.ts';
 import { address, cutNumber, secondName, valueBelow, wholePriceList } from './values-below.ts';
@@ -101,6 +101,8 @@ export const readFacts = (
   const addressees = readAddressees(front, lossAt);
   const inText = ownerInText(front);
   const inTitle = ownerInTitle(front);
+  const insured = first.get('insured');
+  const isByContractor = insured !== undefined && isForContractor(insured);
   const priceList = /\b[A-Z0-9]{4,7}_[A-Z0-9]{4,9}\b/.exec(value('priceList') ?? '')?.[0];
   const person = (key: FactKey): PrintedContact | null => {
     const fact = first.get(key);
@@ -123,6 +125,7 @@ export const readFacts = (
     claimNumber: value('claim') ?? claimInText(front) ?? claimBesideInsurer(front),
     policyNumber: value('policy') ?? policyInText(front),
     insuredName:
+      (isByContractor ? value('name') : null) ??
       value('insured') ??
       addressees.insured ??
       value('name') ??
@@ -252,9 +255,14 @@ const asInBlock = (found: string | null, addresses: readonly string[]): string |
   const isSame = TOWN.test(found)
     ? (whole: string) =>
         found.endsWith(`, ${whole}`) && isNameOfPeople(found.slice(0, -whole.length - 2))
-    : (whole: string) => whole.toLowerCase().startsWith(`${found.toLowerCase()},`);
+    : // `702 Larkspur` of a job's name is short for `702 Larkspur Avenue, Elmtown, OH 44999`.
+      (whole: string) => /^[,\s]/.test(restOf(whole, found));
   return addresses.find(isSame) ?? found;
 };
+
+/** What an address has behind the street that another one is; nothing where it is another street's. */
+const restOf = (whole: string, street: string): string =>
+  whole.toLowerCase().startsWith(street.toLowerCase()) ? whole.slice(street.length) : '';
 
 /** The form is found on the first pages; later ones hold the rows. */
 const FORM_PAGES = 6;

@@ -41,7 +41,7 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   // A number has digits: what stands here is the next label.
   if ((key === 'claim' || key === 'policy') && value !== '' && !/\d/.test(value)) return [];
   if (key === 'claim' || key === 'policy') return numberIn(fact);
-  const both = nameAndAddress(value);
+  const both = nameAndAddress(value) ?? (JOB.test(fact.label) ? nameAndStreet(value) : null);
   // `Job: Quillon fire, 12 Plum Row, Elmtown, OH 44999`, `Job: Quillon residence - kitchen fire`
   const owner = JOB.test(fact.label) ? ownerOfJob(both?.name ?? value) : null;
   if (owner !== null && key === 'place')
@@ -163,6 +163,12 @@ const SENTENCE_BEHIND = /(?<=\p{L}{6}|\bplc)\.(?:\s+\p{Lu}\p{Ll}*\s\p{Ll}.*)?$/u
 const CARRIER_AND_NUMBER =
   /^(.+?)\s*[,;(–—-]*\s+\(?(claim|clm|policy)\s*(?:no\.?|number|ref\.?|#)?\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i;
 
+/** `Quillon, 12 Plum Row`: a job's name may do without the town. */
+const nameAndStreet = (text: string): { name: string; address: string } | null => {
+  const [, name, address] = /^([^\d,]+),\s+(\d+\s+\p{L}.*)$/u.exec(text) ?? [];
+  return name !== undefined && address !== undefined ? { name, address } : null;
+};
+
 /** Names of jobs, in which somebody is named. */
 const JOB = /^(?:job|job name)$/;
 const PROJECT = /^(?:(?:job|project)(?: name)?)$/;
@@ -216,6 +222,11 @@ const UNIT_BEHIND = /^([^,]+),\s+(?:lot|unit|apt\.?|apartment|space|spc\.?|#)\s*
 /** Whether a fact goes before one that is known already. */
 export const goesBefore = (fact: Fact, known: Fact): boolean =>
   fact.value !== '' && (known.value === '' || (isWeak(known) && !isWeak(fact)));
+
+/** `Bid to: Oakby Restoration`: a trade that works for another, where the job says whose house it is. */
+export const isForContractor = (fact: Fact): boolean =>
+  isWeak(fact) &&
+  /\b(?:restoration|builders?|construction|contract(?:ors?|ing)|roofing)\b/i.test(fact.value);
 
 /** Labels of whoever the estimate was written for, and of files; others say it outright. */
 const isWeak = ({ key, label }: Fact): boolean =>
