@@ -5,7 +5,7 @@ import { coverageOfDeductible } from './facts/read-coverages.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { markBareNumbers } from './items/bare-numbers.ts';
 import { blankRowWarnings } from './items/blank-rows.ts';
-import { placeItem } from './items/build-item.ts';
+import { placeItems } from './items/build-item.ts';
 import { withCodesOfDescriptions, withCodesParted } from './items/codes-in-cells.ts';
 import { columnsLeftOut } from './items/columns-left-out.ts';
 import { countIncurred, withStruckOut } from './items/count-incurred.ts';
@@ -135,9 +135,7 @@ export const readEstimate = (
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
   const summaries = readSummaries(single, isItemLine);
-  const placed = withCodesOfDescriptions(
-    withCodesParted(withRowLetters(headed.items.map(placeItem))),
-  );
+  const placed = withCodesOfDescriptions(withCodesParted(withRowLetters(placeItems(headed.items))));
   const counted = withoutOptions(
     countIncurred(withOperationSuffixes(placed), headed.totals),
     headed.totals,

@@ -141,6 +141,15 @@ describe('a face whose map gives other letters than it prints', () => {
     expect(await withoutText(await document.save())).toEqual([]);
   });
 
+  it('is not suspected for the name of a file at the foot of a sheet', async () => {
+    const sheet = 'quillon-parish-school-pipe-freeze-sheet.xlsx      Repair Est';
+    const address = 'https://sheets.example/d/1qXzKv9bTwR4/prntvw?k=9Xq';
+    for (const text of [sheet, address]) {
+      const foot = { text, off: 94 };
+      expect(await withoutText(await pdfOf([...sound, foot], [...sound, foot]))).toEqual([]);
+    }
+  });
+
   it('is not suspected where figures are of full width', async () => {
     const wide = LINES.map((text) => ({ text, off: WIDE }));
     expect(await withoutText(await pdfOf(wide, wide))).toEqual([]);

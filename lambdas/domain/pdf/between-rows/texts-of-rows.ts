@@ -138,11 +138,15 @@ const wrapsItem = (line: Line, item: RawItem, state: State, table: Table): boole
   return isWrapped(line, item.descriptionEnd, item.description.join(' '), table.wrap);
 };
 
-/** One line of running text below the description's last, with the figures halfway between both. */
+/**
+ * One line of running text below the description's last, with the figures halfway between both. A remark in
+ * slanted type leaves them there as well.
+ */
 const isAroundFigures = (line: Line, above: Line, figures: Line | undefined): boolean =>
   figures !== undefined &&
   figures !== above &&
   figures.page === line.page &&
+  (line.ocr || line.italic === above.italic) &&
   figures.box.bottom > above.box.bottom + 1 &&
   figures.box.bottom < line.box.bottom - 1 &&
   pitchBetween(above, line) < 1.35 &&

@@ -68,6 +68,8 @@ const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] | null =>
   // Where most rows have a name of their own, no cell was merged.
   const filled = rows.filter(({ words }) => words.some(({ box }) => isUnder(box, heading)));
   if (filled.length > LEAST_FILLED && filled.length > rows.length * 0.6) return [...lines];
+  // Nor where each of a few has: what stands above them is the name of their band.
+  if (filled.length > 0 && filled.length === rows.length) return [...lines];
   const moved = [...lines];
   let begin = 0;
   for (const name of names) {

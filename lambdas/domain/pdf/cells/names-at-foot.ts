@@ -50,7 +50,10 @@ const beginsName = (
   isBelow(line.box, heading) &&
   (before === undefined || hasFigures(before)) &&
   hasFigures(next) &&
-  next.words.some(({ box }) => Math.abs(box.left - line.box.left) < SAME_EDGE) &&
+  // In bold type above plain words, it is the name of the rows below.
+  next.words.some(
+    ({ box, bold }) => Math.abs(box.left - line.box.left) < SAME_EDGE && bold === line.bold,
+  ) &&
   pitchBetween(line, next) <
     Math.min(SECOND_LINE, before === undefined ? SECOND_LINE : pitchBetween(before, line) * CLOSER);
 

@@ -37,7 +37,7 @@ export const confirmByArithmetic = (
       ),
   );
   const quantity = columns.find((column) => column.kind === 'quantity');
-  const priced = columns.filter((column) => PRICED.includes(column.kind));
+  const priced = columns.filter((column) => PRICED.includes(column.kind) && !areHours(column));
   if (quantity === undefined || priced.length < 2 || values.length < 3) return columns;
   const added = columns.filter(
     (column) => column.kind === 'tax' || column.kind === 'overheadProfit',
@@ -135,6 +135,12 @@ export const confirmByArithmetic = (
     ? columns.map((column) => (column === total ? { ...column, kind: 'total' } : column))
     : columns;
 };
+
+/** `HRS EA`, `HRS`: what is counted times the hours of each makes hours, and no amount. */
+const areHours = ({ kind, text }: Column): boolean =>
+  kind === 'otherNumber' &&
+  /\b(?:hours?|hrs?)\b/i.test(text) &&
+  !/[$£€]|rate|price|cost/i.test(text);
 
 /** Share of the rows that have a cell in a column that is none of amounts. */
 const FEW = 0.1;

@@ -98,7 +98,9 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
       isBesideNumbers
         ? parts.map(withoutNumber).map(edgesOf)
         : isBehindFigures
-          ? parts.map((words) => edgesOf(withoutFigures(words, index)))
+          ? parts.map((words) =>
+              edgesOf(isBehind(words, free) ? words : withoutFigures(words, index)),
+            )
           : parts.map((words) =>
               edgesOf(withoutCellsOf(counts, isRemark ? behindAmount(words) : words)),
             )
@@ -110,6 +112,13 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
     return isCentred ? { ...column, left } : column;
   });
 };
+
+/** `1000 gal. tank` in a cell right of the headings of figures: its number is none of theirs. */
+const isBehind = ([first]: readonly Word[], free: number): boolean =>
+  first !== undefined && first.box.left > free + BESIDE_FIGURES;
+
+/** Points by which the last figure before the words may begin behind its heading. */
+const BESIDE_FIGURES = 12;
 
 /** `$794.63 disposal fee`: the amount of a row may end close before the remark on it. */
 const behindAmount = (words: readonly Word[]): readonly Word[] => {

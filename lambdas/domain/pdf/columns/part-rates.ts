@@ -28,7 +28,9 @@ export const withPartRates = (columns: Column[], rows: readonly (readonly Token[
   const candidates = columns.filter(({ kind }) => RATES.includes(kind));
   // The line's total stands behind those of its parts.
   const totals = columns.filter(({ kind }) => TOTALS.includes(kind) || kind === 'otherNumber');
-  if (totals.some((total) => areAmounts(columns, quantity, total, values)))
+  const makesWhole = (total: Column): boolean =>
+    areAmounts(columns, quantity, total, values) || addTwo(candidates, quantity, total, values);
+  if (totals.some(makesWhole))
     return columns.map((column) => (isPart(column) ? { ...column, kind: 'otherNumber' } : column));
   // `Material | Labor | Equip. | Unit Cost | Extension`: the price of all parts stands beside them.
   const price = columns.find(({ kind }) => kind === 'unitPrice');
@@ -70,6 +72,36 @@ const areAmounts = (
     return Math.abs(made - (row.get(total) ?? 0)) < 0.02 && made !== 0;
   }).length;
   return held >= LEAST_TELLING && held >= told.length * LEAST_HELD;
+};
+
+/**
+ * `MAT'L EA | MAT'L | HRS EA | HRS | LABOR | LINE TOTAL`: whether two of the columns, one of them a part, make the
+ * total by themselves, so that what stands beside them says how they came about.
+ */
+const addTwo = (
+  candidates: readonly Column[],
+  quantity: Column,
+  total: Column,
+  rows: readonly ReadonlyMap<Column | null, number | null>[],
+): boolean => {
+  const told = rows.filter(
+    (row) => row.get(quantity) != null && row.get(quantity) !== 1 && row.get(total) != null,
+  );
+  return candidates.filter(isPart).some((part) =>
+    candidates.some((other) => {
+      if (other === part || other === total || part === total) return false;
+      const of = (row: (typeof told)[number]): [number, number] => [
+        row.get(part) ?? 0,
+        row.get(other) ?? 0,
+      ];
+      const held = told.filter((row) => {
+        const [a, b] = of(row);
+        return Math.abs(a + b - (row.get(total) ?? 0)) < 0.02;
+      });
+      const telling = held.filter((row) => of(row).every((amount) => amount > 0)).length;
+      return telling >= LEAST_ROWS && held.length >= told.length * LEAST_HELD;
+    }),
+  );
 };
 
 /** Whether the price alone comes to the total, as it does where it is that of all parts. */

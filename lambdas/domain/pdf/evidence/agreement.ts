@@ -1,4 +1,4 @@
-import { decimal, lineAmount, sum } from '../../money/money.ts';
+import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
 import type { PageLines } from '../pages/lines.ts';
 import type { RowsResult } from '../read-rows.ts';
 import { hasAmounts } from '../sums/total-labels.ts';
@@ -89,10 +89,14 @@ export const isDoubtful = (rows: RowsResult, pages: readonly PageLines[]): boole
   return full >= 2 * LEAST_ROWS && rows.items.length < full * LEAST_READ;
 };
 
+const comesTo = ({ items }: RowsResult): Decimal =>
+  sum(items.map(({ item }) => item.rcv ?? item.lineItemTotal));
+
 /** Whether rows that were told by evidence are far better than those that were read. */
 export const areBetter = (told: RowsResult, read: RowsResult): boolean => {
   // Of several products in a row, one that a part of it comes to agrees as well.
-  if (addsUp(read) && !addsUp(told)) return false;
+  // Where both add up, that which comes to less has the hours or the materials of its rows alone.
+  if (addsUp(read) && (!addsUp(told) || comesTo(told).lt(comesTo(read)))) return false;
   // Rows of parts have no price to agree with, but a sum; and more to tell than their amounts alone.
   const isBare = read.items.every(
     ({ item }) => item.unitPrice === null && item.unit === null && item.quantity === 1,

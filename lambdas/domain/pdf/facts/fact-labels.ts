@@ -25,7 +25,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
         'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location|loss site|fire site|address of job|house at|house address|building address|building location|insured location|insured premises|loss premises|work location|site of loss|project location|location address|install at|installation address|install address|removed from|damaged residence|damaged home|damaged property|damaged property address|loss addr|place of work',
       ],
       // A room as well, or a file.
-      ['place', 'location|loc|site|where|ship to|deliver to|job|risk|house|residence'],
+      ['place', 'location|loc|site|at|where|ship to|deliver to|job|risk|house|residence'],
       ['name', 'name'],
       [
         'insuredAddress',
@@ -123,7 +123,7 @@ export const keysOfLabel = (text: string): readonly FactKey[] => {
 /** `General Liability Insurance: ...` is no label of the carrier's. */
 const isPartOfMore = (words: readonly Word[], index: number): boolean => {
   const [before, word] = [words[index - 1], words[index]];
-  if (before === undefined || word === undefined || /[:;,.|]$/.test(before.text)) return false;
+  if (before === undefined || word === undefined || /[:;,.|\d]$/.test(before.text)) return false;
   return word.box.left - before.box.right < word.fontSize * 0.6;
 };
 

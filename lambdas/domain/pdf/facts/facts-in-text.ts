@@ -9,7 +9,7 @@ import { runningText } from './running-text.ts';
 /** `Hail, claim 770120455`, `Prepared for Dana Prill, Claim No. QW-220-81` */
 const CLAIM = [
   /\b(?:claim|clm)\s+(?:(?:no\.?|number|#)\s*)?(?=(?:[A-Z-]*\d){5})([A-Z\d][A-Z\d-]{5,})(?![\w/])/i,
-  /\bclaim\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
+  /\b(?:claim|clm)\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
   /^(?:re|ref|subject)\s*:.*\bclaim\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
 ];
 
@@ -85,12 +85,12 @@ const CARRIER_WORD =
 
 /** `Southern Heritage Mutual`, `Heartwood Casualty Company`, `Blue Ridge Farmers Mutual`. */
 const CARRIER_NAME = new RegExp(
-  String.raw`\p{Lu}[\p{L}\d&'’.-]*(?:\s(?:&\s|of\s)?\p{Lu}[\p{L}\d&'’.-]*){0,4}?\s(?:${CARRIER_WORD})(?:\s(?:${CARRIER_WORD}|Company|Co|Exchange|Group|Corporation|Corp|Inc|Association|plc|Ltd)\b\.?)*`,
+  String.raw`\p{Lu}[\p{L}\d&'’.-]*(?:\s(?:&\s|of\s)?\p{Lu}[\p{L}\d&'’.-]*){0,4}?\s(?:&\s)?(?:${CARRIER_WORD})(?:\s(?:${CARRIER_WORD}|Company|Co|Exchange|Group|Corporation|Corp|Inc|Association|plc|Ltd)\b\.?)*`,
   'gu',
 );
 
 /** `Homeowners Insurance`, `Your Insurance Company`: what any insurer may be called. */
-const ANY_CARRIER = new RegExp(
+export const ANY_CARRIER = new RegExp(
   String.raw`^(?:(?:the|your|our|my|their|for|per|to|with|by|all|home|homeowners?['’]?s?|owners?|property|general|liability|workers?|health|auto|flood|title|dwelling|building|contents|insurance|claims?|company|re|note|notes|terms|licensed|bonded|fully|carry)\s+)*(?:${CARRIER_WORD})(?:\s+(?:company|co|claims?|group)\b\.?)*$`,
   'i',
 );

@@ -24,7 +24,9 @@ export const isoDate = (text: string): string | null => {
     const month = MESES.indexOf((spanish[2] ?? '').slice(0, 3).toLowerCase()) + 1;
     return month === 0 ? null : dateOf(Number(spanish[3]), month, Number(spanish[1]));
   }
-  const dayFirst = /\b(\d{1,2})[\s-]+([A-Za-z]{3,9})\.?,?[\s-]+(\d{4})\b/.exec(text);
+  const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th)?[\s-]+([A-Za-z]{3,9})\.?,?[\s-]+(\d{4})\b/.exec(
+    text,
+  );
   if (dayFirst !== null) {
     const month = MONTHS.indexOf((dayFirst[2] ?? '').slice(0, 3).toLowerCase()) + 1;
     return month === 0 ? null : dateOf(Number(dayFirst[3]), month, Number(dayFirst[1]));

@@ -3,6 +3,7 @@ import type { Word } from '../pages/page-text.ts';
 import type { Fact, FactKey } from './fact.ts';
 import { formLabel, mayHoldLabel, plain } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
+import { TOWN } from './towns.ts';
 
 /** Points by which labels of one block begin apart. */
 const EDGE = 4;
@@ -24,6 +25,7 @@ const NUMBER = /^(?=\S*\d)[A-Z\d][A-Z\d-]*$/i;
 /** What the value behind a label must look like, for want of a colon. */
 const LOOKS: Partial<Record<FactKey, (value: string) => boolean>> = {
   insured: isNameOfPeople,
+  name: isNameOfPeople,
   carrier: isNameOfPeople,
   claimRep: isNameOfPeople,
   estimator: isNameOfPeople,
@@ -79,7 +81,16 @@ const factsInColumn = (lines: readonly Line[]): Fact[] => {
     if (goesOn) blocks.at(-1)?.push(fact);
     else blocks.push([fact]);
   }
-  return blocks.filter((block) => new Set(block.map(({ key }) => key)).size >= LEAST_FACTS).flat();
+  return blocks.filter(isSaid).flat();
+};
+
+/** At least three different ones, or `NAME Ida Quillon` right over `ADDRESS 12 Plum Row, Elmtown, OH 44999`. */
+const isSaid = (block: readonly Fact[]): boolean => {
+  const keys = block.map(({ key }) => key);
+  return (
+    new Set(keys).size >= LEAST_FACTS ||
+    (keys[0] === 'name' && keys[1] === 'insuredAddress' && TOWN.test(block[1]?.value ?? ''))
+  );
 };
 
 const factAtEdge = (line: Line): Fact | null => {

@@ -82,18 +82,35 @@ const ON_BEHALF = /^(?:on\s+behalf\s+of|for)\s*:?\s+(?=\p{Lu})/iu;
 const IN_CELL =
   /^(?:\p{Lu}[\p{L}&'’.-]*\s+){1,4}(?:insurance|mutual|assurance|indemnity|casualty)(?:\s+(?:insurance|ins\.?|company|co\.?|group|exchange|corporation|association))*$/iu;
 
+/** `State Farm`, `Allstate Insurance Co.`: a name that everybody knows, and nothing beside it. */
+const WHOLE_CARRIER = new RegExp(
+  String.raw`^(?:the\s+)?${CARRIERS.source}(?:\s+(?:insurance|ins|mutual|fire|casualty|property|&|and|lloyds|company|co|group|exchange)\b\.?)*$`,
+  'i',
+);
+
+/** `Leak 2/19/2026 - State Farm claim 7712-04`: a title says more than who insures. */
+const SAYS_CLAIM = /\b(?:claim|clm|policy)\b.*\d/i;
+
+export const isKnownCarrier = (name: string): boolean => WHOLE_CARRIER.test(name);
+
+/** A street or a town may be called as an insurer is. */
+const namesInsurer = (text: string): boolean =>
+  (CARRIERS.test(text) && !ADDRESS.test(text) && !/\d/.test(text)) ||
+  (IN_CELL.test(text) && isCarrier(text));
+
 export const carrierOf = (
   letterhead: readonly string[],
   pages: readonly { lines: Line[] }[],
 ): string | null => {
-  const named = letterhead.find(isCarrier);
+  const named = letterhead.find((text) => isCarrier(text) && !SAYS_CLAIM.test(text));
   if (named !== undefined) return named.trim().replace(ON_BEHALF, '');
   for (const page of pages)
     for (const line of page.lines.slice(0, 4)) {
       // The program's name and the page's number may stand on either side.
       const named = segmentsOf(line.words, 2.5)
-        .map(textOf)
-        .find((text) => CARRIERS.test(text) || (IN_CELL.test(text) && isCarrier(text)));
+        .flatMap((words) => textOf(words).split(/\s+[/|·•]\s+/u))
+        .map((text) => text.trim().replace(ON_BEHALF, ''))
+        .find((text) => namesInsurer(text) && !SAYS_CLAIM.test(text));
       if (named !== undefined && line.text.length < 80 && !isSentence(line.text.trim()))
         return named.trim();
     }

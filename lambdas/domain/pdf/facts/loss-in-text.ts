@@ -2,25 +2,31 @@ import type { Line } from '../pages/lines.ts';
 import { isoDate } from './iso-date.ts';
 import { runningText } from './running-text.ts';
 
-const DAY = String.raw`\d{1,2}(?<part>[/.-])\d{1,2}\k<part>\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}(?!\d)|\p{Lu}\p{L}{2,8}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}\b|\d{1,2}\s+\p{Lu}\p{L}{2,8}\.?,?\s+\d{4}\b`;
+const DAY = String.raw`\d{1,2}(?<part>[/.-])\d{1,2}\k<part>\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}(?!\d)|\p{Lu}\p{L}{2,8}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}\b|\d{1,2}(?:st|nd|rd|th)?\s+\p{Lu}\p{L}{2,8}\.?,?\s+\d{4}\b`;
 
 /**
  * `Date of loss 5/19/2026`, `loss of 8/1/2026`, `Storm damage 4/11/26` anywhere, `water loss of May 19, 2026` in what
  * a letter is about.
  */
 const LOSS = [
-  /(?:\bdate\s+of\s+loss|^(?:re|ref|subject)\s*:.*\b(?:loss|damage|fire|storm))(?:\s+(?:of|on|dated))?\s*:?\s*(?<day>.{6,20})/i,
+  /(?:\bdate\s+of\s+loss|\bloss\s+date|\bd\.?o\.?l\b\.?|^(?:re|ref|subject)\s*:.*\b(?:loss|damage|fire|storm))(?:\s+(?:of|on|dated))?\s*:?\s*(?<day>.{6,20})/i,
   /\bloss\s+(?:(?:of|on|date|dated)\s+)?:?\s*(?<day>\d[\d/.-]{5,9})(?!\d)/i,
   /\b(?:storm|hail|wind|fire|smoke|water|flood|tornado|hurricane|freeze|sewer|sewage|lightning|tree)\b[\p{L}\s/&-]{0,20}\b(?:damage|loss|back-?up|event|storm|leak)\b(?:\s+(?:of|on|from|dated))?\s*[:,-]?\s*(?<day>\d[\d/.-]{5,9})(?!\d)/iu,
 ];
 
 /** What happens to a house on a day. */
 const HAPPENED =
-  'hail(?:storm)?|wind(?:storm)?|(?:hail|wind|ice|rain|thunder)?\\s?storm|fire|flood|tornado|hurricane|cyclone|derecho|lightning|freeze|explosion|leak|back-?up|overflow|collapse|loss';
+  'hail(?:storm)?|wind(?:storm)?|(?:hail|wind|ice|rain|thunder)?\\s?storm|fire|flood|tornado|hurricane|cyclone|derecho|lightning|freeze|explosion|leak|back-?up|overflow|collapse|ice\\s?dam|(?:vehicle|car|truck)\\s+impact|(?:pipe|riser|hose|valve|line|main|tank|heater)\\s+(?:failure|break|burst)|loss';
 
 /** `kitchen fire of December 30, 2025`, `Sewer backup 7/18/2026`, `Lightning strike 6/15/2026`, `Storm 5/30/26` */
 const HAPPENED_ON = new RegExp(
-  String.raw`\b(?:${HAPPENED})\b\)?(?:\s+(?:strike|event|damage|loss|impact))?(?:,?\s+(?:of|on|from|dated|occurred|which occurred)(?:\s+or\s+about)?|\s*[,:–—-])?\s+(?<day>${DAY})`,
+  String.raw`\b(?:${HAPPENED})\b\)?(?:\s+(?:strike|event|damage|loss|impact|date))?(?:,?\s+(?:of|on|from|dated|occurred|which occurred)(?:\s+or\s+about)?|\s*[,:–—-])?\s+(?<day>${DAY})`,
+  'giu',
+);
+
+/** `Tree fell over tank 9/18/26`, `car hit garage on August 30, 2026`, `pipe burst in attic 1/24/2026` */
+const CAME_ABOUT = new RegExp(
+  String.raw`\b(?:fell|struck|hit|burst|froze|broke|leaked|failed|collapsed|overflowed|flooded|backed\s+up|caught\s+fire|tree\s+(?:on|in|into|through|down))\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:on\s+)?(?<day>${DAY})`,
   'giu',
 );
 
@@ -44,6 +50,6 @@ export const lossInText = (pages: readonly { lines: readonly Line[] }[]): string
 };
 
 const daysIn = (text: string): string[] =>
-  [HAPPENED_ON, DAY_BEFORE].flatMap((pattern) =>
+  [HAPPENED_ON, CAME_ABOUT, DAY_BEFORE].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => isoDate(match.groups?.day ?? '') ?? []),
   );

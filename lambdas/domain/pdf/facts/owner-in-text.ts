@@ -1,5 +1,7 @@
 import type { Line } from '../pages/lines.ts';
+import { partsOf } from './insurer-beside-claim.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
+import { isOwnerName } from './owners-in-titles.ts';
 import { runningText } from './running-text.ts';
 import { nameAndAddress, STREET, TOWN } from './towns.ts';
 
@@ -22,6 +24,14 @@ const PARTIES = [
 const HOUSE =
   /\b(?:[Rr]esidence|[Hh]ome|[Dd]welling|[Hh]ouse|[Bb]uilding|[Pp]roperty|[Pp]remises|[Rr]epairs?|[Ww]ork)(?:\s+of\s+(?<name>\p{Lu}[\p{L}.'’ &-]+?))?(?:,|\s+(?:located\s+)?at)\s+(?<address>\d.+?\b\d{5}(?:-\d{4})?)\b/u;
 
+/** `Prepared June 2, 2026 for Ida and Jon Quillon, 12 Plum Row, Elmtown, OH 44999.` */
+const WRITTEN_FOR =
+  /\b(?:[Pp]repared|[Ee]stimate|[Pp]roposal|[Qq]uotation|[Qq]uote|[Bb]id|[Rr]epairs?|[Ww]ork)\b(?:\s+(?!for\b)[\p{L}\d,/]+){0,4}?\s+for\s+(?<name>(?:Mr|Mrs|Ms|Dr)?\.?\s?\p{Lu}[\p{L}.'’ &-]+?),\s+(?<address>\d[^.;]+?\b\d{5}(?:-\d{4})?)\b/u;
+
+/** `repairs at the Quillon residence` */
+const HOUSE_OF =
+  /\b(?:at|of|for|to)\s+the\s+(\p{Lu}[\p{Ll}'’-]+(?:\s(?:&|and|\p{Lu}[\p{Ll}'’-]+)){0,3})\s+(?:[Rr]esidence|[Hh]ome)\b/u;
+
 /** What a letter is about. */
 const SUBJECT = /^(?:re|ref|regarding|subject)\s*:\s*(.+)$/i;
 
@@ -33,6 +43,8 @@ export const ownerInText = (pages: readonly { lines: readonly Line[] }[]): Owner
   for (const text of runningText(pages[0]?.lines ?? [])) {
     const party = PARTIES.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
     if (party !== undefined && isNameOfPeople(party)) found.insured ??= party;
+    const owner = HOUSE_OF.exec(text)?.[1];
+    if (owner !== undefined && isOwnerName(owner)) found.insured ??= owner;
     const { name, address } = housedIn(text);
     if (name !== undefined && isNameOfPeople(name)) found.insured ??= name;
     if (address !== undefined) found.property ??= address;
@@ -41,10 +53,18 @@ export const ownerInText = (pages: readonly { lines: readonly Line[] }[]): Owner
 };
 
 const housedIn = (text: string): { name?: string; address?: string } => {
-  const subject = nameAndAddress(SUBJECT.exec(text)?.[1] ?? '');
+  const about = SUBJECT.exec(text)?.[1] ?? '';
+  const subject = nameAndAddress(about) ?? inParts(about);
   if (subject !== null)
     return OF_SOMEBODY.test(subject.name) ? { address: subject.address } : subject;
-  const { name, address } = HOUSE.exec(text)?.groups ?? {};
+  const { name, address } = (HOUSE.exec(text) ?? WRITTEN_FOR.exec(text))?.groups ?? {};
   const isAddress = address !== undefined && STREET.test(address) && TOWN.test(address);
   return isAddress ? { address, ...(name === undefined ? {} : { name }) } : {};
+};
+
+/** `Ida Quillon / 12 Plum Row, Elmtown, OH 44999 / claim 77-1204` */
+const inParts = (subject: string): { name: string; address: string } | null => {
+  const [name, address] = partsOf(subject);
+  const isBoth = name !== undefined && address !== undefined && isNameOfPeople(name);
+  return isBoth && STREET.test(address) && TOWN.test(address) ? { name, address } : null;
 };

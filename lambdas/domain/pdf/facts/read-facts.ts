@@ -3,6 +3,7 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { readAddressees } from './addressees.ts';
+import { factsOfCaption } from './captions.ts';
 import type { Fact, FactKey } from './fact.ts';
 import {
   carrierInText,
@@ -13,6 +14,7 @@ import {
 } from './facts-in-text.ts';
 import { factsOfLine, formFacts } from './facts-of-line.ts';
 import { levelLines } from './half-lines.ts';
+import { claimBesideInsurer, insurerBesideClaim } from './insurer-beside-claim.ts';
 import { isoDate } from './iso-date.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
 import { asLabelled, legalName } from './legal-names.ts';
@@ -27,10 +29,11 @@ import {
 } from './letterhead.ts';
 import { ownerInText } from './owner-in-text.ts';
 import { ownerWithoutColon } from './owner-without-colon.ts';
+import { ownerInTitle } from './owners-in-titles.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
-import { goesBefore, NAMES, settleFact } from './settle-fact.ts';
+import { goesBefore, isForContractor, NAMES, settleFact } from './settle-fact.ts';
 import { partCells } from './touching-cells.ts';
 import { TOWN } from './towns.ts';
 import { address, cutNumber, secondName, valueBelow, wholePriceList } from './values-below.ts';
@@ -71,6 +74,7 @@ export const readFacts = (
   for (const fact of stated[head] ?? []) add(fact);
   for (const [at, facts] of stated.entries()) if (at !== head) for (const fact of facts) add(fact);
   const front = frontOf(pages);
+  for (const page of front) for (const fact of factsOfCaption(page.lines)) add(fact);
   for (const page of front) for (const fact of formFacts(page.lines)) add(fact);
   const linesOf = new Map(pages.map((page) => [page.page, page.lines]));
   const textOfFact = (fact: Fact): string | null => {
@@ -96,6 +100,9 @@ export const readFacts = (
   const lossAt = differing(address(first.get('property') ?? first.get('place'), linesOf));
   const addressees = readAddressees(front, lossAt);
   const inText = ownerInText(front);
+  const inTitle = ownerInTitle(front);
+  const insured = first.get('insured');
+  const isByContractor = insured !== undefined && isForContractor(insured);
   const priceList = /\b[A-Z0-9]{4,7}_[A-Z0-9]{4,9}\b/.exec(value('priceList') ?? '')?.[0];
   const person = (key: FactKey): PrintedContact | null => {
     const fact = first.get(key);
@@ -115,19 +122,22 @@ export const readFacts = (
       estimateNameOfFooter(pages) ??
       estimateNameOfTotal(pages) ??
       numberOfPaper(front),
-    claimNumber: value('claim') ?? claimInText(front),
+    claimNumber: value('claim') ?? claimInText(front) ?? claimBesideInsurer(front),
     policyNumber: value('policy') ?? policyInText(front),
     insuredName:
+      (isByContractor ? value('name') : null) ??
       value('insured') ??
       addressees.insured ??
       value('name') ??
       ownerWithoutColon(front) ??
-      inText.insured,
+      inText.insured ??
+      inTitle.insured,
     propertyAddress:
       asInBlock(lossAt, addressees.addresses) ??
       addressees.property ??
       asInBlock(isElsewhere ? null : homeOf(home), addressees.addresses) ??
-      inText.property,
+      inText.property ??
+      inTitle.property,
     dateOfLoss: date('dateOfLoss') ?? dayOfLoss(front),
     carrierName:
       wholeCarrier(first.get('carrier'), value('carrier'), linesOf) ??
@@ -143,6 +153,7 @@ export const readFacts = (
         .find(isCarrier) ??
       carrierOfLetter(front) ??
       claimsOfficeOf(letterhead) ??
+      insurerBesideClaim(front) ??
       carrierInText(front, isCarrier),
     priceList: priceList ?? value('priceList'),
     facts: {
@@ -244,9 +255,14 @@ const asInBlock = (found: string | null, addresses: readonly string[]): string |
   const isSame = TOWN.test(found)
     ? (whole: string) =>
         found.endsWith(`, ${whole}`) && isNameOfPeople(found.slice(0, -whole.length - 2))
-    : (whole: string) => whole.toLowerCase().startsWith(`${found.toLowerCase()},`);
+    : // `702 Larkspur` of a job's name is short for `702 Larkspur Avenue, Elmtown, OH 44999`.
+      (whole: string) => /^[,\s]/.test(restOf(whole, found));
   return addresses.find(isSame) ?? found;
 };
+
+/** What an address has behind the street that another one is; nothing where it is another street's. */
+const restOf = (whole: string, street: string): string =>
+  whole.toLowerCase().startsWith(street.toLowerCase()) ? whole.slice(street.length) : '';
 
 /** The form is found on the first pages; later ones hold the rows. */
 const FORM_PAGES = 6;

@@ -1,8 +1,11 @@
 import type { Fact, FactKey } from './fact.ts';
 import { keysOfLabel } from './fact-labels.ts';
+import { besideNumber, partsOf } from './insurer-beside-claim.ts';
 import { isoDate } from './iso-date.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
 import { isCarrier } from './letterhead.ts';
+import { isPerson } from './owners-blocks.ts';
+import { ownerIn, ownerOfJob } from './owners-in-titles.ts';
 import { PHONE } from './people.ts';
 import { nameAndAddress, STREET, TOWN } from './towns.ts';
 
@@ -38,13 +41,21 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   // A number has digits: what stands here is the next label.
   if ((key === 'claim' || key === 'policy') && value !== '' && !/\d/.test(value)) return [];
   if (key === 'claim' || key === 'policy') return numberIn(fact);
+  const both = nameAndAddress(value) ?? (JOB.test(fact.label) ? nameAndStreet(value) : null);
+  // `Job: Quillon fire, 12 Plum Row, Elmtown, OH 44999`, `Job: Quillon residence - kitchen fire`
+  const owner = JOB.test(fact.label) ? ownerOfJob(both?.name ?? value) : null;
+  if (owner !== null && key === 'place')
+    return [
+      { ...fact, key: 'name', value: owner },
+      ...(both === null ? [] : [{ ...fact, value: both.address }]),
+    ];
   if (key === 'place' && !STREET.test(value)) return [];
-  const both = nameAndAddress(value);
   // `Project: Fire repairs, 12 Plum Row, Elmtown, OH 44999`
   if (key === 'estimate' && both !== null)
     return [
       { ...fact, value: both.name },
       { ...fact, key: 'place', value: both.address },
+      ...ownerOfProject(fact, both.name),
     ];
   // `Project: 12 Plum Row, Elmtown, OH 44999`
   if (key === 'estimate' && STREET.test(value) && TOWN.test(value))
@@ -57,10 +68,16 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (key === 'insured' && OF_PAPER.test(value)) return [];
   if (key === 'carrier') return value === '' || /\p{L}{3}/u.test(value) ? carrierIn(fact) : [];
   // `Dwelling (Claim 77-1204)`
-  if (key === 'estimate') return [{ ...fact, value: value.replace(/\s+\(claim\b[^)]*\)$/i, '') }];
+  if (key === 'estimate')
+    return [
+      { ...fact, value: value.replace(/\s+\(claim\b[^)]*\)$/i, '') },
+      ...ownerOfProject(fact, value),
+    ];
   // `12 Plum Row, Elmtown, OH 44999 (water heater leak)`
   if (key === 'property' || key === 'place')
     return [{ ...fact, value: value.replace(/(\b\d{5}(?:-\d{4})?)\s+\([^)]*\)$/, '$1') }];
+  const insurers = key === 'insured' && isWeak(fact) ? besideOthers(fact) : null;
+  if (insurers !== null) return insurers;
   // An estimate may be written for the insurer.
   if (key === 'insured' && isWeak(fact) && isCarrier(value)) return [{ ...fact, key: 'carrier' }];
   return key === 'insured' ? namesIn(fact) : [fact];
@@ -78,6 +95,13 @@ const OF_PAPER =
 
 /** `77-1204-55 (Orchard Mutual), DOL 2/19/2026` */
 const numberIn = (fact: Fact): readonly Fact[] => {
+  const { name, number: own } =
+    INSURER_FIRST.exec(fact.value)?.groups ?? INSURER_BEHIND.exec(fact.value)?.groups ?? {};
+  if (name !== undefined && own !== undefined && isCarrier(name))
+    return [
+      { ...fact, value: own },
+      { ...fact, key: 'carrier', value: name },
+    ];
   const [, number, said, rest = ''] = /^(\S+)\s+\(([^)]+)\)(.*)$/.exec(fact.value) ?? [];
   if (number === undefined || said === undefined) return [fact];
   const day = /\b(?:DOL|loss)\b.*/i.exec(rest)?.[0];
@@ -90,22 +114,84 @@ const numberIn = (fact: Fact): readonly Fact[] => {
   ];
 };
 
+const OWN_NUMBER = String.raw`#?\s*(?<number>(?=(?:[A-Z/-]*\d){4})[A-Z\d][A-Z\d/-]{4,})`;
+/** `Orchard Mutual #77-1204`, `Orchard Mutual / 77-1204` */
+const INSURER_FIRST = new RegExp(
+  String.raw`^(?<name>\p{Lu}[^\d#/,]+?)(?:,|\s[-–—/])?\s+${OWN_NUMBER}$`,
+  'u',
+);
+/** `77-1204 Orchard Mutual`, `77-1204, Orchard Mutual` */
+const INSURER_BEHIND = new RegExp(
+  String.raw`^${OWN_NUMBER}(?:,|\s[-–—/])?\s+(?<name>\p{Lu}[^\d#/,]+)$`,
+  'u',
+);
+
 const isSentence = (text: string): boolean =>
   /^\p{Ll}{2}/u.test(text) || (/\p{Ll}{2}\.$/u.test(text) && text.split(' ').length > 6);
 
 /** `Orchard Mutual, claim 77-1204-55. Three options were presented` */
 const carrierIn = (fact: Fact): readonly Fact[] => {
   const [, name, label, number] = CARRIER_AND_NUMBER.exec(fact.value) ?? [];
-  return name === undefined || label === undefined || number === undefined
-    ? [fact]
-    : [
-        { ...fact, value: name },
-        { ...fact, key: label.toLowerCase() === 'policy' ? 'policy' : 'claim', value: number },
-      ];
+  if (name !== undefined && label !== undefined && number !== undefined)
+    return [
+      { ...fact, value: name },
+      { ...fact, key: label.toLowerCase() === 'policy' ? 'policy' : 'claim', value: number },
+    ];
+  const alone = nameAlone(fact.value);
+  const { name: insurer = '', number: own } = INSURER_FIRST.exec(alone)?.groups ?? {};
+  // `Ins: Orchard Mutual #77-1204-55`
+  return own !== undefined && isCarrier(insurer) && !ENDS_IN_LABEL.test(insurer)
+    ? [
+        { ...fact, value: insurer },
+        { ...fact, key: 'claim', value: own },
+      ]
+    : [{ ...fact, value: alone }];
 };
 
+/** An insurer's name without what follows it: `Orchard Mutual. Work begins`, `Orchard Mutual Policy QM 2200417`. */
+const nameAlone = (name: string): string =>
+  name
+    .replace(SENTENCE_BEHIND, '')
+    .replace(/\s+policy\s+(?=\S*[\d-]|\S+\s\d)[A-Z\d][A-Z\d -]*$/iu, '')
+    .replace(/,$/, '');
+
+/** `Orchard Mutual – Claim ref.`: what follows is told by it. */
+const ENDS_IN_LABEL = /\b(?:claim|clm|policy|no|number|ref|file)\b\.?$/i;
+
+const SENTENCE_BEHIND = /(?<=\p{L}{6}|\bplc)\.(?:\s+\p{Lu}\p{Ll}*\s\p{Ll}.*)?$/u;
+
 const CARRIER_AND_NUMBER =
-  /^(.+?)\s*[,;(–—-]*\s+\(?(claim|clm|policy)\s*(?:no\.?|number|#)?\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i;
+  /^(.+?)\s*[,;(–—-]*\s+\(?(claim|clm|policy)\s*(?:no\.?|number|ref\.?|#)?\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i;
+
+/** `Quillon, 12 Plum Row`: a job's name may do without the town. */
+const nameAndStreet = (text: string): { name: string; address: string } | null => {
+  const [, name, address] = /^([^\d,]+),\s+(\d+\s+\p{L}.*)$/u.exec(text) ?? [];
+  return name !== undefined && address !== undefined ? { name, address } : null;
+};
+
+/** Names of jobs, in which somebody is named. */
+const JOB = /^(?:job|job name)$/;
+const PROJECT = /^(?:(?:job|project)(?: name)?)$/;
+
+/** `Project: Quillon residence`, `Job name: Quillon fire repairs` */
+const ownerOfProject = (fact: Fact, said: string): readonly Fact[] => {
+  const name = PROJECT.test(fact.label) ? ownerIn(partsOf(said)[0] ?? '') : null;
+  return name === null ? [] : [{ ...fact, key: 'name', value: name }];
+};
+
+/** `For: Oakby Builders / Orchard Mutual clm 77-1204`: who ordered it, and the insurer behind. */
+const besideOthers = (fact: Fact): readonly Fact[] | null => {
+  const parts = partsOf(fact.value);
+  const part = parts.length < 2 ? undefined : parts.find((one) => besideNumber(one) !== null);
+  const [, , label, number] = CARRIER_AND_NUMBER.exec(part ?? '') ?? [];
+  if (part === undefined || label === undefined || number === undefined) return null;
+  const [other = ''] = parts.filter((one) => one !== part);
+  return [
+    { ...fact, key: 'carrier', value: besideNumber(part) ?? part },
+    { ...fact, key: label.toLowerCase() === 'policy' ? 'policy' : 'claim', value: number },
+    ...(isNameOfPeople(other) && isPerson(other) ? [{ ...fact, value: other }] : []),
+  ];
+};
 
 /** `Ida Quillon, 12 Plum Row, Elmtown, OH 44999`, `Ida Quillon (555) 555-0100` */
 const namesIn = (fact: Fact): readonly Fact[] => {
@@ -115,6 +201,8 @@ const namesIn = (fact: Fact): readonly Fact[] => {
   // `Ida Quillon, lot 14 Orchard Acres`
   const person = UNIT_BEHIND.exec(fact.value)?.[1];
   if (person !== undefined && isNameOfPeople(person)) return [{ ...fact, value: person }];
+  const remarked = PHONE.test(fact.value) ? undefined : REMARK_BEHIND.exec(fact.value)?.[1];
+  if (remarked !== undefined && isNameOfPeople(remarked)) return [{ ...fact, value: remarked }];
   const both = nameAndAddress(fact.value);
   if (both !== null)
     return [
@@ -126,11 +214,19 @@ const namesIn = (fact: Fact): readonly Fact[] => {
   return before === '' ? [fact] : [{ ...fact, value: before }];
 };
 
+/** `Ida Quillon (water damage 2/19/2026)` */
+const REMARK_BEHIND = /^([^(]+?)\s+\([^)]*\d[^)]*\)$/;
+
 const UNIT_BEHIND = /^([^,]+),\s+(?:lot|unit|apt\.?|apartment|space|spc\.?|#)\s*#?\w*\d.*$/i;
 
 /** Whether a fact goes before one that is known already. */
 export const goesBefore = (fact: Fact, known: Fact): boolean =>
   fact.value !== '' && (known.value === '' || (isWeak(known) && !isWeak(fact)));
+
+/** `Bid to: Oakby Restoration`: a trade that works for another, where the job says whose house it is. */
+export const isForContractor = (fact: Fact): boolean =>
+  isWeak(fact) &&
+  /\b(?:restoration|builders?|construction|contract(?:ors?|ing)|roofing)\b/i.test(fact.value);
 
 /** Labels of whoever the estimate was written for, and of files; others say it outright. */
 const isWeak = ({ key, label }: Fact): boolean =>

@@ -153,13 +153,36 @@ const COST_WORDS = /\b(?:labou?r|materials?|equipment)\b/i;
 
 const MOST_WORDS_OF_TRADE = 3;
 
-/** Puts an item into its room, level and group, once all of the document is read. */
-export const placeItem = ({ item, group, roomCell, tradeCell }: BuiltItem): LineItem => {
+/**
+ * Whether the bands of a document sort its rooms: `CHURCH` and `SITE` above rows whose own column says `Sacristy`,
+ * `Kitchen`, `Rm 104`. That some cells are rooms by their words, and no band is, tells it of all.
+ */
+const bandsSortRooms = (items: readonly BuiltItem[]): boolean => {
+  const celled = items.filter(({ roomCell }) => roomCell !== null);
+  const bands = celled.flatMap(({ group }) =>
+    group.confirmed && group.room !== null ? [group.room] : [],
+  );
+  return (
+    celled.some(({ roomCell }) => ROOM_WORDS.test(roomCell ?? '')) &&
+    !bands.some((band) => ROOM_WORDS.test(band))
+  );
+};
+
+/** Puts the items into their rooms, levels and groups, once all of the document is read. */
+export const placeItems = (items: readonly BuiltItem[]): LineItem[] => {
+  const areSorted = bandsSortRooms(items);
+  return items.map((item) => placeItem(item, areSorted));
+};
+
+const placeItem = (
+  { item, group, roomCell, tradeCell }: BuiltItem,
+  areRoomsSorted: boolean,
+): LineItem => {
   item.section ??= tradeCell;
   const { flags } = item.printed;
   if (group.laborMinimums && !flags.includes('labor_minimum')) flags.push('labor_minimum');
   const isCoverage = COVERAGE_BAND.test(group.room ?? '');
-  const isSorted = sortsRooms(group.room, roomCell);
+  const isSorted = (areRoomsSorted && roomCell !== null) || sortsRooms(group.room, roomCell);
   // A column of rooms goes before a title that no total confirms to be one.
   const isRoom = group.confirmed && !isCoverage && !isSorted;
   const headed = roomCell !== null && !isRoom ? null : group.room;
@@ -203,7 +226,10 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const parts = [resetPrice, removePrice, replacePrice];
   const priceNote =
     [...item.cells].find(
-      ([kind, token]) => token.kind === 'priceNote' || (kind !== 'unit' && isWordForAmount(token)),
+      ([kind, token]) =>
+        // `Agreed` of others, beside the amount that the row comes to.
+        !(kind === 'otherNumber' && hasForTotal(item, (cell) => cell.kind === 'amount')) &&
+        (token.kind === 'priceNote' || (kind !== 'unit' && isWordForAmount(token))),
     )?.[1].text ?? null;
   const hasParts = parts.some((part) => part !== null);
   const printedPrice =

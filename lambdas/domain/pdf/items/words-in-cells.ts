@@ -23,25 +23,26 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^INCL?$/i,
   // In small letters: `Inc.` ends the names of firms.
   /^inc\.$/,
-  /^BY OTHERS?$/i,
+  // Whoever else does it, and is paid by somebody else.
+  /^BY (?:OTHERS?|(?:HOME ?)?OWNERS?|INSUREDS?|TENANTS?|LANDLORD|HOA|GC|BUILDER|CONTRACTOR|ELECTRICIAN|PLUMBER|ROOFER|PAINTER|MASON|CARPENTER|ENGINEER|MITIGATION|SUPPLIER|VENDOR|UTILITY|CITY|CARRIER)$/i,
   /^OWNER$/i,
   /^NOT COVERED$/i,
   /^EXCLUDED$/i,
   /^ALLOWANCE$/i,
   /^WAIVED$/i,
   /^DENIED$/i,
+  // In the figures of two sides that an umpire decides between.
+  /^AGREED$/i,
   /^OMIT(TED)?$/i,
   /^ON HOLD$/i,
   /^HOLD$/i,
   /^NO COST$/i,
   /^FREE$/i,
-  /^BY OWNER$/i,
-  /^BY INSURED$/i,
 ];
 
 /** First words of the notes above, so that most words are passed over at once. */
 export const PRICE_NOTE_STARTS: ReadonlySet<string> = new Set(
-  'REVISED SEE NO N/C OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED ALLOWANCE WAIVED DENIED OMIT OMITTED ON HOLD FREE'.split(
+  'REVISED SEE NO N/C OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED ALLOWANCE WAIVED DENIED AGREED OMIT OMITTED ON HOLD FREE'.split(
     ' ',
   ),
 );

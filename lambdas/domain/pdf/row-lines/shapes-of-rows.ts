@@ -109,9 +109,15 @@ export const isUnchargedLump = ({ cells }: Assignment): boolean => {
     cells.length > figures.length &&
     last?.column != null &&
     TOTALS_OF_ROW.has(last.column.kind) &&
-    figures.every(({ token }) => token.kind === 'priceNote' && isUncharged(token.text))
+    figures.every(
+      ({ token }) =>
+        token.kind === 'priceNote' && (isUncharged(token.text) || BY_OTHERS.test(token.text)),
+    )
   );
 };
+
+/** `Breaker panel   By electrician`: another is paid for it. */
+const BY_OTHERS = /^by\s/i;
 
 /** Whether a row that has these figures only would be one. */
 export const hasRowFiguresIn = (assigned: Assignment): boolean =>

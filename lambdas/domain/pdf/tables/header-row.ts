@@ -4,7 +4,7 @@ import { isKindOfCost } from '../rooms/names-above-tables.ts';
 import { hasAmounts, totalLabel } from '../sums/total-labels.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { type HeaderRow, type Heading, PHRASE_GAP, TIGHT_GAP } from './heading.ts';
-import { headingKind, normalizeHeading, phraseKind } from './heading-words.ts';
+import { headingKind, normalizeHeading, OF_PARTY, phraseKind } from './heading-words.ts';
 import {
   AMOUNT_KINDS,
   describeUnknown,
@@ -445,6 +445,9 @@ const isTableHeader = (headings: readonly Heading[]): boolean => {
       headings.filter(({ kind }) => kind === 'description').length > ofMaterials.length);
   const isOfParts = kinds.has('laborPrice') && isMaterialPriced;
   if (!isOfParts && !numbers.some((kind) => AMOUNT_KINDS.has(kind))) return false;
+  // `Item in Dispute   Insurer   Insureds   Umpire`: what each says that it costs, and what it is to cost.
+  const sides = headings.filter(({ kind, text }) => kind === 'otherNumber' && OF_PARTY.test(text));
+  if (sides.length >= 2 && kinds.has('rcv') && kinds.has('description')) return true;
   // `Where   Work   Price`: lump sums, each of a place.
   if (kinds.has('room') && kinds.has('description') && isLumpSum(headings)) return true;
   if (kinds.size < 3 || numbers.length < 2) return false;

@@ -76,7 +76,7 @@ const EQUIPMENT = ['equip', 'equipment'];
 const perUnit = (parts: readonly string[]): string =>
   parts
     .flatMap((part) => [
-      ...['/unit', ' $/unit', ' per unit', ' unit $', ' rate', ' price'].map(
+      ...['/unit', ' $/unit', ' per unit', ' unit $', ' rate', ' price', ' ea', ' each', '/ea'].map(
         (words) => part + words,
       ),
       ...[' unit cost', ' unit price', ' cost/unit', ' cost per unit'].map((words) => part + words),
@@ -94,6 +94,10 @@ const extended = (parts: readonly string[]): string =>
       ...['total', 'ext', 'extended', 'bare'].map((word) => `${word} ${part}`),
     ])
     .join('|');
+
+/** Between whom an umpire decides, each above his own figures. */
+const PARTIES = ['insured', 'insureds', 'insurer', 'policyholder'];
+export const OF_PARTY = /^(?:insureds?|insurer|policyholder|carrier|owner|company)(?:['’]s?)?\b/i;
 
 /** Units that head the quantities counted in them: `Sq Yd` above `31.33`. */
 const MEASURED_IN = ['sq yd', 'sq yds', 'sq ft', 'lin ft'];
@@ -117,6 +121,21 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
         `${one} & labor`,
         `labor & ${one}`,
       ])
+      .join('|'),
+  ),
+  // `DESCRIPTION OF WORK AND MATERIALS` of a printed pad.
+  ...phrases(
+    'description',
+    ['work', 'labor', 'service', 'services']
+      .flatMap((one) =>
+        ['material', 'materials'].flatMap((other) => [
+          ...['and', '&', '/'].flatMap((joint) => [
+            `description of ${one} ${joint} ${other}`,
+            `description of ${other} ${joint} ${one}`,
+          ]),
+          `description of ${other}`,
+        ]),
+      )
       .join('|'),
   ),
   ...phrases('category', 'category|trade|cat code|division|group|section'),
@@ -146,6 +165,12 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases('quantity', 'how many|how much|no of|# of units'),
   ...phrases('quantity', MEASURED_IN.join('|')),
+  ...phrases(
+    'quantity',
+    ['hours', 'hrs', 'man hours', 'labor hours', 'mh']
+      .flatMap((one) => [`total ${one}`, `ext ${one}`, `extended ${one}`, `${one} total`])
+      .join('|'),
+  ),
   ...phrases('unitPrice', ['yd', 'ft', ...MEASURED_IN].map((unit) => `per ${unit}`).join('|')),
   ...phrases(
     'quantity',
@@ -213,13 +238,34 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('otherNumber', 'difference|diff|variance'),
   ...phrases(
     'otherNumber',
-    ['insured', 'insurer', 'carrier', 'owner', 'company']
-      .flatMap((side) => [`${side}'s appraiser`, `${side}’s appraiser`, `${side} appraiser`])
+    ['insured', 'insureds', 'insurer', 'carrier', 'owner', 'company', 'policyholder']
+      .flatMap((side) =>
+        ['appraiser', 'position', 'figure', 'estimate'].flatMap((word) => [
+          `${side}'s ${word}`,
+          `${side}’s ${word}`,
+          `${side}' ${word}`,
+          `${side}’ ${word}`,
+          `${side} ${word}`,
+        ]),
+      )
       .join('|'),
   ),
+  ...phrases('otherNumber', PARTIES.join('|')),
+  ...phrases('rcv', "umpire|umpire's award|umpire’s award|umpire award|award|awarded|panel award"),
+  ...phrases('description', 'item in dispute|items in dispute|disputed item|disputed items'),
   // What was packed or hauled in them, and in which of them it is.
   ...phrases('otherText', 'box|box #|box no|box/tag|tote|tote #|bin|bin #'),
   ...phrases('otherNumber', 'boxes|cartons|crates|totes|bags|# boxes|no of boxes|box count'),
+  // How long each takes, of a price book that adds up labor.
+  ...phrases(
+    'otherNumber',
+    ['hr', 'hrs', 'hour', 'hours', 'man hours', 'labor hours', 'labor hrs', 'mh']
+      .flatMap((one) => [
+        `unit ${one}`,
+        ...[' ea', ' each', '/ea', '/each', ' per unit', '/unit'].map((each) => one + each),
+      ])
+      .join('|'),
+  ),
   // How many worked the hours of a row.
   ...phrases(
     'otherNumber',

@@ -143,7 +143,8 @@ const holdsAmounts = ({ words }: Count): boolean => {
 const LONGEST_TOKEN = 60;
 
 const count = (into: Count, token: string): void => {
-  if (token.length > LONGEST_TOKEN || RULE.test(token) || IDENTITY.test(token)) return;
+  if (token.length > LONGEST_TOKEN || RULE.test(token)) return;
+  if (IDENTITY.test(token) || FILE_NAME.test(token) || PLACE_OF_FILE.test(token)) return;
   if (token.length > POINT_FROM_END && wantsWords(into)) into.words.add(token);
   into.characters += token.length;
   if (isSensible(token)) into.sensible += token.length;
@@ -154,6 +155,13 @@ const RULE = /^([^\p{L}\p{N}])\1*$/u;
 
 /** `5F1B2A44-90C1-4E6B-8D57-0A11C2D3E4F5`: what programs call a file. */
 const IDENTITY = /^(?=.*\d)[\dA-F]{8,}(?:-[\dA-F]+)*$/i;
+
+/** `quillon-freeze-sheet.xlsx`: a file's name in the foot of a sheet, joined of whatever words. */
+const FILE_NAME =
+  /^[\p{L}\p{N}&'’()[\]{}+,._-]+\.(?:xls[xmb]?|doc[xm]?|pdf|csv|txt|rtf|ods|odt|numbers|pages|html?|jpe?g|png|heic|tiff?|esx|zip)$/iu;
+
+/** `https://sheets.example/d/1aB9xK`, `C:\Bids\qxv.xls`: where a file lies. */
+const PLACE_OF_FILE = /^(?:https?:|file:|www\.|[a-z]:\\|\\\\)/i;
 
 const EDGES = /^[("'“‘[{<$#*+~-]+|[)"'”’\]}>%*.,:;!?°+-]+$/gu;
 /** What stands between the parts of `Detach/Reset`, `12'6"`, `name@example.com`. */
