@@ -88,10 +88,13 @@ export const carrierOf = (
         .map(textOf)
         .find((text) => CARRIERS.test(text));
       if (named !== undefined && line.text.length < 80 && !isSentence(line.text.trim()))
-        return named.trim();
+        return named.replace(CLAIM_BEHIND, '').trim();
     }
   return null;
 };
+
+/** `Plymouth Rock claim CLM-0099318-26. Unit vacant.` */
+const CLAIM_BEHIND = /\s+(?:claim|policy)\s+(?:(?:no\.?|number|#)\s*)?(?=\S*\d{4}).*$/i;
 
 /** `Quarrel Bay Claims`, and nothing else. */
 const CLAIMS_OFFICE =

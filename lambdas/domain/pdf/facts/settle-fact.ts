@@ -35,6 +35,7 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (NAMES.has(key) && value.startsWith('$')) return [];
   // `Claims: (931) 555-0128` in a letterhead.
   if (key === 'claim' && ONLY_PHONE.test(value)) return [];
+  if (key === 'other' && OF_REFERENCE.test(fact.label)) return referenceIn(fact);
   // A number has digits: what stands here is the next label.
   if ((key === 'claim' || key === 'policy') && value !== '' && !/\d/.test(value)) return [];
   if (key === 'claim' || key === 'policy') return numberIn(fact);
@@ -87,6 +88,19 @@ const numberIn = (fact: Fact): readonly Fact[] => {
     ...(day !== undefined && isoDate(day) !== null
       ? [{ ...fact, key: 'dateOfLoss' as const, value: day }]
       : []),
+  ];
+};
+
+const OF_REFERENCE = /^ref(?:erence)?\b/;
+
+/** `Reference# : Heritage Insurance / ZN-448120-7`: who insures, and the claim's number. */
+const referenceIn = (fact: Fact): readonly Fact[] => {
+  const [name = '', number = ''] = fact.value.split(/\s+[/|–—-]\s+|,\s+/u);
+  if (!isCarrier(name)) return [fact];
+  const isNumber = /^(?=(?:[^\d]*\d){4})[A-Z\d][A-Z\d-]+$/i.test(number);
+  return [
+    { ...fact, key: 'carrier', value: name },
+    ...(isNumber ? [{ ...fact, key: 'claim' as const, value: number }] : []),
   ];
 };
 
