@@ -98,6 +98,34 @@ ${HEADS}
     ]);
   });
 
+  it('may hold rows that have nothing but an amount', () => {
+    expect(
+      placesOf(`
+${HEADS}
+
+~Kitchen                                                           $550.00
+  Demolition                                                       $250.00
+    Remove cabinets                 10.00 LF           $10.00      $100.00
+    Permit allowance                                               $150.00
+  Paint                                                            $300.00
+    Paint walls                    100.00 SF            $3.00      $300.00
+~Dining Room                                                       $170.00
+  Cleaning                                                         $170.00
+    Clean walls                     50.00 SF            $2.00      $100.00
+    Clean floor                     20.00 SF            $1.00       $20.00
+    Final wipe                                                      $50.00
+
+                                                  Total            $720.00`),
+    ).toEqual([
+      ['Remove cabinets', ['Kitchen'], 'Demolition'],
+      ['Permit allowance', ['Kitchen'], 'Demolition'],
+      ['Paint walls', ['Kitchen'], 'Paint'],
+      ['Clean walls', ['Dining Room'], 'Cleaning'],
+      ['Clean floor', ['Dining Room'], 'Cleaning'],
+      ['Final wipe', ['Dining Room'], 'Cleaning'],
+    ]);
+  });
+
   it('are told by their numbers, whatever measures stand behind them', () => {
     const numbered = `
 Pos.   Item                          Quantity       Unit Price       Price

@@ -9,6 +9,11 @@ export interface Nested {
   within: readonly Line[];
 }
 
+/** The same with the name or total that stands next; undefined at the end of the print. */
+export interface SetIn extends Nested {
+  next: Line | undefined;
+}
+
 export const NOTHING_WITHIN: Nested = { parts: [], within: [] };
 
 /** The names with sums that stand below one and are set in, up to the next that is not, or to a total. */
@@ -16,7 +21,7 @@ export const setInBelow = (
   head: Line,
   all: readonly Line[],
   isTotal: (line: Line) => boolean,
-): Nested => {
+): SetIn => {
   const at = all.indexOf(head);
   const end = all.findIndex((line, index) => index > at && (isTotal(line) || !isSetIn(line, head)));
   const within = all.slice(at + 1, end < 0 ? undefined : end);
@@ -25,7 +30,7 @@ export const setInBelow = (
     const last = parts.at(-1);
     if (last === undefined || !isSetIn(line, last)) parts.push(line);
   }
-  return { parts, within };
+  return { parts, within, next: all[end] };
 };
 
 /** Whether the sums of parts, with that of rows which are in none of them, come to that of the whole. */

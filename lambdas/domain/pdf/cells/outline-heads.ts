@@ -177,15 +177,23 @@ const headsOf = (
   // From the innermost to the outermost.
   const summing = lines.filter((line) => candidates.includes(line) || isSum(line));
   for (const line of candidates.toReversed()) {
-    const within = setInBelow(line, summing, isSum);
-    if (within.parts.some((part) => summed.get(part) === undefined)) continue;
-    const rows = columnsBelow(line, lines, candidates, isRowOf);
-    const column = rows.find(({ sum }) => comeTo(within.parts, sum, line));
-    if (column === undefined && !comeTo(within.parts, decimal(0), line)) continue;
-    const [part] = within.parts;
-    nested.set(line, within);
-    if (summed.get(line) === undefined && part !== undefined)
-      summed.set(line, column === undefined ? summed.get(part) : [column.right]);
+    const all = setInBelow(line, summing, isSum);
+    // `Permit allowance   $150.00`: what comes to nothing below is a row that has an amount alone.
+    const lumps = all.within.filter((one) => summed.get(one) === undefined);
+    const parts = all.parts.filter((part) => !lumps.includes(part));
+    const column =
+      lumps.length > 0
+        ? columnsAmong(linesUpTo(all.next, line, lines), isRowOf).find(({ sum }) =>
+            comeTo(lumps, sum, line),
+          )
+        : columnsBelow(line, lines, candidates, isRowOf).find(({ sum }) =>
+            comeTo(parts, sum, line),
+          );
+    if (column === undefined && (lumps.length > 0 || !comeTo(parts, decimal(0), line))) continue;
+    const [part] = parts;
+    nested.set(line, { parts, within: all.within.filter((one) => !lumps.includes(one)) });
+    if (summed.get(line) === undefined)
+      summed.set(line, column !== undefined ? [column.right] : part && summed.get(part));
   }
   const isNested = new Set([...nested].flatMap(([line, { parts }]) => [line, ...parts]));
   const added = candidates.filter((line) => summed.get(line) !== undefined);
@@ -252,9 +260,18 @@ const columnsBelow = (
   candidates: readonly Line[],
   isRowOf: (line: Line) => boolean,
 ): Column[] => {
+  const below = lines.slice(lines.indexOf(head) + 1);
+  const end = below.findIndex((line) => candidates.includes(line) || isSum(line));
+  return columnsAmong(end < 0 ? below : below.slice(0, end), isRowOf);
+};
+
+const linesUpTo = (next: Line | undefined, head: Line, lines: readonly Line[]): readonly Line[] =>
+  lines.slice(lines.indexOf(head) + 1, next === undefined ? undefined : lines.indexOf(next));
+
+/** The same in all rows among some lines. */
+const columnsAmong = (lines: readonly Line[], isRowOf: (line: Line) => boolean): Column[] => {
   const columns: Column[] = [];
-  for (const line of lines.slice(lines.indexOf(head) + 1)) {
-    if (candidates.includes(line) || isSum(line)) break;
+  for (const line of lines) {
     if (!isRowOf(line)) continue;
     for (const { value, kind, figureRight } of tokensOf(line.words)) {
       if (kind !== 'amount' || value === null) continue;
