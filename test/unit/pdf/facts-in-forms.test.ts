@@ -208,6 +208,19 @@ describe('who the insured is', () => {
     ).toMatchObject({ insuredName: 'Ida Quillon', propertyAddress: HOME });
   });
 
+  it('is told by an own telephone below it, beside how to reach who writes', () => {
+    expect(
+      readCells(
+        [40, [300, 'INVOICE'], [420, '#20931']],
+        [70, [36, 'Ida Quillon'], [200, 'CONTACT US']],
+        [81, [36, '12 Plum Row'], [200, '5590 Mill Street']],
+        [92, [36, 'Elmtown, OH 44999'], [200, 'Alder, OH 44998']],
+        [114, [36, '303-555-0199'], [200, '303-555-0110']],
+        [125, [36, 'quillon@example.net'], [200, 'office@oakby.example']],
+      ),
+    ).toMatchObject({ insuredName: 'Ida Quillon', propertyAddress: HOME });
+  });
+
   it('is not told by a letterhead with a telephone', () => {
     expect(
       readCells(
@@ -383,5 +396,23 @@ describe('an insurer’s name', () => {
         [113, [36, 'Claim Number: 77-1204-55']],
       ).carrierName,
     ).toBe('Progressive Insurance');
+  });
+});
+
+describe('a project', () => {
+  it('has the name below its head, in a row of heads, whose last word may stand under its label', () => {
+    expect(
+      readCells(
+        [60, [36, 'Customer'], [200, 'Insurance'], [400, 'Project']],
+        [
+          72,
+          [36, 'Ida Quillon'],
+          [200, 'Carrier: Plum River Mutual'],
+          [400, 'Name: Quillon Rebuild'],
+        ],
+        [84, [36, '12 Plum Row'], [200, 'Claim #: 77-1204-55'], [400, 'v2']],
+        [96, [36, 'Elmtown, OH 44999'], [400, 'Project #: 26-0481-RCN']],
+      ),
+    ).toMatchObject({ estimateName: 'Quillon Rebuild v2', insuredName: 'Ida Quillon' });
   });
 });

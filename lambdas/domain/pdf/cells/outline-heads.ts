@@ -1,19 +1,30 @@
 import { type Decimal, decimal } from '../../money/money.ts';
-import { OUTLINE_NUMBER } from '../items/bare-numbers.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-
-/** `1 Kitchen`, `Roof Replacement`, `02 - Site Work`: what may stand before the sums of its rows. */
-const NAME =
-  /^(?:(\d{1,2}|[A-Z])\.?\s+)?(?:\d[\d.]*\s*[-–—:]\s*)?(?:\d{1,2}(?:st|nd|rd|th)\s+)?\p{Lu}[^$]*$/u;
-
-/** Amounts without cents have their sign. */
-const MONEY = /^(?:\$?\d[\d,]*\.\d{2}|\$\d[\d,]*)$/;
+import {
+  EDGE,
+  figureOf,
+  isBold,
+  isNumbered,
+  linesBelow,
+  NAME,
+  nameOf,
+  nameWords,
+  numberOf,
+  sumsOf,
+} from './names-beside-sums.ts';
+import {
+  comeTo,
+  looksLike,
+  type Nested,
+  NOTHING_WITHIN,
+  partsOfRooms,
+  setInBelow,
+} from './nested-heads.ts';
 
 /**
  * Contractors head their rooms and trades with a name and the sums of the rows below it, numbered
@@ -25,7 +36,10 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
   // Several sums right above a table's headings stand in its columns, and are read there.
   const named = all.filter(
     (line, at) =>
-      standsBesideSums(line) && (sumsOf(line).length === 1 || !areHeadings(all[at + 1])),
+      standsBesideSums(line) &&
+      (sumsOf(line).length === 1 || !areHeadings(all[at + 1])) &&
+      // Rows may be numbered in two steps, and have nothing but an amount.
+      (numberOf(line)?.includes('.') !== true || isNumbered(line, linesBelow(line, all))),
   );
   if (named.length === 0) return [...pages];
   const counted = headsOf(named, all, isRow);
@@ -33,8 +47,17 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
   const isAnyRow = counted.size > 0 ? isRow : isPlainRow;
   const heads = counted.size > 0 ? counted : headsOf(named, all, isPlainRow);
   if (heads.size === 0) return [...pages];
-  const parts = partsOf(heads, all);
-  let open: { head: Line; hasRows: boolean } | null = null;
+  const parts = partsOfRooms(heads);
+  /** From the outermost place to the innermost. */
+  let open: Open[] = [];
+  const sumsOfClosed = (next: Line | null, last: Line): Line[] => {
+    const closed = open.filter(({ within }) => next === null || !within.includes(next));
+    open = open.filter((place) => !closed.includes(place));
+    const sums: Line[] = [];
+    for (const { head, hasRows } of closed.toReversed())
+      if (hasRows) sums.push(sumBelow(head, heads.get(head)?.columns, sums.at(-1) ?? last));
+    return sums;
+  };
   return pages.map((page, at) => {
     const lines: Line[] = [];
     for (const line of page.lines) {
@@ -43,56 +66,36 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
         lines.push(markedName(line));
         continue;
       }
-      if (open?.hasRows === true && (heads.has(line) || isSum(line))) {
-        lines.push(sumBelow(open.head, heads.get(open.head), lines.at(-1) ?? line));
-        open = null;
-      }
-      if (heads.has(line)) {
-        open = { head: line, hasRows: false };
+      const head = heads.get(line);
+      if (head !== undefined || (isSum(line) && open.some(({ hasRows }) => hasRows)))
+        lines.push(...sumsOfClosed(head === undefined ? null : line, lines.at(-1) ?? line));
+      if (head !== undefined) {
+        open.push({ head: line, within: head.nested.within, hasRows: false });
         lines.push(makeLine(line.page, nameOf(line), line.ocr));
         continue;
       }
-      if (open !== null && isAnyRow(line)) open.hasRows = true;
+      if (isAnyRow(line)) for (const place of open) place.hasRows = true;
       lines.push(isSum(line) ? inColumn(line, heads) : line);
     }
     const end = endOfBody(lines);
     const last = lines[end - 1];
-    if (at === pages.length - 1 && open?.hasRows === true && last !== undefined)
-      lines.splice(end, 0, sumBelow(open.head, heads.get(open.head), last));
+    if (at === pages.length - 1 && last !== undefined)
+      lines.splice(end, 0, ...sumsOfClosed(null, last));
     return { ...page, lines };
   });
 };
 
-/**
- * `Demo & Prep   $526.60` and `Rebuild   $1,416.78`, set in below `Primary Bathroom   $1,943.38`: the parts of a
- * place, whose sums come to its own. Parts that are places themselves stay rooms.
- */
-const partsOf = (heads: ReadonlyMap<Line, Columns>, lines: readonly Line[]): ReadonlySet<Line> => {
-  const all = lines.filter((line) => heads.has(line));
-  const parts = new Set<Line>();
-  for (const [at, head] of all.entries()) {
-    const next = all[at + 1];
-    if (next === undefined || !isSetIn(next, head)) continue;
-    const end = all.findIndex((line, index) => index > at && !isSetIn(line, head));
-    const below = all.slice(at + 1, end < 0 ? undefined : end);
-    const own = sumsOf(head).at(-1);
-    const sums = below.map((line) => sumsOf(line).at(-1));
-    const whole = sums.reduce(
-      (sum, word) => sum.plus(word === undefined ? 0 : numberOf(word)),
-      decimal(0),
-    );
-    if (own === undefined || !whole.eq(numberOf(own))) continue;
-    if (below.some((line) => ROOM_WORDS.test(textOf(nameWords(line))))) continue;
-    for (const line of below) parts.add(line);
-  }
-  return parts;
-};
+interface Head {
+  columns: Columns;
+  nested: Nested;
+}
 
-const isSetIn = (line: Line, head: Line): boolean =>
-  line.box.left > head.box.left + SET_IN && line.fontSize < head.fontSize + 0.5;
-
-/** Points by which a part's name stands right of the place's, at least. */
-const SET_IN = 4;
+/** A place whose rows are being passed, with what is in it. */
+interface Open {
+  head: Line;
+  within: readonly Line[];
+  hasRows: boolean;
+}
 
 /** `** Demo & Prep **`: as other prints mark what is a part of a room. */
 const markedName = (line: Line): Line => {
@@ -132,17 +135,6 @@ const isRow = ({ words }: Line): boolean =>
       kind === 'quantity' || (kind === 'amount' && (decimals === 2 || text.startsWith('$'))),
   ).length >= 2;
 
-/** The sums behind a name, whole or in cents, with a share among them or none. */
-const sumsOf = ({ words }: Line): Word[] => {
-  const from = words.findLastIndex((word) => !isFigure(word)) + 1;
-  return from === 0 ? [] : words.slice(from).filter(({ text }) => MONEY.test(text));
-};
-
-const SHARE = /^\d+(?:\.\d+)?%$/;
-
-/** An amount, a share, or the sign that stands apart before an amount. */
-const isFigure = ({ text }: Word): boolean => text === '$' || MONEY.test(text) || SHARE.test(text);
-
 /** A name with one amount, or with several in stronger type than the rows, which have as many. */
 const standsBesideSums = (line: Line): boolean => {
   // Text, and rows of figures in their own type, are told at a glance.
@@ -157,9 +149,6 @@ const standsBesideSums = (line: Line): boolean => {
   );
 };
 
-const nameWords = ({ words }: Line): Word[] =>
-  words.slice(0, words.findLastIndex((word) => !isFigure(word)) + 1);
-
 const isPlainRow = (line: Line): boolean => isRow(line) || (!isBold(line) && hasOneAmount(line));
 
 /** Fewer heads that add up by themselves may do so by chance. */
@@ -173,21 +162,52 @@ const headsOf = (
   named: readonly Line[],
   lines: readonly Line[],
   isRowOf: (line: Line) => boolean,
-): Map<Line, Columns> => {
+): Map<Line, Head> => {
   const candidates = named.filter(
     (line) => (sumsOf(line).length > 1 || !isRowOf(line)) && !isSum(line),
   );
-  const numbered = candidates.filter((line) => isNumbered(line, lines[lines.indexOf(line) + 1]));
+  const numbered = candidates.filter((line) => isNumbered(line, linesBelow(line, lines)));
   const summed = new Map(
-    candidates.map((line) => [line, summedColumns(line, lines, candidates, isRowOf)] as const),
+    candidates.map(
+      (line) =>
+        [line, summedColumns(line, columnsBelow(line, lines, candidates, isRowOf))] as const,
+    ),
   );
+  const nested = new Map<Line, Nested>();
+  // From the innermost to the outermost.
+  const summing = lines.filter((line) => candidates.includes(line) || isSum(line));
+  for (const line of candidates.toReversed()) {
+    const all = setInBelow(line, summing, isSum);
+    // `Permit allowance   $150.00`: what comes to nothing below is a row that has an amount alone.
+    const lumps = all.within.filter((one) => summed.get(one) === undefined);
+    const parts = all.parts.filter((part) => !lumps.includes(part));
+    const column =
+      lumps.length > 0
+        ? columnsAmong(linesUpTo(all.next, line, lines), isRowOf).find(({ sum }) =>
+            comeTo(lumps, sum, line),
+          )
+        : columnsBelow(line, lines, candidates, isRowOf).find(({ sum }) =>
+            comeTo(parts, sum, line),
+          );
+    if (column === undefined && (lumps.length > 0 || !comeTo(parts, decimal(0), line))) continue;
+    const [part] = parts;
+    nested.set(line, { parts, within: all.within.filter((one) => !lumps.includes(one)) });
+    if (summed.get(line) === undefined)
+      summed.set(line, column !== undefined ? [column.right] : part && summed.get(part));
+  }
+  const isNested = new Set([...nested].flatMap(([line, { parts }]) => [line, ...parts]));
   const added = candidates.filter((line) => summed.get(line) !== undefined);
-  const bold = added.filter(isBold);
-  // Plain ones are heads where all are.
-  const proven = added.length === candidates.length ? added : bold;
+  // Plain ones are heads where all are, or where those above them add them up.
+  const standOut = added.filter((line) => isBold(line) || isNested.has(line));
+  const proven = added.length === candidates.length ? added : standOut;
   const isProven = proven.length >= ENOUGH || proven.some((line) => headsTable(line, lines));
-  const heads = [...numbered, ...(isProven ? withAlike(proven, candidates, lines) : [])];
-  return new Map(heads.map((line) => [line, summed.get(line)]));
+  const heads = new Set([...numbered, ...(isProven ? withAlike(proven, candidates, lines) : [])]);
+  return new Map(
+    [...heads].map((line) => [
+      line,
+      { columns: summed.get(line), nested: nested.get(line) ?? NOTHING_WITHIN },
+    ]),
+  );
 };
 
 /** `Main House   $9,204.50` right above the headings of its table, which it is larger than. */
@@ -223,44 +243,35 @@ const withAlike = (
   return isSure ? alike : proven;
 };
 
-const looksLike = (line: Line, head: Line): boolean =>
-  isBold(line) === isBold(head) &&
-  Math.abs(line.fontSize - head.fontSize) < 0.5 &&
-  Math.abs(line.box.left - head.box.left) < EDGE &&
-  Math.abs(line.box.right - head.box.right) < EDGE;
-
-/** Whether the name is, whatever the amount beside it. */
-const isBold = ({ words }: Line): boolean =>
-  words.length > 1 && words.slice(0, -1).every(({ bold }) => bold);
-
 const hasOneAmount = (line: Line): boolean =>
   sumsOf(line).length === 1 && !SEVERAL_AMOUNTS.test(line.text);
 
 const SEVERAL_AMOUNTS = /\d\.\d{2}(?!\d)./;
 
-/** The first row of that number stands right below. */
-const isNumbered = (line: Line, below: Line | undefined): boolean => {
-  const part = NAME.exec(textOf(nameWords(line)))?.[1];
-  const [, , first, place] = OUTLINE_NUMBER.exec(below?.text ?? '') ?? [];
-  return part !== undefined && part === first && Number(place) === 1;
-};
+interface Column {
+  right: number;
+  sum: Decimal;
+}
 
-/** Points by which amounts of one column may end apart. */
-const EDGE = 3;
-
-/**
- * Where the columns end whose amounts, in the rows up to the next name with sums or a sum, come to
- * what stands beside this one; of several for one sum the last.
- */
-const summedColumns = (
+/** What each column of amounts comes to in the rows up to the next name with sums or a sum. */
+const columnsBelow = (
   head: Line,
   lines: readonly Line[],
   candidates: readonly Line[],
   isRowOf: (line: Line) => boolean,
-): Columns => {
-  const columns: { right: number; sum: Decimal }[] = [];
-  for (const line of lines.slice(lines.indexOf(head) + 1)) {
-    if (candidates.includes(line) || isSum(line)) break;
+): Column[] => {
+  const below = lines.slice(lines.indexOf(head) + 1);
+  const end = below.findIndex((line) => candidates.includes(line) || isSum(line));
+  return columnsAmong(end < 0 ? below : below.slice(0, end), isRowOf);
+};
+
+const linesUpTo = (next: Line | undefined, head: Line, lines: readonly Line[]): readonly Line[] =>
+  lines.slice(lines.indexOf(head) + 1, next === undefined ? undefined : lines.indexOf(next));
+
+/** The same in all rows among some lines. */
+const columnsAmong = (lines: readonly Line[], isRowOf: (line: Line) => boolean): Column[] => {
+  const columns: Column[] = [];
+  for (const line of lines) {
     if (!isRowOf(line)) continue;
     for (const { value, kind, figureRight } of tokensOf(line.words)) {
       if (kind !== 'amount' || value === null) continue;
@@ -269,22 +280,22 @@ const summedColumns = (
       else column.sum = column.sum.plus(value);
     }
   }
+  return columns.sort((one, other) => other.right - one.right);
+};
+
+/**
+ * Where the columns end that come to what stands beside the name; of several for one sum the last.
+ */
+const summedColumns = (head: Line, columns: readonly Column[]): Columns => {
   const found: number[] = [];
   for (const amount of sumsOf(head).toReversed()) {
-    const column = columns
-      .sort((one, other) => other.right - one.right)
-      .find(({ sum, right }) => !found.includes(right) && !sum.eq(0) && sum.eq(numberOf(amount)));
+    const column = columns.find(
+      ({ sum, right }) => !found.includes(right) && !sum.eq(0) && sum.eq(figureOf(amount)),
+    );
     if (column === undefined) return undefined;
     found.unshift(column.right);
   }
   return found;
-};
-
-const numberOf = ({ text }: Word): string => text.replace(/[$,]/g, '');
-
-const nameOf = (line: Line): Word[] => {
-  const name = nameWords(line);
-  return NAME.exec(textOf(name))?.[1] === undefined ? name : name.slice(1);
 };
 
 /** `Subtotal Kitchen   $3,319.79`, right below the line that is last of the room, in its columns. */
@@ -303,12 +314,12 @@ const sumBelow = (head: Line, columns: Columns, last: Line): Line => {
 };
 
 /** The sum of all stands where those beside the heads do, outside of the table. */
-const inColumn = (line: Line, heads: ReadonlyMap<Line, Columns>): Line => {
+const inColumn = (line: Line, heads: ReadonlyMap<Line, Head>): Line => {
   const amount = line.words.at(-1);
   if (amount === undefined || !hasOneAmount(line)) return line;
   const column = [...heads].find(
     ([head]) => Math.abs((head.words.at(-1)?.box.right ?? 0) - amount.box.right) < EDGE,
-  )?.[1];
+  )?.[1].columns;
   const right = column?.at(-1);
   if (right === undefined) return line;
   return makeLine(line.page, [...line.words.slice(0, -1), endingAt(amount, right)], line.ocr);

@@ -138,6 +138,18 @@ const isRightAlignedNumber = (
   left >= column.left &&
   right < next.left - BESIDE_HEADING;
 
+/** `96SF` right below `Calc`, and `96.00 SF` behind it: what the quantity was reckoned from. */
+const isFormula = (tokens: readonly Token[], index: number, column: Column): boolean => {
+  const token = tokens[index];
+  return (
+    column.kind === 'calculation' &&
+    token?.kind === 'quantity' &&
+    token.left > column.left - BESIDE_HEADING &&
+    token.left < column.right &&
+    tokens.some(({ kind }, at) => at > index && kind === 'quantity')
+  );
+};
+
 /** What it costs to leave `Nos` of `Nos 14` to the description before it. */
 const UNIT_BEFORE = 3;
 
@@ -168,7 +180,7 @@ export const weigh = (
   for (let at = 0; at < columns.length; at += 1) {
     const column = columns[at] as Column;
     if (isText[at]) {
-      const asText = textCost(token, column, figures);
+      const asText = isFormula(tokens, index, column) ? 0 : textCost(token, column, figures);
       costs[at] =
         (asText < FORBIDDEN && isRightAlignedNumber(token, column, nextText[at]) ? 0 : asText) +
         textPlaceCost(token, column, nextText[at]) +

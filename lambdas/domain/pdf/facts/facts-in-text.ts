@@ -105,6 +105,10 @@ const OF_CLAIM =
 const BETWEEN_LABELS =
   /\b(?:insurer|(?:insurance\s+)?carrier|insurance\s+co(?:mpany|\.)?)\s*:?\s+((?:\p{Lu}[\p{L}\d&'’.-]*|&|of)(?:\s(?:\p{Lu}[\p{L}\d&'’.-]*|&|of)){1,4}?)\s*,?\s+(?:claim|policy)\b(?=.*\d{3})/iu;
 
+/** `Plymouth Rock claim CLM-0099318-26.`: of companies that are known by their names alone. */
+const BEFORE_CLAIM =
+  /(?:^|[.,;:]\s)((?:\p{Lu}[\p{L}\d&'’-]*\s){1,4})(?:claim|policy)\s+(?:(?:no\.?|number|#)\s*)?(?=\S*\d{4})/u;
+
 /**
  * The insurer that running text names beside its claim: `Keystone Fidelity Insurance claim KF-0098817-C`, or a line of
  * nothing else right above or below one that says the claim.
@@ -117,6 +121,8 @@ export const carrierInText = (
     for (const [at, { text }] of lines.entries()) {
       const between = BETWEEN_LABELS.exec(text)?.[1];
       if (between !== undefined && /^\p{Lu}/u.test(between)) return between;
+      const before = BEFORE_CLAIM.exec(text)?.[1]?.trim();
+      if (before !== undefined && isCarrier(before) && !ANY_CARRIER.test(before)) return before;
       const names = [...text.matchAll(CARRIER_NAME)].map(([name]) => name);
       const name = names.find(
         (one) => !ANY_CARRIER.test(one) && !OF_OWNER.test(one) && isCarrier(one),

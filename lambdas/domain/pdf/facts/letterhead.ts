@@ -112,10 +112,13 @@ export const carrierOf = (
         .map((text) => text.trim().replace(ON_BEHALF, ''))
         .find((text) => namesInsurer(text) && !SAYS_CLAIM.test(text));
       if (named !== undefined && line.text.length < 80 && !isSentence(line.text.trim()))
-        return named.trim();
+        return named.replace(CLAIM_BEHIND, '').trim();
     }
   return null;
 };
+
+/** `Plymouth Rock claim CLM-0099318-26. Unit vacant.` */
+const CLAIM_BEHIND = /\s+(?:claim|policy)\s+(?:(?:no\.?|number|#)\s*)?(?=\S*\d{4}).*$/i;
 
 /** `Quarrel Bay Claims`, and nothing else. */
 const CLAIMS_OFFICE =

@@ -1,5 +1,5 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
-import type { AddressBlock } from './address-blocks.ts';
+import { type AddressBlock, addressBlocks } from './address-blocks.ts';
 import { isCarrier } from './letterhead.ts';
 import { PHONE } from './people.ts';
 
@@ -13,8 +13,8 @@ export const nameOf = ({ names: [first, second] }: AddressBlock): string | null 
 };
 
 /** Words of companies and offices. */
-const COMPANY =
-  /\b(?:inc|llc|llp|ltd|corp|corporation|company|co|bank|mortgage|credit|loans?|servicing|law|attorneys?|offices?|adjust(?:ers?|ing|ment)|roofing|construction|restoration|contract(?:ors?|ing)|builders?|exteriors|services?|solutions|insurance|claims?|department|dept|agency|association|group|mutual|homes|properties|management|public|sons|bros|brothers|estimat(?:e|es|ing)|proposal|c\/o|attn)\b/i;
+export const COMPANY =
+  /\b(?:inc|llc|llp|ltd|corp|corporation|company|co|bank|mortgage|credit|loans?|servicing|law|attorneys?|offices?|adjust(?:ers?|ing|ment)|roofing|construction|restoration|contract(?:ors?|ing)|builders?|exteriors|services?|solutions|insurance|claims?|department|dept|agency|association|group|mutual|homes|properties|management|public|sons|bros|brothers|estimat(?:e|es|ing)|proposal|contact|c\/o|attn)\b/i;
 
 export const isPerson = (name: string): boolean => {
   const words = name.split(/[\s,]+/);
@@ -94,7 +94,17 @@ const isInvoiced = (block: AddressBlock, lines: readonly Line[]): boolean => {
     isPerson(name) &&
     above.some(({ words }) => segmentsOf(words, 2).some((cell) => TITLE.test(textOf(cell)))) &&
     !lines.some(({ text }) => OF_OTHERS.test(text) || /^dear\b/i.test(text)) &&
-    !isReachable(block, lines)
+    (!isReachable(block, lines) || isBesideLetterhead(block, lines))
+  );
+};
+
+/** Where another block says how to reach whom it is about, this person's is no letterhead. */
+const isBesideLetterhead = (block: AddressBlock, lines: readonly Line[]): boolean => {
+  const blocks = addressBlocks(lines).filter(({ head }) => head === '');
+  const others = blocks.filter(({ left }) => Math.abs(left - block.left) >= SAME_LEFT);
+  return (
+    others.some((other) => isReachable(other, lines)) &&
+    blocks.filter(({ names }) => names.length > 0 && names.every(isPerson)).length === 1
   );
 };
 

@@ -34,6 +34,7 @@ import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
 import { goesBefore, isForContractor, NAMES, settleFact } from './settle-fact.ts';
+import { titleOfWork } from './title-of-work.ts';
 import { partCells } from './touching-cells.ts';
 import { TOWN } from './towns.ts';
 import { address, cutNumber, secondName, valueBelow, wholePriceList } from './values-below.ts';
@@ -118,9 +119,11 @@ export const readFacts = (
   const isElsewhere = first.has('property') && !SAME.test(value('property') ?? '');
   return {
     estimateName:
-      value('estimate') ??
+      (isNumber(first.get('estimate')) ? titleOfWork(front) : null) ??
+      nameOfEstimate(first.get('estimate'), value('estimate'), linesOf) ??
       estimateNameOfFooter(pages) ??
       estimateNameOfTotal(pages) ??
+      titleOfWork(front) ??
       numberOfPaper(front),
     claimNumber: value('claim') ?? claimInText(front) ?? claimBesideInsurer(front),
     policyNumber: value('policy') ?? policyInText(front),
@@ -174,6 +177,36 @@ export const readFacts = (
     deductible: value('deductible'),
   };
 };
+
+/** `Estimate no. 2026-0218`: a title says better what the estimate is called. */
+const isNumber = (fact: Fact | undefined): boolean =>
+  fact !== undefined && /(?:#|\bno|\bnumber)$/.test(fact.label);
+
+/** A name with its last word under the label, in a column where every other line begins with one. */
+const nameOfEstimate = (
+  fact: Fact | undefined,
+  name: string | null,
+  linesOf: ReadonlyMap<number, Line[]>,
+): string | null => {
+  if (fact === undefined || name === null || fact.value === '') return name;
+  const lines = linesOf.get(fact.line.page) ?? [];
+  const [rest, next] = lines
+    .slice(lines.indexOf(fact.line) + 1)
+    .flatMap(({ words }) => segmentsOf(words, 2))
+    .filter((words) => Math.abs((words[0]?.box.left ?? 0) - fact.labelLeft) < 4);
+  const isRest =
+    rest !== undefined &&
+    next !== undefined &&
+    rest.length <= MOST_OF_REST &&
+    !textOf(rest).includes(':') &&
+    textOf(next).includes(':') &&
+    (rest[0]?.box.top ?? 0) - fact.line.box.bottom < fact.line.fontSize &&
+    (next[0]?.box.top ?? 0) - (rest[0]?.box.bottom ?? 0) < fact.line.fontSize;
+  return isRest ? `${name} ${textOf(rest)}` : name;
+};
+
+/** Words. */
+const MOST_OF_REST = 3;
 
 /**
  * A company's name without the sentence behind it, and with its last words on the line below: `Tennessee Valley

@@ -2,6 +2,8 @@ import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { Fact, FactKey } from './fact.ts';
 import { keyOfLabel } from './fact-labels.ts';
+import { isNameOfPeople } from './labels-at-edge.ts';
+import { OF_WORK } from './work-words.ts';
 
 /** What a head or a person's label says about the labels below it. */
 interface Owner {
@@ -23,8 +25,12 @@ const OWNERS: ReadonlySet<FactKey> = new Set<FactKey>([
   'dateOfLoss',
   'claim',
   'policy',
+  'estimate',
   'other',
 ]);
+
+/** `Project` over `Name: Fire Rebuild`; what else is called an estimate is the title of the paper. */
+const OF_PROJECT = /^(?:project|job)$/i;
 
 /** Words that head the facts of whom nothing is asked. */
 export const OTHERS = /^(?:contractor|mortgagee|agent|agency|vendor|inspection|payment)$/i;
@@ -73,19 +79,26 @@ export const withoutAbout = (text: string): string => text.replace(ABOUT, '').re
 const GENERAL = /^(?:name|number|address|street(?: address)?|date|location|phone|e-?mail|company)$/;
 
 const headsOf = (lines: readonly Line[]): Owner[] =>
-  lines.flatMap((line) =>
-    segmentsOf(line.words, SEGMENT_GAP).flatMap((words) => {
+  lines.flatMap((line) => {
+    const cells = segmentsOf(line.words, SEGMENT_GAP);
+    const isAlone = line.words.length <= 2 || cells.every(isLabel);
+    return cells.flatMap((words) => {
       const text = textOf(words).replace(/\s*:$/, '');
       const about = withoutAbout(text);
-      const key = OTHERS.test(about) ? 'other' : keyOfLabel(about);
+      const said = OTHERS.test(about) ? 'other' : keyOfLabel(about);
+      const key = OF_PROJECT.test(about) ? 'estimate' : said === 'estimate' ? null : said;
       // Below the leading program's `Reference:` stands who insures.
       if (/^reference$/i.test(about)) return [];
-      const isHead = about !== text || text === text.toUpperCase() || line.words.length <= 2;
+      const isHead = about !== text || text === text.toUpperCase() || isAlone;
       return key !== null && isHead && OWNERS.has(key)
         ? [{ key, ...edgesOf(words), top: line.box.top }]
         : [];
-    }),
-  );
+    });
+  });
+
+/** One of `Customer      Insurance      Project`, over what is said of each. */
+const isLabel = (words: readonly Word[]): boolean =>
+  words.length <= 2 && keyOfLabel(textOf(words)) !== null;
 
 const edgesOf = (words: readonly Word[]): { left: number; right: number } => ({
   left: words[0]?.box.left ?? 0,
@@ -120,7 +133,10 @@ const ownerOf = (fact: Fact, owners: readonly Owner[]): Owner | null =>
 /** What only people and firms have. */
 const PERSONAL: ReadonlySet<FactKey> = new Set<FactKey>(['phone', 'email', 'company']);
 
-const keyOf = ({ key, label }: Fact, owner: FactKey): FactKey => {
+const keyOf = ({ key, label, value }: Fact, owner: FactKey): FactKey => {
+  // Who `Name: Ida Quillon` is under `Job`, nothing says.
+  const isOfWork = OF_WORK.test(value) || !isNameOfPeople(value);
+  if (owner === 'estimate') return label === 'name' && isOfWork ? 'estimate' : key;
   if (label === 'name') return PERSONS.has(owner) ? owner : 'other';
   if (label === 'number') return owner === 'claim' || owner === 'policy' ? owner : 'other';
   // `Company:` under `Insurance Information`

@@ -38,6 +38,7 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (NAMES.has(key) && value.startsWith('$')) return [];
   // `Claims: (931) 555-0128` in a letterhead.
   if (key === 'claim' && ONLY_PHONE.test(value)) return [];
+  if (key === 'other' && OF_REFERENCE.test(fact.label)) return referenceIn(fact);
   // A number has digits: what stands here is the next label.
   if ((key === 'claim' || key === 'policy') && value !== '' && !/\d/.test(value)) return [];
   if (key === 'claim' || key === 'policy') return numberIn(fact);
@@ -125,6 +126,19 @@ const INSURER_BEHIND = new RegExp(
   String.raw`^${OWN_NUMBER}(?:,|\s[-–—/])?\s+(?<name>\p{Lu}[^\d#/,]+)$`,
   'u',
 );
+
+const OF_REFERENCE = /^ref(?:erence)?\b/;
+
+/** `Reference# : Heritage Insurance / ZN-448120-7`: who insures, and the claim's number. */
+const referenceIn = (fact: Fact): readonly Fact[] => {
+  const [name = '', number = ''] = fact.value.split(/\s+[/|–—-]\s+|,\s+/u);
+  if (!isCarrier(name)) return [fact];
+  const isNumber = /^(?=(?:[^\d]*\d){4})[A-Z\d][A-Z\d-]+$/i.test(number);
+  return [
+    { ...fact, key: 'carrier', value: name },
+    ...(isNumber ? [{ ...fact, key: 'claim' as const, value: number }] : []),
+  ];
+};
 
 const isSentence = (text: string): boolean =>
   /^\p{Ll}{2}/u.test(text) || (/\p{Ll}{2}\.$/u.test(text) && text.split(' ').length > 6);

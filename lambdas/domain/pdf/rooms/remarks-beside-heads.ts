@@ -1,9 +1,11 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, makeLine, type PageLines, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { namesOfSums } from '../sums/labelled-sum.ts';
 import { hasAmounts } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { isDimensions } from './measures.ts';
-import { couldBeName } from './room-lines.ts';
+import { couldBeName, roomLine, roomSize } from './room-lines.ts';
 
 /** Font sizes between a name and what is said of it at the other end of its line, at least. */
 const FAR = 8;
@@ -14,10 +16,21 @@ const SAME_EDGE = 6;
 /** Names of which this is said, at least: one alone may be a letterhead with its date. */
 const LEAST_NAMES = 2;
 
-interface Head {
+/** Words of a remark, with its mark, are more than these: one word alone may head a column. */
+const LEAST_SAID = 2;
+
+/** What a place measures or comes to, the day, the page, a fact behind its label. */
+const NO_REMARK = /^· [^\p{L}]|\d\.\d{2}|[$:]|\d\s*['’′]|\b(?:page|continued|formula)\b/iu;
+
+interface Halves {
   line: Line;
   name: Line;
   remark: Line;
+  /** The remark has no gaps as wide as that before it. */
+  isOne: boolean;
+}
+
+interface Head extends Halves {
   /** The headings below. */
   below: string;
 }
@@ -25,15 +38,32 @@ interface Head {
 /**
  * `Chamber 1 - Gymnasium                Class 4 / Cat 2, maple floor, 9,640 SF` above the headings of each
  * table: what stands at the other end of the line is said of the place, and no part of its name. Told
- * where two names above the same headings are set so, and neither line would be a name as it stands.
+ * where two names above the same headings are set so, and neither line would be a name as it stands; or
+ * where sums bear two of the names, `Kitchen Total   2,647.26`, wherever these stand.
  */
 export const withRemarksBesideHeads = (pages: readonly PageLines[]): PageLines[] => {
-  const heads = pages.flatMap(({ lines }) =>
-    lines.flatMap((line, at) => headBeside(line, lines, at) ?? []),
+  const halves = pages.flatMap(({ lines }) =>
+    lines.flatMap((line, at) => {
+      const two = halvesOf(line);
+      return two === null ? [] : [{ ...two, lines, at }];
+    }),
   );
-  const found = new Map(
+  if (halves.length < LEAST_NAMES) return [...pages];
+  const summed = namesOfSums(pages);
+  const bySums = halves.filter(({ line, name, remark, lines, at }) => {
+    const [whole, own] = [line.text, name.text].map(normalizeName);
+    if (!summed.has(own ?? '') || summed.has(whole ?? '')) return false;
+    if (remark.words.length <= LEAST_SAID || NO_REMARK.test(remark.text)) return false;
+    // `Kitchen                Height: 8'`, `Materials                qty   unit price   amount`
+    const isSized = roomLine(line.text) !== null || roomSize(line.text) !== null;
+    return !isSized && headerRowAt(lines, at) === null;
+  });
+  const heads = halves.flatMap(({ lines, at, ...head }) => headBeside(head, lines, at) ?? []);
+  const found = new Map<Line, Halves>(
     heads.flatMap((head) => (namesBelowSame(heads, head) < LEAST_NAMES ? [] : [[head.line, head]])),
   );
+  if (new Set(bySums.map(({ name }) => name.text)).size >= LEAST_NAMES)
+    for (const head of bySums) found.set(head.line, head);
   if (found.size === 0) return [...pages];
   return pages.map((page) => ({
     ...page,
@@ -44,21 +74,43 @@ export const withRemarksBesideHeads = (pages: readonly PageLines[]): PageLines[]
   }));
 };
 
-const headBeside = (line: Line, lines: readonly Line[], at: number): Head | null => {
-  const below = lines[at + 1];
-  if (below === undefined || Math.abs(below.box.left - line.box.left) > SAME_EDGE) return null;
-  const [first, rest, another] = segmentsOf(line.words, FAR);
-  if (first === undefined || rest === undefined || another !== undefined) return null;
-  if (line.ocr || hasAmounts(line) || couldBeName(line)) return null;
+/** What may be a name, and a remark at the other end of its line; null for all other lines. */
+const halvesOf = (line: Line): Halves | null => {
+  if (line.ocr || hasAmounts(line)) return null;
+  const [first, ...rest] = segmentsOf(line.words, FAR);
+  const [word] = first ?? [];
+  if (first === undefined || word === undefined || rest.length === 0) return null;
   const name = makeLine(line.page, first, false);
-  const remark = makeLine(line.page, asRemark(rest), false);
-  if (!couldBeName(name) || isDimensions(remark.text)) return null;
-  return headerRowAt(lines, at + 1) === null ? null : { line, name, remark, below: below.text };
+  const remark = makeLine(line.page, asRemark(rest.flat(), word), false);
+  const isOne = rest.length === 1;
+  return couldBeName(name) && !isDimensions(remark.text) ? { line, name, remark, isOne } : null;
 };
 
-/** With the mark of a list before it, as which nothing is named. */
-const asRemark = ([first, ...others]: readonly Word[]): Word[] =>
-  first === undefined ? [] : [{ ...first, text: `· ${first.text}` }, ...others];
+const headBeside = (head: Halves, lines: readonly Line[], at: number): Head | null => {
+  const below = lines[at + 1];
+  const isAtEdge =
+    below !== undefined && Math.abs(below.box.left - head.line.box.left) <= SAME_EDGE;
+  if (!isAtEdge || !head.isOne || couldBeName(head.line)) return null;
+  return headerRowAt(lines, at + 1) === null ? null : { ...head, below: below.text };
+};
+
+/**
+ * With the mark of a list before it, as which nothing is named, and below the name without its gaps: in the
+ * columns it would look like a row.
+ */
+const asRemark = (words: readonly Word[], { box: { left } }: Word): Word[] => {
+  const said: Word[] = [];
+  for (const [at, word] of words.entries()) {
+    const before = said.at(-1)?.box.right;
+    const from = before === undefined ? left : before + word.fontSize * SPACE;
+    const box = { ...word.box, left: from, right: from + word.box.right - word.box.left };
+    said.push({ ...word, box, text: at === 0 ? `· ${word.text}` : word.text });
+  }
+  return said;
+};
+
+/** Font sizes between words. */
+const SPACE = 0.3;
 
 const namesBelowSame = (heads: readonly Head[], { below, line: { bold } }: Head): number =>
   new Set(

@@ -297,6 +297,8 @@ const quantityUnit = (text: string, figure: Figure, isCell: boolean): string | n
   if (PLATFORM_UNITS.has(text)) return text;
   const bare = text.replace(/\*$/, '').replace(/\[[A-Z*]+\]$/, '');
   if (PLATFORM_UNITS.has(bare)) return bare;
+  // `3.00 h`; by itself a letter may be the tax of a row, or anything else.
+  if (bare === 'h' && figure.bracket === null && (isCell || figure.decimals > 0)) return 'HR';
   const isWord = isCell && bare.length > 1;
   if (figure.decimals === 0 && !isWord && !/^[A-Z]{2,3}$/.test(bare)) return null;
   if (figure.bracket !== null) return null;
