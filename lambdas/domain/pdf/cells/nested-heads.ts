@@ -50,8 +50,9 @@ export const comeTo = (parts: readonly Line[], rows: Decimal, head: Line): boole
  */
 export const partsOfRooms = (heads: ReadonlyMap<Line, { nested: Nested }>): ReadonlySet<Line> => {
   const wholes = [...heads].filter(([, { nested }]) => nested.parts.length > 0);
+  // `Roofing`, `Siding & Windows` and `Interior` of a house: one of them may sound like a place.
   const hasWork = ([, { nested }]: (typeof wholes)[number]): boolean =>
-    !nested.parts.some(namesPlace);
+    nested.parts.filter(namesPlace).length * 2 < nested.parts.length;
   return new Set(
     wholes.flatMap(([head, { nested }]) => {
       const alike = wholes.filter(([other]) => looksLike(other, head));

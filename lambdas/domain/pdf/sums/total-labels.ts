@@ -18,7 +18,7 @@ const WHOLE_PARTS = /\b(totals?:?)(?:\s+\d{1,3}(?:,\d{3})*){2,}(?=\s+\$?[\d,]+\.
 
 const withoutFigures = (text: string): string =>
   text.replace(
-    /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:(?:[$£€]\s?[-–—]|[–—])(?=\s|$)|[-+(<$£€]*[$£€]?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
+    /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:(?:[$£€]\s?[-–—]|[–—]|-0-)(?=\s|$)|[-+(<$£€]*[$£€]?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
     '',
   );
 
@@ -80,7 +80,7 @@ export const totalLabel = (text: string): TotalLabel | null => {
   if (room !== null) return { kind: 'room', name: (room[1] ?? '').trim() };
   const level = /^total\s*[:\-–]\s*(.+)$/i.exec(label);
   if (level !== null) return { kind: 'level', name: (level[1] ?? '').trim() };
-  const sub = /^(?:sub|sous)\s*-?\s*totals?\b\s*(?:[:\-–]|(?:for|of|de|du|pour)\b)?\s*(.*)$/i.exec(
+  const sub = /^(?:sub|sous)\s*-?\s*totals?\b\s*(?:[:,\-–]|(?:for|of|de|du|pour)\b)?\s*(.*)$/i.exec(
     label,
   );
   if (sub !== null) return { kind: 'section', name: (sub[1] ?? '').trim() };

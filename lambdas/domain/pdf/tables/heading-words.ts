@@ -240,7 +240,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherNumber',
     ['insured', 'insureds', 'insurer', 'carrier', 'owner', 'company', 'policyholder']
       .flatMap((side) =>
-        ['appraiser', 'position', 'figure', 'estimate'].flatMap((word) => [
+        ['appraiser', 'appraiser rcv', 'position', 'figure', 'estimate', 'rcv'].flatMap((word) => [
           `${side}'s ${word}`,
           `${side}’s ${word}`,
           `${side}' ${word}`,
@@ -312,14 +312,14 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'rcv',
     amountsOf(
       ['rcv', 'rc', 'replacement cost', 'repl cost', 'rep cost', 'replace cost'],
-      ['total', 'line', 'ext', 'extended', 'gross', 'full', 'award', 'awarded'],
+      ['total', 'line', 'ext', 'extended', 'gross', 'full', 'award', 'awarded', 'umpire', 'panel'],
     ),
   ),
   ...phrases(
     'acv',
     amountsOf(
       ['acv', 'actual cash', 'act cash', 'actual cash value', 'act cash value', 'act cash val'],
-      ['total', 'line', 'ext', 'extended', 'net', 'award', 'awarded'],
+      ['total', 'line', 'ext', 'extended', 'net', 'award', 'awarded', 'umpire', 'panel'],
     ),
   ),
   ...FOREIGN_HEADINGS.flatMap(([kind, list]) => phrases(kind, list)),

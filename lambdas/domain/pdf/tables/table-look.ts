@@ -59,6 +59,9 @@ const SIZE_BEHIND = /\s*\(?\s*\d[\d\s.'"’”′″-]*(?:x\s*\d[\d\s.'"’”�
 /** Words of a name in capitals, at most. */
 const MOST_WORDS = 6;
 
+/** Of the rows' type; heads within a table are hardly smaller than that. */
+const SMALL_PRINT = 0.85;
+
 /** Set apart from the rows: bold, larger, italic where notes are not, or in capitals. */
 export const standsOut = (line: Line, look: TableLook): boolean => {
   if (line.bold && line.italic && look.boldItalicNotes) return false;
@@ -68,6 +71,9 @@ export const standsOut = (line: Line, look: TableLook): boolean => {
     look.plain && isCapitals(name) && !look.capitals && name.split(' ').length <= MOST_WORDS;
   if (line.ocr) return heads;
   if (look.fontSize > 0 && line.fontSize > look.fontSize * 1.07) return true;
-  if (line.italic && !look.italic && !look.italicNotes && line.words.length <= 6) return true;
+  // `Required by association` in small print below a row is said of that row.
+  const isSmall = line.fontSize < look.fontSize * SMALL_PRINT;
+  if (line.italic && !look.italic && !look.italicNotes && line.words.length <= 6 && !isSmall)
+    return true;
   return heads;
 };
