@@ -109,6 +109,10 @@ const BETWEEN_LABELS =
 const BEFORE_CLAIM =
   /(?:^|[.,;:]\s)((?:\p{Lu}[\p{L}\d&'’-]*\s){1,4})(?:claim|policy)\s+(?:(?:no\.?|number|#)\s*)?(?=\S*\d{4})/u;
 
+/** `prepared on behalf of Kin Interinsurance Network by an independent adjuster` */
+const ON_BEHALF_OF =
+  /\bon\s+behalf\s+of\s+(?:the\s+)?((?:\p{Lu}[\p{L}&'’.-]*|of|and|&)(?:\s+(?:\p{Lu}[\p{L}&'’-]*|of|and|&)){1,6})/u;
+
 /**
  * The insurer that running text names beside its claim: `Keystone Fidelity Insurance claim KF-0098817-C`, or a line of
  * nothing else right above or below one that says the claim.
@@ -121,6 +125,8 @@ export const carrierInText = (
     for (const [at, { text }] of lines.entries()) {
       const between = BETWEEN_LABELS.exec(text)?.[1];
       if (between !== undefined && /^\p{Lu}/u.test(between)) return between;
+      const behalf = ON_BEHALF_OF.exec(text)?.[1]?.trim();
+      if (behalf !== undefined && isCarrier(behalf)) return behalf;
       const before = BEFORE_CLAIM.exec(text)?.[1]?.trim();
       if (before !== undefined && isCarrier(before) && !ANY_CARRIER.test(before)) return before;
       const names = [...text.matchAll(CARRIER_NAME)].map(([name]) => name);

@@ -8,7 +8,7 @@ const CARRIERS =
   /\b(?:state farm|allstate|farmers insurance|farmers|travelers|usaa|liberty mutual|nationwide|progressive|american family|erie insurance|auto-owners|safeco|chubb|the hartford|geico|amica|mercury insurance|country financial|shelter insurance|cincinnati insurance|westfield|assurant|citizens property insurance|universal property|heritage insurance|sgi canada|wawanesa|intact insurance|aviva canada|co-operators|desjardins|hanover|kemper|encompass|metlife|foremost|grange|donegal|texas farm bureau|farm bureau|asi|frontline|tower hill|security first|american integrity|american modern|american national|auto club|csaa|florida peninsula|germania|homesite|horace mann|mapfre|national general|people'?s trust|plymouth rock|sagesure|swyfft|twia|typtap)\b/i;
 
 const CARRIER_WORDS =
-  /\b(?:insurance|mutual|indemnity|casualty|assurance|guaranty|surety|underwriters|lloyds|fair plan)\b/i;
+  /\b(?:(?:inter)?insurance|mutual|reciprocal|indemnity|casualty|assurance|guaranty|surety|underwriters|lloyds|fair plan)\b/i;
 
 const namesFacts = (line: Line): boolean =>
   factsOfLine(line).some((fact) => fact.key !== 'other') ||
@@ -102,7 +102,9 @@ export const carrierOf = (
   letterhead: readonly string[],
   pages: readonly { lines: Line[] }[],
 ): string | null => {
-  const named = letterhead.find((text) => isCarrier(text) && !SAYS_CLAIM.test(text));
+  const named = letterhead.find(
+    (text) => isCarrier(text) && !SAYS_CLAIM.test(text) && !ADDRESS.test(text),
+  );
   if (named !== undefined) return named.trim().replace(ON_BEHALF, '');
   for (const page of pages)
     for (const line of page.lines.slice(0, 4)) {

@@ -146,14 +146,14 @@ export const readFacts = (
       wholeCarrier(first.get('carrier'), value('carrier'), linesOf) ??
       asLabelled(legalName(carrierOf(letterhead, front), front), all) ??
       addressees.carrier ??
-      (isCarrier(employer) ||
-      isInsurerOf(employer, others) ||
-      (isOfLetterhead(employer, others) && first.has('policy'))
-        ? employer
-        : null) ??
+      (isCarrier(employer) ? employer : null) ??
+      // `Reference:` over `Company: Orchard Mutual Insurance`, where the adjuster's own stands above.
       all
         .flatMap((fact) => (fact.key === 'company' ? (textOfFact(fact) ?? []) : []))
         .find(isCarrier) ??
+      (isInsurerOf(employer, others) || (isOfLetterhead(employer, others) && first.has('policy'))
+        ? employer
+        : null) ??
       carrierOfLetter(front) ??
       claimsOfficeOf(letterhead) ??
       insurerBesideClaim(front) ??
@@ -254,7 +254,8 @@ const isInsurerOf = (employer: string, others: readonly (string | null | undefin
   employer !== '' &&
   others[0] !== undefined &&
   others.every((other) => other !== employer) &&
-  !NO_INSURER.test(employer);
+  !NO_INSURER.test(employer) &&
+  !ADJUSTING_FIRMS.test(employer);
 
 /** Who employs the claim's representative and prints the estimate, where nobody else estimates. */
 const isOfLetterhead = (

@@ -135,7 +135,7 @@ const referenceIn = (fact: Fact): readonly Fact[] => {
   if (!isCarrier(name)) return [fact];
   const isNumber = /^(?=(?:[^\d]*\d){4})[A-Z\d][A-Z\d-]+$/i.test(number);
   return [
-    { ...fact, key: 'carrier', value: name },
+    { ...fact, key: 'carrier', value: isNumber ? name : fact.value },
     ...(isNumber ? [{ ...fact, key: 'claim' as const, value: number }] : []),
   ];
 };

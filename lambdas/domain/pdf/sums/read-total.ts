@@ -325,10 +325,26 @@ const kindsOfMore = (
   return [...before.filter((kind) => !LEFT_OUT.includes(kind)), ...LEFT_OUT, ...after];
 };
 
+/**
+ * `Estimate Subtotal   $22,825.90   9,028.93   $13,796.97` in larger type than the rows, so that none stands in its
+ * column: as many as these, in their order, where what is left of the first without the second is the third.
+ */
+const kindsInOrder = (
+  figures: readonly Token[],
+  sums: readonly Column[],
+): readonly ColumnKind[] | null => {
+  const kinds = sums.map(({ kind }) => kind);
+  if (figures.length !== kinds.length) return null;
+  const of = (kind: ColumnKind): number | null => figures[kinds.indexOf(kind)]?.value ?? null;
+  const [rcv, taken, acv] = [of('rcv'), of('depreciation'), of('acv')];
+  if (rcv === null || taken === null || acv === null) return null;
+  return decimal(rcv).minus(Math.abs(taken)).eq(acv) ? kinds : null;
+};
+
 /** The figures of a totals row by column; the contractor's TOTAL is the replacement cost. */
 const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): PrintedAmounts => {
   const sums = columns.filter((column) => SUMMED.has(column.kind));
-  const more = kindsOfMore(figures, sums);
+  const more = kindsOfMore(figures, sums) ?? kindsInOrder(figures, sums);
   const cells =
     more === null
       ? assignColumns(figures, sums).cells.map(({ token, column }) => ({
