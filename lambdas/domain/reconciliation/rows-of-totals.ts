@@ -41,8 +41,10 @@ export const rowsOfTotals = (estimate: Estimate): ((total: PrintedTotal) => Line
   return (total) => {
     const all = allOf(total);
     const same = sameTotals.get(keyOf(total)) ?? [];
-    const isOfWhole = total.kind === 'line_items' || total.kind === 'grand';
-    if (same.length < 2) return isOfWhole ? aboveToo(all, total) : [[...all]];
+    // `GRAND TOTAL BUILDING` says what it is of; without a name it is that of all rows.
+    const isOfList =
+      total.kind === 'line_items' || (total.kind === 'grand' && total.name.trim() !== '');
+    if (same.length < 2) return isOfList ? aboveToo(all, total) : [[...all]];
     const before = same.filter((other) => other !== total && isBefore(other.readAt, total.readAt));
     const [first, ...others] = before.map(({ readAt }) => readAt);
     const last =

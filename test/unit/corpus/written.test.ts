@@ -16,6 +16,7 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   ['irongate-rental-counter-quote', 'rates by day, week and month'],
   ['meridian-solar-phase-cards', 'a row that is included is lost'],
   ['pipe-organ-builder-divisions-prose', 'a sentence at no charge is lost'],
+  ['procore-pcco-snow-roof-collapse', 'overhead and fee of each of several orders are rows'],
   ['usaa-old-depreciation', 'a numbered row without figures is a note'],
 ]);
 
