@@ -47,6 +47,7 @@ export const withoutCellsBelow = (line: Line, item: RawItem): Line | null => {
   const others = item.model.columns.filter(
     ({ kind }) => GOES_ON_BELOW.has(kind) && item.texts.has(kind),
   );
+  const codes = item.model.columns.find(({ kind }) => kind === 'selector');
   const taken = segmentsOf(line.words, CELL_GAP).filter((words) => {
     const left = words[0]?.box.left ?? 0;
     const other = others.find((column) => Math.abs(column.left - left) < BELOW);
@@ -54,6 +55,9 @@ export const withoutCellsBelow = (line: Line, item: RawItem): Line | null => {
       addText(item, other.kind, textOf(words));
       return true;
     }
+    // `under tile   Demolition` below `02.20 Selective`: the words of a code, whose figures say it.
+    const isBehind = left > line.box.left + BELOW;
+    if (codes !== undefined && isBehind && Math.abs(codes.left - left) < BELOW) return true;
     if (left < from) return false;
     const text = textOf(words);
     if (figures.some(([, cell]) => isBelow(words, cell)) && TAX_MARK.test(text)) return true;

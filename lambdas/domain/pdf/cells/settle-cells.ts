@@ -26,6 +26,7 @@ import { withOutlineSumsBelow } from './outline-heads.ts';
 import { withOutlineNamesAsHeads } from './outline-names.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { withSizedNames } from './sized-names.ts';
+import { withNumberedSumsNamed } from './sums-of-numbered.ts';
 import { withUnitsOnce } from './units-of-prices.ts';
 import { withWasteInRow } from './waste-below.ts';
 
@@ -41,6 +42,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNotesBelow,
   withNotesBeside,
   withOwnSideOnly,
+  withNumberedSumsNamed,
   withLevelsAboveRooms,
   withHeadsBelowNames,
   withMeasuredSections,

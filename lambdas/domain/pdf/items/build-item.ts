@@ -171,12 +171,16 @@ const bandsSortRooms = (items: readonly BuiltItem[]): boolean => {
 /** Puts the items into their rooms, levels and groups, once all of the document is read. */
 export const placeItems = (items: readonly BuiltItem[]): LineItem[] => {
   const areSorted = bandsSortRooms(items);
-  return items.map((item) => placeItem(item, areSorted));
+  const groups = new Set(items.map(({ group }) => group));
+  // One title may be that of the whole job; `Labor`, `Equipment` and `Consumables & materials` sort the work.
+  const areSeveral = [...groups].filter(({ room }) => room !== null).length > 1;
+  return items.map((item) => placeItem(item, areSorted, areSeveral));
 };
 
 const placeItem = (
   { item, group, roomCell, tradeCell }: BuiltItem,
   areRoomsSorted: boolean,
+  areSeveral: boolean,
 ): LineItem => {
   item.section ??= tradeCell;
   const { flags } = item.printed;
@@ -187,8 +191,11 @@ const placeItem = (
   const isRoom = group.confirmed && !isCoverage && !isSorted;
   const headed = roomCell !== null && !isRoom ? null : group.room;
   item.room = headed ?? roomCell ?? group.levels.at(-1) ?? 'General';
-  const sorts = group.confirmed ? !isCoverage && isSorted : isTrade(group.room ?? '');
-  const isSection = roomCell !== null && sorts && item.section === null;
+  const title = group.room ?? '';
+  const sorts = group.confirmed
+    ? isSorted
+    : isTrade(title) || (areSeveral && TRADE_WORDS.test(title));
+  const isSection = roomCell !== null && sorts && !isCoverage && item.section === null;
   if (isSection) item.section = group.room;
   const band = group.confirmed && !isSection ? group.room : headed;
   item.printed.path = [...group.levels, ...(band === null ? [] : [band])];

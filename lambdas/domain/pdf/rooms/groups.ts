@@ -325,7 +325,11 @@ const isAboutRoom = ({ bold, italic, text }: Line): boolean =>
   !italic &&
   (isRemark(text) ||
     MEASURED.test(text) ||
+    UNDER_PICTURES.test(text.trim()) ||
     (text.split(/\s+/).length >= 5 && (/ \p{Ll}{4}/u.test(text) || !/\p{Ll}/u.test(text))));
+
+/** `Before      After` stand under pictures. */
+const UNDER_PICTURES = /^(?:before|during|after)(?:\s+(?:before|during|after))*$/i;
 
 /** `181 SF affected framing`: how much of the room. */
 const MEASURED = /^\d[\d,]*(?:\.\d+)?\s?(?:SF|LF|SY|SQ|CF)\s+\p{Ll}/u;

@@ -157,7 +157,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'note',
-    'notes|note|comments|comment|remarks|estimator comment|estimator comments|estimator notes|reviewer comment|reviewer comments|reviewer notes|review notes|reason|reason for change|adjuster note|adjuster notes|line note|replacement item|comparable item|comparable|source|vendor|retailer|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
+    'notes|note|comments|comment|remarks|color/description|color/desc|color/size|color/finish|color / description|estimator comment|estimator comments|estimator notes|reviewer comment|reviewer comments|reviewer notes|review notes|reason|reason for change|adjuster note|adjuster notes|line note|replacement item|comparable item|comparable|source|vendor|retailer|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
   ),
   ...phrases('itemNumber', 'cut|cut #|cut no'),
   ...phrases('description', 'style|style name'),
@@ -182,7 +182,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'unitPrice',
-    'unit price|$ per|$ per unit|$ per foot|$ per ft|price per foot|cost per foot|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replace cost each|repl each|replacement each|replacement price each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|total cost/unit|total unit cost|total unit price|total/unit|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
+    'unit price|net each|net ea|net price each|$ per|$ per unit|$ per foot|$ per ft|price per foot|cost per foot|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replace cost each|repl each|replacement each|replacement price each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|total cost/unit|total unit cost|total unit price|total/unit|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
   ),
   ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
   ...phrases('replacePrice', 'replace|replacement|repl|install|new'),
@@ -206,7 +206,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'total',
-    'total|your total|our total|amount|total price|total cost|line total|item total|cost|line amount|line amt|amt|total amt|investment|total investment|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total|sell extended|sell ext|extended sell|net extended|net ext|validated|validated cost|validated amount|validated value',
+    'total|your total|net total|our total|amount|total price|total cost|line total|item total|cost|line amount|line amt|amt|total amt|investment|total investment|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total|sell extended|sell ext|extended sell|net extended|net ext|validated|validated cost|validated amount|validated value',
   ),
   ...phrases('lineItemTotal', withTax('ex|exc|excl|excluding|before')),
   ...phrases('total', withTax('inc|incl|including|with')),
@@ -228,7 +228,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'ageLife',
     'age/life|age / life|age life|age|life|life (yrs)|life yrs|life years|life (years)|useful life|life expectancy|life exp|age (yrs)|age (yr)|age yrs|age yr|age years|age (years)|age/ life|age /life',
   ),
-  ...phrases('otherNumber', 'list|list each|disc|discount|disc %|discount %|% discount|x'),
+  ...phrases('otherNumber', 'list|list each|list ea|disc|discount|disc %|discount %|% discount|x'),
   // What was paid for it once.
   ...phrases(
     'otherNumber',
@@ -254,7 +254,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('rcv', "umpire|umpire's award|umpire’s award|umpire award|award|awarded|panel award"),
   ...phrases('description', 'item in dispute|items in dispute|disputed item|disputed items'),
   // What was packed or hauled in them, and in which of them it is.
-  ...phrases('otherText', 'box|box #|box no|box/tag|tote|tote #|bin|bin #'),
+  ...phrases('otherText', 'hinge|hinging|swing|box|box #|box no|box/tag|tote|tote #|bin|bin #'),
   ...phrases('otherNumber', 'boxes|cartons|crates|totes|bags|# boxes|no of boxes|box count'),
   // How long each takes, of a price book that adds up labor.
   ...phrases(
