@@ -8,10 +8,14 @@ const OPTIONAL =
 /** Of so many rows it is tried which ones the total leaves out. */
 const MOST_TRIED = 8;
 
-const saysOptional = ({ description, section, f9Note, printed }: LineItem): boolean =>
+const saysOptional = ({ description, room, section, f9Note, printed }: LineItem): boolean =>
+  OPTIONAL_ALL.test(room) ||
   [description, section, f9Note, printed?.priceNote].some(
     (text) => text != null && OPTIONAL.test(text),
   );
+
+/** `Optional Upgrades`: what all rows below it are. */
+const OPTIONAL_ALL = /^optional\b|\boptions?\s+(?:not\s+included|to\s+choose)\b/i;
 
 /**
  * Rows that are offered as an option among the others: those that the printed total leaves out are not
@@ -68,7 +72,7 @@ export const optionWarnings = (
 
 /** `OPTION 1 - REPAIR`, `Alternative B`: a group of rows that stands for others. */
 const ALTERNATIVE =
-  /^(?:option|alternate|alternative|package)\s+(?:(?:no\.?|#)\s*)?(?:[A-Z]|\d{1,2}|one|two|three)\b/i;
+  /^(?:option|alternate|alternative|package)\s+(?:(?:no\.?|#)\s*)?(?:[A-Z]|\d{1,2}|one|two|three)\b|^(?:good|better|best)(?:\s*[-–:]|\s+(?:option|package|choice)\b)/i;
 
 /** Tells of groups of rows of which one is to be chosen, where no total counts them together. */
 export const alternativeWarnings = (
