@@ -17,6 +17,7 @@ import { withNamesAtFirstRow } from './merged-names.ts';
 import { withBandNamesAlone } from './named-bands.ts';
 import { withNamesAboveHeads } from './named-heads.ts';
 import { withNamesAtFoot } from './names-at-foot.ts';
+import { withNamesBesideSums } from './names-below-labels.ts';
 import { withNotesBelow } from './notes-above.ts';
 import { withNotesBeside } from './notes-beside.ts';
 import { withoutNumbersOfParts } from './numbered-names.ts';
@@ -43,6 +44,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNotesBeside,
   withOwnSideOnly,
   withNumberedSumsNamed,
+  withNamesBesideSums,
   withLevelsAboveRooms,
   withHeadsBelowNames,
   withMeasuredSections,
