@@ -17,6 +17,10 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   ['meridian-solar-phase-cards', 'a row that is included is lost'],
   ['pipe-organ-builder-divisions-prose', 'a sentence at no charge is lost'],
   ['procore-pcco-snow-roof-collapse', 'overhead and fee of each of several orders are rows'],
+  [
+    'rentalman-branch-invoice-temp-power-drying',
+    'rates by day, week and month, counts beside names',
+  ],
   ['usaa-old-depreciation', 'a numbered row without figures is a note'],
 ]);
 
