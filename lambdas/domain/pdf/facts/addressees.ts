@@ -59,6 +59,9 @@ export const readAddressees = (
   return found;
 };
 
+/** `Harbor Point Mutual Claim 41-88F0-26C` */
+const CLAIM_BEHIND = /\s*[,;]?\s+(?:claim|clm|policy)\b.*\d.*$/i;
+
 /** `Insurance Info` over `Harbor Point Mutual` */
 const insurerBelow = (lines: readonly Line[]): string | null => {
   for (const [index, line] of lines.entries()) {
@@ -70,7 +73,8 @@ const insurerBelow = (lines: readonly Line[]): string | null => {
     const below = segmentsOf(lines[index + 1]?.words ?? [], 2).find(
       (words) => Math.abs((words[0]?.box.left ?? 0) - (left ?? Number.NaN)) < 8,
     );
-    if (below !== undefined && isCarrier(textOf(below))) return textOf(below);
+    const name = textOf(below ?? []).replace(CLAIM_BEHIND, '');
+    if (isCarrier(name)) return name;
   }
   return null;
 };
