@@ -26,6 +26,7 @@ import { withOutlineSumsBelow } from './outline-heads.ts';
 import { withOutlineNamesAsHeads } from './outline-names.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { withSizedNames } from './sized-names.ts';
+import { withNamesBesideSums } from './sizes-beside-names.ts';
 import { withUnitsOnce } from './units-of-prices.ts';
 import { withWasteInRow } from './waste-below.ts';
 
@@ -58,6 +59,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersAtFirstLine,
   withNumbersInFront,
   withCountsOfNames,
+  withNamesBesideSums,
   withOutlineSumsBelow,
   withOutlineNamesAsHeads,
 ];
