@@ -89,7 +89,7 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
     const before = columns[index - 1];
     const isBesideNumbers = before?.kind === 'itemNumber';
     const figures = columns.slice(0, index);
-    const isRemark = before !== undefined && TOTALS_OF_ROW.has(before.kind);
+    const isRemark = before !== undefined && ENDS_ROW.has(before.kind);
     const free = Math.max(0, ...figures.map(({ right }) => right));
     const isBehindFigures = index > 0 && !figures.some(isTextColumn);
     const counts = figures.filter((one) => !isTextColumn(one));
@@ -112,6 +112,9 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
     return isCentred ? { ...column, left } : column;
   });
 };
+
+/** What a row comes to, or by how much that differs from what others made it. */
+const ENDS_ROW: ReadonlySet<Column['kind']> = new Set([...TOTALS_OF_ROW, 'otherNumber']);
 
 /** `1000 gal. tank` in a cell right of the headings of figures: its number is none of theirs. */
 const isBehind = ([first]: readonly Word[], free: number): boolean =>
