@@ -73,9 +73,13 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
   if (state.leading.length >= 4) return false;
   // A whole sentence that is set in from the words of the row, or slanted above upright ones.
   const words = assigned.cells.find(({ column }) => column?.kind === 'description')?.token;
-  if (isRow && words !== undefined && saysWhole(line.text)) {
-    const isSlanted = !line.ocr && line.italic && !styleOf(words.words).italic;
-    if (isSlanted || line.box.left > words.left + SAME_EDGE) return false;
+  if (isRow && words !== undefined) {
+    const style = styleOf(words.words);
+    const isSlanted = !line.ocr && line.italic && !style.italic;
+    const isWhole = saysWhole(line.text);
+    if (isWhole && (isSlanted || line.box.left > words.left + SAME_EDGE)) return false;
+    // `Lift rental split w/ Operatories`, at the foot of a high cell: a remark on the row above.
+    if (item !== null && isSlanted && line.fontSize < style.fontSize * SMALLER) return false;
   }
   // A name at the edge of the numbers that stand before the words.
   const isNumbered = assigned.cells.some(({ token }) => token.right < (words?.left ?? 0));
@@ -208,6 +212,9 @@ const goesOnOverleaf = (line: Line, { item, leading }: State): boolean =>
   item.figureLines > 0 &&
   item.lines.at(-1)?.page !== line.page &&
   OPEN_END.test(item.description.join(' '));
+
+/** Than the words of a row, what is said of rows. */
+const SMALLER = 0.9;
 
 /** Points by which the lines of one description begin apart at most. */
 const SAME_EDGE = 3;
