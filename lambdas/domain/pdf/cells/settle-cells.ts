@@ -27,12 +27,14 @@ import { withOutlineNamesAsHeads } from './outline-names.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { withSizedNames } from './sized-names.ts';
 import { withNamesBesideSums } from './sizes-beside-names.ts';
+import { withStepsAsHeads } from './stepped-groups.ts';
 import { withUnitsOnce } from './units-of-prices.ts';
 import { withWasteInRow } from './waste-below.ts';
 
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
+  withStepsAsHeads,
   withComponentsSaid,
   withUnitsOnce,
   withAmountsCentred,
