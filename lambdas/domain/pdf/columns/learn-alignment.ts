@@ -123,10 +123,10 @@ const isBehind = ([first]: readonly Word[], free: number): boolean =>
 /** Points by which the last figure before the words may begin behind its heading. */
 const BESIDE_FIGURES = 12;
 
-/** `$794.63 disposal fee`: the amount of a row may end close before the remark on it. */
+/** `$794.63 disposal fee`: the amount of a row may end close before the remark on it, and its price before that. */
 const behindAmount = (words: readonly Word[]): readonly Word[] => {
-  const [first, ...others] = words;
-  return first !== undefined && others.length > 0 && AMOUNT.test(first.text) ? others : words;
+  const at = words.findIndex(({ text }) => !AMOUNT.test(text));
+  return at > 0 ? words.slice(at) : words;
 };
 
 const AMOUNT = /^[-(]?[$£€]?\d[\d,]*\.\d{2}\)?$/;

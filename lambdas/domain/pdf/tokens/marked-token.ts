@@ -159,12 +159,20 @@ const priceNoteAt = (words: readonly Word[], index: number): number => {
     const text = part.map((word) => word.text).join(' ');
     // In capitals, as the platform prints them; in running text the same words mean nothing, in a
     // cell of their own they do.
-    const isCell = beginsCell && !near(part.at(-1), words[index + length], MORE_THAN_SPACE);
+    const [last, behind] = [part.at(-1), words[index + length]];
+    const isCell = beginsCell && (!near(last, behind, MORE_THAN_SPACE) || isSmaller(behind, last));
     if ((text === text.toUpperCase() || isCell) && PRICE_NOTES.some((note) => note.test(text)))
       return length;
   }
   return 0;
 };
+
+/** `Included` right before remarks in small type: these have a column of their own. */
+const isSmaller = (word: Word | undefined, than: Word | undefined): boolean =>
+  word !== undefined && than !== undefined && word.fontSize < than.fontSize * SMALLER;
+
+/** Part of a size in which no words of one cell differ. */
+const SMALLER = 0.85;
 
 /** `5y`, `30 yrs` in a cell of its own, under a heading of age or of life: so many years. */
 const yearsAlone = (words: readonly ReadWord[], index: number): [Token, number] | null => {
