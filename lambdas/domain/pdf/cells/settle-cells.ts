@@ -7,6 +7,7 @@ import { withCountsOfNames } from './counts-beside-names.ts';
 import { withActionsNamed } from './crossed-actions.ts';
 import { withNamesUncounted } from './enumerated-names.ts';
 import { withFiguresBeside } from './figures-below.ts';
+import { withNamesOfHalves } from './halves-of-names.ts';
 import { withHeadsBelowNames } from './heads-below-names.ts';
 import { withLevelsAboveRooms } from './levels-before-rooms.ts';
 import { withNumbersUnmarked } from './marked-numbers.ts';
@@ -57,6 +58,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNamesAboveHeads,
   withWasteInRow,
   withNamesAtFoot,
+  withNamesOfHalves,
   withNamesAtFirstRow,
   withNumbersAtFirstLine,
   withNumbersInFront,

@@ -58,7 +58,7 @@ const fieldsBeforeRows = (pages: readonly PageLines[]): Heading[] => {
     const at = lines.findIndex((_, index) => headerRowAt(lines, index) !== null);
     const header = at < 0 ? null : headerRowAt(lines, at);
     if (header === null || header.lines.length > 1) continue;
-    const rows = lines.slice(at + 1).filter(({ text }) => AMOUNT.test(text) && !SUM.test(text));
+    const rows = lines.slice(at + 1).filter((line) => AMOUNT.test(line.text) && hasFigures(line));
     const begin = Math.min(...rows.map(({ box }) => box.left));
     return header.headings.filter(({ right }) => right < begin).toSorted((a, b) => a.left - b.left);
   }

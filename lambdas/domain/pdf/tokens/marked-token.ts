@@ -84,6 +84,7 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
     return [token('notApplicable', [word]), 1];
   if (/^\[(?:[A-Z*%]+|\d{1,2})\]$/.test(word.text)) return [token('mark', [word]), 1];
   if (/^(?:[=+@]|[*~^†‡]{1,3})$/.test(word.text)) return [token('operator', [word]), 1];
+  if (isInTwoWords(words, index)) return [token('condition', words.slice(index, index + 2)), 2];
   const condition = plain(word);
   if (CONDITIONS.has(condition) && /^[A-Z]/.test(word.text)) {
     // `Below Avg.`, `Above Average` are one condition.
@@ -129,6 +130,25 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
     }
   }
   return null;
+};
+
+/** `Very good`, `Like new` in a cell of its own. */
+const isInTwoWords = (words: readonly ReadWord[], index: number): boolean => {
+  const [before, word, next, behind] = [
+    words[index - 1],
+    words[index],
+    words[index + 1],
+    words[index + 2],
+  ];
+  return (
+    /^(?:Very|Like)$/i.test(word?.text ?? '') &&
+    next !== undefined &&
+    CONDITIONS.has(plain(next)) &&
+    near(word, next, MORE_THAN_SPACE) &&
+    before !== undefined &&
+    !near(before, word) &&
+    !near(next, behind, MORE_THAN_SPACE)
+  );
 };
 
 /** `20% S` in a cell of its own: the rate of a tax, and a program's code for what is taxed so. */
