@@ -91,8 +91,8 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
     const isSlanted = !line.ocr && line.italic && !style.italic;
     const isWhole = saysWhole(line.text);
     if (isWhole && (isSlanted || line.box.left > words.left + SAME_EDGE)) return false;
-    // `Lift rental split w/ Operatories`, at the foot of a high cell: a remark on the row above.
-    if (item !== null && isSlanted && line.fontSize < style.fontSize * SMALLER) return false;
+    // `Lift rental split w/ Operatories` at the foot of a high cell: a remark on the row above.
+    if (item !== null && leading.length === 0 && isSlanted) return false;
   }
   // A name at the edge of the numbers that stand before the words.
   const isNumbered = assigned.cells.some(({ token }) => token.right < (words?.left ?? 0));
@@ -225,9 +225,6 @@ const goesOnOverleaf = (line: Line, { item, leading }: State): boolean =>
   item.figureLines > 0 &&
   item.lines.at(-1)?.page !== line.page &&
   OPEN_END.test(item.description.join(' '));
-
-/** Than the words of a row, what is said of rows. */
-const SMALLER = 0.9;
 
 /** Points by which the lines of one description begin apart at most. */
 const SAME_EDGE = 3;
