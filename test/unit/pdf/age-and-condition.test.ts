@@ -20,6 +20,7 @@ describe('age, life and condition of a row', () => {
     ['7/ 30 years', 'Avg.', 7, 30],
     ['6/36 mos', 'Avg.', 0.5, 3],
     ['7/30 yrs', 'Worn', 7, 30],
+    ['7/30 yrs', 'Very good', 7, 30],
   ])('may be printed as %s, %s', (printedAge, condition, ageYears, lifeYears) => {
     const { lineItems } = read(
       page(1, [

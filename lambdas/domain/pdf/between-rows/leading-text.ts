@@ -7,14 +7,21 @@ import { couldBeName, sectionMark } from '../rooms/room-lines.ts';
 import { itemStartOf, ROW_NUMBER } from '../row-lines/item-start.ts';
 import { isFigure } from '../row-lines/raw-item.ts';
 import type { State } from '../row-lines/row-state.ts';
-import { isWholeRow } from '../row-lines/shapes-of-rows.ts';
+import { isNumberedNote, isWholeRow } from '../row-lines/shapes-of-rows.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { pitchBetween, TIGHT, WIDEST_NOTE } from '../tables/line-pitch.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { isReckoning, isSentence, lacksRoomFor, OPEN_END, styleOf } from './wrapped-text.ts';
+import {
+  isReckoning,
+  isSentence,
+  lacksRoomFor,
+  OPEN_END,
+  pitchOf,
+  styleOf,
+} from './wrapped-text.ts';
 
 /** Right above a row's figures, where no column holds descriptions, nothing else can stand. */
 export const standsOnFigures = (line: Line, next: Line, { model, numbered }: Table): boolean => {
@@ -62,20 +69,30 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
   const above = before === undefined ? Number.POSITIVE_INFINITY : pitchBetween(before, line);
   const [next] = rest;
   if (next === undefined || state.table === null || totalLabel(next.text) !== null) return false;
-  const below = pitchBetween(line, next);
   const { model, leastFigures } = state.table;
   const assigned = assignColumns(tokensOf(next.words), model.columns);
+  const words = assigned.cells.find(({ column }) => column?.kind === 'description')?.token;
+  // The remarks of a row may be smaller than its words, and more of them.
+  const below =
+    line.page === next.page
+      ? pitchOf(line, next, Math.max(next.fontSize, words?.words[0]?.fontSize ?? 0))
+      : Number.POSITIVE_INFINITY;
   const isRow =
-    assigned.figures >= leastFigures && assigned.strayTexts === 0 && !isReckoning(next.text);
+    (assigned.figures >= leastFigures || isNumberedNote(assigned)) &&
+    assigned.strayTexts === 0 &&
+    !isReckoning(next.text);
   if (standsOnFigures(line, next, state.table)) return true;
   if (below > TIGHT) return false;
   if (state.leading.length === 0 && below > above * 0.9) return false;
   if (state.leading.length >= 4) return false;
   // A whole sentence that is set in from the words of the row, or slanted above upright ones.
-  const words = assigned.cells.find(({ column }) => column?.kind === 'description')?.token;
-  if (isRow && words !== undefined && saysWhole(line.text)) {
-    const isSlanted = !line.ocr && line.italic && !styleOf(words.words).italic;
-    if (isSlanted || line.box.left > words.left + SAME_EDGE) return false;
+  if (isRow && words !== undefined) {
+    const style = styleOf(words.words);
+    const isSlanted = !line.ocr && line.italic && !style.italic;
+    const isWhole = saysWhole(line.text);
+    if (isWhole && (isSlanted || line.box.left > words.left + SAME_EDGE)) return false;
+    // `Lift rental split w/ Operatories` at the foot of a high cell: a remark on the row above.
+    if (item !== null && leading.length === 0 && isSlanted) return false;
   }
   // A name at the edge of the numbers that stand before the words.
   const isNumbered = assigned.cells.some(({ token }) => token.right < (words?.left ?? 0));

@@ -16,7 +16,7 @@ const MOST_WORDS = 2;
  * `ASSET   $2,087.75` over `RTU-2`, again and again: cards say above each name what kind of thing it is, with the sum
  * of its rows beside that. The names go where the label was, as other prints have them beside their sums.
  */
-export const withNamesBesideSums = (pages: readonly PageLines[]): PageLines[] => {
+export const withNamesForLabels = (pages: readonly PageLines[]): PageLines[] => {
   const labels = new Map<Line, { label: string; name: Line }>();
   for (const { lines } of pages)
     for (const [at, line] of lines.entries()) {

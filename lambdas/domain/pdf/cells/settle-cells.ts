@@ -7,6 +7,7 @@ import { withCountsOfNames } from './counts-beside-names.ts';
 import { withActionsNamed } from './crossed-actions.ts';
 import { withNamesUncounted } from './enumerated-names.ts';
 import { withFiguresBeside } from './figures-below.ts';
+import { withNamesOfHalves } from './halves-of-names.ts';
 import { withHeadsBelowNames } from './heads-below-names.ts';
 import { withLevelsAboveRooms } from './levels-before-rooms.ts';
 import { withNumbersUnmarked } from './marked-numbers.ts';
@@ -17,7 +18,7 @@ import { withNamesAtFirstRow } from './merged-names.ts';
 import { withBandNamesAlone } from './named-bands.ts';
 import { withNamesAboveHeads } from './named-heads.ts';
 import { withNamesAtFoot } from './names-at-foot.ts';
-import { withNamesBesideSums } from './names-below-labels.ts';
+import { withNamesForLabels } from './names-below-labels.ts';
 import { withNotesBelow } from './notes-above.ts';
 import { withNotesBeside } from './notes-beside.ts';
 import { withoutNumbersOfParts } from './numbered-names.ts';
@@ -27,6 +28,8 @@ import { withOutlineSumsBelow } from './outline-heads.ts';
 import { withOutlineNamesAsHeads } from './outline-names.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { withSizedNames } from './sized-names.ts';
+import { withNamesBesideSums } from './sizes-beside-names.ts';
+import { withStepsAsHeads } from './stepped-groups.ts';
 import { withNumberedSumsNamed } from './sums-of-numbered.ts';
 import { withUnitsOnce } from './units-of-prices.ts';
 import { withWasteInRow } from './waste-below.ts';
@@ -34,6 +37,7 @@ import { withWasteInRow } from './waste-below.ts';
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
+  withStepsAsHeads,
   withComponentsSaid,
   withUnitsOnce,
   withAmountsCentred,
@@ -44,7 +48,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNotesBeside,
   withOwnSideOnly,
   withNumberedSumsNamed,
-  withNamesBesideSums,
+  withNamesForLabels,
   withLevelsAboveRooms,
   withHeadsBelowNames,
   withMeasuredSections,
@@ -58,10 +62,12 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNamesAboveHeads,
   withWasteInRow,
   withNamesAtFoot,
+  withNamesOfHalves,
   withNamesAtFirstRow,
   withNumbersAtFirstLine,
   withNumbersInFront,
   withCountsOfNames,
+  withNamesBesideSums,
   withOutlineSumsBelow,
   withOutlineNamesAsHeads,
 ];

@@ -89,7 +89,7 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
     const before = columns[index - 1];
     const isBesideNumbers = before?.kind === 'itemNumber';
     const figures = columns.slice(0, index);
-    const isRemark = before !== undefined && TOTALS_OF_ROW.has(before.kind);
+    const isRemark = before !== undefined && ENDS_ROW.has(before.kind);
     const free = Math.max(0, ...figures.map(({ right }) => right));
     const isBehindFigures = index > 0 && !figures.some(isTextColumn);
     const counts = figures.filter((one) => !isTextColumn(one));
@@ -113,6 +113,9 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
   });
 };
 
+/** What a row comes to, or by how much that differs from what others made it. */
+const ENDS_ROW: ReadonlySet<Column['kind']> = new Set([...TOTALS_OF_ROW, 'otherNumber']);
+
 /** `1000 gal. tank` in a cell right of the headings of figures: its number is none of theirs. */
 const isBehind = ([first]: readonly Word[], free: number): boolean =>
   first !== undefined && first.box.left > free + BESIDE_FIGURES;
@@ -120,10 +123,10 @@ const isBehind = ([first]: readonly Word[], free: number): boolean =>
 /** Points by which the last figure before the words may begin behind its heading. */
 const BESIDE_FIGURES = 12;
 
-/** `$794.63 disposal fee`: the amount of a row may end close before the remark on it. */
+/** `$794.63 disposal fee`: the amount of a row may end close before the remark on it, and its price before that. */
 const behindAmount = (words: readonly Word[]): readonly Word[] => {
-  const [first, ...others] = words;
-  return first !== undefined && others.length > 0 && AMOUNT.test(first.text) ? others : words;
+  const at = words.findIndex(({ text }) => !AMOUNT.test(text));
+  return at > 0 ? words.slice(at) : words;
 };
 
 const AMOUNT = /^[-(]?[$£€]?\d[\d,]*\.\d{2}\)?$/;

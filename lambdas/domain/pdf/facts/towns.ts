@@ -30,9 +30,13 @@ export const STREET =
 /** A telephone behind an address. */
 const PHONE_BEHIND = /[\s,·|-]*(?:1[\s.-])?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/;
 
+/** `OH 44999.` ends a sentence. */
+const FULL_STOP = /(?<=\d)\.$/;
+
 /** `Ida Quillon, 12 Plum Row, Elmtown, OH 44999`, with a telephone behind it or without; null for anything else. */
 export const nameAndAddress = (text: string): { name: string; address: string } | null => {
-  const [, name, address] = /^(\D+?)(?:,| at)\s+(\d.*)$/.exec(text.replace(PHONE_BEHIND, '')) ?? [];
+  const alone = text.replace(PHONE_BEHIND, '').replace(FULL_STOP, '');
+  const [, name, address] = /^(\D+?)(?:,| at)\s+(\d.*)$/.exec(alone) ?? [];
   const isAddress = address !== undefined && TOWN.test(address) && STREET.test(address);
   return name !== undefined && isAddress ? { name, address } : null;
 };

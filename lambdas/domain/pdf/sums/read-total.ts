@@ -4,7 +4,7 @@ import { assignColumns } from '../columns/assign-columns.ts';
 import { isDash } from '../columns/cell-costs.ts';
 import type { Column } from '../columns/column-model.ts';
 import { depreciationIn, isGivenBack } from '../items/amounts-of-row.ts';
-import { type Line, textOf } from '../pages/lines.ts';
+import { type Line, makeLine, textOf } from '../pages/lines.ts';
 import { cleanName } from '../rooms/room-lines.ts';
 import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import type { Table } from '../tables/table.ts';
@@ -116,7 +116,21 @@ const countedSum = (line: Line, table: Table): ReadTotal | null => {
 /** Work may be called a total loss; a sum says what it is of, or nothing behind the word. */
 const COUNTED = /(?:^|\band\s+|&\s*|\bsub\s*-?\s*)totals?\b|\btotals?\s*(?:[,:]|for\b|of\b|$)/i;
 
-export const readTotal = (line: Line, below: Line | undefined, table: Table): ReadTotal | null => {
+/** `TOTAL   $37,557.10 tax incl.`: what is said of the tax behind the amount. */
+const OF_TAX =
+  /(?<=\d\.\d{2}\s+)\(?(?:(?:sales\s+)?tax(?:es)?\s+(?:in|ex)cl?(?:uded|\.)?|(?:in|ex)cl?(?:uding|udes|\.)?\s+(?:sales\s+)?(?:tax(?:es)?|GST|HST|VAT))\)?$/i;
+
+const withoutWordsOfTax = (line: Line): Line => {
+  const said = OF_TAX.exec(line.text)?.[0].split(' ').length ?? 0;
+  return said === 0 ? line : makeLine(line.page, line.words.slice(0, -said), line.ocr);
+};
+
+export const readTotal = (
+  printed: Line,
+  below: Line | undefined,
+  table: Table,
+): ReadTotal | null => {
+  const line = withoutWordsOfTax(printed);
   const first = sumFirst(line, table) ?? countedSum(line, table);
   if (first !== null) return first;
   const named = labelledSum(line, table.model.columns);

@@ -256,7 +256,7 @@ const isRareUnit = (text: string): boolean =>
   /^[A-Z]{2,3}$/.test(text) &&
   !PRICE_NOTE_STARTS.has(text) &&
   !CONDITIONS.has(text.toLowerCase()) &&
-  !/^(?:NA|RCV|ACV|TAX|DEP|TBD|YRS)$/.test(text);
+  !/^(?:NA|OK|RCV|ACV|TAX|DEP|TBD|YRS)$/.test(text);
 
 /** `LF 216.30`: some print the unit first, one space before its figure. */
 const quantityBehind = (

@@ -84,6 +84,7 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
     return [token('notApplicable', [word]), 1];
   if (/^\[(?:[A-Z*%]+|\d{1,2})\]$/.test(word.text)) return [token('mark', [word]), 1];
   if (/^(?:[=+@]|[*~^†‡]{1,3})$/.test(word.text)) return [token('operator', [word]), 1];
+  if (isInTwoWords(words, index)) return [token('condition', words.slice(index, index + 2)), 2];
   const condition = plain(word);
   if (CONDITIONS.has(condition) && /^[A-Z]/.test(word.text)) {
     // `Below Avg.`, `Above Average` are one condition.
@@ -131,6 +132,25 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
   return null;
 };
 
+/** `Very good`, `Like new` in a cell of its own. */
+const isInTwoWords = (words: readonly ReadWord[], index: number): boolean => {
+  const [before, word, next, behind] = [
+    words[index - 1],
+    words[index],
+    words[index + 1],
+    words[index + 2],
+  ];
+  return (
+    /^(?:Very|Like)$/i.test(word?.text ?? '') &&
+    next !== undefined &&
+    CONDITIONS.has(plain(next)) &&
+    near(word, next, MORE_THAN_SPACE) &&
+    before !== undefined &&
+    !near(before, word) &&
+    !near(next, behind, MORE_THAN_SPACE)
+  );
+};
+
 /** `20% S` in a cell of its own: the rate of a tax, and a program's code for what is taxed so. */
 const hasCode = (words: readonly ReadWord[], index: number): boolean => {
   const [before, rate, code, behind] = [
@@ -159,12 +179,20 @@ const priceNoteAt = (words: readonly Word[], index: number): number => {
     const text = part.map((word) => word.text).join(' ');
     // In capitals, as the platform prints them; in running text the same words mean nothing, in a
     // cell of their own they do.
-    const isCell = beginsCell && !near(part.at(-1), words[index + length], MORE_THAN_SPACE);
+    const [last, behind] = [part.at(-1), words[index + length]];
+    const isCell = beginsCell && (!near(last, behind, MORE_THAN_SPACE) || isSmaller(behind, last));
     if ((text === text.toUpperCase() || isCell) && PRICE_NOTES.some((note) => note.test(text)))
       return length;
   }
   return 0;
 };
+
+/** `Included` right before remarks in small type: these have a column of their own. */
+const isSmaller = (word: Word | undefined, than: Word | undefined): boolean =>
+  word !== undefined && than !== undefined && word.fontSize < than.fontSize * SMALLER;
+
+/** Part of a size in which no words of one cell differ. */
+const SMALLER = 0.85;
 
 /** `5y`, `30 yrs` in a cell of its own, under a heading of age or of life: so many years. */
 const yearsAlone = (words: readonly ReadWord[], index: number): [Token, number] | null => {

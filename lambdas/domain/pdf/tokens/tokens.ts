@@ -78,7 +78,7 @@ const LONGEST_WORD = Math.max(
 
 /** A digit, a mark, or how a condition or a word for an amount begins. */
 const TELLING =
-  /[\d[\]=+*$£€<>]|^[@~^†‡]+$|^(?:N\/?A\.?$|[-(]|avg|average|new|good|poor|fair|excellent|below|above|blw|bel|abv)/i;
+  /[\d[\]=+*$£€<>]|^[@~^†‡]+$|^(?:N\/?A\.?$|[-(]|avg|average|new|good|poor|fair|excellent|below|above|blw|bel|abv|very$|like$)/i;
 
 /** Most words of a page: no digit, no mark, no unit, no condition, no word for an amount. */
 const isPlainText = (text: string): boolean =>
