@@ -184,8 +184,16 @@ const lumpOf = (line: Line, amount: Token): PhraseRow => {
   };
 };
 
-/** `Replace fan: lump sum, $368.00`: how it is priced is none of what it is. */
-const withoutLump = (words: Word[]): Word[] =>
-  /^lump$/i.test(words.at(-2)?.text ?? '') && /^sum[,:]?$/i.test(words.at(-1)?.text ?? '')
+/**
+ * `Replace fan: lump sum, $368.00`, `Boom lift, one week      lump   1,450.00`: how it is priced is none of what
+ * it is.
+ */
+const withoutLump = (words: Word[]): Word[] => {
+  const cells = segmentsOf(words, CELL_GAP);
+  if (cells.length > 1 && LUMP.test(textOf(cells.at(-1) ?? []))) return cells.slice(0, -1).flat();
+  return /^lump$/i.test(words.at(-2)?.text ?? '') && /^sum[,:]?$/i.test(words.at(-1)?.text ?? '')
     ? words.slice(0, -2)
     : words;
+};
+
+const LUMP = /^lump(?:\s+sum)?$/i;
