@@ -1,7 +1,9 @@
-import { type Line, makeLine, type PageLines, segmentsOf } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
+import { figurePhraseOf } from '../phrases/figure-phrase.ts';
 import { onOneLevel } from '../phrases/sentence-lines.ts';
+import { totalLabel } from '../sums/total-labels.ts';
 import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
 
@@ -29,12 +31,14 @@ export const withHangingLinesJoined = (pages: readonly PageLines[]): PageLines[]
   const [any] = runs;
   const step = runs.find(({ more }) => more.length > 0)?.more[0]?.box.left;
   if (any === undefined || runs.length < LEAST_ROWS) return [...pages];
-  // What is set in below a row with figures of its own is a remark, and so may be the others.
+  // What is set in below a line with figures is a remark or a row of its own, and so may be the others.
   const isRemarked = pages.some(({ lines }) =>
     lines.some((line, at) => {
       const above = lines[at - 1];
       if (above === undefined || step === undefined || !endsInAmount(above)) return false;
-      return beginsAt(step, line) && beginsAt(any.first.box.left, above) && isAlike(above, line);
+      if (totalLabel(line.text) !== null) return false;
+      const isOfRow = beginsAt(step, above) || beginsAt(any.first.box.left, above);
+      return isOfRow && beginsAt(step, line) && isAlike(above, line);
     }),
   );
   if (isRemarked) return [...pages];
@@ -90,8 +94,7 @@ const runsOf = (lines: readonly Line[]): Run[] =>
       if (leavesNoRoom(above, line)) return [{ first, more, amount: [line] }];
       if (!isSetIn(line, more[0], first)) return [];
       more.push(line);
-      if (endsInAmount(line)) return [{ first, more, amount: null }];
-      if (hasAmount(line)) return [];
+      if (hasAmount(line)) return goesOnInWords(line) ? [{ first, more, amount: null }] : [];
     }
     return [];
   });
@@ -109,6 +112,18 @@ const leavesNoRoom = (above: Line, line: Line): boolean =>
   above.box.left < line.box.left;
 
 const hasAmount = ({ text }: Line): boolean => /\d\.\d{2}\b/.test(text);
+
+/** Words before the figures: `3 EA x 191.83   575.49` and `Rate: 3.39   Price: 1,288.20` go on with nothing. */
+const goesOnInWords = (line: Line): boolean => {
+  const [cell = []] = segmentsOf(line.words, CELL_GAP);
+  const said = figurePhraseOf(line)?.text ?? cell;
+  return (
+    endsInAmount(line) &&
+    !/:\s/.test(line.text) &&
+    /\p{L}{3}/u.test(textOf(cell)) &&
+    said.some(({ text }) => /\p{L}{2}/u.test(text))
+  );
+};
 
 /** A cell of its own that is an amount. */
 const endsInAmount = (line: Line): boolean =>

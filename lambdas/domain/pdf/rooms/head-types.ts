@@ -65,12 +65,12 @@ export const createHeadTypes = (): HeadTypes => {
     },
     isLikeRoom,
     isAlignedWithRoom: ({ kind, line }, lines) => {
-      if (kind !== 'unknown' || roomHead === null || !line.bold || line !== lines.at(-1))
-        return false;
+      if (kind !== 'unknown' || roomHead === null || line !== lines.at(-1)) return false;
       const [before, now] = [roomHead.box, line.box];
-      const isAligned =
-        Math.abs(before.left - now.left) < ALIGNED ||
-        Math.abs(before.left + before.right - now.left - now.right) < ALIGNED * 2;
+      const beginsThere = Math.abs(before.left - now.left) < ALIGNED;
+      const isCentred = Math.abs(before.left + before.right - now.left - now.right) < ALIGNED * 2;
+      // In plain type, text begins at one edge as well: names of other lengths are centred by no chance.
+      const isAligned = line.bold ? beginsThere || isCentred : isCentred && !beginsThere;
       return isAligned && isLikeRoom(line);
     },
     isRoomAbove: ({ kind, line }, below) =>
