@@ -27,11 +27,16 @@ export interface TotalLabel {
   name: string;
 }
 
+/** `A Carried to Summary   US$ 106,271.60`: what a lettered bill comes to, as surveyors close it. */
+const CARRIED_TO_SUMMARY =
+  /^(?:\p{Lu}|\d{1,2})[.)]?\s+carried\s+to\s+(?:the\s+)?(?:(?:general|main|final)\s+)?summary\b/iu;
+
 /**
  * `Totals: Kitchen` closes a room, `Total: Main Level` a level, `Line Item Totals: NAME` the
  * table, `Area Totals:` lists measures. Null for any other text.
  */
 export const totalLabel = (text: string): TotalLabel | null => {
+  if (CARRIED_TO_SUMMARY.test(text) && endsInAmount(text)) return { kind: 'section', name: '' };
   if (!/total|^\s*sum\s|^\s*(?:all\s+)?line\s+items\b|^\s*base\s+bid\b/i.test(text)) return null;
   const labelled = labelOf(text);
   const hasAmount = labelled !== text.trim();
