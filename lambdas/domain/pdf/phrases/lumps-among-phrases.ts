@@ -173,8 +173,8 @@ const amountOf = (line: Line): Token | null =>
 const SAME_EDGE = 3;
 
 /**
- * `Chip brush and haul   $640` among the rows of a group whose sum stands alone at the edge of their amounts,
- * `$9,755`, as designers set sums: all of them come to it.
+ * `Chip brush and haul   $640` among the rows of a group with a sum of its own that all of them come to; it may
+ * stand alone at the edge of their amounts, `$9,755`, as designers set sums.
  */
 const lumpsOfGroups = (entries: readonly Entry[]): { lumps: Line[]; sums: Set<Line> } => {
   const edges = rightsOf(entries);
@@ -190,16 +190,15 @@ const lumpsOfGroups = (entries: readonly Entry[]): { lumps: Line[]; sums: Set<Li
     const amount = moneyAtEnd(line);
     if (amount === null || !edges.some((right) => Math.abs(right - amount.right) < SAME_EDGE))
       continue;
-    if (amount.words.length < line.words.length) {
-      // Tax and totals end a group that no sum has proven.
-      if (amountOf(line) === null) open = [];
-      else open.push({ line, amount: signedValue(amount) });
+    const isAlone = amount.words.length === line.words.length;
+    if (!isAlone && amountOf(line) !== null) {
+      open.push({ line, amount: signedValue(amount) });
       continue;
     }
     const isMixed = open.some((one) => one.line === null) && open.some((one) => one.line !== null);
     if (isMixed && sum(open.map((one) => one.amount)).eq(signedValue(amount))) {
       lumps.push(...open.flatMap((one) => one.line ?? []));
-      sums.add(line);
+      if (isAlone) sums.add(line);
     }
     open = [];
   }
