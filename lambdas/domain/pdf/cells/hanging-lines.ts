@@ -43,7 +43,9 @@ export const withHangingLinesJoined = (pages: readonly PageLines[]): PageLines[]
   );
   if (isRemarked) return [...pages];
   const runOf = new Map(runs.map((run) => [run.first, run]));
-  const inside = new Set(runs.flatMap(({ more, amount }) => [...more, ...(amount ?? [])]));
+  const inside = new Set(
+    runs.flatMap(({ more, amount }) => (amount === null ? more : [...more, amount])),
+  );
   return pages.map((page) => ({
     ...page,
     lines: page.lines.flatMap((line) => {
@@ -58,7 +60,7 @@ export const withHangingLinesJoined = (pages: readonly PageLines[]): PageLines[]
 interface Run {
   first: Line;
   more: Line[];
-  amount: Line[] | null;
+  amount: Line | null;
 }
 
 /** The runs that begin, go on and end at the same edges. */
@@ -79,8 +81,7 @@ const hangingRuns = (all: readonly Run[]): Run[] => {
   return hung.filter((run) => ends !== null && Math.abs(endOf(run) - ends.at) < SAME_EDGE);
 };
 
-const endOf = ({ first, more, amount }: Run): number =>
-  (amount?.at(-1) ?? more.at(-1) ?? first).box.right;
+const endOf = ({ first, more, amount }: Run): number => (amount ?? more.at(-1) ?? first).box.right;
 
 const beginsAt = (left: number, { box }: Line): boolean => Math.abs(box.left - left) < SAME_EDGE;
 
@@ -90,14 +91,18 @@ const runsOf = (lines: readonly Line[]): Run[] =>
     const more: Line[] = [];
     for (const line of lines.slice(at + 1)) {
       const above = more.at(-1) ?? first;
-      if (!isAlike(above, line)) return [];
-      if (leavesNoRoom(above, line)) return [{ first, more, amount: [line] }];
+      if (!isAlike(above, line) || headsWords(first, line)) return [];
+      if (leavesNoRoom(above, line)) return [{ first, more, amount: line }];
       if (!isSetIn(line, more[0], first)) return [];
       more.push(line);
       if (hasAmount(line)) return goesOnInWords(line) ? [{ first, more, amount: null }] : [];
     }
     return [];
   });
+
+/** `MACHINE SHED`, `Machine shed:` above words that it names, and that do not go on with it. */
+const headsWords = (first: Line, line: Line): boolean =>
+  first.text.endsWith(':') || (!/\p{Ll}/u.test(first.text) && /\p{Ll}{3}/u.test(line.text));
 
 const isSetIn = (line: Line, second: Line | undefined, first: Line): boolean =>
   second === undefined
@@ -139,7 +144,7 @@ const isAlike = (above: Line, line: Line): boolean =>
 
 /** The words side by side in the room that the line has for them, and the cells of the last line. */
 const joined = ({ first, more, amount }: Run): Line => {
-  const last = amount?.[0] ?? more.at(-1) ?? first;
+  const last = amount ?? more.at(-1) ?? first;
   const cells = segmentsOf(last.words, CELL_GAP);
   const isBelow = amount !== null;
   const figures = isBelow ? last.words : cells.slice(1).flat();
