@@ -84,6 +84,8 @@ export const readRows = (
     const above = state.heads.at(-1);
     if (above !== undefined && (isUpperPart(above, header) || upperParts.has(above.text)))
       state.heads.pop();
+    // Below a name of their own stand rows again, whatever an unnamed subtotal led to expect.
+    if (state.heads.length > 0) state.summing = null;
     takeHeads();
     state.table = tables.get(header) ?? null;
     state.open = true;

@@ -3,8 +3,10 @@ import { withCentsJoined } from './cells/cents-apart.ts';
 import { withDecimalPoints } from './cells/decimal-commas.ts';
 import { withFactorsBeside } from './cells/factors-below.ts';
 import { withFeetCounted } from './cells/feet-counted.ts';
+import { withHangingLinesJoined } from './cells/hanging-lines.ts';
 import { withBareLumpSumsSet, withLumpSumsSet } from './cells/lump-sums.ts';
 import { withPointsUnmarked } from './cells/marked-points.ts';
+import { withOuterSumsBelow } from './cells/outer-sums.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { withPriceLinesBeside } from './cells/price-lines.ts';
 import { settleCells } from './cells/settle-cells.ts';
@@ -39,6 +41,8 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withPriceLinesBeside,
   withFactorsBeside,
   withPointsUnmarked,
+  withOuterSumsBelow,
+  withHangingLinesJoined,
   withLumpSumsSet,
   setPhrases,
   withBareLumpSumsSet,

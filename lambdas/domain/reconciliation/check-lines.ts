@@ -139,13 +139,26 @@ const suspects = (residuals: readonly Residual[]): Residual[] => {
   return telling.length >= ENOUGH_TELLING && inexact.length <= few ? inexact : [];
 };
 
-/** A valuation may round all amounts to whole dollars: each hides up to half of one then. */
-const inWholeDollars = (residuals: Residual[]): Residual[] => {
-  const isRounded =
-    residuals.every(({ rule, printed }) => rule === 'price' && Number.isInteger(printed)) &&
-    residuals.filter(({ computed }) => !computed.eq(computed.round(0))).length >= ENOUGH_TELLING;
-  return isRounded ? residuals.map((one) => ({ ...one, slack: one.slack.plus('0.5') })) : residuals;
+/**
+ * A valuation may round all amounts to whole dollars: each hides up to half of one then. Where few rows say their
+ * price, those of lump sums show that the print has no cents.
+ */
+const inWholeDollars = (residuals: Residual[], items: readonly LineItem[]): Residual[] => {
+  const isWhole = residuals.every(
+    ({ rule, printed }) => rule === 'price' && Number.isInteger(printed),
+  );
+  if (!isWhole) return residuals;
+  const hiding = residuals.filter(({ computed }) => !computed.eq(computed.round(0)));
+  const amounts = items.map(({ rcv, lineItemTotal }) => rcv ?? lineItemTotal ?? 0);
+  const hasNoCents = amounts.length >= ENOUGH_WHOLE && amounts.every(Number.isInteger);
+  const areRounded = hiding.every(({ computed, printed }) => computed.round(0).eq(printed));
+  return hiding.length >= ENOUGH_TELLING || (hasNoCents && areRounded)
+    ? residuals.map((one) => ({ ...one, slack: one.slack.plus('0.5') }))
+    : residuals;
 };
+
+/** Rows without cents by which a print shows that it has none. */
+const ENOUGH_WHOLE = 10;
 
 export interface LineResults {
   checks: LineCheck[];
@@ -162,6 +175,7 @@ export const checkLines = (items: readonly LineItem[]): LineResults => {
   for (const rule of RULES) {
     const residuals = inWholeDollars(
       items.map((item, index) => rule(item, index)).filter((one): one is Residual => one !== null),
+      items,
     );
     const outside = residuals.filter(isOutside);
     // A print may add what its columns do not show; then the equation says nothing about it.

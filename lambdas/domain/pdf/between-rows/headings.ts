@@ -15,6 +15,8 @@ import { cleanName, couldBeName, levelLine, roomLine, roomSize } from '../rooms/
 import { isTradeName } from '../rooms/trade-names.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import type { State } from '../row-lines/row-state.ts';
+import { headingKind } from '../tables/heading-words.ts';
+import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
@@ -55,6 +57,36 @@ export const readNameOfOpenRoom: Step = ({ line, rest, table, state, groups, hea
   const isSameType = line.ocr || groups.isLikeRoom(line);
   const isRepeated = isSameType && name === groups.current().room;
   if (!isRepeated) state.section = name;
+  return true;
+};
+
+/**
+ * `Description   Amount` in strong type, below the name of a group that needs no more columns: the table that
+ * is open has both.
+ */
+export const readHeadsOfColumns: Step = ({ line, table }) => areHeadsOfColumns(line, table);
+
+const areHeadsOfColumns = (line: Line, { look, model }: Table): boolean => {
+  const heads = standsOut(line, look) ? headingsOfLine(line) : null;
+  const [first, last] = [heads?.[0], heads?.at(-1)];
+  if (first === undefined || last === undefined || first === last) return false;
+  return (
+    first.kind === 'description' &&
+    heads?.every(({ text }) => headingKind(text) !== null) === true &&
+    model.columns.some(
+      ({ kind, right }) => kind === last.kind && Math.abs(right - last.right) < EDGE,
+    )
+  );
+};
+
+/** Points by which the same heading ends apart in two tables. */
+const EDGE = 3;
+
+/** A plain name centred as the last room's is, right above the heads of a table. */
+export const readCentredName: Step = ({ line, rest: [next], table, state, groups, headerOf }) => {
+  const isHeading = next !== undefined && (headerOf.has(next) || areHeadsOfColumns(next, table));
+  if (!isHeading || !couldBeName(line) || !groups.isCentredAsRoom(line)) return false;
+  headNext(line, state);
   return true;
 };
 

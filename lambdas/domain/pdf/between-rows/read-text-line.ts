@@ -2,7 +2,9 @@ import type { Line } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { withoutCellsBelow } from './cells-below.ts';
 import {
+  readCentredName,
   readCoverage,
+  readHeadsOfColumns,
   readLevel,
   readMeasures,
   readNameInPlainType,
@@ -37,6 +39,8 @@ const STEPS: readonly Step[] = [
   readOperation,
   readIncurredBelow,
   readRoomGoingOn,
+  readCentredName,
+  readHeadsOfColumns,
   readIntroOfRows,
   readSaidOfHead,
   readMarkedLine,

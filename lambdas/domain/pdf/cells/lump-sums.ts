@@ -5,7 +5,7 @@ import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { endsUncharged, isUncharged, unchargedAbove } from '../tokens/uncharged.ts';
+import { isUncharged, unchargedAbove, unchargedIn } from '../tokens/uncharged.ts';
 import { withOutlineSumsBelow } from './outline-heads.ts';
 
 /** What each work is to cost, in the headings of sheets without quantities. */
@@ -68,7 +68,7 @@ const withHeadAbove = (pages: readonly PageLines[]): PageLines[] => {
   if (first === undefined || rows.some(({ text }) => isAdjustment(text) || NO_WORK.test(text)))
     return [...pages];
   // Without a word among its amounts, any other list is read as it stands.
-  const isOwn = pages.some(({ lines }) => lines.some((line) => wordAt(line, edge) !== undefined));
+  const isOwn = pages.some(({ lines }) => lines.some((line) => wordsAt(line, edge).length > 0));
   return pages.map((page) => {
     const at = page.lines.indexOf(first);
     if (at < 0 || !(isOwn || classifyPage(page.lines) === 'letter')) return page;
@@ -267,9 +267,8 @@ const edgeAt = (rows: readonly Line[], { text, box, fontSize }: Word): number =>
 /** Font sizes by which a bracket may stand beyond the edge of the figures above it. */
 const HANGS = 0.6;
 
-/** `Included` where other rows have their amount. */
-const wordAt = (line: Line, right: number): Word | undefined =>
-  endsUncharged(line, right, EDGE) ? line.words.at(-1) : undefined;
+/** `Included`, `Included in 3.1` where other rows have their amount. */
+const wordsAt = (line: Line, right: number): Word[] => unchargedIn(line, right, EDGE) ?? [];
 
 const amountOf = ({ text }: Word): number => {
   const value = Number(text.replace(/[^\d.]/g, ''));
@@ -300,15 +299,20 @@ const set = (
         const raised = figures.map((word) => ({ ...word, box: levelWith(line, word.box) }));
         return [makeLine(line.page, [...line.words, ...rest, ...raised], line.ocr)];
       }
-      const cell = ofBody.has(line) ? cellAt(line, value) : wordAt(line, value);
+      const said = ofBody.has(line) ? [] : wordsAt(line, value);
+      const cell = ofBody.has(line) ? cellAt(line, value) : said.at(-1);
       if (cell === undefined) return [line];
-      const label = line.words.slice(0, line.words.length - Math.max(1, tailOf(line)));
+      const tail = Math.max(1, said.length, tailOf(line));
+      const label = line.words.slice(0, line.words.length - tail);
       if (above !== undefined && isBegun(above, line)) return [];
       const isNamed =
         totalLabel(textOf(label)) !== null || !isSum(line) || OF_GROUP.test(textOf(label));
       const words = isNamed ? label : label.slice(0, 1).map((word) => ({ ...word, text: 'TOTAL' }));
       const figures = added.has(line) ? [cell] : figuresOf(line, cell, value, size);
-      return [{ ...makeLine(line.page, [...words, ...figures], line.ocr), box: line.box }];
+      const before = said.slice(0, -1);
+      return [
+        { ...makeLine(line.page, [...words, ...before, ...figures], line.ocr), box: line.box },
+      ];
     }),
   }));
 };

@@ -1,5 +1,5 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
 import { endsInAmount } from '../sums/total-labels.ts';
 
@@ -12,7 +12,10 @@ const ROMAN = /^[IVX]{1,5}[.)]/;
  * part's number goes, as the sum does without it. What stands behind a dash, the sum may leave out, too, where
  * no row is numbered so.
  */
-export const withoutNumbersOfParts = (pages: readonly PageLines[]): PageLines[] => {
+export const withoutNumbersOfParts = (pages: readonly PageLines[]): PageLines[] =>
+  withoutLettersOfBills(withoutNumbersOfSummed(pages));
+
+const withoutNumbersOfSummed = (pages: readonly PageLines[]): PageLines[] => {
   if (!pages.some(({ lines }) => lines.some(({ text }) => NUMBERED.test(text)))) return [...pages];
   const summed = namesOfSums(pages);
   if (summed.size === 0) return [...pages];
@@ -29,4 +32,39 @@ export const withoutNumbersOfParts = (pages: readonly PageLines[]): PageLines[] 
         : line;
     }),
   }));
+};
+
+/** Fewer bills than these may be a drawing's mark beside a name. */
+const LEAST_BILLS = 2;
+
+/**
+ * `B      BELFRY AND GABLES` right above row `B1`: surveyors letter their bills in the column of the rows' numbers,
+ * and each row repeats the letter. It is none of the name.
+ */
+const withoutLettersOfBills = (pages: readonly PageLines[]): PageLines[] => {
+  const bills = new Set(
+    pages.flatMap(({ lines }) => lines.filter((line, at) => isBill(line, lines[at + 1]))),
+  );
+  if (bills.size < LEAST_BILLS) return [...pages];
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) =>
+      bills.has(line) ? makeLine(line.page, line.words.slice(1), line.ocr) : line,
+    ),
+  }));
+};
+
+const isBill = (line: Line, below: Line | undefined): boolean => {
+  const [letter, name] = line.words;
+  const row = below?.words[0]?.text ?? '';
+  return (
+    line.bold &&
+    letter !== undefined &&
+    name !== undefined &&
+    /^\p{Lu}$/u.test(letter.text) &&
+    name.box.left - letter.box.right > letter.fontSize &&
+    /\p{L}{3}/u.test(name.text) &&
+    !endsInAmount(line.text) &&
+    new RegExp(`^${letter.text}[.-]?0?1$`).test(row)
+  );
 };

@@ -34,6 +34,9 @@ const FOR_WHOM =
 
 const ATTENTION = /^(?:attn|attention|c\/o)\b/i;
 
+/** `St. Casimir Congregation, Attention: Building Committee` */
+const ATTENTION_BEHIND = /(?<=\p{L}),\s*(?:attn|attention)\b.*$/iu;
+
 const SEGMENT_GAP = 2;
 /** Points between the left edges of lines that belong together. */
 const ALIGNED = 5;
@@ -60,15 +63,29 @@ export const addressBlocks = (lines: readonly Line[]): AddressBlock[] =>
       : [],
   );
 
-/** `Ida Quillon, 12 Plum Row, Elmtown, OH 44999 (555) 555-0100` under what announces it. */
+/**
+ * `Ida Quillon, 12 Plum Row, Elmtown, OH 44999 (555) 555-0100` under what announces it, or behind it:
+ * `Prepared for Ida Quillon, ...`.
+ */
 const blockInOneLine = (
   words: readonly Word[],
   at: number,
   lines: readonly Line[],
 ): AddressBlock | null => {
   const [line, above] = [lines[at], lines[at - 1]];
+  const text = textOf(words);
+  const announced = FOR_WHOM.exec(text)?.[0];
+  const behind = announced === undefined ? null : nameAndAddress(text.slice(announced.length + 1));
+  if (line !== undefined && announced !== undefined && behind !== null)
+    return {
+      head: announced,
+      names: [behind.name],
+      address: behind.address,
+      left: words[0]?.box.left ?? 0,
+      line,
+    };
   if (line === undefined || above === undefined || gapBetween(above, line) > HEAD_GAP) return null;
-  const found = nameAndAddress(textOf(words));
+  const found = nameAndAddress(text);
   const left = words[0]?.box.left ?? 0;
   const head = segmentsOf(above.words, SEGMENT_GAP).find(
     (label) => Math.abs((label[0]?.box.left ?? 0) - left) < INDENT && isHead(label),
@@ -138,7 +155,7 @@ const blockAbove = (town: Town, lines: readonly Line[]): AddressBlock | null => 
   for (let count = 0; count < MOST_LINES && head === ''; count += 1) {
     const above = lineAbove(first, lines);
     if (above === null) break;
-    const text = textOf(above.words);
+    const text = textOf(above.words).replace(ATTENTION_BEHIND, '');
     // How to reach whom the block is about may stand below the name, and who opens the letter.
     if (hasStreet && (isReach(text) || ATTENTION.test(text)) && isNear(above.line, first.line)) {
       first = above;

@@ -2,7 +2,7 @@
 export const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     EA: 'ea each ea. ech c/u und pza unit units pc pcs piece pieces item items ct',
-    LF: 'lf lf. p.l. lnft linft lft l.f. feet',
+    LF: 'lf lf. p.l. lnft linft lin.ft. lin.ft lft l.f. feet',
     SF: 'sf sf. p.c. sqft sq.ft. s.f. ft2 ft²',
     SQ: 'sq sq. sqs square squares',
     SY: 'sy sy. sqyd sq.yd. s.y. yd2 yd²',

@@ -1,3 +1,7 @@
+/** `By others`, `By owner's alarm company`: whoever else does it, and is paid by somebody else. */
+export const BY_OTHERS =
+  /^BY (?:OTHERS?|(?:HOME ?)?OWNERS?|INSUREDS?|TENANTS?|LANDLORD|HOA|GC|BUILDER|CONTRACTOR|ELECTRICIAN|PLUMBER|ROOFER|PAINTER|MASON|CARPENTER|ENGINEER|MITIGATION|SUPPLIER|VENDOR|UTILITY|CITY|CARRIER|(?:HOME ?)?OWNER['’]S(?: \p{L}+){1,2}|TENANT['’]S(?: \p{L}+){1,2})$/iu;
+
 /** What may stand where an amount belongs; the price is then 0.00 and the row stays. */
 export const PRICE_NOTES: readonly RegExp[] = [
   /^REVISED$/i,
@@ -20,11 +24,12 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^TBD$/i,
   /^T\.B\.D\.$/i,
   /^INCL(UDED|\.)?$/i,
+  // `Included in 3.1`, `Incl. with item 4`: another row is paid for it.
+  /^INCL(?:UDED|\.)? (?:ABOVE|BELOW|(?:IN|WITH|ABOVE IN) (?:(?:ITEMS?|LINES?|NO\.?) )?#?[A-Z]?\d[\d.]*)$/i,
   /^INCL?$/i,
   // In small letters: `Inc.` ends the names of firms.
   /^inc\.$/,
-  // Whoever else does it, and is paid by somebody else.
-  /^BY (?:OTHERS?|(?:HOME ?)?OWNERS?|INSUREDS?|TENANTS?|LANDLORD|HOA|GC|BUILDER|CONTRACTOR|ELECTRICIAN|PLUMBER|ROOFER|PAINTER|MASON|CARPENTER|ENGINEER|MITIGATION|SUPPLIER|VENDOR|UTILITY|CITY|CARRIER)$/i,
+  BY_OTHERS,
   /^OWNER$/i,
   /^NOT COVERED$/i,
   /^EXCLUDED$/i,

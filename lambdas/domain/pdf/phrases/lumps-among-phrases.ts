@@ -1,5 +1,5 @@
 import { type Decimal, decimal, sum } from '../../money/money.ts';
-import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
@@ -17,13 +17,50 @@ import type { Entry, PhraseRow } from './phrase-rows.ts';
  */
 export const withLumps = (pages: readonly Entry[][]): Entry[][] => {
   const numbered = pages.map(withLumpsNumbered).map(withListsSummed);
-  const lumps = new Set(lumpsSummed(numbered.flat()));
-  return numbered.map((entries) =>
+  const all = numbered.flat();
+  const groups = lumpsOfGroups(all);
+  const lumps = new Set([...lumpsSummed(all), ...groups.lumps]);
+  const set = numbered.map((entries) =>
     entries.map((entry) => {
       const amount = entry.kind === 'line' && lumps.has(entry.line) ? amountOf(entry.line) : null;
       return entry.kind === 'line' && amount !== null ? lumpOf(entry.line, amount) : entry;
     }),
   );
+  return groups.sums.size === 0 ? set : withSumsNamed(set, groups.sums);
+};
+
+/** The sums of groups that stand alone, and that of all rows whatever it is called, as other prints name them. */
+const withSumsNamed = (pages: readonly Entry[][], sums: ReadonlySet<Line>): Entry[][] => {
+  const all = pages.flat();
+  const last = all.findLast(({ kind }) => kind === 'row');
+  const rows = sum(all.map((entry) => (entry.kind === 'row' ? totalOf(entry) : 0)));
+  let isBelow = false;
+  return pages.map((entries) =>
+    entries.map((entry): Entry => {
+      isBelow ||= entry === last;
+      if (entry.kind === 'row') return entry;
+      const amount = moneyAtEnd(entry.line);
+      if (amount === null) return entry;
+      if (sums.has(entry.line)) return named('Subtotal', entry.line, amount);
+      const isWhole = isBelow && amountOf(entry.line) !== null && rows.eq(signedValue(amount));
+      return isWhole ? named('TOTAL', entry.line, amount) : entry;
+    }),
+  );
+};
+
+const named = (name: string, line: Line, { words }: Token): Entry => {
+  const label = words.slice(0, 1).map((word) => ({
+    ...word,
+    text: name,
+    box: { ...word.box, left: line.box.left - word.fontSize, right: line.box.left },
+  }));
+  return { kind: 'line', line: makeLine(line.page, [...label, ...words], line.ocr) };
+};
+
+/** Money alone: `No. 2614` ends in a figure as well. */
+const moneyAtEnd = ({ words }: Line): Token | null => {
+  const amount = finalAmountOf(words);
+  return amount !== null && (amount.decimals === 2 || amount.text.includes('$')) ? amount : null;
 };
 
 const withLumpsNumbered = (entries: readonly Entry[]): Entry[] => {
@@ -135,11 +172,52 @@ const amountOf = (line: Line): Token | null =>
 /** Points by which amounts of one column end apart, at most. */
 const SAME_EDGE = 3;
 
-/** The lines that, with the rows above it, come to the first sum that is not of the rows alone. */
-const lumpsSummed = (entries: readonly Entry[]): Line[] => {
-  const rights = entries.flatMap((entry) =>
+/**
+ * `Chip brush and haul   $640` among the rows of a group with a sum of its own that all of them come to; it may
+ * stand alone at the edge of their amounts, `$9,755`, as designers set sums.
+ */
+const lumpsOfGroups = (entries: readonly Entry[]): { lumps: Line[]; sums: Set<Line> } => {
+  const edges = rightsOf(entries);
+  const lumps: Line[] = [];
+  const sums = new Set<Line>();
+  let open: { line: Line | null; amount: number }[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'row') {
+      open.push({ line: null, amount: totalOf(entry) });
+      continue;
+    }
+    const { line } = entry;
+    const amount = moneyAtEnd(line);
+    if (amount === null || !edges.some((right) => Math.abs(right - amount.right) < SAME_EDGE))
+      continue;
+    const isAlone = amount.words.length === line.words.length;
+    if (!isAlone && amountOf(line) !== null) {
+      open.push({ line, amount: signedValue(amount) });
+      continue;
+    }
+    const isMixed = open.some((one) => one.line === null) && open.some((one) => one.line !== null);
+    if (isMixed && sum(open.map((one) => one.amount)).eq(signedValue(amount))) {
+      lumps.push(...open.flatMap((one) => one.line ?? []));
+      if (isAlone) sums.add(line);
+    }
+    open = [];
+  }
+  return { lumps, sums };
+};
+
+const rightsOf = (entries: readonly Entry[]): number[] =>
+  entries.flatMap((entry) =>
     entry.kind === 'row' ? (entry.cells.get('total')?.at(-1)?.box.right ?? []) : [],
   );
+
+const totalOf = ({ cells }: PhraseRow): number => {
+  const [total] = tokensOf(cells.get('total') ?? []);
+  return total === undefined ? 0 : signedValue(total);
+};
+
+/** The lines that, with the rows above it, come to the first sum that is not of the rows alone. */
+const lumpsSummed = (entries: readonly Entry[]): Line[] => {
+  const rights = rightsOf(entries);
   const first = entries.findIndex(({ kind }) => kind === 'row');
   const last = entries.findLastIndex(({ kind }) => kind === 'row');
   const found: { line: Line; amount: number }[] = [];
@@ -147,8 +225,7 @@ const lumpsSummed = (entries: readonly Entry[]): Line[] => {
   for (const [at, entry] of entries.entries()) {
     if (at < first) continue;
     if (entry.kind === 'row') {
-      const [total] = tokensOf(entry.cells.get('total') ?? []);
-      rows = rows.plus(total === undefined ? 0 : signedValue(total));
+      rows = rows.plus(totalOf(entry));
       continue;
     }
     const { line } = entry;
@@ -184,8 +261,16 @@ const lumpOf = (line: Line, amount: Token): PhraseRow => {
   };
 };
 
-/** `Replace fan: lump sum, $368.00`: how it is priced is none of what it is. */
-const withoutLump = (words: Word[]): Word[] =>
-  /^lump$/i.test(words.at(-2)?.text ?? '') && /^sum[,:]?$/i.test(words.at(-1)?.text ?? '')
+/**
+ * `Replace fan: lump sum, $368.00`, `Boom lift, one week      lump   1,450.00`: how it is priced is none of what
+ * it is.
+ */
+const withoutLump = (words: Word[]): Word[] => {
+  const cells = segmentsOf(words, CELL_GAP);
+  if (cells.length > 1 && LUMP.test(textOf(cells.at(-1) ?? []))) return cells.slice(0, -1).flat();
+  return /^lump$/i.test(words.at(-2)?.text ?? '') && /^sum[,:]?$/i.test(words.at(-1)?.text ?? '')
     ? words.slice(0, -2)
     : words;
+};
+
+const LUMP = /^lump(?:\s+sum)?$/i;

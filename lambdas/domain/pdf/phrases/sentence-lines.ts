@@ -21,7 +21,7 @@ export const isLead = (word: Word | undefined): boolean =>
   (isBullet(word) || OUTLINE_NUMBER.test(word.text) || /^\(?\d{1,3}[.)]$/.test(word.text));
 
 const ENDS_IN_PRICE =
-  /\S\s(?:\(?(?:\$[\d,]+|\$?[\d,]+\.\d{2})\)?|[A-Z][\w/]+\.?|included|incl\.|n\/c)$/u;
+  /\S\s(?:[-–]?\(?(?:\$[\d,]+|\$?[\d,]+\.\d{2})\)?|[A-Z][\w/]+\.?|included|incl\.|n\/c)$/u;
 
 /** The amount that a line ends in, or the word that stands for one in a cell of its own. */
 export const priceOf = (line: Line): Token | null => {

@@ -154,7 +154,7 @@ const thingsIn = (line: Line, price: Token): Word[] | null => {
 };
 
 /** How something is priced that has no quantity. */
-const PRICED_WHOLE = /^(?:flat(?:\s+(?:rate|fee))?|at\s+cost|lump\s+sum)$/i;
+const PRICED_WHOLE = /^(?:flat(?:\s+(?:rate|fee))?|at\s+cost|lump(?:\s+sum)?)$/i;
 
 /** `Paint walls      580 SF`: a quantity that ends the words, in a cell of its own, is none of them. */
 const withoutCell = (

@@ -81,7 +81,8 @@ const numberLeftOf = (rows: readonly PhraseRow[]): number | null => {
 
 /** Without the commas and dashes that joined it to its figures. */
 const withoutEnd = (words: readonly Word[]): Word[] => {
-  const isWord = ({ text }: Word): boolean => /[\p{L}\p{N}]/u.test(text);
+  // `rake &` goes on below.
+  const isWord = ({ text }: Word): boolean => /[\p{L}\p{N}&]/u.test(text);
   const kept = words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1);
   const last = kept.at(-1);
   if (last === undefined) return [];

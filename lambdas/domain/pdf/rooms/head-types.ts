@@ -22,6 +22,8 @@ export interface HeadTypes {
   isLikeRoom(line: Line): boolean;
   /** The last line above a table, set as the last room's name was: so is its own, whatever it says. */
   isAlignedWithRoom(head: Head, lines: readonly Line[]): boolean;
+  /** Whether a line is set in the type of the last room's head and centred as that is, wherever it begins. */
+  isCentredAsRoom(line: Line): boolean;
   /** Set as the last room's name, above a name in smaller type: the section that it begins with. */
   isRoomAbove(head: Head, below: Head | undefined): boolean;
 }
@@ -31,6 +33,7 @@ export const createHeadTypes = (): HeadTypes => {
   /** Of a level with another right below its name in smaller type, the size of that. */
   const heldSizes = new Map<string, number>();
   let roomHead: Line | null = null;
+  const roomHeads: Line[] = [];
 
   const isLikeRoom = ({ words: [first], ocr }: Line): boolean => {
     // Behind the name, its height may stand in plain type.
@@ -43,6 +46,14 @@ export const createHeadTypes = (): HeadTypes => {
     );
   };
 
+  const isCentredAsRoom = (line: Line): boolean => {
+    if (roomHead === null || !isLikeRoom(line) || !isSameCentre(roomHead, line)) return false;
+    // Text begins at one edge: names of other lengths are centred by no chance.
+    return roomHeads.some(
+      (head) => isSameCentre(head, line) && Math.abs(head.box.left - line.box.left) >= ALIGNED * 2,
+    );
+  };
+
   return {
     addLevel: ({ name, line }, above) => {
       if (!line.ocr) levelSizes.set(normalizeName(name), line.fontSize);
@@ -51,6 +62,7 @@ export const createHeadTypes = (): HeadTypes => {
     },
     addRoom: ({ line }) => {
       roomHead = line;
+      roomHeads.push(line);
     },
     isLikeLevel: ({ line, kind }, below) =>
       below !== undefined &&
@@ -65,14 +77,11 @@ export const createHeadTypes = (): HeadTypes => {
     },
     isLikeRoom,
     isAlignedWithRoom: ({ kind, line }, lines) => {
-      if (kind !== 'unknown' || roomHead === null || !line.bold || line !== lines.at(-1))
-        return false;
-      const [before, now] = [roomHead.box, line.box];
-      const isAligned =
-        Math.abs(before.left - now.left) < ALIGNED ||
-        Math.abs(before.left + before.right - now.left - now.right) < ALIGNED * 2;
-      return isAligned && isLikeRoom(line);
+      if (kind !== 'unknown' || roomHead === null || line !== lines.at(-1)) return false;
+      const beginsThere = Math.abs(roomHead.box.left - line.box.left) < ALIGNED;
+      return isCentredAsRoom(line) || (line.bold && beginsThere && isLikeRoom(line));
     },
+    isCentredAsRoom,
     isRoomAbove: ({ kind, line }, below) =>
       kind === 'unknown' &&
       below?.kind === 'unknown' &&
@@ -80,5 +89,8 @@ export const createHeadTypes = (): HeadTypes => {
       line.fontSize > below.line.fontSize * LARGER,
   };
 };
+
+const isSameCentre = (one: Line, other: Line): boolean =>
+  Math.abs(one.box.left + one.box.right - other.box.left - other.box.right) < ALIGNED * 2;
 
 const isSameSize = (one: number, other: number): boolean => Math.abs(one - other) < 0.1;

@@ -170,10 +170,12 @@ export const isOfPaper = (text: string): boolean => OF_PAPER.test(text);
 /** A line that could be the name of a level, room or section: short, no sentence, no figures. */
 export const couldBeName = (line: Line): boolean => {
   const text = line.text.trim();
-  if (text.length < 2 || text.length > 70) return false;
+  // `PART C - ALTERNATES, ACCEPTED BY OWNER 4/2/2026 (Items 14 through 16)`: what a name holds makes it no sentence.
+  const name = line.bold ? text.replace(/(?<=\p{L}.*)\s\([^()]*\)$/u, '') : text;
+  if (name.length < 2 || name.length > 70) return false;
   if (!/\p{L}{2}/u.test(text) && !/^(?:\p{L}\d*|(?:\p{Lu}\.){2,4}|\p{Lu}&\p{Lu})$/u.test(text))
     return false;
-  if (text.split(/\s+/).length > (line.bold ? 12 : 9)) return false;
+  if (name.split(/\s+/).length > (line.bold ? 12 : 9)) return false;
   if (text.endsWith(':') && !line.bold) return false;
   const isShortened =
     /\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl|misc|etc|equip)\.$/i.test(text) ||

@@ -13,6 +13,7 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
   const behind: Token[] = [];
   for (const [index, cell] of assigned.cells.entries()) {
     const kind = cell.column?.kind ?? null;
+    if (index === 0 && isWithoutNumber(item, assigned.cells)) continue;
     if (kind === 'itemNumber') item.number ??= cell.token.text.replace(/[.)]$/, '');
     else if (kind === 'description') words.push(cell.token);
     else if (kind === null) {
@@ -35,6 +36,14 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
     );
   if (behind.length > 0) takeRemark(item, behind, line);
 };
+
+/** `—` in a cell of its own, where other rows have their number or tag. */
+const isWithoutNumber = ({ model }: RawItem, [cell, next]: readonly Cell[]): boolean =>
+  cell !== undefined &&
+  next !== undefined &&
+  /^[-–—]{1,3}$/.test(cell.token.text) &&
+  next.token.left - cell.token.right > (cell.token.words[0]?.fontSize ?? 0) &&
+  model.columns.some(({ kind }) => kind === 'itemNumber');
 
 /** The column of text in which a cell stands between words; null for none. */
 const aroundOf = (cells: readonly Cell[], index: number): ColumnKind | null => {

@@ -238,14 +238,17 @@ export const readBareSum = (
   const standsUnder = (figure: Token, columns: readonly Column[]): boolean =>
     columns.some((column) => Math.abs(edgeOf(column) - figure.figureRight) < EDGE_REACH);
   const summed = model.columns.filter(({ kind }) => SUMMED.has(kind));
-  // Of a named group, labor and materials may be summed as well.
-  const mayStandUnder = name === '' ? summed : model.columns;
+  // Of a named group, labor and materials may be summed as well, or where all columns of money are.
+  const mayStandUnder = name === '' && figures.length < SEVERAL ? summed : model.columns;
   const isBelow =
     figures.every((figure) => isDash(figure) || standsUnder(figure, mayStandUnder)) &&
     figures.some((figure) => isDash(figure) || standsUnder(figure, summed));
   const amounts = totalAmounts(figures, model.columns);
   return isBelow ? { kind: 'section', name, amounts, figuresBelow: false } : null;
 };
+
+/** Figures of a line of sums alone by which it sums more than what the rows come to. */
+const SEVERAL = 3;
 
 /**
  * The first words of a head or, as `Materials` of `Consumables and materials`, the last ones; divisions that are

@@ -27,11 +27,16 @@ export interface TotalLabel {
   name: string;
 }
 
+/** `A Carried to Summary   US$ 106,271.60`: what a lettered bill comes to, as surveyors close it. */
+const CARRIED_TO_SUMMARY =
+  /^(?:\p{Lu}|\d{1,2})[.)]?\s+carried\s+to\s+(?:the\s+)?(?:(?:general|main|final)\s+)?summary\b/iu;
+
 /**
  * `Totals: Kitchen` closes a room, `Total: Main Level` a level, `Line Item Totals: NAME` the
  * table, `Area Totals:` lists measures. Null for any other text.
  */
 export const totalLabel = (text: string): TotalLabel | null => {
+  if (CARRIED_TO_SUMMARY.test(text) && endsInAmount(text)) return { kind: 'section', name: '' };
   if (!/total|^\s*sum\s|^\s*(?:all\s+)?line\s+items\b|^\s*base\s+bid\b/i.test(text)) return null;
   const labelled = labelOf(text);
   const hasAmount = labelled !== text.trim();
@@ -152,7 +157,7 @@ export const behindRate = (text: string): string =>
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = (text: string): boolean =>
-  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|[&+/]\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*[&+/]\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:[\p{L}-]+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:[\w-]+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|(?:total,?\s+)?round(?:ed|ing)(?:\s+(?:up|down|to|off))?\s*:?\s*[-(]?\$?\d|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
+  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\.?\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|[&+/]\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*[&+/]\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:[\p{L}-]+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:[\w-]+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|(?:total,?\s+)?round(?:ed|ing)(?:\s+(?:up|down|to|off))?\s*:?\s*[-(]?\$?\d|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
     behindRate(text),
   );
 

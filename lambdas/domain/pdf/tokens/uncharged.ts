@@ -1,16 +1,34 @@
-import type { Line } from '../pages/lines.ts';
+import { BY_OTHERS } from '../items/words-in-cells.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 
-const UNCHARGED = /^(?:included|incl?\.|incl|free|n\/c|no\s+(?:charge|cost))$/i;
+const UNCHARGED =
+  /^(?:(?:included|incl?\.|incl)(?:\s+(?:above|below|(?:in|with)\s.*\d))?|free|n\/c|no\s+(?:charge|cost))$/i;
 
 /** `Included`, `N/C`: a word where other rows have their amount, of a row that costs nothing. */
 export const isUncharged = (text: string): boolean => UNCHARGED.test(text);
 
 /** `Final broom clean     N/C`: whether a line ends in such a word, at the edge of the amounts. */
-export const endsUncharged = ({ words }: Line, right: number, edge: number): boolean => {
+export const endsUncharged = (line: Line, right: number, edge: number): boolean =>
+  unchargedIn(line, right, edge) !== null;
+
+/**
+ * The word at the edge of the amounts, or the words in a cell of their own: `Included in 3.1`, `By owner's
+ * alarm company`; null where a line ends in none.
+ */
+export const unchargedIn = ({ words }: Line, right: number, edge: number): Word[] | null => {
   const last = words.at(-1);
   const isThere = words.length > 1 && last !== undefined && Math.abs(last.box.right - right) < edge;
-  return isThere && isUncharged(last.text);
+  if (!isThere) return null;
+  if (isUncharged(last.text)) return [last];
+  const cells = segmentsOf(words, CELL_GAP);
+  const cell = cells.at(-1) ?? [];
+  const text = textOf(cell);
+  return cells.length > 1 && (isUncharged(text) || BY_OTHERS.test(text)) ? cell : null;
 };
+
+/** Font sizes from the words to a cell behind them. */
+const CELL_GAP = 1.5;
 
 /** Where such rows begin that stand right above a line, each perhaps with a remark set in below it. */
 export const unchargedAbove = (
