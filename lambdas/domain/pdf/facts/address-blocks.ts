@@ -76,7 +76,9 @@ const blockInOneLine = (
   const text = textOf(words);
   const announced = FOR_WHOM.exec(text)?.[0];
   const behind = announced === undefined ? null : nameAndAddress(text.slice(announced.length + 1));
-  if (line !== undefined && announced !== undefined && behind !== null)
+  // `Estimate for the residence of Ida Quillon, ...` is a sentence about the house.
+  const isName = behind !== null && /^\p{Lu}/u.test(behind.name);
+  if (line !== undefined && announced !== undefined && isName)
     return {
       head: announced,
       names: [behind.name],
