@@ -20,6 +20,8 @@ const SUM = new RegExp(
   'iu',
 );
 const MAY_BE_PLACE = new RegExp(String.raw`\b${WORDS}\s*\d`, 'i');
+/** `Area 2`: a place by its number, as sums say it. */
+export const NUMBERED_PLACE = new RegExp(`^${PLACE}$`, 'i');
 const LONGEST_NAME = 40;
 /** Lines from a place's name to the heads of its table, at most: its measures stand between. */
 const TO_TABLE = 4;

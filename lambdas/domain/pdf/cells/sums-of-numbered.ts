@@ -2,6 +2,7 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { boxAround, type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { endsInAmount } from '../sums/total-labels.ts';
+import { NUMBERED_PLACE } from './numbered-places.ts';
 
 /** `Deficiency 1 Total`, `TOTAL ITEM 12`: a word and its number, and nothing more. */
 const NUMBERED_SUM =
@@ -28,7 +29,9 @@ export const withNumberedSumsNamed = (pages: readonly PageLines[]): PageLines[] 
         ? (NUMBERED_SUM.exec(line.text) ?? [])
         : [];
       const name = behind ?? before;
-      if (name !== undefined && !HOLDS_OTHERS.test(name)) summed.set(line, name);
+      // Places have names of their own behind the number: `withNumberedPlaces`.
+      if (name !== undefined && !HOLDS_OTHERS.test(name) && !NUMBERED_PLACE.test(name))
+        summed.set(line, name);
     }
   if (summed.size < LEAST) return [...pages];
   const keys = new Set([...summed.values()].map(normalizeName));
