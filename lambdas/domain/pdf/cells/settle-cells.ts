@@ -9,6 +9,7 @@ import { withNamesUncounted } from './enumerated-names.ts';
 import { withFiguresBeside } from './figures-below.ts';
 import { withNamesOfHalves } from './halves-of-names.ts';
 import { withHeadsBelowNames } from './heads-below-names.ts';
+import { withLargerSumsBeside } from './larger-sums.ts';
 import { withLevelsAboveRooms } from './levels-before-rooms.ts';
 import { withNumbersUnmarked } from './marked-numbers.ts';
 import { withBandsMeasured } from './measured-bands.ts';
@@ -28,7 +29,7 @@ import { withOutlineSumsBelow } from './outline-heads.ts';
 import { withOutlineNamesAsHeads } from './outline-names.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { withSizedNames } from './sized-names.ts';
-import { withNamesBesideSums } from './sizes-beside-names.ts';
+import { withoutSizesBesideNames } from './sizes-beside-names.ts';
 import { withStepsAsHeads } from './stepped-groups.ts';
 import { withNumberedSumsNamed } from './sums-of-numbered.ts';
 import { withUnitsOnce } from './units-of-prices.ts';
@@ -37,6 +38,7 @@ import { withWasteInRow } from './waste-below.ts';
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
+  withLargerSumsBeside,
   withStepsAsHeads,
   withComponentsSaid,
   withUnitsOnce,
@@ -67,7 +69,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersAtFirstLine,
   withNumbersInFront,
   withCountsOfNames,
-  withNamesBesideSums,
+  withoutSizesBesideNames,
   withOutlineSumsBelow,
   withOutlineNamesAsHeads,
 ];

@@ -25,7 +25,7 @@ interface Band {
  * size, or `irregular`, in weaker type between its name and its sum. It is no part of the name, and
  * stands where rows have their text; it is left out where bands with such cells add up.
  */
-export const withNamesBesideSums = (pages: readonly PageLines[]): PageLines[] => {
+export const withoutSizesBesideNames = (pages: readonly PageLines[]): PageLines[] => {
   const bands = pages.flatMap(({ lines }) => lines.flatMap((line) => bandOf(line) ?? []));
   if (bands.length < ENOUGH) return [...pages];
   const all = pages.flatMap(({ lines }) => lines);

@@ -81,8 +81,10 @@ export const alternativeWarnings = (
   sheetOf: (page: number) => number,
 ): Warning[] => {
   const enabled = items.filter((item) => item.enabled);
-  const groupOf = ({ room, section }: LineItem): string | undefined =>
-    [room, section].find((name) => name !== null && ALTERNATIVE.test(name)) ?? undefined;
+  const groupOf = ({ room, section, printed }: LineItem): string | undefined =>
+    [...(printed?.path ?? []), room, section].find(
+      (name) => name !== null && ALTERNATIVE.test(name),
+    ) ?? undefined;
   const names = new Set(enabled.flatMap((item) => groupOf(item) ?? []));
   const all = rcvOf(enabled);
   const isSummed = totals.some(({ amounts, adjustments = 0 }) =>
