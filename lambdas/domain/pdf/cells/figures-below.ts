@@ -1,5 +1,4 @@
-import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
-import type { Word } from '../pages/page-text.ts';
+import { type Line, makeLine, onLevelOf, type PageLines } from '../pages/lines.ts';
 import { isDimensions } from '../rooms/measures.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { headerRowAt } from '../tables/header-row.ts';
@@ -94,7 +93,7 @@ const joined = (lines: readonly Line[], described: Heading): Line[] => {
       const own = index === first ? [...line.words, ...figures.words] : line.words;
       moved[index] = makeLine(
         line.page,
-        own.map((word) => levelWith(below, word)),
+        own.map((word) => onLevelOf(below, word)),
         line.ocr,
       );
     }
@@ -116,8 +115,3 @@ const wordsAbove = (lines: readonly Line[], at: number, { left }: Heading): numb
 
 /** Words may count things, `8 lb. pad, 32 oz.`; money has cents. */
 const hasFigures = ({ text }: Line): boolean => /\d\.\d{2}\b/.test(text);
-
-const levelWith = ({ box: { top, bottom } }: Line, word: Word): Word => ({
-  ...word,
-  box: { ...word.box, top, bottom },
-});

@@ -1,5 +1,5 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import { type Line, makeLine, onLevelOf, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
 import { endsInAmount, labelOf } from '../sums/total-labels.ts';
@@ -53,8 +53,7 @@ const joined = (lines: readonly Line[], until: number, summed: ReadonlySet<strin
       const rest = below === undefined ? [] : nameIn(below, until);
       if (below === undefined || rest.length === 0) continue;
       if (isName(rest) || !isName([...name, ...rest])) break;
-      const { top, bottom } = line.box;
-      const lifted = rest.map((word) => ({ ...word, box: { ...word.box, top, bottom } }));
+      const lifted = rest.map((word) => onLevelOf(line, word));
       const others = line.words.slice(name.length);
       moved[at] = makeLine(line.page, [...name, ...lifted, ...others], line.ocr);
       moved[next] = makeLine(below.page, below.words.slice(rest.length), below.ocr);

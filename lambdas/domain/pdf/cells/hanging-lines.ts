@@ -1,4 +1,11 @@
-import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import {
+  type Line,
+  makeLine,
+  onLevelOf,
+  type PageLines,
+  segmentsOf,
+  textOf,
+} from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
@@ -162,22 +169,14 @@ const joined = ({ first, more, amount }: Run): Line => {
     (figures[0]?.box.left ?? last.box.right) - first.fontSize * CELL_GAP,
     Math.max(...[first, ...more].map((line) => (line === last && !isBelow ? 0 : line.box.right))),
   );
-  const { top, bottom } = last.box;
   return makeLine(
     first.page,
-    [
-      ...(isNumbered ? [levelWith(number, top, bottom)] : []),
-      ...inRoom(onOneLevel(text), right),
-      ...figures,
-    ].map((word) => levelWith(word, top, bottom)),
+    [...(isNumbered ? [number] : []), ...inRoom(onOneLevel(text), right), ...figures].map((word) =>
+      onLevelOf(last, word),
+    ),
     first.ocr,
   );
 };
-
-const levelWith = (word: Word, top: number, bottom: number): Word => ({
-  ...word,
-  box: { ...word.box, top, bottom },
-});
 
 /** Words set closer, so that they end where others begin. */
 const inRoom = (words: readonly Word[], right: number): Word[] => {

@@ -1,5 +1,13 @@
 import { lineAmount, sum } from '../../money/money.ts';
-import { type Line, makeLine, median, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import {
+  type Line,
+  makeLine,
+  median,
+  onLevelOf,
+  type PageLines,
+  segmentsOf,
+  textOf,
+} from '../pages/lines.ts';
 import { classifyPage, hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
@@ -296,7 +304,7 @@ const set = (
         const cell = cellAt(below, value);
         const rest = behind(line, below.words.slice(0, below.words.length - tailOf(below)));
         const figures = cell === undefined ? [] : figuresOf(below, cell, value, size);
-        const raised = figures.map((word) => ({ ...word, box: levelWith(line, word.box) }));
+        const raised = figures.map((word) => onLevelOf(line, word));
         return [makeLine(line.page, [...line.words, ...rest, ...raised], line.ocr)];
       }
       const said = ofBody.has(line) ? [] : wordsAt(line, value);
@@ -358,12 +366,6 @@ const isBegun = (line: Line, below: Line): boolean =>
 
 /** Font sizes from a line to the next of one cell. */
 const MOST_LEADING = 1.6;
-
-const levelWith = ({ box: { top, bottom } }: Line, box: Word['box']): Word['box'] => ({
-  ...box,
-  top,
-  bottom,
-});
 
 /** Words that go on with a line, in no more room than there is behind it. */
 const behind = ({ words, box }: Line, more: readonly Word[]): Word[] => {

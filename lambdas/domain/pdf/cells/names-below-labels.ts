@@ -1,4 +1,4 @@
-import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import { type Line, makeLine, onLevelOf, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
@@ -59,9 +59,8 @@ const labelOver = (line: Line, name: Line): string | null => {
 
 /** The name on the level of the sum. */
 const beside = (name: Line, line: Line): Line => {
-  const { top, bottom } = line.box;
   const words = name.words.map(
-    (word): Word => ({ ...word, box: { ...word.box, top, bottom }, fontSize: name.fontSize }),
+    (word): Word => ({ ...onLevelOf(line, word), fontSize: name.fontSize }),
   );
   return makeLine(line.page, [...words, ...sumsOf(line)], line.ocr);
 };

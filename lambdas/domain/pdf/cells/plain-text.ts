@@ -1,4 +1,4 @@
-import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { type Line, makeLine, onLevelOf, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 
 /** Bars between cells, as text sets them: from the keyboard, or drawn by characters. */
@@ -56,8 +56,8 @@ const unmarked = (lines: readonly Line[]): Line[] => {
     const goesOn = above === null ? undefined : above[cells.indexOf(only)];
     if (above !== null && goesOn?.[0] !== undefined && filled.length === 1) {
       // `|   | on all of the walls |   |`: one cell that did not fit its line.
-      const { top, bottom } = goesOn[0].box;
-      goesOn.push(...only.map((word) => ({ ...word, box: { ...word.box, top, bottom } })));
+      const [first] = goesOn;
+      goesOn.push(...only.map((word) => onLevelOf(first, word)));
       kept[kept.length - 1] = makeLine(line.page, above.flat(), line.ocr);
       continue;
     }

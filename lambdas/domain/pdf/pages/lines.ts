@@ -122,6 +122,12 @@ export const boxAround = (words: readonly { box: Box }[]): Box => {
   return around;
 };
 
+/** A word as high on its page as a line or another word, where it stood left and right. */
+export const onLevelOf = ({ box: { top, bottom } }: { box: Box }, word: Word): Word => ({
+  ...word,
+  box: { ...word.box, top, bottom },
+});
+
 export const median = (values: readonly number[]): number => {
   const [first] = values;
   if (first === undefined) return 0;
