@@ -1,3 +1,5 @@
+import { byText } from '../pages/by-text.ts';
+
 /** How figures and empty cells end; what is cut off a line's end is looked for where one does so. */
 const ENDS_IN_FIGURE = /[\d–—-][)>]?-?\*?\s*%?$/;
 
@@ -5,10 +7,11 @@ const ENDS_IN_FIGURE = /[\d–—-][)>]?-?\*?\s*%?$/;
  * Figures, empty cells and leader dots cut off the end: `Totals: Kitchen .... 12.00 34.00` and
  * `Hall Total $ - $ 34.00` to their labels.
  */
-export const labelOf = (text: string): string =>
+export const labelOf = byText((text) =>
   (ENDS_IN_FIGURE.test(text) ? withoutFigures(withoutWholeParts(text)) : text)
     .replace(/[\s.·…_]{3,}$/u, '')
-    .trim();
+    .trim(),
+);
 
 /** `Roofing Total   43,826   34,980   0   78,806.20`: parts of a sum in whole dollars, before what they come to. */
 const withoutWholeParts = (text: string): string =>
@@ -35,7 +38,7 @@ const CARRIED_TO_SUMMARY =
  * `Totals: Kitchen` closes a room, `Total: Main Level` a level, `Line Item Totals: NAME` the
  * table, `Area Totals:` lists measures. Null for any other text.
  */
-export const totalLabel = (text: string): TotalLabel | null => {
+export const totalLabel = byText((text): TotalLabel | null => {
   if (CARRIED_TO_SUMMARY.test(text) && endsInAmount(text)) return { kind: 'section', name: '' };
   if (!/total|^\s*sum\s|^\s*(?:all\s+)?line\s+items\b|^\s*base\s+bid\b/i.test(text)) return null;
   const labelled = labelOf(text);
@@ -105,7 +108,7 @@ export const totalLabel = (text: string): TotalLabel | null => {
   const isCost = /^total\s+(?:estimated\s+|project\s+)?costs?\s*:?$/i.test(label);
   if (isCost && hasAmount) return { kind: 'grand', name: '' };
   return null;
-};
+});
 
 /** The name in `Total Den/Office   959.11`, `Total Main House: Porch   959.11`: no colon behind the word. */
 export const plainTotalOf = (text: string): string | null => {
@@ -156,10 +159,11 @@ export const behindRate = (text: string): string =>
   text.trim().replace(/^\d{1,3}(?:\.\d+)?\s*%\s+/, '');
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
-export const isAdjustment = (text: string): boolean =>
+export const isAdjustment = byText((text) =>
   /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\.?\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|[&+/]\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*[&+/]\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:[\p{L}-]+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:[\w-]+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|(?:total,?\s+)?round(?:ed|ing)(?:\s+(?:up|down|to|off))?\s*:?\s*[-(]?\$?\d|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
     behindRate(text),
-  );
+  ),
+);
 
 /** Of those, what is added to the rows or taken off: no sum, no payment, no depreciation. */
 export const isMarkup = (text: string): boolean =>

@@ -26,19 +26,22 @@ export const matrixOf = (value: unknown): Matrix => {
   ];
 };
 
-/** What `second` does, seen from where `first` leads. */
-export const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f,
+/**
+ * What `second` does, seen from where `first` leads. By index here and in what follows: taking a
+ * list apart goes through its iterator, and each string of a page asks for several of these.
+ */
+export const times = (first: Matrix, second: Matrix): Matrix => [
+  first[0] * second[0] + first[2] * second[1],
+  first[1] * second[0] + first[3] * second[1],
+  first[0] * second[2] + first[2] * second[3],
+  first[1] * second[2] + first[3] * second[3],
+  first[0] * second[4] + first[2] * second[5] + first[4],
+  first[1] * second[4] + first[3] * second[5] + first[5],
 ];
 
-export const at = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
-  a * x + c * y + e,
-  b * x + d * y + f,
+export const at = (matrix: Matrix, point: Point): Point => [
+  matrix[0] * point[0] + matrix[2] * point[1] + matrix[4],
+  matrix[1] * point[0] + matrix[3] * point[1] + matrix[5],
 ];
 
 /** Whether the edges of a box are still level and upright on the page. */

@@ -81,7 +81,11 @@ export const wordsOfRuns = (
       if (run.str !== '' || run.hasEOL) open = null;
       continue;
     }
-    const [a, b, c, d, x, y] = times(page, matrixOf(run.transform));
+    const onPage = times(page, matrixOf(run.transform));
+    const a = onPage[0];
+    const b = onPage[1];
+    const c = onPage[2];
+    const d = onPage[3];
     const length = Math.hypot(a, b) || 1;
     const fontSize = Math.hypot(c, d) || length;
     // Screen y grows downwards, so a rising baseline has a negative b.
@@ -100,7 +104,8 @@ export const wordsOfRuns = (
           guessedEnds(parts, width, printed.length === run.str.length && typed(run.fontName)));
     let offset = 0;
     let letters = 0;
-    for (const [index, part] of parts.entries()) {
+    for (let index = 0; index < parts.length; index += 1) {
+      const part = parts[index] ?? '';
       const start = offset;
       offset = ends[index] ?? width;
       letters += part.length;
@@ -109,7 +114,7 @@ export const wordsOfRuns = (
         open = null;
         continue;
       }
-      const box = boxOf(x, y, start, offset, along, up, fontSize);
+      const box = boxOf(onPage[4], onPage[5], start, offset, along, up, fontSize);
       const text = part;
       const bold = style.bold || isStroked?.(run, letters - part.length, letters) === true;
       if (
@@ -138,10 +143,13 @@ const knownEnds = (
   parts: readonly string[],
   { gaps, width }: TextRun,
   scale: number,
-): number[] | null =>
-  gaps === undefined || parts.length !== gaps.length * 2 + 1
-    ? null
-    : [...gaps.flat(), width].map((end) => end * scale);
+): number[] | null => {
+  if (gaps === undefined || parts.length !== gaps.length * 2 + 1) return null;
+  const ends: number[] = [];
+  for (const gap of gaps) ends.push(gap[0] * scale, gap[1] * scale);
+  ends.push(width * scale);
+  return ends;
+};
 
 /** The same by the usual widths of letters; of a typewriter's face all are of one width. */
 const guessedEnds = (parts: readonly string[], width: number, isTyped: boolean): number[] => {

@@ -25,8 +25,11 @@ const THOUSANDTHS = 1000;
  */
 export class RunBuilder {
   readonly #runs: TextRun[];
-  /** Left, bottom, right and top of the page; what lies outside of it is left out. */
-  readonly #view: readonly number[];
+  /** Edges of the page; what lies outside of them is left out. */
+  readonly #left: number;
+  readonly #bottom: number;
+  readonly #right: number;
+  readonly #top: number;
   /** The run that is open, or was last. */
   #isOpen = false;
   #text = '';
@@ -56,9 +59,10 @@ export class RunBuilder {
   #isSpace = true;
   #wasSpace = true;
 
+  /** `view`: left, bottom, right and top of the page. */
   constructor(runs: TextRun[], view: readonly number[]) {
     this.#runs = runs;
-    this.#view = view;
+    [this.#left = 0, this.#bottom = 0, this.#right = 0, this.#top = 0] = view;
   }
 
   /** Sets a string: glyphs, and between them numbers that move the pen back. */
@@ -200,12 +204,14 @@ export class RunBuilder {
 
   /** Ends runs and says spaces by how the pen came from the last glyph; false off the page. */
   #reach(width: number, shape: Shape, pen: TextPen): boolean {
-    let [x, y] = [pen.x(), pen.y()];
-    const [left = 0, bottom = 0, right = 0, top = 0] = this.#view;
-    if (x + width < left || x > right || y < bottom || y > top) return false;
+    let x = pen.x();
+    let y = pen.y();
+    if (x + width < this.#left || x > this.#right || y < this.#bottom || y > this.#top)
+      return false;
     const lastShape = this.#lastShape;
     if (lastShape === null || (x === this.#lastX && y === this.#lastY)) return true;
-    let [lastX, lastY] = [this.#lastX, this.#lastY];
+    let lastX = this.#lastX;
+    let lastY = this.#lastY;
     const [a, b, c, d] = shape;
     if (b === 0 && c === 0 && a !== 0) {
       if (a < 0) [x, y, lastX, lastY] = [-x, -y, -lastX, -lastY];

@@ -35,8 +35,17 @@ export class TextPen {
 
   copy(): TextPen {
     const copy = new TextPen();
-    Object.assign(copy, this);
-    copy.#text = [...this.#text];
+    copy.page = this.page;
+    copy.face = this.face;
+    copy.fontName = this.fontName;
+    copy.fontSize = this.fontSize;
+    copy.charSpacing = this.charSpacing;
+    copy.wordSpacing = this.wordSpacing;
+    copy.leading = this.leading;
+    copy.scale = this.scale;
+    copy.rise = this.rise;
+    copy.mode = this.mode;
+    copy.#text = ownMatrix(this.#text);
     copy.#line = this.#line;
     return copy;
   }
@@ -92,7 +101,7 @@ export class TextPen {
 
   setMatrix(matrix: Matrix): void {
     this.#line = matrix;
-    this.#text = [...matrix];
+    this.#text = ownMatrix(matrix);
   }
 
   /** To a line that begins so far from where the last began. */
@@ -142,13 +151,15 @@ export class TextPen {
   }
 
   x(): number {
-    const [, , c, d, e, f] = this.#text;
-    return this.page[0] * (e + c * this.rise) + this.page[2] * (f + d * this.rise) + this.page[4];
+    const { page, rise } = this;
+    const text = this.#text;
+    return page[0] * (text[4] + text[2] * rise) + page[2] * (text[5] + text[3] * rise) + page[4];
   }
 
   y(): number {
-    const [, , c, d, e, f] = this.#text;
-    return this.page[1] * (e + c * this.rise) + this.page[3] * (f + d * this.rise) + this.page[5];
+    const { page, rise } = this;
+    const text = this.#text;
+    return page[1] * (text[4] + text[2] * rise) + page[3] * (text[5] + text[3] * rise) + page[5];
   }
 
   /** Points of a unit along the line. */
@@ -156,3 +167,13 @@ export class TextPen {
     return Math.hypot(this.page[0], this.page[1]) * Math.hypot(this.#line[0], this.#line[1]);
   }
 }
+
+/** A copy that may be moved. */
+const ownMatrix = (matrix: Matrix): [number, number, number, number, number, number] => [
+  matrix[0],
+  matrix[1],
+  matrix[2],
+  matrix[3],
+  matrix[4],
+  matrix[5],
+];
