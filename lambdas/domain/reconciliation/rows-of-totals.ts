@@ -30,7 +30,10 @@ export const rowsOfTotals = (estimate: Estimate): ((total: PrintedTotal) => Line
     return (isRoom ? inPath : belowPath).get(pathOf(total)) ?? [];
   };
 
-  /** Another list may stand below the total of all lines: the contents', with sums of its own. */
+  /**
+   * Another list may stand below the total of all lines: the contents', with sums of its own. So may
+   * rooms of a level that is opened again once its total is printed.
+   */
   const aboveToo = (all: readonly LineItem[], total: PrintedTotal): LineItem[][] => {
     const above = all.filter(
       ({ printed }) => printed !== null && isBefore(printed.readAt, total.readAt),
@@ -42,8 +45,7 @@ export const rowsOfTotals = (estimate: Estimate): ((total: PrintedTotal) => Line
     const all = allOf(total);
     const same = sameTotals.get(keyOf(total)) ?? [];
     // `GRAND TOTAL BUILDING` says what it is of; without a name it is that of all rows.
-    const isOfList =
-      total.kind === 'line_items' || (total.kind === 'grand' && total.name.trim() !== '');
+    const isOfList = total.kind !== 'grand' || total.name.trim() !== '';
     if (same.length < 2) return isOfList ? aboveToo(all, total) : [[...all]];
     const before = same.filter((other) => other !== total && isBefore(other.readAt, total.readAt));
     const [first, ...others] = before.map(({ readAt }) => readAt);

@@ -58,6 +58,40 @@ describe('age, life and condition of a row', () => {
     });
   });
 
+  it('stands apart from the amount and the share that it touches', () => {
+    const numbers = ['118.40 SF', '0.43', '50.9113/100 yrs', 'Avg.', '13.00%(6.62)', '44.29'];
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Roof', x: 36, y: 60, bold: true },
+        ...header(TABLE, 80),
+        ...row(TABLE, 96, [
+          '1. Felt',
+          '10.00 SQ',
+          '30.00',
+          '300.00',
+          '7/20 yrs',
+          'Avg.',
+          '35%',
+          '(105.00)',
+          '195.00',
+        ]),
+        { text: '2. House wrap', x: 36, y: 110 },
+        ...numbers.map((text, at) => ({
+          text,
+          x: [220, 262, 372, 390, 545, 595][at] ?? 0,
+          y: 110,
+          align: 'right' as const,
+        })),
+      ]),
+    );
+    expect(lineItems[1]).toMatchObject({
+      rcv: 50.91,
+      depreciation: 6.62,
+      acv: 44.29,
+      printed: { ageYears: 13, lifeYears: 100, depreciationPercent: 13 },
+    });
+  });
+
   it.each([
     ['3/10', 350, 10],
     ['3/150', 375, 150],

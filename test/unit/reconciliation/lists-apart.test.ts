@@ -67,6 +67,46 @@ Net Claim                                  $${acv}
   });
 });
 
+describe('a level that is opened again below its total', () => {
+  const estimateOf = (level: string) =>
+    read(
+      page(1, [
+        { text: 'Main Level', x: 280, y: 60, bold: true },
+        { text: "Kitchen   Height: 8'", x: 36, y: 80, bold: true },
+        ...header(TABLE, 100),
+        ...BUILDING.flatMap((cells, at) => row(TABLE, 120 + at * 14, cells)),
+        ...row(TABLE, 150, ['Totals: Kitchen', '', '', '400.00', '70.00', '330.00'], {
+          bold: true,
+        }),
+        ...row(TABLE, 170, ['Total: Main Level', '', '', level, '70.00', '330.00'], {
+          bold: true,
+        }),
+        { text: 'Main Level', x: 280, y: 200, bold: true },
+        { text: "Den   Height: 8'", x: 36, y: 220, bold: true },
+        ...header(TABLE, 240),
+        ...CONTENTS.flatMap((cells, at) => row(TABLE, 260 + at * 14, cells)),
+        ...row(TABLE, 290, ['Totals: Den', '', '', '1,000.00', '470.00', '530.00'], {
+          bold: true,
+        }),
+        ...row(TABLE, 310, ['Line Item Totals: ELM', '', '', '1,400.00', '540.00', '860.00'], {
+          bold: true,
+        }),
+      ]),
+    );
+
+  it('is summed to there, or whole', () => {
+    const estimate = estimateOf('400.00');
+    expect(estimate.lineItems.map(({ printed }) => printed?.path[0])).toEqual(
+      Array.from({ length: 4 }, () => 'Main Level'),
+    );
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
+  it('excuses no other total', () => {
+    expect(reconcile(estimateOf('410.00')).failures).not.toEqual([]);
+  });
+});
+
 describe('rows that are paid when incurred', () => {
   const estimateOf = (acv: string) =>
     read(

@@ -4,10 +4,18 @@ import { wearOf } from './wear-below.ts';
 export const PRICED_COMPONENT =
   /\d\s?[A-Z]{2,3}\s+[@x×]\s*\$?[\d,]+(?:\.\d+)?\s+=\s+\$?[\d,]+\.\d{2}$/u;
 
+/**
+ * `Includes: Vinyl window, fasteners, and installation labor.`, `Quality: .019 gauge.`, `Maximum depreciation 75%`:
+ * what the price list says of an item, where the print is set to say it. A person's `Includes: two coats` names no labor.
+ */
+const OF_PRICE_LIST =
+  /^(?:includes\s*:\s[^.]*\blabor\b|(?:excludes|quality)\s*:\s\S.*\.$|labor\s+cost\s+to\s+\p{Ll}|(?:average|maximum)\s+depreciation\s+\d+(?:\.\d+)?\s?%)/iu;
+
 /** What the estimating program prints below an item by itself. */
 export const isMachineNote = (text: string): boolean =>
   wearOf(text) !== null ||
   PRICED_COMPONENT.test(text.trim()) ||
-  /^(?:auto\s*-?\s*calculated\s+waste|options?\s*:|bundle\s+rounding|component\s+.+\bwas\s+priced\s+by|waste\s*:\s*\d|orig\.?\s*desc(?:\.|ription)?\s*[-–:]|rounding\s*:|material\s+cost\s*:|the\s+above\s+line\s+item\s+has\s+been|this\s+(?:line\s+)?item\s+(?:is\s+)?(?:depreciated|included)\s+by|\(?depreciation\s+(?:taken|applied)\b|no\s+life\s+expectancy\s+data$|average\s+life\s+expectancy\s+\d|includes\s+\d+(?:\.\d+)?\s?%\s+waste\s+on\s+quantity|materials?\s+quantity\s+bundle\s+rounding|\d{1,2}(?:\.\d+)?\s*%\s+waste\s+added\s+for\s|(?:end\s+)?revis(?:ed|ions?)\s+by\s+\S.{0,40}\s+on\s+\d)/i.test(
+  OF_PRICE_LIST.test(text.trim()) ||
+  /^(?:auto\s*-?\s*calculated\s+waste|options?\s*:|bundle\s+rounding|component\s+.+\bwas\s+priced\s+by|waste\s*:\s*\d|orig\.?\s*desc(?:\.|ription)?\s*[-–:]|rounding\s*:|material\s+cost\s*:|the\s+above\s+line\s+item\s+has\s+been|this\s+(?:line\s+)?item\s+(?:is\s+)?(?:depreciated|included)\s+by|\(?depreciation\s+(?:taken|applied)\b|no\s+life\s+expectancy\s+data$|average\s+life\s+expectancy\s+\d|includes\s+\d+(?:\.\d+)?\s?%\s+waste(?:\s+on\s+quantity|\.?$)|waste\s+factor\s+of\s+\d+(?:\.\d+)?\s?%\s+included|materials?\s+quantity\s+bundle\s+rounding|\d{1,2}(?:\.\d+)?\s*%\s+waste\s+added\s+for\s|(?:end\s+)?revis(?:ed|ions?)\s+by\s+\S.{0,40}\s+on\s+\d)/i.test(
     text.trim(),
   );

@@ -68,17 +68,23 @@ const withoutLeaders = (word: Word): Word[] => {
   return parts;
 };
 
-const GLUED_END = /[\p{L})>\]:]\(?\$?[\d,]+\.\d{2}\)?$|\.\d{2}[(<]?\$?\d[\d,]*\.\d{2}[)>]?$/u;
+const GLUED_END =
+  /[\p{L})>\]:]\(?\$?[\d,]+\.\d{2}\)?$|\.\d{2}[(<]?\$?\d[\d,]*\.\d{2}[)>]?$|\.\d{2}\d{1,3}\/(?:\d{1,3}|NA)$|%[(<][\d,]+\.\d{2}[)>]$/u;
 
 /** `3,617.9411,603.09`, `(36.56)123.40`: two cells that touch, each with decimals of its own. */
 const TWO_AMOUNTS =
   /^([(<]?\$?\d{1,3}(?:,\d{3})*\.\d{2}[)>]?)([(<]?\$?\d{1,3}(?:,\d{3})*\.\d{2}[)>]?)$/;
+
+/** `50.9113/100`, `13.33%(6.62)`: what a row comes to, and its age; how much it has lost, and what that comes to. */
+const WEAR_BESIDE =
+  /^(?:(\$?[\d,]+\.\d{2})(\d{1,3}\/(?:\d{1,3}|NA))|(\d{1,3}(?:\.\d+)?%)([(<][\d,]+\.\d{2}[)>]))$/;
 
 /** `Profit)$132,161.59`: a label that ran into the amount beside it. */
 const splitGluedAmount = (word: Word): Word | Word[] => {
   if (!word.text.includes('.') || !GLUED_END.test(word.text)) return word;
   const match =
     TWO_AMOUNTS.exec(word.text) ??
+    WEAR_BESIDE.exec(word.text)?.filter((part) => part !== undefined) ??
     /^(.*[\p{L})\]:])(\(?\$[\d,]+\.\d{2}\)?)$/u.exec(word.text) ??
     /^(.*\p{L}\))(\d[\d,]*\.\d{2})$/u.exec(word.text) ??
     /^([A-Z]{2})(\d[\d,]*\.\d{2})$/.exec(word.text);

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isMachineNote } from '../../../lambdas/domain/pdf/items/machine-notes.ts';
+
+describe('what the price list says of an item', () => {
+  it.each([
+    'Includes: Vinyl window, fasteners, caulk, and installation labor.',
+    'Excludes: Interior finish trim.',
+    'Quality: .019 gauge.',
+    'Labor cost to remove a window and to discard in a job-site waste receptacle.',
+    'Average life expectancy 30 years',
+    'Average depreciation 3.33% per year',
+    'Maximum depreciation 75%',
+    'Includes 12.00% waste',
+    'Waste factor of 8% included',
+  ])('is no note of a person: %s', (text) => {
+    expect(isMachineNote(text)).toBe(true);
+  });
+
+  it.each([
+    'Includes: two coats on the north wall',
+    'Quality of the old finish is poor.',
+    'Labor cost agreed with the owner',
+    'Maximum of three layers',
+    'Includes 12.00% waste, as agreed with the adjuster',
+  ])('is not a note of a person that begins like it: %s', (text) => {
+    expect(isMachineNote(text)).toBe(false);
+  });
+});
