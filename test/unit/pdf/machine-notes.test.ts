@@ -22,6 +22,7 @@ describe('what the price list says of an item', () => {
     'Labor cost agreed with the owner',
     'Maximum of three layers',
     'Includes 12.00% waste, as agreed with the adjuster',
+    'Includes 10% waste',
   ])('is not a note of a person that begins like it: %s', (text) => {
     expect(isMachineNote(text)).toBe(false);
   });

@@ -16,6 +16,6 @@ export const isMachineNote = (text: string): boolean =>
   wearOf(text) !== null ||
   PRICED_COMPONENT.test(text.trim()) ||
   OF_PRICE_LIST.test(text.trim()) ||
-  /^(?:auto\s*-?\s*calculated\s+waste|options?\s*:|bundle\s+rounding|component\s+.+\bwas\s+priced\s+by|waste\s*:\s*\d|orig\.?\s*desc(?:\.|ription)?\s*[-–:]|rounding\s*:|material\s+cost\s*:|the\s+above\s+line\s+item\s+has\s+been|this\s+(?:line\s+)?item\s+(?:is\s+)?(?:depreciated|included)\s+by|\(?depreciation\s+(?:taken|applied)\b|no\s+life\s+expectancy\s+data$|average\s+life\s+expectancy\s+\d|includes\s+\d+(?:\.\d+)?\s?%\s+waste(?:\s+on\s+quantity|\.?$)|waste\s+factor\s+of\s+\d+(?:\.\d+)?\s?%\s+included|materials?\s+quantity\s+bundle\s+rounding|\d{1,2}(?:\.\d+)?\s*%\s+waste\s+added\s+for\s|(?:end\s+)?revis(?:ed|ions?)\s+by\s+\S.{0,40}\s+on\s+\d)/i.test(
+  /^(?:auto\s*-?\s*calculated\s+waste|options?\s*:|bundle\s+rounding|component\s+.+\bwas\s+priced\s+by|waste\s*:\s*\d|orig\.?\s*desc(?:\.|ription)?\s*[-–:]|rounding\s*:|material\s+cost\s*:|the\s+above\s+line\s+item\s+has\s+been|this\s+(?:line\s+)?item\s+(?:is\s+)?(?:depreciated|included)\s+by|\(?depreciation\s+(?:taken|applied)\b|no\s+life\s+expectancy\s+data$|average\s+life\s+expectancy\s+\d|includes\s+(?:\d+(?:\.\d+)?\s?%\s+waste\s+on\s+quantity|\d+\.\d{2}\s?%\s+waste$)|waste\s+factor\s+of\s+\d+(?:\.\d+)?\s?%\s+included|materials?\s+quantity\s+bundle\s+rounding|\d{1,2}(?:\.\d+)?\s*%\s+waste\s+added\s+for\s|(?:end\s+)?revis(?:ed|ions?)\s+by\s+\S.{0,40}\s+on\s+\d)/i.test(
     text.trim(),
   );
