@@ -146,7 +146,7 @@ export const FORM_KEYS: ReadonlySet<FactKey> = new Set<FactKey>([
 
 /** What words say as a label without a colon: of `Insurer / claim`, what its first part says, of `PO / claim #` what is asked for. */
 export const formLabel = (words: readonly Word[]): FactKey | null => {
-  if (words.length > LONGEST_LABEL) return null;
+  if (words.length > LONGEST_LABEL || !mayBeginLabel(words[0]?.text ?? '')) return null;
   const text = textOf(words);
   const whole = keyOfLabel(text);
   if (whole !== null) return whole;
@@ -199,6 +199,14 @@ const firstWordOf = (text: string): string => {
 
 /** How labels begin, so that most lines are passed over at once. */
 const BEGINNINGS: ReadonlySet<string> = new Set([...LABELS.keys()].map(firstWordOf));
+
+/** Whether a label may begin with a word, as it stands or as `keyIn` looks for it. */
+const mayBeginLabel = (word: string): boolean => {
+  const said = word.toLowerCase();
+  if (said.includes('.') || said.includes('&')) return true;
+  const first = firstWordOf(said);
+  return BEGINNINGS.has(first) || (first.endsWith('s') && BEGINNINGS.has(first.slice(0, -1)));
+};
 
 /** Whether a known label may begin at some word of a line; each form of labels asks it. */
 export const mayHoldLabel = (line: Line): boolean => {

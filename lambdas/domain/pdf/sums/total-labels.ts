@@ -128,9 +128,12 @@ const TOTAL_OF_PAPER =
   /^total\s+(?:(?:for|of)\s+)?(?:(?:this|the)\s+)?(?:estimate|proposal|quot(?:e|ation)|(?:base\s+)?bid|contract|invoice|investment)(?:\s+(?:amount|price|sum|cost))?\s*:?$/i;
 
 /** Where a text ends in none of these, no figure ends it: told of all lines without an expression. */
-const ENDS_OF_FIGURES: ReadonlySet<string> = new Set('0123456789,)>-');
+const ENDS_OF_FIGURES: ReadonlySet<number> = new Set(
+  [...'0123456789,)>-'].map((end) => end.charCodeAt(0)),
+);
 
-export const mayEndInFigure = (text: string): boolean => ENDS_OF_FIGURES.has(text.at(-1) ?? '');
+export const mayEndInFigure = (text: string): boolean =>
+  ENDS_OF_FIGURES.has(text.charCodeAt(text.length - 1));
 
 /** An amount is the last that a line says; behind the sign of money it may have no cents. */
 export const endsInAmount = (text: string): boolean =>
