@@ -6,6 +6,7 @@ import { cleanName, roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
+import { misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 import { withoutWords } from './respell.ts';
 
@@ -43,6 +44,7 @@ const withoutDrawing = (
 ): PageLines => {
   /** Where the name begins that stands beside a drawing, until its table does. */
   let nameLeft: number | null = null;
+  let name = '';
   const lines = page.lines.flatMap((line, index): Line[] => {
     if (itemStartOf(line) !== null || totalLabel(line.text) !== null) {
       nameLeft = null;
@@ -50,9 +52,15 @@ const withoutDrawing = (
     }
     const labels = labelsBeside(line, totals[index] ?? '');
     if (labels.length === 0) {
+      const room = roomLine(line.text);
+      if (room !== null && room.height !== null) {
+        nameLeft = line.box.left;
+        ({ name } = room);
+        return [line];
+      }
       if (nameLeft === null) return [line];
       if (headerRowAt(page.lines, index) !== null) nameLeft = null;
-      else if (line.box.right < nameLeft && isOfDrawing(line)) {
+      else if (line.box.right < nameLeft && (isOfDrawing(line) || isNameAgain(line.text, name))) {
         repairs.push({ page: line.page, box: line.box, read: line.text, settled: '' });
         return [];
       }
@@ -121,6 +129,15 @@ const isLabel = (words: readonly Word[], most: number): boolean => {
   const text = textOf(words);
   return /\d/.test(text) && text.replace(/\s/g, '').length <= most && !/\d\.\d\d/.test(text);
 };
+
+/** `ami Room` left of `Family Room   Height: 8'`: a drawing has the room's name in it once more, in small type. */
+const isNameAgain = (text: string, name: string): boolean =>
+  name.length >= SHORTEST_NAME &&
+  misreadingCost(text.toLowerCase(), name.toLowerCase()) <= name.length * MOST_MISREAD;
+
+const SHORTEST_NAME = 4;
+/** Share of a name's letters that lettering in small type was read wrong or not at all. */
+const MOST_MISREAD = 0.4;
 
 /** A line of labels alone, or one that was hardly read. */
 const isOfDrawing = (line: Line): boolean =>

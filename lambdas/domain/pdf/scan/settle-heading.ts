@@ -57,23 +57,26 @@ const ENOUGH = 4;
 /** What strokes of a pen or a stamp across heads are read as. */
 const STROKES = /["'`_~|\\]/;
 
-/** `"TAX  "RCV._DEPREC.`: among heads, what strokes across them join or stand before are heads. */
+/**
+ * `"TAX  "RCV._DEPREC.`, `RCVAGE/LIFE`: among heads, what strokes across them join or stand before are
+ * heads, and so are two that nearly touch.
+ */
 const withHeadsApart = (line: Line, repairs: ScanRepair[]): Line => {
   if (line.words.filter(isHead).length < ENOUGH) return line;
   const words = line.words.flatMap((word): Word[] => {
-    const parts = [...word.text.matchAll(/[^"'`_~|\\]+/g)];
-    if (isHead(word) || parts.length === 0 || word.text.search(STROKES) < 0) return [word];
-    if (parts.some(([text]) => !HEADING_WORDS.has(bare(text)))) return [word];
+    if (isHead(word)) return [word];
+    const parts = headsBetweenStrokes(word.text) ?? twoHeads(word.text);
+    if (parts === null) return [word];
     const { left, right } = word.box;
     const width = (right - left) / word.text.length;
-    const settled = parts.map(([text]) => text).join(' ');
+    const settled = parts.map(({ text }) => text).join(' ');
     repairs.push({ page: line.page, box: word.box, read: word.text, settled });
-    return parts.map((part) => {
-      const from = left + part.index * width;
+    return parts.map(({ text, at }) => {
+      const from = left + at * width;
       return {
         ...word,
-        text: part[0],
-        box: { ...word.box, left: from, right: from + part[0].length * width },
+        text,
+        box: { ...word.box, left: from, right: from + text.length * width },
       };
     });
   });
@@ -81,6 +84,40 @@ const withHeadsApart = (line: Line, repairs: ScanRepair[]): Line => {
     ? line
     : makeLine(line.page, words, true);
 };
+
+interface HeadInWord {
+  text: string;
+  /** Its first letter's place in the word. */
+  at: number;
+}
+
+const headsBetweenStrokes = (text: string): HeadInWord[] | null => {
+  const parts = [...text.matchAll(/[^"'`_~|\\]+/g)];
+  return text.search(STROKES) < 0 ||
+    parts.length === 0 ||
+    parts.some(([part]) => !HEADING_WORDS.has(bare(part)))
+    ? null
+    : parts.map((part) => ({ text: part[0], at: part.index }));
+};
+
+/** Null where it could be cut in more ways than one. */
+const twoHeads = (text: string): HeadInWord[] | null => {
+  const cuts = Array.from({ length: text.length }, (_, at) => at).filter(
+    (at) =>
+      at >= SHORTEST_HEAD &&
+      COLUMN_WORDS.test(bare(text.slice(0, at))) &&
+      COLUMN_WORDS.test(bare(text.slice(at))),
+  );
+  const [at] = cuts;
+  return at === undefined || cuts.length > 1
+    ? null
+    : [
+        { text: text.slice(0, at), at: 0 },
+        { text: text.slice(at), at },
+      ];
+};
+
+const SHORTEST_HEAD = 3;
 
 /** `Qty  Unit  [UnitPrice`: among heads, a rule that was read as a bracket before one or two of them. */
 const withoutRules = (line: Line, repairs: ScanRepair[]): Line =>

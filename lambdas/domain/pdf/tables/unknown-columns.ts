@@ -117,7 +117,8 @@ const EQUATIONS: readonly {
     miss: (price, row) => {
       const [quantity, total] = [row.get('quantity'), oneOf(row, TOTALS)];
       if (quantity === undefined || total === null) return null;
-      return Math.abs(quantity * price - total) - slackOf(row);
+      const more = quantity * price - total;
+      return Math.min(Math.abs(more), Math.abs(more + addedTo(row))) - slackOf(row);
     },
   },
   {
