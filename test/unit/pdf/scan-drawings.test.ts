@@ -69,3 +69,17 @@ it('a numbered room keeps its name beside its height: no drawing’s label stand
   );
   expect(places[0]).toEqual(['Dwelling Roof > Rm 101', null]);
 });
+
+it('a name in the drawing beside a room is that of the room, however it was read', () => {
+  const runs: PlacedText[] = [
+    { text: 'Family Room', x: 190, y: 56, bold: true },
+    { text: "Height: 8'", x: 500, y: 56, bold: true },
+    { text: '488.00 SF Walls', x: 205, y: 72 },
+    label(87, 84, 'ami Room', 0.9),
+    { text: '67.00 LF Ceil. Perimeter', x: 205, y: 92 },
+    ...header(TABLE, 134),
+    ...row(TABLE, 148, ['1. Carpet', '10.00 SY', '38.00', '380.00']),
+  ].map((run): PlacedText => ({ confidence: 0.95, ...run }));
+  const result = readEstimate([page(1, runs, 'ocr')], { fileName: 'scan.pdf' });
+  expect(result.kind === 'estimate' && result.estimate.lineItems[0]?.room).toBe('Family Room');
+});

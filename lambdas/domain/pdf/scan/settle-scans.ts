@@ -12,6 +12,7 @@ import { evenUnitGaps } from './even-gaps.ts';
 import { settleNameFigures } from './figures-in-names.ts';
 import { restoreUnitHeading } from './headings.ts';
 import { withCodesApart } from './joined-codes.ts';
+import { restoreNames } from './lost-names.ts';
 import { settleNames } from './names.ts';
 import { learnForms } from './printed-forms.ts';
 import type { ScanRepair } from './repairs.ts';
@@ -71,7 +72,7 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
   const numbered = settleNumbers(celled, (line) => columnsOfRow.get(line) ?? null, repairs);
   const named = settleNameFigures(settleRepeatedNumbers(numbered, repairs), repairs);
   const coded = settleCodes(withCodesApart(named, repairs), repairs);
-  const worded = settleWords(settleNames(coded, repairs), repairs);
+  const worded = settleWords(restoreNames(settleNames(coded, repairs), repairs), repairs);
   return { pages: settleEstimateName(worded, repairs), repairs };
 };
 
