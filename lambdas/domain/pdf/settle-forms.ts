@@ -1,5 +1,6 @@
 import { withPricesUnbracketed } from './cells/bracketed-prices.ts';
 import { withCentsJoined } from './cells/cents-apart.ts';
+import { withCountsUnmultiplied } from './cells/counts-multiplied.ts';
 import { withDecimalPoints } from './cells/decimal-commas.ts';
 import { withFactorsBeside } from './cells/factors-below.ts';
 import { withFeetCounted } from './cells/feet-counted.ts';
@@ -33,6 +34,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withCentsOfSums,
   withPricesUnbracketed,
   withFeetCounted,
+  withCountsUnmultiplied,
   withoutTextMarks,
   withSpelledKeys,
   withFootsApart,

@@ -10,6 +10,20 @@ const readCells = (...lines: [y: number, ...cells: [x: number, text: string][]][
     ]),
   );
 
+/** Boxes of a form: their labels in one type, and what stands below these. */
+const readBoxes = (
+  type: Partial<PlacedText>,
+  labels: [x: number, text: string][],
+  ...cells: [y: number, x: number, text: string][]
+) =>
+  read(
+    page(1, [
+      ...labels.map(([x, text]): PlacedText => ({ text, x, y: 60, ...type })),
+      ...cells.map(([y, x, text]): PlacedText => ({ text, x, y })),
+      ...THREE_ROWS,
+    ]),
+  );
+
 const HOME = '12 Plum Row, Elmtown, OH 44999';
 
 describe('labels of forms', () => {
@@ -45,6 +59,99 @@ describe('labels of forms', () => {
     expect(
       readCells([60, [36, 'Claim file: 77-1204-55']], [71, [36, 'Storm of: July 8 2026']]),
     ).toMatchObject({ claimNumber: '77-1204-55', dateOfLoss: '2026-07-08' });
+  });
+});
+
+describe('boxes with their labels in other type', () => {
+  it('may have values of some lines, which go on where there is no room for a word', () => {
+    expect(
+      readBoxes(
+        { size: 7 },
+        [
+          [36, 'CLIENT'],
+          [160, 'PROJECT ADDRESS'],
+          [290, 'INSURANCE'],
+        ],
+        [71, 36, 'Max & Ida Jo'],
+        [71, 160, '120 County Road'],
+        [71, 290, 'Orchard Mutual'],
+        [82, 36, 'Quillon'],
+        [82, 160, '210'],
+        [82, 290, 'Policy number'],
+        [93, 36, 'Elm house'],
+        [93, 160, 'Elmtown, OH 44999'],
+        [93, 290, 'FP-3318820'],
+      ),
+    ).toMatchObject({
+      insuredName: 'Max & Ida Jo Quillon',
+      propertyAddress: '120 County Road 210, Elmtown, OH 44999',
+      policyNumber: 'FP-3318820',
+    });
+  });
+
+  it('may stand beside boxes whose labels nobody knows', () => {
+    expect(
+      readBoxes(
+        { size: 7 },
+        [
+          [36, 'BILL TO'],
+          [320, 'JOB / NOTES'],
+        ],
+        [71, 36, 'Mrs. C. Quillon'],
+        [71, 322, 'wind storm 2/19/2026'],
+        [82, 36, HOME],
+        [82, 322, 'claim NC 0098-4471'],
+      ),
+    ).toMatchObject({
+      insuredName: 'Mrs. C. Quillon',
+      propertyAddress: HOME,
+      claimNumber: 'NC 0098-4471',
+      dateOfLoss: '2026-02-19',
+    });
+  });
+
+  it.each([{}, { bold: true }])('may have labels in plain or bold type: %o', (type) => {
+    expect(
+      readBoxes(
+        type,
+        [
+          [36, 'Client'],
+          [200, 'Job Site'],
+          [400, 'Loss'],
+        ],
+        [71, 36, 'Ida Quillon'],
+        [71, 200, '12 Plum Row'],
+        [71, 400, 'Kitchen fire'],
+        [82, 36, '(555) 555-0100'],
+        [82, 200, 'Elmtown, OH 44999'],
+        [82, 400, '2/19/2026'],
+      ),
+    ).toMatchObject({
+      insuredName: 'Ida Quillon',
+      propertyAddress: HOME,
+      dateOfLoss: '2026-02-19',
+    });
+  });
+});
+
+describe('numbers of orders', () => {
+  it('are those of claims where people are billed', () => {
+    const billed = (name: string, ...order: [x: number, text: string][]) =>
+      readCells(
+        [60, ...order],
+        [71, [36, 'Bill To'], [240, 'Service Location']],
+        [82, [36, name], [240, name]],
+        [93, [36, '12 Plum Row'], [240, '12 Plum Row']],
+        [104, [36, 'Elmtown, OH 44999'], [240, 'Elmtown, OH 44999']],
+        [120, [36, 'No heat. The owner is filing a claim.']],
+      ).claimNumber;
+    const apart: [number, string][] = [
+      [36, 'Customer PO'],
+      [160, 'HO-2026-114476'],
+    ];
+    expect(billed('Ida Quillon', ...apart)).toBe('HO-2026-114476');
+    expect(billed('Ida Quillon', [36, 'Customer PO: HO-2026-114476'])).toBe('HO-2026-114476');
+    expect(billed('Oakby Builders Inc', ...apart)).toBeNull();
   });
 });
 

@@ -12,6 +12,10 @@ describe('the day of the loss', () => {
     ['Thank you. The hail on Feb 19, 2026 dented the roof.'],
     ['Sewer backup 2026-02-19'],
     ['Scope after the 2/19/2026 storm'],
+    ['Car into front wall 2/19/2026'],
+    ['Insurance claim 77-1204-55, smoke damage from kitchen, February 19, 2026'],
+    ['The below is for the damage from the cylinder failing on 19 February 2026.'],
+    ['Thank you for asking us to look at it after the delivery truck of February 19, 2026.'],
   ])('%s', (text) => {
     expect(read(page(1, [...told(text), ...THREE_ROWS])).dateOfLoss).toBe('2026-02-19');
   });

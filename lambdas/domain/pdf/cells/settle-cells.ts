@@ -32,6 +32,7 @@ import { withSizedNames } from './sized-names.ts';
 import { withoutSizesBesideNames } from './sizes-beside-names.ts';
 import { withStepsAsHeads } from './stepped-groups.ts';
 import { withNumberedSumsNamed } from './sums-of-numbered.ts';
+import { withTallRowsJoined } from './tall-rows.ts';
 import { withUnitsOnce } from './units-of-prices.ts';
 import { withWasteInRow } from './waste-below.ts';
 
@@ -44,6 +45,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withUnitsOnce,
   withAmountsCentred,
   withFiguresBeside,
+  withTallRowsJoined,
   withoutNumbersOfParts,
   withCellsWhole,
   withNotesBelow,

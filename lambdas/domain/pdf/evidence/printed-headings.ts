@@ -1,4 +1,5 @@
-import { type Line, type PageLines, segmentsOf } from '../pages/lines.ts';
+import type { Box } from '../../estimate/estimate.ts';
+import { boxAround, type Line, type PageLines, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isHeadingWord, normalizeHeading } from '../tables/heading-words.ts';
 import { spelledKey } from '../tables/key-words.ts';
@@ -52,26 +53,26 @@ const isPart = (
   heads: readonly (readonly Word[])[],
 ): boolean => {
   const parts = partsOf(line);
-  const over = parts.filter((words) =>
-    heads.some(
-      (head) =>
-        (head[0]?.box.left ?? 0) < (words.at(-1)?.box.right ?? 0) &&
-        (head.at(-1)?.box.right ?? 0) > (words[0]?.box.left ?? 0),
-    ),
-  );
+  const over = parts.filter((words) => heads.some((head) => standsBelow(boxAround(words), head)));
   const isAlone = parts.length === 1;
   return over.length === parts.length && (isAlone ? line.bold && !namesGroup(line, base) : true);
 };
 
 /**
- * `Drywall` at the left edge right below the headings, `09 - FINISHES` wherever it begins: the group that the
- * rows begin with.
+ * `Drywall` at the left edge right below the headings, `09 - FINISHES` wherever it begins, `Shoring and demo` below
+ * both `No` and `DESCRIPTION OF WORK`: the group that the rows begin with.
  */
 const namesGroup = (line: Line, base: Line | undefined): boolean =>
   base !== undefined &&
   line.box.top > base.box.top &&
-  (NUMBERED.test(line.text) || Math.abs(line.box.left - base.box.left) < EDGE) &&
+  (NUMBERED.test(line.text) ||
+    Math.abs(line.box.left - base.box.left) < EDGE ||
+    partsOf(base).filter((head) => standsBelow(line.box, head)).length > 1) &&
   !line.words.every(({ text }) => isHeadingWord(normalizeHeading(text)));
+
+/** From left to right, one stands under some of the other. */
+const standsBelow = ({ left, right }: Box, head: readonly Word[]): boolean =>
+  (head[0]?.box.left ?? 0) < right && (head.at(-1)?.box.right ?? 0) > left;
 
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2})?\s*[-–—.)]\s*\p{Lu}/u;
 

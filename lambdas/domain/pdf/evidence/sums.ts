@@ -3,6 +3,7 @@ import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isMarkup, labelOf, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import type { FigureColumn } from './figure-columns.ts';
 import type { NamedTable } from './name-columns.ts';
 import type { CellLine, FigureCell } from './table-cells.ts';
@@ -75,7 +76,8 @@ export const sumsTold = (
   /** Charges below the last row, and the amount that they lead to; asked once all rows are added. */
   const ledTo = (): Led | null => {
     led ??= leadOn(
-      lines.filter((one) => isBelow(one.line)),
+      // A row may lack what the others add up to.
+      lines.filter((one) => isBelow(one.line) && !isRow(one, table)),
       all.get(whole) ?? decimal(0),
     );
     return led;
@@ -89,7 +91,7 @@ export const sumsTold = (
     }
     const figures = cells?.figures.filter(({ value, decimals }) => value !== null && decimals > 0);
     if (figures === undefined || figures.length === 0) {
-      if (!/\p{L}{2}/u.test(line.text)) return [line];
+      if (!/\p{L}{2}/u.test(line.text) || endsInNote(line, whole)) return [line];
       names.push({ text: bare(line), before: new Map(all) });
       if (names.length > MOST_NAMES) names = names.slice(-MOST_NAMES / 2);
       return [describes ? withoutNumber(line) : line];
@@ -122,6 +124,18 @@ export const sumsTold = (
   return pages.map((page) => ({ ...page, lines: page.lines.flatMap(settle) }));
 };
 
+/** `20  Winter protection   excluded`: a row with a word where the others have their amount. */
+const endsInNote = ({ words }: Line, { right }: FigureColumn): boolean => {
+  const last = tokensOf(words.slice(-LONGEST_NOTE)).at(-1);
+  return last?.kind === 'priceNote' && Math.abs(last.right - right) < AT_END;
+};
+
+/** Words of such a note, at most. */
+const LONGEST_NOTE = 4;
+
+/** Points between the ends of what one column holds, at most. */
+const AT_END = 3;
+
 /** `Kitchen & Nook total`, or `Total Phase 1` below `Phase 1: Water service`. */
 const saysName = (sum: string, name: string): boolean => {
   if (sum.includes(name)) return true;
@@ -151,6 +165,11 @@ const leadOn = (below: readonly CellLine[], rows: Decimal): Led | null => {
     if (charges.size > 0 && isSum(figure, running)) return { charges, total: line };
     running = running.plus(figure.value);
     charges.add(line);
+    // `Materials   8,927.30`, `Labor   16,210.30`: together they are the rows once more.
+    if (running.minus(rows).minus(rows).abs().lt(CENT)) {
+      charges = new Set();
+      running = rows;
+    }
   }
   return null;
 };

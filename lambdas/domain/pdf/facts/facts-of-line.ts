@@ -1,13 +1,17 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { factsInColumns } from './columns-of-boxes.ts';
 import type { Fact, FactKey } from './fact.ts';
 import { FORM_KEYS, formLabel, labelAt, mayHoldLabel, plain } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
 import { labelParts } from './label-parts.ts';
 import { factsAtEdge, isNameOfPeople } from './labels-at-edge.ts';
 import { factsOverValues } from './labels-over-values.ts';
+import { isCarrier } from './letterhead.ts';
 import { raggedFacts } from './ragged-labels.ts';
 import { ownedFacts } from './section-owners.ts';
+import { toldIn } from './told-in-cells.ts';
+import { nameAndAddress } from './towns.ts';
 
 /** Values stop at the next label and at a wide gap. */
 export const VALUE_GAP = 3;
@@ -85,7 +89,7 @@ const isUnknownLabel = (words: readonly Word[], index: number, before: Word): bo
   if (!apart(first, before) && !(first.bold && !before.bold)) return false;
   for (const [at, word] of words.slice(index, index + MOST_LABEL_WORDS).entries()) {
     const previous = words[index + at - 1];
-    if (!/^\p{L}[\p{L}#.'’/-]*:?$/u.test(word.text)) return false;
+    if (!/^(?:\p{L}[\p{L}#.'’/-]*|#):?$/u.test(word.text)) return false;
     if (at > 0 && previous !== undefined && apart(word, previous)) return false;
     if (word.text.endsWith(':')) return true;
   }
@@ -143,22 +147,6 @@ const isLastName = (words: readonly Word[], index: number, value: readonly Word[
 };
 
 const isName = ({ text }: Word): boolean => /^\p{Lu}(?:[\p{L}'-]+|\.?)$/u.test(text);
-
-/** `Ins. claim CLM7084076`: the number behind its label, in one cell. */
-const CLAIM_OR_POLICY =
-  /^(?:ins(?:urance|\.)?\s+)?(claim|policy)(?:\s+(?:no\.?|number|num\.?|id|#))?\s*#?\s*((?:[A-Z]{1,3}\s(?=\d))?(?=\S*\d{3})[A-Z\d][A-Z\d-]{4,})(?:\s+page\s+\d+)?$/i;
-/** `Loss 2/19/2026` */
-const LOSS_DATE =
-  /^(?:(?:date\s+of\s+)?loss(?:\s+date)?|dol)\s+(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/i;
-
-/** A number or a date right behind its label. */
-const toldIn = (text: string): { key: FactKey; value: string } | null => {
-  const [, label, number] = CLAIM_OR_POLICY.exec(text) ?? [];
-  if (label !== undefined && number !== undefined)
-    return { key: label.toLowerCase() === 'claim' ? 'claim' : 'policy', value: number };
-  const date = LOSS_DATE.exec(text)?.[1];
-  return date === undefined ? null : { key: 'dateOfLoss', value: date };
-};
 
 /** The cells of a line, and the parts of each between bars; dashes part labels and values, too. */
 const cellsOf = (words: readonly Word[]): readonly (readonly Word[])[] =>
@@ -218,6 +206,8 @@ export const factsOfFormLine = (line: Line): Fact[] => {
   if (!mayTell && !mayHoldLabel(line)) return facts;
   let end = line.box.left;
   let before: Word | undefined;
+  /** Behind `Project #:`, which nobody knows, stands its own value. */
+  let isOther = false;
   for (const words of cellsOf(line.words)) {
     const key = formLabel(words);
     const apart = (words[0]?.box.left ?? end) - end;
@@ -227,6 +217,7 @@ export const factsOfFormLine = (line: Line): Fact[] => {
     const [first] = words;
     const open = facts.at(-1);
     const told = mayTell ? toldIn(textOf(words)) : null;
+    if (told !== null || key !== null) isOther = false;
     if (told !== null)
       facts.push({
         ...told,
@@ -247,8 +238,9 @@ export const factsOfFormLine = (line: Line): Fact[] => {
         line,
       });
     // What stands before the first label goes on with a value of the line above.
-    else if (open === undefined || /:(?:\s|$)/.test(textOf(words))) continue;
-    else if (open.value === '') {
+    else if (open === undefined || isOther || /:(?:\s|$)/.test(textOf(words))) {
+      isOther = textOf(words).endsWith(':');
+    } else if (open.value === '') {
       open.value = textOf(words);
       open.left = first?.box.left ?? open.left;
       // A number is one cell: what stands apart behind it is a label that nobody knows; so is what
@@ -277,6 +269,7 @@ const isCompared = ({ key, value }: Fact): boolean =>
 
 /** A form sets several of its labels without a colon; one alone may be anything. */
 export const formFacts = (lines: readonly Line[]): Fact[] => [
+  ...factsInColumns(lines),
   ...raggedFacts(lines),
   ...factsAtEdge(lines),
   ...factsOverValues(lines),
@@ -308,9 +301,11 @@ const cellFacts = (lines: readonly Line[]): Fact[] => {
   const numbered = facts.filter(
     ({ key, value }) => NUMBERED.has(key) && /^[\w-]*\d[\w -]*$/.test(value),
   );
+  const gridded = ownerOverInsurer(facts);
   return facts.filter(
     (fact) =>
       numbered.includes(fact) ||
+      gridded.includes(fact) ||
       (SAID_BEHIND.has(fact.key) && standsAmongLabels(fact)) ||
       (fact.key === 'insured' && numbered.length > 0 && isNameOfPeople(fact.value)) ||
       ((numbered.length > 0 || FOR_WHOM.test(fact.label) || standsAmongLabels(fact)) &&
@@ -318,6 +313,28 @@ const cellFacts = (lines: readonly Line[]): Fact[] => {
       (fact.key === 'dateOfLoss' && isoDate(fact.value) !== null),
   );
 };
+
+/** `Customer   R. Valdivia, 12 Plum Row, ...` over `Insurance   Farmers 7010448123-1`: labels and values in two columns. */
+const ownerOverInsurer = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.flatMap((owner, at) => {
+    const insurer = facts[at + 1];
+    const isGrid =
+      insurer !== undefined &&
+      owner.key === 'insured' &&
+      insurer.key === 'carrier' &&
+      (isNameOfPeople(owner.value) || nameAndAddress(owner.value) !== null) &&
+      isCarrier(insurer.value.replace(/[\s,]+(?=\S*\d).*$/, '')) &&
+      Math.abs(owner.labelLeft - insurer.labelLeft) < SAME_EDGE &&
+      Math.abs(owner.left - insurer.left) < SAME_EDGE &&
+      pitchOf(owner.line, insurer.line) < ROW_PITCH;
+    return isGrid ? [owner, insurer] : [];
+  });
+
+/** Font sizes from one row of a form to the next, at most. */
+const ROW_PITCH = 2.2;
+
+const pitchOf = (above: Line, below: Line): number =>
+  above.page === below.page ? (below.box.top - above.box.top) / below.fontSize : Infinity;
 
 /** `BILL TO` over the name of people, and nothing beside it. */
 const standsOverName = ({ key, value, labelLeft, line }: Fact, lines: readonly Line[]): boolean => {

@@ -74,6 +74,8 @@ const factsOf = (line: Line | undefined, below: Line | undefined): Fact[] | null
     const key = formLabel(label);
     const words = areBoxes ? valueUnder(label) : below.words;
     if (key === null || words === undefined) continue;
+    // `PROJECT` over `MANAGER` is one label, over the value of both.
+    if (areBoxes && words.every(({ fontSize }) => fontSize < below.fontSize * SMALL_TYPE)) continue;
     const town = isTown(labels[at + 1]) && WHERE.has(key) ? valueUnder(labels[at + 1] ?? []) : null;
     const value = [textOf(words), ...(town == null ? [] : [textOf(town)])].join(', ');
     facts.push({

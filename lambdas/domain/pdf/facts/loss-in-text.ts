@@ -16,7 +16,7 @@ const LOSS = [
 
 /** What happens to a house on a day. */
 const HAPPENED =
-  'hail(?:storm)?|wind(?:storm)?|(?:hail|wind|ice|rain|thunder)?\\s?storm|fire|flood|tornado|hurricane|cyclone|derecho|lightning|freeze|explosion|leak|back-?up|overflow|collapse|ice\\s?dam|(?:vehicle|car|truck)\\s+impact|(?:pipe|riser|hose|valve|line|main|tank|heater)\\s+(?:failure|break|burst)|loss';
+  'hail(?:storm)?|wind(?:storm)?|(?:hail|wind|ice|rain|thunder)?\\s?storm|fire|flood|tornado|hurricane|cyclone|derecho|lightning|freeze|explosion|leak|back-?up|overflow|collapse|ice\\s?dam|(?:vehicle|car|truck)\\s+impact|(?:pipe|riser|hose|valve|line|main|tank|heater|sump|pump|cylinder)\\s+(?:failure|break|burst)|loss';
 
 /** `kitchen fire of December 30, 2025`, `Sewer backup 7/18/2026`, `Lightning strike 6/15/2026`, `Storm 5/30/26` */
 const HAPPENED_ON = new RegExp(
@@ -24,9 +24,18 @@ const HAPPENED_ON = new RegExp(
   'giu',
 );
 
-/** `Tree fell over tank 9/18/26`, `car hit garage on August 30, 2026`, `pipe burst in attic 1/24/2026` */
+/**
+ * `Tree fell over tank 9/18/26`, `car hit garage on August 30, 2026`, `pipe burst in attic 1/24/2026`, `Car into front
+ * wall 3/28/2026`, `the cylinder failing on 14 June 2026`, `smoke damage from kitchen, April 2, 2026`
+ */
 const CAME_ABOUT = new RegExp(
-  String.raw`\b(?:fell|struck|hit|burst|froze|broke|leaked|failed|collapsed|overflowed|flooded|backed\s+up|caught\s+fire|tree\s+(?:on|in|into|through|down))\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:on\s+)?(?<day>${DAY})`,
+  String.raw`\b(?:fell|struck|hit|burst(?:ing)?|froze|broke|leak(?:ed|ing)|fail(?:ed|ing)|collaps(?:ed|ing)|overflow(?:ed|ing)|flooded|backed\s+up|caught\s+fire|(?:tree|limb|car|truck|vehicle|van)\s+(?:on|in|into|through|down)|(?:smoke|fire|water|wind|storm|hail|freeze)\s+damage\s+(?:from|in|to|at))\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:(?:on|of)\s+)?(?<day>${DAY})`,
+  'giu',
+);
+
+/** `after the delivery truck of January 24, 2026`: what came into the house, and on which day. */
+const CAME_ON = new RegExp(
+  String.raw`\bthe\s+(?:\p{L}+\s+)?(?:truck|car|vehicle|van|tree|limb)\s+(?:of|on)\s+(?<day>${DAY})`,
   'giu',
 );
 
@@ -50,6 +59,6 @@ export const lossInText = (pages: readonly { lines: readonly Line[] }[]): string
 };
 
 const daysIn = (text: string): string[] =>
-  [HAPPENED_ON, CAME_ABOUT, DAY_BEFORE].flatMap((pattern) =>
+  [HAPPENED_ON, CAME_ABOUT, CAME_ON, DAY_BEFORE].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => isoDate(match.groups?.day ?? '') ?? []),
   );

@@ -82,11 +82,11 @@ const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean =>
 };
 
 /**
- * A person alone, below the title of an invoice or a quote and beside or below somebody's letterhead: an address that
- * shows through the window of an envelope.
+ * A person alone, below or beside the title of an invoice or a quote and beside or below somebody's letterhead: an
+ * address that shows through the window of an envelope.
  */
 const isInvoiced = (block: AddressBlock, lines: readonly Line[]): boolean => {
-  const above = lines.slice(0, lines.indexOf(block.line));
+  const above = lines.slice(0, lines.indexOf(block.line) + 1);
   const [name] = block.names;
   return (
     name !== undefined &&

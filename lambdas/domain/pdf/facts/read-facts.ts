@@ -27,6 +27,7 @@ import {
   isCarrier,
   letterheadOf,
 } from './letterhead.ts';
+import { orderAsClaim } from './order-as-claim.ts';
 import { ownerInText } from './owner-in-text.ts';
 import { ownerWithoutColon } from './owner-without-colon.ts';
 import { ownerInTitle } from './owners-in-titles.ts';
@@ -116,6 +117,14 @@ export const readFacts = (
   const others = [letterhead[0], estimator?.company];
   const homes = all.filter(({ key }) => key === 'insuredAddress');
   const home = homes.map((fact) => ({ fact, text: address(fact, linesOf) }));
+  const insuredName =
+    (isByContractor ? value('name') : null) ??
+    value('insured') ??
+    addressees.insured ??
+    value('name') ??
+    ownerWithoutColon(front) ??
+    inText.insured ??
+    inTitle.insured;
   const isElsewhere = first.has('property') && !SAME.test(value('property') ?? '');
   return {
     estimateName:
@@ -125,16 +134,13 @@ export const readFacts = (
       estimateNameOfTotal(pages) ??
       titleOfWork(front) ??
       numberOfPaper(front),
-    claimNumber: value('claim') ?? claimInText(front) ?? claimBesideInsurer(front),
+    claimNumber:
+      value('claim') ??
+      claimInText(front) ??
+      claimBesideInsurer(front) ??
+      orderAsClaim(front, insuredName),
     policyNumber: value('policy') ?? policyInText(front),
-    insuredName:
-      (isByContractor ? value('name') : null) ??
-      value('insured') ??
-      addressees.insured ??
-      value('name') ??
-      ownerWithoutColon(front) ??
-      inText.insured ??
-      inTitle.insured,
+    insuredName,
     propertyAddress:
       asInBlock(lossAt, addressees.addresses) ??
       addressees.property ??

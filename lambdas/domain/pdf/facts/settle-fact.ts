@@ -152,7 +152,9 @@ const carrierIn = (fact: Fact): readonly Fact[] => {
       { ...fact, key: label.toLowerCase() === 'policy' ? 'policy' : 'claim', value: number },
     ];
   const alone = nameAlone(fact.value);
-  const { name: insurer = '', number: own } = INSURER_FIRST.exec(alone)?.groups ?? {};
+  // `Farmers 7010448123-1, attic fire 5/6/2026`
+  const [before = ''] = alone.split(/,\s+(?=\p{Ll})/u);
+  const { name: insurer = '', number: own } = INSURER_FIRST.exec(before)?.groups ?? {};
   // `Ins: Orchard Mutual #77-1204-55`
   return own !== undefined && isCarrier(insurer) && !ENDS_IN_LABEL.test(insurer)
     ? [

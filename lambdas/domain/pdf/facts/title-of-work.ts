@@ -57,8 +57,11 @@ const isSetAsTitle = (line: Line, lines: readonly Line[], at: number): boolean =
 };
 
 /** How to reach who writes, or what the paper is, above its title. */
-const isLetterhead = ({ text }: Line): boolean =>
-  PHONE.test(text) || TOWN.test(text) || PAPER_ALONE.test(text);
+const isLetterhead = ({ text, words }: Line): boolean =>
+  PHONE.test(text) ||
+  TOWN.test(text) ||
+  // `Brightwell Remodeling           Estimate EST-00071`
+  segmentsOf(words, CELL_GAP).some((cell) => PAPER_ALONE.test(textOf(cell)));
 
 const PAPER_ALONE = /^(?:estimate|proposal|quote|quotation|bid)(?:\s+(?:#\s*)?\S*\d\S*)?$/i;
 

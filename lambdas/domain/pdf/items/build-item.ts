@@ -174,8 +174,21 @@ export const placeItems = (items: readonly BuiltItem[]): LineItem[] => {
   const groups = new Set(items.map(({ group }) => group));
   // One title may be that of the whole job; `Labor`, `Equipment` and `Consumables & materials` sort the work.
   const areSeveral = [...groups].filter(({ room }) => room !== null).length > 1;
-  return items.map((item) => placeItem(item, areSorted, areSeveral));
+  const areCodes = areCodesOfTasks(items.flatMap(({ tradeCell }) => tradeCell ?? []));
+  return items.map((item) =>
+    placeItem(areCodes ? { ...item, tradeCell: null } : item, areSorted, areSeveral),
+  );
 };
+
+/** `DIAG-RES`, `COND-PUMP`, `PERMIT` below `Task`: each row has its own, and most are no words. */
+const areCodesOfTasks = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => CODE_OF_TASK.test(cell)).length * 2 > cells.length &&
+  new Set(cells).size > cells.length * MOSTLY;
+
+const CODE_OF_TASK = /^[A-Z\d]+(?:-[A-Z\d]+)+$/;
+
+/** Share of the cells. */
+const MOSTLY = 0.8;
 
 const placeItem = (
   { item, group, roomCell, tradeCell }: BuiltItem,

@@ -25,7 +25,7 @@ const HEAD_FACTS: ReadonlySet<FactKey> = new Set<FactKey>([
 
 /** What a document is called, right above a table that begins without a room. */
 const DOCUMENT_TITLE =
-  /^(?:(?:(?:[\p{L}'’-]+|&)\s+){0,4}(?:estimate|proposal|quot(?:e|ation)|bid|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order|agreement|supplement\s+details?|(?:job|claim|insurance|damage|loss)\s+summary)(?:\s+[-–—]\s+\S.*)?|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:(?:no\.?|#)\s*\S+|[A-Z]{0,3}-?\d[\w-]*))?$/iu;
+  /^(?:(?:(?:[\p{L}'’-]+|&)\s+){0,4}(?:estimate|proposal|quot(?:e|ation)|bid|worksheet|invoice|(?:project|work|repair)\s+costs?|(?:work|change)\s+order|agreement|supplement\s+details?|(?:job|project|scope|work|claim|insurance|damage|loss)\s+summary)(?:\s+[-–—]\s+\S.*)?|(?:description|scope|schedule|statement)\s+of\s+(?:loss|work|repairs?|damages?|values))(?:\s+(?:(?:no\.?|#)\s*\S+|[A-Z]{0,3}-?\d[\w-]*))?$/iu;
 
 const OF_HEAD =
   /^(?:between\s.*\sand\s|(?:re|subject|from|to|cc|sent)\s*:|(?:tech(?:nician)?|sales(?:person|man|\s+rep)?|rep|crew|terms|p\.?o\.?|job|order|customer|client|owner|attn|ref)\b[\s.#\w]{0,10}:|(?:(?:bill(?:ed)?|ship|sold)\s+to|(?:proposal|quot(?:e|ation)|bid|prepared|submitted)\s+(?:for|to)|insured|claim|policy|property|estimate|date|page|price list|phone|fax|tax id|license)\b)/i;

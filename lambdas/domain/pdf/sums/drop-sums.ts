@@ -1,5 +1,5 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { type Decimal, decimal, sum } from '../../money/money.ts';
+import { type Decimal, decimal, sum, toAmount } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 import type { Line } from '../pages/lines.ts';
 import { ADDED, amountOf, CHARGE, isCharge, isTakenOff, PAYMENT, rateOf } from './added-rows.ts';
@@ -93,9 +93,14 @@ export interface ReadSum {
   name: string;
   rowsBefore: number;
   amount: number | null;
+  /** What lines that are no rows add in it to the rows. */
+  adjustments?: number;
 }
 
-/** Behind the sum of all rows, what is called a tax, a markup or the price of the whole is one. */
+/**
+ * Behind the sum of all rows, what is called a tax, a markup or the price of the whole is one; what is
+ * taken off there is no work, whatever it is called: `OTHER   -200.00` of a printed form.
+ */
 const behindSumOfAll = (items: readonly BuiltItem[], sums: readonly ReadSum[]): BuiltItem[] => {
   const closing = sums.find(
     ({ rowsBefore, amount }) =>
@@ -107,7 +112,7 @@ const behindSumOfAll = (items: readonly BuiltItem[], sums: readonly ReadSum[]): 
   if (closing === undefined) return [];
   return items.slice(closing.rowsBefore).filter((row) => {
     const name = row.item.description ?? '';
-    return ADDED.test(name) || WHOLE.test(name) || isTakenOff(row);
+    return ADDED.test(name) || WHOLE.test(name) || (amountOf(row) ?? 0) < 0;
   });
 };
 
@@ -139,21 +144,21 @@ const headsWithSums = (items: readonly BuiltItem[]): Set<BuiltItem> => {
 
 /**
  * `MATERIAL`, `LABOR & SERVICE` below all rows: what the work comes to in parts, whichever rows are
- * of which. A tax may stand between.
+ * of which; before its tax, where the rows print that, too. A tax may stand between.
  */
 const partsOfWork = (items: readonly BuiltItem[]): BuiltItem[] => {
   const firstBelow = items.findLastIndex((item) => !isBare(item)) + 1;
-  const work = sum(
-    items
-      .slice(0, firstBelow)
-      .filter((item) => !isBare(item))
-      .map(amountOf),
-  );
+  const rows = items.slice(0, firstBelow).filter((item) => !isBare(item));
+  const bases = [
+    sum(rows.map(amountOf)),
+    sum(rows.map(({ item }) => item.lineItemTotal ?? item.rcv)),
+  ];
   const parts: BuiltItem[] = [];
   for (const item of items.slice(firstBelow)) {
     if (isCharge(item)) continue;
     parts.push(item);
-    if (parts.length > 1 && isNear(sum(parts.map(amountOf)), work, '0.01')) return parts;
+    const all = sum(parts.map(amountOf));
+    if (parts.length > 1 && bases.some((work) => isNear(all, work, '0.01'))) return parts;
   }
   return [];
 };
@@ -286,6 +291,10 @@ const namesGroup = ({ item }: BuiltItem, first: BuiltItem | undefined): boolean 
 /** Letters of a group's name, at least: `A` begins too many words. */
 const LEAST_NAME = 3;
 
+/** What a sum comes to, and without the `Sales tax on mat'l 8.6%` among the rows of its foot. */
+const amountsOf = ({ amount, adjustments = 0 }: ReadSum): number[] =>
+  amount === null ? [] : [amount, toAmount(decimal(amount).minus(adjustments))];
+
 const workOf = (
   found: readonly BuiltItem[],
   read: readonly ReadSum[],
@@ -296,11 +305,7 @@ const workOf = (
     found.flatMap(({ item, group }) => [item.section ?? '', group.room ?? ''].map(normalizeName)),
   );
   const wholes = read.filter(({ name }) => name === '' || !groups.has(normalizeName(name)));
-  const solved = closingRows(
-    found,
-    wholes.flatMap(({ amount }) => amount ?? []),
-    adjusted,
-  );
+  const solved = closingRows(found, wholes.flatMap(amountsOf), adjusted);
   if (solved !== null) return withoutFoot(found, solved);
   const heads = headsWithSums(found);
   const paid = paymentsBelow(found, read);
@@ -336,7 +341,7 @@ const workOf = (
           .lt('0.01'),
     );
   });
-  const added = [...markups].filter(isCharge);
+  const added = [...markups].filter((row) => isCharge(row) || (amountOf(row) ?? 0) < 0);
   const markup = sum(added.map(amountOf));
   const all = sum(kept.map(amountOf)).plus(markup);
   const rest = items.filter((item) => !kept.includes(item) && !added.includes(item));

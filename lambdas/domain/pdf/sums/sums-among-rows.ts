@@ -123,7 +123,8 @@ export const createSums = (
 
   const add = (total: PrintedTotal, rowsBefore: number, page: number): void => {
     totals.push(total);
-    sums.push({ name: total.name, rowsBefore, amount: amountOf(total) });
+    const { name, adjustments = 0 } = total;
+    sums.push({ name, rowsBefore, amount: amountOf(total), adjustments });
     rows.pages.add(page);
   };
 

@@ -92,6 +92,8 @@ export const wordsOfRuns = (
     const angle = b === 0 && a > 0 ? 0 : (Math.atan2(-b, a) * 180) / Math.PI;
     const along = [a / length, b / length] as const;
     const up = [c / fontSize, d / fontSize] as const;
+    // Letters slanted by the program stand over the next ones: so much their boxes overlap.
+    const slant = along[0] === 1 ? Math.abs(up[0]) * (ASCENT + DESCENT) * fontSize : 0;
     const style = styleOf(run.fontName);
     const printed =
       style.isSymbols === true ? run.str : withoutPrivateCodes(plainCharacters(run.str));
@@ -116,13 +118,14 @@ export const wordsOfRuns = (
       }
       const box = boxOf(onPage[4], onPage[5], start, offset, along, up, fontSize);
       const text = part;
+      const right = open?.box.right ?? 0;
       const bold = style.bold || isStroked?.(run, letters - part.length, letters) === true;
       if (
         open !== null &&
         Math.abs(angle) < 0.5 &&
         Math.abs(open.angle) < 0.5 &&
         Math.abs(open.box.bottom - box.bottom) < fontSize * 0.2 &&
-        Math.abs(box.left - open.box.right) < fontSize * SAME_WORD_GAP
+        [0, slant].some((over) => Math.abs(box.left + over - right) < fontSize * SAME_WORD_GAP)
       ) {
         open.text += text;
         open.box = { ...open.box, right: Math.max(open.box.right, box.right) };
