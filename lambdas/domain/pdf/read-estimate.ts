@@ -10,6 +10,7 @@ import { withCodesOfDescriptions, withCodesParted } from './items/codes-in-cells
 import { columnsLeftOut } from './items/columns-left-out.ts';
 import { countIncurred, withStruckOut } from './items/count-incurred.ts';
 import { withCoverages } from './items/coverages-of-items.ts';
+import { withMarkupOfSections } from './items/markup-of-sections.ts';
 import { unmarkNumberedHeads } from './items/numbered-heads.ts';
 import { withOperationSuffixes } from './items/operation-suffixes.ts';
 import { alternativeWarnings, optionWarnings, withoutOptions } from './items/optional-rows.ts';
@@ -135,7 +136,9 @@ export const readEstimate = (
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
   const summaries = readSummaries(single, isItemLine);
-  const placed = withCodesOfDescriptions(withCodesParted(withRowLetters(placeItems(headed.items))));
+  const placed = withMarkupOfSections(
+    withCodesOfDescriptions(withCodesParted(withRowLetters(placeItems(headed.items)))),
+  );
   const counted = withoutOptions(
     countIncurred(withOperationSuffixes(placed), headed.totals),
     headed.totals,

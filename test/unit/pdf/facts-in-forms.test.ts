@@ -523,3 +523,46 @@ describe('a project', () => {
     ).toMatchObject({ estimateName: 'Quillon Rebuild v2', insuredName: 'Ida Quillon' });
   });
 });
+
+describe('forms that are set closely', () => {
+  it('have labels in bold type close behind the values of others', () => {
+    const line = (y: number, ...cells: [x: number, text: string, bold: boolean][]): PlacedText[] =>
+      cells.map(([x, text, bold]) => ({ text, x, y, bold, size: 12 }));
+    expect(
+      read(
+        page(1, [
+          ...line(60, [36, 'Bill To:', true], [100, 'Ida Quillon', false]),
+          ...line(60, [180, 'Insurance Co.', true], [274, 'ORCHARD Mutual', false]),
+          ...line(74, [100, '12 Plum Row', false], [180, 'Claim No.', true]),
+          ...line(74, [274, '77-1204-55', false], [348, 'Invoice Date', true]),
+          ...line(74, [440, '03/17/2026', false]),
+          ...line(88, [100, 'Elmtown, OH 44999', false]),
+          ...THREE_ROWS,
+        ]),
+      ),
+    ).toMatchObject({
+      insuredName: 'Ida Quillon',
+      carrierName: 'ORCHARD Mutual',
+      claimNumber: '77-1204-55',
+      propertyAddress: HOME,
+    });
+  });
+
+  it('may have more words in a line across a wide page than a sentence', () => {
+    const cells: [x: number, text: string][] = [
+      [36, 'Loss Address'],
+      [84, HOME],
+      [190, 'Policy Number'],
+      [242, 'HP 220-8841-6'],
+      [296, 'Price List'],
+      [340, 'OHCL8X_APR26'],
+      [390, 'Type of Loss'],
+      [440, 'Hail and wind, and rain behind it'],
+    ];
+    const form = cells.map(([x, text]): PlacedText => ({ text, x, y: 60, size: 6 }));
+    expect(read(page(1, [...form, ...THREE_ROWS]))).toMatchObject({
+      policyNumber: 'HP 220-8841-6',
+      priceList: 'OHCL8X_APR26',
+    });
+  });
+});

@@ -1,4 +1,6 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { namesOfSums } from '../sums/labelled-sum.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { hasFigures } from '../tokens/tokens.ts';
 
@@ -12,7 +14,7 @@ const LEAST_ROWS = 2;
 /**
  * Names of rooms and trades in bold type that are counted, `1.`, `2.` or `A.`, `B.`, apart from the rows:
  * sums and recapitulations call them by the name alone, and so do rooms. Returns pages whose names are
- * not counted as they are.
+ * not counted as they are, and those whose sums count them, too: `Subtotal A. Labor`.
  */
 export const withNamesUncounted = (pages: readonly PageLines[]): PageLines[] => {
   const names: Line[] = [];
@@ -23,6 +25,7 @@ export const withNamesUncounted = (pages: readonly PageLines[]): PageLines[] => 
       else if (names.length > 0 && isRow(line)) rows += 1;
   if (names.length === 0 || rows < names.length * LEAST_ROWS || !areInOrder(names))
     return [...pages];
+  if (areSummedAsCounted(names, pages)) return [...pages];
   const counted = new Set(names);
   return pages.map((page) => ({
     ...page,
@@ -30,6 +33,11 @@ export const withNamesUncounted = (pages: readonly PageLines[]): PageLines[] => 
       counted.has(line) ? makeLine(line.page, line.words.slice(1), line.ocr) : line,
     ),
   }));
+};
+
+const areSummedAsCounted = (names: readonly Line[], pages: readonly PageLines[]): boolean => {
+  const summed = namesOfSums(pages);
+  return names.every(({ text }) => summed.has(normalizeName(text)));
 };
 
 const isEnumerated = ({ bold, words, text }: Line): boolean =>

@@ -87,7 +87,7 @@ const settled = (lines: readonly Line[], edges: readonly (number | null)[]): Lin
     const goesOn: Line | null =
       last !== null && line.box.top - last.note.box.bottom < line.fontSize * LINE_GAP
         ? last.row
-        : null;
+        : figureOf(lines[at - 1], line, edges[at]);
     const row: Line | null = isBeside ? beside.row : goesOn;
     if (row === null) continue;
     behind.set(row, [...(behind.get(row) ?? []), line]);
@@ -110,6 +110,18 @@ const settled = (lines: readonly Line[], edges: readonly (number | null)[]): Lin
     // The row stays where its own words stand.
     return [{ ...makeLine(line.page, words, line.ocr), box: line.box, fontSize: line.fontSize }];
   });
+};
+
+/** `1931` below `... House built` behind the figures of a row: a figure alone is no text that goes on by itself. */
+const figureOf = (
+  above: Line | undefined,
+  note: Line,
+  edge: number | null | undefined,
+): Line | null => {
+  if (above === undefined || edge == null || /\p{L}/u.test(note.text)) return null;
+  const isClose = note.box.top - above.box.bottom < note.fontSize * LINE_GAP;
+  const hasNote = hasFigures(above) && (above.words.at(-1)?.box.left ?? 0) >= edge;
+  return isClose && hasNote ? above : null;
 };
 
 /**

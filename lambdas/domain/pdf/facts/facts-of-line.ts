@@ -184,15 +184,24 @@ const SAID_BEHIND: ReadonlySet<FactKey> = new Set(['claim', 'policy', 'dateOfLos
  * space before a value in neither; 0 for none.
  */
 const setLabel = (cell: readonly Word[]): number => {
-  const isSet = ({ bold, text }: Word): boolean => bold || /^\p{Lu}{2,}[\p{Lu}.#/]*$/u.test(text);
-  const end = cell.findIndex((word) => !isSet(word));
+  const isCapitals = ({ text }: Word): boolean => /^\p{Lu}{2,}[\p{Lu}.#/]*$/u.test(text);
+  // Behind bold type capitals may be the value: `Insurance Co. ALFA Mutual`.
+  const ends = [
+    cell.findIndex(({ bold }) => !bold),
+    cell.findIndex((word) => !word.bold && !isCapitals(word)),
+  ];
+  return ends.find((end) => isSetLabel(cell, end)) ?? 0;
+};
+
+const isSetLabel = (cell: readonly Word[], end: number): boolean => {
   const [first, value] = [cell[0], cell[end]];
-  if (end <= 0 || first === undefined || value === undefined) return 0;
+  if (end <= 0 || first === undefined || value === undefined) return false;
   // Its colon says so already.
-  if (cell[end - 1]?.text.endsWith(':')) return 0;
-  const isOther = first.bold !== value.bold || !/\p{Ll}/u.test(textOf(cell.slice(0, end)));
-  const isValue = /[\p{Ll}\d]/u.test(value.text);
-  return isOther && isValue && formLabel(cell.slice(0, end)) !== null ? end : 0;
+  if (cell[end - 1]?.text.endsWith(':')) return false;
+  const isOther = first.bold !== value.bold;
+  if (!isOther && /\p{Ll}/u.test(textOf(cell.slice(0, end)))) return false;
+  const isValue = isOther || /[\p{Ll}\d]/u.test(value.text);
+  return isValue && formLabel(cell.slice(0, end)) !== null;
 };
 
 const DASHES: ReadonlySet<string> = new Set('-–—');
@@ -279,9 +288,10 @@ export const formFacts = (lines: readonly Line[]): Fact[] => [
 /** What stands in cells: labels and values beside or above each other. */
 const cellFacts = (lines: readonly Line[]): Fact[] => {
   const stated = ownedFacts(
-    lines.flatMap((line) =>
-      line.words.length > 20 ? [] : factsOfFormLine(line).filter((fact) => !isCompared(fact)),
-    ),
+    lines.flatMap((line) => {
+      const told = factsOfFormLine(line).filter((fact) => !isCompared(fact));
+      return line.words.length > MOST_WORDS && !isRowOfForm(told) ? [] : told;
+    }),
     lines,
   );
   const facts = stated.filter((fact) => FORM_KEYS.has(fact.key));
@@ -335,6 +345,15 @@ const ROW_PITCH = 2.2;
 
 const pitchOf = (above: Line, below: Line): number =>
   above.page === below.page ? (below.box.top - above.box.top) / below.fontSize : Infinity;
+
+/** Words of a line of two cells: sentences have more. */
+const MOST_WORDS = 20;
+
+/** `Loss Address  12 Plum Row, Elmtown, OH 44999   Policy No.  77-1204   Price List  OHCL8X_APR26`, across a wide page. */
+const isRowOfForm = (facts: readonly Fact[]): boolean =>
+  facts.filter(({ key, value }) => FORM_KEYS.has(key) && value !== '').length >= LEAST_OF_ROW;
+
+const LEAST_OF_ROW = 3;
 
 /** `BILL TO` over the name of people, and nothing beside it. */
 const standsOverName = ({ key, value, labelLeft, line }: Fact, lines: readonly Line[]): boolean => {

@@ -1,4 +1,5 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { FORM_KEYS, formLabel, labelAt } from './fact-labels.ts';
 import { factsOfFormLine, factsOfLine } from './facts-of-line.ts';
@@ -110,13 +111,19 @@ export const carrierOf = (
     for (const line of page.lines.slice(0, 4)) {
       // The program's name and the page's number may stand on either side.
       const named = segmentsOf(line.words, 2.5)
-        .flatMap((words) => textOf(words).split(/\s+[/|·•]\s+/u))
+        .flatMap((words) => textOf(behindCompany(words)).split(/\s+[/|·•]\s+/u))
         .map((text) => text.trim().replace(ON_BEHALF, ''))
         .find((text) => namesInsurer(text) && !SAYS_CLAIM.test(text));
       if (named !== undefined && line.text.length < 80 && !isSentence(line.text.trim()))
         return named.replace(CLAIM_BEHIND, '').trim();
     }
   return null;
+};
+
+/** `Company:   Orchard Mutual`, beside whom it insures, without its label. */
+const behindCompany = (words: readonly Word[]): readonly Word[] => {
+  const label = labelAt(words, 0);
+  return label?.key === 'company' ? words.slice(label.used) : words;
 };
 
 /** `Plymouth Rock claim CLM-0099318-26. Unit vacant.` */

@@ -7,6 +7,8 @@ const CELL_GAP = 1.5;
 const WIDE_GAP = 3.5;
 /** Points by which a cell may begin left or right of the label above it. */
 const EDGE = 2;
+/** Font sizes before a label in bold type, more than between words. */
+const LABEL_GAP = 0.9;
 /** Lines of cells below their labels, and font sizes between them. */
 const MOST_LINES = 4;
 const PITCH = 1.2;
@@ -14,11 +16,12 @@ const LEAST_LABELS = 2;
 
 /**
  * The lines of a page, with the cells below labels parted where no gap parts them: a name that fills its
- * column touches what stands in the next, which begins right under its own label.
+ * column touches what stands in the next, which begins right under its own label. So are labels in bold type
+ * close behind the value of another: `**Bill To:** Ida Quillon  **Insurance Co.** Orchard Mutual`.
  */
 export const partCells = (lines: readonly Line[]): Line[] => {
-  const parted = [...lines];
-  for (const [at, line] of lines.entries()) {
+  const parted = lines.map((line) => partedAtLabels(line));
+  for (const [at, line] of parted.entries()) {
     const edges = edgesOfLabels(line);
     if (edges.length === 0) continue;
     let above = line;
@@ -45,6 +48,23 @@ const partedAt = (line: Line, edges: readonly number[]): Line => {
   const cells = segmentsOf(line.words, WIDE_GAP);
   const parted = cells.flatMap((cell) => cellsAt(cell, edges));
   return parted.length === cells.length ? line : makeLine(line.page, parted.flat(), line.ocr);
+};
+
+const partedAtLabels = (line: Line): Line => {
+  if (line.bold || !mayHoldLabel(line)) return line;
+  const edges = line.words.flatMap(({ box }, at) =>
+    beginsBoldLabel(line.words, at) ? [box.left] : [],
+  );
+  return edges.length === 0 ? line : partedAt(line, edges);
+};
+
+/** Bold words behind others, up to the next that are not, as a label. */
+const beginsBoldLabel = (words: readonly Word[], at: number): boolean => {
+  const [before, first] = [words[at - 1], words[at]];
+  if (before === undefined || before.bold || first === undefined || !first.bold) return false;
+  if (first.box.left - before.box.right < first.fontSize * LABEL_GAP) return false;
+  const end = words.findIndex((word, index) => index > at && !word.bold);
+  return formLabel(words.slice(at, end < 0 ? words.length : end)) !== null;
 };
 
 /** The parts of a cell that begin at edges, each but the last drawn narrower. */

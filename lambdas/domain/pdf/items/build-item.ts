@@ -407,7 +407,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
   return {
     item: countShareOnce(built),
     group: item.group,
-    roomCell: item.texts.get('room') ?? null,
+    roomCell: roomIn(item.texts.get('room')),
     tradeCell: tradeIn(category),
     lines: item.lines,
     repairs: repaired,
@@ -415,6 +415,10 @@ export const buildItem = (item: RawItem): BuiltItem => {
     isBlank: isBlankRow(item),
   };
 };
+
+/** `-` under `Location`: work in no room. */
+const roomIn = (cell: string | undefined): string | null =>
+  cell === undefined || /^(?:[-–—]{1,3}|n\/a)$/i.test(cell) ? null : cell;
 
 const isOfDepreciation = (kind: ColumnKind): boolean =>
   kind === 'depreciation' || kind === 'lostDepreciation' || kind === 'heldBack';

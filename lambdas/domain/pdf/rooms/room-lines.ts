@@ -138,10 +138,13 @@ export const continuedRoom = (text: string): string | null => {
   return after === null ? null : cleanName(after[1] ?? '');
 };
 
-/** A name without its rows' count, its area, and the marks around it. */
+/**
+ * A name without its rows' count, its area, and the marks around it: `▾ Dwelling Roof (12 items)`, as pages of a
+ * browser print what they open and close.
+ */
 export const cleanName = (name: string): string =>
   withoutCounts(name.replace(/\s+/g, ' '))
-    .replace(/^[\s*~=•▸►▶●■◆❖★»›]+|[\s*~=•:«‹]+$/gu, '')
+    .replace(/^[\s*~=•\u25A0-\u25FF\u2303\u2304\u229E\u229F❖★❯»›]+|[\s*~=•:«‹]+$/gu, '')
     .replace(/^[_-]{2,}|[_-]{2,}$/g, '')
     .trim();
 

@@ -198,7 +198,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'tax',
-    'tax|sales tax|taxes|total tax|total taxes|mat tax|material tax|material sales tax|tax amount|vat|gst|hst|gst/hst|tax $|tax amt|sales tax amt|sales tax amount',
+    'tax|tax/mkup|tax/markup|tax or markup|mkup/tax|markup/tax|sales tax|taxes|total tax|total taxes|mat tax|material tax|material sales tax|tax amount|vat|gst|hst|gst/hst|tax $|tax amt|sales tax amt|sales tax amount',
   ),
   ...phrases(
     'overheadProfit',
