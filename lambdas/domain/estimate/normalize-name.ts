@@ -7,5 +7,4 @@ export const normalizeName = (name: string): string => {
     : small.replace(/[^\p{L}\p{N}]+/gu, '');
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of them
 const IS_ASCII = /^[\u0000-\u007f]*$/;
