@@ -28,10 +28,12 @@ import { withNumbersInFront } from './numbers-in-descriptions.ts';
 import { withOutlineSumsBelow } from './outline-heads.ts';
 import { withOutlineNamesAsHeads } from './outline-names.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
+import { withRepeatedNamesAsSums } from './repeated-names.ts';
 import { withSizedNames } from './sized-names.ts';
 import { withoutSizesBesideNames } from './sizes-beside-names.ts';
 import { withStepsAsHeads } from './stepped-groups.ts';
 import { withNumberedSumsNamed } from './sums-of-numbered.ts';
+import { withTreesUnmarked } from './tree-heads.ts';
 import { withUnitsOnce } from './units-of-prices.ts';
 import { withWasteInRow } from './waste-below.ts';
 
@@ -39,7 +41,9 @@ import { withWasteInRow } from './waste-below.ts';
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
   withLargerSumsBeside,
+  withTreesUnmarked,
   withStepsAsHeads,
+  withRepeatedNamesAsSums,
   withComponentsSaid,
   withUnitsOnce,
   withAmountsCentred,

@@ -13,11 +13,15 @@ export const labelOf = byText((text) =>
     .trim(),
 );
 
-/** `Roofing Total   43,826   34,980   0   78,806.20`: parts of a sum in whole dollars, before what they come to. */
+/**
+ * `Roofing Total   43,826   34,980   0   78,806.20`: parts of a sum in whole dollars, or a nought among those with
+ * cents, before what they come to.
+ */
 const withoutWholeParts = (text: string): string =>
   /\btotals?\b/i.test(text) ? text.replace(WHOLE_PARTS, '$1') : text;
 
-const WHOLE_PARTS = /\b(totals?:?)(?:\s+\d{1,3}(?:,\d{3})*){2,}(?=\s+\$?[\d,]+\.\d{2}$)/i;
+const WHOLE_PARTS =
+  /\b(totals?:?)(?:\s+\d{1,3}(?:,\d{3})*(?:\.\d{2})?){2,}(?=\s+\$?[\d,]+\.\d{2}$)/i;
 
 const withoutFigures = (text: string): string =>
   text.replace(
@@ -45,12 +49,12 @@ export const totalLabel = byText((text): TotalLabel | null => {
   const hasAmount = labelled !== text.trim();
   if (/^base\s+bid(?:\s+(?:amount|price|sum))?\s*:?$/i.test(labelled) && hasAmount)
     return { kind: 'grand', name: '' };
-  // `Kitchen - Subtotal (5 items)`, `Trade total (ex GST)`, `** ROOM TOTAL KITCHEN`
+  // `Kitchen - Subtotal (5 items)`, `Trade total (ex GST)`, `Quote total (USD):`, `** ROOM TOTAL KITCHEN`
   const label = labelled
     .replace(/^[*=]{2,}\s*(?=\p{L})/u, '')
     .replace(
-      /\s*\((?:\d+\s+(?:line\s+)?items?|(?:exc?l?|incl?|excluding|including|before|with)\.?\s+(?:gst|vat|hst|tax))\)$/i,
-      '',
+      /\s*\((?:\d+\s+(?:line\s+)?items?|(?:exc?l?|incl?|excluding|including|before|with)\.?\s+(?:gst|vat|hst|tax)|(?:USD?|CAD?|AUD?|NZD?|GBP|EUR)\$?)\)(:?)$/i,
+      '$1',
     );
   const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*(?::|[-–—](?=\s))?\s*(.*)$/i.exec(label);
   if (line !== null) return { kind: 'line_items', name: line[1] ?? '' };

@@ -1,0 +1,141 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import { type Decimal, decimal } from '../../money/money.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { totalLabel } from '../sums/total-labels.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import { EDGE, figureOf, nameWords, sumsOf } from './names-beside-sums.ts';
+
+/** `01`, `2050.00`, `09-2900`: the number of a place or a phase, before its name. */
+const CODE = /^\d[\d.-]*$/;
+
+/** One alone may come to its rows by chance. */
+const LEAST = 2;
+
+/** Words of a name, at most. */
+const LONGEST = 8;
+
+/** A name above rows, and what these come to below them, beside the same name. */
+interface Group {
+  head: Line;
+  sum: Line;
+  /** How many groups stand one in the other within it at most: none in a phase. */
+  depth: number;
+}
+
+/**
+ * `01  4th FLOOR ELEVATOR LOBBY`, and in it `2050.00 Selective Demolition`: estimating programs close each phase with its name
+ * alone and what its rows come to, `Selective Demolition   1,870.88   252.00   2,122.88`, and each place likewise. They
+ * become what other prints have, a room with its marked sections and the sums of both.
+ */
+export const withRepeatedNamesAsSums = (pages: readonly PageLines[]): PageLines[] => {
+  const all = pages.flatMap(({ lines }) => lines);
+  const groups = groupsOf(all);
+  if (groups.length < LEAST || !areNested(groups)) return [...pages];
+  const headOf = new Map(groups.map((group) => [group.head, group]));
+  const sumOf = new Map(groups.map((group) => [group.sum, group]));
+  return pages.map((page) => {
+    const left = descriptionsOf(page.lines);
+    return {
+      ...page,
+      lines: page.lines.map((line) => {
+        const [head, sum] = [headOf.get(line), sumOf.get(line)];
+        if (head !== undefined) return headed(head);
+        return sum === undefined ? numbered(line, left) : summed(sum);
+      }),
+    };
+  });
+};
+
+const groupsOf = (all: readonly Line[]): Group[] => {
+  /** Names that rows or other names stand below, the last one last. */
+  let open: { head: Line; name: string; rows: Decimal; depth: number }[] = [];
+  const groups: Group[] = [];
+  for (const line of all) {
+    const amount = sumsOf(line).at(-1);
+    if (amount === undefined) {
+      const name = normalizeName(textOf(withoutCode(line.words)));
+      if (name !== '' && line.words.length <= LONGEST)
+        open.push({ head: line, name, rows: decimal(0), depth: 0 });
+      continue;
+    }
+    if (totalLabel(line.text) !== null) continue;
+    const name = normalizeName(textOf(nameWords(line)));
+    const at = open.findLastIndex(
+      (one) => one.name === name && !one.rows.eq(0) && one.rows.eq(figureOf(amount)),
+    );
+    const found = open[at];
+    if (found === undefined) {
+      if (isRow(line)) for (const one of open) one.rows = one.rows.plus(figureOf(amount));
+      continue;
+    }
+    groups.push({ head: found.head, sum: line, depth: found.depth });
+    open = open.slice(0, at);
+    for (const one of open) one.depth = Math.max(one.depth, found.depth + 1);
+  }
+  return groups;
+};
+
+/** A quantity or a price, and an amount. */
+const isRow = ({ words }: Line): boolean =>
+  tokensOf(words).filter(
+    ({ kind, decimals }) => kind === 'quantity' || (kind === 'amount' && decimals === 2),
+  ).length >= 2;
+
+/** Whether there are phases, and places or what else holds them. */
+const areNested = (groups: readonly Group[]): boolean => {
+  const outer = groups.filter(({ depth }) => depth > 0);
+  return outer.length > 0 && outer.length * 2 <= groups.length;
+};
+
+const withoutCode = (words: readonly Word[]): Word[] =>
+  words.slice(words.length > 1 && CODE.test(words[0]?.text ?? '') ? 1 : 0);
+
+/** `Room: 4th FLOOR ELEVATOR LOBBY`, `** Selective Demolition **`; what holds places is a level of these. */
+const headed = ({ head, depth }: Group): Line => {
+  const name = withoutCode(head.words);
+  const words =
+    depth === 0
+      ? [said('**', name[0]), ...name, said('**', name.at(-1))]
+      : [said(depth === 1 ? 'Room:' : 'Level:', name[0]), ...name];
+  return makeLine(head.page, words, head.ocr);
+};
+
+/**
+ * `Totals: 4th FLOOR ELEVATOR LOBBY   16,435.96`, as rooms are closed, and `Total:` before the name of a level; right
+ * below its rows, a phase's sum need not say what it is of.
+ */
+const summed = ({ sum, depth }: Group): Line => {
+  const [first] = sum.words;
+  const words =
+    depth === 0
+      ? [said('Subtotal', first), ...sum.words.slice(nameWords(sum).length)]
+      : [said(depth === 1 ? 'Totals:' : 'Total:', first), ...sum.words];
+  return makeLine(sum.page, words, sum.ocr);
+};
+
+const said = (text: string, beside: Word | undefined): Word => ({ ...(beside as Word), text });
+
+/** Where the first table of a page has its descriptions. */
+const descriptionsOf = (lines: readonly Line[]): number | null => {
+  for (const [at] of lines.entries()) {
+    const header = headerRowAt(lines, at);
+    if (header !== null)
+      return header.headings.find(({ kind }) => kind === 'description')?.left ?? null;
+  }
+  return null;
+};
+
+/** `10.` before `Demo gypsum ceiling`, and outside of the column of that: the number of the row in its phase. */
+const numbered = (line: Line, left: number | null): Line => {
+  const [first, second] = line.words;
+  if (left === null || first === undefined || second === undefined || !isRow(line)) return line;
+  const isBefore =
+    /^\d{1,4}$/.test(first.text) &&
+    first.box.right < left &&
+    Math.abs(second.box.left - left) < EDGE;
+  if (!isBefore) return line;
+  const number = { ...first, text: `${first.text}.` };
+  return makeLine(line.page, [number, ...line.words.slice(1)], line.ocr);
+};
