@@ -32,6 +32,7 @@ import { withRepeatedNamesAsSums } from './repeated-names.ts';
 import { withSizedNames } from './sized-names.ts';
 import { withoutSizesBesideNames } from './sizes-beside-names.ts';
 import { withStepsAsHeads } from './stepped-groups.ts';
+import { withSummedGroupsNamed } from './summed-groups.ts';
 import { withNumberedSumsNamed } from './sums-of-numbered.ts';
 import { withTreesUnmarked } from './tree-heads.ts';
 import { withUnitsOnce } from './units-of-prices.ts';
@@ -44,6 +45,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withTreesUnmarked,
   withStepsAsHeads,
   withRepeatedNamesAsSums,
+  withSummedGroupsNamed,
   withComponentsSaid,
   withUnitsOnce,
   withAmountsCentred,
