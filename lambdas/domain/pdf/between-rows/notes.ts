@@ -47,6 +47,25 @@ const INCURRED_ALONE = /^\W*paid\s+(?:only\s+)?(?:when|if|as)\s+incurred\W*$/i;
 /** Points by which a note is set in from its row, at least. */
 const SET_IN = 2;
 
+/**
+ * `SUMMER BREAK RATE - NO OVERTIME` in the rows' own type, set in a little from the descriptions and right below one of
+ * them: a head, in capitals or not, would begin where these do, or left of them.
+ */
+export const readRemarkSetIn: Step = ({ line, table, state: { item } }) => {
+  const described = table.model.columns.find(({ kind }) => kind === 'description');
+  const above = item?.notes.at(-1)?.line ?? item?.lines.at(-1);
+  if (item === null || described === undefined || above === undefined) return false;
+  if (line.bold || line.italic || item.figureLines === 0 || above.page !== line.page) return false;
+  if (pitchBetween(above, line) > Math.min(TIGHT, table.wrap.rowPitch ?? TIGHT)) return false;
+  const setIn = line.box.left - described.left;
+  if (setIn < SET_IN || setIn > line.fontSize * MOST_SET_IN) return false;
+  item.notes.push({ line, machine: isMachineNote(line.text) });
+  return true;
+};
+
+/** Font sizes by which such a remark is set in, at most. */
+const MOST_SET_IN = 2;
+
 /** `The following line items are to replace the roof.` stands above the rows that it speaks of. */
 export const readIntroOfRows: Step = ({ line, rest: [next], table, state }) => {
   const { intro } = state;

@@ -1,4 +1,5 @@
 import { assignColumns } from '../columns/assign-columns.ts';
+import type { Column } from '../columns/column-model.ts';
 import { type Line, makeLine, segmentsOf } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { isDimensions } from '../rooms/measures.ts';
@@ -237,6 +238,17 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
     );
   });
   if (isAcross || isRemarkInCell(line, item, table)) return false;
-  if (!texts.some(({ kind, left }) => WRAPPED.has(kind) && line.box.right > left)) return false;
+  const isOfCells = texts.some(({ kind, left }) => WRAPPED.has(kind) && line.box.right > left);
+  if (!isOfCells && !isRestOfCode(line, item, texts)) return false;
   return pitchBetween(last, line) < TIGHT;
+};
+
+/** `NP3153` below `PMP-`: a code that was broken behind its hyphen. */
+const isRestOfCode = (line: Line, item: RawItem, texts: readonly Column[]): boolean => {
+  const code = texts.find(({ kind }) => kind === 'selector');
+  return (
+    code !== undefined &&
+    item.texts.get('selector')?.endsWith('-') === true &&
+    Math.abs(line.box.left - code.left) < SET_IN
+  );
 };

@@ -31,8 +31,8 @@ interface Room extends Group {
 /**
  * `Item: 1   Imaging Suite 140`, and in it `01-5000- Temporary Facilities`: programs of contractors head the rows of a place, and
  * in it those of each phase or assembly, and close these with `Total for Phase 01-5000-`, `Condition Total`, and the place with
- * `Total for Item 1`. Where all rows are summed so, and all of these sums again, the heads set alike above the rows are
- * those of sections and the ones above them those of rooms, whatever words and numbers they have.
+ * `Total for Item 1`. Where all rows are summed so, and all of these sums again, the numbered heads set alike above the
+ * rows are those of sections and the ones above them those of rooms, whatever their words.
  */
 export const withSummedGroupsNamed = (pages: readonly PageLines[]): PageLines[] => {
   const all = pages.flatMap(({ lines }) => lines);
@@ -40,8 +40,11 @@ export const withSummedGroupsNamed = (pages: readonly PageLines[]): PageLines[] 
   if (nested === null) return [...pages];
   const rooms = headed(nested, all, headingsIn(pages));
   if (rooms === null) return [...pages];
-  // Those whose names the sums bear are read by these.
-  if (rooms.every(({ sections }) => sections.every(isNamedBySum))) return [...pages];
+  const sections = rooms.flatMap((room) => room.sections);
+  // Names alone are read as they stand, and those that the sums bear by these.
+  const areKnown = sections.every(isNamedBySum) || !sections.every(isNumbered);
+  if (areKnown || !rooms.every((room) => isNumbered(room) || LABEL.test(room.head.text)))
+    return [...pages];
   const settled = new Map<Line, Line[]>();
   for (const { head, sum, sections } of rooms) {
     const name = nameOf(head);
@@ -163,11 +166,15 @@ const looksLike = (line: Line, other: Line): boolean =>
 
 /** The name without the number before it and what is said of it behind; with a label, without that. */
 const nameOf = (head: Line): Word[] => {
-  const cells = segmentsOf(head.words, APART);
-  const [first = [], second] = cells;
+  const [first = [], second] = segmentsOf(head.words, APART);
   if (second !== undefined && CODE.test(textOf(first))) return second;
   const label = LABEL.exec(textOf(first))?.[0].trim().split(/\s+/).length ?? 0;
   return first.slice(label);
+};
+
+const isNumbered = ({ head }: Group): boolean => {
+  const [first = [], second] = segmentsOf(head.words, APART);
+  return second !== undefined && CODE.test(textOf(first));
 };
 
 const isNamedBySum = ({ head, sum }: Group): boolean => {

@@ -200,7 +200,10 @@ const isHead = (words: readonly Word[]): boolean =>
 
 /** What is no name: a number to call, a date, an amount. */
 const isOther = (text: string): boolean =>
-  PHONE.test(text) || /[@$:]|\d{1,2}\/\d{1,2}\/\d{2}|\b20\d\d$/.test(text);
+  PHONE.test(text) || /[@$:]|\d{1,2}\/\d{1,2}\/\d{2}|\b20\d\d$/.test(text.replace(DAY_BEHIND, ''));
+
+/** `Lift Station 7 - storm surge restoration, DOL 6/29/2026` is a name for all that. */
+const DAY_BEHIND = /,?\s+(?:d\.?o\.?l\.?|date\s+of\s+loss)\s*\d{1,2}\/\d{1,2}\/\d{2,4}$/i;
 
 const gapBetween = (above: Line, below: Line): number =>
   (below.box.top - above.box.bottom) / Math.max(above.fontSize, 4);
@@ -221,6 +224,9 @@ const lineAbove = (below: Above, lines: readonly Line[]): Above | null => {
         return { line, index, words, ...labelBefore(segment, own) };
       if (own.length > 0 && Math.abs((segment[0]?.box.left ?? 0) - left) < ALIGNED)
         return { line, index, words, ...labelBefore(segment, own) };
+      // `Ship To:` over a name that is set in below it.
+      const setIn = left - (segment[0]?.box.left ?? 0);
+      if (setIn > 0 && setIn < INDENT && isHead(segment)) return { line, index, words: segment };
     }
   }
   return null;

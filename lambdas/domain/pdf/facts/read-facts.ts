@@ -101,7 +101,7 @@ export const readFacts = (
   const lossAt = differing(address(first.get('property') ?? first.get('place'), linesOf));
   const addressees = readAddressees(front, lossAt);
   const inText = ownerInText(front);
-  const inTitle = ownerInTitle(front);
+  const inTitle = ownerInTitle(front, value('insured'));
   const insured = first.get('insured');
   const isByContractor = insured !== undefined && isForContractor(insured);
   const priceList = /\b[A-Z0-9]{4,7}_[A-Z0-9]{4,9}\b/.exec(value('priceList') ?? '')?.[0];
