@@ -51,16 +51,17 @@ const SET_IN = 2;
  * `SUMMER BREAK RATE - NO OVERTIME` in the rows' own type, set in a little from the descriptions and right below one of
  * them: a head, in capitals or not, would begin where these do, or left of them.
  */
-export const readRemarkSetIn: Step = ({ line, table, state: { item } }) => {
+export const readRemarkSetIn: Step = (text) => {
+  const { line, table, state } = text;
+  const { item } = state;
   const described = table.model.columns.find(({ kind }) => kind === 'description');
   const above = item?.notes.at(-1)?.line ?? item?.lines.at(-1);
-  if (item === null || described === undefined || above === undefined) return false;
+  if (table.numbered || item === null || described === undefined || above === undefined)
+    return false;
   if (line.bold || line.italic || item.figureLines === 0 || above.page !== line.page) return false;
   if (pitchBetween(above, line) > Math.min(TIGHT, table.wrap.rowPitch ?? TIGHT)) return false;
   const setIn = line.box.left - described.left;
-  if (setIn < SET_IN || setIn > line.fontSize * MOST_SET_IN) return false;
-  item.notes.push({ line, machine: isMachineNote(line.text) });
-  return true;
+  return setIn >= SET_IN && setIn <= line.fontSize * MOST_SET_IN && readNote(text);
 };
 
 /** Font sizes by which such a remark is set in, at most. */

@@ -31,8 +31,15 @@ interface Group {
  */
 export const withRepeatedNamesAsSums = (pages: readonly PageLines[]): PageLines[] => {
   const all = pages.flatMap(({ lines }) => lines);
-  const groups = groupsOf(all);
-  if (groups.length < LEAST || !areNested(groups)) return [...pages];
+  const found = groupsOf(all);
+  const areNested = found.some(({ depth }) => depth > 0);
+  // Names alone above rows, and the same beside their sums, are read as they stand.
+  const areNumbered = found.every(
+    ({ head: { words } }) => withoutCode(words).length < words.length,
+  );
+  if (found.length < LEAST || !(areNested || areNumbered)) return [...pages];
+  // Phases of no place are all that the rows are divided by.
+  const groups = areNested ? found : found.map((group) => ({ ...group, depth: 1 }));
   const headOf = new Map(groups.map((group) => [group.head, group]));
   const sumOf = new Map(groups.map((group) => [group.sum, group]));
   return pages.map((page) => {
@@ -82,12 +89,6 @@ const isRow = ({ words }: Line): boolean =>
   tokensOf(words).filter(
     ({ kind, decimals }) => kind === 'quantity' || (kind === 'amount' && decimals === 2),
   ).length >= 2;
-
-/** Whether there are phases, and places or what else holds them. */
-const areNested = (groups: readonly Group[]): boolean => {
-  const outer = groups.filter(({ depth }) => depth > 0);
-  return outer.length > 0 && outer.length * 2 <= groups.length;
-};
 
 const withoutCode = (words: readonly Word[]): Word[] =>
   words.slice(words.length > 1 && CODE.test(words[0]?.text ?? '') ? 1 : 0);

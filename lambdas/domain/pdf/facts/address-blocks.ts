@@ -1,6 +1,7 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { formLabel, keyOfLabel, labelAt } from './fact-labels.ts';
+import { withoutDayOfLoss } from './loss-in-text.ts';
 import { isReach, PHONE } from './people.ts';
 import { withoutAbout } from './section-owners.ts';
 import {
@@ -200,10 +201,7 @@ const isHead = (words: readonly Word[]): boolean =>
 
 /** What is no name: a number to call, a date, an amount. */
 const isOther = (text: string): boolean =>
-  PHONE.test(text) || /[@$:]|\d{1,2}\/\d{1,2}\/\d{2}|\b20\d\d$/.test(text.replace(DAY_BEHIND, ''));
-
-/** `Lift Station 7 - storm surge restoration, DOL 6/29/2026` is a name for all that. */
-const DAY_BEHIND = /,?\s+(?:d\.?o\.?l\.?|date\s+of\s+loss)\s*\d{1,2}\/\d{1,2}\/\d{2,4}$/i;
+  PHONE.test(text) || /[@$:]|\d{1,2}\/\d{1,2}\/\d{2}|\b20\d\d$/.test(withoutDayOfLoss(text));
 
 const gapBetween = (above: Line, below: Line): number =>
   (below.box.top - above.box.bottom) / Math.max(above.fontSize, 4);

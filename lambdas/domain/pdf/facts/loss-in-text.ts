@@ -57,3 +57,8 @@ const daysIn = (text: string): string[] =>
   [HAPPENED_ON, CAME_ABOUT, DAY_BEFORE].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => isoDate(match.groups?.day ?? '') ?? []),
   );
+
+/** `Lift Station 7 - storm surge restoration, DOL 6/29/2026`: a name, and the day behind it. */
+export const withoutDayOfLoss = (name: string): string => name.replace(DAY_BEHIND, '');
+
+const DAY_BEHIND = /,?\s+(?:d\.?o\.?l\.?|date\s+of\s+loss)\s*:?\s*\d{1,2}\/\d{1,2}\/\d{2,4}$/i;
