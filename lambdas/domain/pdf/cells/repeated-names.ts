@@ -2,10 +2,9 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Decimal, decimal } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { totalLabel } from '../sums/total-labels.ts';
+import { endsInAmount, mayEndInFigure, plainTotalOf, totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
-import { tokensOf } from '../tokens/tokens.ts';
-import { EDGE, figureOf, nameWords, sumsOf } from './names-beside-sums.ts';
+import { EDGE, figureOf, isPriced, nameWords, sumsOf } from './names-beside-sums.ts';
 
 /** `01`, `2050.00`, `09-2900`: the number of a place or a phase, before its name. */
 const CODE = /^\d[\d.-]*$/;
@@ -31,12 +30,13 @@ interface Group {
  */
 export const withRepeatedNamesAsSums = (pages: readonly PageLines[]): PageLines[] => {
   const all = pages.flatMap(({ lines }) => lines);
+  if (!areRepeated(all)) return [...pages];
   const found = groupsOf(all);
   const areNested = found.some(({ depth }) => depth > 0);
   // Names alone above rows, and the same beside their sums, are read as they stand.
-  const areNumbered = found.every(
-    ({ head: { words } }) => withoutCode(words).length < words.length,
-  );
+  const areNumbered =
+    found.every(({ head: { words } }) => withoutCode(words).length < words.length) &&
+    !all.some(isSumOfPlace);
   if (found.length < LEAST || !(areNested || areNumbered)) return [...pages];
   // Phases of no place are all that the rows are divided by.
   const groups = areNested ? found : found.map((group) => ({ ...group, depth: 1 }));
@@ -54,6 +54,30 @@ export const withRepeatedNamesAsSums = (pages: readonly PageLines[]): PageLines[
     };
   });
 };
+
+/** Whether some names stand alone, and beside sums: few prints have such, and the rest is passed over. */
+const areRepeated = (all: readonly Line[]): boolean => {
+  const alone = new Set<string>();
+  let repeated = 0;
+  for (const line of all) {
+    if (!mayEndInFigure(line.text)) {
+      if (line.words.length <= LONGEST) alone.add(textOf(withoutCode(line.words)));
+    } else if (endsInAmount(line.text)) {
+      const name = nameWords(line);
+      if (name.length < LONGEST && alone.has(textOf(name))) repeated += 1;
+    }
+  }
+  return repeated >= LEAST;
+};
+
+/** `Total Unit 1A   8,420.00`: rows that are divided by places as well. */
+const isSumOfPlace = ({ text }: Line): boolean => {
+  const total = totalLabel(text);
+  const name = total !== null && OF_PLACES.has(total.kind) ? total.name : plainTotalOf(text);
+  return name !== null && name !== '' && endsInAmount(text);
+};
+
+const OF_PLACES: ReadonlySet<string> = new Set(['section', 'room', 'level']);
 
 const groupsOf = (all: readonly Line[]): Group[] => {
   /** Names that rows or other names stand below, the last one last. */
@@ -74,7 +98,7 @@ const groupsOf = (all: readonly Line[]): Group[] => {
     );
     const found = open[at];
     if (found === undefined) {
-      if (isRow(line)) for (const one of open) one.rows = one.rows.plus(figureOf(amount));
+      if (isPriced(line)) for (const one of open) one.rows = one.rows.plus(figureOf(amount));
       continue;
     }
     groups.push({ head: found.head, sum: line, depth: found.depth });
@@ -83,12 +107,6 @@ const groupsOf = (all: readonly Line[]): Group[] => {
   }
   return groups;
 };
-
-/** A quantity or a price, and an amount. */
-const isRow = ({ words }: Line): boolean =>
-  tokensOf(words).filter(
-    ({ kind, decimals }) => kind === 'quantity' || (kind === 'amount' && decimals === 2),
-  ).length >= 2;
 
 const withoutCode = (words: readonly Word[]): Word[] =>
   words.slice(words.length > 1 && CODE.test(words[0]?.text ?? '') ? 1 : 0);
@@ -131,7 +149,7 @@ const descriptionsOf = (lines: readonly Line[]): number | null => {
 /** `10.` before `Demo gypsum ceiling`, and outside of the column of that: the number of the row in its phase. */
 const numbered = (line: Line, left: number | null): Line => {
   const [first, second] = line.words;
-  if (left === null || first === undefined || second === undefined || !isRow(line)) return line;
+  if (left === null || first === undefined || second === undefined || !isPriced(line)) return line;
   const isBefore =
     /^\d{1,4}$/.test(first.text) &&
     first.box.right < left &&

@@ -2,10 +2,9 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Decimal, decimal } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { plainTotalOf, totalLabel } from '../sums/total-labels.ts';
+import { endsInAmount, plainTotalOf, totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
-import { tokensOf } from '../tokens/tokens.ts';
-import { EDGE, figureOf, nameWords, sumsOf } from './names-beside-sums.ts';
+import { EDGE, figureOf, isPriced, nameWords, sumsOf } from './names-beside-sums.ts';
 
 /** Fewer may come to each other by chance. */
 const LEAST = 2;
@@ -13,8 +12,11 @@ const LEAST = 2;
 /** Font sizes between a number, a name and its measure. */
 const APART = 1;
 
-/** `1`, `Item: 1`, `01-5000-`: by which number the sums may call a group. */
-const CODE = /^(?:\p{L}+\s?[:#]?\s*)?\d[\d.-]*$/u;
+/** `1.`, `01-5000-`, `Item: 1`: by which number the sums may call a group. */
+const CODE = /^(?:\p{L}+\s?:\s*)?\d[\d.-]*$/u;
+
+/** `Phase 02`, in a cell of its own: a room may be called `Bedroom 2`. */
+const CODE_IN_CELL = /^\p{L}+\s?#?\s*\d[\d.-]*$/u;
 
 /** `Bid Area: `, before the name of a place. */
 const LABEL = /^\p{L}[\p{L} ]{0,20}:\s+(?=\S)/u;
@@ -36,6 +38,7 @@ interface Room extends Group {
  */
 export const withSummedGroupsNamed = (pages: readonly PageLines[]): PageLines[] => {
   const all = pages.flatMap(({ lines }) => lines);
+  if (all.filter(mayBeSum).length < LEAST * 2) return [...pages];
   const nested = nestedSums(all);
   if (nested === null) return [...pages];
   const rooms = headed(nested, all, headingsIn(pages));
@@ -63,6 +66,8 @@ export const withSummedGroupsNamed = (pages: readonly PageLines[]): PageLines[] 
   }));
 };
 
+const mayBeSum = ({ text }: Line): boolean => endsInAmount(text) && /total/i.test(text);
+
 /** The lines before the first row of each innermost sum, and what sums these. */
 interface Inner {
   sum: Line;
@@ -83,7 +88,7 @@ const nestedSums = (all: readonly Line[]): Outer[] | null => {
     const last = sumsOf(line).at(-1);
     if (last === undefined) continue;
     const amount = decimal(figureOf(last));
-    if (totalLabel(line.text) !== null || plainTotalOf(line.text) !== null) {
+    if (mayBeSum(line) && (totalLabel(line.text) !== null || plainTotalOf(line.text) !== null)) {
       if (rows !== undefined) {
         if (!rows.amount.eq(amount)) return null;
         inner.push({ sum: line, first: rows.first, amount });
@@ -93,18 +98,12 @@ const nestedSums = (all: readonly Line[]): Outer[] | null => {
         outer.push({ sum: line, inner });
         inner = [];
       }
-    } else if (isRow(line))
+    } else if (isPriced(line))
       rows = { first: rows?.first ?? line, amount: (rows?.amount ?? decimal(0)).plus(amount) };
   }
   const isNested = outer.length >= LEAST && outer.some((one) => one.inner.length >= LEAST);
   return isNested && inner.length === 0 ? outer : null;
 };
-
-/** A quantity or a price, and an amount. */
-const isRow = ({ words }: Line): boolean =>
-  tokensOf(words).filter(
-    ({ kind, decimals }) => kind === 'quantity' || (kind === 'amount' && decimals === 2),
-  ).length >= 2;
 
 /** The lines that head tables. */
 const headingsIn = (pages: readonly PageLines[]): ReadonlySet<Line> =>
@@ -166,16 +165,23 @@ const looksLike = (line: Line, other: Line): boolean =>
 
 /** The name without the number before it and what is said of it behind; with a label, without that. */
 const nameOf = (head: Line): Word[] => {
-  const [first = [], second] = segmentsOf(head.words, APART);
-  if (second !== undefined && CODE.test(textOf(first))) return second;
-  const label = LABEL.exec(textOf(first))?.[0].trim().split(/\s+/).length ?? 0;
-  return first.slice(label);
+  const number = numberOf(head);
+  const [name = []] = segmentsOf(head.words.slice(number), APART);
+  if (number > 0) return name;
+  const label = LABEL.exec(textOf(name))?.[0].trim().split(/\s+/).length ?? 0;
+  return name.slice(label);
 };
 
-const isNumbered = ({ head }: Group): boolean => {
-  const [first = [], second] = segmentsOf(head.words, APART);
-  return second !== undefined && CODE.test(textOf(first));
+/** Words of the number before a name. */
+const numberOf = ({ words }: Line): number => {
+  const [cell = [], name] = segmentsOf(words, APART);
+  if (name !== undefined && CODE_IN_CELL.test(textOf(cell))) return cell.length;
+  return (
+    [1, 2].find((count) => count < words.length && CODE.test(textOf(words.slice(0, count)))) ?? 0
+  );
 };
+
+const isNumbered = ({ head }: Group): boolean => numberOf(head) > 0;
 
 const isNamedBySum = ({ head, sum }: Group): boolean => {
   const name = totalLabel(sum.text)?.name ?? plainTotalOf(sum.text) ?? '';
