@@ -51,6 +51,19 @@ describe('the foot of a print', () => {
     ).toEqual(['grand', '', 1500, -60]);
   });
 
+  it('may say the share of each amount, and of what, in columns behind it', () => {
+    expect(
+      totalsOf(`
+Estimate Totals
+
+      Labor                 1,110.00
+      Material                450.00
+      Labor Burden            333.00     30.000 %   C
+      Overhead                156.00     10.000 %   C
+      Bid Total                        2,049.00`)?.at(-1),
+    ).toEqual(['grand', '', 2049, 489]);
+  });
+
   it('is no total where nothing leads to it', () => {
     const estimate = readPage(`${ROWS}
                                              Fuel surcharge 4%  62.40

@@ -139,6 +139,8 @@ export const readMeasures: Step = (text) => {
 export const readStrongHeading: Step = (text) => {
   const { line, table, state, groups, isMarkedRemark } = text;
   if (!standsOut(line, table.look) || !couldBeName(line)) return false;
+  // At the foot of a page whose sums stand overleaf.
+  if (TOTAL_ALONE.test(line.text)) return true;
   if (isMachineNote(line.text) || isMarkedRemark || saysAloud(line)) return false;
   // Within a room that its own sum closes, no other begins without one.
   const isWithin = groups.awaitsTotal() && !groups.knows(line.text);
@@ -159,6 +161,8 @@ export const readStrongHeading: Step = (text) => {
   else state.section = cleanName(line.text);
   return true;
 };
+
+const TOTAL_ALONE = /^(?:(?:sub|grand)\s*-?\s*)?totals?\s*:?$/i;
 
 /** Whether the next headings of a table stand below with nothing but names and measures between. */
 const headsTable = ({ line, rest, table, headerOf }: TextLine): boolean => {

@@ -47,6 +47,26 @@ const INCURRED_ALONE = /^\W*paid\s+(?:only\s+)?(?:when|if|as)\s+incurred\W*$/i;
 /** Points by which a note is set in from its row, at least. */
 const SET_IN = 2;
 
+/**
+ * `SUMMER BREAK RATE - NO OVERTIME` in the rows' own type, set in a little from the descriptions and right below one of
+ * them: a head, in capitals or not, would begin where these do, or left of them.
+ */
+export const readRemarkSetIn: Step = (text) => {
+  const { line, table, state } = text;
+  const { item } = state;
+  const described = table.model.columns.find(({ kind }) => kind === 'description');
+  const above = item?.notes.at(-1)?.line ?? item?.lines.at(-1);
+  if (table.numbered || item === null || described === undefined || above === undefined)
+    return false;
+  if (line.bold || line.italic || item.figureLines === 0 || above.page !== line.page) return false;
+  if (pitchBetween(above, line) > Math.min(TIGHT, table.wrap.rowPitch ?? TIGHT)) return false;
+  const setIn = line.box.left - described.left;
+  return setIn >= SET_IN && setIn <= line.fontSize * MOST_SET_IN && readNote(text);
+};
+
+/** Font sizes by which such a remark is set in, at most. */
+const MOST_SET_IN = 2;
+
 /** `The following line items are to replace the roof.` stands above the rows that it speaks of. */
 export const readIntroOfRows: Step = ({ line, rest: [next], table, state }) => {
   const { intro } = state;

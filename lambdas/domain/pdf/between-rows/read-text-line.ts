@@ -21,6 +21,7 @@ import {
   readNote,
   readNoteAboveFigures,
   readRemarkBelowTable,
+  readRemarkSetIn,
   readSaidOfHead,
   readStrayText,
 } from './notes.ts';
@@ -55,6 +56,7 @@ const STEPS: readonly Step[] = [
   readNameOfOpenRoom,
   readRoomHead,
   readMeasures,
+  readRemarkSetIn,
   readStrongHeading,
   readPlainHeading,
   readStrayText,

@@ -155,7 +155,8 @@ const isAroundFigures = (line: Line, above: Line, figures: Line | undefined): bo
 /** The second line of a row whose cells wrap in several columns at once. */
 export const readWrappedCells: Step = ({ line, table, state: { item } }) => {
   if (table.numbered || item === null || !continuesRow(line, item, table)) return false;
-  takeTexts(item, assignColumns(tokensOf(line.words), table.texts), line);
+  const columns = isRestOfCode(line, item, table) ? table.model.columns : table.texts;
+  takeTexts(item, assignColumns(tokensOf(line.words), columns), line);
   item.lines.push(line);
   return true;
 };
@@ -237,6 +238,17 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
     );
   });
   if (isAcross || isRemarkInCell(line, item, table)) return false;
-  if (!texts.some(({ kind, left }) => WRAPPED.has(kind) && line.box.right > left)) return false;
+  const isOfCells = texts.some(({ kind, left }) => WRAPPED.has(kind) && line.box.right > left);
+  if (!isOfCells && !isRestOfCode(line, item, table)) return false;
   return pitchBetween(last, line) < TIGHT;
+};
+
+/** `NP3153` below `PMP-`: a code that was broken behind its hyphen. */
+const isRestOfCode = (line: Line, item: RawItem, { model }: Table): boolean => {
+  const code = model.columns.find(({ kind }) => kind === 'selector');
+  return (
+    code !== undefined &&
+    item.texts.get('selector')?.endsWith('-') === true &&
+    Math.abs(line.box.left - code.left) < SET_IN
+  );
 };

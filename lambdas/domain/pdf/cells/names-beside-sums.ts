@@ -1,5 +1,6 @@
 import { type Line, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 
 /** `1 Kitchen`, `1.1 Kitchen`, `Roof Replacement`, `02 - Site Work`: what may stand before the sums of its rows. */
 export const NAME =
@@ -68,3 +69,13 @@ const AHEAD = 2;
 /** Lines of a page's foot at most, and of it with the next page's head. */
 const FOOT = 3;
 const OVERLEAF = 8;
+
+/** A quantity or a price, and an amount: what most rows have is told at a glance. */
+export const isPriced = ({ text, words }: Line): boolean =>
+  TWO_AMOUNTS.test(text) ||
+  tokensOf(words).filter(
+    ({ kind, decimals }) => kind === 'quantity' || (kind === 'amount' && decimals === 2),
+  ).length >= 2;
+
+/** `3.00 %   360.03` is a share and an amount. */
+const TWO_AMOUNTS = /\d\.\d{2}(?![\d%])(?!\s%).*\d\.\d{2}(?![\d%])/;

@@ -28,11 +28,14 @@ import { withNumbersInFront } from './numbers-in-descriptions.ts';
 import { withOutlineSumsBelow } from './outline-heads.ts';
 import { withOutlineNamesAsHeads } from './outline-names.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
+import { withRepeatedNamesAsSums } from './repeated-names.ts';
 import { withSizedNames } from './sized-names.ts';
 import { withoutSizesBesideNames } from './sizes-beside-names.ts';
 import { withStepsAsHeads } from './stepped-groups.ts';
+import { withSummedGroupsNamed } from './summed-groups.ts';
 import { withNumberedSumsNamed } from './sums-of-numbered.ts';
 import { withTallRowsJoined } from './tall-rows.ts';
+import { withTreesUnmarked } from './tree-heads.ts';
 import { withUnitsOnce } from './units-of-prices.ts';
 import { withWasteInRow } from './waste-below.ts';
 
@@ -40,7 +43,10 @@ import { withWasteInRow } from './waste-below.ts';
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
   withLargerSumsBeside,
+  withTreesUnmarked,
   withStepsAsHeads,
+  withRepeatedNamesAsSums,
+  withSummedGroupsNamed,
   withComponentsSaid,
   withUnitsOnce,
   withAmountsCentred,

@@ -1,6 +1,7 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { formLabel, keyOfLabel, labelAt } from './fact-labels.ts';
+import { withoutDayOfLoss } from './loss-in-text.ts';
 import { isReach, PHONE } from './people.ts';
 import { withoutAbout } from './section-owners.ts';
 import {
@@ -200,7 +201,7 @@ const isHead = (words: readonly Word[]): boolean =>
 
 /** What is no name: a number to call, a date, an amount. */
 const isOther = (text: string): boolean =>
-  PHONE.test(text) || /[@$:]|\d{1,2}\/\d{1,2}\/\d{2}|\b20\d\d$/.test(text);
+  PHONE.test(text) || /[@$:]|\d{1,2}\/\d{1,2}\/\d{2}|\b20\d\d$/.test(withoutDayOfLoss(text));
 
 const gapBetween = (above: Line, below: Line): number =>
   (below.box.top - above.box.bottom) / Math.max(above.fontSize, 4);
@@ -221,6 +222,9 @@ const lineAbove = (below: Above, lines: readonly Line[]): Above | null => {
         return { line, index, words, ...labelBefore(segment, own) };
       if (own.length > 0 && Math.abs((segment[0]?.box.left ?? 0) - left) < ALIGNED)
         return { line, index, words, ...labelBefore(segment, own) };
+      // `Ship To:` over a name that is set in below it.
+      const setIn = left - (segment[0]?.box.left ?? 0);
+      if (setIn > 0 && setIn < INDENT && isHead(segment)) return { line, index, words: segment };
     }
   }
   return null;

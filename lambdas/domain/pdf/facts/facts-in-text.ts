@@ -168,8 +168,9 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
   for (const [at, line] of lines.entries()) {
     const said = NUMBERED.exec(line.text)?.[1];
     if (said !== undefined && isoDate(said) === null) return said;
-    const titled = segmentsOf(line.words, CELL_GAP)
-      .map((words) => TITLED.exec(textOf(words))?.[1])
+    const cells = segmentsOf(line.words, CELL_GAP).map(textOf);
+    const titled = cells
+      .map((cell, index) => TITLED.exec(cell)?.[1] ?? besideLabel(cell, cells[index + 1]))
       .find((number) => number !== undefined);
     if (titled !== undefined && isoDate(titled) === null) return titled;
     const called = line.fontSize > usual * TITLE_SIZE ? CALLED.exec(line.text)?.[1] : undefined;
@@ -183,6 +184,13 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
   }
   return null;
 };
+
+/** `Quote   QTE0004417`, in two cells: letters before the figures tell a number. */
+const besideLabel = (cell: string, next = ''): string | undefined =>
+  /^(?:estimate|quote|quotation|proposal|bid|invoice)\s*:?$/i.test(cell) &&
+  /^[A-Z]{1,5}-?\d{3,}$/.test(next)
+    ? next
+    : undefined;
 
 /** So much larger than most of its page is a title. */
 const TITLE_SIZE = 1.2;

@@ -4,12 +4,15 @@ import { runningText } from './running-text.ts';
 
 const DAY = String.raw`\d{1,2}(?<part>[/.-])\d{1,2}\k<part>\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}(?!\d)|\p{Lu}\p{L}{2,8}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}\b|\d{1,2}(?:st|nd|rd|th)?\s+\p{Lu}\p{L}{2,8}\.?,?\s+\d{4}\b`;
 
+/** `Date of loss 5/19/2026`, `D.O.L. 4/11/2026`: what says so in these words, wherever it stands. */
+const SAID =
+  /\b(?:date\s+of\s+loss|loss\s+date|d\.?o\.?l\b\.?)(?:\s+(?:of|on|dated))?\s*:?\s*(?<day>.{6,20})/i;
+
 /**
- * `Date of loss 5/19/2026`, `loss of 8/1/2026`, `Storm damage 4/11/26` anywhere, `water loss of May 19, 2026` in what
- * a letter is about.
+ * `loss of 8/1/2026`, `Storm damage 4/11/26` anywhere, `water loss of May 19, 2026` in what a letter is about.
  */
 const LOSS = [
-  /(?:\bdate\s+of\s+loss|\bloss\s+date|\bd\.?o\.?l\b\.?|^(?:re|ref|subject)\s*:.*\b(?:loss|damage|fire|storm))(?:\s+(?:of|on|dated))?\s*:?\s*(?<day>.{6,20})/i,
+  /^(?:re|ref|subject)\s*:.*\b(?:loss|damage|fire|storm)(?:\s+(?:of|on|dated))?\s*:?\s*(?<day>.{6,20})/i,
   /\bloss\s+(?:(?:of|on|date|dated)\s+)?:?\s*(?<day>\d[\d/.-]{5,9})(?!\d)/i,
   /\b(?:storm|hail|wind|fire|smoke|water|flood|tornado|hurricane|freeze|sewer|sewage|lightning|tree)\b[\p{L}\s/&-]{0,20}\b(?:damage|loss|back-?up|event|storm|leak)\b(?:\s+(?:of|on|from|dated))?\s*[:,-]?\s*(?<day>\d[\d/.-]{5,9})(?!\d)/iu,
 ];
@@ -48,11 +51,12 @@ const DAY_BEFORE = new RegExp(
 /** The day of the loss, `YYYY-MM-DD`, where running text says it; null where none does or some say others. */
 export const lossInText = (pages: readonly { lines: readonly Line[] }[]): string | null => {
   const texts = pages.flatMap(({ lines }) => [...runningText(lines)]);
-  for (const text of texts)
-    for (const pattern of LOSS) {
-      const day = isoDate(pattern.exec(text)?.groups?.day ?? '');
-      if (day !== null) return day;
-    }
+  for (const patterns of [[SAID], LOSS])
+    for (const text of texts)
+      for (const pattern of patterns) {
+        const day = isoDate(pattern.exec(text)?.groups?.day ?? '');
+        if (day !== null) return day;
+      }
   const days = new Set(texts.flatMap(daysIn));
   const [day] = days;
   return day !== undefined && days.size === 1 ? day : null;
@@ -62,3 +66,8 @@ const daysIn = (text: string): string[] =>
   [HAPPENED_ON, CAME_ABOUT, CAME_ON, DAY_BEFORE].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => isoDate(match.groups?.day ?? '') ?? []),
   );
+
+/** `Lift Station 7 - storm surge restoration, DOL 6/29/2026`: a name, and the day behind it. */
+export const withoutDayOfLoss = (name: string): string => name.replace(DAY_BEHIND, '');
+
+const DAY_BEHIND = /,?\s+(?:d\.?o\.?l\.?|date\s+of\s+loss)\s*:?\s*\d{1,2}\/\d{1,2}\/\d{2,4}$/i;

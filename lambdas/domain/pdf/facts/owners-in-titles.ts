@@ -1,3 +1,4 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import { headerRowAt } from '../tables/header-row.ts';
@@ -59,12 +60,15 @@ export interface OwnerInTitle {
 /** Lines of a head. */
 const LINES = 8;
 
-/** The title lines of an office's sheet, above its table. */
-export const ownerInTitle = (pages: readonly { lines: readonly Line[] }[]): OwnerInTitle => {
+/** The title lines of an office's sheet, above its table; whose it is may be known from elsewhere. */
+export const ownerInTitle = (
+  pages: readonly { lines: readonly Line[] }[],
+  insured: string | null,
+): OwnerInTitle => {
   const all = pages[0]?.lines ?? [];
   const table = all.findIndex((_, at) => headerRowAt(all, at) !== null);
   const lines = all.slice(0, table < 0 ? LINES : Math.min(table, LINES));
-  const texts = lines.map(({ words }) => segmentsOf(words, CELL_GAP).map(textOf));
+  const texts = lines.map((line) => cellsOf(line, CELL_GAP));
   const found: OwnerInTitle = { insured: null, property: null };
   for (const [at, line] of lines.entries()) {
     const cells = texts[at] ?? [];
@@ -78,12 +82,23 @@ export const ownerInTitle = (pages: readonly { lines: readonly Line[] }[]): Owne
     const whole = cells.length === 1 ? ownerAtPlace(cells[0] ?? '', around) : null;
     found.insured ??= whole?.insured ?? null;
     found.property ??= whole?.property ?? null;
+    if (insured !== null && isSaid(insured, lines[at - 1]))
+      found.property ??= cellsOf(line, CLOSE).find(isPlace) ?? null;
   }
   return found;
 };
 
+const cellsOf = ({ words }: Line, gap: number): string[] => segmentsOf(words, gap).map(textOf);
+
+/** `St. Agatha Parish` over `Chapel fire   12 Plum Row, Elmtown, OH 44999`: the building of whose name stands above. */
+const isSaid = (insured: string, above: Line | undefined): boolean =>
+  above !== undefined &&
+  cellsOf(above, CELL_GAP).some((text) => normalizeName(text) === normalizeName(insured));
+
 /** Font sizes between the cells of a line. */
 const CELL_GAP = 1.5;
+/** And where a place follows what the job is called. */
+const CLOSE = 0.8;
 /** And from a letterhead to the numbers that stand at the right of it. */
 const FAR = 6;
 

@@ -27,9 +27,11 @@ import {
   isCarrier,
   letterheadOf,
 } from './letterhead.ts';
+import { withoutDayOfLoss } from './loss-in-text.ts';
 import { orderAsClaim } from './order-as-claim.ts';
 import { ownerInText } from './owner-in-text.ts';
 import { ownerWithoutColon } from './owner-without-colon.ts';
+import { isPerson, OWNERS } from './owners-blocks.ts';
 import { ownerInTitle } from './owners-in-titles.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
@@ -102,7 +104,7 @@ export const readFacts = (
   const lossAt = differing(address(first.get('property') ?? first.get('place'), linesOf));
   const addressees = readAddressees(front, lossAt);
   const inText = ownerInText(front);
-  const inTitle = ownerInTitle(front);
+  const inTitle = ownerInTitle(front, value('insured'));
   const insured = first.get('insured');
   const isByContractor = insured !== undefined && isForContractor(insured);
   const priceList = /\b[A-Z0-9]{4,7}_[A-Z0-9]{4,9}\b/.exec(value('priceList') ?? '')?.[0];
@@ -119,6 +121,7 @@ export const readFacts = (
   const home = homes.map((fact) => ({ fact, text: address(fact, linesOf) }));
   const insuredName =
     (isByContractor ? value('name') : null) ??
+    institutionOf(insured, value('insured'), addressees.insured) ??
     value('insured') ??
     addressees.insured ??
     value('name') ??
@@ -184,6 +187,23 @@ export const readFacts = (
   };
 };
 
+/**
+ * `Owner: Ida Quillon` of a quote that is billed to a school district: who is asked, where owners of buildings are
+ * billed.
+ */
+const institutionOf = (
+  fact: Fact | undefined,
+  name: string | null,
+  billed: string | null,
+): string | null =>
+  fact?.label === 'owner' &&
+  name !== null &&
+  isPerson(name) &&
+  billed !== null &&
+  OWNERS.test(billed)
+    ? billed
+    : null;
+
 /** `Estimate no. 2026-0218`: a title says better what the estimate is called. */
 const isNumber = (fact: Fact | undefined): boolean =>
   fact !== undefined && /(?:#|\bno|\bnumber)$/.test(fact.label);
@@ -194,7 +214,8 @@ const nameOfEstimate = (
   name: string | null,
   linesOf: ReadonlyMap<number, Line[]>,
 ): string | null => {
-  if (fact === undefined || name === null || fact.value === '') return name;
+  if (fact === undefined || name === null) return name;
+  if (fact.value === '') return withoutDayOfLoss(name);
   const lines = linesOf.get(fact.line.page) ?? [];
   const [rest, next] = lines
     .slice(lines.indexOf(fact.line) + 1)
@@ -208,7 +229,7 @@ const nameOfEstimate = (
     textOf(next).includes(':') &&
     (rest[0]?.box.top ?? 0) - fact.line.box.bottom < fact.line.fontSize &&
     (next[0]?.box.top ?? 0) - (rest[0]?.box.bottom ?? 0) < fact.line.fontSize;
-  return isRest ? `${name} ${textOf(rest)}` : name;
+  return withoutDayOfLoss(isRest ? `${name} ${textOf(rest)}` : name);
 };
 
 /** Words. */

@@ -49,6 +49,8 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
     CLF: 'clf c.l.f.',
     MBF: 'mbf m.b.f.',
     VLF: 'vlf v.l.f.',
+    LY: 'ly',
+    CTN: 'ctn ctns carton cartons',
   }).flatMap(([code, spellings]) =>
     spellings.split(' ').map((spelling): [string, string] => [spelling, code]),
   ),

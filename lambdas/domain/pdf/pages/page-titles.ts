@@ -41,5 +41,9 @@ export const isPageFurniture = (text: string): boolean =>
   // What a database's report prints above the sum of a group.
   /^summary\s+for\b.*\bdetail\s+records?\)$/i.test(text.trim()) ||
   /^\d{1,4}$/.test(text.trim()) ||
+  // At the foot of a page that has no sum, where others have theirs.
+  /^\(?(?:continued|cont['’]?d\.?)(?:\s+(?:on|to)\s+(?:the\s+)?(?:next|following)\s+page|\s+overleaf)?[.…]{0,3}\)?$/i.test(
+    text.trim(),
+  ) ||
   /\b(?:page|sheet)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
   /^[-–]\s*\d+\s*[-–]$/.test(text.trim());

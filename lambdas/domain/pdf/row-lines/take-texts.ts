@@ -70,7 +70,8 @@ const REMARKED: ReadonlySet<Token['kind']> = new Set(['text', 'unknown']);
 /** Adds to what a cell of text says. */
 export const addText = (item: RawItem, kind: ColumnKind, text: string): void => {
   const before = item.texts.get(kind);
-  item.texts.set(kind, before === undefined ? text : `${before} ${text}`);
+  const isBroken = kind === 'selector' && before?.endsWith('-') === true;
+  item.texts.set(kind, before === undefined ? text : `${before}${isBroken ? '' : ' '}${text}`);
 };
 
 /** Adds a line's words to the description, up to the right edge of the last of them. */

@@ -1,6 +1,7 @@
 import type { LineItem, PrintedSummary, PrintedTotal } from '../../estimate/estimate.ts';
 import { type Decimal, decimal, sum, toAmount } from '../../money/money.ts';
 import { type Line, type PageLines, readAtOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { finalAmountOf } from '../phrases/final-amount.ts';
 import { signedValue } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -40,8 +41,13 @@ export const footOfPrint = (
   pages: readonly PageLines[],
   isItemLine: (line: Line) => boolean,
   items: readonly LineItem[],
-  { totals, summaries }: { totals: readonly PrintedTotal[]; summaries: readonly PrintedSummary[] },
+  printed: { totals: readonly PrintedTotal[]; summaries: readonly PrintedSummary[] },
 ): FootOfPrint | null => {
+  const { summaries } = printed;
+  // `Bid Total` in no column of the rows: a label of which no amount was read says nothing.
+  const totals = printed.totals.filter(
+    ({ kind, amounts }) => kind !== 'grand' || hasAmount(amounts),
+  );
   const wholes = totals.filter(({ kind }) => kind === 'grand' || kind === 'line_items');
   const isSummed = summaries.some(
     ({ rcv, lineItemTotal }) => rcv !== null || lineItemTotal !== null,
@@ -126,6 +132,9 @@ export const footOfPrint = (
   };
 };
 
+const hasAmount = (amounts: PrintedTotal['amounts']): boolean =>
+  Object.values(amounts).some((amount) => amount !== null);
+
 /** Which of the lines above a sum make up what it has more than the sum before; null where none do. */
 const leadingTo = (
   missing: Decimal,
@@ -158,8 +167,9 @@ const sentencesOf = (line: Line): { line: Line; said: number | null }[] => {
  * costs, one may be the sum so far.
  */
 const footLine = (line: Line, running: Decimal, isWhole: boolean): FootLine | null => {
+  const words = withoutRateBehind(line);
   // `Sales tax (8.25%)`: a rate is no amount.
-  const amounts = tokensOf(line.words).filter(
+  const amounts = tokensOf(words).filter(
     ({ kind, decimals, text }) =>
       kind === 'amount' &&
       (decimals === 2 || text.includes('$') || (isWhole && text.includes(','))),
@@ -170,8 +180,16 @@ const footLine = (line: Line, running: Decimal, isWhole: boolean): FootLine | nu
     const isSum = amounts.some(({ value }) => running.eq(value ?? 0));
     return isSum ? { line, amount: running } : null;
   }
-  if (finalAmountOf(line.words)?.value !== last.value) return null;
+  if (finalAmountOf(words)?.value !== last.value) return null;
   const value = decimal(signedValue(last)).abs();
   const isTakenOff = last.negative || last.bracket !== null || TAKEN_OFF.test(line.text);
   return { line, amount: isTakenOff ? value.neg() : value };
 };
+
+/** `Labor Burden   3,099.11   28.500 %   C`: the share that an amount is, and of what, in columns behind it. */
+const withoutRateBehind = ({ text, words }: Line): Word[] => {
+  const rate = RATE_BEHIND.exec(text)?.[0].trim().split(/\s+/).length ?? 0;
+  return rate === 0 ? words : words.slice(0, -rate);
+};
+
+const RATE_BEHIND = /(?<=\d\.\d{2})\s\d{1,3}(?:\.\d+)?\s?%(?:\s\p{Lu})?$/u;

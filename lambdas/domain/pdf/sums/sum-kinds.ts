@@ -96,8 +96,8 @@ const withLeaves = (
   return sums.map((sum) => (leaves.has(sum) ? { ...sum, kind: 'room' } : sum));
 };
 
-/** `06 10 00 Rough Carpentry`, `Division 9 Finishes`: work, as lists of specifications number it. */
-const DIVISION = /^(?:\d{2} \d{2} \d{2}|div(?:ision|\.)?\s+\d{1,2})\b.*\p{L}/iu;
+/** `06 10 00 Rough Carpentry`, `09 Finishes`, `Division 9 Finishes`: work, as lists of specifications number it. */
+const DIVISION = /^(?:\d{2}(?: \d{2} \d{2})?|div(?:ision|\.)?\s+\d{1,2})\b.*\p{L}/iu;
 
 /** Of the sums within others, how many must be of divisions. */
 const NEARLY_ALL = 0.8;

@@ -198,8 +198,12 @@ const amountOf = ({ amounts }: Pick<PrintedTotal, 'amounts'>): number | null =>
 const PRICE =
   /^(?:replacement\s+cost\b|rcv\b|(?:contract|bid|quote)\s|total|amount\s+due|net\s|balance|(?:please\s+)?pay\b)/i;
 
-/** Whether the last of the totals is what all those of sections and rooms before it come to. */
+/**
+ * Whether the last of the totals is what all those of sections and rooms before it come to; a room's may be that of its
+ * sections, with other rooms below.
+ */
 const isSumOfSums = (total: ReadTotal, totals: readonly PrintedTotal[]): boolean => {
+  if (total.kind === 'room') return false;
   const parts = totals
     .slice(0, -1)
     .flatMap(({ kind, amounts }) => (kind === 'section' || kind === 'room' ? [amounts.rcv] : []));

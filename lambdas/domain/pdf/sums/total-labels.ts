@@ -13,11 +13,15 @@ export const labelOf = byText((text) =>
     .trim(),
 );
 
-/** `Roofing Total   43,826   34,980   0   78,806.20`: parts of a sum in whole dollars, before what they come to. */
+/**
+ * `Roofing Total   43,826   34,980   0   78,806.20`: parts of a sum in whole dollars, or a nought among those with
+ * cents, before what they come to.
+ */
 const withoutWholeParts = (text: string): string =>
   /\btotals?\b/i.test(text) ? text.replace(WHOLE_PARTS, '$1') : text;
 
-const WHOLE_PARTS = /\b(totals?:?)(?:\s+\d{1,3}(?:,\d{3})*){2,}(?=\s+\$?[\d,]+\.\d{2}$)/i;
+const WHOLE_PARTS =
+  /\b(totals?:?)(?:\s+\d{1,3}(?:,\d{3})*(?:\.\d{2})?){2,}(?=\s+\$?[\d,]+\.\d{2}$)/i;
 
 const withoutFigures = (text: string): string =>
   text.replace(
@@ -45,12 +49,12 @@ export const totalLabel = byText((text): TotalLabel | null => {
   const hasAmount = labelled !== text.trim();
   if (/^base\s+bid(?:\s+(?:amount|price|sum))?\s*:?$/i.test(labelled) && hasAmount)
     return { kind: 'grand', name: '' };
-  // `Kitchen - Subtotal (5 items)`, `Trade total (ex GST)`, `** ROOM TOTAL KITCHEN`
+  // `Kitchen - Subtotal (5 items)`, `Trade total (ex GST)`, `Quote total (USD):`, `** ROOM TOTAL KITCHEN`
   const label = labelled
     .replace(/^[*=]{2,}\s*(?=\p{L})/u, '')
     .replace(
-      /\s*\((?:\d+\s+(?:line\s+)?items?|(?:exc?l?|incl?|excluding|including|before|with)\.?\s+(?:gst|vat|hst|tax))\)$/i,
-      '',
+      /\s*\((?:\d+\s+(?:line\s+)?items?|(?:exc?l?|incl?|excluding|including|before|with)\.?\s+(?:gst|vat|hst|tax)|(?:USD?|CAD?|AUD?|NZD?|GBP|EUR)\$?)\)(:?)$/i,
+      '$1',
     );
   const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*(?::|[-–—](?=\s))?\s*(.*)$/i.exec(label);
   if (line !== null) return { kind: 'line_items', name: line[1] ?? '' };
@@ -100,6 +104,8 @@ export const totalLabel = byText((text): TotalLabel | null => {
   if (ofWhole !== null && hasAmount) return { kind: 'section', name: (ofWhole[1] ?? '').trim() };
   if (/^(?:(?:loss|claim|(?:base\s+)?bid|quote|quotation|order)\s+)?totals?\s*:?$/i.test(label))
     return { kind: 'grand', name: '' };
+  // `Tax Total:` is added to the rows, and sums none of them.
+  if (/^(?:sales\s+)?tax(?:es)?\s+total\s*:?$/i.test(label)) return null;
   const after = /^(.{2,50}?)[\s,:\-–]+(?:sub\s*-?\s*)?totals?\s*:?$/i.exec(label);
   if (after !== null) return { kind: 'section', name: (after[1] ?? '').trim() };
   if (/^sum\s*:?$/i.test(label) && hasAmount) return { kind: 'section', name: '' };
@@ -163,7 +169,7 @@ export const behindRate = (text: string): string =>
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = byText((text) =>
-  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\.?\s+){0,2}(?:sales\s+)?tax(?:es)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|[&+/]\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*[&+/]\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:[\p{L}-]+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:[\w-]+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|(?:total,?\s+)?round(?:ed|ing)(?:\s+(?:up|down|to|off))?\s*:?\s*[-(]?\$?\d|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
+  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\.?\s+){0,2}(?:sales\s+)?tax(?:es)?(?:\s+total)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|[&+/]\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*[&+/]\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:[\p{L}-]+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:[\w-]+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|(?:total,?\s+)?round(?:ed|ing)(?:\s+(?:up|down|to|off))?\s*:?\s*[-(]?\$?\d|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
     behindRate(text),
   ),
 );

@@ -72,6 +72,8 @@ const pricesWithTax = (words: string): string =>
 const MATERIAL = ['mat', "mat'l", 'matl', 'material', 'materials'];
 const LABOR = ['lab', 'labor'];
 const EQUIPMENT = ['equip', 'equipment'];
+/** What others do, and what is none of these. */
+const OTHERS = ['subs', 'subcontract', 'other'];
 
 const perUnit = (parts: readonly string[]): string =>
   parts
@@ -281,7 +283,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   ),
   ...phrases('otherNumber', `equip|equipment cost|equip cost|${perUnit(EQUIPMENT)}`),
-  ...phrases('otherNumber', extended([...MATERIAL, ...LABOR, ...EQUIPMENT])),
+  ...phrases('otherNumber', extended([...MATERIAL, ...LABOR, ...EQUIPMENT, ...OTHERS])),
   ...phrases(
     'otherText',
     'tech|employee|initials|crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
