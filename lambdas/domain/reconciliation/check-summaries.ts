@@ -18,7 +18,7 @@ export const summaryFailures = (
   const failures = summaries.flatMap((summary) => innerFailures(summary, estimate.lineItems));
   if (checks.length > 0 || failures.some((one) => one.figure === 'line_item_total'))
     return failures;
-  const counted = summaries.filter((summary) => summary.lineItemTotal !== null);
+  const counted = withoutSumOfAll(summaries).filter((summary) => summary.lineItemTotal !== null);
   const [first] = counted;
   if (first === undefined) return failures;
   const ofWhole = lineItemFailure(
@@ -30,6 +30,28 @@ export const summaryFailures = (
   const ofCoverages = coverageFailures(estimate.lineItems, counted);
   if (ofCoverages !== null) return [...failures, ...ofCoverages];
   return leavesOutWholeParts(estimate, counted) ? failures : [...failures, ofWhole];
+};
+
+/**
+ * `Total of all estimates` below a summary for each structure says the same once more: of summaries
+ * that are to be added up, it is none.
+ */
+export const withoutSumOfAll = (
+  summaries: readonly PrintedSummary[],
+): readonly PrintedSummary[] => {
+  if (summaries.length < 3) return summaries;
+  const isSumOf = (whole: PrintedSummary, figure: 'lineItemTotal' | 'rcv' | 'netClaim'): boolean =>
+    whole[figure] !== null &&
+    matches(
+      whole[figure],
+      sum(summaries.map((summary) => (summary === whole ? null : summary[figure]))),
+    );
+  const whole = summaries.find(
+    (summary) =>
+      isSumOf(summary, 'rcv') &&
+      (isSumOf(summary, 'lineItemTotal') || isSumOf(summary, 'netClaim')),
+  );
+  return whole === undefined ? summaries : summaries.filter((summary) => summary !== whole);
 };
 
 const lineItemFailure = (

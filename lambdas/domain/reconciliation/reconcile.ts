@@ -11,7 +11,7 @@ import { decimal, formatCents, sum, toAmount } from '../money/money.ts';
 import { matches, sumsOf } from './amounts.ts';
 import { checkLines, type LineCheck } from './check-lines.ts';
 import { recapFailures } from './check-recap.ts';
-import { summaryFailures } from './check-summaries.ts';
+import { summaryFailures, withoutSumOfAll } from './check-summaries.ts';
 import { totalFailures } from './check-totals.ts';
 import { unclearIn } from './unclear-failures.ts';
 
@@ -37,7 +37,7 @@ export const reconcile = (estimate: Estimate): Reconciliation => {
   const failures = found.filter((one) => !isUnclear(one));
   const unclear = found.filter(isUnclear);
   const ofRows = sumsOf(estimate.lineItems.filter((item) => item.enabled));
-  const printed = printedTotals(totals, summaries, ofRows);
+  const printed = printedTotals(totals, withoutSumOfAll(summaries), ofRows);
   const computed = withAddedBelow(ofRows, printed);
   const difference =
     printed.rcv === null || computed.rcv === null

@@ -21,6 +21,7 @@ describe('what the price list says of an item', () => {
     'Quality of the old finish is poor.',
     'Labor cost agreed with the owner',
     'Maximum of three layers',
+    'Maximum depreciation 80 %. Barn and fence are ACV only.',
     'Includes 12.00% waste, as agreed with the adjuster',
     'Includes 10% waste',
   ])('is not a note of a person that begins like it: %s', (text) => {

@@ -67,6 +67,38 @@ Net Claim                                  $${acv}
   });
 });
 
+describe('a summary of all below one for each structure', () => {
+  const summary = (name: string, amount: string, net: string) => `
+~${name}
+Line Item Total                            ${amount}
+Replacement Cost Value                     $${amount}
+Actual Cash Value                          $${amount}
+Net Claim                                  $${net}
+`;
+  const estimateOf = (whole: string) =>
+    read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...row(TABLE, 120, ['1. Drywall', '100.00 SF', '3.00', '300.00', '(0.00)', '300.00']),
+        ...row(TABLE, 134, ['2. Fence', '100.00 LF', '1.00', '100.00', '(0.00)', '100.00']),
+      ]),
+      page(2, drawn(summary('Summary for Dwelling', '300.00', '300.00'))),
+      page(3, drawn(summary('Summary for Other Structures', '100.00', '100.00'))),
+      page(4, drawn(summary('Summary for all Estimates', whole, whole))),
+    );
+
+  it('is not added to them', () => {
+    expect(reconcile(estimateOf('400.00'))).toMatchObject({
+      reconciled: true,
+      printed: { rcv: 400, acv: 400 },
+    });
+  });
+
+  it('is told where it is not what they come to', () => {
+    expect(reconcile(estimateOf('500.00')).reconciled).toBe(false);
+  });
+});
+
 describe('a level that is opened again below its total', () => {
   const estimateOf = (level: string) =>
     read(

@@ -3,6 +3,7 @@ import { isDash } from '../columns/cell-costs.ts';
 import { isoDate } from '../facts/iso-date.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import { continueLine, type Line } from '../pages/lines.ts';
+import { saysItGoesOn } from '../pages/page-titles.ts';
 import { sayOfHead } from '../rooms/heads-above-tables.ts';
 import { isDrawingLabel } from '../rooms/measures.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
@@ -173,6 +174,7 @@ const isSumsOnly = (line: Line): boolean => {
 /** What is nothing else is a note of the row above, or goes on with its last one. */
 export const readNote: Step = ({ line, table, state: { item } }) => {
   if (item === null) return false;
+  if (saysItGoesOn(line.text)) return true;
   // `Mar 12, 2026` above the rows of that day's visit.
   if (DAY_ALONE.test(line.text) && isoDate(line.text) !== null) return true;
   const last = item.notes.at(-1);

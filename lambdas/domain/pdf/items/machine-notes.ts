@@ -9,7 +9,7 @@ export const PRICED_COMPONENT =
  * what the price list says of an item, where the print is set to say it. A person's `Includes: two coats` names no labor.
  */
 const OF_PRICE_LIST =
-  /^(?:includes\s*:\s[^.]*\blabor\b|(?:excludes|quality)\s*:\s\S.*\.$|labor\s+cost\s+to\s+\p{Ll}|(?:average|maximum)\s+depreciation\s+\d+(?:\.\d+)?\s?%)/iu;
+  /^(?:includes\s*:\s[^.]*\blabor\b|(?:excludes|quality)\s*:\s\S.*\.$|labor\s+cost\s+to\s+\p{Ll}|(?:average|maximum)\s+depreciation\s+\d+(?:\.\d+)?\s?%(?:\s+per\s+year)?\.?$)/iu;
 
 /** What the estimating program prints below an item by itself. */
 export const isMachineNote = (text: string): boolean =>

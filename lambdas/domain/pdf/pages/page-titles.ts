@@ -35,15 +35,18 @@ export const isClosingTitle = (text: string): boolean =>
     text.trim(),
   );
 
+/** `Continued on next page` at the foot of a page that has no sum, where others have theirs; `(Continued)` at the top of the next. */
+export const saysItGoesOn = (text: string): boolean =>
+  /^\(?(?:continued|cont['’]?d\.?)(?:\s+(?:on|to)\s+(?:the\s+)?(?:next|following)\s+page|\s+overleaf)?[.…]{0,3}\)?$/i.test(
+    text.trim(),
+  );
+
 /** A page number, a date with a page, a file name with both; thanks below the last row; how many rows a group has. */
 export const isPageFurniture = (text: string): boolean =>
   /^thank(?:s|\s+you)\s+for\b/i.test(text.trim()) ||
   // What a database's report prints above the sum of a group.
   /^summary\s+for\b.*\bdetail\s+records?\)$/i.test(text.trim()) ||
   /^\d{1,4}$/.test(text.trim()) ||
-  // At the foot of a page that has no sum, where others have theirs.
-  /^\(?(?:continued|cont['’]?d\.?)(?:\s+(?:on|to)\s+(?:the\s+)?(?:next|following)\s+page|\s+overleaf)?[.…]{0,3}\)?$/i.test(
-    text.trim(),
-  ) ||
+  saysItGoesOn(text) ||
   /\b(?:page|sheet)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
   /^[-–]\s*\d+\s*[-–]$/.test(text.trim());
