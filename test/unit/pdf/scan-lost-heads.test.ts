@@ -84,3 +84,22 @@ describe('heads of a scan', () => {
     expect(print?.warnings.map(({ message }) => message).join()).toContain('Den');
   });
 });
+
+it('trades above the rows of a scan are those set as others are, also where no list has them', () => {
+  const trade = (text: string, y: number): PlacedText => ({ text, x: 40, y, italic: true });
+  const { lineItems } = scan([
+    { text: 'Kitchen', x: 36, y: 60, bold: true },
+    ...HEAD,
+    trade('Plumbing', 94),
+    ...row(TABLE, 108, KITCHEN[0] ?? []),
+    trade('Water Mitigation', 122),
+    ...row(TABLE, 136, KITCHEN[1] ?? []),
+    trade('Painting', 150),
+    ...row(TABLE, 164, KITCHEN[2] ?? []),
+  ]);
+  expect(lineItems.map(({ section, f9Note }) => [section, f9Note])).toEqual([
+    ['Plumbing', null],
+    ['Water Mitigation', null],
+    ['Painting', null],
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { TypeStyle } from '../between-rows/wrapped-text.ts';
 import { type Line, median } from '../pages/lines.ts';
+import { isTradeName } from '../rooms/trade-names.ts';
 
 /** How a table's rows are set, so that its sub-heads can be told from its notes. */
 export interface TableLook {
@@ -13,6 +14,8 @@ export interface TableLook {
   italicNotes: boolean;
   /** The same of sentences that are bold and in italics. */
   boldItalicNotes: boolean;
+  /** Of a scan, which tells slanted letters unsurely: trades stand above their rows in italics. */
+  italicTrades: boolean;
 }
 
 /** `Carrier allowed 12.00 SF @ $1.92; one wall is needed.`: no name is so long, or so written. */
@@ -50,11 +53,19 @@ export const lookOf = (
     plain,
     italicNotes: areNotes(lines.filter((line) => line.italic && !line.bold)),
     boldItalicNotes: lines.some((line) => line.italic && line.bold && isSentence(line)),
+    italicTrades:
+      lines.filter((line) => line.ocr && line.italic && isTradeName(line.text)).length >=
+      ENOUGH_TRADES,
   };
 };
 
+const ENOUGH_TRADES = 2;
+
 /** `LIVING ROOM (14 x 18 x 8)`: a size is no part of the name, and has a small letter. */
 const SIZE_BEHIND = /\s*\(?\s*\d[\d\s.'"’”′″-]*(?:x\s*\d[\d\s.'"’”′″-]*){1,2}\)?$/i;
+
+/** `Water Mitigation`, `Ceiling`: a name of a few words, and nothing that is said. */
+const NAME = /^\p{Lu}\p{Ll}+(?: (?:[&/] )?\p{Lu}\p{Ll}+){0,2}$/u;
 
 /** Words of a name in capitals, at most. */
 const MOST_WORDS = 6;
@@ -69,7 +80,8 @@ export const standsOut = (line: Line, look: TableLook): boolean => {
   const name = line.text.replace(SIZE_BEHIND, '');
   const heads =
     look.plain && isCapitals(name) && !look.capitals && name.split(' ').length <= MOST_WORDS;
-  if (line.ocr) return heads;
+  if (line.ocr)
+    return heads || (look.italicTrades && line.italic && !look.italic && NAME.test(line.text));
   if (look.fontSize > 0 && line.fontSize > look.fontSize * 1.07) return true;
   // `Required by association` in small print below a row is said of that row.
   const isSmall = line.fontSize < look.fontSize * SMALL_PRINT;
