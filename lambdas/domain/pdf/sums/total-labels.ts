@@ -25,7 +25,7 @@ const WHOLE_PARTS =
 
 const withoutFigures = (text: string): string =>
   text.replace(
-    /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:(?:[$£€]\s?[-–—]|[–—]|-0-)(?=\s|$)|[-+(<$£€]*[$£€]?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
+    /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:(?:[$£€]\s?[-–—]|[–—]|-0-)(?=\s|$)|[-+(<$£€]*[$£€]?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\s?\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
     '',
   );
 
@@ -143,7 +143,7 @@ export const mayEndInFigure = (text: string): boolean =>
 
 /** An amount is the last that a line says; behind the sign of money it may have no cents. */
 export const endsInAmount = (text: string): boolean =>
-  mayEndInFigure(text) && /(?:\d\.\d{2}|\$\d{1,3}(?:,?\d{3})*)\)?-?$/.test(text);
+  mayEndInFigure(text) && /(?:\d\.\d{2}|\$\s?\d{1,3}(?:,?\d{3})*)\)?-?$/.test(text);
 
 /** Two amounts or more: a row, or sums. */
 export const hasAmounts = ({ text }: { text: string }): boolean =>
