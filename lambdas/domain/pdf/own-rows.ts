@@ -85,10 +85,7 @@ const edgeOfWork = (lines: readonly Line[]): number | null => {
 };
 
 const isWork = ({ text }: Line): boolean =>
-  endsInAmount(text) &&
-  /\p{L}{3}/u.test(text) &&
-  totalLabel(text) === null &&
-  !isAdjustment(text);
+  endsInAmount(text) && /\p{L}{3}/u.test(text) && totalLabel(text) === null && !isAdjustment(text);
 
 /**
  * The last page of a list has few rows, and below them what a letter ends in: its amounts stand where
