@@ -13,6 +13,9 @@ const UNKNOWN = /^(?:\?+|tbd|pending)$/i;
 /** `This adds up to $1,005.07`, `All together: $6,839.07 and whatever the piano is.` */
 const MONEY = /\$\s?\d[\d,]*(?:\.\d{2})?(?!\d)/g;
 
+/** What an insurer lists, and is no work. */
+const PAID = /\b(?:payments?|deductible|coverage|depreciation|draft|net\s+claim)\b/i;
+
 /** Fewer may come to a sum by chance. */
 const LEAST_ROWS = 3;
 /** Points by which a cell may stand outside its heading. */
@@ -55,7 +58,8 @@ export const withAmountsBehind = (pages: readonly PageLines[]): PageLines[] => {
   if (heads.size === 0 || pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
   const lists = listsOf(pages, heads);
   const proven = lists.flatMap((list) => (list.sum === null ? [] : [list]));
-  if (!proven.some(({ rows }) => rows.length >= LEAST_ROWS)) return [...pages];
+  const isOfPayments = lists.some(({ rows }) => rows.some(({ work }) => PAID.test(textOf(work))));
+  if (isOfPayments || !proven.some(({ rows }) => rows.length >= LEAST_ROWS)) return [...pages];
   const settled = settledLines(pages, lists);
   return pages.map((page) => ({
     ...page,
