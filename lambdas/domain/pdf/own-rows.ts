@@ -73,20 +73,35 @@ const proposesWork = (lines: readonly Line[]): boolean =>
   !lines.some(({ text }) => /\bcoverage\b/i.test(text) && endsInAmount(text));
 
 /** A letter may go on with the list of what is to be done, each with its amount at the right. */
-const listsWork = (lines: readonly Line[]): boolean => {
-  const work = lines.filter(
-    ({ text }) =>
-      endsInAmount(text) &&
-      /\p{L}{3}/u.test(text) &&
-      totalLabel(text) === null &&
-      !isAdjustment(text),
-  );
+const listsWork = (lines: readonly Line[]): boolean => edgeOfWork(lines) !== null;
+
+/** Where the amounts of enough work end; null where fewer do. */
+const edgeOfWork = (lines: readonly Line[]): number | null => {
   const shared = sharedEdge(
-    work.map(({ box }) => box.right),
+    lines.filter(isWork).map(({ box }) => box.right),
     SAME_EDGE,
   );
-  return shared !== null && shared.count >= ENOUGH_WORK;
+  return shared !== null && shared.count >= ENOUGH_WORK ? shared.at : null;
 };
+
+const isWork = ({ text }: Line): boolean =>
+  endsInAmount(text) && /\p{L}{3}/u.test(text) && totalLabel(text) === null && !isAdjustment(text);
+
+/**
+ * The last page of a list has few rows, and below them what a letter ends in: its amounts stand where
+ * those of the page before do.
+ */
+const endsListOf = (before: PageLines | undefined, { lines }: PageLines): boolean => {
+  const edge = before === undefined ? null : edgeOfWork(before.lines);
+  if (edge === null) return false;
+  const amounts = lines.filter(
+    ({ text, box }) => endsInAmount(text) && Math.abs(box.right - edge) < SAME_EDGE,
+  );
+  return amounts.length >= LEAST_AT_END && amounts.some(isWork);
+};
+
+/** A row of the list and a sum below it. */
+const LEAST_AT_END = 2;
 
 /** Points between the ends of amounts of one list. */
 const SAME_EDGE = 2;
@@ -98,10 +113,15 @@ const readPlainRows = (
   known: KnownNames,
   headed: RowsResult,
 ): RowsResult => {
-  const lists = pages.filter((page) => {
+  const lists = pages.filter((page, at) => {
     const kind = classifyPage(page.lines);
     if (kind === 'letter')
-      return proposesWork(page.lines) || listsWork(page.lines) || addsUpInDollars(page.lines);
+      return (
+        proposesWork(page.lines) ||
+        listsWork(page.lines) ||
+        addsUpInDollars(page.lines) ||
+        endsListOf(pages[at - 1], page)
+      );
     return kind !== 'summary' && kind !== 'recap';
   });
   const implicit = findImplicitTable(lists);

@@ -1,3 +1,4 @@
+import { withAmountsBehind } from './cells/amounts-in-front.ts';
 import { withPricesUnbracketed } from './cells/bracketed-prices.ts';
 import { withCentsJoined } from './cells/cents-apart.ts';
 import { withCountsUnmultiplied } from './cells/counts-multiplied.ts';
@@ -45,6 +46,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withPointsUnmarked,
   withOuterSumsBelow,
   withHangingLinesJoined,
+  withAmountsBehind,
   withLumpSumsSet,
   setPhrases,
   withBareLumpSumsSet,

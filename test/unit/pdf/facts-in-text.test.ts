@@ -15,6 +15,9 @@ describe('the day of the loss', () => {
     ['Car into front wall 2/19/2026'],
     ['Insurance claim 77-1204-55, smoke damage from kitchen, February 19, 2026'],
     ['The below is for the damage from the cylinder failing on 19 February 2026.'],
+    ['Everything from the deer coming thru the patio door on February 19, 2026'],
+    ['Claim number PL-118-40926 – broken tub supply 2/19/2026'],
+    ['Smoke, furnace puff-back 2/19/2026'],
     ['Thank you for asking us to look at it after the delivery truck of February 19, 2026.'],
   ])('%s', (text) => {
     expect(read(page(1, [...told(text), ...THREE_ROWS])).dateOfLoss).toBe('2026-02-19');
@@ -120,5 +123,33 @@ describe('boxes of a form', () => {
       dateOfLoss: '2026-02-19',
       carrierName: 'Orchard Flood Mutual',
     });
+  });
+});
+
+describe('who the owner is', () => {
+  it('may be told below the number of the claim', () => {
+    const lines = told(
+      'Claim # 24-1-9930476',
+      'Ida and Jon Quillon, 31 Plum Row, Elmtown, OH 44999',
+      'Dear Becky,',
+    );
+    const { insuredName, propertyAddress } = read(page(1, [...lines, ...THREE_ROWS]));
+    expect([insuredName, propertyAddress]).toEqual([
+      'Ida and Jon Quillon',
+      '31 Plum Row, Elmtown, OH 44999',
+    ]);
+  });
+
+  it('may stand in a cell beside that of the street', () => {
+    const lines = told(
+      'Customer: Ida Quillon 31 Plum Row, Elmtown, OH 44999',
+      'Claim # 26-0047719 Policy HO 5530218',
+    );
+    const { insuredName, propertyAddress, policyNumber } = read(page(1, [...lines, ...THREE_ROWS]));
+    expect([insuredName, propertyAddress, policyNumber]).toEqual([
+      'Ida Quillon',
+      '31 Plum Row, Elmtown, OH 44999',
+      'HO 5530218',
+    ]);
   });
 });

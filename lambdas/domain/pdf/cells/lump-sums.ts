@@ -23,7 +23,7 @@ const VALUE =
 const PROGRESS =
   /\b(?:retainage|retention|balance|previous|period|to\s+date|to\s+finish|stored|g\s?\/\s?c|complete)\b/i;
 const WORK =
-  /\b(?:descriptions?|work|items?|scope|task|division|trade|products?|services?|activity|details)\b/i;
+  /\b(?:descriptions?|work|items?|scope|task|division|trade|products?|services?|activity|details|what\s+(?:it|this)\s+(?:was|is)\s+for)\b/i;
 /** The sum of all, whatever it is called. */
 const WHOLE = /\b(?:(?:sub\s*-?\s*)?totals?|sum|contract\s+(?:price|amount))\b/i;
 
@@ -275,8 +275,17 @@ const edgeAt = (rows: readonly Line[], { text, box, fontSize }: Word): number =>
 /** Font sizes by which a bracket may stand beyond the edge of the figures above it. */
 const HANGS = 0.6;
 
-/** `Included`, `Included in 3.1` where other rows have their amount. */
-const wordsAt = (line: Line, right: number): Word[] => unchargedIn(line, right, EDGE) ?? [];
+/** `Included`, `Included in 3.1` where other rows have their amount, or `TBD` where nobody knows it yet. */
+const wordsAt = (line: Line, right: number): Word[] =>
+  unchargedIn(line, right, EDGE) ?? unpricedIn(line, right);
+
+const unpricedIn = ({ words }: Line, right: number): Word[] => {
+  const last = words.at(-1);
+  const isThere = words.length > 1 && last !== undefined && Math.abs(last.box.right - right) < EDGE;
+  return isThere && UNPRICED.test(last.text) ? [last] : [];
+};
+
+const UNPRICED = /^(?:tbd|t\.b\.d\.)$/i;
 
 const amountOf = ({ text }: Word): number => {
   const value = Number(text.replace(/[^\d.]/g, ''));

@@ -16,6 +16,8 @@ const CLAIM = [
 const POLICY = [
   /\bpolicy\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
   /\bpolicy\s+(?=(?:[A-Z-]*\d){5})([A-Z\d][A-Z\d-]{5,})(?![\w/])/i,
+  // `Policy HO 5530218`
+  /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}\s\d{5,})(?![\w/-])/,
 ];
 
 /** What the first page says; else what later ones say, where all that they say is the same. */

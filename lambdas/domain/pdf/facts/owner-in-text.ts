@@ -49,8 +49,24 @@ export const ownerInText = (pages: readonly { lines: readonly Line[] }[]): Owner
     if (name !== undefined && isNameOfPeople(name)) found.insured ??= name;
     if (address !== undefined) found.property ??= address;
   }
+  const { name, address } = besideClaim(pages[0]?.lines ?? []) ?? {};
+  if (name !== undefined) found.insured ??= name;
+  if (address !== undefined) found.property ??= address;
   return found;
 };
+
+/** `Ida and Jon Quillon, 12 Plum Row, Elmtown, OH 44999` on a line below `Claim # 77-1204`: whose claim it is. */
+const besideClaim = (lines: readonly Line[]): { name: string; address: string } | null => {
+  for (const [at, { text }] of lines.entries()) {
+    if (!OF_CLAIM.test(text)) continue;
+    const found = nameAndAddress(lines[at + 1]?.text ?? '');
+    if (found !== null && isNameOfPeople(found.name)) return found;
+  }
+  return null;
+};
+
+/** The claim's number alone. */
+const OF_CLAIM = /^claim\s*(?:no\.?|number|#)?\s*:?\s*(?=\S*\d{4})\S+$/i;
 
 const housedIn = (text: string): { name?: string; address?: string } => {
   const about = SUBJECT.exec(text)?.[1] ?? '';

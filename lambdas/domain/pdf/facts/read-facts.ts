@@ -36,7 +36,7 @@ import { ownerInTitle } from './owners-in-titles.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
-import { goesBefore, isForContractor, NAMES, settleFact } from './settle-fact.ts';
+import { goesBefore, isForContractor, NAMES, saysLoss, settleFact } from './settle-fact.ts';
 import { titleOfWork } from './title-of-work.ts';
 import { partCells } from './touching-cells.ts';
 import { TOWN } from './towns.ts';
@@ -83,7 +83,7 @@ export const readFacts = (
   const linesOf = new Map(pages.map((page) => [page.page, page.lines]));
   const textOfFact = (fact: Fact): string | null => {
     const text = fact.value !== '' ? wholeValue(fact, linesOf) : valueBelow(fact, linesOf);
-    return text === '' ? null : text;
+    return text === null || text === '' || saysLoss(fact, text) ? null : text;
   };
   const value = (key: FactKey): string | null => {
     const fact = first.get(key);

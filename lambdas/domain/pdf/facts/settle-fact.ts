@@ -8,6 +8,7 @@ import { isPerson } from './owners-blocks.ts';
 import { ownerIn, ownerOfJob } from './owners-in-titles.ts';
 import { PHONE } from './people.ts';
 import { nameAndAddress, STREET, TOWN } from './towns.ts';
+import { OF_WORK } from './work-words.ts';
 
 /** Facts that are no amounts. */
 export const NAMES: ReadonlySet<FactKey> = new Set<FactKey>([
@@ -79,10 +80,21 @@ const settleOne = (fact: Fact): readonly Fact[] => {
     return [{ ...fact, value: value.replace(/(\b\d{5}(?:-\d{4})?)\s+\([^)]*\)$/, '$1') }];
   const insurers = key === 'insured' && isWeak(fact) ? besideOthers(fact) : null;
   if (insurers !== null) return insurers;
+  if (saysLoss(fact, value)) return [{ ...fact, key: 'dateOfLoss' }];
   // An estimate may be written for the insurer.
   if (key === 'insured' && isWeak(fact) && isCarrier(value)) return [{ ...fact, key: 'carrier' }];
   return key === 'insured' ? namesIn(fact) : [fact];
 };
+
+/**
+ * `FOR:` before or over `Chimney fire of Feb. 6, 2026`: what happened, in small letters as no name is written, and
+ * when.
+ */
+export const saysLoss = (fact: Fact, value: string): boolean =>
+  fact.key === 'insured' &&
+  isWeak(fact) &&
+  isoDate(value) !== null &&
+  /^\p{Ll}/u.test(OF_WORK.exec(value)?.[0] ?? '');
 
 const ONLY_PHONE = /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/;
 

@@ -33,10 +33,15 @@ const PHONE_BEHIND = /[\s,·|-]*(?:1[\s.-])?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/
 /** `OH 44999.` ends a sentence. */
 const FULL_STOP = /(?<=\d)\.$/;
 
+/** `Ida Quillon 12 Plum Row`: cells of a sheet beside each other; `Old Highway 81 S` is a street. */
+const NAME_AND_NUMBER =
+  /^(\p{Lu}[\p{L}.'’-]*(?:\s+(?:&|and|\p{Lu}[\p{L}.'’-]*)){1,5}(?<!\b(?:Highway|Hwy|HWY|Road|Rd|Route|Rt|Rte|Box|BOX|Suite|Ste|Unit|Lot|Apt|Floor|Bldg|Building)\.?))\s+(\d.*)$/u;
+
 /** `Ida Quillon, 12 Plum Row, Elmtown, OH 44999`, with a telephone behind it or without; null for anything else. */
 export const nameAndAddress = (text: string): { name: string; address: string } | null => {
   const alone = text.replace(PHONE_BEHIND, '').replace(FULL_STOP, '');
-  const [, name, address] = /^(\D+?)(?:,| at)\s+(\d.*)$/.exec(alone) ?? [];
+  const [, name, address] =
+    /^(\D+?)(?:,| at)\s+(\d.*)$/.exec(alone) ?? NAME_AND_NUMBER.exec(alone) ?? [];
   const isAddress = address !== undefined && TOWN.test(address) && STREET.test(address);
   return name !== undefined && isAddress ? { name, address } : null;
 };

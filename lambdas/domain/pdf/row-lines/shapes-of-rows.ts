@@ -99,25 +99,31 @@ const CODED: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['itemNumber', 'selec
 
 /**
  * `Set vanity   Included`, `Mask doors   inc.   inc.`: no figure says that it is a row, but words in the columns of
- * what rows cost and come to.
+ * what rows cost and come to; `Grill cover   TBD   owner buys` has a remark behind them.
  */
 export const isUnchargedLump = ({ cells }: Assignment): boolean => {
   const figures = cells.filter(isFigure);
-  const [last] = cells.slice(-1);
+  const last = cells.findLast(({ column }) => column?.kind !== 'note');
   return (
     figures.length > 0 &&
     cells.length > figures.length &&
     last?.column != null &&
     TOTALS_OF_ROW.has(last.column.kind) &&
     figures.every(
-      ({ token }) =>
-        token.kind === 'priceNote' && (isUncharged(token.text) || BY_OTHERS.test(token.text)),
+      ({ token, column }) =>
+        token.kind === 'priceNote' &&
+        (isUncharged(token.text) ||
+          BY_OTHERS.test(token.text) ||
+          (TO_COME.test(token.text) && column !== null && distance(token, column) < IN_COLUMN)),
     )
   );
 };
 
 /** `Breaker panel   By electrician`: another is paid for it. */
 const BY_OTHERS = /^by\s/i;
+
+/** Its price is not known yet; a remark may say so, too. */
+const TO_COME = /^(?:tbd|t\.b\.d\.)$/i;
 
 /** Whether a row that has these figures only would be one. */
 export const hasRowFiguresIn = (assigned: Assignment): boolean =>

@@ -25,7 +25,7 @@ const WHOLE_PARTS =
 
 const withoutFigures = (text: string): string =>
   text.replace(
-    /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:(?:[$£€]\s?[-–—]|[–—]|-0-)(?=\s|$)|[-+(<$£€]*[$£€]?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
+    /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:(?:[$£€]\s?[-–—]|[–—]|-0-)(?=\s|$)|[-+(<$£€]*[$£€]?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\s?\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
     '',
   );
 
@@ -143,7 +143,7 @@ export const mayEndInFigure = (text: string): boolean =>
 
 /** An amount is the last that a line says; behind the sign of money it may have no cents. */
 export const endsInAmount = (text: string): boolean =>
-  mayEndInFigure(text) && /(?:\d\.\d{2}|\$\d{1,3}(?:,?\d{3})*)\)?-?$/.test(text);
+  mayEndInFigure(text) && /(?:\d\.\d{2}|\$\s?\d{1,3}(?:,?\d{3})*)\)?-?$/.test(text);
 
 /** Two amounts or more: a row, or sums. */
 export const hasAmounts = ({ text }: { text: string }): boolean =>
@@ -169,7 +169,7 @@ export const behindRate = (text: string): string =>
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = byText((text) =>
-  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\.?\s+){0,2}(?:sales\s+)?tax(?:es)?(?:\s+total)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|[&+/]\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*[&+/]\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:[\p{L}-]+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:[\w-]+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|(?:total,?\s+)?round(?:ed|ing)(?:\s+(?:up|down|to|off))?\s*:?\s*[-(]?\$?\d|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
+  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+\.?\s+){0,2}(?:sales\s+)?tax(?:es)?(?:\s+total)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|[&+/]\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*[&+/]\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|paid\s+(?:(?:by|with|w\/)\s+)?(?:ck|chk|check|cheque|cash|card|cc|visa|ach|zelle|venmo|deposit)\b[\s#.:\d]*(?:$|[-–(]?\$?\s?\d)|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:[\p{L}-]+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:[\w-]+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|(?:total,?\s+)?round(?:ed|ing)(?:\s+(?:up|down|to|off))?\s*:?\s*[-(]?\$?\d|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
     behindRate(text),
   ),
 );
@@ -177,6 +177,6 @@ export const isAdjustment = byText((text) =>
 /** Of those, what is added to the rows or taken off: no sum, no payment, no depreciation. */
 export const isMarkup = (text: string): boolean =>
   isAdjustment(text) &&
-  !/^(?:less\s*:?\s+(?!discount)|balance|(?:total,?\s+)?rounded|(?:\p{L}+\s+){0,2}settlement|contract\b|bid|quote|amount|deposit|please|pay\s|retainage|down|deductible|net|due|payments?\b|total|sub|grand|replacement|actual|rcv|acv|recoverable|depreciation|line\s+item|direct|(?:\w+\s+){0,2}savings)/iu.test(
+  !/^(?:less\s*:?\s+(?!discount)|balance|(?:total,?\s+)?rounded|(?:\p{L}+\s+){0,2}settlement|contract\b|bid|quote|amount|deposit|please|pay\s|retainage|down|deductible|net|due|payments?\b|paid\b|total|sub|grand|replacement|actual|rcv|acv|recoverable|depreciation|line\s+item|direct|(?:\w+\s+){0,2}savings)/iu.test(
     behindRate(text),
   );

@@ -86,6 +86,17 @@ const perUnit = (parts: readonly string[]): string =>
     ])
     .join('|');
 
+/** What taking out and putting in cost per unit, side by side: `Tear out per unit   Install per unit`. */
+const perUnitOnly = (parts: readonly string[]): string =>
+  parts
+    .flatMap((part) => [
+      part,
+      ...['/unit', ' $/unit', ' per unit', ' unit $', ' rate', ' ea', ' each', '/ea'].map(
+        (words) => part + words,
+      ),
+    ])
+    .join('|');
+
 /** What parts come to; of `MATL EXT` the second word may head what the whole row comes to. */
 const extended = (parts: readonly string[]): string =>
   parts
@@ -108,7 +119,7 @@ const MEASURED_IN = ['sq yd', 'sq yds', 'sq ft', 'lin ft'];
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|desc|descr|descrip|what|what needs to be done|work to be done|remedy|repair method|works required|item desc|work desc|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|products|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|process|procedure|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
+    'description|desc|descr|descrip|what|what needs to be done|what for|what it was for|what it is for|what this is for|what was done|work to be done|remedy|repair method|works required|item desc|work desc|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|products|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|process|procedure|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
   ),
   ...phrases(
     'itemNumber',
@@ -186,8 +197,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'unitPrice',
     'unit price|net each|net ea|net price each|$ per|$ per unit|$ per foot|$ per ft|price per foot|cost per foot|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replace cost each|repl each|replacement each|replacement price each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|total cost/unit|total unit cost|total unit price|total/unit|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
   ),
-  ...phrases('removePrice', 'remove|removal|rem|demo|tear out'),
-  ...phrases('replacePrice', 'replace|replacement|repl|install|new'),
+  ...phrases(
+    'removePrice',
+    `rem|${perUnitOnly(['remove', 'removal', 'demo', 'tear out', 'tearout', 'tear-out'])}`,
+  ),
+  ...phrases('replacePrice', `replacement|repl|new|${perUnitOnly(['replace', 'install'])}`),
   ...phrases('resetPrice', 'reset|detach & reset|d&r|detach and reset|detach'),
   ...phrases('laborPrice', `labor|labor $|lab $|labor cost|lab cost|${perUnit(LABOR)}`),
   ...phrases(
@@ -200,7 +214,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'tax',
-    'tax|tax/mkup|tax/markup|tax or markup|mkup/tax|markup/tax|sales tax|taxes|total tax|total taxes|mat tax|material tax|material sales tax|tax amount|vat|gst|hst|gst/hst|tax $|tax amt|sales tax amt|sales tax amount',
+    'tax|tax/mkup|tax/markup|tax or markup|mkup/tax|markup/tax|sales tax|taxes|total tax|total taxes|mat tax|tax (material)|tax (materials)|tax on material|tax on materials|material tax|material sales tax|tax amount|vat|gst|hst|gst/hst|tax $|tax amt|sales tax amt|sales tax amount',
   ),
   ...phrases(
     'overheadProfit',
@@ -381,8 +395,11 @@ const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 /** A rate behind a heading is none of its words: `O&P 21%`. */
 const RATE = /(?<=\S)\s*\(?\d{1,2}(?:\.\d+)?\s*%\)?$/;
 
+/** Of what the tax is, behind it: `Tax 7% (material)`. */
+const TAXED = /(?<=\btax\b.*)\s*\((?:on\s+)?(?:materials?|mat(?:['’]?l)?s?|parts)(?:\s+only)?\)$/i;
+
 export const headingKind = (text: string): ColumnKind | null =>
-  phraseKind(text.includes('%') ? text.replace(RATE, '') : text) ??
+  phraseKind(text.includes('%') ? text.replace(TAXED, '').replace(RATE, '') : text) ??
   (DESCRIPTION_OF.test(text) ? 'description' : null);
 
 /** The column that a phrase heads as it stands, or as a program's name for it. */
