@@ -21,7 +21,8 @@ const MOST_LINES = 5;
 const CELL_GAP = 0.9;
 
 /** `75.00 x 7.07 x 1.1210 = 594.41`, `10 SF x 2.00 = 20.00`: most lines have nothing like it. */
-const EQUATION = /\d(?:\s*[A-Z./]{1,6})?\s*(?:[x×*]\s+-?\$?[\d,.]+\s*){1,3}=\s*-?\$?[\d,]+\.\d{2}$/iu;
+const EQUATION =
+  /\d(?:\s*[A-Z./]{1,6})?\s*(?:[x×*]\s+-?\$?[\d,.]+\s*){1,3}=\s*-?\$?[\d,]+\.\d{2}$/iu;
 const TIMES = /^[x×*]$/i;
 
 /** `07 31 13 00-4000`, `0731-1234`: the number of the work in a catalogue. */
@@ -59,8 +60,7 @@ const entriesOf = (lines: readonly Line[]): Entry[] => {
   let above: Equation | null = null;
   for (const line of withoutHeads(lines)) {
     const equation: Equation | null = EQUATION.test(line.text) ? equationOf(line) : null;
-    const row: PhraseRow | null =
-      equation === null ? null : rowOfParts(above, equation, entries);
+    const row: PhraseRow | null = equation === null ? null : rowOfParts(above, equation, entries);
     entries.push(row ?? { kind: 'line', line });
     above = row === null ? equation : null;
   }
