@@ -28,7 +28,8 @@ const RECKONING = /\s=\s*\d/;
 export const isOfPaper = (text: string): boolean => SENTENCES.test(text) || OF_CLAIM.test(text);
 
 /** `REF INSURER CLAIM 4A2601QK77, DATE OF LOSS 01/27/2026` */
-const OF_CLAIM = /\bdate\s+of\s+loss\b.*\d|\bclaim\s+(?:#|no\.?|number)?\s*(?=(?:[A-Z-]*\d){4})[A-Z\d-]{6,}/i;
+const OF_CLAIM =
+  /\bdate\s+of\s+loss\b.*\d|\bclaim\s+(?:#|no\.?|number)?\s*(?=(?:[A-Z-]*\d){4})[A-Z\d-]{6,}/i;
 
 /** `ALL ITEMS LIKE KIND. PRICES FIRM 30 DAYS. LABOR BY OTHERS`: one sentence after the other. */
 const SENTENCES = /(?:\S+\s){3}\p{L}{4,}\.\s\p{Lu}\S+\s\S+\s\S/u;

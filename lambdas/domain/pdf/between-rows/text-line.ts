@@ -56,8 +56,7 @@ export const lookAt = (
       marked !== null &&
       (isOfPaper(marked) ||
         (state.item !== null &&
-          (saysMore(marked, line.text, among === 'rows') ||
-            isSetInBelow(line, state.item.lines)))),
+          (saysMore(marked, line.text, among === 'rows') || isSetInBelow(line, state.item.lines)))),
     saysRoom:
       roomLine(line.text) !== null && !(above !== undefined && goesOnWithSize(above, line, table)),
   };

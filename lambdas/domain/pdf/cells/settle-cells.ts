@@ -1,10 +1,12 @@
 import type { PageLines } from '../pages/lines.ts';
 import { withCellsWhole } from './broken-cells.ts';
 import { withAmountsCentred } from './centred-amounts.ts';
+import { withNamesForCodes } from './codes-over-names.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
 import { withComponentsSaid } from './components-below.ts';
 import { withCountsOfNames } from './counts-beside-names.ts';
 import { withActionsNamed } from './crossed-actions.ts';
+import { withDiscountsApart } from './discounts-below.ts';
 import { withNamesUncounted } from './enumerated-names.ts';
 import { withFiguresBeside } from './figures-below.ts';
 import { withNamesOfHalves } from './halves-of-names.ts';
@@ -50,6 +52,8 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withTreesUnmarked,
   withStepsAsHeads,
   withNumberedPhases,
+  withNamesForCodes,
+  withDiscountsApart,
   withPhrasesInColumns,
   withRepeatedNamesAsSums,
   withSummedGroupsNamed,
