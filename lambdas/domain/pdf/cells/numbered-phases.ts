@@ -44,11 +44,12 @@ export const withNumberedPhases = (pages: readonly PageLines[]): PageLines[] => 
   const kinds = new Set(
     phases.flatMap(({ head, lines }) => lines.filter((line) => isKind(line, head))),
   );
-  const sums = new Set(phases.flatMap(({ lines }) => lines.filter(({ text }) => SUM.test(text))));
   const settled = (line: Line): Line => {
     if (heads.has(line)) return named(line);
     if (kinds.has(line)) return marked(line);
-    return sums.has(line) ? ofKind(line) : line;
+    return SUM.test(line.text) && phases.some(({ lines }) => lines.includes(line))
+      ? ofKind(line)
+      : line;
   };
   return pages.map((page) => ({
     ...page,
@@ -125,7 +126,7 @@ const withNamesBelowColumns = (
     const above = lines[at - 1];
     if (above === undefined || !isName(above) || isName(line) || !areColumns(line, above)) continue;
     const from = isName(lines[at - 2] ?? line) ? at - 2 : at - 1;
-    order.splice(from, at - from + 1, line, ...lines.slice(from, at));
+    order.splice(from, at - from + 1, described(line, above), ...lines.slice(from, at));
   }
   return order.map((line, at) => [line, lines[at] ?? line]);
 };
@@ -136,6 +137,18 @@ const areColumns = (line: Line, name: Line): boolean =>
   segmentsOf(line.words).length > 1 &&
   !/\d/.test(line.text) &&
   line.box.left > name.box.right;
+
+/** The names of rows stand below no head of their own. */
+const described = (line: Line, name: Line): Line => {
+  const [first] = line.words;
+  const { left } = name.box;
+  if (first === undefined) return line;
+  const head = { ...first, text: 'Description', box: { ...first.box, left, right: left + HEAD } };
+  return makeLine(line.page, [head, ...line.words], line.ocr);
+};
+
+/** Points that the head of the names is wide. */
+const HEAD = 50;
 
 const onLevel = (line: Line, level: Line): Line =>
   level.box.top === line.box.top
@@ -148,17 +161,18 @@ const onLevel = (line: Line, level: Line): Line =>
 
 /** `001 Structural Condition Assessment` is no row 001. */
 const named = ({ page, words, ocr }: Line): Line => {
-  const [, number = [], name = []] = segmentsOf(words);
-  const gap = (name[0]?.box.left ?? 0) - (number.at(-1)?.box.right ?? 0);
-  const beside = name.map((word) => ({
-    ...word,
-    box: { ...word.box, left: word.box.left - gap + SPACE, right: word.box.right - gap + SPACE },
-  }));
-  return makeLine(page, [said('Room:', words[0]), ...number, ...beside], ocr);
+  const [label = [], ...name] = segmentsOf(words);
+  let right = label.at(-1)?.box.right ?? 0;
+  const beside = name.flat().map((word) => {
+    const left = right + word.fontSize * SPACE;
+    right = left + word.box.right - word.box.left;
+    return { ...word, bold: true, box: { ...word.box, left, right } };
+  });
+  return makeLine(page, [{ ...said('Room:', words[0]), bold: true }, ...beside], ocr);
 };
 
-/** Points between a number and its name. */
-const SPACE = 3;
+/** Font sizes between words. */
+const SPACE = 0.3;
 
 const marked = ({ page, words, ocr }: Line): Line =>
   makeLine(page, [said('**', words[0]), ...words, said('**', words.at(-1))], ocr);
