@@ -15,6 +15,7 @@ import { settleCells } from './cells/settle-cells.ts';
 import { withSignsJoined } from './cells/signs-apart.ts';
 import { withThousandsJoined } from './cells/spaced-thousands.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
+import { withUnitCostsBeside } from './cells/unit-costs-above.ts';
 import { withCentsOfSummedColumn, withCentsOfSums } from './cells/whole-amounts.ts';
 import type { PageLines } from './pages/lines.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
@@ -41,6 +42,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withFootsApart,
   withHalvesJoined,
   unflowTables,
+  withUnitCostsBeside,
   withPriceLinesBeside,
   withFactorsBeside,
   withPointsUnmarked,

@@ -13,6 +13,7 @@ const isRemark = (text: string, printed: string): boolean => {
   return (
     (words > 2 && /(?:[\p{L}\d]{3}[)\]"”]?|\d)[.!]$|;\s/u.test(text)) ||
     (words > 4 && /[.!]$/.test(text)) ||
+    isOfPaper(text) ||
     RECKONING.test(text) ||
     (words > 3 && MARKED_REMARK.test(text)) ||
     (words > 2 && /\d\s*(?:%|percent\b)/i.test(text)) ||
@@ -22,6 +23,16 @@ const isRemark = (text: string, printed: string): boolean => {
 
 /** `S.F. = 12 x 14 + closet` */
 const RECKONING = /\s=\s*\d/;
+
+/** What is said of all rows, and is no name wherever it stands: several sentences, or whose claim this is. */
+export const isOfPaper = (text: string): boolean => SENTENCES.test(text) || OF_CLAIM.test(text);
+
+/** `REF INSURER CLAIM 4A2601QK77, DATE OF LOSS 01/27/2026` */
+const OF_CLAIM =
+  /\bdate\s+of\s+loss\b.*\d|\bclaim\s+(?:#|no\.?|number)?\s*(?=(?:[A-Z-]*\d){4})[A-Z\d-]{6,}/i;
+
+/** `ALL ITEMS LIKE KIND. PRICES FIRM 30 DAYS. LABOR BY OTHERS`: one sentence after the other. */
+const SENTENCES = /(?:\S+\s){3}\p{L}{4,}\.\s\p{Lu}\S+\s\S+\s\S/u;
 
 const RUNNING = /\s(?:at|above|below|for|with|than|from|per|by|is|was|are|were)\s/;
 

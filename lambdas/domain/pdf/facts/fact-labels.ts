@@ -68,7 +68,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['laborEfficiency', 'labor efficiency|depreciate material'],
       [
         'estimate',
-        'estimate|estimate name|estimate number|estimate no|estimate #|project name|job name|bid name|project|proposal|proposal #|proposal no|proposal number|quote #|quote number|job number|job #',
+        'estimate|estimate name|estimate number|estimate no|estimate #|project name|job name|bid name|project|proposal|proposal #|proposal no|proposal number|quote #|quote number|job number|job #|title',
       ],
       [
         'claimRep',

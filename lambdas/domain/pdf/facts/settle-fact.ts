@@ -69,6 +69,10 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   // `RECIPIENT:            Quote #1182`, and who it is below: the other side of a letterhead.
   if (key === 'insured' && OF_PAPER.test(value)) return [];
   if (key === 'carrier') return value === '' || /\p{L}{3}/u.test(value) ? carrierIn(fact) : [];
+  // `The Percentage of NPP on this Proposal: 14.66%`
+  if (key === 'estimate' && /^\d+(?:\.\d+)?\s?%$/.test(value)) return [];
+  // `Title: Branch Library - Sprinkler Break Repairs`; people have titles, too.
+  if (fact.label === 'title' && !OF_WORK.test(value)) return [];
   // `Dwelling (Claim 77-1204)`
   if (key === 'estimate')
     return [
@@ -78,7 +82,7 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   // `12 Plum Row, Elmtown, OH 44999 (water heater leak)`
   if (key === 'property' || key === 'place')
     return [{ ...fact, value: value.replace(/(\b\d{5}(?:-\d{4})?)\s+\([^)]*\)$/, '$1') }];
-  const insurers = key === 'insured' && isWeak(fact) ? besideOthers(fact) : null;
+  const insurers = key === 'insured' && isWeak(fact) ? (besideOthers(fact) ?? ofBoth(fact)) : null;
   if (insurers !== null) return insurers;
   if (saysLoss(fact, value)) return [{ ...fact, key: 'dateOfLoss' }];
   // An estimate may be written for the insurer.
@@ -221,8 +225,24 @@ const besideOthers = (fact: Fact): readonly Fact[] | null => {
   ];
 };
 
+/** `Owner: City of Elmtown / Ohio Interlocal Risk Management Agency`: who it is for, and who insures him. */
+const ofBoth = (fact: Fact): readonly Fact[] | null => {
+  const [owner, insurer, more] = fact.value.split(/\s+\/\s+/);
+  if (owner === undefined || insurer === undefined || more !== undefined) return null;
+  if (isCarrier(owner) || !(isCarrier(insurer) || POOL.test(insurer))) return null;
+  return [
+    { ...fact, value: owner },
+    { ...fact, key: 'carrier', value: insurer },
+  ];
+};
+
+/** What cities and schools insure each other by. */
+const POOL = /\brisk\s+(?:management\s+(?:agency|pool|fund|association)|pool|sharing)\b/i;
+
 /** `Ida Quillon, 12 Plum Row, Elmtown, OH 44999`, `Ida Quillon (555) 555-0100` */
 const namesIn = (fact: Fact): readonly Fact[] => {
+  // `Owner: Quillon Harbor District. Date of loss: June 2`
+  if (FULL_STOP.test(fact.value)) return namesIn({ ...fact, value: fact.value.slice(0, -1) });
   // `Oakby Builders, for Ida Quillon`
   const owner = /^.+,\s+for\s+(.+)$/.exec(fact.value)?.[1];
   if (owner !== undefined && isNameOfPeople(owner)) return [{ ...fact, value: owner }];
@@ -241,6 +261,9 @@ const namesIn = (fact: Fact): readonly Fact[] => {
   const before = fact.value.slice(0, phone?.index ?? 0).trim();
   return before === '' ? [fact] : [{ ...fact, value: before }];
 };
+
+/** The end of a sentence, where none of a short form is. */
+const FULL_STOP = /\s\p{Lu}\p{Ll}{6,}\.$/u;
 
 /** `Ida Quillon (water damage 2/19/2026)` */
 const REMARK_BEHIND = /^([^(]+?)\s+\([^)]*\d[^)]*\)$/;

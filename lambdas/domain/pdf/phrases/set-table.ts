@@ -19,6 +19,8 @@ const COLUMNS: readonly (readonly [ColumnKind, string])[] = [
   ['activity', 'ACT'],
   ['quantity', 'QUANTITY'],
   ['unit', 'UNIT'],
+  ['removePrice', 'REMOVE'],
+  ['replacePrice', 'REPLACE'],
   ['unitPrice', 'UNIT PRICE'],
   ['lineItemTotal', 'SUBTOTAL'],
   ['tax', 'TAX'],
