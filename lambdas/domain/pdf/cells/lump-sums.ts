@@ -1,4 +1,5 @@
 import { lineAmount, sum } from '../../money/money.ts';
+import { withOutlineSumsBelow } from '../group-heads/outline-heads.ts';
 import {
   type Line,
   makeLine,
@@ -14,7 +15,6 @@ import { figurePhraseOf } from '../phrases/figure-phrase.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { isUncharged, unchargedAbove, unchargedIn } from '../tokens/uncharged.ts';
-import { withOutlineSumsBelow } from './outline-heads.ts';
 
 /** What each work is to cost, in the headings of sheets without quantities. */
 const VALUE =

@@ -1,6 +1,6 @@
-import { withDecimalPoints } from '../cells/decimal-commas.ts';
 import { areTextRows, withoutTextMarks } from '../cells/plain-text.ts';
 import type { Column } from '../columns/column-model.ts';
+import { withDecimalPoints } from '../figures/decimal-commas.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { learnTables } from '../tables/learn-tables.ts';
