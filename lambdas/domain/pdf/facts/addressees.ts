@@ -1,8 +1,8 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { type AddressBlock, addressBlocks } from './address-blocks.ts';
+import { isCarrier } from './carriers.ts';
 import type { FactKey } from './fact.ts';
 import { keyOfLabel } from './fact-labels.ts';
-import { isCarrier } from './letterhead.ts';
 import { isHomeOfLoss, isOwners, isPerson, nameOf } from './owners-blocks.ts';
 import { withoutAbout } from './section-owners.ts';
 import { STREET, TOWN } from './towns.ts';

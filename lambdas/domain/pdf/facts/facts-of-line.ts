@@ -1,5 +1,6 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isCarrier } from './carriers.ts';
 import { factsInColumns } from './columns-of-boxes.ts';
 import type { Fact, FactKey } from './fact.ts';
 import { FORM_KEYS, formLabel, labelAt, mayHoldLabel, plain } from './fact-labels.ts';
@@ -7,7 +8,6 @@ import { isoDate } from './iso-date.ts';
 import { labelParts } from './label-parts.ts';
 import { factsAtEdge, isNameOfPeople } from './labels-at-edge.ts';
 import { factsOverValues } from './labels-over-values.ts';
-import { isCarrier } from './letterhead.ts';
 import { raggedFacts } from './ragged-labels.ts';
 import { ownedFacts } from './section-owners.ts';
 import { toldIn } from './told-in-cells.ts';

@@ -1,7 +1,7 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isCarrier, isKnownCarrier } from './carriers.ts';
 import { ANY_CARRIER } from './facts-in-text.ts';
-import { isCarrier, isKnownCarrier } from './letterhead.ts';
 
 /** `claim 77-1204`, `Clm. # 77-1204`, `policy no. 77-1204`, `Claim ref. A/77/1204` */
 const NUMBER_OF_INSURER = String.raw`\(?(?:insurance\s+|ins\.?\s+)?(?:claim|clm|policy)\b\.?\s*(?:no\b\.?|number\b|num\b\.?|ref(?:erence)?\b\.?|#)?\s*[:#]?\s*(?=(?:[A-Z/-]*\d){4})(?<number>[A-Z\d][A-Z\d/-]{4,})(?!\w)\)?`;

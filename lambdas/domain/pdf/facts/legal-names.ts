@@ -1,7 +1,7 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import { isCarrier } from './carriers.ts';
 import { factsOfLine } from './facts-of-line.ts';
-import { isCarrier } from './letterhead.ts';
 
 /** Share of a page's height that a letterhead takes at most. */
 const HEAD = 0.2;

@@ -1,15 +1,9 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
+import { ADJUSTERS, CARRIERS, isCarrier } from './carriers.ts';
 import { FORM_KEYS, formLabel, labelAt } from './fact-labels.ts';
 import { factsOfFormLine, factsOfLine } from './facts-of-line.ts';
-
-/** Companies whose letterhead names the carrier; a label in the print goes before them. */
-const CARRIERS =
-  /\b(?:state farm|allstate|farmers insurance|farmers|travelers|usaa|united services automobile|liberty mutual|nationwide|progressive|american family|erie insurance|auto-owners|safeco|chubb|the hartford|geico|amica|mercury insurance|country financial|shelter insurance|cincinnati insurance|westfield|assurant|citizens property insurance|universal property|heritage insurance|sgi canada|wawanesa|intact insurance|aviva canada|co-operators|desjardins|hanover|kemper|encompass|metlife|foremost|grange|donegal|texas farm bureau|farm bureau|asi|frontline|tower hill|security first|american integrity|american modern|american national|auto club|csaa|florida peninsula|germania|homesite|horace mann|mapfre|national general|people'?s trust|plymouth rock|sagesure|swyfft|twia|typtap)\b/i;
-
-const CARRIER_WORDS =
-  /\b(?:(?:inter)?insurance|mutual|reciprocal|indemnity|casualty|assurance|guaranty|surety|underwriters|lloyds|fair plan)\b/i;
 
 const namesFacts = (line: Line): boolean =>
   factsOfLine(line).some((fact) => fact.key !== 'other') ||
@@ -65,17 +59,6 @@ const TITLE =
 const isSentence = (text: string): boolean =>
   text.length > 90 || (/\p{Ll}{2}[.!?]$/u.test(text) && text.split(/\s+/).length > 7);
 
-/** Who works for an insurer, or against one: `Property & Casualty Adjusters`, `Insurance Builders`. */
-const ADJUSTERS =
-  /\b(?:adjusters?|adjusting|adjustment|agency|agents|apprais\w+|brokers?|builders?|housing|restoration)\b/i;
-
-/** Whether a company's name is an insurer's. */
-export const isCarrier = (name: string): boolean =>
-  CARRIERS.test(name) || (CARRIER_WORDS.test(name) && !ADJUSTERS.test(name) && !SAID.test(name));
-
-/** What is said of insurance: no name begins so, and none has a label in it. */
-const SAID = /^\p{Ll}|:\s/u;
-
 /** An adjuster's letterhead says for whom he works. */
 const ON_BEHALF = /^(?:on\s+behalf\s+of|for)\s*:?\s+(?=\p{Lu})/iu;
 
@@ -83,16 +66,8 @@ const ON_BEHALF = /^(?:on\s+behalf\s+of|for)\s*:?\s+(?=\p{Lu})/iu;
 const IN_CELL =
   /^(?:\p{Lu}[\p{L}&'’.-]*\s+){1,4}(?:insurance|mutual|assurance|indemnity|casualty)(?:\s+(?:insurance|ins\.?|company|co\.?|group|exchange|corporation|association))*$/iu;
 
-/** `State Farm`, `Allstate Insurance Co.`: a name that everybody knows, and nothing beside it. */
-const WHOLE_CARRIER = new RegExp(
-  String.raw`^(?:the\s+)?${CARRIERS.source}(?:\s+(?:insurance|ins|mutual|fire|casualty|property|&|and|lloyds|company|co|group|exchange)\b\.?)*$`,
-  'i',
-);
-
 /** `Leak 2/19/2026 - State Farm claim 7712-04`: a title says more than who insures. */
 const SAYS_CLAIM = /\b(?:claim|clm|policy)\b.*\d/i;
-
-export const isKnownCarrier = (name: string): boolean => WHOLE_CARRIER.test(name);
 
 /** A street or a town may be called as an insurer is. */
 const namesInsurer = (text: string): boolean =>

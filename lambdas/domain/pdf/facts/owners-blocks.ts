@@ -1,6 +1,6 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { type AddressBlock, addressBlocks } from './address-blocks.ts';
-import { isCarrier } from './letterhead.ts';
+import { isCarrier } from './carriers.ts';
 import { PHONE } from './people.ts';
 
 /** The first line, and the second where `&` joins them. */

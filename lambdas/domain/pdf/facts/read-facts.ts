@@ -4,6 +4,7 @@ import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { readAddressees } from './addressees.ts';
 import { factsOfCaption } from './captions.ts';
+import { isCarrier } from './carriers.ts';
 import type { Fact, FactKey } from './fact.ts';
 import {
   carrierInText,
@@ -24,7 +25,6 @@ import {
   claimsOfficeOf,
   estimateNameOfFooter,
   estimateNameOfTotal,
-  isCarrier,
   letterheadOf,
 } from './letterhead.ts';
 import { withoutDayOfLoss } from './loss-in-text.ts';

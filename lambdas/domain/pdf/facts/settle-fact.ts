@@ -1,9 +1,9 @@
+import { isCarrier } from './carriers.ts';
 import type { Fact, FactKey } from './fact.ts';
 import { keysOfLabel } from './fact-labels.ts';
 import { besideNumber, partsOf } from './insurer-beside-claim.ts';
 import { isoDate } from './iso-date.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
-import { isCarrier } from './letterhead.ts';
 import { isPerson } from './owners-blocks.ts';
 import { ownerIn, ownerOfJob } from './owners-in-titles.ts';
 import { PHONE } from './people.ts';

@@ -1,6 +1,6 @@
 import { type Line, median, segmentsOf, textOf } from '../pages/lines.ts';
+import { isCarrier } from './carriers.ts';
 import { factsOfLine } from './facts-of-line.ts';
-import { isCarrier } from './letterhead.ts';
 import { COMPANY } from './owners-blocks.ts';
 import { PHONE } from './people.ts';
 import { STREET, TOWN } from './towns.ts';
