@@ -7,6 +7,8 @@ const SAME_EDGE = 5;
 const REACH = 12;
 /** Fewer rows may have a figure anywhere. */
 const LEAST_ROWS = 3;
+/** Nothing else looks like an age and a life, and few rows may have one. */
+const LEAST_AGES = 2;
 /** Of the rows, so many have a figure in such a column. */
 const LEAST_SHARE = 0.5;
 
@@ -31,9 +33,9 @@ export const withColumnsUnheaded = (
   for (const figure of free.flat()) {
     if (found.some((column) => isEdge(figure, column))) continue;
     const below = free.flatMap((row) => row.find((one) => isEdge(one, figure)) ?? []);
-    // Nothing else looks like an age and a life, and few rows may have one.
-    const least = figure.kind === 'ageLife' ? 2 : measured.length * LEAST_SHARE;
-    if (below.length < Math.max(2, least) || (least > 2 && below.length < LEAST_ROWS)) continue;
+    const least =
+      figure.kind === 'ageLife' ? LEAST_AGES : Math.max(LEAST_ROWS, measured.length * LEAST_SHARE);
+    if (below.length < least) continue;
     const left = Math.min(...below.map((one) => one.left));
     found.push({ kind: 'otherNumber', text: '', left, right: figure.right, row: 0, align: null });
   }
