@@ -42,6 +42,10 @@ export const withColumnsUnheaded = (
   return found.length === 0 ? columns : [...columns, ...found].sort((a, b) => a.left - b.left);
 };
 
+/** Without those of them of which nothing tells what they are: their figures are told as strays. */
+export const withoutUntold = (columns: readonly Column[]): Column[] =>
+  columns.filter(({ kind, text }) => kind !== 'otherNumber' || text !== '');
+
 /** Behind where the first column of figures begins: words of a description may be figures. */
 const isFigure = ({ kind, decimals, left }: Token, first: number): boolean =>
   left >= first && ((kind === 'amount' && decimals === 2) || kind === 'ageLife');

@@ -4,7 +4,7 @@ import { withAddedUp } from '../columns/added-up.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import { withCellsBesideHeads } from '../columns/cells-beside-heads.ts';
 import { type Column, type ColumnModel, columnModelOf } from '../columns/column-model.ts';
-import { withColumnsUnheaded } from '../columns/columns-unheaded.ts';
+import { withColumnsUnheaded, withoutUntold } from '../columns/columns-unheaded.ts';
 import { confirmByArithmetic } from '../columns/confirm-by-arithmetic.ts';
 import { learnAlignment, learnTextEdges } from '../columns/learn-alignment.ts';
 import { withMarkup } from '../columns/marked-up.ts';
@@ -154,7 +154,9 @@ export const learnTable = (
   );
   const headed = lines.some(({ ocr }) => ocr) ? withColumnsUnheaded(placed, tokens) : placed;
   const split = splitUnitPrice(headed, tokens);
-  const known = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
+  const known = withoutUntold(
+    nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens),
+  );
   const settled = withCellsBesideHeads(nameActions(nameTitles(known, tokens), tokens), tokens);
   const below = belowAllLines(lines);
   const aligned = learnAlignment(
