@@ -430,15 +430,19 @@ describe('words of a scan that no print has', () => {
     expect(claimOf('377420299', 0.1)).toBe('377420299');
   });
 
-  it('the place in the name of a price list is of letters', () => {
+  it.each([
+    ['C0B028_NOV25', 'COBO28_NOV25'],
+    ['TASC8X_NOV25', 'IASC8X_NOV25'],
+    ['QXSC8X_NOV25', 'QXSC8X_NOV25'],
+  ])('the place in the name of a price list, %s, is of letters in a state', (read, priceList) => {
     const runs = [
-      { text: 'Price List: C0B028_NOV25', x: 36, y: 60 },
+      { text: `Price List: ${read}`, x: 36, y: 60 },
       ...header(COLUMNS, 100),
       ...row(COLUMNS, 116, ['1. Carpet', '10.00 SF', '1.00', '0.00', '10.00']),
     ];
     const words = runs.map((run) => ({ ...run, confidence: 0.9 }));
     const result = readEstimate([page(1, words, 'ocr')], { fileName: 'scan.pdf' });
-    expect(result.kind === 'estimate' && result.estimate.priceList).toBe('COBO28_NOV25');
+    expect(result.kind === 'estimate' && result.estimate.priceList).toBe(priceList);
   });
 
   it('a stop between a state and its ZIP code is a speck', () => {

@@ -1,6 +1,6 @@
 import { boxAround, type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { misreadingCost } from './likeness.ts';
+import { likeliest, misreadingCost } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
 
 /** `QUARRY_RD_181`: the name of an estimate, printed on every page. */
@@ -115,6 +115,23 @@ const surnameBehind = ({ text, confidence }: Word, codes: readonly string[]): st
   return null;
 };
 
+/** Of the United States and Canada, as the names of price lists begin. */
+const STATES: ReadonlySet<string> = new Set(
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA VI WA WV WI WY AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(
+    ' ',
+  ),
+);
+
+/** Share of a state's letters that may look like others. */
+const MOST_ALIKE = 0.25;
+
+/** `TASC` of `IASC8X_NOV25`: there is no state `TA`, and only one that it may have been. */
+const inState = (place: string): string => {
+  const state = place.slice(0, 2);
+  if (STATES.has(state)) return place;
+  return `${likeliest(state, STATES, MOST_ALIKE) ?? state}${place.slice(2)}`;
+};
+
 const priceListBehind = (read: string): string | null => {
   const text = read.replace(MISREAD_PLACE, (place) =>
     place.replaceAll('0', 'O').replaceAll('1', 'I'),
@@ -122,7 +139,8 @@ const priceListBehind = (read: string): string | null => {
   // `INSB8&X_NOV23`: no price list's name has a mark but the line.
   const match = PRICE_LIST.exec(text.replace(/(?<=^[A-Z]{4}\w{1,2})[&$%](?=[A-Z]_)/, ''));
   if (match === null) return text === read ? null : text;
-  const [, place, middle = '', letter, month] = match;
+  const [, printed = '', middle = '', letter, month] = match;
+  const place = inState(printed);
   if (/^\d$/.test(middle)) return `${place}${middle}${letter}_${month}`;
   if (!/[8SB]/.test(middle)) return text === read ? null : text;
   return `${place}8${letter}_${month}`;
