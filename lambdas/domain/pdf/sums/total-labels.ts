@@ -42,7 +42,7 @@ const CARRIED_TO_SUMMARY =
  * `Totals: Kitchen` closes a room, `Total: Main Level` a level, `Line Item Totals: NAME` the
  * table, `Area Totals:` lists measures. Null for any other text.
  */
-export const totalLabel = byText((text): TotalLabel | null => {
+export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   if (CARRIED_TO_SUMMARY.test(text) && endsInAmount(text)) return { kind: 'section', name: '' };
   if (!/total|^\s*sum\s|^\s*(?:all\s+)?line\s+items\b|^\s*base\s+bid\b/i.test(text)) return null;
   const labelled = labelOf(text);
