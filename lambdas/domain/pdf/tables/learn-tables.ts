@@ -152,11 +152,11 @@ export const learnTable = (
     model.columns,
     rows.map(({ line }) => line),
   );
-  const headed = lines.some(({ ocr }) => ocr) ? withColumnsUnheaded(placed, tokens) : placed;
+  const isScanned = lines.some(({ ocr }) => ocr);
+  const headed = isScanned ? withColumnsUnheaded(placed, tokens) : placed;
   const split = splitUnitPrice(headed, tokens);
-  const known = withoutUntold(
-    nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens),
-  );
+  const told = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
+  const known = isScanned ? withoutUntold(told) : told;
   const settled = withCellsBesideHeads(nameActions(nameTitles(known, tokens), tokens), tokens);
   const below = belowAllLines(lines);
   const aligned = learnAlignment(
@@ -173,7 +173,7 @@ export const learnTable = (
   const learned: ColumnModel = {
     ...model,
     columns,
-    ...(lines.some(({ ocr }) => ocr)
+    ...(isScanned
       ? { pricesMakeTotals: pricesMakeTotals(tokens.map((row) => valuesOf(row, columns))) }
       : {}),
   };
