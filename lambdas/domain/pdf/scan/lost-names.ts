@@ -1,5 +1,5 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isDimensions } from '../rooms/measures.ts';
 import { roomLine } from '../rooms/room-lines.ts';
@@ -94,7 +94,7 @@ const nameAbove = (below: Line, { name, total }: Group, known: Line): Line => {
     left += width + known.fontSize * WIDTH_OF_SPACE;
     return { ...like, text, box, bold: known.bold, fontSize: known.fontSize };
   });
-  return { ...makeLine(below.page, words, true), text: textOf(words) };
+  return makeLine(below.page, words, true);
 };
 
 /** Font sizes. */
