@@ -13,7 +13,7 @@ const isRemark = (text: string, printed: string): boolean => {
   return (
     (words > 2 && /(?:[\p{L}\d]{3}[)\]"”]?|\d)[.!]$|;\s/u.test(text)) ||
     (words > 4 && /[.!]$/.test(text)) ||
-    isOfPaper(text) ||
+    isSaidOfAll(text) ||
     RECKONING.test(text) ||
     (words > 3 && MARKED_REMARK.test(text)) ||
     (words > 2 && /\d\s*(?:%|percent\b)/i.test(text)) ||
@@ -25,7 +25,7 @@ const isRemark = (text: string, printed: string): boolean => {
 const RECKONING = /\s=\s*\d/;
 
 /** What is said of all rows, and is no name wherever it stands: several sentences, or whose claim this is. */
-export const isOfPaper = (text: string): boolean => SENTENCES.test(text) || OF_CLAIM.test(text);
+export const isSaidOfAll = (text: string): boolean => SENTENCES.test(text) || OF_CLAIM.test(text);
 
 /** `REF INSURER CLAIM 4A2601QK77, DATE OF LOSS 01/27/2026` */
 const OF_CLAIM =

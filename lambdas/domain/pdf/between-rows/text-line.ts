@@ -8,7 +8,7 @@ import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { isAmongRows } from './among-rows.ts';
-import { isOfPaper, saysMore } from './marked-remarks.ts';
+import { isSaidOfAll, saysMore } from './marked-remarks.ts';
 
 /** A line without figures of an open table, with what it stands among. */
 export interface TextLine {
@@ -54,7 +54,7 @@ export const lookAt = (
     marked,
     isMarkedRemark:
       marked !== null &&
-      (isOfPaper(marked) ||
+      (isSaidOfAll(marked) ||
         (state.item !== null &&
           (saysMore(marked, line.text, among === 'rows') || isSetInBelow(line, state.item.lines)))),
     saysRoom:

@@ -8,6 +8,7 @@ import {
   textOf,
 } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
 
 /** Fewer rows may stand so by chance, and of all, this share has to multiply. */
 const LEAST_ROWS = 3;
@@ -85,9 +86,10 @@ const rowAt = (lines: readonly Line[], at: number, left: number): Row | null => 
   const below: Line[] = [];
   for (const next of lines.slice(at + 1, at + 1 + MOST_LINES)) {
     const above = below.at(-1) ?? line;
-    const others = next.words.filter((word) => !cellAt(next, left)?.includes(word));
+    const cell = cellAt(next, left);
+    const others = next.words.filter((word) => !cell?.includes(word));
     const isName =
-      cellAt(next, left) !== undefined &&
+      cell !== undefined &&
       next.italic === line.italic &&
       next.box.bottom - above.box.bottom < line.fontSize * TIGHT &&
       others.every(({ text }) => FIGURE.test(text)) &&
@@ -109,8 +111,6 @@ const rowAt = (lines: readonly Line[], at: number, left: number): Row | null => 
 };
 
 const CENT = 0.011;
-
-const figureOf = ({ text }: Word) => decimal(text.replace(/[$,]/g, ''));
 
 /** The row with its name, and below it what the program says of it. */
 const named = ({ line, code, name, below, priceOfMore }: Row): Line[] => {

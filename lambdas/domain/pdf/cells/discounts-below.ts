@@ -1,6 +1,7 @@
 import { decimal } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
 
 /** `after 10% discount` */
 const DISCOUNT = /^after\s+(?:a\s+)?(\d+(?:\.\d+)?)\s?%\s+discount$/i;
@@ -35,8 +36,8 @@ const apart = (line: Line, row: Line | undefined): Line[] => {
 /** Whether a row's quantity x price comes to its amount with the discount. */
 const comesTo = ({ words }: Line, share: number, said: readonly Word[]): boolean => {
   const figures = words.slice(-3);
-  const [quantity, price, amount] = figures.map(({ text }) =>
-    FIGURE.test(text) ? decimal(text.replace(/[$,]/g, '')) : undefined,
+  const [quantity, price, amount] = figures.map((word) =>
+    FIGURE.test(word.text) ? figureOf(word) : undefined,
   );
   const isBelow = Math.abs((said.at(-1)?.box.right ?? 0) - (words.at(-1)?.box.right ?? 0)) < EDGE;
   if (!isBelow || quantity === undefined || price === undefined || amount === undefined)

@@ -1,6 +1,7 @@
-import { decimal, roundCents } from '../../money/money.ts';
+import { roundCents } from '../../money/money.ts';
 import { boxAround, type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 
 /** Rows with cells of their own, of which the columns are known. */
@@ -75,8 +76,6 @@ const comesTo = (count: Word, price: Word, amount: Word): boolean =>
   PRICE.test(price.text) &&
   AMOUNT.test(amount.text) &&
   roundCents(figureOf(count).times(figureOf(price))).eq(figureOf(amount));
-
-const figureOf = ({ text }: Word) => decimal(text.replace(/[$,]/g, ''));
 
 const areSame = (rows: readonly Columns[]): boolean =>
   rows.every(

@@ -1,4 +1,5 @@
 import { type Decimal, decimal, sum } from '../../money/money.ts';
+import { inMarks, said } from '../group-heads/said-words.ts';
 import {
   boxAround,
   type Line,
@@ -8,6 +9,7 @@ import {
   segmentsOf,
 } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
 
 /** Labor, equipment or material, at least two of them, and what they come to. */
 const LEAST_COLUMNS = 3;
@@ -119,8 +121,6 @@ const isFiguresOnly = ({ words }: Line): boolean =>
 const isInColumn = ({ text, box }: Word, edge: number | undefined): boolean =>
   AMOUNT.test(text) && edge !== undefined && Math.abs(box.right - edge) < EDGE;
 
-const figureOf = ({ text }: Word): Decimal => decimal(text.replace(/[$,]/g, ''));
-
 /** Whether each figure of a row is its quantity times the one above, and the last what the others come to. */
 const areCostsOf = (above: Line, row: Line): boolean => {
   const figures = row.words.slice(-above.words.length);
@@ -195,8 +195,7 @@ const groupsSettled = ({ costed }: Form, all: readonly Line[]): Settled | null =
       names.set(head.line, [withWords(head.line, [said('Room:', name[0]), ...name])]);
       addSum('Totals:', head, name, last);
     } else if (head.line.box.left > innermost - EDGE) {
-      const marks = [said('**', name[0]), ...name, said('**', name.at(-1))];
-      names.set(head.line, [withWords(head.line, marks)]);
+      names.set(head.line, [withWords(head.line, inMarks(name))]);
       addSum('Subtotal', head, [], last);
     } else names.set(head.line, []);
   }
@@ -222,8 +221,6 @@ const endOf = (row: Line, all: readonly Line[], begin: number): Line => {
 
 const nameOf = ({ line, figures }: Costed): Word[] =>
   segmentsOf(line.words.slice(0, -figures.length))[0] ?? [];
-
-const said = (text: string, word: Word | undefined): Word => ({ ...(word as Word), text });
 
 const withWords = (line: Line, words: Word[]): Line => makeLine(line.page, words, line.ocr);
 

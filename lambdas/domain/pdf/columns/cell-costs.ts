@@ -13,6 +13,10 @@ const LEARNED_REACH = 30;
 const SHAPED: ReadonlySet<ColumnKind> = new Set(['ageLife', 'condition', 'depreciationPercent']);
 const SHAPED_REACH = REACH * 1.5;
 
+/** Points between a token and a heading, 0 where one stands over some of the other. */
+export const apart = (token: Token, heading: Pick<Column, 'left' | 'right'>): number =>
+  Math.max(0, heading.left - token.right, token.left - heading.right);
+
 export const distance = (token: Token, column: Column): number => {
   const center = (token.left + token.right) / 2;
   if (column.align !== null) {

@@ -1,4 +1,5 @@
 import type { Token } from '../tokens/token.ts';
+import { apart } from './cell-costs.ts';
 import { type Column, isTextColumn } from './column-model.ts';
 
 /** Points by which the right edges of one column's figures differ in a scan. */
@@ -52,6 +53,3 @@ const isFigure = ({ kind, decimals, left }: Token, first: number): boolean =>
 
 const isEdge = (one: { right: number }, other: { right: number }): boolean =>
   Math.abs(one.right - other.right) <= SAME_EDGE;
-
-const apart = ({ left, right }: Token, head: Column): number =>
-  Math.max(0, head.left - right, left - head.right);

@@ -20,9 +20,6 @@ const SHARE = /^\d+(?:\.\d+)?%$/;
 /** An amount, a share, or the sign that stands apart before an amount. */
 const isFigure = ({ text }: Word): boolean => text === '$' || MONEY.test(text) || SHARE.test(text);
 
-/** Of a sum, without its sign. */
-export const figureOf = ({ text }: Word): string => text.replace(/[$,]/g, '');
-
 /** What stands before the sums. */
 export const nameWords = ({ words }: Line): Word[] =>
   words.slice(0, words.findLastIndex((word) => !isFigure(word)) + 1);

@@ -1,7 +1,8 @@
-import { type Decimal, decimal } from '../../money/money.ts';
+import type { Decimal } from '../../money/money.ts';
 import { type Line, textOf } from '../pages/lines.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
-import { EDGE, figureOf, isBold, nameWords, numberOf, sumsOf } from './names-beside-sums.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
+import { EDGE, isBold, nameWords, numberOf, sumsOf } from './names-beside-sums.ts';
 
 /** What stands in a place: its parts, and all that is in these. */
 export interface Nested {
@@ -40,7 +41,7 @@ export const comeTo = (parts: readonly Line[], rows: Decimal, head: Line): boole
     const word = sumsOf(line).at(-1);
     return sum.plus(word === undefined ? 0 : figureOf(word));
   }, rows);
-  return own !== undefined && parts.length > 0 && whole.eq(decimal(figureOf(own)));
+  return own !== undefined && parts.length > 0 && whole.eq(figureOf(own));
 };
 
 /**

@@ -1,4 +1,4 @@
-import { decimal, sum } from '../../money/money.ts';
+import { sum } from '../../money/money.ts';
 import {
   type Line,
   makeLine,
@@ -9,6 +9,8 @@ import {
 } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { endsInAmount } from '../sums/total-labels.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
+import { inMarks, said } from './said-words.ts';
 
 /** One alone is what the whole bill is about. */
 const LEAST = 2;
@@ -103,8 +105,6 @@ const comesTo = (lines: readonly Line[], total: Line): boolean => {
   return amounts.length > 0 && sum(amounts).eq(figureOf(last));
 };
 
-const figureOf = ({ text }: Word) => decimal(text.replace(/[$,]/g, ''));
-
 /** `Reimbursable Expenses`, in strong type below the head's own edge. */
 const isKind = (line: Line, head: Line): boolean =>
   line.bold &&
@@ -174,10 +174,7 @@ const named = ({ page, words, ocr }: Line): Line => {
 /** Font sizes between words. */
 const SPACE = 0.3;
 
-const marked = ({ page, words, ocr }: Line): Line =>
-  makeLine(page, [said('**', words[0]), ...words, said('**', words.at(-1))], ocr);
+const marked = ({ page, words, ocr }: Line): Line => makeLine(page, inMarks(words), ocr);
 
 const ofKind = ({ page, words: [first, ...figures], ocr }: Line): Line =>
   makeLine(page, [said('Subtotal', first), ...figures], ocr);
-
-const said = (text: string, word: Word | undefined): Word => ({ ...(word as Word), text });

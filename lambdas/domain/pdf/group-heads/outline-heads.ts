@@ -4,10 +4,10 @@ import type { Word } from '../pages/page-text.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import {
   EDGE,
-  figureOf,
   isBold,
   isNumbered,
   linesBelow,
@@ -25,6 +25,7 @@ import {
   partsOfRooms,
   setInBelow,
 } from './nested-heads.ts';
+import { inMarks } from './said-words.ts';
 
 /**
  * Contractors head their rooms and trades with a name and the sums of the rows below it, numbered
@@ -100,13 +101,7 @@ interface Open {
 /** `** Demo & Prep **`: as other prints mark what is a part of a room. */
 const markedName = (line: Line): Line => {
   const name = nameOf(line);
-  const [first, last] = [name[0], name.at(-1)];
-  if (first === undefined || last === undefined) return line;
-  return makeLine(
-    line.page,
-    [{ ...first, text: '**' }, ...name, { ...last, text: '**' }],
-    line.ocr,
-  );
+  return name.length === 0 ? line : makeLine(line.page, inMarks(name), line.ocr);
 };
 
 /** Where the lines of a page end, above one at its foot that stands far below all others. */

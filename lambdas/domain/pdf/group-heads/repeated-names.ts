@@ -4,7 +4,9 @@ import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { endsInAmount, mayEndInFigure, plainTotalOf, totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
-import { EDGE, figureOf, isPriced, nameWords, sumsOf } from './names-beside-sums.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
+import { EDGE, isPriced, nameWords, sumsOf } from './names-beside-sums.ts';
+import { inMarks, said } from './said-words.ts';
 
 /** `01`, `2050.00`, `09-2900`: the number of a place or a phase, before its name. */
 const CODE = /^\d[\d.-]*$/;
@@ -115,9 +117,7 @@ const withoutCode = (words: readonly Word[]): Word[] =>
 const headed = ({ head, depth }: Group): Line => {
   const name = withoutCode(head.words);
   const words =
-    depth === 0
-      ? [said('**', name[0]), ...name, said('**', name.at(-1))]
-      : [said(depth === 1 ? 'Room:' : 'Level:', name[0]), ...name];
+    depth === 0 ? inMarks(name) : [said(depth === 1 ? 'Room:' : 'Level:', name[0]), ...name];
   return makeLine(head.page, words, head.ocr);
 };
 
@@ -133,8 +133,6 @@ const summed = ({ sum, depth }: Group): Line => {
       : [said(depth === 1 ? 'Totals:' : 'Total:', first), ...sum.words];
   return makeLine(sum.page, words, sum.ocr);
 };
-
-const said = (text: string, beside: Word | undefined): Word => ({ ...(beside as Word), text });
 
 /** Where the first table of a page has its descriptions. */
 const descriptionsOf = (lines: readonly Line[]): number | null => {

@@ -2,7 +2,8 @@ import { type Decimal, decimal } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
-import { EDGE, figureOf, sumsOf } from './names-beside-sums.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
+import { EDGE, sumsOf } from './names-beside-sums.ts';
 
 /** Font sizes between a name, what is said beside it, and its sum. */
 const APART = 1.5;
@@ -53,7 +54,7 @@ const bandOf = (line: Line): Band | null => {
 
 /** Whether the amounts below that end where the sum does, up to the next band, come to it. */
 const addsUp = ({ line, sum }: Band, lines: readonly Line[], bands: ReadonlySet<Line>): boolean => {
-  const target = decimal(figureOf(sum));
+  const target = figureOf(sum);
   let [total, rows]: [Decimal, number] = [decimal(0), 0];
   for (const other of lines.slice(lines.indexOf(line) + 1)) {
     if (bands.has(other)) return false;

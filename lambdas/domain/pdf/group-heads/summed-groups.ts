@@ -4,7 +4,9 @@ import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../page
 import type { Word } from '../pages/page-text.ts';
 import { endsInAmount, plainTotalOf, totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
-import { EDGE, figureOf, isPriced, nameWords, sumsOf } from './names-beside-sums.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
+import { EDGE, isPriced, nameWords, sumsOf } from './names-beside-sums.ts';
+import { inMarks, said } from './said-words.ts';
 
 /** Fewer may come to each other by chance. */
 const LEAST = 2;
@@ -51,7 +53,7 @@ export const withSummedGroupsNamed = (pages: readonly PageLines[]): PageLines[] 
   const settled = new Map<Line, Line[]>();
   for (const { head, sum, sections } of rooms) {
     const name = nameOf(head);
-    settled.set(head, [makeLine(head.page, [said('Room:', head.words), ...name], head.ocr)]);
+    settled.set(head, [makeLine(head.page, [said('Room:', head.words[0]), ...name], head.ocr)]);
     settled.set(sum, [totalOf('Totals:', name, sum)]);
     for (const [at, section] of sections.entries()) {
       const before = sections[at - 1]?.head ?? head;
@@ -87,7 +89,7 @@ const nestedSums = (all: readonly Line[]): Outer[] | null => {
   for (const line of all) {
     const last = sumsOf(line).at(-1);
     if (last === undefined) continue;
-    const amount = decimal(figureOf(last));
+    const amount = figureOf(last);
     if (mayBeSum(line) && (totalLabel(line.text) !== null || plainTotalOf(line.text) !== null)) {
       if (rows !== undefined) {
         if (!rows.amount.eq(amount)) return null;
@@ -191,24 +193,19 @@ const isNamedBySum = ({ head, sum }: Group): boolean => {
 const totalOf = (label: string, name: readonly Word[], sum: Line): Line =>
   makeLine(
     sum.page,
-    [said(label, sum.words), ...name, ...sum.words.slice(nameWords(sum).length)],
+    [said(label, sum.words[0]), ...name, ...sum.words.slice(nameWords(sum).length)],
     sum.ocr,
   );
 
 /** `** Temporary Facilities **` */
-const marked = (head: Line): Line => {
-  const name = nameOf(head);
-  return makeLine(head.page, [said('**', name), ...name, said('**', name)], head.ocr);
-};
+const marked = (head: Line): Line => makeLine(head.page, inMarks(nameOf(head)), head.ocr);
 
 /** `Imaging Suite 140 (continued)`, above the first section that a page heads. */
 const continued = (name: readonly Word[], { page, words, box, ocr }: Line): Line => {
   const height = box.bottom - box.top;
-  const line = [...name, said('(continued)', name)].map((word) => ({
+  const line = [...name, said('(continued)', name[0])].map((word) => ({
     ...word,
     box: { ...(words[0] as Word).box, top: box.top - height, bottom: box.top },
   }));
   return makeLine(page, line, ocr);
 };
-
-const said = (text: string, [first]: readonly Word[]): Word => ({ ...(first as Word), text });

@@ -2,6 +2,7 @@ import { type Decimal, decimal } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { totalLabel } from '../sums/total-labels.ts';
+import { inMarks } from './said-words.ts';
 
 /** What opens and closes a branch of a tree, before its name. */
 const MARK = /^(?:[-–—−+▼▾▽▿◢⊟]|\[[-+]\])$/u;
@@ -72,10 +73,7 @@ const unmarked = (line: Line): Line => {
 /** `** Roof - North Slope **`, as other prints mark what is a part of a room; its sum is one of the room's. */
 const asPart = (line: Line): Line => {
   const name = nameOf(line);
-  const [first, last] = [name[0], name.at(-1)];
-  if (first === undefined || last === undefined) return unmarked(line);
-  const marks = [first, last].map((word) => ({ ...word, text: '**' }));
-  return makeLine(line.page, [...marks.slice(0, 1), ...name, ...marks.slice(1)], line.ocr);
+  return name.length === 0 ? unmarked(line) : makeLine(line.page, inMarks(name), line.ocr);
 };
 
 const nameOf = (line: Line): Word[] => segmentsOf(line.words.slice(1, -1))[0] ?? [];

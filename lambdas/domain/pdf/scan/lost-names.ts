@@ -11,8 +11,14 @@ import type { ScanRepair } from './repairs.ts';
 interface Group {
   name: string;
   total: Line;
-  /** Pages and lines since the sum before. */
-  lines: readonly { page: PageLines; line: Line }[];
+  /** Lines since the sum before, each with its page and its place there. */
+  lines: readonly PlacedLine[];
+}
+
+interface PlacedLine {
+  page: PageLines;
+  line: Line;
+  at: number;
 }
 
 /**
@@ -23,16 +29,17 @@ interface Group {
 export const restoreNames = (pages: readonly PageLines[], repairs: ScanRepair[]): PageLines[] => {
   if (!pages.some(({ ocr }) => ocr)) return [...pages];
   const groups = groupsOf(pages);
-  const [known] = groups.flatMap((group) => headOf(group) ?? []);
-  if (known === undefined) return [...pages];
+  const heads = groups.map(headOf);
+  const known = heads.find((head) => head !== null);
+  if (known == null) return [...pages];
   /** For the line that begins a table, the name that belongs above it. */
   const lost = new Map<Line, Line>();
-  for (const group of groups) {
+  for (const [index, group] of groups.entries()) {
+    if (heads[index] !== null) continue;
     const first = group.lines.find(
-      ({ page, line }) =>
-        isDimensions(line.text) || headerRowAt(page.lines, page.lines.indexOf(line)) !== null,
+      ({ page, line, at }) => isDimensions(line.text) || headerRowAt(page.lines, at) !== null,
     );
-    if (first === undefined || !first.page.ocr || headOf(group) !== null) continue;
+    if (first === undefined || !first.page.ocr) continue;
     const at = group.lines.indexOf(first);
     // A name that was misread stands there still.
     if (group.lines.slice(0, at).some(({ line }) => line.page === first.line.page)) continue;
@@ -49,12 +56,12 @@ export const restoreNames = (pages: readonly PageLines[], repairs: ScanRepair[])
 
 const groupsOf = (pages: readonly PageLines[]): Group[] => {
   const groups: Group[] = [];
-  let lines: { page: PageLines; line: Line }[] = [];
+  let lines: PlacedLine[] = [];
   for (const page of pages)
-    for (const line of page.lines) {
+    for (const [at, line] of page.lines.entries()) {
       const name = nameOfSum(line.text);
       if (name === null) {
-        lines.push({ page, line });
+        lines.push({ page, line, at });
         continue;
       }
       if (name !== '') groups.push({ name, total: line, lines });

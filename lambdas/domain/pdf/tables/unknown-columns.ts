@@ -1,4 +1,5 @@
 import { assignColumns } from '../columns/assign-columns.ts';
+import { apart } from '../columns/cell-costs.ts';
 import type { Column } from '../columns/column-model.ts';
 import { asCodes, asRowNumbers, asTexts, describeByWords } from '../columns/text-cells.ts';
 import type { Token, TokenKind } from '../tokens/token.ts';
@@ -24,9 +25,6 @@ const QUANTITIES = SHAPES.filter(([shape]) => shape === 'quantity');
 
 /** How far a cell may reach out from under its heading, in points. */
 const REACH = 25;
-
-const apart = (token: Token, column: Column): number =>
-  Math.max(0, column.left - token.right, token.left - column.right);
 
 /** Gives unknown columns a kind where nearly all their cells have a shape that tells it. */
 const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[])[]): Column[] => {
