@@ -64,13 +64,14 @@ export type ReadEstimateResult =
 
 /**
  * Reads an estimate from the words of its pages, whatever program printed it. Every printed value
- * is kept as printed; nothing is corrected. Pure.
+ * is kept as printed; nothing is corrected. Pure. `openWords` is how many words lie open at once:
+ * fewer take less memory and more time.
  */
 export const readEstimate = (
   pages: readonly PageText[],
-  options: { fileName: string },
+  options: { fileName: string; openWords?: number },
 ): ReadEstimateResult => {
-  const shelf = createWordShelf();
+  const shelf = createWordShelf(options.openWords);
   const marks: (SheetMarks | null)[] = [];
   const printed = inOneScale(pages).map((page): PageLines => {
     const { page: upright, words } = cleanWords(page);

@@ -60,31 +60,33 @@ export const unpackWords = (packed: PackedWords, group: number): Word[] => {
   const start = starts[group] ?? 0;
   const length = (starts[group + 1] ?? start) - start;
   const texts = (packed.texts[group] ?? '').split(SEPARATOR);
-  const number = (at: number): number => numbers[at] ?? 0;
-  return Array.from({ length }, (_, place): Word => {
+  const words: Word[] = [];
+  // A loop: of a long document each step unpacks the lines that it looks at.
+  for (let place = 0; place < length; place += 1) {
     const index = start + place;
     const at = index * NUMBERS;
     const style = styles[index] ?? 0;
-    const others = alternatives.get(index);
     const word: Word = {
       text: texts[place] ?? '',
       box: {
-        left: number(at),
-        top: number(at + 1),
-        right: number(at + 2),
-        bottom: number(at + 3),
+        left: numbers[at] ?? 0,
+        top: numbers[at + 1] ?? 0,
+        right: numbers[at + 2] ?? 0,
+        bottom: numbers[at + 3] ?? 0,
       },
-      angle: number(at + 5),
-      fontSize: number(at + 4),
+      angle: numbers[at + 5] ?? 0,
+      fontSize: numbers[at + 4] ?? 0,
       bold: (style & BOLD) !== 0,
       italic: (style & ITALIC) !== 0,
-      confidence: number(at + 6),
+      confidence: numbers[at + 6] ?? 0,
     };
+    const others = alternatives.size === 0 ? undefined : alternatives.get(index);
     if (others !== undefined) word.alternatives = others;
-    const before = readAs.get(index);
+    const before = readAs.size === 0 ? undefined : readAs.get(index);
     if (before !== undefined) word.readAs = before;
-    return word;
-  });
+    words.push(word);
+  }
+  return words;
 };
 
 /** A page as it lies in a file between two steps: JSON of a fifth of the size. */

@@ -8,13 +8,11 @@ import {
 } from './packed-words.ts';
 import type { PageText, Word } from './page-text.ts';
 
-/** Documents of so many pages have all their words at hand. */
-const OPEN_PAGES = 24;
 /**
- * Longer ones are read page after page, and only the page at hand stays open: what lies open for
- * long gets old and is collected late, which takes up to twice the memory.
+ * A document of so many words has all of them at hand: 120 dense pages. What is told of words is kept as
+ * long as they lie open, and told anew for each step once they do not, which takes half as long again.
  */
-const OPEN_PAGES_OF_LONG = 1;
+const OPEN_WORDS = 60_000;
 
 /** Gives the words of a group by its number: equal, but not always the same objects. */
 export type Shelved = (group: number) => Word[];
@@ -24,46 +22,52 @@ export interface WordShelf {
   putPacked(packed: PackedWords): Shelved;
 }
 
+interface OpenPage {
+  count: number;
+  close(): void;
+}
+
 /**
- * Keeps words of a document. Those of the pages used last stay as they are; the others are packed,
- * so that 500 dense pages (240,000 words, 270 bytes each as objects) fit a small memory. Of a packed
+ * Keeps words of a document. Of a longer one than may lie open, all pages are packed but the one at
+ * hand, so that 500 dense pages (240,000 words, 270 bytes each as objects) fit a small memory: what
+ * lies open for long gets old and is collected late, which takes up to twice the memory. Of a packed
  * page only the groups that are asked for are unpacked.
  */
-export const createWordShelf = (
-  openPages = OPEN_PAGES,
-  openPagesOfLong = OPEN_PAGES_OF_LONG,
-): WordShelf => {
-  /** What lies open, least recently used first. */
-  const open = new Map<symbol, () => void>();
-  let mostOpen = openPages;
+export const createWordShelf = (openWords = OPEN_WORDS): WordShelf => {
+  const open = new Map<symbol, OpenPage>();
+  let count = 0;
+  let isLong = false;
   let latest: symbol | null = null;
-  const use = (key: symbol, close: () => void): void => {
+  const use = (key: symbol, page: OpenPage): void => {
     latest = key;
-    open.delete(key);
-    open.set(key, close);
-    if (open.size <= mostOpen) return;
-    mostOpen = Math.min(mostOpen, openPagesOfLong);
-    for (const [oldest, closeOldest] of open) {
-      if (open.size <= mostOpen) break;
-      open.delete(oldest);
-      closeOldest();
-    }
+    if (!open.has(key)) count += page.count;
+    open.set(key, page);
+    isLong ||= count > openWords;
+    if (!isLong) return;
+    for (const [other, { close }] of open)
+      if (other !== key) {
+        open.delete(other);
+        close();
+      }
   };
   const hold = (given: WordGroups | null, givenPacked: PackedWords | null): Shelved => {
     const key = Symbol();
     let packed = givenPacked;
     /** Whole until the first close, then what was asked for since the page was opened. */
     const groups: (Word[] | undefined)[] = [...(given ?? [])];
-    const close = (): void => {
-      packed ??= packWords(groups.map((words) => words ?? []));
-      // Emptied and not replaced: the old array would keep its words from being collected.
-      groups.length = 0;
+    const page: OpenPage = {
+      count: packed?.styles.length ?? (given ?? []).reduce((sum, { length }) => sum + length, 0),
+      close: () => {
+        packed ??= packWords(groups.map((words) => words ?? []));
+        // Emptied and not replaced: the old array would keep its words from being collected.
+        groups.length = 0;
+      },
     };
-    if (given !== null) use(key, close);
+    if (given !== null) use(key, page);
     return (group) => {
       const known = groups[group];
-      if (known !== undefined && (latest === key || open.size < mostOpen)) return known;
-      use(key, close);
+      if (known !== undefined && (latest === key || !isLong)) return known;
+      use(key, page);
       if (known !== undefined) return known;
       if (packed === null) return [];
       const unpacked = unpackWords(packed, group);
