@@ -1,3 +1,4 @@
+import { byText } from '../pages/by-text.ts';
 import { type Line, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { FactKey } from './fact.ts';
@@ -147,12 +148,15 @@ export const FORM_KEYS: ReadonlySet<FactKey> = new Set<FactKey>([
 /** What words say as a label without a colon: of `Insurer / claim`, what its first part says, of `PO / claim #` what is asked for. */
 export const formLabel = (words: readonly Word[]): FactKey | null => {
   if (words.length > LONGEST_LABEL || !mayBeginLabel(words[0]?.text ?? '')) return null;
-  const text = textOf(words);
+  return keyOfForm(textOf(words));
+};
+
+const keyOfForm = byText((text): FactKey | null => {
   const whole = keyOfLabel(text);
   if (whole !== null) return whole;
   const keys = keysOfLabel(plain(text));
   return keys.find((key) => key !== 'other') ?? keys[0] ?? null;
-};
+});
 
 /** `ins. claim no`, `homeowners`, `billing & service address` as they are listed; nothing where they are not. */
 const keyIn = (label: string): FactKey | undefined =>

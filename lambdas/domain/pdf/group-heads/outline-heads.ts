@@ -161,6 +161,7 @@ const headsOf = (
   const candidates = named.filter(
     (line) => (sumsOf(line).length > 1 || !isRowOf(line)) && !isSum(line),
   );
+  if (candidates.length === 0) return new Map();
   const numbered = candidates.filter((line) => isNumbered(line, linesBelow(line, lines)));
   const summed = new Map(
     candidates.map(

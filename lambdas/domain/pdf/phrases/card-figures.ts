@@ -81,7 +81,17 @@ const labelAt = (words: readonly Word[], first: number, before: Word | undefined
 export const isLabelsOnly = (line: Line): boolean =>
   !/\d/.test(line.text) &&
   line.words.length <= 3 * LONGEST_HEADING_WORDS &&
-  withoutLabels(line.words).length === 0;
+  holdsLabels(line.words);
+
+/** Whether no word would be kept: told at the first that is none of a label, as most lines begin. */
+const holdsLabels = (words: readonly Word[]): boolean => {
+  for (let index = 0; index < words.length; ) {
+    const length = labelAt(words, index, undefined);
+    if (length === 0 && !BETWEEN.test(words[index]?.text ?? '')) return false;
+    index += Math.max(1, length);
+  }
+  return true;
+};
 
 /**
  * Whether the labels of figures that pages print are those of cards, over the figures of one row

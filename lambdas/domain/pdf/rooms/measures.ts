@@ -1,3 +1,5 @@
+import { byText } from '../pages/by-text.ts';
+
 const MEASURE =
   /\d[\d,]*(?:\.\d+)?\s*(?:SF|LF|SY|SQ)\b\s*(?:long\s+wall|short\s+wall|walls?|ceil|floor)/i;
 /** `76.66 Total Hip Length`; some files have no space behind the figure. */
@@ -30,12 +32,14 @@ const MEASURES_ALONE =
 /** What every measure but a labelled one is of; most lines speak of none of it. */
 const MEASURED = /wall|ceil|floor|area|squares|perimeter|ridge|hip/i;
 
-export const isDimensions = (text: string): boolean =>
-  (/\d/.test(text) &&
-    MEASURED.test(text) &&
-    (MEASURE.test(text) || ROOF_MEASURE.test(text) || measuresBehind(text).length > 0)) ||
-  isDrawnWall(text) ||
-  isLabelledMeasures(text);
+export const isDimensions = byText(
+  (text): boolean =>
+    (/\d/.test(text) &&
+      MEASURED.test(text) &&
+      (MEASURE.test(text) || ROOF_MEASURE.test(text) || measuresBehind(text).length > 0)) ||
+    isDrawnWall(text) ||
+    isLabelledMeasures(text),
+);
 
 /** `41' x 9' Elevation`, `Formula Elevation 41' x 9' x 0'`: how wide and high a wall was drawn. */
 export const isDrawnWall = (text: string): boolean => ELEVATION.test(text.trim());

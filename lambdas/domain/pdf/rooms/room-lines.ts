@@ -1,3 +1,4 @@
+import { byText } from '../pages/by-text.ts';
 import type { Line } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { isDrawingLabel } from './measures.ts';
@@ -49,7 +50,7 @@ export interface RoomLine {
 }
 
 /** `Kitchen   Height: 8'`, `Subroom: Closet (1)`, `Bedroom  LxWxH 11' x 12' x 8'`. */
-export const roomLine = (text: string): RoomLine | null => {
+export const roomLine = byText((text): Readonly<RoomLine> | null => {
   if (!OF_ROOM.test(text)) return null;
   if (/^labor\s+minimums?\s+applied\s*:?$/i.test(text.trim()))
     return { name: cleanName(text), height: null, subroom: false };
@@ -94,7 +95,7 @@ export const roomLine = (text: string): RoomLine | null => {
   if (named !== null && named.length < 60 && !isStreet(named) && !MEASURE.test(named))
     return { name: cleanName(named.replace(SLOPE_BEHIND, '')), height: null, subroom: false };
   return null;
-};
+});
 
 /** The level, building or plan that a line heads with a label: `FLOORPLAN: Main Level`. */
 export const levelLine = (text: string): string | null => {

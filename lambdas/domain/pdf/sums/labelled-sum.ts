@@ -1,6 +1,7 @@
 import type { PrintedAmounts } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import type { Column } from '../columns/column-model.ts';
+import { byText } from '../pages/by-text.ts';
 import { type Line, type PageLines, textOf } from '../pages/lines.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import type { Token } from '../tokens/token.ts';
@@ -61,12 +62,15 @@ export const namesOfSums = (
   const names = new Set<string>();
   for (const { lines } of pages)
     for (const { text } of lines) {
-      if (!endsInAmount(text) || !/total/i.test(text) || !isWanted(text)) continue;
-      const name = sumLabel(text)?.name;
-      if (name) names.add(normalizeName(name));
+      const name = mayEndInFigure(text) ? nameOfSum(text) : '';
+      if (name !== '' && isWanted(text)) names.add(name);
     }
   return names;
 };
+
+const nameOfSum = byText((text): string =>
+  endsInAmount(text) && /total/i.test(text) ? normalizeName(sumLabel(text)?.name ?? '') : '',
+);
 
 const labelBefore = (
   tokens: readonly Token[],

@@ -23,11 +23,20 @@ const withoutWholeParts = (text: string): string =>
 const WHOLE_PARTS =
   /\b(totals?:?)(?:\s+\d{1,3}(?:,\d{3})*(?:\.\d{2})?){2,}(?=\s+\$?[\d,]+\.\d{2}$)/i;
 
-const withoutFigures = (text: string): string =>
-  text.replace(
-    /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:(?:[$£€]\s?[-–—]|[–—]|-0-)(?=\s|$)|[-+(<$£€]*[$£€]?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\s?\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u,
-    '',
-  );
+const withoutFigures = (text: string): string => {
+  // A loop: the expression would be tried at each letter of a line.
+  let from = text.length;
+  while (from > 0 && IN_FIGURES.has(text[from - 1] ?? '')) from -= 1;
+  return text.slice(0, from) + text.slice(from).replace(FIGURES, '');
+};
+
+/** What figures at the end of a line are written with, and the spaces between them. */
+const IN_FIGURES: ReadonlySet<string> = new Set(
+  '0123456789.,·…_$£€–—-+(<>)*% \t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
+);
+
+const FIGURES =
+  /(?:(?:(?:\s*[.·…_]){2,}|\s*[·…_])?\s*(?:(?:[$£€]\s?[-–—]|[–—]|-0-)(?=\s|$)|[-+(<$£€]*[$£€]?\s?\d{0,3}(?:,?\d{3})*\.\d{2}|[-(<]*\$\s?\d{1,3}(?:,?\d{3})*(?![.,]?\d))[)>]?-?\*?)+\s*%?$/u;
 
 export interface TotalLabel {
   kind: 'section' | 'room' | 'level' | 'labor_minimums' | 'line_items' | 'grand' | 'area';

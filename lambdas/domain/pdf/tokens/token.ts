@@ -86,6 +86,25 @@ export const token = (
   };
 };
 
+/** A word of a text, as most words of a page are. */
+export const textToken = (word: ReadWord): Token => ({
+  kind: 'text',
+  text: word.text,
+  raw: word.raw ?? word.text,
+  words: [word],
+  left: word.box.left,
+  right: word.box.right,
+  figureRight: word.box.right,
+  value: null,
+  decimals: 0,
+  unit: null,
+  bracket: null,
+  negative: false,
+  changed: false,
+  ageYears: null,
+  lifeYears: null,
+});
+
 const hasDigit = ({ text }: Word): boolean => /\d/.test(text);
 
 /** Words further apart than this many font sizes are different cells. */

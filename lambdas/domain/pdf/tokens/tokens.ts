@@ -5,7 +5,7 @@ import { figureAt, unitInTwoWords } from './figure-token.ts';
 import { markedAt } from './marked-token.ts';
 import { mixedNumberAt } from './mixed-number.ts';
 import { asPrinted } from './scanned-word.ts';
-import { near, ONE_SPACE, type ReadWord, type Token, token } from './token.ts';
+import { near, ONE_SPACE, type ReadWord, type Token, textToken, token } from './token.ts';
 
 /** Cuts a line's words into tokens. Words of a scan are read with its usual errors in mind. */
 export const tokensOf = (printed: readonly Word[]): Token[] => {
@@ -103,7 +103,7 @@ const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => 
   if (isBlank(word.text)) return [token('unknown', [word]), 1];
   const inTwo = mayBeginUnit(word.text) ? unitInTwoWords(words, index) : null;
   if (inTwo !== null) return inTwo;
-  if (isPlainText(word.text)) return [token('text', [word]), 1];
+  if (isPlainText(word.text)) return [textToken(word), 1];
   // Most figures are nothing else.
   const behind = words[index + 1]?.text ?? '';
   const mixed =
