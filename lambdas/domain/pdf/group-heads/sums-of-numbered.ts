@@ -1,12 +1,12 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { boxAround, type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
-import { endsInAmount } from '../sums/total-labels.ts';
+import { endsInAmount, labelOf } from '../sums/total-labels.ts';
 import { NUMBERED_PLACE } from './numbered-places.ts';
 
-/** `Deficiency 1 Total`, `TOTAL ITEM 12`: a word and its number, and nothing more. */
+/** `Deficiency 1 Total`, `TOTAL ITEM 12`: a word and its number, and no name as in `Total: Bldg 1 - School`. */
 const NUMBERED_SUM =
-  /^(?:sub)?totals?\s*:?\s+(\p{L}+ #?(?:\d{1,3}|\p{Lu}))\s|^(\p{L}+ #?(?:\d{1,3}|\p{Lu}))\s+(?:sub\s*-?\s*)?totals?\b/iu;
+  /^(?:sub)?totals?\s*:?\s+(\p{L}+ #?(?:\d{1,3}|\p{Lu}))$|^(\p{L}+ #?(?:\d{1,3}|\p{Lu}))\s+(?:sub\s*-?\s*)?totals?\b/iu;
 
 /** `Deficiency 1: Membrane displaced`, `ITEM 12 - FENCE & YARD` */
 const NUMBERED_HEAD = /^(\p{L}+ #?(?:\d{1,3}|\p{Lu}))\s?[:–—-]\s+\p{L}/u;
@@ -26,7 +26,7 @@ export const withNumberedSumsNamed = (pages: readonly PageLines[]): PageLines[] 
   for (const { lines } of pages)
     for (const line of lines) {
       const [, behind, before] = endsInAmount(line.text)
-        ? (NUMBERED_SUM.exec(line.text) ?? [])
+        ? (NUMBERED_SUM.exec(labelOf(line.text)) ?? [])
         : [];
       const name = behind ?? before;
       // Places have names of their own behind the number: `withNumberedPlaces`.

@@ -53,7 +53,7 @@ const places: readonly PlaceSpec[] = [
  */
 export const campusCommercialAdjuster: Print = {
   name: 'campus-commercial-adjuster',
-  open: false,
+  open: true,
   draw: (random, lines) => {
     const options = {
       taxPercent: 8,
