@@ -1,8 +1,12 @@
 import { withAmountsBehind } from './cells/amounts-in-front.ts';
+import { withCellsWhole } from './cells/broken-cells.ts';
+import { withComponentsSaid } from './cells/components-below.ts';
 import { withFactorsBeside } from './cells/factors-below.ts';
 import { withHangingLinesJoined } from './cells/hanging-lines.ts';
 import { withBareLumpSumsSet, withLumpSumsSet } from './cells/lump-sums.ts';
+import { withNumbersUnmarked } from './cells/marked-numbers.ts';
 import { withPointsUnmarked } from './cells/marked-points.ts';
+import { withNotesBelow } from './cells/notes-above.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { withPriceLinesBeside } from './cells/price-lines.ts';
 import { settleCells } from './cells/settle-cells.ts';
@@ -16,7 +20,9 @@ import { withFeetCounted } from './figures/feet-counted.ts';
 import { withSignsJoined } from './figures/signs-apart.ts';
 import { withThousandsJoined } from './figures/spaced-thousands.ts';
 import { withCentsOfSummedColumn, withCentsOfSums } from './figures/whole-amounts.ts';
+import { withNamesAboveHeads } from './group-heads/named-heads.ts';
 import { withOuterSumsBelow } from './group-heads/outer-sums.ts';
+import { isOfCommonPlatform } from './pages/common-platform.ts';
 import type { PageLines } from './pages/lines.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
@@ -57,8 +63,23 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
 ];
 
 /**
+ * What prints of the common platform have of these: the marks of supplements, what a price is made of, cells that
+ * wrap, notes and names above. All else was never met on 650 of them.
+ */
+const stepsOfPlatform: typeof steps = [
+  withNumbersUnmarked,
+  withComponentsSaid,
+  withCellsWhole,
+  withNotesBelow,
+  withNamesAboveHeads,
+];
+
+/**
  * Puts what is printed as a spreadsheet, as plain text, in halves, as running text, in cards or in
  * sentences into the form of the common tables, which is all that the row reader knows.
  */
 export const settleForms = (pages: readonly PageLines[]): PageLines[] =>
-  steps.reduce<PageLines[]>((settled, step) => step(settled), [...pages]);
+  (isOfCommonPlatform(pages) ? stepsOfPlatform : steps).reduce<PageLines[]>(
+    (settled, step) => step(settled),
+    [...pages],
+  );

@@ -39,7 +39,8 @@ export interface Head {
  */
 const withoutDrawing = (line: Line, isTotalled: (text: string) => boolean): Line => {
   const segments = segmentsOf(line.words, 1.5);
-  if (segments.length < 2 || isDimensions(line.text)) return line;
+  // `Window            6' X 5'` has its own size.
+  if (segments.length < 2 || isDimensions(line.text) || isOpening(line.text)) return line;
   // A coverage's share of a sum is no drawing: `Dwelling   540.04   3,653.68`.
   const kept = segments.filter(
     (words) => !isDrawingLabel(textOf(words)) || /\d\.\d{2}\b/.test(textOf(words)),
