@@ -18,6 +18,7 @@ import { withRowLetters } from './items/row-letters.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
 import { readOwnRows } from './own-rows.ts';
+import { attachedEstimates, attachedEstimateWarning } from './pages/attached-estimates.ts';
 import { cleanWords } from './pages/clean-words.ts';
 import { aboveGuide, findGuidePages } from './pages/guide-pages.ts';
 import { type Line, linesOfPage, type PageLines, shelveLines } from './pages/lines.ts';
@@ -94,9 +95,11 @@ export const readEstimate = (
   const read = settleForms(scans.pages);
   unmarkNumberedHeads(read);
   markBareNumbers(read);
-  const guides = findGuidePages(read);
-  const bills = attachedBills(read);
-  const content = read.filter((page) => !guides.has(page.page) && !bills.has(page.page));
+  const others = attachedEstimates(read);
+  const own = others.size === 0 ? read : read.filter(({ page }) => !others.has(page));
+  const guides = findGuidePages(own);
+  const bills = attachedBills(own);
+  const content = own.filter((page) => !guides.has(page.page) && !bills.has(page.page));
   const stated = readFacts(content);
   // Above a sample that explains its rows, the first page may be the only one that says whose estimate it is.
   const isStated = [stated.claimNumber, stated.policyNumber, stated.insuredName].some(
@@ -105,7 +108,7 @@ export const readEstimate = (
   const facts =
     isStated || guides.size === 0
       ? stated
-      : readFacts(read.map((page) => (guides.has(page.page) ? aboveGuide(page) : page)));
+      : readFacts(own.map((page) => (guides.has(page.page) ? aboveGuide(page) : page)));
   // Twice the same page would make all its lines look like letterhead, so copies go first; copies
   // with another fax header show only once the furniture is gone.
   const copies = duplicatePages(content);
@@ -151,6 +154,10 @@ export const readEstimate = (
   const summed = new Set(summaries.map(({ readAt }) => readAt.page));
   const printedPages: PrintedPage[] = [];
   for (const page of read) {
+    if (others.has(page.page)) {
+      printedPages.push({ page: page.page, ocr: page.ocr, class: 'other' });
+      continue;
+    }
     const told = classOf(page, guides, duplicates, rows.itemPages);
     const other = summed.has(page.page)
       ? 'summary'
@@ -212,6 +219,7 @@ export const readEstimate = (
     ...read.flatMap(({ comparedWith, page }) =>
       comparedWith === undefined ? [] : [comparisonWarning(comparedWith, sheetOf(page))],
     ),
+    ...[...others].map(([page, title]) => attachedEstimateWarning(sheetOf(page), title)),
     ...[...bills].map((page) => billWarning(sheetOf(page))),
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
     ...rows.offers.map((offer) => offerWarning(offer, sheetOf(offer.page))),

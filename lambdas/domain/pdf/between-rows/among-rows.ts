@@ -13,7 +13,7 @@ import { pitchBetween, TIGHT, WIDEST_NOTE } from '../tables/line-pitch.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { isCapitalsAtNumbers } from './set-in-lines.ts';
+import { isCapitalsAtNumbers, isNameSetOff } from './set-in-lines.ts';
 
 /**
  * Whether plain text below a numbered row stands among `rows`: with the next row behind it, or the
@@ -85,6 +85,7 @@ export const headsRowsBelow = (
   const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
   if (above === undefined) return false;
   if (table.setsIn && isCapitalsAtNumbers(line, table.numberLeft, table.look)) return true;
+  if (next !== undefined && isNameSetOff(line, above, next, table)) return true;
   const rows = table.wrap.rowPitch ?? 0;
   // First on its page, it stands closer to the row below than a note of the row before would.
   if (above.page !== line.page)

@@ -102,7 +102,7 @@ export const lacksRoomFor = (
  * of a short form.
  */
 export const isSentence = (text: string): boolean =>
-  /^(?:\p{Lu}\p{L}+|\d+ \p{Ll}{3,}) .*[\p{Ll}\d)][.!?]$/u.test(text) &&
+  /^(?:\p{Lu}\p{L}+|\d+ \p{Ll}{3,}[,;]?) .*[\p{Ll}\d)][.!?]$/u.test(text) &&
   (text.split(' ').length >= 3 || /(?:\p{Ll}{6,}|\d{2,4})[.!?]$/u.test(text));
 
 /** `Note: See photo 14.`, `Remarks: ...`: somebody's remark, wherever it stands. */

@@ -380,7 +380,13 @@ const standsAmongLabels = ({ line }: Fact): boolean => {
 };
 
 /** What counts only among others. */
-const ALSO: ReadonlySet<FactKey> = new Set<FactKey>(['name', 'place', 'insuredAddress', 'phone']);
+const ALSO: ReadonlySet<FactKey> = new Set<FactKey>([
+  'name',
+  'place',
+  'insuredAddress',
+  'phone',
+  'company',
+]);
 
 /** `QUILLON_IDA`, `QUILLON-S2`, `2026-07-13-1022`: no word of a sentence is joined so. */
 const FILE_NAME =

@@ -28,6 +28,7 @@ import {
   letterheadOf,
 } from './letterhead.ts';
 import { withoutDayOfLoss } from './loss-in-text.ts';
+import { nameWithoutRemark } from './names-with-remarks.ts';
 import { orderAsClaim } from './order-as-claim.ts';
 import { ownerInText } from './owner-in-text.ts';
 import { ownerWithoutColon } from './owner-without-colon.ts';
@@ -36,7 +37,7 @@ import { ownerInTitle } from './owners-in-titles.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
-import { goesBefore, isForContractor, NAMES, saysLoss, settleFact } from './settle-fact.ts';
+import { goesBefore, isForContractor, isWeak, NAMES, saysLoss, settleFact } from './settle-fact.ts';
 import { titleOfWork } from './title-of-work.ts';
 import { partCells } from './touching-cells.ts';
 import { TOWN } from './towns.ts';
@@ -122,7 +123,7 @@ export const readFacts = (
   const insuredName =
     (isByContractor ? value('name') : null) ??
     institutionOf(insured, value('insured'), addressees.insured) ??
-    value('insured') ??
+    nameWithoutRemark(value('insured'), all) ??
     addressees.insured ??
     value('name') ??
     ownerWithoutColon(front) ??
@@ -138,6 +139,7 @@ export const readFacts = (
       titleOfWork(front) ??
       numberOfPaper(front),
     claimNumber:
+      (isOfFile(first.get('claim')) ? claimInText(front) : null) ??
       value('claim') ??
       claimInText(front) ??
       claimBesideInsurer(front) ??
@@ -203,6 +205,9 @@ const institutionOf = (
   OWNERS.test(billed)
     ? billed
     : null;
+
+/** `File Number: 26-0517`: what a text below calls the claim's number goes before it. */
+const isOfFile = (fact: Fact | undefined): boolean => fact !== undefined && isWeak(fact);
 
 /** `Estimate no. 2026-0218`: a title says better what the estimate is called. */
 const isNumber = (fact: Fact | undefined): boolean =>

@@ -280,6 +280,6 @@ export const isForContractor = (fact: Fact): boolean =>
   /\b(?:restoration|builders?|construction|contract(?:ors?|ing)|roofing)\b/i.test(fact.value);
 
 /** Labels of whoever the estimate was written for, and of files; others say it outright. */
-const isWeak = ({ key, label }: Fact): boolean =>
+export const isWeak = ({ key, label }: Fact): boolean =>
   (key === 'insured' && /^(?:customer|client|owner|claimant|for|\w+ (?:to|for))\b/.test(label)) ||
   (key === 'claim' && /^(?:(?:our\s+)?(?:file|reference)|member|l\/r)\b/.test(label));

@@ -31,7 +31,8 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^inc\.$/,
   BY_OTHERS,
   /^OWNER$/i,
-  /^NOT COVERED$/i,
+  // `0.00 LF   Not damaged`: it was looked at, and nothing is to be done.
+  /^NOT (?:COVERED|DAMAGED|NEEDED|REQUIRED)$/i,
   /^EXCLUDED$/i,
   /^ALLOWANCE$/i,
   /^WAIVED$/i,

@@ -1,4 +1,4 @@
-import { setsInBelow } from '../between-rows/set-in-lines.ts';
+import { gapOfRows, setsInBelow } from '../between-rows/set-in-lines.ts';
 import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
 import { withAddedUp } from '../columns/added-up.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
@@ -234,6 +234,7 @@ export const learnTable = (
     wrap: learnWrapRule(learned, learnedRows),
     look,
     setsIn: numbered && setsInBelow(lines, numberLeft),
+    rowGap: numbered ? gapOfRows(lines) : null,
     headsPlaces: headsPlaces(lines, look),
     plainPlaces: plainPlacesIn(learnedRows, numbered, [withPages, lines], learnedRowOf),
     describedAbove: isDescribedAbove,

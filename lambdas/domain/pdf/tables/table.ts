@@ -13,6 +13,8 @@ export interface Table {
   wrap: WrapRule;
   /** All that stands below rows is set in from their numbers. */
   setsIn: boolean;
+  /** From a row to the number of the next right below it, in font sizes; null where none is seen. */
+  rowGap: number | null;
   /** Headings between rows of a plain table name places rather than trades. */
   headsPlaces: boolean;
   /** Names of places that head rows in the type of these. */
