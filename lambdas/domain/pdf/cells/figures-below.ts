@@ -29,11 +29,11 @@ export const withFiguresBeside = (pages: readonly PageLines[]): PageLines[] => {
   const described = descriptionOf(pages);
   if (described === null) return [...pages];
   const below = lines.filter((line) => isFigures(line, described));
+  if (below.length < LEAST_ROWS) return [...pages];
   // Sums have fewer figures than rows.
   const least = Math.min(...below.map((line) => figuresOf(line)));
   const others = lines.filter((line) => isRow(line, least));
-  if (below.length < LEAST_ROWS || below.length < (below.length + others.length) * MOST)
-    return [...pages];
+  if (below.length < (below.length + others.length) * MOST) return [...pages];
   return pages.map((page) => ({ ...page, lines: joined(page.lines, described) }));
 };
 

@@ -129,15 +129,22 @@ const comesOut = (line: Line, edge: number): boolean => {
 
 /** Whether one of the figures is the product of two before it. */
 const isProduct = (tokens: readonly Token[]): boolean => {
-  const values = tokens.filter(isFigure).map((one) => decimal(signedValue(one)));
+  const values = tokens.filter(isFigure).map(signedValue);
   return values.some((quantity, first) =>
     values.some(
       (price, second) =>
-        second > first &&
-        values.slice(second + 1).some((sum) => quantity.times(price).minus(sum).abs().lt(CENT)),
+        second > first && values.slice(second + 1).some((sum) => comesTo(quantity, price, sum)),
     ),
   );
 };
+
+/** Far more than numbers miss by, and less than two cents. */
+const NEAR = 0.02;
+
+/** Most are told by plain numbers; what is near is reckoned in decimals. */
+const comesTo = (quantity: number, price: number, sum: number): boolean =>
+  Math.abs(quantity * price - sum) < NEAR &&
+  decimal(quantity).times(price).minus(sum).abs().lt(CENT);
 
 const isFigureOrUnit = ({ kind, unit, text }: Token): boolean =>
   kind !== 'text' || unit !== null || !/\p{L}{2}/u.test(text);

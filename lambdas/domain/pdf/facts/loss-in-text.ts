@@ -63,10 +63,15 @@ export const lossInText = (pages: readonly { lines: readonly Line[] }[]): string
   return day !== undefined && days.size === 1 ? day : null;
 };
 
+/** A day is looked for where figures may be one, which few lines have. */
+const MAY_BE_DAY = /\d([/.-])\d{1,2}\1\d{2}|\d{4}/;
+
 const daysIn = (text: string): string[] =>
-  [HAPPENED_ON, CAME_ABOUT, CAME_ON, DAY_BEFORE].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match) => isoDate(match.groups?.day ?? '') ?? []),
-  );
+  !MAY_BE_DAY.test(text)
+    ? []
+    : [HAPPENED_ON, CAME_ABOUT, CAME_ON, DAY_BEFORE].flatMap((pattern) =>
+        [...text.matchAll(pattern)].flatMap((match) => isoDate(match.groups?.day ?? '') ?? []),
+      );
 
 /** `Lift Station 7 - storm surge restoration, DOL 6/29/2026`: a name, and the day behind it. */
 export const withoutDayOfLoss = (name: string): string => name.replace(DAY_BEHIND, '');
