@@ -61,6 +61,41 @@ ${TERMS}`);
     expect(reconcile(estimate).failures).toEqual([]);
   });
 
+  it('has work that is not in the contract, below work that costs nothing, on a page of their own', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+Insured: Ida Quillon
+
+~Kitchen
+Set existing vanity on new plinth                   188.37
+Move the contents of the room                       109.69
+Seal and two finish coats                             2.36`),
+      ),
+      page(
+        2,
+        drawn(`
+~General
+Permit and certificate                               20.00
+Set up a kitchen in the pantry                        0.00
+  Included at no charge
+Wash the attic                                      N.I.C.
+~Total                                               320.42`),
+      ),
+    );
+    expect(
+      lineItems.map(({ rcv, unitPrice, room, f9Note }) => [rcv ?? unitPrice, room, f9Note]),
+    ).toEqual([
+      [188.37, 'Kitchen', null],
+      [109.69, 'Kitchen', null],
+      [2.36, 'Kitchen', null],
+      [20, 'General', null],
+      [0, 'General', 'Included at no charge'],
+      [0, 'General', null],
+    ]);
+  });
+
   it('has rows of which one is taken off', () => {
     const { lineItems } = readPage(`
 Insured: Ida Quillon

@@ -400,7 +400,7 @@ describe('quantities that are hardly there', () => {
 });
 
 describe('words in place of amounts', () => {
-  it.each(['W/ LINE 4', 'N.I.C.', 'PER TILE BID'])('may be `%s`', (words) => {
+  it.each(['W/ LINE 4', 'B.O.O.', 'PER TILE BID'])('may be `%s`', (words) => {
     expect(rowsWith(TRIM, '10.00 LF', '', '', words)).toMatchObject({
       description: 'Trim board',
       quantity: 10,

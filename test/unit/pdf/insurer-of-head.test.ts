@@ -56,6 +56,21 @@ describe('the insurer', () => {
     expect(of('Low Fen Exteriors')).toBe(null);
   });
 
+  test('goes on below its label, where its name was too long for the line of both', () => {
+    const under = (name: string, x: number, below: string) => {
+      const cell: PlacedText[] = [
+        { text: `Insurer: ${name}`, x: 300, y: 70 },
+        { text: below, x, y: 81 },
+      ];
+      return read(page(1, [...head, ...cell, ...rows])).carrierName;
+    };
+    expect(under('Orrin Lake Mutual', 300, 'Insurance Company')).toBe(
+      'Orrin Lake Mutual Insurance Company',
+    );
+    expect(under('Orrin Lake Mutual', 320, 'Insurance Company')).toBe('Orrin Lake Mutual');
+    expect(under('Orrin Lake Mutual', 300, 'Oakby Company')).toBe('Orrin Lake Mutual');
+  });
+
   test('is the office at the very top that is called after its claims', () => {
     const of = (name: string, above: PlacedText[] = []) =>
       read(

@@ -116,4 +116,34 @@ describe('rooms whose heading was not seen', () => {
     ]);
     expect(new Set(roomsOf(print))).toEqual(new Set(['General']));
   });
+
+  it('have sections in small bold type, as has a room without a size that is set as they are', () => {
+    const section = (name: string, y: number): PlacedText => ({ text: name, x: 42, y, bold: true });
+    const unsized = { text: 'Whole House', x: 36, y: 242, size: 12, bold: true };
+    const { lineItems } = read(
+      page(1, [
+        ...header(table, 60),
+        ...sized('Nursery', `19' x 8'`, 80),
+        section('CLEAN AND SEAL', 93),
+        ...rows(106, 1),
+        ...total('Total Nursery', 134, '250.00'),
+        ...sized('Bedroom 2', `12' x 8'`, 160),
+        section('CLEAN AND SEAL', 173),
+        ...rows(186, 3),
+        ...total('Total Bedroom 2', 214, '250.00'),
+        unsized,
+        section('GENERAL', 255),
+        ...rows(268, 5),
+        ...total('Total Whole House', 296, '250.00'),
+      ]),
+    );
+    expect(lineItems.map(({ room, section }) => `${room}: ${section}`)).toEqual([
+      'Nursery: CLEAN AND SEAL',
+      'Nursery: CLEAN AND SEAL',
+      'Bedroom 2: CLEAN AND SEAL',
+      'Bedroom 2: CLEAN AND SEAL',
+      'Whole House: GENERAL',
+      'Whole House: GENERAL',
+    ]);
+  });
 });

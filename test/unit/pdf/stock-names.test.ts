@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
-import { amount, columns, header, type PlacedText, page, read, row, text } from './draw.ts';
+import { amount, columns, drawn, header, type PlacedText, page, read, row, text } from './draw.ts';
 
 const cells = columns(
   ['Item No.', 40, 'left'],
@@ -91,5 +91,26 @@ describe('a form that prints the short names of what is in stock', () => {
       ]),
     );
     expect(new Set(lineItems.map(({ room }) => room))).toEqual(new Set(['General']));
+  });
+
+  it('may stand close before words whose heading is in the middle of their column', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+~Task code              Task                Count       Price
+WH-204-A  50-gal gas water heater              1         2,146.50
+EXP-11-A  Thermal expansion tank 2 gal         1           268.20
+PRV-34-A  Pressure reducing valve              1           550.80
+LOC-02-A  Slab leak locate, electronic         2           945.00
+~TOTAL                                                3,910.50`),
+      ),
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      '50-gal gas water heater',
+      'Thermal expansion tank 2 gal',
+      'Pressure reducing valve',
+      'Slab leak locate, electronic',
+    ]);
   });
 });

@@ -29,6 +29,7 @@ import { withTreesUnmarked } from '../group-heads/tree-heads.ts';
 import type { PageLines } from '../pages/lines.ts';
 import { withCellsWhole } from './broken-cells.ts';
 import { withAmountsCentred } from './centred-amounts.ts';
+import { withCellsCentred } from './centred-cells.ts';
 import { withNamesForCodes } from './codes-over-names.ts';
 import { withOwnSideOnly } from './compared-sides.ts';
 import { withComponentsSaid } from './components-below.ts';
@@ -59,6 +60,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withSummedGroupsNamed,
   withComponentsSaid,
   withUnitsOnce,
+  withCellsCentred,
   withAmountsCentred,
   withFiguresBeside,
   withTallRowsJoined,

@@ -97,13 +97,15 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
     const below = (
       isBesideNumbers
         ? parts.map(withoutNumber).map(edgesOf)
-        : isBehindFigures
-          ? parts.map((words) =>
-              edgesOf(isBehind(words, free) ? words : withoutFigures(words, index)),
-            )
-          : parts.map((words) =>
-              edgesOf(withoutCellsOf(counts, isRemark ? behindAmount(words) : words)),
-            )
+        : before?.kind === 'selector'
+          ? parts.map((words) => edgesOf(withoutCode(words, before)))
+          : isBehindFigures
+            ? parts.map((words) =>
+                edgesOf(isBehind(words, free) ? words : withoutFigures(words, index)),
+              )
+            : parts.map((words) =>
+                edgesOf(withoutCellsOf(counts, isRemark ? behindAmount(words) : words)),
+              )
     ).filter((part) => part.left < column.right && part.right > column.left && part.left > free);
     const left = median(below.map((part) => part.left));
     const sharing = below.filter((part) => Math.abs(part.left - left) < 3).length;
@@ -145,6 +147,24 @@ const IN_CELL = 2;
 /** A row's number may end so close before its words that both look like one cell. */
 const withoutNumber = (words: readonly Word[]): readonly Word[] =>
   words.length > 1 && ROW_NUMBER.test(words[0]?.text ?? '') ? words.slice(1) : words;
+
+/** `WH-204 Water heater`: so may a code below its heading. */
+const withoutCode = (words: readonly Word[], { left, right }: Column): readonly Word[] => {
+  const [code, next] = words;
+  const isCell =
+    code !== undefined &&
+    next !== undefined &&
+    CODE.test(code.text) &&
+    code.box.left < right &&
+    code.box.right > left &&
+    next.box.left - code.box.right > code.fontSize * MORE_THAN_SPACE;
+  return isCell ? words.slice(1) : words;
+};
+
+const CODE = /^(?=.*\p{Lu})[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+)*$/u;
+
+/** Font sizes between cells that nearly touch, at least. */
+const MORE_THAN_SPACE = 0.55;
 
 /** `27.33 SQ Tear off`: so may quantities that stand first, of which there are as many as columns before the words. */
 const withoutFigures = (words: readonly Word[], most: number): readonly Word[] => {

@@ -42,6 +42,7 @@ import { titleOfWork } from './title-of-work.ts';
 import { partCells } from './touching-cells.ts';
 import { TOWN } from './towns.ts';
 import { address, cutNumber, secondName, valueBelow, wholePriceList } from './values-below.ts';
+import { wholeCarrier } from './whole-carrier.ts';
 
 /** What the head of an estimate says about it. */
 export interface EstimateFacts {
@@ -239,33 +240,6 @@ const nameOfEstimate = (
 
 /** Words. */
 const MOST_OF_REST = 3;
-
-/**
- * A company's name without the sentence behind it, and with its last words on the line below: `Tennessee Valley
- * Mutual` over `Insurance`.
- */
-const wholeCarrier = (
-  fact: Fact | undefined,
-  name: string | null,
-  linesOf: ReadonlyMap<number, Line[]>,
-): string | null => {
-  if (fact === undefined || name === null) return null;
-  const [own = name] = name.length > MOST_OF_NAME ? name.split(/(?<=\p{L}{3})\.\s/u) : [name];
-  const lines = linesOf.get(fact.line.page) ?? [];
-  const below = lines
-    .slice(lines.indexOf(fact.line) + 1)
-    .filter(({ box }) => box.top - fact.line.box.bottom < fact.line.fontSize)
-    .flatMap(({ words }) => segmentsOf(words, 2))
-    .find((words) => Math.abs((words[0]?.box.left ?? 0) - fact.left) < 4);
-  const rest = below === undefined ? '' : textOf(below);
-  return fact.value !== '' && REST_OF_NAME.test(rest) ? `${own} ${rest}` : own;
-};
-
-/** Characters. */
-const MOST_OF_NAME = 60;
-
-const REST_OF_NAME =
-  /^(?:(?:mutual|insurance|assurance|casualty|indemnity|company|co\.?|exchange|group|corporation|corp\.?|inc\.?|association|plc|ltd\.?|générales)\s*)+$/i;
 
 const wholeValue = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string =>
   fact.key === 'insured'

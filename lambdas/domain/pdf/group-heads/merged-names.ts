@@ -1,7 +1,9 @@
+import { sum } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import type { Heading } from '../tables/heading.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
 import { hasFigures } from '../tokens/tokens.ts';
 
 /**
@@ -11,7 +13,7 @@ import { hasFigures } from '../tokens/tokens.ts';
  */
 export const withNamesAtFirstRow = (pages: readonly PageLines[]): PageLines[] => {
   // A table may go on over the page without its headings.
-  let heading: Heading | undefined;
+  let heading: NameHeading | undefined;
   let isAtFirst = false;
   return pages.map((page) => {
     // What names the rows of one page where they begin is not centred on the next.
@@ -25,8 +27,8 @@ export const withNamesAtFirstRow = (pages: readonly PageLines[]): PageLines[] =>
 
 const lifted = (
   lines: readonly Line[],
-  above: Heading | undefined,
-): { lines: Line[]; heading: Heading | undefined; isAtFirst: boolean } => {
+  above: NameHeading | undefined,
+): { lines: Line[]; heading: NameHeading | undefined; isAtFirst: boolean } => {
   const moved: Line[] = [];
   let isAtFirst = false;
   let heading = above;
@@ -40,9 +42,9 @@ const lifted = (
   for (let index = 0; index < lines.length; index += 1) {
     const header = headerRowAt(lines, index);
     const own = header?.lines ?? lines.slice(index, index + 1);
-    const ends = header !== null || own.some(({ text }) => SUM.test(text));
+    const ends = header !== null || own.some((line) => SUM.test(line.text) || sumsUp(line, block));
     if (ends) close();
-    if (header !== null) heading = header.headings.find(({ kind }) => kind === 'room');
+    if (header !== null) heading = nameHeadingOf(header.headings);
     if (ends) moved.push(...own);
     else block.push(...own);
     index += own.length - 1;
@@ -54,6 +56,29 @@ const lifted = (
 /** Rows of one cell end at a sum, where the print has any. */
 const SUM = /\b(?:sub\s*-?\s*)?totals?\b|^sub\b/i;
 
+/** `969.12` alone, which the rows above it come to. */
+const sumsUp = ({ text, words }: Line, block: readonly Line[]): boolean => {
+  if (!AMOUNT.test(text)) return false;
+  const amounts = block.flatMap(
+    (row) => row.words.findLast((word) => AMOUNT.test(word.text)) ?? [],
+  );
+  return amounts.length > 1 && sum(amounts.map(figureOf)).eq(sum(words.map(figureOf)));
+};
+
+const AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
+
+/** The heading of names, and where the next one begins. */
+interface NameHeading extends Heading {
+  until: number;
+}
+
+const nameHeadingOf = (headings: readonly Heading[]): NameHeading | undefined => {
+  const own = headings.find(({ kind }) => kind === 'room');
+  if (own === undefined) return undefined;
+  const behind = headings.flatMap(({ left }) => (left > own.right ? [left] : []));
+  return { ...own, until: Math.min(...behind) };
+};
+
 /** The words of a cell on one line, or on several right below each other. */
 interface Name {
   parts: { words: Word[]; line: Line }[];
@@ -62,7 +87,7 @@ interface Name {
 }
 
 /** The lines with the names at their first rows; null where they stand there as printed. */
-const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] | null => {
+const liftedBlock = (lines: readonly Line[], heading: NameHeading): Line[] | null => {
   const names = namesIn(lines, heading);
   const rows = lines.filter(hasFigures);
   // Where most rows have a name of their own, no cell was merged.
@@ -99,7 +124,7 @@ const liftedBlock = (lines: readonly Line[], heading: Heading): Line[] | null =>
   return moved;
 };
 
-const namesIn = (lines: readonly Line[], heading: Heading): Name[] => {
+const namesIn = (lines: readonly Line[], heading: NameHeading): Name[] => {
   const names: Name[] = [];
   let above: Line | null = null;
   for (const line of lines) {
@@ -131,8 +156,13 @@ const isUnder = (box: Word['box'], { left, right }: Heading): boolean =>
 /** How far a name in a column may reach beyond its heading, in widths of the heading. */
 const BESIDE = 1.2;
 
-const isBelow = ({ box }: Word, { left, right }: Heading): boolean =>
-  box.right < right + (right - left) * BESIDE && box.left > left - (right - left) * BESIDE;
+const isBelow = ({ box }: Word, { left, right, until }: NameHeading): boolean =>
+  box.left < until - AT_NEXT &&
+  box.right < right + (right - left) * BESIDE &&
+  box.left > left - (right - left) * BESIDE;
+
+/** Points by which the cells of the next column may begin before its heading. */
+const AT_NEXT = 2;
 
 /** Within so many points, names are centred below their heading or begin where it does. */
 const NEAR = 14;

@@ -34,6 +34,8 @@ export const PRICE_NOTES: readonly RegExp[] = [
   // `0.00 LF   Not damaged`: it was looked at, and nothing is to be done.
   /^NOT (?:COVERED|DAMAGED|NEEDED|REQUIRED)$/i,
   /^EXCLUDED$/i,
+  // Not in contract.
+  /^N\.I\.C\.$/,
   /^ALLOWANCE$/i,
   /^WAIVED$/i,
   /^DENIED$/i,
@@ -48,7 +50,7 @@ export const PRICE_NOTES: readonly RegExp[] = [
 
 /** First words of the notes above, so that most words are passed over at once. */
 export const PRICE_NOTE_STARTS: ReadonlySet<string> = new Set(
-  'REVISED SEE NO N/C OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED ALLOWANCE WAIVED DENIED AGREED OMIT OMITTED ON HOLD FREE'.split(
+  'REVISED SEE NO N/C OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED N.I.C. ALLOWANCE WAIVED DENIED AGREED OMIT OMITTED ON HOLD FREE'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isLead, onOneLevel } from './sentence-lines.ts';
 
@@ -29,11 +29,17 @@ const amountAt = (last: Word): { word: Word; used: number } | null => {
 const unchargedAt = (words: readonly Word[], last: Word): { word: Word; used: number } | null => {
   const first = words.at(-2);
   const isUncharged =
-    first !== undefined && /^no$/i.test(first.text) && /^(?:charge|cost|chg)\.?$/i.test(last.text);
+    first !== undefined &&
+    !REMARK.test(textOf(words)) &&
+    /^no$/i.test(first.text) &&
+    /^(?:charge|cost|chg)\.?$/i.test(last.text);
   return isUncharged
     ? { word: { ...last, text: 'N/C', box: { ...last.box, left: first.box.left } }, used: 2 }
     : null;
 };
+
+/** `Included at no charge` below a row of nothing: what is said of it. */
+const REMARK = /^(?:included|provided|furnished)\s+(?:at|for)\s/i;
 
 /** `185 feet at $3.60 =`: what it comes to stands on the next line. */
 const OPEN_PHRASE = /\d.*(?:[=@×]|\b(?:at|x))$/;

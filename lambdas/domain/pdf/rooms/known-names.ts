@@ -127,6 +127,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   };
   /** Names in larger type than those right below them. */
   const larger = new Set<string>();
+  const setAsSections = placesOfSections(pages);
   /** Sums of rooms right above a sum make that the sum of a level. */
   let summedAbove = false;
   /** Names of which a size says that they are rooms. */
@@ -142,7 +143,10 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       if (plain !== null) addSum(plain, 'section', at);
       else if (!/\d\.\d{2}$/.test(line.text)) {
         append(headings, headingOf(line), at);
-        if (headsName(page.lines, index, pages[number + 1]?.lines)) larger.add(headingOf(line));
+        const below = page.lines[index + 1] ?? pages[number + 1]?.lines[0];
+        const headsSection = below !== undefined && setAsSections.has(placeOf(below));
+        if (!headsSection && headsName(page.lines, index, pages[number + 1]?.lines))
+          larger.add(headingOf(line));
       }
       const total = sumLabel(line.text);
       if (total !== null && total.name !== '' && !SUMS_WHAT_IS_OPEN.test(total.name)) {
@@ -252,6 +256,29 @@ const headsName = (
   if (isTrade(next.text) || SURFACE.test(next.text.trim())) return false;
   return (room !== null || couldBeName(next)) && headerRowAt(around, at) === null;
 };
+
+/**
+ * How the names are set that stand right below several rooms with their sizes: `CLEAN AND SEAL` below `Nursery LxWxH
+ * 11' x 12'`. So is `GENERAL` below `Whole House`, which is a room of the same document and no level.
+ */
+const placesOfSections = (pages: readonly PageLines[]): ReadonlySet<string> => {
+  const counts = new Map<string, number>();
+  for (const { lines } of pages)
+    for (const [index, line] of lines.entries()) {
+      const below = lines[index + 1];
+      if (below === undefined || !below.bold || below.ocr || !couldBeName(below)) continue;
+      if (below.fontSize * LARGER > (line.words[0]?.fontSize ?? 0)) continue;
+      if (!/\bx\b/i.test(roomLine(line.text)?.height ?? '')) continue;
+      counts.set(placeOf(below), (counts.get(placeOf(below)) ?? 0) + 1);
+    }
+  return new Set([...counts].flatMap(([place, count]) => (count >= LEAST_SECTIONS ? [place] : [])));
+};
+
+/** Sized rooms with the name of a section right below, at least. */
+const LEAST_SECTIONS = 2;
+
+/** The type of a line, and where it begins. */
+const placeOf = (line: Line): string => `${typeOf(line)} ${Math.round(line.box.left)}`;
 
 const linesOfRooms = (pages: readonly PageLines[]): LinesOfRooms => {
   const found: LinesOfRooms = { rooms: [], names: [], tables: [] };

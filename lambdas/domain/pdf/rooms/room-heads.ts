@@ -218,7 +218,7 @@ const isLettering = (
   isTotalled: (text: string) => boolean,
 ): boolean => {
   const size = line.fontSize / above.line.fontSize;
-  if (above.height !== null) return size < 0.8;
+  if (above.height !== null) return size < 0.8 && !isSectionBelow(line, above);
   if (isDrawingLabel(line.text) && isTotalled(above.name) && isStronger(above.line, line))
     return true;
   const isBesideSizes = whole !== line;
@@ -226,6 +226,17 @@ const isLettering = (
     isTotalled(above.name) && !isTotalled(line.text) && size < (isBesideSizes ? SAME_TYPE : 0.7)
   );
 };
+
+/** `CLEAN AND SEAL` in bold where the room's name begins, or set in a little: what is done there. */
+const isSectionBelow = ({ bold, box }: Line, above: Head): boolean => {
+  const indent = box.left - above.line.box.left;
+  return bold && indent > -SAME_PLACE && indent < above.line.fontSize * SET_IN;
+};
+
+/** Points by which two lines begin apart that begin at one edge. */
+const SAME_PLACE = 2;
+/** Font sizes by which what is done in a room is set in below its name, at most. */
+const SET_IN = 3;
 
 /** `R10` below the name of a room letters its drawing; below a level's it may be a room. */
 const isLetteringOf = (

@@ -174,6 +174,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases('itemNumber', 'cut|cut #|cut no'),
   ...phrases('description', 'style|style name'),
+  // How often painters paint.
+  ...phrases('otherNumber', 'coats|# coats|# of coats|no of coats'),
   ...phrases('otherText', 'circa|era|period|roll|roll #|width x length|cut size|dye lot'),
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases('quantity', 'how many|how much|no of|# of units'),

@@ -1,0 +1,144 @@
+import { styleOf } from '../between-rows/wrapped-text.ts';
+import { type Line, makeLine, onLevelOf, type PageLines, segmentsOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
+
+/**
+ * Grids that set each cell in the middle of its row: a cell of two lines has one half a line above the others and one
+ * half a line below, `Laundry` and `Room` around `3   Floor lamp   2   79.99   159.98`, or `Age` and `(yrs)` around
+ * `Item   Qty   Cost`. Each cell comes to the line of its row. Where words overlap those of the line above, nothing
+ * else can stand; it is believed where it is so in several rows.
+ */
+export const withCellsCentred = (pages: readonly PageLines[]): PageLines[] => {
+  const around = new Map<Line, Around>();
+  for (const { lines } of pages)
+    for (let at = 1; at + 1 < lines.length; at += 1) {
+      const found = aroundRow(lines.slice(at - 1, at + 2));
+      if (found === null) continue;
+      around.set(found.row, found);
+      // The line below is none above the next row.
+      at += 1;
+    }
+  if ([...around.keys()].filter(isPriced).length < LEAST_ROWS) return [...pages];
+  const taken = new Set([...around.values()].flatMap(({ above, below }) => [above, below]));
+  return pages.map((page) =>
+    page.lines.some((line) => taken.has(line))
+      ? {
+          ...page,
+          lines: page.lines.flatMap((line) => {
+            const found = around.get(line);
+            return taken.has(line) ? [] : [found === undefined ? line : joined(found)];
+          }),
+        }
+      : page,
+  );
+};
+
+/** Rows with such cells, at least: heads may be set so that have other rows below them. */
+const LEAST_ROWS = 3;
+
+/** Cells of one line beside those of two, at least: a label with its amount has one. */
+const LEAST_CELLS = 3;
+
+/** Font sizes between words of two cells, at least. */
+const CELL_GAP = 0.9;
+
+/** Font sizes from a half to the line of its row, at most: lines of text are further apart. */
+const HALF_PITCH = 0.8;
+
+/** Font sizes by which the row may stand off the middle. */
+const OFF_MIDDLE = 0.1;
+
+/** Points by which the edges or middles of two lines of one cell may differ. */
+const SAME_EDGE = 2;
+
+/** Sizes of one type differ by less than this share. */
+const ONE_SIZE = 0.06;
+
+/** The line of a row, and those half a line above and below it. */
+interface Around {
+  above: Line;
+  row: Line;
+  below: Line;
+  cells: readonly Cell[];
+}
+
+/** A cell of two lines. */
+interface Cell {
+  upper: readonly Word[];
+  lower: readonly Word[];
+}
+
+const aroundRow = ([above, row, below]: readonly Line[]): Around | null => {
+  if (above === undefined || row === undefined || below === undefined || row.ocr) return null;
+  const [before, behind] = [pitchBetween(above, row), pitchBetween(row, below)];
+  if (before <= 0 || before > HALF_PITCH || Math.abs(before - behind) > OFF_MIDDLE) return null;
+  if (pitchBetween(above, below) > TIGHT || isPriced(above) || isPriced(below)) return null;
+  if (segmentsOf(row.words, CELL_GAP).length < LEAST_CELLS) return null;
+  const cells = cellsOf(above, below);
+  return cells?.every((cell) => isApart(cell, row)) ? { above, row, below, cells } : null;
+};
+
+const isPriced = ({ text }: Line): boolean => /\d\.\d{2}\b/.test(text);
+
+/** Two lines as cells, each with a part of both; null where they are not that. */
+const cellsOf = (above: Line, below: Line): Cell[] | null => {
+  const uppers = segmentsOf(above.words, CELL_GAP);
+  const lowers = segmentsOf(below.words, CELL_GAP);
+  if (uppers.length !== lowers.length) return null;
+  const cells = uppers.map((upper, at): Cell => ({ upper, lower: lowers[at] ?? [] }));
+  return cells.every(isOneCell) ? cells : null;
+};
+
+/** Two lines in one type that begin at one edge, or have one middle. */
+const isOneCell = ({ upper, lower }: Cell): boolean => {
+  const [one, other] = [spanOf(upper), spanOf(lower)];
+  const [type, same] = [styleOf(upper), styleOf(lower)];
+  if (type.bold !== same.bold || type.italic !== same.italic) return false;
+  if (Math.abs(type.fontSize - same.fontSize) > type.fontSize * ONE_SIZE) return false;
+  return (
+    Math.abs(one.left - other.left) < SAME_EDGE ||
+    Math.abs(one.left + one.right - other.left - other.right) < 2 * SAME_EDGE
+  );
+};
+
+const spanOf = (words: readonly Word[]): { left: number; right: number } => ({
+  left: words[0]?.box.left ?? 0,
+  right: words.at(-1)?.box.right ?? 0,
+});
+
+/** No word of the row stands where the cell does. */
+const isApart = ({ upper, lower }: Cell, row: Line): boolean => {
+  const [one, other] = [spanOf(upper), spanOf(lower)];
+  const left = Math.min(one.left, other.left);
+  const right = Math.max(one.right, other.right);
+  return row.words.every(({ box }) => box.right <= left || box.left >= right);
+};
+
+/** The row with its cells on one line. */
+const joined = ({ row, cells }: Around): Line => {
+  const set = cells.flatMap(wordsOf).map((word) => onLevelOf(row, word));
+  const words = [...row.words, ...set].toSorted((a, b) => a.box.left - b.box.left);
+  return makeLine(row.page, words, row.ocr);
+};
+
+/** The lower half of a cell right behind the upper, within its column; `ACC-` over `DW` is one code. */
+const wordsOf = ({ upper, lower }: Cell): Word[] => {
+  const [first, second] = [upper[0], lower[0]];
+  if (upper.length === 1 && first !== undefined && second !== undefined && CUT.test(first.text))
+    return [{ ...first, text: first.text + second.text }, ...lower.slice(1)];
+  const { right } = spanOf(upper);
+  return [
+    ...upper,
+    ...lower.map((word, at) => ({
+      ...word,
+      box: { ...word.box, left: right + at * STEP, right: right + (at + 1) * STEP },
+    })),
+  ];
+};
+
+/** A code that goes on behind its hyphen. */
+const CUT = /^[A-Z\d]+-$/;
+
+/** Points that a word takes which stands for its place in a cell. */
+const STEP = 0.1;
