@@ -15,6 +15,7 @@ import { withDecimalPoints } from './figures/decimal-commas.ts';
 import { withFeetCounted } from './figures/feet-counted.ts';
 import { withSignsJoined } from './figures/signs-apart.ts';
 import { withThousandsJoined } from './figures/spaced-thousands.ts';
+import { withUnitsBeforeWords } from './figures/units-before-words.ts';
 import { withCentsOfSummedColumn, withCentsOfSums } from './figures/whole-amounts.ts';
 import { withOuterSumsBelow } from './group-heads/outer-sums.ts';
 import type { PageLines } from './pages/lines.ts';
@@ -37,6 +38,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withPricesUnbracketed,
   withFeetCounted,
   withCountsUnmultiplied,
+  withUnitsBeforeWords,
   withoutTextMarks,
   withSpelledKeys,
   withFootsApart,
