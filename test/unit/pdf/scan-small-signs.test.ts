@@ -27,6 +27,11 @@ describe('what a calculation was read as', () => {
     ['111', 11, '111'],
     ['2#PF', 151.4, '2*PF'],
     ['Ww', 20, 'W'],
+    ['89.5+7.5', 17, '9.5+7.5'],
+    ['22+7', 9, '2+7'],
+    ['8+7', 17, '8+7'],
+    ['a', 3, '3'],
+    ['a', 30, 'A'],
   ])('%s of %d', (text, quantity, calculation) => {
     expect(calculationBehind(text, quantity)).toBe(calculation);
   });
@@ -54,6 +59,12 @@ describe('small signs of a scan', () => {
     ).toBe('Debris General');
   });
 
+  it('circuit interrupters end in a capital I', () => {
+    expect(clearedOf({ text: '7. Ground fault interrupter (GFT) outlet', x: 40, y: 100 })).toBe(
+      '7. Ground fault interrupter (GFI) outlet',
+    );
+  });
+
   it('the word between two figures is one', () => {
     expect(clearedOf({ text: '7. Blind - 14.1to 20 SF', x: 40, y: 100 })).toBe(
       '7. Blind - 14.1 to 20 SF',
@@ -62,13 +73,13 @@ describe('small signs of a scan', () => {
 
   it('descriptions have no letter between with and its slash, and do not call out', () => {
     const lines = linesOf({
-      text: '7. Vinyl! floor wi/trip charge',
+      text: '7. Vinyl! floor wi/trip charge, seallprime',
       x: 40,
       y: 100,
       confidence: 0.7,
     });
     const [settled] = settleWords([{ page: 1, width: 612, height: 792, ocr: true, lines }], []);
-    expect(settled?.lines[0]?.text).toBe('7. Vinyl floor w/trip charge');
+    expect(settled?.lines[0]?.text).toBe('7. Vinyl floor w/trip charge, seal/prime');
   });
 
   it('nothing stands behind the number of a room', () => {
@@ -82,10 +93,10 @@ describe('small signs of a scan', () => {
     expect(settled?.lines[0]?.text).toBe("Bedroom 2 Height: 8'");
   });
 
-  it('nothing stands before the name of who insures', () => {
+  it.each(['-', 'a'])('%s stands before no name of who insures', (mark) => {
     const TABLE = columns(['DESCRIPTION', 36, 'left'], ['QTY', 300], ['PRICE', 380], ['RCV', 460]);
     const runs = [
-      { text: '- LOW FEN CASUALTY COMPANY', x: 50, y: 30 },
+      { text: `${mark} LOW FEN CASUALTY COMPANY`, x: 50, y: 30 },
       { text: '12 Plum Row, Elmtown, OH 44999', x: 80, y: 42 },
       { text: 'Kitchen', x: 36, y: 80 },
       ...header(TABLE, 100),
@@ -121,6 +132,7 @@ describe('ages of a scan', () => {
       ...worn(120, 1, '1220 yrs', '60.00%', '(6.00)', '4.00'),
       ...worn(134, 2, '5/10 yrs', '50.00%', '(5.00)', '5.00'),
       ...worn(148, 3, '1420 yrs', '70.00%', '(7.00)', '3.00'),
+      ...worn(162, 4, 'S5/20yrs', '25.00%', '(2.50)', '7.50'),
     ].map((run) => ({ ...run, confidence: SURE }));
     expect(
       read(page(1, runs, 'ocr')).lineItems.map(({ printed }) => [
@@ -131,6 +143,7 @@ describe('ages of a scan', () => {
       [12, 20],
       [5, 10],
       [14, 20],
+      [5, 20],
     ]);
   });
 });

@@ -62,8 +62,8 @@ const isSentence = (text: string): boolean =>
 /** An adjuster's letterhead says for whom he works. */
 const ON_BEHALF = /^(?:on\s+behalf\s+of|for)\s*:?\s+(?=\p{Lu})/iu;
 
-/** `- Orchard Mutual`: what is left of a picture beside the name, in a scan. */
-const MARK_BEFORE = /^[^\p{L}\p{N}\s]\s+/u;
+/** `- Orchard Mutual`, `a Orchard Mutual`: what is left of a picture beside the name, in a scan. */
+const MARK_BEFORE = /^(?:[^\p{L}\p{N}\s]|\p{Ll})\s+(?=\p{Lu})/u;
 
 /** `Elmtown Farmers Insurance`, `Plum Valley Mutual Ins. Co.`: a cell that is an insurer's name and nothing else. */
 const IN_CELL =

@@ -20,7 +20,7 @@ import {
   unitOfDigits,
 } from './cells.ts';
 import { cellsOfRow, tailRight } from './cells-of-row.ts';
-import { clearBetween } from './clear-between.ts';
+import { clearBefore, clearBetween } from './clear-between.ts';
 import { STRAY_GAP } from './clear-line.ts';
 import { joinPieces, joinThousands } from './join-pieces.ts';
 import { isMasked, withMaskedAmounts } from './masked-amounts.ts';
@@ -88,7 +88,8 @@ export const settleRow = (
   const { asRead, pointed } = provenFigures(columnOf);
   const calculates = all.some((column) => column.kind === 'calculation');
   const whole = isTotal ? line : withQuantity(line, columns, columnOf, context, repairs);
-  const cleared = clearBetween(withoutStrayLetters(whole, columnOf, repairs), columnOf, repairs);
+  const begun = clearBefore(withoutStrayLetters(whole, columnOf, repairs), columnOf, all, repairs);
+  const cleared = clearBetween(begun, columnOf, repairs);
   const pieced = joinPieces(withCutTails(cleared, columnOf), columnOf, repairs);
   const joined = joinThousands(pieced, columnOf, addsUp, repairs);
   const numbers = all.find(({ kind }) => kind === 'itemNumber');

@@ -17,6 +17,7 @@ export const spelledAt = (words: readonly Word[], index: number): string | null 
   activityAt(words, index) ??
   selectorAt(words, index) ??
   zeroAt(words, index) ??
+  interrupterAt(words, index) ??
   poundsAt(words, index) ??
   dollarAt(words, index) ??
   stateAt(words, index) ??
@@ -53,6 +54,13 @@ const zeroAt = (words: readonly Word[], index: number): string | null =>
   words[index]?.text === 'O' && index > 0 && /^\p{Ll}{2,}/u.test(words[index + 1]?.text ?? '')
     ? '0'
     : null;
+
+/** `(GFT) outlet`: circuit interrupters, whose last letter ends no other abbreviation. */
+const interrupterAt = (words: readonly Word[], index: number): string | null => {
+  const [, begun, end] =
+    /^(\(?(?:GF|GFC|AFC))[Tl1|!]([).,]*)$/.exec(words[index]?.text ?? '') ?? [];
+  return begun === undefined ? null : `${begun}I${end}`;
+};
 
 /** `30 Ib. felt`, `15 1b`: behind a number, the letters for pounds. */
 const poundsAt = (words: readonly Word[], index: number): string | null => {
