@@ -20,6 +20,7 @@ export const compileStarter = (csv: string): string => {
 
 /** Shorter words are one glyph away from too many others. */
 const LEAST_LETTERS = 5;
+const SLASHED = /\b\p{L}{4,}\/\p{L}{4,}\b/gu;
 
 /** The words of the taxonomy's descriptions and of the wording lists, for words that OCR misread. */
 export const compileTradeWords = (
@@ -29,8 +30,10 @@ export const compileTradeWords = (
   const { rows } = parseCatalogCsv(csv);
   const texts = [...rows.map(({ description }) => description), ...Object.entries(abbreviations)];
   const words = texts.flat().flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
-  const known = new Set(words.filter((word) => word.length >= LEAST_LETTERS));
-  return `${JSON.stringify([...known].sort())}\n`;
+  const known = words.filter((word) => word.length >= LEAST_LETTERS);
+  // `seal/prime`: a slash is easily read as a letter.
+  const slashed = texts.flat().flatMap((text) => text.toLowerCase().match(SLASHED) ?? []);
+  return `${JSON.stringify([...new Set([...known, ...slashed])].sort())}\n`;
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -103,6 +103,8 @@ function marksOf(line: WordLine, image: GrayImage): Marked | null {
   const isUnsure = line.words.some(({ confidence }) => confidence < unsureBelow);
   const dashed = isUnsure ? dashesOf(shapes, baseline, rowHeight, within) : null;
   if (dashed !== null) return dashed;
+  // `- composition shingles`: however the dash was read, there are no asterisks behind it.
+  if (first.text === '-' && line.words.every(({ text }) => !text.includes('*'))) return null;
   const isRaised = ({ box }: InkShape) => box.y1 < baseline - rowHeight * starBottom;
   const from = shapes.findIndex((shape) => !isRaised(shape));
   const until = shapes.findLastIndex((shape) => !isRaised(shape));

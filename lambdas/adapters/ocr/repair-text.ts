@@ -160,8 +160,10 @@ function repairedAmount(text: string, { previous, next, isApart }: Context): str
     return [text.replace('%', '*')];
   }
   if (isAmount(text) || !/\d/.test(text)) return null;
-  // The end of a sentence, not of a cell.
-  const isInText = /^\p{Ll}+$/u.test(previous ?? '') || (!isApart && /[:=@]$/.test(previous ?? ''));
+  // The end of a sentence, not of a cell: `Bid of Elmtown Millworks $1,748.00. Percent set by adjuster`.
+  const goesOn = text.startsWith('$') && /^\p{L}\p{Ll}{2,}/u.test(next ?? '');
+  const isInText =
+    /^\p{Ll}+$/u.test(previous ?? '') || (!isApart && (goesOn || /[:=@]$/.test(previous ?? '')));
   if (isInText && isAmount(text.replace(/[.,;]$/, ''))) return null;
   const core = text
     .replace(/^['".,:;_~]+(?=[(<$\d-])/, '')

@@ -19,6 +19,7 @@ import { withDecimalPoints } from './figures/decimal-commas.ts';
 import { withFeetCounted } from './figures/feet-counted.ts';
 import { withSignsJoined } from './figures/signs-apart.ts';
 import { withThousandsJoined } from './figures/spaced-thousands.ts';
+import { withUnitsBeforeWords } from './figures/units-before-words.ts';
 import { withCentsOfSummedColumn, withCentsOfSums } from './figures/whole-amounts.ts';
 import { withNamesAboveHeads } from './group-heads/named-heads.ts';
 import { withOuterSumsBelow } from './group-heads/outer-sums.ts';
@@ -43,6 +44,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withPricesUnbracketed,
   withFeetCounted,
   withCountsUnmultiplied,
+  withUnitsBeforeWords,
   withoutTextMarks,
   withSpelledKeys,
   withFootsApart,
@@ -63,10 +65,11 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
 ];
 
 /**
- * What prints of the common platform have of these: the marks of supplements, what a price is made of, cells that
- * wrap, notes and names above. All else was never met on 650 of them.
+ * What prints of the common platform have of these: words for a price that run into the unit, the marks of
+ * supplements, what a price is made of, cells that wrap, notes and names above. All else was never met on 650 of them.
  */
 const stepsOfPlatform: typeof steps = [
+  withUnitsBeforeWords,
   withNumbersUnmarked,
   withComponentsSaid,
   withCellsWhole,

@@ -139,6 +139,16 @@ describe('repairText', () => {
     expect(repairText('"Front"')).toEqual(['"Front"']);
   });
 
+  test.each([
+    ['$1,748.00.', 'Percent'],
+    ['$1,450.00,', 'was'],
+  ])('keeps the mark behind %s where the sentence goes on with %s', (amount, next) => {
+    expect(repairText(amount, { previous: 'Millworks', next })).toEqual([amount]);
+    expect(repairText(amount, { previous: 'EA', next, isApart: true })).toEqual([
+      amount.slice(0, -1),
+    ]);
+  });
+
   test('keeps the full stop of a sentence that ends with an amount', () => {
     expect(repairText('$737.94.', { previous: 'is' })).toEqual(['$737.94.']);
     expect(repairText('737.94.', { previous: 'EA' })).toEqual(['737.94']);

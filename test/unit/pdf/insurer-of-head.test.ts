@@ -29,6 +29,15 @@ describe('the insurer', () => {
     expect(of('Low Fen Exteriors')).toBe(null);
   });
 
+  test.each([
+    ['For: Low Fen Casualty Company (Shore Plan)', 'Low Fen Casualty Company'],
+    ['Carrier: Low Fen Casualty Company (Shore Plan)', 'Low Fen Casualty Company'],
+    ['Carrier: Low Fen Casualty (Iowa)', 'Low Fen Casualty (Iowa)'],
+  ])('is called without its plan, %s', (text, name) => {
+    const label: PlacedText = { text, x: 50, y: 108 };
+    expect(read(page(1, [...head, label, ...rows])).carrierName).toBe(name);
+  });
+
   test('is not who adjusts its losses', () => {
     const above: PlacedText[] = [
       { text: 'Low Fen Restoration Group', x: 50, y: 36, bold: true, size: 12 },

@@ -12,6 +12,7 @@ describe('what the price list says of an item', () => {
     'Maximum depreciation 75%',
     'Includes 12.00% waste',
     'Waste factor of 8% included',
+    'Waste: 11.4%',
   ])('is no note of a person: %s', (text) => {
     expect(isMachineNote(text)).toBe(true);
   });
@@ -24,6 +25,7 @@ describe('what the price list says of an item', () => {
     'Maximum depreciation 80 %. Barn and fence are ACV only.',
     'Includes 12.00% waste, as agreed with the adjuster',
     'Includes 10% waste',
+    'Waste: 20.00 SQ x 1.15 = 23.00 SQ',
   ])('is not a note of a person that begins like it: %s', (text) => {
     expect(isMachineNote(text)).toBe(false);
   });

@@ -20,8 +20,10 @@ const RULE: WrapRule = {
 };
 
 /** Whether a scanned line goes on with the full line above it. */
-const goesOn = (more: Partial<PlacedText>): boolean => {
-  const description = 'Seamless gutter, five inches, with';
+const goesOn = (
+  more: Partial<PlacedText>,
+  description = 'Seamless gutter, five inches, with',
+): boolean => {
   const scan = page(
     1,
     [
@@ -39,4 +41,11 @@ it('a scanned line in italics or smaller type is no end of a description', () =>
   expect(goesOn({})).toBe(true);
   expect(goesOn({ italic: true })).toBe(false);
   expect(goesOn({ size: 7.4 })).toBe(false);
+});
+
+const FULL = 'Seamless gutter, five inches wide';
+
+it('a scanned line that says what was counted on how many days is no end of a description', () => {
+  expect(goesOn({ text: '2 hangers x 6 days' }, FULL)).toBe(false);
+  expect(goesOn({ text: '2 x 6 hangers' }, FULL)).toBe(true);
 });

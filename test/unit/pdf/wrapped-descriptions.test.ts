@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isSentence } from '../../../lambdas/domain/pdf/between-rows/wrapped-text.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 /** Where a description goes on below its row, and where a note of the row begins. */
@@ -95,6 +96,19 @@ describe('descriptions that hang below their numbers', () => {
       },
     ];
     expect(readJobs(jobs, { hang: 16 })).toEqual(expected(jobs));
+  });
+});
+
+describe('a sentence below a description', () => {
+  it.each([
+    ['The owner keeps the old hood.', true],
+    ['Added: 2 supplies of 7 ft. each cut.', true],
+    ['Blend to the beam, 42 SF.', true],
+    ['12 pieces; includes 2 drape panels.', true],
+    ['Vanity: with two bowls', false],
+    ['Paint, two coats.', false],
+  ])('is a remark: %s', (text, isRemark) => {
+    expect(isSentence(text)).toBe(isRemark);
   });
 });
 

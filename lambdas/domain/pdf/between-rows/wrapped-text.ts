@@ -98,11 +98,11 @@ export const lacksRoomFor = (
 };
 
 /**
- * Somebody's remark; descriptions go on in small letters, and end without a full stop but for that
- * of a short form.
+ * Somebody's remark, `Added: 2 runs of 7 ft. each.`, `Blend to the beam, 42 SF.`; descriptions go on in small letters,
+ * and end without a full stop but for that of a short form.
  */
 export const isSentence = (text: string): boolean =>
-  /^(?:\p{Lu}\p{L}+|\d+ \p{Ll}{3,}[,;]?) .*[\p{Ll}\d)][.!?]$/u.test(text) &&
+  /^(?:\p{Lu}\p{L}+:?|\d+ \p{Ll}{3,}[,;]?) .*(?:[\p{Ll}\d)]|\d \p{Lu}{2})[.!?]$/u.test(text) &&
   (text.split(' ').length >= 3 || /(?:\p{Ll}{6,}|\d{2,4})[.!?]$/u.test(text));
 
 /** `Note: See photo 14.`, `Remarks: ...`: somebody's remark, wherever it stands. */
@@ -113,12 +113,15 @@ export const isLabelledNote = (text: string): boolean =>
 export const PRODUCT =
   /^\((?=.*\b(?:units?|days?|hours?|hrs?|men|man|crew|techs?|technicians?|pieces?|pcs|rooms?|loads?|trips?|visits?|weeks?|ea|each|sf|lf|sq)\b)\d[^()]*\s[x×*@]\s[^()]*\d[^()]*\)$/i;
 
+/** `2 scrubbers x 6 days`: what was counted, on so many days. */
+const DAYS = /^\d+ \p{Ll}{3,} [x×] \d+ (?:days?|nights?|hours?|hrs|weeks?|months?)\.?$/u;
+
 /** `10% Waste Added`: what was added to the quantity. */
 const ADDED = /^(?:\+\s*|plus\s+)?\d+(?:\.\d+)?\s?%\s+(?:for\s+)?waste\b/i;
 
 /** `34.13 LF per sketch`: how somebody came to the quantity. */
 const isReckoned = (line: Line): boolean => {
-  if (PRODUCT.test(line.text) || ADDED.test(line.text)) return true;
+  if (PRODUCT.test(line.text) || DAYS.test(line.text) || ADDED.test(line.text)) return true;
   if (!/^\d[\d,]*\.\d{2}\b/.test(line.text)) return false;
   const [first] = tokensOf(line.words);
   return first?.kind === 'quantity' && first.unit !== null;

@@ -46,7 +46,10 @@ export const learnAlignment = (
     // Figures end at an edge, where no other is clearly theirs; units begin at one. A few wide ones
     // among many of one width hardly show in the mean: where all agree at another edge, it is theirs.
     const usual = column.kind === 'unit' ? 'left' : 'right';
-    const isExact = edges.some(({ edge, spread }) => edge !== usual && spread < EXACT);
+    // In a scan all edges are as far off as the picture's points, and a few of one width agree by chance.
+    const isScanned = cells.some(({ words }) => words.some(({ confidence }) => confidence < 1));
+    const isExact =
+      !isScanned && edges.some(({ edge, spread }) => edge !== usual && spread < EXACT);
     const [best] = edges
       .map((one) => ({
         ...one,

@@ -62,6 +62,9 @@ const isSentence = (text: string): boolean =>
 /** An adjuster's letterhead says for whom he works. */
 const ON_BEHALF = /^(?:on\s+behalf\s+of|for)\s*:?\s+(?=\p{Lu})/iu;
 
+/** `- Orchard Mutual`, `a Orchard Mutual`: what is left of a picture beside the name, in a scan. */
+const MARK_BEFORE = /^(?:[^\p{L}\p{N}\s]|\p{Ll})\s+(?=\p{Lu})/u;
+
 /** `Elmtown Farmers Insurance`, `Plum Valley Mutual Ins. Co.`: a cell that is an insurer's name and nothing else. */
 const IN_CELL =
   /^(?:\p{Lu}[\p{L}&'’.-]*\s+){1,4}(?:insurance|mutual|assurance|indemnity|casualty)(?:\s+(?:insurance|ins\.?|company|co\.?|group|exchange|corporation|association))*$/iu;
@@ -81,13 +84,13 @@ export const carrierOf = (
   const named = letterhead.find(
     (text) => isCarrier(text) && !SAYS_CLAIM.test(text) && !ADDRESS.test(text),
   );
-  if (named !== undefined) return named.trim().replace(ON_BEHALF, '');
+  if (named !== undefined) return named.trim().replace(MARK_BEFORE, '').replace(ON_BEHALF, '');
   for (const page of pages)
     for (const line of page.lines.slice(0, 4)) {
       // The program's name and the page's number may stand on either side.
       const named = segmentsOf(line.words, 2.5)
         .flatMap((words) => textOf(behindCompany(words)).split(/\s+[/|·•]\s+/u))
-        .map((text) => text.trim().replace(ON_BEHALF, ''))
+        .map((text) => text.trim().replace(MARK_BEFORE, '').replace(ON_BEHALF, ''))
         .find((text) => namesInsurer(text) && !SAYS_CLAIM.test(text));
       if (named !== undefined && line.text.length < 80 && !isSentence(line.text.trim()))
         return named.replace(CLAIM_BEHIND, '').trim();

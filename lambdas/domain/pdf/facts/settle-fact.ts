@@ -86,7 +86,8 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (insurers !== null) return insurers;
   if (saysLoss(fact, value)) return [{ ...fact, key: 'dateOfLoss' }];
   // An estimate may be written for the insurer.
-  if (key === 'insured' && isWeak(fact) && isCarrier(value)) return [{ ...fact, key: 'carrier' }];
+  if (key === 'insured' && isWeak(fact) && isCarrier(value))
+    return [{ ...fact, key: 'carrier', value: value.replace(PLAN_BEHIND, '') }];
   return key === 'insured' ? namesIn(fact) : [fact];
 };
 
@@ -180,12 +181,19 @@ const carrierIn = (fact: Fact): readonly Fact[] => {
     : [{ ...fact, value: alone }];
 };
 
-/** An insurer's name without what follows it: `Orchard Mutual. Work begins`, `Orchard Mutual Policy QM 2200417`. */
+/**
+ * An insurer's name without what follows it: `Orchard Mutual. Work begins`, `Orchard Mutual Policy QM 2200417`,
+ * `Orchard Mutual Insurance Company (Shore Plan)`.
+ */
 const nameAlone = (name: string): string =>
   name
     .replace(SENTENCE_BEHIND, '')
+    .replace(PLAN_BEHIND, '')
     .replace(/\s+policy\s+(?=\S*[\d-]|\S+\s\d)[A-Z\d][A-Z\d -]*$/iu, '')
     .replace(/,$/, '');
+
+/** Which of the insurer's books a policy is in. */
+const PLAN_BEHIND = /\s+\([^()]*\b(?:plan|program|account|pool)\)$/i;
 
 /** `Orchard Mutual – Claim ref.`: what follows is told by it. */
 const ENDS_IN_LABEL = /\b(?:claim|clm|policy|no|number|ref|file)\b\.?$/i;

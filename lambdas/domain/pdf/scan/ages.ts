@@ -37,6 +37,9 @@ const AGE_DIGITS: Readonly<Record<string, string>> = {
   I: '1',
 };
 
+/** `S5/15yrs`: a first digit that was read as the letter it looks like, too. */
+const SEEN_TWICE = /^(?:[Ss](?=5)|B(?=8)|G(?=6)|[OQ](?=0))/;
+
 /** `1320`, `0730`, `O0/NA`, `T/NA`: `percent` is the depreciation's, where the row prints one. */
 export const ageBehind = (text: string, percent: number | null): string | null => {
   if (isOlderThanItsLife(text)) return withoutOneDigit(text, percent);
@@ -54,6 +57,7 @@ export const ageBehind = (text: string, percent: number | null): string | null =
     return `${age || '0'}/NA`;
   }
   const digits = text
+    .replace(SEEN_TWICE, '')
     .replace(/[Oo]/g, '0')
     .replace(/[lI|!]/g, '1')
     .replace(/yrs?$/i, '');

@@ -2,6 +2,7 @@ import type { Column } from '../columns/column-model.ts';
 import { PLATFORM_UNITS } from '../items/units.ts';
 import type { Line } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { markBehind, nearestUnit, unitLike } from './cells.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell, withoutWords } from './respell.ts';
@@ -71,3 +72,41 @@ const unitIn = (text: string): string | null => {
   const begun = text.slice(0, 2);
   return unitLike(text) ?? unitLike(begun) ?? nearestUnit(begun);
 };
+
+/** Font sizes from the end of a description to what is none of it, at least. */
+const FAR = 3;
+const MOST_STROKES = 3;
+
+/**
+ * `cultured marble - per LF      -_- AY   284.18 LF`: short words that were hardly read, far behind a description
+ * and before the quantity: strokes of a watermark, where the table has no column of words there.
+ */
+export const clearBefore = (
+  line: Line,
+  columnOf: ReadonlyMap<Word, Column>,
+  columns: readonly Column[],
+  repairs: ScanRepair[],
+): Line => {
+  const at = line.words.findIndex((word) => columnOf.get(word)?.kind === 'quantity');
+  const from =
+    line.words.slice(0, Math.max(0, at)).findLastIndex((word) => !isHardlyRead(word)) + 1;
+  const [before, first] = [line.words[from - 1], line.words[from]];
+  if (from >= at || at - from > MOST_STROKES || before === undefined || first === undefined)
+    return line;
+  if (first.box.left - before.box.right < first.fontSize * FAR) return line;
+  const strokes = line.words.slice(from, at);
+  const isCell = columns.some(
+    ({ kind, left, right }) =>
+      TEXT_COLUMNS.has(kind) &&
+      kind !== 'description' &&
+      strokes.some(({ box }) => box.left < right && box.right > left),
+  );
+  return isCell || strokes.some((word) => columnOf.has(word))
+    ? line
+    : withoutWords(line, new Set(strokes), repairs);
+};
+
+const isHardlyRead = ({ text, confidence }: Word): boolean =>
+  confidence < HARDLY_READ_ALONE && text.length <= 3 && !PLATFORM_UNITS.has(text);
+
+const HARDLY_READ_ALONE = 0.6;

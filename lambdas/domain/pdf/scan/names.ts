@@ -109,12 +109,15 @@ const isSame = (left: Named, right: Named): boolean => {
   return misreadingCost(left.name, right.name) <= letters * SAME;
 };
 
-const withoutCommas = (name: string): string => name.replace(/[,;]/g, '');
+/** `Bedroom 2'`: a speck behind a number. */
+const SPECK_BEHIND = /(?<= \d)['"`.]$/;
+
+const withoutMarks = (name: string): string => name.replace(/[,;]/g, '').replace(SPECK_BEHIND, '');
 
 /** The insured `GRAHAM WILLIAMS` and the estimate `GRAHAM_WILLIAMS` are not one name. */
 const isNearlySame = (name: string, other: string): boolean =>
   name.includes('_') === other.includes('_') &&
-  (misreadingCost(name, other) < 0.6 || withoutCommas(name) === withoutCommas(other));
+  (misreadingCost(name, other) < 0.6 || withoutMarks(name) === withoutMarks(other));
 
 /** For each reading the spelling that its readings together speak for. */
 const spellingsOf = (found: readonly Named[]): Map<string, string> => {
@@ -127,9 +130,9 @@ const spellingsOf = (found: readonly Named[]): Map<string, string> => {
       if (one.confidence > known.best.confidence) known.best = one;
     }
   }
-  // Names have no commas: the reading without one is the print.
+  // Names have no commas, nor anything behind their number: the reading without is the print.
   const weightOf = ({ best, weight }: { best: Named; weight: number }): number =>
-    /[,;]/.test(best.name) ? weight - 1 : weight;
+    /[,;]/.test(best.name) || SPECK_BEHIND.test(best.name) ? weight - 1 : weight;
   const byWeight = [...readings.values()].sort((a, b) => weightOf(b) - weightOf(a));
   const spellings = new Map<string, string>();
   const chosen: Named[] = [];

@@ -8,6 +8,7 @@ import { totalLabel } from '../sums/total-labels.ts';
 import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { priceBehind } from './calculated-price.ts';
+import { calculationBehind } from './calculations.ts';
 import {
   cellBehind,
   hasForm,
@@ -19,7 +20,7 @@ import {
   unitOfDigits,
 } from './cells.ts';
 import { cellsOfRow, tailRight } from './cells-of-row.ts';
-import { clearBetween } from './clear-between.ts';
+import { clearBefore, clearBetween } from './clear-between.ts';
 import { STRAY_GAP } from './clear-line.ts';
 import { joinPieces, joinThousands } from './join-pieces.ts';
 import { isMasked, withMaskedAmounts } from './masked-amounts.ts';
@@ -87,7 +88,8 @@ export const settleRow = (
   const { asRead, pointed } = provenFigures(columnOf);
   const calculates = all.some((column) => column.kind === 'calculation');
   const whole = isTotal ? line : withQuantity(line, columns, columnOf, context, repairs);
-  const cleared = clearBetween(withoutStrayLetters(whole, columnOf, repairs), columnOf, repairs);
+  const begun = clearBefore(withoutStrayLetters(whole, columnOf, repairs), columnOf, all, repairs);
+  const cleared = clearBetween(begun, columnOf, repairs);
   const pieced = joinPieces(withCutTails(cleared, columnOf), columnOf, repairs);
   const joined = joinThousands(pieced, columnOf, addsUp, repairs);
   const numbers = all.find(({ kind }) => kind === 'itemNumber');
@@ -97,10 +99,7 @@ export const settleRow = (
     if (index === 0 && numbers !== undefined && /^[Il|]$/.test(word.text))
       return word.box.right <= numbers.right ? '1' : null;
     if (column === undefined && index === 0 && calculates) {
-      // `Ww`, `pC`: the letters of a calculation are capitals, read twice or too small.
-      return /^[A-Za-z]{1,3}\d?$/.test(word.text)
-        ? word.text.toUpperCase().replace(/^([CSVWXZO])\1+/, '$1')
-        : word.text.replace(TIMES, '*');
+      return calculationBehind(word.text, printedQuantity(columnOf));
     }
     if (column === undefined) {
       const before = joined.words[index - 1];
@@ -124,7 +123,8 @@ export const settleRow = (
     }
     if (hasForm(word.text, column.kind) || isAgeAlone(word.text, column)) return null;
     if (asRead.has(word)) return null;
-    if (!pointed.has(word) && isPrintedSo(word.text, column.kind)) return null;
+    const isWhole = !pointed.has(word) && isPrintedSo(word.text, column.kind);
+    if (isWhole && !isAgeOfDigits(word.text, column)) return null;
     // Roofs outlive what is granted them: `20/10`, read clearly, is printed so.
     const isAge = column.kind === 'ageLife' && /^\d{1,3}\/\d{1,3}$/.test(word.text);
     if (isAge && word.confidence >= CLEAR) return null;
@@ -145,12 +145,13 @@ export const settleRow = (
   });
 };
 
-/** `2#PF`, `W-(3%8)`: between what is multiplied stands an asterisk. */
-const TIMES = /(?<=[A-Z\d)])[#%](?=[A-Z\d(])/g;
-
 /** `14` below `Age (Years)`: lists of contents have a column for each thing's age, and none for lives. */
 const isAgeAlone = (text: string, { kind, text: heading }: Column): boolean =>
   kind === 'ageLife' && /^\d{1,3}(?:\.\d{1,2})?$/.test(text) && !/life|\//i.test(heading);
+
+/** `1220` for 12/20, however often: nothing is as old. */
+const isAgeOfDigits = (text: string, { kind }: Column): boolean =>
+  kind === 'ageLife' && /^\d{3,}$/.test(text);
 
 /**
  * A letter alone between a row's amounts, or a sign or two that were hardly read and stand far from
@@ -250,8 +251,12 @@ const quantityOf = (columnOf: ReadonlyMap<Word, Column>): Pick<RowContext, 'quan
 /** Whether a row's amounts make the quantity that it prints. */
 const addsUp = (columnOf: ReadonlyMap<Word, Column>): boolean => {
   const { quantity } = quantityOf(columnOf);
+  return quantity !== null && printedQuantity(columnOf) === quantity;
+};
+
+const printedQuantity = (columnOf: ReadonlyMap<Word, Column>): number => {
   const [word] = [...columnOf].find(([, { kind }]) => kind === 'quantity') ?? [];
-  return quantity !== null && Number.parseFloat(word?.text.replaceAll(',', '') ?? '') === quantity;
+  return Number.parseFloat(word?.text.replaceAll(',', '') ?? '');
 };
 
 /** `5.12%` for `5.12*`: the asterisk of a changed price; no rate of depreciation is calculated with. */

@@ -60,13 +60,26 @@ const ownWords = (pages: readonly PageLines[]): ReadonlySet<string> => {
 
 const settleLine = (line: Line, own: ReadonlySet<string>, repairs: ScanRepair[]): Line => {
   const isUnsure = line.words.some((word) => word.confidence < UNSURE);
-  if ((!isUnsure && !INNER_STOP.test(line.text)) || itemStartOf(line) === null) return line;
+  const isMarked = INNER_STOP.test(line.text) || line.text.includes('!');
+  if ((!isUnsure && !isMarked) || itemStartOf(line) === null) return line;
   return respell(
     line,
     repairs,
-    (word, at) => settledWord(word, own) ?? withComma(word, line.words[at + 1]),
+    (word, at) =>
+      settledWord(word, own) ??
+      withSlash(word) ??
+      withComma(word, line.words[at + 1]) ??
+      withoutCall(word),
   );
 };
+
+/** `wi/trip`: no word begins so, and what was read is one glyph. */
+const withSlash = ({ text }: Word): string | null =>
+  /^w[il1I]\/\p{L}/u.test(text) ? `w/${text.slice(3)}` : null;
+
+/** `Vinyl!`: a letter read twice; no description calls out. */
+const withoutCall = ({ text }: Word): string | null =>
+  text.endsWith('!') && TRADE_WORDS.has(text.slice(0, -1).toLowerCase()) ? text.slice(0, -1) : null;
 
 const INNER_STOP = /\p{Ll}\. \p{Ll}/u;
 
