@@ -65,11 +65,12 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
 ];
 
 /**
- * What prints of the common platform have of these: words for a price that run into the unit, the marks of
- * supplements, what a price is made of, cells that wrap, notes and names above. All else was never met on 650 of them.
+ * What prints of the common platform have of these: words for a price that run into the unit, cells that
+ * flow as text or wrap, the marks of supplements, what a price is made of, notes and names above. All else was never met on 650 of them.
  */
 const stepsOfPlatform: typeof steps = [
   withUnitsBeforeWords,
+  unflowTables,
   withNumbersUnmarked,
   withComponentsSaid,
   withCellsWhole,
