@@ -51,8 +51,8 @@ describe('a print of the common platform', () => {
     ]);
   });
 
-  it('has windows without a room behind them, which name nothing', () => {
-    const { lineItems } = read(page(1, drawn(ESTIMATE)));
+  it.each(["6' X 5'", '5X4', '1X46"'])('has windows of %s, which name nothing', (size) => {
+    const { lineItems } = read(page(1, drawn(ESTIMATE.replace("6' X 5'", size))));
     expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
       ['Kitchen', null],
       ['Kitchen', null],

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CellLine } from '../../../lambdas/domain/pdf/evidence/table-cells.ts';
+import { textColumnsOf } from '../../../lambdas/domain/pdf/evidence/text-columns.ts';
+import { makeLine } from '../../../lambdas/domain/pdf/pages/lines.ts';
 import { columns, header, page, read, row } from './draw.ts';
 
 describe('tables whose headings nobody knows', () => {
@@ -283,6 +286,34 @@ describe('tables whose headings nobody knows', () => {
       ['Axial air mover', 3808],
       ['Dehumidifier', 9912],
       ['Scrubber', 1400],
+    ]);
+  });
+
+  it('have columns that stand a little aside on another page of a scan', () => {
+    const rowsOf = (aside: number, works: readonly [string, string][]): CellLine[] =>
+      works.map(([action, work]) => ({
+        line: makeLine(1, [], true),
+        figures: [],
+        units: [],
+        texts: [
+          { left: 59 + aside, right: 90 + aside, text: action },
+          { left: 109 + aside, right: 250 + aside, text: work },
+        ],
+      }));
+    const rows = [
+      ...rowsOf(0, [
+        ['Replace', 'Base cabinet units'],
+        ['Paint', 'Ceiling, two coats'],
+      ]),
+      ...rowsOf(-4, [
+        ['Replace', 'Vinyl plank flooring'],
+        ['Detach', 'Range, freestanding'],
+      ]),
+    ];
+    const found = textColumnsOf(rows, ({ texts }) => texts);
+    expect(found.map(({ left, cells }) => [left, cells.size])).toEqual([
+      [55, 4],
+      [105, 4],
     ]);
   });
 

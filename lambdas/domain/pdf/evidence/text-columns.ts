@@ -42,7 +42,30 @@ export const textColumnsOf = (
     group.push(placed);
   }
   close();
-  return columns;
+  return joinedColumns(columns);
+};
+
+/** Points by which a column stands aside on another page of a scan, at most. */
+const ASIDE = 6;
+
+/** One column of which the pages of a scan stand a little aside: no row has a cell in both parts. */
+const joinedColumns = (columns: readonly TextColumn[]): TextColumn[] => {
+  const joined: TextColumn[] = [];
+  for (const column of columns) {
+    const before = joined.at(-1);
+    const isAside =
+      before !== undefined &&
+      column.left - before.left < ASIDE &&
+      ![...column.cells.keys()].some((row) => before.cells.has(row));
+    if (!isAside) joined.push(column);
+    else
+      joined[joined.length - 1] = {
+        left: before.left,
+        right: Math.max(before.right, column.right),
+        cells: new Map([...before.cells, ...column.cells]),
+      };
+  }
+  return joined;
 };
 
 const textsOf = ({ cells }: TextColumn): string[] => [...cells.values()].map(({ text }) => text);

@@ -57,13 +57,13 @@ export const measuresBehind = (text: string): { label: string; value: string }[]
   return found.map(([, label = '', value = '']) => ({ label, value }));
 };
 
-/** `Door 3' X 7' Opens into HALL`, `Missing Wall - Goes to Floor`; a room's size is its height. */
+/** `Door 3' X 7' Opens into HALL`, `Missing Wall - Goes to Floor`, `Window 5X4` of a scan; a room's size is its height. */
 export const isOpening = (text: string): boolean =>
   (!/\bheight\s*:|\bL\s*x\s*W\s*x\s*H\b/i.test(text) && OPENING.test(text.trim())) ||
   /^(?:opens\s+into|goes\s+to)\b|^openings?\s*:$/i.test(text.trim());
 
 const OPENING =
-  /^(?:\d+\s*[-–]?\s*)?(?:door|window|missing\s+wall|opening|archway|cased\s+opening|overhead\s+door|skylight)s?\b.*(?:\d+\s*['’′]|opens\s+(?:in)?to|goes\s+to)/i;
+  /^(?:\d+\s*[-–]?\s*)?(?:door|window|missing\s+wall|opening|archway|cased\s+opening|overhead\s+door|skylight)s?\b.*(?:\d+\s*['’′]|opens\s+(?:in)?to|goes\s+to|\s[\dIl][^\sx×]{0,4}\s?[x×]\s?\d\S{0,6}$)/i;
 
 /** A dimension, a roof's face, or `FF1111`, `ppUU`: a label drawn twice, letter by letter. */
 const DRAWN = /^(?:[\d.,'"’”′″/x×()°-]+|[FR]\d+(?:\([A-Z]\))?|(?=\S{4})(?:(\S)\1)+)$/iu;
