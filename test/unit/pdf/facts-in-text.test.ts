@@ -31,6 +31,20 @@ describe('the day of the loss', () => {
     expect(read(page(1, [...lines, ...THREE_ROWS])).dateOfLoss).toBe('2026-02-19');
   });
 
+  it.each([
+    ['February 26, 2026', 'Storm of February 19, claim 77-1204', '2026-02-19'],
+    ['Date: January 8, 2026', 'Re: hail on Dec. 19th', '2025-12-19'],
+  ])('may leave out the year in a letter of %s', (written, text, day) => {
+    expect(read(page(1, [...told(written, text), ...THREE_ROWS])).dateOfLoss).toBe(day);
+  });
+
+  it('is not known without a year where no day of the letter tells it, or days differ', () => {
+    const undated = told('Storm of February 19, claim 77-1204');
+    expect(read(page(1, [...undated, ...THREE_ROWS])).dateOfLoss).toBeNull();
+    const two = told('March 8, 2026', 'Storm of February 19 in front, hail of March 2 at the back');
+    expect(read(page(1, [...two, ...THREE_ROWS])).dateOfLoss).toBeNull();
+  });
+
   it('is not known where days differ, nor where what is done is dated', () => {
     const storms = told('Hail of 2/19/2026 at the front, hail of 3/4/2026 at the back');
     expect(read(page(1, [...storms, ...THREE_ROWS])).dateOfLoss).toBeNull();

@@ -13,6 +13,7 @@ import { standsOut } from '../tables/table-look.ts';
 import type { ReadWord } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { leadsAtBottom } from './bottom-cells.ts';
+import { isInCellOfDetails } from './cells-of-details.ts';
 import {
   awaitsFiguresOverleaf,
   leadsNextRow,
@@ -135,6 +136,7 @@ const wrapsItem = (line: Line, item: RawItem, state: State, table: Table): boole
   if (item.figureLines === 0 || item.descriptionEnd === null) return false;
   if (table.setsIn && isCapitalsAtNumbers(line, table.numberLeft, table.look)) return false;
   if (isAroundFigures(line, item.descriptionEnd.line, item.lines.at(-1))) return true;
+  if (isInCellOfDetails(line, item, table)) return true;
   return isWrapped(line, item.descriptionEnd, item.description.join(' '), table.wrap);
 };
 

@@ -14,8 +14,9 @@ import { totalLabel } from '../sums/total-labels.ts';
 import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
 
-/** Fewer may stand so by chance. */
+/** Fewer may stand so by chance; of those that go on in small letters, one alone. */
 const LEAST_ROWS = 3;
+const LEAST_IN_SMALL_LETTERS = 2;
 
 /** Points by which what begins or ends together is apart. */
 const SAME_EDGE = 3;
@@ -37,7 +38,8 @@ export const withHangingLinesJoined = (pages: readonly PageLines[]): PageLines[]
   const runs = hangingRuns(pages.flatMap(({ lines }) => runsOf(lines)));
   const [any] = runs;
   const step = runs.find(({ more }) => more.length > 0)?.more[0]?.box.left;
-  if (any === undefined || runs.length < LEAST_ROWS) return [...pages];
+  const least = runs.every(goesOnSmall) ? LEAST_IN_SMALL_LETTERS : LEAST_ROWS;
+  if (any === undefined || runs.length < least) return [...pages];
   // What is set in below a line with figures is a remark or a row of its own, and so may be the others.
   const isRemarked = pages.some(({ lines }) =>
     lines.some((line, at) => {
@@ -87,6 +89,10 @@ const hangingRuns = (all: readonly Run[]): Run[] => {
   const ends = sharedEdge(hung.map(endOf), SAME_EDGE);
   return hung.filter((run) => ends !== null && Math.abs(endOf(run) - ends.at) < SAME_EDGE);
 };
+
+/** `Rope down in pieces,` over `keep off roof   1,850.00`: no sentence ends, and none begins. */
+const goesOnSmall = ({ first, more: [line], amount }: Run): boolean =>
+  amount === null && !/[.:;]$/.test(first.text) && /^\p{Ll}/u.test(line?.text ?? '');
 
 const endOf = ({ first, more, amount }: Run): number => (amount ?? more.at(-1) ?? first).box.right;
 

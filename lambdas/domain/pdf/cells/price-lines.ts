@@ -1,10 +1,14 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
+import { endsInAmount } from '../sums/total-labels.ts';
 
 /** `Price: $1,240.00`, `Cost - Included`: nothing but what the words above it come to. */
 const PRICE_LINE =
   /^(?:(?:total|item|line)\s+)?(?:price|cost|amount|charge|total)(?:\s+for\s+this\s+(?:item|line))?\s*[:\-–]\s*(?:[-–]?\(?\$?\s?[-–]?[\d,]+\.\d{2}\)?|included|n\/c|no\s+charge)$/i;
+/** `Price for No. 3: $2,043.00`, `Cost of item 2 - $850.00`: what so numbered words come to, however many they are. */
+const NUMBERED_PRICE =
+  /^(?:price|cost|amount|charge|total)\s+(?:for|of)\s+(?:no|nr|number|item|part|scope|section|#)\.?\s*#?(\d{1,3})\s*[:\-–]\s*\$?\s?[\d,]+\.\d{2}$/i;
 /** What words that are priced begin with, where they are counted or marked. */
 const MARKED = /^(?:\d{1,3}[.)]|[-–•*]|[A-Za-z][.)])$/;
 /** Fewer are no list. */
@@ -22,7 +26,7 @@ const GAP = 3;
 export const withPriceLinesBeside = (pages: readonly PageLines[]): PageLines[] => {
   // Below a table's rows they are what somebody wrote about one.
   if (pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
-  const prices = pages.flatMap(({ lines }) => lines.filter(({ text }) => PRICE_LINE.test(text)));
+  const prices = pages.flatMap(({ lines }) => lines.filter(isPriceLine));
   const raised = pages.map(({ lines }) => raisedBy(lines));
   const count = raised.reduce((all, { cells }) => all + cells.size, 0);
   if (count < LEAST_ROWS || count < prices.length) return [...pages];
@@ -55,14 +59,30 @@ const raisedBy = (
   const cells = new Map<Line, readonly Word[]>();
   const taken = new Set<Line>();
   for (const [index, line] of lines.entries()) {
-    if (!PRICE_LINE.test(line.text)) continue;
-    const named = namedAbove(lines, index, taken);
+    if (!isPriceLine(line)) continue;
+    const number = NUMBERED_PRICE.exec(line.text)?.[1];
+    const named =
+      number === undefined
+        ? namedAbove(lines, index, taken)
+        : numberedAbove(lines.slice(0, index), number);
     if (named === null) continue;
     const from = line.words.findLastIndex(({ text }) => /[:\-–]$/.test(text)) + 1;
     cells.set(named, line.words.slice(from));
     taken.add(line);
   }
   return { cells, taken };
+};
+
+const isPriceLine = ({ text }: Line): boolean => PRICE_LINE.test(text) || NUMBERED_PRICE.test(text);
+
+/** The line with that number, where no amounts stand below it. */
+const numberedAbove = (above: readonly Line[], number: string): Line | null => {
+  const at = above.findLastIndex(
+    ({ words: [first] }) => first?.text.replace(/[.)]$/, '') === number,
+  );
+  const [named, ...others] = at < 0 ? [] : above.slice(at);
+  const isPriced = others.some(({ text }) => endsInAmount(text));
+  return named === undefined || isPriced || !MARKED.test(named.words[0]?.text ?? '') ? null : named;
 };
 
 /** The line right above, or the one further up with which its words began. */
@@ -86,7 +106,7 @@ const isWords = ({ text }: Line): boolean => /\p{L}{3}/u.test(text) && !/\d\.\d{
 /** Where amounts end: below the sums where these stand right of all words, else behind the widest line. */
 const rightEdge = (pages: readonly PageLines[], named: readonly Line[]): number => {
   const lines = pages.flatMap(({ lines: own }) => own);
-  const sums = lines.filter(({ text }) => /\d\.\d{2}\)?$/.test(text) && !PRICE_LINE.test(text));
+  const sums = lines.filter((line) => /\d\.\d{2}\)?$/.test(line.text) && !isPriceLine(line));
   const widest = (some: readonly Line[]): number =>
     some.reduce((most, { box }) => Math.max(most, box.right), 0);
   return widest(sums) > widest(named) ? widest(sums) : widest(lines);

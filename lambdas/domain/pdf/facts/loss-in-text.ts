@@ -1,5 +1,6 @@
 import type { Line } from '../pages/lines.ts';
 import { isoDate } from './iso-date.ts';
+import { lossWithoutYear } from './loss-without-year.ts';
 import { runningText } from './running-text.ts';
 
 const DAY = String.raw`\d{1,2}(?<part>[/.-])\d{1,2}\k<part>\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}(?!\d)|\p{Lu}\p{L}{2,8}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}\b|\d{1,2}(?:st|nd|rd|th)?\s+\p{Lu}\p{L}{2,8}\.?,?\s+\d{4}\b`;
@@ -60,7 +61,8 @@ export const lossInText = (pages: readonly { lines: readonly Line[] }[]): string
       }
   const days = new Set(texts.flatMap(daysIn));
   const [day] = days;
-  return day !== undefined && days.size === 1 ? day : null;
+  if (day === undefined) return lossWithoutYear(pages, texts, HAPPENED);
+  return days.size === 1 ? day : null;
 };
 
 /** A day is looked for where figures may be one, which few lines have. */

@@ -1,7 +1,7 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
-import { totalLabel } from '../sums/total-labels.ts';
+import { endsInAmount, labelOf, totalLabel } from '../sums/total-labels.ts';
 import { hasFigures } from '../tokens/tokens.ts';
 
 /** `A. Kitchen`, `2) Living Room`. */
@@ -14,7 +14,8 @@ const LEAST_ROWS = 2;
 /**
  * Names of rooms and trades in bold type that are counted, `1.`, `2.` or `A.`, `B.`, apart from the rows:
  * sums and recapitulations call them by the name alone, and so do rooms. Returns pages whose names are
- * not counted as they are, and those whose sums count them, too: `Subtotal A. Labor`.
+ * not counted as they are, and those whose sums count them, too: `Subtotal A. Labor`, or `A. Labor   1,938.63`
+ * in the recapitulation.
  */
 export const withNamesUncounted = (pages: readonly PageLines[]): PageLines[] => {
   const names: Line[] = [];
@@ -37,8 +38,14 @@ export const withNamesUncounted = (pages: readonly PageLines[]): PageLines[] => 
 
 const areSummedAsCounted = (names: readonly Line[], pages: readonly PageLines[]): boolean => {
   const summed = namesOfSums(pages);
-  return names.every(({ text }) => summed.has(normalizeName(text)));
+  const counted = new Set(names.map(({ text }) => normalizeName(text)));
+  for (const { lines } of pages)
+    for (const line of lines) if (isRecapped(line)) summed.add(normalizeName(labelOf(line.text)));
+  return [...counted].every((name) => summed.has(name));
 };
+
+const isRecapped = ({ words, text }: Line): boolean =>
+  ENUMERATED.test(words[0]?.text ?? '') && endsInAmount(text);
 
 const isEnumerated = ({ bold, words, text }: Line): boolean =>
   bold &&

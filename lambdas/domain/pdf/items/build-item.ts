@@ -99,11 +99,12 @@ const BROKEN_AT_HYPHEN = /(?<=\p{L}-)\n(?=(?!(?:and|or|to)\b)\p{Ll})/gu;
 
 /**
  * Joins wrapped lines. Estimating programs, whose quantities are `12.00 SF`, break them at spaces alone, and
- * have words such as `wood- step` in their lists.
+ * have words such as `wood- step` in their lists. `3.00` below `Hours` is none of these.
  */
-const joinDescription = (lines: readonly string[], { cells }: RawItem): string => {
+const joinDescription = (lines: readonly string[], { cells, model }: RawItem): string => {
   const quantity = cells.get('quantity');
-  const isOfProgram = quantity?.decimals === 2;
+  const isMeasured = quantity?.unit != null || model.columns.some(({ kind }) => kind === 'unit');
+  const isOfProgram = quantity?.decimals === 2 && isMeasured;
   const whole = lines.map((line) => line.trim()).join('\n');
   return (isOfProgram ? whole : whole.replace(BROKEN_AT_HYPHEN, '')).replace(/\s+/g, ' ').trim();
 };

@@ -11,7 +11,7 @@ export interface PricedPhrase {
 }
 
 const BETWEEN = /^(?:@|at|x|×|\*)$/i;
-const EQUALS = /^(?:=|:|-|–|for|equals|\.{2,})$/i;
+const EQUALS = /^(?:=|:|-{1,2}|–|—|for|equals|\.{2,})$/i;
 const PER = /^(?:per|\/|each|ea\.?)[:,]?$/i;
 
 /** Whether a word says what a price is for: `each`, `per`. */
@@ -54,17 +54,22 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
   return bare;
 };
 
-/** `Remove modules      26 panels @ $58.00`: in a cell of its own, what is counted is none of the words before. */
+/**
+ * `Remove modules      26 panels @ $58.00`, `Grind stump -- 34 inch @ $9.00`: in a cell of its own or behind a dash,
+ * what is counted is none of the words before.
+ */
 const countsThings = (tokens: readonly Token[], at: number): boolean => {
   const [before, quantity, thing] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const size = quantity?.words[0]?.fontSize ?? 0;
   return (
     before !== undefined &&
     quantity !== undefined &&
-    quantity.left - before.right > size * CELL_GAP &&
+    (quantity.left - before.right > size * CELL_GAP || DASH.test(before.text)) &&
     /^\p{Ll}{3,12}$/u.test(thing?.text ?? '')
   );
 };
+
+const DASH = /^(?:--|–|—)$/;
 
 /** Font sizes from the words to a cell behind them. */
 const CELL_GAP = 1.5;

@@ -14,6 +14,7 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
   for (const [index, cell] of assigned.cells.entries()) {
     const kind = cell.column?.kind ?? null;
     if (index === 0 && isWithoutNumber(item, assigned.cells)) continue;
+    if (isLumpAlone(assigned.cells, index)) continue;
     if (kind === 'itemNumber') item.number ??= cell.token.text.replace(/[.)]$/, '');
     else if (kind === 'description') words.push(cell.token);
     else if (kind === null) {
@@ -44,6 +45,23 @@ const isWithoutNumber = ({ model }: RawItem, [cell, next]: readonly Cell[]): boo
   /^[-–—]{1,3}$/.test(cell.token.text) &&
   next.token.left - cell.token.right > (cell.token.words[0]?.fontSize ?? 0) &&
   model.columns.some(({ kind }) => kind === 'itemNumber');
+
+/** `lump sum` in a cell of its own before the amount: how the row is priced is none of what is done. */
+const isLumpAlone = (cells: readonly Cell[], index: number): boolean => {
+  const [before, cell, next] = [cells[index - 1], cells[index], cells[index + 1]];
+  return (
+    before !== undefined &&
+    cell !== undefined &&
+    next !== undefined &&
+    LUMP.test(cell.token.text) &&
+    isFigure(next) &&
+    cell.token.left - before.token.right > (cell.token.words[0]?.fontSize ?? 0) * CELL_GAP
+  );
+};
+
+const LUMP = /^lump(?:\s+sum)?$/i;
+/** Font sizes between cells. */
+const CELL_GAP = 1.5;
 
 /** The column of text in which a cell stands between words; null for none. */
 const aroundOf = (cells: readonly Cell[], index: number): ColumnKind | null => {

@@ -115,6 +115,9 @@ export const OF_PARTY = /^(?:insureds?|insurer|policyholder|carrier|owner|compan
 /** Units that head the quantities counted in them: `Sq Yd` above `31.33`. */
 const MEASURED_IN = ['sq yd', 'sq yds', 'sq ft', 'lin ft'];
 
+/** `Per day`, `Per hour`: what is rented and who works. */
+const COUNTED_BY = ['day', 'hour', 'hr', 'week', 'month', 'visit', 'trip'];
+
 /** Heading phrases in lower case without `.` and `:`. */
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
@@ -186,7 +189,12 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
       .flatMap((one) => [`total ${one}`, `ext ${one}`, `extended ${one}`, `${one} total`])
       .join('|'),
   ),
-  ...phrases('unitPrice', ['yd', 'ft', ...MEASURED_IN].map((unit) => `per ${unit}`).join('|')),
+  ...phrases(
+    'unitPrice',
+    ['yd', 'ft', ...MEASURED_IN, ...COUNTED_BY].map((unit) => `per ${unit}`).join('|'),
+  ),
+  // How much of what was in stock went into the work.
+  ...phrases('quantity', 'used|qty used|quantity used|amount used|used qty|used quantity'),
   ...phrases(
     'quantity',
     'quantity|qty|footage|square footage|sq footage|lineal footage|linear footage|takeoff|takeoff qty|takeoff quantity|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|hrs/qty|qty/hrs|hours/units|units/hours|hrs/units|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',

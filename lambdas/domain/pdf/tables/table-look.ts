@@ -45,13 +45,16 @@ export const lookOf = (
 ): TableLook => {
   const most = (test: (row: SetRow) => boolean): boolean =>
     rows.filter(test).length > rows.length / 2;
+  const fontSize = median(rows.map((row) => row.fontSize));
+  // Trades in the rows' type are none of the notes in small print, though both are in italics.
+  const isOfRows = (line: Line): boolean => line.ocr || line.fontSize >= fontSize * SMALL_PRINT;
   return {
-    fontSize: median(rows.map((row) => row.fontSize)),
+    fontSize,
     bold: most((row) => row.bold),
     italic: most((row) => row.italic),
     capitals: most((row) => isCapitals(row.text)),
     plain,
-    italicNotes: areNotes(lines.filter((line) => line.italic && !line.bold)),
+    italicNotes: areNotes(lines.filter((line) => line.italic && !line.bold && isOfRows(line))),
     boldItalicNotes: lines.some((line) => line.italic && line.bold && isSentence(line)),
     italicTrades:
       lines.filter((line) => line.ocr && line.italic && isTradeName(line.text)).length >=
