@@ -78,7 +78,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['estimator', 'estimator|prepared by|estimated by|written by|appraiser|inspector'],
       [
         'carrier',
-        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurers|insurance co|ins|ins co|ins carrier|ins company|client company|underwriting company|company name|insurance company name|insurance carrier name|insurer name|name of insurer|underwritten by',
+        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurers|insurance co|ins|ins co|ins carrier|ins company|client company|underwriting company|company name|insurance company name|insurance carrier name|insurer name|name of insurer|underwritten by|wyo company|wyo carrier|wyo insurer|wyo',
       ],
       ['deductible', 'deductible|deducible'],
       ...FOREIGN_LABELS,
