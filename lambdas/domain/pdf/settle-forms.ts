@@ -20,7 +20,11 @@ import { withFeetCounted } from './figures/feet-counted.ts';
 import { withSignsJoined } from './figures/signs-apart.ts';
 import { withThousandsJoined } from './figures/spaced-thousands.ts';
 import { withUnitsBeforeWords } from './figures/units-before-words.ts';
-import { withCentsOfSummedColumn, withCentsOfSums } from './figures/whole-amounts.ts';
+import {
+  withCentsOfRoundSums,
+  withCentsOfSummedColumn,
+  withCentsOfSums,
+} from './figures/whole-amounts.ts';
 import { withNamesAboveHeads } from './group-heads/named-heads.ts';
 import { withOuterSumsBelow } from './group-heads/outer-sums.ts';
 import { isOfCommonPlatform } from './pages/common-platform.ts';
@@ -41,6 +45,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withSignsJoined,
   withCentsOfSummedColumn,
   withCentsOfSums,
+  withCentsOfRoundSums,
   withPricesUnbracketed,
   withFeetCounted,
   withCountsUnmultiplied,

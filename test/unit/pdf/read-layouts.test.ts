@@ -238,6 +238,40 @@ describe('contractor and rough draft', () => {
     expect(bid?.printed).toMatchObject({ priceNote: 'PENDING' });
     expect(bid?.printed?.flags).toEqual(expect.arrayContaining(['no_overhead_profit', 'bid_item']));
   });
+
+  it('takes any sign for what is done, and asks the prices what it means', () => {
+    const CODES = columns(
+      ['CAT', 60, 'left'],
+      ['SEL', 100, 'left'],
+      ['ACT', 150, 'left'],
+      ['DESCRIPTION', 190, 'left'],
+    );
+    const COLUMNS = columns(
+      ['CALC', 60, 'left'],
+      ['QTY', 180],
+      ['RESET', 230],
+      ['REMOVE', 290],
+      ['REPLACE', 350],
+      ['TAX', 420],
+      ['TOTAL', 560],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(CODES, 90),
+        ...header(COLUMNS, 101),
+        { text: '3. LIT XF7 * Porch lantern - after siding', x: 36, y: 120 },
+        ...row(COLUMNS, 131, ['2', '2.00EA', '61.02', '0.00+', '0.00 =', '0.00', '122.04']),
+        { text: '4. DMO BIN > Dumpster load - 4 tons of debris', x: 36, y: 145 },
+        ...row(COLUMNS, 156, ['1', '1.00EA', '0.00', '481.40+', '0.00 =', '0.00', '481.40']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ cat, sel, activity, description }) => [cat, sel, activity, description]),
+    ).toEqual([
+      ['LIT', 'XF7', 'R', 'Porch lantern - after siding'],
+      ['DMO', 'BIN', '-', 'Dumpster load - 4 tons of debris'],
+    ]);
+  });
 });
 
 describe('tables of other programs', () => {

@@ -7,8 +7,10 @@ import { saysItGoesOn } from '../pages/page-titles.ts';
 import { sayOfHead } from '../rooms/heads-above-tables.ts';
 import { isDrawingLabel } from '../rooms/measures.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
-import { endsInAmount } from '../sums/total-labels.ts';
+import { isPricedRow } from '../sums/read-total.ts';
+import { endsInAmount, hasAmounts } from '../sums/total-labels.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
@@ -100,7 +102,9 @@ const LEADS_TO_ROWS =
 export const readRemarkBelowTable: Step = (text) => {
   const { state } = text;
   const { item } = state;
-  if (item === null || !(isBelowTable(text, item) || closesList(text, item))) return false;
+  if (item === null) return false;
+  if (!isBelowTable(text, item) && !closesList(text, item) && !isOfOtherTable(text, item))
+    return false;
   state.item = null;
   return true;
 };
@@ -123,6 +127,22 @@ const isBelowTable = ({ line, rest, table }: TextLine, item: RawItem): boolean =
     rest.every(({ words }) => assignColumns(tokensOf(words), columns).figures < 2)
   );
 };
+
+/**
+ * `Corn crib   2,621.25   886.68` and more such lines far below the last row, with their heads or without: sums in a
+ * table of their own. No row follows them.
+ */
+const isOfOtherTable = ({ line, rest, table }: TextLine, item: RawItem): boolean => {
+  const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
+  if (above === undefined || above.page !== line.page || pitchBetween(above, line) <= FAR)
+    return false;
+  const sums = [line, ...rest].slice(0, FIRST_SUMS).filter(hasAmounts);
+  const isRow = (one: Line): boolean => itemStartOf(one) !== null || isPricedRow(one, table);
+  return sums.length > 1 && ![line, ...rest].some(isRow);
+};
+
+/** Lines of such a table, from its heads on, among which two have amounts. */
+const FIRST_SUMS = 4;
 
 /**
  * Sentences on the whole work where no sum stands between them and the last row: far below it, and

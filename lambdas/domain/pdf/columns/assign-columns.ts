@@ -14,6 +14,7 @@ import {
   withWaste,
 } from './joined-cells.ts';
 import { withPercentCounted } from './percent-as-unit.ts';
+import { withQuantityAtPrice } from './quantity-at-price.ts';
 import { unknownApart } from './unknown-cells.ts';
 import { STRAY_TEXT, strayCost, weigh } from './weigh-cells.ts';
 
@@ -80,7 +81,8 @@ const withUnitsApart = (assigned: Assignment, tokens: readonly Token[], grid: Gr
   const ofUnits = grid.unit === null ? tokens : unitsApart(tokens, grid.unit);
   const apart = named === null ? ofUnits : unitsApart(ofUnits, named);
   const again = apart === tokens ? assigned : assignmentOf(apart, grid);
-  return again.figures > assigned.figures || again.cost < assigned.cost ? again : assigned;
+  const isBetter = again.figures > assigned.figures || again.cost < assigned.cost;
+  return withQuantityAtPrice(isBetter ? again : assigned, grid.columns);
 };
 
 const assignmentOf = (tokens: readonly Token[], grid: Grid): Assignment => {

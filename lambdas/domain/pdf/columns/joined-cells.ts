@@ -23,8 +23,8 @@ export const withUnits = (tokens: readonly Token[], from: number): readonly Toke
   });
 };
 
-/** `doors`, `SHIFT`, `man-day`; `NO` and `NR` are answers. */
-const THING_COUNTED = /^(?!n[ro]$)(?:\p{Ll}{2,10}|\p{Lu}{3,10})(?:[-/]\p{L}{2,8})?$/u;
+/** `doors`, `SHIFT`, `LT`, `man-day`; `NO` and `NR` are answers. */
+const THING_COUNTED = /^(?!n[ro]$|N[RO]$)(?:\p{Ll}{2,10}|\p{Lu}{2,10})(?:[-/]\p{L}{2,8})?$/u;
 
 /** `5 doors` below `How much`, where no column is of units: what is counted is none that any list has. */
 export const withThingsCounted = (

@@ -128,13 +128,22 @@ const isBehind = ([first]: readonly Word[], free: number): boolean =>
 /** Points by which the last figure before the words may begin behind its heading. */
 const BESIDE_FIGURES = 12;
 
-/** `$794.63 disposal fee`: the amount of a row may end close before the remark on it, and its price before that. */
+/**
+ * `$794.63 disposal fee`: the amount of a row may end close before the remark on it, and its price before that. One
+ * without cents stands further off than the count that begins a remark, `425  Sheet metal shop`.
+ */
 const behindAmount = (words: readonly Word[]): readonly Word[] => {
-  const at = words.findIndex(({ text }) => !AMOUNT.test(text));
+  const isAmount = ({ text, box, fontSize }: Word, index: number): boolean => {
+    const next = words[index + 1];
+    const isApart = next !== undefined && next.box.left - box.right > fontSize * MORE_THAN_SPACE;
+    return AMOUNT.test(text) || (isApart && WHOLE_AMOUNT.test(text));
+  };
+  const at = words.findIndex((word, index) => !isAmount(word, index));
   return at > 0 ? words.slice(at) : words;
 };
 
 const AMOUNT = /^[-(]?[$£€]?\d[\d,]*\.\d{2}\)?$/;
+const WHOLE_AMOUNT = /^[-(]?[$£€]?\d[\d,]*\)?$/;
 
 /** `1   36 x 38 1/2 DH`: what stands right below a heading of figures is its cell. */
 const withoutCellsOf = (figures: readonly Column[], words: readonly Word[]): readonly Word[] => {

@@ -23,10 +23,10 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ],
       [
         'property',
-        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location|loss site|fire site|address of job|house at|house address|building address|building location|insured location|insured premises|loss premises|work location|site of loss|project location|location address|install at|installation address|install address|removed from|damaged residence|damaged home|damaged property|damaged property address|loss addr|place of work',
+        'property|property address|loss address|loss at|loss location|location of loss|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location|loss site|fire site|address of job|house at|house address|building address|building location|insured location|insured premises|loss premises|work location|site of loss|project location|location address|install at|installation address|install address|removed from|damaged residence|damaged home|damaged property|damaged property address|loss addr|place of work|place of loss',
       ],
       // A room as well, or a file.
-      ['place', 'location|loc|site|at|where|ship to|deliver to|job|risk|house|residence'],
+      ['place', 'location|loc|site|at|where|place|ship to|deliver to|job|risk|house|residence'],
       ['name', 'name'],
       [
         'insuredAddress',
@@ -78,7 +78,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['estimator', 'estimator|prepared by|estimated by|written by|appraiser|inspector'],
       [
         'carrier',
-        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurers|insurance co|ins|ins co|ins carrier|ins company|client company|underwriting company|company name|insurance company name|insurance carrier name|insurer name|name of insurer|underwritten by',
+        'insurance company|insurance carrier|insurance|carrier|carrier name|insurer|insurers|insurance co|ins|ins co|ins carrier|ins company|client company|underwriting company|company name|insurance company name|insurance carrier name|insurer name|name of insurer|underwritten by|wyo company|wyo carrier|wyo insurer|wyo',
       ],
       ['deductible', 'deductible|deducible'],
       ...FOREIGN_LABELS,

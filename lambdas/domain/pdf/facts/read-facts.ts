@@ -15,6 +15,7 @@ import {
 } from './facts-in-text.ts';
 import { factsOfLine, formFacts } from './facts-of-line.ts';
 import { levelLines } from './half-lines.ts';
+import { carrierByInitials } from './initials-of-carrier.ts';
 import { claimBesideInsurer, insurerBesideClaim } from './insurer-beside-claim.ts';
 import { isoDate } from './iso-date.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
@@ -28,6 +29,7 @@ import {
   letterheadOf,
 } from './letterhead.ts';
 import { withoutDayOfLoss } from './loss-in-text.ts';
+import { nameTurned } from './name-turned.ts';
 import { nameWithoutRemark } from './names-with-remarks.ts';
 import { orderAsClaim } from './order-as-claim.ts';
 import { ownerInText } from './owner-in-text.ts';
@@ -124,7 +126,7 @@ export const readFacts = (
   const insuredName =
     (isByContractor ? value('name') : null) ??
     institutionOf(insured, value('insured'), addressees.insured) ??
-    nameWithoutRemark(value('insured'), all) ??
+    nameTurned(nameWithoutRemark(value('insured'), all), all) ??
     addressees.insured ??
     value('name') ??
     ownerWithoutColon(front) ??
@@ -168,6 +170,7 @@ export const readFacts = (
         : null) ??
       carrierOfLetter(front) ??
       claimsOfficeOf(letterhead) ??
+      carrierByInitials(letterhead, value('policy')) ??
       insurerBesideClaim(front) ??
       carrierInText(front, isCarrier),
     priceList: priceList ?? value('priceList'),

@@ -1,4 +1,5 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 
 /** `2,675` or `875` at the end of a line, without a sign of money. */
@@ -29,6 +30,53 @@ export const withCentsOfSums = (pages: readonly PageLines[]): PageLines[] => {
   return pages.map((page) => ({
     ...page,
     lines: page.lines.map((line) => (isWhole(line) ? withCents(line) : line)),
+  }));
+};
+
+/** A sum by its first word, with a whole number that ends it or has another amount behind it. */
+const SUM_IN_COLUMNS =
+  /^(?:sub\s*-?\s*)?totals?\b.*\p{L}.*\s\d{1,3}(?:,\d{3})*(?:\s+[-(]?[\d,]+|$)/iu;
+/** A whole amount, and one with cents. */
+const WHOLE = /^\d{1,3}(?:,\d{3})*$/;
+const WITH_CENTS = /\d\.\d{2}\)?$/;
+/** Amounts with cents that end at an edge, at least. */
+const LEAST_WITH_CENTS = 3;
+
+/**
+ * `Total Machine shed   11,236   5,736.30   5,499.70`: a sheet leaves out the cents of round amounts, in its sums as
+ * well. A whole number in such a sum is given its own where it stands apart and amounts with cents end at its edge in other
+ * lines; the number of a name, `Bldg 5`, stands one space behind the word. Other pages are returned as they are.
+ */
+export const withCentsOfRoundSums = (pages: readonly PageLines[]): PageLines[] => {
+  const sums = pages.flatMap(({ lines }) => lines.filter(({ text }) => SUM_IN_COLUMNS.test(text)));
+  if (sums.length === 0) return [...pages];
+  const ends = pages.flatMap(({ lines }) =>
+    lines.flatMap(({ words }) =>
+      words.flatMap(({ text, box }) => (WITH_CENTS.test(text) ? [box.right] : [])),
+    ),
+  );
+  const isRound = (word: Word, at: number, { words }: Line): boolean =>
+    WHOLE.test(word.text) &&
+    word.box.left - (words[at - 1]?.box.right ?? 0) > word.fontSize &&
+    ends.filter((end) => Math.abs(end - word.box.right) < EDGE).length >= LEAST_WITH_CENTS;
+  const settled = new Map(
+    sums
+      .filter((line) => line.words.some((word, at) => isRound(word, at, line)))
+      .map((line) => [
+        line,
+        makeLine(
+          line.page,
+          line.words.map((word, at) =>
+            isRound(word, at, line) ? { ...word, text: `${word.text}.00` } : word,
+          ),
+          line.ocr,
+        ),
+      ]),
+  );
+  if (settled.size === 0) return [...pages];
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => settled.get(line) ?? line),
   }));
 };
 

@@ -48,6 +48,27 @@ const ACTIVITY_WORDS: readonly [RegExp, Activity][] = [
 export const activityOfCell = (text: string): Activity | null =>
   ACTIVITY_WORDS.find(([word]) => word.test(text.replaceAll('_', ' ').trim()))?.[1] ?? null;
 
+/** What is taken out, put in and set anew, per unit; null or nothing where that is not done. */
+interface Prices {
+  removePrice: number | null;
+  replacePrice: number | null;
+  resetPrice: number | null;
+}
+
+/** Below a sign that nobody knows, `LIT XFIX *`, the prices say what is done; null where several do or none does. */
+export const activityOfPrices = ({
+  removePrice,
+  replacePrice,
+  resetPrice,
+}: Prices): Activity | null => {
+  const [removes, replaces, resets] = [removePrice, replacePrice, resetPrice].map(
+    (price) => price !== null && price > 0,
+  );
+  if (resets) return removes || replaces ? null : 'R';
+  if (removes) return replaces ? '&' : '-';
+  return replaces ? '+' : null;
+};
+
 /** Words for what is done that are trades as well. */
 const ALSO_TRADE = /^(?:demo|paint|pnt|clean|cln|seal|repair|rpr|treat|refinish|material)/i;
 

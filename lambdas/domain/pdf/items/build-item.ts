@@ -15,7 +15,12 @@ import { normalizeHeading } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { isUncharged } from '../tokens/uncharged.ts';
-import { activityOfCell, activityOfDescription, isActionOnly } from './activities.ts';
+import {
+  activityOfCell,
+  activityOfDescription,
+  activityOfPrices,
+  isActionOnly,
+} from './activities.ts';
 import {
   amountOf,
   baseTotal,
@@ -317,7 +322,9 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const act = item.codes?.act ?? null;
   const activityCell = item.texts.get('activity');
   const activity =
-    (act === null ? null : activityOfCell(act)) ??
+    (act === null
+      ? null
+      : (activityOfCell(act) ?? activityOfPrices({ removePrice, replacePrice, resetPrice }))) ??
     (activityCell === undefined ? null : activityOfCell(activityCell)) ??
     activityOfDescription(description);
   const flags = flagsOf(item, descriptionAsPrinted);

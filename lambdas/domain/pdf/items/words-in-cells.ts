@@ -33,7 +33,7 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^OWNER$/i,
   // `0.00 LF   Not damaged`: it was looked at, and nothing is to be done.
   /^NOT (?:COVERED|DAMAGED|NEEDED|REQUIRED)$/i,
-  /^EXCLUDED$/i,
+  /^EXCL(?:UDED|\.)?$/i,
   // Not in contract.
   /^N\.I\.C\.$/,
   /^ALLOWANCE$/i,
@@ -48,9 +48,12 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^FREE$/i,
 ];
 
+/** `NC` for no charge; elsewhere a state. */
+export const NOTES_IN_CELLS = /^NC$/;
+
 /** First words of the notes above, so that most words are passed over at once. */
 export const PRICE_NOTE_STARTS: ReadonlySet<string> = new Set(
-  'REVISED SEE NO N/C OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED N.I.C. ALLOWANCE WAIVED DENIED AGREED OMIT OMITTED ON HOLD FREE'.split(
+  'REVISED SEE NO N/C NC OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED EXCL EXCL. N.I.C. ALLOWANCE WAIVED DENIED AGREED OMIT OMITTED ON HOLD FREE'.split(
     ' ',
   ),
 );

@@ -103,7 +103,9 @@ export const addToDescription = (
   item.descriptionEnd = { line, right };
 };
 
-const CODES = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<act>[&+\-RIMD])\s+(?<description>.+)$/;
+/** `RFG 240 + Shingles`, `LIT XFIX * Light fixture`: what is done may be told by any sign. */
+const CODES =
+  /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<act>[RIMD]|[^\p{L}\p{N}\s])\s+(?<description>.+)$/u;
 /** Where no column says what is done. */
 const CODES_ALONE = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<description>.+)$/;
 

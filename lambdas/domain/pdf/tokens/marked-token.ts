@@ -1,5 +1,5 @@
 import { PLATFORM_UNITS } from '../items/units.ts';
-import { CONDITIONS, PRICE_NOTE_STARTS, PRICE_NOTES } from '../items/words-in-cells.ts';
+import { CONDITIONS, NOTES_IN_CELLS, PRICE_NOTE_STARTS, PRICE_NOTES } from '../items/words-in-cells.ts';
 import type { Word } from '../pages/page-text.ts';
 import { AGE_LIFE, FUSED_QUANTITY, METRIC_UNIT, readFigure, unitCode } from './read-figure.ts';
 import { MORE_THAN_SPACE, near, type ReadWord, type Token, token } from './token.ts';
@@ -181,6 +181,7 @@ const priceNoteAt = (words: readonly Word[], index: number): number => {
     // cell of their own they do.
     const [last, behind] = [part.at(-1), words[index + length]];
     const isCell = beginsCell && (!near(last, behind, MORE_THAN_SPACE) || isSmaller(behind, last));
+    if (isCell && NOTES_IN_CELLS.test(text)) return length;
     if ((text === text.toUpperCase() || isCell) && PRICE_NOTES.some((note) => note.test(text)))
       return length;
   }
