@@ -64,6 +64,42 @@ describe('depreciation that is not recovered', () => {
   });
 });
 
+describe('an `N` that ends the cells of depreciation as their cents do', () => {
+  const PLAIN = columns(
+    ['Description', 44, 'left'],
+    ['Quantity', 260],
+    ['Unit Price', 330],
+    ['RCV', 400],
+    ['Depr.', 490],
+    ['ACV', 570],
+  );
+
+  it('says that it is not recovered; behind other amounts it says nothing of that', () => {
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Scullery', x: 44, y: 60, bold: true, size: 11 },
+        ...header(PLAIN, 80),
+        ...row(PLAIN, 96, ['Base', '10.0 LF', '6.00', '60.00', '15.00', '45.00']),
+        ...row(PLAIN, 110, ['Dryer', '1.0 EA', '300.00', '300.00', '90.00 N', '210.00']),
+        ...row(PLAIN, 124, ['Paint', '10.0 SF', '3.00', '30.00', '6.00', '24.00']),
+        ...row(PLAIN, 138, ['Rug', '1.0 EA', '90.00', '90.00', '9.00', '81.00 N']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ depreciation, depreciationRecoverable, acv }) => [
+        depreciation,
+        depreciationRecoverable,
+        acv,
+      ]),
+    ).toEqual([
+      [15, true, 45],
+      [90, false, 210],
+      [6, true, 24],
+      [9, true, 81],
+    ]);
+  });
+});
+
 describe('depreciation with its rate in the same cell', () => {
   const WITHOUT_MARKUP = columns(
     ['DESCRIPTION', 36, 'left'],

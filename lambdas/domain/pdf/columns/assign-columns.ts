@@ -7,6 +7,7 @@ import { type Grid, gridOf } from './grid.ts';
 import {
   pricesApart,
   unitsApart,
+  withLossMarked,
   withMarkBehind,
   withRatesBeside,
   withThingsCounted,
@@ -40,7 +41,7 @@ export const assignColumns = (tokens: readonly Token[], columns: readonly Column
 
 const assign = (line: readonly Token[], grid: Grid): Assignment => {
   const { columns, onlyText, figures } = grid;
-  const printed = withMarkBehind(line);
+  const printed = withLossMarked(withMarkBehind(line), grid.depreciation);
   if (onlyText !== undefined && printed.every((token) => token.kind === 'text')) {
     // Running text: nothing to weigh.
     return {

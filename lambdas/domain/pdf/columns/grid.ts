@@ -25,6 +25,7 @@ export interface Grid {
   /** Units stand right behind prices. */
   pricesPerUnit: boolean;
   isCalculated: boolean;
+  depreciation: Column | undefined;
   /** Rates of depreciation have a column of their own. */
   printsRates: boolean;
   /** The column of what is done. */
@@ -60,6 +61,7 @@ export const gridOf = (columns: readonly Column[]): Grid => {
     pricesPerUnit:
       columns[counted + 1]?.kind === 'unitPrice' && columns[counted + 2]?.kind === 'unit',
     isCalculated: columns.some((column) => column.kind === 'calculation'),
+    depreciation: columns.find(({ kind }) => kind === 'depreciation'),
     printsRates: columns.some((column) => column.kind === 'depreciationPercent'),
     action: columns.find((column) => column.kind === 'activity') ?? null,
     told: columns.filter(

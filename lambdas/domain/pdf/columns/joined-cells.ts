@@ -89,6 +89,34 @@ export const withMarkBehind = (tokens: readonly Token[]): readonly Token[] => {
   return [...tokens.slice(0, -2), { ...amount, right: mark.right }];
 };
 
+/**
+ * `424.50 N` below depreciation, where the cell ends with the letter as all others do with their cents: it is not
+ * recovered. Elsewhere `N` may say whether a row is taxed.
+ */
+export const withLossMarked = (
+  tokens: readonly Token[],
+  depreciation: Column | undefined,
+): readonly Token[] => {
+  const align = depreciation?.align;
+  if (align?.edge !== 'right') return tokens;
+  const at = tokens.findIndex((mark, index) => isLossMark(mark, tokens[index - 1], align.at));
+  const [amount, mark] = tokens.slice(Math.max(0, at - 1), at + 1);
+  if (amount === undefined || mark === undefined) return tokens;
+  const lost: Token = { ...amount, right: mark.right, bracket: 'angle' };
+  return [...tokens.slice(0, at - 1), lost, ...tokens.slice(at + 1)];
+};
+
+const isLossMark = (mark: Token, amount: Token | undefined, edge: number): boolean =>
+  mark.kind === 'text' &&
+  mark.text === 'N' &&
+  amount?.kind === 'amount' &&
+  amount.decimals === 2 &&
+  mark.left - amount.right < (mark.words[0]?.fontSize ?? 0) * TYPED_SPACE &&
+  Math.abs(mark.right - edge) < AT_EDGE;
+
+/** Points by which a cell may miss the edge that all others of its column end at. */
+const AT_EDGE = 1.5;
+
 /** Points between a figure and its unit. */
 const UNIT_GAP = 5;
 /** A typewriter's space, in font sizes. */

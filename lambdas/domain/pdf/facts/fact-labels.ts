@@ -64,7 +64,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['dateCompleted', 'date est completed|date est. completed|date completed|completed'],
       [
         'priceList',
-        'price list|price list used|pricelist|price database|pricing database|pricing|cost data|cost database|cost area|database|liste de prix|liste de prix/price database',
+        'price list|price list used|pricelist|price guide|price database|pricing database|pricing|cost data|cost database|cost area|database|liste de prix|liste de prix/price database',
       ],
       ['laborEfficiency', 'labor efficiency|depreciate material'],
       [
@@ -84,7 +84,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ...FOREIGN_LABELS,
       [
         'other',
-        'position|fax|customer po|po|po #|p/o|purchase order|invoice|invoice no|invoice number|invoice #|invoice date|order taken by|order no|customer order|customer order no|customer order number|order date|salesperson|sales rep|quote date|bid date|job tag|account|account #|ref no|business phone|work phone|contact name|contact phone|contact email|license|reference|reference #|date|depreciate non-material|depreciate taxes|depreciate o&p|depreciate removal|depreciation|depreciate|federal tax id|tax id|operator|day|lien holder|mortgagee|mortgage company|date of report|time|page|coverage|policy type|claim type|status|year built|contractor|cat code|cat|event|description|roof age|total|website|web|valid until|expires|terms|public adjuster|prior claim|previous claim|prior loss|business owner|agent|agency|lender|mortgage holder|city|state|zip|zip code|city, state, zip|city, state, zip code|city, state and zip|city, state and zip code|city/state/zip|number|agent name',
+        'position|fax|estimate id|customer po|po|po #|p/o|purchase order|invoice|invoice no|invoice number|invoice #|invoice date|order taken by|order no|customer order|customer order no|customer order number|order date|salesperson|sales rep|quote date|bid date|job tag|account|account #|ref no|business phone|work phone|contact name|contact phone|contact email|license|reference|reference #|date|depreciate non-material|depreciate taxes|depreciate o&p|depreciate removal|depreciation|depreciate|federal tax id|tax id|operator|day|lien holder|mortgagee|mortgage company|date of report|time|page|coverage|policy type|claim type|status|year built|contractor|cat code|cat|event|description|roof age|total|website|web|valid until|expires|terms|public adjuster|prior claim|previous claim|prior loss|business owner|agent|agency|lender|mortgage holder|city|state|zip|zip code|city, state, zip|city, state, zip code|city, state and zip|city, state and zip code|city/state/zip|number|agent name',
       ],
     ] as const
   ).flatMap(([key, labels]) => labels.split('|').map((label): [string, FactKey] => [label, key])),

@@ -128,11 +128,7 @@ const addedRows = (found: readonly Numbered[], rows: readonly Numbered[]): Numbe
  */
 export const markBareNumbers = (pages: readonly PageLines[]): void => {
   const lines = tableLines(pages) ?? [];
-  for (const form of [OUTLINE_NUMBER, LETTERED_NUMBER])
-    markNumbersInParts(
-      lines.map(({ line }) => line),
-      form,
-    );
+  for (const form of [OUTLINE_NUMBER, LETTERED_NUMBER]) markNumbersInParts(lines, form);
   const found = lines.flatMap((tableLine) => {
     const { line, below } = tableLine;
     const [, number, letter = ''] = BARE_NUMBER.exec(line.text) ?? [];
@@ -197,17 +193,22 @@ const IN_LINE = 1.5;
 const countsItems = ({ text }: Line, rows: number): boolean =>
   rows > 0 && Number(/totals?\s*\((\d+)\s+(?:line\s+)?items?\)/i.exec(text)?.[1]) === rows;
 
-/** The number of a row within its part: all of it, the part, the place in it. */
-export const OUTLINE_NUMBER = /^((\d{1,2}|[A-Z]\d{0,4})\.(\d{1,3}))\s+(?=.*\p{L}{3})/u;
+/** The number of a row within its part: all of it, the part, the place in it. `3.96 m x 3.35 m` is a room's size. */
+export const OUTLINE_NUMBER =
+  /^((\d{1,2}|[A-Z]\d{0,4})\.(\d{1,3}))\s+(?!(?:m|ft)\b)(?=.*\p{L}{3})/u;
 
 /** `S1.` among a supplement's rows: all of the number, its letters, the place in its part. */
 const LETTERED_NUMBER = /^(([A-Z]{1,2}-?)(\d{1,3}))[.)]\s+(?=.*\p{L}{3})/u;
 
-/** `2.1 Replace tile`, `S1. Replace tile`: rows are numbered within rooms, trades or supplements. */
-const markNumbersInParts = (lines: readonly Line[], form: RegExp): void => {
-  const found = lines.flatMap((line) => {
+/**
+ * `2.1 Replace tile`, `S1. Replace tile`: rows are numbered within rooms, trades or supplements, on the line of
+ * their figures or right above it.
+ */
+const markNumbersInParts = (lines: readonly TableLine[], form: RegExp): void => {
+  const found = lines.flatMap(({ line, below }) => {
     const [, number = '', part = '', place] = form.exec(line.text) ?? [];
-    const isRow = place !== undefined && itemStartOf(line) === null && hasFigures(line);
+    if (place === undefined || itemStartOf(line) !== null) return [];
+    const isRow = [line, ...below].some(hasFigures);
     return isRow ? [{ line, number, part, place: Number(place) }] : [];
   });
   const rows = found.filter(({ part, place }, at) => {

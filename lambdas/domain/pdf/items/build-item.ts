@@ -300,7 +300,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     {
       depreciation: depreciationOf(depreciationCell, rcv, acv) ?? wear?.depreciation ?? null,
       lost: depreciationOf(item.cells.get('lostDepreciation'), rcv, acv),
-      held: depreciationOf(item.cells.get('heldBack'), rcv, acv),
+      held: heldBackOf(item, rcv, acv),
     },
     rcv,
     acv,
@@ -430,6 +430,12 @@ const roomIn = (cell: string | undefined): string | null =>
 
 const isOfDepreciation = (kind: ColumnKind): boolean =>
   kind === 'depreciation' || kind === 'lostDepreciation' || kind === 'heldBack';
+
+/** What comes back of the depreciation; nothing where its cell is left blank. */
+const heldBackOf = (item: RawItem, rcv: number | null, acv: number | null): number | null => {
+  const isHeaded = item.model.columns.some(({ kind }) => kind === 'heldBack');
+  return depreciationOf(item.cells.get('heldBack'), rcv, acv) ?? (isHeaded ? 0 : null);
+};
 
 /** A bare number of years is what its heading says: an age, or a life. */
 const yearsUnder = (item: RawItem, cell: Token | undefined, heading: RegExp): number | null => {

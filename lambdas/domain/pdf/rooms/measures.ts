@@ -18,10 +18,15 @@ const LABELS_OF_MEASURES = new RegExp(
 const BARRED_MEASURES =
   /^(?:(?:(?:floor|walls?|ceiling)\s+area|(?:ceiling|wall|room)\s+height|length|width|height|walls?|floor|ceiling|perimeter|surface|squares|ridges?|eaves?|rakes?|valleys?|hips?)\s+\d[\d.,'"’”′″/]*(?:\s\d[\d/]*["”″])?\s*(?:SF|LF|SY|CF|SQ|sq\.?\s?ft\.?|lin\.?\s?ft\.?|ft\.?)?\s*(?:[|·•,;]\s*|$)){2,}$/i;
 
+/** `Dim: 13.5 x 12.0 x 9.0   Walls 459.0 sf   Ceil 162.0 sf`: each measure between its label and its unit. */
+const MEASURES_IN_LABELS =
+  /^(?:(?:dim(?:ension)?s?|size)\.?\s*:?\s+(?:\d[\d.,'"’”′″]*(?:\s*[x×]\s*\d[\d.,'"’”′″]*)+|irregular|varies)\s+)?(?:(?:walls?|ceil(?:ing|\.)?|floor|perim(?:eter|\.)?)\s+\d[\d.,]*\s*(?:SF|LF|SY|sq\.?\s?ft\.?|lin\.?\s?ft\.?)\s*){2,}$/i;
+
 /** `Walls: 254.67 SF   Doors: 2`, `Length: 6'2"  Width: 9'9"  Height: 8'`: labels, then measures. */
 export const isLabelledMeasures = (text: string): boolean =>
   (text.includes(':') && LABELS_OF_MEASURES.test(text.trim())) ||
-  (/[|·•,;]/.test(text) && BARRED_MEASURES.test(text.trim()));
+  (/[|·•,;]/.test(text) && BARRED_MEASURES.test(text.trim())) ||
+  (/^(?:dim|size|wall|ceil|floor|perim)/i.test(text) && MEASURES_IN_LABELS.test(text.trim()));
 
 /** `500.00 SF Walls   154.00 SF Ceiling`: measures of a room and nothing else. */
 export const areMeasuresAlone = (text: string): boolean => MEASURES_ALONE.test(text.trim());

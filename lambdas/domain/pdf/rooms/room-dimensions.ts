@@ -20,11 +20,11 @@ const MEASURES: readonly [RegExp, keyof RoomDimensions][] = [
 
 /** Labels in front of measures, as some platforms print them. */
 const LABELLED: readonly [RegExp, keyof RoomDimensions][] = [
-  [/\bwalls\s*(?:area)?\s*:?\s*([\d,.]+)\s*(?:SF|sq\.?\s?ft)/i, 'sfWalls'],
-  [/\bceiling\s*(?:area)?\s*:?\s*([\d,.]+)\s*(?:SF|sq\.?\s?ft)/i, 'sfCeiling'],
+  [/\bwalls?\s*(?:area)?\s*:?\s*([\d,.]+)\s*(?:SF|sq\.?\s?ft)/i, 'sfWalls'],
+  [/\bceil(?:ing)?\.?\s*(?:area)?\s*:?\s*([\d,.]+)\s*(?:SF|sq\.?\s?ft)/i, 'sfCeiling'],
   [/\bfloor\s*(?:area)?\s*:?\s*([\d,.]+)\s*(?:SF|sq\.?\s?ft)/i, 'sfFloor'],
   [/\bperim(?:eter)?\s*\(F\)\s*:\s*([\d,.]+)\s*LF/i, 'lfFloorPerimeter'],
-  [/\bperimeter\s+([\d,.]+)\s*(?:LF|lin\.?\s?ft)/i, 'lfFloorPerimeter'],
+  [/\bperim(?:eter)?\.?\s+([\d,.]+)\s*(?:LF|lin\.?\s?ft)/i, 'lfFloorPerimeter'],
   [/\bperim(?:eter)?\s*\(C\)\s*:\s*([\d,.]+)\s*LF/i, 'lfCeilingPerimeter'],
 ];
 

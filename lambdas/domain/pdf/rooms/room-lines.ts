@@ -1,6 +1,7 @@
 import { byText } from '../pages/by-text.ts';
 import type { Line } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
+import { isLevelName } from './level-names.ts';
 import { isDrawingLabel } from './measures.ts';
 import { ROOM_WORDS } from './names-of-places.ts';
 import { isStreet } from './street.ts';
@@ -133,7 +134,7 @@ export const continuedRoom = (text: string): string | null => {
   const before = /^(?:continued|cont'?d\.?|con't\.?)\s*[:\-–—]\s*(.+)$/i.exec(said);
   if (before !== null) return cleanName(before[1] ?? '');
   const after =
-    /^(?:room\s*:\s*)?(.{1,60}?)\s*(?:[-–—(\s]\s*(?:continued|cont'?d\.?|con't\.?|cont\.)\s*\)?|\(cont\))$/i.exec(
+    /^(?:room\s*:\s*)?(.{1,60}?)\s*(?:[-–—,(\s]\s*(?:continued|cont'?d\.?|con't\.?|cont\.)\s*\)?|\(cont\))$/i.exec(
       said,
     );
   return after === null ? null : cleanName(after[1] ?? '');
@@ -199,11 +200,22 @@ export const couldBeName = (line: Line): boolean => {
   if (/:\s+\S.*\s\p{L}+:\s/u.test(text)) return false;
   // `We submit specifications for:`
   if (/^(?:\S+\s){3,}for$/.test(text)) return false;
-  if (/:\s*\S/.test(text) && !/^\w+(?:\s+(?:[A-Z]|\d{1,2}))?\s*:\s*\S/.test(text)) return false;
+  if (
+    /:\s*\S/.test(text) &&
+    !/^\w+(?:\s+(?:[A-Z]|\d{1,2}))?\s*:\s*\S/.test(text) &&
+    !isInLevel(text)
+  )
+    return false;
   if (/^(?:notes?|remarks?|comments?)\s*:\s*\S/i.test(text)) return false;
   // `Estimateur : R. Roy   Cause : Grêle`: two facts.
   if (/\s:\s.*\s:(?:\s|$)/.test(text)) return false;
   return !isPageFurniture(text) && (!isDrawingLabel(text) || isCodeInBold(line));
+};
+
+/** `Second Floor: Hall`: the level, in two words, before the room's own name. */
+const isInLevel = (text: string): boolean => {
+  const level = text.slice(0, text.indexOf(':')).trim();
+  return /(?:level|floor|story)$/i.test(level) && isLevelName(level);
 };
 
 /** `R10` in bold type by itself: a roof's room; the faces of a drawing are lettered in plain type. */

@@ -11,6 +11,7 @@ import {
   phraseKind,
 } from './heading-words.ts';
 import { withSlashes } from './slashed-headings.ts';
+import { namesTradeFirst, withTradeDescribed } from './trades-before-descriptions.ts';
 
 /** A scan's type is measured, not known. */
 const SCANNED_PHRASE_GAP = 1.3;
@@ -31,7 +32,7 @@ export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
 const headingsOfLines = new WeakMap<Line, Heading[] | null>();
 
 const findHeadings = (line: Line): Heading[] | null => {
-  const printed = line.text.includes(' / ') ? withSlashes(withoutOthers(line)) : line.words;
+  const printed = wordsOfHeads(line);
   const words = withoutGlue(printed.filter((word) => /[\p{L}\p{N}#%$£€&]/u.test(word.text)));
   if (words.length === 0 || (words.length === 1 && isBetweenMarks(printed))) return null;
   const touching = nearlyTouchingHeadings(words);
@@ -68,6 +69,11 @@ const nearlyTouchingHeadings = (words: readonly Word[]): Heading[] | null => {
 };
 
 const LEAST_TOUCHING = 5;
+
+const wordsOfHeads = (line: Line): readonly Word[] => {
+  if (line.text.includes(' / ')) return withSlashes(withoutOthers(line));
+  return namesTradeFirst(line.text) ? withTradeDescribed(line.words) : line.words;
+};
 
 /** `**** Demo ****`: a sub-head, whatever columns its word heads elsewhere. */
 const isBetweenMarks = (words: readonly Word[]): boolean =>

@@ -6,6 +6,7 @@ import { headingKind, isHeadingWord, normalizeHeading } from './heading-words.ts
 import { IS_DAY, withoutOthers } from './headings-of-line.ts';
 import { namesRate } from './proven-heads.ts';
 import { withSlashedJoined } from './slashed-headings.ts';
+import { namesTradeFirst } from './trades-before-descriptions.ts';
 
 export interface StackedHeadings {
   /** Each read from top to bottom; together they are one header line. */
@@ -34,7 +35,7 @@ export const mayStack = (line: Line): boolean => glanceAt(line) === 'headings';
 const isMostlyHeadings = (text: string): boolean => {
   // Rows of figures and running text are told at a glance.
   if (/\d[.,]\d+(?![\d%])/.test(text) || text.length > LONGEST_HEADER) return false;
-  if (LABELLED.test(text)) return false;
+  if (LABELLED.test(text) && !namesTradeFirst(text)) return false;
   const printed = text.split(' ');
   let words = 0;
   let known = 0;
