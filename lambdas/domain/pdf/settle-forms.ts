@@ -20,6 +20,7 @@ import { withFeetCounted } from './figures/feet-counted.ts';
 import { withSignsJoined } from './figures/signs-apart.ts';
 import { withThousandsJoined } from './figures/spaced-thousands.ts';
 import { withCentsOfSummedColumn, withCentsOfSums } from './figures/whole-amounts.ts';
+import { withSumsOfOuterColumn } from './group-heads/headed-outer-sums.ts';
 import { withNamesAboveHeads } from './group-heads/named-heads.ts';
 import { withOuterSumsBelow } from './group-heads/outer-sums.ts';
 import { isOfCommonPlatform } from './pages/common-platform.ts';
@@ -53,6 +54,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withFactorsBeside,
   withPointsUnmarked,
   withOuterSumsBelow,
+  withSumsOfOuterColumn,
   withHangingLinesJoined,
   withAmountsBehind,
   withLumpSumsSet,
