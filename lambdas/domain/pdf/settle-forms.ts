@@ -25,6 +25,7 @@ import {
   withCentsOfSummedColumn,
   withCentsOfSums,
 } from './figures/whole-amounts.ts';
+import { withSumsOfOuterColumn } from './group-heads/headed-outer-sums.ts';
 import { withNamesAboveHeads } from './group-heads/named-heads.ts';
 import { withOuterSumsBelow } from './group-heads/outer-sums.ts';
 import { isOfCommonPlatform } from './pages/common-platform.ts';
@@ -60,6 +61,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withFactorsBeside,
   withPointsUnmarked,
   withOuterSumsBelow,
+  withSumsOfOuterColumn,
   withHangingLinesJoined,
   withAmountsBehind,
   withLumpSumsSet,

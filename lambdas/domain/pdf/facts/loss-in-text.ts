@@ -22,9 +22,9 @@ const LOSS = [
 const HAPPENED =
   'hail(?:storm)?|wind(?:storm)?|(?:hail|wind|ice|rain|thunder)?\\s?storm|fire|flood|tornado|hurricane|cyclone|derecho|lightning|freeze|explosion|leak|back-?up|puff-?back|overflow|collapse|ice\\s?dam|(?:vehicle|car|truck)\\s+impact|(?:pipe|riser|hose|valve|line|main|tank|heater|sump|pump|cylinder)\\s+(?:failure|break|burst)|loss';
 
-/** `kitchen fire of December 30, 2025`, `Sewer backup 7/18/2026`, `Lightning strike 6/15/2026`, `Storm 5/30/26` */
+/** `kitchen fire of December 30, 2025`, `Sewer backup 7/18/2026`, `Lightning strike 6/15/2026`, `Storm 5/30/26`, `valve leak found April 3, 2026` */
 const HAPPENED_ON = new RegExp(
-  String.raw`\b(?:${HAPPENED})\b\)?(?:\s+(?:strike|event|damage|loss|impact|date))?(?:,?\s+(?:of|on|from|dated|occurred|which occurred)(?:\s+or\s+about)?|\s*[,:–—-])?\s+(?<day>${DAY})`,
+  String.raw`\b(?:${HAPPENED})\b\)?(?:\s+(?:strike|event|damage|loss|impact|date))?(?:,?\s+(?:of|on|from|dated|occurred|which occurred|(?:was\s+)?(?:found|discovered|noticed)(?:\s+on)?)(?:\s+or\s+about)?|\s*[,:–—-])?\s+(?<day>${DAY})`,
   'giu',
 );
 

@@ -148,13 +148,13 @@ const placeBesideClaim = (
   return isAlone && (saysLoss(above) || (saysLoss(below) && isOwnerName(above))) ? place : null;
 };
 
-/** `Ida Quillon - 12 Plum Row, Elmtown, OH 44999`, or the one over the other, with the claim right below. */
+/** `Ida Quillon - 12 Plum Row, Elmtown, OH 44999`, with a comma or the one over the other, and the claim right below. */
 const ownerAtPlace = (
   text: string,
   [above = '', below = '']: readonly string[],
 ): OwnerInTitle | null => {
   if (!saysLoss(below) || [text, above, below].some(isReachable)) return null;
-  const parts = partsOf(text);
+  const parts = partsOf(text).flatMap(partedAtStreet);
   const place = parts.find(isPlace);
   const name = parts.length === 2 ? parts.find((part) => part !== place) : above;
   return place !== undefined &&
@@ -164,4 +164,10 @@ const ownerAtPlace = (
     isOwnerName(name)
     ? { insured: name, property: place }
     : null;
+};
+
+/** `Ida Quillon, 12 Plum Row, Elmtown, OH 44999`: what stands before the number of the house, and the rest. */
+const partedAtStreet = (text: string): string[] => {
+  const [, name, place] = /^(\p{L}[^,\d]+),\s+(\d.*)$/u.exec(text) ?? [];
+  return name === undefined || place === undefined ? [text] : [name, place];
 };

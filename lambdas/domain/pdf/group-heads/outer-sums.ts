@@ -6,10 +6,10 @@ import { totalLabel } from '../sums/total-labels.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
 
 /** Fewer may add up by chance. */
-const LEAST_SUMS = 2;
+export const LEAST_SUMS = 2;
 
 /** Points by which amounts of one column end apart. */
-const EDGE = 3;
+export const EDGE = 3;
 
 const MONEY = /^-?\(?\$?-?[\d,]+\.\d{2}\)?$/;
 
@@ -68,23 +68,23 @@ interface Doubled {
 }
 
 /** The last row of a group, with its own amount and what all of them come to. */
-const outerOf = (line: Line): Doubled | null => {
+export const outerOf = (line: Line): Doubled | null => {
   const [own, sum] = line.words.slice(-2);
   if (own === undefined || sum === undefined) return null;
   const isDoubled = isMoney(own) && isMoney(sum) && /\p{L}{3}/u.test(line.text);
   return isDoubled && totalLabel(line.text) === null ? { line, own, sum } : null;
 };
 
-const amountAt = (line: Line, right: number): Word | undefined =>
+export const amountAt = (line: Line, right: number): Word | undefined =>
   line.words.find((word) => isMoney(word) && Math.abs(word.box.right - right) < EDGE);
 
-const amountOf = ({ text }: Word): number => {
+export const amountOf = ({ text }: Word): number => {
   const value = Number(text.replace(/[^\d.]/g, ''));
   return /^\(|-/.test(text) ? -value : value;
 };
 
 /** The row, and below it `Subtotal   17,333.20` in its column. */
-const apart = ({ line, own, sum }: Doubled): Line[] => {
+export const apart = ({ line, own, sum }: Doubled): Line[] => {
   const [first] = line.words;
   if (first === undefined) return [line];
   const height = line.box.bottom - line.box.top;

@@ -349,7 +349,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     replacePrice,
     resetPrice,
     calculation: item.texts.get('calculation') ?? null,
-    ageYears: age?.ageYears ?? yearsUnder(item, age, /age/i) ?? wear?.ageYears ?? null,
+    ageYears: age?.ageYears ?? yearsUnder(item, age, /age|how old/i) ?? wear?.ageYears ?? null,
     lifeYears:
       age?.lifeYears ??
       item.cells.get('lifeYears')?.value ??

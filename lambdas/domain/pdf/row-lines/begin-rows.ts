@@ -119,11 +119,25 @@ export const beginPlainRow: Step = (given) => {
     else if (table.describedAbove) addToDescription(next, above.text, above);
     else takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
   takeTexts(next, own, line);
-  if (!hasRowFigures(next)) return false;
+  if (!hasRowFigures(next) && !goesOnCounting(next, given)) return false;
   openRow(next, line, state);
   rows.accept(next);
   return true;
 };
+
+/**
+ * `22   1   Family photos` below row 21: a list that numbers its rows goes on with what nobody could price, its count
+ * alone in its column.
+ */
+const goesOnCounting = (next: RawItem, { item, assigned }: ItemLine): boolean =>
+  item?.number != null &&
+  /^\d{1,4}$/.test(next.number ?? '') &&
+  Number(next.number) === Number(item.number) + 1 &&
+  assigned.figures === 1 &&
+  assigned.strayTexts === 0 &&
+  next.cells.has('quantity') &&
+  next.description.length > 0 &&
+  item.cells.has('quantity');
 
 /** The figures of a row without a number whose words stand above them. */
 export const beginBelowLeadingText: Step = (given) => {

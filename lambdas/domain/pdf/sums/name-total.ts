@@ -5,7 +5,7 @@ import type { Line } from '../pages/lines.ts';
 import type { Group, GroupTracker } from '../rooms/groups.ts';
 import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import type { ReadTotal } from './read-total.ts';
-import { SUMS_WHAT_IS_OPEN } from './total-labels.ts';
+import { labelOf, SUMS_WHAT_IS_OPEN } from './total-labels.ts';
 
 /**
  * Settles what a sum is of, by what is open where it stands: its label may say no name, half of
@@ -30,6 +30,10 @@ export const nameTotal = (
   // A room may be called `Project`.
   const [, word = ''] = /^(\w+)\s+(?:sub\s*-?\s*)?totals?\b/i.exec(line.text) ?? [];
   if (total.kind === 'grand' && groups.isOpenRoom(word)) [total.kind, total.name] = ['room', word];
+  // So may what is done in all of them: `Total All Rooms` below the rows of `ALL ROOMS`.
+  const everywhere = NAME_OF_ALL.exec(labelOf(line.text))?.[1] ?? '';
+  if (total.kind === 'grand' && groups.isOpenRoom(everywhere) && addsUp())
+    [total.kind, total.name] = ['room', everywhere];
   if (total.kind === 'section' && SUMS_WHAT_IS_OPEN.test(total.name))
     total.name = groups.current().room ?? total.name;
   // `Day Total:` says none either; what it comes to tells whose it is.
@@ -47,6 +51,8 @@ export const nameTotal = (
   }
   return goesOn;
 };
+
+const NAME_OF_ALL = /^(?:sub\s*-?\s*)?totals?\s*[:,]?\s+(?:(?:for|of)\s+)?(all\s.+)$/i;
 
 const OF_ITS_KIND =
   /^(?:section|day|daily|phase|group|trade|division|category|task|ticket|visit|page|line)$/i;

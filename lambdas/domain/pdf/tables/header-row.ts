@@ -39,11 +39,17 @@ export const headerRowAt = (lines: readonly Line[], index: number): HeaderRow | 
 /** `(7.25%)   (10%/10%)` below TAX and O&P: the rates that the columns are reckoned with. */
 const RATES = /^(?:\(?\d+(?:\.\d+)?\s?%(?:\s?\/\s?\d+(?:\.\d+)?\s?%)*\)?\s*)+$/;
 
+/** `(years)`, `(yrs)   ($)   ($)`: what the columns above are counted in. */
+const COUNTED_IN =
+  /^(?:\((?:years?|yrs?|months?|hours?|hrs?|days?|each|ea|[$£€%]|USD|CAD)\.?\)\s*)+$/i;
+
 const withRates = (header: HeaderRow | null, below: readonly Line[]): HeaderRow | null => {
-  const rates = header === null ? undefined : below[header.lines.length - 1];
-  return header === null || rates === undefined || !RATES.test(rates.text)
+  const line = header === null ? undefined : below[header.lines.length - 1];
+  return header === null ||
+    line === undefined ||
+    !(RATES.test(line.text) || COUNTED_IN.test(line.text))
     ? header
-    : { ...header, lines: [...header.lines, rates] };
+    : { ...header, lines: [...header.lines, line] };
 };
 
 /** The same lines are asked about by every step of the reader. */
@@ -132,8 +138,21 @@ const findHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null =
   // `DEP.` over the first word of `% DEPREC.` heads a share with that, and no column of its own.
   if (isWhole && more === less && overlapsIn(stacked) < overlapsIn(plain)) return stacked;
   if (more > less || (more === less && isWider)) return stacked;
-  return spansTwo(plain) ? stacked : plain;
+  return spansTwo(plain) || goesOnInStack(lines[index + plain.lines.length], plain, stacked)
+    ? stacked
+    : plain;
 };
+
+/**
+ * `#   (yrs)   Cost Each   Total` below two lines of headings, of which it ends one each: left over it would be a row.
+ * Of what `Tax / Ship` heads, the stack knows one less.
+ */
+const goesOnInStack = (left: Line | undefined, plain: HeaderRow, stacked: HeaderRow): boolean =>
+  left !== undefined &&
+  stacked.lines.includes(left) &&
+  segmentsOf(left.words, PHRASE_GAP).length > 1 &&
+  knownIn(stacked) === stacked.headings.length - 1 &&
+  knownIn(stacked) >= knownIn(plain) - 1;
 
 /** `Manufacturer (Years)` below `Brand or` and `Age`: no heading, but the ends of two that touch. */
 const spansTwo = ({ headings }: HeaderRow): boolean =>

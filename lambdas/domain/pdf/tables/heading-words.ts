@@ -175,6 +175,20 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'note',
     'notes|note|comments|comment|remarks|color/description|color/desc|color/size|color/finish|color / description|estimator comment|estimator comments|estimator notes|reviewer comment|reviewer comments|reviewer notes|review notes|reason|reason for change|adjuster note|adjuster notes|line note|replacement item|comparable item|comparable|source|vendor|retailer|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
   ),
+  // Insureds who list what they lost ask in words: `How many   What it was   How old   Where bought`.
+  ...phrases('description', 'what it was|what it is|what was it|what was lost|what you lost'),
+  ...phrases('ageLife', 'how old|how old (years)|how old (yrs)|how old years|how old yrs'),
+  ...phrases(
+    'note',
+    ['bought', 'purchased', 'obtained', 'got it']
+      .flatMap((got) => [`where ${got}`, `where you ${got}`, `place ${got}`, `store ${got}`])
+      .join('|'),
+  ),
+  ...phrases('note', 'bought at|bought from|purchased at|purchased from|place of purchase'),
+  ...phrases(
+    'otherText',
+    'when bought|when purchased|date bought|date purchased|year bought|year purchased|purchase date|date of purchase|year of purchase',
+  ),
   ...phrases('itemNumber', 'cut|cut #|cut no'),
   ...phrases('description', 'style|style name'),
   // How often painters paint.
