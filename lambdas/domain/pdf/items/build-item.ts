@@ -97,6 +97,9 @@ const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
 /** `truck-` above `mount set up`: browsers break words at their hyphens, too. */
 const BROKEN_AT_HYPHEN = /(?<=\p{L}-)\n(?=(?!(?:and|or|to)\b)\p{Ll})/gu;
 
+/** `re-` over `tension`, `post-` over `clean`: what is no word by itself, but in `pre- and post-`. */
+const BROKEN_AT_PREFIX = /(?<=\b(?:re|pre|post|non|self|semi)-)\n(?=\p{Ll})(?!(?:and|or|to)\b)/giu;
+
 /**
  * Joins wrapped lines. Estimating programs, whose quantities are `12.00 SF`, break them at spaces alone, and
  * have words such as `wood- step` in their lists.
@@ -104,7 +107,10 @@ const BROKEN_AT_HYPHEN = /(?<=\p{L}-)\n(?=(?!(?:and|or|to)\b)\p{Ll})/gu;
 const joinDescription = (lines: readonly string[], { cells }: RawItem): string => {
   const quantity = cells.get('quantity');
   const isOfProgram = quantity?.decimals === 2;
-  const whole = lines.map((line) => line.trim()).join('\n');
+  const whole = lines
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(BROKEN_AT_PREFIX, '');
   return (isOfProgram ? whole : whole.replace(BROKEN_AT_HYPHEN, '')).replace(/\s+/g, ' ').trim();
 };
 
