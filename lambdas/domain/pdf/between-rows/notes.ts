@@ -16,6 +16,7 @@ import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Step, TextLine } from './text-line.ts';
+import { CLEARLY_TIGHTER, pitchOf } from './wrapped-text.ts';
 
 /** A remark between a numbered line and its figures, which stand further below. */
 export const readNoteAboveFigures: Step = ({ line, table, state: { item } }) => {
@@ -28,6 +29,34 @@ export const readNoteAboveFigures: Step = ({ line, table, state: { item } }) => 
   item.notes.push({ line, machine: false });
   return true;
 };
+
+/**
+ * `Ribbed, thermally broken,` over `with weather seal` in slanted type below a description in upright type, as close as
+ * its own lines are, where rows and their heads stand further apart.
+ */
+export const readSlantedNote: Step = ({ line, table: { wrap }, state: { item, afterTotal } }) => {
+  if (!line.italic || line.bold || item === null || afterTotal || item.figureLines === 0)
+    return false;
+  const above = item.notes.at(-1);
+  // What a program says goes on over several lines.
+  if (isMachineNote(line.text) || above?.machine === true) return false;
+  const last = above?.line ?? item.lines.at(-1);
+  const isUpright = item.descriptionEnd?.line.italic === false;
+  if (!isUpright || last === undefined || last.page !== line.page || wrap.pitch === null)
+    return false;
+  const tellsRows = wrap.pitch < (wrap.rowPitch ?? 0) * CLEARLY_TIGHTER;
+  const isAsClose = pitchOf(last, line) < wrap.pitch * AS_CLOSE;
+  if (!tellsRows || !isAsClose || Math.abs(line.box.left - wrap.left) > AT_DESCRIPTIONS)
+    return false;
+  item.notes.push({ line, machine: false });
+  return true;
+};
+
+/** Lines as far apart as others, but for the rounding of a print. */
+const AS_CLOSE = 1.05;
+
+/** Points by which a note may begin beside the edge of the descriptions. */
+const AT_DESCRIPTIONS = 4;
 
 /**
  * `Paid When Incurred` alone, set in right below a row: said of that row, however bold. A section of such rows is

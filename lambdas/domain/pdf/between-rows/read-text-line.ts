@@ -23,6 +23,7 @@ import {
   readRemarkBelowTable,
   readRemarkSetIn,
   readSaidOfHead,
+  readSlantedNote,
   readStrayText,
 } from './notes.ts';
 import { withoutAction } from './operation-lines.ts';
@@ -45,6 +46,7 @@ const STEPS: readonly Step[] = [
   readIntroOfRows,
   readSaidOfHead,
   readMarkedLine,
+  readSlantedNote,
   readNameInPlainType,
   readLeadingText,
   readWrappedDescription,

@@ -1,4 +1,5 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { type AddressBlock, addressBlocks } from './address-blocks.ts';
 import { isCarrier } from './carriers.ts';
 import type { FactKey } from './fact.ts';
@@ -40,6 +41,9 @@ export const readAddressees = (
   let home: string | null = null;
   for (const { lines } of pages.slice(0, PAGES)) {
     found.carrier ??= insurerBelow(lines) ?? insurerTo(lines);
+    const owner = ownerTo(lines);
+    found.insured ??= owner?.name ?? null;
+    home ??= owner?.address ?? null;
     for (const block of addressBlocks(lines)) {
       found.addresses.push(block.address);
       const key = roleOf(block, lines, lossAt);
@@ -82,14 +86,39 @@ const insurerBelow = (lines: readonly Line[]): string | null => {
 /** `To   Harbor Point Mutual, attn. Dana Prill` */
 const insurerTo = (lines: readonly Line[]): string | null => {
   for (const line of lines) {
-    if (!/^to\b/i.test(line.text)) continue;
-    const [to, ...words] = line.words;
-    const text =
-      textOf(segmentsOf(words, 2)[0] ?? []).split(/,\s*(?:attn|attention)\b/i, 1)[0] ?? '';
-    if (/^to:?$/i.test(to?.text ?? '') && /^\p{Lu}/u.test(text) && isCarrier(text)) return text;
+    const text = textOf(wordsTo(line)).split(/,\s*(?:attn|attention)\b/i, 1)[0] ?? '';
+    if (/^\p{Lu}/u.test(text) && isCarrier(text)) return text;
   }
   return null;
 };
+
+/** `TO   Ida Quillon` over `12 Plum Row, Elmtown, OH 44999`, set in below the name as office templates do. */
+const ownerTo = (lines: readonly Line[]): { name: string; address: string } | null => {
+  for (const [index, line] of lines.entries()) {
+    const name = wordsTo(line);
+    const left = name[0]?.box.left;
+    if (left === undefined || !isPerson(textOf(name))) continue;
+    const below = segmentsOf(lines[index + 1]?.words ?? [], CELL_GAP).find(
+      (words) => Math.abs((words[0]?.box.left ?? 0) - left) < AT_NAME,
+    );
+    const address = textOf(below ?? []);
+    if (STREET.test(address) && TOWN.test(address) && !PO_BOX.test(address))
+      return { name: textOf(name), address };
+  }
+  return null;
+};
+
+/** The first cell behind the word `To` that begins a line; none where none does. */
+const wordsTo = ({ text, words: [to, ...words] }: Line): readonly Word[] =>
+  /^to\b/i.test(text) && /^to:?$/i.test(to?.text ?? '')
+    ? (segmentsOf(words, CELL_GAP)[0] ?? [])
+    : [];
+
+/** Font sizes between the cells of a line. */
+const CELL_GAP = 2;
+
+/** Points by which an address begins beside the name above it. */
+const AT_NAME = 4;
 
 type Role = 'insured' | 'property' | 'mailing';
 

@@ -156,23 +156,24 @@ export const readFacts = (
       inText.property ??
       inTitle.property,
     dateOfLoss: date('dateOfLoss') ?? dayOfLoss(front),
-    carrierName:
+    carrierName: withoutOffice(
       wholeCarrier(first.get('carrier'), value('carrier'), linesOf) ??
-      asLabelled(legalName(carrierOf(letterhead, front), front), all) ??
-      addressees.carrier ??
-      (isCarrier(employer) ? employer : null) ??
-      // `Reference:` over `Company: Orchard Mutual Insurance`, where the adjuster's own stands above.
-      all
-        .flatMap((fact) => (fact.key === 'company' ? (textOfFact(fact) ?? []) : []))
-        .find(isCarrier) ??
-      (isInsurerOf(employer, others) || (isOfLetterhead(employer, others) && first.has('policy'))
-        ? employer
-        : null) ??
-      carrierOfLetter(front) ??
-      claimsOfficeOf(letterhead) ??
-      carrierByInitials(letterhead, value('policy')) ??
-      insurerBesideClaim(front) ??
-      carrierInText(front, isCarrier),
+        asLabelled(legalName(carrierOf(letterhead, front), front), all) ??
+        addressees.carrier ??
+        (isCarrier(employer) ? employer : null) ??
+        // `Reference:` over `Company: Orchard Mutual Insurance`, where the adjuster's own stands above.
+        all
+          .flatMap((fact) => (fact.key === 'company' ? (textOfFact(fact) ?? []) : []))
+          .find(isCarrier) ??
+        (isInsurerOf(employer, others) || (isOfLetterhead(employer, others) && first.has('policy'))
+          ? employer
+          : null) ??
+        carrierOfLetter(front) ??
+        claimsOfficeOf(letterhead) ??
+        carrierByInitials(letterhead, value('policy')) ??
+        insurerBesideClaim(front) ??
+        carrierInText(front, isCarrier),
+    ),
     priceList: priceList ?? value('priceList'),
     facts: {
       typeOfLoss: value('typeOfLoss'),
@@ -209,6 +210,13 @@ const institutionOf = (
   OWNERS.test(billed)
     ? billed
     : null;
+
+/** `Orchard Mutual, Claims`, `Orchard Mutual, Property Claims Dept.`: the office that a bill is sent to. */
+const withoutOffice = (carrier: string | null): string | null =>
+  carrier?.replace(
+    /,\s+(?:property\s+)?claims(?:\s+(?:dept\.?|department|division|office|center))?$/i,
+    '',
+  ) ?? null;
 
 /** `File Number: 26-0517`: what a text below calls the claim's number goes before it. */
 const isOfFile = (fact: Fact | undefined): boolean => fact !== undefined && isWeak(fact);

@@ -111,8 +111,15 @@ const NOT_GIVEN =
 const OF_PAPER =
   /^(?:(?:quote|quotation|invoice|estimate|proposal|date|claim|policy|terms|total|due|sent|work order)\b.*\d|(?:job|page|order)\b(?:\s*(?:order|no|number|date)\b.*\d|[\s:#]*(?:[A-Z]{1,4}-?)?\d))/i;
 
-/** `77-1204-55 (Orchard Mutual), DOL 2/19/2026` */
+/** `77-1204-55 (Orchard Mutual), DOL 2/19/2026`, `77-1204-55 Policy QM 2200417` */
 const numberIn = (fact: Fact): readonly Fact[] => {
+  const [, first, label, second] = TWO_NUMBERS.exec(fact.value) ?? [];
+  const other = /^p/i.test(label ?? '') ? 'policy' : 'claim';
+  if (first !== undefined && second !== undefined && other !== fact.key)
+    return [
+      { ...fact, value: first },
+      { ...fact, key: other, value: second },
+    ];
   const { name, number: own } =
     INSURER_FIRST.exec(fact.value)?.groups ?? INSURER_BEHIND.exec(fact.value)?.groups ?? {};
   if (name !== undefined && own !== undefined && isCarrier(name))
@@ -131,6 +138,10 @@ const numberIn = (fact: Fact): readonly Fact[] => {
       : []),
   ];
 };
+
+/** A claim's number and the policy's behind its label, or the other way round. */
+const TWO_NUMBERS =
+  /^((?=(?:[^\s\d]*\d){4})[A-Z\d][A-Z\d/-]+)[,;]?\s+(policy|pol\.?|claim|clm\.?)\s*(?:no\.?|number|#)?\s*:?\s*((?=(?:[^\d]*\d){4})[A-Z\d][A-Z\d /-]*\d)$/i;
 
 const OWN_NUMBER = String.raw`#?\s*(?<number>(?=(?:[A-Z/-]*\d){4})[A-Z\d][A-Z\d/-]{4,})`;
 /** `Orchard Mutual #77-1204`, `Orchard Mutual / 77-1204` */

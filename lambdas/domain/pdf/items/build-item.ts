@@ -102,6 +102,9 @@ const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
 /** `truck-` above `mount set up`: browsers break words at their hyphens, too. */
 const BROKEN_AT_HYPHEN = /(?<=\p{L}-)\n(?=(?!(?:and|or|to)\b)\p{Ll})/gu;
 
+/** `re-` over `tension`, `post-` over `clean`: what is no word by itself, but in `pre- and post-`. */
+const BROKEN_AT_PREFIX = /(?<=\b(?:re|pre|post|non|self|semi)-)\n(?=\p{Ll})(?!(?:and|or|to)\b)/giu;
+
 /**
  * Joins wrapped lines. Estimating programs, whose quantities are `12.00 SF`, break them at spaces alone, and
  * have words such as `wood- step` in their lists. `3.00` below `Hours` is none of these.
@@ -110,7 +113,10 @@ const joinDescription = (lines: readonly string[], { cells, model }: RawItem): s
   const quantity = cells.get('quantity');
   const isMeasured = quantity?.unit != null || model.columns.some(({ kind }) => kind === 'unit');
   const isOfProgram = quantity?.decimals === 2 && isMeasured;
-  const whole = lines.map((line) => line.trim()).join('\n');
+  const whole = lines
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(BROKEN_AT_PREFIX, '');
   return (isOfProgram ? whole : whole.replace(BROKEN_AT_HYPHEN, '')).replace(/\s+/g, ' ').trim();
 };
 

@@ -15,6 +15,7 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
     const kind = cell.column?.kind ?? null;
     if (index === 0 && isWithoutNumber(item, assigned.cells)) continue;
     if (isLumpAlone(assigned.cells, index)) continue;
+    if (words.length === 0 && isDashBehindUnit(assigned.cells[index - 1], cell)) continue;
     if (kind === 'itemNumber') item.number ??= cell.token.text.replace(/[.)]$/, '');
     else if (kind === 'description') words.push(cell.token);
     else if (kind === null) {
@@ -37,6 +38,14 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
     );
   if (behind.length > 0) takeRemark(item, behind, line);
 };
+
+/** `2.5 Hours - open ceiling`: where the unit belongs to the quantity, the dash is no word of what was done. */
+const isDashBehindUnit = (before: Cell | undefined, { token, column }: Cell): boolean =>
+  /^[-–—]$/.test(token.raw) &&
+  column?.kind === 'description' &&
+  before?.column?.kind === 'quantity' &&
+  before.token.unit !== null &&
+  token.left - before.token.right < (token.words[0]?.fontSize ?? 0);
 
 /** `—` in a cell of its own, where other rows have their number or tag. */
 const isWithoutNumber = ({ model }: RawItem, [cell, next]: readonly Cell[]): boolean =>

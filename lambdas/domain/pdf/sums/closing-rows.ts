@@ -29,9 +29,12 @@ const isLump = ({ item }: BuiltItem): boolean =>
   (item.printed.priceNote === null || (item.rcv ?? 0) > 0) &&
   (item.unitPrice === null || item.unitPrice !== (item.rcv ?? item.lineItemTotal));
 
-/** `All   Delivery & fuel   85.00` above sums that stand in no room: its cell says that it is one of the rows. */
-const isPlaced = ({ roomCell }: BuiltItem, last: BuiltItem | undefined): boolean =>
-  roomCell !== null && last?.roomCell === null;
+/**
+ * `All   Delivery & fuel   85.00` right below other rows of `All`, above sums that stand in no room: its cell says that it
+ * is one of the rows.
+ */
+const isPlaced = ({ roomCell }: BuiltItem, items: readonly BuiltItem[], at: number): boolean =>
+  roomCell !== null && items[at - 1]?.roomCell === roomCell && items.at(-1)?.roomCell === null;
 
 const sumOf = (rows: readonly BuiltItem[]): Decimal => sum(rows.map(amountOf));
 
@@ -54,7 +57,7 @@ export const closingRows = (
   const isPrinted = (amount: Decimal): boolean => printed.some((total) => isNear(amount, total));
   if (isPrinted(sumOf(items))) return null;
   const sums = new Set<BuiltItem>();
-  const lastWork = items.findLastIndex((row) => !isLump(row) || isPlaced(row, items.at(-1)));
+  const lastWork = items.findLastIndex((row, at) => !isLump(row) || isPlaced(row, items, at));
   const solve = (from: number, work: Decimal): ClosingRows | null => {
     const whole = items.slice(from);
     const again = restatedFirst(whole, work, [...[...sums].map(amountOf), ...printed]);
