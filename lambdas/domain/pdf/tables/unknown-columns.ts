@@ -5,7 +5,6 @@ import { asCodes, asRowNumbers, asTexts, describeByWords } from '../columns/text
 import type { Token, TokenKind } from '../tokens/token.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { headingKind } from './heading-words.ts';
-import { nameWorn } from './worn-columns.ts';
 
 /**
  * Columns whose headings nobody has seen before: what they hold is told by the shape of their
@@ -217,6 +216,5 @@ export const nameUnknownColumns = (
   const columns = withTaxCodes(headed, rows);
   if (!columns.some((column) => isUnknown(column) || column.kind === 'otherText'))
     return describeByWords([...columns], rows);
-  const shaped = describeByWords(nameByShape(columns, rows), rows);
-  return nameByArithmetic(nameWorn(shaped, shaped.filter(isUnknown), rows), rows);
+  return nameByArithmetic(describeByWords(nameByShape(columns, rows), rows), rows);
 };

@@ -1,5 +1,10 @@
 import { PLATFORM_UNITS } from '../items/units.ts';
-import { CONDITIONS, NOTES_IN_CELLS, PRICE_NOTE_STARTS, PRICE_NOTES } from '../items/words-in-cells.ts';
+import {
+  CONDITIONS,
+  NOTES_IN_CELLS,
+  PRICE_NOTE_STARTS,
+  PRICE_NOTES,
+} from '../items/words-in-cells.ts';
 import type { Word } from '../pages/page-text.ts';
 import { AGE_LIFE, FUSED_QUANTITY, METRIC_UNIT, readFigure, unitCode } from './read-figure.ts';
 import { MORE_THAN_SPACE, near, type ReadWord, type Token, token } from './token.ts';
