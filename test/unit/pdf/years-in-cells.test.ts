@@ -57,3 +57,27 @@ describe('ages and lives in columns of their own', () => {
     ]);
   });
 });
+
+describe('ages in years and months', () => {
+  it('are years', () => {
+    const table = columns(
+      ['#', 40, 'left'],
+      ['Item submitted', 60, 'left'],
+      ['Qty', 280],
+      ['Age', 340],
+      ['Unit RCV', 410],
+      ['Total RCV', 480],
+      ['ACV', 560],
+    );
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Den', x: 40, y: 60, bold: true, size: 11 },
+        ...header(table, 80),
+        ...row(table, 96, ['1', 'Desk', '1', '5y 0m', '$50.00', '$50.00', '$20.00']),
+        ...row(table, 110, ['2', 'Lamp', '2', '3y 3m', '$30.00', '$60.00', '$45.00']),
+        ...row(table, 124, ['3', 'Clock', '1', '0y 6m', '$20.00', '$20.00', '$19.00']),
+      ]),
+    );
+    expect(lineItems.map(({ printed }) => printed?.ageYears)).toEqual([5, 3.25, 0.5]);
+  });
+});

@@ -13,6 +13,7 @@ import {
   withThingsCounted,
   withUnits,
   withWaste,
+  withWordsForAmounts,
 } from './joined-cells.ts';
 import { withPercentCounted } from './percent-as-unit.ts';
 import { withQuantityAtPrice } from './quantity-at-price.ts';
@@ -41,7 +42,8 @@ export const assignColumns = (tokens: readonly Token[], columns: readonly Column
 
 const assign = (line: readonly Token[], grid: Grid): Assignment => {
   const { columns, onlyText, figures } = grid;
-  const printed = withLossMarked(withMarkBehind(line), grid.depreciation);
+  const marked = withLossMarked(withMarkBehind(line), grid.depreciation);
+  const printed = withWordsForAmounts(marked, grid.totals);
   if (onlyText !== undefined && printed.every((token) => token.kind === 'text')) {
     // Running text: nothing to weigh.
     return {

@@ -1,4 +1,4 @@
-import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { TEXT_COLUMNS, TOTALS_OF_ROW } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Assignment } from './assignment.ts';
 import { type FigureSpan, LEFT_OF_HEADING, reachOf } from './cell-costs.ts';
@@ -26,6 +26,8 @@ export interface Grid {
   pricesPerUnit: boolean;
   isCalculated: boolean;
   depreciation: Column | undefined;
+  /** Columns of what a row comes to. */
+  totals: readonly Column[];
   /** Rates of depreciation have a column of their own. */
   printsRates: boolean;
   /** The column of what is done. */
@@ -62,6 +64,7 @@ export const gridOf = (columns: readonly Column[]): Grid => {
       columns[counted + 1]?.kind === 'unitPrice' && columns[counted + 2]?.kind === 'unit',
     isCalculated: columns.some((column) => column.kind === 'calculation'),
     depreciation: columns.find(({ kind }) => kind === 'depreciation'),
+    totals: columns.filter(({ kind }) => TOTALS_OF_ROW.has(kind)),
     printsRates: columns.some((column) => column.kind === 'depreciationPercent'),
     action: columns.find((column) => column.kind === 'activity') ?? null,
     told: columns.filter(

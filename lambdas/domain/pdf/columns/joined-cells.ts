@@ -114,6 +114,45 @@ const isLossMark = (mark: Token, amount: Token | undefined, edge: number): boole
   mark.left - amount.right < (mark.words[0]?.fontSize ?? 0) * TYPED_SPACE &&
   Math.abs(mark.right - edge) < AT_EDGE;
 
+/**
+ * `Photo albums   7   SENTIMENTAL`: words in capitals that end a row right at the edge of its amounts, with no amount
+ * beside them, stand for one, whatever they say.
+ */
+export const withWordsForAmounts = (
+  tokens: readonly Token[],
+  amounts: readonly Column[],
+): readonly Token[] => {
+  const last = tokens.at(-1);
+  if (last?.kind !== 'text' || !IN_CAPITALS.test(last.text)) return tokens;
+  const isAtEdge = amounts.some(
+    ({ align }) => align?.edge === 'right' && Math.abs(align.at - last.right) < AT_EDGE,
+  );
+  if (!isAtEdge) return tokens;
+  const from = tokens.findLastIndex(
+    (one, at) => one.kind !== 'text' || !IN_CAPITALS.test(one.text) || isCut(one, tokens[at + 1]),
+  );
+  const words = tokens.slice(from + 1);
+  const before = tokens[from];
+  const isCounted =
+    before?.kind === 'quantity' || (before?.kind === 'amount' && before.decimals === 0);
+  if (!isCounted || !isCut(before, words[0])) return tokens;
+  const note = token(
+    'priceNote',
+    words.flatMap((one) => one.words),
+  );
+  return [...tokens.slice(0, from + 1), note];
+};
+
+/** Fewer letters may be a mark or a unit. */
+const IN_CAPITALS = /^\p{Lu}{3,}$/u;
+
+/** Whether a cell ends between two tokens. */
+const isCut = (one: Token, next: Token | undefined): boolean =>
+  next !== undefined && next.left - one.right > (next.words[0]?.fontSize ?? 0) * CELL_GAP;
+
+/** Font sizes from one cell to the next. */
+const CELL_GAP = 1.6;
+
 /** Points by which a cell may miss the edge that all others of its column end at. */
 const AT_EDGE = 1.5;
 

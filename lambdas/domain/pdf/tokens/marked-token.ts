@@ -200,12 +200,17 @@ const isSmaller = (word: Word | undefined, than: Word | undefined): boolean =>
 /** Part of a size in which no words of one cell differ. */
 const SMALLER = 0.85;
 
-/** `5y`, `30 yrs` in a cell of its own, under a heading of age or of life: so many years. */
+/** `5y`, `30 yrs`, `3y 2m` in a cell of its own, under a heading of age or of life: so many years. */
 const yearsAlone = (words: readonly ReadWord[], index: number): [Token, number] | null => {
   const word = words[index] as ReadWord;
   const [, figure, unit] = /^(\d{1,3})(y|yrs?\.?|years?)?$/i.exec(word.text) ?? [];
   if (figure === undefined || index === 0 || near(words[index - 1], word)) return null;
   const next = words[index + 1];
+  const months = near(word, next) ? /^(\d{1,2})mo?$/i.exec(next?.text ?? '')?.[1] : undefined;
+  if (unit !== undefined && months !== undefined && !near(next, words[index + 2])) {
+    const value = Number(figure) + Math.round((Number(months) / 12) * 100) / 100;
+    return [token('amount', words.slice(index, index + 2), { value }), 2];
+  }
   const isApart =
     unit === undefined && near(word, next) && /^y(?:ea)?rs?\.?$/i.test(next?.text ?? '');
   const used = isApart ? 2 : 1;
