@@ -27,10 +27,10 @@ Hose                                                     3        3      2.00   
 
 ~C. Consumables
 
-~  Used  Unit      Item                                            Price ea.         Amount
-      3  roll      Masking film                                        18.20          54.60
-    2.5  gal       Sealer, clear                                       30.40          76.00
-     20  each      Sacks 4 mil                                          1.15          23.00
+~   Used Unit      Item                                            Price ea.         Amount
+       3 roll      Masking film                                        18.20          54.60
+     2.5 gal       Sealer, clear                                       30.40          76.00
+      20 each      Sacks 4 mil                                          1.15          23.00
 ~                                                                      Total C       153.60
 
 ${recap}

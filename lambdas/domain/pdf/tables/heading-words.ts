@@ -207,8 +207,6 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'unitPrice',
     ['yd', 'ft', ...MEASURED_IN, ...COUNTED_BY].map((unit) => `per ${unit}`).join('|'),
   ),
-  // How much of what was in stock went into the work.
-  ...phrases('quantity', 'used|qty used|quantity used|amount used|used qty|used quantity'),
   ...phrases(
     'quantity',
     'quantity|qty|footage|square footage|sq footage|lineal footage|linear footage|takeoff|takeoff qty|takeoff quantity|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|hrs/qty|qty/hrs|hours/units|units/hours|hrs/units|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',

@@ -316,11 +316,16 @@ const ownHeading = (words: readonly Word[], index: number): Heading | null => {
   if (word === undefined || next === undefined || !/\p{L}{3}/u.test(word.text)) return null;
   const space = word.fontSize * TIGHT_GAP;
   const isApart = before === undefined || gapBetween(before, word) >= space;
-  // What is counted in pounds is a column, whatever it is called.
-  if (!isApart || (gapBetween(word, next) < space && !IN_CURRENCY.test(next.text))) return null;
+  const isClose = gapBetween(word, next) < space;
+  // `Used Unit`: what stands right before its unit is counted, whatever it is called.
+  const isCounted = isClose && phraseKind(next.text) === 'unit' && !words.some(countsWork);
+  // What is counted in pounds is a column, too.
+  if (!isApart || (isClose && !isCounted && !IN_CURRENCY.test(next.text))) return null;
   const { left, right } = word.box;
-  return { kind: 'otherNumber', text: word.text, left, right, row: 0 };
+  return { kind: isCounted ? 'quantity' : 'otherNumber', text: word.text, left, right, row: 0 };
 };
+
+const countsWork = ({ text }: Word): boolean => phraseKind(text) === 'quantity';
 
 const gapBetween = (before: Word, word: Word): number => word.box.left - before.box.right;
 
