@@ -59,20 +59,14 @@ export const withCentsOfRoundSums = (pages: readonly PageLines[]): PageLines[] =
     WHOLE.test(word.text) &&
     word.box.left - (words[at - 1]?.box.right ?? 0) > word.fontSize &&
     ends.filter((end) => Math.abs(end - word.box.right) < EDGE).length >= LEAST_WITH_CENTS;
-  const settled = new Map(
-    sums
-      .filter((line) => line.words.some((word, at) => isRound(word, at, line)))
-      .map((line) => [
-        line,
-        makeLine(
-          line.page,
-          line.words.map((word, at) =>
-            isRound(word, at, line) ? { ...word, text: `${word.text}.00` } : word,
-          ),
-          line.ocr,
-        ),
-      ]),
-  );
+  const settled = new Map<Line, Line>();
+  for (const line of sums) {
+    const words = line.words.map((word, at) =>
+      isRound(word, at, line) ? { ...word, text: `${word.text}.00` } : word,
+    );
+    if (words.some((word, at) => word !== line.words[at]))
+      settled.set(line, makeLine(line.page, words, line.ocr));
+  }
   if (settled.size === 0) return [...pages];
   return pages.map((page) => ({
     ...page,

@@ -38,10 +38,9 @@ export const withNamesUncounted = (pages: readonly PageLines[]): PageLines[] => 
 
 const areSummedAsCounted = (names: readonly Line[], pages: readonly PageLines[]): boolean => {
   const summed = namesOfSums(pages);
-  const counted = new Set(names.map(({ text }) => normalizeName(text)));
   for (const { lines } of pages)
     for (const line of lines) if (isRecapped(line)) summed.add(normalizeName(labelOf(line.text)));
-  return [...counted].every((name) => summed.has(name));
+  return names.every(({ text }) => summed.has(normalizeName(text)));
 };
 
 const isRecapped = ({ words, text }: Line): boolean =>
