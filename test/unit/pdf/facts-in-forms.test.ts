@@ -27,6 +27,39 @@ const readBoxes = (
 const HOME = '12 Plum Row, Elmtown, OH 44999';
 
 describe('labels of forms', () => {
+  it('have the rest of a town under them, which ended its line with a comma', () => {
+    expect(
+      readCells(
+        [60, [36, 'Customer: Ida Quillon']],
+        [72, [36, 'Address: 12 Plum Row, Elmtown,']],
+        [84, [36, 'OH 44999']],
+        [96, [36, 'Phone: 555-555-0100']],
+      ),
+    ).toMatchObject({ propertyAddress: HOME });
+  });
+
+  it('may have numbers and dates with spaces in them', () => {
+    expect(
+      readCells(
+        [60, [36, 'Insured Ida Quillon'], [330, 'Policy No. QM 22 0041 7']],
+        [
+          72,
+          [36, 'Risk location 12 Plum Row, Elmtown, OH 44999'],
+          [330, 'Date of loss 2 / 19 / 2026'],
+        ],
+      ),
+    ).toMatchObject({ policyNumber: 'QM 22 0041 7', dateOfLoss: '2026-02-19' });
+  });
+
+  it('call the place of a risk its situation', () => {
+    expect(
+      readCells(
+        [60, [36, 'Insured: Ida Quillon'], [330, 'Claim no: 77-1204-55']],
+        [72, [36, 'Situation: 27 Wattle Street, Oakby, QLD 4566']],
+      ).propertyAddress,
+    ).toBe('27 Wattle Street, Oakby, QLD 4566');
+  });
+
   it('may say two things of which only one is asked for', () => {
     const { claimNumber } = readCells(
       [60, [36, 'Sold to'], [200, 'Install at'], [400, 'Customer PO / claim #']],

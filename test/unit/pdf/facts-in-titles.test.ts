@@ -93,10 +93,32 @@ describe('the insurer', () => {
     expect(factsOf(text).carrierName).toBe(name);
   });
 
+  it('stands in the letterhead of an adjuster who says for whom, and that it writes its own', () => {
+    expect(
+      factsOf(
+        'Oakby Flood Adjusters, Inc.',
+        'for Orchard Flood Insurance Company (WYO)',
+        'Insured: Ida Quillon',
+        'Claim Number: 77-1204-55',
+      ).carrierName,
+    ).toBe('Orchard Flood Insurance Company');
+  });
+
   it('ends where a sentence begins', () => {
     expect(factsOf('Insurer: Orchard Mutual. Work to be done at night').carrierName).toBe(
       'Orchard Mutual',
     );
+  });
+});
+
+describe('a project', () => {
+  it('is named after an institution, with its address and a sentence behind it', () => {
+    expect(
+      factsOf('Project: St. Agatha Parish, 12 Plum Row, Elmtown, OH 44999. Evaluation of trusses'),
+    ).toMatchObject({
+      insuredName: 'St. Agatha Parish',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+    });
   });
 });
 

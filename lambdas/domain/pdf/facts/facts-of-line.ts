@@ -309,7 +309,7 @@ const cellFacts = (lines: readonly Line[]): Fact[] => {
     );
   // `Claim No. 534958738` says what it is all by itself, and beside it who `Owner  Ida Quillon` is.
   const numbered = facts.filter(
-    ({ key, value }) => NUMBERED.has(key) && /^[\w-]*\d[\w -]*$/.test(value),
+    ({ key, value }) => NUMBERED.has(key) && /^(?:[A-Z]{1,3}\s)?[\w-]*\d[\w -]*$/.test(value),
   );
   const gridded = ownerOverInsurer(facts);
   return facts.filter(

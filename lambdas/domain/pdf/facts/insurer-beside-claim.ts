@@ -112,7 +112,14 @@ const SAYS_CLAIM = /\b(?:claim|clm|policy)\b|\s#\w/i;
 
 /** What ends a sentence ends no name, but for its short words: `Orchard Ins. Co.` */
 const nameIn = (said: string): string =>
-  (said.split(SAID_BEFORE).at(-1) ?? '').trim().replace(/(?<=\p{L}{6})\.$/u, '');
+  (
+    said
+      .replace(/^[·•]\s+/u, '')
+      .split(SAID_BEFORE)
+      .at(-1) ?? ''
+  )
+    .trim()
+    .replace(/(?<=\p{L}{6})\.$/u, '');
 
 const insurerInColumn = (
   cell: readonly Word[],

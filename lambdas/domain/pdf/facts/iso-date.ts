@@ -2,11 +2,11 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 const MESES = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 
-/** `11/6/2023 9:00 AM`, `May 28, 2026`, `28-May-2026`, `28 de mayo de 2026`, `2026-05-28` to `YYYY-MM-DD`; null for anything else. */
+/** `11/6/2023 9:00 AM`, `11 / 6 / 2023`, `May 28, 2026`, `28-May-2026`, `28 de mayo de 2026`, `2026-05-28` to `YYYY-MM-DD`; null for anything else. */
 export const isoDate = (text: string): string | null => {
   const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text);
   if (iso !== null) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const american = /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/.exec(text);
+  const american = /\b(\d{1,2})(?:[/.-]| \/ )(\d{1,2})(?:[/.-]| \/ )(\d{4}|\d{2})\b/.exec(text);
   if (american !== null) {
     const year = Number(american[3]);
     const full = year < 100 ? year + (year > 70 ? 1900 : 2000) : year;

@@ -62,6 +62,9 @@ const isSentence = (text: string): boolean =>
 /** An adjuster's letterhead says for whom he works. */
 const ON_BEHALF = /^(?:on\s+behalf\s+of|for)\s*:?\s+(?=\p{Lu})/iu;
 
+/** A Write Your Own company of the national flood program, as an adjuster's letterhead says for whom. */
+const WRITES_ITS_OWN = /\s+\(WYO\)$/;
+
 /** `- Orchard Mutual`, `a Orchard Mutual`: what is left of a picture beside the name, in a scan. */
 const MARK_BEFORE = /^(?:[^\p{L}\p{N}\s]|\p{Ll})\s+(?=\p{Lu})/u;
 
@@ -81,10 +84,10 @@ export const carrierOf = (
   letterhead: readonly string[],
   pages: readonly { lines: Line[] }[],
 ): string | null => {
-  const named = letterhead.find(
-    (text) => isCarrier(text) && !SAYS_CLAIM.test(text) && !ADDRESS.test(text),
-  );
-  if (named !== undefined) return named.trim().replace(MARK_BEFORE, '').replace(ON_BEHALF, '');
+  const named = letterhead
+    .map((text) => text.trim().replace(MARK_BEFORE, '').replace(ON_BEHALF, ''))
+    .find((text) => isCarrier(text) && !SAYS_CLAIM.test(text) && !ADDRESS.test(text));
+  if (named !== undefined) return named.replace(WRITES_ITS_OWN, '');
   for (const page of pages)
     for (const line of page.lines.slice(0, 4)) {
       // The program's name and the page's number may stand on either side.

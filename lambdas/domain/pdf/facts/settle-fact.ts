@@ -4,8 +4,8 @@ import { keysOfLabel } from './fact-labels.ts';
 import { besideNumber, partsOf } from './insurer-beside-claim.ts';
 import { isoDate } from './iso-date.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
-import { isPerson } from './owners-blocks.ts';
-import { ownerIn, ownerOfJob } from './owners-in-titles.ts';
+import { isPerson, OWNERS } from './owners-blocks.ts';
+import { isOwnerName, ownerIn, ownerOfJob } from './owners-in-titles.ts';
 import { PHONE } from './people.ts';
 import { nameAndAddress, STREET, TOWN } from './towns.ts';
 import { OF_WORK } from './work-words.ts';
@@ -43,7 +43,9 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   // A number has digits: what stands here is the next label.
   if ((key === 'claim' || key === 'policy') && value !== '' && !/\d/.test(value)) return [];
   if (key === 'claim' || key === 'policy') return numberIn(fact);
-  const both = nameAndAddress(value) ?? (JOB.test(fact.label) ? nameAndStreet(value) : null);
+  const both =
+    nameAndAddress(value.replace(SENTENCE_BEHIND_CODE, '')) ??
+    (JOB.test(fact.label) ? nameAndStreet(value) : null);
   // `Job: Quillon fire, 12 Plum Row, Elmtown, OH 44999`, `Job: Quillon residence - kitchen fire`
   const owner = JOB.test(fact.label) ? ownerOfJob(both?.name ?? value) : null;
   if (owner !== null && key === 'place')
@@ -100,6 +102,9 @@ export const saysLoss = (fact: Fact, value: string): boolean =>
   isWeak(fact) &&
   isoDate(value) !== null &&
   /^\p{Ll}/u.test(OF_WORK.exec(value)?.[0] ?? '');
+
+/** `Elmtown, OH 44999. Roof evaluation`: what a project's line goes on with behind its address. */
+const SENTENCE_BEHIND_CODE = /(?<=\b[A-Z]{2}\s\d{5}(?:-\d{4})?)\.\s+\p{Lu}.*$/u;
 
 const ONLY_PHONE = /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/;
 
@@ -224,9 +229,12 @@ const nameAndStreet = (text: string): { name: string; address: string } | null =
 const JOB = /^(?:job|job name)$/;
 const PROJECT = /^(?:(?:job|project)(?: name)?)$/;
 
-/** `Project: Quillon residence`, `Job name: Quillon fire repairs` */
+/** `Project: Quillon residence`, `Job name: Quillon fire repairs`, `Project: St. Agatha Parish` */
 const ownerOfProject = (fact: Fact, said: string): readonly Fact[] => {
-  const name = PROJECT.test(fact.label) ? ownerIn(partsOf(said)[0] ?? '') : null;
+  if (!PROJECT.test(fact.label)) return [];
+  const [first = ''] = partsOf(said);
+  const name =
+    ownerIn(first) ?? (first === said && OWNERS.test(said) && isOwnerName(said) ? said : null);
   return name === null ? [] : [{ ...fact, key: 'name', value: name }];
 };
 

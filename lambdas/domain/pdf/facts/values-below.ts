@@ -150,17 +150,23 @@ const labelledTown = (lines: readonly Line[], left: number): string | null => {
 
 const ADDRESS_LINE = /^[\p{L}\d][\p{L}\p{N}\s.,#'&/-]*$/u;
 
-/** The town under the label of its street. */
+/** `OH 44999`, of a town that ended the line above with a comma. */
+const STATE_AND_CODE = /^[A-Z]{2}\s+\d{5}(?:-\d{4})?$/;
+
+/** The town under the label of its street, or what is left of it. */
 const townUnder = (
   { labelLeft }: Fact,
   parts: readonly string[],
   segments: readonly Word[][],
-): Word[] | undefined =>
-  parts.length === 1 && STREET.test(parts[0] ?? '')
-    ? segments.find(
-        (words) => Math.abs((words[0]?.box.left ?? 0) - labelLeft) < 8 && TOWN.test(textOf(words)),
-      )
-    : undefined;
+): Word[] | undefined => {
+  const [street = ''] = parts;
+  if (parts.length !== 1 || !STREET.test(street)) return undefined;
+  const isRest = (text: string): boolean =>
+    TOWN.test(text) || (street.endsWith(',') && STATE_AND_CODE.test(text));
+  return segments.find(
+    (words) => Math.abs((words[0]?.box.left ?? 0) - labelLeft) < 8 && isRest(textOf(words)),
+  );
+};
 
 /** An address runs over the lines below, aligned with its first line. */
 export const address = (
