@@ -230,7 +230,7 @@ export const textPlaceCost = (token: Token, column: Column, next: Column | undef
   const before = column.left - 8 - token.right;
   if (before > 40) return 3;
   // What ends before the heading is rather a cell of the column before.
-  if (token.right < column.left) return Math.max(0.3, before / 20);
+  if (token.right < column.left) return Math.max(token.kind === 'amount' ? 0.6 : 0.3, before / 20);
   if (next === undefined) return 0;
   if (token.left >= next.left - 4) return Math.min(4, 1 + (token.left - next.left) / 20);
   // Dates end with their heading, and the longer begin before it.

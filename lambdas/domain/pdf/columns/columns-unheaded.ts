@@ -1,3 +1,4 @@
+import { lineAmount } from '../../money/money.ts';
 import type { Token } from '../tokens/token.ts';
 import { apart } from './cell-costs.ts';
 import { type Column, isTextColumn } from './column-model.ts';
@@ -42,6 +43,75 @@ export const withColumnsUnheaded = (
   }
   return found.length === 0 ? columns : [...columns, ...found].sort((a, b) => a.left - b.left);
 };
+
+/** Of a cent's rounding. */
+const CENT = 0.011;
+/** Points by which the left edges of one column's words differ. */
+const SAME_LEFT = 2;
+
+/**
+ * `Qty   Item number   Unit   Price` above rows that say behind the number what the item is, and what it comes to
+ * behind the price: branches of rental and supply houses head neither. What has a price and no amount has both of
+ * these added, where rows share their edges and quantity x price is the figure at the end.
+ *
+ * @param rows The tokens of each line below the heads.
+ */
+export const withAmountUnheaded = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): readonly Column[] => {
+  const quantity = columns.find(({ kind }) => kind === 'quantity');
+  const price = columns.at(-1);
+  if (quantity === undefined || price?.kind !== 'unitPrice') return columns;
+  const priced = rows.flatMap((row) => {
+    const [counted, rate, amount] = [row.find(({ value }) => value !== null), ...row.slice(-2)];
+    const isPriced =
+      counted?.value != null &&
+      rate?.value != null &&
+      amount?.value != null &&
+      row.length > 2 &&
+      amount.left > price.right + REACH &&
+      lineAmount(counted.value, rate.value).minus(amount.value).abs().lt(CENT);
+    return isPriced ? [{ row, amount, rate }] : [];
+  });
+  const [first] = priced;
+  if (first === undefined || priced.length < LEAST_ROWS) return columns;
+  if (!priced.every(({ amount }) => isEdge(amount, first.amount))) return columns;
+  const total: Column = { ...boundsOf(priced.map(({ amount }) => amount)), kind: 'total' };
+  return [...withDescriptionUnheaded(columns, priced), total];
+};
+
+/** Words that begin below each other behind a number's head, where nothing else describes. */
+const withDescriptionUnheaded = (
+  columns: readonly Column[],
+  rows: readonly { row: readonly Token[]; rate: Token }[],
+): readonly Column[] => {
+  const number = columns.find(({ kind }) => kind === 'itemNumber' || kind === 'selector');
+  if (number === undefined || columns.some(({ kind }) => kind === 'description')) return columns;
+  const words = rows.flatMap(
+    ({ row, rate }) =>
+      row.find((one) => one.kind === 'text' && one.left > number.right && one.right < rate.left) ??
+      [],
+  );
+  const [first] = words;
+  const isColumn =
+    first !== undefined &&
+    words.length === rows.length &&
+    words.every(({ left }) => Math.abs(left - first.left) <= SAME_LEFT);
+  if (!isColumn) return columns;
+  const described: Column = { ...boundsOf(words), kind: 'description' };
+  return columns.flatMap((column) =>
+    column === number ? [{ ...column, kind: 'selector' }, described] : [column],
+  );
+};
+
+const boundsOf = (cells: readonly Token[]): Omit<Column, 'kind'> => ({
+  text: '',
+  left: Math.min(...cells.map(({ left }) => left)),
+  right: Math.max(...cells.map(({ right }) => right)),
+  row: 0,
+  align: null,
+});
 
 /** Without those of them of which nothing tells what they are: their figures are told as strays. */
 export const withoutUntold = (columns: readonly Column[]): Column[] =>

@@ -83,6 +83,21 @@ const factorOf = (column: Column, cell: Token, amount: Decimal): Decimal | null 
 const DISCOUNT = /^(?:%\s*)?disc(?:ount|\.)?(?:\s*%)?$/i;
 const FACTOR = /^(?:x|×|factor|mult(?:iplier)?\.?)$/i;
 
+/**
+ * The price of one of a row as printed. Of rental rates by the day, the week and four weeks one column makes
+ * most rows' amounts: a row that is charged by two of them has no price.
+ */
+export const unitPriceOf = (item: RawItem, quantity: Token | undefined): number | null => {
+  const price = amountOf(item, 'unitPrice');
+  const column = item.model.columns.find(({ kind }) => kind === 'unitPrice');
+  const total = totalOf(item);
+  const isTier = column !== undefined && RENTED_BY.test(column.text);
+  if (!isTier || price === null || total === null || quantity?.value == null) return price;
+  return lineAmount(quantity.value, price).minus(total).abs().lt(CENT) ? price : null;
+};
+
+const RENTED_BY = /^(?:min|day|daily|week|weekly|4\s?(?:weeks?|wks?|weekly)|month|monthly)$/i;
+
 /** A row's total without tax and O&P. */
 export const withoutAdded = (
   rcv: number,

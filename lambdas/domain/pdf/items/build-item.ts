@@ -31,6 +31,7 @@ import {
   priceByFactor,
   priceOfParts,
   totalOf,
+  unitPriceOf,
   withBundles,
   withDays,
   withoutAdded,
@@ -266,7 +267,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const hasParts = parts.some((part) => part !== null);
   const printedPrice =
     priceByFactor(item, quantityCell) ??
-    amountOf(item, 'unitPrice') ??
+    unitPriceOf(item, quantityCell) ??
     (hasParts ? sum(parts).round(6).toNumber() : null);
   const rates = priceOfParts(item, quantityCell);
   const tax = amountOf(item, 'tax');

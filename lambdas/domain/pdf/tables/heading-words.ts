@@ -122,7 +122,7 @@ const COUNTED_BY = ['day', 'hour', 'hr', 'week', 'month', 'visit', 'trip'];
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|desc|descr|descrip|what|what was damaged|what is damaged|damaged item|damaged items|what needs to be done|what for|what it was for|what it is for|what this is for|what was done|work to be done|remedy|repair method|works required|item desc|work desc|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|products|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|process|procedure|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
+    'description|desc|descr|descrip|what|what was damaged|what is damaged|damaged item|damaged items|what needs to be done|what for|what it was for|what it is for|what this is for|what was done|work to be done|remedy|repair method|works required|item desc|work desc|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|products|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|process|procedure|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment #|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
   ),
   ...phrases(
     'itemNumber',
@@ -164,7 +164,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('activity', 'act|action|activity|operation|op code|action code'),
   ...phrases(
     'room',
-    'room|area|location|room/area|area/room|room/location|room name|rm|location/room|loc|found in|where|elev|elevation|face',
+    'room|area|location|room/area|area/room|room/location|room name|rm|location/room|loc|found in|where|elev|elevation|face|run',
   ),
   ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),
   ...phrases(
@@ -176,7 +176,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'notes|note|comments|comment|remarks|color/description|color/desc|color/size|color/finish|color / description|estimator comment|estimator comments|estimator notes|reviewer comment|reviewer comments|reviewer notes|review notes|reason|reason for change|adjuster note|adjuster notes|line note|replacement item|comparable item|comparable|source|vendor|retailer|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
   ),
   // Insureds who list what they lost ask in words: `How many   What it was   How old   Where bought`.
-  ...phrases('description', 'what it was|what it is|what was it|what was lost|what you lost'),
+  ...phrases('description', 'what it was|what it is|what was it|what was lost|what you lost|what we do|what we did|what we install|what we hang|what you get'),
   ...phrases('ageLife', 'how old|how old (years)|how old (yrs)|how old years|how old yrs'),
   ...phrases(
     'note',
@@ -200,7 +200,13 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases(
     'quantity',
     ['hours', 'hrs', 'man hours', 'labor hours', 'mh']
-      .flatMap((one) => [`total ${one}`, `ext ${one}`, `extended ${one}`, `${one} total`])
+      .flatMap((one) => [
+        `total ${one}`,
+        `ext ${one}`,
+        `extended ${one}`,
+        `${one} total`,
+        `${one} ext`,
+      ])
       .join('|'),
   ),
   ...phrases(
@@ -209,7 +215,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'quantity',
-    'quantity|qty|footage|square footage|sq footage|lineal footage|linear footage|takeoff|takeoff qty|takeoff quantity|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|hrs/qty|qty/hrs|hours/units|units/hours|hrs/units|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit',
+    'quantity|qty|footage|square footage|sq footage|lineal footage|linear footage|takeoff|takeoff qty|takeoff quantity|take-off|take-off qty|take-off quantity|take off|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|hrs/qty|qty/hrs|hours/units|units/hours|hrs/units|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit|ft/no|no/ft|lf/no|lf/ea',
   ),
   ...phrases(
     'unit',
@@ -217,7 +223,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'unitPrice',
-    'unit price|net each|net ea|net price each|$ per|$ per unit|$ per foot|$ per ft|price per foot|cost per foot|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replace cost each|repl each|replacement each|replacement price each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|total cost/unit|total unit cost|total unit price|total/unit|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
+    'unit price|net each|net ea|net price each|$ per|$ per unit|$ per foot|$ per ft|price per foot|cost per foot|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replace cost each|repl each|replacement each|replacement price each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|total cost/unit|total unit cost|total unit price|total/unit|each/ft|ea/ft|each/lf|ea/lf|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
   ),
   ...phrases(
     'removePrice',
@@ -244,7 +250,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'total',
-    'total|your total|net total|our total|amount|total price|total cost|line total|item total|cost|line amount|line amt|amt|total amt|investment|total investment|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total|sell extended|sell ext|extended sell|net extended|net ext|validated|validated cost|validated amount|validated value',
+    'total|your total|net total|our total|amount|total price|total cost|line total|row total|item total|cost|line amount|line amt|amt|total amt|investment|total investment|total amount|price total|total $|value|charge|total incl tax|estimate|gross|sum|line cost|item cost|repair cost|repair total|sell extended|sell ext|extended sell|net extended|net ext|validated|validated cost|validated amount|validated value',
   ),
   ...phrases('lineItemTotal', withTax('ex|exc|excl|excluding|before')),
   ...phrases('total', withTax('inc|incl|including|with')),
@@ -311,7 +317,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherNumber',
-    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
+    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|min|day|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
   ),
   // A sheet of hours adds up the days of its week in the column behind them.
   ...phrases(

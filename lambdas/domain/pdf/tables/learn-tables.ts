@@ -4,7 +4,11 @@ import { withAddedUp } from '../columns/added-up.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import { withCellsBesideHeads } from '../columns/cells-beside-heads.ts';
 import { type Column, type ColumnModel, columnModelOf } from '../columns/column-model.ts';
-import { withColumnsUnheaded, withoutUntold } from '../columns/columns-unheaded.ts';
+import {
+  withAmountUnheaded,
+  withColumnsUnheaded,
+  withoutUntold,
+} from '../columns/columns-unheaded.ts';
 import { confirmByArithmetic } from '../columns/confirm-by-arithmetic.ts';
 import { learnAlignment, learnTextEdges } from '../columns/learn-alignment.ts';
 import { withMarkup } from '../columns/marked-up.ts';
@@ -153,7 +157,7 @@ export const learnTable = (
     rows.map(({ line }) => line),
   );
   const isScanned = lines.some(({ ocr }) => ocr);
-  const headed = isScanned ? withColumnsUnheaded(placed, tokens) : placed;
+  const headed = (isScanned ? withColumnsUnheaded : withAmountUnheaded)(placed, tokens);
   const split = splitUnitPrice(headed, tokens);
   const told = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
   const known = isScanned ? withoutUntold(told) : told;
@@ -173,6 +177,7 @@ export const learnTable = (
   const learned: ColumnModel = {
     ...model,
     columns,
+    describesInRow: columns.some(({ kind }) => kind === 'description'),
     ...(isScanned
       ? { pricesMakeTotals: pricesMakeTotals(tokens.map((row) => valuesOf(row, columns))) }
       : {}),

@@ -34,6 +34,8 @@ const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note', 'othe
 /** What a row comes to. */
 export const OF_ROW: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'lineItemTotal']);
 
+const MATERIAL_EXTENDED = /^mat(?:['’]?l|erials?)?\.?\s+ext(?:\.|ended|ension)?$/i;
+
 const WITHOUT_TAX = /\b(?:exc?l?|excluding)\b/i;
 
 /** `Line Cost | Tax | Extended`: what stands before tax and O&P has neither in it, what follows has both. */
@@ -186,6 +188,11 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
     for (const heading of settled)
       if (heading.kind === 'total' && heading.left < price.left && /^cost$/i.test(heading.text))
         heading.kind = 'otherNumber';
+  // `MATL EXT ... HRS EXT`: the hours of all rows are priced below them.
+  if (settled.every(({ kind }) => !OF_ROW.has(kind))) {
+    const [material, other] = settled.filter(({ text }) => MATERIAL_EXTENDED.test(text));
+    if (material?.kind === 'otherNumber' && other === undefined) material.kind = 'total';
+  }
   // `Where   Work   Price`: nothing is counted.
   const [lump, more] = settled.filter(isNumberColumn);
   if (lump?.kind === 'unitPrice' && more === undefined) lump.kind = 'total';
