@@ -75,12 +75,13 @@ const proposesWork = (lines: readonly Line[]): boolean =>
 /** A letter may go on with the list of what is to be done, each with its amount at the right. */
 const listsWork = (lines: readonly Line[]): boolean => edgeOfWork(lines) !== null;
 
-/** Where the amounts of enough work end; null where fewer do. */
+/**
+ * Where the amounts of enough work end; null where fewer do. The clauses of a policy say the same limit of
+ * a coverage again and again.
+ */
 const edgeOfWork = (lines: readonly Line[]): number | null => {
-  const shared = sharedEdge(
-    lines.filter(isWork).map(({ box }) => box.right),
-    SAME_EDGE,
-  );
+  const work = new Map(lines.filter(isWork).map((line) => [line.text, line.box.right]));
+  const shared = sharedEdge([...work.values()], SAME_EDGE);
   return shared !== null && shared.count >= ENOUGH_WORK ? shared.at : null;
 };
 

@@ -288,3 +288,38 @@ Rehang door that drags                    2 each      (62.00)      $124.00
     ]);
   });
 });
+
+describe('a proposal behind a policy', () => {
+  it('is read where clauses say the same limits of coverages again and again', () => {
+    const clauses = Array.from({ length: 8 }, (_, at) =>
+      [
+        `${at + 1}. You must give prompt notice and protect the property from further damage.`,
+        '   Other Structures $41,200.00 in all, and Personal Property   $206,000.00',
+      ].join('\n'),
+    ).join('\n');
+    const estimate = read(
+      page(1, drawn(clauses)),
+      page(
+        2,
+        drawn(`
+PROPOSAL
+
+~Plumbing
+Detach and reset black pipe                        571.43
+Thermal expansion tank                             358.18
+
+~Temporary Repairs
+Barricade                                           16.48
+Temporary power                                    254.40
+
+Total                                            1,200.49`),
+      ),
+    );
+    expect(estimate.lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Detach and reset black pipe', 571.43],
+      ['Thermal expansion tank', 358.18],
+      ['Barricade', 16.48],
+      ['Temporary power', 254.4],
+    ]);
+  });
+});
