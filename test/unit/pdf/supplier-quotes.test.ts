@@ -54,6 +54,35 @@ describe('a quotation of a supplier', () => {
   });
 });
 
+describe('a quote of a dealer', () => {
+  it('has its net price beside the list price, which is the same where nothing is taken off', () => {
+    const NET = columns(
+      ['Line', 45, 'left'],
+      ['Qty', 96],
+      ['Description', 120, 'left'],
+      ['List Price', 400],
+      ['Disc.', 450],
+      ['Net Price', 510],
+      ['Ext. Price', 580],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(NET, 100),
+        ...row(NET, 114, ['1', '4', 'Slider', '500.00', '40%', '300.00', '1,200.00']),
+        ...row(NET, 126, ['2', '2', 'Storm door', '400.00', '', '400.00', '800.00']),
+        ...row(NET, 138, ['3', '3', 'Overhead door', '900.00', '', '900.00', '2,700.00']),
+        ...row(NET, 150, ['4', '6', 'Installation', '', '', '90.00', '540.00']),
+      ]),
+    );
+    expect(lineItems.map(({ unitPrice, rcv }) => [unitPrice, rcv])).toEqual([
+      [300, 1200],
+      [400, 800],
+      [900, 2700],
+      [90, 540],
+    ]);
+  });
+});
+
 describe('the name of a place in the type of the rows', () => {
   const INVOICE = columns(
     ['Description', 57, 'left'],

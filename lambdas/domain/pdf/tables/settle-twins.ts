@@ -20,6 +20,7 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['total', /^(?:cost|value|charge|estimate)(?:\s*\(?\$\)?)?$/i, 'unitPrice'],
   ['total', /^(?:cost|value|charge)(?:\s*\(?\$\)?)?$/i, 'lineItemTotal'],
   ['total', /^(?:amount|price|sum|gross)(?:\s*\(?\$\)?)?$/i, 'lineItemTotal'],
+  ['unitPrice', /^(?:list|retail|regular)\b|^msrp$/i, 'otherNumber'],
   ['unitPrice', /^price(?:\s*\(?\$\)?)?$/i, 'total'],
   ['unitPrice', /^each$/i, 'unit'],
   ['itemNumber', /^(?:id|ref|row|seq|pos)$/i, 'selector'],
