@@ -51,48 +51,65 @@ const SAME_LEFT = 2;
 
 /**
  * `Qty   Item number   Unit   Price` above rows that say behind the number what the item is, and what it comes to
- * behind the price: branches of rental and supply houses head neither. What has a price and no amount has both of
- * these added, where rows share their edges and quantity x price is the figure at the end.
+ * behind the price, `Hrs   Rate   Amount` above what was done in them: branches of rental and supply houses and
+ * typed invoices do not head all that they print. Where quantity x price is the figure at the end of rows that
+ * share their edges, these columns are added.
  *
  * @param rows The tokens of each line below the heads.
  */
-export const withAmountUnheaded = (
+export const withRestUnheaded = (
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
 ): readonly Column[] => {
-  const quantity = columns.find(({ kind }) => kind === 'quantity');
-  const price = columns.at(-1);
-  if (quantity === undefined || price?.kind !== 'unitPrice') return columns;
-  const priced = rows.flatMap((row) => {
-    const [counted, rate, amount] = [row.find(({ value }) => value !== null), ...row.slice(-2)];
-    const isPriced =
-      counted?.value != null &&
-      rate?.value != null &&
-      amount?.value != null &&
-      row.length > 2 &&
-      amount.left > price.right + REACH &&
-      lineAmount(counted.value, rate.value).minus(amount.value).abs().lt(CENT);
-    return isPriced ? [{ row, amount, rate }] : [];
-  });
+  const [price, last] = [columns.find(({ kind }) => kind === 'unitPrice'), columns.at(-1)];
+  const isDescribed = columns.some(({ kind }) => kind === 'description');
+  if (price === undefined || !columns.some(({ kind }) => kind === 'quantity')) return columns;
+  if (isDescribed && last !== price) return columns;
+  const priced = rows.flatMap((row) => pricedRowOf(row) ?? []);
   const [first] = priced;
   if (first === undefined || priced.length < LEAST_ROWS) return columns;
   if (!priced.every(({ amount }) => isEdge(amount, first.amount))) return columns;
-  const total: Column = { ...boundsOf(priced.map(({ amount }) => amount)), kind: 'total' };
-  return [...withDescriptionUnheaded(columns, priced), total];
+  const described = isDescribed ? columns : withDescriptionUnheaded(columns, priced);
+  const isUnheaded =
+    last === price && priced.every(({ amount }) => amount.left > price.right + REACH);
+  return isUnheaded
+    ? [...described, { ...boundsOf(priced.map(({ amount }) => amount)), kind: 'total' }]
+    : described;
 };
 
-/** Words that begin below each other behind a number's head, where nothing else describes. */
+/** A row whose first figure times the last but one is its last. */
+interface PricedRow {
+  /** What stands between the first figure and the price. */
+  between: readonly Token[];
+  rate: Token;
+  amount: Token;
+}
+
+const pricedRowOf = (row: readonly Token[]): PricedRow | null => {
+  const at = row.findIndex(({ value }) => value !== null);
+  const [counted, rate, amount] = [row[at], row.at(-2), row.at(-1)];
+  if (at < 0 || at >= row.length - 2) return null;
+  if (counted?.value == null || rate?.value == null || amount?.value == null) return null;
+  return lineAmount(counted.value, rate.value).minus(amount.value).abs().lt(CENT)
+    ? { between: row.slice(at + 1, -2), rate, amount }
+    : null;
+};
+
+/**
+ * Words that begin below each other behind a number's head, or behind the quantity's where no head is one of
+ * text, and nothing else describes.
+ */
 const withDescriptionUnheaded = (
   columns: readonly Column[],
-  rows: readonly { row: readonly Token[]; rate: Token }[],
+  rows: readonly PricedRow[],
 ): readonly Column[] => {
   const number = columns.find(({ kind }) => kind === 'itemNumber' || kind === 'selector');
-  if (number === undefined || columns.some(({ kind }) => kind === 'description')) return columns;
-  const words = rows.flatMap(
-    ({ row, rate }) =>
-      row.find((one) => one.kind === 'text' && one.left > number.right && one.right < rate.left) ??
-      [],
-  );
+  const before = number ?? columns.find(({ kind }) => kind === 'quantity');
+  if (before === undefined || (number === undefined && columns.some(isTextColumn))) return columns;
+  const words = rows.flatMap(({ between }) => {
+    const own = between.filter(({ left }) => left > before.right);
+    return own.some(({ kind }) => kind === 'text') ? own.slice(0, 1) : [];
+  });
   const [first] = words;
   const isColumn =
     first !== undefined &&
@@ -100,9 +117,10 @@ const withDescriptionUnheaded = (
     words.every(({ left }) => Math.abs(left - first.left) <= SAME_LEFT);
   if (!isColumn) return columns;
   const described: Column = { ...boundsOf(words), kind: 'description' };
-  return columns.flatMap((column) =>
-    column === number ? [{ ...column, kind: 'selector' }, described] : [column],
-  );
+  return columns.flatMap((column): Column[] => {
+    if (column !== before) return [column];
+    return [number === undefined ? column : { ...column, kind: 'selector' }, described];
+  });
 };
 
 const boundsOf = (cells: readonly Token[]): Omit<Column, 'kind'> => ({

@@ -108,6 +108,7 @@ interface Label {
 const labelledPhrase = (line: Line): FigurePhrase | null => {
   const labels = labelsOf(line.words);
   if (labels.length === 0) return null;
+  const amount = labels.length < 2 ? null : unlabelledAmount(line.words, labels);
   // `Subtotal Living Room: $1,240.00` sums what a room holds.
   const isOfText = labels.every(({ kind }) => TEXT_COLUMNS.has(kind));
   if (isOfText && endsInAmount(line.text) && totalLabel(line.text) !== null) return null;
@@ -117,19 +118,42 @@ const labelledPhrase = (line: Line): FigurePhrase | null => {
     // `Rate: 4.59 per SF   Price: 665.55`
     const isAgain = named === 'unitPrice' && cells.has('unitPrice') && !cells.has('total');
     const kind = isAgain ? 'total' : named;
-    const value = line.words.slice(end, labels[index + 1]?.first);
+    const until = labels[index + 1]?.first ?? (amount === null ? undefined : -amount.words.length);
+    const value = line.words.slice(end, until);
     if (value.length === 0) continue;
     const isValue =
-      TEXT_COLUMNS.has(kind) || isFigureWithUnit(value) || isUnchargedSum(kind, value);
+      TEXT_COLUMNS.has(kind) ||
+      isFigureWithUnit(value) ||
+      (kind === 'quantity' && isCountOf(value)) ||
+      isUnchargedSum(kind, value);
     if (cells.has(kind) || !isValue) return null;
     cells.set(kind, value);
   }
+  if (amount !== null) cells.set('total', amount.words);
   return cells.size === 0 ? null : { cells, text };
+};
+
+/** `Qty: 12 SF   Unit Price: $2.10   $25.20`: what the two come to, at the end and without a label; null where it is not. */
+const unlabelledAmount = (words: readonly Word[], labels: readonly Label[]): Token | null => {
+  const [price, before] = [labels.at(-1), labels.at(-2)];
+  if (price?.kind !== 'unitPrice' || before?.kind !== 'quantity') return null;
+  const [counted] = tokensOf(words.slice(before.end, price.first));
+  const behind = tokensOf(words.slice(price.end));
+  const [each, amount] = [behind[0], behind.at(-1)];
+  if (behind.length < 2 || amount?.kind !== 'amount') return null;
+  if (counted?.value == null || each?.value == null || amount.value === null) return null;
+  return Math.abs(counted.value * each.value - amount.value) <= CENT ? amount : null;
 };
 
 /** `Total: Included` */
 const isUnchargedSum = (kind: ColumnKind, [word, ...others]: readonly Word[]): boolean =>
   SUMMED.has(kind) && others.length === 0 && isUncharged(word?.text ?? '');
+
+/** `4 NIGHT`: of things that are no unit elsewhere. */
+const isCountOf = ([count, thing, ...others]: readonly Word[]): boolean =>
+  others.length === 0 &&
+  /^[\d,]+(?:\.\d+)?$/.test(count?.text ?? '') &&
+  /^\p{L}{2,}$/u.test(thing?.text ?? '');
 
 /** `1,054 sq ft`, `$3.80 per SF`, `3 each`: `replace: 40 gal. gas water heater` is none. */
 const isFigureWithUnit = (value: readonly Word[]): boolean => {
@@ -151,6 +175,9 @@ const labelsOf = (words: readonly Word[]): Label[] => {
     index = label?.end ?? index + 1;
   }
   const isPlain = ({ end }: Label): boolean => !(words[end - 1]?.text.endsWith(':') ?? false);
+  // `Install 5" base   Qty: 12 SF   Unit Price: $2.10`: where others have their colons, a word without is none.
+  const marked = labels.filter((label) => !isPlain(label));
+  if (marked.length > 1) return marked;
   return labels.some(isPlain) && labels.length < 2 ? [] : labels;
 };
 

@@ -91,10 +91,13 @@ const withoutEnd = (words: readonly Word[]): Word[] => {
   return [...kept.slice(0, -1), { ...last, text: last.text.replace(/(?<=\S)[,;:–-]+$/u, '') }];
 };
 
+const withoutBullet = (words: readonly Word[]): readonly Word[] =>
+  words.length > 1 && /^[-–—•·*]$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
+
 /** The description's words on one level, one line after the other. */
 const descriptionOf = ({ title, text, cells }: PhraseRow): Word[] => {
   const lines = [
-    ...title.map(({ words }) => words),
+    ...title.map(({ words }, at) => (at === 0 ? words : withoutBullet(words))),
     cells.get('description') ?? [],
     withoutEnd(text),
   ].filter((words) => words.length > 0);

@@ -28,8 +28,10 @@ export const withTitles = (pages: readonly Entry[][], sums: ReadonlySet<string>)
   return pages.map((entries) => {
     const titled: Entry[] = [];
     for (const entry of entries) {
-      if (entry.kind === 'row' && !hasText(entry))
-        takeTitle(entry, titled, { style, widest, sums });
+      if (entry.kind === 'row') {
+        if (hasText(entry)) takeNumbered(entry, titled);
+        else takeTitle(entry, titled, { style, widest, sums });
+      }
       titled.push(entry);
     }
     return titled;
@@ -94,6 +96,38 @@ const takeTitle = (row: PhraseRow, above: Entry[], { style, widest, sums }: Titl
     row.about.unshift(...about);
   }
 };
+
+/**
+ * `4. Bollard` over lines that are set in below it, the last of them beside the figures: all of them describe the
+ * row, and its number stands above.
+ */
+const takeNumbered = (row: PhraseRow, above: Entry[]): void => {
+  const [own] = row.text;
+  if (own === undefined || row.title.length > 0) return;
+  let below: { box: { top: number }; fontSize: number } = own;
+  const described: Line[] = [];
+  for (let at = above.length - 1; at >= 0; at -= 1) {
+    const entry = above[at];
+    if (entry?.kind !== 'line' || /\d\.\d{2}\)?$/.test(entry.line.text)) return;
+    const { line } = entry;
+    if (below.box.top - line.box.bottom > below.fontSize * SET_BELOW) return;
+    described.unshift(line);
+    below = line;
+    const isNumbered = NUMBERED.test(line.text) && line.box.left < own.box.left - INDENT;
+    if (isNumbered) {
+      above.splice(at);
+      row.title = described;
+      return;
+    }
+    if (line.box.left < own.box.left - INDENT) return;
+  }
+};
+
+const NUMBERED = /^\d{1,3}[.)]\s+\p{L}/u;
+/** Points by which lines are set in. */
+const INDENT = 3;
+/** Font sizes between the lines of one description. */
+const SET_BELOW = 0.8;
 
 /** Whether a title goes on from one line to the next: no heading above it, no gap, and no room for more. */
 const goesOnIn = (line: Line, below: Line | undefined, widest: number): boolean =>

@@ -19,7 +19,7 @@ export const areStreams = (gutter: Gutter, sides: Sides, sheet: Sheet): boolean 
   const { left, right } = sides;
   return (
     // Right of most gutters are columns of figures: that side is asked first.
-    [right, left].every(hasNumberedRows) ||
+    ([right, left].every(hasNumberedRows) && !areTorn(sides)) ||
     countsOn(sides) ||
     shareLetterhead(left, right) ||
     haveOwnAmounts(sides) ||
@@ -95,6 +95,19 @@ const hasNumberedRows = (lines: readonly Line[]): boolean => {
     ({ left, rest }) =>
       /\p{L}/u.test(rest[0]?.text ?? '') &&
       starts.filter((other) => Math.abs(other.left - left) < ALIGNED).length >= LEAST_NUMBERED,
+  );
+};
+
+/**
+ * Terms in two columns, each with its numbers, below cards that are numbered at the left and have all their
+ * figures at the right.
+ */
+const areTorn = ({ left, right }: Sides): boolean => {
+  const amounts = right.filter(({ text }) => CLOSES.test(text));
+  return (
+    amounts.length >= LEAST_AMOUNTS &&
+    !left.some(({ text }) => CLOSES.test(text)) &&
+    amounts.filter(({ text }) => DESCRIBES.test(text)).length * 2 < amounts.length
   );
 };
 

@@ -176,7 +176,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'notes|note|comments|comment|remarks|color/description|color/desc|color/size|color/finish|color / description|estimator comment|estimator comments|estimator notes|reviewer comment|reviewer comments|reviewer notes|review notes|reason|reason for change|adjuster note|adjuster notes|line note|replacement item|comparable item|comparable|source|vendor|retailer|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
   ),
   // Insureds who list what they lost ask in words: `How many   What it was   How old   Where bought`.
-  ...phrases('description', 'what it was|what it is|what was it|what was lost|what you lost|what we do|what we did|what we install|what we hang|what you get'),
+  ...phrases(
+    'description',
+    'what it was|what it is|what was it|what was lost|what you lost|what we do|what we did|what we install|what we hang|what you get',
+  ),
   ...phrases('ageLife', 'how old|how old (years)|how old (yrs)|how old years|how old yrs'),
   ...phrases(
     'note',

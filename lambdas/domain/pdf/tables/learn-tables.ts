@@ -5,9 +5,9 @@ import { assignColumns } from '../columns/assign-columns.ts';
 import { withCellsBesideHeads } from '../columns/cells-beside-heads.ts';
 import { type Column, type ColumnModel, columnModelOf } from '../columns/column-model.ts';
 import {
-  withAmountUnheaded,
   withColumnsUnheaded,
   withoutUntold,
+  withRestUnheaded,
 } from '../columns/columns-unheaded.ts';
 import { confirmByArithmetic } from '../columns/confirm-by-arithmetic.ts';
 import { learnAlignment, learnTextEdges } from '../columns/learn-alignment.ts';
@@ -157,7 +157,7 @@ export const learnTable = (
     rows.map(({ line }) => line),
   );
   const isScanned = lines.some(({ ocr }) => ocr);
-  const headed = (isScanned ? withColumnsUnheaded : withAmountUnheaded)(placed, tokens);
+  const headed = (isScanned ? withColumnsUnheaded : withRestUnheaded)(placed, tokens);
   const split = splitUnitPrice(headed, tokens);
   const told = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
   const known = isScanned ? withoutUntold(told) : told;

@@ -14,8 +14,8 @@ const RENTED = columns(
 
 const rates = (day: string, week: string, month: string): string[] => [day, day, week, month];
 
-describe('an invoice of a rental branch', () => {
-  it('has a price where one rate makes the amount, and none where a row is charged by two', () => {
+describe('an invoice that does not head all its columns', () => {
+  it('has a price, of a rental branch, where one rate makes the amount, and none where a row is charged by two', () => {
     const estimate = read(
       page(
         1,
@@ -83,6 +83,31 @@ describe('an invoice of a rental branch', () => {
       ['DISPOSAL BAG 6 MIL', 'BAG/6', 3, 41.5, 124.5],
       ['DUCT TAPE', 'TAPE', 20, 6.2, 124],
       ['CLEAR DIESEL', 'FUEL', 110, 4.1, 451],
+    ]);
+  });
+
+  it('may head the hours, and not what was done in them', () => {
+    const hours = columns(['HRS', 60], ['RATE', 470], ['AMOUNT', 578]);
+    const cells = (y: number, [count, what, rate, amount]: string[]) => [
+      { text: count ?? '', x: 42, y },
+      { text: what ?? '', x: 90, y },
+      { text: rate ?? '', x: 470, y, align: 'right' as const },
+      { text: amount ?? '', x: 578, y, align: 'right' as const },
+    ];
+    const { lineItems } = read(
+      page(1, [
+        ...header(hours, 100),
+        ...cells(114, ['2.5', '2/23 Leak search with gas', '120.00', '300.00']),
+        ...cells(126, ['6', '2/24 Break slab. Plumber', '110.00', '660.00']),
+        ...cells(138, ['6', '2/24 Helper', '55.00', '330.00']),
+      ]),
+    );
+    expect(
+      lineItems.map(({ description, quantity, unit, rcv }) => [description, quantity, unit, rcv]),
+    ).toEqual([
+      ['2/23 Leak search with gas', 2.5, 'HR', 300],
+      ['2/24 Break slab. Plumber', 6, 'HR', 660],
+      ['2/24 Helper', 6, 'HR', 330],
     ]);
   });
 });
