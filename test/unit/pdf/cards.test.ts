@@ -43,6 +43,62 @@ Total                                                       $220.00
     expect(insuredName).toBe('Ida Quillon');
   });
 
+  it('may have the amount in a column of its own before the name', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`${HEAD}
+   $20.00        Paint the walls, coat 2
+                 10 sf at $2.00/sf
+   $50.00        New rug for the hall
+                 2 ea at $25.00/ea
+  $150.00        Carpet - glue down
+                 50 sf at $3.00/sf
+  $220.00        Project fee
+`),
+      ),
+    );
+    expect(lineItems.map(figuresOf)).toEqual([
+      ['Paint the walls, coat 2', 10, 'SF', 2, 20],
+      ['New rug for the hall', 2, 'EA', 25, 50],
+      ['Carpet - glue down', 50, 'SF', 3, 150],
+    ]);
+  });
+
+  it('may begin with a number, and have the figures beside the last of their points, the amount without a label', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`${HEAD}
+~Drive Aisle
+
+1.  Asphalt
+      - Saw cut to 8"
+      - Install 5" base in two lifts       Qty: 10 SF    Unit Price: $2.00        $20.00
+2.  Tack coat                              Qty: 50 SF    Unit Price: $1.00        $50.00
+3.  Traffic control
+      - Arrow board, flagger               Qty: 4 NIGHT  Unit Price: $25.00      $100.00
+                                                         Drive Aisle Subtotal    $170.00
+
+Terms                                              2. Work is done at night only.
+1. Soil below 8" is left out.                      3. Owner moves vehicles.
+4. The price is held for ten days.                 5. Warranty one year.
+`),
+      ),
+    );
+    expect(
+      lineItems.map(({ printed, room, ...item }) => [
+        printed?.lineNumber,
+        room,
+        ...figuresOf({ printed, room, ...item }),
+      ]),
+    ).toEqual([
+      ['1', 'Drive Aisle', 'Asphalt Saw cut to 8" Install 5" base in two lifts', 10, 'SF', 2, 20],
+      ['2', 'Drive Aisle', 'Tack coat', 50, 'SF', 1, 50],
+      ['3', 'Drive Aisle', 'Traffic control Arrow board, flagger', 4, 'NIGHT', 25, 100],
+    ]);
+  });
+
   it('have labels over the figures of each', () => {
     const { lineItems } = read(
       page(

@@ -1,6 +1,8 @@
 import { styleOf } from '../between-rows/wrapped-text.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { type CardFigures, cardFiguresOf, isLabelsOnly } from './card-figures.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
@@ -66,12 +68,12 @@ const rowAbove = (line: Line, above: Entry[]): PhraseRow | null => {
     const [below] = title;
     if (below !== undefined && !isAlike(entry.line, below)) return null;
     title.unshift(entry.line);
-    const total = finalAmountOf(entry.line.words);
+    const total = firstAmountOf(entry.line.words) ?? finalAmountOf(entry.line.words);
     if (total === null) continue;
     const priced = pricedBy(line, total);
     if (priced === null) return null;
     const [named, ...more] = title;
-    const words = [...beforeAmount(named?.words ?? [], total), ...more.flatMap((one) => one.words)];
+    const words = [...besideAmount(named?.words ?? [], total), ...more.flatMap((one) => one.words)];
     if (!words.some(({ text }) => /\p{L}{2}/u.test(text))) return null;
     above.length = at;
     return {
@@ -88,6 +90,24 @@ const rowAbove = (line: Line, above: Entry[]): PhraseRow | null => {
     };
   }
   return null;
+};
+
+/** `$3,127.00   Pack-out of records`: an amount in a column of its own before the words. */
+const firstAmountOf = (words: readonly Word[]): Token | null => {
+  const [amount, next] = tokensOf(words);
+  const isFirst = amount?.kind === 'amount' && amount.decimals === 2;
+  const isNamed = next !== undefined && /^\p{L}/u.test(next.text);
+  return isFirst && isNamed && next.left - amount.right > (words[0]?.fontSize ?? 0) * APART
+    ? amount
+    : null;
+};
+
+/** Font sizes from an amount to the words behind it. */
+const APART = 1.5;
+
+const besideAmount = (words: readonly Word[], amount: Token): readonly Word[] => {
+  const before = beforeAmount(words, amount);
+  return before.length > 0 ? before : words.filter((word) => !amount.words.includes(word));
 };
 
 /** How much at which price a line says, where that comes to the amount above. */
