@@ -6,7 +6,7 @@ import { assignColumns } from './columns/assign-columns.ts';
 import { splitBlankRows } from './items/blank-rows.ts';
 import type { BuiltItem } from './items/build-item.ts';
 import type { Line, PageLines } from './pages/lines.ts';
-import { isClosingTitle, isSummaryTitle } from './pages/page-titles.ts';
+import { isClosingTitle, isLogTitle, isSummaryTitle } from './pages/page-titles.ts';
 import { continuesWithoutHeader } from './pages/page-without-heads.ts';
 import { createGroups, type GroupTracker } from './rooms/groups.ts';
 import {
@@ -99,11 +99,17 @@ export const readRows = (
     const { table, open } = state;
     const isClosing = (): boolean =>
       isClosingTitle(line.text) && table !== null && !hasRowsBelow(rest, table);
-    if (!isSummaryTitle(line.text) && !isClosing()) return false;
+    const isLog = isLogTitle(line.text);
+    if (!isSummaryTitle(line.text) && !isLog && !isClosing()) return false;
     if (itemStartOf(line) !== null || (open && table !== null && isPricedRow(line, table)))
       return false;
     if (isNoteOf(state, line)) return false;
-    if (open && table !== null && isAmongRows(line, rest, table, state, headerOf) === 'rows')
+    if (
+      !isLog &&
+      open &&
+      table !== null &&
+      isAmongRows(line, rest, table, state, headerOf) === 'rows'
+    )
       return false;
     // A room may be called `Recap`, right above heads as every room has them.
     const below = rest[0] === undefined ? undefined : headerOf.get(rest[0]);

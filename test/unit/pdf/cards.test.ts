@@ -43,6 +43,35 @@ Total                                                       $220.00
     expect(insuredName).toBe('Ida Quillon');
   });
 
+  it('may name the place before the work, count things of their own and be free', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`${HEAD}
+Family room: Extract water, 2 passes
+310 sq ft     $0.42 each                                    $130.20
+
+Family room: Sofa, 5 seats
+5 seats       $38.00 each                                   $190.00
+
+Stairs: Steam clean
+15 steps      $4.50 each                                     $67.50
+
+Stairs: Return visit
+1 visit       $0.00 each                                       FREE
+
+Grand total                                                 $387.70
+`),
+      ),
+    );
+    expect(lineItems.map((item) => [item.room, ...figuresOf(item)])).toEqual([
+      ['Family room', 'Extract water, 2 passes', 310, 'SF', 0.42, 130.2],
+      ['Family room', 'Sofa, 5 seats', 5, 'seats', 38, 190],
+      ['Stairs', 'Steam clean', 15, 'steps', 4.5, 67.5],
+      ['Stairs', 'Return visit', 1, 'visit', 0, 0],
+    ]);
+  });
+
   it('may have the amount in a column of its own before the name', () => {
     const { lineItems } = read(
       page(

@@ -65,3 +65,34 @@ describe('a drying invoice', () => {
     ]);
   });
 });
+
+describe('a log of what was measured', () => {
+  it('has no rows of the invoice that it stands below', () => {
+    const CHARGES = columns(
+      ['Equipment', 48, 'left'],
+      ['Days', 330],
+      ['Day Rate', 420],
+      ['Charge', 520],
+    );
+    const LOG = columns(
+      ['Location', 48, 'left'],
+      ['Material', 150, 'left'],
+      ['5/14', 330],
+      ['5/15', 420],
+      ['5/16', 520],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(CHARGES, 100),
+        ...row(CHARGES, 114, ['Air mover', '4', '31.50', '126.00']),
+        ...row(CHARGES, 126, ['Dehumidifier', '4', '104.00', '416.00']),
+        ...row(CHARGES, 138, ['Drying system', '3', '146.00', '438.00']),
+        { text: 'MATERIAL MOISTURE CONTENT (%) goal 14', x: 48, y: 170, bold: true },
+        ...header(LOG, 184),
+        ...row(LOG, 198, ['Laundry N wall', 'Drywall', '38.0', '27.5', '11.0']),
+        ...row(LOG, 210, ['Den E wall', 'Stud', '31.4', '25.0', '12.9']),
+      ]),
+    );
+    expect(lineItems.map(({ rcv }) => rcv)).toEqual([126, 416, 438]);
+  });
+});

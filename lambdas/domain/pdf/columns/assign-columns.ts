@@ -82,7 +82,10 @@ const withUnitsApart = (assigned: Assignment, tokens: readonly Token[], grid: Gr
   const [first, second] = grid.columns;
   const named = first?.kind === 'itemNumber' && second?.kind === 'description' ? second : null;
   const ofUnits = grid.unit === null ? tokens : unitsApart(tokens, grid.unit);
-  const apart = named === null ? ofUnits : unitsApart(ofUnits, named);
+  const ofNames = named === null ? ofUnits : unitsApart(ofUnits, named);
+  // `540.00 POD by owner`: an amount, and the first word of a comment behind it.
+  const last = grid.columns.at(-1);
+  const apart = last?.kind === 'note' ? unitsApart(ofNames, last) : ofNames;
   const again = apart === tokens ? assigned : assignmentOf(apart, grid);
   const isBetter = again.figures > assigned.figures || again.cost < assigned.cost;
   return withQuantityAtPrice(isBetter ? again : assigned, grid.columns);

@@ -168,18 +168,21 @@ const MOST_WORDS_OF_TRADE = 3;
 
 /**
  * Whether the bands of a document sort its rooms: `CHURCH` and `SITE` above rows whose own column says `Sacristy`,
- * `Kitchen`, `Rm 104`. That some cells are rooms by their words, and no band is, tells it of all.
+ * `Kitchen`, `Rm 104`. That some cells are rooms by their words, and hardly a band is, tells it of all.
  */
 const bandsSortRooms = (items: readonly BuiltItem[]): boolean => {
   const celled = items.filter(({ roomCell }) => roomCell !== null);
   const bands = celled.flatMap(({ group }) =>
     group.confirmed && group.room !== null ? [group.room] : [],
   );
-  return (
-    celled.some(({ roomCell }) => ROOM_WORDS.test(roomCell ?? '')) &&
-    !bands.some((band) => ROOM_WORDS.test(band))
-  );
+  const rooms = celled.filter(({ roomCell }) => ROOM_WORDS.test(roomCell ?? '')).length;
+  // `GARAGE LEVEL` among `UNIT 204` and others.
+  const named = bands.filter((band) => ROOM_WORDS.test(band)).length;
+  return rooms > 0 && (named === 0 || rooms > named * MANY_MORE);
 };
+
+/** Times as many rows say a room themselves as stand below a band that might be one. */
+const MANY_MORE = 3;
 
 /** Puts the items into their rooms, levels and groups, once all of the document is read. */
 export const placeItems = (items: readonly BuiltItem[]): LineItem[] => {

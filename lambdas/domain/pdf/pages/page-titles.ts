@@ -29,6 +29,12 @@ export const isRecapTitle = (text: string): boolean =>
     text.trim(),
   );
 
+/** What was measured while it dried: figures by material and day, and no amounts. */
+export const isLogTitle = (text: string): boolean =>
+  /^(?:(?:material\s+)?moisture\s+(?:content|readings?|log|map)|(?:psychrometric|atmospheric)\s+(?:readings?|data|log)|(?:daily\s+)?(?:drying|humidity)\s+(?:log|readings?))(?:\s*\(%\))?(?:\s+goal\s*:?\s*\d+\s?%?)?\s*:?$/i.test(
+    text.trim(),
+  );
+
 /** Titles of what a contractor prints behind the work: terms, payments, signatures. */
 export const isClosingTitle = (text: string): boolean =>
   /^(?:(?:general\s+|standard\s+)?terms?\s*(?:(?:and|&)\s*conditions?(?:\s+of\s+\w+)?)?|payment\s+(?:terms|schedule)|schedule\s+of\s+payments?|(?:acceptance|authorization)(?:\s+of\s+(?:proposal|contract|estimate|work))?|signatures?|disclaimers?|notice\s+of\s+cancell?ation|right\s+to\s+cancel)\s*:?$/i.test(

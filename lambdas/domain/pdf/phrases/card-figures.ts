@@ -5,6 +5,7 @@ import { headerRowAt } from '../tables/header-row.ts';
 import { HEADINGS, LONGEST_HEADING_WORDS, normalizeHeading } from '../tables/heading-words.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { isUncharged } from '../tokens/uncharged.ts';
 import { comesTo, isPer } from './priced-phrase.ts';
 
 /** The figures of a card on a line of nothing else. */
@@ -33,14 +34,18 @@ export const cardFiguresOf = (line: Line, above: Token | null): CardFigures | nu
   if (quantity === undefined || quantity.value === null) return null;
   if (quantity.kind !== 'quantity' && quantity.kind !== 'amount') return null;
   const [unit] = others;
-  const counted = quantity.unit === null && isUnit(unit) ? [quantity, unit] : [quantity];
+  const isCounted = isUnit(unit) || isThing(unit, others[1]);
+  const counted =
+    quantity.unit === null && unit !== undefined && isCounted ? [quantity, unit] : [quantity];
   const [price, ...rest] = others.slice(counted.length - 1);
   if (price === undefined || price.kind !== 'amount') return null;
   const behind = rest.filter((token) => !isPer(token.text) && !isUnit(token));
   const [own, more] = behind;
   const total = own ?? above;
-  if (total === null || more !== undefined || total.kind !== 'amount') return null;
-  if (!comesTo(quantity, price, total)) return null;
+  if (total === null || more !== undefined) return null;
+  // `1 visit   $0.00 each   FREE`
+  const isFree = price.value === 0 && isUncharged(total.text);
+  if (!isFree && (total.kind !== 'amount' || !comesTo(quantity, price, total))) return null;
   return {
     quantity: counted.flatMap(({ words }) => words),
     price: price.words,
@@ -50,6 +55,10 @@ export const cardFiguresOf = (line: Line, above: Token | null): CardFigures | nu
 
 const isUnit = (token: Token | undefined): token is Token =>
   token !== undefined && token.unit !== null && token.value === null;
+
+/** `5 seats   $38.00 each`: what is counted before a price, which their product proves. */
+const isThing = (token: Token | undefined, next: Token | undefined): boolean =>
+  token?.kind === 'text' && /^\p{Ll}{2,9}$/u.test(token.text) && next?.kind === 'amount';
 
 /** The words that are no label of a figure and stand between none. */
 const withoutLabels = (words: readonly Word[]): Word[] => {
@@ -63,7 +72,7 @@ const withoutLabels = (words: readonly Word[]): Word[] => {
   return kept;
 };
 
-/** How many words the label of a figure takes; `3 hours | $80.00` has a unit, and no label. */
+/** How many words the label of a figure takes; `3 hours | $80.00`, `3 sq ft | $8.00` have units, and no labels. */
 const labelAt = (words: readonly Word[], first: number, before: Word | undefined): number => {
   for (let length = LONGEST_HEADING_WORDS; length >= 1; length -= 1) {
     const part = words.slice(first, first + length);
@@ -71,7 +80,7 @@ const labelAt = (words: readonly Word[], first: number, before: Word | undefined
     const text = part.map((word) => word.text).join(' ');
     const kind = HEADINGS.get(normalizeHeading(text));
     if (kind === undefined || !LABELLED.has(kind)) continue;
-    const isBehindFigure = before !== undefined && /^\d[\d.,]*$/.test(before.text) && length === 1;
+    const isBehindFigure = before !== undefined && /^\d[\d.,]*$/.test(before.text) && length <= 2;
     if (text.endsWith(':') || !isBehindFigure) return length;
   }
   return 0;

@@ -1,6 +1,7 @@
 import { styleOf } from '../between-rows/wrapped-text.ts';
-import type { Line, PageLines } from '../pages/lines.ts';
+import { type Line, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { type CardFigures, cardFiguresOf, isLabelsOnly } from './card-figures.ts';
@@ -35,8 +36,31 @@ export const entriesPricedBelow = (pages: readonly PageLines[]): Entry[][] | nul
  * Cards with all figures of a row on one line below its name: `35.5 SQ | $418.92 each | Total
  * $14,871.66`, perhaps with labels over them. Null where there are none.
  */
-export const cardEntries = (pages: readonly PageLines[]): Entry[][] | null =>
-  entriesBelow(pages, cardAbove);
+export const cardEntries = (pages: readonly PageLines[]): Entry[][] | null => {
+  const entries = entriesBelow(pages, cardAbove);
+  return entries === null ? null : withPlacesNamed(entries);
+};
+
+/** `Family room: Extract water`: where all cards name their place so, and some of them a room. */
+const withPlacesNamed = (entries: Entry[][]): Entry[][] => {
+  const rows = entries.flat().filter((entry) => entry.kind === 'row');
+  const ends = rows.map(({ text }) => text.findIndex((word) => word.text.endsWith(':')));
+  const places = rows.map(({ text }, at) => text.slice(0, (ends[at] ?? -1) + 1));
+  const isNamed = ends.every((end) => end >= 0 && end < MOST_WORDS);
+  if (!isNamed || !places.some((place) => ROOM_WORDS.test(textOf(place)))) return entries;
+  for (const [at, row] of rows.entries()) {
+    const place = places[at] ?? [];
+    row.cells.set(
+      'room',
+      place.map((word) => ({ ...word, bold: true, text: word.text.replace(/:$/, '') })),
+    );
+    row.text = row.text.slice(place.length);
+  }
+  return entries;
+};
+
+/** Of a place. */
+const MOST_WORDS = 4;
 
 const entriesBelow = (
   pages: readonly PageLines[],

@@ -110,6 +110,8 @@ const rowsOf = (entries: readonly Entry[][]): PhraseRow[] =>
  * worse, so that they say less.
  */
 const CLEARLY_MORE = 1.15;
+/** Sums below the cards make sentences as well. */
+const FEW_MORE = 1.5;
 const FAR_MORE = 2;
 
 /** Where phrases stand within sentences, sentences take rows without one, too, and all lines. */
@@ -117,10 +119,15 @@ const entriesOfForm = (pages: readonly PageLines[]): Entry[][] | null => {
   const phrased = phrasedEntries(pages);
   const sentences = sentenceEntries(pages);
   const below = entriesPricedBelow(pages);
+  const cards = cardEntries(pages);
   const others = Math.max(...[phrased, sentences].map((some) => rowsOf(some ?? []).length));
-  if (below !== null && rowsOf(below).length >= others) return below;
+  const ofCards = rowsOf(cards ?? []).length;
+  if (below !== null && rowsOf(below).length >= Math.max(others, ofCards)) return below;
+  // `310 SF   $0.42 each   $130.20` below a name is a sentence, too, of which the amount alone is told.
+  const priced = Math.max(...[phrased, sentences].map((some) => pricedOf(rowsOf(some ?? []))));
+  if (cards !== null && ofCards > priced && ofCards * FEW_MORE >= others) return cards;
   if (phrased === null || sentences === null)
-    return phrased ?? sentences ?? cardEntries(pages) ?? listedLumps(pages);
+    return phrased ?? sentences ?? cards ?? listedLumps(pages);
   const [few, many] = [rowsOf(phrased), rowsOf(sentences)];
   // One row more may be a charge below the sum.
   const isWorse = pricedOf(many) < pricedOf(few);

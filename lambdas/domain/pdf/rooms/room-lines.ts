@@ -202,7 +202,8 @@ export const couldBeName = (line: Line): boolean => {
   if (/^(?:\S+\s){3,}for$/.test(text)) return false;
   if (
     /:\s*\S/.test(text) &&
-    !/^\w+(?:\s+(?:[A-Z]|\d{1,2}))?\s*:\s*\S/.test(text) &&
+    // `Area 2: Kitchen`, `Affected Area 2: Kitchen`
+    !/^(?:\w+(?:\s+(?:[A-Z]|\d{1,2}))?|[A-Z]\w+\s[A-Z]\w+\s\d{1,2})\s*:\s*\S/.test(text) &&
     !isInLevel(text)
   )
     return false;
