@@ -49,6 +49,31 @@ describe('a column of rooms below bands with totals of their own', () => {
     });
   });
 
+  it('holds places of any name where the bands are trades', () => {
+    const groups = ['Exterior Finish', 'Rough Framing', 'Roofing'];
+    const { lineItems } = read(
+      page(
+        1,
+        groups.flatMap((name, at) => {
+          const y = 96 + at * 64;
+          return [
+            ...(at === 0 ? header(TABLE, 80) : []),
+            ...band(name, y),
+            ...row(TABLE, y + 16, ['Boat shed', 'Haul off', '$20.00', 'EA', '2', '$40.00']),
+            ...row(TABLE, y + 32, ['Boardwalk', 'Replace', '$20.00', 'EA', '3', '$60.00']),
+            ...total(name, y + 48, '$100.00'),
+          ];
+        }),
+      ),
+    );
+    expect(lineItems.map(({ room, section }) => [room, section])).toEqual(
+      groups.flatMap((name) => [
+        ['Boat shed', name],
+        ['Boardwalk', name],
+      ]),
+    );
+  });
+
   it('gives way to bands that are rooms', () => {
     expect(placed(['Kitchen', 'Main Bedroom'], ['Left side', 'Right side']).rooms).toEqual([
       'Kitchen',

@@ -178,7 +178,10 @@ const bandsSortRooms = (items: readonly BuiltItem[]): boolean => {
   const rooms = celled.filter(({ roomCell }) => ROOM_WORDS.test(roomCell ?? '')).length;
   // `GARAGE LEVEL` among `UNIT 204` and others.
   const named = bands.filter((band) => ROOM_WORDS.test(band)).length;
-  return rooms > 0 && (named === 0 || rooms > named * MANY_MORE);
+  if (rooms > 0 && (named === 0 || rooms > named * MANY_MORE)) return true;
+  // `Site Work` among `Rough Framing`, `Roofing` and others, above `Bathhouse` and `Boardwalk`, which nobody knows.
+  const titles = [...new Set(celled.flatMap(({ group }) => group.room ?? []))];
+  return titles.length > 1 && titles.filter(isTrade).length * 2 > titles.length;
 };
 
 /** Times as many rows say a room themselves as stand below a band that might be one. */
