@@ -30,6 +30,7 @@ import { withNamesAboveHeads } from './group-heads/named-heads.ts';
 import { withOuterSumsBelow } from './group-heads/outer-sums.ts';
 import { isOfCommonPlatform } from './pages/common-platform.ts';
 import type { PageLines } from './pages/lines.ts';
+import { withoutRepeatedFoots } from './pages/repeated-foots.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
@@ -40,6 +41,7 @@ import { unflowTables } from './tables/unflow-tables.ts';
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
+  withoutRepeatedFoots,
   withDecimalPoints,
   withThousandsJoined,
   withCentsJoined,

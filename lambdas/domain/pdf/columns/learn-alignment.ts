@@ -82,7 +82,8 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
   const isBounded = first !== undefined && !isTextColumn(first);
   if (columns.filter(isTextColumn).length < 2 && !isBounded) return [...columns];
   const parts = lines.flatMap((line) => segmentsOf(line.words, 1.5));
-  const edgesOf = (words: readonly Word[]): { left: number; right: number } => ({
+  const edgesOf = (words: readonly Word[]): { left: number; right: number; isText: boolean } => ({
+    isText: words.some(({ text }) => /\p{L}/u.test(text)),
     left: words[0]?.box.left ?? 0,
     // Of a cell of several lines, the last may be the shortest.
     right: Math.max(0, ...words.map(({ box }) => box.right)),
@@ -109,14 +110,31 @@ export const learnTextEdges = (columns: readonly Column[], lines: readonly Line[
             : parts.map((words) =>
                 edgesOf(withoutCellsOf(counts, isRemark ? behindAmount(words) : words)),
               )
-    ).filter((part) => part.left < column.right && part.right > column.left && part.left > free);
-    const left = median(below.map((part) => part.left));
-    const sharing = below.filter((part) => Math.abs(part.left - left) < 3).length;
+    ).filter((part) => part.left > free);
+    const reaching = below.filter((part) => part.left < column.right && part.right > column.left);
+    // Of short texts in a wide column, hardly one reaches as far as the heading.
+    const until = columns[index + 1]?.left ?? Number.POSITIVE_INFINITY;
+    const within =
+      reaching.length >= LEAST_TEXTS || before === undefined
+        ? reaching
+        : below.filter(
+            (part) =>
+              part.isText &&
+              part.left > before.right &&
+              part.left < column.right &&
+              part.right < until,
+          );
+    const left = median(within.map((part) => part.left));
+    const sharing = within.filter((part) => Math.abs(part.left - left) < 3).length;
     const isCentred =
-      below.length >= 3 && sharing >= below.length * 0.7 && left < column.left - BEFORE_HEADING;
+      within.length >= LEAST_TEXTS &&
+      sharing >= within.length * 0.7 &&
+      left < column.left - BEFORE_HEADING;
     return isCentred ? { ...column, left } : column;
   });
 };
+
+const LEAST_TEXTS = 3;
 
 /** What a row comes to, or by how much that differs from what others made it. */
 const ENDS_ROW: ReadonlySet<Column['kind']> = new Set([...TOTALS_OF_ROW, 'otherNumber']);
@@ -147,11 +165,22 @@ const WHOLE_AMOUNT = /^[-(]?[$£€]?\d[\d,]*\)?$/;
 
 /** `1   36 x 38 1/2 DH`: what stands right below a heading of figures is its cell. */
 const withoutCellsOf = (figures: readonly Column[], words: readonly Word[]): readonly Word[] => {
-  const isIn = ({ box }: Word): boolean =>
-    figures.some(({ left, right }) => box.left > left - IN_CELL && box.right < right + IN_CELL);
-  const at = words.findIndex((word) => !isIn(word));
+  const isIn = ({ text, box, fontSize }: Word, index: number): boolean => {
+    const next = words[index + 1];
+    // Below a heading that is centred a figure may stand beyond it, apart from the words.
+    const isApart = next !== undefined && next.box.left - box.right > fontSize * MORE_THAN_SPACE;
+    const mayEndBeyond = isApart && FIGURE.test(text);
+    return figures.some(
+      ({ left, right }) =>
+        box.left > left - IN_CELL &&
+        (mayEndBeyond ? box.left < right + BESIDE_FIGURES : box.right < right + IN_CELL),
+    );
+  };
+  const at = words.findIndex((word, index) => !isIn(word, index));
   return at > 0 ? words.slice(at) : words;
 };
+
+const FIGURE = /^\d[\d,]*(?:\.\d+)?$/;
 
 /** Points by which a figure may reach beyond its heading. */
 const IN_CELL = 2;

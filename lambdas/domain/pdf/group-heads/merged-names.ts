@@ -127,9 +127,16 @@ const liftedBlock = (lines: readonly Line[], heading: NameHeading): Line[] | nul
 const namesIn = (lines: readonly Line[], heading: NameHeading): Name[] => {
   const names: Name[] = [];
   let above: Line | null = null;
-  for (const line of lines) {
-    const words = line.words.filter((word) => isBelow(word, heading));
-    if (words.length === 0 || words.length > MOST_WORDS || !isNameOf(words, heading)) continue;
+  const cells = lines.map(({ words }) => words.filter((word) => isBelow(word, heading)));
+  const lefts = cells.flatMap(([first]) => first?.box.left ?? []);
+  const edge = Math.min(...lefts);
+  const isShared = lefts.filter((left) => left - edge < AT_NEXT).length > 1;
+  /** Below a heading that is centred, names may begin at an edge of their own, left of all else. */
+  const isAtEdge = (left: number): boolean => isShared && left - edge < AT_NEXT;
+  for (const [at, line] of lines.entries()) {
+    const words = cells[at] ?? [];
+    if (words.length === 0 || words.length > MOST_WORDS) continue;
+    if (!isNameOf(words, heading) && !isAtEdge(words[0]?.box.left ?? 0)) continue;
     const last: Name | undefined = names.at(-1);
     if (
       last !== undefined &&
@@ -153,13 +160,14 @@ const LEAST_FILLED = 3;
 const isUnder = (box: Word['box'], { left, right }: Heading): boolean =>
   box.left < right && box.right > left;
 
-/** How far a name in a column may reach beyond its heading, in widths of the heading. */
+/** How far a name in a column may reach beyond its heading, in widths of the heading, or in points of a short one. */
 const BESIDE = 1.2;
+const LEAST_BESIDE = 40;
 
-const isBelow = ({ box }: Word, { left, right, until }: NameHeading): boolean =>
-  box.left < until - AT_NEXT &&
-  box.right < right + (right - left) * BESIDE &&
-  box.left > left - (right - left) * BESIDE;
+const isBelow = ({ box }: Word, { left, right, until }: NameHeading): boolean => {
+  const beside = Math.max((right - left) * BESIDE, LEAST_BESIDE);
+  return box.left < until - AT_NEXT && box.right < right + beside && box.left > left - beside;
+};
 
 /** Points by which the cells of the next column may begin before its heading. */
 const AT_NEXT = 2;

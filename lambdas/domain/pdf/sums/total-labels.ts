@@ -47,6 +47,10 @@ export interface TotalLabel {
 const CARRIED_TO_SUMMARY =
   /^(?:\p{Lu}|\d{1,2})[.)]?\s+carried\s+to\s+(?:the\s+)?(?:(?:general|main|final)\s+)?summary\b/iu;
 
+/** `Sum of rooms`, `Total of all areas`: no room is called so. */
+const OF_ALL =
+  /^(?:(?:sub\s*-?\s*)?totals?|sum)\s+(?:for|of)\s+(?:(?:all|the)\s+)*(?:rooms|areas|items|lines|trades|sections|phases|rows)\s*:?$/i;
+
 /**
  * `Totals: Kitchen` closes a room, `Total: Main Level` a level, `Line Item Totals: NAME` the
  * table, `Area Totals:` lists measures. Null for any other text.
@@ -70,6 +74,7 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   // `Line items   1,888.90`; alone it heads their list.
   if (/^(?:all\s+)?line\s+items\s*:?$/i.test(label) && hasAmount)
     return { kind: 'line_items', name: '' };
+  if (OF_ALL.test(label) && hasAmount) return { kind: 'line_items', name: '' };
   const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
   if (areaItems !== null) return { kind: 'level', name: areaItems[1] ?? '' };
   const ofPart =

@@ -281,6 +281,21 @@ const followsInHeader = (above: Line, below: Line): boolean =>
   (below.ocr || isMostlyBold(below) === isMostlyBold(above)) &&
   below.box.top - above.box.bottom <= above.fontSize * (below.ocr ? 0.9 : 0.5);
 
+/** Heads in wide leading: below a page's own they stand as far apart as its rows do. */
+const mayFollowLoosely = (above: Line, below: Line): boolean =>
+  below.page === above.page &&
+  !below.ocr &&
+  below.bold &&
+  above.bold &&
+  below.box.top - above.box.bottom <= above.fontSize * LOOSE;
+
+/** `CONDITION   DEP %` below `AGE/LIFE   DEPREC.`: two headings and more, of columns that the line above has none of. */
+const areOthers = (headings: readonly Heading[], above: readonly Heading[]): boolean =>
+  headings.length > 1 &&
+  headings.every(
+    ({ kind, text }) => headingKind(text) !== null && above.every((one) => one.kind !== kind),
+  );
+
 /** Of a head drawn in several pieces, one may be of another face. */
 const isMostlyBold = ({ bold, words }: Line): boolean =>
   bold || words.filter((word) => word.bold).length * 2 > words.length;
@@ -295,9 +310,11 @@ const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null 
   for (let row = 1; row < 3; row += 1) {
     const next = lines[index + row];
     const previous = used.at(-1);
-    if (next === undefined || previous === undefined || !followsInHeader(previous, next)) break;
+    if (next === undefined || previous === undefined) break;
+    const isClose = followsInHeader(previous, next);
+    if (!isClose && !mayFollowLoosely(previous, next)) break;
     const headings = headingsOfLine(next, row);
-    if (headings === null) break;
+    if (headings === null || !(isClose || areOthers(headings, firstHeadings))) break;
     // `Detach & reset` below DESCRIPTION is the end of a description, no heading.
     const [only, another] = headings;
     if (only !== undefined && another === undefined)

@@ -214,7 +214,9 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'unitPrice',
-    ['yd', 'ft', ...MEASURED_IN, ...COUNTED_BY].map((unit) => `per ${unit}`).join('|'),
+    ['yd', 'ft', ...MEASURED_IN, ...COUNTED_BY]
+      .flatMap((unit) => ['', '$ ', 'price ', 'cost ', 'rate '].map((of) => `${of}per ${unit}`))
+      .join('|'),
   ),
   ...phrases(
     'quantity',

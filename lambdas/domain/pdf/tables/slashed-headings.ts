@@ -1,8 +1,8 @@
 import type { Word } from '../pages/page-text.ts';
 import { isHeadingWord, normalizeHeading, phraseKind } from './heading-words.ts';
 
-/** Font sizes: a slash between two words of one heading stands no further from either. */
-const NEAR = 0.55;
+/** Font sizes: a slash between two words of one heading stands no further from either, as a typewriter sets them. */
+const NEAR = 0.65;
 
 /** Font sizes: what begins behind the heading stands further away. */
 const CELL_GAP = 0.9;
