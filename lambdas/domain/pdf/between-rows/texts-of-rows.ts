@@ -7,7 +7,7 @@ import type { RawItem } from '../row-lines/raw-item.ts';
 import type { State } from '../row-lines/row-state.ts';
 import { takeTexts } from '../row-lines/take-texts.ts';
 import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
-import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
+import { pitchBetween, SECOND_LINE, TIGHT } from '../tables/line-pitch.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import type { ReadWord } from '../tokens/token.ts';
@@ -242,7 +242,12 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
   if (isAcross || isRemarkInCell(line, item, table)) return false;
   const isOfCells = texts.some(({ kind, left }) => WRAPPED.has(kind) && line.box.right > left);
   if (!isOfCells && !isRestOfCode(line, item, table)) return false;
-  return pitchBetween(last, line) < TIGHT;
+  // In wide leading, small letters and cells below two of the row's own say that it goes on.
+  const below = texts.filter(({ left }) =>
+    segmentsOf(line.words, 1.2).some(([word]) => Math.abs((word?.box.left ?? 0) - left) < SET_IN),
+  ).length;
+  const isSure = below > 1 || /^\p{Ll}/u.test(line.text);
+  return pitchBetween(last, line) < (isSure ? SECOND_LINE : TIGHT);
 };
 
 /** `NP3153` below `PMP-`: a code that was broken behind its hyphen. */

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+/** Heads that stand in the middle of wide cells, and where the cells of each begin or end. */
+const readCells = (
+  heads: [x: number, text: string][],
+  cells: Parameters<typeof columns>,
+  rows: string[][],
+) => {
+  const edges = columns(...cells);
+  return read(
+    page(1, [
+      ...heads.map(([x, text]): PlacedText => ({ text, x, y: 100, bold: true })),
+      ...rows.flatMap((texts, at) => row(edges, 120 + at * 16, texts)),
+    ]),
+  ).lineItems;
+};
+
+describe('heads in the middle of their columns', () => {
+  it('may have no cell below them, where the texts of all rows are short and begin at one edge', () => {
+    const lineItems = readCells(
+      [
+        [45, 'CAT-CLASS'],
+        [250, 'EQUIPMENT'],
+        [395, 'QTY'],
+        [425, 'PERIODS'],
+        [470, 'PERIOD'],
+        [515, 'RATE'],
+        [550, 'AMOUNT'],
+      ],
+      [
+        ['', 38, 'left'],
+        ['', 127, 'left'],
+        ['', 403],
+        ['', 444],
+        ['', 475, 'left'],
+        ['', 540],
+        ['', 590],
+      ],
+      [
+        ['FN-6X12', 'Chain link panel', '18', '2', '4 WK', '10.00', '360.00'],
+        ['FN-GATE', 'Vehicle gate', '1', '2', '4 WK', '62.00', '124.00'],
+        ['GN-45', 'Generator', '3', '3', 'WK', '85.00', '765.00'],
+        ['TK-250', 'Fuel cell', '2', '3', 'WK', '78.00', '468.00'],
+      ],
+    );
+    expect(lineItems.map(({ description }) => description)).toEqual([
+      'Chain link panel',
+      'Vehicle gate',
+      'Generator',
+      'Fuel cell',
+    ]);
+  });
+
+  it('may have figures that end beyond them, close before the words of the next column', () => {
+    const lineItems = readCells(
+      [
+        [39, 'Item No.'],
+        [105, 'Unit'],
+        [140, 'Quantity'],
+        [300, 'Description'],
+        [460, 'Unit Price'],
+        [535, 'Amount'],
+      ],
+      [
+        ['', 39, 'left'],
+        ['', 98, 'left'],
+        ['', 180],
+        ['', 187, 'left'],
+        ['', 505],
+        ['', 575],
+      ],
+      [
+        ['ROOF-TO', 'Sq', '14', 'Strip shingles and tar paper, haul', '85.00', '1,190.00'],
+        ['UL-SYN', 'Roll', '2', 'Synthetic underlay for all of the roof', '139.95', '279.90'],
+        ['DE-AL', 'Each', '19', "Drip edge aluminum 10' along the eaves", '14.25', '270.75'],
+        ['TRVL', 'Km', '96', 'Travel', '0.65', '62.40'],
+      ],
+    );
+    expect(lineItems.map(({ description, quantity }) => [description, quantity])).toEqual([
+      ['Strip shingles and tar paper, haul', 14],
+      ['Synthetic underlay for all of the roof', 2],
+      ["Drip edge aluminum 10' along the eaves", 19],
+      ['Travel', 96],
+    ]);
+  });
+
+  it('may have names of rooms at an edge left of them, in the middle of the rows that they name', () => {
+    const TABLE = columns(
+      ['Room', 84, 'left'],
+      ['What we will do', 238, 'left'],
+      ['Sq. ft.', 432],
+      ['Price', 540],
+    );
+    const CELLS = columns(['', 144, 'left'], ['', 443], ['', 556]);
+    const works = [
+      'Seal stain',
+      'Ceiling, flat',
+      'Walls, eggshell',
+      'Base, enamel',
+      'Walls, wash',
+      'Ceiling, wash',
+    ];
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...works.flatMap((work, at) =>
+          row(CELLS, 120 + at * 18, [work, String(100 + at), `$${2 * (100 + at)}.00`]),
+        ),
+        { text: 'Family Room', x: 55, y: 138 },
+        { text: 'Hall', x: 55, y: 192 },
+        { text: 'Sum of rooms', x: 400, y: 240 },
+        { text: '$1,230.00', x: 556, y: 240, align: 'right' },
+      ]),
+    );
+    expect(lineItems.map(({ room }) => room)).toEqual([
+      ...Array(3).fill('Family Room'),
+      ...Array(3).fill('Hall'),
+    ]);
+  });
+});
