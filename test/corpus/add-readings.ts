@@ -21,7 +21,16 @@ interface AuthoredItem {
   alsoRight?: Record<string, string[]>;
 }
 
-const ACTIVITIES = ['R&R', 'Remove', 'Detach & Reset', 'Detach & reset', 'Install', 'Replace'];
+const ACTIVITIES = [
+  'R&R',
+  'Remove and Replace',
+  'Detach and Reset',
+  'Remove',
+  'Detach & Reset',
+  'Detach & reset',
+  'Install',
+  'Replace',
+];
 
 const readingsOfDescription = (text: string): string[] => {
   const bare = ACTIVITIES.flatMap((activity) =>

@@ -13,6 +13,7 @@ import { withCoverages } from './items/coverages-of-items.ts';
 import { withMarkupOfSections } from './items/markup-of-sections.ts';
 import { unmarkNumberedHeads } from './items/numbered-heads.ts';
 import { withOperationSuffixes } from './items/operation-suffixes.ts';
+import { withThingsDescribed } from './items/operations-of-things.ts';
 import { alternativeWarnings, optionWarnings, withoutOptions } from './items/optional-rows.ts';
 import { withRowLetters } from './items/row-letters.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
@@ -141,7 +142,9 @@ export const readEstimate = (
   const recaps = readRecaps(single, isItemLine);
   const summaries = readSummaries(single, isItemLine);
   const placed = withMarkupOfSections(
-    withCodesOfDescriptions(withCodesParted(withRowLetters(placeItems(headed.items)))),
+    withCodesOfDescriptions(
+      withCodesParted(withRowLetters(withThingsDescribed(placeItems(headed.items)))),
+    ),
   );
   const counted = withoutOptions(
     countIncurred(withOperationSuffixes(placed), headed.totals),

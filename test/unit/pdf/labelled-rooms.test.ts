@@ -36,6 +36,21 @@ it('reads the name of a room that has a label before it and a size behind it', (
   expect(printed?.totals).toMatchObject([{ kind: 'room', path: ['Den/Office'] }]);
 });
 
+it('reads the name of a room without the brackets around what its size is', () => {
+  const { lineItems, printed } = read(
+    page(1, [
+      { text: 'Kitchen', x: 36, y: 60, size: 10 },
+      { text: `(L x W x H) 14' 2" x 11' 8" x 8' 0"`, x: 560, y: 60, align: 'right' },
+      { text: 'Walls: 413.33 SF', x: 60, y: 74 },
+      { text: 'Ceiling: 165.28 SF', x: 300, y: 74 },
+      ...header(TABLE, 90),
+      ...row(TABLE, 106, ['1. Baseboard', '10.00 LF', '5.00', '50.00', '(5.00)', '45.00']),
+    ]),
+  );
+  expect(lineItems.map(({ room }) => room)).toEqual(['Kitchen']);
+  expect(printed?.rooms).toMatchObject([{ path: ['Kitchen'], height: `14' 2" x 11' 8" x 8' 0"` }]);
+});
+
 it('takes measures with bars between them to the room above, and to no row', () => {
   const room = (y: number, name: string, number: number): PlacedText[] => [
     { text: name, x: 36, y, bold: true, size: 11 },

@@ -229,7 +229,13 @@ const wholeName = (
 
 /** A name that a room has by its words; levels may have some of them, too. */
 const isPlace = (name: string): boolean =>
-  ROOM_WORDS.test(name) && !TRADE_WORDS.test(name) && !isLevelName(name.trim());
+  ROOM_WORDS.test(name) &&
+  !TRADE_WORDS.test(name) &&
+  !SYSTEM.test(name) &&
+  !isLevelName(name.trim());
+
+/** `Roof System`: what a trade installs on some place. */
+const SYSTEM = /\bsystems?\s*$/i;
 
 /** The work of a trade is a part of a room, not a room of its own. */
 const isTrade = (name: string): boolean => TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);

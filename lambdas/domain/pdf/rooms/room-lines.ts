@@ -50,7 +50,7 @@ export interface RoomLine {
   subroom: boolean;
 }
 
-/** `Kitchen   Height: 8'`, `Subroom: Closet (1)`, `Bedroom  LxWxH 11' x 12' x 8'`. */
+/** `Kitchen   Height: 8'`, `Subroom: Closet (1)`, `Bedroom  LxWxH 11' x 12' x 8'`, `Den  (L x W x H) 11' x 12' x 8'`. */
 export const roomLine = byText((text): Readonly<RoomLine> | null => {
   if (!OF_ROOM.test(text)) return null;
   if (/^labor\s+minimums?\s+applied\s*:?$/i.test(text.trim()))
@@ -62,7 +62,9 @@ export const roomLine = byText((text): Readonly<RoomLine> | null => {
   const height =
     HEIGHT_IN_BRACKETS.exec(rest) ?? /^(.*?)\s*\b(?:ceiling\s+)?height\s*:\s*(.*)$/i.exec(rest);
   const size =
-    /^(.*?)\s*\b(?:L\s*x\s*W\s*x\s*H\b\s*:?|Formula\s(?=\p{L}[\p{L}\s]*\d))\s*(.+)$/iu.exec(rest);
+    /^(.*?)\s*(?:\(?\bL\s*x\s*W\s*x\s*H\b\)?\s*:?|\bFormula\s(?=\p{L}[\p{L}\s]*\d))\s*(.+)$/iu.exec(
+      rest,
+    );
   const found = height ?? size;
   if (found !== null && (found[1] ?? '').trim() !== '')
     return {
@@ -120,7 +122,7 @@ export const roomSize = (text: string): string | null => {
   const bare = BARE_SIZE.exec(text.trim())?.[1];
   if (bare !== undefined) return bare.trim();
   const match =
-    /^(?:(?:ceiling\s+)?height\s*:|L\s*x\s*W\s*x\s*H\b\s*:?|Formula\s(?=\p{L}[\p{L}\s]*\d))\s*(\S.*)$/iu.exec(
+    /^(?:(?:ceiling\s+)?height\s*:|\(?L\s*x\s*W\s*x\s*H\b\)?\s*:?|Formula\s(?=\p{L}[\p{L}\s]*\d))\s*(\S.*)$/iu.exec(
       text.trim(),
     );
   return match === null ? null : (match[1] ?? '').trim();

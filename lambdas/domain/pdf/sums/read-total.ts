@@ -358,13 +358,21 @@ const kindsInOrder = (
   return decimal(rcv).minus(Math.abs(taken)).eq(acv) ? kinds : null;
 };
 
+const endsIn = (figures: readonly Token[], column: Column): boolean =>
+  figures.some(({ figureRight }) => Math.abs(edgeOf(column) - figureRight) < EDGE_REACH);
+
 /** The figures of a totals row by column; the contractor's TOTAL is the replacement cost. */
 const totalAmounts = (figures: readonly Token[], columns: readonly Column[]): PrintedAmounts => {
   const sums = columns.filter((column) => SUMMED.has(column.kind));
+  // `Prior Payments   Unpaid ACV`: what is summed there, too, and nothing is read from.
+  const among = columns.filter(
+    (column) =>
+      SUMMED.has(column.kind) || (column.kind === 'otherNumber' && endsIn(figures, column)),
+  );
   const more = kindsOfMore(figures, sums) ?? kindsInOrder(figures, sums);
   const cells =
     more === null
-      ? assignColumns(figures, sums).cells.map(({ token, column }) => ({
+      ? assignColumns(figures, among).cells.map(({ token, column }) => ({
           token,
           kind: column?.kind ?? null,
         }))

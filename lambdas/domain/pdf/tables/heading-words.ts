@@ -122,7 +122,7 @@ const COUNTED_BY = ['day', 'hour', 'hr', 'week', 'month', 'visit', 'trip'];
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|desc|descr|descrip|what|what was damaged|what is damaged|damaged item|damaged items|what needs to be done|what for|what it was for|what it is for|what this is for|what was done|work to be done|remedy|repair method|works required|item desc|work desc|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|products|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|process|procedure|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment #|equipment description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
+    'description|desc|descr|descrip|what|what was damaged|what is damaged|damaged item|damaged items|what needs to be done|what for|what it was for|what it is for|what this is for|what was done|work to be done|remedy|repair method|works required|item desc|work desc|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|products|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|process|procedure|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment #|equipment description|material description|task description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
   ),
   ...phrases(
     'itemNumber',
@@ -159,7 +159,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('itemNumber', 'line number'),
   ...phrases(
     'selector',
-    'sel|selector|code|item code|budget code|budget line item|job cost code|gl code|cost code|cost code #|phase code|csi code|task #|task no|task code|task id|service code|service #|product code|product #|price code|work code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number|catalog #|catalog no|catalog number',
+    'sel|selector|code|item code|budget code|budget line item|job cost code|gl code|cost code|cost code #|phase code|csi code|task #|task no|task code|task id|service code|service #|product code|product #|price code|work code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number|material #|material no|catalog #|catalog no|catalog number',
   ),
   ...phrases('activity', 'act|action|activity|operation|op code|action code'),
   ...phrases(
@@ -278,6 +278,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'age/life|age / life|age life|age|life|life (yrs)|life yrs|life years|life (years)|useful life|life expectancy|life exp|age (yrs)|age (yr)|age yrs|age yr|age years|age (years)|age/ life|age /life',
   ),
   ...phrases('otherNumber', 'list|list each|list ea|disc|discount|disc %|discount %|% discount|x'),
+  // What was paid on it already, and what is still owed.
+  ...phrases(
+    'otherNumber',
+    'prior payment|prior payments|less prior payments|prior paid|previously paid|previous payments|paid to date|amount paid|unpaid|unpaid acv|unpaid rcv|amount unpaid|amount owed|acv owed|rcv owed|outstanding',
+  ),
   // What was paid for it once.
   ...phrases(
     'otherNumber',

@@ -8,6 +8,7 @@ import { withUnitRcv } from './unit-rcv.ts';
 /** Readings of a heading that make sense beside another column of the same kind. */
 const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['description', /^materials?(?:\s*[$£€])?$/i, 'materialPrice'],
+  ['description', /^equip(?:ment)?\s*#$/i, 'selector'],
   ['description', /^equip(?:ment)?\.?$/i, 'otherNumber'],
   ['description', /^name$/i, 'note'],
   ['description', /^class$/i, 'category'],
