@@ -119,3 +119,59 @@ describe('heads in the middle of their columns', () => {
     ]);
   });
 });
+
+describe('heads that begin where their cells do, above figures that end at the other side', () => {
+  it('are told by the order of full rows, depreciation in brackets among them', () => {
+    const lineItems = readCells(
+      [
+        [45, 'DESCRIPTION'],
+        [223, 'QUANTITY'],
+        [273, 'PRICE'],
+        [323, 'TAX'],
+        [372, 'O&P'],
+        [422, 'RCV'],
+        [471, 'DEPREC.'],
+        [521, 'ACV'],
+      ],
+      [
+        ['', 45, 'left'],
+        ['', 270],
+        ['', 320],
+        ['', 369],
+        ['', 419],
+        ['', 468],
+        ['', 518],
+        ['', 567],
+      ],
+      [
+        ['1. Smoke detector', '1.00 EA', '84.26', '3.14', '17.48', '104.88', '<83.90>', '20.98'],
+        [
+          '2. Recessed light',
+          '5.00 EA',
+          '158.62',
+          '21.34',
+          '162.89',
+          '977.33',
+          '(244.33)',
+          '733.00',
+        ],
+        ['3. Baseboard', '29.00 LF', '4.50', '4.10', '26.92', '161.52', '(32.30)', '129.22'],
+        ['4. Window blind', '2.00 EA', '60.00', '5.00', '25.00', '150.00', '(0.00)', '150.00'],
+      ],
+    );
+    expect(
+      lineItems.map(({ unitPrice, tax, rcv, depreciation, acv }) => [
+        unitPrice,
+        tax,
+        rcv,
+        depreciation,
+        acv,
+      ]),
+    ).toEqual([
+      [84.26, 3.14, 104.88, 83.9, 20.98],
+      [158.62, 21.34, 977.33, 244.33, 733],
+      [4.5, 4.1, 161.52, 32.3, 129.22],
+      [60, 5, 150, 0, 150],
+    ]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { type Token, token } from '../tokens/token.ts';
 import { assignColumns } from './assign-columns.ts';
 import { type Column, isTextColumn } from './column-model.ts';
@@ -20,7 +21,7 @@ export const withCellsBesideHeads = (
 ): readonly Column[] => {
   const firstNumber = columns.findIndex((column) => !isTextColumn(column));
   const numbers = columns.slice(firstNumber);
-  if (firstNumber < 1 || numbers.length < 2 || numbers.some(isTextColumn)) return columns;
+  if (firstNumber < 0 || numbers.length < 2 || numbers.some(isTextColumn)) return columns;
   const full = rows.flatMap((tokens) => {
     const places = placesOf(tokens, numbers);
     return places === null ? [] : [{ tokens, places }];
@@ -62,12 +63,34 @@ const placesOf = (tokens: readonly Token[], numbers: readonly Column[]): Place[]
   const words = apart.slice(0, -numbers.length);
   const areFigures = numbers.every(({ kind }, at) => {
     const token = figures[at];
-    if (token === undefined) return false;
-    // A quantity with waste stands in brackets behind the quantity, in no column of its own.
-    return kind === 'unit' ? token.unit !== null : isFigure(token) && token.bracket === null;
+    return token !== undefined && mayStandIn(token, kind);
   });
-  return areFigures && words.at(-1)?.kind === 'text' ? figures : null;
+  // Of two lines to a row, the second may hold its figures alone.
+  const isBehindWords = words.length === 0 || words.at(-1)?.kind === 'text';
+  return areFigures && isBehindWords ? figures : null;
 };
+
+/** A quantity with waste stands in brackets behind the quantity, in no column of its own; what is lost in value may. */
+const mayStandIn = (one: Token, kind: ColumnKind): boolean => {
+  if (kind === 'unit') return one.unit !== null;
+  const shapes = SHAPES.get(kind);
+  if (shapes !== undefined) return shapes.has(one.kind);
+  return isFigure(one) && (one.bracket === null || BRACKETED.has(kind));
+};
+
+/** Columns that hold more than figures, or none. */
+const SHAPES = new Map<ColumnKind, ReadonlySet<Token['kind']>>([
+  ['ageLife', new Set(['ageLife', 'amount', 'notApplicable'])],
+  ['recoverable', new Set(['text', 'notApplicable'])],
+  ['condition', new Set(['condition', 'notApplicable'])],
+  ['depreciationPercent', new Set(['percent', 'notApplicable'])],
+]);
+
+const BRACKETED: ReadonlySet<ColumnKind> = new Set([
+  'depreciation',
+  'lostDepreciation',
+  'heldBack',
+]);
 
 /** `224   SF` close to each other, in a column each. */
 const withUnitApart = (one: Token): readonly Token[] => {
