@@ -175,3 +175,73 @@ describe('heads that begin where their cells do, above figures that end at the o
     ]);
   });
 });
+
+describe('cells in the middle of their rows', () => {
+  it('are heads of the same line as others of two, and name no rows above their figures', () => {
+    const bold = (text: string, x: number, y: number): PlacedText => ({ text, x, y, bold: true });
+    const right = (text: string, x: number, y: number): PlacedText => ({
+      ...bold(text, x, y),
+      align: 'right',
+    });
+    const CELLS = columns(
+      ['', 46, 'left'],
+      ['', 89, 'left'],
+      ['', 362],
+      ['', 368, 'left'],
+      ['', 429],
+      ['', 476],
+      ['', 566],
+    );
+    const { lineItems } = read(
+      page(1, [
+        right('Takeoff', 362, 100),
+        ...['Labor', 'Material'].map((text, at) => right(text, 429 + at * 47, 100)),
+        right('Total', 566, 100),
+        bold('Code', 46, 104.5),
+        bold('Description', 89, 104.5),
+        right('qty', 362, 109),
+        ...[429, 476, 566].map((x) => right('amount', x, 109)),
+        ...row(CELLS, 124, ['01-3100', 'Project supervision', '40', 'hr', '2,960', '', '2,960']),
+        ...row(CELLS, 136, ['01-5200', 'Temporary power', '1', 'ls', '420', '310', '730']),
+        ...row(CELLS, 148, ['01-7400', 'Progress cleaning', '16', 'hr', '704', '60', '764']),
+        ...row(CELLS, 160, ['01-7410', 'Final cleaning', '2,140', 'sf', '963', '107', '1,070']),
+      ]),
+    );
+    expect(lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Project supervision', 2960],
+      ['Temporary power', 730],
+      ['Progress cleaning', 764],
+      ['Final cleaning', 1070],
+    ]);
+  });
+
+  it('are figures beside a name and what is said of it below', () => {
+    const TABLE = columns(['Item', 49, 'left'], ['Qty', 423], ['Price', 505], ['Total', 564]);
+    const items: [string, string, string[]][] = [
+      ['Ice & water shield', 'Valleys and penetrations', ['', '3.50', '$100.00', '$350.00']],
+      ['Starter strip', 'Eaves and rakes', ['', '214.00', '$2.00', '$428.00']],
+      ['Drip edge', 'Color: White', ['', '100.00', '$3.00', '$300.00']],
+    ];
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 100),
+        ...row(TABLE, 216, ['Ridge vent', '42.00', '$10.00', '$420.00']),
+        ...row(TABLE, 232, ['Pipe boot', '4.00', '$50.00', '$200.00']),
+        ...row(TABLE, 248, ['Steep charge', '11.40', '$20.00', '$228.00']),
+        ...row(TABLE, 264, ['Underlayment', '26.33', '$30.00', '$789.90']),
+        ...items.flatMap(([name, said, figures], at) => {
+          const y = 120 + at * 28;
+          return [
+            { text: name, x: 49, y, bold: true },
+            ...row(TABLE, y + 4.9, figures),
+            { text: said, x: 49, y: y + 11, size: 8 },
+          ];
+        }),
+      ]),
+    );
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
+      ...items.map(([name, said]) => [name, said]),
+      ...['Ridge vent', 'Pipe boot', 'Steep charge', 'Underlayment'].map((name) => [name, null]),
+    ]);
+  });
+});

@@ -13,14 +13,17 @@ export const withCellsCentred = (pages: readonly PageLines[]): PageLines[] => {
   const around = new Map<Line, Around>();
   for (const { lines } of pages)
     for (let at = 1; at + 1 < lines.length; at += 1) {
-      const found = aroundRow(lines.slice(at - 1, at + 2));
+      const three = lines.slice(at - 1, at + 2);
+      const found = aroundRow(three) ?? namedAround(three);
       if (found === null) continue;
       around.set(found.row, found);
       // The line below is none above the next row.
       at += 1;
     }
   if ([...around.keys()].filter(isPriced).length < LEAST_ROWS) return [...pages];
-  const taken = new Set([...around.values()].flatMap(({ above, below }) => [above, below]));
+  const taken = new Set(
+    [...around.values()].flatMap(({ above, below, isSaid }) => (isSaid ? [above] : [above, below])),
+  );
   return pages.map((page) =>
     page.lines.some((line) => taken.has(line))
       ? {
@@ -61,6 +64,8 @@ interface Around {
   row: Line;
   below: Line;
   cells: readonly Cell[];
+  /** The line below says something of the row in a type of its own, and stays there. */
+  isSaid: boolean;
 }
 
 /** A cell of two lines. */
@@ -76,8 +81,32 @@ const aroundRow = ([above, row, below]: readonly Line[]): Around | null => {
   if (pitchBetween(above, below) > TIGHT || isPriced(above) || isPriced(below)) return null;
   if (segmentsOf(row.words, CELL_GAP).length < LEAST_CELLS) return null;
   const cells = cellsOf(above, below);
-  return cells?.every((cell) => isApart(cell, row)) ? { above, row, below, cells } : null;
+  return cells?.every((cell) => isApart(cell, row))
+    ? { above, row, below, cells, isSaid: false }
+    : null;
 };
+
+/**
+ * The name of a thing in strong type over what is said of it, in one cell, and the figures beside both: they overlap
+ * the two lines.
+ */
+const namedAround = ([above, row, below]: readonly Line[]): Around | null => {
+  if (above === undefined || row === undefined || below === undefined || row.ocr) return null;
+  const isBetween = overlaps(above, row) && overlaps(row, below) && !overlaps(above, below);
+  if (!isBetween || !above.bold || below.bold || isPriced(above) || isPriced(below)) return null;
+  const isOneCellOf = Math.abs(above.box.left - below.box.left) < SAME_EDGE;
+  const isBeside = row.box.left > Math.max(above.box.right, below.box.right);
+  if (!isOneCellOf || !isBeside || !isPriced(row)) return null;
+  return { above, row, below, cells: [{ upper: above.words, lower: [] }], isSaid: true };
+};
+
+const overlaps = (one: Line, other: Line): boolean =>
+  one.page === other.page &&
+  Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) >
+    other.fontSize * LEAST_SHARED;
+
+/** Font sizes that lines of one row share in height, at least. */
+const LEAST_SHARED = 0.1;
 
 const isPriced = ({ text }: Line): boolean => /\d\.\d{2}\b/.test(text);
 

@@ -338,12 +338,30 @@ const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null 
       .map((_, row) => row)
       .filter((row) => {
         const own = headings.filter((heading) => heading.row === row);
-        return own.length > 0 && !own.some(isNumberColumn) && count > 1;
+        const isApart = own.length > 0 && !own.some(isNumberColumn) && count > 1;
+        return isApart && !standsAmong(kept, row);
       });
     return { headings: settleTwins(describeUnknown(headings)), lines: kept, textOnlyRows };
   }
   return null;
 };
+
+/** `Code   Description` in the middle of cells beside others of two lines: as high on the page, in part, as these. */
+const standsAmong = (lines: readonly Line[], row: number): boolean => {
+  const [above, own, below] = [lines[row - 1], lines[row], lines[row + 1]];
+  return (
+    own !== undefined &&
+    [above, below].some(
+      (other) =>
+        other !== undefined &&
+        Math.min(own.box.bottom, other.box.bottom) - Math.max(own.box.top, other.box.top) >
+          own.fontSize * SHARED,
+    )
+  );
+};
+
+/** Font sizes. */
+const SHARED = 0.25;
 
 /** `Quantité   Coût unitaire` over `Description   Quantity   Unit Cost`: the same heads in two languages. */
 const saysAgain = (upper: readonly Heading[], lower: readonly Heading[]): boolean => {
