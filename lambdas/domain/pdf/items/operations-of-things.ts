@@ -16,8 +16,11 @@ const MOST = 0.8;
  * alone, they are described by the thing that heads them, which is then no section.
  */
 export const withThingsDescribed = (items: readonly LineItem[]): LineItem[] => {
-  const told = items.filter(isOperation).length;
-  if (told < LEAST_ROWS || told < items.length * MOST) return [...items];
+  const told = items.filter(isOperation);
+  if (told.length < LEAST_ROWS || told.length < items.length * MOST) return [...items];
+  // `Paint` below `Ceiling` is work of its own, in a section that is a surface.
+  const signed = told.filter(({ description }) => activityNamed(description ?? '') !== null);
+  if (signed.length * 2 < told.length) return [...items];
   return items.map((item) => (isOperation(item) ? described(item) : item));
 };
 

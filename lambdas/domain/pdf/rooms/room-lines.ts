@@ -209,7 +209,7 @@ export const couldBeName = (line: Line): boolean => {
     !isInLevel(text)
   )
     return false;
-  if (/^(?:notes?|remarks?|comments?|(?:ceiling\s+)?height)\s*:\s*\S/i.test(text)) return false;
+  if (/^(?:notes?|remarks?|comments?)\s*:\s*\S/i.test(text)) return false;
   // `Estimateur : R. Roy   Cause : Grêle`: two facts.
   if (/\s:\s.*\s:(?:\s|$)/.test(text)) return false;
   return !isPageFurniture(text) && (!isDrawingLabel(text) || isCodeInBold(line));
