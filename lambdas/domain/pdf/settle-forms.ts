@@ -30,12 +30,12 @@ import { withNamesAboveHeads } from './group-heads/named-heads.ts';
 import { withOuterSumsBelow } from './group-heads/outer-sums.ts';
 import { isOfCommonPlatform } from './pages/common-platform.ts';
 import type { PageLines } from './pages/lines.ts';
-import { withoutRepeatedFoots } from './pages/repeated-foots.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
 import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
+import { withoutRepeatedFoots } from './sheets/repeated-foots.ts';
 import { unflowTables } from './tables/unflow-tables.ts';
 
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */

@@ -1,5 +1,5 @@
+import type { Line, PageLines } from '../pages/lines.ts';
 import { endsInAmount, isAdjustment, totalLabel } from '../sums/total-labels.ts';
-import type { Line, PageLines } from './lines.ts';
 
 /** Fewer lines that only one of two pages has may be stamps: the pages are copies of each other. */
 const LEAST_OTHERS = 2;
