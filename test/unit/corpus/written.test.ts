@@ -11,16 +11,18 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   ['bedrock-foundation-plan-blocks', 'a warranty at no charge is lost'],
   ['canopy-tree-crane-email', 'a permit and a row at no charge are lost, and told'],
   ['change-order-word', 'a change order is refused'],
-  ['clearpath-abatement-cost-columns', 'three cost columns, one row lost'],
+  ['contents-valuation-service', 'a row of no value is lost'],
   ['garage-door-work-order-records', 'records in a grid of labels are refused'],
   ['irongate-rental-counter-quote', 'rates by day, week and month'],
   ['meridian-solar-phase-cards', 'a row that is included is lost'],
+  [
+    'one-eight-hundred-water-damage-area-cards-checkboxes',
+    'a remark beside the total of an area is a row',
+  ],
+  ['onecrew-asphalt-tanker-fire-site-proposal', 'a row that others do is lost'],
   ['pipe-organ-builder-divisions-prose', 'a sentence at no charge is lost'],
   ['procore-pcco-snow-roof-collapse', 'overhead and fee of each of several orders are rows'],
-  [
-    'rentalman-branch-invoice-temp-power-drying',
-    'rates by day, week and month, counts beside names',
-  ],
+  ['stack-takeoff-report-storage-units-vehicle', 'assemblies above their parts are rows as well'],
   ['usaa-old-depreciation', 'a numbered row without figures is a note'],
 ]);
 
