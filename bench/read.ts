@@ -1,9 +1,11 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CachedDocument, cached } from '../test/corpus/cache.ts';
 import { damages, harshId, makeHarshScan } from '../test/corpus/harsh-scan.ts';
 import { journeyDocuments, journeyId, makeJourney } from '../test/corpus/journeys/journeys.ts';
 import { type DocumentSpec, documentId, makeDocument } from '../test/corpus/make-document.ts';
 import { makePrint, type PrintSpec, printId } from '../test/corpus/prints/make-print.ts';
+import { type Reprint, reprintsOf } from '../test/corpus/reprints.ts';
 import { makeScan, type ScanSpec, scanId, scanOf } from '../test/corpus/scan.ts';
 import {
   harshScans,
@@ -33,7 +35,7 @@ import {
 /**
  * `npm run bench -- read`: how much of generated estimates the reader finds, and how fast.
  *
- * `--part tuning|held-out|prints-open|prints-blind|written|written-blind|journeys|scans|scanned-prints|sabotage|scan-sabotage|speed|memory` (repeatable),
+ * `--part tuning|held-out|prints-open|prints-blind|written|written-blind|reprints|journeys|scans|scanned-prints|sabotage|scan-sabotage|speed|memory` (repeatable),
  * `--layout N`, `--look NAME`, `--limit N` documents per layout or look, `--seed S` for one document, `--show-errors`, `--field NAME`, `--real DIR`,
  * `--keep-ocr` to recognize each scanned page once only.
  */
@@ -91,6 +93,12 @@ const runPart = async (
           heading: `Fields of documents that others wrote, ${suite}`,
           markdown: fieldTable(groups),
         },
+      ];
+    }
+    case 'reprints': {
+      const groups = byLook(await readReprints(reader, options));
+      return [
+        { heading: 'Documents that others wrote, printed anew', markdown: overviewTable(groups) },
       ];
     }
     case 'journeys': {
@@ -186,6 +194,32 @@ const chosenPrints = (specs: readonly PrintSpec[], options: ReadBenchOptions): P
     counts.set(print, count);
     return count <= options.limit;
   });
+};
+
+/** `--look` chooses one way of printing, `--limit` so many documents of each. */
+const readReprints = async (reader: Reader, options: ReadBenchOptions): Promise<Measured[]> => {
+  const { look, limit } = options;
+  const truths = new Map(
+    realDocuments(WRITTEN.written).withTruth.map(({ path, truth }) => [
+      basename(path, '.pdf'),
+      truth,
+    ]),
+  );
+  const counts = new Map<string, number>();
+  const isChosen = (_: string, { name }: Reprint): boolean => {
+    const count = counts.get(name) ?? 0;
+    if ((look !== null && name !== look) || count >= limit) return false;
+    counts.set(name, count + 1);
+    return true;
+  };
+  const all = [];
+  for await (const { document, reprint, pdf, path } of reprintsOf(WRITTEN.written, isChosen)) {
+    const truth = truths.get(document);
+    if (truth === undefined) throw new Error(`${document}.html has no truth beside it.`);
+    const printed = { ...truth, id: `${document} ${reprint.name}`, look: reprint.name };
+    all.push(await readOne({ pdf, path, truth: printed }, reader, options));
+  }
+  return all;
 };
 
 const readJourneys = async (reader: Reader, options: ReadBenchOptions): Promise<Measured[]> => {

@@ -8,6 +8,7 @@ export type Part =
   | 'prints-blind'
   | 'written'
   | 'written-blind'
+  | 'reprints'
   | 'journeys'
   | 'scans'
   | 'scanned-prints'
@@ -24,6 +25,7 @@ export const parts: readonly Part[] = [
   'prints-blind',
   'written',
   'written-blind',
+  'reprints',
   'journeys',
   'scans',
   'scanned-prints',
@@ -40,7 +42,7 @@ export interface ReadBenchOptions {
   /** At most so many documents of each layout. */
   limit: number;
   layout: Layout | null;
-  /** Only prints of this look, or journeys whose name holds this. */
+  /** Only prints of this look, journeys whose name holds this, or reprints in this way. */
   look: string | null;
   /** One document's seed, or a seed beyond the suite's own. */
   seed: string | null;

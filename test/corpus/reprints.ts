@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+
+/** Debian's; nothing is downloaded. */
+const BROWSER = '/usr/bin/chromium';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** One way in which the same estimate could as well have been printed. */
+export interface Reprint {
+  name: string;
+  /** Goes after the document's own styles. */
+  css: string;
+}
+
+/**
+ * Nothing here changes a word, so that the truth of a document is the truth of its reprints: what is
+ * read otherwise was read from the look. Widths, wraps, page breaks and the places of heads all move.
+ */
+export const reprints: readonly Reprint[] = [
+  { name: 'serif', css: '* { font-family: "Liberation Serif", serif !important }' },
+  { name: 'sans', css: '* { font-family: "Liberation Sans", sans-serif !important }' },
+  { name: 'typewriter', css: '* { font-family: "Liberation Mono", monospace !important }' },
+  { name: 'larger', css: 'body { zoom: 1.2 }' },
+  { name: 'smaller', css: 'body { zoom: 0.75 }' },
+  { name: 'spaced', css: 'td, th { padding: 7px 9px !important }' },
+  {
+    name: 'tight',
+    css: 'td, th { padding-top: 0 !important; padding-bottom: 0 !important; line-height: 1.05 !important }',
+  },
+  { name: 'landscape', css: '@page { size: 11in 8.5in }' },
+  { name: 'executive', css: '@page { size: 7.25in 10.5in }' },
+  { name: 'cells-at-the-top', css: 'td { vertical-align: top !important }' },
+  { name: 'cells-in-the-middle', css: 'td { vertical-align: middle !important }' },
+  { name: 'cells-at-the-bottom', css: 'td { vertical-align: bottom !important }' },
+  { name: 'heads-at-the-left', css: 'th { text-align: left !important }' },
+  { name: 'heads-in-the-middle', css: 'th { text-align: center !important }' },
+  {
+    name: 'ruled',
+    css: 'td, th { border: 1px solid #777 !important }',
+  },
+  {
+    name: 'bare',
+    css: '* { border-color: transparent !important; background: none !important; color: #000 !important }',
+  },
+];
+
+export interface Reprinted {
+  /** Of the document that was printed anew. */
+  document: string;
+  reprint: Reprint;
+  pdf: Uint8Array;
+  path: string;
+}
+
+/**
+ * Prints every web page of a folder in every way, one after the other; each is kept in `.corpus/`
+ * until its page or its way changes.
+ *
+ * @throws where Chromium is not installed and a print is not kept.
+ */
+export async function* reprintsOf(
+  folder: string,
+  chosen: (document: string, reprint: Reprint) => boolean,
+): AsyncGenerator<Reprinted> {
+  let browser: Browser | null = null;
+  const kept = join(root, '.corpus', 'reprints');
+  mkdirSync(kept, { recursive: true });
+  try {
+    for (const reprint of reprints) {
+      for (const file of readdirSync(folder)
+        .filter((name) => name.endsWith('.html'))
+        .sort()) {
+        const document = basename(file, '.html');
+        if (!chosen(document, reprint)) continue;
+        const page = join(folder, file);
+        const hash = createHash('sha256')
+          .update(readFileSync(page))
+          .update(reprint.css)
+          .digest('hex')
+          .slice(0, 12);
+        const path = join(kept, `${document}.${reprint.name}.${hash}.pdf`);
+        if (!existsSync(path)) {
+          browser ??= await openBrowser();
+          // Renamed into place: an interrupted run leaves no half a document.
+          writeFileSync(`${path}.part`, await print(browser, page, reprint));
+          renameSync(`${path}.part`, path);
+        }
+        yield { document, reprint, pdf: new Uint8Array(readFileSync(path)), path };
+      }
+    }
+  } finally {
+    await browser?.close();
+  }
+}
+
+const openBrowser = async (): Promise<Browser> => {
+  if (!existsSync(BROWSER))
+    throw new Error(`Reprints are made with Debian's package chromium; there is no ${BROWSER}.`);
+  return await chromium.launch({
+    executablePath: BROWSER,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+};
+
+const print = async (browser: Browser, path: string, { css }: Reprint): Promise<Uint8Array> => {
+  const page = await browser.newPage();
+  try {
+    await page.goto(pathToFileURL(path).href);
+    await page.addStyleTag({ content: css });
+    return await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  } finally {
+    await page.close();
+  }
+};
