@@ -35,6 +35,7 @@ import { withOwnSideOnly } from './compared-sides.ts';
 import { withComponentsSaid } from './components-below.ts';
 import { withActionsNamed } from './crossed-actions.ts';
 import { withDiscountsApart } from './discounts-below.ts';
+import { withFiguresAtNames } from './figures-at-bottom.ts';
 import { withFiguresBeside } from './figures-below.ts';
 import { withNumbersUnmarked } from './marked-numbers.ts';
 import { withNotesBelow } from './notes-above.ts';
@@ -63,6 +64,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withCellsCentred,
   withAmountsCentred,
   withFiguresBeside,
+  withFiguresAtNames,
   withTallRowsJoined,
   withoutNumbersOfParts,
   withCellsWhole,

@@ -69,7 +69,7 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if ((key === 'insured' || key === 'property' || key === 'carrier') && isSentence(value))
     return [];
   // `RECIPIENT:            Quote #1182`, and who it is below: the other side of a letterhead.
-  if (key === 'insured' && OF_PAPER.test(value)) return [];
+  if (key === 'insured' && (OF_PAPER.test(value) || DAY_FIRST.test(value))) return [];
   if (key === 'carrier') return value === '' || /\p{L}{3}/u.test(value) ? carrierIn(fact) : [];
   // `The Percentage of NPP on this Proposal: 14.66%`
   if (key === 'estimate' && /^\d+(?:\.\d+)?\s?%$/.test(value)) return [];
@@ -115,6 +115,10 @@ const NOT_GIVEN =
 /** Of what people may be called, too, a number is told by standing right behind: `Page, Dana`. */
 const OF_PAPER =
   /^(?:(?:quote|quotation|invoice|estimate|proposal|date|claim|policy|terms|total|due|sent|work order)\b.*\d|(?:job|page|order)\b(?:\s*(?:order|no|number|date)\b.*\d|[\s:#]*(?:[A-Z]{1,4}-?)?\d))/i;
+
+/** `Wed Jan 14, 2026  TXH 4408`: values of the boxes beside the one that names the owner. */
+const DAY_FIRST =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+)?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2},?\s+\d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4})\b/i;
 
 /** `77-1204-55 (Orchard Mutual), DOL 2/19/2026`, `77-1204-55 Policy QM 2200417` */
 const numberIn = (fact: Fact): readonly Fact[] => {
