@@ -21,15 +21,27 @@ export interface Reprint {
   name: string;
   /** Goes after the document's own styles. */
   css: string;
+  /** Pages that nobody would print so. */
+  spoils?: RegExp;
 }
+
+/** Columns made of spaces, which stand under each other in a typewriter's face alone. */
+const TYPED = /<pre\b|white-space:\s*pre\b/;
+
+/** Tables that need the long side of the paper. */
+const WIDE = /size:[^;}]*landscape|size:\s*1[1-9](?:\.\d+)?in/i;
 
 /**
  * Nothing here changes a word, so that the truth of a document is the truth of its reprints: what is
  * read otherwise was read from the look. Widths, wraps, page breaks and the places of heads all move.
  */
 export const reprints: readonly Reprint[] = [
-  { name: 'serif', css: '* { font-family: "Liberation Serif", serif !important }' },
-  { name: 'sans', css: '* { font-family: "Liberation Sans", sans-serif !important }' },
+  { name: 'serif', css: '* { font-family: "Liberation Serif", serif !important }', spoils: TYPED },
+  {
+    name: 'sans',
+    css: '* { font-family: "Liberation Sans", sans-serif !important }',
+    spoils: TYPED,
+  },
   { name: 'typewriter', css: '* { font-family: "Liberation Mono", monospace !important }' },
   { name: 'larger', css: 'body { zoom: 1.2 }' },
   { name: 'smaller', css: 'body { zoom: 0.75 }' },
@@ -39,7 +51,7 @@ export const reprints: readonly Reprint[] = [
     css: 'td, th { padding-top: 0 !important; padding-bottom: 0 !important; line-height: 1.05 !important }',
   },
   { name: 'landscape', css: '@page { size: 11in 8.5in }' },
-  { name: 'executive', css: '@page { size: 7.25in 10.5in }' },
+  { name: 'executive', css: '@page { size: 7.25in 10.5in }', spoils: WIDE },
   { name: 'cells-at-the-top', css: 'td { vertical-align: top !important }' },
   { name: 'cells-in-the-middle', css: 'td { vertical-align: middle !important }' },
   { name: 'cells-at-the-bottom', css: 'td { vertical-align: bottom !important }' },
@@ -84,8 +96,10 @@ export async function* reprintsOf(
         const document = basename(file, '.html');
         if (!chosen(document, reprint)) continue;
         const page = join(folder, file);
+        const source = readFileSync(page, 'utf8');
+        if (reprint.spoils?.test(source) === true) continue;
         const hash = createHash('sha256')
-          .update(readFileSync(page))
+          .update(source)
           .update(reprint.css)
           .digest('hex')
           .slice(0, 12);
