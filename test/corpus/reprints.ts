@@ -10,6 +10,7 @@ import {
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
+import { readPageTexts } from '../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 
 /** Debian's; nothing is downloaded. */
 const BROWSER = '/usr/bin/chromium';
@@ -106,17 +107,38 @@ export async function* reprintsOf(
         const path = join(kept, `${document}.${reprint.name}.${hash}.pdf`);
         if (!existsSync(path)) {
           browser ??= await openBrowser();
+          const printed = await print(browser, page, reprint);
+          const whole = await isWhole(printed, readFileSync(page.replace(/\.html$/, '.pdf')));
           // Renamed into place: an interrupted run leaves no half a document.
-          writeFileSync(`${path}.part`, await print(browser, page, reprint));
+          writeFileSync(`${path}.part`, whole ? printed : '');
           renameSync(`${path}.part`, path);
         }
-        yield { document, reprint, pdf: new Uint8Array(readFileSync(path)), path };
+        const pdf = new Uint8Array(readFileSync(path));
+        if (pdf.length === 0) continue;
+        yield { document, reprint, pdf, path };
       }
     }
   } finally {
     await browser?.close();
   }
 }
+
+/** Whether no amount was cut off, as on sheets of a fixed height that hide what does not fit. */
+const isWhole = async (printed: Uint8Array, original: Uint8Array): Promise<boolean> => {
+  const [own, others] = [await amountsOf(printed), await amountsOf(original)];
+  return [...others].every(([text, count]) => (own.get(text) ?? 0) >= count);
+};
+
+const amountsOf = async (pdf: Uint8Array): Promise<Map<string, number>> => {
+  const texts = await readPageTexts(new Uint8Array(pdf));
+  const counts = new Map<string, number>();
+  if (texts.kind === 'failed') return counts;
+  for (const { words } of texts.pages)
+    for (const { text } of words)
+      for (const [amount] of text.matchAll(/[\d,]*\d\.\d{2}/g))
+        counts.set(amount, (counts.get(amount) ?? 0) + 1);
+  return counts;
+};
 
 const openBrowser = async (): Promise<Browser> => {
   if (!existsSync(BROWSER))
