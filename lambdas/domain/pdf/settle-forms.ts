@@ -1,5 +1,6 @@
 import { withAmountsBehind } from './cells/amounts-in-front.ts';
 import { withCellsWhole } from './cells/broken-cells.ts';
+import { withFiguresAtFirstLine } from './cells/centred-texts.ts';
 import { withComponentsSaid } from './cells/components-below.ts';
 import { withFactorsBeside } from './cells/factors-below.ts';
 import { withHangingLinesJoined } from './cells/hanging-lines.ts';
@@ -56,6 +57,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutTextMarks,
   withSpelledKeys,
   withFootsApart,
+  withFiguresAtFirstLine,
   withHalvesJoined,
   unflowTables,
   withUnitCostsBeside,

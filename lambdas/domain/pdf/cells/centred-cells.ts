@@ -52,7 +52,7 @@ const HALF_PITCH = 0.8;
 /** Font sizes by which the row may stand off the middle. */
 const OFF_MIDDLE = 0.1;
 
-/** Points by which the edges or middles of two lines of one cell may differ. */
+/** Points by which the edges or middles of two lines of one cell may differ, on either side. */
 const SAME_EDGE = 2;
 
 /** Sizes of one type differ by less than this share. */
@@ -119,7 +119,7 @@ const cellsOf = (above: Line, below: Line): Cell[] | null => {
   return cells.every(isOneCell) ? cells : null;
 };
 
-/** Two lines in one type that begin at one edge, or have one middle. */
+/** Two lines in one type that begin or end at one edge, or have one middle. */
 const isOneCell = ({ upper, lower }: Cell): boolean => {
   const [one, other] = [spanOf(upper), spanOf(lower)];
   const [type, same] = [styleOf(upper), styleOf(lower)];
@@ -127,6 +127,7 @@ const isOneCell = ({ upper, lower }: Cell): boolean => {
   if (Math.abs(type.fontSize - same.fontSize) > type.fontSize * ONE_SIZE) return false;
   return (
     Math.abs(one.left - other.left) < SAME_EDGE ||
+    Math.abs(one.right - other.right) < SAME_EDGE ||
     Math.abs(one.left + one.right - other.left - other.right) < 2 * SAME_EDGE
   );
 };
