@@ -4,14 +4,14 @@ import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { isTradeName } from '../rooms/trade-names.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { totalLabel } from '../sums/total-labels.ts';
-import { sharedEdge } from '../tables/shared-edge.ts';
+import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
 /** Rows whose name stands above what is said of it, at least. */
 const LEAST_ROWS = 3;
 
-/** Their share of all rows that do not have a name in strong type beside their figures. */
-const MOST = 0.9;
+/** Their share of all rows that do not have a name in their type beside their figures. */
+const MOST = 0.8;
 
 /** Lines of words above that with the figures, at most. */
 const MOST_LINES = 5;
@@ -25,35 +25,34 @@ const CLOSER = 0.85;
 /** Figures beside a row's words, at least: a sum has one. */
 const LEAST_FIGURES = 2;
 
+/** A name without strong type is larger by so much than what is said of it. */
+const LARGER = 1.08;
+
 /**
  * Tables that set their cells at the bottom print figures beside the last line of their rows, where a name in
- * strong type begins the row and what is said of it in plain type ends it: `Rekey cylinder` over `All cylinders of
- * the home   7.00   22.00   154.00`. The figures move up to the name, where other tables have them. A name is none
+ * strong or larger type begins the row and what is said of it in plain type ends it: `Rekey cylinder` over `All cylinders
+ * of the home   7.00   22.00   154.00`. The figures move up to the name, where other tables have them. A name is none
  * of a place or trade, as those head rows, too, and has one row.
  */
 export const withFiguresAtNames = (pages: readonly PageLines[]): PageLines[] => {
-  const lines = pages.flatMap((page) => page.lines);
+  const rows = pages.flatMap(({ lines }) => lines.filter(isPriced));
   // `1.` begins a row, whatever stands on its lines.
-  if (!lines.some(({ bold }) => bold) || lines.some((line) => itemStartOf(line) !== null))
-    return [...pages];
-  const rows = lines.filter(isPriced);
-  const edge = sharedEdge(
-    rows.map(({ box }) => box.left),
-    SAME_EDGE,
-  );
-  if (edge === null || rows.length < LEAST_ROWS) return [...pages];
-  const own = rows.filter(({ box }) => Math.abs(box.left - edge.at) < SAME_EDGE);
-  const names = new Map<Line, Line>();
-  for (const page of pages)
-    for (const [at, line] of page.lines.entries()) {
-      const name = own.includes(line) ? nameAbove(page.lines, at) : null;
-      if (name !== null) names.set(line, name);
+  const numbered = rows.filter((line) => itemStartOf(line) !== null);
+  if (rows.length < LEAST_ROWS || numbered.length * 2 > rows.length) return [...pages];
+  const named = new Map<Line, Named>();
+  for (const { lines } of pages)
+    for (const [at, line] of lines.entries()) {
+      const found = isPriced(line) ? namedAt(lines, at) : null;
+      if (found !== null) named.set(line, found);
     }
-  const unnamed = own.filter((row) => row.words[0]?.bold !== true);
-  if (names.size < LEAST_ROWS || names.size < unnamed.length * MOST) return [...pages];
+  const names = [...named.values()].map(({ name }) => name);
+  const unnamed = rows.filter(
+    (row) => named.has(row) || !names.some((name) => beginsAs(row, name)),
+  );
+  if (names.length < LEAST_ROWS || names.length < unnamed.length * MOST) return [...pages];
   // `Entry slab` is none, but where so many may be, they are.
-  if ([...names.values()].filter(isHead).length * 2 >= names.size) return [...pages];
-  return pages.map((page) => ({ ...page, lines: raised(page.lines, names) }));
+  if (names.filter(isHead).length * 2 >= names.length) return [...pages];
+  return pages.map((page) => ({ ...page, lines: raised(page.lines, named) }));
 };
 
 /** `All cylinders of the home   7.00   22.00   154.00`. */
@@ -65,21 +64,42 @@ const isPriced = (line: Line): boolean =>
   tokensOf(line.words).filter(({ kind }) => kind === 'amount' || kind === 'quantity').length >=
     LEAST_FIGURES;
 
-/** The first line of the cell that ends at `lines[at]`, if that alone is in strong type. */
-const nameAbove = (lines: readonly Line[], at: number): Line | null => {
+/** A row's name above it, and what its own line says of it. */
+interface Named {
+  name: Line;
+  said: readonly Word[];
+}
+
+/** The first line of the cell that ends at `lines[at]`, if that alone is in the type of a name. */
+const namedAt = (lines: readonly Line[], at: number): Named | null => {
   const row = lines[at];
-  if (row === undefined || row.words[0]?.bold === true) return null;
+  if (row === undefined) return null;
   for (let top = at - 1; top >= Math.max(0, at - MOST_LINES); top -= 1) {
     const [before, line, below] = [lines[top - 1], lines[top], lines[top + 1]];
     if (line === undefined || below === undefined || /\d\.\d{2}\b/.test(line.text)) return null;
-    if (line.page !== row.page || Math.abs(line.box.left - row.box.left) >= SAME_EDGE) return null;
-    if (!line.bold) continue;
+    const said = cellAt(row, line.box.left);
+    const [first] = said;
+    if (line.page !== row.page || first === undefined || first.bold) return null;
+    if (pitchBetween(line, below) > SECOND_LINE) return null;
+    if (!(line.bold || line.fontSize > first.fontSize * LARGER)) continue;
     const isFirst =
       before === undefined ||
       below.box.bottom - line.box.bottom < (line.box.bottom - before.box.bottom) * CLOSER;
-    return isFirst ? line : null;
+    return isFirst ? { name: line, said } : null;
   }
   return null;
+};
+
+/** The words of a row from where a cell begins to the gap behind it. */
+const cellAt = ({ words }: Line, left: number): readonly Word[] => {
+  const from = words.findIndex(({ box }) => Math.abs(box.left - left) < SAME_EDGE);
+  return from < 0 ? [] : (segmentsOf(words.slice(from))[0] ?? []);
+};
+
+/** A row on one line has its name in the type that the others have it in. */
+const beginsAs = (row: Line, name: Line): boolean => {
+  const [first] = cellAt(row, name.box.left);
+  return first !== undefined && first.bold === name.bold && first.fontSize * LARGER > name.fontSize;
 };
 
 const isHead = ({ text }: Line): boolean =>
@@ -88,26 +108,23 @@ const isHead = ({ text }: Line): boolean =>
 /** Words of a room's name, at most. */
 const MOST_WORDS = 3;
 
-const raised = (lines: readonly Line[], names: ReadonlyMap<Line, Line>): Line[] => {
+const raised = (lines: readonly Line[], named: ReadonlyMap<Line, Named>): Line[] => {
   const figures = new Map<Line, readonly Word[]>();
-  const said = new Map<Line, readonly Word[]>();
-  for (const line of lines) {
-    const name = names.get(line);
-    if (name === undefined) continue;
-    const [first = [], ...cells] = segmentsOf(line.words);
-    said.set(line, first);
-    figures.set(name, cells.flat());
-  }
+  for (const [row, { name, said }] of named)
+    figures.set(
+      name,
+      row.words.filter((word) => !said.includes(word)),
+    );
   return lines.map((line) => {
-    const own = said.get(line);
-    if (own !== undefined) return makeLine(line.page, [...own], line.ocr);
+    const own = named.get(line);
+    if (own !== undefined) return makeLine(line.page, [...own.said], line.ocr);
     const cells = figures.get(line);
-    return cells === undefined
-      ? line
-      : makeLine(
-          line.page,
-          [...line.words, ...cells.map((word) => onLevelOf(line, word))],
-          line.ocr,
-        );
+    if (cells === undefined) return line;
+    const words = [...line.words, ...cells.map((word) => onLevelOf(line, word))];
+    return makeLine(
+      line.page,
+      words.toSorted((a, b) => a.box.left - b.box.left),
+      line.ocr,
+    );
   });
 };
