@@ -160,3 +160,25 @@ it('has no halves in headings below the measures of a room', () => {
   const { width, height } = sheet;
   expect(withCellsWhole([{ page: 1, width, height, ocr: false, lines }])[0]?.lines).toEqual(lines);
 });
+
+it('may be ages with spaces, whose life or years stand below', () => {
+  const at = (y: number, age: string, below: string, said: string): PlacedText[] => [
+    ...row(TABLE, y, [said, '80.00 LF', '5.00', '400.00', age, 'Avg.', '10%', '(40.00)', '360.00']),
+    { text: 'in white', x: 36, y: y + 10.8 },
+    { text: below, x: 398, y: y + 10.8, align: 'right' },
+  ];
+  expect(
+    read(
+      page(1, [
+        ...header(TABLE, 80),
+        ...at(100, '2 /', '20', '1. Baseboard - 4 1/4"'),
+        ...at(124, '2 / 20', 'yrs', '2. Casing - 2 1/4"'),
+        ...at(148, '2 /', '20', '3. Crown molding - 30 in.'),
+      ]),
+    ).lineItems.map(({ printed, f9Note }) => [printed?.ageYears, printed?.lifeYears, f9Note]),
+  ).toEqual([
+    [2, 20, 'in white'],
+    [2, 20, 'in white'],
+    [2, 20, 'in white'],
+  ]);
+});

@@ -6,7 +6,8 @@ import { unitCode } from '../tokens/read-figure.ts';
 
 /** First and second half of a cell, as prints with narrow columns break them. */
 const HALVES: readonly [above: RegExp, below: RegExp][] = [
-  [/^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/, /^(?:yrs?|years?|mos?|months?)\.?$/i],
+  [/^\d+(?:\.\d+)? ?\/ ?\d+(?:\.\d+)?$/, /^(?:yrs?|years?|mos?|months?)\.?$/i],
+  [/^\d{1,3} ?\/$/, /^(?:\d{1,3}|NA)$/],
   [/^(?:above|below|abv|blw)\.?$/i, /^(?:avg|average)\.?$/i],
   [/^[<(]?\d+(?:\.\d+)?%[)>]?$/, /^\[[A-Z%*]{1,2}\]$/],
 ];
@@ -25,18 +26,24 @@ const APART = 0.7;
 
 /**
  * Cells that are too narrow break in two: `12/30` over `yrs`, `Below` over `Avg.`, `80%` over `[M]`,
- * `1,234.56` over `SF`, `605.03` over `(25.00%)`. The second half moves beside the first, under whose
+ * `1,234.56` over `SF`, `605.03` over `(25.00%)`, `11 /` over `30`. The second half moves beside the first, under whose
  * edge it stands; what stands beside it are words of the description.
  */
 export const withCellsWhole = (pages: readonly PageLines[]): PageLines[] =>
   pages.map((page) =>
-    page.lines.some((line) => MAY_BE_HALF.test(line.text) && !FIGURES.test(line.text))
+    page.lines.some(
+      (line) =>
+        (MAY_BE_HALF.test(line.text) && !FIGURES.test(line.text)) || AGE_OPEN.test(line.text),
+    )
       ? { ...page, lines: mended(page.lines) }
       : page,
   );
 
 const MAY_BE_HALF =
   /(?:^|\s)(?:(?:[Yy](?:ea)?rs?|[Mm]o(?:nth)?s?|[Aa]v(?:g|erage))\.?|\[[A-Z%*]{1,2}\]|[A-Z]{2}|\([\d.]+%\)|(?:each|ea|[ls]f|s[qy]|hr|day)\.?)(?:\s|$)/;
+
+/** `11 /`, and no life behind it, though maybe a share: it stands below. */
+const AGE_OPEN = /(?:^|\s)\d{1,3} ?\/(?!\s?\d{1,3}(?:\s|$))/;
 
 const mended = (lines: readonly Line[]): Line[] => {
   const kept: Line[] = [];
@@ -67,7 +74,9 @@ interface Half {
 
 /** The second halves on a line, each with the first above it. */
 const halvesOn = (line: Line, row: Line): Half[] => {
-  if (line.page !== row.page || !MAY_BE_HALF.test(line.text) || FIGURES.test(line.text)) return [];
+  const isOpen = AGE_OPEN.test(row.text) && LIFE.test(line.text);
+  if (line.page !== row.page || !(isOpen || MAY_BE_HALF.test(line.text))) return [];
+  if (FIGURES.test(line.text)) return [];
   if (line.box.bottom - row.box.bottom > line.fontSize * LEADING) return [];
   // Measures of a room have their units, and `Item` below them heads a column.
   if (!FIGURES.test(row.text) || areMeasuresAlone(row.text)) return [];
@@ -75,10 +84,30 @@ const halvesOn = (line: Line, row: Line): Half[] => {
     const before = line.words[at - 1];
     const isApart =
       before === undefined || below.box.left - before.box.right > below.fontSize * APART;
-    const above = row.words.find((word) => isUnder(below, word) && isFirstOf(word, below, row));
+    const above =
+      row.words.find((word) => isUnder(below, word) && isFirstOf(word, below, row)) ??
+      agesApart(row.words).find((age) => isUnder(below, age) && isFirstOf(age, below, row))?.last;
     return above === undefined || !isApart ? [] : [{ above, below }];
   });
 };
+
+/** The life of an age that is open. */
+const LIFE = /(?:^|\s)(?:\d{1,3}|NA)(?:\s|$)/;
+
+/** An age that is printed with spaces: `11 /`, `12 / 70`. */
+interface Age extends Word {
+  last: Word;
+}
+
+const agesApart = (words: readonly Word[]): Age[] =>
+  words.flatMap((slash, at) => {
+    const [age, life] = [words[at - 1], words[at + 1]];
+    if (slash.text !== '/' || age === undefined || !/^\d{1,3}$/.test(age.text)) return [];
+    const isWhole = life !== undefined && /^\d{1,3}$/.test(life.text);
+    const last = isWhole ? life : slash;
+    const text = isWhole ? `${age.text} / ${life.text}` : `${age.text} /`;
+    return [{ ...age, text, last, box: { ...age.box, right: last.box.right } }];
+  });
 
 const FIGURES = /\d\.\d\d\b(?!%)/;
 

@@ -67,7 +67,9 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
           (!near(words[index - 1], word) &&
             (!near(last, behind) || IS_FIGURE.test(behind?.text ?? '')))
         : // `$368.61   11 / 30   36.67%`: where it is no fraction of a text.
-          isAmong && IS_FIGURE.test(behind?.text ?? ''));
+          isAmong &&
+          behind !== undefined &&
+          (IS_FIGURE.test(behind.text) || CONDITIONS.has(plain(behind))));
     const used = slashed + (withYears ? 1 : 0);
     const isInMonths = IN_MONTHS.test(age.groups.years ?? (withYears ? behind?.text : '') ?? '');
     const yearsOf = (figure: string | undefined): number =>
