@@ -71,7 +71,7 @@ const placesOf = (tokens: readonly Token[], numbers: readonly Column[]): Place[]
 };
 
 /** A quantity with waste stands in brackets behind the quantity, in no column of its own; what is lost in value may. */
-const mayStandIn = (one: Token, kind: ColumnKind): boolean => {
+export const mayStandIn = (one: Token, kind: ColumnKind): boolean => {
   if (kind === 'unit') return one.unit !== null;
   const shapes = SHAPES.get(kind);
   if (shapes !== undefined) return shapes.has(one.kind);

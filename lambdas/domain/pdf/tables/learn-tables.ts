@@ -3,6 +3,7 @@ import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
 import { withAddedUp } from '../columns/added-up.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import { withCellsBesideHeads } from '../columns/cells-beside-heads.ts';
+import { withCellsInOrder } from '../columns/cells-in-order.ts';
 import { type Column, type ColumnModel, columnModelOf } from '../columns/column-model.ts';
 import {
   withColumnsUnheaded,
@@ -161,7 +162,8 @@ export const learnTable = (
   const split = splitUnitPrice(headed, tokens);
   const told = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
   const known = isScanned ? withoutUntold(told) : told;
-  const settled = withCellsBesideHeads(nameActions(nameTitles(known, tokens), tokens), tokens);
+  const titled = nameActions(nameTitles(known, tokens), tokens);
+  const settled = withCellsInOrder(withCellsBesideHeads(titled, tokens), tokens);
   const below = belowAllLines(lines);
   const aligned = learnAlignment(
     settled,
