@@ -93,7 +93,7 @@ const BRACKETED: ReadonlySet<ColumnKind> = new Set([
 ]);
 
 /** `224   SF` close to each other, in a column each. */
-const withUnitApart = (one: Token): readonly Token[] => {
+export const withUnitApart = (one: Token): readonly Token[] => {
   const [figure, ...unit] = one.words;
   return one.kind === 'quantity' && figure !== undefined && unit.length > 0
     ? [token('amount', [figure], one), token('unit', unit, { unit: one.unit })]

@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/token.ts';
 import { assignColumns } from './assign-columns.ts';
-import { mayStandIn } from './cells-beside-heads.ts';
+import { mayStandIn, withUnitApart } from './cells-beside-heads.ts';
 import { type Column, isTextColumn } from './column-model.ts';
 
 /** Points by which the cells of a column may miss their common edge or middle. */
@@ -25,15 +25,31 @@ export const withCellsInOrder = (
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
 ): readonly Column[] => {
-  if (columns.length < LEAST_COLUMNS) return columns;
   const priced = rows.filter((tokens) => tokens.filter(isFigure).length >= 2);
-  const full = priced.flatMap((tokens) => {
+  // Of `1.` in front of a row nothing is left here.
+  const [first] = columns;
+  const isNumbered = (tokens: readonly Token[]): boolean =>
+    (tokens[0]?.left ?? 0) < (first?.right ?? 0);
+  const counts = priced.some(isNumbered) ? columns : columns.slice(1);
+  const moved = movedToCells(counts, priced);
+  return moved === null ? columns : [...columns.slice(0, -counts.length), ...moved];
+};
+
+/** The columns where the cells of most rows stand; null where the headings tell, or nothing does. */
+const movedToCells = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): Column[] | null => {
+  if (columns.length < LEAST_COLUMNS) return null;
+  const hasUnits = columns.some(({ kind }) => kind === 'unit');
+  const apart = rows.map((tokens) => (hasUnits ? tokens.flatMap(withUnitApart) : tokens));
+  const full = apart.flatMap((tokens) => {
     const cells = cellsOf(tokens);
     return isInOrder(cells, columns) ? [{ tokens, cells }] : [];
   });
-  if (full.length < LEAST_ROWS) return columns;
+  if (full.length < LEAST_ROWS) return null;
   const placed = full.filter(({ tokens, cells }) => isPlaced(tokens, cells, columns));
-  if (placed.length * 2 > full.length) return columns;
+  if (placed.length * 2 > full.length) return null;
   const moved = columns.flatMap((column, at): Column[] => {
     const own = full.flatMap(({ cells }) => cells[at] ?? []);
     const left = Math.min(...own.map((cell) => cell.left));
@@ -41,9 +57,9 @@ export const withCellsInOrder = (
     return isAligned(own) ? [{ ...column, left, right }] : [];
   });
   const isApart = moved.every((column, at) => column.left > (moved[at - 1]?.right ?? 0));
-  if (moved.length < columns.length || !isApart) return columns;
-  const agreeing = priced.filter((tokens) => areUnder(cellsOf(tokens), moved));
-  return agreeing.length < priced.length * MOST ? columns : moved;
+  if (moved.length < columns.length || !isApart) return null;
+  const agreeing = apart.filter((tokens) => areUnder(cellsOf(tokens), moved));
+  return agreeing.length < rows.length * MOST ? null : moved;
 };
 
 /** Each cell under a column of its own, some of which may be blank. */
