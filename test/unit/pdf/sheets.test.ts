@@ -334,3 +334,45 @@ describe('a sheet that is wider than its paper', () => {
     expect(() => read(left(1, first), sums)).toThrow('None of the 2 pages holds a table');
   });
 });
+
+describe('a table with counts before the words and white between them', () => {
+  it('is one table, also above sums of its rooms at the left', () => {
+    const tags = columns(
+      ['Tag', 36, 'left'],
+      ['Found in', 90, 'left'],
+      ['Pcs', 240],
+      ['Article', 275, 'left'],
+      ['Each', 500],
+      ['Clean $', 560],
+    );
+    const articles = [
+      'Blouse, silk',
+      'Dress, day',
+      'Suit, wool',
+      'Slacks, wool',
+      'Jeans, blue',
+      'Scarf, silk',
+      'Robe, terry',
+    ];
+    expect(
+      described([
+        page(1, [
+          ...header(tags, 60),
+          ...articles.flatMap((article, at) =>
+            row(tags, 90 + at * 24, [
+              `${1001 + at}`,
+              at < 4 ? 'Primary Closet' : 'Nursery Closet',
+              '2',
+              article,
+              '12.00',
+              '24.00',
+            ]),
+          ),
+          ...['Primary Closet cost', 'Nursery Closet cost', 'Den Closet cost', 'All rooms'].flatMap(
+            (name, at) => row(tags, 270 + at * 14, ['', name, `${96 + at}.00`]),
+          ),
+        ]),
+      ]),
+    ).toEqual(articles);
+  });
+});

@@ -1,6 +1,6 @@
 import { type Line, makeLine, median, type PageLines, shelveLines } from '../pages/lines.ts';
 import type { WordShelf } from '../pages/word-shelf.ts';
-import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import type { HeaderRow } from '../tables/heading.ts';
 import { headingKind } from '../tables/heading-words.ts';
@@ -61,7 +61,7 @@ const outsideTables = (gutters: Gutter[], lines: readonly Line[]): Gutter[] => {
 
 /**
  * Whether a table's head goes across a gutter, its description on the left and figures on the
- * right: both sides are then its columns. Two tables beside each other have all headings twice.
+ * right, or counts on the left and what was counted on the right: both sides are then its columns. Two tables beside each other have all headings twice.
  */
 const goesAcross = ({ headings }: HeaderRow, { left, right }: Gutter): boolean => {
   // `Operation` describes where nothing else does.
@@ -73,12 +73,19 @@ const goesAcross = ({ headings }: HeaderRow, { left, right }: Gutter): boolean =
       one !== described &&
       (headingKind(one.text) === 'description' || one.text === described?.text),
   );
-  if (described === undefined || another !== undefined || described.right >= left) return false;
-  return (
-    headings.filter((heading) => heading.left > right && !TEXT_COLUMNS.has(heading.kind)).length >=
-    2
+  if (described === undefined || another !== undefined) return false;
+  const figures = headings.filter(
+    (heading) => heading.left > right && !TEXT_COLUMNS.has(heading.kind),
   );
+  if (figures.length < 2) return false;
+  const before = headings.filter((heading) => heading.right < left);
+  // `Tag   Room   Pcs` are no table without what has been counted, and what it comes to.
+  const isRest =
+    before.length >= 2 && before.every(({ kind }) => TEXT_COLUMNS.has(kind) || COUNTS.has(kind));
+  return described.right < left || (described.left > right && isRest);
 };
+
+const COUNTS: ReadonlySet<ColumnKind> = new Set(['quantity', 'unit']);
 
 /**
  * Two pages printed on one sheet, beside each other or one above the other, and text in newspaper
