@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, type PlacedText, page, read, row } from './draw.ts';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 /** Grids that set each cell in the middle of its row. */
 const TABLE = columns(
@@ -68,6 +68,55 @@ describe('cells in the middle of their rows', () => {
       ['Attic', 'Cedar chest, lined', 'Oakby', 90],
       ['Attic', 'Floor lamp', 'Quillon Bros.', 25],
       ['Attic', 'Fan', 'Oakby', 15],
+    ]);
+  });
+
+  it('may be headings alone, once above rows of one line', () => {
+    const CLAIM = columns(
+      ['Ref', 51, 'left'],
+      ['Item', 79, 'left'],
+      ['Measured', 258],
+      ['Price', 321],
+      ['Full cost', 387],
+      ['', 431],
+      ['Held back', 500],
+      ['', 561],
+    );
+    const bold = { bold: true } as const;
+    const { lineItems } = read(
+      page(1, [
+        ...row(CLAIM, 78, ['', '', '', '', '', 'Wear', '', 'Owed'], bold),
+        ...header(CLAIM, 84),
+        ...row(CLAIM, 90, ['', '', '', '', '', '%', '', 'now'], bold),
+        ...row(CLAIM, 112, [
+          'R1',
+          'Shingles',
+          '20.00 SQ',
+          '10.00',
+          '200.00',
+          '50%',
+          '(100.00)',
+          '100.00',
+        ]),
+        ...row(CLAIM, 130, ['R2', 'Felt', '20.00 SQ', '5.00', '100.00', '20%', '(20.00)', '80.00']),
+        ...row(CLAIM, 148, ['R3', 'Ridge', '10.00 LF', '4.00', '40.00', '25%', '(10.00)', '30.00']),
+        ...row(CLAIM, 166, [
+          'R4',
+          'Pipe jack',
+          '3.00 EA',
+          '50.00',
+          '150.00',
+          '0%',
+          '(0.00)',
+          '150.00',
+        ]),
+      ]),
+    );
+    expect(lineItems.map(({ room, depreciation, acv }) => [room, depreciation, acv])).toEqual([
+      ['General', 100, 100],
+      ['General', 20, 80],
+      ['General', 10, 30],
+      ['General', 0, 150],
     ]);
   });
 });

@@ -174,6 +174,56 @@ describe('heads that begin where their cells do, above figures that end at the o
       [60, 5, 150, 0, 150],
     ]);
   });
+
+  it('are told on each of the two lines that rows have figures on', () => {
+    const heads = columns(
+      ['QUANTITY', 49, 'left'],
+      ['UNIT PRICE', 123, 'left'],
+      ['TAX', 197, 'left'],
+      ['RCV', 271, 'left'],
+      ['AGE/LIFE', 345, 'left'],
+      ['DEPREC.', 419, 'left'],
+      ['ACV', 493, 'left'],
+    );
+    const lower = columns(['CONDITION', 345, 'left'], ['DEP %', 419, 'left']);
+    const cells = columns(
+      ['', 119],
+      ['', 193],
+      ['', 267],
+      ['', 341],
+      ['', 415],
+      ['', 489],
+      ['', 563],
+    );
+    const below = columns(['', 415], ['', 489]);
+    const { lineItems } = read(
+      page(1, [
+        ...header(heads, 80),
+        ...header(lower, 90),
+        ...['1. Shingles', '2. Felt', '3. Ridge vent', '4. Drip edge'].flatMap((name, at) => [
+          { text: name, x: 45, y: 110 + at * 36 },
+          ...row(cells, 121 + at * 36, [
+            '10.00 SQ',
+            '20.00',
+            '1.00',
+            '201.00',
+            '5/20 yrs',
+            '(50.25)',
+            '150.75',
+          ]),
+          ...row(below, 132 + at * 36, ['Avg.', '25.00%']),
+        ]),
+      ]),
+    );
+    expect(
+      lineItems.map(({ acv, f9Note, printed }) => [
+        acv,
+        printed?.condition,
+        printed?.depreciationPercent,
+        f9Note,
+      ]),
+    ).toEqual(Array.from({ length: 4 }, () => [150.75, 'Avg.', 25, null]));
+  });
 });
 
 describe('cells in the middle of their rows', () => {

@@ -1,6 +1,7 @@
 import { styleOf } from '../between-rows/wrapped-text.ts';
 import { type Line, makeLine, onLevelOf, type PageLines, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { headerRowAt } from '../tables/header-row.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 
 /**
@@ -15,12 +16,14 @@ export const withCellsCentred = (pages: readonly PageLines[]): PageLines[] => {
     for (let at = 1; at + 1 < lines.length; at += 1) {
       const three = lines.slice(at - 1, at + 2);
       const found = aroundRow(three) ?? namedAround(three);
-      if (found === null) continue;
+      if (found === null || isReadWhole(lines, at)) continue;
       around.set(found.row, found);
       // The line below is none above the next row.
       at += 1;
     }
-  if ([...around.keys()].filter(isPriced).length < LEAST_ROWS) return [...pages];
+  const areRows = [...around.keys()].filter(isPriced).length >= LEAST_ROWS;
+  if (!areRows) for (const row of around.keys()) if (!isHeadOf(row)) around.delete(row);
+  if (around.size === 0) return [...pages];
   const taken = new Set(
     [...around.values()].flatMap(({ above, below, isSaid }) => (isSaid ? [above] : [above, below])),
   );
@@ -107,6 +110,17 @@ const overlaps = (one: Line, other: Line): boolean =>
 
 /** Font sizes that lines of one row share in height, at least. */
 const LEAST_SHARED = 0.1;
+
+/** Headings beside each other, between those of two lines: they stand once, above rows that may all have one. */
+const isHeadOf = (row: Line): boolean =>
+  !/\d/.test(row.text) && row.bold && segmentsOf(row.words, CELL_GAP).length >= LEAST_HEADS;
+
+const LEAST_HEADS = 4;
+
+/** Headings of three lines that are known as such have their places, which moving them would lose. */
+const isReadWhole = (lines: readonly Line[], at: number): boolean =>
+  !/\d/.test(lines[at]?.text ?? '') &&
+  headerRowAt(lines, at - 1)?.lines.includes(lines[at + 1] as Line) === true;
 
 const isPriced = ({ text }: Line): boolean => /\d\.\d{2}\b/.test(text);
 

@@ -22,30 +22,51 @@ export const withCellsBesideHeads = (
   const firstNumber = columns.findIndex((column) => !isTextColumn(column));
   const numbers = columns.slice(firstNumber);
   if (firstNumber < 0 || numbers.length < 2 || numbers.some(isTextColumn)) return columns;
+  // `CONDITION   DEP %` on a line of their own below `AGE/LIFE   DEPREC.` head the second line of each row.
+  const first = Math.min(...numbers.map(({ row }) => row));
+  const below = numbers.filter(({ row, kind }) => row > first && SHAPES.has(kind));
+  const lower = below.length < 2 || below.length === numbers.length ? [] : below;
+  const upper = numbers.filter((column) => !lower.includes(column));
+  const moved = new Map([
+    ...movedToCells(upper, columns, rows),
+    ...(lower.length === 0 ? [] : movedToCells(lower, columns, rows)),
+  ]);
+  return moved.size === 0 ? columns : columns.map((column) => moved.get(column) ?? column);
+};
+
+/** Where columns beside each other stand by the cells of the full rows; none where their headings tell. */
+const movedToCells = (
+  numbers: readonly Column[],
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): [Column, Column][] => {
   const full = rows.flatMap((tokens) => {
     const places = placesOf(tokens, numbers);
     return places === null ? [] : [{ tokens, places }];
   });
-  const isPlaced = (tokens: readonly Token[]): boolean =>
-    assignColumns(tokens, columns).figures >= numbers.length;
+  const isPlaced = (tokens: readonly Token[]): boolean => {
+    const { cells } = assignColumns(tokens, columns);
+    return (
+      cells.filter(({ column }) => column !== null && numbers.includes(column)).length >=
+      numbers.length
+    );
+  };
   const placed = full.filter(({ tokens }) => isPlaced(tokens)).length;
   // Of rows with blank cells, some have as many figures by chance.
   const priced = rows.filter((tokens) => tokens.filter(isFigure).length >= 2).length;
   const areMost = full.length >= LEAST_ROWS && full.length * 2 > priced;
-  if (!areMost || placed * 2 > full.length) return columns;
-  const moved = numbers.flatMap((column, at): Column[] => {
+  if (!areMost || placed * 2 > full.length) return [];
+  const moved = numbers.flatMap((column, at): [Column, Column][] => {
     const cells = full.flatMap(({ places }) => places[at] ?? []);
     const left = Math.min(...cells.map((cell) => cell.left));
     const right = Math.max(...cells.map((cell) => cell.right));
     const isAligned =
       cells.every((cell) => cell.left - left < SAME_EDGE) ||
       cells.every((cell) => right - cell.right < SAME_EDGE);
-    return isAligned ? [{ ...column, left, right }] : [];
+    return isAligned ? [[column, { ...column, left, right }]] : [];
   });
-  const isOrdered = moved.every((column, at) => column.left > (moved[at - 1]?.right ?? 0));
-  return moved.length === numbers.length && isOrdered
-    ? [...columns.slice(0, firstNumber), ...moved]
-    : columns;
+  const isOrdered = moved.every(([, { left }], at) => left > (moved[at - 1]?.[1].right ?? 0));
+  return moved.length === numbers.length && isOrdered ? moved : [];
 };
 
 const isFigure = ({ kind }: Token): boolean => kind === 'amount' || kind === 'quantity';
