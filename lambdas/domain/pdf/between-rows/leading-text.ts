@@ -93,6 +93,10 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
     if (isWhole && (isSlanted || line.box.left > words.left + SAME_EDGE)) return false;
     // `Lift rental split w/ Operatories` at the foot of a high cell: a remark on the row above.
     if (item !== null && leading.length === 0 && isSlanted) return false;
+    // Nor does a line in smaller type begin words in larger at its edge, however close it stands above them.
+    const isSmaller = !line.ocr && line.fontSize < style.fontSize * SMALLER;
+    const isAtEdge = Math.abs(line.box.left - words.left) < SAME_EDGE;
+    if (item !== null && isSmaller && isAtEdge) return false;
   }
   // A name at the edge of the numbers that stand before the words.
   const isNumbered = assigned.cells.some(({ token }) => token.right < (words?.left ?? 0));
@@ -107,6 +111,9 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
     return false;
   return leadsNextRow(next, rest.slice(1), { ...state, leading: [...state.leading, line] });
 };
+
+/** Sizes of one type differ by less than this share. */
+const SMALLER = 0.93;
 
 /** A description alone on its line or lines, with the row's figures right below. */
 export const standsOnRow = (line: Line, rest: readonly Line[], state: State): boolean => {
