@@ -38,6 +38,33 @@ describe('labels of forms', () => {
     ).toMatchObject({ propertyAddress: HOME });
   });
 
+  it('may stand beside the town of an address', () => {
+    expect(
+      readCells(
+        [58, [36, 'Insured'], [130, 'Ida Quillon']],
+        [68, [130, '12 Plum Row']],
+        [
+          77,
+          [36, 'Loss Location'],
+          [130, 'Elmtown, OH 44999'],
+          [330, 'Policy Number'],
+          [400, 'QM 2200417'],
+        ],
+      ),
+    ).toMatchObject({ propertyAddress: HOME, policyNumber: 'QM 2200417' });
+  });
+
+  it('may stand between the street and the town of an address', () => {
+    expect(
+      readCells(
+        [54, [36, 'Insured'], [130, 'Ida Quillon']],
+        [67.5, [130, '12 Plum Row']],
+        [72, [36, 'Loss Location'], [330, 'Policy Number'], [400, 'QM 2200417']],
+        [76.5, [130, 'Elmtown, OH 44999']],
+      ),
+    ).toMatchObject({ propertyAddress: HOME, policyNumber: 'QM 2200417' });
+  });
+
   it('may have numbers and dates with spaces in them', () => {
     expect(
       readCells(

@@ -1,4 +1,5 @@
 import { styleOf } from '../between-rows/wrapped-text.ts';
+import { endedStreet, isAddress } from '../facts/half-lines.ts';
 import { type Line, makeLine, onLevelOf, type PageLines, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { headerRowAt } from '../tables/header-row.ts';
@@ -173,7 +174,7 @@ const wordsOf = ({ upper, lower }: Cell): Word[] => {
     return [{ ...first, text: first.text + second.text }, ...lower.slice(1)];
   const { right } = spanOf(upper);
   return [
-    ...upper,
+    ...(isAddress(upper, lower) ? endedStreet(upper) : upper),
     ...lower.map((word, at) => ({
       ...word,
       box: { ...word.box, left: right + at * STEP, right: right + (at + 1) * STEP },

@@ -1,6 +1,7 @@
-import { boxAround, type Line, makeLine, segmentsOf } from '../pages/lines.ts';
+import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { formLabel, labelAt, mayHoldLabel } from './fact-labels.ts';
+import { STREET, TOWN } from './towns.ts';
 
 /** Font sizes between the cells of a form. */
 const CELL_GAP = 1.5;
@@ -27,7 +28,9 @@ export const levelLines = (lines: readonly Line[]): Line[] => {
       if (folded !== null) level.splice(at, 3, ...folded.flatMap(lineOf(line)));
     } else {
       const joined = isNext(above, line) ? joinLabels(cellsOf(above), cellsOf(line)) : null;
-      if (joined !== null) level.splice(at, 2, ...joined.flatMap(lineOf(line)));
+      const set =
+        joined ?? (isClose(above, line) ? joinAddress(cellsOf(above), cellsOf(line)) : null);
+      if (set !== null) level.splice(at, 2, ...set.flatMap(lineOf(line)));
     }
   }
   return level;
@@ -40,10 +43,12 @@ const lineOf =
   (cells: readonly Cell[]): Line[] =>
     cells.length === 0 ? [] : [makeLine(page, cells.flat(), ocr)];
 
-const isNext = (above: Line, below: Line): boolean => {
+const isNext = (above: Line, below: Line): boolean =>
+  isClose(above, below) && below.text.includes(':') && mayHoldLabel(below);
+
+const isClose = (above: Line, below: Line): boolean => {
   const gap = below.box.top - above.box.bottom;
-  const isClose = gap > -above.fontSize * PITCH && gap < above.fontSize * PITCH;
-  return isClose && below.text.includes(':') && mayHoldLabel(below);
+  return gap > -above.fontSize * PITCH && gap < above.fontSize * PITCH;
 };
 
 const isHalfway = (above: Line, line: Line, below: Line): boolean =>
@@ -64,7 +69,10 @@ const fold = (above: Cell[], line: Cell[], below: Cell[]): [Cell[], Cell[], Cell
       if (second === undefined || !isFolded([first, second], own, [...upper, ...lower])) continue;
       upper = upper.filter((cell) => cell !== first);
       lower = lower.filter((cell) => cell !== second);
-      own = [...own, asOneLine(first, second)].sort((a, b) => leftOf(a) - leftOf(b));
+      const joined = isAddress(first, second)
+        ? asOneLine(endedStreet(first), second)
+        : asOneLine(first, second);
+      own = [...own, joined].sort((a, b) => leftOf(a) - leftOf(b));
     }
   return own === line ? null : [upper, own, lower];
 };
@@ -119,6 +127,33 @@ const joinLabels = (above: Cell[], below: Cell[]): [Cell[], Cell[]] | null => {
     return more ?? [joined, rest];
   }
   return null;
+};
+
+/** `12 Plum Row` over `Elmtown, OH 44999` beside a label at the bottom of its cell: `Loss Location`. */
+const joinAddress = (above: Cell[], below: Cell[]): [Cell[], Cell[]] | null => {
+  for (const first of above) {
+    const at = below.findIndex((cell) => Math.abs(leftOf(cell) - leftOf(first)) < EDGE);
+    const [label, second] = [below[at - 1], below[at]];
+    if (label === undefined || second === undefined || !isAddress(first, second)) continue;
+    if (!isLabel(label) || above.some((cell) => overlaps(cell, label))) continue;
+    const joined = below.map((cell) =>
+      cell === second ? asOneLine(endedStreet(first), second) : cell,
+    );
+    return [above.filter((cell) => cell !== first), joined];
+  }
+  return null;
+};
+
+/** Whether a street stands over its town. */
+export const isAddress = (first: readonly Word[], second: readonly Word[]): boolean =>
+  STREET.test(textOf(first)) && TOWN.test(textOf(second));
+
+/** A street whose line ends: that is as good as a comma. */
+export const endedStreet = (street: readonly Word[]): Word[] => {
+  const last = street.at(-1);
+  return last === undefined || last.text.endsWith(',')
+    ? [...street]
+    : [...street.slice(0, -1), { ...last, text: `${last.text},` }];
 };
 
 const isLabel = (words: Cell): boolean =>
