@@ -1,9 +1,9 @@
 import { styleOf } from '../between-rows/wrapped-text.ts';
 import { endedStreet, isAddress } from '../facts/half-lines.ts';
-import { type Line, makeLine, onLevelOf, type PageLines, segmentsOf } from '../pages/lines.ts';
+import { type Line, type PageLines, segmentsOf, withWordsOn } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { headerRowAt } from '../tables/header-row.ts';
-import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
+import { pitchBetween, standsBetween, TIGHT } from '../tables/line-pitch.ts';
 
 /**
  * Grids that set each cell in the middle of its row: a cell of two lines has one half a line above the others and one
@@ -23,7 +23,7 @@ export const withCellsCentred = (pages: readonly PageLines[]): PageLines[] => {
       at += 1;
     }
   const areRows = [...around.keys()].filter(isPriced).length >= LEAST_ROWS;
-  if (!areRows) for (const row of around.keys()) if (!isHeadOf(row)) around.delete(row);
+  if (!areRows) for (const row of around.keys()) if (!areHeads(row)) around.delete(row);
   if (around.size === 0) return [...pages];
   const taken = new Set(
     [...around.values()].flatMap(({ above, below, isSaid }) => (isSaid ? [above] : [above, below])),
@@ -96,24 +96,22 @@ const aroundRow = ([above, row, below]: readonly Line[]): Around | null => {
  */
 const namedAround = ([above, row, below]: readonly Line[]): Around | null => {
   if (above === undefined || row === undefined || below === undefined || row.ocr) return null;
-  const isBetween = overlaps(above, row) && overlaps(row, below) && !overlaps(above, below);
-  if (!isBetween || !above.bold || below.bold || isPriced(above) || isPriced(below)) return null;
+  if (
+    !standsBetween(above, row, below) ||
+    !above.bold ||
+    below.bold ||
+    isPriced(above) ||
+    isPriced(below)
+  )
+    return null;
   const isOneCellOf = Math.abs(above.box.left - below.box.left) < SAME_EDGE;
   const isBeside = row.box.left > Math.max(above.box.right, below.box.right);
   if (!isOneCellOf || !isBeside || !isPriced(row)) return null;
   return { above, row, below, cells: [{ upper: above.words, lower: [] }], isSaid: true };
 };
 
-const overlaps = (one: Line, other: Line): boolean =>
-  one.page === other.page &&
-  Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) >
-    other.fontSize * LEAST_SHARED;
-
-/** Font sizes that lines of one row share in height, at least. */
-const LEAST_SHARED = 0.1;
-
 /** Headings beside each other, between those of two lines: they stand once, above rows that may all have one. */
-const isHeadOf = (row: Line): boolean =>
+const areHeads = (row: Line): boolean =>
   !/\d/.test(row.text) && row.bold && segmentsOf(row.words, CELL_GAP).length >= LEAST_HEADS;
 
 const LEAST_HEADS = 4;
@@ -161,11 +159,7 @@ const isApart = ({ upper, lower }: Cell, row: Line): boolean => {
 };
 
 /** The row with its cells on one line. */
-const joined = ({ row, cells }: Around): Line => {
-  const set = cells.flatMap(wordsOf).map((word) => onLevelOf(row, word));
-  const words = [...row.words, ...set].toSorted((a, b) => a.box.left - b.box.left);
-  return makeLine(row.page, words, row.ocr);
-};
+const joined = ({ row, cells }: Around): Line => withWordsOn(row, cells.flatMap(wordsOf));
 
 /** The lower half of a cell right behind the upper, within its column; `ACC-` over `DW` is one code. */
 const wordsOf = ({ upper, lower }: Cell): Word[] => {

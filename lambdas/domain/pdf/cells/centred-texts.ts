@@ -1,5 +1,6 @@
-import { type Line, makeLine, onLevelOf, type PageLines, segmentsOf } from '../pages/lines.ts';
-import { pitchBetween } from '../tables/line-pitch.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, withWordsOn } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { pitchBetween, standsBetween } from '../tables/line-pitch.ts';
 
 /** Rows of two lines with their figures between them, at least: one may be set by chance. */
 const LEAST_ROWS = 3;
@@ -9,9 +10,6 @@ const LEAST_SHARE = 0.3;
 
 /** Points by which the lines of one cell begin apart, at most. */
 const SAME_EDGE = 2;
-
-/** Font sizes that lines of one row share in height, at least. */
-const LEAST_SHARED = 0.1;
 
 /** Lines of one cell are as far apart as this share allows. */
 const ONE_PITCH = 1.05;
@@ -57,9 +55,9 @@ const rowsBetween = (lines: readonly Line[]): Middle[] =>
   lines.flatMap((row, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
     if (above === undefined || below === undefined || row.ocr || !AMOUNT.test(row.text)) return [];
-    const isBetween = overlaps(above, row) && overlaps(row, below) && !overlaps(above, below);
     if (/\p{L}{2}/u.test(row.text) || segmentsOf(row.words).length > MOST_CELLS) return [];
-    if (!isBetween || !isOneCell(above, below) || AMOUNT.test(above.text)) return [];
+    if (!standsBetween(above, row, below) || !isOneCell(above, below)) return [];
+    if (AMOUNT.test(above.text)) return [];
     const [left, right] = [above.box.left, Math.max(above.box.right, below.box.right)];
     if (row.words.some(({ box }) => box.right > left && box.left < right)) return [];
     const more = linesAround(lines, [at - 1, at + 1], left, pitchBetween(above, below));
@@ -106,37 +104,23 @@ const linesAround = (
 const isOneCell = (above: Line, below: Line): boolean =>
   above.page === below.page && Math.abs(above.box.left - below.box.left) < SAME_EDGE;
 
-const overlaps = (one: Line, other: Line): boolean =>
-  one.page === other.page &&
-  Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) >
-    other.fontSize * LEAST_SHARED;
-
 const raised = (lines: readonly Line[], rows: readonly Middle[]): Line[] => {
   const moved: (Line | null)[] = [...lines];
   for (const { top, at, edge } of rows) {
     const [first, row] = [lines[top], lines[at]];
     if (first === undefined || row === undefined) continue;
-    const isSaid = cellOf(row, edge);
-    const figures = row.words
-      .filter((_, index) => !isSaid(index))
-      .map((word) => onLevelOf(first, word));
-    const words = [...first.words, ...figures].toSorted((a, b) => a.box.left - b.box.left);
-    moved[top] = makeLine(first.page, words, first.ocr);
-    const said = row.words.filter((_, index) => isSaid(index));
+    const said = edge === null ? [] : cellAt(row, edge);
+    moved[top] = withWordsOn(
+      first,
+      row.words.filter((word) => !said.includes(word)),
+    );
     moved[at] = said.length === 0 ? null : makeLine(row.page, said, row.ocr);
   }
   return moved.filter((line) => line !== null);
 };
 
-/** Which words of a row stand in the cell that begins at an edge: up to the first gap. */
-const cellOf = ({ words }: Line, edge: number | null): ((index: number) => boolean) => {
-  if (edge === null) return () => false;
+/** The words of a row in the cell that begins at an edge, up to a gap as wide as their type is high. */
+const cellAt = ({ words }: Line, edge: number): Word[] => {
   const from = words.findIndex(({ box }) => Math.abs(box.left - edge) < SAME_EDGE);
-  let to = from;
-  while (
-    to + 1 < words.length &&
-    (words[to + 1]?.box.left ?? 0) - (words[to]?.box.right ?? 0) < (words[to]?.fontSize ?? 0)
-  )
-    to += 1;
-  return (index) => index >= from && index <= to;
+  return segmentsOf(words.slice(from), 1)[0] ?? [];
 };

@@ -1,11 +1,11 @@
-import { type Line, makeLine, onLevelOf, type PageLines, segmentsOf } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, withWordsOn } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { isTradeName } from '../rooms/trade-names.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
-import { tokensOf } from '../tokens/tokens.ts';
+import { hasFigures } from '../tokens/tokens.ts';
 
 /** Rows whose name stands above what is said of it, at least. */
 const LEAST_ROWS = 3;
@@ -22,9 +22,6 @@ const SAME_EDGE = 3;
 /** Lines of one cell stand so much closer than rows. */
 const CLOSER = 0.85;
 
-/** Figures beside a row's words, at least: a sum has one. */
-const LEAST_FIGURES = 2;
-
 /** A name without strong type is larger by so much than what is said of it. */
 const LARGER = 1.08;
 
@@ -39,30 +36,35 @@ export const withFiguresAtNames = (pages: readonly PageLines[]): PageLines[] => 
   // `1.` begins a row, whatever stands on its lines.
   const numbered = rows.filter((line) => itemStartOf(line) !== null);
   if (rows.length < LEAST_ROWS || numbered.length * 2 > rows.length) return [...pages];
+  const priced = new Set(rows);
   const named = new Map<Line, Named>();
   for (const { lines } of pages)
     for (const [at, line] of lines.entries()) {
-      const found = isPriced(line) ? namedAt(lines, at) : null;
+      const found = priced.has(line) ? namedAt(lines, at) : null;
       if (found !== null) named.set(line, found);
     }
   const names = [...named.values()].map(({ name }) => name);
-  const unnamed = rows.filter(
-    (row) => named.has(row) || !names.some((name) => beginsAs(row, name)),
+  if (names.length < LEAST_ROWS) return [...pages];
+  // Thousands of names are set in few types: each row is held against these.
+  const types = new Map(
+    names.map((name) => [`${name.box.left} ${name.bold} ${name.fontSize}`, name]),
   );
-  if (names.length < LEAST_ROWS || names.length < unnamed.length * MOST) return [...pages];
+  const unnamed = rows.filter(
+    (row) => named.has(row) || ![...types.values()].some((name) => beginsAs(row, name)),
+  );
+  if (names.length < unnamed.length * MOST) return [...pages];
   // `Entry slab` is none, but where so many may be, they are.
   if (names.filter(isHead).length * 2 >= names.length) return [...pages];
   return pages.map((page) => ({ ...page, lines: raised(page.lines, named) }));
 };
 
-/** `All cylinders of the home   7.00   22.00   154.00`. */
+/** `All cylinders of the home   7.00   22.00   154.00`; a sum has one figure. */
 const isPriced = (line: Line): boolean =>
   !line.ocr &&
   /\d\.\d{2}\b/.test(line.text) &&
   /\p{L}{2}/u.test(line.text) &&
   totalLabel(line.text) === null &&
-  tokensOf(line.words).filter(({ kind }) => kind === 'amount' || kind === 'quantity').length >=
-    LEAST_FIGURES;
+  hasFigures(line);
 
 /** A row's name above it, and what its own line says of it. */
 interface Named {
@@ -119,12 +121,6 @@ const raised = (lines: readonly Line[], named: ReadonlyMap<Line, Named>): Line[]
     const own = named.get(line);
     if (own !== undefined) return makeLine(line.page, [...own.said], line.ocr);
     const cells = figures.get(line);
-    if (cells === undefined) return line;
-    const words = [...line.words, ...cells.map((word) => onLevelOf(line, word))];
-    return makeLine(
-      line.page,
-      words.toSorted((a, b) => a.box.left - b.box.left),
-      line.ocr,
-    );
+    return cells === undefined ? line : withWordsOn(line, cells);
   });
 };

@@ -3,7 +3,7 @@ import { type Token, token } from '../tokens/token.ts';
 import { assignColumns } from './assign-columns.ts';
 import { type Column, isTextColumn } from './column-model.ts';
 
-/** Points by which the cells of a column may miss their common edge. */
+/** Points by which the cells of a column may miss their common edge or middle. */
 const SAME_EDGE = 3;
 
 /** A row alone agrees with anything. */
@@ -56,22 +56,42 @@ const movedToCells = (
   const priced = rows.filter((tokens) => tokens.filter(isFigure).length >= 2).length;
   const areMost = full.length >= LEAST_ROWS && full.length * 2 > priced;
   if (!areMost || placed * 2 > full.length) return [];
-  const moved = numbers.flatMap((column, at): [Column, Column][] => {
-    const cells = full.flatMap(({ places }) => places[at] ?? []);
-    const left = Math.min(...cells.map((cell) => cell.left));
-    const right = Math.max(...cells.map((cell) => cell.right));
-    const isAligned =
-      cells.every((cell) => cell.left - left < SAME_EDGE) ||
-      cells.every((cell) => right - cell.right < SAME_EDGE);
-    return isAligned ? [[column, { ...column, left, right }]] : [];
-  });
-  const isOrdered = moved.every(([, { left }], at) => left > (moved[at - 1]?.[1].right ?? 0));
-  return moved.length === numbers.length && isOrdered ? moved : [];
+  const moved = columnsAtCells(
+    numbers,
+    full.map(({ places }) => places),
+    [({ left }) => left, ({ right }) => right],
+  );
+  return (
+    moved?.flatMap((column, at): [Column, Column][] => {
+      const own = numbers[at];
+      return own === undefined ? [] : [[own, column]];
+    }) ?? []
+  );
 };
 
-const isFigure = ({ kind }: Token): boolean => kind === 'amount' || kind === 'quantity';
+/** The columns where their cells stand; null where those of one miss each edge that they may share, or where two overlap. */
+export const columnsAtCells = (
+  columns: readonly Column[],
+  rows: readonly (readonly Place[])[],
+  edges: readonly ((place: Place) => number)[],
+): Column[] | null => {
+  const moved = columns.flatMap((column, at): Column[] => {
+    const cells = rows.flatMap((places) => places[at] ?? []);
+    const left = Math.min(...cells.map((cell) => cell.left));
+    const right = Math.max(...cells.map((cell) => cell.right));
+    const isAligned = edges.some((edgeOf) => {
+      const places = cells.map(edgeOf);
+      return Math.max(...places) - Math.min(...places) < SAME_EDGE;
+    });
+    return isAligned ? [{ ...column, left, right }] : [];
+  });
+  const isApart = moved.every((column, at) => column.left > (moved[at - 1]?.right ?? 0));
+  return moved.length === columns.length && isApart ? moved : null;
+};
 
-interface Place {
+export const isFigure = ({ kind }: Token): boolean => kind === 'amount' || kind === 'quantity';
+
+export interface Place {
   left: number;
   right: number;
 }

@@ -1,10 +1,13 @@
 import type { Token } from '../tokens/token.ts';
 import { assignColumns } from './assign-columns.ts';
-import { mayStandIn, withUnitApart } from './cells-beside-heads.ts';
+import {
+  columnsAtCells,
+  isFigure,
+  mayStandIn,
+  type Place,
+  withUnitApart,
+} from './cells-beside-heads.ts';
 import { type Column, isTextColumn } from './column-model.ts';
-
-/** Points by which the cells of a column may miss their common edge or middle. */
-const SAME_EDGE = 3;
 
 /** Font sizes between two cells, at least; figures are cells of their own. */
 const CELL_GAP = 0.7;
@@ -50,14 +53,12 @@ const movedToCells = (
   if (full.length < LEAST_ROWS) return null;
   const placed = full.filter(({ tokens, cells }) => isPlaced(tokens, cells, columns));
   if (placed.length * 2 > full.length) return null;
-  const moved = columns.flatMap((column, at): Column[] => {
-    const own = full.flatMap(({ cells }) => cells[at] ?? []);
-    const left = Math.min(...own.map((cell) => cell.left));
-    const right = Math.max(...own.map((cell) => cell.right));
-    return isAligned(own) ? [{ ...column, left, right }] : [];
-  });
-  const isApart = moved.every((column, at) => column.left > (moved[at - 1]?.right ?? 0));
-  if (moved.length < columns.length || !isApart) return null;
+  const moved = columnsAtCells(
+    columns,
+    full.map(({ cells }) => cells),
+    [({ left }) => left, ({ right }) => right, ({ left, right }) => (left + right) / 2],
+  );
+  if (moved === null) return null;
   const agreeing = apart.filter((tokens) => areUnder(cellsOf(tokens), moved));
   return agreeing.length < rows.length * MOST ? null : moved;
 };
@@ -74,13 +75,9 @@ const areUnder = (cells: readonly RowCell[], columns: readonly Column[]): boolea
 const LEAST_COLUMNS = 4;
 
 /** Neighbouring words, or a figure. */
-interface RowCell {
+interface RowCell extends Place {
   tokens: readonly Token[];
-  left: number;
-  right: number;
 }
-
-const isFigure = ({ kind }: Token): boolean => kind === 'amount' || kind === 'quantity';
 
 const cellsOf = (tokens: readonly Token[]): RowCell[] => {
   const cells: RowCell[] = [];
@@ -129,13 +126,3 @@ const isPlaced = (
     return own !== undefined && own.column === columns[at];
   });
 };
-
-const isAligned = (cells: readonly RowCell[]): boolean =>
-  [
-    ({ left }: RowCell) => left,
-    ({ right }: RowCell) => right,
-    ({ left, right }: RowCell) => (left + right) / 2,
-  ].some((edgeOf) => {
-    const edges = cells.map(edgeOf);
-    return Math.max(...edges) - Math.min(...edges) < SAME_EDGE;
-  });

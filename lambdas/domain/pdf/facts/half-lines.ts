@@ -27,10 +27,8 @@ export const levelLines = (lines: readonly Line[]): Line[] => {
       const folded = fold(cellsOf(above), cellsOf(line), cellsOf(below));
       if (folded !== null) level.splice(at, 3, ...folded.flatMap(lineOf(line)));
     } else {
-      const joined = isNext(above, line) ? joinLabels(cellsOf(above), cellsOf(line)) : null;
-      const set =
-        joined ?? (isClose(above, line) ? joinAddress(cellsOf(above), cellsOf(line)) : null);
-      if (set !== null) level.splice(at, 2, ...set.flatMap(lineOf(line)));
+      const joined = isNext(above, line) ? joinCells(above, line) : null;
+      if (joined !== null) level.splice(at, 2, ...joined.flatMap(lineOf(line)));
     }
   }
   return level;
@@ -43,12 +41,16 @@ const lineOf =
   (cells: readonly Cell[]): Line[] =>
     cells.length === 0 ? [] : [makeLine(page, cells.flat(), ocr)];
 
-const isNext = (above: Line, below: Line): boolean =>
-  isClose(above, below) && below.text.includes(':') && mayHoldLabel(below);
-
-const isClose = (above: Line, below: Line): boolean => {
+const isNext = (above: Line, below: Line): boolean => {
   const gap = below.box.top - above.box.bottom;
-  return gap > -above.fontSize * PITCH && gap < above.fontSize * PITCH;
+  const isClose = gap > -above.fontSize * PITCH && gap < above.fontSize * PITCH;
+  return isClose && mayHoldLabel(below);
+};
+
+const joinCells = (above: Line, below: Line): [Cell[], Cell[]] | null => {
+  const [upper, lower] = [cellsOf(above), cellsOf(below)];
+  const labels = below.text.includes(':') ? joinLabels(upper, lower) : null;
+  return labels ?? joinAddress(upper, lower);
 };
 
 const isHalfway = (above: Line, line: Line, below: Line): boolean =>

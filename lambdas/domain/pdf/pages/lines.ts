@@ -128,6 +128,16 @@ export const onLevelOf = ({ box: { top, bottom } }: { box: Box }, word: Word): W
   box: { ...word.box, top, bottom },
 });
 
+/** A line with more words set on its level, each where it stood left and right. */
+export const withWordsOn = (line: Line, words: readonly Word[]): Line => {
+  const all = [...line.words, ...words.map((word) => onLevelOf(line, word))];
+  return makeLine(
+    line.page,
+    all.toSorted((a, b) => a.box.left - b.box.left),
+    line.ocr,
+  );
+};
+
 export const median = (values: readonly number[]): number => {
   const [first] = values;
   if (first === undefined) return 0;

@@ -61,7 +61,8 @@ const outsideTables = (gutters: Gutter[], lines: readonly Line[]): Gutter[] => {
 
 /**
  * Whether a table's head goes across a gutter, its description on the left and figures on the
- * right, or counts on the left and what was counted on the right: both sides are then its columns. Two tables beside each other have all headings twice.
+ * right, or counts on the left and what was counted on the right: both sides are then its columns.
+ * Two tables beside each other have all headings twice.
  */
 const goesAcross = ({ headings }: HeaderRow, { left, right }: Gutter): boolean => {
   // `Operation` describes where nothing else does.

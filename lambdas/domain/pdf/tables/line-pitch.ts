@@ -5,6 +5,18 @@ import type { Line } from '../pages/lines.ts';
 export const pitchBetween = (above: Line, below: Line): number =>
   above.page === below.page ? pitchOf(above, below) : Number.POSITIVE_INFINITY;
 
+/** Whether a line overlaps those above and below it, which stand clear of each other: no line of text does. */
+export const standsBetween = (above: Line, line: Line, below: Line): boolean =>
+  overlaps(above, line) && overlaps(line, below) && !overlaps(above, below);
+
+const overlaps = (one: Line, other: Line): boolean =>
+  one.page === other.page &&
+  Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) >
+    other.fontSize * LEAST_SHARED;
+
+/** Font sizes that lines of one row share in height, at least. */
+const LEAST_SHARED = 0.1;
+
 /** Lines of one paragraph stand closer than this many font sizes. */
 export const TIGHT = 1.45;
 
