@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { readPageTexts } from '../../lambdas/domain/pdf/text-layer/read-page-texts.ts';
 
 /** Debian's; nothing is downloaded. */
@@ -76,26 +76,31 @@ export interface Reprinted {
   path: string;
 }
 
+/** Whether pages can be printed here. */
+export const hasBrowser = (): boolean => existsSync(BROWSER);
+
 /**
- * Prints every web page of a folder in every way, one after the other; each is kept in `.corpus/`
- * until its page or its way changes.
+ * Prints the first `limit` web pages of a folder in each of some ways, one after the other; each is kept in
+ * `.corpus/` until its page or its way changes.
  *
  * @throws where Chromium is not installed and a print is not kept.
  */
 export async function* reprintsOf(
   folder: string,
-  chosen: (document: string, reprint: Reprint) => boolean,
+  ways: readonly Reprint[],
+  limit: number,
 ): AsyncGenerator<Reprinted> {
   let browser: Browser | null = null;
   const kept = join(root, '.corpus', 'reprints');
   mkdirSync(kept, { recursive: true });
   try {
-    for (const reprint of reprints) {
-      for (const file of readdirSync(folder)
-        .filter((name) => name.endsWith('.html'))
-        .sort()) {
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith('.html'))
+      .sort()
+      .slice(0, limit);
+    for (const reprint of ways) {
+      for (const file of files) {
         const document = basename(file, '.html');
-        if (!chosen(document, reprint)) continue;
         const page = join(folder, file);
         const source = readFileSync(page, 'utf8');
         if (reprint.spoils?.test(source) === true) continue;
@@ -141,8 +146,10 @@ const amountsOf = async (pdf: Uint8Array): Promise<Map<string, number>> => {
 };
 
 const openBrowser = async (): Promise<Browser> => {
-  if (!existsSync(BROWSER))
+  if (!hasBrowser())
     throw new Error(`Reprints are made with Debian's package chromium; there is no ${BROWSER}.`);
+  // Loaded only where something is printed: other parts measure their own time and memory.
+  const { chromium } = await import('playwright-core');
   return await chromium.launch({
     executablePath: BROWSER,
     args: [
