@@ -50,4 +50,4 @@ Object.assign(globalThis, { ImageDecoder: CanvasDecoder });
 export const copyWithoutPictures: Copy = (message, transfer) =>
   holdsPicture(message)
     ? message
-    : structuredClone(message, transfer === undefined ? undefined : { transfer });
+    : structuredClone(message, transfer == null ? undefined : { transfer });

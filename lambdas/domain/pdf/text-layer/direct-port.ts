@@ -10,7 +10,10 @@ export interface Message {
 }
 
 /** What a message becomes on its way, as a structured clone would: neither half shares it. */
-export type Copy = (message: Message, transfer: ArrayBuffer[] | undefined) => Message;
+export type Copy = (message: Message, transfer: Transfer) => Message;
+
+/** What a message hands over; pdfjs says null of a picture that it could not decode. */
+type Transfer = ArrayBuffer[] | null | undefined;
 
 type Listener = (event: { data: Message }) => void;
 
@@ -31,7 +34,7 @@ export class DirectPort {
     this.#copy = copy;
   }
 
-  postMessage(message: Message, transfer?: ArrayBuffer[]): void {
+  postMessage(message: Message, transfer?: Transfer): void {
     const data = this.#copy(message, transfer);
     queueMicrotask(() => {
       for (const listener of this.#listeners) listener({ data });
@@ -56,9 +59,9 @@ const ownCopy: Copy = (message, transfer) => {
   if (holdsPicture(message)) return withoutPicture(message);
   if (message.chunk !== undefined) return { ...message, chunk: withOwnLists(message.chunk) };
   if (isOfFont(message) || isSignal(message)) return message;
-  const copy = transfer === undefined ? copyOfPlain(message, DEEPEST) : undefined;
+  const copy = transfer == null ? copyOfPlain(message, DEEPEST) : undefined;
   return copy === undefined
-    ? structuredClone(message, transfer === undefined ? undefined : { transfer })
+    ? structuredClone(message, transfer == null ? undefined : { transfer })
     : (copy as Message);
 };
 
