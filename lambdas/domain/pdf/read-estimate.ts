@@ -37,8 +37,11 @@ import { withLettersJoined } from './pages/spaced-letters.ts';
 import { withoutSumStars, withoutTypedRules } from './pages/typed-rules.ts';
 import { withoutFurniture } from './pages/without-furniture.ts';
 import { createWordShelf } from './pages/word-shelf.ts';
+import { withFirstPlaceNamed } from './rooms/first-place.ts';
 import { withoutLoneTitle } from './rooms/lone-title.ts';
+import { withPlacesAboveRooms } from './rooms/places-above-rooms.ts';
 import { roomTexts, roomTextWarning } from './rooms/room-texts.ts';
+import { withRoomsInGroups } from './rooms/rooms-in-groups.ts';
 import { withSectionsAsRooms } from './rooms/sections-as-rooms.ts';
 import { tellDoubts } from './scan/doubts.ts';
 import { repairScannedSummaries } from './scan/repair-summaries.ts';
@@ -133,21 +136,20 @@ export const readEstimate = (
           ? 'The document has no pages to read.'
           : `None of the ${pages.length} pages holds a table of line items with quantities and prices. Upload the estimate itself, not a letter, photo report or payment summary.`,
     };
-  const headed = withSectionsAsRooms(
-    withoutLoneTitle({ ...rows, rooms: rows.groups.rooms() }),
-    single,
-  );
+  const named = withoutLoneTitle({ ...rows, rooms: rows.groups.rooms() });
+  const placed = withFirstPlaceNamed(withSectionsAsRooms(named, single), single);
+  const headed = withRoomsInGroups(withPlacesAboveRooms(placed, single));
   const itemLines = new Set(rows.items.flatMap((item) => item.lines));
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
   const summaries = readSummaries(single, isItemLine);
-  const placed = withMarkupOfSections(
+  const resolved = withMarkupOfSections(
     withCodesOfDescriptions(
       withCodesParted(withRowLetters(withThingsDescribed(placeItems(headed.items)))),
     ),
   );
   const counted = withoutOptions(
-    countIncurred(withOperationSuffixes(placed), headed.totals),
+    countIncurred(withOperationSuffixes(resolved), headed.totals),
     headed.totals,
   );
   const lineItems = withCoverages(withStruckOut(counted, headed.totals, summaries), recaps.byRoom);

@@ -1,5 +1,5 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
 import { endsInAmount, labelOf, totalLabel } from '../sums/total-labels.ts';
 import { hasFigures } from '../tokens/tokens.ts';
@@ -17,7 +17,48 @@ const LEAST_ROWS = 2;
  * not counted as they are, and those whose sums count them, too: `Subtotal A. Labor`, or `A. Labor   1,938.63`
  * in the recapitulation.
  */
-export const withNamesUncounted = (pages: readonly PageLines[]): PageLines[] => {
+export const withNamesUncounted = (pages: readonly PageLines[]): PageLines[] =>
+  withPointedUncounted(withLettersOfSums(pages));
+
+/** `A`, `B`, without a point. */
+const LETTER = /^[A-Z]$/;
+
+/** `Subtotal A` */
+const SUM_OF_LETTER = /^(?:sub\s*-?\s*)?totals?:?\s+([A-Z])(?:\s+[-(]?\$?[\d,]+\.\d{2}\)?)?$/i;
+
+/** One alone may be an article. */
+const LEAST_LETTERS = 2;
+
+/**
+ * `A Labor & Response`, in bold type, above rows that `Subtotal A` sums: the name alone heads them, and the sum is
+ * of that name.
+ */
+const withLettersOfSums = (pages: readonly PageLines[]): PageLines[] => {
+  const all = pages.flatMap(({ lines }) => lines);
+  const summed = new Set(all.flatMap(({ text }) => SUM_OF_LETTER.exec(text)?.[1] ?? []));
+  const isName = ({ bold, words: [first, next], text }: Line): boolean =>
+    bold &&
+    LETTER.test(first?.text ?? '') &&
+    summed.has(first?.text ?? '') &&
+    /^\p{Lu}\p{L}/u.test(next?.text ?? '') &&
+    !endsInAmount(text);
+  const names = summed.size < LEAST_LETTERS ? [] : all.filter(isName);
+  const byLetter = new Map(names.map((line) => [line.words[0]?.text ?? '', line]));
+  if (byLetter.size < LEAST_LETTERS || byLetter.size < summed.size || !areInOrder(names))
+    return [...pages];
+  const settled = (line: Line): Line => {
+    if (names.includes(line)) return makeLine(line.page, line.words.slice(1), line.ocr);
+    const letter = SUM_OF_LETTER.exec(line.text)?.[1] ?? '';
+    const name = byLetter.get(letter)?.words.slice(1);
+    if (name === undefined) return line;
+    const said = textOf(name);
+    const words = line.words.map((word) => (word.text === letter ? { ...word, text: said } : word));
+    return makeLine(line.page, words, line.ocr);
+  };
+  return pages.map((page) => ({ ...page, lines: page.lines.map(settled) }));
+};
+
+const withPointedUncounted = (pages: readonly PageLines[]): PageLines[] => {
   const names: Line[] = [];
   let rows = 0;
   for (const { lines } of pages)

@@ -1,7 +1,7 @@
 import type { PrintedRoom } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, readAtOf } from '../pages/lines.ts';
-import { createHeadTypes } from './head-types.ts';
+import { createHeadTypes, LARGER } from './head-types.ts';
 import type { KnownNames } from './known-names.ts';
 import { hasLabel } from './labels-below-heads.ts';
 import {
@@ -219,6 +219,17 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       : null;
   };
 
+  /** The room or level that the page goes on with. */
+  let resumed: Head | null = null;
+
+  /** `09 Drywall & Paint (Continued)` in smaller type below `Farmhouse (Continued)`: what is done there. */
+  const isSectionGoingOn = ({ name, kind, line }: Head): boolean =>
+    kind === 'continued' &&
+    resumed?.line.page === line.page &&
+    line.fontSize * LARGER < resumed.line.fontSize &&
+    !groups.some(({ room }) => isSameName(room, name)) &&
+    !names.isLevel(name);
+
   const applyHeads = (lines: readonly Line[]): { section: string | null } => {
     const heads = headsOf(lines, names.isTotalled, names.isLevel).filter(
       ({ name }) => names.isRoom(name) || !names.isRoot(name),
@@ -232,6 +243,10 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     let section: string | null = null;
     for (const [index, head] of heads.entries()) {
       const { name, kind, line } = head;
+      if (isSectionGoingOn(head)) {
+        section = name.replace(/^\d{2} (?=\p{L})/u, '');
+        continue;
+      }
       const isSet = !names.isLevel(name) && isRoomAbove(head, heads[index + 1]);
       if (isCapitalRoom(head, heads[index + 1])) sectioned = name;
       const isRoom = kind === 'room' || names.isRoom(name) || isSet;
@@ -243,8 +258,10 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       if (isRoom || kind === 'continued') [hasRoom, page, section] = [true, line.page, null];
       const place = placeOf(heads, index, lines);
       if (place === 'level') openLevel(head, heads[index - 1]);
-      else if (place === 'continued') resume(head);
-      else if (place === 'subroom') openSubroom(head);
+      else if (place === 'continued') {
+        resume(head);
+        resumed = head;
+      } else if (place === 'subroom') openSubroom(head);
       else if (place !== null && !isHeadedAgain(head)) openRoom(head, place === 'room');
       // `Labor` right below a level that has rows of its own: a sum says what it is.
       else if (place === null && known.sections.has(normalizeName(name))) section = name;

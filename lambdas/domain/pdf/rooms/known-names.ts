@@ -4,6 +4,7 @@ import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { sumLabel } from '../sums/labelled-sum.ts';
 import {
+  DIVISION,
   type LinesOfRooms,
   type NamedSum,
   settleSumKinds,
@@ -259,7 +260,8 @@ const headsName = (
   // Behind a room's name its size may stand in plain type.
   if (room === null && !next.bold) return false;
   if (room?.subroom === true || sectionMark(next.text) !== null) return false;
-  if (isTrade(next.text) || SURFACE.test(next.text.trim())) return false;
+  if (isTrade(next.text) || SURFACE.test(next.text.trim()) || DIVISION.test(next.text))
+    return false;
   return (room !== null || couldBeName(next)) && headerRowAt(around, at) === null;
 };
 

@@ -66,7 +66,8 @@ export const withSectionsAsRooms = (
   };
 };
 
-const byPlace = ({ readAt: one }: PrintedRoom, { readAt: other }: PrintedRoom): number =>
+/** The order in which rooms are headed. */
+export const byPlace = ({ readAt: one }: PrintedRoom, { readAt: other }: PrintedRoom): number =>
   one.page - other.page || one.box.top - other.box.top;
 
 /** `03 Drywall`, `B. Plumbing`: sums may leave the number of a group out. */

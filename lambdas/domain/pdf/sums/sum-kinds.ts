@@ -97,7 +97,7 @@ const withLeaves = (
 };
 
 /** `06 10 00 Rough Carpentry`, `09 Finishes`, `Division 9 Finishes`: work, as lists of specifications number it. */
-const DIVISION = /^(?:\d{2}(?: \d{2} \d{2})?|div(?:ision|\.)?\s+\d{1,2})\b.*\p{L}/iu;
+export const DIVISION = /^(?:\d{2}(?: \d{2} \d{2})?|div(?:ision|\.)?\s+\d{1,2})\b.*\p{L}/iu;
 
 /** Of the sums within others, how many must be of divisions. */
 const NEARLY_ALL = 0.8;

@@ -1,0 +1,172 @@
+import type { PrintedRoom, PrintedTotal } from '../../estimate/estimate.ts';
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import type { BuiltItem } from '../items/build-item.ts';
+import { type Line, type PageLines, readAtOf } from '../pages/lines.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import { coverageHead } from './coverage-heads.ts';
+import type { Group } from './groups.ts';
+import { LARGER } from './head-types.ts';
+import { isDocumentTitle } from './names-above-tables.ts';
+import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
+import { cleanName, couldBeName } from './room-lines.ts';
+import { byPlace, type Headed } from './sections-as-rooms.ts';
+
+/** Places above what is done there, at least: one may be the title of the job. */
+const LEAST_PLACES = 2;
+
+/** Names in smaller type below them, at least. */
+const LEAST_NAMES = 3;
+
+/** Points by which a name's line may stand apart from where the room was read. */
+const SAME_PLACE = 1;
+
+/** `OPTION 1`, `Base bid`: what is offered, wherever it is done. */
+const OFFERED = /^(?:base|bid|options?|alternates?|alternatives?|proposals?|packages?)\b/i;
+
+/** A name on a line of its own, or a row. */
+interface Mark {
+  line: Line;
+  /** What the line heads, where that is known. */
+  room: PrintedRoom | undefined;
+  row: BuiltItem | undefined;
+}
+
+/**
+ * `Main Residence` in larger type above `Electrical - Switchboard`, which heads a table with a sum of its own, and
+ * `Shed & Pool Area` above another `Electrical`: the places are the rooms, and what is done there their sections.
+ * Only where each line of that type stands right above such a name, or heads rows itself, and where the names
+ * are hardly ever those of places.
+ */
+export const withPlacesAboveRooms = (headed: Headed, pages: readonly PageLines[]): Headed => {
+  const { items } = headed;
+  if (items.some(({ roomCell }) => roomCell !== null) || hasLevels(headed)) return headed;
+  const divided = new Set(
+    items.flatMap(({ group: { room }, item: { section } }) =>
+      room !== null && section !== null ? [normalizeName(room)] : [],
+    ),
+  );
+  const names = new Map(
+    items.flatMap(({ group: { room } }): [string, string][] =>
+      room === null || divided.has(normalizeName(room)) ? [] : [[normalizeName(room), room]],
+    ),
+  );
+  const places = [...names.values()].filter(
+    (name) => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name),
+  );
+  if (names.size < LEAST_NAMES || places.length * 2 > names.size) return headed;
+  const marks = marksOf(headed, pages);
+  const size = sizeOfPlaces(marks, names);
+  return size === null ? headed : placed(headed, marks, size);
+};
+
+/** Levels that sums or measured rooms confirm; a structure alone may be taken for one. */
+const hasLevels = ({ items, totals, rooms }: Headed): boolean =>
+  items.some(({ group }) => group.levels.length > 1) ||
+  (items.some(({ group }) => group.levels.length > 0) &&
+    (totals.some(({ kind }) => kind === 'level' || kind === 'labor_minimums') ||
+      rooms.some(isMeasured)));
+
+const isMeasured = ({ height, dimensions }: PrintedRoom): boolean =>
+  height !== null || Object.keys(dimensions).length > 0;
+
+const marksOf = ({ items, rooms }: Headed, pages: readonly PageLines[]): Mark[] => {
+  const rows = new Map(items.map((row) => [row.lines[0], row]));
+  return pages.flatMap(({ page, lines }) => {
+    const headed = rooms.filter(({ readAt }) => readAt.page === page);
+    const columns = new Set(lines.flatMap((_, at) => headerRowAt(lines, at)?.lines ?? []));
+    return lines.flatMap((line): Mark[] => {
+      const row = rows.get(line);
+      const room = row === undefined ? headed.find((one) => isHeadOf(line, one)) : undefined;
+      const isName = room !== undefined || (line.bold && !columns.has(line) && couldBePlace(line));
+      return row === undefined && !isName ? [] : [{ line, room, row }];
+    });
+  });
+};
+
+const isHeadOf = (line: Line, { readAt: { box } }: PrintedRoom): boolean =>
+  Math.abs(line.box.top - box.top) < SAME_PLACE && Math.abs(line.box.left - box.left) < SAME_PLACE;
+
+const couldBePlace = (line: Line): boolean =>
+  couldBeName(line) &&
+  !OFFERED.test(line.text) &&
+  !isDocumentTitle(line.text) &&
+  coverageHead(line.text) === null;
+
+const sizeOf = ({ fontSize }: Line): string => fontSize.toFixed(1);
+
+/** The size of the type that places are set in: null where none is. */
+const sizeOfPlaces = (
+  marks: readonly Mark[],
+  names: ReadonlyMap<string, string>,
+): string | null => {
+  // Of two rooms of one name, the first is known.
+  const isInner = ({ room, row, line }: Mark): boolean =>
+    row === undefined && names.has(normalizeName(room?.name ?? cleanName(line.text)));
+  const first = marks.findIndex(isInner);
+  const last = marks.findLastIndex(({ row }) => row !== undefined);
+  const own = marks[first]?.line.fontSize ?? 0;
+  // The last of what stands above the first of the names may be its place; the others are a letterhead's.
+  const among = marks.slice(Math.max(0, first - 1), last);
+  const larger = among.filter(({ line, row }) => row === undefined && line.fontSize > own * LARGER);
+  for (const size of new Set(larger.map(({ line }) => sizeOf(line)))) {
+    const ofSize = among.flatMap((mark, at) =>
+      mark.row === undefined && sizeOf(mark.line) === size ? [{ mark, next: among[at + 1] }] : [],
+    );
+    const headsName = ofSize.filter(
+      ({ next }) =>
+        next !== undefined &&
+        isInner(next) &&
+        sizeOf(next.line) === sizeOf(marks[first]?.line ?? next.line),
+    );
+    const isWhole = ofSize.every((one) => one.mark.room !== undefined || headsName.includes(one));
+    const places = new Set(ofSize.map(({ mark }) => normalizeName(mark.line.text)));
+    if (isWhole && headsName.length > 0 && places.size >= LEAST_PLACES) return size;
+  }
+  return null;
+};
+
+/** The rows in their places; sums and rooms with them. */
+const placed = ({ items, totals, rooms }: Headed, marks: readonly Mark[], size: string): Headed => {
+  const places = new Map<BuiltItem, PrintedRoom>();
+  const headed: PrintedRoom[] = [];
+  let place: PrintedRoom | undefined;
+  for (const { line, room, row } of marks) {
+    if (row !== undefined && place !== undefined) places.set(row, place);
+    if (row !== undefined || sizeOf(line) !== size) continue;
+    const name = room?.name ?? cleanName(line.text);
+    place = {
+      height: null,
+      dimensions: {},
+      readAt: readAtOf(line),
+      ...room,
+      name,
+      // `Main House` may have been taken for a level.
+      kind: 'room',
+      path: [name],
+    };
+    headed.push(place);
+  }
+  const groups = new Map<PrintedRoom, Group>();
+  const sections = new Set<string>();
+  const rows = items.map((row): BuiltItem => {
+    const own = places.get(row);
+    const { group, item } = row;
+    if (own === undefined || group.room === null) return row;
+    if (normalizeName(own.name) === normalizeName(group.room)) return row;
+    const into = groups.get(own) ?? { ...group, levels: [], room: own.name, confirmed: true };
+    groups.set(own, into);
+    sections.add(normalizeName(group.room));
+    return { ...row, group: into, item: { ...item, section: group.room } };
+  });
+  const found = headed.filter((room) => groups.has(room));
+  const isFound = (name: string): boolean =>
+    found.some((room) => normalizeName(room.name) === normalizeName(name));
+  const settled = (total: PrintedTotal): PrintedTotal => {
+    const isSum = total.kind === 'room' || total.kind === 'level';
+    if (isSum && isFound(total.name)) return { ...total, kind: 'room', path: [total.name] };
+    const isOfSection = total.kind === 'room' && sections.has(normalizeName(total.name));
+    return isOfSection ? { ...total, kind: 'section', path: [] } : total;
+  };
+  const kept = rooms.filter(({ name }) => !isFound(name) && !sections.has(normalizeName(name)));
+  return { items: rows, totals: totals.map(settled), rooms: [...kept, ...found].sort(byPlace) };
+};

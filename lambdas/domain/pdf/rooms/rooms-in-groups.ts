@@ -1,0 +1,86 @@
+import type { PrintedRoom, PrintedTotal } from '../../estimate/estimate.ts';
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import type { BuiltItem } from '../items/build-item.ts';
+import type { Group } from './groups.ts';
+import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
+import { byPlace, type Headed } from './sections-as-rooms.ts';
+
+/** Places in a group of work, at least. */
+const LEAST_PLACES = 2;
+
+/**
+ * `Powder Bath`, `Front Hall` and `Family Room` below `Work by Area`, which a sum closes as it closes `Labor` and
+ * `Consumables`: a group whose parts are places is no room, but the level that these stand in.
+ */
+export const withRoomsInGroups = (headed: Headed): Headed => {
+  const { items, totals, rooms } = headed;
+  const parts = new Map<Group, BuiltItem[]>();
+  for (const row of items) parts.set(row.group, [...(parts.get(row.group) ?? []), row]);
+  const holding = new Map(
+    [...parts].flatMap(([group, rows]): [string, Group][] =>
+      group.room !== null && holdsPlaces(group, rows) ? [[normalizeName(group.room), group]] : [],
+    ),
+  );
+  if (holding.size === 0) return headed;
+  const groups = new Map<string, Group>();
+  const found: PrintedRoom[] = [];
+  const placed = items.map((row): BuiltItem => {
+    const { section } = row.item;
+    const { room } = row.group;
+    if (section === null || room === null || holding.get(normalizeName(room)) !== row.group)
+      return row;
+    const path = [room, section];
+    const key = path.map(normalizeName).join('/');
+    const group = groups.get(key) ?? {
+      ...row.group,
+      levels: [room],
+      room: section,
+      confirmed: true,
+    };
+    if (!groups.has(key))
+      found.push({
+        name: section,
+        kind: 'room',
+        path,
+        height: null,
+        dimensions: {},
+        readAt: row.item.printed.readAt,
+      });
+    groups.set(key, group);
+    return { ...row, group, item: { ...row.item, section: null } };
+  });
+  const isHolding = (name: string): boolean => holding.has(normalizeName(name));
+  const settled = (total: PrintedTotal): PrintedTotal =>
+    total.kind === 'room' && isHolding(total.name) ? { ...total, kind: 'level' } : total;
+  return {
+    items: placed,
+    totals: totals.map(settled),
+    rooms: [
+      ...rooms.map((room) =>
+        room.kind === 'room' && isHolding(room.name) ? { ...room, kind: 'level' as const } : room,
+      ),
+      ...found,
+    ].sort(byPlace),
+  };
+};
+
+/** Sides of what the room is named after, `Gutters`: parts of it, as the platform prints them. */
+const SIDE = /\b(?:elevations?|slopes?|sides?|facets?)\b|^(?:front|rear|left|right)$|^\d/i;
+
+const isRoom = (name: string | null): boolean =>
+  name !== null && ROOM_WORDS.test(name) && !TRADE_WORDS.test(name) && !SIDE.test(name);
+
+const holdsPlaces = (
+  { room, levels, laborMinimums }: Group,
+  rows: readonly BuiltItem[],
+): boolean => {
+  const names = new Set(rows.map(({ item }) => item.section));
+  return (
+    room !== null &&
+    !laborMinimums &&
+    levels.length === 0 &&
+    !ROOM_WORDS.test(room) &&
+    names.size >= LEAST_PLACES &&
+    [...names].every(isRoom)
+  );
+};
