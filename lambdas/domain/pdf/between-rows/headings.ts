@@ -9,7 +9,8 @@ import { isLabelOfRows, withoutColon } from '../rooms/heads-in-plain-type.ts';
 import { isLevelName } from '../rooms/level-names.ts';
 import { isDimensions, isOpening } from '../rooms/measures.ts';
 import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
-import { endsInColon, isCapitalHead, isLikeHead } from '../rooms/plain-heads.ts';
+import { settingOf } from '../rooms/names-set-off.ts';
+import { couldHeadRows, endsInColon, isCapitalHead, isLikeHead } from '../rooms/plain-heads.ts';
 import { nameBesideMeasures } from '../rooms/room-heads.ts';
 import { cleanName, couldBeName, levelLine, roomLine, roomSize } from '../rooms/room-lines.ts';
 import { isTradeName } from '../rooms/trade-names.ts';
@@ -268,6 +269,19 @@ export const readNameInPlainType: Step = ({ line, rest: [next], table, state, gr
   const isWithin = groups.awaitsTotal() && !groups.knows(name.text);
   if ((isPlace || table.headsPlaces) && !isWithin) headNext(name, state);
   else state.section = cleanName(name.text);
+  return true;
+};
+
+/** `Frame` in slanted type, as the other names above rows of its table are set. */
+export const readNameSetOff: Step = ({ line, rest: [next], table, state }) => {
+  if (!table.settingsOfNames.has(settingOf(line)) || !couldHeadRows(line)) return false;
+  if (next !== undefined) {
+    const { figures, strayTexts } = assignColumns(tokensOf(next.words), table.model.columns);
+    if (figures < 2 || strayTexts > 0) return false;
+  }
+  state.section = cleanName(line.text);
+  // Right below the name of a room it is the first section there.
+  if (state.heads.length > 0) state.sectionOfHeads = state.section;
   return true;
 };
 

@@ -6,6 +6,7 @@ import { withHeadsBelowNames } from '../group-heads/heads-below-names.ts';
 import { withGroupsUnlabelled } from '../group-heads/labelled-groups.ts';
 import { withLargerSumsBeside } from '../group-heads/larger-sums.ts';
 import { withLevelsAboveRooms } from '../group-heads/levels-before-rooms.ts';
+import { withMarkedNamesInBold } from '../group-heads/marked-names.ts';
 import { withBandsMeasured } from '../group-heads/measured-bands.ts';
 import { withMeasuredNames } from '../group-heads/measured-names.ts';
 import { withMeasuredSections } from '../group-heads/measured-sections.ts';
@@ -49,6 +50,7 @@ import { withWasteInRow } from './waste-below.ts';
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
+  withMarkedNamesInBold,
   withGroupsUnlabelled,
   withLargerSumsBeside,
   withTreesUnmarked,

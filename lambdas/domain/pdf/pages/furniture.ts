@@ -48,7 +48,7 @@ export const furnitureOf = (
       const text = edge
         ? line.text.replace(/\d+/g, '#')
         : share > 0.8
-          ? keyOf(line.text).replace(PAGE_BEHIND, (number) => `#${Number(number) - page.page}`)
+          ? keyOf(line.text).replace(PAGE_BEHIND, (_, number) => `#${Number(number) - page.page}`)
           : keyOf(line.text);
       const apart = line.ocr ? MOST_APART_SCANNED : MOST_APART;
       const sets = places.get(text) ?? [];
@@ -106,8 +106,8 @@ const insetOf = (pages: readonly PageLines[]): number => {
 /** Points from the page's edge where no printer prints: stamps of an archive. */
 const RIM = 14;
 
-/** `www.example.com/claims 2`: a number that counts with the pages, at their foot. */
-const PAGE_BEHIND = /(?<=\D )\d{1,3}$/;
+/** `www.example.com/claims 2`, `HP-6634 Sorrells 1 / 2`: a number that counts with the pages, at their foot. */
+const PAGE_BEHIND = /(?<=\D )(\d{1,3})(?: ?(?:\/|of) ?\d{1,3})?$/;
 
 /** Times and page numbers change from page to page, names with numbers (`Bedroom 2`) must not. */
 const keyOf = (text: string): string =>

@@ -26,6 +26,7 @@ import { type Line, median, type PageLines } from '../pages/lines.ts';
 import { isPartsTitle, isRecapTitle, isSummaryTitle } from '../pages/page-titles.ts';
 import { isLabelOfRows, plainNamesBelowSums, plainPlacesOf } from '../rooms/heads-in-plain-type.ts';
 import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
+import { settingsOfNames } from '../rooms/names-set-off.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { itemStartOf, ROW_NUMBER } from '../row-lines/item-start.ts';
 import { isFigure } from '../row-lines/raw-item.ts';
@@ -88,7 +89,9 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
     const [first] = headers;
     // A recap or a list of parts goes on over the next page with its head, and without its title.
     if (first === undefined || sumHeaders.has(headerSignature(first))) continue;
-    const table = learnTable(first, linesToLearnFrom(lines), linesToLearnFrom(withPages));
+    // Heads at the foot of a page have all their rows overleaf.
+    const own = lines.some(hasAmounts) ? lines : withPages;
+    const table = learnTable(first, linesToLearnFrom(own), linesToLearnFrom(withPages));
     for (const header of headers) tables.set(header, table);
   }
   return tables;
@@ -244,6 +247,7 @@ export const learnTable = (
     rowGap: numbered ? gapOfRows(lines) : null,
     headsPlaces: headsPlaces(lines, look),
     plainPlaces: plainPlacesIn(learnedRows, numbered, [withPages, lines], learnedRowOf),
+    settingsOfNames: numbered ? new Set() : settingsOfNames(learnedRows),
     describedAbove: isDescribedAbove,
     texts: columns.filter((column) => WRAPPING.has(column.kind)),
     rightEdge: Math.max(

@@ -19,6 +19,8 @@ export interface Table {
   headsPlaces: boolean;
   /** Names of places that head rows in the type of these. */
   plainPlaces: ReadonlySet<string>;
+  /** How names are set that head rows in slanted type, or at an edge of their own. */
+  settingsOfNames: ReadonlySet<string>;
   look: TableLook;
   /** Columns whose cells may go on below their row, each under its own beginning. */
   texts: Column[];

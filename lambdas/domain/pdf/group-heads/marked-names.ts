@@ -1,0 +1,52 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { sectionMark } from '../rooms/room-lines.ts';
+import { namesOfSums } from '../sums/labelled-sum.ts';
+
+/** Stars and dashes alone. */
+const MARK = /^[*~=#_•>-]{2,}$/;
+
+/** Names between marks that sums close, at least. */
+const LEAST_NAMES = 2;
+
+/**
+ * `** SYSTEM 1 - UPSTAIRS **` above `EQUIPMENT` and `LABOR`, where `SUBTOTAL SYSTEM 1 - UPSTAIRS` closes it and the others
+ * are closed alike: names that stand out in a print of one type. Elsewhere what stands between stars is a part of a
+ * room, and no sum says its name.
+ */
+export const withMarkedNamesInBold = (pages: readonly PageLines[]): PageLines[] => {
+  const all = pages.flatMap(({ lines }) => lines);
+  const marked = all.filter((line) => isMarked(line));
+  if (marked.length < LEAST_NAMES || all.some(({ bold }) => bold)) return [...pages];
+  const summed = namesOfSums(pages);
+  const names = new Set(marked.filter((line) => summed.has(nameOf(line))));
+  const others = marked.filter((line) => !names.has(line));
+  // What is offered beside the estimate may have no sum.
+  if (names.size < LEAST_NAMES || others.length > 1) return [...pages];
+  const bold = (line: Line): Line =>
+    makeLine(
+      line.page,
+      line.words.filter(({ text }) => !MARK.test(text)).map((word) => ({ ...word, bold: true })),
+      line.ocr,
+    );
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => (marked.includes(line) ? bold(line) : line)),
+  }));
+};
+
+const isMarked = ({ words, text }: Line): boolean => {
+  const mark = words[0]?.text ?? '';
+  return (
+    MARK.test(mark) &&
+    words.length > 2 &&
+    withoutBehind(text).endsWith(` ${mark}`) &&
+    sectionMark(withoutBehind(text)) !== null
+  );
+};
+
+/** `** SYSTEM 2 **   (CONTINUED)` */
+const withoutBehind = (text: string): string =>
+  text.replace(/\s+\(?cont(?:inued|'?d)?\.?\)?\s*$/i, '');
+
+const nameOf = ({ text }: Line): string => normalizeName(sectionMark(withoutBehind(text)) ?? '');

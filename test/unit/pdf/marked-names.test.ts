@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+const TABLE = columns(
+  ['PART/TASK', 44, 'left'],
+  ['QTY', 130],
+  ['UM', 138, 'left'],
+  ['DESCRIPTION', 165, 'left'],
+  ['PRICE', 470],
+  ['EXTENDED', 560],
+);
+
+const rowOf = (y: number, code: string, name: string, price: string, amount: string) =>
+  row(TABLE, y, [code, '2', 'EA', name, price, amount]);
+
+const plain = (y: number, text: string, x: number): PlacedText => ({ text, x, y });
+
+const system = (y: number, name: string): PlacedText[] => [
+  plain(y, `** ${name} **`, 44),
+  plain(y + 13, 'EQUIPMENT', 61),
+  ...rowOf(y + 26, 'FUR-1', 'FURNACE 66K BTU', '1,000.00', '2,000.00'),
+  plain(y + 39, '>> EXISTING COIL IS NOT COMPATIBLE.', 165),
+  ...rowOf(y + 52, 'PAN', 'DRAIN PAN', '5.00', '10.00'),
+  plain(y + 65, 'LABOR', 61),
+  ...rowOf(y + 78, 'L-1', 'TEAR OUT DUCT', '10.00', '20.00'),
+  ...rowOf(y + 91, 'L-2', 'START UP AND TEST', '4.00', '8.00'),
+  plain(y + 110, `SUBTOTAL ${name}`, 240),
+  { text: '2,038.00', x: 560, y: y + 110, align: 'right' },
+];
+
+it('names between marks that sums close are rooms, names at an edge of their own their sections', () => {
+  const { lineItems } = read(
+    page(1, [
+      ...header(TABLE, 60).map((run) => ({ ...run, bold: false })),
+      ...system(90, 'SYSTEM 1 - UPSTAIRS'),
+      ...system(220, 'SYSTEM 2 - BASEMENT'),
+    ]),
+  );
+  expect(lineItems.map(({ room, section, description }) => [room, section, description])).toEqual(
+    ['SYSTEM 1 - UPSTAIRS', 'SYSTEM 2 - BASEMENT'].flatMap((room) => [
+      [room, 'EQUIPMENT', 'FURNACE 66K BTU'],
+      [room, 'EQUIPMENT', 'DRAIN PAN'],
+      [room, 'LABOR', 'TEAR OUT DUCT'],
+      [room, 'LABOR', 'START UP AND TEST'],
+    ]),
+  );
+  expect(lineItems[0]?.f9Note).toContain('EXISTING COIL IS NOT COMPATIBLE.');
+});
