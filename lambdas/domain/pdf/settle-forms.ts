@@ -5,6 +5,7 @@ import { withComponentsSaid } from './cells/components-below.ts';
 import { withFactorsBeside } from './cells/factors-below.ts';
 import { withHangingLinesJoined } from './cells/hanging-lines.ts';
 import { withBareLumpSumsSet, withLumpSumsSet } from './cells/lump-sums.ts';
+import { withLumpSumsBesideTables } from './cells/lump-sums-beside-tables.ts';
 import { withNumbersUnmarked } from './cells/marked-numbers.ts';
 import { withPointsUnmarked } from './cells/marked-points.ts';
 import { withNotesBelow } from './cells/notes-above.ts';
@@ -69,6 +70,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withHangingLinesJoined,
   withAmountsBehind,
   withLumpSumsSet,
+  withLumpSumsBesideTables,
   setPhrases,
   withBareLumpSumsSet,
   settleCells,

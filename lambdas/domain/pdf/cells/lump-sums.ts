@@ -89,7 +89,7 @@ const withHeadAbove = (pages: readonly PageLines[]): PageLines[] => {
 };
 
 /** What letters of carriers add up. */
-const NO_WORK =
+export const NO_WORK =
   /^\W*(?:coverage|dwelling|contents|personal\s+property|other\s+structures?|invoice|check|draft)\b|\b(?:deductible|depreciation|net\s+claim|payments?|paid|balance|rcv|acv|cash\s+value)\b/i;
 
 /** The first of the names right above the first row, if any. */
@@ -125,7 +125,7 @@ const headOver = (line: Line, row: Line, edge: number): Line => {
 };
 
 /** The sheets with their lump sums set; null where there are none, or no sum proves them. */
-const lumpSumsOf = (pages: readonly PageLines[]): PageLines[] | null => {
+export const lumpSumsOf = (pages: readonly PageLines[]): PageLines[] | null => {
   const heads = new Map<Line, number>();
   for (const { lines } of pages)
     for (let index = 0; index < lines.length; index += 1) {
@@ -165,7 +165,7 @@ const multiplies = ({ words }: Line): boolean => {
 const MOST_LINES = 4;
 
 /** How many lines from here on are headings of work and its value, and of no quantity; 0 for none. */
-const headAt = (lines: readonly Line[], index: number): number => {
+export const headAt = (lines: readonly Line[], index: number): number => {
   if (!isHeading(lines[index])) return 0;
   let text = '';
   let found = 0;
@@ -198,6 +198,18 @@ const bodyOf = (pages: readonly PageLines[], heads: ReadonlyMap<Line, number>): 
     .filter((line) => !heads.has(line) && moneyOf(line).length > 0);
 };
 
+/** The amount of a row that has no other. */
+export const lumpSumAt = (line: Line): Word | undefined => {
+  const [amount, another] = moneyOf(line);
+  return another === undefined && /\p{L}{3}/u.test(line.text) ? amount : undefined;
+};
+
+/** Whether a line's amount is the sum of rows enough. */
+export const sumOfRows = (rows: readonly Line[], line: Line): boolean => {
+  const total = lumpSumAt(line);
+  return total !== undefined && rows.length >= LEAST_ROWS && comesTo(rows, total);
+};
+
 const moneyOf = (line: Line): Word[] =>
   line.words.slice(line.words.length - tailOf(line)).filter(({ text }) => MONEY.test(text));
 
@@ -219,7 +231,7 @@ const CELL_GAP = 0.9;
 const OF_GROUP =
   /^(?:sub\s*-?\s*)?totals?\s+(?:for\s+)?(?!amount|price|cost|contract|due|estimate|bid)\p{L}/iu;
 
-const isSum = ({ text }: Line): boolean => totalLabel(text) !== null || WHOLE.test(text);
+export const isSum = ({ text }: Line): boolean => totalLabel(text) !== null || WHOLE.test(text);
 
 /** Where the column of values ends; null where no sum proves it. */
 const valueColumnOf = (

@@ -43,7 +43,7 @@ export const assignColumns = (tokens: readonly Token[], columns: readonly Column
 const assign = (line: readonly Token[], grid: Grid): Assignment => {
   const { columns, onlyText, figures } = grid;
   const marked = withLossMarked(withMarkBehind(line), grid.depreciation);
-  const printed = withWordsForAmounts(marked, grid.totals);
+  const printed = withWordsForAmounts(marked, grid.totals, columns);
   if (onlyText !== undefined && printed.every((token) => token.kind === 'text')) {
     // Running text: nothing to weigh.
     return {

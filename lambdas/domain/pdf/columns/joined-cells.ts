@@ -115,33 +115,60 @@ const isLossMark = (mark: Token, amount: Token | undefined, edge: number): boole
   Math.abs(mark.right - edge) < AT_EDGE;
 
 /**
- * `Photo albums   7   SENTIMENTAL`: words in capitals that end a row right at the edge of its amounts, with no amount
- * beside them, stand for one, whatever they say.
+ * `Photo albums   7   SENTIMENTAL`, `Reset microwave   1   Complimentary`, `1.00 EA   0.00 No charge`: words that end a
+ * row right at the edge of its amounts, in a cell of their own behind what it counts or costs, stand for one, whatever
+ * they say.
  */
 export const withWordsForAmounts = (
   tokens: readonly Token[],
   amounts: readonly Column[],
+  numbers: readonly Column[],
 ): readonly Token[] => {
   const last = tokens.at(-1);
-  if (last?.kind !== 'text' || !IN_CAPITALS.test(last.text)) return tokens;
-  const isAtEdge = amounts.some(
-    ({ align }) => align?.edge === 'right' && Math.abs(align.at - last.right) < AT_EDGE,
-  );
+  if (last?.kind !== 'text' || !/\p{L}{2}/u.test(last.text)) return tokens;
+  const isAtEdge = amounts.some((column) => endsAt(last, column));
   if (!isAtEdge) return tokens;
-  const from = tokens.findLastIndex(
-    (one, at) => one.kind !== 'text' || !IN_CAPITALS.test(one.text) || isCut(one, tokens[at + 1]),
-  );
+  const from = tokens.findLastIndex((one, at) => one.kind !== 'text' || isCut(one, tokens[at + 1]));
   const words = tokens.slice(from + 1);
   const before = tokens[from];
-  const isCounted =
-    before?.kind === 'quantity' || (before?.kind === 'amount' && before.decimals === 0);
-  if (!isCounted || !isCut(before, words[0])) return tokens;
+  const isCapital = words.every(({ text }) => IN_CAPITALS.test(text));
+  if (before === undefined || words.length > MOST_WORDS) return tokens;
+  const isCounted = counts(before) || isCountedFirst(tokens.slice(0, from + 1), numbers);
+  // Of a sentence that ends there by chance, a figure before it may be no cell.
+  const isCell = numbers.some((column) => endsAt(before, column));
+  const isApart =
+    isCut(before, words[0]) &&
+    (isCapital || isCell || before.unit !== null || before.kind === 'text');
+  if (!isCounted || !(isApart || (isCell && before.kind === 'amount'))) return tokens;
   const note = token(
     'priceNote',
     words.flatMap((one) => one.words),
   );
   return [...tokens.slice(0, from + 1), note];
 };
+
+const counts = ({ kind }: Token): boolean =>
+  kind === 'quantity' || kind === 'unit' || kind === 'amount';
+
+/** `1 EA   T6 PRO STAT      REUSE EXIST`: what it counts stands before the words, and nothing costs. */
+const isCountedFirst = (tokens: readonly Token[], numbers: readonly Column[]): boolean => {
+  const quantity = numbers.find(({ kind }) => kind === 'quantity');
+  const described = numbers.find(({ kind }) => kind === 'description');
+  return (
+    quantity !== undefined &&
+    described !== undefined &&
+    quantity.right < described.left &&
+    tokens.at(-1)?.kind === 'text' &&
+    tokens.some((one) => counts(one) && one.right < described.left) &&
+    tokens.every(({ decimals }) => decimals !== 2)
+  );
+};
+
+const endsAt = ({ right }: Token, { align }: Column): boolean =>
+  align?.edge === 'right' && Math.abs(align.at - right) < AT_EDGE;
+
+/** Of words for an amount. */
+const MOST_WORDS = 4;
 
 /** Fewer letters may be a mark or a unit. */
 const IN_CAPITALS = /^\p{Lu}{3,}$/u;

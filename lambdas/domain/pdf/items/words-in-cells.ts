@@ -7,7 +7,7 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^REVISED$/i,
   /^SEE BID(S)?$/i,
   /^SEE [A-Z]{3,}( ITEMS?)?( ?#?\d+[a-z]?)?$/i,
-  /^NO CHARGE$/i,
+  /^NO CH(?:ARGE|G\.?)$/i,
   /^N\/C$/i,
   /^OPEN( ITEM)?$/i,
   /^PENDING$/i,
