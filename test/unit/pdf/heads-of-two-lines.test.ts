@@ -279,3 +279,60 @@ it('a scanned sub-head between marks heads no column, whatever its word heads el
     'total',
   ]);
 });
+
+it('a typewriter sets headings a space apart: none of them is left over between two others', () => {
+  // Each character is as wide, and one space parts words and columns alike.
+  const typed = (y: number, ...cells: [string, number][]): PlacedText[] =>
+    cells.map(([text, right]) => ({ text, x: right, y, align: 'right', bold: true, size: 7.2 }));
+  const found = headerRowAt(
+    linesOf([
+      ...typed(100, ['Unit', 260], ['Replacement', 340], ['Age /', 380], ['Actual', 506.7]),
+      ...typed(
+        108.5,
+        ['Description', 90],
+        ['Quantity', 210],
+        ['Price', 260],
+        ['Cost', 340],
+        ['Life', 380],
+        ['Dep. %', 424],
+        // The heading is wider than its column, and begins where the next one ends.
+        ['Depreciation', 471.2],
+        ['Value', 506.7],
+      ),
+      { text: 'Cash', x: 470, y: 108.5, bold: true, size: 7.2 },
+    ]),
+    0,
+  );
+  expect(found?.headings.map(({ kind, text }) => [kind, text]).slice(-3)).toEqual([
+    ['depreciationPercent', 'Dep. %'],
+    ['depreciation', 'Depreciation'],
+    ['acv', 'Actual Cash Value'],
+  ]);
+});
+
+it('the second line of capitals in plain type, a little further below, heads what stands below the ages', () => {
+  const found = headerRowAt(
+    linesOf([
+      ...row(
+        columns(
+          ['QUANTITY', 180],
+          ['UNIT PRICE', 270],
+          ['TAX', 320],
+          ['RCV', 390],
+          ['AGE/LIFE', 450],
+          ['DEPREC.', 510],
+          ['ACV', 560],
+        ),
+        100,
+        ['QUANTITY', 'UNIT PRICE', 'TAX', 'RCV', 'AGE/LIFE', 'DEPREC.', 'ACV'],
+        { size: 8.5 },
+      ),
+      ...row(columns(['CONDITION', 450], ['DEP %', 510]), 112.6, ['CONDITION', 'DEP %'], {
+        size: 8.5,
+      }),
+    ]),
+    0,
+  );
+  expect(found?.lines).toHaveLength(2);
+  expect(found?.headings.map(({ kind, row: at }) => [kind, at])).toContainEqual(['condition', 1]);
+});

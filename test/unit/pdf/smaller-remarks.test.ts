@@ -28,4 +28,35 @@ describe('remarks in smaller type between rows that stand close', () => {
       ]),
     ).toEqual(rows);
   });
+
+  it('are of the row above them where its date stands in a column of its own, too', () => {
+    const dated = columns(
+      ['Date', 43, 'left'],
+      ['Description', 107, 'left'],
+      ['Qty', 380],
+      ['Rate', 470],
+      ['Amount', 560],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(dated, 86),
+        ...row(dated, 104, ['05/03/2026', 'Emergency call', '1.00 EA', '245.00', '245.00'], {
+          size: 7,
+        }),
+        { text: 'Crew on site 11:20 PM', x: 107, y: 112, size: 6 },
+        ...row(dated, 128, ['05/03/2026', 'Project manager', '4.50 HR', '127.50', '573.75'], {
+          size: 7,
+        }),
+        ...row(dated, 144, ['05/03/2026', 'Water technician', '18.00 HR', '93.75', '1,687.50'], {
+          size: 7,
+        }),
+        { text: '4 techs x 4.5 hrs', x: 107, y: 152, size: 6 },
+      ]),
+    );
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
+      ['Emergency call', 'Crew on site 11:20 PM'],
+      ['Project manager', null],
+      ['Water technician', '4 techs x 4.5 hrs'],
+    ]);
+  });
 });

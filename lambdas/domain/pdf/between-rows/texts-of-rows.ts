@@ -2,7 +2,7 @@ import { assignColumns } from '../columns/assign-columns.ts';
 import { type Line, makeLine, segmentsOf } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { isDimensions } from '../rooms/measures.ts';
-import { couldBeName, roomSize } from '../rooms/room-lines.ts';
+import { couldBeName, roomSize, sectionMark } from '../rooms/room-lines.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
 import type { State } from '../row-lines/row-state.ts';
 import { takeTexts } from '../row-lines/take-texts.ts';
@@ -24,7 +24,14 @@ import {
 import { operationBelow } from './operation-lines.ts';
 import { isCapitalsAtNumbers } from './set-in-lines.ts';
 import type { Step, TextLine } from './text-line.ts';
-import { CLEARLY_TIGHTER, isTitleOfRemark, isWrapped, OPEN_END, pitchOf } from './wrapped-text.ts';
+import {
+  CLEARLY_TIGHTER,
+  isTitleOfRemark,
+  isWrapped,
+  OPEN_END,
+  pitchOf,
+  styleOf,
+} from './wrapped-text.ts';
 
 /**
  * `12,705. SF` goes on below the figure with `75`: takes that to the quantity and leaves the rest
@@ -189,6 +196,18 @@ const isRemarkInCell = (line: Line, item: RawItem, { wrap, model }: Table): bool
   );
 };
 
+/** `4 techs x 4.5 hrs` and nothing else, in smaller type than the description it stands below. */
+const isInSmallerType = (line: Line, { descriptionEnd }: RawItem): boolean => {
+  if (descriptionEnd === null || line.ocr || segmentsOf(line.words, 1.2).length > 1) return false;
+  const described = descriptionEnd.line.words.filter(
+    ({ box }) => box.right <= descriptionEnd.right + 0.5 && box.left > line.box.left - SET_IN,
+  );
+  return described.length > 0 && line.fontSize < styleOf(described).fontSize * SMALLER;
+};
+
+/** Type that is smaller by so much is another. */
+const SMALLER = 0.94;
+
 /** `- Haul debris to dumpster`, set in from descriptions that begin otherwise. */
 const isPointSetIn = (line: Line, item: RawItem, { model }: Table): boolean => {
   const described = model.columns.find(({ kind }) => kind === 'description');
@@ -220,14 +239,31 @@ const goesOnWithTitle = (line: Line, item: RawItem): boolean => {
   );
 };
 
+/** `KSM150` below `KitchenAid Artisan`, behind the descriptions: no name begins there, in capitals or not. */
+const goesOnInCell = (line: Line, last: Line, item: RawItem): boolean => {
+  const described = item.model.columns.find(({ kind }) => kind === 'description');
+  const cell = item.model.columns.find(
+    ({ kind, left }) => WRAPPED.has(kind) && Math.abs(line.box.left - left) < SET_IN,
+  );
+  return (
+    cell !== undefined &&
+    described !== undefined &&
+    cell.left > described.right &&
+    item.texts.has(cell.kind) &&
+    !line.bold &&
+    line.italic === last.italic &&
+    pitchBetween(last, line) < TIGHT
+  );
+};
+
 const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
   const texts = table.model.columns.filter((column) => TEXT_COLUMNS.has(column.kind));
   const last = item.lines.at(-1);
   if (texts.length < 2 || last === undefined || item.notes.length > 0) return false;
-  if (goesOnWithTitle(line, item)) return true;
+  if (goesOnWithTitle(line, item) || goesOnInCell(line, last, item)) return true;
   if (standsOut(line, table.look) || line.italic !== last.italic) return false;
   if (isTitleOfRemark(line, item.description.join(' '), table.wrap)) return false;
-  if (isPointSetIn(line, item, table)) return false;
+  if (isPointSetIn(line, item, table) || sectionMark(line.text) !== null) return false;
   // Running text from one column into another is a note: a cell would begin at its column's edge.
   const isAcross = segmentsOf(line.words, 1.2).some((words) => {
     const right = words.at(-1)?.box.right ?? 0;
@@ -239,7 +275,7 @@ const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
         !words.some(({ box }) => Math.abs(box.left - column.left) < 4),
     );
   });
-  if (isAcross || isRemarkInCell(line, item, table)) return false;
+  if (isAcross || isRemarkInCell(line, item, table) || isInSmallerType(line, item)) return false;
   const isOfCells = texts.some(({ kind, left }) => WRAPPED.has(kind) && line.box.right > left);
   if (!isOfCells && !isRestOfCode(line, item, table)) return false;
   // In wide leading, small letters and cells below two of the row's own say that it goes on.

@@ -8,6 +8,7 @@ import { unitCode } from '../tokens/read-figure.ts';
 const HALVES: readonly [above: RegExp, below: RegExp][] = [
   [/^\d+(?:\.\d+)? ?\/ ?\d+(?:\.\d+)?$/, /^(?:yrs?|years?|mos?|months?)\.?$/i],
   [/^\d{1,3} ?\/$/, /^(?:\d{1,3}|NA)$/],
+  [/(?:^|\/)(?:sq|lin|ln|cu)\.?$/i, /^(?:ft|yd)\.?$/i],
   [/^(?:above|below|abv|blw)\.?$/i, /^(?:avg|average)\.?$/i],
   [/^[<(]?\d+(?:\.\d+)?%[)>]?$/, /^\[[A-Z%*]{1,2}\]$/],
 ];
@@ -26,7 +27,7 @@ const APART = 0.7;
 
 /**
  * Cells that are too narrow break in two: `12/30` over `yrs`, `Below` over `Avg.`, `80%` over `[M]`,
- * `1,234.56` over `SF`, `605.03` over `(25.00%)`, `11 /` over `30`. The second half moves beside the first, under whose
+ * `1,234.56` over `SF`, `sq` over `ft`, `605.03` over `(25.00%)`, `11 /` over `30`. The second half moves beside the first, under whose
  * edge it stands; what stands beside it are words of the description.
  */
 export const withCellsWhole = (pages: readonly PageLines[]): PageLines[] =>
@@ -40,7 +41,7 @@ export const withCellsWhole = (pages: readonly PageLines[]): PageLines[] =>
   );
 
 const MAY_BE_HALF =
-  /(?:^|\s)(?:(?:[Yy](?:ea)?rs?|[Mm]o(?:nth)?s?|[Aa]v(?:g|erage))\.?|\[[A-Z%*]{1,2}\]|[A-Z]{2}|\([\d.]+%\)|(?:each|ea|[ls]f|s[qy]|hr|day)\.?)(?:\s|$)/;
+  /(?:^|\s)(?:(?:[Yy](?:ea)?rs?|[Mm]o(?:nth)?s?|[Aa]v(?:g|erage))\.?|\[[A-Z%*]{1,2}\]|[A-Z]{2}|\([\d.]+%\)|(?:each|ea|[ls]f|s[qy]|hr|day|ft|yd)\.?)(?:\s|$)/;
 
 /** `11 /`, and no life behind it, though maybe a share: it stands below. */
 const AGE_OPEN = /(?:^|\s)\d{1,3} ?\/(?!\s?\d{1,3}(?:\s|$))/;

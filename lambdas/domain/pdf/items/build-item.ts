@@ -325,8 +325,10 @@ export const buildItem = (item: RawItem): BuiltItem => {
     ...item.said.map(({ text }) => text),
     ...item.notes.filter((note) => !note.machine).map((note) => note.line.text),
   ];
-  const noteColumn = item.texts.get('note');
-  const f9 = [...(noteColumn === undefined ? [] : [noteColumn]), ...ownNotes].join('\n').trim();
+  const noteColumn = item.texts.get('note') ?? '';
+  // `--`: no brand, no remark.
+  const isSaid = /[\p{L}\p{N}]/u.test(noteColumn);
+  const f9 = [...(isSaid ? [noteColumn] : []), ...ownNotes].join('\n').trim();
   const isPaidWhenIncurred =
     (item.section !== null && saysPaidWhenIncurred(item.section)) ||
     (priceNote !== null && saysPaidWhenIncurred(priceNote)) ||

@@ -1,6 +1,7 @@
 import { PLATFORM_UNITS } from '../items/units.ts';
 import { boxAround, median, textOf } from './lines.ts';
 import type { PageText, Word } from './page-text.ts';
+import { withoutRaisedMarks } from './raised-marks.ts';
 import { MAX_ANGLE, setUpright } from './set-upright.ts';
 import { withoutMarginMarks } from './without-margin-marks.ts';
 import { withoutStamps } from './without-stamps.ts';
@@ -18,7 +19,7 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
   );
   const hasDrawing = straight.length < upright.words.length && upright.words.some(isUpended);
   const hasLeaders = LEADERS.test(textOf(straight));
-  const single = withoutOverprint(straight, hasDrawing).flatMap((word) =>
+  const single = withoutRaisedMarks(withoutOverprint(straight, hasDrawing)).flatMap((word) =>
     hasLeaders && LEADERS.test(word.text)
       ? withoutLeaders(word).flatMap(splitGluedAmount)
       : splitGluedAmount(word),

@@ -200,17 +200,45 @@ export const DESCENT = 0.22;
 
 export const baselineOf = (word: Word): number => word.box.bottom - word.fontSize * DESCENT;
 
+/** Share of a font size by which words of one line stand higher or lower. */
+const ONE_BASELINE = 0.3;
+
+/** And where the one stands in a gap of the other: a cell that something raised set lower than those beside it. */
+const LOWER_CELL = 0.42;
+
 /** The text layer has exact baselines: words less than a third of a size apart share one. */
 const groupByBaseline = (words: readonly Word[]): Word[][] => {
   const rows: { baseline: number; words: Word[] }[] = [];
   const placed = words.map((word) => ({ word, baseline: baselineOf(word) }));
   for (const { word, baseline } of placed.sort((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1);
-    const tolerance = Math.min(word.fontSize, row?.words[0]?.fontSize ?? word.fontSize) * 0.3;
-    if (row !== undefined && baseline - row.baseline <= tolerance) row.words.push(word);
+    const size = Math.min(word.fontSize, row?.words[0]?.fontSize ?? word.fontSize);
+    if (row !== undefined && baseline - row.baseline <= size * ONE_BASELINE) row.words.push(word);
     else rows.push({ baseline, words: [word] });
   }
-  return rows.map((row) => row.words);
+  return rows
+    .reduce<{ baseline: number; words: Word[] }[]>((lines, row) => {
+      const above = lines.at(-1);
+      const size = row.words[0]?.fontSize ?? 0;
+      const isCell =
+        above !== undefined &&
+        row.baseline - above.baseline <= size * LOWER_CELL &&
+        standsInGap(row.words, above.words);
+      if (isCell) above.words.push(...row.words);
+      else lines.push(row);
+      return lines;
+    }, [])
+    .map((row) => row.words);
+};
+
+const standsInGap = (words: readonly Word[], others: readonly Word[]): boolean => {
+  const left = Math.min(...words.map(({ box }) => box.left));
+  const right = Math.max(...words.map(({ box }) => box.right));
+  return (
+    others.every(({ box }) => box.right <= left || box.left >= right) &&
+    others.some(({ box }) => box.right <= left) &&
+    others.some(({ box }) => box.left >= right)
+  );
 };
 
 /** Rise per point to the right, from neighbouring words; 0 for a straight page. */

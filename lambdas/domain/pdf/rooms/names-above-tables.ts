@@ -1,4 +1,5 @@
 import type { FactKey } from '../facts/fact.ts';
+import { formLabel } from '../facts/fact-labels.ts';
 import { factsOfLine } from '../facts/facts-of-line.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { headingKind } from '../tables/heading-words.ts';
@@ -84,6 +85,7 @@ export const looksLikeRoom = ({ name, line }: Head, lines: readonly Line[]): boo
   const [first] = line.words;
   const isPlace = first !== undefined && ROOM_WORDS.test(name);
   const at = lines.findIndex((one) => one === line || (isPlace && one.words.includes(first)));
+  if (!isPlace && isBelowLabel(line, lines[at - 1])) return false;
   const below = lines.slice(at + 1);
   return below.every(
     (other) =>
@@ -93,6 +95,22 @@ export const looksLikeRoom = ({ name, line }: Head, lines: readonly Line[]): boo
       !(couldBeName(other) || statesHead(other) || isOfPaper(other.text)),
   );
 };
+
+/** `Ida Quillon` below `ADJUSTER`, the last box of a head: whom its label asks for. */
+const isBelowLabel = (line: Line, above: Line | undefined): boolean => {
+  if (above?.page !== line.page) return false;
+  const segments = segmentsOf(above.words, APART);
+  return segments.some((words, at) => {
+    const next = segments[at + 1];
+    // `Date of Loss:      11/18/2025` has its value beside it.
+    const isValued = next !== undefined && formLabel(next) === null;
+    const isAbove = Math.abs((words[0]?.box.left ?? 0) - line.box.left) < SAME_EDGE;
+    return isAbove && !isValued && HEAD_FACTS.has(formLabel(words) ?? 'other');
+  });
+};
+
+/** Points by which a label and its value begin apart, at most. */
+const SAME_EDGE = 3;
 
 /** `Insured: Ida Quillon`: what the head of an estimate states. */
 const statesHead = (line: Line): boolean =>

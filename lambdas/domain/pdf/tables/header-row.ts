@@ -285,9 +285,12 @@ const followsInHeader = (above: Line, below: Line): boolean =>
 const mayFollowLoosely = (above: Line, below: Line): boolean =>
   below.page === above.page &&
   !below.ocr &&
-  below.bold &&
-  above.bold &&
+  below.bold === above.bold &&
+  (below.bold || [above, below].every(({ text }) => IN_CAPITALS.test(text))) &&
   below.box.top - above.box.bottom <= above.fontSize * LOOSE;
+
+/** Words of headings that are not in bold type. */
+const IN_CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
 
 /** `CONDITION   DEP %` below `AGE/LIFE   DEPREC.`: two headings and more, of columns that the line above has none of. */
 const areOthers = (headings: readonly Heading[], above: readonly Heading[]): boolean =>
@@ -471,8 +474,10 @@ const mergeStacked = (headings: readonly Heading[]): Heading[] => {
     const kind =
       above === undefined
         ? null
-        : // `Amount` over `of Units`, `Material` over `/ Unit`
-          (phraseKind(`${above.text} ${heading.text}`) ??
+        : // `Age / life` over `(yr)`
+          ((COUNTED_IN.test(heading.text) ? above.kind : null) ??
+          // `Amount` over `of Units`, `Material` over `/ Unit`
+          phraseKind(`${above.text} ${heading.text}`) ??
           phraseKind(`${above.text} of ${heading.text}`) ??
           phraseKind(`${above.text}/${heading.text}`));
     if (above !== undefined && kind !== null) {

@@ -336,9 +336,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases('otherNumber', `equip|equipment cost|equip cost|${perUnit(EQUIPMENT)}`),
   ...phrases('otherNumber', extended([...MATERIAL, ...LABOR, ...EQUIPMENT, ...OTHERS])),
+  // `Sub total` is no subcontractor's.
+  ...phrases('otherNumber', 'sub amount|sub amt|sub cost|subcontractor amount|subcontractor cost'),
   ...phrases(
     'otherText',
-    'tech|employee|initials|crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
+    'tech|technician|employee|initials|crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
   ),
   ...phrases(
     'otherText',

@@ -175,18 +175,20 @@ const splitNeighbours = (rows: readonly Word[][][]): Word[][][] =>
       const over = rows.flatMap((segments, other) =>
         other === at ? [] : segments.filter((one) => apart(one, words) < 0),
       );
-      for (const cut of widestFirst(words)) {
+      const cuts = widestFirst(words).filter((cut) => {
         const [left, right] = [words.slice(0, cut), words.slice(cut)];
         const kind = headingKind(textOf(left));
-        if (kind === null) continue;
+        if (kind === null) return false;
         const isAlone = over.every((one) => apart(one, left) >= 0);
         const next = headingKind(textOf(right));
         // `Units Measure`: how many there are and of what; each alone heads quantities.
         const isTwin = kind === 'quantity' && next === kind;
-        const isOther = over.length === 0 ? next !== null && (next !== kind || isTwin) : isAlone;
-        if (isOther) return [left, right];
-      }
-      return [words];
+        return over.length === 0 ? next !== null && (next !== kind || isTwin) : isAlone;
+      });
+      // A typewriter's gaps are all alike: `Dep. %` before `Depreciation Cash Value` leaves no `%` over.
+      const whole = (part: Word[]): ColumnKind | null => wholeKind(rows, at, part);
+      const cut = cuts.find((one) => isCutIntoKnown(words.slice(one), whole)) ?? cuts[0];
+      return cut === undefined ? [words] : [words.slice(0, cut), words.slice(cut)];
     }),
   );
 
@@ -232,6 +234,9 @@ const wholeKind = (rows: readonly Word[][][], at: number, part: Word[]): ColumnK
 
 /** Words of the longest run of headings that nearly touch. */
 const MOST_CROWDED = 10;
+
+const isCutIntoKnown = (words: Word[], kindOf: (part: Word[]) => ColumnKind | null): boolean =>
+  words.length <= MOST_CROWDED && cutIntoKnown(words, kindOf, new Set()) !== null;
 
 /** The fewest parts that are each known and each of another kind; null where there are none. */
 const cutIntoKnown = (

@@ -29,10 +29,26 @@ const REACH = 25;
 /** Gives unknown columns a kind where nearly all their cells have a shape that tells it. */
 const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[])[]): Column[] => {
   // Hours beside what is measured in units say how long that takes.
-  const hours = columns.find(({ kind, text }) => kind === 'quantity' && HOURS.test(text));
+  const hours = columns.find(
+    (column) =>
+      column.kind === 'quantity' && (HOURS.test(column.text) || isBare(column, columns, rows)),
+  );
   const taken = new Set(columns.filter((column) => column !== hours).map(({ kind }) => kind));
   const described = columns.find(({ kind }) => kind === 'description');
   const isLeft = ({ right }: Column): boolean => described !== undefined && right < described.left;
+  const isMostly = (column: Column, shape: TokenKind): boolean => {
+    const below = rows.flat().filter((token) => {
+      if (apart(token, column) > REACH || token.kind === 'text') return false;
+      return columns.every(
+        (other) =>
+          other === column ||
+          TEXT_COLUMNS.has(other.kind) ||
+          apart(token, column) <= apart(token, other),
+      );
+    });
+    const count = below.filter((token) => token.kind === shape).length;
+    return count >= 2 && count >= below.length * 0.6;
+  };
   const named = columns.map((column) => {
     if (isUnknown(column) && isOfCodes(column) && !taken.has('selector') && isLeft(column)) {
       taken.add('selector');
@@ -43,18 +59,13 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
     const isText = column.kind === 'otherText' && headingKind(column.text) === null;
     if (!isUnknown(column) && !isText)
       return column.kind === 'otherText' ? (asTexts(column, columns, rows) ?? column) : column;
-    const below = rows.flat().filter((token) => {
-      if (apart(token, column) > REACH || token.kind === 'text') return false;
-      return columns.every(
-        (other) =>
-          other === column ||
-          TEXT_COLUMNS.has(other.kind) ||
-          apart(token, column) <= apart(token, other),
-      );
-    });
     for (const [shape, kind] of isText ? QUANTITIES : SHAPES) {
-      const count = below.filter((token) => token.kind === shape).length;
-      if (taken.has(kind) || count < 2 || count < below.length * 0.6) continue;
+      if (taken.has(kind) || !isMostly(column, shape)) continue;
+      // `Set   Pulled` above `05/09   05/14`: two of them are days.
+      const isDay =
+        shape === 'ageLife' &&
+        columns.some((other) => other !== column && isUnknown(other) && isMostly(other, shape));
+      if (isDay) continue;
       taken.add(kind);
       return { ...column, kind };
     }
@@ -65,6 +76,18 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
     column === hours && isMeasured ? { ...column, kind: 'otherNumber' } : column,
   );
 };
+
+/** `Pcs` of bare numbers, where no column says of what: beside `7.50 HR` they are what that was reckoned with. */
+const isBare = (
+  column: Column,
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): boolean =>
+  columns.every(({ kind }) => kind !== 'unit') &&
+  rows
+    .flat()
+    .filter((token) => token.kind !== 'text' && apart(token, column) <= 0)
+    .every(({ unit }) => unit === null || unit === undefined);
 
 /** `SOR Code`, `NRM Code`: of whatever schedule, the code of the work; `Room Code` is one of something else. */
 const isOfCodes = ({ text }: Column): boolean => {

@@ -131,7 +131,9 @@ const MOST_ALLOWANCES = 20;
 const unitOfTwoWords = (text: string): string | undefined =>
   TWO_WORD_UNITS.get(text.toLowerCase().replaceAll('.', ''));
 
-/** `Sq. Ft.`, `lin ft` in a cell of their own. */
+const PER = /^per$/i;
+
+/** `Sq. Ft.`, `lin ft`, `per SF` in a cell of their own. */
 export const unitInTwoWords = (
   words: readonly ReadWord[],
   index: number,
@@ -144,7 +146,11 @@ export const unitInTwoWords = (
   ];
   if (word === undefined || next === undefined || !near(word, next, 0.8)) return null;
   if (near(before, word, ONE_SPACE) || near(next, behind, ONE_SPACE)) return null;
-  const unit = unitOfTwoWords(`${word.text} ${next.text}`);
+  // Where a line begins with it, `per LF` ends the words above.
+  const isPer = before !== undefined && PER.test(word.text);
+  const unit = isPer
+    ? (unitCode(next.text) ?? undefined)
+    : unitOfTwoWords(`${word.text} ${next.text}`);
   return unit === undefined ? null : [token('unit', [word, next], { unit }), 2];
 };
 
@@ -179,7 +185,7 @@ const bracketedQuantity = (words: readonly ReadWord[], index: number): [Token, n
 const ownUnit = (amount: string, unit: string | undefined): string | null =>
   unit !== undefined && /\.\d{2}$/.test(amount) && /^\p{L}{2,12}$/u.test(unit) ? unit : null;
 
-/** `$141.35 per SQ`, `$62/SQ`, `$16.91/10 ft`: a price with its unit. */
+/** `$141.35 per SQ`, `$62/SQ`, `$16.91/10 ft`, `$2.15/sq ft`: a price with its unit. */
 const pricePerUnit = (
   word: ReadWord,
   words: readonly ReadWord[],
@@ -191,11 +197,17 @@ const pricePerUnit = (
   const [per, behind] = words.slice(index + 1, index + 3);
   const isApart = fused === undefined && /^(?:per|\/)$/i.test(per?.text ?? '');
   const several = fused !== undefined && /^\d{1,3}$/.test(fused) && near(word, per, ONE_SPACE);
+  const inTwo =
+    fused !== undefined && near(word, per, ONE_SPACE)
+      ? unitOfTwoWords(`${fused} ${per?.text}`)
+      : undefined;
   const unit = several
     ? unitCode(per?.text ?? '') && `${fused} ${per?.text}`
-    : (unitCode(fused ?? (isApart ? behind?.text : undefined) ?? '') ?? ownUnit(amount, fused));
+    : (inTwo ??
+      unitCode(fused ?? (isApart ? behind?.text : undefined) ?? '') ??
+      ownUnit(amount, fused));
   if (figure === null || unit === null) return null;
-  const count = isApart ? 3 : several ? 2 : 1;
+  const count = isApart ? 3 : several || inTwo !== undefined ? 2 : 1;
   return [token('amount', words.slice(index, index + count), { ...figure, unit }), count];
 };
 

@@ -52,7 +52,7 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
     const [last, behind] = [words[index + slashed - 1], words[index + slashed]];
     const withYears =
       age.groups.years === undefined && near(last, behind) && IN_YEARS.test(behind?.text ?? '');
-    const isNa = /^[NL]/i.test(age.groups.life ?? '');
+    const isNa = /^[NL–—-]/i.test(age.groups.life ?? '');
     // `2/30` in a cell of its own; in a text it is a fraction.
     const isBesideCondition =
       CONDITIONS.has(plain(words[index - 1] ?? word)) && IS_FIGURE.test(behind?.text ?? '');
@@ -66,10 +66,12 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
         ? isAmong ||
           (!near(words[index - 1], word) &&
             (!near(last, behind) || IS_FIGURE.test(behind?.text ?? '')))
-        : // `$368.61   11 / 30   36.67%`: where it is no fraction of a text.
-          isAmong &&
+        : // `$368.61   11 / 30   36.67%`, `Acme X1    4 / 15   Avg`: where it is no fraction of a text.
+          (isAmong || !near(words[index - 1], word)) &&
           behind !== undefined &&
-          (IS_FIGURE.test(behind.text) || CONDITIONS.has(plain(behind))));
+          ((!near(last, behind) && IS_FIGURE.test(behind.text)) ||
+            (isAmong && IS_FIGURE.test(behind.text)) ||
+            CONDITIONS.has(plain(behind))));
     const used = slashed + (withYears ? 1 : 0);
     const isInMonths = IN_MONTHS.test(age.groups.years ?? (withYears ? behind?.text : '') ?? '');
     const yearsOf = (figure: string | undefined): number =>

@@ -85,4 +85,4 @@ export const METRIC_UNIT = /^(?:m[²³23]?|lm)$/;
 
 /** `14/30 yrs`, `0/NA`: years in use, and how long such things last. */
 export const AGE_LIFE =
-  /^(?<age>\d+(?:\.\d+)?)\/(?<life>\d+(?:\.\d+)?|NA|N\/A|Limited|Lifetime)(?<years>(?:yrs?|years?|mos?|months?)\.?)?$/i;
+  /^(?<age>\d+(?:\.\d+)?)\/(?<life>\d+(?:\.\d+)?|NA|N\/A|Limited|Lifetime|[-–—]{1,2})(?<years>(?:yrs?|years?|mos?|months?)\.?)?$/i;

@@ -93,7 +93,10 @@ const BLANKS: ReadonlySet<string> = new Set('_☐□▢');
 const BLANK = /^(?:_{3,}|[☐□▢])$/u;
 
 const mayBeginUnit = (text: string): boolean =>
-  text.length <= LONGEST_START && TWO_WORD_UNIT_STARTS.has(text.toLowerCase().replace('.', ''));
+  text.length <= LONGEST_START && UNIT_STARTS.has(text.toLowerCase().replace('.', ''));
+
+/** `sq ft`, `per SF` */
+const UNIT_STARTS: ReadonlySet<string> = new Set([...TWO_WORD_UNIT_STARTS, 'per']);
 
 const LONGEST_START = Math.max(...[...TWO_WORD_UNIT_STARTS].map((word) => word.length)) + 1;
 
