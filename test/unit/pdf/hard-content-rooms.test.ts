@@ -344,6 +344,20 @@ describe('rooms that a sketch measures', () => {
     expect(lineItems.map(({ section }) => section)).toEqual([null, null]);
   });
 
+  it('may be said to be subrooms of others, which is no name of a section', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...room(60, 'Hall Bath', 1),
+        text(170, 'Linen Closet', { x: 180, bold: true, size: 10 }),
+        text(182, 'Subroom of Hall Bath', { x: 180, size: 8 }),
+        ...header(TABLE, 200),
+        ...row(TABLE, 218, ['3. Roofing felt', ...FELT]),
+        ...row(TABLE, 240, ['Totals: Linen Closet', '', '', '0.00', '380.00'], { bold: true }),
+      ]),
+    );
+    expect(lineItems.at(-1)).toMatchObject({ room: 'Linen Closet', section: null });
+  });
+
   it('may have subrooms that fill a page between their heading and their rows', () => {
     const { lineItems, printed } = read(
       page(1, [

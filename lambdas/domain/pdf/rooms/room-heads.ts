@@ -100,6 +100,9 @@ const roomOf = (line: Line): RoomLine | null => {
   return /\sceiling$/i.test(name) && name.startsWith(room.name) ? { ...room, name } : room;
 };
 
+/** `Subroom of Hall Bath` below `Linen Closet`: where that is, and no name of what is done there. */
+const OF_ROOM_ABOVE = /^sub-?\s?room\s+(?:of|to|in)\s/i;
+
 /** What the lines above a table name: levels, rooms, subrooms, with their measures. */
 export const headsOf = (
   lines: readonly Line[],
@@ -136,6 +139,7 @@ export const headsOf = (
       listsAreaTotals = total.kind === 'area';
       continue;
     }
+    if (OF_ROOM_ABOVE.test(text)) continue;
     const continued = continuedRoom(text);
     if (continued !== null) {
       head(continued, 'continued', null, line);
