@@ -69,8 +69,7 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
         : // `$368.61   11 / 30   36.67%`, `Acme X1    4 / 15   Avg`: where it is no fraction of a text.
           (isAmong || !near(words[index - 1], word)) &&
           behind !== undefined &&
-          ((!near(last, behind) && IS_FIGURE.test(behind.text)) ||
-            (isAmong && IS_FIGURE.test(behind.text)) ||
+          ((IS_FIGURE.test(behind.text) && (isAmong || !near(last, behind))) ||
             CONDITIONS.has(plain(behind))));
     const used = slashed + (withYears ? 1 : 0);
     const isInMonths = IN_MONTHS.test(age.groups.years ?? (withYears ? behind?.text : '') ?? '');
