@@ -120,6 +120,13 @@ const factsOfBox = (box: Box): Fact[] => {
     const at = addressIn(box);
     return at === null ? told : [factOf(box, key, at), ...told];
   }
+  if (key === 'carrier') {
+    // `Claim # 26-1` may stand above the insurer's name.
+    const name = cells.find(({ text }) => toldIn(text) === null && /\p{L}{3}/u.test(text));
+    return name === undefined || name === first
+      ? told
+      : [factOf(box, 'carrier', { text: name.text, cells: [name] }), ...told];
+  }
   const day = key === 'dateOfLoss' ? cells.find(({ text }) => isoDate(text) !== null) : undefined;
   return day === undefined
     ? told

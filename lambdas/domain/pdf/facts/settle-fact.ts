@@ -7,6 +7,7 @@ import { isNameOfPeople } from './labels-at-edge.ts';
 import { isPerson, OWNERS } from './owners-blocks.ts';
 import { isOwnerName, ownerIn, ownerOfJob } from './owners-in-titles.ts';
 import { PHONE } from './people.ts';
+import { toldIn } from './told-in-cells.ts';
 import { nameAndAddress, STREET, TOWN } from './towns.ts';
 import { OF_WORK } from './work-words.ts';
 
@@ -70,6 +71,8 @@ const settleOne = (fact: Fact): readonly Fact[] => {
     return [];
   // `RECIPIENT:            Quote #1182`, and who it is below: the other side of a letterhead.
   if (key === 'insured' && (OF_PAPER.test(value) || DAY_FIRST.test(value))) return [];
+  // `INSURANCE` over `Claim # 26-1`: the insurer's name is further below.
+  if (key === 'carrier' && toldIn(value) !== null) return [];
   if (key === 'carrier') return value === '' || /\p{L}{3}/u.test(value) ? carrierIn(fact) : [];
   // `The Percentage of NPP on this Proposal: 14.66%`
   if (key === 'estimate' && /^\d+(?:\.\d+)?\s?%$/.test(value)) return [];

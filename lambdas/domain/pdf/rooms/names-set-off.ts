@@ -22,6 +22,8 @@ export const settingOf = ({ fontSize, italic, box: { left } }: Line): string =>
  */
 export const settingsOfNames = (rows: readonly LearnedRow[]): ReadonlySet<string> => {
   const figured = rows.filter(({ isRow }) => isRow);
+  // Above figures without words stand descriptions.
+  if (figured.some(({ described }) => described.length === 0)) return new Set();
   const first = rows.findIndex(({ isRow }) => isRow);
   const found = new Map<string, LearnedRow[]>();
   for (const row of rows)
