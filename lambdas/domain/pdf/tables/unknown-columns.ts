@@ -31,7 +31,8 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
   // Hours beside what is measured in units say how long that takes.
   const hours = columns.find(
     (column) =>
-      column.kind === 'quantity' && (HOURS.test(column.text) || isBare(column, columns, rows)),
+      column.kind === 'quantity' &&
+      (HOURS.test(column.text) || (PIECES.test(column.text) && isBare(column, columns, rows))),
   );
   const taken = new Set(columns.filter((column) => column !== hours).map(({ kind }) => kind));
   const described = columns.find(({ kind }) => kind === 'description');
@@ -76,6 +77,9 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
     column === hours && isMeasured ? { ...column, kind: 'otherNumber' } : column,
   );
 };
+
+/** How many of a thing there were; a quantity is no less one where a size beside it has a unit. */
+const PIECES = /^(?:pcs|pieces|count|units)\.?$/i;
 
 /** `Pcs` of bare numbers, where no column says of what: beside `7.50 HR` they are what that was reckoned with. */
 const isBare = (
