@@ -46,8 +46,9 @@ const withLettersOfSums = (pages: readonly PageLines[]): PageLines[] => {
   const byLetter = new Map(names.map((line) => [line.words[0]?.text ?? '', line]));
   if (byLetter.size < LEAST_LETTERS || byLetter.size < summed.size || !areInOrder(names))
     return [...pages];
+  const heads = new Set(names);
   const settled = (line: Line): Line => {
-    if (names.includes(line)) return makeLine(line.page, line.words.slice(1), line.ocr);
+    if (heads.has(line)) return makeLine(line.page, line.words.slice(1), line.ocr);
     const letter = SUM_OF_LETTER.exec(line.text)?.[1] ?? '';
     const name = byLetter.get(letter)?.words.slice(1);
     if (name === undefined) return line;

@@ -16,13 +16,12 @@ const LEAST_NAMES = 2;
  */
 export const withMarkedNamesInBold = (pages: readonly PageLines[]): PageLines[] => {
   const all = pages.flatMap(({ lines }) => lines);
-  const marked = all.filter((line) => isMarked(line));
-  if (marked.length < LEAST_NAMES || all.some(({ bold }) => bold)) return [...pages];
+  const marked = new Set(all.filter(isMarked));
+  if (marked.size < LEAST_NAMES || all.some(({ bold }) => bold)) return [...pages];
   const summed = namesOfSums(pages);
-  const names = new Set(marked.filter((line) => summed.has(nameOf(line))));
-  const others = marked.filter((line) => !names.has(line));
+  const names = [...marked].filter((line) => summed.has(nameOf(line))).length;
   // What is offered beside the estimate may have no sum.
-  if (names.size < LEAST_NAMES || others.length > 1) return [...pages];
+  if (names < LEAST_NAMES || marked.size - names > 1) return [...pages];
   const bold = (line: Line): Line =>
     makeLine(
       line.page,
@@ -31,7 +30,7 @@ export const withMarkedNamesInBold = (pages: readonly PageLines[]): PageLines[] 
     );
   return pages.map((page) => ({
     ...page,
-    lines: page.lines.map((line) => (marked.includes(line) ? bold(line) : line)),
+    lines: page.lines.map((line) => (marked.has(line) ? bold(line) : line)),
   }));
 };
 

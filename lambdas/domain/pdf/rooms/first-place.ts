@@ -3,7 +3,7 @@ import type { BuiltItem } from '../items/build-item.ts';
 import { type Line, type PageLines, readAtOf } from '../pages/lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { cleanName, couldBeName } from './room-lines.ts';
-import { byPlace, type Headed } from './sections-as-rooms.ts';
+import { byPlace, type Headed, roomAt } from './sections-as-rooms.ts';
 
 /** Lines above the first row among which its place may stand: the heads of the columns, and a section. */
 const LINES_ABOVE = 5;
@@ -27,18 +27,10 @@ export const withFirstPlaceNamed = (headed: Headed, pages: readonly PageLines[])
   if (line === null) return headed;
   const name = cleanName(line.text);
   const group = { levels: [], room: name, confirmed: true, laborMinimums: false };
-  const found: PrintedRoom = {
-    name,
-    kind: 'room',
-    path: [name],
-    height: null,
-    dimensions: {},
-    readAt: readAtOf(line),
-  };
   return {
     ...headed,
-    items: items.map((row) => (unplaced.includes(row) ? { ...row, group } : row)),
-    rooms: [...rooms, found].sort(byPlace),
+    items: items.map((row, at) => (at < unplaced.length ? { ...row, group } : row)),
+    rooms: [...rooms, roomAt([name], readAtOf(line))].sort(byPlace),
   };
 };
 

@@ -1,3 +1,4 @@
+import { append } from '../../append.ts';
 import type { Line } from '../pages/lines.ts';
 import type { LearnedRow } from '../tables/learned-row.ts';
 import { couldHeadRows, endsInColon } from './plain-heads.ts';
@@ -25,12 +26,9 @@ export const settingsOfNames = (rows: readonly LearnedRow[]): ReadonlySet<string
   // Above figures without words stand descriptions.
   if (figured.some(({ described }) => described.length === 0)) return new Set();
   const first = rows.findIndex(({ isRow }) => isRow);
-  const found = new Map<string, LearnedRow[]>();
-  for (const row of rows)
-    if (!row.isRow && !row.line.bold && !row.line.ocr) {
-      const key = settingOf(row.line);
-      found.set(key, [...(found.get(key) ?? []), row]);
-    }
+  const found = new Map<string, number[]>();
+  for (const [at, { isRow, line }] of rows.entries())
+    if (!isRow && !line.bold && !line.ocr) append(found, settingOf(line), at);
   const isApart = ({ line: { italic, box } }: LearnedRow): boolean =>
     // Right of the words it is the upper half of a cell.
     figured.every(({ figuresLeft }) => figuresLeft === null || box.left < figuresLeft) &&
@@ -41,17 +39,18 @@ export const settingsOfNames = (rows: readonly LearnedRow[]): ReadonlySet<string
         ),
       ));
   return new Set(
-    [...found].flatMap(([key, names]) => {
-      const heading = names.filter((name) => {
-        const isAbove = rows[rows.indexOf(name) + 1]?.isRow === true;
-        return isAbove && couldHeadRows(name.line) && !endsInColon(name.line);
+    [...found].flatMap(([key, places]) => {
+      const heading = places.filter((at) => {
+        const line = rows[at]?.line;
+        const isAbove = line !== undefined && rows[at + 1]?.isRow === true;
+        return isAbove && couldHeadRows(line) && !endsInColon(line);
       });
       // The last line of a page has its rows overleaf.
-      const areHeads = heading.length >= Math.max(LEAST_NAMES, names.length - 1);
-      const [above] = names;
-      const isFirst = above !== undefined && rows.indexOf(above) < first && isApart(above);
-      const isEnough = names.length >= LEAST_NAMES && figured.length >= names.length * ROWS_TO_NAME;
-      return areHeads && isFirst && isEnough ? [key] : [];
+      const areHeads = heading.length >= Math.max(LEAST_NAMES, places.length - 1);
+      const [at = first] = places;
+      const above = rows[at];
+      const isFirst = above !== undefined && at < first && isApart(above);
+      return areHeads && isFirst && figured.length >= places.length * ROWS_TO_NAME ? [key] : [];
     }),
   );
 };

@@ -9,7 +9,7 @@ import { LARGER } from './head-types.ts';
 import { isDocumentTitle } from './names-above-tables.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
 import { cleanName, couldBeName } from './room-lines.ts';
-import { byPlace, type Headed } from './sections-as-rooms.ts';
+import { byPlace, type Headed, roomAt } from './sections-as-rooms.ts';
 
 /** Places above what is done there, at least: one may be the title of the job. */
 const LEAST_PLACES = 2;
@@ -134,16 +134,8 @@ const placed = ({ items, totals, rooms }: Headed, marks: readonly Mark[], size: 
     if (row !== undefined && place !== undefined) places.set(row, place);
     if (row !== undefined || sizeOf(line) !== size) continue;
     const name = room?.name ?? cleanName(line.text);
-    place = {
-      height: null,
-      dimensions: {},
-      readAt: readAtOf(line),
-      ...room,
-      name,
-      // `Main House` may have been taken for a level.
-      kind: 'room',
-      path: [name],
-    };
+    // `Main House` may have been taken for a level; what is known of it stays.
+    place = { ...roomAt([name], readAtOf(line)), ...room, kind: 'room', path: [name] };
     headed.push(place);
   }
   const groups = new Map<PrintedRoom, Group>();

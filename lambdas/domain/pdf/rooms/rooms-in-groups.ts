@@ -1,9 +1,10 @@
+import { append } from '../../append.ts';
 import type { PrintedRoom, PrintedTotal } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 import type { Group } from './groups.ts';
 import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
-import { byPlace, type Headed } from './sections-as-rooms.ts';
+import { byPlace, type Headed, roomAt } from './sections-as-rooms.ts';
 
 /** Places in a group of work, at least. */
 const LEAST_PLACES = 2;
@@ -15,7 +16,7 @@ const LEAST_PLACES = 2;
 export const withRoomsInGroups = (headed: Headed): Headed => {
   const { items, totals, rooms } = headed;
   const parts = new Map<Group, BuiltItem[]>();
-  for (const row of items) parts.set(row.group, [...(parts.get(row.group) ?? []), row]);
+  for (const row of items) append(parts, row.group, row);
   const holding = new Map(
     [...parts].flatMap(([group, rows]): [string, Group][] =>
       group.room !== null && holdsPlaces(group, rows) ? [[normalizeName(group.room), group]] : [],
@@ -37,15 +38,7 @@ export const withRoomsInGroups = (headed: Headed): Headed => {
       room: section,
       confirmed: true,
     };
-    if (!groups.has(key))
-      found.push({
-        name: section,
-        kind: 'room',
-        path,
-        height: null,
-        dimensions: {},
-        readAt: row.item.printed.readAt,
-      });
+    if (!groups.has(key)) found.push(roomAt(path, row.item.printed.readAt));
     groups.set(key, group);
     return { ...row, group, item: { ...row.item, section: null } };
   });

@@ -32,15 +32,7 @@ export const withSectionsAsRooms = (
     const name = withoutDates(row.item.section);
     const key = normalizeName(name);
     const group = groups.get(key) ?? { ...row.group, room: name, confirmed: true };
-    if (!groups.has(key))
-      headed.push({
-        name,
-        kind: 'room',
-        path: [name],
-        height: null,
-        dimensions: {},
-        readAt: row.item.printed.readAt,
-      });
+    if (!groups.has(key)) headed.push(roomAt([name], row.item.printed.readAt));
     groups.set(key, group);
     return { ...row, group, item: { ...row.item, section: null } };
   });
@@ -65,6 +57,16 @@ export const withSectionsAsRooms = (
     rooms: [...rooms, ...headed].sort(byPlace),
   };
 };
+
+/** A room that is known by its name alone. */
+export const roomAt = (path: string[], readAt: PrintedRoom['readAt']): PrintedRoom => ({
+  name: path.at(-1) ?? '',
+  kind: 'room',
+  path,
+  height: null,
+  dimensions: {},
+  readAt,
+});
 
 /** The order in which rooms are headed. */
 export const byPlace = ({ readAt: one }: PrintedRoom, { readAt: other }: PrintedRoom): number =>
