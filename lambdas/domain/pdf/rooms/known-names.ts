@@ -267,22 +267,31 @@ const headsName = (
 
 /**
  * How the names are set that stand right below several rooms with their sizes: `CLEAN AND SEAL` below `Nursery LxWxH
- * 11' x 12'`. So is `GENERAL` below `Whole House`, which is a room of the same document and no level.
+ * 11' x 12'`. So is `GENERAL` below `Whole House`, which is a room of the same document and no level. Elsewhere more of
+ * them are trades than places: `1.1 Stucco` and `2.2 Paint`, and so `2.1 Deck` is what is done at `2. South Elevation`.
  */
 const placesOfSections = (pages: readonly PageLines[]): ReadonlySet<string> => {
-  const counts = new Map<string, number>();
+  const seen = new Map<string, { belowRooms: number; trades: number; places: number }>();
   for (const { lines } of pages)
     for (const [index, line] of lines.entries()) {
-      const below = lines[index + 1];
-      if (below === undefined || !below.bold || below.ocr || !couldBeName(below)) continue;
-      if (below.fontSize * LARGER > (line.words[0]?.fontSize ?? 0)) continue;
-      if (!/\bx\b/i.test(roomLine(line.text)?.height ?? '')) continue;
-      counts.set(placeOf(below), (counts.get(placeOf(below)) ?? 0) + 1);
+      if (!line.bold || line.ocr || !couldBeName(line)) continue;
+      const counts = seen.get(placeOf(line)) ?? { belowRooms: 0, trades: 0, places: 0 };
+      seen.set(placeOf(line), counts);
+      if (isTrade(line.text)) counts.trades += 1;
+      else if (isPlace(line.text)) counts.places += 1;
+      const above = lines[index - 1];
+      const isSmaller = line.fontSize * LARGER <= (above?.words[0]?.fontSize ?? 0);
+      const isSized = /\bx\b/i.test(roomLine(above?.text ?? '')?.height ?? '');
+      if (isSmaller && isSized) counts.belowRooms += 1;
     }
-  return new Set([...counts].flatMap(([place, count]) => (count >= LEAST_SECTIONS ? [place] : [])));
+  return new Set(
+    [...seen].flatMap(([place, { belowRooms, trades, places }]) =>
+      belowRooms >= LEAST_SECTIONS || (trades >= LEAST_SECTIONS && trades > places) ? [place] : [],
+    ),
+  );
 };
 
-/** Sized rooms with the name of a section right below, at least. */
+/** Sized rooms with the name of a section right below, or trades, at least. */
 const LEAST_SECTIONS = 2;
 
 /** The type of a line, and where it begins. */
