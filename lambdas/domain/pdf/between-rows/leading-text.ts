@@ -15,6 +15,7 @@ import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import {
+  CLEARLY_TIGHTER,
   isReckoning,
   isSentence,
   lacksRoomFor,
@@ -83,6 +84,7 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
     !isReckoning(next.text);
   if (standsOnFigures(line, next, state.table)) return true;
   if (below > TIGHT) return false;
+  if (isAsFarAsRows(below, state.table) && line.page === next.page) return false;
   if (state.leading.length === 0 && below > above * 0.9) return false;
   if (state.leading.length >= 4) return false;
   // A whole sentence that is set in from the words of the row, or slanted above upright ones.
@@ -111,6 +113,13 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
     return false;
   return leadsNextRow(next, rest.slice(1), { ...state, leading: [...state.leading, line] });
 };
+
+/** Where the lines of one description are closer to each other than rows are: the line below is another's. */
+const isAsFarAsRows = (below: number, { wrap: { pitch, rowPitch } }: Table): boolean =>
+  pitch !== null &&
+  rowPitch !== null &&
+  pitch < rowPitch * CLEARLY_TIGHTER &&
+  rowPitch - below < below - pitch;
 
 /** Sizes of one type differ by less than this share. */
 const SMALLER = 0.93;

@@ -63,7 +63,7 @@ export const readOperation: Step = ({ line, state: { item } }) => {
   return true;
 };
 
-/** What stands above the figures of the next row; nothing that could lead it is kept otherwise. */
+/** What stands above the figures of the next row. */
 export const readLeadingText: Step = (text) => {
   const { line, rest, table, state } = text;
   const mayLead =
@@ -82,7 +82,7 @@ export const readLeadingText: Step = (text) => {
     state.leading = [line];
     return true;
   }
-  leaveFoot(state, line);
+  keepAsNotes(state, state.leading);
   state.leading = [];
   return false;
 };
@@ -116,12 +116,18 @@ const endsBeforeWords = ({ line, table: { model } }: TextLine): boolean => {
 const isMeasuresOfRoom = ({ line: { text }, state }: TextLine): boolean =>
   state.heads.length > 0 && (isDimensions(text) || roomSize(text) !== null);
 
-/** What stands at the foot of a page and had no figures overleaf was a note. */
+/** What stands at the foot of a page and has no figures overleaf. */
 const leaveFoot = (state: State, line: Line): void => {
-  const foot = state.leading.filter(({ page }) => page !== line.page);
-  if (foot.length === 0) return;
+  keepAsNotes(
+    state,
+    state.leading.filter(({ page }) => page !== line.page),
+  );
   state.leading = state.leading.filter(({ page }) => page === line.page);
-  for (const note of foot) state.item?.notes.push({ line: note, machine: false });
+};
+
+/** What seemed to lead a row that does not follow was said of the row before. */
+const keepAsNotes = ({ item }: State, lines: readonly Line[]): void => {
+  for (const line of lines) item?.notes.push({ line, machine: false });
 };
 
 /** The rest of a description that was too long for its column. */
