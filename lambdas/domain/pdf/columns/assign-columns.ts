@@ -8,6 +8,7 @@ import {
   pricesApart,
   unitsApart,
   withLossMarked,
+  withLumpSumCounted,
   withMarkBehind,
   withRatesBeside,
   withThingsCounted,
@@ -56,7 +57,9 @@ const assign = (line: readonly Token[], grid: Grid): Assignment => {
   const whole = grid.pricesPerUnit
     ? pricesApart(printed)
     : withThingsCounted(
-        grid.unit === null ? withUnits(printed, figures.from) : printed,
+        grid.unit === null
+          ? withLumpSumCounted(withUnits(printed, figures.from), grid.quantity)
+          : printed,
         grid.quantity,
         grid.unit,
       );

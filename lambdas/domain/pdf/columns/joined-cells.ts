@@ -70,6 +70,25 @@ export const withThingsCounted = (
   return [...tokens.slice(0, at), joined, ...tokens.slice(at + 2)];
 };
 
+/** `Caulk and touch up      LS   180.00` where no column is of units: a lump sum that nothing counts. */
+export const withLumpSumCounted = (
+  tokens: readonly Token[],
+  quantity: Column | undefined,
+): readonly Token[] => {
+  if (quantity === undefined || tokens.some(({ kind }) => kind === 'quantity')) return tokens;
+  const at = tokens.findIndex(
+    (one, index) =>
+      one.kind === 'text' &&
+      one.unit === 'LS' &&
+      one.left > quantity.left &&
+      tokens[index - 1]?.kind === 'text' &&
+      isCut(tokens[index - 1] ?? one, one) &&
+      tokens[index + 1]?.kind === 'amount',
+  );
+  const lump = tokens[at];
+  return lump === undefined ? tokens : tokens.with(at, { ...lump, kind: 'quantity', value: 1 });
+};
+
 const isUnitOf = (token: Token, before: Token | undefined, from: number): boolean =>
   token.kind === 'text' &&
   token.unit !== null &&
@@ -117,23 +136,22 @@ const isLossMark = (mark: Token, amount: Token | undefined, edge: number): boole
 /**
  * `Photo albums   7   SENTIMENTAL`, `Reset microwave   1   Complimentary`, `1.00 EA   0.00 No charge`: words that end a
  * row right at the edge of its amounts, in a cell of their own behind what it counts or costs, stand for one, whatever
- * they say.
+ * they say; so do words at that edge before a description, `1 EA   By hygienist   Clearance samples`.
  */
 export const withWordsForAmounts = (
   tokens: readonly Token[],
   amounts: readonly Column[],
   numbers: readonly Column[],
 ): readonly Token[] => {
-  const last = tokens.at(-1);
-  if (last?.kind !== 'text' || !/\p{L}{2}/u.test(last.text)) return tokens;
-  const isAtEdge = amounts.some((column) => endsAt(last, column));
-  if (!isAtEdge) return tokens;
-  const from = tokens.findLastIndex((one, at) => one.kind !== 'text' || isCut(one, tokens[at + 1]));
-  const words = tokens.slice(from + 1);
-  const before = tokens[from];
+  const end = endOfWords(tokens, amounts, numbers);
+  if (end < 0) return tokens;
+  const told = tokens.slice(0, end + 1);
+  const from = told.findLastIndex((one, at) => one.kind !== 'text' || isCut(one, told[at + 1]));
+  const words = told.slice(from + 1);
+  const before = told[from];
   const isCapital = words.every(({ text }) => IN_CAPITALS.test(text));
   if (before === undefined || words.length > MOST_WORDS) return tokens;
-  const isCounted = counts(before) || isCountedFirst(tokens.slice(0, from + 1), numbers);
+  const isCounted = counts(before) || isCountedFirst(told.slice(0, from + 1), numbers);
   // Of a sentence that ends there by chance, a figure before it may be no cell.
   const isCell = numbers.some((column) => endsAt(before, column));
   const isApart =
@@ -144,7 +162,26 @@ export const withWordsForAmounts = (
     'priceNote',
     words.flatMap((one) => one.words),
   );
-  return [...tokens.slice(0, from + 1), note];
+  return [...told.slice(0, from + 1), note, ...tokens.slice(end + 1)];
+};
+
+/** Where words end at the edge of the amounts: at the end of the row, or right before its description; -1 nowhere. */
+const endOfWords = (
+  tokens: readonly Token[],
+  amounts: readonly Column[],
+  numbers: readonly Column[],
+): number => {
+  const isWord = (one: Token | undefined, columns: readonly Column[]): boolean =>
+    one?.kind === 'text' &&
+    /\p{L}{2}/u.test(one.text) &&
+    columns.some((column) => endsAt(one, column));
+  if (isWord(tokens.at(-1), amounts)) return tokens.length - 1;
+  const described = numbers.find(({ kind }) => kind === 'description');
+  if (described === undefined) return -1;
+  const before = amounts.filter(({ right }) => right < described.left);
+  if (before.length === 0) return -1;
+  const next = tokens.findIndex(({ left }) => left >= described.left - AT_EDGE);
+  return isWord(tokens[next - 1], before) ? next - 1 : -1;
 };
 
 const counts = ({ kind }: Token): boolean =>

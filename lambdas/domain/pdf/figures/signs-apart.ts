@@ -1,14 +1,18 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 
-const MAY_BE_APART = /(?:\(\$?|-\$)\s+\d[\d,]*\.\d{2}/;
+const MAY_BE_APART = /(?:\(\$?|-\$|[-–−])\s+\d[\d,]*\.\d{2}/;
 const SIGN = /^(?:\(\$?|-\$)$/;
+const MINUS = /^[-–−]$/;
 const AMOUNT = /^\d[\d,]*\.\d{2}\)?$/;
 
 /** Font sizes between the sign and its amount, at most. */
 const APART = 6;
 
-/** `($ 1,785.51)`: the sign of what is taken off belongs to its amount, wherever its cell sets it. */
+/**
+ * `($ 1,785.51)`: the sign of what is taken off belongs to its amount, wherever its cell sets it. So does a minus in the
+ * same cell, `LS      – 400.00`.
+ */
 export const withSignsJoined = (pages: readonly PageLines[]): PageLines[] =>
   pages.map((page) =>
     page.lines.some(({ text }) => MAY_BE_APART.test(text))
@@ -23,10 +27,10 @@ const joined = ({ page, words, ocr }: Line): Line => {
   const whole: Word[] = [];
   for (const word of words) {
     const sign = whole.at(-1);
-    if (sign !== undefined && isSignOf(sign, word))
+    if (sign !== undefined && (isSignOf(sign, word) || isMinusOf(whole, word)))
       whole[whole.length - 1] = {
         ...word,
-        text: `${sign.text}${word.text}`,
+        text: `${sign.text.replace(MINUS, '-')}${word.text}`,
         box: { ...word.box, left: sign.box.left },
       };
     else whole.push(word);
@@ -39,3 +43,20 @@ const isSignOf = (sign: Word, amount: Word): boolean =>
   AMOUNT.test(amount.text) &&
   sign.text.startsWith('(') === amount.text.endsWith(')') &&
   amount.box.left - sign.box.right < amount.fontSize * APART;
+
+/** Right before an amount, and far behind what stands before: between words, a dash parts one from the other. */
+const isMinusOf = (words: readonly Word[], amount: Word): boolean => {
+  const [before, sign] = words.slice(-2);
+  return (
+    before !== undefined &&
+    sign !== undefined &&
+    MINUS.test(sign.text) &&
+    AMOUNT.test(amount.text) &&
+    amount.box.left - sign.box.right < amount.fontSize * ONE_SPACE &&
+    sign.box.left - before.box.right > amount.fontSize * CELL_GAP
+  );
+};
+
+/** Font sizes of a space within a cell, at most, and from one cell to the next, at least. */
+const ONE_SPACE = 0.7;
+const CELL_GAP = 1.6;
