@@ -1,3 +1,4 @@
+import { headingKind } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { isQuantityWithWaste, type Token, token } from '../tokens/token.ts';
 import type { Column } from './column-model.ts';
@@ -151,19 +152,28 @@ export const withWordsForAmounts = (
   const before = told[from];
   const isCapital = words.every(({ text }) => IN_CAPITALS.test(text));
   if (before === undefined || words.length > MOST_WORDS) return tokens;
+  const note = token(
+    'priceNote',
+    words.flatMap((one) => one.words),
+  );
+  const noted = [...told.slice(0, from + 1), note, ...tokens.slice(end + 1)];
+  // Where the heads of a table are no heads for the reader, one of them ends where its amounts do.
+  if (standsFarBehind(note, before) && headingKind(note.text) === null) return noted;
   const isCounted = counts(before) || isCountedFirst(told.slice(0, from + 1), numbers);
   // Of a sentence that ends there by chance, a figure before it may be no cell.
   const isCell = numbers.some((column) => endsAt(before, column));
   const isApart =
     isCut(before, words[0]) &&
     (isCapital || isCell || before.unit !== null || before.kind === 'text');
-  if (!isCounted || !(isApart || (isCell && before.kind === 'amount'))) return tokens;
-  const note = token(
-    'priceNote',
-    words.flatMap((one) => one.words),
-  );
-  return [...told.slice(0, from + 1), note, ...tokens.slice(end + 1)];
+  return isCounted && (isApart || (isCell && before.kind === 'amount')) ? noted : tokens;
 };
+
+/** `Firebox tuckpoint                    Not reqd`: nothing that a row says of itself has such a gap in it. */
+export const standsFarBehind = (note: Token, before: Token): boolean =>
+  note.left - before.right > (note.words[0]?.fontSize ?? 0) * FAR_BEHIND;
+
+/** Font sizes. */
+const FAR_BEHIND = 8;
 
 /** Where words end at the edge of the amounts: at the end of the row, or right before its description; -1 nowhere. */
 const endOfWords = (
@@ -201,7 +211,8 @@ const isCountedFirst = (tokens: readonly Token[], numbers: readonly Column[]): b
   );
 };
 
-const endsAt = ({ right }: Token, { align }: Column): boolean =>
+/** Whether a cell ends where those of its column do, as nearly as print can be. */
+export const endsAt = ({ right }: Token, { align }: Column): boolean =>
   align?.edge === 'right' && Math.abs(align.at - right) < AT_EDGE;
 
 /** Of words for an amount. */

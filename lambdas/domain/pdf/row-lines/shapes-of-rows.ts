@@ -1,7 +1,8 @@
 import type { Assignment, Cell } from '../columns/assignment.ts';
 import { distance, isDash } from '../columns/cell-costs.ts';
+import { endsAt, standsFarBehind } from '../columns/joined-cells.ts';
 import { type ColumnKind, TOTALS_OF_ROW } from '../tables/column-kinds.ts';
-import { ONE_SPACE } from '../tokens/token.ts';
+import { ONE_SPACE, type Token } from '../tokens/token.ts';
 import { isUncharged } from '../tokens/uncharged.ts';
 import { isFigure } from './raw-item.ts';
 
@@ -114,9 +115,15 @@ export const isUnchargedLump = ({ cells }: Assignment): boolean => {
         token.kind === 'priceNote' &&
         (isUncharged(token.text) ||
           BY_OTHERS.test(token.text) ||
+          (column !== null && endsAt(token, column) && isFarBehind(token, cells)) ||
           (TO_COME.test(token.text) && column !== null && distance(token, column) < IN_COLUMN)),
     )
   );
+};
+
+const isFarBehind = (note: Token, cells: readonly Cell[]): boolean => {
+  const before = cells[cells.findIndex(({ token }) => token === note) - 1];
+  return before !== undefined && standsFarBehind(note, before.token);
 };
 
 /** `Breaker panel   By electrician`: another is paid for it. */
