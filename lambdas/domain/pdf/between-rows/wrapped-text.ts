@@ -239,7 +239,7 @@ export const isWrapped = (
   const tells =
     rule.pitch === null ? pitch < Math.min(1.3, rows * 0.85) : rule.pitch < rows * CLEARLY_TIGHTER;
   const widest = goesOnAnyhow(line, end, description, rule)
-    ? Math.max(Math.min(rule.rowPitch ?? 0, WIDEST_ROWS), greatestPitch(rule, line.ocr))
+    ? Math.max(Math.min((rule.rowPitch ?? 0) * UNEVEN, WIDEST_ROWS), greatestPitch(rule, line.ocr))
     : greatestPitch(rule, line.ocr);
   if (line.page === above.page && pitch > widest + ROUNDED) return false;
   // A line may break early where its distance tells that it is no note.
@@ -247,6 +247,7 @@ export const isWrapped = (
   if ((isSentence(text) || isReckoned(line)) && !OPEN_END.test(description)) return false;
   if (rule.remarks.has(text) && !isOpenBracket(description)) return false;
   if (rule.remarks.size > 1 && beginsAnew(text, description.replace(/\.$/, ''))) return false;
+  if (OPENS_REMARK.test(text)) return false;
   if (isTitleOfRemark(line, description, rule)) return false;
   if (isTypedInCapitals(text, description)) return false;
   if (!tells && isNameInCapitals(text, description)) return false;
@@ -272,6 +273,12 @@ export const isTitleOfRemark = (
   description: string,
   rule: WrapRule,
 ): boolean => rule.inSmallLetters && !ocr && isTitleBelow(text, description);
+
+/** `( Beams go at the bow`: typed apart from the row, words in brackets say something of it. */
+const OPENS_REMARK = /^\(\s\p{Lu}\p{Ll}+\s/u;
+
+/** Rows that stand as closely as any do are hardly closer than others, by this share at most. */
+const UNEVEN = 1.03;
 
 /** Rows further apart than this many font sizes are set apart, and their own lines are not. */
 const WIDEST_ROWS = 1.9;

@@ -2,6 +2,7 @@ import { type Decimal, decimal, sum } from '../../money/money.ts';
 import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
+import { ROW_NUMBER } from '../row-lines/item-start.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
@@ -20,10 +21,12 @@ export const withLumps = (pages: readonly Entry[][]): Entry[][] => {
   const all = numbered.flat();
   const groups = lumpsOfGroups(all);
   const lumps = new Set([...lumpsSummed(all), ...groups.lumps]);
+  const edges = rightsOf(all);
   const set = numbered.map((entries) =>
     entries.map((entry) => {
-      const amount = entry.kind === 'line' && lumps.has(entry.line) ? amountOf(entry.line) : null;
-      return entry.kind === 'line' && amount !== null ? lumpOf(entry.line, amount) : entry;
+      if (entry.kind === 'row') return entry;
+      const amount = lumps.has(entry.line) ? amountOf(entry.line) : null;
+      return amount === null ? (notedOf(entry.line, edges) ?? entry) : lumpOf(entry.line, amount);
     }),
   );
   return groups.sums.size === 0 ? set : withSumsNamed(set, groups.sums);
@@ -149,19 +152,37 @@ const numberOf = (entry: Entry): number | null => {
 /** `11. Rough and final inspection: N/C` */
 const unchargedOf = (line: Line): PhraseRow | null => {
   const word = line.words.at(-1);
-  if (word === undefined || !isUncharged(word.text) || line.words.length < 3) return null;
-  return {
-    kind: 'row',
-    phrases: [line],
-    cells: new Map<ColumnKind, readonly Word[]>([
-      ['quantity', [{ ...word, text: '1' }]],
-      ['total', [word]],
-    ]),
-    text: line.words.slice(0, -1),
-    title: [],
-    about: [],
-  };
+  return word === undefined || !isUncharged(word.text) || line.words.length < 3
+    ? null
+    : noted(line, [word]);
 };
+
+/** `120 Take out and reset condenser .......... BY OTHERS`: a numbered line that ends so at the edge of the amounts. */
+const notedOf = (line: Line, edges: readonly number[]): PhraseRow | null => {
+  if (!ROW_NUMBER.test(line.words[0]?.text ?? '')) return null;
+  const cells = segmentsOf(line.words, CELL_GAP);
+  const words = cells.at(-1) ?? [];
+  const right = words.at(-1)?.box.right ?? 0;
+  const isNote = words.length <= MOST_WORDS && words.every(({ text }) => !/\d/.test(text));
+  return cells.length > 1 && isNote && edges.some((edge) => Math.abs(edge - right) < SAME_EDGE)
+    ? noted(line, words)
+    : null;
+};
+
+/** Of words for an amount. */
+const MOST_WORDS = 4;
+
+const noted = (line: Line, words: readonly Word[]): PhraseRow => ({
+  kind: 'row',
+  phrases: [line],
+  cells: new Map<ColumnKind, readonly Word[]>([
+    ['quantity', words.slice(0, 1).map((word) => ({ ...word, text: '1' }))],
+    ['total', words],
+  ]),
+  text: line.words.slice(0, line.words.length - words.length),
+  title: [],
+  about: [],
+});
 
 const NUMBER = /^(\d{1,3})[.)]$/;
 

@@ -2,8 +2,10 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
 import type { Line } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isPageFurniture } from '../pages/page-titles.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
+import { ROW_NUMBER } from '../row-lines/item-start.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 
 /** Lines of one title stand no further apart than this, in font sizes. */
@@ -25,17 +27,32 @@ export const withTitles = (pages: readonly Entry[][], sums: ReadonlySet<string>)
       ),
     ),
   );
-  return pages.map((entries) => {
+  const all: Entry[][] = [];
+  for (const entries of pages) {
     const titled: Entry[] = [];
+    const before = all.at(-1) ?? [];
+    all.push(titled);
     for (const entry of entries) {
       if (entry.kind === 'row') {
         if (hasText(entry)) takeNumbered(entry, titled);
+        else if (titled.every(isFurniture))
+          takeTitleOverleaf(entry, before, { style, widest, sums });
         else takeTitle(entry, titled, { style, widest, sums });
       }
       titled.push(entry);
     }
-    return titled;
-  });
+  }
+  return all;
+};
+
+const isFurniture = (entry: Entry): boolean =>
+  entry.kind === 'line' && isPageFurniture(entry.line.text);
+
+/** The title at the foot of the page before, above what stands at the foot of all pages. */
+const takeTitleOverleaf = (row: PhraseRow, before: Entry[], titles: TitlesOf): void => {
+  const foot = before.splice(before.findLastIndex((entry) => !isFurniture(entry)) + 1);
+  takeTitle(row, before, titles);
+  before.push(...foot);
 };
 
 /** What is known of all titles of a document. */
@@ -85,7 +102,9 @@ const takeTitle = (row: PhraseRow, above: Entry[], { style, widest, sums }: Titl
     const below = title[0] ?? about[0] ?? row.phrases[0];
     const isTitle = keyOf(styleOf(line.words)) === style;
     const isName = sums.has(normalizeName(line.text));
-    if (title.length > 0 && (!isTitle || isName || !goesOnIn(line, below, widest))) break;
+    const isWhole = title[0] !== undefined && beginsNumbered(title[0], line);
+    if (title.length > 0 && (!isTitle || isName || isWhole || !goesOnIn(line, below, widest)))
+      break;
     if (below === undefined || /\d\.\d{2}\)?$/.test(line.text)) break;
     above.pop();
     (isTitle ? title : about).unshift(line);
@@ -96,6 +115,12 @@ const takeTitle = (row: PhraseRow, above: Entry[], { style, widest, sums }: Titl
     row.about.unshift(...about);
   }
 };
+
+/** `200 Haul surplus soil` below another numbered line, or a remark on one, which is set in from the numbers. */
+const beginsNumbered = (title: Line, above: Line): boolean =>
+  hasNumber(title) && (hasNumber(above) || above.box.left > title.box.left + INDENT);
+
+const hasNumber = ({ words }: Line): boolean => ROW_NUMBER.test(words[0]?.text ?? '');
 
 /**
  * `4. Bollard` over lines that are set in below it, the last of them beside the figures: all of them describe the
