@@ -167,3 +167,8 @@ describe('who the owner is', () => {
     ]);
   });
 });
+
+it('a number of a policy may stand in several groups', () => {
+  const lines = told('Insurance: Orchard Mutual Policy PAH 5590 2218');
+  expect(read(page(1, [...lines, ...THREE_ROWS])).policyNumber).toBe('PAH 5590 2218');
+});

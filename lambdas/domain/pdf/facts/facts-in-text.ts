@@ -16,8 +16,8 @@ const CLAIM = [
 const POLICY = [
   /\bpolicy\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
   /\bpolicy\s+(?=(?:[A-Z-]*\d){5})([A-Z\d][A-Z\d-]{5,})(?![\w/])/i,
-  // `Policy HO 5530218`
-  /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}\s\d{5,})(?![\w/-])/,
+  // `Policy HO 5530218`, `Policy PAH 5590 2218`
+  /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}(?:\s\d{5,}|(?:\s\d{3,}){2,3}))(?![\w/-])/,
 ];
 
 /** What the first page says; else what later ones say, where all that they say is the same. */
@@ -177,6 +177,8 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
     if (titled !== undefined && isoDate(titled) === null) return titled;
     const called = line.fontSize > usual * TITLE_SIZE ? CALLED.exec(line.text)?.[1] : undefined;
     if (called !== undefined && isoDate(called) === null) return called;
+    const counted = isForm(lines, at) ? COUNTED.exec(textOf(line.words))?.[1] : undefined;
+    if (counted !== undefined) return counted;
     const label = segmentsOf(line.words, CELL_GAP).find((words) =>
       NUMBER_LABEL.test(textOf(words)),
     );
@@ -186,6 +188,17 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
   }
   return null;
 };
+
+/** `No.    0862` at the right of a form that is called `ESTIMATE` above. */
+const COUNTED = /(?:^|\s)No\.\s+(\d{3,6})$/i;
+
+const isForm = (lines: readonly Line[], at: number): boolean =>
+  at < HEAD_OF_FORM && lines.slice(0, at + 1).some(({ text }) => FORM.test(text));
+
+const FORM = /(?:^|\s)(?:ESTIMATE|PROPOSAL|QUOTATION|QUOTE|BID)$/;
+
+/** Lines from the top of a page in which a form says its number. */
+const HEAD_OF_FORM = 6;
 
 /** `Quote   QTE0004417`, in two cells: letters before the figures tell a number. */
 const besideLabel = (cell: string, next = ''): string | undefined =>

@@ -43,7 +43,9 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (key === 'other' && OF_REFERENCE.test(fact.label)) return referenceIn(fact);
   // A number has digits: what stands here is the next label.
   if ((key === 'claim' || key === 'policy') && value !== '' && !/\d/.test(value)) return [];
-  if (key === 'claim' || key === 'policy') return numberIn(fact);
+  // `CLAIM   No. BX-77120`: the rest of a label that is cut off.
+  if (key === 'claim' || key === 'policy')
+    return numberIn({ ...fact, value: value.replace(/^(?:no|nr)\.\s+(?=\S*\d)/i, '') });
   const both =
     nameAndAddress(value.replace(SENTENCE_BEHIND_CODE, '')) ??
     (JOB.test(fact.label) ? nameAndStreet(value) : null);
