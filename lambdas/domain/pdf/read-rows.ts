@@ -20,6 +20,7 @@ import { createAcceptedRows } from './row-lines/accepted-rows.ts';
 import { itemStartOf } from './row-lines/item-start.ts';
 import { readItemLine } from './row-lines/read-item-line.ts';
 import { newState, type State } from './row-lines/row-state.ts';
+import { discountsAmongRows } from './sums/discounts-among-rows.ts';
 import { dropSums } from './sums/drop-sums.ts';
 import { createOffers, type Offer } from './sums/offers.ts';
 import { isPricedRow, type NamedAmounts, readSumsAbove } from './sums/read-total.ts';
@@ -62,6 +63,7 @@ export const readRows = (
     if (first !== undefined) headerOf.set(first, header);
   }
   const upperParts = loneUpperParts(pages, headerOf);
+  const discounts = discountsAmongRows(pages);
   const groups = createGroups(known);
   const state = newState();
   const rows = createAcceptedRows(state);
@@ -171,7 +173,7 @@ export const readRows = (
     const total = sums.read(line, rest[0], table);
     if (total !== null) return sums.take(total, line, rest[0], table);
     sums.pass(line);
-    if (!readItemLine(line, { table, state, groups, rows, takeHeads }))
+    if (!readItemLine(line, { table, state, groups, rows, discounts, takeHeads }))
       readTextLine(line, { rest, page, table, state, groups, headerOf });
     return 0;
   };

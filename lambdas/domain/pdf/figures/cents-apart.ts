@@ -3,8 +3,8 @@ import { type Line, makeLine, median, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 
 /** `1,240   00` at the end of a line. */
-const MAY_BE_APART = /(?:^|\s)\$?\d{1,3}(?:,?\d{3})*\s\d{2}$/;
-const DOLLARS = /^\$?\d{1,3}(?:,?\d{3})*$/;
+const MAY_BE_APART = /(?:^|\s)-?\$?\d{1,3}(?:,?\d{3})*\s\d{2}$/;
+const DOLLARS = /^-?\$?\d{1,3}(?:,?\d{3})*$/;
 const CENTS = /^\d{2}$/;
 const FIGURE = /^[@$]{0,2}(\d[\d,]*(?:\.\d+)?)$/;
 

@@ -16,6 +16,8 @@ export interface Reading {
   state: State;
   groups: GroupTracker;
   rows: AcceptedRows;
+  /** Lines of discounts that a sum counts with the rows. */
+  discounts: ReadonlySet<Line>;
   /** Lets the lines above a table head the rows that begin now. */
   takeHeads(): void;
 }

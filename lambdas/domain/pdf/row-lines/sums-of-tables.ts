@@ -9,8 +9,8 @@ import type { State } from './row-state.ts';
 import { amountsOf, isNumberedNote, isUnchargedLump } from './shapes-of-rows.ts';
 
 /** Tax, markup or a discount below numbered rows: one amount in the column of totals. */
-export const readMarkup: Step = ({ line, table, state, assigned, isAwaited }) => {
-  if (!table.numbered || isAwaited) return null;
+export const readMarkup: Step = ({ line, table, state, assigned, isAwaited, discounts }) => {
+  if (!table.numbered || isAwaited || discounts.has(line)) return null;
   if (!isMarkup(line.text) && !CONTINGENCY.test(line.text)) return null;
   const [amount, another] = assigned.cells.filter(isFigure);
   const isBelow = amount?.column?.kind === 'total' || amount?.column?.kind === 'lineItemTotal';
@@ -24,8 +24,8 @@ const CONTINGENCY = /^contingency\b/i;
 const OF_LINE: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['total', 'rcv', 'lineItemTotal']);
 
 /** What is no row of a table without numbers: measures, places, and what stands below its sum. */
-export const readFoot: Step = ({ line, table, state, assigned }) => {
-  if (table.numbered) return null;
+export const readFoot: Step = ({ line, table, state, assigned, discounts }) => {
+  if (table.numbered || discounts.has(line)) return null;
   const amounts = amountsOf(assigned);
   const isNoted = isNumberedNote(assigned) || isUnchargedLump(assigned);
   if (namesPlace(line.text) || (amounts.length === 0 && !isNoted)) return false;

@@ -92,10 +92,16 @@ const goesOnBeside = ({ box, text }: Line, first: Foot): boolean =>
 
 const aside = ({ words }: Line): Foot => ({ said: [...words], sum: [], label: [] });
 
+/** `TAX   none` among the sums: it comes to nothing. */
+const isUntaxed = (text: string): boolean =>
+  /^(?:sales\s+)?tax\s*:?\s+(?:none|exempt|n\/?a|incl(?:\.|uded)?)$/i.test(text.trim());
+
 /** Words, far from them a label, and its amount; the words may be missing. */
 const footOf = (line: Line | undefined): Foot | null => {
   // Most lines end in no amount.
-  if (line === undefined || !/\d\.\d{2}[-)]?$/.test(line.text)) return null;
+  if (line === undefined) return null;
+  if (isUntaxed(line.text)) return { said: [], sum: line.words, label: line.words.slice(0, -1) };
+  if (!/\d\.\d{2}[-)]?$/.test(line.text)) return null;
   const [first = [], second = [], ...others] = segmentsOf(line.words, APART);
   const hasFigure = (words: readonly Word[]): boolean => /\d\.\d{2}\b/.test(textOf(words));
   if (hasFigure(first)) return null;

@@ -57,7 +57,8 @@ const OF_ALL =
  */
 export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   if (CARRIED_TO_SUMMARY.test(text) && endsInAmount(text)) return { kind: 'section', name: '' };
-  if (!/total|^\s*sum\s|^\s*(?:all\s+)?line\s+items\b|^\s*base\s+bid\b/i.test(text)) return null;
+  if (!/total|^\s*(?:sum\s|subt\b)|^\s*(?:all\s+)?line\s+items\b|^\s*base\s+bid\b/i.test(text))
+    return null;
   const labelled = labelOf(text);
   const hasAmount = labelled !== text.trim();
   if (/^base\s+bid(?:\s+(?:amount|price|sum))?\s*:?$/i.test(labelled) && hasAmount)
@@ -106,9 +107,10 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   if (room !== null) return { kind: 'room', name: (room[1] ?? '').trim() };
   const level = /^total\s*[:\-–]\s*(.+)$/i.exec(label);
   if (level !== null) return { kind: 'level', name: (level[1] ?? '').trim() };
-  const sub = /^(?:sub|sous)\s*-?\s*totals?\b\s*(?:[:,\-–]|(?:for|of|de|du|pour)\b)?\s*(.*)$/i.exec(
-    label,
-  );
+  const sub =
+    /^(?:(?:sub|sous)\s*-?\s*totals?\b|subt(?:\.|\b))\s*(?:[:,\-–]|(?:for|of|de|du|pour)\b)?\s*(.*)$/i.exec(
+      label,
+    );
   if (sub !== null) return { kind: 'section', name: (sub[1] ?? '').trim() };
   const forWhat = /^(?:totals?\s+(?:for|of)\s+|totals?\s*,\s*|sum\s+(?:for|of)\s+)(.+)$/i.exec(
     label,
@@ -183,7 +185,7 @@ export const behindRate = (text: string): string =>
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = byText((text) =>
-  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+(?:[/&-]\w+)?\.?\s+){0,2}(?:sales\s+)?tax(?:es)?(?:\s+total)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|[&+/]\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*[&+/]\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|paid\s+(?:(?:by|with|w\/)\s+)?(?:ck|chk|check|cheque|cash|card|cc|visa|ach|zelle|venmo|deposit)\b[\s#.:\d]*(?:$|[-–(]?\$?\s?\d)|total\b|sub\s*-?\s*total\b|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:[\p{L}-]+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:[\w-]+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|(?:total,?\s+)?round(?:ed|ing)(?:\s+(?:up|down|to|off))?\s*:?\s*[-(]?\$?\d|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
+  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+(?:[/&-]\w+)?\.?\s+){0,2}(?:sales\s+)?tax(?:es)?(?:\s+total)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|[&+/]\s*profit|and\s+profit)|(?:g\.?c\.?\s*)?o\s*[&+/]\s*p\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|paid\s+(?:(?:by|with|w\/)\s+)?(?:ck|chk|check|cheque|cash|card|cc|visa|ach|zelle|venmo|deposit)\b[\s#.:\d]*(?:$|[-–(]?\$?\s?\d)|total\b|sub\s*-?\s*total\b|subt(?:\.|\b)|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:[\p{L}-]+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:[\w-]+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|(?:total,?\s+)?round(?:ed|ing)(?:\s+(?:up|down|to|off))?\s*:?\s*[-(]?\$?\d|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
     behindRate(text),
   ),
 );

@@ -44,8 +44,8 @@ export const readFigure = (text: string): Figure | null => {
       changed: false,
     };
   }
-  // Bookkeeping programs mark what is taxed: `101.28T`; others set their marks right behind.
-  const bare = text.replace(/(?<=\.\d{2}[)>]?)(?:T|\[[A-Z%*]\])$/, '');
+  // Bookkeeping programs mark what is taxed, `101.28T`, and credits, `75.00CR`; others set their marks right behind.
+  const bare = text.replace(/(?<=\.\d{2}[)>]?)(?:T|CR|\[[A-Z%*]\])$/, '');
   const match = AMOUNT.exec(withoutRate(bare));
   const groups = match?.groups;
   if (groups === undefined) return null;
@@ -64,7 +64,11 @@ export const readFigure = (text: string): Figure | null => {
     value,
     decimals: Math.max(0, fraction.length - 1),
     bracket: round ? 'round' : angle ? 'angle' : null,
-    negative: open.includes('-') || groups.sign === '-' || groups.tail === '-',
+    negative:
+      open.includes('-') ||
+      groups.sign === '-' ||
+      groups.tail === '-' ||
+      (bare !== text && text.endsWith('CR')),
     changed: groups.star?.includes('*') ?? false,
   };
 };
