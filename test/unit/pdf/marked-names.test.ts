@@ -46,3 +46,30 @@ it('names between marks that sums close are rooms, names at an edge of their own
   );
   expect(lineItems[0]?.f9Note).toContain('EXISTING COIL IS NOT COMPATIBLE.');
 });
+
+it('names between marks above labels of work are rooms, the labels their sections', () => {
+  const place = (y: number, name: string, ...labels: string[]): PlacedText[] => [
+    plain(y, `*** ${name} ***`, 44),
+    ...labels.flatMap((label, at) => [
+      plain(y + 13 + at * 39, `${label}:`, 61),
+      ...rowOf(y + 26 + at * 39, '', `${label} OF ONE`, '10.00', '20.00'),
+      ...rowOf(y + 39 + at * 39, '', `${label} OF TWO`, '20.00', '40.00'),
+    ]),
+  ];
+  const { lineItems } = read(
+    page(1, [
+      ...header(TABLE, 60).map((run) => ({ ...run, bold: false })),
+      ...place(90, 'BASEMENT', 'HEATING', 'DUCTS'),
+      ...place(200, 'LIVING ROOM', 'CHIMNEY'),
+      ...place(270, 'KITCHEN', 'APPLIANCES'),
+    ]),
+  );
+  expect(lineItems.map(({ room, section }) => [room, section])).toEqual(
+    [
+      ['BASEMENT', 'HEATING'],
+      ['BASEMENT', 'DUCTS'],
+      ['LIVING ROOM', 'CHIMNEY'],
+      ['KITCHEN', 'APPLIANCES'],
+    ].flatMap((place) => [place, place]),
+  );
+});

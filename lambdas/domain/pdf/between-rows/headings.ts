@@ -267,9 +267,15 @@ export const readNameInPlainType: Step = ({ line, rest: [next], table, state, gr
   if (figures < 2 || strayTexts > 0) return false;
   const name = withoutColon(line);
   const isWithin = groups.awaitsTotal() && !groups.knows(name.text);
-  if ((isPlace || table.headsPlaces) && !isWithin) headNext(name, state);
-  else state.section = cleanName(name.text);
+  if ((isPlace || table.labelsHeadPlaces) && !isWithin) headNext(name, state);
+  else beginSection(name, state);
   return true;
+};
+
+const beginSection = (line: Line, state: State): void => {
+  state.section = cleanName(line.text);
+  // Right below the name of a room it is the first section there.
+  if (state.heads.length > 0) state.sectionOfHeads = state.section;
 };
 
 /** `Frame` in slanted type, as the other names above rows of its table are set. */
@@ -279,9 +285,7 @@ export const readNameSetOff: Step = ({ line, rest: [next], table, state }) => {
     const { figures, strayTexts } = assignColumns(tokensOf(next.words), table.model.columns);
     if (figures < 2 || strayTexts > 0) return false;
   }
-  state.section = cleanName(line.text);
-  // Right below the name of a room it is the first section there.
-  if (state.heads.length > 0) state.sectionOfHeads = state.section;
+  beginSection(line, state);
   return true;
 };
 

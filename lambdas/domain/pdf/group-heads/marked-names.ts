@@ -1,5 +1,6 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { isLabelOfRows } from '../rooms/heads-in-plain-type.ts';
 import { sectionMark } from '../rooms/room-lines.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
 
@@ -19,7 +20,11 @@ export const withMarkedNamesInBold = (pages: readonly PageLines[]): PageLines[] 
   const marked = new Set(all.filter(isMarked));
   if (marked.size < LEAST_NAMES || all.some(({ bold }) => bold)) return [...pages];
   const summed = namesOfSums(pages);
-  const names = [...marked].filter((line) => summed.has(nameOf(line))).length;
+  const isLabelled = (line: Line): boolean => {
+    const below = all[all.indexOf(line) + 1];
+    return below !== undefined && isLabelOfRows(below);
+  };
+  const names = [...marked].filter((line) => summed.has(nameOf(line)) || isLabelled(line)).length;
   // What is offered beside the estimate may have no sum.
   if (names < LEAST_NAMES || marked.size - names > 1) return [...pages];
   const bold = (line: Line): Line =>

@@ -246,6 +246,7 @@ export const learnTable = (
     setsIn: numbered && setsInBelow(lines, numberLeft),
     rowGap: numbered ? gapOfRows(lines) : null,
     headsPlaces: headsPlaces(lines, look),
+    labelsHeadPlaces: labelsHeadPlaces(lines, look),
     plainPlaces: plainPlacesIn(learnedRows, numbered, [withPages, lines], learnedRowOf),
     settingsOfNames: numbered ? new Set() : settingsOfNames(learnedRows),
     describedAbove: isDescribedAbove,
@@ -414,13 +415,22 @@ const withFigures = (rows: readonly LearnedRow[]): LearnedRow[] =>
     return (next < 0 ? below : below.slice(0, next)).some((other) => other.isRow);
   });
 
-const headsPlaces = (lines: readonly Line[], look: TableLook): boolean => {
-  const names = lines
-    .filter(
-      (line) => (standsOut(line, look) && couldBeName(line)) || (look.plain && isLabelOfRows(line)),
-    )
-    .map((line) => line.text);
-  const trades = names.filter((name) => TRADE_WORDS.test(name)).length;
-  const places = names.filter((name) => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name)).length;
-  return places > trades;
+const headsPlaces = (lines: readonly Line[], look: TableLook): boolean =>
+  areMostlyPlaces(
+    lines.filter((line) => isStrongName(line, look) || (look.plain && isLabelOfRows(line))),
+  );
+
+/** `HEATING:` in plain type among places that stand out is what is done there. */
+const labelsHeadPlaces = (lines: readonly Line[], look: TableLook): boolean => {
+  const holdPlaces = areMostlyPlaces(lines.filter((line) => isStrongName(line, look)));
+  return holdPlaces ? areMostlyPlaces(lines.filter(isLabelOfRows)) : headsPlaces(lines, look);
+};
+
+const isStrongName = (line: Line, look: TableLook): boolean =>
+  standsOut(line, look) && couldBeName(line);
+
+const areMostlyPlaces = (names: readonly Line[]): boolean => {
+  const trades = names.filter(({ text }) => TRADE_WORDS.test(text)).length;
+  const places = names.filter(({ text }) => ROOM_WORDS.test(text) && !TRADE_WORDS.test(text));
+  return places.length > trades;
 };

@@ -17,6 +17,8 @@ export interface Table {
   rowGap: number | null;
   /** Headings between rows of a plain table name places rather than trades. */
   headsPlaces: boolean;
+  /** So do those of them in plain type that end in a colon. */
+  labelsHeadPlaces: boolean;
   /** Names of places that head rows in the type of these. */
   plainPlaces: ReadonlySet<string>;
   /** How names are set that head rows in slanted type, or at an edge of their own. */
