@@ -193,6 +193,19 @@ export const closesBracket = (line: Line, description: string, row: Line): boole
   return own === undefined || Number(number) !== Number(own) + 1;
 };
 
+/**
+ * `counteractant additive, including masking of hutch` right below `(2 coats), odor`, which is the widest of the descriptions:
+ * the first word would not have fitted before where this line ends, so the column is as wide as that.
+ */
+const fillsWider = (line: Line, above: Line, right: number, rule: WrapRule): boolean =>
+  !line.ocr &&
+  rule.pitch !== null &&
+  rule.rowPitch !== null &&
+  rule.pitch < rule.rowPitch * CLEARLY_TIGHTER &&
+  line.box.right < rule.limitBelow + (rule.limitBelow - rule.left) * EARLY &&
+  /^\p{Ll}/u.test(line.text) &&
+  overflows(right, above, line, line.box.right);
+
 /** Whether `line` goes on with a description that so far ends at `end`. */
 export const isWrapped = (
   line: Line,
@@ -217,8 +230,8 @@ export const isWrapped = (
   const hangsOut = !line.ocr && line.box.left < above.box.left + 4 && rule.lefts.length > 1;
   const wider = hangsOut ? (rule.limitBelow - rule.left) * 0.06 : 0;
   const cut = CUT_OFF.test(text) ? (rule.limitBelow - rule.left) * EARLY : 0;
-  if (line.box.right > Math.max(rule.reach, rule.limitBelow + (line.ocr ? 14 : wider)) + cut)
-    return false;
+  const widestBelow = Math.max(rule.reach, rule.limitBelow + (line.ocr ? 14 : wider)) + cut;
+  if (line.box.right > widestBelow && !fillsWider(line, above, right, rule)) return false;
   const reach = line.ocr ? 8 : 4;
   if (!rule.lefts.some((left) => Math.abs(left - line.box.left) < reach)) return false;
   // Figures beside a description may be set in another type, and a flag behind it too.

@@ -67,26 +67,56 @@ export const withOwnSideOnly = (pages: readonly PageLines[]): PageLines[] => {
         : sidesOf(line).flatMap(({ word, column }, at, cells) =>
             dropped.has(column) || isUnitOf(word, cells[at - 1], dropped) ? [word] : [],
           );
+      if (!known.has(line)) out.push(...wordsBelow(line, droppedHeads));
       return out.length === 0 ? [line] : without(line, out);
     }),
   }));
 };
 
-/** Where both titles stand again, above what either side comes to: `Submitted   Recommended`. */
+/** `omitted`, `OPEN` in a cell of its own below the heads of a side: what that says instead of figures. */
+const wordsBelow = (line: Line, heads: readonly Heading[]): Word[] => {
+  const left = Math.min(...heads.map((head) => head.left));
+  const right = Math.max(...heads.map((head) => head.right));
+  return segmentsOf(line.words, 2)
+    .slice(1)
+    .filter((words) => {
+      const box = boxAround(words);
+      const isBelow = box.left > left && box.right < right + 2;
+      return isBelow && words.length <= MOST_WORDS && !/\d/.test(textOf(words));
+    })
+    .flat();
+};
+
+/** Of words in the place of figures. */
+const MOST_WORDS = 3;
+
+/**
+ * Where both titles stand again, above what either side comes to: `Submitted   Recommended`, `Carrier   Contractor` where the
+ * titles have dates behind them.
+ */
 const sidesAgain = (
   above: readonly Line[],
   comparison: Comparison,
   heads: ReadonlySet<Line>,
 ): readonly Word[][] | null => {
-  const said = titlesOf(comparison).join('\n');
-  if (said === '') return null;
-  const at = above.findLastIndex(
-    (line) => segmentsOf(line.words, 2).slice(0, 2).map(textOf).join('\n') === said,
-  );
-  const title = above[at];
-  return title === undefined || above.slice(at).some((line) => heads.has(line))
-    ? null
-    : segmentsOf(title.words, 2);
+  const titles = titlesOf(comparison).map((title) => title.toLowerCase());
+  if (titles.length === 0) return null;
+  const sidesOf = (line: Line): Word[][] | null => {
+    const cells = segmentsOf(line.words, 2);
+    const at = cells.findIndex((_, index) =>
+      titles.every((title, side) => title.startsWith(nameOf(cells[index + side]))),
+    );
+    return at < 0 ? null : cells.slice(at, at + titles.length);
+  };
+  const at = above.findLastIndex((line) => sidesOf(line) !== null);
+  const line = above[at];
+  return line === undefined || above.slice(at).some((one) => heads.has(one)) ? null : sidesOf(line);
+};
+
+/** What no title begins with where a cell has no name. */
+const nameOf = (words: readonly Word[] = []): string => {
+  const name = textOf(words).toLowerCase();
+  return /\p{L}{4}/u.test(name) ? name : '\n';
 };
 
 /** The figures, and the title, of the side that is left out of the sums below the rows. */

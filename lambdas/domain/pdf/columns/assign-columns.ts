@@ -83,7 +83,9 @@ const withUnitsApart = (assigned: Assignment, tokens: readonly Token[], grid: Gr
     token.kind === 'quantity' && (column === null || TEXT_COLUMNS.has(column.kind));
   if (!assigned.cells.some(isLost)) return assigned;
   const [first, second] = grid.columns;
-  const named = first?.kind === 'itemNumber' && second?.kind === 'description' ? second : null;
+  // `12 CL Clean walls`: a number, and an activity that is written as a unit is.
+  const isNamed = second?.kind === 'description' || second?.kind === 'activity';
+  const named = first?.kind === 'itemNumber' && isNamed ? second : null;
   const ofUnits = grid.unit === null ? tokens : unitsApart(tokens, grid.unit);
   const ofNames = named === null ? ofUnits : unitsApart(ofUnits, named);
   // `540.00 POD by owner`: an amount, and the first word of a comment behind it.

@@ -117,9 +117,11 @@ export const withLossMarked = (
   tokens: readonly Token[],
   depreciation: Column | undefined,
 ): readonly Token[] => {
-  const align = depreciation?.align;
-  if (align?.edge !== 'right') return tokens;
-  const at = tokens.findIndex((mark, index) => isLossMark(mark, tokens[index - 1], align.at));
+  if (depreciation === undefined) return tokens;
+  const { align, right } = depreciation;
+  if (align !== null && align.edge !== 'right') return tokens;
+  const edge = align?.at ?? right;
+  const at = tokens.findIndex((mark, index) => isLossMark(mark, tokens[index - 1], edge));
   const [amount, mark] = tokens.slice(Math.max(0, at - 1), at + 1);
   if (amount === undefined || mark === undefined) return tokens;
   const lost: Token = { ...amount, right: mark.right, bracket: 'angle' };

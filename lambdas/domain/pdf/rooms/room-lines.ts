@@ -192,6 +192,8 @@ export const couldBeName = (line: Line): boolean => {
   if (text.endsWith(',') && !line.ocr) return false;
   if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;
+  // `18 ft x 12 ft x 10 ft`, `24 ft x 40 ft, metal roof` below a name: how large it is.
+  if (SIZE_IN_FEET.test(text)) return false;
   if (isOfPaper(text)) return false;
   // The end of a sentence: `... make the following itemized` above `award:`.
   if (/^\p{Ll}+:?$/u.test(text) && !ROOM_WORDS.test(text)) return false;
@@ -214,6 +216,8 @@ export const couldBeName = (line: Line): boolean => {
   if (/\s:\s.*\s:(?:\s|$)/.test(text)) return false;
   return !isPageFurniture(text) && (!isDrawingLabel(text) || isCodeInBold(line));
 };
+
+const SIZE_IN_FEET = /^\d[\d.]*\s?(?:ft|feet)\.?\s*[x×]\s*\d/i;
 
 /** `Second Floor: Hall`: the level, in two words, before the room's own name. */
 const isInLevel = (text: string): boolean => {

@@ -53,8 +53,12 @@ const summariesOfColumns = (
   head: Line,
 ): PrintedSummary[] =>
   names.flatMap((name, column) => {
-    // What is not insured has no values.
-    if (TOTAL.test(name.text) || rows.every(({ amounts }) => amounts[column] === undefined))
+    // What is not insured has no values; what two sides differ by is no claim.
+    if (
+      TOTAL.test(name.text) ||
+      DIFFERENCE.test(name.text) ||
+      rows.every(({ amounts }) => amounts[column] === undefined)
+    )
       return [];
     const summary = emptySummary(name.text, head);
     for (const { label, amounts } of rows) {
@@ -127,6 +131,8 @@ export const summariesOfRows = (
 };
 
 const PAID = /\b(?:deductible|net\s+(?:claim|payment|payable|estimate)|claim\s+total)\b/i;
+
+const DIFFERENCE = /^(?:difference|variance)s?$/i;
 
 const TOTAL = /^(?:grand\s+)?totals?\s*:?$/i;
 

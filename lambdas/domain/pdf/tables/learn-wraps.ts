@@ -28,7 +28,7 @@ const LEAST_LEADING = 0.9;
 
 /** Learns from a table's rows how their descriptions go on below them. */
 export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): WrapRule => {
-  const described = rows.filter((row) => row.isRow && row.textRight !== null);
+  const described = withoutFarRight(rows.filter((row) => row.isRow && row.textRight !== null));
   const rights = described.map((row) => row.textRight ?? 0);
   const at = model.columns.findIndex((column) => column.kind === 'description');
   const next = model.columns[at + 1];
@@ -146,6 +146,15 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     rowPitch,
   };
 };
+
+/** Without sums far right of where descriptions begin: they say nothing of how wide these may be. */
+const withoutFarRight = (rows: readonly LearnedRow[]): LearnedRow[] => {
+  const usual = median(rows.map(({ textLeft }) => textLeft ?? 0));
+  return rows.filter(({ textLeft, fontSize }) => (textLeft ?? 0) - usual < fontSize * FAR_RIGHT);
+};
+
+/** Font sizes. */
+const FAR_RIGHT = 20;
 
 const beginsTitle = ({ text }: SeenWrap): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 

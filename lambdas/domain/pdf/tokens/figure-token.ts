@@ -237,16 +237,16 @@ const figureBySlash = (words: readonly ReadWord[], index: number): [Token, numbe
   return [token('amount', own, { ...figure, value, unit }), count];
 };
 
-/** `16.40 m²`, one space apart in a cell of its own; in words it is a size. */
+/** `16.40 m²`, `23.46 M`, one space apart in a cell of its own; in words it is a size. */
 const metresOf = (
   words: readonly ReadWord[],
   index: number,
   used: number,
-  { bracket }: Figure,
+  { bracket, decimals }: Figure,
 ): string | null => {
   const unit = words[index + used];
   return unit !== undefined &&
-    METRIC_UNIT.test(unit.text) &&
+    (METRIC_UNIT.test(unit.text) || (unit.text === 'M' && decimals === 2)) &&
     bracket === null &&
     near(words[index + used - 1], unit, ONE_SPACE) &&
     standsAlone(words, index, used + 1)
