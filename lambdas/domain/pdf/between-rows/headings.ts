@@ -222,9 +222,11 @@ const isRoomAlone = ({ line, table: { look }, groups, headerOf }: TextLine): boo
     ? [groups.current().room ?? '', line.text].every((name) => ROOM_WORDS.test(name))
     : headerOf.size === 1 && line.fontSize > look.fontSize * LARGER);
 
-/** `AREA B: Laundry` in the rows of `AREA A: Bath`, and in its type. */
+/** `AREA B: Laundry` in the rows of `AREA A: Bath`, `E. Whole House` in those of `D. Kitchen`, and in its type. */
 const isNextOfRoom = ({ line, groups }: TextLine): boolean => {
-  const before = COUNTED.exec(groups.current().room ?? '');
+  const room = groups.current().room ?? '';
+  if (isNextPoint(room, line.text)) return groups.isLikeRoom(line);
+  const before = COUNTED.exec(room);
   const next = COUNTED.exec(line.text);
   return (
     before !== null &&
@@ -234,6 +236,17 @@ const isNextOfRoom = ({ line, groups }: TextLine): boolean => {
     groups.isLikeRoom(line)
   );
 };
+
+/** Whether names are counted, `D.` and `E.`, `4)` and `5)`, one right behind the other. */
+const isNextPoint = (name: string, next: string): boolean => {
+  const [one, other] = [name, next].map((text) => POINTED.exec(text)?.[1]);
+  if (one === undefined || other === undefined) return false;
+  return /\d/.test(one)
+    ? Number(other) === Number(one) + 1
+    : other.charCodeAt(0) === one.charCodeAt(0) + 1;
+};
+
+const POINTED = /^(\d{1,2}|\p{Lu})[.)]\s/u;
 
 /** A word, and the letter or number of one of several. */
 const COUNTED = /^(\p{L}{3,}) (\p{Lu}|\d{1,4})\b/u;
@@ -259,14 +272,16 @@ const headsSectionBelow = ({ line, rest: [next], table: { look } }: TextLine): b
  * `Bedroom:`, or a place's name without a colon, in the type of the rows of a table without numbers and
  * right above one of them.
  */
-export const readNameInPlainType: Step = ({ line, rest: [next], table, state, groups }) => {
+export const readNameInPlainType: Step = (text) => {
+  const { line, table, state, groups } = text;
+  const [next] = text.rest;
   if (table.numbered || !table.model.describesInRow || next === undefined) return false;
   const isPlace = table.plainPlaces.has(line.text);
   if (!isPlace && !isLabelOfRows(line)) return false;
   const { figures, strayTexts } = assignColumns(tokensOf(next.words), table.model.columns);
   if (figures < 2 || strayTexts > 0) return false;
   const name = withoutColon(line);
-  const isWithin = groups.awaitsTotal() && !groups.knows(name.text);
+  const isWithin = groups.awaitsTotal() && !groups.knows(name.text) && !isNextOfRoom(text);
   if ((isPlace || table.labelsHeadPlaces) && !isWithin) headNext(name, state);
   else beginSection(name, state);
   return true;

@@ -82,7 +82,11 @@ const areSummedAsCounted = (names: readonly Line[], pages: readonly PageLines[])
   const summed = namesOfSums(pages);
   for (const { lines } of pages)
     for (const line of lines) if (isRecapped(line)) summed.add(normalizeName(labelOf(line.text)));
-  return names.every(({ text }) => summed.has(normalizeName(text)));
+  // Overleaf a name may stand once more, with a word that says so.
+  return names.every(({ text, words: [mark] }, at) => {
+    const isAgain = mark?.text === names[at - 1]?.words[0]?.text;
+    return isAgain || summed.has(normalizeName(text));
+  });
 };
 
 const isRecapped = ({ words, text }: Line): boolean =>
