@@ -2,6 +2,7 @@ import { lineAmount } from '../../money/money.ts';
 import type { Token } from '../tokens/token.ts';
 import { apart } from './cell-costs.ts';
 import { type Column, isTextColumn } from './column-model.ts';
+import { countRows, PIECE } from './text-cells.ts';
 
 /** Points by which the right edges of one column's figures differ in a scan. */
 const SAME_EDGE = 5;
@@ -122,6 +123,40 @@ const withDescriptionUnheaded = (
     return [number === undefined ? column : { ...column, kind: 'selector' }, described];
   });
 };
+
+/**
+ * `A-1   Tear off shingles`, `B-2   Gutter`: letters typed as a bid leave the margin with the rows' numbers without
+ * a head, left of the descriptions. Where nearly all priced rows begin there with a number, and the numbers count on
+ * from row to row, the margin is a column of them; it leaves the edge of the descriptions to their words.
+ *
+ * @param rows The tokens of each line below the heads.
+ */
+export const withNumbersUnheaded = (
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+): readonly Column[] => {
+  const [described] = columns;
+  if (described?.kind !== 'description' || columns.some(({ kind }) => kind === 'itemNumber'))
+    return columns;
+  const inMargin = ([first, second]: readonly Token[]): boolean =>
+    first !== undefined &&
+    second !== undefined &&
+    PIECE.test(first.text) &&
+    first.right < described.left &&
+    Math.abs(second.left - described.left) <= SAME_LEFT;
+  const numbered = rows.filter(inMargin);
+  const priced = rows.filter((row) => (row.at(-1)?.decimals ?? 0) === 2 && row.length > 2);
+  const numbers = numbered.flatMap(([first]) => first ?? []);
+  const isMargin =
+    numbered.length >= LEAST_ROWS &&
+    priced.filter(inMargin).length >= priced.length * NEARLY_ALL &&
+    numbers.every(({ left }) => Math.abs(left - (numbers[0]?.left ?? left)) <= SAME_LEFT) &&
+    countRows(numbers.map(({ text }) => text));
+  return isMargin ? [{ ...boundsOf(numbers), kind: 'itemNumber' }, ...columns] : columns;
+};
+
+/** Sums and charges below the rows have no number. */
+const NEARLY_ALL = 0.8;
 
 const boundsOf = (cells: readonly Token[]): Omit<Column, 'kind'> => ({
   text: '',

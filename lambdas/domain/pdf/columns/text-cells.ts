@@ -273,7 +273,7 @@ export const nameCodes = (
 };
 
 /** `A101.01`, `A101.02`, `A102.01`: numbers that begin anew in each room, and no codes. */
-const countRows = (codes: readonly string[]): boolean => {
+export const countRows = (codes: readonly string[]): boolean => {
   const parts = codes.map((code) => /^(.*\D)(\d{1,3})$/.exec(code) ?? []);
   return parts.every(([, stem, place], at) => {
     const [, above, last] = parts[at - 1] ?? [];
@@ -302,7 +302,8 @@ export const asRowNumbers = (
 };
 
 const LEAST_COUNTED = 3;
-const PIECE = /^\p{Lu}{1,3}[.-]?\d{1,3}$/u;
+/** `K1`, `A-12`: a number that begins with the letters of its group. */
+export const PIECE = /^\p{Lu}{1,3}[.-]?\d{1,3}$/u;
 
 const isAmount = ({ kind }: Token): boolean => kind === 'amount' || kind === 'quantity';
 

@@ -7,6 +7,7 @@ import { withCellsInOrder } from '../columns/cells-in-order.ts';
 import { type Column, type ColumnModel, columnModelOf } from '../columns/column-model.ts';
 import {
   withColumnsUnheaded,
+  withNumbersUnheaded,
   withoutUntold,
   withRestUnheaded,
 } from '../columns/columns-unheaded.ts';
@@ -162,7 +163,7 @@ export const learnTable = (
   );
   const isScanned = lines.some(({ ocr }) => ocr);
   const headed = (isScanned ? withColumnsUnheaded : withRestUnheaded)(placed, tokens);
-  const split = splitUnitPrice(headed, tokens);
+  const split = splitUnitPrice(withNumbersUnheaded(headed, tokens), tokens);
   const told = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
   const known = isScanned ? withoutUntold(told) : told;
   const titled = nameActions(nameTitles(known, tokens), tokens);
