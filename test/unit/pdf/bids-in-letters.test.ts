@@ -75,4 +75,15 @@ describe('a bid in a letter', () => {
       Array(5).fill(null),
     );
   });
+
+  it('goes on with words in their type, where remarks are slanted and set in', () => {
+    expect(bid(NUMBERS, SUMS).slice(0, 2)).toEqual([
+      ['A-1', 'Tear off old roof, haul the debris', 'Two layers at the north eave'],
+      [
+        'A-2',
+        'Install laminated shingles with six nails, color Weathered Wood, including starter and waste',
+        null,
+      ],
+    ]);
+  });
 });

@@ -104,9 +104,10 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   const seen = plausible.filter((wrap) => wrap.pitch <= tightest * 1.12);
   // Where lines are as far apart as rows, words tell: no description goes on with a sentence of its own.
   const isEven = tightest > (rowPitch ?? Number.POSITIVE_INFINITY) * CLEARLY_TIGHTER;
-  const anew = seen.filter((wrap) => wrap.isAnew).length;
+  const inItalics = haveRemarksInItalics(rows);
+  const anew = inItalics ? 0 : seen.filter((wrap) => wrap.isAnew).length;
   // Among descriptions in small letters none of several goes on with a capital.
-  const inSmallLetters = areInSmallLetters(described);
+  const inSmallLetters = areInSmallLetters(described) && !inItalics;
   const isAnew = (isEven && anew * 2 > seen.length) || (inSmallLetters && seen.every(beginsTitle));
   const areRemarks = isAnew && seen.every((wrap) => !wrap.goesOn);
   const tight = areRemarks ? [] : withoutRemarksSetIn(seen);
@@ -175,6 +176,23 @@ const areInSmallLetters = (rows: readonly LearnedRow[]): boolean => {
 
 /** Fewer words say nothing of the others. */
 const ENOUGH_WORDS = 12;
+
+/**
+ * Whether what is said of rows is set in below them and slanted, as no description is: then a line in the type of the
+ * descriptions and at their edge, `Weathered Wood` below `six nails, color`, is one, whatever letter it begins with.
+ */
+const haveRemarksInItalics = (rows: readonly LearnedRow[]): boolean =>
+  rows.every(({ isRow, italic }) => !isRow || !italic) &&
+  rows.some(({ isRow, textLeft }, at) => {
+    const below = rows[at + 1];
+    return (
+      isRow &&
+      textLeft !== null &&
+      below?.isRow === false &&
+      below.italic &&
+      below.line.box.left > textLeft + SAME_EDGE
+    );
+  });
 
 /** Where words go on at one edge, sentences of their own at another are remarks. */
 const withoutRemarksSetIn = (seen: readonly SeenWrap[]): SeenWrap[] => {
