@@ -172,6 +172,10 @@ export const readRows = (
     }
     const total = sums.read(line, rest[0], table);
     if (total !== null) return sums.take(total, line, rest[0], table);
+    if (sums.saysSums(line)) {
+      rows.closeItem();
+      return 0;
+    }
     sums.pass(line);
     if (!readItemLine(line, { table, state, groups, rows, discounts, takeHeads }))
       readTextLine(line, { rest, page, table, state, groups, headerOf });

@@ -86,4 +86,13 @@ describe('a bid in a letter', () => {
       ],
     ]);
   });
+
+  it('says below its last row what each place comes to', () => {
+    expect(bid(NUMBERS, SUMS).at(-1)).toEqual(['B-2', 'Magnet sweep of lawn and drive', null]);
+  });
+
+  it('says something of its last row with amounts that are none of its places', () => {
+    const remark = 'House $4,100.00 – Garage $225.00';
+    expect(bid(NUMBERS, remark).at(-1)).toEqual(['B-2', 'Magnet sweep of lawn and drive', remark]);
+  });
 });

@@ -26,6 +26,8 @@ import { isAdjustment, labelOf } from './total-labels.ts';
 export interface SumsAmongRows {
   /** The total that a line prints: by its words, or by what it comes to. */
   read(line: Line, below: Line | undefined, table: Table): ReadTotal | null;
+  /** `House $15,661.80 – Garage $3,632.70`: whether a line says what the rows of each room come to, one by one. */
+  saysSums(line: Line): boolean;
   /** Closes what a sum is of; the number of lines below it that belong to it. */
   take(total: ReadTotal, line: Line, below: Line | undefined, table: Table): number;
   /** The name and the sums of a group that stand above the headings of its table. */
@@ -176,6 +178,18 @@ export const createSums = (
       const total = itemStartOf(line) === null ? readTotal(line, below, table) : null;
       return total === null ? bareSum(line, table) : belowHeads(besideColumns(total, line), line);
     },
+    saysSums: ({ words, text }) => {
+      if (!SUMS_OF_PLACES.test(text)) return false;
+      const said = tokensOf(words).flatMap((one) => (one.decimals === 2 ? [signedValue(one)] : []));
+      const byRoom = [...Map.groupBy(rows.all(), ({ group }) => group).values()].map((own) =>
+        toAmount(sum(own.map(({ item }) => item.rcv ?? item.lineItemTotal))),
+      );
+      return (
+        said.length > 1 &&
+        said.length === byRoom.length &&
+        said.every((amount, at) => amount === byRoom[at])
+      );
+    },
     take,
     takeAbove: (above, line) =>
       add({ kind: 'section', ...above, path: [], readAt: readAtOf(line) }, 0, line.page),
@@ -190,6 +204,14 @@ export const createSums = (
     charges,
   };
 };
+
+const SUM_OF_PLACE = String.raw`\p{L}[^$]{0,40}?\s\$?[\d,]+\.\d{2}`;
+
+/** Each behind a name, with nothing but dashes or points between, as no row of a table has its amounts. */
+const SUMS_OF_PLACES = new RegExp(
+  String.raw`^${SUM_OF_PLACE}(?:\s*[-–—,;|&]\s*(?:and\s+)?${SUM_OF_PLACE})+\.?$`,
+  'u',
+);
 
 const amountOf = ({ amounts }: Pick<PrintedTotal, 'amounts'>): number | null =>
   amounts.rcv ?? amounts.lineItemTotal;
