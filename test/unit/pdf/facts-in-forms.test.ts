@@ -149,6 +149,27 @@ describe('boxes with their labels in other type', () => {
     });
   });
 
+  it("may have the insurer's name before the claim's number, and a quote its own in one cell", () => {
+    expect(
+      readBoxes(
+        { size: 8 },
+        [
+          [36, 'SOLD TO'],
+          [290, 'INSURANCE'],
+        ],
+        [40, 440, 'Quote: Q60418'],
+        [71, 36, 'IDA QUILLON'],
+        [71, 290, 'Orchard Mutual CLAIM AUT-5571-08826'],
+        [82, 36, HOME],
+        [82, 290, 'ADJUSTER: R. Elm'],
+      ),
+    ).toMatchObject({
+      estimateName: 'Q60418',
+      claimNumber: 'AUT-5571-08826',
+      carrierName: 'Orchard Mutual',
+    });
+  });
+
   it('may stand beside boxes whose labels nobody knows', () => {
     expect(
       readBoxes(

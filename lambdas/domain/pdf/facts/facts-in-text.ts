@@ -177,8 +177,8 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
     if (titled !== undefined && isoDate(titled) === null) return titled;
     const called = line.fontSize > usual * TITLE_SIZE ? CALLED.exec(line.text)?.[1] : undefined;
     if (called !== undefined && isoDate(called) === null) return called;
-    const counted = isForm(lines, at) ? COUNTED.exec(textOf(line.words))?.[1] : undefined;
-    if (counted !== undefined) return counted;
+    const own = numberUnderTitle(lines, at);
+    if (own !== undefined) return own;
     const label = segmentsOf(line.words, CELL_GAP).find((words) =>
       NUMBER_LABEL.test(textOf(words)),
     );
@@ -189,23 +189,35 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
   return null;
 };
 
-/** `No.    0862` at the right of a form that is called `ESTIMATE` above. */
-const COUNTED = /(?:^|\s)No\.\s+(\d{3,6})$/i;
+/** `ESTIMATE`, `Repair Proposal`, in a cell of its own. */
+const TITLE = /^(?:\p{L}+\s+){0,2}(?:estimate|quote|quotation|proposal|bid|invoice)$/iu;
 
-const isForm = (lines: readonly Line[], at: number): boolean =>
-  at < HEAD_OF_FORM && lines.slice(0, at + 1).some(({ text }) => FORM.test(text));
+/** `No. 0862`, and nothing else in its cell. */
+const ONLY_NUMBER = /^(?:no\.?|number|#)\s*:?\s*((?=\S*\d)[A-Z\d][\w/-]*)$/i;
 
-const FORM = /(?:^|\s)(?:ESTIMATE|PROPOSAL|QUOTATION|QUOTE|BID)$/;
+/** What a number counts that does not say so: the paper whose title stands in its column above. */
+const numberUnderTitle = (lines: readonly Line[], at: number): string | undefined => {
+  const title = segmentsOf(lines[at]?.words ?? [], CELL_GAP).find((words) =>
+    TITLE.test(textOf(words)),
+  );
+  if (title === undefined) return undefined;
+  const { left, right } = boxAround(title);
+  const numbers = lines
+    .slice(at + 1, at + 1 + LINES_BETWEEN)
+    .flatMap(({ words }) => segmentsOf(words, CELL_GAP))
+    .filter((words) => boxAround(words).left < right && boxAround(words).right > left)
+    .map((words) => ONLY_NUMBER.exec(textOf(words))?.[1]);
+  return numbers.find((number) => number !== undefined && isoDate(number) === null);
+};
 
-/** Lines from the top of a page in which a form says its number. */
-const HEAD_OF_FORM = 6;
-
-/** `Quote   QTE0004417`, in two cells: letters before the figures tell a number. */
-const besideLabel = (cell: string, next = ''): string | undefined =>
-  /^(?:estimate|quote|quotation|proposal|bid|invoice)\s*:?$/i.test(cell) &&
-  /^[A-Z]{1,5}-?\d{3,}$/.test(next)
-    ? next
+/** `Quote   QTE0004417` in two cells, `Quote: Q60418` in one: letters before the figures tell a number. */
+const besideLabel = (cell: string, next = ''): string | undefined => {
+  const [label = '', own = next] = cell.split(/:\s*(?=\S)/);
+  return /^(?:estimate|quote|quotation|proposal|bid|invoice)\s*:?$/i.test(label) &&
+    /^[A-Z]{1,5}-?\d{3,}$/.test(own)
+    ? own
     : undefined;
+};
 
 /** So much larger than most of its page is a title. */
 const TITLE_SIZE = 1.2;

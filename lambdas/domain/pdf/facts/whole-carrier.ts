@@ -1,9 +1,10 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { Fact } from './fact.ts';
+import { besideNumber } from './insurer-beside-claim.ts';
 
 /**
- * A company's name without the sentence behind it, and with its last words on the line below, under its beginning or
+ * A company's name without the sentence or the claim's number behind it, and with its last words on the line below, under its beginning or
  * that of its label in the line: `Insurer: Tennessee Valley Mutual` over `Insurance`.
  */
 export const wholeCarrier = (
@@ -12,6 +13,8 @@ export const wholeCarrier = (
   linesOf: ReadonlyMap<number, Line[]>,
 ): string | null => {
   if (fact === undefined || name === null) return null;
+  const alone = besideNumber(name);
+  if (alone !== null) return alone;
   const [own = name] = name.length > MOST_OF_NAME ? name.split(/(?<=\p{L}{3})\.\s/u) : [name];
   const lines = linesOf.get(fact.line.page) ?? [];
   const below = lines
