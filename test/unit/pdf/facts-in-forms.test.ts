@@ -651,7 +651,7 @@ describe('forms that are set closely', () => {
 it('a form is numbered at its right, below what it is called', () => {
   const form = readCells(
     [40, [36, 'ORCHARD DOCK & MARINE'], [480, 'ESTIMATE']],
-    [60, [36, 'NAME'], [90, 'Ida Quillon'], [480, 'No.'], [510, '0862']],
+    [60, [36, 'NAME'], [90, 'Ida Quillon'], [480, 'No. 0862']],
     [75, [36, 'CLAIM'], [90, 'No. BX-77120']],
   );
   expect(form).toMatchObject({ estimateName: '0862', claimNumber: 'BX-77120' });
