@@ -20,9 +20,9 @@ const GOES_ON_BELOW: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
 /** Points by which what stands below a figure may miss its edges. */
 const BELOW = 4;
 
-/** `+HST`, `GST`, `Taxable`: which tax the amount above is to bear. */
+/** `+HST`, `GST`, `Taxable`, `+OH Sales Tax`: which tax the amount above is to bear. */
 const TAX_MARK =
-  /^\+?\s*(?:hst|gst|pst|qst|vat|tps|tvq|tax|taxable|non-?taxable|no\s+tax|exempt|zero\s+rated)$/i;
+  /^\+\s*(?:\p{L}+\s+){0,3}tax$|^\+?\s*(?:hst|gst|pst|qst|vat|tps|tvq|tax|taxable|non-?taxable|no\s+tax|exempt|zero\s+rated)$/iu;
 
 const isBelow = (words: readonly Word[], { left, right }: Token): boolean => {
   const [first, last] = [words[0], words.at(-1)];
@@ -58,9 +58,9 @@ export const withoutCellsBelow = (line: Line, item: RawItem): Line | null => {
     // `under tile   Demolition` below `02.20 Selective`: the words of a code, whose figures say it.
     const isBehind = left > line.box.left + BELOW;
     if (codes !== undefined && isBehind && Math.abs(codes.left - left) < BELOW) return true;
-    if (left < from) return false;
     const text = textOf(words);
     if (figures.some(([, cell]) => isBelow(words, cell)) && TAX_MARK.test(text)) return true;
+    if (left < from) return false;
     const unit = unitCode(text);
     if (unit === null || quantity === undefined || !isBelow(words, quantity)) return false;
     if (quantity.unit !== null || item.cells.has('unit')) return false;

@@ -146,6 +146,8 @@ export const readStrongHeading: Step = (text) => {
   // Within a room that its own sum closes, no other begins without one.
   const isWithin = groups.awaitsTotal() && !groups.knows(line.text);
   const headsPlace = !table.numbered && table.headsPlaces && !isWithin;
+  const holdsTrade = headsTradeBelow(text);
+  if (holdsTrade) state.tradeBelow = text.rest[0] ?? null;
   const isMeasured =
     !isWithin &&
     isDimensions(text.rest[0]?.text ?? '') &&
@@ -155,6 +157,7 @@ export const readStrongHeading: Step = (text) => {
     isNextOfRoom(text) ||
     headsRoomBelow(text) ||
     headsSectionBelow(text) ||
+    holdsTrade ||
     headsTable(text) ||
     headsOverleaf(text) ||
     standsBelowSum(text);
@@ -259,14 +262,29 @@ const headsRoomBelow = ({ line, rest: [next], table: { look }, groups }: TextLin
   (isLevelName(line.text) || line.fontSize > next.fontSize * LARGER);
 
 /** `KITCHEN` right above `Cabinetry`, which is set smaller, stands out too, and names no place. */
-const headsSectionBelow = ({ line, rest: [next], table: { look } }: TextLine): boolean =>
+const headsSectionBelow = (text: TextLine): boolean =>
+  ROOM_WORDS.test(text.line.text) && holdsNameBelow(text);
+
+/** `BUILDING 1908` right above `Siding`, which has rows right below: the name of a trade, set smaller. */
+const headsTradeBelow = (text: TextLine): boolean =>
+  TRADE_WORDS.test(text.rest[0]?.text ?? '') &&
+  assignColumns(tokensOf(text.rest[1]?.words ?? []), text.table.model.columns).figures >= 2 &&
+  holdsNameBelow(text);
+
+const holdsNameBelow = ({ line, rest: [next], table: { look } }: TextLine): boolean =>
   next !== undefined &&
-  ROOM_WORDS.test(line.text) &&
   !TRADE_WORDS.test(line.text) &&
   !ROOM_WORDS.test(next.text) &&
   line.fontSize > next.fontSize * LARGER &&
   standsOut(next, look) &&
   couldBeName(next);
+
+/** The name of a trade right below that of the place where it worked. */
+export const readTradeBelow: Step = ({ line, state }) => {
+  if (state.tradeBelow !== line) return false;
+  beginSection(line, state);
+  return true;
+};
 
 /**
  * `Bedroom:`, or a place's name without a colon, in the type of the rows of a table without numbers and

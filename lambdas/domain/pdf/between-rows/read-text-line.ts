@@ -14,6 +14,7 @@ import {
   readRoomGoingOn,
   readRoomHead,
   readStrongHeading,
+  readTradeBelow,
 } from './headings.ts';
 import { readMarkedLine } from './marked-lines.ts';
 import {
@@ -58,6 +59,7 @@ const STEPS: readonly Step[] = [
   readCoverage,
   readLevel,
   readNameOfOpenRoom,
+  readTradeBelow,
   readRoomHead,
   readMeasures,
   readRemarkSetIn,

@@ -1,4 +1,4 @@
-import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 
@@ -66,6 +66,9 @@ const isAround = (above: Line, amount: Line, below: Line): boolean => {
     Math.abs(middle - between) < above.fontSize * HALFWAY &&
     Math.abs(above.box.left - below.box.left) < SAME_EDGE &&
     Math.abs(above.fontSize - below.fontSize) < above.fontSize * ONE_SIZE &&
+    // A number in large type stands beside the boxes of a letterhead.
+    amount.fontSize < above.fontSize * LARGER &&
+    segmentsOf(above.words, CELL_GAP).length === 1 &&
     above.bold === below.bold
   );
 };
@@ -75,3 +78,6 @@ const HALFWAY = 0.25;
 /** Points by which the lines of one label begin apart at most. */
 const SAME_EDGE = 4;
 const ONE_SIZE = 0.06;
+const LARGER = 1.5;
+/** Font sizes. */
+const CELL_GAP = 3;

@@ -51,6 +51,8 @@ export const placeCost = (token: Token, column: Column): number => {
 
 /** Columns whose empty cells some prints fill with a dash. */
 const DASHED: ReadonlySet<ColumnKind> = new Set([
+  'materialPrice',
+  'laborPrice',
   'tax',
   'overheadProfit',
   'rcv',
@@ -211,8 +213,8 @@ export const textCost = (token: Token, column: Column, figures: FigureSpan): num
   const inFigures = token.left >= figures.from && !isBehind;
   switch (token.kind) {
     case 'text':
-      // `sf` far to the right of a description is the unit of a quantity.
-      return inFigures && token.unit !== null ? 0.6 : 0;
+      // `sf` far to the right of a description is the unit of a quantity, a dash there an empty cell.
+      return inFigures && (token.unit !== null || isDash(token)) ? 0.6 : 0;
     case 'quantity':
       // A large one begins far left of its heading, and ends below it.
       return inFigures || (!isBehind && token.right >= figures.from + LEFT_OF_HEADING) ? 2.4 : 0.4;

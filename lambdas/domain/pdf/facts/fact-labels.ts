@@ -90,6 +90,16 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
   ).flatMap(([key, labels]) => labels.split('|').map((label): [string, FactKey] => [label, key])),
 );
 
+/** `Orchard Insurance        Policy:`: what ends one cell is no part of the label in the next. */
+const isParted = (words: readonly Word[], index: number, length: number): boolean =>
+  words.slice(index, index + length).some((word, at, own) => {
+    const next = own[at + 1];
+    return next !== undefined && next.box.left - word.box.right > word.fontSize * PARTED;
+  });
+
+/** Font sizes. */
+const PARTED = 2.5;
+
 /** Words: `Lieu du sinistre / Loss Location :` is told in two languages. */
 const LONGEST_LABEL = 8;
 
@@ -102,6 +112,7 @@ export const labelAt = (
     if (last === undefined) continue;
     const colonApart = words[index + length]?.text === ':';
     if (!last.text.endsWith(':') && !colonApart) continue;
+    if (isParted(words, index, length)) continue;
     const text = plain(textOf(words.slice(index, index + length)));
     const key =
       keyIn(text) ??

@@ -107,9 +107,9 @@ const OF_CLAIM =
 const BETWEEN_LABELS =
   /\b(?:insurer|(?:insurance\s+)?carrier|insurance\s+co(?:mpany|\.)?)\s*:?\s+((?:\p{Lu}[\p{L}\d&'’.-]*|&|of)(?:\s(?:\p{Lu}[\p{L}\d&'’.-]*|&|of)){1,4}?)\s*,?\s+(?:claim|policy)\b(?=.*\d{3})/iu;
 
-/** `Plymouth Rock claim CLM-0099318-26.`: of companies that are known by their names alone. */
+/** `Plymouth Rock claim CLM-0099318-26.`, `c/o Chubb, Claim 25-7714309`: of companies that are known by their names alone. */
 const BEFORE_CLAIM =
-  /(?:^|[.,;:]\s)((?:\p{Lu}[\p{L}\d&'’-]*\s){1,4})(?:claim|policy)\s+(?:(?:no\.?|number|#)\s*)?(?=\S*\d{4})/u;
+  /(?:^|[.,;:]\s|\bc\/o\s)((?:\p{Lu}[\p{L}\d&'’-]*\s){0,3}\p{Lu}[\p{L}\d&'’-]*),?\s(?:[Cc]laim|[Pp]olicy)\s+(?:(?:no\.?|number|#)\s*)?(?=\S*\d{4})/u;
 
 /** `prepared on behalf of Kin Interinsurance Network by an independent adjuster` */
 const ON_BEHALF_OF =
@@ -192,8 +192,9 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
 /** `ESTIMATE`, `Repair Proposal`, in a cell of its own. */
 const TITLE = /^(?:\p{L}+\s+){0,2}(?:estimate|quote|quotation|proposal|bid|invoice)$/iu;
 
-/** `No. 0862`, and nothing else in its cell. */
-const ONLY_NUMBER = /^(?:no\.?|number|#)\s*:?\s*((?=\S*\d)[A-Z\d][\w/-]*)$/i;
+/** `No. 0862`, `HB-2026-31`, and nothing else in its cell. */
+const ONLY_NUMBER =
+  /^(?:(?:no\.?|number|#)\s*:?\s*((?=\S*\d)[A-Z\d][\w/-]*)|([A-Z]{1,4}-?\d[\d-]{2,}))$/i;
 
 /** What a number counts that does not say so: the paper whose title stands in its column above. */
 const numberUnderTitle = (lines: readonly Line[], at: number): string | undefined => {
@@ -206,7 +207,11 @@ const numberUnderTitle = (lines: readonly Line[], at: number): string | undefine
     .slice(at + 1, at + 1 + LINES_BETWEEN)
     .flatMap(({ words }) => segmentsOf(words, CELL_GAP))
     .filter((words) => boxAround(words).left < right && boxAround(words).right > left)
-    .map((words) => ONLY_NUMBER.exec(textOf(words))?.[1]);
+    .map((words) =>
+      ONLY_NUMBER.exec(textOf(words))
+        ?.slice(1)
+        .find((own) => own !== undefined),
+    );
   return numbers.find((number) => number !== undefined && isoDate(number) === null);
 };
 

@@ -11,6 +11,10 @@ const WORD_GAP = 1.6;
 const NO_SPACE = 0.13;
 
 const SINGLE = /^\p{Lu}$/u;
+/** Two letters may touch, as in `C U S TO M E R`. */
+const PIECE = /^\p{Lu}{1,2}$/u;
+/** Of the pieces of such words are single letters. */
+const MOSTLY = 0.6;
 const CAPITALS = /^\p{Lu}{2,}$/u;
 
 /**
@@ -48,12 +52,12 @@ export const withLettersJoined = (line: Line): Line => {
 
 const gapBetween = (before: Word, word: Word): number => word.box.left - before.box.right;
 
-/** The single capitals from one word on, as far apart as letters and words set widely are. */
+/** The capitals from one word on, nearly all of them single, as far apart as letters and words set widely are. */
 const lettersFrom = (words: readonly Word[], from: number): readonly Word[] => {
   let end = from;
   for (; end < words.length; end += 1) {
     const [before, word] = [words[end - 1], words[end] as Word];
-    if (!SINGLE.test(word.text)) break;
+    if (!PIECE.test(word.text)) break;
     const isFar =
       end > from &&
       before !== undefined &&
@@ -63,7 +67,9 @@ const lettersFrom = (words: readonly Word[], from: number): readonly Word[] => {
   const letters = words.slice(from, end);
   const gaps = letters.slice(1).map((word, at) => gapBetween(letters[at] as Word, word));
   const size = letters[0]?.fontSize ?? 0;
-  return gaps.length > 0 && median(gaps) < size * LETTER_GAP ? letters : [];
+  const singles = letters.filter(({ text }) => SINGLE.test(text)).length;
+  const areLetters = singles >= letters.length * MOSTLY && singles >= LEAST_LETTERS;
+  return areLetters && median(gaps) < size * LETTER_GAP ? letters : [];
 };
 
 const wordsOf = (letters: readonly Word[]): Word[] => {

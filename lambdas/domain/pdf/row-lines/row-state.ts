@@ -33,6 +33,8 @@ export interface State {
   coverage: string | null;
   /** The section that stands below those heads, before the first row. */
   sectionOfHeads: string | null;
+  /** The name of a trade right below that of a place: it begins a section there, and no room. */
+  tradeBelow: Line | null;
   /** The last line of what is said of the rows below it, which is no note of the row above. */
   intro: Line | null;
   /** What is said of the head above the rows that begin next. */
@@ -58,6 +60,7 @@ export const newState = (): State => ({
   plainHeads: new Set(),
   coverage: null,
   sectionOfHeads: null,
+  tradeBelow: null,
   intro: null,
   said: [],
   leading: [],
