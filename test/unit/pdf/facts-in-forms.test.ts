@@ -54,6 +54,16 @@ describe('labels of forms', () => {
     ).toMatchObject({ propertyAddress: HOME, policyNumber: 'QM 2200417' });
   });
 
+  it('may have a word for number between their capitals and the number', () => {
+    expect(
+      readCells(
+        [60, [36, 'NAME  Ida Quillon']],
+        [72, [36, 'CLAIM No.  BX-77120'], [300, 'DATE OF LOSS'], [400, '2/19/2026']],
+        [84, [36, 'POLICY No.  QM 22 0041 7']],
+      ),
+    ).toMatchObject({ claimNumber: 'BX-77120', policyNumber: 'QM 22 0041 7' });
+  });
+
   it('may stand between the street and the town of an address', () => {
     expect(
       readCells(

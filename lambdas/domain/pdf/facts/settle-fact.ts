@@ -45,7 +45,10 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if ((key === 'claim' || key === 'policy') && value !== '' && !/\d/.test(value)) return [];
   // `CLAIM   No. BX-77120`: the rest of a label that is cut off.
   if (key === 'claim' || key === 'policy')
-    return numberIn({ ...fact, value: value.replace(/^(?:no|nr)\.\s+(?=\S*\d)/i, '') });
+    return numberIn({
+      ...fact,
+      value: value.replace(/^(?:no|nr)\.\s+(?=\S*\d|[A-Z]{1,4}\s\d)/i, ''),
+    });
   const both =
     nameAndAddress(value.replace(SENTENCE_BEHIND_CODE, '')) ??
     (JOB.test(fact.label) ? nameAndStreet(value) : null);
