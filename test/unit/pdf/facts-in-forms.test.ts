@@ -64,6 +64,28 @@ describe('labels of forms', () => {
     ).toMatchObject({ claimNumber: 'BX-77120', policyNumber: 'QM 22 0041 7' });
   });
 
+  it.each([
+    ['ESTIMATE', 'No.  0862', '0862'],
+    ['Repair Proposal', '# 7712', '7712'],
+    ['ESTIMATE', 'No. of bays 4', null],
+    ['DIVING', 'No.  0862', null],
+  ])('say only that they are numbers below the title of the paper: %s, %s', (title, text, name) => {
+    const { estimateName } = readCells(
+      [40, [36, 'OAKBY DOCKS'], [480, title]],
+      [52, [36, 'Docks and moorings']],
+      [64, [36, 'NAME  Ida Quillon'], [480, text]],
+    );
+    expect(estimateName).toBe(name);
+  });
+
+  it('name no estimate in the column of another heading', () => {
+    const { estimateName } = readCells(
+      [40, [36, 'OAKBY DOCKS'], [480, 'ESTIMATE']],
+      [64, [36, 'No.  0862']],
+    );
+    expect(estimateName).toBeNull();
+  });
+
   it('may stand between the street and the town of an address', () => {
     expect(
       readCells(
