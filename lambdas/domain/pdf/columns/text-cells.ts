@@ -1,6 +1,6 @@
 import { isActionOnly } from '../items/activities.ts';
 import { median } from '../pages/lines.ts';
-import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
+import { isPlaceName, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import { isTradeName } from '../rooms/trade-names.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
@@ -191,8 +191,7 @@ const sortOf = (
     return null;
   const share = (test: (text: string) => boolean): number =>
     texts.filter(test).length / texts.length;
-  if (share((text) => ROOM_WORDS.test(text) && !TRADE_WORDS.test(text)) >= LEAST_SHARE)
-    return 'room';
+  if (share(isPlaceName) >= LEAST_SHARE) return 'room';
   const areTrades = share((text) => TRADE_WORDS.test(text) || isTradeName(text)) >= HALF;
   const areServices = distinct * CELLS_TO_SERVICE <= texts.length && sayAll(descriptions);
   return areTrades || areServices ? 'category' : null;

@@ -1,4 +1,4 @@
-import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
+import { isTradeOnly, ROOM_WORDS } from '../rooms/names-of-places.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { FigureColumn } from './figure-columns.ts';
@@ -95,8 +95,7 @@ export const isOfUnits = (column: TextColumn): boolean => {
 
 /** What a column of texts beside the descriptions holds, told by its texts alone. */
 export const kindOfTexts = (column: TextColumn, rows: readonly CellLine[]): ColumnKind => {
-  if (shareOf(column, (text) => TRADE_WORDS.test(text) && !ROOM_WORDS.test(text)) >= 0.5)
-    return 'category';
+  if (shareOf(column, isTradeOnly) >= 0.5) return 'category';
   const inOrder = rows.flatMap((row) => column.cells.get(row)?.text ?? []);
   const changes = inOrder.filter((text, at) => at > 0 && text !== inOrder[at - 1]).length;
   const comesInBlocks = changes <= inOrder.length / 2 && inOrder.length >= rows.length * 0.8;

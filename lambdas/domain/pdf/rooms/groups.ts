@@ -11,7 +11,7 @@ import {
   standsBehindLevels,
 } from './level-names.ts';
 import { isDocumentTitle, isKindOfCost, looksLikeRoom } from './names-above-tables.ts';
-import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
+import { isTradeOnly, ROOM_WORDS } from './names-of-places.ts';
 import { isRemark } from './plain-heads.ts';
 import { type Head, headsOf } from './room-heads.ts';
 import { createTotalledNames } from './totalled-names.ts';
@@ -194,8 +194,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     isCapitalRoom(head, below) ||
     (head.line.bold &&
       below?.line.bold === false &&
-      TRADE_WORDS.test(below.name) &&
-      !ROOM_WORDS.test(below.name) &&
+      isTradeOnly(below.name) &&
       (ROOM_WORDS.test(head.name) ? !isLevelName(head.name) : types.isLikeRoom(head.line)));
 
   /** What a head begins, by its words, its type, the totals and where it stands; null for nothing. */

@@ -2,7 +2,7 @@ import { type Line, makeLine } from '../pages/lines.ts';
 import { endsInAmount, isAdjustment, labelOf, totalLabel } from '../sums/total-labels.ts';
 import type { LearnedRow } from '../tables/learned-row.ts';
 import { namesAtFullPitch } from './names-at-full-pitch.ts';
-import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
+import { isPlaceName } from './names-of-places.ts';
 import { couldHeadRows, endsInColon } from './plain-heads.ts';
 
 /** What opens a list or a remark rather than rows: `Includes:`, `Color:`. */
@@ -26,8 +26,7 @@ const isPlace = (line: Line): boolean =>
   line.words.length <= MOST_WORDS &&
   couldHeadRows(line) &&
   !endsInColon(line) &&
-  ROOM_WORDS.test(line.text) &&
-  !TRADE_WORDS.test(line.text);
+  isPlaceName(line.text);
 
 /** Rows to each name, at least; where every row has one below it, it says where that row is. */
 const ROWS_TO_NAME = 1.5;
@@ -117,9 +116,7 @@ const namesAtNumbers = (rows: readonly LearnedRow[], first: number): ReadonlySet
       couldHeadRows(line) &&
       !endsInColon(line),
   );
-  const places = names.filter(
-    ({ line: { text } }) => ROOM_WORDS.test(text) && !TRADE_WORDS.test(text),
-  );
+  const places = names.filter(({ line: { text } }) => isPlaceName(text));
   const isMostly = names.includes(above) && places.length * 2 > names.length;
   return new Set(isMostly ? names.map(({ line }) => line.text) : []);
 };

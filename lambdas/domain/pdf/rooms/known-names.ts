@@ -25,7 +25,7 @@ import { LARGER } from './head-types.ts';
 import { labelsBelowHeads } from './labels-below-heads.ts';
 import { isLevelName } from './level-names.ts';
 import { isDimensions, isOpening } from './measures.ts';
-import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
+import { isPlaceName, isTradeOnly } from './names-of-places.ts';
 import {
   cleanName,
   continuedRoom,
@@ -185,7 +185,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
     findLines,
     isLevel,
   ).map((sum) =>
-    sum.kind === 'section' && larger.has(sum.key) && !isTrade(sum.name)
+    sum.kind === 'section' && larger.has(sum.key) && !isTradeOnly(sum.name)
       ? { ...sum, kind: 'level' as const }
       : sum,
   );
@@ -230,16 +230,10 @@ const wholeName = (
 
 /** A name that a room has by its words; levels may have some of them, too. */
 const isPlace = (name: string): boolean =>
-  ROOM_WORDS.test(name) &&
-  !TRADE_WORDS.test(name) &&
-  !SYSTEM.test(name) &&
-  !isLevelName(name.trim());
+  isPlaceName(name) && !SYSTEM.test(name) && !isLevelName(name.trim());
 
 /** `Roof System`: what a trade installs on some place. */
 const SYSTEM = /\bsystems?\s*$/i;
-
-/** The work of a trade is a part of a room, not a room of its own. */
-const isTrade = (name: string): boolean => TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);
 
 /** Parts of any room, as sections of its rows are called. */
 const SURFACE = /^(?:ceilings?|walls?|floors?|trim|walls?\s*(?:&|and)\s*ceilings?)$/i;
@@ -260,7 +254,7 @@ const headsName = (
   // Behind a room's name its size may stand in plain type.
   if (room === null && !next.bold) return false;
   if (room?.subroom === true || sectionMark(next.text) !== null) return false;
-  if (isTrade(next.text) || SURFACE.test(next.text.trim()) || DIVISION.test(next.text))
+  if (isTradeOnly(next.text) || SURFACE.test(next.text.trim()) || DIVISION.test(next.text))
     return false;
   return (room !== null || couldBeName(next)) && headerRowAt(around, at) === null;
 };
@@ -277,7 +271,7 @@ const placesOfSections = (pages: readonly PageLines[]): ReadonlySet<string> => {
       if (!line.bold || line.ocr || !couldBeName(line)) continue;
       const counts = seen.get(placeOf(line)) ?? { belowRooms: 0, trades: 0, places: 0 };
       seen.set(placeOf(line), counts);
-      if (isTrade(line.text)) counts.trades += 1;
+      if (isTradeOnly(line.text)) counts.trades += 1;
       else if (isPlace(line.text)) counts.places += 1;
       const above = lines[index - 1];
       const isSmaller = line.fontSize * LARGER <= (above?.words[0]?.fontSize ?? 0);
@@ -363,7 +357,7 @@ const namesOf = (
     if (kind === 'section' && closesRooms && OF_COVERAGE.test(name)) continue;
     // `Total Den/Office` sums the room that is headed `Den/Office`; trades are sections.
     if (kind === 'section') {
-      if (headings.has(key) && !isTrade(name)) {
+      if (headings.has(key) && !isTradeOnly(name)) {
         rooms.add(key);
         append(closings, key, 'room');
       } else sections.add(key);

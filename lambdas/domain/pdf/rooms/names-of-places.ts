@@ -5,3 +5,11 @@ export const ROOM_WORDS =
 /** Names of trades: headings with them sort the work, not the place. */
 export const TRADE_WORDS =
   /\b(?:roofing|paint(?:ing)?|plumbing|electric(?:al)?|drywall|carpentry|trimwork|floor\s+covering|flooring|tile|cabinet(?:ry|s)?|appliances?|insulation|demolition|demo|framing|masonry|concrete|siding|gutters?|soffit|fascia|windows?|doors?|hardware|hvac|heat(?:ing)?|cleaning|content\s+manipulation|fencing|landscaping|light(?:ing)?(?:\s+fixtures?)?|water\s+extraction|remediation|mitigation|permits?|labor|equipment|mirrors?|countertops?|metal|steel|stucco|wallpaper|scaffold(?:ing)?|debris|temporary|repairs?|materials?)\b/i;
+
+/** Whether a name is one of a place by its words, and of no trade: `Kitchen`, not `Kitchen Cabinets`. */
+export const isPlaceName = (name: string): boolean =>
+  ROOM_WORDS.test(name) && !TRADE_WORDS.test(name);
+
+/** Whether a name is one of a trade by its words, and of no place: `Drywall`, not `Roof Framing`. */
+export const isTradeOnly = (name: string): boolean =>
+  TRADE_WORDS.test(name) && !ROOM_WORDS.test(name);

@@ -7,7 +7,7 @@ import { coverageHead } from './coverage-heads.ts';
 import type { Group } from './groups.ts';
 import { LARGER } from './head-types.ts';
 import { isDocumentTitle } from './names-above-tables.ts';
-import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
+import { isPlaceName } from './names-of-places.ts';
 import { cleanName, couldBeName } from './room-lines.ts';
 import { byPlace, type Headed, roomAt } from './sections-as-rooms.ts';
 
@@ -50,9 +50,7 @@ export const withPlacesAboveRooms = (headed: Headed, pages: readonly PageLines[]
       room === null || divided.has(normalizeName(room)) ? [] : [[normalizeName(room), room]],
     ),
   );
-  const places = [...names.values()].filter(
-    (name) => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name),
-  );
+  const places = [...names.values()].filter(isPlaceName);
   if (names.size < LEAST_NAMES || places.length * 2 > names.size) return headed;
   const marks = marksOf(headed, pages);
   const size = sizeOfPlaces(marks, names);

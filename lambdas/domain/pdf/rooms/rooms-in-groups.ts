@@ -3,7 +3,7 @@ import type { PrintedRoom, PrintedTotal } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 import type { Group } from './groups.ts';
-import { ROOM_WORDS, TRADE_WORDS } from './names-of-places.ts';
+import { isPlaceName, ROOM_WORDS } from './names-of-places.ts';
 import { byPlace, type Headed, roomAt } from './sections-as-rooms.ts';
 
 /** Places in a group of work, at least. */
@@ -61,7 +61,7 @@ export const withRoomsInGroups = (headed: Headed): Headed => {
 const SIDE = /\b(?:elevations?|slopes?|sides?|facets?)\b|^(?:front|rear|left|right)$|^\d/i;
 
 const isRoom = (name: string | null): boolean =>
-  name !== null && ROOM_WORDS.test(name) && !TRADE_WORDS.test(name) && !SIDE.test(name);
+  name !== null && isPlaceName(name) && !SIDE.test(name);
 
 const holdsPlaces = (
   { room, levels, laborMinimums }: Group,

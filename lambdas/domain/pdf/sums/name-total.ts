@@ -3,7 +3,7 @@ import { sum } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 import type { Line } from '../pages/lines.ts';
 import type { Group, GroupTracker } from '../rooms/groups.ts';
-import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
+import { isPlaceName } from '../rooms/names-of-places.ts';
 import type { ReadTotal } from './read-total.ts';
 import { labelOf, SUMS_WHAT_IS_OPEN } from './total-labels.ts';
 
@@ -47,7 +47,8 @@ export const nameTotal = (
     if (groups.isOpenRoom(total.name)) total.kind = 'room';
     else if (groups.isOpenLevel(total.name)) total.kind = 'level';
     // The heading was not seen, and the sum names its rows.
-    else if (groups.mayBeRoom(total.name) && isPlace(total.name) && addsUp()) total.kind = 'room';
+    else if (groups.mayBeRoom(total.name) && isPlaceName(total.name) && addsUp())
+      total.kind = 'room';
   }
   return goesOn;
 };
@@ -96,8 +97,6 @@ export const sumsRows = (
         .lt('0.01'),
   );
 };
-
-const isPlace = (name: string): boolean => ROOM_WORDS.test(name) && !TRADE_WORDS.test(name);
 
 /** Whether a sum is that of the rows of a group which no section heads. */
 export const addsUp = (

@@ -26,7 +26,7 @@ import { withWearNamed } from '../columns/wear-named.ts';
 import { type Line, median, type PageLines } from '../pages/lines.ts';
 import { isPartsTitle, isRecapTitle, isSummaryTitle } from '../pages/page-titles.ts';
 import { isLabelOfRows, plainNamesBelowSums, plainPlacesOf } from '../rooms/heads-in-plain-type.ts';
-import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
+import { isPlaceName, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import { settingsOfNames } from '../rooms/names-set-off.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { itemStartOf, ROW_NUMBER } from '../row-lines/item-start.ts';
@@ -432,6 +432,6 @@ const isStrongName = (line: Line, look: TableLook): boolean =>
 
 const areMostlyPlaces = (names: readonly Line[]): boolean => {
   const trades = names.filter(({ text }) => TRADE_WORDS.test(text)).length;
-  const places = names.filter(({ text }) => ROOM_WORDS.test(text) && !TRADE_WORDS.test(text));
+  const places = names.filter(({ text }) => isPlaceName(text));
   return places.length > trades;
 };
