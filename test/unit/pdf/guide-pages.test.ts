@@ -67,3 +67,36 @@ describe('a guide', () => {
     expect(descriptionsOf(rows(''), guide)).toEqual(['Clean the walls', 'Paint the walls']);
   });
 });
+
+describe('a letter on how the rest is paid', () => {
+  const letter = `
+Explanation of Building Replacement Cost Benefits
+To receive replacement cost benefits you must: 1. Complete the repair within two years.
+The estimate to repair your damaged property is $26,628.51.
+`;
+
+  it('hides no rows of the estimate that begins below it', () => {
+    expect(descriptionsOf(`${letter}${rows('')}`)).toEqual(['Clean the walls', 'Paint the walls']);
+  });
+
+  it('is no list of rows on a page of its own', () => {
+    expect(descriptionsOf(letter, rows(''))).toEqual(['Clean the walls', 'Paint the walls']);
+  });
+});
+
+it('rows that go on overleaf are no samples, whatever stands above them', () => {
+  const numbered = (from: number, count: number): string =>
+    Array.from(
+      { length: count },
+      (_, at) =>
+        `${`${from + at}.`.padEnd(4)}Part ${from + at}`.padEnd(34) +
+        '200.00 SF         0.43     4.84      90.84',
+    ).join('\n');
+  const head = '~DESCRIPTION                       QUANTITY   UNIT PRICE      TAX        RCV';
+  expect(
+    descriptionsOf(
+      `Your guide to the estimate stands on the last page\n~Kitchen\n${head}\n${numbered(1, 6)}`,
+      `~CONTINUED - Kitchen\n${head}\n${numbered(7, 2)}`,
+    ),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((at) => `Part ${at}`));
+});

@@ -1,8 +1,12 @@
 import type { Line } from './lines.ts';
+import { hasHeaderRow } from './page-class.ts';
 
 /** Words that only a guide to an estimate has in its title. */
 const GUIDE =
-  /\b(?:guide\s+to\s+(?:reading|understanding|your)|your\s+guide\s+to|summary\s+guide|estimate\s+guide|guide\s+(?:is\s+)?based\s+on\s+a\s+sample|based\s+on\s+a\s+sample\s+estimate|guide_example|sample\s+guide|explanation\s+of\s+(?:your\s+|the\s+)?(?:estimate|building\s+replacement|terms))\b/i;
+  /\b(?:guide\s+to\s+(?:reading|understanding|your)|your\s+guide\s+to|summary\s+guide|estimate\s+guide|guide\s+(?:is\s+)?based\s+on\s+a\s+sample|based\s+on\s+a\s+sample\s+estimate|guide_example|sample\s+guide|explanation\s+of\s+(?:your\s+|the\s+)?(?:estimate|terms))\b/i;
+
+/** A letter on how the rest is paid; the estimate itself may begin below it. */
+const EXPLAINS_PAYMENT = /\bexplanation\s+of\s+building\s+replacement\b/i;
 
 /** Words that a guide has, and that a drawing, a photo or a remark may have as well. */
 const SAMPLE =
@@ -22,6 +26,7 @@ const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text)
 const signOfGuide = (lines: readonly Line[]): 'guide' | 'sample' | null => {
   const all = textOf(lines);
   if (FAKE_NUMBER.test(all)) return 'guide';
+  if (EXPLAINS_PAYMENT.test(all) && !hasHeaderRow(lines)) return 'guide';
   if (!GUIDE.test(all) && !SAMPLE.test(all)) return null;
   // A remark below a row speaks of that row, not of the page.
   const first = lines.findIndex(({ text }) => AMOUNT.test(text));
@@ -45,25 +50,31 @@ export const findGuidePages = (
   const others = signs.filter((page) => page.sign === null && hasAmounts(page));
   const isOpen = samples.length > others.length;
   const isGuide = (page: (typeof signs)[number], at: number): boolean =>
-    page.sign === 'guide' ||
-    (page.sign === 'sample' &&
-      !(isOpen && hasAmounts(page)) &&
-      !goesOn(page.lines, signs[at + 1]?.lines ?? []));
+    (page.sign === 'guide' || (page.sign === 'sample' && !(isOpen && hasAmounts(page)))) &&
+    !goesOn(page.lines, signs[at + 1]?.lines ?? []);
   return new Set(signs.filter(isGuide).map(({ page }) => page));
 };
 
 /** `The "Submitted" columns are shown for reference only` above rows 1 to 19, and row 20 on the next page. */
 const goesOn = (lines: readonly Line[], next: readonly Line[]): boolean => {
   const last = numbersOf(lines).at(-1);
-  return last !== undefined && last > MOST_SAMPLES && numbersOf(next)[0] === last + 1;
+  const [first] = numbersOf(next);
+  if (last === undefined || first === undefined || last <= MOST_SAMPLES) return false;
+  // The figures of the last row may be overleaf.
+  return first === last + 1 || first === last + 2;
 };
 
 /** A guide explains a few rows, and what is numbered behind them may as well begin where they end. */
 const MOST_SAMPLES = 5;
 
 const numbersOf = (lines: readonly Line[]): number[] =>
-  lines.flatMap(({ text }) => {
-    const number = AMOUNT.test(text) ? /^(\d{1,4})[.)]?\s/.exec(text)?.[1] : undefined;
+  lines.flatMap(({ text }, at) => {
+    // Figures may stand below the description.
+    const number = AMOUNT.test(text)
+      ? /^(\d{1,4})[.)]?\s/.exec(text)?.[1]
+      : AMOUNT.test(lines[at + 1]?.text ?? '')
+        ? /^(\d{1,4})\.\s/.exec(text)?.[1]
+        : undefined;
     return number === undefined ? [] : [Number(number)];
   });
 

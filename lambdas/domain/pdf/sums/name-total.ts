@@ -12,6 +12,7 @@ import { labelOf, SUMS_WHAT_IS_OPEN } from './total-labels.ts';
  * one, or one that reads as something else. Whether the line below is the rest of its name.
  *
  * @param addsUp whether the sum is that of the rows which are open
+ * @param isOfRoom whether it is that of all rows of the open room, with others before them
  */
 export const nameTotal = (
   total: ReadTotal,
@@ -19,7 +20,12 @@ export const nameTotal = (
   below: Line | undefined,
   groups: GroupTracker,
   addsUp: () => boolean,
+  isOfRoom: () => boolean,
 ): boolean => {
+  // `Totals:` alone where a room has too long a name.
+  const room =
+    total.kind === 'grand' && SAYS_NOTHING.test(line.text) ? groups.current().room : null;
+  if (room !== null && isOfRoom()) [total.kind, total.name] = ['room', room];
   // A long name goes on below its figures.
   const more = total.figuresBelow || total.name === '' ? undefined : below?.text;
   const whole = `${total.name} ${more}`;
@@ -53,6 +59,8 @@ export const nameTotal = (
   return goesOn;
 };
 
+const SAYS_NOTHING = /^totals:\s+[\d,.()<>$\s-]+$/i;
+
 const NAME_OF_ALL = /^(?:sub\s*-?\s*)?totals?\s*[:,]?\s+(?:(?:for|of)\s+)?(all\s.+)$/i;
 
 const OF_ITS_KIND =
@@ -80,40 +88,38 @@ export const groupOfSum = (
   return { kind: 'room', name: group.room, path: [...group.levels, group.room] };
 };
 
-/** Whether a sum is that of all rows, or of those since the last sum; of one row it bears a name. */
-export const sumsRows = (
-  rows: readonly BuiltItem[],
-  rowsBefore: number,
-  { amounts, name }: ReadTotal,
-): boolean => {
-  const value = amounts.rcv ?? amounts.lineItemTotal;
-  return [rows, rows.slice(rowsBefore)].some(
-    (some) =>
-      some.length >= (name === '' ? 2 : 1) &&
-      value !== null &&
-      sum(some.map(({ item }) => item.rcv ?? item.lineItemTotal))
-        .minus(value)
-        .abs()
-        .lt('0.01'),
-  );
-};
-
-/** Whether a sum is that of the rows of a group which no section heads. */
-export const addsUp = (
-  rows: readonly BuiltItem[],
-  group: Group,
-  { amounts }: ReadTotal,
-): boolean => {
-  const own = rows.filter((row) => row.group === group);
+/** Whether rows come to a sum. */
+const comeTo = (rows: readonly BuiltItem[], { amounts }: ReadTotal): boolean => {
   const value = amounts.rcv ?? amounts.lineItemTotal;
   return (
     value !== null &&
-    own.every(({ item }) => item.section === null) &&
-    sum(own.map(({ item }) => item.rcv))
+    sum(rows.map(({ item }) => item.rcv ?? item.lineItemTotal))
       .minus(value)
       .abs()
       .lt('0.01')
   );
+};
+
+/** Whether a sum is that of all rows, or of those since the last sum; of one row it bears a name. */
+export const sumsRows = (
+  rows: readonly BuiltItem[],
+  rowsBefore: number,
+  total: ReadTotal,
+): boolean =>
+  [rows, rows.slice(rowsBefore)].some(
+    (some) => some.length >= (total.name === '' ? 2 : 1) && comeTo(some, total),
+  );
+
+/** Whether a sum is that of the rows of a group which no section heads. */
+export const addsUp = (rows: readonly BuiltItem[], group: Group, total: ReadTotal): boolean => {
+  const own = rows.filter((row) => row.group === group);
+  return own.every(({ item }) => item.section === null) && comeTo(own, total);
+};
+
+/** Whether a sum is that of all rows of a group, and of no others that were read before. */
+export const sumsGroup = (rows: readonly BuiltItem[], group: Group, total: ReadTotal): boolean => {
+  const own = rows.filter((row) => row.group === group);
+  return own.length > 0 && own.length < rows.length && comeTo(own, total);
 };
 
 /** Closes the groups that a sum is of, and tells their path. */

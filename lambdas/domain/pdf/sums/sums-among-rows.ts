@@ -12,7 +12,7 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { type Adjustment, adjustmentBetween, behindSum, chargesOf } from './adjusted-sums.ts';
 import { type AmountHead, amountHeadsOf, amountsUnder } from './amount-heads.ts';
 import { dropSums, type ReadSum } from './drop-sums.ts';
-import { addsUp, closeGroups, groupOfSum, nameTotal, sumsRows } from './name-total.ts';
+import { addsUp, closeGroups, groupOfSum, nameTotal, sumsGroup, sumsRows } from './name-total.ts';
 import {
   type NamedAmounts,
   NO_AMOUNTS,
@@ -140,8 +140,13 @@ export const createSums = (
       rows.closeItem();
       return 0;
     }
-    const goesOn = nameTotal(total, line, below, groups, () =>
-      addsUp(rows.all(), groups.current(), total),
+    const goesOn = nameTotal(
+      total,
+      line,
+      below,
+      groups,
+      () => addsUp(rows.all(), groups.current(), total),
+      () => sumsGroup(rows.all(), groups.current(), total),
     );
     const whole = amountOf(total);
     // What is called a markup may be one of several lines that lead to the total.
