@@ -10,6 +10,7 @@ import { withCodesOfDescriptions, withCodesParted } from './items/codes-in-cells
 import { columnsLeftOut } from './items/columns-left-out.ts';
 import { countIncurred, withStruckOut } from './items/count-incurred.ts';
 import { withCoverages } from './items/coverages-of-items.ts';
+import { withLossOfSummary } from './items/loss-of-summary.ts';
 import { withMarkupOfSections } from './items/markup-of-sections.ts';
 import { unmarkNumberedHeads } from './items/numbered-heads.ts';
 import { withOperationSuffixes } from './items/operation-suffixes.ts';
@@ -152,7 +153,10 @@ export const readEstimate = (
     countIncurred(withOperationSuffixes(resolved), headed.totals),
     headed.totals,
   );
-  const lineItems = withCoverages(withStruckOut(counted, headed.totals, summaries), recaps.byRoom);
+  const lineItems = withLossOfSummary(
+    withCoverages(withStruckOut(counted, headed.totals, summaries), recaps.byRoom),
+    summaries,
+  );
   const foot = footOfPrint(single, isItemLine, lineItems, { totals: headed.totals, summaries });
   const totals = foot?.totals ?? headed.totals;
   // A summary without a title is known by its rows alone.

@@ -7,7 +7,7 @@ import { coverageHead } from '../rooms/coverage-heads.ts';
 import { LARGER } from '../rooms/head-types.ts';
 import { isLabelOfRows, withoutColon } from '../rooms/heads-in-plain-type.ts';
 import { isLevelName } from '../rooms/level-names.ts';
-import { isDimensions, isOpening } from '../rooms/measures.ts';
+import { isDimensions, isLabelledMeasures, isOpening } from '../rooms/measures.ts';
 import { ROOM_WORDS, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import { settingOf } from '../rooms/names-set-off.ts';
 import { couldHeadRows, endsInColon, isCapitalHead, isLikeHead } from '../rooms/plain-heads.ts';
@@ -119,10 +119,34 @@ const isRoomHead = (text: TextLine): boolean => {
     saysRoom ||
     roomSize(line.text) !== null ||
     nameBesideMeasures(line) !== null ||
+    isMeasuredBelow(text) ||
+    isNextBelowSum(text) ||
     // `Main House: Porch` is told from a fact by its sum and its type.
     (groups.knows(line.text) && (couldBeName(line) || standsOut(line, table.look)) && !isSection())
   );
 };
+
+/** `Living Room` in plain type over a line of nothing but measures. */
+const isMeasuredBelow = ({ line, rest: [next], table }: TextLine): boolean =>
+  !table.numbered &&
+  next !== undefined &&
+  isLabelledMeasures(next.text) &&
+  couldBeName(line) &&
+  ROOM_NAME.test(line.text);
+
+/** `Hall / Closets` right below the sum of a room that was headed in the same plain type, and above a row. */
+const isNextBelowSum = ({ line, rest: [next], table, state, groups }: TextLine): boolean =>
+  !table.numbered &&
+  state.belowSum &&
+  next !== undefined &&
+  groups.isAlignedAsRoom(line) &&
+  !groups.awaitsTotal() &&
+  couldBeName(line) &&
+  ROOM_NAME.test(line.text) &&
+  assignColumns(tokensOf(next.words), table.model.columns).figures >= 2;
+
+const ROOM_NAME =
+  /^\p{Lu}[\p{L}\d]*(?:[\s/&-]+(?:\p{Lu}[\p{L}\d.]*|\d{1,2}|\(\p{L}+\.?\)|of|and)){0,4}$/u;
 
 /** Where every room is closed by its total, none begins below a row at the foot of a page. */
 const isInRoom = ({ among, groups }: TextLine): boolean =>

@@ -194,6 +194,22 @@ export const closesBracket = (line: Line, description: string, row: Line): boole
 };
 
 /**
+ * `in only, for the hood circuit` right below `wiring run and box - rough`, where most descriptions have their figures
+ * beside their last line: nothing but a description goes on so closely, in small letters, and all that follows it.
+ */
+const goesOnClosely = (
+  line: Line,
+  { line: above, right }: { line: Line; right: number },
+  { rowPitch, limit }: WrapRule,
+): boolean =>
+  !line.ocr &&
+  line.page === above.page &&
+  rowPitch !== null &&
+  pitchOf(above, line) < rowPitch * CLEARLY_TIGHTER &&
+  overflows(right, above, line, limit) &&
+  (/^\(?\p{Ll}/u.test(line.text) || above.box.right <= right);
+
+/**
  * `counteractant additive, including masking of hutch` right below `(2 coats), odor`, which is the widest of the descriptions:
  * the first word would not have fitted before where this line ends, so the column is as wide as that.
  */
@@ -213,9 +229,9 @@ export const isWrapped = (
   description: string,
   rule: WrapRule,
 ): boolean => {
-  if (!rule.wrapsBelow) return false;
   const { line: above, right } = end;
   const { text } = line;
+  if (!rule.wrapsBelow && !goesOnClosely(line, end, rule)) return false;
   if (isMachineNote(text) || isLabelledNote(text)) return false;
   if (sectionMark(text) !== null || ADDRESS.test(text)) return false;
   if (isDimensions(text) || !/[\p{L}\d]/u.test(text) || OPENS_LIST.test(text)) return false;

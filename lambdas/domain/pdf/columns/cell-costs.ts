@@ -152,7 +152,7 @@ const LENGTH = /^\d{1,3}(?:[-–]\d{1,2}|['’′](?:\d{1,2}["”″]?)?)$/;
 /** Whether what was depreciated is paid once the work is done. */
 const RECOVERABLE = /^(?:true|false|yes|no|y|n|rec(?:overable)?|non-?rec(?:overable)?)$/i;
 
-const TAXABLE = /^(?:T|TX|Y|N|X|E|Ex|Exempt|Yes|No)$/i;
+const TAXABLE = /^(?:T|TX|Tax|Non|Y|N|X|E|Ex|Exempt|Yes|No)$/i;
 
 const amountCost = (token: Token): number => {
   if (token.kind === 'amount') return token.bracket === null ? 0 : 1.2;
@@ -213,6 +213,8 @@ export const textCost = (token: Token, column: Column, figures: FigureSpan): num
   const inFigures = token.left >= figures.from && !isBehind;
   switch (token.kind) {
     case 'text':
+      // `Y` and `N` among the figures say what is taxed, where a column asks for it.
+      if (inFigures && TAXABLE.test(token.text)) return 1;
       // `sf` far to the right of a description is the unit of a quantity, a dash there an empty cell.
       return inFigures && (token.unit !== null || isDash(token)) ? 0.6 : 0;
     case 'quantity':

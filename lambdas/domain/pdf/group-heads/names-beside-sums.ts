@@ -17,8 +17,9 @@ export const sumsOf = ({ words }: Line): Word[] => {
 
 const SHARE = /^\d+(?:\.\d+)?%$/;
 
-/** An amount, a share, or the sign that stands apart before an amount. */
-const isFigure = ({ text }: Word): boolean => text === '$' || MONEY.test(text) || SHARE.test(text);
+/** An amount, a share, a dash for nothing, or the sign that stands apart before an amount. */
+const isFigure = ({ text }: Word): boolean =>
+  text === '$' || MONEY.test(text) || SHARE.test(text) || /^[-–—]$/.test(text);
 
 /** What stands before the sums. */
 export const nameWords = ({ words }: Line): Word[] =>

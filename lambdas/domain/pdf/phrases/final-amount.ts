@@ -3,7 +3,7 @@ import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
 /** `3335.68 T`: receipts mark what is taxed, or is not, behind what it comes to. */
-const TAX_MARK = /^(?:T|TX|N|NT|X|E|\(T\)|#)$/;
+const TAX_MARK = /^(?:T|TX|Tax|N|NT|Non|X|E|\(T\)|#)$/;
 
 /** The amount that words end in, a mark of its tax behind it aside; null where they end in none. */
 export const finalAmountOf = (words: readonly Word[]): Token | null => {

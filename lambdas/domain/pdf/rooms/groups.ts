@@ -53,6 +53,8 @@ export interface GroupTracker {
   isSaidOfHead(line: Line): boolean;
   /** Whether a line is set in the type of the last room's head. */
   isLikeRoom(line: Line): boolean;
+  /** Whether a line is set in that type and begins where that head does. */
+  isAlignedAsRoom(line: Line): boolean;
   /** Whether a line is set in that type and centred as that head is. */
   isCentredAsRoom(line: Line): boolean;
   /** Whether the room that items now go to has this name. */
@@ -327,6 +329,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     awaitsTotal: () => group?.room != null && names.isRoom(group.room),
     isSaidOfHead: (line) => hasLabel(line, known.labels),
     isLikeRoom: types.isLikeRoom,
+    isAlignedAsRoom: types.isAlignedAsRoom,
     isCentredAsRoom: types.isCentredAsRoom,
     isOpenLevel,
     isOpenRoom,

@@ -22,6 +22,8 @@ export interface HeadTypes {
   isLikeRoom(line: Line): boolean;
   /** The last line above a table, set as the last room's name was: so is its own, whatever it says. */
   isAlignedWithRoom(head: Head, lines: readonly Line[]): boolean;
+  /** Whether a line is set in that type and begins where that head does. */
+  isAlignedAsRoom(line: Line): boolean;
   /** Whether a line is set in the type of the last room's head and centred as that is, wherever it begins. */
   isCentredAsRoom(line: Line): boolean;
   /** Set as the last room's name, above a name in smaller type: the section that it begins with. */
@@ -76,6 +78,10 @@ export const createHeadTypes = (): HeadTypes => {
       return !line.ocr && size !== undefined && isSameSize(size, line.fontSize);
     },
     isLikeRoom,
+    isAlignedAsRoom: (line) =>
+      roomHead !== null &&
+      isLikeRoom(line) &&
+      Math.abs(roomHead.box.left - line.box.left) < ALIGNED,
     isAlignedWithRoom: ({ kind, line }, lines) => {
       if (kind !== 'unknown' || roomHead === null || line !== lines.at(-1)) return false;
       const beginsThere = Math.abs(roomHead.box.left - line.box.left) < ALIGNED;

@@ -22,11 +22,16 @@ const BARRED_MEASURES =
 const MEASURES_IN_LABELS =
   /^(?:(?:dim(?:ension)?s?|size)\.?\s*:?\s+(?:\d[\d.,'"’”′″]*(?:\s*[x×]\s*\d[\d.,'"’”′″]*)+|irregular|varies)\s+)?(?:(?:walls?|ceil(?:ing|\.)?|floor|perim(?:eter|\.)?)\s+\d[\d.,]*\s*(?:SF|LF|SY|sq\.?\s?ft\.?|lin\.?\s?ft\.?)\s*){2,}$/i;
 
+/** `19-2 x 15-6 x 8-0   Wall 554.67 Ceil 297.08 Flr 297.08 Perim 69.33`: how large a room is, its units left out. */
+const BARE_MEASURES =
+  /^(?:(?:\d[\d.'’"”-]*(?:\s*[x×]\s*\d[\d.'’"”-]*){1,2}|irregular|varies)\s+)?(?:(?:walls?|ceil(?:ing)?|fl(?:oo)?r|perim(?:eter)?)\.?\s+\d[\d,]*\.\d+\s*){3,}$/i;
+
 /** `Walls: 254.67 SF   Doors: 2`, `Length: 6'2"  Width: 9'9"  Height: 8'`: labels, then measures. */
 export const isLabelledMeasures = (text: string): boolean =>
   (text.includes(':') && LABELS_OF_MEASURES.test(text.trim())) ||
   (/[|·•,;]/.test(text) && BARRED_MEASURES.test(text.trim())) ||
-  (/^(?:dim|size|wall|ceil|floor|perim)/i.test(text) && MEASURES_IN_LABELS.test(text.trim()));
+  (/^(?:dim|size|wall|ceil|floor|perim)/i.test(text) && MEASURES_IN_LABELS.test(text.trim())) ||
+  (/perim/i.test(text) && BARE_MEASURES.test(text.trim()));
 
 /** `500.00 SF Walls   154.00 SF Ceiling`: measures of a room and nothing else. */
 export const areMeasuresAlone = (text: string): boolean => MEASURES_ALONE.test(text.trim());

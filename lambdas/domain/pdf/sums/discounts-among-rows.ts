@@ -1,22 +1,24 @@
 import { sum } from '../../money/money.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import { finalAmountOf } from '../phrases/final-amount.ts';
 import { signedValue } from '../tokens/token.ts';
-import { tokensOf } from '../tokens/tokens.ts';
 import { isAdjustment, totalLabel } from './total-labels.ts';
 
 /**
  * `Less deposit on piles   -250.00`, `Courtesy discount   -150.00` above the subtotal that counts them with the rows:
- * they are rows as the others are. Below a sum they lead to the price of the whole.
+ * they are rows as the others are. Below a sum they lead to the price of the whole, unless more rows follow, and the total
+ * counts all of these.
  *
  * @returns the lines of such rows; none where the amounts above a sum do not come to it exactly
  */
 export const discountsAmongRows = (pages: readonly PageLines[]): ReadonlySet<Line> => {
   const found = new Set<Line>();
-  let open: { line: Line; amount: number }[] = [];
+  const all: Counted[] = [];
+  let open: Counted[] = [];
   for (const { lines } of pages)
     for (const line of lines) {
-      const last = MAY_END_IN_AMOUNT.test(line.text) ? tokensOf(line.words).at(-1) : undefined;
-      if (last?.kind !== 'amount' || last.decimals !== 2) continue;
+      const last = HAS_CENTS.test(line.text) ? finalAmountOf(line.words) : null;
+      if (last?.decimals !== 2) continue;
       const amount = signedValue(last);
       // What is said beside the sums is no part of their names.
       const label =
@@ -24,18 +26,33 @@ export const discountsAmongRows = (pages: readonly PageLines[]): ReadonlySet<Lin
         totalLabel(textOf(segmentsOf(line.words, CELL_GAP).slice(-2).flat()));
       if (label === null) {
         open.push({ line, amount });
+        all.push({ line, amount });
         continue;
       }
-      const taken = open.filter((one) => one.amount < 0 && isAdjustment(one.line.text));
-      const isSum = sum(open.map((one) => one.amount)).eq(amount);
-      if (label.kind === 'section' && isSum) for (const one of taken) found.add(one.line);
+      if (label.kind === 'section' && comesTo(open, amount))
+        for (const one of open.filter(isDiscount)) found.add(one.line);
+      if (comesTo(all, amount))
+        for (const one of all.slice(0, all.findLastIndex(isWork)).filter(isDiscount))
+          found.add(one.line);
       open = [];
     }
   return found;
 };
 
+interface Counted {
+  line: Line;
+  amount: number;
+}
+
+const isDiscount = ({ line, amount }: Counted): boolean => amount < 0 && isAdjustment(line.text);
+
+const isWork = ({ line }: Counted): boolean => !isAdjustment(line.text);
+
+const comesTo = (lines: readonly Counted[], total: number): boolean =>
+  sum(lines.map(({ amount }) => amount)).eq(total);
+
 /** Font sizes between cells, at least. */
 const CELL_GAP = 0.8;
 
-/** A mark of what is taxed may stand right behind. */
-const MAY_END_IN_AMOUNT = /\d[)>-]?T?$/;
+/** Most lines have none. */
+const HAS_CENTS = /\d\.\d{2}(?!\d)/;

@@ -2,6 +2,7 @@ import type { PrintedSummary } from '../../estimate/estimate.ts';
 import { type Line, makeLine, type PageOfLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { coverageOfTitle } from '../pages/page-titles.ts';
+import { couldBeName } from '../rooms/room-lines.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { addRow, emptySummary, fieldOf, isTaxRow, LABELS } from './summary-rows.ts';
@@ -132,6 +133,8 @@ export const readSummaries = (
     let title: Line | null = null;
     /** A label that goes on below, with its amount. */
     let begun: Line | null = null;
+    /** The line right above, where no amount ends it. */
+    let above: Line | null = null;
     for (const whole of page.lines) {
       const line = open === null ? whole : withoutAside(whole, open);
       const text = line.text.trim();
@@ -186,10 +189,15 @@ export const readSummaries = (
           ? `${begun.text.trim()} ${own}`
           : own;
       begun = amount === null && GOES_ON.test(text) ? line : null;
-      if (open === null && amount !== null && isAllItems(label) && isOneSum(line)) {
-        open = emptySummary(null, line);
-        summaries.push(open);
+      if (amount !== null && isAllItems(label) && isOneSum(line)) {
+        // `Other Structures` right above the line item total of another coverage.
+        const isNext = open?.lineItemTotal != null && above !== null && couldBeName(above);
+        if (open === null || isNext) {
+          open = emptySummary(isNext ? (above?.text.trim() ?? null) : null, line);
+          summaries.push(open);
+        }
       }
+      above = amount === null ? line : null;
       // What a coverage pays only when it is incurred has rows of its own below the coverage's.
       if (amount === null && /\bpaid\s+when\s+incurred$/i.test(text)) isOfIncurred = true;
       const counts = !isOfIncurred || /^total\s+paid\b/i.test(label);

@@ -44,6 +44,7 @@ export const LABELS: readonly [RegExp, SummaryField][] = [
     'paidWhenIncurred',
   ],
   [/^(?:less\s+)?(?:total\s+)?non\s*-?\s*recoverable\s+dep/i, 'nonRecoverableDepreciation'],
+  [/^(?:less\s+)?dep\w*\s*\(\s*non\s*-?\s*recoverable/i, 'nonRecoverableDepreciation'],
   [/^total\s+recoverable\s+dep/i, 'recoverableDepreciation'],
   [/^(?:total\s+)?replacement\s+cost\s+benefits?\b/i, 'recoverableDepreciation'],
   [/^less\s+(?:(?:recoverable|applicable|total)\s+)?dep/i, 'depreciation'],
