@@ -17,6 +17,14 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   ['magicplan-basement-sewer-backup-card-rows', 'a lump sum among cards is lost'],
   ['meridian-solar-phase-cards', 'a row that is included is lost'],
   [
+    'mobile-app-estimate-countertop-cabinet-tile-paint-kitchen',
+    'lump sums of an app without a second line are lost, and told',
+  ],
+  [
+    'no-heading-statement-chimney-stucco-ornamental-plaster-quake',
+    'a letter without headings, its figures in words below: rows are lost, and told',
+  ],
+  [
     'one-eight-hundred-water-damage-area-cards-checkboxes',
     'a remark beside the total of an area is a row',
   ],
@@ -29,6 +37,10 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
     'lump sums of a page before its first phrase are lost, and told',
   ],
   ['usaa-old-depreciation', 'a numbered row without figures is a note'],
+  [
+    'word-proposal-dryer-fire-numbered-rooms-lump-sums',
+    'a row below the name of the next room is lost',
+  ],
 ]);
 
 const FOLDER = fileURLToPath(new URL('../../corpus/written', import.meta.url));

@@ -44,7 +44,7 @@ interface Counted {
   amount: number;
 }
 
-const isDiscount = ({ line, amount }: Counted): boolean => amount < 0 && isAdjustment(line.text);
+const isDiscount = ({ amount }: Counted): boolean => amount < 0;
 
 const isWork = ({ line }: Counted): boolean => !isAdjustment(line.text);
 
