@@ -37,3 +37,31 @@ it.each([
     ['Negative air machine', 4, 368, null],
   ]);
 });
+
+it('words that begin a row where its amount ends stand for it, before what it counts', () => {
+  const first = columns(
+    ['Total', 108],
+    ['Count', 165],
+    ['What we did', 200, 'left'],
+    ['Men', 500],
+    ['Machines', 570],
+  );
+  const { lineItems } = read(
+    page(1, [
+      { text: 'YARD', x: 200, y: 60, bold: true, size: 11 },
+      ...header(first, 80),
+      ...row(first, 96, ['920.00', '4 ea', 'Uprooted pine, cut flush', '540.00', '380.00']),
+      ...row(first, 110, ['465.00', '3 ea', 'Stump grind to 8 in.', '', '465.00']),
+      ...row(first, 124, ['no charge', '1 ea', 'Hanger over playset']),
+      ...row(first, 138, ['255.00', '1 ls', 'Rake and blow', '220.00', '35.00']),
+    ]),
+  );
+  expect(
+    lineItems.map(({ description, quantity, rcv, f9Note }) => [description, quantity, rcv, f9Note]),
+  ).toEqual([
+    ['Uprooted pine, cut flush', 4, 920, null],
+    ['Stump grind to 8 in.', 3, 465, null],
+    ['Hanger over playset', 1, 0, null],
+    ['Rake and blow', 1, 255, null],
+  ]);
+});

@@ -139,7 +139,8 @@ const isLossMark = (mark: Token, amount: Token | undefined, edge: number): boole
 /**
  * `Photo albums   7   SENTIMENTAL`, `Reset microwave   1   Complimentary`, `1.00 EA   0.00 No charge`: words that end a
  * row right at the edge of its amounts, in a cell of their own behind what it counts or costs, stand for one, whatever
- * they say; so do words at that edge before a description, `1 EA   By hygienist   Clearance samples`.
+ * they say; so do words at that edge before a description, `1 EA   By hygienist   Clearance samples`, and those that
+ * begin a row before what it counts, `no charge   1 EA   Hanger over playset`.
  */
 export const withWordsForAmounts = (
   tokens: readonly Token[],
@@ -153,12 +154,13 @@ export const withWordsForAmounts = (
   const words = told.slice(from + 1);
   const before = told[from];
   const isCapital = words.every(({ text }) => IN_CAPITALS.test(text));
-  if (before === undefined || words.length > MOST_WORDS) return tokens;
+  if (words.length > MOST_WORDS) return tokens;
   const note = token(
     'priceNote',
     words.flatMap((one) => one.words),
   );
   const noted = [...told.slice(0, from + 1), note, ...tokens.slice(end + 1)];
+  if (before === undefined) return tokens[end + 1]?.kind === 'quantity' ? noted : tokens;
   // Where the heads of a table are no heads for the reader, one of them ends where its amounts do.
   if (standsFarBehind(note, before) && headingKind(note.text) === null) return noted;
   const isCounted = counts(before) || isCountedFirst(told.slice(0, from + 1), numbers);
@@ -177,7 +179,10 @@ export const standsFarBehind = (note: Token, before: Token): boolean =>
 /** Font sizes. */
 const FAR_BEHIND = 8;
 
-/** Where words end at the edge of the amounts: at the end of the row, or right before its description; -1 nowhere. */
+/**
+ * Where words end at the edge of the amounts: at the end of the row, or right before its description or a count before
+ * that; -1 nowhere.
+ */
 const endOfWords = (
   tokens: readonly Token[],
   amounts: readonly Column[],
@@ -193,7 +198,8 @@ const endOfWords = (
   const before = amounts.filter(({ right }) => right < described.left);
   if (before.length === 0) return -1;
   const next = tokens.findIndex(({ left }) => left >= described.left - AT_EDGE);
-  return isWord(tokens[next - 1], before) ? next - 1 : -1;
+  const end = tokens[next - 1]?.kind === 'quantity' ? next - 2 : next - 1;
+  return isWord(tokens[end], before) ? end : -1;
 };
 
 const counts = ({ kind }: Token): boolean =>
