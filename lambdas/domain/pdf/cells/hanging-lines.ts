@@ -35,18 +35,21 @@ const CELL_GAP = 1.5;
  */
 export const withHangingLinesJoined = (pages: readonly PageLines[]): PageLines[] => {
   if (pages.some(({ lines }) => hasHeaderRow(lines))) return [...pages];
-  const runs = hangingRuns(pages.flatMap(({ lines }) => runsOf(lines)));
+  const all = pages.flatMap(({ lines }) => runsOf(lines));
+  const runs = hangingRuns(all);
   const [any] = runs;
   const step = runs.find(({ more }) => more.length > 0)?.more[0]?.box.left;
   const least = runs.every(goesOnSmall) ? LEAST_IN_SMALL_LETTERS : LEAST_ROWS;
   if (any === undefined || runs.length < least) return [...pages];
-  // What is set in below a line with figures is a remark or a row of its own, and so may be the others.
+  const ends = new Set(all.map(lastOf));
+  // What is set in below the figures of a row is a remark or a row of its own, and so may be the others; sums
+  // below each other that begin there are of no row.
   const isRemarked = pages.some(({ lines }) =>
     lines.some((line, at) => {
       const above = lines[at - 1];
       if (above === undefined || step === undefined || !endsInAmount(above)) return false;
       if (totalLabel(line.text) !== null) return false;
-      const isOfRow = beginsAt(step, above) || beginsAt(any.first.box.left, above);
+      const isOfRow = ends.has(above) || beginsAt(any.first.box.left, above);
       return isOfRow && beginsAt(step, line) && isAlike(above, line);
     }),
   );
@@ -94,7 +97,9 @@ const hangingRuns = (all: readonly Run[]): Run[] => {
 const goesOnSmall = ({ first, more: [line], amount }: Run): boolean =>
   amount === null && !/[.:;]$/.test(first.text) && /^\p{Ll}/u.test(line?.text ?? '');
 
-const endOf = ({ first, more, amount }: Run): number => (amount ?? more.at(-1) ?? first).box.right;
+const lastOf = ({ first, more, amount }: Run): Line => amount ?? more.at(-1) ?? first;
+
+const endOf = (run: Run): number => lastOf(run).box.right;
 
 const beginsAt = (left: number, { box }: Line): boolean => Math.abs(box.left - left) < SAME_EDGE;
 
@@ -129,7 +134,10 @@ const leavesNoRoom = (above: Line, line: Line): boolean =>
   above.box.right > line.box.left - line.fontSize &&
   above.box.left < line.box.left;
 
-const hasAmount = ({ text }: Line): boolean => /\d\.\d{2}\b/.test(text);
+/** A figure with cents; none that a sentence names on its way: `city fee of $650.00 included.` */
+const hasAmount = ({ text }: Line): boolean => /\d\.\d{2}\b/.test(text.replace(IN_SENTENCE, ''));
+
+const IN_SENTENCE = /\p{L}{2}\s\$[\d,]+\.\d{2}\s[\p{L}\s]+\.$/u;
 
 /** Words before the figures: `3 EA x 191.83   575.49` and `Rate: 3.39   Price: 1,288.20` go on with nothing. */
 const goesOnInWords = (line: Line): boolean => {
@@ -156,8 +164,9 @@ const isAlike = (above: Line, line: Line): boolean =>
   pitchBetween(above, line) < SECOND_LINE;
 
 /** The words side by side in the room that the line has for them, and the cells of the last line. */
-const joined = ({ first, more, amount }: Run): Line => {
-  const last = amount ?? more.at(-1) ?? first;
+const joined = (run: Run): Line => {
+  const { first, more, amount } = run;
+  const last = lastOf(run);
   const cells = segmentsOf(last.words, CELL_GAP);
   const isBelow = amount !== null;
   const figures = isBelow ? last.words : cells.slice(1).flat();

@@ -17,7 +17,7 @@ import type { Entry, PhraseRow } from './phrase-rows.ts';
  * them.
  */
 export const withLumps = (pages: readonly Entry[][]): Entry[][] => {
-  const numbered = pages.map(withLumpsNumbered).map(withListsSummed);
+  const numbered = withLumpsNumbered(pages).map(withListsSummed);
   const all = numbered.flat();
   const groups = lumpsOfGroups(all);
   const lumps = new Set([...lumpsSummed(all), ...groups.lumps]);
@@ -66,14 +66,20 @@ const moneyAtEnd = ({ words }: Line): Token | null => {
   return amount !== null && (amount.decimals === 2 || amount.text.includes('$')) ? amount : null;
 };
 
-const withLumpsNumbered = (entries: readonly Entry[]): Entry[] => {
+/** Numbers go on from page to page. */
+const withLumpsNumbered = (pages: readonly Entry[][]): Entry[][] => {
+  const entries = pages.flat();
+  const edges = rightsOf(entries);
+  const lumpAt = (line: Line): PhraseRow | null => {
+    const amount = amountOf(line);
+    return amount === null ? (unchargedOf(line) ?? notedOf(line, edges)) : lumpOf(line, amount);
+  };
   let before: number | null = null;
   const behind = entries.map((entry): Entry => {
     const number = numberOf(entry);
     if (entry.kind === 'row') before = number;
     else if (before !== null && number === before + 1) {
-      const amount = amountOf(entry.line);
-      const lump = amount === null ? unchargedOf(entry.line) : lumpOf(entry.line, amount);
+      const lump = lumpAt(entry.line);
       if (lump === null) return entry;
       before = number;
       return lump;
@@ -86,12 +92,16 @@ const withLumpsNumbered = (entries: readonly Entry[]): Entry[] => {
   for (let at = first - 1; at >= 0 && next !== null; at -= 1) {
     const entry = behind[at] as Entry;
     if (entry.kind !== 'line' || numberOf(entry) !== next - 1) continue;
-    const amount = amountOf(entry.line);
-    if (amount === null) break;
-    behind[at] = lumpOf(entry.line, amount);
+    const lump = lumpAt(entry.line);
+    if (lump === null) break;
+    behind[at] = lump;
     next -= 1;
   }
-  return behind;
+  let from = 0;
+  return pages.map(({ length }) => {
+    from += length;
+    return behind.slice(from - length, from);
+  });
 };
 
 /**

@@ -36,7 +36,8 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
       const counted = isUnit ? [unit] : [];
       let end = tokens.indexOf(price) + 1;
       while (tokens[end] !== undefined && isBehindPrice(tokens[end] as Token)) end += 1;
-      const begin = EQUALS.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
+      const before = tokens[at - 1]?.text ?? '';
+      const begin = EQUALS.test(before) || ABOUT.test(before) ? at - 1 : at;
       // `12 sheets of board`
       const isOf = /^of$/i.test(tokens[at + 1 + counted.length]?.text ?? '');
       const between = tokens.slice(at + 1 + counted.length + (isOf ? 1 : 0), mark);
@@ -55,8 +56,8 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
 };
 
 /**
- * `Remove modules      26 panels @ $58.00`, `Grind stump -- 34 inch @ $9.00`: in a cell of its own or behind a dash,
- * what is counted is none of the words before.
+ * `Remove modules      26 panels @ $58.00`, `Grind stump -- 34 inch @ $9.00`, `Inspections, est. 5 visits at $385.00`: in
+ * a cell of its own, behind a dash or as a guess, what is counted is none of the words before.
  */
 const countsThings = (tokens: readonly Token[], at: number): boolean => {
   const [before, quantity, thing] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -64,12 +65,17 @@ const countsThings = (tokens: readonly Token[], at: number): boolean => {
   return (
     before !== undefined &&
     quantity !== undefined &&
-    (quantity.left - before.right > size * CELL_GAP || DASH.test(before.text)) &&
+    (quantity.left - before.right > size * CELL_GAP ||
+      DASH.test(before.text) ||
+      ABOUT.test(before.text)) &&
     /^\p{Ll}{3,12}$/u.test(thing?.text ?? '')
   );
 };
 
 const DASH = /^(?:--|–|—)$/;
+
+/** `est.`, `approx.`: nobody has counted yet. */
+const ABOUT = /^(?:est(?:imated)?|approx(?:imately)?|about|abt)\.?$/i;
 
 /** Font sizes from the words to a cell behind them. */
 const CELL_GAP = 1.5;
