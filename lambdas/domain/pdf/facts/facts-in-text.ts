@@ -11,6 +11,8 @@ const CLAIM = [
   /\b(?:claim|clm)\s+(?:(?:no\.?|number|#)\s*)?(?=(?:[A-Z-]*\d){5})([A-Z\d][A-Z\d-]{5,})(?![\w/])/i,
   /\b(?:claim|clm)\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
   /^(?:re|ref|subject)\s*:.*\bclaim\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
+  // `Claim EC 4471-9082`
+  /\b(?:[Cc]laim|CLAIM)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}\s(?=(?:-?\d){5})\d[\d-]+\d)(?![\w/])/,
 ];
 
 const POLICY = [
@@ -156,6 +158,8 @@ const NUMBERED =
 const TITLED =
   /^(?:(?:\p{L}+\s+){0,3}(?:estimate|quote|quotation|proposal|bid|invoice)\s+(?!20\d\d$)|#\s*:?\s*(?=[A-Z]{2,4}-))((?=\S*\d{3})[A-Z\d][\w-]*)$/iu;
 
+const SUBJECT = /^(?:re|ref|subject)\s*:\s*/i;
+
 /** `Estimate - Quillon leak` in large type: what somebody calls the paper. */
 const CALLED = /^(?:estimate|proposal|quote|quotation|bid)\s+[-–—]\s+(\p{Lu}.*)$/iu;
 
@@ -171,14 +175,18 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
     const said = NUMBERED.exec(line.text)?.[1];
     if (said !== undefined && isoDate(said) === null) return said;
     const cells = segmentsOf(line.words, CELL_GAP).map(textOf);
-    const titled = cells
-      .map((cell, index) => TITLED.exec(cell)?.[1] ?? besideLabel(cell, cells[index + 1]))
+    // `Re:   Bid B26-118 – vehicle impact`: a subject says more behind a dash.
+    const own = SUBJECT.test(line.text)
+      ? cells.flatMap((cell) => cell.replace(SUBJECT, '').split(DASH))
+      : cells;
+    const titled = own
+      .map((cell, index) => TITLED.exec(cell)?.[1] ?? besideLabel(cell, own[index + 1]))
       .find((number) => number !== undefined);
     if (titled !== undefined && isoDate(titled) === null) return titled;
     const called = line.fontSize > usual * TITLE_SIZE ? CALLED.exec(line.text)?.[1] : undefined;
     if (called !== undefined && isoDate(called) === null) return called;
-    const own = numberUnderTitle(lines, at);
-    if (own !== undefined) return own;
+    const under = numberUnderTitle(lines, at);
+    if (under !== undefined) return under;
     const label = segmentsOf(line.words, CELL_GAP).find((words) =>
       NUMBER_LABEL.test(textOf(words)),
     );
@@ -186,8 +194,15 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
     if (below !== undefined && /^(?=\S*\d)[A-Z\d][\w./-]*$/i.test(below) && isoDate(below) === null)
       return below;
   }
-  return null;
+  const request = lines.flatMap(({ text }) => text.split(DASH)).find((part) => REQUEST.test(part));
+  return request ?? null;
 };
+
+/** What the parts of a subject or a title stand between. */
+const DASH = /\s+[-–—]\s+/u;
+
+/** `RFP 26-0417`, between dashes: the request that a bid answers, where it has no number of its own. */
+const REQUEST = /^(?:RFP|RFQ|IFB|ITB)\s+(?:No\.\s*|#\s*)?(?=\S*\d{3})[A-Z\d][\w-]*$/;
 
 /** `ESTIMATE`, `Repair Proposal`, in a cell of its own. */
 const TITLE = /^(?:\p{L}+\s+){0,2}(?:estimate|quote|quotation|proposal|bid|invoice)$/iu;

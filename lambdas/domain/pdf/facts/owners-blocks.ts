@@ -64,7 +64,7 @@ const isWindow = (block: AddressBlock, lines: readonly Line[]): boolean => {
 
 /** Who owns buildings and is no person. */
 export const OWNERS =
-  /\b(?:church|chapel|cathedral|congregation|fellowship|tabernacle|monastery|parish|temple|synagogue|mosque|diocese|ministries|school|academy|college|university|association|condominiums?|hoa|homeowners|apartments|trust|estate|club|museum|library|city|town|county|village|district)\b/i;
+  /\b(?:church|chapel|cathedral|congregation|fellowship|tabernacle|monastery|parish|temple|synagogue|mosque|diocese|ministries|school|academy|college|university|association|condominiums?|hoa|homeowners|apartments|trust|estate|holdings|realty|investments|partnership|club|museum|library|city|town|county|village|district)\b/i;
 
 /** A letter that says below what it is about goes to the owner, unless it goes to somebody about the owner. */
 const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean => {

@@ -28,6 +28,16 @@ export const NAMES: ReadonlySet<FactKey> = new Set<FactKey>([
 export const settleFact = (fact: Fact): readonly Fact[] => {
   const values = fact.value.split(/\s+\/\s+/);
   const keys = keysOfLabel(fact.label);
+  // `Insurer / Claim:   QBE   FL-26-551903`: the label says which is which.
+  const [first, second] = keys;
+  if (first === 'carrier' && (second === 'claim' || second === 'policy')) {
+    const { name, number } = INSURER_FIRST.exec(fact.value)?.groups ?? {};
+    if (name !== undefined && number !== undefined)
+      return [
+        { ...fact, value: name, key: first },
+        { ...fact, value: number, key: second },
+      ];
+  }
   return keys.length > 1 && keys.length === values.length
     ? keys.flatMap((key, at) => settleOne({ ...fact, key, value: values[at] ?? '' }))
     : settleOne(fact);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type PlacedText, page, read, THREE_ROWS } from './draw.ts';
+
+const at = (x: number, y: number, text: string): PlacedText => ({ text, x, y });
+const readBelow = (...runs: PlacedText[]) => read(page(1, [...runs, ...THREE_ROWS]));
+
+describe('the head of a bid', () => {
+  const letter = readBelow(
+    at(36, 40, 'Marlowe Holdings, LLC'),
+    at(36, 51, '12 Plum Row, Elmtown, OH 44999'),
+    at(36, 72, 'Re:'),
+    at(72, 72, 'Bid B26-118 – Vehicle impact of July 11, 2026'),
+    at(72, 83, 'State Farm, Claim EC 4471-9082 (adj. D. Prill)'),
+  );
+
+  it('says its number before a dash of what the letter is about', () => {
+    expect(letter.estimateName).toBe('B26-118');
+  });
+
+  it('says a claim whose number is parted by a space', () => {
+    expect(letter.claimNumber).toBe('EC 4471-9082');
+  });
+
+  it('goes to a company that owns buildings', () => {
+    expect(letter).toMatchObject({
+      insuredName: 'Marlowe Holdings, LLC',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+    });
+  });
+
+  it('names the request that it answers, where it has no number of its own', () => {
+    expect(readBelow(at(120, 50, 'Section 41 – Pool Restoration – RFP 26-0417')).estimateName).toBe(
+      'RFP 26-0417',
+    );
+  });
+
+  it.each([
+    ['Claim', { carrierName: 'QBE', claimNumber: 'FL-26-551903' }],
+    ['Policy', { carrierName: 'QBE', policyNumber: 'FL-26-551903' }],
+  ])('may say insurer and number behind a label of both: %s', (label, facts) => {
+    expect(
+      readBelow(at(36, 70, `Insurer / ${label}:`), at(150, 70, 'QBE'), at(190, 70, 'FL-26-551903')),
+    ).toMatchObject(facts);
+  });
+});
