@@ -13,6 +13,7 @@ import { withoutTextMarks } from './cells/plain-text.ts';
 import { withPriceLinesBeside } from './cells/price-lines.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
+import { withSpelledPricesLeftOut } from './cells/spelled-prices.ts';
 import { withUnitCostsBeside } from './cells/unit-costs-above.ts';
 import { withPricesUnbracketed } from './figures/bracketed-prices.ts';
 import { withCentsJoined } from './figures/cents-apart.ts';
@@ -63,6 +64,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   unflowTables,
   withUnitCostsBeside,
   withPriceLinesBeside,
+  withSpelledPricesLeftOut,
   withFactorsBeside,
   withPointsUnmarked,
   withOuterSumsBelow,

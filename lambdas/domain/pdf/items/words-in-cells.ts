@@ -32,7 +32,10 @@ export const PRICE_NOTES: readonly RegExp[] = [
   BY_OTHERS,
   /^OWNER$/i,
   // `0.00 LF   Not damaged`: it was looked at, and nothing is to be done.
-  /^NOT (?:COVERED|DAMAGED|NEEDED|REQUIRED)$/i,
+  /^NOT (?:COVERED|DAMAGED|NEEDED|REQUIRED|USED)$/i,
+  /^IF REQUIRED$/i,
+  // A number of a bid form that nobody prices any more.
+  /^DELETED(?: (?:BY|PER|IN) (?:ADDENDUM|ADD\.?)(?: (?:NO\.? |#)?\d+)?)?$/i,
   /^EXCL(?:UDED|\.)?$/i,
   // Not in contract.
   /^N\.I\.C\.$/,
@@ -53,7 +56,7 @@ export const NOTES_IN_CELLS = /^NC$/;
 
 /** First words of the notes above, so that most words are passed over at once. */
 export const PRICE_NOTE_STARTS: ReadonlySet<string> = new Set(
-  'REVISED SEE NO N/C NC OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED EXCL EXCL. N.I.C. ALLOWANCE WAIVED DENIED AGREED OMIT OMITTED ON HOLD FREE'.split(
+  'REVISED SEE NO N/C NC OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED EXCL EXCL. N.I.C. ALLOWANCE DELETED WAIVED DENIED AGREED OMIT OMITTED ON HOLD FREE'.split(
     ' ',
   ),
 );

@@ -263,7 +263,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('otherNumber', 'line discount|line discount %|line disc|line disc %|discount amount'),
   ...phrases('total', 'line $|ext $|extension $|line total $|extended $'),
   // What a bill counts in, alone above its amounts.
-  ...phrases('total', 'bid total|bid amount|bid price|£|€'),
+  ...phrases('total', 'bid total|bid amount|bid price|amount bid|total bid|price bid|£|€'),
   ...phrases('total', 'add|adds|added|addition|additions|increase|increases|extra|extras|debit'),
   ...phrases(
     'deducted',
@@ -391,7 +391,8 @@ export const normalizeHeading = (text: string): string =>
 
 /** Most texts have nothing of what is left out or settled, and each step costs time. */
 const settledHeading = (text: string): string => {
-  const named = text.includes('(') ? text.replace(COUNTED_IN, '') : text;
+  const counted = text.includes('(') ? text.replace(COUNTED_IN, '') : text;
+  const named = WRITTEN.test(counted) ? counted.replace(WRITTEN, '') : counted;
   const bare = withoutGluedSign(named.replace(/[.:*?]|,(?=\s|$)/g, ''));
   return /\s/.test(bare)
     ? bare
@@ -414,6 +415,10 @@ const withoutGluedSign = (text: string): string => {
 };
 
 const COUNTED_IN = /\((?:[$£€]|usd|aud|cad|nzd|gbp|eur|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g;
+
+/** `Unit Price (figures)`, `Description and Unit Price in Words`: how bid forms have a price written says nothing of a column. */
+const WRITTEN =
+  /\s+(?:\(?(?:in\s+)?(?:figures|numerals)\)?|(?:and|with)\s+(?:unit\s+|bid\s+)?prices?\s+(?:written\s+|spelled\s+(?:out\s+)?)?\(?in\s+words\)?)$/;
 
 /**
  * Small letters, or capitals, or one capital before small letters: so are most words of all lines,

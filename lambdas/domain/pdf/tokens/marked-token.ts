@@ -180,7 +180,7 @@ const priceNoteAt = (words: readonly Word[], index: number): number => {
   if (first === undefined || !PRICE_NOTE_STARTS.has(first.text.toUpperCase())) return 0;
   const before = words[index - 1];
   const beginsCell = before !== undefined && !near(before, first);
-  for (const length of [4, 3, 2, 1]) {
+  for (const length of [5, 4, 3, 2, 1]) {
     const part = words.slice(index, index + length);
     if (part.length < length) continue;
     if (part.slice(1).some((word, at) => !near(part[at], word))) continue;
