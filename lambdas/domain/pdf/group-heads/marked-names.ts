@@ -12,19 +12,19 @@ const LEAST_NAMES = 2;
 
 /**
  * `** SYSTEM 1 - UPSTAIRS **` above `EQUIPMENT` and `LABOR`, where `SUBTOTAL SYSTEM 1 - UPSTAIRS` closes it and the others
- * are closed alike: names that stand out in a print of one type. Elsewhere what stands between stars is a part of a
- * room, and no sum says its name.
+ * are closed alike: names that stand out in a print of one type. So does `*** BASEMENT ***` right above `HEATING:`. Elsewhere
+ * what stands between stars is a part of a room, and no sum says its name.
  */
 export const withMarkedNamesInBold = (pages: readonly PageLines[]): PageLines[] => {
   const all = pages.flatMap(({ lines }) => lines);
   const marked = new Set(all.filter(isMarked));
   if (marked.size < LEAST_NAMES || all.some(({ bold }) => bold)) return [...pages];
   const summed = namesOfSums(pages);
-  const isLabelled = (line: Line): boolean => {
-    const below = all[all.indexOf(line) + 1];
-    return below !== undefined && isLabelOfRows(below);
-  };
-  const names = [...marked].filter((line) => summed.has(nameOf(line)) || isLabelled(line)).length;
+  const isLabelled = (below: Line | undefined): boolean =>
+    below !== undefined && isLabelOfRows(below);
+  const names = all.filter(
+    (line, at) => marked.has(line) && (summed.has(nameOf(line)) || isLabelled(all[at + 1])),
+  ).length;
   // What is offered beside the estimate may have no sum.
   if (names < LEAST_NAMES || marked.size - names > 1) return [...pages];
   const bold = (line: Line): Line =>

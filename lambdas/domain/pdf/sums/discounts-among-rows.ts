@@ -29,9 +29,9 @@ export const discountsAmongRows = (pages: readonly PageLines[]): ReadonlySet<Lin
         all.push({ line, amount });
         continue;
       }
-      if (label.kind === 'section' && comesTo(open, amount))
+      if (label.kind === 'section' && open.some(isDiscount) && comesTo(open, amount))
         for (const one of open.filter(isDiscount)) found.add(one.line);
-      if (comesTo(all, amount))
+      if (all.some(isDiscount) && comesTo(all, amount))
         for (const one of all.slice(0, all.findLastIndex(isWork)).filter(isDiscount))
           found.add(one.line);
       open = [];
