@@ -419,3 +419,43 @@ describe('a description that ends in a dash', () => {
     ]);
   });
 });
+
+describe('descriptions typed on the ruling of a form', () => {
+  it('go on as far below as rows stand, at their edge, where remarks are set in smaller', () => {
+    const table = columns(['WORK', 40, 'left'], ['HRS', 330], ['RATE', 400], ['AMOUNT', 460]);
+    const lines: (string | [work: string])[] = [
+      ['SECURE DOORS'],
+      ['EMERGENCY RESPONSE, MEET OWNER, SECURE'],
+      'SITE AND YARD',
+      'GATE CODE FROM OWNER',
+      ['SHUT OFF GAS WITH UTILITY'],
+      'TAGGED',
+      ['TARP ROOF FROM RIDGE TO EAVE OVER BURN'],
+      'HOLE, BATTEN AND SEAL AT CHIMNEY, TWO',
+      'SLOPES',
+      ['PICK UP SHINGLES IN YARD'],
+      'HAULED',
+      ['BOARD UP FRONT DOOR'],
+      'KEYED',
+      ['DIG AND BACKFILL'],
+    ];
+    const remarks = ['GATE CODE FROM OWNER', 'TAGGED', 'HAULED', 'KEYED'];
+    const printed = lines.flatMap((line, at): PlacedText[] => {
+      const y = 100 + at * 15.4;
+      if (typeof line !== 'string') return row(table, y, [...line, '2.00', '50.00', '100.00']);
+      return [
+        remarks.includes(line) ? { text: line, x: 54, y, size: 8 } : { text: line, x: 40, y },
+      ];
+    });
+    const { lineItems } = read(page(1, [...header(table, 84), ...printed]));
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
+      ['SECURE DOORS', null],
+      ['EMERGENCY RESPONSE, MEET OWNER, SECURE SITE AND YARD', 'GATE CODE FROM OWNER'],
+      ['SHUT OFF GAS WITH UTILITY', 'TAGGED'],
+      ['TARP ROOF FROM RIDGE TO EAVE OVER BURN HOLE, BATTEN AND SEAL AT CHIMNEY, TWO SLOPES', null],
+      ['PICK UP SHINGLES IN YARD', 'HAULED'],
+      ['BOARD UP FRONT DOOR', 'KEYED'],
+      ['DIG AND BACKFILL', null],
+    ]);
+  });
+});

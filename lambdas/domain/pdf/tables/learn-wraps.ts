@@ -66,7 +66,11 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     return below.line.page === row.line.page ? [pitchOf(row.line, below.line, below.fontSize)] : [];
   });
   const rowPitch = rowPitches.length === 0 ? null : Math.min(...rowPitches);
-  const loosest = Math.max(loosestLeading(rows), looseWraps(rows, rowPitch));
+  const loosest = Math.max(
+    loosestLeading(rows),
+    looseWraps(rows, rowPitch),
+    wrapsOnRuling(rows, limit),
+  );
   const wraps: SeenWrap[] = [];
   for (const [index, row] of rows.entries()) {
     const below = rows[index + 1];
@@ -273,6 +277,38 @@ const looseWraps = (rows: readonly LearnedRow[], rowPitch: number | null): numbe
   const isTighter = rowPitch !== null && widest < rowPitch * CLEARLY_TIGHTER;
   return pitches.length >= 2 && isEven && isTighter && widest < WIDEST_EVEN ? widest * 1.03 : 0;
 };
+
+/**
+ * How far apart lines of descriptions stand on forms that set whatever is typed on one ruling: what is said of
+ * rows is set in below them in smaller type, and all that stands at the edge of the descriptions and in their
+ * type had no room on the line of its row. 0 where it is not so.
+ */
+const wrapsOnRuling = (rows: readonly LearnedRow[], limit: number): number => {
+  const pitches: number[] = [];
+  let hasRemarks = false;
+  for (const [index, row] of rows.entries()) {
+    const below = rows[index + 1];
+    if (!row.isRow || row.textLeft === null || row.textRight === null) continue;
+    if (below === undefined || below.isRow || below.start !== null || below.line.ocr) continue;
+    if (below.line.page !== row.line.page) continue;
+    const setIn = below.line.box.left - row.textLeft;
+    const isSmaller = below.fontSize < row.fontSize * SMALLER;
+    if (isSmaller && setIn > row.fontSize) hasRemarks = true;
+    if (isSmaller || Math.abs(setIn) > ON_EDGE) continue;
+    if (below.bold !== row.bold || below.italic !== row.italic) continue;
+    if (!overflows(row.textRight, row.line, below.line, limit)) return 0;
+    pitches.push(pitchOf(row.line, below.line, below.fontSize));
+  }
+  const widest = Math.max(...pitches);
+  const isEven = widest < Math.min(...pitches) * 1.03;
+  return hasRemarks && pitches.length >= 2 && isEven && widest < WIDEST_EVEN ? widest * 1.03 : 0;
+};
+
+/** Type that is smaller by so much is another. */
+const SMALLER = 0.94;
+
+/** Points by which words at one edge begin apart. */
+const ON_EDGE = 1;
 
 /** Font sizes between lines that are all as far apart, at most; and how many of them are. */
 const WIDEST_EVEN = 1.9;
