@@ -247,6 +247,44 @@ describe('boxes with their labels in other type', () => {
   });
 });
 
+describe('forms in small type that are filled in larger', () => {
+  const small = (x: number, y: number, text: string): PlacedText => ({ text, x, y, size: 6.5 });
+  const filled = (x: number, y: number, text: string): PlacedText => ({ text, x, y, size: 9.6 });
+
+  it('have values close behind their labels, and labels that nobody knows behind values', () => {
+    expect(
+      read(
+        page(1, [
+          small(43, 60, 'CUSTOMER'),
+          filled(75, 60, 'QUILLON, IDA & CURT'),
+          small(290, 60, 'DATE OF WORK'),
+          filled(340, 60, '11/02/26 MON'),
+          small(43, 78, 'INS. CO.'),
+          filled(90, 78, 'MUTUAL OF ENUMCLAW'),
+          small(290, 78, 'CLAIM NO.'),
+          filled(340, 78, '0731-882-46'),
+          small(43, 96, 'BILL TO'),
+          filled(90, 96, 'SAME'),
+          small(290, 96, 'DATE OF LOSS'),
+          filled(340, 96, '11/02/2026'),
+          ...THREE_ROWS,
+        ]),
+      ),
+    ).toMatchObject({ insuredName: 'QUILLON, IDA & CURT', claimNumber: '0731-882-46' });
+  });
+});
+
+describe('who is billed', () => {
+  it.each(['SAME', 'Same as above'])('is named elsewhere where the box says %s', (same) => {
+    expect(
+      readCells(
+        [60, [36, `Bill to: ${same}`], [330, 'Claim No.: 77-1204']],
+        [72, [36, 'Customer: Ida Quillon']],
+      ),
+    ).toMatchObject({ insuredName: 'Ida Quillon' });
+  });
+});
+
 describe('numbers of orders', () => {
   it('are those of claims where people are billed', () => {
     const billed = (name: string, ...order: [x: number, text: string][]) =>

@@ -180,8 +180,8 @@ const labelBehind = (cell: readonly Word[]): number => {
 const SAID_BEHIND: ReadonlySet<FactKey> = new Set(['claim', 'policy', 'dateOfLoss']);
 
 /**
- * `OWNER Jerome Pettibone`: how many words begin a cell that are a label in bold type or in capitals, one
- * space before a value in neither; 0 for none.
+ * `OWNER Jerome Pettibone`: how many words begin a cell that are a label in bold type, in capitals or in small
+ * type, one space before a value that is not; 0 for none.
  */
 const setLabel = (cell: readonly Word[]): number => {
   const isCapitals = ({ text }: Word): boolean => /^\p{Lu}{2,}[\p{Lu}.#/]*$/u.test(text);
@@ -189,6 +189,7 @@ const setLabel = (cell: readonly Word[]): number => {
   const ends = [
     cell.findIndex(({ bold }) => !bold),
     cell.findIndex((word) => !word.bold && !isCapitals(word)),
+    cell.findIndex((word) => isLarger(word, cell[0])),
   ];
   return ends.find((end) => isSetLabel(cell, end)) ?? 0;
 };
@@ -198,11 +199,17 @@ const isSetLabel = (cell: readonly Word[], end: number): boolean => {
   if (end <= 0 || first === undefined || value === undefined) return false;
   // Its colon says so already.
   if (cell[end - 1]?.text.endsWith(':')) return false;
-  const isOther = first.bold !== value.bold;
+  const isOther = first.bold !== value.bold || isLarger(value, first);
   if (!isOther && /\p{Ll}/u.test(textOf(cell.slice(0, end)))) return false;
   const isValue = isOther || /[\p{Ll}\d]/u.test(value.text);
   return isValue && formLabel(cell.slice(0, end)) !== null;
 };
+
+/** What is filled in is larger than the small type that a form is printed in. */
+const isLarger = (word: Word, first: Word | undefined): boolean =>
+  first !== undefined && word.fontSize > first.fontSize * LARGER;
+
+const LARGER = 1.25;
 
 const DASHES: ReadonlySet<string> = new Set('-–—');
 
@@ -257,7 +264,8 @@ export const factsOfFormLine = (line: Line): Fact[] => {
     } else if (
       !NUMBERED.has(open.key) &&
       apart < line.fontSize * MOST_APART &&
-      first?.bold === last?.bold
+      first?.bold === last?.bold &&
+      !(last !== undefined && isLarger(last, first))
     )
       open.value += ` ${textOf(words)}`;
     // A label that nobody knows stands far behind; what follows it is its own.

@@ -39,7 +39,15 @@ import { ownerInTitle } from './owners-in-titles.ts';
 import { contact, phoneOf } from './people.ts';
 import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
-import { goesBefore, isForContractor, isWeak, NAMES, saysLoss, settleFact } from './settle-fact.ts';
+import {
+  goesBefore,
+  isForContractor,
+  isSameAsOther,
+  isWeak,
+  NAMES,
+  saysLoss,
+  settleFact,
+} from './settle-fact.ts';
 import { titleOfWork } from './title-of-work.ts';
 import { partCells } from './touching-cells.ts';
 import { TOWN } from './towns.ts';
@@ -87,6 +95,7 @@ export const readFacts = (
   const linesOf = new Map(pages.map((page) => [page.page, page.lines]));
   const textOfFact = (fact: Fact): string | null => {
     const text = fact.value !== '' ? wholeValue(fact, linesOf) : valueBelow(fact, linesOf);
+    if (fact.key === 'insured' && isSameAsOther(text ?? '')) return null;
     return text === null || text === '' || saysLoss(fact, text) ? null : text;
   };
   const value = (key: FactKey): string | null => {

@@ -46,6 +46,7 @@ export const settleFact = (fact: Fact): readonly Fact[] => {
 const settleOne = (fact: Fact): readonly Fact[] => {
   const { key, value } = fact;
   if (NOT_GIVEN.test(value)) return [];
+  if (key === 'insured' && isSameAsOther(value)) return [];
   // `Carrier: $0.00` stands in a note about payments.
   if (NAMES.has(key) && value.startsWith('$')) return [];
   // `Claims: (931) 555-0128` in a letterhead.
@@ -125,6 +126,9 @@ export const saysLoss = (fact: Fact, value: string): boolean =>
 const SENTENCE_BEHIND_CODE = /(?<=\b[A-Z]{2}\s\d{5}(?:-\d{4})?)\.\s+\p{Lu}.*$/u;
 
 const ONLY_PHONE = /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/;
+
+/** `BILL TO: SAME`, `Same as above`: whoever another box of the form names. */
+export const isSameAsOther = (value: string): boolean => /^same(?:\s+as\b.*)?\.?$/i.test(value);
 
 /** What programs and people put where there is nothing to say. */
 const NOT_GIVEN =
