@@ -207,7 +207,10 @@ const goesOnClosely = (
   rowPitch !== null &&
   pitchOf(above, line) < rowPitch * CLEARLY_TIGHTER &&
   overflows(right, above, line, limit) &&
-  (/^\(?\p{Ll}/u.test(line.text) || above.box.right <= right);
+  // A few words may be a remark.
+  ((/^\(?\p{Ll}/u.test(line.text) && line.words.length >= LEAST_WORDS) || above.box.right <= right);
+
+const LEAST_WORDS = 5;
 
 /**
  * `counteractant additive, including masking of hutch` right below `(2 coats), odor`, which is the widest of the descriptions:

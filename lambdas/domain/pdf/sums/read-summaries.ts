@@ -191,7 +191,8 @@ export const readSummaries = (
       begun = amount === null && GOES_ON.test(text) ? line : null;
       if (amount !== null && isAllItems(label) && isOneSum(line)) {
         // `Other Structures` right above the line item total of another coverage.
-        const isNext = open?.lineItemTotal != null && above !== null && couldBeName(above);
+        const isNext =
+          open?.lineItemTotal != null && !isOfIncurred && above !== null && couldBeName(above);
         if (open === null || isNext) {
           open = emptySummary(isNext ? (above?.text.trim() ?? null) : null, line);
           summaries.push(open);
