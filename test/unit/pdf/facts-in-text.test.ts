@@ -18,6 +18,7 @@ describe('the day of the loss', () => {
     ['Everything from the deer coming thru the patio door on February 19, 2026'],
     ['Claim number PL-118-40926 – broken tub supply 2/19/2026'],
     ['Smoke, furnace puff-back 2/19/2026'],
+    ['Earthquake of February 19, 2026'],
     ['Thank you for asking us to look at it after the delivery truck of February 19, 2026.'],
   ])('%s', (text) => {
     expect(read(page(1, [...told(text), ...THREE_ROWS])).dateOfLoss).toBe('2026-02-19');
@@ -76,6 +77,13 @@ describe('numbers of claims and policies', () => {
   it('are no license', () => {
     const lines = told('Lic. CLM 114420 / EL 2281', 'Estimate of repairs');
     expect(read(page(1, [...lines, ...THREE_ROWS])).claimNumber).toBeNull();
+  });
+
+  it('stand behind the name of a public insurer', () => {
+    const { carrierName } = read(
+      page(1, [...told('California Earthquake Authority claim CEA-2204-1187'), ...THREE_ROWS]),
+    );
+    expect(carrierName).toBe('California Earthquake Authority');
   });
 
   it('end the carrier’s name', () => {
