@@ -83,6 +83,41 @@ describe('quantities and prices below what they come to', () => {
   });
 });
 
+describe('lump sums among prices below what they come to', () => {
+  const priced = (words: string, total: string) => [...bold(words), amount(0, total)];
+  const small = (words: string) => [text(0, words, { size: 8 })];
+
+  it('are rows where a printed sum counts them, as is what is not charged', () => {
+    expect(
+      figures(
+        lines(
+          [text(0, 'Kitchen', { bold: true, size: 14 })],
+          priced('Template & measure', 'Included'),
+          priced('Remove granite tops', '$498.75'),
+          small('52.5 sf × $9.50'),
+          priced('Reconnect plumbing', 'By plumber'),
+          priced('Seal sample door', '$0.00'),
+          small('1 ea × $0.00'),
+          [text(0, 'Whole job', { bold: true, size: 14 })],
+          priced('Dumpster', '$415.00'),
+          small('1 ea × $415.00'),
+          priced('Move washer and dryer', '$120.00'),
+          priced('Returning customer', '-$200.00'),
+          [text(0, 'Subtotal', { x: 300 }), amount(0, '$833.75')],
+        ),
+      ),
+    ).toEqual([
+      ['Kitchen', 'Template & measure', 1, null, 0, 0],
+      ['Kitchen', 'Remove granite tops', 52.5, 'SF', 9.5, 498.75],
+      ['Kitchen', 'Reconnect plumbing', 1, null, 0, null],
+      ['Kitchen', 'Seal sample door', 1, 'EA', 0, 0],
+      ['Whole job', 'Dumpster', 1, 'EA', 415, 415],
+      ['Whole job', 'Move washer and dryer', 1, null, null, 120],
+      ['Whole job', 'Returning customer', 1, null, null, -200],
+    ]);
+  });
+});
+
 describe('letters that ask for more than was allowed', () => {
   const letter = (total: string) =>
     read(

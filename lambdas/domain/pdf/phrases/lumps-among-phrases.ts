@@ -7,7 +7,7 @@ import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { isUncharged } from '../tokens/uncharged.ts';
+import { isUncharged, unchargedIn } from '../tokens/uncharged.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 
@@ -167,14 +167,19 @@ const unchargedOf = (line: Line): PhraseRow | null => {
     : noted(line, [word]);
 };
 
-/** `120 Take out and reset condenser .......... BY OTHERS`: a numbered line that ends so at the edge of the amounts. */
+/**
+ * `120 Take out and reset condenser .......... BY OTHERS`: a numbered line that ends so at the edge of the amounts, or
+ * any that says there that nothing is charged.
+ */
 const notedOf = (line: Line, edges: readonly number[]): PhraseRow | null => {
+  const right = edges.find((edge) => unchargedIn(line, edge, SAME_EDGE) !== null);
+  if (right !== undefined) return noted(line, unchargedIn(line, right, SAME_EDGE) ?? []);
   if (!ROW_NUMBER.test(line.words[0]?.text ?? '')) return null;
   const cells = segmentsOf(line.words, CELL_GAP);
   const words = cells.at(-1) ?? [];
-  const right = words.at(-1)?.box.right ?? 0;
+  const end = words.at(-1)?.box.right ?? 0;
   const isNote = words.length <= MOST_WORDS && words.every(({ text }) => !/\d/.test(text));
-  return cells.length > 1 && isNote && edges.some((edge) => Math.abs(edge - right) < SAME_EDGE)
+  return cells.length > 1 && isNote && edges.some((edge) => Math.abs(edge - end) < SAME_EDGE)
     ? noted(line, words)
     : null;
 };

@@ -7,7 +7,7 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { type CardFigures, cardFiguresOf, isLabelsOnly } from './card-figures.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
-import { pricedPhraseOf } from './priced-phrase.ts';
+import { pricedPhraseOf, unchargedPhraseOf } from './priced-phrase.ts';
 import { onOneLevel, withCents } from './sentence-lines.ts';
 
 /** Fewer rows of a kind are a remark. */
@@ -136,7 +136,9 @@ const besideAmount = (words: readonly Word[], amount: Token): readonly Word[] =>
 
 /** How much at which price a line says, where that comes to the amount above. */
 const pricedBy = (line: Line, total: Token): CardFigures | null => {
-  const priced = PRICED.test(line.text) ? pricedPhraseOf(line.words, total) : null;
+  // `1 ea × $0.00` below `$0.00`: no product tells what they are.
+  const phraseOf = total.value === 0 ? unchargedPhraseOf : pricedPhraseOf;
+  const priced = PRICED.test(line.text) ? phraseOf(line.words, total) : null;
   return priced !== null && priced.rest.length === 0
     ? { ...priced, total: total.words }
     : cardFiguresOf(line, total);

@@ -122,7 +122,7 @@ const entriesOfForm = (pages: readonly PageLines[]): Entry[][] | null => {
   const cards = cardEntries(pages);
   const others = Math.max(...[phrased, sentences].map((some) => rowsOf(some ?? []).length));
   const ofCards = rowsOf(cards ?? []).length;
-  if (below !== null && rowsOf(below).length >= Math.max(others, ofCards)) return below;
+  if (below !== null && rowsOf(below).length >= Math.max(others, ofCards)) return withLumps(below);
   // `310 SF   $0.42 each   $130.20` below a name is a sentence, too, of which the amount alone is told.
   const priced = Math.max(...[phrased, sentences].map((some) => pricedOf(rowsOf(some ?? []))));
   if (cards !== null && ofCards > priced && ofCards * FEW_MORE >= others) return cards;
