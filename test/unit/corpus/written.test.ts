@@ -17,10 +17,6 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   ['magicplan-basement-sewer-backup-card-rows', 'a lump sum among cards is lost'],
   ['meridian-solar-phase-cards', 'a row that is included is lost'],
   [
-    'mobile-app-estimate-countertop-cabinet-tile-paint-kitchen',
-    'lump sums of an app without a second line are lost, and told',
-  ],
-  [
     'no-heading-statement-chimney-stucco-ornamental-plaster-quake',
     'a letter without headings, its figures in words below: rows are lost, and told',
   ],
