@@ -1,5 +1,5 @@
 import type { PrintedTotal } from '../estimate/estimate.ts';
-import { sum, toAmount } from '../money/money.ts';
+import { toAmount } from '../money/money.ts';
 import { beginsRow, isAmongRows } from './between-rows/among-rows.ts';
 import { readTextLine } from './between-rows/read-text-line.ts';
 import { assignColumns } from './columns/assign-columns.ts';
@@ -20,6 +20,7 @@ import { createAcceptedRows } from './row-lines/accepted-rows.ts';
 import { itemStartOf } from './row-lines/item-start.ts';
 import { readItemLine } from './row-lines/read-item-line.ts';
 import { newState, type State } from './row-lines/row-state.ts';
+import { sumOf } from './sums/added-rows.ts';
 import { discountsAmongRows } from './sums/discounts-among-rows.ts';
 import { dropSums } from './sums/drop-sums.ts';
 import { createOffers, type Offer } from './sums/offers.ts';
@@ -196,7 +197,7 @@ export const readRows = (
   if (grand !== undefined && !markup.eq(0)) {
     const added = markup.plus(grand.adjustments ?? 0);
     // Rows that were taken out may have been part of the sum from which lines lead to the total.
-    const work = sum(items.map(({ item }) => item.rcv ?? item.lineItemTotal));
+    const work = sumOf(items);
     const isWhole = work.plus(added).eq(grand.amounts.rcv ?? grand.amounts.lineItemTotal ?? 0);
     if (!sums.explained.has(grand) || isWhole) grand.adjustments = toAmount(added);
   }

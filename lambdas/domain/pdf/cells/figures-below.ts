@@ -40,12 +40,12 @@ export const withFiguresBeside = (pages: readonly PageLines[]): PageLines[] => {
   const whole = lines.filter((line) => isFigures(line, described));
   if (whole.length < LEAST_ROWS) return [...pages];
   const shape = shapeOf(pages, whole, described);
-  const below = lines.filter((line) => areFigures(line, shape));
+  const below = new Set(lines.filter((line) => areFigures(line, shape)));
   // Sums have fewer figures than rows.
   const least = Math.min(...whole.map((line) => figuresOf(line)));
-  const others = lines.filter((line) => !below.includes(line) && isRow(line, least));
-  if (below.length < (below.length + others.length) * MOST) return [...pages];
-  return pages.map((page) => ({ ...page, lines: joined(page.lines, shape) }));
+  const others = lines.filter((line) => !below.has(line) && isRow(line, least));
+  if (below.size < (below.size + others.length) * MOST) return [...pages];
+  return pages.map((page) => ({ ...page, lines: joined(page.lines, shape, below) }));
 };
 
 /** How rows stand that have all their figures: these tell what else is one. */
@@ -150,10 +150,10 @@ const isRow = (line: Line, least: number): boolean =>
 
 const figuresOf = ({ words }: Line): number => tokensOf(words).filter(isFigure).length;
 
-const joined = (lines: readonly Line[], shape: Shape): Line[] => {
+const joined = (lines: readonly Line[], shape: Shape, below: ReadonlySet<Line>): Line[] => {
   const rows = new Map<number, number>();
   for (const [at, line] of lines.entries()) {
-    const first = areFigures(line, shape) ? wordsAbove(lines, at, shape) : null;
+    const first = below.has(line) ? wordsAbove(lines, at, shape) : null;
     if (first !== null && !rows.has(first)) rows.set(first, at);
   }
   const taken = new Set(rows.values());
@@ -162,11 +162,11 @@ const joined = (lines: readonly Line[], shape: Shape): Line[] => {
     const figures = lines[at] as Line;
     // What is said of the row below stands right below its last line.
     for (let index = first; index < at; index += 1) {
-      const [line, below] = [lines[index] as Line, lines[index + 1] as Line];
+      const [line, next] = [lines[index] as Line, lines[index + 1] as Line];
       const own = index === first ? [...line.words, ...figures.words] : line.words;
       moved[index] = makeLine(
         line.page,
-        own.map((word) => onLevelOf(below, word)),
+        own.map((word) => onLevelOf(next, word)),
         line.ocr,
       );
     }

@@ -1,6 +1,7 @@
 import { type Decimal, decimal, lineAmount, sum } from '../../money/money.ts';
 import type { PageLines } from '../pages/lines.ts';
 import type { RowsResult } from '../read-rows.ts';
+import { sumOf } from '../sums/added-rows.ts';
 import { hasAmounts } from '../sums/total-labels.ts';
 import { cellsOf } from './table-cells.ts';
 
@@ -89,8 +90,7 @@ export const isDoubtful = (rows: RowsResult, pages: readonly PageLines[]): boole
   return full >= 2 * LEAST_ROWS && rows.items.length < full * LEAST_READ;
 };
 
-const comesTo = ({ items }: RowsResult): Decimal =>
-  sum(items.map(({ item }) => item.rcv ?? item.lineItemTotal));
+const comesTo = ({ items }: RowsResult): Decimal => sumOf(items);
 
 /** Whether rows that were told by evidence are far better than those that were read. */
 export const areBetter = (told: RowsResult, read: RowsResult): boolean => {

@@ -172,8 +172,10 @@ const unchargedOf = (line: Line): PhraseRow | null => {
  * any that says there that nothing is charged.
  */
 const notedOf = (line: Line, edges: readonly number[]): PhraseRow | null => {
-  const right = edges.find((edge) => unchargedIn(line, edge, SAME_EDGE) !== null);
-  if (right !== undefined) return noted(line, unchargedIn(line, right, SAME_EDGE) ?? []);
+  for (const right of new Set(edges)) {
+    const uncharged = unchargedIn(line, right, SAME_EDGE);
+    if (uncharged !== null) return noted(line, uncharged);
+  }
   if (!ROW_NUMBER.test(line.words[0]?.text ?? '')) return null;
   const cells = segmentsOf(line.words, CELL_GAP);
   const words = cells.at(-1) ?? [];

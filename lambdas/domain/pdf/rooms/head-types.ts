@@ -56,6 +56,9 @@ export const createHeadTypes = (): HeadTypes => {
     );
   };
 
+  const isAlignedAsRoom = (line: Line): boolean =>
+    roomHead !== null && isLikeRoom(line) && Math.abs(roomHead.box.left - line.box.left) < ALIGNED;
+
   return {
     addLevel: ({ name, line }, above) => {
       if (!line.ocr) levelSizes.set(normalizeName(name), line.fontSize);
@@ -78,15 +81,11 @@ export const createHeadTypes = (): HeadTypes => {
       return !line.ocr && size !== undefined && isSameSize(size, line.fontSize);
     },
     isLikeRoom,
-    isAlignedAsRoom: (line) =>
-      roomHead !== null &&
-      isLikeRoom(line) &&
-      Math.abs(roomHead.box.left - line.box.left) < ALIGNED,
-    isAlignedWithRoom: ({ kind, line }, lines) => {
-      if (kind !== 'unknown' || roomHead === null || line !== lines.at(-1)) return false;
-      const beginsThere = Math.abs(roomHead.box.left - line.box.left) < ALIGNED;
-      return isCentredAsRoom(line) || (line.bold && beginsThere && isLikeRoom(line));
-    },
+    isAlignedAsRoom,
+    isAlignedWithRoom: ({ kind, line }, lines) =>
+      kind === 'unknown' &&
+      line === lines.at(-1) &&
+      (isCentredAsRoom(line) || (line.bold && isAlignedAsRoom(line))),
     isCentredAsRoom,
     isRoomAbove: ({ kind, line }, below) =>
       kind === 'unknown' &&

@@ -1,7 +1,11 @@
+import { type Decimal, sum } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 
 /** What a row comes to. */
 export const amountOf = ({ item }: BuiltItem): number | null => item.rcv ?? item.lineItemTotal;
+
+/** What rows come to together; one without an amount adds nothing. */
+export const sumOf = (rows: readonly BuiltItem[]): Decimal => sum(rows.map(amountOf));
 
 /** The percentage that a row without a quantity names: `GENERAL CONDITIONS  8.00%`. */
 export const rateOf = ({ lines }: BuiltItem): number | null => {

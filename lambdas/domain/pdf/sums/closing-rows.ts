@@ -1,6 +1,6 @@
-import { type Decimal, decimal, sum } from '../../money/money.ts';
+import { type Decimal, decimal } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
-import { amountOf, isCharge, PAYMENT, rateOf } from './added-rows.ts';
+import { amountOf, isCharge, PAYMENT, rateOf, sumOf } from './added-rows.ts';
 
 /** Below the rows of a bid: what they come to, what is added, and how it is to be paid. */
 export interface ClosingRows {
@@ -35,8 +35,6 @@ const isLump = ({ item }: BuiltItem): boolean =>
  */
 const isPlaced = ({ roomCell }: BuiltItem, items: readonly BuiltItem[], at: number): boolean =>
   roomCell !== null && items[at - 1]?.roomCell === roomCell && items.at(-1)?.roomCell === null;
-
-const sumOf = (rows: readonly BuiltItem[]): Decimal => sum(rows.map(amountOf));
 
 /** Rows of a foot, at most; of longer ones nobody would see that they add up. */
 const LONGEST_FOOT = 40;

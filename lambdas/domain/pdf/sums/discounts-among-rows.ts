@@ -13,31 +13,36 @@ import { isAdjustment, totalLabel } from './total-labels.ts';
  */
 export const discountsAmongRows = (pages: readonly PageLines[]): ReadonlySet<Line> => {
   const found = new Set<Line>();
+  const lines = pages.flatMap((page) => page.lines.flatMap(counted));
+  if (!lines.some(isDiscount)) return found;
   const all: Counted[] = [];
   let open: Counted[] = [];
-  for (const { lines } of pages)
-    for (const line of lines) {
-      const last = HAS_CENTS.test(line.text) ? finalAmountOf(line.words) : null;
-      if (last?.decimals !== 2) continue;
-      const amount = signedValue(last);
-      // What is said beside the sums is no part of their names.
-      const label =
-        totalLabel(line.text) ??
-        totalLabel(textOf(segmentsOf(line.words, CELL_GAP).slice(-2).flat()));
-      if (label === null) {
-        open.push({ line, amount });
-        all.push({ line, amount });
-        continue;
-      }
-      if (label.kind === 'section' && open.some(isDiscount) && comesTo(open, amount))
-        for (const one of open.filter(isDiscount)) found.add(one.line);
-      if (all.some(isDiscount) && comesTo(all, amount))
-        for (const one of all.slice(0, all.findLastIndex(isWork)).filter(isDiscount))
-          found.add(one.line);
-      open = [];
+  for (const one of lines) {
+    const { line, amount } = one;
+    const label = labelOfSum(line);
+    if (label === null) {
+      open.push(one);
+      all.push(one);
+      continue;
     }
+    if (label.kind === 'section' && open.some(isDiscount) && comesTo(open, amount))
+      for (const discount of open.filter(isDiscount)) found.add(discount.line);
+    if (all.some(isDiscount) && comesTo(all, amount))
+      for (const discount of all.slice(0, all.findLastIndex(isWork)).filter(isDiscount))
+        found.add(discount.line);
+    open = [];
+  }
   return found;
 };
+
+const counted = (line: Line): Counted[] => {
+  const last = HAS_CENTS.test(line.text) ? finalAmountOf(line.words) : null;
+  return last?.decimals === 2 ? [{ line, amount: signedValue(last) }] : [];
+};
+
+/** What is said beside the sums is no part of their names. */
+const labelOfSum = (line: Line): ReturnType<typeof totalLabel> =>
+  totalLabel(line.text) ?? totalLabel(textOf(segmentsOf(line.words, CELL_GAP).slice(-2).flat()));
 
 interface Counted {
   line: Line;

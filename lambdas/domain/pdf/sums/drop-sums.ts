@@ -2,7 +2,16 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Decimal, decimal, sum, toAmount } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 import type { Line } from '../pages/lines.ts';
-import { ADDED, amountOf, CHARGE, isCharge, isTakenOff, PAYMENT, rateOf } from './added-rows.ts';
+import {
+  ADDED,
+  amountOf,
+  CHARGE,
+  isCharge,
+  isTakenOff,
+  PAYMENT,
+  rateOf,
+  sumOf,
+} from './added-rows.ts';
 import { type ClosingRows, closingRows } from './closing-rows.ts';
 
 /** Fewer rows than these with a quantity say nothing about those without. */
@@ -31,7 +40,7 @@ const markupsBelow = (
 ): Set<BuiltItem> => {
   const rows = items.filter((item) => !isBare(item));
   const below = items.slice(items.findLastIndex((item) => !isBare(item)) + 1);
-  const work = sum(rows.map(amountOf));
+  const work = sumOf(rows);
   const found = new Set<BuiltItem>();
   let running = work;
   let isSummed = false;
@@ -107,7 +116,7 @@ const behindSumOfAll = (items: readonly BuiltItem[], sums: readonly ReadSum[]): 
       amount !== null &&
       rowsBefore >= ENOUGH &&
       items.slice(rowsBefore).every(isBare) &&
-      isNear(sum(items.slice(0, rowsBefore).map(amountOf)), amount, '0.01'),
+      isNear(sumOf(items.slice(0, rowsBefore)), amount, '0.01'),
   );
   if (closing === undefined) return [];
   return items.slice(closing.rowsBefore).filter((row) => {
@@ -133,7 +142,7 @@ const headsWithSums = (items: readonly BuiltItem[]): Set<BuiltItem> => {
   });
   const areSums = groups.every(({ head, rows }) => {
     const amount = amountOf(head);
-    return rows.length > 0 && amount !== null && isNear(sum(rows.map(amountOf)), amount, '0.01');
+    return rows.length > 0 && amount !== null && isNear(sumOf(rows), amount, '0.01');
   });
   const isWhole = groups.length > 1 && groups[0]?.head === items[0];
   if (!isWhole || !areSums) return new Set();
@@ -149,15 +158,12 @@ const headsWithSums = (items: readonly BuiltItem[]): Set<BuiltItem> => {
 const partsOfWork = (items: readonly BuiltItem[]): BuiltItem[] => {
   const firstBelow = items.findLastIndex((item) => !isBare(item)) + 1;
   const rows = items.slice(0, firstBelow).filter((item) => !isBare(item));
-  const bases = [
-    sum(rows.map(amountOf)),
-    sum(rows.map(({ item }) => item.lineItemTotal ?? item.rcv)),
-  ];
+  const bases = [sumOf(rows), sum(rows.map(({ item }) => item.lineItemTotal ?? item.rcv))];
   const parts: BuiltItem[] = [];
   for (const item of items.slice(firstBelow)) {
     if (isCharge(item)) continue;
     parts.push(item);
-    const all = sum(parts.map(amountOf));
+    const all = sumOf(parts);
     if (parts.length > 1 && bases.some((work) => isNear(all, work, '0.01'))) return parts;
   }
   return [];
@@ -173,7 +179,7 @@ const paymentsBelow = (items: readonly BuiltItem[], sums: readonly ReadSum[]): S
     below.length > 1 &&
     below.every(isLump) &&
     below.some(({ item }) => PAYMENT.test(item.description ?? '')) &&
-    [work, below].every((some) => isNear(sum(some.map(amountOf)), last.amount ?? 0, '0.01'));
+    [work, below].every((some) => isNear(sumOf(some), last.amount ?? 0, '0.01'));
   return new Set(isPaid ? below : []);
 };
 
@@ -187,7 +193,7 @@ const withoutFoot = (
   );
   return {
     items: items.filter((row) => !foot.has(row)),
-    markup: sum(added.map(amountOf)).plus(adjusted),
+    markup: sumOf(added).plus(adjusted),
     charges: charges.flatMap(({ lines }) => lines),
     whole,
   };
@@ -333,17 +339,12 @@ const workOf = (
       before.filter((one) => !isBare(one)),
     ];
     return !groups.some(
-      (group) =>
-        group.length > 0 &&
-        decimal(amount)
-          .minus(sum(group.map(amountOf)))
-          .abs()
-          .lt('0.01'),
+      (group) => group.length > 0 && decimal(amount).minus(sumOf(group)).abs().lt('0.01'),
     );
   });
   const added = [...markups].filter((row) => isCharge(row) || (amountOf(row) ?? 0) < 0);
-  const markup = sum(added.map(amountOf));
-  const all = sum(kept.map(amountOf)).plus(markup);
+  const markup = sumOf(added);
+  const all = sumOf(kept).plus(markup);
   const rest = items.filter((item) => !kept.includes(item) && !added.includes(item));
   // `Freight`: what is added and is neither a share of the work nor a tax.
   const charges = added.filter(

@@ -1,9 +1,9 @@
 import type { PrintedTotal } from '../../estimate/estimate.ts';
-import { sum } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 import type { Line } from '../pages/lines.ts';
 import type { Group, GroupTracker } from '../rooms/groups.ts';
 import { isPlaceName } from '../rooms/names-of-places.ts';
+import { sumOf } from './added-rows.ts';
 import type { ReadTotal } from './read-total.ts';
 import { labelOf, SUMS_WHAT_IS_OPEN } from './total-labels.ts';
 
@@ -80,7 +80,7 @@ export const groupOfSum = (
   const rows = rowsSoFar();
   const group = rows.at(-1)?.group;
   const from = rows.findLastIndex((row) => row.group !== group || row.item.section !== section) + 1;
-  const own = sum(rows.slice(from).map(({ item }) => item.rcv ?? item.lineItemTotal));
+  const own = sumOf(rows.slice(from));
   if (group === undefined || from === rows.length || own.minus(value).abs().gte('0.01'))
     return null;
   if (section !== null) return { kind: 'section', name: section, path: [] };
@@ -91,13 +91,7 @@ export const groupOfSum = (
 /** Whether rows come to a sum. */
 const comeTo = (rows: readonly BuiltItem[], { amounts }: ReadTotal): boolean => {
   const value = amounts.rcv ?? amounts.lineItemTotal;
-  return (
-    value !== null &&
-    sum(rows.map(({ item }) => item.rcv ?? item.lineItemTotal))
-      .minus(value)
-      .abs()
-      .lt('0.01')
-  );
+  return value !== null && sumOf(rows).minus(value).abs().lt('0.01');
 };
 
 /** Whether a sum is that of all rows, or of those since the last sum; of one row it bears a name. */

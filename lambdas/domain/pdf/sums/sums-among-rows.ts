@@ -9,6 +9,7 @@ import type { State } from '../row-lines/row-state.ts';
 import type { Table } from '../tables/table.ts';
 import { signedValue } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { sumOf } from './added-rows.ts';
 import { type Adjustment, adjustmentBetween, behindSum, chargesOf } from './adjusted-sums.ts';
 import { type AmountHead, amountHeadsOf, amountsUnder } from './amount-heads.ts';
 import { dropSums, type ReadSum } from './drop-sums.ts';
@@ -69,9 +70,7 @@ export const createSums = (
     }
     const all = rows.all();
     // Heads of groups may print what their rows come to.
-    const whole = [all, dropSums(all, []).items].map((some) =>
-      sum(some.map(({ item }) => item.rcv ?? item.lineItemTotal)),
-    );
+    const whole = [all, dropSums(all, []).items].map((some) => sumOf(some));
     if (whole.some((one) => one.eq(above))) return adjustmentBetween(since, above, total);
     return behindSum(since, whole, total);
   };
@@ -187,7 +186,7 @@ export const createSums = (
       if (!SUMS_OF_PLACES.test(text)) return false;
       const said = tokensOf(words).flatMap((one) => (one.decimals === 2 ? [signedValue(one)] : []));
       const byRoom = [...Map.groupBy(rows.all(), ({ group }) => group).values()].map((own) =>
-        toAmount(sum(own.map(({ item }) => item.rcv ?? item.lineItemTotal))),
+        toAmount(sumOf(own)),
       );
       return (
         said.length > 1 &&

@@ -272,10 +272,8 @@ const looseWraps = (rows: readonly LearnedRow[], rowPitch: number | null): numbe
     if (below.line.page !== row.line.page || !/^\p{Ll}/u.test(below.line.text)) return [];
     return [pitchOf(row.line, below.line, below.fontSize)];
   });
-  const widest = Math.max(...pitches);
-  const isEven = widest < Math.min(...pitches) * 1.03;
-  const isTighter = rowPitch !== null && widest < rowPitch * CLEARLY_TIGHTER;
-  return pitches.length >= 2 && isEven && isTighter && widest < WIDEST_EVEN ? widest * 1.03 : 0;
+  const isTighter = rowPitch !== null && Math.max(...pitches) < rowPitch * CLEARLY_TIGHTER;
+  return isTighter ? loosestOf(pitches) : 0;
 };
 
 /**
@@ -299,9 +297,14 @@ const wrapsOnRuling = (rows: readonly LearnedRow[], limit: number): number => {
     if (!overflows(row.textRight, row.line, below.line, limit)) return 0;
     pitches.push(pitchOf(row.line, below.line, below.fontSize));
   }
+  return hasRemarks ? loosestOf(pitches) : 0;
+};
+
+/** How far apart lines may stand where these few are all as far apart; 0 where they are not, or too far. */
+const loosestOf = (pitches: readonly number[]): number => {
   const widest = Math.max(...pitches);
   const isEven = widest < Math.min(...pitches) * 1.03;
-  return hasRemarks && pitches.length >= 2 && isEven && widest < WIDEST_EVEN ? widest * 1.03 : 0;
+  return pitches.length >= 2 && isEven && widest < WIDEST_EVEN ? widest * 1.03 : 0;
 };
 
 /** Type that is smaller by so much is another. */
