@@ -11,6 +11,7 @@ import { withPointsUnmarked } from './cells/marked-points.ts';
 import { withNotesBelow } from './cells/notes-above.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { withPriceLinesBeside } from './cells/price-lines.ts';
+import { withRatesBesideText } from './cells/rates-beside-text.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withSpelledPricesLeftOut } from './cells/spelled-prices.ts';
@@ -66,6 +67,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withPriceLinesBeside,
   withSpelledPricesLeftOut,
   withFactorsBeside,
+  withRatesBesideText,
   withPointsUnmarked,
   withOuterSumsBelow,
   withSumsOfOuterColumn,

@@ -84,6 +84,18 @@ describe('a place with a number before its name', () => {
     expect(new Set(lineItems.map(({ room }) => room))).toEqual(new Set(['BATH 1']));
   });
 
+  test('has a number amid its name', () => {
+    const { lineItems } = readAs(
+      'ROOM 14 - GRADE 2 CLASSROOM',
+      'ROOM 16 - GRADE 2 CLASSROOM',
+      (at) => `TOTAL ROOM ${at === 1 ? 14 : 16}`,
+    );
+    expect([...new Set(lineItems.map(({ room }) => room))]).toEqual([
+      'GRADE 2 CLASSROOM (14)',
+      'GRADE 2 CLASSROOM (16)',
+    ]);
+  });
+
   test('keeps the number where another has the same name', () => {
     const { lineItems } = readAs('ROOM 1: BEDROOM', 'ROOM 2: BEDROOM', (at) => `TOTAL ROOM ${at}`);
     expect(lineItems.map(({ room }) => room)).toEqual([

@@ -262,7 +262,7 @@ describe('a markup in percent', () => {
     );
     expect(items.map(({ unitPrice, overheadProfit }) => [unitPrice, overheadProfit])).toEqual([
       [1.1, null],
-      [50, null],
+      [50, 0],
       [2.05, null],
       [0.95, null],
     ]);

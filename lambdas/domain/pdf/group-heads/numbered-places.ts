@@ -7,9 +7,11 @@ import { headerRowAt } from '../tables/header-row.ts';
 const WORDS = String.raw`(?:(?:room|rm\.?|area|location|loc\.?|space)\s*(?:#|no\.?)?|bill\s+n[or]\.?)`;
 const PLACE = String.raw`${WORDS}\s*(\d{1,3}[A-Z]?)`;
 const BEFORE_NAME = String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)`;
+/** `GRADE 2 CLASSROOM`, and no `12 feet` behind a name. */
+const WITHIN = String.raw`\d{1,2}\s(?!f(?:ee|oo)t|inch|squares?\b)\p{L}{4}`;
 /** `ROOM 1: KITCHEN`, `Area #2 - Hall & Stairs`, `Bill Nr 3 - Lounge`, with its size or `(CONTINUED)` behind it. */
 const HEAD = new RegExp(
-  String.raw`${BEFORE_NAME}(\p{Lu}(?:[\p{L}\s&/'#.,-]*[\p{L}&/'#.,-])?(?:\s\d{1,2}(?=\s|$))?)(?=$|[\s([]*\d|\s*[([-])`,
+  String.raw`${BEFORE_NAME}(\p{Lu}(?:(?:[\p{L}\s&/'#.,-]|${WITHIN})*[\p{L}&/'#.,-])?(?:\s\d{1,2}(?=\s|$))?)(?=$|[\s([]*\d|\s*[([-])`,
   'iu',
 );
 /** Where what stands behind the name is set apart, the name is all of the cell: `LOC 03 - BATH 1 / LDRY`. */

@@ -156,14 +156,28 @@ const whatComesTo = (
   return comesTo(other) && !comesTo(usual) ? other : usual;
 };
 
-/** What a markup in percent adds, where it makes the row's total before it what it comes to. */
-export const markupOf = (item: RawItem): number | null => {
-  const rate = item.cells.get('overheadProfit');
-  const [base, whole] = [amountOf(item, 'lineItemTotal'), amountOf(item, 'rcv')];
-  if (rate?.kind !== 'percent' || rate.value === null || base === null || whole === null)
-    return null;
+/**
+ * What a markup in percent adds, where it makes the row's total before it, or its quantity at its price, what it
+ * comes to.
+ */
+export const markupOf = (item: RawItem, unitPrice: number | null): number | null => {
+  const heading = item.model.columns.find(({ kind }) => kind === 'otherNumber');
+  const rate =
+    item.cells.get('overheadProfit') ??
+    (OF_MARKUP.test(heading?.text ?? '') ? item.cells.get('otherNumber') : undefined);
+  if (rate?.kind !== 'percent' || rate.value === null) return null;
+  const whole = amountOf(item, 'rcv') ?? totalOf(item);
+  // What nobody counted is there once.
+  const quantity = item.cells.get('quantity')?.value ?? 1;
+  const base =
+    amountOf(item, 'lineItemTotal') ??
+    (unitPrice === null ? null : toAmount(lineAmount(quantity, unitPrice)));
+  if (base === null || whole === null) return null;
   return isMarkedUp(base, rate.value, whole) ? toAmount(decimal(whole).minus(base)) : null;
 };
+
+/** `Markup %`, `O&P %` */
+const OF_MARKUP = /^(?:mark-?\s?up|mkup|o\s?&\s?p|op)\s*%?$/i;
 
 /** What a row or a sum loses in value, and whether it comes back once the work is done. */
 export interface Depreciation {

@@ -277,7 +277,6 @@ export const buildItem = (item: RawItem): BuiltItem => {
     (hasParts ? sum(parts).round(6).toNumber() : null);
   const rates = priceOfParts(item, quantityCell);
   const tax = amountOf(item, 'tax');
-  const overheadProfit = amountOf(item, 'overheadProfit') ?? markupOf(item);
   const deducted = amountOf(item, 'deducted');
   // Spreadsheets print nothing in the other column, or a zero.
   const isDeducted = (deducted ?? 0) !== 0 && (amountOf(item, 'total') ?? 0) === 0;
@@ -295,6 +294,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const price = isFree ? 0 : (printedPrice ?? rates ?? (priceNote === null ? null : 0));
   // What is taken off has a price below nothing, as credits have elsewhere.
   const unitPrice = isDeducted && price !== null && price > 0 ? -price : price;
+  const overheadProfit = amountOf(item, 'overheadProfit') ?? markupOf(item, unitPrice);
   const printedBase = amountOf(item, 'lineItemTotal');
   const onlyBase = !item.model.columns.some((column) =>
     ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind),

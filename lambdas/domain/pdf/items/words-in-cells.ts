@@ -49,6 +49,7 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^HOLD$/i,
   /^NO COST$/i,
   /^FREE$/i,
+  /^NIL$/i,
 ];
 
 /** `NC` for no charge; elsewhere a state. */
@@ -56,7 +57,7 @@ export const NOTES_IN_CELLS = /^NC$/;
 
 /** First words of the notes above, so that most words are passed over at once. */
 export const PRICE_NOTE_STARTS: ReadonlySet<string> = new Set(
-  'REVISED SEE NO N/C NC OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED EXCL EXCL. N.I.C. ALLOWANCE DELETED WAIVED DENIED AGREED OMIT OMITTED ON HOLD FREE'.split(
+  'REVISED SEE NO N/C NC OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED EXCL EXCL. N.I.C. ALLOWANCE DELETED WAIVED DENIED AGREED OMIT OMITTED ON HOLD FREE NIL'.split(
     ' ',
   ),
 );

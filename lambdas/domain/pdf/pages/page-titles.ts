@@ -47,6 +47,10 @@ export const saysItGoesOn = (text: string): boolean =>
     text.trim(),
   );
 
+/** `Proposal 25-118 (continued)` above the rest of its rows: a paper, and no place. */
+const PAPER_GOES_ON =
+  /\b(?:estimate|proposal|quote|quotation|bid|invoice)\s+(?:#\s*|no\.?\s*)?(?=\S*\d)\S+\s*[-–,]?\s*\(?(?:continued|cont['’]?d\.?)\)?$/i;
+
 /** A page number, a date with a page, a file name with both; thanks below the last row; how many rows a group has. */
 export const isPageFurniture = (text: string): boolean =>
   /^thank(?:s|\s+you)\s+for\b/i.test(text.trim()) ||
@@ -54,5 +58,6 @@ export const isPageFurniture = (text: string): boolean =>
   /^summary\s+for\b.*\bdetail\s+records?\)$/i.test(text.trim()) ||
   /^\d{1,4}$/.test(text.trim()) ||
   saysItGoesOn(text) ||
+  PAPER_GOES_ON.test(text.trim()) ||
   /\b(?:page|sheet)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
   /^[-–]\s*\d+\s*[-–]$/.test(text.trim());

@@ -17,6 +17,10 @@ export interface LabelledSum {
 const LABELLED =
   /totals?\b[\s:]+\p{L}[^\d$]*\$?\s?[\d,]+\.\d{2}\s+\p{L}[^\d$]*[-(<]?\$?\s?[\d,]+\.\d{2}[)>]?$/iu;
 
+/** `Roof   Replacement Cost $973.41   Depreciation $73.20   ACV $900.21`: all three by their names are no row's. */
+const ALL_LABELLED =
+  /^\p{L}.*\b(?:replacement\s+cost(?:\s+value)?|rcv)\b[\s:]*\$?[\d,]+\.\d{2}\s.*\bdepreciation\b[\s:]*[-(<]?\$?[\d,]+\.\d{2}[)>]?\s.*\b(?:acv|actual\s+cash(?:\s+value)?)\b[\s:]*\$?[\d,]+\.\d{2}$/iu;
+
 /** The most words that one of the amounts is called by. */
 const LONGEST_LABEL = 4;
 /** Points by which the last amount may miss the edge of its column. */
@@ -25,11 +29,13 @@ const EDGE_REACH = 8;
 const SUMS = ['lineItemTotal', 'tax', 'overheadProfit', 'rcv', 'depreciation', 'acv'] as const;
 
 /**
- * `Kitchen subtotal   RCV $5,371.82   ACV $3,593.20`: the amounts stand behind their names instead
+ * `Kitchen subtotal   RCV $5,371.82   ACV $3,593.20`, and without that word where all are named: the amounts stand behind their names instead
  * of in columns. Null for any other line, and where the last does not end where its column does.
  */
 export const labelledSum = (line: Line, columns: readonly Column[]): LabelledSum | null => {
-  if (!mayEndInFigure(line.text) || !LABELLED.test(line.text)) return null;
+  if (!mayEndInFigure(line.text)) return null;
+  const isNamed = ALL_LABELLED.test(line.text);
+  if (!isNamed && !LABELLED.test(line.text)) return null;
   const tokens = tokensOf(line.words);
   const amounts: Partial<PrintedAmounts> = {};
   let end = tokens.length;
@@ -43,7 +49,9 @@ export const labelledSum = (line: Line, columns: readonly Column[]): LabelledSum
     end = found.begin;
   }
   const words = tokens.slice(0, end).flatMap((token) => token.words);
-  const label = Object.keys(amounts).length < 2 ? null : totalLabel(textOf(words));
+  if (Object.keys(amounts).length < 2) return null;
+  const name = textOf(words);
+  const label = totalLabel(name) ?? (isNamed && name !== '' ? { kind: 'section', name } : null);
   return label === null || label.kind === 'area' ? null : { label, amounts };
 };
 
