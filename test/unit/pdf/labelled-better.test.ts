@@ -26,6 +26,24 @@ ${ROWS}`),
   });
 });
 
+describe('the brand of a letterhead', () => {
+  it('is the company that a label names with more words between', () => {
+    const { carrierName } = read(
+      page(
+        1,
+        drawn(`
+Halyard Mutual Insurance
+PO Box 3311, Salem, OR 97301
+
+Insured: Ida Quillon            Claim Number: 77-1
+Company: Halyard Mutual Personal Insurance Company
+${ROWS}`),
+      ),
+    );
+    expect(carrierName).toBe('Halyard Mutual Personal Insurance Company');
+  });
+});
+
 describe('a table of a letter that holds two estimates against each other', () => {
   it('names no carrier by its heads', () => {
     const { carrierName } = read(

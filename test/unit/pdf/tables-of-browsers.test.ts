@@ -393,6 +393,28 @@ ${table}`);
   it('may set the day first, where no month could be', () => {
     expect(readPage(`Date of event: 19/02/2026\n${table}`).dateOfLoss).toBe('2026-02-19');
   });
+
+  it.each([
+    ['where another date shows it', 'Date: 14/03/2026'],
+    ['where prices are in pounds', 'Excess: £350.00'],
+    ['where the postcode is British', 'Risk address: 14 Weir Cottages, Otley, LS21 9QX'],
+  ])('may set the day first %s', (_, line) => {
+    expect(readPage(`Date of event: 09/02/2026\n${line}\n${table}`).dateOfLoss).toBe('2026-02-09');
+  });
+
+  it('set the month first elsewhere, also beside tiles of vinyl and asbestos', () => {
+    expect(readPage(`Date of event: 09/02/2026\nRemove VAT flooring\n${table}`).dateOfLoss).toBe(
+      '2026-09-02',
+    );
+  });
+
+  it('say in a sentence on which day something broke, and to whom that was reported', () => {
+    const { dateOfLoss, carrierName } = readPage(`
+On January 21, 2026 a sprinkler line froze above the corridor.
+The loss was reported to Plumland Schools Property Pool, claim no. PSP-26-0317.
+${table}`);
+    expect([dateOfLoss, carrierName]).toEqual(['2026-01-21', 'Plumland Schools Property Pool']);
+  });
 });
 
 describe('columns that nobody knows', () => {

@@ -4,7 +4,7 @@ import { type AddressBlock, addressBlocks } from './address-blocks.ts';
 import { isCarrier } from './carriers.ts';
 import type { FactKey } from './fact.ts';
 import { keyOfLabel } from './fact-labels.ts';
-import { isHomeOfLoss, isOwners, isPerson, nameOf } from './owners-blocks.ts';
+import { isHomeOfLoss, isOwners, isPerson, NO_OWNERS, nameOf, OWNERS } from './owners-blocks.ts';
 import { withoutAbout } from './section-owners.ts';
 import { STREET, TOWN } from './towns.ts';
 
@@ -59,6 +59,7 @@ export const readAddressees = (
       if (key === 'insured' || (name !== null && isPerson(name))) found.insured ??= name;
     }
   }
+  for (const { lines } of pages.slice(0, PAGES)) found.insured ??= institutionTo(lines);
   found.property ??= home ?? streetOfTitle(pages[0]);
   return found;
 };
@@ -104,6 +105,16 @@ const ownerTo = (lines: readonly Line[]): { name: string; address: string } | nu
     const address = textOf(below ?? []);
     if (STREET.test(address) && TOWN.test(address) && !PO_BOX.test(address))
       return { name: textOf(name), address };
+  }
+  return null;
+};
+
+/** `TO:   Plum Row Consolidated School District No. 4`: what owns a building, and no person. */
+const institutionTo = (lines: readonly Line[]): string | null => {
+  for (const line of lines) {
+    if (!/^to\s*:/i.test(line.text)) continue;
+    const name = textOf(wordsTo(line));
+    if (OWNERS.test(name) && !NO_OWNERS.test(name) && !isCarrier(name)) return name;
   }
   return null;
 };

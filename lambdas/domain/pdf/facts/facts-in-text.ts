@@ -1,4 +1,5 @@
 import { boxAround, type Line, median, segmentsOf, textOf } from '../pages/lines.ts';
+import { hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { FactKey } from './fact.ts';
 import { formLabel, mayHoldLabel } from './fact-labels.ts';
@@ -60,9 +61,12 @@ export const policyInText = (pages: readonly { lines: readonly Line[] }[]): stri
   cellUnder(pages, 'policy', isNumber) ?? inText(pages, numberIn(POLICY));
 
 /** The day of the loss, `YYYY-MM-DD`, below its label or where running text says it. */
-export const dayOfLoss = (pages: readonly { lines: readonly Line[] }[]): string | null => {
+export const dayOfLoss = (
+  pages: readonly { lines: readonly Line[] }[],
+  isDayFirst: boolean,
+): string | null => {
   const under = cellUnder(pages, 'dateOfLoss', (text) => isoDate(text) !== null);
-  return under === null ? lossInText(pages) : isoDate(under);
+  return under === null ? lossInText(pages, isDayFirst) : isoDate(under, isDayFirst);
 };
 
 const isNumber = (text: string): boolean =>
@@ -167,9 +171,14 @@ const CALLED = /^(?:estimate|proposal|quote|quotation|bid)\s+[-–—]\s+(\p{Lu}
 const NUMBER_LABEL =
   /^(?:estimate|quote|quotation|proposal|bid|invoice)\s*(?:#|no\.?|number|nr\.?)\s*:?$/i;
 
-/** The number of the estimate, where the first page says it. */
+/** The number of the estimate, where the first page says it, or the one that the rows begin on, behind a memo. */
 export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): string | null => {
-  const lines = pages[0]?.lines ?? [];
+  const first = pages[0]?.lines ?? [];
+  const rows = pages.find(({ lines }) => hasHeaderRow(lines))?.lines ?? [];
+  return numberOn(first) ?? requestOn(first) ?? (rows === first ? null : numberOn(rows));
+};
+
+const numberOn = (lines: readonly Line[]): string | null => {
   const usual = median(lines.map(({ fontSize }) => fontSize));
   for (const [at, line] of lines.entries()) {
     const said = NUMBERED.exec(line.text)?.[1];
@@ -194,9 +203,11 @@ export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): str
     if (below !== undefined && /^(?=\S*\d)[A-Z\d][\w./-]*$/i.test(below) && isoDate(below) === null)
       return below;
   }
-  const request = lines.flatMap(({ text }) => text.split(DASH)).find((part) => REQUEST.test(part));
-  return request ?? null;
+  return null;
 };
+
+const requestOn = (lines: readonly Line[]): string | null =>
+  lines.flatMap(({ text }) => text.split(DASH)).find((part) => REQUEST.test(part)) ?? null;
 
 /** What the parts of a subject or a title stand between. */
 const DASH = /\s+[-–—]\s+/u;

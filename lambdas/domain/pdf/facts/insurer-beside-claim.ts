@@ -22,9 +22,9 @@ const SIGN_BEFORE =
 
 const NUMBER_FIRST = new RegExp(`^${NUMBER_OF_INSURER}`, 'i');
 
-/** `Farm & Home`, `P&C`: what insurers call themselves who do not say `Insurance`. */
+/** `Farm & Home`, `P&C`, `Schools Property Pool`: what insurers call themselves who do not say `Insurance`. */
 const OF_INSURERS =
-  /\bP\s?&\s?C\b|\b(?:Farm|Home|Auto|Fire|Life)\s&\s(?:Farm|Home|Auto|Casualty|Marine)\b|\b(?:Farmers|Ins\.?|Assur\.?)(?:\s+Co\.?)?$/u;
+  /\bP\s?&\s?C\b|\b(?:Farm|Home|Auto|Fire|Life)\s&\s(?:Farm|Home|Auto|Casualty|Marine)\b|\b(?:Farmers|Ins\.?|Assur\.?)(?:\s+Co\.?)?$|\b(?:Property|Risk|Insurance|Liability)\s(?:\p{Lu}\p{L}+\s)?Pool$/u;
 
 /** Each word with a capital, but for those that join them. */
 const NAME = /^\p{Lu}[\p{L}\d&'’.-]*(?:\s(?:&|of|and|the|\p{Lu}[\p{L}\d&'’.-]*)){0,6}$/u;
@@ -34,7 +34,7 @@ const OTHER_TRADES =
 
 /** What an insurer's name may stand behind in one part of a line: a sentence, a label, `your adjuster at`. */
 const SAID_BEFORE =
-  /(?:(?<=\p{L}{4}|\d)\.|:|\badjuster\s+(?:at|from|with)|\b(?:insurance|insurer|carrier)\s+-|^(?:insurance|insurer|carrier|ins\.)(?=\s+\p{Lu}\p{L}+\s))\s+/iu;
+  /(?:(?<=\p{L}{4}|\d)\.|:|\b(?:adjuster\s+(?:at|from|with)|reported\s+to)|\b(?:insurance|insurer|carrier)\s+-|^(?:insurance|insurer|carrier|ins\.)(?=\s+\p{Lu}\p{L}+\s))\s+/iu;
 
 /** Whether words alone are an insurer's name, its kind or a name that everybody knows. */
 const isInsurer = (name: string): boolean =>

@@ -45,13 +45,25 @@ const isOfBrand = (name: string, brand: string): boolean => {
 const wordsOf = (name: string): string[] =>
   (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'the');
 
+/** Whether words stand among others in their order. */
+const isWithin = (words: readonly string[], others: readonly string[]): boolean => {
+  let from = 0;
+  return words.every((word) => {
+    from = others.indexOf(word, from) + 1;
+    return from > 0;
+  });
+};
+
 /** `PROGRESSIVE Progressive`: a name beside its own sign. */
 const ECHO = /^(.+?)\s+\1$/i;
 
 /** How the names of insurers end in labels. */
 const INSURER = /\b(?:insurance|mutual|assurance|group|company|exchange|association)$/i;
 
-/** `HALYARD INDEMNITY` over the page and `Company: Halyard Indemnity Insurance` below: as the label has it. */
+/**
+ * `HALYARD INDEMNITY` over the page and `Company: Halyard Indemnity Insurance` below: as the label has it, also where
+ * its name has more words between those of the brand, `Halyard Personal Indemnity Company`.
+ */
 export const asLabelled = (
   printed: string | null,
   facts: readonly { key: string; value: string }[],
@@ -65,7 +77,7 @@ export const asLabelled = (
     if (kind !== 'company' || other === '') return false;
     return isSign
       ? other.startsWith(key) || key.startsWith(other)
-      : other.startsWith(key) && INSURER.test(value);
+      : INSURER.test(value) && (other.startsWith(key) || isWithin(wordsOf(name), wordsOf(value)));
   });
   return labelled?.value.trim() ?? name;
 };

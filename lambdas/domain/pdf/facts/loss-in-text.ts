@@ -44,6 +44,12 @@ const CAME_ON = new RegExp(
   'giu',
 );
 
+/** `On January 21, 2025 a sprinkler line froze above the corridor` */
+const ON_DAY = new RegExp(
+  String.raw`\bOn\s+(?:or\s+about\s+)?(?<day>${DAY}),?\s+[\p{L}\s'’/-]{0,60}?\b(?:fell|struck|hit|burst|froze|broke|ruptured|leaked|failed|collapsed|overflowed|flooded|backed\s+up|caught\s+fire|damaged)\b`,
+  'gu',
+);
+
 /** `the 5/6/2026 storm`, `April 28, 2026 hail event` */
 const DAY_BEFORE = new RegExp(
   String.raw`\b(?<day>${DAY})\s+(?:(?:wind|hail|ice|rain|water|kitchen|garage)\s+(?:and\s+|&\s+)?)?(?:${HAPPENED}|event)\b(?!\s+(?:restoration|repairs?|cleaning|alarm|door|window|scope|estimate))`,
@@ -51,15 +57,18 @@ const DAY_BEFORE = new RegExp(
 );
 
 /** The day of the loss, `YYYY-MM-DD`, where running text says it; null where none does or some say others. */
-export const lossInText = (pages: readonly { lines: readonly Line[] }[]): string | null => {
+export const lossInText = (
+  pages: readonly { lines: readonly Line[] }[],
+  isDayFirst: boolean,
+): string | null => {
   const texts = pages.flatMap(({ lines }) => [...runningText(lines)]);
   for (const patterns of [[SAID], LOSS])
     for (const text of texts)
       for (const pattern of patterns) {
-        const day = isoDate(pattern.exec(text)?.groups?.day ?? '');
+        const day = isoDate(pattern.exec(text)?.groups?.day ?? '', isDayFirst);
         if (day !== null) return day;
       }
-  const days = new Set(texts.flatMap(daysIn));
+  const days = new Set(texts.flatMap((text) => daysIn(text, isDayFirst)));
   const [day] = days;
   if (day === undefined) return lossWithoutYear(pages, texts, HAPPENED);
   return days.size === 1 ? day : null;
@@ -68,11 +77,13 @@ export const lossInText = (pages: readonly { lines: readonly Line[] }[]): string
 /** A day is looked for where figures may be one, which few lines have. */
 const MAY_BE_DAY = /\d([/.-])\d{1,2}\1\d{2}|\d{4}/;
 
-const daysIn = (text: string): string[] =>
+const daysIn = (text: string, isDayFirst: boolean): string[] =>
   !MAY_BE_DAY.test(text)
     ? []
-    : [HAPPENED_ON, CAME_ABOUT, CAME_ON, DAY_BEFORE].flatMap((pattern) =>
-        [...text.matchAll(pattern)].flatMap((match) => isoDate(match.groups?.day ?? '') ?? []),
+    : [HAPPENED_ON, CAME_ABOUT, CAME_ON, ON_DAY, DAY_BEFORE].flatMap((pattern) =>
+        [...text.matchAll(pattern)].flatMap(
+          (match) => isoDate(match.groups?.day ?? '', isDayFirst) ?? [],
+        ),
       );
 
 /** `Lift Station 7 - storm surge restoration, DOL 6/29/2026`: a name, and the day behind it. */

@@ -130,7 +130,7 @@ const LINES_OF_BLOCK = 8;
 const SAME_LEFT = 20;
 
 /** Who gets letters about owners. */
-const NO_OWNERS =
+export const NO_OWNERS =
   /\b(?:bank|mortgage|credit|loans?|servicing|law|attorneys?|adjust\w*|insurance|claims?|management|agency|restoration|construction|contract\w*|builders?|roofing)\b/i;
 
 /** What is written to somebody else about the insured. */

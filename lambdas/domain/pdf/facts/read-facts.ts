@@ -5,6 +5,7 @@ import { hasHeaderRow } from '../pages/page-class.ts';
 import { readAddressees } from './addressees.ts';
 import { factsOfCaption } from './captions.ts';
 import { isCarrier } from './carriers.ts';
+import { writesDayFirst } from './day-first.ts';
 import type { Fact, FactKey } from './fact.ts';
 import {
   carrierInText,
@@ -109,9 +110,10 @@ export const readFacts = (
     }
     return null;
   };
+  const isDayFirst = writesDayFirst(pages);
   const date = (key: FactKey): string | null => {
     const text = value(key);
-    return text === null ? null : isoDate(text);
+    return text === null ? null : isoDate(text, isDayFirst);
   };
   const letterhead = letterheadOf(front);
   const lossAt = differing(address(first.get('property') ?? first.get('place'), linesOf));
@@ -164,7 +166,7 @@ export const readFacts = (
       asInBlock(isElsewhere ? null : homeOf(home), addressees.addresses) ??
       inText.property ??
       inTitle.property,
-    dateOfLoss: date('dateOfLoss') ?? dayOfLoss(front),
+    dateOfLoss: date('dateOfLoss') ?? dayOfLoss(front, isDayFirst),
     carrierName: withoutOffice(
       wholeCarrier(first.get('carrier'), value('carrier'), linesOf) ??
         asLabelled(legalName(carrierOf(letterhead, front), front), all) ??
