@@ -22,7 +22,7 @@ import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
 import { readOwnRows } from './own-rows.ts';
 import { attachedEstimates, attachedEstimateWarning } from './pages/attached-estimates.ts';
 import { cleanWords } from './pages/clean-words.ts';
-import { aboveGuide, findGuidePages } from './pages/guide-pages.ts';
+import { aboveGuide, findGuidePages, guideWarnings } from './pages/guide-pages.ts';
 import { type Line, linesOfPage, type PageLines, shelveLines } from './pages/lines.ts';
 import { inOneScale } from './pages/one-scale.ts';
 import {
@@ -230,6 +230,7 @@ export const readEstimate = (
     ),
     ...[...others].map(([page, title]) => attachedEstimateWarning(sheetOf(page), title)),
     ...[...bills].map((page) => billWarning(sheetOf(page))),
+    ...guideWarnings(own, guides, sheetOf),
     ...[...attached.pages].map((page) => attachedListWarning(attached, sheetOf(page))),
     ...rows.offers.map((offer) => offerWarning(offer, sheetOf(offer.page))),
     ...chargeWarnings(charges, sheetOf),

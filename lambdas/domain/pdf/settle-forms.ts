@@ -15,6 +15,7 @@ import { withRatesBesideText } from './cells/rates-beside-text.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withSpelledPricesLeftOut } from './cells/spelled-prices.ts';
+import { withTopAlignedCells } from './cells/top-aligned-cells.ts';
 import { withUnitCostsBeside } from './cells/unit-costs-above.ts';
 import { withPricesUnbracketed } from './figures/bracketed-prices.ts';
 import { withCentsJoined } from './figures/cents-apart.ts';
@@ -46,6 +47,7 @@ import { unflowTables } from './tables/unflow-tables.ts';
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
   withoutRepeatedFoots,
+  withTopAlignedCells,
   withDecimalPoints,
   withThousandsJoined,
   withCentsJoined,

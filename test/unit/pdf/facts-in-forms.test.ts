@@ -272,6 +272,32 @@ describe('forms in small type that are filled in larger', () => {
       ),
     ).toMatchObject({ insuredName: 'QUILLON, IDA & CURT', claimNumber: '0731-882-46' });
   });
+
+  it('have a box each for street, town, state and code', () => {
+    expect(
+      read(
+        page(1, [
+          small(38, 60, 'PROPERTY OWNER'),
+          small(308, 60, 'PHONE'),
+          filled(40, 70, 'Ida Quillon'),
+          filled(310, 70, '216-555-0107'),
+          small(38, 84, 'LOSS ADDRESS'),
+          small(308, 84, 'CITY'),
+          small(458, 84, 'STATE'),
+          small(508, 84, 'ZIP'),
+          filled(40, 94, '12 Plum Row'),
+          filled(310, 94, 'Elmtown'),
+          filled(460, 94, 'OH'),
+          filled(510, 94, '44999'),
+          small(38, 108, 'CLAIM NO.'),
+          small(308, 108, 'DATE OF LOSS'),
+          filled(40, 118, 'WF0005519283'),
+          filled(310, 118, '01/03/2026'),
+          ...THREE_ROWS,
+        ]),
+      ).propertyAddress,
+    ).toBe('12 Plum Row, Elmtown, OH 44999');
+  });
 });
 
 describe('who is billed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawn, page, read } from './draw.ts';
+import { drawn, page, read, warningsOf } from './draw.ts';
 
 /** What tells a page that explains an estimate from one that holds rows of it. */
 
@@ -99,4 +99,31 @@ it('rows that go on overleaf are no samples, whatever stands above them', () => 
       `~CONTINUED - Kitchen\n${head}\n${numbered(7, 2)}`,
     ),
   ).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((at) => `Part ${at}`));
+});
+
+describe('a page that is left out as a guide', () => {
+  const many = (count: number): string =>
+    Array.from(
+      { length: count },
+      (_, at) =>
+        `${at + 1}.  Paint the walls               100.00 SF         1.10     0.00     110.00`,
+    ).join('\n');
+  const guide = (count: number): string => `
+#Your guide to reading your estimate
+~DESCRIPTION                       QUANTITY   UNIT PRICE      TAX        RCV
+${many(count)}
+`;
+  const warningsWith = (count: number) =>
+    warningsOf(read(page(1, drawn(guide(count))), page(2, drawn(rows(''))))).map(({ code, at }) => [
+      code,
+      at?.page,
+    ]);
+
+  it('is told of where it has more rows than samples are', () => {
+    expect(warningsWith(6)).toEqual([['guide_left_out', 1]]);
+  });
+
+  it('is not told of for its samples', () => {
+    expect(warningsWith(3)).toEqual([]);
+  });
 });

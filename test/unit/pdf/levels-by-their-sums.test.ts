@@ -73,3 +73,59 @@ describe('a sum that says what its name is of', () => {
     ]);
   });
 });
+
+describe('sums of buildings below those of their rooms', () => {
+  const room = (name: string, row: string) => `
+~${name}
+~Description                         Quantity  Unit Price       RCV     Deprec.       ACV
+${row}
+~Totals: ${name.padEnd(35)} 2,000.00    500.00   1,500.00`;
+  const row = (number: number): string =>
+    `${number}. Shingles                          10.00 SQ      200.00  2,000.00    (500.00)  1,500.00`;
+
+  it('are those of levels', () => {
+    const { lineItems, printed } = read(
+      page(
+        1,
+        drawn(`
+~                        Building 1 - Warehouse
+${room('Roof and Frame', row(1))}
+~Building Totals: Building 1 - Warehouse             2,000.00    500.00   1,500.00
+~                        Building 2 - Office
+${room('Front Office', row(2))}
+~Building Totals: Building 2 - Office                2,000.00    500.00   1,500.00`),
+      ),
+    );
+    expect(lineItems.map((item) => item.printed?.path)).toEqual([
+      ['Building 1 - Warehouse', 'Roof and Frame'],
+      ['Building 2 - Office', 'Front Office'],
+    ]);
+    expect(printed?.totals.map(({ kind }) => kind)).toEqual(['room', 'level', 'room', 'level']);
+  });
+
+  it('are followed by labor minimums that are none of what is paid when incurred', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+#                Main Level
+${room('Kitchen', row(1))}
+~Total: Main Level                                   2,000.00    500.00   1,500.00
+#                Paid When Incurred
+${room('Code Upgrade', row(2))}
+${room('Labor Minimums Applied', row(3))}
+~Line Item Totals: SAMPLE                            6,000.00  1,500.00   4,500.00
+
+~            Summary for Dwelling - Paid When Incurred
+Line Item Total                                      2,000.00
+Total Paid When Incurred                            $2,000.00
+`).map((run) => (run.size === 14 ? { ...run, bold: true } : run)),
+      ),
+    );
+    expect(lineItems.map((item) => [item.room, item.isPaidWhenIncurred])).toEqual([
+      ['Kitchen', false],
+      ['Code Upgrade', true],
+      ['Labor Minimums Applied', false],
+    ]);
+  });
+});

@@ -127,6 +127,13 @@ const goesOnWithWords = (
   /\p{L}{2}$/u.test(before.text) &&
   left - before.right < (word?.fontSize ?? 0) * ONE_SPACE;
 
+/** `STONE LS`: a unit right where its heading begins, behind a description that fills its column. */
+const isCodeAtUnits = ({ text, unit, left }: Token, column: Column): boolean =>
+  unit !== null && /^\p{Lu}{2,3}$/u.test(text) && Math.abs(left - column.left) < AT_HEADING;
+
+/** Points by which a cell begins beside its heading. */
+const AT_HEADING = 1;
+
 /** A row's number that ends right of its narrow heading, `#`, and before the next text begins. */
 const isRightAlignedNumber = (
   { left, right }: Token,
@@ -204,7 +211,10 @@ export const weigh = (
       costs[at] = FORBIDDEN;
       continue;
     }
-    const goesOn = column.kind === 'unit' && goesOnWithWords(tokens[index - 1], token);
+    const goesOn =
+      column.kind === 'unit' &&
+      goesOnWithWords(tokens[index - 1], token) &&
+      !isCodeAtUnits(token, column);
     const shape = goesOn ? FORBIDDEN : kindCost(token, column.kind);
     costs[at] =
       shape >= FORBIDDEN

@@ -6,7 +6,7 @@ import { isoDate } from './iso-date.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
 import { PHONE } from './people.ts';
 import { toldIn } from './told-in-cells.ts';
-import { COUNTRY, STREET, TOWN } from './towns.ts';
+import { COUNTRY, countTownLabels, STREET, TOWN, townOf } from './towns.ts';
 
 /** Font sizes between the boxes of a form. */
 const BOXES_APART = 1.5;
@@ -73,11 +73,14 @@ const boxesAt = (lines: readonly Line[], at: number, line: Line): Box[] => {
     }
     bottom = next;
   }
-  // `CITY` beside the box of a street.
+  // `CITY`, `STATE` and `ZIP` beside the box of a street.
   for (const [index, box] of boxes.entries()) {
-    const beside = boxes[index + 1];
-    const isTown = beside !== undefined && /^city\b/i.test(textOf(beside.label));
-    if (isTown && box.cells.length === 1) box.cells.push(...beside.cells.slice(0, 1));
+    const behind = boxes.slice(index + 1);
+    const beside = behind.slice(0, countTownLabels(behind.map(({ label }) => textOf(label))));
+    const [cell] = beside.flatMap(({ cells }) => cells);
+    if (cell === undefined || box.cells.length !== 1) continue;
+    const texts = beside.map(({ cells }) => cells[0]?.text ?? '');
+    box.cells.push(...townOf(texts).map((text) => ({ ...cell, text })));
   }
   return boxes;
 };

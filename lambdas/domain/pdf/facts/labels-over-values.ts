@@ -2,6 +2,7 @@ import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { Fact, FactKey } from './fact.ts';
 import { formLabel, plain } from './fact-labels.ts';
+import { countTownLabels, townOf } from './towns.ts';
 
 const LEAST_FACTS = 3;
 /** Points by which a value may begin left or right of its label. */
@@ -76,8 +77,10 @@ const factsOf = (line: Line | undefined, below: Line | undefined): Fact[] | null
     if (key === null || words === undefined) continue;
     // `PROJECT` over `MANAGER` is one label, over the value of both.
     if (areBoxes && words.every(({ fontSize }) => fontSize < below.fontSize * SMALL_TYPE)) continue;
-    const town = isTown(labels[at + 1]) && WHERE.has(key) ? valueUnder(labels[at + 1] ?? []) : null;
-    const value = [textOf(words), ...(town == null ? [] : [textOf(town)])].join(', ');
+    const behind = labels.slice(at + 1);
+    const count = WHERE.has(key) ? countTownLabels(behind.map(textOf)) : 0;
+    const town = townOf(behind.slice(0, count).map((part) => textOf(valueUnder(part) ?? [])));
+    const value = [textOf(words), ...town].join(', ');
     facts.push({
       key,
       label: plain(textOf(label)),
@@ -96,9 +99,5 @@ const factsOf = (line: Line | undefined, below: Line | undefined): Fact[] | null
 const SMALL_TYPE = 0.9;
 
 const WHERE: ReadonlySet<FactKey> = new Set<FactKey>(['property', 'insuredAddress', 'place']);
-
-/** `City`, `City, State, Zip` beside a street's label. */
-const isTown = (label: readonly Word[] | undefined): boolean =>
-  label !== undefined && /^city\b/i.test(textOf(label));
 
 const leftOf = (words: readonly Word[]): number => words[0]?.box.left ?? 0;

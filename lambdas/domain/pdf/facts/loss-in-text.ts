@@ -20,7 +20,7 @@ const LOSS = [
 
 /** What happens to a house on a day. */
 const HAPPENED =
-  'hail(?:storm)?|wind(?:storm)?|(?:hail|wind|ice|rain|thunder)?\\s?storm|fire|flood|tornado|hurricane|cyclone|derecho|(?:earth)?quake|lightning|freeze|explosion|leak|back-?up|puff-?back|overflow|collapse|ice\\s?dam|(?:vehicle|car|truck)\\s+impact|(?:pipe|riser|hose|valve|line|main|tank|heater|sump|pump|cylinder)\\s+(?:failure|break|burst)|loss';
+  'hail(?:storm)?|high\\s+water|wind(?:storm)?|(?:hail|wind|ice|rain|thunder)?\\s?storm|fire|flood|tornado|hurricane|cyclone|derecho|(?:earth)?quake|lightning|freeze|explosion|leak|back-?up|puff-?back|overflow|collapse|ice\\s?dam|(?:vehicle|car|truck)\\s+impact|(?:pipe|riser|hose|valve|line|main|tank|heater|sump|pump|cylinder)\\s+(?:failure|break|burst)|loss';
 
 /** `kitchen fire of December 30, 2025`, `Sewer backup 7/18/2026`, `Lightning strike 6/15/2026`, `Storm 5/30/26`, `valve leak found April 3, 2026` */
 const HAPPENED_ON = new RegExp(
@@ -34,7 +34,7 @@ const HAPPENED_ON = new RegExp(
  * thru the patio door on January 31, 2026`, `broken tub supply 3/3/2026`
  */
 const CAME_ABOUT = new RegExp(
-  String.raw`\b(?:fell|struck|hit|burst(?:ing)?|froze|broken?|(?:came|come|coming|crashed|drove|ran)\s+(?:into|through|thru)|leak(?:ed|ing)|fail(?:ed|ing)|collaps(?:ed|ing)|overflow(?:ed|ing)|flooded|backed\s+up|caught\s+fire|(?:tree|limb|car|truck|vehicle|van)\s+(?:on|in|into|through|down)|(?:smoke|fire|water|wind|storm|hail|freeze)\s+damage\s+(?:from|in|to|at))\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:(?:on|of)\s+)?(?<day>${DAY})`,
+  String.raw`\b(?:fell|struck|hit|burst(?:ing)?|froze|broken?|(?:came|come|coming|crashed|drove|ran|backed)\s+(?:into|through|thru)|leak(?:ed|ing)|fail(?:ed|ing)|collaps(?:ed|ing)|overflow(?:ed|ing)|flooded|backed\s+up|caught\s+fire|(?:tree|limb|car|truck|vehicle|van)\s+(?:on|in|into|through|down)|(?:smoke|fire|water|wind|storm|hail|freeze)\s+damage\s+(?:from|in|to|at))\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:(?:on|of)\s+)?(?<day>${DAY})`,
   'giu',
 );
 

@@ -58,3 +58,16 @@ export const townOverCode = (above: string, below: string): string | null => {
   const [, code, state] = CODE_AND_STATE.exec(below) ?? [];
   return code !== undefined && TOWN_ALONE.test(above) ? `${above}, ${state} ${code}` : null;
 };
+
+/** How many labels behind a street's are those of its town: `City`, or `City` and `State` and `Zip`. */
+export const countTownLabels = (labels: readonly string[]): number => {
+  if (!/^city\b/i.test(labels[0] ?? '')) return 0;
+  const end = labels.findIndex((label, at) => at > 0 && !OF_TOWN.test(label));
+  return end < 0 ? labels.length : end;
+};
+
+const OF_TOWN = /^(?:st(?:ate)?|prov(?:ince)?|zip(?:\s+code)?|postal\s+code)\.?$/i;
+
+/** A town and what follows it in its line, `Elmtown`, `OH 44999`, of what stands below such labels. */
+export const townOf = ([town = '', ...codes]: readonly string[]): string[] =>
+  [town, codes.join(' ').trim()].filter((part) => part !== '');

@@ -19,4 +19,4 @@ export const saysPartIncurred = ({ f9Note, section, description, printed }: Line
 };
 
 const PART =
-  /\b(?:differences?|balance|remainder|excess|(?:additional|further)\s+(?:costs?|amounts?|charges?|payments?|expenses?|funds))\b(?:[^.;]|[.;](?=\S))*$/i;
+  /\b(?:differences?|balance|remainder|excess|shipping|freight|delivery|(?:additional|further)\s+(?:costs?|amounts?|charges?|payments?|expenses?|funds))\b(?:[^.;]|[.;](?=\S))*$/i;

@@ -24,8 +24,9 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^TBD$/i,
   /^T\.B\.D\.$/i,
   /^INCL(UDED|\.)?$/i,
-  // `Included in 3.1`, `Incl. with item 4`: another row is paid for it.
+  // `Included in 3.1`, `Incl. with item 4`, `in A3`: another row is paid for it.
   /^INCL(?:UDED|\.)? (?:ABOVE|BELOW|(?:IN|WITH|ABOVE IN) (?:(?:ITEMS?|LINES?|NO\.?) )?#?[A-Z]?\d[\d.]*)$/i,
+  /^(?:IN|WITH|W\/) (?:(?:ITEM|LINE) )?#?[A-Z]\d{1,2}$/i,
   /^INCL?$/i,
   // In small letters: `Inc.` ends the names of firms.
   /^inc\.$/,
@@ -57,7 +58,7 @@ export const NOTES_IN_CELLS = /^NC$/;
 
 /** First words of the notes above, so that most words are passed over at once. */
 export const PRICE_NOTE_STARTS: ReadonlySet<string> = new Set(
-  'REVISED SEE NO N/C NC OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED EXCL EXCL. N.I.C. ALLOWANCE DELETED WAIVED DENIED AGREED OMIT OMITTED ON HOLD FREE NIL'.split(
+  'REVISED SEE NO N/C NC OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED EXCL EXCL. N.I.C. ALLOWANCE DELETED WAIVED DENIED AGREED OMIT OMITTED ON HOLD FREE NIL IN WITH W/'.split(
     ' ',
   ),
 );

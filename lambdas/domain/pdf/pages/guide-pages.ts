@@ -1,3 +1,4 @@
+import type { Warning } from '../../estimate/estimate.ts';
 import type { Line } from './lines.ts';
 import { hasHeaderRow } from './page-class.ts';
 
@@ -76,6 +77,28 @@ const numbersOf = (lines: readonly Line[]): number[] =>
         ? /^(\d{1,4})\.\s/.exec(text)?.[1]
         : undefined;
     return number === undefined ? [] : [Number(number)];
+  });
+
+/**
+ * Tells of pages that were taken for a guide and have more numbered rows than guides have samples: what was left out
+ * there may be the estimate's own.
+ */
+export const guideWarnings = (
+  pages: readonly { page: number; lines: readonly Line[] }[],
+  guides: ReadonlySet<number>,
+  sheetOf: (page: number) => number,
+): Warning[] =>
+  pages.flatMap(({ page, lines }) => {
+    const rows = guides.has(page) ? numbersOf(lines).length : 0;
+    return rows <= MOST_SAMPLES
+      ? []
+      : [
+          {
+            code: 'guide_left_out',
+            message: `Page ${sheetOf(page)} looks like a guide that explains an estimate, so its ${rows} numbered rows were left out. If they belong to the estimate, add them by hand, or upload that page by itself.`,
+            at: { page: sheetOf(page) },
+          },
+        ];
   });
 
 /** What a page says before it begins to explain: above the words that tell a guide, it is the estimate's own. */

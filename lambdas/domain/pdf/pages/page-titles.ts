@@ -43,7 +43,7 @@ export const isClosingTitle = (text: string): boolean =>
 
 /** `Continued on next page` at the foot of a page that has no sum, where others have theirs; `(Continued)` at the top of the next. */
 export const saysItGoesOn = (text: string): boolean =>
-  /^\(?(?:continued|cont['’]?d\.?)(?:\s+(?:on|to)\s+(?:the\s+)?(?:next|following)\s+page|\s+overleaf)?[.…]{0,3}\)?$/i.test(
+  /^(?:[*=-]{1,3}\s?)?\(?(?:continued|cont['’]?d\.?)(?:\s+(?:on|to)\s+(?:the\s+)?(?:next|following)\s+page|\s+overleaf)?[.…]{0,3}\)?(?:\s?[*=-]{1,3})?$/i.test(
     text.trim(),
   );
 

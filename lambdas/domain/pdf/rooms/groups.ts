@@ -1,5 +1,6 @@
 import type { PrintedRoom } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
+import { saysPaidWhenIncurred } from '../items/says-incurred.ts';
 import { type Line, readAtOf } from '../pages/lines.ts';
 import { createHeadTypes, LARGER } from './head-types.ts';
 import type { KnownNames } from './known-names.ts';
@@ -126,8 +127,10 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   };
 
   const openRoom = (head: Head, confirmed: boolean): void => {
-    // They come behind all levels, of which only those that a total closes later are still open.
-    if (standsBehindLevels(head.name)) levels = levels.filter(names.isLevel);
+    // They come behind all levels, of which only those that a total closes later are still open, and none that
+    // holds what is paid when it is incurred.
+    if (standsBehindLevels(head.name))
+      levels = levels.filter((level) => names.isLevel(level) && !saysPaidWhenIncurred(level));
     const next = start(head.name, confirmed);
     types.addRoom(head);
     next.laborMinimums = namesLaborMinimums(head.name);

@@ -96,7 +96,7 @@ const isTitle = (line: Line): boolean =>
   couldHeadRows(line) && !endsInColon(line) && TITLE.test(line.text);
 
 const TITLE =
-  /^\p{Lu}[\p{L}'’]*(?:(?:\s*[/&,–-]\s*|\s+)(?:\p{Lu}[\p{L}'’]*|and|of|the|\d{1,2})){0,4}$/u;
+  /^\p{Lu}[\p{L}'’]*(?:(?<=\p{L}{3})-\p{Ll}+)?(?:(?:\s*[/&,–-]\s*|\s+)(?:\p{Lu}[\p{L}'’]*|and|of|the|\d{1,2})){0,4}$/u;
 
 /**
  * Names at the edge of the rows' numbers, left of all words, one of them right above the first row: most of

@@ -1,5 +1,5 @@
 const LEVEL_WORDS =
-  /^(?:(?:main|upper|lower|ground|first|second|third|1st|2nd|3rd|top|basement|attic|sub)\s*(?:level|floor|story)?|level\s*\d*|\d+(?:st|nd|rd|th)\s+(?:level|floor|story)|floor\s*\d+|exterior|interior|dwelling|(?:main|other|detached)\s+(?:structures?|house|dwelling|building)|building(?:\s+(?!estimate|scope|report|repairs?|damages?|loss|permits?)\w+)?|source\s*-.*|contents|house|home|general\s+conditions|sketch\d*|floor\s*plan)$/i;
+  /^(?:(?:main|upper|lower|ground|first|second|third|1st|2nd|3rd|top|basement|attic|sub)\s*(?:level|floor|story)?|level\s*\d*|\d+(?:st|nd|rd|th)\s+(?:level|floor|story)|floor\s*\d+|exterior|interior|dwelling|(?:main|other|detached)\s+(?:structures?|house|dwelling|building)|building(?:\s+(?!estimate|scope|report|repairs?|damages?|loss|permits?|(?:sub)?totals?)\w+)?|source\s*-.*|contents|house|home|general\s+conditions|sketch\d*|floor\s*plan)$/i;
 
 /** Whether a name is that of a level wherever it stands: `Main Level`, `Exterior`. */
 export const isLevelName = (name: string): boolean => LEVEL_WORDS.test(name);

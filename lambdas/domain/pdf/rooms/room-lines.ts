@@ -139,7 +139,8 @@ export const continuedRoom = (text: string): string | null => {
     /^(?:room\s*:\s*)?(.{1,60}?)\s*(?:[-–—,(\s]\s*(?:continued|cont'?d\.?|con't\.?|cont\.)\s*\)?|\(cont\))$/i.exec(
       said,
     );
-  return after === null ? null : cleanName(after[1] ?? '');
+  // `*** CONTINUED ***` at the foot of a page says no name.
+  return cleanName(after?.[1] ?? '') || null;
 };
 
 /**

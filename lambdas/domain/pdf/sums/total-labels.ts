@@ -83,7 +83,7 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
       label,
     );
   const ofLevel =
-    /^(?:level|floor|storey|story)\s+(?:sub\s*-?\s*)?totals?\s*(?:[:\-–,]|(?:for|of)\b)\s*(.+)$/i.exec(
+    /^(?:(?:level|floor|storey|story)\s+(?:sub\s*-?\s*)?totals?\s*(?:[:\-–,]|(?:for|of)\b)|building\s+totals?\s*:)\s*(.+)$/i.exec(
       label,
     );
   if (ofLevel !== null && hasAmount) return { kind: 'level', name: (ofLevel[1] ?? '').trim() };

@@ -74,7 +74,7 @@ export const token = (
     left,
     right: isOne ? (first?.box.right ?? 0) : Math.max(0, ...words.map((word) => word.box.right)),
     // `$  12.00`: behind the sign.
-    figureRight: (isOne ? first : (words.find(hasDigit) ?? first))?.box.right ?? 0,
+    figureRight: endOfFigure(isOne ? first : (words.find(hasDigit) ?? first)),
     value,
     decimals,
     unit,
@@ -105,7 +105,14 @@ export const textToken = (word: ReadWord): Token => ({
   lifeYears: null,
 });
 
-const hasDigit = ({ text }: Word): boolean => /\d/.test(text);
+/** Where the digits of a word end; a minus behind them, `40.00-`, hangs over the edge of its column. */
+const endOfFigure = (word: Word | undefined): number => {
+  const { left = 0, right = 0 } = word?.box ?? {};
+  const text = word?.text ?? '';
+  return text.endsWith('-') && hasDigit({ text }) ? right - (right - left) / text.length : right;
+};
+
+const hasDigit = ({ text }: Pick<Word, 'text'>): boolean => /\d/.test(text);
 
 /** Words further apart than this many font sizes are different cells. */
 const CELL_GAP = 1.6;
