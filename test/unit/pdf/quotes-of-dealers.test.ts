@@ -129,3 +129,27 @@ describe('a unit in words', () => {
     });
   });
 });
+
+describe('a quote with a size before the place', () => {
+  it.each(['W x H', 'WxH', 'H×W'])('leaves it out of either: %s', (size) => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+~Qty  U/M  ${size.padEnd(12)}Location        Description                  Unit price     Extension
+  1  EA   96 x 80     Front room      Clear tempered, insulated        640.00        640.00
+  2  EA   40-1/2 x 72  Entry          Side lite, obscure glass         210.00        420.00
+  3  EA               Entry           Closer, adjust                    55.00        165.00
+~Total                                                                           1,225.00
+`),
+      ),
+    );
+    expect(
+      lineItems.map(({ room, description, quantity }) => [room, description, quantity]),
+    ).toEqual([
+      ['Front room', 'Clear tempered, insulated', 1],
+      ['Entry', 'Side lite, obscure glass', 2],
+      ['Entry', 'Closer, adjust', 3],
+    ]);
+  });
+});

@@ -112,6 +112,11 @@ const extended = (parts: readonly string[]): string =>
 const PARTIES = ['insured', 'insureds', 'insurer', 'policyholder'];
 export const OF_PARTY = /^(?:insureds?|insurer|policyholder|carrier|owner|company)(?:['’]s?)?\b/i;
 
+/** `W x H`, `LxW`, `W×H`: how large each is, in one cell of several figures. */
+const SIZES = ['w h', 'h w', 'l w', 'w l', 'l h', 'h l', 'l w h', 'w h d', 'h w d', 'w d h']
+  .flatMap((sides) => [' x ', 'x', '×'].map((sign) => sides.replaceAll(' ', sign)))
+  .join('|');
+
 /** Units that head the quantities counted in them: `Sq Yd` above `31.33`. */
 const MEASURED_IN = ['sq yd', 'sq yds', 'sq ft', 'lin ft'];
 
@@ -196,6 +201,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('description', 'style|style name'),
   // How often painters paint.
   ...phrases('otherNumber', 'coats|# coats|# of coats|no of coats'),
+  ...phrases('otherText', SIZES),
   ...phrases('otherText', 'circa|era|period|roll|roll #|width x length|cut size|dye lot'),
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases('quantity', 'how many|how much|no of|# of units'),
