@@ -114,3 +114,37 @@ LOC-02-A  Slab leak locate, electronic         2           945.00
     ]);
   });
 });
+
+describe('how a list of items calls each, before what it is', () => {
+  const itemsOf = (...names: string[]) =>
+    read(
+      page(
+        1,
+        drawn(`
+~Item           Description                            Qty  U/M     Rate       Amount
+${names[0]?.padEnd(16)}Open wall at tub, cap the old lines      1  ea    185.00       185.00
+${names[1]?.padEnd(16)}Flexible tubing, red and blue, 1/2"     64  ft      2.50       160.00
+${names[2]?.padEnd(16)}Reset toilet with new ring and bolts     1  ea    165.00       165.00
+${names[3]?.padEnd(16)}Master plumber, two days on site        11  hr    100.00     1,100.00
+~Total                                                                        1,610.00
+`),
+      ),
+    ).lineItems.map(({ sel, description }) => [sel, description]);
+
+  it('is a code where it is one word, and often none of the language', () => {
+    expect(itemsOf('Demo-P', 'TUB1/2', 'Toilet', 'Labor-M')).toEqual([
+      ['Demo-P', 'Open wall at tub, cap the old lines'],
+      ['TUB1/2', 'Flexible tubing, red and blue, 1/2"'],
+      ['Toilet', 'Reset toilet with new ring and bolts'],
+      ['Labor-M', 'Master plumber, two days on site'],
+    ]);
+  });
+
+  it('names the work where it is words', () => {
+    for (const names of [
+      ['Demolition', 'Tubing', 'Toilet', 'Labor'],
+      ['Demo-P', 'TUB1/2', 'Toilet reset', 'Labor-M'],
+    ])
+      expect(itemsOf(...names).map(([sel]) => sel)).toEqual([null, null, null, null]);
+  });
+});

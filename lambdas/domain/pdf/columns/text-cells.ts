@@ -139,7 +139,9 @@ export const nameTitles = (columns: Column[], rows: readonly (readonly Token[])[
   // `Item Description`, widely spaced over one column of words, is a single heading.
   const { cells } = cellsBelow(described, columns, rows);
   if (cells.length < LEAST_CELLS || !shareEdge(cells)) return columns;
-  const kind = sortOf(cellsBelow(titled, columns, rows).cells, cells) ?? 'title';
+  const names = cellsBelow(titled, columns, rows).cells;
+  const areCodes = columns.every(({ kind }) => kind !== 'selector') && areOfList(names, cells);
+  const kind = areCodes ? 'selector' : (sortOf(names, cells) ?? 'title');
   return columns.map((column) => (column === titled ? { ...column, kind } : column));
 };
 
@@ -169,6 +171,23 @@ const countsFirst = (
   );
   return first !== undefined && second === first + 1;
 };
+
+/** `Demo-P`, `PEX1/2`: letters with a figure behind them, or with a single part in capitals. */
+const SHORT_FORM = /\p{L}.*\d|\p{L}[-/.]\p{Lu}{1,3}$/u;
+
+/** Of names in a list of items, how many are no words, at least. */
+const LEAST_SHORT = 0.25;
+
+/**
+ * `Demo-P`, `PEX1/2`, `Toilet`: a program that keeps the books prints how its list calls the item before
+ * what it is. Each name is one word, many are none of the language, and each row says its work without it.
+ */
+const areOfList = (names: readonly Cell[], descriptions: readonly Cell[]): boolean =>
+  descriptions.length >= names.length &&
+  names.every(({ tokens }) => tokens.length === 1) &&
+  names.filter(({ tokens: [name] }) => SHORT_FORM.test(name?.text ?? '')).length >=
+    Math.max(LEAST_CELLS, names.length * LEAST_SHORT) &&
+  sayAll(descriptions);
 
 /** Names in a column that come again, at least as often as this many cells to each of them. */
 const CELLS_TO_NAME = 1.5;
