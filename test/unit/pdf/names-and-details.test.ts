@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Estimate } from '../../../lambdas/domain/estimate/estimate.ts';
-import { drawn, page, read } from './draw.ts';
+import { drawn, type PlacedText, page, read } from './draw.ts';
 
 /** Contractors' programs name the work in one column and describe it in the next. */
 
@@ -120,5 +120,52 @@ Total                                                                $1,490.00
       ['2', 'Aluminum with hidden hangers', 20, 'LF', 12, 240],
       ['3', 'Ridge vent', 30, 'LF', 10, 300],
     ]);
+  });
+});
+
+describe('a name in bold type that goes on below its row', () => {
+  const rowAt = (y: number, name: string, details: string, rest = ''): PlacedText[] => [
+    { text: name, x: 36, y, bold: true },
+    { text: details, x: 160, y },
+    { text: '2', x: 380, y, align: 'right' },
+    { text: '$50.00', x: 460, y, align: 'right' },
+    { text: '$100.00', x: 540, y, align: 'right' },
+    ...(rest === '' ? [] : [{ text: rest, x: 36, y: y + 11, bold: true }]),
+  ];
+  const heads: PlacedText[] = [
+    { text: 'Product/Service', x: 36, y: 76, bold: true },
+    { text: 'Description', x: 160, y: 76, bold: true },
+    { text: 'Qty.', x: 380, y: 76, align: 'right', bold: true },
+    { text: 'Unit Price', x: 460, y: 76, align: 'right', bold: true },
+    { text: 'Total', x: 540, y: 76, align: 'right', bold: true },
+  ];
+
+  it('stands closer to it than rows do, in capitals or not', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...heads,
+        ...rowAt(100, 'Tree removal, oak, 34"', 'On main roof', 'DBH'),
+        ...rowAt(135, 'Log haul', 'With grapple'),
+        ...rowAt(159, 'Stump grinding', 'Oak and maple'),
+      ]),
+    );
+    expect(lineItems.map(({ room, description }) => [room, description])).toEqual([
+      ['General', 'Tree removal, oak, 34" DBH On main roof'],
+      ['General', 'Log haul With grapple'],
+      ['General', 'Stump grinding Oak and maple'],
+    ]);
+  });
+
+  it('is a head where it stands closer to the next row', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...heads,
+        ...rowAt(100, 'Tree removal, oak, 34"', 'On main roof'),
+        { text: 'Garage', x: 36, y: 124, bold: true },
+        ...rowAt(135, 'Log haul', 'With grapple'),
+        ...rowAt(159, 'Stump grinding', 'Oak and maple'),
+      ]),
+    );
+    expect(lineItems.map(({ room }) => room)).toEqual(['General', 'Garage', 'Garage']);
   });
 });

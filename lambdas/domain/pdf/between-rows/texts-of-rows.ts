@@ -168,8 +168,8 @@ const isAroundFigures = (line: Line, above: Line, figures: Line | undefined): bo
   Math.abs(line.box.left - above.box.left) < 4;
 
 /** The second line of a row whose cells wrap in several columns at once. */
-export const readWrappedCells: Step = ({ line, table, state: { item } }) => {
-  if (table.numbered || item === null || !continuesRow(line, item, table)) return false;
+export const readWrappedCells: Step = ({ line, rest: [next], table, state: { item } }) => {
+  if (table.numbered || item === null || !continuesRow(line, next, item, table)) return false;
   const columns = isRestOfCode(line, item, table) ? table.model.columns : table.texts;
   takeTexts(item, assignColumns(tokensOf(line.words), columns), line);
   item.lines.push(line);
@@ -228,19 +228,32 @@ const isPointSetIn = (line: Line, item: RawItem, { model }: Table): boolean => {
 /** Points by which what is set in begins behind its column's edge. */
 const SET_IN = 4;
 
-/** `finish` below `Drywall - hang, tape,` in the bold type of the titles, which the descriptions are not set in. */
-const goesOnWithTitle = (line: Line, item: RawItem): boolean => {
+/**
+ * `finish` below `Drywall - hang, tape,` in the bold type of the titles, which the descriptions are not set in;
+ * so does `DBH`, where it stands closer to its row than rows do, and than what follows does to it.
+ */
+const goesOnWithTitle = (
+  line: Line,
+  next: Line | undefined,
+  item: RawItem,
+  { wrap }: Table,
+): boolean => {
   const title = item.model.columns.find(({ kind }) => kind === 'title');
   const described = item.model.columns.find(({ kind }) => kind === 'description');
   const last = item.lines.at(-1);
   const said = item.texts.get('title') ?? '';
   const [word] = item.lines[0]?.words ?? [];
   if (title === undefined || described === undefined || last === undefined) return false;
+  const closest = pitchOf(last, line) / CLEARLY_TIGHTER;
+  const isClose =
+    wrap.rowPitch !== null &&
+    closest < wrap.rowPitch &&
+    (next === undefined || closest < pitchOf(line, next));
   return (
     word?.bold === line.bold &&
     Math.abs(line.box.left - title.left) < SET_IN &&
     line.box.right < described.left &&
-    (/^\p{Ll}/u.test(line.text) || OPEN_END.test(said)) &&
+    (isClose || /^\p{Ll}/u.test(line.text) || OPEN_END.test(said)) &&
     pitchBetween(last, line) < TIGHT
   );
 };
@@ -262,11 +275,11 @@ const goesOnInCell = (line: Line, last: Line, item: RawItem): boolean => {
   );
 };
 
-const continuesRow = (line: Line, item: RawItem, table: Table): boolean => {
+const continuesRow = (line: Line, next: Line | undefined, item: RawItem, table: Table): boolean => {
   const texts = table.model.columns.filter((column) => TEXT_COLUMNS.has(column.kind));
   const last = item.lines.at(-1);
   if (texts.length < 2 || last === undefined || item.notes.length > 0) return false;
-  if (goesOnWithTitle(line, item) || goesOnInCell(line, last, item)) return true;
+  if (goesOnWithTitle(line, next, item, table) || goesOnInCell(line, last, item)) return true;
   if (standsOut(line, table.look) || line.italic !== last.italic) return false;
   if (isTitleOfRemark(line, item.description.join(' '), table.wrap)) return false;
   if (isPointSetIn(line, item, table) || sectionMark(line.text) !== null) return false;
