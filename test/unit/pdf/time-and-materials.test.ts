@@ -94,3 +94,35 @@ describe('a spreadsheet of labor, material and equipment', () => {
     ]);
   });
 });
+
+describe('a kind of cost in several words', () => {
+  it('is no room where it heads a table at the top of a page', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+~Pantry
+Materials
+~Qty  Unit  Item                          Each       Amount
+  1  ea    Tall pantry, two roll-outs   865.00       865.00
+  4  ea    Roll-out tray, added         118.00       472.00
+`),
+      ),
+      page(
+        2,
+        drawn(`
+Shop and field labor
+~Hours   Task                             Rate       Amount
+ 10.5   Build and finish                 78.00       819.00
+  6.0   Install                          72.00       432.00
+`),
+      ),
+    );
+    expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+      ['Pantry', 'Materials'],
+      ['Pantry', 'Materials'],
+      ['Pantry', 'Shop and field labor'],
+      ['Pantry', 'Shop and field labor'],
+    ]);
+  });
+});

@@ -55,9 +55,11 @@ const COUNTRY =
   /^(?:canada|u\.?s\.?a\.?|united\s+(?:states|kingdom)(?:\s+of\s+america)?|u\.?k\.?|australia|new\s+zealand|ireland)$/i;
 
 const KIND_OF_COST = /^(?:materials?|labou?r|equipment|services)$/i;
+const WHOSE_COST = /^(?:[\p{L}&]+\s+){1,3}(?:materials|labou?r)$/iu;
 
-/** `Labor` right above a table: no room, and what all its rows are. */
-export const isKindOfCost = (name: string): boolean => KIND_OF_COST.test(name);
+/** `Labor`, `Shop and field labor` right above a table: no room, and what all its rows are. */
+export const isKindOfCost = (name: string): boolean =>
+  KIND_OF_COST.test(name) || (WHOSE_COST.test(name) && !ROOM_WORDS.test(name));
 
 /** Whether a name is what a document is called: `ROOF BID`, `Scope of Work`. */
 export const isDocumentTitle = (name: string): boolean => DOCUMENT_TITLE.test(name);
@@ -66,7 +68,7 @@ export const isDocumentTitle = (name: string): boolean => DOCUMENT_TITLE.test(na
 export const looksLikeRoom = ({ name, line }: Head, lines: readonly Line[]): boolean => {
   if ([OF_LETTERHEAD, DOCUMENT_TITLE, FIELDS_OF_ADDRESS, OF_HEAD].some((kind) => kind.test(name)))
     return false;
-  if (isStreet(name) || KIND_OF_COST.test(name) || COMPANY.test(name) || COUNTRY.test(name))
+  if (isStreet(name) || isKindOfCost(name) || COMPANY.test(name) || COUNTRY.test(name))
     return false;
   // `Policyholder: Ida Quillon   Claim No.: 77-1`
   const facts = factsOfLine(line).filter(({ key }) => key !== 'other');
