@@ -27,3 +27,27 @@ it('a minus in the cell of its amount takes it off', () => {
     ['Courtesy discount', 1, 'LS', -400],
   ]);
 });
+
+it('an amount of nothing, its sign at the left of its cell as workbooks set it, is a row of nothing', () => {
+  const sheet = columns(
+    ['Product', 40, 'left'],
+    ['Qty', 280],
+    ['Unit', 290, 'left'],
+    ['Labor $', 400],
+    ['Line total', 540],
+  );
+  const { lineItems } = read(
+    page(1, [
+      ...header(sheet, 60),
+      ...row(sheet, 76, ['Dust containment', '1', 'LS', '120.00', '$ 120.00']),
+      ...row(sheet, 88, ['Furniture moving - owner', '', '', '', '-']),
+      { text: '$', x: 490, y: 88 },
+      ...row(sheet, 100, ['Haul off and dump fee', '1', 'LS', '210.00', '$ 210.00']),
+    ]),
+  );
+  expect(lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+    ['Dust containment', 120],
+    ['Furniture moving - owner', 0],
+    ['Haul off and dump fee', 210],
+  ]);
+});

@@ -100,7 +100,8 @@ const CODED: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['itemNumber', 'selec
 
 /**
  * `Set vanity   Included`, `Mask doors   inc.   inc.`: no figure says that it is a row, but words in the columns of
- * what rows cost and come to; `Grill cover   TBD   owner buys` has a remark behind them.
+ * what rows cost and come to; `Grill cover   TBD   owner buys` has a remark behind them. `$ -` is how a workbook sets
+ * an amount of nothing.
  */
 export const isUnchargedLump = ({ cells }: Assignment): boolean => {
   const figures = cells.filter(isFigure);
@@ -112,14 +113,17 @@ export const isUnchargedLump = ({ cells }: Assignment): boolean => {
     TOTALS_OF_ROW.has(last.column.kind) &&
     figures.every(
       ({ token, column }) =>
-        token.kind === 'priceNote' &&
-        (isUncharged(token.text) ||
-          BY_OTHERS.test(token.text) ||
-          (column !== null && endsAt(token, column) && isFarBehind(token, cells)) ||
-          (TO_COME.test(token.text) && column !== null && distance(token, column) < IN_COLUMN)),
+        NOTHING_IN_DOLLARS.test(token.text) ||
+        (token.kind === 'priceNote' &&
+          (isUncharged(token.text) ||
+            BY_OTHERS.test(token.text) ||
+            (column !== null && endsAt(token, column) && isFarBehind(token, cells)) ||
+            (TO_COME.test(token.text) && column !== null && distance(token, column) < IN_COLUMN))),
     )
   );
 };
+
+const NOTHING_IN_DOLLARS = /^\$\s*[-–—]$/;
 
 const isFarBehind = (note: Token, cells: readonly Cell[]): boolean => {
   const before = cells[cells.findIndex(({ token }) => token === note) - 1];
