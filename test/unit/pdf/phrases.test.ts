@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amount, lines, type PlacedText, page, read, text } from './draw.ts';
+import { amount, drawn, lines, type PlacedText, page, read, text } from './draw.ts';
 
 /** Prints without a table: each item's figures stand in a phrase or behind labels of their own. */
 
@@ -513,6 +513,31 @@ describe('sums that name their room between phrases', () => {
       ['room', 'Laundry room', 31],
       ['room', 'Hallway', 1050],
       ['grand', '', 1081],
+    ]);
+  });
+});
+
+describe('a list that somebody typed', () => {
+  const rowsOf = (text: string) =>
+    read(page(1, drawn(text))).lineItems.map(({ room, description, quantity, rcv }) => [
+      room,
+      description,
+      quantity,
+      rcv,
+    ]);
+
+  it('may break a bracket of its words', () => {
+    expect(
+      rowsOf(`
+~Family room:
+Dimmer switch                                2 ea @ 64.75        129.50
+Ceiling fan, same as before (Acme 52", matte
+black)                                       1 ea @ 345.00       345.00
+~Total                                                           474.50
+`),
+    ).toEqual([
+      ['Family room', 'Dimmer switch', 2, 129.5],
+      ['Family room', 'Ceiling fan, same as before (Acme 52", matte black)', 1, 345],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
-import type { Line } from '../pages/lines.ts';
+import { type Line, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
@@ -34,7 +34,7 @@ export const withTitles = (pages: readonly Entry[][], sums: ReadonlySet<string>)
     all.push(titled);
     for (const entry of entries) {
       if (entry.kind === 'row') {
-        if (hasText(entry)) takeNumbered(entry, titled);
+        if (hasText(entry)) takeBegun(entry, titled);
         else if (titled.every(isFurniture))
           takeTitleOverleaf(entry, before, { style, widest, sums });
         else takeTitle(entry, titled, { style, widest, sums });
@@ -121,6 +121,31 @@ const beginsNumbered = (title: Line, above: Line): boolean =>
   hasNumber(title) && (hasNumber(above) || above.box.left > title.box.left + INDENT);
 
 const hasNumber = ({ words }: Line): boolean => ROW_NUMBER.test(words[0]?.text ?? '');
+
+/** Where the words of a row began: on the line that opened their bracket, or on those below its number. */
+const takeBegun = (row: PhraseRow, above: Entry[]): void => {
+  const last = above.at(-1);
+  if (last?.kind === 'line' && closesBracket(row, last.line)) {
+    above.pop();
+    row.title = [last.line];
+  } else takeNumbered(row, above);
+};
+
+/** `Ceiling fan (Acme 52", matte` right above `black)      1 ea @ 345.00`, at the same edge. */
+const closesBracket = ({ text }: PhraseRow, line: Line): boolean => {
+  const [own] = text;
+  return (
+    own !== undefined &&
+    ENDS_BRACKET.test(textOf(text)) &&
+    OPENS_BRACKET.test(line.text) &&
+    Math.abs(line.box.left - own.box.left) < INDENT &&
+    own.box.top - line.box.bottom < own.fontSize * SET_BELOW &&
+    !/\d\.\d{2}\)?$/.test(line.text)
+  );
+};
+
+const ENDS_BRACKET = /^[^()]*\)/;
+const OPENS_BRACKET = /\([^()]*$/;
 
 /**
  * `4. Bollard` over lines that are set in below it, the last of them beside the figures: all of them describe the
