@@ -27,14 +27,24 @@ export const withoutOptions = (
   totals: readonly PrintedTotal[],
 ): LineItem[] => {
   const options = items.filter((item) => item.enabled && saysOptional(item));
-  const whole = totals.find(
+  const wholes = totals.filter(
     ({ kind, name }) =>
       kind === 'line_items' || kind === 'grand' || (kind === 'section' && name === ''),
   );
+  const [whole] = wholes;
   const printed = whole?.amounts.rcv ?? whole?.amounts.lineItemTotal ?? null;
   if (options.length === 0 || options.length > MOST_TRIED || printed === null) return [...items];
-  const all = rcvOf(items.filter(({ enabled }) => enabled)).plus(whole?.adjustments ?? 0);
-  const lack = all.minus(printed);
+  const rows = rcvOf(items.filter(({ enabled }) => enabled));
+  // Below the total of the rows before a group that is called so, a larger one may count it in.
+  const areHeaded = options.every(({ room }) => OPTIONAL_ALL.test(room));
+  const isCounted = ({ amounts, adjustments = 0 }: PrintedTotal): boolean =>
+    rows
+      .plus(adjustments)
+      .minus(amounts.rcv ?? amounts.lineItemTotal ?? 0)
+      .abs()
+      .lt('0.01');
+  if (areHeaded && wholes.some(isCounted)) return [...items];
+  const lack = rows.plus(whole?.adjustments ?? 0).minus(printed);
   if (lack.abs().lt('0.01')) return [...items];
   const found = subsetsOf(options).filter((some) => rcvOf(some).minus(lack).abs().lt('0.01'));
   const [out, another] = found;
