@@ -540,4 +540,22 @@ black)                                       1 ea @ 345.00       345.00
       ['Family room', 'Ceiling fan, same as before (Acme 52", matte black)', 1, 345],
     ]);
   });
+
+  it('may name its rows by words that head columns elsewhere', () => {
+    expect(
+      rowsOf(`
+~Kitchen:
+Dimmer switch                                2 ea @ 64.75        129.50
+
+~Labor and other:
+Panel changeout, two men                     14 hrs @ 95.00      1,330.00
+Rough and trim                               2 hrs @ 85.00       170.00
+~Total                                                           1,629.50
+`),
+    ).toEqual([
+      ['Kitchen', 'Dimmer switch', 2, 129.5],
+      ['Labor and other', 'Panel changeout, two men', 14, 1330],
+      ['Labor and other', 'Rough and trim', 2, 170],
+    ]);
+  });
 });

@@ -399,6 +399,7 @@ const isNameAbove = (
 const isTitleAbove = (lines: readonly Line[], index: number): boolean => {
   const line = lines[index];
   if (line === undefined) return false;
+  if (isNameOverWords(lines, index, line)) return true;
   const [title, another] = headingsOfLine(line) ?? [];
   if (title === undefined || another !== undefined) return false;
   const below = plainHeaderAt(lines, index + 1)?.headings ?? [];
@@ -410,6 +411,22 @@ const isTitleAbove = (lines: readonly Line[], index: number): boolean => {
     namesFirst(title, below) ||
     (below.some(({ kind }) => TEXT_COLUMNS.has(kind)) &&
       below.every((head) => overlapOf(title, head) < shorter(title, head) / 2))
+  );
+};
+
+/**
+ * `Labor and other` right above `DESCRIPTION` at the left of a whole header: several words in one cell that make no
+ * heading with it.
+ */
+const isNameOverWords = (lines: readonly Line[], index: number, line: Line): boolean => {
+  if (line.words.length < 2 || segmentsOf(line.words, PHRASE_GAP).length > 1) return false;
+  const below = plainHeaderAt(lines, index + 1)?.headings ?? [];
+  const [first] = below.toSorted((a, b) => a.left - b.left);
+  return (
+    first?.kind === 'description' &&
+    Math.abs(first.left - line.box.left) < EDGE &&
+    below.every(({ text }) => headingKind(text) !== null) &&
+    headingKind(`${line.text} ${first.text}`) === null
   );
 };
 
