@@ -558,4 +558,22 @@ Rough and trim                               2 hrs @ 85.00       170.00
       ['Labor and other', 'Rough and trim', 2, 170],
     ]);
   });
+
+  it('may say behind a tab that nothing is charged', () => {
+    expect(
+      rowsOf(`
+~Kitchen:
+Panel changeout, two men                     14 hrs @ 95.00      1,330.00
+Rough and trim                               2 hrs @ 85.00       170.00
+Permit and inspection                                            165.00
+Power company disconnect                                         N/C
+~Total                                                           1,665.00
+`),
+    ).toEqual([
+      ['Kitchen', 'Panel changeout, two men', 14, 1330],
+      ['Kitchen', 'Rough and trim', 2, 170],
+      ['Kitchen', 'Permit and inspection', 1, 165],
+      ['Kitchen', 'Power company disconnect', 1, 0],
+    ]);
+  });
 });

@@ -21,7 +21,7 @@ export const withLumps = (pages: readonly Entry[][]): Entry[][] => {
   const all = numbered.flat();
   const groups = lumpsOfGroups(all);
   const lumps = new Set([...lumpsSummed(all), ...groups.lumps]);
-  const edges = rightsOf(all);
+  const edges = edgesOf(all);
   const set = numbered.map((entries) =>
     entries.map((entry) => {
       if (entry.kind === 'row') return entry;
@@ -69,7 +69,7 @@ const moneyAtEnd = ({ words }: Line): Token | null => {
 /** Numbers go on from page to page. */
 const withLumpsNumbered = (pages: readonly Entry[][]): Entry[][] => {
   const entries = pages.flat();
-  const edges = rightsOf(entries);
+  const edges = edgesOf(entries);
   const lumpAt = (line: Line): PhraseRow | null => {
     const amount = amountOf(line);
     return amount === null ? (unchargedOf(line) ?? notedOf(line, edges)) : lumpOf(line, amount);
@@ -169,13 +169,15 @@ const unchargedOf = (line: Line): PhraseRow | null => {
 
 /**
  * `120 Take out and reset condenser .......... BY OTHERS`: a numbered line that ends so at the edge of the amounts, or
- * any that says there that nothing is charged.
+ * any that says there that nothing is charged, where the amounts end or, behind a tab, begin.
  */
-const notedOf = (line: Line, edges: readonly number[]): PhraseRow | null => {
-  for (const right of new Set(edges)) {
+const notedOf = (line: Line, { rights: edges, lefts }: Edges): PhraseRow | null => {
+  for (const right of edges) {
     const uncharged = unchargedIn(line, right, SAME_EDGE);
     if (uncharged !== null) return noted(line, uncharged);
   }
+  const word = unchargedBelow(line, lefts);
+  if (word !== null) return noted(line, [word]);
   if (!ROW_NUMBER.test(line.words[0]?.text ?? '')) return null;
   const cells = segmentsOf(line.words, CELL_GAP);
   const words = cells.at(-1) ?? [];
@@ -184,6 +186,15 @@ const notedOf = (line: Line, edges: readonly number[]): PhraseRow | null => {
   return cells.length > 1 && isNote && edges.some((edge) => Math.abs(edge - end) < SAME_EDGE)
     ? noted(line, words)
     : null;
+};
+
+/** `Disconnect power      N/C` behind a tab, where amounts begin; null for any other line. */
+const unchargedBelow = (line: Line, lefts: readonly number[]): Word | null => {
+  const [before, last] = line.words.slice(-2);
+  if (before === undefined || last === undefined || !isUncharged(last.text)) return null;
+  const isCell = last.box.left - before.box.right > last.fontSize * CELL_GAP;
+  const isBelow = isCell && lefts.some((left) => Math.abs(last.box.left - left) < SAME_EDGE);
+  return isBelow ? last : null;
 };
 
 /** Of words for an amount. */
@@ -243,10 +254,23 @@ const lumpsOfGroups = (entries: readonly Entry[]): { lumps: Line[]; sums: Set<Li
   return { lumps, sums };
 };
 
-const rightsOf = (entries: readonly Entry[]): number[] =>
-  entries.flatMap((entry) =>
-    entry.kind === 'row' ? (entry.cells.get('total')?.at(-1)?.box.right ?? []) : [],
+/** Where the amounts of rows begin and end. */
+interface Edges {
+  lefts: readonly number[];
+  rights: readonly number[];
+}
+
+const edgesOf = (entries: readonly Entry[]): Edges => {
+  const totals = entries.flatMap((entry) =>
+    entry.kind === 'row' ? [entry.cells.get('total') ?? []] : [],
   );
+  return {
+    lefts: [...new Set(totals.flatMap(([first]) => first?.box.left ?? []))],
+    rights: [...new Set(totals.flatMap((words) => words.at(-1)?.box.right ?? []))],
+  };
+};
+
+const rightsOf = (entries: readonly Entry[]): readonly number[] => edgesOf(entries).rights;
 
 const totalOf = ({ cells }: PhraseRow): number => {
   const [total] = tokensOf(cells.get('total') ?? []);
