@@ -576,4 +576,22 @@ Power company disconnect                                         N/C
       ['Kitchen', 'Power company disconnect', 1, 0],
     ]);
   });
+
+  it('may say behind `=` what a row comes to that counts nothing', () => {
+    expect(
+      rowsOf(`
+~Shed
+- 56 ft tear out old fence @ $4.50 = $252
+- 16 bags concrete mix @ $6.50 = $104
+- haul off and dump = $240
+- trim back the lilac = free
+~Total $596
+`),
+    ).toEqual([
+      ['Shed', 'tear out old fence', 56, 252],
+      ['Shed', 'concrete mix', 16, 104],
+      ['Shed', 'haul off and dump', 1, 240],
+      ['Shed', 'trim back the lilac', 1, 0],
+    ]);
+  });
 });

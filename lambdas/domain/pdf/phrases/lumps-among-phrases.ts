@@ -188,14 +188,21 @@ const notedOf = (line: Line, { rights: edges, lefts }: Edges): PhraseRow | null 
     : null;
 };
 
-/** `Disconnect power      N/C` behind a tab, where amounts begin; null for any other line. */
+/** `Disconnect power      N/C` behind a tab, where amounts begin, and `trim back lilac = free`; null for any other line. */
 const unchargedBelow = (line: Line, lefts: readonly number[]): Word | null => {
   const [before, last] = line.words.slice(-2);
   if (before === undefined || last === undefined || !isUncharged(last.text)) return null;
   const isCell = last.box.left - before.box.right > last.fontSize * CELL_GAP;
   const isBelow = isCell && lefts.some((left) => Math.abs(last.box.left - left) < SAME_EDGE);
-  return isBelow ? last : null;
+  return isBelow || isEqualled(line, [last]) ? last : null;
 };
+
+/** `haul off and dump = $240` below `56 ft fence @ $4.50 = $252`: what a row comes to, wherever its words end. */
+const isEqualled = ({ words }: Line, [first]: readonly Word[]): boolean =>
+  first !== undefined && words[words.indexOf(first) - 1]?.text === '=';
+
+const withoutEquals = (words: readonly Word[]): readonly Word[] =>
+  words.at(-1)?.text === '=' ? words.slice(0, -1) : words;
 
 /** Of words for an amount. */
 const MOST_WORDS = 4;
@@ -207,7 +214,7 @@ const noted = (line: Line, words: readonly Word[]): PhraseRow => ({
     ['quantity', words.slice(0, 1).map((word) => ({ ...word, text: '1' }))],
     ['total', words],
   ]),
-  text: line.words.slice(0, line.words.length - words.length),
+  text: [...withoutEquals(line.words.slice(0, line.words.length - words.length))],
   title: [],
   about: [],
 });
@@ -294,7 +301,8 @@ const lumpsSummed = (entries: readonly Entry[]): Line[] => {
     const amount = amountOf(line);
     if (amount !== null) {
       const isBelow = rights.some((right) => Math.abs(right - amount.right) < SAME_EDGE);
-      if (isBelow && /\p{L}{3}/u.test(line.text)) found.push({ line, amount: signedValue(amount) });
+      if ((isBelow || isEqualled(line, amount.words)) && /\p{L}{3}/u.test(line.text))
+        found.push({ line, amount: signedValue(amount) });
       continue;
     }
     const printed = totalLabel(line.text) === null ? null : finalAmountOf(line.words);
@@ -317,7 +325,7 @@ const lumpOf = (line: Line, amount: Token): PhraseRow => {
       ...(word === undefined ? [] : [['quantity', [{ ...word, text: '1' }]] as const]),
       ['total', amount.words],
     ]),
-    text: withoutLump(beforeAmount(line.words, amount)),
+    text: withoutLump([...withoutEquals(beforeAmount(line.words, amount))]),
     title: [],
     about: [],
   };
