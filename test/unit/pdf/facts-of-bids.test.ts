@@ -43,3 +43,23 @@ describe('the head of a bid', () => {
     ).toMatchObject(facts);
   });
 });
+
+describe('labels over their values in the head of a quote', () => {
+  it('may have their colons or not', () => {
+    expect(
+      readBelow(
+        at(36, 60, 'RECIPIENT:'),
+        at(200, 60, 'SERVICE ADDRESS:'),
+        at(360, 60, 'INSURANCE CLAIM #'),
+        at(36, 71, 'Ida Quillon'),
+        at(200, 71, '12 Plum Row'),
+        at(360, 71, '07-WND-664120'),
+        at(200, 82, 'Elmtown, OH 44999'),
+      ),
+    ).toMatchObject({
+      insuredName: 'Ida Quillon',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+      claimNumber: '07-WND-664120',
+    });
+  });
+});

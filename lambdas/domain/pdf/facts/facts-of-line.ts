@@ -96,9 +96,17 @@ const isUnknownLabel = (words: readonly Word[], index: number, before: Word): bo
   return false;
 };
 
-/** Not `Alvin Dunleavy Date:`, where a label that is known begins behind a name. */
+/**
+ * Not `Alvin Dunleavy Date:`, where a label that is known begins behind a name. `SERVICE ADDRESS:   INSURANCE
+ * CLAIM #` is two labels as well, whose second has no colon.
+ */
 const isLabelBeside = (words: readonly Word[], index: number): boolean => {
   const label = words[index - 1];
+  const [cell = []] = segmentsOf(words.slice(index), LABEL_GAP);
+  const isApart =
+    label !== undefined && (cell[0]?.box.left ?? 0) - label.box.right > label.fontSize * LABEL_GAP;
+  const key = isApart && cell.length > 1 ? formLabel(cell) : null;
+  if (key !== null && SAID_BEHIND.has(key)) return true;
   const end = words.findIndex((word, at) => at >= index && word.text.endsWith(':'));
   return (
     label !== undefined &&
