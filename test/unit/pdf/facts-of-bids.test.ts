@@ -62,4 +62,10 @@ describe('labels over their values in the head of a quote', () => {
       claimNumber: '07-WND-664120',
     });
   });
+
+  it('may say in brackets behind the claim what happened, and when', () => {
+    expect(
+      readBelow(at(36, 60, 'Claim: ACH-2025-1188-02 (ice maker line, loss date 11/30/2025)')),
+    ).toMatchObject({ claimNumber: 'ACH-2025-1188-02', dateOfLoss: '2025-11-30' });
+  });
 });

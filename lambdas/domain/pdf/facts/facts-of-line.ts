@@ -68,8 +68,10 @@ const factsOfWords = (words: readonly Word[], line: Line): Fact[] => {
       label: label.label,
       labelLeft,
       labelRight,
-      // `Your claim: 82-5205-976, loss of 8/10/2024`
-      value: NUMBERED.has(label.key) ? textOf(value).replace(/,\s+\p{Ll}.*$/u, '') : textOf(value),
+      // `Your claim: 82-5205-976, loss of 8/10/2024`, and not within `82-5205-976 (ice, loss of 8/10/2024)`
+      value: NUMBERED.has(label.key)
+        ? textOf(value).replace(/,\s+\p{Ll}(?![^(]*\)).*$/u, '')
+        : textOf(value),
       left: value[0]?.box.left ?? words[index - 1]?.box.right ?? line.box.left,
       line,
     });

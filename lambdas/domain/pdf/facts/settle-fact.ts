@@ -142,7 +142,7 @@ const OF_PAPER =
 const DAY_FIRST =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+)?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2},?\s+\d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4})\b/i;
 
-/** `77-1204-55 (Orchard Mutual), DOL 2/19/2026`, `77-1204-55 Policy QM 2200417` */
+/** `77-1204-55 (Orchard Mutual), DOL 2/19/2026`, `77-1204-55 (ice, loss of 2/19/2026)`, `77-1204-55 Policy QM 2200417` */
 const numberIn = (fact: Fact): readonly Fact[] => {
   const [, first, label, second] = TWO_NUMBERS.exec(fact.value) ?? [];
   const other = /^p/i.test(label ?? '') ? 'policy' : 'claim';
@@ -160,7 +160,7 @@ const numberIn = (fact: Fact): readonly Fact[] => {
     ];
   const [, number, said, rest = ''] = /^(\S+)\s+\(([^)]+)\)(.*)$/.exec(fact.value) ?? [];
   if (number === undefined || said === undefined) return [fact];
-  const day = /\b(?:DOL|loss)\b.*/i.exec(rest)?.[0];
+  const day = /\b(?:DOL|loss)\b.*/i.exec(`${said} ${rest}`)?.[0];
   return [
     { ...fact, value: number },
     ...(isCarrier(said) ? [{ ...fact, key: 'carrier' as const, value: said }] : []),
