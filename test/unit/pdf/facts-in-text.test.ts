@@ -180,3 +180,12 @@ it('a number of a policy may stand in several groups', () => {
   const lines = told('Insurance: Orchard Mutual Policy PAH 5590 2218');
   expect(read(page(1, [...lines, ...THREE_ROWS])).policyNumber).toBe('PAH 5590 2218');
 });
+
+describe('the number of a policy in a sentence', () => {
+  it.each([
+    ['Kitchen fire. Orchard Mutual, policy HO-77 410 226, claim PFS-330184', 'HO-77 410 226'],
+    ['Policy HO 5530218', 'HO 5530218'],
+  ])('may have spaces: %s', (text, policy) => {
+    expect(read(page(1, [...told(text), ...THREE_ROWS])).policyNumber).toBe(policy);
+  });
+});

@@ -19,8 +19,8 @@ const CLAIM = [
 const POLICY = [
   /\bpolicy\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
   /\bpolicy\s+(?=(?:[A-Z-]*\d){5})([A-Z\d][A-Z\d-]{5,})(?![\w/])/i,
-  // `Policy HO 5530218`, `Policy PAH 5590 2218`
-  /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}(?:\s\d{5,}|(?:\s\d{3,}){2,3}))(?![\w/-])/,
+  // `Policy HO 5530218`, `Policy PAH 5590 2218`, `policy HO-55 302 218`
+  /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}(?:\s\d{5,}|(?:\s\d{3,}){2,3}|-\d{2,}(?:\s\d{3,}){1,3}))(?![\w/-])/,
 ];
 
 /** What the first page says; else what later ones say, where all that they say is the same. */
