@@ -69,3 +69,21 @@ describe('labels over their values in the head of a quote', () => {
     ).toMatchObject({ claimNumber: 'ACH-2025-1188-02', dateOfLoss: '2025-11-30' });
   });
 });
+
+describe('the print of a mail', () => {
+  const mail = (below: string) =>
+    readBelow(
+      at(300, 40, 'Ida Quillon <ida@mail.example>'),
+      at(36, 60, 'Max Oak <max@jobs.example>'),
+      at(36, 71, 'To: ida@mail.example'),
+      at(36, 90, below),
+    ).insuredName;
+
+  it('is for whom it is addressed to, where it speaks of what an owner has', () => {
+    expect(mail('The number is on here for your insurance man.')).toBe('Ida Quillon');
+  });
+
+  it('may be for anybody else', () => {
+    expect(mail('Here is the estimate for the job.')).toBeNull();
+  });
+});

@@ -52,8 +52,28 @@ export const ownerInText = (pages: readonly { lines: readonly Line[] }[]): Owner
   const { name, address } = besideClaim(pages[0]?.lines ?? []) ?? {};
   if (name !== undefined) found.insured ??= name;
   if (address !== undefined) found.property ??= address;
+  found.insured ??= ownerByMail(pages[0]?.lines ?? []);
   return found;
 };
+
+/**
+ * `To: ida@mail.example` in the print of a mail that names `Ida Quillon <ida@mail.example>` above, and speaks to her of
+ * what an owner has: `your insurance`.
+ */
+const ownerByMail = (lines: readonly Line[]): string | null => {
+  const to = lines.flatMap(({ text }) => MAILED_TO.exec(text)?.[1] ?? [])[0];
+  if (to === undefined || !lines.some(({ text }) => OF_OWNER.test(text))) return null;
+  for (const { text } of lines) {
+    const [, name = '', mail] = NAMED_MAIL.exec(text) ?? [];
+    if (mail?.toLowerCase() === to.toLowerCase() && isNameOfPeople(name)) return name;
+  }
+  return null;
+};
+
+const MAILED_TO = /^To\s*:\s*<?([^\s@<>]+@[^\s@<>]+)>?$/i;
+const NAMED_MAIL = /^(?:To\s*:\s*)?(\p{Lu}[^<>@:]*?)\s*<([^\s@<>]+@[^\s@<>]+)>/u;
+const OF_OWNER =
+  /\byour\s+(?:(?:home\s?)?owners?['’]?\s+)?(?:insurance|insurer|adjuster|house|home|policy|agent|deductible)\b/i;
 
 /** `Ida and Jon Quillon, 12 Plum Row, Elmtown, OH 44999` on a line below `Claim # 77-1204`: whose claim it is. */
 const besideClaim = (lines: readonly Line[]): { name: string; address: string } | null => {
