@@ -78,3 +78,37 @@ it('takes measures with bars between them to the room above, and to no row', () 
     { name: 'Bath', dimensions },
   ]);
 });
+
+it('takes a name behind two kinds of places for a room', () => {
+  const { lineItems, printed } = read(
+    page(1, [
+      { text: 'Building/Area: Dwelling', x: 36, y: 60, bold: true, size: 10 },
+      ...header(TABLE, 76),
+      { text: 'Roof', x: 40, y: 90, bold: true, italic: true },
+      ...row(TABLE, 104, ['1. Ridge cap', '10.00 LF', '5.00', '50.00', '5.00', '45.00']),
+      ...row(TABLE, 118, ['Subtotal - Dwelling', '', '', '50.00', '5.00', '45.00'], { bold: true }),
+      { text: `Building/Area: Pole Barn - 40' x 72'`, x: 36, y: 146, bold: true, size: 10 },
+      ...header(TABLE, 162),
+      ...row(TABLE, 178, ['2. Girts', '20.00 LF', '4.00', '80.00', '8.00', '72.00']),
+      ...row(TABLE, 192, [`Subtotal - Pole Barn - 40' x 72'`, '', '', '80.00', '8.00', '72.00'], {
+        bold: true,
+      }),
+      { text: 'Building/Area: Silo No. 2', x: 36, y: 220, bold: true, size: 10 },
+      ...header(TABLE, 236),
+      ...row(TABLE, 252, ['3. Hatch', '2.00 EA', '50.00', '100.00', '0.00', '100.00']),
+      ...row(TABLE, 266, ['Subtotal - Silo No. 2', '', '', '100.00', '0.00', '100.00'], {
+        bold: true,
+      }),
+    ]),
+  );
+  expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+    ['Dwelling', 'Roof'],
+    [`Pole Barn - 40' x 72'`, null],
+    ['Silo No. 2', null],
+  ]);
+  expect(printed?.totals).toMatchObject([
+    { kind: 'room', path: ['Dwelling'] },
+    { kind: 'room', path: [`Pole Barn - 40' x 72'`] },
+    { kind: 'room', path: ['Silo No. 2'] },
+  ]);
+});

@@ -31,6 +31,7 @@ import {
   continuedRoom,
   couldBeName,
   levelLine,
+  nameWithSize,
   PLACE_LABEL,
   roomLine,
   roomSize,
@@ -144,6 +145,8 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       if (plain !== null) addSum(plain, 'section', at);
       else if (!/\d\.\d{2}$/.test(line.text)) {
         append(headings, headingOf(line), at);
+        const whole = nameWithSize(line.text);
+        if (whole !== null) append(headings, normalizeName(whole), at);
         const below = page.lines[index + 1] ?? pages[number + 1]?.lines[0];
         const headsSection = below !== undefined && setAsSections.has(placeOf(below));
         if (!headsSection && headsName(page.lines, index, pages[number + 1]?.lines))

@@ -19,6 +19,7 @@ import {
   couldBeName,
   isCodeInBold,
   levelLine,
+  nameWithSize,
   type RoomLine,
   roomLine,
   roomSize,
@@ -98,6 +99,19 @@ const roomOf = (line: Line): RoomLine | null => {
   if (room === null || room.height === null || !/ceiling\s+height/i.test(line.text)) return room;
   const name = cleanName(textOf(segmentsOf(line.words, 1.5)[0] ?? []));
   return /\sceiling$/i.test(name) && name.startsWith(room.name) ? { ...room, name } : room;
+};
+
+/** `Barn 2 - 40' x 72'`: where a sum says it whole, the size is part of its name; that of its rooms makes it a level. */
+const roomAsSummed = (
+  line: Line,
+  isTotalled: (text: string) => boolean,
+  isLevel: (text: string) => boolean,
+): RoomLine | null => {
+  const room = roomOf(line);
+  const whole = nameWithSize(line.text);
+  if (room === null || whole === null) return room;
+  if (isLevel(line.text)) return null;
+  return isTotalled(whole) ? { ...room, name: whole } : room;
 };
 
 /** `Subroom of Hall Bath` below `Linen Closet`: where that is, and no name of what is done there. */
@@ -183,9 +197,7 @@ export const headsOf = (
       continue;
     }
     const level = levelLine(text);
-    const sized = roomOf(line);
-    // `Barn 2 - 40' x 72'`: where the sum of its rooms says it whole, the size is part of its name.
-    const room = sized !== null && sized.height !== null && isLevel(text) ? null : sized;
+    const room = roomAsSummed(line, isTotalled, isLevel);
     if (room === null && above !== undefined && isLettering(whole, line, above, isTotalled))
       continue;
     // What a subroom stands under is a room, though neither its height nor its measures are printed.

@@ -35,9 +35,9 @@ const SKETCHED_SIZE =
 const HEIGHT_IN_BRACKETS =
   /^(\S.*?)\s*[[(]\s*(?:ceiling\s+|clg\.?\s+)?(?:height|ht\.?|hgt\.?)\s*:?\s*(\d+\s*(?:['’′]|ft\b|feet\b)[^\])]*)[\])]$/i;
 
-/** `Room: Kitchen  LxWxH 9' x 8' x 8'`, `Side of lot: Rear`: totals and pages that go on say the name alone. */
+/** `Room: Kitchen  LxWxH 9' x 8' x 8'`, `Side of lot: Rear`, `Building/Area: Barn`: totals and pages that go on say the name alone. */
 export const PLACE_LABEL =
-  /^(?:(?:sketch\s+)?(?:room|area)|location|zone|side(?:\s+of\s+\p{L}+)?)\s*(?:name)?\s*:\s*(?=\S)/iu;
+  /^(?:(?:sketch\s+|(?:building|structure|unit|room|area|location)\s?\/\s?)?(?:room|area)|location|zone|side(?:\s+of\s+\p{L}+)?)\s*(?:name)?\s*:\s*(?=\S)/iu;
 
 /** `Roof - Dwelling   Slope 7/12, 22.4 SQ`: what a roof has where a room has its size. */
 const SLOPE_BEHIND = /\s+(?:slope|pitch)\s*:?\s*\d+\s*[/:]\s*12\b.*$/i;
@@ -79,7 +79,11 @@ export const roomLine = byText((text): Readonly<RoomLine> | null => {
     );
   const isSentence = trimmed.endsWith('.') || (sized?.[1] ?? '').split(' ').length > 6;
   if (sized !== null && (sized[1] ?? '').length < 60 && !isSentence)
-    return { name: cleanName(sized[1] ?? ''), height: (sized[2] ?? '').trim(), subroom: false };
+    return {
+      name: cleanName((sized[1] ?? '').replace(PLACE_LABEL, '')),
+      height: (sized[2] ?? '').trim(),
+      subroom: false,
+    };
   const bracketed =
     /^(?:room\s*:\s*)?([\p{L}\d].*?)\s*\(\s*(\d[\d\s./]*['’′][\d\s.'"’”′″/-]*(?:x\s*\d[\d\s.'"’”′″/-]*){1,2})\)$/iu.exec(
       trimmed,
@@ -99,6 +103,10 @@ export const roomLine = byText((text): Readonly<RoomLine> | null => {
     return { name: cleanName(named.replace(SLOPE_BEHIND, '')), height: null, subroom: false };
   return null;
 });
+
+/** `Barn - 40' x 72'`, the name of a place with its size, as a sum may say it; null where no size stands behind a name. */
+export const nameWithSize = (text: string): string | null =>
+  roomLine(text)?.height == null ? null : cleanName(text.replace(PLACE_LABEL, ''));
 
 /** The level, building or plan that a line heads with a label: `FLOORPLAN: Main Level`. */
 export const levelLine = (text: string): string | null => {
