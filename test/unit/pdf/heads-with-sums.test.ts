@@ -69,3 +69,32 @@ describe('numbered heads of groups that hold what their rows come to', () => {
     ).toEqual([75, 60, 110]);
   });
 });
+
+it('a discount with a count and a price of its own is one of the rows that a head sums', () => {
+  const { lineItems, printed } = read(
+    page(1, [
+      { text: 'Crawlspace', x: 36, y: 80, bold: true, size: 11 },
+      { text: '$90.00', x: 560, y: 80, align: 'right', bold: true, size: 11 },
+      ...header(SHEET, 100),
+      ...row(SHEET, 120, ['', 'Remove insulation', '10.00', 'SF', '$1.00', '$10.00']),
+      ...row(SHEET, 136, ['', 'Remove vapor barrier', '40.00', 'SF', '$2.00', '$80.00']),
+      { text: 'Job Conditions', x: 36, y: 176, bold: true, size: 11 },
+      { text: '$150.00', x: 560, y: 176, align: 'right', bold: true, size: 11 },
+      ...header(SHEET, 196),
+      ...row(SHEET, 216, ['', 'Haul debris', '2.00', 'EA', '$100.00', '$200.00']),
+      ...row(SHEET, 232, ['', 'Customer courtesy discount', '1.00', 'EA', '-$50.00', '-$50.00']),
+      ...row(SHEET, 270, ['', '', '', '', 'Subtotal', '$240.00']),
+      ...row(SHEET, 286, ['', '', '', '', 'Total', '$240.00'], { bold: true }),
+    ]),
+  );
+  expect(lineItems.map(({ rcv, room }) => [rcv, room])).toEqual([
+    [10, 'Crawlspace'],
+    [80, 'Crawlspace'],
+    [200, 'Job Conditions'],
+    [-50, 'Job Conditions'],
+  ]);
+  expect(printed?.totals.filter(({ kind }) => kind === 'room')).toMatchObject([
+    { path: ['Crawlspace'], amounts: { lineItemTotal: 90 } },
+    { path: ['Job Conditions'], amounts: { lineItemTotal: 150 } },
+  ]);
+});

@@ -5,6 +5,7 @@ import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
+import { signedValue } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import {
   EDGE,
@@ -120,8 +121,20 @@ const FAR = 8;
 /** `Description   Quantity   Total` heads a table. */
 const isSum = (line: Line): boolean =>
   (/\d/.test(line.text) || line.words.length <= 3) &&
-  (totalLabel(line.text) !== null || isAdjustment(line.text)) &&
+  (totalLabel(line.text) !== null || (isAdjustment(line.text) && !isReckoned(line))) &&
   !areHeadings(line);
+
+/** `Courtesy discount   1 EA   -$250.00   -$250.00`: a count of something at a price, as rows have. */
+const isReckoned = ({ words }: Line): boolean => {
+  const tokens = tokensOf(words);
+  const [count, price, amount, ...others] = tokens.filter(({ value }) => value !== null);
+  if (count === undefined || price === undefined || amount === undefined) return false;
+  return (
+    others.length === 0 &&
+    tokens.some(({ kind }) => kind === 'quantity' || kind === 'unit') &&
+    decimal(signedValue(count)).times(signedValue(price)).eq(signedValue(amount))
+  );
+};
 
 /** A quantity or a price, and an amount. */
 const isRow = ({ words }: Line): boolean =>
@@ -269,8 +282,10 @@ const columnsAmong = (lines: readonly Line[], isRowOf: (line: Line) => boolean):
   const columns: Column[] = [];
   for (const line of lines) {
     if (!isRowOf(line)) continue;
-    for (const { value, kind, figureRight } of tokensOf(line.words)) {
-      if (kind !== 'amount' || value === null) continue;
+    for (const token of tokensOf(line.words)) {
+      const { figureRight } = token;
+      if (token.kind !== 'amount' || token.value === null) continue;
+      const value = signedValue(token);
       const column = columns.find(({ right }) => Math.abs(right - figureRight) < EDGE);
       if (column === undefined) columns.push({ right: figureRight, sum: decimal(value) });
       else column.sum = column.sum.plus(value);
