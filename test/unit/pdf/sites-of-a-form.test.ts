@@ -37,6 +37,9 @@ describe('a form with a head per site', () => {
     ['/', '292 N 4th Ave'],
     [' / ', '9478 Old Mill Pike'],
     ['/', '5696 County Road 2218'],
+    ['/', '418 W County Road 90 S'],
+    ['/', '18 Quarry Hollow, Elmtown, OH 43001'],
+    ['/', '2208 9th St NW'],
   ])(
     'has its sites as rooms, its units behind %j, its total, and no street as a room',
     (slash, address) => {
