@@ -505,6 +505,24 @@ describe('who the insured is', () => {
     ).toMatchObject({ insuredName: 'Ida Quillon', propertyAddress: HOME });
   });
 
+  it.each([
+    ['Proposal for Quillon - Vehicle Impact', 'Ida Quillon', HOME],
+    ['Estimate: Quillon Residence', 'Ida Quillon', HOME],
+    ['Proposal for Vehicle Impact', null, null],
+    ['Proposal by Ida Quillon', null, null],
+  ])('is told by a title below that bears a name: %s', (title, insuredName, propertyAddress) => {
+    expect(
+      readCells(
+        [40, [200, 'Oakby Builders LLC']],
+        [51, [150, '5590 Mill Street, Alder, OH 44998 | Phone: (303) 555-0199']],
+        [70, [36, 'Ida Quillon'], [400, 'Print Date: 1-19-2026']],
+        [81, [36, '12 Plum Row'], [400, 'Insurance: Orchard Mutual Insurance Company']],
+        [92, [36, 'Elmtown, OH 44999'], [400, 'Claim No. 77-1204-55']],
+        [114, [36, title]],
+      ),
+    ).toMatchObject({ insuredName, propertyAddress });
+  });
+
   it('is not told by a letterhead with a telephone', () => {
     expect(
       readCells(

@@ -83,7 +83,7 @@ const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean =>
 
 /**
  * A person alone, below or beside the title of an invoice or a quote and beside or below somebody's letterhead: an
- * address that shows through the window of an envelope.
+ * address that shows through the window of an envelope. The title may stand below where it bears the name.
  */
 const isInvoiced = (block: AddressBlock, lines: readonly Line[]): boolean => {
   const above = lines.slice(0, lines.indexOf(block.line) + 1);
@@ -92,11 +92,30 @@ const isInvoiced = (block: AddressBlock, lines: readonly Line[]): boolean => {
     name !== undefined &&
     block.names.length === 1 &&
     isPerson(name) &&
-    above.some(({ words }) => segmentsOf(words, 2).some((cell) => TITLE.test(textOf(cell)))) &&
+    (titlesAmong(above).length > 0 || titlesAmong(lines).some((title) => isFor(title, name))) &&
     !lines.some(({ text }) => OF_OTHERS.test(text) || /^dear\b/i.test(text)) &&
     (!isReachable(block, lines) || isBesideLetterhead(block, lines))
   );
 };
+
+const titlesAmong = (lines: readonly Line[]): string[] =>
+  lines
+    .flatMap(({ words }) => segmentsOf(words, 2))
+    .map(textOf)
+    .filter((text) => TITLE.test(text));
+
+/** `Proposal for Quillon - Vehicle Impact`, below the address of `Ida Quillon`. */
+const isFor = (title: string, name: string): boolean =>
+  !/\bby\b/i.test(title) &&
+  title
+    .toLowerCase()
+    .split(/[^\p{L}'’-]+/u)
+    .includes(
+      name
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .at(-1) ?? '',
+    );
 
 /** Where another block says how to reach whom it is about, this person's is no letterhead. */
 const isBesideLetterhead = (block: AddressBlock, lines: readonly Line[]): boolean => {
