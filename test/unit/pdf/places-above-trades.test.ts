@@ -27,3 +27,41 @@ it('a place in larger type right above a trade is its room, and the trade the se
     ['HALL BATH', 'Tile setting'],
   ]);
 });
+
+it('names of finishes are trades, so what is set as they are is no room within another place', () => {
+  const head = (y: number, name: string, amount: string) => [
+    { text: name, x: 36, y, bold: true, size: 11 },
+    { text: amount, x: 500, y, align: 'right' as const, bold: true, size: 11 },
+  ];
+  const part = (y: number, text: string) => ({ text, x: 48, y, bold: true, size: 9 });
+  const { lineItems, printed } = read(
+    page(1, [
+      ...header(TABLE, 80),
+      ...head(100, 'Garage', '$4,000.00'),
+      part(118, 'Demolition'),
+      ...row(TABLE, 134, ['Brick veneer', '10 SF', '$100.00', '$1,000.00']),
+      part(152, 'Framing'),
+      ...row(TABLE, 168, ['Studs', '10 LF', '$100.00', '$1,000.00']),
+      part(186, 'Exterior Finish'),
+      ...row(TABLE, 202, ['New brick', '10 SF', '$100.00', '$1,000.00']),
+      part(220, 'Interior Finish'),
+      ...row(TABLE, 236, ['Drywall', '10 SF', '$100.00', '$1,000.00']),
+      ...head(260, 'Front Yard', '$500.00'),
+      part(278, 'Site'),
+      ...row(TABLE, 294, ['Sod', '10 SF', '$50.00', '$500.00']),
+      ...row(TABLE, 330, ['', '', 'Total Price:', '$4,500.00'], { bold: true }),
+    ]),
+  );
+  expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+    ['Garage', 'Demolition'],
+    ['Garage', 'Framing'],
+    ['Garage', 'Exterior Finish'],
+    ['Garage', 'Interior Finish'],
+    ['Front Yard', 'Site'],
+  ]);
+  expect(printed?.totals.map(({ kind, path }) => [kind, path])).toEqual([
+    ['room', ['Garage']],
+    ['room', ['Front Yard']],
+    ['grand', []],
+  ]);
+});
