@@ -187,3 +187,20 @@ describe('`Paid When Incurred` in bold type', () => {
     ).toEqual([['Siding', false, null]]);
   });
 });
+
+it.each(['Billed as incurred', 'Invoiced as incurred', 'Paid as incurred'])(
+  'a row of which it is said that it is %s is one, counted as the totals count it',
+  (words) => {
+    expect(
+      enabledOf(
+        room(60, 'Roof', line(90, '1. Felt', '59.29'), line(102, '2. Permit', '141.72')),
+        [note(112, words)],
+        sumLine(126, 'Totals: Roof', '201.01'),
+        sumLine(150, 'Line Item Totals: SAMPLE', '201.01'),
+      ),
+    ).toEqual([
+      ['Felt', false, true],
+      ['Permit', true, true],
+    ]);
+  },
+);
