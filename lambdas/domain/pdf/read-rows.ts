@@ -178,7 +178,7 @@ export const readRows = (
       return 0;
     }
     sums.pass(line);
-    if (!readItemLine(line, { table, state, groups, rows, discounts, takeHeads }))
+    if (!readItemLine(line, { rest, table, state, groups, rows, discounts, takeHeads }))
       readTextLine(line, { rest, page, table, state, groups, headerOf });
     return 0;
   };

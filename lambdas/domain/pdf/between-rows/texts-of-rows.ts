@@ -146,7 +146,8 @@ export const readWrappedDescription: Step = ({ line, table, state }) => {
 
 const wrapsItem = (line: Line, item: RawItem, state: State, table: Table): boolean => {
   if (state.afterTotal || item.notes.length > 0) return false;
-  if (item.figureLines === 0 || item.descriptionEnd === null) return false;
+  // A numbered row waits for its figures; of others, those without any have none to come.
+  if ((table.numbered && item.figureLines === 0) || item.descriptionEnd === null) return false;
   if (table.setsIn && isCapitalsAtNumbers(line, table.numberLeft, table.look)) return false;
   if (isAroundFigures(line, item.descriptionEnd.line, item.lines.at(-1))) return true;
   if (isInCellOfDetails(line, item, table)) return true;

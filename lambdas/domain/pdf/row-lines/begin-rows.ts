@@ -1,8 +1,10 @@
-import { closesBracket } from '../between-rows/wrapped-text.ts';
+import { CLEARLY_TIGHTER, closesBracket, pitchOf } from '../between-rows/wrapped-text.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import type { Assignment } from '../columns/assignment.ts';
-import { type Line, textOf } from '../pages/lines.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
+import { standsOut } from '../tables/table-look.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { beginRow, type ItemLine, openRow, type Reading, type Step } from './item-line.ts';
 import { itemStartOf, looseStartOf } from './item-start.ts';
@@ -150,6 +152,52 @@ export const beginBelowLeadingText: Step = (given) => {
     if (model.codesOnOwnLine || !model.describesInRow) describe(next, above.text, above);
     else takeTexts(next, assignColumns(tokensOf(above.words), model.columns), above);
   if (!addCells(next, assigned.cells) || !hasRowFigures(next)) return null;
+  openRow(next, line, state);
+  rows.accept(next);
+  return true;
+};
+
+/** Whether a line ends in figures, as no words of a description do. */
+const hasFigures = ({ text }: Line): boolean => /\d\.\d{2}$/.test(text);
+
+/** Columns of what the work of a row is called, or sorted by; bookkeeping programs call that its activity. */
+const NAMING: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['title', 'category', 'activity']);
+/** Points by which a cell begins beside its column's edge, at most. */
+const AT_EDGE = 4;
+/** Font sizes between the cells of a line. */
+const CELL_GAP = 1.2;
+/** Points of reckoning aside, rows stand as far apart as others do. */
+const AS_FAR = 0.97;
+
+/**
+ * `Appliances` | `Range and hood - by owner`, as far below a row as other rows are: what the work is called stands once
+ * beside each description, so both in a band of their own are a row that nobody priced. The lines of a cell stand closer.
+ */
+export const beginUnpricedRow: Step = (given) => {
+  const { line, table, state, item, assigned, rows } = given;
+  const { pitch, rowPitch, beginsAbove } = table.wrap;
+  if (table.numbered || item === null || assigned.figures > 0 || line.ocr) return null;
+  if (pitch === null || rowPitch === null || pitch > rowPitch * CLEARLY_TIGHTER) return null;
+  if (beginsAbove || table.describedAbove) return null;
+  const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
+  const isOfRow = above?.page === line.page && state.leading.length === 0;
+  if (!isOfRow || pitchOf(above, line) < rowPitch * AS_FAR) return null;
+  const { columns } = table.model;
+  const named = columns.find(({ kind }) => NAMING.has(kind) && item.texts.has(kind));
+  const described = columns.find(({ kind }) => kind === 'description');
+  const [name, description, ...others] = segmentsOf(line.words, CELL_GAP);
+  if (named === undefined || described === undefined || others.length > 0) return null;
+  const begins = (words: typeof name, left: number): boolean =>
+    Math.abs((words?.[0]?.box.left ?? Number.POSITIVE_INFINITY) - left) < AT_EDGE;
+  if (!begins(name, named.left) || !begins(description, described.left)) return null;
+  // Its figures may stand beside the last line of its words, where no name is.
+  const last = given.rest.find(
+    (below) => !begins(below.words, described.left) || hasFigures(below),
+  );
+  if (last !== undefined && begins(last.words, described.left)) return null;
+  if (!begins(item.lines[0]?.words, named.left) || standsOut(line, table.look)) return null;
+  const next = beginRow(line, given);
+  takeTexts(next, assigned, line);
   openRow(next, line, state);
   rows.accept(next);
   return true;

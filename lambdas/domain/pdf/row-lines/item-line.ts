@@ -12,6 +12,8 @@ import { AMONG_FIGURES, isWholeRow } from './shapes-of-rows.ts';
 
 /** What reads the rows of a table, and where it stands. */
 export interface Reading {
+  /** The lines below on the page. */
+  rest: readonly Line[];
   table: Table;
   state: State;
   groups: GroupTracker;

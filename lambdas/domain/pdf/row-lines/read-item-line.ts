@@ -8,6 +8,7 @@ import {
   beginLooseRow,
   beginNumberedRow,
   beginPlainRow,
+  beginUnpricedRow,
 } from './begin-rows.ts';
 import { lookAt, type Reading, type Step } from './item-line.ts';
 import { readMoreFigures, readRateBelow, readWear } from './more-figures.ts';
@@ -27,6 +28,7 @@ const isText: Step = ({ line, table, assigned, isAwaited, isWhole }) => {
 /** What a line with figures may be, in the order of certainty. */
 const STEPS: readonly Step[] = [
   readRateBelow,
+  beginUnpricedRow,
   isText,
   beginBelowDescription,
   beginLooseRow,

@@ -19,8 +19,9 @@ const ENOUGH = 3;
 
 const isBare = (row: BuiltItem): boolean => row.item.printed.lineNumber === null && isLump(row);
 
-/** An amount alone: no unit, no price, and no words in place of one. */
+/** An amount alone: no unit, no price, and no words in place of one. What has no figure at all is none. */
 const isLump = ({ item }: BuiltItem): boolean =>
+  (item.rcv ?? item.lineItemTotal ?? item.acv ?? item.depreciation ?? item.tax) !== null &&
   item.unit === null &&
   item.unitPrice === null &&
   item.quantity === 1 &&
