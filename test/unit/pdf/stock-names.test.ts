@@ -147,4 +147,30 @@ ${names[3]?.padEnd(16)}Master plumber, two days on site        11  hr    100.00 
     ])
       expect(itemsOf(...names).map(([sel]) => sel)).toEqual([null, null, null, null]);
   });
+
+  const listOf = (...names: string[]) =>
+    read(
+      page(
+        1,
+        drawn(
+          [
+            '~Item           Description                            Qty  U/M     Rate       Amount',
+            ...names.map(
+              (name, at) =>
+                `${name.padEnd(16)}${`Take out and set number ${at + 1} again`.padEnd(37)}  1  ea    185.00       185.00`,
+            ),
+          ].join('\n'),
+        ),
+      ),
+    ).lineItems.map(({ sel }) => sel);
+
+  it('is a code where many rows have a short one each', () => {
+    const names = ['Recovery', 'Refrig Disp', 'Pad', 'LineSet', 'Drier', 'Comb', 'Guard', 'Flue 5'];
+    expect(listOf(...names)).toEqual(names);
+  });
+
+  it('names the trade where most are trades', () => {
+    const names = ['Drywall', 'Painting', 'Tile', 'Plumbing', 'Pad', 'Cleaning', 'Comb', 'Guard'];
+    expect(listOf(...names).every((sel) => sel === null)).toBe(true);
+  });
 });

@@ -140,7 +140,9 @@ export const nameTitles = (columns: Column[], rows: readonly (readonly Token[])[
   const { cells } = cellsBelow(described, columns, rows);
   if (cells.length < LEAST_CELLS || !shareEdge(cells)) return columns;
   const names = cellsBelow(titled, columns, rows).cells;
-  const areCodes = columns.every(({ kind }) => kind !== 'selector') && areOfList(names, cells);
+  const areCodes =
+    columns.every(({ kind }) => kind !== 'selector') &&
+    (areOfList(names, cells) || areShortNames(titled, names, cells));
   const kind = areCodes ? 'selector' : (sortOf(names, cells) ?? 'title');
   return columns.map((column) => (column === titled ? { ...column, kind } : column));
 };
@@ -188,6 +190,33 @@ const areOfList = (names: readonly Cell[], descriptions: readonly Cell[]): boole
   names.filter(({ tokens: [name] }) => SHORT_FORM.test(name?.text ?? '')).length >=
     Math.max(LEAST_CELLS, names.length * LEAST_SHORT) &&
   sayAll(descriptions);
+
+/**
+ * `Refrig Disp`, `Pad`, `Flue 5` below `Item`: short names that each row has of its own, and no trades, before
+ * what is done in so many words.
+ */
+const areShortNames = (
+  { text }: Column,
+  names: readonly Cell[],
+  descriptions: readonly Cell[],
+): boolean => {
+  const texts = names.map(({ tokens }) => tokens.map((token) => token.text).join(' '));
+  const trades = texts.filter((name) => TRADE_WORDS.test(name));
+  return (
+    /^item$/i.test(text.trim()) &&
+    texts.length >= ENOUGH_NAMES &&
+    texts.every((name) => name.length <= LONGEST_SHORT && name.split(' ').length <= 2) &&
+    new Set(texts).size >= texts.length * LEAST_SHARE &&
+    trades.length * 2 < texts.length &&
+    sayAll(descriptions)
+  );
+};
+
+/** Fewer may be what they are called. */
+const ENOUGH_NAMES = 8;
+
+/** Letters of a short name. */
+const LONGEST_SHORT = 12;
 
 /** Names in a column that come again, at least as often as this many cells to each of them. */
 const CELLS_TO_NAME = 1.5;
