@@ -16,6 +16,7 @@ import { unmarkNumberedHeads } from './items/numbered-heads.ts';
 import { withOperationSuffixes } from './items/operation-suffixes.ts';
 import { withThingsDescribed } from './items/operations-of-things.ts';
 import { alternativeWarnings, optionWarnings, withoutOptions } from './items/optional-rows.ts';
+import { withPlacesBelow } from './items/places-below.ts';
 import { withRowLetters } from './items/row-letters.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
@@ -146,7 +147,9 @@ export const readEstimate = (
   const summaries = readSummaries(single, isItemLine);
   const resolved = withMarkupOfSections(
     withCodesOfDescriptions(
-      withCodesParted(withRowLetters(withThingsDescribed(placeItems(headed.items)))),
+      withCodesParted(
+        withRowLetters(withThingsDescribed(placeItems(withPlacesBelow(headed.items)))),
+      ),
     ),
   );
   const counted = withoutOptions(

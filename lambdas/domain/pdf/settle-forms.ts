@@ -24,6 +24,7 @@ import { withDecimalPoints } from './figures/decimal-commas.ts';
 import { withFeetCounted } from './figures/feet-counted.ts';
 import { withSignsJoined } from './figures/signs-apart.ts';
 import { withThousandsJoined } from './figures/spaced-thousands.ts';
+import { withStarsOfDepreciation } from './figures/stars-of-depreciation.ts';
 import { withUnitsBeforeWords } from './figures/units-before-words.ts';
 import {
   withCentsOfRoundSums,
@@ -52,6 +53,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withThousandsJoined,
   withCentsJoined,
   withSignsJoined,
+  withStarsOfDepreciation,
   withCentsOfSummedColumn,
   withCentsOfSums,
   withCentsOfRoundSums,

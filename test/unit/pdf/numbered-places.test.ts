@@ -107,6 +107,31 @@ describe('a place with a number before its name', () => {
   });
 });
 
+describe('a place whose sum says its number, without a mark between that and its name', () => {
+  const area = (y: number, name: string, label: string): PlacedText[] => [
+    { text: name, x: 36, y },
+    ...header(table, y + 14),
+    ...row(table, y + 28, ['1', 'REPLACE FELT', '10.00 LF', '4.00', '40.00', '40.00']),
+    ...row(table, y + 42, ['2', 'CLEAN FILM', '2.00 LF', '5.00', '10.00', '10.00']),
+    ...row(table, y + 56, ['', label, '', '', '50.00', '50.00']),
+  ];
+
+  test('is called by its name', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...area(60, '** AREA 01 KITCHEN', 'AREA 01 TOTAL'),
+        ...area(160, '** AREA 02 ROOF - MAIN HOUSE', 'AREA 02 TOTAL'),
+      ]),
+    );
+    expect(lineItems.map(({ room }) => room)).toEqual([
+      'KITCHEN',
+      'KITCHEN',
+      'ROOF - MAIN HOUSE',
+      'ROOF - MAIN HOUSE',
+    ]);
+  });
+});
+
 describe('a place with a number below the headings of its page', () => {
   test('is known by the sum that bears its number, its size and pitch apart', () => {
     const named = (y: number, name: string, size: string): PlacedText[] => [

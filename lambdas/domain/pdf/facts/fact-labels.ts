@@ -64,7 +64,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['dateCompleted', 'date est completed|date est. completed|date completed|completed'],
       [
         'priceList',
-        'price list|price list used|pricelist|price guide|price database|pricing database|pricing|cost data|cost database|cost area|database|liste de prix|liste de prix/price database',
+        'price list|price list used|pricelist|price guide|price source|pricing source|price database|pricing database|pricing|cost data|cost database|cost area|database|liste de prix|liste de prix/price database',
       ],
       ['laborEfficiency', 'labor efficiency|depreciate material'],
       [

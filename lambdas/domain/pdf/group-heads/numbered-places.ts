@@ -7,6 +7,8 @@ import { headerRowAt } from '../tables/header-row.ts';
 const WORDS = String.raw`(?:(?:room|rm\.?|area|location|loc\.?|space)\s*(?:#|no\.?)?|bill\s+n[or]\.?)`;
 const PLACE = String.raw`${WORDS}\s*(\d{1,3}[A-Z]?)`;
 const BEFORE_NAME = String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)`;
+/** `** AREA 01 KITCHEN    13 X 12 X 8`, where a sum says `AREA 01 TOTAL`. */
+const BARE_HEAD = new RegExp(String.raw`^[*=\s]*${PLACE}\s+(\p{Lu}[\p{L}\d\s&/'#.,-]*)$`, 'iu');
 /** `GRADE 2 CLASSROOM`, and no `12 feet` behind a name. */
 const WITHIN = String.raw`\d{1,2}\s(?!f(?:ee|oo)t|inch|squares?\b)\p{L}{4}`;
 /** `ROOM 1: KITCHEN`, `Area #2 - Hall & Stairs`, `Bill Nr 3 - Lounge`, with its size or `(CONTINUED)` behind it. */
@@ -45,15 +47,16 @@ export const withNumberedPlaces = (pages: readonly PageLines[]): PageLines[] => 
 const namesOf = (pages: readonly PageLines[]): Map<string, string> => {
   const names = new Map<string, string>();
   const summed = numbersOfSums(pages);
-  const levels = numbersOfLevels(pages);
+  const isSummed = (number: string): boolean => summed.has(number);
+  const levels = numbersOfLevels(pages, isSummed);
   for (const { lines } of pages)
     for (const [index, line] of lines.entries()) {
-      const head = headOf(line);
+      const head = headOf(line, isSummed);
       if (head === null || names.has(head.number) || levels.has(head.number)) continue;
       const ahead = lines.slice(index + 1, index + 1 + TO_TABLE);
       // The headings may stand once on a page, above all its places.
       const isHead =
-        summed.has(head.number) ||
+        isSummed(head.number) ||
         ahead.some((_, next) => headerRowAt(lines, index + 1 + next) !== null);
       if (isHead) names.set(head.number, head.name);
     }
@@ -77,7 +80,10 @@ const numbersOfSums = (pages: readonly PageLines[]): Set<string> =>
   );
 
 /** The numbers of places between whose name and sum stand sums of others: rooms are below them. */
-const numbersOfLevels = (pages: readonly PageLines[]): Set<string> => {
+const numbersOfLevels = (
+  pages: readonly PageLines[],
+  isSummed: (number: string) => boolean,
+): Set<string> => {
   const levels = new Set<string>();
   let open: string | null = null;
   let holdsSums = false;
@@ -85,7 +91,7 @@ const numbersOfLevels = (pages: readonly PageLines[]): Set<string> => {
     for (const line of lines) {
       const isPlace = MAY_BE_PLACE.test(line.text);
       const sum = isPlace ? numberOfSum(line.text) : null;
-      const head = isPlace && sum === null ? headOf(line) : null;
+      const head = isPlace && sum === null ? headOf(line, isSummed) : null;
       if (head !== null) [open, holdsSums] = [head.number, open === head.number && holdsSums];
       else if (sum !== null && sum === open && holdsSums) levels.add(sum);
       else if (open !== null && /^totals?\s*:/i.test(line.text) && sum === null) holdsSums = true;
@@ -107,11 +113,13 @@ interface PlaceHead {
   words: number;
 }
 
-const headOf = ({ text, words }: Line): PlaceHead | null => {
+const headOf = ({ text, words }: Line, isSummed: (number: string) => boolean): PlaceHead | null => {
   if (!MAY_BE_PLACE.test(text) || text.includes('$')) return null;
   const [first = [], ...others] = segmentsOf(words, APART);
   const cell = others.length > 0 ? CELL.exec(textOf(first)) : null;
-  const [head = '', number = '', name = ''] = cell ?? HEAD.exec(text) ?? [];
+  const bare = BARE_HEAD.exec(textOf(first));
+  const [head = '', number = '', name = ''] =
+    cell ?? HEAD.exec(text) ?? (bare !== null && isSummed(bare[1] ?? '') ? bare : []);
   if (name === '' || name.length > LONGEST_NAME) return null;
   return { number, name: name.trim(), words: head.trim().split(/\s+/).length };
 };
@@ -120,7 +128,7 @@ const headOf = ({ text, words }: Line): PlaceHead | null => {
 const APART = 1.5;
 
 const settled = (line: Line, names: ReadonlyMap<string, string>): Line => {
-  const head = headOf(line);
+  const head = headOf(line, (number) => names.has(number));
   const own = head === null ? undefined : names.get(head.number);
   if (head !== null && own !== undefined && normalizeName(own).startsWith(normalizeName(head.name)))
     return reworded(withoutPitch(line, head.words), head.words, `Room: ${own}`);
@@ -136,7 +144,8 @@ const withoutPitch = (line: Line, count: number): Line => {
   return PITCH.test(behind) ? makeLine(line.page, line.words.slice(0, count), line.ocr) : line;
 };
 
-const PITCH = /^(?:(?:pitch|slope)\s*:?\s*\d+\s*[/:]\s*12|\d+-\d+(?:\s*x\s*\d+-\d+){1,2})$/i;
+const PITCH =
+  /^(?:(?:pitch|slope)\s*:?\s*\d+\s*[/:]\s*12|\d+-\d+(?:\s*x\s*\d+-\d+){1,2}|\d+(?:\s*x\s*\d+){1,2}(?:\s+\p{L}+)?)$/iu;
 
 /** The line with its first words said anew, within the place that they had. */
 const reworded = (line: Line, count: number, text: string): Line => {

@@ -27,6 +27,8 @@ const BEHIND =
 
 /** Font sizes between a name and its size, where both are set in the same type. */
 const APART = 1.5;
+/** Spaces typed between a place and its length, width and height. */
+const TYPED_APART = 0.6;
 /** The same where nothing but the gap tells what is a name. */
 const FAR_APART = 8;
 
@@ -133,8 +135,8 @@ const isAllMeasures = (text: string): boolean => {
 
 /**
  * A name in stronger type than its size, or well apart from it where it is that of a place; further
- * apart whatever it names, where the size is length, width and height. In brackets, `(14 x 18 x 8)`, these are
- * a place's size however close they stand.
+ * apart whatever it names, where the size is length, width and height. These are a place's size where some spaces
+ * stand before them, and in brackets, `(14 x 18 x 8)`, however close they stand.
  */
 const isNameOfRoom = (name: Line, [first]: readonly Word[], isWhole: boolean): boolean => {
   if (first === undefined || name.words.length > MOST_WORDS || !couldBeName(name)) return false;
@@ -143,7 +145,7 @@ const isNameOfRoom = (name: Line, [first]: readonly Word[], isWhole: boolean): b
   if (!name.ocr && isStronger) return true;
   const isPlace = ROOM_WORDS.test(name.text);
   return (
-    (isWhole && isPlace && first.text.startsWith('(')) ||
+    (isWhole && isPlace && (first.text.startsWith('(') || apart > TYPED_APART)) ||
     (apart > APART && (name.bold || isPlace)) ||
     (isWhole && apart > FAR_APART)
   );

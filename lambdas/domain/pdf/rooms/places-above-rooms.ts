@@ -1,7 +1,7 @@
 import type { PrintedRoom, PrintedTotal } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import type { BuiltItem } from '../items/build-item.ts';
-import { type Line, type PageLines, readAtOf } from '../pages/lines.ts';
+import { type Line, median, type PageLines, readAtOf } from '../pages/lines.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { coverageHead } from './coverage-heads.ts';
 import type { Group } from './groups.ts';
@@ -26,6 +26,8 @@ const OFFERED = /^(?:base|bid|options?|alternates?|alternatives?|proposals?|pack
 /** A name on a line of its own, or a row. */
 interface Mark {
   line: Line;
+  /** The size of its type, in points of the first scale: sheets may be printed in scales of their own. */
+  size: number;
   /** What the line heads, where that is known. */
   room: PrintedRoom | undefined;
   row: BuiltItem | undefined;
@@ -69,14 +71,18 @@ const isMeasured = ({ height, dimensions }: PrintedRoom): boolean =>
 
 const marksOf = ({ items, rooms }: Headed, pages: readonly PageLines[]): Mark[] => {
   const rows = new Map(items.map((row) => [row.lines[0], row]));
+  const all = median(items.map(({ lines: [line] }) => line?.fontSize ?? 0));
   return pages.flatMap(({ page, lines }) => {
+    const sizes = lines.flatMap((line) => (rows.has(line) ? [line.fontSize] : []));
+    const ratio = sizes.length === 0 ? 1 : all / median(sizes);
+    const scale = Math.abs(ratio - 1) < SAME_SCALE ? 1 : ratio;
     const headed = rooms.filter(({ readAt }) => readAt.page === page);
     const columns = new Set(lines.flatMap((_, at) => headerRowAt(lines, at)?.lines ?? []));
     return lines.flatMap((line): Mark[] => {
       const row = rows.get(line);
       const room = row === undefined ? headed.find((one) => isHeadOf(line, one)) : undefined;
       const isName = room !== undefined || (line.bold && !columns.has(line) && couldBePlace(line));
-      return row === undefined && !isName ? [] : [{ line, room, row }];
+      return row === undefined && !isName ? [] : [{ line, size: line.fontSize * scale, room, row }];
     });
   });
 };
@@ -90,7 +96,10 @@ const couldBePlace = (line: Line): boolean =>
   !isDocumentTitle(line.text) &&
   coverageHead(line.text) === null;
 
-const sizeOf = ({ fontSize }: Line): string => fontSize.toFixed(1);
+const sizeOf = ({ size }: Mark): string => size.toFixed(1);
+
+/** Share by which the rows of two pages in one scale may differ in size. */
+const SAME_SCALE = 0.05;
 
 /** The size of the type that places are set in: null where none is. */
 const sizeOfPlaces = (
@@ -102,19 +111,17 @@ const sizeOfPlaces = (
     row === undefined && names.has(normalizeName(room?.name ?? cleanName(line.text)));
   const first = marks.findIndex(isInner);
   const last = marks.findLastIndex(({ row }) => row !== undefined);
-  const own = marks[first]?.line.fontSize ?? 0;
+  const own = marks[first]?.size ?? 0;
   // The last of what stands above the first of the names may be its place; the others are a letterhead's.
   const among = marks.slice(Math.max(0, first - 1), last);
-  const larger = among.filter(({ line, row }) => row === undefined && line.fontSize > own * LARGER);
-  for (const size of new Set(larger.map(({ line }) => sizeOf(line)))) {
+  const larger = among.filter(({ size, row }) => row === undefined && size > own * LARGER);
+  for (const size of new Set(larger.map(sizeOf))) {
     const ofSize = among.flatMap((mark, at) =>
-      mark.row === undefined && sizeOf(mark.line) === size ? [{ mark, next: among[at + 1] }] : [],
+      mark.row === undefined && sizeOf(mark) === size ? [{ mark, next: among[at + 1] }] : [],
     );
     const headsName = ofSize.filter(
       ({ next }) =>
-        next !== undefined &&
-        isInner(next) &&
-        sizeOf(next.line) === sizeOf(marks[first]?.line ?? next.line),
+        next !== undefined && isInner(next) && sizeOf(next) === sizeOf(marks[first] ?? next),
     );
     const isWhole = ofSize.every((one) => one.mark.room !== undefined || headsName.includes(one));
     const places = new Set(ofSize.map(({ mark }) => normalizeName(mark.line.text)));
@@ -128,21 +135,29 @@ const placed = ({ items, totals, rooms }: Headed, marks: readonly Mark[], size: 
   const places = new Map<BuiltItem, PrintedRoom>();
   const headed: PrintedRoom[] = [];
   let place: PrintedRoom | undefined;
-  for (const { line, room, row } of marks) {
+  for (const mark of marks) {
+    const { line, room, row } = mark;
     if (row !== undefined && place !== undefined) places.set(row, place);
-    if (row !== undefined || sizeOf(line) !== size) continue;
+    if (row !== undefined || sizeOf(mark) !== size) continue;
     const name = room?.name ?? cleanName(line.text);
     // `Main House` may have been taken for a level; what is known of it stays.
     place = { ...roomAt([name], readAtOf(line)), ...room, kind: 'room', path: [name] };
     headed.push(place);
   }
   const groups = new Map<PrintedRoom, Group>();
+  const levels = new Map<Group, Group>();
   const sections = new Set<string>();
   const rows = items.map((row): BuiltItem => {
     const own = places.get(row);
     const { group, item } = row;
     if (own === undefined || group.room === null) return row;
     if (normalizeName(own.name) === normalizeName(group.room)) return row;
+    // `Metal Building` below `Roof and Walls`: that is a room of the place, and has a section of its own.
+    if (item.section !== null) {
+      const within = levels.get(group) ?? { ...group, levels: [own.name] };
+      levels.set(group, within);
+      return { ...row, group: within };
+    }
     const into = groups.get(own) ?? { ...group, levels: [], room: own.name, confirmed: true };
     groups.set(own, into);
     sections.add(normalizeName(group.room));

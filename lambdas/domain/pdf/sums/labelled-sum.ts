@@ -15,11 +15,11 @@ export interface LabelledSum {
 }
 
 const LABELLED =
-  /totals?\b[\s:]+\p{L}[^\d$]*\$?\s?[\d,]+\.\d{2}\s+\p{L}[^\d$]*[-(<]?\$?\s?[\d,]+\.\d{2}[)>]?$/iu;
+  /totals?\b[\s:]+\p{L}[^\d$]*\$?\s?[\d,]+\.\d{2}(?:\s+\p{L}[^\d$]*[-(<]?\$?\s?[\d,]+\.\d{2}[)>]?){1,4}$/iu;
 
 /** `Roof   Replacement Cost $973.41   Depreciation $73.20   ACV $900.21`: all three by their names are no row's. */
 const ALL_LABELLED =
-  /^\p{L}.*\b(?:replacement\s+cost(?:\s+value)?|rcv)\b[\s:]*\$?[\d,]+\.\d{2}\s.*\bdepreciation\b[\s:]*[-(<]?\$?[\d,]+\.\d{2}[)>]?\s.*\b(?:acv|actual\s+cash(?:\s+value)?)\b[\s:]*\$?[\d,]+\.\d{2}$/iu;
+  /^\p{L}.*\b(?:replacement\s+cost(?:\s+value)?|rcv)\b[\s:]*\$?[\d,]+\.\d{2}\s.*\bdepr?(?:eciation|ec)?\b\.?[\s:]*[-(<]?\$?[\d,]+\.\d{2}[)>]?\s.*\b(?:acv|actual\s+cash(?:\s+value)?)\b[\s:]*\$?[\d,]+\.\d{2}$/iu;
 
 /** The most words that one of the amounts is called by. */
 const LONGEST_LABEL = 4;
@@ -44,7 +44,8 @@ export const labelledSum = (line: Line, columns: readonly Column[]): LabelledSum
     if (figure?.kind !== 'amount' || figure.decimals !== 2 || figure.value === null) break;
     const found = labelBefore(tokens, end - 1);
     if (found === null || amounts[found.kind] !== undefined) return null;
-    if (end === tokens.length && !endsColumn(figure, found.kind, columns)) return null;
+    // Where all are named, they may stand apart from the columns.
+    if (!isNamed && end === tokens.length && !endsColumn(figure, found.kind, columns)) return null;
     amounts[found.kind] = found.kind === 'depreciation' ? Math.abs(figure.value) : figure.value;
     end = found.begin;
   }

@@ -1,4 +1,5 @@
 import type { PrintedSummary } from '../../estimate/estimate.ts';
+import { decimal, sum, toAmount } from '../../money/money.ts';
 import { type Line, makeLine, type PageOfLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { coverageOfTitle } from '../pages/page-titles.ts';
@@ -276,7 +277,7 @@ const untitledSummaries = (
     if (isOfLastGroup(summary)) summary.subtotal = null;
     // Two plain sums: the first is of the rows.
     if (summary.lineItemTotal === null && summary.rcv !== null)
-      summary.lineItemTotal = summary.subtotal;
+      summary.lineItemTotal = withoutTaxAbove(summary);
   }
   // Each of several estimates may end in the sums of its coverage.
   const behind = told.filter(
@@ -294,6 +295,22 @@ const isOfLastGroup = (summary: PrintedSummary): boolean =>
   [summary.overhead, summary.profit].every((value) => value === null) &&
   summary.taxes.length === 0 &&
   summary.other.length === 0;
+
+/** The subtotal without the taxes above it, where what follows leads from it to the whole without them. */
+const withoutTaxAbove = ({
+  subtotal,
+  rcv,
+  taxes,
+  overhead,
+  profit,
+}: PrintedSummary): number | null => {
+  if (subtotal === null || rcv === null || taxes.length === 0) return subtotal;
+  const whole = sum([subtotal, overhead, profit]);
+  const holdsTaxes = whole.minus(rcv).abs().lt('0.01');
+  return holdsTaxes
+    ? toAmount(decimal(subtotal).minus(sum(taxes.map(({ amount }) => amount))))
+    : subtotal;
+};
 
 /** `Subtotal: Kitchen` right above the sums of the claim is none of them. */
 const OF_GROUP = /^sub\s*-?\s*totals?\s*(?:[:\-–]|(?:for|of)\b)\s*\p{L}/iu;

@@ -191,6 +191,8 @@ const besideAll = (
     (column) =>
       SUMMED.has(column.kind) &&
       !OTHER_THAN_WORTH.has(column.kind) &&
+      // What replacing costs is no cash value, though it ends below those of the rows.
+      column.kind !== (kind === 'rcv' ? 'acv' : 'rcv') &&
       Math.abs(edgeOf(column) - figure.figureRight) < EDGE_REACH,
   );
   return isInColumn ? null : { ...NO_AMOUNTS, [kind]: signedValue(figure) };
