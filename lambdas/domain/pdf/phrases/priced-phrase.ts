@@ -35,6 +35,7 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
       const isUnit = unit !== undefined && unit !== token && (unit.unit !== null || isThing);
       const counted = isUnit ? [unit] : [];
       let end = tokens.indexOf(price) + 1;
+      end += ofOne(tokens, end);
       while (tokens[end] !== undefined && isBehindPrice(tokens[end] as Token)) end += 1;
       const before = tokens[at - 1]?.text ?? '';
       const begin = EQUALS.test(before) || ABOUT.test(before) ? at - 1 : at;
@@ -52,8 +53,44 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
       bare ??= found;
     }
   }
-  return bare;
+  return bare ?? spelledPhraseOf(words, tokens, total);
 };
+
+/** How many tokens of `$6.50 a foot - $143.00`, `$2.00 a square foot = $40.00` say what one of a thing costs. */
+const ofOne = (tokens: readonly Token[], at: number): number => {
+  if (!/^an?$/i.test(tokens[at]?.text ?? '')) return 0;
+  const end = tokens.findIndex(({ text }, index) => index > at && !/^\p{L}+$/u.test(text));
+  const length = (end < 0 ? tokens.length : end) - at;
+  const isEnded = end < 0 || EQUALS.test(tokens[end]?.text ?? '');
+  return isEnded && length > 1 && length <= MOST_OF_ONE ? length : 0;
+};
+
+const MOST_OF_ONE = 3;
+
+/** `Three doors trimmed at $45.00 each`: a number in words that begins what is done stays there. */
+const spelledPhraseOf = (
+  words: readonly Word[],
+  tokens: readonly Token[],
+  total: Token,
+): PricedPhrase | null => {
+  const [first] = words;
+  const count = SPELLED.indexOf(first?.text.toLowerCase() ?? '') + 2;
+  const at = tokens.findLastIndex(({ text }) => BETWEEN.test(text));
+  const price = tokens[at + 1];
+  if (first === undefined || count < 2 || at < 1 || price?.kind !== 'amount') return null;
+  const behind = tokens.slice(at + 2);
+  if (!behind.every(isBehindPrice) || price.value === null || total.value === null) return null;
+  if (total.value === 0 || Math.abs(count * price.value - total.value) > 0.011) return null;
+  const kept = new Set(tokens.slice(0, at).flatMap((one) => one.words));
+  return {
+    quantity: [{ ...first, text: String(count) }],
+    price: price.words,
+    rest: words.filter((word) => kept.has(word)),
+  };
+};
+
+/** From two on: of one thing, the price is what it comes to. */
+const SPELLED = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /**
  * `Remove modules      26 panels @ $58.00`, `Grind stump -- 34 inch @ $9.00`, `Inspections, est. 5 visits at $385.00`: in

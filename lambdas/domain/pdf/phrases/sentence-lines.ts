@@ -3,6 +3,7 @@ import { type Line, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { isUncharged } from '../tokens/uncharged.ts';
 
 /** Lines of one sentence stand no further apart than this, in font sizes; less where it is over. */
 const LOOSE = 1.7;
@@ -30,8 +31,10 @@ export const priceOf = (line: Line): Token | null => {
   if (!/\p{L}{3}.*\s/u.test(line.text) && segmentsOf(line.words, 2).length < 2) return null;
   const last = tokensOf(line.words).at(-1);
   if (last?.kind === 'amount') return last.decimals === 2 || last.text.includes('$') ? last : null;
-  const isCell = last?.kind === 'priceNote' && segmentsOf(line.words, 2).length > 1;
-  return isCell ? last : null;
+  if (last?.kind !== 'priceNote') return null;
+  // `Re-hang the towel bar, no charge`
+  const isSaid = /[,:–—-]$/.test(line.words.at(-2)?.text ?? '') && isUncharged(last.text);
+  return isSaid || segmentsOf(line.words, 2).length > 1 ? last : null;
 };
 
 /** `$677` as `$677.00`, so that it is an amount in any table. */

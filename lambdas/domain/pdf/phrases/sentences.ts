@@ -126,11 +126,15 @@ export const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow
     kind: 'row',
     phrases: printed,
     cells,
-    text: priced?.rest ?? withoutCell(words, line, price, quantity),
+    text: withoutVerb(priced?.rest ?? withoutCell(words, line, price, quantity)),
     title: [],
     about: [],
   };
 };
+
+/** `Paint the walls, two coats, is $340.00`: the verb before a price is none of the work. */
+const withoutVerb = (words: Word[]): Word[] =>
+  /^(?:is|are)$/.test(words.at(-1)?.text ?? '') ? words.slice(0, -1) : words;
 
 /** `KITCHEN` above what is done there. */
 const isCapitalName = ({ text, words }: Line): boolean =>

@@ -126,8 +126,10 @@ const entriesOfForm = (pages: readonly PageLines[]): Entry[][] | null => {
   // `310 SF   $0.42 each   $130.20` below a name is a sentence, too, of which the amount alone is told.
   const priced = Math.max(...[phrased, sentences].map((some) => pricedOf(rowsOf(some ?? []))));
   if (cards !== null && ofCards > priced && ofCards * FEW_MORE >= others) return cards;
-  if (phrased === null || sentences === null)
-    return phrased ?? sentences ?? cards ?? listedLumps(pages);
+  // A letter may say only a few of its rows in phrases; the sum that it tells proves all of them.
+  const listed = listedLumps(pages);
+  if (listed !== null && rowsOf(listed).length >= others * FAR_MORE) return listed;
+  if (phrased === null || sentences === null) return phrased ?? sentences ?? cards ?? listed;
   const [few, many] = [rowsOf(phrased), rowsOf(sentences)];
   // One row more may be a charge below the sum.
   const isWorse = pricedOf(many) < pricedOf(few);
