@@ -63,6 +63,31 @@ describe('labels over their values in the head of a quote', () => {
     });
   });
 
+  it('may have the paper’s own number beside one of them, which is not its value', () => {
+    expect(
+      readBelow(
+        at(36, 60, 'Prepared for'),
+        at(200, 60, 'Insurance'),
+        at(400, 60, 'Quote number Q-0118'),
+        at(36, 71, 'Ida Quillon'),
+        at(200, 71, 'Orchard Mutual'),
+        at(36, 82, '12 Plum Row, Elmtown, OH 44999'),
+        at(200, 82, 'Claim number: 0047-WD-88'),
+      ),
+    ).toMatchObject({ insuredName: 'Ida Quillon', carrierName: 'Orchard Mutual' });
+  });
+
+  it('may have the insurer over the claim, and the sum of all half a line off', () => {
+    expect(
+      readBelow(
+        at(36, 60, 'Reference'),
+        at(36, 72, 'PQR Insurance'),
+        at(400, 78, '$60.00'),
+        at(36, 84, 'Claim 25-HO-60944'),
+      ).carrierName,
+    ).toBe('PQR Insurance');
+  });
+
   it('may say in brackets behind the claim what happened, and when', () => {
     expect(
       readBelow(at(36, 60, 'Claim: ACH-2025-1188-02 (ice maker line, loss date 11/30/2025)')),
@@ -81,6 +106,17 @@ describe('the print of a mail', () => {
 
   it('is for whom it is addressed to, where it speaks of what an owner has', () => {
     expect(mail('The number is on here for your insurance man.')).toBe('Ida Quillon');
+  });
+
+  it('may name whom it is addressed to right there, and again beside a program’s sign', () => {
+    expect(
+      readBelow(
+        at(36, 40, 'M Mail'),
+        at(300, 40, 'Ida Quillon <ida@mail.example>'),
+        at(36, 71, 'To: Ida Quillon <ida@mail.example>'),
+        at(36, 90, 'Here is the price for your house.'),
+      ).insuredName,
+    ).toBe('Ida Quillon');
   });
 
   it('may be for anybody else', () => {

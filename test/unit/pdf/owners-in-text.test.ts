@@ -100,6 +100,17 @@ describe('the owner', () => {
 });
 
 describe('the insurer', () => {
+  it('stands below the owner in two columns, whatever other rows are between them', () => {
+    expect(
+      readLines(
+        'For | 130:Ida Quillon',
+        `House | 130:${HOME}`,
+        'Insurance | 130:Erie Insurance, claim A00006149372',
+        'Storm | 130:Hail on May 16, 2025',
+      ),
+    ).toMatchObject({ insuredName: 'Ida Quillon', carrierName: 'Erie Insurance' });
+  });
+
   it.each([
     ['Storm 5/30/26 Insurer Orchard Home & Auto Claim WR-881-40972', 'Orchard Home & Auto'],
     ['Insurance claim FNG-118-77420, Plum Lakes Guaranty. Please review.', 'Plum Lakes Guaranty'],
@@ -108,6 +119,8 @@ describe('the insurer', () => {
       'To | 100:Orchard & Loam Mutual Insurance Company, attn. Max Oak',
       'Orchard & Loam Mutual Insurance Company',
     ],
+    ['You said Amica wants your claim number 77-1204-55 on it.', 'Amica'],
+    ['We work nationwide, your claim number 77-1204-55 too.', null],
     ['Insurance claim FNG-118-77420, Max Oak', null],
     ['Client Ida & Max Quillon | 200:Insurance claim 77-1204-55', null],
   ])('is said beside the claim, or written to: %s', (text, carrierName) => {

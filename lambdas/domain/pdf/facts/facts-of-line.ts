@@ -266,6 +266,9 @@ export const factsOfFormLine = (line: Line): Fact[] => {
     // What stands before the first label goes on with a value of the line above.
     else if (open === undefined || isOther || /:(?:\s|$)/.test(textOf(words))) {
       isOther = textOf(words).endsWith(':');
+      // `Insurance   Quote number Q-0639`: the insurer's name stands below.
+    } else if (open.value === '' && IS_NAMED.has(open.key) && OF_PAPER.test(textOf(words))) {
+      isOther = true;
     } else if (open.value === '') {
       open.value = textOf(words);
       open.left = first?.box.left ?? open.left;
@@ -283,6 +286,11 @@ export const factsOfFormLine = (line: Line): Fact[] => {
   }
   return facts;
 };
+
+const IS_NAMED: ReadonlySet<FactKey> = new Set(['insured', 'carrier', 'claimRep', 'estimator']);
+/** `Estimate # 20418`, `Quote number Q-0639` */
+const OF_PAPER =
+  /^(?:quot(?:e|ation)|estimate|proposal|invoice|order|bid|job)\s*(?:number|no\b\.?|#)\s*:?\s*\S*\d\S*$/i;
 
 /** Font sizes between the fields of one value: a first and a last name. */
 const MOST_APART = 12;
@@ -329,7 +337,7 @@ const cellFacts = (lines: readonly Line[]): Fact[] => {
   const numbered = facts.filter(
     ({ key, value }) => NUMBERED.has(key) && /^(?:[A-Z]{1,3}\s)?[\w-]*\d[\w -]*$/.test(value),
   );
-  const gridded = ownerOverInsurer(facts);
+  const gridded = ownerOverInsurer(facts, lines);
   return facts.filter(
     (fact) =>
       numbered.includes(fact) ||
@@ -343,7 +351,7 @@ const cellFacts = (lines: readonly Line[]): Fact[] => {
 };
 
 /** `Customer   R. Valdivia, 12 Plum Row, ...` over `Insurance   Farmers 7010448123-1`: labels and values in two columns. */
-const ownerOverInsurer = (facts: readonly Fact[]): readonly Fact[] =>
+const ownerOverInsurer = (facts: readonly Fact[], lines: readonly Line[]): readonly Fact[] =>
   facts.flatMap((owner, at) => {
     const insurer = facts[at + 1];
     const isGrid =
@@ -354,9 +362,30 @@ const ownerOverInsurer = (facts: readonly Fact[]): readonly Fact[] =>
       isCarrier(insurer.value.replace(/[\s,]+(?=\S*\d).*$/, '')) &&
       Math.abs(owner.labelLeft - insurer.labelLeft) < SAME_EDGE &&
       Math.abs(owner.left - insurer.left) < SAME_EDGE &&
-      pitchOf(owner.line, insurer.line) < ROW_PITCH;
+      isNextRow(owner, insurer.line, lines);
     return isGrid ? [owner, insurer] : [];
   });
+
+/** Whether a line is the next row of a form, those aside between them that nobody knows: `House   12 Plum Row`. */
+const isNextRow = (fact: Fact, below: Line, lines: readonly Line[]): boolean => {
+  const at = lines.indexOf(fact.line);
+  const rows = lines.slice(at, lines.indexOf(below) + 1);
+  return (
+    rows.length > 1 &&
+    rows.slice(1).every((line, index) => pitchOf(rows[index] ?? line, line) < ROW_PITCH) &&
+    rows.slice(1, -1).every(({ words }) => {
+      const [label, value, ...others] = segmentsOf(words, CELL_GAP).map(([word]) => word?.box.left);
+      return (
+        others.length === 0 &&
+        Math.abs((label ?? Infinity) - fact.labelLeft) < SAME_EDGE &&
+        Math.abs((value ?? Infinity) - fact.left) < SAME_EDGE
+      );
+    })
+  );
+};
+
+/** Font sizes between the cells of a form. */
+const CELL_GAP = 1.5;
 
 /** Font sizes from one row of a form to the next, at most. */
 const ROW_PITCH = 2.2;

@@ -2,6 +2,7 @@ import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isCarrier, isKnownCarrier } from './carriers.ts';
 import { ANY_CARRIER } from './facts-in-text.ts';
+import { runningText } from './running-text.ts';
 
 /** `claim 77-1204`, `Clm. # 77-1204`, `policy no. 77-1204`, `Claim ref. A/77/1204` */
 const NUMBER_OF_INSURER = String.raw`\(?(?:insurance\s+|ins\.?\s+)?(?:claim|clm|policy)\b\.?\s*(?:no\b\.?|number\b|num\b\.?|ref(?:erence)?\b\.?|#)?\s*[:#]?\s*(?=(?:[A-Z/-]*\d){4})(?<number>[A-Z\d][A-Z\d/-]{4,})(?!\w)\)?`;
@@ -64,8 +65,24 @@ export const insurerBesideClaim = (pages: readonly { lines: readonly Line[] }[])
         if (name !== null) return name;
       }
     }
+  return insurerOfYours(pages);
+};
+
+/** `You said Amica wants your claim number 7712-04 on it`: a name that everybody knows, where a letter says whose claim it is. */
+const insurerOfYours = (pages: readonly { lines: readonly Line[] }[]): string | null => {
+  for (const { lines } of pages)
+    for (const text of runningText(lines)) {
+      if (!YOUR_CLAIM.test(text)) continue;
+      const names = new Set([...text.matchAll(NAMED)].map(([name]) => name).filter(isKnownCarrier));
+      const [name] = names;
+      if (name !== undefined && names.size === 1) return name;
+    }
   return null;
 };
+
+const YOUR_CLAIM = new RegExp(String.raw`\b(?:your|the|my)\s+${NUMBER_OF_INSURER}`, 'i');
+/** Words with a capital within a sentence. */
+const NAMED = /(?<=[\p{Ll},]\s)\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*/gu;
 
 /** What dashes, bars and strokes part. */
 export const partsOf = (text: string): string[] => text.split(/\s+[-–—|·•/]\s+/u);
@@ -129,7 +146,8 @@ const insurerInColumn = (
   const [first] = cell;
   const line = lines[at];
   if (first === undefined || line === undefined || !NUMBER_FIRST.test(textOf(cell))) return null;
-  for (const other of [lines[at - 1], lines[at + 1]]) {
+  // The figures of another column may stand half a line off.
+  for (const other of [lines[at - 1], lines[at - 2], lines[at + 1], lines[at + 2]]) {
     if (other === undefined) continue;
     const gap = Math.max(line.box.top - other.box.bottom, other.box.top - line.box.bottom);
     if (gap > line.fontSize * PITCH) continue;

@@ -1,4 +1,4 @@
-import type { Line } from '../pages/lines.ts';
+import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { partsOf } from './insurer-beside-claim.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
 import { isOwnerName } from './owners-in-titles.ts';
@@ -57,20 +57,25 @@ export const ownerInText = (pages: readonly { lines: readonly Line[] }[]): Owner
 };
 
 /**
- * `To: ida@mail.example` in the print of a mail that names `Ida Quillon <ida@mail.example>` above, and speaks to her of
- * what an owner has: `your insurance`.
+ * `To: ida@mail.example` in the print of a mail that names `Ida Quillon <ida@mail.example>` there or above, and speaks
+ * to her of what an owner has: `your insurance`.
  */
 const ownerByMail = (lines: readonly Line[]): string | null => {
   const to = lines.flatMap(({ text }) => MAILED_TO.exec(text)?.[1] ?? [])[0];
   if (to === undefined || !lines.some(({ text }) => OF_OWNER.test(text))) return null;
-  for (const { text } of lines) {
-    const [, name = '', mail] = NAMED_MAIL.exec(text) ?? [];
-    if (mail?.toLowerCase() === to.toLowerCase() && isNameOfPeople(name)) return name;
-  }
+  // A program's sign may stand far before the name, `Gmail   Ida Quillon <ida@mail.example>`.
+  for (const { words } of lines)
+    for (const cell of segmentsOf(words, CELL_GAP)) {
+      const [, name = '', mail] = NAMED_MAIL.exec(textOf(cell)) ?? [];
+      if (mail?.toLowerCase() === to.toLowerCase() && isNameOfPeople(name)) return name;
+    }
   return null;
 };
 
-const MAILED_TO = /^To\s*:\s*<?([^\s@<>]+@[^\s@<>]+)>?$/i;
+/** Font sizes between the cells of a line. */
+const CELL_GAP = 1.5;
+
+const MAILED_TO = /^To\s*:\s*(?:[^<>@:]+\s)?<?([^\s@<>]+@[^\s@<>]+)>?$/i;
 const NAMED_MAIL = /^(?:To\s*:\s*)?(\p{Lu}[^<>@:]*?)\s*<([^\s@<>]+@[^\s@<>]+)>/u;
 const OF_OWNER =
   /\byour\s+(?:(?:home\s?)?owners?['’]?\s+)?(?:insurance|insurer|adjuster|house|home|policy|agent|deductible)\b/i;
