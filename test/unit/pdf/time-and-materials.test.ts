@@ -95,6 +95,42 @@ describe('a spreadsheet of labor, material and equipment', () => {
   });
 });
 
+describe('the kinds of cost of each place', () => {
+  it('are sections of what stands above the first of them in larger type, whatever it is called', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+#Estimate
+#Throughout (both floors)
+Material
+~Item                             Qty  Unit      Each       Cost
+Drywall sheets                     11  ea       21.00     231.00
+Joint compound                      3  ea       17.00      51.00
+Labor
+~Work                           Hours            Rate       Cost
+Hang ceiling                      7.0           64.00     448.00
+
+#Stairwell
+Material
+~Item                             Qty  Unit      Each       Cost
+Primer                              2  ea       38.00      76.00
+Labor
+~Work                           Hours            Rate       Cost
+Tape and finish                   8.0           64.00     512.00
+`),
+      ),
+    );
+    expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+      ['Throughout (both floors)', 'Material'],
+      ['Throughout (both floors)', 'Material'],
+      ['Throughout (both floors)', 'Labor'],
+      ['Stairwell', 'Material'],
+      ['Stairwell', 'Labor'],
+    ]);
+  });
+});
+
 describe('a kind of cost in several words', () => {
   it('is no room where it heads a table at the top of a page', () => {
     const { lineItems } = read(

@@ -197,6 +197,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   const isRoomAbove = (head: Head, below: Head | undefined): boolean =>
     types.isRoomAbove(head, below) ||
     isCapitalRoom(head, below) ||
+    isAboveCosts(head, below) ||
     (head.line.bold &&
       below?.line.bold === false &&
       isTradeOnly(below.name) &&
@@ -343,6 +344,19 @@ export const createGroups = (known: KnownNames): GroupTracker => {
 
 const isSameName = (one: string | null, other: string): boolean =>
   one !== null && normalizeName(one) === normalizeName(other);
+
+/** `Family Room (ceiling)` in larger type right above `Material`: where the costs of that kind come up. */
+const isAboveCosts = (head: Head, below: Head | undefined): boolean =>
+  below !== undefined &&
+  head.kind === 'unknown' &&
+  head.line.page === below.line.page &&
+  head.line.fontSize > below.line.fontSize * LARGER &&
+  below.line.box.top - head.line.box.bottom < head.line.fontSize * RIGHT_BELOW &&
+  isKindOfCost(below.name) &&
+  looksLikeRoom(head, [head.line]);
+
+/** Font sizes between a name and what stands right below it. */
+const RIGHT_BELOW = 1.5;
 
 /** Plain words about a room, and no section of it: a name of many words has none small and long. */
 const isAboutRoom = ({ bold, italic, text }: Line): boolean =>

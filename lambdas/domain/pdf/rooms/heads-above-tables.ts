@@ -5,6 +5,7 @@ import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import { coverageBeside } from './coverage-heads.ts';
 import type { GroupTracker } from './groups.ts';
 import { isDimensions, isDrawingLabel, isOpening } from './measures.ts';
+import { isKindOfCost } from './names-above-tables.ts';
 import { continuedRoom, couldBeName, roomLine, roomSize } from './room-lines.ts';
 
 /** Lets the lines above a table head what is read from here: level, room, section, coverage. */
@@ -92,6 +93,7 @@ export const takeTrailingHeads = (state: State, header: Line): void => {
     );
     const isHeading =
       first.bold ||
+      isKindOfCost(first.text) ||
       roomLine(first.text) !== null ||
       (couldBeName(first) && first.box.left > header.box.left + 60) ||
       (couldBeName(first) && tail.slice(1).some((line) => isDimensions(line.text))) ||
