@@ -334,3 +334,14 @@ it('private codes of a face that is no symbol face are the letters that they sta
   expect(words(false)).toEqual(['12.5']);
   expect(words(true)).not.toContain('12.5');
 });
+
+it('the codes of the standard face of signs are ticks and bullets, and no figures', () => {
+  const run = { str: '8 4 n', transform: [9, 0, 0, 9, 36, 700], width: 30, hasEOL: false };
+  expect(
+    wordsOfRuns(
+      [{ ...run, height: 9, fontName: 'f' }],
+      { transform: [1, 0, 0, -1, 0, 792] },
+      () => ({ bold: false, italic: false, isSymbols: true, isDingbats: true }),
+    ).map(({ text }) => text),
+  ).toEqual(['✘', '✔', '■']);
+});

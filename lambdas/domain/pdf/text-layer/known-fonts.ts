@@ -46,6 +46,7 @@ export const learnFonts = (
       bold: font?.bold === true || /bold|black|heavy|demi/i.test(fontName),
       italic: font?.italic === true || /italic|oblique/i.test(fontName),
       isSymbols: SYMBOL_FACES.test(fontName),
+      isDingbats: /zapf-?dingbats/i.test(fontName),
       isUnseen: underPicture || /glyphless|hiddenhorzocr|hiddenvertocr/i.test(fontName),
     });
   }

@@ -1,6 +1,7 @@
 import type { PageViewport } from 'pdfjs-dist';
 import { DESCENT } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { withDingbats } from './dingbats.ts';
 import { matrixOf, times } from './matrices.ts';
 import { isAscii, plainCharacters } from './plain-characters.ts';
 import type { IsStroked } from './stroked-text.ts';
@@ -12,6 +13,8 @@ export interface FontStyle {
   italic: boolean;
   /** Bullets, boxes and check marks: its codes are no letters. */
   isSymbols?: boolean;
+  /** Those of the standard face, whose codes pdfjs tells as the letters that have them elsewhere. */
+  isDingbats?: boolean;
 }
 
 /** Relative advance widths, good enough to say where a word inside a run begins. */
@@ -57,6 +60,11 @@ const letterOfSymbol = (symbol: string): string =>
 export const withoutPrivateCodes = (text: string): string =>
   isAscii(text) ? text : text.replace(SYMBOL_CODES, letterOfSymbol);
 
+const printedBy = ({ isSymbols, isDingbats }: FontStyle, text: string): string => {
+  if (isDingbats === true) return withDingbats(text);
+  return isSymbols === true ? text : withoutPrivateCodes(plainCharacters(text));
+};
+
 const PRIVATE_USE = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F]/g;
 
 /**
@@ -95,8 +103,7 @@ export const wordsOfRuns = (
     // Letters slanted by the program stand over the next ones: so much their boxes overlap.
     const slant = along[0] === 1 ? Math.abs(up[0]) * (ASCENT + DESCENT) * fontSize : 0;
     const style = styleOf(run.fontName);
-    const printed =
-      style.isSymbols === true ? run.str : withoutPrivateCodes(plainCharacters(run.str));
+    const printed = printedBy(style, run.str);
     const width = run.width * scale;
     const parts = SPACES.test(printed) ? printed.split(/(\s+)/u) : [printed];
     const ends =
