@@ -43,6 +43,11 @@ describe('a place with a number before its name', () => {
   test.each([
     ['ROOM 1: KITCHEN', 'ROOM 2: EXTERIOR', (at: number) => `TOTAL ROOM ${at}`],
     ['Area 1 - KITCHEN', 'Area 2 - EXTERIOR', (at: number) => `Area ${at} total`],
+    [
+      'OPENING 1 - location: KITCHEN',
+      'OPENING 2 - location: EXTERIOR',
+      (at: number) => `Opening ${at} total`,
+    ],
     ['ROOM #1. KITCHEN', 'ROOM #2. EXTERIOR', (at: number) => `Subtotal for ROOM #${at}`],
   ])('is called %s and the like, and its sum by the number', (first, second, total) => {
     const { lineItems, printed } = readAs(first, second, total);

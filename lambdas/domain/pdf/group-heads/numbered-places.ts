@@ -4,14 +4,14 @@ import type { Word } from '../pages/page-text.ts';
 import { labelOf } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 
-const WORDS = String.raw`(?:(?:room|rm\.?|area|location|loc\.?|space)\s*(?:#|no\.?)?|bill\s+n[or]\.?)`;
+const WORDS = String.raw`(?:(?:room|rm\.?|area|location|loc\.?|space|opening)\s*(?:#|no\.?)?|bill\s+n[or]\.?)`;
 const PLACE = String.raw`${WORDS}\s*(\d{1,3}[A-Z]?)`;
-const BEFORE_NAME = String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)`;
+const BEFORE_NAME = String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)(?:(?:location|place|room|name)\s*:\s*)?`;
 /** `** AREA 01 KITCHEN    13 X 12 X 8`, where a sum says `AREA 01 TOTAL`. */
 const BARE_HEAD = new RegExp(String.raw`^[*=\s]*${PLACE}\s+(\p{Lu}[\p{L}\d\s&/'#.,-]*)$`, 'iu');
 /** `GRADE 2 CLASSROOM`, and no `12 feet` behind a name. */
 const WITHIN = String.raw`\d{1,2}\s(?!f(?:ee|oo)t|inch|squares?\b)\p{L}{4}`;
-/** `ROOM 1: KITCHEN`, `Area #2 - Hall & Stairs`, `Bill Nr 3 - Lounge`, with its size or `(CONTINUED)` behind it. */
+/** `ROOM 1: KITCHEN`, `Area #2 - Hall & Stairs`, `Bill Nr 3 - Lounge`, `OPENING 1 - location: Porch`, with its size or `(CONTINUED)` behind it. */
 const HEAD = new RegExp(
   String.raw`${BEFORE_NAME}(\p{Lu}(?:(?:[\p{L}\s&/'#.,-]|${WITHIN})*[\p{L}&/'#.,-])?(?:\s\d{1,2}(?=\s|$))?)(?=$|[\s([]*\d|\s*[([-])`,
   'iu',
