@@ -15,6 +15,7 @@ import { withRatesBesideText } from './cells/rates-beside-text.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withSpelledPricesLeftOut } from './cells/spelled-prices.ts';
+import { withTickedRowsOnly } from './cells/ticked-rows.ts';
 import { withTopAlignedCells } from './cells/top-aligned-cells.ts';
 import { withUnitCostsBeside } from './cells/unit-costs-above.ts';
 import { withPricesUnbracketed } from './figures/bracketed-prices.ts';
@@ -72,6 +73,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withSpelledPricesLeftOut,
   withFactorsBeside,
   withRatesBesideText,
+  withTickedRowsOnly,
   withPointsUnmarked,
   withOuterSumsBelow,
   withSumsOfOuterColumn,

@@ -323,3 +323,41 @@ Total                                            1,200.49`),
     ]);
   });
 });
+
+describe('a numbered proposal', () => {
+  const estimate = readPage(`${LETTER}
+#House
+~1.   Tear off one layer.........................$3,000.00
+        - Pull all nails
+~2.   Shingles...................................$9,000.00
+                                                  Subtotal House: $12,000.00
+#Garage
+~3.   Tear off one layer, garage...................$600.00
+        - Sweep deck
+~4.   Shingles, garage...........................$2,400.00
+                                                  Subtotal Garage: $3,000.00
+#Options
+~☒    Option A: Upgrade shingles to impact rated, house
+~     and garage................................$1,000.00
+                                                  Contract total $16,000.00
+`);
+
+  it('has the sums of its places set at the right, beyond the amounts', () => {
+    expect(estimate.lineItems.map(({ room }) => room).slice(0, 4)).toEqual([
+      ...['House', 'House'],
+      ...['Garage', 'Garage'],
+    ]);
+    expect(
+      estimate.printed?.totals.map(({ name, amounts }) => [name, amounts.rcv]).slice(0, 2),
+    ).toEqual([
+      ['House', 12000],
+      ['Garage', 3000],
+    ]);
+  });
+
+  it('has what is ticked among its options as a row', () => {
+    expect(estimate.lineItems.map(({ description, rcv }) => [description, rcv]).slice(4)).toEqual([
+      ['Option A: Upgrade shingles to impact rated, house and garage', 1000],
+    ]);
+  });
+});

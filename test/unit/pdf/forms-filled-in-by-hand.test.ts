@@ -120,3 +120,48 @@ Total                                                           2,000.00`),
     expect(insuredOf('Claim #: 77-1234')).toBe(null);
   });
 });
+
+describe('a form of choices', () => {
+  it('has as rows what is ticked, without its tick', () => {
+    const estimate = read(
+      page(
+        1,
+        drawn(`
+#Oakby Locks
+
+~Front entry
+~    Check all that apply          Size / make        Qty   Price each     Amount
+
+     Board up the opening
+
+✘    Exterior door, prehung        36 steel             1       684.50     684.50
+
+     Door slab only
+
+     Repair split jamb
+
+✘    Strike plate                                       2        18.75      37.50
+
+✘    Rekey cylinder                                     2        22.00      44.00
+     both doors alike
+
+     Paint door and trim
+
+Total                                                                      766.00`),
+      ),
+    );
+    expect(
+      estimate.lineItems.map(({ description, section, f9Note, quantity, rcv }) => [
+        description,
+        section,
+        f9Note,
+        quantity,
+        rcv,
+      ]),
+    ).toEqual([
+      ['Exterior door, prehung 36 steel', null, null, 1, 684.5],
+      ['Strike plate', null, null, 2, 37.5],
+      ['Rekey cylinder', null, 'both doors alike', 2, 44],
+    ]);
+  });
+});

@@ -2,6 +2,7 @@ import { CLEARLY_TIGHTER, closesBracket, pitchOf } from '../between-rows/wrapped
 import { assignColumns } from '../columns/assign-columns.ts';
 import type { Assignment } from '../columns/assignment.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
+import { endsInAmount } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import { standsOut } from '../tables/table-look.ts';
@@ -15,6 +16,9 @@ import { addToDescription, describe, takeTexts } from './take-texts.ts';
 /** Points by which the number of a row stands off those of the table, at most; a scan's may more. */
 const AT_NUMBERS = 16;
 const AT_NUMBERS_OF_SCAN = 30;
+
+/** What somebody ticks, as text has it. */
+export const TICK = /^(?:[✓✔✕✖✗✘☑☒√]|\[[xX✓✔]\])$/u;
 
 /** `12. Remove carpet   180.00 SF   0.45`: a row of a numbered table; false where it is none. */
 export const beginNumberedRow = (line: Line, reading: Reading): boolean => {
@@ -40,6 +44,26 @@ export const beginNumberedRow = (line: Line, reading: Reading): boolean => {
   }
   openRow(item, line, state);
   if (hasRowFigures(item)) rows.accept(item);
+  return true;
+};
+
+/**
+ * `☒ Option A: Metal roof   2,460.00` where the other rows have their numbers: what was chosen is a row as well; false
+ * for any other line.
+ */
+export const beginTickedRow = (line: Line, reading: Reading): boolean => {
+  const { table, state, rows } = reading;
+  if (!table.numbered || table.numberLeft === null || !endsInAmount(line.text)) return false;
+  const [box, ...words] = line.words;
+  if (box === undefined || !TICK.test(box.text)) return false;
+  if (Math.abs(box.box.left - table.numberLeft) >= AT_NUMBERS) return false;
+  const assigned = assignColumns(tokensOf(words), table.model.columns);
+  if (assigned.figures === 0) return false;
+  const item = beginRow(line, reading);
+  addCells(item, assigned.cells);
+  takeTexts(item, assigned, line);
+  openRow(item, line, state);
+  rows.accept(item);
   return true;
 };
 

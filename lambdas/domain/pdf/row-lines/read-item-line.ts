@@ -8,6 +8,7 @@ import {
   beginLooseRow,
   beginNumberedRow,
   beginPlainRow,
+  beginTickedRow,
   beginUnpricedRow,
 } from './begin-rows.ts';
 import { lookAt, type Reading, type Step } from './item-line.ts';
@@ -42,7 +43,7 @@ const STEPS: readonly Step[] = [
 
 /** Reads a line that begins an item or adds figures to one; false where it is text. */
 export const readItemLine = (line: Line, reading: Reading): boolean => {
-  if (beginNumberedRow(line, reading)) return true;
+  if (beginNumberedRow(line, reading) || beginTickedRow(line, reading)) return true;
   if (!reading.table.numbered && isReckoning(line.text)) return false;
   // Whatever columns the figures stand in.
   if (isLabelledMeasures(line.text) || areMeasuresAlone(line.text)) return false;

@@ -316,8 +316,19 @@ const standsInColumns = (figures: readonly Token[], line: Line, table: Table): b
   if (sums.some((column) => Math.abs(edgeOf(column) - last.figureRight) < EDGE_REACH)) return true;
   const before = line.words.findLast((word) => word.box.right <= first.left + 0.5);
   const gap = before === undefined ? first.left - line.box.left : first.left - before.box.right;
+  if (isSetRight(line, last, table)) return true;
   const reach = Math.min(...sums.map((column) => column.left)) - 2 * EDGE_REACH;
   return gap > line.fontSize * LABEL_GAP && last.right > reach;
+};
+
+/**
+ * `Subtotal Attached Garage: $3,838.50` at the right margin, beyond the amounts of the rows: a note begins where
+ * words do.
+ */
+const isSetRight = (line: Line, last: Token, { model }: Table): boolean => {
+  const words = model.columns.find(({ kind }) => kind === 'description')?.left ?? line.box.left;
+  const edge = Math.max(...model.columns.filter(({ kind }) => SUMMED.has(kind)).map(edgeOf));
+  return line.box.left > (words + edge) / 2 && last.right > edge - EDGE_REACH;
 };
 
 const edgeOf = (column: Column): number =>

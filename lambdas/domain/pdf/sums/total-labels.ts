@@ -111,7 +111,7 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
     /^(?:(?:sub|sous)\s*-?\s*totals?\b|subt(?:\.|\b))\s*(?:[:,\-–]|(?:for|of|de|du|pour)\b)?\s*(.*)$/i.exec(
       label,
     );
-  if (sub !== null) return { kind: 'section', name: (sub[1] ?? '').trim() };
+  if (sub !== null) return { kind: 'section', name: (sub[1] ?? '').replace(/\s*:$/, '').trim() };
   const forWhat = /^(?:totals?\s+(?:for|of)\s+|totals?\s*,\s*|sum\s+(?:for|of)\s+)(.+)$/i.exec(
     label,
   );
