@@ -114,3 +114,38 @@ it('two columns of days are no ages', () => {
     [4, null],
   ]);
 });
+
+it('a price says in words what it is of: `$41.25 per linear foot`, `$418.00 per pallet`', () => {
+  const table = columns(
+    ['Description', 60, 'left'],
+    ['Quantity', 300, 'left'],
+    ['Price', 380, 'left'],
+    ['Amount', 560],
+  );
+  const rows: [string, string, string, string][] = [
+    ['Cedar fence', '86 linear feet', '$41.25 per linear foot', '$3,547.50'],
+    ['Topsoil', '4.5 cubic yards', '$62.00 per cubic yard', '$279.00'],
+    ['Sod', '2 pallets', '$418.00 per pallet', '$836.00'],
+    ['Gate', '1 each', '$312.00 each', '$312.00'],
+  ];
+  const { lineItems } = read(
+    page(1, [
+      ...header(table, 80),
+      ...rows.flatMap((cells, at) => row(table, 100 + at * 14, cells)),
+    ]),
+  );
+  expect(
+    lineItems.map(({ description, quantity, unit, unitPrice, rcv }) => [
+      description,
+      quantity,
+      unit,
+      unitPrice,
+      rcv,
+    ]),
+  ).toEqual([
+    ['Cedar fence', 86, 'LF', 41.25, 3547.5],
+    ['Topsoil', 4.5, 'CY', 62, 279],
+    ['Sod', 2, 'pallets', 418, 836],
+    ['Gate', 1, 'EA', 312, 312],
+  ]);
+});

@@ -185,6 +185,21 @@ const bracketedQuantity = (words: readonly ReadWord[], index: number): [Token, n
 const ownUnit = (amount: string, unit: string | undefined): string | null =>
   unit !== undefined && /\.\d{2}$/.test(amount) && /^\p{L}{2,12}$/u.test(unit) ? unit : null;
 
+/** `per linear foot`, or `per pallet` at the end of a cell behind cents: what a price is of, and how many words say so. */
+const unitBehindPer = (
+  words: readonly ReadWord[],
+  per: number,
+  amount: string,
+): [string, number] | null => {
+  const [mark, one, two] = words.slice(per, per + 3);
+  if (one === undefined || !/^(?:per|\/)$/i.test(mark?.text ?? '')) return null;
+  const inTwo = near(one, two, ONE_SPACE) ? unitOfTwoWords(`${one.text} ${two?.text}`) : undefined;
+  if (inTwo !== undefined) return [inTwo, 3];
+  const isEnded = near(mark, one, ONE_SPACE) && !near(one, two);
+  const unit = unitCode(one.text) ?? (isEnded ? ownUnit(amount, one.text) : null);
+  return unit === null ? null : [unit, 2];
+};
+
 /** `$141.35 per SQ`, `$62/SQ`, `$16.91/10 ft`, `$2.15/sq ft`: a price with its unit. */
 const pricePerUnit = (
   word: ReadWord,
@@ -194,20 +209,20 @@ const pricePerUnit = (
   const [amount = '', fused] = word.text.split('/');
   if (!/^\$[\d,]+(?:\.\d+)?$/.test(amount)) return null;
   const figure = readFigure(amount);
-  const [per, behind] = words.slice(index + 1, index + 3);
-  const isApart = fused === undefined && /^(?:per|\/)$/i.test(per?.text ?? '');
-  const several = fused !== undefined && /^\d{1,3}$/.test(fused) && near(word, per, ONE_SPACE);
-  const inTwo =
-    fused !== undefined && near(word, per, ONE_SPACE)
-      ? unitOfTwoWords(`${fused} ${per?.text}`)
-      : undefined;
+  if (figure === null) return null;
+  if (fused === undefined) {
+    const [unit, used = 0] = unitBehindPer(words, index + 1, amount) ?? [];
+    const own = words.slice(index, index + 1 + used);
+    return unit === undefined ? null : [token('amount', own, { ...figure, unit }), own.length];
+  }
+  const per = words[index + 1];
+  const several = /^\d{1,3}$/.test(fused) && near(word, per, ONE_SPACE);
+  const inTwo = near(word, per, ONE_SPACE) ? unitOfTwoWords(`${fused} ${per?.text}`) : undefined;
   const unit = several
     ? unitCode(per?.text ?? '') && `${fused} ${per?.text}`
-    : (inTwo ??
-      unitCode(fused ?? (isApart ? behind?.text : undefined) ?? '') ??
-      ownUnit(amount, fused));
-  if (figure === null || unit === null) return null;
-  const count = isApart ? 3 : several || inTwo !== undefined ? 2 : 1;
+    : (inTwo ?? unitCode(fused) ?? ownUnit(amount, fused));
+  if (unit === null) return null;
+  const count = several || inTwo !== undefined ? 2 : 1;
   return [token('amount', words.slice(index, index + count), { ...figure, unit }), count];
 };
 
