@@ -50,6 +50,21 @@ Total                                                                           
     expect(lineItems.map(({ room }) => room)).toEqual(ROOMS);
   });
 
+  it('may be said again over the rest of its rows overleaf', () => {
+    const [first = '', ...others] = KITCHEN.slice(1).split('\n');
+    const estimate = pages(
+      `\n~${NAMES[0]}${HEAD}\n${first}`,
+      `\n~${NAMES[0]}${HEAD}\n${others.join('\n')}\n~${NAMES[1]}${HEAD}${BATH}`,
+    );
+    expect(estimate.lineItems.map(({ room }) => room)).toEqual(ROOMS);
+    expect(estimate.printed?.totals.map(({ name, amounts }) => [name, amounts.rcv])).toEqual([
+      ['Kitchen', 110],
+      ['Bath', 45],
+      ['', 155],
+    ]);
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
   it('may sum any column', () => {
     const estimate = pages(`
 ~Kitchen                                                                           $110.00

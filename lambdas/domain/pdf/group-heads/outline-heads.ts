@@ -33,7 +33,8 @@ import { inMarks } from './said-words.ts';
  * with the rows, `1` above `1.1`, or not. The name stays there without number and sums; these
  * move below the last row, where other prints have them.
  */
-export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] => {
+export const withOutlineSumsBelow = (printed: readonly PageLines[]): PageLines[] => {
+  const pages = withHeadsOnce(printed);
   const all = pages.flatMap(({ lines }) => lines);
   // Several sums right above a table's headings stand in its columns, and are read there.
   const named = all.filter(
@@ -85,6 +86,41 @@ export const withOutlineSumsBelow = (pages: readonly PageLines[]): PageLines[] =
       lines.splice(end, 0, ...sumsOfClosed(null, last));
     return { ...page, lines };
   });
+};
+
+/** `Study   $701.30` again over the rest of its rows overleaf, where the sum is of all of them: said once. */
+const withHeadsOnce = (pages: readonly PageLines[]): readonly PageLines[] => {
+  const again = new Set(
+    pages.slice(1).flatMap(({ lines }, before) => {
+      const line = lines.slice(0, TOP_LINES).find(standsBesideSums);
+      const head = pages[before]?.lines.findLast(standsBesideSums);
+      return line !== undefined && head?.text === line.text && isSumOfBoth(head, line, pages)
+        ? [line]
+        : [];
+    }),
+  );
+  return again.size === 0
+    ? pages
+    : pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !again.has(line)) }));
+};
+
+/** Lines that a page may have above the first of its rows' heads: what stands at the head of each. */
+const TOP_LINES = 4;
+
+const isSumOfBoth = (head: Line, again: Line, pages: readonly PageLines[]): boolean => {
+  const lines = pages.flatMap((page) =>
+    page.page === head.page || page.page === again.page ? page.lines : [],
+  );
+  const below = lines.slice(lines.indexOf(head) + 1).filter((line) => line !== again);
+  const end = below.findIndex((line) => (standsBesideSums(line) && !isRow(line)) || isSum(line));
+  const rows = below.slice(0, end < 0 ? undefined : end).filter(isRow);
+  const [sum] = sumsOf(head);
+  const amounts = rows.flatMap((row) => sumsOf(row).slice(-1));
+  return (
+    sum !== undefined &&
+    rows.some(({ page }) => page === head.page) &&
+    amounts.reduce((all, word) => all.plus(figureOf(word)), decimal(0)).eq(figureOf(sum))
+  );
 };
 
 interface Head {
