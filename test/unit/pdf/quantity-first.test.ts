@@ -92,4 +92,31 @@ Total                                                920.00`),
       ['Dumpster', 1, 'LS', 'General'],
     ]);
   });
+
+  it.each([
+    ['beside', 302],
+    ['above', 309],
+  ])('have no note in a sentence far below them, %s what all comes to', (_, y) => {
+    const table = columns(
+      ['Qty', 60],
+      ['U/M', 70, 'left'],
+      ['Description', 130, 'left'],
+      ['Rate', 480],
+      ['Total', 560],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(table, 60),
+        ...row(table, 80, ['1', 'ea', 'Service call', '285.00', '285.00']),
+        ...row(table, 94, ['2', 'ea', 'Angle stop', '40.00', '80.00']),
+        { text: 'Estimate valid 21 days. Drywall and paint by others.', x: 46, y: 300 },
+        { text: 'Total', x: 440, y, bold: true, size: 12 },
+        { text: '$365.00', x: 560, y, bold: true, size: 12, align: 'right' },
+      ]),
+    );
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
+      ['Service call', null],
+      ['Angle stop', null],
+    ]);
+  });
 });

@@ -139,12 +139,12 @@ export const readRemarkBelowTable: Step = (text) => {
 };
 
 /**
- * It begins where the numbers of the rows do, left of the descriptions under which notes stand, and
+ * It begins where the numbers or quantities of the rows do, left of the descriptions under which notes stand, and
  * further below than the next row would.
  */
 const isBelowTable = ({ line, rest, table }: TextLine, item: RawItem): boolean => {
   const { columns } = table.model;
-  const numbers = columns.find(({ kind }) => kind === 'itemNumber');
+  const numbers = columns.find(({ kind }) => kind === 'itemNumber' || kind === 'quantity');
   const described = columns.find(({ kind }) => kind === 'description');
   const above = item.notes.at(-1)?.line ?? item.lines.at(-1);
   if (table.numbered || numbers === undefined || described === undefined) return false;

@@ -2,7 +2,7 @@ import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../page
 import type { Word } from '../pages/page-text.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 
-/** Sums below each other, at least; a single one may be a row with its label. */
+/** Sums below each other, at least; a single one may be a row with its label, if not in stronger type. */
 const LEAST_SUMS = 3;
 /** Of these, some are called what sums are called; `MERCHANDISE` may be anything. */
 const LEAST_KNOWN = 2;
@@ -68,12 +68,16 @@ const footsFrom = (lines: readonly Line[], from: number): Foot[] | null => {
   while (foots.at(-1)?.sum.length === 0) foots.pop();
   const known = foots.filter(({ sum }) => isSum(textOf(sum))).length;
   const isTold = foots.some(({ said }) => said.length >= LEAST_WORDS);
-  return foots.filter(({ sum }) => sum.length > 0).length >= LEAST_SUMS &&
-    known >= LEAST_KNOWN &&
-    isTold
-    ? foots
-    : null;
+  const sums = foots.filter(({ sum }) => sum.length > 0).length;
+  const areSums = sums >= LEAST_SUMS && known >= LEAST_KNOWN;
+  return isTold && (areSums || (sums === 1 && isStrongTotal(first))) ? foots : null;
 };
+
+/** `Good for 30 days. Paint by others.      Total   $365.00`, the sum of all in bold type. */
+const isStrongTotal = ({ said, sum }: Foot): boolean =>
+  totalLabel(textOf(sum))?.kind === 'grand' &&
+  sum.every(({ bold }) => bold) &&
+  !said.some(({ bold }) => bold);
 
 const isSum = (text: string): boolean => totalLabel(text) !== null || isAdjustment(text);
 
