@@ -529,19 +529,24 @@ Sincerely,
     ]);
   });
 
-  it('may be sentences of a letter whose sum proves them, though few of them say how much there is', () => {
-    const { lineItems, printed } = readPage(`
+  it.each([
+    ['bold', '~'],
+    ['plain', ''],
+  ])(
+    'may be sentences of a letter whose sum proves them, though few say how much, below %s names',
+    (_, sign) => {
+      const { lineItems, printed } = readPage(`
 Dear Ms. Petty,
 here is what I would do and what I need for it.
 
-~Den:
+${sign}Den:
 Take down the stained tiles and put up 14 new ones, $322.00
 Clean the track and the two rings - $40.00
 Patch the hole where the plumber went in and prime is $265.00
 New baseboard along the wall, 22 feet at $6.50 a foot - $143.00
 Re-hang the towel bar, no charge
 
-~Hallway and bedrooms:
+${sign}Hallway and bedrooms:
 Two interior doors trimmed at the bottom at $45.00 each - $90.00
 Vinyl plank as near as I can, 68 square feet at $7.25 - $493.00
 Dump run - $60.00
@@ -550,27 +555,28 @@ All of it together comes to $1,413.00. I charge no tax.
 
 Half up front please, $706.50.
 `);
-    expect(
-      lineItems.map((item) => [
-        item.room,
-        item.description,
-        item.quantity,
-        item.unit,
-        item.unitPrice,
-        item.rcv,
-      ]),
-    ).toEqual([
-      ['Den', 'Take down the stained tiles and put up 14 new ones', 1, null, null, 322],
-      ['Den', 'Clean the track and the two rings', 1, null, null, 40],
-      ['Den', 'Patch the hole where the plumber went in and prime', 1, null, null, 265],
-      ['Den', 'New baseboard along the wall', 22, 'LF', 6.5, 143],
-      ['Den', 'Re-hang the towel bar', 1, null, 0, 0],
-      ['Hallway and bedrooms', 'Two interior doors trimmed at the bottom', 2, null, 45, 90],
-      ['Hallway and bedrooms', 'Vinyl plank as near as I can', 68, 'SF', 7.25, 493],
-      ['Hallway and bedrooms', 'Dump run', 1, null, null, 60],
-    ]);
-    expect(printed?.totals).toMatchObject([{ kind: 'grand', amounts: { rcv: 1413 } }]);
-  });
+      expect(
+        lineItems.map((item) => [
+          item.room,
+          item.description,
+          item.quantity,
+          item.unit,
+          item.unitPrice,
+          item.rcv,
+        ]),
+      ).toEqual([
+        ['Den', 'Take down the stained tiles and put up 14 new ones', 1, null, null, 322],
+        ['Den', 'Clean the track and the two rings', 1, null, null, 40],
+        ['Den', 'Patch the hole where the plumber went in and prime', 1, null, null, 265],
+        ['Den', 'New baseboard along the wall', 22, 'LF', 6.5, 143],
+        ['Den', 'Re-hang the towel bar', 1, null, 0, 0],
+        ['Hallway and bedrooms', 'Two interior doors trimmed at the bottom', 2, null, 45, 90],
+        ['Hallway and bedrooms', 'Vinyl plank as near as I can', 68, 'SF', 7.25, 493],
+        ['Hallway and bedrooms', 'Dump run', 1, null, null, 60],
+      ]);
+      expect(printed?.totals).toMatchObject([{ kind: 'grand', amounts: { rcv: 1413 } }]);
+    },
+  );
 });
 
 describe('a place in capitals', () => {

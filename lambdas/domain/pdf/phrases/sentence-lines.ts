@@ -1,5 +1,5 @@
 import { styleOf } from '../between-rows/wrapped-text.ts';
-import { type Line, segmentsOf } from '../pages/lines.ts';
+import { type Line, makeLine, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -83,4 +83,12 @@ export const onOneLevel = (
     at = right + word.fontSize * 0.3;
     return { ...word, box: { left, right, top, bottom } };
   });
+};
+
+/** `Kitchen:` as the name alone. */
+export const withoutColon = (line: Line): Line => {
+  const last = line.words.at(-1);
+  if (last === undefined || !/[^:]:$/.test(last.text)) return line;
+  const words = [...line.words.slice(0, -1), { ...last, text: last.text.replace(/:$/, '') }];
+  return makeLine(line.page, words, line.ocr);
 };

@@ -2,6 +2,8 @@ import { TWO_WORD_UNITS } from '../items/units.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isClosingTitle } from '../pages/page-titles.ts';
+import { ROOM_WORDS } from '../rooms/names-of-places.ts';
+import { couldBeName } from '../rooms/room-lines.ts';
 import { isAdjustment } from '../sums/total-labels.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
 import { unitCode } from '../tokens/read-figure.ts';
@@ -18,6 +20,7 @@ import {
   onOneLevel,
   priceOf,
   withCents,
+  withoutColon,
 } from './sentence-lines.ts';
 
 /** Fewer priced sentences, or fewer with a quantity, are a letter. */
@@ -99,6 +102,7 @@ export const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow
     const next = above[at];
     if (next?.kind !== 'line' || isLead(first.words[0]) || !goesOnIn(next.line, first)) break;
     if (isCapitalName(next.line) && !isCapitalName(first)) break;
+    if (isNameWithColon(next.line) && /^\p{Lu}/u.test(first.text)) break;
     first = next.line;
     printed.unshift(first);
   }
@@ -141,6 +145,13 @@ const isCapitalName = ({ text, words }: Line): boolean =>
   words.length <= MOST_OF_NAME && /\p{Lu}{3}/u.test(text) && !/\p{Ll}|\d|[.!?,;]$/u.test(text);
 
 const MOST_OF_NAME = 6;
+
+/** `Hallway and bedrooms:` above sentences that begin anew. */
+const isNameWithColon = (line: Line): boolean =>
+  line.text.endsWith(':') &&
+  line.words.length <= MOST_OF_NAME &&
+  ROOM_WORDS.test(line.text) &&
+  couldBeName(withoutColon(line));
 
 /** The cell between the words of a line and its price; null where all is one text. */
 const cellBefore = (line: Line, price: Token): Word[] | null => {

@@ -17,6 +17,7 @@ import { orderCards } from './order-cards.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
 import { cardEntries, entriesPricedBelow } from './priced-below.ts';
 import { withOwnPhrasesOnly } from './said-sides.ts';
+import { withoutColon } from './sentence-lines.ts';
 import { sentenceEntries } from './sentences.ts';
 import { headerLine, rowLine, sumLine, tableOf, withSumSet } from './set-table.ts';
 import { stackedEntries } from './stacked-amounts.ts';
@@ -157,11 +158,4 @@ const nameOf = (line: Line): Line => {
   return withoutColon(
     isOutlined && others.length > 0 ? makeLine(line.page, others, line.ocr) : line,
   );
-};
-
-const withoutColon = (line: Line): Line => {
-  const last = line.words.at(-1);
-  if (last === undefined || !/[^:]:$/.test(last.text)) return line;
-  const words = [...line.words.slice(0, -1), { ...last, text: last.text.replace(/:$/, '') }];
-  return makeLine(line.page, words, line.ocr);
 };
