@@ -60,6 +60,36 @@ Total                    $2,500.00        $600.00         $1,900.00  $1,000.00  
     ]);
   });
 
+  it('may name its coverages with their letters in full', () => {
+    expect(
+      summariesOf(`
+#                   Claim Summary
+~                        Coverage A - Dwelling    Coverage B - Other Structures
+Items before Tax                     $2,500.00                          $100.00
+Replacement Cost                     $2,500.00                          $100.00
+Depreciation                           $600.00                            $0.00
+Actual Cash Value                    $1,900.00                          $100.00
+Deductible                           $1,000.00                            $0.00
+Net Claim                              $900.00                          $100.00`),
+    ).toMatchObject([
+      { coverage: 'Coverage A - Dwelling', ...DWELLING },
+      { coverage: 'Coverage B - Other Structures', rcv: 100, netClaim: 100 },
+    ]);
+  });
+
+  it('may say in plain words what is paid for each coverage', () => {
+    expect(
+      summariesOf(`
+#  What we pay
+~Coverage              Limit   Cost to repair   Held until repaired   Deductible    We pay now
+A Dwelling       $412,000.00        $2,500.00              -$600.00   -$1,000.00       $900.00
+B Other structures $41,200.00         $100.00                -$0.00       -$0.00       $100.00`),
+    ).toMatchObject([
+      { coverage: 'A Dwelling', rcv: 2500, depreciation: 600, deductible: 1000, netClaim: 900 },
+      { coverage: 'B Other structures', rcv: 100, deductible: 0, netClaim: 100 },
+    ]);
+  });
+
   it('says in words of its own what is claimed', () => {
     expect(
       summariesOf(`

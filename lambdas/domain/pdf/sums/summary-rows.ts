@@ -60,7 +60,10 @@ export const LABELS: readonly [RegExp, SummaryField][] = [
     /^net\s+(?:(?:acv\s+|rcv\s+)?claim|actual\s+cash\s+value(?!\s+on\b)|acv\s+payment|payment|estimate|amount\s+(?:due|payable)|payable)/i,
     'netClaim',
   ],
-  [/^full\s+cost\s+of\s+repair\b/i, 'rcv'],
+  [/^(?:full\s+)?cost\s+(?:of|to)\s+repair\b/i, 'rcv'],
+  // What a letter to a customer says in place of the words of the trade.
+  [/^held\s+(?:back\s+)?until\s+(?:repaired|repairs\b)/i, 'depreciation'],
+  [/^(?:what\s+)?we\s+(?:will\s+)?pay\s+now\b/i, 'netClaim'],
   [/^(?:total\s+)?(?:replacement\s+cost\s+value|replacement\s+cost|rcv)\b(?!\s+benefit)/i, 'rcv'],
   [/^(?:total\s+)?(?:actual\s+cash\s+value|acv)\b/i, 'acv'],
   [new RegExp(`${OF_CONTRACTOR}overhead\\b(?!\\s*(?:&|and))`, 'i'), 'overhead'],

@@ -171,7 +171,9 @@ const namesInTwoLines = (above: Line | undefined, line: Line): Name[] => {
 /** What heads a column: a line's part, or the parts of two lines. */
 type Name = Line;
 
-const isName = (name: Name): boolean => couldBeName(name) && name.words.length <= 4;
+/** `Coverage B - Other Structures` has four words, and a dash. */
+const isName = (name: Name): boolean =>
+  couldBeName(name) && name.words.filter(({ text }) => /[\p{L}\d]/u.test(text)).length <= 4;
 
 const HEADS_LABELS = /^(?:coverages?|description|item|line\s+of\s+coverage)$/i;
 
