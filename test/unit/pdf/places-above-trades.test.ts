@@ -65,3 +65,52 @@ it('names of finishes are trades, so what is set as they are is no room within a
     ['grand', []],
   ]);
 });
+
+it('a firm whose name has a word of places is no room above the title of its paper', () => {
+  const { lineItems } = read(
+    page(1, [
+      { text: 'Hollow Basement Systems', x: 36, y: 40, bold: true, size: 16 },
+      { text: '515-555-0100', x: 500, y: 40, align: 'right' },
+      { text: 'Foundation Repair Agreement', x: 36, y: 58, size: 13 },
+      { text: 'Between Hollow Basement Systems and Ida Quillon', x: 36, y: 72 },
+      ...header(TABLE, 100),
+      ...row(TABLE, 116, ['Helical piers', '10.00 EA', '200.00', '2,000.00']),
+      ...row(TABLE, 130, ['Drain tile', '8.00 LF', '150.00', '1,200.00']),
+    ]),
+  );
+  expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+    ['General', null],
+    ['General', null],
+  ]);
+});
+
+it('what others were paid for is a kind of cost within its phase, as labor is', () => {
+  const name = (y: number, text: string) => ({ text, x: 36, y, bold: true, size: 9.5 });
+  const { lineItems } = read(
+    page(1, [
+      ...header(TABLE, 80),
+      { text: 'Phase: Chapel', x: 30, y: 96, bold: true, size: 10.5 },
+      name(110, 'Labor'),
+      ...row(TABLE, 124, ['Carpenter', '10.00', '60.00', '600.00']),
+      ...row(TABLE, 138, ['', '', 'Total Labor', '600.00']),
+      name(152, 'Subcontract'),
+      ...row(TABLE, 166, ['Crane, 6 hours', '6.00', '200.00', '1,200.00']),
+      ...row(TABLE, 180, ['', '', 'Total Subcontract', '1,200.00']),
+      ...row(TABLE, 194, ['', '', 'Total Phase Chapel', '1,800.00'], { bold: true }),
+      { text: 'Phase: Steeple', x: 30, y: 212, bold: true, size: 10.5 },
+      name(226, 'Labor'),
+      ...row(TABLE, 240, ['Carpenter', '5.00', '60.00', '300.00']),
+      ...row(TABLE, 254, ['', '', 'Total Labor', '300.00']),
+      name(268, 'Subcontract'),
+      ...row(TABLE, 282, ['Lightning rod', '1.00', '500.00', '500.00']),
+      ...row(TABLE, 296, ['', '', 'Total Subcontract', '500.00']),
+      ...row(TABLE, 310, ['', '', 'Total Phase Steeple', '800.00'], { bold: true }),
+    ]),
+  );
+  expect(lineItems.map(({ room, section }) => [room?.replace('Phase: ', ''), section])).toEqual([
+    ['Chapel', 'Labor'],
+    ['Chapel', 'Subcontract'],
+    ['Steeple', 'Labor'],
+    ['Steeple', 'Subcontract'],
+  ]);
+});

@@ -193,7 +193,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     !ROOM_WORDS.test(name) &&
     name !== name.toUpperCase();
 
-  /** `Drywall` in plain type below a room's name in bold: what is done there. */
+  /** `Drywall` in plain type below a room's name in bold: what is done there. `Foundation Repair Agreement` is not. */
   const isRoomAbove = (head: Head, below: Head | undefined): boolean =>
     types.isRoomAbove(head, below) ||
     isCapitalRoom(head, below) ||
@@ -201,6 +201,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     (head.line.bold &&
       below?.line.bold === false &&
       isTradeOnly(below.name) &&
+      !isDocumentTitle(below.name) &&
       (ROOM_WORDS.test(head.name) ? !isLevelName(head.name) : types.isLikeRoom(head.line)));
 
   /** What a head begins, by its words, its type, the totals and where it stands; null for nothing. */

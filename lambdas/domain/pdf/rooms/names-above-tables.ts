@@ -54,7 +54,7 @@ const COMPANY =
 const COUNTRY =
   /^(?:canada|u\.?s\.?a\.?|united\s+(?:states|kingdom)(?:\s+of\s+america)?|u\.?k\.?|australia|new\s+zealand|ireland)$/i;
 
-const KIND_OF_COST = /^(?:materials?|labou?r|equipment|services)$/i;
+const KIND_OF_COST = /^(?:materials?|labou?r|equipment|services|sub-?contract(?:s|ors?)?)$/i;
 const WHOSE_COST = /^(?:[\p{L}&]+\s+){1,3}(?:materials|labou?r)$/iu;
 
 /** `Labor`, `Shop and field labor` right above a table: no room, and what all its rows are. */

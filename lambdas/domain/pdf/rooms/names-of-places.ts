@@ -4,7 +4,7 @@ export const ROOM_WORDS =
 
 /** Names of trades: headings with them sort the work, not the place. */
 export const TRADE_WORDS =
-  /\b(?:roofing|paint(?:ing)?|plumbing|electric(?:al)?|drywall|carpentry|trimwork|floor\s+covering|flooring|tile|cabinet(?:ry|s)?|appliances?|insulation|demolition|demo|framing|masonry|concrete|siding|gutters?|soffit|fascia|windows?|doors?|hardware|hvac|heat(?:ing)?|cleaning|content\s+manipulation|fencing|landscaping|light(?:ing)?(?:\s+fixtures?)?|water\s+extraction|remediation|mitigation|permits?|labor|equipment|mirrors?|countertops?|metal|steel|stucco|wallpaper|scaffold(?:ing)?|debris|temporary|repairs?|materials?|finish(?:es)?)\b/i;
+  /\b(?:roofing|paint(?:ing)?|plumbing|electric(?:al)?|drywall|carpentry|trimwork|floor\s+covering|flooring|tile|cabinet(?:ry|s)?|appliances?|insulation|demolition|demo|framing|masonry|concrete|siding|gutters?|soffit|fascia|windows?|doors?|hardware|hvac|heat(?:ing)?|cleaning|content\s+manipulation|fencing|landscaping|light(?:ing)?(?:\s+fixtures?)?|water\s+extraction|remediation|mitigation|permits?|labor|equipment|mirrors?|countertops?|metal|steel|stucco|wallpaper|scaffold(?:ing)?|debris|temporary|repairs?|materials?|sub-?contract(?:s|ed|ors?)?|finish(?:es)?)\b/i;
 
 /** Whether a name is one of a place by its words, and of no trade: `Kitchen`, not `Kitchen Cabinets`. */
 export const isPlaceName = (name: string): boolean =>
