@@ -1,4 +1,5 @@
 import { withAmountsBehind } from './cells/amounts-in-front.ts';
+import { withBoxedRows } from './cells/boxed-rows.ts';
 import { withCellsWhole } from './cells/broken-cells.ts';
 import { withFiguresAtFirstLine } from './cells/centred-texts.ts';
 import { withComponentsSaid } from './cells/components-below.ts';
@@ -73,6 +74,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withSpelledPricesLeftOut,
   withFactorsBeside,
   withRatesBesideText,
+  withBoxedRows,
   withTickedRowsOnly,
   withPointsUnmarked,
   withOuterSumsBelow,
