@@ -114,3 +114,43 @@ it('what others were paid for is a kind of cost within its phase, as labor is', 
     ['Steeple', 'Subcontract'],
   ]);
 });
+
+it('trades in bold type above rows whose descriptions are bold, a little larger, are their sections', () => {
+  const bold = (y: number, text: string, rest: string[]) => [
+    { text, x: 46, y, bold: true, size: 10 },
+    ...row(TABLE, y, ['', ...rest], { size: 10 }),
+  ];
+  const trade = (y: number, text: string) => ({ text, x: 40, y, bold: true, size: 10.5 });
+  const note = (y: number, text: string) => ({ text, x: 46, y, size: 8.8 });
+  const { lineItems } = read(
+    page(1, [
+      { text: 'Kitchen', x: 36, y: 60, size: 20 },
+      ...header(TABLE, 84),
+      trade(104, 'Demolition'),
+      ...bold(120, 'Gut to studs', ['1.00 EA', '500.00', '500.00']),
+      note(134, '• Bag and carry'),
+      ...bold(150, 'Remove the subfloor', ['48.00 SF', '2.00', '96.00']),
+      trade(172, 'Insulation & Drywall'),
+      ...bold(188, 'Foam, exterior wall', ['10.00 SF', '4.00', '40.00']),
+      note(202, '• One coat, smooth'),
+      trade(224, 'Cabinetry & Tops'),
+      ...bold(240, 'Base units', ['10.00 LF', '200.00', '2,000.00']),
+      ...row(TABLE, 262, ['', '', 'Kitchen subtotal', '2,636.00'], { size: 10 }),
+      { text: 'Pantry', x: 36, y: 300, size: 20 },
+      trade(324, 'Drywall'),
+      ...bold(340, 'Patch the ceiling', ['10.00 SF', '9.00', '90.00']),
+      note(354, '• By hand'),
+      trade(376, 'Flooring'),
+      ...bold(392, 'Refinish the oak', ['10.00 SF', '6.00', '60.00']),
+      ...row(TABLE, 414, ['', '', 'Pantry subtotal', '150.00'], { size: 10 }),
+    ]),
+  );
+  expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+    ['Kitchen', 'Demolition'],
+    ['Kitchen', 'Demolition'],
+    ['Kitchen', 'Insulation & Drywall'],
+    ['Kitchen', 'Cabinetry & Tops'],
+    ['Pantry', 'Drywall'],
+    ['Pantry', 'Flooring'],
+  ]);
+});

@@ -73,6 +73,9 @@ const NAME = /^\p{Lu}\p{Ll}+(?: (?:[&/] )?\p{Lu}\p{Ll}+){0,2}$/u;
 /** Words of a name in capitals, at most. */
 const MOST_WORDS = 6;
 
+/** How much larger bold heads are than bold rows, at the least. */
+const LARGER = 1.04;
+
 /** Of the rows' type; heads within a table are hardly smaller than that. */
 const SMALL_PRINT = 0.85;
 
@@ -86,6 +89,8 @@ export const standsOut = (line: Line, look: TableLook): boolean => {
   if (line.ocr)
     return heads || (look.italicTrades && line.italic && !look.italic && NAME.test(line.text));
   if (look.fontSize > 0 && line.fontSize > look.fontSize * 1.07) return true;
+  // Bold names of trades above rows whose descriptions are bold, too: a little larger is enough.
+  if (line.bold && look.fontSize > 0 && line.fontSize > look.fontSize * LARGER) return true;
   // `Required by association` in small print below a row is said of that row.
   const isSmall = line.fontSize < look.fontSize * SMALL_PRINT;
   if (line.italic && !look.italic && !look.italicNotes && line.words.length <= 6 && !isSmall)
