@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
-import { columns, header, page, read, row } from './draw.ts';
+import { columns, drawn, header, page, read, row } from './draw.ts';
 
 const RENTED = columns(
   ['QTY', 49],
@@ -108,6 +108,26 @@ describe('an invoice that does not head all its columns', () => {
       ['2/23 Leak search with gas', 2.5, 'HR', 300],
       ['2/24 Break slab. Plumber', 6, 'HR', 660],
       ['2/24 Helper', 6, 'HR', 330],
+    ]);
+  });
+
+  it('may print the price before the count, in words that nobody knows: the sign tells them apart', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+#Quotation
+Glass                        Per lite, installed   Lites     Extended
+Obscure glass                          $455.00         1      $455.00
+Laminated glass                      $1,044.00         2    $2,088.00
+Rain pattern                           $497.00         3    $1,491.00
+Net                                                         $4,034.00`),
+      ),
+    );
+    expect(lineItems.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
+      [1, 455],
+      [2, 1044],
+      [3, 497],
     ]);
   });
 });

@@ -243,17 +243,30 @@ export const PROPOSES =
 
 /** Columns from the right edges that figures of most rows share, named by arithmetic. */
 const headingsOf = (rows: readonly AmountLine[]): Heading[] => {
-  const edges: { right: number; left: number; values: (number | null)[]; units: number }[] = [];
+  const edges: {
+    right: number;
+    left: number;
+    values: (number | null)[];
+    units: number;
+    sums: number;
+  }[] = [];
   for (const [index, { figures }] of rows.entries())
     for (const figure of figures) {
       let edge = edges.find((other) => Math.abs(other.right - figure.right) < EDGE * 1.5);
       if (edge === undefined) {
-        edge = { right: figure.right, left: figure.left, values: rows.map(() => null), units: 0 };
+        edge = {
+          right: figure.right,
+          left: figure.left,
+          values: rows.map(() => null),
+          units: 0,
+          sums: 0,
+        };
         edges.push(edge);
       }
       edge.values[index] = figure.value;
       edge.left = Math.min(edge.left, figure.left);
       if (figure.unit !== null) edge.units += 1;
+      if (figure.text.includes('$')) edge.sums += 1;
     }
   const columns = edges
     .filter((edge) => edge.values.filter((value) => value !== null).length >= rows.length * 0.5)
@@ -264,7 +277,7 @@ const headingsOf = (rows: readonly AmountLine[]): Heading[] => {
   if (total !== undefined) kinds.set(total, 'total');
   const product = others.flatMap((quantity) =>
     others
-      .filter((price) => price !== quantity && price.right > quantity.right)
+      .filter((price) => price !== quantity && isPriceOf(price, quantity))
       .filter((price) => holds(rows.length, quantity.values, price.values, total?.values ?? []))
       .map((price) => ({ quantity, price })),
   )[0];
@@ -288,6 +301,16 @@ const headingsOf = (rows: readonly AmountLine[]): Heading[] => {
     ),
   ];
 };
+
+interface Edge {
+  right: number;
+  /** Figures with the sign of money. */
+  sums: number;
+}
+
+/** Of two factors the price is the one with the sign of money, `$1,185.00   2   $2,370.00`; of two with it, or none, the second. */
+const isPriceOf = (price: Edge, quantity: Edge): boolean =>
+  (price.sums === 0) === (quantity.sums === 0) ? price.right > quantity.right : price.sums > 0;
 
 /** What rows begin with: their descriptions, or numbers that rise by one and these behind them. */
 const textHeadings = (lines: readonly Line[]): Heading[] => {
