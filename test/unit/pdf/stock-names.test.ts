@@ -167,6 +167,9 @@ ${names[3]?.padEnd(16)}Master plumber, two days on site        11  hr    100.00 
   it('is a code where many rows have a short one each', () => {
     const names = ['Recovery', 'Refrig Disp', 'Pad', 'LineSet', 'Drier', 'Comb', 'Guard', 'Flue 5'];
     expect(listOf(...names)).toEqual(names);
+    // What stands between two words is none.
+    const roof = ['Tear Off', 'Starter', 'Ridge', 'I & W', 'Drip Edge', 'Vent', 'Vent', 'Screen'];
+    expect(listOf(...roof)).toEqual(roof);
   });
 
   it('names the trade where most are trades', () => {

@@ -192,7 +192,7 @@ const areOfList = (names: readonly Cell[], descriptions: readonly Cell[]): boole
   sayAll(descriptions);
 
 /**
- * `Refrig Disp`, `Pad`, `Flue 5` below `Item`: short names that each row has of its own, and no trades, before
+ * `Refrig Disp`, `Pad`, `I & W` below `Item`: short names that most rows have of their own, and no trades, before
  * what is done in so many words.
  */
 const areShortNames = (
@@ -205,7 +205,7 @@ const areShortNames = (
   return (
     /^item$/i.test(text.trim()) &&
     texts.length >= ENOUGH_NAMES &&
-    texts.every((name) => name.length <= LONGEST_SHORT && name.split(' ').length <= 2) &&
+    texts.every((name) => name.length <= LONGEST_SHORT && name.split(/[\s&/]+/).length <= 2) &&
     new Set(texts).size >= texts.length * LEAST_SHARE &&
     trades.length * 2 < texts.length &&
     sayAll(descriptions)
