@@ -43,6 +43,7 @@ import { withFirstPlaceNamed } from './rooms/first-place.ts';
 import { withoutLoneTitle } from './rooms/lone-title.ts';
 import { withPlacesAboveRooms } from './rooms/places-above-rooms.ts';
 import { roomTexts, roomTextWarning } from './rooms/room-texts.ts';
+import { withRoomsBeforeColons } from './rooms/rooms-before-colons.ts';
 import { withRoomsInGroups } from './rooms/rooms-in-groups.ts';
 import { withSectionsAsRooms } from './rooms/sections-as-rooms.ts';
 import { tellDoubts } from './scan/doubts.ts';
@@ -140,11 +141,11 @@ export const readEstimate = (
     };
   const named = withoutLoneTitle({ ...rows, rooms: rows.groups.rooms() });
   const placed = withFirstPlaceNamed(withSectionsAsRooms(named, single), single);
-  const headed = withRoomsInGroups(withPlacesAboveRooms(placed, single));
+  const headed = withRoomsBeforeColons(withRoomsInGroups(withPlacesAboveRooms(placed, single)));
   const itemLines = new Set(rows.items.flatMap((item) => item.lines));
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
-  const summaries = readSummaries(single, isItemLine);
+  const summaries = readSummaries(single, isItemLine, headed.totals);
   const resolved = withMarkupOfSections(
     withCodesOfDescriptions(
       withCodesParted(

@@ -90,6 +90,34 @@ B Other structures $41,200.00         $100.00                -$0.00       -$0.00
     ]);
   });
 
+  it('may end the rows of each coverage in what is paid for it', () => {
+    const { printed } = read(
+      page(
+        1,
+        drawn(`
+#                         STATEMENT OF LOSS
+~COVERAGE A - BUILDING
+~No.    Item of loss                          Replacement cost     Depreciation   Actual cash value
+1      Siding, west elevation                        2,000.00           500.00            1,500.00
+2      Cabinets, base and wall                         500.00           100.00              400.00
+~       Total Coverage A                              2,500.00           600.00            1,900.00
+                                       Less deductible                                  (1,000.00)
+                                       Net claim, Coverage A                               $900.00
+~COVERAGE B - OTHER STRUCTURES
+~No.    Item of loss                          Replacement cost     Depreciation   Actual cash value
+3      Detached garage, roof                           100.00             0.00              100.00
+4      Arbor, at the garden                             50.00             0.00               50.00
+~       Total Coverage B                                150.00             0.00              150.00
+                                       Less amount over limit                               (0.00)
+                                       Net claim, Coverage B                               $150.00`),
+      ),
+    );
+    expect(printed?.summaries).toMatchObject([
+      { coverage: 'Coverage A', ...DWELLING },
+      { coverage: 'Coverage B', rcv: 150, acv: 150, deductible: null, netClaim: 150 },
+    ]);
+  });
+
   it('says in words of its own what is claimed', () => {
     expect(
       summariesOf(`

@@ -1,4 +1,4 @@
-import type { PrintedSummary } from '../../estimate/estimate.ts';
+import type { PrintedSummary, PrintedTotal } from '../../estimate/estimate.ts';
 import { decimal, sum, toAmount } from '../../money/money.ts';
 import { type Line, makeLine, type PageOfLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
@@ -118,10 +118,11 @@ const isEmpty = (summary: PrintedSummary): boolean =>
       key === 'coverage' || key === 'readAt' || value === null || (value as unknown[]).length === 0,
   );
 
-/** Reads the `Summary for ...` blocks. `isItemLine` keeps rows of tables out. */
+/** Reads the `Summary for ...` blocks. `isItemLine` keeps rows of tables out; `totals` are what the tables end in. */
 export const readSummaries = (
   pages: readonly PageOfLines[],
   isItemLine: (line: Line) => boolean,
+  totals: readonly PrintedTotal[] = [],
 ): PrintedSummary[] => {
   const summaries: PrintedSummary[] = [];
   let open: PrintedSummary | null = null;
@@ -218,13 +219,51 @@ export const readSummaries = (
       const inColumns = summariesBelow(summary, pages, isItemLine);
       return inColumns.length > 0 ? inColumns : [summary];
     });
-  const others = [summariesOfTable, summariesOfRows, untitledSummaries];
+  const others = [
+    summariesOfTable,
+    summariesOfRows,
+    (): PrintedSummary[] => summariesBelowTotals(pages, totals),
+    untitledSummaries,
+  ];
   for (const readOthers of others) {
     const found = readOthers(pages, isItemLine);
     if (found.length > 0) return found;
   }
   return [];
 };
+
+/**
+ * `Less deductible` and `Net claim, Coverage A` right below `Total Coverage A`, in whose columns stands what the
+ * coverage bears: a statement of loss ends the rows of each coverage so.
+ */
+const summariesBelowTotals = (
+  pages: readonly PageOfLines[],
+  totals: readonly PrintedTotal[],
+): PrintedSummary[] =>
+  totals.flatMap((total) => {
+    if (!OF_COVERAGE.test(total.name)) return [];
+    const { page, box } = total.readAt;
+    const onPage = pages.findIndex((one) => one.page === page);
+    const lines = pages[onPage]?.lines ?? [];
+    const at = lines.findIndex((line) => line.box.top === box.top);
+    const line = lines[at];
+    if (line === undefined) return [];
+    const summary = emptySummary(total.name, line);
+    let above = line;
+    for (const row of [...lines.slice(at + 1), ...(pages[onPage + 1]?.lines ?? [])]) {
+      const amount = closingAmount(row);
+      if (amount === null || !isOneSum(row)) break;
+      if (row.page === above.page && row.box.top - above.box.bottom > row.fontSize * 3) break;
+      addRow(summary, labelBeside(row, amount), amount);
+      above = row;
+      if (summary.netClaim !== null) break;
+    }
+    if (summary.netClaim === null) return [];
+    const { lineItemTotal, rcv, depreciation, acv } = total.amounts;
+    return [{ ...summary, lineItemTotal, rcv, depreciation, acv }];
+  });
+
+const OF_COVERAGE = /^cov(?:erage)?\.?\s+\p{Lu}\b/iu;
 
 /** `Summary of All Coverages`, with a column for each of them below it. */
 const summariesBelow = (
