@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+import { columns, drawn, header, type PlacedText, page, read, row } from './draw.ts';
 
 const TABLE = columns(
   ['DESCRIPTION', 36, 'left'],
@@ -110,5 +110,30 @@ it('takes a name behind two kinds of places for a room', () => {
     { kind: 'room', path: ['Dwelling'] },
     { kind: 'room', path: [`Pole Barn - 40' x 72'`] },
     { kind: 'room', path: ['Silo No. 2'] },
+  ]);
+});
+
+it('the field of a form may name the one room of its rows, whose names above them are sections', () => {
+  const { lineItems } = read(
+    page(
+      1,
+      drawn(`
+#Order acknowledgement
+Order 77-2                    Room: Kitchen               Date 6/12/2026
+Client: Ida Quillon           Door style: Rowan           Lead time 7 weeks
+~Pos   Description                       Qty      Net each     Net amount
+~Cabinets and trim
+10    Base, 1 door 1 drawer               1        238.96         238.96
+20    Wall, 2 door, 30 high               2        254.00         508.00
+~Services
+S1    Measure, deliver to garage          1        185.00         185.00
+S2    Install cabinets, per box           3         95.00         285.00`),
+    ),
+  );
+  expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+    ['Kitchen', 'Cabinets and trim'],
+    ['Kitchen', 'Cabinets and trim'],
+    ['Kitchen', 'Services'],
+    ['Kitchen', 'Services'],
   ]);
 });

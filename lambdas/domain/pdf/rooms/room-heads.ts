@@ -11,7 +11,7 @@ import {
   isLabelledMeasures,
   isOpening,
 } from './measures.ts';
-import { ROOM_WORDS } from './names-of-places.ts';
+import { isTradeOnly, ROOM_WORDS } from './names-of-places.ts';
 import { readDimensions } from './room-dimensions.ts';
 import {
   cleanName,
@@ -93,6 +93,13 @@ const labelledName = (line: Line): string | null => {
   return text.endsWith(':') ? `${text} ${textOf(name)}` : text;
 };
 
+/** `Order 77-2      Room: Kitchen      Date 6/12/26`: a field of a form's head that names the one room of its rows. */
+const roomAmongFields = (line: Line): Line => {
+  if (!/\S\s+room:\s\p{Lu}/iu.test(line.text)) return line;
+  const field = segmentsOf(line.words, 1.5).find((words) => /^room:\s\p{Lu}/iu.test(textOf(words)));
+  return field === undefined ? line : makeLine(line.page, field, line.ocr);
+};
+
 /** `Living Room Ceiling      Height: 8'`: the gap tells that the ceiling is no part of the label. */
 const roomOf = (line: Line): RoomLine | null => {
   const room = roomLine(labelledName(line) ?? line.text);
@@ -146,7 +153,7 @@ export const headsOf = (
     heads.push({ name, kind, height, dimensions: {}, line });
   };
   for (const whole of lines) {
-    const line = withoutCoverage(withoutDrawing(whole, isTotalled));
+    const line = withoutCoverage(withoutDrawing(roomAmongFields(whole), isTotalled));
     const { text } = line;
     const total = totalLabel(text);
     if (total !== null) {
@@ -237,6 +244,8 @@ const isLettering = (
   if (above.height !== null) return size < 0.8 && !isSectionBelow(line, above);
   if (isDrawingLabel(line.text) && isTotalled(above.name) && isStronger(above.line, line))
     return true;
+  // `Drywall` in bold below the name of a room in type twice as large: no plan letters a trade.
+  if (isTradeOnly(line.text) && isSectionBelow(line, above)) return false;
   const isBesideSizes = whole !== line;
   return (
     isTotalled(above.name) && !isTotalled(line.text) && size < (isBesideSizes ? SAME_TYPE : 0.7)
