@@ -38,6 +38,16 @@ describe('labels of forms', () => {
     ).toMatchObject({ propertyAddress: HOME });
   });
 
+  it('may say in brackets that a tenant is the insured', () => {
+    expect(
+      readCells(
+        [60, [36, 'Tenant (insured)'], [140, 'Ida Quillon']],
+        [72, [36, 'Address'], [140, HOME]],
+        [84, [36, "Insurer's claim"], [140, '2914317276']],
+      ),
+    ).toMatchObject({ insuredName: 'Ida Quillon', propertyAddress: HOME });
+  });
+
   it('may stand beside the town of an address', () => {
     expect(
       readCells(
