@@ -44,6 +44,7 @@ describe('labels of forms', () => {
         [60, [36, 'Tenant (insured)'], [140, 'Ida Quillon']],
         [72, [36, 'Address'], [140, HOME]],
         [84, [36, "Insurer's claim"], [140, '2914317276']],
+        [96, [36, 'Date of loss'], [140, '3/2/2026']],
       ),
     ).toMatchObject({ insuredName: 'Ida Quillon', propertyAddress: HOME });
   });
