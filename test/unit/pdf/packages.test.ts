@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PlacedText, page, read } from './draw.ts';
+import { drawn, type PlacedText, page, read } from './draw.ts';
 
 const head = (name: string, sum: string, y: number): PlacedText[] => [
   { text: name, x: 72, y, size: 12, bold: true },
@@ -67,4 +67,26 @@ describe('packages headed by their names and, in larger type, their sums', () =>
       { code: 'alternatives_together', message: expect.stringContaining(`"${good}"`) },
     ]);
   });
+});
+
+it('a plus before the price of an option is no word, and how much there is stands before it', () => {
+  const { lineItems } = read(
+    page(
+      1,
+      drawn(`
+#Roof proposal
+~Main House
+Tear off one layer of shingles                                31.40 SQ        $2,260.80
+Synthetic underlayment                                        31.40 SQ          $998.52
+~Optional Upgrades
+Replace the gutter and downspouts                            214.00 LF      + $2,011.60
+Gutter covers                                                176.00 LF      + $2,024.00`),
+    ),
+  );
+  expect(lineItems.map(({ description, quantity, rcv }) => [description, quantity, rcv])).toEqual([
+    ['Tear off one layer of shingles', 31.4, 2260.8],
+    ['Synthetic underlayment', 31.4, 998.52],
+    ['Replace the gutter and downspouts', 214, 2011.6],
+    ['Gutter covers', 176, 2024],
+  ]);
 });

@@ -2,6 +2,8 @@ import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 
 const MAY_BE_APART = /(?:\(\$?|-\$|[-–−])\s+\d[\d,]*\.\d{2}/;
+/** `214.00 LF   + $2,011.60`, and no sum of two amounts. */
+const MAY_BE_ADDED = /(?:^|[^\d.]\s)\+\s\$\d[\d,]*\.\d{2}$/;
 const SIGN = /^(?:\(\$?|-\$)$/;
 const MINUS = /^[-–−]$/;
 const AMOUNT = /^\d[\d,]*\.\d{2}\)?$/;
@@ -11,17 +13,22 @@ const APART = 6;
 
 /**
  * `($ 1,785.51)`: the sign of what is taken off belongs to its amount, wherever its cell sets it. So does a minus in the
- * same cell, `LS      – 400.00`.
+ * same cell, `LS      – 400.00`. A plus says of an option no more than its amount does.
  */
 export const withSignsJoined = (pages: readonly PageLines[]): PageLines[] =>
   pages.map((page) =>
-    page.lines.some(({ text }) => MAY_BE_APART.test(text))
-      ? {
-          ...page,
-          lines: page.lines.map((line) => (MAY_BE_APART.test(line.text) ? joined(line) : line)),
-        }
+    page.lines.some(hasSignApart)
+      ? { ...page, lines: page.lines.map((line) => (hasSignApart(line) ? settled(line) : line)) }
       : page,
   );
+
+const hasSignApart = ({ text }: Line): boolean =>
+  MAY_BE_APART.test(text) || MAY_BE_ADDED.test(text);
+
+const settled = (line: Line): Line =>
+  MAY_BE_ADDED.test(line.text)
+    ? makeLine(line.page, line.words.toSpliced(-2, 1), line.ocr)
+    : joined(line);
 
 const joined = ({ page, words, ocr }: Line): Line => {
   const whole: Word[] = [];
