@@ -137,3 +137,31 @@ test('what is said of the rows below it is no note of the row above, and told', 
     { code: 'room_text_left_out', message: expect.stringContaining(`between its lines`) },
   ]);
 });
+
+test('names that are counted head rows with a size in plain type at the other end of their lines', () => {
+  const table = columns(['Description', 36, 'left'], ['Qty', 300], ['Price', 400], ['Total', 500]);
+  const head = (y: number, name: string, size: string) => [
+    { text: name, x: 36, y, bold: true },
+    { text: size, x: 500, y, align: 'right' as const, italic: true },
+  ];
+  const { lineItems } = read(
+    page(1, [
+      ...header(table, 80),
+      ...head(96, 'AWNING 1 - Storefront', `31'-6" wide x 4'-0" drop`),
+      ...row(table, 110, ['New frame', '1.00 EA', '200.00', '200.00']),
+      ...row(table, 124, ['Install', '1.00 EA', '100.00', '100.00']),
+      ...row(table, 138, ['This awning', '', '', '300.00'], { bold: true }),
+      ...head(156, 'AWNING 2 - Entry, dome', `7'-0" wide x 3'-6" deep`),
+      ...row(table, 170, ['Straighten the frame', '1.00 EA', '300.00', '300.00']),
+      ...row(table, 184, ['This awning', '', '', '300.00'], { bold: true }),
+      ...head(202, 'AWNING 3 - Patio', `18'-0" wide, on arms`),
+      ...row(table, 216, ['Lateral arm', '2.00 EA', '50.00', '100.00']),
+    ]),
+  );
+  expect(lineItems.map(({ room, description }) => [room, description])).toEqual([
+    ['AWNING 1 - Storefront', 'New frame'],
+    ['AWNING 1 - Storefront', 'Install'],
+    ['AWNING 2 - Entry, dome', 'Straighten the frame'],
+    ['AWNING 3 - Patio', 'Lateral arm'],
+  ]);
+});

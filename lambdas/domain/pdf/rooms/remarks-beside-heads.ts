@@ -64,6 +64,7 @@ export const withRemarksBesideHeads = (pages: readonly PageLines[]): PageLines[]
   );
   if (new Set(bySums.map(({ name }) => name.text)).size >= LEAST_NAMES)
     for (const head of bySums) found.set(head.line, head);
+  for (const head of countedOf(halves)) found.set(head.line, head);
   if (found.size === 0) return [...pages];
   return pages.map((page) => ({
     ...page,
@@ -73,6 +74,30 @@ export const withRemarksBesideHeads = (pages: readonly PageLines[]): PageLines[]
     }),
   }));
 };
+
+/**
+ * `AWNING 1 — Storefront`, `AWNING 2 — Café entry` in bold, with a size beside them that is not: of things that
+ * are counted, each heads its rows, whatever is said of it.
+ */
+const countedOf = <Half extends Halves>(halves: readonly Half[]): Half[] => {
+  const counted = halves.filter(
+    ({ name, remark }) =>
+      COUNTED.test(name.text) &&
+      name.words.every(({ bold }) => bold) &&
+      remark.words.length > LEAST_SAID &&
+      remark.words.every(({ bold }) => !bold),
+  );
+  const wordOf = ({ name }: Half): string => COUNTED.exec(name.text)?.[1]?.toLowerCase() ?? '';
+  return counted.filter(
+    (head) =>
+      new Set(
+        counted.filter((other) => wordOf(other) === wordOf(head)).map(({ name }) => name.text),
+      ).size >= LEAST_NAMES,
+  );
+};
+
+/** A word, its number, and what it is: `AWNING 2 — Café entry, dome`. */
+const COUNTED = /^(\p{L}{3,}) \d{1,2} [-–—] \p{L}/u;
 
 /** What may be a name, and a remark at the other end of its line; null for all other lines. */
 const halvesOf = (line: Line): Halves | null => {
