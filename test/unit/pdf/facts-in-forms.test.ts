@@ -49,6 +49,16 @@ describe('labels of forms', () => {
     ).toMatchObject({ insuredName: 'Ida Quillon', propertyAddress: HOME });
   });
 
+  it('tell no address by the number and the day of a job', () => {
+    expect(
+      readCells(
+        [60, [36, 'Bill to: Ida Quillon'], [300, 'Date: 03/31/26']],
+        [72, [72, '12 Plum Row'], [300, 'Job: 26-1147 Quillon Wind 3/15/26']],
+        [84, [72, 'Elmtown, OH 44999'], [300, 'Claim: CM-77104']],
+      ),
+    ).toMatchObject({ propertyAddress: HOME });
+  });
+
   it('may stand beside the town of an address', () => {
     expect(
       readCells(

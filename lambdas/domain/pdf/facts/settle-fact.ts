@@ -70,7 +70,8 @@ const settleOne = (fact: Fact): readonly Fact[] => {
       { ...fact, key: 'name', value: owner },
       ...(both === null ? [] : [{ ...fact, value: both.address }]),
     ];
-  if (key === 'place' && !STREET.test(value)) return [];
+  // `Job: 26-1147 Quillon wind 3/15/26`: its number and its day are no address.
+  if (key === 'place' && (!STREET.test(value) || DAY_AT_END.test(value))) return [];
   // `Project: Fire repairs, 12 Plum Row, Elmtown, OH 44999`
   if (key === 'estimate' && both !== null)
     return [
@@ -252,6 +253,8 @@ const nameAndStreet = (text: string): { name: string; address: string } | null =
 };
 
 /** Names of jobs, in which somebody is named. */
+const DAY_AT_END = /\s\d{1,2}\/\d{1,2}\/\d{2,4}$/;
+
 const JOB = /^(?:job|job name)$/;
 const PROJECT = /^(?:(?:job|project)(?: name)?)$/;
 
