@@ -97,6 +97,7 @@ export const isOfUnits = (column: TextColumn): boolean => {
 export const kindOfTexts = (column: TextColumn, rows: readonly CellLine[]): ColumnKind => {
   if (shareOf(column, isTradeOnly) >= 0.5) return 'category';
   const inOrder = rows.flatMap((row) => column.cells.get(row)?.text ?? []);
+  if (areRowLetters(inOrder)) return 'itemNumber';
   const changes = inOrder.filter((text, at) => at > 0 && text !== inOrder[at - 1]).length;
   const comesInBlocks = changes <= inOrder.length / 2 && inOrder.length >= rows.length * 0.8;
   if (shareOf(column, (text) => ROOM_WORDS.test(text)) >= 0.4) return 'room';
@@ -106,6 +107,19 @@ export const kindOfTexts = (column: TextColumn, rows: readonly CellLine[]): Colu
   if (shareOf(column, (text) => ACTIONS.test(text)) >= 0.8) return 'activity';
   return 'category';
 };
+
+/** `A`, `B`, `C`, and on the next page `A` again: bills of quantities letter their rows, some of which begin above their figures. */
+const areRowLetters = (texts: readonly string[]): boolean =>
+  new Set(texts).size >= LEAST_LETTERS &&
+  texts.every((text, at) => {
+    const step = text.charCodeAt(0) - (texts[at - 1]?.charCodeAt(0) ?? 0);
+    return /^[A-Z]$/.test(text) && (text <= LAST_FIRST || (step > 0 && step <= WIDEST_GAP));
+  });
+
+const LEAST_LETTERS = 4;
+
+/** The first letter that is seen on a page, at most. */
+const LAST_FIRST = 'C';
 
 const ACTIONS = /^(?:&|\+|-|R&R|RR|R|D&R|remove.*|replace.*|install|detach.*|repair|clean|paint)$/i;
 
