@@ -96,3 +96,29 @@ describe('a log of what was measured', () => {
     expect(lineItems.map(({ rcv }) => rcv)).toEqual([126, 416, 438]);
   });
 });
+
+it('counts units by days, whose head stands close before that of the unit', () => {
+  const table = columns(
+    ['Service performed', 36, 'left'],
+    ['Units', 370],
+    ['x Days', 405],
+    ['Basis', 408, 'left'],
+    ['Rate', 500],
+    ['Charge', 568],
+  );
+  const { lineItems } = read(
+    page(1, [
+      ...header(table, 80),
+      ...row(table, 96, ['Remove wet plank, bag', '182', '', 'SF', '2.00', '364.00']),
+      ...row(table, 110, ['Air mover, axial', '4', '3', 'DAY', '31.50', '378.00']),
+      ...row(table, 124, ['Dehumidifier, large', '1', '3', 'DAY', '118.00', '354.00']),
+      ...row(table, 138, ['Toe kick removal', '22', '', 'LF', '4.60', '101.20']),
+    ]),
+  );
+  expect(lineItems.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+    [182, 'SF'],
+    [12, 'DA'],
+    [3, 'DA'],
+    [22, 'LF'],
+  ]);
+});

@@ -2,7 +2,8 @@ import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { hasFigures } from '../tokens/tokens.ts';
 
-const MAY_BE_MARKED = /^(?:\p{Lu}{1,3}|\p{Lu}\d|[+−–Δ#§>»-])\s+\d{1,4}(?:[.)]\s+\S|\s+(?=\S.*\p{L}{3}))/u;
+const MAY_BE_MARKED =
+  /^(?:\p{Lu}{1,3}|\p{Lu}\d|[+−–Δ#§>»-])\s+\d{1,4}(?:[.)]\s+\S|\s+(?=\S.*\p{L}{3}))/u;
 const FEWEST = 3;
 
 /**

@@ -127,7 +127,7 @@ export const withDays = (
 };
 
 const COUNTED_WITH =
-  /^(?:(?:no\.?|#|number) of )?(?:days|weeks|months|techs|technicians|men|workers|laborers|helpers|crew size|people)$/i;
+  /^(?:(?:no\.?|#|number) of |[x×] )?(?:days|weeks|months|techs|technicians|men|workers|laborers|helpers|crew size|people)$/i;
 
 /**
  * `21.39 (21.67)`: whole bundles are what was bought where they make the row add up, and what was

@@ -399,6 +399,8 @@ export const buildItem = (item: RawItem): BuiltItem => {
       glued?.unit ??
       unitOf(unitCell) ??
       item.cells.get('unitPrice')?.unit ??
+      // `4   3 DAY`: pieces by days are days.
+      (measured === counted ? null : item.cells.get('otherNumber')?.unit) ??
       unitOfHeading(item),
     activity,
     unitPrice,

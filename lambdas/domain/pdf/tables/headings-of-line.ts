@@ -169,8 +169,14 @@ const nearlyTouching = (segment: readonly Word[]): readonly (readonly Word[])[] 
   if (segment.length < 2 || headingKind(textOf(segment)) !== null) return [segment];
   const parts = segmentsOf(segment, TIGHT_GAP);
   const areKnown = parts.every((part) => headingKind(textOf(part)) !== null);
-  return parts.length > 1 && areKnown ? parts : [segment];
+  if (parts.length > 1 && areKnown) return parts;
+  // `x Days Basis`: how many days, and the unit that the rate is for.
+  const [last, before] = [segment.slice(-1), segment.slice(0, -1)];
+  const isUnit = headingKind(textOf(last)) === 'unit' && DAYS.test(textOf(before));
+  return isUnit ? [before, last] : [segment];
 };
+
+const DAYS = /^(?:[x×]\s)?days$/i;
 
 /**
  * A table of work says how much of it there is and what it costs; tables of other sums do not. Of
