@@ -1,6 +1,6 @@
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
+import { hasAmounts, isAdjustment, totalLabel } from '../sums/total-labels.ts';
 
 /** Sums below each other, at least; a single one may be a row with its label, if not in stronger type. */
 const LEAST_SUMS = 3;
@@ -70,7 +70,9 @@ const footsFrom = (lines: readonly Line[], from: number): Foot[] | null => {
   const isTold = foots.some(({ said }) => said.length >= LEAST_WORDS);
   const sums = foots.filter(({ sum }) => sum.length > 0).length;
   const areSums = sums >= LEAST_SUMS && known >= LEAST_KNOWN;
-  return isTold && (areSums || (sums === 1 && isStrongTotal(first))) ? foots : null;
+  // Above the first row, a letterhead may say what all comes to.
+  const isOneSum = sums === 1 && isStrongTotal(first) && lines.slice(0, from).some(hasAmounts);
+  return isTold && (areSums || isOneSum) ? foots : null;
 };
 
 /** `Good for 30 days. Paint by others.      Total   $365.00`, the sum of all in bold type. */
