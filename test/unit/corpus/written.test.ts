@@ -27,7 +27,6 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   ['onecrew-asphalt-tanker-fire-site-proposal', 'a row that others do is lost'],
   ['pipe-organ-builder-divisions-prose', 'a sentence at no charge is lost'],
   ['procore-pcco-snow-roof-collapse', 'overhead and fee of each of several orders are rows'],
-  ['stack-takeoff-report-storage-units-vehicle', 'assemblies above their parts are rows as well'],
   [
     'typed-form-cabinet-maker-water-kitchen',
     'lump sums of a page before its first phrase are lost, and told',

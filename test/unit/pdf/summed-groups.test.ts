@@ -57,6 +57,32 @@ Name                                Qty Units       Price Each    Price Total
                                                    Total              $430.00`;
     expect(placesOf(rows)).toHaveLength(3);
   });
+
+  const assemblies = `
+Name                        Type        Quantity Units   Unit Cost     Subtotal         Tax       Total
+
+Row House                                                               $430.00      $43.00     $473.00
+~Wall Rebuild 8"                            10 sf                       $300.00      $30.00     $330.00
+   Block, standard          Material    10.00 EA            $10.00      $100.00      $10.00     $110.00
+   Lay block                Labor       10.00 SF            $20.00      $200.00      $20.00     $220.00
+~Door                                        2 ea                       $130.00      $13.00     $143.00
+   Door, blue               Material     2.00 EA            $65.00      $130.00      $13.00     $143.00
+Site                                                                    $100.00       $0.00     $100.00
+~Bollards                                    2 ea                       $100.00       $0.00     $100.00
+   Pipe                     Material     1.00 EA            $60.00       $60.00       $0.00      $60.00
+   Dig                      Labor        2.00 EA            $20.00       $40.00       $0.00      $40.00
+
+                                                                       Total                    $573.00`;
+
+  it('are no rows where they have no sign but lack the price that all rows set in below them have', () => {
+    expect(placesOf(assemblies)).toEqual([
+      ['Block, standard', ['Row House'], 'Wall Rebuild 8"'],
+      ['Lay block', ['Row House'], 'Wall Rebuild 8"'],
+      ['Door, blue', ['Row House'], 'Door'],
+      ['Pipe', ['Site'], 'Bollards'],
+      ['Dig', ['Site'], 'Bollards'],
+    ]);
+  });
 });
 
 describe('names that stand above rows, and once more beside what these come to', () => {

@@ -26,7 +26,7 @@ import { withoutSizesBesideNames } from '../group-heads/sizes-beside-names.ts';
 import { withStepsAsHeads } from '../group-heads/stepped-groups.ts';
 import { withSummedGroupsNamed } from '../group-heads/summed-groups.ts';
 import { withNumberedSumsNamed } from '../group-heads/sums-of-numbered.ts';
-import { withTreesUnmarked } from '../group-heads/tree-heads.ts';
+import { withAssembliesUnmarked, withTreesUnmarked } from '../group-heads/tree-heads.ts';
 import type { PageLines } from '../pages/lines.ts';
 import { withCellsWhole } from './broken-cells.ts';
 import { withAmountsCentred } from './centred-amounts.ts';
@@ -54,6 +54,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withGroupsUnlabelled,
   withLargerSumsBeside,
   withTreesUnmarked,
+  withAssembliesUnmarked,
   withStepsAsHeads,
   withNumberedPhases,
   withNamesForCodes,

@@ -10,6 +10,8 @@ const MARK = /^(?:[-–—−+▼▾▽▿◢⊟]|\[[-+]\])$/u;
 /** What a row and a branch end in. */
 const AMOUNT = /^[-(]?\$?[\d,]+\.\d{2}\)?$/;
 
+const COUNT = /^\d[\d,]*(?:\.\d+)?$/;
+
 /** One alone may come to the rows below it by chance. */
 const LEAST = 2;
 
@@ -42,8 +44,91 @@ export const withTreesUnmarked = (pages: readonly PageLines[]): PageLines[] => {
   }));
 };
 
+/**
+ * Others print no sign before a branch: `CMU Wall   182.40 SF   $4,224.03   $86.31   $4,310.34` comes to the rows that are
+ * set in below it and lacks the price that each of these has. Where all rows stand in several such branches, they are the
+ * parts of the places that come to them, or places themselves.
+ */
+export const withAssembliesUnmarked = (pages: readonly PageLines[]): PageLines[] => {
+  const all = pages.flatMap(({ lines }) => lines.filter(({ words }) => endsInSum(words)));
+  const found = assembliesOf(all);
+  if (found === null) return [...pages];
+  const { assemblies, places } = found;
+  const asHead = places.size > 0 ? asPart : unmarked;
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => {
+      if (places.has(line)) return unmarked(line);
+      return assemblies.has(line) ? asHead(line) : line;
+    }),
+  }));
+};
+
+interface Assemblies {
+  assemblies: ReadonlySet<Line>;
+  /** What comes to the assemblies below it. */
+  places: ReadonlySet<Line>;
+}
+
+/** Null where a row stands in none, or few have several rows. */
+const assembliesOf = (all: readonly Line[]): Assemblies | null => {
+  const [assemblies, places] = [new Set<Line>(), new Set<Line>()];
+  let several = 0;
+  let place: Line | null = null;
+  let inPlace = decimal(0);
+  const close = (next: Line | null): void => {
+    if (place !== null && !inPlace.eq(0) && inPlace.eq(amountOf(place) ?? 0)) places.add(place);
+    [place, inPlace] = [next, decimal(0)];
+  };
+  for (let at = 0; at < all.length; at += 1) {
+    const line = all[at] as Line;
+    const rows = rowsSetIn(all, at);
+    if (isAssembly(line, rows)) {
+      assemblies.add(line);
+      several += rows.length > 1 ? 1 : 0;
+      inPlace = inPlace.plus(amountOf(line) ?? 0);
+      at += rows.length;
+      continue;
+    }
+    if (isMeasured(line)) return null;
+    close(line);
+  }
+  close(null);
+  return several < LEAST ? null : { assemblies, places };
+};
+
+/** The lines below one that stand right of it, up to the next that does not. */
+const rowsSetIn = (all: readonly Line[], at: number): readonly Line[] => {
+  const edge = (all[at]?.box.left ?? 0) + EDGE;
+  let end = at + 1;
+  while ((all[end]?.box.left ?? 0) > edge && totalLabel(all[end]?.text ?? '') === null) end += 1;
+  return all.slice(at + 1, end);
+};
+
+const isAssembly = (line: Line, rows: readonly Line[]): boolean => {
+  if (rows.length === 0 || !isMeasured(line)) return false;
+  const sums = sumsOf(line).length;
+  if (!rows.every((row) => isMeasured(row) && sumsOf(row).length > sums)) return false;
+  const whole = rows.reduce((sum, row) => sum.plus(amountOf(row) ?? 0), decimal(0));
+  return whole.eq(amountOf(line) ?? 0);
+};
+
+/** A count with its unit stands between the name and several amounts. */
+const isMeasured = (line: Line): boolean => {
+  const sums = sumsOf(line);
+  if (sums.length < 2) return false;
+  const cells = line.words.slice(nameOf(line).length);
+  return cells.some((word) => COUNT.test(word.text) && !sums.includes(word));
+};
+
+/** Amounts that no unit follows. */
+const sumsOf = ({ words }: Line): Word[] =>
+  words.filter(({ text }, at) => AMOUNT.test(text) && AMOUNT.test(words[at + 1]?.text ?? text));
+
 const isBranch = ({ words }: Line): boolean =>
-  words.length > 2 && MARK.test(words[0]?.text ?? '') && AMOUNT.test(words.at(-1)?.text ?? '');
+  words.length > 2 && MARK.test(words[0]?.text ?? '') && endsInSum(words);
+
+const endsInSum = (words: readonly Word[]): boolean => AMOUNT.test(words.at(-1)?.text ?? '');
 
 /** Whether what stands below, up to the next branch that is not set in or to a total, comes to the branch's sum. */
 const comesToRows = (branch: Line, all: readonly Line[]): boolean => {
@@ -76,4 +161,5 @@ const asPart = (line: Line): Line => {
   return name.length === 0 ? unmarked(line) : makeLine(line.page, inMarks(name), line.ocr);
 };
 
-const nameOf = (line: Line): Word[] => segmentsOf(line.words.slice(1, -1))[0] ?? [];
+const nameOf = ({ words }: Line): Word[] =>
+  segmentsOf(words.slice(MARK.test(words[0]?.text ?? '') ? 1 : 0, -1))[0] ?? [];
