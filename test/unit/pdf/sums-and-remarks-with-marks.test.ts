@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { totalLabel } from '../../../lambdas/domain/pdf/sums/total-labels.ts';
-import { columns, header, page, read, row } from './draw.ts';
+import { columns, drawn, header, page, read, row } from './draw.ts';
 
 describe('a sum that an old program prints', () => {
   it.each([
@@ -57,4 +57,35 @@ it('a divider between marks is no remark of the row above it', () => {
     ]),
   );
   expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([null, null, null]);
+});
+
+describe('a remark far left of the sum of an area', () => {
+  const areas = `
+#Area 1: Kitchen
+Service Rendered                     Qty   Unit        Price      Extended
+Extract water                         20   SF           2.00         40.00
+Remove base trim                      10   LF           1.00         10.00
+                                                           Area total $50.00
+#Area 2: Hall
+Service Rendered                     Qty   Unit        Price      Extended
+Cut wet ceiling                       40   SF           2.00         80.00
+Zipper door                            1   EA          20.00         20.00
+Tech note: owner signed the form.                         Area total $100.00
+
+                                         Total charges              $150.00`;
+
+  it('is no row where the rows above come to the sum', () => {
+    const { lineItems, printed } = read(page(1, drawn(areas)));
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
+      ['Extract water', null],
+      ['Remove base trim', null],
+      ['Cut wet ceiling', null],
+      ['Zipper door', null],
+    ]);
+    expect(printed?.totals.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'room Kitchen',
+      'room Hall',
+      'grand ',
+    ]);
+  });
 });

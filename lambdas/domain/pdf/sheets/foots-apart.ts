@@ -1,6 +1,7 @@
+import { type Decimal, decimal } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { hasAmounts, isAdjustment, totalLabel } from '../sums/total-labels.ts';
+import { hasAmounts, isAdjustment, labelOf, totalLabel } from '../sums/total-labels.ts';
 
 /** Sums below each other, at least; a single one may be a row with its label, if not in stronger type. */
 const LEAST_SUMS = 3;
@@ -26,7 +27,7 @@ interface Foot {
  * below them: they belong to none of them, and to no row. Other pages are returned as they are.
  */
 export const withFootsApart = (pages: readonly PageLines[]): PageLines[] =>
-  pages.map((page) => {
+  withRemarksBelowSums(pages).map((page) => {
     const at = page.lines.findIndex((_, index) => footsFrom(page.lines, index) !== null);
     const foots = at < 0 ? null : footsFrom(page.lines, at);
     if (foots === null) return page;
@@ -43,6 +44,71 @@ export const withFootsApart = (pages: readonly PageLines[]): PageLines[] =>
       lines: [...page.lines.slice(0, at), ...sums, ...said, ...page.lines.slice(at + lines.length)],
     };
   });
+
+/**
+ * `Tech note: one box of planks left in garage.          Area total   $1,635.08`: one sum alone has a remark beside it where
+ * it comes to the rows above, and another of the same label stands without any. A row may end in `Total   $1,635.08` too.
+ */
+const withRemarksBelowSums = (pages: readonly PageLines[]): PageLines[] => {
+  const sums = new Map<Line, SumBeside>();
+  for (const { lines } of pages)
+    for (const line of lines) {
+      const beside = sumBeside(line);
+      if (beside !== null) sums.set(line, beside);
+    }
+  const all = [...sums.values()];
+  const alone = new Set(all.flatMap(({ said, label }) => (said.length === 0 ? [label] : [])));
+  const hasRemark = ({ said, label }: SumBeside): boolean =>
+    said.length >= LEAST_WORDS && alone.has(label);
+  if (!all.some(hasRemark)) return [...pages];
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.flatMap((line, at) => {
+      const beside = sums.get(line);
+      if (beside === undefined || !hasRemark(beside)) return [line];
+      if (!comesToRowsAbove(page.lines, at)) return [line];
+      return [lineOf(line, beside.sum, 0), lineOf(line, beside.said, line.fontSize)];
+    }),
+  }));
+};
+
+/** A sum with its label, and the words far left of it, if any. */
+interface SumBeside {
+  said: readonly Word[];
+  sum: readonly Word[];
+  label: string;
+}
+
+const sumBeside = (line: Line): SumBeside | null => {
+  // Most lines are no sum.
+  if (!/total/i.test(line.text) || lastAmount(line) === null) return null;
+  const segments = segmentsOf(line.words, APART);
+  const from = segments.findIndex((words) => /\btotal\b/i.test(textOf(words)));
+  const [said, sum] = [segments.slice(0, from).flat(), segments.slice(from).flat()];
+  if (from < 0 || from > 1 || totalLabel(textOf(sum)) === null) return null;
+  return { said, sum, label: labelOf(textOf(sum)) };
+};
+
+/** Whether some rows right above end in amounts that come to that of the line. */
+const comesToRowsAbove = (lines: readonly Line[], at: number): boolean => {
+  const sum = lastAmount(lines[at]);
+  let rows = decimal(0);
+  let count = 0;
+  for (const line of lines.slice(0, at).toReversed()) {
+    if (totalLabel(line.text) !== null) return false;
+    const amount = lastAmount(line);
+    if (amount === null) continue;
+    rows = rows.plus(amount);
+    count += 1;
+    if (count > 1 && rows.eq(sum ?? 0)) return true;
+  }
+  return false;
+};
+
+const lastAmount = (line: Line | undefined): Decimal | null => {
+  const text = /(?:^|\s)\$?([\d,]+\.\d{2})$/.exec(line?.text ?? '')?.[1];
+  return text === undefined ? null : decimal(text.replaceAll(',', ''));
+};
 
 const lineOf = (line: Line, words: readonly Word[], down: number): Line =>
   makeLine(
