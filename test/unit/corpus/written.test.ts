@@ -20,11 +20,6 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
     'no-heading-statement-chimney-stucco-ornamental-plaster-quake',
     'a letter without headings, its figures in words below: rows are lost, and told',
   ],
-  [
-    'one-eight-hundred-water-damage-area-cards-checkboxes',
-    'a remark beside the total of an area is a row',
-  ],
-  ['onecrew-asphalt-tanker-fire-site-proposal', 'a row that others do is lost'],
   ['pipe-organ-builder-divisions-prose', 'a sentence at no charge is lost'],
   ['procore-pcco-snow-roof-collapse', 'overhead and fee of each of several orders are rows'],
   [

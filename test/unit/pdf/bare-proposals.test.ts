@@ -229,6 +229,29 @@ describe('labelled figures below the words of each work', () => {
     ]);
   });
 
+  it('may be a word on the last line of a numbered work, whose words go over several lines', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+1.   Bollard, filled
+      Set 42" deep, painted             Qty: 4 EA    Unit Price: $785.00     $3,140.00
+
+2.   Wheel stops                        Qty: 2 EA    Unit Price: $100.00       $200.00
+
+3.   Core testing
+      In two places                                                          By Others
+
+                                                          Subtotal           $3,340.00`),
+      ),
+    );
+    expect(lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Bollard, filled Set 42" deep, painted', 3140],
+      ['Wheel stops', 200],
+      ['Core testing In two places', null],
+    ]);
+  });
+
   it('stand below the name of a group in the same type, where a sum bears it', () => {
     const { lineItems } = readPage(`${LETTER}
 Drywall

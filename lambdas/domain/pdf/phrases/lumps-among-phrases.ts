@@ -10,6 +10,7 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { isUncharged, unchargedIn } from '../tokens/uncharged.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
+import { takeNumbered } from './titles.ts';
 
 /**
  * Among rows that say how much of what, some say only what they come to, and are done once: `5) Permit -
@@ -22,14 +23,21 @@ export const withLumps = (pages: readonly Entry[][]): Entry[][] => {
   const groups = lumpsOfGroups(all);
   const lumps = new Set([...lumpsSummed(all), ...groups.lumps]);
   const edges = edgesOf(all);
-  const set = numbered.map((entries) =>
-    entries.map((entry) => {
-      if (entry.kind === 'row') return entry;
-      const amount = lumps.has(entry.line) ? amountOf(entry.line) : null;
-      return amount === null ? (notedOf(entry.line, edges) ?? entry) : lumpOf(entry.line, amount);
-    }),
-  );
+  const set = numbered.map((entries) => {
+    const own: Entry[] = [];
+    for (const entry of entries) {
+      const lump = entry.kind === 'row' ? null : lumpAmong(entry.line, lumps, edges);
+      if (lump !== null) takeNumbered(lump, own);
+      own.push(lump ?? entry);
+    }
+    return own;
+  });
   return groups.sums.size === 0 ? set : withSumsNamed(set, groups.sums);
+};
+
+const lumpAmong = (line: Line, lumps: ReadonlySet<Line>, edges: Edges): PhraseRow | null => {
+  const amount = lumps.has(line) ? amountOf(line) : null;
+  return amount === null ? notedOf(line, edges) : lumpOf(line, amount);
 };
 
 /** The sums of groups that stand alone, and that of all rows whatever it is called, as other prints name them. */

@@ -151,7 +151,7 @@ const OPENS_BRACKET = /\([^()]*$/;
  * `4. Bollard` over lines that are set in below it, the last of them beside the figures: all of them describe the
  * row, and its number stands above.
  */
-const takeNumbered = (row: PhraseRow, above: Entry[]): void => {
+export const takeNumbered = (row: PhraseRow, above: Entry[]): void => {
   const [own] = row.text;
   if (own === undefined || row.title.length > 0) return;
   let below: { box: { top: number }; fontSize: number } = own;
