@@ -1,5 +1,6 @@
-import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isUncharged } from '../tokens/uncharged.ts';
 import { isLead, onOneLevel } from './sentence-lines.ts';
 
 /** `$1,824.00.` where a sentence ends. */
@@ -14,12 +15,15 @@ export const withEndsSettled = (pages: readonly PageLines[]): PageLines[] =>
     ...page,
     lines: withPhrasesWhole(page.lines).map((line) => {
       const last = line.words.at(-1);
-      const end = last === undefined ? null : (amountAt(last) ?? unchargedAt(line.words, last));
+      const end = last === undefined ? null : endAt(line.words, last);
       return end === null
         ? line
         : makeLine(line.page, [...line.words.slice(0, -end.used), end.word], line.ocr);
     }),
   }));
+
+const endAt = (words: readonly Word[], last: Word): { word: Word; used: number } | null =>
+  amountAt(last) ?? unchargedAt(words, last) ?? dashedAt(words, last);
 
 const amountAt = (last: Word): { word: Word; used: number } | null => {
   const amount = STOPPED.exec(last.text)?.[1];
@@ -37,6 +41,22 @@ const unchargedAt = (words: readonly Word[], last: Word): { word: Word; used: nu
     ? { word: { ...last, text: 'N/C', box: { ...last.box, left: first.box.left } }, used: 2 }
     : null;
 };
+
+/** `Witness test     included     –`: the word says why the amount is a dash, and stands in its place. */
+const dashedAt = (words: readonly Word[], last: Word): { word: Word; used: number } | null => {
+  if (!/^[-–—]$/.test(last.text)) return null;
+  const [cell = [], dash = [], ...others] = segmentsOf(words, CELL_GAP).slice(1);
+  const [word] = cell;
+  if (word === undefined || dash.length !== 1 || others.length > 0) return null;
+  const text = textOf(cell);
+  if (!isUncharged(text)) return null;
+  const { right } = last.box;
+  const left = right - ((cell.at(-1)?.box.right ?? 0) - word.box.left);
+  return { word: { ...word, text, box: { ...word.box, left, right } }, used: cell.length + 1 };
+};
+
+/** Font sizes from one cell of a line to the next. */
+const CELL_GAP = 1.5;
 
 /** `Included at no charge` below a row of nothing: what is said of it. */
 const REMARK = /^(?:included|provided|furnished)\s+(?:at|for)\s/i;
