@@ -472,6 +472,33 @@ describe('sentences with a price at the edge', () => {
     ]);
   });
 
+  it('may have a dash for the amount, and the word for it in the cell before', () => {
+    const cells = (words: string, said: string, price: string): PlacedText[] => [
+      ...sentence(words, price),
+      text(0, said, { x: 380 }),
+    ];
+    const { lineItems } = read(
+      page(
+        1,
+        lines(
+          cells('Remove modules, label and crate', '26 panels @ $58.00', '$1,508.00'),
+          cells('Remove rail and clamps', '312 ft @ $4.25', '$1,326.00'),
+          cells('Structural letter, stamped', 'flat', '$650.00'),
+          cells('Pull standoffs', '54 ea @ $11.50', '$621.00'),
+          cells('Utility witness test', 'included', '\u2013'),
+          [...bold('Total'), amount(0, '$4,105.00')],
+        ),
+      ),
+    );
+    const last = lineItems.at(-1);
+    expect([lineItems.length, last?.description, last?.printed?.priceNote, last?.rcv]).toEqual([
+      5,
+      'Utility witness test',
+      'included',
+      0,
+    ]);
+  });
+
   it('are told from a letter that names amounts', () => {
     const letter = page(
       1,
@@ -574,6 +601,40 @@ Power company disconnect                                         N/C
       ['Kitchen', 'Rough and trim', 2, 170],
       ['Kitchen', 'Permit and inspection', 1, 165],
       ['Kitchen', 'Power company disconnect', 1, 0],
+    ]);
+  });
+
+  it('may part each quantity by a dash, and say behind one that a row has none', () => {
+    const { lineItems, printed } = read(
+      page(
+        1,
+        lines(
+          'Crane with operator - 6 hrs @ 285 = 1,710.00',
+          'Rigging mats, set and pull - 8 mats @ 35 = 280.00',
+          'Log hauling - 3 loads @ 160 = 480.00',
+          'Traffic control, one lane - flat 380.00',
+          'Magnet sweep - no charge',
+          'All in: $2,850.00',
+          'We can be there Thursday if the crane company confirms.',
+        ),
+      ),
+    );
+    expect(
+      lineItems.map(({ description, quantity, rcv, f9Note }) => [
+        description,
+        quantity,
+        rcv,
+        f9Note,
+      ]),
+    ).toEqual([
+      ['Crane with operator', 6, 1710, null],
+      ['Rigging mats, set and pull', 8, 280, null],
+      ['Log hauling', 3, 480, null],
+      ['Traffic control, one lane', 1, 380, null],
+      ['Magnet sweep', 1, 0, null],
+    ]);
+    expect(printed?.totals.map(({ kind, amounts }) => [kind, amounts.rcv])).toEqual([
+      ['grand', 2850],
     ]);
   });
 

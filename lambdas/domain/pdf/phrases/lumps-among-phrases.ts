@@ -21,11 +21,17 @@ export const withLumps = (pages: readonly Entry[][]): Entry[][] => {
   const numbered = withLumpsNumbered(pages).map(withListsSummed);
   const all = numbered.flat();
   const groups = lumpsOfGroups(all);
-  const lumps = new Set([...lumpsSummed(all), ...groups.lumps]);
+  const summed = lumpsSummed(all);
+  const lumps = new Set([...summed.lumps, ...groups.lumps]);
   const edges = edgesOf(all);
   const set = numbered.map((entries) => {
     const own: Entry[] = [];
     for (const entry of entries) {
+      if (entry.kind === 'line' && entry.line === summed.whole) {
+        const amount = moneyAtEnd(entry.line);
+        own.push(amount === null ? entry : named('TOTAL', entry.line, amount));
+        continue;
+      }
       const lump = entry.kind === 'row' ? null : lumpAmong(entry.line, lumps, edges);
       if (lump !== null) takeNumbered(lump, own);
       own.push(lump ?? entry);
@@ -179,30 +185,31 @@ const unchargedOf = (line: Line): PhraseRow | null => {
  * `120 Take out and reset condenser .......... BY OTHERS`: a numbered line that ends so at the edge of the amounts, or
  * any that says there that nothing is charged, where the amounts end or, behind a tab, begin.
  */
-const notedOf = (line: Line, { rights: edges, lefts }: Edges): PhraseRow | null => {
-  for (const right of edges) {
+const notedOf = (line: Line, edges: Edges): PhraseRow | null => {
+  for (const right of edges.rights) {
     const uncharged = unchargedIn(line, right, SAME_EDGE);
     if (uncharged !== null) return noted(line, uncharged);
   }
-  const word = unchargedBelow(line, lefts);
+  const word = unchargedBelow(line, edges);
   if (word !== null) return noted(line, [word]);
   if (!ROW_NUMBER.test(line.words[0]?.text ?? '')) return null;
   const cells = segmentsOf(line.words, CELL_GAP);
   const words = cells.at(-1) ?? [];
   const end = words.at(-1)?.box.right ?? 0;
   const isNote = words.length <= MOST_WORDS && words.every(({ text }) => !/\d/.test(text));
-  return cells.length > 1 && isNote && edges.some((edge) => Math.abs(edge - end) < SAME_EDGE)
+  return cells.length > 1 && isNote && edges.rights.some((edge) => Math.abs(edge - end) < SAME_EDGE)
     ? noted(line, words)
     : null;
 };
 
 /** `Disconnect power      N/C` behind a tab, where amounts begin, and `trim back lilac = free`; null for any other line. */
-const unchargedBelow = (line: Line, lefts: readonly number[]): Word | null => {
+const unchargedBelow = (line: Line, { lefts, isDashed }: Edges): Word | null => {
   const [before, last] = line.words.slice(-2);
   if (before === undefined || last === undefined || !isUncharged(last.text)) return null;
   const isCell = last.box.left - before.box.right > last.fontSize * CELL_GAP;
   const isBelow = isCell && lefts.some((left) => Math.abs(last.box.left - left) < SAME_EDGE);
-  return isBelow || isEqualled(line, [last]) ? last : null;
+  const isBehindDash = isDashed && line.words.length > 2 && DASH.test(before.text);
+  return isBelow || isBehindDash || isEqualled(line, [last]) ? last : null;
 };
 
 /** `haul off and dump = $240` below `56 ft fence @ $4.50 = $252`: what a row comes to, wherever its words end. */
@@ -210,7 +217,7 @@ const isEqualled = ({ words }: Line, [first]: readonly Word[]): boolean =>
   first !== undefined && words[words.indexOf(first) - 1]?.text === '=';
 
 const withoutEquals = (words: readonly Word[]): readonly Word[] =>
-  words.at(-1)?.text === '=' ? words.slice(0, -1) : words;
+  /^(?:=|--?|–|—)$/.test(words.at(-1)?.text ?? '') ? words.slice(0, -1) : words;
 
 /** Of words for an amount. */
 const MOST_WORDS = 4;
@@ -273,17 +280,27 @@ const lumpsOfGroups = (entries: readonly Entry[]): { lumps: Line[]; sums: Set<Li
 interface Edges {
   lefts: readonly number[];
   rights: readonly number[];
+  /** The quantities of most rows stand behind a dash: `Log hauling - 3 loads @ 160 = 480.00`. */
+  isDashed: boolean;
 }
 
 const edgesOf = (entries: readonly Entry[]): Edges => {
-  const totals = entries.flatMap((entry) =>
-    entry.kind === 'row' ? [entry.cells.get('total') ?? []] : [],
-  );
+  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry] : []));
+  const totals = rows.map(({ cells }) => cells.get('total') ?? []);
   return {
+    isDashed: rows.filter(isBehindDash).length * 2 > rows.length,
     lefts: [...new Set(totals.flatMap(([first]) => first?.box.left ?? []))],
     rights: [...new Set(totals.flatMap((words) => words.at(-1)?.box.right ?? []))],
   };
 };
+
+const isBehindDash = ({ phrases, cells }: PhraseRow): boolean => {
+  const left = cells.get('quantity')?.[0]?.box.left ?? 0;
+  const before = phrases.flatMap(({ words }) => words.filter(({ box }) => box.left < left));
+  return DASH.test(before.at(-1)?.text ?? '');
+};
+
+const DASH = /^(?:--?|–|—)$/;
 
 const rightsOf = (entries: readonly Entry[]): readonly number[] => edgesOf(entries).rights;
 
@@ -292,8 +309,14 @@ const totalOf = ({ cells }: PhraseRow): number => {
   return total === undefined ? 0 : signedValue(total);
 };
 
+interface Summed {
+  lumps: readonly Line[];
+  /** What comes to all of them and is not called a sum. */
+  whole?: Line;
+}
+
 /** The lines that, with the rows above it, come to the first sum that is not of the rows alone. */
-const lumpsSummed = (entries: readonly Entry[]): Line[] => {
+const lumpsSummed = (entries: readonly Entry[]): Summed => {
   const rights = rightsOf(entries);
   const first = entries.findIndex(({ kind }) => kind === 'row');
   const last = entries.findLastIndex(({ kind }) => kind === 'row');
@@ -307,21 +330,24 @@ const lumpsSummed = (entries: readonly Entry[]): Line[] => {
     }
     const { line } = entry;
     const amount = amountOf(line);
+    const all = rows.plus(sum(found.map((one) => one.amount)));
+    const isSum = (of: Decimal, printed: Token | null): boolean =>
+      printed !== null && of.minus(signedValue(printed)).abs().lt('0.01');
     if (amount !== null) {
+      // `All in: $5,958.50`: whatever it is called, it comes to all rows.
+      if (at > last && found.length > 0 && isSum(all, amount))
+        return { lumps: found.map((one) => one.line), whole: line };
       const isBelow = rights.some((right) => Math.abs(right - amount.right) < SAME_EDGE);
-      if ((isBelow || isEqualled(line, amount.words)) && /\p{L}{3}/u.test(line.text))
-        found.push({ line, amount: signedValue(amount) });
+      const isTold = isBelow || isEqualled(line, amount.words) || isFlat(line, amount);
+      if (isTold && /\p{L}{3}/u.test(line.text)) found.push({ line, amount: signedValue(amount) });
       continue;
     }
     const printed = totalLabel(line.text) === null ? null : finalAmountOf(line.words);
-    const all = rows.plus(sum(found.map((one) => one.amount)));
-    const isSum = (of: Decimal): boolean =>
-      printed !== null && of.minus(signedValue(printed)).abs().lt('0.01');
-    if (isSum(all) && found.length > 0) return found.map((one) => one.line);
+    if (isSum(all, printed) && found.length > 0) return { lumps: found.map((one) => one.line) };
     // What stands below the sum of all rows is added to it.
-    if (at > last && isSum(rows)) return [];
+    if (at > last && isSum(rows, printed)) return { lumps: [] };
   }
-  return [];
+  return { lumps: [] };
 };
 
 const lumpOf = (line: Line, amount: Token): PhraseRow => {
@@ -344,6 +370,8 @@ const lumpOf = (line: Line, amount: Token): PhraseRow => {
  * it is.
  */
 const withoutLump = (words: Word[]): Word[] => {
+  const [flat] = FLAT.exec(textOf(words.slice(-3))) ?? [];
+  if (flat !== undefined) return words.slice(0, -flat.trim().split(/\s+/).length);
   const cells = segmentsOf(words, CELL_GAP);
   if (cells.length > 1 && LUMP.test(textOf(cells.at(-1) ?? []))) return cells.slice(0, -1).flat();
   return /^lump$/i.test(words.at(-2)?.text ?? '') && /^sum[,:]?$/i.test(words.at(-1)?.text ?? '')
@@ -352,3 +380,9 @@ const withoutLump = (words: Word[]): Word[] => {
 };
 
 const LUMP = /^lump(?:\s+sum)?$/i;
+
+/** `Traffic control, one lane - flat 380.00`: it is said that no quantity stands before the amount. */
+const isFlat = ({ words }: Line, amount: Token): boolean =>
+  FLAT.test(textOf(beforeAmount(words, amount).slice(-3)));
+
+const FLAT = /(?:^|\s)[-–—]{1,2}\s(?:flat(?:\s(?:rate|fee))?|lump(?:\ssum)?)$/i;

@@ -109,7 +109,7 @@ const countsThings = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
-const DASH = /^(?:--|–|—)$/;
+const DASH = /^(?:--?|–|—)$/;
 
 /** `est.`, `approx.`: nobody has counted yet. */
 const ABOUT = /^(?:est(?:imated)?|approx(?:imately)?|about|abt)\.?$/i;
