@@ -38,6 +38,7 @@ import { withNamesAboveHeads } from './group-heads/named-heads.ts';
 import { withOuterSumsBelow } from './group-heads/outer-sums.ts';
 import { isOfCommonPlatform } from './pages/common-platform.ts';
 import type { PageLines } from './pages/lines.ts';
+import { withRecordsLabelled } from './phrases/labelled-records.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
@@ -83,6 +84,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withAmountsBehind,
   withLumpSumsSet,
   withLumpSumsBesideTables,
+  withRecordsLabelled,
   setPhrases,
   withBareLumpSumsSet,
   settleCells,

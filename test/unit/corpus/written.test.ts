@@ -10,8 +10,6 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   ['addl-cost-value', 'an additional cost beside the value'],
   ['bedrock-foundation-plan-blocks', 'a warranty at no charge is lost'],
   ['change-order-word', 'a change order is refused'],
-  ['contents-valuation-service', 'a row of no value is lost'],
-  ['garage-door-work-order-records', 'records in a grid of labels are refused'],
   ['irongate-rental-counter-quote', 'rates by day, week and month'],
   ['magicplan-basement-sewer-backup-card-rows', 'a lump sum among cards is lost'],
   [

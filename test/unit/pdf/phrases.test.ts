@@ -207,6 +207,42 @@ describe('cards of labelled figures', () => {
     ]);
   });
 
+  it('may be records in a grid, with labels at the same places and no colons', () => {
+    const { lineItems, printed } = read(
+      page(
+        1,
+        drawn(`
+Customer   Ann Osgood            Claim no.     AU-118045
+
+Item       1       Description   Torsion spring set
+Quantity   1       Sold by       set     Unit price   $385.00   Line total   $385.00
+
+Item       2       Description   Perimeter weather seal
+Quantity   30      Sold by       feet    Unit price   $4.00     Line total   $120.00
+
+Item       3       Description   Remove crushed door
+Quantity   2       Sold by       hour    Unit price   $70.00    Line total   $140.00
+                                               Goods and labor      $645.00
+                                               Sales tax             $10.00
+                                               Estimate total       $655.00`),
+      ),
+    );
+    expect(
+      lineItems.map(({ description, quantity, unit, rcv, f9Note }) => [
+        description,
+        quantity,
+        unit,
+        rcv,
+        f9Note,
+      ]),
+    ).toEqual([
+      ['Torsion spring set', 1, 'ST', 385, null],
+      ['Perimeter weather seal', 30, 'LF', 120, null],
+      ['Remove crushed door', 2, 'HR', 140, null],
+    ]);
+    expect(printed?.totals.map(({ amounts }) => amounts.rcv)).toEqual([645, 655]);
+  });
+
   it('may have a line for each label', () => {
     expect(
       figures(

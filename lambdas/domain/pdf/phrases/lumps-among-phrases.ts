@@ -24,12 +24,14 @@ export const withLumps = (pages: readonly Entry[][]): Entry[][] => {
   const summed = lumpsSummed(all);
   const lumps = new Set([...summed.lumps, ...groups.lumps]);
   const edges = edgesOf(all);
+  // `Goods and labor   $3,110.00` above the tax and the total.
+  const wholeName = all.some(isGrandTotal) ? 'Subtotal' : 'TOTAL';
   const set = numbered.map((entries) => {
     const own: Entry[] = [];
     for (const entry of entries) {
       if (entry.kind === 'line' && entry.line === summed.whole) {
         const amount = moneyAtEnd(entry.line);
-        own.push(amount === null ? entry : named('TOTAL', entry.line, amount));
+        own.push(amount === null ? entry : named(wholeName, entry.line, amount));
         continue;
       }
       const lump = entry.kind === 'row' ? null : lumpAmong(entry.line, lumps, edges);
@@ -40,6 +42,9 @@ export const withLumps = (pages: readonly Entry[][]): Entry[][] => {
   });
   return groups.sums.size === 0 ? set : withSumsNamed(set, groups.sums);
 };
+
+const isGrandTotal = (entry: Entry): boolean =>
+  entry.kind === 'line' && totalLabel(entry.line.text)?.kind === 'grand';
 
 const lumpAmong = (line: Line, lumps: ReadonlySet<Line>, edges: Edges): PhraseRow | null => {
   const amount = lumps.has(line) ? amountOf(line) : null;
@@ -335,7 +340,7 @@ const lumpsSummed = (entries: readonly Entry[]): Summed => {
       printed !== null && of.minus(signedValue(printed)).abs().lt('0.01');
     if (amount !== null) {
       // `All in: $5,958.50`: whatever it is called, it comes to all rows.
-      if (at > last && found.length > 0 && isSum(all, amount))
+      if (at > last && isSum(all, amount))
         return { lumps: found.map((one) => one.line), whole: line };
       const isBelow = rights.some((right) => Math.abs(right - amount.right) < SAME_EDGE);
       const isTold = isBelow || isEqualled(line, amount.words) || isFlat(line, amount);
