@@ -535,6 +535,38 @@ describe('sentences with a price at the edge', () => {
     ]);
   });
 
+  it('may come to a word below a remark on the row before', () => {
+    const cells = (words: string, said: string, price: string): PlacedText[] => [
+      text(0, words),
+      ...(said === '' ? [] : [text(0, said, { x: 380 })]),
+      amount(0, price),
+    ];
+    const remark = (words: string): PlacedText[] => [text(0, words, { x: 54, size: 8 })];
+    const { lineItems } = read(
+      page(
+        1,
+        lines(
+          cells('1 Push piers, steel', '14 piers x $100.00', '$1,400.00'),
+          remark('North and west walls, lifted and locked off.'),
+          cells('2 Interior drain', '88 feet x $50.00', '$4,400.00'),
+          remark('Saw, trench, stone, re-pour.'),
+          cells('3 Porch slab lift', '118 sq ft x $10.00', '$1,180.00'),
+          remark('Tilted toward house.'),
+          cells("4 Engineer's letter", 'lump sum', '$890.00'),
+          cells('5 Lifetime pier warranty', '', 'Included'),
+          [...bold('Subtotal'), amount(0, '$7,870.00')],
+        ),
+      ),
+    );
+    expect(lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Push piers, steel', 1400],
+      ['Interior drain', 4400],
+      ['Porch slab lift', 1180],
+      ["Engineer's letter", 890],
+      ['Lifetime pier warranty', 0],
+    ]);
+  });
+
   it('are told from a letter that names amounts', () => {
     const letter = page(
       1,

@@ -55,7 +55,16 @@ export const sentenceEntries = (pages: readonly PageLines[]): Entry[][] | null =
   const rows = entries.flat().filter((entry) => entry.kind === 'row');
   const counted = rows.filter(({ cells }) => cells.has('quantity')).length;
   if (rows.length < LEAST_ROWS || counted < rows.length * MOST_COUNTED) return null;
-  return rows.filter(hasOtherFigures).length > rows.length * MOST_COUNTED ? null : entries;
+  if (rows.filter(hasOtherFigures).length > rows.length * MOST_COUNTED) return null;
+  for (const row of rows) countUncharged(row);
+  return entries;
+};
+
+/** `9 Pier warranty      Included`: a word alone among figures would be a remark on the row above. */
+const countUncharged = ({ cells }: PhraseRow): void => {
+  const [word, ...others] = cells.get('total') ?? [];
+  if (cells.has('quantity') || word === undefined || /\d/.test(textOf([word, ...others]))) return;
+  cells.set('quantity', [{ ...word, text: '1' }]);
 };
 
 /** What is priced below the sum of all rows is a payment or another choice. */
