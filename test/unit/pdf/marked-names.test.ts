@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+import { columns, drawn, header, type PlacedText, page, read, row } from './draw.ts';
 
 const TABLE = columns(
   ['PART/TASK', 44, 'left'],
@@ -72,4 +72,56 @@ it('names between marks above labels of work are rooms, the labels their section
       ['KITCHEN', 'APPLIANCES'],
     ].flatMap((place) => [place, place]),
   );
+});
+
+it('groups of a report form are places and their parts, with the sums of places', () => {
+  const { lineItems, printed } = read(
+    page(
+      1,
+      drawn(`
+DESCRIPTION             QTY UN     UNIT    COST TO      DEP    ACTUAL
+                                   COST    REPLACE      AMT  CASH VAL
+
+** DWELLING
+
+* ROOFING
+DRIP EDGE             10.00 LF     2.00      20.00     0.00     20.00
+RIDGE CAP             10.00 LF     3.00      30.00    10.00     20.00
+* Subsubtotal *
+                                             50.00    10.00     40.00
+
+* INTERIOR
+PAINT CEILING        100.00 SF     1.00     100.00     0.00    100.00
+* Subsubtotal *
+                                            100.00     0.00    100.00
+
+** Subtotal **
+                                            150.00    10.00    140.00
+
+** BARN
+
+* ROOFING
+STEEL ROOFING         10.00 SF     5.00      50.00    10.00     40.00
+* Subsubtotal *
+                                             50.00    10.00     40.00
+
+** Subtotal **
+                                             50.00    10.00     40.00
+*** Total ***
+                                            200.00    20.00    180.00`),
+    ),
+  );
+  expect(
+    lineItems.map(({ room, section, description, f9Note }) => [room, section, description, f9Note]),
+  ).toEqual([
+    ['DWELLING', 'ROOFING', 'DRIP EDGE', null],
+    ['DWELLING', 'ROOFING', 'RIDGE CAP', null],
+    ['DWELLING', 'INTERIOR', 'PAINT CEILING', null],
+    ['BARN', 'ROOFING', 'STEEL ROOFING', null],
+  ]);
+  expect(printed?.totals.map(({ name, amounts }) => [name, amounts.rcv, amounts.acv])).toEqual([
+    ['DWELLING', 150, 140],
+    ['BARN', 50, 40],
+    ['', 200, 180],
+  ]);
 });

@@ -21,6 +21,7 @@ import { withNumberedPlaces } from '../group-heads/numbered-places.ts';
 import { withOutlineSumsBelow } from '../group-heads/outline-heads.ts';
 import { withOutlineNamesAsHeads } from '../group-heads/outline-names.ts';
 import { withRepeatedNamesAsSums } from '../group-heads/repeated-names.ts';
+import { withReportFormGroups } from '../group-heads/report-form-groups.ts';
 import { withSizedNames } from '../group-heads/sized-names.ts';
 import { withoutSizesBesideNames } from '../group-heads/sizes-beside-names.ts';
 import { withStepsAsHeads } from '../group-heads/stepped-groups.ts';
@@ -51,6 +52,7 @@ import { withWasteInRow } from './waste-below.ts';
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
   withMarkedNamesInBold,
+  withReportFormGroups,
   withGroupsUnlabelled,
   withLargerSumsBeside,
   withTreesUnmarked,
