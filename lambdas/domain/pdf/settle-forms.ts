@@ -41,6 +41,7 @@ import type { PageLines } from './pages/lines.ts';
 import { withRecordsLabelled } from './phrases/labelled-records.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
+import { withContractStatementApart } from './sheets/contract-statement.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
 import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
@@ -67,6 +68,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutTextMarks,
   withBoxedRows,
   withSpelledKeys,
+  withContractStatementApart,
   withFootsApart,
   withFiguresAtFirstLine,
   withHalvesJoined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+import { columns, drawn, header, type PlacedText, page, read, row } from './draw.ts';
 
 const SCHEDULE = columns(
   ['No.', 36, 'left'],
@@ -197,3 +197,68 @@ describe('a schedule of values', () => {
     ).toThrow();
   });
 });
+
+describe('a change order', () => {
+  it('comes to the amount that its statement of the contract says, whose others are no rows', () => {
+    const estimate = read(
+      page(
+        1,
+        drawn(`
+                              CHANGE ORDER
+
+The Contract is changed as follows:
+1.   ADD      Replace rotted mud sill, 16 lineal
+              feet, found when siding was removed             $3,264.00
+2.   ADD      Install hold-downs                                $486.50
+3.   CREDIT   Delete allowance for shower door                 ($975.00)
+4.   NO COST  Change hall paint color from one
+              to another                                          $0.00
+
+Original Contract Sum                                        $48,715.00
+Net change by previous Change Orders (1, 2)                   $2,140.25
+Contract Sum prior to this Change Order                      $50,855.25
+Amount of this Change Order                                   $2,775.50
+New Contract Sum including this Change Order                 $53,630.75
+
+Dear owner: this work will not be started before this Change Order is signed.
+Contract time is increased by 4 working days. Please sign and return it.
+Sincerely, the contractor`),
+      ),
+    );
+    expect(estimate.lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['ADD Replace rotted mud sill, 16 lineal feet, found when siding was removed', 3264],
+      ['ADD Install hold-downs', 486.5],
+      ['CREDIT Delete allowance for shower door', -975],
+      ['NO COST Change hall paint color from one to another', 0],
+    ]);
+    expect(estimate.printed?.totals.map(({ kind, amounts }) => [kind, amounts.rcv])).toEqual([
+      ['grand', 2775.5],
+    ]);
+  });
+
+  it('of several parts has the markup of each below its sum, which is no row', () => {
+    const part = (y: number, name: string, printed: string): PlacedText[] => {
+      const amounts = printed.split(' ');
+      return [
+        { text: name, x: 36, y: y - 14, bold: true },
+        ...header(PARTS, y),
+        ...row(PARTS, y + 14, ['1', `${name} towers`, '', amounts[0] ?? '']),
+        ...row(PARTS, y + 28, ['2', `${name} wall`, '', amounts[1] ?? '']),
+        ...row(PARTS, y + 42, ['3', `${name} slab`, '', amounts[2] ?? '']),
+        ...row(PARTS, y + 56, ['', '', 'Subtotal:', amounts[3] ?? '']),
+        ...row(PARTS, y + 70, ['', '', 'Overhead (5.00% of all types):', amounts[4] ?? '']),
+        ...row(PARTS, y + 84, ['', '', 'Fee (10.00% of all types):', amounts[5] ?? '']),
+        ...row(PARTS, y + 98, ['', '', 'Grand Total:', amounts[6] ?? '']),
+      ];
+    };
+    const { lineItems } = read(
+      page(1, [
+        ...part(100, 'Emergency shoring', '$100.00 $200.00 $350.00 $650.00 $32.50 $68.25 $750.75'),
+        ...part(240, 'Deck and roof', '$200.00 $310.00 $490.00 $1,000.00 $50.00 $105.00 $1,155.00'),
+      ]),
+    );
+    expect(lineItems.map(({ rcv }) => rcv)).toEqual([100, 200, 350, 200, 310, 490]);
+  });
+});
+
+const PARTS = columns(['#', 36, 'left'], ['Description', 66, 'left'], ['', 420], ['Amount', 500]);

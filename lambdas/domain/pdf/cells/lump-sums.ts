@@ -358,14 +358,19 @@ const addedLines = (body: readonly Line[], value: number): ReadonlySet<Line> => 
     const rows = body.slice(0, index).filter((row) => !isSum(row));
     return total !== undefined && comesTo(rows, total);
   });
-  for (const subtotal of subtotals) {
-    const below = body.slice(body.indexOf(subtotal) + 1);
-    const next = below.findIndex((line) => isSum(line));
+  // Each of several orders may have its own sum, with overhead and fee below it.
+  const proven = body.flatMap((line, index) => {
+    const total = isSum(line) ? cellOf(line) : undefined;
+    if (total === undefined) return [];
+    const rows = body.slice(body.findLastIndex((row, at) => at < index && isSum(row)) + 1, index);
+    if (!subtotals.includes(line) && (rows.length < 2 || !comesTo(rows, total))) return [];
+    const below = body.slice(index + 1);
+    const next = below.findIndex((other) => isSum(other));
     const added = below.slice(0, Math.max(0, next));
-    const whole = cellOf(below[next] ?? subtotal);
-    if (added.length > 0 && whole !== undefined && comesTo([subtotal, ...added], whole))
-      return new Set(added);
-  }
+    const whole = cellOf(below[next] ?? line);
+    return added.length > 0 && whole !== undefined && comesTo([line, ...added], whole) ? added : [];
+  });
+  if (proven.length > 0) return new Set(proven);
   const [first] = subtotals;
   const below = first === undefined ? [] : body.slice(body.indexOf(first) + 1);
   return new Set(below.filter(({ text }) => isAdjustment(text)));
@@ -382,7 +387,10 @@ const isBegun = (line: Line, below: Line): boolean =>
   line.words.length > 1 &&
   moneyOf(line).length === 0 &&
   !isSum(below) &&
-  Math.abs((line.words[1]?.box.left ?? 0) - below.box.left) < EDGE &&
+  // `1.   ADD   Replace mud sill`: the words may stand behind another cell.
+  segmentsOf(line.words.slice(1), CELL_GAP).some(
+    ([first]) => Math.abs((first?.box.left ?? 0) - below.box.left) < EDGE,
+  ) &&
   below.box.bottom - line.box.bottom < line.fontSize * MOST_LEADING;
 
 /** Font sizes from a line to the next of one cell. */
