@@ -19,11 +19,6 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
     'typed-form-cabinet-maker-water-kitchen',
     'lump sums of a page before its first phrase are lost, and told',
   ],
-  ['usaa-old-depreciation', 'a numbered row without figures is a note'],
-  [
-    'word-proposal-dryer-fire-numbered-rooms-lump-sums',
-    'a row below the name of the next room is lost',
-  ],
 ]);
 
 const FOLDER = fileURLToPath(new URL('../../corpus/written', import.meta.url));

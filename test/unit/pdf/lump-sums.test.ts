@@ -185,6 +185,41 @@ describe('a schedule of values', () => {
     ]);
   });
 
+  it('has a name of a group over a row that is numbered in it, which is none of its words', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+Dear owner, we propose to do this work for the prices below.
+~1. LAUNDRY
+   1.1  Remove the plaster                                   $200.00
+   1.2  Frame the rear wall                                   110.00
+   1.3  Washer: by contents claim                           By Owner
+~                                 Sum Laundry                $310.00
+~2. KITCHEN
+   2.1  Clean the cabinets                                   $400.00
+   2.2  Cut the ceiling open                                  150.00
+   2.3  Heat, five weeks                                 As incurred
+~                                 Sum Kitchen                $550.00
+Total of items 1.1 through 2.3                               $860.00`),
+      ),
+    );
+    expect(
+      lineItems.map(({ room, description, isPaidWhenIncurred }) => [
+        room,
+        description,
+        isPaidWhenIncurred,
+      ]),
+    ).toEqual([
+      ['LAUNDRY', 'Remove the plaster', false],
+      ['LAUNDRY', 'Frame the rear wall', false],
+      ['LAUNDRY', 'Washer: by contents claim', false],
+      ['KITCHEN', 'Clean the cabinets', false],
+      ['KITCHEN', 'Cut the ceiling open', false],
+      ['KITCHEN', 'Heat, five weeks', true],
+    ]);
+  });
+
   it('is none where its sums are not those of its rows', () => {
     expect(() =>
       read(

@@ -387,6 +387,8 @@ const isBegun = (line: Line, below: Line): boolean =>
   line.words.length > 1 &&
   moneyOf(line).length === 0 &&
   !isSum(below) &&
+  // `2. KITCHEN` over `2.1 Clean cabinets`
+  !/^\d{1,3}(?:\.\d{1,3}|[.)])$/.test(below.words[0]?.text ?? '') &&
   // `1.   ADD   Replace mud sill`: the words may stand behind another cell.
   segmentsOf(line.words.slice(1), CELL_GAP).some(
     ([first]) => Math.abs((first?.box.left ?? 0) - below.box.left) < EDGE,

@@ -1,7 +1,7 @@
 import type { LineItem } from '../../estimate/estimate.ts';
 
 const PAID_WHEN_INCURRED =
-  /\b(?:when|if|once|until|unless|after)\s+(?:[\w-]+\s+){0,5}(?:is|are|was|were|has\s+been|have\s+been)\s+(?:actually\s+)?incurred\b|\bpa(?:id|y)\s+(?:upon|on|after)\s+(?:installation|completion|documentation|proof|receipt|invoice)\b|\b(?:when|if|once|until|unless|as\s+and\s+when)\s+(?:(?:it|they)\s+(?:is|are)\s+|actually\s+|and\s+when\s+)?incurred\b|\bPWI\b|\b(?:pa(?:id|yable)|billed|invoiced|charged|reimbursed)\s+as\s+incurred\b/i;
+  /\b(?:when|if|once|until|unless|after)\s+(?:[\w-]+\s+){0,5}(?:is|are|was|were|has\s+been|have\s+been)\s+(?:actually\s+)?incurred\b|\bpa(?:id|y)\s+(?:upon|on|after)\s+(?:installation|completion|documentation|proof|receipt|invoice)\b|\b(?:when|if|once|until|unless|as\s+and\s+when)\s+(?:(?:it|they)\s+(?:is|are)\s+|actually\s+|and\s+when\s+)?incurred\b|\bPWI\b|\b(?:pa(?:id|yable)|billed|invoiced|charged|reimbursed)\s+as\s+incurred\b|^\s*as\s+incurred\s*$/i;
 
 /** Whether a note, sub-head or amount says that the row is paid only when incurred. */
 export const saysPaidWhenIncurred = (text: string): boolean => PAID_WHEN_INCURRED.test(text);
