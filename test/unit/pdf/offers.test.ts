@@ -137,3 +137,30 @@ Hang a door                     1    EA          70.00        70.00
     expect(estimate.lineItems.map(({ rcv }) => rcv)).toEqual([40, 60, 70]);
   });
 });
+
+it('what is offered above the total that leaves it out is none of the estimate', () => {
+  const estimate = read(
+    page(
+      1,
+      drawn(`
+#Estimate
+~Kitchen
+${HEAD}
+Hang drywall                   10    SF           4.00        40.00
+Paint walls                    20    SF           3.00        60.00
+~Subtotal                                                    100.00
+~EXTRAS IF WANTED (not in price below)
+${HEAD}
+Soft close                      2    EA          18.00        36.00
+
+~Total                                                       100.00
+`),
+    ),
+  );
+  expect(estimate.lineItems.map(({ description }) => description)).toEqual([
+    'Hang drywall',
+    'Paint walls',
+  ]);
+  expect(estimate.printed?.totals.at(-1)?.kind).toBe('grand');
+  expect(estimate.printed?.warnings.map(({ code }) => code)).toContain('offers_left_out');
+});

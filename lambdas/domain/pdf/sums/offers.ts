@@ -7,7 +7,7 @@ import type { HeaderRow } from '../tables/heading.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { isPricedRow, type ReadTotal } from './read-total.ts';
-import { hasAmounts } from './total-labels.ts';
+import { hasAmounts, totalLabel } from './total-labels.ts';
 
 /** `Options`, `Add alternates`: what is offered, by its first word. */
 const OFFER = /^(?:(?:add|deduct|bid)[\s-]+)?(?:options?|optional|alternates?|alternatives?)\b/i;
@@ -32,6 +32,9 @@ const saysOffers = (text: string): boolean =>
     text.split(/\s+/).length <= 10 &&
     (OFFER.test(text) || BESIDE.test(text)) &&
     !isRemark(text));
+
+/** `Extras if wanted (not in price below)`: the total that does not count them is yet to come. */
+const BEFORE_TOTAL = /\(not\s+(?:included\s+)?in\s+(?:the\s+)?(?:total|price|bid|sum)\s+below\)/i;
 
 /** The largest figure of a line that says `total`, but of no sum with what is offered. */
 const largestTotal = (text: string): number =>
@@ -78,11 +81,14 @@ export const createOffers = (
 
   /** Overleaf may follow what is no offer: a room, a summary, another estimate by its title. */
   const endsOffers = (line: Line, at: Line): boolean =>
-    line.page !== at.page &&
-    ((isKnown(line.text) && !saysOffers(line.text)) ||
-      isSummaryTitle(line.text) ||
-      isClosingTitle(line.text) ||
-      (line.fontSize > at.fontSize * LARGER && !line.ocr && !onTitlePage(line.text, at)));
+    (BEFORE_TOTAL.test(at.text) && totalLabel(line.text)?.kind === 'grand') ||
+    (line.page !== at.page && endsOverleaf(line, at));
+
+  const endsOverleaf = (line: Line, at: Line): boolean =>
+    (isKnown(line.text) && !saysOffers(line.text)) ||
+    isSummaryTitle(line.text) ||
+    isClosingTitle(line.text) ||
+    (line.fontSize > at.fontSize * LARGER && !line.ocr && !onTitlePage(line.text, at));
 
   const linesBelow = (line: Line): Line[] => {
     const page = pages.findIndex((one) => one.page === line.page);
@@ -115,9 +121,10 @@ export const createOffers = (
         return true;
       }
       title = null;
-      if (above?.kind !== 'grand' || table === null) return false;
-      const total = above.amounts.rcv ?? above.amounts.lineItemTotal ?? 0;
-      if (!isTitle(line, table, total)) return false;
+      const isBefore = BEFORE_TOTAL.test(line.text);
+      if ((above?.kind !== 'grand' && !isBefore) || table === null) return false;
+      const total = above?.amounts.rcv ?? above?.amounts.lineItemTotal ?? 0;
+      if (!isTitle(line, table, isBefore ? Number.POSITIVE_INFINITY : total)) return false;
       title = line;
       told = false;
       return true;
