@@ -83,6 +83,34 @@ describe('quantities and prices below what they come to', () => {
   });
 });
 
+it('lump sums whose numbers go on from a phrase below its words are rows, though none of their group counts', () => {
+  const item = (words: string) => [text(0, words)];
+  const below = (words: string, total: string) => [text(0, words, { x: 60 }), amount(0, total)];
+  expect(
+    figures(
+      lines(
+        bold('ISLAND'),
+        item('1) New end panels, V-groove'),
+        below('2 EA @ $236.00', '$472.00'),
+        item('2) Replace island back'),
+        below('26.5 SF @ $14.20', '$376.30'),
+        [text(0, 'Subtotal', { x: 300 }), amount(0, '$848.30')],
+        '',
+        bold('FINISHING'),
+        [text(0, '3) Prime and two coats of varnish'), amount(0, '$1,975.00')],
+        item('4) Glaze existing uppers, bill at $62.00 hr'),
+        below('Allow 16 hours', '$992.00'),
+        [text(0, 'Subtotal', { x: 300 }), amount(0, '$2,967.00')],
+      ),
+    ).map(([, description, , , , rcv]) => [description, rcv]),
+  ).toEqual([
+    ['New end panels, V-groove', 472],
+    ['Replace island back', 376.3],
+    ['Prime and two coats of varnish', 1975],
+    ['Glaze existing uppers, bill at $62.00 hr Allow 16 hours', 992],
+  ]);
+});
+
 describe('lump sums among prices below what they come to', () => {
   const priced = (words: string, total: string) => [...bold(words), amount(0, total)];
   const small = (words: string) => [text(0, words, { size: 8 })];

@@ -173,7 +173,7 @@ const LEAST_LISTED = 3;
 
 /** The number that an entry of a list begins with. */
 const numberOf = (entry: Entry): number | null => {
-  const words = entry.kind === 'line' ? entry.line.words : entry.text;
+  const words = entry.kind === 'line' ? entry.line.words : (entry.title[0]?.words ?? entry.text);
   const number = NUMBER.exec(words[0]?.text ?? '')?.[1];
   return number === undefined ? null : Number(number);
 };
