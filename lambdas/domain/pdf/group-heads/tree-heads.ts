@@ -82,7 +82,8 @@ const assembliesOf = (all: readonly Line[]): Assemblies | null => {
   };
   for (let at = 0; at < all.length; at += 1) {
     const line = all[at] as Line;
-    const rows = rowsSetIn(all, at);
+    const hasMeasure = isMeasured(line);
+    const rows = hasMeasure ? rowsSetIn(all, at) : [];
     if (isAssembly(line, rows)) {
       assemblies.add(line);
       several += rows.length > 1 ? 1 : 0;
@@ -90,7 +91,7 @@ const assembliesOf = (all: readonly Line[]): Assemblies | null => {
       at += rows.length;
       continue;
     }
-    if (isMeasured(line)) return null;
+    if (hasMeasure) return null;
     close(line);
   }
   close(null);
@@ -106,7 +107,7 @@ const rowsSetIn = (all: readonly Line[], at: number): readonly Line[] => {
 };
 
 const isAssembly = (line: Line, rows: readonly Line[]): boolean => {
-  if (rows.length === 0 || !isMeasured(line)) return false;
+  if (rows.length === 0) return false;
   const sums = sumsOf(line).length;
   if (!rows.every((row) => isMeasured(row) && sumsOf(row).length > sums)) return false;
   const whole = rows.reduce((sum, row) => sum.plus(amountOf(row) ?? 0), decimal(0));
