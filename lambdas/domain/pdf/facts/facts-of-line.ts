@@ -104,11 +104,14 @@ const isUnknownLabel = (words: readonly Word[], index: number, before: Word): bo
  */
 const isLabelBeside = (words: readonly Word[], index: number): boolean => {
   const label = words[index - 1];
-  const [cell = []] = segmentsOf(words.slice(index), LABEL_GAP);
   const isApart =
-    label !== undefined && (cell[0]?.box.left ?? 0) - label.box.right > label.fontSize * LABEL_GAP;
-  const key = isApart && cell.length > 1 ? formLabel(cell) : null;
-  if (key !== null && SAID_BEHIND.has(key)) return true;
+    label !== undefined &&
+    (words[index]?.box.left ?? 0) - label.box.right > label.fontSize * LABEL_GAP;
+  if (isApart) {
+    const [cell = []] = segmentsOf(words.slice(index), LABEL_GAP);
+    const key = cell.length > 1 ? formLabel(cell) : null;
+    if (key !== null && SAID_BEHIND.has(key)) return true;
+  }
   const end = words.findIndex((word, at) => at >= index && word.text.endsWith(':'));
   return (
     label !== undefined &&

@@ -91,6 +91,7 @@ export const readFacts = (
   for (const fact of stated[head] ?? []) add(fact);
   for (const [at, facts] of stated.entries()) if (at !== head) for (const fact of facts) add(fact);
   const front = frontOf(pages);
+  const isDayFirst = writesDayFirst(front);
   for (const page of front) for (const fact of factsOfCaption(page.lines)) add(fact);
   for (const page of front) for (const fact of formFacts(page.lines)) add(fact);
   const linesOf = new Map(pages.map((page) => [page.page, page.lines]));
@@ -110,7 +111,6 @@ export const readFacts = (
     }
     return null;
   };
-  const isDayFirst = writesDayFirst(pages);
   const date = (key: FactKey): string | null => {
     const text = value(key);
     return text === null ? null : isoDate(text, isDayFirst);

@@ -13,6 +13,7 @@ import { isAdjustment, totalLabel } from './total-labels.ts';
  */
 export const discountsAmongRows = (pages: readonly PageLines[]): ReadonlySet<Line> => {
   const found = new Set<Line>();
+  if (!pages.some((page) => page.lines.some(mayBeDiscount))) return found;
   const lines = pages.flatMap((page) => page.lines.flatMap(counted));
   if (!lines.some(isDiscount)) return found;
   const all: Counted[] = [];
@@ -55,6 +56,16 @@ const isWork = ({ line }: Counted): boolean => !isAdjustment(line.text);
 
 const comesTo = (lines: readonly Counted[], total: number): boolean =>
   sum(lines.map(({ amount }) => amount)).eq(total);
+
+/** An amount below nothing, `-250.00`, `(250.00)`, `250.00-`, `250.00CR`, with few words behind it, if any. */
+const MAY_BE_LESS =
+  /(?:[-–−(<]\s?[$£€]?\s?[\d,]*\d\.\d{2}|\d\.\d{2}\s?(?:[-–−]|CR\b))[^\d]{0,20}$/i;
+
+/** `Less Depreciation (2,066.35)` of a summary is none, nor is a numbered row, which needs no sum to be one. */
+const mayBeDiscount = ({ text }: Line): boolean =>
+  MAY_BE_LESS.test(text) && !OF_CLAIM.test(text) && !/^[\d,]{1,6}[.)]\s/.test(text);
+
+const OF_CLAIM = /^(?:less|total|net)\b.*\b(?:deprec|deduct|prior|recover|payment)/i;
 
 /** Font sizes between cells, at least. */
 const CELL_GAP = 0.8;

@@ -419,6 +419,10 @@ const isTitleAbove = (lines: readonly Line[], index: number): boolean => {
  * heading with it.
  */
 const isNameOverWords = (lines: readonly Line[], index: number, line: Line): boolean => {
+  // Few lines have words without a figure right below their own beginning.
+  const next = lines[index + 1];
+  if (next === undefined || Math.abs(next.box.left - line.box.left) >= EDGE) return false;
+  if (/\d/.test(next.text)) return false;
   if (line.words.length < 2 || segmentsOf(line.words, PHRASE_GAP).length > 1) return false;
   const below = plainHeaderAt(lines, index + 1)?.headings ?? [];
   const [first] = below.toSorted((a, b) => a.left - b.left);
