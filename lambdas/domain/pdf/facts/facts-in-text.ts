@@ -174,8 +174,10 @@ const NUMBER_LABEL =
 /** The number of the estimate, where the first page says it, or the one that the rows begin on, behind a memo. */
 export const numberOfPaper = (pages: readonly { lines: readonly Line[] }[]): string | null => {
   const first = pages[0]?.lines ?? [];
+  const stated = numberOn(first) ?? requestOn(first);
+  if (stated !== null) return stated;
   const rows = pages.find(({ lines }) => hasHeaderRow(lines))?.lines ?? [];
-  return numberOn(first) ?? requestOn(first) ?? (rows === first ? null : numberOn(rows));
+  return rows === first ? null : numberOn(rows);
 };
 
 const numberOn = (lines: readonly Line[]): string | null => {

@@ -252,9 +252,10 @@ const nameAndStreet = (text: string): { name: string; address: string } | null =
   return name !== undefined && address !== undefined ? { name, address } : null;
 };
 
-/** Names of jobs, in which somebody is named. */
+/** `Quillon, 12 Plum Row 3/15/26`: when a job was named. */
 const DAY_AT_END = /\s\d{1,2}\/\d{1,2}\/\d{2,4}$/;
 
+/** Names of jobs, in which somebody is named. */
 const JOB = /^(?:job|job name)$/;
 const PROJECT = /^(?:(?:job|project)(?: name)?)$/;
 
