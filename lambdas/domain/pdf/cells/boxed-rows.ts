@@ -1,10 +1,9 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { TICK } from '../row-lines/begin-rows.ts';
 import { endsInAmount } from '../sums/total-labels.ts';
 
-const TICKED = /^(?:[☒☑✓✔✗✘√]|\[[xX✓]\])$/u;
+/** A box that nobody ticked. */
 const EMPTY = /^(?:[☐□▢]|\[\])$/u;
-const MAY_BE_EMPTY = /^(?:[☐□▢]|\[\])\s+\S/u;
-const MAY_BE_TICKED = /^(?:[☒☑✓✔✗✘√]|\[[xX✓]\])\s+\S/u;
 
 /** Fewer rows with a tick may have it for another reason. */
 const FEWEST = 3;
@@ -12,7 +11,7 @@ const FEWEST = 3;
 /** Points by which boxes of one column begin apart, at most. */
 const SAME_EDGE = 3;
 
-/** Points of the amounts of a row. */
+/** An amount with its cents. */
 const AMOUNT = /\d\.\d{2}(?!\d)/;
 
 /**
@@ -26,7 +25,7 @@ export const withBoxedRows = (pages: readonly PageLines[]): PageLines[] => {
   const isAtEdge = ({ box }: Line): boolean => Math.abs(box.left - edge) < SAME_EDGE;
   if (!ticked.every(isAtEdge)) return [...pages];
   // Ticks alone, without boxes that were left empty, are those of another form.
-  const isEmpty = (line: Line): boolean => MAY_BE_EMPTY.test(line.text) && isAtEdge(line);
+  const isEmpty = (line: Line): boolean => beginsWith(line, EMPTY) && isAtEdge(line);
   if (!pages.some(({ lines }) => lines.some(isEmpty))) return [...pages];
   return pages.map((page) => ({
     ...page,
@@ -34,9 +33,13 @@ export const withBoxedRows = (pages: readonly PageLines[]): PageLines[] => {
       const [mark, ...rest] = line.words;
       if (mark === undefined || rest.length === 0 || !isAtEdge(line)) return [line];
       if (EMPTY.test(mark.text) && !AMOUNT.test(line.text)) return [];
-      return [TICKED.test(mark.text) ? makeLine(line.page, rest, line.ocr) : line];
+      return [TICK.test(mark.text) ? makeLine(line.page, rest, line.ocr) : line];
     }),
   }));
 };
 
-const isTickedRow = ({ text }: Line): boolean => MAY_BE_TICKED.test(text) && endsInAmount(text);
+const isTickedRow = (line: Line): boolean => beginsWith(line, TICK) && endsInAmount(line.text);
+
+/** Whether a mark stands before other words; most lines are told at a glance, without their words. */
+const beginsWith = (line: Line, mark: RegExp): boolean =>
+  /^[^\p{L}\d]/u.test(line.text) && line.words.length > 1 && mark.test(line.words[0]?.text ?? '');
