@@ -56,8 +56,11 @@ describe('pages that come last page first', () => {
   });
 });
 
-it('pages that come as a stack of odd and a stack of even ones are counted', () => {
-  const [first = [], second = [], third = []] = sheets((number) => `Page: ${number}`);
+it.each([
+  ['Page: 1', (number: number) => `Page: ${number}`],
+  ['a bare number', (number: number) => `www.example.com ${number}`],
+])('pages that come as a stack of odd and a stack of even ones are counted by %s', (_, foot) => {
+  const [first = [], second = [], third = []] = sheets(foot);
   const estimate = readStack([first, third, second]);
   expect(estimate.lineItems.map(({ description }) => description)).toEqual([
     'Carpet pad',
@@ -65,6 +68,38 @@ it('pages that come as a stack of odd and a stack of even ones are counted', () 
     'Baseboard',
   ]);
   expect(reconcile(estimate)).toMatchObject({ reconciled: true, failures: [] });
+});
+
+describe('sheets printed on both sides, of which a letter and a cover have no number', () => {
+  const LETTER: PlacedText[] = [
+    { text: 'Dear Ms. Quillon, please find our estimate.', x: 36, y: 80 },
+  ];
+  const numbered = sheets((number) => `ELM 3/4/2026 Page: ${number}`);
+  const [first = [], second = [], third = []] = numbered;
+
+  it.each([
+    ['even ones as they lie', [LETTER, second, first, third]],
+    ['even ones last one first', [LETTER, second, third, first]],
+  ])('are read as they were printed: odd pages, then %s', (_, stack) => {
+    const estimate = readStack(stack);
+    expect(
+      estimate.lineItems.map(({ description, printed }) => [description, printed?.readAt.page]),
+    ).toEqual([
+      ['Carpet pad', stack.indexOf(first) + 1],
+      ['Carpet', stack.indexOf(second) + 1],
+      ['Baseboard', stack.indexOf(third) + 1],
+    ]);
+    expect(reconcile(estimate)).toMatchObject({ reconciled: true, failures: [] });
+  });
+
+  it('stay as they are where one number does not agree', () => {
+    const estimate = readStack([LETTER, third, first, second]);
+    expect(estimate.lineItems.map(({ description }) => description)).toEqual([
+      'Baseboard',
+      'Carpet pad',
+      'Carpet',
+    ]);
+  });
 });
 
 it('pages whose numbers begin anew are several documents and stay as they are', () => {

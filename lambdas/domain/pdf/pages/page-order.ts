@@ -54,12 +54,63 @@ const shuffled = (pages: readonly PageLines[]): PageLines[] | null => {
 };
 
 /**
+ * A stack of odd pages and behind it one of even ones, as they lie or last one first: so a scanner gives
+ * sheets that are printed on both sides. A page without a number, such as a cover or a letter, has its place
+ * by where it lies among the others, of which each must agree; null where one does not.
+ */
+const oddThenEven = (pages: readonly PageLines[]): PageLines[] | null =>
+  inTurns(
+    pages,
+    pages.map(({ lines }) => printedNumberOf(lines)),
+  ) ?? inTurns(pages, bareNumbersOf(pages));
+
+/** `www.example.com/claims 2`: the number behind what is the same at the foot of other pages. */
+const bareNumbersOf = (pages: readonly PageLines[]): (number | null)[] => {
+  const feet = pages.map(({ lines }) => BARE_NUMBER.exec(lines.at(-1)?.text.trim() ?? ''));
+  const counts = Map.groupBy(feet, (foot) => foot?.[1] ?? '');
+  return feet.map((foot) =>
+    foot?.[2] !== undefined && (counts.get(foot[1] ?? '')?.length ?? 0) >= ENOUGH
+      ? Number(foot[2])
+      : null,
+  );
+};
+
+const BARE_NUMBER = /^(.*\S)\s(\d{1,3})$/;
+
+/** The pages in order where the numbers that they print agree with either way; null where not. */
+const inTurns = (
+  pages: readonly PageLines[],
+  numbers: readonly (number | null)[],
+): PageLines[] | null => {
+  const half = Math.ceil(pages.length / 2);
+  const told = numbers.flatMap((number, at) => (number === null ? [] : [{ number, at }]));
+  const inBoth = told.some(({ at }) => at < half) && told.some(({ at }) => at >= half);
+  if (!inBoth || told.length < ENOUGH || told.length * 2 <= pages.length) return null;
+  const odd = (at: number): number => 2 * at + 1;
+  const evens = pages.length - half;
+  for (const even of [
+    (at: number) => 2 * (at - half) + 2,
+    (at: number) => 2 * (evens - (at - half)),
+  ]) {
+    const placeOf = (at: number): number => (at < half ? odd(at) : even(at));
+    // Pages before the first number, such as a letter, may not be counted.
+    const offsets = new Set(told.map(({ number, at }) => number - placeOf(at)));
+    if (offsets.size === 1)
+      return pages
+        .map((page, at) => ({ page, place: placeOf(at) }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ page }) => page);
+  }
+  return null;
+};
+
+/**
  * A stack that was laid into the scanner the wrong way round comes last page first: its printed
  * numbers count down. A page without a number, such as a cover, stays beside its neighbour. Where
- * each page has its number, such as in a stack of odd and one of even pages, they are counted. Any
- * other order is left as it is: a packet may hold several documents.
+ * each page has its number, or as sheets printed on both sides come, they are counted. Any other
+ * order is left as it is: a packet may hold several documents.
  */
 export const inPrintedOrder = (pages: readonly PageLines[]): PageLines[] =>
   countsDown(pages) || countsDownBarely(pages)
     ? pages.toReversed()
-    : (shuffled(pages) ?? [...pages]);
+    : (shuffled(pages) ?? oddThenEven(pages) ?? [...pages]);
