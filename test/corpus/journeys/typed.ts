@@ -1,4 +1,4 @@
-import { PDFString, StandardFonts } from 'pdf-lib';
+import { PDFHexString, PDFString, StandardFonts } from 'pdf-lib';
 import { type Journey, newDocument } from './journey.ts';
 import { textsOf } from './reprints/texts.ts';
 
@@ -33,7 +33,8 @@ export const typedJourneys: readonly Journey[] = [
             IT: 'FreeTextTypeWriter',
             F: 4,
             Rect: [x, y - size * 0.3, x + width, y + size],
-            Contents: PDFString.of(shown),
+            // In brackets, one of its own would end it.
+            Contents: PDFHexString.fromText(shown),
             DA: PDFString.of(`/F0 ${size} Tf 0 g`),
             AP: { N: context.register(appearance) },
           } as never);
