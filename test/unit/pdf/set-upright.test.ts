@@ -152,6 +152,15 @@ describe('stamps of offices', () => {
     expect(linesOf(stamped)).toEqual(linesOf(page(1, ROWS)));
   });
 
+  it('may lie on the cells of a row, in type of its size', () => {
+    const stamped = page(1, [
+      ...ROWS,
+      { text: 'PAID', x: 455, y: 100, size: 14 },
+      { text: 'MAY 14 2026', x: 444, y: 114 },
+    ]);
+    expect(linesOf(stamped)).toEqual(linesOf(page(1, ROWS)));
+  });
+
   it('take no name of a room with them', () => {
     const room: PlacedText = { text: 'Office', x: 330, y: 90, bold: true };
     const near = (text: string): PageText =>

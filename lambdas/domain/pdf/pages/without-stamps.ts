@@ -59,6 +59,28 @@ const phraseOf = (words: readonly Word[], of: Word): Phrase => {
   };
 };
 
+/** The words drawn one after the other from one on: what is stamped on a row's cells lies between them. */
+const drawnPhraseOf = (words: readonly Word[], of: Word): Phrase => {
+  const from = words.indexOf(of);
+  let end = from + 1;
+  for (; end < words.length; end += 1) {
+    const [before, next] = [words[end - 1] as Word, words[end] as Word];
+    const gap = next.box.left - before.box.right;
+    const goesOn =
+      Math.abs(next.box.bottom - of.box.bottom) < SAME_BASELINE &&
+      gap > 0 &&
+      gap < of.fontSize * PHRASE_GAP;
+    if (!goesOn) break;
+  }
+  const own = words.slice(from, end);
+  return {
+    words: own,
+    text: textOf(own),
+    left: of.box.left,
+    right: own.at(-1)?.box.right ?? of.box.right,
+  };
+};
+
 /**
  * Leaves out what an office or a signing program stamped on the page: `PAID` in large letters with
  * its date and its check, the block of a digital signature. It stands wherever there was room, also
@@ -91,9 +113,11 @@ const stampAt = (words: readonly Word[], mark: Word): Word[] => {
       word.box.right < own.right + aside,
   );
   const beside = around.flatMap((word) => {
-    const phrase = phraseOf(words, word);
-    const isWithin = phrase.left > own.left - aside && phrase.right < own.right + aside;
-    return isWithin && ON_STAMP.test(phrase.text) ? phrase.words : [];
+    const phrase = [phraseOf(words, word), drawnPhraseOf(words, word)].find(
+      ({ text, left, right }) =>
+        left > own.left - aside && right < own.right + aside && ON_STAMP.test(text),
+    );
+    return phrase?.words ?? [];
   });
   // A word in large letters by itself may be a title.
   return beside.length === 0 ? [] : [...own.words, ...beside];
