@@ -339,6 +339,47 @@ describe('cells that run into each other', () => {
       lineItems.map(({ printed }) => [printed?.ageYears, printed?.lifeYears, printed?.condition]),
     ).toEqual(Array.from({ length: 3 }, () => [14, 35, 'Below Avg.']));
   });
+
+  it('are short where the column is narrow, and may touch the age beside them', () => {
+    const worn = columns(
+      ['DESCRIPTION', 36, 'left'],
+      ['QUANTITY', 245],
+      ['UNIT', 306],
+      ['RCV', 364],
+      ['AGE/LIFE', 414],
+      ['COND.', 446],
+      ['DEP %', 480],
+      ['DEPREC.', 535],
+      ['ACV', 576],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(worn, 100),
+        ...['12/15 yrs', '', '1/6 yrsAbv.Avg.'].flatMap((age, at) => [
+          ...row(worn, 120 + at * 14, [
+            `${at + 1}. Range`,
+            '1.00 EA',
+            '976.35',
+            '976.35',
+            '',
+            '',
+            '80%',
+            '(781.08)',
+            '195.27',
+          ]),
+          ...(age === '' ? [] : [text(120 + at * 14, age, { x: 374 })]),
+          ...(at === 0 ? [text(120, 'Bel.Avg.', { x: 418 })] : []),
+        ]),
+      ]),
+    );
+    expect(
+      lineItems.map(({ printed }) => [printed?.ageYears, printed?.lifeYears, printed?.condition]),
+    ).toEqual([
+      [12, 15, 'Bel.Avg.'],
+      [null, null, null],
+      [1, 6, 'Abv.Avg.'],
+    ]);
+  });
 });
 
 describe('sums of carriers', () => {

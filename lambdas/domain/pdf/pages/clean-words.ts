@@ -80,11 +80,16 @@ const TWO_AMOUNTS =
 const WEAR_BESIDE =
   /^(?:(\$?[\d,]+\.\d{2})(\d{1,3}\/(?:\d{1,3}|NA))|(\d{1,3}(?:\.\d+)?%)([(<][\d,]+\.\d{2}[)>]))$/;
 
+/** `yrsAbv.Avg.`: an age that fills its column, and the condition beside it. */
+const YEARS_BESIDE = /^(yrs\.?)((?:Above|Abv|Avg|Below|Bel|Blw|Fair|Good|New|Poor)\b\S*)$/;
+
 /** `Profit)$132,161.59`: a label that ran into the amount beside it. */
 const splitGluedAmount = (word: Word): Word | Word[] => {
-  if (!word.text.includes('.') || !GLUED_END.test(word.text)) return word;
+  const isWear = word.text.startsWith('yrs');
+  if (!isWear && !(word.text.includes('.') && GLUED_END.test(word.text))) return word;
   const match =
     TWO_AMOUNTS.exec(word.text) ??
+    YEARS_BESIDE.exec(word.text) ??
     WEAR_BESIDE.exec(word.text)?.filter((part) => part !== undefined) ??
     /^(.*[\p{L})\]:])(\(?\$[\d,]+\.\d{2}\)?)$/u.exec(word.text) ??
     /^(.*\p{L}\))(\d[\d,]*\.\d{2})$/u.exec(word.text) ??
