@@ -35,6 +35,30 @@ Exterior - Front Elevation Total                        599.24
   });
 });
 
+it('a path of levels above a room opens each of them', () => {
+  const { lineItems, printed } = readPage(`
+~Dwelling / Main Floor
+~Kitchen (15' 2" x 11' 4" x 8' 0")
+${HEADS}
+Drywall - Remove             142.00 sf       3.18       451.56
+Kitchen Total                                           451.56
+~Dwelling / Second Floor
+~Upper Hall (12' 0" x 4' 0" x 8' 0")
+${HEADS}
+Paint ceiling                142.00 sf       1.04       147.68
+Upper Hall Total                                        147.68
+`);
+  expect(lineItems.map((item) => item.printed?.path)).toEqual([
+    ['Dwelling', 'Main Floor', 'Kitchen'],
+    ['Dwelling', 'Second Floor', 'Upper Hall'],
+  ]);
+  expect(printed?.rooms.filter(({ kind }) => kind === 'level').map(({ path }) => path)).toEqual([
+    ['Dwelling'],
+    ['Dwelling', 'Main Floor'],
+    ['Dwelling', 'Second Floor'],
+  ]);
+});
+
 describe('names of parts', () => {
   it('go without the number that their sums leave out', () => {
     const { lineItems } = readPage(`

@@ -9,6 +9,7 @@ import {
   isDwellingName,
   isLevelName,
   namesLaborMinimums,
+  pathOfLevels,
   standsBehindLevels,
 } from './level-names.ts';
 import { isDocumentTitle, isKindOfCost, looksLikeRoom } from './names-above-tables.ts';
@@ -115,6 +116,15 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       isSameName(above.name, head.name) &&
       names.goesOnBehindTotal(head.name) &&
       names.holdsRooms(head.name);
+    const path = pathOfLevels(head.name);
+    if (path !== null) {
+      levels = [];
+      for (const [depth, name] of path.entries())
+        addRoom({ ...head, name }, 'level', path.slice(0, depth + 1));
+      levels = [...path];
+      group = null;
+      return;
+    }
     const at = isInTwin ? -1 : levels.findIndex((level) => isSameName(level, head.name));
     // A level that a total closes later is still open, so it holds the new one, and so does one
     // that holds others of this type; others end here.
@@ -216,7 +226,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     if (names.isRoom(name) || (!names.isLevel(name) && isRoomAbove(head, below))) return 'room';
     if (namesLaborMinimums(name)) return 'room';
     const holdsMeasured = known.measuresRooms && !standsBehindLevels(name);
-    if (isLevelName(name) && (below !== undefined || names.hasRooms || holdsMeasured))
+    if ((isLevelName(name) || pathOfLevels(name) !== null) && (below !== undefined || names.hasRooms || holdsMeasured))
       return 'level';
     if (headsDwelling(head, below) || types.isLikeLevel(head, below)) return 'level';
     const isLast = below === undefined;

@@ -4,6 +4,15 @@ const LEVEL_WORDS =
 /** Whether a name is that of a level wherever it stands: `Main Level`, `Exterior`. */
 export const isLevelName = (name: string): boolean => LEVEL_WORDS.test(name);
 
+/** `Dwelling / Main Floor`, `House > Upper Level`: the levels from the outermost in; null for any other name. */
+export const pathOfLevels = (name: string): readonly string[] | null => {
+  if (!LEVELS_APART.test(name)) return null;
+  const levels = name.split(LEVELS_APART);
+  return levels.every(isLevelName) ? levels : null;
+};
+
+const LEVELS_APART = /\s+[/>›»]\s+/u;
+
 const DWELLING =
   /^(?:units?|apartment|apt\.?|suite|condo|duplex|townho(?:use|me)|wing|tower|lot|bldg\.?)\s*#?\s*(?:\d{1,4}[A-Z]?|[A-Z]\d{0,3}|one|two|three|four)$/i;
 
