@@ -316,7 +316,12 @@ export const readTradeBelow: Step = ({ line, state }) => {
  */
 export const readNameInPlainType: Step = (text) => {
   const { line, table, state, groups } = text;
-  const [next] = text.rest;
+  // Below names and descriptions in bold type, plain lines say something of them.
+  const isSaid = (other: Line): boolean => table.look.bold && line.bold && !other.bold;
+  const next = text.rest.find(
+    (other) =>
+      !isSaid(other) || assignColumns(tokensOf(other.words), table.model.columns).figures >= 2,
+  );
   if (table.numbered || !table.model.describesInRow || next === undefined) return false;
   const isPlace = table.plainPlaces.has(line.text);
   if (!isPlace && !isLabelOfRows(line)) return false;

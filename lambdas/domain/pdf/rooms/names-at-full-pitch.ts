@@ -1,6 +1,6 @@
 import type { Line } from '../pages/lines.ts';
 import type { LearnedRow } from '../tables/learned-row.ts';
-import { isRemark } from './plain-heads.ts';
+import { isRemark as isSaid } from './plain-heads.ts';
 
 /** Lines closer than this share of the rows' own pitch go on with what is above them. */
 const CLOSER = 0.92;
@@ -27,14 +27,18 @@ export const namesAtFullPitch = (rows: readonly LearnedRow[]): ReadonlySet<strin
   const pitch = Math.min(...rows.flatMap((_, at) => pitchOfRows(rows, at) ?? []));
   if (!Number.isFinite(pitch)) return new Set();
   const left = row.textLeft;
-  const between = rows.slice(first - 1, last + 1).flatMap((one, at) => {
+  // Below descriptions in bold type, plain lines say something of them, or of the name.
+  const isRemark = (one: LearnedRow): boolean => row.bold && !one.isRow && !one.bold;
+  const above = rows.findLastIndex((one, at) => at < first && !isRemark(one));
+  if (above < 0) return new Set();
+  const between = rows.slice(above, last + 1).flatMap((one, at) => {
     if (one.isRow) return [];
-    const above = rows[first + at - 2];
-    return [{ ...one, below: rows[first + at], gap: apart(above?.line, one.line) }];
+    const below = rows.slice(above + at + 1).find((other) => !isRemark(other));
+    return [{ ...one, below, gap: apart(rows[above + at - 1]?.line, one.line) }];
   });
   const isClose = ({ gap }: { gap: number | null }): boolean =>
     gap !== null && gap < pitch * CLOSER;
-  const names = between.filter((one) => !isClose(one));
+  const names = between.filter((one) => !isClose(one) && !isRemark(one));
   const isName = ({ line, bold, italic, below }: (typeof between)[number]): boolean =>
     below?.isRow === true &&
     bold === row.bold &&
@@ -61,4 +65,4 @@ const apart = (above: Line | undefined, below: Line): number | null =>
   above === undefined || above.page !== below.page ? null : below.box.bottom - above.box.bottom;
 
 const isTitle = ({ text, words, ocr }: Line): boolean =>
-  !ocr && words.length <= MOST_WORDS && /^\p{Lu}.*[^.!?,;]$/u.test(text) && !isRemark(text);
+  !ocr && words.length <= MOST_WORDS && /^\p{Lu}.*[^.!?,;]$/u.test(text) && !isSaid(text);
