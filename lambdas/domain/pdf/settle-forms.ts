@@ -5,7 +5,7 @@ import { withFiguresAtFirstLine } from './cells/centred-texts.ts';
 import { withComponentsSaid } from './cells/components-below.ts';
 import { withFactorsBeside } from './cells/factors-below.ts';
 import { withHangingLinesJoined } from './cells/hanging-lines.ts';
-import { withBareLumpSumsSet, withLumpSumsSet } from './cells/lump-sums.ts';
+import { withBareLumpSumsSet, withListedLumpSumsSet, withLumpSumsSet } from './cells/lump-sums.ts';
 import { withLumpSumsBesideTables } from './cells/lump-sums-beside-tables.ts';
 import { withNumbersUnmarked } from './cells/marked-numbers.ts';
 import { withPointsUnmarked } from './cells/marked-points.ts';
@@ -87,6 +87,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withLumpSumsSet,
   withLumpSumsBesideTables,
   withRecordsLabelled,
+  withListedLumpSumsSet,
   setPhrases,
   withBareLumpSumsSet,
   settleCells,

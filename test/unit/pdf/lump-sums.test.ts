@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reconcile } from '../../../lambdas/domain/reconciliation/reconcile.ts';
 import { columns, drawn, header, type PlacedText, page, read, row } from './draw.ts';
 
 const SCHEDULE = columns(
@@ -231,6 +232,48 @@ Total of items 1.1 through 2.3                               $860.00`),
       ),
     ).toThrow();
   });
+});
+
+it('lump sums numbered within trades have the price that the words of a few say as a part of these', () => {
+  const estimate = read(
+    page(
+      1,
+      drawn(`
+~1. DEMOLITION
+   1.1  Remove wet drywall and trim                              $ 2,480.00
+   1.2  Remove oak strip flooring, 412 SF                          1,236.00
+   1.3  Detach & Reset radiators                                     940.00
+   1.4  Dumpster and dump fees                                       775.00
+                                        Subtotal, Demolition       5,431.00
+
+~2. CARPENTRY
+   2.1  Sister four joists at Den                                $ 1,120.00
+   2.2  Subfloor, plywood, 14 sheets @ $118.00                     1,652.00
+   2.3  Interior door slab                                           385.00
+   2.4  Air seal at rim joist                                      INCLUDED
+                                        Subtotal, Carpentry        3,157.00
+
+TOTAL OF THIS PROPOSAL                                           $ 8,588.00
+`),
+    ),
+  );
+  expect(
+    estimate.lineItems.map(({ printed, description, rcv }) => [
+      printed?.lineNumber,
+      description,
+      rcv,
+    ]),
+  ).toEqual([
+    ['1.1', 'Remove wet drywall and trim', 2480],
+    ['1.2', 'Remove oak strip flooring, 412 SF', 1236],
+    ['1.3', 'Detach & Reset radiators', 940],
+    ['1.4', 'Dumpster and dump fees', 775],
+    ['2.1', 'Sister four joists at Den', 1120],
+    ['2.2', 'Subfloor, plywood, 14 sheets @ $118.00', 1652],
+    ['2.3', 'Interior door slab', 385],
+    ['2.4', 'Air seal at rim joist', 0],
+  ]);
+  expect(reconcile(estimate)).toMatchObject({ reconciled: true, failures: [] });
 });
 
 describe('a change order', () => {

@@ -56,11 +56,27 @@ export const withBareLumpSumsSet = (pages: readonly PageLines[]): PageLines[] =>
     ? [...pages]
     : (lumpSumsOf(withHeadAbove(pages)) ?? [...pages]);
 
+/**
+ * The same where a few rows say a quantity and a price in their words, `14 sheets @ $118.00`, among many that say
+ * none: all of them are lump sums, and the phrase is a part of what is done.
+ */
+export const withListedLumpSumsSet = (pages: readonly PageLines[]): PageLines[] => {
+  const listed = pages.flatMap(({ lines }) => lines.filter((line) => moneyOf(line).length > 0));
+  const phrases = listed.filter(({ text }) => PRICE_SAID.test(text));
+  const areFew = phrases.length > 0 && phrases.length <= listed.length * FEW_PHRASES;
+  return areFew ? withBareLumpSumsSet(pages) : [...pages];
+};
+
+const PRICE_SAID = /\s@\s*\$?\d/;
+
+/** Share of the rows. */
+const FEW_PHRASES = 0.25;
+
 const withHeadAbove = (pages: readonly PageLines[]): PageLines[] => {
   const listed = pages.flatMap(({ lines }) =>
-    lines.filter((line) => moneyOf(line).length === 1 && /\p{L}{3}/u.test(line.text)),
+    lines.filter((line) => hasLumpSum(line) && /\p{L}{3}/u.test(line.text)),
   );
-  const edges = listed.map((line) => moneyOf(line)[0]?.box.right ?? 0);
+  const edges = listed.map((line) => moneyOf(line).at(-1)?.box.right ?? 0);
   const edge = edges.find(
     (one) => edges.filter((other) => Math.abs(other - one) < EDGE).length * 2 > edges.length,
   );
@@ -73,8 +89,7 @@ const withHeadAbove = (pages: readonly PageLines[]): PageLines[] => {
   });
   const rows = column.slice(0, Math.max(0, end)).filter((row) => !isSum(row));
   const [first] = rows;
-  if (first === undefined || rows.some(({ text }) => isAdjustment(text) || NO_WORK.test(text)))
-    return [...pages];
+  if (first === undefined || rows.some(isAdded)) return [...pages];
   // Without a word among its amounts, any other list is read as it stands.
   const isOwn = pages.some(({ lines }) => lines.some((line) => wordsAt(line, edge).length > 0));
   return pages.map((page) => {
@@ -87,6 +102,16 @@ const withHeadAbove = (pages: readonly PageLines[]): PageLines[] => {
     return { ...page, lines: [...page.lines.slice(0, from), head, ...page.lines.slice(from)] };
   });
 };
+
+/** An amount, and no other beside it but a price that its words say. */
+const hasLumpSum = (line: Line): boolean => {
+  const { length } = moneyOf(line);
+  return length === 1 || (length === 2 && PRICE_SAID.test(line.text));
+};
+
+/** `Permit fees` is added to the work where it has no number as this has, `1.4   Dumpster and dump fees`. */
+const isAdded = ({ text }: Line): boolean =>
+  NO_WORK.test(text) || (isAdjustment(text) && !/^\d{1,2}\.\d{1,3}\s/.test(text));
 
 /** What letters of carriers add up. */
 export const NO_WORK =
@@ -331,7 +356,9 @@ const set = (
       const said = ofBody.has(line) ? [] : wordsAt(line, value);
       const cell = ofBody.has(line) ? cellAt(line, value) : said.at(-1);
       if (cell === undefined) return [line];
-      const tail = Math.max(1, said.length, tailOf(line));
+      // A price that the words say stays with them.
+      const last = PRICE_SAID.test(line.text) ? line.words.length - line.words.indexOf(cell) : null;
+      const tail = Math.max(1, said.length, last ?? tailOf(line));
       const label = line.words.slice(0, line.words.length - tail);
       if (above !== undefined && isBegun(above, line)) return [];
       const isNamed =
