@@ -227,11 +227,30 @@ const mayBeginLabel = (word: string): boolean => {
 export const mayHoldLabel = (line: Line): boolean => {
   let known = holding.get(line);
   if (known === undefined) {
-    const words = line.text.toLowerCase().split(/[\s|¦│]+/u);
-    known = words.some((word) => BEGINNINGS.has(firstWordOf(word)));
+    known = holdsBeginning(line.text.toLowerCase());
     holding.set(line, known);
   }
   return known;
 };
+
+/** Word by word, without a list of them: each line of a document is asked. */
+const holdsBeginning = (text: string): boolean => {
+  let from = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && !isBetweenWords(text.charCodeAt(at))) continue;
+    if (at > from && BEGINNINGS.has(firstWordOf(text.slice(from, at)))) return true;
+    from = at + 1;
+  }
+  return false;
+};
+
+/** White space, and the bars that part fields: `|`, `¦`, `│`. */
+const isBetweenWords = (code: number): boolean =>
+  code <= 0x20 ||
+  code === 0x7c ||
+  (code > 0x7f && (code === 0xa0 || code === 0xa6 || code === 0x2502 || isWideSpace(code)));
+
+const isWideSpace = (code: number): boolean =>
+  (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x205f || code === 0x3000;
 
 const holding = new WeakMap<Line, boolean>();

@@ -329,7 +329,7 @@ const restOf = (whole: string, street: string): string =>
 /** The form is found on the first pages; later ones hold the rows. */
 const FORM_PAGES = 6;
 
-/** The pages before the first table and the one with it, behind a policy or whatever else. */
+/** So many pages up to the first table, behind a policy or whatever else; small papers say it below their rows. */
 const frontOf = <Page extends { lines: Line[] }>(pages: readonly Page[]): readonly Page[] => {
   const table = pages.findIndex(({ lines }) => hasHeaderRow(lines));
   const from = Math.max(0, table + 1 - FORM_PAGES);

@@ -185,6 +185,8 @@ const withoutLettering = (words: readonly Word[]): Word[] => {
 
 const liesOn = (small: Word, large: Word): boolean => {
   const [a, b] = [small.box, large.box];
+  // Most words are far above or below.
+  if (a.top >= b.bottom || a.bottom <= b.top) return false;
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   return (

@@ -64,13 +64,17 @@ const lettersFrom = (words: readonly Word[], from: number): readonly Word[] => {
       (gapBetween(before, word) > word.fontSize * LETTER_GAP * 2 || before.bold !== word.bold);
     if (isFar) break;
   }
+  // Nearly all words of all lines are none.
+  if (end - from < LEAST_LETTERS) return NONE;
   const letters = words.slice(from, end);
   const gaps = letters.slice(1).map((word, at) => gapBetween(letters[at] as Word, word));
   const size = letters[0]?.fontSize ?? 0;
   const singles = letters.filter(({ text }) => SINGLE.test(text)).length;
   const areLetters = singles >= letters.length * MOSTLY && singles >= LEAST_LETTERS;
-  return areLetters && median(gaps) < size * LETTER_GAP ? letters : [];
+  return areLetters && median(gaps) < size * LETTER_GAP ? letters : NONE;
 };
+
+const NONE: readonly Word[] = [];
 
 const wordsOf = (letters: readonly Word[]): Word[] => {
   const gaps = letters.slice(1).map((word, at) => gapBetween(letters[at] as Word, word));

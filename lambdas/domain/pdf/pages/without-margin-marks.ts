@@ -46,8 +46,10 @@ const marksOf = (
   const edge = edges[Math.floor(edges.length * FEW_OTHERS)] ?? 0;
   const beside = side.filter(({ box }) => (isLeft ? box.right < edge : -box.left < edge));
   if (beside.length < FEWEST) return [];
-  const level = beside.filter((mark) =>
-    others.some((other) => Math.abs(baselineOf(other) - baselineOf(mark)) < SAME_BASELINE),
-  );
+  const baselines = new Float64Array(others.map(baselineOf));
+  const level = beside.filter((mark) => {
+    const own = baselineOf(mark);
+    return baselines.some((other) => Math.abs(other - own) < SAME_BASELINE);
+  });
   return level.length <= beside.length * MOST_LEVEL ? beside : [];
 };

@@ -226,7 +226,10 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     if (names.isRoom(name) || (!names.isLevel(name) && isRoomAbove(head, below))) return 'room';
     if (namesLaborMinimums(name)) return 'room';
     const holdsMeasured = known.measuresRooms && !standsBehindLevels(name);
-    if ((isLevelName(name) || pathOfLevels(name) !== null) && (below !== undefined || names.hasRooms || holdsMeasured))
+    if (
+      (isLevelName(name) || pathOfLevels(name) !== null) &&
+      (below !== undefined || names.hasRooms || holdsMeasured)
+    )
       return 'level';
     if (headsDwelling(head, below) || types.isLikeLevel(head, below)) return 'level';
     const isLast = below === undefined;

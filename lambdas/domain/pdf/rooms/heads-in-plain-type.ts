@@ -136,9 +136,10 @@ export const plainNamesBelowSums = (
     line !== undefined && totalLabel(line.text) === null && !isSum(line) && hasFigures(line);
   const first = lines.findIndex(isRow);
   const above = lines[first - 1];
+  if (above === undefined || above.bold) return new Set();
   const last = lines.findLastIndex((line) => isRow(line) && !isAdjustment(line.text));
   const below = lines.slice(0, last).flatMap((line, at) => (isSum(line) ? [at + 1] : []));
-  if (above === undefined || above.bold || below.length === 0) return new Set();
+  if (below.length === 0) return new Set();
   const isName = (at: number): boolean => {
     const line = lines[at];
     return (

@@ -1,3 +1,4 @@
+import type { Box } from '../../estimate/estimate.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 
@@ -38,7 +39,8 @@ const MOST_BESIDE = 0.75;
 export const guttersOf = ({ width, lines }: PageLines): Gutter[] => {
   if (lines.length < LEAST_LINES) return [];
   const [from, until] = [width * FROM, width * UNTIL];
-  const counts = crossings(lines, from, until);
+  const middles = lines.map((line) => ({ line, boxes: boxesWithin(line, from, until) }));
+  const counts = crossings(middles, from, until);
   const tried = new Set<string>();
   const gutters: (Gutter & { across: number })[] = [];
   for (let most = 0; most <= MOST_ACROSS; most += 1)
@@ -48,7 +50,9 @@ export const guttersOf = ({ width, lines }: PageLines): Gutter[] => {
       if (band.right - band.left < NARROWEST || tried.has(key)) continue;
       tried.add(key);
       if (gutters.some(({ left, right }) => left <= band.left && right >= band.right)) continue;
-      const body = bodyOf(lines, band);
+      const body = longestStretch(middles, ({ boxes }) => liesOver(boxes, band)).map(
+        ({ line }) => line,
+      );
       const across = lines.length - body.length;
       if (body.length < lines.length * MOST_BESIDE || body.length < LEAST_LINES) continue;
       if (isWide(band, body) && isBesideTexts(body, band.left)) gutters.push({ ...band, across });
@@ -77,8 +81,18 @@ const runsOf = (counts: readonly number[], most: number): Run[] => {
 
 const bodyOf = (lines: readonly Line[], gutter: Gutter): Line[] =>
   longestStretch(lines, ({ words }) =>
-    words.some(({ box }) => box.left < gutter.right && box.right > gutter.left),
+    liesOver(
+      words.map(({ box }) => box),
+      gutter,
+    ),
   );
+
+const liesOver = (boxes: readonly Box[], gutter: Gutter): boolean =>
+  boxes.some(({ left, right }) => left < gutter.right && right > gutter.left);
+
+/** Where a line's words stand that lie over the middle part of a sheet: each gutter is held against these alone. */
+const boxesWithin = ({ words }: Line, from: number, until: number): Box[] =>
+  words.flatMap(({ box }) => (box.right >= from && box.left <= until + STRIP ? [box] : []));
 
 const isWide = (gutter: Gutter, [first]: readonly Line[]): boolean =>
   first !== undefined && widthOf(gutter) >= NARROWEST_SIZES * first.fontSize;
@@ -144,10 +158,14 @@ const beginsWithText = (words: readonly Word[], at: number): boolean => {
 };
 
 /** How many words stand over each strip. */
-const crossings = (lines: readonly Line[], from: number, until: number): number[] => {
+const crossings = (
+  middles: readonly { boxes: readonly Box[] }[],
+  from: number,
+  until: number,
+): number[] => {
   const counts = new Array<number>(Math.ceil((until - from) / STRIP)).fill(0);
-  for (const line of lines)
-    for (const { box } of line.words) {
+  for (const { boxes } of middles)
+    for (const box of boxes) {
       const first = Math.max(0, Math.floor((box.left - from) / STRIP));
       const last = Math.min(counts.length - 1, Math.floor((box.right - from) / STRIP));
       for (let strip = first; strip <= last; strip += 1) counts[strip] = (counts[strip] ?? 0) + 1;
@@ -155,9 +173,9 @@ const crossings = (lines: readonly Line[], from: number, until: number): number[
   return counts;
 };
 
-const longestStretch = (lines: readonly Line[], ends: (line: Line) => boolean): Line[] => {
-  let longest: Line[] = [];
-  let stretch: Line[] = [];
+const longestStretch = <One>(lines: readonly One[], ends: (line: One) => boolean): One[] => {
+  let longest: One[] = [];
+  let stretch: One[] = [];
   for (const line of lines) {
     if (ends(line)) stretch = [];
     else stretch.push(line);

@@ -219,6 +219,7 @@ export const learnTable = (
     };
   };
   const learnedRows = rows.map(({ line }) => learnedRowOf(line));
+  const rowsOfLines = new Map(learnedRows.map((row) => [row.line, row]));
   const figureRows = learnedRows.filter((row) => row.isRow).length;
 
   const lefts = (learned.describesInRow ? withFigures(learnedRows) : learnedRows).flatMap((row) =>
@@ -248,7 +249,12 @@ export const learnTable = (
     rowGap: numbered ? gapOfRows(lines) : null,
     headsPlaces: headsPlaces(lines, look),
     labelsHeadPlaces: labelsHeadPlaces(lines, look),
-    plainPlaces: plainPlacesIn(learnedRows, numbered, [withPages, lines], learnedRowOf),
+    plainPlaces: plainPlacesIn(
+      learnedRows,
+      numbered,
+      [withPages, lines],
+      (line) => rowsOfLines.get(line) ?? learnedRowOf(line),
+    ),
     settingsOfNames: numbered ? new Set() : settingsOfNames(learnedRows),
     describedAbove: isDescribedAbove,
     texts: columns.filter((column) => WRAPPING.has(column.kind)),
@@ -344,10 +350,11 @@ const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow =>
   );
   const below = rows.filter((at) => isOfWordsAlone(lines[at - 1]));
   if (rows.length === 0 || below.length < rows.length * 0.8) return header;
-  const alone = below.filter((at) => hasFiguresOnly(lines[at]));
-  const isNumbered = below.some((at) => itemStartOf(lines[at - 1] as Line) !== null);
+  const isNumbered = (): boolean => below.some((at) => itemStartOf(lines[at - 1] as Line) !== null);
   const areAlone =
-    below.length >= LEAST_ROWS_BELOW && alone.length >= below.length * 0.8 && !isNumbered;
+    below.length >= LEAST_ROWS_BELOW &&
+    !isNumbered() &&
+    below.filter((at) => hasFiguresOnly(lines[at])).length >= below.length * 0.8;
   const isAction = (heading: Heading): boolean =>
     heading.kind === 'description' && (areAlone || headingKind(heading.text) === 'activity');
   if (!header.headings.some(isAction)) return header;
