@@ -36,10 +36,12 @@ export function measureSkew(image: GrayImage): number {
 
 /** Upright pages measured 1.5 and more, pages on their side the inverse. */
 const sidewaysBelow = 0.75;
+/** Share of a page at each edge where copiers and telephones leave the desk, a shadow or a dark rim: a bar from top to bottom. */
+const rim = 0.05;
 
 /** Whether the text lines run from top to bottom: then the profile across the page is the sharper. */
 export function isSideways(image: GrayImage): boolean {
-  const upright = inkPoints(image, darkThreshold(image), 'all');
+  const upright = withoutRim(inkPoints(image, darkThreshold(image), 'all'), image);
   if (upright.xs.length < leastInk) return false;
   const { width, height } = image;
   // A quarter turn: what stood at x, y stands at height - 1 - y, x.
@@ -59,6 +61,19 @@ export function isSideways(image: GrayImage): boolean {
 interface InkPoints {
   xs: Int32Array;
   ys: Int32Array;
+}
+
+function withoutRim(
+  { xs, ys }: InkPoints,
+  { width, height }: { width: number; height: number },
+): InkPoints {
+  const isWithin = (x: number, y: number): boolean =>
+    x > width * rim && x < width * (1 - rim) && y > height * rim && y < height * (1 - rim);
+  const within = xs.map((x, i) => (isWithin(x, ys[i] as number) ? 1 : 0));
+  return {
+    xs: xs.filter((_, i) => within[i] === 1),
+    ys: ys.filter((_, i) => within[i] === 1),
+  };
 }
 
 /**

@@ -51,6 +51,17 @@ describe('isSideways', () => {
     expect(isSideways(turnQuarters(crooked, 3))).toBe(true);
   });
 
+  test('is not misled by a dark rim beside a few lines', () => {
+    const page = printedPage();
+    page.pixels.fill(255, 300 * 1020);
+    for (let y = 0; y < 1320; y++) {
+      page.pixels.fill(0, y * 1020 + 985, y * 1020 + 1015);
+      page.pixels.fill(0, y * 1020 + 2, y * 1020 + 9);
+    }
+    expect(isSideways(page)).toBe(false);
+    expect(isSideways(turnQuarters(page, 1))).toBe(true);
+  });
+
   test('takes a blank page for upright', () => {
     expect(isSideways(blankImage(1020, 1320))).toBe(false);
   });
