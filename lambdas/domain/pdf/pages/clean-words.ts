@@ -4,6 +4,7 @@ import type { PageText, Word } from './page-text.ts';
 import { withoutRaisedMarks } from './raised-marks.ts';
 import { MAX_ANGLE, setUpright } from './set-upright.ts';
 import { withoutMarginMarks } from './without-margin-marks.ts';
+import { withoutScanMarks } from './without-scan-marks.ts';
 import { withoutStamps } from './without-stamps.ts';
 import { withoutStickers } from './without-stickers.ts';
 
@@ -24,7 +25,8 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
       ? withoutLeaders(word).flatMap(splitGluedAmount)
       : splitGluedAmount(word),
   );
-  const printed = withoutMarginMarks(withoutStamps(single), upright);
+  const own = page.source === 'ocr' ? withoutScanMarks(single) : single;
+  const printed = withoutMarginMarks(withoutStamps(own), upright);
   return { page: upright, words: withoutStickers(withoutWatermark(withoutLettering(printed))) };
 };
 

@@ -34,6 +34,8 @@ export interface Head {
   line: Line;
 }
 
+const DRAWN_LINES = /^\p{Ll}{1,2}$/u;
+
 /**
  * A heading may share its line with labels of the sketch beside it: `13' 4"   Office/Study`. A roof's
  * room may be named like those, `F1   F2(B)   R10`: it is the one of them in stronger type.
@@ -43,9 +45,12 @@ const withoutDrawing = (line: Line, isTotalled: (text: string) => boolean): Line
   // `Window            6' X 5'` has its own size.
   if (segments.length < 2 || isDimensions(line.text) || isOpening(line.text)) return line;
   // A coverage's share of a sum is no drawing: `Dwelling   540.04   3,653.68`.
-  const kept = segments.filter(
-    (words) => !isDrawingLabel(textOf(words)) || /\d\.\d{2}\b/.test(textOf(words)),
-  );
+  const kept = segments.filter((words) => {
+    const text = textOf(words);
+    // Lines of a drawing are read as a letter or two.
+    const isDrawn = isDrawingLabel(text) || (line.ocr && DRAWN_LINES.test(text));
+    return !isDrawn || /\d\.\d{2}\b/.test(text);
+  });
   if (kept.length === segments.length) return line;
   const lines = segments.map((words) => makeLine(line.page, words, line.ocr));
   // `R10      Height: 8'`

@@ -1,0 +1,45 @@
+import { median } from './lines.ts';
+import type { Word } from './page-text.ts';
+
+/** `12.`, `10a.`: how rows are numbered, be the next word drawn to it or not. */
+const NUMBER = /^\d{1,3}[a-z]?\.(?:$|\D)/;
+/** Rows with their numbers at one edge, at least, and how far off it they may stand, in points. */
+const LEAST_NUMBERED = 4;
+const AT_EDGE = 5;
+/** Letters of what a pen leaves beside a row, as OCR reads it. */
+const LONGEST_MARK = 4;
+/** Points by which a mark may reach into the number. */
+const REACH = 3;
+/** Words of a pen, or of a stamp. */
+const MOST_WORDS = 2;
+/** A star is printed: the row was changed. */
+const PRINTED = /^[*«]+$/;
+
+/** A dot of dirt, or a piece of a line: no word of a table stands for itself so. */
+const SPECK = /^[.,:;`´|¦!~·•°]+$/;
+
+/** `R___`: a rule ran into the letter for what is done. */
+const RULED = /^([A-Z&+-])_+$/;
+
+/**
+ * The words of a scan without what is none: specks that were read as points, and what somebody ticked off or wrote
+ * beside the rows, left of where all their numbers stand.
+ */
+export const withoutScanMarks = (words: readonly Word[]): Word[] => {
+  const printed = words.flatMap((word) => {
+    if (SPECK.test(word.text)) return [];
+    const letter = RULED.exec(word.text)?.[1];
+    return letter === undefined ? word : { ...word, text: letter };
+  });
+  const numbers = printed.filter(({ text }) => NUMBER.test(text));
+  const edge = median(numbers.map(({ box }) => box.left));
+  const numbered = numbers.filter(({ box }) => Math.abs(box.left - edge) < AT_EDGE);
+  if (numbered.length < LEAST_NUMBERED || numbered.length * 2 < numbers.length) return printed;
+  const left = printed.filter(({ box }) => box.left < edge - AT_EDGE && box.right < edge + REACH);
+  // Where words stand there, it is no margin.
+  if (left.filter(({ text }) => text.length > LONGEST_MARK).length > MOST_WORDS) return printed;
+  const gone = new Set(
+    left.filter(({ text }) => text.length <= LONGEST_MARK && !PRINTED.test(text)),
+  );
+  return printed.filter((word) => !gone.has(word));
+};
