@@ -131,3 +131,25 @@ describe('records that a program wrote for another program', () => {
     expect(estimate.printed?.summaries).toMatchObject([{ lineItemTotal: 504.36, netClaim: 498.1 }]);
   });
 });
+
+it('a remark that counts rows of a roof is no answer of a database', () => {
+  const table = columns(
+    ['DESCRIPTION', 43, 'left'],
+    ['QTY', 393],
+    ['UNIT', 425],
+    ['PRICE', 490],
+    ['TOTAL', 569],
+  );
+  const estimate = read(
+    page(1, [
+      ...header(table, 60),
+      ...row(table, 75, ['Ice & water shield', '742.00', 'SF', '$1.92', '$1,424.64']),
+      { text: '2 rows at eave per IRC R905.1.2 (24" inside warm wall).', x: 43, y: 87, size: 7.5 },
+      ...row(table, 105, ['Starter strip', '214.00', 'LF', '$2.35', '$502.90']),
+    ]),
+  );
+  expect(estimate.lineItems.map(({ f9Note }) => f9Note)).toEqual([
+    '2 rows at eave per IRC R905.1.2 (24" inside warm wall).',
+    null,
+  ]);
+});

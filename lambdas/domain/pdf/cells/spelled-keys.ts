@@ -9,7 +9,7 @@ const SITE = /^www\.|\.(?:com|net|org|us|io|pdf|json|csv|xml|html?)$/i;
 const INDEXED = /^[a-z]\w*\[\d+\]/;
 /** `sum(lineTotal) = 4016.69`, `18 rows`: what a database says below its answer. */
 const COUNTED =
-  /^(?:(?:sum|count|avg|min|max)\([\w.*]+\)\s*[=:]?\s*[\d.,]+\s*)+$|^\(?\d+ rows?(?: .*)?\)?$/i;
+  /^(?:(?:sum|count|avg|min|max)\([\w.*]+\)\s*[=:]?\s*[\d.,]+\s*)+$|^\(?\d+ rows?(?: (?:in|returned|affected|selected|fetched|found|read)\b.*| \(\d.*)?\)?$/i;
 
 /** Fewer lines with such names stand in any letterhead. */
 const LEAST_KEYS = 3;
