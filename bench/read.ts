@@ -35,7 +35,7 @@ import {
 /**
  * `npm run bench -- read`: how much of generated estimates the reader finds, and how fast.
  *
- * `--part tuning|held-out|prints-open|prints-blind|written|written-blind|reprints|journeys|scans|scanned-prints|sabotage|scan-sabotage|speed|memory` (repeatable),
+ * `--part tuning|held-out|prints-open|prints-blind|written|written-blind|written-scans|reprints|journeys|scans|scanned-prints|sabotage|scan-sabotage|speed|memory` (repeatable),
  * `--layout N`, `--look NAME`, `--limit N` documents per layout or look, `--seed S` for one document, `--show-errors`, `--field NAME`, `--real DIR`,
  * `--keep-ocr` to recognize each scanned page once only.
  */
@@ -86,13 +86,14 @@ const runPart = async (
       ];
     }
     case 'written':
-    case 'written-blind': {
-      const shown = part === 'written' ? options : { ...options, showErrors: false };
+    case 'written-blind':
+    case 'written-scans': {
+      const shown = part === 'written-blind' ? { ...options, showErrors: false } : options;
       const measured = [];
       for (const document of realDocuments(WRITTEN[part]).withTruth)
         measured.push(await readOne(document, reader, shown));
       const groups = byLayout(measured);
-      const suite = part === 'written' ? 'open' : "kept from the reader's authors";
+      const suite = SUITES_WRITTEN[part];
       return [
         { heading: `Documents that others wrote, ${suite}`, markdown: overviewTable(groups) },
         {
@@ -316,6 +317,13 @@ const runSpeed = async (
 const WRITTEN = {
   written: fileURLToPath(new URL('../test/corpus/written', import.meta.url)),
   'written-blind': fileURLToPath(new URL('../test/corpus/written-blind', import.meta.url)),
+  'written-scans': fileURLToPath(new URL('../test/corpus/written-scans', import.meta.url)),
+};
+
+const SUITES_WRITTEN = {
+  written: 'open',
+  'written-blind': "kept from the reader's authors",
+  'written-scans': 'scanned by others, too',
 };
 
 const runReal = async (

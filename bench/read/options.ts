@@ -8,6 +8,7 @@ export type Part =
   | 'prints-blind'
   | 'written'
   | 'written-blind'
+  | 'written-scans'
   | 'reprints'
   | 'journeys'
   | 'scans'
@@ -25,6 +26,7 @@ export const parts: readonly Part[] = [
   'prints-blind',
   'written',
   'written-blind',
+  'written-scans',
   'reprints',
   'journeys',
   'scans',
