@@ -49,6 +49,17 @@ describe('labels of forms', () => {
     ).toMatchObject({ insuredName: 'Ida Quillon', propertyAddress: HOME });
   });
 
+  it("may name a mutual's member, and the property, by whose they are", () => {
+    expect(
+      readCells(
+        [60, [36, 'NAME OF MEMBER'], [300, 'CLAIM NO.'], [420, 'POLICY NO.']],
+        [72, [36, 'IDA QUILLON'], [300, '26-2214-W'], [420, 'F-018823']],
+        [84, [36, 'LOCATION OF PROPERTY'], [420, 'DATE OF LOSS']],
+        [96, [36, HOME], [420, '05-31-2026']],
+      ),
+    ).toMatchObject({ insuredName: 'IDA QUILLON', propertyAddress: HOME });
+  });
+
   it('tell no address by the number and the day of a job', () => {
     expect(
       readCells(
