@@ -15,6 +15,10 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
     'a letter without headings, its figures in words below: rows are lost, and told',
   ],
   ['pipe-organ-builder-divisions-prose', 'a sentence at no charge is lost'],
+  [
+    'siding-bid-elevations-alternates-accepted',
+    'accepted alternates in a table of their own below the base bid are lost, and told',
+  ],
   ['usaa-old-depreciation', 'a numbered row without figures is a note'],
 ]);
 
