@@ -1,133 +1,76 @@
-import { expect, it } from 'vitest';
-import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
-import { columns, header, type PlacedText, page, row } from './draw.ts';
+import { describe, expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
-const cells = columns(
-  ['DESCRIPTION', 64, 'left'],
-  ['QUANTITY', 300],
-  ['UNIT PRICE', 400],
-  ['TOTAL', 500],
+const TAXED = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['RATE', 300],
+  ['PER', 330, 'left'],
+  ['COUNT', 400],
+  ['TAX', 430],
+  ['EXTENDED', 500],
 );
 
-const WORK = [
-  ['Carpet pad', '10.00 SF', '2.00', '20.00'],
-  ['Carpet', '10.00 SF', '4.00', '40.00'],
-  ['Baseboard', '10.00 LF', '5.00', '50.00'],
-  ['Paint walls', '20.00 SF', '1.00', '20.00'],
-  ['Paint ceiling', '30.00 SF', '1.00', '30.00'],
-];
-
-const rows: PlacedText[] = WORK.flatMap(([name = '', ...figures], at) =>
-  row(cells, 120 + at * 14, [`${at + 1}. ${name}`, ...figures]),
-);
-
-const scanned = (runs: readonly PlacedText[]) => {
-  const result = readEstimate(
-    [
-      page(
-        1,
-        [{ text: 'Kitchen', x: 180, y: 80, bold: true }, ...header(cells, 100), ...runs].map(
-          (run) => ({ ...run, confidence: 0.9 }),
-        ),
-        'ocr',
-      ),
-    ],
-    { fileName: 'a.pdf' },
-  );
-  if (result.kind === 'failed') throw new Error(result.message);
-  return result.estimate.lineItems.map(({ printed, description, f9Note }) => [
-    printed?.lineNumber,
-    description,
-    f9Note,
-  ]);
+/** A scanned table of which one mark was hardly read. */
+const taxes = (mark: PlacedText['text'], confidence: number) => {
+  const cells = (y: number, own: readonly string[]) => row(TAXED, y, own, { confidence: 0.95 });
+  const runs = [
+    ...header(TAXED, 100).map((run) => ({ ...run, confidence: 0.95 })),
+    ...cells(116, ['Pack small boxes', '14.85', 'BX', '9', 'T', '133.65']),
+    ...cells(132, ['Wrap furniture', '24.23', 'EA', '9', '', '218.07']),
+    ...cells(148, ['Wardrobe boxes', '24.94', 'BX', '12', '', '299.28']),
+    { text: mark, x: 430, y: 148, align: 'right' as const, confidence },
+  ];
+  return read(page(1, runs, 'ocr')).lineItems.map(({ tax, rcv }) => [tax ?? 0, rcv]);
 };
 
-const AS_PRINTED = WORK.map(([name], at) => [String(at + 1), name, null]);
-
-it.each([
-  ['ticked beside its rows', ['v', 'N/A', 'J', 'V4', 'ck']],
-  ['with specks beside them', ['.', ':', '!', '·', '|']],
-])('a scan %s has rows of their own numbers and words', (_, marks) => {
-  const beside = marks.map((text, at): PlacedText => ({ text, x: 40, y: 120 + at * 14 }));
-  expect(scanned([...beside, ...rows])).toEqual(AS_PRINTED);
-});
-
-it('a star before the number of a scanned row is printed', () => {
-  const starred = scanned([{ text: '*', x: 54, y: 148 }, ...rows]);
-  expect(starred.map(([number]) => number)).toEqual(['1', '2', '3', '4', '5']);
-});
-
-it('words left of the numbers of a sheet with two pages are no marks', () => {
-  const moved = rows.map((run) => ({ ...run, x: run.x + 300 }));
-  const heads = header(cells, 100).map((run) => ({ ...run, x: run.x + 300 }));
-  const letter: PlacedText[] = ['Client: Dale Mercer', 'Loss: hail of March', 'Type: wind'].map(
-    (text, at) => ({ text, x: 60, y: 120 + at * 14 }),
-  );
-  const result = readEstimate(
-    [{ ...page(1, [...heads, ...letter, ...moved], 'ocr'), width: 900 }],
-    { fileName: 'a.pdf' },
-  );
-  if (result.kind === 'failed') throw new Error(result.message);
-  expect(result.estimate.insuredName).toBe('Dale Mercer');
-});
-
-it('a rule below a letter, and lines of a drawing before a name, are none of these in a scan', () => {
-  const draft = columns(
-    ['CAT', 48, 'left'],
-    ['SEL', 100, 'left'],
-    ['ACT', 154, 'left'],
-    ['DESCRIPTION', 180, 'left'],
-  );
-  const figures = columns(
-    ['CALC', 48, 'left'],
-    ['QTY', 230],
-    ['REMOVE', 343],
-    ['REPLACE', 401],
-    ['TAX', 460],
-    ['TOTAL', 572],
-  );
-  const row2 = (y: number, first: string[], second: string[]): PlacedText[] => [
-    ...row(draft, y, first),
-    ...row(figures, y + 10, second),
+describe('a column that marks with a T what is taxed', () => {
+  const rows = [
+    [0, 133.65],
+    [0, 218.07],
+    [0, 299.28],
   ];
-  const runs: PlacedText[] = [
-    { text: 'aa', x: 75, y: 60 },
-    { text: 'Family Room', x: 137, y: 60, bold: true },
-    { text: "Height: 8'", x: 539, y: 60 },
-    ...row(draft, 90, ['CAT', 'SEL', 'ACT', 'DESCRIPTION'], { bold: true }),
-    ...header(figures, 97),
-    ...row2(
-      120,
-      ['1. FNC', 'B3', 'R___', 'Detach & Reset Baseboard - 3 1/4"'],
-      ['PF', '67.00LF', '0.00+', '3.14', '0.00', '210.38'],
-    ),
-    ...row2(
-      150,
-      ['2. FNC', 'BQR', '&', 'R&R Quarter round - 3/4"'],
-      ['PF', '67.00LF', '0.26+', '2.47', '3.94', '186.85'],
-    ),
-    ...row2(
-      180,
-      ['3. PNT', 'SP', '+', 'Seal/prime the walls'],
-      ['W', '536.00SF', '0.00+', '1.32', '12.03', '719.55'],
-    ),
-  ];
-  const result = readEstimate(
-    [
-      page(
-        1,
-        runs.map((run) => ({ ...run, confidence: 0.9 })),
-        'ocr',
-      ),
-    ],
-    { fileName: 'a.pdf' },
-  );
-  if (result.kind === 'failed') throw new Error(result.message);
-  expect(
-    result.estimate.lineItems.map(({ room, cat, sel, activity }) => [room, cat, sel, activity]),
-  ).toEqual([
-    ['Family Room', 'FNC', 'B3', 'R'],
-    ['Family Room', 'FNC', 'BQR', '&'],
-    ['Family Room', 'PNT', 'SP', '+'],
-  ]);
+
+  it('has no tax where a mark was read as a figure', () => {
+    expect(taxes('T', 0.95)).toEqual(rows);
+    expect(taxes('7', 0.2)).toEqual(rows);
+  });
+});
+
+/** The rows of a scan drawn with spaces. */
+const scanned = (text: string, confidence = 0.95) => {
+  const runs = text
+    .trim()
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(/\S+(?: \S+)*/g)].map((run) => ({
+        text: run[0],
+        x: 36 + (run.index ?? 0) * 4.5,
+        y: 60 + index * 14,
+        confidence,
+      })),
+    );
+  return read(page(1, runs, 'ocr'));
+};
+
+const unitsOf = (text: string) => scanned(text).lineItems.map(({ unit }) => unit);
+
+describe('units of a scan', () => {
+  it('have no capital I before small letters', () => {
+    expect(
+      unitsOf(`
+Description                       Qty            Rate       Amount
+Eave starter                      12.00 If       4.00        48.00
+Paint                             20.00 sf       2.00        40.00`),
+    ).toEqual(['LF', 'SF']);
+  });
+
+  it('have no sign for what is square', () => {
+    expect(
+      unitsOf(`
+Description                 Unit    Qty            Rate       Amount
+Seal floor                  m?      10.00          2.00        20.00
+Paint walls                 m?      20.00          2.00        40.00
+Set base                    m       30.00          2.00        60.00`),
+    ).toEqual(['m²', 'm²', 'm']);
+  });
 });

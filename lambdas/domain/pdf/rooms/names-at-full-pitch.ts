@@ -33,7 +33,7 @@ export const namesAtFullPitch = (rows: readonly LearnedRow[]): ReadonlySet<strin
   if (above < 0) return new Set();
   const between = rows.slice(above, last + 1).flatMap((one, at) => {
     if (one.isRow) return [];
-    const below = rows.slice(above + at + 1).find((other) => !isRemark(other));
+    const below = rows.find((other, index) => index > above + at && !isRemark(other));
     return [{ ...one, below, gap: apart(rows[above + at - 1]?.line, one.line) }];
   });
   const isClose = ({ gap }: { gap: number | null }): boolean =>
