@@ -30,8 +30,8 @@ const areNotes = (italics: readonly Line[]): boolean =>
   italics.some(({ words }) => words.length >= 6) ||
   italics.filter(({ text }) => WRITTEN.test(text)).length * 2 > italics.length;
 
-/** `Homeowner to select color`, `Allowance; bill when incurred`. */
-const WRITTEN = /^\p{Lu}\p{Ll}+[,;:]?(?:\s\p{Ll}[\p{Ll}'’-]*[,;:]?){3,}[.!]?$/u;
+/** `Homeowner to select color`, `Allowance; bill when incurred`, `Spatter marks all 4 sides`. */
+const WRITTEN = /^\p{Lu}\p{Ll}+[,;:]?(?:\s(?:\p{Ll}[\p{Ll}'’-]*|\d+)[,;:]?){3,}[.!]?$/u;
 
 interface SetRow extends TypeStyle {
   text: string;
