@@ -15,8 +15,8 @@ const MOST_WORDS = 2;
 /** A star is printed: the row was changed. */
 const PRINTED = /^[*«]+$/;
 
-/** A dot of dirt, or a piece of a line: no word of a table stands for itself so. */
-const SPECK = /^[.,:;`´|¦!~·•°]+$/;
+/** A dot of dirt: no word of a table stands for itself so; a bar may part its columns. */
+const SPECK = /^[.,:;`´!~·•°]+$/;
 
 /** `R___`: a rule ran into the letter for what is done. */
 const RULED = /^([A-Z&+-])_+$/;
