@@ -153,7 +153,8 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
           larger.add(headingOf(line));
       }
       const total = sumLabel(line.text);
-      if (total !== null && total.name !== '' && !SUMS_WHAT_IS_OPEN.test(total.name)) {
+      const isOfOpen = total?.kind === 'section' && SUMS_WHAT_IS_OPEN.test(total.name);
+      if (total !== null && total.name !== '' && !isOfOpen) {
         const isSum = total.kind === 'section' && endsInAmount(line.text);
         if (isSum && summedAbove && headings.has(normalizeName(total.name)))
           addSum(total.name, 'level', at);
