@@ -4,7 +4,8 @@ import type { Column } from './column-model.ts';
 
 /**
  * `9.00 %   84.11   756.99`: percents that are counted like pieces, where quantities stand and in a
- * row that has no other, where they and a price come to a later amount, or to a hundredth of it.
+ * row that has no other, where they and a price come to a later amount, before what is added or with it, or to a
+ * hundredth of it.
  * Any other percentage stays one.
  */
 export const withPercentCounted = (
@@ -26,15 +27,16 @@ export const withPercentCounted = (
         ? [token.value]
         : [],
     );
-  const isProduct = amounts.some((price, index) =>
-    amounts
-      .slice(index + 1)
-      .some((amount) =>
-        [price * value, (price * value) / 100].some(
-          (product) => product !== 0 && Math.abs(product - amount) < ROUNDED,
-        ),
-      ),
-  );
+  const isProduct = amounts.some((price, index) => {
+    const behind = amounts.slice(index + 1);
+    // What the row comes to may hold its tax and its markup, which stand between.
+    const added = behind.slice(0, -1).reduce((all, amount) => all + amount, 0);
+    const bare = (behind.at(-1) ?? 0) - added;
+    return [price * value, (price * value) / 100].some(
+      (product) =>
+        product !== 0 && [...behind, bare].some((amount) => Math.abs(product - amount) < ROUNDED),
+    );
+  });
   if (!isProduct) return tokens;
   return tokens.map((token, index) =>
     index === at ? { ...token, kind: 'quantity' as const, unit: '%' } : token,
