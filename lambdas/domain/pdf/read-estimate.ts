@@ -17,6 +17,7 @@ import { withOperationSuffixes } from './items/operation-suffixes.ts';
 import { withThingsDescribed } from './items/operations-of-things.ts';
 import { alternativeWarnings, optionWarnings, withoutOptions } from './items/optional-rows.ts';
 import { withPlacesBelow } from './items/places-below.ts';
+import { withoutRefused } from './items/refused-rows.ts';
 import { withRowLetters } from './items/row-letters.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
@@ -123,13 +124,14 @@ export const readEstimate = (
   const duplicates = new Set([...copies, ...duplicatePages(bodies)]);
   const {
     pages: single,
-    rows,
+    rows: all,
     attached,
     told,
   } = readOwnRows(
     bodies.filter((page) => !duplicates.has(page.page)),
     facts.estimateName,
   );
+  const rows = withoutRefused(all);
   if (rows.items.length === 0)
     return {
       kind: 'failed',
@@ -142,7 +144,7 @@ export const readEstimate = (
   const named = withoutLoneTitle({ ...rows, rooms: rows.groups.rooms() });
   const placed = withFirstPlaceNamed(withSectionsAsRooms(named, single), single);
   const headed = withRoomsBeforeColons(withRoomsInGroups(withPlacesAboveRooms(placed, single)));
-  const itemLines = new Set(rows.items.flatMap((item) => item.lines));
+  const itemLines = new Set(all.items.flatMap((item) => item.lines));
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
   const summaries = readSummaries(single, isItemLine, headed.totals);

@@ -16,7 +16,7 @@ const saysOptional = ({ description, room, section, f9Note, printed }: LineItem)
 
 /** `Optional Upgrades`: what all rows below it are. */
 const OPTIONAL_ALL =
-  /^optional\b|\boptions?\s+(?:not\s+included|to\s+choose)\b|\(not\s+in\s+(?:the\s+)?total\)/i;
+  /^optional\b|\boptions?\s+(?:\(?not\s+included|to\s+choose)\b|\(not\s+in\s+(?:the\s+)?total\)/i;
 
 /**
  * Rows that are offered as an option among the others: those that the printed total leaves out are not
