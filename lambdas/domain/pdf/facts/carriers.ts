@@ -3,7 +3,7 @@ export const CARRIERS =
   /\b(?:state farm|allstate|farmers insurance|farmers|travelers|usaa|united services automobile|liberty mutual|nationwide|progressive|american family|erie insurance|auto-owners|safeco|chubb|the hartford|geico|amica|mercury insurance|country financial|shelter insurance|cincinnati insurance|westfield|assurant|citizens property insurance|universal property|heritage insurance|sgi canada|wawanesa|intact insurance|aviva canada|co-operators|desjardins|hanover|kemper|encompass|metlife|foremost|grange|donegal|texas farm bureau|farm bureau|asi|frontline|tower hill|security first|american integrity|american modern|american national|auto club|csaa|florida peninsula|germania|homesite|horace mann|mapfre|national general|people'?s trust|plymouth rock|sagesure|swyfft|twia|typtap)\b/i;
 
 const CARRIER_WORDS =
-  /\b(?:(?:inter)?insurance|mutual|reciprocal|indemnity|casualty|assurance|guaranty|surety|underwriters|lloyds|fair plan|earthquake authority)\b/i;
+  /\b(?:(?:inter)?insurance|mutual|reciprocal|indemnity|casualty|assurance|guaranty|surety|underwriters|underwriting assoc\w*|lloyds|fair plan|earthquake authority)\b/i;
 
 /** Who works for an insurer, or against one: `Property & Casualty Adjusters`, `Insurance Builders`. */
 export const ADJUSTERS =

@@ -119,7 +119,11 @@ export const labelAt = (
       keysOfLabel(text)[0] ??
       // `Trees at: 12 Plum Row`
       (/^\p{L}+ at$/u.test(text) ? 'place' : undefined);
-    if (key === undefined || (key === 'carrier' && isPartOfMore(words, index))) continue;
+    if (key === undefined) continue;
+    const isInText =
+      key === 'estimate' &&
+      [index - 1, index].every((at) => /^\p{Ll}/u.test(words[at]?.text ?? ''));
+    if ((key === 'carrier' || isInText) && isPartOfMore(words, index)) continue;
     return { key, label: text, used: length + (colonApart ? 1 : 0) };
   }
   return null;
@@ -132,7 +136,7 @@ export const keysOfLabel = (text: string): readonly FactKey[] => {
   return keys.every((key) => key !== null) ? keys : [];
 };
 
-/** `General Liability Insurance: ...` is no label of the carrier's. */
+/** `General Liability Insurance: ...` is no label of the carrier's, nor `is not part of this estimate: ...` one of its name. */
 const isPartOfMore = (words: readonly Word[], index: number): boolean => {
   const [before, word] = [words[index - 1], words[index]];
   if (before === undefined || word === undefined || /[:;,.|\d]$/.test(before.text)) return false;

@@ -19,6 +19,8 @@ const CLAIM = [
 const POLICY = [
   /\bpolicy\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
   /\bpolicy\s+(?=(?:[A-Z-]*\d){5})([A-Z\d][A-Z\d-]{5,})(?![\w/])/i,
+  // `Policy 814 220 956`, as insurers part long numbers.
+  /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?(\d{3}(?:\s\d{3,4}){2,3})(?![\w/-])/,
   // `Policy HO 5530218`, `Policy PAH 5590 2218`, `policy HO-55 302 218`
   /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}(?:\s\d{5,}|(?:\s\d{3,}){2,3}|-\d{2,}(?:\s\d{3,}){1,3}))(?![\w/-])/,
 ];
@@ -154,9 +156,9 @@ export const carrierInText = (
   return null;
 };
 
-/** `Estimate # 1063`, `Quote No: Q-25-7713 Rev B`, `INVOICE # 2091`: what somebody counts the paper by. */
+/** `Estimate # 1063`, `Quote No: Q-25-7713 Rev B`, `est. CRP-0296`: what somebody counts the paper by. */
 const NUMBERED =
-  /\b(?:estimate|quote|quotation|proposal|bid|invoice|work\s+order)\s*(?:#|no\b\.?|number\b|nr\b\.?)\s*:?\s*((?=\S*\d)[A-Z\d][\w./-]*(?:\s+rev\.?\s+\w{1,2})?)/i;
+  /\b(?:est\.(?=\s[A-Z]{2,5}-\d{3})|(?:estimate|quote|quotation|proposal|bid|invoice|work\s+order)\s*(?:#|no\b\.?|number\b|nr\b\.?))\s*:?\s*((?=\S*\d)[A-Z\d][\w./-]*(?:\s+rev\.?\s+\w{1,2})?)/i;
 
 /** `Mitigation Invoice MT-0552`, `PROPOSAL 4471`, `# EST-000731`, and nothing else in its cell. */
 const TITLED =
@@ -247,7 +249,7 @@ const numberUnderTitle = (lines: readonly Line[], at: number): string | undefine
 const besideLabel = (cell: string, next = ''): string | undefined => {
   const [label = '', own = next] = cell.split(/:\s*(?=\S)/);
   return /^(?:estimate|quote|quotation|proposal|bid|invoice)\s*:?$/i.test(label) &&
-    /^[A-Z]{1,5}-?\d{3,}$/.test(own)
+    /^[A-Z]{1,5}(?:-?\d{3,}|(?:-\d{2,})+)$/.test(own)
     ? own
     : undefined;
 };

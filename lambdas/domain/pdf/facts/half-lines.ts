@@ -146,9 +146,11 @@ const joinAddress = (above: Cell[], below: Cell[]): [Cell[], Cell[]] | null => {
   return null;
 };
 
-/** Whether a street stands over its town. */
+/** Whether a street stands over its town: no whole address over another one. */
 export const isAddress = (first: readonly Word[], second: readonly Word[]): boolean =>
-  STREET.test(textOf(first)) && TOWN.test(textOf(second));
+  STREET.test(textOf(first)) &&
+  TOWN.test(textOf(second)) &&
+  !(TOWN.test(textOf(first)) && STREET.test(textOf(second)));
 
 /** A street whose line ends: that is as good as a comma. */
 export const endedStreet = (street: readonly Word[]): Word[] => {

@@ -14,7 +14,7 @@ export const nameOf = ({ names: [first, second] }: AddressBlock): string | null 
 
 /** Words of companies and offices. */
 export const COMPANY =
-  /\b(?:inc|llc|llp|ltd|corp|corporation|company|co|bank|mortgage|credit|loans?|servicing|law|attorneys?|offices?|adjust(?:ers?|ing|ment)|roofing|construction|restoration|contract(?:ors?|ing)|builders?|exteriors|services?|solutions|insurance|claims?|department|dept|agency|association|group|mutual|homes|properties|management|public|sons|bros|brothers|estimat(?:e|es|ing)|proposal|contact|c\/o|attn)\b/i;
+  /\b(?:inc|llc|llp|ltd|corp|corporation|company|co|bank|mortgage|credit|loans?|servicing|law|attorneys?|offices?|adjust(?:ers?|ing|ment)|roofing|construction|restoration|contract(?:ors?|ing)|builders?|exteriors|services?|solutions|insurance|claims?|department|dept|agency|association|group|mutual|homes|properties|management|public|partners|sons|bros|brothers|estimat(?:e|es|ing)|proposal|contact|c\/o|attn)\b/i;
 
 export const isPerson = (name: string): boolean => {
   const words = name.split(/[\s,]+/);

@@ -46,7 +46,7 @@ export const settleFact = (fact: Fact): readonly Fact[] => {
 const settleOne = (fact: Fact): readonly Fact[] => {
   const { key, value } = fact;
   if (NOT_GIVEN.test(value)) return [];
-  if (key === 'insured' && isSameAsOther(value)) return [];
+  if (key === 'insured' && (isSameAsOther(value) || SIGNED.test(value))) return [];
   // `Carrier: $0.00` stands in a note about payments.
   if (NAMES.has(key) && value.startsWith('$')) return [];
   // `Claims: (931) 555-0128` in a letterhead.
@@ -130,6 +130,9 @@ const ONLY_PHONE = /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/;
 
 /** `BILL TO: SAME`, `Same as above`: whoever another box of the form names. */
 export const isSameAsOther = (value: string): boolean => /^same(?:\s+as\b.*)?\.?$/i.test(value);
+
+/** `Owner:   X   D. Quillon`: where somebody has signed. */
+const SIGNED = /^X\s+\p{L}/u;
 
 /** What programs and people put where there is nothing to say. */
 const NOT_GIVEN =
