@@ -131,3 +131,14 @@ it('a rule below a letter, and lines of a drawing before a name, are none of the
     ['Family Room', 'PNT', 'SP', '+'],
   ]);
 });
+
+it('a scan ticked beside numbers without points has rows of their own numbers', () => {
+  const bare = WORK.flatMap(([name = '', ...figures], at) => [
+    { text: String(at + 1), x: 50, y: 120 + at * 14 },
+    ...row(cells, 120 + at * 14, [name, ...figures]),
+  ]);
+  const ticks = ['Vv', 'J', 'v4', '4', 'V'].map(
+    (text, at): PlacedText => ({ text, x: 30, y: 120 + at * 14 }),
+  );
+  expect(scanned([...ticks, ...bare])).toEqual(AS_PRINTED);
+});

@@ -60,4 +60,6 @@ export const isPageFurniture = (text: string): boolean =>
   saysItGoesOn(text) ||
   PAPER_GOES_ON.test(text.trim()) ||
   /\b(?:page|sheet)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
-  /^[-–]\s*\d+\s*[-–]$/.test(text.trim());
+  /^[-–]\s*\d+\s*[-–]$/.test(text.trim()) ||
+  // As a scan is read: `lof2`.
+  /^[\dlI]{1,3}\s?of\s?\d{1,3}$/.test(text.trim());

@@ -21,6 +21,32 @@ const SPECK = /^[.,:;`´!~·•°]+$/;
 /** `R___`: a rule ran into the letter for what is done. */
 const RULED = /^([A-Z&+-])_+$/;
 
+/** Where the numbers with their points begin; null where rows have none. */
+const edgeOfNumbers = (words: readonly Word[]): number | null => {
+  const numbers = words.filter(({ text }) => NUMBER.test(text));
+  const edge = median(numbers.map(({ box }) => box.left));
+  const numbered = numbers.filter(({ box }) => Math.abs(box.left - edge) < AT_EDGE);
+  return numbered.length < LEAST_NUMBERED || numbered.length * 2 < numbers.length ? null : edge;
+};
+
+/** Where numbers without points begin, which count the rows from one to the next: `4`, `5`, `6`. */
+const edgeOfCount = (words: readonly Word[]): number | null => {
+  const numbers = words.filter(({ text }) => BARE_NUMBER.test(text));
+  for (const { box } of numbers) {
+    const column = numbers
+      .filter((other) => Math.abs(other.box.left - box.left) < AT_EDGE)
+      .sort((a, b) => a.box.top - b.box.top);
+    const next = column.filter(
+      ({ text }, at) => Number(text) === Number(column[at - 1]?.text ?? Number.NaN) + 1,
+    );
+    if (next.length >= LEAST_NUMBERED && next.length * 2 >= column.length) return box.left;
+  }
+  return null;
+};
+
+/** `12`, and nothing that marks it as the number of a row. */
+const BARE_NUMBER = /^\d{1,3}$/;
+
 /**
  * The words of a scan without what is none: specks that were read as points, and what somebody ticked off or wrote
  * beside the rows, left of where all their numbers stand.
@@ -31,10 +57,8 @@ export const withoutScanMarks = (words: readonly Word[]): Word[] => {
     const letter = RULED.exec(word.text)?.[1];
     return letter === undefined ? word : { ...word, text: letter };
   });
-  const numbers = printed.filter(({ text }) => NUMBER.test(text));
-  const edge = median(numbers.map(({ box }) => box.left));
-  const numbered = numbers.filter(({ box }) => Math.abs(box.left - edge) < AT_EDGE);
-  if (numbered.length < LEAST_NUMBERED || numbered.length * 2 < numbers.length) return printed;
+  const edge = edgeOfNumbers(printed) ?? edgeOfCount(printed);
+  if (edge === null) return printed;
   const left = printed.filter(({ box }) => box.left < edge - AT_EDGE && box.right < edge + REACH);
   // Where words stand there, it is no margin.
   if (left.filter(({ text }) => text.length > LONGEST_MARK).length > MOST_WORDS) return printed;

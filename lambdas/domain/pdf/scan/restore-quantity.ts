@@ -1,7 +1,7 @@
 import { lineAmount } from '../../money/money.ts';
 import type { Column } from '../columns/column-model.ts';
 import { PLATFORM_UNITS } from '../items/units.ts';
-import { boxAround, type Line, makeLine, textOf } from '../pages/lines.ts';
+import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { cellBehind, hasForm, type RowContext, unitLike } from './cells.ts';
 import type { ScanRepair } from './repairs.ts';
@@ -27,6 +27,8 @@ export const withQuantity = (
   const isRead = (text: string): boolean =>
     hasForm(text, 'quantity') || cellBehind(text, column, context) !== null;
   if ((held !== undefined && isRead(held.text)) || !isOnly(quantity, rate)) return line;
+  // `-2 SQ   95.00   -$190.00`
+  if (context.isCredit && Number(held?.text) === -quantity) return line;
   const { at } = column.align;
   const from = at - WIDEST * line.fontSize;
   const isOther = (word: Word): boolean => word !== held && columnOf.has(word);
@@ -34,7 +36,7 @@ export const withQuantity = (
   const until = Math.min(at + line.fontSize, behind?.box.left ?? Number.POSITIVE_INFINITY);
   const isThere = ({ box }: Word): boolean =>
     box.left >= from && (box.left + box.right) / 2 < until;
-  const there = line.words.filter((word) => isThere(word) && !isOther(word));
+  const there = withoutTextBefore(line.words.filter((word) => isThere(word) && !isOther(word)));
   const [first] = there;
   // A lump sum is printed without a quantity, and a description may reach this far.
   if (first === undefined || !there.some(isOfQuantity)) return line;
@@ -56,6 +58,16 @@ export const withQuantity = (
   );
   return makeLine(line.page, words, true);
 };
+
+/** The words from the cell on: `in the` far before it ends the description. */
+const withoutTextBefore = (words: readonly Word[]): Word[] => {
+  const cells = segmentsOf(words, APART);
+  const isText = (cell: readonly Word[]): boolean => !cell.some(isOfQuantity);
+  return cells.slice(cells.length > 1 ? cells.findIndex((cell) => !isText(cell)) : 0).flat();
+};
+
+/** Font sizes between the words of two cells, at least. */
+const APART = 2;
 
 /** What is read of a quantity: a digit, its unit, or nothing that anyone could read. */
 const isOfQuantity = (word: Word): boolean =>

@@ -1,6 +1,6 @@
 import type { RawItem } from '../row-lines/raw-item.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
-import type { Token } from '../tokens/token.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
 import { RATES } from './row-equations.ts';
 
 const FIGURES: readonly ColumnKind[] = [
@@ -22,9 +22,16 @@ export interface RowCell {
   value: number;
 }
 
-/** The figures of a row that its equations are made of. */
-export const cellsOf = (item: RawItem): RowCell[] =>
-  FIGURES.flatMap((kind): RowCell[] => {
+/**
+ * The figures of a row that its equations are made of. A sign before an amount counts where the quantity has one as
+ * well: `-2 SQ   95.00   -$190.00`; elsewhere it may be a speck.
+ */
+export const cellsOf = (item: RawItem): RowCell[] => {
+  const quantity = item.cells.get('quantity');
+  const isCredit = quantity !== undefined && signedValue(quantity) < 0;
+  return FIGURES.flatMap((kind): RowCell[] => {
     const token = item.cells.get(kind);
-    return token?.value == null ? [] : [{ kind, token, value: token.value }];
+    if (token?.value == null) return [];
+    return [{ kind, token, value: isCredit ? signedValue(token) : token.value }];
   });
+};

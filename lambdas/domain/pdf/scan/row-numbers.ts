@@ -249,6 +249,9 @@ const isNextGlued = (place: Place, pages: readonly PageLines[]): boolean => {
   return Number.parseInt(number, 10) === expected(place, pages);
 };
 
+/** `S1.`: how supplements count their own rows. */
+const OF_SUPPLEMENT = /^S(\d{1,2})\.$/;
+
 const beginRow = (
   place: Place,
   edge: number,
@@ -260,6 +263,8 @@ const beginRow = (
   const [first, second] = line.words;
   if (first === undefined || NOT_A_ROW(line)) return null;
   const next = expected(place, pages);
+  const own = OF_SUPPLEMENT.exec(first.text)?.[1];
+  if (own !== undefined && Number(`5${own}`) !== next) return null;
   const record = (read: string, settled: string, box: Box): void => {
     repairs.push({ page: line.page, box, read, settled });
   };

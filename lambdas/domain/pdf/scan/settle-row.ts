@@ -122,6 +122,12 @@ export const settleRow = (
       if (whole !== null) return whole;
     }
     if (hasForm(word.text, column.kind) || isAgeAlone(word.text, column)) return null;
+    // `LS`, read clearly: contractors have units that the platform has not.
+    const isUnit = column.kind === 'unit' && unitCode(word.text) !== null;
+    if (isUnit && word.confidence >= CLEAR) return null;
+    // `-2 SQ   95.00   -$190.00`: whole numbers are taken off, too.
+    const isTakenOff = context.isCredit && Number(word.text) === -(context.quantity ?? Number.NaN);
+    if (column.kind === 'quantity' && isTakenOff) return null;
     if (asRead.has(word)) return null;
     const isWhole = !pointed.has(word) && isPrintedSo(word.text, column.kind);
     if (isWhole && !isAgeOfDigits(word.text, column)) return null;

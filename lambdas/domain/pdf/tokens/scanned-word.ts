@@ -7,6 +7,7 @@ import type { ReadWord } from './token.ts';
 /** A scanned word with punctuation and letters of a figure or unit put right. */
 export const asPrinted = (word: Word, before: Word | undefined): ReadWord => {
   const { text } = word;
+  if (/^PW[!l1|]$/.test(text)) return { ...word, text: 'PWI', raw: text };
   if (readFigure(text) !== null || AGE_LIFE.test(text) || /%$/.test(text)) return word;
   const fused = FUSED_QUANTITY.exec(text);
   if (fused?.groups !== undefined) {
