@@ -127,6 +127,13 @@ export const saysWhatFollows = (text: string): boolean => LEADS_TO_ROWS.test(tex
 const LEADS_TO_ROWS =
   /^(?:the\s+)?following\s+(?:line\s+)?(?:items?|lines?|work|scope|repairs?|allowances?|estimates?)\s+(?:is|are|will|includes?|appl(?:y|ies)|for|to|address(?:es)?|represents?|covers?)\b/i;
 
+/** `Note to customer` closes the last row: what stands below it is said of the whole paper. */
+export const readMessage: Step = ({ line, state }) => {
+  if (!HEADS_MESSAGE.test(line.text)) return false;
+  state.item = null;
+  return true;
+};
+
 /** A remark on the whole work behind the last row: no note of that. */
 export const readRemarkBelowTable: Step = (text) => {
   const { state } = text;
@@ -137,6 +144,10 @@ export const readRemarkBelowTable: Step = (text) => {
   state.item = null;
   return true;
 };
+
+/** `Note to customer`, `Message to client:` above what a bookkeeping program says of the whole paper. */
+const HEADS_MESSAGE =
+  /^(?:notes?|messages?|memo)\s+(?:to|for)\s+(?:the\s+)?(?:customer|client|(?:home)?owner|insured)\s*:?$/i;
 
 /**
  * It begins where the numbers or quantities of the rows do, left of the descriptions under which notes stand, and

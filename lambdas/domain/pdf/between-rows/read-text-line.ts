@@ -20,6 +20,7 @@ import { readMarkedLine } from './marked-lines.ts';
 import {
   readIncurredBelow,
   readIntroOfRows,
+  readMessage,
   readNote,
   readNoteAboveFigures,
   readRemarkBelowTable,
@@ -41,6 +42,7 @@ import {
 /** What a line may be, from the surest kind to the one that is left. */
 const STEPS: readonly Step[] = [
   readOperation,
+  readMessage,
   readIncurredBelow,
   readRoomGoingOn,
   readCentredName,

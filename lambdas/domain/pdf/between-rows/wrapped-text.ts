@@ -280,7 +280,8 @@ export const isWrapped = (
   if (rule.remarks.has(text) && !isOpenBracket(description)) return false;
   if (rule.remarks.size > 1 && beginsAnew(text, description.replace(/\.$/, ''))) return false;
   if (OPENS_REMARK.test(text)) return false;
-  if (isTitleOfRemark(line, description, rule)) return false;
+  const isNameBroken = ENDS_IN_NAME.test(description) && overflows(right, above, line, rule.limit);
+  if (!isNameBroken && isTitleOfRemark(line, description, rule)) return false;
   if (isTypedInCapitals(text, description)) return false;
   if (!tells && isNameInCapitals(text, description)) return false;
   const limit = above.box.left > rule.left + 4 ? rule.limitBelow : rule.limit;
@@ -305,6 +306,9 @@ export const isTitleOfRemark = (
   description: string,
   rule: WrapRule,
 ): boolean => rule.inSmallLetters && !ocr && isTitleBelow(text, description);
+
+/** `..., licensed sub, Hartzell` at the end of its column may have more of its name below: `Electric`. */
+const ENDS_IN_NAME = /\s\p{Lu}\p{Ll}+$/u;
 
 /** `( Beams go at the bow`: typed apart from the row, words in brackets say something of it. */
 const OPENS_REMARK = /^\(\s\p{Lu}\p{Ll}+\s/u;

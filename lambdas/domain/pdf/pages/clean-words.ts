@@ -19,11 +19,9 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
       Math.abs(word.angle) < MAX_ANGLE && word.text.trim() !== '' && isOnPage(word, upright),
   );
   const hasDrawing = straight.length < upright.words.length && upright.words.some(isUpended);
-  const hasLeaders = LEADERS.test(textOf(straight));
-  const single = withoutRaisedMarks(withoutOverprint(straight, hasDrawing)).flatMap((word) =>
-    hasLeaders && LEADERS.test(word.text)
-      ? withoutLeaders(word).flatMap(splitGluedAmount)
-      : splitGluedAmount(word),
+  const single = withCellsParted(
+    withoutRaisedMarks(withoutOverprint(straight, hasDrawing)),
+    ROW_OF_DOTS.test(textOf(straight)),
   );
   const own = page.source === 'ocr' ? withoutScanMarks(single) : single;
   const printed = withoutMarginMarks(withoutStamps(own), upright);
@@ -54,7 +52,10 @@ const undouble = (word: Word): Word => {
   return { ...word, text: single };
 };
 
-const LEADERS = /[.\u2024\u00b7]{4,}|[\u2026\u2025]{2,}/;
+const ROW_OF_DOTS = /[.\u2024\u00b7]{4,}|[\u2026\u2025]{2,}/;
+
+/** Where others have a row of dots, few are left between a long name and its amount: `sf. .$1,395.00`. */
+const LEADERS = new RegExp(`${ROW_OF_DOTS.source}|^[.\\u2024\\u00b7]{1,3}(?=\\$\\d)`);
 
 /** `edge........120.00`: dots that lead the eye from a name to its figures. */
 const withoutLeaders = (word: Word): Word[] => {
@@ -62,10 +63,11 @@ const withoutLeaders = (word: Word): Word[] => {
   const each = (box.right - box.left) / text.length;
   const parts: Word[] = [];
   let at = 0;
-  for (const part of text.split(new RegExp(`(${LEADERS.source})`, 'u'))) {
+  // What parts the others stands between them.
+  for (const [index, part] of text.split(new RegExp(`(${LEADERS.source})`, 'u')).entries()) {
     const left = box.left + each * at;
     at += part.length;
-    if (part === '' || LEADERS.test(part)) continue;
+    if (part === '' || index % 2 === 1) continue;
     parts.push({ ...word, text: part, box: { ...box, left, right: left + each * part.length } });
   }
   return parts;
@@ -106,6 +108,15 @@ const splitGluedAmount = (word: Word): Word | Word[] => {
     { ...word, text: label, box: { ...word.box, right: at } },
     { ...word, text: amount, box: { ...word.box, left: at } },
   ];
+};
+
+/** Words that hold two cells, each of them parted; few pages have any. */
+const withCellsParted = (words: readonly Word[], hasLeaders: boolean): readonly Word[] => {
+  const partsOf = (word: Word): Word | Word[] =>
+    hasLeaders && LEADERS.test(word.text)
+      ? withoutLeaders(word).flatMap(splitGluedAmount)
+      : splitGluedAmount(word);
+  return words.every((word) => partsOf(word) === word) ? words : words.flatMap(partsOf);
 };
 
 const isUpended = ({ angle }: Word): boolean => Math.abs(angle) > 45;
