@@ -87,16 +87,29 @@ export const token = (
 };
 
 /** A word of a text, as most words of a page are. */
-export const textToken = (word: ReadWord): Token => ({
-  kind: 'text',
+export const textToken = (word: ReadWord): Token => ofOneWord('text', word, null, 0);
+
+/** A figure by itself, without a sign, a bracket or a mark. */
+export const figureToken = (word: ReadWord, { value, decimals }: FigureValue): Token =>
+  ofOneWord('amount', word, value, decimals);
+
+type FigureValue = Readonly<{ value: number; decimals: number }>;
+
+const ofOneWord = (
+  kind: TokenKind,
+  word: ReadWord,
+  value: number | null,
+  decimals: number,
+): Token => ({
+  kind,
   text: word.text,
   raw: word.raw ?? word.text,
   words: [word],
   left: word.box.left,
   right: word.box.right,
   figureRight: word.box.right,
-  value: null,
-  decimals: 0,
+  value,
+  decimals,
   unit: null,
   bracket: null,
   negative: false,

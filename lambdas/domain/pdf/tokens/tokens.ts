@@ -1,11 +1,21 @@
 import { TWO_WORD_UNIT_STARTS, UNITS } from '../items/units.ts';
 import { PRICE_NOTE_STARTS } from '../items/words-in-cells.ts';
+import { byText } from '../pages/by-text.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figureAt, unitInTwoWords } from './figure-token.ts';
 import { markedAt } from './marked-token.ts';
 import { mixedNumberAt } from './mixed-number.ts';
+import { readFigure } from './read-figure.ts';
 import { asPrinted } from './scanned-word.ts';
-import { near, ONE_SPACE, type ReadWord, type Token, textToken, token } from './token.ts';
+import {
+  figureToken,
+  near,
+  ONE_SPACE,
+  type ReadWord,
+  type Token,
+  textToken,
+  token,
+} from './token.ts';
 
 /** Cuts a line's words into tokens. Words of a scan are read with its usual errors in mind. */
 export const tokensOf = (printed: readonly Word[]): Token[] => {
@@ -80,16 +90,20 @@ const LONGEST_WORD = Math.max(
 const TELLING =
   /[\d[\]=+*$£€<>]|^[@~^†‡]+$|^(?:N\/?A\.?$|[-(]|avg|average|new|good|poor|fair|excellent|below|above|blw|bel|abv|very$|like$)/i;
 
-/** Most words of a page: no digit, no mark, no unit, no condition, no word for an amount. */
+/** What a word could be by itself: most words of a page are of a text. */
+const looksOf = byText((text): 'blank' | 'unitStart' | 'text' | 'telling' => {
+  if (BLANK.test(text)) return 'blank';
+  if (mayBeginUnit(text)) return 'unitStart';
+  return isPlainText(text) ? 'text' : 'telling';
+});
+
+/** No digit, no mark, no unit, no condition, no word for an amount. */
 const isPlainText = (text: string): boolean =>
   !TELLING.test(text) &&
   (text.length > LONGEST_WORD ||
     !(PRICE_NOTE_STARTS.has(text.toUpperCase()) || UNITS.has(text.toLowerCase())));
 
 /** `________`, `☐`: where somebody is to sign or tick, and no words of the row. */
-const isBlank = (text: string): boolean => BLANKS.has(text[0] ?? '') && BLANK.test(text);
-
-const BLANKS: ReadonlySet<string> = new Set('_☐□▢');
 const BLANK = /^(?:_{3,}|[☐□▢])$/u;
 
 const mayBeginUnit = (text: string): boolean =>
@@ -103,16 +117,22 @@ const LONGEST_START = Math.max(...[...TWO_WORD_UNIT_STARTS].map((word) => word.l
 const tokenAt = (words: readonly ReadWord[], index: number): [Token, number] => {
   const word = words[index];
   if (word === undefined) throw new RangeError('no word at index');
-  if (isBlank(word.text)) return [token('unknown', [word]), 1];
-  const inTwo = mayBeginUnit(word.text) ? unitInTwoWords(words, index) : null;
+  const next = words[index + 1];
+  const isBareFigure = BARE_FIGURE.test(word.text);
+  const looks = isBareFigure ? 'telling' : looksOf(word.text);
+  if (looks === 'blank') return [token('unknown', [word]), 1];
+  const inTwo = looks === 'unitStart' ? unitInTwoWords(words, index) : null;
   if (inTwo !== null) return inTwo;
-  if (isPlainText(word.text)) return [textToken(word), 1];
-  // Most figures are nothing else.
-  const behind = words[index + 1]?.text ?? '';
+  if (looks === 'text' || (looks === 'unitStart' && isPlainText(word.text)))
+    return [textToken(word), 1];
+  // Most figures are nothing else, and stand in a cell of their own.
+  const figure = isBareFigure && !near(word, next) ? readFigure(word.text) : null;
+  if (figure !== null && !word.text.startsWith('$')) return [figureToken(word, figure), 1];
+  const behind = next?.text ?? '';
   const mixed =
     FRACTIONAL.test(word.text) || FRACTIONAL.test(behind) ? mixedNumberAt(words, index) : null;
   if (mixed !== null) return mixed;
-  const isBare = BARE_FIGURE.test(word.text) && !goesOnWith(behind);
+  const isBare = isBareFigure && !goesOnWith(behind);
   return (isBare ? null : markedAt(words, index)) ?? figureAt(words, index);
 };
 
