@@ -1,4 +1,5 @@
 import { assignColumns } from '../columns/assign-columns.ts';
+import type { Column } from '../columns/column-model.ts';
 import { type Line, makeLine, segmentsOf } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { isDimensions } from '../rooms/measures.ts';
@@ -170,11 +171,36 @@ const isAroundFigures = (line: Line, above: Line, figures: Line | undefined): bo
 
 /** The second line of a row whose cells wrap in several columns at once. */
 export const readWrappedCells: Step = ({ line, rest: [next], table, state: { item } }) => {
-  if (table.numbered || item === null || !continuesRow(line, next, item, table)) return false;
-  const columns = isRestOfCode(line, item, table) ? table.model.columns : table.texts;
+  if (item === null) return false;
+  const isInCodes = isInCodesOfRow(line, item, table);
+  if (!isInCodes && (table.numbered || !continuesRow(line, next, item, table))) return false;
+  const isOfCode = isInCodes || isRestOfCode(line, item, table);
+  const columns = isOfCode ? table.model.columns : table.texts;
   takeTexts(item, assignColumns(tokensOf(line.words), columns), line);
   item.lines.push(line);
   return true;
+};
+
+/**
+ * `Wing.Demolition.Labor` below `2451.02-41-00.L Education`, a code that takes two lines left of the descriptions,
+ * with the rest of these beside it or without, each where a cell of the row begins.
+ */
+const isInCodesOfRow = (line: Line, item: RawItem, { model }: Table): boolean => {
+  const last = item.lines.at(-1);
+  const code = model.columns.find(({ kind }) => kind === 'selector');
+  const described = model.columns.find(({ kind }) => kind === 'description');
+  if (last === undefined || code === undefined || described === undefined) return false;
+  if (item.notes.length > 0 || !item.texts.has('selector') || code.right > described.left)
+    return false;
+  const cells = segmentsOf(line.words, 1.2);
+  const isAt = ({ left }: Column): boolean =>
+    cells.some(([word]) => Math.abs((word?.box.left ?? 0) - left) < SET_IN);
+  return (
+    isAt(code) &&
+    cells.length <= 2 &&
+    (cells.length === 1 ? line.box.right < described.left : isAt(described)) &&
+    pitchBetween(last, line) < TIGHT
+  );
 };
 
 /** Columns whose cells may take several lines. */

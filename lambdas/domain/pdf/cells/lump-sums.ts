@@ -13,6 +13,8 @@ import { classifyPage, hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
+import { headingKind } from '../tables/heading-words.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { isUncharged, unchargedAbove, unchargedIn } from '../tokens/uncharged.ts';
 
@@ -23,7 +25,7 @@ const VALUE =
 const PROGRESS =
   /\b(?:retainage|retention|balance|previous|period|to\s+date|to\s+finish|stored|g\s?\/\s?c|complete)\b/i;
 const WORK =
-  /\b(?:descriptions?|work|items?|scope|task|division|trade|products?|services?|activity|details|what\s+(?:it|this)\s+(?:was|is)\s+for)\b/i;
+  /\b(?:descriptions?|work|items?|scope|task|division|trade|products?|services?|activity|details|what\s+(?:it|this)\s+(?:was|is)\s+for|what\s+(?:we(?:['’]ll|\s+will)\s+do|we\s+(?:did|do|propose)|(?:needs|has)\s+to\s+be\s+done|was\s+done))\b/i;
 /** The sum of all, whatever it is called. */
 const WHOLE = /\b(?:(?:sub\s*-?\s*)?totals?|sum|contract\s+(?:price|amount))\b/i;
 
@@ -205,7 +207,8 @@ export const headAt = (lines: readonly Line[], index: number): number => {
   return found;
 };
 
-const NOT_LUMP = /\b(?:qty|quan(?:tity)?|count|units?|each|(?<!flat\s)rate|tax)\b/i;
+/** `Price, tax included` is one of lump sums. */
+const NOT_LUMP = /\b(?:qty|quan(?:tity)?|count|units?|each|(?<!flat\s)rate|(?<!,\s)tax)\b/i;
 
 /** Words alone, some of them apart from others, and none that says an amount. */
 const isHeading = (line: Line | undefined): line is Line => {
@@ -326,7 +329,7 @@ const UNPRICED = /^(?:tbd|t\.b\.d\.)$/i;
 
 const amountOf = ({ text }: Word): number => {
   const value = Number(text.replace(/[^\d.]/g, ''));
-  return /^\(|-|–/.test(text) ? -value : value;
+  return /[(–-]/.test(text) ? -value : value;
 };
 
 const set = (
@@ -492,7 +495,10 @@ const headingsOf = (
     head.page,
     [
       ...(isNumbered ? [at('NO.', word.box.left)] : []),
-      at('DESCRIPTION', work?.box.left ?? word.box.left),
+      ...[
+        at('DESCRIPTION', work?.box.left ?? word.box.left),
+        ...(printed.length === 1 && work !== undefined ? textHeadsBeside(head, work) : []),
+      ].toSorted((a, b) => a.box.left - b.box.left),
       ending('TOTAL', value),
       ending('QTY', value + size * COLUMN_SIZES),
       ending('RATE', value + size * COLUMN_SIZES * 2),
@@ -500,3 +506,19 @@ const headingsOf = (
     head.ocr,
   );
 };
+
+/** `Budget Code`, `Type` beside the descriptions: texts of their own, and no part of what is done. */
+const textHeadsBeside = (head: Line, work: Word): Word[] =>
+  segmentsOf(head.words, CELL_GAP)
+    .slice(1)
+    .flatMap((words) => {
+      const [first] = words;
+      if (first === undefined || words.includes(work)) return [];
+      // Alone it may be the first word of any heading.
+      if (/^(?:cost |line |item )?type$/i.test(textOf(words)))
+        return [{ ...first, text: 'STATUS' }];
+      const kind = headingKind(textOf(words));
+      return kind !== null && OTHER_TEXTS.has(kind) ? words : [];
+    });
+
+const OTHER_TEXTS: ReadonlySet<ColumnKind> = new Set(['selector', 'category', 'otherText']);

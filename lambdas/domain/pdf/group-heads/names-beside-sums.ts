@@ -7,7 +7,7 @@ export const NAME =
   /^(?:(\d{1,2}(?:\.\d{1,2})?|[A-Z])\.?\s+)?(?:\d[\d.]*\s*[-–—:]\s*)?(?:\d{1,2}(?:st|nd|rd|th)\s+)?\p{Lu}[^$]*$/u;
 
 /** Amounts without cents have their sign. */
-const MONEY = /^(?:\$?\d[\d,]*\.\d{2}|\$\d[\d,]*)$/;
+const MONEY = /^-?(?:\$?\d[\d,]*\.\d{2}|\$\d[\d,]*)$/;
 
 /** The sums behind a name, whole or in cents, with a share among them or none. */
 export const sumsOf = ({ words }: Line): Word[] => {

@@ -7,6 +7,9 @@ const ENOUGH = 3;
 /** Permits and haulage may stand below the lettered rows. */
 const NEARLY_ALL = 0.8;
 
+/** So many that follow each other count the rows of a part, whatever other parts have. */
+const ONE_RUN = 4;
+
 /** `A  Install push pier`, `B.) Bracket`, `c. Drip edge`; `A-frame` and `T 24 panel` are words. */
 const LETTERED = /^([A-Z](?=[.)]{0,2}\s)|[a-z](?=[.)]))[.)]{0,2}\s+(?=.*\p{L}{3})/u;
 
@@ -31,15 +34,20 @@ const areInSequence = (letters: readonly string[]): boolean =>
 
 /**
  * Takes letters that count a bid's rows from their descriptions, where they stand as the rows'
- * numbers: in nearly all rows that have none, from A on, each one further than the last.
+ * numbers: in nearly all rows that have none, or in many that follow each other, from A on, each one further than
+ * the last.
  */
 export const withRowLetters = (items: readonly LineItem[]): LineItem[] => {
   const unnumbered = items.filter(({ printed }) => printed?.lineNumber === null);
   const letters = unnumbered.flatMap(
     ({ description }) => letteredOf(description ?? '')?.letter ?? [],
   );
+  const lettered = unnumbered.map(({ description }) => letteredOf(description ?? '') !== null);
+  const areOneRun =
+    letters.length >= ONE_RUN &&
+    lettered.lastIndexOf(true) - lettered.indexOf(true) === letters.length - 1;
   const areLetters =
-    letters.length >= unnumbered.length * NEARLY_ALL &&
+    (areOneRun || letters.length >= unnumbered.length * NEARLY_ALL) &&
     new Set(letters).size >= ENOUGH &&
     areInSequence(letters);
   return areLetters ? items.map(withoutLetter) : [...items];

@@ -51,6 +51,10 @@ export const saysItGoesOn = (text: string): boolean =>
 const PAPER_GOES_ON =
   /\b(?:estimate|proposal|quote|quotation|bid|invoice)\s+(?:#\s*|no\.?\s*)?(?=\S*\d)\S+\s*[-–,]?\s*\(?(?:continued|cont['’]?d\.?)\)?$/i;
 
+/** `Proposal 25-118, Quillon` at the head of a page: the paper, and whose it is. */
+const PAPER_OF =
+  /^(?:estimate|proposal|quote|quotation|bid|invoice)\s+(?:#\s*|no\.?\s*)?(?=\S*\d)[\w-]+,\s+\p{Lu}[\p{L}’'-]+$/iu;
+
 /** A page number, a date with a page, a file name with both; thanks below the last row; how many rows a group has. */
 export const isPageFurniture = (text: string): boolean =>
   /^thank(?:s|\s+you)\s+for\b/i.test(text.trim()) ||
@@ -59,6 +63,7 @@ export const isPageFurniture = (text: string): boolean =>
   /^\d{1,4}$/.test(text.trim()) ||
   saysItGoesOn(text) ||
   PAPER_GOES_ON.test(text.trim()) ||
+  PAPER_OF.test(text.trim()) ||
   /\b(?:page|sheet)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
   /^[-–]\s*\d+\s*[-–]$/.test(text.trim()) ||
   // As a scan is read: `lof2`.

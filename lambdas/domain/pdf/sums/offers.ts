@@ -7,7 +7,7 @@ import type { HeaderRow } from '../tables/heading.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { isPricedRow, type ReadTotal } from './read-total.ts';
-import { hasAmounts, totalLabel } from './total-labels.ts';
+import { endsInAmount, hasAmounts, totalLabel } from './total-labels.ts';
 
 /** `Options`, `Add alternates`: what is offered, by its first word. */
 const OFFER = /^(?:(?:add|deduct|bid)[\s-]+)?(?:options?|optional|alternates?|alternatives?)\b/i;
@@ -114,7 +114,7 @@ export const createOffers = (
     found,
     take: (line, table, above) => {
       if (title !== null && !endsOffers(line, title)) {
-        if (!told && hasAmounts(line)) {
+        if (!told && (hasAmounts(line) || endsInAmount(line.text))) {
           found.push({ page: title.page, title: title.text.trim() });
           told = true;
         }

@@ -43,6 +43,10 @@ export interface TotalLabel {
   name: string;
 }
 
+/** `Total, A through E`, `Total items 1 - 14`: of all groups or rows, however they are counted. */
+const OF_RANGE =
+  /^totals?\s*,?\s+(?:(?:of|for)\s+)?(?:(?:items?|lines?|sections?|parts?)\s+)?(?:A\s*(?:through|thru|to|-|–)\s*[B-Z]|1\s*(?:through|thru|to|-|–)\s*\d{1,3})\s*:?$/i;
+
 /** `A Carried to Summary   US$ 106,271.60`: what a lettered bill comes to, as surveyors close it. */
 const CARRIED_TO_SUMMARY =
   /^(?:\p{Lu}|\d{1,2})[.)]?\s+carried\s+to\s+(?:the\s+)?(?:(?:general|main|final)\s+)?summary\b/iu;
@@ -76,6 +80,7 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   if (/^(?:all\s+)?line\s+items\s*:?$/i.test(label) && hasAmount)
     return { kind: 'line_items', name: '' };
   if (OF_ALL.test(label) && hasAmount) return { kind: 'line_items', name: '' };
+  if (OF_RANGE.test(label) && hasAmount) return { kind: 'grand', name: '' };
   const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
   if (areaItems !== null) return { kind: 'level', name: areaItems[1] ?? '' };
   const ofPart =

@@ -309,7 +309,7 @@ const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null 
   const firstHeadings = headingsOfLine(first);
   if (firstHeadings === null || isNameAbove(lines, index, firstHeadings)) return null;
   const used = [first];
-  const rows = [firstHeadings];
+  const rows = [firstHeadings.map((one) => ({ ...one }))];
   for (let row = 1; row < 3; row += 1) {
     const next = lines[index + row];
     const previous = used.at(-1);
@@ -320,10 +320,12 @@ const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null 
     if (headings === null || !(isClose || areOthers(headings, firstHeadings))) break;
     // `Detach & reset` below DESCRIPTION is the end of a description, no heading.
     const [only, another] = headings;
-    if (only !== undefined && another === undefined)
-      if (beginsWithText(only, firstHeadings) || isNameBelow(only, firstHeadings)) break;
+    const isAlone = only !== undefined && another === undefined;
+    if (isAlone && (beginsWithText(only, firstHeadings) || isNameBelow(only, firstHeadings))) break;
     used.push(next);
-    rows.push(headings);
+    const slashed = isAlone ? rows.at(-1)?.find((one) => endsSlashed(one, only, previous)) : null;
+    if (slashed != null && only !== undefined) slashed.text += ` / ${only.text}`;
+    rows.push(slashed == null ? headings : []);
   }
   const [upper, lower] = rows;
   if (upper !== undefined && lower !== undefined && saysAgain(upper, lower))
@@ -348,6 +350,19 @@ const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null 
   }
   return null;
 };
+
+/** `days` below `Hours /`: the other half of that heading. */
+const endsSlashed = (above: Heading, below: Heading, { words }: Line): boolean =>
+  overlapOf(above, below) > 0 &&
+  words.some(({ text, box }, at) => {
+    const before = words[at - 1]?.box.right;
+    return (
+      text === '/' &&
+      before !== undefined &&
+      Math.abs(before - above.right) < 1 &&
+      box.left > before
+    );
+  });
 
 /** `Code   Description` in the middle of cells beside others of two lines: as high on the page, in part, as these. */
 const standsAmong = (lines: readonly Line[], row: number): boolean => {

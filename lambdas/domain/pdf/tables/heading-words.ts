@@ -346,7 +346,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('otherNumber', 'sub amount|sub amt|sub cost|subcontractor amount|subcontractor cost'),
   ...phrases(
     'otherText',
-    'tech|technician|employee|initials|crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
+    'who|done by|performed by|tech|technician|employee|initials|crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
   ),
   ...phrases(
     'otherText',
