@@ -1,3 +1,4 @@
+import { isPriceNote } from '../items/words-in-cells.ts';
 import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
@@ -34,6 +35,21 @@ const isBelow = (words: readonly Word[], { left, right }: Token): boolean => {
   );
 };
 
+/** `AS` over `INCURRED` in a column too narrow for both: takes the rest of words that stand for an amount. */
+export const completesNote = (item: RawItem, words: readonly Word[]): boolean => {
+  const note = [...item.cells].find(
+    ([kind, cell]) =>
+      !TEXT_COLUMNS.has(kind) &&
+      isBelow(words, cell) &&
+      isPriceNote(`${cell.text} ${textOf(words)}`),
+  );
+  if (note === undefined) return false;
+  const [kind, cell] = note;
+  const text = `${cell.text} ${textOf(words)}`;
+  item.cells.set(kind, { ...cell, kind: 'priceNote', text, raw: text });
+  return true;
+};
+
 /**
  * Invoicing programs set the unit below the quantity, `1.00` over `pcs`, and the tax below the price, `$62.00`
  * over `+HST`, and platforms let `Other` go on with `Structures` there: takes these to the row and leaves the rest of the line; null where nothing is left.
@@ -61,6 +77,7 @@ export const withoutCellsBelow = (line: Line, item: RawItem): Line | null => {
     const text = textOf(words);
     if (figures.some(([, cell]) => isBelow(words, cell)) && TAX_MARK.test(text)) return true;
     if (left < from) return false;
+    if (completesNote(item, words)) return true;
     const unit = unitCode(text);
     if (unit === null || quantity === undefined || !isBelow(words, quantity)) return false;
     if (quantity.unit !== null || item.cells.has('unit')) return false;

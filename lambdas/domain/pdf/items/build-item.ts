@@ -1,5 +1,5 @@
 import type { ItemFlag, LineItem, PrintedItem } from '../../estimate/estimate.ts';
-import { sum, toAmount } from '../../money/money.ts';
+import { lineAmount, sum, toAmount } from '../../money/money.ts';
 import { isDash, isWordForAmount } from '../columns/cell-costs.ts';
 import { boxAround, type Line } from '../pages/lines.ts';
 import type { Group } from '../rooms/groups.ts';
@@ -293,8 +293,12 @@ export const buildItem = (item: RawItem): BuiltItem => {
     isNothing || (priceNote !== null && isWordForTotal && !saysPaidWhenIncurred(priceNote));
   const price = isFree ? 0 : (printedPrice ?? rates ?? (priceNote === null ? null : 0));
   // What is taken off has a price below nothing, as credits have elsewhere.
-  const unitPrice = isDeducted && price !== null && price > 0 ? -price : price;
-  const overheadProfit = amountOf(item, 'overheadProfit') ?? markupOf(item, unitPrice);
+  const overheadProfitPrinted = amountOf(item, 'overheadProfit');
+  const isTakenOff =
+    isDeducted ||
+    isCreditOf(quantityCell, price, total ?? amountOf(item, 'rcv'), [tax, overheadProfitPrinted]);
+  const unitPrice = isTakenOff && price !== null && price > 0 ? -price : price;
+  const overheadProfit = overheadProfitPrinted ?? markupOf(item, unitPrice);
   const printedBase = amountOf(item, 'lineItemTotal');
   const onlyBase = !item.model.columns.some((column) =>
     ['rcv', 'total', 'tax', 'overheadProfit'].includes(column.kind),
@@ -439,6 +443,22 @@ export const buildItem = (item: RawItem): BuiltItem => {
     leftOut: leftOutOf(item),
     isBlank: isBlankRow(item),
   };
+};
+
+/**
+ * `1.00 EA   86.58   -4.14   -90.72`: a credit whose quantity and price are printed without a sign, where these come
+ * to its total below nothing, with tax and markup.
+ */
+const isCreditOf = (
+  cell: Token | undefined,
+  price: number | null,
+  total: number | null,
+  added: readonly (number | null)[],
+): boolean => {
+  const quantity = cell?.value ?? null;
+  if (quantity === null || cell?.negative || price === null || total === null) return false;
+  if (quantity <= 0 || price <= 0 || total >= 0) return false;
+  return sum(added).minus(lineAmount(quantity, price)).minus(total).abs().lt('0.01');
 };
 
 /** `-` under `Location`: work in no room. */

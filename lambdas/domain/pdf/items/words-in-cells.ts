@@ -53,6 +53,10 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^NIL$/i,
 ];
 
+/** Whether words in capitals stand for an amount, all of them together. */
+export const isPriceNote = (text: string): boolean =>
+  text === text.toUpperCase() && PRICE_NOTES.some((note) => note.test(text));
+
 /** `NC` for no charge; elsewhere a state. */
 export const NOTES_IN_CELLS = /^NC$/;
 

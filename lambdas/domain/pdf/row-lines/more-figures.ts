@@ -1,3 +1,4 @@
+import { completesNote } from '../between-rows/cells-below.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import type { Assignment, Cell } from '../columns/assignment.ts';
 import type { Line } from '../pages/lines.ts';
@@ -60,6 +61,10 @@ export const readMoreFigures: Step = ({ line, state, item, assigned, hasText, ro
   if (item === null || item.figureLines >= LINES_OF_ROW || state.afterTotal) return false;
   const isFirst = item.figureLines === 0;
   if (!isFirst && (hasText || item.notes.length > 0)) return false;
+  if (!isFirst && completesNote(item, line.words)) {
+    item.lines.push(line);
+    return true;
+  }
   if (hasText && (!hasRowFiguresIn(assigned) || isInRunningText(assigned))) return false;
   const { cells } = besideFilled(item, assigned, line);
   if (!addCells(item, cells)) return false;
