@@ -70,3 +70,16 @@ it('an underwriting association is an insurer', () => {
   );
   expect(carrierName).toBe('Elmtown Wind and Hail Underwriting Association');
 });
+
+it('who acts for the insured is somebody else', () => {
+  const { insuredName } = facts(
+    at(36, 60, 'Insured: Dana Quillon'),
+    at(36, 700, 'Appraiser for the Insured: Robin Voss'),
+  );
+  expect(insuredName).toBe('Dana Quillon');
+  expect(facts(at(36, 60, 'Appraiser for the Insured: Robin Voss')).insuredName).toBeNull();
+});
+
+it('a date may have a space behind its slash', () => {
+  expect(facts(at(36, 60, 'Date of Loss: 05/ 04/2026')).dateOfLoss).toBe('2026-05-04');
+});

@@ -124,10 +124,16 @@ export const labelAt = (
       key === 'estimate' &&
       [index - 1, index].every((at) => /^\p{Ll}/u.test(words[at]?.text ?? ''));
     if ((key === 'carrier' || isInText) && isPartOfMore(words, index)) continue;
+    if (key === 'insured' && ACTS_FOR.test(textOf(words.slice(Math.max(0, index - 3), index))))
+      continue;
     return { key, label: text, used: length + (colonApart ? 1 : 0) };
   }
   return null;
 };
+
+/** `Appraiser for the Insured: Dana Quillon` names who acts for somebody else. */
+const ACTS_FOR =
+  /\b(?:appraiser|adjuster|attorney|counsel|agent|representative)\s+(?:for|of)(?:\s+the)?$/i;
 
 /** `Insurer / Claim`: what each part of a label says; none where one of them is not known. */
 export const keysOfLabel = (text: string): readonly FactKey[] => {

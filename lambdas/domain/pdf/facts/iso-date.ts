@@ -6,7 +6,9 @@ const MESES = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 export const isoDate = (text: string, isDayFirst = false): string | null => {
   const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text);
   if (iso !== null) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const american = /\b(\d{1,2})(?:[/.-]| \/ )(\d{1,2})(?:[/.-]| \/ )(\d{4}|\d{2})\b/.exec(text);
+  const american = /\b(\d{1,2})(?:[/.-]|\/ | \/ )(\d{1,2})(?:[/.-]|\/ | \/ )(\d{4}|\d{2})\b/.exec(
+    text,
+  );
   if (american !== null) {
     const year = Number(american[3]);
     const full = year < 100 ? year + (year > 70 ? 1900 : 2000) : year;
