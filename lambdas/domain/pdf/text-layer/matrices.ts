@@ -26,6 +26,10 @@ export const matrixOf = (value: unknown): Matrix => {
   ];
 };
 
+/** Length of a way; most lead along an axis, where it takes no root. */
+export const lengthOf = (x: number, y: number): number =>
+  y === 0 ? Math.abs(x) : x === 0 ? Math.abs(y) : Math.hypot(x, y);
+
 /**
  * What `second` does, seen from where `first` leads. By index here and in what follows: taking a
  * list apart goes through its iterator, and each string of a page asks for several of these.

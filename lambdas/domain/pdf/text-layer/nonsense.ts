@@ -143,12 +143,17 @@ const holdsAmounts = ({ words }: Count): boolean => {
 const LONGEST_TOKEN = 60;
 
 const count = (into: Count, token: string): void => {
-  if (token.length > LONGEST_TOKEN || RULE.test(token)) return;
-  if (IDENTITY.test(token) || FILE_NAME.test(token) || PLACE_OF_FILE.test(token)) return;
+  if (token.length > LONGEST_TOKEN || RULE.test(token) || isOfFile(token)) return;
   if (token.length > POINT_FROM_END && wantsWords(into)) into.words.add(token);
   into.characters += token.length;
   if (isSensible(token)) into.sensible += token.length;
 };
+
+/** Most words are too short for it, or have nothing of it. */
+const isOfFile = (token: string): boolean =>
+  (token.length >= 8 && IDENTITY.test(token)) ||
+  (token.includes('.') && FILE_NAME.test(token)) ||
+  (/[.:\\]/.test(token) && PLACE_OF_FILE.test(token));
 
 /** `-----`, `_`, `...`: rules and leaders. */
 const RULE = /^([^\p{L}\p{N}])\1*$/u;

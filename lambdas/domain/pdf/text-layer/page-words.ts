@@ -2,7 +2,7 @@ import type { PageViewport } from 'pdfjs-dist';
 import { DESCENT } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { withDingbats } from './dingbats.ts';
-import { matrixOf, times } from './matrices.ts';
+import { lengthOf, matrixOf, times } from './matrices.ts';
 import { isAscii, plainCharacters } from './plain-characters.ts';
 import type { IsStroked } from './stroked-text.ts';
 import type { TextRun } from './text-run.ts';
@@ -37,7 +37,7 @@ export const widthOfText = (text: string): number => {
   return width;
 };
 
-const lengthOf = (text: string): number => text.length;
+const charactersOf = (text: string): number => text.length;
 
 /**
  * Boxes reach from a fixed share above to a fixed share below the baseline, whatever the font
@@ -81,7 +81,7 @@ export const wordsOfRuns = (
   const page = matrixOf(viewport.transform);
   const [across, athwart] = page;
   // pdfjs tells widths before the page's own unit (`UserUnit`) is applied.
-  const scale = Math.hypot(across, athwart);
+  const scale = lengthOf(across, athwart);
   const typed = typewriterFaces(runs);
   let open: Word | null = null;
   for (const run of runs) {
@@ -94,8 +94,8 @@ export const wordsOfRuns = (
     const b = onPage[1];
     const c = onPage[2];
     const d = onPage[3];
-    const length = Math.hypot(a, b) || 1;
-    const fontSize = Math.hypot(c, d) || length;
+    const length = lengthOf(a, b) || 1;
+    const fontSize = lengthOf(c, d) || length;
     // Screen y grows downwards, so a rising baseline has a negative b.
     const angle = b === 0 && a > 0 ? 0 : (Math.atan2(-b, a) * 180) / Math.PI;
     const along = [a / length, b / length] as const;
@@ -163,7 +163,7 @@ const knownEnds = (
 
 /** The same by the usual widths of letters; of a typewriter's face all are of one width. */
 const guessedEnds = (parts: readonly string[], width: number, isTyped: boolean): number[] => {
-  const widths = parts.map(isTyped ? lengthOf : widthOfText);
+  const widths = parts.map(isTyped ? charactersOf : widthOfText);
   const unit = width / (widths.reduce((sum, one) => sum + one, 0) || 1);
   let end = 0;
   return widths.map((one) => {

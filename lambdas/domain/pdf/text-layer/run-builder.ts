@@ -1,4 +1,5 @@
 import { type Glyph, glyphsOf } from './glyphs.ts';
+import { lengthOf } from './matrices.ts';
 import { isAscii } from './plain-characters.ts';
 import type { Shape, TextPen } from './text-pen.ts';
 import type { TextRun } from './text-run.ts';
@@ -33,6 +34,8 @@ export class RunBuilder {
   /** The run that is open, or was last. */
   #isOpen = false;
   #text = '';
+  /** Told apart: to ask a text that grows by its end copies all of it, for each glyph. */
+  #endsInSpace = false;
   #fontName = '';
   #transform: number[] = [];
   #gaps: [number, number][] = [];
@@ -112,6 +115,7 @@ export class RunBuilder {
     });
     this.#isOpen = false;
     this.#text = '';
+    this.#endsInSpace = false;
   }
 
   #noteFace({ face, fontName, fontSize }: TextPen): void {
@@ -146,19 +150,25 @@ export class RunBuilder {
     }
     this.#open(shape, pen);
     const width = kind === MARK_ON_LETTER ? 0 : own * pen.scale;
-    if (this.#say(false)) this.#text += ' ';
-    if (this.#text.endsWith(' '))
+    if (this.#say(false)) this.#addSpace();
+    if (this.#endsInSpace)
       this.#gaps.push([this.#along(this.#lastX, this.#lastY), this.#along(pen.x(), pen.y())]);
     this.#text += unicode;
+    this.#endsInSpace = unicode.endsWith(' ');
     pen.advance(width);
     this.#width += width;
     if (width !== 0) this.#stand(shape, pen);
     if (spacing !== 0) pen.advance(spacing * pen.scale);
   }
 
+  #addSpace(): void {
+    this.#text += ' ';
+    this.#endsInSpace = true;
+  }
+
   /** How far a place is from where the run begins, in points. */
   #along(x: number, y: number): number {
-    return Math.hypot(x - (this.#transform[4] ?? 0), y - (this.#transform[5] ?? 0));
+    return lengthOf(x - (this.#transform[4] ?? 0), y - (this.#transform[5] ?? 0));
   }
 
   /** Notes a space or another glyph; whether the one before it was a space behind something. */
@@ -192,7 +202,7 @@ export class RunBuilder {
     this.#transform = [...shape, pen.x(), pen.y()];
     this.#gaps = [];
     this.#hasEOL = false;
-    this.#height = Math.hypot(shape[2], shape[3]);
+    this.#height = lengthOf(shape[2], shape[3]);
     this.#width = 0;
     this.#widthBefore = 0;
     this.#pointsOfUnit = pen.pointsOfUnit();
@@ -212,7 +222,10 @@ export class RunBuilder {
     if (lastShape === null || (x === this.#lastX && y === this.#lastY)) return true;
     let lastX = this.#lastX;
     let lastY = this.#lastY;
-    const [a, b, c, d] = shape;
+    const a = shape[0];
+    const b = shape[1];
+    const c = shape[2];
+    const d = shape[3];
     if (b === 0 && c === 0 && a !== 0) {
       if (a < 0) [x, y, lastX, lastY] = [-x, -y, -lastX, -lastY];
     } else if (a === 0 && d === 0 && b !== 0) {
@@ -254,7 +267,7 @@ export class RunBuilder {
     } else if (along <= direction * this.#mostSpace) {
       if (this.#isOpen) {
         this.#forgetGlyphs();
-        this.#text += ' ';
+        this.#addSpace();
       }
       if (this.#text === '') {
         this.#forgetGlyphs();
@@ -304,7 +317,7 @@ const numberBehind = (glyphs: readonly Glyph[], index: number): number => {
 
 /** A place as if its line were level. */
 const unturned = (x: number, y: number, [a, b, c, d]: Shape): [number, number] => {
-  const scale = Math.hypot(a, b);
+  const scale = lengthOf(a, b);
   return [(a * x + b * y) / scale, (c * x + d * y) / scale];
 };
 
@@ -313,6 +326,9 @@ const SPECIAL = /^(?:(\s+)|(\p{Mn}+)|(\p{Cf}+))$/u;
 const kinds = new Map<string, number>();
 
 const kindOf = (unicode: string): number => {
+  // Most glyphs by far.
+  const code = unicode.length === 1 ? unicode.charCodeAt(0) : 0;
+  if (code > 0x20 && code < 0x7f) return LETTER;
   const known = kinds.get(unicode);
   if (known !== undefined) return known;
   const [, space, onLetter, ofFormat] = SPECIAL.exec(unicode) ?? [];

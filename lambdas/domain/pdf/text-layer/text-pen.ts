@@ -1,5 +1,5 @@
 import { type Glyph, glyphsOf } from './glyphs.ts';
-import { IDENTITY, type Matrix, matrixOf, times } from './matrices.ts';
+import { IDENTITY, lengthOf, type Matrix, matrixOf, times } from './matrices.ts';
 import { OPERATION } from './operations.ts';
 
 /** The linear part of a matrix, from units of the font to those of the page. */
@@ -138,15 +138,15 @@ export class TextPen {
   }
 
   shape(): Shape {
-    const [a, b, c, d] = this.page;
-    const [e, f, g, h] = this.#text;
+    const { page } = this;
+    const text = this.#text;
     const wide = this.fontSize * this.scale;
     const high = this.fontSize;
     return [
-      (a * e + c * f) * wide,
-      (b * e + d * f) * wide,
-      (a * g + c * h) * high,
-      (b * g + d * h) * high,
+      (page[0] * text[0] + page[2] * text[1]) * wide,
+      (page[1] * text[0] + page[3] * text[1]) * wide,
+      (page[0] * text[2] + page[2] * text[3]) * high,
+      (page[1] * text[2] + page[3] * text[3]) * high,
     ];
   }
 
@@ -164,7 +164,7 @@ export class TextPen {
 
   /** Points of a unit along the line. */
   pointsOfUnit(): number {
-    return Math.hypot(this.page[0], this.page[1]) * Math.hypot(this.#line[0], this.#line[1]);
+    return lengthOf(this.page[0], this.page[1]) * lengthOf(this.#line[0], this.#line[1]);
   }
 }
 
