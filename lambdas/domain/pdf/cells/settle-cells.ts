@@ -15,6 +15,7 @@ import { withBandNamesAlone } from '../group-heads/named-bands.ts';
 import { withNamesAboveHeads } from '../group-heads/named-heads.ts';
 import { withNamesAtFoot } from '../group-heads/names-at-foot.ts';
 import { withNamesForLabels } from '../group-heads/names-below-labels.ts';
+import { withNumberedAreas } from '../group-heads/numbered-areas.ts';
 import { withoutNumbersOfParts } from '../group-heads/numbered-names.ts';
 import { withNumberedPhases } from '../group-heads/numbered-phases.ts';
 import { withNumberedPlaces } from '../group-heads/numbered-places.ts';
@@ -85,6 +86,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withBandsMeasured,
   withMeasuredNames,
   withNumberedPlaces,
+  withNumberedAreas,
   withNamesUncounted,
   withSizedNames,
   withBandNamesAlone,
