@@ -21,6 +21,25 @@ const SPECK = /^[.,:;`´!~·•°]+$/;
 /** `R___`: a rule ran into the letter for what is done. */
 const RULED = /^([A-Z&+-])_+$/;
 
+/** What was read so surely is printed, and what was read so badly in the margin is not. */
+const SURELY = 0.85;
+const BADLY = 0.6;
+/** Words of a page that tell where its text begins and ends, at least, and those of them that stand further out. */
+const LEAST_SURE = 60;
+const FEW = 0.02;
+
+/** Leaves out what somebody wrote in the margins: hardly read, and beside all that is printed. */
+const withoutHandwriting = (words: readonly Word[]): readonly Word[] => {
+  const sure = words.filter(({ confidence }) => confidence >= SURELY);
+  if (sure.length < LEAST_SURE) return words;
+  const at = Math.floor(sure.length * FEW);
+  const left = sure.map(({ box }) => box.left).sort((a, b) => a - b)[at] ?? 0;
+  const right = sure.map(({ box }) => box.right).sort((a, b) => b - a)[at] ?? 0;
+  return words.filter(
+    ({ confidence, box }) => confidence >= BADLY || (box.right > left - 1 && box.left < right + 1),
+  );
+};
+
 /** Where the numbers with their points begin; null where rows have none. */
 const edgeOfNumbers = (words: readonly Word[]): number | null => {
   const numbers = words.filter(({ text }) => NUMBER.test(text));
@@ -52,7 +71,7 @@ const BARE_NUMBER = /^\d{1,3}$/;
  * beside the rows, left of where all their numbers stand.
  */
 export const withoutScanMarks = (words: readonly Word[]): Word[] => {
-  const printed = words.flatMap((word) => {
+  const printed = withoutHandwriting(words).flatMap((word) => {
     if (SPECK.test(word.text)) return [];
     const letter = RULED.exec(word.text)?.[1];
     return letter === undefined ? word : { ...word, text: letter };

@@ -1,5 +1,5 @@
 import { gapOfRows, setsInBelow } from '../between-rows/set-in-lines.ts';
-import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
+import { styleOf, type TypeStyle, type WrapRule } from '../between-rows/wrapped-text.ts';
 import { withAddedUp } from '../columns/added-up.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import { withCellsBesideHeads } from '../columns/cells-beside-heads.ts';
@@ -95,7 +95,40 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
     const table = learnTable(first, linesToLearnFrom(own), linesToLearnFrom(withPages));
     for (const header of headers) tables.set(header, table);
   }
+  return withWrapsOfOtherPages(tables);
+};
+
+/**
+ * Each page of a scan is learned by itself, for it lies otherwise; one with few rows does not show how wide its
+ * descriptions are. They are as wide as on a page that does, below the same headings.
+ */
+const withWrapsOfOtherPages = (tables: Map<HeaderRow, Table>): Map<HeaderRow, Table> => {
+  const known = new Map<string, Table>();
+  const textOf = ({ headings }: HeaderRow): string => headings.map(({ text }) => text).join(' | ');
+  const scanned = [...tables].filter(([{ lines }]) => lines[0]?.ocr === true);
+  for (const [header, table] of scanned)
+    if (table.wrap.isLimitKnown && !known.has(textOf(header))) known.set(textOf(header), table);
+  for (const [header, table] of scanned) {
+    const other = known.get(textOf(header));
+    if (other === undefined || table.wrap.isLimitKnown || table.wrap.pitch !== null) continue;
+    tables.set(header, { ...table, wrap: movedWrap(other.wrap, table.wrap) });
+  }
   return tables;
+};
+
+/** A rule of another page, as far to the side as the descriptions begin. */
+const movedWrap = (rule: WrapRule, own: WrapRule): WrapRule => {
+  const aside = own.left - rule.left;
+  return {
+    ...rule,
+    limit: rule.limit + aside,
+    seen: rule.seen === null ? null : rule.seen + aside,
+    limitBelow: rule.limitBelow + aside,
+    reach: rule.reach + aside,
+    lefts: [...own.lefts, ...rule.lefts.map((left) => left + aside)],
+    left: own.left,
+    remarks: own.remarks,
+  };
 };
 
 /** What a table is learned from: its heads, and the lines below them on their own pages. */
