@@ -56,7 +56,35 @@ export const withPlacesAboveRooms = (headed: Headed, pages: readonly PageLines[]
   if (names.size < LEAST_NAMES || places.length * 2 > names.size) return headed;
   const marks = marksOf(headed, pages);
   const size = sizeOfPlaces(marks, names);
-  return size === null ? headed : placed(headed, marks, size);
+  if (size !== null) return placed(headed, marks, (mark) => sizeOf(mark) === size);
+  const above = placesInOneType(marks, names);
+  return above === null ? headed : placed(headed, marks, (mark) => above.has(mark));
+};
+
+/**
+ * `Kitchen` right above `Cabinets`, and `Hall Bath` above another `Cabinets`, all in one type: places by their words, each
+ * with a name below it that is none. Null where there are fewer than two, or one of them heads rows itself.
+ */
+const placesInOneType = (
+  marks: readonly Mark[],
+  names: ReadonlyMap<string, string>,
+): ReadonlySet<Mark> | null => {
+  const nameOf = ({ room, line }: Mark): string => room?.name ?? cleanName(line.text);
+  const places = marks.flatMap((mark, at) => {
+    const next = marks[at + 1];
+    if (mark.row !== undefined || next === undefined || !isPlaceName(nameOf(mark))) return [];
+    return [{ mark, next }];
+  });
+  const isAbove = ({ mark, next }: { mark: Mark; next: Mark }): boolean =>
+    next.row === undefined &&
+    sizeOf(next) === sizeOf(mark) &&
+    next.line.bold === mark.line.bold &&
+    next.line.page === mark.line.page &&
+    names.has(normalizeName(nameOf(next))) &&
+    !isPlaceName(nameOf(next));
+  const found = new Set(places.map(({ mark }) => normalizeName(nameOf(mark))));
+  const areAll = places.every(isAbove) && found.size >= LEAST_PLACES;
+  return areAll ? new Set(places.map(({ mark }) => mark)) : null;
 };
 
 /** Levels that sums or measured rooms confirm; a structure alone may be taken for one. */
@@ -131,14 +159,18 @@ const sizeOfPlaces = (
 };
 
 /** The rows in their places; sums and rooms with them. */
-const placed = ({ items, totals, rooms }: Headed, marks: readonly Mark[], size: string): Headed => {
+const placed = (
+  { items, totals, rooms }: Headed,
+  marks: readonly Mark[],
+  isPlace: (mark: Mark) => boolean,
+): Headed => {
   const places = new Map<BuiltItem, PrintedRoom>();
   const headed: PrintedRoom[] = [];
   let place: PrintedRoom | undefined;
   for (const mark of marks) {
     const { line, room, row } = mark;
     if (row !== undefined && place !== undefined) places.set(row, place);
-    if (row !== undefined || sizeOf(mark) !== size) continue;
+    if (row !== undefined || !isPlace(mark)) continue;
     const name = room?.name ?? cleanName(line.text);
     // `Main House` may have been taken for a level; what is known of it stays.
     place = { ...roomAt([name], readAtOf(line)), ...room, kind: 'room', path: [name] };
