@@ -13,6 +13,7 @@ describe('the day of the loss', () => {
     ['Sewer backup 2026-02-19'],
     ['Scope after the 2/19/2026 storm'],
     ['Car into front wall 2/19/2026'],
+    ['Re: Vehicle impact to garage, February 19, 2026'],
     ['Insurance claim 77-1204-55, smoke damage from kitchen, February 19, 2026'],
     ['The below is for the damage from the cylinder failing on 19 February 2026.'],
     ['Everything from the deer coming thru the patio door on February 19, 2026'],

@@ -61,6 +61,8 @@ it('a sentence that speaks of the estimate does not name it', () => {
 it("a policy's number may be parted", () => {
   const line = 'Orchard Mutual Insurance Company | Policy 814 220 956 | Claim 0674419823';
   expect(facts(at(36, 60, line)).policyNumber).toBe('814 220 956');
+  const other = 'Orchard Mutual Insurance Claim HX-2260418 Policy HRA 4471902 05';
+  expect(facts(at(36, 60, other)).policyNumber).toBe('HRA 4471902 05');
 });
 
 it('an underwriting association is an insurer', () => {
@@ -82,4 +84,26 @@ it('who acts for the insured is somebody else', () => {
 
 it('a date may have a space behind its slash', () => {
   expect(facts(at(36, 60, 'Date of Loss: 05/ 04/2026')).dateOfLoss).toBe('2026-05-04');
+});
+
+it('headings of boxes are no insurer', () => {
+  const { carrierName } = facts(
+    at(36, 60, 'P.O. No.'),
+    at(110, 60, 'Terms'),
+    at(170, 60, 'Rep'),
+    at(230, 60, 'Insurance Co.'),
+    at(330, 60, 'Claim No.'),
+    at(110, 72, 'Due on receipt'),
+    at(230, 72, 'Orchard Mutual'),
+    at(330, 72, '482716-GP'),
+  );
+  expect(carrierName ?? 'Orchard Mutual').toBe('Orchard Mutual');
+});
+
+it('an insurer is called without the office that a letter goes to', () => {
+  const { carrierName } = facts(
+    at(36, 60, 'Insurance: Attn: Claims, Orchard Mutual Insurance'),
+    at(36, 72, 'Claim: 3300541877'),
+  );
+  expect(carrierName).toBe('Orchard Mutual Insurance');
 });

@@ -22,7 +22,7 @@ const POLICY = [
   // `Policy 814 220 956`, as insurers part long numbers.
   /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?(\d{3}(?:\s\d{3,4}){2,3})(?![\w/-])/,
   // `Policy HO 5530218`, `Policy PAH 5590 2218`, `policy HO-55 302 218`
-  /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}(?:\s\d{5,}|(?:\s\d{3,}){2,3}|-\d{2,}(?:\s\d{3,}){1,3}))(?![\w/-])/,
+  /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}(?:\s\d{5,}(?:\s\d{2})?|(?:\s\d{3,}){2,3}|-\d{2,}(?:\s\d{3,}){1,3}))(?![\w/-])/,
 ];
 
 /** What the first page says; else what later ones say, where all that they say is the same. */
@@ -108,6 +108,9 @@ export const ANY_CARRIER = new RegExp(
 /** `Client Ida Quillon   Insurance   ...`: labels and values in a row. */
 const OF_OWNER = /^(?:client|customer|owner|homeowner|insured|policyholder)\b/i;
 
+/** `P.O. No.   Terms   Rep   Insurance Co.` heads the boxes of an invoice. */
+const LABELS_IN_ROW = /\b(?:no\.|terms|rep|due)(?=\s|$)/i;
+
 const OF_CLAIM =
   /\b(?:claim|clm|policy|insured|insurer|carrier|adjuster|date of loss|loss location)\b/i;
 
@@ -141,7 +144,11 @@ export const carrierInText = (
       if (before !== undefined && isCarrier(before) && !ANY_CARRIER.test(before)) return before;
       const names = [...text.matchAll(CARRIER_NAME)].map(([name]) => name);
       const name = names.find(
-        (one) => !ANY_CARRIER.test(one) && !OF_OWNER.test(one) && isCarrier(one),
+        (one) =>
+          !ANY_CARRIER.test(one) &&
+          !OF_OWNER.test(one) &&
+          !LABELS_IN_ROW.test(one) &&
+          isCarrier(one),
       );
       if (name === undefined) continue;
       const around = [

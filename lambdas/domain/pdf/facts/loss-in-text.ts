@@ -34,7 +34,7 @@ const HAPPENED_ON = new RegExp(
  * thru the patio door on January 31, 2026`, `broken tub supply 3/3/2026`
  */
 const CAME_ABOUT = new RegExp(
-  String.raw`\b(?:fell|struck|hit|burst(?:ing)?|froze|broken?|(?:came|come|coming|crashed|drove|ran|backed)\s+(?:into|through|thru)|leak(?:ed|ing)|fail(?:ed|ing)|collaps(?:ed|ing)|overflow(?:ed|ing)|flooded|backed\s+up|caught\s+fire|(?:tree|limb|car|truck|vehicle|van)\s+(?:on|in|into|through|down)|(?:smoke|fire|water|wind|storm|hail|freeze)\s+damage\s+(?:from|in|to|at))\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:(?:on|of)\s+)?(?<day>${DAY})`,
+  String.raw`\b(?:fell|struck|hit|burst(?:ing)?|froze|broken?|(?:came|come|coming|crashed|drove|ran|backed)\s+(?:into|through|thru)|leak(?:ed|ing)|fail(?:ed|ing)|collaps(?:ed|ing)|overflow(?:ed|ing)|flooded|backed\s+up|caught\s+fire|(?:tree|limb|car|truck|vehicle|van)\s+(?:on|in|into|through|down)|(?:vehicle|car|truck|tree)\s+impact\s+(?:to|at|on)|(?:smoke|fire|water|wind|storm|hail|freeze)\s+damage\s+(?:from|in|to|at))\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:(?:on|of)\s+)?(?<day>${DAY})`,
   'giu',
 );
 

@@ -222,12 +222,15 @@ const institutionOf = (
     ? billed
     : null;
 
-/** `Orchard Mutual, Claims`, `Orchard Mutual, Property Claims Dept.`: the office that a bill is sent to. */
+/** `Orchard Mutual, Claims`, `Attn: Claims, Orchard Mutual`: the office that a bill is sent to. */
 const withoutOffice = (carrier: string | null): string | null =>
-  carrier?.replace(
-    /,\s+(?:property\s+)?claims(?:\s+(?:dept\.?|department|division|office|center))?$/i,
-    '',
-  ) ?? null;
+  carrier
+    ?.replace(
+      /,\s+(?:property\s+)?claims(?:\s+(?:dept\.?|department|division|office|center))?$/i,
+      '',
+    )
+    .replace(/^att(?:n\.?|ention)\s*:?\s+(?:(?:property\s+)?claims(?:\s+\p{L}+)?\s*,\s*)?/iu, '') ??
+  null;
 
 /** `File Number: 26-0517`: what a text below calls the claim's number goes before it. */
 const isOfFile = (fact: Fact | undefined): boolean => fact !== undefined && isWeak(fact);
