@@ -1,6 +1,6 @@
-import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
-import type { Word } from '../pages/page-text.ts';
+import type { Line, PageLines } from '../pages/lines.ts';
 import { labelOf } from '../sums/total-labels.ts';
+import { reworded } from './numbered-places.ts';
 
 /** `AREA 02 KITCHEN`, `*** BLDG 01 DWELLING ***`: a word for the place, its number and its name. */
 const HEAD =
@@ -35,7 +35,8 @@ export const withNumberedAreas = (pages: readonly PageLines[]): PageLines[] => {
     ...page,
     lines: page.lines.map((line) => {
       const [, word = '', name = ''] = HEAD.exec(line.text) ?? [];
-      return words.has(word.toLowerCase()) ? named(line, word, name) : line;
+      const text = `${IS_BUILDING.test(word) ? 'Building:' : 'Room:'} ${name}`;
+      return words.has(word.toLowerCase()) ? reworded(line, line.words.length, text) : line;
     }),
   }));
 };
@@ -51,18 +52,3 @@ const sumLabelOf = ({ text }: Line): string => {
 
 const countOf = (words: readonly string[], word: string): number =>
   words.filter((one) => one === word).length;
-
-/** The line as `Room: KITCHEN`, within the place that it has. */
-const named = (line: Line, word: string, name: string): Line => {
-  const [first] = line.words;
-  if (first === undefined) return line;
-  const texts = `${IS_BUILDING.test(word) ? 'Building:' : 'Room:'} ${name}`.split(' ');
-  const each = (line.box.right - line.box.left) / texts.join(' ').length;
-  let at = line.box.left;
-  const words = texts.map((text): Word => {
-    const box = { ...first.box, left: at, right: at + text.length * each };
-    at = box.right + each;
-    return { ...first, text, box };
-  });
-  return makeLine(line.page, words, line.ocr);
-};

@@ -148,7 +148,7 @@ const PITCH =
   /^(?:(?:pitch|slope)\s*:?\s*\d+\s*[/:]\s*12|\d+-\d+(?:\s*x\s*\d+-\d+){1,2}|\d+(?:\s*x\s*\d+){1,2}(?:\s+\p{L}+)?)$/iu;
 
 /** The line with its first words said anew, within the place that they had. */
-const reworded = (line: Line, count: number, text: string): Line => {
+export const reworded = (line: Line, count: number, text: string): Line => {
   const [first] = line.words;
   const last = line.words[count - 1];
   if (first === undefined || last === undefined) return line;
