@@ -37,17 +37,13 @@ const isBelow = (words: readonly Word[], { left, right }: Token): boolean => {
 
 /** `AS` over `INCURRED` in a column too narrow for both: takes the rest of words that stand for an amount. */
 export const completesNote = (item: RawItem, words: readonly Word[]): boolean => {
-  const note = [...item.cells].find(
-    ([kind, cell]) =>
-      !TEXT_COLUMNS.has(kind) &&
-      isBelow(words, cell) &&
-      isPriceNote(`${cell.text} ${textOf(words)}`),
-  );
-  if (note === undefined) return false;
-  const [kind, cell] = note;
-  const text = `${cell.text} ${textOf(words)}`;
-  item.cells.set(kind, { ...cell, kind: 'priceNote', text, raw: text });
-  return true;
+  for (const [kind, cell] of item.cells) {
+    const text = `${cell.text} ${textOf(words)}`;
+    if (TEXT_COLUMNS.has(kind) || !isBelow(words, cell) || !isPriceNote(text)) continue;
+    item.cells.set(kind, { ...cell, kind: 'priceNote', text, raw: text });
+    return true;
+  }
+  return false;
 };
 
 /**
