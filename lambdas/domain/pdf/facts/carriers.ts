@@ -16,10 +16,23 @@ export const isCarrier = (name: string): boolean =>
 /** What is said of insurance: no name begins so, and none has a label in it. */
 const SAID = /^\p{Ll}|:\s/u;
 
-/** `State Farm`, `Allstate Insurance Co.`: a name that everybody knows, and nothing beside it. */
-const WHOLE_CARRIER = new RegExp(
-  String.raw`^(?:the\s+)?${CARRIERS.source}(?:\s+(?:insurance|ins|mutual|fire|casualty|property|&|and|lloyds|company|co|group|exchange)\b\.?)*$`,
-  'i',
-);
+const wholeNameOf = (names: RegExp): RegExp =>
+  new RegExp(
+    String.raw`^(?:the\s+)?${names.source}(?:\s+(?:insurance|ins|mutual|fire|casualty|property|&|and|lloyds|company|co|group|exchange)\b\.?)*$`,
+    'i',
+  );
 
+const WHOLE_CARRIER = wholeNameOf(CARRIERS);
+
+/** `State Farm`, `Allstate Insurance Co.`: a name that everybody knows, and nothing beside it. */
 export const isKnownCarrier = (name: string): boolean => WHOLE_CARRIER.test(name);
+
+/** Towns, people and goods are called so, too: insurers where nothing else is said. */
+const SHORT_NAMES =
+  /\b(?:acuity|alfa|allied|andover|arbella|berkley|brotherhood|central|cincinnati|citizens|commerce|concord|cumberland|edison|encova|erie|esurance|farmers union|fednat|frankenmuth|grinnell|guard|guideone|hartford|heritage|hippo|kin|lemonade|markel|mercury|merchants|narragansett bay|nj manufacturers|njm|north star|ohio mutual|openly|palomar|pekin|penn national|pemco|philadelphia|preferred|pure|quincy|rockford|root|rural|secura|selective|sentry|shelter|slide|southern farm|stillwater|stonegate|tokio marine|trexis|unitrin|universal|upland|utica|vault|vermont|west bend|western reserve|wright|zurich|[a-z]+ farm bureau)\b/i;
+
+const WHOLE_SHORT_NAME = wholeNameOf(SHORT_NAMES);
+
+/** Whether a name beside a claim's number is an insurer's. */
+export const isKnownBesideClaim = (name: string): boolean =>
+  isKnownCarrier(name) || WHOLE_SHORT_NAME.test(name);

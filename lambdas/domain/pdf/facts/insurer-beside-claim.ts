@@ -1,6 +1,6 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { isCarrier, isKnownCarrier } from './carriers.ts';
+import { isCarrier, isKnownBesideClaim, isKnownCarrier } from './carriers.ts';
 import { ANY_CARRIER } from './facts-in-text.ts';
 import { runningText } from './running-text.ts';
 
@@ -42,7 +42,7 @@ const isInsurer = (name: string): boolean =>
   NAME.test(name) &&
   !ANY_CARRIER.test(name) &&
   !OTHER_TRADES.test(name) &&
-  (isKnownCarrier(name) || OF_INSURERS.test(name) || (/\s/.test(name) && isCarrier(name)));
+  (isKnownBesideClaim(name) || OF_INSURERS.test(name) || (/\s/.test(name) && isCarrier(name)));
 
 /** Font sizes between the cells of a line. */
 const CELL_GAP = 1.5;
@@ -107,8 +107,10 @@ const besideIn = (part: string): { name: string; number: string } | null => {
   for (const pattern of [BEFORE_NUMBER, BEHIND_NUMBER, SIGN_BEFORE]) {
     const { name: said = '', number = '' } = pattern.exec(part)?.groups ?? {};
     const whole = nameIn(said);
+    // `Erie Insurance claim 77-1204`
+    const kind = /^\s+Ins(?:urance\b|\.)/.exec(part.slice(said.length))?.[0] ?? '';
     // `Hail 5/9/26, State Farm claim 77-1204`
-    const name = [whole, whole.split(/,\s+/).at(-1) ?? ''].find(isInsurer);
+    const name = [`${whole}${kind}`, whole, whole.split(/,\s+/).at(-1) ?? ''].find(isInsurer);
     if (name !== undefined) return { name, number };
   }
   return null;

@@ -60,6 +60,9 @@ const ECHO = /^(.+?)\s+\1$/i;
 /** How the names of insurers end in labels. */
 const INSURER = /\b(?:insurance|mutual|assurance|group|company|exchange|association)$/i;
 
+/** Who works on claims in an insurer's house. */
+const OFFICE = /\b(?:claims|catastrophe)\b/i;
+
 /**
  * `HALYARD INDEMNITY` over the page and `Company: Halyard Indemnity Insurance` below: as the label has it, also where
  * its name has more words between those of the brand, `Halyard Personal Indemnity Company`.
@@ -75,6 +78,9 @@ export const asLabelled = (
   const labelled = facts.find(({ key: kind, value }) => {
     const other = normalizeName(value);
     if (kind !== 'company' || other === '') return false;
+    // `Orchard Property Claims - Midwest Region` is an office of the company.
+    if (OFFICE.test(name) && LEGAL.test(value.trim()))
+      return INSURER.test(value) && wordsOf(value)[0] === wordsOf(name)[0];
     return isSign
       ? other.startsWith(key) || key.startsWith(other)
       : INSURER.test(value) && (other.startsWith(key) || isWithin(wordsOf(name), wordsOf(value)));

@@ -49,7 +49,7 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (key === 'insured' && (isSameAsOther(value) || SIGNED.test(value))) return [];
   // `Carrier: $0.00` stands in a note about payments.
   if (NAMES.has(key) && value.startsWith('$')) return [];
-  // `Claims: (931) 555-0128` in a letterhead.
+  // `Claims: (931) 555-0128`, `Property Claims: 1-800-555-0163 claims@orchard.example` in a letterhead.
   if (key === 'claim' && ONLY_PHONE.test(value)) return [];
   if (key === 'other' && OF_REFERENCE.test(fact.label)) return referenceIn(fact);
   // A number has digits: what stands here is the next label.
@@ -90,6 +90,8 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (key === 'insured' && (OF_PAPER.test(value) || DAY_FIRST.test(value))) return [];
   // `INSURANCE` over `Claim # 26-1`: the insurer's name is further below.
   if (key === 'carrier' && toldIn(value) !== null) return [];
+  // `INSURANCE   Claims Center, PO Box 12, Elmtown, OH 44999`: the rest of a sign, and an office beside it.
+  if (key === 'carrier' && OF_OFFICE.test(value) && !isCarrier(value)) return [];
   if (key === 'carrier') return value === '' || /\p{L}{3}/u.test(value) ? carrierIn(fact) : [];
   // `The Percentage of NPP on this Proposal: 14.66%`
   if (key === 'estimate' && /^\d+(?:\.\d+)?\s?%$/.test(value)) return [];
@@ -126,7 +128,10 @@ export const saysLoss = (fact: Fact, value: string): boolean =>
 /** `Elmtown, OH 44999. Roof evaluation`: what a project's line goes on with behind its address. */
 const SENTENCE_BEHIND_CODE = /(?<=\b[A-Z]{2}\s\d{5}(?:-\d{4})?)\.\s+\p{Lu}.*$/u;
 
-const ONLY_PHONE = /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/;
+const OF_OFFICE = /\bP\.?\s?O\.?\s?Box\b.*\b[A-Z]{2}\s\d{5}/;
+
+const ONLY_PHONE =
+  /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?:\s.*@.*|\s+(?:fax|or|ext)\b.*)?$/i;
 
 /** `BILL TO: SAME`, `Same as above`: whoever another box of the form names. */
 export const isSameAsOther = (value: string): boolean => /^same(?:\s+as\b.*)?\.?$/i.test(value);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type PlacedText, page, read, THREE_ROWS } from './draw.ts';
+
+const at = (x: number, y: number, text: string): PlacedText => ({ text, x, y });
+const readBelow = (...runs: PlacedText[]) => read(page(1, [...runs, ...THREE_ROWS]));
+
+describe('insurers whose names mean something else, too', () => {
+  it.each([
+    ['Alfa claim number 01-4471-8820', 'Alfa'],
+    ['Andover claim ZH-0092-4415-C', 'Andover'],
+    ['Erie Insurance claim 0725518846', 'Erie Insurance'],
+  ])('are told beside a claim: %s', (line, carrierName) => {
+    expect(readBelow(at(36, 70, line))).toMatchObject({ carrierName });
+  });
+
+  it('are not told elsewhere', () => {
+    expect(readBelow(at(36, 70, '12 Andover Road, Elmtown, OH 44999')).carrierName).toBe(null);
+  });
+});
+
+describe('numbers in text', () => {
+  it.each([
+    [
+      'Re: Slab leak. Farmers Claim # 0512-88417-06, Policy HO3 2290417. Loss date 1/22/2026',
+      { policyNumber: 'HO3 2290417' },
+    ],
+    ['Kitchen fire of November 27, 2025, claim no. HP 84 06617', { claimNumber: 'HP 84 06617' }],
+  ])('may stand in parts: %s', (line, facts) => {
+    expect(readBelow(at(36, 70, line))).toMatchObject(facts);
+  });
+});
+
+describe('an office of claims', () => {
+  it('has a phone and an address, and no claim', () => {
+    expect(
+      readBelow(
+        at(200, 40, 'Property Claims: 1-866-555-0163 propertyclaims@orchard.example'),
+        at(36, 70, 'Claim Number: 118-0093477'),
+      ),
+    ).toMatchObject({ claimNumber: '118-0093477' });
+  });
+
+  it('beside the sign of an insurer is not its name', () => {
+    expect(
+      readBelow(
+        at(36, 40, 'FARMERS'),
+        at(420, 40, 'Farmers Insurance Exchange'),
+        at(36, 52, 'INSURANCE'),
+        at(330, 52, 'National Center, PO Box 268994, Oklahoma City, OK 73126'),
+        at(36, 80, 'Insured: Dana Quillon'),
+        at(36, 92, 'Claim Number: 118-0093477'),
+      ).carrierName,
+    ).toBe('Farmers Insurance Exchange');
+  });
+
+  it('is called as its company, which the adjuster works for', () => {
+    expect(
+      readBelow(
+        at(36, 40, 'Nationwide Property Claims - Midwest Region'),
+        at(36, 70, 'Insured: Dana Quillon'),
+        at(36, 84, 'Claim Rep.: Quentin Abara'),
+        at(36, 98, 'Company: Nationwide Mutual Insurance Company'),
+        at(36, 112, 'Claim Number: 507214-GQ'),
+      ).carrierName,
+    ).toBe('Nationwide Mutual Insurance Company');
+  });
+});
