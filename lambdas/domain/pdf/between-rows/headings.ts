@@ -24,6 +24,7 @@ import { standsOut } from '../tables/table-look.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { headsRowsBelow, whatFollows } from './among-rows.ts';
 import { REMARK_WORDS, type Step, saysAloud, type TextLine } from './text-line.ts';
+import { CLEARLY_TIGHTER, pitchOf } from './wrapped-text.ts';
 
 /** `Kitchen (continued)` overleaf, of the room that is open: so does its last row, with its notes. */
 export const readRoomGoingOn: Step = ({ line, state, groups, continued }) =>
@@ -166,7 +167,8 @@ export const readStrongHeading: Step = (text) => {
   if (!standsOut(line, table.look) || !couldBeName(line)) return false;
   // At the foot of a page whose sums stand overleaf.
   if (TOTAL_ALONE.test(line.text)) return true;
-  if (isMachineNote(line.text) || isMarkedRemark || saysAloud(line)) return false;
+  if (isMachineNote(line.text) || isMarkedRemark || saysAloud(line) || hangsOnRow(text))
+    return false;
   // Within a room that its own sum closes, no other begins without one.
   const isWithin = groups.awaitsTotal() && !groups.knows(line.text);
   const headsPlace = !table.numbered && table.headsPlaces && !isWithin;
@@ -188,6 +190,25 @@ export const readStrongHeading: Step = (text) => {
   if (headsPlace || isMeasured || heads) headNext(line, state);
   else state.section = cleanName(line.text);
   return true;
+};
+
+/**
+ * `2nd layer found under the dormer only` in bold type, closer below its row than rows stand, and as far from the
+ * next one as these do: somebody's remark on the row. Names stand off the rows that are not theirs.
+ */
+const hangsOnRow = ({ line, rest: [next], table, state: { item }, groups }: TextLine): boolean => {
+  const { rowPitch } = table.wrap;
+  const above = item?.lines.at(-1);
+  if (above === undefined || above.page !== line.page || next === undefined) return false;
+  if (rowPitch === null || line.ocr || groups.knows(line.text)) return false;
+  if (/:/.test(line.text)) return false;
+  return (
+    table.numbered &&
+    itemStartOf(next) !== null &&
+    line.words.length >= REMARK_WORDS &&
+    pitchOf(above, line) < rowPitch * CLEARLY_TIGHTER &&
+    pitchOf(line, next) > rowPitch * CLEARLY_TIGHTER
+  );
 };
 
 const TOTAL_ALONE = /^(?:(?:sub|grand)\s*-?\s*)?totals?\s*:?$/i;

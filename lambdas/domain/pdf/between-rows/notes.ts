@@ -2,6 +2,7 @@ import { assignColumns } from '../columns/assign-columns.ts';
 import { isDash } from '../columns/cell-costs.ts';
 import { isoDate } from '../facts/iso-date.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
+import { saysPaidWhenIncurred } from '../items/says-incurred.ts';
 import { continueLine, type Line } from '../pages/lines.ts';
 import { saysItGoesOn } from '../pages/page-titles.ts';
 import { sayOfHead } from '../rooms/heads-above-tables.ts';
@@ -73,6 +74,20 @@ export const readIncurredBelow: Step = ({ line, state: { item } }) => {
   item.notes.push({ line, machine: false });
   return true;
 };
+
+/** `Paid when incurred: the following code items ...` below the heads of columns, above the first row of a place. */
+export const readIncurredAbove: Step = ({ line, rest: [next], state, groups }) => {
+  if (state.item !== null || state.afterTotal || next === undefined) return false;
+  if (line.words.length < INTRO_WORDS || !saysPaidWhenIncurred(line.text)) return false;
+  if (itemStartOf(line) !== null || !OF_ROWS.test(line.text)) return false;
+  state.incurredGroup = groups.current();
+  state.intro = line;
+  return true;
+};
+
+/** Words of a sentence that speaks of the rows below, at least, and what it calls them. */
+const INTRO_WORDS = 5;
+const OF_ROWS = /\b(?:items?|lines?|rows?|work|repairs?|amounts?|costs?|following|below|these)\b/i;
 
 const INCURRED_ALONE = /^\W*paid\s+(?:only\s+)?(?:when|if|as)\s+incurred\W*$/i;
 

@@ -18,6 +18,7 @@ import {
 } from './headings.ts';
 import { readMarkedLine } from './marked-lines.ts';
 import {
+  readIncurredAbove,
   readIncurredBelow,
   readIntroOfRows,
   readMessage,
@@ -44,6 +45,7 @@ const STEPS: readonly Step[] = [
   readOperation,
   readMessage,
   readIncurredBelow,
+  readIncurredAbove,
   readRoomGoingOn,
   readCentredName,
   readHeadsOfColumns,

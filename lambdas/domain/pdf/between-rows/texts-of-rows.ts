@@ -281,7 +281,7 @@ const goesOnWithTitle = (
     Math.abs(line.box.left - title.left) < SET_IN &&
     line.box.right < described.left &&
     (isClose || /^\p{Ll}/u.test(line.text) || OPEN_END.test(said)) &&
-    pitchBetween(last, line) < TIGHT
+    pitchBetween(last, line) < (isClose ? SECOND_LINE : TIGHT)
   );
 };
 

@@ -140,6 +140,9 @@ const ADDRESS = /^(?:https?:|www\.)|^\S+@\S+$/i;
 export const OPEN_END =
   /(?:[-,/&+(@]|\b(?:of|to|for|with|w\/|w\/o|the|and|or|per|in|on|a|an|from|by|x|up|incl\.?|over|under|not|no|at))$/i;
 
+/** The mark of a change stands behind the last word of a description. */
+const ENDS_CHANGED = /[\p{L}\d)"'’”]\*$/u;
+
 /** `Laminated/Architectu...`: a word too long for the column fills it, wider than any line of whole words. */
 const CUT_OFF = /^\S+\p{L}(?:\.{3}|…)$/u;
 
@@ -235,7 +238,7 @@ export const isWrapped = (
   const { line: above, right } = end;
   const { text } = line;
   if (!rule.wrapsBelow && !goesOnClosely(line, end, rule)) return false;
-  if (isMachineNote(text) || isLabelledNote(text)) return false;
+  if (isMachineNote(text) || isLabelledNote(text) || ENDS_CHANGED.test(description)) return false;
   if (sectionMark(text) !== null || ADDRESS.test(text)) return false;
   if (isDimensions(text) || !/[\p{L}\d]/u.test(text) || OPENS_LIST.test(text)) return false;
   if (

@@ -94,7 +94,7 @@ const flagsOf = (item: RawItem, description: string): ItemFlag[] => {
     const mark = /\[[A-Z*%]+\]|\*[A-Z]{1,2}$/.exec(token.text);
     if (mark !== null) for (const flag of flagLetters(mark[0])) flags.add(flag);
   }
-  if (/\bbid\s+item\b/i.test(description)) flags.add('bid_item');
+  if (/\bbid\s+item\b/i.test(description) || item.codes?.sel === 'BIDITM') flags.add('bid_item');
   if (/\blabor\s+minimum\b/i.test(description)) flags.add('labor_minimum');
   if (item.lines.some((line) => line.ocr)) flags.add('ocr');
   return [...flags];
@@ -334,6 +334,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
   const isSaid = /[\p{L}\p{N}]/u.test(noteColumn);
   const f9 = [...(isSaid ? [noteColumn] : []), ...ownNotes].join('\n').trim();
   const isPaidWhenIncurred =
+    item.isOfIncurred ||
     (item.section !== null && saysPaidWhenIncurred(item.section)) ||
     (priceNote !== null && saysPaidWhenIncurred(priceNote)) ||
     saysPaidWhenIncurred([f9, ...machineNotes].join(' ').replaceAll('\n', ' ')) ||

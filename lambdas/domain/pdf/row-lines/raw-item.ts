@@ -4,6 +4,7 @@ import type { Line } from '../pages/lines.ts';
 import type { Group } from '../rooms/groups.ts';
 import { type ColumnKind, TEXT_COLUMNS, TOTALS_OF_ROW } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
+import type { State } from './row-state.ts';
 
 /** A row as it stands on paper, gathered line by line, before it is made a line item. */
 export interface RawItem {
@@ -29,6 +30,8 @@ export interface RawItem {
   section: string | null;
   /** The coverage that a line above the table names for its rows. */
   coverage: string | null;
+  /** Whether a line above the first row of its group says that they are paid when incurred. */
+  isOfIncurred: boolean;
   model: ColumnModel;
   figureLines: number;
 }
@@ -37,7 +40,7 @@ export const newRawItem = (
   line: Line,
   model: ColumnModel,
   group: Group,
-  { section, coverage }: Pick<RawItem, 'section' | 'coverage'>,
+  { section, coverage, incurredGroup }: Pick<State, 'section' | 'coverage' | 'incurredGroup'>,
 ): RawItem => ({
   number: null,
   starred: false,
@@ -54,6 +57,7 @@ export const newRawItem = (
   group,
   section,
   coverage,
+  isOfIncurred: incurredGroup === group,
   model,
   figureLines: 0,
 });

@@ -1,4 +1,5 @@
 import type { Line } from '../pages/lines.ts';
+import type { Group } from '../rooms/groups.ts';
 import type { Table } from '../tables/table.ts';
 import type { RawItem } from './raw-item.ts';
 
@@ -31,6 +32,8 @@ export interface State {
   plainHeads: Set<string>;
   /** The coverage that a line above the head of the table names for its rows. */
   coverage: string | null;
+  /** The group above whose first row is said that all of its rows are paid when incurred. */
+  incurredGroup: Group | null;
   /** The section that stands below those heads, before the first row. */
   sectionOfHeads: string | null;
   /** The name of a trade right below that of a place: it begins a section there, and no room. */
@@ -59,6 +62,7 @@ export const newState = (): State => ({
   firstSection: null,
   plainHeads: new Set(),
   coverage: null,
+  incurredGroup: null,
   sectionOfHeads: null,
   tradeBelow: null,
   intro: null,
