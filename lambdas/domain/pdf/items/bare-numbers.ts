@@ -193,9 +193,12 @@ const IN_LINE = 1.5;
 const countsItems = ({ text }: Line, rows: number): boolean =>
   rows > 0 && Number(/totals?\s*\((\d+)\s+(?:line\s+)?items?\)/i.exec(text)?.[1]) === rows;
 
-/** The number of a row within its part: all of it, the part, the place in it. `3.96 m x 3.35 m` is a room's size. */
-export const OUTLINE_NUMBER =
-  /^((\d{1,2}|[A-Z]\d{0,4})\.(\d{1,3}))\s+(?!(?:m|ft)\b)(?=.*\p{L}{3})/u;
+/**
+ * The number of a row within its part: all of it, the part, the place in it. `3.96 m x 3.35 m` is a room's size,
+ * `3.5 hr/day x 4 days` a quantity.
+ */
+const OUTLINE_NUMBER =
+  /^((\d{1,2}|[A-Z]\d{0,4})\.(\d{1,3}))\s+(?!(?:m|ft|hrs?|hours?|days?|lbs?|tons?|gals?|sf|lf|sy|sq|SF|LF|SY|SQ|HRS?)\b)(?=.*\p{L}{3})/u;
 
 /** `S1.` among a supplement's rows: all of the number, its letters, the place in its part. */
 const LETTERED_NUMBER = /^(([A-Z]{1,2}-?)(\d{1,3}))[.)]\s+(?=.*\p{L}{3})/u;

@@ -33,6 +33,12 @@ export const isLabelledMeasures = (text: string): boolean =>
   (/^(?:dim|size|wall|ceil|floor|perim)/i.test(text) && MEASURES_IN_LABELS.test(text.trim())) ||
   (/perim/i.test(text) && BARE_MEASURES.test(text.trim()));
 
+/** `Ground surface: 268.3 sq ft Perimeter: 66' 4"`: a measure behind its label, and more of them. */
+export const beginsWithMeasure = (text: string): boolean => LABELLED_MEASURE.test(text);
+
+const LABELLED_MEASURE =
+  /^(?:\p{L}+\s){0,2}\p{L}+:\s\d[\d,.]*\s?(?:s\.?f\.?|l\.?f\.?|sy|sq|sq\.?\s?(?:ft|m|yd)|m2|m²|ft|lin|m)\b/iu;
+
 /** `500.00 SF Walls   154.00 SF Ceiling`: measures of a room and nothing else. */
 export const areMeasuresAlone = (text: string): boolean => MEASURES_ALONE.test(text.trim());
 

@@ -1,10 +1,10 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { type Line, makeLine, type PageLines, segmentsOf } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
 import { hasAmounts } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
-import { isDimensions } from './measures.ts';
+import { beginsWithMeasure, isDimensions } from './measures.ts';
 import { couldBeName, roomLine, roomSize } from './room-lines.ts';
 
 /** Font sizes between a name and what is said of it at the other end of its line, at least. */
@@ -105,6 +105,7 @@ const halvesOf = (line: Line): Halves | null => {
   const [first, ...rest] = segmentsOf(line.words, FAR);
   const [word] = first ?? [];
   if (first === undefined || word === undefined || rest.length === 0) return null;
+  if (beginsWithMeasure(textOf(rest.flat()))) return null;
   const name = makeLine(line.page, first, false);
   const remark = makeLine(line.page, asRemark(rest.flat(), word), false);
   const isOne = rest.length === 1;

@@ -148,7 +148,7 @@ export const continuedRoom = (text: string): string | null => {
       said,
     );
   // `*** CONTINUED ***` at the foot of a page says no name.
-  return cleanName(after?.[1] ?? '') || null;
+  return cleanName((after?.[1] ?? '').replace(PLACE_LABEL, '')) || null;
 };
 
 /**
@@ -204,6 +204,8 @@ export const couldBeName = (line: Line): boolean => {
   // `18 ft x 12 ft x 10 ft`, `24 ft x 40 ft, metal roof` below a name: how large it is.
   if (SIZE_IN_FEET.test(text)) return false;
   if (isOfPaper(text)) return false;
+  // `3.5 hr/day x 4 days`: how a quantity was reckoned.
+  if (/^\d[\d.]*\s\p{Ll}\S*\s[x×]\s\d/u.test(text)) return false;
   // The end of a sentence: `... make the following itemized` above `award:`.
   if (/^\p{Ll}+:?$/u.test(text) && !ROOM_WORDS.test(text)) return false;
   if (/^\p{Ll}\S*(?:\s\p{Ll}\S*){3,}$/u.test(text)) return false;
