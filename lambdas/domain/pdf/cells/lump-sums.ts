@@ -339,7 +339,8 @@ const set = (
   value: number,
 ): PageLines[] => {
   const ofBody = new Set(body);
-  const added = addedLines(body, value);
+  const { added, wholes } = addedLines(body, value);
+  const isWhole = (line: Line): boolean => isSum(line) || wholes.has(line);
   const size = Math.max(...body.map(({ fontSize }) => fontSize));
   return pages.map((page) => ({
     ...page,
@@ -365,9 +366,10 @@ const set = (
       const label = line.words.slice(0, line.words.length - tail);
       if (above !== undefined && isBegun(above, line)) return [];
       const isNamed =
-        totalLabel(textOf(label)) !== null || !isSum(line) || OF_GROUP.test(textOf(label));
+        totalLabel(textOf(label)) !== null || !isWhole(line) || OF_GROUP.test(textOf(label));
       const words = isNamed ? label : label.slice(0, 1).map((word) => ({ ...word, text: 'TOTAL' }));
-      const figures = added.has(line) ? [cell] : figuresOf(line, cell, value, size);
+      const isAlone = added.has(line) || wholes.has(line);
+      const figures = isAlone ? [cell] : figuresOf(line, cell, value, size);
       const before = said.slice(0, -1);
       return [
         { ...makeLine(line.page, [...words, ...before, ...figures], line.ocr), box: line.box },
@@ -378,9 +380,12 @@ const set = (
 
 /**
  * What is added below a sum that the rows come to: tax and markup, and all that leads from it to the
- * next sum, whatever it is called.
+ * next sum, whatever it is called; and those sums that no word names.
  */
-const addedLines = (body: readonly Line[], value: number): ReadonlySet<Line> => {
+const addedLines = (
+  body: readonly Line[],
+  value: number,
+): { added: ReadonlySet<Line>; wholes: ReadonlySet<Line> } => {
   const cellOf = (line: Line): Word | undefined => cellAt(line, value);
   // The sum of the first group sums all that is above it, too.
   const subtotals = body.filter((line, index) => {
@@ -395,15 +400,25 @@ const addedLines = (body: readonly Line[], value: number): ReadonlySet<Line> => 
     const rows = body.slice(body.findLastIndex((row, at) => at < index && isSum(row)) + 1, index);
     if (!subtotals.includes(line) && (rows.length < 2 || !comesTo(rows, total))) return [];
     const below = body.slice(index + 1);
-    const next = below.findIndex((other) => isSum(other));
+    const next = below.findIndex((other, at) => {
+      const whole = at > 0 ? cellOf(other) : undefined;
+      return isSum(other) || (whole !== undefined && comesTo([line, ...below.slice(0, at)], whole));
+    });
     const added = below.slice(0, Math.max(0, next));
-    const whole = cellOf(below[next] ?? line);
-    return added.length > 0 && whole !== undefined && comesTo([line, ...added], whole) ? added : [];
+    const last = below[next] ?? line;
+    const whole = cellOf(last);
+    return added.length > 0 && whole !== undefined && comesTo([line, ...added], whole)
+      ? [{ added, last }]
+      : [];
   });
-  if (proven.length > 0) return new Set(proven);
+  if (proven.length > 0)
+    return {
+      added: new Set(proven.flatMap(({ added }) => added)),
+      wholes: new Set(proven.map(({ last }) => last)),
+    };
   const [first] = subtotals;
   const below = first === undefined ? [] : body.slice(body.indexOf(first) + 1);
-  return new Set(below.filter(({ text }) => isAdjustment(text)));
+  return { added: new Set(below.filter(({ text }) => isAdjustment(text))), wholes: new Set() };
 };
 
 const figuresOf = (line: Line, cell: Word, value: number, size: number): Word[] =>

@@ -81,7 +81,9 @@ const withoutAside = (line: Line, summary: PrintedSummary): Line => {
 
 const MONEY = /^[-–(<]*\$?\s?[-–(<]*\d[\d,]*\.\d{2}[)>]*$/;
 
-export const SUMMARY_TITLE = /^(?:coverage\s+)?summary(?:\s+(?:for|of|-|–|:)\s*(.*))?$/i;
+/** `Summary for Dwelling`, `Settlement - Dwelling` */
+export const SUMMARY_TITLE =
+  /^(?:(?:coverage\s+)?summary(?:\s+(?:for|of|-|–|:)\s*(.*))?|settlement\s+[-–]\s+(\D+))$/i;
 
 const OF_ALL = /^(?:grand\s+)?totals?\s*:?$/i;
 
@@ -147,7 +149,8 @@ export const readSummaries = (
       const coverage = coverageOfTitle(text);
       const named = OTHER_TITLE.test(text) ? null : SUMMARY_TITLE.exec(text);
       if ((named !== null || coverage !== null) && closingAmount(line) === null) {
-        const name = coverage ?? (named?.[1] ?? '').replace(/^loss\s+[-–—:]\s+/i, '').trim();
+        const name =
+          coverage ?? (named?.[1] ?? named?.[2] ?? '').replace(/^loss\s+[-–—:]\s+/i, '').trim();
         title = line;
         cut = null;
         isOfIncurred = false;

@@ -20,7 +20,7 @@ const OF_CONTRACTOR = String.raw`^(?:(?:general\s+)?contractor(?:['’]?s)?\s+|g
 /** Row labels of a summary, in the order in which they must be tried. */
 export const LABELS: readonly [RegExp, SummaryField][] = [
   [/^(?:total\s+)?(?:line\s+)?items?\s+(?:sub)?totals?\b/i, 'lineItemTotal'],
-  [/^(?:line\s+)?items?\s+before\s+tax/i, 'lineItemTotal'],
+  [/^(?:(?:line\s+)?items?\s+before\s+tax|(?:total\s+)?line\s+items\s*:?$)/i, 'lineItemTotal'],
   [
     /^(?:sub\s*-?\s*)?totals?\s+(?:of|for)\s+(?:all\s+)?(?:the\s+)?(?:line\s+)?items\b/i,
     'lineItemTotal',
@@ -72,7 +72,7 @@ export const LABELS: readonly [RegExp, SummaryField][] = [
   [/^estimate\s+sub\s*-?\s*total\b/i, 'rcv'],
 ];
 
-const TAX = /\b(?:tax|gst|hst|vat)\b/i;
+const TAX = /\b(?:tax|gst|hst|pst|vat|grt|gross\s+receipts|general\s+excise)\b/i;
 
 export const emptySummary = (coverage: string | null, line: Line): PrintedSummary => ({
   coverage,
