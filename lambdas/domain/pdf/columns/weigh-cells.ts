@@ -1,6 +1,8 @@
 import { UNITS } from '../items/units.ts';
+import { TOTALS_OF_ROW } from '../tables/column-kinds.ts';
 import { ONE_SPACE, type Token } from '../tokens/token.ts';
 import {
+  apart,
   distance,
   FORBIDDEN,
   isDash,
@@ -219,6 +221,30 @@ export const weigh = (
     costs[at] =
       shape >= FORBIDDEN
         ? FORBIDDEN
-        : shape + placeCost(token, column) - (isCounted && column.kind === 'quantity' ? 1.2 : 0);
+        : shape +
+          (isBehindLast(token, columns, at)
+            ? apart(token, column) / BEHIND_LAST
+            : placeCost(token, column)) -
+          (isCounted && column.kind === 'quantity' ? 1.2 : 0);
   }
 };
+
+/**
+ * Whether an amount stands right behind the heading of the last column, as amounts that end at the edge of a wide
+ * column do whose heading begins at the other: of no other column could it be.
+ */
+const isBehindLast = (token: Token, columns: readonly Column[], at: number): boolean => {
+  const column = columns[at];
+  return (
+    column !== undefined &&
+    at === columns.length - 1 &&
+    column.align === null &&
+    TOTALS_OF_ROW.has(column.kind) &&
+    token.kind === 'amount' &&
+    token.left >= column.right &&
+    token.left - column.right < column.right - column.left
+  );
+};
+
+/** Points behind that heading that cost as much as another shape. */
+const BEHIND_LAST = 10;

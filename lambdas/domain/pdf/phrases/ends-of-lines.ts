@@ -63,20 +63,19 @@ const REMARK = /^(?:included|provided|furnished)\s+(?:at|for)\s/i;
 
 /** `185 feet at $3.60 =`: what it comes to stands on the next line. */
 const OPEN_PHRASE = /\d.*(?:[=@×]|\b(?:at|x))$/;
+/** `... sheets figured, for`: so it is where the sentence of an item breaks right before its price. */
+const OPEN_SENTENCE = /\p{L}{3}.*\b(?:for|of|at|is|to|be)$/u;
 /** Font sizes from one line of an item to the next. */
 const LEADING = 1.9;
 
-/** An item of a list whose phrase goes on below, set in like its words, with both lines in one. */
+/** An item whose phrase or sentence goes on below, set in like its words, with both lines in one. */
 const withPhrasesWhole = (lines: readonly Line[]): Line[] => {
   const whole: Line[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
-    const [, first] = above?.words ?? [];
     const goesOn =
       above !== undefined &&
-      first !== undefined &&
-      isLead(above.words[0]) &&
-      OPEN_PHRASE.test(above.text) &&
+      isOpen(above) &&
       !isLead(line.words[0]) &&
       /^\$?[\d,]+\.\d{2}[.,;]?$/.test(line.text) &&
       line.box.bottom - above.box.bottom < line.fontSize * LEADING;
@@ -90,6 +89,9 @@ const withPhrasesWhole = (lines: readonly Line[]): Line[] => {
   }
   return whole;
 };
+
+const isOpen = ({ words, text }: Line): boolean =>
+  OPEN_SENTENCE.test(text) || (words.length > 1 && isLead(words[0]) && OPEN_PHRASE.test(text));
 
 /** The words one space behind a line. */
 const behind = (line: Line, words: readonly Word[]): Word[] => {
