@@ -38,6 +38,7 @@ export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
     ...segmentsOf(line.words, STRAY_GAP)
       .filter((words) => isStray(words) && !isReckoned(words, line))
       .flat(),
+    ...initialsBehind(line),
     ...line.words.filter(
       (word, at) =>
         isMark(word) ||
@@ -49,6 +50,26 @@ export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
   const cleared = withoutWords(line, strays, repairs);
   return cleared.words.length === 0 ? null : cleared;
 };
+
+/** `Walls                    T R` where a head stands alone: somebody's initials in the margin. */
+const initialsBehind = (line: Line): readonly Word[] => {
+  const [first = [], last = [], ...others] = segmentsOf(line.words, MARGIN_GAP);
+  const areInitials =
+    last.length > 0 &&
+    last.length <= MOST_INITIALS &&
+    last.every(
+      ({ text }) =>
+        /^\p{Lu}{1,2}\.?$/u.test(text) &&
+        !PLATFORM_UNITS.has(text) &&
+        !HEADING_WORDS.has(bare(text)),
+    );
+  const isName = first.length > 0 && first.every(({ text }) => /^[\p{L}&/-]+$/u.test(text));
+  return others.length === 0 && areInitials && isName ? last : [];
+};
+
+/** Font sizes from a head to what is written in the margin, at least. */
+const MARGIN_GAP = 20;
+const MOST_INITIALS = 3;
 
 const isMark = ({ text, confidence }: Word): boolean =>
   !/[\p{L}\p{N}*&=+%#@$-]/u.test(text) &&

@@ -127,7 +127,9 @@ const LONGEST_LABEL = 9;
 
 const isLabel = (words: readonly Word[], most: number): boolean => {
   const text = textOf(words);
-  return /\d/.test(text) && text.replace(/\s/g, '').length <= most && !/\d\.\d\d/.test(text);
+  // `0.12` for `12'` over the edge of its drawing was hardly read, as no amount would be.
+  const mayBeAmount = /\d\.\d\d/.test(text) && words.some(isSure);
+  return /\d/.test(text) && text.replace(/\s/g, '').length <= most && !mayBeAmount;
 };
 
 /** `ami Room` left of `Family Room   Height: 8'`: a drawing has the room's name in it once more, in small type. */

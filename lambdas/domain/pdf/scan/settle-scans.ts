@@ -13,6 +13,7 @@ import { settleNameFigures } from './figures-in-names.ts';
 import { restoreUnitHeading } from './headings.ts';
 import { withCodesApart } from './joined-codes.ts';
 import { restoreNames } from './lost-names.ts';
+import { withoutMarginMark } from './margin-marks.ts';
 import { settleNames } from './names.ts';
 import { learnForms } from './printed-forms.ts';
 import type { ScanRepair } from './repairs.ts';
@@ -64,7 +65,8 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
     withLines(page, (line) => {
       const columns = columnsAt.get(line);
       if (columns === undefined) return line;
-      const row = settleRow(line, columns, isPrintedSo, repairs);
+      const own = withoutMarginMark(line, columns, repairs);
+      const row = settleRow(own, columns, isPrintedSo, repairs);
       columnsOfRow.set(row, columns);
       return row;
     }),
