@@ -1,4 +1,5 @@
 import type { LineItem } from '../estimate/estimate.ts';
+import { takenOffBy } from '../estimate/taken-off.ts';
 import { type Decimal, decimal, lineAmount, sum, toAmount } from '../money/money.ts';
 import { isHeldUntilIncurred } from './amounts.ts';
 
@@ -63,14 +64,16 @@ const priceResidual = (item: LineItem, index: number): Residual | null => {
   const slack = hiddenDigits(item);
   if (item.printed === null && item.lineItemTotal !== null)
     return residual(index, 'price', item.lineItemTotal, base, slack);
-  if (item.rcv !== null)
+  if (item.rcv !== null) {
+    const all = base.plus(sum([item.tax, item.overheadProfit]));
     return residual(
       index,
       'price',
       item.rcv,
-      base.plus(sum([item.tax, item.overheadProfit])),
+      all.minus(takenOffBy(item.f9Note, all, item.rcv)),
       slack,
     );
+  }
   return item.lineItemTotal === null
     ? null
     : residual(index, 'price', item.lineItemTotal, base, slack);

@@ -9,7 +9,7 @@ const OPTIONAL =
 const MOST_TRIED = 8;
 
 const saysOptional = ({ description, room, section, f9Note, printed }: LineItem): boolean =>
-  OPTIONAL_ALL.test(room) ||
+  [room, section].some((name) => name !== null && OPTIONAL_ALL.test(name)) ||
   [description, section, f9Note, printed?.priceNote].some(
     (text) => text != null && OPTIONAL.test(text),
   );

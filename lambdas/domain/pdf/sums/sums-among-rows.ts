@@ -1,4 +1,5 @@
 import type { PrintedTotal } from '../../estimate/estimate.ts';
+import { normalizeName } from '../../estimate/normalize-name.ts';
 import { decimal, sum, toAmount } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 import { type Line, readAtOf } from '../pages/lines.ts';
@@ -72,7 +73,11 @@ export const createSums = (
     // Heads of groups may print what their rows come to.
     const whole = [all, dropSums(all, []).items].map((some) => sumOf(some));
     if (whole.some((one) => one.eq(above))) return adjustmentBetween(since, above, total);
-    return behindSum(since, whole, total);
+    const behind = behindSum(since, whole, total);
+    if (behind.lines.length > 0 || last?.kind !== 'section' || last.name !== '') return behind;
+    // Options that nobody chose stand among the rows: of several lines, all of which lead to the total, none does by chance.
+    const between = adjustmentBetween(since, above, total);
+    return between.lines.length >= SEVERAL ? between : behind;
   };
 
   /** The sum of the rows above it, without a word or with the first ones of their heading. */
@@ -122,6 +127,20 @@ export const createSums = (
     return amounts === null ? total : { ...total, amounts: { ...NO_AMOUNTS, ...amounts } };
   };
 
+  /** `ALL HOUSES   46,014.05`, below a place that is called so, too: what all rows come to, and its own do not. */
+  const sumsAllRows = (total: ReadTotal): boolean => {
+    const whole = amountOf(total);
+    const name = normalizeName(total.name);
+    if (whole === null || name === '') return false;
+    const all = rows.all();
+    const own = all.filter(({ group, item }) =>
+      [group.room, item.section].some((place) => normalizeName(place ?? '') === name),
+    );
+    return (
+      own.length > 0 && own.length < all.length && !sumOf(own).eq(whole) && sumOf(all).eq(whole)
+    );
+  };
+
   const add = (total: PrintedTotal, rowsBefore: number, page: number): void => {
     totals.push(total);
     const { name, adjustments = 0 } = total;
@@ -148,6 +167,10 @@ export const createSums = (
       () => sumsGroup(rows.all(), groups.current(), total),
     );
     const whole = amountOf(total);
+    if ((total.kind === 'room' || total.kind === 'section') && sumsAllRows(total)) {
+      total.kind = 'grand';
+      total.name = '';
+    }
     // What is called a markup may be one of several lines that lead to the total.
     const between = total.kind === 'grand' && whole !== null ? adjustmentBelow(whole, since) : null;
     const added = between?.amount ?? 0;
@@ -208,6 +231,9 @@ export const createSums = (
     charges,
   };
 };
+
+/** Lines that come to the cent to what a total has more than the sum above it. */
+const SEVERAL = 2;
 
 const SUM_OF_PLACE = String.raw`\p{L}[^$]{0,40}?\s\$?[\d,]+\.\d{2}`;
 
