@@ -23,10 +23,15 @@ interface TableLine {
   isDescribedFirst: boolean;
 }
 
-/** Where rows may stand: from a header on, over the next pages, up to a title of sums. */
-const tableLines = (pages: readonly PageLines[]): TableLine[] | null => {
+/**
+ * Where rows may stand: from a header on, over the next pages, up to a title of sums. A header may say which column
+ * is the numbers'; another one, whose sign a scan has lost, does not.
+ */
+const tableLines = (pages: readonly PageLines[]): TableLine[] => {
   const found: TableLine[] = [];
+  const unheaded: TableLine[] = [];
   let isOpen = false;
+  let isNumbered = false;
   let first: Heading | undefined;
   let numbers: Heading | undefined;
   for (const { lines } of pages) {
@@ -36,20 +41,25 @@ const tableLines = (pages: readonly PageLines[]): TableLine[] | null => {
       if (index < below) continue;
       const header = headerRowAt(lines, index);
       below = index + (header?.lines.length ?? 0);
-      numbers ??= header?.headings.find((heading) => heading.kind === 'itemNumber');
+      const own = header?.headings.find((heading) => heading.kind === 'itemNumber');
+      numbers ??= own;
       if (header !== null) {
         isOpen = true;
+        isNumbered = own !== undefined;
         [first] = header.headings.toSorted((a, b) => a.left - b.left);
       } else if (isSummaryTitle(line.text)) isOpen = false;
-      else if (isOpen && !isCounted(line, first))
-        found.push({
+      else if (isOpen && !isCounted(line, first)) {
+        const tableLine = {
           line,
           below: lines.slice(index + 1, index + 3),
           isDescribedFirst: first?.kind === 'description',
-        });
+        };
+        found.push(tableLine);
+        if (!isNumbered) unheaded.push(tableLine);
+      }
     }
   }
-  return numbers === undefined || areBeside(numbers, found) ? found : null;
+  return numbers === undefined || areBeside(numbers, found) ? found : unheaded;
 };
 
 /**
@@ -127,7 +137,7 @@ const addedRows = (found: readonly Numbered[], rows: readonly Numbered[]): Numbe
  * item from now on.
  */
 export const markBareNumbers = (pages: readonly PageLines[]): void => {
-  const lines = tableLines(pages) ?? [];
+  const lines = tableLines(pages);
   for (const form of [OUTLINE_NUMBER, LETTERED_NUMBER]) markNumbersInParts(lines, form);
   const found = lines.flatMap((tableLine) => {
     const { line, below } = tableLine;

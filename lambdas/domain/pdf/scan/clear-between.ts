@@ -4,6 +4,7 @@ import type { Line } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { markBehind, nearestUnit, unitLike } from './cells.ts';
+import { CELL_WORD } from './clear-line.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell, withoutWords } from './respell.ts';
 
@@ -37,6 +38,7 @@ export const clearBetween = (
     !columnOf.has(word) &&
     word.confidence < HARDLY_READ &&
     word.text.length <= MOST_CHARACTERS &&
+    !CELL_WORD.test(word.text) &&
     (/[^\p{L}]/u.test(word.text) || (at > quantity + 1 && isStroke(word))) &&
     !SIGN.test(word.text) &&
     !FIGURE.test(word.text);

@@ -13,7 +13,7 @@ import { spelledAt } from './spelled-words.ts';
 export const STRAY_GAP = 2;
 
 /** Short cells that are words: conditions, `NA`, activities, readings of them. */
-const CELL_WORD = /^(?:A[vV]\S*|N\/?[AaÁ]|[Nn]ew|NEW|PWI|yrs?)\W?$/;
+export const CELL_WORD = /^(?:A[vV]\S*|N\/?[AaÁ]|[Nn]ew|NEW|PWI|yrs?)\W?$/;
 
 /** A letter or two that a watermark or a drawing left between columns. */
 const isStray = (words: readonly Word[]): boolean => {
