@@ -1,3 +1,4 @@
+import { takenOffBy } from '../../estimate/taken-off.ts';
 import { type Decimal, decimal, lineAmount, sum, toAmount } from '../../money/money.ts';
 import type { Column } from '../columns/column-model.ts';
 import { isMarkedUp } from '../columns/marked-up.ts';
@@ -231,7 +232,7 @@ const CENT = '0.011';
 /**
  * The whole-line total before tax and O&P, which most layouts do not print: the replacement cost
  * without them where that agrees with quantity x price to the digits that are printed (rates
- * carry more digits than the print shows), else quantity x price.
+ * carry more digits than the print shows) or its note says what is taken off, else quantity x price.
  */
 export const baseTotal = (
   quantity: number,
@@ -239,11 +240,14 @@ export const baseTotal = (
   rcv: number | null,
   tax: number | null,
   overheadProfit: number | null,
+  note: string,
 ): number | null => {
   const product = unitPrice === null ? null : lineAmount(quantity, unitPrice);
   if (rcv === null) return product === null ? null : toAmount(product);
   const rest = withoutAdded(rcv, tax, overheadProfit);
   if (product === null) return toAmount(rest);
   const slack = decimal(quantity).abs().times(0.005).plus(0.011);
-  return toAmount(rest.minus(product).abs().lte(slack) ? rest : product);
+  const isRest =
+    rest.minus(product).abs().lte(slack) || !takenOffBy(note, product, rest.toNumber()).eq(0);
+  return toAmount(isRest ? rest : product);
 };

@@ -1,5 +1,4 @@
 import type { ItemFlag, LineItem, PrintedItem } from '../../estimate/estimate.ts';
-import { takenOffBy } from '../../estimate/taken-off.ts';
 import { lineAmount, sum, toAmount } from '../../money/money.ts';
 import { isDash, isWordForAmount } from '../columns/cell-costs.ts';
 import { boxAround, type Line } from '../pages/lines.ts';
@@ -334,10 +333,6 @@ export const buildItem = (item: RawItem): BuiltItem => {
   // `--`: no brand, no remark.
   const isSaid = /[\p{L}\p{N}]/u.test(noteColumn);
   const f9 = [...(isSaid ? [noteColumn] : []), ...ownNotes].join('\n').trim();
-  const isReduced =
-    rcv !== null &&
-    unitPrice !== null &&
-    !takenOffBy(f9, lineAmount(quantity, unitPrice).plus(sum([tax, overheadProfit])), rcv).eq(0);
   const isPaidWhenIncurred =
     item.isOfIncurred ||
     (item.section !== null && saysPaidWhenIncurred(item.section)) ||
@@ -416,9 +411,9 @@ export const buildItem = (item: RawItem): BuiltItem => {
     unitPrice,
     lineItemTotal:
       printedBase ??
-      (rcv !== null && (quantityCell?.withWaste !== undefined || isReduced)
+      (quantityCell?.withWaste !== undefined && rcv !== null
         ? toAmount(withoutAdded(rcv, tax, overheadProfit))
-        : baseTotal(quantity, unitPrice, rcv, tax, overheadProfit)),
+        : baseTotal(quantity, unitPrice, rcv, tax, overheadProfit, f9)),
     tax,
     rcv,
     acv,
