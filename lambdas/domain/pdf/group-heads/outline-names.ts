@@ -1,15 +1,12 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
-import type { Word } from '../pages/page-text.ts';
-import { beginsWithMeasure } from '../rooms/measures.ts';
+import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import { nameFarFromMeasures } from '../rooms/name-far-from-measures.ts';
+import { OUTLINE_NUMBER } from '../row-lines/outline-number.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
 
 /** `2  Gable wall to lane`, `2.0 Kitchen`, `1.3 Half Bath`, `A. Kitchen`: a part's number or letter, and its name without amounts. */
 const NAME =
   /^(\d{1,2}(?:\.[1-9]\d?)?|[A-Z])(?:\.0{1,2})?[.)]?\s+(?:[-–—]\s+)?(?:\p{Lu}|\d(?:st|nd|rd|th)\s\p{Lu})(?!.*\d\.\d{2}(?!\d))[^$£€]*$/u;
-
-/** The number of a row: all of it, its part, the place in that. `3.96 m x 3.35 m` is a room's size. */
-const ROW = /^((\d{1,2}(?:\.\d{1,2})?|[A-Z]\d{0,4})\.(\d{1,3}))\s+(?!(?:m|ft)\b)(?=.*\p{L}{3})/u;
 
 /** Lines from a part's name to its first row, at most: headings of the table or remarks stand between. */
 const TO_ROW = 4;
@@ -37,24 +34,15 @@ export const withOutlineNamesAsHeads = (pages: readonly PageLines[]): PageLines[
   }));
 };
 
-const isFirstRow = (text: string): boolean => Number(ROW.exec(text)?.[3]) === 1;
+const isFirstRow = (text: string): boolean => Number(OUTLINE_NUMBER.exec(text)?.[3]) === 1;
 
 const headsFirstRow = (line: Line, below: readonly Line[]): boolean => {
-  const words = withoutMeasures(line);
+  const words = nameFarFromMeasures(line) ?? line.words;
   const part = NAME.exec(textOf(words))?.[1];
   if (part === undefined || words.length > LONGEST) return false;
-  const row = below.find(({ text }) => ROW.test(text) || NAME.test(text));
-  return row !== undefined && isFirstRow(row.text) && ROW.exec(row.text)?.[2] === part;
+  const row = below.find(({ text }) => OUTLINE_NUMBER.test(text) || NAME.test(text));
+  return row !== undefined && isFirstRow(row.text) && OUTLINE_NUMBER.exec(row.text)?.[2] === part;
 };
-
-/** The words of a line without what is measured at its other end. */
-const withoutMeasures = ({ words }: Line): readonly Word[] => {
-  const [first = [], ...rest] = segmentsOf(words, FAR);
-  return rest.length > 0 && beginsWithMeasure(textOf(rest.flat())) ? first : words;
-};
-
-/** Font sizes. */
-const FAR = 8;
 
 /** Words of the number before a name. */
 const numberOf = ({ words }: Line): number => (/^[-–—]$/.test(words[1]?.text ?? '') ? 2 : 1);

@@ -1,6 +1,7 @@
 import type { Line, PageLines } from '../pages/lines.ts';
 import { isSummaryTitle } from '../pages/page-titles.ts';
 import { itemStartOf, startItemAt } from '../row-lines/item-start.ts';
+import { OUTLINE_NUMBER } from '../row-lines/outline-number.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import type { Heading } from '../tables/heading.ts';
 import { hasFigures } from '../tokens/tokens.ts';
@@ -202,13 +203,6 @@ const IN_LINE = 1.5;
 /** `Roof - Subtotal (2 items)`: a sum that says how many rows there are, be they ever so few. */
 const countsItems = ({ text }: Line, rows: number): boolean =>
   rows > 0 && Number(/totals?\s*\((\d+)\s+(?:line\s+)?items?\)/i.exec(text)?.[1]) === rows;
-
-/**
- * The number of a row within its part: all of it, the part, the place in it. `3.96 m x 3.35 m` is a room's size,
- * `3.5 hr/day x 4 days` a quantity.
- */
-const OUTLINE_NUMBER =
-  /^((\d{1,2}|[A-Z]\d{0,4})\.(\d{1,3}))\s+(?!(?:m|ft|hrs?|hours?|days?|lbs?|tons?|gals?|sf|lf|sy|sq|SF|LF|SY|SQ|HRS?)\b)(?=.*\p{L}{3})/u;
 
 /** `S1.` among a supplement's rows: all of the number, its letters, the place in its part. */
 const LETTERED_NUMBER = /^(([A-Z]{1,2}-?)(\d{1,3}))[.)]\s+(?=.*\p{L}{3})/u;

@@ -5,13 +5,13 @@ import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { coverageHead, withoutCoverage } from './coverage-heads.ts';
 import {
-  beginsWithMeasure,
   isDimensions,
   isDrawingLabel,
   isDrawnWall,
   isLabelledMeasures,
   isOpening,
 } from './measures.ts';
+import { nameFarFromMeasures } from './name-far-from-measures.ts';
 import { isTradeOnly, ROOM_WORDS } from './names-of-places.ts';
 import { readDimensions } from './room-dimensions.ts';
 import {
@@ -111,20 +111,13 @@ const roomAmongFields = (line: Line): Line => {
 const roomOf = (line: Line): RoomLine | null => {
   const room = roomLine(labelledName(line) ?? line.text);
   const beside = room === null ? null : nameFarFromMeasures(line);
-  if (room !== null && beside !== null) return { ...room, name: beside };
+  if (room !== null && beside !== null) {
+    const name = makeLine(line.page, beside, line.ocr);
+    if (couldBeName(name)) return { ...room, name: cleanName(name.text.replace(PLACE_LABEL, '')) };
+  }
   if (room === null || room.height === null || !/ceiling\s+height/i.test(line.text)) return room;
   const name = cleanName(textOf(segmentsOf(line.words, 1.5)[0] ?? []));
   return /\sceiling$/i.test(name) && name.startsWith(room.name) ? { ...room, name } : room;
-};
-
-/** `Primary Bedroom          Ceiling: 187.50 SF | Walls: 440.00 SF | Height: 8'`: the name at the other edge. */
-const nameFarFromMeasures = (line: Line): string | null => {
-  const [first, second, ...others] = segmentsOf(line.words, FAR);
-  if (first === undefined || second === undefined || others.length > 0) return null;
-  const name = makeLine(line.page, first, line.ocr);
-  return beginsWithMeasure(textOf(second)) && couldBeName(name)
-    ? cleanName(name.text.replace(PLACE_LABEL, ''))
-    : null;
 };
 
 /** `Barn 2 - 40' x 72'`: where a sum says it whole, the size is part of its name; that of its rooms makes it a level. */
