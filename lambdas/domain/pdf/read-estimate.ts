@@ -9,6 +9,7 @@ import { placeItems } from './items/build-item.ts';
 import { withCodesOfDescriptions, withCodesParted } from './items/codes-in-cells.ts';
 import { columnsLeftOut } from './items/columns-left-out.ts';
 import { countIncurred, withStruckOut } from './items/count-incurred.ts';
+import { withCountsSaid } from './items/counts-in-words.ts';
 import { withCoverages } from './items/coverages-of-items.ts';
 import { withLossOfSummary } from './items/loss-of-summary.ts';
 import { withMarkupOfSections } from './items/markup-of-sections.ts';
@@ -22,7 +23,11 @@ import { withRowLetters } from './items/row-letters.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
 import { readOwnRows } from './own-rows.ts';
-import { attachedEstimates, attachedEstimateWarning } from './pages/attached-estimates.ts';
+import {
+  attachedEstimates,
+  attachedEstimateWarning,
+  refusedEstimates,
+} from './pages/attached-estimates.ts';
 import { cleanWords } from './pages/clean-words.ts';
 import { aboveGuide, findGuidePages, guideWarnings } from './pages/guide-pages.ts';
 import { type Line, linesOfPage, type PageLines, shelveLines } from './pages/lines.ts';
@@ -103,7 +108,7 @@ export const readEstimate = (
   const read = settleForms(scans.pages);
   unmarkNumberedHeads(read);
   markBareNumbers(read);
-  const others = attachedEstimates(read);
+  const others = new Map([...refusedEstimates(read), ...attachedEstimates(read)]);
   const own = others.size === 0 ? read : read.filter(({ page }) => !others.has(page));
   const guides = findGuidePages(own);
   const bills = attachedBills(own);
@@ -156,7 +161,7 @@ export const readEstimate = (
     ),
   );
   const counted = withoutOptions(
-    countIncurred(withOperationSuffixes(resolved), headed.totals),
+    countIncurred(withCountsSaid(withOperationSuffixes(resolved)), headed.totals),
     headed.totals,
   );
   const lineItems = withLossOfSummary(

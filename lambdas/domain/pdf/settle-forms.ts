@@ -18,6 +18,7 @@ import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withSpelledPricesLeftOut } from './cells/spelled-prices.ts';
 import { withTickedRowsOnly } from './cells/ticked-rows.ts';
 import { withTopAlignedCells } from './cells/top-aligned-cells.ts';
+import { withUnendedLinesJoined } from './cells/unended-lines.ts';
 import { withUnitCostsBeside } from './cells/unit-costs-above.ts';
 import { withPricesUnbracketed } from './figures/bracketed-prices.ts';
 import { withCentsJoined } from './figures/cents-apart.ts';
@@ -83,6 +84,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withOuterSumsBelow,
   withSumsOfOuterColumn,
   withHangingLinesJoined,
+  withUnendedLinesJoined,
   withAmountsBehind,
   withLumpSumsSet,
   withLumpSumsBesideTables,

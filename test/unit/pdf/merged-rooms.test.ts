@@ -46,4 +46,30 @@ describe('names in cells that are merged over the rows of a room', () => {
       ['STUDY', 'Base and casing', 60],
     ]);
   });
+
+  it('head a first row that has an amount alone', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 80),
+        ...work(100, 'Plank and ladders', '1', 'ea', '1', '175.00', '175.00'),
+        name(114, 'Stairs'),
+        ...work(114, 'Walls', '392', 'sf', '1', '2.00', '784.00'),
+        ...work(128, 'Handrail', '22', 'ea', '1', '18.00', '396.00'),
+        ...row(TABLE, 142, ['', '', '', '', '', 'total Stairs', '1,355.00']),
+        ...work(162, 'Wash walls, seal smoke lines', '', '', '', '', '240.00'),
+        name(176, 'Bed 2'),
+        ...work(176, 'Ceiling and walls', '486', 'sf', '1', '2.00', '972.00'),
+        ...work(190, 'Closet shelves and bifold pair', '', '', '', '', '130.00'),
+        ...row(TABLE, 204, ['', '', '', '', '', 'total Bed 2', '1,342.00']),
+      ]),
+    );
+    expect(lineItems.map(({ room, rcv }) => [room, rcv])).toEqual([
+      ['Stairs', 175],
+      ['Stairs', 784],
+      ['Stairs', 396],
+      ['Bed 2', 240],
+      ['Bed 2', 972],
+      ['Bed 2', 130],
+    ]);
+  });
 });

@@ -16,7 +16,8 @@ export const withCellsCentred = (pages: readonly PageLines[]): PageLines[] => {
   for (const { lines } of pages)
     for (let at = 1; at + 1 < lines.length; at += 1) {
       const three = lines.slice(at - 1, at + 2);
-      const found = aroundRow(three) ?? namedAround(three);
+      const two = aroundRow(three);
+      const found = two === null ? namedAround(three) : withOuterLines(two, lines, at);
       if (found === null || isReadWhole(lines, at)) continue;
       around.set(found.row, found);
       // The line below is none above the next row.
@@ -26,7 +27,9 @@ export const withCellsCentred = (pages: readonly PageLines[]): PageLines[] => {
   if (!areRows) for (const row of around.keys()) if (!areHeads(row)) around.delete(row);
   if (around.size === 0) return [...pages];
   const taken = new Set(
-    [...around.values()].flatMap(({ above, below, isSaid }) => (isSaid ? [above] : [above, below])),
+    [...around.values()].flatMap(({ above, below, outer, isSaid }) =>
+      isSaid ? [above] : [above, below, ...outer],
+    ),
   );
   return pages.map((page) =>
     page.lines.some((line) => taken.has(line))
@@ -68,6 +71,8 @@ interface Around {
   row: Line;
   below: Line;
   cells: readonly Cell[];
+  /** Of a cell of four lines or six, those further off. */
+  outer: readonly Line[];
   /** The line below says something of the row in a type of its own, and stays there. */
   isSaid: boolean;
 }
@@ -86,8 +91,42 @@ const aroundRow = ([above, row, below]: readonly Line[]): Around | null => {
   if (segmentsOf(row.words, CELL_GAP).length < LEAST_CELLS) return null;
   const cells = cellsOf(above, below);
   return cells?.every((cell) => isApart(cell, row))
-    ? { above, row, below, cells, isSaid: false }
+    ? { above, row, below, cells, outer: [], isSaid: false }
     : null;
+};
+
+/** `NOA 20-0401.05` is none. */
+const AMOUNT_AT_END = /(?:^|\s)[(-]?\$?[\d,]+\.\d{2}\)?$/;
+
+/** The same with as many lines above as below that go on at the pitch of the two. */
+const withOuterLines = (found: Around, lines: readonly Line[], at: number): Around => {
+  const [cell] = found.cells;
+  if (cell === undefined || found.cells.length > 1) return found;
+  const pitch = pitchBetween(found.above, found.below);
+  const outer: Line[] = [];
+  let { upper, lower } = cell;
+  for (let [inAbove, inBelow] = [found.above, found.below], step = 2; ; step += 1) {
+    const [above, below] = [lines[at - step], lines[at + step]];
+    if (above === undefined || below === undefined) break;
+    const isEven = [pitchBetween(above, inAbove), pitchBetween(inBelow, below)].every(
+      (one) => Math.abs(one - pitch) < OFF_MIDDLE,
+    );
+    const [one, other] = [above.words, below.words];
+    if (!isEven || [above, below].some(({ text }) => AMOUNT_AT_END.test(text))) break;
+    if (!isOneCell({ upper: one, lower: upper }) || !isOneCell({ upper: lower, lower: other }))
+      break;
+    outer.push(above, below);
+    [upper, lower] = [
+      [...one, ...upper],
+      [...lower, ...other],
+    ];
+    [inAbove, inBelow] = [above, below];
+  }
+  const [first] = outer.slice(-2);
+  if (first === undefined) return found;
+  // The words of the other lines stand behind those of the first, in its own places.
+  const more = upper.slice(first.words.length);
+  return { ...found, cells: [{ upper: first.words, lower: [...more, ...lower] }], outer };
 };
 
 /**
@@ -107,7 +146,7 @@ const namedAround = ([above, row, below]: readonly Line[]): Around | null => {
   const isOneCellOf = Math.abs(above.box.left - below.box.left) < SAME_EDGE;
   const isBeside = row.box.left > Math.max(above.box.right, below.box.right);
   if (!isOneCellOf || !isBeside || !isPriced(row)) return null;
-  return { above, row, below, cells: [{ upper: above.words, lower: [] }], isSaid: true };
+  return { above, row, below, cells: [{ upper: above.words, lower: [] }], outer: [], isSaid: true };
 };
 
 /** Headings beside each other, between those of two lines: they stand once, above rows that may all have one. */

@@ -31,7 +31,8 @@ const LARGER = 1.08;
  * of the home   7.00   22.00   154.00`. The figures move up to the name, where other tables have them. A name is none
  * of a place or trade, as those head rows, too, and has one row.
  */
-export const withFiguresAtNames = (pages: readonly PageLines[]): PageLines[] => {
+export const withFiguresAtNames = (printed: readonly PageLines[]): PageLines[] => {
+  const pages = withLowFiguresBeside(printed);
   const rows = pages.flatMap(({ lines }) => lines.filter(isPriced));
   // `1.` begins a row, whatever stands on its lines.
   const numbered = rows.filter((line) => itemStartOf(line) !== null);
@@ -58,6 +59,34 @@ export const withFiguresAtNames = (pages: readonly PageLines[]): PageLines[] => 
   return pages.map((page) => ({ ...page, lines: raised(page.lines, named) }));
 };
 
+/**
+ * Figures in another type than the words beside them stand a little lower, on a line of their own: `$9,860.00` beside
+ * the last line of a cell.
+ */
+const withLowFiguresBeside = (pages: readonly PageLines[]): PageLines[] => {
+  const low = pages.flatMap(({ lines }) => lines.filter((line, at) => isLow(line, lines[at - 1])));
+  if (low.length < LEAST_ROWS) return [...pages];
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.flatMap((line, at) => {
+      const below = page.lines[at + 1];
+      if (isLow(line, page.lines[at - 1])) return [];
+      return isLow(below, line) ? [withWordsOn(line, below.words)] : [line];
+    }),
+  }));
+};
+
+/** Figures alone behind all words of the line above, which they stand beside for more than half of their height. */
+const isLow = (line: Line | undefined, above: Line | undefined): line is Line =>
+  line !== undefined &&
+  above !== undefined &&
+  !line.ocr &&
+  /\d\.\d{2}\b/.test(line.text) &&
+  !/\p{L}{3}/u.test(line.text) &&
+  !/\d\.\d{2}$/.test(above.text) &&
+  line.box.left > above.box.right &&
+  above.box.bottom - line.box.top > (line.box.bottom - line.box.top) / 2;
+
 /** `All cylinders of the home   7.00   22.00   154.00`; a sum has one figure. */
 const isPriced = (line: Line): boolean =>
   !line.ocr &&
@@ -79,7 +108,7 @@ const namedAt = (lines: readonly Line[], at: number): Named | null => {
   for (let top = at - 1; top >= Math.max(0, at - MOST_LINES); top -= 1) {
     const [before, line, below] = [lines[top - 1], lines[top], lines[top + 1]];
     if (line === undefined || below === undefined || /\d\.\d{2}\b/.test(line.text)) return null;
-    const said = cellAt(row, line.box.left);
+    const said = cellBelow(row, line);
     const [first] = said;
     if (line.page !== row.page || first === undefined || first.bold) return null;
     if (pitchBetween(line, below) > SECOND_LINE) return null;
@@ -97,6 +126,12 @@ const cellAt = ({ words }: Line, left: number): readonly Word[] => {
   const from = words.findIndex(({ box }) => Math.abs(box.left - left) < SAME_EDGE);
   return from < 0 ? [] : (segmentsOf(words.slice(from))[0] ?? []);
 };
+
+/** What a row says right below its name, which a place may stand before: `Kitchen      Base run`. */
+const cellBelow = (row: Line, name: Line): readonly Word[] =>
+  segmentsOf(name.words)
+    .map(([first]) => cellAt(row, first?.box.left ?? 0))
+    .find(({ length }) => length > 0) ?? [];
 
 /** A row on one line has its name in the type that the others have it in. */
 const beginsAs = (row: Line, name: Line): boolean => {

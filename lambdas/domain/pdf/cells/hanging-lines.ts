@@ -69,7 +69,7 @@ export const withHangingLinesJoined = (pages: readonly PageLines[]): PageLines[]
 };
 
 /** The lines of a row: the last of those that hang, or the amount alone below them, holds its figures. */
-interface Run {
+export interface Run {
   first: Line;
   more: Line[];
   amount: Line | null;
@@ -95,13 +95,14 @@ const hangingRuns = (all: readonly Run[]): Run[] => {
 
 /** `Rope down in pieces,` over `keep off roof   1,850.00`: no sentence ends, and none begins. */
 const goesOnSmall = ({ first, more: [line], amount }: Run): boolean =>
-  amount === null && !/[.:;]$/.test(first.text) && /^\p{Ll}/u.test(line?.text ?? '');
+  amount === null && !/[.:;]$/.test(first.text) && /^[\p{Ll}(]/u.test(line?.text ?? '');
 
 const lastOf = ({ first, more, amount }: Run): Line => amount ?? more.at(-1) ?? first;
 
 const endOf = (run: Run): number => lastOf(run).box.right;
 
-const beginsAt = (left: number, { box }: Line): boolean => Math.abs(box.left - left) < SAME_EDGE;
+export const beginsAt = (left: number, { box }: Line): boolean =>
+  Math.abs(box.left - left) < SAME_EDGE;
 
 const runsOf = (lines: readonly Line[]): Run[] =>
   lines.flatMap((first, at): Run[] => {
@@ -135,7 +136,8 @@ const leavesNoRoom = (above: Line, line: Line): boolean =>
   above.box.left < line.box.left;
 
 /** A figure with cents; none that a sentence names on its way: `city fee of $650.00 included.` */
-const hasAmount = ({ text }: Line): boolean => /\d\.\d{2}\b/.test(text.replace(IN_SENTENCE, ''));
+export const hasAmount = ({ text }: Line): boolean =>
+  /\d\.\d{2}\b/.test(text.replace(IN_SENTENCE, ''));
 
 const IN_SENTENCE = /\p{L}{2}\s\$[\d,]+\.\d{2}\s[\p{L}\s]+\.$/u;
 
@@ -152,19 +154,19 @@ const goesOnInWords = (line: Line): boolean => {
 };
 
 /** A cell of its own that is an amount. */
-const endsInAmount = (line: Line): boolean =>
+export const endsInAmount = (line: Line): boolean =>
   /(?<![\d/])[-–]?\(?\$?\s?[\d,]+\.\d{2}\)?$/.test(line.text) &&
   segmentsOf(line.words, CELL_GAP).length > 1;
 
 /** Of one type and one text: nothing stands between them. */
-const isAlike = (above: Line, line: Line): boolean =>
+export const isAlike = (above: Line, line: Line): boolean =>
   above.bold === line.bold &&
   above.italic === line.italic &&
   Math.abs(above.fontSize - line.fontSize) < 0.5 &&
   pitchBetween(above, line) < SECOND_LINE;
 
 /** The words side by side in the room that the line has for them, and the cells of the last line. */
-const joined = (run: Run): Line => {
+export const joined = (run: Run): Line => {
   const { first, more, amount } = run;
   const last = lastOf(run);
   const cells = segmentsOf(last.words, CELL_GAP);

@@ -12,9 +12,11 @@ import {
 import { classifyPage, hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figurePhraseOf } from '../phrases/figure-phrase.ts';
+import { pricedPhraseOf } from '../phrases/priced-phrase.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { headingKind } from '../tables/heading-words.ts';
+import { unitCode } from '../tokens/read-figure.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { isUncharged, unchargedAbove, unchargedIn } from '../tokens/uncharged.ts';
 
@@ -25,7 +27,7 @@ const VALUE =
 const PROGRESS =
   /\b(?:retainage|retention|balance|previous|period|to\s+date|to\s+finish|stored|g\s?\/\s?c|complete)\b/i;
 const WORK =
-  /\b(?:descriptions?|work|items?|scope|task|division|trade|products?|services?|activity|details|what\s+(?:it|this)\s+(?:was|is)\s+for|what\s+(?:we(?:['’]ll|\s+will)\s+do|we\s+(?:did|do|propose)|(?:needs|has)\s+to\s+be\s+done|was\s+done))\b/i;
+  /\b(?:descriptions?|work|items?|scope|task|division|trade|products?|services?|activity|details|what\s+(?:it|this)\s+(?:was|is)\s+for|what\s+(?:we(?:['’]ll|\s+will)\s+(?:do|build|make|supply)|we\s+(?:did|do|propose|build|make|supply|furnish)|(?:needs|has)\s+to\s+be\s+done|was\s+done))\b/i;
 /** The sum of all, whatever it is called. */
 const WHOLE = /\b(?:(?:sub\s*-?\s*)?totals?|sum|contract\s+(?:price|amount))\b/i;
 
@@ -171,7 +173,28 @@ export const lumpSumsOf = (pages: readonly PageLines[]): PageLines[] | null => {
   const multiplied = body.filter(multiplies);
   if (multiplied.length * 2 > body.length) return null;
   const value = valueColumnOf(pages, heads, body);
-  return value === null ? null : set(pages, heads, body, value);
+  if (value !== null) return set(pages, heads, body, value);
+  const unnamed = unnamedSumOf(body);
+  return unnamed === null ? null : lumpSumsOf(withSubtotal(pages, unnamed));
+};
+
+/** `Woodwork and stone   $19,917.00` right above the tax: all that the rows above come to, whatever it is called. */
+const unnamedSumOf = (body: readonly Line[]): Line | null => {
+  const at = body.findIndex((line, index) => {
+    const below = body[index + 1];
+    const isBeforeSum = below !== undefined && (isAdjustment(below.text) || isSum(below));
+    return !isSum(line) && isBeforeSum && sumOfRows(body.slice(0, index), line);
+  });
+  return body[at] ?? null;
+};
+
+const withSubtotal = (pages: readonly PageLines[], sum: Line): PageLines[] => {
+  const label = sum.words.slice(0, 1).map((word) => ({ ...word, text: 'Subtotal' }));
+  const named = makeLine(sum.page, [...label, ...moneyOf(sum)], sum.ocr);
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => (line === sum ? named : line)),
+  }));
 };
 
 /** Whether two figures of a line come to its last. */
@@ -199,6 +222,8 @@ export const headAt = (lines: readonly Line[], index: number): number => {
   for (let count = 1; count <= MOST_LINES; count += 1) {
     const line = lines[index + count - 1];
     if (line === undefined || !isHeading(line)) break;
+    // Below a whole head, `Kitchen      Base run, sink wall` is its first row.
+    if (found > 0 && ![VALUE, WORK, PROGRESS].some((words) => words.test(line.text))) break;
     text += ` ${line.text}`;
     const isOf = VALUE.test(text) && WORK.test(text) && !NOT_LUMP.test(text);
     // One line may be a title; several stand above each other as headings of columns.
@@ -213,9 +238,11 @@ const NOT_LUMP = /\b(?:qty|quan(?:tity)?|count|units?|each|(?<!flat\s)rate|(?<!,
 /** Words alone, some of them apart from others, and none that says an amount. */
 const isHeading = (line: Line | undefined): line is Line => {
   if (line === undefined || line.words.length > 24) return false;
-  if (/^\d{1,3}[.)]?\s|\d\.\d{2}\b|[.:;]$|:\s|\$\s?\d/.test(line.text)) return false;
+  if (/^(?:\d{1,3}[.)]?|[•▪])\s|\d\.\d{2}\b|[.:;]$|:\s|\$\s?\d/.test(line.text)) return false;
   const cells = segmentsOf(line.words, 0.9);
-  return cells.length >= 2 && !isUncharged(textOf(cells.at(-1) ?? []));
+  // `Insurer      Concord Group`: a label in strong type and what it says.
+  const isFact = cells[0]?.[0]?.bold === true && cells.at(-1)?.[0]?.bold === false;
+  return cells.length >= 2 && !isFact && !isUncharged(textOf(cells.at(-1) ?? []));
 };
 
 /** The lines with amounts below the first head, with what they end in. */
@@ -287,7 +314,9 @@ const comesTo = (rows: readonly Line[], total: Word): boolean => {
   const right = edgeAt(rows, total);
   const cells = rows.flatMap((row) => cellAt(row, right) ?? []);
   const miss = sum(cells.map(amountOf)).minus(amountOf(total)).abs();
-  return cells.length >= rows.length * 0.8 && miss.lt('0.01');
+  // `topcoat on site. 3 @ $410.00` above the amount of its row has none of its own.
+  const said = rows.filter((row) => PRICE_SAID.test(row.text) && cellAt(row, right) === undefined);
+  return cells.length >= (rows.length - said.length) * 0.8 && miss.lt('0.01');
 };
 
 const cellAt = (line: Line, right: number): Word | undefined =>
@@ -365,11 +394,14 @@ const set = (
       const tail = Math.max(1, said.length, last ?? tailOf(line));
       const label = line.words.slice(0, line.words.length - tail);
       if (above !== undefined && isBegun(above, line)) return [];
+      const isAlone = added.has(line) || wholes.has(line);
+      const counted = isAlone || last === null ? null : countedIn(label, cell, value, size);
       const isNamed =
         totalLabel(textOf(label)) !== null || !isWhole(line) || OF_GROUP.test(textOf(label));
-      const words = isNamed ? label : label.slice(0, 1).map((word) => ({ ...word, text: 'TOTAL' }));
-      const isAlone = added.has(line) || wholes.has(line);
-      const figures = isAlone ? [cell] : figuresOf(line, cell, value, size);
+      const words = isNamed
+        ? (counted?.text ?? label)
+        : label.slice(0, 1).map((word) => ({ ...word, text: 'TOTAL' }));
+      const figures = isAlone ? [cell] : (counted?.figures ?? figuresOf(line, cell, value, size));
       const before = said.slice(0, -1);
       return [
         { ...makeLine(line.page, [...words, ...before, ...figures], line.ocr), box: line.box },
@@ -471,14 +503,52 @@ const isOfHead = (
  * the row prints it beside what it comes to.
  */
 const once = (line: Line, cell: Word, value: number, size: number): Word[] => {
-  const at = (text: string, columns: number): Word => {
-    const right = value + size * COLUMN_SIZES * columns;
-    return { ...cell, text, box: { ...cell.box, left: right - size * 0.5 * text.length, right } };
-  };
   const isPriced = moneyOf(line).some(
     (other) => other !== cell && amountOf(other) === amountOf(cell),
   );
-  return [at('1', 1), ...(isPriced ? [at(cell.text, 2)] : [])];
+  return [
+    behindValue(cell, '1', value, size, 1),
+    ...(isPriced ? [behindValue(cell, cell.text, value, size, 2)] : []),
+  ];
+};
+
+/** A figure under the heading so many columns behind the values. */
+const behindValue = (
+  cell: Word,
+  text: string,
+  value: number,
+  size: number,
+  columns: number,
+): Word => {
+  const right = value + size * COLUMN_SIZES * columns;
+  return { ...cell, text, box: { ...cell.box, left: right - size * 0.5 * text.length, right } };
+};
+
+/** The mark that parted words from what is counted. */
+const withoutMark = (words: readonly Word[]): Word[] =>
+  words.map((word, at) =>
+    at === words.length - 1 ? { ...word, text: word.text.replace(/[,:]$/, '') } : word,
+  );
+
+/** `Labor, journeyman, 13.5 hrs @ 118.00   1,593.00`: how much of it at which price, and what is left of the words. */
+const countedIn = (
+  label: readonly Word[],
+  cell: Word,
+  value: number,
+  size: number,
+): { text: readonly Word[]; figures: Word[] } | null => {
+  const [total] = tokensOf([cell]);
+  const said = total === undefined ? null : pricedPhraseOf(label, total);
+  if (said === null || unitCode(said.quantity.at(-1)?.text ?? '') === null) return null;
+  const price = behindValue(cell, textOf(said.price), value, size, 2);
+  const unit = behindValue(cell, said.quantity.at(-1)?.text ?? '', value, size, 1);
+  const count = behindValue(cell, textOf(said.quantity.slice(0, -1)), value, size, 1);
+  const width = unit.box.right - unit.box.left + size * 0.3;
+  const before = { ...count.box, left: count.box.left - width, right: count.box.right - width };
+  return {
+    text: withoutMark(said.rest),
+    figures: [cell, ...(count.text === '' ? [] : [{ ...count, box: before }]), unit, price],
+  };
 };
 
 /** `NO.   DESCRIPTION   TOTAL   QTY   RATE`: behind the total, where nothing stands. */
@@ -491,10 +561,11 @@ const headingsOf = (
   const [head] = printed as [Line];
   const words = printed.flatMap((line) => line.words).toSorted((a, b) => a.box.left - b.box.left);
   const [word] = words;
-  const work = words.find(({ text }) =>
-    /^(?:description|scope|task|work|product|service|activity|details)/i.test(text),
-  );
   if (word === undefined) return head;
+  const work =
+    words.find(({ text }) =>
+      /^(?:description|scope|task|work|product|service|activity|details)/i.test(text),
+    ) ?? (printed.length === 1 ? askedIn(head) : undefined);
   const rows = body.filter((line) => !isSum(line));
   const numbers = rows.filter(({ text }) => /^\d[\d.]*[.)]?\s/.test(text));
   // A row may begin with a size: `40 gal. gas water heater`.
@@ -522,18 +593,20 @@ const headingsOf = (
   );
 };
 
-/** `Budget Code`, `Type` beside the descriptions: texts of their own, and no part of what is done. */
+/** `What we build` between other headings: the word that it begins with. */
+const askedIn = (head: Line): Word | undefined =>
+  segmentsOf(head.words, CELL_GAP).find((cell) => WORK.test(textOf(cell)))?.[0];
+
+/** `Budget Code`, `Type`, `Where` beside the descriptions: texts of their own, and no part of what is done. */
 const textHeadsBeside = (head: Line, work: Word): Word[] =>
-  segmentsOf(head.words, CELL_GAP)
-    .slice(1)
-    .flatMap((words) => {
-      const [first] = words;
-      if (first === undefined || words.includes(work)) return [];
-      // Alone it may be the first word of any heading.
-      if (/^(?:cost |line |item )?type$/i.test(textOf(words)))
-        return [{ ...first, text: 'STATUS' }];
-      const kind = headingKind(textOf(words));
-      return kind !== null && OTHER_TEXTS.has(kind) ? words : [];
-    });
+  segmentsOf(head.words, CELL_GAP).flatMap((words, at) => {
+    const [first] = words;
+    if (first === undefined || words.includes(work)) return [];
+    if (at === 0) return headingKind(textOf(words)) === 'room' ? words : [];
+    // Alone it may be the first word of any heading.
+    if (/^(?:cost |line |item )?type$/i.test(textOf(words))) return [{ ...first, text: 'STATUS' }];
+    const kind = headingKind(textOf(words));
+    return kind !== null && OTHER_TEXTS.has(kind) ? words : [];
+  });
 
 const OTHER_TEXTS: ReadonlySet<ColumnKind> = new Set(['selector', 'category', 'otherText']);

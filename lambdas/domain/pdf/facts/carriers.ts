@@ -29,7 +29,7 @@ export const isKnownCarrier = (name: string): boolean => WHOLE_CARRIER.test(name
 
 /** Towns, people and goods are called so, too: insurers where nothing else is said. */
 const SHORT_NAMES =
-  /\b(?:acuity|alfa|allied|andover|arbella|berkley|brotherhood|central|cincinnati|citizens|commerce|concord|cumberland|edison|encova|erie|esurance|farmers union|fednat|frankenmuth|grinnell|guard|guideone|hartford|heritage|hippo|kin|lemonade|markel|mercury|merchants|narragansett bay|nj manufacturers|njm|north star|ohio mutual|openly|palomar|pekin|penn national|pemco|philadelphia|preferred|pure|quincy|rockford|root|rural|secura|selective|sentry|shelter|slide|southern farm|stillwater|stonegate|tokio marine|trexis|unitrin|universal|upland|utica|vault|vermont|west bend|western reserve|wright|zurich|[a-z]+ farm bureau)\b/i;
+  /\b(?:acuity|alfa|allied|andover|arbella|berkley|brotherhood|central|cincinnati|citizens|commerce|concord|cumberland|edison|encova|erie|esurance|farmers|farmers union|fednat|frankenmuth|grinnell|guard|guideone|hartford|heritage|hippo|kin|lemonade|markel|mercury|merchants|narragansett bay|nj manufacturers|njm|north star|ohio mutual|openly|palomar|pekin|penn national|pemco|philadelphia|preferred|pure|quincy|rockford|root|rural|secura|selective|sentry|shelter|slide|southern farm|stillwater|stonegate|tokio marine|trexis|unitrin|universal|upland|utica|vault|vermont|west bend|western reserve|wright|zurich|[a-z]+ farm bureau)\b/i;
 
 const WHOLE_SHORT_NAME = wholeNameOf(SHORT_NAMES);
 

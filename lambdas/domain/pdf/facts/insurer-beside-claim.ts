@@ -5,7 +5,7 @@ import { ANY_CARRIER } from './facts-in-text.ts';
 import { runningText } from './running-text.ts';
 
 /** `claim 77-1204`, `Clm. # 77-1204`, `policy no. 77-1204`, `Claim ref. A/77/1204` */
-const NUMBER_OF_INSURER = String.raw`\(?(?:insurance\s+|ins\.?\s+)?(?:claim|clm|policy)\b\.?\s*(?:no\b\.?|number\b|num\b\.?|ref(?:erence)?\b\.?|#)?\s*[:#]?\s*(?=(?:[A-Z/-]*\d){4})(?<number>[A-Z\d][A-Z\d/-]{4,})(?!\w)\)?`;
+const NUMBER_OF_INSURER = String.raw`\(?(?:insurance\s+|ins\.?\s+)?(?:claim|clm|cl(?=\.?\s?#)|policy)\b\.?\s*(?:no\b\.?|number\b|num\b\.?|ref(?:erence)?\b\.?|#)?\s*[:#]?\s*(?=(?:[A-Z/-]*\d){4})(?<number>[A-Z\d][A-Z\d/-]{4,})(?!\w)\)?`;
 
 const BEFORE_NUMBER = new RegExp(
   String.raw`^(?<name>.+?)(?:[’']s)?\s*[,;:(–—-]*\s+${NUMBER_OF_INSURER}`,
@@ -65,7 +65,17 @@ export const insurerBesideClaim = (pages: readonly { lines: readonly Line[] }[])
         if (name !== null) return name;
       }
     }
-  return insurerOfYours(pages);
+  return insurerInSentence(pages) ?? insurerOfYours(pages);
+};
+
+/** `... Elmtown, OH 44999. Erie claim#` over `A0000664.`: a sentence that goes on over the line. */
+const insurerInSentence = (pages: readonly { lines: readonly Line[] }[]): string | null => {
+  for (const { lines } of pages)
+    for (const text of runningText(lines)) {
+      const name = SAYS_CLAIM.test(text) ? insurerIn(partsOf(text)) : null;
+      if (name !== null) return name;
+    }
+  return null;
 };
 
 /** `You said Amica wants your claim number 7712-04 on it`: a name that everybody knows, where a letter says whose claim it is. */
@@ -127,7 +137,7 @@ export const claimBesideInsurer = (pages: readonly { lines: readonly Line[] }[])
   return null;
 };
 
-const SAYS_CLAIM = /\b(?:claim|clm|policy)\b|\s#\w/i;
+const SAYS_CLAIM = /\b(?:claim|clm|policy)\b|\bcl\.?\s?#|\s#\w/i;
 
 /** What ends a sentence ends no name, but for its short words: `Orchard Ins. Co.` */
 const nameIn = (said: string): string =>

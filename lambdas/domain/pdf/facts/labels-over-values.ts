@@ -21,11 +21,25 @@ export const factsOverValues = (lines: readonly Line[]): Fact[] => {
   const found: Fact[] = [];
   for (let at = 0; at < lines.length; ) {
     const { facts, end } = blockAt(lines, at);
-    if (new Set(facts.map(({ key }) => key)).size >= LEAST_FACTS) found.push(...facts);
+    if (new Set(facts.map(({ key }) => key)).size >= LEAST_FACTS)
+      found.push(...facts.map(withTown(facts)));
     at = Math.max(at + 1, end);
   }
   return found;
 };
+
+/** `STREET` over `12 Plum Row` over `CITY, STATE AND ZIP` over `Elmtown, OH 44999`: one address in two boxes. */
+const withTown =
+  (all: readonly Fact[]) =>
+  (fact: Fact): Fact => {
+    const town = all.find(
+      ({ label, labelLeft }) =>
+        /^city,? /.test(label) && Math.abs(labelLeft - fact.labelLeft) < EDGE,
+    );
+    return WHERE.has(fact.key) && town !== undefined && !fact.value.includes(',')
+      ? { ...fact, value: `${fact.value}, ${town.value}` }
+      : fact;
+  };
 
 /** Lines on which what fills a form's box goes on, before the next labels. */
 const LINES_OF_BOX = 4;

@@ -20,7 +20,7 @@ const LOSS = [
 
 /** What happens to a house on a day. */
 const HAPPENED =
-  'hail(?:storm)?|high\\s+water|wind(?:storm)?|(?:hail|wind|ice|rain|thunder)?\\s?storm|fire|flood|tornado|hurricane|cyclone|derecho|(?:earth)?quake|lightning|freeze|explosion|leak|back-?up|puff-?back|overflow|collapse|ice\\s?dam|(?:vehicle|car|truck)\\s+impact|(?:pipe|riser|hose|valve|line|main|tank|heater|sump|pump|cylinder)\\s+(?:failure|break|burst)|loss';
+  'hail(?:storm)?|high\\s+water|wind(?:storm)?|(?:hail|wind|ice|rain|thunder)?\\s?storm|fire|flood|tornado|hurricane|cyclone|derecho|(?:earth)?quake|lightning|freeze|explosion|leak|back-?up|puff-?back|overflow|(?:sprinkler|water)\\s+discharge|collapse|ice\\s?dam|(?:vehicle|car|truck)\\s+impact|(?:pipe|riser|hose|valve|line|main|tank|heater|sump|pump|cylinder)\\s+(?:failure|break|burst)|loss';
 
 /** `kitchen fire of December 30, 2025`, `Sewer backup 7/18/2026`, `Lightning strike 6/15/2026`, `Storm 5/30/26`, `valve leak found April 3, 2026` */
 const HAPPENED_ON = new RegExp(

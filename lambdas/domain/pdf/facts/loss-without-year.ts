@@ -10,6 +10,12 @@ const DAY = String.raw`(?<day>(?:${MONTH})\.?\s+\d{1,2})(?:st|nd|rd|th)?(?!\d|,?
 /** `April 21, 2026`, `Date: April 21, 2026`: when a letter was written, alone on its line. */
 const WRITTEN = new RegExp(String.raw`^(?:date\s*:?\s*)?(?:${MONTH})\.?\s+\d{1,2},?\s+\d{4}$`, 'i');
 
+/** `Thu, Aug 14, 2025 at 9:47 PM`: when a mail was sent. */
+const SENT = new RegExp(
+  String.raw`\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,\s+(?<day>(?:${MONTH})\.?\s+\d{1,2},?\s+\d{4})\s+(?:at\s+)?\d{1,2}:\d{2}`,
+  'i',
+);
+
 /**
  * `Storm of April 14, claim AR-6620-114` in a letter of April 21, 2026: the last such day before the letter was
  * written, `YYYY-MM-DD`; null where the letter says no day of its own, or texts say several.
@@ -30,8 +36,11 @@ export const lossWithoutYear = (
   );
   const [day] = days;
   if (day === undefined || days.size > 1) return null;
-  const line = pages[0]?.lines.find(({ text }) => WRITTEN.test(text));
-  const written = line === undefined ? null : isoDate(line.text);
+  const lines = pages[0]?.lines ?? [];
+  const line = lines.find(({ text }) => WRITTEN.test(text));
+  const sent = lines.flatMap(({ text }) => SENT.exec(text)?.groups?.day ?? [])[0];
+  const said = line?.text ?? sent;
+  const written = said === undefined ? null : isoDate(said);
   if (written === null) return null;
   const year = Number(written.slice(0, 4));
   const inYear = isoDate(`${day}, ${year}`);

@@ -52,7 +52,9 @@ export const ownerInText = (pages: readonly { lines: readonly Line[] }[]): Owner
   const { name, address } = besideClaim(pages[0]?.lines ?? []) ?? {};
   if (name !== undefined) found.insured ??= name;
   if (address !== undefined) found.property ??= address;
-  found.insured ??= ownerByMail(pages[0]?.lines ?? []);
+  const mailed = ownerByMail(pages[0]?.lines ?? []);
+  found.insured ??= mailed;
+  if (mailed !== null) found.property ??= onlyAddressIn(pages[0]?.lines ?? []);
   return found;
 };
 
@@ -71,6 +73,16 @@ const ownerByMail = (lines: readonly Line[]): string | null => {
     }
   return null;
 };
+
+/** `storm of Aug 11, 88 Sycamore Ave, Elmtown, OH 44999.`: the one address that a mail says to the owner; null for several. */
+const onlyAddressIn = (lines: readonly Line[]): string | null => {
+  const said = new Set([...runningText(lines)].flatMap((text) => text.match(ADDRESS) ?? []));
+  const [only] = said;
+  return only !== undefined && said.size === 1 ? only : null;
+};
+
+const ADDRESS =
+  /\b\d{1,5}(?:\s[\p{Lu}\d][\p{L}\d.'’]*){1,5},\s\p{Lu}[\p{L}.'’ ]+,\s[A-Z]{2}\s\d{5}\b/gu;
 
 /** Font sizes between the cells of a line. */
 const CELL_GAP = 1.5;

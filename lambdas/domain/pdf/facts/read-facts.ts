@@ -6,6 +6,7 @@ import { readAddressees } from './addressees.ts';
 import { factsOfCaption } from './captions.ts';
 import { isCarrier } from './carriers.ts';
 import { writesDayFirst } from './day-first.ts';
+import { withColonsForDots } from './dotted-labels.ts';
 import type { Fact, FactKey } from './fact.ts';
 import {
   carrierInText,
@@ -42,6 +43,7 @@ import { readCoverages } from './read-coverages.ts';
 import { ownedFacts } from './section-owners.ts';
 import {
   goesBefore,
+  insurerAndNumber,
   isForContractor,
   isSameAsOther,
   isWeak,
@@ -75,7 +77,10 @@ export interface EstimateFacts {
 export const readFacts = (
   printed: readonly { page: number; lines: Line[]; height: number }[],
 ): EstimateFacts => {
-  const pages = printed.map((page) => ({ ...page, lines: partCells(levelLines(page.lines)) }));
+  const pages = printed.map((page) => ({
+    ...page,
+    lines: partCells(levelLines(page.lines.map(withColonsForDots))),
+  }));
   const first = new Map<FactKey, Fact>();
   const all: Fact[] = [];
   const add = (stated: Fact): void => {
@@ -143,6 +148,9 @@ export const readFacts = (
     ownerWithoutColon(front) ??
     inText.insured ??
     inTitle.insured;
+  const claim = withoutInitials(value('claim'), all);
+  // `INSURANCE CLAIM #` over `Orchard Mutual 77-1204`
+  const ofInsurer = claim === null ? null : insurerAndNumber(claim);
   const isElsewhere = first.has('property') && !SAME.test(value('property') ?? '');
   return {
     estimateName:
@@ -154,7 +162,8 @@ export const readFacts = (
       numberOfPaper(front),
     claimNumber:
       (isOfFile(first.get('claim')) ? claimInText(front) : null) ??
-      value('claim') ??
+      ofInsurer?.number ??
+      claim ??
       claimInText(front) ??
       claimBesideInsurer(front) ??
       orderAsClaim(front, insuredName),
@@ -162,7 +171,10 @@ export const readFacts = (
     insuredName,
     propertyAddress:
       asInBlock(lossAt, addressees.addresses) ??
-      addressees.property ??
+      asInBlock(
+        addressees.property,
+        home.flatMap(({ text }) => text ?? []),
+      ) ??
       asInBlock(isElsewhere ? null : homeOf(home), addressees.addresses) ??
       inText.property ??
       inTitle.property,
@@ -179,6 +191,7 @@ export const readFacts = (
         (isInsurerOf(employer, others) || (isOfLetterhead(employer, others) && first.has('policy'))
           ? employer
           : null) ??
+        ofInsurer?.name ??
         carrierOfLetter(front) ??
         claimsOfficeOf(letterhead) ??
         carrierByInitials(letterhead, value('policy')) ??
@@ -232,6 +245,13 @@ const withoutOffice = (carrier: string | null): string | null =>
     .replace(/^att(?:n\.?|ention)\s*:?\s+(?:(?:property\s+)?claims(?:\s+\p{L}+)?\s*,\s*)?/iu, '') ??
   null;
 
+/** `Claim #: 0719884413 DKN` where a letter says `Claim Number: 0719884413`: whose claim it is, behind its number. */
+const withoutInitials = (claim: string | null, all: readonly Fact[]): string | null => {
+  const number = /^(\S*\d\S*) [A-Z]{2,4}$/.exec(claim ?? '')?.[1];
+  const isSaidAlone = all.some(({ key, value }) => key === 'claim' && value === number);
+  return number !== undefined && isSaidAlone ? number : claim;
+};
+
 /** `File Number: 26-0517`: what a text below calls the claim's number goes before it. */
 const isOfFile = (fact: Fact | undefined): boolean => fact !== undefined && isWeak(fact);
 
@@ -274,11 +294,12 @@ const wholeValue = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string =>
       : cutNumber(fact, linesOf);
 
 /** Where no property is named, the loss is where the insured lives, if not where the mail goes. */
-const homeOf = (homes: readonly { fact: Fact; text: string | null }[]): string | null =>
-  homes.find(
-    ({ fact, text }) =>
-      text !== null && STREET.test(text) && !/^(?:mailing|billing)\b/.test(fact.label),
-  )?.text ?? null;
+const homeOf = (homes: readonly { fact: Fact; text: string | null }[]): string | null => {
+  const streets = homes.flatMap(({ fact, text }) =>
+    text !== null && STREET.test(text) && !/^(?:mailing|billing)\b/.test(fact.label) ? [text] : [],
+  );
+  return streets.find((street) => TOWN.test(street)) ?? streets[0] ?? null;
+};
 
 /** Who employs the claim's representative, in the print of somebody else, who is no adjuster. */
 const isInsurerOf = (employer: string, others: readonly (string | null | undefined)[]): boolean =>
@@ -340,7 +361,7 @@ const frontOf = <Page extends { lines: Line[] }>(pages: readonly Page[]): readon
 };
 
 /** `12 Plum Row` */
-const STREET = /^\d+[\dA-Z-]*\s+\p{L}/u;
+const STREET = /^\d+[\dA-Z-]*\s+(?:\d+(?:st|nd|rd|th)\s+)?\p{L}/u;
 
 /** The page that states the price list states what it is for, too. */
 const isHead = (facts: readonly Fact[]): boolean => {

@@ -1,4 +1,4 @@
-import { isCarrier } from './carriers.ts';
+import { isCarrier, isKnownBesideClaim } from './carriers.ts';
 import type { Fact, FactKey } from './fact.ts';
 import { keysOfLabel } from './fact-labels.ts';
 import { besideNumber, partsOf } from './insurer-beside-claim.ts';
@@ -160,12 +160,22 @@ const numberIn = (fact: Fact): readonly Fact[] => {
       { ...fact, value: first },
       { ...fact, key: other, value: second },
     ];
-  const { name, number: own } =
-    INSURER_FIRST.exec(fact.value)?.groups ?? INSURER_BEHIND.exec(fact.value)?.groups ?? {};
-  if (name !== undefined && own !== undefined && isCarrier(name))
+  const within = fact.key === 'claim' ? LABEL_WITHIN.exec(fact.value)?.groups : undefined;
+  if (within !== undefined)
     return [
-      { ...fact, value: own },
-      { ...fact, key: 'carrier', value: name },
+      { ...fact, value: within.number ?? '' },
+      ...(isKnownBesideClaim(within.name ?? '')
+        ? [{ ...fact, key: 'carrier' as const, value: within.name ?? '' }]
+        : []),
+      ...(isoDate(within.rest ?? '') === null
+        ? []
+        : [{ ...fact, key: 'dateOfLoss' as const, value: within.rest ?? '' }]),
+    ];
+  const both = insurerAndNumber(fact.value);
+  if (both !== null)
+    return [
+      { ...fact, value: both.number },
+      { ...fact, key: 'carrier', value: both.name },
     ];
   const [, number, said, rest = ''] = /^(\S+)\s+\(([^)]+)\)(.*)$/.exec(fact.value) ?? [];
   if (number === undefined || said === undefined) return [fact];
@@ -178,6 +188,17 @@ const numberIn = (fact: Fact): readonly Fact[] => {
       : []),
   ];
 };
+
+/** `Orchard Mutual #77-1204`, `77-1204 Orchard Mutual`: an insurer's name and a number, and nothing else. */
+export const insurerAndNumber = (text: string): { name: string; number: string } | null => {
+  const { name = '', number = '' } =
+    INSURER_FIRST.exec(text)?.groups ?? INSURER_BEHIND.exec(text)?.groups ?? {};
+  return isCarrier(name) || isKnownBesideClaim(name) ? { name, number } : null;
+};
+
+/** `Insurance claim: State Farm Claim No. 77-1204-55 Lightning 05/27/2026`: the same label once more, within what it says. */
+const LABEL_WITHIN =
+  /^(?<name>\p{Lu}[^\d#]*?)\s+claim\s+(?:no\.?|number|#)\s*:?\s*(?<number>(?=\S*\d)[A-Z\d][A-Z\d/-]{4,})(?<rest>\s.*)?$/iu;
 
 /** A claim's number and the policy's behind its label, or the other way round. */
 const TWO_NUMBERS =

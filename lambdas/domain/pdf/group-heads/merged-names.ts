@@ -86,10 +86,21 @@ interface Name {
   middle: number;
 }
 
+/** An amount alone, where that of a counted row ends. */
+const isLumpBeside = ({ words, box }: Line, row: Line): boolean =>
+  AMOUNT.test(words.at(-1)?.text ?? '') && Math.abs(box.right - row.box.right) < SAME_EDGE;
+
+/** Points by which amounts of one column end apart, at most. */
+const SAME_EDGE = 2;
+
 /** The lines with the names at their first rows; null where they stand there as printed. */
 const liftedBlock = (lines: readonly Line[], heading: NameHeading): Line[] | null => {
   const names = namesIn(lines, heading);
-  const rows = lines.filter(hasFigures);
+  const counted = lines.filter(hasFigures);
+  // `Closet shelves and bifold pair      130.00` has no other figure.
+  const rows = lines.filter(
+    (line) => hasFigures(line) || counted.some((row) => isLumpBeside(line, row)),
+  );
   // Where most rows have a name of their own, no cell was merged.
   const filled = rows.filter(({ words }) => words.some(({ box }) => isUnder(box, heading)));
   if (filled.length > LEAST_FILLED && filled.length > rows.length * 0.6) return [...lines];

@@ -26,6 +26,36 @@ export const attachedEstimates = (pages: readonly PageLines[]): AttachedEstimate
   return attached;
 };
 
+/**
+ * Of several estimates for the same work, each with its own status, those that were not taken: `Status   Dismissed` where
+ * another one says `Status   Sold`. Pages without a status go on with the estimate before.
+ */
+export const refusedEstimates = (pages: readonly PageLines[]): AttachedEstimates => {
+  const statuses = pages.map(statusOf);
+  const refused = new Map<number, string>();
+  if (!statuses.some((status) => status !== null && ACCEPTED.test(status))) return refused;
+  let last: string | null = null;
+  for (const [at, { page }] of pages.entries()) {
+    last = statuses[at] ?? last;
+    if (last !== null && REFUSED.test(last)) refused.set(page, `Status: ${last}`);
+  }
+  return refused;
+};
+
+const statusOf = ({ lines }: PageLines): string | null => {
+  for (const { text } of lines) {
+    const status = STATUS.exec(text)?.[1];
+    if (status !== undefined) return status;
+  }
+  return null;
+};
+
+const STATUS =
+  /(?:^|\s)(?:estimate\s+)?status\s*:?\s+(sold|accepted|approved|dismissed|declined|rejected|unsold|lost|not\s+(?:accepted|selected|sold))$/i;
+
+const ACCEPTED = /^(?:sold|accepted|approved)$/i;
+const REFUSED = /^(?:dismissed|declined|rejected|unsold|lost|not\s.*)$/i;
+
 /** What the user is told of an estimate whose rows are none of the one that was read. */
 export const attachedEstimateWarning = (page: number, title: string): Warning => ({
   code: 'attached_estimate_left_out',

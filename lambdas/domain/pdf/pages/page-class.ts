@@ -138,13 +138,17 @@ const figureKeys = (lines: readonly Line[]): string[] =>
     return start === null ? figures : [`#${start.number}`, ...figures];
   });
 
-const overlap = (left: Map<string, number>, right: Map<string, number>): number => {
+/** The share of what both have in the larger of the two, or in the smaller one. */
+const overlap = (
+  left: Map<string, number>,
+  right: Map<string, number>,
+  of: 'larger' | 'smaller' = 'larger',
+): number => {
   let shared = 0;
-  let most = 0;
   for (const [key, count] of left) shared += Math.min(count, right.get(key) ?? 0);
   const sizes = [left, right].map((side) => [...side.values()].reduce((a, b) => a + b, 0));
-  most = Math.max(...sizes);
-  return most === 0 ? 0 : shared / most;
+  const size = of === 'larger' ? Math.max(...sizes) : Math.min(...sizes);
+  return size === 0 ? 0 : shared / size;
 };
 
 const overlapOrEmpty = (left: Map<string, number>, right: Map<string, number>): number =>
@@ -208,7 +212,7 @@ interface Fingerprint {
   key: string;
   figures(): Map<string, number>;
   words(): Map<string, number>;
-  names(): string;
+  headed(): Headed;
 }
 
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -226,17 +230,35 @@ const fingerprintOf = (page: { ocr: boolean; lines: Line[] }): Fingerprint => {
     // Few pages are ever compared.
     figures: once(() => countOf(figures)),
     words: once(() => keyWords(page.lines)),
-    names: once(() => namesOfRows(page.lines)),
+    headed: once(() => headedOf(page.lines)),
   };
 };
 
 /** What rows stand under: the line above their table, and what their sums are of. */
-const namesOfRows = (lines: readonly Line[]): string => {
+interface Headed {
+  above: string;
+  sums: string;
+  lines: readonly Line[];
+}
+
+const headedOf = (lines: readonly Line[]): Headed => {
   const table = lines.findIndex((_, at) => headerRowAt(lines, at) !== null);
   const above = lines[table - 1]?.text ?? '';
   const sums = lines.filter(({ text }) => FIGURE.test(text)).map(({ text }) => totalLabel(text));
-  return [SENT.test(above) ? '' : above, ...sums.map((sum) => sum?.name ?? '')].join('|');
+  return {
+    above: SENT.test(above) ? '' : above,
+    sums: sums.map((sum) => sum?.name ?? '').join('|'),
+    lines,
+  };
 };
+
+/** One of two copies may bear a stamp above its table: then what heads the other stands above that. */
+const areHeadedAlike = (one: Headed, other: Headed): boolean =>
+  one.sums === other.sums &&
+  (one.above === other.above || isNamedOn(one.above, other) || isNamedOn(other.above, one));
+
+const isNamedOn = (name: string, { lines }: Headed): boolean =>
+  name !== '' && lines.some(({ text }) => text === name || text.startsWith(`${name} `));
 
 /** What a fax or a packet prints on its pages: `05/06/2026 10:22   Page 3 of 12`. */
 const SENT = /\d[:/]\d|\b(?:page|pg|fax|from|to|copy|received|exhibit)\b|\d{5}/i;
@@ -245,11 +267,13 @@ const isSamePage = (mine: Fingerprint, other: Fingerprint): boolean => {
   const scanned = mine.ocr || other.ocr;
   const [fewer, more] = [mine.wordCount, other.wordCount].sort((a, b) => a - b);
   if ((fewer ?? 0) < (more ?? 0) * 0.7) return false;
-  if (!scanned && mine.names() !== other.names()) return false;
-  return (
-    overlapOrEmpty(other.figures(), mine.figures()) >= (scanned ? 0.85 : 1) &&
-    overlap(other.words(), mine.words()) >= (mine.figureCount < 2 ? 0.97 : scanned ? 0.8 : 0.9)
-  );
+  if (!scanned && !areHeadedAlike(mine.headed(), other.headed())) return false;
+  if (overlapOrEmpty(other.figures(), mine.figures()) < (scanned ? 0.85 : 1)) return false;
+  if (mine.figureCount < 2) return overlap(other.words(), mine.words()) >= 0.97;
+  // A copy may bear a stamp beside all words of the other.
+  return scanned
+    ? overlap(other.words(), mine.words()) >= 0.8
+    : overlap(other.words(), mine.words(), 'smaller') >= 0.9;
 };
 
 export const hasHeaderRow = (lines: readonly Line[]): boolean =>

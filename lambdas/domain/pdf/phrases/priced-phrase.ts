@@ -104,6 +104,7 @@ const countsThings = (tokens: readonly Token[], at: number): boolean => {
     quantity !== undefined &&
     (quantity.left - before.right > size * CELL_GAP ||
       DASH.test(before.text) ||
+      /,$/.test(before.text) ||
       ABOUT.test(before.text)) &&
     /^\p{Ll}{3,12}$/u.test(thing?.text ?? '')
   );

@@ -12,7 +12,8 @@ export interface RunningSums {
 }
 
 /** Words with which a line may name a sum; that it adds up decides. */
-export const NAMES_SUM = /total|\b(?:price|sum|amount|bid|whole|comes?\s+to)\b/i;
+export const NAMES_SUM =
+  /total|\b(?:price|sum|amount|bid|whole|comes?\s+to|all\s+(?:of\s+it|told)|in\s+all|altogether)\b/i;
 const TOTAL = /^(?:sub\s*-?\s*|grand\s+)?totals?\b/i;
 
 export const createSums = (): RunningSums => {

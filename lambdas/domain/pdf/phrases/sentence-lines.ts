@@ -44,9 +44,30 @@ export const withCents = (word: Word): Word =>
     : word;
 
 /** Whether a sentence goes on from one line to the next: same edge and type, no gap, no price. */
-export const goesOnIn = (line: Line, below: Line): boolean => {
+export const goesOnIn = (line: Line, below: Line): boolean =>
+  isOfOneText(line, below) && Math.abs(beginOf(line) - below.box.left) < ALIGNED;
+
+/** Whether a line set in opens a paragraph that goes on below at the edge of the page's text. */
+export const beginsParagraph = (line: Line, below: Line): boolean => {
+  const indent = line.box.left - below.box.left;
+  return (
+    isOfOneText(line, below) &&
+    indent > ALIGNED &&
+    indent < line.fontSize * DEEPEST &&
+    line.box.right > below.box.right - line.fontSize * DEEPEST &&
+    /^\p{Lu}/u.test(line.text) &&
+    !/[.:;]$/.test(line.text)
+  );
+};
+
+/** Font sizes by which a paragraph is set in, or its first line shorter than the next, at most. */
+const DEEPEST = 4;
+
+const beginOf = (line: Line): number => line.words.find((word) => !isLead(word))?.box.left ?? 0;
+
+/** Of the same type, with no gap between them and no price in the first. */
+const isOfOneText = (line: Line, below: Line): boolean => {
   const [mine, next] = [styleOf(line.words), styleOf(below.words)];
-  const begin = line.words.find((word) => !isLead(word))?.box.left ?? 0;
   return (
     priceOf(line) === null &&
     // `AWNING 1      31'-6" wide × 4'-0" drop`: two cells are a heading.
@@ -54,7 +75,6 @@ export const goesOnIn = (line: Line, below: Line): boolean => {
     mine.bold === next.bold &&
     mine.italic === next.italic &&
     Math.abs(mine.fontSize - next.fontSize) < 0.5 &&
-    Math.abs(begin - below.box.left) < ALIGNED &&
     below.box.bottom - line.box.bottom < line.fontSize * (/[.:]$/.test(line.text) ? TIGHT : LOOSE)
   );
 };

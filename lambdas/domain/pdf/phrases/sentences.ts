@@ -13,6 +13,7 @@ import type { Entry, PhraseRow } from './phrase-rows.ts';
 import { pricedPhraseOf, unchargedPhraseOf } from './priced-phrase.ts';
 import { createSums } from './running-sums.ts';
 import {
+  beginsParagraph,
   goesOnIn,
   isBullet,
   isLead,
@@ -109,7 +110,12 @@ export const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow
   let first: Line = line;
   for (let at = above.length - 1; at >= 0; at -= 1) {
     const next = above[at];
-    if (next?.kind !== 'line' || isLead(first.words[0]) || !goesOnIn(next.line, first)) break;
+    if (next?.kind !== 'line' || isLead(first.words[0])) break;
+    if (beginsParagraph(next.line, first)) {
+      printed.unshift(next.line);
+      break;
+    }
+    if (!goesOnIn(next.line, first)) break;
     if (isCapitalName(next.line) && !isCapitalName(first)) break;
     if (isNameWithColon(next.line) && /^\p{Lu}/u.test(first.text)) break;
     first = next.line;
@@ -121,7 +127,7 @@ export const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow
   if (!isText) return null;
   above.length -= printed.length - 1;
   const cells: PhraseRow['cells'] = new Map([['total', price.words.map(withCents)]]);
-  const [lead] = first.words;
+  const [lead] = printed[0]?.words ?? [];
   const isNumber = lead !== undefined && OUTLINE_NUMBER.test(lead.text);
   if (isNumber) cells.set('itemNumber', [lead]);
   const words = onOneLevel(

@@ -7,6 +7,7 @@ import type { KnownNames } from './known-names.ts';
 import { hasLabel } from './labels-below-heads.ts';
 import {
   isDwellingName,
+  isFloorName,
   isLevelName,
   namesLaborMinimums,
   pathOfLevels,
@@ -129,7 +130,9 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     // A level that a total closes later is still open, so it holds the new one, and so does one
     // that holds others of this type; others end here.
     const around = levels.filter(
-      (level) => names.isLevel(level) || types.heldLevelLike(level, head),
+      (level) =>
+        (names.isLevel(level) || types.heldLevelLike(level, head)) &&
+        !(isFloorName(level) && isFloorName(head.name)),
     );
     levels = at >= 0 ? levels.slice(0, at + 1) : [...around, head.name];
     addRoom(head, 'level', [...levels]);
@@ -302,6 +305,12 @@ export const createGroups = (known: KnownNames): GroupTracker => {
   const closeRoom = (kind: 'room' | 'labor_minimums', name: string): string[] => {
     const open = group;
     if (open !== null) {
+      // `Totals: Dwelling Roof - North`: a narrow column of labels cuts the name at a word.
+      const isCut = open.room?.toLowerCase().startsWith(`${name.toLowerCase()} `) === true;
+      if (isCut && name.includes(' ') && !groups.some(({ room }) => isSameName(room, name))) {
+        open.confirmed = true;
+        return [...open.levels, open.room ?? name];
+      }
       // The total names the room that a heading did not, or that was misread.
       if (!open.confirmed && !groups.some(({ room }) => isSameName(room, name))) {
         open.room = name;

@@ -4,6 +4,12 @@ const LEVEL_WORDS =
 /** Whether a name is that of a level wherever it stands: `Main Level`, `Exterior`. */
 export const isLevelName = (name: string): boolean => LEVEL_WORDS.test(name);
 
+const FLOOR =
+  /^(?:(?:main|upper|lower|ground|first|second|third|fourth|top|sub|basement|attic|\d{1,2}(?:st|nd|rd|th))\s*(?:level|floor|story)|(?:level|floor)\s*\d+|basement|attic)$/i;
+
+/** Whether a name is that of one floor of a house, which holds no other: `1st Floor`, `Main Level`, `Basement`. */
+export const isFloorName = (name: string): boolean => FLOOR.test(name);
+
 /** `Dwelling / Main Floor`, `House > Upper Level`: the levels from the outermost in; null for any other name. */
 export const pathOfLevels = (name: string): readonly string[] | null => {
   if (!LEVELS_APART.test(name)) return null;

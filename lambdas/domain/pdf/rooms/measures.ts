@@ -26,12 +26,17 @@ const MEASURES_IN_LABELS =
 const BARE_MEASURES =
   /^(?:(?:\d[\d.'’"”-]*(?:\s*[x×]\s*\d[\d.'’"”-]*){1,2}|irregular|varies)\s+)?(?:(?:walls?|ceil(?:ing)?|fl(?:oo)?r|perim(?:eter)?)\.?\s+\d[\d,]*\.\d+\s*){3,}$/i;
 
+/** `Perimeter    26' 8"`, `Ceiling height    7' 11 ½"` on a line of its own. */
+const ONE_MEASURE =
+  /^(?:(?:floor|walls?|ceiling)\s+area|ceiling\s+height|perimeter)\s+\d[\d,]*(?:\.\d+)?\s*(?:(?:SF|LF|SY|sq\.?\s?ft\.?|lin\.?\s?ft\.?|ft\.?)|['’′](?:\s*\d{1,2}(?:\s*[¼½¾]|\s\d\/\d{1,2})?\s*["”″])?)$/i;
+
 /** `Walls: 254.67 SF   Doors: 2`, `Length: 6'2"  Width: 9'9"  Height: 8'`: labels, then measures. */
 export const isLabelledMeasures = (text: string): boolean =>
   (text.includes(':') && LABELS_OF_MEASURES.test(text.trim())) ||
   (/[|·•,;]/.test(text) && BARRED_MEASURES.test(text.trim())) ||
   (/^(?:dim|size|wall|ceil|floor|perim)/i.test(text) && MEASURES_IN_LABELS.test(text.trim())) ||
-  (/perim/i.test(text) && BARE_MEASURES.test(text.trim()));
+  (/perim/i.test(text) && BARE_MEASURES.test(text.trim())) ||
+  (/^(?:wall|ceil|floor|perim)/i.test(text) && ONE_MEASURE.test(text.trim()));
 
 /** `Ground surface: 268.3 sq ft Perimeter: 66' 4"`: a measure behind its label, and more of them. */
 export const beginsWithMeasure = (text: string): boolean => LABELLED_MEASURE.test(text);

@@ -16,6 +16,10 @@ const OFFER = /^(?:(?:add|deduct|bid)[\s-]+)?(?:options?|optional|alternates?|al
 const BESIDE =
   /(?:^|\(|\b(?:options?|alternates?|work|items?|services|upgrades|extras?|following)\s+(?:(?:is|are)\s+)?)not\s+(?:included\s+|(?:a\s+)?part\s+)?(?:in|of)\s+(?:the\s+)?(?:above|(?:\w+\s+)?(?:total|price|bid|sum))\b/i;
 
+/** `These items are not included in your quote. Initial the ones you want`, right below a title of offers. */
+const SAID_BELOW =
+  /^(?:these|the\s+following|the\s+\p{L}+\s+below)\s+(?:\p{L}+\s+){0,2}(?:is|are)\s+not\s+(?:included\s+|(?:a\s+)?part\s+)?(?:in|of)\s+(?:the|your|this|our)\s+(?:quote|quotation|estimate|proposal|price|total|bid|contract)\b/iu;
+
 /** `Alternate siding color per owner`; what says `the following` leads to rows all the same. */
 const isRemark = (text: string): boolean =>
   /[.!;…]$/u.test(text) ||
@@ -99,11 +103,16 @@ export const createOffers = (
     ];
   };
 
+  const isSaidBelow = (line: Line): boolean =>
+    OFFER.test(line.text.trim()) && SAID_BELOW.test(linesBelow(line)[0]?.text ?? '');
+
   const isTitle = (line: Line, table: Table, total: number): boolean => {
-    if (!saysOffers(line.text.trim())) return false;
+    const isSaid = isSaidBelow(line);
+    if (!isSaid && !saysOffers(line.text.trim())) return false;
     const below = linesBelow(line);
     const [next] = below;
-    const heads = next !== undefined && (headerOf.has(next) || isPricedRow(next, table));
+    const heads =
+      isSaid || (next !== undefined && (headerOf.has(next) || isPricedRow(next, table)));
     return (
       (heads || saysBoth(line.text) || standsOut(line, table.look)) &&
       below.every(({ text }) => largestTotal(text) <= total)
@@ -122,7 +131,8 @@ export const createOffers = (
       }
       title = null;
       const isBefore = BEFORE_TOTAL.test(line.text);
-      if ((above?.kind !== 'grand' && !isBefore) || table === null) return false;
+      const mayOffer = above?.kind === 'grand' || isBefore || isSaidBelow(line);
+      if (!mayOffer || table === null) return false;
       const total = above?.amounts.rcv ?? above?.amounts.lineItemTotal ?? 0;
       if (!isTitle(line, table, isBefore ? Number.POSITIVE_INFINITY : total)) return false;
       title = line;

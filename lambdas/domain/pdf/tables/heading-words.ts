@@ -183,7 +183,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   // Insureds who list what they lost ask in words: `How many   What it was   How old   Where bought`.
   ...phrases(
     'description',
-    'what it was|what it is|what was it|what was lost|what you lost|what we do|what we did|what we install|what we hang|what you get',
+    'what it was|what it is|what was it|what was lost|what you lost|what we do|what we did|what we install|what we hang|what you get|opening & glass|opening and glass|opening/glass',
   ),
   ...phrases('ageLife', 'how old|how old (years)|how old (yrs)|how old years|how old yrs'),
   ...phrases(
@@ -197,6 +197,14 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherText',
     'when bought|when purchased|date bought|date purchased|year bought|year purchased|purchase date|date of purchase|year of purchase',
   ),
+  // What a cost guide's reports head their prices with, the contractor's overhead and profit in each.
+  ...phrases('materialPrice', 'material o&p|mat o&p|mat. o&p'),
+  ...phrases('laborPrice', 'labor o&p'),
+  ...phrases(
+    'otherNumber',
+    'daily output|labor hours|equip o&p|equip. o&p|equipment o&p|ext mat o&p|ext. mat. o&p|ext material o&p|ext labor o&p|ext. labor o&p|ext equip o&p|ext. equip. o&p',
+  ),
+  ...phrases('total', 'ext total o&p|ext. total o&p'),
   ...phrases('itemNumber', 'cut|cut #|cut no'),
   ...phrases('description', 'style|style name'),
   // How often painters paint.

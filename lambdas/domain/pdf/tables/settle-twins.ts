@@ -94,6 +94,13 @@ const settleCostBeforeRcv = (headings: readonly Heading[]): void => {
   if (counted.left < cost.left && cost.left < whole.left) cost.kind = 'unitPrice';
 };
 
+/** `Material O&P | Labor O&P | Equip. O&P | Total O&P`: what one costs in all, with overhead and profit in each part. */
+const settleTotalOfParts = (headings: readonly Heading[]): void => {
+  if (!headings.some(({ kind, text }) => kind === 'materialPrice' && /\bo&p$/i.test(text))) return;
+  const whole = headings.find(({ text }) => /^total o&p$/i.test(text));
+  if (whole !== undefined) whole.kind = 'unitPrice';
+};
+
 const ADDED_OR_PRICE: ReadonlySet<ColumnKind> = new Set([
   'unitPrice',
   'removePrice',
@@ -110,6 +117,7 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
     ...heading,
     text: spelledKey(heading.text),
   }));
+  settleTotalOfParts(settled);
   settleAroundAdded(settled);
   settleCostBeforeRcv(settled);
   // Pieces of equipment, and the days that they count for together.
@@ -152,9 +160,10 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
           heading.kind = /^m/i.test(heading.text) ? 'materialPrice' : 'otherNumber';
   // Behind the descriptions, `NO.` counts pieces.
   const described = settled.find((heading) => heading.kind === 'description')?.left;
+  const pieces = settled.some(({ kind }) => kind === 'quantity') ? 'otherNumber' : 'quantity';
   for (const heading of settled)
     if (heading.kind === 'itemNumber' && described !== undefined && heading.left > described)
-      if (/^(?:no|nr|#)\.?$/i.test(heading.text)) heading.kind = 'otherNumber';
+      if (/^(?:no|nr|#)\.?$/i.test(heading.text)) heading.kind = pieces;
   settleReplacement(settled);
   // `Add` and `Deduct`: each row has its amount in one of the two, and no sum of both.
   const amounts = settled.filter(({ kind }) => OF_ROW.has(kind));

@@ -56,13 +56,34 @@ const SYMBOL_CODES = /[\uF020-\uF07E]/g;
 const letterOfSymbol = (symbol: string): string =>
   String.fromCharCode(symbol.charCodeAt(0) - 0xf000);
 
-/** The letters that are meant by a symbol font's codes. */
+/** Points of lists, ticks and signs of measure, in the codes of the two symbol fonts that word processors use. */
+const SYMBOL_SIGNS = new Map([
+  ['\uF0A2', '\u2032'],
+  ['\uF0A7', '\u25AA'],
+  ['\uF0A8', '\u2610'],
+  ['\uF0B0', '\u00B0'],
+  ['\uF0B1', '\u00B1'],
+  ['\uF0B2', '\u2033'],
+  ['\uF0B4', '\u00D7'],
+  ['\uF0B7', '\u2022'],
+  ['\uF0D8', '\u2022'],
+  ['\uF0E0', '\u2022'],
+  ['\uF0E8', '\u2022'],
+  ['\uF0FC', '\u2713'],
+  ['\uF0FD', '\u2612'],
+  ['\uF0FE', '\u2611'],
+]);
+
+const withSymbolSigns = (text: string): string =>
+  isAscii(text) ? text : text.replace(/[\uF0A0-\uF0FF]/g, (code) => SYMBOL_SIGNS.get(code) ?? code);
+
+/** The letters and signs that are meant by a symbol font's codes. */
 export const withoutPrivateCodes = (text: string): string =>
-  isAscii(text) ? text : text.replace(SYMBOL_CODES, letterOfSymbol);
+  isAscii(text) ? text : withSymbolSigns(text.replace(SYMBOL_CODES, letterOfSymbol));
 
 const printedBy = ({ isSymbols, isDingbats }: FontStyle, text: string): string => {
   if (isDingbats === true) return withDingbats(text);
-  return isSymbols === true ? text : withoutPrivateCodes(plainCharacters(text));
+  return isSymbols === true ? withSymbolSigns(text) : withoutPrivateCodes(plainCharacters(text));
 };
 
 const PRIVATE_USE = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F]/g;
