@@ -125,6 +125,48 @@ function areasOf({ columns, rows, isDark }: Cells): Area[] {
 interface Grays {
   ground: number;
   print: number;
+  /** Of an area's columns, by how much their ground is brighter than that of the whole: a photograph's light falls off. */
+  shades: ReadonlyMap<number, number>;
+}
+
+/** Columns of cells whose ground is told together. */
+const columnsTogether = 24;
+/** Another gray than so far off is no shade of the ground. */
+const mostShade = 60;
+
+function shadesOf(
+  area: Area,
+  image: GrayImage,
+  size: number,
+  ground: number,
+): ReadonlyMap<number, number> {
+  const shades = new Map<number, number>();
+  const columns = [...area.keys()].sort((a, b) => a - b);
+  for (let from = 0; from < columns.length; from += columnsTogether) {
+    const together = columns.slice(from, from + columnsTogether);
+    const part: Area = new Map(
+      together.map((column) => [column, area.get(column) ?? { top: 0, bottom: 0 }]),
+    );
+    const counts = new Int32Array(256);
+    let all = 0;
+    eachPixel(part, image, size, (at, isEdge) => {
+      if (isEdge) return;
+      const value = image.pixels[at] as number;
+      counts[value] = (counts[value] as number) + 1;
+      all++;
+    });
+    const shade = all === 0 ? 0 : middleOf(counts, all) - ground;
+    for (const column of together) shades.set(column, Math.abs(shade) > mostShade ? 0 : shade);
+  }
+  return shades;
+}
+
+/** The gray that half of the pixels are no brighter than. */
+function middleOf(counts: Int32Array, all: number): number {
+  let middle = 0;
+  for (let seen = counts[0] as number; seen * 2 < all; middle++)
+    seen += counts[middle + 1] as number;
+  return middle;
 }
 
 /** The grays of an area's ground and of the light print on it; null where it has no such print. */
@@ -139,12 +181,17 @@ function graysOf(area: Area, image: GrayImage, size: number): Grays | null {
   });
   // Of letters that touch nearly all is edge.
   if (all < leastInner * area.size * size * size) return null;
+  // The middle gray is the ground's, or the area is none.
+  const ground = middleOf(counts, all);
+  const shades = shadesOf(area, image, size, ground);
+  counts.fill(0);
+  eachPixel(area, image, size, (at, isEdge, column) => {
+    if (isEdge) return;
+    const value = unshaded(image.pixels[at] as number, column, shades);
+    counts[value] = (counts[value] as number) + 1;
+  });
   const between = (from: number, until: number) =>
     counts.subarray(Math.max(0, from), Math.max(0, until)).reduce((sum, count) => sum + count, 0);
-  // The middle gray is the ground's, or the area is none.
-  let ground = 0;
-  for (let seen = counts[0] as number; seen * 2 < all; ground++)
-    seen += counts[ground + 1] as number;
   if (between(ground - groundSpread, ground + groundSpread + 1) < all * leastGround) return null;
   const bright = between(ground + brighterBy, 256);
   if (bright < all * leastBright || bright > all * mostBright) return null;
@@ -152,18 +199,26 @@ function graysOf(area: Area, image: GrayImage, size: number): Grays | null {
   let print = 255;
   for (let seen = counts[255] as number; seen * 4 < bright; print--)
     seen += counts[print - 1] as number;
-  return { ground, print };
+  return { ground, print, shades };
 }
+
+const unshaded = (value: number, column: number, shades: ReadonlyMap<number, number>): number =>
+  Math.max(0, Math.min(255, value - (shades.get(column) ?? 0)));
 
 /** What is nearer to the ground than this share of the way to its print is grain, and becomes paper. */
 const grain = 0.18;
 /** So many pixels beyond its cells an area's edge may reach: every other one was looked at. */
 const frayed = 3;
 
-function invert(area: Area, image: GrayImage, size: number, { ground, print }: Grays): void {
+function invert(
+  area: Area,
+  image: GrayImage,
+  size: number,
+  { ground, print, shades }: Grays,
+): void {
   const { width, height, pixels } = image;
-  eachPixel(area, image, size, (at, isEdge) => {
-    const share = (print - (pixels[at] as number)) / (print - ground);
+  eachPixel(area, image, size, (at, isEdge, column) => {
+    const share = (print - unshaded(pixels[at] as number, column, shades)) / (print - ground);
     // At the area's edge its ground meets the paper: nothing is printed there.
     pixels[at] = isEdge ? print : Math.round(print * Math.max(0, Math.min(1, share / (1 - grain))));
   });
@@ -189,7 +244,7 @@ function eachPixel(
   area: Area,
   { width }: GrayImage,
   size: number,
-  visit: (at: number, isEdge: boolean) => void,
+  visit: (at: number, isEdge: boolean, column: number) => void,
 ): void {
   for (const [column, { top, bottom }] of area) {
     const [left, right] = [area.get(column - 1), area.get(column + 1)];
@@ -199,7 +254,8 @@ function eachPixel(
       );
       const isEdge = row === top || row === bottom - 1 || !isInside;
       for (let y = row * size; y < (row + 1) * size; y++)
-        for (let x = column * size; x < (column + 1) * size; x++) visit(y * width + x, isEdge);
+        for (let x = column * size; x < (column + 1) * size; x++)
+          visit(y * width + x, isEdge, column);
     }
   }
 }

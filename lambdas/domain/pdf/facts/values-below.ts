@@ -196,7 +196,8 @@ export const address = (
     const indented = fact.value === '' ? indentedBelow(fact.line, segments) : undefined;
     const segment = segments[below] ?? indented ?? townUnder(fact, parts, segments);
     if (segment === undefined || formLabel(segments[below - 1] ?? []) !== null) break;
-    const text = textOf(segment);
+    // `: Elmtown, OH 44999` below `LOCATION : 12 Plum Row`
+    const text = textOf(segment).replace(/^:\s+/, '');
     if (
       factsOfLine(line).some((other) => other.left >= fact.left - 8 && other.left <= fact.left + 8)
     )

@@ -346,7 +346,10 @@ export const buildItem = (item: RawItem): BuiltItem => {
       ? null
       : (activityOfCell(act) ?? activityOfPrices({ removePrice, replacePrice, resetPrice }))) ??
     (activityCell === undefined ? null : activityOfCell(activityCell)) ??
-    activityOfDescription(description);
+    // `Roofing` in a column of its own before `R&R shingle`: the words behind it say what is done.
+    activityOfDescription(
+      item.texts.has('title') ? joinDescription(item.description, item) : description,
+    );
   const flags = flagsOf(item, descriptionAsPrinted);
   const isCredit = ([kind, cell]: [ColumnKind, Token]): boolean =>
     // A column of its own may say how far a row lies below an earlier estimate.

@@ -119,6 +119,20 @@ export const createSums = (
     return sumsRows(rows.all(), sums.at(-1)?.rowsBefore ?? 0, found) ? found : total;
   };
 
+  /** `Total Main Floor   8,020.31` below the column of cash values: what the rows of the level come to anew. */
+  const amountsAsRowsCome = ({ kind, name: named, amounts }: ReadTotal): ReadTotal['amounts'] => {
+    const { acv } = amounts;
+    const isAlone = Object.entries(amounts).every(
+      ([figure, amount]) => (figure === 'acv') === (amount !== null),
+    );
+    if (acv === null || !isAlone || kind !== 'level') return amounts;
+    const name = normalizeName(named);
+    const own = rows
+      .all()
+      .filter(({ group }) => group.levels.some((level) => normalizeName(level) === name));
+    return own.length > 0 && sumOf(own).eq(acv) ? { ...NO_AMOUNTS, rcv: acv } : amounts;
+  };
+
   /** `Estimate Total   12,613.57   3,535.89   9,077.68` below `RCV   DEP   ACV` of its own. */
   const belowHeads = (total: ReadTotal, line: Line): ReadTotal => {
     if (heads === null || heads.rows !== rows.count() || total.figuresBelow) return total;
@@ -166,6 +180,7 @@ export const createSums = (
       () => addsUp(rows.all(), groups.current(), total),
       () => sumsGroup(rows.all(), groups.current(), total),
     );
+    total.amounts = amountsAsRowsCome(total);
     const whole = amountOf(total);
     if ((total.kind === 'room' || total.kind === 'section') && sumsAllRows(total)) {
       total.kind = 'grand';

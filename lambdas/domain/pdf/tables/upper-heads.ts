@@ -5,6 +5,8 @@ import { mayStack } from './stacked-headings.ts';
 
 /** Font sizes between the two lines of a head, at most. */
 const CLOSE = 1;
+/** Font sizes by which a part of a head reaches into the line below, at least. */
+const HALF = 0.2;
 /** Points by which the two lines of a heading end apart, where they are set at the right. */
 const SAME_EDGE = 3;
 
@@ -16,6 +18,8 @@ export const isUpperPart = (line: Line, { lines: [head], headings }: HeaderRow):
   if (head === undefined || head.page !== line.page || !mayStack(line)) return false;
   const gap = head.box.top - line.box.bottom;
   if (gap < -line.fontSize || gap > line.fontSize * CLOSE) return false;
+  // `Cost` half a line above the others, over `Code` half a line below: names have a line of their own.
+  if (gap < -line.fontSize * HALF) return true;
   const pieces = segmentsOf(line.words, 0.9);
   if (pieces.length < 2) return false;
   return pieces.every((words) => {
