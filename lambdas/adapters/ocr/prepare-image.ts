@@ -31,8 +31,12 @@ const wantedDpi = 250;
 /** A finer scan is shrunk by a whole factor: it costs time and reads no better. */
 const mostDpi = 400;
 
-/** Cleans a rendered page, sets it level and brings it to a resolution that reads well. */
-export function prepareImage(image: GrayImage, dpi: number): PreparedImage {
+/**
+ * Cleans a rendered page, sets it level and brings it to a resolution that reads well.
+ *
+ * @param turns how the page lies where that is known; else it is measured
+ */
+export function prepareImage(image: GrayImage, dpi: number, turns?: 0 | 1): PreparedImage {
   mendDroppedRows(image, dpi);
   const shrinkFactor = dpi > mostDpi ? Math.ceil(dpi / mostDpi) : 1;
   const sizedDpi = dpi / shrinkFactor;
@@ -44,7 +48,7 @@ export function prepareImage(image: GrayImage, dpi: number): PreparedImage {
   const smaller = Math.max(1, Math.round(sizedDpi / skewDpi));
   const small = shrink(whole, smaller);
   eraseWatermarks(whole, small, smaller, sizedDpi);
-  const quarterTurns = isSideways(small) ? 1 : 0;
+  const quarterTurns = turns ?? (isSideways(small) ? 1 : 0);
   const clean = turnQuarters(whole, quarterTurns);
   const skew = measureSkew(turnQuarters(small, quarterTurns));
   const deskewDegrees = Math.abs(skew) < leastSkewDegrees ? 0 : -skew;

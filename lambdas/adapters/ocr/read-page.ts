@@ -6,7 +6,7 @@ import { joinUnderscores } from './join-underscores.ts';
 import { type PreparedImage, prepareImage } from './prepare-image.ts';
 import { readFiguresAgain } from './read-figures-again.ts';
 import { readStarredHeads } from './read-starred-heads.ts';
-import { readUpright } from './read-upright.ts';
+import { readWhicheverWay } from './read-upright.ts';
 import {
   assertBlankInPrint,
   type OpenedPdf,
@@ -50,10 +50,15 @@ export async function readPage(task: PageTask): Promise<PageRecognition> {
   } catch (error) {
     return undrawable(pageNumber, error);
   }
-  const { dpi, deskewDegrees } = prepared;
   tesseract ??= startTesseract();
   const reader = await tesseract;
-  const { image, lines, isTurned } = readUpright(reader, prepared);
+  const { reading, ...way } = await readWhicheverWay(reader, prepared, async () => {
+    const rendered = await renderPage(await openDocument(task), pageNumber);
+    return prepareImage(rendered.image, rendered.dpi, 0);
+  });
+  prepared = way.prepared;
+  const { dpi, deskewDegrees } = prepared;
+  const { image, lines, isTurned } = reading;
   findLostPrint(reader, lines, image);
   const tellDigits = digitTeller(lines, image, isTurned ? [] : prepared.struck);
   tellDigits();

@@ -9,6 +9,8 @@ export interface UprightReading {
   lines: WordLine[];
   /** Whether the page stood on its head. */
   isTurned: boolean;
+  /** Whether hardly a word of it made sense. */
+  isIllegible: boolean;
 }
 
 /** Pages that stand upright measured 0.6 and more, those on their head 0.1 and less. */
@@ -33,7 +35,7 @@ export function readUpright(tesseract: Tesseract, prepared: PreparedImage): Upri
   };
   const readTurned = () => {
     const turned = turnQuarters(image, 2);
-    return { image: turned, lines: read(turned), isTurned: true };
+    return readingOf(turned, read(turned), true);
   };
   if (quarterTurns === 1 && standsOnItsHead()) return readTurned();
   const lines = read(image);
@@ -42,7 +44,35 @@ export function readUpright(tesseract: Tesseract, prepared: PreparedImage): Upri
   }
   // The trial on the strip may have replaced the loaded page.
   if (quarterTurns === 0 && legibility(lines) < illegibleBelow) tesseract.load(image, dpi);
-  return { image, lines, isTurned: false };
+  return readingOf(image, lines, false);
+}
+
+const readingOf = (image: GrayImage, lines: WordLine[], isTurned: boolean): UprightReading => ({
+  image,
+  lines,
+  isTurned,
+  isIllegible: legibility(lines) < illegibleBelow,
+});
+
+/**
+ * The same, and where a page that seemed to lie on its side makes no sense either way up, as it was drawn: what lies
+ * around a photographed sheet, or its shadow, may have been taken for lines of print. Leaves the image that was
+ * read loaded.
+ *
+ * @param prepareUpright prepares the page anew without a turn
+ */
+export async function readWhicheverWay(
+  tesseract: Tesseract,
+  prepared: PreparedImage,
+  prepareUpright: () => Promise<PreparedImage>,
+): Promise<{ prepared: PreparedImage; reading: UprightReading }> {
+  const reading = readUpright(tesseract, prepared);
+  if (prepared.quarterTurns === 0 || !reading.isIllegible) return { prepared, reading };
+  const upright = await prepareUpright();
+  const again = readUpright(tesseract, upright);
+  if (!again.isIllegible) return { prepared: upright, reading: again };
+  tesseract.load(reading.image, prepared.dpi);
+  return { prepared, reading };
 }
 
 /** The share of letters and digits that stand in words of some length that were read with confidence. */

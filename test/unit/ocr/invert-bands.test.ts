@@ -29,6 +29,20 @@ describe('invertBands', () => {
     expect(at(132, 215)).toBe(20);
   });
 
+  test('a band whose ground gets darker from one end to the other', () => {
+    const image = blankImage(width, height);
+    for (let y = 100; y < 160; y++)
+      for (let x = 60; x < 760; x++) image.pixels[y * width + x] = 120 - Math.round((x - 60) / 9);
+    for (const from of [100, 400, 650])
+      for (let x = from; x < from + 80; x += 12)
+        for (let y = 115; y < 145; y++)
+          image.pixels.fill(235 - Math.round((x - 60) / 9), y * width + x, y * width + x + 4);
+    invertBands(image, 250);
+    const at = (x: number, y: number) => image.pixels[y * width + x];
+    for (const x of [300, 600, 745]) expect(at(x, 130)).toBeGreaterThan(130);
+    for (const x of [101, 401, 651]) expect(at(x, 130)).toBeLessThan(60);
+  });
+
   test('white print on a gray band, too', () => {
     const at = banded(150, 255);
     expect(at(500, 130)).toBeGreaterThan(240);

@@ -5,7 +5,7 @@ import {
   turnQuarters,
 } from '../../../lambdas/adapters/ocr/gray-image.ts';
 import type { PreparedImage } from '../../../lambdas/adapters/ocr/prepare-image.ts';
-import { readUpright } from '../../../lambdas/adapters/ocr/read-upright.ts';
+import { readUpright, readWhicheverWay } from '../../../lambdas/adapters/ocr/read-upright.ts';
 import type { Tesseract, TesseractPage } from '../../../lambdas/adapters/ocr/tesseract.ts';
 
 const bbox = { x0: 0, y0: 0, x1: 10, y1: 10 };
@@ -75,5 +75,52 @@ describe('readUpright', () => {
     const { engine, heights } = fakeTesseract();
     expect(readUpright(engine, prepared(onItsHead, 1)).isTurned).toBe(true);
     expect(heights).toEqual([13, 13, 30]);
+  });
+});
+
+describe('readWhicheverWay', () => {
+  /** Pages of this width make no sense to the engine, whichever way up. */
+  const senseless = 21;
+  const onItsSide = blankImage(senseless, 30);
+
+  const engineOf = () => {
+    const fake = fakeTesseract();
+    const engine: Tesseract = {
+      ...fake.engine,
+      readPage: () =>
+        fake.loaded()?.width === senseless ? pageOf('jusw', 20) : fake.engine.readPage(),
+    };
+    return { ...fake, engine };
+  };
+
+  test('reads a page as it was drawn where it makes no sense on its side', async () => {
+    const { engine, loaded } = engineOf();
+    const { prepared: way, reading } = await readWhicheverWay(
+      engine,
+      prepared(onItsSide, 1),
+      async () => prepared(upright, 0),
+    );
+    expect(way.quarterTurns).toBe(0);
+    expect(reading.lines[0]?.words[0]?.text).toBe('Replacement');
+    expect(loaded()).toBe(upright);
+  });
+
+  test('leaves a page that makes no sense at all as it was', async () => {
+    const { engine, loaded } = engineOf();
+    const { prepared: way, reading } = await readWhicheverWay(
+      engine,
+      prepared(onItsSide, 1),
+      async () => prepared(onItsSide, 0),
+    );
+    expect(way.quarterTurns).toBe(1);
+    expect(loaded()).toBe(reading.image);
+  });
+
+  test('prepares nothing anew for a page that was read', async () => {
+    const { engine } = engineOf();
+    const { reading } = await readWhicheverWay(engine, prepared(upright, 1), () => {
+      throw new Error('prepared anew');
+    });
+    expect(reading.isIllegible).toBe(false);
   });
 });

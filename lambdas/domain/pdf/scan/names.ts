@@ -1,6 +1,7 @@
 import { boxAround, type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
+import { isLevelName } from '../rooms/level-names.ts';
 import { isDimensions, isOpening } from '../rooms/measures.ts';
 import { continuedRoom, roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
@@ -104,6 +105,8 @@ const digitsOf = (name: string): string => name.replace(/[lI|](?=\s|$)/g, '1').r
 
 const isSame = (left: Named, right: Named): boolean => {
   if (digitsOf(left.name) !== digitsOf(right.name)) return false;
+  // `Interior` and `Exterior` are both names as they stand.
+  if (isLevelName(left.name) && isLevelName(right.name)) return false;
   const letters = Math.max(left.name.length, right.name.length);
   if (Math.abs(left.name.length - right.name.length) > 2) return false;
   return misreadingCost(left.name, right.name) <= letters * SAME;

@@ -61,14 +61,20 @@ const changeCell = (item: RawItem, { cell, value }: Change): ScanRepair => {
   return { page, box: boxAround(token.words), read: token.raw, settled: value.toFixed(2) };
 };
 
-/** `-1,102.00` behind 20.00 HR at 55.10: the sign before a product of positive figures is a speck. */
+/**
+ * `-1,102.00` behind 20.00 HR at 55.10: the sign before a product of positive figures is a speck, and so is that of one
+ * factor alone, `-71.05`, where the product has none.
+ */
 const withoutSpecks = (item: RawItem, cells: readonly RowCell[]): ScanRepair[] => {
   const isNegative = ({ token }: RowCell): boolean => token.negative || token.bracket !== null;
   const made = cells.filter(({ kind }) => kind === 'quantity' || RATES.includes(kind));
-  if (made.some(isNegative)) return [];
-  return cells.flatMap((cell) => {
-    const isAmount = cell.kind === 'rcv' || cell.kind === 'total' || cell.kind === 'acv';
-    if (!isAmount || !cell.token.negative || !/^-\$?\d/.test(cell.token.raw)) return [];
+  const amounts = cells.filter(({ kind }) => kind === 'rcv' || kind === 'total' || kind === 'acv');
+  const negative = made.filter(isNegative);
+  const isOneFactor = negative.length === 1 && amounts.length > 0 && !amounts.some(isNegative);
+  if (negative.length > 0 && !isOneFactor) return [];
+  const signed = isOneFactor ? negative : amounts;
+  return signed.flatMap((cell) => {
+    if (!cell.token.negative || !/^-\$?\d/.test(cell.token.raw)) return [];
     item.cells.set(cell.kind, { ...cell.token, negative: false });
     const page = item.lines[0]?.page ?? 1;
     const settled = cell.value.toFixed(2);

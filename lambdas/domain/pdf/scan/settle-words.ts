@@ -1,6 +1,6 @@
 import tradeWords from '../../../../catalog/trade-words.generated.json' with { type: 'json' };
 import type { Line, PageLines } from '../pages/lines.ts';
-import type { Word } from '../pages/page-text.ts';
+import { HIDDEN_LAYER_CONFIDENCE, type Word } from '../pages/page-text.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { looksAlike } from './likeness.ts';
 import type { ScanRepair } from './repairs.ts';
@@ -59,14 +59,19 @@ const ownWords = (pages: readonly PageLines[]): ReadonlySet<string> => {
 };
 
 const settleLine = (line: Line, own: ReadonlySet<string>, repairs: ScanRepair[]): Line => {
-  const isUnsure = line.words.some((word) => word.confidence < UNSURE);
+  const isUnsure = line.words.some(
+    ({ text, confidence }) =>
+      confidence < UNSURE || confidence === HIDDEN_LAYER_CONFIDENCE || DIGIT_WITHIN.test(text),
+  );
   const isMarked = INNER_STOP.test(line.text) || line.text.includes('!');
   if ((!isUnsure && !isMarked) || itemStartOf(line) === null) return line;
   return respell(
     line,
     repairs,
     (word, at) =>
+      withLetters(word) ??
       settledWord(word, own) ??
+      withSignApart(word) ??
       withSlash(word) ??
       withComma(word, line.words[at + 1]) ??
       withoutCall(word),
@@ -81,6 +86,8 @@ const withSlash = ({ text }: Word): string | null =>
 const withoutCall = ({ text }: Word): string | null =>
   text.endsWith('!') && TRADE_WORDS.has(text.slice(0, -1).toLowerCase()) ? text.slice(0, -1) : null;
 
+const DIGIT_WITHIN = /\p{Ll}[015]\p{Ll}/u;
+
 const INNER_STOP = /\p{Ll}\. \p{Ll}/u;
 
 /** How words end that are no abbreviations, as `approx.` and `compo.` are. */
@@ -93,14 +100,32 @@ const withComma = ({ text }: Word, next: Word | undefined): string | null => {
   return /^\p{Ll}{2,}/u.test(next?.text ?? '') ? `${text.slice(0, -1)},` : null;
 };
 
+/** `p1ywood`, `doub1e`, `Insu1ation`: no word of the trade has a digit within its letters. */
+const withLetters = ({ text }: Word): string | null => {
+  const read = /^[("']?(\p{L}+[015]\p{L}[\p{L}015]*)[)"'.,;:*-]*$/u.exec(text)?.[1] ?? '';
+  const letters = read.replaceAll('1', 'l').replaceAll('0', 'o').replaceAll('5', 's');
+  const isWord =
+    letters.length >= LEAST_LETTERS &&
+    [letters.toLowerCase(), letters.toLowerCase().replace(/s$/, '')].some((word) =>
+      TRADE_WORDS.has(word),
+    );
+  return isWord ? text.replace(read, letters) : null;
+};
+
+/** `R&RDrip edge`: a space that was not seen. */
+const withSignApart = ({ text }: Word): string | null =>
+  /^R&R\p{Lu}\p{Ll}/u.test(text) ? `R&R ${text.slice(3)}` : null;
+
 const settledWord = ({ text, confidence }: Word, own: ReadonlySet<string>): string | null => {
   const letters = lettersOf(text);
   const read = letters.toLowerCase();
-  if (confidence >= UNSURE || read.length < LEAST_LETTERS) return null;
+  // What another program's OCR laid under the page tells nothing of how sure it was.
+  const isHidden = confidence === HIDDEN_LAYER_CONFIDENCE;
+  if ((confidence >= UNSURE && !isHidden) || read.length < LEAST_LETTERS) return null;
   if (own.has(read) || TRADE_WORDS.has(read)) return null;
   // Plurals of the list's words are words, too.
   if (/s$/.test(read) && TRADE_WORDS.has(read.slice(0, -1))) return null;
-  const candidates = new Set([...joinedReadings(read), ...alikeWords(read)]);
+  const candidates = new Set([...joinedReadings(read), ...(isHidden ? [] : alikeWords(read))]);
   const [only, another] = candidates;
   if (only === undefined || another !== undefined) return null;
   return text.replace(letters, inCaseOf(letters, only));

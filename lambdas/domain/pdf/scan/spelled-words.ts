@@ -18,6 +18,8 @@ export const spelledAt = (words: readonly Word[], index: number): string | null 
   selectorAt(words, index) ??
   zeroAt(words, index) ??
   interrupterAt(words, index) ??
+  oneAt(words, index) ??
+  strokeLetterAt(words, index) ??
   poundsAt(words, index) ??
   dollarAt(words, index) ??
   stateAt(words, index) ??
@@ -60,6 +62,32 @@ const interrupterAt = (words: readonly Word[], index: number): string | null => 
   const [, begun, end] =
     /^(\(?(?:GF|GFC|AFC))[Tl1|!]([).,]*)$/.exec(words[index]?.text ?? '') ?? [];
   return begun === undefined ? null : `${begun}I${end}`;
+};
+
+/** `#l pine`, `l5 lb.`: the digit 1 behind a sign of numbers or before others. */
+const oneAt = (words: readonly Word[], index: number): string | null => {
+  const text = words[index]?.text ?? '';
+  if (/^#[lI|]$/.test(text)) return '#1';
+  const [, digits, end = ''] = /^[lI|](\d{1,2})([.,]?)$/.exec(text) ?? [];
+  const isCount = /^(?:lbs?|sf|lf|yds?|yards?|ft|in|mm|gal|oz)\b\.?/i.test(
+    words[index + 1]?.text ?? '',
+  );
+  return digits !== undefined && isCount ? `1${digits}${end}` : null;
+};
+
+/**
+ * A stroke that is told by the letters around it: `HARGlS`, `L1oyds`, `53-88Zl-42K`, and the number of a row, `2O.`. No
+ * word has a small letter among capitals, or a digit before small letters.
+ */
+const strokeLetterAt = (words: readonly Word[], index: number): string | null => {
+  const text = words[index]?.text ?? '';
+  if (index === 0 && /^(?=.*\d)[\dOlI]{1,3}\.$/.test(text) && /[OlI]/.test(text))
+    return text.replaceAll('O', '0').replace(/[lI]/g, '1');
+  if (/^["'(]?\p{Lu}+l\p{Lu}+[,.;:)"']*$/u.test(text)) return text.replace('l', 'I');
+  if (/^\p{Lu}1\p{Ll}{3,}[,.;:)"']*$/u.test(text)) return text.replace('1', 'l');
+  return /^[A-Z\d]+(?:-[A-Z\dl]{2,})+$/.test(text) && /\d/.test(text) && text.includes('l')
+    ? text.replaceAll('l', '1')
+    : null;
 };
 
 /** `30 Ib. felt`, `15 1b`: behind a number, the letters for pounds. */
