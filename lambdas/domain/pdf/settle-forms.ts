@@ -16,7 +16,7 @@ import { withRatesBesideText } from './cells/rates-beside-text.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withSpelledPricesLeftOut } from './cells/spelled-prices.ts';
-import { withTickedRowsOnly } from './cells/ticked-rows.ts';
+import { withOpenBoxesSaid, withTickedRowsOnly } from './cells/ticked-rows.ts';
 import { withTopAlignedCells } from './cells/top-aligned-cells.ts';
 import { withUnendedLinesJoined } from './cells/unended-lines.ts';
 import { withUnitCostsBeside } from './cells/unit-costs-above.ts';
@@ -42,11 +42,13 @@ import type { PageLines } from './pages/lines.ts';
 import { withRecordsLabelled } from './phrases/labelled-records.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
+import { withRunInNamesAsHeads } from './rooms/run-in-names.ts';
 import { withContractStatementApart } from './sheets/contract-statement.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
 import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
 import { withoutRepeatedFoots } from './sheets/repeated-foots.ts';
+import { withNamesBesideTables } from './tables/names-beside-tables.ts';
 import { unflowTables } from './tables/unflow-tables.ts';
 
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
@@ -59,6 +61,8 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withCentsJoined,
   withSignsJoined,
   withStarsOfDepreciation,
+  withRunInNamesAsHeads,
+  withNamesBesideTables,
   withCentsOfSummedColumn,
   withCentsOfSums,
   withCentsOfRoundSums,
@@ -67,6 +71,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withCountsUnmultiplied,
   withUnitsBeforeWords,
   withoutTextMarks,
+  withOpenBoxesSaid,
   withBoxedRows,
   withSpelledKeys,
   withContractStatementApart,

@@ -234,7 +234,7 @@ Total of items 1.1 through 2.3                               $860.00`),
   });
 });
 
-it('lump sums numbered within trades have the price that the words of a few say as a part of these', () => {
+it('lump sums numbered within trades say with a few of them how much of what at which price', () => {
   const estimate = read(
     page(
       1,
@@ -269,10 +269,11 @@ TOTAL OF THIS PROPOSAL                                           $ 8,588.00
     ['1.3', 'Detach & Reset radiators', 940],
     ['1.4', 'Dumpster and dump fees', 775],
     ['2.1', 'Sister four joists at Den', 1120],
-    ['2.2', 'Subfloor, plywood, 14 sheets @ $118.00', 1652],
+    ['2.2', 'Subfloor, plywood', 1652],
     ['2.3', 'Interior door slab', 385],
     ['2.4', 'Air seal at rim joist', 0],
   ]);
+  expect(estimate.lineItems[5]).toMatchObject({ quantity: 14, unit: 'SH', unitPrice: 118 });
   expect(reconcile(estimate)).toMatchObject({ reconciled: true, failures: [] });
 });
 

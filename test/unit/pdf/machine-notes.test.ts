@@ -26,6 +26,7 @@ describe('what the price list says of an item', () => {
     'Includes 12.00% waste, as agreed with the adjuster',
     'Includes 10% waste',
     'Waste: 20.00 SQ x 1.15 = 23.00 SQ',
+    'Veneer delaminated 3" up. 2.5 LF x 248.90 = 622.25',
   ])('is not a note of a person that begins like it: %s', (text) => {
     expect(isMachineNote(text)).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
-import { type Line, makeLine, median, type PageLines } from '../pages/lines.ts';
+import { type Line, makeLine, median, type PageLines, segmentsOf } from '../pages/lines.ts';
 import { beforeAmount, finalAmountOf } from '../phrases/final-amount.ts';
 import { onOneLevel } from '../phrases/sentence-lines.ts';
 import { isPlaceName } from '../rooms/names-of-places.ts';
@@ -50,6 +50,38 @@ export const withTickedRowsOnly = (printed: readonly PageLines[]): PageLines[] =
       return isLeftOpen(page.lines, at, form) ? [] : [line];
     }),
   }));
+};
+
+/** An empty box, and one with a tick in it. */
+const OPEN_BOX = /^[\u2610\u25A1\u25FB]$/u;
+const TICKED_BOX = /^[\u2611\u2612\u2705]$/u;
+
+/**
+ * `☐ Ozone treatment     410.00   1   410.00` among rows with a tick in their box: priced, and not taken. Its words say so
+ * from now on.
+ */
+export const withOpenBoxesSaid = (pages: readonly PageLines[]): PageLines[] => {
+  const boxed = (box: RegExp) => (line: Line) =>
+    box.test(line.words[0]?.text ?? '') && line.words.length > 2 && hasFigures(line);
+  const ticked = pages.flatMap(({ lines }) => lines.filter(boxed(TICKED_BOX)));
+  if (ticked.length < LEAST_TICKED) return [...pages];
+  const isOpen = boxed(OPEN_BOX);
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => (isOpen(line) ? saidOpen(line) : line)),
+  }));
+};
+
+const saidOpen = (line: Line): Line => {
+  const [, ...words] = line.words;
+  const [name = [], ...cells] = segmentsOf(words);
+  const last = name.at(-1);
+  if (last === undefined) return line;
+  const said = ['(not', 'ticked)'].map((text, at) => {
+    const left = last.box.right + last.fontSize * 0.3 + at * last.fontSize;
+    return { ...last, text, box: { ...last.box, left, right: left + last.fontSize * 0.7 } };
+  });
+  return makeLine(line.page, [...name, ...said, ...cells.flat()], line.ocr);
 };
 
 /** Most lines are told at a glance, without their words. */

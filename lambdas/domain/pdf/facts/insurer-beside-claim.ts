@@ -71,12 +71,14 @@ export const insurerBesideClaim = (pages: readonly { lines: readonly Line[] }[])
 /** `... Elmtown, OH 44999. Erie claim#` over `A0000664.`: a sentence that goes on over the line. */
 const insurerInSentence = (pages: readonly { lines: readonly Line[] }[]): string | null => {
   for (const { lines } of pages)
-    for (const text of runningText(lines)) {
+    for (const text of runningText(lines.filter(isOneText))) {
       const name = SAYS_CLAIM.test(text) ? insurerIn(partsOf(text)) : null;
       if (name !== null) return name;
     }
   return null;
 };
+
+const isOneText = ({ words }: Line): boolean => segmentsOf(words, CELL_GAP).length === 1;
 
 /** `You said Amica wants your claim number 7712-04 on it`: a name that everybody knows, where a letter says whose claim it is. */
 const insurerOfYours = (pages: readonly { lines: readonly Line[] }[]): string | null => {

@@ -1,4 +1,5 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 
@@ -79,15 +80,19 @@ const LEAST_SUMMED = 4;
 
 /**
  * `patch ceiling 4x6   385` in a sheet that somebody typed: whole numbers that end the lines below each
- * other, and come to the one below them, are dollars, whatever that last line calls them. Prints with
- * cents anywhere are returned as they are.
+ * other, some of them with cents, and come to the one below them, are dollars, whatever that last line calls them.
+ * Prints with signs of money, and tables with a head, have their own.
  */
 export const withCentsOfSummedColumn = (pages: readonly PageLines[]): PageLines[] => {
   const lines = pages.flatMap((page) => page.lines);
-  if (lines.some(({ text }) => CENTS.test(text))) return [...pages];
-  const whole = lines.filter((line) => endsWhole(line) && HAS_WORDS.test(line.text));
-  if (whole.length <= LEAST_SUMMED) return [...pages];
-  const found = summedColumn(whole);
+  const ending = lines.filter(
+    (line) => (endsWhole(line) || WITH_CENTS.test(line.text)) && HAS_WORDS.test(line.text),
+  );
+  const whole = ending.filter(endsWhole);
+  if (whole.length <= LEAST_SUMMED || lines.some(({ text }) => SIGN.test(text))) return [...pages];
+  const hasCents = lines.some(({ text }) => CENTS.test(text));
+  if (hasCents && pages.some((page) => hasHeaderRow(page.lines))) return [...pages];
+  const found = summedColumn(hasCents ? ending : whole);
   if (found === null) return [...pages];
   const settled = new Map([
     ...found.rows.map((row) => [row, withCents(row)] as const),
@@ -99,25 +104,29 @@ export const withCentsOfSummedColumn = (pages: readonly PageLines[]): PageLines[
   }));
 };
 
-const CENTS = /\d\.\d{2}(?!\d)|\$\s?\d/;
+const CENTS = /\d\.\d{2}(?!\d)/;
+const SIGN = /\$\s?\d/;
 const HAS_WORDS = /\p{L}{2}/u;
 
-/** The first line whose number is the sum of those that end above it at its edge. */
-const summedColumn = (whole: readonly Line[]): { rows: readonly Line[]; sum: Line } | null => {
-  for (const [at, sum] of whole.entries()) {
-    const rows = whole.slice(0, at).filter((row) => Math.abs(endOf(row) - endOf(sum)) < EDGE);
-    if (rows.length < LEAST_SUMMED) continue;
-    if (rows.reduce((all, row) => all + wholeOf(row), 0) === wholeOf(sum)) return { rows, sum };
+/** The first line whose number is the sum of those that end above it at its edge, most of them without cents. */
+const summedColumn = (ending: readonly Line[]): { rows: readonly Line[]; sum: Line } | null => {
+  for (const [at, sum] of ending.entries()) {
+    const rows = ending.slice(0, at).filter((row) => Math.abs(endOf(row) - endOf(sum)) < EDGE);
+    const whole = rows.filter(endsWhole);
+    if (whole.length < LEAST_SUMMED || whole.length * 2 < rows.length) continue;
+    if (rows.reduce((all, row) => all + centsOf(row), 0) === centsOf(sum)) return { rows, sum };
   }
   return null;
 };
 
-const wholeOf = ({ words }: Line): number => Number(words.at(-1)?.text.replaceAll(',', ''));
+const centsOf = ({ words }: Line): number =>
+  Math.round(Number(words.at(-1)?.text.replace(/[^\d.]/g, '')) * 100);
 
 /** `LABOR & MATERIAL   2,300` as `TOTAL   2,300`. */
 const named = (sum: Line): Line => {
   const [first, last] = [sum.words[0], sum.words.at(-1)];
-  return totalLabel(`${sum.text}.00`) !== null || first === undefined || last === undefined
+  const text = endsWhole(sum) ? `${sum.text}.00` : sum.text;
+  return totalLabel(text) !== null || first === undefined || last === undefined
     ? sum
     : makeLine(sum.page, [{ ...first, text: 'TOTAL' }, last], sum.ocr);
 };
@@ -133,7 +142,9 @@ const isSum = ({ text }: Line): boolean =>
 
 const endOf = ({ words }: Line): number => words.at(-1)?.box.right ?? 0;
 
-const withCents = (line: Line): Line =>
+const withCents = (line: Line): Line => (endsWhole(line) ? withCentsAdded(line) : line);
+
+const withCentsAdded = (line: Line): Line =>
   makeLine(
     line.page,
     line.words.map((word, at) =>

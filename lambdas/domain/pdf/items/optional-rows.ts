@@ -3,7 +3,7 @@ import { sum } from '../../money/money.ts';
 
 /** `Leaf guard - OPTIONAL`, `(option)`, `Alternate B - Ridge vent`: what a row says of itself. */
 const OPTIONAL =
-  /\boptional\b|^(?:bid\s+)?(?:alternate|option)\s+(?:(?:no\.?|#)\s*)?(?:[A-Z]|\d{1,2})\b|\((?:add\s+)?option\)|\badd[\s-]+alternate\b|\bnot\s+(?:selected|accepted|chosen)\b|\bdeclined\b/i;
+  /\boptional\b|^(?:bid\s+)?(?:alternate|option)\s+(?:(?:no\.?|#)\s*)?(?:[A-Z]|\d{1,2})\b|\((?:add\s+)?option\)|\badd[\s-]+alternate\b|\bnot\s+(?:selected|accepted|chosen|ticked)\b|\bdeclined\b/i;
 
 /** Of so many rows it is tried which ones the total leaves out. */
 const MOST_TRIED = 8;
@@ -23,6 +23,34 @@ const OPTIONAL_ALL =
  * enabled. They stay for review, as the owner may choose them yet.
  */
 export const withoutOptions = (
+  items: readonly LineItem[],
+  totals: readonly PrintedTotal[],
+): LineItem[] => withoutDeclined(withoutUncounted(items, totals), totals);
+
+/** `Quartz upgrade (optional - not selected)`: what says that nobody took it, unless a total counts all rows all the same. */
+const withoutDeclined = (
+  items: readonly LineItem[],
+  totals: readonly PrintedTotal[],
+): LineItem[] => {
+  const enabled = items.filter((item) => item.enabled);
+  const declined = enabled.filter(({ description }) => DECLINED.test(description ?? ''));
+  if (declined.length === 0 || declined.length === enabled.length) return [...items];
+  const all = rcvOf(enabled);
+  const isCounted = totals.some(({ amounts, adjustments = 0 }) =>
+    all
+      .plus(adjustments)
+      .minus(amounts.rcv ?? amounts.lineItemTotal ?? 0)
+      .abs()
+      .lt('0.01'),
+  );
+  return isCounted
+    ? [...items]
+    : items.map((item) => (declined.includes(item) ? { ...item, enabled: false } : item));
+};
+
+const DECLINED = /\bnot\s+(?:selected|accepted|chosen|ticked)\b/i;
+
+const withoutUncounted = (
   items: readonly LineItem[],
   totals: readonly PrintedTotal[],
 ): LineItem[] => {

@@ -256,7 +256,8 @@ const lumpsOfGroups = (entries: readonly Entry[]): { lumps: Line[]; sums: Set<Li
   const edges = rightsOf(entries);
   const lumps: Line[] = [];
   const sums = new Set<Line>();
-  let open: { line: Line | null; amount: number }[] = [];
+  const closed: Counted[] = [];
+  let open: Counted[] = [];
   for (const entry of entries) {
     if (entry.kind === 'row') {
       open.push({ line: null, amount: totalOf(entry) });
@@ -267,19 +268,46 @@ const lumpsOfGroups = (entries: readonly Entry[]): { lumps: Line[]; sums: Set<Li
     if (amount === null || !edges.some((right) => Math.abs(right - amount.right) < SAME_EDGE))
       continue;
     const isAlone = amount.words.length === line.words.length;
-    if (!isAlone && amountOf(line) !== null) {
+    const summed = rowsSummed(open, closed, signedValue(amount));
+    // `Object 1   3,113.50` is the sum of the rows above it, whatever it is called.
+    if (!isAlone && summed === null && amountOf(line) !== null) {
       open.push({ line, amount: signedValue(amount) });
       continue;
     }
-    const isMixed = open.some((one) => one.line === null) && open.some((one) => one.line !== null);
-    if (isMixed && sum(open.map((one) => one.amount)).eq(signedValue(amount))) {
-      lumps.push(...open.flatMap((one) => one.line ?? []));
-      if (isAlone) sums.add(line);
+    if (summed !== null) {
+      lumps.push(...summed.flatMap((one) => one.line ?? []));
+      sums.add(line);
     }
+    closed.push(...(summed ?? open.filter((one) => one.line === null)));
     open = [];
   }
   return { lumps, sums };
 };
+
+/** A row, or a line that may be one. */
+interface Counted {
+  line: Line | null;
+  amount: number;
+}
+
+/** The last rows above a sum that come to it, some of them without a count, or all together with those of the groups before. */
+const rowsSummed = (
+  open: readonly Counted[],
+  closed: readonly Counted[],
+  amount: number,
+): readonly Counted[] | null => {
+  const isMixed = (some: readonly Counted[]): boolean =>
+    some.some((one) => one.line === null) && some.some((one) => one.line !== null);
+  const comesTo = (some: readonly Counted[]): boolean =>
+    sum(some.map((one) => one.amount)).eq(amount);
+  for (let from = 0; from + 1 < open.length; from += 1) {
+    const last = open.slice(from);
+    if (isMixed(last) && comesTo(last)) return [...open.slice(0, from).filter(isRow), ...last];
+  }
+  return closed.length > 0 && isMixed(open) && comesTo([...closed, ...open]) ? open : null;
+};
+
+const isRow = ({ line }: Counted): boolean => line === null;
 
 /** Where the amounts of rows begin and end. */
 interface Edges {

@@ -1,4 +1,5 @@
 import type { Word } from '../pages/page-text.ts';
+import { unitCode } from '../tokens/read-figure.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
@@ -19,21 +20,34 @@ export const isPer = (text: string): boolean => PER.test(text);
 
 /** The quantity and the price among words that come to a total; null where none do. */
 export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhrase | null => {
-  const plain = words.map(withoutHalfBracket);
+  const plain = words.map((word) => withoutUnitOfPrice(withoutHalfBracket(word)));
   const tokens = tokensOf(plain);
   let bare: PricedPhrase | null = null;
   // The quantity that stands closest to its price, and rather one with its unit: `up to 8 ft. x $12`.
-  for (const [at, quantity] of [...tokens.entries()].reverse()) {
+  for (const [at, counts] of [...tokens.entries()].reverse()) {
+    const quantity = inFeet(counts);
     if (quantity.kind !== 'quantity' && quantity.kind !== 'amount') continue;
     for (let mark = at + 1; mark < tokens.length; mark += 1) {
       const token = tokens[mark] as Token;
       const isMark = BETWEEN.test(token.text);
       const price = isMark ? tokens[mark + 1] : /^@\S/.test(token.text) ? token : undefined;
-      if (price === undefined || !comesTo(quantity, price, total)) continue;
-      const unit = quantity.unit === null ? tokens[at + 1] : undefined;
-      const isThing = unit !== undefined && tokens[at + 2] === token && countsThings(tokens, at);
-      const isUnit = unit !== undefined && unit !== token && (unit.unit !== null || isThing);
-      const counted = isUnit ? [unit] : [];
+      const isWhole = quantity.unit === null && quantity.decimals === 0;
+      const fraction = isWhole ? fractionOf(tokens[at + 1]) : null;
+      const whole =
+        fraction === null ? quantity : { ...quantity, value: (quantity.value ?? 0) + fraction };
+      if (price === undefined || !comesTo(whole, price, total)) continue;
+      const behind = at + (fraction === null ? 1 : 2);
+      const unit = quantity.unit === null ? tokens[behind] : undefined;
+      const isThing =
+        unit !== undefined && tokens[behind + 1] === token && countsThings(tokens, at);
+      // `up to 8 ft. @ $12.00` says how long, `74 ft. @ $9.25` how much.
+      const isSize = /^to$/i.test(tokens[at - 1]?.text ?? '');
+      const isMeasured =
+        unit !== undefined &&
+        (unit.unit !== null ||
+          (!isSize && tokens[behind + 1] === token && unitCode(unit.text) !== null));
+      const isUnit = unit !== undefined && unit !== token && (isMeasured || isThing);
+      const counted = [...tokens.slice(at + 1, behind), ...(isUnit ? [unit] : [])];
       let end = tokens.indexOf(price) + 1;
       end += ofOne(tokens, end);
       while (tokens[end] !== undefined && isBehindPrice(tokens[end] as Token)) end += 1;
@@ -45,7 +59,7 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
       const rest = [...tokens.slice(0, begin), ...between, ...tokens.slice(end)];
       const kept = new Set(rest.flatMap((one) => one.words));
       const found = {
-        quantity: [quantity, ...counted].flatMap((one) => one.words),
+        quantity: withFeet([counts, ...counted].flatMap((one) => one.words)),
         price: withoutMark(price.words),
         rest: words.filter((_, index) => kept.has(plain[index] as Word)),
       };
@@ -59,9 +73,16 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
 /** How many tokens of `$6.50 a foot - $143.00`, `$2.00 a square foot = $40.00` say what one of a thing costs. */
 const ofOne = (tokens: readonly Token[], at: number): number => {
   if (!/^an?$/i.test(tokens[at]?.text ?? '')) return 0;
-  const end = tokens.findIndex(({ text }, index) => index > at && !/^\p{L}+$/u.test(text));
-  const length = (end < 0 ? tokens.length : end) - at;
-  const isEnded = end < 0 || EQUALS.test(tokens[end]?.text ?? '');
+  const end = tokens.findIndex(
+    ({ text }, index) =>
+      index > at && (!/^\p{L}+[,;:]?$/u.test(text) || /^(?:for|equals)$/i.test(text)),
+  );
+  // `at $72.00 a square, for $1,872.00`
+  const stop = tokens.findIndex(({ text }, index) => index > at && /^\p{L}+[,;:]$/u.test(text)) + 1;
+  const last = end < 0 ? tokens.length : end;
+  const until = stop > 0 ? Math.min(stop, last) : last;
+  const length = until - at;
+  const isEnded = stop === until || end < 0 || EQUALS.test(tokens[end]?.text ?? '');
   return isEnded && length > 1 && length <= MOST_OF_ONE ? length : 0;
 };
 
@@ -157,6 +178,40 @@ const withoutHalfBracket = (word: Word): Word => {
   const { text } = word;
   if (/^\([^)]+$/.test(text)) return { ...word, text: text.slice(1) };
   return /^[^(]*\d[^(]*\)$/.test(text) ? { ...word, text: text.slice(0, -1) } : word;
+};
+
+const FEET = /^(\d[\d,]*(?:\.\d+)?)['’′]$/;
+
+/** `260' of drop pipe @ 3.85`: so many feet. */
+const inFeet = (token: Token): Token => {
+  const feet = FEET.exec(token.text)?.[1];
+  return feet === undefined
+    ? token
+    : { ...token, kind: 'amount', value: Number(feet.replaceAll(',', '')), unit: 'LF' };
+};
+
+const withFeet = (words: readonly Word[]): Word[] =>
+  words.flatMap((word) => {
+    const feet = FEET.exec(word.text)?.[1];
+    const { left, right } = word.box;
+    return feet === undefined
+      ? [word]
+      : [
+          { ...word, text: feet, box: { ...word.box, right: (left + right) / 2 } },
+          { ...word, text: 'LF', box: { ...word.box, left: (left + right) / 2 + 0.5 } },
+        ];
+  });
+
+/** `245/hr`, `$8.75/ft,`: what a price is for, without a space. */
+const withoutUnitOfPrice = (word: Word): Word => {
+  const price = /^(@?\$?\d[\d,]*(?:\.\d+)?)\/\p{L}{1,6}[.,]?$/u.exec(word.text)?.[1];
+  return price === undefined ? word : { ...word, text: price };
+};
+
+/** `1/2` of `6 1/2 hrs`; null for any other token. */
+const fractionOf = (token: Token | undefined): number | null => {
+  const [, over, under] = /^([1-7])\/([248])$/.exec(token?.text ?? '') ?? [];
+  return over === undefined || Number(over) >= Number(under) ? null : Number(over) / Number(under);
 };
 
 const withoutMark = (words: readonly Word[]): Word[] =>

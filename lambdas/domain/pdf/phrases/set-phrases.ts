@@ -16,6 +16,7 @@ import { withLumps } from './lumps-among-phrases.ts';
 import { orderCards } from './order-cards.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
 import { cardEntries, entriesPricedBelow } from './priced-below.ts';
+import { paragraphEntries } from './priced-paragraphs.ts';
 import { withOwnPhrasesOnly } from './said-sides.ts';
 import { withoutColon } from './sentence-lines.ts';
 import { sentenceEntries } from './sentences.ts';
@@ -124,12 +125,17 @@ const entriesOfForm = (pages: readonly PageLines[]): Entry[][] | null => {
   const others = Math.max(...[phrased, sentences].map((some) => rowsOf(some ?? []).length));
   const ofCards = rowsOf(cards ?? []).length;
   if (below !== null && rowsOf(below).length >= Math.max(others, ofCards)) return withLumps(below);
+  const listed = listedLumps(pages);
+  const ofLists = rowsOf(listed ?? []).length;
+  // Prices within paragraphs, wherever they stand in them, which a sum of their own proves.
+  const paragraphs = paragraphEntries(pages);
+  const isMost = rowsOf(paragraphs ?? []).length > Math.max(others, ofCards, ofLists);
+  if (paragraphs !== null && isMost) return paragraphs;
   // `310 SF   $0.42 each   $130.20` below a name is a sentence, too, of which the amount alone is told.
   const priced = Math.max(...[phrased, sentences].map((some) => pricedOf(rowsOf(some ?? []))));
   if (cards !== null && ofCards > priced && ofCards * FEW_MORE >= others) return cards;
   // A letter may say only a few of its rows in phrases; the sum that it tells proves all of them.
-  const listed = listedLumps(pages);
-  if (listed !== null && rowsOf(listed).length >= others * FAR_MORE) return listed;
+  if (listed !== null && ofLists >= others * FAR_MORE) return listed;
   if (phrased === null || sentences === null) return phrased ?? sentences ?? cards ?? listed;
   const [few, many] = [rowsOf(phrased), rowsOf(sentences)];
   // One row more may be a charge below the sum.

@@ -154,6 +154,9 @@ const OPENS_BRACKET = /\([^()]*$/;
 export const takeNumbered = (row: PhraseRow, above: Entry[]): void => {
   const [own] = row.text;
   if (own === undefined || row.title.length > 0) return;
+  // What is said of an object in sentences ends above the first of several rows.
+  const last = above.at(-1);
+  if (last?.kind === 'line' && last.line.text.endsWith('.') && /^\p{Lu}/u.test(own.text)) return;
   let below: { box: { top: number }; fontSize: number } = own;
   const described: Line[] = [];
   for (let at = above.length - 1; at >= 0; at -= 1) {

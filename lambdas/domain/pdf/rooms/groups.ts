@@ -253,8 +253,10 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     !names.isLevel(name);
 
   const applyHeads = (lines: readonly Line[]): { section: string | null } => {
-    const heads = headsOf(lines, names.isTotalled, names.isLevel).filter(
-      ({ name }) => names.isRoom(name) || !names.isRoot(name),
+    const heads = withoutTasks(
+      headsOf(lines, names.isTotalled, names.isLevel).filter(
+        ({ name }) => names.isRoom(name) || !names.isRoot(name),
+      ),
     );
     const [only, another] = heads;
     if (only !== undefined && another === undefined && goesOnInRoom(only.name))
@@ -307,7 +309,9 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     if (open !== null) {
       // `Totals: Dwelling Roof - North`: a narrow column of labels cuts the name at a word.
       const isCut = open.room?.toLowerCase().startsWith(`${name.toLowerCase()} `) === true;
-      if (isCut && name.includes(' ') && !groups.some(({ room }) => isSameName(room, name))) {
+      // Behind a comma stands a remark: `Bldg 2 Garage gable, 1924`.
+      const isWhole = isCut && open.room?.includes(',') === false;
+      if (isWhole && name.includes(' ') && !groups.some(({ room }) => isSameName(room, name))) {
         open.confirmed = true;
         return [...open.levels, open.room ?? name];
       }
@@ -401,3 +405,34 @@ const headsDwelling = (head: Head, below: Head | undefined): boolean =>
   isDwellingName(head.name) &&
   below?.kind === 'room' &&
   (head.line.fontSize > below.line.fontSize * 1.1 || (head.line.bold && !below.line.bold));
+
+/** Points by which a task is set in below the name of its room, at least. */
+const SET_IN = 6;
+
+/** A word in small letters; `Metal Building` is a name. */
+const SAYS_WORK = /\s\p{Ll}{3,}/u;
+
+/** `Living Room` in strong type over `Seal everything with primer` set in below it: what is done there is no place. */
+const withoutTasks = (heads: readonly Head[]): Head[] => {
+  const at = heads.findLastIndex(
+    ({ kind, line }, index) =>
+      kind === 'unknown' &&
+      (line.bold || line.fontSize > (heads[index + 1]?.line.fontSize ?? line.fontSize) * LARGER),
+  );
+  const name = heads[at];
+  const tasks = heads.slice(at + 1);
+  const areTasks =
+    name !== undefined &&
+    ROOM_WORDS.test(name.name) &&
+    tasks.every(
+      ({ kind, line }) =>
+        kind === 'unknown' &&
+        !line.bold &&
+        SAYS_WORK.test(line.text) &&
+        line.fontSize <= name.line.fontSize &&
+        line.box.left > name.line.box.left + SET_IN,
+    );
+  return areTasks && tasks.length > 0
+    ? [...heads.slice(0, at), { ...name, kind: 'room' }]
+    : [...heads];
+};

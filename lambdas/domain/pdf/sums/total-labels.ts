@@ -99,10 +99,12 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
     return { kind: 'area', name };
   }
   const grand =
-    /^(?:grand|estimate|project|job|contract|proposal|quote|quotation|overall|invoice)\s+(?:sub\s*-?\s*)?totals?\b\s*:?\s*(.*)$/i.exec(
+    /^(?:grand|estimate|project|job|contract|proposal|overall|invoice)\s+(?:sub\s*-?\s*)?totals?\b\s*:?\s*(.*)$/i.exec(
       label,
     );
   if (grand !== null) return { kind: 'grand', name: grand[1] ?? '' };
+  if (/^(?:quote|quotation)\s+sub\s*-?\s*totals?\s*:?$/i.test(label))
+    return { kind: 'grand', name: '' };
   const minimums =
     /^(?:totals?\s*:?\s*labor\s+minimums?.*|labor\s+minimums?\b.*\stotals?\s*:?)$/i.exec(label);
   if (minimums !== null) return { kind: 'labor_minimums', name: 'Labor Minimums Applied' };

@@ -164,6 +164,11 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   for (const heading of settled)
     if (heading.kind === 'itemNumber' && described !== undefined && heading.left > described)
       if (/^(?:no|nr|#)\.?$/i.test(heading.text)) heading.kind = pieces;
+  // `Work | Hrs | Labor | Material | Line`: behind all figures stands no number of a row.
+  const lastHeading = settled.toSorted((a, b) => b.left - a.left)[0];
+  if (lastHeading?.kind === 'itemNumber' && /^line$/i.test(lastHeading.text))
+    if (settled.every(({ kind }) => !OF_ROW.has(kind)) && settled.some(isNumberColumn))
+      lastHeading.kind = 'total';
   settleReplacement(settled);
   // `Add` and `Deduct`: each row has its amount in one of the two, and no sum of both.
   const amounts = settled.filter(({ kind }) => OF_ROW.has(kind));
