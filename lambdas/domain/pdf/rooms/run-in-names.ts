@@ -1,6 +1,7 @@
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
+import { headAboveRow } from './head-above-row.ts';
 import { ROOM_WORDS } from './names-of-places.ts';
 
 /** Words of a name, at most. */
@@ -51,7 +52,7 @@ export const withRunInNamesAsHeads = (pages: readonly PageLines[]): PageLines[] 
       const one = parts.get(line);
       return one === undefined
         ? [line]
-        : [headOf(one), makeLine(line.page, [...one.rest], line.ocr)];
+        : [headAboveRow(line, one.name), makeLine(line.page, [...one.rest], line.ocr)];
     }),
   }));
 };
@@ -68,20 +69,3 @@ const runInOf = (line: Line): RunIn | null => {
     return null;
   return { line, name: line.words.slice(0, at + 1), rest: line.words.slice(at + 1) };
 };
-
-/** The name alone, in strong type as headings are, right above its row. */
-const headOf = ({ line, name }: RunIn): Line =>
-  makeLine(
-    line.page,
-    name.map((word) => ({
-      ...word,
-      bold: true,
-      text: word.text.replace(/:$/, ''),
-      box: {
-        ...word.box,
-        top: word.box.top - word.fontSize,
-        bottom: word.box.bottom - word.fontSize,
-      },
-    })),
-    line.ocr,
-  );

@@ -1,5 +1,6 @@
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { headAboveRow } from '../rooms/head-above-row.ts';
 import { hasFigures } from '../tokens/tokens.ts';
 import { headerRowAt } from './header-row.ts';
 import type { Heading } from './heading.ts';
@@ -39,7 +40,7 @@ export const withNamesBesideTables = (pages: readonly PageLines[]): PageLines[] 
       const name = named.get(line);
       return name === undefined
         ? [line]
-        : [headOf(line, name), makeLine(line.page, line.words.slice(name.length), line.ocr)];
+        : [headAboveRow(line, name), makeLine(line.page, line.words.slice(name.length), line.ocr)];
     }),
   }));
 };
@@ -64,18 +65,3 @@ const nameBefore = (line: Line, left: number): readonly Word[] | null => {
 
 /** Font sizes from one cell to the next. */
 const CELL_GAP = 1.5;
-
-const headOf = (line: Line, name: readonly Word[]): Line =>
-  makeLine(
-    line.page,
-    name.map((word) => ({
-      ...word,
-      bold: true,
-      box: {
-        ...word.box,
-        top: word.box.top - word.fontSize,
-        bottom: word.box.bottom - word.fontSize,
-      },
-    })),
-    line.ocr,
-  );
