@@ -56,10 +56,11 @@ const leftOfCounts = (headings: readonly Heading[]): number | null => {
 const nameBefore = (line: Line, left: number): readonly Word[] | null => {
   const [name = [], next] = segmentsOf(line.words, CELL_GAP);
   const end = name.at(-1)?.box.right ?? 0;
+  // Typists set such names in capitals; what stands there in small letters belongs to the row.
   const isName =
     next !== undefined &&
     name.length <= MOST_WORDS &&
-    /^\p{Lu}[\p{L} &/-]{2,}$/u.test(textOf(name));
+    /^\p{Lu}[\p{Lu} &/-]{2,}$/u.test(textOf(name));
   return isName && end < left - BEFORE ? name : null;
 };
 
