@@ -36,13 +36,7 @@ const withoutDeclined = (
   const declined = enabled.filter(({ description }) => DECLINED.test(description ?? ''));
   if (declined.length === 0 || declined.length === enabled.length) return [...items];
   const all = rcvOf(enabled);
-  const isCounted = totals.some(({ amounts, adjustments = 0 }) =>
-    all
-      .plus(adjustments)
-      .minus(amounts.rcv ?? amounts.lineItemTotal ?? 0)
-      .abs()
-      .lt('0.01'),
-  );
+  const isCounted = totals.some(counts(all));
   return isCounted
     ? [...items]
     : items.map((item) => (declined.includes(item) ? { ...item, enabled: false } : item));
@@ -65,13 +59,7 @@ const withoutUncounted = (
   const rows = rcvOf(items.filter(({ enabled }) => enabled));
   // Below the total of the rows before a group that is called so, a larger one may count it in.
   const areHeaded = options.every(({ room }) => OPTIONAL_ALL.test(room));
-  const isCounted = ({ amounts, adjustments = 0 }: PrintedTotal): boolean =>
-    rows
-      .plus(adjustments)
-      .minus(amounts.rcv ?? amounts.lineItemTotal ?? 0)
-      .abs()
-      .lt('0.01');
-  if (areHeaded && wholes.some(isCounted)) return [...items];
+  if (areHeaded && wholes.some(counts(rows))) return [...items];
   const lack = rows.plus(whole?.adjustments ?? 0).minus(printed);
   if (lack.abs().lt('0.01')) return [...items];
   const found = subsetsOf(options).filter((some) => rcvOf(some).minus(lack).abs().lt('0.01'));
@@ -83,6 +71,16 @@ const withoutUncounted = (
 
 const rcvOf = (items: readonly LineItem[]): ReturnType<typeof sum> =>
   sum(items.map((item) => item.rcv ?? item.lineItemTotal));
+
+/** Whether a total is what rows come to, with what it adds to them. */
+const counts =
+  (rows: ReturnType<typeof sum>) =>
+  ({ amounts, adjustments = 0 }: PrintedTotal): boolean =>
+    rows
+      .plus(adjustments)
+      .minus(amounts.rcv ?? amounts.lineItemTotal ?? 0)
+      .abs()
+      .lt('0.01');
 
 const subsetsOf = <One>([first, ...others]: readonly One[]): One[][] => {
   if (first === undefined) return [[]];
@@ -126,13 +124,7 @@ export const alternativeWarnings = (
     ) ?? undefined;
   const names = new Set(enabled.flatMap((item) => groupOf(item) ?? []));
   const all = rcvOf(enabled);
-  const isSummed = totals.some(({ amounts, adjustments = 0 }) =>
-    all
-      .plus(adjustments)
-      .minus(amounts.rcv ?? amounts.lineItemTotal ?? 0)
-      .abs()
-      .lt('0.01'),
-  );
+  const isSummed = totals.some(counts(all));
   const first = enabled.find((item) => groupOf(item) !== undefined);
   if (names.size < 2 || isSummed || first === undefined) return [];
   const page = sheetOf(first.printed?.readAt.page ?? 1);
