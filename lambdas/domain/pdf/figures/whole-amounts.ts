@@ -144,7 +144,8 @@ const endOf = ({ words }: Line): number => words.at(-1)?.box.right ?? 0;
 
 const withCents = (line: Line): Line => (endsWhole(line) ? withCentsAdded(line) : line);
 
-const withCentsAdded = (line: Line): Line =>
+/** A line that ends in whole dollars, with their cents. */
+export const withCentsAdded = (line: Line): Line =>
   makeLine(
     line.page,
     line.words.map((word, at) =>

@@ -1,4 +1,5 @@
 import { decimal } from '../../money/money.ts';
+import { withCentsAdded } from '../figures/whole-amounts.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
@@ -21,24 +22,18 @@ const ALIGNED = 3;
  * $165.00`. A sentence or a line that says the sum of all amounts above it proves that they are the
  * rows, each done once. Null where none does, and where amounts with cents stand below each other.
  */
-export const listedLumps = (pages: readonly PageLines[]): Entry[][] | null =>
-  summedLumps(pages) ?? summedLumps(pages.map(withWholeAmounts));
+export const listedLumps = (pages: readonly PageLines[]): Entry[][] | null => {
+  const asPrinted = summedLumps(pages);
+  const hasWhole = pages.some(({ lines }) => lines.some(({ text }) => WHOLE_AMOUNT.test(text)));
+  return asPrinted === null && hasWhole ? summedLumps(pages.map(withWholeAmounts)) : asPrinted;
+};
 
-/** `6) Control box 1hp w/ lightning arrestor - 386` in a numbered list, with its cents. */
 const withWholeAmounts = (page: PageLines): PageLines => ({
   ...page,
-  lines: page.lines.map((line) => {
-    const last = line.words.at(-1);
-    return last !== undefined && WHOLE_AMOUNT.test(line.text)
-      ? makeLine(
-          line.page,
-          [...line.words.slice(0, -1), { ...last, text: `${last.text}.00` }],
-          line.ocr,
-        )
-      : line;
-  }),
+  lines: page.lines.map((line) => (WHOLE_AMOUNT.test(line.text) ? withCentsAdded(line) : line)),
 });
 
+/** `6) Control box 1hp w/ lightning arrestor - 386` in a numbered list. */
 const WHOLE_AMOUNT = /^\(?\d{1,3}[.)]\s.*\p{L}.*\s[-–—=:]\s\$?\d{1,3}(?:,?\d{3})*$/u;
 
 const summedLumps = (pages: readonly PageLines[]): Entry[][] | null => {
