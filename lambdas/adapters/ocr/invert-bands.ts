@@ -147,18 +147,29 @@ function shadesOf(
     const part: Area = new Map(
       together.map((column) => [column, area.get(column) ?? { top: 0, bottom: 0 }]),
     );
-    const counts = new Int32Array(256);
-    let all = 0;
-    eachPixel(part, image, size, (at, isEdge) => {
-      if (isEdge) return;
-      const value = image.pixels[at] as number;
-      counts[value] = (counts[value] as number) + 1;
-      all++;
-    });
+    const { counts, all } = countGrays(part, image, size);
     const shade = all === 0 ? 0 : middleOf(counts, all) - ground;
     for (const column of together) shades.set(column, Math.abs(shade) > mostShade ? 0 : shade);
   }
   return shades;
+}
+
+/** How many of an area's pixels have each gray, and how many there are, but for those at its edge. */
+function countGrays(
+  area: Area,
+  image: GrayImage,
+  size: number,
+  shades: ReadonlyMap<number, number> = new Map(),
+): { counts: Int32Array; all: number } {
+  const counts = new Int32Array(256);
+  let all = 0;
+  eachPixel(area, image, size, (at, isEdge, column) => {
+    if (isEdge) return;
+    const value = unshaded(image.pixels[at] as number, column, shades);
+    counts[value] = (counts[value] as number) + 1;
+    all++;
+  });
+  return { counts, all };
 }
 
 /** The gray that half of the pixels are no brighter than. */
@@ -171,25 +182,14 @@ function middleOf(counts: Int32Array, all: number): number {
 
 /** The grays of an area's ground and of the light print on it; null where it has no such print. */
 function graysOf(area: Area, image: GrayImage, size: number): Grays | null {
-  const counts = new Int32Array(256);
-  let all = 0;
-  eachPixel(area, image, size, (at, isEdge) => {
-    if (isEdge) return;
-    const value = image.pixels[at] as number;
-    counts[value] = (counts[value] as number) + 1;
-    all++;
-  });
+  const printed = countGrays(area, image, size);
+  const { all } = printed;
   // Of letters that touch nearly all is edge.
   if (all < leastInner * area.size * size * size) return null;
   // The middle gray is the ground's, or the area is none.
-  const ground = middleOf(counts, all);
+  const ground = middleOf(printed.counts, all);
   const shades = shadesOf(area, image, size, ground);
-  counts.fill(0);
-  eachPixel(area, image, size, (at, isEdge, column) => {
-    if (isEdge) return;
-    const value = unshaded(image.pixels[at] as number, column, shades);
-    counts[value] = (counts[value] as number) + 1;
-  });
+  const { counts } = countGrays(area, image, size, shades);
   const between = (from: number, until: number) =>
     counts.subarray(Math.max(0, from), Math.max(0, until)).reduce((sum, count) => sum + count, 0);
   if (between(ground - groundSpread, ground + groundSpread + 1) < all * leastGround) return null;
