@@ -94,28 +94,28 @@ export const createOffers = (
     isClosingTitle(line.text) ||
     (line.fontSize > at.fontSize * LARGER && !line.ocr && !onTitlePage(line.text, at));
 
-  const linesBelow = (line: Line): Line[] => {
+  /** One by one: `Options:` below each row of a long estimate asks for its next line only. */
+  const linesBelow = function* (line: Line): Generator<Line> {
     const page = pages.findIndex((one) => one.page === line.page);
     const lines = pages[page]?.lines ?? [];
-    return [
-      ...lines.slice(lines.indexOf(line) + 1),
-      ...pages.slice(page + 1).flatMap((one) => one.lines),
-    ];
+    yield* lines.slice(lines.indexOf(line) + 1);
+    for (const { lines: overleaf } of pages.slice(page + 1)) yield* overleaf;
   };
 
+  const nextLine = (line: Line): Line | undefined => linesBelow(line).next().value;
+
   const isSaidBelow = (line: Line): boolean =>
-    OFFER.test(line.text.trim()) && SAID_BELOW.test(linesBelow(line)[0]?.text ?? '');
+    OFFER.test(line.text.trim()) && SAID_BELOW.test(nextLine(line)?.text ?? '');
 
   const isTitle = (line: Line, table: Table, total: number): boolean => {
     const isSaid = isSaidBelow(line);
     if (!isSaid && !saysOffers(line.text.trim())) return false;
-    const below = linesBelow(line);
-    const [next] = below;
+    const next = nextLine(line);
     const heads =
       isSaid || (next !== undefined && (headerOf.has(next) || isPricedRow(next, table)));
     return (
       (heads || saysBoth(line.text) || standsOut(line, table.look)) &&
-      below.every(({ text }) => largestTotal(text) <= total)
+      [...linesBelow(line)].every(({ text }) => largestTotal(text) <= total)
     );
   };
 
