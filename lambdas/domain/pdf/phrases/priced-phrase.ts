@@ -64,11 +64,24 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
         rest: words.filter((_, index) => kept.has(plain[index] as Word)),
       };
       if (quantity.unit !== null || counted.length > 0) return found;
-      bare ??= found;
+      const isEach = /^(?:each|ea\.?)[:,.]?$/i.test(tokens[tokens.indexOf(price) + 1]?.text ?? '');
+      bare ??= isEach ? { ...found, quantity: inEach(found.quantity) } : found;
     }
   }
   return bare ?? spelledPhraseOf(words, tokens, total);
 };
+
+/** `6` of `6 at $34.00 each` as `6 EA`. */
+const inEach = (quantity: readonly Word[]): Word[] => {
+  const last = quantity.at(-1);
+  if (last === undefined) return [];
+  const left = last.box.right + last.fontSize * WORD_GAP;
+  const box = { ...last.box, left, right: left + last.fontSize };
+  return [...quantity, { ...last, text: 'EA', box }];
+};
+
+/** Font sizes between words. */
+const WORD_GAP = 0.3;
 
 /** How many tokens of `$6.50 a foot - $143.00`, `$2.00 a square foot = $40.00` say what one of a thing costs. */
 const ofOne = (tokens: readonly Token[], at: number): number => {

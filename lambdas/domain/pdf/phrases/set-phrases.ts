@@ -11,6 +11,7 @@ import { areCardLabels } from './card-figures.ts';
 import { withEndsSettled } from './ends-of-lines.ts';
 import { equationEntries } from './equations-below.ts';
 import { type HeadedSum, headedSums, headsRow } from './headed-sums.ts';
+import { leadingPriceEntries } from './leading-prices.ts';
 import { listedLumps } from './listed-lumps.ts';
 import { withLumps } from './lumps-among-phrases.ts';
 import { orderCards } from './order-cards.ts';
@@ -39,8 +40,9 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
   if (stacked === null && isHeaded && !areCardLabels(printed)) return [...printed];
   // A scope of work has a table too, though none of prices.
   if (stacked === null && withPricesToCome(printed) !== null) return [...printed];
-  const pages = stacked === null ? withOwnPhrasesOnly(withEndsSettled(printed)) : printed;
-  const entries = stacked ?? entriesOfForm(pages);
+  const set = stacked ?? (isHeaded ? null : leadingPriceEntries(printed));
+  const pages = set === null ? withOwnPhrasesOnly(withEndsSettled(printed)) : printed;
+  const entries = set ?? entriesOfForm(pages);
   if (entries === null) return [...pages];
   const rows = rowsOf(entries);
   if (isOfColumns(rows, pages)) return [...pages];
