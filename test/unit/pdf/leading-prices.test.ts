@@ -54,7 +54,7 @@ describe('prices in front of what they pay for', () => {
       ['Brackets', 8, 'EA', 11.5, 92],
       ['Paint the two posts', 1, null, 0, 0],
     ]);
-    expect(lineItems[3]?.printed?.priceNote).toBe('N/C');
+    expect(lineItems[3]?.printed?.priceNote).toBe('no charge');
     expect(printed?.totals.map(({ amounts }) => amounts.rcv)).toContain(1598.4);
   });
 
