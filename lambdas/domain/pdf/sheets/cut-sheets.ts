@@ -64,7 +64,8 @@ const outsideTables = (gutters: Gutter[], lines: readonly Line[]): Gutter[] => {
  * right, or counts on the left and what was counted on the right: both sides are then its columns.
  * Two tables beside each other have all headings twice.
  */
-const goesAcross = ({ headings }: HeaderRow, { left, right }: Gutter): boolean => {
+const goesAcross = ({ headings }: HeaderRow, gutter: Gutter): boolean => {
+  const { left, right } = gutter;
   // `Operation` describes where nothing else does.
   const described = headings.find(
     ({ kind, text }) => kind === 'description' || headingKind(text) === 'description',
@@ -74,7 +75,8 @@ const goesAcross = ({ headings }: HeaderRow, { left, right }: Gutter): boolean =
       one !== described &&
       (headingKind(one.text) === 'description' || one.text === described?.text),
   );
-  if (described === undefined || another !== undefined) return false;
+  if (described === undefined || another !== undefined || hasBothTwice(headings, gutter))
+    return false;
   const figures = headings.filter(
     (heading) => heading.left > right && !TEXT_COLUMNS.has(heading.kind),
   );
@@ -84,6 +86,19 @@ const goesAcross = ({ headings }: HeaderRow, { left, right }: Gutter): boolean =
   const isRest =
     before.length >= 2 && before.every(({ kind }) => TEXT_COLUMNS.has(kind) || COUNTS.has(kind));
   return described.right < left || (described.left > right && isRest);
+};
+
+/** `Task  Hrs  Rate  Amount` beside `Item  Qty  Each  Amount`: the right one begins with a name as well, and ends as the left one. */
+const hasBothTwice = (headings: HeaderRow['headings'], { left, right }: Gutter): boolean => {
+  const before = headings.filter((heading) => heading.right < left);
+  const behind = headings.filter((heading) => heading.left > right);
+  const [first] = behind.toSorted((a, b) => a.left - b.left);
+  return (
+    /\bitem$/i.test(first?.text ?? '') &&
+    behind.some(
+      ({ text }) => headingKind(text) === 'total' && before.some((other) => other.text === text),
+    )
+  );
 };
 
 const COUNTS: ReadonlySet<ColumnKind> = new Set(['quantity', 'unit']);

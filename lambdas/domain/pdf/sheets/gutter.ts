@@ -1,5 +1,5 @@
 import type { Box } from '../../estimate/estimate.ts';
-import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import { type Line, makeLine, median, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 
 /** A white column down a sheet, from its left edge to its right. */
@@ -94,8 +94,9 @@ const liesOver = (boxes: readonly Box[], gutter: Gutter): boolean =>
 const boxesWithin = ({ words }: Line, from: number, until: number): Box[] =>
   words.flatMap(({ box }) => (box.right >= from && box.left <= until + STRIP ? [box] : []));
 
-const isWide = (gutter: Gutter, [first]: readonly Line[]): boolean =>
-  first !== undefined && widthOf(gutter) >= NARROWEST_SIZES * first.fontSize;
+/** Wider than a gap within the text: a title in large type stands above it, mostly. */
+const isWide = (gutter: Gutter, body: readonly Line[]): boolean =>
+  widthOf(gutter) >= NARROWEST_SIZES * median(body.map(({ fontSize }) => fontSize));
 
 /** The lines of a sheet beside a gutter, each side's by themselves, and those across it. */
 export const partsAt = (lines: readonly Line[], gutter: Gutter): Parts => {
