@@ -11,8 +11,9 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
   const lastFigure = assigned.cells.findLastIndex(({ column }) => column !== null);
   const words: Token[] = [];
   const behind: Token[] = [];
+  const runsOn = runIntoDescription(assigned.cells);
   for (const [index, cell] of assigned.cells.entries()) {
-    const kind = cell.column?.kind ?? null;
+    const kind = runsOn.has(cell) ? 'description' : (cell.column?.kind ?? null);
     if (index === 0 && isWithoutNumber(item, assigned.cells)) continue;
     if (isLumpAlone(assigned.cells, index)) continue;
     if (words.length === 0 && isDashBehindUnit(assigned.cells[index - 1], cell)) continue;
@@ -38,6 +39,33 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
     );
   if (behind.length > 0) takeRemark(item, behind, line);
 };
+
+/**
+ * `Recover R-22, tag out, disconnect and remove flooded condenser` over the columns of models and descriptions: a
+ * text that begins below the heading of codes and goes on below the next one, a space between its words, is no
+ * code, nor is one that leaves no description behind it.
+ */
+const runIntoDescription = (cells: readonly Cell[]): ReadonlySet<Cell> => {
+  const described = cells.findIndex(({ column }) => column?.kind === 'description');
+  const end = described < 0 ? cells.findIndex(isFigure) : described;
+  const run: Cell[] = [];
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const [cell, next] = [cells[at], cells[at + 1]];
+    if (cell === undefined || next === undefined || !CODED.has(cell.column?.kind ?? 'total')) break;
+    const gap = next.token.left - cell.token.right;
+    const isBeforeFigure = described < 0 && at === end - 1;
+    if (!isBeforeFigure && gap > (cell.token.words[0]?.fontSize ?? 0) * WORD_GAP) return new Set();
+    run.unshift(cell);
+  }
+  const words = run.filter(({ token }) => /\p{Ll}{2}/u.test(token.text));
+  return new Set(words.length >= LEAST_WORDS ? run : []);
+};
+
+const CODED: ReadonlySet<ColumnKind> = new Set(['selector', 'category']);
+/** Font sizes between words of one text. */
+const WORD_GAP = 0.5;
+/** Words with small letters, of what is no code. */
+const LEAST_WORDS = 2;
 
 /** `2.5 Hours - open ceiling`: where the unit belongs to the quantity, the dash is no word of what was done. */
 const isDashBehindUnit = (before: Cell | undefined, { token, column }: Cell): boolean =>

@@ -263,37 +263,42 @@ const costAlone = (rows: readonly BuiltItem[]): BuiltItem[] => {
  */
 const sumsOfGroups = (rows: readonly BuiltItem[]): ReadonlySet<BuiltItem> => {
   const sums = new Set<BuiltItem>();
-  let first: BuiltItem | undefined;
-  let [amounts, counted, count] = [decimal(0), decimal(0), 0];
+  let group: BuiltItem[] = [];
+  let [amounts, counted] = [decimal(0), decimal(0)];
   for (const row of rows) {
     const { item } = row;
     const amount = item.unitPrice === null ? amountOf(row) : null;
-    const isWhole = count > 0 && amount !== null && amount !== 0 && isNear(amounts, amount, '0.01');
+    const isWhole =
+      group.length > 0 && amount !== null && amount !== 0 && isNear(amounts, amount, '0.01');
     const isCounted =
-      count > 1 && item.quantity !== 1 && isNear(counted, item.quantity ?? 0, '0.01');
-    if (isWhole && (isCounted || namesGroup(row, first))) {
+      group.length > 1 && item.quantity !== 1 && isNear(counted, item.quantity ?? 0, '0.01');
+    if (isWhole && (isCounted || namesGroup(row, group))) {
       sums.add(row);
-      first = undefined;
-      [amounts, counted, count] = [decimal(0), decimal(0), 0];
+      group = [];
+      [amounts, counted] = [decimal(0), decimal(0)];
       continue;
     }
-    first ??= row;
+    group.push(row);
     amounts = amounts.plus(amountOf(row) ?? 0);
     counted = counted.plus(item.quantity ?? 0);
-    count += 1;
   }
   return sums;
 };
 
-/** `Kitchen, pieces 2` below the rows of `Kitchen`. */
-const namesGroup = ({ item }: BuiltItem, first: BuiltItem | undefined): boolean => {
+/** `Kitchen, pieces 2` below the rows of `Kitchen`; `Equipment and work` below more than the equipment is the sum of all. */
+const namesGroup = ({ item }: BuiltItem, group: readonly BuiltItem[]): boolean => {
   const name = normalizeName(item.description ?? '');
-  const heads = [first?.item.section, first?.group.room, ...(first?.group.levels ?? [])];
-  return heads.some((head) => {
-    const key = normalizeName(head ?? '');
-    return key.length >= LEAST_NAME && name.startsWith(key);
-  });
+  const [heads = [], ...others] = group.map(headsOf);
+  return heads.some(
+    (head) =>
+      head.length >= LEAST_NAME &&
+      name.startsWith(head) &&
+      others.every((own) => own.includes(head)),
+  );
 };
+
+const headsOf = ({ item, group }: BuiltItem): string[] =>
+  [item.section, group.room, ...group.levels].map((head) => normalizeName(head ?? ''));
 
 /** Letters of a group's name, at least: `A` begins too many words. */
 const LEAST_NAME = 3;

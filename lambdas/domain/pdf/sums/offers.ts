@@ -131,7 +131,8 @@ export const createOffers = (
       }
       title = null;
       const isBefore = BEFORE_TOTAL.test(line.text);
-      const mayOffer = above?.kind === 'grand' || isBefore || isSaidBelow(line);
+      const mayOffer =
+        above?.kind === 'grand' || isBefore || saysBoth(line.text.trim()) || isSaidBelow(line);
       if (!mayOffer || table === null) return false;
       const total = above?.amounts.rcv ?? above?.amounts.lineItemTotal ?? 0;
       if (!isTitle(line, table, isBefore ? Number.POSITIVE_INFINITY : total)) return false;
