@@ -1,3 +1,4 @@
+import { withAmountsInOneColumn } from './cells/amounts-in-either-column.ts';
 import { withAmountsBehind } from './cells/amounts-in-front.ts';
 import { withBoxedRows } from './cells/boxed-rows.ts';
 import { withCellsWhole } from './cells/broken-cells.ts';
@@ -55,6 +56,7 @@ import { unflowTables } from './tables/unflow-tables.ts';
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
   withoutRepeatedFoots,
+  withAmountsInOneColumn,
   withTopAlignedCells,
   withDecimalPoints,
   withThousandsJoined,

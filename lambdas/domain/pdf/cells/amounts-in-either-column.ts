@@ -1,0 +1,113 @@
+import { type Decimal, decimal, sum } from '../../money/money.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { headerRowAt } from '../tables/header-row.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
+
+const AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
+/** Fewer may stand so by chance: of all rows, and in the column that has fewer. */
+const LEAST_ROWS = 5;
+const LEAST_IN_COLUMN = 2;
+/** Points by which amounts of one column end apart. */
+const SAME_EDGE = 2.5;
+
+/** Two columns of amounts, by where they end, and the line that prints what either comes to. */
+interface Columns {
+  first: number;
+  second: number;
+  sums: Line;
+  /** Headings over the second column. */
+  headings: ReadonlySet<Word>;
+}
+
+/**
+ * `Wall rack   389.00` below `House`, `UPS 1500            219.95` below `Contents`: tables that set what a row comes to
+ * in one of two columns, by what it is for. Where a line below prints what either column comes to, all amounts
+ * are set in the first one, and the line says what both come to. Other pages are returned as they are.
+ */
+export const withAmountsInOneColumn = (pages: readonly PageLines[]): PageLines[] => {
+  const columns = columnsOf(pages);
+  if (columns === null) return [...pages];
+  const { first, second, sums, headings } = columns;
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => {
+      if (line === sums) return wholeSum(line, columns);
+      const words = line.words.filter((word) => !headings.has(word));
+      const last = words.at(-1);
+      const isSecond = last !== undefined && endsAt(last, second) && AMOUNT.test(last.text);
+      const set = isSecond ? [...words.slice(0, -1), movedBy(last, first - second)] : words;
+      return set.length === line.words.length && !isSecond
+        ? line
+        : makeLine(line.page, set, line.ocr);
+    }),
+  }));
+};
+
+const columnsOf = (pages: readonly PageLines[]): Columns | null => {
+  const lines = pages.flatMap((page) => page.lines);
+  for (const [at, sums] of lines.entries()) {
+    const [left, right] = sums.words.slice(-2);
+    if (left === undefined || right === undefined) continue;
+    if (!AMOUNT.test(left.text) || !AMOUNT.test(right.text)) continue;
+    const [first, second] = [left.box.right, right.box.right];
+    const above = lines.slice(0, at);
+    const mine = amountsAt(above, first);
+    const others = amountsAt(above, second);
+    if (Math.min(mine.length, others.length) < LEAST_IN_COLUMN) continue;
+    if (mine.length + others.length < LEAST_ROWS) continue;
+    if (!sum(mine).eq(figureOf(left)) || !sum(others).eq(figureOf(right))) continue;
+    const headings = headingsAbove(above, first, second);
+    if (headings !== null) return { first, second, sums, headings };
+  }
+  return null;
+};
+
+/** What lines end in at an edge. */
+const amountsAt = (lines: readonly Line[], edge: number): Decimal[] =>
+  lines.flatMap(({ words }) => {
+    const last = words.at(-1);
+    return last !== undefined && endsAt(last, edge) && AMOUNT.test(last.text)
+      ? [figureOf(last)]
+      : [];
+  });
+
+const endsAt = ({ box }: Word, edge: number): boolean => Math.abs(box.right - edge) < SAME_EDGE;
+
+/** The words of a table's head over the second column; null where no head has one over each. */
+const headingsAbove = (
+  lines: readonly Line[],
+  first: number,
+  second: number,
+): ReadonlySet<Word> | null => {
+  const isOver = ({ box }: Word, edge: number): boolean =>
+    box.left < edge && box.right > edge - NARROW;
+  const heads = lines.flatMap((_, at) => headerRowAt(lines, at)?.lines.slice(-1) ?? []);
+  const over = heads.map(({ words }) => ({
+    mine: words.filter((word) => isOver(word, first)),
+    others: words.filter((word) => isOver(word, second)),
+  }));
+  const isHeaded = over.some(({ mine, others }) => mine.length > 0 && others.length > 0);
+  return isHeaded ? new Set(over.flatMap(({ others }) => others)) : null;
+};
+
+/** Points: a heading reaches over the amounts of its column. */
+const NARROW = 20;
+
+/** `House / contents   11,336.94` */
+const wholeSum = (line: Line, { first }: Columns): Line => {
+  const [left, right] = line.words.slice(-2) as [Word, Word];
+  const whole = decimal(figureOf(left)).plus(figureOf(right));
+  const [label] = line.words;
+  const words = label === undefined || label === left ? [] : [{ ...label, text: 'Subtotal' }];
+  return makeLine(
+    line.page,
+    [...words, { ...left, text: whole.toFixed(2), box: { ...left.box, right: first } }],
+    line.ocr,
+  );
+};
+
+const movedBy = (word: Word, by: number): Word => ({
+  ...word,
+  box: { ...word.box, left: word.box.left + by, right: word.box.right + by },
+});
