@@ -47,6 +47,24 @@ LAB-FLD     Field labor                    22    Hour              128.00       
     ]);
   });
 
+  it('may print what is taken off some rows, which is no part of what they come to', () => {
+    const { lineItems } = readPage(`
+~Qty       Item #         Description                     Unit Price       Discount     Line Total
+5.5        LAB-J          Journeyman, thaw lines              118.00                        649.00
+5.5        LAB-A          Apprentice                           62.00          50.00         291.00
+26         PEX-12         1/2" pipe, ft                         1.38                         35.88
+1          VALVE          Tub valve, body                     186.30          18.63         167.67
+4          STOP           Quarter turn stops                   14.20                         56.80
+`);
+    expect(lineItems.map(({ sel, quantity, rcv }) => [sel, quantity, rcv])).toEqual([
+      ['LAB-J', 5.5, 649],
+      ['LAB-A', 5.5, 291],
+      ['PEX-12', 26, 35.88],
+      ['VALVE', 1, 167.67],
+      ['STOP', 4, 56.8],
+    ]);
+  });
+
   it('may say `Amount` above how much there is', () => {
     const { lineItems } = readPage(`
 ~Surface & work                       Coats      Amount     Measure           Rate          Cost

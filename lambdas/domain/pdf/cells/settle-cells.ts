@@ -11,6 +11,7 @@ import { withBandsMeasured } from '../group-heads/measured-bands.ts';
 import { withMeasuredNames } from '../group-heads/measured-names.ts';
 import { withMeasuredSections } from '../group-heads/measured-sections.ts';
 import { withNamesAtFirstRow } from '../group-heads/merged-names.ts';
+import { withTextsAtTheirRows } from '../group-heads/merged-texts.ts';
 import { withBandNamesAlone } from '../group-heads/named-bands.ts';
 import { withNamesAboveHeads } from '../group-heads/named-heads.ts';
 import { withNamesAtFoot } from '../group-heads/names-at-foot.ts';
@@ -95,6 +96,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNamesAtFoot,
   withNamesOfHalves,
   withNamesAtFirstRow,
+  withTextsAtTheirRows,
   withNumbersAtFirstLine,
   withNumbersInFront,
   withCountsOfNames,

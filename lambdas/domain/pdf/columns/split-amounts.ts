@@ -6,6 +6,9 @@ import type { Column } from './column-model.ts';
 const AMOUNTS: readonly ColumnKind[] = ['total', 'lineItemTotal', 'rcv', 'otherNumber'];
 const RATES: readonly ColumnKind[] = ['unitPrice', 'laborPrice', 'materialPrice'];
 
+/** What is taken off comes with what is left of it to quantity x price, too. */
+const TAKEN_OFF = /\bdisc(?:ounts?)?\b/i;
+
 const LEAST_ROWS = 3;
 /** Of the rows with a quantity and a price, in how many these must come to the amount. */
 const LEAST_HELD = 0.85;
@@ -26,7 +29,9 @@ export const withSplitAmounts = (
 ): Column[] => {
   const quantity = columns.find(({ kind }) => kind === 'quantity');
   const rates = columns.filter(({ kind }) => RATES.includes(kind));
-  const amounts = columns.filter(({ kind }) => AMOUNTS.includes(kind));
+  const amounts = columns.filter(
+    ({ kind, text }) => AMOUNTS.includes(kind) && !TAKEN_OFF.test(text),
+  );
   if (quantity === undefined || rates.length === 0) return withLumpSums(columns);
   if (amounts.length < 2) return columns;
   const values = rows

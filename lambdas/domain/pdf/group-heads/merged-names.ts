@@ -113,6 +113,11 @@ const liftedBlock = (lines: readonly Line[], heading: NameHeading): Line[] | nul
     const at = names.length === 1 ? 0 : begin;
     const first = rows.find(({ box }) => box.top >= at);
     const [{ line: begins } = { line: undefined }] = name.parts;
+    if (first !== undefined && first === begins && begin > 0) {
+      // Below names that were lifted: the cell of a single row.
+      begin = first.box.bottom;
+      continue;
+    }
     if (first === undefined || first === begins || first.box.top > middle) {
       // The name stands on the first row of its cell: so it does in the others.
       return null;

@@ -43,7 +43,8 @@ export const takeTexts = (item: RawItem, assigned: Assignment, line: Line): void
 /**
  * `Recover R-22, tag out, disconnect and remove flooded condenser` over the columns of models and descriptions: a
  * text that begins below the heading of codes and goes on below the next one, a space between its words, is no
- * code, nor is one that leaves no description behind it.
+ * code, nor is one that leaves no description behind it. Nor is `Install, two people, two days` over those of places
+ * and finishes either.
  */
 const runIntoDescription = (cells: readonly Cell[]): ReadonlySet<Cell> => {
   const described = cells.findIndex(({ column }) => column?.kind === 'description');
@@ -57,11 +58,15 @@ const runIntoDescription = (cells: readonly Cell[]): ReadonlySet<Cell> => {
     if (!isBeforeFigure && gap > (cell.token.words[0]?.fontSize ?? 0) * WORD_GAP) return new Set();
     run.unshift(cell);
   }
+  const kinds = new Set(run.map(({ column }) => column?.kind));
+  // A place alone may have nothing said of it.
+  if (described < 0 && kinds.size < 2 && (kinds.has('room') || kinds.has('otherText')))
+    return new Set();
   const words = run.filter(({ token }) => /\p{Ll}{2}/u.test(token.text));
   return new Set(words.length >= LEAST_WORDS ? run : []);
 };
 
-const CODED: ReadonlySet<ColumnKind> = new Set(['selector', 'category']);
+const CODED: ReadonlySet<ColumnKind> = new Set(['selector', 'category', 'room', 'otherText']);
 /** Font sizes between words of one text. */
 const WORD_GAP = 0.5;
 /** Words with small letters, of what is no code. */
