@@ -43,6 +43,26 @@ describe('the foot of a print', () => {
     ).toEqual([['grand', '', 1560, undefined]]);
   });
 
+  it('ends in a sum without a name, which is the total and no sum of the rows', () => {
+    const { printed } = readPage(`
+Powder room
+Reglue two loose seams and clean                                   95.00
+Size and hang grasscloth, one wall                                410.00
+Grasscloth, 3 rolls at 162.50                                     487.50
+Liner, 4 rolls at 31.25                                           125.00
+Meet adjuster, 1.5 hrs at 80.00                                   120.00
+
+                                      Work and papers          $1,237.50
+                                      Maryland 6% on papers       $36.75
+                                      Sum                      $1,274.25
+`);
+    expect(
+      printed?.totals
+        .filter(({ amounts }) => amounts.rcv === 1274.25)
+        .map(({ kind, adjustments }) => [kind, adjustments]),
+    ).toEqual([['grand', 36.75]]);
+  });
+
   it('may take a discount off what it called the whole', () => {
     expect(
       totalsOf(`                                             Work, as listed 1,560.00

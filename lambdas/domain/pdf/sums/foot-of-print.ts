@@ -96,15 +96,20 @@ export const footOfPrint = (
   );
   if (wholes.length > 0 && (adjustments.eq(0) || !isLed)) return null;
   const groupsOfItems = new Set(items.flatMap(({ room, section }) => [room, section]));
-  const isOfFoot = ({ kind, name, readAt }: PrintedTotal): boolean =>
-    // `Net`, `Gross`: what a label with such a name sums is no group.
-    kind === 'section' &&
-    name !== '' &&
-    !/^coverage\b/i.test(name) &&
-    !groupsOfItems.has(name) &&
-    sums.has(JSON.stringify(readAt));
-  // The sum of the one level that there is says what it sums.
   const key = JSON.stringify(readAtOf(whole));
+  const isOfFoot = ({ kind, name, readAt }: PrintedTotal): boolean => {
+    const place = JSON.stringify(readAt);
+    // `Sum` of what a tax leads to is that of no rows.
+    if (kind === 'section' && name === '') return place === key && !adjustments.eq(0);
+    return (
+      // `Net`, `Gross`: what a label with such a name sums is no group.
+      kind === 'section' &&
+      !/^coverage\b/i.test(name) &&
+      !groupsOfItems.has(name) &&
+      sums.has(place)
+    );
+  };
+  // The sum of the one level that there is says what it sums.
   const own = totals.find(({ readAt }) => JSON.stringify(readAt) === key);
   if (own !== undefined && !isOfFoot(own) && adjustments.eq(0)) return null;
   const total: PrintedTotal = {
