@@ -2,6 +2,8 @@ import { type Decimal, decimal, sum } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { headerRowAt } from '../tables/header-row.ts';
+import type { HeaderRow, Heading } from '../tables/heading.ts';
+import { headingKind } from '../tables/heading-words.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
 
 const AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
@@ -74,22 +76,34 @@ const amountsAt = (lines: readonly Line[], edge: number): Decimal[] =>
 
 const endsAt = ({ box }: Word, edge: number): boolean => Math.abs(box.right - edge) < SAME_EDGE;
 
-/** The words of a table's head over the second column; null where no head has one over each. */
+/** The words of tables' heads over the second column; null where no head has a heading over each. */
 const headingsAbove = (
   lines: readonly Line[],
   first: number,
   second: number,
 ): ReadonlySet<Word> | null => {
-  const isOver = ({ box }: Word, edge: number): boolean =>
-    box.left < edge && box.right > edge - NARROW;
-  const heads = lines.flatMap((_, at) => headerRowAt(lines, at)?.lines.slice(-1) ?? []);
-  const over = heads.map(({ words }) => ({
-    mine: words.filter((word) => isOver(word, first)),
-    others: words.filter((word) => isOver(word, second)),
-  }));
-  const isHeaded = over.some(({ mine, others }) => mine.length > 0 && others.length > 0);
-  return isHeaded ? new Set(over.flatMap(({ others }) => others)) : null;
+  const heads = lines.flatMap((_, at) => headerRowAt(lines, at) ?? []);
+  const over = heads.flatMap((head) => {
+    const [mine, other] = [headingOver(head, first), headingOver(head, second)];
+    return mine === undefined || other === undefined ? [] : [{ head, mine, other }];
+  });
+  const areForWhat = over.every(({ mine, other }) => saysForWhat(mine) && saysForWhat(other));
+  return over.length > 0 && areForWhat
+    ? new Set(over.flatMap(({ head, other }) => wordsOf(head, other)))
+    : null;
 };
+
+const headingOver = ({ headings }: HeaderRow, edge: number): Heading | undefined =>
+  headings.find(({ left, right }) => left < edge && right > edge - NARROW);
+
+const wordsOf = ({ lines }: HeaderRow, { left, right }: Heading): Word[] =>
+  lines.flatMap(({ words }) => words.filter(({ box }) => box.left < right && box.right > left));
+
+/** `House`, `Contents`; `ACV` is reckoned from another column, and `Deduct` is taken off. */
+const saysForWhat = ({ text }: Heading): boolean =>
+  headingKind(text) === null && !TAKEN_OFF.test(text);
+
+const TAKEN_OFF = /\b(?:deduct\w*|credits?|less|minus|not|paid|payments?)\b/i;
 
 /** Points: a heading reaches over the amounts of its column. */
 const NARROW = 20;

@@ -1,5 +1,6 @@
 import { type Line, type PageLines, withWordsOn } from '../pages/lines.ts';
 import { headerRowAt } from '../tables/header-row.ts';
+import type { Heading } from '../tables/heading.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { hasFigures } from '../tokens/tokens.ts';
 
@@ -42,9 +43,11 @@ export const withTextsAtTheirRows = (pages: readonly PageLines[]): PageLines[] =
   });
 };
 
-const unknownSpan = (headings: readonly { text: string; left: number }[]): Span | null => {
+const unknownSpan = (headings: readonly Heading[]): Span | null => {
   const inOrder = headings.toSorted((a, b) => a.left - b.left);
-  const at = inOrder.findIndex(({ text }) => headingKind(text) === null);
+  const at = inOrder.findIndex(
+    ({ kind, text }) => kind === 'otherNumber' && headingKind(text) === null,
+  );
   const [own, next] = [inOrder[at], inOrder[at + 1]];
   // The first column names the rows, and the last one has nothing behind it.
   return at < 1 || own === undefined || next === undefined

@@ -19,7 +19,13 @@ export const isBullet = ({ text }: Word): boolean => /^[•·▪*–-]$/.test(te
 /** What stands before a sentence: its bullet or number. */
 export const isLead = (word: Word | undefined): boolean =>
   word !== undefined &&
-  (isBullet(word) || OUTLINE_NUMBER.test(word.text) || /^\(?\d{1,3}[.)]$/.test(word.text));
+  (isBullet(word) ||
+    isLetter(word) ||
+    OUTLINE_NUMBER.test(word.text) ||
+    /^\(?\d{1,3}[.)]$/.test(word.text));
+
+/** `a)`, `(b)`: the step of a numbered scope. */
+export const isLetter = ({ text }: Word): boolean => /^(?:[a-z]\)|\([a-z]\))$/.test(text);
 
 const ENDS_IN_PRICE =
   /\S\s(?:[-–]?\(?(?:\$[\d,]+|\$?[\d,]+\.\d{2})\)?|[A-Z][\w/]+\.?|included|incl\.|n\/c)$/u;

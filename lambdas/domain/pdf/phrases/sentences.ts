@@ -17,6 +17,7 @@ import {
   goesOnIn,
   isBullet,
   isLead,
+  isLetter,
   OUTLINE_NUMBER,
   onOneLevel,
   priceOf,
@@ -134,7 +135,7 @@ export const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow
     printed
       .flatMap((one) => one.words)
       .filter((word) => !price.words.includes(word))
-      .filter((word) => word !== lead || !(isNumber || isBullet(word))),
+      .filter((word) => word !== lead || !(isNumber || isBullet(word) || isLetter(word))),
     { keepsCells: true },
   );
   const priced = price.value === null ? unchargedPhraseOf(words) : pricedPhraseOf(words, price);

@@ -10,8 +10,10 @@ import { withPricesToCome } from '../tables/scope-sheets.ts';
 import { areCardLabels } from './card-figures.ts';
 import { withEndsSettled } from './ends-of-lines.ts';
 import { equationEntries } from './equations-below.ts';
+import { withFlatPrices } from './flat-prices.ts';
 import { type HeadedSum, headedSums, headsRow } from './headed-sums.ts';
 import { leadingPriceEntries } from './leading-prices.ts';
+import { withoutLetters } from './lettered-steps.ts';
 import { listedLumps } from './listed-lumps.ts';
 import { withLumps } from './lumps-among-phrases.ts';
 import { orderCards } from './order-cards.ts';
@@ -151,8 +153,8 @@ const pricedOf = (rows: readonly PhraseRow[]): number =>
   rows.filter(({ cells }) => cells.has('unitPrice')).length;
 
 const phrasedEntries = (pages: readonly PageLines[]): Entry[][] | null => {
-  const entries = withTitles(pages.map(entriesOf), namesOfSums(pages));
-  return rowsOf(entries).length < LEAST_ROWS ? null : withLumps(entries);
+  const entries = withTitles(withFlatPrices(pages.map(entriesOf)), namesOfSums(pages));
+  return rowsOf(entries).length < LEAST_ROWS ? null : withoutLetters(withLumps(entries));
 };
 
 const endsSum = ({ text }: Line): boolean => totalLabel(text) !== null || isAdjustment(text);

@@ -7,6 +7,7 @@ import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { ROW_NUMBER } from '../row-lines/item-start.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
+import { isLetter } from './sentence-lines.ts';
 
 /** Lines of one title stand no further apart than this, in font sizes. */
 const TIGHT = 1.6;
@@ -153,7 +154,7 @@ const OPENS_BRACKET = /\([^()]*$/;
  */
 export const takeNumbered = (row: PhraseRow, above: Entry[]): void => {
   const [own] = row.text;
-  if (own === undefined || row.title.length > 0) return;
+  if (own === undefined || row.title.length > 0 || isLetter(own)) return;
   // What is said of an object in sentences ends above the first of several rows.
   const last = above.at(-1);
   if (last?.kind === 'line' && last.line.text.endsWith('.') && /^\p{Lu}/u.test(own.text)) return;

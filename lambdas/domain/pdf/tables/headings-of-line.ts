@@ -197,7 +197,10 @@ const withPieces = (headings: Heading[]): Heading[] => {
   return headings.map((one) => (one === number ? { ...one, kind: 'quantity' } : one));
 };
 
-/** Without a heading for descriptions, the first unknown column before the figures holds them. */
+/**
+ * Without a heading for descriptions, the first unknown column before the figures holds them, or one that is clearly
+ * wider: `Finish   Part                 Pcs`.
+ */
 export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
   const counted =
     headings.find(({ kind }) => kind === 'quantity')?.left ?? Number.POSITIVE_INFINITY;
@@ -212,7 +215,13 @@ export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
   const before = inOrder.slice(0, figures < 0 ? inOrder.length : figures);
   const unknowns = before.filter((heading) => headingKind(heading.text) === null);
   // `Element   Repair`: behind the quantity it would be an amount.
-  const unknown = unknowns.find(({ text }) => /^repairs?$/i.test(text)) ?? unknowns[0];
+  const widthOf = (heading: Heading): number =>
+    (inOrder[inOrder.indexOf(heading) + 1]?.left ?? heading.right) - heading.left;
+  const [first] = unknowns;
+  const wider = unknowns.find(
+    (heading) => first !== undefined && widthOf(heading) > widthOf(first) * CLEARLY_WIDER,
+  );
+  const unknown = unknowns.find(({ text }) => /^repairs?$/i.test(text)) ?? wider ?? first;
   const operation = before.find(isOperation);
   // `Crew  Date  Hours`: who worked is what is charged.
   const crew = before.find(
@@ -229,6 +238,9 @@ export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
     heading === described ? { ...heading, kind: 'description' } : heading,
   );
 };
+
+/** Times as wide; a column may be as wide as a short description needs. */
+const CLEARLY_WIDER = 2;
 
 /** `Labor   Date   Hours   Rate   Charge`: what is listed, where nothing else says so. */
 const firstOfWork = ([first, ...others]: readonly Heading[]): Heading | undefined => {
