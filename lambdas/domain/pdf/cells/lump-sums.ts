@@ -224,6 +224,8 @@ export const headAt = (lines: readonly Line[], index: number): number => {
     if (line === undefined || !isHeading(line)) break;
     // Below a whole head, `Kitchen      Base run, sink wall` is its first row.
     if (found > 0 && ![VALUE, WORK, PROGRESS].some((words) => words.test(line.text))) break;
+    // What is a head by itself has none of its headings in the lines above: a name and address, say.
+    if (count > 1 && VALUE.test(line.text) && WORK.test(line.text)) break;
     text += ` ${line.text}`;
     const isOf = VALUE.test(text) && WORK.test(text) && !NOT_LUMP.test(text);
     // One line may be a title; several stand above each other as headings of columns.
