@@ -29,9 +29,9 @@ export interface AddressBlock {
 
 const UNIT = /^(?:apt|apartment|unit|suite|ste|lot|bldg|building|floor|#)\b\.?|^#/i;
 
-/** `Prepared for Ida Quillon` */
+/** `Prepared for Ida Quillon`; `Bill for work done` is for nobody. */
 const FOR_WHOM =
-  /^(?:prepared|(?:proposal\s+|estimate\s+)?submitted|proposal|estimate|quote|quotation|bid|bill|billed|sold)\s+(?:for|to)\b/i;
+  /^(?:prepared|(?:proposal\s+|estimate\s+)?submitted|proposal|estimate|quote|quotation|bid|bill|billed|sold)\s+(?:for|to)\b(?!\s+(?:work|services|labor|repairs|materials?)\b)/i;
 
 const ATTENTION = /^(?:attn|attention|c\/o)\b/i;
 

@@ -23,8 +23,8 @@ const POLICY = [
   /\bpolicy\s+(?=(?:[A-Z-]*\d){5})([A-Z\d][A-Z\d-]{5,})(?![\w/])/i,
   // `Policy 814 220 956`, as insurers part long numbers.
   /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?(\d{3}(?:\s\d{3,4}){2,3})(?![\w/-])/,
-  // `Policy HO3 5530218`, `Policy PAH 5590 2218`, `policy HO-55 302 218`
-  /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}\d?(?:\s\d{5,}(?:\s\d{2})?|(?:\s\d{3,}){2,3}|-\d{2,}(?:\s\d{3,}){1,3}))(?![\w/-])/,
+  // `Policy HO3 5530218`, `policy HQ 2208831-04`, `Policy PAH 5590 2218`, `policy FLH 330 918 04`, `policy HO-55 302 218`
+  /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}\d?(?:\s\d{5,}(?:[\s-]\d{2})?|(?:\s\d{3,}){2,3}(?:\s\d{2})?|-\d{2,}(?:\s\d{3,}){1,3}))(?![\w/-])/,
 ];
 
 /** What the first page says; else what later ones say, where all that they say is the same. */

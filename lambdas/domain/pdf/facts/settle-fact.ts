@@ -34,7 +34,7 @@ export const settleFact = (fact: Fact): readonly Fact[] => {
     const { name, number } = INSURER_FIRST.exec(fact.value)?.groups ?? {};
     if (name !== undefined && number !== undefined)
       return [
-        { ...fact, value: name, key: first },
+        { ...fact, value: nameAlone(name), key: first },
         { ...fact, value: number, key: second },
       ];
   }
@@ -90,6 +90,8 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (key === 'insured' && (OF_PAPER.test(value) || DAY_FIRST.test(value))) return [];
   // `INSURANCE` over `Claim # 26-1`: the insurer's name is further below.
   if (key === 'carrier' && toldIn(value) !== null) return [];
+  // `PREPARED FOR   INSURANCE   JOB NOTES`: the heading of the next box; the name is below.
+  if (key === 'carrier' && OF_BOX.test(value)) return [{ ...fact, value: '' }];
   // `INSURANCE   Claims Center, PO Box 12, Elmtown, OH 44999`: the rest of a sign, and an office beside it.
   if (key === 'carrier' && OF_OFFICE.test(value) && !isCarrier(value)) return [];
   if (key === 'carrier') return value === '' || /\p{L}{3}/u.test(value) ? carrierIn(fact) : [];
@@ -127,6 +129,9 @@ export const saysLoss = (fact: Fact, value: string): boolean =>
 
 /** `Elmtown, OH 44999. Roof evaluation`: what a project's line goes on with behind its address. */
 const SENTENCE_BEHIND_CODE = /(?<=\b[A-Z]{2}\s\d{5}(?:-\d{4})?)\.\s+\p{Lu}.*$/u;
+
+const OF_BOX =
+  /^(?:(?:job|project|loss|claim)\s+)?(?:notes?|details|info(?:rmation)?|scope|contact)$/i;
 
 const OF_OFFICE = /\bP\.?\s?O\.?\s?Box\b.*\b[A-Z]{2}\s\d{5}/;
 
@@ -237,7 +242,7 @@ const carrierIn = (fact: Fact): readonly Fact[] => {
   const [, name, label, number] = CARRIER_AND_NUMBER.exec(fact.value) ?? [];
   if (name !== undefined && label !== undefined && number !== undefined)
     return [
-      { ...fact, value: name },
+      { ...fact, value: nameAlone(name) },
       { ...fact, key: label.toLowerCase() === 'policy' ? 'policy' : 'claim', value: number },
     ];
   const alone = nameAlone(fact.value);
@@ -255,13 +260,14 @@ const carrierIn = (fact: Fact): readonly Fact[] => {
 
 /**
  * An insurer's name without what follows it: `Orchard Mutual. Work begins`, `Orchard Mutual Policy QM 2200417`,
- * `Orchard Mutual Insurance Company (Shore Plan)`.
+ * `Orchard Mutual Claim`, whose number stands apart, `Orchard Mutual Insurance Company (Shore Plan)`.
  */
 const nameAlone = (name: string): string =>
   name
     .replace(SENTENCE_BEHIND, '')
     .replace(PLAN_BEHIND, '')
     .replace(/\s+policy\s+(?=\S*[\d-]|\S+\s\d)[A-Z\d][A-Z\d -]*$/iu, '')
+    .replace(/(?<=\S\s\S+)\s+(?:claim|policy)(?:\s+(?:no\.?|number|#))?$/i, '')
     .replace(/,$/, '');
 
 /** Which of the insurer's books a policy is in. */
