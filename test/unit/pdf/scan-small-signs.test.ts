@@ -36,6 +36,15 @@ describe('what a calculation was read as', () => {
     expect(calculationBehind(text, quantity)).toBe(calculation);
   });
 
+  it('has no mark behind it where it comes to the quantity, and numbers no row then', () => {
+    const cleared = (text: string, quantity: string) =>
+      clearedOf({ text, x: 58, y: 100 }, { text: quantity, x: 105, y: 100 });
+    expect(cleared('1.', '1.00EA')).toBe('1 1.00EA');
+    expect(cleared('2,', '2.00EA')).toBe('2 2.00EA');
+    expect(cleared('2.', '1.00EA')).toBe('2. 1.00EA');
+    expect(cleared('14.', '14.50SF')).toBe('14. 14.50SF');
+  });
+
   it('is none of the specks that stand alone, however doubtful', () => {
     const hardly = { x: 60, y: 100, confidence: 0.4 };
     const quantity = { text: '290.00SF', x: 160, y: 100 };

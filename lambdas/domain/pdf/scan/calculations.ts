@@ -11,6 +11,13 @@ export const isReckoned = ([word]: readonly Word[], { words: [first, next] }: Li
   /^(?:[WCFP]|WC|P[FC]|[LS]W)$/.test(word.text) &&
   /^[\d,]+\.\d\d[A-Z]{2}$/.test(next?.text ?? '');
 
+/** `2` of `2,   2.00EA`, `1` of `1.   1.00EA`: nobody reckons with a mark that comes to what stands behind it; null for any other word. */
+export const calculationWithoutMark = ({ words: [word, next] }: Line): string | null => {
+  const [, number] = /^(\d{1,4})[.,]$/.exec(word?.text ?? '') ?? [];
+  const [, quantity] = /^([\d,]+)\.00[A-Z]{2}$/.exec(next?.text ?? '') ?? [];
+  return number !== undefined && number === quantity?.replaceAll(',', '') ? number : null;
+};
+
 /** The calculation behind a reading, of a row of so much; the reading itself where it can be nothing else. */
 export const calculationBehind = (text: string, quantity: number): string => {
   if (isLetterForCount(text, quantity)) return String(quantity);

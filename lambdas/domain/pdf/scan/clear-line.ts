@@ -2,7 +2,7 @@ import { PLATFORM_UNITS } from '../items/units.ts';
 import { type Line, makeLine, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { HEADING_WORDS } from '../tables/heading-words.ts';
-import { isReckoned } from './calculations.ts';
+import { calculationWithoutMark, isReckoned } from './calculations.ts';
 import { withDividers } from './dividers.ts';
 import type { ScanRepair } from './repairs.ts';
 import { joinWords, respell, withoutWords } from './respell.ts';
@@ -33,7 +33,10 @@ const isStray = (words: readonly Word[]): boolean => {
 export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
   const parted = partTouching(withDividers(whole, repairs), repairs);
   const joined = joinTouching(joinSpread(parted, repairs), repairs);
-  const line = respell(joined, repairs, (_, index) => spelledAt(joined.words, index));
+  const reckoned = calculationWithoutMark(joined);
+  const line = respell(joined, repairs, (_, index) =>
+    index === 0 && reckoned !== null ? reckoned : spelledAt(joined.words, index),
+  );
   const strays = new Set([
     ...segmentsOf(line.words, STRAY_GAP)
       .filter((words) => isStray(words) && !isReckoned(words, line))
