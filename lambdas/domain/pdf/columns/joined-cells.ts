@@ -1,3 +1,4 @@
+import { PLATFORM_UNITS } from '../items/units.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { isQuantityWithWaste, type Token, token } from '../tokens/token.ts';
@@ -36,6 +37,8 @@ export const withThingsCounted = (
   if (quantity === undefined) return tokens;
   const at = tokens.findIndex((one, index) => {
     const [next, behind] = [tokens[index + 1], tokens[index + 2]];
+    if (index === 0 && unit === null && hasUnitInCell(one, next, behind))
+      return one.left < quantity.right + UNDER && one.right > quantity.left;
     if (one.kind !== 'amount' || next?.kind !== 'text' || next.unit !== null) return false;
     // A figure that a scan was read to have may be a size: `4' rise`.
     if (one.raw !== one.text || one.text.includes('$') || one.bracket !== null) return false;
@@ -63,13 +66,37 @@ export const withThingsCounted = (
     ...figure,
     kind: 'quantity',
     unit: unitCode(thing.text) ?? thing.text,
-    right: thing.right,
+    // A unit in the next cell leaves the quantity where it stands.
+    right: hasUnitInCell(figure, thing, tokens[at + 2]) ? figure.right : thing.right,
     text: `${figure.text} ${thing.text}`,
     raw: `${figure.raw} ${thing.raw}`,
     words: [...figure.words, ...thing.words],
   };
   return [...tokens.slice(0, at), joined, ...tokens.slice(at + 2)];
 };
+
+/** `38      ea      Replace broken slates`: a unit in a cell of its own, between the quantity and the words. */
+const hasUnitInCell = (
+  figure: Token,
+  unit: Token | undefined,
+  behind: Token | undefined,
+): boolean => {
+  if (figure.kind !== 'amount' || unit?.kind !== 'text') return false;
+  // `TRIP` is what a stock calls it.
+  if (!PLATFORM_UNITS.has(unitCode(unit.text) ?? '')) return false;
+  const size = unit.words[0]?.fontSize ?? 0;
+  return (
+    unit.left - figure.right < size * NEXT_CELL &&
+    behind?.kind === 'text' &&
+    behind.left - unit.right > size * BEHIND_UNIT
+  );
+};
+
+/** Points by which a figure at the right may stand beside its heading. */
+const UNDER = 8;
+/** Font sizes from a quantity to its unit, at most, and from that to the words, at least. */
+const NEXT_CELL = 2;
+const BEHIND_UNIT = 0.8;
 
 /** `Caulk and touch up      LS   180.00` where no column is of units: a lump sum that nothing counts. */
 export const withLumpSumCounted = (

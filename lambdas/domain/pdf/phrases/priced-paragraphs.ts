@@ -89,7 +89,7 @@ const goesOn = (above: Line, line: Line, pitch: number): boolean => {
 };
 
 const paragraphOf = (lines: readonly Line[]): Paragraph => {
-  const isRunning = lines.every((line) => segmentsOf(line.words, CELL_GAP).length === 1);
+  const isRunning = lines.every((line, at) => isText(line, at === lines.length - 1));
   const words = onOneLevel(lines.flatMap((line) => line.words)).map(withoutMark);
   const amounts = isRunning
     ? tokensOf(words).filter(
@@ -107,6 +107,14 @@ const paragraphOf = (lines: readonly Line[]): Paragraph => {
     price: told?.amount ?? amounts.at(-1) ?? null,
     phrase: told?.phrase ?? null,
   };
+};
+
+/** Words of one text; what all of them come to may stand in a cell of its own behind the last. */
+const isText = ({ words }: Line, isLast: boolean): boolean => {
+  const [, cell, another] = segmentsOf(words, CELL_GAP);
+  if (cell === undefined) return true;
+  const [amount, next] = tokensOf(cell);
+  return isLast && another === undefined && next === undefined && amount?.kind === 'amount';
 };
 
 /** `$1,872.00.`, `$9,236.50,`: a sentence's mark is none of the figure. */
@@ -138,14 +146,14 @@ const summedRun = (all: readonly Paragraph[]): SummedRun | null => {
       rows += 1;
       const amount = sum.amounts.find((one) => total.eq(signedValue(one)));
       if (amount === undefined || rows < LEAST_ROWS) continue;
-      if (all.slice(from, at).filter(isText).length * 2 >= rows) return { from, sum, amount };
+      if (all.slice(from, at).filter(saysMore).length * 2 >= rows) return { from, sum, amount };
     }
   }
   return null;
 };
 
 /** More than a name before its price: text that goes on over the line, or behind what it is to cost. */
-const isText = ({ lines, words, price }: Paragraph): boolean =>
+const saysMore = ({ lines, words, price }: Paragraph): boolean =>
   price !== null && (lines.length > 1 || price.words.at(-1) !== words.at(-1));
 
 const totalOf = ({ lines, words }: Paragraph, amount: Token): Entry[] => {

@@ -88,10 +88,11 @@ const ofOne = (tokens: readonly Token[], at: number): number => {
   if (!/^an?$/i.test(tokens[at]?.text ?? '')) return 0;
   const end = tokens.findIndex(
     ({ text }, index) =>
-      index > at && (!/^\p{L}+[,;:]?$/u.test(text) || /^(?:for|equals)$/i.test(text)),
+      index > at && (!/^\p{L}+[,;:.]?$/u.test(text) || /^(?:for|equals)$/i.test(text)),
   );
   // `at $72.00 a square, for $1,872.00`
-  const stop = tokens.findIndex(({ text }, index) => index > at && /^\p{L}+[,;:]$/u.test(text)) + 1;
+  const stop =
+    tokens.findIndex(({ text }, index) => index > at && /^\p{L}+[,;:.]$/u.test(text)) + 1;
   const last = end < 0 ? tokens.length : end;
   const until = stop > 0 ? Math.min(stop, last) : last;
   const length = until - at;

@@ -133,7 +133,7 @@ const entriesOfForm = (pages: readonly PageLines[]): Entry[][] | null => {
   const ofLists = rowsOf(listed ?? []).length;
   // Prices within paragraphs, wherever they stand in them, which a sum of their own proves.
   const paragraphs = paragraphEntries(pages);
-  const isMost = rowsOf(paragraphs ?? []).length > Math.max(others, ofCards, ofLists);
+  const isMost = rowsOf(paragraphs ?? []).length >= Math.max(others, ofCards, ofLists);
   if (paragraphs !== null && isMost) return paragraphs;
   // `310 SF   $0.42 each   $130.20` below a name is a sentence, too, of which the amount alone is told.
   const priced = Math.max(...[phrased, sentences].map((some) => pricedOf(rowsOf(some ?? []))));

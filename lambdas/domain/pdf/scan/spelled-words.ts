@@ -196,7 +196,7 @@ const FIGURE = /^\$?\d[\d,]*(?:\.\d+)?$/;
 const NARROW = 0.55;
 
 /**
- * `44.13 If`: no unit begins with a capital I, and many with a small l; `8 fi.` is of feet. `188.33 m?`:
+ * `44.13 If`, `1 Is`: no unit begins with a capital I, and many with a small l; `8 fi.` is of feet. `188.33 m?`:
  * a square measure beside its figure. `3 3EA`, as wide as `EA`: the digit before was seen twice.
  */
 const unitAt = (words: readonly Word[], index: number): string | null => {
@@ -206,7 +206,7 @@ const unitAt = (words: readonly Word[], index: number): string | null => {
   const squared = SQUARED.exec(word.text)?.[1];
   if (squared !== undefined && (isBehind || FIGURE.test(next?.text ?? ''))) return `${squared}²`;
   if (before === undefined || !isBehind) return null;
-  if (/^I(?:f|m|nft|in\.?)\.?$/.test(word.text)) return `l${word.text.slice(1)}`;
+  if (/^I(?:f|s|m|nft|in\.?)\.?$/.test(word.text)) return `l${word.text.slice(1)}`;
   if (/^fi\.?$/.test(word.text)) return word.text.replace('i', 't');
   const unit = /^(\d+)([A-Z]{2})$/.exec(word.text);
   const isTwice = unit !== null && unit[1] === before.text && PLATFORM_UNITS.has(unit[2] ?? '');
