@@ -81,7 +81,7 @@ const factorOf = (column: Column, cell: Token, amount: Decimal): Decimal | null 
   return decimal(1).minus(isRate ? value.abs().div(100) : value.abs().div(amount));
 };
 
-const DISCOUNT = /^(?:line\s+)?(?:%\s*)?disc(?:ount|\.)?(?:\s*%)?$/i;
+const DISCOUNT = /^(?:line\s+)?(?:%\s*)?(?:disc(?:ount|\.)?|reduc(?:tion|\.)?)(?:\s*%)?$/i;
 const FACTOR = /^(?:x|×|factor|mult(?:iplier)?\.?)$/i;
 
 /**

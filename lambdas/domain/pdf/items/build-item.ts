@@ -39,7 +39,7 @@ import {
 import { type LeftOut, leftOutOf } from './columns-left-out.ts';
 import { saysPaidWhenIncurred } from './says-incurred.ts';
 import { countShareOnce } from './share-of-amount.ts';
-import { TWO_WORD_UNITS } from './units.ts';
+import { LETTERS_OF_COLUMN, TWO_WORD_UNITS } from './units.ts';
 import { wearOf } from './wear-below.ts';
 
 const flagLetters = (text: string): ItemFlag[] => {
@@ -500,4 +500,9 @@ const unitOfHeading = (item: RawItem): string | null => {
 };
 
 const unitOf = (cell: Token | undefined): string | null =>
-  cell === undefined ? null : (cell.unit ?? unitCode(cell.text) ?? cell.text);
+  cell === undefined
+    ? null
+    : (cell.unit ??
+      unitCode(cell.text) ??
+      LETTERS_OF_COLUMN.get(cell.text.toLowerCase()) ??
+      cell.text);

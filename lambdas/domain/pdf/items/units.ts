@@ -56,6 +56,13 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Single letters as business suites print them: units below the head of such a column, and nowhere else. */
+export const LETTERS_OF_COLUMN: ReadonlyMap<string, string> = new Map([
+  ['u', 'EA'],
+  ['h', 'HR'],
+  ['d', 'DA'],
+]);
+
 /** Units that print beside a number in any layout; the rest need a quantity column to count. */
 export const PLATFORM_UNITS: ReadonlySet<string> = new Set(
   'EA LF SF SQ SY CF CY HR DA WK MO RM BF SH GL 5G LB TN RL PL'.split(' '),

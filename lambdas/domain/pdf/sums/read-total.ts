@@ -61,8 +61,12 @@ const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
   if (match === null || tokensOf(line.words).some((token) => token.kind === 'quantity'))
     return null;
   const name = (match[1] ?? '').trim();
+  if (IS_TAX.test(name)) return null;
   return OF_WHOLE.test(name) ? { kind: 'grand', name: '' } : { kind: 'section', name };
 };
+
+/** `Total sales tax 7%` is added to the rows, and sums none of them. */
+const IS_TAX = /^(?:sales\s+)?(?:tax(?:es)?|GST|HST|VAT)(?:\s+\d{1,2}(?:\.\d+)?\s?%)?\s*:?$/i;
 
 const AREA_TOTAL = /^area\s+totals?\s*:?$/i;
 

@@ -71,7 +71,7 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   const label = labelled
     .replace(/^[*=]{2,}\s*(?=\p{L})/u, '')
     .replace(
-      /\s*\((?:\d+\s+(?:line\s+)?items?|(?:exc?l?|incl?|excluding|including|before|with)\.?\s+(?:gst|vat|hst|tax)|(?:USD?|CAD?|AUD?|NZD?|GBP|EUR)\$?)\)(:?)$/i,
+      /\s*\((?:\d+\s+(?:line\s+)?items?|net|(?:exc?l?|incl?|excluding|including|before|with)\.?\s+(?:gst|vat|hst|tax)|(?:USD?|CAD?|AUD?|NZD?|GBP|EUR)\$?)\)(:?)$/i,
       '$1',
     );
   const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*(?::|[-–—](?=\s))?\s*(.*)$/i.exec(label);

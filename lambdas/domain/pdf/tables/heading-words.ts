@@ -68,6 +68,14 @@ const pricesWithTax = (words: string): string =>
     )
     .join('|');
 
+/** `U.P. (net)`, `Total (excl. tax)`: amounts that tax comes on, as business suites print them. */
+const beforeTax = (nouns: readonly string[]): string =>
+  nouns
+    .flatMap((noun) =>
+      ['net', 'net of tax', 'excl tax', 'excl vat'].map((words) => `${noun} (${words})`),
+    )
+    .join('|');
+
 /** What a part of the work costs per unit, and what it comes to in a row, as workbooks call them. */
 const MATERIAL = ['mat', "mat'l", 'matl', 'material', 'materials'];
 const LABOR = ['lab', 'labor'];
@@ -274,6 +282,9 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('lineItemTotal', withTax('ex|exc|excl|excluding|before')),
   ...phrases('total', withTax('inc|incl|including|with')),
   ...phrases('unitPrice', pricesWithTax('ex|exc|excl|excluding|before|inc|incl|including|with')),
+  ...phrases('unitPrice', beforeTax(['unit price', 'price', 'up', 'u/p'])),
+  ...phrases('lineItemTotal', beforeTax(['total', 'line total', 'amount'])),
+  ...phrases('otherNumber', 'reduc|reduction|reduc %|reduction %'),
   ...phrases('otherNumber', 'line discount|line discount %|line disc|line disc %|discount amount'),
   ...phrases('total', 'line $|ext $|extension $|line total $|extended $'),
   // What a bill counts in, alone above its amounts.
