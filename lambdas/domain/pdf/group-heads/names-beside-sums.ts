@@ -2,9 +2,9 @@ import { type Line, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
-/** `1 Kitchen`, `1.1 Kitchen`, `Roof Replacement`, `02 - Site Work`: what may stand before the sums of its rows. */
+/** `1 Kitchen`, `1.1 Kitchen`, `1.1.1 Finishes`, `Roof Replacement`, `02 - Site Work`: what may stand before the sums of its rows. */
 export const NAME =
-  /^(?:(\d{1,2}(?:\.\d{1,2})?|[A-Z])\.?\s+)?(?:\d[\d.]*\s*[-–—:]\s*)?(?:\d{1,2}(?:st|nd|rd|th)\s+)?\p{Lu}[^$]*$/u;
+  /^(?:(\d{1,2}(?:\.\d{1,2}){0,2}|[A-Z])\.?\s+)?(?:\d[\d.]*\s*[-–—:]\s*)?(?:\d{1,2}(?:st|nd|rd|th)\s+)?\p{Lu}[^$]*$/u;
 
 /** Amounts without cents have their sign. */
 const MONEY = /^-?(?:\$?\d[\d,]*\.\d{2}|\$\d[\d,]*)$/;
@@ -51,8 +51,8 @@ export const isNumbered = (line: Line, below: readonly Line[]): boolean => {
   });
 };
 
-/** `1.1`, `A.1`, `1.1.1`: the part, and the place of the row in it. */
-const ROW_NUMBER = /^((?:\d{1,2}|[A-Z]\d{0,4})(?:\.\d{1,2})?)\.(\d{1,3})\s+(?=.*\p{L}{3})/u;
+/** `1.1`, `A.1`, `1.1.1`, `1.1.1.1`: the part, and the place of the row in it. */
+const ROW_NUMBER = /^((?:\d{1,2}|[A-Z]\d{0,4})(?:\.\d{1,2}){0,2})\.(\d{1,3})\s+(?=.*\p{L}{3})/u;
 
 /** The next lines, and at the foot of a page those at the head of the next. */
 export const linesBelow = (line: Line, lines: readonly Line[]): readonly Line[] => {

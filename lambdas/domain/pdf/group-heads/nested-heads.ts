@@ -56,11 +56,16 @@ export const partsOfRooms = (heads: ReadonlyMap<Line, { nested: Nested }>): Read
     nested.parts.filter(namesPlace).length * 2 < nested.parts.length;
   return new Set(
     wholes.flatMap(([head, { nested }]) => {
-      const alike = wholes.filter(([other]) => looksLike(other, head));
+      const alike = wholes.filter(
+        ([other]) => looksLike(other, head) && depthOf(other) === depthOf(head),
+      );
       return alike.filter(hasWork).length * 2 > alike.length ? nested.parts : [];
     }),
   );
 };
+
+/** `1` and `1.2` may be set alike: by how many steps a place is numbered. */
+const depthOf = (line: Line): number => numberOf(line)?.split('.').length ?? 0;
 
 const namesPlace = (line: Line): boolean => ROOM_WORDS.test(textOf(nameWords(line)));
 
