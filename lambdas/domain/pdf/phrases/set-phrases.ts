@@ -14,6 +14,7 @@ import { withFlatPrices } from './flat-prices.ts';
 import { type HeadedSum, headedSums, headsRow } from './headed-sums.ts';
 import { leadingPriceEntries } from './leading-prices.ts';
 import { withoutLetters } from './lettered-steps.ts';
+import { itemsWithConditions } from './items-with-conditions.ts';
 import { listedLumps } from './listed-lumps.ts';
 import { withLumps } from './lumps-among-phrases.ts';
 import { orderCards } from './order-cards.ts';
@@ -37,7 +38,11 @@ const LEAST_ROWS = 2;
  * table's head are returned as they are.
  */
 export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
-  const stacked = stackedEntries(printed) ?? equationEntries(printed) ?? orderCards(printed);
+  const stacked =
+    stackedEntries(printed) ??
+    equationEntries(printed) ??
+    orderCards(printed) ??
+    itemsWithConditions(printed);
   const isHeaded = printed.some(({ lines }) => hasHeaderRow(lines));
   if (stacked === null && isHeaded && !areCardLabels(printed)) return [...printed];
   // A scope of work has a table too, though none of prices.

@@ -22,6 +22,7 @@ const COLUMNS: readonly (readonly [ColumnKind, string])[] = [
   ['removePrice', 'REMOVE'],
   ['replacePrice', 'REPLACE'],
   ['unitPrice', 'UNIT PRICE'],
+  ['otherNumber', 'DISCOUNT'],
   ['lineItemTotal', 'SUBTOTAL'],
   ['tax', 'TAX'],
   ['overheadProfit', 'O&P'],
@@ -36,6 +37,8 @@ interface SetColumn {
   kind: ColumnKind;
   heading: string;
   right: number;
+  /** How wide its widest cell is: codes begin in one place, figures end in one. */
+  width: number;
   /** Of its cells in all rows. */
   sum: Decimal;
 }
@@ -62,6 +65,7 @@ export const tableOf = (rows: readonly PhraseRow[]): SetTable => {
       kind,
       heading,
       right: reach + size * COLUMN_SIZES * (at + 1),
+      width: Math.max(...rows.map(({ cells }) => widthOf(cells.get(kind) ?? []))),
       sum: sum(
         rows.flatMap(({ cells }) =>
           tokensOf(cells.get(kind) ?? [])
@@ -74,6 +78,12 @@ export const tableOf = (rows: readonly PhraseRow[]): SetTable => {
     numberLeft: numberLeftOf(rows),
     word: rows[0]?.phrases[0]?.words[0] as Word,
   };
+};
+
+const widthOf = (words: readonly Word[]): number => {
+  if (words.length === 0) return 0;
+  const { left, right } = boxAround(words);
+  return right - left;
 };
 
 const numberLeftOf = (rows: readonly PhraseRow[]): number | null => {
@@ -247,10 +257,11 @@ const boxed = (line: Line, printed: readonly Word[]): Line => ({
   box: boxAround(printed),
 });
 
-/** The words side by side, ending where the column does. */
-const moveTo = (words: readonly Word[], { right }: SetColumn): Word[] => {
+/** The words side by side, ending where the column does; codes, where it begins. */
+const moveTo = (words: readonly Word[], { kind, right, width }: SetColumn): Word[] => {
   if (words.length === 0) return [];
-  const shift = right - boxAround(words).right;
+  const printed = boxAround(words);
+  const shift = kind === 'selector' ? right - width - printed.left : right - printed.right;
   return words.map((word) => ({
     ...word,
     box: { ...word.box, left: word.box.left + shift, right: word.box.right + shift },

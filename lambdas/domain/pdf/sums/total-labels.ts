@@ -76,8 +76,8 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
     );
   const line = /^line\s+item\s+(?:sub\s*)?totals?\b\s*(?::|[-–—](?=\s))?\s*(.*)$/i.exec(label);
   if (line !== null) return { kind: 'line_items', name: line[1] ?? '' };
-  // `Line items   1,888.90`; alone it heads their list.
-  if (/^(?:all\s+)?line\s+items\s*:?$/i.test(label) && hasAmount)
+  // `Line items   1,888.90`, `Items total   1,888.90`; alone it heads their list.
+  if (/^(?:(?:all\s+)?line\s+items|items\s+total)\s*:?$/i.test(label) && hasAmount)
     return { kind: 'line_items', name: '' };
   if (OF_ALL.test(label) && hasAmount) return { kind: 'line_items', name: '' };
   if (OF_RANGE.test(label) && hasAmount) return { kind: 'grand', name: '' };
