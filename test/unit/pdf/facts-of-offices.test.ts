@@ -65,3 +65,23 @@ describe('an office of claims', () => {
     ).toBe('Nationwide Mutual Insurance Company');
   });
 });
+
+describe('a letter to a company', () => {
+  const letter = (lossAt: string) =>
+    readBelow(
+      at(36, 40, 'Company'),
+      at(36, 52, 'Harrow Paper Works LLC'),
+      at(36, 64, 'Attn: Rolf Quillon'),
+      at(36, 76, '12 Mill Street'),
+      at(36, 88, 'ELMTOWN OH 44999'),
+      at(36, 110, `Location of loss: ${lossAt}`),
+    );
+
+  it('goes to the owner of the building where the loss was', () => {
+    expect(letter('12 Mill Street, Elmtown OH 44999').insuredName).toBe('Harrow Paper Works LLC');
+  });
+
+  it('goes to anybody else', () => {
+    expect(letter('9 Plum Row, Elmtown OH 44999').insuredName).toBe(null);
+  });
+});

@@ -149,6 +149,8 @@ const roleOf = (
     return isHomeOfLoss(block, lossAt) || isOwners(block, lines) ? 'insured' : null;
   // `Project name` over a building and where it stands.
   if (/^(?:project|job)\b/i.test(block.head)) return 'property';
+  // How a business suite addresses whoever is no person.
+  if (/^company$/i.test(block.head) && isHomeOfLoss(block, lossAt)) return 'insured';
   const key = keyOfLabel(block.head) ?? keyOfLabel(withoutAbout(block.head));
   if (key !== null) return ROLES[key] ?? null;
   // A message may go to anybody.
