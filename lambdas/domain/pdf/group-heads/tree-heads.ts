@@ -1,5 +1,5 @@
 import { type Decimal, decimal } from '../../money/money.ts';
-import { type Line, makeLine, type PageLines, segmentsOf } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { inMarks } from './said-words.ts';
@@ -9,6 +9,9 @@ const MARK = /^(?:[-–—−+▼▾▽▿◢⊟]|\[[-+]\])$/u;
 
 /** What a row and a branch end in. */
 const AMOUNT = /^[-(]?\$?[\d,]+\.\d{2}\)?$/;
+
+/** Sheets number their rows, and branches with them: `1  – FIRST FLOOR   $31,927.34   $38,312.80`. */
+const NUMBER = /^\d{1,4}$/;
 
 const COUNT = /^\d[\d,]*(?:\.\d+)?$/;
 
@@ -22,19 +25,26 @@ const EDGE = 3;
  * Takeoff programs print the tree of their assemblies as it stands on the screen: `- Dairy Barn   31,679.08`, set in
  * below it `- Roof - North Slope   4,128 SQ FT   13,794.80`, and the rows further in. A branch that comes to the rows in it
  * is no row, whatever its measure: its name stays in strong type with the sum, or marked as a part of the place that it is
- * in, without the sign that opens it.
+ * in, without the sign that opens it and the number before that.
  */
 export const withTreesUnmarked = (pages: readonly PageLines[]): PageLines[] => {
   const all = pages.flatMap(({ lines }) => lines);
-  const branches = all.filter(isBranch);
-  if (branches.length < LEAST) return [...pages];
-  const summed = new Set(branches.filter((line) => comesToRows(line, all)));
+  const branches = new Set(
+    all.filter(
+      (line, at) => isBranch(line) && isCounted(line, all.slice(at + 1, at + 1 + TO_NEXT)),
+    ),
+  );
+  if (branches.size < LEAST) return [...pages];
+  const summed = new Set([...branches].filter((line) => comesToRows(line, all, branches)));
   // Rows with a dash in front come to nothing.
-  if (summed.size < LEAST || summed.size * 2 <= branches.length) return [...pages];
-  const outermost = Math.min(...[...summed].map(({ box }) => box.left));
+  if (summed.size < LEAST || summed.size * 2 <= branches.size) return [...pages];
+  const outermost = Math.min(...[...summed].map(markLeft));
   // What is measured in a place is an assembly, whatever place its name says: `Roof - North Slope`.
   const isPart = (line: Line): boolean =>
-    line.box.left > outermost + EDGE && segmentsOf(line.words).length > 2;
+    markLeft(line) > outermost + EDGE &&
+    cellsOf(line)
+      .slice(1)
+      .some((cell) => !AMOUNT.test(textOf(cell)));
   return pages.map((page) => ({
     ...page,
     lines: page.lines.map((line) => {
@@ -126,25 +136,51 @@ const isMeasured = (line: Line): boolean => {
 const sumsOf = ({ words }: Line): Word[] =>
   words.filter(({ text }, at) => AMOUNT.test(text) && AMOUNT.test(words[at + 1]?.text ?? text));
 
-const isBranch = ({ words }: Line): boolean =>
-  words.length > 2 && MARK.test(words[0]?.text ?? '') && endsInSum(words);
+const isBranch = ({ words }: Line): boolean => {
+  const at = markOf(words);
+  return at >= 0 && words.length > at + 2 && endsInSum(words);
+};
+
+/** Lines from one row to the next, at most: the foot and the head of a page stand between. */
+const TO_NEXT = 6;
+
+/** Whether the next row goes on counting: `06 - Wood & Trim` is the number of a division, and none of the sheet's. */
+const isCounted = ({ words }: Line, below: readonly Line[]): boolean =>
+  markOf(words) === 0 ||
+  below.some((line) => line.words[0]?.text === String(Number(words[0]?.text) + 1));
+
+/** Which word is the sign that opens a branch, the first or that behind a number; -1 where none is. */
+const markOf = ([first, second]: readonly Word[]): number => {
+  if (MARK.test(first?.text ?? '')) return 0;
+  return NUMBER.test(first?.text ?? '') && MARK.test(second?.text ?? '') ? 1 : -1;
+};
+
+/** How far a branch is set in. */
+const markLeft = ({ words, box }: Line): number => words[markOf(words)]?.box.left ?? box.left;
 
 const endsInSum = (words: readonly Word[]): boolean => AMOUNT.test(words.at(-1)?.text ?? '');
 
 /** Whether what stands below, up to the next branch that is not set in or to a total, comes to the branch's sum. */
-const comesToRows = (branch: Line, all: readonly Line[]): boolean => {
+const comesToRows = (branch: Line, all: readonly Line[], branches: ReadonlySet<Line>): boolean => {
   let rows: Decimal = decimal(0);
+  const right = branch.words.at(-1)?.box.right ?? 0;
   for (const line of all.slice(all.indexOf(branch) + 1)) {
-    if (isBranch(line)) {
-      if (line.box.left < branch.box.left + EDGE) break;
+    if (branches.has(line)) {
+      if (markLeft(line) < markLeft(branch) + EDGE) break;
     } else if (totalLabel(line.text) !== null) break;
-    else rows = rows.plus(amountOf(line) ?? 0);
+    else rows = rows.plus(amountUnder(line, right) ?? amountOf(line) ?? 0);
   }
   return !rows.eq(0) && rows.eq(amountOf(branch) ?? 0);
 };
 
-const amountOf = ({ words }: Line): number | null => {
-  const text = words.at(-1)?.text ?? '';
+const amountOf = ({ words }: Line): number | null => signedIn(words.at(-1));
+
+/** What ends in the column of the sums: a remark may stand behind it. */
+const amountUnder = ({ words }: Line, right: number): number | null =>
+  signedIn(words.find(({ box }) => Math.abs(box.right - right) < EDGE));
+
+const signedIn = (word: Word | undefined): number | null => {
+  const text = word?.text ?? '';
   if (!AMOUNT.test(text)) return null;
   const value = Number(text.replace(/[^\d.]/g, ''));
   return /^[-(]/.test(text) ? -value : value;
@@ -162,5 +198,7 @@ const asPart = (line: Line): Line => {
   return name.length === 0 ? unmarked(line) : makeLine(line.page, inMarks(name), line.ocr);
 };
 
-const nameOf = ({ words }: Line): Word[] =>
-  segmentsOf(words.slice(MARK.test(words[0]?.text ?? '') ? 1 : 0, -1))[0] ?? [];
+const nameOf = (line: Line): Word[] => cellsOf(line)[0] ?? [];
+
+/** The cells of a branch between its sign and its sum. */
+const cellsOf = ({ words }: Line): Word[][] => segmentsOf(words.slice(markOf(words) + 1, -1));
