@@ -802,3 +802,28 @@ it('a form is numbered at its right, below what it is called', () => {
   );
   expect(form).toMatchObject({ estimateName: '0862', claimNumber: 'BX-77120' });
 });
+
+describe('labels in plain type between bold values', () => {
+  it('end what stands close before them', () => {
+    const label = (x: number, y: number, text: string): PlacedText => ({ text, x, y, size: 8 });
+    const value = (x: number, y: number, text: string): PlacedText => ({
+      ...label(x, y, text),
+      bold: true,
+    });
+    const { carrierName, claimNumber } = read(
+      page(1, [
+        ...[label(36, 60, 'Insured'), value(96, 60, 'Ida Quillon')],
+        ...[label(220, 60, 'Carrier'), value(270, 60, 'Orchard Insurance')],
+        ...[label(348, 60, 'Contractor'), value(402, 60, 'Oak & Reed Builders, Elmtown OH')],
+        ...[label(36, 74, 'Loss address'), value(96, 74, '12 Plum Row, Elmtown, OH')],
+        ...[label(220, 74, 'Claim No.'), value(270, 74, 'HO-26-0011')],
+        ...[label(356, 74, 'DOL'), value(402, 74, '01/09/2026')],
+        ...THREE_ROWS,
+      ]),
+    );
+    expect({ carrierName, claimNumber }).toEqual({
+      carrierName: 'Orchard Insurance',
+      claimNumber: 'HO-26-0011',
+    });
+  });
+});

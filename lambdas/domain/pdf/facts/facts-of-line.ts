@@ -169,20 +169,32 @@ const cellsOf = (words: readonly Word[]): readonly (readonly Word[])[] =>
       const label = cell.slice(0, dash);
       if (dash > 0 && dash < cell.length - 1 && formLabel(label) !== null)
         return [label, cell.slice(dash + 1)];
-      const set = setLabel(cell);
-      if (set > 0) return [cell.slice(0, set), cell.slice(set)];
-      const tail = labelBehind(cell);
-      return tail > 0 ? [cell.slice(0, tail), cell.slice(tail)] : [cell];
+      return partsOf(cell);
     }),
   );
 
+/** A label that nearly touches its value, and what stands close behind that. */
+const partsOf = (cell: readonly Word[]): (readonly Word[])[] => {
+  const set = setLabel(cell);
+  return set > 0 ? [cell.slice(0, set), ...cutAtLabel(cell.slice(set))] : cutAtLabel(cell);
+};
+
+const cutAtLabel = (cell: readonly Word[]): (readonly Word[])[] => {
+  const tail = labelBehind(cell);
+  return tail > 0 ? [cell.slice(0, tail), ...partsOf(cell.slice(tail))] : [cell];
+};
+
 /**
- * `Santa Fe, NM 87505 Loss occurred   2/03/2026`: where a label begins close behind a value, in bold type or with
- * two words that nothing else says; 0 where none does.
+ * `Santa Fe, NM 87505 Loss occurred   2/03/2026`: where a label begins close behind a value, in bold type, in plain type
+ * between bold values, or with two words that nothing else says; 0 where none does.
  */
 const labelBehind = (cell: readonly Word[]): number => {
   const bold = cell.findIndex((word, at) => at > 0 && word.bold && !cell[at - 1]?.bold);
   if (bold > 0 && formLabel(cell.slice(bold)) !== null) return bold;
+  const plainAt = cell.findIndex((word, at) => at > 0 && !word.bold && cell[at - 1]?.bold);
+  const next = cell.findIndex((word, at) => at > plainAt && word.bold);
+  const label = cell.slice(plainAt, next < 0 ? undefined : next);
+  if (plainAt > 0 && formLabel(label) !== null) return plainAt;
   const two = cell.length - 2;
   // `Adjuster's file number` is one label.
   const isOwned = /['’]s$/i.test(cell[two - 1]?.text ?? '');
