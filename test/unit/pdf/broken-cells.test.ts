@@ -182,3 +182,30 @@ it('may be ages with spaces, whose life or years stand below', () => {
     [2, 20, 'in white'],
   ]);
 });
+
+describe('a remark that begins with a quantity', () => {
+  it('goes on below with a unit that it lacks nothing of', () => {
+    const table = columns(
+      ['Item', 36, 'left'],
+      ['Qty', 300],
+      ['Unit', 330],
+      ['Price', 420],
+      ['Total', 520],
+    );
+    const { lineItems } = read(
+      page(1, [
+        ...header(table, 80),
+        ...row(table, 100, ['Shingles, pewter', '30', 'SQ', '240.00', '7,200.00'], { bold: true }),
+        { text: '26.33 sq measured plus 12%, rounded up to full', x: 36, y: 111, size: 8 },
+        { text: 'sq.', x: 36, y: 121, size: 8 },
+        ...row(table, 140, ['Felt', '19', 'SQ', '30.00', '570.00'], { bold: true }),
+        ...row(table, 160, ['Drip edge', '100', 'LF', '3.00', '300.00'], { bold: true }),
+      ]),
+    );
+    expect(lineItems.map(({ f9Note }) => f9Note?.replace('\n', ' ') ?? null)).toEqual([
+      '26.33 sq measured plus 12%, rounded up to full sq.',
+      null,
+      null,
+    ]);
+  });
+});

@@ -124,6 +124,8 @@ const isFirstOf = (above: Word, below: Word, row: Line): boolean => {
   if (SHARE.test(below.text)) return AMOUNT.test(above.text);
   const isUnit = PLATFORM_UNITS.has(below.text) || unitCode(below.text) !== null;
   if (!isUnit || !FIGURE.test(above.text)) return false;
+  // `26.33 sq measured plus 12%, rounded up to full` over `sq.`: a remark that goes on, and no half is missing.
+  if (unitCode(row.words[row.words.indexOf(above) + 1]?.text ?? '') !== null) return false;
   // Quantities are the first figures of their rows.
   return row.words.find(({ text }) => FIGURE.test(text)) === above;
 };
