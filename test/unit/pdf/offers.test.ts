@@ -164,3 +164,44 @@ Soft close                      2    EA          18.00        36.00
   expect(estimate.printed?.totals.at(-1)?.kind).toBe('grand');
   expect(estimate.printed?.warnings.map(({ code }) => code)).toContain('offers_left_out');
 });
+
+describe('what is offered above all sums', () => {
+  const proposal = (subtotal: string, total: string) =>
+    read(
+      page(
+        1,
+        drawn(`
+#Estimate
+${HEAD}
+~Roof                                                          40.00
+Felt                           10    SF           4.00        40.00
+
+~Front                                                         60.00
+Paint trim                     20    SF           3.00        60.00
+rear side only
+
+~Optional Items (not included in total)
+Gutter guard                   10    LF           5.00        50.00
+
+                                     Subtotal                ${subtotal}
+                                     Discount                -10.00
+
+                                     Total                   ${total}
+`),
+      ),
+    );
+
+  it('is left out where the subtotal comes to the rows above it', () => {
+    const estimate = proposal('100.00', ' 90.00');
+    expect(estimate.lineItems.map(({ room, rcv, f9Note }) => [room, rcv, f9Note])).toEqual([
+      ['Roof', 40, null],
+      ['Front', 60, 'rear side only'],
+    ]);
+    expect(estimate.printed?.warnings.map(({ code }) => code)).toEqual(['offers_left_out']);
+    expect(reconcile(estimate).failures).toEqual([]);
+  });
+
+  it('is read where the subtotal counts it, whatever its title says', () => {
+    expect(proposal('150.00', '140.00').lineItems.map(({ rcv }) => rcv)).toEqual([40, 60, 50]);
+  });
+});

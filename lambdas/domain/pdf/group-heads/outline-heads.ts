@@ -1,6 +1,7 @@
 import { type Decimal, decimal } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { namesOffers } from '../sums/offers.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
@@ -70,7 +71,7 @@ export const withOutlineSumsBelow = (printed: readonly PageLines[]): PageLines[]
         continue;
       }
       const head = heads.get(line);
-      if (head !== undefined || (isSum(line) && open.some(({ hasRows }) => hasRows)))
+      if (head !== undefined || (endsPlaces(line) && open.some(({ hasRows }) => hasRows)))
         lines.push(...sumsOfClosed(head === undefined ? null : line, lines.at(-1) ?? line));
       if (head !== undefined) {
         open.push({ head: line, within: head.nested.within, hasRows: false });
@@ -159,6 +160,9 @@ const isSum = (line: Line): boolean =>
   (/\d/.test(line.text) || line.words.length <= 3) &&
   (totalLabel(line.text) !== null || (isAdjustment(line.text) && !isReckoned(line))) &&
   !areHeadings(line);
+
+/** A sum, or `Options (not included in total)`: what is offered beside the estimate is in no place of it. */
+const endsPlaces = (line: Line): boolean => isSum(line) || namesOffers(line.text);
 
 /** `Courtesy discount   1 EA   -$250.00   -$250.00`: a count of something at a price, as rows have. */
 const isReckoned = ({ words }: Line): boolean => {
@@ -306,7 +310,7 @@ const columnsBelow = (
   isRowOf: (line: Line) => boolean,
 ): Column[] => {
   const below = lines.slice(lines.indexOf(head) + 1);
-  const end = below.findIndex((line) => candidates.includes(line) || isSum(line));
+  const end = below.findIndex((line) => candidates.includes(line) || endsPlaces(line));
   return columnsAmong(end < 0 ? below : below.slice(0, end), isRowOf);
 };
 

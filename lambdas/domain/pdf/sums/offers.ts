@@ -1,4 +1,5 @@
 import type { Warning } from '../../estimate/estimate.ts';
+import type { Decimal } from '../../money/money.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
 import { isClosingTitle, isSummaryTitle } from '../pages/page-titles.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
@@ -6,6 +7,7 @@ import { LARGER } from '../rooms/head-types.ts';
 import type { HeaderRow } from '../tables/heading.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
+import { figureOf } from '../tokens/figure-of-word.ts';
 import { isPricedRow, type ReadTotal } from './read-total.ts';
 import { endsInAmount, hasAmounts, totalLabel } from './total-labels.ts';
 
@@ -25,6 +27,10 @@ const isRemark = (text: string): boolean =>
   /[.!;…]$/u.test(text) ||
   (/\b(?:is|are|was|were|be|will|shall|may|per|by)\b/i.test(text) &&
     !/\b(?:following|below|these)\b/i.test(text));
+
+/** `Optional Items (not included in total)`: a title that says what a sum below it leaves out. */
+export const namesOffers = (text: string): boolean =>
+  saysBoth(text) && BESIDE.test(text) && !isRemark(text);
 
 /** `Alternates, priced for your choice and not in the total above` */
 const saysBoth = (text: string): boolean =>
@@ -75,9 +81,12 @@ export const createOffers = (
   pages: readonly PageLines[],
   headerOf: ReadonlyMap<Line, HeaderRow>,
   isKnown: GroupTracker['knows'],
+  sumSoFar: () => Decimal,
 ): OfferTracker => {
   const found: Offer[] = [];
   let title: Line | null = null;
+  /** The sum below what is offered that leaves it out. */
+  let until: Line | null = null;
   let told = false;
 
   const onTitlePage = (text: string, { page }: Line): boolean =>
@@ -85,6 +94,7 @@ export const createOffers = (
 
   /** Overleaf may follow what is no offer: a room, a summary, another estimate by its title. */
   const endsOffers = (line: Line, at: Line): boolean =>
+    line === until ||
     (BEFORE_TOTAL.test(at.text) && totalLabel(line.text)?.kind === 'grand') ||
     (line.page !== at.page && endsOverleaf(line, at));
 
@@ -103,6 +113,23 @@ export const createOffers = (
   };
 
   const nextLine = (line: Line): Line | undefined => linesBelow(line).next().value;
+
+  /**
+   * The sum below `Optional Items (not included in total)` that comes to the rows above these and to no more, where
+   * the total is yet to come; null where there is none.
+   */
+  const sumWithout = (line: Line): Line | null => {
+    if (!namesOffers(line.text.trim())) return null;
+    for (const below of linesBelow(line)) {
+      const label = endsInAmount(below.text) ? totalLabel(below.text) : null;
+      const amount = below.words.at(-1);
+      if (label?.name !== '' || amount === undefined) continue;
+      return /^\$?[\d,]+\.\d{2}$/.test(amount.text) && figureOf(amount).eq(sumSoFar())
+        ? below
+        : null;
+    }
+    return null;
+  };
 
   const isSaidBelow = (line: Line): boolean =>
     OFFER.test(line.text.trim()) && SAID_BELOW.test(nextLine(line)?.text ?? '');
@@ -130,7 +157,8 @@ export const createOffers = (
         return true;
       }
       title = null;
-      const isBefore = BEFORE_TOTAL.test(line.text);
+      until = above?.kind === 'grand' ? null : sumWithout(line);
+      const isBefore = until !== null || BEFORE_TOTAL.test(line.text);
       const mayOffer =
         above?.kind === 'grand' || isBefore || saysBoth(line.text.trim()) || isSaidBelow(line);
       if (!mayOffer || table === null) return false;
