@@ -74,6 +74,14 @@ describe('text that nobody sees', () => {
 });
 
 describe('text that is seen', () => {
+  it('is kept within a border that is drawn as a box in a box', async () => {
+    const border = 'q 0 g 61 641 398 18 re 60 640 400 20 re f* Q\n';
+    const label = write('Insured: Ida Quillon', 72, 646);
+    expect(await textOf(ROW + border + label)).toEqual([
+      'R&R Drip edge 12.00 LF Insured: Ida Quillon',
+    ]);
+  });
+
   it('is kept where it is white on a dark box, a shape or a thick line', async () => {
     const box = '0.1 0.2 0.4 rg 60 640 400 20 re f\n';
     const round = '0.1 0.2 0.4 rg 60 600 m 460 600 l 470 610 460 620 460 620 c 60 620 l f\n';

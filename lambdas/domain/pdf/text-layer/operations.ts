@@ -43,4 +43,6 @@ export const OPERATION = {
 export const SINGLE_IMAGES: ReadonlySet<number> = new Set([83, 85, 86, 90]);
 /** What becomes of a path. */
 export const FILLS: ReadonlySet<number> = new Set([22, 23, 24, 25, 26, 27]);
+/** Of those, the ones that fill where an odd number of a path's shapes lie. */
+export const EVEN_ODD_FILLS: ReadonlySet<number> = new Set([23, 25, 27]);
 export const STROKES: ReadonlySet<number> = new Set([20, 21, 24, 25, 26, 27]);

@@ -31,6 +31,26 @@ export const rectanglesOf = (path: ArrayLike<number>): Bounds[] | null => {
   return found;
 };
 
+/**
+ * What is painted of the rectangles of one path that is filled where an odd number of them lie: of a box in a box,
+ * as programs draw the border of a cell, the frame alone.
+ */
+export const framesOf = (boxes: readonly Bounds[]): readonly Bounds[] => {
+  const [first, second, third] = boxes;
+  if (first === undefined || second === undefined || third !== undefined) return boxes;
+  const [inner, outer] = isWithin(first, second) ? [first, second] : [second, first];
+  if (!isWithin(inner, outer)) return boxes;
+  return [
+    [outer[0], outer[1], outer[2], inner[1]],
+    [outer[0], inner[3], outer[2], outer[3]],
+    [outer[0], inner[1], inner[0], inner[3]],
+    [inner[2], inner[1], outer[2], inner[3]],
+  ];
+};
+
+const isWithin = (inner: Bounds, outer: Bounds): boolean =>
+  inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
+
 const rectangleOf = (points: readonly Point[]): Bounds | null => {
   const [first, second, third, fourth, fifth] = points;
   if (first === undefined || second === undefined || third === undefined || fourth === undefined)

@@ -13,9 +13,9 @@ import {
   numbersOf,
   type Point,
 } from './matrices.ts';
-import { FILLS, OPERATION, SINGLE_IMAGES, STROKES } from './operations.ts';
+import { EVEN_ODD_FILLS, FILLS, OPERATION, SINGLE_IMAGES, STROKES } from './operations.ts';
 import { overlaidStrings } from './overlays.ts';
-import { isLostIn, type PaintedArea, rectanglesOf } from './painted-areas.ts';
+import { framesOf, isLostIn, type PaintedArea, rectanglesOf } from './painted-areas.ts';
 import { TextPen } from './text-pen.ts';
 
 /** A string as the page shows it, and which parts of it nobody sees. */
@@ -227,8 +227,9 @@ class PageWalk {
     const numbers: unknown = Array.isArray(path) ? path[0] : null;
     const boxes =
       numbers instanceof Float32Array && keepsBoxes(state.pen.page) ? rectanglesOf(numbers) : null;
+    const filled = boxes !== null && EVEN_ODD_FILLS.has(what) ? framesOf(boxes) : boxes;
     if (FILLS.has(what))
-      for (const box of boxes ?? [[left, bottom, right, top] as const])
+      for (const box of filled ?? [[left, bottom, right, top] as const])
         this.#paint(boxOnPage(state.pen.page, box), boxes === null ? null : state.fill);
     // A thick line may be the ground of text; a frame is none.
     const half = state.lineWidth / 2;
