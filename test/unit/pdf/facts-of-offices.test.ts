@@ -85,3 +85,21 @@ describe('a letter to a company', () => {
     expect(letter('9 Plum Row, Elmtown OH 44999').insuredName).toBe(null);
   });
 });
+
+describe('a work order', () => {
+  it('goes to the person who has the account', () => {
+    expect(
+      readBelow(
+        at(36, 40, 'Account'),
+        at(36, 52, 'Henrietta Quillon'),
+        at(36, 64, '12 Plum Row'),
+        at(36, 76, 'Elmtown, OH 44999'),
+        at(300, 40, 'Insurance'),
+        at(300, 52, 'Orchard Mutual Ins. Group'),
+      ),
+    ).toMatchObject({
+      insuredName: 'Henrietta Quillon',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+    });
+  });
+});

@@ -151,6 +151,8 @@ const roleOf = (
   if (/^(?:project|job)\b/i.test(block.head)) return 'property';
   // How a business suite addresses whoever is no person.
   if (/^company$/i.test(block.head) && isHomeOfLoss(block, lossAt)) return 'insured';
+  // And work orders whoever has an account.
+  if (/^account$/i.test(block.head) && isPerson(block.names[0] ?? '')) return 'insured';
   const key = keyOfLabel(block.head) ?? keyOfLabel(withoutAbout(block.head));
   if (key !== null) return ROLES[key] ?? null;
   // A message may go to anybody.
