@@ -206,7 +206,7 @@ const pricesOf = (equations: readonly Equation[]): [ColumnKind, readonly Word[]]
   ]);
 
 /** `09 91 23 00-0081   0312`: the number of the work, and that of what changes its price. */
-const inOneWord = (words: readonly Word[]): Word[] =>
+export const inOneWord = (words: readonly Word[]): Word[] =>
   words.slice(0, 1).map((word) => ({ ...word, text: textOf(words) }));
 
 /** What a cell left of the words is by its looks. */

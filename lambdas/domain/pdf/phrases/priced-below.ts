@@ -2,11 +2,13 @@ import { styleOf } from '../between-rows/wrapped-text.ts';
 import { type Line, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { type CardFigures, cardFiguresOf, isLabelsOnly } from './card-figures.ts';
 import { beforeAmount, finalAmountOf } from './final-amount.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
+import { type PartsOfLine, pricedAmongParts } from './priced-among-parts.ts';
 import { pricedPhraseOf, unchargedPhraseOf } from './priced-phrase.ts';
 import { onOneLevel, withCents } from './sentence-lines.ts';
 
@@ -103,10 +105,12 @@ const rowAbove = (line: Line, above: Entry[]): PhraseRow | null => {
     return {
       kind: 'row',
       phrases: [...title, line],
-      cells: new Map([
+      cells: new Map<ColumnKind, readonly Word[]>([
         ['quantity', priced.quantity],
         ['unitPrice', priced.price],
         ['total', priced.total.map(withCents)],
+        ...('discount' in priced ? [['otherNumber', priced.discount] as const] : []),
+        ...('working' in priced ? [['calculation', priced.working] as const] : []),
       ]),
       text: onOneLevel(words),
       title: [],
@@ -135,13 +139,13 @@ const besideAmount = (words: readonly Word[], amount: Token): readonly Word[] =>
 };
 
 /** How much at which price a line says, where that comes to the amount above. */
-const pricedBy = (line: Line, total: Token): CardFigures | null => {
+const pricedBy = (line: Line, total: Token): CardFigures | PartsOfLine | null => {
   // `1 ea × $0.00` below `$0.00`: no product tells what they are.
   const phraseOf = total.value === 0 ? unchargedPhraseOf : pricedPhraseOf;
   const priced = PRICED.test(line.text) ? phraseOf(line.words, total) : null;
   return priced !== null && priced.rest.length === 0
     ? { ...priced, total: total.words }
-    : cardFiguresOf(line, total);
+    : (pricedAmongParts(line, total) ?? cardFiguresOf(line, total));
 };
 
 /** The row whose figures all stand on a line below its name. */

@@ -60,6 +60,8 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
   let sum: HeadedSum | undefined;
   /** Where cards name their room, a new one is a heading. */
   let room: string | null = null;
+  /** What heads the rows so far. */
+  const headings = new Set<string>();
   return pages.map((page, at): PageLines => {
     const lines: Line[] = [];
     const closeSum = (): void => {
@@ -88,7 +90,9 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
       const headsRows = headsRow(own, index) && isHeading(begun?.name ?? line);
       if (begun !== undefined || endsSum(line)) closeSum();
       sum = begun ?? sum;
-      lines.push(headsRows ? nameOf(begun?.name ?? line) : withSumSet(line, table, summed));
+      const head = headsRows ? nameOf(begun?.name ?? line) : null;
+      if (head !== null) headings.add(head.text);
+      lines.push(head ?? withSumSet(line, table, { kind: summed, headings }));
       if (headsRows) headed = false;
     }
     if (at === pages.length - 1) closeSum();

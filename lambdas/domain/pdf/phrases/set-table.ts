@@ -2,7 +2,7 @@ import { type Decimal, sum } from '../../money/money.ts';
 import { boxAround, type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isAdjustment, labelOf, totalLabel } from '../sums/total-labels.ts';
-import type { ColumnKind } from '../tables/column-kinds.ts';
+import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { signedValue } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -16,6 +16,7 @@ const COLUMN_SIZES = 10;
 /** Columns in which the cells of phrases are set, with the headings that they get. */
 const COLUMNS: readonly (readonly [ColumnKind, string])[] = [
   ['selector', 'CODE'],
+  ['calculation', 'CALC'],
   ['activity', 'ACT'],
   ['quantity', 'QUANTITY'],
   ['unit', 'UNIT'],
@@ -37,7 +38,7 @@ interface SetColumn {
   kind: ColumnKind;
   heading: string;
   right: number;
-  /** How wide its widest cell is: codes begin in one place, figures end in one. */
+  /** How wide its widest cell is: words begin in one place, figures end in one. */
   width: number;
   /** Of its cells in all rows. */
   sum: Decimal;
@@ -132,8 +133,15 @@ const descriptionOf = ({ title, text, cells }: PhraseRow): Word[] => {
 const columnOf = ({ columns }: SetTable, kind?: ColumnKind): SetColumn | undefined =>
   columns.find((column) => column.kind === kind) ?? columns.at(-1);
 
-/** Sums and markup stand in the last column, as in a table, or in that of the headings' sums. */
-export const withSumSet = (line: Line, table: SetTable, kind?: ColumnKind): Line => {
+/**
+ * Sums and markup stand in the last column, as in a table, or in that of the headings' sums; so does what bears the name
+ * of a heading above alone: `Living Room   1,482.20`.
+ */
+export const withSumSet = (
+  line: Line,
+  table: SetTable,
+  { kind, headings }: { kind: ColumnKind | undefined; headings: ReadonlySet<string> },
+): Line => {
   const each = withSumsSet(line, table);
   if (each !== null) return each;
   const last = line.words.at(-1);
@@ -141,7 +149,10 @@ export const withSumSet = (line: Line, table: SetTable, kind?: ColumnKind): Line
   if (last === undefined || column === undefined) return line;
   if (!/^[($-]*\$?[\d,]+(?:\.\d{2})?\)?$/.test(last.text) || !/\$|\.\d/.test(last.text))
     return line;
-  const label = totalLabel(line.text) !== null || /^totals?\b/i.test(line.text);
+  const label =
+    totalLabel(line.text) !== null ||
+    /^totals?\b/i.test(line.text) ||
+    headings.has(labelOf(line.text));
   if (!label && !isAdjustment(line.text)) return line;
   return boxed(
     makeLine(
@@ -257,11 +268,11 @@ const boxed = (line: Line, printed: readonly Word[]): Line => ({
   box: boxAround(printed),
 });
 
-/** The words side by side, ending where the column does; codes, where it begins. */
+/** The words side by side, ending where the column does; words, where it begins. */
 const moveTo = (words: readonly Word[], { kind, right, width }: SetColumn): Word[] => {
   if (words.length === 0) return [];
   const printed = boxAround(words);
-  const shift = kind === 'selector' ? right - width - printed.left : right - printed.right;
+  const shift = TEXT_COLUMNS.has(kind) ? right - width - printed.left : right - printed.right;
   return words.map((word) => ({
     ...word,
     box: { ...word.box, left: word.box.left + shift, right: word.box.right + shift },
