@@ -205,3 +205,31 @@ Gutter guard                   10    LF           5.00        50.00
     expect(proposal('150.00', '140.00').lineItems.map(({ rcv }) => rcv)).toEqual([40, 60, 50]);
   });
 });
+
+it('what the head of a table below the total offers is left out', () => {
+  const estimate = read(
+    page(
+      1,
+      drawn(`
+#Proposal
+~#   Service                          Location        Qty   Unit      Price        Total
+1   Removal with crane               Front yard        1   Ea       900.00       900.00
+2   Stump grinding                   Front yard       20   Inch       5.00       100.00
+3   Debris haul                      Back yard         2   Load      50.00       100.00
+~                                            Proposal Total                     1,100.00
+
+~#   Optional work (initial to accept)    Location        Qty   Unit      Price        Total
+A   Cable and brace                  Back yard         2   Ea       250.00       500.00
+    Declined by customer
+`),
+    ),
+  );
+  expect(estimate.lineItems.map(({ description }) => description)).toEqual([
+    'Removal with crane',
+    'Stump grinding',
+    'Debris haul',
+  ]);
+  expect(estimate.printed?.warnings).toMatchObject([
+    { message: expect.stringContaining('"Optional work (initial to accept)"') },
+  ]);
+});

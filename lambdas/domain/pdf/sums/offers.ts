@@ -1,10 +1,11 @@
 import type { Warning } from '../../estimate/estimate.ts';
 import type { Decimal } from '../../money/money.ts';
-import type { Line, PageLines } from '../pages/lines.ts';
+import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { isClosingTitle, isSummaryTitle } from '../pages/page-titles.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
 import { LARGER } from '../rooms/head-types.ts';
 import type { HeaderRow } from '../tables/heading.ts';
+import { headingKind } from '../tables/heading-words.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
@@ -45,6 +46,21 @@ const saysOffers = (text: string): boolean =>
 
 /** `Extras if wanted (not in price below)`: the total that does not count them is yet to come. */
 const BEFORE_TOTAL = /\(not\s+(?:included\s+)?in\s+(?:the\s+)?(?:total|price|bid|sum)\s+below\)/i;
+
+/**
+ * `Optional work (initial to accept)` of `#   Optional work (initial to accept)   Qty   Unit   Price   Total`: a table of its
+ * own may say it above the descriptions. Null for any other line.
+ */
+const titleOfTable = ({ words }: Line): string | null => {
+  const cells = segmentsOf(words).map(textOf);
+  const at = cells.findIndex((cell) => /\p{L}{3}/u.test(cell));
+  const title = cells[at] ?? '';
+  const heads = cells.slice(at + 1).filter((cell) => headingKind(cell) !== null);
+  return at <= 1 && heads.length >= LEAST_HEADS && saysOffers(title) ? title : null;
+};
+
+/** Heads of columns beside the title. */
+const LEAST_HEADS = 3;
 
 /** The largest figure of a line that says `total`, but of no sum with what is offered. */
 const largestTotal = (text: string): number =>
@@ -135,7 +151,7 @@ export const createOffers = (
     OFFER.test(line.text.trim()) && SAID_BELOW.test(nextLine(line)?.text ?? '');
 
   const isTitle = (line: Line, table: Table, total: number): boolean => {
-    const isSaid = isSaidBelow(line);
+    const isSaid = isSaidBelow(line) || titleOfTable(line) !== null;
     if (!isSaid && !saysOffers(line.text.trim())) return false;
     const next = nextLine(line);
     const heads =
@@ -151,7 +167,7 @@ export const createOffers = (
     take: (line, table, above) => {
       if (title !== null && !endsOffers(line, title)) {
         if (!told && (hasAmounts(line) || endsInAmount(line.text))) {
-          found.push({ page: title.page, title: title.text.trim() });
+          found.push({ page: title.page, title: (titleOfTable(title) ?? title.text).trim() });
           told = true;
         }
         return true;
