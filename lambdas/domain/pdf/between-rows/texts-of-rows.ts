@@ -271,7 +271,10 @@ const goesOnWithTitle = (
   const said = item.texts.get('title') ?? '';
   const [word] = item.lines[0]?.words ?? [];
   if (title === undefined || described === undefined || last === undefined) return false;
-  const closest = pitchOf(last, line) / CLEARLY_TIGHTER;
+  const pitch = pitchOf(last, line);
+  // Nearer to the distance of a description's lines than to that of rows.
+  const isInCell = wrap.pitch !== null && pitch * 2 < wrap.pitch + (wrap.rowPitch ?? 0);
+  const closest = isInCell ? pitch : pitch / CLEARLY_TIGHTER;
   const isClose =
     wrap.rowPitch !== null &&
     closest < wrap.rowPitch &&

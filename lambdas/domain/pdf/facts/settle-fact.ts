@@ -86,6 +86,8 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (key === 'dateOfLoss' && value !== '' && isoDate(value) === null) return [];
   if ((key === 'insured' || key === 'property' || key === 'carrier') && isSentence(value))
     return [];
+  // Where the contractor is to be paid there is an account as well.
+  if (fact.label === 'account name' && !ACCOUNT_OF_QUOTE.test(fact.line.text)) return [];
   // `RECIPIENT:            Quote #1182`, and who it is below: the other side of a letterhead.
   if (key === 'insured' && (OF_PAPER.test(value) || DAY_FIRST.test(value))) return [];
   // `INSURANCE` over `Claim # 26-1`: the insurer's name is further below.
@@ -126,6 +128,10 @@ export const saysLoss = (fact: Fact, value: string): boolean =>
   isWeak(fact) &&
   isoDate(value) !== null &&
   /^\p{Ll}/u.test(OF_WORK.exec(value)?.[0] ?? '');
+
+/** `Quote Number   Q-0881   Account Name   Plum Row Offices LLC`: whose account it is in which it is kept. */
+const ACCOUNT_OF_QUOTE =
+  /\b(?:quote|quotation|proposal|estimate|opportunity|order)\b.*\baccount name\b/i;
 
 /** `Elmtown, OH 44999. Roof evaluation`: what a project's line goes on with behind its address. */
 const SENTENCE_BEHIND_CODE = /(?<=\b[A-Z]{2}\s\d{5}(?:-\d{4})?)\.\s+\p{Lu}.*$/u;
