@@ -108,3 +108,19 @@ ${table}`),
     );
   });
 });
+
+describe('what says at the foot of a page that the paper goes on', () => {
+  it.each(['continued ...', 'Continued on next page', 'Carried to next page'])(
+    'is no note of its last row: %s',
+    (words) => {
+      const foot: PlacedText = { text: words, x: 480, y: TOP + 47 * PITCH };
+      const first = sheet(1, work(46));
+      const { lineItems } = read(
+        { ...first, words: [...first.words, ...page(1, [foot]).words] },
+        sheet(2, work(4)),
+      );
+      expect(lineItems).toHaveLength(50);
+      expect(lineItems.map(({ f9Note }) => f9Note).filter((note) => note !== null)).toEqual([]);
+    },
+  );
+});

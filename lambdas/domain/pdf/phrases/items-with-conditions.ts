@@ -1,6 +1,7 @@
 import { type Decimal, decimal, sum } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { saysItGoesOn } from '../pages/page-titles.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
@@ -26,8 +27,6 @@ const NUMBERED = /^0*[1-9]\d{0,4} .*\p{L}{3}/u;
 /** `Customer discount   6.000- %   2,919.00-`, `Net value of item   45,731.00` */
 const CONDITION = /^\p{L}.* (\d[\d,]*\.\d{2}-?)$/u;
 const NET = /^net\b/i;
-
-const OVERLEAF = /^(?:carried|continued) (?:to|on) (?:the )?next page$/i;
 
 /** `Items total   214,015.25 USD`: in which money. */
 const IN_CURRENCY = /\d\.\d{2}-? [A-Z]{3}$/;
@@ -56,7 +55,7 @@ const entriesOf = (lines: readonly Line[], isOverleaf: boolean): Entry[] => {
     const line = lines[at] as Line;
     const row = rowAt(lines, at);
     if (row !== null) entries.push(row);
-    else if (!heads.has(line) && !OVERLEAF.test(line.text))
+    else if (!heads.has(line) && !saysItGoesOn(line.text))
       entries.push({ kind: 'line', line: withoutCurrency(line) });
     at += row?.phrases.length ?? 1;
   }
