@@ -2,6 +2,7 @@ import { isActionOnly } from '../items/activities.ts';
 import { median } from '../pages/lines.ts';
 import { isPlaceName, TRADE_WORDS } from '../rooms/names-of-places.ts';
 import { isTradeName } from '../rooms/trade-names.ts';
+import { TOTALS_OF_ROW } from '../tables/column-kinds.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
@@ -283,7 +284,10 @@ export const nameCodes = (
 ): Column[] => {
   // `#   Item No.`: the second of them, where the first counts the rows.
   const numbers = columns.findLast(({ kind }) => kind === 'itemNumber');
-  if (numbers === undefined || columns.some(({ kind }) => kind === 'selector')) return [...columns];
+  const coded = columns.find(({ kind }) => kind === 'selector');
+  // `Extended   Job   Code`: behind what a row comes to stands the code of its tax.
+  const isOfTax = coded !== undefined && standsBehindSums(coded, columns);
+  if (numbers === undefined || (coded !== undefined && !isOfTax)) return [...columns];
   // A narrow column's code stands right before the description.
   const ofFigures = rows.filter((tokens) => tokens.filter(isAmount).length >= 2);
   const below = (test: (text: string) => boolean): Token[] =>
@@ -309,14 +313,21 @@ export const nameCodes = (
   const codes = isOfStock ? ofStock : ofBook;
   const isOfCodes = isOfStock || (isEnough(ofBook) && !countRows(ofBook.map(({ text }) => text)));
   return columns.map((column) =>
-    column === numbers && isOfCodes
-      ? {
-          ...column,
-          kind: 'selector',
-          left: Math.min(column.left, median(codes.map(({ left }) => left))),
-        }
-      : column,
+    column === coded && isOfCodes
+      ? { ...column, kind: 'otherText' }
+      : column === numbers && isOfCodes
+        ? {
+            ...column,
+            kind: 'selector',
+            left: Math.min(column.left, median(codes.map(({ left }) => left))),
+          }
+        : column,
   );
+};
+
+const standsBehindSums = ({ left }: Column, columns: readonly Column[]): boolean => {
+  const sums = columns.filter(({ kind }) => TOTALS_OF_ROW.has(kind));
+  return sums.length > 0 && sums.every((sum) => sum.right < left);
 };
 
 /** `A101.01`, `A101.02`, `A102.01`: numbers that begin anew in each room, and no codes. */
