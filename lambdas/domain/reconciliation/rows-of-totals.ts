@@ -57,9 +57,22 @@ export const rowsOfTotals = (estimate: Estimate): ((total: PrintedTotal) => Line
     const since = above.filter(
       ({ printed }) => printed !== null && (last === undefined || isBefore(last, printed.readAt)),
     );
-    return since.length === 0 ? [above] : [since, above];
+    if (since.length === 0) return [above];
+    return total.kind === 'section' ? [since, inLastPlace(since), above] : [since, above];
   };
 };
+
+/**
+ * `Total 09 DRYWALL   541.34` below the rows of a bathroom: those of the bedroom before it, of which the division had
+ * one that nothing summed, are none of it.
+ */
+const inLastPlace = (rows: readonly LineItem[]): LineItem[] => {
+  const place = placeOf(rows.at(-1));
+  return rows.filter((row) => placeOf(row) === place);
+};
+
+const placeOf = (row: LineItem | undefined): string =>
+  (row?.printed?.path ?? []).map(normalizeName).join('/');
 
 const pathOf = (total: PrintedTotal): string => total.path.map(normalizeName).join('/');
 
