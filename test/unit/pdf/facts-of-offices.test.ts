@@ -103,3 +103,23 @@ describe('a work order', () => {
     });
   });
 });
+
+describe('a quotation of a yard', () => {
+  it('goes to a person, and the goods to where they are built in', () => {
+    expect(
+      readBelow(
+        at(36, 40, 'Quote Address:'),
+        at(300, 40, 'Delivery Address / Job:'),
+        at(36, 52, 'Verl Quillon'),
+        at(300, 52, 'TORNADO 5-16-25 SHED'),
+        at(36, 64, '12 Plum Row'),
+        at(300, 64, '9 Mill Street'),
+        at(36, 76, 'Elmtown, OH 44999'),
+        at(300, 76, 'Oakby, OH 44998'),
+      ),
+    ).toMatchObject({
+      insuredName: 'Verl Quillon',
+      propertyAddress: '9 Mill Street, Oakby, OH 44998',
+    });
+  });
+});

@@ -26,11 +26,14 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
         'property|property address|loss address|loss at|loss location|location of loss|location of property|location of premises|risk address|risk location|location of risk|property location|job address|site address|project address|job site|project site|work site|jobsite|site location|service address|address of loss|job at|job located at|job location|job site address|jobsite address|work at|work location|work to be done at|work to be performed at|property at|premises|service location|service at|work performed at|site of work|farm location|loss site|fire site|address of job|house at|house address|building address|building location|insured location|insured premises|loss premises|work location|site of loss|project location|location address|install at|installation address|install address|removed from|damaged residence|damaged home|damaged property|damaged property address|loss addr|place of work|place of loss|situation|situation of risk',
       ],
       // A room as well, or a file.
-      ['place', 'location|loc|site|at|where|place|ship to|deliver to|job|risk|house|residence'],
+      [
+        'place',
+        'delivery address|delivery address/job|location|loc|site|at|where|place|ship to|deliver to|job|risk|house|residence',
+      ],
       ['name', 'name'],
       [
         'insuredAddress',
-        'home|mailing address|billing address|insured address|address|street|street address|home address',
+        'home|quote address|mailing address|billing address|insured address|address|street|street address|home address',
       ],
       [
         'phone',
