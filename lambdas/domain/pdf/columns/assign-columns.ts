@@ -18,6 +18,7 @@ import {
 } from './joined-cells.ts';
 import { withPercentCounted } from './percent-as-unit.ts';
 import { withQuantityAtPrice } from './quantity-at-price.ts';
+import { PER } from './split-unit-price.ts';
 import { unknownApart } from './unknown-cells.ts';
 import { STRAY_TEXT, strayCost, weigh } from './weigh-cells.ts';
 
@@ -90,7 +91,10 @@ const withUnitsApart = (assigned: Assignment, tokens: readonly Token[], grid: Gr
   const ofNames = named === null ? ofUnits : unitsApart(ofUnits, named);
   // `540.00 POD by owner`: an amount, and the first word of a comment behind it.
   const last = grid.columns.at(-1);
-  const apart = last?.kind === 'note' ? unitsApart(ofNames, last) : ofNames;
+  const ofRemarks = last?.kind === 'note' ? unitsApart(ofNames, last) : ofNames;
+  // `68.40   EA` below `Price   Per`, where the row's own unit stands elsewhere.
+  const per = grid.columns.find(({ text }) => text === PER);
+  const apart = per === undefined ? ofRemarks : unitsApart(ofRemarks, per);
   const again = apart === tokens ? assigned : assignmentOf(apart, grid);
   const isBetter = again.figures > assigned.figures || again.cost < assigned.cost;
   return withQuantityAtPrice(isBetter ? again : assigned, grid.columns);

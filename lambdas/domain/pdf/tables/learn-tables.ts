@@ -19,7 +19,7 @@ import { arePricesPer } from '../columns/prices-per.ts';
 import { withPricesSummed } from '../columns/prices-summed.ts';
 import { settleUnit } from '../columns/settle-unit.ts';
 import { withSplitAmounts } from '../columns/split-amounts.ts';
-import { splitUnitPrice } from '../columns/split-unit-price.ts';
+import { splitPricePer, splitUnitPrice } from '../columns/split-unit-price.ts';
 import { nameActions, nameCodes, nameTitles } from '../columns/text-cells.ts';
 import { withUnitsBefore } from '../columns/units-before.ts';
 import { withWearNamed } from '../columns/wear-named.ts';
@@ -196,7 +196,7 @@ export const learnTable = (
   );
   const isScanned = lines.some(({ ocr }) => ocr);
   const headed = (isScanned ? withColumnsUnheaded : withRestUnheaded)(placed, tokens);
-  const split = splitUnitPrice(withNumbersUnheaded(headed, tokens), tokens);
+  const split = splitPricePer(splitUnitPrice(withNumbersUnheaded(headed, tokens), tokens), tokens);
   const told = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
   const known = isScanned ? withoutUntold(told) : told;
   const titled = nameActions(nameTitles(known, tokens), tokens);
