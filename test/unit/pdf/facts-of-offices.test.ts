@@ -123,3 +123,24 @@ describe('a quotation of a yard', () => {
     });
   });
 });
+
+describe('a proposal to a chain', () => {
+  it('says whose store it is, and where that stands', () => {
+    expect(
+      readBelow(
+        ...[at(48, 40, 'Work Order #'), at(154, 40, 'WO 271190345')],
+        ...[at(309, 40, 'Provider'), at(414, 40, 'Oak Facility Glass LLC')],
+        ...[at(48, 52, 'Subscriber'), at(154, 52, 'Plum Drug Stores, Inc.')],
+        ...[at(309, 52, 'Provider ID'), at(414, 52, '2000117743')],
+        ...[at(48, 64, 'Location'), at(154, 64, 'Store 0418')],
+        ...[at(309, 64, 'NTE'), at(414, 64, '$2,500.00')],
+        ...[at(48, 76, 'Address'), at(154, 76, '12 Plum Row, Elmtown, OH 44999')],
+        ...[at(48, 88, 'Insurance'), at(154, 88, 'Zurich, claim 9410082661')],
+      ),
+    ).toMatchObject({
+      insuredName: 'Plum Drug Stores, Inc.',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+      claimNumber: '9410082661',
+    });
+  });
+});

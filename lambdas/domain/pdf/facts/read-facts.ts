@@ -121,7 +121,10 @@ export const readFacts = (
     return text === null ? null : isoDate(text, isDayFirst);
   };
   const letterhead = letterheadOf(front);
-  const lossAt = differing(address(first.get('property') ?? first.get('place'), linesOf));
+  const homes = all.filter(({ key }) => key === 'insuredAddress');
+  const home = homes.map((fact) => ({ fact, text: address(fact, linesOf) }));
+  const named = differing(address(first.get('property') ?? first.get('place'), linesOf));
+  const lossAt = named !== null && NUMBERED_PLACE.test(named) ? (homeOf(home) ?? named) : named;
   const addressees = readAddressees(front, lossAt);
   const inText = ownerInText(front);
   const inTitle = ownerInTitle(front, value('insured'));
@@ -137,8 +140,6 @@ export const readFacts = (
   const estimator = person('estimator');
   const employer = claimRepresentative?.company ?? '';
   const others = [letterhead[0], estimator?.company];
-  const homes = all.filter(({ key }) => key === 'insuredAddress');
-  const home = homes.map((fact) => ({ fact, text: address(fact, linesOf) }));
   const insuredName =
     (isByContractor ? value('name') : null) ??
     institutionOf(insured, value('insured'), addressees.insured) ??
@@ -292,6 +293,9 @@ const wholeValue = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string =>
     : fact.key === 'priceList'
       ? wholePriceList(fact, linesOf)
       : cutNumber(fact, linesOf);
+
+/** `Location   Store 0418` over `Address   12 Plum Row, Elmtown, OH 44999`: what a chain calls the place. */
+const NUMBERED_PLACE = /^(?:store|branch|site|unit|building|bldg|location|shop)\s+#?\d{1,6}$/i;
 
 /** Where no property is named, the loss is where the insured lives, if not where the mail goes. */
 const homeOf = (homes: readonly { fact: Fact; text: string | null }[]): string | null => {
