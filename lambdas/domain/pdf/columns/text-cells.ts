@@ -8,6 +8,7 @@ import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import { FORBIDDEN, kindCost } from './cell-costs.ts';
 import type { Column } from './column-model.ts';
+import { holdsStockCodes } from './stock-codes.ts';
 
 /** Points by which cells of one column miss their edge. */
 const EDGE = 4;
@@ -135,6 +136,8 @@ export const nameTitles = (columns: Column[], rows: readonly (readonly Token[])[
   const titled = columns.slice(0, Math.max(0, at)).find(mayBeTitle);
   const described = columns[at];
   if (titled === undefined || described === undefined) return columns;
+  if (holdsStockCodes(titled, described, columns, rows))
+    return columns.map((column) => (column === titled ? { ...column, kind: 'selector' } : column));
   if (shareOfWords(titled, columns, rows) < LEAST_SHARE || countsFirst(titled, columns, rows))
     return columns;
   // `Item Description`, widely spaced over one column of words, is a single heading.
@@ -366,7 +369,7 @@ export const PIECE = /^\p{Lu}{1,3}[.-]?\d{1,3}$/u;
 const isAmount = ({ kind }: Token): boolean => kind === 'amount' || kind === 'quantity';
 
 /** The cells below a heading in rows of figures, and how many such rows there are. */
-const cellsBelow = (
+export const cellsBelow = (
   column: Column,
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],
