@@ -132,7 +132,7 @@ export const readRows = (
   const readLine = (page: PageLines, index: number): number => {
     const line = page.lines[index];
     const rest = page.lines.slice(index + 1);
-    if (line === undefined) return 0;
+    if (line === undefined || EMPTY_ROW.test(line.text)) return 0;
     if (offers.take(line, state.table, sums.totals.at(-1) ?? null)) {
       rows.closeItem();
       state.open = false;
@@ -211,6 +211,9 @@ export const readRows = (
     blank,
   };
 };
+
+/** `$   -   $   -`: a row of a workbook with nothing in it. */
+const EMPTY_ROW = /^(?:\$\s*[-–—]\s*)+$/;
 
 /** A total that no word calls one: `Both trees   $3,935.00`. */
 const totalOfWhole = ({ item }: BuiltItem): PrintedTotal => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PlacedText, page, read } from './draw.ts';
+import { drawn, type PlacedText, page, read } from './draw.ts';
 
 const money = (text: string, y: number): PlacedText => ({ text, x: 550, y, align: 'right' });
 
@@ -87,5 +87,74 @@ describe('lists below a table', () => {
   it('have no options among them that are not in the price above', () => {
     const { lineItems } = read(page(1, proposal([])));
     expect(lineItems).toHaveLength(9);
+  });
+
+  it('may have a head of their own, of numbers, words and amounts', () => {
+    const lumps = [
+      ['1', 'Remove the base and wall cabinets and the hutch, save hardware', '$780.00'],
+      ['2', 'Install new cabinets, crown, light rail, scribe and fillers', '$3,150.00'],
+      ['3', 'Hardware, 34 pulls, from board B', '$289.00'],
+    ] as const;
+    const { lineItems } = read(
+      page(1, [
+        ...['Code', 'Description', 'Size'].map((text, at) => ({
+          text,
+          x: [68, 115, 316][at] ?? 0,
+          y: 80,
+          bold: true,
+        })),
+        { text: 'Qty', x: 401, y: 80, bold: true },
+        { text: 'Price', x: 456, y: 80, bold: true },
+        { ...money('Amount', 80), bold: true },
+        ...[
+          ['SB36', 'Sink base, 2 doors', '36 x 34.5 x 24', '1', '$548.00', '$548.00'],
+          ['BDW3', 'Return panel, finished', '3 x 34.5 x 24', '2', '$118.50', '$237.00'],
+          ['TK8', 'Toe kick, 8 ft', '96 x 4.5', '3', '$27.60', '$82.80'],
+        ].flatMap(([code, text, size, quantity, price, amount], at): PlacedText[] => [
+          { text: code ?? '', x: 68, y: 96 + at * 14 },
+          { text: text ?? '', x: 115, y: 96 + at * 14 },
+          { text: size ?? '', x: 316, y: 96 + at * 14 },
+          { text: quantity ?? '', x: 403, y: 96 + at * 14 },
+          { text: price ?? '', x: 482, y: 96 + at * 14, align: 'right' },
+          money(amount ?? '', 96 + at * 14),
+        ]),
+        { text: 'Installation and other work', x: 54, y: 170, size: 12, bold: true },
+        { text: '#', x: 64, y: 190, bold: true },
+        { text: 'Description', x: 90, y: 190, bold: true },
+        { ...money('Amount', 190), bold: true },
+        ...lumps.flatMap(([number, text, amount], at): PlacedText[] => [
+          { text: number, x: 64, y: 206 + at * 14 },
+          { text, x: 90, y: 206 + at * 14 },
+          money(amount, 206 + at * 14),
+        ]),
+      ]),
+    );
+    expect(lineItems.slice(3).map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Remove the base and wall cabinets and the hutch, save hardware', 780],
+      ['Install new cabinets, crown, light rail, scribe and fillers', 3150],
+      ['Hardware, 34 pulls, from board B', 289],
+    ]);
+  });
+});
+
+describe('empty rows of a workbook', () => {
+  it('are no rows and no notes', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+Item                              Qty    Unit    Unit Cost       Amount
+Ridge vent, 4 ft sections          11     PC        $16.20      $178.20
+Coil nails and plastic caps         1     LOT      $186.40      $186.40
+                                                   $    -       $    -
+                                                   $    -       $    -
+                                                   Total        $364.60
+`),
+      ),
+    );
+    expect(lineItems.map(({ rcv, f9Note }) => [rcv, f9Note])).toEqual([
+      [178.2, null],
+      [186.4, null],
+    ]);
   });
 });

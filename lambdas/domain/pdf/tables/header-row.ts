@@ -545,6 +545,9 @@ const isTableHeader = (headings: readonly Heading[]): boolean => {
   if (sides.length >= 2 && kinds.has('rcv') && kinds.has('description')) return true;
   // `Where   Work   Price`: lump sums, each of a place.
   if (kinds.has('room') && kinds.has('description') && isLumpSum(headings)) return true;
+  // `#   Description   Amount`: lump sums that are counted.
+  const isCounted = headings.some(({ kind, text }) => kind === 'itemNumber' && text === '#');
+  if (isCounted && kinds.has('description') && isLumpSum(headings)) return true;
   if (kinds.size < 3 || numbers.length < 2) return false;
   // `Description   Cost   Mark-up 15%   Amount`: what was bought for the work.
   const isMarkedUp =
