@@ -42,8 +42,9 @@ const figuresIn = (
   const [quantity, unitPrice] = [said.quantity, said.price].map((figure = '') =>
     Number(figure.replaceAll(',', '')),
   ) as [number, number];
+  const unit = said.unit === undefined ? null : unitCode(said.unit);
   const isAmount = lineAmount(quantity, unitPrice).eq(lineItemTotal ?? rcv ?? 0);
-  return isAmount && quantity > 0
-    ? { quantity, unit: said.unit === undefined ? null : unitCode(said.unit), unitPrice }
+  return isAmount && quantity > 0 && (unit !== null || said.unit === undefined)
+    ? { quantity, unit, unitPrice }
     : null;
 };
