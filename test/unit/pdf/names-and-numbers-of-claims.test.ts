@@ -25,6 +25,18 @@ Water heater in the garage split on 11-22-2025`),
     ).toMatchObject({ insuredName: 'Glenn Pettersen', dateOfLoss: '2025-11-22' });
   });
 
+  it('live in the town that has a label without a colon below their street', () => {
+    expect(
+      factsOf(`
+Submitted to       Carl and Rose Devereaux             Date       June 9, 2026
+Street             904 Magnolia Bend                   Phone      225-555-0160
+City, state, zip   Denham Springs, LA 70726            Job        Downstairs system, flood
+Insurance          LA Farm Bureau                      Claim      0092-HB-31877
+Date of loss       05/27/2026                          Architect`)
+        .propertyAddress,
+    ).toBe('904 Magnolia Bend, Denham Springs, LA 70726');
+  });
+
   it('are told of days as people say them', () => {
     expect(factsOf('Fire was January 27, 2026.').dateOfLoss).toBe('2026-01-27');
     expect(factsOf('Pickup through the road wall, 18 April 2026').dateOfLoss).toBe('2026-04-18');

@@ -122,6 +122,10 @@ const LABELLED_TOWN =
 const WHOLE_TOWN =
   /^city\s*[,/&]?\s*st(?:ate)?\s*[,/&]?\s*(?:and\s+)?zip(?:\s+code)?\s*:\s*(\S.*?\d)(?=\s+\p{Lu}[\p{L} ]*:|$)/iu;
 
+/** The same without a colon: `City, state, zip   Elmtown, OH 44999   Job` */
+const TOWN_BESIDE =
+  /^city,?\s*state,?\s*(?:and\s+)?zip(?:\s+code)?\s*:?\s+(\S.*?\b[A-Z]{2}\s\d{5}(?:-\d{4})?)\b/i;
+
 const CITY_AND_CODE = /^city\b.*\b(?:state|zip)\b(?:\s+code)?\s*:?$/i;
 
 /** `City   Elmtown, OH 44999` */
@@ -141,7 +145,7 @@ const labelledTown = (lines: readonly Line[], left: number): string | null => {
   // `CITY, STATE AND ZIP CODE` over `Elmtown, OH 44999`
   const [below = []] = segmentsOf(lines[1]?.words ?? [], VALUE_GAP);
   if (CITY_AND_CODE.test(textOf(own)) && TOWN.test(textOf(below))) return textOf(below);
-  const whole = WHOLE_TOWN.exec(first)?.[1];
+  const whole = (WHOLE_TOWN.exec(first) ?? TOWN_BESIDE.exec(first))?.[1];
   if (whole !== undefined) return whole;
   const [, city, state, code] =
     LABELLED_TOWN.exec(first) ?? LABELLED_TOWN.exec(texts.join(' ')) ?? [];
