@@ -69,7 +69,7 @@ export const readRows = (
   const state = newState();
   const rows = createAcceptedRows(state);
   const sums = createSums(rows, state, groups);
-  const offers = createOffers(pages, headerOf, groups.knows, () => sumOf(rows.all()));
+  const offers = createOffers(pages, headerOf, groups.knows);
 
   const takeHeads = (): void => applyHeads(state, groups, rows.closeItem);
 

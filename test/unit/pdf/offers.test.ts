@@ -191,18 +191,22 @@ Gutter guard                   10    LF           5.00        50.00
       ),
     );
 
-  it('is left out where the subtotal comes to the rows above it', () => {
+  it('stays for review where the subtotal comes to the rows above it', () => {
     const estimate = proposal('100.00', ' 90.00');
-    expect(estimate.lineItems.map(({ room, rcv, f9Note }) => [room, rcv, f9Note])).toEqual([
-      ['Roof', 40, null],
-      ['Front', 60, 'rear side only'],
+    expect(
+      estimate.lineItems.map(({ room, rcv, f9Note, enabled }) => [room, rcv, f9Note, enabled]),
+    ).toEqual([
+      ['Roof', 40, null, true],
+      ['Front', 60, 'rear side only', true],
+      ['Optional Items (not included in total)', 50, null, false],
     ]);
-    expect(estimate.printed?.warnings.map(({ code }) => code)).toEqual(['offers_left_out']);
+    expect(estimate.printed?.warnings.map(({ code }) => code)).toEqual(['options_not_counted']);
     expect(reconcile(estimate).failures).toEqual([]);
   });
 
-  it('is read where the subtotal counts it, whatever its title says', () => {
-    expect(proposal('150.00', '140.00').lineItems.map(({ rcv }) => rcv)).toEqual([40, 60, 50]);
+  it('is counted where the subtotal counts it, whatever its title says', () => {
+    const { lineItems } = proposal('150.00', '140.00');
+    expect(lineItems.map(({ enabled }) => enabled)).toEqual([true, true, true]);
   });
 });
 

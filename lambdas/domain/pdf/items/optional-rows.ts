@@ -8,8 +8,12 @@ const OPTIONAL =
 /** Of so many rows it is tried which ones the total leaves out. */
 const MOST_TRIED = 8;
 
+/** `Optional Items (not included in total)`: whether a room or section holds what is offered alone. */
+export const holdsOptions = (name: string | null): boolean =>
+  name !== null && OPTIONAL_ALL.test(name);
+
 const saysOptional = ({ description, room, section, f9Note, printed }: LineItem): boolean =>
-  [room, section].some((name) => name !== null && OPTIONAL_ALL.test(name)) ||
+  [room, section].some(holdsOptions) ||
   [description, section, f9Note, printed?.priceNote].some(
     (text) => text != null && OPTIONAL.test(text),
   );
@@ -58,7 +62,7 @@ const withoutUncounted = (
   if (options.length === 0 || options.length > MOST_TRIED || printed === null) return [...items];
   const rows = rcvOf(items.filter(({ enabled }) => enabled));
   // Below the total of the rows before a group that is called so, a larger one may count it in.
-  const areHeaded = options.every(({ room }) => OPTIONAL_ALL.test(room));
+  const areHeaded = options.every(({ room }) => holdsOptions(room));
   if (areHeaded && wholes.some(counts(rows))) return [...items];
   const lack = rows.plus(whole?.adjustments ?? 0).minus(printed);
   if (lack.abs().lt('0.01')) return [...items];

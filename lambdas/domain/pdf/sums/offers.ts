@@ -1,5 +1,4 @@
 import type { Warning } from '../../estimate/estimate.ts';
-import type { Decimal } from '../../money/money.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { isClosingTitle, isSummaryTitle } from '../pages/page-titles.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
@@ -8,7 +7,6 @@ import type { HeaderRow } from '../tables/heading.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
-import { figureOf } from '../tokens/figure-of-word.ts';
 import { isPricedRow, type ReadTotal } from './read-total.ts';
 import { endsInAmount, hasAmounts, totalLabel } from './total-labels.ts';
 
@@ -97,12 +95,9 @@ export const createOffers = (
   pages: readonly PageLines[],
   headerOf: ReadonlyMap<Line, HeaderRow>,
   isKnown: GroupTracker['knows'],
-  sumSoFar: () => Decimal,
 ): OfferTracker => {
   const found: Offer[] = [];
   let title: Line | null = null;
-  /** The sum below what is offered that leaves it out. */
-  let until: Line | null = null;
   let told = false;
 
   const onTitlePage = (text: string, { page }: Line): boolean =>
@@ -110,7 +105,6 @@ export const createOffers = (
 
   /** Overleaf may follow what is no offer: a room, a summary, another estimate by its title. */
   const endsOffers = (line: Line, at: Line): boolean =>
-    line === until ||
     (BEFORE_TOTAL.test(at.text) && totalLabel(line.text)?.kind === 'grand') ||
     (line.page !== at.page && endsOverleaf(line, at));
 
@@ -129,23 +123,6 @@ export const createOffers = (
   };
 
   const nextLine = (line: Line): Line | undefined => linesBelow(line).next().value;
-
-  /**
-   * The sum below `Optional Items (not included in total)` that comes to the rows above these and to no more, where
-   * the total is yet to come; null where there is none.
-   */
-  const sumWithout = (line: Line): Line | null => {
-    if (!namesOffers(line.text.trim())) return null;
-    for (const below of linesBelow(line)) {
-      const label = endsInAmount(below.text) ? totalLabel(below.text) : null;
-      const amount = below.words.at(-1);
-      if (label?.name !== '' || amount === undefined) continue;
-      return /^\$?[\d,]+\.\d{2}$/.test(amount.text) && figureOf(amount).eq(sumSoFar())
-        ? below
-        : null;
-    }
-    return null;
-  };
 
   const isSaidBelow = (line: Line): boolean =>
     OFFER.test(line.text.trim()) && SAID_BELOW.test(nextLine(line)?.text ?? '');
@@ -173,8 +150,7 @@ export const createOffers = (
         return true;
       }
       title = null;
-      until = above?.kind === 'grand' ? null : sumWithout(line);
-      const isBefore = until !== null || BEFORE_TOTAL.test(line.text);
+      const isBefore = BEFORE_TOTAL.test(line.text);
       const mayOffer =
         above?.kind === 'grand' || isBefore || saysBoth(line.text.trim()) || isSaidBelow(line);
       if (!mayOffer || table === null) return false;

@@ -2,6 +2,7 @@ import type { PrintedTotal } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { decimal, sum, toAmount } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
+import { holdsOptions } from '../items/optional-rows.ts';
 import { type Line, readAtOf } from '../pages/lines.ts';
 import type { GroupTracker } from '../rooms/groups.ts';
 import type { AcceptedRows } from '../row-lines/accepted-rows.ts';
@@ -71,7 +72,7 @@ export const createSums = (
     }
     const all = rows.all();
     // Heads of groups may print what their rows come to.
-    const whole = [all, dropSums(all, []).items].map((some) => sumOf(some));
+    const whole = [all, dropSums(all, []).items, chosenOf(all)].map((some) => sumOf(some));
     if (whole.some((one) => one.eq(above))) return adjustmentBetween(since, above, total);
     const behind = behindSum(since, whole, total);
     if (behind.lines.length > 0 || last?.kind !== 'section' || last.name !== '') return behind;
@@ -79,6 +80,12 @@ export const createSums = (
     const between = adjustmentBetween(since, above, total);
     return between.lines.length >= SEVERAL ? between : behind;
   };
+
+  /** Above the last sum, what is offered alone may be in no total. */
+  const chosenOf = (all: readonly BuiltItem[]): readonly BuiltItem[] =>
+    sums.at(-1)?.rowsBefore === all.length
+      ? all.filter(({ group, item }) => !holdsOptions(group.room) && !holdsOptions(item.section))
+      : all;
 
   /** The sum of the rows above it, without a word or with the first ones of their heading. */
   const bareSum = (line: Line, table: Table): ReadTotal | null => {
