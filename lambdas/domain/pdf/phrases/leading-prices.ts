@@ -1,5 +1,5 @@
 import { type Decimal, decimal, sum } from '../../money/money.ts';
-import { styleOf } from '../between-rows/wrapped-text.ts';
+import { beginsAt, isAlike } from '../cells/hanging-lines.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
@@ -18,8 +18,6 @@ const MONEY = /^(?:\$\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})$/;
 const CELL_GAP = 1;
 /** Points by which what begins together is apart. */
 const SAME_EDGE = 3;
-/** Font sizes from the bottom of a line to that of the next one of a text. */
-const PITCH = 1.7;
 
 /** A line that begins with what something costs. */
 interface Lead {
@@ -77,6 +75,12 @@ const rowsAbove = (proven: Lead, leads: readonly Lead[], rows: readonly Lead[]):
   return rows.filter((lead) => above.has(lead)).length;
 };
 
+/** A row of which more lines may follow. */
+interface Open {
+  lead: Lead;
+  more: Line[];
+}
+
 const entriesOf = (
   lines: readonly Line[],
   rows: ReadonlyMap<Line, Lead>,
@@ -84,7 +88,7 @@ const entriesOf = (
   edge: number,
 ): Entry[] => {
   const entries: Entry[] = [];
-  let open: { lead: Lead; more: Line[] } | null = null;
+  let open: Open | null = null;
   const close = (): void => {
     if (open !== null) entries.push(rowOf(open.lead, open.more));
     open = null;
@@ -127,20 +131,8 @@ const sumOfAll = (leads: readonly Lead[], rows: readonly Lead[]): Lead | null =>
     return charged.length >= LEAST_ROWS && sum(charged.map(({ amount }) => amount)).eq(lead.amount);
   }) ?? null;
 
-const goesOn = (
-  { lead, more }: { lead: Lead; more: Line[] },
-  line: Line,
-  left: number,
-): boolean => {
-  const above = more.at(-1) ?? lead.line;
-  const [mine, next] = [styleOf(lead.text), styleOf(line.words)];
-  return (
-    Math.abs(line.box.left - left) < SAME_EDGE &&
-    mine.bold === next.bold &&
-    Math.abs(mine.fontSize - next.fontSize) < 0.5 &&
-    line.box.bottom - above.box.bottom < above.fontSize * PITCH
-  );
-};
+const goesOn = ({ lead, more }: Open, line: Line, left: number): boolean =>
+  beginsAt(left, line) && isAlike(more.at(-1) ?? lead.line, line);
 
 /** What it costs, and how much of it at which price where its words say so. */
 const rowOf = ({ line, price, text, amount }: Lead, more: readonly Line[]): PhraseRow => {
