@@ -52,7 +52,9 @@ const runIntoDescription = (cells: readonly Cell[]): ReadonlySet<Cell> => {
   const run: Cell[] = [];
   for (let at = end - 1; at >= 0; at -= 1) {
     const [cell, next] = [cells[at], cells[at + 1]];
-    if (cell === undefined || next === undefined || !CODED.has(cell.column?.kind ?? 'total')) break;
+    const kind = cell?.column?.kind ?? 'total';
+    if (cell === undefined || next === undefined || !(described < 0 ? NAMED : CODED).has(kind))
+      break;
     const gap = next.token.left - cell.token.right;
     const isBeforeFigure = described < 0 && at === end - 1;
     if (!isBeforeFigure && gap > (cell.token.words[0]?.fontSize ?? 0) * WORD_GAP) return new Set();
@@ -66,7 +68,9 @@ const runIntoDescription = (cells: readonly Cell[]): ReadonlySet<Cell> => {
   return new Set(words.length >= LEAST_WORDS ? run : []);
 };
 
-const CODED: ReadonlySet<ColumnKind> = new Set(['selector', 'category', 'room', 'otherText']);
+const CODED: ReadonlySet<ColumnKind> = new Set(['selector', 'category']);
+/** Before a description, a place may fill its column. */
+const NAMED: ReadonlySet<ColumnKind> = new Set([...CODED, 'room', 'otherText']);
 /** Font sizes between words of one text. */
 const WORD_GAP = 0.5;
 /** Words with small letters, of what is no code. */

@@ -151,8 +151,9 @@ export const createOffers = (
       }
       title = null;
       const isBefore = BEFORE_TOTAL.test(line.text);
-      const mayOffer =
-        above?.kind === 'grand' || isBefore || saysBoth(line.text.trim()) || isSaidBelow(line);
+      // `Options not in the price above`: whatever the price above them is called.
+      const isBelow = /\babove\b/i.test(line.text) && saysBoth(line.text.trim());
+      const mayOffer = above?.kind === 'grand' || isBefore || isBelow || isSaidBelow(line);
       if (!mayOffer || table === null) return false;
       const total = above?.amounts.rcv ?? above?.amounts.lineItemTotal ?? 0;
       if (!isTitle(line, table, isBefore ? Number.POSITIVE_INFINITY : total)) return false;
