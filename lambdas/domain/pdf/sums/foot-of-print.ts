@@ -99,8 +99,8 @@ export const footOfPrint = (
   const key = JSON.stringify(readAtOf(whole));
   const isOfFoot = ({ kind, name, readAt }: PrintedTotal): boolean => {
     const place = JSON.stringify(readAt);
-    // `Sum` of what a tax leads to is that of no rows.
-    if (kind === 'section' && name === '') return place === key && !adjustments.eq(0);
+    // `Sum` of what a tax leads to is that of no rows; rows that were not read lead to one as well.
+    if (kind === 'section' && name === '') return place === key && !adjustments.eq(0) && isLed;
     return (
       // `Net`, `Gross`: what a label with such a name sums is no group.
       kind === 'section' &&
