@@ -45,8 +45,10 @@ const sheet = (): PlacedText[] => [
   { text: 'Chrome', x: 141, y: rowAt(7) },
   { text: 'Install, two people, two days', x: 58, y: rowAt(8) },
   right('1,180.00', 547, rowAt(8)),
-  right('Total', 486, rowAt(9)),
-  right('3,689.15', 547, rowAt(9)),
+  { text: 'Take out what is left of the wet units, bag and haul', x: 58, y: rowAt(9) },
+  right('285.00', 547, rowAt(9)),
+  right('Total', 486, rowAt(10)),
+  right('3,974.15', 547, rowAt(10)),
 ];
 
 describe('texts of merged cells', () => {
@@ -62,6 +64,7 @@ describe('texts of merged cells', () => {
       ['Linen', 'Rod with cups', 138],
       ['Hall', 'Rod with center support', 29.5],
       ['Hall', 'Install, two people, two days', 1180],
+      ['Hall', 'Take out what is left of the wet units, bag and haul', 285],
     ]);
   });
 

@@ -52,25 +52,21 @@ const runIntoDescription = (cells: readonly Cell[]): ReadonlySet<Cell> => {
   const run: Cell[] = [];
   for (let at = end - 1; at >= 0; at -= 1) {
     const [cell, next] = [cells[at], cells[at + 1]];
-    const kind = cell?.column?.kind ?? 'total';
-    if (cell === undefined || next === undefined || !(described < 0 ? NAMED : CODED).has(kind))
-      break;
+    if (cell === undefined || next === undefined || !NAMED.has(cell.column?.kind ?? 'total')) break;
     const gap = next.token.left - cell.token.right;
     const isBeforeFigure = described < 0 && at === end - 1;
     if (!isBeforeFigure && gap > (cell.token.words[0]?.fontSize ?? 0) * WORD_GAP) return new Set();
     run.unshift(cell);
   }
   const kinds = new Set(run.map(({ column }) => column?.kind));
-  // A place alone may have nothing said of it.
-  if (described < 0 && kinds.size < 2 && (kinds.has('room') || kinds.has('otherText')))
-    return new Set();
+  // A place alone may have nothing said of it, or fill its column beside what is.
+  if (kinds.size < 2 && (kinds.has('room') || kinds.has('otherText'))) return new Set();
   const words = run.filter(({ token }) => /\p{Ll}{2}/u.test(token.text));
   return new Set(words.length >= LEAST_WORDS ? run : []);
 };
 
-const CODED: ReadonlySet<ColumnKind> = new Set(['selector', 'category']);
-/** Before a description, a place may fill its column. */
-const NAMED: ReadonlySet<ColumnKind> = new Set([...CODED, 'room', 'otherText']);
+/** What stands before descriptions. */
+const NAMED: ReadonlySet<ColumnKind> = new Set(['selector', 'category', 'room', 'otherText']);
 /** Font sizes between words of one text. */
 const WORD_GAP = 0.5;
 /** Words with small letters, of what is no code. */
