@@ -1,4 +1,4 @@
-import { type Decimal, decimal, sum } from '../../money/money.ts';
+import { type Decimal, decimal } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { headerRowAt } from '../tables/header-row.ts';
@@ -48,31 +48,37 @@ export const withAmountsInOneColumn = (pages: readonly PageLines[]): PageLines[]
 
 const columnsOf = (pages: readonly PageLines[]): Columns | null => {
   const lines = pages.flatMap((page) => page.lines);
-  for (const [at, sums] of lines.entries()) {
-    const [left, right] = sums.words.slice(-2);
-    if (left === undefined || right === undefined) continue;
-    if (!AMOUNT.test(left.text) || !AMOUNT.test(right.text)) continue;
-    const [first, second] = [left.box.right, right.box.right];
-    const above = lines.slice(0, at);
-    const mine = amountsAt(above, first);
-    const others = amountsAt(above, second);
-    if (Math.min(mine.length, others.length) < LEAST_IN_COLUMN) continue;
-    if (mine.length + others.length < LEAST_ROWS) continue;
-    if (!sum(mine).eq(figureOf(left)) || !sum(others).eq(figureOf(right))) continue;
-    const headings = headingsAbove(above, first, second);
-    if (headings !== null) return { first, second, sums, headings };
+  // Summed on the way: a long print has thousands of lines that end in two amounts.
+  const columns: { edge: number; sum: Decimal; rows: number }[] = [];
+  const columnAt = (edge: number) =>
+    columns.find((column) => Math.abs(column.edge - edge) < SAME_EDGE);
+  for (const [at, line] of lines.entries()) {
+    const [left, right] = line.words.slice(-2);
+    if (right === undefined || !AMOUNT.test(right.text)) continue;
+    if (left !== undefined && AMOUNT.test(left.text)) {
+      const [mine, other] = [columnAt(left.box.right), columnAt(right.box.right)];
+      if (
+        mine !== undefined &&
+        other !== undefined &&
+        Math.min(mine.rows, other.rows) >= LEAST_IN_COLUMN &&
+        mine.rows + other.rows >= LEAST_ROWS &&
+        mine.sum.eq(figureOf(left)) &&
+        other.sum.eq(figureOf(right))
+      ) {
+        const [first, second] = [left.box.right, right.box.right];
+        const headings = headingsAbove(lines.slice(0, at), first, second);
+        if (headings !== null) return { first, second, sums: line, headings };
+      }
+    }
+    const own = columnAt(right.box.right);
+    if (own === undefined) columns.push({ edge: right.box.right, sum: figureOf(right), rows: 1 });
+    else {
+      own.sum = own.sum.plus(figureOf(right));
+      own.rows += 1;
+    }
   }
   return null;
 };
-
-/** What lines end in at an edge. */
-const amountsAt = (lines: readonly Line[], edge: number): Decimal[] =>
-  lines.flatMap(({ words }) => {
-    const last = words.at(-1);
-    return last !== undefined && endsAt(last, edge) && AMOUNT.test(last.text)
-      ? [figureOf(last)]
-      : [];
-  });
 
 const endsAt = ({ box }: Word, edge: number): boolean => Math.abs(box.right - edge) < SAME_EDGE;
 

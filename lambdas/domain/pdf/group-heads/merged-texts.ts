@@ -59,9 +59,10 @@ const withCellsMoved = (block: readonly Line[], span: Span): Line[] => {
   const isInside = ({ box }: Pick<Line, 'box'>): boolean =>
     box.left >= span.left && box.right <= span.right;
   const hasCell = ({ words }: Line): boolean => words.some(isInside);
-  const rows = block.filter(hasFigures);
   const alone = block.filter((line) => isInside(line) && /\p{L}{2}/u.test(line.text));
-  if (alone.length < LEAST || rows.filter(hasCell).length < LEAST) return [...block];
+  if (alone.length < LEAST) return [...block];
+  const rows = block.filter(hasFigures);
+  if (rows.filter(hasCell).length < LEAST) return [...block];
   const moved = new Map<Line, Line>();
   const taken = new Set<Line>();
   for (const line of alone) {
