@@ -32,8 +32,7 @@ Submitted to       Carl and Rose Devereaux             Date       June 9, 2026
 Street             904 Magnolia Bend                   Phone      225-555-0160
 City, state, zip   Denham Springs, LA 70726            Job        Downstairs system, flood
 Insurance          LA Farm Bureau                      Claim      0092-HB-31877
-Date of loss       05/27/2026                          Architect`)
-        .propertyAddress,
+Date of loss       05/27/2026                          Architect`).propertyAddress,
     ).toBe('904 Magnolia Bend, Denham Springs, LA 70726');
   });
 
