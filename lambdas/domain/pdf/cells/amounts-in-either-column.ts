@@ -1,5 +1,5 @@
-import { type Decimal, decimal } from '../../money/money.ts';
-import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Decimal } from '../../money/money.ts';
+import { type Line, makeLine, movedBy, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import type { HeaderRow, Heading } from '../tables/heading.ts';
@@ -34,11 +34,11 @@ export const withAmountsInOneColumn = (pages: readonly PageLines[]): PageLines[]
   return pages.map((page) => ({
     ...page,
     lines: page.lines.map((line) => {
-      if (line === sums) return wholeSum(line, columns);
+      if (line === sums) return wholeSum(line);
       const words = line.words.filter((word) => !headings.has(word));
       const last = words.at(-1);
       const isSecond = last !== undefined && endsAt(last, second) && AMOUNT.test(last.text);
-      const set = isSecond ? [...words.slice(0, -1), movedBy(last, first - second)] : words;
+      const set = isSecond ? [...words.slice(0, -1), ...movedBy([last], first - second)] : words;
       return set.length === line.words.length && !isSecond
         ? line
         : makeLine(line.page, set, line.ocr);
@@ -115,19 +115,10 @@ const TAKEN_OFF = /\b(?:deduct\w*|credits?|less|minus|not|paid|payments?)\b/i;
 const NARROW = 20;
 
 /** `House / contents   11,336.94` */
-const wholeSum = (line: Line, { first }: Columns): Line => {
+const wholeSum = (line: Line): Line => {
   const [left, right] = line.words.slice(-2) as [Word, Word];
-  const whole = decimal(figureOf(left)).plus(figureOf(right));
+  const whole = figureOf(left).plus(figureOf(right));
   const [label] = line.words;
   const words = label === undefined || label === left ? [] : [{ ...label, text: 'Subtotal' }];
-  return makeLine(
-    line.page,
-    [...words, { ...left, text: whole.toFixed(2), box: { ...left.box, right: first } }],
-    line.ocr,
-  );
+  return makeLine(line.page, [...words, { ...left, text: whole.toFixed(2) }], line.ocr);
 };
-
-const movedBy = (word: Word, by: number): Word => ({
-  ...word,
-  box: { ...word.box, left: word.box.left + by, right: word.box.right + by },
-});

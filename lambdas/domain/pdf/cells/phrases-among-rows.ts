@@ -1,5 +1,5 @@
 import { roundCents } from '../../money/money.ts';
-import { boxAround, type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import { boxAround, type Line, makeLine, movedBy, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
 import { unitCode } from '../tokens/read-figure.ts';
@@ -98,9 +98,3 @@ const inColumns = (line: Line, phrase: Phrase, { count, price }: Columns): Line 
   ];
   return makeLine(line.page, words, line.ocr);
 };
-
-const movedBy = (words: readonly Word[], shift: number): Word[] =>
-  words.map((word) => ({
-    ...word,
-    box: { ...word.box, left: word.box.left + shift, right: word.box.right + shift },
-  }));

@@ -1,7 +1,6 @@
 import { median } from '../pages/lines.ts';
-import type { Token } from '../tokens/token.ts';
 import type { Column } from './column-model.ts';
-import { cellsBelow } from './text-cells.ts';
+import type { Cell } from './text-cells.ts';
 
 /** `Product`, `Item`, `Part` */
 const OF_STOCK = /^(?:product|stock|item|part)$/i;
@@ -14,19 +13,16 @@ const IN_STOCK = /^(?=.*\p{Lu}{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*$/u;
  * the descriptions have several. What a yard calls its stock is no title of the work.
  */
 export const holdsStockCodes = (
-  titled: Column,
-  described: Column,
-  columns: readonly Column[],
-  rows: readonly (readonly Token[])[],
+  { text }: Column,
+  names: readonly Cell[],
+  descriptions: readonly Cell[],
 ): boolean => {
-  if (!OF_STOCK.test(titled.text.trim()) || columns.some(({ kind }) => kind === 'selector'))
-    return false;
-  const names = cellsBelow(titled, columns, rows).cells;
+  if (!OF_STOCK.test(text.trim())) return false;
   const codes = names.filter(
     ({ tokens: [name, more] }) => more === undefined && IN_STOCK.test(name?.text ?? ''),
   );
   const figured = codes.filter(({ tokens: [name] }) => /\d/.test(name?.text ?? ''));
-  const said = cellsBelow(described, columns, rows).cells.map(({ tokens }) => tokens.length);
+  const said = descriptions.map(({ tokens }) => tokens.length);
   return (
     codes.length >= LEAST_CODES &&
     codes.length === names.length &&

@@ -23,7 +23,7 @@ const LEAST_SHARE = 0.6;
 /** Of the rows with figures, how many have a cell below the heading at least. */
 const LEAST_FILLED = 0.4;
 
-interface Cell {
+export interface Cell {
   tokens: readonly Token[];
   left: number;
   right: number;
@@ -136,19 +136,18 @@ export const nameTitles = (columns: Column[], rows: readonly (readonly Token[])[
   const titled = columns.slice(0, Math.max(0, at)).find(mayBeTitle);
   const described = columns[at];
   if (titled === undefined || described === undefined) return columns;
-  if (holdsStockCodes(titled, described, columns, rows))
-    return columns.map((column) => (column === titled ? { ...column, kind: 'selector' } : column));
+  const { cells } = cellsBelow(described, columns, rows);
+  const names = cellsBelow(titled, columns, rows).cells;
+  const isCoded = columns.some(({ kind }) => kind === 'selector');
+  const named = (kind: Column['kind']): Column[] =>
+    columns.map((column) => (column === titled ? { ...column, kind } : column));
+  if (!isCoded && holdsStockCodes(titled, names, cells)) return named('selector');
   if (shareOfWords(titled, columns, rows) < LEAST_SHARE || countsFirst(titled, columns, rows))
     return columns;
   // `Item Description`, widely spaced over one column of words, is a single heading.
-  const { cells } = cellsBelow(described, columns, rows);
   if (cells.length < LEAST_CELLS || !shareEdge(cells)) return columns;
-  const names = cellsBelow(titled, columns, rows).cells;
-  const areCodes =
-    columns.every(({ kind }) => kind !== 'selector') &&
-    (areOfList(names, cells) || areShortNames(titled, names, cells));
-  const kind = areCodes ? 'selector' : (sortOf(names, cells) ?? 'title');
-  return columns.map((column) => (column === titled ? { ...column, kind } : column));
+  const areCodes = !isCoded && (areOfList(names, cells) || areShortNames(titled, names, cells));
+  return named(areCodes ? 'selector' : (sortOf(names, cells) ?? 'title'));
 };
 
 /** `Remove`, `Remove/Install` below `Task`: what is done with what the descriptions name, and no trade. */
@@ -369,7 +368,7 @@ export const PIECE = /^\p{Lu}{1,3}[.-]?\d{1,3}$/u;
 const isAmount = ({ kind }: Token): boolean => kind === 'amount' || kind === 'quantity';
 
 /** The cells below a heading in rows of figures, and how many such rows there are. */
-export const cellsBelow = (
+const cellsBelow = (
   column: Column,
   columns: readonly Column[],
   rows: readonly (readonly Token[])[],

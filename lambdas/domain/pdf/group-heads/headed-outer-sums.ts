@@ -1,5 +1,5 @@
 import { decimal } from '../../money/money.ts';
-import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { type Line, makeLine, movedBy, type PageLines } from '../pages/lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
@@ -97,11 +97,4 @@ const withoutWordsBehind = (line: Line, inner: number): Line[] => {
 };
 
 const moved = (line: Line, by: number): Line =>
-  makeLine(
-    line.page,
-    line.words.map((word) => ({
-      ...word,
-      box: { ...word.box, left: word.box.left + by, right: word.box.right + by },
-    })),
-    line.ocr,
-  );
+  makeLine(line.page, movedBy(line.words, by), line.ocr);

@@ -24,11 +24,11 @@ const counted = (item: LineItem): LineItem => {
   if (atEnd !== null && description !== null)
     return { ...item, ...atEnd, description: description.replace(COUNTED, '') };
   // A paragraph may go on in the note.
-  for (const text of [description, f9Note, `${description} ${f9Note}`])
-    for (const said of (text ?? '').matchAll(SAID)) {
-      const figures = figuresIn(said, item);
-      if (figures !== null) return { ...item, ...figures };
-    }
+  const text = [description, f9Note].filter((part) => part !== null).join(' ');
+  for (const said of text.matchAll(SAID)) {
+    const figures = figuresIn(said, item);
+    if (figures !== null) return { ...item, ...figures };
+  }
   return item;
 };
 

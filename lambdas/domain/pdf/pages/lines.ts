@@ -128,6 +128,13 @@ export const onLevelOf = ({ box: { top, bottom } }: { box: Box }, word: Word): W
   box: { ...word.box, top, bottom },
 });
 
+/** The words so many points further right. */
+export const movedBy = (words: readonly Word[], by: number): Word[] =>
+  words.map((word) => ({
+    ...word,
+    box: { ...word.box, left: word.box.left + by, right: word.box.right + by },
+  }));
+
 /** A line with more words set on its level, each where it stood left and right. */
 export const withWordsOn = (line: Line, words: readonly Word[]): Line => {
   const all = [...line.words, ...words.map((word) => onLevelOf(line, word))];

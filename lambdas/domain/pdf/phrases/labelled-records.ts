@@ -1,4 +1,11 @@
-import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import {
+  type Line,
+  makeLine,
+  movedBy,
+  type PageLines,
+  segmentsOf,
+  textOf,
+} from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { SUMMED } from '../tables/column-kinds.ts';
 import { headingKind } from '../tables/heading-words.ts';
@@ -104,8 +111,5 @@ const behind = (words: readonly Word[], others: readonly Word[]): Word[] => {
   const last = words.at(-1);
   const from = others[0]?.box.left ?? 0;
   const shift = last === undefined ? 0 : last.box.right + last.fontSize * 0.3 - from;
-  return others.map((word) => ({
-    ...word,
-    box: { ...word.box, left: word.box.left + shift, right: word.box.right + shift },
-  }));
+  return movedBy(others, shift);
 };

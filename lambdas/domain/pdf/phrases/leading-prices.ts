@@ -1,4 +1,4 @@
-import { type Decimal, decimal, sum } from '../../money/money.ts';
+import { type Decimal, decimal } from '../../money/money.ts';
 import { beginsAt, isAlike } from '../cells/hanging-lines.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
@@ -38,13 +38,11 @@ export const leadingPriceEntries = (pages: readonly PageLines[]): Entry[][] | nu
     ({ line }) => line.box.left,
   );
   const rows = atOneEdge(leads, ({ text }) => text[0]?.box.left ?? 0);
-  const [first] = rows;
-  const proven = sumOfAll(leads, rows);
+  const proven = sumOfAll(leads, new Set(rows));
+  const [first] = proven?.rows ?? [];
   if (first === undefined || proven === null) return null;
-  const sums = sumsFrom(proven, leads, pages);
-  const rowAt = new Map(
-    rows.slice(0, rowsAbove(proven, leads, rows)).map((lead) => [lead.line, lead]),
-  );
+  const sums = sumsFrom(proven.sum, leads, pages);
+  const rowAt = new Map(proven.rows.map((lead) => [lead.line, lead]));
   const sumAt = new Map(
     sums.map((lead, at) => [lead.line, sumLine(lead, at === 0, at === sums.length - 1)]),
   );
@@ -68,11 +66,6 @@ const sumsFrom = (proven: Lead, leads: readonly Lead[], pages: readonly PageLine
     sums.push(lead);
   }
   return sums;
-};
-
-const rowsAbove = (proven: Lead, leads: readonly Lead[], rows: readonly Lead[]): number => {
-  const above = new Set(leads.slice(0, leads.indexOf(proven)));
-  return rows.filter((lead) => above.has(lead)).length;
 };
 
 /** A row of which more lines may follow. */
@@ -123,13 +116,23 @@ const leadOf = (line: Line): Lead | null => {
 
 const amountOf = (words: readonly Word[]): number => Number(textOf(words).replace(/[$,]/g, ''));
 
-/** The first that all rows above it come to. */
-const sumOfAll = (leads: readonly Lead[], rows: readonly Lead[]): Lead | null =>
-  leads.find((lead) => {
-    const above = rows.slice(0, rowsAbove(lead, leads, rows));
-    const charged = above.filter(({ amount }) => !amount.eq(0));
-    return charged.length >= LEAST_ROWS && sum(charged.map(({ amount }) => amount)).eq(lead.amount);
-  }) ?? null;
+/** The first line that all rows above it come to, and these. */
+const sumOfAll = (
+  leads: readonly Lead[],
+  rows: ReadonlySet<Lead>,
+): { sum: Lead; rows: Lead[] } | null => {
+  const above: Lead[] = [];
+  let whole: Decimal = decimal(0);
+  let charged = 0;
+  for (const lead of leads) {
+    if (charged >= LEAST_ROWS && whole.eq(lead.amount)) return { sum: lead, rows: above };
+    if (!rows.has(lead)) continue;
+    above.push(lead);
+    whole = whole.plus(lead.amount);
+    if (!lead.amount.eq(0)) charged += 1;
+  }
+  return null;
+};
 
 const goesOn = ({ lead, more }: Open, line: Line, left: number): boolean =>
   beginsAt(left, line) && isAlike(more.at(-1) ?? lead.line, line);

@@ -1,5 +1,5 @@
 import { type Decimal, sum } from '../../money/money.ts';
-import { boxAround, type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { boxAround, type Line, makeLine, movedBy, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isAdjustment, labelOf, totalLabel } from '../sums/total-labels.ts';
 import { type ColumnKind, TEXT_COLUMNS } from '../tables/column-kinds.ts';
@@ -273,8 +273,5 @@ const moveTo = (words: readonly Word[], { kind, right, width }: SetColumn): Word
   if (words.length === 0) return [];
   const printed = boxAround(words);
   const shift = TEXT_COLUMNS.has(kind) ? right - width - printed.left : right - printed.right;
-  return words.map((word) => ({
-    ...word,
-    box: { ...word.box, left: word.box.left + shift, right: word.box.right + shift },
-  }));
+  return movedBy(words, shift);
 };

@@ -1,4 +1,4 @@
-import { boxAround, type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { boxAround, type Line, makeLine, movedBy, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
@@ -277,10 +277,7 @@ const scoreOf = (cells: [Token, Heading][], quantity: number | null): number => 
 const moveTo = (words: readonly Word[], right: number): Word[] => {
   if (words.length === 0) return [];
   const shift = right - boxAround(words).right;
-  return words.map((word) => ({
-    ...word,
-    box: { ...word.box, left: word.box.left + shift, right: word.box.right + shift },
-  }));
+  return movedBy(words, shift);
 };
 
 /** Header words of several lines on the first line's level. */
