@@ -22,6 +22,7 @@ import { withoutRefused } from './items/refused-rows.ts';
 import { withRowLetters } from './items/row-letters.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
+import { isToldBySums, saysMore, withWrittenRows } from './letters/with-written-rows.ts';
 import { readOwnRows } from './own-rows.ts';
 import {
   attachedEstimates,
@@ -45,6 +46,7 @@ import { withLettersJoined } from './pages/spaced-letters.ts';
 import { withoutSumStars, withoutTypedRules } from './pages/typed-rules.ts';
 import { withoutFurniture } from './pages/without-furniture.ts';
 import { createWordShelf } from './pages/word-shelf.ts';
+import type { RowsResult } from './read-rows.ts';
 import { withFirstPlaceNamed } from './rooms/first-place.ts';
 import { withoutLoneTitle } from './rooms/lone-title.ts';
 import { withPlacesAboveRooms } from './rooms/places-above-rooms.ts';
@@ -105,7 +107,38 @@ export const readEstimate = (
   });
   const { pages: cut, places } = cutSheets(printed, marks, shelf);
   const scans = settleScans(inPrintedOrder(cut));
-  const read = settleForms(scans.pages);
+  const document: ReadDocument = {
+    fileName: options.fileName,
+    pages: pages.length,
+    places,
+    repairs: scans.repairs,
+  };
+  const common = readSettled(settleForms(scans.pages), document);
+  const written = isToldBySums(common.rows) ? null : withWrittenRows(scans.pages);
+  if (written === null) return common.result;
+  const told = readSettled(written, document);
+  return saysMore(told.rows, common.rows) ? told.result : common.result;
+};
+
+/** What is known of a document before its rows are read. */
+interface ReadDocument {
+  fileName: string;
+  /** How many it has. */
+  pages: number;
+  places: ReturnType<typeof cutSheets>['places'];
+  repairs: ReturnType<typeof settleScans>['repairs'];
+}
+
+interface SettledReading {
+  result: ReadEstimateResult;
+  rows: RowsResult;
+}
+
+/** Reads pages in the form of the common tables. */
+const readSettled = (
+  read: readonly PageLines[],
+  { fileName, pages, places, repairs: scanned }: ReadDocument,
+): SettledReading => {
   unmarkNumberedHeads(read);
   markBareNumbers(read);
   const others = new Map([...refusedEstimates(read), ...attachedEstimates(read)]);
@@ -137,15 +170,7 @@ export const readEstimate = (
     facts.estimateName,
   );
   const rows = withoutRefused(all);
-  if (rows.items.length === 0)
-    return {
-      kind: 'failed',
-      code: 'no_estimate_found',
-      message:
-        pages.length === 0
-          ? 'The document has no pages to read.'
-          : `None of the ${pages.length} pages holds a table of line items with quantities and prices. Upload the estimate itself, not a letter, photo report or payment summary.`,
-    };
+  if (rows.items.length === 0) return { result: noEstimateIn(pages), rows };
   const named = withoutLoneTitle({ ...rows, rooms: rows.groups.rooms() });
   const placed = withFirstPlaceNamed(withSectionsAsRooms(named, single), single);
   const headed = withRoomsBeforeColons(withRoomsInGroups(withPlacesAboveRooms(placed, single)));
@@ -202,7 +227,7 @@ export const readEstimate = (
     warnings: [],
   };
   const estimate: Estimate = {
-    fileName: options.fileName,
+    fileName,
     estimateName: facts.estimateName,
     claimNumber: facts.claimNumber,
     policyNumber: facts.policyNumber,
@@ -215,7 +240,7 @@ export const readEstimate = (
     printed: print,
   };
   const repairs = [
-    ...scans.repairs,
+    ...scanned,
     ...rows.items.flatMap((item) => item.repairs),
     ...repairScannedTotals(estimate, read),
     ...repairScannedSummaries(estimate, read),
@@ -252,8 +277,17 @@ export const readEstimate = (
     ...columnsLeftOut(headed.items, sheetOf),
     ...uncheckedWarnings(headed.items, print, sheetOf),
   ];
-  return { kind: 'estimate', estimate: onSheets(places, estimate) };
+  return { result: { kind: 'estimate', estimate: onSheets(places, estimate) }, rows };
 };
+
+const noEstimateIn = (pages: number): ReadEstimateResult => ({
+  kind: 'failed',
+  code: 'no_estimate_found',
+  message:
+    pages === 0
+      ? 'The document has no pages to read.'
+      : `None of the ${pages} pages holds a table of line items with quantities and prices. Upload the estimate itself, not a letter, photo report or payment summary.`,
+});
 
 const classOf = (
   page: PageLines,

@@ -130,7 +130,7 @@ const isSetIn = (line: Line, second: Line | undefined, first: Line): boolean =>
     : beginsAt(second.box.left, line);
 
 /** An amount alone, right below words that reach to where it begins. */
-const leavesNoRoom = (above: Line, line: Line): boolean =>
+export const leavesNoRoom = (above: Line, line: Line): boolean =>
   /^\$?\s?[\d,]+\.\d{2}$/.test(line.text) &&
   above.box.right > line.box.left - line.fontSize &&
   above.box.left < line.box.left;

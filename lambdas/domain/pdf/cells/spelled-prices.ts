@@ -13,6 +13,14 @@ const SPELLED = new RegExp(
   String.raw`^(?:(?:at|for|the|a|an|lump|unit|sum|price|rate|of)\s+)*${NUMBER}(?:percent\b.*|dollars?(?:\s+(?:and\s+)?(?:${NUMBER}|\d{1,2}(?:\/100)?\s+)cents?|\s+and\s+\d\d\/100)?(?:[\s,]+(?:per|each|a|for\s+each)\b.{0,24})?)$`,
   'i',
 );
+/** `for the sum of Four Hundred Eighty-Five and 00/100 Dollars`: an amount in words, and what leads to it. */
+const SPELLED_SUM = new RegExp(
+  String.raw`^(?:(?:at|for|in|the|a|lump|sum|price|of)\s+)*${NUMBER}(?:\d\d\/100\s+)?dollars?(?:\s+and\s+(?:\d\d\/100|no\s+cents))?$`,
+  'i',
+);
+
+export const isSpelledSum = (text: string): boolean => SPELLED_SUM.test(text);
+
 /** How such words begin, so that most lines are passed over at once. */
 const BEGINS = new RegExp(
   String.raw`^(?:(?:at|for|the|a|an|lump|unit|sum|price|rate|of)\s+)*${NUMBER}`,

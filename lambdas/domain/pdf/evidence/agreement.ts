@@ -61,7 +61,7 @@ const hasProduct = (figures: readonly number[]): boolean => {
 const CENT_OF_PRODUCT = 0.011;
 
 /** Whether some printed sum is that of all rows. */
-const addsUp = ({ items, totals }: RowsResult): boolean => {
+export const addsUp = ({ items, totals }: RowsResult): boolean => {
   const sums = [
     sum(items.map(({ item }) => item.rcv)),
     sum(items.map(({ item }) => item.lineItemTotal)),

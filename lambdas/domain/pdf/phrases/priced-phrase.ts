@@ -2,6 +2,7 @@ import type { Word } from '../pages/page-text.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { withCountsMultiplied } from './counts-times.ts';
 
 /** `12 SF @ $2.10`, told by what it comes to. */
 export interface PricedPhrase {
@@ -19,7 +20,8 @@ const PER = /^(?:per|\/|each|ea\.?)[:,]?$/i;
 export const isPer = (text: string): boolean => PER.test(text);
 
 /** The quantity and the price among words that come to a total; null where none do. */
-export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhrase | null => {
+export const pricedPhraseOf = (printed: readonly Word[], total: Token): PricedPhrase | null => {
+  const words = withCountsMultiplied(printed, total);
   const plain = words.map((word) => withoutUnitOfPrice(withoutHalfBracket(word)));
   const tokens = tokensOf(plain);
   let bare: PricedPhrase | null = null;
@@ -51,6 +53,7 @@ export const pricedPhraseOf = (words: readonly Word[], total: Token): PricedPhra
       let end = tokens.indexOf(price) + 1;
       end += ofOne(tokens, end);
       while (tokens[end] !== undefined && isBehindPrice(tokens[end] as Token)) end += 1;
+      if (saysPerWhat(tokens, end)) end += 1;
       const before = tokens[at - 1]?.text ?? '';
       const begin = EQUALS.test(before) || ABOUT.test(before) ? at - 1 : at;
       // `12 sheets of board`
@@ -102,27 +105,37 @@ const ofOne = (tokens: readonly Token[], at: number): number => {
 
 const MOST_OF_ONE = 3;
 
-/** `Three doors trimmed at $45.00 each`: a number in words that begins what is done stays there. */
+/**
+ * `Three doors trimmed at $45.00 each`: a number in words that begins what is done stays there; right before the price,
+ * `4x4 posts, seven at $165.00`, it is none of the words.
+ */
 const spelledPhraseOf = (
   words: readonly Word[],
   tokens: readonly Token[],
   total: Token,
 ): PricedPhrase | null => {
-  const [first] = words;
-  const count = SPELLED.indexOf(first?.text.toLowerCase() ?? '') + 2;
   const at = tokens.findLastIndex(({ text }) => BETWEEN.test(text));
   const price = tokens[at + 1];
-  if (first === undefined || count < 2 || at < 1 || price?.kind !== 'amount') return null;
+  if (at < 1 || price?.kind !== 'amount') return null;
+  const isLast = spelledIn(tokens[at - 1]) >= 2;
+  const counts = isLast ? tokens[at - 1] : tokens[0];
+  const [first] = counts?.words ?? [];
+  const count = spelledIn(counts);
+  if (first === undefined || count < 2) return null;
   const behind = tokens.slice(at + 2);
   if (!behind.every(isBehindPrice) || price.value === null || total.value === null) return null;
   if (total.value === 0 || Math.abs(count * price.value - total.value) > 0.011) return null;
-  const kept = new Set(tokens.slice(0, at).flatMap((one) => one.words));
+  const kept = new Set(tokens.slice(0, isLast ? at - 1 : at).flatMap((one) => one.words));
   return {
     quantity: [{ ...first, text: String(count) }],
     price: price.words,
     rest: words.filter((word) => kept.has(word)),
   };
 };
+
+/** Less than two for any other word. */
+const spelledIn = (token: Token | undefined): number =>
+  SPELLED.indexOf(token?.text.toLowerCase() ?? '') + 2;
 
 /** From two on: of one thing, the price is what it comes to. */
 const SPELLED = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -139,7 +152,7 @@ const countsThings = (tokens: readonly Token[], at: number): boolean => {
     quantity !== undefined &&
     (quantity.left - before.right > size * CELL_GAP ||
       DASH.test(before.text) ||
-      /,$/.test(before.text) ||
+      /[,:]$/.test(before.text) ||
       ABOUT.test(before.text)) &&
     /^\p{Ll}{3,12}$/u.test(thing?.text ?? '')
   );
@@ -181,6 +194,13 @@ const quantityAt = (tokens: readonly Token[], at: number): Token[] | null => {
   const [one, next] = [tokens[at], tokens[at + 1]];
   if (one?.kind === 'quantity') return [one];
   return one?.kind === 'amount' && next?.kind === 'text' && next.unit !== null ? [one, next] : null;
+};
+
+/** `foot` of `at $215.00 per foot, for`: a word behind `per` with which the price is said. */
+const saysPerWhat = (tokens: readonly Token[], at: number): boolean => {
+  const [per, what, next] = tokens.slice(Math.max(0, at - 1));
+  if (!/^per$/i.test(per?.text ?? '') || !/^\p{L}{2,}[,;.]?$/u.test(what?.text ?? '')) return false;
+  return next === undefined || /[,;.]$/.test(what?.text ?? '') || EQUALS.test(next.text);
 };
 
 /** `per SF =`: what a price is for, and what leads to the total. */

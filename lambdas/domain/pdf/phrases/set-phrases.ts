@@ -53,7 +53,15 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
   if (entries === null) return [...pages];
   const rows = rowsOf(entries);
   if (isOfColumns(rows, pages)) return [...pages];
-  const table = tableOf(rows);
+  return withEntriesSet(pages, entries);
+};
+
+/** The pages with the rows among their entries in columns right of the text, below headings of their own. */
+export const withEntriesSet = (
+  pages: readonly PageLines[],
+  entries: readonly Entry[][],
+): PageLines[] => {
+  const table = tableOf(rowsOf(entries));
   const sums = headedSums(entries);
   const summed = [...sums.values()].find(({ kind }) => kind !== undefined)?.kind;
   /** Of the rows being set: the sum that their heading has printed. */
@@ -117,7 +125,7 @@ const isOfColumns = (rows: readonly PhraseRow[], pages: readonly PageLines[]): b
 const LEAST_FIGURES = 4;
 const LEAST_TOLD = 0.8;
 
-const rowsOf = (entries: readonly Entry[][]): PhraseRow[] =>
+const rowsOf = (entries: readonly (readonly Entry[])[]): PhraseRow[] =>
   entries.flat().filter((entry) => entry.kind === 'row');
 
 /**

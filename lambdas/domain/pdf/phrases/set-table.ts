@@ -32,6 +32,8 @@ const COLUMNS: readonly (readonly [ColumnKind, string])[] = [
   ['depreciationPercent', 'DEP %'],
   ['depreciation', 'DEPREC'],
   ['acv', 'ACV'],
+  // As wide as its widest cell, and so the last.
+  ['note', 'NOTES'],
 ];
 
 interface SetColumn {
@@ -62,19 +64,23 @@ export const tableOf = (rows: readonly PhraseRow[]): SetTable => {
     ...rows.flatMap(({ phrases, about }) => [...phrases, ...about].map(({ box }) => box.right)),
   );
   return {
-    columns: COLUMNS.filter(([kind]) => kinds.has(kind)).map(([kind, heading], at) => ({
-      kind,
-      heading,
-      right: reach + size * COLUMN_SIZES * (at + 1),
-      width: Math.max(...rows.map(({ cells }) => widthOf(cells.get(kind) ?? []))),
-      sum: sum(
-        rows.flatMap(({ cells }) =>
-          tokensOf(cells.get(kind) ?? [])
-            .slice(0, 1)
-            .map(signedValue),
+    columns: COLUMNS.filter(([kind]) => kinds.has(kind)).map(([kind, heading], at) => {
+      const width = Math.max(...rows.map(({ cells }) => widthOf(cells.get(kind) ?? [])));
+      const right = reach + size * COLUMN_SIZES * (at + 1);
+      return {
+        kind,
+        heading,
+        right: kind === 'note' ? right + width : right,
+        width,
+        sum: sum(
+          rows.flatMap(({ cells }) =>
+            tokensOf(cells.get(kind) ?? [])
+              .slice(0, 1)
+              .map(signedValue),
+          ),
         ),
-      ),
-    })),
+      };
+    }),
     left: Math.min(...described.map((words) => boxAround(words).left)),
     numberLeft: numberLeftOf(rows),
     word: rows[0]?.phrases[0]?.words[0] as Word,

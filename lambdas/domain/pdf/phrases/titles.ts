@@ -36,9 +36,11 @@ export const withTitles = (pages: readonly Entry[][], sums: ReadonlySet<string>)
     for (const entry of entries) {
       if (entry.kind === 'row') {
         if (hasText(entry)) takeBegun(entry, titled);
-        else if (titled.every(isFurniture))
-          takeTitleOverleaf(entry, before, { style, widest, sums });
-        else takeTitle(entry, titled, { style, widest, sums });
+        else {
+          entry.text = entry.text.filter(({ text }) => !PRICE_LABEL.test(text));
+          if (titled.every(isFurniture)) takeTitleOverleaf(entry, before, { style, widest, sums });
+          else takeTitle(entry, titled, { style, widest, sums });
+        }
       }
       titled.push(entry);
     }
@@ -64,8 +66,12 @@ interface TitlesOf {
   sums: ReadonlySet<string>;
 }
 
+/** `Price:` before its figures says nothing of what is done. */
 const hasText = ({ text, cells }: PhraseRow): boolean =>
-  cells.has('description') || text.some((word) => /\p{L}{2}/u.test(word.text));
+  cells.has('description') ||
+  text.some((word) => /\p{L}{2}/u.test(word.text) && !PRICE_LABEL.test(word.text));
+
+const PRICE_LABEL = /^(?:price|cost)[:.]?$/i;
 
 const keyOf = ({ fontSize, bold, italic }: TypeStyle): string =>
   `${Math.round(fontSize * 2)} ${bold} ${italic}`;

@@ -1,0 +1,114 @@
+import { type Decimal, decimal } from '../../money/money.ts';
+import type { Said } from './written-amounts.ts';
+import type { Block } from './written-blocks.ts';
+
+/** Fewer amounts come to another one by chance; more are needed where no word says that it is their sum. */
+const LEAST_ROWS = 3;
+const LEAST_WITHOUT_NAME = 5;
+/** A letter says no more. */
+const MOST_SAID = 300;
+
+/** Which amounts of a letter are the work's: those that come to its total. */
+export interface Proof {
+  rows: ReadonlySet<Said>;
+  /** Sums of some of the rows, as a letter names them below a room. */
+  sums: ReadonlySet<Said>;
+  /** Tax and the like, counted by the total. */
+  added: ReadonlySet<Said>;
+  total: Said;
+}
+
+/** Which of a block's amounts is its price. */
+type Choice = (said: readonly Said[]) => readonly Said[];
+
+const CHOICES: readonly Choice[] = [
+  (said) => said.slice(-1),
+  (said) => said,
+  (said) => said.slice(0, 1),
+  (said) => (said.length > 1 ? said.filter((one) => one !== said.at(-1)) : said),
+];
+
+/**
+ * The amounts that come to one of the amounts behind them, told by where they stand in their blocks: the last of each, all, or
+ * the first. The largest amount that is proven so is the total. Null where none is.
+ */
+export const proveAmounts = (said: readonly Said[]): Proof | null => {
+  if (said.length > MOST_SAID) return null;
+  const byBlock = Map.groupBy(said, ({ block }) => block);
+  const totals = said
+    .map((total, at) => ({ total, at }))
+    .filter(({ total, at }) => at >= LEAST_ROWS && total.amount.gt(0))
+    .sort((one, other) => other.total.amount.cmp(one.total.amount) || one.at - other.at);
+  for (const { total } of totals)
+    for (const withoutOffers of [true, false])
+      for (const choose of CHOICES) {
+        const proof = proofOf(total, { said, byBlock, choose, withoutOffers });
+        if (proof !== null) return proof;
+      }
+  return null;
+};
+
+interface Reading {
+  said: readonly Said[];
+  byBlock: ReadonlyMap<Block, readonly Said[]>;
+  choose: Choice;
+  withoutOffers: boolean;
+}
+
+const proofOf = (total: Said, reading: Reading): Proof | null => {
+  const { rows: read, sums, rated } = rowsBefore(total, reading);
+  const rows = new Set<Said>();
+  const added = new Set<Said>();
+  let whole: Decimal = decimal(0);
+  for (const one of read.toReversed()) {
+    whole = whole.plus(one.amount);
+    (one.isAdded || rated.has(one) ? added : rows).add(one);
+    if (!whole.eq(total.amount)) continue;
+    const least = total.namesSum ? LEAST_ROWS : LEAST_WITHOUT_NAME;
+    if (rows.size < least) return null;
+    return { rows, sums: new Set(sums), added, total };
+  }
+  return null;
+};
+
+/** What stands before the total: its rows, the sums of some of them, and what is a percentage of them all. */
+const rowsBefore = (
+  total: Said,
+  { said, byBlock, choose, withoutOffers }: Reading,
+): { rows: Said[]; sums: Said[]; rated: Set<Said> } => {
+  const rows: Said[] = [];
+  const sums: Said[] = [];
+  const rated = new Set<Said>();
+  let group: Said[] = [];
+  let isWhole = false;
+  const chosen = new Set([...byBlock.values()].flatMap((own) => choose(own)));
+  for (const one of said.slice(0, said.indexOf(total))) {
+    if (one.block === total.block || !chosen.has(one)) continue;
+    if (withoutOffers && one.isOffered) continue;
+    const ofAll = isSumOf(one, rows);
+    if (ofAll || isSumOf(one, group.toReversed())) {
+      sums.push(one);
+      group = [];
+      isWhole = ofAll;
+    } else if (!one.isTotal && !one.isPayment) {
+      // `Builder's overhead and profit, 18%` right below the sum of the work
+      if (isWhole && one.hasRate) rated.add(one);
+      rows.push(one);
+      group.push(one);
+    }
+  }
+  return { rows, sums, rated };
+};
+
+/** Whether an amount is the sum of the first so many of others; what nothing names comes to more of them, or stands alone. */
+const isSumOf = (
+  { amount, namesSum, isTotal, isAlone }: Said,
+  others: readonly Said[],
+): boolean => {
+  const least = isTotal ? 1 : namesSum || isAlone ? 2 : LEAST_ROWS;
+  let whole: Decimal = decimal(0);
+  return others.some((other, at) => {
+    whole = whole.plus(other.amount);
+    return at + 1 >= least && whole.eq(amount);
+  });
+};

@@ -1,0 +1,53 @@
+import { addsUp } from '../evidence/agreement.ts';
+import { withCentsJoined } from '../figures/cents-apart.ts';
+import { withSignsJoined } from '../figures/signs-apart.ts';
+import type { PageLines } from '../pages/lines.ts';
+import { hasHeaderRow } from '../pages/page-class.ts';
+import { withEntriesSet } from '../phrases/set-phrases.ts';
+import type { RowsResult } from '../read-rows.ts';
+import { sumOf } from '../sums/added-rows.ts';
+import { writtenEntries } from './written-entries.ts';
+
+/** The pages with the rows that a letter's total proves; null where none does, or a table has a head. */
+export const withWrittenRows = (printed: readonly PageLines[]): PageLines[] | null => {
+  if (printed.some(({ lines }) => hasHeaderRow(lines))) return null;
+  const pages = withSignsJoined(withCentsJoined(printed));
+  const entries = writtenEntries(pages);
+  return entries === null ? null : withEntriesSet(pages, entries);
+};
+
+/** Whether a printed sum proves all rows, and none is larger. */
+export const isToldBySums = (rows: RowsResult): boolean => {
+  if (rows.items.length === 0 || !addsUp(rows)) return false;
+  const whole = sumOf(rows.items);
+  return rows.totals.every(({ amounts }) => whole.gte(amounts.rcv ?? 0));
+};
+
+/**
+ * Whether the rows that a total proves are more than those that were read: with amounts that these lack, and lacking none of
+ * theirs. What is told as a charge of the whole is no row that was lost.
+ */
+export const saysMore = (written: RowsResult, read: RowsResult): boolean => {
+  if (written.items.length === 0 || !addsUp(written)) return false;
+  const charged = read.charges.flatMap(({ text }) =>
+    [...text.matchAll(/[\d,]*\d(?:\.\d{2})?/g)].map(([figure]) =>
+      Number(figure.replaceAll(',', '')),
+    ),
+  );
+  const lost = without(amountsOf(written), [...amountsOf(read), ...charged]);
+  const others = without(amountsOf(read), amountsOf(written));
+  return lost.length > others.length;
+};
+
+const amountsOf = ({ items }: RowsResult): number[] =>
+  items.flatMap(({ item: { rcv } }) => (rcv === null || rcv === 0 ? [] : [rcv]));
+
+/** The amounts without others, each of which takes away one. */
+const without = (amounts: readonly number[], others: readonly number[]): readonly number[] => {
+  const left = [...others];
+  return amounts.filter((amount) => {
+    const at = left.indexOf(amount);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};

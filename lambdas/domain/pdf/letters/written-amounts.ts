@@ -1,0 +1,104 @@
+import { type Decimal, decimal } from '../../money/money.ts';
+import type { Line } from '../pages/lines.ts';
+import { isPer } from '../phrases/priced-phrase.ts';
+import { NAMES_SUM } from '../phrases/running-sums.ts';
+import { isAdjustment, isMarkup, totalLabel } from '../sums/total-labels.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
+import type { Block } from './written-blocks.ts';
+
+/** An amount that a letter says. */
+export interface Said {
+  block: Block;
+  token: Token;
+  amount: Decimal;
+  /** The line that it stands on. */
+  line: Line;
+  /** Whether words of its block name a sum, and whether these are those of a total alone. */
+  namesSum: boolean;
+  isTotal: boolean;
+  /** Whether no word stands with it. */
+  isAlone: boolean;
+  /** What is added to the work: tax, overhead. */
+  isAdded: boolean;
+  /** Whether a percentage is said with it. */
+  hasRate: boolean;
+  /** A deposit, a balance, a payment. */
+  isPayment: boolean;
+  /** Offered beside the work, or turned down. */
+  isOffered: boolean;
+}
+
+const BETWEEN = /^(?:@|at|x|×|\*)$/i;
+const PER_ONE = /^(?:an?|per|\/)$/i;
+/** So many tokens before `at` stands what it counts. */
+const COUNTED_BEFORE = 4;
+
+/**
+ * `[ ] Option 2 (declined)`, `Alternate 1`, `it would have been`: what is offered beside the work, or was turned down. What is
+ * marked as accepted is none.
+ */
+const OFFERED =
+  /^(?:\[\s*\]|[☐□]|_{2,})|\b(?:declined|not\s+(?:accepted|selected|taken|wanted)|would\s+(?:have|be|add|cost))\b|^\W*(?:alternates?|options?|optional|alt\.?)\b/iu;
+const ACCEPTED = /\baccepted\b|^(?:\[[xX✓]\]|[☑☒■✓✔])/u;
+
+/** `MA tax paid on material, 6.25%` */
+const TAXED = /\btax\b.*\d\s?%|\d\s?%.*\btax\b/i;
+const TOTAL = /^(?:(?:sub|grand)\s*-?\s*)?totals?\b/i;
+/** `Hall bath, together`, `All of the above`, `Base proposal` */
+const OF_ALL =
+  /^base\s+(?:bid|proposal|contract)\b|\btogether\b|\ball\s+of\s+(?:the\s+above|this|these|that)\b/i;
+
+/** The amounts of a block that are no rates, in printing order. */
+export const saidIn = (block: Block, above: Block | undefined): Said[] => {
+  const amounts = block.tokens.filter(isMoney);
+  const prices = amounts.filter((token) => !isRate(token, block.tokens));
+  if (prices.length === 0) return [];
+  const text = block.lines.map((line) => line.text).join(' ');
+  // `Total` over `$5,090.04 plus tax if ...`
+  const isTotal =
+    TOTAL.test(text) || totalLabel(text) !== null || (above !== undefined && isTotalAlone(above));
+  const offered = OFFERED.test(text) && !ACCEPTED.test(text);
+  return prices.map((token) => ({
+    block,
+    token,
+    amount: decimal(signedValue(token)),
+    line: lineOf(block, token),
+    namesSum: isTotal || NAMES_SUM.test(text) || OF_ALL.test(text),
+    isTotal,
+    isAlone: !/\p{L}/u.test(text),
+    hasRate: /\d\s?%/.test(text),
+    isAdded: !isTotal && (isMarkup(text) || TAXED.test(text)),
+    isPayment: !isTotal && isAdjustment(text) && !isMarkup(text),
+    isOffered: offered,
+  }));
+};
+
+const isMoney = (token: Token): boolean =>
+  token.kind === 'amount' && (token.decimals === 2 || token.text.includes('$'));
+
+const isTotalAlone = ({ lines }: Block): boolean =>
+  lines.length === 1 && /^(?:(?:grand|job|bid|quote)\s+)?total\s*:?$/i.test(lines[0]?.text ?? '');
+
+/** `58 sf @ $1.95`, `13 piers at $1,275.00 per pier`, `$42.00 a yard`: what one of many costs. */
+const isRate = (token: Token, tokens: readonly Token[]): boolean => {
+  const at = tokens.indexOf(token);
+  const [before, next, another] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  if (/^@/.test(token.text) || before?.text === '@') return true;
+  if (next !== undefined && (isPer(next.text.replace(/[.;]$/, '')) || /^\/\p{L}/u.test(next.text)))
+    return true;
+  if (next !== undefined && PER_ONE.test(next.text) && /^\p{L}/u.test(another?.text ?? ''))
+    return true;
+  const isCounted = tokens
+    .slice(Math.max(0, at - 1 - COUNTED_BEFORE), Math.max(0, at - 1))
+    .some(({ kind }) => kind === 'quantity' || kind === 'amount');
+  return before !== undefined && BETWEEN.test(before.text) && isCounted;
+};
+
+const lineOf = ({ lines, words }: Block, token: Token): Line => {
+  let at = words.indexOf(token.words[0] as Block['words'][number]);
+  for (const line of lines) {
+    if (at < line.words.length) return line;
+    at -= line.words.length;
+  }
+  return lines[0] as Line;
+};

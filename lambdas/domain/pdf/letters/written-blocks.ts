@@ -1,0 +1,185 @@
+import { styleOf } from '../between-rows/wrapped-text.ts';
+import { leavesNoRoom } from '../cells/hanging-lines.ts';
+import { type Line, median, type PageLines, segmentsOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { isBullet, isLead, onOneLevel } from '../phrases/sentence-lines.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+
+/** Lines of a letter that say one thing: a paragraph, a point of a list, a name, an amount alone. */
+export interface Block {
+  lines: readonly Line[];
+  /** All words on one level, without brackets around amounts and marks behind them. */
+  words: readonly Word[];
+  /** As each of them is printed. */
+  printed: ReadonlyMap<Word, string>;
+  tokens: readonly Token[];
+}
+
+/** Font sizes between the lines of a text, at most, and how much wider than usual they may be apart. */
+const LOOSEST = 2;
+const APART = 1.2;
+/** Points by which what begins together is apart. */
+const SAME_EDGE = 3;
+/** Font sizes from one cell of a line to the next. */
+const CELL_GAP = 1.2;
+/** Font sizes by which the first line of a paragraph is set in, at most. */
+const DEEPEST = 5;
+
+/** `[X]`, `[ ]`, `☐`: a box before what may be chosen. */
+const BOX = /^(?:\[[xX✓]?\]?|[☐☑☒□■✓✔])$/u;
+
+const UNCHARGED = /[\p{L}\d)"”.,–—-] (\(?(?:no (?:charge|cost)|n\/c|free|by others)\)?\.?)$/iu;
+
+/** `no charge`, `(n/c)`, `by others`, with which a text may end where others have their amount; null where none does. */
+export const unchargedIn = (text: string): string | null => UNCHARGED.exec(text)?.[1] ?? null;
+
+/** The blocks of each page. */
+export const blocksOf = (pages: readonly PageLines[]): Block[][] => {
+  const usual = usualPitch(pages);
+  const edges = edgesOf(pages);
+  return pages.map(({ lines }) => {
+    const blocks: Line[][] = [];
+    for (const line of lines) {
+      const open = blocks.at(-1);
+      if (open !== undefined && goesOn(open, line, usual) && isFull(open, line, edges))
+        open.push(line);
+      else blocks.push([line]);
+    }
+    return blocks.map(blockOf);
+  });
+};
+
+const blockOf = (lines: readonly Line[]): Block => {
+  const all = lines.flatMap((line) => line.words);
+  const words = onOneLevel(
+    lines.flatMap((line, row) => line.words.map((word, at, own) => plain(word, { at, own, row }))),
+  );
+  return {
+    lines,
+    words,
+    printed: new Map(words.map((word, at) => [word, all[at]?.text ?? word.text])),
+    tokens: tokensOf(words),
+  };
+};
+
+/** `[$3,865]`, `($485.00).`, `$230.00,`: brackets in a text and the marks of its sentences are none of the amount. */
+const plain = (
+  word: Word,
+  { at, own, row }: { at: number; own: readonly Word[]; row: number },
+): Word => {
+  if (!/\d/.test(word.text)) return word;
+  const whole = word.text.replace(/[.,;:]+$/, '');
+  // `(940 sf @ $1.35 = $1,269.00)`
+  const bare = /[([]/.test(whole) ? whole : whole.replace(/[)\]]+[.,;:]*$/, '');
+  const inside = /^\[(\$?[\d,]+(?:\.\d{2})?)\]$/.exec(bare)?.[1];
+  if (inside !== undefined) return { ...word, text: inside };
+  const before = own[at - 1];
+  // In a cell of its own, round brackets say that an amount is taken off.
+  const isSaid = before === undefined ? row > 0 : gapOf(before, word) < CELL_GAP;
+  const round = isSaid ? /^\((\$[\d,]+(?:\.\d{2})?)\)$/.exec(bare)?.[1] : undefined;
+  if (round !== undefined) return { ...word, text: round };
+  const isMoney = /^\$[\d,]*\d(?:\.\d+)?$|^[\d,]*\d\.\d{2}$/.test(bare);
+  return isMoney && bare !== word.text ? { ...word, text: bare } : word;
+};
+
+/** In font sizes. */
+const gapOf = (before: Word, word: Word): number =>
+  (word.box.left - before.box.right) / word.fontSize;
+
+/** How far lines of text are usually apart, in font sizes. */
+const usualPitch = (pages: readonly PageLines[]): number => {
+  const pitches = pages.flatMap(({ lines }) =>
+    lines.flatMap((line, at) => {
+      const pitch = pitchOf(lines[at - 1], line);
+      return pitch !== null && pitch < LOOSEST ? [pitch] : [];
+    }),
+  );
+  return pitches.length === 0 ? LOOSEST : median(pitches);
+};
+
+const pitchOf = (above: Line | undefined, line: Line): number | null => {
+  if (above === undefined) return null;
+  const pitch = (line.box.bottom - above.box.bottom) / above.fontSize;
+  return pitch > 0.5 ? pitch : null;
+};
+
+const goesOn = (open: readonly Line[], line: Line, usual: number): boolean => {
+  const [first] = open;
+  const above = open.at(-1);
+  if (first === undefined || above === undefined) return false;
+  const pitch = pitchOf(above, line);
+  if (pitch === null || pitch > LOOSEST || pitch > usual * APART) return false;
+  if (leavesNoRoom(above, line))
+    return unchargedIn(above.text) === null && !beginsWithBullet(first) && !endsEntry(above, line);
+  const [mine, next] = [styleOf(above.words), styleOf(line.words)];
+  return (
+    Math.abs(mine.fontSize - next.fontSize) < 0.6 &&
+    (open.length > 1 || mine.bold === next.bold) &&
+    !isLead(line.words[0]) &&
+    !BOX.test(line.words[0]?.text ?? '') &&
+    !endsEntry(above, line) &&
+    beginsWith(open, first, line)
+  );
+};
+
+const beginsWithBullet = ({ words: [word] }: Line): boolean => word !== undefined && isBullet(word);
+
+/** What ends in an amount is said, unless its sentence goes on in small letters. */
+const endsEntry = (above: Line, line: Line): boolean => {
+  if (!ENDS_IN_AMOUNT.test(above.text)) return false;
+  const [before, amount] = above.words.slice(-2);
+  const isCell = before !== undefined && amount !== undefined && gapOf(before, amount) > CELL_GAP;
+  // `290 sq ft at $9.85` over what that comes to, alone
+  return isCell || !(/^[\p{Ll}(]/u.test(line.text) || leavesNoRoom(above, line));
+};
+
+const ENDS_IN_AMOUNT = /(?:^|\s)[[(]?(?:\$[\d,]*\d|[\d,]*\d\.\d{2})(?:\.\d{2})?[\])]?\.?$/;
+
+/** At the edge of the lines above, or where the words behind a number or a price begin. */
+const beginsWith = (open: readonly Line[], first: Line, line: Line): boolean => {
+  const above = open.at(-1) ?? first;
+  const isAt = (left: number): boolean => Math.abs(left - line.box.left) < SAME_EDGE;
+  if (isAt(above.box.left)) return true;
+  if (open.length > 1) return false;
+  const starts = segmentsOf(first.words, CELL_GAP).flatMap(([word]) => word ?? []);
+  const text = first.words.find((word) => !isLead(word) && !BOX.test(word.text));
+  if ([...starts, ...(text === undefined ? [] : [text])].some(({ box }) => isAt(box.left)))
+    return true;
+  // The first line of a paragraph is set in, or all others hang.
+  return Math.abs(first.box.left - line.box.left) < first.fontSize * DEEPEST;
+};
+
+/** How far to the right text without an amount reaches that begins at a place. */
+const edgesOf = (pages: readonly PageLines[]): ReadonlyMap<number, number> => {
+  const edges = new Map<number, number>();
+  for (const { lines } of pages)
+    for (const { box, words, text } of lines) {
+      if (/\d\.\d{2}$/.test(text) || segmentsOf(words, CELL_GAP).length > 1) continue;
+      const key = Math.round(box.left / SAME_EDGE);
+      edges.set(key, Math.max(edges.get(key) ?? 0, box.right));
+    }
+  return edges;
+};
+
+/** What no sentence ends in. */
+const DANGLING = /(?:\s[@x×=&–-]|,|\b(?:at|for|and|of|the|to|with|in|or|on|by|per|an?))$/i;
+
+/** A line that ends so close to the text's right margin is full, whatever word comes next. */
+const NEARLY = 0.85;
+
+/** Text goes on below where its next word finds no room. */
+const isFull = (open: readonly Line[], line: Line, edges: ReadonlyMap<number, number>): boolean => {
+  const above = open.at(-1);
+  const [word] = line.words;
+  if (above === undefined || word === undefined) return false;
+  if (leavesNoRoom(above, line)) return true;
+  const edge = edges.get(Math.round(above.box.left / SAME_EDGE)) ?? above.box.right;
+  const reach = above.box.right + word.box.right - word.box.left + above.fontSize * 1.5;
+  // Small letters go on, wherever a typist breaks the line.
+  const margin = Math.max(...edges.values());
+  const isFilled = reach > edge || above.box.right > margin * NEARLY || DANGLING.test(above.text);
+  // Small letters go on at the same edge, wherever a typist breaks the line.
+  const isHung = line.box.left > above.box.left + SAME_EDGE && !isLead(open[0]?.words[0]);
+  return isFilled || (!isHung && /^\p{Ll}/u.test(line.text) && !/[.:;]$/.test(above.text));
+};

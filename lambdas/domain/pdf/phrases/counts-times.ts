@@ -1,0 +1,32 @@
+import type { Word } from '../pages/page-text.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+
+const TIMES = /^[x×]$/i;
+const AT = /^(?:@|at)$/i;
+/** Of a cent, by which a product may miss what is printed. */
+const NEAR = 0.011;
+
+/**
+ * `9 x 4 days @ $28.50`, `9 fans x 4 days @ $28.50` that come to `$1,026.00`: so many things for so many days. The two counts are said as one, `36 days`;
+ * other words are returned as they are.
+ */
+export const withCountsMultiplied = (words: readonly Word[], total: Token): readonly Word[] => {
+  const sign = words.findIndex(({ text }) => TIMES.test(text));
+  if (sign < 1) return words;
+  const from = /^\p{L}+$/u.test(words[sign - 1]?.text ?? '') ? sign - 2 : sign - 1;
+  const [things] = tokensOf(words.slice(Math.max(0, from), from + 1));
+  const behind = words.slice(sign + 1);
+  const at = behind.findIndex(({ text }) => AT.test(text));
+  const [count] = tokensOf(behind.slice(0, Math.max(0, at)));
+  const [price] = tokensOf(behind.slice(at + 1));
+  const [first, ...others] = behind;
+  if (at < 1 || first === undefined || !isWhole(things) || count?.value == null) return words;
+  if (price?.value == null || count.words[0] !== first) return words;
+  const counted = (things?.value ?? 0) * count.value;
+  if (Math.abs(counted * price.value - signedValue(total)) > NEAR) return words;
+  return [...words.slice(0, from), { ...first, text: String(counted) }, ...others];
+};
+
+const isWhole = (token: Token | undefined): boolean =>
+  token?.kind === 'amount' && token.decimals === 0 && (token.value ?? 0) > 0;

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, page, read } from './draw.ts';
+
+type Figures = (string | number | null | undefined)[];
+
+const rowsOf = (text: string): Figures[] =>
+  read(page(1, drawn(text))).lineItems.map(({ description, quantity, unit, unitPrice, rcv }) => [
+    description,
+    quantity,
+    unit,
+    unitPrice,
+    rcv,
+  ]);
+
+const lump = (description: string, rcv: number): Figures => [description, 1, null, null, rcv];
+
+describe('a letter whose total proves which of its amounts are the work', () => {
+  const PARAGRAPHS = `
+Dear Yusuf,
+
+I went around the house twice. What each part costs is in the brackets.
+
+Porch ceiling [$1,265] Scrape, spot prime and two coats. The fan has to come down first
+and is put back by your electrician.
+
+Shutters [$412.50] Nine pairs, sprayed in the shop.
+
+Back door [$318] Strip the weather side only.
+
+Ladders [$140] Two days.
+
+That comes to $2,135.50. I ask a quarter down ($533.88) to begin.
+
+The shed you wanted left out. It would have been [$275].`;
+
+  it('reads paragraphs with their price behind the name, and what they say as notes', () => {
+    const { lineItems } = read(page(1, drawn(PARAGRAPHS)));
+    expect(lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Porch ceiling', 1265],
+      ['Shutters', 412.5],
+      ['Back door', 318],
+      ['Ladders', 140],
+    ]);
+    expect(lineItems[0]?.f9Note).toBe(
+      'Scrape, spot prime and two coats. The fan has to come down first and is put back by your electrician.',
+    );
+  });
+
+  it('reads none where they come to nothing that is said', () => {
+    expect(() => read(page(1, drawn(PARAGRAPHS.replace('$2,135.50', '$2,145.50'))))).toThrow(
+      'holds a table of line items',
+    );
+  });
+
+  it('reads no sums of a policy as work', () => {
+    const COVERAGES = `
+Dear Yusuf,
+
+Here is what your policy pays.
+
+Dwelling [$1,265] after the deductible.
+
+Contents [$412.50] as listed.
+
+Other structures [$318] the fence.
+
+That comes to $1,995.50.`;
+    expect(() => read(page(1, drawn(COVERAGES)))).toThrow('holds a table of line items');
+  });
+});
+
+describe('a proposal with one amount below the points of each task', () => {
+  const TASKS = `
+We propose to do the following.
+
+~DEN
+~Demolition
+     • Tear out carpet and 2 ft of board at the bay
+     • Carry down, bags only
+                                                             $655.00
+~Board and texture
+     • Hang 48 sf, level 4
+                                                             $742.50
+                              Den subtotal: $1,397.50
+
+~POWDER ROOM
+~Vanity
+     • Detach, store, reset
+                                                             $380.00
+                              Powder Room subtotal: $380.00
+
+~BASE PROPOSAL                                               $1,777.50
+
+Payment
+   With the signed proposal                                  $500.00
+   At the end                                                $1,277.50`;
+
+  it('calls each by its name, below its room, with the points as its note', () => {
+    const { lineItems, printed } = read(page(1, drawn(TASKS)));
+    expect(lineItems.map(({ room, description, rcv }) => [room, description, rcv])).toEqual([
+      ['DEN', 'Demolition', 655],
+      ['DEN', 'Board and texture', 742.5],
+      ['POWDER ROOM', 'Vanity', 380],
+    ]);
+    expect(lineItems[0]?.f9Note).toContain('Carry down, bags only');
+    expect(printed?.totals.map(({ amounts }) => amounts.rcv)).toEqual([1397.5, 380, 1777.5]);
+  });
+});
+
+describe('an agreement that spells its sums', () => {
+  it('leaves the words out, keeps what is counted, and takes the options that were accepted', () => {
+    expect(
+      rowsOf(`
+LETTER OF AGREEMENT
+
+A.    Permit and the letter of compliance, for the sum of Two Hundred Ten and 00/100 Dollars
+      ($210.00).
+B.    Drive pressed piers at the south wall, 6 piers at $1,150.00 per pier, for the sum of Six
+      Thousand Nine Hundred and 00/100 Dollars ($6,900.00).
+C.    Lift the slab and lock off, for the sum of Eight Hundred Five and 00/100 Dollars ($805.00).
+The sum of items A through C is $7,915.00.
+
+[X]   Option 1 (accepted). Drain along the wall, 20 feet at $31.00 per foot, for the sum of Six
+      Hundred Twenty and 00/100 Dollars ($620.00).
+[ ]   Option 2 (declined). Jack the garage floor, for the sum of Nine Hundred and 00/100 Dollars
+      ($900.00).
+TOTAL AGREEMENT AMOUNT with the option accepted: Eight Thousand Five Hundred Thirty-Five
+and 00/100 Dollars ($8,535.00).`),
+    ).toEqual([
+      lump('Permit and the letter of compliance', 210),
+      ['Drive pressed piers at the south wall', 6, 'piers', 1150, 6900],
+      lump('Lift the slab and lock off', 805),
+      ['Option 1 (accepted). Drain along the wall', 20, 'LF', 31, 620],
+    ]);
+  });
+});
+
+describe('labor and materials of each task on lines of their own', () => {
+  it('are rows called by their task, and their totals none', () => {
+    expect(
+      rowsOf(`
+Dear Mr. Ostrander:
+We have kept labor and materials apart, as the adjuster likes them.
+1. Boiler. Drain, pull the burner and brush all passes.
+         Labor, 3 hours at $120.00                                $360.00
+         Materials                                                $88.25
+2. Vent pipe and damper. Seven feet and two elbows.
+         Labor                                                    $145.00
+         Materials                                                $61.75
+3. Filters for sixty days.
+         Materials                                                $40.00
+                                  Total labor                     $505.00
+                                  Total materials                 $190.00
+                                  Total of our quotation          $695.00`),
+    ).toEqual([
+      ['Boiler - Labor', 3, 'HR', 120, 360],
+      lump('Boiler - Materials', 88.25),
+      lump('Vent pipe and damper - Labor', 145),
+      lump('Vent pipe and damper - Materials', 61.75),
+      lump('Filters for sixty days - Materials', 40),
+    ]);
+  });
+});
+
+describe('a list with its prices in brackets in front', () => {
+  it('keeps numbers, heads and what its words count', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+OFF THE ROOF
+
+ 1. [$1,450]    Red oak top, lying across the den. Crane picks it and sets
+                it in the yard
+
+ 2. [$795]      Crane with operator, 3 hrs @ $265
+
+ON THE DRIVE
+
+ 3. [$260]      Two pines, one lane opened on the 4th, so the school bus
+                could turn
+
+ 4. [$385.50]   Rest of the same, cut and chip
+
+TOTAL           $2,890.50
+
+The gum by the well ought to come down, $980, but it did not break.`),
+      ),
+    );
+    expect(
+      lineItems.map(({ printed, description, quantity, rcv }) => [
+        printed?.lineNumber,
+        description,
+        quantity,
+        rcv,
+      ]),
+    ).toEqual([
+      ['1', 'Red oak top, lying across the den. Crane picks it and sets it in the yard', 1, 1450],
+      ['2', 'Crane with operator', 3, 795],
+      ['3', 'Two pines, one lane opened on the 4th, so the school bus could turn', 1, 260],
+      ['4', 'Rest of the same, cut and chip', 1, 385.5],
+    ]);
+  });
+});
+
+describe('so many things for so many days', () => {
+  it('are one count where they come to the amount', () => {
+    expect(
+      rowsOf(`
+Here is what we will do until it is dry.
+
+Drying
+     • Air movers, 9 x 4 days @ $28.50 = $1,026.00
+     • Dehumidifiers, large, 2 x 4 days @ $72.00 = $576.00
+     • After hours call, $185.00
+     • Bags and masks, $48.60
+Total
+$1,835.60 plus tax if your policy asks for it.`),
+    ).toEqual([
+      ['Air movers', 36, 'DA', 28.5, 1026],
+      ['Dehumidifiers, large', 8, 'DA', 72, 576],
+      lump('After hours call', 185),
+      lump('Bags and masks', 48.6),
+    ]);
+  });
+});
+
+describe('paragraphs with their price on a line of its own', () => {
+  it('are described by the paragraph, and not by the word Price', () => {
+    expect(
+      rowsOf(`
+Tear off the north slope to the bare deck. Everything goes on our trailer.
+~Price: 17 squares x $85.00 = $1,445.00
+
+Sister two cracked rafters, glued and nailed.
+~Price: $420.00
+
+Ridge vent, cut the slot where it was never cut.
+~Price: 38 feet x $9.50 = $361.00
+
+Total $2,226.00`),
+    ).toEqual([
+      [
+        'Tear off the north slope to the bare deck. Everything goes on our trailer.',
+        17,
+        'SQ',
+        85,
+        1445,
+      ],
+      lump('Sister two cracked rafters, glued and nailed.', 420),
+      ['Ridge vent, cut the slot where it was never cut.', 38, 'LF', 9.5, 361],
+    ]);
+  });
+});
