@@ -13,11 +13,13 @@ import { onOneLevel, withCents } from './sentence-lines.ts';
 /** Fewer amounts come to another one by chance. */
 const LEAST_ROWS = 3;
 /** `$412.00`, `$1,150`, `87.50` */
-const MONEY = /^(?:\$\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})$/;
+const MONEY = /^-?(?:\$\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})$/;
 /** Font sizes from a price to the words behind it, at least. */
 const CELL_GAP = 1;
 /** Points by which what begins together is apart. */
 const SAME_EDGE = 3;
+/** And on scans, in font sizes. */
+const SCANNED = 0.6;
 
 /** A line that begins with what something costs. */
 interface Lead {
@@ -33,11 +35,10 @@ interface Lead {
  * above come to proves the reading. Null where none does.
  */
 export const leadingPriceEntries = (pages: readonly PageLines[]): Entry[][] | null => {
-  const leads = atOneEdge(
-    pages.flatMap(({ lines }) => lines.flatMap((line) => leadOf(line) ?? [])),
-    ({ line }) => line.box.left,
-  );
-  const rows = atOneEdge(leads, ({ text }) => text[0]?.box.left ?? 0);
+  const found = pages.flatMap(({ lines }) => lines.flatMap((line) => leadOf(line) ?? []));
+  const rows = atOneEdge(found, leftOfText);
+  // Signs in a column of their own are not on every line, and a scan loses some.
+  const leads = union(found, [atOneEdge(found, ({ line }) => line.box.left), rows]);
   const proven = sumOfAll(leads, new Set(rows));
   const [first] = proven?.rows ?? [];
   if (first === undefined || proven === null) return null;
@@ -49,10 +50,20 @@ export const leadingPriceEntries = (pages: readonly PageLines[]): Entry[][] | nu
   return pages.map(({ lines }) => entriesOf(lines, rowAt, sumAt, first.text[0]?.box.left ?? 0));
 };
 
+const leftOfText = ({ text }: Lead): number => text[0]?.box.left ?? 0;
+
+const union = (all: readonly Lead[], some: readonly (readonly Lead[])[]): Lead[] =>
+  all.filter((lead) => some.some((one) => one.includes(lead)));
+
 /** Those that most share their edge with. */
 const atOneEdge = (leads: readonly Lead[], edgeOf: (lead: Lead) => number): Lead[] => {
-  const edge = sharedEdge(leads.map(edgeOf), SAME_EDGE);
-  return leads.filter((lead) => edge !== null && Math.abs(edgeOf(lead) - edge.at) < SAME_EDGE);
+  // A scan sets words to and fro.
+  const within = Math.max(
+    SAME_EDGE,
+    ...leads.map(({ line }) => (line.ocr ? line.fontSize * SCANNED : 0)),
+  );
+  const edge = sharedEdge(leads.map(edgeOf), within);
+  return leads.filter((lead) => edge !== null && Math.abs(edgeOf(lead) - edge.at) < within);
 };
 
 /** The sum that the rows come to, and the lines right below it that go on to the sum of all. */
@@ -102,16 +113,27 @@ const entriesOf = (
 };
 
 const leadOf = (line: Line): Lead | null => {
-  const [first] = line.words;
-  if (first === undefined || !/^[\d$nif]/i.test(first.text)) return null;
+  const words = withSignJoined(line.words);
+  const [first] = words;
+  if (first === undefined || !/^[-\d$nif]/i.test(first.text)) return null;
   const isMoney = MONEY.test(first.text);
-  const [cell = [], ...others] = isMoney
-    ? [[first], line.words.slice(1)]
-    : segmentsOf(line.words, CELL_GAP);
+  const [cell = [], ...others] = isMoney ? [[first], words.slice(1)] : segmentsOf(words, CELL_GAP);
   const text = others.flat();
   if (!isMoney && !isUncharged(textOf(cell))) return null;
   if (!text.some((word) => /\p{L}{3}/u.test(word.text))) return null;
   return { line, price: cell, text, amount: isMoney ? decimal(amountOf(cell)) : decimal(0) };
+};
+
+/** `$ 6,850.00`, `-$ 850.00`: a sign in a column of its own, perhaps with a speck of a scan before it. */
+const withSignJoined = (words: readonly Word[]): readonly Word[] => {
+  const [sign, amount, ...others] = words;
+  const minus = /^[.,]?(-?)\$$/.exec(sign?.text ?? '')?.[1];
+  if (sign === undefined || amount === undefined || minus === undefined) return words;
+  if (!/^\d[\d,]*(?:\.\d{2})?$/.test(amount.text)) return words;
+  return [
+    { ...amount, text: `${minus}$${amount.text}`, box: { ...amount.box, left: sign.box.left } },
+    ...others,
+  ];
 };
 
 const amountOf = (words: readonly Word[]): number => Number(textOf(words).replace(/[$,]/g, ''));

@@ -17,6 +17,7 @@ import { leadingPriceEntries } from './leading-prices.ts';
 import { withoutLetters } from './lettered-steps.ts';
 import { listedLumps } from './listed-lumps.ts';
 import { withLumps } from './lumps-among-phrases.ts';
+import { withBulletedLumps } from './lumps-by-bullets.ts';
 import { orderCards } from './order-cards.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
 import { cardEntries, entriesPricedBelow } from './priced-below.ts';
@@ -170,7 +171,8 @@ const pricedOf = (rows: readonly PhraseRow[]): number =>
   rows.filter(({ cells }) => cells.has('unitPrice')).length;
 
 const phrasedEntries = (pages: readonly PageLines[]): Entry[][] | null => {
-  const entries = withTitles(withFlatPrices(pages.map(entriesOf)), namesOfSums(pages));
+  const phrased = withBulletedLumps(withFlatPrices(pages.map(entriesOf)));
+  const entries = withTitles(phrased, namesOfSums(pages));
   return rowsOf(entries).length < LEAST_ROWS ? null : withoutLetters(withLumps(entries));
 };
 
