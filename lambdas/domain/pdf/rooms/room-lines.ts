@@ -108,9 +108,14 @@ export const roomLine = byText((text): Readonly<RoomLine> | null => {
 export const nameWithSize = (text: string): string | null =>
   roomLine(text)?.height == null ? null : cleanName(text.replace(PLACE_LABEL, ''));
 
-/** The level, building or plan that a line heads with a label: `FLOORPLAN: Main Level`. */
+/**
+ * The level, building or plan that a line heads with a label: `FLOORPLAN: Main Level`, `Floor: Basement`; what covers or
+ * measures a room's floor is none, as in `Floor: Oak` and `Floor: 319.00 SF`.
+ */
 export const levelLine = (text: string): string | null => {
   if (!text.includes(':')) return null;
+  const floor = /^floor\s*:\s*(\S.{0,58})$/i.exec(text.trim())?.[1];
+  if (floor !== undefined && isLevelName(floor.trim())) return cleanName(floor);
   const named =
     /^(?:(?:floor|roof|exterior)\s*plan|level|structure|building|stor(?:e)?y)\s*:\s*(\S.{0,58})$/i.exec(
       text.trim(),
