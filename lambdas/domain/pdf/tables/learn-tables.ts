@@ -44,6 +44,7 @@ import type { LearnedRow } from './learned-row.ts';
 import type { Table } from './table.ts';
 import { lookOf, standsOut, type TableLook } from './table-look.ts';
 import { nameUnknownColumns } from './unknown-columns.ts';
+import { schedulesWear } from './wear-schedules.ts';
 
 /** Learns the tables of a document: every header, with the alignment of its columns. */
 export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> => {
@@ -67,9 +68,16 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
       // The rows of the estimate once more, by trade, or what they are made of.
       const isAgain = isNew && recapping && bySignature.size > 0;
       const isOfParts = isNew && isPartsTitle(page.lines[index - 1]?.text ?? '');
+      const isOfWear =
+        isNew &&
+        schedulesWear(
+          header,
+          page.lines.slice(index + header.lines.length),
+          [...bySignature.values()].flatMap(({ withPages }) => withPages),
+        );
       if (
         header !== null &&
-        (isOfParts || isAgain || sumsRooms(header) || (summing && !countsWork(header)))
+        (isOfParts || isAgain || isOfWear || sumsRooms(header) || (summing && !countsWork(header)))
       ) {
         sumHeaders.add(headerSignature(header));
         open = before = null;
