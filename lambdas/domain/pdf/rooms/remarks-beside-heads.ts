@@ -39,18 +39,22 @@ interface Head extends Halves {
  * `Chamber 1 - Gymnasium                Class 4 / Cat 2, maple floor, 9,640 SF` above the headings of each
  * table: what stands at the other end of the line is said of the place, and no part of its name. Told
  * where two names above the same headings are set so, and neither line would be a name as it stands; or
- * where sums bear two of the names, `Kitchen Total   2,647.26`, wherever these stand.
+ * where sums bear two of the names, `Kitchen Total   2,647.26`, wherever these stand. Such a name may be told
+ * from the rest by its bold type alone: `**Tag #112**   Work performed 03/16/2026          Signed on site`.
  */
 export const withRemarksBesideHeads = (pages: readonly PageLines[]): PageLines[] => {
-  const halves = pages.flatMap(({ lines }) =>
-    lines.flatMap((line, at) => {
-      const two = halvesOf(line);
-      return two === null ? [] : [{ ...two, lines, at }];
-    }),
-  );
-  if (halves.length < LEAST_NAMES) return [...pages];
+  const partedBy = (halvesIn: (line: Line) => Halves | null) =>
+    pages.flatMap(({ lines }) =>
+      lines.flatMap((line, at) => {
+        const two = halvesIn(line);
+        return two === null ? [] : [{ ...two, lines, at }];
+      }),
+    );
+  const halves = partedBy(halvesOf);
+  const byType = partedBy(halvesByType);
+  if (Math.max(halves.length, byType.length) < LEAST_NAMES) return [...pages];
   const summed = namesOfSums(pages);
-  const bySums = halves.filter(({ line, name, remark, lines, at }) => {
+  const bySums = [...halves, ...byType].filter(({ line, name, remark, lines, at }) => {
     const [whole, own] = [line.text, name.text].map(normalizeName);
     if (!summed.has(own ?? '') || summed.has(whole ?? '')) return false;
     if (remark.words.length <= LEAST_SAID || NO_REMARK.test(remark.text)) return false;
@@ -103,8 +107,23 @@ const COUNTED = /^(\p{L}{3,}) \d{1,2} [-–—] \p{L}/u;
 const halvesOf = (line: Line): Halves | null => {
   if (line.ocr || hasAmounts(line)) return null;
   const [first, ...rest] = segmentsOf(line.words, FAR);
-  const [word] = first ?? [];
-  if (first === undefined || word === undefined || rest.length === 0) return null;
+  return first === undefined ? null : nameAndRemark(line, first, rest);
+};
+
+/** A name in bold type, and what is said in plain type a little apart from it; null for all other lines. */
+const halvesByType = (line: Line): Halves | null => {
+  if (line.ocr || line.words[0]?.bold !== true || hasAmounts(line)) return null;
+  const [first, ...rest] = segmentsOf(line.words, APART);
+  const areParted = first?.every(({ bold }) => bold) && !rest.flat().some(({ bold }) => bold);
+  return first !== undefined && areParted ? nameAndRemark(line, first, rest) : null;
+};
+
+/** Font sizes between a name and a remark in another type, at least. */
+const APART = 1.5;
+
+const nameAndRemark = (line: Line, first: Word[], rest: readonly Word[][]): Halves | null => {
+  const [word] = first;
+  if (word === undefined || rest.length === 0) return null;
   if (beginsWithMeasure(textOf(rest.flat()))) return null;
   const name = makeLine(line.page, first, false);
   const remark = makeLine(line.page, asRemark(rest.flat(), word), false);
@@ -124,7 +143,7 @@ const headBeside = (head: Halves, lines: readonly Line[], at: number): Head | nu
  * With the mark of a list before it, as which nothing is named, and below the name without its gaps: in the
  * columns it would look like a row.
  */
-const asRemark = (words: readonly Word[], { box: { left } }: Word): Word[] => {
+export const asRemark = (words: readonly Word[], { box: { left } }: Word): Word[] => {
   const said: Word[] = [];
   for (const [at, word] of words.entries()) {
     const before = said.at(-1)?.box.right;
