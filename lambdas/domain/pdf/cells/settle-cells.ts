@@ -16,6 +16,7 @@ import { withBandNamesAlone } from '../group-heads/named-bands.ts';
 import { withNamesAboveHeads } from '../group-heads/named-heads.ts';
 import { withNamesAtFoot } from '../group-heads/names-at-foot.ts';
 import { withNamesForLabels } from '../group-heads/names-below-labels.ts';
+import { withActivitiesNamed } from '../group-heads/numbered-activities.ts';
 import { withNumberedAreas } from '../group-heads/numbered-areas.ts';
 import { withoutNumbersOfParts } from '../group-heads/numbered-names.ts';
 import { withNumberedPhases } from '../group-heads/numbered-phases.ts';
@@ -61,6 +62,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withAssembliesUnmarked,
   withStepsAsHeads,
   withNumberedPhases,
+  withActivitiesNamed,
   withNamesForCodes,
   withDiscountsApart,
   withPhrasesInColumns,
