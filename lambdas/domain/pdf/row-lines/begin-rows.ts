@@ -1,6 +1,7 @@
 import { CLEARLY_TIGHTER, closesBracket, pitchOf } from '../between-rows/wrapped-text.ts';
 import { assignColumns } from '../columns/assign-columns.ts';
 import type { Assignment } from '../columns/assignment.ts';
+import { labelAt } from '../facts/fact-labels.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { endsInAmount } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
@@ -126,11 +127,19 @@ const LISTED = /(?:\d,|(?<!\b(?:price|cost|total|amount|sum|charge|rate|rcv|acv)
 const hasOthersOnly = ({ cells }: Assignment): boolean =>
   cells.filter(isFigure).every(({ column }) => column?.kind === 'otherNumber');
 
+/** `Insured: Ida Quillon   Site: 12 Plum Row, Alder, OH 44999` below the heads: known labels, and no price. */
+const statesFacts = ({ text, words }: Line): boolean =>
+  !/\d\.\d{2}/.test(text) &&
+  segmentsOf(words).filter((cell) => labelAt(cell, 0) !== null).length >= LEAST_FACTS;
+
+const LEAST_FACTS = 2;
+
 /** A row of a table without numbers, with the words that lead to it. */
 export const beginPlainRow: Step = (given) => {
   const { line, table, state, assigned, hasText, rows } = given;
   const { model } = table;
   if (table.numbered || !hasText || (assigned.figures === 1 && LISTED.test(line.text))) return null;
+  if (statesFacts(line)) return false;
   // A head may begin with a code below a heading of the company's own: it is still one of the heads.
   if (hasOthersOnly(assigned)) return false;
   const next = beginRow(line, given);
