@@ -237,3 +237,32 @@ A   Cable and brace                  Back yard         2   Ea       250.00      
     { message: expect.stringContaining('"Optional work (initial to accept)"') },
   ]);
 });
+
+describe('upgrades below the total', () => {
+  const below = (title: string) =>
+    read(
+      page(
+        1,
+        drawn(`
+#Estimate
+${HEAD}
+Hang drywall                   10    SF           4.00        40.00
+Paint walls                    20    SF           3.00        60.00
+~Total                                                       100.00
+
+~${title}
+${HEAD}
+Thicker board                  10    SF           2.00        20.00
+`),
+      ),
+    ).lineItems.map(({ rcv }) => rcv);
+
+  it('are left out where they were not chosen', () => {
+    expect(below('Upgrades offered - not selected')).toEqual([40, 60]);
+    expect(below('Paint packages (not chosen)')).toEqual([40, 60]);
+  });
+
+  it('are work where they were', () => {
+    expect(below('Upgrades that you selected')).toEqual([40, 60, 20]);
+  });
+});

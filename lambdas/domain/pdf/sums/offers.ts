@@ -17,6 +17,10 @@ const OFFER = /^(?:(?:add|deduct|bid)[\s-]+)?(?:options?|optional|alternates?|al
 const BESIDE =
   /(?:^|\(|\b(?:options?|alternates?|work|items?|services|upgrades|extras?|following)\s+(?:(?:is|are)\s+)?)not\s+(?:included\s+|(?:a\s+)?part\s+)?(?:in|of)\s+(?:the\s+)?(?:above|(?:\w+\s+)?(?:total|price|bid|sum))\b/i;
 
+/** `Upgrades offered - not selected`, `Packages not chosen` */
+const NOT_TAKEN =
+  /^(?:[\w&]+\s+){0,3}?(?:upgrades?|options?|alternates?|alternatives?|add-?ons?|extras|packages?)\b(?:\s+(?:\w+|[-–—])){0,3}\s+\(?not\s+(?:selected|chosen|taken|elected|accepted|purchased)\)?$/i;
+
 /** `These items are not included in your quote. Initial the ones you want`, right below a title of offers. */
 const SAID_BELOW =
   /^(?:these|the\s+following|the\s+\p{L}+\s+below)\s+(?:\p{L}+\s+){0,2}(?:is|are)\s+not\s+(?:included\s+|(?:a\s+)?part\s+)?(?:in|of)\s+(?:the|your|this|our)\s+(?:quote|quotation|estimate|proposal|price|total|bid|contract)\b/iu;
@@ -39,7 +43,7 @@ const saysOffers = (text: string): boolean =>
   saysBoth(text) ||
   (!/\d\.\d{2}|\$\s?\d|:\s*\S/.test(text) &&
     text.split(/\s+/).length <= 10 &&
-    (OFFER.test(text) || BESIDE.test(text)) &&
+    (OFFER.test(text) || BESIDE.test(text) || NOT_TAKEN.test(text)) &&
     !isRemark(text));
 
 /** `Extras if wanted (not in price below)`: the total that does not count them is yet to come. */
