@@ -28,11 +28,27 @@ export const nameWords = ({ words }: Line): Word[] =>
 /** `1.1` of `1.1 Kitchen   $4,982.93` */
 export const numberOf = (line: Line): string | undefined => NAME.exec(textOf(nameWords(line)))?.[1];
 
-/** The name without its number. */
+/** The name without its number, and without what is said of it. */
 export const nameOf = (line: Line): Word[] => {
-  const name = nameWords(line);
-  return NAME.exec(textOf(name))?.[1] === undefined ? name : name.slice(1);
+  const words = nameWords(line);
+  const name = words.slice(0, words.length - saidOf(line).length);
+  return NAME.exec(textOf(words))?.[1] === undefined ? name : name.slice(1);
 };
+
+/** `2 layers / 7:12` of `**Roofing**  2 layers / 7:12   $3,379.16`: in plain and smaller type behind a bold name. */
+export const saidOf = (line: Line): Word[] => {
+  const words = nameWords(line);
+  const [first] = words;
+  const at = words.findIndex(({ bold }) => !bold);
+  const said = at > 0 && first !== undefined ? words.slice(at) : [];
+  const isSmaller = said.every(
+    ({ bold, fontSize }) => !bold && fontSize < (first?.fontSize ?? 0) * SMALLER,
+  );
+  return isSmaller ? said : [];
+};
+
+/** Of a name's size. */
+const SMALLER = 0.95;
 
 /** Whether the name is, whatever the amount beside it. */
 export const isBold = ({ words }: Line): boolean =>

@@ -1,6 +1,7 @@
 import { type Decimal, decimal } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { asRemark } from '../rooms/remarks-beside-heads.ts';
 import { namesOffers } from '../sums/offers.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
@@ -17,6 +18,7 @@ import {
   nameOf,
   nameWords,
   numberOf,
+  saidOf,
   sumsOf,
 } from './names-beside-sums.ts';
 import {
@@ -75,7 +77,7 @@ export const withOutlineSumsBelow = (printed: readonly PageLines[]): PageLines[]
         lines.push(...sumsOfClosed(head === undefined ? null : line, lines.at(-1) ?? line));
       if (head !== undefined) {
         open.push({ head: line, within: head.nested.within, hasRows: false });
-        lines.push(makeLine(line.page, nameOf(line), line.ocr));
+        lines.push(makeLine(line.page, nameOf(line), line.ocr), ...remarkOf(line));
         continue;
       }
       if (isAnyRow(line)) for (const place of open) place.hasRows = true;
@@ -140,6 +142,15 @@ interface Open {
 const markedName = (line: Line): Line => {
   const name = nameOf(line);
   return name.length === 0 ? line : makeLine(line.page, inMarks(name), line.ocr);
+};
+
+/** What stands behind the name, as a line below it. */
+const remarkOf = (line: Line): Line[] => {
+  const [first] = line.words;
+  const said = saidOf(line);
+  return first === undefined || said.length === 0
+    ? []
+    : [makeLine(line.page, asRemark(said, first), line.ocr)];
 };
 
 /** Where the lines of a page end, above one at its foot that stands far below all others. */
