@@ -42,6 +42,7 @@ import { isOfCommonPlatform } from './pages/common-platform.ts';
 import type { PageLines } from './pages/lines.ts';
 import { withRecordsLabelled } from './phrases/labelled-records.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
+import { withReadingsSaid } from './rooms/readings-below-names.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
 import { withRunInNamesAsHeads } from './rooms/run-in-names.ts';
 import { withContractStatementApart } from './sheets/contract-statement.ts';
@@ -101,6 +102,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withBareLumpSumsSet,
   settleCells,
   withRemarksBesideHeads,
+  withReadingsSaid,
 ];
 
 /**
