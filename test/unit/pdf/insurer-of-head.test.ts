@@ -38,6 +38,11 @@ describe('the insurer', () => {
     expect(read(page(1, [...head, label, ...rows])).carrierName).toBe(name);
   });
 
+  test('is one of factories, beside the number of the claim', () => {
+    const beside: PlacedText = { text: 'FM Global claim # 881-20417-B', x: 50, y: 108 };
+    expect(read(page(1, [...head, beside, ...rows])).carrierName).toBe('FM Global');
+  });
+
   test('is not who adjusts its losses', () => {
     const above: PlacedText[] = [
       { text: 'Low Fen Restoration Group', x: 50, y: 36, bold: true, size: 12 },
