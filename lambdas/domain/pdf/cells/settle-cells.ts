@@ -25,6 +25,7 @@ import { withOutlineSumsBelow } from '../group-heads/outline-heads.ts';
 import { withOutlineNamesAsHeads } from '../group-heads/outline-names.ts';
 import { withRepeatedNamesAsSums } from '../group-heads/repeated-names.ts';
 import { withReportFormGroups } from '../group-heads/report-form-groups.ts';
+import { withRowsUncounted } from '../group-heads/rows-counted-behind-names.ts';
 import { withSizedNames } from '../group-heads/sized-names.ts';
 import { withoutSizesBesideNames } from '../group-heads/sizes-beside-names.ts';
 import { withStepsAsHeads } from '../group-heads/stepped-groups.ts';
@@ -91,6 +92,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumberedPlaces,
   withNumberedAreas,
   withNamesUncounted,
+  withRowsUncounted,
   withSizedNames,
   withBandNamesAlone,
   withNamesAboveHeads,

@@ -1,7 +1,7 @@
 /** Units of measure as printed, to the platform's code; Spanish ones of prints that count in dollars. */
 export const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    EA: 'ea each ea. ech c/u und pza unit units pc pcs piece pieces item items ct',
+    EA: 'ea each ea. ech c/u und pza unit units pc pcs piece pieces item items ct count',
     LF: 'lf lf. p.l. lnft linft lin.ft. lin.ft lft l.f. feet',
     SF: 'sf sf. p.c. sqft sq.ft. s.f. ft2 ft²',
     SQ: 'sq sq. sqs square squares',

@@ -14,7 +14,7 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['description', /^class$/i, 'category'],
   ['description', /^(?:line\s+)?items?$/i, 'itemNumber'],
   ['description', /^scope$|^task$|^service$/i, 'category'],
-  ['quantity', /^measured\b/i, 'otherNumber'],
+  ['quantity', /^measure(?:d\b|ments?$)/i, 'otherNumber'],
   ['quantity', /^units?$/i, 'unit'],
   ['unit', /^meas\.?$/i, 'quantity'],
   ['quantity', /^(?:(?:labou?r|man)\s+)?(?:hours|hrs)$/i, 'otherNumber'],
