@@ -32,6 +32,7 @@ import { withStepsAsHeads } from '../group-heads/stepped-groups.ts';
 import { withSummedGroupsNamed } from '../group-heads/summed-groups.ts';
 import { withNumberedSumsNamed } from '../group-heads/sums-of-numbered.ts';
 import { withAssembliesUnmarked, withTreesUnmarked } from '../group-heads/tree-heads.ts';
+import { withAssembliesAsHeads } from '../group-heads/unpriced-assemblies.ts';
 import type { PageLines } from '../pages/lines.ts';
 import { withCellsWhole } from './broken-cells.ts';
 import { withAmountsCentred } from './centred-amounts.ts';
@@ -61,6 +62,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withLargerSumsBeside,
   withTreesUnmarked,
   withAssembliesUnmarked,
+  withAssembliesAsHeads,
   withStepsAsHeads,
   withNumberedPhases,
   withActivitiesNamed,

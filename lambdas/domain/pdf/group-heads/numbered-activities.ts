@@ -8,6 +8,9 @@ import { inMarks, said } from './said-words.ts';
 /** `Activity total 101000`, without its amounts: a word, and the number that a line above begins with. */
 const SUM_OF_NUMBER = /^\p{L}+ totals?:? (?<number>\d{3,})$/iu;
 
+/** The cheap question, as every line is asked. */
+const MAY_SUM_NUMBER = /totals?:? \d{3}/i;
+
 /** `=====> Item Totals: 10 - Site work`, without its amounts: of the activities above. */
 const SUM_OF_ITEM =
   /^(?:[*=-]+>? )?(?:\p{L}+ )?item totals?: (?<number>[\d.]+) [-–—] (?<name>\p{L}.*)$/iu;
@@ -35,7 +38,10 @@ interface Group {
  */
 export const withActivitiesNamed = (pages: readonly PageLines[]): PageLines[] => {
   const all = pages.flatMap(({ lines }) => lines);
-  if (all.filter(({ words }) => SUM_OF_NUMBER.test(labelOf(words))).length < LEAST)
+  if (
+    all.filter(({ text, words }) => MAY_SUM_NUMBER.test(text) && SUM_OF_NUMBER.test(labelOf(words)))
+      .length < LEAST
+  )
     return [...pages];
   const settled = settle(all);
   if (settled === null) return [...pages];
