@@ -12,7 +12,8 @@ const NUMBERED_SUM =
 const NUMBERED_HEAD = /^(\p{L}+ #?(?:\d{1,3}|\p{Lu}))\s?[:–—-]\s+\p{L}/u;
 
 /** What holds rooms, or is numbered by a list of its own: read by what its sums come to. */
-const HOLDS_OTHERS = /^(?:cov(?:erage)?|phase|div(?:ision)?|level|floor|unit|building|option)\b/i;
+const HOLDS_OTHERS =
+  /^(?:cov(?:erage)?|phase|div(?:ision)?|level|floor|unit|building|option|quote|quotation|proposal|estimate|bid)\b/i;
 
 /** One alone may be anything. */
 const LEAST = 2;
