@@ -14,6 +14,7 @@ import { withNotesBelow } from './cells/notes-above.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { withPriceLinesBeside } from './cells/price-lines.ts';
 import { withRatesBesideText } from './cells/rates-beside-text.ts';
+import { withReplacementsBelow } from './cells/replacements-between.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withSpelledPricesLeftOut } from './cells/spelled-prices.ts';
@@ -100,6 +101,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withListedLumpSumsSet,
   setPhrases,
   withBareLumpSumsSet,
+  withReplacementsBelow,
   settleCells,
   withRemarksBesideHeads,
   withReadingsSaid,
@@ -116,6 +118,7 @@ const stepsOfPlatform: typeof steps = [
   withComponentsSaid,
   withCellsWhole,
   withNotesBelow,
+  withReplacementsBelow,
   withNamesAboveHeads,
 ];
 
