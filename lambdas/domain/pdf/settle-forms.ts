@@ -50,6 +50,7 @@ import { withContractStatementApart } from './sheets/contract-statement.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
 import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
+import { withoutPhotoCaptions } from './sheets/photo-captions.ts';
 import { withoutRepeatedFoots } from './sheets/repeated-foots.ts';
 import { withNamesBesideTables } from './tables/names-beside-tables.ts';
 import { unflowTables } from './tables/unflow-tables.ts';
@@ -57,6 +58,7 @@ import { unflowTables } from './tables/unflow-tables.ts';
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
+  withoutPhotoCaptions,
   withoutRepeatedFoots,
   withAmountsInOneColumn,
   withTopAlignedCells,
