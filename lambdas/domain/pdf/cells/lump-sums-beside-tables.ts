@@ -47,10 +47,16 @@ const listIn = (lines: readonly Line[]): Line[] | null => {
   });
   const sum = lines[end];
   const rows = lines.slice(1, Math.max(1, end));
-  if (sum === undefined || rows.some(({ text }) => isAdjustment(text) || NO_WORK.test(text)))
-    return null;
+  // Of receipts all are paid, and some say it: `Texture, paid cash`.
+  const isOfReceipts = RECEIPTS.test(lines[0]?.text ?? '');
+  const isNoWork = ({ text }: Line): boolean =>
+    isAdjustment(text) || NO_WORK.test(isOfReceipts ? text.replace(/\bpaid\b/gi, '') : text);
+  if (sum === undefined || rows.some(isNoWork)) return null;
   return [...lines.slice(0, end), isSum(sum) ? sum : calledTotal(sum)];
 };
+
+/** `Date   Paid to   What for   Receipt no.   Amount`: what an owner has bought. */
+const RECEIPTS = /\b(?:paid\s+to|receipts?)\b/i;
 
 /** `Common work   $1,157.50` as the total that it is. */
 const calledTotal = (line: Line): Line => {

@@ -27,7 +27,7 @@ const VALUE =
 const PROGRESS =
   /\b(?:retainage|retention|balance|previous|period|to\s+date|to\s+finish|stored|g\s?\/\s?c|complete)\b/i;
 const WORK =
-  /\b(?:descriptions?|work|items?|scope|task|division|trade|products?|services?|activity|details|what\s+(?:it|this)\s+(?:was|is)\s+for|what\s+(?:we(?:['’]ll|\s+will)\s+(?:do|build|make|supply)|we\s+(?:did|do|propose|build|make|supply|furnish)|(?:needs|has)\s+to\s+be\s+done|was\s+done))\b/i;
+  /\b(?:descriptions?|work|items?|scope|task|division|trade|products?|services?|activity|details|what\s+(?:it|this)\s+(?:was|is)\s+for|what\s+(?:we(?:['’]ll|\s+will)\s+(?:do|build|make|supply)|we\s+(?:did|do|propose|build|make|supply|furnish)|(?:needs|has)\s+to\s+be\s+done|was\s+done)|what\s+for)\b/i;
 /** The sum of all, whatever it is called. */
 const WHOLE = /\b(?:(?:sub\s*-?\s*)?totals?|sum|contract\s+(?:price|amount))\b/i;
 
@@ -604,10 +604,10 @@ const textHeadsBeside = (head: Line, work: Word): Word[] =>
   segmentsOf(head.words, CELL_GAP).flatMap((words, at) => {
     const [first] = words;
     if (first === undefined || words.includes(work)) return [];
-    if (at === 0) return headingKind(textOf(words)) === 'room' ? words : [];
+    const kind = headingKind(textOf(words));
+    if (at === 0) return kind === 'room' || kind === 'otherText' ? words : [];
     // Alone it may be the first word of any heading.
     if (/^(?:cost |line |item )?type$/i.test(textOf(words))) return [{ ...first, text: 'STATUS' }];
-    const kind = headingKind(textOf(words));
     return kind !== null && OTHER_TEXTS.has(kind) ? words : [];
   });
 

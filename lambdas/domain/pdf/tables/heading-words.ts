@@ -373,7 +373,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherText',
-    'invoice #|invoice no|inv #|inv no|vendor inv|vendor inv #|vendor invoice|receipt #|po #',
+    'invoice #|invoice no|inv #|inv no|vendor inv|vendor inv #|vendor invoice|receipt #|receipt no|receipt number|paid to|po #',
   ),
   ...phrases('otherText', 'status|line status|item status|approval status|taxed'),
   ...phrases('condition', 'cond|condition'),
