@@ -22,6 +22,7 @@ import { withSplitAmounts } from '../columns/split-amounts.ts';
 import { splitPricePer, splitUnitPrice } from '../columns/split-unit-price.ts';
 import { nameActions, nameCodes, nameTitles } from '../columns/text-cells.ts';
 import { withUnitsBefore } from '../columns/units-before.ts';
+import { withUnitsUnheaded } from '../columns/units-unheaded.ts';
 import { withWearNamed } from '../columns/wear-named.ts';
 import { type Line, median, type PageLines } from '../pages/lines.ts';
 import { isPartsTitle, isRecapTitle, isSummaryTitle } from '../pages/page-titles.ts';
@@ -204,7 +205,10 @@ export const learnTable = (
   );
   const isScanned = lines.some(({ ocr }) => ocr);
   const headed = (isScanned ? withColumnsUnheaded : withRestUnheaded)(placed, tokens);
-  const split = splitPricePer(splitUnitPrice(withNumbersUnheaded(headed, tokens), tokens), tokens);
+  const split = splitPricePer(
+    splitUnitPrice(withUnitsUnheaded(withNumbersUnheaded(headed, tokens), tokens), tokens),
+    tokens,
+  );
   const told = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
   const known = isScanned ? withoutUntold(told) : told;
   const titled = nameActions(nameTitles(known, tokens), tokens);
