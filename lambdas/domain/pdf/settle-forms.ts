@@ -13,6 +13,7 @@ import { withPointsUnmarked } from './cells/marked-points.ts';
 import { withNotesBelow } from './cells/notes-above.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { withPriceLinesBeside } from './cells/price-lines.ts';
+import { withQuantitiesAtFigures } from './cells/quantities-above.ts';
 import { withRatesBesideText } from './cells/rates-beside-text.ts';
 import { withReplacementsBelow } from './cells/replacements-between.ts';
 import { settleCells } from './cells/settle-cells.ts';
@@ -83,6 +84,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withContractStatementApart,
   withFootsApart,
   withFiguresAtFirstLine,
+  withQuantitiesAtFigures,
   withHalvesJoined,
   unflowTables,
   withUnitCostsBeside,

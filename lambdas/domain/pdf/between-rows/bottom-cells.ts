@@ -9,6 +9,7 @@ import type { LearnedRow } from '../tables/learned-row.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
+import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { saysWhole } from './leading-text.ts';
 import { isReckoning, lacksRoomFor, OPEN_END, styleOf } from './wrapped-text.ts';
@@ -103,7 +104,12 @@ export const leadsAtBottom = (line: Line, rest: readonly Line[], state: State): 
 const describedIn = (line: Line, { model, numbered, leastFigures }: Table): Word[] | null => {
   const words = (numbered ? itemStartOf(line)?.rest : undefined) ?? line.words;
   const { cells, figures, strayTexts } = assignColumns(tokensOf(words), model.columns);
-  return figures < leastFigures || strayTexts > 0
+  // `their bill 9940 attached   212.75`: a lump sum among rows that are counted.
+  const isLumpSum =
+    figures === 1 && cells.some(({ column, token }) => column?.kind === 'total' && isMoney(token));
+  return (figures < leastFigures && !isLumpSum) || strayTexts > 0
     ? null
     : cells.flatMap(({ column, token }) => (column?.kind === 'description' ? token.words : []));
 };
+
+const isMoney = ({ kind, decimals }: Token): boolean => kind === 'amount' && decimals === 2;
