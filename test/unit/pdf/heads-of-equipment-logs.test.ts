@@ -85,4 +85,35 @@ Poly containment and zipper doors           410    sf            1.12       459.
     ]);
     expect(reconcile(estimate).failures).toEqual([]);
   });
+
+  it('may name where each unit stood and the days that it came and went', () => {
+    const estimate = readPage(`
+~Tag        Equipment                                 Placed in          On        Off       Days    Per day     Charge
+~DEHUMIDIFIERS
+DH-7        Dehumidifier LGR, Evolution 220 (large)   Den                6/11      6/15         4      90.00     360.00
+DH-9        Dehumidifier LGR, Evolution 220 (large)   Pantry             6/11      6/14         3      90.00     270.00
+~AIR MOVERS
+AM-41       Air mover, axial, 3.2 amp                 Den                6/11      6/14         3      25.00      75.00
+AM-42       Air mover, axial, 3.2 amp                 Pantry             6/12      6/14         2      25.00      50.00
+
+~Date        Tech         What was done                                            Hours       Rate      Amount
+6/11 Thu    O. Ruiz      Set up, readings, contain stairs                          6.00      65.00      390.00
+6/12 Fri    O. Ruiz      Readings, add a unit                                      1.50      65.00       97.50
+`);
+    expect(
+      estimate.lineItems.map(({ room, description, quantity, rcv }) => [
+        room,
+        description,
+        quantity,
+        rcv,
+      ]),
+    ).toEqual([
+      ['Den', 'Dehumidifier LGR, Evolution 220 (large)', 4, 360],
+      ['Pantry', 'Dehumidifier LGR, Evolution 220 (large)', 3, 270],
+      ['Den', 'Air mover, axial, 3.2 amp', 3, 75],
+      ['Pantry', 'Air mover, axial, 3.2 amp', 2, 50],
+      [expect.anything(), 'Set up, readings, contain stairs', 6, 390],
+      [expect.anything(), 'Readings, add a unit', 1.5, 97.5],
+    ]);
+  });
 });

@@ -177,7 +177,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('activity', 'act|action|activity|operation|op code|action code'),
   ...phrases(
     'room',
-    'room|area|location|room/area|area/room|room/location|room name|rm|location/room|loc|found in|where|elev|elevation|face|run',
+    'room|area|location|room/area|area/room|room/location|room name|rm|location/room|loc|found in|placed in|set in|where|elev|elevation|face|run',
   ),
   ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),
   ...phrases(
@@ -369,7 +369,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherText',
-    'date|work date|service date|date of service|date in|date out|start date|end date',
+    'date|work date|service date|date of service|date in|date out|date on|date off|start date|end date',
   ),
   ...phrases(
     'otherText',

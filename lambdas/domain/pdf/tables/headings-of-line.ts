@@ -161,8 +161,12 @@ const headingsOfSegments = (
     }),
   );
   const headings = withDaysAdded(withPieces(found));
-  return isPriced(headings.map(({ kind }) => kind)) ? describeUnknown(headings) : null;
+  return isPriced(headings.map(kindCounted)) ? describeUnknown(headings) : null;
 };
+
+/** `Days` by `Per day` counts where nothing else does. */
+const kindCounted = ({ kind, text }: Heading): ColumnKind =>
+  /^days$/i.test(text) ? 'quantity' : kind;
 
 /** `No. Room`, closer than other headings and further apart than the words of one: two that are known. */
 const nearlyTouching = (segment: readonly Word[]): readonly (readonly Word[])[] => {

@@ -66,7 +66,7 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
       const isDay =
         shape === 'ageLife' &&
         columns.some((other) => other !== column && isUnknown(other) && isMostly(other, shape));
-      if (isDay) continue;
+      if (isDay) return { ...column, kind: 'otherText' as const };
       taken.add(kind);
       return { ...column, kind };
     }
