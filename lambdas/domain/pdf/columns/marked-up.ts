@@ -12,6 +12,9 @@ const LEAST_HELD = 0.8;
 const LEAST_TELLING = 2;
 const CENT = 0.011;
 
+/** `Cost   Mkup   Price`: a rate, which is a number like others until it proves what it makes. */
+const MARKUP = /^(?:mark[-\s]?up|mkup)(?:\s?%)?$/i;
+
 /** What a cost comes to with a markup in percent: on the cost, or as a margin of the price. */
 export const isMarkedUp = (cost: number, percent: number, price: number): boolean =>
   Math.abs(cost * (1 + percent / 100) - price) <= CENT ||
@@ -22,7 +25,7 @@ export const isMarkedUp = (cost: number, percent: number, price: number): boolea
  * row, the first is the line's total before overhead and profit, and the second what it comes to.
  */
 export const withMarkup = (columns: Column[], rows: readonly (readonly Token[])[]): Column[] => {
-  const rate = columns.find(({ kind }) => kind === 'overheadProfit');
+  const rate = columns.find(({ kind, text }) => kind === 'overheadProfit' || MARKUP.test(text));
   const base = columns.find(({ kind }) => COSTS.includes(kind));
   if (rate === undefined || base === undefined) return columns;
   const values = rows.flatMap((tokens) => {
@@ -54,6 +57,7 @@ export const withMarkup = (columns: Column[], rows: readonly (readonly Token[])[
   if (price === undefined) return columns;
   return columns.map((column) => {
     if (column === base) return { ...column, kind: 'lineItemTotal' };
+    if (column === rate) return { ...column, kind: 'overheadProfit' };
     return column === price ? { ...column, kind: 'rcv' } : column;
   });
 };
