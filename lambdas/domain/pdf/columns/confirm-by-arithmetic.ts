@@ -4,6 +4,7 @@ import type { Token } from '../tokens/token.ts';
 import { assignColumns } from './assign-columns.ts';
 import type { Assignment } from './assignment.ts';
 import type { Column } from './column-model.ts';
+import { isDiscount } from './discounts.ts';
 
 const TOTALS: readonly ColumnKind[] = ['rcv', 'total', 'lineItemTotal'];
 
@@ -42,6 +43,8 @@ export const confirmByArithmetic = (
   const added = columns.filter(
     (column) => column.kind === 'tax' || column.kind === 'overheadProfit',
   );
+  // Of a row in whose column of discounts an amount stands, that is taken off.
+  const discount = columns.find((column) => column.kind === 'otherNumber' && isDiscount(column));
   const share = (
     price: Column,
     total: Column,
@@ -57,7 +60,8 @@ export const confirmByArithmetic = (
       const extra = added.reduce((sum, column) => sum + (row.get(column) ?? 0), 0);
       if (onlyTaxed && extra === 0) continue;
       count += 1;
-      const expected = a * b + (withAdded ? extra : 0);
+      const takenOff = discount === undefined ? 0 : Math.abs(row.get(discount) ?? 0);
+      const expected = a * b + (withAdded ? extra - takenOff : 0);
       if (Math.abs(expected - c) <= Math.abs(a) * 0.005 + 0.02) held += 1;
     }
     return count < 3 ? 0 : held / count;

@@ -22,6 +22,7 @@ export const learnAlignment = (
     if (assigned.figures < 2) continue;
     for (const cell of assigned.cells) {
       if (cell.column === null || TEXT_COLUMNS.has(cell.column.kind)) continue;
+      if (isRateBelow(cell.token)) continue;
       const isUnit = cell.column.kind === 'unit' && cell.token.unit !== null;
       if (['priceNote', 'notApplicable', 'text'].includes(cell.token.kind) && !isUnit) continue;
       const list = cellsOf.get(cell.column) ?? [];
@@ -62,6 +63,9 @@ export const learnAlignment = (
     return { ...column, align: { edge, at: best.at } };
   });
 };
+
+/** `(8.125%)` below an amount of tax: the rate that it was reckoned with, in no column of its own. */
+const isRateBelow = ({ kind, raw }: Token): boolean => kind === 'percent' && /^\(.*\)$/.test(raw);
 
 /** Figures may end in one line with units of any width behind them. */
 const EDGES = ['right', 'figureRight', 'center', 'left'] as const;

@@ -1,6 +1,7 @@
 import { takenOffBy } from '../../estimate/taken-off.ts';
 import { type Decimal, decimal, lineAmount, sum, toAmount } from '../../money/money.ts';
 import type { Column } from '../columns/column-model.ts';
+import { isDiscount } from '../columns/discounts.ts';
 import { isMarkedUp } from '../columns/marked-up.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
@@ -75,13 +76,12 @@ export const priceByFactor = (item: RawItem, quantity: Token | undefined): numbe
 const factorOf = (column: Column, cell: Token, amount: Decimal): Decimal | null => {
   const value = decimal(cell.value ?? 0);
   if (FACTOR.test(column.text)) return cell.kind === 'amount' ? value : null;
-  if (!DISCOUNT.test(column.text)) return null;
+  if (!isDiscount(column)) return null;
   const isRate = cell.kind === 'percent' || column.text.includes('%');
   if (!isRate && amount.eq(0)) return null;
   return decimal(1).minus(isRate ? value.abs().div(100) : value.abs().div(amount));
 };
 
-const DISCOUNT = /^(?:line\s+)?(?:%\s*)?(?:disc(?:ount|\.)?|reduc(?:tion|\.)?)(?:\s*%)?$/i;
 const FACTOR = /^(?:x|×|factor|mult(?:iplier)?\.?)$/i;
 
 /**
