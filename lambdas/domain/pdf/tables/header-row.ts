@@ -322,6 +322,7 @@ const plainHeaderAt = (lines: readonly Line[], index: number): HeaderRow | null 
     const [only, another] = headings;
     const isAlone = only !== undefined && another === undefined;
     if (isAlone && (beginsWithText(only, firstHeadings) || isNameBelow(only, firstHeadings))) break;
+    if (another !== undefined && isPhraseBelow(next, rows.flat())) break;
     used.push(next);
     const slashed = isAlone ? rows.at(-1)?.find((one) => endsSlashed(one, only, previous)) : null;
     if (slashed != null && only !== undefined) slashed.text += ` / ${only.text}`;
@@ -497,6 +498,15 @@ const isNameBelow = (heading: Heading, above: readonly Heading[]): boolean =>
   TEXT_COLUMNS.has(heading.kind) &&
   above.some(({ kind }) => kind === 'description') &&
   above.every(({ left }) => heading.right < left);
+
+/**
+ * `Rec room` at the left edge right below a whole header is the name of the first rows, and no `Recoverable` beside
+ * a `Room`: its words stand as close as those of one text.
+ */
+const isPhraseBelow = (line: Line, above: readonly Heading[]): boolean =>
+  line.box.left < Math.min(...above.map(({ left }) => left)) + EDGE &&
+  segmentsOf(line.words, TIGHT_GAP).length === 1 &&
+  isTableHeader(mergeStacked(above));
 
 /** `UNIT` over `PRICE` is one heading where the two together make a known one. */
 const mergeStacked = (headings: readonly Heading[]): Heading[] => {
