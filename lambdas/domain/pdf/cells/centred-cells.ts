@@ -113,6 +113,8 @@ const withOuterLines = (found: Around, lines: readonly Line[], at: number): Arou
     );
     const [one, other] = [above.words, below.words];
     if (!isEven || [above, below].some(({ text }) => AMOUNT_AT_END.test(text))) break;
+    // Half a line from what stands further off, each is of the cell of another row.
+    if (isHalfALine(lines[at - step - 1], above) || isHalfALine(below, lines[at + step + 1])) break;
     if (!isOneCell({ upper: one, lower: upper }) || !isOneCell({ upper: lower, lower: other }))
       break;
     outer.push(above, below);
@@ -128,6 +130,9 @@ const withOuterLines = (found: Around, lines: readonly Line[], at: number): Arou
   const more = upper.slice(first.words.length);
   return { ...found, cells: [{ upper: first.words, lower: [...more, ...lower] }], outer };
 };
+
+const isHalfALine = (upper: Line | undefined, lower: Line | undefined): boolean =>
+  upper !== undefined && lower !== undefined && pitchBetween(upper, lower) <= HALF_PITCH;
 
 /**
  * The name of a thing in strong type over what is said of it, in one cell, and the figures beside both: they overlap
