@@ -1,4 +1,5 @@
-import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { boxAround, type Line, makeLine, type PageLines, segmentsOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import type { Heading } from '../tables/heading.ts';
 import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
@@ -14,7 +15,7 @@ export const withNamesAtFoot = (pages: readonly PageLines[]): PageLines[] => {
   return pages.map((page) => {
     const { lines } = page;
     const lifted: Line[] = [];
-    let begun: Line | null = null;
+    let begun: readonly Word[] | null = null;
     let headEnds = 0;
     for (const [at, line] of lines.entries()) {
       const header = at < headEnds ? null : headerRowAt(lines, at);
@@ -28,8 +29,11 @@ export const withNamesAtFoot = (pages: readonly PageLines[]): PageLines[] => {
         heading !== undefined &&
         beginsName(line, before, lines[at + 1], heading)
       )
-        begun = line;
-      else {
+        begun = line.words;
+      else if (begun === null && heading !== undefined) {
+        begun = nameAmong(line, before, lines[at + 1], heading);
+        lifted.push(begun === null ? line : without(line, begun));
+      } else {
         lifted.push(begun === null ? line : joined(begun, line));
         begun = null;
       }
@@ -57,6 +61,45 @@ const beginsName = (
   pitchBetween(line, next) <
     Math.min(SECOND_LINE, before === undefined ? SECOND_LINE : pitchBetween(before, line) * CLOSER);
 
+/**
+ * The name that begins beside more of the row below, `Damage   prehung. Landlord says   Home` over `they did   35   to
+ * fix under lease   Depot`: all these words begin where words of that row do, and closer to them than a row to the next.
+ */
+const nameAmong = (
+  line: Line,
+  before: Line | undefined,
+  next: Line | undefined,
+  heading: Heading,
+): readonly Word[] | null => {
+  const [name, ...others] = segmentsOf(line.words);
+  if (name === undefined || next === undefined || others.length === 0) return null;
+  if (line.ocr || hasFigures(line) || !hasFigures(next)) return null;
+  const begins = [name, ...others].every(([first]) =>
+    next.words.some(
+      ({ box, bold }) =>
+        first !== undefined &&
+        Math.abs(box.left - first.box.left) < SAME_EDGE &&
+        bold === first.bold,
+    ),
+  );
+  const pitch = pitchBetween(line, next);
+  if (!begins || pitch >= SECOND_LINE || !isBelow(boxAround(name), heading)) return null;
+  const isFirst =
+    before === undefined || hasFigures(before)
+      ? before === undefined || pitch < pitchBetween(before, line) * CLOSER
+      : // Words of the same row begin on the line above.
+        others.some(([first]) => Math.abs((first?.box.left ?? 0) - before.box.left) < SAME_EDGE) &&
+        pitchBetween(before, line) * CLOSER < pitch;
+  return isFirst ? name : null;
+};
+
+const without = (line: Line, words: readonly Word[]): Line =>
+  makeLine(
+    line.page,
+    line.words.filter((word) => !words.includes(word)),
+    line.ocr,
+  );
+
 /** Headings may be centred over names that begin left of them. */
 const isBelow = ({ left, right }: Line['box'], heading: Heading): boolean =>
   left > heading.left - WIDE &&
@@ -70,9 +113,10 @@ const SAME_EDGE = 3;
 const WIDE = 60;
 const CLOSER = 0.97;
 
-const joined = (name: Line, row: Line): Line => {
-  const at = row.words.findIndex(({ box }) => box.left > name.box.left - SAME_EDGE);
-  const words = [...row.words.slice(0, at), ...name.words, ...row.words.slice(at)];
+const joined = (name: readonly Word[], row: Line): Line => {
+  const left = name[0]?.box.left ?? 0;
+  const at = row.words.findIndex(({ box }) => box.left > left - SAME_EDGE);
+  const words = [...row.words.slice(0, at), ...name, ...row.words.slice(at)];
   // The row stays where its own words stand.
   return { ...makeLine(row.page, words, row.ocr), box: row.box, fontSize: row.fontSize };
 };
