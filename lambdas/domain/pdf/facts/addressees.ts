@@ -4,6 +4,7 @@ import { type AddressBlock, addressBlocks } from './address-blocks.ts';
 import { isCarrier } from './carriers.ts';
 import type { FactKey } from './fact.ts';
 import { keyOfLabel } from './fact-labels.ts';
+import { insurerWrittenTo } from './letters-of-owners.ts';
 import { isHomeOfLoss, isOwners, isPerson, NO_OWNERS, nameOf, OWNERS } from './owners-blocks.ts';
 import { withoutAbout } from './section-owners.ts';
 import { STREET, TOWN } from './towns.ts';
@@ -46,7 +47,9 @@ export const readAddressees = (
     home ??= owner?.address ?? null;
     for (const block of addressBlocks(lines)) {
       found.addresses.push(block.address);
-      const key = roleOf(block, lines, lossAt);
+      const insurer = insurerWrittenTo(block, lines);
+      found.carrier ??= insurer;
+      const key = insurer === null ? roleOf(block, lines, lossAt) : 'insured';
       if (key === null) continue;
       const name = nameOf(block);
       if (key !== 'property' && name !== null && isCarrier(name)) {

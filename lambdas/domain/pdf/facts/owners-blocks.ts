@@ -153,5 +153,5 @@ export const NO_OWNERS =
   /\b(?:bank|mortgage|credit|loans?|servicing|law|attorneys?|adjust\w*|insurance|claims?|management|agency|restoration|construction|contract\w*|builders?|roofing)\b/i;
 
 /** What is written to somebody else about the insured. */
-const OF_OTHERS =
+export const OF_OTHERS =
   /\b(?:our|your|mutual|the|above)\s+(?:named\s+)?(?:insureds?|clients?|policyholders?|members?|customers?)\b/i;
