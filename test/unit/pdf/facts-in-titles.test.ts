@@ -37,6 +37,19 @@ describe('the title lines of a sheet', () => {
     });
   });
 
+  it('say what a list is of, and when that came about, before whose it is', () => {
+    expect(
+      factsOf(
+        'Stolen / damaged 5/9/2026 - Ida Quillon, 27 Plum Row, Apt 3, Elmtown, OH 44999',
+        'Orchard Mutual claim 60004417725 policy OH 5512',
+      ),
+    ).toMatchObject({
+      insuredName: 'Ida Quillon',
+      propertyAddress: '27 Plum Row, Apt 3, Elmtown, OH 44999',
+      dateOfLoss: '2026-05-09',
+    });
+  });
+
   it('name the owner and not the contractor who ordered it', () => {
     expect(factsOf('Bid to: Oakby Restoration', 'Job: Quillon, 12 Plum Row')).toMatchObject({
       insuredName: 'Quillon',

@@ -20,7 +20,7 @@ const LOSS = [
 
 /** What happens to a house on a day. */
 const HAPPENED =
-  'hail(?:storm)?|high\\s+water|wind(?:storm)?|(?:hail|wind|ice|rain|thunder)?\\s?storm|fire|flood|tornado|hurricane|cyclone|derecho|(?:earth)?quake|lightning|freeze|explosion|leak|back-?up|puff-?back|overflow|(?:sprinkler|water)\\s+discharge|collapse|ice\\s?dam|(?:vehicle|car|truck)\\s+impact|(?:pipe|riser|hose|valve|line|main|tank|heater|sump|pump|cylinder)\\s+(?:failure|break|burst)|loss';
+  'hail(?:storm)?|high\\s+water|wind(?:storm)?|(?:hail|wind|ice|rain|thunder)?\\s?storm|fire|flood|tornado|hurricane|cyclone|derecho|(?:earth)?quake|lightning|freeze|explosion|leak|back-?up|puff-?back|overflow|(?:sprinkler|water)\\s+discharge|collapse|ice\\s?dam|(?:vehicle|car|truck)\\s+impact|(?:pipe|riser|hose|valve|line|main|tank|heater|sump|pump|cylinder)\\s+(?:failure|break|burst)|burglary|break-?in|theft|robbery|vandalism|loss';
 
 /** `kitchen fire of December 30, 2025`, `Sewer backup 7/18/2026`, `Lightning strike 6/15/2026`, `Storm 5/30/26`, `valve leak found April 3, 2026`, `Fire was January 27, 2026` */
 const HAPPENED_ON = new RegExp(
@@ -31,10 +31,10 @@ const HAPPENED_ON = new RegExp(
 /**
  * `Tree fell over tank 9/18/26`, `car hit garage on August 30, 2026`, `pipe burst in attic 1/24/2026`, `Car into front
  * wall 3/28/2026`, `the cylinder failing on 14 June 2026`, `smoke damage from kitchen, April 2, 2026`, `the deer coming
- * thru the patio door on January 31, 2026`, `broken tub supply 3/3/2026`, `Water heater in the garage split on 11-22-2025`
+ * thru the patio door on January 31, 2026`, `broken tub supply 3/3/2026`, `Stolen / damaged 4/25/2026`, `Water heater in the garage split on 11-22-2025`
  */
 const CAME_ABOUT = new RegExp(
-  String.raw`\b(?:fell|struck|hit|burst(?:ing)?|froze|split|ruptured|let\s+go|gave\s+way|broken?|(?:came|come|coming|crashed|drove|ran|backed)\s+(?:into|through|thru)|leak(?:ed|ing)|fail(?:ed|ing)|collaps(?:ed|ing)|overflow(?:ed|ing)|flooded|backed\s+up|caught\s+fire|(?:tree|limb|car|truck|pick-?up|vehicle|van)\s+(?:on|in|into|through|down)|(?:vehicle|car|truck|tree)\s+impact\s+(?:to|at|on)|(?:smoke|fire|water|wind|storm|hail|freeze)\s+damage\s+(?:from|in|to|at))\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:(?:on|of)\s+)?(?<day>${DAY})`,
+  String.raw`\b(?:fell|struck|hit|stolen|burst(?:ing)?|froze|split|ruptured|let\s+go|gave\s+way|broken?|(?:came|come|coming|crashed|drove|ran|backed)\s+(?:into|through|thru)|leak(?:ed|ing)|fail(?:ed|ing)|collaps(?:ed|ing)|overflow(?:ed|ing)|flooded|backed\s+up|caught\s+fire|(?:tree|limb|car|truck|pick-?up|vehicle|van)\s+(?:on|in|into|through|down)|(?:vehicle|car|truck|tree)\s+impact\s+(?:to|at|on)|(?:smoke|fire|water|wind|storm|hail|freeze)\s+damage\s+(?:from|in|to|at))\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:(?:on|of)\s+)?(?<day>${DAY})`,
   'giu',
 );
 

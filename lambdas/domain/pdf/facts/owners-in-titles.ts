@@ -154,7 +154,9 @@ const ownerAtPlace = (
   [above = '', below = '']: readonly string[],
 ): OwnerInTitle | null => {
   if (!saysLoss(below) || [text, above, below].some(isReachable)) return null;
-  const parts = partsOf(text).flatMap(partedAtStreet);
+  const all = partsOf(text).flatMap(partedAtStreet);
+  // `Stolen / damaged 4/25/2026 - Ida Quillon, 12 Plum Row, ...`: what the list is of stands before.
+  const parts = all.slice(all.findIndex((part) => ENDS_IN_DAY.test(part)) + 1);
   const place = parts.find(isPlace);
   const name = parts.length === 2 ? parts.find((part) => part !== place) : above;
   return place !== undefined &&
@@ -165,6 +167,8 @@ const ownerAtPlace = (
     ? { insured: name, property: place }
     : null;
 };
+
+const ENDS_IN_DAY = /^\p{L}[\p{L}\s&,]*\s\d{1,2}[/.-]\d{1,2}[/.-](?:\d{2}|20\d\d)$/u;
 
 /** `Ida Quillon, 12 Plum Row, Elmtown, OH 44999`: what stands before the number of the house, and the rest. */
 const partedAtStreet = (text: string): string[] => {
