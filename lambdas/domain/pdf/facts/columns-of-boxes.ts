@@ -46,11 +46,38 @@ interface Box {
 export const factsInColumns = (lines: readonly Line[]): Fact[] =>
   lines.flatMap((line, at) => boxesAt(lines, at, line)).flatMap(factsOfBox);
 
-const boxesAt = (lines: readonly Line[], at: number, line: Line): Box[] => {
+/**
+ * `Insurance   Report` over what fills these boxes: the label of the next box is no value of the one before it, whose
+ * own stands below.
+ */
+export const withoutLabelsAsValues = (facts: readonly Fact[], lines: readonly Line[]): Fact[] =>
+  facts.map((fact) => {
+    const mayBe = fact.value !== '' && (fact.key === 'carrier' || fact.key === 'property');
+    const at = mayBe ? lines.indexOf(fact.line) : -1;
+    const boxes = at < 0 ? [] : boxesBelow(lines, at, fact.line);
+    // Among labels in bold type over what is not, one may be unknown; of a grid's labels and values only some are bold.
+    const areLabels = lines[at + 1]?.bold === false && fact.line.words.every(({ bold }) => bold);
+    const mayBeUnknown = areLabels && !fact.line.text.includes(':');
+    const isLabel = boxes.some(
+      ({ key, label }) => textOf(label) === fact.value && (mayBeUnknown || key !== null),
+    );
+    if (!isLabel) return fact;
+    const own = boxes.find(({ label }) => label[0]?.box.left === fact.labelLeft);
+    const [cell] = own?.cells ?? [];
+    return cell === undefined
+      ? { ...fact, value: '' }
+      : { ...fact, value: cell.text, left: cell.words[0]?.box.left ?? fact.left, line: cell.line };
+  });
+
+const boxesAt = (lines: readonly Line[], at: number, line: Line): Box[] =>
+  line.text.includes(':') ? [] : boxesBelow(lines, at, line);
+
+/** The boxes that the cells of a line head, whether or not colons end these. */
+const boxesBelow = (lines: readonly Line[], at: number, line: Line): Box[] => {
   const below = lines[at + 1];
-  if (below === undefined || below.page !== line.page || line.text.includes(':')) return [];
+  if (below === undefined || below.page !== line.page) return [];
   const labels = segmentsOf(line.words, BOXES_APART);
-  if (labels.length < 2) return [];
+  if (labels.length < 2 || labels.some((label) => /:./.test(textOf(label)))) return [];
   const boxes = labels.map((label): Box => ({ key: keyOf(label), label, cells: [] }));
   const told = boxes.filter(({ key }) => key !== null && TOLD.has(key));
   const isSet = line.fontSize < below.fontSize * SMALL_TYPE || (line.bold && !below.bold);

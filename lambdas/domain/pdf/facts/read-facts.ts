@@ -5,6 +5,7 @@ import { hasHeaderRow } from '../pages/page-class.ts';
 import { readAddressees } from './addressees.ts';
 import { factsOfCaption } from './captions.ts';
 import { isCarrier } from './carriers.ts';
+import { withoutLabelsAsValues } from './columns-of-boxes.ts';
 import { writesDayFirst } from './day-first.ts';
 import { withColonsForDots } from './dotted-labels.ts';
 import type { Fact, FactKey } from './fact.ts';
@@ -90,7 +91,9 @@ export const readFacts = (
       if (known === undefined || goesBefore(fact, known)) first.set(fact.key, fact);
     }
   };
-  const stated = pages.map(({ lines }) => ownedFacts(lines.flatMap(factsOfLine), lines));
+  const stated = pages.map(({ lines }) =>
+    ownedFacts(withoutLabelsAsValues(lines.flatMap(factsOfLine), lines), lines),
+  );
   // The head of the estimate goes before the letter that it came with.
   const head = stated.findIndex(isHead);
   for (const fact of stated[head] ?? []) add(fact);
@@ -98,7 +101,8 @@ export const readFacts = (
   const front = frontOf(pages);
   const isDayFirst = writesDayFirst(front);
   for (const page of front) for (const fact of factsOfCaption(page.lines)) add(fact);
-  for (const page of front) for (const fact of formFacts(page.lines)) add(fact);
+  for (const { lines } of front)
+    for (const fact of withoutLabelsAsValues(formFacts(lines), lines)) add(fact);
   const linesOf = new Map(pages.map((page) => [page.page, page.lines]));
   const textOfFact = (fact: Fact): string | null => {
     const text = fact.value !== '' ? wholeValue(fact, linesOf) : valueBelow(fact, linesOf);
