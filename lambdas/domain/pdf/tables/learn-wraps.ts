@@ -19,6 +19,7 @@ import { median, textOf } from '../pages/lines.ts';
 import { sectionMark } from '../rooms/room-lines.ts';
 import { labelOf } from '../sums/total-labels.ts';
 import type { LearnedRow } from './learned-row.ts';
+import { haveRemarksInOwnType, SAME_EDGE, SMALLER } from './remarks-in-own-type.ts';
 
 /** From so many rows on, the widest description shows how wide the column is. */
 const ENOUGH_ROWS = 6;
@@ -108,10 +109,10 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
   const seen = plausible.filter((wrap) => wrap.pitch <= tightest * 1.12);
   // Where lines are as far apart as rows, words tell: no description goes on with a sentence of its own.
   const isEven = tightest > (rowPitch ?? Number.POSITIVE_INFINITY) * CLEARLY_TIGHTER;
-  const inItalics = haveRemarksInItalics(rows);
-  const anew = inItalics ? 0 : seen.filter((wrap) => wrap.isAnew).length;
+  const inOwnType = haveRemarksInOwnType(rows);
+  const anew = inOwnType ? 0 : seen.filter((wrap) => wrap.isAnew).length;
   // Among descriptions in small letters none of several goes on with a capital.
-  const inSmallLetters = areInSmallLetters(described) && !inItalics;
+  const inSmallLetters = areInSmallLetters(described) && !inOwnType;
   const isAnew = (isEven && anew * 2 > seen.length) || (inSmallLetters && seen.every(beginsTitle));
   const areRemarks = isAnew && seen.every((wrap) => !wrap.goesOn);
   const tight = areRemarks ? [] : withoutRemarksSetIn(seen);
@@ -181,23 +182,6 @@ const areInSmallLetters = (rows: readonly LearnedRow[]): boolean => {
 /** Fewer words say nothing of the others. */
 const ENOUGH_WORDS = 12;
 
-/**
- * Whether what is said of rows is set in below them and slanted, as no description is: then a line in the type of the
- * descriptions and at their edge, `Weathered Wood` below `six nails, color`, is one, whatever letter it begins with.
- */
-const haveRemarksInItalics = (rows: readonly LearnedRow[]): boolean =>
-  rows.every(({ isRow, italic }) => !isRow || !italic) &&
-  rows.some(({ isRow, textLeft }, at) => {
-    const below = rows[at + 1];
-    return (
-      isRow &&
-      textLeft !== null &&
-      below?.isRow === false &&
-      below.italic &&
-      below.line.box.left > textLeft + SAME_EDGE
-    );
-  });
-
 /** Where words go on at one edge, sentences of their own at another are remarks. */
 const withoutRemarksSetIn = (seen: readonly SeenWrap[]): SeenWrap[] => {
   const edges = seen.filter(({ goesOn }) => goesOn).map(({ left }) => left);
@@ -209,9 +193,6 @@ const withoutRemarksSetIn = (seen: readonly SeenWrap[]): SeenWrap[] => {
         (wrap) => wrap.goesOn || isBeside(wrap) || !(wrap.isAnew || TITLE.test(wrap.text)),
       );
 };
-
-/** Points by which the lines of one description begin apart, at most. */
-const SAME_EDGE = 4;
 
 /** Where a row's words begin: at its number, or behind the cells that stand before them. */
 const firstLeftOf = ({ start, textLeft, line }: LearnedRow): number =>
@@ -306,9 +287,6 @@ const loosestOf = (pitches: readonly number[]): number => {
   const isEven = widest < Math.min(...pitches) * 1.03;
   return pitches.length >= 2 && isEven && widest < WIDEST_EVEN ? widest * 1.03 : 0;
 };
-
-/** Type that is smaller by so much is another. */
-const SMALLER = 0.94;
 
 /** Points by which words at one edge begin apart. */
 const ON_EDGE = 1;
