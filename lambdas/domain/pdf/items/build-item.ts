@@ -1,4 +1,4 @@
-import type { ItemFlag, LineItem, PrintedItem } from '../../estimate/estimate.ts';
+import type { Activity, ItemFlag, LineItem, PrintedItem } from '../../estimate/estimate.ts';
 import { lineAmount, sum, toAmount } from '../../money/money.ts';
 import { isDash, isWordForAmount } from '../columns/cell-costs.ts';
 import { boxAround, type Line } from '../pages/lines.ts';
@@ -346,10 +346,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
       ? null
       : (activityOfCell(act) ?? activityOfPrices({ removePrice, replacePrice, resetPrice }))) ??
     (activityCell === undefined ? null : activityOfCell(activityCell)) ??
-    // `Roofing` in a column of its own before `R&R shingle`: the words behind it say what is done.
-    activityOfDescription(
-      item.texts.has('title') ? joinDescription(item.description, item) : description,
-    );
+    activitySaid(item, description);
   const flags = flagsOf(item, descriptionAsPrinted);
   const isCredit = ([kind, cell]: [ColumnKind, Token]): boolean =>
     // A column of its own may say how far a row lies below an earlier estimate.
@@ -506,3 +503,17 @@ const unitOf = (cell: Token | undefined): string | null =>
       unitCode(cell.text) ??
       LETTERS_OF_COLUMN.get(cell.text.toLowerCase()) ??
       cell.text);
+
+/**
+ * What the words of a row say is done: `Roofing` in a column of its own before `R&R shingle` says nothing of it, but
+ * `Remove wet batts` before what they are made of does.
+ */
+const activitySaid = (item: RawItem, description: string): Activity => {
+  const said = item.texts.has('title')
+    ? activityOfDescription(joinDescription(item.description, item))
+    : NOTHING_SAID;
+  return said === NOTHING_SAID ? activityOfDescription(description) : said;
+};
+
+/** New work, where no words say that it is anything else. */
+const NOTHING_SAID: Activity = '+';
