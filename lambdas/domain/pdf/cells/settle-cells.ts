@@ -50,6 +50,7 @@ import { withNotesBeside } from './notes-beside.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
 import { withPhrasesInColumns } from './phrases-among-rows.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
+import { withFiguresAtUprightWords } from './slanted-remarks.ts';
 import { withTallRowsJoined } from './tall-rows.ts';
 import { withWasteInRow } from './waste-below.ts';
 
@@ -77,6 +78,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withAmountsCentred,
   withFiguresBeside,
   withFiguresAtNames,
+  withFiguresAtUprightWords,
   withTallRowsJoined,
   withoutNumbersOfParts,
   withCellsWhole,
