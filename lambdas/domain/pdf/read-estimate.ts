@@ -22,7 +22,7 @@ import { withoutRefused } from './items/refused-rows.ts';
 import { withRowLetters } from './items/row-letters.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
-import { isToldBySums, saysMore, withWrittenRows } from './letters/with-written-rows.ts';
+import { saysMore, withWrittenRows } from './letters/with-written-rows.ts';
 import { readOwnRows } from './own-rows.ts';
 import {
   attachedEstimates,
@@ -114,7 +114,7 @@ export const readEstimate = (
     repairs: scans.repairs,
   };
   const common = readSettled(settleForms(scans.pages), document);
-  const written = isToldBySums(common.rows) ? null : withWrittenRows(scans.pages);
+  const written = withWrittenRows(scans.pages);
   if (written === null) return common.result;
   const told = readSettled(written, document);
   return saysMore(told.rows, common.rows) ? told.result : common.result;

@@ -252,3 +252,27 @@ Total $2,226.00`),
     ]);
   });
 });
+
+describe('a note of work without a total', () => {
+  it('has rows for what stands behind a dash as for what says how much', () => {
+    expect(
+      rowsOf(`
+Kitchen
+tear out wet laminate 212 sf x 1.35 = 286.20
+screw down and patch 3 hrs x 55 = 165
+LVP oak, material only 225 sf x 4.29 = 965.25 (thats w/ waste)
+lay LVP 212 sf x 2.75 = 583
+pull fridge and stove and put back - 150
+coat closet floor - free
+toe kick, white 24 ft x 5.25 = 126`),
+    ).toEqual([
+      ['tear out wet laminate', 212, 'SF', 1.35, 286.2],
+      ['screw down and patch', 3, 'HR', 55, 165],
+      ['LVP oak, material only', 225, 'SF', 4.29, 965.25],
+      ['lay LVP', 212, 'SF', 2.75, 583],
+      lump('pull fridge and stove and put back', 150),
+      ['coat closet floor', 1, null, 0, 0],
+      ['toe kick, white', 24, 'FT', 5.25, 126],
+    ]);
+  });
+});

@@ -80,7 +80,8 @@ const rowsBefore = (
   const sums: Said[] = [];
   const rated = new Set<Said>();
   let group: Said[] = [];
-  let isWhole = false;
+  /** Rows above the last sum, where that is the sum of all of them. */
+  let whole = 0;
   const chosen = new Set([...byBlock.values()].flatMap((own) => choose(own)));
   for (const one of said.slice(0, said.indexOf(total))) {
     if (one.block === total.block || !chosen.has(one)) continue;
@@ -89,26 +90,34 @@ const rowsBefore = (
     if (ofAll || isSumOf(one, group.toReversed())) {
       sums.push(one);
       group = [];
-      isWhole = ofAll;
+      whole = ofAll ? rows.length : 0;
     } else if (!one.isTotal && !one.isPayment) {
       // `Builder's overhead and profit, 18%` right below the sum of the work
-      if (isWhole && one.hasRate) rated.add(one);
+      if (whole > 0 && one.hasRate) rated.add(one);
       rows.push(one);
       group.push(one);
     }
   }
+  const below = whole > 0 ? rows.slice(whole) : [];
+  // `City permit, at cost` beside overhead and profit is added to the sum as they are.
+  if (below.some((one) => one.isAdded || rated.has(one))) for (const one of below) rated.add(one);
   return { rows, sums, rated };
 };
 
-/** Whether an amount is the sum of the first so many of others; what nothing names comes to more of them, or stands alone. */
+/**
+ * Whether an amount is the sum of the first so many of others. What nothing names is one of all of them alone: round amounts
+ * come to each other by chance.
+ */
 const isSumOf = (
   { amount, namesSum, isTotal, isAlone }: Said,
   others: readonly Said[],
 ): boolean => {
-  const least = isTotal ? 1 : namesSum || isAlone ? 2 : LEAST_ROWS;
+  const isNamed = namesSum || isAlone;
+  const least = isTotal ? 1 : isNamed ? 2 : LEAST_ROWS;
   let whole: Decimal = decimal(0);
   return others.some((other, at) => {
     whole = whole.plus(other.amount);
-    return at + 1 >= least && whole.eq(amount);
+    const isEnough = at + 1 >= least && (isNamed || at === others.length - 1);
+    return isEnough && whole.eq(amount);
   });
 };

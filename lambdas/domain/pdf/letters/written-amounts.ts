@@ -44,9 +44,9 @@ const ACCEPTED = /\baccepted\b|^(?:\[[xX✓]\]|[☑☒■✓✔])/u;
 /** `MA tax paid on material, 6.25%` */
 const TAXED = /\btax\b.*\d\s?%|\d\s?%.*\btax\b/i;
 const TOTAL = /^(?:(?:sub|grand)\s*-?\s*)?totals?\b/i;
-/** `Hall bath, together`, `All of the above`, `Base proposal` */
+/** `Hall bath, together`, `All of the above`, `Base proposal`, `Items 1 to 8` */
 const OF_ALL =
-  /^base\s+(?:bid|proposal|contract)\b|\btogether\b|\ball\s+of\s+(?:the\s+above|this|these|that)\b/i;
+  /^(?:items?|lines?|parts?)\s\w{1,3}\s(?:to|thru|through|-|–)\s\w{1,3}\b|^base\s+(?:bid|proposal|contract)\b|\btogether\b|\ball\s+of\s+(?:the\s+above|this|these|that)\b/i;
 
 /** The amounts of a block that are no rates, in printing order. */
 export const saidIn = (block: Block, above: Block | undefined): Said[] => {

@@ -29,7 +29,7 @@ const DEEPEST = 5;
 /** `[X]`, `[ ]`, `☐`: a box before what may be chosen. */
 const BOX = /^(?:\[[xX✓]?\]?|[☐☑☒□■✓✔])$/u;
 
-const UNCHARGED = /[\p{L}\d)"”.,–—-] (\(?(?:no (?:charge|cost)|n\/c|free|by others)\)?\.?)$/iu;
+const UNCHARGED = /[\p{L}\d)"”.,:–—-] (\(?(?:no (?:charge|cost)|n\/c|free|by others)\)?\.?)$/iu;
 
 /** `no charge`, `(n/c)`, `by others`, with which a text may end where others have their amount; null where none does. */
 export const unchargedIn = (text: string): string | null => UNCHARGED.exec(text)?.[1] ?? null;

@@ -1,14 +1,16 @@
 import { NO_WORK } from '../cells/lump-sums.ts';
 import { boxAround, type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { withoutFurniture } from '../pages/without-furniture.ts';
 import type { Entry, PhraseRow } from '../phrases/phrase-rows.ts';
 import { onOneLevel, withCents, withoutColon } from '../phrases/sentence-lines.ts';
+import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { type Proof, proveAmounts } from './proven-amounts.ts';
 import { type Said, saidIn } from './written-amounts.ts';
 import { type Block, blocksOf } from './written-blocks.ts';
-import { type Described, rowOf, unchargedRowOf } from './written-rows.ts';
+import { type Described, rowsOf, unchargedRowOf } from './written-rows.ts';
 
 /**
  * Letters and typed sheets, whatever their form: the total tells which of the amounts are the work's, and each pays for what
@@ -61,18 +63,18 @@ const entriesOf = (
       const amounts = byBlock.get(block) ?? [];
       const work = amounts.filter((one) => rows.has(one));
       const sum = amounts.find((one) => one === total || sums.has(one));
-      const made = work.flatMap((one, at) => {
-        const row = rowOf(one, {
-          from: work[at - 1] ?? null,
-          until: work[at + 1] ?? null,
-          described,
-        });
-        return row === null ? [] : [row];
-      });
-      if (amounts.length === 0 && isAmongRows(block)) made.push(...uncharged(block));
+      const { rows: made, name: runIn } = rowsOf(work, described);
+      if (amounts.length === 0 && isAmongRows(block)) made.push(...uncharged(block, described));
       for (const { phrases } of made) removeLines(pages, new Set(phrases));
+      const above = made.length > 0 ? headIn(described.above.at(-1)) : null;
+      const name = runIn.length > 0 ? lineOf(runIn, block) : above;
+      if (runIn.length > 0 && name !== null) {
+        entries.push({ kind: 'line', line: name });
+        isBegun = false;
+      }
+      if (name !== null && isPlace(name.text)) setInBold(pages, name);
       if (made.length > 0 && !isBegun) {
-        head = headIn(described.above.at(-1));
+        head = name === null ? null : withoutColon(name);
         isBegun = true;
       }
       if (sum !== undefined) {
@@ -101,17 +103,40 @@ const entriesOf = (
 /** Above what the total counts stands no offer. */
 const OFFERS = /^(?:options?|alternates?|upgrades?)\s*:?$/i;
 
-const uncharged = (block: Block): PhraseRow[] => {
-  const row = unchargedRowOf(block);
+const uncharged = (block: Block, described: Described): PhraseRow[] => {
+  const row = unchargedRowOf(block, described);
   return row === null ? [] : [row];
 };
+
+/** `Hall bath.` of a paragraph, as a head of its own. */
+const lineOf = (words: readonly Word[], { lines: [line] }: Block): Line | null =>
+  line === undefined
+    ? null
+    : makeLine(
+        line.page,
+        words.map((word) => ({ ...word, bold: true, text: word.text.replace(/[.;:]$/, '') })),
+        line.ocr,
+      );
 
 /** A line alone that may name the rows below it. */
 const headIn = (block: Block | undefined): Line | null => {
   const [line, another] = block?.lines ?? [];
   return line !== undefined && another === undefined && couldBeName(withoutColon(line))
-    ? withoutColon(line)
+    ? line
     : null;
+};
+
+/** `Shop building, 12 x 12`; the name of a trade may stand plain. */
+const isPlace = (text: string): boolean => ROOM_WORDS.test(text) || /\d/.test(text);
+
+/** What heads rows stands out from them, however it is printed. */
+const setInBold = (pages: readonly Entry[][], head: Line): void => {
+  for (const entries of pages.slice(-2))
+    for (const [at, entry] of entries.entries())
+      if (entry.kind === 'line' && entry.line === head) {
+        const words = head.words.map((word) => ({ ...word, bold: true }));
+        entries[at] = { kind: 'line', line: makeLine(head.page, words, head.ocr) };
+      }
 };
 
 /** Lines that describe a row below them are none of their own any more. */

@@ -1,19 +1,15 @@
-import { isSpelledSum } from '../cells/spelled-prices.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { beforeParts } from '../phrases/parts-of-price.ts';
 import type { PhraseRow } from '../phrases/phrase-rows.ts';
 import { type PricedPhrase, pricedPhraseOf } from '../phrases/priced-phrase.ts';
-import { isBullet, isLead, onOneLevel, withCents } from '../phrases/sentence-lines.ts';
+import { onOneLevel, withCents } from '../phrases/sentence-lines.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Said } from './written-amounts.ts';
 import { type Block, unchargedIn } from './written-blocks.ts';
-
-/** `for`, `=`, `Price:`, `at a lump sum of`, dots: what leads to a price. */
-const LEADS =
-  /^(?:for|=|[-–—:]|at|is|are|the|a|lump|sum|of|total|cost|price|comes?|to|amount|[.·…_]{2,})[:.]?$/i;
-/** Words that say which part of a price it is, and not what is done. */
-const LABELS = /^(?:total|price|cost|sum|amount|our|the|for|this|item|section|work|is)[:,.]?$/i;
+import { takeDescription } from './written-descriptions.ts';
+import { saysSomething, withoutBullets, withoutLabel, withoutLeads } from './written-words.ts';
 
 /** What of its block an amount pays for. */
 interface Part {
@@ -30,17 +26,70 @@ export interface Described {
   task: readonly Word[];
 }
 
+/** The rows of a block, and what it begins with where that is their name: `Hall bath. Demo the shower, $780.00. ...` */
+export const rowsOf = (
+  work: readonly Said[],
+  described: Described,
+): { rows: PhraseRow[]; name: readonly Word[] } => {
+  const rows: PhraseRow[] = [];
+  let name: readonly Word[] = [];
+  const lead: Word[] = [];
+  for (const [at, one] of work.entries()) {
+    const part = partOf(one, work[at - 1] ?? null, work[at + 1] ?? null);
+    // Of several in a paragraph, each is paid for what its own sentence says.
+    const sentences = work.length > 1 ? sentencesOf(part.before) : [part.before];
+    const last = sentences.pop() ?? [];
+    for (const [index, sentence] of sentences.entries()) {
+      const free = unchargedRow(sentence, one.block.lines);
+      const before = rows.at(-1);
+      if (free !== null) rows.push(free);
+      else if (at === 0 && index === 0 && isName(sentence)) name = sentence;
+      else if (before === undefined) lead.push(...sentence);
+      else addNote(before, sentence);
+    }
+    const row = rowOf(one, { ...part, before: last }, described);
+    if (row === null) continue;
+    if (lead.length > 0) addNote(row, lead.splice(0));
+    rows.push(row);
+  }
+  return { rows, name };
+};
+
+/** Words of a name, at most. */
+const MOST_OF_NAME = 8;
+
+const isName = (sentence: readonly Word[]): boolean => sentence.length <= MOST_OF_NAME / 2;
+
+/** Sentences end in a full stop before a capital; `12 ft. Three struts` does as well. */
+const sentencesOf = (words: readonly Word[]): (readonly Word[])[] => {
+  const sentences: Word[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    sentences.at(-1)?.push(word);
+    const next = words[at + 1];
+    const isEnd = /\p{L}{3,}[.;]$/u.test(word.text) && /^\p{Lu}/u.test(next?.text ?? '');
+    if (isEnd) sentences.push([]);
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+};
+
+const addNote = (row: PhraseRow, words: readonly Word[]): void => {
+  row.cells.set('note', onOneLevel([...words, ...(row.cells.get('note') ?? [])]));
+};
+
 /** The row of an amount: how much of it, at which price, and what is done. Null where nothing says it. */
-export const rowOf = (
+const rowOf = (
   said: Said,
-  { from, until, described }: { from: Said | null; until: Said | null; described: Described },
+  { number, before, behind }: Part,
+  described: Described,
 ): PhraseRow | null => {
-  const { number, before, behind } = partOf(said, from, until);
   const inFront = pricedPhraseOf(before, said.token);
   const phrase = inFront ?? pricedPhraseOf(behind, said.token);
   const counted = phrase === null ? countOf(said) : [];
   const own = withoutLeads(
-    withoutLabel(inFront?.rest ?? before.slice(0, before.length - counted.length)),
+    withoutLabel(
+      inFront?.rest ??
+        beforeParts(before.slice(0, before.length - counted.length), said.block.tokens, said.token),
+    ),
   );
   const rest = phrase === null || inFront !== null ? behind : phrase.rest;
   const cells = cellsOf(said, phrase, { number, counted });
@@ -75,26 +124,49 @@ export const rowOf = (
 };
 
 /** `Set your old curb cap back on, no charge`: the row of a block that ends in such words; null for any other. */
-export const unchargedRowOf = (block: Block): PhraseRow | null => {
-  const said = unchargedIn(textOf(block.words));
+export const unchargedRowOf = (block: Block, described: Described): PhraseRow | null => {
+  const own = withoutBullets(block.words);
+  const row = unchargedRow(own.words, block.lines);
+  if (row !== null) {
+    if (own.number.length > 0) row.cells.set('itemNumber', own.number);
+    return row;
+  }
+  // `Price: no charge` below what is done
+  if (unchargedIn(textOf(own.words)) === null) return null;
+  const [title, ...more] = takeDescription(described.above);
+  if (title === undefined) return null;
+  const { number, words } = withoutBullets(title.words);
+  const lines = [title, ...more].flatMap((one) => one.lines);
+  const below = unchargedRow([...words, ...own.words], [...lines, ...block.lines]);
+  if (below === null) return null;
+  below.text = onOneLevel(words);
+  if (number.length > 0) below.cells.set('itemNumber', number);
+  if (more.length > 0)
+    addNote(
+      below,
+      more.flatMap((one) => one.words),
+    );
+  return below;
+};
+
+const unchargedRow = (words: readonly Word[], lines: readonly Line[]): PhraseRow | null => {
+  const said = unchargedIn(textOf(words));
   if (said === null) return null;
-  const count = said.split(' ').length;
-  const price = block.words.slice(-count);
-  const { number, words } = withoutBullets(block.words.slice(0, -count));
-  if (!saysSomething(words)) return null;
+  const bare = said.replace(/^[(]+|[).]+$/g, '').split(' ');
+  const price = words
+    .slice(-bare.length)
+    .map((word, at) => ({ ...word, text: bare[at] ?? word.text }));
+  const own = words.slice(0, -bare.length);
   const [first] = price;
-  if (first === undefined) return null;
-  const [word, ...more] = said.replace(/^[(]+|[).]+$/g, '').split(' ');
-  const bare = price.map((one, at) => ({ ...one, text: [word, ...more][at] ?? one.text }));
+  if (first === undefined || !saysSomething(own)) return null;
   return {
     kind: 'row',
-    phrases: [...block.lines],
+    phrases: [...lines],
     cells: new Map<ColumnKind, readonly Word[]>([
-      ...(number.length > 0 ? ([['itemNumber', number]] as const) : []),
       ['quantity', [{ ...first, text: '1' }]],
-      ['total', bare],
+      ['total', price],
     ]),
-    text: onOneLevel(withoutLeads(words)),
+    text: onOneLevel(withoutLeads(own)),
     title: [],
     about: [],
   };
@@ -121,9 +193,6 @@ const partRow = (
   return row([...described.task, ...dash, ...label], title === undefined ? [] : said, lines);
 };
 
-/** Words of a name, at most. */
-const MOST_OF_NAME = 8;
-
 /** `Smoke pipe and barometric.` of a paragraph that begins with a name; else its first words. */
 const nameIn = (words: readonly Word[]): readonly Word[] => {
   const end = words.findIndex(({ text }) => /[.:]$/.test(text)) + 1;
@@ -140,7 +209,10 @@ const countOf = ({ block, line, token }: Said): readonly Word[] => {
   const cell = at < 1 ? [] : (cells[at - 1] ?? []);
   const tokens = tokensOf(cell);
   const [count, unit] = tokens;
-  const isCount = count !== undefined && (count.kind === 'quantity' || count.kind === 'amount');
+  // `260.00` beside the total is what a part of it comes to.
+  const isCount =
+    count !== undefined &&
+    (count.kind === 'quantity' || (count.kind === 'amount' && count.decimals < 2));
   if (at < 2 - (block.lines.length > 1 ? 1 : 0) || !isCount || count.text.includes('$')) return [];
   return tokens.length === 1 || (tokens.length === 2 && unit?.unit !== null) ? cell : [];
 };
@@ -176,117 +248,4 @@ const partOf = ({ block, token }: Said, from: Said | null, until: Said | null): 
       : { number: [], words: words.slice(begin, at) };
   // Of two prices in a sentence, the words between them are the second's.
   return { number, before, behind: last < words.length ? [] : words.slice(end, last) };
-};
-
-/** The words without the bullet, box, letter or number before them; the number. */
-const withoutBullets = (words: readonly Word[]): { number: Word[]; words: readonly Word[] } => {
-  const number: Word[] = [];
-  const begin = endOfBox(words);
-  let at = begin;
-  for (; at < words.length; at += 1) {
-    const word = words[at] as Word;
-    if (/^\(?\d{1,3}[.)]$/.test(word.text) && number.length === 0) number.push(word);
-    else if (!isBullet(word) && !(at === begin && isLead(word)) && !isLetter(word)) break;
-  }
-  return { number, words: words.slice(at) };
-};
-
-/** `[ X ]`, `[X]`, `☐`: how many words of a box stand first. */
-const endOfBox = (words: readonly Word[]): number => {
-  const [first] = words;
-  if (first === undefined) return 0;
-  if (/^(?:\[[xX✓]?\]|[☐☑☒□■✓✔])$/u.test(first.text)) return 1;
-  return first.text === '['
-    ? words.slice(0, MOST_OF_BOX).findIndex(({ text }) => text === ']') + 1
-    : 0;
-};
-
-const MOST_OF_BOX = 3;
-
-/** `A.`, `B)`: of an outline. */
-const isLetter = ({ text }: Word): boolean => /^\(?\p{Lu}[.)]$/u.test(text);
-
-/** `Price for item 2:` before what it is made of. */
-const withoutLabel = (words: readonly Word[]): readonly Word[] => {
-  const end = words.findIndex(({ text }) => text.endsWith(':')) + 1;
-  const label = words.slice(0, end);
-  return label.every(({ text }) => LABELS.test(text) || /^\W*\d/.test(text))
-    ? words.slice(end)
-    : words;
-};
-
-/** The words before a price without those that lead to it, nor the comma behind them. */
-const withoutLeads = (words: readonly Word[]): readonly Word[] => {
-  let end = words.length;
-  for (let at = words.length - 1; at >= 0; at -= 1)
-    if (isSpelledSum(textOf(words.slice(at, end)))) {
-      while (isSpelledSum(textOf(words.slice(at - 1, end))) && at > 0) at -= 1;
-      end = at;
-      break;
-    }
-  while (end > 0 && LEADS.test(words[end - 1]?.text ?? '')) end -= 1;
-  return words
-    .slice(0, end)
-    .map((word, at) =>
-      at === end - 1 ? { ...word, text: word.text.replace(/(?<=.)[,;:–—-]+$/, '') } : word,
-    );
-};
-
-const saysSomething = (words: readonly Word[]): boolean =>
-  words.some(({ text }) => /\p{L}{3}/u.test(text) && !LABELS.test(text));
-
-/**
- * The blocks right above an amount that stands alone: the name and the points below it, of which the name is the first; or the
- * paragraph. They are taken off the blocks given.
- */
-const takeDescription = (above: Block[]): Block[] => {
-  const nearest = above.at(-1);
-  if (nearest === undefined) return [];
-  const taken: Block[] = [];
-  for (let block = above.at(-1); block !== undefined; block = above.at(-1)) {
-    const below = taken[0];
-    if (below !== undefined && !isAlike(block, nearest)) {
-      if (isNameOf(block, below)) taken.unshift(above.pop() as Block);
-      break;
-    }
-    if (below !== undefined && !isRightAbove(block, below)) break;
-    taken.unshift(above.pop() as Block);
-    if (isNumbered(block)) break;
-  }
-  return taken;
-};
-
-const SAME_EDGE = 3;
-/** Font sizes from a name to what it names, from the bottom of one line to that of the next, at most. */
-const NEAR = 2.2;
-
-const isRightAbove = ({ lines }: Block, { lines: [below] }: Block): boolean => {
-  const above = lines.at(-1);
-  if (above === undefined || below === undefined) return false;
-  const pitch = below.box.bottom - above.box.bottom;
-  return pitch > 0 && pitch < above.fontSize * NEAR;
-};
-
-/** `1. Furnace.`: above it stands another task, or none. */
-const isNumbered = ({ lines: [line] }: Block): boolean => {
-  const [word] = line?.words ?? [];
-  return word !== undefined && isLead(word) && !isBullet(word);
-};
-
-const isAlike = (block: Block, other: Block): boolean => {
-  const [one, two] = [block.lines[0], other.lines[0]];
-  return (
-    one !== undefined &&
-    two !== undefined &&
-    Math.abs(one.box.left - two.box.left) < SAME_EDGE &&
-    one.bold === two.bold
-  );
-};
-
-/** A line that stands out, right above what it names. */
-const isNameOf = (block: Block, below: Block): boolean => {
-  const [name, another] = block.lines;
-  const left = below.lines[0]?.box.left ?? 0;
-  if (name === undefined || another !== undefined || !isRightAbove(block, below)) return false;
-  return name.box.left < left + SAME_EDGE;
 };

@@ -157,7 +157,14 @@ const sumOfAll = (
 };
 
 const goesOn = ({ lead, more }: Open, line: Line, left: number): boolean =>
-  beginsAt(left, line) && isAlike(more.at(-1) ?? lead.line, line);
+  (beginsAt(left, line) || isSetIn(line, left)) && isAlike(more.at(-1) ?? lead.line, line);
+
+/** `40 pg at $0.35/pg`, by one step. */
+const isSetIn = ({ box, fontSize }: Line, left: number): boolean =>
+  box.left > left && box.left < left + fontSize * STEP;
+
+/** Font sizes. */
+const STEP = 6;
 
 /** What it costs, and how much of it at which price where its words say so. */
 const rowOf = ({ line, price, text, amount }: Lead, more: readonly Line[]): PhraseRow => {

@@ -4,6 +4,7 @@ import { type Line, makeLine, type PageLines, segmentsOf } from '../pages/lines.
 import type { Word } from '../pages/page-text.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { beforeParts } from './parts-of-price.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 import { type PricedPhrase, pricedPhraseOf } from './priced-phrase.ts';
 import { NAMES_SUM } from './running-sums.ts';
@@ -176,12 +177,12 @@ const totalOf = ({ lines, words }: Paragraph, amount: Token): Entry[] => {
 /** `For`, `=`, `at a lump sum of`: what leads to a price. */
 const LEADS = /^(?:for|=|[-–—:]|at|is|are|the|a|lump|sum|of|total|comes?|to)$/i;
 
-const rowOf = ({ lines, words, price, phrase }: Paragraph): PhraseRow | null => {
+const rowOf = ({ lines, words, amounts, price, phrase }: Paragraph): PhraseRow | null => {
   const [line] = lines;
   if (line === undefined || price === null) return null;
   const at = words.indexOf(price.words[0] as Word);
   const behind = words.slice(at + price.words.length);
-  const said = withoutLead(phrase?.rest ?? words.slice(0, at));
+  const said = withoutLead(phrase?.rest ?? beforeParts(words.slice(0, at), amounts, price));
   const isFirst = said.filter(({ text }) => /\p{L}{2}/u.test(text)).length < 2;
   const description = isFirst ? withoutStop(behind) : said;
   if (!description.some(({ text }) => /\p{L}{3}/u.test(text))) return null;

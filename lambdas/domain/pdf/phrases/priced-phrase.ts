@@ -3,6 +3,7 @@ import { unitCode } from '../tokens/read-figure.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { withCountsMultiplied } from './counts-times.ts';
+import { spelledPhraseOf } from './spelled-phrase.ts';
 
 /** `12 SF @ $2.10`, told by what it comes to. */
 export interface PricedPhrase {
@@ -71,7 +72,7 @@ export const pricedPhraseOf = (printed: readonly Word[], total: Token): PricedPh
       bare ??= isEach ? { ...found, quantity: inEach(found.quantity) } : found;
     }
   }
-  return bare ?? spelledPhraseOf(words, tokens, total);
+  return bare ?? inWords(words, tokens, total);
 };
 
 /** `6` of `6 at $34.00 each` as `6 EA`. */
@@ -104,41 +105,6 @@ const ofOne = (tokens: readonly Token[], at: number): number => {
 };
 
 const MOST_OF_ONE = 3;
-
-/**
- * `Three doors trimmed at $45.00 each`: a number in words that begins what is done stays there; right before the price,
- * `4x4 posts, seven at $165.00`, it is none of the words.
- */
-const spelledPhraseOf = (
-  words: readonly Word[],
-  tokens: readonly Token[],
-  total: Token,
-): PricedPhrase | null => {
-  const at = tokens.findLastIndex(({ text }) => BETWEEN.test(text));
-  const price = tokens[at + 1];
-  if (at < 1 || price?.kind !== 'amount') return null;
-  const isLast = spelledIn(tokens[at - 1]) >= 2;
-  const counts = isLast ? tokens[at - 1] : tokens[0];
-  const [first] = counts?.words ?? [];
-  const count = spelledIn(counts);
-  if (first === undefined || count < 2) return null;
-  const behind = tokens.slice(at + 2);
-  if (!behind.every(isBehindPrice) || price.value === null || total.value === null) return null;
-  if (total.value === 0 || Math.abs(count * price.value - total.value) > 0.011) return null;
-  const kept = new Set(tokens.slice(0, isLast ? at - 1 : at).flatMap((one) => one.words));
-  return {
-    quantity: [{ ...first, text: String(count) }],
-    price: price.words,
-    rest: words.filter((word) => kept.has(word)),
-  };
-};
-
-/** Less than two for any other word. */
-const spelledIn = (token: Token | undefined): number =>
-  SPELLED.indexOf(token?.text.toLowerCase() ?? '') + 2;
-
-/** From two on: of one thing, the price is what it comes to. */
-const SPELLED = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /**
  * `Remove modules      26 panels @ $58.00`, `Grind stump -- 34 inch @ $9.00`, `Inspections, est. 5 visits at $385.00`: in
@@ -194,6 +160,21 @@ const quantityAt = (tokens: readonly Token[], at: number): Token[] | null => {
   const [one, next] = [tokens[at], tokens[at + 1]];
   if (one?.kind === 'quantity') return [one];
   return one?.kind === 'amount' && next?.kind === 'text' && next.unit !== null ? [one, next] : null;
+};
+
+/** A number in words, where nothing behind the price says more. */
+const inWords = (
+  words: readonly Word[],
+  tokens: readonly Token[],
+  total: Token,
+): PricedPhrase | null => {
+  const at = tokens.findLastIndex(({ text }) => BETWEEN.test(text));
+  const price = tokens[at + 1];
+  // `338.00 each`
+  const isPrice = price?.kind === 'amount' || (price?.kind === 'quantity' && price.unit === 'EA');
+  return isPrice && tokens.slice(at + 2).every(isBehindPrice)
+    ? spelledPhraseOf(words, tokens, { at, total })
+    : null;
 };
 
 /** `foot` of `at $215.00 per foot, for`: a word behind `per` with which the price is said. */

@@ -17,7 +17,7 @@ import { leadingPriceEntries } from './leading-prices.ts';
 import { withoutLetters } from './lettered-steps.ts';
 import { listedLumps } from './listed-lumps.ts';
 import { withLumps } from './lumps-among-phrases.ts';
-import { withBulletedLumps } from './lumps-by-bullets.ts';
+import { withLumpsBehindDashes } from './lumps-behind-dashes.ts';
 import { orderCards } from './order-cards.ts';
 import { type Entry, entriesOf, type PhraseRow } from './phrase-rows.ts';
 import { cardEntries, entriesPricedBelow } from './priced-below.ts';
@@ -50,8 +50,9 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
   if (stacked === null && withPricesToCome(printed) !== null) return [...printed];
   const set = stacked ?? (isHeaded ? null : leadingPriceEntries(printed));
   const pages = set === null ? withOwnPhrasesOnly(withEndsSettled(printed)) : printed;
-  const entries = set ?? entriesOfForm(pages);
-  if (entries === null) return [...pages];
+  const told = set ?? entriesOfForm(pages);
+  if (told === null) return [...pages];
+  const entries = withLumpsBehindDashes(told);
   const rows = rowsOf(entries);
   if (isOfColumns(rows, pages)) return [...pages];
   return withEntriesSet(pages, entries);
@@ -171,8 +172,7 @@ const pricedOf = (rows: readonly PhraseRow[]): number =>
   rows.filter(({ cells }) => cells.has('unitPrice')).length;
 
 const phrasedEntries = (pages: readonly PageLines[]): Entry[][] | null => {
-  const phrased = withBulletedLumps(withFlatPrices(pages.map(entriesOf)));
-  const entries = withTitles(phrased, namesOfSums(pages));
+  const entries = withTitles(withFlatPrices(pages.map(entriesOf)), namesOfSums(pages));
   return rowsOf(entries).length < LEAST_ROWS ? null : withoutLetters(withLumps(entries));
 };
 

@@ -2,50 +2,48 @@ import type { Line } from '../pages/lines.ts';
 import { makeLine } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
+import { sharedEdge } from '../tables/shared-edge.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { isUncharged } from '../tokens/uncharged.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 import { pricedPhraseOf } from './priced-phrase.ts';
-import { isBullet, withCents } from './sentence-lines.ts';
+import { withCents } from './sentence-lines.ts';
 
-/** Rows that begin with a bullet, at least. */
+/** Rows that begin at one edge, at least. */
 const LEAST_ROWS = 4;
-/** Points within which bullets stand below each other. */
+/** Points within which lines begin together. */
 const SAME_EDGE = 3;
 const LEADS = /^(?:[-–—=]|\.{2,})$/;
 const FIGURE = /^\$?\d[\d,]*(?:\.\d{2})?$/;
+/** `212 sf x 2.75 = 583` */
+const EQUATION = /\d\s*(?:\p{L}{1,8}\.?\s+)?(?:x|×|@|\*|at)\s*\$?[\d.,]+\S*\s*=\s*\$?\d/iu;
 
 /**
- * `– pull fridge, stove and put back - 150`, `– coat closet floor - free` among rows that say how much of what,
- * `– lay planks 212 sf x 2.75 = 583`, each behind the same bullet: what a note lists is all work, and what stands behind
- * the dash is what it costs. A remark in brackets may follow, `= 965.25 (thats with waste)`.
+ * `pull fridge, stove and put back - 150`, `coat closet floor - free` among rows that say how much of what,
+ * `lay planks 212 sf x 2.75 = 583`, at one edge: what a note lists is all work, and what stands behind the dash is what it
+ * costs. A remark in brackets may follow, `= 965.25 (thats with waste)`.
  */
-export const withBulletedLumps = (pages: readonly Entry[][]): Entry[][] => {
+export const withLumpsBehindDashes = (pages: readonly Entry[][]): Entry[][] => {
   const rows = pages.flat().filter((entry) => entry.kind === 'row');
-  const bullets = rows.flatMap(({ phrases: [line] }) => bulletOf(line) ?? []);
-  const [bullet] = bullets;
-  if (bullet === undefined || bullets.length < Math.max(LEAST_ROWS, rows.length * 0.5))
-    return [...pages];
+  const equations = rows.flatMap(({ phrases: [line] }) =>
+    line !== undefined && EQUATION.test(line.text) ? [line] : [],
+  );
+  const edge = sharedEdge(
+    equations.map(({ box }) => box.left),
+    SAME_EDGE,
+  );
+  if (edge === null || edge.count < Math.max(LEAST_ROWS, rows.length / 2)) return [...pages];
+  const isListed = (line: Line): boolean => Math.abs(line.box.left - edge.at) < SAME_EDGE;
   return pages.map((entries) =>
     entries.map((entry): Entry => {
-      if (entry.kind === 'row') return entry;
-      const own = bulletOf(entry.line);
-      const isListed =
-        own !== null &&
-        own.text === bullet.text &&
-        Math.abs(own.box.left - bullet.box.left) < SAME_EDGE;
-      return isListed ? (lumpOf(entry.line) ?? entry) : entry;
+      if (entry.kind === 'row' || !isListed(entry.line)) return entry;
+      return lumpOf(entry.line) ?? entry;
     }),
   );
 };
 
-const bulletOf = (line: Line | undefined): Word | null => {
-  const [word] = line?.words ?? [];
-  return word !== undefined && isBullet(word) ? word : null;
-};
-
 const lumpOf = (line: Line): PhraseRow | null => {
-  const words = line.words.slice(1);
+  const { words } = line;
   const remark = words.findIndex(({ text }) => text.startsWith('('));
   const isRemarked = remark > 0 && words.at(-1)?.text.endsWith(')');
   const said = isRemarked ? words.slice(0, remark) : words;

@@ -1,0 +1,64 @@
+import { isBullet, isLead } from '../phrases/sentence-lines.ts';
+import type { Block } from './written-blocks.ts';
+
+/**
+ * The blocks right above an amount that stands alone: the name and the points below it, of which the name is the first; or the
+ * paragraph. They are taken off the blocks given.
+ */
+export const takeDescription = (above: Block[]): Block[] => {
+  const nearest = above.at(-1);
+  if (nearest === undefined) return [];
+  const taken: Block[] = [];
+  for (let block = above.at(-1); block !== undefined; block = above.at(-1)) {
+    const below = taken[0];
+    if (below !== undefined && !isAlike(block, nearest)) {
+      const isTitle = isBulleted(nearest) || isNumbered(block);
+      if (isTitle && isNameOf(block, below)) taken.unshift(above.pop() as Block);
+      break;
+    }
+    if (below !== undefined && !isRightAbove(block, below)) break;
+    taken.unshift(above.pop() as Block);
+    if (isNumbered(block)) break;
+  }
+  return taken;
+};
+
+const SAME_EDGE = 3;
+/** Font sizes from a name to what it names, from the bottom of one line to that of the next, at most. */
+const NEAR = 2.2;
+
+const isRightAbove = ({ lines }: Block, { lines: [below] }: Block): boolean => {
+  const above = lines.at(-1);
+  if (above === undefined || below === undefined) return false;
+  const pitch = below.box.bottom - above.box.bottom;
+  return pitch > 0 && pitch < above.fontSize * NEAR;
+};
+
+const isBulleted = ({ lines: [line] }: Block): boolean => {
+  const [word] = line?.words ?? [];
+  return word !== undefined && isBullet(word);
+};
+
+/** `1. Furnace.`: above it stands another task, or none. */
+const isNumbered = ({ lines: [line] }: Block): boolean => {
+  const [word] = line?.words ?? [];
+  return word !== undefined && isLead(word) && !isBullet(word);
+};
+
+const isAlike = (block: Block, other: Block): boolean => {
+  const [one, two] = [block.lines[0], other.lines[0]];
+  return (
+    one !== undefined &&
+    two !== undefined &&
+    Math.abs(one.box.left - two.box.left) < SAME_EDGE &&
+    one.bold === two.bold
+  );
+};
+
+/** A line that stands out, right above what it names. */
+const isNameOf = (block: Block, below: Block): boolean => {
+  const [name, another] = block.lines;
+  const left = below.lines[0]?.box.left ?? 0;
+  if (name === undefined || another !== undefined || !isRightAbove(block, below)) return false;
+  return name.box.left < left + SAME_EDGE;
+};

@@ -1,0 +1,73 @@
+import { isSpelledSum } from '../cells/spelled-prices.ts';
+import { textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { isBullet } from '../phrases/sentence-lines.ts';
+
+/** `for`, `=`, `Price:`, `at a lump sum of`, dots: what leads to a price. */
+const LEADS =
+  /^(?:for|=|[-–—:]|at|is|are|the|a|lump|sum|of|total|cost|price|comes?|to|amount|[.·…_]{2,})[:.]?$/i;
+/** Words that say which part of a price it is, and not what is done. */
+const LABELS = /^(?:total|price|cost|sum|amount|our|the|for|this|item|section|work|is)[:,.]?$/i;
+
+/** The words without the bullet, box, letter or number before them; the number. */
+export const withoutBullets = (
+  words: readonly Word[],
+): { number: Word[]; words: readonly Word[] } => {
+  const number: Word[] = [];
+  const begin = endOfBox(words);
+  let at = begin;
+  for (; at < words.length; at += 1) {
+    const word = words[at] as Word;
+    if (/^\(?\d{1,3}[.)]$/.test(word.text) && number.length === 0) number.push(word);
+    else if (!isBullet(word) && !isLetter(word) && !OUTLINE.test(word.text)) break;
+  }
+  return { number, words: words.slice(at) };
+};
+
+/** `[ X ]`, `[X]`, `☐`: how many words of a box stand first. */
+const endOfBox = (words: readonly Word[]): number => {
+  const [first] = words;
+  if (first === undefined) return 0;
+  if (/^(?:\[[xX✓]?\]|[☐☑☒□■✓✔])$/u.test(first.text)) return 1;
+  return first.text === '['
+    ? words.slice(0, MOST_OF_BOX).findIndex(({ text }) => text === ']') + 1
+    : 0;
+};
+
+const MOST_OF_BOX = 3;
+
+/** `A.2`, `1.04`; `R-19` is what is put in. */
+const OUTLINE = /^(?:\p{Lu}|\d{1,2})\.\d{1,3}$/u;
+
+/** `A.`, `b)`: of an outline. */
+const isLetter = ({ text }: Word): boolean => /^\(?\p{L}[.)]$/u.test(text);
+
+/** `Price for item 2:` before what it is made of. */
+export const withoutLabel = (words: readonly Word[]): readonly Word[] => {
+  const end = words.findIndex(({ text }) => text.endsWith(':')) + 1;
+  const label = words.slice(0, end);
+  return label.every(({ text }) => LABELS.test(text) || /^\W*\d/.test(text))
+    ? words.slice(end)
+    : words;
+};
+
+/** The words before a price without those that lead to it, nor the comma behind them. */
+export const withoutLeads = (words: readonly Word[]): readonly Word[] => {
+  let end = words.length;
+  for (let at = words.length - 1; at >= 0; at -= 1)
+    if (isSpelledSum(textOf(words.slice(at, end)))) {
+      while (isSpelledSum(textOf(words.slice(at - 1, end))) && at > 0) at -= 1;
+      end = at;
+      break;
+    }
+  while (end > 0 && LEADS.test(words[end - 1]?.text ?? '')) end -= 1;
+  return words
+    .slice(0, end)
+    .map((word, at) =>
+      at === end - 1 ? { ...word, text: word.text.replace(/(?<=.)[,;:–—-]+$/, '') } : word,
+    );
+};
+
+/** Whether words say what is done, and not only that a price follows. */
+export const saysSomething = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => /\p{L}{3}/u.test(text) && !LABELS.test(text));
