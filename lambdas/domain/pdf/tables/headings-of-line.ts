@@ -11,6 +11,7 @@ import {
   phraseKind,
 } from './heading-words.ts';
 import { withSlashes } from './slashed-headings.ts';
+import { withTaxMarkApart } from './tax-marks-behind.ts';
 import { namesTradeFirst, withTradeDescribed } from './trades-before-descriptions.ts';
 
 /** A scan's type is measured, not known. */
@@ -145,6 +146,7 @@ const headingsOfSegments = (
   // `ROOF - ALL SLOPES`: a dash holds its words together.
   const segments = segmentsOf(printed, line.ocr ? SCANNED_PHRASE_GAP : PHRASE_GAP)
     .filter((segment) => segment.some((word) => words.includes(word)))
+    .flatMap((segment) => (line.ocr ? withTaxMarkApart(segment) : [segment]))
     .flatMap((segment) => nearlyTouching(segment));
   if (segments.length < 4) return null;
   const kinds = segments.map((segment) => headingKind(textOf(segment)));
