@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linesOfPage } from '../../../lambdas/domain/pdf/pages/lines.ts';
 import type { ScanRepair } from '../../../lambdas/domain/pdf/scan/repairs.ts';
 import { restoreHeads } from '../../../lambdas/domain/pdf/scan/restore-heads.ts';
@@ -70,4 +70,47 @@ it('what is done to an item and its unit, on a line of their own, are no heads o
     'Remove & Replace LF (31.43%)',
     '3 Dish - Remove & replace 1.00 $48.59 $0.00',
   ]);
+});
+
+describe('what was read amiss in the place of a head that other tables of the print have', () => {
+  const known: [string, number][] = [
+    ['No.', 60],
+    ['Work', 84],
+    ['Qty', 300],
+    ['Unit', 330],
+    ['Rate', 380],
+    ['Amount', 440],
+  ];
+
+  it('is that head, though no figures of its rows have cents', () => {
+    const { texts } = restored(
+      known,
+      [["'N", 53], ['3.', 64], ...known.slice(1)],
+      [
+        ['F2', 60],
+        ['Hang gate', 84],
+        ['1', 300],
+        ['ea', 330],
+        ['95.00', 380],
+        ['95.00', 440],
+      ],
+    );
+    expect(texts?.[1]).toBe('No. Work Qty Unit Rate Amount');
+  });
+
+  it('may stand on the upper one of two lines of heads', () => {
+    const upper: [string, number][] = [
+      ['CAT', 60],
+      ['SEL', 94],
+      ['ACT', 140],
+      ['DESCRIPTION', 168],
+    ];
+    const { texts } = restored(upper, [["'CAT", 57], ...upper.slice(1)]);
+    expect(texts?.[1]).toBe('CAT SEL ACT DESCRIPTION');
+  });
+
+  it('is none where a word of its own stands there', () => {
+    const { texts } = restored(known, [['North', 58], ...known.slice(1)]);
+    expect(texts?.[1]).toBe('North Work Qty Unit Rate Amount');
+  });
 });

@@ -78,8 +78,8 @@ const restoredBy = (
       ...word,
       box: { ...line.box, left: word.box.left + shift, right: word.box.right + shift },
     }));
-  if (missing.some((word) => !headsFigures(word, below))) return null;
   const strays = line.words.filter((word) => !isHeading(word));
+  if (missing.some((word) => !headsFigures(word, below) && !isReadAmiss(word, strays))) return null;
   if (missing.length === 0 && strays.length === 0) return null;
   // What was read for a head stands near its place; what stands elsewhere is no head's.
   for (const word of strays)
@@ -92,6 +92,21 @@ const restoredBy = (
 };
 
 const distance = (a: Word, b: Word): number => Math.abs(a.box.left - b.box.left);
+
+/** `'N 3.` in the place of `No.`, `'CAT` in that of `CAT`: what was read there is no word of its own. */
+const isReadAmiss = ({ box, text }: Word, strays: readonly Word[]): boolean => {
+  const inPlace = strays.filter(
+    (stray) => stray.box.left < box.right && stray.box.right > box.left,
+  );
+  return (
+    inPlace.length > 0 &&
+    inPlace.every((stray) => stray.text.replace(/[^\p{L}\p{N}]/gu, '').length <= text.length) &&
+    inPlace.some((stray) => sharesLetter(stray.text, text))
+  );
+};
+
+const sharesLetter = (read: string, known: string): boolean =>
+  [...bare(known)].some((letter) => /\p{L}/u.test(letter) && read.toLowerCase().includes(letter));
 
 const headsFigures = ({ box }: Word, below: readonly Line[]): boolean =>
   below.some((line) =>
