@@ -52,3 +52,31 @@ describe('letters that count the rows of a bid', () => {
       );
   });
 });
+
+describe('letters with figures that count the rows of a bid in each part', () => {
+  const numbersOf = (...rows: string[]) =>
+    itemsOf(...rows).map(([number, words]) => [number, words]);
+
+  it('are their numbers, with the specks that a scan leaves behind them', () => {
+    expect(
+      numbersOf(
+        'Al  Brace north wall',
+        'A2  Jack the sill',
+        "B1  ' Splice post",
+        'B2  "Pegs, oak',
+        'B3  Re-lay floor',
+      ),
+    ).toEqual([
+      ['A1', 'Brace north wall'],
+      ['A2', 'Jack the sill'],
+      ['B1', 'Splice post'],
+      ['B2', 'Pegs, oak'],
+      ['B3', 'Re-lay floor'],
+    ]);
+  });
+
+  it('are sizes and models where they do not count the rows', () => {
+    const rows = ['R4  Foam board', 'R13  Batt', 'R19  Batt', 'R30  Batt', 'R38  Batt'];
+    expect(numbersOf(...rows).map(([number]) => number)).toEqual([null, null, null, null, null]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { LineItem } from '../../estimate/estimate.ts';
+import { countRows } from '../columns/text-cells.ts';
 import { activityOfDescription } from './activities.ts';
 
 /** Fewer rows say nothing: any two descriptions may begin with A and B. */
@@ -17,6 +18,39 @@ interface Lettered {
   letter: string;
   rest: string;
 }
+
+/**
+ * `A1  Set deadmen`, `B12  Rafters`, and what a scan makes of these: `Al  Set deadmen`, `C1 ' Tear off`,
+ * `D1 "Board and batten`.
+ */
+const CODED = /^(\p{Lu})(\d{1,2}|[lI|])\s+(?:["'’]\s+|["'’](?=\p{L}[^"'’]*$))?(?=.*\p{L}{3})/u;
+
+const codedOf = (text: string): Lettered | null => {
+  const [whole, letter, number] = CODED.exec(text) ?? [];
+  return whole === undefined || letter === undefined || number === undefined
+    ? null
+    : { letter: `${letter}${/\d/.test(number) ? number : 1}`, rest: text.slice(whole.length) };
+};
+
+/** Codes that count rows in so few of them may be sizes or models. */
+const ENOUGH_CODED = 4;
+
+/**
+ * Takes numbers such as `A1`, `A2`, `B1` from the descriptions of rows, where they count nearly all rows
+ * of a bid, part by part: on a page photographed aslant their column wanders away from its heading.
+ */
+const withCodedNumbers = (items: readonly LineItem[]): LineItem[] => {
+  const inTexts = items.filter(
+    ({ printed, description }) =>
+      printed?.lineNumber === null && codedOf(description ?? '') !== null,
+  );
+  if (inTexts.length < ENOUGH_CODED) return [...items];
+  const codes = items.flatMap(
+    ({ printed, description }) => printed?.lineNumber ?? codedOf(description ?? '')?.letter ?? [],
+  );
+  const areCodes = codes.length >= items.length * NEARLY_ALL && countRows(codes);
+  return areCodes ? items.map((item) => withNumberOf(item, codedOf)) : [...items];
+};
 
 const letteredOf = (text: string): Lettered | null => {
   const [whole, letter] = LETTERED.exec(text) ?? [];
@@ -37,7 +71,10 @@ const areInSequence = (letters: readonly string[]): boolean =>
  * numbers: in nearly all rows that have none, or in many that follow each other, from A on, each one further than
  * the last.
  */
-export const withRowLetters = (items: readonly LineItem[]): LineItem[] => {
+export const withRowLetters = (items: readonly LineItem[]): LineItem[] =>
+  withLetters(withCodedNumbers(items));
+
+const withLetters = (items: readonly LineItem[]): LineItem[] => {
   const unnumbered = items.filter(({ printed }) => printed?.lineNumber === null);
   const letters = unnumbered.flatMap(
     ({ description }) => letteredOf(description ?? '')?.letter ?? [],
@@ -53,12 +90,15 @@ export const withRowLetters = (items: readonly LineItem[]): LineItem[] => {
   return areLetters ? items.map(withoutLetter) : [...items];
 };
 
-const withoutLetter = (item: LineItem): LineItem => {
+const withoutLetter = (item: LineItem): LineItem => withNumberOf(item, letteredOf);
+
+/** The row with what its description begins with as its number. */
+const withNumberOf = (item: LineItem, partsOf: (text: string) => Lettered | null): LineItem => {
   const { printed, description, activity } = item;
-  const lettered = letteredOf(description ?? '');
+  const lettered = partsOf(description ?? '');
   if (printed === null || printed.lineNumber !== null || lettered === null) return item;
   const { letter, rest } = lettered;
-  const shown = letteredOf(printed.descriptionAsPrinted)?.rest ?? printed.descriptionAsPrinted;
+  const shown = partsOf(printed.descriptionAsPrinted)?.rest ?? printed.descriptionAsPrinted;
   // What a column says of the activity stays.
   const isOfWords = activity === activityOfDescription(description ?? '');
   return {
