@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
-import { columns, header, type PlacedText, page, row } from './draw.ts';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 const cells = columns(
   ['DESCRIPTION', 64, 'left'],
@@ -141,4 +141,36 @@ it('a scan ticked beside numbers without points has rows of their own numbers', 
     (text, at): PlacedText => ({ text, x: 30, y: 120 + at * 14 }),
   );
   expect(scanned([...ticks, ...bare])).toEqual(AS_PRINTED);
+});
+
+it('a tick beside a row whose number has parts, and a stroke at the edge of the sheet, are none of its words', () => {
+  const parts = columns(
+    ['Item', 64, 'left'],
+    ['Description', 110, 'left'],
+    ['Qty', 300],
+    ['Unit', 330],
+    ['Unit Cost', 400],
+    ['Total', 500],
+  );
+  const work = [
+    ['01.01', 'City permit', '1.00', 'EA', '80.00', '80.00'],
+    ['01.02', 'Dumpster', '2.00', 'EA', '90.00', '180.00'],
+    ['01.03', 'Toilet', '2.00', 'MO', '95.00', '190.00'],
+    ['01.04', 'Power drop', '1.00', 'EA', '75.00', '75.00'],
+  ];
+  const runs = [
+    ...header(parts, 100),
+    ...work.flatMap((one, at) => row(parts, 120 + at * 14, one)),
+    { text: 'v/', x: 40, y: 120 },
+    { text: '|=|', x: 0, y: 148 },
+  ];
+  expect(
+    read(
+      page(
+        1,
+        runs.map((run) => ({ ...run, confidence: 0.9 })),
+        'ocr',
+      ),
+    ).lineItems.map(({ printed, description }) => [printed?.lineNumber, description]),
+  ).toEqual(work.map(([number, name]) => [number, name]));
 });
