@@ -83,7 +83,7 @@ export const readRows = (
   };
 
   const openTable = (line: Line, header: HeaderRow): void => {
-    if (state.open && !state.afterTotal) takeTrailingHeads(state, line);
+    if (state.open && !state.afterTotal) takeTrailingHeads(state, groups, line);
     const above = state.heads.at(-1);
     if (above !== undefined && (isUpperPart(above, header) || upperParts.has(above.text)))
       state.heads.pop();

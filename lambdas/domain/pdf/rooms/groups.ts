@@ -58,6 +58,8 @@ export interface GroupTracker {
   isLikeRoom(line: Line): boolean;
   /** Whether a line is set in that type and begins where that head does. */
   isAlignedAsRoom(line: Line): boolean;
+  /** The same, where of a scan's type nothing but its weight is known. */
+  beginsAsRoom(line: Line): boolean;
   /** Whether a line is set in that type and centred as that head is. */
   isCentredAsRoom(line: Line): boolean;
   /** Whether the room that items now go to has this name. */
@@ -361,6 +363,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     isSaidOfHead: (line) => hasLabel(line, known.labels),
     isLikeRoom: types.isLikeRoom,
     isAlignedAsRoom: types.isAlignedAsRoom,
+    beginsAsRoom: types.beginsAsRoom,
     isCentredAsRoom: types.isCentredAsRoom,
     isOpenLevel,
     isOpenRoom,

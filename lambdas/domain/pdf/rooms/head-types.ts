@@ -24,6 +24,8 @@ export interface HeadTypes {
   isAlignedWithRoom(head: Head, lines: readonly Line[]): boolean;
   /** Whether a line is set in that type and begins where that head does. */
   isAlignedAsRoom(line: Line): boolean;
+  /** The same, where of a scan's type nothing but its weight is known. */
+  beginsAsRoom(line: Line): boolean;
   /** Whether a line is set in the type of the last room's head and centred as that is, wherever it begins. */
   isCentredAsRoom(line: Line): boolean;
   /** Set as the last room's name, above a name in smaller type: the section that it begins with. */
@@ -56,6 +58,9 @@ export const createHeadTypes = (): HeadTypes => {
     );
   };
 
+  const beginsAsRoom = ({ box, bold }: Line): boolean =>
+    roomHead !== null && roomHead.bold === bold && Math.abs(roomHead.box.left - box.left) < ALIGNED;
+
   const isAlignedAsRoom = (line: Line): boolean =>
     roomHead !== null && isLikeRoom(line) && Math.abs(roomHead.box.left - line.box.left) < ALIGNED;
 
@@ -82,6 +87,7 @@ export const createHeadTypes = (): HeadTypes => {
     },
     isLikeRoom,
     isAlignedAsRoom,
+    beginsAsRoom,
     isAlignedWithRoom: ({ kind, line }, lines) =>
       kind === 'unknown' &&
       line === lines.at(-1) &&

@@ -76,7 +76,7 @@ export const isNoteOverleaf = ({ heads, suspended }: State, line: Line): boolean
 const WORDS_OF_NOTE = 4;
 
 /** Takes from the last row's notes the lines that really head the next room. */
-export const takeTrailingHeads = (state: State, header: Line): void => {
+export const takeTrailingHeads = (state: State, groups: GroupTracker, header: Line): void => {
   const { item } = state;
   if (item === null) return;
   const notes = item.notes.filter((note) => note.line.page === header.page);
@@ -97,6 +97,7 @@ export const takeTrailingHeads = (state: State, header: Line): void => {
       roomLine(first.text) !== null ||
       (couldBeName(first) && first.box.left > header.box.left + 60) ||
       (couldBeName(first) && tail.slice(1).some((line) => isDimensions(line.text))) ||
+      isSetOutAsRoom(tail, header, groups) ||
       gapAbove(first, item) > first.fontSize * 1.1;
     if (!heads || !isHeading) continue;
     const cut = new Set(tail);
@@ -105,6 +106,18 @@ export const takeTrailingHeads = (state: State, header: Line): void => {
     return;
   }
 };
+
+/** `Rose window` further left than the rows above and below, where the name of the room before stands. */
+const isSetOutAsRoom = (
+  [name, ...others]: readonly Line[],
+  header: Line,
+  groups: GroupTracker,
+): boolean =>
+  name !== undefined &&
+  others.length === 0 &&
+  couldBeName(name) &&
+  groups.beginsAsRoom(name) &&
+  header.box.left - name.box.left > name.fontSize;
 
 const gapAbove = (line: Line, item: RawItem): number => {
   const above = [...item.lines, ...item.notes.map((note) => note.line)].filter(
