@@ -103,3 +103,37 @@ describe('a unit in a column of its own', () => {
     ]);
   });
 });
+
+describe('a whole figure at the end of a scanned description, whose unit was lost', () => {
+  const scanned = (text: string, x: number, cells: string[]) =>
+    read(
+      page(
+        1,
+        [
+          ...header(TABLE, 100),
+          { text: 'Cedar posts', x: 36, y: 120 },
+          ...row(TABLE, 120, ['', '7 EA', '62.00', '434.00']),
+          { text: 'Gate hooks', x: 36, y: 134 },
+          { text, x, y: 134 },
+          ...row(TABLE, 134, ['', '', ...cells]),
+          { text: 'Split rails', x: 36, y: 148 },
+          ...row(TABLE, 148, ['', '30 LF', '4.50', '135.00']),
+        ].map((run) => ({ ...run, confidence: 0.94 })),
+        'ocr',
+      ),
+    ).lineItems[1];
+
+  it('is the quantity where that makes the amount', () => {
+    expect(scanned('24', 198, ['9.25', '222.00'])).toMatchObject({
+      description: 'Gate hooks',
+      quantity: 24,
+      unitPrice: 9.25,
+      rcv: 222,
+    });
+  });
+
+  it('stays a word where it stands with the words, or makes no amount', () => {
+    expect(scanned('24', 85, ['9.25', '222.00'])?.description).toBe('Gate hooks 24');
+    expect(scanned('36', 198, ['9.25', '222.00'])?.description).toBe('Gate hooks 36');
+  });
+});
