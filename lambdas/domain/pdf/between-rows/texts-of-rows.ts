@@ -15,6 +15,7 @@ import type { ReadWord } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { leadsAtBottom } from './bottom-cells.ts';
 import { isInCellOfDetails } from './cells-of-details.ts';
+import { closesBracketOf } from './closing-brackets.ts';
 import {
   awaitsFiguresOverleaf,
   leadsNextRow,
@@ -152,6 +153,7 @@ const wrapsItem = (line: Line, item: RawItem, state: State, table: Table): boole
   if (table.setsIn && isCapitalsAtNumbers(line, table.numberLeft, table.look)) return false;
   if (isAroundFigures(line, item.descriptionEnd.line, item.lines.at(-1))) return true;
   if (isInCellOfDetails(line, item, table)) return true;
+  if (closesBracketOf(line, item.descriptionEnd.line, item.description.join(' '))) return true;
   return isWrapped(line, item.descriptionEnd, item.description.join(' '), table.wrap);
 };
 

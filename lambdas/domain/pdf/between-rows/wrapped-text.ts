@@ -182,7 +182,7 @@ const isNameInCapitals = (text: string, description: string): boolean =>
   /\p{Ll}{3}.*\s\p{Ll}{3}/u.test(description) &&
   !OPEN_END.test(description);
 
-const isOpenBracket = (text: string): boolean =>
+export const isOpenBracket = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
 
 /**

@@ -1,0 +1,15 @@
+import type { Line } from '../pages/lines.ts';
+import { pitchBetween } from '../tables/line-pitch.ts';
+import { isOpenBracket, WIDEST_LEADING } from './wrapped-text.ts';
+
+/** Words that are left of a remark in brackets, at most. */
+const MOST_WORDS = 4;
+
+/** `only)` right below `Replace post (has old rot, splice`, wherever a slanted scan has it begin. */
+export const closesBracketOf = (line: Line, above: Line, description: string): boolean =>
+  line.ocr &&
+  line.page === above.page &&
+  line.words.length <= MOST_WORDS &&
+  /^\p{Ll}[^()]*\)$/u.test(line.text) &&
+  isOpenBracket(description) &&
+  pitchBetween(above, line) < WIDEST_LEADING;
