@@ -226,11 +226,12 @@ describe('codes of a rough draft', () => {
 });
 
 describe('the sign of a rough draft’s activity', () => {
-  const signed = (description: string) => {
-    const words = [...'12. WDA MULL'.split(' '), ...description.split(' ')].map((text, index) => ({
+  const signed = (description: string, codes = '12. WDA MULL') => {
+    const before = codes.split(' ');
+    const words = [...before, ...description.split(' ')].map((text, index) => ({
       text,
       box: {
-        left: 36 + index * 40 + (index > 2 ? 40 : 0),
+        left: 36 + index * 40 + (index >= before.length ? 40 : 0),
         right: 70 + index * 40,
         top: 100,
         bottom: 110,
@@ -248,6 +249,12 @@ describe('the sign of a rough draft’s activity', () => {
   it('is put back as the description has it', () => {
     expect(signed('Additional charge')).toEqual(['12. WDA MULL + Additional charge', 1]);
     expect(signed('R&R Tile')).toEqual(['12. WDA MULL & R&R Tile', 1]);
+  });
+
+  it('is put back behind a number that touches the codes or lost its point', () => {
+    expect(signed('R&R Tile', '7.TIL AV')).toEqual(['7.TIL AV & R&R Tile', 1]);
+    expect(signed('R&R Tile', '7 TIL AV')).toEqual(['7 TIL AV & R&R Tile', 1]);
+    expect(signed('Gray elbows', '2 PVC PIPE')).toEqual(['2 PVC PIPE Gray elbows', 0]);
   });
 
   it('stays where it was read', () => {
