@@ -63,6 +63,17 @@ describe('labels over their values in the head of a quote', () => {
     });
   });
 
+  it('may have the bid’s number beside the only one of them', () => {
+    expect(
+      readBelow(
+        at(36, 60, 'BID FOR:'),
+        at(300, 60, 'Bid no. 26-118'),
+        at(36, 71, 'Ida Quillon'),
+        at(300, 71, 'Date April 4, 2026'),
+      ).insuredName,
+    ).toBe('Ida Quillon');
+  });
+
   it('may have the paper’s own number beside one of them, which is not its value', () => {
     expect(
       readBelow(

@@ -156,7 +156,7 @@ const NOT_GIVEN =
 
 /** Of what people may be called, too, a number is told by standing right behind: `Page, Dana`. */
 const OF_PAPER =
-  /^(?:(?:quote|quotation|invoice|estimate|proposal|date|claim|policy|terms|total|due|sent|work order)\b.*\d|(?:job|page|order)\b(?:\s*(?:order|no|number|date)\b.*\d|[\s:#]*(?:[A-Z]{1,4}-?)?\d))/i;
+  /^(?:(?:quote|quotation|invoice|estimate|proposal|date|claim|policy|terms|total|due|sent|work order|bid (?:no|number|#))\b.*\d|(?:job|page|order)\b(?:\s*(?:order|no|number|date)\b.*\d|[\s:#]*(?:[A-Z]{1,4}-?)?\d))/i;
 
 /** `Wed Jan 14, 2026  TXH 4408`: values of the boxes beside the one that names the owner. */
 const DAY_FIRST =
