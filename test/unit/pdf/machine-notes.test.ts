@@ -18,6 +18,7 @@ describe('what the price list says of an item', () => {
   });
 
   it.each([
+    '12% waste added for the seams of the old roll.',
     'Includes: two coats on the north wall',
     'Quality of the old finish is poor.',
     'Labor cost agreed with the owner',
