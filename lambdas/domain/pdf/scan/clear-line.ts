@@ -42,6 +42,7 @@ export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
       .filter((words) => isStray(words) && !isReckoned(words, line))
       .flat(),
     ...initialsBehind(line),
+    ...shadowAtEdge(line),
     ...line.words.filter(
       (word, at) =>
         isMark(word) ||
@@ -69,6 +70,16 @@ const initialsBehind = (line: Line): readonly Word[] => {
   const isName = first.length > 0 && first.every(({ text }) => /^[\p{L}&/-]+$/u.test(text));
   return others.length === 0 && areInitials && isName ? last : [];
 };
+
+/** `a` alone on its line and touching the edge of the sheet: the shadow of what lay below it. */
+const shadowAtEdge = ({ words }: Line): readonly Word[] => {
+  const [only, another] = words;
+  if (only === undefined || another !== undefined) return [];
+  return only.text.length === 1 && only.box.left < AT_EDGE ? [only] : [];
+};
+
+/** Points. */
+const AT_EDGE = 1;
 
 /** Font sizes from a head to what is written in the margin, at least. */
 const MARGIN_GAP = 20;

@@ -22,11 +22,18 @@ export const spelledAt = (words: readonly Word[], index: number): string | null 
   strokeLetterAt(words, index) ??
   poundsAt(words, index) ??
   dollarAt(words, index) ??
+  euroAt(words, index) ??
   stateAt(words, index) ??
   postalCodeAt(words, index) ??
   townAt(words, index) ??
   unitAt(words, index) ??
   pageAt(words, index);
+
+/** `€0003841725`: the number of a claim that begins with a C; amounts have commas or a point. */
+const euroAt = (words: readonly Word[], index: number): string | null => {
+  const digits = /^€(\d{6,})$/.exec(words[index]?.text ?? '')?.[1];
+  return digits === undefined ? null : `C${digits}`;
+};
 
 /** `Debris | General`, alone or behind `Totals:`: a name's slash, with a space on either side. */
 const slashAt = (words: readonly Word[], index: number): string | null => {
