@@ -276,3 +276,102 @@ toe kick, white 24 ft x 5.25 = 126`),
     ]);
   });
 });
+
+describe('a paragraph with several prices', () => {
+  it('has a row for each sentence below the name that it begins with, and one for what is not charged', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+Dear Mrs. Prewitt,
+
+Hall bath. Demo the old shower down to studs and carry it out, $780.00. Float a new pan over
+the liner, $945.00. I will run it to the ceiling like you had it. Lay the white field tile, 84
+sq. ft. at $4.75, $399.00. Put your old curb cap back on, no charge. Grout and seal, $124.00.
+Hall bath comes to $2,248.00.
+
+Powder room. Take the toilet off and set it back, $145.00. New floor, 31 sq. ft. at $19.75,
+$612.25.
+Powder room comes to $757.25.
+
+That makes $3,005.25 for everything. I ask for half to order.`),
+      ),
+    );
+    expect(
+      lineItems.map(({ room, description, quantity, rcv }) => [room, description, quantity, rcv]),
+    ).toEqual([
+      ['Hall bath', 'Demo the old shower down to studs and carry it out', 1, 780],
+      ['Hall bath', 'Float a new pan over the liner', 1, 945],
+      ['Hall bath', 'Lay the white field tile', 84, 399],
+      ['Hall bath', 'Put your old curb cap back on', 1, 0],
+      ['Hall bath', 'Grout and seal', 1, 124],
+      ['Powder room', 'Take the toilet off and set it back', 1, 145],
+      ['Powder room', 'New floor', 31, 612.25],
+    ]);
+  });
+});
+
+describe('round amounts that come to each other by chance', () => {
+  it('are rows where nothing names them', () => {
+    expect(
+      rowsOf(`
+West side
+Siding, reset three loose courses, $225
+7 window screens, new frames where bent, 7 x $42 = $294
+2 window wraps, remove dented and bend new, 2 x $135 = $270
+Take down storm door and hang it back, $140
+Greenhouse roof, 11 panels, cut and set, 11 x $64 = $704
+Gutter on the shed, pull and re-hang, $130
+Comes to $1,763. No tax from me.`).map(([, , , , rcv]) => rcv),
+    ).toEqual([225, 294, 270, 140, 704, 130]);
+  });
+});
+
+describe('what is a percentage of the sum of the work', () => {
+  it('is added to it and no row, and so is what stands beside it', () => {
+    const { lineItems, printed } = read(
+      page(
+        1,
+        drawn(`
+We propose to put the rooms back as they were, by the items below.
+
+Laundry
+Pull and reset the washer and dryer, with new braided hoses and a vent      $165.00
+Hang, tape and texture the lower two feet of drywall on all three walls, insulated
+                                                                            $588.00
+Hall
+Replace carpet pad, re-stretch the carpet to the bedroom thresholds         $284.00
+                                                Subtotal                    $1,037.00
+                                                Overhead (10%)              $103.70
+                                                City permit, at cost        $85.00
+                                                TOTAL BID                   $1,225.70`),
+      ),
+    );
+    expect(lineItems.map(({ rcv }) => rcv)).toEqual([165, 588, 284]);
+    expect(printed?.totals.at(-1)?.amounts.rcv).toBe(1225.7);
+  });
+});
+
+describe('counts in words', () => {
+  it('are quantities where they come to the amount', () => {
+    expect(
+      rowsOf(`
+Left bay, 16 x 7 steel
+Two sections, white short panel, at 338.00 each -- 676.00
+Fourteen nylon rollers at 7.25 -- 101.50
+Opener motor runs fine, set the limits -- no charge
+Right bay, 9 x 7
+Twenty six feet of vinyl stop moulding at 3.10 -- 80.60
+Bottom rubber, twelve feet at 4.40 -- 52.80
+Opener arm and bracket -- 38.00
+TOTAL, tax is in it -- 948.90`),
+    ).toEqual([
+      ['Two sections, white short panel', 2, null, 338, 676],
+      ['Fourteen nylon rollers', 14, null, 7.25, 101.5],
+      ['Opener motor runs fine, set the limits', 1, null, 0, 0],
+      ['Twenty six feet of vinyl stop moulding', 26, null, 3.1, 80.6],
+      ['Bottom rubber', 12, 'LF', 4.4, 52.8],
+      lump('Opener arm and bracket', 38),
+    ]);
+  });
+});

@@ -1,4 +1,3 @@
-import { lineAmount } from '../../money/money.ts';
 import { addsUp } from '../evidence/agreement.ts';
 import { withCentsJoined } from '../figures/cents-apart.ts';
 import { withSignsJoined } from '../figures/signs-apart.ts';
@@ -6,6 +5,7 @@ import type { PageLines } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { withEntriesSet } from '../phrases/set-phrases.ts';
 import type { RowsResult } from '../read-rows.ts';
+import { sumOf } from '../sums/added-rows.ts';
 import { writtenEntries } from './written-entries.ts';
 
 /** The pages with the rows that a letter's total proves; null where none does, or a table has a head. */
@@ -18,8 +18,8 @@ export const withWrittenRows = (printed: readonly PageLines[]): PageLines[] | nu
 
 /**
  * Whether the rows that a total proves are more than those that were read: with amounts that these lack, and lacking none of
- * theirs; or whether rows of the same amounts are told better. What is told as a charge of the whole is no row that
- * was lost.
+ * theirs, unless a sum proves these as well; or whether rows of the same amounts are told better. What is told as a charge
+ * of the whole is no row that was lost.
  */
 export const saysMore = (written: RowsResult, read: RowsResult): boolean => {
   if (written.items.length === 0 || !addsUp(written)) return false;
@@ -30,23 +30,31 @@ export const saysMore = (written: RowsResult, read: RowsResult): boolean => {
   );
   const lost = without(amountsOf(written), [...amountsOf(read), ...charged]);
   const others = without(amountsOf(read), amountsOf(written));
-  if (lost.length > 0 || others.length > 0) return lost.length > others.length;
-  const more = told(written) - told(read);
-  return more > 0 || (more === 0 && groupsOf(written) > groupsOf(read));
+  if (lost.length > 0 || others.length > 0)
+    return !isToldBySums(read) && lost.length > others.length;
+  const fewer = faultsOf(read) - faultsOf(written);
+  return fewer > 0 || (fewer === 0 && groupsOf(read) === 1 && groupsOf(written) >= LEAST_GROUPS);
+};
+
+/** Fewer rooms may be no rooms. */
+const LEAST_GROUPS = 3;
+
+/** Whether a printed sum proves all rows, and none is larger. */
+const isToldBySums = (rows: RowsResult): boolean => {
+  if (rows.items.length === 0 || !addsUp(rows)) return false;
+  const whole = sumOf(rows.items);
+  return rows.totals.every(({ amounts }) => whole.gte(amounts.rcv ?? 0));
 };
 
 /** How many rooms and sections the rows stand in. */
 const groupsOf = ({ items }: RowsResult): number => new Set(items.map(({ group }) => group)).size;
 
-/** How well rows say what they are: those whose quantity and price come to their amount, less those whose words hold money. */
-const told = ({ items }: RowsResult): number =>
-  items.filter(
-    ({ item: { quantity, unitPrice, rcv } }) =>
-      rcv !== null && (unitPrice ?? 0) !== 0 && lineAmount(quantity, unitPrice ?? 0).eq(rcv),
-  ).length - items.filter(({ item }) => UNTOLD.test(item.description ?? '')).length;
+/** Rows whose words hold what they cost. */
+const faultsOf = ({ items }: RowsResult): number =>
+  items.filter(({ item }) => UNTOLD.test(item.description ?? '')).length;
 
-/** `Price` alone, `Labor 2 hrs @ $118 = $236.00, materials $46.85, comes to` */
-const UNTOLD = /^(?:price|cost|total|amount)\W*$|\$\s?\d|\s@\s/i;
+/** `Price` alone, `Labor 2 hrs @ $118 = $236.00, materials $46.85, comes to`, `at 338.00 each` */
+const UNTOLD = /^(?:price|cost|total|amount)\W*$|\$\s?\d|\s@\s|\bat\s[\d,]+\.\d{2}\b/i;
 
 const amountsOf = ({ items }: RowsResult): number[] =>
   items.flatMap(({ item: { rcv } }) => (rcv === null || rcv === 0 ? [] : [rcv]));

@@ -127,6 +127,7 @@ const beginsWithBullet = ({ words: [word] }: Line): boolean => word !== undefine
 
 /** What ends in an amount is said, unless its sentence goes on in small letters. */
 const endsEntry = (above: Line, line: Line): boolean => {
+  if (unchargedIn(above.text) !== null) return !/^[\p{Ll}(]/u.test(line.text);
   if (!ENDS_IN_AMOUNT.test(above.text)) return false;
   const [before, amount] = above.words.slice(-2);
   const isCell = before !== undefined && amount !== undefined && gapOf(before, amount) > CELL_GAP;

@@ -60,13 +60,18 @@ const MOST_OF_NAME = 8;
 
 const isName = (sentence: readonly Word[]): boolean => sentence.length <= MOST_OF_NAME / 2;
 
-/** Sentences end in a full stop before a capital; `12 ft. Three struts` does as well. */
+const SHORTENED = /^(?:ft|in|sq|st|no|mr|mrs|ms|dr|hrs?|yds?|lbs?|gal|approx|incl?|ga|dia)\.$/i;
+
+/** Sentences end in a full stop before a capital. */
 const sentencesOf = (words: readonly Word[]): (readonly Word[])[] => {
   const sentences: Word[][] = [[]];
   for (const [at, word] of words.entries()) {
     sentences.at(-1)?.push(word);
     const next = words[at + 1];
-    const isEnd = /\p{L}{3,}[.;]$/u.test(word.text) && /^\p{Lu}/u.test(next?.text ?? '');
+    const isEnd =
+      /\p{L}{2,}[.;]$/u.test(word.text) &&
+      !SHORTENED.test(word.text) &&
+      /^\p{Lu}/u.test(next?.text ?? '');
     if (isEnd) sentences.push([]);
   }
   return sentences.filter((sentence) => sentence.length > 0);
