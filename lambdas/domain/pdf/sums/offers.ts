@@ -13,6 +13,9 @@ import { endsInAmount, hasAmounts, totalLabel } from './total-labels.ts';
 /** `Options`, `Add alternates`: what is offered, by its first word. */
 const OFFER = /^(?:(?:add|deduct|bid)[\s-]+)?(?:options?|optional|alternates?|alternatives?)\b/i;
 
+/** `Landscape Lighting (OPTIONAL)`, `Gutter guards - optional`: what is offered, by the last word of its name. */
+const NAMED_OFFER = /^\p{Lu}[\p{L}\s&,/'’-]*?\s(?:\(optional\)|[-–—]\s?optional)$/iu;
+
 /** `Extra work not included in total`, `Deck (not in the above)`; not `Permits not in the above`. */
 const BESIDE =
   /(?:^|\(|\b(?:options?|alternates?|work|items?|services|upgrades|extras?|following)\s+(?:(?:is|are)\s+)?)not\s+(?:included\s+|(?:a\s+)?part\s+)?(?:in|of)\s+(?:the\s+)?(?:above|(?:\w+\s+)?(?:total|price|bid|sum))\b/i;
@@ -21,9 +24,12 @@ const BESIDE =
 const NOT_TAKEN =
   /^(?:[\w&]+\s+){0,3}?(?:upgrades?|options?|alternates?|alternatives?|add-?ons?|extras|packages?)\b(?:\s+(?:\w+|[-–—])){0,3}\s+\(?not\s+(?:selected|chosen|taken|elected|accepted|purchased)\)?$/i;
 
-/** `These items are not included in your quote. Initial the ones you want`, right below a title of offers. */
+/**
+ * `These items are not included in your quote. Initial the ones you want`, `Not in the total above. Tick and sign to
+ * add.`, right below a title of offers.
+ */
 const SAID_BELOW =
-  /^(?:these|the\s+following|the\s+\p{L}+\s+below)\s+(?:\p{L}+\s+){0,2}(?:is|are)\s+not\s+(?:included\s+|(?:a\s+)?part\s+)?(?:in|of)\s+(?:the|your|this|our)\s+(?:quote|quotation|estimate|proposal|price|total|bid|contract)\b/iu;
+  /^(?:(?:these|the\s+following|the\s+\p{L}+\s+below)\s+(?:\p{L}+\s+){0,2}(?:is|are)\s+)?not\s+(?:included\s+|(?:a\s+)?part\s+)?(?:in|of)\s+(?:the|your|this|our)\s+(?:quote|quotation|estimate|proposal|price|total|bid|contract)\b/iu;
 
 /** `Alternate siding color per owner`; what says `the following` leads to rows all the same. */
 const isRemark = (text: string): boolean =>
@@ -43,7 +49,7 @@ const saysOffers = (text: string): boolean =>
   saysBoth(text) ||
   (!/\d\.\d{2}|\$\s?\d|:\s*\S/.test(text) &&
     text.split(/\s+/).length <= 10 &&
-    (OFFER.test(text) || BESIDE.test(text) || NOT_TAKEN.test(text)) &&
+    [OFFER, NAMED_OFFER, BESIDE, NOT_TAKEN].some((said) => said.test(text)) &&
     !isRemark(text));
 
 /** `Extras if wanted (not in price below)`: the total that does not count them is yet to come. */
