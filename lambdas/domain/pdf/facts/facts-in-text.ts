@@ -4,6 +4,7 @@ import type { Word } from '../pages/page-text.ts';
 import type { FactKey } from './fact.ts';
 import { formLabel, mayHoldLabel } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
+import { lossBesideClaim } from './loss-beside-claim.ts';
 import { lossInText } from './loss-in-text.ts';
 import { runningText } from './running-text.ts';
 
@@ -70,7 +71,9 @@ export const dayOfLoss = (
   isDayFirst: boolean,
 ): string | null => {
   const under = cellUnder(pages, 'dateOfLoss', (text) => isoDate(text) !== null);
-  return under === null ? lossInText(pages, isDayFirst) : isoDate(under, isDayFirst);
+  return under === null
+    ? (lossInText(pages, isDayFirst) ?? lossBesideClaim(pages, isDayFirst))
+    : isoDate(under, isDayFirst);
 };
 
 const isNumber = (text: string): boolean =>

@@ -3,7 +3,8 @@ import { isoDate } from './iso-date.ts';
 import { lossWithoutYear } from './loss-without-year.ts';
 import { runningText } from './running-text.ts';
 
-const DAY = String.raw`\d{1,2}(?<part>[/.-])\d{1,2}\k<part>\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}(?!\d)|\p{Lu}\p{L}{2,8}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}\b|\d{1,2}(?:st|nd|rd|th)?\s+\p{Lu}\p{L}{2,8}\.?,?\s+\d{4}\b`;
+/** A day with its year, as a pattern; what parts its figures is named `part`. */
+export const DAY = String.raw`\d{1,2}(?<part>[/.-])\d{1,2}\k<part>\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}(?!\d)|\p{Lu}\p{L}{2,8}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}\b|\d{1,2}(?:st|nd|rd|th)?\s+\p{Lu}\p{L}{2,8}\.?,?\s+\d{4}\b`;
 
 /** `Date of loss 5/19/2026`, `D.O.L. 4/11/2026`: what says so in these words, wherever it stands. */
 const SAID =
