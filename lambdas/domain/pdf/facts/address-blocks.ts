@@ -29,14 +29,14 @@ export interface AddressBlock {
 
 const UNIT = /^(?:apt|apartment|unit|suite|ste|lot|bldg|building|floor|#)\b\.?|^#/i;
 
-/** `Prepared for Ida Quillon`; `Bill for work done` is for nobody. */
+/** `Prepared for Ida Quillon`, `Prepared May 4, 2026 for Ida Quillon`; `Bill for work done` is for nobody. */
 const FOR_WHOM =
-  /^(?:prepared|(?:proposal\s+|estimate\s+)?submitted|proposal|estimate|quote|quotation|bid|bill|billed|sold)\s+(?:for|to)\b(?!\s+(?:work|services|labor|repairs|materials?)\b)/i;
+  /^(?:prepared(?:\s+(?:\p{Lu}\p{L}+\.?\s\d{1,2},\s\d{4}|\d{1,2}\/\d{1,2}\/\d{2,4}))?|(?:proposal\s+|estimate\s+)?submitted|proposal|estimate|quote|quotation|bid|bill|billed|invoice|sold)\s+(?:for|to)\b(?!\s+(?:work|services|labor|repairs|materials?)\b)/iu;
 
 const ATTENTION = /^(?:attn|attention|c\/o)\b/i;
 
 /** `St. Casimir Congregation, Attention: Building Committee` */
-const ATTENTION_BEHIND = /(?<=\p{L}),\s*(?:attn|attention)\b.*$/iu;
+export const ATTENTION_BEHIND = /(?<=\p{L}),\s*(?:attn|attention)\b.*$/iu;
 
 const SEGMENT_GAP = 2;
 /** Points between the left edges of lines that belong together. */

@@ -1,6 +1,6 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { type AddressBlock, addressBlocks } from './address-blocks.ts';
+import { type AddressBlock, ATTENTION_BEHIND, addressBlocks } from './address-blocks.ts';
 import { isCarrier } from './carriers.ts';
 import type { FactKey } from './fact.ts';
 import { keyOfLabel } from './fact-labels.ts';
@@ -116,7 +116,7 @@ const ownerTo = (lines: readonly Line[]): { name: string; address: string } | nu
 const institutionTo = (lines: readonly Line[]): string | null => {
   for (const line of lines) {
     if (!/^to\s*:/i.test(line.text)) continue;
-    const name = textOf(wordsTo(line));
+    const name = textOf(wordsTo(line)).replace(ATTENTION_BEHIND, '');
     if (OWNERS.test(name) && !NO_OWNERS.test(name) && !isCarrier(name)) return name;
   }
   return null;
@@ -158,6 +158,8 @@ const roleOf = (
   if (/^account$/i.test(block.head) && isPerson(block.names[0] ?? '')) return 'insured';
   const key = keyOfLabel(block.head) ?? keyOfLabel(withoutAbout(block.head));
   if (key !== null) return ROLES[key] ?? null;
+  // `RE: Ida Quillon` over her address, in a letter to her insurer.
+  if (/^re$/i.test(block.head)) return isPerson(block.names[0] ?? '') ? 'insured' : null;
   // A message may go to anybody.
   if (/^to$/i.test(block.head))
     return block.names.length > 0 && isPerson(block.names[0] ?? '') ? 'insured' : null;

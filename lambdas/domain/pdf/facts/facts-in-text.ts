@@ -1,6 +1,7 @@
 import { boxAround, type Line, median, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isKnownBesideClaim } from './carriers.ts';
 import type { FactKey } from './fact.ts';
 import { formLabel, mayHoldLabel } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
@@ -24,8 +25,8 @@ const POLICY = [
   /\bpolicy\s+(?=(?:[A-Z-]*\d){5})([A-Z\d][A-Z\d-]{5,})(?![\w/])/i,
   // `Policy 814 220 956`, as insurers part long numbers.
   /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?(\d{3}(?:\s\d{3,4}){2,3})(?![\w/-])/,
-  // `Policy HO3 5530218`, `policy HQ 2208831-04`, `Policy PAH 5590 2218`, `policy FLH 330 918 04`, `policy HO-55 302 218`
-  /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}\d?(?:\s\d{5,}(?:[\s-]\d{2})?|(?:\s\d{3,}){2,3}(?:\s\d{2})?|-\d{2,}(?:\s\d{3,}){1,3}))(?![\w/-])/,
+  // `Policy HO3 5530218`, `policy HQ 2208831-04`, `Policy PAH 5590 2218`, `policy FLH 330 918 04`, `policy HO-55 302 218`, `policy HOM 77-1804-2`
+  /\b(?:[Pp]olicy|POLICY)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}\d?(?:\s\d{5,}(?:[\s-]\d{2})?|(?:\s\d{3,}){2,3}(?:\s\d{2})?|-\d{2,}(?:\s\d{3,}){1,3}|\s\d{2,}-\d{3,}(?:-\d{1,3})?))(?![\w/-])/,
 ];
 
 /** What the first page says; else what later ones say, where all that they say is the same. */
@@ -121,7 +122,7 @@ const OF_CLAIM =
 
 /** `Insurer Orchard Home & Auto Claim WR-881-40972`: what stands between two labels is a name. */
 const BETWEEN_LABELS =
-  /\b(?:insurer|(?:insurance\s+)?carrier|insurance\s+co(?:mpany|\.)?)\s*:?\s+((?:\p{Lu}[\p{L}\d&'’.-]*|&|of)(?:\s(?:\p{Lu}[\p{L}\d&'’.-]*|&|of)){1,4}?)\s*,?\s+(?:claim|policy)\b(?=.*\d{3})/iu;
+  /\b(?:insurer|(?:insurance\s+)?carrier|insurance\s+co(?:mpany|\.)?)\s*:?\s+((?:\p{Lu}[\p{L}\d&'’.-]*|&|of)(?:\s(?:\p{Lu}[\p{L}\d&'’.-]*|&|of)){0,4}?)\s*,?\s+(?:claim|policy)\b(?=.*\d{3})/iu;
 
 /** `Plymouth Rock claim CLM-0099318-26.`, `c/o Chubb, Claim 25-7714309`: of companies that are known by their names alone. */
 const BEFORE_CLAIM =
@@ -142,7 +143,12 @@ export const carrierInText = (
   for (const { lines } of pages)
     for (const [at, { text }] of lines.entries()) {
       const between = BETWEEN_LABELS.exec(text)?.[1];
-      if (between !== undefined && /^\p{Lu}/u.test(between)) return between;
+      // `Insurance co. Mercury Claim no. 77-1204`: of one word, only what is known for a name.
+      const isName =
+        between !== undefined &&
+        /^\p{Lu}/u.test(between) &&
+        (/\s/.test(between) || isKnownBesideClaim(between));
+      if (isName) return between;
       const behalf = ON_BEHALF_OF.exec(text)?.[1]?.trim();
       if (behalf !== undefined && isCarrier(behalf)) return behalf;
       const before = BEFORE_CLAIM.exec(text)?.[1]?.trim();

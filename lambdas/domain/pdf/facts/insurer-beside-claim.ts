@@ -33,9 +33,9 @@ const NAME = /^\p{Lu}[\p{L}\d&'’.-]*(?:\s(?:&|of|and|the|\p{Lu}[\p{L}\d&'’.-
 const OTHER_TRADES =
   /\b(?:adjust\w*|apprais\w*|construction|contract\w*|roofing|restoration|builders?|homeowners?|residence|claims?|policy)\b/i;
 
-/** What an insurer's name may stand behind in one part of a line: a sentence, a label, `your adjuster at`. */
+/** What an insurer's name may stand behind in one part of a line: a sentence, a label, `your adjuster at`, `For your`. */
 const SAID_BEFORE =
-  /(?:(?<=\p{L}{4}|\d)\.|:|\b(?:adjuster\s+(?:at|from|with)|reported\s+to)|\b(?:insurance|insurer|carrier)\s+-|^(?:insurance|insurer|carrier|ins\.)(?=\s+\p{Lu}\p{L}+\s))\s+/iu;
+  /(?:(?<=\p{L}{4}|\d)\.|:|\b(?:adjuster\s+(?:at|from|with)|reported\s+to|copy\s+to|(?:for|re)\s+your)|\b(?:insurance|insurer|carrier)\s+-|^(?:insurance|insurer|carrier|ins\.)(?=\s+\p{Lu}\p{L}+\s))\s+/iu;
 
 /** Whether words alone are an insurer's name, its kind or a name that everybody knows. */
 const isInsurer = (name: string): boolean =>

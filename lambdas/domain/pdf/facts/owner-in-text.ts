@@ -90,7 +90,7 @@ const CELL_GAP = 1.5;
 const MAILED_TO = /^To\s*:\s*(?:[^<>@:]+\s)?<?([^\s@<>]+@[^\s@<>]+)>?$/i;
 const NAMED_MAIL = /^(?:To\s*:\s*)?(\p{Lu}[^<>@:]*?)\s*<([^\s@<>]+@[^\s@<>]+)>/u;
 const OF_OWNER =
-  /\byour\s+(?:(?:home\s?)?owners?['’]?\s+)?(?:insurance|insurer|adjuster|house|home|policy|agent|deductible)\b/i;
+  /\byour\s+(?:(?:home\s?)?owners?['’]?\s+)?(?:insurance|insurer|adjuster|claim|house|home|policy|agent|deductible)\b/i;
 
 /** `Ida and Jon Quillon, 12 Plum Row, Elmtown, OH 44999` on a line below `Claim # 77-1204`: whose claim it is. */
 const besideClaim = (lines: readonly Line[]): { name: string; address: string } | null => {

@@ -48,23 +48,31 @@ const isSameStreet = (address: string, other: string): boolean => {
   return /^\d+ \S/.test(a) && (a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `));
 };
 
-/** The block of a letter that goes to a person who is greeted below: `Dear Ida Quillon,`. */
+/** `Dear Ida Quillon,`, `Hi Ida and Jon,`, `Aloha Ida and Jon. We propose`, `Ida,` and nothing else. */
+const GREETING =
+  /^(?:[Dd]ear\b|DEAR\b|(?:Hi|Hello|Aloha|Greetings|Good\s[Mm]orning|Good\s[Aa]fternoon)\b[,\s]+\p{Lu}|\p{Lu}\p{L}+(?:\s(?:and|&)\s\p{Lu}\p{L}+)?[,:]$)/u;
+
+/** The block of a letter that goes to a person who is greeted below. */
 const isWindow = (block: AddressBlock, lines: readonly Line[]): boolean => {
   const [name] = block.names;
   if (name === undefined || block.names.length > 2 || !block.names.every(isPerson)) return false;
   const below = lines.slice(lines.indexOf(block.line));
-  const greeting = below.find(({ text }) => /^dear\b/i.test(text))?.text.toLowerCase();
-  if (greeting === undefined || below.some(({ text }) => OF_OTHERS.test(text))) return false;
-  if (/\b(?:policyholder|customer|homeowner|member|insured)\b/.test(greeting)) return true;
-  return name
-    .toLowerCase()
-    .split(/[\s,&]+/)
-    .some((word) => word.length > 2 && greeting.includes(word));
+  const greetings = below.flatMap(({ text }) => (GREETING.test(text) ? text.toLowerCase() : []));
+  if (greetings.length === 0 || below.some(({ text }) => OF_OTHERS.test(text))) return false;
+  const words = name.toLowerCase().split(/[\s,&]+/);
+  return greetings.some(
+    (greeting) =>
+      (OF_INSURED.test(greeting) && greeting.startsWith('dear')) ||
+      words.some((word) => word.length > 2 && greeting.includes(word)),
+  );
 };
+
+/** `Dear Policyholder,` */
+const OF_INSURED = /\b(?:policyholder|customer|homeowner|member|insured)\b/;
 
 /** Who owns buildings and is no person. */
 export const OWNERS =
-  /\b(?:church|chapel|cathedral|congregation|fellowship|tabernacle|monastery|parish|temple|synagogue|mosque|diocese|ministries|school|academy|college|university|association|condominiums?|hoa|homeowners|apartments|trust|estate|holdings|realty|investments|partnership|club|museum|library|city|town|county|village|district)\b/i;
+  /\b(?:church|chapel|cathedral|congregation|fellowship|tabernacle|monastery|parish|temple|synagogue|mosque|diocese|ministries|school|academy|college|university|clinic|hospital|association|condominiums?|hoa|homeowners|apartments|trust|estate|holdings|realty|investments|partnership|club|museum|library|city|town|county|village|district)\b/i;
 
 /** A letter that says below what it is about goes to the owner, unless it goes to somebody about the owner. */
 const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean => {

@@ -153,7 +153,7 @@ export const readFacts = (
     ownerWithoutColon(front) ??
     inText.insured ??
     inTitle.insured;
-  const claim = withoutInitials(value('claim'), all);
+  const claim = withoutInitials(withoutDay(value('claim')), all);
   // `INSURANCE CLAIM #` over `Orchard Mutual 77-1204`
   const ofInsurer = claim === null ? null : insurerAndNumber(claim);
   const isElsewhere = first.has('property') && !SAME.test(value('property') ?? '');
@@ -240,11 +240,11 @@ const institutionOf = (
     ? billed
     : null;
 
-/** `Orchard Mutual, Claims`, `Attn: Claims, Orchard Mutual`: the office that a bill is sent to. */
+/** `Orchard Mutual, Claims`, `Orchard Mutual attn. Claims`, `Attn: Claims, Orchard Mutual`: the office that a bill is sent to. */
 const withoutOffice = (carrier: string | null): string | null =>
   carrier
     ?.replace(
-      /,\s+(?:property\s+)?claims(?:\s+(?:dept\.?|department|division|office|center))?$/i,
+      /(?:,|,?\s+att(?:n\.?|ention)\s*:?)\s+(?:property\s+)?claims(?:\s+(?:dept\.?|department|division|office|center))?$/i,
       '',
     )
     .replace(/^att(?:n\.?|ention)\s*:?\s+(?:(?:property\s+)?claims(?:\s+\p{L}+)?\s*,\s*)?/iu, '') ??
@@ -256,6 +256,10 @@ const withoutInitials = (claim: string | null, all: readonly Fact[]): string | n
   const isSaidAlone = all.some(({ key, value }) => key === 'claim' && value === number);
   return number !== undefined && isSaidAlone ? number : claim;
 };
+
+/** `Ins claim: HO-2260-77145 DOL 05/23/2026` */
+const withoutDay = (claim: string | null): string | null =>
+  claim === null ? null : withoutDayOfLoss(claim);
 
 /** `File Number: 26-0517`: what a text below calls the claim's number goes before it. */
 const isOfFile = (fact: Fact | undefined): boolean => fact !== undefined && isWeak(fact);

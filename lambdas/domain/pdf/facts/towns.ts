@@ -8,11 +8,11 @@ const IN_COUNTRY = String.raw`,?\s+(?:USA|U\.S\.A\.?|US|United States)`;
 export const COUNTRY = new RegExp(`${IN_COUNTRY}$`);
 
 /**
- * `Elmtown, OH 44999`, `Elmtown, Ohio 44999`, `Elmtown, Wash. 98999`, `Alder (Ontario) K1A 0B1`, `Alder, ON K1A 0B1`,
+ * `Elmtown, OH 44999`, `Elmtown, Ohio 44999`, `Elmtown, Wash. 98999`, `Elmtown, N.Y. 11999`, `Alder (Ontario) K1A 0B1`, `Alder, ON K1A 0B1`,
  * `Oakby NN15 7QP`, `Wattle Creek QLD 4505` at a line's end, with its country or without.
  */
 export const TOWN = new RegExp(
-  String.raw`(?:^|\s)(?:\p{L}[\p{L} .'’-]*(?:,\s*|\s+)(?:(?:[A-Z]{2}\.?,?|(?<=,\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\.?|(?:${STATES})|\(\p{L}+\))\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|QLD|VIC|TAS|ACT|NT|SA|WA) \d{4}))(?:${IN_COUNTRY})?$`,
+  String.raw`(?:^|\s)(?:\p{L}[\p{L} .'’-]*(?:,\s*|\s+)(?:(?:[A-Z]{2}\.?,?|[A-Z]\.\s?[A-Z]\.|(?<=,\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\.?|(?:${STATES})|\(\p{L}+\))\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|QLD|VIC|TAS|ACT|NT|SA|WA) \d{4}))(?:${IN_COUNTRY})?$`,
   'u',
 );
 
@@ -23,9 +23,9 @@ export const MAY_BE_TOWN = /\d\d\d|\d[A-Z]|, [A-Z]{2}\b/;
 export const STATE =
   /^\p{Lu}[\p{L} .'’-]*,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/u;
 
-/** `12 Plum Row`, `N84W16889 Plum Row`, `PO Box 77` */
+/** `12 Plum Row`, `N84W16889 Plum Row`, `PO Box 77`, `RT 2 BOX 88` */
 export const STREET =
-  /^(?:[NSEW]?\d+[\dA-Z/-]*\s+\p{L}|\d+\s+\d+\w*\s+\p{L}|p\.?\s*o\.?\s*box\b)/iu;
+  /^(?:[NSEW]?\d+[\dA-Z/-]*\s+\p{L}|\d+\s+\d+\w*\s+\p{L}|p\.?\s*o\.?\s*box\b|(?:r\.?r\.?|rte?\.?|rural\s+route)\s+\d+,?\s+box\s+\d)/iu;
 
 /** A telephone behind an address. */
 const PHONE_BEHIND = /[\s,·|-]*(?:1[\s.-])?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/;

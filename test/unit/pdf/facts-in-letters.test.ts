@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, page, read } from './draw.ts';
+
+/** Who, where and with whom, as the letters and mails of small firms say it. */
+
+const ROWS = `
+~Description              Quantity    Unit    Unit Price     Total
+Hang drywall                   10    SF           4.00        40.00
+Paint walls                    20    SF           3.00        60.00
+~Total                                                       100.00
+`;
+
+const factsOf = (head: string) => read(page(1, drawn(`${head}\n${ROWS}`)));
+
+const HOME = 'Ida and Jon Quillon\n12 Plum Row\nElmtown, OH 44999';
+
+describe('the block of whoever is greeted below', () => {
+  it.each([
+    'Hi Ida and Jon,',
+    'Hello Ida,',
+    'Aloha Ida and Jon. We propose what is below.',
+    'Ida,',
+    'Ida and Jon:',
+  ])('is that of the owner: %s', (greeting) => {
+    const { insuredName, propertyAddress } = factsOf(
+      `#Oakby Carpentry\nJuly 2, 2026\n\n${HOME}\n\nClaim 77-1204-55\n\n${greeting}`,
+    );
+    expect({ insuredName, propertyAddress }).toEqual({
+      insuredName: 'Ida and Jon Quillon',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+    });
+  });
+
+  it("is nobody's where somebody else is greeted", () => {
+    expect(
+      factsOf(`#Oakby Carpentry\nJuly 2, 2026\n\n${HOME}\n\nClaim 77-1204-55\n\nMarcus,`)
+        .insuredName,
+    ).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['12 Plum Row\nElmtown, N.Y. 11999', '12 Plum Row, Elmtown, N.Y. 11999'],
+    ['RT 3 BOX 41\nELMTOWN OK 73999', 'RT 3 BOX 41, ELMTOWN OK 73999'],
+  ])('may be written so: %s', (printed, address) => {
+    const { insuredName, propertyAddress } = factsOf(
+      `#Oakby Carpentry\nJuly 2, 2026\n\nIda Quillon\n${printed}\n\nClaim 77-1204-55\n\nDear Ida Quillon,`,
+    );
+    expect({ insuredName, propertyAddress }).toEqual({
+      insuredName: 'Ida Quillon',
+      propertyAddress: address,
+    });
+  });
+});
+
+describe('for whom a paper is', () => {
+  it.each([
+    'Prepared July 2, 2026 for Ida Quillon\n12 Plum Row, Elmtown, OH 44999',
+    'Prepared 7/2/2026 for Ida Quillon\n12 Plum Row\nElmtown, OH 44999',
+    'Invoice For\nIda Quillon\n12 Plum Row\nElmtown, OH 44999',
+    'To whom it may concern:\n\nRE:       Ida Quillon\n          12 Plum Row, Elmtown, OH 44999\n          Claim # 77-1204-55',
+  ])('is said above the address: %s', (head) => {
+    const { insuredName, propertyAddress } = factsOf(`#Oakby Carpentry\n\n${head}\n`);
+    expect({ insuredName, propertyAddress }).toEqual({
+      insuredName: 'Ida Quillon',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+    });
+  });
+
+  it('may be a clinic, to the attention of somebody', () => {
+    expect(
+      factsOf(
+        '#Oakby Carpentry\nTO: Elmtown Family Clinic, attn Office Mgr. Dana Prill\nClaim 77-1204-55',
+      ).insuredName,
+    ).toBe('Elmtown Family Clinic');
+  });
+
+  it('is whom a mail speaks to of a claim', () => {
+    const { insuredName, propertyAddress } = factsOf(`
+Gmail                              Ida Quillon <ida@mail.example>
+Dana Prill <dana@mail.example>
+To: Ida Quillon <ida@mail.example>
+Ida, here is what I come up with at 12 Plum Row, Elmtown, OH 44999 for your claim 0811-6621-OH.`);
+    expect({ insuredName, propertyAddress }).toEqual({
+      insuredName: 'Ida Quillon',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+    });
+  });
+});
+
+describe('the insurer', () => {
+  it.each([
+    ['For your Travelers claim OH-26-3390171, hail on May 29, 2026', 'Travelers'],
+    ['Copy to Farm Bureau, claim OH-PROP-26-5511. Hail of July 6, 2026.', 'Farm Bureau'],
+    ['Insurance co. Mercury                Claim no. 7K-220511-OH', 'Mercury'],
+    ['Insurance: Orchard Mutual Insurance Assn. attn. Claims', 'Orchard Mutual Insurance Assn.'],
+  ])('is named beside the claim: %s', (said, carrier) => {
+    expect(factsOf(`#Oakby Carpentry\n${HOME}\n${said}`).carrierName).toBe(carrier);
+  });
+});
+
+describe('a number', () => {
+  it('of a claim ends before the day of the loss', () => {
+    const { claimNumber, dateOfLoss } = factsOf('#Oakby\nIns claim: HO-2260-77141 DOL 05/23/2026');
+    expect({ claimNumber, dateOfLoss }).toEqual({
+      claimNumber: 'HO-2260-77141',
+      dateOfLoss: '2026-05-23',
+    });
+  });
+
+  it('of a policy may begin with letters apart', () => {
+    expect(
+      factsOf('#Oakby\nInsurance claim no. 4006611-A, policy HOM 77-1801-2').policyNumber,
+    ).toBe('HOM 77-1801-2');
+  });
+});
